@@ -1,0 +1,73 @@
+/**
+ * The house on one page. A domain may call the domains listed beside it, and no others.
+ * Every name on the right stands higher up on the left, so no arrow can ever turn back.
+ */
+export const domains = {
+  operators: [],
+  system: ['operators'],
+  wallet: ['operators'],
+  members: ['operators', 'system', 'wallet'],
+  protection: ['operators', 'system', 'members'],
+  identity: ['operators', 'system', 'members'],
+  content: ['operators', 'system', 'members', 'identity'],
+  catalogue: ['operators', 'system'],
+  play: ['operators', 'system', 'members', 'protection', 'wallet', 'catalogue'],
+  cashier: [
+    'operators',
+    'system',
+    'members',
+    'protection',
+    'identity',
+    'wallet',
+    'content',
+    'play',
+  ],
+  games: ['operators', 'catalogue', 'play'],
+  sportsbook: ['operators', 'catalogue', 'play'],
+  lottery: ['operators', 'catalogue', 'play'],
+  promotions: [
+    'operators',
+    'system',
+    'members',
+    'protection',
+    'wallet',
+    'content',
+    'play',
+    'cashier',
+  ],
+  points: ['operators', 'system', 'members', 'identity', 'wallet', 'content', 'play'],
+  referral: ['operators', 'system', 'members', 'wallet', 'content', 'play'],
+  agents: [
+    'operators',
+    'system',
+    'members',
+    'protection',
+    'identity',
+    'wallet',
+    'content',
+    'play',
+    'cashier',
+  ],
+};
+
+/** A package may use the packages listed beside it; `npm` names what it may take from outside. */
+export const packages = {
+  money: { uses: [], npm: [] },
+  games: { uses: ['money'], npm: ['@noble/hashes'] },
+  contract: { uses: ['money'], npm: ['zod'] },
+  i18n: { uses: ['contract'], npm: [] },
+  art: { uses: [], npm: [] },
+  ui: {
+    uses: [],
+    npm: [
+      'react',
+      'react-dom',
+      '@base-ui/react',
+      'lucide-react',
+      '@tanstack/react-table',
+      'react-day-picker',
+      'uplot',
+      'sonner',
+    ],
+  },
+};
