@@ -1,0 +1,45 @@
+/** An amount of any currency, in whole 1/10,000 of its unit. Never a float. */
+export type Money = bigint;
+
+export const UNIT = 10_000n;
+export const CENT = 100n;
+
+const DECIMAL_TEXT = /^(-?)(\d{1,11})(?:\.(\d{1,4}))?$/;
+
+/** Reads an amount as it stands on the wire: a number or decimal text of at most four decimals. */
+export function readMoney(value: unknown): Money | null {
+  const text = typeof value === 'number' ? String(value) : value;
+  if (typeof text !== 'string') return null;
+  const match = DECIMAL_TEXT.exec(text);
+  if (!match) return null;
+  const [, sign, whole, decimals = ''] = match;
+  const units = BigInt(whole!) * UNIT + BigInt(decimals.padEnd(4, '0'));
+  return sign ? -units : units;
+}
+
+/** As readMoney, where anything else is a mistake of ours. */
+export function money(value: number | string): Money {
+  const amount = readMoney(value);
+  if (amount === null) throw new RangeError(`Not an amount of money: ${value}`);
+  return amount;
+}
+
+/** Decimal text, without trailing zeros past the second decimal: 12.50, 0.0001. */
+export function moneyText(amount: Money): string {
+  const size = amount < 0n ? -amount : amount;
+  const decimals = String(size % UNIT)
+    .padStart(4, '0')
+    .replace(/0{1,2}$/, '');
+  return `${amount < 0n ? '-' : ''}${size / UNIT}.${decimals}`;
+}
+
+/** The JSON number that clients of the wire expect: below 1e11 it is exact to the fourth decimal. */
+export function moneyNumber(amount: Money): number {
+  return Number(moneyText(amount));
+}
+
+/** What is credited is floored to whole cents, towards minus infinity. */
+export function floorToCents(amount: Money): Money {
+  const rest = amount % CENT;
+  return rest === 0n ? amount : amount - rest - (rest < 0n ? CENT : 0n);
+}
