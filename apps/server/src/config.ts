@@ -1,0 +1,79 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { z } from 'zod';
+import { StartFailure } from './platform/start-failure.ts';
+
+const shape = z.object({
+  PORT: z.coerce.number().int().min(0).max(65_535).default(8080),
+  HOST: z.string().min(1).default('127.0.0.1'),
+  BAIZE_DATA: z.string().min(1).default('.data'),
+  BAIZE_PROFILE: z.enum(['demo', 'test', 'production']).optional(),
+  DATABASE_URL: z.string().optional(),
+  BAIZE_SERVE_DATABASE_URL: z.string().optional(),
+  REDIS_URL: z.string().optional(),
+  BAIZE_ORIGIN: z.url().optional(),
+  BAIZE_CONTENT_ORIGIN: z.url().optional(),
+  BAIZE_TRUSTED_PROXIES: z.string().default(''),
+  BAIZE_SECRET: z.string().min(16).optional(),
+  SMTP_URL: z.string().optional(),
+  SMS_URL: z.string().optional(),
+  OIDC_GOOGLE_ID: z.string().optional(),
+  OIDC_GOOGLE_SECRET: z.string().optional(),
+  OIDC_GOOGLE_ISSUER: z.string().default('https://accounts.google.com'),
+  OAUTH_FACEBOOK_ID: z.string().optional(),
+  OAUTH_FACEBOOK_SECRET: z.string().optional(),
+  OAUTH_FACEBOOK_ISSUER: z.string().default('https://graph.facebook.com'),
+  PHONE_AUTH_JWKS: z.string().optional(),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).optional(),
+});
+
+/** The environment, read once. */
+export type Config = z.output<typeof shape> & {
+  dataDir: string;
+  profile: 'demo' | 'test' | 'production';
+  trustedProxies: string[];
+  logLevel: string;
+};
+
+const LOOPBACK = /^(127\.\d+\.\d+\.\d+|::1|localhost)$/;
+
+export function readConfig(env: NodeJS.ProcessEnv): Config {
+  const parsed = shape.safeParse(withSecretFiles(env));
+  if (!parsed.success) {
+    const [issue] = parsed.error.issues;
+    throw new StartFailure(`${issue?.path.join('.')} is not valid: ${issue?.message}`);
+  }
+  const values = parsed.data;
+  const profile = values.BAIZE_PROFILE ?? 'demo';
+  if (!values.BAIZE_PROFILE && !LOOPBACK.test(values.HOST)) {
+    throw new StartFailure(
+      `The demo listens on this machine only. To listen on ${values.HOST}, set BAIZE_PROFILE (demo, production).`,
+    );
+  }
+  return {
+    ...values,
+    profile,
+    dataDir: resolve(values.BAIZE_DATA),
+    trustedProxies: values.BAIZE_TRUSTED_PROXIES.split(',').filter(Boolean),
+    logLevel: values.LOG_LEVEL ?? (profile === 'production' ? 'info' : 'warn'),
+  };
+}
+
+/** Every variable may be given as a file instead: BAIZE_SECRET_FILE names the file of BAIZE_SECRET. */
+function withSecretFiles(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+  const merged = { ...env };
+  for (const name of Object.keys(shape.shape)) {
+    const file = env[`${name}_FILE`];
+    if (merged[name] === '') delete merged[name];
+    if (file && merged[name] === undefined) merged[name] = readSecret(`${name}_FILE`, file);
+  }
+  return merged;
+}
+
+function readSecret(name: string, file: string): string {
+  try {
+    return readFileSync(file, 'utf8').trim();
+  } catch {
+    throw new StartFailure(`${name} names a file that cannot be read: ${file}`);
+  }
+}

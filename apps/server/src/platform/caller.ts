@@ -1,0 +1,48 @@
+import type { Audience, Call, Language, Right } from '@baize/contract';
+import { refuse } from './refusal.ts';
+
+/** Who makes a request, as far as the house knows. */
+export type Caller = {
+  kind: 'visitor' | 'trial' | 'member' | 'agent' | 'operator' | 'vendor';
+  /** The member's id; 0 for everyone else. */
+  memberId: bigint;
+  /** The operator's id; 0 for everyone else. */
+  operatorId: bigint;
+  /** The session behind the token; 0 for visitors. */
+  sessionId: bigint;
+  rights: readonly Right[];
+  /** Must change the password before anything else. */
+  isRestricted: boolean;
+  /** May read, may not play, pay or be paid. */
+  isFrozen: boolean;
+  /** The visitor's address, behind trusted proxies too. */
+  address: string;
+  userAgent: string;
+  language: Language;
+};
+
+/** Who may make which calls. What is not written here is refused. */
+const admitted: Record<Audience, readonly Caller['kind'][]> = {
+  anyone: ['visitor', 'trial', 'member', 'agent', 'operator'],
+  session: ['trial', 'member', 'agent'],
+  member: ['member', 'agent'],
+  agent: ['agent'],
+  operator: ['operator'],
+  vendor: ['vendor'],
+};
+
+/** Lets the caller in, or says why not. */
+export function admit(caller: Caller, call: Call): void {
+  if (!admitted[call.audience].includes(caller.kind)) turnAway(caller, call.audience);
+  if (call.right && !caller.rights.includes(call.right)) refuse('NOT_ALLOWED');
+  if (call.audience === 'anyone') return;
+  if (caller.isRestricted && !call.whileRestricted) refuse('PASSWORD_CHANGE_NEEDED');
+  if (caller.isFrozen && call.notWhileFrozen) refuse('ACCOUNT_FROZEN');
+}
+
+function turnAway(caller: Caller, audience: Audience): never {
+  if (caller.kind === 'visitor') refuse('NOT_LOGGED_IN');
+  if (audience === 'operator' || audience === 'vendor') refuse('NOT_ALLOWED');
+  if (caller.kind === 'trial') refuse('REAL_ACCOUNT_NEEDED');
+  refuse(audience === 'agent' ? 'NOT_AN_AGENT' : 'NOT_ALLOWED');
+}

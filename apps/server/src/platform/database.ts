@@ -1,0 +1,117 @@
+import { Kysely, type Transaction as KyselyTransaction, PostgresDialect } from 'kysely';
+import pg from 'pg';
+import { StartFailure } from './start-failure.ts';
+
+/** Every table by name. Each domain adds its own beside its rules, by declaration merging. */
+// biome-ignore lint/suspicious/noEmptyInterface: the domains fill it
+export interface Tables {}
+
+export type Database = Kysely<Tables>;
+export type Transaction = KyselyTransaction<Tables>;
+
+export type PoolSettings = {
+  max: number;
+  statementTimeoutMs: number;
+  lockTimeoutMs: number;
+  idleInTransactionMs: number;
+};
+
+/** What serves people gives up soon; reports and reconciliation may take their time. */
+export const SERVING: PoolSettings = {
+  max: 20,
+  statementTimeoutMs: 2_000,
+  lockTimeoutMs: 1_000,
+  idleInTransactionMs: 5_000,
+};
+export const REPORTING: PoolSettings = {
+  max: 4,
+  statementTimeoutMs: 60_000,
+  lockTimeoutMs: 5_000,
+  idleInTransactionMs: 60_000,
+};
+
+const INT8 = 20;
+
+/** Whole numbers of 8 bytes are bigints here, never floats. */
+const types = {
+  getTypeParser: (oid: number, format?: 'text' | 'binary') =>
+    oid === INT8 ? BigInt : pg.types.getTypeParser(oid, format as 'text'),
+};
+
+export function connectionSettings(url: string, settings: PoolSettings): pg.ClientConfig {
+  return {
+    connectionString: url,
+    types: types as pg.CustomTypesConfig,
+    connectionTimeoutMillis: 2_000,
+    statement_timeout: settings.statementTimeoutMs,
+    lock_timeout: settings.lockTimeoutMs,
+    idle_in_transaction_session_timeout: settings.idleInTransactionMs,
+    query_timeout: settings.statementTimeoutMs + 500,
+    application_name: 'baize',
+    keepAlive: true,
+  };
+}
+
+export function openPool(url: string, settings: PoolSettings): pg.Pool {
+  const pool = new pg.Pool({ ...connectionSettings(url, settings), max: settings.max });
+  // An idle connection that breaks is dropped by the pool; the next query opens another.
+  pool.on('error', () => {});
+  return pool;
+}
+
+export function openDatabase(pool: pg.Pool): Database {
+  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+}
+
+const DEADLOCK = '40P01';
+const SERIALIZATION_FAILURE = '40001';
+const ATTEMPTS = 3;
+
+/** Runs the work in one transaction; what the database asks to try again is tried again. */
+export async function begin<Result>(
+  db: Database,
+  work: (tx: Transaction) => Promise<Result>,
+): Promise<Result> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await db.transaction().execute(work);
+    } catch (error) {
+      if (attempt === ATTEMPTS || !wantsAnotherTry(error)) throw error;
+    }
+  }
+}
+
+function wantsAnotherTry(error: unknown): boolean {
+  const code = sqlState(error);
+  return code === DEADLOCK || code === SERIALIZATION_FAILURE;
+}
+
+/** PostgreSQL's five-character reason, where an error carries one. */
+export function sqlState(error: unknown): string | undefined {
+  return error instanceof Error && 'code' in error ? String(error.code) : undefined;
+}
+
+// Connection trouble (08, 57P), too many connections (53), timeouts (57014, 55P03), and the driver's own words.
+const UNAVAILABLE = /^(08|53|57P|57014|55P03|25P03)|^E(CONN|PIPE|TIMEDOUT|HOSTUNREACH)/;
+const DRIVER_WORDS =
+  /timeout exceeded when trying to connect|Connection terminated|Query read timeout|not queryable|Cannot use a pool after/;
+
+/** The database did not answer in time, or not at all: the same request may go through later. */
+export function isUnavailable(error: unknown): boolean {
+  return (
+    UNAVAILABLE.test(sqlState(error) ?? '') ||
+    (error instanceof Error && DRIVER_WORDS.test(error.message))
+  );
+}
+
+/** A server that may lose an acknowledged bet in a crash is not started. */
+export async function assertDurable(pool: pg.Pool): Promise<void> {
+  for (const setting of ['fsync', 'full_page_writes', 'synchronous_commit']) {
+    const { rows } = await pool.query<Record<string, string>>(`show ${setting}`);
+    if (rows[0]?.[setting] === 'off') {
+      throw new StartFailure(
+        `PostgreSQL runs with ${setting} = off and could lose acknowledged bets. Turn it on, then start again.`,
+      );
+    }
+  }
+}

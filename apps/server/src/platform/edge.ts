@@ -1,0 +1,67 @@
+import { findLanguage } from '@baize/contract';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Caller } from './caller.ts';
+import type { House } from './house.ts';
+import { refuse } from './refusal.ts';
+
+/** Finds who stands behind a token; undefined when it is not one of his tokens. */
+export type FindCaller = (
+  house: House,
+  token: string,
+) => Promise<(Pick<Caller, 'kind' | 'sessionId'> & Partial<Caller>) | undefined>;
+
+type Edge = { callers: FindCaller[] };
+
+const visitor = {
+  kind: 'visitor',
+  memberId: 0n,
+  operatorId: 0n,
+  sessionId: 0n,
+  rights: [],
+  isRestricted: false,
+  isFrozen: false,
+} as const;
+
+/** Before any call is looked at: who asks, in which language, from where. */
+export function acceptRequests(app: FastifyInstance, house: House, edge: Edge): void {
+  app.decorateRequest('hasStaleToken', false);
+  app.decorateRequest('caller', null as unknown as Caller);
+  app.addHook('onRequest', async (request) => {
+    const base = {
+      ...visitor,
+      address: request.ip,
+      userAgent: String(request.headers['user-agent'] ?? '').slice(0, 400),
+      language: findLanguage(request.headers.language as string | undefined) ?? ('EN' as const),
+    };
+    request.caller = base;
+    refuseForeignOrigins(house, request);
+    const token = tokenOf(request);
+    if (!token) return;
+    const found = await firstFound(house, edge.callers, token);
+    request.hasStaleToken = !found;
+    if (found) request.caller = { ...base, ...found };
+    // A feed read with a dead token says so, so that the client drops it.
+    else if (request.method === 'GET' && request.routeOptions.config.call) refuse('NOT_LOGGED_IN');
+  });
+}
+
+async function firstFound(house: House, callers: FindCaller[], token: string) {
+  for (const find of callers) {
+    const found = await find(house, token);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+/** The token as it is, or after `Bearer`. */
+export function tokenOf(request: FastifyRequest): string | undefined {
+  return request.headers.authorization?.replace(/^Bearer\s+/i, '').trim() || undefined;
+}
+
+/** A browser that changes something must have come from our own pages. */
+function refuseForeignOrigins(house: House, request: FastifyRequest): void {
+  const origin = request.headers.origin;
+  if (!origin || request.method === 'GET' || request.method === 'HEAD') return;
+  const own = [house.config.BAIZE_ORIGIN, `http://${request.host}`, `https://${request.host}`];
+  if (!own.includes(origin)) refuse('FOREIGN_ORIGIN');
+}

@@ -1,0 +1,14 @@
+import type { Logger } from 'pino';
+import type { Config } from '../config.ts';
+import { prepareExternalDatabase, startEmbeddedPostgres } from './embedded-postgres.ts';
+
+export type FoundDatabase = { migrateUrl: string; serveUrl: string; stop(): Promise<void> };
+
+/** The PostgreSQL that DATABASE_URL names, or our own, started here. */
+export async function findDatabase(config: Config, log: Logger): Promise<FoundDatabase> {
+  if (!config.DATABASE_URL) {
+    return startEmbeddedPostgres({ dataDir: config.dataDir, log: (line) => log.info(line) });
+  }
+  const urls = await prepareExternalDatabase(config.DATABASE_URL, config);
+  return { ...urls, stop: async () => {} };
+}

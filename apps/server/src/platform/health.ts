@@ -1,0 +1,24 @@
+import type { FastifyInstance } from 'fastify';
+import type { House } from './house.ts';
+
+/** Alive as soon as the process is; ready only while it can serve. */
+export function healthRoutes(app: FastifyInstance, house: House): void {
+  let isClosing = false;
+  app.addHook('preClose', async () => {
+    isClosing = true;
+  });
+  app.get('/healthz', () => ({ status: 'alive' }));
+  app.get('/readyz', async (_request, reply) => {
+    const isReady = !isClosing && (await answers(house));
+    return reply.code(isReady ? 200 : 503).send({ status: isReady ? 'ready' : 'not ready' });
+  });
+}
+
+async function answers(house: House): Promise<boolean> {
+  try {
+    await house.pool.query('select 1');
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,20 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type pg from 'pg';
+import type { Config } from '../config.ts';
+import type { MovableClock } from './clock.ts';
+import type { Database } from './database.ts';
+import type { Keys } from './keys.ts';
+
+/** What every domain works with: passed to it, never imported by it. */
+export type House = {
+  config: Config;
+  /** The serving pool: short timeouts, the role that cannot change ledger rows. */
+  db: Database;
+  pool: pg.Pool;
+  /** A small pool of its own for reports and reconciliation, with long timeouts. */
+  reports: Database;
+  clock: MovableClock;
+  log: FastifyBaseLogger;
+  /** Secrets of this installation, kept outside the database. */
+  keys: Keys;
+};

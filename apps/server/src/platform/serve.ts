@@ -1,0 +1,106 @@
+import { allCalls, type Call, type Output, type Shape } from '@baize/contract';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod/mini';
+import { admit, type Caller } from './caller.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    caller: Caller;
+    /** An Authorization header came, and no living session stands behind it. */
+    hasStaleToken: boolean;
+  }
+  interface FastifyContextConfig {
+    call?: Call;
+    name?: string;
+  }
+}
+
+export type Handler<Input extends Shape, Value extends Shape> = (
+  input: Output<Input>,
+  caller: Caller,
+  exchange: { request: FastifyRequest; reply: FastifyReply },
+) => Promise<Output<Value>> | Output<Value>;
+
+/** Answers one call of the contract: checks who asks, reads the input, wraps the value. */
+export function serve<Input extends Shape, Value extends Shape>(
+  app: FastifyInstance,
+  call: Call<Input, Value>,
+  handle: Handler<Input, Value>,
+): void {
+  const input = strictWhereAsked(call);
+  const name = nameOf(call);
+  for (const { method, path } of namesOf(call)) {
+    app.route({
+      method,
+      url: path,
+      config: { call, name },
+      handler: async (request, reply) => {
+        admit(request.caller, call);
+        const value = await handle(
+          z.parse(input, inputOf(request)) as Output<Input>,
+          request.caller,
+          { request, reply },
+        );
+        return answer(reply, call, value);
+      },
+    });
+  }
+}
+
+function answer<Value extends Shape>(
+  reply: FastifyReply,
+  call: Call<Shape, Value>,
+  value: Output<Value>,
+) {
+  switch (call.answer ?? 'envelope') {
+    case 'envelope':
+      return { success: true, value: z.encode(call.value, value), message: '' };
+    case 'bare':
+      return z.encode(call.value, value);
+    case 'text':
+      return reply.type('text/plain').send(z.encode(call.value, value));
+    case 'file':
+      return value;
+    case 'empty':
+      return reply.code(204).send();
+  }
+}
+
+/** A call has its own name and the names that older and newer clients know it by. */
+export function namesOf(call: Call): { method: Call['method']; path: string }[] {
+  const aliases = (call.also ?? []).map(({ method, path }) => ({
+    method: method ?? call.method,
+    path: path ?? call.path,
+  }));
+  return [{ method: call.method, path: call.path }, ...aliases];
+}
+
+// Cache busters and picture formats that clients add to any query.
+const NOISE = ['_', 'ext', 't'];
+
+function inputOf(request: FastifyRequest): unknown {
+  const query = { ...(request.query as Record<string, unknown>) };
+  for (const name of NOISE) delete query[name];
+  const body = request.body;
+  if (body !== undefined && body !== null && (typeof body !== 'object' || Array.isArray(body))) {
+    return body;
+  }
+  return { ...query, ...(body as object), ...(request.params as object) };
+}
+
+const STRICT_PATHS = /^\/(wps\/game|ops|vendor)\//;
+
+/** Where money and operators act, a field nobody knows is refused; elsewhere it is dropped. */
+function strictWhereAsked(call: Call): Shape {
+  if (!STRICT_PATHS.test(call.path) || !(call.input instanceof z.ZodMiniObject)) return call.input;
+  return z.catchall(call.input, z.never());
+}
+
+let names: Map<Call, string> | undefined;
+
+function nameOf(call: Call): string {
+  names ??= new Map(allCalls().map(({ name, call }) => [call, name]));
+  const name = names.get(call);
+  if (!name) throw new Error(`${call.method} ${call.path} is not listed in the contract`);
+  return name;
+}

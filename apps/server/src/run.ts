@@ -1,0 +1,82 @@
+import { mkdirSync } from 'node:fs';
+import { type Logger, pino } from 'pino';
+import { buildApp } from './app.ts';
+import { type Config, readConfig } from './config.ts';
+import { openClock } from './platform/clock.ts';
+import { assertDurable, openDatabase, openPool, REPORTING, SERVING } from './platform/database.ts';
+import { findDatabase } from './platform/find-database.ts';
+import type { House } from './platform/house.ts';
+import { openKeys } from './platform/keys.ts';
+import { migrate } from './platform/migrate.ts';
+import { StartFailure } from './platform/start-failure.ts';
+
+/** Starts everything, in order, and stops it in the other order when asked to. */
+export async function runHouse(env: NodeJS.ProcessEnv): Promise<void> {
+  const config = readConfig(env);
+  makeFolder(config);
+  const log = pino({ level: config.logLevel });
+  const database = await findDatabase(config, log);
+  await migrate(database.migrateUrl, database.serveUrl);
+  const { house, close } = openHouse(config, database.serveUrl, log);
+  await assertDurable(house.pool);
+  const app = await buildApp(house);
+  await listen(app, config);
+  announce(config);
+
+  let stopping: Promise<void> | undefined;
+  const stop = () => {
+    stopping ??= app.close().then(close).then(database.stop);
+    return stopping.then(() => process.exit(0));
+  };
+  process.once('SIGTERM', stop);
+  process.once('SIGINT', stop);
+}
+
+/** The house on an open database; tests build theirs with the same hands. */
+export function openHouse(config: Config, serveUrl: string, log: Logger) {
+  const pool = openPool(serveUrl, SERVING);
+  const reportPool = openPool(serveUrl, REPORTING);
+  const house: House = {
+    config,
+    pool,
+    db: openDatabase(pool),
+    reports: openDatabase(reportPool),
+    clock: openClock(),
+    log,
+    keys: openKeys(config),
+  };
+  return {
+    house,
+    close: async () => {
+      await house.db.destroy();
+      await house.reports.destroy();
+    },
+  };
+}
+
+function makeFolder(config: Config): void {
+  try {
+    mkdirSync(config.dataDir, { recursive: true, mode: 0o755 });
+  } catch (error) {
+    const reason = (error as NodeJS.ErrnoException).code;
+    throw new StartFailure(
+      `BAIZE_DATA cannot be written (${reason}): ${config.dataDir}. Name another folder.`,
+    );
+  }
+}
+
+async function listen(app: Awaited<ReturnType<typeof buildApp>>, config: Config): Promise<void> {
+  try {
+    await app.listen({ port: config.PORT, host: config.HOST });
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;
+    throw new StartFailure(
+      `Port ${config.PORT} is in use. Stop what listens there, or start with PORT=… npm start.`,
+    );
+  }
+}
+
+function announce(config: Config): void {
+  const address = config.BAIZE_ORIGIN ?? `http://${config.HOST}:${config.PORT}`;
+  process.stdout.write(`Baize is open.\n  Portal   ${address}/\n  Console  ${address}/console\n`);
+}

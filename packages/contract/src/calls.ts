@@ -1,0 +1,17 @@
+import type { Call } from './call.ts';
+import * as operators from './operators.ts';
+import * as system from './system.ts';
+
+/** Every call of every domain, by its name: `system.status`. */
+export function allCalls(): { name: string; call: Call }[] {
+  const domains = { operators, system };
+  return Object.entries(domains).flatMap(([domain, exported]) =>
+    Object.entries(exported as Record<string, unknown>)
+      .filter((entry): entry is [string, Call] => isCall(entry[1]))
+      .map(([name, call]) => ({ name: `${domain}.${name}`, call })),
+  );
+}
+
+function isCall(value: unknown): value is Call {
+  return typeof value === 'object' && value !== null && 'path' in value && 'audience' in value;
+}

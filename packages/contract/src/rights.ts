@@ -1,0 +1,36 @@
+/** What an operator may be allowed to do: named beside each operators' call, granted through roles. */
+export const rights = [
+  'audit.read',
+  'operators.read',
+  'operators.edit',
+  'approvals.read',
+  'approvals.decide',
+  'system.read',
+  'system.edit',
+  'members.read',
+  'members.edit',
+  'members.personal',
+  'outbox.read',
+  'ledger.read',
+] as const;
+
+export type Right = (typeof rights)[number];
+
+/** The shipped roles: sets of rights. An operator may hold several. */
+export const roles = {
+  admin: [...rights],
+  finance: ['approvals.read', 'approvals.decide', 'members.read', 'ledger.read', 'system.read'],
+  risk: [
+    'approvals.read',
+    'approvals.decide',
+    'members.read',
+    'members.edit',
+    'members.personal',
+    'ledger.read',
+    'audit.read',
+  ],
+  support: ['members.read', 'members.personal', 'outbox.read', 'system.read'],
+  content: ['system.read', 'system.edit'],
+} as const satisfies Record<string, readonly Right[]>;
+
+export type Role = keyof typeof roles;

@@ -1,0 +1,4 @@
+/** Puts values into the `{name}` places of a sentence; a place without a value stays as it is. */
+export function fill(words: string, values: Readonly<Record<string, string | number>> = {}): string {
+  return words.replace(/\{(\w+)\}/g, (place, name: string) => String(values[name] ?? place));
+}

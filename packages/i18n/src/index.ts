@@ -1,0 +1,2 @@
+export { findLanguage, type Language, languages } from '@baize/contract';
+export { fill } from './fill.ts';
