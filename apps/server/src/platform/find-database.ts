@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 import type { Config } from '../config.ts';
-import { prepareExternalDatabase, startEmbeddedPostgres } from './embedded-postgres.ts';
+import { startEmbeddedPostgres } from './embedded-postgres.ts';
+import { prepareExternalDatabase } from './external-database.ts';
 
 export type FoundDatabase = { migrateUrl: string; serveUrl: string; stop(): Promise<void> };
 

@@ -1,0 +1,58 @@
+import { chmodSync, mkdtempSync, rmSync, statfsSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import type { TestProject } from 'vitest/node';
+import { startEmbeddedPostgres } from '../platform/embedded-postgres.ts';
+import { migrate } from '../platform/migrate.ts';
+
+/** What a test file needs to make a database of its own. */
+export type TestServer = {
+  superuserUrl: string;
+  migrateUrl: string;
+  serveUrl: string;
+  template: string;
+};
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    testServer: TestServer;
+  }
+}
+
+const TEMPLATE = 'baize';
+const ROOM_NEEDED_BYTES = 4 * 1024 ** 3;
+
+/** One PostgreSQL for the whole run, migrated once; nothing in it has to survive a crash. */
+export async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const dataDir = mkdtempSync(join(fastestFolder(), 'baize-test-'));
+  // As root, PostgreSQL runs under an account of its own, which must get in.
+  chmodSync(dataDir, 0o755);
+  const flags = { fsync: 'off', full_page_writes: 'off', max_connections: '200' };
+  const postgres = await startEmbeddedPostgres({ dataDir, flags });
+  const { superuserUrl, migrateUrl, serveUrl } = postgres;
+  await migrate(migrateUrl, serveUrl);
+  await closeTemplate(superuserUrl);
+  project.provide('testServer', { superuserUrl, migrateUrl, serveUrl, template: TEMPLATE });
+  return async () => {
+    await postgres.stop();
+    rmSync(dataDir, { recursive: true, force: true });
+  };
+}
+
+/** A database can only be cloned while nobody is connected to it. */
+async function closeTemplate(superuserUrl: string): Promise<void> {
+  const client = new pg.Client({ connectionString: superuserUrl });
+  await client.connect();
+  await client.query(`alter database ${TEMPLATE} with is_template true allow_connections false`);
+  await client.end();
+}
+
+function fastestFolder(): string {
+  try {
+    const { bavail, bsize } = statfsSync('/dev/shm');
+    return bavail * bsize > ROOM_NEEDED_BYTES ? '/dev/shm' : tmpdir();
+  } catch {
+    return tmpdir();
+  }
+}

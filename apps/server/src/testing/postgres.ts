@@ -1,0 +1,36 @@
+import { randomBytes } from 'node:crypto';
+import pg from 'pg';
+import { inject } from 'vitest';
+import type { TestServer } from './global-setup.ts';
+
+export type TestDatabase = { migrateUrl: string; serveUrl: string; drop(): Promise<void> };
+
+/** An empty, migrated database of the caller's own on the run's PostgreSQL. */
+export async function createTestDatabase(): Promise<TestDatabase> {
+  const server: TestServer = inject('testServer');
+  const { superuserUrl, migrateUrl, serveUrl, template } = server;
+  const name = `test_${randomBytes(6).toString('hex')}`;
+  await runOnce(superuserUrl, `create database ${name} template ${template} owner baize_migrate`);
+  await runOnce(superuserUrl, `grant connect on database ${name} to baize_serve`);
+  return {
+    migrateUrl: inDatabase(migrateUrl, name),
+    serveUrl: inDatabase(serveUrl, name),
+    drop: () => runOnce(superuserUrl, `drop database ${name} with (force)`),
+  };
+}
+
+async function runOnce(url: string, sql: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    await client.query(sql);
+  } finally {
+    await client.end();
+  }
+}
+
+function inDatabase(url: string, name: string): string {
+  const address = new URL(url);
+  address.pathname = `/${name}`;
+  return address.href;
+}

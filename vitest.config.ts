@@ -1,0 +1,47 @@
+import { defineConfig } from 'vitest/config';
+
+/** Four kinds of test: pure packages, the server on a real PostgreSQL, the screens, and the house itself. */
+export default defineConfig({
+  test: {
+    reporters: ['default'],
+    maxWorkers: 2,
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          include: ['packages/*/src/**/*.test.ts'],
+          exclude: ['packages/ui/**'],
+        },
+      },
+      {
+        test: {
+          name: 'server',
+          include: ['apps/server/src/**/*.test.ts'],
+          globalSetup: ['apps/server/src/testing/global-setup.ts'],
+          pool: 'forks',
+          testTimeout: 20_000,
+          hookTimeout: 30_000,
+        },
+      },
+      {
+        test: {
+          name: 'web',
+          include: ['{apps/portal,apps/console,packages/ui}/src/**/*.test.{ts,tsx}'],
+          environment: 'happy-dom',
+        },
+      },
+      {
+        test: {
+          name: 'house',
+          include: ['tidy.test.ts', 'tests/**/*.test.ts'],
+          exclude: ['tests/browser/**'],
+          pool: 'forks',
+          // They start whole servers and measure them: side by side they would measure each other.
+          fileParallelism: false,
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
+    ],
+  },
+});
