@@ -1,0 +1,31 @@
+/** The fields a registration may ask for; each brand says which, and by which rule. */
+export const registerFields = [
+  'username',
+  'password',
+  'nickname',
+  'payeeName',
+  'email',
+  'mobileNum',
+  'verificationCode',
+  'captcha',
+  'referralCode',
+  'affiliateCode',
+  'recommenderId',
+  'paymentPassword',
+  'qqNum',
+  'line',
+  'whatsapp',
+  'facebook',
+  'wechat',
+  'zalo',
+  'telegram',
+  'idNumber',
+  'birthday',
+  'address',
+  'nationality',
+  'occupation',
+  'sourceOfIncome',
+  'placeOfBirth',
+] as const;
+
+export type RegisterField = (typeof registerFields)[number];
