@@ -1,0 +1,18 @@
+import { cx } from './cx.ts';
+
+type TimeTextProps = {
+  /** The instant for machines, as ISO text. */
+  at: string;
+  text: string;
+  /** The whole of it on hover, when the text is short. */
+  title?: string | undefined;
+  className?: string | undefined;
+};
+
+export function TimeText({ at, text, title, className }: TimeTextProps) {
+  return (
+    <time dateTime={at} title={title} className={cx('num whitespace-nowrap', className)}>
+      {text}
+    </time>
+  );
+}
