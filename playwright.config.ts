@@ -1,0 +1,31 @@
+import { defineConfig } from '@playwright/test';
+import { findBrowser } from './scripts/browser.mjs';
+
+/** Root may not use Chromium's sandbox; the rest keeps it from talking to anyone but us. */
+const FLAGS = [
+  '--no-sandbox',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+const executablePath = findBrowser();
+
+export default defineConfig({
+  testDir: 'tests/browser',
+  globalSetup: './tests/browser/serve.ts',
+  workers: 2,
+  timeout: 30_000,
+  forbidOnly: true,
+  reporter: 'list',
+  outputDir: 'test-results',
+  use: {
+    baseURL: process.env.BAIZE_TEST_URL,
+    browserName: 'chromium',
+    locale: 'en-US',
+    trace: 'retain-on-failure',
+    launchOptions: { args: FLAGS, ...(executablePath ? { executablePath } : {}) },
+  },
+});

@@ -1,0 +1,105 @@
+import { cpSync, existsSync, readdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { runStep, staleSteps } from './build-steps.mjs';
+import { orStop, root, runChild, Stop } from './child.mjs';
+
+const at = (path) => join(root, path);
+
+const works = {
+  art: () => node(['--import', 'tsx', 'packages/art/scripts/render.ts', ...ART_FOLDERS.map(at)]),
+  portal: () => vite('apps/portal', ['--outDir', 'dist/client', '--emptyOutDir']),
+  'portal-server': () =>
+    vite('apps/portal', [
+      '--ssr',
+      'src/entry-server.tsx',
+      '--outDir',
+      'dist/server',
+      '--emptyOutDir',
+    ]),
+  console: () =>
+    vite('apps/console', ['--base', '/console/', '--outDir', 'dist/client', '--emptyOutDir']),
+  server: bundleServer,
+};
+
+const ART_FOLDERS = ['apps/portal/public/art', 'apps/console/public/art'];
+
+/** Builds what changed: the pictures first, since the screens carry them; then two things at a time. */
+export async function build() {
+  const stale = staleSteps();
+  const build = async ({ name }) => {
+    const startedAt = performance.now();
+    const step = stale.find((one) => one.name === name);
+    if (!step) return;
+    await runStep(step, works[name]);
+    console.log(`built ${name} (${((performance.now() - startedAt) / 1000).toFixed(1)} s)`);
+  };
+  await build({ name: 'art' });
+  await Promise.all([
+    build({ name: 'portal' }).then(() => build({ name: 'portal-server' })),
+    build({ name: 'server' }).then(() => build({ name: 'console' })),
+  ]);
+}
+
+const vite = (app, args) =>
+  node([at('node_modules/vite/bin/vite.js'), 'build', '--logLevel', 'warn', ...args], at(app));
+
+async function node(args, cwd = root) {
+  const env = { ...process.env, NODE_ENV: 'production' };
+  const { code, output } = await runChild(process.execPath, args, { quiet: true, env, cwd });
+  if (code !== 0) throw new Stop(`${output}\nThe build failed; the lines above say where.`);
+}
+
+/** Our own packages go into the bundle; what npm brought stays outside it. */
+const outsideIsExternal = {
+  name: 'outside-is-external',
+  setup(bundle) {
+    bundle.onResolve({ filter: /^[^./]/ }, ({ path, kind }) =>
+      kind === 'entry-point' || path.startsWith('@baize/') ? undefined : { path, external: true },
+    );
+  },
+};
+
+async function bundleServer() {
+  const esbuild = await import('esbuild');
+  const source = at('apps/server/src');
+  const dist = at('apps/server/dist');
+  rmSync(dist, { recursive: true, force: true });
+  await esbuild
+    .build({
+      entryPoints: ['main.ts', ...commandsIn(source)],
+      absWorkingDir: source,
+      outdir: dist,
+      outbase: source,
+      bundle: true,
+      splitting: true,
+      chunkNames: 'chunks/[name]-[hash]',
+      platform: 'node',
+      target: 'node20',
+      format: 'esm',
+      sourcemap: true,
+      plugins: [outsideIsExternal],
+      logLevel: 'silent',
+    })
+    .catch((error) => {
+      throw new Stop(`The server could not be bundled: ${error.message}`);
+    });
+  const migrations = join(source, 'migrations');
+  if (existsSync(migrations)) cpSync(migrations, join(dist, 'migrations'), { recursive: true });
+}
+
+function commandsIn(source) {
+  const folder = join(source, 'commands');
+  const names = existsSync(folder) ? readdirSync(folder) : [];
+  return names
+    .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
+    .map((name) => `commands/${name}`);
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1]).href) {
+  const { ensureInstalled } = await import('./install.mjs');
+  await orStop(async () => {
+    await ensureInstalled();
+    await build();
+  });
+}

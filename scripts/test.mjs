@@ -1,0 +1,71 @@
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ensureBrowser } from './browser.mjs';
+import { orStop, root, runChild } from './child.mjs';
+import { ensureInstalled } from './install.mjs';
+
+const reports = mkdtempSync(join(tmpdir(), 'baize-reports-'));
+process.on('exit', () => rmSync(reports, { recursive: true, force: true }));
+
+const sum = { passed: 0, failed: 0 };
+const times = [];
+
+await orStop(async () => {
+  await stage('install', ensureInstalled);
+  await stage('browser', ensureBrowser);
+  await stage('check', runChecks);
+  await stage('build', () => failsAsOne(['scripts/build.mjs']));
+  await stage('tests', runVitest);
+  await stage('browser tests', runPlaywright);
+});
+console.log(`\n${times.map(([name, s]) => `${name} ${s.toFixed(1)} s`).join(' · ')}`);
+console.log(`${sum.passed} passed, ${sum.failed} failed`);
+process.exit(sum.failed ? 1 : 0);
+
+async function stage(name, work) {
+  console.log(`\n— ${name}`);
+  const startedAt = performance.now();
+  await work();
+  times.push([name, (performance.now() - startedAt) / 1000]);
+}
+
+async function runChecks() {
+  const { check } = await import('./check.mjs');
+  sum.failed += await check();
+}
+
+async function failsAsOne(args) {
+  const { code } = await runChild(process.execPath, args);
+  if (code !== 0) sum.failed += 1;
+}
+
+async function runVitest() {
+  const file = join(reports, 'vitest.json');
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
+  const cli = join(root, 'node_modules/vitest/vitest.mjs');
+  const { code } = await runChild(process.execPath, [cli, 'run', ...reporters]);
+  const { numPassedTests = 0, numFailedTests = 0 } = readReport(file);
+  count(code, numPassedTests, numFailedTests);
+}
+
+async function runPlaywright() {
+  const folder = join(root, 'tests/browser');
+  const hasTests =
+    existsSync(folder) && readdirSync(folder).some((f) => /\.(test|spec)\.ts$/.test(f));
+  if (!hasTests) return console.log('no browser tests');
+  const file = join(reports, 'playwright.json');
+  const env = { ...process.env, PLAYWRIGHT_JSON_OUTPUT_NAME: file };
+  const cli = join(root, 'node_modules/@playwright/test/cli.js');
+  const { code } = await runChild(process.execPath, [cli, 'test', '--reporter=list,json'], { env });
+  const { expected = 0, unexpected = 0, flaky = 0 } = readReport(file).stats ?? {};
+  count(code, expected, unexpected + flaky);
+}
+
+/** A runner that fails without a failed test (a file that does not load, say) counts as one. */
+function count(code, passed, failed) {
+  sum.passed += passed;
+  sum.failed += failed || (code === 0 ? 0 : 1);
+}
+
+const readReport = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {});

@@ -1,0 +1,97 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import {
+  buildServer,
+  databaseUrls,
+  launchServer,
+  makeDataFolder,
+  orphansOf,
+  type ServerOptions,
+  startServer,
+  stopServer,
+} from '../server-process.ts';
+import { ordinaryAccount } from './ordinary-account.ts';
+
+const folders: { remove(): void }[] = [];
+const accounts = [['our own account', undefined] as const];
+const ordinary = ordinaryAccount();
+const everyAccount = ordinary
+  ? [...accounts, ['an ordinary account', ordinary] as const]
+  : accounts;
+
+beforeAll(buildServer);
+afterAll(() => {
+  for (const folder of folders) folder.remove();
+});
+
+function options(
+  account: ServerOptions['account'],
+  script?: string,
+): ServerOptions & { dataDir: string } {
+  const folder = makeDataFolder();
+  folders.push(folder);
+  const { dataDir } = folder;
+  const base = { dataDir, env: { BAIZE_DATA: dataDir }, ...(account ? { account } : {}) };
+  return script ? { ...base, script } : base;
+}
+
+test.each(everyAccount)(
+  'kill -9 under %s leaves no process behind, and the next start has the data',
+  async (_name, account) => {
+    const start = options(account, 'scripts/start.mjs');
+    const server = await startServer(start);
+    await query(start.dataDir, 'create table kept as select 7 as id');
+    expect(await stopServer(server, 'SIGKILL')).toBe('SIGKILL');
+    expect(await orphansOf(start.dataDir)).toEqual([]);
+    const again = await startServer(start);
+    expect(await query(start.dataDir, 'select id from kept')).toEqual([{ id: 7 }]);
+    expect(await stopServer(again)).toBe(0);
+    expect(await orphansOf(start.dataDir)).toEqual([]);
+  },
+);
+
+test('a first start that is killed at any moment does not stand in the way of the next', async () => {
+  const start = options(undefined);
+  for (const delayMs of [350, 600, 900, 1300, 1800]) {
+    const server = await launchServer(start);
+    await sleep(delayMs);
+    await stopServer(server, 'SIGKILL');
+  }
+  const server = await startServer(start);
+  expect(await stopServer(server)).toBe(0);
+  expect(await orphansOf(start.dataDir)).toEqual([]);
+});
+
+test('a PostgreSQL killed under a running server comes back, and the server is ready again', async () => {
+  const start = options(undefined);
+  const server = await startServer(start);
+  const postmaster = Number.parseInt(
+    readFileSync(join(start.dataDir, 'postgres/postmaster.pid'), 'utf8'),
+    10,
+  );
+  process.kill(postmaster, 'SIGKILL');
+  expect(await becomesReady(server.url)).toBe(true);
+  expect(await stopServer(server)).toBe(0);
+  expect(await orphansOf(start.dataDir)).toEqual([]);
+});
+
+async function becomesReady(url: string): Promise<boolean> {
+  await sleep(100);
+  for (let attempt = 0; attempt < 200; attempt += 1) {
+    if ((await fetch(`${url}/readyz`)).ok) return true;
+    await sleep(50);
+  }
+  return false;
+}
+
+async function query(dataDir: string, sql: string): Promise<unknown[]> {
+  const client = new pg.Client({ connectionString: databaseUrls(dataDir).migrate });
+  client.on('error', () => undefined);
+  await client.connect();
+  const { rows } = await client.query(sql);
+  await client.end();
+  return rows;
+}

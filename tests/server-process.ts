@@ -1,0 +1,103 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { chmodSync, mkdtempSync, readFileSync, realpathSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { processesIn } from '../apps/server/src/platform/embedded-postgres-leftovers.ts';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+
+export type ServerOptions = {
+  env?: Record<string, string>;
+  /** The account to run under, when that is not ours. */
+  account?: { uid: number; gid: number };
+  script?: string;
+};
+
+export type ServerProcess = {
+  url: string;
+  port: number;
+  child: ChildProcess;
+  output(): string;
+  /** The exit code once it has ended, or the signal that ended it. */
+  ended: Promise<number | string>;
+};
+
+/** The real server as a process of its own; answers at once, ready or not. */
+export async function launchServer(options: ServerOptions = {}): Promise<ServerProcess> {
+  const { env = {}, account, script = 'apps/server/dist/main.js' } = options;
+  const port = Number(env.PORT ?? (await freePort()));
+  const plain = { PATH: process.env.PATH!, HOME: tmpdir(), BAIZE_PROFILE: 'test' };
+  const child = spawn(process.execPath, [script], {
+    cwd: root,
+    env: { ...plain, PORT: String(port), ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+    ...account,
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (text: Buffer) => {
+      output += text;
+    });
+  }
+  const ended = new Promise<number | string>((resolve) => {
+    child.once('close', (code, signal) => resolve(code ?? signal ?? 1));
+  });
+  return { url: `http://127.0.0.1:${port}`, port, child, output: () => output, ended };
+}
+
+/** The real server, once it serves. */
+export async function startServer(options: ServerOptions = {}): Promise<ServerProcess> {
+  const server = await launchServer(options);
+  for (let attempt = 0; attempt < 1200; attempt += 1) {
+    if (server.child.exitCode !== null) break;
+    const answer = await fetch(`${server.url}/readyz`).catch(() => undefined);
+    if (answer?.ok) return server;
+    await sleep(25);
+  }
+  server.child.kill('SIGKILL');
+  throw new Error(`The server did not come up:\n${server.output()}`);
+}
+
+export async function stopServer(server: ServerProcess, signal: NodeJS.Signals = 'SIGTERM') {
+  server.child.kill(signal);
+  return server.ended;
+}
+
+/** Builds what changed, so that a test may also be run by itself. */
+export function buildServer(): void {
+  execFileSync(process.execPath, ['scripts/build.mjs'], { cwd: root, stdio: 'pipe' });
+}
+
+/** An empty data folder that any account may enter. */
+export function makeDataFolder(): { dataDir: string; remove(): void } {
+  const dataDir = mkdtempSync(join(tmpdir(), 'baize-ground-'));
+  chmodSync(dataDir, 0o777);
+  return { dataDir, remove: () => rmSync(dataDir, { recursive: true, force: true }) };
+}
+
+export function databaseUrls(dataDir: string): { serve: string; migrate: string } {
+  return JSON.parse(readFileSync(join(dataDir, 'database.json'), 'utf8'));
+}
+
+/** The PostgreSQL processes that still work on a data folder. */
+export async function orphansOf(dataDir: string): Promise<number[]> {
+  const pgData = realpathSync(join(dataDir, 'postgres'));
+  for (let attempt = 0; attempt < 80; attempt += 1) {
+    if ((await processesIn(pgData)).length === 0) return [];
+    await sleep(25);
+  }
+  return processesIn(pgData);
+}
+
+export function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const probe = createServer();
+    probe.listen(0, '127.0.0.1', () => {
+      const { port } = probe.address() as { port: number };
+      probe.close(() => resolve(port));
+    });
+  });
+}
