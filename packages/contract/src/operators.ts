@@ -74,9 +74,9 @@ export const changePassword = call({
   path: '/ops/session/password',
   audience: 'operator',
   class: 'login',
-  summary: 'Changes the own password and ends the other sessions',
+  summary: 'Changes the own password; every session ends, and a new one is given',
   input: z.object({ currentPassword: password, newPassword }),
-  value: done,
+  value: z.object({ token: z.string() }),
   whileRestricted: true,
 });
 
@@ -96,9 +96,9 @@ export const confirmTotp = call({
   path: '/ops/session/totp/confirm',
   audience: 'operator',
   class: 'login',
-  summary: 'Turns the second factor on and gives recovery codes, shown this once',
+  summary: 'Turns the second factor on; gives a new session, and recovery codes shown this once',
   input: z.object({ code }),
-  value: z.object({ recoveryCodes: z.array(z.string()) }),
+  value: z.object({ token: z.string(), recoveryCodes: z.array(z.string()) }),
   whileRestricted: true,
 });
 

@@ -13,6 +13,8 @@ export type Keys = {
   lookup(purpose: string, plain: string): string;
   /** A key of its own for one purpose. */
   derive(purpose: string): Buffer;
+  /** The keys of the same purpose from before, newest first: what they made can still be checked. */
+  retired(purpose: string): Buffer[];
 };
 
 const SAMPLE_SECRETS = ['changeme', 'secret', 'baize-sample-vendor'];
@@ -36,6 +38,7 @@ export function keysFrom(master: string, retired: readonly string[] = []): Keys 
   });
   return {
     derive: (purpose) => derive(purpose),
+    retired: (purpose) => retired.map((secret) => derive(purpose, secret)),
     lookup: (purpose, plain) =>
       createHmac('sha256', derive(`lookup:${purpose}`))
         .update(plain)
