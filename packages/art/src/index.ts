@@ -1,0 +1,32 @@
+// Every picture of the product, as SVG text. Same input, same bytes; no words, no network.
+export { type AvatarFace, avatar, avatarFaces } from './avatar.ts';
+export { type BannerSize, banner, type Campaign, type Placed } from './banner.ts';
+export { type AppIconOptions, appIcon, brandMark } from './brand-mark.ts';
+export { homeCampaigns, loginCampaign } from './campaigns.ts';
+export {
+  categories,
+  categoryEmblem,
+  categoryEmblems,
+  type PageState,
+  pageStates,
+  stateObject,
+  stateObjects,
+} from './emblems.ts';
+export { gameBook } from './game-book/book.ts';
+export type { BookEntry, Category } from './game-book/entry.ts';
+export { type GuillocheOptions, guilloche } from './guilloche.ts';
+export type { Pips } from './motifs/dice.ts';
+export { type MotifName, motifNames } from './motifs/library.ts';
+export type { Suit } from './motifs/suits.ts';
+export { type ObjectOptions, object, type SlotSymbol, slotSymbol, slotSymbols } from './object.ts';
+export { type Palette, type PaletteName, paletteNames, palettes } from './palette.ts';
+export { cardBack, playingCard, type Rank, ranks } from './props/card.ts';
+export { type ChipValue, chip, chipColours, chipValues, die } from './props/chip.ts';
+export type { BitsName } from './scene/bits.ts';
+export type { FrameName, PlateName } from './scene/frames.ts';
+export type { HorizonName } from './scene/horizons.ts';
+export type { PatternName } from './scene/patterns.ts';
+export type { SetName } from './scene/sets.ts';
+export { type LayoutName, TILE_BYTES, type TileSpec, tile } from './tile.ts';
+export { vendorMark } from './vendor-mark.ts';
+export { wall } from './wall.ts';
