@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { processesIn } from '../apps/server/src/platform/embedded-postgres-leftovers.ts';
+import { fastestFolder } from '../apps/server/src/testing/global-setup.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
@@ -73,7 +74,7 @@ export function buildServer(): void {
 
 /** An empty data folder that any account may enter. */
 export function makeDataFolder(): { dataDir: string; remove(): void } {
-  const dataDir = mkdtempSync(join(tmpdir(), 'baize-ground-'));
+  const dataDir = mkdtempSync(join(fastestFolder(), 'baize-ground-'));
   chmodSync(dataDir, 0o777);
   return { dataDir, remove: () => rmSync(dataDir, { recursive: true, force: true }) };
 }

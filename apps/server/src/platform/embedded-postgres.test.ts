@@ -10,11 +10,11 @@ import {
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { afterAll, afterEach, beforeEach, expect, test } from 'vitest';
+import { fastestFolder } from '../testing/global-setup.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded-postgres.ts';
 import { chooseAccount } from './embedded-postgres-account.ts';
 import { findBinaries, locatePackage } from './embedded-postgres-binaries.ts';
@@ -38,7 +38,7 @@ afterAll(() => {
 });
 
 function folder(): string {
-  const made = mkdtempSync(join(tmpdir(), 'baize-pg-'));
+  const made = mkdtempSync(join(fastestFolder(), 'baize-pg-'));
   chmodSync(made, 0o755);
   folders.push(made);
   return made;
@@ -105,6 +105,14 @@ test('a PostgreSQL that is killed comes back with what it had confirmed', async 
   await sleep(50);
   expect(await patiently(() => ask(migrateUrl, 'select id from kept'))).toBe(7);
   expect(running?.pid).not.toBe(pid);
+});
+
+test('a stop in the middle of a comeback leaves nothing running', async () => {
+  const { pid } = await start();
+  process.kill(pid, 'SIGKILL');
+  await sleep(150);
+  await stop();
+  expect(await processesIn(realpathSync(join(dataDir, 'postgres')))).toEqual([]);
 });
 
 test('a pid file left behind by a crash does not stand in the way', async () => {

@@ -143,11 +143,12 @@ function watch(first: ChildProcess, launch: Launch, options: EmbeddedPostgresOpt
   let child = first;
   let stopping = false;
   const guard = async (): Promise<void> => {
-    await ended(child);
-    if (stopping) return;
-    log('PostgreSQL ended unexpectedly and is started again');
-    child = await relaunch(launch, log, () => stopping);
-    return guard();
+    while (!stopping) {
+      await ended(child);
+      if (stopping) return;
+      log('PostgreSQL ended unexpectedly and is started again');
+      child = await relaunch(launch, log, () => stopping);
+    }
   };
   const guarded = guard().catch((error: unknown) => {
     if (!stopping) onLost(error as StartFailure);
@@ -155,6 +156,7 @@ function watch(first: ChildProcess, launch: Launch, options: EmbeddedPostgresOpt
   const stop = async () => {
     stopping = true;
     await stopPostgres(child);
+    // One that was being brought back at this moment ends here.
     await guarded;
     await stopPostgres(child);
   };

@@ -48,7 +48,8 @@ async function closeTemplate(superuserUrl: string): Promise<void> {
   await client.end();
 }
 
-function fastestFolder(): string {
+/** Memory where there is enough of it, else the folder for temporary files. */
+export function fastestFolder(): string {
   try {
     const { bavail, bsize } = statfsSync('/dev/shm');
     return bavail * bsize > ROOM_NEEDED_BYTES ? '/dev/shm' : tmpdir();
