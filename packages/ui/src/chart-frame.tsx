@@ -33,7 +33,7 @@ export function ChartFrame(props: ChartFrameProps) {
   return (
     <figure className={cx('min-w-0', className)}>
       <figcaption className="mb-3 flex flex-wrap items-center gap-x-4 gap-y-1">
-        <span className="type-card">{title}</span>
+        <span className="type-card min-w-0 max-md:flex-1">{title}</span>
         <Legend data={data} point={isTable ? null : point} />
         <IconButton
           label={isTable ? words.showChart : words.showTable}
@@ -55,7 +55,7 @@ export function ChartFrame(props: ChartFrameProps) {
 function Legend({ data, point }: { data: ChartData; point: number | null }) {
   const at = point === null ? undefined : data.times[point];
   return (
-    <div className="num ms-auto flex flex-wrap items-center gap-x-4 gap-y-1 text-[0.8125rem] text-ink-soft">
+    <div className="num flex flex-wrap max-md:order-1 max-md:w-full md:ms-auto items-center gap-x-4 gap-y-1 text-[0.8125rem] text-ink-soft">
       {at !== undefined && <span className="font-semibold text-ink">{data.formatTime(at)}</span>}
       {data.series.map((series) => (
         <span key={series.id} className="flex items-center gap-2">
@@ -66,7 +66,7 @@ function Legend({ data, point }: { data: ChartData; point: number | null }) {
               SWATCHES[series.colour],
             )}
           />
-          {series.label}, {axisOf(data, series).unit}
+          {series.label}, <bdi>{axisOf(data, series).unit}</bdi>
           {point !== null && <b className="text-ink">{written(data, series, point)}</b>}
         </span>
       ))}
@@ -94,7 +94,7 @@ function ChartTable({ data, timeLabel, caption, maxHeightPx }: ChartTableProps) 
             </th>
             {data.series.map((series) => (
               <th key={series.id} scope="col" className="type-label h-9 px-2 text-end">
-                {series.label}, {axisOf(data, series).unit}
+                {series.label}, <bdi>{axisOf(data, series).unit}</bdi>
               </th>
             ))}
           </tr>

@@ -36,6 +36,7 @@ type Size = { width: number; height: number };
 
 export function chartOptions(data: ChartData, room: ChartRoom, size: Size): uPlot.Options {
   const hasBars = data.series.some(({ kind }) => kind === 'bars');
+  const ranges = valueRanges(data.series);
   return {
     ...size,
     legend: { show: false },
@@ -47,8 +48,8 @@ export function chartOptions(data: ChartData, room: ChartRoom, size: Size): uPlo
         dir: room.isRtl ? -1 : 1,
         range: (_, min, max) => widen(data.times, hasBars, [min, max]),
       },
-      start: { range: (_, min, max) => niceRange(min, max) },
-      end: { range: (_, min, max) => niceRange(min, max) },
+      start: { range: () => ranges.start },
+      end: { range: () => ranges.end },
     },
     series: [{}, ...data.series.map((series) => drawSeries(series, data.times.length, room))],
     axes: [timeAxis(data, room), ...valueAxes(data, room)],
@@ -60,7 +61,7 @@ function drawSeries(series: ChartSeries, count: number, room: ChartRoom): uPlot.
   const scale = series.axis ?? 'start';
   if (series.kind === 'bars') {
     const paths = uPlot.paths.bars!({ size: [0.62, 36], radius: [0.08, 0] });
-    return { scale, fill: colour, stroke: colour, width: 0, paths, points: { show: false } };
+    return { scale, fill: `${colour}a8`, stroke: colour, width: 0, paths, points: { show: false } };
   }
   const points = {
     show: count <= 40,
@@ -127,10 +128,28 @@ function widen(
   return [min - room, max + room];
 }
 
-/** Zero is always in sight: a curve that leaves it out exaggerates. */
-function niceRange(min: number | null, max: number | null): [number, number] {
-  const low = Math.min(min ?? 0, 0);
-  const high = Math.max(max ?? 1, 0);
+type Range = [number, number];
+
+/** Zero is always in sight, and on one height for both axes: else the picture would lie. */
+export function valueRanges(series: readonly ChartSeries[]): { start: Range; end: Range } {
+  const start = extent(series.filter(({ axis = 'start' }) => axis === 'start'));
+  const end = extent(series.filter(({ axis }) => axis === 'end'));
+  const below = Math.max(shareBelow(start), shareBelow(end));
+  return { start: lower(start, below), end: lower(end, below) };
+}
+
+function extent(series: readonly ChartSeries[]): Range {
+  const values = series.flatMap((one) => one.values.filter((value) => value !== null));
+  const low = Math.min(0, ...values);
+  const high = Math.max(0, ...values);
   const room = (high - low || 1) * 0.08;
-  return [low < 0 ? low - room : 0, high > 0 ? high + room : 0];
+  return [low < 0 ? low - room : 0, Math.max(high, (high - low) * 0.1) + room];
+}
+
+function shareBelow([low, high]: Range): number {
+  return -low / (high - low);
+}
+
+function lower([, high]: Range, below: number): Range {
+  return [(-below / (1 - below)) * high, high];
 }

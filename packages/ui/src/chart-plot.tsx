@@ -18,7 +18,10 @@ export function ChartPlot({ data, heightPx, label, onPoint }: ChartPlotProps) {
   useEffect(() => {
     const element = frame.current!;
     const width = element.clientWidth;
-    const options = chartOptions(data, readRoom(element), { width, height: heightPx });
+    const options = chartOptions(data, readRoom(element.parentElement!), {
+      width,
+      height: heightPx,
+    });
     const hooks = { setCursor: [(plot: uPlot) => onPoint(plot.cursor.idx ?? null)] };
     const columns = [data.times, ...data.series.map(({ values }) => values)] as uPlot.AlignedData;
     const plot = new uPlot({ ...options, hooks }, columns, element);
@@ -35,7 +38,8 @@ export function ChartPlot({ data, heightPx, label, onPoint }: ChartPlotProps) {
 
   return (
     <div role="img" aria-label={label} style={{ height: heightPx }} className="overflow-hidden">
-      <div ref={frame} className={plotClasses} />
+      {/* Figures on a canvas lose their sign to the wrong side when the page runs from right to left. */}
+      <div ref={frame} dir="ltr" className={plotClasses} />
     </div>
   );
 }

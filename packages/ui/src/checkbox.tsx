@@ -18,7 +18,7 @@ export function Checkbox({ children, className, ...rest }: CheckboxProps) {
         {...useFieldTies()}
         {...rest}
         className={cx(
-          'relative size-4.5 shrink-0 appearance-none rounded-[5px] border border-edge bg-room transition-colors duration-150',
+          'relative size-4.5 shrink-0 appearance-none rounded-[5px] border border-edge bg-well transition-colors duration-150',
           'checked:border-brass checked:bg-brass aria-invalid:border-danger',
           'after:absolute after:start-[5px] after:top-[1.5px] after:hidden after:h-2.5 after:w-[6px] after:rotate-45 after:border-e-2 after:border-b-2 after:border-on-brass checked:after:block rtl:after:border-e-0 rtl:after:border-s-2',
         )}

@@ -61,5 +61,5 @@ function cleanCode(text: string, allows: 'digits' | 'letters-and-digits'): strin
 }
 
 const placeClasses =
-  'num grid h-13 w-11 min-w-0 flex-1 place-items-center rounded-ctl border border-edge bg-room text-xl font-semibold data-invalid:border-danger';
+  'num grid h-13 w-11 min-w-0 flex-1 place-items-center rounded-ctl border border-edge bg-well text-xl font-semibold data-invalid:border-danger';
 const activeClasses = 'border-brass-text shadow-[0_0_0_1px_var(--brass-text)]';

@@ -118,4 +118,4 @@ function useObjectAddress(file: File): string | null {
 }
 
 const dropClasses =
-  'flex min-h-28 cursor-pointer flex-col items-center justify-center gap-2 rounded-card border border-dashed border-edge bg-room px-4 py-5 text-center text-ink-soft transition-colors duration-150 hover:border-ink-soft has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-brass-text';
+  'flex min-h-28 cursor-pointer flex-col items-center justify-center gap-2 rounded-card border border-dashed border-edge bg-well px-4 py-5 text-center text-ink-soft transition-colors duration-150 hover:border-ink-soft has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-brass-text';

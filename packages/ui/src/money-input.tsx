@@ -36,16 +36,16 @@ function StageInput({
   const ties = useFieldTies();
   return (
     <span
-      dir="ltr"
       data-invalid={ties['aria-invalid']}
       className={cx(
-        'flex items-baseline gap-2 border-b-2 border-brass pb-2 focus-within:shadow-[0_1px_0_var(--brass-text)] data-invalid:border-danger rtl:text-right',
+        'flex items-baseline gap-2 border-b-2 border-brass pb-2 focus-within:shadow-[0_1px_0_var(--brass-text)] data-invalid:border-danger',
         className,
       )}
     >
       <span className="text-lg text-ink-soft">{currency}</span>
       <input
         type="text"
+        dir="ltr"
         inputMode="decimal"
         autoComplete="off"
         placeholder="0"
@@ -53,7 +53,7 @@ function StageInput({
         {...rest}
         value={value}
         onChange={(event) => onChange(cleanNumber(event.target.value, { decimals }))}
-        className="num w-full min-w-0 bg-transparent font-display text-5xl leading-none font-semibold outline-none"
+        className="num w-full min-w-0 rtl:text-right bg-transparent font-display text-5xl leading-none font-semibold outline-none"
       />
     </span>
   );

@@ -21,7 +21,7 @@ export function NativeSelect({ options, isCompact, className, ...rest }: NativeS
     <span
       className={cx(
         boxClasses,
-        'relative px-0',
+        'relative px-0!',
         isCompact ? 'h-10 touch:h-11' : 'h-11.5',
         className,
       )}

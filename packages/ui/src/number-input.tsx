@@ -1,5 +1,6 @@
 import { Minus, Plus } from 'lucide-react';
 import type { ComponentProps, KeyboardEvent, ReactNode } from 'react';
+import { cx } from './cx.ts';
 import { IconButton } from './icon-button.tsx';
 import { TextInput } from './text-input.tsx';
 import { useWords } from './words.tsx';
@@ -20,7 +21,7 @@ export type NumberInputProps = Omit<
 };
 
 export function NumberInput(props: NumberInputProps) {
-  const { value, onChange, decimals = 0, min, max, step, before, ...rest } = props;
+  const { value, onChange, decimals = 0, min, max, step, before, className, ...rest } = props;
   const words = useWords();
   const bounds = { decimals, min, max };
   const move = (by: number) => onChange(stepNumber(value, by, bounds));
@@ -37,6 +38,7 @@ export function NumberInput(props: NumberInputProps) {
       dir="ltr"
       {...rest}
       before={before}
+      className={cx('rtl:[&_input]:text-right', className)}
       value={value}
       onKeyDown={onKeyDown}
       onChange={(event) =>

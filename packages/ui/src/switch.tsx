@@ -16,9 +16,9 @@ export function Switch({ children, className, ...rest }: SwitchProps) {
       )}
     >
       {children && <span className="min-w-0 flex-1">{children}</span>}
-      {/* biome-ignore lint/a11y/useAriaPropsForRole: a native checkbox tells its own state */}
       <input
         type="checkbox"
+        // biome-ignore lint/a11y/useAriaPropsForRole: a native checkbox tells its own state
         role="switch"
         {...rest}
         className={cx(

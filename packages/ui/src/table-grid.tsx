@@ -9,7 +9,9 @@ import { useWords } from './words.tsx';
 export function TableGrid<Row>(view: TableView<Row>) {
   const { caption, columns, isLoading = false, hasTotals, className } = view;
   return (
-    <div className={cx('overflow-x-auto', className)}>
+    <div
+      className={cx('overflow-x-auto', !view.isBare && 'rounded-card border bg-table', className)}
+    >
       <table aria-busy={isLoading || undefined} className="w-full border-collapse">
         <caption className="sr-only">{caption}</caption>
         <thead>

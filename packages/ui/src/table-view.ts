@@ -36,6 +36,8 @@ export type TableProps<Row> = {
   totalsLabel?: ReactNode;
   onRowOpen?: (row: Row) => void;
   openRowId?: string | undefined;
+  /** Without its own frame, inside a panel. */
+  isBare?: boolean;
   className?: string | undefined;
 };
 

@@ -37,7 +37,7 @@ export function TextArea({ className, ...rest }: ComponentProps<'textarea'>) {
 
 /** The frame of every field one writes into. */
 export const boxClasses = cx(
-  'flex w-full min-w-0 items-center gap-2.5 rounded-ctl border border-edge bg-room px-3.5 transition-[border-color,box-shadow] duration-150',
+  'flex w-full min-w-0 items-center gap-2.5 rounded-ctl border border-edge bg-well px-3.5 transition-[border-color,box-shadow] duration-150',
   'focus-within:border-brass-text focus-within:shadow-[0_0_0_1px_var(--brass-text)]',
   'data-invalid:border-danger has-disabled:opacity-55',
 );
