@@ -7,7 +7,7 @@ import { orStop, root, runChild, Stop } from './child.mjs';
 const at = (path) => join(root, path);
 
 const works = {
-  art: () => node(['--import', 'tsx', 'packages/art/scripts/render.ts', ...ART_FOLDERS.map(at)]),
+  art: renderArt,
   portal: () => vite('apps/portal', ['--outDir', 'dist/client', '--emptyOutDir']),
   'portal-server': () =>
     vite('apps/portal', [
@@ -39,6 +39,12 @@ export async function build() {
     build({ name: 'portal' }).then(() => build({ name: 'portal-server' })),
     build({ name: 'server' }).then(() => build({ name: 'console' })),
   ]);
+}
+
+async function renderArt() {
+  for (const folder of ART_FOLDERS) {
+    await node(['--import', 'tsx', 'packages/art/scripts/render.ts', '--out', at(folder)]);
+  }
 }
 
 const vite = (app, args) =>
