@@ -1,0 +1,112 @@
+import {
+  type operators as contract,
+  type Output,
+  type Right,
+  type Role,
+  roles,
+} from '@baize/contract';
+import { type Generated, type Selectable, sql } from 'kysely';
+import type { Database, Tables, Transaction } from '../../platform/database.ts';
+import type { House } from '../../platform/house.ts';
+import { refuse } from '../../platform/refusal.ts';
+
+declare module '../../platform/database.ts' {
+  interface Tables {
+    operators: {
+      id: Generated<bigint>;
+      username: string;
+      name: string;
+      password_hash: string;
+      needs_password_change: boolean;
+      roles: Role[];
+      is_disabled: Generated<boolean>;
+      totp_secret: string | null;
+      totp_pending: string | null;
+      totp_last_step: Generated<bigint>;
+      recovery_codes: Generated<string[]>;
+      reset_by: bigint | null;
+      reset_at: Date | null;
+      version: Generated<number>;
+      created_at: Date;
+      last_login_at: Date | null;
+    };
+  }
+}
+
+export type OperatorRow = Selectable<Tables['operators']>;
+
+export async function findByName(
+  db: Database | Transaction,
+  username: string,
+): Promise<OperatorRow | undefined> {
+  return db
+    .selectFrom('operators')
+    .selectAll()
+    .where('username', '=', username.trim().toLowerCase())
+    .executeTakeFirst();
+}
+
+export async function findById(db: Database, id: bigint): Promise<OperatorRow> {
+  const row = await db.selectFrom('operators').selectAll().where('id', '=', id).executeTakeFirst();
+  return row ?? refuse('NOT_FOUND');
+}
+
+const STAFF_LOCK = 4_221_021;
+
+/** Changes of who may do what happen one after another: two administrators cannot remove each other. */
+export async function holdStaff(tx: Transaction): Promise<void> {
+  await sql`select pg_advisory_xact_lock(${STAFF_LOCK})`.execute(tx);
+}
+
+/** The operator, held until the transaction ends. */
+export async function lockOperator(tx: Transaction, id: bigint): Promise<OperatorRow> {
+  const row = await tx
+    .selectFrom('operators')
+    .selectAll()
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+  return row ?? refuse('NOT_FOUND');
+}
+
+export async function listOperators(house: House, page: number, pageSize: number) {
+  const { count } = await house.db
+    .selectFrom('operators')
+    .select(({ fn }) => fn.countAll<bigint>().as('count'))
+    .executeTakeFirstOrThrow();
+  const rows = await house.db
+    .selectFrom('operators')
+    .selectAll()
+    .orderBy('username')
+    .limit(pageSize)
+    .offset((page - 1) * pageSize)
+    .execute();
+  const totalCount = Number(count);
+  const totalPages = Math.ceil(totalCount / pageSize);
+  return { list: rows.map(asOperator), page, totalPages, totalCount };
+}
+
+/** An operator as the console shows one: no hash, no secret. */
+export function asOperator(row: OperatorRow): Output<typeof contract.operator> {
+  return {
+    id: Number(row.id),
+    username: row.username,
+    name: row.name,
+    roles: row.roles,
+    isDisabled: row.is_disabled,
+    hasSecondFactor: row.totp_secret !== null,
+    needsPasswordChange: row.needs_password_change,
+    createdAt: row.created_at.getTime(),
+    lastLoginAt: row.last_login_at?.getTime() ?? null,
+    version: row.version,
+  };
+}
+
+/** Where real money is at stake, nobody runs the house with a password alone. */
+export function needsSecondFactor(house: House, row: Pick<OperatorRow, 'totp_secret'>): boolean {
+  return house.config.profile === 'production' && row.totp_secret === null;
+}
+
+export function rightsOf(held: readonly Role[]): Right[] {
+  return [...new Set(held.flatMap((role): readonly Right[] => roles[role] ?? []))];
+}

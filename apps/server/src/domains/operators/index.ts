@@ -1,0 +1,13 @@
+export {
+  type ApprovalKind,
+  type Asking,
+  askApproval,
+  type Decision,
+  isWaiting,
+} from './approvals.ts';
+export { type AuditEntry, actorOf, recordAudit } from './audit.ts';
+export { shipHead } from './audit-head.ts';
+export { type AuditVerdict, verifyAudit } from './audit-verify.ts';
+export { type FirstOperator, openDesk, openFirstAdmin } from './first-operators.ts';
+export { operatorsRoutes } from './operator-routes.ts';
+export { findOperator } from './session.ts';
