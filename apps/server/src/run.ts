@@ -1,5 +1,5 @@
 import { mkdirSync } from 'node:fs';
-import { type Logger, pino } from 'pino';
+import type { Logger } from 'pino';
 import { buildApp } from './app.ts';
 import { type Config, readConfig } from './config.ts';
 import { openClock } from './platform/clock.ts';
@@ -7,6 +7,7 @@ import { assertDurable, openDatabase, openPool, REPORTING, SERVING } from './pla
 import { findDatabase } from './platform/find-database.ts';
 import type { House } from './platform/house.ts';
 import { openKeys } from './platform/keys.ts';
+import { openLog } from './platform/log.ts';
 import { migrate } from './platform/migrate.ts';
 import { StartFailure } from './platform/start-failure.ts';
 
@@ -14,7 +15,7 @@ import { StartFailure } from './platform/start-failure.ts';
 export async function runHouse(env: NodeJS.ProcessEnv): Promise<void> {
   const config = readConfig(env);
   makeFolder(config);
-  const log = pino({ level: config.logLevel });
+  const log = openLog(config);
   const database = await findDatabase(config, log);
   await migrate(database.migrateUrl, database.serveUrl);
   const { house, close } = openHouse(config, database.serveUrl, log);

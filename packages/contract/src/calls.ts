@@ -1,10 +1,11 @@
 import type { Call } from './call.ts';
+import * as edge from './edge.ts';
 import * as operators from './operators.ts';
 import * as system from './system.ts';
 
 /** Every call of every domain, by its name: `system.status`. */
 export function allCalls(): { name: string; call: Call }[] {
-  const domains = { operators, system };
+  const domains = { edge, operators, system };
   return Object.entries(domains).flatMap(([domain, exported]) =>
     Object.entries(exported as Record<string, unknown>)
       .filter((entry): entry is [string, Call] => isCall(entry[1]))

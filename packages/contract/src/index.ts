@@ -1,7 +1,12 @@
 export * from './call.ts';
 export * from './calls.ts';
+export * as edge from './edge.ts';
 export * from './languages.ts';
+export * from './modules.ts';
 export * as operators from './operators.ts';
 export * from './refusals.ts';
+export * from './register-fields.ts';
+export * from './register-patterns.ts';
 export * from './rights.ts';
 export * as system from './system.ts';
+export * as systemPages from './system-pages.ts';

@@ -31,7 +31,7 @@ export const refusals = {
   ],
   INVALID_INPUT: [400, 'request_param_err', 'Input is not valid'],
   BODY_UNREADABLE: [400, 'request_body_required', 'The request could not be read'],
-  FUNCTION_NOT_AVAILABLE: [400, 'function.not.available', 'This function is not available'],
+  FUNCTION_NOT_AVAILABLE: [400, 'function.not.available', 'This function is not available (#543)'],
   NOT_FOUND: [404, 'not.found', 'This does not exist'],
   METHOD_NOT_SUPPORTED: [405, 'http_method_not_support', 'This method is not supported (#459)'],
   TOO_LARGE: [413, 'request.too.large', 'This is too large'],
@@ -45,6 +45,17 @@ export const refusals = {
   UNKNOWN_ERROR: [500, 'unknown.system.err', 'Unknown error'],
   // The same request with other content
   REQUEST_DIFFERS: [409, 'exists.transaction', 'This request was already made with other content'],
+  // Money and bets
+  INSUFFICIENT_BALANCE: [409, 'account.balance.not.enough', 'Balance is not enough'],
+  WALLET_LOCKED: [403, 'wallet.is.locked', 'Your wallet is locked'],
+  TRANSFER_BELOW_MINIMUM: [400, 'account.transfer.exceed.min', 'The amount is too small'],
+  PERIOD_TOO_LONG: [400, 'PARAMETER_ERROR', 'Please choose at most 31 days'],
+  VENDOR_NOT_FOUND: [404, 'vendor.not.found', 'This vendor is not available'],
+  GAME_NOT_FOUND: [404, 'game.not.found', 'This game is not available'],
+  CHOICE_NOT_ALLOWED: [400, 'bet.choice.err', 'This bet is not possible'],
+  STAKE_NOT_ALLOWED: [400, 'bet.stake.err', 'This stake is not allowed'],
+  BET_NOT_FOUND: [404, 'not.exists.transaction', 'This bet does not exist'],
+  BET_DECIDED: [409, 'account.booked.trans.confirmed', 'This bet was decided already'],
   // Signing in and registering
   CAPTCHA_WRONG: [422, 'captcha.err', 'Please enter the correct captcha code'],
   LOGIN_LOCKED: [429, 'login.denied', 'Too many tries. Please try again after 5 minutes'],

@@ -1,6 +1,9 @@
-import { findLanguage } from '@baize/contract';
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+import type { Language } from '@baize/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Caller } from './caller.ts';
+import { languageOf } from './edge-language.ts';
 import type { House } from './house.ts';
 import { refuse } from './refusal.ts';
 
@@ -10,7 +13,12 @@ export type FindCaller = (
   token: string,
 ) => Promise<(Pick<Caller, 'kind' | 'sessionId'> & Partial<Caller>) | undefined>;
 
-type Edge = { callers: FindCaller[] };
+type Edge = {
+  callers: FindCaller[];
+  /** The brand that this deployment serves. */
+  brand?: string;
+  defaultLanguage?: () => Language;
+};
 
 const visitor = {
   kind: 'visitor',
@@ -26,14 +34,16 @@ const visitor = {
 export function acceptRequests(app: FastifyInstance, house: House, edge: Edge): void {
   app.decorateRequest('hasStaleToken', false);
   app.decorateRequest('caller', null as unknown as Caller);
-  app.addHook('onRequest', async (request) => {
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id);
     const base = {
       ...visitor,
       address: request.ip,
       userAgent: String(request.headers['user-agent'] ?? '').slice(0, 400),
-      language: findLanguage(request.headers.language as string | undefined) ?? ('EN' as const),
+      language: languageOf(request.headers) ?? edge.defaultLanguage?.() ?? ('EN' as const),
     };
     request.caller = base;
+    refuseOtherBrands(edge.brand ?? 'baize', request);
     refuseForeignOrigins(house, request);
     const token = tokenOf(request);
     if (!token) return;
@@ -41,8 +51,16 @@ export function acceptRequests(app: FastifyInstance, house: House, edge: Edge): 
     request.hasStaleToken = !found;
     if (found) request.caller = { ...base, ...found };
     // A feed read with a dead token says so, so that the client drops it.
-    else if (request.method === 'GET' && request.routeOptions.config.call) refuse('NOT_LOGGED_IN');
+    else if (isRead(request) && request.routeOptions.config.call) refuse('NOT_LOGGED_IN');
   });
+}
+
+const OWN_WORDS = /^[\w.:-]{8,64}$/;
+
+/** A request keeps the id its proxy gave it, so that one id follows it through every log. */
+export function requestIdOf(request: IncomingMessage): string {
+  const given = request.headers['x-request-id'];
+  return typeof given === 'string' && OWN_WORDS.test(given) ? given : randomUUID();
 }
 
 async function firstFound(house: House, callers: FindCaller[], token: string) {
@@ -58,10 +76,21 @@ export function tokenOf(request: FastifyRequest): string | undefined {
   return request.headers.authorization?.replace(/^Bearer\s+/i, '').trim() || undefined;
 }
 
+/** A header sent twice arrives as one text with a comma, and names no brand either. */
+function refuseOtherBrands(brand: string, request: FastifyRequest): void {
+  const named = request.headers.merchant;
+  if (named === undefined || String(named).toLowerCase() === brand.toLowerCase()) return;
+  refuse('FUNCTION_NOT_AVAILABLE');
+}
+
 /** A browser that changes something must have come from our own pages. */
 function refuseForeignOrigins(house: House, request: FastifyRequest): void {
   const origin = request.headers.origin;
-  if (!origin || request.method === 'GET' || request.method === 'HEAD') return;
+  if (!origin || isRead(request)) return;
   const own = [house.config.BAIZE_ORIGIN, `http://${request.host}`, `https://${request.host}`];
   if (!own.includes(origin)) refuse('FOREIGN_ORIGIN');
+}
+
+function isRead({ method }: FastifyRequest): boolean {
+  return method === 'GET' || method === 'HEAD';
 }

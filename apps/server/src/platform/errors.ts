@@ -1,5 +1,6 @@
+import type { Socket } from 'node:net';
 import { type Envelope, refusals } from '@baize/contract';
-import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod/mini';
 import { isUnavailable } from './database.ts';
 import { Refusal } from './refusal.ts';
@@ -7,23 +8,52 @@ import { wordsFor } from './words.ts';
 
 /** The one place where an error becomes an answer. */
 export function answerErrors(app: FastifyInstance): void {
-  app.setErrorHandler((error: FastifyError, request, reply) => {
-    const refusal = asRefusal(error);
-    const [status, errorCode] = refusals[refusal.code];
-    if (status === 500) request.log.error(error);
-    const retryAfter = refusal.details.retryAfterSeconds ?? (status === 503 ? 1 : undefined);
-    if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter));
-    return reply
-      .status(status)
-      .type('application/json')
-      .send({
-        success: false,
-        value: refusal.details.value ?? null,
-        message: messageFor(request, refusal),
-        errorCode,
-      } satisfies Envelope<never>);
-  });
+  app.setErrorHandler((error: FastifyError, request, reply) => answerError(error, request, reply));
 }
+
+/** A path that cannot be read, or a part of it that is too long, is met before any hook. */
+export function answerFrameworkErrors(
+  _error: FastifyError,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): void {
+  answerError(new Refusal('INVALID_INPUT'), request, reply);
+}
+
+function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
+  const refusal = asRefusal(error);
+  const [status] = refusals[refusal.code];
+  if (status === 500) request.log.error(error);
+  const retryAfter = refusal.details.retryAfterSeconds ?? (status === 503 ? 1 : undefined);
+  if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter));
+  return reply
+    .status(status)
+    .type('application/json')
+    .send(refusalAnswer(refusal, messageFor(request, refusal)));
+}
+
+function refusalAnswer({ code, details }: Refusal, message: string): Envelope<never> {
+  return { success: false, value: details.value ?? null, message, errorCode: refusals[code][1] };
+}
+
+/** What is not HTTP, or has too long a head, gets the same kind of answer, and no second chance. */
+export function answerBrokenRequests(error: NodeJS.ErrnoException, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || socket.destroyed || !socket.writable) {
+    socket.destroy();
+    return;
+  }
+  const status = BROKEN[error.code ?? ''] ?? '400 Bad Request';
+  const refusal = new Refusal('BODY_UNREADABLE');
+  const body = JSON.stringify(refusalAnswer(refusal, wordsFor('EN', refusal.code)));
+  socket.end(
+    `HTTP/1.1 ${status}\r\nContent-Type: application/json\r\nContent-Length: ${Buffer.byteLength(body)}\r\nCache-Control: no-store\r\nConnection: close\r\n\r\n${body}`,
+  );
+}
+
+const BROKEN: Record<string, string> = {
+  HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
+  ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
+};
 
 function messageFor(request: FastifyRequest, { code, details }: Refusal): string {
   return wordsFor(request.caller?.language ?? 'EN', code, details.words);
@@ -50,6 +80,8 @@ function byHttpStatus(status: number | undefined): Refusal {
       return new Refusal('BODY_UNREADABLE');
     case 404:
       return new Refusal('NOT_FOUND');
+    case 405:
+      return new Refusal('METHOD_NOT_SUPPORTED');
     case 413:
       return new Refusal('TOO_LARGE');
     case 415:

@@ -34,8 +34,8 @@ export function serve<Input extends Shape, Value extends Shape>(
       method,
       url: path,
       config: { call, name },
+      ...whenKnown(call, async (request) => admit(request.caller, call)),
       handler: async (request, reply) => {
-        admit(request.caller, call);
         const value = await handle(
           z.parse(input, inputOf(request)) as Output<Input>,
           request.caller,
@@ -45,6 +45,11 @@ export function serve<Input extends Shape, Value extends Shape>(
       },
     });
   }
+}
+
+/** Most callers are known before their body is read; a vendor is known by his signature under it. */
+function whenKnown(call: Call, check: (request: FastifyRequest) => Promise<void>) {
+  return call.audience === 'vendor' ? { preHandler: check } : { onRequest: check };
 }
 
 function answer<Value extends Shape>(

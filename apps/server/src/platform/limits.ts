@@ -1,0 +1,50 @@
+import { createHash } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+import type { Caller } from './caller.ts';
+import type { House } from './house.ts';
+import { budgets } from './limits-budgets.ts';
+import { type Buckets, openSharedBuckets } from './limits-shared.ts';
+import { refuse } from './refusal.ts';
+
+/** Turns away what comes too often, by class of call: per caller, and per address. */
+export function limitCalls(
+  app: FastifyInstance,
+  house: House,
+  buckets: Buckets = openSharedBuckets(house),
+): void {
+  app.addHook('onClose', async () => buckets.close());
+  app.addHook('onRequest', async (request) => {
+    const { call } = request.routeOptions.config;
+    if (!call) return;
+    const { caller, address } = budgets[call.class];
+    const countsAddresses = !isTrusted(house, request.caller.address);
+    const subject = subjectOf(request.caller, countsAddresses);
+    const waits = [
+      caller && subject ? await buckets.take(`${call.class} ${subject}`, caller) : 0,
+      address && countsAddresses
+        ? await buckets.take(`${call.class} address ${request.caller.address}`, address)
+        : 0,
+    ];
+    const waitMs = Math.max(...waits);
+    if (waitMs > 0) {
+      refuse('TOO_MANY_REQUESTS', { retryAfterSeconds: Math.ceil(waitMs / 1_000) });
+    }
+  });
+}
+
+/** Whoever is known counts as himself, a visitor as his browser at his address. */
+function subjectOf(caller: Caller, countsAddresses: boolean): string | undefined {
+  if (caller.operatorId) return `operator ${caller.operatorId}`;
+  if (caller.memberId) return `member ${caller.memberId}`;
+  if (caller.sessionId) return `session ${caller.sessionId}`;
+  if (!countsAddresses) return undefined;
+  const browser = createHash('sha256').update(caller.userAgent).digest('base64url').slice(0, 12);
+  return `visitor ${caller.address} ${browser}`;
+}
+
+const LOOPBACK = /^(127\.|::1$|::ffff:127\.)/;
+
+/** Tests make all their members from one machine. */
+function isTrusted({ config }: House, address: string): boolean {
+  return config.profile === 'test' && LOOPBACK.test(address);
+}

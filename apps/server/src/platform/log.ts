@@ -1,0 +1,70 @@
+import type { FastifyInstance } from 'fastify';
+import { type DestinationStream, type LogFn, type Logger, pino } from 'pino';
+import type { Config } from '../config.ts';
+import { pathOf } from './edge-unknown.ts';
+
+/** The house's log: lines of JSON, in which no secret ever stands. */
+export function openLog(config: Pick<Config, 'logLevel'>, destination?: DestinationStream): Logger {
+  const options = {
+    level: config.logLevel,
+    base: null,
+    serializers: { err: describeError, error: describeError },
+    hooks: { logMethod: sayWhatFailed },
+    formatters: { log: (line: object) => hideSecrets(line, 0) as Record<string, unknown> },
+  };
+  return destination ? pino(options, destination) : pino(options);
+}
+
+/** One line for every answer: which call, how it ended, how long it took; never what was said. */
+export function logAnswers(app: FastifyInstance): void {
+  app.addHook('onResponse', async (request, reply) => {
+    const { config, url } = request.routeOptions;
+    request.log.info(
+      {
+        call: config.name ?? url ?? pathOf(request).slice(0, 100),
+        method: request.method,
+        status: reply.statusCode,
+        ms: Math.round(reply.elapsedTime),
+        address: request.ip,
+      },
+      'answered',
+    );
+  });
+}
+
+const SECRET =
+  /^(authorization|(set-)?cookie|encryption|x-signature|code|captcha|otp|pin|.*(password|passwd|pwd|secret|token|credential|verificationcode|botcheck|privatekey|apikey).*)$/i;
+const HIDDEN = '[hidden]';
+const MOST_DEPTH = 8;
+
+/** Hides the values of secret names, however deep they lie. */
+export function hideSecrets(value: unknown, depth = 0): unknown {
+  if (value instanceof Error || typeof value !== 'object' || value === null) return value;
+  if (value instanceof Date || Buffer.isBuffer(value)) return value;
+  if (depth > MOST_DEPTH) return HIDDEN;
+  if (Array.isArray(value)) return value.map((item) => hideSecrets(item, depth + 1));
+  return Object.fromEntries(
+    Object.entries(value).map(([name, inner]) => [
+      name,
+      SECRET.test(name) && inner !== undefined ? HIDDEN : hideSecrets(inner, depth + 1),
+    ]),
+  );
+}
+
+/** Left to itself, the log would repeat an error's own words beside it, values and all. */
+function sayWhatFailed(this: Logger, line: Parameters<LogFn>, write: LogFn): void {
+  const [first, words] = line as unknown as [unknown, unknown];
+  const error = first instanceof Error ? first : (first as { err?: unknown } | undefined)?.err;
+  if (!(error instanceof Error) || words !== undefined) write.apply(this, line);
+  else write.call(this, first instanceof Error ? { err: error } : first, 'failed');
+}
+
+/** An error without the values it was about: PostgreSQL repeats them in its details. */
+function describeError(error: unknown): unknown {
+  if (!(error instanceof Error)) return hideSecrets(error);
+  const { code, constraint, table, statusCode } = error as unknown as Record<string, unknown>;
+  const speaksOfValues = /^22/.test(String(code ?? ''));
+  const message = speaksOfValues ? error.message.replace(/"[^"]*"/g, '"…"') : error.message;
+  const stack = error.stack?.replace(error.message, () => message);
+  return { type: error.name, message, stack, code, constraint, table, statusCode };
+}

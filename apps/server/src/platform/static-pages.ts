@@ -1,0 +1,35 @@
+/** The first word of every page of the portal; what follows it is the page's own business. */
+const PAGES = new Set([
+  '',
+  'index',
+  'index.html',
+  'home',
+  'login',
+  'register',
+  'help',
+  'member',
+  'promotions',
+  'pointmall',
+  'seamless',
+  'sports',
+  'esports',
+  'lott',
+  'elott',
+  'cockfight',
+  'live',
+  'fish',
+  'rng',
+  'pvp',
+  'bgs',
+  'favorite',
+  'recent',
+  'lottery',
+  'sealottery',
+  'vnlottery',
+  'agent',
+  'agenthome',
+]);
+
+export function isPortalPage(path: string): boolean {
+  return PAGES.has(path.split('/')[1]!.toLowerCase());
+}

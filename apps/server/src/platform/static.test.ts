@@ -1,0 +1,104 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { type FastifyInstance, fastify } from 'fastify';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { answerUnknown } from './edge-unknown.ts';
+import { answerErrors } from './errors.ts';
+import { openScreens, type Screens } from './static.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'baize-screens-'));
+const screens: Screens = {
+  portal: join(folder, 'portal/client'),
+  console: join(folder, 'console'),
+};
+let app: FastifyInstance;
+
+beforeAll(async () => {
+  const files = {
+    'portal/client/index.html': 'the portal',
+    'portal/client/assets/entry-Ab3_x9Qz.js': 'the code',
+    'portal/client/assets/entry-Ab3_x9Qz.js.map': 'the source',
+    'portal/client/favicon.svg': '<svg/>',
+    'portal/client/.env': 'SECRET=1',
+    'portal/secret.txt': 'not yours',
+    'console/index.html': 'the console',
+    'console/assets/desk-12345678.css': 'the looks',
+  };
+  for (const [file, words] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, file)), { recursive: true });
+    writeFileSync(join(folder, file), words);
+  }
+  app = await serverOf(screens);
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+async function serverOf(built: Screens) {
+  const server = fastify();
+  answerErrors(server);
+  answerUnknown(server, await openScreens(server, built));
+  return server;
+}
+
+test('every page of the portal answers with its shell, which nobody keeps unasked', async () => {
+  const pages = ['/', '/index.html', '/home', '/login', '/pointMall', '/rng?vassalage=INHOUSE'];
+  for (const url of [...pages, '/member/deposit', '/seaLottery', '/sealottery', '/agentHome']) {
+    const answer = await app.inject(url);
+    expect([url, answer.statusCode, answer.body]).toEqual([url, 200, 'the portal']);
+    expect(answer.headers['cache-control']).toBe('no-cache');
+    expect(answer.headers['content-type']).toContain('text/html');
+  }
+});
+
+test('a page that does not exist says so, and still shows the portal', async () => {
+  const answer = await app.inject('/no-such-page');
+  expect([answer.statusCode, answer.body]).toEqual([404, 'the portal']);
+});
+
+test('the console lives under its own roof', async () => {
+  for (const url of ['/console', '/console/', '/console/members/7']) {
+    const answer = await app.inject(url);
+    expect([url, answer.statusCode, answer.body]).toEqual([url, 200, 'the console']);
+  }
+  expect((await app.inject('/console/assets/desk-12345678.css')).body).toBe('the looks');
+});
+
+test('a file with its hash in its name is kept for a year, any other is asked for again', async () => {
+  const hashed = await app.inject('/assets/entry-Ab3_x9Qz.js');
+  expect(hashed.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+  expect(hashed.headers['content-type']).toContain('javascript');
+  expect((await app.inject('/favicon.svg')).headers['cache-control']).toBe('no-cache');
+});
+
+test('source maps, hidden files and what lies outside are never served', async () => {
+  const paths = [
+    '/assets/entry-Ab3_x9Qz.js.map',
+    '/.env',
+    '/.git/config',
+    '/../secret.txt',
+    '/..%2fsecret.txt',
+    '/%2e%2e/secret.txt',
+    '/assets/..%2f..%2f..%2fsecret.txt',
+    '/..%5csecret.txt',
+    '/index.html%00.js',
+    '/console/..%2fportal%2fsecret.txt',
+    '/console/.env',
+    '/assets/missing-12345678.js',
+  ];
+  for (const url of paths) {
+    const answer = await app.inject(url);
+    expect([url, answer.statusCode]).toEqual([url, 404]);
+    expect(answer.body).not.toMatch(/SECRET|not yours|the source/);
+  }
+});
+
+test('a page cannot be posted to', async () => {
+  expect((await app.inject({ method: 'POST', url: '/home' })).statusCode).toBe(404);
+});
+
+test('without built pages the server says how to get them', async () => {
+  const bare = await serverOf({ portal: join(folder, 'no'), console: join(folder, 'none') });
+  const answer = await bare.inject('/');
+  expect(answer.statusCode).toBe(503);
+  expect(answer.body).toContain('npm start');
+});

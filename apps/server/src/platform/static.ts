@@ -1,0 +1,77 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { pathOf } from './edge-unknown.ts';
+import { notBuiltPage } from './static-not-built.ts';
+import { isPortalPage } from './static-pages.ts';
+
+/** Where the built front ends lie. */
+export type Screens = { portal: string; console: string };
+
+/** A built front end: only the files listed when the server started exist, so no path leads elsewhere. */
+type Site = { folder: string; files: Set<string> };
+
+/** Serves the portal at / and the operators' console at /console. */
+export async function openScreens(app: FastifyInstance, screens: Screens = builtScreens()) {
+  await app.register(fastifyStatic, { root: dirname(screens.portal), serve: false });
+  const portal = listSite(screens.portal);
+  const operators = listSite(screens.console);
+
+  return (request: FastifyRequest, reply: FastifyReply): unknown => {
+    const path = decoded(pathOf(request));
+    if (path === undefined) return reply.callNotFound();
+    if (path === '/console' || path.startsWith('/console/')) {
+      return answer(reply, operators, path.slice('/console'.length), () => true);
+    }
+    return answer(reply, portal, path, isPortalPage);
+  };
+}
+
+const SHELL = '/index.html';
+const HASHED = /^\/assets\/.*-[\w-]{8,}\.\w+$/;
+const LOOKS_LIKE_FILE = /\.[a-z0-9]{1,8}$/i;
+
+function answer(reply: FastifyReply, site: Site, path: string, isPage: (path: string) => boolean) {
+  if (path !== SHELL && site.files.has(path)) return sendFile(reply, site, path);
+  if (path !== SHELL && LOOKS_LIKE_FILE.test(path)) {
+    return reply.code(404).type('text/plain').send('Not found');
+  }
+  if (!site.files.has(SHELL)) return reply.code(503).type('text/html').send(notBuiltPage);
+  return sendFile(reply.code(isPage(path) ? 200 : 404), site, SHELL);
+}
+
+function sendFile(reply: FastifyReply, { folder }: Site, path: string) {
+  const isForever = HASHED.test(path);
+  return reply
+    .header('cache-control', isForever ? 'public, max-age=31536000, immutable' : 'no-cache')
+    .sendFile(path.slice(1), folder, { cacheControl: false, dotfiles: 'deny' });
+}
+
+function decoded(path: string): string | undefined {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return undefined;
+  }
+}
+
+// Source maps and hidden files are for us, not for visitors.
+const PRIVATE = /\.map$|(^|\/)\./;
+
+function listSite(folder: string): Site {
+  if (!existsSync(folder)) return { folder, files: new Set() };
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)))
+    .filter((file) => !PRIVATE.test(file));
+  return { folder, files: new Set(files.map((file) => `/${file}`)) };
+}
+
+/** Beside the server's own folder, whether it runs from its sources or from its bundle. */
+function builtScreens(): Screens {
+  let apps = dirname(fileURLToPath(import.meta.url));
+  while (!existsSync(join(apps, 'portal')) && apps !== dirname(apps)) apps = dirname(apps);
+  return { portal: join(apps, 'portal/dist/client'), console: join(apps, 'console/dist/client') };
+}
