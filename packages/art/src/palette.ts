@@ -87,7 +87,7 @@ export const palettes = {
     paper: true,
   },
   ember: {
-    ground: ['#D9541E', '#6E1E0A', '#1F0704'],
+    ground: ['#EA6C1C', '#7F3108', '#250D04'],
     a: ['#FFE28A', '#FF8A1F', '#A82A06'],
     b: ['#FFB9A6', '#D3382E', '#66090F'],
     m: COPPER,

@@ -93,7 +93,7 @@ function draw(game: TileSpec): string {
   const stage: Stage = { pal, r, ref: (name) => `url(#${id}${name})` };
   const spots: readonly Spot[] = layouts[game.layout ?? 'solo'];
   const motif: Motif = motifs[chosen.motif];
-  const emblem = `<g id="${id}e">${lit(motif(r, false), pal, { id })}</g>`;
+  const emblem = `<g id="${id}e">${lit(motif(chance(`${game.id} emblem`), false), pal, { id })}</g>`;
   const emblems = spots
     .map((spot, i) =>
       i

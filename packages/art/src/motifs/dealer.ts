@@ -7,7 +7,7 @@ import { ell, poly, rect } from '../shapes.ts';
 import { suitAt } from './suits.ts';
 
 const SKINS = ['#F4CDA9', '#DDA274', '#B07850', '#EBB98F', '#84543A', '#F8DCC0'] as const;
-const HAIRS = ['#1B1512', '#3E2113', '#1A1D26', '#2A1A22', '#6A2A1A', '#8A5A2C'] as const;
+const HAIRS = ['#1B1512', '#3E2113', '#1A1D26', '#2A1A22', '#6A2A1A', '#4A3628'] as const;
 
 type Style = { back?: string; front: string; bun?: string; beard?: boolean; jewels?: boolean };
 
@@ -56,7 +56,7 @@ export function dealer(r: Chance): Part[] {
 }
 
 const livery = (): Part[] => [
-  solid('w', sym('100 126, 78 132, 38 144, 18 172, 12 208, 100 212')),
+  solid('w', sym('100 126, 78 132, 44 142, 20 170, 10 210!, 100 212')),
   solid('a', both(curve('84 131, 60 139, 48 168, 50 212!, 99.5 212!, 99.5 168'))),
 ];
 
@@ -73,8 +73,8 @@ const head = (skin: Fill, hair: Fill, { beard, jewels }: Style): Part[] => [
   ...(beard
     ? [inside(hair, sym('100 95, 88 96, 80 92, 71 80, 78 106, 92 118, 100 120'), 0.9)]
     : []),
-  inside(beard ? '#A8483A' : '#B8322B', sym('100 99.5, 96 98, 88 101, 100 103')),
-  inside(beard ? '#C2604E' : '#D4574A', sym('100 103, 90 102, 94 107, 100 108')),
+  inside('#B8322B', sym('100 99.5, 96 98, 88 101, 100 103'), jewels ? 1 : 0.5),
+  inside('#D4574A', sym('100 103, 90 102, 94 107, 100 108'), jewels ? 1 : 0.4),
   ...(jewels ? [plain('m', both(ell(67, 89, 4.6)))] : []),
 ];
 
@@ -87,7 +87,6 @@ const eyes = (hair: Fill): Part[] => [
 ];
 
 const hands = (skin: Fill): Part[] => [
-  plain('w', both(curve('8 170, 30 172, 60 186, 62 210, 20 210'))),
   plain('m', both(poly('54 188, 61 186, 66 206, 60 208'))),
   plain(skin, both(curve('62 190, 74 178, 92 178, 98 188, 92 200, 64 206'))),
   solid('w', turn(rect(70, 152, 36, 50, 5), -13, 98, 204)),
