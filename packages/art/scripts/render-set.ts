@@ -10,6 +10,7 @@ import {
   categoryEmblem,
   homeCampaigns,
   loginCampaign,
+  loginStrip,
   pageStates,
   stateObject,
   tile,
@@ -86,9 +87,9 @@ function banners(): PictureSet {
       kind: 'banner',
       svg: banner(loginCampaign, { width: 560, height: 1010 }),
     },
-    [`banner/${LOGIN_GROUP}/login-wide.svg`]: {
+    [`banner/${LOGIN_GROUP}/login-strip.svg`]: {
       kind: 'banner',
-      svg: banner(loginCampaign, { width: 780, height: 560 }),
+      svg: banner(loginStrip, { width: 780, height: 560 }),
     },
   };
   for (const campaign of homeCampaigns) {

@@ -108,3 +108,14 @@ export const loginCampaign: Campaign = {
     { motif: 'dice', x: 0.17, y: 0.175, s: 0.125, turn: 6 },
   ],
 };
+
+/** The same room as a strip above the form, for phones: 780 x 560. */
+export const loginStrip: Campaign = {
+  ...loginCampaign,
+  id: 'login-strip',
+  objects: [
+    { motif: 'cards', x: 0.02, y: 0.1, s: 0.56, turn: -4 },
+    { motif: 'chips', x: -0.42, y: 0.26, s: 0.34 },
+    { motif: 'dice', x: 0.44, y: 0.27, s: 0.24, turn: 6 },
+  ],
+};

@@ -2,7 +2,7 @@
 export { type AvatarFace, avatar, avatarFaces } from './avatar.ts';
 export { type BannerSize, banner, type Campaign, type Placed } from './banner.ts';
 export { type AppIconOptions, appIcon, brandMark } from './brand-mark.ts';
-export { homeCampaigns, loginCampaign } from './campaigns.ts';
+export { homeCampaigns, loginCampaign, loginStrip } from './campaigns.ts';
 export {
   categories,
   categoryEmblem,
