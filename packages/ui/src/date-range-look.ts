@@ -3,7 +3,7 @@ import type { UiWords } from './words.tsx';
 /** The calendar in the reader's language, by the browser's own knowledge of languages. */
 export function calendarWords(lang: string, words: Pick<UiWords, 'nextMonth' | 'previousMonth'>) {
   const month = new Intl.DateTimeFormat(lang, { month: 'long', year: 'numeric' });
-  const shortWeekday = new Intl.DateTimeFormat(lang, { weekday: 'short' });
+  const shortWeekday = new Intl.DateTimeFormat(lang, { weekday: shortestWeekday(lang) });
   const weekday = new Intl.DateTimeFormat(lang, { weekday: 'long' });
   const whole = new Intl.DateTimeFormat(lang, { dateStyle: 'full' });
   const figure = new Intl.NumberFormat(lang, { useGrouping: false });
@@ -24,6 +24,12 @@ export function calendarWords(lang: string, words: Pick<UiWords, 'nextMonth' | '
       labelGridcell: (date: Date) => whole.format(date),
     },
   };
+}
+
+/** Where the short names are as long as words, one letter must do. */
+function shortestWeekday(lang: string): 'short' | 'narrow' {
+  const sample = new Intl.DateTimeFormat(lang, { weekday: 'short' }).format(new Date(2026, 0, 7));
+  return sample.length > 4 ? 'narrow' : 'short';
 }
 
 const navButton =

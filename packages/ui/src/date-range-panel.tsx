@@ -66,6 +66,8 @@ export function DateRangePanel(props: DateRangePanelProps) {
         defaultMonth={dayToDate(value?.from ?? today)}
         today={dayToDate(today)}
         disabled={outside(props)}
+        {...(props.earliest && { startMonth: dayToDate(props.earliest) })}
+        {...(props.latest && { endMonth: dayToDate(props.latest) })}
         {...(maxDays === undefined ? {} : { max: maxDays - 1 })}
         dir={dir}
         weekStartsOn={weekStartsOn}

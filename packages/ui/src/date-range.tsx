@@ -61,7 +61,12 @@ function InPopup({ label, trigger, content, isOpen, setOpen }: Parts) {
     <Popover.Root open={isOpen} onOpenChange={(next) => setOpen(next)}>
       <Popover.Trigger render={trigger} />
       <Popover.Portal>
-        <Popover.Positioner sideOffset={6} align="start" className="z-60">
+        <Popover.Positioner
+          sideOffset={6}
+          align="start"
+          collisionAvoidance={{ side: 'shift', align: 'shift', fallbackAxisSide: 'none' }}
+          className="z-60"
+        >
           <Popover.Popup aria-label={label} className={cx(popupClasses, 'p-4')}>
             {content}
           </Popover.Popup>

@@ -63,7 +63,7 @@ function ToastCard({
   return (
     <div
       role={tone === 'bad' ? 'alert' : 'status'}
-      className="flex w-full items-center gap-3 rounded-card border border-line-strong bg-table py-2.5 ps-4 pe-2 text-ink shadow-pop"
+      className="flex w-full items-center gap-3 rounded-card font-sans border border-line-strong bg-table py-2.5 ps-4 pe-2 text-ink shadow-pop"
     >
       <Icon aria-hidden className={cx('size-5 shrink-0', colour)} />
       <div className="min-w-0 flex-1 py-1">
