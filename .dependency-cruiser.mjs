@@ -28,7 +28,7 @@ const packageOutsiders = Object.entries(packages).map(([name, { npm }]) =>
   forbid(
     `outsiders-of-package-${name}`,
     `packages/${name} may take from npm only: ${npm.join(', ') || 'nothing'}; and nothing of Node's own.`,
-    { path: `^packages/${name}/`, pathNot: TEST },
+    { path: `^packages/${name}/src/`, pathNot: TEST },
     {
       dependencyTypes: ['npm', 'npm-dev', 'core', 'npm-no-pkg'],
       pathNot: `node_modules/${oneOf(npm)}/`,
