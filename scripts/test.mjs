@@ -45,8 +45,11 @@ async function runVitest() {
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
   const cli = join(root, 'node_modules/vitest/vitest.mjs');
   const { code } = await runChild(process.execPath, [cli, 'run', ...reporters]);
-  const { numPassedTests = 0, numFailedTests = 0 } = readReport(file);
-  count(code, numPassedTests, numFailedTests);
+  const { numPassedTests = 0, numFailedTests = 0, testResults = [] } = readReport(file);
+  const unread = testResults.filter(
+    ({ status, assertionResults }) => status === 'failed' && !assertionResults.some(hasFailed),
+  );
+  count(code, numPassedTests, numFailedTests + unread.length);
 }
 
 async function runPlaywright() {
@@ -62,10 +65,17 @@ async function runPlaywright() {
   count(code, expected, unexpected + flaky);
 }
 
-/** A runner that fails without a failed test (a file that does not load, say) counts as one. */
+/** A file that does not load has no tests to count, and counts as one failure itself. */
+function hasFailed({ status }) {
+  return status === 'failed';
+}
+
+/** A runner that fails without a failed test counts as one. */
 function count(code, passed, failed) {
   sum.passed += passed;
   sum.failed += failed || (code === 0 ? 0 : 1);
 }
 
-const readReport = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {});
+function readReport(file) {
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
+}
