@@ -14,7 +14,7 @@ export type ButtonLook = {
 export function buttonClasses({ kind = 'line', size = 'md', isWide, className }: ButtonLook) {
   return cx(
     'relative inline-flex shrink-0 items-center justify-center gap-2 rounded-ctl border font-semibold whitespace-nowrap select-none',
-    'transition-[background-color,border-color,color,transform] duration-150 ease-house active:translate-y-px touch:min-h-11',
+    'transition-[background-color,border-color,color,transform] duration-150 ease-house active:translate-y-px touch:min-h-11 [&>svg]:shrink-0',
     'disabled:pointer-events-none disabled:opacity-45 aria-disabled:pointer-events-none aria-disabled:opacity-45',
     KINDS[kind],
     SIZES[size],

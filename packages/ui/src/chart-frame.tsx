@@ -66,7 +66,9 @@ function Legend({ data, point }: { data: ChartData; point: number | null }) {
               SWATCHES[series.colour],
             )}
           />
-          {series.label}, <bdi>{axisOf(data, series).unit}</bdi>
+          <span>
+            {series.label}, <bdi>{axisOf(data, series).unit}</bdi>
+          </span>
           {point !== null && <b className="text-ink">{written(data, series, point)}</b>}
         </span>
       ))}

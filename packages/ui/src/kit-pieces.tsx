@@ -4,6 +4,7 @@ import { Avatar } from './avatar.tsx';
 import { Badge, CountBadge, Tag } from './badge.tsx';
 import { Button } from './button.tsx';
 import { ChipGroup } from './chip-group.tsx';
+import { Combobox } from './combobox.tsx';
 import { CopyButton } from './copy-button.tsx';
 import { Drawer, type DrawerSide } from './drawer.tsx';
 import { Field } from './field.tsx';
@@ -12,6 +13,7 @@ import { Money, type MoneyParts } from './money.tsx';
 import { Figure, FigureRow, Panel } from './panel.tsx';
 import { ProgressBar } from './progress-bar.tsx';
 import { SectionHead } from './section-head.tsx';
+import { Select } from './select.tsx';
 import { LoadingRegion, Skeleton, SkeletonText } from './skeleton.tsx';
 import { StatePanel } from './state-panel.tsx';
 import { Stepper, Timeline } from './stepper.tsx';
@@ -90,6 +92,7 @@ function Marks() {
 
 function Layers() {
   const [size, setSize] = useState<ModalSize | null>(null);
+  const [span, setSpan] = useState('day');
   const [side, setSide] = useState<DrawerSide | null>(null);
   return (
     <>
@@ -120,6 +123,12 @@ function Layers() {
           <p className="text-ink-soft">You will be signed out everywhere else.</p>
           <Field label="New password">
             <TextInput />
+          </Field>
+          <Field label="Ask again">
+            <Select options={spans} value={span} onChange={setSpan} />
+          </Field>
+          <Field label="From">
+            <Combobox options={spans} value={span} onChange={(next) => next && setSpan(next)} />
           </Field>
         </div>
       </Modal>
@@ -187,6 +196,10 @@ const chips = [
   { value: 'all', label: 'All', count: 23 },
   { value: 'hot', label: 'Hot' },
   { value: 'new', label: 'New' },
+];
+const spans = [
+  { value: 'day', label: 'Every day' },
+  { value: 'week', label: 'Every week' },
 ];
 const tabs = [
   { value: 'way', label: 'Way' },

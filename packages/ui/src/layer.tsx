@@ -37,6 +37,7 @@ function OpenLayer(props: Omit<LayerProps, 'isOpen' | 'delayMs'>) {
   const wasPressedOnVeil = useRef(false);
   useHeldFocus(veil, panel);
 
+  // Heard on the way down: a closed combobox keeps Escape to itself and would lock one in.
   function onKeyDown(event: KeyboardEvent) {
     // Popups of fields inside bubble here through React, yet stand elsewhere in the page.
     if (!veil.current?.contains(event.target as Node) || !isTopLayer(veil.current)) return;
@@ -48,10 +49,11 @@ function OpenLayer(props: Omit<LayerProps, 'isOpen' | 'delayMs'>) {
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: a click beside the panel repeats the close button
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard has Escape
     <div
       ref={veil}
       className={cx('fixed inset-0 z-50 animate-fade bg-scrim', veilClass)}
-      onKeyDown={onKeyDown}
+      onKeyDownCapture={onKeyDown}
       onPointerDown={(event) => {
         wasPressedOnVeil.current = event.target === veil.current;
       }}
