@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { staleSteps } from './build-steps.mjs';
@@ -22,11 +23,22 @@ async function prepare() {
 /** npm passes signals on, but one that is killed outright cannot: then we stop by ourselves. */
 function stopWithNpm() {
   if (process.env.npm_lifecycle_event !== 'start') return;
-  const npm = process.ppid;
+  const npm = startedBy();
   const watch = setInterval(() => {
-    if (process.ppid === npm) return;
+    if (startedBy() === npm) return;
     clearInterval(watch);
     process.kill(process.pid, 'SIGTERM');
   }, 500);
   watch.unref();
+}
+
+/** The process that started us; a shell in between, as npm puts one there, does not count. */
+function startedBy() {
+  try {
+    const stat = readFileSync(`/proc/${process.ppid}/stat`, 'utf8');
+    const [, name, parent] = /\((.*)\) \S+ (\d+)/.exec(stat);
+    return /^(ba|da)?sh$/.test(name) ? Number(parent) : process.ppid;
+  } catch {
+    return process.ppid;
+  }
 }

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 
 /** Packages that bring a binary of their own for each kind of machine, as `name of the x64 one`. */
@@ -34,6 +35,17 @@ test('whatever a package offers for Debian on x64 or arm64 is locked', () => {
     .filter((name) => /linux-(x64|arm64)/.test(name) && !name.endsWith('-musl'));
   expect(offered.length).toBeGreaterThan(FAMILIES.length);
   expect(offered.filter((name) => !names.has(name))).toEqual([]);
+});
+
+test('the lock file answers exactly what every package.json asks for', () => {
+  const folders = Object.keys(packages).filter((path) => !path.includes('node_modules/'));
+  expect(folders.length).toBeGreaterThan(5);
+  for (const folder of folders) {
+    const asked = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+    for (const kind of ['dependencies', 'devDependencies', 'optionalDependencies']) {
+      expect({ folder, ...packages[folder][kind] }).toEqual({ folder, ...asked[kind] });
+    }
+  }
 });
 
 test('every locked package can be fetched by anyone and is checked by its digest', () => {
