@@ -1,0 +1,45 @@
+import { fileURLToPath } from 'node:url';
+import { build, type Plugin } from 'vite';
+import { wordedTags } from '../../scripts/vite-words.mjs';
+
+const ENTRY = fileURLToPath(new URL('./src/boot.ts', import.meta.url));
+const WORDS = '\0virtual:words/';
+
+/** Serves /boot.js: theme, language and direction are set before the first paint, with no inline script. */
+export function bootScript(): Plugin {
+  return {
+    name: 'baize-boot',
+    configureServer(server) {
+      server.middlewares.use('/boot.js', async (_, response) => {
+        response.setHeader('content-type', 'text/javascript');
+        response.end(await bundleBoot(Object.fromEntries(wordedTags.map((tag) => [tag, '']))));
+      });
+    },
+    async generateBundle(_, bundle) {
+      const files = Object.values(bundle).flatMap((file) =>
+        file.type === 'chunk' && file.facadeModuleId?.startsWith(WORDS)
+          ? [[file.facadeModuleId.slice(WORDS.length), `/${file.fileName}`]]
+          : [],
+      );
+      const source = await bundleBoot(Object.fromEntries(files));
+      this.emitFile({ type: 'asset', fileName: 'boot.js', source });
+    },
+  };
+}
+
+async function bundleBoot(wordFiles: Record<string, string>): Promise<string> {
+  const result = await build({
+    configFile: false,
+    publicDir: false,
+    logLevel: 'warn',
+    define: { __WORD_FILES__: JSON.stringify(wordFiles) },
+    build: {
+      write: false,
+      lib: { entry: ENTRY, formats: ['iife'], name: 'boot' },
+      rolldownOptions: { treeshake: { moduleSideEffects: false } },
+    },
+  });
+  const [output] = Array.isArray(result) ? result : [result];
+  if (!output || !('output' in output)) throw new Error('The boot script was not built');
+  return output.output[0].code;
+}

@@ -1,0 +1,51 @@
+import { Tag } from '@baize/ui';
+import { Link, Outlet } from '@tanstack/react-router';
+import { ArrowLeft } from 'lucide-react';
+import { LineNotice } from '../features/system/line-notice.tsx';
+import { BrandMark } from '../shared/brand-mark.tsx';
+import { useBrand } from '../shared/use-status.ts';
+import { useText } from '../shared/use-text.ts';
+import { DisplayButtons } from './display-buttons.tsx';
+import { HouseClock } from './house-clock.tsx';
+
+/** Around the agents' pages: no side menu, no games, the clock by which periods are closed. */
+export function AgentShell() {
+  const text = useText();
+  const { name } = useBrand();
+  return (
+    <div className="flex min-h-dvh flex-col [background-image:radial-gradient(60rem_26rem_at_50%_0,var(--lamp),transparent)]">
+      <LineNotice />
+      <header className="sticky top-0 z-10 flex h-(--head) items-center gap-3 border-b bg-room/95 px-4 md:px-6">
+        <Link
+          to="/agent"
+          className="flex min-w-0 items-center gap-2.5"
+          aria-label={text('agents.title')}
+        >
+          <BrandMark className="size-6.5 shrink-0 text-brass" />
+          <span className="truncate font-display text-[1.75rem]/none font-semibold max-sm:hidden">
+            {name}
+          </span>
+        </Link>
+        <Tag tone="warn">{text('agents.tag')}</Tag>
+        <HouseClock className="ms-auto" />
+      </header>
+      <main
+        id="content"
+        tabIndex={-1}
+        className="mx-auto flex w-full max-w-6xl flex-1 flex-col px-4 py-6 outline-none md:px-6 md:py-12"
+      >
+        <Outlet />
+      </main>
+      <footer className="mx-auto flex w-full max-w-6xl flex-wrap items-center gap-4 px-4 pb-6 md:px-6">
+        <Link
+          to="/"
+          className="flex min-h-11 items-center gap-2 font-medium text-ink-soft hover:text-ink"
+        >
+          <ArrowLeft aria-hidden className="size-4 rtl:rotate-180" />
+          {text('agents.back')}
+        </Link>
+        <DisplayButtons className="ms-auto narrow:flex-row" />
+      </footer>
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { Link } from '@tanstack/react-router';
+import { Gift, Headphones, House, Menu } from 'lucide-react';
+import { overlay } from '../shared/overlay.ts';
+import { useText } from '../shared/use-text.ts';
+
+const itemClasses =
+  'flex flex-1 flex-col items-center justify-center gap-1 text-[0.6875rem] font-medium text-ink-soft [&>svg]:size-5 aria-[current=page]:text-ink aria-[current=page]:[&>svg]:text-brass-text';
+
+/** What a thumb reaches on a phone. */
+export function BottomBar() {
+  const text = useText();
+  return (
+    <nav
+      aria-label={text('shell.nav.quick')}
+      className="fixed inset-x-0 bottom-0 z-20 flex h-[calc(4.25rem+env(safe-area-inset-bottom))] border-t bg-table pb-[env(safe-area-inset-bottom)] md:hidden"
+    >
+      <Link to="/" activeOptions={{ exact: true }} className={itemClasses}>
+        <House aria-hidden />
+        {text('shell.nav.home')}
+      </Link>
+      <Link to="/promotions" className={itemClasses}>
+        <Gift aria-hidden />
+        {text('shell.nav.promotions')}
+      </Link>
+      <button type="button" onClick={() => overlay.open('service')} className={itemClasses}>
+        <Headphones aria-hidden />
+        {text('shell.service.title')}
+      </button>
+      <button type="button" onClick={() => overlay.open('menu')} className={itemClasses}>
+        <Menu aria-hidden />
+        {text('shell.nav.menu')}
+      </button>
+    </nav>
+  );
+}

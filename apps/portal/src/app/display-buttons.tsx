@@ -1,0 +1,49 @@
+import { cx, IconButton } from '@baize/ui';
+import { ChevronDown, Globe, Monitor, Moon, Sun } from 'lucide-react';
+import { nameOf } from '../shared/language.ts';
+import { overlay } from '../shared/overlay.ts';
+import { type Theme, themes } from '../shared/theme.ts';
+import { useLanguage } from '../shared/use-language.tsx';
+import { useText } from '../shared/use-text.ts';
+import { useTheme } from '../shared/use-theme.tsx';
+
+export const THEME_ICONS: Record<Theme, typeof Sun> = { dark: Moon, light: Sun, system: Monitor };
+
+/** The language by its own name, and the theme: one press goes on to the next. */
+export function DisplayButtons({ className }: { className?: string }) {
+  const text = useText();
+  const { language } = useLanguage();
+  const name = nameOf(language);
+  return (
+    <div className={cx('flex gap-2 narrow:flex-col', className)}>
+      <button
+        type="button"
+        aria-label={text('shell.display.change', { language: name })}
+        title={name}
+        onClick={() => overlay.open('display')}
+        className="flex h-10 min-w-0 flex-1 items-center gap-2 rounded-ctl border px-3 text-[0.8125rem] font-medium text-ink-soft transition-colors hover:border-line-strong hover:text-ink touch:h-11 narrow:size-10 narrow:flex-none narrow:justify-center narrow:px-0"
+      >
+        <Globe aria-hidden className="size-4 shrink-0" />
+        <span className="truncate narrow:hidden">{name}</span>
+        <ChevronDown aria-hidden className="ms-auto size-4 shrink-0 narrow:hidden" />
+      </button>
+      <ThemeButton />
+    </div>
+  );
+}
+
+function ThemeButton() {
+  const text = useText();
+  const { theme, choose } = useTheme();
+  const next = themes[(themes.indexOf(theme) + 1) % themes.length]!;
+  const Icon = THEME_ICONS[theme];
+  const says = { theme: text(`shell.theme.${theme}`), next: text(`shell.theme.${next}`) };
+  return (
+    <IconButton
+      label={text('shell.display.themeIs', says)}
+      icon={<Icon className="size-4!" />}
+      onClick={() => choose(next)}
+      className="border"
+    />
+  );
+}

@@ -1,0 +1,57 @@
+import { IconButton } from '@baize/ui';
+import { Link } from '@tanstack/react-router';
+import { Headphones, Menu } from 'lucide-react';
+import { BrandMark } from '../shared/brand-mark.tsx';
+import { overlay } from '../shared/overlay.ts';
+import { useBrand } from '../shared/use-status.ts';
+import { useText } from '../shared/use-text.ts';
+import { HouseClock } from './house-clock.tsx';
+
+/** 64 px, 56 on a phone. Its middle is for links; its end is for the member and the clock. */
+export function Header() {
+  const text = useText();
+  const { name } = useBrand();
+  return (
+    <header className="sticky top-0 z-10 flex h-(--head) shrink-0 items-center gap-1 border-b bg-room/95 px-3.5 md:px-5 xl:px-6">
+      <IconButton
+        label={text('shell.menu.open')}
+        icon={<Menu />}
+        onClick={() => overlay.open('menu')}
+        className="-ms-2 md:hidden"
+      />
+      <Link to="/" aria-label={name} className="flex min-w-0 items-center gap-2 md:hidden">
+        <BrandMark className="size-6.5 shrink-0 text-brass" />
+        <span className="truncate font-display text-2xl/none font-semibold">{name}</span>
+      </Link>
+      <nav aria-label={text('shell.nav.quick')} className="-ms-3 flex gap-1 max-md:hidden">
+        <HeaderLink to="/promotions">{text('shell.nav.promotions')}</HeaderLink>
+        <HeaderLink to="/agent">{text('shell.nav.agent')}</HeaderLink>
+        <HeaderLink to="/help">{text('shell.nav.help')}</HeaderLink>
+      </nav>
+      <HouseClock className="ms-auto max-sm:hidden" />
+      <IconButton
+        label={text('shell.service.open')}
+        icon={<Headphones />}
+        onClick={() => overlay.open('service')}
+        className="max-sm:ms-auto md:hidden"
+      />
+    </header>
+  );
+}
+
+function HeaderLink({
+  to,
+  children,
+}: {
+  to: '/promotions' | '/agent' | '/help';
+  children: string;
+}) {
+  return (
+    <Link
+      to={to}
+      className="flex h-10 items-center rounded-ctl px-3 font-medium text-ink-soft transition-colors hover:bg-rail hover:text-ink aria-[current=page]:text-ink touch:h-11"
+    >
+      {children}
+    </Link>
+  );
+}

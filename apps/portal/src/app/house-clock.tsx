@@ -1,0 +1,21 @@
+import { cx, TimeText } from '@baize/ui';
+import { useNow } from '../shared/use-now.ts';
+import { useText } from '../shared/use-text.ts';
+import { useTimes } from '../shared/use-times.ts';
+
+/** Days and periods run by the house's clock, so it is the one that is shown. */
+export function HouseClock({ className }: { className?: string }) {
+  const text = useText();
+  const times = useTimes();
+  const now = useNow();
+  return (
+    <p className={cx('flex items-baseline gap-2', className)} title={text('agents.clock')}>
+      <TimeText
+        at={new Date(now).toISOString()}
+        text={times.time(now)}
+        className="font-display text-xl font-semibold"
+      />
+      <bdi className="text-[0.8125rem] text-ink-soft">{times.timeZone}</bdi>
+    </p>
+  );
+}

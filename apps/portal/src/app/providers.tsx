@@ -1,0 +1,37 @@
+import { UiWordsProvider } from '@baize/ui';
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { type ReactNode, useEffect, useState } from 'react';
+import { session } from '../shared/session.ts';
+import { LanguageProvider, useLanguage, type Words } from '../shared/use-language.tsx';
+import { openHouseSocket, SocketContext } from '../shared/use-socket.ts';
+import { ThemeProvider } from '../shared/use-theme.tsx';
+import { useUiWords } from './use-ui-words.ts';
+
+type Props = { words: Words; queries: QueryClient; children: ReactNode };
+
+export function Providers({ words, queries, children }: Props) {
+  return (
+    <QueryClientProvider client={queries}>
+      <ThemeProvider>
+        <LanguageProvider first={words}>
+          <UiProvider>
+            <SocketProvider>{children}</SocketProvider>
+          </UiProvider>
+        </LanguageProvider>
+      </ThemeProvider>
+    </QueryClientProvider>
+  );
+}
+
+function UiProvider({ children }: { children: ReactNode }) {
+  return <UiWordsProvider words={useUiWords()}>{children}</UiWordsProvider>;
+}
+
+function SocketProvider({ children }: { children: ReactNode }) {
+  const [socket] = useState(() => (typeof window === 'undefined' ? null : openHouseSocket()));
+  const { language } = useLanguage();
+  useEffect(() => (socket ? session.subscribe(socket.renew) : undefined), [socket]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new language is said in a new hello
+  useEffect(() => socket?.renew(), [socket, language]);
+  return <SocketContext value={socket}>{children}</SocketContext>;
+}

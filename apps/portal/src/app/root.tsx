@@ -1,0 +1,22 @@
+import { Outlet } from '@tanstack/react-router';
+import { ChunkWatch } from '../features/system/chunk-watch.tsx';
+import { StatusGate } from '../features/system/status-gate.tsx';
+import { useBrandLanguage } from '../shared/use-offered-languages.ts';
+import { Overlays } from './overlays.tsx';
+import { RouteLoader } from './route-loader.tsx';
+import { useDocumentTitle } from './use-document-title.ts';
+
+export function Root() {
+  useBrandLanguage();
+  useDocumentTitle();
+  return (
+    <>
+      <RouteLoader />
+      <StatusGate>
+        <Outlet />
+        <ChunkWatch />
+      </StatusGate>
+      <Overlays />
+    </>
+  );
+}

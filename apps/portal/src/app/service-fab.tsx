@@ -1,0 +1,18 @@
+import { Headphones } from 'lucide-react';
+import { overlay } from '../shared/overlay.ts';
+import { useText } from '../shared/use-text.ts';
+
+/** The service bar of a tablet. */
+export function ServiceFab() {
+  const text = useText();
+  return (
+    <button
+      type="button"
+      aria-label={text('shell.service.open')}
+      onClick={() => overlay.open('service')}
+      className="fixed end-6 bottom-6 z-20 grid size-13.5 place-items-center rounded-full bg-felt text-on-felt shadow-pop transition hover:brightness-110 max-md:hidden xl:hidden"
+    >
+      <Headphones aria-hidden className="size-5.5" />
+    </button>
+  );
+}

@@ -1,0 +1,26 @@
+import { useMatches, useNavigate, useRouter } from '@tanstack/react-router';
+import { useSyncExternalStore } from 'react';
+import { type OverlayName, overlay } from '../shared/overlay.ts';
+
+declare module '@tanstack/react-router' {
+  interface StaticDataRouteOption {
+    /** The route shows the page below it, and this over it. */
+    overlay?: OverlayName;
+  }
+}
+
+/** What lies over the page: a wish comes before the route, and closing undoes whichever it was. */
+export function useOverlay(): { name: OverlayName | undefined; close: () => void } {
+  const wished = useSyncExternalStore(overlay.subscribe, overlay.current, () => null);
+  const routed = useMatches({
+    select: (matches) =>
+      matches.findLast(({ staticData }) => staticData.overlay)?.staticData.overlay,
+  });
+  const navigate = useNavigate();
+  const router = useRouter();
+  if (wished) return { name: wished.name, close: overlay.close };
+  return {
+    name: routed,
+    close: () => (router.history.canGoBack() ? router.history.back() : void navigate({ to: '/' })),
+  };
+}

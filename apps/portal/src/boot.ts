@@ -1,0 +1,32 @@
+import { askEarly } from './shared/early-status.ts';
+import { STATUS_PATH } from './shared/first-calls.ts';
+import {
+  detectLanguage,
+  offeredLanguages,
+  showLanguage,
+  storedLanguage,
+  tagOf,
+} from './shared/language.ts';
+import { readStored } from './shared/stored.ts';
+import { showTheme, storedTheme } from './shared/theme.ts';
+
+/** Runs before the first paint: nothing may flash in another theme, direction or width. */
+function boot(): void {
+  showTheme(storedTheme());
+  if (readStored('menu') === 'collapsed') document.documentElement.dataset.menu = 'collapsed';
+  const offered = offeredLanguages(Object.keys(__WORD_FILES__));
+  const language = detectLanguage(offered, storedLanguage(), navigator.languages) ?? 'EN';
+  showLanguage(language);
+  preloadWords(__WORD_FILES__[tagOf(language)]);
+  askEarly(STATUS_PATH, language);
+}
+
+function preloadWords(file: string | undefined): void {
+  if (!file) return;
+  const link = document.createElement('link');
+  link.rel = 'modulepreload';
+  link.href = file;
+  document.head.append(link);
+}
+
+boot();

@@ -1,0 +1,33 @@
+import { Panel } from '@baize/ui';
+import { Clock } from 'lucide-react';
+import { loginWideArt } from '../../shared/art.ts';
+import { ServiceList } from '../../shared/service-list.tsx';
+import { useText } from '../../shared/use-text.ts';
+
+/** The agents' own door: what waits behind it, and who opens it. */
+export function AgentEnterPage() {
+  const text = useText();
+  return (
+    <Panel
+      isPadded={false}
+      className="my-auto grid overflow-hidden md:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]"
+    >
+      <div className="relative min-h-52 bg-[#0b1714] md:min-h-[34rem]">
+        <img
+          src={loginWideArt}
+          alt=""
+          className="absolute inset-0 size-full object-cover rtl:-scale-x-100"
+        />
+      </div>
+      <div className="p-6 md:p-10">
+        <h1 className="type-page">{text('agents.enter.title')}</h1>
+        <p className="mt-3 max-w-prose text-ink-soft">{text('agents.enter.text')}</p>
+        <p className="mt-5 mb-6 flex items-center gap-2.5 border-y py-3.5 text-[0.8125rem] text-ink-soft">
+          <Clock aria-hidden className="size-4 shrink-0 text-brass-text" />
+          {text('agents.hours')}
+        </p>
+        <ServiceList />
+      </div>
+    </Panel>
+  );
+}

@@ -1,0 +1,51 @@
+import { Button, buttonClasses } from '@baize/ui';
+import { Link } from '@tanstack/react-router';
+import { homeArt } from '../../shared/art.ts';
+import { overlay } from '../../shared/overlay.ts';
+import { useBrand } from '../../shared/use-status.ts';
+import { useText } from '../../shared/use-text.ts';
+
+/** The lit table of the lobby. Its picture is dark in either theme, so its words are always light. */
+export function Hero() {
+  const text = useText();
+  const { name } = useBrand();
+  return (
+    <section
+      data-theme="dark"
+      className="relative isolate flex h-[23rem] flex-col justify-end overflow-hidden rounded-card bg-[#0b1714] text-[#fff8e8] md:h-[22.5rem] md:justify-center"
+    >
+      <picture>
+        <source media="(width < 48rem)" srcSet={homeArt('live-room', 'tall')} />
+        <img
+          src={homeArt('live-room', 'wide')}
+          alt=""
+          width={1120}
+          height={520}
+          fetchPriority="high"
+          className="absolute inset-0 -z-10 size-full object-cover object-[100%_50%] max-md:object-[50%_30%] rtl:-scale-x-100"
+        />
+      </picture>
+      <div className="max-w-[33rem] p-5 max-md:bg-linear-to-t max-md:from-[#060d0b] max-md:from-55% max-md:pt-24 md:p-10">
+        <p className="font-semibold text-[#f4d58b]">{text('home.hero.kicker', { brand: name })}</p>
+        <h1 className="type-hero mt-2">{text('home.hero.title')}</h1>
+        <p className="mt-3 max-w-[36ch] text-[0.9375rem] text-[#fff8e8d9]">
+          {text('home.hero.text')}
+        </p>
+        <div className="mt-5 flex flex-wrap gap-2.5 md:mt-6">
+          <Button kind="brass" size="lg" onClick={() => overlay.open('service')}>
+            {text('home.hero.reach')}
+          </Button>
+          <Link
+            to="/promotions"
+            className={buttonClasses({
+              size: 'lg',
+              className: 'bg-[#0b1714]/60 border-[#fff8e866]',
+            })}
+          >
+            {text('home.hero.promotions')}
+          </Link>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,48 @@
+import { Button } from '@baize/ui';
+import { Headphones } from 'lucide-react';
+import { type ComponentProps, useEffect } from 'react';
+import { BrandMark } from '../../shared/brand-mark.tsx';
+import { overlay } from '../../shared/overlay.ts';
+import { StatePage } from '../../shared/state-page.tsx';
+import { useText } from '../../shared/use-text.ts';
+
+type Props = Pick<ComponentProps<typeof StatePage>, 'state' | 'title' | 'text'> & {
+  /** Without a status there is no one to name. */
+  brand?: string | undefined;
+  actions?: ComponentProps<typeof StatePage>['actions'];
+  children?: ComponentProps<typeof StatePage>['text'];
+};
+
+/** The door when it is shut: the mark above, one lit panel, a way to ask. */
+export function ClosedPage({ brand, children, title, text: why, ...rest }: Props) {
+  useEffect(() => window.scrollTo({ top: 0, behavior: 'instant' }), []);
+  return (
+    <main className="mx-auto flex min-h-dvh max-w-xl flex-col justify-center gap-6 px-5 py-10 [background-image:radial-gradient(70%_40%_at_50%_0%,var(--lamp),transparent)]">
+      <p className="flex items-center justify-center gap-2.5 font-display text-3xl font-semibold">
+        <BrandMark className="size-7 text-brass" />
+        {brand}
+      </p>
+      <StatePage
+        {...rest}
+        title={title}
+        className="md:p-9"
+        text={
+          <>
+            {why}
+            {children}
+          </>
+        }
+      />
+    </main>
+  );
+}
+
+export function ServiceButton({ kind = 'line' }: { kind?: 'line' | 'brass' }) {
+  const text = useText();
+  return (
+    <Button kind={kind} size="lg" onClick={() => overlay.open('service')}>
+      <Headphones aria-hidden className="size-4" />
+      {text('system.contact')}
+    </Button>
+  );
+}

@@ -1,0 +1,32 @@
+import { Button, buttonClasses } from '@baize/ui';
+import { isChunkFailure } from '../../shared/errors.ts';
+import { StatePage } from '../../shared/state-page.tsx';
+import { useText } from '../../shared/use-text.ts';
+
+/** What the error boundary shows: a part that did not load can be fetched again, a fault is ours. */
+export function FailurePage({ error }: { error: unknown }) {
+  const text = useText();
+  const isChunk = isChunkFailure(error);
+  return (
+    <div className="mx-auto grid min-h-[70dvh] w-full max-w-xl place-content-center px-5 py-10">
+      <StatePage
+        state={isChunk ? 'offline' : 'error'}
+        isAlert
+        className="md:p-9"
+        title={text(isChunk ? 'system.chunk.title' : 'system.crash.title')}
+        text={text(isChunk ? 'system.chunk.text' : 'system.crash.text')}
+        actions={
+          <>
+            <Button kind="brass" size="lg" onClick={() => location.reload()}>
+              {text('system.chunk.reload')}
+            </Button>
+            {/* A whole new page on purpose: whatever broke is left behind. */}
+            <a href="/" className={buttonClasses({ size: 'lg' })}>
+              {text('system.toLobby')}
+            </a>
+          </>
+        }
+      />
+    </div>
+  );
+}

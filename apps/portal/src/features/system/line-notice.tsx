@@ -1,0 +1,24 @@
+import { Button } from '@baize/ui';
+import { useQueryClient } from '@tanstack/react-query';
+import { WifiOff } from 'lucide-react';
+import { useLineDown } from '../../shared/use-line.ts';
+import { useText } from '../../shared/use-text.ts';
+
+/** The page stays as it was, under a line that says why nothing moves. */
+export function LineNotice() {
+  const text = useText();
+  const cache = useQueryClient();
+  if (!useLineDown()) return null;
+  return (
+    <div
+      role="alert"
+      className="sticky top-0 z-40 flex min-h-12 items-center justify-center gap-3 border-b border-danger bg-table px-4 py-1.5"
+    >
+      <WifiOff aria-hidden className="size-4 shrink-0 text-danger" />
+      <span className="font-medium">{text('system.offline.title')}</span>
+      <Button size="sm" onClick={() => void cache.refetchQueries()}>
+        {text('system.offline.retry')}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import { buttonClasses } from '@baize/ui';
+import { Link, useLocation } from '@tanstack/react-router';
+import { StatePage } from '../../shared/state-page.tsx';
+import { useText } from '../../shared/use-text.ts';
+
+export function NotFoundPage() {
+  const text = useText();
+  const path = useLocation({ select: ({ pathname }) => pathname });
+  return (
+    <StatePage
+      state="not-found"
+      className="mx-auto mt-4 w-full max-w-xl md:mt-12 md:p-9"
+      title={text('system.notFound.title')}
+      text={text('system.notFound.text', { path })}
+      actions={
+        <Link to="/" className={buttonClasses({ kind: 'brass', size: 'lg' })}>
+          {text('system.toLobby')}
+        </Link>
+      }
+    />
+  );
+}

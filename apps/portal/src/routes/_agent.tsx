@@ -1,0 +1,8 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { AgentShell } from '../app/agent-shell.tsx';
+import { FailurePage } from '../features/system/failure-page.tsx';
+
+export const Route = createFileRoute('/_agent')({
+  component: AgentShell,
+  errorComponent: FailurePage,
+});

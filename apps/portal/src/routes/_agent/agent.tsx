@@ -1,0 +1,4 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { AgentEnterPage } from '../../features/agents/agent-enter-page.tsx';
+
+export const Route = createFileRoute('/_agent/agent')({ component: AgentEnterPage });

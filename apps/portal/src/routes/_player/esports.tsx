@@ -1,0 +1,6 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { CategoryPage } from '../../features/catalogue/category-page.tsx';
+
+export const Route = createFileRoute('/_player/esports')({
+  component: () => <CategoryPage title="catalogue.category.ESPORTS" />,
+});

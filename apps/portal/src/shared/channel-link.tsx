@@ -1,0 +1,55 @@
+import { cx } from '@baize/ui';
+import { AtSign, Headphones, MessageCircle, MessagesSquare, Phone, Send } from 'lucide-react';
+import type { Channel, ChannelKind } from './use-channels.ts';
+import { useText } from './use-text.ts';
+
+export const CHANNEL_ICONS: Record<ChannelKind, typeof Send> = {
+  LIVECHAT: Headphones,
+  FACEBOOK: MessagesSquare,
+  TELEGRAM: Send,
+  WHATSAPP: MessageCircle,
+  EMAIL: AtSign,
+  PHONE: Phone,
+};
+
+/** Leads out of the house in a window of its own; inside it stays where it is. */
+export function channelTarget(url: string) {
+  return url.startsWith('http')
+    ? { href: url, target: '_blank', rel: 'noopener noreferrer' }
+    : { href: url };
+}
+
+/** A row with the channel's own title, and what kind of channel it is. */
+export function ChannelRow({ channel, className }: { channel: Channel; className?: string }) {
+  const text = useText();
+  const Icon = CHANNEL_ICONS[channel.kind];
+  const isChat = channel.kind === 'LIVECHAT';
+  return (
+    <a
+      {...channelTarget(channel.url)}
+      className={cx(
+        'group flex min-h-14 items-center gap-3.5 rounded-ctl px-2.5 transition-colors hover:bg-rail',
+        className,
+      )}
+    >
+      <span
+        className={cx(
+          'grid size-10 shrink-0 place-items-center rounded-full',
+          isChat
+            ? 'bg-felt text-on-felt'
+            : 'bg-rail text-ink-soft group-hover:bg-rail-2 group-hover:text-ink',
+        )}
+      >
+        <Icon aria-hidden className="size-5" />
+      </span>
+      <span className="min-w-0">
+        <span className="block truncate font-semibold" dir="auto">
+          {channel.title}
+        </span>
+        <span className="block text-[0.8125rem] text-ink-soft">
+          {text(`shell.service.${channel.kind}`)}
+        </span>
+      </span>
+    </a>
+  );
+}

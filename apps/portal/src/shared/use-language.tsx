@@ -1,0 +1,65 @@
+import { catalogues, type Messages } from 'virtual:words';
+import type { Language } from '@baize/contract';
+import { createContext, type ReactNode, useCallback, useContext, useMemo, useState } from 'react';
+import { createIntl, createIntlCache, RawIntlProvider } from 'react-intl';
+import { loadChunk } from './chunk.ts';
+import { offeredLanguages, showLanguage, storeLanguage, tagOf } from './language.ts';
+
+export type Words = { language: Language; messages: Messages };
+
+type LanguageChoice = {
+  language: Language;
+  /** Changes the words and remembers the choice. */
+  choose: (language: Language) => Promise<void>;
+  /** Changes the words for a visitor who has chosen nothing himself. */
+  follow: (language: Language) => Promise<void>;
+};
+
+const LanguageContext = createContext<LanguageChoice | null>(null);
+const cache = createIntlCache();
+
+export const wordedLanguages = offeredLanguages(Object.keys(catalogues));
+
+export async function loadWords(language: Language): Promise<Words> {
+  const load = catalogues[tagOf(language)] ?? catalogues.en!;
+  const { messages } = await loadChunk(load);
+  return { language, messages };
+}
+
+export function LanguageProvider({ first, children }: { first: Words; children: ReactNode }) {
+  const [words, setWords] = useState(first);
+  const intl = useMemo(() => intlOf(words), [words]);
+
+  const follow = useCallback(async (language: Language) => {
+    const next = await loadWords(language);
+    showLanguage(language);
+    setWords(next);
+  }, []);
+  const choose = useCallback(
+    async (language: Language) => {
+      storeLanguage(language);
+      await follow(language);
+    },
+    [follow],
+  );
+  const choice = useMemo(
+    () => ({ language: words.language, choose, follow }),
+    [words.language, choose, follow],
+  );
+
+  return (
+    <LanguageContext value={choice}>
+      <RawIntlProvider value={intl}>{children}</RawIntlProvider>
+    </LanguageContext>
+  );
+}
+
+export function useLanguage(): LanguageChoice {
+  const choice = useContext(LanguageContext);
+  if (!choice) throw new Error('useLanguage stands outside its provider');
+  return choice;
+}
+
+function intlOf({ language, messages }: Words) {
+  return createIntl({ locale: tagOf(language), messages, onError: () => undefined }, cache);
+}

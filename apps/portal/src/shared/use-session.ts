@@ -1,0 +1,6 @@
+import { useSyncExternalStore } from 'react';
+import { type Session, session } from './session.ts';
+
+export function useSession(): Session | null {
+  return useSyncExternalStore(session.subscribe, session.current, () => null);
+}

@@ -1,0 +1,30 @@
+import { createContext, useContext, useEffect, useSyncExternalStore } from 'react';
+import { session } from './session.ts';
+import { openSocket, type Socket } from './socket.ts';
+
+/** Null where no connection is wanted, as on the server. */
+export const SocketContext = createContext<Socket | null>(null);
+
+export function openHouseSocket(): Socket {
+  return openSocket({
+    open: () => new WebSocket(`${location.origin.replace(/^http/, 'ws')}/ws`),
+    hello: () => ({ token: session.token(), language: document.documentElement.lang }),
+  });
+}
+
+/** Hears a topic for as long as the component stands. */
+export function useTopic(topic: string, onEvent: () => void): void {
+  const socket = useContext(SocketContext);
+  useEffect(() => socket?.subscribe(topic, onEvent), [socket, topic, onEvent]);
+}
+
+export function useSocketUp(): boolean {
+  const socket = useContext(SocketContext);
+  return useSyncExternalStore(
+    socket?.watch ?? noWatch,
+    () => socket?.isUp() ?? false,
+    () => false,
+  );
+}
+
+const noWatch = () => () => undefined;

@@ -1,0 +1,43 @@
+import type { Output, system } from '@baize/contract';
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useCallback, useEffect } from 'react';
+import { takeEarly } from './early-status.ts';
+import { exchange } from './exchange.ts';
+import { STATUS_PATH } from './first-calls.ts';
+import { useSocketUp, useTopic } from './use-socket.ts';
+
+export type Status = Output<typeof system.status.value>;
+
+/** While no socket tells us, we look ourselves: an operator's switch must be seen within two seconds. */
+const POLL_MS = 1_800;
+
+export const statusQuery = queryOptions({
+  queryKey: ['system', 'status'],
+  queryFn: ({ signal }) => exchange(STATUS_PATH, { early: takeEarly(), signal }) as Promise<Status>,
+  staleTime: 60_000,
+});
+
+/** Keeps the status true for as long as the page stands: by the socket, else by looking. */
+export function useStatus() {
+  const cache = useQueryClient();
+  const isUp = useSocketUp();
+  const refresh = useCallback(
+    () => void cache.invalidateQueries({ queryKey: ['system'] }),
+    [cache],
+  );
+  useTopic('system', refresh);
+  // What was said while the socket was away may be older than what it can replay.
+  useEffect(() => {
+    if (isUp) refresh();
+  }, [isUp, refresh]);
+  return useQuery({ ...statusQuery, refetchInterval: isUp ? false : POLL_MS });
+}
+
+/** Below the gate the status is always there. */
+export function useOpenStatus(): Status {
+  return useQuery(statusQuery).data!;
+}
+
+export function useBrand(): Status['info']['brand'] {
+  return useOpenStatus().info.brand;
+}

@@ -1,0 +1,60 @@
+import tailwindcss from '@tailwindcss/vite';
+import { tanstackRouter } from '@tanstack/router-plugin/vite';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { words } from '../../scripts/vite-words.mjs';
+import { bootScript } from './boot-plugin.ts';
+
+const server = process.env.BAIZE_SERVER ?? 'http://127.0.0.1:8080';
+const ownCalls = ['/wps', '/lgw', '/lotto', '/test', '/healthz', '/readyz'];
+
+export default defineConfig({
+  plugins: [
+    tanstackRouter({
+      target: 'react',
+      autoCodeSplitting: true,
+      routesDirectory: './src/routes',
+      generatedRouteTree: './src/route-tree.gen.ts',
+      quoteStyle: 'single',
+      semicolons: true,
+    }),
+    react(),
+    tailwindcss(),
+    words(),
+    bootScript(),
+  ],
+  server: {
+    port: 5173,
+    proxy: {
+      ...Object.fromEntries(ownCalls.map((path) => [path, server])),
+      '/ws': { target: server, ws: true },
+    },
+  },
+  build: {
+    outDir: 'dist/client',
+    emptyOutDir: true,
+    sourcemap: false,
+    target: 'es2022',
+    // The stylesheet and the fonts are shared by every page; small pictures are not worth a data URI.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    rolldownOptions: {
+      // Shapes of calls the first view does not make would otherwise stay, since building them could have effects.
+      treeshake: {
+        moduleSideEffects: (id) => !/\/packages\/(contract|money|i18n)\//.test(id),
+        manualPureFunctions: ['call', 'readPage', 'savePage', 'page', 'list', 'text', 'whole'],
+      },
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 2 },
+            {
+              name: 'vendor',
+              test: /node_modules\/(@tanstack|react-intl|@formatjs|intl-messageformat|use-sync-external-store)\//,
+            },
+          ],
+        },
+      },
+    },
+  },
+});

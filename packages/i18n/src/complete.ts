@@ -1,0 +1,12 @@
+import type { Language } from '@baize/contract';
+
+/** Languages in which nothing is left in English. */
+export const completeLanguages = [
+  'EN',
+  'TW',
+  'CN',
+  'VI',
+  'TH',
+  'TY',
+  'AR',
+] as const satisfies readonly Language[];

@@ -1,0 +1,22 @@
+import type agents from './locales/en/agents.json';
+import type catalogue from './locales/en/catalogue.json';
+import type home from './locales/en/home.json';
+import type members from './locales/en/members.json';
+import type points from './locales/en/points.json';
+import type promotions from './locales/en/promotions.json';
+import type shell from './locales/en/shell.json';
+import type system from './locales/en/system.json';
+import type ui from './locales/en/ui.json';
+
+type English = typeof agents &
+  typeof catalogue &
+  typeof home &
+  typeof members &
+  typeof points &
+  typeof promotions &
+  typeof shell &
+  typeof system &
+  typeof ui;
+
+/** Every id of the portal's words; a domain's English file is named here once. */
+export type MessageId = keyof English;
