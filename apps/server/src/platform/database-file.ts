@@ -12,6 +12,16 @@ export async function writeDatabaseFile(dataDir: string, urls: DatabaseUrls): Pr
   await writeSecretFile(join(dataDir, 'database.json'), { serve, migrate });
 }
 
+export async function readDatabaseFile(dataDir: string): Promise<DatabaseUrls> {
+  const file = join(dataDir, 'database.json');
+  try {
+    const { serve, migrate } = JSON.parse(await readFile(file, 'utf8'));
+    return { serveUrl: serve, migrateUrl: migrate };
+  } catch (error) {
+    throw new StartFailure(`${file} cannot be read: run this as the account of the server.`, error);
+  }
+}
+
 /** The embedded database's passwords: drawn once, before there is a database that needs them. */
 export async function postgresPasswords(dataDir: string): Promise<RolePasswords> {
   return keptSecret(join(dataDir, 'keys/postgres.json'), () => ({

@@ -4,6 +4,9 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { StartFailure } from './start-failure.ts';
 
+/** A living server works on the folder. */
+export class FolderTaken extends StartFailure {}
+
 /** Takes the data folder for this process; one that died without a word has left it free. */
 export async function claimFolder(dataDir: string): Promise<() => Promise<void>> {
   const lock = join(dataDir, 'postgres.lock');
@@ -27,7 +30,7 @@ async function removeStaleLock(lock: string, dataDir: string): Promise<void> {
   if (seen === undefined) return;
   const [pid = '', ticks = ''] = seen.split(' ');
   if (isAlive(Number(pid), ticks)) {
-    throw new StartFailure(
+    throw new FolderTaken(
       `Another server (process ${pid}) already uses ${dataDir}: stop it, or set BAIZE_DATA to another folder.`,
     );
   }

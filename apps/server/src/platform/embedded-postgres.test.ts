@@ -19,6 +19,7 @@ import { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded-postgre
 import { chooseAccount } from './embedded-postgres-account.ts';
 import { findBinaries, locatePackage } from './embedded-postgres-binaries.ts';
 import { processesIn } from './embedded-postgres-leftovers.ts';
+import { visitEmbeddedPostgres } from './embedded-postgres-visit.ts';
 
 const folders: string[] = [];
 let dataDir: string;
@@ -129,6 +130,19 @@ test('a folder in use by a living server is refused', async () => {
   await expect(startEmbeddedPostgres({ dataDir })).rejects.toThrow(
     `Another server (process ${process.pid}) already uses ${dataDir}`,
   );
+});
+
+test('a command beside a running server uses its database, and starts one when there is none', async () => {
+  const { serveUrl } = await start();
+  const beside = await visitEmbeddedPostgres({ dataDir });
+  expect(beside.serveUrl).toBe(serveUrl);
+  await beside.stop();
+  expect(await ask(serveUrl, 'select 1')).toBe(1);
+  await stop();
+  const alone = await visitEmbeddedPostgres({ dataDir });
+  expect(await ask(alone.serveUrl, 'select 1')).toBe(1);
+  await alone.stop();
+  await expect(ask(alone.serveUrl, 'select 1')).rejects.toThrow();
 });
 
 test('data of a newer PostgreSQL is refused in one line', async () => {
