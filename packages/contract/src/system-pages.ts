@@ -59,6 +59,22 @@ export const registerPage = z.strictObject({
   fields: z.record(z.enum(registerFields), registerRule),
   /** Given to accounts opened for someone else; its owner can only change it. */
   defaultPassword: text(64, 6),
+  /** After so many days a password must be changed, where that switch is on. */
+  passwordDays: z.int().check(z.gte(1), z.lte(3650)),
+  /** Under this account stand those who come without an invitation; none when empty. */
+  houseAccount: z.string().check(z.regex(/^[A-Za-z0-9]{0,64}$/)),
+  /** The country of numbers that are typed without a dialling code. */
+  diallingCode: z.string().check(z.regex(/^\+\d{1,4}$/)),
+  /** A new code may be asked for after so many minutes. */
+  codeMinutes: z.int().check(z.gte(1), z.lte(10)),
+  /** The budget of SMS and mail codes for one day, for all members together. */
+  codesPerDay: z.int().check(z.gte(1), z.lte(1_000_000)),
+  /** A bot check at every registration and code, or only when an address asks often. */
+  botCheck: z.enum(['always', 'when-busy', 'off']),
+  /** Says that a name or address is unknown; off, recovery answers everyone alike. */
+  tellsUnknownNames: z.boolean(),
+  /** A new payout account waits so long before its first withdrawal. */
+  payoutWaitHours: z.int().check(z.gte(0), z.lte(720)),
 });
 
 export const domainEntry = z.strictObject({
@@ -107,6 +123,8 @@ export const brandPage = z.strictObject({
   languages: z.array(z.enum(languageCodes)).check(z.minLength(1), z.maxLength(40)),
   jackpotTicker: z.enum(['display', 'pool']),
   marketProfile: z.enum(['standard', 'strict']),
+  /** Which forms of body the encrypted calls take. */
+  bodyEncryption: z.strictObject({ jwe: z.boolean(), legacy: z.boolean(), plain: z.boolean() }),
   /** Carried for clients that read it; the portal loads nothing from it. */
   analyticsId: text(40),
   imageCdns: list(endpoint, 10),

@@ -16,7 +16,7 @@ export type FindCaller = (
 type Edge = {
   callers: FindCaller[];
   /** The brand that this deployment serves. */
-  brand?: string;
+  brand?: () => string;
   defaultLanguage?: () => Language;
 };
 
@@ -43,7 +43,7 @@ export function acceptRequests(app: FastifyInstance, house: House, edge: Edge): 
       language: languageOf(request.headers) ?? edge.defaultLanguage?.() ?? ('EN' as const),
     };
     request.caller = base;
-    refuseOtherBrands(edge.brand ?? 'baize', request);
+    refuseOtherBrands(edge.brand?.() ?? 'baize', request);
     refuseForeignOrigins(house, request);
     const token = tokenOf(request);
     if (!token) return;

@@ -5,9 +5,11 @@ export {
   type Decision,
   isWaiting,
 } from './approvals.ts';
+export { namesOf as operatorNames } from './approvals-list.ts';
 export { type AuditEntry, actorOf, recordAudit } from './audit.ts';
 export { shipHead } from './audit-head.ts';
 export { type AuditVerdict, verifyAudit } from './audit-verify.ts';
 export { type FirstOperator, openDesk, openFirstAdmin } from './first-operators.ts';
+export { auditHeadJob } from './jobs.ts';
 export { operatorsRoutes } from './operator-routes.ts';
 export { findOperator } from './session.ts';

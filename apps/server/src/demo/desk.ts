@@ -1,0 +1,28 @@
+import type { Role } from '@baize/contract';
+import { openDesk } from '../domains/operators/index.ts';
+import type { House } from '../platform/house.ts';
+
+export const DEMO_PASSWORD = 'Baize-demo-1';
+
+const staff: [username: string, name: string, role: Role][] = [
+  ['admin', 'Ada Admin', 'admin'],
+  ['admin2', 'Abe Admin', 'admin'],
+  ['finance', 'Fay Finance', 'finance'],
+  ['finance2', 'Finn Finance', 'finance'],
+  ['risk', 'Rita Risk', 'risk'],
+  ['support', 'Sam Support', 'support'],
+  ['content', 'Cora Content', 'content'],
+];
+
+/** The demo's operators: two of a kind where a second person is needed. */
+export async function fillDesk(house: House): Promise<string[]> {
+  const operators = staff.map(([username, name, role]) => ({
+    username,
+    name,
+    roles: [role],
+    password: DEMO_PASSWORD,
+    needsPasswordChange: false,
+  }));
+  await openDesk(house, operators);
+  return staff.map(([username]) => username);
+}

@@ -1,0 +1,16 @@
+import type { House } from '../platform/house.ts';
+import { fillBrand } from './brand.ts';
+import { DEMO_PASSWORD, fillDesk } from './desk.ts';
+
+/** What the demo holds, for the lines printed at start. */
+export type DemoAccounts = { operators: string[]; password: string };
+
+/**
+ * Fills an empty house with the demo brand, by the product's own functions. Each part looks whether
+ * it is there already, so a fill that was interrupted is finished at the next start.
+ */
+export async function fillDemo(house: House): Promise<DemoAccounts> {
+  const operators = await fillDesk(house);
+  await fillBrand(house);
+  return { operators, password: DEMO_PASSWORD };
+}

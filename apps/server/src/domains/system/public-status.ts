@@ -1,0 +1,52 @@
+import type { system as contract, Output } from '@baize/contract';
+import { sealServicePath } from '../../platform/bodies.ts';
+import type { House } from '../../platform/house.ts';
+import { brandOf, publicBrand } from './brand.ts';
+import { allRoutes } from './domain-route.ts';
+import { registerRules } from './register-settings.ts';
+import { settingsOf } from './settings.ts';
+import { standingFor } from './status.ts';
+import { moduleTree } from './whitelabel.ts';
+
+type Status = Output<typeof contract.status.value>;
+
+/** Whether we are open to this visitor, and all that a client shows first. */
+export function publicStatus(house: House, address: string): Status {
+  const { state, isLetIn, location } = standingFor(house, address);
+  const { message, endsAt } = settingsOf(house, 'status');
+  return {
+    state,
+    maintenance: state === 1,
+    maintenanceEnd: state === 1 ? endsAt : null,
+    maintenanceMessage: state === 1 ? message : '',
+    regionRestriction: state === 2,
+    whitelist: isLetIn,
+    location,
+    info: publicInfo(house),
+  };
+}
+
+function publicInfo(house: House): Status['info'] {
+  const { analyticsId, imageCdns, launchGameCdns } = brandOf(house);
+  return {
+    brand: publicBrand(house),
+    customerService: serviceEntries(house),
+    domainRoute: allRoutes(house),
+    resources: settingsOf(house, 'resources').resources,
+    whitelabel: moduleTree(house),
+    register: registerRules(house),
+    mainDomain: settingsOf(house, 'domains').mainDomain,
+    analytics: { gtagId: analyticsId },
+    imageCDNs: imageCdns,
+    launchGameCDNs: launchGameCdns,
+  };
+}
+
+/** Clients expect the address of a service encrypted; that hides it from nobody who wants to know. */
+function serviceEntries(house: House): Status['info']['customerService'] {
+  return settingsOf(house, 'customer-service').entries.map(({ csType, title, url }) => ({
+    csType,
+    title,
+    path: sealServicePath(url),
+  }));
+}

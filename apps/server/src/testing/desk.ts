@@ -1,0 +1,46 @@
+import type { InjectOptions } from 'fastify';
+import { DEMO_PASSWORD, fillDesk } from '../demo/desk.ts';
+import { openTestHouse, type TestHouse } from './house.ts';
+
+type Asking = {
+  token?: string;
+  body?: unknown;
+  address?: string;
+  headers?: Record<string, string>;
+};
+export type Answer = {
+  status: number;
+  success: boolean;
+  errorCode?: string;
+  message: string;
+  // biome-ignore lint/suspicious/noExplicitAny: a test looks into any answer
+  value: any;
+};
+
+export type TestDesk = TestHouse & {
+  ask(method: NonNullable<InjectOptions['method']>, url: string, asking?: Asking): Promise<Answer>;
+  /** The token of one of the demo's operators. */
+  logIn(username: string, password?: string): Promise<string>;
+};
+
+/** A house whose operators are those of the demo. */
+export async function openTestDesk(env: NodeJS.ProcessEnv = {}): Promise<TestDesk> {
+  const test = await openTestHouse(env);
+  await fillDesk(test.house);
+  const ask: TestDesk['ask'] = async (method, url, { token, body, address, headers } = {}) => {
+    const response = await test.app.inject({
+      method,
+      url,
+      headers: { ...(token && { authorization: token }), ...headers },
+      ...(body !== undefined && { payload: body as object }),
+      ...(address && { remoteAddress: address }),
+    });
+    const empty = { success: true, message: '', value: null };
+    return { status: response.statusCode, ...(response.body ? response.json() : empty) };
+  };
+  const logIn: TestDesk['logIn'] = async (username, password = DEMO_PASSWORD) => {
+    const { value } = await ask('POST', '/ops/session/login', { body: { username, password } });
+    return value.token;
+  };
+  return { ...test, ask, logIn };
+}
