@@ -51,6 +51,17 @@ describe('a path', () => {
   });
 });
 
+describe('a refusal', () => {
+  test("is said in the caller's language, and in English where there are no words", async () => {
+    const said = async (headers: Record<string, string>) =>
+      (await get('/wps/nothing', headers)).message;
+    const english = await said({});
+    expect(await said({ language: 'TH' })).not.toBe(english);
+    expect(await said({ 'accept-language': 'th-TH' })).toBe(await said({ language: 'th' }));
+    expect(await said({ language: 'SW' })).toBe(english);
+  });
+});
+
 describe('a request', () => {
   test('carries an id out, its own where that can be trusted', async () => {
     const own = await get(KEY, { 'x-request-id': 'proxy-12345678' });
