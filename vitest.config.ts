@@ -16,7 +16,7 @@ export default defineConfig({
       {
         test: {
           name: 'server',
-          include: ['apps/server/src/**/*.test.ts'],
+          include: ['apps/server/src/**/*.test.ts', 'tests/guards/**/*.test.ts'],
           globalSetup: ['apps/server/src/testing/global-setup.ts'],
           pool: 'forks',
           testTimeout: 20_000,
@@ -34,7 +34,7 @@ export default defineConfig({
         test: {
           name: 'house',
           include: ['tidy.test.ts', 'tests/**/*.test.ts'],
-          exclude: ['tests/browser/**'],
+          exclude: ['tests/browser/**', 'tests/guards/**'],
           pool: 'forks',
           // They start whole servers and measure them: side by side they would measure each other.
           fileParallelism: false,

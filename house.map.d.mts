@@ -1,0 +1,4 @@
+export declare const domains: Readonly<Record<string, readonly string[]>>;
+export declare const packages: Readonly<
+  Record<string, { uses: readonly string[]; npm: readonly string[] }>
+>;

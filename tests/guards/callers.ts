@@ -1,0 +1,76 @@
+import { rights, roles } from '@baize/contract';
+import type { FastifyInstance } from 'fastify';
+import { buildApp } from '../../apps/server/src/app.ts';
+import type { FindCaller } from '../../apps/server/src/platform/edge.ts';
+import type { House } from '../../apps/server/src/platform/house.ts';
+import { moveIn } from './residents.ts';
+
+type Found = NonNullable<Awaited<ReturnType<FindCaller>>>;
+
+// The first of each to move in: see residents.ts.
+const member: Found = { kind: 'member', memberId: 1n, sessionId: 1n };
+const operator: Found = { kind: 'operator', operatorId: 1n, sessionId: 1n };
+
+/** Every kind of caller the house tells apart, and what its session says of it. */
+export const callers = {
+  trial: { ...member, kind: 'trial' },
+  member,
+  agent: { ...member, kind: 'agent' },
+  restricted: { ...member, isRestricted: true },
+  frozen: { ...member, isFrozen: true },
+  admin: { ...operator, rights: [...roles.admin] },
+  finance: { ...operator, rights: [...roles.finance] },
+  risk: { ...operator, rights: [...roles.risk] },
+  support: { ...operator, rights: [...roles.support] },
+  content: { ...operator, rights: [...roles.content] },
+  newcomer: { ...operator, rights: [...rights], isRestricted: true },
+} as const satisfies Record<string, Found>;
+
+export type CallerName = keyof typeof callers;
+
+/** What stands in the header of each; the last three lead to nobody. */
+export const tokens: Record<CallerName | 'visitor' | 'garbage' | 'tampered' | 'loggedOut', string> =
+  {
+    ...(Object.fromEntries(Object.keys(callers).map((name) => [name, `guard-${name}`])) as Record<
+      CallerName,
+      string
+    >),
+    visitor: '',
+    garbage: 'b64:!!{{%00}}',
+    tampered: 'guard-membes',
+    loggedOut: 'guard-gone',
+  };
+
+const findCaller: FindCaller = async (_house, token) =>
+  Object.entries(callers).find(([name]) => tokens[name as CallerName] === token)?.[1];
+
+export type LiveRoute = { method: string; path: string; name?: string; isCall: boolean };
+
+/** The whole server, with callers who need no login, and a list of what it serves. */
+export async function openGuardedApp(
+  house: House,
+  beforeRoutes: (app: FastifyInstance) => void = () => {},
+): Promise<{ app: FastifyInstance; routes: LiveRoute[] }> {
+  await moveIn(house);
+  const routes: LiveRoute[] = [];
+  const app = await buildApp(house, {
+    callers: [findCaller],
+    buckets: { take: () => 0, close: () => {} },
+    beforeRoutes: (fresh) => {
+      fresh.addHook('onRoute', ({ method, url, config }) => {
+        for (const verb of [method].flat().filter((verb) => verb !== 'HEAD')) {
+          const name = config?.name;
+          routes.push({ method: verb, path: url, isCall: !!config?.call, ...(name && { name }) });
+        }
+      });
+      beforeRoutes(fresh);
+    },
+  });
+  await app.ready();
+  return { app, routes };
+}
+
+/** A path with something in every place that wants an id. */
+export function filled(path: string): string {
+  return path.replace(/:\w+/g, '1');
+}

@@ -1,0 +1,158 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { allCalls } from '@baize/contract';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { differences, permissionOf } from './permission-rules.ts';
+import {
+  guessableChance,
+  layerNames,
+  looseVersions,
+  machineTimes,
+  missingWords,
+  oldNamesOutside,
+  readmeFaults,
+  tablesOf,
+  trespassers,
+  turnedArrows,
+  vagueNames,
+} from './tidy-rules.ts';
+
+/** Each guard is shown what it must find: one that finds nothing here would find nothing anywhere. */
+describe('a planted fault is found', () => {
+  const map = { wallet: [], play: ['wallet'] };
+  const place = 'apps/server/src/domains/play/';
+
+  test('in names', () => {
+    expect(vagueNames([`${place}utils.ts`, `${place}bets.ts`])).toEqual([`${place}utils.ts`]);
+    const layered = [`${place}bet-service.ts`, `${place}repository.ts`];
+    expect(layerNames([...layered, `${place}bets.ts`])).toEqual(layered);
+  });
+
+  test('in words of the old gateway', () => {
+    const text = `const path = '${['GCS', 'walletTransfer'].join('_')}';`;
+    const spoken = [`${place}bets.ts`, 'packages/contract/src/wallet.ts'].map((path) => ({
+      path,
+      text,
+    }));
+    expect(oldNamesOutside(spoken)).toEqual([`${place}bets.ts`]);
+  });
+
+  test('in the map', () => {
+    expect(turnedArrows(map)).toEqual([]);
+    expect(turnedArrows({ wallet: ['play'], play: [] })).toEqual(['wallet → play']);
+  });
+
+  test.each([
+    'await sql`delete from accounts where id = 1`',
+    'await sql`update accounts set balance = 0`',
+    'await sql`truncate accounts`',
+    "db.selectFrom('accounts as a')",
+    "db.insertInto('accounts')",
+    "db.selectFrom('bets').innerJoin('accounts', 'a', 'b')",
+  ])("in another's table: %s", (text) => {
+    const migration = {
+      path: 'apps/server/src/migrations/0001_wallet_ledger.sql',
+      text: 'create unlogged table accounts (id bigint);',
+    };
+    const tables = tablesOf([migration], map);
+    expect(trespassers([{ path: `${place}bets.ts`, text }], tables)).toHaveLength(1);
+    const home = 'apps/server/src/domains/wallet/ledger.ts';
+    expect(trespassers([{ path: home, text }], tables)).toEqual([]);
+  });
+
+  test.each(['Date.now()', 'new Date()', 'sql`select now()`'])(
+    'in the time of a rule: %s',
+    (text) => {
+      expect(machineTimes([{ path: `${place}bets.ts`, text }])).toHaveLength(1);
+    },
+  );
+
+  test("and the platform's clock is no fault", () => {
+    const text = 'house.clock.now(); new Date(row.at)';
+    expect(machineTimes([{ path: `${place}bets.ts`, text }])).toEqual([]);
+  });
+
+  test('in chance, in pages, in versions', () => {
+    const text = 'const roll = Math.random();';
+    expect(guessableChance([{ path: `${place}bets.ts`, text }])).toHaveLength(1);
+    expect(readmeFaults([`${place}bets.ts`], () => '')).toHaveLength(1);
+    expect(readmeFaults([`${place}README.md`], () => 'line\n'.repeat(21))).toHaveLength(1);
+    expect(looseVersions({ dependencies: { zod: '^4.0.0', pg: '8.23.1' } })).toEqual([
+      'zod@^4.0.0',
+    ]);
+  });
+
+  test('in translations: a sentence, or a place in it, is missing', () => {
+    const english = { hello: 'Hello {name}', bye: 'Bye', left: '{count, plural, other {#}}' };
+    const other = { hello: 'Hallo', left: '{count, plural, other {#}}' };
+    expect(missingWords(english, other)).toEqual(['hello', 'bye']);
+  });
+
+  test('in the permission table: a call without an entry, a changed one, a stale one', () => {
+    const calls = allCalls();
+    const table = Object.fromEntries(calls.map(({ name, call }) => [name, permissionOf(call)]));
+    expect(differences(calls, table)).toEqual([]);
+    const { 'edge.sessionKey': _, ...rest } = table;
+    expect(differences(calls, rest)).toHaveLength(1);
+    expect(differences(calls, { ...table, 'edge.sessionKey': 'operator' })).toHaveLength(1);
+    expect(differences(calls, { ...table, 'edge.gone': 'anyone' })).toHaveLength(1);
+  });
+});
+
+describe('a planted import is found', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'baize-planted-'));
+  let found: string[] = [];
+
+  const planted = {
+    'apps/server/src/domains/wallet/index.ts': "import '../play/index.ts';",
+    'apps/server/src/domains/play/index.ts': "import '../wallet/ledger.ts';",
+    'apps/server/src/domains/wallet/ledger.ts': 'export const ledger = 1;',
+    'apps/server/src/platform/serve.ts': "import '../domains/play/index.ts';",
+    'apps/server/src/app.ts': "import './domains/wallet/ledger.ts'; import './nowhere.ts';",
+    'apps/portal/src/features/home/page.tsx': "import '../cashier/deposit.tsx';",
+    'apps/portal/src/features/cashier/deposit.tsx': "import '../../../../server/src/app.ts';",
+    'packages/money/src/index.ts': "import 'node:fs'; import '../../games/src/index.ts';",
+    'packages/games/src/index.ts': 'export const games = 1;',
+  };
+
+  beforeAll(() => {
+    for (const file of [
+      '.dependency-cruiser.mjs',
+      'house.map.mjs',
+      'tsconfig.json',
+      'tsconfig.base.json',
+      'package.json',
+    ]) {
+      cpSync(file, join(folder, file));
+    }
+    symlinkSync(join(process.cwd(), 'node_modules'), join(folder, 'node_modules'));
+    for (const [file, text] of Object.entries(planted)) {
+      mkdirSync(dirname(join(folder, file)), { recursive: true });
+      writeFileSync(join(folder, file), `${text}\nexport const here = true;\n`);
+    }
+    const cli = join(process.cwd(), 'node_modules/dependency-cruiser/bin/dependency-cruise.mjs');
+    const args = [cli, 'apps', 'packages', '--output-type', 'json'];
+    const { stdout } = spawnSync(process.execPath, args, { cwd: folder, encoding: 'utf8' });
+    const { summary } = JSON.parse(stdout) as {
+      summary: { violations: { rule: { name: string }; from: string; to: string }[] };
+    };
+    found = summary.violations.map(({ rule, from }) => `${rule.name}: ${from}`);
+  });
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+  test.each([
+    'arrows-of-wallet: apps/server/src/domains/wallet/index.ts',
+    'one-door: apps/server/src/domains/play/index.ts',
+    'platform-knows-no-domain: apps/server/src/platform/serve.ts',
+    'app-enters-by-the-door: apps/server/src/app.ts',
+    'must-resolve: apps/server/src/app.ts',
+    'features-are-islands: apps/portal/src/features/home/page.tsx',
+    'apps-are-islands: apps/portal/src/features/cashier/deposit.tsx',
+    'arrows-of-package-money: packages/money/src/index.ts',
+    'outsiders-of-package-money: packages/money/src/index.ts',
+  ])('%s', (fault) => {
+    expect(found).toContain(fault);
+  });
+});

@@ -1,0 +1,129 @@
+import { basename } from 'node:path';
+
+/** A file as the rules see it: where it lies, and what it says. */
+export type SourceFile = { path: string; text: string };
+
+export type HouseMap = Readonly<Record<string, readonly string[]>>;
+
+const isTest = (path: string) => /\.test\.tsx?$|\/testing\/|^tests\//.test(path);
+const DOMAIN = /^apps\/server\/src\/domains\/([^/]+)\//;
+
+export function vagueNames(paths: readonly string[]): string[] {
+  const vague = /^(utils?|helpers?|common|misc|managers?|types|constants|shared|stuff)\./;
+  return paths.filter((path) => vague.test(basename(path)));
+}
+
+/** A domain's files are furniture, or named by a word of the product; never by a layer. */
+export function layerNames(paths: readonly string[]): string[] {
+  const layer = /(^|[-.])(services?|repositor(y|ies)|controllers?|models?|dtos?|dao|handlers?)\./;
+  return paths.filter((path) => DOMAIN.test(path) && layer.test(basename(path)));
+}
+
+export function turnedArrows(map: HouseMap): string[] {
+  const order = Object.keys(map);
+  return Object.entries(map).flatMap(([name, may]) =>
+    may
+      .filter((other) => !order.includes(other) || order.indexOf(other) >= order.indexOf(name))
+      .map((other) => `${name} → ${other}`),
+  );
+}
+
+const OLD_NAME =
+  /\b(GCS|GCSGAME|MCSFE|MCS2|CSP|CBS|ODSFE2|GLS2|CCSFE|PROMOFE|WPSCORE|VIS)_[a-z]\w+/i;
+
+export function oldNamesOutside(files: readonly SourceFile[]): string[] {
+  return files
+    .filter(({ path }) => !path.startsWith('packages/contract/'))
+    .filter(({ text }) => OLD_NAME.test(text))
+    .map(({ path }) => path);
+}
+
+export type Table = { table: string; home: string };
+
+/** A migration is named 0001_wallet_ledger.sql: its second word owns every table it creates. */
+export function tablesOf(migrations: readonly SourceFile[], map: HouseMap): Table[] {
+  return migrations.flatMap(({ path, text }) => {
+    const owner = ownerOf(path);
+    const home = `apps/server/src/${owner in map ? `domains/${owner}` : owner}/`;
+    const created = text.matchAll(/create\s+(?:unlogged\s+)?table\s+(?:if not exists\s+)?(\w+)/gi);
+    return [...created].map(([, table]) => ({ table: table!, home }));
+  });
+}
+
+export function ownerOf(migration: string): string {
+  return basename(migration).split('_')[1] ?? '';
+}
+
+/** Who touches a table that is not his. */
+export function trespassers(files: readonly SourceFile[], tables: readonly Table[]): string[] {
+  const code = files
+    .filter(({ path }) => path.startsWith('apps/server/src/') && !isTest(path))
+    .map(({ path, text }) => ({ path, text: withoutComments(text) }));
+  return tables.flatMap(({ table, home }) => {
+    const touches = new RegExp(
+      `\\b(from|join|into|update|truncate|table)\\s+(only\\s+)?${table}\\b(?!['"])|(selectFrom|insertInto|updateTable|deleteFrom|mergeInto|[jJ]oin)\\(\\s*\\[?['"\`]${table}\\b`,
+    );
+    return code
+      .filter(({ path, text }) => !path.startsWith(home) && touches.test(text))
+      .map(({ path }) => `${path} touches ${table}, which ${home} owns`);
+  });
+}
+
+function withoutComments(text: string): string {
+  return text.replace(/\/\*[\s\S]*?\*\//g, '').replace(/(^|\s)\/\/.*$/gm, '$1');
+}
+
+const MACHINE_TIME = /\bDate\.now\(|\bnew Date\(\)|\bnow\(\)(?<!\.now\(\))|\bcurrent_timestamp\b/;
+
+/** Rules ask the platform's clock, so that a test can move it. */
+export function machineTimes(files: readonly SourceFile[]): string[] {
+  return files
+    .filter(({ path }) => DOMAIN.test(path) && !isTest(path))
+    .filter(({ text }) => MACHINE_TIME.test(withoutComments(text)))
+    .map(({ path }) => path);
+}
+
+/** Chance that anyone could guess decides nothing here. */
+export function guessableChance(files: readonly SourceFile[]): string[] {
+  return files
+    .filter(({ path }) => /^(apps\/server|packages\/games)\//.test(path) && !isTest(path))
+    .filter(({ text }) => /\bMath\.random\b/.test(withoutComments(text)))
+    .map(({ path }) => path);
+}
+
+const MOST_README_LINES = 20;
+
+/** Every domain that has files has a page about it, and the page is short. */
+export function readmeFaults(paths: readonly string[], read: (path: string) => string): string[] {
+  const homes = new Set(paths.map((path) => DOMAIN.exec(path)?.[0]).filter((home) => home));
+  return [...homes].flatMap((home) => {
+    const readme = `${home}README.md`;
+    if (!paths.includes(readme)) return [`${readme} is missing`];
+    const lines = read(readme).trimEnd().split('\n').length;
+    return lines > MOST_README_LINES ? [`${readme} has ${lines} lines`] : [];
+  });
+}
+
+/** What is installed is what was tried: one exact version each. */
+export function looseVersions(manifest: Readonly<Record<string, unknown>>): string[] {
+  return ['dependencies', 'devDependencies', 'optionalDependencies'].flatMap((kind) =>
+    Object.entries((manifest[kind] ?? {}) as Record<string, string>)
+      .filter(([name]) => !name.startsWith('@baize/'))
+      .filter(([, version]) => !/^(npm:[\w@/.-]+@)?\d+\.\d+\.\d+([.-][\w.-]+)?$/.test(version))
+      .map(([name, version]) => `${name}@${version}`),
+  );
+}
+
+export type Catalogue = Readonly<Record<string, string>>;
+
+/** Sentences that a language lacks, or in which it lost a place for a value. */
+export function missingWords(english: Catalogue, other: Catalogue): string[] {
+  return Object.entries(english)
+    .filter(([id, words]) => !other[id] || places(other[id]) !== places(words))
+    .map(([id]) => id);
+}
+
+function places(words: string): string {
+  const found = [...words.matchAll(/\{\s*(\w+)\s*[,}]/g)].map(([, name]) => name);
+  return [...new Set(found)].sort().join();
+}

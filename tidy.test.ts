@@ -1,0 +1,150 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { refusals } from '@baize/contract';
+import { completeLanguages, languages } from '@baize/i18n';
+import { describe, expect, test } from 'vitest';
+import { domains } from './house.map.mjs';
+import {
+  guessableChance,
+  layerNames,
+  looseVersions,
+  machineTimes,
+  missingWords,
+  oldNamesOutside,
+  ownerOf,
+  readmeFaults,
+  type SourceFile,
+  tablesOf,
+  trespassers,
+  turnedArrows,
+  vagueNames,
+} from './tests/guards/tidy-rules.ts';
+
+const tracked = execFileSync('git', ['ls-files', 'apps', 'packages', 'tests'], { encoding: 'utf8' })
+  .trim()
+  .split('\n')
+  .filter((path) => existsSync(path));
+const read = (path: string) => readFileSync(path, 'utf8');
+const asSource = (path: string): SourceFile => ({ path, text: read(path) });
+const source = tracked.filter((path) => /\.tsx?$/.test(path)).map(asSource);
+const migrations = tracked.filter((path) => path.endsWith('.sql')).map(asSource);
+
+describe('names', () => {
+  test('a file is named after what it holds', () => {
+    expect(vagueNames(source.map(({ path }) => path))).toEqual([]);
+  });
+
+  test('a domain has furniture and art, and no layers', () => {
+    expect(layerNames(tracked)).toEqual([]);
+  });
+
+  test("the gateway's old names are spoken in the contract only", () => {
+    const spoken = source.filter(({ path }) => path !== 'tests/guards/tidy-rules.ts');
+    expect(oldNamesOutside(spoken)).toEqual([]);
+  });
+});
+
+describe('arrows', () => {
+  test('no arrow of the map turns back', () => {
+    expect(turnedArrows(domains)).toEqual([]);
+  });
+
+  test('every domain is on the map', () => {
+    const folders = tracked.map((path) => /^apps\/server\/src\/domains\/([^/]+)\//.exec(path)?.[1]);
+    expect([...new Set(folders)].filter((name) => name && !(name in domains))).toEqual([]);
+  });
+
+  test('the arrow check has seen the code, and was not merely silent', () => {
+    const { summary, modules } = cruise();
+    const seen = new Set(modules.map((module) => module.source));
+    const code = source.filter(({ path }) => !path.startsWith('tests/'));
+    expect(code.filter(({ path }) => !seen.has(path))).toEqual([]);
+    expect(summary.totalDependenciesCruised).toBeGreaterThan(code.length);
+  });
+});
+
+type Cruise = {
+  summary: { totalDependenciesCruised: number };
+  modules: { source: string }[];
+};
+
+function cruise(): Cruise {
+  const cli = 'node_modules/dependency-cruiser/bin/dependency-cruise.mjs';
+  const args = [cli, 'apps', 'packages', '--output-type', 'json'];
+  const options = { encoding: 'utf8', maxBuffer: 256 * 1024 * 1024 } as const;
+  return JSON.parse(execFileSync(process.execPath, args, options));
+}
+
+describe('tables', () => {
+  test('a table is touched by its owner, and by no one else', () => {
+    const tables = tablesOf(migrations, domains);
+    expect(tables.length).toBeGreaterThan(0);
+    expect(trespassers(source, tables)).toEqual([]);
+  });
+
+  test('every migration has an owner', () => {
+    const homeless = migrations.filter(({ path }) => {
+      const owner = ownerOf(path);
+      return !(owner in domains) && !existsSync(join('apps/server/src', owner));
+    });
+    expect(homeless.map(({ path }) => path)).toEqual([]);
+  });
+
+  test('no two migrations have one number', () => {
+    const numbers = migrations.map(({ path }) => path.split('/').pop()!.split('_')[0]);
+    expect(numbers.filter((number, index) => numbers.indexOf(number) !== index)).toEqual([]);
+  });
+});
+
+describe('habits', () => {
+  test("a rule asks the platform's clock, never the machine's", () => {
+    expect(machineTimes(source)).toEqual([]);
+  });
+
+  test('no chance comes from where it could be guessed', () => {
+    expect(guessableChance(source)).toEqual([]);
+  });
+
+  test('every domain has a page about it, of at most 20 lines', () => {
+    expect(readmeFaults(tracked, read)).toEqual([]);
+  });
+
+  test('every package is wanted in one exact version, and locked', () => {
+    const manifests = ['package.json', ...tracked.filter((path) => path.endsWith('/package.json'))];
+    const loose = manifests.flatMap((path) => looseVersions(JSON.parse(read(path))));
+    expect(loose).toEqual([]);
+    const locked = JSON.parse(read('package-lock.json')).packages as Record<string, unknown>;
+    const folders = manifests.slice(1).map((path) => path.replace('/package.json', ''));
+    expect(folders.filter((folder) => !(folder in locked))).toEqual([]);
+  });
+});
+
+describe('words', () => {
+  const locales = 'packages/i18n/src/locales';
+  const files = readdirSync(join(locales, 'en'));
+  const spoken = languages.filter(({ code }) =>
+    (completeLanguages as readonly string[]).includes(code),
+  );
+
+  const wordsOf = (tag: string, file: string) => {
+    const path = join(locales, tag, file);
+    return existsSync(path) ? JSON.parse(read(path)) : {};
+  };
+
+  test.each(spoken)('$name says all that English says', ({ tag }) => {
+    const missing = files.flatMap((file) => missingWords(wordsOf('en', file), wordsOf(tag, file)));
+    expect(missing).toEqual([]);
+  });
+
+  test.each(spoken.filter(({ code }) => code !== 'EN'))(
+    '$name has words for every refusal',
+    ({ tag }) => {
+      const english = Object.entries(refusals).map(([code, [, , words]]) => [
+        `refusal.${code}`,
+        words,
+      ]);
+      expect(missingWords(Object.fromEntries(english), wordsOf(tag, 'refusals.json'))).toEqual([]);
+    },
+  );
+});
