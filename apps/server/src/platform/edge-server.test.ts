@@ -43,6 +43,7 @@ test('what is not HTTP gets the same kind of answer', async () => {
   const answer = await say(['hello there\r\n\r\n']);
   expect(answer).toMatch(/^HTTP\/1.1 400 /);
   expect(answer).toContain('"errorCode":"request_body_required"');
+  expect(answer).toContain('x-content-type-options: nosniff');
 });
 
 test('a body of 50 MB is refused before it has come', async () => {

@@ -17,8 +17,17 @@ export function answerFrameworkErrors(
   request: FastifyRequest,
   reply: FastifyReply,
 ): void {
+  reply.headers(BARE_HEADERS);
   answerError(new Refusal('INVALID_INPUT'), request, reply);
 }
+
+/** What every answer carries, for those that leave before the hooks that would add it. */
+const BARE_HEADERS = {
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'same-origin',
+  'cache-control': 'no-store',
+};
 
 function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
   const refusal = asRefusal(error);
@@ -45,9 +54,14 @@ export function answerBrokenRequests(error: NodeJS.ErrnoException, socket: Socke
   const status = BROKEN[error.code ?? ''] ?? '400 Bad Request';
   const refusal = new Refusal('BODY_UNREADABLE');
   const body = JSON.stringify(refusalAnswer(refusal, wordsFor('EN', refusal.code)));
-  socket.end(
-    `HTTP/1.1 ${status}\r\nContent-Type: application/json\r\nContent-Length: ${Buffer.byteLength(body)}\r\nCache-Control: no-store\r\nConnection: close\r\n\r\n${body}`,
-  );
+  const headers = {
+    ...BARE_HEADERS,
+    'content-type': 'application/json',
+    'content-length': Buffer.byteLength(body),
+    connection: 'close',
+  };
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
+  socket.end([`HTTP/1.1 ${status}`, ...lines, '', body].join('\r\n'));
 }
 
 const BROKEN: Record<string, string> = {

@@ -33,6 +33,13 @@ test('every answer carries the policy, whatever it answers', async () => {
   }
 });
 
+test('an answer that no hook has seen runs nothing at all', async () => {
+  const { headers } = await at.app.inject('/%E0%A4%A');
+  expect(headers['content-security-policy']).toContain("default-src 'none'");
+  expect(headers['x-content-type-options']).toBe('nosniff');
+  expect(headers['cache-control']).toBe('no-store');
+});
+
 test('no answer says what we are built of', async () => {
   for (const url of EVERYWHERE) {
     const { headers, body } = await at.app.inject(url);

@@ -6,7 +6,7 @@ import type { Caller } from './caller.ts';
 import { answerErrors } from './errors.ts';
 import { limitCalls } from './limits.ts';
 import { openBuckets } from './limits-bucket.ts';
-import { tableBuckets } from './limits-shared.ts';
+import { openSharedBuckets, tableBuckets } from './limits-shared.ts';
 
 let at: TestHouse;
 beforeAll(async () => {
@@ -102,4 +102,13 @@ test('a shared bucket fills again with time', async () => {
   expect(await take('money member 9', budget)).toBe(0);
   await new Promise((resolve) => setTimeout(resolve, 60));
   expect(await take('money member 9', budget)).toBe(0);
+});
+
+test('while Redis is away, every server counts for itself', async () => {
+  const config = { ...at.house.config, REDIS_URL: 'redis://127.0.0.1:1' };
+  const buckets = openSharedBuckets({ ...at.house, config });
+  const budget = { perSecond: 0.01, burst: 2 };
+  const waits = [1, 2, 3].map(() => buckets.take('login address x', budget));
+  expect((await Promise.all(waits)).map((waitMs) => waitMs > 0)).toEqual([false, false, true]);
+  buckets.close();
 });

@@ -37,18 +37,24 @@ const SECRET =
 const HIDDEN = '[hidden]';
 const MOST_DEPTH = 8;
 
-/** Hides the values of secret names, however deep they lie. */
+/** Hides the values of secret names, however deep they lie in what was written to be logged. */
 export function hideSecrets(value: unknown, depth = 0): unknown {
-  if (value instanceof Error || typeof value !== 'object' || value === null) return value;
-  if (value instanceof Date || Buffer.isBuffer(value)) return value;
-  if (depth > MOST_DEPTH) return HIDDEN;
   if (Array.isArray(value)) return value.map((item) => hideSecrets(item, depth + 1));
+  if (!isPlain(value)) return value;
+  if (depth > MOST_DEPTH) return HIDDEN;
   return Object.fromEntries(
     Object.entries(value).map(([name, inner]) => [
       name,
       SECRET.test(name) && inner !== undefined ? HIDDEN : hideSecrets(inner, depth + 1),
     ]),
   );
+}
+
+/** Errors, dates and requests have describers of their own, and are not taken apart here. */
+function isPlain(value: unknown): value is object {
+  if (typeof value !== 'object' || value === null) return false;
+  const kind: unknown = Object.getPrototypeOf(value);
+  return kind === Object.prototype || kind === null;
 }
 
 /** Left to itself, the log would repeat an error's own words beside it, values and all. */

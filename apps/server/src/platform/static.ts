@@ -21,7 +21,7 @@ export async function openScreens(app: FastifyInstance, screens: Screens = built
 
   return (request: FastifyRequest, reply: FastifyReply): unknown => {
     const path = decoded(pathOf(request));
-    if (path === undefined) return reply.callNotFound();
+    if (path === undefined) return notFound(reply);
     if (path === '/console' || path.startsWith('/console/')) {
       return answer(reply, operators, path.slice('/console'.length), () => true);
     }
@@ -36,10 +36,14 @@ const LOOKS_LIKE_FILE = /\.[a-z0-9]{1,8}$/i;
 function answer(reply: FastifyReply, site: Site, path: string, isPage: (path: string) => boolean) {
   if (path !== SHELL && site.files.has(path)) return sendFile(reply, site, path);
   if (path !== SHELL && LOOKS_LIKE_FILE.test(path)) {
-    return reply.code(404).type('text/plain').send('Not found');
+    return notFound(reply);
   }
   if (!site.files.has(SHELL)) return reply.code(503).type('text/html').send(notBuiltPage);
   return sendFile(reply.code(isPage(path) ? 200 : 404), site, SHELL);
+}
+
+function notFound(reply: FastifyReply) {
+  return reply.code(404).type('text/plain').send('Not found');
 }
 
 function sendFile(reply: FastifyReply, { folder }: Site, path: string) {
