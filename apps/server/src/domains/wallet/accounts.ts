@@ -1,0 +1,137 @@
+import { type Money, money } from '@baize/money';
+import type { Database, Transaction } from '../../platform/database.ts';
+import type { AccountName, HousePurpose, MemberPurpose } from './books.ts';
+import { BRAND_CURRENCY, type Currency } from './currencies.ts';
+import { post } from './ledger.ts';
+
+/** What a trial member plays with: FUN, worth nothing, and never mixed with money. */
+const FUN_GRANT = money('10000');
+
+const REAL: [MemberPurpose, Currency][] = [
+  ['cash', BRAND_CURRENCY],
+  ['stakes', BRAND_CURRENCY],
+  ['payouts', BRAND_CURRENCY],
+  ['bonus', BRAND_CURRENCY],
+  ['transit', BRAND_CURRENCY],
+  ['debt', BRAND_CURRENCY],
+  ['points', 'PTS'],
+];
+const TRIAL: [MemberPurpose, Currency][] = [
+  ['cash', 'FUN'],
+  ['stakes', 'FUN'],
+  ['debt', 'FUN'],
+];
+
+/** Opens what a new member needs; a trial member gets play money and no account of the real kind. */
+export async function openAccounts(
+  tx: Transaction,
+  memberId: bigint,
+  { kind, at }: { kind: 'member' | 'agent' | 'trial'; at: Date },
+): Promise<void> {
+  const kinds = kind === 'trial' ? TRIAL : REAL;
+  for (const [purpose, currency] of kinds)
+    await openAccount(tx, { memberId, purpose, currency }, at);
+  if (kind !== 'trial') return;
+  const cash = { memberId, purpose: 'cash', currency: 'FUN' } as const;
+  const grant = {
+    counter: 'promotions',
+    amount: FUN_GRANT,
+    reason: 'ADJUST_ADD',
+    key: '#fun',
+  } as const;
+  await post(tx, [{ ...cash, ...grant }], at);
+}
+
+export async function openAccount(tx: Transaction, name: AccountName, at: Date): Promise<void> {
+  const { memberId, purpose, currency } = name;
+  await tx
+    .insertInto('accounts')
+    .values({ member_id: memberId, purpose, currency, balance: 0n, opened_at: at })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+/** Opens an account of the house, for a vendor or a pot that is new. */
+export async function openHouseAccount(
+  tx: Transaction,
+  purpose: HousePurpose,
+  currency: Currency,
+  at: Date,
+): Promise<void> {
+  await tx
+    .insertInto('accounts')
+    .values({ purpose, currency, opened_at: at, member_id: null, balance: null })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+/** What one account holds; undefined when it was never opened. */
+export async function balanceOf(
+  db: Database | Transaction,
+  { memberId, purpose, currency }: AccountName,
+): Promise<Money | undefined> {
+  const row = await db
+    .selectFrom('accounts')
+    .select('balance')
+    .where('member_id', '=', memberId)
+    .where('purpose', '=', purpose)
+    .where('currency', '=', currency)
+    .executeTakeFirst();
+  return row?.balance ?? undefined;
+}
+
+export type HeldAccount = { purpose: string; currency: string; balance: Money };
+
+/** Everything a member holds, read in one moment. */
+export async function accountsOf(
+  db: Database | Transaction,
+  memberId: bigint,
+): Promise<HeldAccount[]> {
+  const rows = await db
+    .selectFrom('accounts')
+    .select(['purpose', 'currency', 'balance'])
+    .where('member_id', '=', memberId)
+    .orderBy('id')
+    .execute();
+  return rows.map((row) => ({ ...row, balance: row.balance ?? 0n }));
+}
+
+/** Locks a member's cash for the rest of the transaction: bets of that member wait meanwhile. */
+export async function lockCash(
+  tx: Transaction,
+  memberId: bigint,
+  currency: Currency,
+): Promise<{ id: bigint; balance: Money; seedId: bigint | null; nonce: bigint } | undefined> {
+  const row = await tx
+    .selectFrom('accounts')
+    .select(['id', 'balance', 'seed_id', 'nonce'])
+    .where('member_id', '=', memberId)
+    .where('purpose', '=', 'cash')
+    .where('currency', '=', currency)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+  return row && { id: row.id, balance: row.balance ?? 0n, seedId: row.seed_id, nonce: row.nonce };
+}
+
+/** A seed pair comes into use: its first bet will have nonce 1. */
+export async function useSeed(tx: Transaction, accountId: bigint, seedId: bigint): Promise<void> {
+  await tx
+    .updateTable('accounts')
+    .set({ seed_id: seedId, nonce: 0n })
+    .where('id', '=', accountId)
+    .execute();
+}
+
+/** Closes a member's cash for play, for a reason that refuses bets; null opens it again. */
+export async function closeForPlay(
+  tx: Transaction,
+  memberId: bigint,
+  reason: string | null,
+): Promise<void> {
+  await tx
+    .updateTable('accounts')
+    .set({ closed_for: reason })
+    .where('member_id', '=', memberId)
+    .where('purpose', '=', 'cash')
+    .execute();
+}

@@ -1,0 +1,170 @@
+import type { Money } from '@baize/money';
+import type { Currency } from './currencies.ts';
+import type { Reason } from './reasons.ts';
+
+/** One account of a member, by what it is for. */
+export type AccountName = { memberId: bigint; purpose: MemberPurpose; currency: Currency };
+
+export type MemberPurpose =
+  | 'cash'
+  | 'stakes'
+  | 'bonus'
+  | 'points'
+  | 'payouts'
+  | 'transit'
+  | 'debt'
+  | `vendor:${string}`;
+
+export type HousePurpose =
+  | 'games'
+  | 'promotions'
+  | 'fees'
+  | 'bank'
+  | 'clearing'
+  | 'adjustments'
+  | 'agents'
+  | 'jackpot'
+  | 'points'
+  | 'vendors'
+  | 'debts'
+  | `vendor:${string}`
+  | `jackpot:${string}`;
+
+/** A movement between a member's account and one of the house; signed as the member sees it. */
+export type Transfer = AccountName & {
+  counter: HousePurpose;
+  amount: Money;
+  reason: Reason;
+  /** The same movement can never be written twice on one account. */
+  key: string;
+  betId?: bigint | undefined;
+};
+
+/** An account as it stands while its row is locked. */
+export type OpenAccount = {
+  id: bigint;
+  memberId: bigint;
+  purpose: string;
+  currency: string;
+  balance: Money;
+  seq: bigint;
+  seedId: bigint | null;
+  nonce: bigint;
+  closedFor: string | null;
+};
+
+export type PostedRow = Transfer & { accountId: bigint; seq: bigint; balanceAfter: Money };
+
+/** The locked accounts of one transaction, and what is written on them so far. */
+export type Books = {
+  accounts: ReadonlyMap<string, OpenAccount>;
+  changed: Set<OpenAccount>;
+  rows: PostedRow[];
+};
+
+type AnyName = { memberId: bigint; purpose: string; currency: string };
+
+export function nameOf({ memberId, purpose, currency }: AnyName): string {
+  return `${memberId}/${purpose}/${currency}`;
+}
+
+type LockedRow = readonly [
+  bigint,
+  bigint,
+  string,
+  string,
+  bigint,
+  bigint,
+  bigint | null,
+  bigint,
+  string | null,
+];
+
+/** Opens the books on what the locking statement returned. */
+export function openBooks(rows: readonly unknown[]): Books {
+  const accounts = (rows as LockedRow[]).map(
+    ([id, memberId, purpose, currency, balance, seq, seedId, nonce, closedFor]) => ({
+      ...{ id, memberId, purpose, currency, balance, seq, seedId, nonce, closedFor },
+    }),
+  );
+  return {
+    accounts: new Map(accounts.map((account) => [nameOf(account), account])),
+    changed: new Set(),
+    rows: [],
+  };
+}
+
+export type EntryOutcome = 'posted' | 'notCovered' | 'unknown';
+
+/** Writes one transfer on the open books: the balance moves, the sequence goes on, nothing else. */
+export function enter(books: Books, transfer: Transfer): EntryOutcome {
+  const account = books.accounts.get(nameOf(transfer));
+  if (!account) return 'unknown';
+  const balanceAfter = account.balance + transfer.amount;
+  if (balanceAfter < 0n) return 'notCovered';
+  account.balance = balanceAfter;
+  account.seq += 1n;
+  books.changed.add(account);
+  books.rows.push({ ...transfer, accountId: account.id, seq: account.seq, balanceAfter });
+  return 'posted';
+}
+
+/** Writes several transfers that stand or fall together. */
+export function enterAll(books: Books, transfers: readonly Transfer[]): EntryOutcome {
+  const before = transfers.map((transfer) => {
+    const account = books.accounts.get(nameOf(transfer));
+    return { account, balance: account?.balance, seq: account?.seq };
+  });
+  const written = books.rows.length;
+  for (const transfer of transfers) {
+    const outcome = enter(books, transfer);
+    if (outcome === 'posted') continue;
+    books.rows.length = written;
+    for (const { account, balance, seq } of before) {
+      if (account) Object.assign(account, { balance, seq });
+    }
+    return outcome;
+  }
+  return 'posted';
+}
+
+/** The columns that `writeTransfers` takes. */
+export function transferColumns(rows: readonly PostedRow[], at: Date): unknown[] {
+  return [
+    rows.map((row) => row.accountId),
+    rows.map((row) => row.counter),
+    rows.map((row) => row.currency),
+    rows.map((row) => row.seq),
+    rows.map((row) => row.amount),
+    rows.map((row) => row.balanceAfter),
+    rows.map((row) => row.betId ?? null),
+    rows.map((row) => row.reason),
+    rows.map((row) => row.key),
+    at,
+  ];
+}
+
+/** The columns that `writeBalances` takes. */
+export function balanceColumns(changed: Iterable<OpenAccount>): unknown[] {
+  const accounts = [...changed];
+  return [
+    accounts.map((account) => account.id),
+    accounts.map((account) => account.balance),
+    accounts.map((account) => account.seq),
+    accounts.map((account) => account.nonce),
+  ];
+}
+
+/** The columns that `lockAccounts` takes, each account once. */
+export function lockColumns(names: readonly AccountName[]): unknown[] {
+  const each = [...new Map(names.map((name) => [nameOf(name), name])).values()];
+  return nameColumns(each);
+}
+
+export function nameColumns(names: readonly AccountName[]): unknown[] {
+  return [
+    names.map((name) => name.memberId),
+    names.map((name) => name.purpose),
+    names.map((name) => name.currency),
+  ];
+}

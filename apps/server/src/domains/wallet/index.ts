@@ -1,0 +1,59 @@
+import './tables.ts';
+
+export {
+  accountsOf,
+  balanceOf,
+  closeForPlay,
+  type HeldAccount,
+  lockCash,
+  openAccount,
+  openAccounts,
+  openHouseAccount,
+  useSeed,
+} from './accounts.ts';
+export {
+  type AccountName,
+  type Books,
+  balanceColumns,
+  enterAll,
+  type HousePurpose,
+  lockColumns,
+  type MemberPurpose,
+  nameOf,
+  type OpenAccount,
+  openBooks,
+  type Transfer,
+  transferColumns,
+} from './books.ts';
+export { BRAND_CURRENCY, type Currency, currencies, playCurrency } from './currencies.ts';
+export {
+  type HouseMove,
+  type Move,
+  moveInHouse,
+  moveRows,
+  type PostAnswer,
+  post,
+  postTogether,
+} from './ledger.ts';
+export {
+  lockAccounts,
+  type Statement,
+  writeBalances,
+  writeTransfers,
+} from './ledger-statements.ts';
+export { walletOperatorRoutes } from './operator-routes.ts';
+export { type PostedTransfer, transfersByKeys } from './posted.ts';
+export { type CodeType, type Reason, reasons } from './reasons.ts';
+export type { Fault, Proof } from './reconcile.ts';
+export { keepReconciliation, reconcile } from './reconciliation.ts';
+export {
+  assignSeeds,
+  countRefusals,
+  findKeys,
+  type KnownKey,
+  keepRefusals,
+  REFUSALS_PER_MINUTE,
+} from './request-statements.ts';
+export { type AskedRequest, answerOnce, fingerprint, requestKey } from './requests.ts';
+export { type WalletFittings, walletRoutes } from './routes.ts';
+export type { TransferVendor, VendorOrder, VendorStatus } from './vendor-port.ts';

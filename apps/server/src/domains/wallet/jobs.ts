@@ -1,0 +1,27 @@
+import { defineJob } from '../../platform/jobs.ts';
+import { keepReconciliation } from './reconciliation.ts';
+import { forgetRequests } from './requests-retention.ts';
+import type { TransferVendor } from './vendor-port.ts';
+import { checkVendorTransfers } from './vendor-transfer.ts';
+
+export const reconcileJob = defineJob({
+  name: 'wallet.reconcile',
+  schedule: { dailyAt: '04:30' },
+  run: async (house) => {
+    await keepReconciliation(house);
+  },
+});
+
+export const forgetRequestsJob = defineJob({
+  name: 'wallet.forget-requests',
+  schedule: { dailyAt: '05:10' },
+  run: forgetRequests,
+});
+
+export function vendorTransfersJob(vendors: readonly TransferVendor[]) {
+  return defineJob({
+    name: 'wallet.vendor-transfers',
+    schedule: { everyMinutes: 1 },
+    run: (house) => checkVendorTransfers(house, vendors),
+  });
+}

@@ -1,0 +1,48 @@
+/** A statement with a name, so that a connection prepares it once. */
+export type Statement = { name: string; text: string };
+
+/**
+ * Locks accounts in the order of their ids, so that no two postings can each hold what the other
+ * waits for. Parameters: member ids, purposes, currencies, one of each per account.
+ */
+export const lockAccounts: Statement = {
+  name: 'wallet-lock',
+  text: `select a.id, a.member_id, a.purpose, a.currency, a.balance, a.seq, a.seed_id, a.nonce, a.closed_for
+    from unnest($1::bigint[], $2::text[], $3::text[]) w (member_id, purpose, currency)
+    join accounts a on a.member_id = w.member_id and a.purpose = w.purpose and a.currency = w.currency
+    order by a.id for no key update of a`,
+};
+
+/**
+ * What was posted before under these keys. A statement of its own, after the lock: the snapshot of
+ * the locking one may be older than what it waited for.
+ */
+export const findPosted: Statement = {
+  name: 'wallet-posted',
+  text: `select w.n::int, t.id, t.amount, t.reason, t.balance_after, t.bet_id, c.purpose
+    from unnest($1::bigint[], $2::text[], $3::text[], $4::text[])
+      with ordinality w (member_id, purpose, currency, key, n)
+    join accounts a on a.member_id = w.member_id and a.purpose = w.purpose and a.currency = w.currency
+    join transfers t on t.account_id = a.id and t.key = w.key
+    join accounts c on c.id = t.counter_account_id`,
+};
+
+/** The counter account is named, and found in the account's own currency: no transfer changes money. */
+export const writeTransfers: Statement = {
+  name: 'wallet-transfers',
+  text: `insert into transfers
+      (account_id, counter_account_id, seq, amount, balance_after, bet_id, at, reason, key)
+    select w.account_id, c.id, w.seq, w.amount, w.balance_after, w.bet_id, $10::timestamptz, w.reason, w.key
+    from unnest($1::bigint[], $2::text[], $3::text[], $4::bigint[], $5::bigint[], $6::bigint[],
+                $7::bigint[], $8::text[], $9::text[])
+      w (account_id, counter, currency, seq, amount, balance_after, bet_id, reason, key)
+    left join accounts c on c.member_id is null and c.purpose = w.counter and c.currency = w.currency
+    returning id`,
+};
+
+export const writeBalances: Statement = {
+  name: 'wallet-balances',
+  text: `update accounts a set balance = w.balance, seq = w.seq, nonce = w.nonce
+    from unnest($1::bigint[], $2::bigint[], $3::bigint[], $4::bigint[]) w (id, balance, seq, nonce)
+    where a.id = w.id`,
+};

@@ -1,0 +1,150 @@
+import type { Money } from '@baize/money';
+import { CompiledQuery, sql } from 'kysely';
+import type { Transaction } from '../../platform/database.ts';
+import { refuse } from '../../platform/refusal.ts';
+import {
+  type AccountName,
+  balanceColumns,
+  enter,
+  type HousePurpose,
+  lockColumns,
+  nameColumns,
+  nameOf,
+  openBooks,
+  type Transfer,
+  transferColumns,
+} from './books.ts';
+import type { Currency } from './currencies.ts';
+import {
+  findPosted,
+  lockAccounts,
+  type Statement,
+  writeBalances,
+  writeTransfers,
+} from './ledger-statements.ts';
+import type { Reason } from './reasons.ts';
+
+/** What became of one transfer. `differs`: its key was used before, for another movement. */
+export type PostAnswer = {
+  outcome: 'posted' | 'replayed' | 'differs' | 'notCovered' | 'unknown';
+  balance?: Money;
+};
+
+/**
+ * Moves money: the only function in the house that does. Each transfer is answered by itself; what
+ * is not covered, repeated or unknown is not written, and the rest is.
+ */
+export async function post(
+  tx: Transaction,
+  transfers: readonly Transfer[],
+  at: Date,
+): Promise<PostAnswer[]> {
+  if (transfers.length === 0) return [];
+  const books = openBooks(await run(tx, lockAccounts, lockColumns(transfers)));
+  const earlier = await postedBefore(tx, transfers);
+  const seen = new Map<string, Transfer>();
+  const answers = transfers.map((transfer, n): PostAnswer => {
+    const name = `${nameOf(transfer)} ${transfer.key}`;
+    const before = earlier.get(n) ?? seen.get(name);
+    if (before)
+      return { outcome: isSame(before, transfer) ? 'replayed' : 'differs', ...balance(before) };
+    const outcome = enter(books, transfer);
+    if (outcome !== 'posted') return { outcome };
+    seen.set(name, transfer);
+    return { outcome, balance: books.rows.at(-1)!.balanceAfter };
+  });
+  if (books.rows.length > 0) {
+    await run(tx, writeTransfers, transferColumns(books.rows, at));
+    await run(tx, writeBalances, balanceColumns(books.changed));
+  }
+  return answers;
+}
+
+/** All of them or none: what cannot be posted is refused, and the transaction goes back. */
+export async function postTogether(
+  tx: Transaction,
+  transfers: readonly Transfer[],
+  at: Date,
+): Promise<PostAnswer[]> {
+  const answers = await post(tx, transfers, at);
+  for (const { outcome } of answers) {
+    if (outcome === 'notCovered') refuse('INSUFFICIENT_BALANCE');
+    if (outcome === 'differs') refuse('REQUEST_DIFFERS');
+    if (outcome === 'unknown') throw new Error('A transfer names an account that was never opened');
+  }
+  return answers;
+}
+
+export type Move = {
+  from: AccountName;
+  to: AccountName;
+  amount: Money;
+  /** Why it leaves, and why it arrives. */
+  reasons: readonly [out: Reason, into: Reason];
+  key: string;
+  betId?: bigint | undefined;
+};
+
+/** From one member's account to another: two rows through the house's clearing account. */
+export function moveRows({ from, to, amount, reasons, key, betId }: Move): Transfer[] {
+  if (from.currency !== to.currency) throw new Error('A move changes no currency');
+  const shared = { counter: 'clearing', key, betId } as const;
+  return [
+    { ...from, ...shared, amount: -amount, reason: reasons[0] },
+    { ...to, ...shared, amount, reason: reasons[1] },
+  ];
+}
+
+export type HouseMove = {
+  from: HousePurpose;
+  to: HousePurpose;
+  currency: Currency;
+  amount: Money;
+  reason: Reason;
+  key: string;
+};
+
+/** Between two accounts of the house: no balance is kept, so nothing is locked. */
+export async function moveInHouse(tx: Transaction, move: HouseMove, at: Date): Promise<void> {
+  const { from, to, currency, amount, reason, key } = move;
+  await sql`insert into transfers (account_id, counter_account_id, amount, at, reason, key)
+    select f.id, t.id, ${-amount}, ${at}, ${reason}, ${key} from accounts f, accounts t
+    where f.member_id is null and f.purpose = ${from} and f.currency = ${currency}
+      and t.member_id is null and t.purpose = ${to} and t.currency = ${currency}
+    on conflict do nothing`.execute(tx);
+}
+
+type Before = Pick<Transfer, 'amount' | 'reason' | 'counter'> & { balanceAfter?: Money };
+
+async function postedBefore(tx: Transaction, transfers: readonly Transfer[]) {
+  const columns = [...nameColumns(transfers), transfers.map(({ key }) => key)];
+  const rows = await run(tx, findPosted, columns);
+  return new Map(
+    (rows as [number, bigint, bigint, Reason, bigint, bigint | null, HousePurpose][]).map(
+      ([n, , amount, reason, balanceAfter, , counter]): [number, Before] => [
+        n - 1,
+        { amount, reason, counter, balanceAfter },
+      ],
+    ),
+  );
+}
+
+function isSame(a: Before, b: Transfer): boolean {
+  return a.amount === b.amount && a.reason === b.reason && a.counter === b.counter;
+}
+
+function balance({ balanceAfter }: Before): { balance?: Money } {
+  return balanceAfter === undefined ? {} : { balance: balanceAfter };
+}
+
+/** Runs a ledger statement in a transaction of Kysely's; rows come as arrays of columns. */
+export async function run(
+  tx: Transaction,
+  statement: Statement,
+  values: unknown[],
+): Promise<unknown[][]> {
+  const { rows } = await tx.executeQuery<Record<string, unknown>>(
+    CompiledQuery.raw(statement.text, values),
+  );
+  return rows.map((row) => Object.values(row));
+}

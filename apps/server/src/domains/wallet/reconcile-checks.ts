@@ -1,0 +1,117 @@
+import type pg from 'pg';
+
+const MEMBERS_AT_ONCE = 20_000;
+
+/** Ranges of member ids, each small enough to be checked in one statement. */
+export async function* memberRanges(
+  connection: Pick<pg.ClientBase, 'query'>,
+): AsyncGenerator<[from: string, to: string]> {
+  let from = '-1';
+  for (;;) {
+    const { rows } = await connection.query<{ to: string | null }>(
+      `select max(member_id)::text as to from (
+         select distinct member_id from accounts where member_id > $1
+         order by member_id limit ${MEMBERS_AT_ONCE}) slice`,
+      [from],
+    );
+    const to = rows[0]?.to ?? null;
+    if (to === null) return;
+    yield [from, to];
+    from = to;
+  }
+}
+
+/** Sequences without gaps, balances that follow from one transfer to the next, the last one kept. */
+export const chainFaults = `
+  with held as (
+    select id, member_id, purpose, currency, balance, seq from accounts
+    where member_id > $1 and member_id <= $2),
+  posted as (
+    select t.id, t.account_id, t.seq, t.amount, t.balance_after, t.counter_account_id, h.currency,
+      lag(t.seq, 1, 0::bigint) over chain as seq_before,
+      lag(t.balance_after, 1, 0::bigint) over chain as balance_before
+    from held h join transfers t on t.account_id = h.id
+    window chain as (partition by t.account_id order by t.seq)),
+  judged as (
+    select p.id, p.account_id, p.seq, p.amount,
+      case when p.seq is distinct from p.seq_before + 1 then 'seq without a gap'
+           when p.balance_after is distinct from p.balance_before + p.amount then 'balance follows from the one before'
+           when c.id is null then 'the other side is an account of the house'
+           when c.currency <> p.currency then 'both sides share one currency' end as broken
+    from posted p
+    left join accounts c on c.id = p.counter_account_id and c.member_id is null),
+  summed as (
+    select account_id, count(*) as transfers, sum(amount) as total, max(seq) as last_seq,
+      min(id) filter (where broken is not null) as bad_id
+    from judged group by account_id),
+  faults as (
+    select 1 as rank, j.id as place, jsonb_build_object('check', j.broken, 'row',
+      format('transfer %s (account %s, seq %s, amount %s)', j.id, j.account_id, j.seq, j.amount)) as fault
+    from judged j where j.broken is not null
+    union all
+    select 2, h.id, jsonb_build_object('check', 'balance is the sum of its transfers', 'row',
+      format('account %s (member %s, %s %s): balance %s, sum %s, seq %s, last %s', h.id, h.member_id,
+        h.purpose, h.currency, h.balance, coalesce(s.total, 0), h.seq, coalesce(s.last_seq, 0)))
+    from held h left join summed s on s.account_id = h.id
+    where h.balance <> coalesce(s.total, 0) or h.seq <> coalesce(s.last_seq, 0) or h.balance < 0)
+  select (select count(*) from held) as accounts,
+    (select coalesce(sum(transfers), 0) from summed) as transfers,
+    (select fault from faults order by rank, place limit 1) as fault`;
+
+/**
+ * What a bet moved is what its row says: open, its stake waits; settled, stake and payout were
+ * booked once; void, nothing is left. A win that could not be taken back is a debt.
+ */
+export const betFaults = `
+  with booked as (
+    select t.bet_id, min(t.id) as first_id, min(a.currency) as currency, max(a.currency) as currency_too,
+      max(a.member_id) as member_id,
+      coalesce(sum(t.amount) filter (where a.purpose = 'cash'), 0)
+        - coalesce(sum(t.amount) filter (where a.purpose = 'debt'), 0) as net,
+      coalesce(sum(t.amount) filter (where a.purpose = 'stakes'), 0) as waiting,
+      count(*) filter (where t.reason = 'PAYOUT') as payouts
+    from accounts a join transfers t on t.account_id = a.id
+    where a.member_id > $1 and a.member_id <= $2 and t.bet_id is not null and t.reason <> 'JACKPOT'
+    group by t.bet_id),
+  made as (
+    select id, member_id, currency, state, stake, payout, settlements from bets
+    where member_id > $1 and member_id <= $2),
+  judged as (
+    select coalesce(b.id, t.bet_id) as bet_id, t.first_id, b.state, b.stake, b.payout, t.net, t.waiting,
+      case when b.id is null then 'a bet stands behind its transfers'
+           when t.bet_id is null then 'a bet was booked'
+           when t.currency <> b.currency or t.currency_too <> b.currency or t.member_id <> b.member_id
+             then 'a bet is booked on its own member''s accounts'
+           when t.payouts > b.settlements then 'a bet is paid once per settlement'
+           when b.state = 'open' and (t.net <> -b.stake or t.waiting <> b.stake)
+             then 'an open bet''s stake waits in stakes'
+           when b.state = 'settled' and (t.net <> b.payout - b.stake or t.waiting <> 0)
+             then 'a settled bet moved stake and payout once'
+           when b.state = 'void' and (t.net <> 0 or t.waiting <> 0)
+             then 'a void bet moved nothing in the end' end as broken
+    from made b full join booked t on t.bet_id = b.id)
+  select (select count(*) from made) as bets,
+    (select jsonb_build_object('check', broken, 'row', format(
+        'bet %s (%s, stake %s, payout %s): moved %s, waiting %s, first transfer %s',
+        bet_id, state, stake, payout, net, waiting, first_id))
+     from judged where broken is not null order by bet_id limit 1) as fault`;
+
+/** Transfers on accounts that do not exist, or that carry a sequence where none belongs. */
+export const strangers = `
+  select jsonb_build_object('check', 'a transfer belongs to an account', 'row',
+    format('transfer %s (account %s, amount %s)', t.id, t.account_id, t.amount)) as fault
+  from transfers t left join accounts a on a.id = t.account_id
+  left join accounts c on c.id = t.counter_account_id
+  where a.id is null or (a.member_id is null) <> (t.seq is null)
+    or (t.seq is null and (c.id is null or c.member_id is not null or c.currency <> a.currency))
+  order by t.id limit 1`;
+
+/** Per currency, members and house together hold nothing: what one has, the other lacks. */
+export const totalFaults = `
+  select jsonb_build_object('check', 'members and house together hold zero', 'row',
+    format('%s: members %s, house %s', currency, members, house)) as fault
+  from (
+    select currency, coalesce(sum(balance) filter (where owner <> 'house'), 0) as members,
+      coalesce(sum(balance) filter (where owner = 'house'), 0) as house
+    from audit_accounts group by currency) totals
+  where members + house <> 0 order by currency limit 1`;

@@ -1,0 +1,124 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { type RefusalCode, refusals } from '@baize/contract';
+import { begin, type Transaction } from '../../platform/database.ts';
+import { type Payload, readPayload, writePayload } from '../../platform/events-payload.ts';
+import type { House } from '../../platform/house.ts';
+import { Refusal, refuse } from '../../platform/refusal.ts';
+import { lockCash } from './accounts.ts';
+import type { Currency } from './currencies.ts';
+import { REFUSALS_PER_MINUTE } from './request-statements.ts';
+
+export type AskedRequest = {
+  memberId: bigint;
+  currency: Currency;
+  requestId: string;
+  /** What was asked, in its one spelling: the same id with other content is refused. */
+  content: string;
+};
+
+/**
+ * Does the work once per request id: a repeat is given the first answer, or the first refusal, and
+ * moves nothing. Bets know their own keys; every other call that moves money goes through here.
+ */
+export async function answerOnce<Answer extends Payload>(
+  house: House,
+  asked: AskedRequest,
+  work: (tx: Transaction, at: Date) => Promise<Answer>,
+): Promise<Answer> {
+  const content = fingerprint(asked.content);
+  try {
+    return await begin(house.db, async (tx) => {
+      const cash = await lockCash(tx, asked.memberId, asked.currency);
+      const known = await findKnown(tx, asked, cash?.id);
+      if (known) return answerAgain<Answer>(known, content);
+      const at = house.clock.now();
+      const answer = await work(tx, at);
+      const kept = { member_id: asked.memberId, key: asked.requestId, content, at };
+      await tx
+        .insertInto('requests')
+        .values({ ...kept, answer: writePayload({ answer }), refused: null })
+        .execute();
+      return answer;
+    });
+  } catch (error) {
+    if (error instanceof Refusal && isKept(error)) await keepRefusal(house, asked, error);
+    throw error;
+  }
+}
+
+export function fingerprint(content: string): string {
+  return createHash('sha256').update(content).digest('base64url');
+}
+
+/**
+ * The key of a request from a client that sends none: the same token, path, body and X-Timestamp are
+ * the same request. Without a timestamp two equal requests cannot be told apart from one repeated,
+ * and are taken for two.
+ */
+export function requestKey(parts: {
+  token: string;
+  path: string;
+  body: string;
+  timestamp: string | undefined;
+}): string {
+  if (!parts.timestamp) return `auto:${randomUUID()}`;
+  const text = [parts.token, parts.path, parts.body, parts.timestamp].join('\n');
+  return `auto:${fingerprint(text)}`;
+}
+
+type Known = { content: string | null; answer: unknown; refused: string | null };
+
+async function findKnown(
+  tx: Transaction,
+  { memberId, requestId }: AskedRequest,
+  cashId: bigint | undefined,
+): Promise<Known | undefined> {
+  const kept = await tx
+    .selectFrom('requests')
+    .select(['content', 'answer', 'refused'])
+    .where('member_id', '=', memberId)
+    .where('key', '=', requestId)
+    .executeTakeFirst();
+  if (kept || cashId === undefined) return kept;
+  const posted = await tx
+    .selectFrom('transfers')
+    .select('id')
+    .where('account_id', '=', cashId)
+    .where('key', '=', requestId)
+    .executeTakeFirst();
+  return posted && { content: null, answer: null, refused: null };
+}
+
+function answerAgain<Answer>(known: Known, content: string): Answer {
+  if (known.content !== content) refuse('REQUEST_DIFFERS');
+  if (known.refused) refuse(known.refused as RefusalCode);
+  return (readPayload(JSON.stringify(known.answer)) as { answer: Answer }).answer;
+}
+
+/** What would be refused again anyway, and what asks to be sent again, is not kept. */
+function isKept({ code }: Refusal): boolean {
+  const [status] = refusals[code];
+  return code !== 'REQUEST_DIFFERS' && code !== 'INVALID_INPUT' && status !== 429 && status < 500;
+}
+
+async function keepRefusal(house: House, asked: AskedRequest, { code }: Refusal): Promise<void> {
+  const { memberId, requestId } = asked;
+  await begin(house.db, async (tx) => {
+    const at = house.clock.now();
+    const minuteAgo = new Date(at.getTime() - 60_000);
+    const { count } = await tx
+      .selectFrom('requests')
+      .select((select) => select.fn.countAll<bigint>().as('count'))
+      .where('member_id', '=', memberId)
+      .where('refused', 'is not', null)
+      .where('at', '>', minuteAgo)
+      .executeTakeFirstOrThrow();
+    if (count >= BigInt(REFUSALS_PER_MINUTE)) refuse('TOO_MANY_REQUESTS');
+    const content = fingerprint(asked.content);
+    await tx
+      .insertInto('requests')
+      .values({ member_id: memberId, key: requestId, content, refused: code, answer: null, at })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+  });
+}

@@ -1,0 +1,71 @@
+import { wallet as contract } from '@baize/contract';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Caller } from '../../platform/caller.ts';
+import { tokenOf } from '../../platform/edge.ts';
+import type { House } from '../../platform/house.ts';
+import { refuse } from '../../platform/refusal.ts';
+import { serve } from '../../platform/serve.ts';
+import { showBalance } from './balance.ts';
+import { playCurrency } from './currencies.ts';
+import { forgetRequestsJob, reconcileJob, vendorTransfersJob } from './jobs.ts';
+import { requestKey } from './requests.ts';
+import { showStatement } from './statement.ts';
+import type { TransferVendor } from './vendor-port.ts';
+import { recallWallets, showVendorWallets, transferWallet } from './vendor-wallet.ts';
+
+export type WalletFittings = {
+  /** Vendors that keep wallets of their own. */
+  vendors?: readonly TransferVendor[];
+  /** Whose record a caller may read besides his own: the member below him with that name. */
+  findBelow?: (caller: Caller, name: string) => Promise<{ memberId: bigint } | undefined>;
+};
+
+export function walletRoutes(
+  app: FastifyInstance,
+  house: House,
+  fittings: WalletFittings = {},
+): void {
+  const vendors = fittings.vendors ?? [];
+  house.jobs.add(reconcileJob, forgetRequestsJob, vendorTransfersJob(vendors));
+  serve(app, contract.balance, ({ typeId }, caller) =>
+    showBalance(house, holderOf(caller), { mainOnly: typeId === contract.MAIN_WALLET_TYPE }),
+  );
+  serve(app, contract.balances, async (_input, caller) => {
+    const { balance } = await showBalance(house, holderOf(caller), { mainOnly: false });
+    return { balances: balance };
+  });
+  serve(app, contract.transfer, (wish, { memberId }, { request }) =>
+    transferWallet(house, vendors, {
+      ...wish,
+      memberId,
+      requestId: keyOf(request, wish.requestId),
+    }),
+  );
+  serve(app, contract.recall, (wish, { memberId }, { request }) =>
+    recallWallets(house, vendors, { memberId, requestId: keyOf(request, wish.requestId) }),
+  );
+  serve(app, contract.merchantWallet, (_input, { memberId }) =>
+    showVendorWallets(house, vendors, memberId),
+  );
+  serve(app, contract.statement, async (wish, caller) => {
+    const name = wish.subordinateName ?? '';
+    const below = name ? ((await fittings.findBelow?.(caller, name)) ?? refuse('NOT_FOUND')) : {};
+    return showStatement(house, { ...holderOf(caller), ...below, name }, wish);
+  });
+}
+
+function holderOf({ kind, memberId }: Caller) {
+  if (kind !== 'trial' && kind !== 'member' && kind !== 'agent') refuse('NOT_ALLOWED');
+  return { memberId, currency: playCurrency(kind) };
+}
+
+function keyOf(request: FastifyRequest, requestId: string | undefined): string {
+  if (requestId !== undefined) return requestId;
+  const timestamp = request.headers['x-timestamp'];
+  return requestKey({
+    token: tokenOf(request) ?? '',
+    path: request.url.split('?')[0]!,
+    body: JSON.stringify(request.body ?? null),
+    timestamp: typeof timestamp === 'string' ? timestamp : undefined,
+  });
+}

@@ -1,0 +1,120 @@
+import type { wallet as contract, Output } from '@baize/contract';
+import { type ExpressionBuilder, sql } from 'kysely';
+import type { Tables } from '../../platform/database.ts';
+import type { House } from '../../platform/house.ts';
+import { refuse } from '../../platform/refusal.ts';
+import type { Currency } from './currencies.ts';
+import { type Reason, reasons, reasonsOfIds, reasonsOfType } from './reasons.ts';
+
+export type StatementWish = Output<typeof contract.statement.input>;
+type Shown = Output<typeof contract.statement.value>;
+
+const DAY_MS = 86_400_000;
+const LONGEST_DAYS = 31;
+
+/** The account record of one member's cash, or points: newest first. */
+export async function showStatement(
+  house: House,
+  owner: { memberId: bigint; currency: Currency; name: string },
+  wish: StatementWish,
+): Promise<Shown> {
+  const to = wish.endTime ?? house.clock.now().getTime() + 1;
+  const from = wish.startTime ?? to - LONGEST_DAYS * DAY_MS;
+  if (to - from > (LONGEST_DAYS + 1) * DAY_MS) refuse('PERIOD_TOO_LONG');
+  const accountId = await accountFor(house, owner, wish.account);
+  if (accountId === undefined) return { ...EMPTY, page: wish.page };
+  const period = { from: new Date(from), to: new Date(to) };
+  const count = wish.after === undefined ? await countRows(house, accountId, period, wish) : 0;
+  const rows = await findRows(house, accountId, period, wish);
+  return {
+    list: rows.map((row) => shownRow(row, owner.name)),
+    page: wish.page,
+    totalPages: Math.ceil(count / wish.size),
+    totalCount: count,
+    after: rows.length === wish.size ? String(rows.at(-1)!.seq) : null,
+  };
+}
+
+const EMPTY: Shown = { list: [], page: 1, totalPages: 0, totalCount: 0, after: null };
+
+async function accountFor(
+  house: House,
+  { memberId, currency }: { memberId: bigint; currency: Currency },
+  account: StatementWish['account'],
+): Promise<bigint | undefined> {
+  const wanted =
+    account === 'points' ? { purpose: 'points', currency: 'PTS' } : { purpose: 'cash', currency };
+  const row = await house.db
+    .selectFrom('accounts')
+    .select('id')
+    .where('member_id', '=', memberId)
+    .where('purpose', '=', wanted.purpose)
+    .where('currency', '=', wanted.currency)
+    .executeTakeFirst();
+  return row?.id;
+}
+
+type Period = { from: Date; to: Date };
+
+/** Only what was asked for: the period, the types, and those left out. */
+function asked(accountId: bigint, { from, to }: Period, wish: StatementWish) {
+  return (where: ExpressionBuilder<Tables, 'transfers'>) => {
+    const conditions = [
+      where('account_id', '=', accountId),
+      where('at', '>=', from),
+      where('at', '<', to),
+    ];
+    const wanted = wantedReasons(wish);
+    if (wanted) conditions.push(where('reason', 'in', wanted.length > 0 ? wanted : ['']));
+    const left = reasonsOfIds(wish.excludeTxTypeIds ?? []);
+    if (left.length > 0) conditions.push(where('reason', 'not in', left));
+    return where.and(conditions);
+  };
+}
+
+function wantedReasons({ codeTypes, txTypeIds }: StatementWish): Reason[] | undefined {
+  const ofType = codeTypes === '' ? undefined : reasonsOfType(codeTypes);
+  if (!txTypeIds || txTypeIds.length === 0) return ofType;
+  const ofIds = reasonsOfIds(txTypeIds);
+  return ofType ? ofIds.filter((reason) => ofType.includes(reason)) : ofIds;
+}
+
+async function countRows(house: House, accountId: bigint, period: Period, wish: StatementWish) {
+  const { count } = await house.db
+    .selectFrom('transfers')
+    .select(sql<number>`count(*)::int`.as('count'))
+    .where(asked(accountId, period, wish))
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+async function findRows(house: House, accountId: bigint, period: Period, wish: StatementWish) {
+  let query = house.db
+    .selectFrom('transfers')
+    .select(['id', 'seq', 'amount', 'balance_after', 'bet_id', 'at', 'reason', 'key'])
+    .where(asked(accountId, period, wish))
+    .orderBy('seq', 'desc')
+    .limit(wish.size);
+  if (wish.after !== undefined) query = query.where('seq', '<', BigInt(wish.after));
+  else query = query.offset((wish.page - 1) * wish.size);
+  return query.execute();
+}
+
+type Row = Awaited<ReturnType<typeof findRows>>[number];
+
+function shownRow(row: Row, customerName: string): Shown['list'][number] {
+  const [txTypeId, , words] = reasons[row.reason as Reason];
+  return {
+    txId: String(row.id),
+    txTypeId,
+    txTypeName: words,
+    txTypeCode: row.reason,
+    nameCn: words,
+    txTimeInTimestamp: row.at.getTime(),
+    orderNo: row.bet_id === null ? String(row.id) : String(row.bet_id),
+    remark: '',
+    amount: row.amount,
+    currentAvailBalance: row.balance_after ?? 0n,
+    customerName,
+  };
+}

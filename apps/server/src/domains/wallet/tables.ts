@@ -1,0 +1,59 @@
+import type { Generated } from 'kysely';
+
+/** The wallet's tables, as Kysely sees them. */
+declare module '../../platform/database.ts' {
+  interface Tables {
+    accounts: {
+      id: Generated<bigint>;
+      member_id: bigint | null;
+      purpose: string;
+      currency: string;
+      balance: bigint | null;
+      seq: Generated<bigint>;
+      seed_id: bigint | null;
+      nonce: Generated<bigint>;
+      closed_for: string | null;
+      opened_at: Date;
+    };
+    transfers: {
+      id: Generated<bigint>;
+      account_id: bigint;
+      counter_account_id: bigint;
+      seq: bigint | null;
+      amount: bigint;
+      balance_after: bigint | null;
+      bet_id: bigint | null;
+      at: Date;
+      reason: string;
+      key: string;
+    };
+    requests: {
+      member_id: bigint;
+      key: string;
+      content: string;
+      answer: unknown;
+      refused: string | null;
+      at: Date;
+    };
+    vendor_transfers: {
+      id: Generated<bigint>;
+      member_id: bigint;
+      vendor: string;
+      direction: 'TO_VENDOR' | 'FROM_VENDOR';
+      amount: bigint;
+      status: 'UNKNOWN' | 'SUCCESS' | 'FAILED';
+      tries: Generated<number>;
+      asked_at: Date;
+      next_at: Date;
+      decided_at: Date | null;
+    };
+    reconciliations: {
+      id: Generated<bigint>;
+      started_at: Date;
+      ended_at: Date;
+      transfers: bigint;
+      accounts: bigint;
+      fault: unknown;
+    };
+  }
+}

@@ -1,0 +1,20 @@
+import type { Money } from '@baize/money';
+
+/** What a vendor says became of a transfer. Silence is UNKNOWN, and is never taken for a no. */
+export type VendorStatus = 'SUCCESS' | 'FAILED' | 'UNKNOWN';
+
+export type VendorOrder = {
+  /** Ours, and the same in every question about this transfer. */
+  transferId: bigint;
+  memberId: bigint;
+  amount: Money;
+};
+
+/** A vendor that keeps a wallet of its own for each member. */
+export type TransferVendor = {
+  code: string;
+  deposit(order: VendorOrder): Promise<VendorStatus>;
+  withdraw(order: VendorOrder): Promise<VendorStatus>;
+  /** Asked again later about a transfer whose fate is unknown; one it never saw is FAILED. */
+  check(order: VendorOrder): Promise<VendorStatus>;
+};

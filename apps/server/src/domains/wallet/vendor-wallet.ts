@@ -1,0 +1,99 @@
+import { type Money, UNIT } from '@baize/money';
+import type { House } from '../../platform/house.ts';
+import { refuse } from '../../platform/refusal.ts';
+import { accountsOf, balanceOf } from './accounts.ts';
+import { BRAND_CURRENCY } from './currencies.ts';
+import { answerOnce } from './requests.ts';
+import type { TransferVendor, VendorStatus } from './vendor-port.ts';
+import { askVendor, type Direction, startVendorTransfer } from './vendor-transfer.ts';
+
+export const MAIN = 'MAIN';
+
+// Below or at this a vendor wallet is left alone by a recall.
+const LEFT_BEHIND = UNIT;
+
+export type WalletTransfer = {
+  memberId: bigint;
+  requestId: string;
+  from: string;
+  to: string;
+  amount: Money;
+};
+
+/** A member's own transfer between the main wallet and a vendor's, in whole units. */
+export async function transferWallet(
+  house: House,
+  vendors: readonly TransferVendor[],
+  wish: WalletTransfer,
+) {
+  const { memberId, from, to, amount } = wish;
+  if ((from === MAIN) === (to === MAIN)) refuse('INVALID_INPUT');
+  if (amount < UNIT || amount % UNIT !== 0n) refuse('TRANSFER_BELOW_MINIMUM');
+  const direction: Direction = from === MAIN ? 'TO_VENDOR' : 'FROM_VENDOR';
+  const vendor = findVendor(vendors, from === MAIN ? to : from);
+  const content = `transfer ${from} ${to} ${amount}`;
+  const moved = await move(house, vendor, { memberId, direction, amount }, wish.requestId, content);
+  return { ...moved, mainWalletBalance: await mainBalance(house, memberId) };
+}
+
+/** Brings every vendor wallet above 1.00 home, one by one; one that fails does not stop the rest. */
+export async function recallWallets(
+  house: House,
+  vendors: readonly TransferVendor[],
+  { memberId, requestId }: { memberId: bigint; requestId: string },
+) {
+  const results: { vendor: string; amount: Money; status: VendorStatus }[] = [];
+  const held = await accountsOf(house.db, memberId);
+  for (const { code } of vendors) {
+    const amount = held.find(({ purpose }) => purpose === `vendor:${code}`)?.balance ?? 0n;
+    if (amount <= LEFT_BEHIND) continue;
+    const wish = { memberId, direction: 'FROM_VENDOR', amount } as const;
+    const key = `${requestId}.${code}`.slice(-64);
+    const moved = await move(house, findVendor(vendors, code), wish, key, `recall ${code}`).catch(
+      () => ({ status: 'FAILED' as const }),
+    );
+    results.push({ vendor: code, amount, status: moved.status });
+  }
+  return { results, mainWalletBalance: await mainBalance(house, memberId) };
+}
+
+/** Which vendors keep a wallet of their own; a brand without any is a single-wallet brand. */
+export async function showVendorWallets(
+  house: House,
+  vendors: readonly TransferVendor[],
+  memberId: bigint,
+) {
+  const held = await accountsOf(house.db, memberId);
+  return {
+    isSingle: vendors.length === 0 ? (1 as const) : (0 as const),
+    vendors: vendors.map(({ code }) => ({
+      vendor: code,
+      type: 'transfer' as const,
+      balance: held.find(({ purpose }) => purpose === `vendor:${code}`)?.balance ?? 0n,
+    })),
+  };
+}
+
+async function move(
+  house: House,
+  vendor: TransferVendor,
+  wish: { memberId: bigint; direction: Direction; amount: Money },
+  requestId: string,
+  content: string,
+): Promise<{ status: VendorStatus; transferId: string }> {
+  const wanted = { ...wish, vendor: vendor.code };
+  const asked = { memberId: wish.memberId, currency: BRAND_CURRENCY, requestId, content };
+  const id = await answerOnce(house, asked, (tx, at) =>
+    startVendorTransfer(tx, wanted, `#wallet.${requestId}`, at),
+  );
+  return { status: await askVendor(house, vendor, { id, ...wanted }), transferId: String(id) };
+}
+
+function findVendor(vendors: readonly TransferVendor[], code: string): TransferVendor {
+  return vendors.find((vendor) => vendor.code === code) ?? refuse('VENDOR_NOT_FOUND');
+}
+
+async function mainBalance(house: House, memberId: bigint): Promise<Money> {
+  const cash = { memberId, purpose: 'cash', currency: BRAND_CURRENCY } as const;
+  return (await balanceOf(house.db, cash)) ?? 0n;
+}
