@@ -1,0 +1,231 @@
+import type { RefusalCode } from '@baize/contract';
+import { announcementQuery } from '../../platform/events.ts';
+import type { House } from '../../platform/house.ts';
+import {
+  assignSeeds,
+  balanceColumns,
+  countRefusals,
+  findKeys,
+  fingerprint,
+  type KnownKey,
+  keepRefusals,
+  lockAccounts,
+  lockColumns,
+  openBooks,
+  REFUSALS_PER_MINUTE,
+  transferColumns,
+  writeBalances,
+  writeTransfers,
+} from '../wallet/index.ts';
+import {
+  type Bet,
+  betColumns,
+  changeColumns,
+  insertBets,
+  readBetColumns,
+  selectBets,
+  updateBets,
+} from './bets.ts';
+import { cashOf, type Desk, type Order, type Verdict } from './desk.ts';
+import { askGuards, type BetGuard } from './guards.ts';
+import { BEGIN, COMMIT, type LaneConnection } from './lane-connection.ts';
+import {
+  insertSeeds,
+  newSeedColumns,
+  type OpenSeed,
+  type SeedBox,
+  selectSeeds,
+} from './seed-box.ts';
+
+export type BatchTools = {
+  house: House;
+  connection: LaneConnection;
+  seeds: SeedBox;
+  guards: readonly BetGuard[];
+  takeBetId(): bigint;
+};
+
+/**
+ * Decides a batch in one transaction: locks its members' accounts, judges each order, writes what
+ * follows with one statement per table, commits. Two round trips when nothing is unusual.
+ */
+export async function runBatch(
+  tools: BatchTools,
+  orders: readonly Order[],
+): Promise<Verdict<unknown>[]> {
+  const { house, connection } = tools;
+  const at = house.clock.now();
+  const { books, known, bets } = await openDesk(connection, orders);
+  const seeds = await seedsFor(tools, orders, books, at);
+  const desk: Desk = {
+    ...{ at, books, bets, seeds, takeBetId: tools.takeBetId },
+    ...{ made: [], changed: new Set(), news: [] },
+  };
+  const early = orders.map((order, n) => judgeKnown(order, known.get(n)));
+  const guarded = await guardedVerdicts(tools, orders, early, at);
+  const verdicts = orders.map((order, n) => early[n] ?? guarded[n] ?? order.judge(desk));
+  const refusals = await refusalsToKeep(connection, orders, early, verdicts, at);
+  await writeDesk(connection, desk, refusals);
+  return verdicts;
+}
+
+/** One trip: begin, lock, and then look, because a look before the lock could be out of date. */
+async function openDesk(connection: LaneConnection, orders: readonly Order[]) {
+  const names = orders.flatMap(({ memberId, currency, purposes }) =>
+    purposes.map((purpose) => ({ memberId, purpose, currency })),
+  );
+  const claims = orders.map((order, n) => ({ n, order })).filter(({ order }) => order.claim);
+  const betIds = orders.flatMap(({ betId }) => (betId === undefined ? [] : [betId]));
+  const [, locked, keys, bets] = await together([
+    connection.run(BEGIN, []),
+    connection.run(lockAccounts, lockColumns(names)),
+    claims.length > 0
+      ? connection.run(findKeys, [
+          claims.map(({ order }) => order.memberId),
+          claims.map(({ order }) => order.currency),
+          claims.map(({ order }) => order.claim!.key),
+        ])
+      : [],
+    betIds.length > 0 ? connection.run(selectBets, [betIds]) : [],
+  ]);
+  const known = new Map<number, KnownKey>();
+  for (const key of keys as unknown as KnownKey[]) known.set(claims[key[0] - 1]!.n, key);
+  return {
+    books: openBooks(locked!),
+    known,
+    bets: new Map(bets!.map(readBetColumns).map((bet): [bigint, Bet] => [bet.id, bet])),
+  };
+}
+
+/** All answers are awaited even when one fails: the connection is only free after the last. */
+async function together(parts: (unknown[][] | Promise<unknown[][]>)[]): Promise<unknown[][][]> {
+  const results = await Promise.allSettled(parts);
+  return results.map((result) => {
+    if (result.status === 'rejected') throw result.reason;
+    return result.value;
+  });
+}
+
+function judgeKnown(order: Order, known: KnownKey | undefined): Verdict<never> | undefined {
+  if (!known || !order.claim) return undefined;
+  const [, betId, content, refused] = known;
+  if (betId !== null) return { repeats: betId };
+  if (!refused || content !== fingerprint(order.claim.content))
+    return { refused: 'REQUEST_DIFFERS' };
+  return { refused: refused as RefusalCode };
+}
+
+async function guardedVerdicts(
+  { guards, connection }: BatchTools,
+  orders: readonly Order[],
+  early: readonly (Verdict<never> | undefined)[],
+  at: Date,
+): Promise<(Verdict<never> | undefined)[]> {
+  if (guards.length === 0) return [];
+  const asked = orders.flatMap(({ ask }, n) => (ask && !early[n] ? [{ ask, n }] : []));
+  const look = { at, run: connection.run };
+  const answers = await askGuards(
+    guards,
+    asked.map(({ ask }) => ask),
+    look,
+  );
+  const verdicts: (Verdict<never> | undefined)[] = [];
+  asked.forEach(({ n }, i) => {
+    const refused = answers[i];
+    if (refused) verdicts[n] = { refused };
+  });
+  return verdicts;
+}
+
+/** The seed pairs of those who draw; made here for those who never did. */
+async function seedsFor(
+  tools: BatchTools,
+  orders: readonly Order[],
+  books: Desk['books'],
+  at: Date,
+): Promise<Map<bigint, OpenSeed>> {
+  const { house, connection, seeds } = tools;
+  const accounts = orders
+    .filter(({ drawsSeed }) => drawsSeed)
+    .flatMap((order) => cashOf({ books } as Desk, order) ?? []);
+  const without = [...new Set(accounts.filter(({ seedId }) => seedId === null))];
+  if (without.length > 0) {
+    const made = await connection.run(insertSeeds, newSeedColumns(house, without, at));
+    const inUse = made.filter((row) => row[5] !== null);
+    for (const account of without) {
+      const row = inUse.find((row) => row[1] === account.memberId && row[2] === account.currency)!;
+      account.seedId = row[0] as bigint;
+      account.nonce = 0n;
+    }
+    await connection.run(assignSeeds, [without.map(({ id }) => id), without.map((a) => a.seedId)]);
+  }
+  const opened = new Map<bigint, OpenSeed>();
+  const missing = new Set<bigint>();
+  for (const { seedId } of accounts) {
+    const seed = seeds.get(seedId!);
+    if (seed) opened.set(seedId!, seed);
+    else missing.add(seedId!);
+  }
+  if (missing.size === 0) return opened;
+  for (const row of await connection.run(selectSeeds, [[...missing]])) {
+    const [id, sealed, clientSeed, hash] = row as [bigint, string, string, string];
+    opened.set(id, seeds.add({ id, sealed, clientSeed, hash }));
+  }
+  return opened;
+}
+
+/** New refusals are remembered with their key, up to a hundred a minute and member. */
+async function refusalsToKeep(
+  connection: LaneConnection,
+  orders: readonly Order[],
+  early: readonly unknown[],
+  verdicts: Verdict<unknown>[],
+  at: Date,
+): Promise<unknown[] | undefined> {
+  const refused = orders.flatMap((order, n) => {
+    const verdict = verdicts[n]!;
+    return order.claim && !early[n] && 'refused' in verdict ? [{ order, n, verdict }] : [];
+  });
+  if (refused.length === 0) return undefined;
+  const members = refused.map(({ order }) => order.memberId);
+  const minuteAgo = new Date(at.getTime() - 60_000);
+  const counts = new Map<bigint, number>();
+  for (const row of await connection.run(countRefusals, [members, minuteAgo])) {
+    counts.set(row[0] as bigint, row[1] as number);
+  }
+  const kept = refused.filter(({ order, n }) => {
+    const count = counts.get(order.memberId) ?? 0;
+    counts.set(order.memberId, count + 1);
+    if (count >= REFUSALS_PER_MINUTE) verdicts[n] = { refused: 'TOO_MANY_REQUESTS' };
+    return count < REFUSALS_PER_MINUTE;
+  });
+  return [
+    kept.map(({ order }) => order.memberId),
+    kept.map(({ order }) => order.claim!.key),
+    kept.map(({ order }) => fingerprint(order.claim!.content)),
+    kept.map(({ verdict }) => verdict.refused),
+    at,
+  ];
+}
+
+/** The second trip: everything that was decided, and the commit. */
+async function writeDesk(
+  connection: LaneConnection,
+  { at, books, made, changed, news }: Desk,
+  refusals: unknown[] | undefined,
+): Promise<void> {
+  const parts: Promise<unknown[][]>[] = [];
+  if (made.length > 0) parts.push(connection.run(insertBets, betColumns(made)));
+  if (changed.size > 0) parts.push(connection.run(updateBets, changeColumns([...changed])));
+  if (books.rows.length > 0) {
+    parts.push(connection.run(writeTransfers, transferColumns(books.rows, at)));
+    parts.push(connection.run(writeBalances, balanceColumns(books.changed)));
+  }
+  if (news.length > 0) {
+    const { values, ...statement } = announcementQuery(news);
+    parts.push(connection.run(statement, values));
+  }
+  if (refusals) parts.push(connection.run(keepRefusals, refusals));
+  parts.push(connection.run(COMMIT, []));
+  await together(parts);
+}

@@ -1,0 +1,54 @@
+import type { RefusalCode } from '@baize/contract';
+import type { Announcement } from '../../platform/events.ts';
+import type { Books, Currency, MemberPurpose } from '../wallet/index.ts';
+import type { Bet } from './bets.ts';
+import type { OpenSeed } from './seed-box.ts';
+
+/** What one batch decides: everything here was locked or read under the lock. */
+export type Desk = {
+  at: Date;
+  books: Books;
+  bets: ReadonlyMap<bigint, Bet>;
+  seeds: ReadonlyMap<bigint, OpenSeed>;
+  takeBetId(): bigint;
+  made: Bet[];
+  changed: Set<Bet>;
+  news: Announcement[];
+};
+
+export type Verdict<Answer> =
+  | { answer: Answer }
+  | { refused: RefusalCode }
+  /** This key made a bet before: the caller is shown that one. */
+  | { repeats: bigint };
+
+/** One thing to decide under the lock of its member's accounts. */
+export type Order<Answer = unknown> = {
+  memberId: bigint;
+  currency: Currency;
+  /** The member's accounts that it touches, cash among them. */
+  purposes: readonly MemberPurpose[];
+  /** A new bet claims its request's key. */
+  claim?: { key: string; content: string };
+  /** What guards are asked about; only for new bets. */
+  ask?: BetAsk;
+  /** An earlier bet that it is about. */
+  betId?: bigint;
+  /** The outcome comes from the member's seed pair. */
+  drawsSeed?: true;
+  /** Decides, and writes on the desk what follows; a refusal writes nothing. */
+  judge(desk: Desk): Verdict<Answer>;
+};
+
+export type BetAsk = {
+  memberId: bigint;
+  currency: Currency;
+  vendor: string;
+  gameCode: string;
+  category: string;
+  stake: bigint;
+};
+
+export function cashOf(desk: Desk, { memberId, currency }: Pick<Order, 'memberId' | 'currency'>) {
+  return desk.books.accounts.get(`${memberId}/cash/${currency}`);
+}

@@ -1,0 +1,28 @@
+import type { Money } from '@baize/money';
+import type { BetState } from './tables.ts';
+import type { Category } from './valid-bet.ts';
+
+/** What others hear of a bet. Keyed by the member: one member's bets are heard in order. */
+export type BetNews = {
+  betId: bigint;
+  memberId: bigint;
+  currency: string;
+  vendor: string;
+  gameCode: string;
+  category: Category;
+  stake: Money;
+  payout: Money;
+  validBet: Money;
+  placedAt: Date;
+  /** 1, or more after a correction. */
+  settlement: number;
+  /** What was heard of it before, when this corrects it. */
+  before: { state: BetState; payout: Money; validBet: Money } | null;
+};
+
+declare module '../../platform/events.ts' {
+  interface Events {
+    'bet.settled': BetNews;
+    'bet.voided': BetNews;
+  }
+}

@@ -1,0 +1,31 @@
+import './tables.ts';
+
+export type { Currency } from '../wallet/index.ts';
+export { betTransfers } from './bet-transfers.ts';
+export { type Bet, findBet } from './bets.ts';
+export type { BetAsk } from './desk.ts';
+export type { BetNews } from './events.ts';
+export {
+  type Fairness,
+  type FairnessShown,
+  type Rotation,
+  rotateSeeds,
+  seedFacts,
+  showFairness,
+} from './fairness.ts';
+export type { BetGuard } from './guards.ts';
+export { betKey, type InstantBet } from './instant-order.ts';
+export type { BetAnswer, BetName, OpenBet, Settlement } from './open-orders.ts';
+export { openPlay, type Play } from './open-play.ts';
+export {
+  chanceOfBet,
+  type PlayedBet,
+  placeBet,
+  playInstantBet,
+  resettleBet,
+  settleBet,
+  voidBet,
+} from './play.ts';
+export { type Player, playerOf } from './player.ts';
+export { playRoutes } from './routes.ts';
+export { type Category, type Settled, validBet } from './valid-bet.ts';

@@ -1,0 +1,120 @@
+import { type Chance, canonicalText, chanceOf } from '@baize/games';
+import type { Money } from '@baize/money';
+import type { Currency, Transfer } from '../wallet/index.ts';
+import { enterAll } from '../wallet/index.ts';
+import type { Bet } from './bets.ts';
+import { cashOf, type Desk, type Order } from './desk.ts';
+import { newsOf } from './news.ts';
+import { closedRefusal } from './refusals.ts';
+import { type Category, validBet } from './valid-bet.ts';
+
+/** A bet that is decided at once, by the member's own seed pair. */
+export type InstantBet<Outcome extends { payout: Money }> = {
+  memberId: bigint;
+  currency: Currency;
+  requestId: string;
+  vendor: string;
+  gameCode: string;
+  category: Category;
+  stake: Money;
+  /** In its one spelling: kept with the bet, and compared when the request comes again. */
+  choice: unknown;
+  rulesVersion: number;
+  isFree?: boolean;
+  /** The game's own rule: pure, so that anyone can compute the bet again. */
+  decide(chance: Chance): Outcome;
+};
+
+export type InstantAnswer<Outcome> = {
+  bet: Bet;
+  balance: Money;
+  outcome: Outcome;
+  fairness: { serverSeedHash: string; clientSeed: string; nonce: bigint };
+};
+
+export function instantOrder<Outcome extends { payout: Money }>(
+  asked: InstantBet<Outcome>,
+): Order<InstantAnswer<Outcome>> {
+  const { memberId, currency, requestId, vendor, gameCode, category, stake } = asked;
+  return {
+    memberId,
+    currency,
+    purposes: ['cash'],
+    claim: { key: requestId, content: contentOf(asked) },
+    ask: { memberId, currency, vendor, gameCode, category, stake },
+    drawsSeed: true,
+    judge: (desk) => {
+      const cash = cashOf(desk, asked);
+      if (!cash) return { refused: 'WALLET_LOCKED' };
+      if (cash.closedFor) return { refused: closedRefusal(cash.closedFor) };
+      if (cash.balance < stake) return { refused: 'INSUFFICIENT_BALANCE' };
+      const seed = desk.seeds.get(cash.seedId!)!;
+      const nonce = cash.nonce + 1n;
+      const outcome = asked.decide(chanceOf({ ...seed, nonce }));
+      const bet = settledBet(desk, asked, outcome.payout, seed.id, nonce);
+      if (enterAll(desk.books, betTransfers(bet)) !== 'posted') {
+        throw new Error('A covered bet could not be posted');
+      }
+      cash.nonce = nonce;
+      desk.made.push(bet);
+      desk.news.push(newsOf('bet.settled', bet, desk.at));
+      const fairness = { serverSeedHash: seed.hash, clientSeed: seed.clientSeed, nonce };
+      return { answer: { bet, balance: cash.balance, outcome, fairness } };
+    },
+  };
+}
+
+/** What makes two requests the same bet. */
+export function contentOf(
+  bet: Pick<Bet, 'vendor' | 'gameCode' | 'stake'> & { choice: unknown; roundId?: string | null },
+): string {
+  const { vendor, gameCode, stake, choice, roundId } = bet;
+  return canonicalText({
+    vendor,
+    gameCode,
+    stake,
+    choice: choice ?? null,
+    roundId: roundId ?? null,
+  });
+}
+
+function settledBet(
+  desk: Desk,
+  asked: InstantBet<{ payout: Money }>,
+  payout: Money,
+  seedId: bigint,
+  nonce: bigint,
+): Bet {
+  const { memberId, currency, requestId, vendor, gameCode, category, stake, isFree } = asked;
+  return {
+    id: desk.takeBetId(),
+    ...{ memberId, currency, requestId, vendor, gameCode, category, stake, payout, seedId, nonce },
+    validBet: validBet({ category, stake, payout, isFree }),
+    roundId: null,
+    state: 'settled',
+    placedAt: desk.at,
+    settledAt: desk.at,
+    rulesVersion: asked.rulesVersion,
+    settlements: 1,
+    choice: asked.choice,
+    detail: null,
+  };
+}
+
+/** Stake and win go straight between the member's cash and the house's games. */
+function betTransfers(bet: Bet): Transfer[] {
+  const { memberId, currency, stake, payout, requestId, id } = bet;
+  const common = { memberId, currency, purpose: 'cash', counter: 'games', betId: id } as const;
+  const taken: Transfer = { ...common, amount: -stake, reason: 'BET', key: requestId };
+  if (payout === 0n) return [taken];
+  return [taken, { ...common, amount: payout, reason: 'PAYOUT', key: betKey(id, 'pay', 1) }];
+}
+
+/** Keys of the house's own begin with a sign that no request's id may hold. */
+export function betKey(
+  betId: bigint,
+  step: 'take' | 'pay' | 'reverse' | 'debt' | 'void',
+  n: number,
+) {
+  return `#${betId}.${step}.${n}`;
+}

@@ -1,0 +1,224 @@
+import { isUnavailable, sqlState } from '../../platform/database.ts';
+import type { House } from '../../platform/house.ts';
+import { Refusal } from '../../platform/refusal.ts';
+import { type BatchTools, runBatch } from './batch.ts';
+import type { Order, Verdict } from './desk.ts';
+import type { BetGuard } from './guards.ts';
+import { connectLane, type LaneConnection, ROLLBACK } from './lane-connection.ts';
+import { openSeedBox, type SeedBox } from './seed-box.ts';
+
+export type Lanes = {
+  /** Decides an order; answers only after the commit. */
+  put<Answer>(order: Order<Answer>): Promise<Verdict<Answer>>;
+  seeds: SeedBox;
+  counts: { batches: number; orders: number };
+  /** Finishes what waits, then lets the connections go. */
+  close(): Promise<void>;
+};
+
+type Waiting = {
+  order: Order;
+  since: number;
+  tries: number;
+  resolve(verdict: Verdict<unknown>): void;
+  reject(error: unknown): void;
+};
+
+export type LaneSettings = { lanes?: number; guards?: readonly BetGuard[] };
+
+const MOST_PER_BATCH = 256;
+const MOST_WAITING = 2_048;
+// A bet that waits longer than this is told to come again; with one statement's timeout on top, every
+// request has ended after three seconds.
+const LONGEST_WAIT_MS = 1_000;
+const ATTEMPTS = 3;
+const BET_ID_BLOCK = 256;
+
+/**
+ * Bets travel in lanes. A free lane takes all that waits and decides it in one transaction: at low
+ * load a batch is one bet, under load it grows by itself, and there is no timer.
+ */
+export function openLanes(house: House, settings: LaneSettings = {}): Lanes {
+  const seeds = openSeedBox(house);
+  const counts = { batches: 0, orders: 0 };
+  // Members whose accounts a lane of ours holds: another lane would only wait for them.
+  const held = new Set<bigint>();
+  let waiting: Waiting[] = [];
+  let isClosing = false;
+  let pumpPlanned = false;
+  const lanes = Array.from({ length: settings.lanes ?? 2 }, () =>
+    openLane({ house, seeds, guards: settings.guards ?? [] }),
+  );
+
+  const sweep = setInterval(() => dropStale(), 100);
+  sweep.unref();
+
+  function put(order: Order): Promise<Verdict<unknown>> {
+    if (isClosing || waiting.length >= MOST_WAITING) return Promise.reject(new Refusal('BUSY'));
+    return new Promise((resolve, reject) => {
+      waiting.push({ order, since: performance.now(), tries: 0, resolve, reject });
+      planPump();
+    });
+  }
+
+  function planPump(): void {
+    if (pumpPlanned) return;
+    pumpPlanned = true;
+    setImmediate(() => {
+      pumpPlanned = false;
+      pump();
+    });
+  }
+
+  function pump(): void {
+    for (const lane of lanes) {
+      if (lane.isBusy || waiting.length === 0) continue;
+      const batch = takeBatch();
+      if (batch.length > 0) void drive(lane, batch);
+    }
+  }
+
+  /** One order per key and member, and none whose member another lane holds. */
+  function takeBatch(): Waiting[] {
+    const batch: Waiting[] = [];
+    const rest: Waiting[] = [];
+    const keys = new Set<string>();
+    for (const item of waiting) {
+      const { memberId, claim, betId } = item.order;
+      const key = claim ? `${memberId} ${claim.key}` : `${betId}`;
+      if (batch.length >= MOST_PER_BATCH || held.has(memberId) || keys.has(key)) rest.push(item);
+      else {
+        keys.add(key);
+        batch.push(item);
+      }
+    }
+    waiting = rest;
+    for (const { order } of batch) held.add(order.memberId);
+    return batch;
+  }
+
+  async function drive(lane: Lane, batch: Waiting[]): Promise<void> {
+    counts.batches += 1;
+    counts.orders += batch.length;
+    lane.isBusy = true;
+    try {
+      await lane.decide(batch, comeAgain);
+    } finally {
+      for (const { order } of batch) held.delete(order.memberId);
+      lane.isBusy = false;
+      if (waiting.length > 0) planPump();
+    }
+  }
+
+  /** The outcome is unknown: the same keys are sent again, and a repeat answers itself. */
+  function comeAgain(items: Waiting[], error: unknown): void {
+    const [again, done] = partition(items, ({ tries, since }) => {
+      return tries < ATTEMPTS && performance.now() - since < LONGEST_WAIT_MS && !isClosing;
+    });
+    for (const item of done) item.reject(error);
+    for (const item of again) item.tries += 1;
+    waiting = [...again, ...waiting];
+  }
+
+  function dropStale(): void {
+    const oldest = performance.now() - LONGEST_WAIT_MS;
+    if (waiting.length === 0 || waiting[0]!.since > oldest) return;
+    const [stale, fresh] = partition(waiting, ({ since }) => since <= oldest);
+    waiting = fresh;
+    for (const { reject } of stale) reject(new Refusal('BUSY'));
+  }
+
+  async function close(): Promise<void> {
+    isClosing = true;
+    while (waiting.length > 0 || lanes.some(({ isBusy }) => isBusy)) {
+      await new Promise((resolve) => setTimeout(resolve, 5));
+    }
+    clearInterval(sweep);
+    await Promise.all(lanes.map((lane) => lane.close()));
+  }
+
+  return { put: put as Lanes['put'], seeds, counts, close };
+}
+
+type Lane = ReturnType<typeof openLane>;
+
+function openLane(shared: Pick<BatchTools, 'house' | 'seeds' | 'guards'>) {
+  let connection: LaneConnection | undefined;
+  const betIds: bigint[] = [];
+
+  /** Before a batch: a living connection, and ids enough for all of it. */
+  async function ready(): Promise<BatchTools> {
+    if (!connection || connection.isBroken()) connection = await connectLane(shared.house);
+    if (betIds.length < MOST_PER_BATCH) betIds.push(...(await takeIds(connection)));
+    return { ...shared, connection, takeBetId: () => betIds.shift()! };
+  }
+
+  async function decide(
+    batch: Waiting[],
+    comeAgain: (items: Waiting[], error: unknown) => void,
+  ): Promise<void> {
+    try {
+      const verdicts = await attempt(batch.map(({ order }) => order));
+      batch.forEach(({ resolve }, n) => {
+        resolve(verdicts[n]!);
+      });
+    } catch (error) {
+      if (connection?.isBroken() !== false) {
+        await pause();
+        comeAgain(batch, error);
+      } else if (batch.length === 1) batch[0]!.reject(error);
+      // One bad order fails all that stand with it: each gets a transaction of its own.
+      else for (const item of batch) await decide([item], comeAgain);
+    }
+  }
+
+  async function attempt(orders: Order[]): Promise<Verdict<unknown>[]> {
+    for (let tries = 1; ; tries += 1) {
+      const tools = await ready();
+      try {
+        return await runBatch(tools, orders);
+      } catch (error) {
+        await tools.connection.run(ROLLBACK, []).catch(() => undefined);
+        if (isUnavailable(error) && !isLockTimeout(error)) await drop();
+        if (tries === ATTEMPTS || !wantsAnotherTry(error)) throw error;
+      }
+    }
+  }
+
+  async function drop(): Promise<void> {
+    const lost = connection;
+    connection = undefined;
+    void lost?.end();
+  }
+
+  return { isBusy: false, decide, close: async () => connection?.end() };
+}
+
+const nextIds = { name: 'play-ids', text: "select nextval('bet_ids')" };
+
+/** A block of ids; those that a refused bet took are never used. */
+async function takeIds(connection: LaneConnection): Promise<bigint[]> {
+  const [row] = await connection.run(nextIds, []);
+  const first = row![0] as bigint;
+  return Array.from({ length: BET_ID_BLOCK }, (_, n) => first + BigInt(n));
+}
+
+function wantsAnotherTry(error: unknown): boolean {
+  return ['40P01', '40001'].includes(sqlState(error) ?? '');
+}
+
+/** The account was held by someone else for too long: the connection is well. */
+function isLockTimeout(error: unknown): boolean {
+  return sqlState(error) === '55P03';
+}
+
+function pause(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, 50));
+}
+
+function partition<Item>(items: Item[], test: (item: Item) => boolean): [Item[], Item[]] {
+  const yes: Item[] = [];
+  const no: Item[] = [];
+  for (const item of items) (test(item) ? yes : no).push(item);
+  return [yes, no];
+}

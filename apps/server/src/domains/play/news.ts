@@ -1,0 +1,20 @@
+import type { Announcement } from '../../platform/events.ts';
+import type { Bet } from './bets.ts';
+import type { BetNews } from './events.ts';
+
+/** What is announced of a bet, in the transaction that changes it. */
+export function newsOf(
+  name: 'bet.settled' | 'bet.voided',
+  bet: Bet,
+  at: Date,
+  before: BetNews['before'] = null,
+): Announcement {
+  const { memberId, currency, vendor, gameCode, category, stake, payout, placedAt } = bet;
+  const payload: BetNews = {
+    betId: bet.id,
+    ...{ memberId, currency, vendor, gameCode, category, stake, payout, placedAt, before },
+    validBet: bet.validBet,
+    settlement: bet.settlements,
+  };
+  return { name, key: `member:${memberId}`, at, payload };
+}

@@ -1,0 +1,98 @@
+import { type Chance, chanceOf } from '@baize/games';
+import type { Money } from '@baize/money';
+import { refuse } from '../../platform/refusal.ts';
+import { transfersByKeys } from '../wallet/index.ts';
+import { type Bet, findBet } from './bets.ts';
+import type { Verdict } from './desk.ts';
+import { type FairnessShown, openedSeed } from './fairness.ts';
+import { betKey, contentOf, type InstantBet, instantOrder } from './instant-order.ts';
+import {
+  type BetAnswer,
+  type BetName,
+  type OpenBet,
+  placeOrder,
+  resettleOrder,
+  type Settlement,
+  settleOrder,
+  voidOrder,
+} from './open-orders.ts';
+import type { Play } from './open-play.ts';
+
+export type PlayedBet<Outcome> = {
+  bet: Bet;
+  balance: Money;
+  outcome: Outcome;
+  fairness: FairnessShown;
+};
+
+/**
+ * Takes the stake, decides and pays in one transaction, for games that are decided at once. A
+ * repeated request is answered with the bet it made the first time, and moves no money.
+ */
+export async function playInstantBet<Outcome extends { payout: Money }>(
+  play: Play,
+  asked: InstantBet<Outcome>,
+): Promise<PlayedBet<Outcome>> {
+  const verdict = await play.lanes.put(instantOrder(asked));
+  if (!('repeats' in verdict)) return answered(verdict);
+  const { bet, balance } = await betAgain(play, verdict.repeats, asked);
+  const { chance, fairness } = await chanceOfBet(play, bet);
+  return { bet, balance, outcome: asked.decide(chance), fairness };
+}
+
+/** Opens a bet that is decided later. */
+export async function placeBet(play: Play, asked: OpenBet): Promise<BetAnswer> {
+  const verdict = await play.lanes.put(placeOrder(asked));
+  if (!('repeats' in verdict)) return answered(verdict);
+  return betAgain(play, verdict.repeats, { ...asked, choice: asked.choice ?? null });
+}
+
+export async function settleBet(play: Play, bet: BetName, result: Settlement): Promise<BetAnswer> {
+  return answered(await play.lanes.put(settleOrder(bet, result)));
+}
+
+export async function voidBet(
+  play: Play,
+  bet: BetName,
+  how?: { evenIfSettled?: boolean },
+): Promise<BetAnswer> {
+  return answered(await play.lanes.put(voidOrder(bet, how)));
+}
+
+export async function resettleBet(
+  play: Play,
+  bet: BetName,
+  result: Settlement,
+): Promise<BetAnswer> {
+  return answered(await play.lanes.put(resettleOrder(bet, result)));
+}
+
+function answered<Answer>(verdict: Verdict<Answer>): Answer {
+  if ('answer' in verdict) return verdict.answer;
+  if ('refused' in verdict) refuse(verdict.refused);
+  throw new Error('Only a new bet can repeat one');
+}
+
+/** The bet that a request made before, with the balance it left; refused when it asks for another. */
+async function betAgain(
+  { house }: Play,
+  betId: bigint,
+  asked: Parameters<typeof contentOf>[0],
+): Promise<BetAnswer> {
+  const bet = await findBet(house.db, betId);
+  if (!bet || contentOf(bet) !== contentOf(asked)) refuse('REQUEST_DIFFERS');
+  const keys = [bet.requestId, ...(bet.seedId === null ? [] : [betKey(bet.id, 'pay', 1)])];
+  const rows = await transfersByKeys(house.db, { ...bet, purpose: 'cash' }, keys);
+  return { bet, balance: rows.at(-1)!.balanceAfter };
+}
+
+/** The floats of a bet, from its seed pair: the same each time. */
+export async function chanceOfBet(
+  play: Play,
+  bet: Bet,
+): Promise<{ chance: Chance; fairness: FairnessShown }> {
+  if (bet.seedId === null || bet.nonce === null) throw new Error('This bet drew from no seed');
+  const seed = await openedSeed(play, bet.seedId);
+  const fairness = { serverSeedHash: seed.hash, clientSeed: seed.clientSeed, nonce: bet.nonce };
+  return { chance: chanceOf({ ...seed, nonce: bet.nonce }), fairness };
+}

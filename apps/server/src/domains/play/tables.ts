@@ -1,0 +1,43 @@
+import type { Generated } from 'kysely';
+
+/** The tables of play, as Kysely sees them. */
+declare module '../../platform/database.ts' {
+  interface Tables {
+    bets: {
+      id: bigint;
+      member_id: bigint;
+      seed_id: bigint | null;
+      nonce: bigint | null;
+      stake: bigint;
+      payout: Generated<bigint>;
+      valid_bet: Generated<bigint>;
+      placed_at: Date;
+      settled_at: Date | null;
+      rules_version: number | null;
+      settlements: Generated<number>;
+      state: BetState;
+      currency: string;
+      category: string;
+      vendor: string;
+      game_code: string;
+      request_id: string;
+      round_id: string | null;
+      choice: unknown;
+      detail: unknown;
+    };
+    seeds: {
+      id: Generated<bigint>;
+      member_id: bigint;
+      currency: string;
+      sealed: string;
+      hash: string;
+      client_seed: string | null;
+      last_nonce: bigint | null;
+      made_at: Date;
+      used_from: Date | null;
+      revealed_at: Date | null;
+    };
+  }
+}
+
+export type BetState = 'open' | 'settled' | 'void';
