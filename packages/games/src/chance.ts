@@ -17,7 +17,7 @@ const BYTES_PER_FLOAT = 4;
  */
 export function chanceOf({ serverSeed, clientSeed, nonce }: SeedPair): Chance {
   const key = utf8ToBytes(serverSeed);
-  let bytes = new Uint8Array(0);
+  let bytes: Uint8Array = new Uint8Array(0);
   let used = 0;
   let block = 0;
   return () => {

@@ -1,0 +1,4 @@
+import './tables.ts';
+
+export { publishRules } from './published-rules.ts';
+export { gamesRoutes } from './routes.ts';

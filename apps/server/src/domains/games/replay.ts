@@ -1,0 +1,55 @@
+import { instantGames, type Step, watchChance } from '@baize/games';
+import type { House } from '../../platform/house.ts';
+import { refuse } from '../../platform/refusal.ts';
+import {
+  type Bet,
+  betTransfers,
+  chanceOfBet,
+  findBet,
+  type Play,
+  seedFacts,
+} from '../play/index.ts';
+import { rulesHash } from './published-rules.ts';
+
+/** A bet of the caller's own, computed again from its seeds: a dispute is a replay. */
+export async function showBet(play: Play, memberId: bigint, betId: string) {
+  const { house } = play;
+  const bet = await findBet(house.db, BigInt(betId));
+  if (bet?.memberId !== memberId) refuse('BET_NOT_FOUND');
+  const transfers = await betTransfers(house, bet);
+  const { steps, draws } = await replay(play, bet);
+  return {
+    betId: String(bet.id),
+    ...{ gameCode: bet.gameCode, state: bet.state, stake: bet.stake, payout: bet.payout },
+    ...{ currency: bet.currency, category: bet.category, vendor: bet.vendor },
+    ...{ requestId: bet.requestId, validBet: bet.validBet, choice: bet.choice, steps, draws },
+    balance: transfers.at(-1)?.balanceAfter ?? null,
+    placedAt: bet.placedAt.getTime(),
+    settledAt: bet.settledAt?.getTime() ?? null,
+    rules: await rulesOf(house, bet),
+    fairness: await fairnessOf(house, bet),
+    transfers: transfers.map(({ id, reason, amount, balanceAfter, at }) => ({
+      ...{ txId: String(id), reason, amount, balanceAfter, at: at.getTime() },
+    })),
+  };
+}
+
+async function replay(play: Play, bet: Bet): Promise<{ steps: Step[]; draws: number[] }> {
+  const game = instantGames.get(bet.gameCode);
+  const choice = game?.readChoice(bet.choice);
+  const isReplayable = bet.seedId !== null && game?.version === bet.rulesVersion;
+  if (!game || choice === undefined || !isReplayable) return { steps: [], draws: [] };
+  const { chance, drawn } = watchChance((await chanceOfBet(play, bet)).chance);
+  return { steps: game.play(choice, bet.stake, chance).steps, draws: drawn };
+}
+
+async function rulesOf(house: House, { gameCode, rulesVersion }: Bet) {
+  if (rulesVersion === null) return null;
+  return { version: rulesVersion, hash: await rulesHash(house, gameCode, rulesVersion) };
+}
+
+async function fairnessOf(house: House, { seedId, nonce }: Bet) {
+  if (seedId === null || nonce === null) return null;
+  const { hash, clientSeed, serverSeed } = await seedFacts(house, seedId);
+  return { serverSeedHash: hash, clientSeed, nonce: Number(nonce), serverSeed };
+}

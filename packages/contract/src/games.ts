@@ -1,0 +1,96 @@
+import { z } from 'zod/mini';
+import { amount, call, idText, requestId, stake, text } from './call.ts';
+
+const fairness = z.object({ serverSeedHash: z.string(), clientSeed: z.string(), nonce: z.int() });
+
+/** What the player sees, in order; each game has steps of its own. */
+const step = z.looseObject({ step: z.string() });
+
+const gameCode = text(40, 1);
+const betState = z.enum(['open', 'settled', 'void']);
+
+const playedBet = {
+  betId: z.string(),
+  gameCode: z.string(),
+  state: betState,
+  stake: amount,
+  payout: amount,
+  balance: amount,
+  steps: z.array(step),
+  fairness,
+};
+
+export const bet = call({
+  method: 'POST',
+  path: '/wps/game/bet',
+  audience: 'session',
+  class: 'bet',
+  notWhileFrozen: true,
+  summary: 'Bets on an in-house game. A trial member plays with FUN.',
+  input: z.object({
+    requestId,
+    gameCode,
+    stake,
+    choice: z.optional(z.record(z.string(), z.unknown())),
+  }),
+  value: z.object(playedBet),
+});
+
+export const findBet = call({
+  method: 'GET',
+  path: '/wps/game/bets/:betId',
+  audience: 'session',
+  class: 'read',
+  summary: 'One bet of the caller, whole: rules, draws, steps and the money it moved.',
+  input: z.object({ betId: idText }),
+  value: z.object({
+    ...playedBet,
+    balance: z.nullable(amount),
+    currency: z.string(),
+    category: z.string(),
+    vendor: z.string(),
+    requestId: z.string(),
+    validBet: amount,
+    placedAt: z.int(),
+    settledAt: z.nullable(z.int()),
+    choice: z.unknown(),
+    rules: z.nullable(z.object({ version: z.int(), hash: z.string() })),
+    fairness: z.nullable(z.extend(fairness, { serverSeed: z.nullable(z.string()) })),
+    draws: z.array(z.number()),
+    transfers: z.array(
+      z.object({
+        txId: z.string(),
+        reason: z.string(),
+        amount,
+        balanceAfter: amount,
+        at: z.int(),
+      }),
+    ),
+  }),
+});
+
+export const rules = call({
+  method: 'GET',
+  path: '/wps/game/rules/:gameCode',
+  audience: 'anyone',
+  class: 'read',
+  summary: 'Limits, paytable, return to player, how it was proved, and what the verifier needs.',
+  input: z.object({ gameCode }),
+  value: z.object({
+    gameCode: z.string(),
+    version: z.int(),
+    hash: z.string(),
+    category: z.string(),
+    limits: z.object({ min: amount, max: amount, maxPayout: amount }),
+    rules: z.unknown(),
+    returns: z.array(
+      z.object({
+        bet: z.string(),
+        returnToPlayer: z.number(),
+        hitRate: z.number(),
+        proof: z.string(),
+      }),
+    ),
+    verifier: z.object({ stream: z.string(), float: z.string(), seed: z.string() }),
+  }),
+});
