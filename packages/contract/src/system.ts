@@ -23,6 +23,12 @@ const serviceEntry = z.object({
   path: z.string(),
 });
 
+const domain = z.object({
+  domain: z.string(),
+  route: z.string(),
+  affiliateCode: z.nullable(z.string()),
+});
+
 const location = z.object({
   ip: z.string(),
   /** Two letters; null for an address of no known country. */
@@ -66,7 +72,7 @@ export const status = call({
     info: z.object({
       brand,
       customerService: z.array(serviceEntry),
-      domainRoute: z.array(pages.domainEntry),
+      domainRoute: z.array(domain),
       resources: z.array(pages.resourceEntry),
       whitelabel: moduleNode,
       register: registerSettings,
@@ -106,7 +112,7 @@ export const domainRoute = call({
   summary: 'Where visitors of a domain begin, and whose they are; an unknown domain is refused',
   /** Without a domain, the one the request came to. */
   input: z.object({ domain: z.optional(text(260)) }),
-  value: z.array(pages.domainEntry),
+  value: z.array(domain),
 });
 
 export const country = call({

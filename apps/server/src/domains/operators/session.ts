@@ -5,6 +5,7 @@ import type { Caller } from '../../platform/caller.ts';
 import type { Transaction } from '../../platform/database.ts';
 import type { FindCaller } from '../../platform/edge.ts';
 import type { House } from '../../platform/house.ts';
+import { endSockets } from '../../platform/realtime-publish.ts';
 import { needsSecondFactor, type OperatorRow, rightsOf } from './accounts.ts';
 
 declare module '../../platform/database.ts' {
@@ -92,7 +93,7 @@ export async function openSession(
   return token;
 }
 
-/** Ends all sessions of an operator, or the one named. */
+/** Ends all sessions of an operator, or the one named, and the sockets that live on them. */
 export async function endSessions(
   house: House,
   tx: Transaction,
@@ -103,8 +104,11 @@ export async function endSessions(
     .updateTable('operator_sessions')
     .set({ ended_at: house.clock.now() })
     .where('operator_id', '=', operatorId)
-    .where('ended_at', 'is', null);
-  await (sessionId ? ending.where('id', '=', sessionId) : ending).execute();
+    .where('ended_at', 'is', null)
+    .returning('id');
+  const ended = await (sessionId ? ending.where('id', '=', sessionId) : ending).execute();
+  // Said before the commit: a socket that comes back in between finds its session named as ended.
+  for (const { id } of ended) endSockets(house, { sessionId: id, isOperator: true });
 }
 
 /** What the console knows of the one who uses it. */

@@ -120,6 +120,18 @@ export async function savePage<Name extends PageName>(
     });
   });
   await reloadSettings(house);
+  tellEveryone(house);
+}
+
+export const SETTINGS_SAVED = 'system.settings';
+const OTHERS_KNOW_AFTER_MS = 1_200;
+
+/** Other servers read the settings again, browsers the status; those that asked a server too soon, twice. */
+function tellEveryone(house: House): void {
+  house.fanout.publish(SETTINGS_SAVED, null);
+  const tellBrowsers = () => house.realtime.publish('system', { kind: 'status' });
+  tellBrowsers();
+  if (house.fanout.isShared) setTimeout(tellBrowsers, OTHERS_KNOW_AFTER_MS).unref();
 }
 
 async function lockPage(tx: Transaction, house: House, page: PageName) {
