@@ -1,12 +1,11 @@
 import { mkdirSync } from 'node:fs';
-import type { Logger } from 'pino';
 import { buildApp } from './app.ts';
 import { type Config, readConfig } from './config.ts';
-import { openClock } from './platform/clock.ts';
-import { assertDurable, openDatabase, openPool, REPORTING, SERVING } from './platform/database.ts';
+import { openHouse } from './open-house.ts';
+import { assertDurable } from './platform/database.ts';
+import { startEvents } from './platform/events-dispatcher.ts';
 import { findDatabase } from './platform/find-database.ts';
-import type { House } from './platform/house.ts';
-import { openKeys } from './platform/keys.ts';
+import { startJobs } from './platform/jobs-runner.ts';
 import { openLog } from './platform/log.ts';
 import { migrate } from './platform/migrate.ts';
 import { StartFailure } from './platform/start-failure.ts';
@@ -22,37 +21,19 @@ export async function runHouse(env: NodeJS.ProcessEnv): Promise<void> {
   await assertDurable(house.pool);
   const app = await buildApp(house);
   await listen(app, config);
+  const jobs = startJobs(house);
+  const events = startEvents(house);
   announce(config);
 
   let stopping: Promise<void> | undefined;
   const stop = () => {
-    stopping ??= app.close().then(close).then(database.stop);
+    stopping ??= Promise.all([app.close(), jobs.stop(), events.stop()])
+      .then(close)
+      .then(database.stop);
     return stopping.then(() => process.exit(0));
   };
   process.once('SIGTERM', stop);
   process.once('SIGINT', stop);
-}
-
-/** The house on an open database; tests build theirs with the same hands. */
-export function openHouse(config: Config, serveUrl: string, log: Logger) {
-  const pool = openPool(serveUrl, SERVING);
-  const reportPool = openPool(serveUrl, REPORTING);
-  const house: House = {
-    config,
-    pool,
-    db: openDatabase(pool),
-    reports: openDatabase(reportPool),
-    clock: openClock(),
-    log,
-    keys: openKeys(config),
-  };
-  return {
-    house,
-    close: async () => {
-      await house.db.destroy();
-      await house.reports.destroy();
-    },
-  };
 }
 
 function makeFolder(config: Config): void {

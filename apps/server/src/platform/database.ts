@@ -29,6 +29,13 @@ export const REPORTING: PoolSettings = {
   lockTimeoutMs: 5_000,
   idleInTransactionMs: 60_000,
 };
+/** What listens and runs by the clock: few connections, a little more patience. */
+export const WORKING: PoolSettings = {
+  max: 6,
+  statementTimeoutMs: 10_000,
+  lockTimeoutMs: 3_000,
+  idleInTransactionMs: 15_000,
+};
 
 const INT8 = 20;
 
@@ -56,6 +63,8 @@ export function openPool(url: string, settings: PoolSettings): pg.Pool {
   const pool = new pg.Pool({ ...connectionSettings(url, settings), max: settings.max });
   // An idle connection that breaks is dropped by the pool; the next query opens another.
   pool.on('error', () => {});
+  // One that breaks in use fails its query; heard by nobody, the break itself would end the process.
+  pool.on('connect', (client) => client.on('error', () => {}));
   return pool;
 }
 

@@ -5,16 +5,21 @@ import type { MovableClock } from './clock.ts';
 import type { Database } from './database.ts';
 import type { Keys } from './keys.ts';
 
-/** What every domain works with: passed to it, never imported by it. */
-export type House = {
+/**
+ * What every domain works with: passed to it, never imported by it. Events, jobs, fan-out and sockets
+ * add themselves, by declaration merging, because what they call is given the house.
+ */
+export interface House {
   config: Config;
   /** The serving pool: short timeouts, the role that cannot change ledger rows. */
   db: Database;
   pool: pg.Pool;
   /** A small pool of its own for reports and reconciliation, with long timeouts. */
   reports: Database;
+  /** A small pool of its own for what listens and runs by the clock. */
+  work: Database;
   clock: MovableClock;
   log: FastifyBaseLogger;
   /** Secrets of this installation, kept outside the database. */
   keys: Keys;
-};
+}

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
+import { prepareJobs } from './jobs-migrate.ts';
 import { StartFailure } from './start-failure.ts';
 
 const LOCK = 4_221_001;
@@ -20,7 +21,9 @@ export async function migrate(migrateUrl: string, serveUrl: string): Promise<voi
     await client.query('select pg_advisory_lock($1)', [LOCK]);
     await client.query("set lock_timeout = '5s'");
     await applyMissing(client, readMigrations());
-    await grantServing(client, decodeURIComponent(new URL(serveUrl).username));
+    const role = decodeURIComponent(new URL(serveUrl).username);
+    await grantServing(client, role);
+    await prepareJobs(migrateUrl, role);
   } finally {
     await client.end();
   }

@@ -1,0 +1,57 @@
+/** Work that is done again and again until it is stopped. */
+export type Loop = {
+  /** Does the work now instead of after the pause. */
+  wake(): void;
+  /** Ends after the work under way. */
+  stop(): Promise<void>;
+};
+
+export type Rhythm = { everyMs: number; onError(error: unknown): void };
+
+const FIRST_PAUSE_MS = 250;
+const LONGEST_PAUSE_MS = 5_000;
+
+/** Trouble makes the pauses longer, never the end: a database that comes back finds us working. */
+export function repeat(work: () => Promise<void>, { everyMs, onError }: Rhythm): Loop {
+  let isStopped = false;
+  let isWoken = false;
+  let wake = () => {};
+  const sleep = (ms: number) =>
+    new Promise<void>((resolve) => {
+      if (isWoken || isStopped) return resolve();
+      const timer = setTimeout(resolve, ms);
+      wake = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+    });
+  const live = async () => {
+    let failures = 0;
+    while (!isStopped) {
+      isWoken = false;
+      try {
+        await work();
+        failures = 0;
+      } catch (error) {
+        if (failures++ === 0 && !isStopped) onError(error);
+      }
+      await sleep(failures > 0 ? pauseAfter(failures) : everyMs);
+    }
+  };
+  const living = live();
+  return {
+    wake: () => {
+      isWoken = true;
+      wake();
+    },
+    stop: () => {
+      isStopped = true;
+      wake();
+      return living;
+    },
+  };
+}
+
+export function pauseAfter(failures: number): number {
+  return Math.min(FIRST_PAUSE_MS * 2 ** (failures - 1), LONGEST_PAUSE_MS);
+}

@@ -1,0 +1,65 @@
+import type { Output, Shape } from '@baize/contract';
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod/mini';
+import type { Caller } from './caller.ts';
+import type { House } from './house.ts';
+import { moveClock, runJobNow } from './jobs-clock.ts';
+import { refuse } from './refusal.ts';
+
+/** A door that only exists while the house is being tested. */
+export type TestDoor<Input extends Shape> = {
+  method: 'GET' | 'POST';
+  path: `/test/${string}`;
+  input: Input;
+  /** The answer as it is, without the envelope. */
+  isBare?: true;
+  handle(input: Output<Input>, caller: Caller): Promise<unknown>;
+};
+
+/** In every other profile there is no such path at all. */
+export function addTestDoor<Input extends Shape>(
+  app: FastifyInstance,
+  house: House,
+  door: TestDoor<Input>,
+): void {
+  if (house.config.profile !== 'test') return;
+  app.route({
+    method: door.method,
+    url: door.path,
+    handler: async (request) => {
+      const given = door.method === 'GET' ? request.query : (request.body ?? {});
+      const value = await door.handle(z.parse(door.input, given), request.caller);
+      return door.isBare ? value : { success: true, value: value ?? null, message: '' };
+    },
+  });
+}
+
+const instant = z.union([z.int(), z.iso.datetime({ offset: true }), z.iso.datetime()]);
+
+/** The doors of the clock and of timed work. */
+export function testDoors(app: FastifyInstance, house: House): void {
+  addTestDoor(app, house, {
+    method: 'POST',
+    path: '/test/clock',
+    input: z.object({ now: z.optional(instant), advanceMs: z.optional(z.int()) }),
+    handle: async ({ now, advanceMs }) => {
+      const moved = await moveClock(house, target(house, now, advanceMs));
+      return { ...moved, now: moved.now.getTime() };
+    },
+  });
+  addTestDoor(app, house, {
+    method: 'POST',
+    path: '/test/jobs/run',
+    input: z.object({ name: z.string() }),
+    handle: async ({ name }) => {
+      if (!(await runJobNow(house, name))) refuse('NOT_FOUND');
+      return { name, now: house.clock.now().getTime() };
+    },
+  });
+}
+
+function target(house: House, now?: number | string, advanceMs?: number): Date | 'real' {
+  if (now !== undefined) return new Date(now);
+  if (advanceMs === undefined) return 'real';
+  return new Date(house.clock.now().getTime() + advanceMs);
+}
