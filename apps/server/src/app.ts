@@ -1,8 +1,21 @@
 import type { FastifyInstance } from 'fastify';
+import { gamesRoutes, publishRules } from './domains/games/index.ts';
+import { auditHeadJob, findOperator, operatorsRoutes } from './domains/operators/index.ts';
+import { type BetGuard, openPlay, playRoutes } from './domains/play/index.ts';
+import {
+  brandOf,
+  followSettings,
+  keepDoors,
+  systemOperatorRoutes,
+  systemRoutes,
+} from './domains/system/index.ts';
+import { walletOperatorRoutes, walletRoutes } from './domains/wallet/index.ts';
 import { acceptBodies } from './platform/bodies.ts';
 import { acceptRequests, type FindCaller } from './platform/edge.ts';
 import { openServer } from './platform/edge-server.ts';
 import { answerUnknown } from './platform/edge-unknown.ts';
+import { watchEvents } from './platform/events-metrics.ts';
+import { eventsRetention } from './platform/events-retention.ts';
 import { sendHeaders } from './platform/headers.ts';
 import { healthRoutes } from './platform/health.ts';
 import type { House } from './platform/house.ts';
@@ -12,11 +25,14 @@ import { logAnswers } from './platform/log.ts';
 import { measureCalls } from './platform/metrics.ts';
 import { openapiRoute } from './platform/openapi.ts';
 import { openScreens } from './platform/static.ts';
+import { testDoors } from './platform/test-doors.ts';
+import { realtimeRoutes } from './realtime/index.ts';
 
 /** What a test may put in place: callers without a login, limits of its own, a look at every route. */
 export type Fittings = {
   callers?: FindCaller[];
   buckets?: Buckets;
+  guards?: BetGuard[];
   beforeRoutes?: (app: FastifyInstance) => void;
 };
 
@@ -27,11 +43,32 @@ export async function buildApp(house: House, fittings: Fittings = {}): Promise<F
   logAnswers(app);
   await sendHeaders(app, house);
   answerUnknown(app, await openScreens(app));
-  acceptRequests(app, house, { callers: [...(fittings.callers ?? [])] });
+  await followSettings(app, house);
+  const callers = [...(fittings.callers ?? []), findOperator];
+  acceptRequests(app, house, {
+    callers,
+    brand: () => brandOf(house).code,
+    defaultLanguage: () => brandOf(house).defaultLanguage,
+  });
   limitCalls(app, house, fittings.buckets);
-  acceptBodies(app, house);
+  keepDoors(app, house);
+  acceptBodies(app, house, () => brandOf(house).bodyEncryption);
   healthRoutes(app, house);
-  measureCalls(app, house);
+  watchEvents(measureCalls(app, house), house);
+  house.jobs.add(eventsRetention, auditHeadJob);
+  house.jobs.followZone(() => brandOf(house).timeZoneOffsetMinutes);
+  operatorsRoutes(app, house, []);
+  systemRoutes(app, house);
+  systemOperatorRoutes(app, house);
+  walletRoutes(app, house);
+  walletOperatorRoutes(app, house);
+  const play = openPlay(house, { guards: [...(fittings.guards ?? [])] });
+  app.addHook('onClose', () => play.lanes.close());
+  playRoutes(app, play);
+  await publishRules(house);
+  gamesRoutes(app, play);
+  await realtimeRoutes(app, house, callers);
+  testDoors(app, house);
   openapiRoute(app);
   return app;
 }

@@ -3,24 +3,36 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
-import { buildApp } from '../app.ts';
+import { buildApp, type Fittings } from '../app.ts';
 import { readConfig } from '../config.ts';
+import { openHouse } from '../open-house.ts';
 import type { House } from '../platform/house.ts';
-import { openHouse } from '../run.ts';
 import { createTestDatabase } from './postgres.ts';
 
-export type TestHouse = { house: House; app: FastifyInstance; close(): Promise<void> };
+export type TestHouse = {
+  house: House;
+  app: FastifyInstance;
+  serveUrl: string;
+  /** Of the role that owns the tables, for tests that do harm behind the house's back. */
+  migrateUrl: string;
+  close(): Promise<void>;
+};
 
 /** A house with an empty, migrated database of its own. */
-export async function openTestHouse(env: NodeJS.ProcessEnv = {}): Promise<TestHouse> {
+export async function openTestHouse(
+  env: NodeJS.ProcessEnv = {},
+  fittings: Fittings = {},
+): Promise<TestHouse> {
   const dataDir = mkdtempSync(join(tmpdir(), 'baize-test-'));
   const database = await createTestDatabase();
   const config = readConfig({ BAIZE_PROFILE: 'test', BAIZE_DATA: dataDir, PORT: '0', ...env });
   const { house, close } = openHouse(config, database.serveUrl, pino({ level: 'silent' }));
-  const app = await buildApp(house);
+  const app = await buildApp(house, fittings);
   return {
     house,
     app,
+    serveUrl: database.serveUrl,
+    migrateUrl: database.migrateUrl,
     close: async () => {
       await app.close();
       await close();

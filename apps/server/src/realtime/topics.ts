@@ -1,0 +1,32 @@
+import type { Right } from '@baize/contract';
+import type { Caller } from '../platform/caller.ts';
+import type { House } from '../platform/house.ts';
+import { chatOfMember, type TopicRule, topicOfMember } from '../platform/realtime-publish.ts';
+
+const anyone = () => true;
+
+const hasSession = ({ kind, isRestricted }: Caller) =>
+  ['trial', 'member', 'agent'].includes(kind) && !isRestricted;
+
+/** The desk `ops:members` is open to whoever may read members. */
+const mayReadDesk = ({ kind, rights, isRestricted }: Caller, topic: string) =>
+  kind === 'operator' &&
+  !isRestricted &&
+  rights.includes(`${topic.slice('ops:'.length)}.read` as Right);
+
+/** Who may hear what. A topic that is not written here, nor added by a domain, is refused. */
+const rules: readonly TopicRule[] = [
+  { pattern: /^(system|winners|jackpots)$/, admits: anyone },
+  { pattern: /^(game|table|match):[\w.-]{1,64}$/, admits: anyone },
+  { pattern: /^chat:room$/, admits: hasSession },
+  { pattern: /^me$/, admits: hasSession, means: ({ memberId }) => topicOfMember(memberId) },
+  { pattern: /^chat:me$/, admits: hasSession, means: ({ memberId }) => chatOfMember(memberId) },
+  { pattern: /^ops:[a-z-]{1,40}$/, admits: mayReadDesk },
+];
+
+/** The topic behind a name, or nothing where this caller may not hear it. */
+export function findTopic(house: House, caller: Caller, name: string): string | undefined {
+  const rule = [...rules, ...house.realtime.topics()].find(({ pattern }) => pattern.test(name));
+  if (!rule?.admits(caller, name)) return undefined;
+  return rule.means?.(caller) ?? name;
+}
