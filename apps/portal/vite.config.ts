@@ -41,8 +41,7 @@ export default defineConfig({
     rolldownOptions: {
       // Shapes of calls the first view does not make would otherwise stay, since building them could have effects.
       treeshake: {
-        moduleSideEffects: (id) => !/\/packages\/(contract|money|i18n)\//.test(id),
-        manualPureFunctions: ['call', 'readPage', 'savePage', 'page', 'list', 'text', 'whole'],
+        moduleSideEffects: [{ test: /\/packages\/(contract|money|i18n)\//, sideEffects: false }],
       },
       output: {
         codeSplitting: {

@@ -44,7 +44,9 @@ export function AgentShell() {
           <ArrowLeft aria-hidden className="size-4 rtl:rotate-180" />
           {text('agents.back')}
         </Link>
-        <DisplayButtons className="ms-auto narrow:flex-row" />
+        <div className="ms-auto w-52">
+          <DisplayButtons isWide />
+        </div>
       </footer>
     </div>
   );

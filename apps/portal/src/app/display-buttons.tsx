@@ -9,23 +9,29 @@ import { useTheme } from '../shared/use-theme.tsx';
 
 export const THEME_ICONS: Record<Theme, typeof Sun> = { dark: Moon, light: Sun, system: Monitor };
 
-/** The language by its own name, and the theme: one press goes on to the next. */
-export function DisplayButtons({ className }: { className?: string }) {
+/** The language by its own name, and the theme: one press goes on to the next. Beside a narrow menu, icons only. */
+export function DisplayButtons({ isWide = false }: { isWide?: boolean }) {
   const text = useText();
   const { language } = useLanguage();
   const name = nameOf(language);
   return (
-    <div className={cx('flex gap-2 narrow:flex-col', className)}>
+    <div className={cx('flex gap-2', !isWide && 'narrow:flex-col')}>
       <button
         type="button"
         aria-label={text('shell.display.change', { language: name })}
         title={name}
         onClick={() => overlay.open('display')}
-        className="flex h-10 min-w-0 flex-1 items-center gap-2 rounded-ctl border px-3 text-[0.8125rem] font-medium text-ink-soft transition-colors hover:border-line-strong hover:text-ink touch:h-11 narrow:size-10 narrow:flex-none narrow:justify-center narrow:px-0"
+        className={cx(
+          'flex h-10 min-w-0 flex-1 items-center gap-2 rounded-ctl border px-3 text-[0.8125rem] font-medium text-ink-soft transition-colors hover:border-line-strong hover:text-ink touch:h-11',
+          !isWide && 'narrow:size-10 narrow:flex-none narrow:justify-center narrow:px-0',
+        )}
       >
         <Globe aria-hidden className="size-4 shrink-0" />
-        <span className="truncate narrow:hidden">{name}</span>
-        <ChevronDown aria-hidden className="ms-auto size-4 shrink-0 narrow:hidden" />
+        <span className={cx('truncate', !isWide && 'narrow:hidden')}>{name}</span>
+        <ChevronDown
+          aria-hidden
+          className={cx('ms-auto size-4 shrink-0', !isWide && 'narrow:hidden')}
+        />
       </button>
       <ThemeButton />
     </div>

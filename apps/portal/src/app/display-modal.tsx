@@ -54,8 +54,8 @@ function LanguageChoice() {
               checked={code === language}
               onChange={() => void choose(code)}
             />
-            <span lang={tagOf(code)} dir="auto" className="min-w-0 flex-1 truncate font-medium">
-              {nameOf(code)}
+            <span className="min-w-0 flex-1 truncate font-medium">
+              <bdi lang={tagOf(code)}>{nameOf(code)}</bdi>
             </span>
             <Check
               aria-hidden

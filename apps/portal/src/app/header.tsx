@@ -24,7 +24,6 @@ export function Header() {
         <span className="truncate font-display text-2xl/none font-semibold">{name}</span>
       </Link>
       <nav aria-label={text('shell.nav.quick')} className="-ms-3 flex gap-1 max-md:hidden">
-        <HeaderLink to="/promotions">{text('shell.nav.promotions')}</HeaderLink>
         <HeaderLink to="/agent">{text('shell.nav.agent')}</HeaderLink>
         <HeaderLink to="/help">{text('shell.nav.help')}</HeaderLink>
       </nav>
@@ -39,13 +38,7 @@ export function Header() {
   );
 }
 
-function HeaderLink({
-  to,
-  children,
-}: {
-  to: '/promotions' | '/agent' | '/help';
-  children: string;
-}) {
+function HeaderLink({ to, children }: { to: '/agent' | '/help'; children: string }) {
   return (
     <Link
       to={to}

@@ -19,7 +19,7 @@ export function MenuDrawer({ onClose }: OverlayProps) {
           {name}
         </span>
       }
-      footer={<DisplayButtons />}
+      footer={<DisplayButtons isWide />}
     >
       <div className="-mx-2">
         <MenuLinks onFollow={onClose} />

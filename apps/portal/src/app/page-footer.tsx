@@ -2,12 +2,10 @@ import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { BrandMark } from '../shared/brand-mark.tsx';
 import { CHANNEL_ICONS, channelTarget } from '../shared/channel-link.tsx';
-import { nameOf, tagOf } from '../shared/language.ts';
 import { useChannels } from '../shared/use-channels.ts';
-import { useLanguage } from '../shared/use-language.tsx';
-import { useOfferedLanguages } from '../shared/use-offered-languages.ts';
 import { useBrand } from '../shared/use-status.ts';
 import { useText } from '../shared/use-text.ts';
+import { DisplayButtons } from './display-buttons.tsx';
 import { mainEntries, moreEntries } from './menu-entries.ts';
 
 const linkClasses =
@@ -37,7 +35,10 @@ export function PageFooter() {
           ))}
         </FooterColumn>
         <ReachColumn />
-        <LanguageColumn />
+        <div className="max-md:col-span-2">
+          <h2 className="mb-3 text-[0.8125rem] font-semibold">{text('shell.display.title')}</h2>
+          <DisplayButtons isWide />
+        </div>
       </div>
       <div className="mt-9 flex flex-wrap items-center gap-x-6 gap-y-4 border-t pt-5 text-[0.8125rem] text-ink-soft">
         <span
@@ -78,28 +79,6 @@ function ReachColumn() {
           <a {...channelTarget(url)} dir="auto" className={linkClasses}>
             {title}
           </a>
-        </li>
-      ))}
-    </FooterColumn>
-  );
-}
-
-function LanguageColumn() {
-  const text = useText();
-  const { language, choose } = useLanguage();
-  return (
-    <FooterColumn title={text('shell.footer.languages')}>
-      {useOfferedLanguages().map((code) => (
-        <li key={code}>
-          <button
-            type="button"
-            lang={tagOf(code)}
-            aria-pressed={code === language}
-            onClick={() => void choose(code)}
-            className={`${linkClasses} aria-pressed:font-semibold aria-pressed:text-ink`}
-          >
-            {nameOf(code)}
-          </button>
         </li>
       ))}
     </FooterColumn>

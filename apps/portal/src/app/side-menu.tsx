@@ -1,4 +1,4 @@
-import { cx, IconButton } from '@baize/ui';
+import { cx, IconButton, useMedia } from '@baize/ui';
 import { Link } from '@tanstack/react-router';
 import { PanelLeftClose, PanelLeftOpen } from 'lucide-react';
 import { BrandMark } from '../shared/brand-mark.tsx';
@@ -57,7 +57,8 @@ export function SideMenu() {
 function SideAppCode() {
   const text = useText();
   const appUrl = useAppAddress();
-  if (!appUrl) return null;
+  const hasRoom = useMedia('(width >= 80rem)');
+  if (!appUrl || !hasRoom) return null;
   return (
     <div className="mx-4 mb-4 grid grid-cols-[3.75rem_1fr] items-center gap-3 rounded-card bg-rail p-3 text-xs/snug text-ink-soft narrow:hidden">
       <LazyAppCode url={appUrl} className="size-15" />

@@ -24,6 +24,7 @@ export function ChannelRow({ channel, className }: { channel: Channel; className
   const text = useText();
   const Icon = CHANNEL_ICONS[channel.kind];
   const isChat = channel.kind === 'LIVECHAT';
+  const kind = text(`shell.service.${channel.kind}`);
   return (
     <a
       {...channelTarget(channel.url)}
@@ -46,9 +47,9 @@ export function ChannelRow({ channel, className }: { channel: Channel; className
         <span className="block truncate font-semibold" dir="auto">
           {channel.title}
         </span>
-        <span className="block text-[0.8125rem] text-ink-soft">
-          {text(`shell.service.${channel.kind}`)}
-        </span>
+        {kind !== channel.title && (
+          <span className="block text-[0.8125rem] text-ink-soft">{kind}</span>
+        )}
       </span>
     </a>
   );

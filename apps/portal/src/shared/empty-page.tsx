@@ -17,7 +17,7 @@ export function EmptyPage({ heading, state, title, text: says }: Props) {
   return (
     <>
       <SectionHead level={1} title={text(heading)} />
-      <StatePage state={state} level={2} title={text(title)} text={text(says)} />
+      <StatePage isWide state={state} level={2} title={text(title)} text={text(says)} />
     </>
   );
 }

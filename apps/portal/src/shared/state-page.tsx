@@ -1,19 +1,28 @@
-import { StatePanel } from '@baize/ui';
+import { cx, StatePanel } from '@baize/ui';
 import type { ComponentProps } from 'react';
 import { type PageState, stateArt } from './art.ts';
 import { useTheme } from './use-theme.tsx';
 
-type Props = Omit<ComponentProps<typeof StatePanel>, 'picture'> & { state: PageState };
+type Props = Omit<ComponentProps<typeof StatePanel>, 'picture'> & {
+  state: PageState;
+  /** Across the whole width of a page, with the picture beside the words. */
+  isWide?: boolean;
+};
 
 /** A whole page that says one thing, with its picture in the colours of the theme. */
-export function StatePage({ state, level = 1, className, ...rest }: Props) {
+export function StatePage({ state, level = 1, isWide = false, className, ...rest }: Props) {
   const { shown } = useTheme();
   return (
     <StatePanel
       {...rest}
       level={level}
-      className={className}
+      className={cx(isWide && wideClasses, className)}
       picture={<img src={stateArt(state, shown)} alt="" width={168} height={168} />}
     />
   );
 }
+
+const wideClasses = cx(
+  'md:grid md:grid-cols-[13rem_minmax(0,1fr)] md:content-center md:gap-x-8 md:py-9',
+  'md:[&>:first-child]:row-span-3 md:[&>:first-child]:self-center md:[&>:is(h1,h2)]:self-end',
+);

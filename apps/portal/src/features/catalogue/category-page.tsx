@@ -13,6 +13,7 @@ export function CategoryPage({ title }: { title: Names<'catalogue.category'> }) 
     <>
       <SectionHead level={1} title={text(title)} />
       <StatePage
+        isWide
         state="empty"
         level={2}
         title={text('catalogue.none.title')}

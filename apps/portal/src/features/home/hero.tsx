@@ -25,10 +25,11 @@ export function Hero() {
           className="absolute inset-0 -z-10 size-full object-cover object-[100%_50%] max-md:object-[50%_30%] rtl:-scale-x-100"
         />
       </picture>
-      <div className="max-w-[33rem] p-5 max-md:bg-linear-to-t max-md:from-[#060d0b] max-md:from-55% max-md:pt-24 md:p-10">
+      <div className="absolute inset-0 -z-10 hidden bg-linear-to-r from-[#060d0bf2] from-25% to-transparent to-75% md:block xl:to-60% rtl:bg-linear-to-l" />
+      <div className="max-w-[33rem] p-5 max-md:bg-linear-to-t max-md:from-[#060d0b] max-md:from-65% max-md:pt-20 md:p-10">
         <p className="font-semibold text-[#f4d58b]">{text('home.hero.kicker', { brand: name })}</p>
         <h1 className="type-hero mt-2">{text('home.hero.title')}</h1>
-        <p className="mt-3 max-w-[36ch] text-[0.9375rem] text-[#fff8e8d9]">
+        <p className="mt-3 max-w-[36ch] text-[0.9375rem] md:max-lg:max-w-[28ch] text-[#fff8e8d9]">
           {text('home.hero.text')}
         </p>
         <div className="mt-5 flex flex-wrap gap-2.5 md:mt-6">

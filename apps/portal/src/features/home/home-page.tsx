@@ -8,10 +8,11 @@ export function HomePage() {
   return (
     <div className="space-y-4 md:space-y-5">
       <Hero />
-      <div className="grid gap-4 md:gap-5 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
+      <div className="grid gap-4 md:gap-5 md:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
         <StatePage
           state="empty"
           level={2}
+          className="justify-center"
           title={text('home.games.title')}
           text={text('home.games.text')}
         />

@@ -17,7 +17,7 @@ type Props = Pick<ComponentProps<typeof StatePage>, 'state' | 'title' | 'text'> 
 export function ClosedPage({ brand, children, title, text: why, ...rest }: Props) {
   useEffect(() => window.scrollTo({ top: 0, behavior: 'instant' }), []);
   return (
-    <main className="mx-auto flex min-h-dvh max-w-xl flex-col justify-center gap-6 px-5 py-10 [background-image:radial-gradient(70%_40%_at_50%_0%,var(--lamp),transparent)]">
+    <main className="flex min-h-dvh flex-col justify-center gap-6 px-5 py-10 [background-image:radial-gradient(50rem_28rem_at_50%_0,var(--lamp),transparent)]">
       <p className="flex items-center justify-center gap-2.5 font-display text-3xl font-semibold">
         <BrandMark className="size-7 text-brass" />
         {brand}
@@ -25,7 +25,7 @@ export function ClosedPage({ brand, children, title, text: why, ...rest }: Props
       <StatePage
         {...rest}
         title={title}
-        className="md:p-9"
+        className="mx-auto w-full max-w-xl md:p-9"
         text={
           <>
             {why}
