@@ -32,7 +32,8 @@ async function stage(name, work) {
 
 async function runChecks() {
   const { check } = await import('./check.mjs');
-  sum.failed += await check();
+  const failed = await check();
+  sum.failed += failed;
 }
 
 async function failsAsOne(args) {
