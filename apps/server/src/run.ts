@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { buildApp } from './app.ts';
 import { type Config, readConfig } from './config.ts';
+import { furnish } from './first-start.ts';
 import { openHouse } from './open-house.ts';
 import { assertDurable } from './platform/database.ts';
 import { startEvents } from './platform/events-dispatcher.ts';
@@ -20,10 +21,11 @@ export async function runHouse(env: NodeJS.ProcessEnv): Promise<void> {
   const { house, close } = openHouse(config, database.serveUrl, log);
   await assertDurable(house.pool);
   const app = await buildApp(house);
+  const accounts = await furnish(house);
   await listen(app, config);
   const jobs = startJobs(house);
   const events = startEvents(house);
-  announce(config);
+  announce(config, accounts);
 
   let stopping: Promise<void> | undefined;
   const stop = () => {
@@ -58,7 +60,8 @@ async function listen(app: Awaited<ReturnType<typeof buildApp>>, config: Config)
   }
 }
 
-function announce(config: Config): void {
+function announce(config: Config, accounts: string[]): void {
   const address = config.BAIZE_ORIGIN ?? `http://${config.HOST}:${config.PORT}`;
-  process.stdout.write(`Baize is open.\n  Portal   ${address}/\n  Console  ${address}/console\n`);
+  const lines = ['Baize is open.', `  Portal   ${address}/`, `  Console  ${address}/console`];
+  process.stdout.write(`${[...lines, ...accounts].join('\n')}\n`);
 }

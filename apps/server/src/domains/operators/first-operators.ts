@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Role } from '@baize/contract';
-import { begin } from '../../platform/database.ts';
+import { begin, type Database, type Transaction } from '../../platform/database.ts';
 import type { House } from '../../platform/house.ts';
 import { hashPassword } from '../../platform/password-hash.ts';
 import { holdStaff } from './accounts.ts';
@@ -16,11 +16,11 @@ export type FirstOperator = {
 
 /** The operators of a house that has none yet; where someone is there already, nobody is added. */
 export async function openDesk(house: House, staff: readonly FirstOperator[]): Promise<boolean> {
+  if (await isStaffed(house.db)) return false;
   const hashes = await Promise.all(staff.map(({ password }) => hashPassword(house.keys, password)));
   return begin(house.db, async (tx) => {
     await holdStaff(tx);
-    const someone = await tx.selectFrom('operators').select('id').limit(1).executeTakeFirst();
-    if (someone) return false;
+    if (await isStaffed(tx)) return false;
     for (const [index, { username, name, roles, needsPasswordChange }] of staff.entries()) {
       const { id } = await tx
         .insertInto('operators')
@@ -47,10 +47,14 @@ export async function openDesk(house: House, staff: readonly FirstOperator[]): P
 
 /** A new installation's administrator, with a password that is shown once and must be changed. */
 export async function openFirstAdmin(house: House): Promise<{ password: string } | undefined> {
-  const someone = await house.db.selectFrom('operators').select('id').limit(1).executeTakeFirst();
-  if (someone) return undefined;
+  if (await isStaffed(house.db)) return undefined;
   const password = randomBytes(12).toString('base64url');
   const admin = { username: 'admin', name: 'Administrator', roles: ['admin' as const] };
   const isOpened = await openDesk(house, [{ ...admin, password, needsPasswordChange: true }]);
   return isOpened ? { password } : undefined;
+}
+
+async function isStaffed(db: Database | Transaction): Promise<boolean> {
+  const someone = await db.selectFrom('operators').select('id').limit(1).executeTakeFirst();
+  return someone !== undefined;
 }

@@ -1,30 +1,32 @@
-import { randomInt } from 'node:crypto';
-import { Secret, TOTP } from 'otpauth';
 import type { Caller } from '../../platform/caller.ts';
 import { begin, type Transaction } from '../../platform/database.ts';
 import type { House } from '../../platform/house.ts';
 import { checkPassword } from '../../platform/password-hash.ts';
 import { refuse } from '../../platform/refusal.ts';
+import {
+  drawRecoveryCodes,
+  drawTotpSecret,
+  recoveryHash,
+  totpStep,
+  totpUri,
+} from '../../platform/totp.ts';
 import { lockOperator, type OperatorRow } from './accounts.ts';
 import { actorOf, recordAudit } from './audit.ts';
 import { endSessions, openSession } from './session.ts';
 
-const STEP_MS = 30_000;
-const RECOVERY_CODES = 10;
-// Without letters and digits that look alike.
-const ALPHABET = 'abcdefghjkmnpqrstuvwxyz23456789';
+const ISSUER = 'Baize console';
 
 /** Draws a secret; it counts once a code made from it was shown. */
 export async function beginTotp(house: House, caller: Caller, password: string) {
   const row = await begin(house.db, (tx) => lockOperator(tx, caller.operatorId));
   await askPassword(house, row, password);
-  const secret = new Secret({ size: 20 }).base32;
+  const secret = drawTotpSecret();
   await house.db
     .updateTable('operators')
     .set({ totp_pending: house.keys.seal(secret) })
     .where('id', '=', caller.operatorId)
     .execute();
-  return { secret, uri: totpFrom(secret, row.username).toString() };
+  return { secret, uri: totpUri(secret, { issuer: ISSUER, name: row.username }) };
 }
 
 /** From now on a code is asked at every login; the sessions from before are over. */
@@ -32,16 +34,16 @@ export function confirmTotp(house: House, caller: Caller, code: string) {
   return begin(house.db, async (tx) => {
     const row = await lockOperator(tx, caller.operatorId);
     if (!row.totp_pending) refuse('NOT_FOUND');
-    const step = stepOf(house, house.keys.open(row.totp_pending), code);
+    const step = totpStep(house.keys.open(row.totp_pending), code, house.clock.now());
     if (!step) refuse('SECOND_FACTOR_WRONG');
-    const recoveryCodes = Array.from({ length: RECOVERY_CODES }, drawRecoveryCode);
+    const recoveryCodes = drawRecoveryCodes();
     await tx
       .updateTable('operators')
       .set({
         totp_secret: row.totp_pending,
         totp_pending: null,
         totp_last_step: step,
-        recovery_codes: recoveryCodes.map((plain) => recoveryHash(house, plain)),
+        recovery_codes: recoveryCodes.map((plain) => recoveryHash(recoveryKey(house), plain)),
       })
       .where('id', '=', row.id)
       .execute();
@@ -82,7 +84,7 @@ export async function spendCode(
   code: string,
 ): Promise<boolean> {
   if (!row.totp_secret) return false;
-  const recovery = recoveryHash(house, code);
+  const recovery = recoveryHash(recoveryKey(house), code);
   if (row.recovery_codes.includes(recovery)) {
     const left = row.recovery_codes.filter((hash) => hash !== recovery);
     await tx
@@ -92,7 +94,7 @@ export async function spendCode(
       .execute();
     return true;
   }
-  const step = stepOf(house, house.keys.open(row.totp_secret), code);
+  const step = totpStep(house.keys.open(row.totp_secret), code, house.clock.now());
   if (!step || step <= row.totp_last_step) return false;
   await tx
     .updateTable('operators')
@@ -102,29 +104,8 @@ export async function spendCode(
   return true;
 }
 
-/** Which half minute a code belongs to, the neighbours of this one included. */
-function stepOf(house: House, secret: string, code: string): bigint | undefined {
-  if (!/^\d{6}$/.test(code)) return undefined;
-  const timestamp = house.clock.now().getTime();
-  const delta = totpFrom(secret, '').validate({ token: code, timestamp, window: 1 });
-  return delta === null ? undefined : BigInt(Math.floor(timestamp / STEP_MS) + delta);
-}
-
-function totpFrom(secret: string, username: string): TOTP {
-  return new TOTP({
-    issuer: 'Baize',
-    label: username || 'Baize',
-    secret: Secret.fromBase32(secret),
-  });
-}
-
-function drawRecoveryCode(): string {
-  const half = () => Array.from({ length: 5 }, () => ALPHABET[randomInt(ALPHABET.length)]).join('');
-  return `${half()}-${half()}`;
-}
-
-function recoveryHash(house: House, code: string): string {
-  return house.keys.lookup('operator-recovery', code.toLowerCase().replace('-', ''));
+function recoveryKey(house: House): Buffer {
+  return house.keys.derive('operator-recovery');
 }
 
 async function askPassword(house: House, row: OperatorRow, password: string): Promise<void> {

@@ -1,0 +1,45 @@
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { WebSocket } from 'ws';
+import { openTestDesk, type TestDesk } from '../../testing/desk.ts';
+
+let desk: TestDesk;
+beforeAll(async () => {
+  desk = await openTestDesk();
+  await desk.app.listen({ port: 0, host: '127.0.0.1' });
+});
+afterAll(() => desk.close());
+
+async function openSocket(token?: string) {
+  const { port } = desk.app.server.address() as AddressInfo;
+  const socket = new WebSocket(`ws://127.0.0.1:${port}/ws`);
+  const heard: Record<string, unknown>[] = [];
+  socket.on('message', (data) => heard.push(JSON.parse(String(data))));
+  await once(socket, 'open');
+  socket.send(JSON.stringify({ type: 'hello', language: 'EN', ...(token && { token }) }));
+  return { socket, heard };
+}
+
+test('a browser hears of the switch within two seconds, and the status says the same', async () => {
+  const { socket, heard } = await openSocket();
+  socket.send(JSON.stringify({ type: 'subscribe', topic: 'system' }));
+  await expect.poll(() => heard).toContainEqual(expect.objectContaining({ type: 'subscribed' }));
+  const token = await desk.logIn('admin');
+  const content = { maintenance: true, message: '', endsAt: null, allowedAddresses: [] };
+  await desk.ask('PUT', '/ops/system/status', { token, body: { version: 0, content } });
+  await expect
+    .poll(() => heard, { timeout: 2_000 })
+    .toContainEqual(expect.objectContaining({ topic: 'system', kind: 'status' }));
+  expect((await desk.ask('GET', '/wps/system/status')).value.state).toBe(1);
+  socket.close();
+});
+
+test("an operator's sockets close when the session ends", async () => {
+  const token = await desk.logIn('support');
+  const { socket, heard } = await openSocket(token);
+  await expect.poll(() => heard).toContainEqual(expect.objectContaining({ kind: 'operator' }));
+  const closed = once(socket, 'close');
+  await desk.ask('POST', '/ops/session/logout', { token, body: {} });
+  expect((await closed)[0]).toBe(4401);
+});
