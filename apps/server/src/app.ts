@@ -1,5 +1,15 @@
+import cookie from '@fastify/cookie';
 import type { FastifyInstance } from 'fastify';
 import { gamesRoutes, publishRules } from './domains/games/index.ts';
+import {
+  findCaller,
+  followEndings,
+  identityJobs,
+  identityRoutes,
+  identityTestDoors,
+  securityRoutes,
+} from './domains/identity/index.ts';
+import { membersRoutes } from './domains/members/index.ts';
 import { auditHeadJob, findOperator, operatorsRoutes } from './domains/operators/index.ts';
 import { type BetGuard, openPlay, playRoutes } from './domains/play/index.ts';
 import {
@@ -26,6 +36,7 @@ import { measureCalls } from './platform/metrics.ts';
 import { openapiRoute } from './platform/openapi.ts';
 import { openScreens } from './platform/static.ts';
 import { testDoors } from './platform/test-doors.ts';
+import { uploadRoutes } from './platform/upload.ts';
 import { realtimeRoutes } from './realtime/index.ts';
 
 /** What a test may put in place: callers without a login, limits of its own, a look at every route. */
@@ -44,7 +55,8 @@ export async function buildApp(house: House, fittings: Fittings = {}): Promise<F
   await sendHeaders(app, house);
   answerUnknown(app, await openScreens(app));
   await followSettings(app, house);
-  const callers = [...(fittings.callers ?? []), findOperator];
+  const callers = [...(fittings.callers ?? []), findOperator, findCaller];
+  await app.register(cookie);
   acceptRequests(app, house, {
     callers,
     brand: () => brandOf(house).code,
@@ -55,13 +67,19 @@ export async function buildApp(house: House, fittings: Fittings = {}): Promise<F
   acceptBodies(app, house, () => brandOf(house).bodyEncryption);
   healthRoutes(app, house);
   watchEvents(measureCalls(app, house), house);
-  house.jobs.add(eventsRetention, auditHeadJob);
+  house.jobs.add(eventsRetention, auditHeadJob, ...identityJobs);
   house.jobs.followZone(() => brandOf(house).timeZoneOffsetMinutes);
   operatorsRoutes(app, house, []);
   systemRoutes(app, house);
   systemOperatorRoutes(app, house);
   walletRoutes(app, house);
   walletOperatorRoutes(app, house);
+  await uploadRoutes(app, house);
+  membersRoutes(app, house);
+  followEndings(house);
+  identityRoutes(app, house);
+  securityRoutes(app, house);
+  identityTestDoors(app, house);
   const play = openPlay(house, { guards: [...(fittings.guards ?? [])] });
   app.addHook('onClose', () => play.lanes.close());
   playRoutes(app, play);

@@ -1,11 +1,31 @@
 import type { Call } from './call.ts';
 import * as edge from './edge.ts';
+import * as games from './games.ts';
+import * as identity from './identity.ts';
+import * as members from './members.ts';
 import * as operators from './operators.ts';
+import * as play from './play.ts';
+import * as security from './security.ts';
 import * as system from './system.ts';
+import * as uploads from './uploads.ts';
+import * as verification from './verification.ts';
+import * as wallet from './wallet.ts';
 
 /** Every call of every domain, by its name: `system.status`. */
 export function allCalls(): { name: string; call: Call }[] {
-  const domains = { edge, operators, system };
+  const domains = {
+    edge,
+    operators,
+    system,
+    wallet,
+    members,
+    verification,
+    identity,
+    security,
+    uploads,
+    play,
+    games,
+  };
   return Object.entries(domains).flatMap(([domain, exported]) =>
     Object.entries(exported as Record<string, unknown>)
       .filter((entry): entry is [string, Call] => isCall(entry[1]))

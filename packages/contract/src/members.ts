@@ -68,7 +68,7 @@ export const updateProfile = call({
     address: z.optional(text(300)),
     nationality: z.optional(text(100)),
     occupation: z.optional(text(100)),
-    incomeSource: z.optional(text(100)),
+    sourceOfIncome: z.optional(text(100)),
     placeOfBirth: z.optional(text(100)),
   }),
   value: memberInfo,

@@ -46,3 +46,6 @@ function turnAway(caller: Caller, audience: Audience): never {
   if (caller.kind === 'trial') refuse('REAL_ACCOUNT_NEEDED');
   refuse(audience === 'agent' ? 'NOT_AN_AGENT' : 'NOT_ALLOWED');
 }
+
+/** What a session tells about its owner; the request adds the rest. */
+export type FoundCaller = Pick<Caller, 'kind' | 'sessionId'> & Partial<Caller>;

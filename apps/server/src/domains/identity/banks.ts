@@ -1,0 +1,52 @@
+type Bank = { bankCode: string; bankName: string; cardType: 'BC' | 'EW' | 'VW' };
+
+/** Where the shipped brand pays out to; the cashier's channel editor will decide this per brand. */
+export const banks: readonly Bank[] = [
+  { bankCode: 'BDO', bankName: 'BDO Unibank', cardType: 'BC' },
+  { bankCode: 'BPI', bankName: 'Bank of the Philippine Islands', cardType: 'BC' },
+  { bankCode: 'MBTC', bankName: 'Metrobank', cardType: 'BC' },
+  { bankCode: 'VCB', bankName: 'Vietcombank', cardType: 'BC' },
+  { bankCode: 'TCB', bankName: 'Techcombank', cardType: 'BC' },
+  { bankCode: 'KBANK', bankName: 'Kasikornbank', cardType: 'BC' },
+  { bankCode: 'SCB', bankName: 'Siam Commercial Bank', cardType: 'BC' },
+  { bankCode: 'BCA', bankName: 'Bank Central Asia', cardType: 'BC' },
+  { bankCode: 'GCASH', bankName: 'GCash', cardType: 'EW' },
+  { bankCode: 'MAYA', bankName: 'Maya', cardType: 'EW' },
+  { bankCode: 'MOMO', bankName: 'MoMo', cardType: 'EW' },
+  { bankCode: 'TRUEMONEY', bankName: 'TrueMoney', cardType: 'EW' },
+  { bankCode: 'USDT', bankName: 'Tether USDT', cardType: 'VW' },
+  { bankCode: 'BTC', bankName: 'Bitcoin', cardType: 'VW' },
+];
+
+export const networks = ['TRC20', 'ERC20', 'BTC'] as const;
+
+export function bankNamed(kind: Bank['cardType'], code: string): Bank | undefined {
+  return banks.find(({ bankCode, cardType }) => cardType === kind && bankCode === code);
+}
+
+const ADDRESS: Record<string, RegExp> = {
+  TRC20: /^T[1-9A-HJ-NP-Za-km-z]{33}$/,
+  ERC20: /^0x[0-9a-fA-F]{40}$/,
+  BTC: /^(bc1[02-9ac-hj-np-z]{11,71}|[13][1-9A-HJ-NP-Za-km-z]{25,34})$/,
+};
+
+/** Bank accounts are digits, wallets are phone numbers or names, coins have addresses of their own. */
+export function isAccountNumber(
+  kind: Bank['cardType'],
+  account: string,
+  network: string | undefined,
+): boolean {
+  if (kind === 'VW') return ADDRESS[network ?? '']?.test(account) ?? false;
+  if (kind === 'EW') return /^[\w.+@-]{6,60}$/.test(account);
+  return /^\d{6,20}$/.test(account) && !isCardNumber(account);
+}
+
+/** Payment card numbers are never taken: money is paid to bank accounts. */
+export function isCardNumber(digits: string): boolean {
+  if (!/^\d{15,19}$/.test(digits)) return false;
+  const sum = [...digits].reverse().reduce((total, digit, place) => {
+    const value = Number(digit) * (place % 2 === 1 ? 2 : 1);
+    return total + (value > 9 ? value - 9 : value);
+  }, 0);
+  return sum % 10 === 0;
+}

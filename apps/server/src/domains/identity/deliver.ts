@@ -1,0 +1,56 @@
+import { createTransport } from 'nodemailer';
+import type { House } from '../../platform/house.ts';
+
+export type Delivery = { channel: 'sms' | 'mail'; to: string; subject: string; words: string };
+
+const PATIENCE_MS = 3_000;
+
+/**
+ * Hands a message to the configured gateway. Without one it is only kept, for the operators to see:
+ * a demo sends nothing to anybody.
+ */
+export async function deliver(
+  house: House,
+  delivery: Delivery,
+): Promise<'kept' | 'sent' | 'failed'> {
+  const { SMS_URL, SMTP_URL } = house.config;
+  const gateway = delivery.channel === 'sms' ? SMS_URL : SMTP_URL;
+  if (!gateway) return 'kept';
+  try {
+    await (delivery.channel === 'sms' ? sendSms(gateway, delivery) : sendMail(gateway, delivery));
+    return 'sent';
+  } catch (error) {
+    house.log.error(
+      { channel: delivery.channel, reason: (error as Error).message },
+      'not delivered',
+    );
+    return 'failed';
+  }
+}
+
+/** Any gateway that takes a JSON body `{to, text}`; its key, if it needs one, stands in the address. */
+async function sendSms(gateway: string, { to, words }: Delivery): Promise<void> {
+  const { username, password, origin, pathname, search } = new URL(gateway);
+  const credentials = Buffer.from(`${username}:${password}`).toString('base64');
+  const answer = await fetch(`${origin}${pathname}${search}`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      ...(username && { authorization: `Basic ${credentials}` }),
+    },
+    body: JSON.stringify({ to, text: words }),
+    redirect: 'error',
+    signal: AbortSignal.timeout(PATIENCE_MS),
+  });
+  if (!answer.ok) throw new Error(`the gateway answered ${answer.status}`);
+}
+
+async function sendMail(gateway: string, { to, subject, words }: Delivery): Promise<void> {
+  const from = new URL(gateway).searchParams.get('from') ?? 'no-reply@localhost';
+  const transport = createTransport(gateway, { from });
+  try {
+    await transport.sendMail({ to, subject, text: words });
+  } finally {
+    transport.close();
+  }
+}

@@ -1,0 +1,21 @@
+import { defineJob } from '../../platform/jobs.ts';
+import { forgetOldFailures } from './attempts.ts';
+import { forgetBotChecks } from './bot-check.ts';
+import { forgetOldCaptchas } from './captcha.ts';
+import { forgetOldChallenges } from './challenge.ts';
+import { forgetOldLinks } from './recovery.ts';
+
+/** What no longer counts is forgotten. */
+export const identityJobs = [
+  defineJob({
+    name: 'identity.sweep',
+    schedule: { everyMinutes: 10 },
+    run: async (house) => {
+      await forgetOldCaptchas(house);
+      await forgetOldFailures(house);
+      await forgetOldChallenges(house);
+      await forgetOldLinks(house);
+      await forgetBotChecks(house);
+    },
+  }),
+];

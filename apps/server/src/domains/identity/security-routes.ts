@@ -1,0 +1,152 @@
+import { security as contract, members } from '@baize/contract';
+import type { FastifyInstance } from 'fastify';
+import { begin } from '../../platform/database.ts';
+import { tokenOf } from '../../platform/edge.ts';
+import type { House } from '../../platform/house.ts';
+import { refuse } from '../../platform/refusal.ts';
+import { serve } from '../../platform/serve.ts';
+import { findMember, infoOf } from '../members/index.ts';
+import { identitySettings } from '../system/index.ts';
+import { banks, networks } from './banks.ts';
+import { spendCode } from './codes.ts';
+import { changeEmail, changeMobile } from './contacts.ts';
+import { findCredentials } from './credentials.ts';
+import { contactOnFile } from './member-codes.ts';
+import { addPasskey, passkeyOptions, passkeysOf, removePasskey } from './passkeys.ts';
+import {
+  changePaymentPassword,
+  replacePaymentPassword,
+  setPaymentPassword,
+} from './payment-password.ts';
+import {
+  ACCOUNT_LIMITS,
+  addPayoutAccount,
+  listPayoutAccounts,
+  removePayoutAccount,
+} from './payout-accounts.ts';
+import {
+  bindAuthenticator,
+  offerAuthenticator,
+  renewRecoveryCodes,
+  unbindAuthenticator,
+} from './second-factor.ts';
+import { securityConfig } from './security.ts';
+import { answeredQuestions, questions, setSecurityAnswers } from './security-questions.ts';
+import { askAgain } from './step-up.ts';
+
+/** The locks of the own account. What matters asks for the password again. */
+export function securityRoutes(app: FastifyInstance, house: House): void {
+  serve(app, contract.securityConfig, (_input, { memberId }) => securityConfig(house, memberId));
+  contacts(app, house);
+  paymentPassword(app, house);
+  secondFactors(app, house);
+  securityQuestions(app, house);
+  payoutAccounts(app, house);
+}
+
+function contacts(app: FastifyInstance, house: House): void {
+  serve(app, members.updateMobile, async (order, caller, { request }) => {
+    const member = await askAgain(house, caller, order);
+    return infoOf(house, await changeMobile(house, member, order), caller, tokenOf(request));
+  });
+  serve(app, members.updateEmail, async (order, caller, { request }) => {
+    const member = await askAgain(house, caller, order);
+    return infoOf(house, await changeEmail(house, member, order), caller, tokenOf(request));
+  });
+}
+
+function paymentPassword(app: FastifyInstance, house: House): void {
+  serve(app, contract.hasPaymentPassword, async (_input, { memberId }) =>
+    Boolean((await findCredentials(house.db, memberId))?.payment_hash),
+  );
+  serve(app, contract.setPaymentPassword, async (order, caller) => {
+    await askAgain(house, caller, order);
+    await setPaymentPassword(house, caller.memberId, order.paymentPassword);
+    return null;
+  });
+  serve(app, contract.changePaymentPassword, async (order, { memberId }) => {
+    await changePaymentPassword(house, { ...order, memberId });
+    return null;
+  });
+  serve(app, contract.resetPaymentPassword, async (order, caller) => {
+    const member = await askAgain(house, caller, order);
+    const contact = contactOnFile(house, member, member.mobile_verified_at ? 'sms' : 'mail');
+    const code = order.verificationCode;
+    await spendCode(house, { contact, purpose: 'paymentPassword', code });
+    await replacePaymentPassword(house, caller.memberId, order.newPaymentPassword);
+    return null;
+  });
+}
+
+function secondFactors(app: FastifyInstance, house: House): void {
+  serve(app, contract.authenticator, async (_input, { memberId }) =>
+    offerAuthenticator(house, (await findMember(house.db, memberId)) ?? refuse('NOT_LOGGED_IN')),
+  );
+  serve(app, contract.bindAuthenticator, async (order, caller) => {
+    await askAgain(house, caller, order);
+    return { recoveryCodes: await bindAuthenticator(house, caller.memberId, order.code) };
+  });
+  serve(app, contract.unbindAuthenticator, async (order, caller) => {
+    await askAgain(house, caller, order);
+    await begin(house.db, (tx) => unbindAuthenticator(tx, caller.memberId));
+    return null;
+  });
+  serve(app, contract.passkeys, async (_input, { memberId }) => ({
+    list: (await passkeysOf(house.db, memberId)).map((passkey) => ({
+      passkeyId: String(passkey.id),
+      name: passkey.name,
+      createdAt: passkey.created_at.getTime(),
+      lastUsedAt: passkey.last_used_at?.getTime() ?? null,
+    })),
+  }));
+  serve(app, contract.passkeyOptions, async (_input, { memberId }) =>
+    passkeyOptions(house, (await findMember(house.db, memberId)) ?? refuse('NOT_LOGGED_IN')),
+  );
+  serve(app, contract.addPasskey, async (order, caller) => {
+    const member = await askAgain(house, caller, order);
+    const isFirst = (await passkeysOf(house.db, member.id)).length === 0;
+    const { name, response } = order;
+    await addPasskey(house, { memberId: member.id, name, response });
+    const recoveryCodes = isFirst
+      ? await begin(house.db, (tx) => renewRecoveryCodes(house, tx, member.id))
+      : [];
+    return { recoveryCodes };
+  });
+  serve(app, contract.removePasskey, async (order, caller) => {
+    await askAgain(house, caller, order);
+    await removePasskey(house, caller.memberId, BigInt(order.passkeyId));
+    return null;
+  });
+}
+
+function securityQuestions(app: FastifyInstance, house: House): void {
+  serve(app, contract.securityQuestions, () => ({ list: questions }));
+  serve(app, contract.ownSecurityQuestions, async (_input, { memberId }) => ({
+    list: (await answeredQuestions(house, memberId)).map((questionId) => ({ questionId })),
+  }));
+  serve(app, contract.setSecurityQuestions, async (order, caller) => {
+    await askAgain(house, caller, order);
+    await setSecurityAnswers(house, caller.memberId, order.questions);
+    return null;
+  });
+}
+
+function payoutAccounts(app: FastifyInstance, house: House): void {
+  serve(app, contract.banks, () => [...banks]);
+  serve(app, contract.payoutAccountRules, () => ({
+    limits: { ...ACCOUNT_LIMITS },
+    waitHours: identitySettings(house).payoutWaitHours,
+    networks: [...networks],
+  }));
+  serve(app, contract.payoutAccounts, async (_input, { memberId }) => ({
+    list: await listPayoutAccounts(house, memberId),
+  }));
+  serve(app, contract.addPayoutAccount, async (order, caller) =>
+    addPayoutAccount(house, await askAgain(house, caller, order), order),
+  );
+  serve(app, contract.removePayoutAccount, async (order, caller) => {
+    await askAgain(house, caller, order);
+    await removePayoutAccount(house, caller.memberId, BigInt(order.bankCardId));
+    return null;
+  });
+}

@@ -1,0 +1,24 @@
+import type { identity, Output } from '@baize/contract';
+import { MINIMUM_AGE } from '@baize/contract';
+import type { House } from '../../platform/house.ts';
+import { identitySettings, isModuleOn } from '../system/index.ts';
+import { hasPhoneAuth } from './phone-auth.ts';
+
+/** Which ways of signing in and registering the brand has switched on. */
+export function signInOptions(house: House): Output<typeof identity.signInOptions.value> {
+  const { config } = house;
+  return {
+    smsLogin: isModuleOn(house, 'MOBILEVERCODELOGIN3'),
+    freePlay: isModuleOn(house, 'FREEPLAY3'),
+    usernameRegistration: isModuleOn(house, 'USERNAMEREG3'),
+    mobileRegistration: isModuleOn(house, 'MOBILENUMREG3'),
+    mobilePasswordRegistration: isModuleOn(house, 'MOBILENUMPASSREG3'),
+    registrationSms: isModuleOn(house, 'REGMOBVERF3'),
+    phoneRecovery: isModuleOn(house, 'PWRESETSMS3') && isModuleOn(house, 'CHNGPASSVERIF3'),
+    phoneAuth: hasPhoneAuth(house),
+    google: config.OIDC_GOOGLE_ID !== undefined,
+    facebook: config.OAUTH_FACEBOOK_ID !== undefined,
+    defaultDiallingCode: identitySettings(house).diallingCode,
+    minimumAge: MINIMUM_AGE,
+  };
+}

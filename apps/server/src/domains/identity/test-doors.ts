@@ -1,0 +1,16 @@
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod/mini';
+import type { House } from '../../platform/house.ts';
+import { addTestDoor } from '../../platform/test-doors.ts';
+import { lettersTo } from './outbox.ts';
+
+/** What was sent to a number or address, for tests that need the code in it. */
+export function identityTestDoors(app: FastifyInstance, house: House): void {
+  addTestDoor(app, house, {
+    method: 'GET',
+    path: '/test/outbox',
+    input: z.object({ to: z.string() }),
+    isBare: true,
+    handle: ({ to }) => lettersTo(house, to),
+  });
+}

@@ -1,0 +1,48 @@
+export { setEmail, setMobile } from './contacts.ts';
+export { createMember, DRAWN_AVATARS, type NewMember, nameKey } from './create-member.ts';
+export { editProfile } from './edit-profile.ts';
+export type {} from './events.ts';
+export { freezeMember, unfreezeMember } from './freeze.ts';
+export { avatarAddress, memberInfo } from './info.ts';
+export {
+  createInviteCode,
+  findCode,
+  findInvitation,
+  type Invitation,
+  type InviteCode,
+  useInvitation,
+} from './invite-codes.ts';
+export {
+  AFFILIATE,
+  AGENT,
+  emailKey,
+  findByEmail,
+  findByMobile,
+  findByUsername,
+  findMember,
+  GENERAL_AGENT,
+  isLanguage,
+  kindOf,
+  LINK_AGENT,
+  MEMBER,
+  type Member,
+  type MemberKind,
+  TRIAL,
+  usernameKey,
+} from './member.ts';
+export {
+  maskEmail,
+  maskMobile,
+  maskName,
+  maskTail,
+  openPersonal,
+  openProfile,
+  type Personal,
+  type Profile,
+  profileFields,
+  sealProfile,
+} from './profile.ts';
+export { lowerOf, type Rebates, rebatesOf, setRebates } from './rebates.ts';
+export { infoOf, membersRoutes } from './routes.ts';
+export { noteSignIn } from './signs.ts';
+export { chainOf, findInTeam, isDirectDownline, isInTeam } from './tree.ts';
