@@ -1,8 +1,7 @@
 import { rights, roles } from '@baize/contract';
 import type { FastifyInstance } from 'fastify';
-import { buildApp } from '../../apps/server/src/app.ts';
 import type { FindCaller } from '../../apps/server/src/platform/edge.ts';
-import type { House } from '../../apps/server/src/platform/house.ts';
+import { openTestHouse, type TestHouse } from '../../apps/server/src/testing/house.ts';
 import { moveIn } from './residents.ts';
 
 type Found = NonNullable<Awaited<ReturnType<FindCaller>>>;
@@ -46,28 +45,36 @@ const findCaller: FindCaller = async (_house, token) =>
 
 export type LiveRoute = { method: string; path: string; name?: string; isCall: boolean };
 
-/** The whole server, with callers who need no login, and a list of what it serves. */
-export async function openGuardedApp(
-  house: House,
+export type GuardedHouse = TestHouse & { routes: LiveRoute[] };
+
+/** A whole house whose callers need no login and are never too many, and a list of what it serves. */
+export async function openGuardedHouse(
   beforeRoutes: (app: FastifyInstance) => void = () => {},
-): Promise<{ app: FastifyInstance; routes: LiveRoute[] }> {
-  await moveIn(house);
+): Promise<GuardedHouse> {
   const routes: LiveRoute[] = [];
-  const app = await buildApp(house, {
-    callers: [findCaller],
-    buckets: { take: () => 0, close: () => {} },
-    beforeRoutes: (fresh) => {
-      fresh.addHook('onRoute', ({ method, url, config }) => {
-        for (const verb of [method].flat().filter((verb) => verb !== 'HEAD')) {
-          const name = config?.name;
-          routes.push({ method: verb, path: url, isCall: !!config?.call, ...(name && { name }) });
-        }
-      });
-      beforeRoutes(fresh);
+  const opened = await openTestHouse(
+    {},
+    {
+      callers: [findCaller],
+      buckets: { take: () => 0, close: () => {} },
+      beforeRoutes: (app) => {
+        listRoutes(app, routes);
+        beforeRoutes(app);
+      },
     },
+  );
+  await moveIn(opened.house);
+  await opened.app.ready();
+  return { ...opened, routes };
+}
+
+function listRoutes(app: FastifyInstance, routes: LiveRoute[]): void {
+  app.addHook('onRoute', ({ method, url, config }) => {
+    for (const verb of [method].flat().filter((verb) => verb !== 'HEAD')) {
+      const name = config?.name;
+      routes.push({ method: verb, path: url, isCall: !!config?.call, ...(name && { name }) });
+    }
   });
-  await app.ready();
-  return { app, routes };
 }
 
 /** A path with something in every place that wants an id. */

@@ -1,22 +1,15 @@
 import { allCalls, type Call } from '@baize/contract';
 import fc from 'fast-check';
-import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { callSchemas } from '../../apps/server/src/platform/openapi-schemas.ts';
-import { openTestHouse, type TestHouse } from '../../apps/server/src/testing/house.ts';
-import { openGuardedApp, tokens } from './callers.ts';
+import { type GuardedHouse, openGuardedHouse, tokens } from './callers.ts';
 import { hostileTo } from './hostile-values.ts';
 
-let at: TestHouse;
-let app: FastifyInstance;
+let at: GuardedHouse;
 beforeAll(async () => {
-  at = await openTestHouse();
-  ({ app } = await openGuardedApp(at.house));
+  at = await openGuardedHouse();
 });
-afterAll(async () => {
-  await app.close();
-  await at.close();
-});
+afterAll(() => at.close());
 
 const isSoak = process.env.SOAK === '1';
 const RUNS = isSoak ? 1_000 : 30;
@@ -56,7 +49,7 @@ describe.each(allCalls())(
 
 async function endure(call: Call, value: unknown): Promise<void> {
   const startedAt = performance.now();
-  const response = await app.inject(requestFor(call, value));
+  const response = await at.app.inject(requestFor(call, value));
   const tookMs = performance.now() - startedAt;
   expect(response.statusCode, response.body).toBeLessThan(500);
   expect(response.body).not.toMatch(WORKINGS);

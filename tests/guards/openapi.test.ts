@@ -1,23 +1,15 @@
 import { allCalls } from '@baize/contract';
-import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { describeCalls } from '../../apps/server/src/platform/openapi.ts';
 import type { JsonSchema } from '../../apps/server/src/platform/openapi-schemas.ts';
-import { openTestHouse, type TestHouse } from '../../apps/server/src/testing/house.ts';
-import { type LiveRoute, openGuardedApp } from './callers.ts';
+import { type GuardedHouse, openGuardedHouse } from './callers.ts';
 
-let at: TestHouse;
-let app: FastifyInstance;
-let routes: LiveRoute[];
+let at: GuardedHouse;
 beforeAll(async () => {
-  at = await openTestHouse();
-  ({ app, routes } = await openGuardedApp(at.house));
+  at = await openGuardedHouse();
 });
-afterAll(async () => {
-  await app.close();
-  await at.close();
-});
+afterAll(() => at.close());
 
 const file = describeCalls();
 const operations = Object.entries(file.paths).flatMap(([path, verbs]) =>
@@ -26,7 +18,7 @@ const operations = Object.entries(file.paths).flatMap(([path, verbs]) =>
 
 test('every live route is in the file', () => {
   const described = new Set(operations.map(({ path, verb }) => `${verb.toUpperCase()} ${path}`));
-  const missing = routes
+  const missing = at.routes
     .filter(({ path }) => !/^\/(test\/|ws$)/.test(path))
     .map(({ method, path }) => `${method} ${path.replace(/:(\w+)/g, '{$1}')}`)
     .filter((name) => !described.has(name));
@@ -59,7 +51,7 @@ const open = allCalls().filter(
 
 describe.each(open)('$name', ({ call }) => {
   test('answers as the file says', async () => {
-    const response = await app.inject(call.path);
+    const response = await at.app.inject(call.path);
     const operation = file.paths[call.path]!.get!;
     const schema = answerSchema(operation, String(response.statusCode));
     if (!schema) return expect(response.statusCode).toBe(204);

@@ -1,29 +1,21 @@
 import { allCalls } from '@baize/contract';
-import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { namesOf } from '../../apps/server/src/platform/serve.ts';
-import { openTestHouse, type TestHouse } from '../../apps/server/src/testing/house.ts';
-import { filled, type LiveRoute, openGuardedApp, tokens } from './callers.ts';
+import { filled, type GuardedHouse, openGuardedHouse, tokens } from './callers.ts';
 import { differences, promised } from './permission-rules.ts';
 import { permissions } from './permissions.ts';
 
-let at: TestHouse;
-let app: FastifyInstance;
-let routes: LiveRoute[];
+let at: GuardedHouse;
 
 beforeAll(async () => {
-  at = await openTestHouse();
   // Only who gets in is asked here, so behind every door stands the same answer.
-  const standIn = (server: FastifyInstance) =>
-    server.addHook('onRoute', (route) => {
+  at = await openGuardedHouse((app) => {
+    app.addHook('onRoute', (route) => {
       if (route.config?.call) route.handler = (_request, reply) => reply.send({ in: true });
     });
-  ({ app, routes } = await openGuardedApp(at.house, standIn));
+  });
 });
-afterAll(async () => {
-  await app.close();
-  await at.close();
-});
+afterAll(() => at.close());
 
 test('the table and the contract agree on who may make which call', () => {
   expect(differences(allCalls(), permissions)).toEqual([]);
@@ -33,12 +25,12 @@ test('the table and the contract agree on who may make which call', () => {
 const OPEN = /^\/(healthz|readyz|metrics|openapi\.json|ws)$|^\/test\//;
 
 test('nothing is served that the contract does not list', () => {
-  const unlisted = routes.filter(({ isCall, path }) => !isCall && !OPEN.test(path));
+  const unlisted = at.routes.filter(({ isCall, path }) => !isCall && !OPEN.test(path));
   expect(unlisted).toEqual([]);
 });
 
 test('every call of the contract is served, under each of its names', () => {
-  const served = new Set(routes.map(({ method, path }) => `${method} ${path}`));
+  const served = new Set(at.routes.map(({ method, path }) => `${method} ${path}`));
   const missing = allCalls()
     .flatMap(({ call }) => namesOf(call))
     .map(({ method, path }) => `${method} ${path}`)
@@ -48,7 +40,7 @@ test('every call of the contract is served, under each of its names', () => {
 
 test('every call lets in whom the table names, and turns everyone else away', async () => {
   const wrong: string[] = [];
-  for (const { method, path, name } of routes.filter(({ isCall }) => isCall)) {
+  for (const { method, path, name } of at.routes.filter(({ isCall }) => isCall)) {
     for (const [kind, token] of Object.entries(tokens)) {
       const expected = promised(permissions[name!] ?? '', kind as keyof typeof tokens, method);
       const found = await ask(method, path, token);
@@ -59,7 +51,7 @@ test('every call lets in whom the table names, and turns everyone else away', as
 });
 
 async function ask(method: string, path: string, token: string): Promise<string> {
-  const response = await app.inject({
+  const response = await at.app.inject({
     method: method as 'GET',
     url: filled(path),
     headers: token ? { authorization: token } : {},

@@ -1,12 +1,20 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { buildApp } from '../app.ts';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { openTestHouse, type TestHouse } from '../testing/house.ts';
 import { openLog } from './log.ts';
 
 let at: TestHouse;
+const kept = openMemoryLog();
 beforeAll(async () => {
-  at = await openTestHouse();
+  const crash = () => {
+    throw new Error('planted');
+  };
+  const beforeRoutes = (app: FastifyInstance) => void app.post('/test/crash', crash);
+  at = await openTestHouse({}, { beforeRoutes }, kept.log);
+});
+beforeEach(() => {
+  kept.lines.length = 0;
 });
 afterAll(() => at.close());
 
@@ -38,12 +46,9 @@ test('an error keeps its place, and not the values it was about', async () => {
 });
 
 test('a token or a password that travels through the server stands nowhere in its log', async () => {
-  const { log, lines, text } = openMemoryLog();
+  const { lines, text } = kept;
+  const { app } = at;
   const [token, password] = [randomUUID(), randomUUID()];
-  const app = await buildApp({ ...at.house, log });
-  app.post('/test/crash', () => {
-    throw new Error('planted');
-  });
   const headers = { authorization: token, cookie: `captchaId=${token}` };
   const payload = { username: 'player1', password, code: password };
   await app.inject({ url: `/wps/session/key?token=${token}`, headers });
@@ -55,7 +60,6 @@ test('a token or a password that travels through the server stands nowhere in it
     headers,
     payload: `{"password":"${password}`,
   });
-  await app.close();
   expect(lines.length).toBeGreaterThanOrEqual(4);
   expect(text()).toContain('planted');
   expect(text()).not.toContain(token);
@@ -63,10 +67,11 @@ test('a token or a password that travels through the server stands nowhere in it
 });
 
 test('every answer leaves one line: which call, how it ended, how long it took', async () => {
-  const { log, lines } = openMemoryLog();
-  const app = await buildApp({ ...at.house, log });
-  await app.inject({ url: '/wps/session/key?_=1', headers: { 'x-request-id': 'proxy-12345678' } });
-  await app.close();
+  const { lines } = kept;
+  await at.app.inject({
+    url: '/wps/session/key?_=1',
+    headers: { 'x-request-id': 'proxy-12345678' },
+  });
   const answered = lines.map((line) => JSON.parse(line)).filter(({ msg }) => msg === 'answered');
   expect(answered).toEqual([
     expect.objectContaining({

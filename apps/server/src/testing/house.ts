@@ -22,11 +22,12 @@ export type TestHouse = {
 export async function openTestHouse(
   env: NodeJS.ProcessEnv = {},
   fittings: Fittings = {},
+  log = pino({ level: 'silent' }),
 ): Promise<TestHouse> {
   const dataDir = mkdtempSync(join(tmpdir(), 'baize-test-'));
   const database = await createTestDatabase();
   const config = readConfig({ BAIZE_PROFILE: 'test', BAIZE_DATA: dataDir, PORT: '0', ...env });
-  const { house, close } = openHouse(config, database.serveUrl, pino({ level: 'silent' }));
+  const { house, close } = openHouse(config, database.serveUrl, log);
   const app = await buildApp(house, fittings);
   return {
     house,
