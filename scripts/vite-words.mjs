@@ -15,7 +15,7 @@ export const wordedTags = readdirSync(LOCALES).sort();
  * Serves `virtual:words`: for each language a loader of its catalogue, read at build time, so that
  * the parser never travels and a visitor loads one language. `wants` picks the domains of an app.
  */
-export function words(wants = (domain) => !domain.startsWith('console-') && domain !== 'refusals') {
+export function words(wants = isPortal) {
   return {
     name: 'baize-words',
     config: () => ({
@@ -31,6 +31,10 @@ export function words(wants = (domain) => !domain.startsWith('console-') && doma
     },
   };
 }
+
+/** What the server says itself stays with the server, and the operators' words with the console. */
+const SPOKEN = ['refusals', 'letters'];
+const isPortal = (domain) => !domain.startsWith('console-') && !SPOKEN.includes(domain);
 
 function loaders() {
   const lines = wordedTags.map(

@@ -1,6 +1,6 @@
 import { UiWordsProvider } from '@baize/ui';
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { session } from '../shared/session.ts';
 import { LanguageProvider, useLanguage, type Words } from '../shared/use-language.tsx';
 import { openHouseSocket, SocketContext } from '../shared/use-socket.ts';
@@ -30,8 +30,12 @@ function UiProvider({ children }: { children: ReactNode }) {
 function SocketProvider({ children }: { children: ReactNode }) {
   const [socket] = useState(() => (typeof window === 'undefined' ? null : openHouseSocket()));
   const { language } = useLanguage();
+  const said = useRef(language);
   useEffect(() => (socket ? session.subscribe(socket.renew) : undefined), [socket]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new language is said in a new hello
-  useEffect(() => socket?.renew(), [socket, language]);
+  // A new language is said in a new hello.
+  useEffect(() => {
+    if (said.current !== language) socket?.renew();
+    said.current = language;
+  }, [socket, language]);
   return <SocketContext value={socket}>{children}</SocketContext>;
 }

@@ -1,59 +1,72 @@
-type Event = { topic: string; id: number; at: number; [field: string]: unknown };
-type Listener = (event: Event) => void;
+import { readSaid, type SocketEvent, waitMs } from './socket-words.ts';
+
+type Listener = (event: SocketEvent) => void;
 
 export type SocketDoor = {
   /** Opens a connection; a test gives its own. */
   open: () => WebSocket;
   hello: () => { token?: string | undefined; language: string };
+  /** The session behind the hello is over. */
+  onSessionEnded?: () => void;
   /** A share of one, so that a thousand tabs do not come back in the same instant. */
   jitter?: () => number;
 };
 
-const FIRST_WAIT_MS = 500;
-const LONGEST_WAIT_MS = 15_000;
+const SESSION_ENDED = 4401;
 
 export type Socket = ReturnType<typeof openSocket>;
 
 /** One connection for all topics: says hello, subscribes, comes back by itself and asks for what it missed. */
-export function openSocket({ open, hello, jitter = chance }: SocketDoor) {
+export function openSocket({ open, hello, onSessionEnded, jitter = chance }: SocketDoor) {
   const listeners = new Map<string, Set<Listener>>();
   const lastIds = new Map<string, number>();
   const watchers = new Set<() => void>();
   let connection: WebSocket | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let failures = 0;
+  let comeBackInMs: number | undefined;
   let isUp = false;
 
   function connect(): void {
-    clearTimeout(timer);
     const opened = open();
     connection = opened;
-    opened.onopen = () => {
-      failures = 0;
-      send({ type: 'hello', ...hello() });
-      for (const topic of listeners.keys()) join(topic);
-      setUp(true);
-    };
+    opened.onopen = () => send({ type: 'hello', ...hello() });
     opened.onmessage = ({ data }) => hear(String(data));
-    opened.onclose = () => {
+    opened.onclose = ({ code }) => {
       if (connection !== opened) return;
       connection = undefined;
       setUp(false);
-      timer = setTimeout(connect, waitMs(failures++, jitter()));
+      if (code === SESSION_ENDED) onSessionEnded?.();
+      timer = setTimeout(connect, comeBackInMs ?? waitMs(failures++, jitter()));
+      comeBackInMs = undefined;
     };
   }
 
-  function join(topic: string): void {
-    send({ type: 'subscribe', topic });
-    const after = lastIds.get(topic);
-    if (after !== undefined) send({ type: 'resume', topic, after });
+  function hear(text: string): void {
+    const said = readSaid(text);
+    if (said.kind === 'welcome') enter();
+    if (said.kind === 'restart') comeBackInMs = said.reconnectInMs;
+    if (said.kind === 'subscribed' && !lastIds.has(said.topic)) lastIds.set(said.topic, said.id);
+    // More was missed than is kept: whoever listens must look for himself.
+    if (said.kind === 'reset') tell({ topic: said.topic, id: said.id, at: 0 });
+    if (said.kind === 'event' && said.event.id > (lastIds.get(said.event.topic) ?? -1))
+      tell(said.event);
   }
 
-  function hear(text: string): void {
-    const event = readEvent(text);
-    if (!event || event.id <= (lastIds.get(event.topic) ?? -1)) return;
+  function tell(event: SocketEvent): void {
     lastIds.set(event.topic, event.id);
     for (const listener of listeners.get(event.topic) ?? []) listener(event);
+  }
+
+  function enter(): void {
+    failures = 0;
+    for (const topic of listeners.keys()) join(topic);
+    setUp(true);
+  }
+
+  function join(topic: string): void {
+    const after = lastIds.get(topic);
+    send(after === undefined ? { type: 'subscribe', topic } : { type: 'resume', topic, after });
   }
 
   function send(message: object): void {
@@ -75,37 +88,22 @@ export function openSocket({ open, hello, jitter = chance }: SocketDoor) {
     subscribe(topic: string, listener: Listener): () => void {
       const known = listeners.get(topic) ?? new Set();
       listeners.set(topic, known.add(listener));
-      if (!connection && !timer) connect();
-      else if (known.size === 1) join(topic);
+      if (!connection && timer === undefined) connect();
+      else if (known.size === 1 && isUp) join(topic);
       return () => {
         known.delete(listener);
         if (known.size > 0) return;
         listeners.delete(topic);
-        send({ type: 'unsubscribe', topic });
+        lastIds.delete(topic);
+        if (isUp) send({ type: 'unsubscribe', topic });
       };
     },
-    /** Someone logged in or out, or changed the language: say hello anew. */
+    /** Someone logged in or out, or changed the language: say hello anew, at once. */
     renew(): void {
+      comeBackInMs = 0;
       connection?.close();
     },
   };
-}
-
-function readEvent(text: string): Event | undefined {
-  try {
-    const event = JSON.parse(text) as Partial<Event>;
-    return typeof event.topic === 'string' && typeof event.id === 'number'
-      ? (event as Event)
-      : undefined;
-  } catch {
-    return undefined;
-  }
-}
-
-/** Doubles with every failure, and is spread over half of itself. */
-function waitMs(failures: number, share: number): number {
-  const full = Math.min(FIRST_WAIT_MS * 2 ** failures, LONGEST_WAIT_MS);
-  return full / 2 + (full / 2) * share;
 }
 
 function chance(): number {

@@ -9,6 +9,7 @@ export function openHouseSocket(): Socket {
   return openSocket({
     open: () => new WebSocket(`${location.origin.replace(/^http/, 'ws')}/ws`),
     hello: () => ({ token: session.token(), language: document.documentElement.lang }),
+    onSessionEnded: session.end,
   });
 }
 

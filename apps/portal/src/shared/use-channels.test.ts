@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { mergeChannels } from './use-channels.ts';
+
+const telegram = { kind: 'TELEGRAM' as const, title: 'Desk', url: 'https://t.me/desk' };
+const chat = { kind: 'LIVECHAT' as const, title: 'Chat', url: '/chat' };
+
+test('live chat comes first, then the entries, then the resources', () => {
+  const resources = [
+    { resourceType: 'TELEGRAM1', url: 'https://t.me/news', labelNameEn: 'News' },
+    { resourceType: 'Android', url: 'https://baize.example/app', labelNameEn: 'App' },
+  ];
+  const titles = mergeChannels([telegram, chat], resources).map(({ title }) => title);
+  expect(titles).toEqual(['Chat', 'Desk', 'News']);
+});
+
+test('one address is listed once', () => {
+  const resources = [{ resourceType: 'TELEGRAM', url: telegram.url, labelNameEn: 'Again' }];
+  expect(mergeChannels([telegram], resources)).toEqual([telegram]);
+});
+
+test('an address that is a script is never linked', () => {
+  const trap = { ...telegram, url: 'javascript:alert(1)' };
+  expect(mergeChannels([trap, { ...telegram, url: '//elsewhere.example' }], [])).toEqual([]);
+});
