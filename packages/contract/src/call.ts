@@ -45,6 +45,8 @@ export type Call<Input extends Shape = Shape, Value extends Shape = Shape> = {
   answer?: AnswerForm;
   /** The body may come encrypted, in any of the forms that are switched on. */
   encrypted?: true;
+  /** Answered even in maintenance, and to regions that are not served. */
+  whileClosed?: true;
   /** Open even to a member who must change the password first. */
   whileRestricted?: true;
   /** Closed to a frozen member, who may read but not play, pay or be paid. */

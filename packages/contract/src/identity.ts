@@ -101,6 +101,7 @@ export const logout = call({
   path: '/wps/session/logout',
   also: [{ method: 'POST' }],
   audience: 'anyone',
+  whileClosed: true,
   class: 'write',
   summary: 'Ends the session; an ended one stays ended.',
   input: nothing,

@@ -1,3 +1,5 @@
+import type { FastifyInstance } from 'fastify';
+import type { House } from '../../platform/house.ts';
 import { defineJob } from '../../platform/jobs.ts';
 import { shipHead } from './audit-head.ts';
 
@@ -9,3 +11,10 @@ export const auditHeadJob = defineJob({
     await shipHead(house);
   },
 });
+
+/** A house that closes writes down how far it came, too. */
+export function shipLastHead(app: FastifyInstance, house: House): void {
+  app.addHook('onClose', async () => {
+    await shipHead(house).catch((err) => house.log.warn({ err }, 'No audit head was shipped'));
+  });
+}

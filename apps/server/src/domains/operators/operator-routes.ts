@@ -7,6 +7,7 @@ import { type ApprovalKind, decideApproval, withdrawApproval } from './approvals
 import { listApprovals, showApproval } from './approvals-list.ts';
 import { listAudit } from './audit-list.ts';
 import { auditRefusals } from './audit-refusals.ts';
+import { shipLastHead } from './jobs.ts';
 import { roleApproval, setRoles } from './roles.ts';
 import { operatorSessionRoutes } from './routes.ts';
 import { createOperator, resetPassword, resetTotp, setDisabled } from './staff.ts';
@@ -18,6 +19,7 @@ export function operatorsRoutes(
   approvalKinds: readonly ApprovalKind[],
 ): void {
   auditRefusals(app, house);
+  shipLastHead(app, house);
   operatorSessionRoutes(app, house);
   staffRoutes(app, house);
   approvalRoutes(app, house, [roleApproval, ...approvalKinds]);

@@ -1,5 +1,4 @@
 import {
-  languageCodes,
   moduleIds,
   modules,
   type Output,
@@ -71,7 +70,7 @@ function shippedBrand(profile: Config['profile']): Pages['brand'] {
     currencyPosition: 'F',
     timeZoneOffsetMinutes: 480,
     defaultLanguage: 'EN',
-    languages: languageCodes.filter((code) => SHIPPED_LANGUAGES.includes(code)),
+    languages: ['EN', 'TW', 'CN', 'VI', 'TH', 'TY', 'AR'],
     jackpotTicker: 'display',
     marketProfile: 'standard',
     bodyEncryption: { jwe: true, legacy: true, plain: profile !== 'production' },
@@ -80,8 +79,6 @@ function shippedBrand(profile: Config['profile']): Pages['brand'] {
     launchGameCdns: [],
   };
 }
-
-const SHIPPED_LANGUAGES = ['EN', 'TW', 'CN', 'VI', 'TH', 'TY', 'AR'];
 
 const OFF: RegisterRule = {
   acceptedPattern: '*',
