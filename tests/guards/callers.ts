@@ -2,13 +2,12 @@ import { rights, roles } from '@baize/contract';
 import type { FastifyInstance } from 'fastify';
 import type { FindCaller } from '../../apps/server/src/platform/edge.ts';
 import { openTestHouse, type TestHouse } from '../../apps/server/src/testing/house.ts';
-import { moveIn } from './residents.ts';
+import { moveIn, type Residents } from './residents.ts';
 
 type Found = NonNullable<Awaited<ReturnType<FindCaller>>>;
 
-// The first of each to move in: see residents.ts.
-const member: Found = { kind: 'member', memberId: 1n, sessionId: 1n };
-const operator: Found = { kind: 'operator', operatorId: 1n, sessionId: 1n };
+const member: Found = { kind: 'member', sessionId: 1n };
+const operator: Found = { kind: 'operator', sessionId: 1n };
 
 /** Every kind of caller the house tells apart, and what its session says of it. */
 export const callers = {
@@ -40,8 +39,18 @@ export const tokens: Record<CallerName | 'visitor' | 'garbage' | 'tampered' | 'l
     loggedOut: 'guard-gone',
   };
 
-const findCaller: FindCaller = async (_house, token) =>
-  Object.entries(callers).find(([name]) => tokens[name as CallerName] === token)?.[1];
+/** Finds a caller by his token, as the resident he stands for. */
+function finderOf(residents: () => Residents | undefined): FindCaller {
+  return async (_house, token) => {
+    const found = Object.entries(callers).find(
+      ([name]) => tokens[name as CallerName] === token,
+    )?.[1];
+    const people = residents();
+    if (!found || !people) return undefined;
+    if (found.kind === 'operator') return { ...found, operatorId: people.operator };
+    return { ...found, memberId: people[found.kind as 'member' | 'agent' | 'trial'] };
+  };
+}
 
 export type LiveRoute = { method: string; path: string; name?: string; isCall: boolean };
 
@@ -52,10 +61,11 @@ export async function openGuardedHouse(
   beforeRoutes: (app: FastifyInstance) => void = () => {},
 ): Promise<GuardedHouse> {
   const routes: LiveRoute[] = [];
+  let residents: Residents | undefined;
   const opened = await openTestHouse(
     {},
     {
-      callers: [findCaller],
+      callers: [finderOf(() => residents)],
       buckets: { take: () => 0, close: () => {} },
       beforeRoutes: (app) => {
         listRoutes(app, routes);
@@ -63,7 +73,7 @@ export async function openGuardedHouse(
       },
     },
   );
-  await moveIn(opened.house);
+  residents = await moveIn(opened.house);
   await opened.app.ready();
   return { ...opened, routes };
 }

@@ -1,7 +1,7 @@
 import { allCalls } from '@baize/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { namesOf } from '../../apps/server/src/platform/serve.ts';
-import { filled, type GuardedHouse, openGuardedHouse, tokens } from './callers.ts';
+import { filled, type GuardedHouse, type LiveRoute, openGuardedHouse, tokens } from './callers.ts';
 import { differences, promised } from './permission-rules.ts';
 import { permissions } from './permissions.ts';
 
@@ -40,15 +40,20 @@ test('every call of the contract is served, under each of its names', () => {
 
 test('every call lets in whom the table names, and turns everyone else away', async () => {
   const wrong: string[] = [];
-  for (const { method, path, name } of at.routes.filter(({ isCall }) => isCall)) {
-    for (const [kind, token] of Object.entries(tokens)) {
-      const expected = promised(permissions[name!] ?? '', kind as keyof typeof tokens, method);
-      const found = await ask(method, path, token);
-      if (found !== expected) wrong.push(`${kind} ${method} ${path}: ${found}, not ${expected}`);
-    }
+  for (const route of at.routes.filter(({ isCall }) => isCall)) {
+    wrong.push(
+      ...(await Promise.all(Object.keys(tokens).map((kind) => tryDoor(route, kind)))).flat(),
+    );
   }
   expect(wrong).toEqual([]);
-});
+}, 120_000);
+
+async function tryDoor({ method, path, name }: LiveRoute, kind: string): Promise<string[]> {
+  const who = kind as keyof typeof tokens;
+  const expected = promised(permissions[name!] ?? '', who, method);
+  const found = await ask(method, path, tokens[who]);
+  return found === expected ? [] : [`${kind} ${method} ${path}: ${found}, not ${expected}`];
+}
 
 async function ask(method: string, path: string, token: string): Promise<string> {
   const response = await at.app.inject({

@@ -4,8 +4,8 @@
  * password is changed) and `not-while-frozen` (closed to a frozen member).
  */
 export const permissions: Readonly<Record<string, string>> = {
-  'edge.sessionKey': 'anyone while-restricted',
-  'edge.sessionKeyRsa': 'anyone while-restricted',
+  'edge.sessionKey': 'anyone',
+  'edge.sessionKeyRsa': 'anyone',
   'games.bet': 'session not-while-frozen',
   'games.findBet': 'session',
   'games.rules': 'anyone',
