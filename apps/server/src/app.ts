@@ -1,5 +1,6 @@
 import cookie from '@fastify/cookie';
 import type { FastifyInstance } from 'fastify';
+import { fundDoor } from './demo/index.ts';
 import { gamesRoutes, publishRules } from './domains/games/index.ts';
 import {
   findCaller,
@@ -80,6 +81,7 @@ export async function buildApp(house: House, fittings: Fittings = {}): Promise<F
   identityRoutes(app, house);
   securityRoutes(app, house);
   identityTestDoors(app, house);
+  fundDoor(app, house);
   const play = openPlay(house, { guards: [...(fittings.guards ?? [])] });
   app.addHook('onClose', () => play.lanes.close());
   playRoutes(app, play);

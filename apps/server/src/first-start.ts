@@ -5,9 +5,10 @@ import type { House } from './platform/house.ts';
 /** Makes a new house usable, and says how to get in. */
 export async function furnish(house: House): Promise<string[]> {
   if (house.config.profile === 'production') return firstAdmin(house);
-  const { operators, password } = await fillDemo(house);
+  const { operators, members, password } = await fillDemo(house);
   return [
     `  Accounts, all with the password ${password}:`,
+    `    members    ${members.join(', ')}  (changer: 123456)`,
     `    operators  ${operators.join(', ')}  (console)`,
   ];
 }

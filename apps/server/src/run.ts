@@ -1,4 +1,5 @@
 import { mkdirSync } from 'node:fs';
+import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
 import { type Config, readConfig } from './config.ts';
 import { furnish } from './first-start.ts';
@@ -29,13 +30,22 @@ export async function runHouse(env: NodeJS.ProcessEnv): Promise<void> {
 
   let stopping: Promise<void> | undefined;
   const stop = () => {
+    hangUp(app);
     stopping ??= Promise.all([app.close(), jobs.stop(), events.stop()])
       .then(close)
       .then(database.stop);
     return stopping.then(() => process.exit(0));
   };
-  process.once('SIGTERM', stop);
-  process.once('SIGINT', stop);
+  process.once('SIGTERM', () => void stop());
+  process.once('SIGINT', () => void stop());
+}
+
+const LAST_WORDS_MS = 8_000;
+
+/** Requests under way finish; kept-alive connections without one are closed at once. */
+function hangUp(app: FastifyInstance): void {
+  setInterval(() => app.server.closeIdleConnections(), 100).unref();
+  setTimeout(() => app.server.closeAllConnections(), LAST_WORDS_MS).unref();
 }
 
 function makeFolder(config: Config): void {
@@ -49,7 +59,7 @@ function makeFolder(config: Config): void {
   }
 }
 
-async function listen(app: Awaited<ReturnType<typeof buildApp>>, config: Config): Promise<void> {
+async function listen(app: FastifyInstance, config: Config): Promise<void> {
   try {
     await app.listen({ port: config.PORT, host: config.HOST });
   } catch (error) {

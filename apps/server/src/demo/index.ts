@@ -1,9 +1,12 @@
 import type { House } from '../platform/house.ts';
 import { fillBrand } from './brand.ts';
 import { DEMO_PASSWORD, fillDesk } from './desk.ts';
+import { fillPeople } from './people.ts';
+
+export { fundDoor } from './fund.ts';
 
 /** What the demo holds, for the lines printed at start. */
-export type DemoAccounts = { operators: string[]; password: string };
+export type DemoAccounts = { operators: string[]; members: string[]; password: string };
 
 /**
  * Fills an empty house with the demo brand, by the product's own functions. Each part looks whether
@@ -12,5 +15,6 @@ export type DemoAccounts = { operators: string[]; password: string };
 export async function fillDemo(house: House): Promise<DemoAccounts> {
   const operators = await fillDesk(house);
   await fillBrand(house);
-  return { operators, password: DEMO_PASSWORD };
+  const members = await fillPeople(house);
+  return { operators, members, password: DEMO_PASSWORD };
 }

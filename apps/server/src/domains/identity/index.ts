@@ -4,6 +4,7 @@ export { changeEmail, changeMobile } from './contacts.ts';
 export { keepPassword } from './credentials.ts';
 export { type EndReason, endSessions, tellEnded } from './end-sessions.ts';
 export { identityJobs } from './jobs.ts';
+export { type OpenedFor, openAccountFor } from './open-account.ts';
 export { lettersTo, send } from './outbox.ts';
 export { setPassword } from './password.ts';
 export { askPaymentPassword } from './payment-password.ts';

@@ -1,0 +1,67 @@
+import { money, percent } from '@baize/money';
+import { openAccountFor } from '../domains/identity/index.ts';
+import {
+  AGENT,
+  findByUsername,
+  GENERAL_AGENT,
+  MEMBER,
+  type Member,
+  type Rebates,
+} from '../domains/members/index.ts';
+import type { House } from '../platform/house.ts';
+import { DEMO_PASSWORD } from './desk.ts';
+import { fund } from './fund.ts';
+
+const PAYMENT_PASSWORD = '246810';
+const OPENING_BALANCE = money('10000');
+
+type Person = { username: string; type: number; upline?: string; rebate?: string };
+
+/** Two trees: agenta over agenta2 over three players; agentb over two. Uplines come first. */
+const people: Person[] = [
+  { username: 'agenta', type: AGENT, rebate: '0.8' },
+  { username: 'agenta2', type: AGENT, upline: 'agenta', rebate: '0.6' },
+  { username: 'agentb', type: GENERAL_AGENT, rebate: '0.8' },
+  { username: 'player1', type: MEMBER, upline: 'agenta2', rebate: '0.4' },
+  { username: 'player2', type: MEMBER, upline: 'agenta2', rebate: '0.4' },
+  { username: 'player3', type: MEMBER, upline: 'agenta2', rebate: '0.3' },
+  { username: 'player4', type: MEMBER, upline: 'agenta', rebate: '0.4' },
+  { username: 'player5', type: MEMBER, upline: 'agentb', rebate: '0.5' },
+  { username: 'player6', type: MEMBER, upline: 'agentb', rebate: '0.4' },
+];
+
+/** Still has the password that accounts are opened with, and must change it. */
+const CHANGER = 'changer';
+
+/** The demo's members, each with an opening deposit. */
+export async function fillPeople(house: House): Promise<string[]> {
+  for (const person of people) await open(house, person, DEMO_PASSWORD);
+  await open(house, { username: CHANGER, type: MEMBER }, undefined);
+  return [...people.map(({ username }) => username), CHANGER];
+}
+
+async function open(house: House, person: Person, password: string | undefined): Promise<void> {
+  const { username, type } = person;
+  const known = await findByUsername(house.db, username);
+  const member =
+    known ??
+    (await openAccountFor(house, {
+      username,
+      type,
+      upline: await uplineOf(house, person),
+      paymentPassword: PAYMENT_PASSWORD,
+      rebates: rebatesOf(person.rebate ?? '0'),
+      ...(password !== undefined && { password }),
+    }));
+  await fund(house, { memberId: member.id, amount: OPENING_BALANCE, key: 'demo:opening' });
+}
+
+async function uplineOf(house: House, { upline }: Person): Promise<Member | null> {
+  return (upline && (await findByUsername(house.db, upline))) || null;
+}
+
+/** The same rate everywhere keeps the demo's numbers easy to follow. */
+function rebatesOf(rate: string): Rebates {
+  const categories = ['RNG', 'LIVE', 'FISH', 'SPORTS', 'PVP', 'ELOTT'];
+  return Object.fromEntries(categories.map((category) => [category, percent(rate)]));
+}
