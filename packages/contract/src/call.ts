@@ -92,12 +92,12 @@ export const instantInput = whole(0, 8_640_000_000_000_000);
 export const pageNumber = z._default(whole(1, 1_000_000), 1);
 export const pageSize = z._default(whole(1, 999), 20);
 
-/** Text of a bounded length that people typed; PostgreSQL cannot keep a zero character. */
+/** Text of a bounded length that people typed; PostgreSQL keeps neither a zero nor half a character. */
 export const text = (max: number, min = 0) =>
   z.string().check(
     z.minLength(min),
     z.maxLength(max),
-    z.refine((value) => !value.includes('\0'), { error: 'text' }),
+    z.refine((value) => !/\0|\p{Cs}/u.test(value), { error: 'text' }),
   );
 
 export const nothing = z.object({});

@@ -17,14 +17,14 @@ const hostname = z
 /** An address that a link may lead to: never a script. */
 const link = z
   .string()
-  .check(z.maxLength(500), z.regex(/^(https?:\/\/|mailto:|tel:|\/(?!\/))\S*$/));
-const endpoint = z.string().check(z.maxLength(300), z.regex(/^https?:\/\/\S+$/));
+  .check(z.maxLength(500), z.regex(/^(https?:\/\/|mailto:|tel:|\/(?!\/))[^\s\p{C}]*$/u));
+const endpoint = z.string().check(z.maxLength(300), z.regex(/^https?:\/\/[^\s\p{C}]+$/u));
 
 /** Closed for maintenance; the addresses named here come in all the same. */
 export const statusPage = z.strictObject({
   maintenance: z.boolean(),
   message: text(500),
-  endsAt: z.nullable(z.int().check(z.gte(0))),
+  endsAt: z.nullable(z.int().check(z.gte(0), z.lte(8_640_000_000_000_000))),
   allowedAddresses: list(addressRange, 200),
 });
 
