@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { completeLanguages, languages } from '@baize/i18n';
 import { describe, expect, test } from 'vitest';
+import { isPortalPage } from './apps/server/src/platform/static-pages.ts';
 import { domains } from './house.map.mjs';
 import {
   guessableChance,
@@ -94,6 +95,14 @@ describe('tables', () => {
     const numbers = migrations.map(({ path }) => path.split('/').pop()!.split('_')[0]);
     expect(numbers.filter((number, index) => numbers.indexOf(number) !== index)).toEqual([]);
   });
+});
+
+test('the server knows every page of the portal, and does not call it missing', () => {
+  const pages = tracked
+    .map((path) => /^apps\/portal\/src\/routes\/(?:_[^/]+\/)?([^/]+)\.tsx$/.exec(path)?.[1])
+    .filter((page) => page !== undefined && !/^[_$]|^index$/.test(page));
+  expect(pages.length).toBeGreaterThan(0);
+  expect(pages.filter((page) => !isPortalPage(`/${page!.split('.')[0]}`))).toEqual([]);
 });
 
 describe('habits', () => {

@@ -6,6 +6,7 @@ const PAGES = new Set([
   'home',
   'login',
   'register',
+  'resetpassword',
   'help',
   'member',
   'promotions',

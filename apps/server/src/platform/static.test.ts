@@ -20,6 +20,7 @@ beforeAll(async () => {
     'portal/client/assets/entry-Ab3_x9Qz.js': 'the code',
     'portal/client/assets/entry-Ab3_x9Qz.js.map': 'the source',
     'portal/client/favicon.svg': '<svg/>',
+    'portal/client/art/tile.webp': 'a picture',
     'portal/client/.env': 'SECRET=1',
     'portal/secret.txt': 'not yours',
     'console/index.html': 'the console',
@@ -68,6 +69,8 @@ test('a file with its hash in its name is kept for a year, any other is asked fo
   expect(hashed.headers['cache-control']).toBe('public, max-age=31536000, immutable');
   expect(hashed.headers['content-type']).toContain('javascript');
   expect((await app.inject('/favicon.svg')).headers['cache-control']).toBe('no-cache');
+  const picture = await app.inject('/art/tile.webp');
+  expect(picture.headers['cache-control']).toBe('public, max-age=86400');
 });
 
 test('source maps, hidden files and what lies outside are never served', async () => {

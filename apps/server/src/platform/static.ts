@@ -46,10 +46,15 @@ function notFound(reply: FastifyReply) {
   return reply.code(404).type('text/plain').send('Not found');
 }
 
+/** A hash in the name never means other bytes; a picture is drawn from its name, and rarely anew. */
+function keeping(path: string): string {
+  if (HASHED.test(path)) return 'public, max-age=31536000, immutable';
+  return path.startsWith('/art/') ? 'public, max-age=86400' : 'no-cache';
+}
+
 function sendFile(reply: FastifyReply, { folder }: Site, path: string) {
-  const isForever = HASHED.test(path);
   return reply
-    .header('cache-control', isForever ? 'public, max-age=31536000, immutable' : 'no-cache')
+    .header('cache-control', keeping(path))
     .sendFile(path.slice(1), folder, { cacheControl: false, dotfiles: 'deny' });
 }
 
