@@ -8,6 +8,9 @@ import type { House } from './platform/house.ts';
 import { openJobs } from './platform/jobs.ts';
 import { openKeys } from './platform/keys.ts';
 import { openRealtime } from './platform/realtime-publish.ts';
+import { within } from './platform/schedule-loop.ts';
+
+const CLOSE_WITHIN_MS = 1_500;
 
 /** The house on an open database; tests build theirs with the same hands. */
 export function openHouse(config: Config, serveUrl: string, log: Logger) {
@@ -32,12 +35,9 @@ export function openHouse(config: Config, serveUrl: string, log: Logger) {
   return {
     house,
     close: async () => {
-      await house.realtime.close();
-      await house.fanout.close();
-      await house.jobs.pool.end();
-      await house.work.destroy();
-      await house.db.destroy();
-      await house.reports.destroy();
+      await within(CLOSE_WITHIN_MS, house.realtime.close().then(house.fanout.close));
+      const pools = [house.jobs.pool.end(), house.work.destroy(), house.db.destroy()];
+      await within(CLOSE_WITHIN_MS, Promise.all([...pools, house.reports.destroy()]));
     },
   };
 }

@@ -4,7 +4,7 @@ import { deliverPending } from './events-deliver.ts';
 import { countDetours, retryDetour } from './events-detours.ts';
 import { openHorizon } from './events-horizon.ts';
 import type { House } from './house.ts';
-import { type Loop, pauseAfter, repeat } from './schedule-loop.ts';
+import { type Loop, pauseAfter, repeat, within } from './schedule-loop.ts';
 
 const LOOK_EVERY_MS = 150;
 const DETOURS_EVERY_MS = 1_000;
@@ -12,6 +12,7 @@ const DETOURS_EVERY_MS = 1_000;
 const MOVE_EVERY_MS = 600_000;
 const LISTENERS_AT_ONCE = 3;
 const STRIKES = 5;
+const STOP_WITHIN_MS = 5_000;
 
 type Ear = {
   listener: Listener;
@@ -59,8 +60,11 @@ export function startEvents(house: House): Pick<Loop, 'stop'> {
       dispatch.isStopping = true;
       clearInterval(mover);
       unplug();
-      await Promise.all([looking.stop(), detours.stop()]);
-      await Promise.all(dispatch.running);
+      const loops = Promise.all([looking.stop(), detours.stop()]);
+      await within(
+        STOP_WITHIN_MS,
+        loops.then(() => Promise.all(dispatch.running)),
+      );
     },
   };
 }

@@ -166,6 +166,21 @@ test('under concurrent commits the order of a key is the order of its row lock',
   }
 });
 
+test('a neighbour who never ends his transaction does not hold up our events', async () => {
+  const { house } = test1;
+  const { listener, numbers } = ear();
+  house.events.add(listener);
+  const neighbour = await openBareHouse();
+  const idle = await neighbour.house.pool.connect();
+  await idle.query('begin; select pg_current_xact_id()');
+  await begin(house.db, (tx) => announce(tx, counted('a', 1)));
+  await drainEvents(house);
+  expect(numbers()).toEqual([1]);
+  await idle.query('rollback');
+  idle.release();
+  await neighbour.close();
+});
+
 test('a crash between handling and commit hands the events over again, their effects undone', async () => {
   const { house } = test1;
   let calls = 0;

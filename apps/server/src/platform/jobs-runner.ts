@@ -5,13 +5,14 @@ import { readPayload } from './events-payload.ts';
 import type { House } from './house.ts';
 import { enqueueDue } from './jobs-due.ts';
 import { runnerLogger } from './jobs-logger.ts';
-import { type Loop, repeat } from './schedule-loop.ts';
+import { type Loop, repeat, within } from './schedule-loop.ts';
 
 const TICK_MS = 1_000;
 const BEAT_EVERY_MS = 10_000;
 const SILENT_AFTER_SECONDS = 60;
 const AT_ONCE = 4;
-const STOP_WITHIN_MS = 6_000;
+const ABORT_AFTER_MS = 4_000;
+const STOP_WITHIN_MS = 5_000;
 
 /** Runs jobs as long as the server lives; several servers share them. */
 export function startJobs(house: House): Pick<Loop, 'stop'> {
@@ -23,12 +24,12 @@ export function startJobs(house: House): Pick<Loop, 'stop'> {
   const runner = keepRunner(house, () => beats.wake());
   const beats = repeat(() => beat(house, runner.id()), { everyMs: BEAT_EVERY_MS, onError });
   return {
-    stop: async () => {
-      await Promise.all([ticker.stop(), beats.stop()]);
-      await runner.stop();
-      await sql`delete from job_runners where id = ${runner.id() ?? ''}`
-        .execute(house.work)
-        .catch(() => {});
+    stop: () => {
+      const ends = [ticker.stop(), beats.stop(), runner.stop()];
+      return within(
+        STOP_WITHIN_MS,
+        Promise.all(ends).then(() => signOff(house, runner.id())),
+      );
     },
   };
 }
@@ -57,10 +58,7 @@ function keepRunner(house: House, onStart: () => void) {
     stop: async () => {
       const ended = life.stop();
       await current?.stop().catch(() => {});
-      await Promise.race([
-        ended,
-        new Promise((resolve) => setTimeout(resolve, STOP_WITHIN_MS).unref()),
-      ]);
+      await ended;
     },
   };
 }
@@ -74,7 +72,7 @@ export function runnerOptions(house: House) {
     noPreparedStatements: false,
     parsedCronItems: [],
     logger: runnerLogger(house.log),
-    preset: { worker: { gracefulShutdownAbortTimeout: STOP_WITHIN_MS } },
+    preset: { worker: { gracefulShutdownAbortTimeout: ABORT_AFTER_MS } },
   };
 }
 
@@ -108,4 +106,8 @@ async function beat(house: House, id: string | undefined): Promise<void> {
     )
     select graphile_worker.force_unlock_workers(array_agg(id)) from silent
     having count(*) > 0`.execute(house.work);
+}
+
+async function signOff(house: House, id = ''): Promise<void> {
+  await sql`delete from job_runners where id = ${id}`.execute(house.work).catch(() => {});
 }

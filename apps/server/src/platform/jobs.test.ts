@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { type BareHouse, openBareHouse } from '../testing/bare-house.ts';
+import { openBareHouse } from '../testing/bare-house.ts';
 import { begin } from './database.ts';
 import { announce, listen } from './events.ts';
 import { defineJob, enqueue } from './jobs.ts';
 import { enqueueDue } from './jobs-due.ts';
 import { startJobs } from './jobs-runner.ts';
 
-let test1: BareHouse;
+let test1: Awaited<ReturnType<typeof openBareHouse>>;
 beforeEach(async () => {
   test1 = await openBareHouse();
 });
@@ -119,14 +119,18 @@ test('an occurrence runs once, however many servers watch the clock', async () =
   const { house } = test1;
   const { ran, job } = diary();
   house.jobs.add(job('test.once', { everyMinutes: 60 }));
+  const other = await openBareHouse({ serveUrl: test1.serveUrl });
+  other.house.jobs.add(...house.jobs.all());
   await enqueueDue(house);
-  house.clock.moveTo(new Date(house.clock.now().getTime() + hours(1)));
-  await Promise.all([enqueueDue(house), enqueueDue(house), enqueueDue(house)]);
-  const servers = [startJobs(house), startJobs(house)];
+  const houses = [house, other.house];
+  for (const { clock } of houses) clock.moveTo(new Date(clock.now().getTime() + hours(1)));
+  await Promise.all([...houses, ...houses].map(enqueueDue));
+  const servers = houses.map(startJobs);
   await expect.poll(() => ran.length, { timeout: 8_000 }).toBe(1);
-  await house.jobs.inTurn(() => enqueueDue(house));
+  await Promise.all(houses.map((one) => one.jobs.inTurn(() => enqueueDue(one))));
   await Promise.all(servers.map((server) => server.stop()));
   expect(ran).toHaveLength(1);
+  await other.close();
 });
 
 test('a job is asked for in the transaction, carries amounts, and waits for its time', async () => {
@@ -186,5 +190,19 @@ test('what a killed runner had taken is given to the others', async () => {
     set locked_at = clock_timestamp(), locked_by = 'dead'`.execute(house.db);
   const server = startJobs(house);
   await expect.poll(() => ran.length, { timeout: 15_000 }).toBe(1);
+  await server.stop();
+});
+
+test('the runner goes on after the database has thrown everyone out', async () => {
+  const { house } = test1;
+  const { ran, job } = diary();
+  house.jobs.add(job('test.after', undefined));
+  const server = startJobs(house);
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  await sql`select pg_terminate_backend(pid) from pg_stat_activity
+    where usename = current_user and datname = current_database()
+      and pid <> pg_backend_pid()`.execute(house.reports);
+  await begin(house.db, (tx) => enqueue(tx, 'test.after', null));
+  await expect.poll(() => ran.length, { timeout: 10_000 }).toBe(1);
   await server.stop();
 });

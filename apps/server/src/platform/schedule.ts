@@ -12,8 +12,9 @@ export type Span = { after: Date; until: Date };
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 
-/** A day of five-minute work. Longer silences are stepped through more coarsely. */
-export const MOST_RUNS_AT_ONCE = 288;
+/** A day of five-minute work is made up for in full; a longer silence in so many steps. */
+export const RUNS_MADE_UP = 288;
+export const STEPS_AFTER_SILENCE = 96;
 
 /** Every instant after the span's start, up to and with its end, in order. */
 export function occurrences(schedule: Schedule, span: Span, offsetMinutes: number): Date[] {
@@ -35,7 +36,7 @@ export function occurrences(schedule: Schedule, span: Span, offsetMinutes: numbe
 function everyStep(stepMs: number, after: number, until: number): number[] {
   const last = Math.floor(until / stepMs);
   const missed = last - Math.floor(after / stepMs);
-  const stride = Math.max(1, Math.ceil(missed / MOST_RUNS_AT_ONCE));
+  const stride = missed <= RUNS_MADE_UP ? 1 : Math.ceil(missed / STEPS_AFTER_SILENCE);
   const taken: number[] = [];
   for (let step = last; step * stepMs > after; step -= stride) taken.push(step * stepMs);
   return taken.reverse();
