@@ -86,7 +86,12 @@ export default {
       { pathNot: TEST },
       { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] },
     ),
-    forbid('must-resolve', 'An import leads somewhere.', {}, { couldNotResolve: true }),
+    forbid(
+      'must-resolve',
+      'An import leads somewhere; virtual modules are made by the build.',
+      {},
+      { couldNotResolve: true, pathNot: '^virtual:' },
+    ),
     ...domainArrows,
     ...packageArrows,
     ...packageOutsiders,

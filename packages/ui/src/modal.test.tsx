@@ -129,8 +129,8 @@ test('a delayed modal opens after 100 milliseconds', () => {
   expect(MODAL_DELAY_MS).toBe(100);
   show(<Page delayMs={MODAL_DELAY_MS} />);
   openModal();
-  act(() => vi.advanceTimersByTime(99));
+  act(() => void vi.advanceTimersByTime(99));
   expect(dialog()).toBeNull();
-  act(() => vi.advanceTimersByTime(1));
+  act(() => void vi.advanceTimersByTime(1));
   expect(dialog()).not.toBeNull();
 });

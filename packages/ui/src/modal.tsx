@@ -18,6 +18,8 @@ export type ModalProps = {
   size?: ModalSize;
   /** A picture beside the content; a narrow band above it on phones. */
   aside?: ReactNode;
+  /** What stands beside the content: a picture, or a menu that phones leave out. */
+  asideLook?: 'picture' | 'menu';
   /** Stays in sight while the content scrolls: the actions. */
   footer?: ReactNode;
   isDismissable?: boolean;
@@ -32,6 +34,7 @@ export function Modal(props: ModalProps) {
     isTitleHidden,
     size = 'md',
     aside,
+    asideLook = 'picture',
     footer,
     bodyClassName,
     children,
@@ -48,13 +51,9 @@ export function Modal(props: ModalProps) {
         'flex justify-center md:items-center md:p-6',
         size === 'sm' ? 'items-end' : 'items-stretch',
       )}
-      panelClass={cx(
-        panelClasses,
-        SIZES[size],
-        Boolean(aside) && 'md:grid md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]',
-      )}
+      panelClass={cx(panelClasses, SIZES[size], Boolean(aside) && ASIDES[asideLook].panel)}
     >
-      {aside && <div className="relative min-h-36 overflow-hidden max-md:shrink-0">{aside}</div>}
+      {aside && <div className={ASIDES[asideLook].aside}>{aside}</div>}
       <div className="flex min-h-0 min-w-0 flex-1 flex-col">
         <header className="flex shrink-0 items-start gap-3 ps-5 pe-3 pt-4 md:ps-8 md:pe-4 md:pt-6">
           <h2
@@ -87,6 +86,17 @@ export function Modal(props: ModalProps) {
 
 const panelClasses =
   'relative flex w-full animate-rise flex-col overflow-hidden bg-table text-ink shadow-pop md:max-h-[calc(100dvh-3rem)] md:rounded-[14px]';
+
+const ASIDES = {
+  picture: {
+    panel: 'md:grid md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]',
+    aside: 'relative min-h-36 overflow-hidden max-md:shrink-0',
+  },
+  menu: {
+    panel: 'md:grid md:grid-cols-[14.75rem_minmax(0,1fr)] bg-room!',
+    aside: 'overflow-y-auto border-e bg-table max-md:hidden',
+  },
+};
 
 const SIZES: Record<ModalSize, string> = {
   sm: 'md:max-w-md max-md:max-h-[90dvh] max-md:rounded-t-[14px] max-md:animate-from-bottom',

@@ -85,7 +85,7 @@ test('filters are one plain object; clearing takes out only their own keys', () 
   show(<Bar onState={onState} />);
   fireEvent.change(screen.getByLabelText('Find'), { target: { value: 'mara' } });
   expect(onState).toHaveBeenLastCalledWith({ page: '2' });
-  act(() => vi.advanceTimersByTime(300));
+  act(() => void vi.advanceTimersByTime(300));
   fireEvent.change(screen.getByLabelText('Way'), { target: { value: 'bank' } });
   expect(onState).toHaveBeenLastCalledWith({ page: '2', q: 'mara', way: 'bank' });
   fireEvent.click(screen.getByText('clear'));
