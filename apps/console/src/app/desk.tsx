@@ -1,0 +1,65 @@
+import { cx, LoadingRegion, Skeleton } from '@baize/ui';
+import { useQuery } from '@tanstack/react-query';
+import { Outlet, useMatches } from '@tanstack/react-router';
+import { FailurePage } from '../shared/failure-page.tsx';
+import { type Me, meQuery } from '../shared/use-me.ts';
+import { statusQuery } from '../shared/use-status.ts';
+import { useText } from '../shared/use-text.ts';
+import { FirstSteps } from './first-steps.tsx';
+import { IdleWatch } from './idle-watch.tsx';
+import { PhoneBar } from './phone-bar.tsx';
+import { Rail } from './rail.tsx';
+import { RefusedPage } from './refused-page.tsx';
+import { RoomPages } from './room-pages.tsx';
+import { useHere } from './use-here.ts';
+
+/** The desk behind the login: it stands once it is known who sits there, and how the house stands. */
+export function Desk() {
+  const me = useQuery(meQuery);
+  const status = useQuery(statusQuery);
+  const error = me.error ?? status.error;
+  const isKnown = me.data !== undefined && status.data !== undefined;
+  if (!isKnown && error) return <FailurePage error={error} />;
+  if (!isKnown) return <DeskToCome />;
+  if (me.data.needsPasswordChange || me.data.needsSecondFactor) return <FirstSteps />;
+  return <Shell me={me.data} />;
+}
+
+function Shell({ me }: { me: Me }) {
+  const text = useText();
+  const { section } = useHere();
+  const right = useMatches({ select: (matches) => matches.at(-1)?.staticData.right });
+  const mayEnter = !right || me.rights.includes(right);
+  const hasPages = mayEnter && (section?.pages.length ?? 0) > 1;
+  return (
+    <div className="min-h-dvh md:grid md:grid-cols-[4rem_minmax(0,1fr)]">
+      <a
+        href="#page"
+        className="sr-only z-50 rounded-ctl bg-brass px-4 py-2 font-semibold text-on-brass focus:not-sr-only focus:fixed focus:start-2 focus:top-2"
+      >
+        {text('console.nav.skip')}
+      </a>
+      <Rail />
+      <PhoneBar />
+      <div className={cx('min-w-0', hasPages && 'lg:grid lg:grid-cols-[12.5rem_minmax(0,1fr)]')}>
+        {mayEnter && <RoomPages />}
+        <main id="page" tabIndex={-1} className="min-w-0 outline-none">
+          {mayEnter ? <Outlet /> : <RefusedPage right={right} />}
+        </main>
+      </div>
+      <IdleWatch />
+    </div>
+  );
+}
+
+function DeskToCome() {
+  return (
+    <div className="min-h-dvh md:grid md:grid-cols-[4rem_minmax(0,1fr)]">
+      <div className="h-14 bg-desk md:h-dvh" />
+      <LoadingRegion className="p-7">
+        <Skeleton className="mb-6 h-9 w-64" />
+        <Skeleton className="h-64 w-full" />
+      </LoadingRegion>
+    </div>
+  );
+}

@@ -1,0 +1,81 @@
+import type { Right } from '@baize/contract';
+import {
+  Activity,
+  FileClock,
+  type LucideIcon,
+  Settings,
+  ShieldCheck,
+  UsersRound,
+} from 'lucide-react';
+import type { WordId } from '../shared/words.ts';
+
+export type Page = { to: string; label: WordId };
+export type Section = {
+  id: string;
+  label: WordId;
+  icon: LucideIcon;
+  right?: Right;
+  /** Something waits here, and the rail says how much. */
+  counts?: 'approvals';
+  pages: readonly [Page, ...Page[]];
+};
+
+/** The rooms of the desk; a room whose right one lacks is not shown. */
+export const sections: readonly Section[] = [
+  {
+    id: 'dashboard',
+    label: 'console.nav.dashboard',
+    icon: Activity,
+    pages: [{ to: '/', label: 'console.nav.dashboard' }],
+  },
+  {
+    id: 'approvals',
+    label: 'console.nav.approvals',
+    icon: ShieldCheck,
+    right: 'approvals.read',
+    counts: 'approvals',
+    pages: [{ to: '/approvals', label: 'console.nav.approvals' }],
+  },
+  {
+    id: 'staff',
+    label: 'console.nav.staff',
+    icon: UsersRound,
+    right: 'operators.read',
+    pages: [
+      { to: '/operators', label: 'console.nav.operators' },
+      { to: '/roles', label: 'console.nav.roles' },
+    ],
+  },
+  {
+    id: 'audit',
+    label: 'console.nav.audit',
+    icon: FileClock,
+    right: 'audit.read',
+    pages: [{ to: '/audit', label: 'console.nav.audit' }],
+  },
+  {
+    id: 'settings',
+    label: 'console.nav.settings',
+    icon: Settings,
+    right: 'system.read',
+    pages: [
+      { to: '/status', label: 'console.nav.status' },
+      { to: '/regions', label: 'console.nav.regions' },
+      { to: '/brand', label: 'console.nav.brand' },
+      { to: '/modules', label: 'console.nav.modules' },
+      { to: '/registration', label: 'console.nav.registration' },
+      { to: '/domains', label: 'console.nav.domains' },
+      { to: '/resources', label: 'console.nav.resources' },
+      { to: '/customer-service', label: 'console.nav.customerService' },
+    ],
+  },
+];
+
+export function sectionsFor(rights: readonly Right[]): Section[] {
+  return sections.filter(({ right }) => !right || rights.includes(right));
+}
+
+/** The room a page lies in. */
+export function sectionAt(path: string): Section | undefined {
+  return sections.find(({ pages }) => pages.some(({ to }) => to === path));
+}

@@ -1,0 +1,17 @@
+import { QueryClient } from '@tanstack/react-query';
+import { wasRefused } from '../shared/errors.ts';
+
+const RETRIES = 2;
+
+export function createQueries(): QueryClient {
+  return new QueryClient({
+    defaultOptions: {
+      queries: {
+        // A refusal is an answer: asking again would not change it.
+        retry: (count, error) => count < RETRIES && !wasRefused(error),
+        networkMode: 'always',
+      },
+      mutations: { networkMode: 'always' },
+    },
+  });
+}

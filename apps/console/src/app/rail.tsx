@@ -1,0 +1,97 @@
+import { CountBadge, cx, Tooltip } from '@baize/ui';
+import { Link } from '@tanstack/react-router';
+import { CircleUserRound, LogOut } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { artAt } from '../shared/state-picture.tsx';
+import { useLeave } from '../shared/use-leave.ts';
+import { useMe } from '../shared/use-me.ts';
+import { useText } from '../shared/use-text.ts';
+import { type Section, sectionsFor } from './navigation.ts';
+import { ThemeMenu } from './theme-menu.tsx';
+import { useHere } from './use-here.ts';
+import { useWaitingCount } from './use-waiting-count.ts';
+
+/** The dark edge of the desk: one icon for each room. */
+export function Rail() {
+  const text = useText();
+  const me = useMe();
+  const leave = useLeave();
+  const { path } = useHere();
+  return (
+    <div className="sticky top-0 hidden h-dvh flex-col items-center gap-1 overflow-y-auto bg-desk py-3.5 text-desk-ink [scrollbar-width:none] md:flex">
+      <Link to="/" aria-label={text('console.nav.home')} className="mb-3.5 rounded-ctl p-1">
+        <BrandMark />
+      </Link>
+      <nav aria-label={text('console.nav.label')} className="flex flex-col gap-1">
+        {sectionsFor(me.rights).map((section) => (
+          <RailLink key={section.id} section={section} />
+        ))}
+      </nav>
+      <div className="mt-auto flex flex-col gap-1 pt-4">
+        <ThemeMenu className={railClasses(false)} />
+        <Named name={me.name}>
+          <Link
+            to="/account"
+            aria-label={text('console.nav.account', { name: me.name })}
+            aria-current={path === '/account' ? 'page' : undefined}
+            className={railClasses(path === '/account')}
+          >
+            <CircleUserRound aria-hidden className="size-5" />
+          </Link>
+        </Named>
+        <Named name={text('console.nav.leave')}>
+          <button
+            type="button"
+            aria-label={text('console.nav.leave')}
+            onClick={leave}
+            className={railClasses(false)}
+          >
+            <LogOut aria-hidden className="size-5" />
+          </button>
+        </Named>
+      </div>
+    </div>
+  );
+}
+
+function RailLink({ section }: { section: Section }) {
+  const text = useText();
+  const { section: here } = useHere();
+  const waiting = useWaitingCount(section.counts === 'approvals');
+  const name = text(section.label);
+  const isHere = here?.id === section.id;
+  return (
+    <Named name={name}>
+      <Link
+        to={section.pages[0].to}
+        aria-label={waiting ? text('console.nav.waiting', { name, count: waiting }) : name}
+        aria-current={isHere ? 'page' : undefined}
+        className={railClasses(isHere)}
+      >
+        <section.icon aria-hidden className="size-5" />
+        {waiting > 0 && (
+          <CountBadge
+            count={waiting}
+            className="absolute end-0 top-0.5 bg-desk-brass! text-[#1b1404]!"
+          />
+        )}
+      </Link>
+    </Named>
+  );
+}
+
+function Named({ name, children }: { name: string; children: ReactNode }) {
+  return <Tooltip text={name}>{children as never}</Tooltip>;
+}
+
+function railClasses(isHere: boolean): string {
+  return cx(
+    'relative grid size-11 place-items-center rounded-ctl transition-colors duration-150 focus-visible:outline-desk-brass',
+    isHere ? 'bg-desk-lit text-white' : 'hover:bg-desk-lit/60 hover:text-white',
+  );
+}
+
+export function BrandMark({ className = 'size-7' }: { className?: string }) {
+  const mask = `url("${artAt('brand/mark.svg')}") center / contain no-repeat`;
+  return <span aria-hidden style={{ mask }} className={cx('block bg-desk-brass', className)} />;
+}

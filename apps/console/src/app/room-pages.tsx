@@ -1,0 +1,40 @@
+import { cx } from '@baize/ui';
+import { Link } from '@tanstack/react-router';
+import { useText } from '../shared/use-text.ts';
+import { useHere } from './use-here.ts';
+
+/** The pages of a room with several: a column on a desk, a row that slides on anything narrower. */
+export function RoomPages() {
+  const text = useText();
+  const { path, section } = useHere();
+  if (!section || section.pages.length < 2) return null;
+  const name = text(section.label);
+  return (
+    <nav
+      aria-label={name}
+      className="border-line bg-rail/40 max-lg:sticky max-lg:top-14 max-lg:z-20 max-lg:border-b max-lg:bg-rail max-lg:md:top-0 lg:border-e"
+    >
+      <div className="lg:sticky lg:top-0 lg:px-3 lg:py-6">
+        <h2 className="type-label hidden px-3 pb-2 lg:block">{name}</h2>
+        <ul className="flex gap-0.5 overflow-x-auto px-2 [scrollbar-width:none] max-lg:md:px-5 lg:flex-col lg:px-0">
+          {section.pages.map(({ to, label }) => (
+            <li key={to}>
+              <Link
+                to={to}
+                aria-current={to === path ? 'page' : undefined}
+                className={cx(
+                  'flex h-11 items-center px-3 whitespace-nowrap transition-colors duration-150 max-lg:border-b-2 lg:h-9 lg:rounded-ctl',
+                  to === path
+                    ? 'border-brass font-semibold text-ink lg:bg-rail-2'
+                    : 'border-transparent text-ink-soft hover:text-ink lg:hover:bg-rail',
+                )}
+              >
+                {text(label)}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </nav>
+  );
+}

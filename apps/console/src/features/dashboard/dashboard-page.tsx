@@ -1,0 +1,101 @@
+import { Figure, FigureRow, Tag } from '@baize/ui';
+import { Link } from '@tanstack/react-router';
+import { PageBody, PageHead } from '../../shared/page-head.tsx';
+import { useMay, useMe } from '../../shared/use-me.ts';
+import { useBrand, useStatus } from '../../shared/use-status.ts';
+import { useText } from '../../shared/use-text.ts';
+import { useTimes } from '../../shared/use-times.ts';
+import { LastEntries } from './last-entries.tsx';
+import { useNow } from './use-now.ts';
+import { WaitingApprovals } from './waiting-approvals.tsx';
+import { WaitingFigure } from './waiting-figure.tsx';
+
+/** How the house stands right now, as far as this operator may know. */
+export function DashboardPage() {
+  const text = useText();
+  const times = useTimes();
+  const me = useMe();
+  const now = useNow();
+  const mayApprove = useMay('approvals.read');
+  const mayAudit = useMay('audit.read');
+  return (
+    <PageBody>
+      <PageHead
+        title={text('console.dashboard.title', { name: me.name })}
+        note={
+          <span className="num">{`${times.longDay(now)}, ${times.time(now)} ${times.timeZone}`}</span>
+        }
+      />
+      <FigureRow className="mb-6">
+        <HouseFigure />
+        {mayApprove && <WaitingFigure />}
+        <BrandFigure />
+        <DeskFigure />
+      </FigureRow>
+      <div className="grid items-start gap-6 xl:grid-cols-2">
+        {mayApprove && <WaitingApprovals />}
+        {mayAudit && <LastEntries />}
+      </div>
+    </PageBody>
+  );
+}
+
+function HouseFigure() {
+  const text = useText();
+  const times = useTimes();
+  const maySee = useMay('system.read');
+  const { state, maintenanceEnd } = useStatus();
+  const tones = ['good', 'warn', 'bad'] as const;
+  return (
+    <Figure
+      label={text('console.dashboard.house')}
+      note={
+        maintenanceEnd
+          ? text('console.dashboard.until', { at: times.dayAndTime(maintenanceEnd) })
+          : maySee && (
+              <Link
+                to="/status"
+                className="font-semibold text-felt-text underline-offset-4 hover:underline"
+              >
+                {text('console.dashboard.toStatus')}
+              </Link>
+            )
+      }
+    >
+      <span className="type-title flex items-center gap-2.5">
+        {text(`console.dashboard.state${state}`)}
+        <Tag tone={tones[state]}>{text('console.dashboard.fromHere')}</Tag>
+      </span>
+    </Figure>
+  );
+}
+
+function BrandFigure() {
+  const text = useText();
+  const brand = useBrand();
+  return (
+    <Figure
+      label={text('console.dashboard.brand')}
+      note={text('console.dashboard.brandNote', {
+        currency: brand.currency,
+        timeZone: brand.timeZone,
+        count: brand.languages.length,
+      })}
+    >
+      <span className="type-title">{brand.name}</span>
+    </Figure>
+  );
+}
+
+function DeskFigure() {
+  const text = useText();
+  const { location } = useStatus();
+  return (
+    <Figure
+      label={text('console.dashboard.desk')}
+      note={location.country ?? text('console.dashboard.noCountry')}
+    >
+      <span className="type-title num">{location.ip}</span>
+    </Figure>
+  );
+}

@@ -1,0 +1,34 @@
+import { Panel, Tag } from '@baize/ui';
+import { PageBody, PageHead } from '../../shared/page-head.tsx';
+import { useMe } from '../../shared/use-me.ts';
+import { useText } from '../../shared/use-text.ts';
+import { PasswordForm } from './password-form.tsx';
+import { SecondFactorPanel } from './second-factor-panel.tsx';
+
+export function AccountPage() {
+  const text = useText();
+  const me = useMe();
+  return (
+    <PageBody>
+      <PageHead title={me.name} note={me.username} lead={text('console.account.lead')} />
+      <div className="mb-6 flex flex-wrap gap-1.5">
+        {me.roles.map((role) => (
+          <Tag key={role} tone="warn">
+            {text(`console.role.${role}`)}
+          </Tag>
+        ))}
+      </div>
+      <div className="grid max-w-5xl items-start gap-5 lg:grid-cols-2">
+        <Panel aria-labelledby="account-password">
+          <h2 id="account-password" className="type-card mb-4">
+            {text('console.password.title')}
+          </h2>
+          <PasswordForm />
+        </Panel>
+        <Panel aria-labelledby="account-factor">
+          <SecondFactorPanel />
+        </Panel>
+      </div>
+    </PageBody>
+  );
+}

@@ -1,0 +1,144 @@
+import { operators } from '@baize/contract';
+import { Button, Field, TextArea } from '@baize/ui';
+import { showToast } from '@baize/ui/toast';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { ask } from '../../shared/api.ts';
+import type { Approval } from '../../shared/approvals.ts';
+import { places } from '../../shared/changes.ts';
+import { Places } from '../../shared/changes-table.tsx';
+import { sentenceOf } from '../../shared/errors.ts';
+import { Facts } from '../../shared/facts.tsx';
+import { useMe } from '../../shared/use-me.ts';
+import { useText } from '../../shared/use-text.ts';
+import { useTimes } from '../../shared/use-times.ts';
+import { ApprovalTag } from './approval-tag.tsx';
+
+/** Exactly what was asked, and the decision on it. */
+export function ApprovalCase({ approval }: { approval: Approval }) {
+  const text = useText();
+  const times = useTimes();
+  const me = useMe();
+  const isOwn = approval.askedBy.id === me.id;
+  const { decidedBy, decidedAt, note } = approval;
+  return (
+    <div className="flex flex-col gap-5">
+      <div className="flex items-start justify-between gap-3">
+        <div className="min-w-0">
+          <h2 className="type-title break-words">{approval.kind}</h2>
+          <span className="text-ink-soft">{approval.subject}</span>
+        </div>
+        <ApprovalTag approval={approval} />
+      </div>
+      <Facts
+        facts={[
+          { label: text('console.approvals.askedBy'), value: approval.askedBy.username },
+          { label: text('console.approvals.askedAt'), value: times.exact(approval.askedAt) },
+          ...(decidedBy
+            ? [{ label: text('console.approvals.decidedBy'), value: decidedBy.username }]
+            : []),
+          ...(decidedAt
+            ? [{ label: text('console.approvals.decidedAt'), value: times.exact(decidedAt) }]
+            : []),
+          ...(note ? [{ label: text('console.approvals.note'), value: note }] : []),
+        ]}
+      />
+      <section>
+        <h3 className="type-label mb-1.5">{text('console.approvals.payload')}</h3>
+        <div className="rounded-card border bg-table px-4 py-2">
+          <Places places={places(approval.payload)} />
+        </div>
+      </section>
+      {approval.isMineToDecide && <Decide approval={approval} />}
+      {approval.state === 'waiting' && isOwn && <Withdraw approval={approval} />}
+      {approval.state === 'waiting' && !isOwn && !approval.isMineToDecide && (
+        <p className="text-ink-soft">{text('console.approvals.notYours')}</p>
+      )}
+    </div>
+  );
+}
+
+function Decide({ approval }: { approval: Approval }) {
+  const text = useText();
+  const [note, setNote] = useState('');
+  const [isReasonMissing, setReasonMissing] = useState(false);
+  const decide = useDecision((decision: 'approve' | 'reject') =>
+    ask(operators.decideApproval, { id: approval.id, decision, note: note.trim() }),
+  );
+  function refuse() {
+    setReasonMissing(!note.trim());
+    if (note.trim()) decide.mutate('reject');
+  }
+  return (
+    <div className="flex flex-col gap-3 border-t pt-4">
+      <Field
+        label={text('console.approvals.note')}
+        hint={text('console.approvals.noteHint')}
+        error={isReasonMissing && text('console.approvals.noteMissing')}
+      >
+        <TextArea
+          rows={3}
+          maxLength={500}
+          value={note}
+          onChange={(event) => {
+            setNote(event.target.value);
+            setReasonMissing(false);
+          }}
+        />
+      </Field>
+      {decide.error && (
+        <p role="alert" className="text-danger">
+          {sentenceOf(decide.error)}
+        </p>
+      )}
+      <Button
+        kind="brass"
+        size="lg"
+        isBusy={decide.isPending}
+        onClick={() => decide.mutate('approve')}
+      >
+        {text('console.approvals.approve')}
+      </Button>
+      <Button kind="danger" disabled={decide.isPending} onClick={refuse}>
+        {text('console.approvals.reject')}
+      </Button>
+    </div>
+  );
+}
+
+function Withdraw({ approval }: { approval: Approval }) {
+  const text = useText();
+  const withdraw = useDecision(() => ask(operators.withdrawApproval, { id: approval.id }));
+  return (
+    <div className="flex flex-col gap-3 border-t pt-4">
+      <p className="text-ink-soft">{text('console.approvals.own')}</p>
+      {withdraw.error && (
+        <p role="alert" className="text-danger">
+          {sentenceOf(withdraw.error)}
+        </p>
+      )}
+      <Button isBusy={withdraw.isPending} onClick={() => withdraw.mutate(undefined)}>
+        {text('console.approvals.withdraw')}
+      </Button>
+    </div>
+  );
+}
+
+/** A decision may change an operator and is in the log: all of it is read anew. */
+function useDecision<Input>(decide: (input: Input) => Promise<Approval>) {
+  const text = useText();
+  const cache = useQueryClient();
+  const refresh = () =>
+    Promise.all(
+      ['approvals', 'operators', 'audit'].map((key) =>
+        cache.invalidateQueries({ queryKey: [key] }),
+      ),
+    );
+  return useMutation({
+    mutationFn: decide,
+    onSuccess: async ({ state }) => {
+      showToast({ tone: 'good', title: text(`console.approvals.done.${state}`) });
+      await refresh();
+    },
+  });
+}

@@ -1,0 +1,88 @@
+import { Button, CopyButton } from '@baize/ui';
+import { useState } from 'react';
+import { listChanges } from '../../shared/changes.ts';
+import { ChangesTable } from '../../shared/changes-table.tsx';
+import { Facts } from '../../shared/facts.tsx';
+import type { PlainSearch } from '../../shared/search.ts';
+import { useText } from '../../shared/use-text.ts';
+import { useTimes } from '../../shared/use-times.ts';
+import type { AuditEntry } from './audit-filters.ts';
+
+type Props = { entry: AuditEntry; onFilter: (change: PlainSearch) => void };
+
+/** One entry: what it changed, and the hash that ties it to the one before. */
+export function AuditCase({ entry, onFilter }: Props) {
+  const text = useText();
+  const times = useTimes();
+  const [isRaw, setRaw] = useState(false);
+  const hasContent = entry.before !== null || entry.after !== null;
+  const actor = entry.actorName ?? entry.actor;
+  return (
+    <div className="flex flex-col gap-5">
+      <div>
+        <h2 className="type-title break-words">{entry.action}</h2>
+        <span className="num text-ink-soft">
+          {times.exact(entry.at)} {times.timeZone}
+        </span>
+      </div>
+      <Facts
+        facts={[
+          { label: text('console.audit.number'), value: entry.id },
+          { label: text('console.audit.actor'), value: actor },
+          {
+            label: text('console.audit.subject'),
+            value: <span className="code">{entry.subject}</span>,
+          },
+          { label: text('console.audit.address'), value: entry.address ?? '—' },
+        ]}
+      />
+      <div className="flex flex-wrap gap-2">
+        <Button size="sm" onClick={() => onFilter({ actor, page: '', id: '' })}>
+          {text('console.audit.sameActor')}
+        </Button>
+        <Button size="sm" onClick={() => onFilter({ subject: entry.subject, page: '', id: '' })}>
+          {text('console.audit.sameSubject')}
+        </Button>
+      </div>
+      {hasContent && (
+        <section>
+          <div className="mb-2 flex items-center justify-between">
+            <h3 className="type-label">{text('console.audit.changes')}</h3>
+            <Button size="sm" kind="quiet" aria-pressed={isRaw} onClick={() => setRaw(!isRaw)}>
+              {text(isRaw ? 'console.audit.showChanges' : 'console.audit.showRaw')}
+            </Button>
+          </div>
+          {isRaw ? (
+            <Raw entry={entry} />
+          ) : (
+            <ChangesTable
+              changes={listChanges(entry.before, entry.after)}
+              beforeLabel={text('console.audit.before')}
+              afterLabel={text('console.audit.after')}
+            />
+          )}
+        </section>
+      )}
+      <section>
+        <h3 className="type-label mb-1">{text('console.audit.hash')}</h3>
+        <div className="flex items-start gap-1 rounded-ctl bg-rail/60 py-1 ps-3 pe-1">
+          <span className="code min-w-0 flex-1 py-1 break-all">{entry.hash}</span>
+          <CopyButton text={entry.hash} />
+        </div>
+        <p className="mt-2 text-[0.8125rem] text-ink-soft">{text('console.audit.chain')}</p>
+      </section>
+    </div>
+  );
+}
+
+function Raw({ entry }: { entry: AuditEntry }) {
+  return (
+    <pre
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be in reach of the keyboard
+      tabIndex={0}
+      className="code max-h-96 overflow-auto rounded-card border bg-table p-3 whitespace-pre-wrap"
+    >
+      {JSON.stringify({ before: entry.before, after: entry.after }, null, 2)}
+    </pre>
+  );
+}

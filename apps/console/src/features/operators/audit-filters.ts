@@ -1,0 +1,25 @@
+import type { Output, operators } from '@baize/contract';
+import type { PlainSearch } from '../../shared/search.ts';
+import { daySpan } from '../../shared/times.ts';
+
+export type AuditEntry = Output<typeof operators.auditEntry>;
+
+export type AuditFilters = {
+  actor?: string;
+  action?: string;
+  subject?: string;
+  from?: number;
+  to?: number;
+};
+
+/** What the address asks of the log; days are days of the brand's time zone. */
+export function auditFilters(search: PlainSearch, offsetMinutes: number): AuditFilters {
+  const { actor, action, subject, from, to } = search;
+  const span = from && to ? daySpan(from, to, offsetMinutes) : undefined;
+  return {
+    ...(actor?.trim() && { actor: actor.trim().slice(0, 64) }),
+    ...(action?.trim() && { action: action.trim().slice(0, 64) }),
+    ...(subject?.trim() && { subject: subject.trim().slice(0, 120) }),
+    ...span,
+  };
+}

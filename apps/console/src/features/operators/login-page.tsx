@@ -1,0 +1,129 @@
+import { operators } from '@baize/contract';
+import { Button, Field, PasswordInput, TextInput } from '@baize/ui';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
+import { CircleAlert, KeyRound, UserRound } from 'lucide-react';
+import { type FormEvent, useState } from 'react';
+import { ask } from '../../shared/api.ts';
+import { DoorFrame } from '../../shared/door-frame.tsx';
+import { refusedAs, sentenceOf } from '../../shared/errors.ts';
+import { placeToReturn } from '../../shared/place.ts';
+import { session } from '../../shared/session.ts';
+import { meQuery } from '../../shared/use-me.ts';
+import { useText } from '../../shared/use-text.ts';
+import { CodeField } from './code-field.tsx';
+
+type Props = { why: string | undefined; back: string | undefined };
+
+export function LoginPage({ why, back }: Props) {
+  const text = useText();
+  const [username, setUsername] = useState('');
+  const [password, setPassword] = useState('');
+  const [code, setCode] = useState('');
+  const login = useLogin(back);
+  const isCodeAsked = refusedAs(login.error, 'SECOND_FACTOR_NEEDED', 'SECOND_FACTOR_WRONG');
+
+  const enter = (withCode = code) =>
+    login.mutate({ username, password, ...(withCode && { code: withCode }) });
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (!login.isPending) enter();
+  }
+
+  return (
+    <DoorFrame title={text('console.login.title')}>
+      <Notice why={why} />
+      <form onSubmit={submit} className="flex flex-col gap-4" noValidate>
+        {isCodeAsked ? (
+          <CodeField
+            value={code}
+            onChange={setCode}
+            onFilled={enter}
+            error={login.isPending ? undefined : codeFault(login.error)}
+          />
+        ) : (
+          <>
+            <Field label={text('console.login.username')}>
+              <TextInput
+                name="username"
+                autoComplete="username"
+                autoCapitalize="none"
+                spellCheck={false}
+                autoFocus
+                before={<UserRound aria-hidden />}
+                value={username}
+                onChange={(event) => setUsername(event.target.value)}
+              />
+            </Field>
+            <Field
+              label={text('console.login.password')}
+              error={login.error && sentenceOf(login.error)}
+            >
+              <PasswordInput
+                name="password"
+                before={<KeyRound aria-hidden />}
+                value={password}
+                onChange={(event) => setPassword(event.target.value)}
+              />
+            </Field>
+          </>
+        )}
+        <Button
+          kind="brass"
+          size="lg"
+          type="submit"
+          isWide
+          isBusy={login.isPending}
+          disabled={!username || !password || (isCodeAsked && !code)}
+        >
+          {text('console.login.enter')}
+        </Button>
+        {isCodeAsked && (
+          <Button
+            kind="quiet"
+            onClick={() => {
+              setCode('');
+              login.reset();
+            }}
+          >
+            {text('console.login.other')}
+          </Button>
+        )}
+      </form>
+    </DoorFrame>
+  );
+}
+
+function useLogin(back: string | undefined) {
+  const router = useRouter();
+  const cache = useQueryClient();
+  return useMutation({
+    mutationFn: (credentials: { username: string; password: string; code?: string }) =>
+      ask(operators.login, credentials),
+    onSuccess: ({ token, operator }) => {
+      session.begin(token);
+      cache.clear();
+      cache.setQueryData(meQuery.queryKey, operator);
+      router.history.replace(placeToReturn(back));
+    },
+  });
+}
+
+/** Being asked for a code is not a fault; a wrong one is. */
+function codeFault(error: Error | null): string | undefined {
+  return refusedAs(error, 'SECOND_FACTOR_WRONG') ? sentenceOf(error) : undefined;
+}
+
+function Notice({ why }: { why: string | undefined }) {
+  const text = useText();
+  if (why !== 'ended' && why !== 'idle') return null;
+  return (
+    <p
+      role="status"
+      className="mb-5 flex gap-2.5 rounded-ctl bg-brass-wash px-3.5 py-3 text-brass-text"
+    >
+      <CircleAlert aria-hidden className="mt-px size-5 shrink-0" />
+      {text(why === 'idle' ? 'console.login.idle' : 'console.login.ended')}
+    </p>
+  );
+}

@@ -1,0 +1,54 @@
+import { operators } from '@baize/contract';
+import { Button, Modal } from '@baize/ui';
+import { useState } from 'react';
+import { ask } from '../../shared/api.ts';
+import { sentenceOf } from '../../shared/errors.ts';
+import { useText } from '../../shared/use-text.ts';
+import { drawPassword } from './draw-password.ts';
+import { OneTimePassword } from './one-time-password.tsx';
+import { type Operator, useStaffChange } from './use-operators.ts';
+
+type Props = { operator: Operator; isOpen: boolean; onClose: () => void };
+
+export function ResetPassword({ operator, isOpen, onClose }: Props) {
+  const text = useText();
+  return (
+    <Modal
+      size="sm"
+      isOpen={isOpen}
+      onClose={onClose}
+      title={text('console.reset.title', { username: operator.username })}
+    >
+      <ResetForm operator={operator} onClose={onClose} />
+    </Modal>
+  );
+}
+
+function ResetForm({ operator, onClose }: Omit<Props, 'isOpen'>) {
+  const text = useText();
+  const [password] = useState(() => drawPassword());
+  const reset = useStaffChange(() => ask(operators.resetPassword, { id: operator.id, password }));
+  if (reset.data) {
+    return (
+      <div className="flex flex-col gap-4">
+        <OneTimePassword username={operator.username} password={password} />
+        <Button kind="brass" onClick={onClose}>
+          {text('console.oneTime.done')}
+        </Button>
+      </div>
+    );
+  }
+  return (
+    <div className="flex flex-col gap-4">
+      <p>{text('console.reset.text')}</p>
+      {reset.error && (
+        <p role="alert" className="text-danger">
+          {sentenceOf(reset.error)}
+        </p>
+      )}
+      <Button kind="brass" isBusy={reset.isPending} onClick={() => reset.mutate(undefined)}>
+        {text('console.reset.confirm')}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,88 @@
+import { Field, NativeSelect, TextInput } from '@baize/ui';
+import { useText } from '../../shared/use-text.ts';
+import { type ServiceContent, serviceDoor } from './doors.ts';
+import { EntryRows } from './entry-rows.tsx';
+import { SettingsPage } from './settings-page.tsx';
+import type { SettingsForm } from './use-settings.ts';
+
+export function CustomerServicePage() {
+  return (
+    <SettingsPage door={serviceDoor} title="console.service.title" lead="console.service.lead">
+      {(form) => (
+        <div className="max-w-5xl">
+          <Entries form={form} />
+        </div>
+      )}
+    </SettingsPage>
+  );
+}
+
+const MOST = 20;
+type Entry = ServiceContent['entries'][number];
+
+/** How an address of each kind begins. */
+const PLACEHOLDERS: Record<Entry['csType'], string> = {
+  LIVECHAT: 'https://',
+  FACEBOOK: 'https://facebook.com/',
+  TELEGRAM: 'https://t.me/',
+  WHATSAPP: 'https://wa.me/',
+  EMAIL: 'mailto:',
+  PHONE: 'tel:',
+};
+
+const KINDS = Object.keys(PLACEHOLDERS) as Entry['csType'][];
+
+function Entries({ form }: { form: SettingsForm<ServiceContent> }) {
+  const text = useText();
+  const { content, change, mayEdit, isWrong } = form;
+  const kinds = KINDS.map((value) => ({ value, label: text(`console.service.${value}`) }));
+  return (
+    <EntryRows<Entry>
+      name={text('console.service.list')}
+      entries={content.entries}
+      onChange={(entries) => change({ entries })}
+      blank={{ csType: 'LIVECHAT', title: '', url: '' }}
+      addLabel={text('console.service.add')}
+      emptyTitle={text('console.service.none')}
+      emptyText={text('console.service.noneText')}
+      max={MOST}
+      isDisabled={!mayEdit}
+      row={(entry, set, at) => (
+        <>
+          <Field label={text('console.service.kind')}>
+            <NativeSelect
+              options={kinds}
+              disabled={!mayEdit}
+              value={entry.csType}
+              onChange={(event) => set({ csType: event.target.value as Entry['csType'] })}
+            />
+          </Field>
+          <Field
+            label={text('console.service.name')}
+            error={isWrong(`entries.${at}.title`) && text('console.form.missing')}
+          >
+            <TextInput
+              disabled={!mayEdit}
+              maxLength={60}
+              value={entry.title}
+              onChange={(event) => set({ title: event.target.value })}
+            />
+          </Field>
+          <Field
+            label={text('console.service.url')}
+            error={isWrong(`entries.${at}.url`) && text('console.form.linkOdd')}
+          >
+            <TextInput
+              spellCheck={false}
+              autoCapitalize="none"
+              disabled={!mayEdit}
+              value={entry.url}
+              placeholder={PLACEHOLDERS[entry.csType]}
+              onChange={(event) => set({ url: event.target.value.trim() })}
+            />
+          </Field>
+        </>
+      )}
+    />
+  );
+}

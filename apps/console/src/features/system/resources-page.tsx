@@ -1,0 +1,89 @@
+import { Field, TextInput } from '@baize/ui';
+import { useText } from '../../shared/use-text.ts';
+import { type ResourcesContent, resourcesDoor } from './doors.ts';
+import { EntryRows } from './entry-rows.tsx';
+import { SettingsPage } from './settings-page.tsx';
+import type { SettingsForm } from './use-settings.ts';
+
+export function ResourcesPage() {
+  return (
+    <SettingsPage
+      door={resourcesDoor}
+      title="console.resources.title"
+      lead="console.resources.lead"
+    >
+      {(form) => (
+        <div className="max-w-5xl">
+          <Resources form={form} />
+        </div>
+      )}
+    </SettingsPage>
+  );
+}
+
+const MOST = 50;
+
+function Resources({ form }: { form: SettingsForm<ResourcesContent> }) {
+  const text = useText();
+  const { content, change, mayEdit, isWrong } = form;
+  const isTwice = (at: number) => {
+    const { resourceType } = content.resources[at]!;
+    return content.resources.findIndex((one) => one.resourceType === resourceType) < at;
+  };
+  return (
+    <EntryRows
+      name={text('console.resources.list')}
+      entries={content.resources}
+      onChange={(resources) => change({ resources })}
+      blank={{ resourceType: '', url: 'https://', labelNameEn: '' }}
+      addLabel={text('console.resources.add')}
+      emptyTitle={text('console.resources.none')}
+      emptyText={text('console.resources.noneText')}
+      max={MOST}
+      isDisabled={!mayEdit}
+      row={(entry, set, at) => (
+        <>
+          <Field
+            label={text('console.resources.type')}
+            error={
+              isTwice(at)
+                ? text('console.resources.twice')
+                : isWrong(`resources.${at}.resourceType`) && text('console.resources.typeOdd')
+            }
+          >
+            <TextInput
+              spellCheck={false}
+              disabled={!mayEdit}
+              value={entry.resourceType}
+              placeholder="APP_IOS"
+              onChange={(event) => set({ resourceType: event.target.value.trim() })}
+            />
+          </Field>
+          <Field
+            label={text('console.resources.label')}
+            error={isWrong(`resources.${at}.labelNameEn`) && text('console.form.missing')}
+          >
+            <TextInput
+              disabled={!mayEdit}
+              maxLength={60}
+              value={entry.labelNameEn}
+              onChange={(event) => set({ labelNameEn: event.target.value })}
+            />
+          </Field>
+          <Field
+            label={text('console.resources.url')}
+            error={isWrong(`resources.${at}.url`) && text('console.form.linkOdd')}
+          >
+            <TextInput
+              spellCheck={false}
+              autoCapitalize="none"
+              disabled={!mayEdit}
+              value={entry.url}
+              onChange={(event) => set({ url: event.target.value.trim() })}
+            />
+          </Field>
+        </>
+      )}
+    />
+  );
+}

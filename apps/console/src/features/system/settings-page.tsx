@@ -1,0 +1,83 @@
+import { LoadingRegion, Skeleton, Tag } from '@baize/ui';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { FailurePage } from '../../shared/failure-page.tsx';
+import { PageBody, PageHead } from '../../shared/page-head.tsx';
+import { useText } from '../../shared/use-text.ts';
+import { useTimes } from '../../shared/use-times.ts';
+import type { WordId } from '../../shared/words.ts';
+import { ConflictModal } from './conflict-modal.tsx';
+import type { Door, Stored } from './doors.ts';
+import { LeaveGuard } from './leave-guard.tsx';
+import { SaveBar } from './save-bar.tsx';
+import { type SettingsForm, settingsKey, useSettings } from './use-settings.ts';
+
+type Props<Content> = {
+  door: Door<Content>;
+  title: WordId;
+  lead: WordId;
+  children: (form: SettingsForm<Content>) => ReactNode;
+};
+
+/** Every page of settings: read, changed, saved with its version, guarded against loss. */
+export function SettingsPage<Content>(props: Props<Content>) {
+  const text = useText();
+  const stored = useQuery({
+    queryKey: settingsKey(props.door.name),
+    queryFn: ({ signal }) => props.door.read(signal),
+  });
+  if (stored.data) return <Editor {...props} stored={stored.data} />;
+  if (stored.error) {
+    return <FailurePage error={stored.error} reset={() => void stored.refetch()} />;
+  }
+  return (
+    <PageBody>
+      <PageHead title={text(props.title)} lead={text(props.lead)} />
+      <LoadingRegion className="flex flex-col gap-4">
+        <Skeleton className="h-40" />
+        <Skeleton className="h-64" />
+      </LoadingRegion>
+    </PageBody>
+  );
+}
+
+function Editor<Content>(props: Props<Content> & { stored: Stored<Content> }) {
+  const { door, title, lead, children, stored } = props;
+  const text = useText();
+  const form = useSettings(door, stored);
+  return (
+    <PageBody>
+      <PageHead
+        title={text(title)}
+        lead={text(lead)}
+        actions={
+          <>
+            {!form.mayEdit && <Tag tone="info">{text('console.form.readOnly')}</Tag>}
+            <LastChange stored={form.stored} />
+          </>
+        }
+      />
+      {children(form)}
+      <SaveBar form={form} />
+      <LeaveGuard isDirty={form.isDirty} />
+      <ConflictModal form={form} />
+    </PageBody>
+  );
+}
+
+function LastChange({ stored }: { stored: Stored<unknown> }) {
+  const text = useText();
+  const times = useTimes();
+  const { version, updatedAt, updatedBy } = stored;
+  return (
+    <span className="num text-[0.8125rem] text-ink-soft">
+      {updatedAt
+        ? text('console.form.lastChange', {
+            version,
+            at: times.dayAndTime(updatedAt),
+            by: updatedBy ?? text('console.form.house'),
+          })
+        : text('console.form.shipped')}
+    </span>
+  );
+}

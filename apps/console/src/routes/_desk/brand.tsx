@@ -1,0 +1,7 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { BrandPage } from '../../features/system/brand-page.tsx';
+
+export const Route = createFileRoute('/_desk/brand')({
+  staticData: { title: 'console.nav.brand', right: 'system.read' },
+  component: BrandPage,
+});

@@ -1,0 +1,7 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { RegionsPage } from '../../features/system/regions-page.tsx';
+
+export const Route = createFileRoute('/_desk/regions')({
+  staticData: { title: 'console.nav.regions', right: 'system.read' },
+  component: RegionsPage,
+});

@@ -1,0 +1,41 @@
+import tailwindcss from '@tailwindcss/vite';
+import { tanstackRouter } from '@tanstack/router-plugin/vite';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { words } from '../../scripts/vite-words.mjs';
+
+const server = process.env.BAIZE_SERVER ?? 'http://127.0.0.1:8080';
+
+export default defineConfig({
+  base: '/console/',
+  plugins: [
+    tanstackRouter({
+      target: 'react',
+      autoCodeSplitting: true,
+      routesDirectory: './src/routes',
+      generatedRouteTree: './src/route-tree.gen.ts',
+      quoteStyle: 'single',
+      semicolons: true,
+    }),
+    react(),
+    tailwindcss(),
+    words((domain) => domain.startsWith('console-') || domain === 'ui'),
+  ],
+  server: { port: 5174, proxy: { '^/(wps|ops|test)/': server } },
+  build: {
+    outDir: 'dist/client',
+    emptyOutDir: true,
+    sourcemap: false,
+    target: 'es2022',
+    assetsInlineLimit: 0,
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 2 },
+          ],
+        },
+      },
+    },
+  },
+});
