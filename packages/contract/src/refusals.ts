@@ -132,6 +132,7 @@ export const refusals = {
   FILE_TOO_LARGE: [413, 'upload.too.large', 'The picture is larger than {megabytes} MB'],
   FILES_TOO_MANY: [429, 'upload.quota', 'No more files can be kept for this account'],
   // Operators
+  SECOND_FACTOR_UNSET: [403, 'second.factor.unset', 'Please set up a second factor first'],
   LAST_ADMIN: [409, 'operators.last.admin', 'The last administrator cannot be removed'],
   APPROVAL_NEEDED: [409, 'approval.needed', 'A second person must approve this'],
   SAME_PERSON: [409, 'approval.same.person', 'Another person must decide this'],

@@ -1,4 +1,4 @@
-import type { Audience, Call, Language, Right } from '@baize/contract';
+import type { Audience, Call, Language, RefusalCode, Right } from '@baize/contract';
 import { refuse } from './refusal.ts';
 
 /** Who makes a request, as far as the house knows. */
@@ -13,6 +13,8 @@ export type Caller = {
   rights: readonly Right[];
   /** Must change the password before anything else. */
   isRestricted: boolean;
+  /** Said to a restricted caller whose password is not what stands in the way. */
+  restrictedBy?: RefusalCode | undefined;
   /** May read, may not play, pay or be paid. */
   isFrozen: boolean;
   /** The visitor's address, behind trusted proxies too. */
@@ -36,7 +38,9 @@ export function admit(caller: Caller, call: Call): void {
   if (!admitted[call.audience].includes(caller.kind)) turnAway(caller, call.audience);
   if (call.right && !caller.rights.includes(call.right)) refuse('NOT_ALLOWED');
   if (call.audience === 'anyone') return;
-  if (caller.isRestricted && !call.whileRestricted) refuse('PASSWORD_CHANGE_NEEDED');
+  if (caller.isRestricted && !call.whileRestricted) {
+    refuse(caller.restrictedBy ?? 'PASSWORD_CHANGE_NEEDED');
+  }
   if (caller.isFrozen && call.notWhileFrozen) refuse('ACCOUNT_FROZEN');
 }
 

@@ -59,15 +59,24 @@ function answer<Value extends Shape>(
 ) {
   switch (call.answer ?? 'envelope') {
     case 'envelope':
-      return { success: true, value: z.encode(call.value, value), message: '' };
+      return { success: true, value: written(call, value), message: '' };
     case 'bare':
-      return z.encode(call.value, value);
+      return written(call, value);
     case 'text':
-      return reply.type('text/plain').send(z.encode(call.value, value));
+      return reply.type('text/plain').send(written(call, value));
     case 'file':
       return value;
     case 'empty':
       return reply.code(204).send();
+  }
+}
+
+/** An answer that does not fit its own shape is our fault, and never told as the caller's. */
+function written<Value extends Shape>(call: Call<Shape, Value>, value: Output<Value>) {
+  try {
+    return z.encode(call.value, value);
+  } catch (cause) {
+    throw new Error(`The answer of ${call.method} ${call.path} has another shape`, { cause });
   }
 }
 

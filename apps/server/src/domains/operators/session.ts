@@ -49,6 +49,7 @@ export const findOperator: FindCaller = async (house, token) => {
     sessionId: row.session_id,
     rights: rightsOf(row.roles),
     isRestricted: row.needs_password_change || needsSecondFactor(house, row),
+    restrictedBy: row.needs_password_change ? undefined : 'SECOND_FACTOR_UNSET',
   };
 };
 
