@@ -1,10 +1,14 @@
 import { Headphones } from 'lucide-react';
 import { overlay } from '../shared/overlay.ts';
+import { useAppAddress, useChannels } from '../shared/use-channels.ts';
 import { useText } from '../shared/use-text.ts';
 
 /** The service bar of a tablet. */
 export function ServiceFab() {
   const text = useText();
+  const channels = useChannels();
+  const appUrl = useAppAddress();
+  if (channels.length === 0 && !appUrl) return null;
   return (
     <button
       type="button"

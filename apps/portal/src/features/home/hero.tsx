@@ -2,6 +2,7 @@ import { Button, buttonClasses } from '@baize/ui';
 import { Link } from '@tanstack/react-router';
 import { homeArt } from '../../shared/art.ts';
 import { overlay } from '../../shared/overlay.ts';
+import { useChannels } from '../../shared/use-channels.ts';
 import { useBrand } from '../../shared/use-status.ts';
 import { useText } from '../../shared/use-text.ts';
 
@@ -9,6 +10,7 @@ import { useText } from '../../shared/use-text.ts';
 export function Hero() {
   const text = useText();
   const { name } = useBrand();
+  const canReach = useChannels().length > 0;
   return (
     <section
       data-theme="dark"
@@ -33,9 +35,11 @@ export function Hero() {
           {text('home.hero.text')}
         </p>
         <div className="mt-5 flex flex-wrap gap-2.5 md:mt-6">
-          <Button kind="brass" size="lg" onClick={() => overlay.open('service')}>
-            {text('home.hero.reach')}
-          </Button>
+          {canReach && (
+            <Button kind="brass" size="lg" onClick={() => overlay.open('service')}>
+              {text('home.hero.reach')}
+            </Button>
+          )}
           <Link
             to="/promotions"
             className={buttonClasses({

@@ -1,20 +1,18 @@
 import { Panel } from '@baize/ui';
 import { Smartphone } from 'lucide-react';
 import { ChannelRow, channelTarget } from '../../shared/channel-link.tsx';
-import { useAppAddress, useChannels } from '../../shared/use-channels.ts';
+import type { Channel } from '../../shared/use-channels.ts';
 import { useText } from '../../shared/use-text.ts';
 
+type Props = { channels: Channel[]; appUrl: string | undefined };
+
 /** The people behind the house; and on a phone, which cannot scan itself, the way to the app. */
-export function ReachSection() {
+export function ReachSection({ channels, appUrl }: Props) {
   const text = useText();
-  const channels = useChannels();
-  const appUrl = useAppAddress();
   return (
     <Panel className="md:p-6">
       <h2 className="type-title">{text('home.reach.title')}</h2>
-      <p className="mt-2 text-ink-soft">
-        {text(channels.length > 0 ? 'home.reach.text' : 'shell.service.none')}
-      </p>
+      <p className="mt-2 text-ink-soft">{text('home.reach.text')}</p>
       <ul className="-mx-2.5 mt-3 grid sm:grid-cols-2 md:grid-cols-1 lg:grid-cols-2">
         {channels.map((channel) => (
           <li key={channel.url} className="min-w-0">
