@@ -3,8 +3,8 @@
 create table accounts (
   id         bigint generated always as identity primary key,
   member_id  bigint,                    -- null: the house's own
-  purpose    text   not null,           -- cash, stakes, payouts, vendor:<code> …; games, promotions, bank …
-  currency   text   not null,
+  purpose    text   collate "C" not null, -- cash, stakes, payouts, vendor:<code> …; games, promotions, bank …
+  currency   text   collate "C" not null,
   balance    bigint,                    -- kept for members; a house account's balance is a sum
   seq        bigint not null default 0, -- of the account's last transfer
   -- What a bet locks lies in one row: the fairness state stands beside the balance.
@@ -28,8 +28,8 @@ create table transfers (
   balance_after      bigint,
   bet_id             bigint,
   at                 timestamptz not null,
-  reason             text   not null,
-  key                text   not null,
+  reason             text   collate "C" not null,
+  key                text   collate "C" not null,
   constraint balance_after_covered check (balance_after >= 0),
   constraint both_or_none check ((seq is null) = (balance_after is null)),
   constraint once_per_key unique (account_id, key),
@@ -41,7 +41,7 @@ create index transfers_in_house on transfers (account_id) where seq is null;
 -- Requests that moved no money of their own key: refusals, and calls answered later from here.
 create table requests (
   member_id bigint not null,
-  key       text   not null,
+  key       text   collate "C" not null,
   content   text   not null, -- fingerprint of what was asked
   answer    jsonb,
   refused   text,

@@ -1,22 +1,25 @@
 import type { RefusalCode } from '@baize/contract';
+import { numberColumn, textColumn } from '../../platform/array-text.ts';
 import { announcementQuery } from '../../platform/events.ts';
 import type { House } from '../../platform/house.ts';
 import {
   assignSeeds,
   balanceColumns,
   countRefusals,
+  type FindCounter,
   findKeys,
   fingerprint,
   type KnownKey,
   keepRefusals,
-  lockAccounts,
-  lockColumns,
+  lockAccountsById,
+  nameOf,
   openBooks,
   REFUSALS_PER_MINUTE,
   transferColumns,
   writeBalances,
   writeTransfers,
 } from '../wallet/index.ts';
+import type { AccountIds } from './account-ids.ts';
 import {
   type Bet,
   betColumns,
@@ -41,6 +44,7 @@ export type BatchTools = {
   house: House;
   connection: LaneConnection;
   seeds: SeedBox;
+  accountIds: AccountIds;
   guards: readonly BetGuard[];
   takeBetId(): bigint;
 };
@@ -55,7 +59,7 @@ export async function runBatch(
 ): Promise<Verdict<unknown>[]> {
   const { house, connection } = tools;
   const at = house.clock.now();
-  const { books, known, bets } = await openDesk(connection, orders);
+  const { books, known, bets } = await openDesk(tools, orders);
   const seeds = await seedsFor(tools, orders, books, at);
   const desk: Desk = {
     ...{ at, books, bets, seeds, takeBetId: tools.takeBetId },
@@ -65,52 +69,48 @@ export async function runBatch(
   const guarded = await guardedVerdicts(tools, orders, early, at);
   const verdicts = orders.map((order, n) => early[n] ?? guarded[n] ?? order.judge(desk));
   const refusals = await refusalsToKeep(connection, orders, early, verdicts, at);
-  await writeDesk(connection, desk, refusals);
+  await writeDesk(connection, desk, await tools.accountIds.counters(connection), refusals);
   return verdicts;
 }
 
 /** One trip: begin, lock, and then look, because a look before the lock could be out of date. */
-async function openDesk(connection: LaneConnection, orders: readonly Order[]) {
+async function openDesk({ connection, accountIds }: BatchTools, orders: readonly Order[]) {
   const names = orders.flatMap(({ memberId, currency, purposes }) =>
     purposes.map((purpose) => ({ memberId, purpose, currency })),
   );
+  const found = await accountIds.find(connection, names);
+  const cashIds = new Map(names.map((name, n) => [nameOf(name), found[n]]));
+  const known = found.filter((id) => id !== undefined);
   const claims = orders.map((order, n) => ({ n, order })).filter(({ order }) => order.claim);
   const betIds = orders.flatMap(({ betId }) => (betId === undefined ? [] : [betId]));
-  const [, locked, keys, bets] = await together([
+  const [, locked, keys, bets] = await connection.together(() => [
     connection.run(BEGIN, []),
-    connection.run(lockAccounts, lockColumns(names)),
+    connection.run(lockAccountsById, [numberColumn([...new Set(known)], (id) => id)]),
     claims.length > 0
       ? connection.run(findKeys, [
-          claims.map(({ order }) => order.memberId),
-          claims.map(({ order }) => order.currency),
-          claims.map(({ order }) => order.claim!.key),
+          numberColumn(claims, ({ order: { memberId, currency } }) =>
+            cashIds.get(`${memberId}/cash/${currency}`),
+          ),
+          numberColumn(claims, ({ order }) => order.memberId),
+          textColumn(claims, ({ order }) => order.claim!.key),
         ])
       : [],
     betIds.length > 0 ? connection.run(selectBets, [betIds]) : [],
   ]);
-  const known = new Map<number, KnownKey>();
-  for (const key of keys as unknown as KnownKey[]) known.set(claims[key[0] - 1]!.n, key);
+  const knownKeys = new Map<number, KnownKey>();
+  for (const key of keys as unknown as KnownKey[]) knownKeys.set(claims[key[0] - 1]!.n, key);
   return {
     books: openBooks(locked!),
-    known,
+    known: knownKeys,
     bets: new Map(bets!.map(readBetColumns).map((bet): [bigint, Bet] => [bet.id, bet])),
   };
-}
-
-/** All answers are awaited even when one fails: the connection is only free after the last. */
-async function together(parts: (unknown[][] | Promise<unknown[][]>)[]): Promise<unknown[][][]> {
-  const results = await Promise.allSettled(parts);
-  return results.map((result) => {
-    if (result.status === 'rejected') throw result.reason;
-    return result.value;
-  });
 }
 
 function judgeKnown(order: Order, known: KnownKey | undefined): Verdict<never> | undefined {
   if (!known || !order.claim) return undefined;
   const [, betId, content, refused] = known;
   if (betId !== null) return { repeats: betId };
-  if (!refused || content !== fingerprint(order.claim.content))
+  if (!refused || content !== fingerprint(order.claim.content()))
     return { refused: 'REQUEST_DIFFERS' };
   return { refused: refused as RefusalCode };
 }
@@ -202,7 +202,7 @@ async function refusalsToKeep(
   return [
     kept.map(({ order }) => order.memberId),
     kept.map(({ order }) => order.claim!.key),
-    kept.map(({ order }) => fingerprint(order.claim!.content)),
+    kept.map(({ order }) => fingerprint(order.claim!.content())),
     kept.map(({ verdict }) => verdict.refused),
     at,
   ];
@@ -212,20 +212,23 @@ async function refusalsToKeep(
 async function writeDesk(
   connection: LaneConnection,
   { at, books, made, changed, news }: Desk,
+  findCounter: FindCounter,
   refusals: unknown[] | undefined,
 ): Promise<void> {
-  const parts: Promise<unknown[][]>[] = [];
-  if (made.length > 0) parts.push(connection.run(insertBets, betColumns(made)));
-  if (changed.size > 0) parts.push(connection.run(updateBets, changeColumns([...changed])));
-  if (books.rows.length > 0) {
-    parts.push(connection.run(writeTransfers, transferColumns(books.rows, at)));
-    parts.push(connection.run(writeBalances, balanceColumns(books.changed)));
-  }
-  if (news.length > 0) {
-    const { values, ...statement } = announcementQuery(news);
-    parts.push(connection.run(statement, values));
-  }
-  if (refusals) parts.push(connection.run(keepRefusals, refusals));
-  parts.push(connection.run(COMMIT, []));
-  await together(parts);
+  await connection.together(() => {
+    const parts: Promise<unknown[][]>[] = [];
+    if (made.length > 0) parts.push(connection.run(insertBets, betColumns(made, at)));
+    if (changed.size > 0) parts.push(connection.run(updateBets, changeColumns([...changed], at)));
+    if (books.rows.length > 0) {
+      parts.push(connection.run(writeTransfers, transferColumns(books.rows, findCounter, at)));
+      parts.push(connection.run(writeBalances, balanceColumns(books.changed)));
+    }
+    if (news.length > 0) {
+      const { values, ...statement } = announcementQuery(news);
+      parts.push(connection.run(statement, values));
+    }
+    if (refusals) parts.push(connection.run(keepRefusals, refusals));
+    parts.push(connection.run(COMMIT, []));
+    return parts;
+  });
 }

@@ -1,5 +1,6 @@
 import type { Money } from '@baize/money';
 import type { Selectable } from 'kysely';
+import { numberColumn, textColumn } from '../../platform/array-text.ts';
 import type { Database, Tables, Transaction } from '../../platform/database.ts';
 import type { Currency, Statement } from '../wallet/index.ts';
 import type { BetState } from './tables.ts';
@@ -28,61 +29,61 @@ export type Bet = {
   detail: unknown;
 };
 
-/** Parameters: one array per column, in this order. */
+/** Bets that were made at one instant; those decided at once were settled at it too. */
 export const insertBets: Statement = {
   name: 'play-insert',
-  text: `insert into bets (id, member_id, seed_id, nonce, stake, payout, valid_bet, placed_at, settled_at,
+  text: `insert into bets (placed_at, settled_at, id, member_id, seed_id, nonce, stake, payout, valid_bet,
       rules_version, settlements, state, currency, category, vendor, game_code, request_id, round_id,
       choice, detail)
-    select * from unnest($1::bigint[], $2::bigint[], $3::bigint[], $4::bigint[], $5::bigint[],
-      $6::bigint[], $7::bigint[], $8::timestamptz[], $9::timestamptz[], $10::int[], $11::int[],
-      $12::text[], $13::text[], $14::text[], $15::text[], $16::text[], $17::text[], $18::text[],
-      $19::jsonb[], $20::jsonb[])`,
+    select $1::timestamptz, case when w.state = 'settled' then $1::timestamptz end, w.*
+    from unnest($2::bigint[], $3::bigint[], $4::bigint[], $5::bigint[], $6::bigint[], $7::bigint[],
+      $8::bigint[], $9::int[], $10::int[], $11::text[], $12::text[], $13::text[], $14::text[],
+      $15::text[], $16::text[], $17::text[], $18::jsonb[], $19::jsonb[])
+      w (id, member_id, seed_id, nonce, stake, payout, valid_bet, rules_version, settlements, state)`,
 };
 
-export function betColumns(bets: readonly Bet[]): unknown[] {
+export function betColumns(bets: readonly Bet[], at: Date): unknown[] {
   return [
-    bets.map((bet) => bet.id),
-    bets.map((bet) => bet.memberId),
-    bets.map((bet) => bet.seedId),
-    bets.map((bet) => bet.nonce),
-    bets.map((bet) => bet.stake),
-    bets.map((bet) => bet.payout),
-    bets.map((bet) => bet.validBet),
-    bets.map((bet) => bet.placedAt),
-    bets.map((bet) => bet.settledAt),
-    bets.map((bet) => bet.rulesVersion),
-    bets.map((bet) => bet.settlements),
-    bets.map((bet) => bet.state),
-    bets.map((bet) => bet.currency),
-    bets.map((bet) => bet.category),
-    bets.map((bet) => bet.vendor),
-    bets.map((bet) => bet.gameCode),
-    bets.map((bet) => bet.requestId),
-    bets.map((bet) => bet.roundId),
-    bets.map((bet) => json(bet.choice)),
-    bets.map((bet) => json(bet.detail)),
+    at,
+    numberColumn(bets, (bet) => bet.id),
+    numberColumn(bets, (bet) => bet.memberId),
+    numberColumn(bets, (bet) => bet.seedId),
+    numberColumn(bets, (bet) => bet.nonce),
+    numberColumn(bets, (bet) => bet.stake),
+    numberColumn(bets, (bet) => bet.payout),
+    numberColumn(bets, (bet) => bet.validBet),
+    numberColumn(bets, (bet) => bet.rulesVersion),
+    numberColumn(bets, (bet) => bet.settlements),
+    textColumn(bets, (bet) => bet.state),
+    textColumn(bets, (bet) => bet.currency),
+    textColumn(bets, (bet) => bet.category),
+    textColumn(bets, (bet) => bet.vendor),
+    textColumn(bets, (bet) => bet.gameCode),
+    textColumn(bets, (bet) => bet.requestId),
+    textColumn(bets, (bet) => bet.roundId),
+    textColumn(bets, (bet) => json(bet.choice)),
+    textColumn(bets, (bet) => json(bet.detail)),
   ];
 }
 
 export const updateBets: Statement = {
   name: 'play-update',
   text: `update bets b set state = w.state, payout = w.payout, valid_bet = w.valid_bet,
-      settled_at = w.settled_at, settlements = w.settlements, detail = w.detail
-    from unnest($1::bigint[], $2::text[], $3::bigint[], $4::bigint[], $5::timestamptz[], $6::int[],
-      $7::jsonb[]) w (id, state, payout, valid_bet, settled_at, settlements, detail)
+      settled_at = $1::timestamptz, settlements = w.settlements, detail = w.detail
+    from unnest($2::bigint[], $3::text[], $4::bigint[], $5::bigint[], $6::int[], $7::jsonb[])
+      w (id, state, payout, valid_bet, settlements, detail)
     where b.id = w.id`,
 };
 
-export function changeColumns(bets: readonly Bet[]): unknown[] {
+export function changeColumns(bets: readonly Bet[], at: Date): unknown[] {
   return [
-    bets.map((bet) => bet.id),
-    bets.map((bet) => bet.state),
-    bets.map((bet) => bet.payout),
-    bets.map((bet) => bet.validBet),
-    bets.map((bet) => bet.settledAt),
-    bets.map((bet) => bet.settlements),
-    bets.map((bet) => json(bet.detail)),
+    at,
+    numberColumn(bets, (bet) => bet.id),
+    textColumn(bets, (bet) => bet.state),
+    numberColumn(bets, (bet) => bet.payout),
+    numberColumn(bets, (bet) => bet.validBet),
+    numberColumn(bets, (bet) => bet.settlements),
+    textColumn(bets, (bet) => json(bet.detail)),
   ];
 }
 

@@ -29,7 +29,7 @@ export type Order<Answer = unknown> = {
   /** The member's accounts that it touches, cash among them. */
   purposes: readonly MemberPurpose[];
   /** A new bet claims its request's key. */
-  claim?: { key: string; content: string };
+  claim?: { key: string; content(): string };
   /** What guards are asked about; only for new bets. */
   ask?: BetAsk;
   /** An earlier bet that it is about. */

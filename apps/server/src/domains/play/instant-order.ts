@@ -40,7 +40,7 @@ export function instantOrder<Outcome extends { payout: Money }>(
     memberId,
     currency,
     purposes: ['cash'],
-    claim: { key: requestId, content: contentOf(asked) },
+    claim: { key: requestId, content: () => contentOf(asked) },
     ask: { memberId, currency, vendor, gameCode, category, stake },
     drawsSeed: true,
     judge: (desk) => {

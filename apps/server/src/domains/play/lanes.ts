@@ -1,10 +1,9 @@
-import { isUnavailable, sqlState } from '../../platform/database.ts';
 import type { House } from '../../platform/house.ts';
 import { Refusal } from '../../platform/refusal.ts';
-import { type BatchTools, runBatch } from './batch.ts';
+import { openAccountIds } from './account-ids.ts';
 import type { Order, Verdict } from './desk.ts';
 import type { BetGuard } from './guards.ts';
-import { connectLane, type LaneConnection, ROLLBACK } from './lane-connection.ts';
+import { type Lane, MOST_PER_BATCH, openLane, type Waiting } from './lane.ts';
 import { openSeedBox, type SeedBox } from './seed-box.ts';
 
 export type Lanes = {
@@ -16,23 +15,15 @@ export type Lanes = {
   close(): Promise<void>;
 };
 
-type Waiting = {
-  order: Order;
-  since: number;
-  tries: number;
-  resolve(verdict: Verdict<unknown>): void;
-  reject(error: unknown): void;
-};
-
 export type LaneSettings = { lanes?: number; guards?: readonly BetGuard[] };
 
-const MOST_PER_BATCH = 256;
+// Below this a batch is not worth splitting.
+const LEAST_SHARE = 16;
 const MOST_WAITING = 2_048;
 // A bet that waits longer than this is told to come again; with one statement's timeout on top, every
 // request has ended after three seconds.
 const LONGEST_WAIT_MS = 1_000;
 const ATTEMPTS = 3;
-const BET_ID_BLOCK = 256;
 
 /**
  * Bets travel in lanes. A free lane takes all that waits and decides it in one transaction: at low
@@ -40,6 +31,7 @@ const BET_ID_BLOCK = 256;
  */
 export function openLanes(house: House, settings: LaneSettings = {}): Lanes {
   const seeds = openSeedBox(house);
+  const accountIds = openAccountIds();
   const counts = { batches: 0, orders: 0 };
   // Members whose accounts a lane of ours holds: another lane would only wait for them.
   const held = new Set<bigint>();
@@ -47,7 +39,7 @@ export function openLanes(house: House, settings: LaneSettings = {}): Lanes {
   let isClosing = false;
   let pumpPlanned = false;
   const lanes = Array.from({ length: settings.lanes ?? 2 }, () =>
-    openLane({ house, seeds, guards: settings.guards ?? [] }),
+    openLane({ house, seeds, accountIds, guards: settings.guards ?? [] }),
   );
 
   const sweep = setInterval(() => dropStale(), 100);
@@ -73,20 +65,27 @@ export function openLanes(house: House, settings: LaneSettings = {}): Lanes {
   function pump(): void {
     for (const lane of lanes) {
       if (lane.isBusy || waiting.length === 0) continue;
-      const batch = takeBatch();
+      const batch = takeBatch(shareOfWaiting());
       if (batch.length > 0) void drive(lane, batch);
     }
   }
 
+  /** Free lanes share what waits, so that one works while another's commit reaches the disk. */
+  function shareOfWaiting(): number {
+    const free = lanes.filter(({ isBusy }) => !isBusy).length;
+    const share = Math.ceil(waiting.length / free);
+    return Math.min(MOST_PER_BATCH, Math.max(LEAST_SHARE, share));
+  }
+
   /** One order per key and member, and none whose member another lane holds. */
-  function takeBatch(): Waiting[] {
+  function takeBatch(most: number): Waiting[] {
     const batch: Waiting[] = [];
     const rest: Waiting[] = [];
     const keys = new Set<string>();
     for (const item of waiting) {
       const { memberId, claim, betId } = item.order;
       const key = claim ? `${memberId} ${claim.key}` : `${betId}`;
-      if (batch.length >= MOST_PER_BATCH || held.has(memberId) || keys.has(key)) rest.push(item);
+      if (batch.length >= most || held.has(memberId) || keys.has(key)) rest.push(item);
       else {
         keys.add(key);
         batch.push(item);
@@ -138,82 +137,6 @@ export function openLanes(house: House, settings: LaneSettings = {}): Lanes {
   }
 
   return { put: put as Lanes['put'], seeds, counts, close };
-}
-
-type Lane = ReturnType<typeof openLane>;
-
-function openLane(shared: Pick<BatchTools, 'house' | 'seeds' | 'guards'>) {
-  let connection: LaneConnection | undefined;
-  const betIds: bigint[] = [];
-
-  /** Before a batch: a living connection, and ids enough for all of it. */
-  async function ready(): Promise<BatchTools> {
-    if (!connection || connection.isBroken()) connection = await connectLane(shared.house);
-    if (betIds.length < MOST_PER_BATCH) betIds.push(...(await takeIds(connection)));
-    return { ...shared, connection, takeBetId: () => betIds.shift()! };
-  }
-
-  async function decide(
-    batch: Waiting[],
-    comeAgain: (items: Waiting[], error: unknown) => void,
-  ): Promise<void> {
-    try {
-      const verdicts = await attempt(batch.map(({ order }) => order));
-      batch.forEach(({ resolve }, n) => {
-        resolve(verdicts[n]!);
-      });
-    } catch (error) {
-      if (connection?.isBroken() !== false) {
-        await pause();
-        comeAgain(batch, error);
-      } else if (batch.length === 1) batch[0]!.reject(error);
-      // One bad order fails all that stand with it: each gets a transaction of its own.
-      else for (const item of batch) await decide([item], comeAgain);
-    }
-  }
-
-  async function attempt(orders: Order[]): Promise<Verdict<unknown>[]> {
-    for (let tries = 1; ; tries += 1) {
-      const tools = await ready();
-      try {
-        return await runBatch(tools, orders);
-      } catch (error) {
-        await tools.connection.run(ROLLBACK, []).catch(() => undefined);
-        if (isUnavailable(error) && !isLockTimeout(error)) await drop();
-        if (tries === ATTEMPTS || !wantsAnotherTry(error)) throw error;
-      }
-    }
-  }
-
-  async function drop(): Promise<void> {
-    const lost = connection;
-    connection = undefined;
-    void lost?.end();
-  }
-
-  return { isBusy: false, decide, close: async () => connection?.end() };
-}
-
-const nextIds = { name: 'play-ids', text: "select nextval('bet_ids')" };
-
-/** A block of ids; those that a refused bet took are never used. */
-async function takeIds(connection: LaneConnection): Promise<bigint[]> {
-  const [row] = await connection.run(nextIds, []);
-  const first = row![0] as bigint;
-  return Array.from({ length: BET_ID_BLOCK }, (_, n) => first + BigInt(n));
-}
-
-function wantsAnotherTry(error: unknown): boolean {
-  return ['40P01', '40001'].includes(sqlState(error) ?? '');
-}
-
-/** The account was held by someone else for too long: the connection is well. */
-function isLockTimeout(error: unknown): boolean {
-  return sqlState(error) === '55P03';
-}
-
-function pause(): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, 50));
 }
 
 function partition<Item>(items: Item[], test: (item: Item) => boolean): [Item[], Item[]] {

@@ -31,7 +31,7 @@ export function placeOrder(asked: OpenBet): Order<BetAnswer> {
     memberId,
     currency,
     purposes: ['cash', 'stakes'],
-    claim: { key: requestId, content: contentOf({ ...asked, choice: asked.choice ?? null }) },
+    claim: { key: requestId, content: () => contentOf({ ...asked, choice: asked.choice ?? null }) },
     ask: { memberId, currency, vendor, gameCode, category, stake },
     judge: (desk) => {
       const cash = cashOf(desk, asked);

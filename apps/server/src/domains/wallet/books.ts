@@ -1,4 +1,5 @@
 import type { Money } from '@baize/money';
+import { numberColumn, textColumn } from '../../platform/array-text.ts';
 import type { Currency } from './currencies.ts';
 import type { Reason } from './reasons.ts';
 
@@ -128,18 +129,24 @@ export function enterAll(books: Books, transfers: readonly Transfer[]): EntryOut
   return 'posted';
 }
 
+/** Finds the house's account of a purpose, in the currency of the other side: money never changes. */
+export type FindCounter = (purpose: string, currency: string) => bigint;
+
 /** The columns that `writeTransfers` takes. */
-export function transferColumns(rows: readonly PostedRow[], at: Date): unknown[] {
+export function transferColumns(
+  rows: readonly PostedRow[],
+  findCounter: FindCounter,
+  at: Date,
+): unknown[] {
   return [
-    rows.map((row) => row.accountId),
-    rows.map((row) => row.counter),
-    rows.map((row) => row.currency),
-    rows.map((row) => row.seq),
-    rows.map((row) => row.amount),
-    rows.map((row) => row.balanceAfter),
-    rows.map((row) => row.betId ?? null),
-    rows.map((row) => row.reason),
-    rows.map((row) => row.key),
+    numberColumn(rows, (row) => row.accountId),
+    numberColumn(rows, (row) => findCounter(row.counter, row.currency)),
+    numberColumn(rows, (row) => row.seq),
+    numberColumn(rows, (row) => row.amount),
+    numberColumn(rows, (row) => row.balanceAfter),
+    numberColumn(rows, (row) => row.betId),
+    textColumn(rows, (row) => row.reason),
+    textColumn(rows, (row) => row.key),
     at,
   ];
 }
@@ -148,10 +155,10 @@ export function transferColumns(rows: readonly PostedRow[], at: Date): unknown[]
 export function balanceColumns(changed: Iterable<OpenAccount>): unknown[] {
   const accounts = [...changed];
   return [
-    accounts.map((account) => account.id),
-    accounts.map((account) => account.balance),
-    accounts.map((account) => account.seq),
-    accounts.map((account) => account.nonce),
+    numberColumn(accounts, (account) => account.id),
+    numberColumn(accounts, (account) => account.balance),
+    numberColumn(accounts, (account) => account.seq),
+    numberColumn(accounts, (account) => account.nonce),
   ];
 }
 
@@ -167,4 +174,16 @@ export function nameColumns(names: readonly AccountName[]): unknown[] {
     names.map((name) => name.purpose),
     names.map((name) => name.currency),
   ];
+}
+
+/** The rows of `findHouseIds`, to be looked up by purpose and currency. */
+export function countersOf(rows: readonly unknown[][]): FindCounter {
+  const ids = new Map(
+    rows.map(([id, purpose, currency]) => [`${purpose}/${currency}`, id as bigint]),
+  );
+  return (purpose, currency) => {
+    const id = ids.get(`${purpose}/${currency}`);
+    if (id === undefined) throw new Error(`The house has no account for ${purpose} in ${currency}`);
+    return id;
+  };
 }

@@ -15,9 +15,10 @@ export {
   type AccountName,
   type Books,
   balanceColumns,
+  countersOf,
   enterAll,
+  type FindCounter,
   type HousePurpose,
-  lockColumns,
   type MemberPurpose,
   nameOf,
   type OpenAccount,
@@ -36,7 +37,9 @@ export {
   postTogether,
 } from './ledger.ts';
 export {
-  lockAccounts,
+  findAccountIds,
+  findHouseIds,
+  lockAccountsById,
   type Statement,
   writeBalances,
   writeTransfers,

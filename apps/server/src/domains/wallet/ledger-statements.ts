@@ -27,17 +27,12 @@ export const findPosted: Statement = {
     join accounts c on c.id = t.counter_account_id`,
 };
 
-/** The counter account is named, and found in the account's own currency: no transfer changes money. */
 export const writeTransfers: Statement = {
   name: 'wallet-transfers',
   text: `insert into transfers
-      (account_id, counter_account_id, seq, amount, balance_after, bet_id, at, reason, key)
-    select w.account_id, c.id, w.seq, w.amount, w.balance_after, w.bet_id, $10::timestamptz, w.reason, w.key
-    from unnest($1::bigint[], $2::text[], $3::text[], $4::bigint[], $5::bigint[], $6::bigint[],
-                $7::bigint[], $8::text[], $9::text[])
-      w (account_id, counter, currency, seq, amount, balance_after, bet_id, reason, key)
-    left join accounts c on c.member_id is null and c.purpose = w.counter and c.currency = w.currency
-    returning id`,
+      (account_id, counter_account_id, seq, amount, balance_after, bet_id, reason, key, at)
+    select *, $9::timestamptz from unnest($1::bigint[], $2::bigint[], $3::bigint[], $4::bigint[],
+      $5::bigint[], $6::bigint[], $7::text[], $8::text[])`,
 };
 
 export const writeBalances: Statement = {
@@ -45,4 +40,25 @@ export const writeBalances: Statement = {
   text: `update accounts a set balance = w.balance, seq = w.seq, nonce = w.nonce
     from unnest($1::bigint[], $2::bigint[], $3::bigint[], $4::bigint[]) w (id, balance, seq, nonce)
     where a.id = w.id`,
+};
+
+/** The ids of accounts by name: they never change. Member id null: the house's own. */
+export const findAccountIds: Statement = {
+  name: 'wallet-ids',
+  text: `select a.id, a.member_id, a.purpose, a.currency
+    from unnest($1::bigint[], $2::text[], $3::text[]) w (member_id, purpose, currency)
+    join accounts a on a.member_id = w.member_id and a.purpose = w.purpose and a.currency = w.currency`,
+};
+
+/** Few enough to be kept by whoever posts often. */
+export const findHouseIds: Statement = {
+  name: 'wallet-house-ids',
+  text: 'select id, purpose, currency from accounts where member_id is null',
+};
+
+/** The lock of those who know their accounts' ids already; the same order, the same columns. */
+export const lockAccountsById: Statement = {
+  name: 'wallet-lock-ids',
+  text: `select id, member_id, purpose, currency, balance, seq, seed_id, nonce, closed_for
+    from accounts where id = any($1::bigint[]) order by id for no key update`,
 };

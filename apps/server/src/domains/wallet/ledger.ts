@@ -5,6 +5,7 @@ import { refuse } from '../../platform/refusal.ts';
 import {
   type AccountName,
   balanceColumns,
+  countersOf,
   enter,
   type HousePurpose,
   lockColumns,
@@ -16,6 +17,7 @@ import {
 } from './books.ts';
 import type { Currency } from './currencies.ts';
 import {
+  findHouseIds,
   findPosted,
   lockAccounts,
   type Statement,
@@ -54,7 +56,8 @@ export async function post(
     return { outcome, balance: books.rows.at(-1)!.balanceAfter };
   });
   if (books.rows.length > 0) {
-    await run(tx, writeTransfers, transferColumns(books.rows, at));
+    const findCounter = countersOf(await run(tx, findHouseIds, []));
+    await run(tx, writeTransfers, transferColumns(books.rows, findCounter, at));
     await run(tx, writeBalances, balanceColumns(books.changed));
   }
   return answers;

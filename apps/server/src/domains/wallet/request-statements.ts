@@ -2,17 +2,16 @@ import type { Statement } from './ledger-statements.ts';
 
 /**
  * What is known of a request's key: a transfer of that key on the member's cash, or a request kept
- * without one. Run after the cash account is locked. Parameters: member ids, currencies, keys.
+ * without one. Run after the cash account is locked. Parameters: accounts, members, keys.
  */
 export const findKeys: Statement = {
   name: 'wallet-keys',
   text: `select w.n::int, t.bet_id, null as content, null as refused
-    from unnest($1::bigint[], $2::text[], $3::text[]) with ordinality w (member_id, currency, key, n)
-    join accounts a on a.member_id = w.member_id and a.purpose = 'cash' and a.currency = w.currency
-    join transfers t on t.account_id = a.id and t.key = w.key
+    from unnest($1::bigint[], $3::text[]) with ordinality w (account_id, key, n)
+    join transfers t on t.account_id = w.account_id and t.key = w.key
     union all
     select w.n::int, null, r.content, r.refused
-    from unnest($1::bigint[], $3::text[]) with ordinality w (member_id, key, n)
+    from unnest($2::bigint[], $3::text[]) with ordinality w (member_id, key, n)
     join requests r on r.member_id = w.member_id and r.key = w.key`,
 };
 

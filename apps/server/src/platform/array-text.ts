@@ -1,0 +1,32 @@
+/**
+ * Columns as PostgreSQL's own array text. The driver would look at every element's type and escape
+ * every character; the posting path writes thousands of rows a second, and knows what it holds.
+ */
+export function numberColumn<Row>(
+  rows: readonly Row[],
+  read: (row: Row) => bigint | number | null | undefined,
+): string {
+  let text = '{';
+  for (let n = 0; n < rows.length; n += 1) {
+    text += `${n === 0 ? '' : ','}${read(rows[n]!) ?? 'NULL'}`;
+  }
+  return `${text}}`;
+}
+
+const NEEDS_ESCAPE = /["\\]/;
+
+export function textColumn<Row>(
+  rows: readonly Row[],
+  read: (row: Row) => string | null | undefined,
+): string {
+  let text = '{';
+  for (let n = 0; n < rows.length; n += 1) {
+    const value = read(rows[n]!) ?? null;
+    text += `${n === 0 ? '' : ','}${value === null ? 'NULL' : quoted(value)}`;
+  }
+  return `${text}}`;
+}
+
+function quoted(value: string): string {
+  return `"${NEEDS_ESCAPE.test(value) ? value.replace(/["\\]/g, '\\$&') : value}"`;
+}
