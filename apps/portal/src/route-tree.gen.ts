@@ -32,6 +32,7 @@ import { Route as PlayerPromotionsRouteImport } from './routes/_player/promotion
 import { Route as PlayerPvpRouteImport } from './routes/_player/pvp';
 import { Route as PlayerRecentRouteImport } from './routes/_player/recent';
 import { Route as PlayerRegisterRouteImport } from './routes/_player/register';
+import { Route as PlayerResetPasswordRouteImport } from './routes/_player/resetPassword';
 import { Route as PlayerRngRouteImport } from './routes/_player/rng';
 import { Route as PlayerSeaLotteryRouteImport } from './routes/_player/seaLottery';
 import { Route as PlayerSeamlessRouteImport } from './routes/_player/seamless';
@@ -151,6 +152,11 @@ const PlayerRegisterRoute = PlayerRegisterRouteImport.update({
   path: '/register',
   getParentRoute: () => PlayerRoute,
 } as any);
+const PlayerResetPasswordRoute = PlayerResetPasswordRouteImport.update({
+  id: '/resetPassword',
+  path: '/resetPassword',
+  getParentRoute: () => PlayerRoute,
+} as any);
 const PlayerRngRoute = PlayerRngRouteImport.update({
   id: '/rng',
   path: '/rng',
@@ -199,6 +205,7 @@ export interface FileRoutesByFullPath {
   '/pvp': typeof PlayerPvpRoute;
   '/recent': typeof PlayerRecentRoute;
   '/register': typeof PlayerRegisterRoute;
+  '/resetPassword': typeof PlayerResetPasswordRoute;
   '/rng': typeof PlayerRngRoute;
   '/seaLottery': typeof PlayerSeaLotteryRoute;
   '/seamless': typeof PlayerSeamlessRoute;
@@ -227,6 +234,7 @@ export interface FileRoutesByTo {
   '/pvp': typeof PlayerPvpRoute;
   '/recent': typeof PlayerRecentRoute;
   '/register': typeof PlayerRegisterRoute;
+  '/resetPassword': typeof PlayerResetPasswordRoute;
   '/rng': typeof PlayerRngRoute;
   '/seaLottery': typeof PlayerSeaLotteryRoute;
   '/seamless': typeof PlayerSeamlessRoute;
@@ -257,6 +265,7 @@ export interface FileRoutesById {
   '/_player/pvp': typeof PlayerPvpRoute;
   '/_player/recent': typeof PlayerRecentRoute;
   '/_player/register': typeof PlayerRegisterRoute;
+  '/_player/resetPassword': typeof PlayerResetPasswordRoute;
   '/_player/rng': typeof PlayerRngRoute;
   '/_player/seaLottery': typeof PlayerSeaLotteryRoute;
   '/_player/seamless': typeof PlayerSeamlessRoute;
@@ -288,6 +297,7 @@ export interface FileRouteTypes {
     | '/pvp'
     | '/recent'
     | '/register'
+    | '/resetPassword'
     | '/rng'
     | '/seaLottery'
     | '/seamless'
@@ -316,6 +326,7 @@ export interface FileRouteTypes {
     | '/pvp'
     | '/recent'
     | '/register'
+    | '/resetPassword'
     | '/rng'
     | '/seaLottery'
     | '/seamless'
@@ -345,6 +356,7 @@ export interface FileRouteTypes {
     | '/_player/pvp'
     | '/_player/recent'
     | '/_player/register'
+    | '/_player/resetPassword'
     | '/_player/rng'
     | '/_player/seaLottery'
     | '/_player/seamless'
@@ -521,6 +533,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PlayerRegisterRouteImport;
       parentRoute: typeof PlayerRoute;
     };
+    '/_player/resetPassword': {
+      id: '/_player/resetPassword';
+      path: '/resetPassword';
+      fullPath: '/resetPassword';
+      preLoaderRoute: typeof PlayerResetPasswordRouteImport;
+      parentRoute: typeof PlayerRoute;
+    };
     '/_player/rng': {
       id: '/_player/rng';
       path: '/rng';
@@ -590,6 +609,7 @@ interface PlayerRouteChildren {
   PlayerPvpRoute: typeof PlayerPvpRoute;
   PlayerRecentRoute: typeof PlayerRecentRoute;
   PlayerRegisterRoute: typeof PlayerRegisterRoute;
+  PlayerResetPasswordRoute: typeof PlayerResetPasswordRoute;
   PlayerRngRoute: typeof PlayerRngRoute;
   PlayerSeaLotteryRoute: typeof PlayerSeaLotteryRoute;
   PlayerSeamlessRoute: typeof PlayerSeamlessRoute;
@@ -617,6 +637,7 @@ const PlayerRouteChildren: PlayerRouteChildren = {
   PlayerPvpRoute: PlayerPvpRoute,
   PlayerRecentRoute: PlayerRecentRoute,
   PlayerRegisterRoute: PlayerRegisterRoute,
+  PlayerResetPasswordRoute: PlayerResetPasswordRoute,
   PlayerRngRoute: PlayerRngRoute,
   PlayerSeaLotteryRoute: PlayerSeaLotteryRoute,
   PlayerSeamlessRoute: PlayerSeamlessRoute,

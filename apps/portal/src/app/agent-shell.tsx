@@ -1,8 +1,10 @@
-import { Tag } from '@baize/ui';
+import { Button, Tag } from '@baize/ui';
 import { Link, Outlet } from '@tanstack/react-router';
-import { ArrowLeft } from 'lucide-react';
+import { ArrowLeft, LogOut } from 'lucide-react';
 import { LineNotice } from '../features/system/line-notice.tsx';
 import { BrandMark } from '../shared/brand-mark.tsx';
+import { overlay } from '../shared/overlay.ts';
+import { useSession } from '../shared/use-session.ts';
 import { useBrand } from '../shared/use-status.ts';
 import { useText } from '../shared/use-text.ts';
 import { DisplayButtons } from './display-buttons.tsx';
@@ -12,6 +14,7 @@ import { HouseClock } from './house-clock.tsx';
 export function AgentShell() {
   const text = useText();
   const { name } = useBrand();
+  const isAgent = useSession()?.kind === 'agent';
   return (
     <div className="flex min-h-dvh flex-col [background-image:radial-gradient(60rem_26rem_at_50%_0,var(--lamp),transparent)]">
       <LineNotice />
@@ -28,6 +31,12 @@ export function AgentShell() {
         </Link>
         <Tag tone="warn">{text('agents.tag')}</Tag>
         <HouseClock className="ms-auto" />
+        {isAgent && (
+          <Button kind="quiet" onClick={() => overlay.open('logout')}>
+            <LogOut aria-hidden className="size-4 rtl:-scale-x-100" />
+            {text('identity.logout.title')}
+          </Button>
+        )}
       </header>
       <main
         id="content"

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
-import { Gift, Headphones, House, Menu } from 'lucide-react';
+import { Gift, Headphones, House, Menu, UserRound } from 'lucide-react';
+import { openMemberCentre } from '../shared/member-door.ts';
 import { overlay } from '../shared/overlay.ts';
 import { useText } from '../shared/use-text.ts';
 
@@ -25,6 +26,10 @@ export function BottomBar() {
       <button type="button" onClick={() => overlay.open('service')} className={itemClasses}>
         <Headphones aria-hidden />
         {text('shell.service.title')}
+      </button>
+      <button type="button" onClick={() => openMemberCentre()} className={itemClasses}>
+        <UserRound aria-hidden />
+        {text('members.me')}
       </button>
       <button type="button" onClick={() => overlay.open('menu')} className={itemClasses}>
         <Menu aria-hidden />

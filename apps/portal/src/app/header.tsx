@@ -1,10 +1,11 @@
 import { IconButton } from '@baize/ui';
 import { Link } from '@tanstack/react-router';
-import { Headphones, Menu } from 'lucide-react';
+import { Menu } from 'lucide-react';
 import { BrandMark } from '../shared/brand-mark.tsx';
 import { overlay } from '../shared/overlay.ts';
 import { useBrand } from '../shared/use-status.ts';
 import { useText } from '../shared/use-text.ts';
+import { HeaderAccount } from './header-account.tsx';
 import { HouseClock } from './house-clock.tsx';
 
 /** 64 px, 56 on a phone. Its middle is for links; its end is for the member and the clock. */
@@ -27,13 +28,10 @@ export function Header() {
         <HeaderLink to="/agent">{text('shell.nav.agent')}</HeaderLink>
         <HeaderLink to="/help">{text('shell.nav.help')}</HeaderLink>
       </nav>
-      <HouseClock className="ms-auto max-sm:hidden" />
-      <IconButton
-        label={text('shell.service.open')}
-        icon={<Headphones />}
-        onClick={() => overlay.open('service')}
-        className="max-sm:ms-auto md:hidden"
-      />
+      <HouseClock className="ms-auto me-3 max-lg:hidden" />
+      <div className="flex items-center gap-1 max-lg:ms-auto">
+        <HeaderAccount />
+      </div>
     </header>
   );
 }

@@ -1,6 +1,8 @@
+import { useQuery } from '@tanstack/react-query';
 import { type ComponentType, type LazyExoticComponent, lazy, Suspense } from 'react';
 import { loadChunk } from '../shared/chunk.ts';
 import type { OverlayName } from '../shared/overlay.ts';
+import { statusQuery } from '../shared/use-status.ts';
 import { useOverlay } from './use-overlay.ts';
 
 export type OverlayProps = { onClose: () => void };
@@ -16,11 +18,34 @@ const parts: Record<OverlayName, Part> = {
   display: part(async () => (await import('./display-modal.tsx')).DisplayModal),
   menu: part(async () => (await import('./menu-drawer.tsx')).MenuDrawer),
   service: part(async () => (await import('./service-modal.tsx')).ServiceModal),
+  login: part(async () => (await import('../features/identity/login-modal.tsx')).LoginModal),
+  register: part(
+    async () => (await import('../features/identity/register-modal.tsx')).RegisterModal,
+  ),
+  forgotPassword: part(
+    async () => (await import('../features/identity/forgot-modal.tsx')).ForgotModal,
+  ),
+  changePassword: part(
+    async () =>
+      (await import('../features/identity/change-password-modal.tsx')).ChangePasswordModal,
+  ),
+  logout: part(async () => (await import('../features/identity/logout-modal.tsx')).LogoutModal),
+  member: part(async () => (await import('./member-overlay.tsx')).MemberOverlay),
+  realAccount: part(
+    async () => (await import('../features/identity/real-account-modal.tsx')).RealAccountModal,
+  ),
+  sessionEnded: part(
+    async () => (await import('../features/identity/session-ended-modal.tsx')).SessionEndedModal,
+  ),
 };
+
+/** These are in reach whatever the state of the house; the others only while it is open. */
+const ALWAYS: readonly OverlayName[] = ['help', 'display', 'menu', 'service'];
 
 export function Overlays() {
   const { name, close } = useOverlay();
-  if (!name) return null;
+  const isOpen = useQuery(statusQuery).data?.state === 0;
+  if (!name || !(isOpen || ALWAYS.includes(name))) return null;
   const Overlay = parts[name];
   return (
     <Suspense>

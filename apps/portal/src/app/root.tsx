@@ -2,7 +2,9 @@ import { Outlet } from '@tanstack/react-router';
 import { ChunkWatch } from '../features/system/chunk-watch.tsx';
 import { StatusGate } from '../features/system/status-gate.tsx';
 import { useBrandLanguage } from '../shared/use-offered-languages.ts';
+import { Notices } from './notices.tsx';
 import { Overlays } from './overlays.tsx';
+import { People } from './people.tsx';
 import { RouteLoader } from './route-loader.tsx';
 import { useDocumentTitle } from './use-document-title.ts';
 
@@ -14,9 +16,11 @@ export function Root() {
       <RouteLoader />
       <StatusGate>
         <Outlet />
+        <People />
         <ChunkWatch />
       </StatusGate>
       <Overlays />
+      <Notices />
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { type Call, type Output, type RefusalCode, refusalOf, type Shape } from '@baize/contract';
 import { z } from 'zod/mini';
+import { loadChunk } from './chunk.ts';
 import { wasRefused } from './errors.ts';
 import { exchange } from './exchange.ts';
 
@@ -13,8 +14,19 @@ export async function ask<Input extends Shape, Value extends Shape>(
   const { path, rest } = withParams(call.path, z.encode(call.input, input) as Fields);
   const where = method === 'GET' ? withQuery(path, rest) : path;
   const body = method === 'GET' ? undefined : rest;
-  const value = await exchange(where, { method, body, signal, isBare: call.answer === 'bare' });
+  const isBare = call.answer === 'bare';
+  const value = call.encrypted
+    ? await exchangeSealed(where, { method, body, signal })
+    : await exchange(where, { method, body, signal, isBare });
   return z.parse(call.value, value) as Output<Value>;
+}
+
+type Sent = Parameters<typeof exchange>[1];
+
+// The cipher is wanted only where someone proves who he is, so it travels by itself.
+async function exchangeSealed(where: string, sent: Sent): Promise<unknown> {
+  const sealing = await loadChunk(() => import('./sealed.ts'));
+  return sealing.exchangeSealed(where, sent ?? {});
 }
 
 /** The house's own word for why a call was refused. */

@@ -1,4 +1,5 @@
 import type { Envelope } from '@baize/contract';
+import { endedByHouse } from './end-session.ts';
 import { LineFailed, Refused } from './errors.ts';
 import { line } from './line.ts';
 import { session } from './session.ts';
@@ -6,6 +7,8 @@ import { session } from './session.ts';
 type Sent = {
   method?: 'GET' | 'POST' | 'PUT' | 'DELETE' | undefined;
   body?: unknown;
+  /** A body that is not JSON: an encrypted one, or a form with a file. */
+  raw?: { body: BodyInit; type?: string } | undefined;
   signal?: AbortSignal | undefined;
   /** An answer that is already on its way. */
   early?: Promise<Response> | undefined;
@@ -19,18 +22,35 @@ export async function exchange(path: string, sent: Sent = {}): Promise<unknown> 
   const response = await reach(sent.early ?? send(path, sent, token));
   const answer = await readAnswer(response, sent.isBare);
   if (answer.success) return answer.value;
-  if (response.status === 401 && token && session.token() === token) session.end();
+  if (token && session.token() === token && saysEnded(answer.errorCode)) endedByHouse();
   throw new Refused(response.status, answer);
 }
 
-function send(path: string, { method = 'GET', body, signal }: Sent, token: string | undefined) {
+/** A wrong password is a 401 too, and ends nothing. */
+const ENDED = [
+  'login.not.session',
+  'user.token.expired',
+  'customer.not.login',
+  'user.or.token.invalid',
+  'login.token.failed',
+];
+
+function saysEnded(errorCode: string): boolean {
+  return ENDED.includes(errorCode);
+}
+
+function send(path: string, sent: Sent, token: string | undefined) {
+  const { method = 'GET', body, raw, signal } = sent;
   const headers: Record<string, string> = { language: document.documentElement.lang };
   if (token) headers.authorization = token;
-  if (body !== undefined) headers['content-type'] = 'application/json';
+  // No form of another site can send this header, so a cookie alone never acts for anyone.
+  if (method !== 'GET') headers['x-requested-with'] = 'baize';
+  const type = raw ? raw.type : body === undefined ? undefined : 'application/json';
+  if (type) headers['content-type'] = type;
   return fetch(path, {
     method,
     headers,
-    body: body === undefined ? null : JSON.stringify(body),
+    body: raw?.body ?? (body === undefined ? null : JSON.stringify(body)),
     signal: signal ?? null,
   });
 }

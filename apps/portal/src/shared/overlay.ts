@@ -1,15 +1,28 @@
 /** What may lie over the page, and where it is opened from: by a route, or by anyone's wish. */
-export type OverlayName = 'help' | 'display' | 'menu' | 'service';
+export type OverlayName =
+  | 'help'
+  | 'display'
+  | 'menu'
+  | 'service'
+  | 'login'
+  | 'register'
+  | 'forgotPassword'
+  | 'changePassword'
+  | 'logout'
+  | 'member'
+  | 'realAccount'
+  | 'sessionEnded';
 
-type Open = { name: OverlayName } | null;
+/** `page` says where an overlay with pages begins. */
+type Open = { name: OverlayName; page?: string | undefined } | null;
 
 const listeners = new Set<() => void>();
 let open: Open = null;
 
 export const overlay = {
   current: (): Open => open,
-  open(name: OverlayName): void {
-    set({ name });
+  open(name: OverlayName, page?: string): void {
+    set({ name, page });
   },
   close(): void {
     set(null);

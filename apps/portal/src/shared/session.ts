@@ -1,5 +1,10 @@
 /** Who sits at this tab. The token lives as long as the tab, and never in a URL. */
-export type Session = { token: string; kind: 'trial' | 'member' | 'agent' };
+export type Session = {
+  token: string;
+  kind: 'trial' | 'member' | 'agent';
+  /** Nothing else is open until the password is changed. */
+  mustChangePassword?: boolean;
+};
 
 const KEY = 'baize.session';
 const listeners = new Set<() => void>();

@@ -1,4 +1,5 @@
 import { createContext, useContext, useEffect, useSyncExternalStore } from 'react';
+import { endedByHouse } from './end-session.ts';
 import { session } from './session.ts';
 import { openSocket, type Socket } from './socket.ts';
 
@@ -9,7 +10,7 @@ export function openHouseSocket(): Socket {
   return openSocket({
     open: () => new WebSocket(`${location.origin.replace(/^http/, 'ws')}/ws`),
     hello: () => ({ token: session.token(), language: document.documentElement.lang }),
-    onSessionEnded: session.end,
+    onSessionEnded: endedByHouse,
   });
 }
 

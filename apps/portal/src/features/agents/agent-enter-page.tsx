@@ -1,11 +1,12 @@
 import { Panel } from '@baize/ui';
 import { Clock } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { loginWideArt } from '../../shared/art.ts';
 import { ServiceList } from '../../shared/service-list.tsx';
 import { useText } from '../../shared/use-text.ts';
 
 /** The agents' own door: what waits behind it, and who opens it. */
-export function AgentEnterPage() {
+export function AgentEnterPage({ children }: { children?: ReactNode }) {
   const text = useText();
   return (
     <Panel
@@ -22,7 +23,8 @@ export function AgentEnterPage() {
       <div className="p-6 md:p-10">
         <h1 className="type-page">{text('agents.enter.title')}</h1>
         <p className="mt-3 max-w-prose text-ink-soft">{text('agents.enter.text')}</p>
-        <p className="mt-5 mb-6 flex items-center gap-2.5 border-y py-3.5 text-[0.8125rem] text-ink-soft">
+        {children && <div className="mt-6">{children}</div>}
+        <p className="mt-6 mb-6 flex items-center gap-2.5 border-y py-3.5 text-[0.8125rem] text-ink-soft">
           <Clock aria-hidden className="size-4 shrink-0 text-brass-text" />
           {text('agents.hours')}
         </p>

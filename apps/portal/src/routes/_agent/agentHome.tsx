@@ -6,5 +6,5 @@ export const Route = createFileRoute('/_agent/agentHome')({
   beforeLoad: () => {
     if (session.current()?.kind !== 'agent') throw redirect({ to: '/agent', replace: true });
   },
-  component: AgentEnterPage,
+  component: () => <AgentEnterPage />,
 });

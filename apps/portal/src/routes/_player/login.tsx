@@ -1,4 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { HomePage } from '../../features/home/home-page.tsx';
 
-export const Route = createFileRoute('/_player/login')({ component: HomePage });
+export const Route = createFileRoute('/_player/login')({
+  staticData: { overlay: 'login' },
+  component: HomePage,
+});

@@ -1,13 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { EmptyPage } from '../../shared/empty-page.tsx';
+import { HomePage } from '../../features/home/home-page.tsx';
 
 export const Route = createFileRoute('/_player/member')({
-  component: () => (
-    <EmptyPage
-      heading="members.title"
-      state="members-only"
-      title="members.none.title"
-      text="members.none.text"
-    />
-  ),
+  staticData: { overlay: 'member' },
+  component: HomePage,
 });

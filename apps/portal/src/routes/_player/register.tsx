@@ -1,4 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { HomePage } from '../../features/home/home-page.tsx';
 
-export const Route = createFileRoute('/_player/register')({ component: HomePage });
+export const Route = createFileRoute('/_player/register')({
+  staticData: { overlay: 'register' },
+  component: HomePage,
+});

@@ -1,0 +1,97 @@
+import { identity, verification } from '@baize/contract';
+import { Button, Field, PasswordInput, TextInput } from '@baize/ui';
+import { useMutation } from '@tanstack/react-query';
+import { useForm } from 'react-hook-form';
+import { ask } from '../../shared/api.ts';
+import { useFieldRules } from '../../shared/field-rules.ts';
+import { FormFault } from '../../shared/form-fault.tsx';
+import { MobileField } from '../../shared/mobile-field.tsx';
+import { isMobileNumber } from '../../shared/phone-number.ts';
+import { SendCodeButton } from '../../shared/send-code-button.tsx';
+import { useDefaultDial } from '../../shared/use-default-dial.ts';
+import { useDoors } from '../../shared/use-doors.ts';
+import { useText } from '../../shared/use-text.ts';
+import { useBeginSession } from './use-begin-session.ts';
+import { useBotCheck } from './use-bot-check.ts';
+
+type Typed = { dial: string; mobile: string; code: string; password: string };
+
+/** A code by SMS sets a new password, and its owner is in. */
+export function ForgotByPhone() {
+  const text = useText();
+  const doors = useDoors();
+  const begin = useBeginSession();
+  const rule = useFieldRules();
+  const takeBotCheck = useBotCheck();
+  const form = useForm<Typed>({
+    mode: 'onTouched',
+    defaultValues: { dial: '', mobile: '', code: '', password: '' },
+  });
+  useDefaultDial(form.getValues('dial'), (dial) => form.setValue('dial', dial));
+  const { errors } = form.formState;
+
+  async function sendCode() {
+    if (!(await form.trigger('mobile', { shouldFocus: true }))) return undefined;
+    const { dial, mobile } = form.getValues();
+    return ask(verification.sendVisitorCode, {
+      mobileNum: mobile.trim(),
+      countryDialingCode: dial,
+      purpose: 'forgotPassword',
+      botCheck: await takeBotCheck(),
+    });
+  }
+  const recovery = useMutation({
+    mutationFn: ({ dial, mobile, code, password }: Typed) =>
+      ask(identity.recoverByPhone, {
+        mobileNum: mobile.trim(),
+        countryDialingCode: dial,
+        verificationCode: code.trim(),
+        newPassword: password,
+      }),
+    onSuccess: (signedIn) => {
+      begin(signedIn);
+      doors.home();
+    },
+  });
+  const send = form.handleSubmit((typed) => recovery.mutate(typed));
+  return (
+    <form onSubmit={send} noValidate className="flex flex-col gap-4">
+      <MobileField
+        isRequired
+        error={errors.mobile?.message}
+        dial={form.register('dial')}
+        number={form.register('mobile', {
+          validate: async (mobile, { dial }) =>
+            (await isMobileNumber(dial, mobile)) || text('identity.mobile.notValid'),
+        })}
+      />
+      <div className="flex items-start gap-2">
+        <Field
+          label={text('identity.code.label')}
+          error={errors.code?.message}
+          isRequired
+          className="flex-1"
+        >
+          <TextInput
+            {...form.register('code', { required: text('identity.code.needed') })}
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            maxLength={8}
+            dir="ltr"
+          />
+        </Field>
+        <SendCodeButton send={sendCode} className="mt-6.5 h-11.5" />
+      </div>
+      <Field label={text('identity.newPassword')} error={errors.password?.message} isRequired>
+        <PasswordInput
+          {...form.register('password', { validate: rule('password') })}
+          autoComplete="new-password"
+        />
+      </Field>
+      <FormFault error={recovery.error} />
+      <Button kind="brass" size="lg" isWide type="submit" isBusy={recovery.isPending}>
+        {text('identity.forgot.setNew')}
+      </Button>
+    </form>
+  );
+}

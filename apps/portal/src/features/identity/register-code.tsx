@@ -1,0 +1,43 @@
+import { verification } from '@baize/contract';
+import { Field, TextInput } from '@baize/ui';
+import type { ComponentProps } from 'react';
+import { useFormContext } from 'react-hook-form';
+import { ask } from '../../shared/api.ts';
+import { SendCodeButton } from '../../shared/send-code-button.tsx';
+import { useText } from '../../shared/use-text.ts';
+import type { Typed } from './registration.ts';
+
+type Props = {
+  error: string | undefined;
+  input: ComponentProps<'input'>;
+  takeBotCheck: () => Promise<string | undefined>;
+};
+
+/** The code that proves the mobile number; the number is looked at before anything is sent. */
+export function RegisterCode({ error, input, takeBotCheck }: Props) {
+  const text = useText();
+  const { trigger, getValues } = useFormContext<Typed>();
+  async function send() {
+    if (!(await trigger('mobileNum', { shouldFocus: true }))) return undefined;
+    const { mobileNum = '', dial } = getValues();
+    return ask(verification.sendRegisterCode, {
+      mobileNo: mobileNum.trim(),
+      countryDialingCode: dial,
+      botCheck: await takeBotCheck(),
+    });
+  }
+  return (
+    <div className="flex items-start gap-2">
+      <Field label={text('identity.code.label')} error={error} isRequired className="flex-1">
+        <TextInput
+          {...input}
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          maxLength={8}
+          dir="ltr"
+        />
+      </Field>
+      <SendCodeButton send={send} className="mt-6.5 h-11.5" />
+    </div>
+  );
+}

@@ -1,0 +1,94 @@
+import { Button, Field, PasswordInput } from '@baize/ui';
+import { Fragment } from 'react';
+import { FormProvider, useForm, useFormContext } from 'react-hook-form';
+import { FormFault } from '../../shared/form-fault.tsx';
+import { keptInvitation } from '../../shared/invitation.ts';
+import { MessageDialog } from '../../shared/message-dialog.tsx';
+import { useModule } from '../../shared/modules.ts';
+import type { SignInOptions } from '../../shared/sign-in-options.ts';
+import { useCaptcha } from '../../shared/use-captcha.ts';
+import { useDefaultDial } from '../../shared/use-default-dial.ts';
+import { useErrorWords } from '../../shared/use-error-words.ts';
+import { useOpenStatus } from '../../shared/use-status.ts';
+import { useText } from '../../shared/use-text.ts';
+import { RegisterConsents } from './register-consents.tsx';
+import { RegisterFieldControl } from './register-field-control.tsx';
+import { askedFields, type Mode, type Typed } from './registration.ts';
+import { useBotCheck } from './use-bot-check.ts';
+import { useRegister } from './use-register.ts';
+
+type Props = { mode: Mode; options: SignInOptions };
+
+/** Asks for what the brand asks for at this moment; an operator's change never costs what was typed. */
+export function RegisterForm({ mode, options }: Props) {
+  const text = useText();
+  const words = useErrorWords();
+  const form = useForm<Typed>({
+    mode: 'onTouched',
+    defaultValues: { dial: '', ...keptInvitation() },
+  });
+  useDefaultDial(form.getValues('dial') ?? '', (dial) => form.setValue('dial', dial));
+  const rules = useOpenStatus().info.register;
+  const asked = askedFields(mode, rules, { ...options, captcha: useModule('CAPTCHA3') });
+  const captcha = useCaptcha(asked.some(({ field }) => field === 'captcha'));
+  const takeBotCheck = useBotCheck();
+  const { register, fault, invitationFault } = useRegister({
+    form,
+    mode,
+    asked,
+    takeBotCheck,
+    onRefused: captcha.refresh,
+  });
+  const send = form.handleSubmit((typed) => register.mutate(typed));
+  return (
+    <FormProvider {...form}>
+      <form onSubmit={send} noValidate className="flex flex-col gap-4">
+        {asked.map(({ field, isRequired }) => (
+          <Fragment key={field}>
+            <RegisterFieldControl
+              field={field}
+              isRequired={isRequired}
+              captcha={captcha}
+              minimumAge={options.minimumAge}
+              takeBotCheck={takeBotCheck}
+            />
+            {field === 'password' && <ConfirmPassword />}
+          </Fragment>
+        ))}
+        <RegisterConsents minimumAge={options.minimumAge} />
+        <FormFault error={fault} />
+        <Button kind="brass" size="lg" isWide type="submit" isBusy={register.isPending}>
+          {text('identity.register.submit')}
+        </Button>
+        <p className="text-[0.8125rem] text-ink-soft">{text('identity.register.marked')}</p>
+      </form>
+      {invitationFault !== null && (
+        <MessageDialog
+          title={text('identity.register.invitation')}
+          message={words(invitationFault)}
+          onClose={register.reset}
+        />
+      )}
+    </FormProvider>
+  );
+}
+
+function ConfirmPassword() {
+  const text = useText();
+  const { register, formState } = useFormContext<Typed>();
+  return (
+    <Field
+      label={text('identity.confirmPassword')}
+      isRequired
+      error={formState.errors.confirmPassword?.message}
+    >
+      <PasswordInput
+        {...register('confirmPassword', {
+          validate: (value, { password }) =>
+            value === password || text('identity.confirmPassword.differs'),
+        })}
+        autoComplete="new-password"
+      />
+    </Field>
+  );
+}

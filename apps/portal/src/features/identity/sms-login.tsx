@@ -1,0 +1,79 @@
+import { verification } from '@baize/contract';
+import { Button, Checkbox, Field, TextInput } from '@baize/ui';
+import { MessageSquareText } from 'lucide-react';
+import { useForm } from 'react-hook-form';
+import { ask } from '../../shared/api.ts';
+import { FormFault } from '../../shared/form-fault.tsx';
+import { MobileField } from '../../shared/mobile-field.tsx';
+import { isMobileNumber } from '../../shared/phone-number.ts';
+import { SendCodeButton } from '../../shared/send-code-button.tsx';
+import { useDefaultDial } from '../../shared/use-default-dial.ts';
+import { useText } from '../../shared/use-text.ts';
+import { useBotCheck } from './use-bot-check.ts';
+import type { useSignIn } from './use-sign-in.ts';
+
+type Typed = { dial: string; mobile: string; code: string; rememberMe: boolean };
+
+export function SmsLogin({ signIn }: { signIn: ReturnType<typeof useSignIn> }) {
+  const text = useText();
+  const form = useForm<Typed>({
+    defaultValues: { dial: '', mobile: '', code: '', rememberMe: false },
+  });
+  useDefaultDial(form.getValues('dial'), (dial) => form.setValue('dial', dial));
+  const takeBotCheck = useBotCheck();
+  const { login, error } = signIn;
+  const { errors } = form.formState;
+
+  async function sendCode() {
+    if (!(await form.trigger(['mobile']))) return undefined;
+    const { dial, mobile } = form.getValues();
+    return ask(verification.sendVisitorCode, {
+      mobileNum: mobile.trim(),
+      countryDialingCode: dial,
+      purpose: 'login',
+      botCheck: await takeBotCheck(),
+    });
+  }
+
+  const send = form.handleSubmit(({ dial, mobile, code, rememberMe }) =>
+    login.mutate({
+      type: 'sms',
+      username: mobile.trim(),
+      password: code.trim(),
+      countryDialingCode: dial,
+      rememberMe,
+    }),
+  );
+  return (
+    <form onSubmit={send} noValidate className="flex flex-col gap-4">
+      <MobileField
+        error={errors.mobile?.message}
+        dial={form.register('dial')}
+        number={form.register('mobile', {
+          validate: async (mobile, { dial }) =>
+            (await isMobileNumber(dial, mobile)) || text('identity.mobile.notValid'),
+        })}
+      />
+      <div className="flex items-start gap-2">
+        <Field label={text('identity.code.label')} error={errors.code?.message} className="flex-1">
+          <TextInput
+            {...form.register('code', { required: text('identity.code.needed') })}
+            before={<MessageSquareText />}
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            maxLength={8}
+            dir="ltr"
+          />
+        </Field>
+        <SendCodeButton send={sendCode} className="mt-6.5 h-11.5" />
+      </div>
+      <Checkbox {...form.register('rememberMe')} className="-my-1.5">
+        {text('identity.login.remember')}
+      </Checkbox>
+      <FormFault error={error} />
+      <Button kind="brass" size="lg" isWide type="submit" isBusy={login.isPending}>
+        {text('identity.login.submit')}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,167 @@
+import { type Output, security } from '@baize/contract';
+import { Field, NativeSelect, TextInput } from '@baize/ui';
+import { useQuery } from '@tanstack/react-query';
+import type { ComponentProps } from 'react';
+import { ask } from '../../shared/api.ts';
+import { useText } from '../../shared/use-text.ts';
+import { LockDialog, useLockForm } from './lock-dialog.tsx';
+import { StepUpFields, type StepUpTyped, stepUpDefaults, stepUpOf } from './step-up-fields.tsx';
+import { securityKey } from './use-security.ts';
+
+type Kind = (typeof security.payoutKinds)[number];
+type Typed = StepUpTyped & {
+  kind: Kind;
+  bankCode: string;
+  account: string;
+  holder: string;
+  network: string;
+};
+
+type Props = {
+  /** The real name, masked: once it is known, money goes to nobody else. */
+  holder: string | null;
+  onClose: () => void;
+};
+
+export function AddPayoutDialog({ holder, onClose }: Props) {
+  const text = useText();
+  const banks = useBanks();
+  const rules = useRules();
+  const lock = useLockForm<Typed>({
+    defaults: {
+      ...stepUpDefaults,
+      kind: 'BC',
+      bankCode: '',
+      account: '',
+      holder: '',
+      network: '',
+    },
+    send: (typed) => ask(security.addPayoutAccount, orderOf(typed)),
+    onDone: onClose,
+    says: text('members.payout.added', { hours: rules?.waitHours ?? 0 }),
+  });
+  const { register, formState, watch } = lock.form;
+  const { errors } = formState;
+  const kind = watch('kind');
+  const needed = { required: text('identity.patterns.empty') };
+  const isCoin = kind === 'VW';
+  return (
+    <LockDialog
+      title={text('members.payout.add')}
+      text={text('members.payout.addText', {
+        limit: rules?.limits[kind] ?? 0,
+        hours: rules?.waitHours ?? 0,
+      })}
+      submit={text('members.save')}
+      lock={lock}
+      onClose={onClose}
+    >
+      <Field label={text('members.payout.kind')}>
+        <NativeSelect
+          {...register('kind', { onChange: () => lock.form.setValue('bankCode', '') })}
+          options={security.payoutKinds.map((value) => ({
+            value,
+            label: text(`members.payout.${value}`),
+          }))}
+        />
+      </Field>
+      <Field
+        label={text(isCoin ? 'members.payout.coin' : 'members.payout.bank')}
+        error={errors.bankCode?.message}
+        isRequired
+      >
+        <NativeSelect
+          {...register('bankCode', needed)}
+          options={[
+            { value: '', label: text('members.payout.choose') },
+            ...banks
+              .filter(({ cardType }) => cardType === kind)
+              .map(({ bankCode, bankName }) => ({ value: bankCode, label: bankName })),
+          ]}
+        />
+      </Field>
+      {isCoin && (
+        <Field label={text('members.payout.network')} error={errors.network?.message} isRequired>
+          <NativeSelect
+            {...register('network', needed)}
+            options={[
+              { value: '', label: text('members.payout.choose') },
+              ...(rules?.networks ?? []).map((value) => ({ value, label: value })),
+            ]}
+          />
+        </Field>
+      )}
+      <Field
+        label={text(isCoin ? 'members.payout.address' : 'members.payout.account')}
+        error={errors.account?.message}
+        isRequired
+      >
+        <TextInput
+          {...register('account', needed)}
+          inputMode={kind === 'BC' ? 'numeric' : 'text'}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={120}
+          dir="ltr"
+        />
+      </Field>
+      {!isCoin && (
+        <Holder
+          holder={holder}
+          input={register('holder', holder ? {} : needed)}
+          error={errors.holder?.message}
+        />
+      )}
+      <StepUpFields />
+    </LockDialog>
+  );
+}
+
+type HolderProps = {
+  holder: string | null;
+  input: ComponentProps<'input'>;
+  error: string | undefined;
+};
+
+function Holder({ holder, input, error }: HolderProps) {
+  const text = useText();
+  if (holder) {
+    return (
+      <Field label={text('members.payout.holder')} hint={text('members.payout.holderFixed')}>
+        <TextInput value={holder} readOnly dir="auto" />
+      </Field>
+    );
+  }
+  return (
+    <Field label={text('members.payout.holder')} error={error} isRequired>
+      <TextInput {...input} autoComplete="name" dir="auto" />
+    </Field>
+  );
+}
+
+function orderOf({ kind, bankCode, account, holder, network, ...typed }: Typed) {
+  return {
+    cardType: kind,
+    bankCode,
+    account: account.trim(),
+    ...(holder.trim() && { holder: holder.trim() }),
+    ...(kind === 'VW' && { network }),
+    ...stepUpOf(typed),
+  };
+}
+
+function useBanks(): Output<typeof security.banks.value> {
+  const { data } = useQuery({
+    queryKey: securityKey('banks'),
+    queryFn: ({ signal }) => ask(security.banks, {}, { signal }),
+  });
+  return data ?? [];
+}
+
+function useRules() {
+  return useQuery({
+    queryKey: securityKey('payout-rules'),
+    queryFn: ({ signal }) => ask(security.payoutAccountRules, {}, { signal }),
+  }).data;
+}

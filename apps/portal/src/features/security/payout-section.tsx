@@ -1,0 +1,113 @@
+import { type Output, security } from '@baize/contract';
+import { Button, Tag } from '@baize/ui';
+import { useQuery } from '@tanstack/react-query';
+import { Bitcoin, Clock, Landmark, Wallet } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { ask } from '../../shared/api.ts';
+import { useModule } from '../../shared/modules.ts';
+import { useNow } from '../../shared/use-now.ts';
+import { useText } from '../../shared/use-text.ts';
+import { useTimes } from '../../shared/use-times.ts';
+import { AddPayoutDialog } from './add-payout-dialog.tsx';
+import { RemoveDialog } from './remove-dialog.tsx';
+import { Row, Rows, Section } from './section.tsx';
+import { securityKey } from './use-security.ts';
+
+type Account = Output<typeof security.addPayoutAccount.value>;
+
+const ICONS: Record<Account['cardType'], ReactNode> = {
+  BC: <Landmark />,
+  EW: <Wallet />,
+  VW: <Bitcoin />,
+};
+
+/** Where withdrawals may go. A new account waits before its first one. */
+export function PayoutSection({ holder }: { holder: string | null }) {
+  const text = useText();
+  const isOn = useModule('BINDCARD3');
+  const [isAdding, setAdding] = useState(false);
+  const [leaving, setLeaving] = useState<Account | null>(null);
+  const { data } = useQuery({
+    queryKey: securityKey('payout'),
+    queryFn: ({ signal }) => ask(security.payoutAccounts, {}, { signal }),
+    enabled: isOn,
+  });
+  if (!isOn) return null;
+  const list = data?.list ?? [];
+  return (
+    <Section
+      title={text('members.payout')}
+      note={text('members.payout.text')}
+      aside={
+        <Button size="sm" className="ms-auto" onClick={() => setAdding(true)}>
+          {text('members.payout.add')}
+        </Button>
+      }
+    >
+      {list.length > 0 && (
+        <Rows>
+          {list.map((account) => (
+            <PayoutRow
+              key={account.bankCardId}
+              account={account}
+              onRemove={() => setLeaving(account)}
+            />
+          ))}
+        </Rows>
+      )}
+      {isAdding && <AddPayoutDialog holder={holder} onClose={() => setAdding(false)} />}
+      {leaving && (
+        <RemoveDialog
+          title={text('members.payout.remove')}
+          name={`${leaving.bankName} ${leaving.account}`}
+          send={(stepUp) =>
+            ask(security.removePayoutAccount, { bankCardId: leaving.bankCardId, ...stepUp })
+          }
+          onClose={() => setLeaving(null)}
+        />
+      )}
+    </Section>
+  );
+}
+
+function PayoutRow({ account, onRemove }: { account: Account; onRemove: () => void }) {
+  const text = useText();
+  const times = useTimes();
+  const isWaiting = account.usableAt > useNow();
+  const usable = text('members.payout.from', { when: times.dateAndTime(account.usableAt) });
+  return (
+    <Row
+      icon={ICONS[account.cardType]}
+      title={
+        <>
+          {account.bankName} <bdi className="num font-medium">{account.account}</bdi>
+        </>
+      }
+      text={
+        <>
+          <bdi>{account.holder}</bdi>
+          {isWaiting && (
+            <span className="flex items-center gap-1.5 text-brass-text">
+              <Clock aria-hidden className="size-3.5" />
+              {usable}
+            </span>
+          )}
+        </>
+      }
+      state={
+        <Tag tone={isWaiting ? 'warn' : 'good'}>
+          {text(isWaiting ? 'members.payout.waiting' : 'members.payout.ready')}
+        </Tag>
+      }
+      action={
+        <Button
+          size="sm"
+          aria-label={text('ui.remove', { name: `${account.bankName} ${account.account}` })}
+          onClick={onRemove}
+        >
+          {text('members.remove')}
+        </Button>
+      }
+    />
+  );
+}

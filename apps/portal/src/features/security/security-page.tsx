@@ -1,0 +1,35 @@
+import { LoadingRegion, Skeleton } from '@baize/ui';
+import { useMember } from '../../shared/member.ts';
+import { LanguageSection } from './language-section.tsx';
+import { LocksSection } from './locks-section.tsx';
+import { PasskeysSection } from './passkeys-section.tsx';
+import { PayoutSection } from './payout-section.tsx';
+import { ProfilePanel } from './profile-panel.tsx';
+import { SessionsSection } from './sessions-section.tsx';
+import { SignInsSection } from './sign-ins-section.tsx';
+import { useSecurityConfig } from './use-security.ts';
+
+/** My account: who I am, how my account is locked, where money may go, and who was in. */
+export function SecurityPage() {
+  const member = useMember();
+  const config = useSecurityConfig();
+  if (!member || !config) {
+    return (
+      <LoadingRegion className="flex flex-col gap-5">
+        <Skeleton className="h-56" />
+        <Skeleton className="h-96" />
+      </LoadingRegion>
+    );
+  }
+  return (
+    <div className="flex flex-col gap-9">
+      <ProfilePanel member={member} config={config} />
+      <LocksSection config={config} />
+      <PasskeysSection />
+      <PayoutSection holder={config.realName} />
+      <SessionsSection />
+      <SignInsSection />
+      <LanguageSection />
+    </div>
+  );
+}

@@ -1,0 +1,13 @@
+/** Set by a login of this tab, and taken once by whatever waits for it, such as the notices. */
+const KEY = 'baize.afterLogin';
+
+export const afterLogin = {
+  set(): void {
+    sessionStorage.setItem(KEY, '1');
+  },
+  take(): boolean {
+    const isSet = sessionStorage.getItem(KEY) === '1';
+    sessionStorage.removeItem(KEY);
+    return isSet;
+  },
+};
