@@ -49,7 +49,7 @@ export const registerRule = z.strictObject({
   acceptedPattern: text(200, 1),
   minLength: z.int().check(z.gte(0), z.lte(500)),
   maxLength: z.int().check(z.gte(0), z.lte(500)),
-  patternId: z.union(patternIds.map((id) => z.literal(id))),
+  patternId: z.literal(patternIds),
   fieldEnabled: z.boolean(),
   updateEnabled: z.boolean(),
   required: z.boolean(),

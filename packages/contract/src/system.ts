@@ -2,6 +2,7 @@ import { z } from 'zod/mini';
 import { call, instant, nothing, type Shape, text } from './call.ts';
 import { languageCodes } from './languages.ts';
 import { registerFields } from './register-fields.ts';
+import { patternIds } from './register-patterns.ts';
 import * as pages from './system-pages.ts';
 
 /** A switch and those under it; on is the text "1". */
@@ -14,7 +15,20 @@ export const moduleNode = z.object({
 });
 export type ModuleNode = z.infer<typeof moduleNode>;
 
-export const registerSettings = z.record(z.enum(registerFields), pages.registerRule);
+// What we say needs no checking of lengths and letters: that was done when an operator saved it.
+const registerRule = z.object({
+  acceptedPattern: z.string(),
+  minLength: z.int(),
+  maxLength: z.int(),
+  patternId: z.literal(patternIds),
+  fieldEnabled: z.boolean(),
+  updateEnabled: z.boolean(),
+  required: z.boolean(),
+});
+
+export const registerSettings = z.record(z.enum(registerFields), registerRule);
+
+const resource = z.object({ resourceType: z.string(), url: z.string(), labelNameEn: z.string() });
 
 const serviceEntry = z.object({
   csType: pages.serviceKind,
@@ -74,7 +88,7 @@ export const status = call({
       brand,
       customerService: z.array(serviceEntry),
       domainRoute: z.array(domain),
-      resources: z.array(pages.resourceEntry),
+      resources: z.array(resource),
       whitelabel: moduleNode,
       register: registerSettings,
       mainDomain: z.string(),
@@ -149,7 +163,7 @@ export const consolidated = call({
     brand,
     whitelabel: moduleNode,
     register: registerSettings,
-    resources: z.array(pages.resourceEntry),
+    resources: z.array(resource),
   }),
 });
 
