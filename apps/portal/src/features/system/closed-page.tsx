@@ -15,7 +15,9 @@ type Props = Pick<ComponentProps<typeof StatePage>, 'state' | 'title' | 'text'> 
 
 /** The door when it is shut: the mark above, one lit panel, a way to ask. */
 export function ClosedPage({ brand, children, title, text: why, ...rest }: Props) {
-  useEffect(() => window.scrollTo({ top: 0, behavior: 'instant' }), []);
+  useEffect(() => {
+    window.scrollTo({ top: 0, behavior: 'instant' });
+  }, []);
   return (
     <main className="flex min-h-dvh flex-col justify-center gap-6 px-5 py-10 [background-image:radial-gradient(50rem_28rem_at_50%_0,var(--lamp),transparent)]">
       <p className="flex items-center justify-center gap-2.5 font-display text-3xl font-semibold">

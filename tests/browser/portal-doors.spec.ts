@@ -1,0 +1,143 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { makeDataFolder, type ServerProcess, startServer, stopServer } from '../server-process.ts';
+
+// A house of its own: closing the doors here must not shut out the other tests.
+let server: ServerProcess;
+let data: ReturnType<typeof makeDataFolder>;
+let token = '';
+
+const WITHIN_MS = 2_000;
+
+test.describe.configure({ mode: 'serial' });
+
+test.beforeAll(async () => {
+  test.setTimeout(90_000);
+  data = makeDataFolder();
+  server = await startServer({ env: { BAIZE_DATA: data.dataDir } });
+  const answer = await operate('POST', '/ops/session/login', {
+    username: 'admin',
+    password: 'Baize-demo-1',
+  });
+  token = answer.token as string;
+});
+
+test.afterAll(async () => {
+  await stopServer(server);
+  data.remove();
+});
+
+async function operate(
+  method: string,
+  path: string,
+  body?: object,
+): Promise<Record<string, unknown>> {
+  const response = await fetch(server.url + path, {
+    method,
+    headers: { 'content-type': 'application/json', ...(token && { authorization: token }) },
+    ...(body && { body: JSON.stringify(body) }),
+  });
+  const answer = (await response.json()) as { success: boolean; value: Record<string, unknown> };
+  expect(answer.success, `${method} ${path}: ${JSON.stringify(answer)}`).toBe(true);
+  return answer.value;
+}
+
+/** Changes one page of the system as an operator does in the console. */
+async function change(name: 'status' | 'regions', changes: object): Promise<void> {
+  const { version, content } = await operate('GET', `/ops/system/${name}`);
+  await operate('PUT', `/ops/system/${name}`, {
+    version,
+    content: { ...(content as object), ...changes },
+  });
+}
+
+async function expectNoSeriousFinding(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
+  expect(serious.map(({ id }) => id)).toEqual([]);
+}
+
+test('maintenance is seen within 2 seconds by whoever watches, and so is its end', async ({
+  page,
+}) => {
+  await page.goto(server.url);
+  await page.locator('#content').waitFor();
+  const loads: string[] = [];
+  page.on('framenavigated', (frame) => loads.push(frame.url()));
+
+  await change('status', {
+    maintenance: true,
+    message: 'New tables are set.',
+    endsAt: Date.now() + 3_600_000,
+  });
+  const closed = page.getByRole('heading', { name: 'The house is closed for maintenance' });
+  await expect(closed).toBeVisible({ timeout: WITHIN_MS });
+  await expect(page.getByText('New tables are set.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Customer service' })).toBeVisible();
+  const timer = page.getByRole('timer');
+  await expect(timer).toContainText(/00:59:\d\d/);
+  const shown = await timer.textContent();
+  await expect.poll(() => timer.textContent()).not.toBe(shown);
+  await expectNoSeriousFinding(page);
+
+  await change('status', { maintenance: false, message: '', endsAt: null });
+  await expect(page.locator('#content')).toBeVisible({ timeout: WITHIN_MS });
+  expect(loads).toEqual([]);
+});
+
+test('without a socket the switch is seen too', async ({ page }) => {
+  await page.routeWebSocket('**/ws', (socket) => void socket.close());
+  await page.goto(server.url);
+  await page.locator('#content').waitFor();
+  await change('status', { maintenance: true });
+  const closed = page.getByRole('heading', { name: 'The house is closed for maintenance' });
+  await expect(closed).toBeVisible({ timeout: WITHIN_MS + 500 });
+  await change('status', { maintenance: false });
+  await expect(page.locator('#content')).toBeVisible({ timeout: WITHIN_MS + 500 });
+});
+
+test('a blocked region is shown its address and a way to ask, within 2 seconds', async ({
+  page,
+}) => {
+  await page.goto(server.url);
+  await page.locator('#content').waitFor();
+  await change('regions', { isOn: true, deniedAddresses: ['127.0.0.1'] });
+  const blocked = page.getByRole('heading', { name: 'We may not serve you from here' });
+  await expect(blocked).toBeVisible({ timeout: WITHIN_MS });
+  await expect(page.getByText('127.0.0.1')).toBeVisible();
+  await page.getByRole('button', { name: 'Customer service' }).click();
+  await expect(page.getByRole('dialog', { name: 'Customer service' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expectNoSeriousFinding(page);
+  await change('regions', { isOn: false, deniedAddresses: [] });
+  await expect(page.locator('#content')).toBeVisible({ timeout: WITHIN_MS });
+});
+
+test('a domain that is not ours is told to ask customer service', async ({ page }) => {
+  await page.route('**/wps/system/domainRoute', (route) =>
+    route.fulfill({
+      status: 400,
+      json: {
+        success: false,
+        value: { domain: 'unknown' },
+        message: '',
+        errorCode: 'request_param_err',
+      },
+    }),
+  );
+  await page.goto(server.url);
+  await expect(
+    page.getByRole('heading', { name: 'This address is not one of ours' }),
+  ).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Customer service' })).toBeVisible();
+});
+
+test('a house that cannot be reached offers to try again', async ({ page }) => {
+  await page.route('**/wps/system/status', (route) => route.abort());
+  await page.goto(server.url);
+  const offline = page.getByRole('heading', { name: 'Network link abnormal, try again' });
+  await expect(offline).toBeVisible();
+  await page.unroute('**/wps/system/status');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.locator('#content')).toBeVisible();
+});
