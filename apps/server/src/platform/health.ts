@@ -7,6 +7,10 @@ export function healthRoutes(app: FastifyInstance, house: House): void {
   app.addHook('preClose', async () => {
     isClosing = true;
   });
+  // A kept connection would hold the server open until it times out.
+  app.addHook('onSend', async (_request, reply) => {
+    if (isClosing) reply.header('connection', 'close');
+  });
   app.get('/healthz', () => ({ status: 'alive' }));
   app.get('/readyz', async (_request, reply) => {
     const isReady = !isClosing && (await answers(house));

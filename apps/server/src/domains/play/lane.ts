@@ -23,7 +23,7 @@ export type Lane = {
   close(): Promise<void>;
 };
 
-type ComeAgain = (items: Waiting[], error: unknown) => void;
+type ComeAgain = (items: Waiting[]) => void;
 
 /** One connection, and what it takes to decide a batch on it. */
 export function openLane(
@@ -40,7 +40,7 @@ export function openLane(
     } catch (error) {
       if (connection?.isBroken() === false) return decideParts(batch, error, comeAgain);
       await pause();
-      comeAgain(batch, error);
+      comeAgain(batch);
     }
   }
 

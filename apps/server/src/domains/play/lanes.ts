@@ -110,11 +110,11 @@ export function openLanes(house: House, settings: LaneSettings = {}): Lanes {
   }
 
   /** The outcome is unknown: the same keys are sent again, and a repeat answers itself. */
-  function comeAgain(items: Waiting[], error: unknown): void {
+  function comeAgain(items: Waiting[]): void {
     const [again, done] = partition(items, ({ tries, since }) => {
       return tries < ATTEMPTS && performance.now() - since < LONGEST_WAIT_MS && !isClosing;
     });
-    for (const item of done) item.reject(error);
+    for (const item of done) item.reject(new Refusal('BUSY'));
     for (const item of again) item.tries += 1;
     waiting = [...again, ...waiting];
   }

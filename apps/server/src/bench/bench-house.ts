@@ -1,0 +1,62 @@
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { pino } from 'pino';
+import { readConfig } from '../config.ts';
+import { openHouse } from '../open-house.ts';
+import { assertDurable } from '../platform/database.ts';
+import { startEmbeddedPostgres } from '../platform/embedded-postgres.ts';
+import type { House } from '../platform/house.ts';
+import { migrate } from '../platform/migrate.ts';
+
+export type BenchHouse = {
+  house: House;
+  serveUrl: string;
+  migrateUrl: string;
+  superuserUrl: string;
+  dataDir: string;
+  /** The postmaster's process id. */
+  pid(): number;
+  close(): Promise<void>;
+};
+
+/** A house on a PostgreSQL of its own, on a real disk, as safe as in production. */
+export async function openBenchHouse(): Promise<BenchHouse> {
+  const dataDir = mkdtempSync(join(process.env.BENCH_DIR ?? tmpdir(), 'baize-bench-'));
+  chmodSync(dataDir, 0o755);
+  const postgres = await startEmbeddedPostgres({ dataDir });
+  await migrate(postgres.migrateUrl, postgres.serveUrl);
+  const config = readConfig({ BAIZE_PROFILE: 'test', BAIZE_DATA: dataDir, PORT: '0' });
+  const { house, close } = openHouse(config, postgres.serveUrl, pino({ level: 'silent' }));
+  // What could lose a bet in a crash must not be measured.
+  await assertDurable(house.pool);
+  return {
+    house,
+    dataDir,
+    serveUrl: postgres.serveUrl,
+    migrateUrl: postgres.migrateUrl,
+    superuserUrl: postgres.superuserUrl,
+    pid: () => postgres.pid,
+    close: async () => {
+      await close();
+      await postgres.stop();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Runs one statement as the owner of the tables. */
+export async function asOwner(
+  url: string,
+  sql: string,
+  values: unknown[] = [],
+): Promise<pg.QueryResult> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    return await client.query(sql, values);
+  } finally {
+    await client.end();
+  }
+}

@@ -1,0 +1,33 @@
+import { pino } from 'pino';
+import { buildApp } from '../app.ts';
+import { readConfig } from '../config.ts';
+import { openHouse } from '../open-house.ts';
+import type { FindCaller } from '../platform/edge.ts';
+import { openIdlePlay } from './idle-play.ts';
+
+/**
+ * The server as a process of its own, for load and crash tests: every route and hook of the real
+ * one, but the token `member:7` is member 7, because signing thousands in is not what is measured.
+ */
+const [serveUrl = '', dataDir = '', port = '0', wallet = 'real'] = process.argv.slice(2);
+
+const namedMember: FindCaller = async (_house, token) => {
+  const memberId = BigInt(token.slice('member:'.length));
+  return { kind: 'member', sessionId: memberId, memberId };
+};
+
+const config = readConfig({ BAIZE_PROFILE: 'test', BAIZE_DATA: dataDir, PORT: port });
+const { house, close } = openHouse(config, serveUrl, pino({ level: 'silent' }));
+const app = await buildApp(house, {
+  callers: [namedMember],
+  buckets: { take: async () => 0, close: () => undefined },
+  ...(wallet === 'idle' ? { play: openIdlePlay } : {}),
+});
+await app.listen({ port: Number(port), host: '127.0.0.1' });
+process.once('SIGTERM', () =>
+  app
+    .close()
+    .then(close)
+    .then(() => process.exit(0)),
+);
+process.send?.('ready');

@@ -1,0 +1,60 @@
+import { postgresSeconds } from './processor-time.ts';
+
+export type Measured = {
+  done: number;
+  perSecond: number;
+  p50Ms: number;
+  p99Ms: number;
+  /** Processor time of PostgreSQL, and of this process, per operation. */
+  databaseMicros: number;
+  nodeMicros: number;
+};
+
+export type Load = {
+  callers: number;
+  seconds: number;
+  postmaster: number;
+  /** One operation; the caller's number keeps callers apart. */
+  once(caller: number): Promise<void>;
+};
+
+const WARM_UP_SECONDS = 1;
+
+/** Callers that ask again as soon as they are answered. */
+export async function measure({ callers, seconds, postmaster, once }: Load): Promise<Measured> {
+  await drive(callers, WARM_UP_SECONDS, once);
+  const before = { database: postgresSeconds(postmaster), node: process.cpuUsage() };
+  const started = performance.now();
+  const latencies = await drive(callers, seconds, once);
+  const elapsed = (performance.now() - started) / 1_000;
+  const node = process.cpuUsage(before.node);
+  const database = postgresSeconds(postmaster) - before.database;
+  latencies.sort((a, b) => a - b);
+  return {
+    done: latencies.length,
+    perSecond: latencies.length / elapsed,
+    p50Ms: quantile(latencies, 0.5),
+    p99Ms: quantile(latencies, 0.99),
+    databaseMicros: (database / latencies.length) * 1e6,
+    nodeMicros: (node.user + node.system) / latencies.length,
+  };
+}
+
+async function drive(callers: number, seconds: number, once: Load['once']): Promise<number[]> {
+  const end = performance.now() + seconds * 1_000;
+  const latencies: number[] = [];
+  await Promise.all(
+    Array.from({ length: callers }, async (_, caller) => {
+      while (performance.now() < end) {
+        const started = performance.now();
+        await once(caller);
+        latencies.push(performance.now() - started);
+      }
+    }),
+  );
+  return latencies;
+}
+
+export function quantile(sorted: readonly number[], share: number): number {
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
+}

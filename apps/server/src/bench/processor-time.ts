@@ -1,0 +1,25 @@
+import { readdirSync, readFileSync } from 'node:fs';
+
+const TICKS_PER_SECOND = 100;
+
+/** Processor seconds that PostgreSQL has used so far, all its processes together. */
+export function postgresSeconds(postmaster: number): number {
+  let ticks = 0;
+  for (const name of readdirSync('/proc')) {
+    if (!/^\d+$/.test(name)) continue;
+    const stat = readStat(name);
+    if (stat && (stat.pid === postmaster || stat.parent === postmaster)) ticks += stat.ticks;
+  }
+  return ticks / TICKS_PER_SECOND;
+}
+
+function readStat(pid: string) {
+  try {
+    const text = readFileSync(`/proc/${pid}/stat`, 'utf8');
+    const fields = text.slice(text.lastIndexOf(')') + 2).split(' ');
+    const ticks = Number(fields[11]) + Number(fields[12]);
+    return { pid: Number(pid), parent: Number(fields[1]), ticks };
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,44 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { createServer } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+
+export type ServerChild = { port: number; child: ChildProcess; stop(): Promise<void> };
+
+const script = fileURLToPath(new URL('./bench-server.ts', import.meta.url));
+
+/** Starts the server as a process of its own and waits until it serves. */
+export async function startServerChild(options: {
+  serveUrl: string;
+  dataDir: string;
+  port?: number;
+  wallet?: 'real' | 'idle';
+}): Promise<ServerChild> {
+  const port = options.port ?? (await freePort());
+  const { serveUrl, dataDir, wallet = 'real' } = options;
+  const args = ['--import', 'tsx', script, serveUrl, dataDir, String(port), wallet];
+  const child = spawn(process.execPath, args, { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
+  await new Promise<void>((resolve, reject) => {
+    child.once('message', () => resolve());
+    child.once('exit', (code) => reject(new Error(`The server ended at once (${code})`)));
+  });
+  return { port, child, stop: () => end(child) };
+}
+
+async function end(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const ended = new Promise((resolve) => child.once('exit', resolve));
+  child.kill('SIGTERM');
+  await Promise.race([ended, sleep(10_000).then(() => child.kill('SIGKILL'))]);
+  await ended;
+}
+
+export function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const probe = createServer();
+    probe.listen(0, '127.0.0.1', () => {
+      const { port } = probe.address() as { port: number };
+      probe.close(() => resolve(port));
+    });
+  });
+}
