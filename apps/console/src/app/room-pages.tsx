@@ -1,5 +1,6 @@
 import { cx } from '@baize/ui';
 import { Link } from '@tanstack/react-router';
+import { useEffect, useRef } from 'react';
 import { useText } from '../shared/use-text.ts';
 import { useHere } from './use-here.ts';
 
@@ -7,16 +8,25 @@ import { useHere } from './use-here.ts';
 export function RoomPages() {
   const text = useText();
   const { path, section } = useHere();
+  const list = useRef<HTMLUListElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page slides its name into sight
+  useEffect(() => {
+    const here = list.current?.querySelector('[aria-current]');
+    here?.scrollIntoView({ block: 'nearest', inline: 'center', behavior: 'instant' });
+  }, [path]);
   if (!section || section.pages.length < 2) return null;
   const name = text(section.label);
   return (
     <nav
       aria-label={name}
-      className="border-line bg-rail/40 max-lg:sticky max-lg:top-14 max-lg:z-20 max-lg:border-b max-lg:bg-rail max-lg:md:top-0 lg:border-e"
+      className="border-line max-lg:sticky max-lg:top-14 max-lg:z-20 max-lg:border-b max-lg:bg-rail max-lg:md:top-0 lg:border-e"
     >
       <div className="lg:sticky lg:top-0 lg:px-3 lg:py-6">
         <h2 className="type-label hidden px-3 pb-2 lg:block">{name}</h2>
-        <ul className="flex gap-0.5 overflow-x-auto px-2 [scrollbar-width:none] max-lg:md:px-5 lg:flex-col lg:px-0">
+        <ul
+          ref={list}
+          className="flex gap-0.5 overflow-x-auto px-2 [scrollbar-width:none] max-lg:md:px-5 lg:flex-col lg:px-0"
+        >
           {section.pages.map(({ to, label }) => (
             <li key={to}>
               <Link

@@ -5,6 +5,7 @@ import { useMay, useMe } from '../../shared/use-me.ts';
 import { useBrand, useStatus } from '../../shared/use-status.ts';
 import { useText } from '../../shared/use-text.ts';
 import { useTimes } from '../../shared/use-times.ts';
+import { LastChanges } from './last-changes.tsx';
 import { LastEntries } from './last-entries.tsx';
 import { useNow } from './use-now.ts';
 import { WaitingApprovals } from './waiting-approvals.tsx';
@@ -18,6 +19,7 @@ export function DashboardPage() {
   const now = useNow();
   const mayApprove = useMay('approvals.read');
   const mayAudit = useMay('audit.read');
+  const maySettings = useMay('system.read');
   return (
     <PageBody>
       <PageHead
@@ -33,7 +35,10 @@ export function DashboardPage() {
         <DeskFigure />
       </FigureRow>
       <div className="grid items-start gap-6 xl:grid-cols-2">
-        {mayApprove && <WaitingApprovals />}
+        <div className="flex min-w-0 flex-col gap-6">
+          {mayApprove && <WaitingApprovals />}
+          {maySettings && <LastChanges />}
+        </div>
         {mayAudit && <LastEntries />}
       </div>
     </PageBody>
@@ -62,8 +67,8 @@ function HouseFigure() {
             )
       }
     >
-      <span className="type-title flex items-center gap-2.5">
-        {text(`console.dashboard.state${state}`)}
+      <span className="flex items-center gap-2.5">
+        <span className="type-title">{text(`console.dashboard.state${state}`)}</span>
         <Tag tone={tones[state]}>{text('console.dashboard.fromHere')}</Tag>
       </span>
     </Figure>

@@ -40,6 +40,7 @@ export function ApprovalsPage() {
       whenClosed={
         <StatePanel
           isBare
+          className="p-0! [background-image:none]!"
           picture={<StatePicture name="members-only" />}
           title={text('console.approvals.choose')}
           text={text('console.approvals.chooseText')}

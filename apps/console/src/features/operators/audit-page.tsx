@@ -7,6 +7,7 @@ import { Download } from 'lucide-react';
 import { useMemo } from 'react';
 import { ask } from '../../shared/api.ts';
 import { FailurePage } from '../../shared/failure-page.tsx';
+import { FilterText } from '../../shared/filter-text.tsx';
 import { PageBody, PageHead } from '../../shared/page-head.tsx';
 import { pageOf, useFilters } from '../../shared/search.ts';
 import { Split } from '../../shared/split.tsx';
@@ -41,6 +42,7 @@ export function AuditPage() {
       whenClosed={
         <StatePanel
           isBare
+          className="p-0! [background-image:none]!"
           picture={<StatePicture name="no-messages" />}
           title={text('console.audit.choose')}
           text={text('console.audit.chain')}
@@ -51,13 +53,29 @@ export function AuditPage() {
         <PageHead
           title={text('console.audit.title')}
           note={log.data && text('console.audit.count', { count: log.data.totalCount })}
+          actions={
+            <Button isBusy={csv.isPending} onClick={() => csv.mutate()}>
+              <Download aria-hidden className="size-4" />
+              {text('console.csv')}
+            </Button>
+          }
         />
         <FilterBar
           className="mb-4"
           filters={[
             { key: 'actor', label: text('console.audit.actor'), kind: 'search' },
-            { key: 'action', label: text('console.audit.action'), kind: 'search' },
-            { key: 'subject', label: text('console.audit.subject'), kind: 'search' },
+            ...(['action', 'subject'] as const).map((key) => ({
+              key,
+              label: text(`console.audit.${key}`),
+              kind: 'custom' as const,
+              render: (value: string, onChange: (next: string) => void) => (
+                <FilterText
+                  label={text(`console.audit.${key}`)}
+                  value={value}
+                  onChange={onChange}
+                />
+              ),
+            })),
             {
               key: 'days',
               label: text('console.audit.days'),
@@ -80,12 +98,6 @@ export function AuditPage() {
               page: '',
               id: '',
             })
-          }
-          actions={
-            <Button isBusy={csv.isPending} onClick={() => csv.mutate()}>
-              <Download aria-hidden className="size-4" />
-              {text('console.csv')}
-            </Button>
           }
         />
         <Table
@@ -182,6 +194,7 @@ function columnsOf(text: Text, times: Times): Column<AuditEntry>[] {
     {
       id: 'address',
       header: text('console.audit.address'),
+      className: 'md:max-[70rem]:hidden',
       cell: ({ address }) => <span className="num text-ink-soft">{address ?? '—'}</span>,
     },
   ];

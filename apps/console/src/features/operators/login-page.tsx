@@ -20,14 +20,17 @@ export function LoginPage({ why, back }: Props) {
   const [username, setUsername] = useState('');
   const [password, setPassword] = useState('');
   const [code, setCode] = useState('');
+  const [isSent, setSent] = useState(false);
   const login = useLogin(back);
+  const missing = (value: string) => isSent && !value && text('console.form.missing');
   const isCodeAsked = refusedAs(login.error, 'SECOND_FACTOR_NEEDED', 'SECOND_FACTOR_WRONG');
 
   const enter = (withCode = code) =>
     login.mutate({ username, password, ...(withCode && { code: withCode }) });
   function submit(event: FormEvent) {
     event.preventDefault();
-    if (!login.isPending) enter();
+    setSent(true);
+    if (username && password && !login.isPending) enter();
   }
 
   return (
@@ -43,7 +46,7 @@ export function LoginPage({ why, back }: Props) {
           />
         ) : (
           <>
-            <Field label={text('console.login.username')}>
+            <Field label={text('console.login.username')} error={missing(username)}>
               <TextInput
                 name="username"
                 autoComplete="username"
@@ -57,7 +60,7 @@ export function LoginPage({ why, back }: Props) {
             </Field>
             <Field
               label={text('console.login.password')}
-              error={login.error && sentenceOf(login.error)}
+              error={missing(password) || (login.error && sentenceOf(login.error))}
             >
               <PasswordInput
                 name="password"
@@ -68,14 +71,7 @@ export function LoginPage({ why, back }: Props) {
             </Field>
           </>
         )}
-        <Button
-          kind="brass"
-          size="lg"
-          type="submit"
-          isWide
-          isBusy={login.isPending}
-          disabled={!username || !password || (isCodeAsked && !code)}
-        >
+        <Button kind="brass" size="lg" type="submit" isWide isBusy={login.isPending}>
           {text('console.login.enter')}
         </Button>
         {isCodeAsked && (

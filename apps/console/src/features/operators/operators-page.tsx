@@ -37,6 +37,7 @@ export function OperatorsPage() {
       whenClosed={
         <StatePanel
           isBare
+          className="p-0! [background-image:none]!"
           level={2}
           picture={<StatePicture name="no-team" />}
           title={text('console.operators.choose')}

@@ -29,7 +29,7 @@ function Sections({ form }: { form: BrandForm }) {
     { id: 'wire', title: text('console.brand.wire'), content: <BrandWire form={form} /> },
   ];
   return (
-    <div className="grid items-start gap-5 2xl:grid-cols-2">
+    <div className="grid items-start gap-5 xl:grid-cols-2">
       {sections.map(({ id, title, content }) => (
         <Panel key={id} aria-label={title}>
           <SectionHead title={title} level={3} />

@@ -45,7 +45,7 @@ export function EntryRows<Entry>(props: Props<Entry>) {
                   {row(entry, (part) => replace(at, part), at)}
                 </div>
                 {!isDisabled && (
-                  <div className="flex shrink-0 pt-6 max-md:flex-col">
+                  <div className="flex shrink-0 pt-8 max-md:flex-col max-md:pt-6">
                     <IconButton
                       size="sm"
                       label={text('console.rows.up', { at: at + 1 })}

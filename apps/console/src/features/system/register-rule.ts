@@ -5,9 +5,9 @@ export type Rule = RegisterContent['fields'][RegisterField];
 
 /** What a field asks for, in the words its owner will read. */
 export function ruleWords({ patternId, minLength, maxLength }: Rule): string {
-  return patterns[patternId].says
-    .replace('{min}', String(minLength))
-    .replace('{max}', String(maxLength));
+  const { says } = patterns[patternId];
+  const span = minLength === maxLength ? says.replace('{min} to {max}', '{min}') : says;
+  return span.replace('{min}', String(minLength)).replace('{max}', String(maxLength));
 }
 
 /** Would the house take this text for this field? */

@@ -1,5 +1,5 @@
 import type { RegisterField } from '@baize/contract';
-import { Tabs } from '@baize/ui';
+import { Button, Drawer, Tabs, useMedia } from '@baize/ui';
 import { useState } from 'react';
 import { useFilters } from '../../shared/search.ts';
 import { useText } from '../../shared/use-text.ts';
@@ -22,6 +22,7 @@ export function RegistrationPage() {
 /** The rules on one side; on the other the chosen field, or the form as a visitor meets it. */
 function Editor({ form }: { form: RegisterForm }) {
   const [search, setSearch] = useFilters();
+  const isWide = useMedia(WIDE);
   const chosen = fieldOf(form, search.field);
   return (
     <div className="grid items-start gap-5 xl:grid-cols-[minmax(0,1fr)_24rem]">
@@ -29,12 +30,48 @@ function Editor({ form }: { form: RegisterForm }) {
         <RegisterTable form={form} chosen={chosen} onChoose={(field) => setSearch({ field })} />
         <RegisterAccount form={form} />
       </div>
-      <Side form={form} chosen={chosen} />
+      {isWide ? (
+        <Side
+          form={form}
+          chosen={chosen}
+          className="rounded-card border bg-table px-5 pt-2 pb-5 xl:sticky xl:top-6"
+        />
+      ) : (
+        <SideDrawer form={form} chosen={chosen} isOpen={search.field !== undefined} />
+      )}
     </div>
   );
 }
 
-function Side({ form, chosen }: { form: RegisterForm; chosen: RegisterField }) {
+const WIDE = '(width >= 80rem)';
+
+type SideProps = { form: RegisterForm; chosen: RegisterField };
+
+/** Where there is no room beside the table, the field comes over it. */
+function SideDrawer({ isOpen, ...side }: SideProps & { isOpen: boolean }) {
+  const text = useText();
+  const [, setSearch] = useFilters();
+  return (
+    <>
+      <Button
+        className="row-start-1 justify-self-start"
+        onClick={() => setSearch({ field: side.chosen })}
+      >
+        {text('console.register.side')}
+      </Button>
+      <Drawer
+        isTitleHidden
+        title={text('console.register.side')}
+        isOpen={isOpen}
+        onClose={() => setSearch({ field: '' })}
+      >
+        <Side {...side} />
+      </Drawer>
+    </>
+  );
+}
+
+function Side({ form, chosen, className }: SideProps & { className?: string }) {
   const text = useText();
   const [tab, setTab] = useState<'field' | 'preview'>('field');
   return (
@@ -46,7 +83,7 @@ function Side({ form, chosen }: { form: RegisterForm; chosen: RegisterField }) {
       ]}
       value={tab}
       onChange={setTab}
-      className="rounded-card border bg-table px-5 pt-2 pb-5 xl:sticky xl:top-6"
+      className={className}
     >
       {tab === 'field' ? (
         <RegisterFieldPanel key={chosen} form={form} field={chosen} />
