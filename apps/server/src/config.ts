@@ -24,6 +24,8 @@ const shape = z.object({
   OAUTH_FACEBOOK_SECRET: z.string().optional(),
   OAUTH_FACEBOOK_ISSUER: z.string().default('https://graph.facebook.com'),
   PHONE_AUTH_JWKS: z.string().optional(),
+  PHONE_AUTH_AUDIENCE: z.string().optional(),
+  PHONE_AUTH_ISSUER: z.string().optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).optional(),
 });
 

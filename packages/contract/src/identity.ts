@@ -1,5 +1,6 @@
 import { z } from 'zod/mini';
 import { call, done, idText, instant, nothing, pageNumber, pageSize, text } from './call.ts';
+import { stepUp } from './members.ts';
 import { botCheck, code, diallingCode, mobile } from './verification.ts';
 
 const password = text(200);
@@ -42,6 +43,8 @@ export const login = call({
     /** `agent` where the agent centre's own page signs in. */
     page: z.optional(z.enum(['portal', 'agent'])),
     firebaseIdToken: z.optional(text(4000)),
+    /** A code of the authenticator or a recovery code, given at once rather than when asked. */
+    secondFactor: z.optional(text(4000)),
     botCheck,
   }),
   value: signedIn,
@@ -126,6 +129,17 @@ export const resume = call({
   class: 'login',
   summary: 'Turns the remember-me cookie into a session; money asks for the password again.',
   input: nothing,
+  value: signedIn,
+});
+
+export const stepUpSession = call({
+  method: 'POST',
+  path: '/wps/session/stepUp',
+  audience: 'member',
+  class: 'login',
+  encrypted: true,
+  summary: 'Gives the password again: a new token, good for money too; the old one ends.',
+  input: z.object(stepUp),
   value: signedIn,
 });
 
@@ -227,7 +241,7 @@ export const changePassword = call({
     oldPassword: password,
     newPassword: password,
     confirmNewPassword: password,
-    verificationCode: z.optional(code),
+    secondFactor: z.optional(text(4000)),
   }),
   value: done,
 });

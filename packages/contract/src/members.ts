@@ -99,6 +99,7 @@ export const updateRealName = call({
   path: '/wps/member/info/payeename',
   audience: 'member',
   class: 'write',
+  notWhileFrozen: true,
   summary: 'Sets the real name, once; later changes are for customer service.',
   input: z.object({ payeeName: text(200) }),
   value: memberInfo,
@@ -110,11 +111,13 @@ export const updateMobile = call({
   also: [{ path: '/wps/v2/verification/sms/bindAndReset' }],
   audience: 'member',
   class: 'login',
+  notWhileFrozen: true,
   summary: 'Sets the mobile number, proved by a code sent to it.',
   input: z.object({
     mobileNum: mobile,
     countryDialingCode: diallingCode,
-    verificationCode: code,
+    /** May be left out where the same session has checked it before. */
+    verificationCode: z.optional(code),
     ...stepUp,
   }),
   value: memberInfo,
@@ -126,8 +129,9 @@ export const updateEmail = call({
   also: [{ path: '/wps/v2/verification/mail/bindAndReset' }],
   audience: 'member',
   class: 'login',
+  notWhileFrozen: true,
   summary: 'Sets the mail address, proved by a code sent to it.',
-  input: z.object({ email: text(200), verificationCode: code, ...stepUp }),
+  input: z.object({ email: text(200), verificationCode: z.optional(code), ...stepUp }),
   value: memberInfo,
 });
 

@@ -41,6 +41,7 @@ export const setPaymentPassword = call({
   audience: 'member',
   class: 'login',
   encrypted: true,
+  notWhileFrozen: true,
   summary: 'Sets the payment password for the first time.',
   input: z.object({ paymentPassword: text(100), ...stepUp }),
   value: done,
@@ -52,6 +53,7 @@ export const changePaymentPassword = call({
   audience: 'member',
   class: 'login',
   encrypted: true,
+  notWhileFrozen: true,
   summary: 'Changes the payment password.',
   input: z.object({ oldPaymentPassword: text(100), newPaymentPassword: text(100) }),
   value: done,
@@ -64,8 +66,13 @@ export const resetPaymentPassword = call({
   audience: 'member',
   class: 'login',
   encrypted: true,
+  notWhileFrozen: true,
   summary: 'Sets a new payment password with a code sent to a contact on file.',
-  input: z.object({ newPaymentPassword: text(100), verificationCode: code, ...stepUp }),
+  input: z.object({
+    newPaymentPassword: text(100),
+    verificationCode: z.optional(code),
+    ...stepUp,
+  }),
   value: done,
 });
 
@@ -170,6 +177,16 @@ export const passkeyOptions = call({
   value: z.unknown(),
 });
 
+export const passkeyProof = call({
+  method: 'POST',
+  path: '/wps/member/passkeys/proof',
+  audience: 'member',
+  class: 'login',
+  summary: 'What a browser needs to prove a passkey, where a second factor is asked for.',
+  input: nothing,
+  value: z.unknown(),
+});
+
 export const addPasskey = call({
   method: 'POST',
   path: '/wps/member/passkeys',
@@ -241,6 +258,7 @@ export const removePayoutAccount = call({
   path: '/wps/v2/member/bankCards/:bankCardId',
   audience: 'member',
   class: 'login',
+  notWhileFrozen: true,
   summary: 'Removes a payout account.',
   input: z.object({ bankCardId: idText, ...stepUp }),
   value: done,

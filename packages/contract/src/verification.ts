@@ -94,7 +94,7 @@ export const sendCode = call({
     { path: '/wps/v2/verification/:channel/send-verified' },
     { path: '/wps/verification/:channel' },
   ],
-  audience: 'session',
+  audience: 'member',
   class: 'sms',
   summary: 'Sends the signed-in member a code, to the contact on file or to a new one.',
   input: z.object({
@@ -114,9 +114,10 @@ export const verifyCode = call({
     { path: '/wps/v2/verification/:channel/verify-current' },
     { path: '/wps/v2/verification/:channel/verify-check' },
   ],
-  audience: 'session',
+  audience: 'member',
   class: 'login',
-  summary: 'Checks a code; what it proves holds for the same purpose for ten minutes.',
+  summary:
+    'Checks a code; what it proves holds in this session for the same purpose for ten minutes.',
   input: z.object({
     channel: z.enum(['sms', 'mail']),
     purpose: purposeNumber,

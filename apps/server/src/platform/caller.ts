@@ -17,6 +17,8 @@ export type Caller = {
   restrictedBy?: RefusalCode | undefined;
   /** May read, may not play, pay or be paid. */
   isFrozen: boolean;
+  /** Came back by a remembered device, and has not given the password: money asks for it again. */
+  isRemembered: boolean;
   /** The visitor's address, behind trusted proxies too. */
   address: string;
   userAgent: string;
@@ -42,6 +44,7 @@ export function admit(caller: Caller, call: Call): void {
     refuse(caller.restrictedBy ?? 'PASSWORD_CHANGE_NEEDED');
   }
   if (caller.isFrozen && call.notWhileFrozen) refuse('ACCOUNT_FROZEN');
+  if (caller.isRemembered && call.class === 'money') refuse('STEP_UP_NEEDED');
 }
 
 function turnAway(caller: Caller, audience: Audience): never {

@@ -28,6 +28,7 @@ const visitor = {
   rights: [],
   isRestricted: false,
   isFrozen: false,
+  isRemembered: false,
 } as const;
 
 /** Before any call is looked at: who asks, in which language, from where. */

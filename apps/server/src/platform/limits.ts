@@ -5,6 +5,7 @@ import type { House } from './house.ts';
 import { budgets } from './limits-budgets.ts';
 import { type Buckets, openSharedBuckets } from './limits-shared.ts';
 import { refuse } from './refusal.ts';
+import { isTestAddress } from './test-address.ts';
 
 /** Turns away what comes too often, by class of call: per caller, and per address. */
 export function limitCalls(
@@ -17,7 +18,7 @@ export function limitCalls(
     const { call } = request.routeOptions.config;
     if (!call) return;
     const { caller, address } = budgets[call.class];
-    const countsAddresses = !isTrusted(house, request.caller.address);
+    const countsAddresses = !isTestAddress(house, request.caller.address);
     const subject = subjectOf(request.caller, countsAddresses);
     const waits = [
       caller && subject ? await buckets.take(`${call.class} ${subject}`, caller) : 0,
@@ -40,11 +41,4 @@ function subjectOf(caller: Caller, countsAddresses: boolean): string | undefined
   if (!countsAddresses) return undefined;
   const browser = createHash('sha256').update(caller.userAgent).digest('base64url').slice(0, 12);
   return `visitor ${caller.address} ${browser}`;
-}
-
-const LOOPBACK = /^(127\.|::1$|::ffff:127\.)/;
-
-/** Tests make all their members from one machine. */
-function isTrusted({ config }: House, address: string): boolean {
-  return config.profile === 'test' && LOOPBACK.test(address);
 }

@@ -25,6 +25,7 @@ export async function checkPassword(
 ): Promise<PasswordCheck> {
   if (!stored) {
     await hashPassword(keys, password);
+    for (const _ of keys.retired(PEPPER)) await hashPassword(keys, password);
     return { isRight: false, isOutdated: false };
   }
   const plain = normalised(password);

@@ -1,3 +1,5 @@
+import { isCardNumber } from '../../platform/card-numbers.ts';
+
 type Bank = { bankCode: string; bankName: string; cardType: 'BC' | 'EW' | 'VW' };
 
 /** Where the shipped brand pays out to; the cashier's channel editor will decide this per brand. */
@@ -30,6 +32,9 @@ const ADDRESS: Record<string, RegExp> = {
   BTC: /^(bc1[02-9ac-hj-np-z]{11,71}|[13][1-9A-HJ-NP-Za-km-z]{25,34})$/,
 };
 
+// Shorter ones are account numbers far more often than cards.
+const SHORTEST_CARD = 15;
+
 /** Bank accounts are digits, wallets are phone numbers or names, coins have addresses of their own. */
 export function isAccountNumber(
   kind: Bank['cardType'],
@@ -38,15 +43,6 @@ export function isAccountNumber(
 ): boolean {
   if (kind === 'VW') return ADDRESS[network ?? '']?.test(account) ?? false;
   if (kind === 'EW') return /^[\w.+@-]{6,60}$/.test(account);
-  return /^\d{6,20}$/.test(account) && !isCardNumber(account);
-}
-
-/** Payment card numbers are never taken: money is paid to bank accounts. */
-export function isCardNumber(digits: string): boolean {
-  if (!/^\d{15,19}$/.test(digits)) return false;
-  const sum = [...digits].reverse().reduce((total, digit, place) => {
-    const value = Number(digit) * (place % 2 === 1 ? 2 : 1);
-    return total + (value > 9 ? value - 9 : value);
-  }, 0);
-  return sum % 10 === 0;
+  // Payment card numbers are never taken: money is paid to bank accounts.
+  return /^\d{6,20}$/.test(account) && !(account.length >= SHORTEST_CARD && isCardNumber(account));
 }

@@ -23,8 +23,14 @@ const LETTERS = '34679ACDEFHJKMNPRTUVWXY';
 
 export type Captcha = { id: string; png: string };
 
-/** A picture to read, good for one try from the address that asked for it. */
-export async function makeCaptcha(house: House, address: string): Promise<Captcha> {
+export type CaptchaWish = { address: string; replaces: string | undefined };
+
+/** A picture to read, good for one try from the address that asked for it; another one a second later. */
+export async function makeCaptcha(
+  house: House,
+  { address, replaces }: CaptchaWish,
+): Promise<Captcha> {
+  if (replaces) await dropOldOne(house, replaces);
   const id = randomBytes(18).toString('base64url');
   const answer = Array.from({ length: LENGTH }, () => LETTERS[randomInt(LETTERS.length)]).join('');
   await house.db
@@ -37,6 +43,19 @@ export async function makeCaptcha(house: House, address: string): Promise<Captch
     })
     .execute();
   return { id, png: drawCaptcha(answer).toString('base64') };
+}
+
+const REFRESH_MS = 1_000;
+
+async function dropOldOne(house: House, id: string): Promise<void> {
+  const youngest = new Date(house.clock.now().getTime() + LIFETIME_MS - REFRESH_MS);
+  const old = await house.db
+    .selectFrom('captchas')
+    .select('expires_at')
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (old && old.expires_at > youngest) refuse('TOO_MANY_REQUESTS', { retryAfterSeconds: 1 });
+  await house.db.deleteFrom('captchas').where('id', '=', id).execute();
 }
 
 export type CaptchaTry = { id: string | undefined; answer: string | undefined; address: string };

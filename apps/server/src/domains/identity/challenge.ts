@@ -5,7 +5,7 @@ import type { House } from '../../platform/house.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { findMember, type Member } from '../members/index.ts';
 import { isModuleOn } from '../system/index.ts';
-import { type ProofMethod, proofsFor, prove, sendProof } from './proofs.ts';
+import { type ProofMethod, proofsFor, proveCounted, sendProof } from './proofs.ts';
 import { logSignIn, placesOf, type SignIn, type Welcome, welcome } from './sign-in.ts';
 
 export interface LoginChallengesTable {
@@ -13,7 +13,12 @@ export interface LoginChallengesTable {
   member_id: bigint;
   methods: string[];
   reason: string;
-  request: { deviceId: string | null; wantsRemembering: boolean; method: SignIn['method'] };
+  request: {
+    deviceId: string | null;
+    wantsRemembering: boolean;
+    method: SignIn['method'];
+    checkedAt?: string;
+  };
   passkey_challenge: string | null;
   tries_left: number;
   created_at: Date;
@@ -38,7 +43,7 @@ export async function challengeIfNeeded(house: House, signIn: SignIn): Promise<v
   if (methods.length === 0) return;
   const id = randomBytes(24).toString('base64url');
   const now = house.clock.now();
-  const { deviceId, wantsRemembering, method } = signIn;
+  const { deviceId, wantsRemembering, method, checkedAt } = signIn;
   await house.db
     .insertInto('login_challenges')
     .values({
@@ -46,7 +51,7 @@ export async function challengeIfNeeded(house: House, signIn: SignIn): Promise<v
       member_id: signIn.member.id,
       methods,
       reason,
-      request: JSON.stringify({ deviceId, wantsRemembering, method }) as never,
+      request: JSON.stringify({ deviceId, wantsRemembering, method, checkedAt }) as never,
       tries_left: TRIES,
       created_at: now,
       expires_at: new Date(now.getTime() + LIFETIME_MS),
@@ -58,13 +63,14 @@ export async function challengeIfNeeded(house: House, signIn: SignIn): Promise<v
 export type ChallengeReason = 'second-factor' | 'unknown-place';
 
 async function reasonToAsk(house: House, signIn: SignIn): Promise<ChallengeReason | undefined> {
-  // A passkey is possession and presence at once; nothing is gained by asking for more.
-  if (signIn.method === 'passkey') return undefined;
   const secondFactors = await proofsFor(house, signIn.member, 'second-factor');
   if (secondFactors.length > 0) return 'second-factor';
-  if (!isModuleOn(house, 'LOGINIPVERF3') || (await isKnownPlace(house, signIn))) return undefined;
-  return 'unknown-place';
+  if (!isModuleOn(house, 'LOGINIPVERF3') || HAS_PHONE.includes(signIn.method)) return undefined;
+  return (await isKnownPlace(house, signIn)) ? undefined : 'unknown-place';
 }
+
+/** A code sent to the phone was the first proof already: asking for it again proves nothing more. */
+const HAS_PHONE: SignIn['method'][] = ['sms', 'phone-auth', 'recovery'];
 
 /** Whoever never signed in before has no known place, and is not asked for one. */
 async function isKnownPlace(house: House, signIn: SignIn): Promise<boolean> {
@@ -93,8 +99,14 @@ export async function answerChallenge(house: House, answer: ChallengeAnswer): Pr
   const challenge = await takeTry(house, answer.challengeId);
   if (!challenge?.methods.includes(answer.method)) refuse('CHALLENGE_ENDED');
   const member = (await findMember(house.db, challenge.member_id)) ?? refuse('CHALLENGE_ENDED');
-  const signIn: SignIn = { ...challenge.request, member, caller: answer.caller };
-  if (!(await prove(house, member, answer))) {
+  const { checkedAt, ...request } = challenge.request;
+  const signIn: SignIn = {
+    ...request,
+    ...(checkedAt && { checkedAt: new Date(checkedAt) }),
+    member,
+    caller: answer.caller,
+  };
+  if (!(await proveCounted(house, member, answer))) {
     await logSignIn(house, house.db, { ...signIn, result: 'second-proof-refused' });
     refuse('SECOND_FACTOR_WRONG');
   }

@@ -1,12 +1,13 @@
 import { createHmac, randomInt, timingSafeEqual } from 'node:crypto';
 import type { Language, verification } from '@baize/contract';
-import { type Generated, sql } from 'kysely';
+import type { Generated } from 'kysely';
 import { begin, type Transaction } from '../../platform/database.ts';
 import type { House } from '../../platform/house.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { identitySettings, isModuleOn } from '../system/index.ts';
+import { refuseTooManyCodes } from './code-budget.ts';
 import { type Contact, lookupOf } from './contact.ts';
-import { send } from './outbox.ts';
+import { send, sendUnseen } from './outbox.ts';
 
 export interface VerificationCodesTable {
   id: Generated<bigint>;
@@ -19,6 +20,9 @@ export interface VerificationCodesTable {
   created_at: Date;
   expires_at: Date;
   used_at: Date | null;
+  is_withheld: boolean;
+  proved_at: Date | null;
+  proved_session: bigint | null;
 }
 
 declare module '../../platform/database.ts' {
@@ -29,19 +33,18 @@ declare module '../../platform/database.ts' {
 
 const LIFETIME_MS = 10 * 60_000;
 const TRIES = 5;
-const PER_CONTACT_AND_DAY = 5;
-const PER_ADDRESS_AND_HOUR = 10;
-const LOCKOUT_SECONDS = 5 * 60;
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
+
+export type CodePurpose = verification.Purpose | 'register' | 'challenge';
 
 export type CodeOrder = {
   contact: Contact;
-  purpose: verification.Purpose | 'register';
+  purpose: CodePurpose;
   address: string;
   language: Language;
   memberId?: bigint;
-  /** Nobody has this contact: the answer is the same, and nothing is sent. */
+  /** Asked for by a visitor: neither the answer nor its time may tell whether anyone has this contact. */
+  isNeutral?: boolean;
+  /** Nobody has it: the answer is the same, and nothing is sent. */
   isNobodys?: boolean;
 };
 
@@ -51,14 +54,20 @@ export type CodeSent = { expiredMinutes: number; resendSeconds: number };
 export async function sendCode(house: House, order: CodeOrder): Promise<CodeSent> {
   if (!isModuleOn(house, 'VERIFICATION3')) refuse('CODES_NOT_ENABLED');
   const code = String(randomInt(1_000_000)).padStart(6, '0');
-  const expiredMinutes = identitySettings(house).codeMinutes;
-  await begin(house.db, (tx) => keepCode(house, tx, order, code, expiredMinutes));
-  if (!order.isNobodys) {
-    const { contact, language, memberId } = order;
-    const left = await send(house, { contact, language, code, messageId: 'letter.code', memberId });
-    if (!left) refuse('CODE_NOT_SENT');
-  }
-  return { expiredMinutes, resendSeconds: 60 * expiredMinutes };
+  await begin(house.db, (tx) => keepCode(house, tx, order, code));
+  const { contact, language, memberId } = order;
+  const letter = {
+    contact,
+    language,
+    memberId,
+    messageId: 'letter.code',
+    secrets: { code },
+  } as const;
+  if (order.isNeutral) {
+    if (!order.isNobodys) await sendUnseen(house, letter);
+  } else if (!(await send(house, letter))) refuse('CODE_NOT_SENT');
+  const { codeMinutes } = identitySettings(house);
+  return { expiredMinutes: codeMinutes, resendSeconds: 60 * codeMinutes };
 }
 
 async function keepCode(
@@ -66,12 +75,11 @@ async function keepCode(
   tx: Transaction,
   order: CodeOrder,
   code: string,
-  countdownMinutes: number,
 ): Promise<void> {
   const contact = lookupOf(house, order.contact);
+  const address = house.keys.lookup('code-address', order.address);
+  await refuseTooManyCodes(house, tx, { contact, address, from: order.address });
   const now = house.clock.now();
-  await sql`select pg_advisory_xact_lock(hashtextextended(${contact}, 51))`.execute(tx);
-  await refuseTooMany(house, tx, { contact, address: order.address, countdownMinutes });
   await tx
     .insertInto('verification_codes')
     .values({
@@ -80,68 +88,77 @@ async function keepCode(
       purpose: order.purpose,
       code_hash: hashOf(house, contact, order.purpose, code),
       tries_left: TRIES,
-      address: order.address,
+      address,
       created_at: now,
       expires_at: new Date(now.getTime() + LIFETIME_MS),
+      is_withheld: order.isNobodys ?? false,
     })
     .execute();
 }
 
-type Asked = { contact: string; address: string; countdownMinutes: number };
-
-async function refuseTooMany(house: House, tx: Transaction, asked: Asked): Promise<void> {
-  const ago = (ms: number) => new Date(house.clock.now().getTime() - ms);
-  const { contact, address } = asked;
-  const since = (ms: number) =>
-    tx
-      .selectFrom('verification_codes')
-      .select(sql<number>`count(*)::int`.as('count'))
-      .where('created_at', '>', ago(ms));
-  const inCountdown = await since(asked.countdownMinutes * 60_000)
-    .where('contact', '=', contact)
-    .executeTakeFirstOrThrow();
-  const today = await since(DAY_MS).where('contact', '=', contact).executeTakeFirstOrThrow();
-  const fromHere = await since(HOUR_MS).where('address', '=', address).executeTakeFirstOrThrow();
-  const ofAll = await since(DAY_MS).executeTakeFirstOrThrow();
-  const addressLimit = isTestAddress(house, address) ? Infinity : PER_ADDRESS_AND_HOUR;
-  if (
-    inCountdown.count > 0 ||
-    today.count >= PER_CONTACT_AND_DAY ||
-    fromHere.count >= addressLimit
-  ) {
-    refuse('CODE_REQUESTS_TOO_MANY', { retryAfterSeconds: LOCKOUT_SECONDS });
-  }
-  if (ofAll.count >= identitySettings(house).codesPerDay) {
-    house.log.error('the daily budget of codes is used up');
-    refuse('CODE_QUOTA_USED');
-  }
-}
-
-const LOOPBACK = /^(127\.|::1$|::ffff:127\.)/;
-
-function isTestAddress(house: House, address: string): boolean {
-  return house.config.profile === 'test' && LOOPBACK.test(address);
-}
-
-export type CodeTry = { contact: Contact; purpose: CodeOrder['purpose']; code: string | undefined };
+export type CodeTry = {
+  contact: Contact;
+  purpose: CodePurpose;
+  code: string | undefined;
+  /** The session in which the code may have been checked before. */
+  sessionId?: bigint;
+};
 
 /** Spends a code: bound to its contact and purpose, five tries, one use. */
 export async function spendCode(house: House, attempt: CodeTry): Promise<void> {
-  if (!attempt.code) refuse('CODE_MISSING');
-  const contact = lookupOf(house, attempt.contact);
-  const found = await takeTry(house, contact, attempt.purpose);
-  if (!found) refuse('CODE_WRONG');
-  if (found.expires_at <= house.clock.now()) refuse('CODE_EXPIRED');
-  const hash = hashOf(house, contact, attempt.purpose, attempt.code.trim());
-  if (!timingSafeEqual(Buffer.from(hash), Buffer.from(found.code_hash))) refuse('CODE_WRONG');
+  if (!attempt.code) {
+    if (await spendProof(house, attempt)) return;
+    refuse('CODE_MISSING');
+  }
+  const { id } = await checkCode(house, attempt);
   const spent = await house.db
     .updateTable('verification_codes')
     .set({ used_at: house.clock.now() })
-    .where('id', '=', found.id)
+    .where('id', '=', id)
     .where('used_at', 'is', null)
     .returning('id')
     .executeTakeFirst();
   if (!spent) refuse('CODE_WRONG');
+}
+
+/** Checks a code and keeps what it proves, for this session, until it is spent or expires. */
+export async function proveCode(
+  house: House,
+  attempt: CodeTry & { sessionId: bigint },
+): Promise<void> {
+  const { id } = await checkCode(house, attempt);
+  await house.db
+    .updateTable('verification_codes')
+    .set({ proved_at: house.clock.now(), proved_session: attempt.sessionId })
+    .where('id', '=', id)
+    .execute();
+}
+
+async function spendProof(house: House, attempt: CodeTry): Promise<boolean> {
+  if (attempt.sessionId === undefined) return false;
+  const now = house.clock.now();
+  const spent = await house.db
+    .updateTable('verification_codes')
+    .set({ used_at: now })
+    .where('contact', '=', lookupOf(house, attempt.contact))
+    .where('purpose', '=', attempt.purpose)
+    .where('proved_session', '=', attempt.sessionId)
+    .where('proved_at', '>', new Date(now.getTime() - LIFETIME_MS))
+    .where('used_at', 'is', null)
+    .returning('id')
+    .execute();
+  return spent.length > 0;
+}
+
+async function checkCode(house: House, { contact, purpose, code }: CodeTry) {
+  if (!code) refuse('CODE_MISSING');
+  const lookup = lookupOf(house, contact);
+  const found = await takeTry(house, lookup, purpose);
+  if (!found) refuse('CODE_WRONG');
+  if (found.expires_at <= house.clock.now()) refuse('CODE_EXPIRED');
+  const hash = hashOf(house, lookup, purpose, code.trim());
+  if (!timingSafeEqual(Buffer.from(hash), Buffer.from(found.code_hash))) refuse('CODE_WRONG');
+  return found;
 }
 
 /** Counts the try before looking, so that guesses sent at once cannot share one. */

@@ -4,22 +4,31 @@ import { refuse } from '../../platform/refusal.ts';
 import { emailKey } from '../members/index.ts';
 import { identitySettings } from '../system/index.ts';
 
-export type Contact =
-  | { channel: 'sms'; e164: string; diallingCode: string }
-  | { channel: 'mail'; email: string };
+export type Mobile = { channel: 'sms'; e164: string; diallingCode: string };
+export type Contact = Mobile | { channel: 'mail'; email: string };
 
 /** A number in full international form; how many digits are right depends on the region. */
 export function readMobile(
   house: House,
   typed: string | undefined,
   diallingCode: string | undefined,
-): Extract<Contact, { channel: 'sms' }> {
-  const digits = (typed ?? '').trim();
-  if (digits === '') refuse('PHONE_MISSING');
+): Mobile {
+  if ((typed ?? '').trim() === '') refuse('PHONE_MISSING');
+  return parseMobile(house, typed!, diallingCode) ?? refuse('PHONE_NOT_VALID');
+}
+
+/** The same where it may be something else. */
+export function parseMobile(
+  house: House,
+  typed: string,
+  diallingCode: string | undefined,
+): Mobile | undefined {
+  const digits = typed.trim();
+  if (!/^\+?[\d\s()./-]{4,24}$/.test(digits)) return undefined;
   const dialling = (diallingCode || identitySettings(house).diallingCode).replace(/\D/g, '');
   const full = digits.startsWith('+') ? digits : `+${dialling}${digits.replace(/^0+/, '')}`;
   const number = parsePhoneNumberFromString(full);
-  if (!number?.isValid()) refuse('PHONE_NOT_VALID');
+  if (!number?.isValid()) return undefined;
   return { channel: 'sms', e164: number.number, diallingCode: `+${number.countryCallingCode}` };
 }
 

@@ -4,27 +4,29 @@ import { type Member, setEmail, setMobile } from '../members/index.ts';
 import { spendCode } from './codes.ts';
 import { readEmail, readMobile } from './contact.ts';
 
+type Proof = { verificationCode?: string | undefined; sessionId: bigint };
+type NewMobile = Proof & { mobileNum: string; countryDialingCode?: string | undefined };
+type NewEmail = Proof & { email: string };
+
 /** A contact is kept once a code sent to it came back. */
 export async function changeMobile(
   house: House,
   member: Member,
-  order: { mobileNum: string; countryDialingCode?: string | undefined; verificationCode: string },
+  order: NewMobile,
 ): Promise<Member> {
   const contact = readMobile(house, order.mobileNum, order.countryDialingCode);
-  await spendCode(house, { contact, purpose: 'mobile', code: order.verificationCode });
+  const { verificationCode: code, sessionId } = order;
+  await spendCode(house, { contact, purpose: 'mobile', code, sessionId });
   const { e164, diallingCode } = contact;
   return begin(house.db, (tx) =>
     setMobile(house, tx, { memberId: member.id, e164, diallingCode, isVerified: true }),
   );
 }
 
-export async function changeEmail(
-  house: House,
-  member: Member,
-  order: { email: string; verificationCode: string },
-): Promise<Member> {
+export async function changeEmail(house: House, member: Member, order: NewEmail): Promise<Member> {
   const contact = readEmail(order.email);
-  await spendCode(house, { contact, purpose: 'email', code: order.verificationCode });
+  const { verificationCode: code, sessionId } = order;
+  await spendCode(house, { contact, purpose: 'email', code, sessionId });
   return begin(house.db, (tx) =>
     setEmail(house, tx, { memberId: member.id, email: contact.email, isVerified: true }),
   );

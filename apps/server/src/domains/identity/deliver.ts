@@ -5,26 +5,25 @@ export type Delivery = { channel: 'sms' | 'mail'; to: string; subject: string; w
 
 const PATIENCE_MS = 3_000;
 
-/**
- * Hands a message to the configured gateway. Without one it is only kept, for the operators to see:
- * a demo sends nothing to anybody.
- */
-export async function deliver(
-  house: House,
-  delivery: Delivery,
-): Promise<'kept' | 'sent' | 'failed'> {
+/** Without a gateway a message is only kept, for the operators to see: a demo writes to nobody. */
+export function hasGateway({ config }: House, channel: Delivery['channel']): boolean {
+  return Boolean(channel === 'sms' ? config.SMS_URL : config.SMTP_URL);
+}
+
+/** Hands a message to the configured gateway. False: it did not leave. */
+export async function deliver(house: House, delivery: Delivery): Promise<boolean> {
   const { SMS_URL, SMTP_URL } = house.config;
-  const gateway = delivery.channel === 'sms' ? SMS_URL : SMTP_URL;
-  if (!gateway) return 'kept';
   try {
-    await (delivery.channel === 'sms' ? sendSms(gateway, delivery) : sendMail(gateway, delivery));
-    return 'sent';
+    await (delivery.channel === 'sms'
+      ? sendSms(SMS_URL!, delivery)
+      : sendMail(SMTP_URL!, delivery));
+    return true;
   } catch (error) {
     house.log.error(
       { channel: delivery.channel, reason: (error as Error).message },
       'not delivered',
     );
-    return 'failed';
+    return false;
   }
 }
 
@@ -47,7 +46,11 @@ async function sendSms(gateway: string, { to, words }: Delivery): Promise<void> 
 
 async function sendMail(gateway: string, { to, subject, words }: Delivery): Promise<void> {
   const from = new URL(gateway).searchParams.get('from') ?? 'no-reply@localhost';
-  const transport = createTransport(gateway, { from });
+  const patience = { connectionTimeout: PATIENCE_MS, greetingTimeout: PATIENCE_MS };
+  const transport = createTransport(
+    { url: gateway, ...patience, socketTimeout: PATIENCE_MS },
+    { from },
+  );
   try {
     await transport.sendMail({ to, subject, text: words });
   } finally {

@@ -3,7 +3,11 @@ import { forgetOldFailures } from './attempts.ts';
 import { forgetBotChecks } from './bot-check.ts';
 import { forgetOldCaptchas } from './captcha.ts';
 import { forgetOldChallenges } from './challenge.ts';
+import { forgetOldCodes } from './code-budget.ts';
+import { endExpired } from './end-sessions.ts';
+import { forgetOldLetters } from './outbox.ts';
 import { forgetOldLinks } from './recovery.ts';
+import { forgetOldDevices } from './remember.ts';
 
 /** What no longer counts is forgotten. */
 export const identityJobs = [
@@ -16,6 +20,10 @@ export const identityJobs = [
       await forgetOldChallenges(house);
       await forgetOldLinks(house);
       await forgetBotChecks(house);
+      await forgetOldCodes(house);
+      await forgetOldDevices(house);
+      await forgetOldLetters(house);
     },
   }),
+  defineJob({ name: 'identity.sessions', schedule: { everyMinutes: 1 }, run: endExpired }),
 ];

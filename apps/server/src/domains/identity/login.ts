@@ -1,18 +1,36 @@
 import type { Caller } from '../../platform/caller.ts';
 import type { House } from '../../platform/house.ts';
-import { refuse } from '../../platform/refusal.ts';
-import { findByUsername, kindOf, type Member, usernameKey } from '../members/index.ts';
-import { clearAttempts, reserveAttempt, wantsCaptcha } from './attempts.ts';
+import { Refusal, refuse } from '../../platform/refusal.ts';
+import {
+  findByMobile,
+  findByUsername,
+  kindOf,
+  type Member,
+  usernameKey,
+} from '../members/index.ts';
+import {
+  attemptAtDoor,
+  clearAttempts,
+  type Reserved,
+  refuseLocked,
+  reserveAttempt,
+  wantsCaptcha,
+} from './attempts.ts';
 import { solveCaptcha } from './captcha.ts';
 import { challengeIfNeeded } from './challenge.ts';
+import { parseMobile } from './contact.ts';
 import { isPasswordOf } from './credentials.ts';
-import { logSignIn, type SignIn, type SignInMethod, type Welcome, welcome } from './sign-in.ts';
+import { isSecondFactor } from './proofs.ts';
+import { logSignIn, type SignIn, type Welcome, welcome } from './sign-in.ts';
 
 export type LoginOrder = {
   username: string;
   password: string;
+  countryDialingCode?: string | undefined;
   captcha: string | undefined;
   captchaId: string | undefined;
+  /** A code of the authenticator, or a recovery code: it also opens an account that guessers locked. */
+  secondFactor?: string | undefined;
   deviceId: string | null;
   wantsRemembering: boolean;
   page: 'portal' | 'agent';
@@ -21,24 +39,59 @@ export type LoginOrder = {
 
 /** Signs a member in by name and password. Unknown names and wrong passwords look the same. */
 export async function logIn(house: House, order: LoginOrder): Promise<Welcome> {
-  const attempt = {
-    account: usernameKey(order.username),
-    address: order.caller.address,
-    deviceId: order.deviceId,
-  };
-  const standing = await reserveAttempt(house, attempt);
-  if (standing.wantsCaptcha) {
+  const member = await findByLoginName(house, order);
+  const { reserved, isTwiceProved } = await passLock(house, order, member);
+  if (reserved.wantsCaptcha && !isTwiceProved) {
     const { captchaId: id, captcha: answer, caller } = order;
     await solveCaptcha(house, { id, answer, address: caller.address });
   }
-  const member = await findByUsername(house.db, order.username);
+  const checkedAt = house.clock.now();
   const isRight = await isPasswordOf(house, member?.id, order.password);
+  if (member && kindOf(member.type) === 'trial') refuse('NOT_A_MEMBER');
   if (!member || !isRight) {
     if (member) await logSignIn(house, house.db, { ...signInOf(order, member), result: 'refused' });
-    refuse('WRONG_CREDENTIALS', { value: { captcha: await wantsCaptcha(house, attempt.account) } });
+    refuse('WRONG_CREDENTIALS', {
+      value: { captcha: await wantsCaptcha(house, reserved.attempt) },
+    });
   }
-  await clearAttempts(house, attempt);
-  return admitMember(house, signInOf(order, member), order.page);
+  await clearAttempts(house, reserved);
+  const signIn = { ...signInOf(order, member), checkedAt, isTwiceProved };
+  return admitMember(house, signIn, order.page);
+}
+
+/** By user name, or by the mobile number that serves as one. */
+async function findByLoginName(house: House, order: LoginOrder): Promise<Member | undefined> {
+  const mobile = parseMobile(house, order.username, order.countryDialingCode);
+  return mobile
+    ? findByMobile(house, house.db, mobile.e164)
+    : findByUsername(house.db, order.username);
+}
+
+/** Counts the attempt. A locked account opens only to the second factor, and says no more than that it is locked. */
+async function passLock(
+  house: House,
+  order: LoginOrder,
+  member: Member | undefined,
+): Promise<{ reserved: Reserved; isTwiceProved: boolean }> {
+  const { caller, deviceId, secondFactor } = order;
+  const account = member?.username_key ?? usernameKey(order.username);
+  const attempt = attemptAtDoor(house, { account, caller, deviceId });
+  const passesLock = Boolean(secondFactor);
+  const reserved = await reserveAttempt(house, attempt, { passesLock }).catch((error: unknown) => {
+    if (error instanceof Refusal && member) noteRefused(house, signInOf(order, member));
+    throw error;
+  });
+  const isTwiceProved =
+    Boolean(member && secondFactor) && (await isSecondFactor(house, member!, secondFactor!));
+  if (reserved.isLocked && !isTwiceProved) refuseLocked();
+  return { reserved, isTwiceProved };
+}
+
+/** Not waited for: at a shut door, even the time of a row would tell who exists. */
+function noteRefused(house: House, signIn: SignIn): void {
+  void logSignIn(house, house.db, { ...signIn, result: 'locked' }).catch((err) =>
+    house.log.error({ err }, 'a refused sign-in was not logged'),
+  );
 }
 
 /** The way in once the first proof is given: is it the right door, is a second proof wanted? */
@@ -50,11 +103,11 @@ export async function admitMember(
   const kind = kindOf(signIn.member.type);
   if (kind === 'trial') refuse('NOT_A_MEMBER');
   if (page === 'agent' && kind !== 'agent') refuse('NOT_AN_AGENT');
-  await challengeIfNeeded(house, signIn);
+  if (!signIn.isTwiceProved) await challengeIfNeeded(house, signIn);
   return welcome(house, signIn);
 }
 
 function signInOf(order: LoginOrder, member: Member): SignIn {
-  const method: SignInMethod = 'password';
-  return { ...order, member, method };
+  const { caller, deviceId, wantsRemembering } = order;
+  return { member, method: 'password', caller, deviceId, wantsRemembering };
 }

@@ -3,7 +3,7 @@ import type { Caller } from '../../platform/caller.ts';
 import type { House } from '../../platform/house.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { findMember, isLanguage, type Member, openPersonal } from '../members/index.ts';
-import { type CodeSent, sendCode, spendCode } from './codes.ts';
+import { type CodeSent, proveCode, sendCode } from './codes.ts';
 import { type Contact, readEmail, readMobile } from './contact.ts';
 
 type Asked = {
@@ -41,7 +41,8 @@ export async function verifyMemberCode(
   const member = (await findMember(house.db, caller.memberId)) ?? refuse('NOT_LOGGED_IN');
   const purpose = purposeOf(asked.purpose);
   const contact = contactFor(house, member, asked, purpose);
-  await spendCode(house, { contact, purpose, code: asked.verificationCode });
+  const { verificationCode: code } = asked;
+  await proveCode(house, { contact, purpose, code, sessionId: caller.sessionId });
   return { verified: true };
 }
 

@@ -1,11 +1,10 @@
 import type { Language } from '@baize/contract';
 import { type SpokenId, translate } from '@baize/i18n';
 import type { Generated } from 'kysely';
-import type { Database, Transaction } from '../../platform/database.ts';
 import type { House } from '../../platform/house.ts';
 import { brandOf } from '../system/index.ts';
 import { addressOf, type Contact, lookupOf } from './contact.ts';
-import { deliver } from './deliver.ts';
+import { deliver, hasGateway } from './deliver.ts';
 
 export interface OutboxMessagesTable {
   id: Generated<bigint>;
@@ -16,7 +15,7 @@ export interface OutboxMessagesTable {
   words_sealed: string;
   code_sealed: string | null;
   member_id: bigint | null;
-  state: 'kept' | 'sent' | 'failed';
+  state: 'kept' | 'sending' | 'sent' | 'failed';
   at: Date;
 }
 
@@ -31,48 +30,76 @@ export type Letter = {
   language: Language;
   messageId: SpokenId;
   values?: Record<string, string | number>;
-  code?: string;
+  /** What opens something: a code, a link. It is sent, and kept only where nothing is really sent. */
+  secrets?: Record<string, string>;
   memberId?: bigint | undefined;
 };
 
 /** Sends one SMS or mail in the reader's language, and keeps what was sent. False: it did not leave. */
 export async function send(house: House, letter: Letter): Promise<boolean> {
-  const { contact, language, code } = letter;
-  const brand = brandOf(house).name;
-  const values = { brand, ...letter.values, ...(code && { code }) };
-  const words = translate(language, letter.messageId, values);
-  const subject = translate(language, 'letter.subject', { brand });
-  const state = await deliver(house, {
-    channel: contact.channel,
-    to: addressOf(contact),
-    subject,
-    words,
-  });
-  await keep(house, house.db, letter, { subject, words, state });
-  return state !== 'failed';
+  return (await post(house, letter))();
 }
 
-async function keep(
-  house: House,
-  db: Database | Transaction,
-  { contact, code, memberId }: Letter,
-  sent: { subject: string; words: string; state: OutboxMessagesTable['state'] },
-): Promise<void> {
-  await db
+/** The same without waiting for the gateway, whose time would tell whether anyone was written to. */
+export async function sendUnseen(house: House, letter: Letter): Promise<void> {
+  const delivered = await post(house, letter);
+  void delivered().catch((err) => house.log.error({ err }, 'a message was not delivered'));
+}
+
+/** Keeps the letter; what it answers with hands it to the gateway. */
+async function post(house: House, letter: Letter): Promise<() => Promise<boolean>> {
+  const { contact, language, messageId, values, secrets } = letter;
+  const brand = brandOf(house).name;
+  const subject = translate(language, 'letter.subject', { brand });
+  const say = (hidden: Record<string, string>) =>
+    translate(language, messageId, { brand, ...values, ...hidden });
+  const isKept = !hasGateway(house, contact.channel);
+  const mayShow = isKept && house.config.profile !== 'production';
+  const words = say(mayShow ? (secrets ?? {}) : hide(secrets));
+  const id = await keep(house, letter, {
+    subject,
+    words,
+    code: mayShow ? secrets?.code : undefined,
+    state: isKept ? 'kept' : 'sending',
+  });
+  return async () => {
+    if (isKept) return true;
+    const to = addressOf(contact);
+    const delivery = { channel: contact.channel, to, subject, words: say(secrets ?? {}) };
+    const state = (await deliver(house, delivery)) ? 'sent' : 'failed';
+    await house.db.updateTable('outbox_messages').set({ state }).where('id', '=', id).execute();
+    return state === 'sent';
+  };
+}
+
+function hide(secrets: Record<string, string> = {}): Record<string, string> {
+  return Object.fromEntries(Object.keys(secrets).map((name) => [name, '••••••']));
+}
+
+type Kept = {
+  subject: string;
+  words: string;
+  code: string | undefined;
+  state: 'kept' | 'sending';
+};
+
+async function keep(house: House, { contact, memberId }: Letter, kept: Kept): Promise<bigint> {
+  const { id } = await house.db
     .insertInto('outbox_messages')
     .values({
       channel: contact.channel,
       recipient: lookupOf(house, contact),
       recipient_sealed: house.keys.seal(addressOf(contact)),
-      subject: sent.subject,
-      words_sealed: house.keys.seal(sent.words),
-      // A code that really left must not be readable here as well.
-      code_sealed: code && sent.state === 'kept' ? house.keys.seal(code) : null,
+      subject: kept.subject,
+      words_sealed: house.keys.seal(kept.words),
+      code_sealed: kept.code ? house.keys.seal(kept.code) : null,
       member_id: memberId ?? null,
-      state: sent.state,
+      state: kept.state,
       at: house.clock.now(),
     })
-    .execute();
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
 }
 
 export type KeptLetter = {
@@ -83,15 +110,12 @@ export type KeptLetter = {
   at: number;
 };
 
-/** What was sent to a number or address, newest first: for the outbox page, and for tests. */
+/** What was sent to a number or address, newest first: for tests that need the code in it. */
 export async function lettersTo(house: House, to: string, limit = 50): Promise<KeptLetter[]> {
-  const contact: Contact = to.includes('@')
-    ? { channel: 'mail', email: to }
-    : { channel: 'sms', e164: to.startsWith('+') ? to : `+${to}`, diallingCode: '' };
   const rows = await house.db
     .selectFrom('outbox_messages')
     .selectAll()
-    .where('recipient', '=', lookupOf(house, contact))
+    .where('recipient', '=', lookupOf(house, contactNamed(to)))
     .orderBy('id', 'desc')
     .limit(limit)
     .execute();
@@ -102,4 +126,19 @@ export async function lettersTo(house: House, to: string, limit = 50): Promise<K
     ...(row.code_sealed && { code: house.keys.open(row.code_sealed) }),
     at: row.at.getTime(),
   }));
+}
+
+export function contactNamed(to: string): Contact {
+  const typed = to.trim();
+  if (typed.includes('@')) return { channel: 'mail', email: typed };
+  // In a query the + of a number arrives as a space.
+  return { channel: 'sms', e164: `+${typed.replace(/\D/g, '')}`, diallingCode: '' };
+}
+
+const DAY_MS = 86_400_000;
+const KEPT_DAYS = 90;
+
+export async function forgetOldLetters(house: House): Promise<void> {
+  const before = new Date(house.clock.now().getTime() - KEPT_DAYS * DAY_MS);
+  await house.db.deleteFrom('outbox_messages').where('at', '<', before).execute();
 }

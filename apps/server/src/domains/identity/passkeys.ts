@@ -74,6 +74,7 @@ export async function passkeyOptions(house: House, member: Member) {
 
 export async function addPasskey(
   house: House,
+  tx: Transaction,
   order: { memberId: bigint; name: string; response: unknown },
 ): Promise<void> {
   const response = order.response as RegistrationResponseJSON;
@@ -87,26 +88,30 @@ export async function addPasskey(
   }).catch(() => undefined);
   if (!result?.verified) refuse('SECOND_FACTOR_WRONG');
   const { credential } = result.registrationInfo;
-  await house.db
+  const kept = await tx
     .insertInto('passkeys')
     .values({
       member_id: order.memberId,
       credential_id: credential.id,
       public_key: Buffer.from(credential.publicKey).toString('base64url'),
       counter: BigInt(credential.counter),
-      transports: credential.transports ?? [],
+      transports: (credential.transports ?? []).slice(0, 10),
       name: order.name,
       created_at: house.clock.now(),
     })
-    .execute();
+    // The same key cannot be kept twice, nor serve two members.
+    .onConflict((conflict) => conflict.column('credential_id').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  if (!kept) refuse('SECOND_FACTOR_WRONG');
 }
 
 export async function removePasskey(
-  house: House,
+  tx: Transaction,
   memberId: bigint,
   passkeyId: bigint,
 ): Promise<void> {
-  const removed = await house.db
+  const removed = await tx
     .deleteFrom('passkeys')
     .where('id', '=', passkeyId)
     .where('member_id', '=', memberId)

@@ -1,40 +1,41 @@
-import { begin } from '../../platform/database.ts';
+import { begin, type Transaction } from '../../platform/database.ts';
 import { announce } from '../../platform/events.ts';
 import type { House } from '../../platform/house.ts';
 import { hashPassword } from '../../platform/password-hash.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { findMember } from '../members/index.ts';
-import { clearAttempts, reserveAttempt } from './attempts.ts';
-import { isPasswordOf, keepPassword } from './credentials.ts';
+import { keepPassword } from './credentials.ts';
 import { endSessions, tellEnded } from './end-sessions.ts';
 import { assertGoodPassword } from './password-rules.ts';
 import { liftRestriction } from './session.ts';
 import { forgetMember } from './session-memory.ts';
+import { askAgain } from './step-up.ts';
 
 export type PasswordChange = {
   memberId: bigint;
   sessionId: bigint;
-  address: string;
   oldPassword: string;
   newPassword: string;
   confirmNewPassword: string;
+  secondFactor?: string | undefined;
 };
 
 /** Changes the password; every other session of the member ends. */
 export async function changePassword(house: House, change: PasswordChange): Promise<void> {
-  const { memberId, oldPassword, newPassword } = change;
+  const { memberId, oldPassword, newPassword, secondFactor } = change;
   if (newPassword !== change.confirmNewPassword) refuse('CONFIRMATION_DIFFERS');
-  const member = (await findMember(house.db, memberId)) ?? refuse('NOT_LOGGED_IN');
-  // Guessing the old password counts like guessing at the door.
-  const attempt = { account: member.username_key, address: change.address, deviceId: null };
-  await reserveAttempt(house, attempt);
-  if (!(await isPasswordOf(house, memberId, oldPassword))) refuse('OLD_PASSWORD_WRONG');
-  await clearAttempts(house, attempt);
+  await askAgain(house, { memberId }, { password: oldPassword, secondFactor });
   if (newPassword === oldPassword) refuse('PASSWORD_UNCHANGED');
   await setPassword(house, { memberId, newPassword, keepSession: change.sessionId });
 }
 
-export type NewPassword = { memberId: bigint; newPassword: string; keepSession?: bigint };
+export type NewPassword = {
+  memberId: bigint;
+  newPassword: string;
+  keepSession?: bigint;
+  /** Spends what allowed the change, in the same transaction: it holds once. */
+  spend?: (tx: Transaction) => Promise<void>;
+};
 
 /** Gives a member a password of his own choice; what was signed in with the old one ends. */
 export async function setPassword(house: House, order: NewPassword): Promise<void> {
@@ -42,20 +43,37 @@ export async function setPassword(house: House, order: NewPassword): Promise<voi
   assertGoodPassword(house, order.newPassword, [member.username]);
   const hash = await hashPassword(house.keys, order.newPassword);
   const ended = await begin(house.db, async (tx) => {
-    await keepPassword(house, tx, member.id, { hash, isDefault: false });
-    if (order.keepSession) await liftRestriction(tx, order.keepSession);
-    await announce(tx, {
-      name: 'member.password-changed',
-      key: String(member.id),
-      at: house.clock.now(),
-      payload: { memberId: String(member.id) },
-    });
-    return endSessions(house, tx, {
+    await order.spend?.(tx);
+    return replacePassword(house, tx, {
       memberId: member.id,
-      reason: 'password-changed',
-      ...(order.keepSession && { except: order.keepSession }),
+      hash,
+      isDefault: false,
+      ...(order.keepSession && { keepSession: order.keepSession }),
     });
   });
   tellEnded(house, ended);
   forgetMember(house, member.id);
+}
+
+type Replacement = { memberId: bigint; hash: string; isDefault: boolean; keepSession?: bigint };
+
+/** Writes the hash and ends the sessions; answers with those to be told of it after the commit. */
+export async function replacePassword(
+  house: House,
+  tx: Transaction,
+  { memberId, hash, isDefault, keepSession }: Replacement,
+): Promise<bigint[]> {
+  await keepPassword(house, tx, memberId, { hash, isDefault });
+  if (keepSession) await liftRestriction(tx, keepSession);
+  await announce(tx, {
+    name: 'member.password-changed',
+    key: String(memberId),
+    at: house.clock.now(),
+    payload: { memberId: String(memberId) },
+  });
+  return endSessions(house, tx, {
+    memberId,
+    reason: 'password-changed',
+    ...(keepSession && { except: keepSession }),
+  });
 }

@@ -32,12 +32,16 @@ export async function replacePaymentPassword(
   memberId: bigint,
   paymentPassword: string,
 ): Promise<void> {
-  if (!SHAPE.test(paymentPassword) || /^(\d)\1+$/.test(paymentPassword)) {
-    const fault = { messageId: 'patterns.6', min: 6, max: 6 };
-    refuse('FIELD_NOT_VALID', { value: { faults: { paymentPassword: fault } } });
-  }
+  assertPaymentPassword(paymentPassword);
   const hash = await hashPassword(house.keys, paymentPassword);
   await begin(house.db, (tx) => keepPaymentPassword(tx, memberId, hash));
+}
+
+/** Six digits, not all the same. */
+export function assertPaymentPassword(typed: string): void {
+  if (SHAPE.test(typed) && !/^(\d)\1+$/.test(typed)) return;
+  const fault = { messageId: 'patterns.6', min: 6, max: 6 };
+  refuse('FIELD_NOT_VALID', { value: { faults: { paymentPassword: fault } } });
 }
 
 /** Asked before money leaves. Five wrong ones lock it for a day; a try counts before it is looked at. */

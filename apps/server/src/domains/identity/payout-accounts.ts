@@ -1,6 +1,6 @@
 import type { Output, security } from '@baize/contract';
-import type { Generated, Selectable } from 'kysely';
-import { sqlState } from '../../platform/database.ts';
+import { type Generated, type Insertable, type Selectable, sql } from 'kysely';
+import { begin, type Database, sqlState, type Transaction } from '../../platform/database.ts';
 import type { House } from '../../platform/house.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { type Member, maskName, maskTail, openPersonal } from '../members/index.ts';
@@ -51,26 +51,37 @@ export async function addPayoutAccount(
   const bank = bankNamed(order.cardType, order.bankCode) ?? refuse('BANK_UNKNOWN');
   const account = order.account.replace(/\s/g, '');
   if (!isAccountNumber(order.cardType, account, order.network)) refuse('PAYOUT_ACCOUNT_NOT_VALID');
-  await refuseBeyondLimit(house, member.id, order.cardType);
   const now = house.clock.now();
   const waitMs = identitySettings(house).payoutWaitHours * HOUR_MS;
+  return keep(house, {
+    member_id: member.id,
+    kind: order.cardType,
+    bank_code: bank.bankCode,
+    network: order.network ?? null,
+    account_sealed: house.keys.seal(account),
+    account_lookup: house.keys.lookup('payout-account', account),
+    holder_sealed: house.keys.seal(holderOf(house, member, order)),
+    added_at: now,
+    usable_at: new Date(now.getTime() + waitMs),
+  });
+}
+
+/** One at a time for each member: two sent at once cannot both be the last one allowed. */
+async function keep(house: House, row: Insertable<PayoutAccountsTable>): Promise<ShownAccount> {
   try {
-    const row = await house.db
-      .insertInto('payout_accounts')
-      .values({
-        member_id: member.id,
-        kind: order.cardType,
-        bank_code: bank.bankCode,
-        network: order.network ?? null,
-        account_sealed: house.keys.seal(account),
-        account_lookup: house.keys.lookup('payout-account', account),
-        holder_sealed: house.keys.seal(holderOf(house, member, order)),
-        added_at: now,
-        usable_at: new Date(now.getTime() + waitMs),
-      })
-      .returningAll()
-      .executeTakeFirstOrThrow();
-    return shown(house, row);
+    return await begin(house.db, async (tx) => {
+      const whom = `payout:${row.member_id}`;
+      await sql`select pg_advisory_xact_lock(hashtextextended(${whom}, 54))`.execute(tx);
+      const own = await accountRows(tx, row.member_id);
+      const alike = own.filter(({ kind }) => kind === row.kind);
+      if (alike.length >= ACCOUNT_LIMITS[row.kind]) refuse('PAYOUT_ACCOUNT_LIMIT');
+      const kept = await tx
+        .insertInto('payout_accounts')
+        .values(row)
+        .returningAll()
+        .executeTakeFirstOrThrow();
+      return shown(house, kept);
+    });
   } catch (error) {
     if (sqlState(error) === UNIQUE_VIOLATION) refuse('PAYOUT_ACCOUNT_EXISTS');
     throw error;
@@ -87,13 +98,8 @@ function holderOf(house: House, member: Member, order: NewAccount): string {
   return holder ?? member.username;
 }
 
-async function refuseBeyondLimit(house: House, memberId: bigint, kind: NewAccount['cardType']) {
-  const own = (await accountRows(house, memberId)).filter((row) => row.kind === kind);
-  if (own.length >= ACCOUNT_LIMITS[kind]) refuse('PAYOUT_ACCOUNT_LIMIT');
-}
-
 export async function listPayoutAccounts(house: House, memberId: bigint): Promise<ShownAccount[]> {
-  return (await accountRows(house, memberId)).map((row) => shown(house, row));
+  return (await accountRows(house.db, memberId)).map((row) => shown(house, row));
 }
 
 export async function removePayoutAccount(
@@ -114,14 +120,14 @@ export async function removePayoutAccount(
 
 /** The names on the member's payout accounts: a second proof from an unknown place. */
 export async function holdersOf(house: House, memberId: bigint): Promise<string[]> {
-  const rows = await accountRows(house, memberId);
+  const rows = await accountRows(house.db, memberId);
   return rows
     .filter(({ kind }) => kind !== 'VW')
     .map(({ holder_sealed }) => house.keys.open(holder_sealed));
 }
 
-async function accountRows(house: House, memberId: bigint): Promise<PayoutAccount[]> {
-  return house.db
+async function accountRows(db: Database | Transaction, memberId: bigint): Promise<PayoutAccount[]> {
+  return db
     .selectFrom('payout_accounts')
     .selectAll()
     .where('member_id', '=', memberId)

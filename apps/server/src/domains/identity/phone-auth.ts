@@ -5,8 +5,13 @@ import { refuse } from '../../platform/refusal.ts';
 
 const keySets = new WeakMap<House, JWTVerifyGetKey>();
 
-export function hasPhoneAuth(house: House): boolean {
-  return house.config.PHONE_AUTH_JWKS !== undefined;
+/**
+ * A provider signs for all its customers with the same keys, so that only the audience tells whether a
+ * token was made for us; a key set in a file of our own is nobody else's.
+ */
+export function hasPhoneAuth({ config }: House): boolean {
+  const { PHONE_AUTH_JWKS, PHONE_AUTH_AUDIENCE } = config;
+  return Boolean(PHONE_AUTH_JWKS && (PHONE_AUTH_AUDIENCE || existsSync(PHONE_AUTH_JWKS)));
 }
 
 /** The number that a phone-auth provider has proved, by its signed id token; undefined without one. */
@@ -16,11 +21,14 @@ export async function provedNumber(
 ): Promise<string | undefined> {
   if (!idToken) return undefined;
   if (!hasPhoneAuth(house)) refuse('CODES_NOT_ENABLED');
+  const { PHONE_AUTH_AUDIENCE, PHONE_AUTH_ISSUER } = house.config;
   try {
     const { payload } = await jwtVerify(idToken, keySetOf(house), {
       algorithms: ['RS256', 'ES256'],
       requiredClaims: ['phone_number', 'exp', 'iss', 'sub'],
       currentDate: house.clock.now(),
+      ...(PHONE_AUTH_AUDIENCE && { audience: PHONE_AUTH_AUDIENCE }),
+      ...(PHONE_AUTH_ISSUER && { issuer: PHONE_AUTH_ISSUER }),
     });
     return String(payload.phone_number);
   } catch (error) {

@@ -2,6 +2,7 @@ import type { Caller } from '../../platform/caller.ts';
 import type { House } from '../../platform/house.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { type Member, maskEmail, maskMobile, nameKey, openPersonal } from '../members/index.ts';
+import { attemptAtProof, clearAttempts, reserveAttempt } from './attempts.ts';
 import { sendCode, spendCode } from './codes.ts';
 import type { Contact } from './contact.ts';
 import { hasPasskeys, isPasskeyAnswer, passkeyLoginOptions } from './passkeys.ts';
@@ -39,12 +40,31 @@ export async function proofsFor(
   ];
 }
 
-/** Whether the proof holds. */
-export async function prove(
-  house: House,
-  member: Member,
-  { method, code }: { method: ProofMethod; code: string },
-): Promise<boolean> {
+/** A code of the authenticator, a passkey's answer or a recovery code: whatever the member has. */
+export async function isSecondFactor(house: House, member: Member, code: string): Promise<boolean> {
+  const methods = await proofsFor(house, member, 'second-factor');
+  if (methods.length === 0) return false;
+  const reserved = await reserveAttempt(house, attemptAtProof(member.id));
+  for (const method of methods) {
+    if (await prove(house, member, { method, code })) {
+      await clearAttempts(house, reserved);
+      return true;
+    }
+  }
+  return false;
+}
+
+type Given = { method: ProofMethod; code: string };
+
+/** Whether the proof holds. Wrong ones are counted over all challenges: a new login gives no new tries. */
+export async function proveCounted(house: House, member: Member, given: Given): Promise<boolean> {
+  const reserved = await reserveAttempt(house, attemptAtProof(member.id));
+  const isRight = await prove(house, member, given);
+  if (isRight) await clearAttempts(house, reserved);
+  return isRight;
+}
+
+async function prove(house: House, member: Member, { method, code }: Given): Promise<boolean> {
   switch (method) {
     case 'MOBILE':
     case 'EMAIL':
@@ -75,7 +95,7 @@ export async function sendProof(
   const language = caller.language;
   const { expiredMinutes } = await sendCode(house, {
     contact,
-    purpose: 'login',
+    purpose: 'challenge',
     address,
     language,
     memberId: member.id,
@@ -94,7 +114,7 @@ function contactOf(house: House, member: Member, method: 'MOBILE' | 'EMAIL'): Co
 /** A wrong code is an answer here, not yet a refusal: the challenge counts its own tries. */
 async function isSentCode(house: House, contact: Contact, code: string): Promise<boolean> {
   try {
-    await spendCode(house, { contact, purpose: 'login', code });
+    await spendCode(house, { contact, purpose: 'challenge', code });
     return true;
   } catch (error) {
     if (error instanceof Refusal && error.code !== 'CODE_EXPIRED') return false;

@@ -10,93 +10,108 @@ import {
   type Invitation,
   MEMBER,
   type Member,
+  type NewMember,
   type Profile,
   profileFields,
   setRebates,
   useInvitation,
 } from '../members/index.ts';
 import { houseAccount } from '../system/index.ts';
-import { assertOfAge } from './age.ts';
 import { keepPassword, keepPaymentPassword } from './credentials.ts';
-import { assertGoodPassword } from './password-rules.ts';
-import { checkRegistration, type RegistrationFields } from './registration-fields.ts';
-import { type Welcome, welcome } from './sign-in.ts';
+import type { RegistrationFields } from './registration-fields.ts';
+import { type SignInMethod, type Welcome, welcome } from './sign-in.ts';
 
-export type Registration = {
-  fields: RegistrationFields;
-  by: 'username' | 'mobile';
-  /** In full international form, once its code or its provider has proved it. */
-  mobile: { e164: string; diallingCode: string; isVerified: boolean } | null;
-  agentCode: string | undefined;
-  referralCode: string | undefined;
-  deviceId: string | null;
-  caller: Caller;
+/** A number in full international form. */
+export type NewNumber = {
+  e164: string;
+  diallingCode: string;
+  /** A code came back from it, or a provider vouches for it. */
+  isVerified: boolean;
+  isHisName: boolean;
 };
 
-/** Opens an account and signs it in. The proofs (captcha, bot check, code) were asked for before. */
+export type Registration = {
+  username: string;
+  /** By the brand's rules already. */
+  fields: RegistrationFields;
+  mobile: NewNumber | null;
+  isEmailVerified?: boolean;
+  registerUrl?: string | undefined;
+  deviceId: string | null;
+  caller: Pick<Caller, 'address' | 'userAgent' | 'language'>;
+};
+
+/** Opens an account and signs it in. Everything that had to be asked was asked before. */
 export async function register(house: House, registration: Registration): Promise<Welcome> {
-  const { fields, caller } = registration;
-  checkRegistration(house, registration);
-  assertOfAge(house, fields.birthday);
-  const username = fields.username!;
-  const password = fields.password;
-  if (password) assertGoodPassword(house, password, [username]);
+  return signInNew(house, registration, await openMember(house, registration), 'registration');
+}
+
+/** Hashing takes a core for a moment: it is done before the transaction, never inside. */
+export async function openMember(house: House, registration: Registration): Promise<Member> {
+  const { password, paymentPassword } = registration.fields;
   const hash = password ? await hashPassword(house.keys, password) : null;
-  const paymentHash = fields.paymentPassword
-    ? await hashPassword(house.keys, fields.paymentPassword)
-    : null;
-  const member = await begin(house.db, async (tx) => {
-    const opened = await openMember(house, tx, registration, username);
-    await keepPassword(house, tx, opened.id, { hash, isDefault: false });
-    if (paymentHash) await keepPaymentPassword(tx, opened.id, paymentHash);
-    return opened;
-  });
-  return welcome(house, {
-    member,
-    method: 'registration',
-    caller,
-    deviceId: registration.deviceId,
-    wantsRemembering: false,
+  const paymentHash = paymentPassword && (await hashPassword(house.keys, paymentPassword));
+  return begin(house.db, async (tx) => {
+    const invitation = await spendInvitation(house, tx, registration.fields);
+    const member = await createMember(house, tx, {
+      ...personOf(registration),
+      type: invitation?.opensType ?? MEMBER,
+      upline: invitation?.owner ?? (await findHouseAccount(house, tx)),
+    });
+    if (invitation) await setRebates(tx, member.id, invitation.rebates);
+    await keepPassword(house, tx, member.id, { hash, isDefault: false });
+    if (paymentHash) await keepPaymentPassword(tx, member.id, paymentHash);
+    return member;
   });
 }
 
-async function openMember(
+function signInNew(
   house: House,
-  tx: Transaction,
-  registration: Registration,
-  username: string,
-): Promise<Member> {
-  const { fields, mobile, caller } = registration;
-  const invitation = await findInviter(house, tx, registration);
-  const upline = invitation?.owner ?? (await findHouseAccount(house, tx));
-  const member = await createMember(house, tx, {
+  { caller, deviceId }: Registration,
+  member: Member,
+  method: SignInMethod,
+): Promise<Welcome> {
+  return welcome(house, { member, method, caller, deviceId, wantsRemembering: false });
+}
+
+function personOf(registration: Registration): Omit<NewMember, 'type' | 'upline'> {
+  const { username, fields, mobile, caller, registerUrl } = registration;
+  return {
     username,
-    type: invitation?.opensType ?? MEMBER,
-    upline,
     language: caller.language,
     ...(fields.nickname && { nickname: fields.nickname }),
-    ...(fields.registerUrl && { registerUrl: fields.registerUrl }),
+    ...(registerUrl && { registerUrl }),
     ...(mobile && {
       mobile: mobile.e164,
       diallingCode: mobile.diallingCode,
       isMobileVerified: mobile.isVerified,
+      isMobileHisName: mobile.isHisName,
     }),
     ...(fields.email && { email: fields.email }),
+    isEmailVerified: registration.isEmailVerified ?? false,
     ...(fields.payeeName && { realName: fields.payeeName }),
     ...(fields.birthday && { birthday: fields.birthday }),
     profile: profileOf(fields),
-  });
-  if (invitation) await setRebates(tx, member.id, invitation.rebates);
-  return member;
+  };
+}
+
+function profileOf(fields: RegistrationFields): Profile {
+  return Object.fromEntries(
+    profileFields.flatMap((field) => (fields[field] ? [[field, fields[field]]] : [])),
+  );
 }
 
 /** An agent's code outranks a friend's; a code that no longer stands stops the registration. */
-async function findInviter(
+export function codeOf({ affiliateCode, referralCode }: RegistrationFields): string | undefined {
+  return affiliateCode || referralCode || undefined;
+}
+
+async function spendInvitation(
   house: House,
   tx: Transaction,
-  { agentCode, referralCode }: Registration,
+  fields: RegistrationFields,
 ): Promise<Invitation | undefined> {
-  const code = agentCode || referralCode;
+  const code = codeOf(fields);
   if (!code) return undefined;
   const invitation = await findInvitation(house, tx, code);
   if (!invitation || !(await useInvitation(tx, invitation.code))) refuse('INVITATION_INVALID');
@@ -107,10 +122,4 @@ async function findInviter(
 async function findHouseAccount(house: House, tx: Transaction): Promise<Member | null> {
   const name = houseAccount(house);
   return (name && (await findByUsername(tx, name))) || null;
-}
-
-function profileOf(fields: RegistrationFields): Profile {
-  return Object.fromEntries(
-    profileFields.flatMap((field) => (fields[field] ? [[field, fields[field]]] : [])),
-  );
 }

@@ -36,3 +36,10 @@ export async function forgetDevice(house: House, cookie: string | undefined): Pr
     .where('token_hash', '=', hashToken(cookie))
     .execute();
 }
+
+export async function forgetOldDevices(house: House): Promise<void> {
+  await house.db
+    .deleteFrom('remembered_devices')
+    .where('expires_at', '<', house.clock.now())
+    .execute();
+}

@@ -26,18 +26,14 @@ import {
 } from './own-sessions.ts';
 import { changePassword } from './password.ts';
 import { mailResetLink, resetByLink } from './recovery.ts';
+import { registerVisitor } from './register-visitor.ts';
 import { forgetDevice, resumeSession } from './remember.ts';
 import { noteActivity } from './session.ts';
 import type { Welcome } from './sign-in.ts';
 import { signInOptions } from './sign-in-options.ts';
+import { stepUpSession } from './step-up-session.ts';
 import { guestName, startTrial } from './trial.ts';
-import {
-  recoverByVisitorPhone,
-  registerVisitor,
-  sendRegisterCode,
-  sendVisitorCode,
-  smsLogin,
-} from './visitor.ts';
+import { recoverByVisitorPhone, sendRegisterCode, sendVisitorCode, smsLogin } from './visitor.ts';
 
 export function identityRoutes(app: FastifyInstance, house: House): void {
   watchActivity(app, house);
@@ -48,13 +44,13 @@ export function identityRoutes(app: FastifyInstance, house: House): void {
   ownSessions(app, house);
 }
 
-/** Whatever a member does keeps the session alive; the ping of an open page is not doing something. */
+/** What a member does keeps the session alive; the ping of an open page, or a public feed, is not that. */
 function watchActivity(app: FastifyInstance, house: House): void {
   app.addHook('onResponse', async (request) => {
-    const token = request.caller.memberId === 0n ? undefined : tokenOf(request);
-    if (token && request.routeOptions.config.call !== contract.touch) {
-      await noteActivity(house, token);
-    }
+    const { call } = request.routeOptions.config;
+    const isPing = call === undefined || call === contract.touch || call.audience === 'anyone';
+    const token = request.caller?.memberId ? tokenOf(request) : undefined;
+    if (token && !isPing) await noteActivity(house, token);
   });
 }
 
@@ -66,6 +62,7 @@ function signingIn(app: FastifyInstance, house: House): void {
       captchaId: request.cookies[CAPTCHA_COOKIE],
       deviceId: deviceOf(request, input.loginDeviceId || input.uuId),
       wantsRemembering: input.rememberMe ?? false,
+      secondFactor: input.secondFactor || undefined,
       page: input.page ?? ('portal' as const),
       caller,
     };
@@ -89,6 +86,10 @@ function signingIn(app: FastifyInstance, house: House): void {
     const cookie = request.cookies[REMEMBER_COOKIE];
     const deviceId = deviceOf(request, undefined);
     return welcomed(request, reply, await resumeSession(house, { cookie, caller, deviceId }));
+  });
+  serve(app, contract.stepUpSession, async (proof, caller, { request, reply }) => {
+    const deviceId = deviceOf(request, undefined);
+    return welcomed(request, reply, await stepUpSession(house, { caller, proof, deviceId }));
   });
   serve(app, contract.logout, async (_input, caller, { request, reply }) => {
     await forgetDevice(house, request.cookies[REMEMBER_COOKIE]);
@@ -115,8 +116,8 @@ function registering(app: FastifyInstance, house: House): void {
 }
 
 function recovering(app: FastifyInstance, house: House): void {
-  serve(app, contract.changePassword, async (change, { memberId, sessionId, address }) => {
-    await changePassword(house, { ...change, memberId, sessionId, address });
+  serve(app, contract.changePassword, async (change, { memberId, sessionId }) => {
+    await changePassword(house, { ...change, memberId, sessionId });
     return null;
   });
   serve(app, contract.recoverByMail, (order, _caller, { request }) =>
@@ -131,7 +132,8 @@ function recovering(app: FastifyInstance, house: House): void {
 
 function codes(app: FastifyInstance, house: House): void {
   serve(app, verification.captcha, async (_input, caller, { request, reply }) => {
-    const { id, png } = await makeCaptcha(house, caller.address);
+    const replaces = request.cookies[CAPTCHA_COOKIE];
+    const { id, png } = await makeCaptcha(house, { address: caller.address, replaces });
     setCookie(request, reply, { name: CAPTCHA_COOKIE, value: id });
     return png;
   });

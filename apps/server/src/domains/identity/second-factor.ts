@@ -77,12 +77,32 @@ export async function bindAuthenticator(
       .set({ confirmed_at: now, last_step: step })
       .where('member_id', '=', memberId)
       .execute();
-    return renewRecoveryCodes(house, tx, memberId);
+    return firstRecoveryCodes(house, tx, memberId);
   });
 }
 
 export async function unbindAuthenticator(tx: Transaction, memberId: bigint): Promise<void> {
   await tx.deleteFrom('authenticators').where('member_id', '=', memberId).execute();
+}
+
+/** Codes for whoever loses the device; who has some already keeps them. */
+export async function firstRecoveryCodes(
+  house: House,
+  tx: Transaction,
+  memberId: bigint,
+): Promise<string[]> {
+  const unused = await tx
+    .selectFrom('recovery_codes')
+    .select('code_hash')
+    .where('member_id', '=', memberId)
+    .where('used_at', 'is', null)
+    .execute();
+  return unused.length > 0 ? [] : renewRecoveryCodes(house, tx, memberId);
+}
+
+/** Without a second factor there is nothing to recover. */
+export async function dropRecoveryCodes(tx: Transaction, memberId: bigint): Promise<void> {
+  await tx.deleteFrom('recovery_codes').where('member_id', '=', memberId).execute();
 }
 
 /** A code of the authenticator app; each is good for one use. */
@@ -121,7 +141,7 @@ export async function isRecoveryCode(
   return used !== undefined;
 }
 
-export async function renewRecoveryCodes(
+async function renewRecoveryCodes(
   house: House,
   tx: Transaction,
   memberId: bigint,

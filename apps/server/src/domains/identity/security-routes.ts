@@ -12,7 +12,14 @@ import { spendCode } from './codes.ts';
 import { changeEmail, changeMobile } from './contacts.ts';
 import { findCredentials } from './credentials.ts';
 import { contactOnFile } from './member-codes.ts';
-import { addPasskey, passkeyOptions, passkeysOf, removePasskey } from './passkeys.ts';
+import {
+  addPasskey,
+  hasPasskeys,
+  passkeyLoginOptions,
+  passkeyOptions,
+  passkeysOf,
+  removePasskey,
+} from './passkeys.ts';
 import {
   changePaymentPassword,
   replacePaymentPassword,
@@ -26,8 +33,10 @@ import {
 } from './payout-accounts.ts';
 import {
   bindAuthenticator,
+  dropRecoveryCodes,
+  firstRecoveryCodes,
+  hasAuthenticator,
   offerAuthenticator,
-  renewRecoveryCodes,
   unbindAuthenticator,
 } from './second-factor.ts';
 import { securityConfig } from './security.ts';
@@ -47,11 +56,21 @@ export function securityRoutes(app: FastifyInstance, house: House): void {
 function contacts(app: FastifyInstance, house: House): void {
   serve(app, members.updateMobile, async (order, caller, { request }) => {
     const member = await askAgain(house, caller, order);
-    return infoOf(house, await changeMobile(house, member, order), caller, tokenOf(request));
+    return infoOf(
+      house,
+      await changeMobile(house, member, { ...order, sessionId: caller.sessionId }),
+      caller,
+      tokenOf(request),
+    );
   });
   serve(app, members.updateEmail, async (order, caller, { request }) => {
     const member = await askAgain(house, caller, order);
-    return infoOf(house, await changeEmail(house, member, order), caller, tokenOf(request));
+    return infoOf(
+      house,
+      await changeEmail(house, member, { ...order, sessionId: caller.sessionId }),
+      caller,
+      tokenOf(request),
+    );
   });
 }
 
@@ -71,8 +90,9 @@ function paymentPassword(app: FastifyInstance, house: House): void {
   serve(app, contract.resetPaymentPassword, async (order, caller) => {
     const member = await askAgain(house, caller, order);
     const contact = contactOnFile(house, member, member.mobile_verified_at ? 'sms' : 'mail');
-    const code = order.verificationCode;
-    await spendCode(house, { contact, purpose: 'paymentPassword', code });
+    const { verificationCode: code } = order;
+    const { sessionId } = caller;
+    await spendCode(house, { contact, purpose: 'paymentPassword', code, sessionId });
     await replacePaymentPassword(house, caller.memberId, order.newPaymentPassword);
     return null;
   });
@@ -88,7 +108,10 @@ function secondFactors(app: FastifyInstance, house: House): void {
   });
   serve(app, contract.unbindAuthenticator, async (order, caller) => {
     await askAgain(house, caller, order);
-    await begin(house.db, (tx) => unbindAuthenticator(tx, caller.memberId));
+    await begin(house.db, async (tx) => {
+      await unbindAuthenticator(tx, caller.memberId);
+      if (!(await hasPasskeys(tx, caller.memberId))) await dropRecoveryCodes(tx, caller.memberId);
+    });
     return null;
   });
   serve(app, contract.passkeys, async (_input, { memberId }) => ({
@@ -102,19 +125,24 @@ function secondFactors(app: FastifyInstance, house: House): void {
   serve(app, contract.passkeyOptions, async (_input, { memberId }) =>
     passkeyOptions(house, (await findMember(house.db, memberId)) ?? refuse('NOT_LOGGED_IN')),
   );
+  serve(app, contract.passkeyProof, (_input, { memberId }) => passkeyLoginOptions(house, memberId));
   serve(app, contract.addPasskey, async (order, caller) => {
     const member = await askAgain(house, caller, order);
-    const isFirst = (await passkeysOf(house.db, member.id)).length === 0;
     const { name, response } = order;
-    await addPasskey(house, { memberId: member.id, name, response });
-    const recoveryCodes = isFirst
-      ? await begin(house.db, (tx) => renewRecoveryCodes(house, tx, member.id))
-      : [];
+    const recoveryCodes = await begin(house.db, async (tx) => {
+      await addPasskey(house, tx, { memberId: member.id, name, response });
+      return firstRecoveryCodes(house, tx, member.id);
+    });
     return { recoveryCodes };
   });
   serve(app, contract.removePasskey, async (order, caller) => {
     await askAgain(house, caller, order);
-    await removePasskey(house, caller.memberId, BigInt(order.passkeyId));
+    await begin(house.db, async (tx) => {
+      await removePasskey(tx, caller.memberId, BigInt(order.passkeyId));
+      const hasOther =
+        (await hasPasskeys(tx, caller.memberId)) || (await hasAuthenticator(tx, caller.memberId));
+      if (!hasOther) await dropRecoveryCodes(tx, caller.memberId);
+    });
     return null;
   });
 }

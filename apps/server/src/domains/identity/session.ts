@@ -112,7 +112,7 @@ export async function liftRestriction(tx: Transaction, sessionId: bigint): Promi
 async function readSession(house: House, tokenHash: string) {
   const session = await house.db
     .selectFrom('sessions')
-    .select(['id', 'member_id', 'expires_at', 'last_seen_at', 'is_restricted'])
+    .select(['id', 'member_id', 'expires_at', 'last_seen_at', 'is_restricted', 'proved_at'])
     .where('token_hash', '=', tokenHash)
     .where('ended_at', 'is', null)
     .executeTakeFirst();
@@ -127,6 +127,7 @@ async function readSession(house: House, tokenHash: string) {
       sessionId: session.id,
       isRestricted: session.is_restricted,
       isFrozen: member.frozen_at !== null,
+      isRemembered: session.proved_at === null,
     },
   });
 }

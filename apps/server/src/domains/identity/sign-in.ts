@@ -5,6 +5,7 @@ import type { Caller } from '../../platform/caller.ts';
 import { begin, type Transaction } from '../../platform/database.ts';
 import { announce } from '../../platform/events.ts';
 import type { House } from '../../platform/house.ts';
+import { refuse } from '../../platform/refusal.ts';
 import { kindOf, type Member, noteSignIn } from '../members/index.ts';
 import { isPasswordSpent } from './password-age.ts';
 import { placeName } from './place.ts';
@@ -35,6 +36,7 @@ export interface RememberedDevicesTable {
   created_at: Date;
   expires_at: Date;
   device_id: string | null;
+  session_id: bigint | null;
 }
 
 declare module '../../platform/database.ts' {
@@ -63,6 +65,10 @@ export type SignIn = {
   caller: Pick<Caller, 'address' | 'userAgent'>;
   deviceId: string | null;
   wantsRemembering: boolean;
+  /** When the password was found right; one that was changed since then opens nothing. */
+  checkedAt?: Date;
+  /** The second factor came with the first. */
+  isTwiceProved?: boolean;
   /** A device stays remembered for one day from its login, however often it comes back. */
   rememberUntil?: Date;
 };
@@ -78,10 +84,11 @@ const BY_PASSWORD: SignInMethod[] = ['password', 'remembered'];
 export async function welcome(house: House, signIn: SignIn): Promise<Welcome> {
   return begin(house.db, async (tx) => {
     const { member, method } = signIn;
+    await refuseIfChanged(tx, signIn);
     const isSpent = BY_PASSWORD.includes(method) && (await isPasswordSpent(house, tx, member.id));
     const isNewPlace = await notePlace(house, tx, signIn);
     await logSignIn(house, tx, { ...signIn, result: 'success' });
-    const { token } = await startSession(house, tx, {
+    const { token, session } = await startSession(house, tx, {
       ...signIn,
       isProved: method !== 'remembered',
       isRestricted: isSpent,
@@ -89,7 +96,9 @@ export async function welcome(house: House, signIn: SignIn): Promise<Welcome> {
     const before = await noteSignIn(house, tx, member.id, placeName(signIn.caller.address));
     if (before.at && isNewPlace) await announceNewPlace(house, tx, signIn);
     return {
-      rememberToken: signIn.wantsRemembering ? await rememberDevice(house, tx, signIn) : null,
+      rememberToken: signIn.wantsRemembering
+        ? await rememberDevice(house, tx, signIn, session.id)
+        : null,
       value: {
         token,
         id: Number(member.id),
@@ -103,6 +112,18 @@ export async function welcome(house: House, signIn: SignIn): Promise<Welcome> {
       },
     };
   });
+}
+
+/** A change of the password waits for sign-ins under way, and ends them; one that is late finds it changed. */
+async function refuseIfChanged(tx: Transaction, signIn: SignIn): Promise<void> {
+  if (!signIn.checkedAt) return;
+  const credentials = await tx
+    .selectFrom('credentials')
+    .select('changed_at')
+    .where('member_id', '=', signIn.member.id)
+    .forShare()
+    .executeTakeFirst();
+  if (credentials && credentials.changed_at > signIn.checkedAt) refuse('WRONG_CREDENTIALS');
 }
 
 /** Writes down an attempt, successful or refused, for its owner to read. */
@@ -162,7 +183,12 @@ async function announceNewPlace(house: House, tx: Transaction, signIn: SignIn): 
   });
 }
 
-async function rememberDevice(house: House, tx: Transaction, signIn: SignIn): Promise<string> {
+async function rememberDevice(
+  house: House,
+  tx: Transaction,
+  signIn: SignIn,
+  sessionId: bigint,
+): Promise<string> {
   const token = randomBytes(32).toString('base64url');
   const now = house.clock.now();
   await tx
@@ -173,6 +199,7 @@ async function rememberDevice(house: House, tx: Transaction, signIn: SignIn): Pr
       created_at: now,
       expires_at: signIn.rememberUntil ?? new Date(now.getTime() + REMEMBER_MS),
       device_id: signIn.deviceId,
+      session_id: sessionId,
     })
     .execute();
   return token;

@@ -5,7 +5,7 @@ import { emailKey, type Member } from './member.ts';
 
 const UNIQUE_VIOLATION = '23505';
 
-/** Keeps a number, sealed; one number belongs to one member. */
+/** Keeps a number, sealed; a proved one belongs to one member. */
 export async function setMobile(
   house: House,
   tx: Transaction,
@@ -15,6 +15,7 @@ export async function setMobile(
     mobile_sealed: house.keys.seal(order.e164),
     mobile_lookup: house.keys.lookup('mobile', order.e164),
     mobile_verified_at: order.isVerified ? house.clock.now() : null,
+    holds_mobile: order.isVerified,
     dialling_code: order.diallingCode,
   };
   return change(tx, order.memberId, values, 'MOBILE_TAKEN');
@@ -29,8 +30,20 @@ export async function setEmail(
     email_sealed: house.keys.seal(order.email),
     email_lookup: house.keys.lookup('email', emailKey(order.email)),
     email_verified_at: order.isVerified ? house.clock.now() : null,
+    holds_email: order.isVerified,
   };
   return change(tx, order.memberId, values, 'EMAIL_TAKEN');
+}
+
+/** A code sent to the number came back: it is the member's, whoever typed it before. */
+export async function noteMobileProved(house: House, memberId: bigint): Promise<void> {
+  await house.db
+    .updateTable('members')
+    .set({ mobile_verified_at: house.clock.now() })
+    .where('id', '=', memberId)
+    .where('holds_mobile', '=', true)
+    .where('mobile_verified_at', 'is', null)
+    .execute();
 }
 
 async function change(

@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import type { Language } from '@baize/contract';
 import type { Insertable } from 'kysely';
+import { maskCardNumbers } from '../../platform/card-numbers.ts';
 import { sqlState, type Transaction } from '../../platform/database.ts';
 import { announce } from '../../platform/events.ts';
 import type { House } from '../../platform/house.ts';
@@ -22,6 +23,8 @@ export type NewMember = {
   /** In full international form, +639171234567. */
   mobile?: string;
   isMobileVerified?: boolean;
+  /** He signs in by it, so that nobody else can. */
+  isMobileHisName?: boolean;
   diallingCode?: string;
   email?: string;
   isEmailVerified?: boolean;
@@ -61,7 +64,7 @@ function memberRow(house: House, person: NewMember): Insertable<MembersTable> {
   return {
     username: person.username,
     username_key: usernameKey(person.username),
-    nickname: person.nickname || person.username,
+    nickname: maskCardNumbers(person.nickname || person.username),
     type: person.type,
     upline_id: person.upline?.id ?? null,
     path: '',
@@ -73,10 +76,12 @@ function memberRow(house: House, person: NewMember): Insertable<MembersTable> {
     mobile_sealed: seal(person.mobile),
     mobile_lookup: person.mobile ? keys.lookup('mobile', person.mobile) : null,
     mobile_verified_at: person.isMobileVerified ? now : null,
+    holds_mobile: Boolean(person.isMobileVerified || person.isMobileHisName),
     dialling_code: person.diallingCode ?? null,
     email_sealed: seal(person.email),
     email_lookup: person.email ? keys.lookup('email', emailKey(person.email)) : null,
     email_verified_at: person.isEmailVerified ? now : null,
+    holds_email: person.isEmailVerified ?? false,
     real_name_sealed: seal(person.realName),
     real_name_lookup: person.realName ? keys.lookup('name', nameKey(person.realName)) : null,
     birthday_sealed: seal(person.birthday),

@@ -1,15 +1,16 @@
 import {
-  ageOn,
   BIRTHDAY_PROMPT_AGE,
   matchesPattern,
   patternMessage,
   type RegisterField,
 } from '@baize/contract';
 import type { Updateable } from 'kysely';
+import { maskCardNumbers } from '../../platform/card-numbers.ts';
 import { begin } from '../../platform/database.ts';
 import type { House } from '../../platform/house.ts';
 import { refuse } from '../../platform/refusal.ts';
-import { brandOf, registerRules } from '../system/index.ts';
+import { registerRules } from '../system/index.ts';
+import { assertAged, readBirthday } from './birthday.ts';
 import { nameKey } from './create-member.ts';
 import type { Member, MembersTable } from './member.ts';
 import { openProfile, type Profile, profileFields, sealProfile } from './profile.ts';
@@ -20,10 +21,14 @@ export type ProfileEdit = Profile & { nickname?: string; payeeName?: string; bir
 export async function editProfile(
   house: House,
   memberId: bigint,
-  edit: { [Field in keyof ProfileEdit]?: ProfileEdit[Field] | undefined },
+  typed: { [Field in keyof ProfileEdit]?: ProfileEdit[Field] | undefined },
 ): Promise<Member> {
+  const edit = tidied(typed);
   checkEdit(house, edit);
-  assertGrown(house, edit.birthday);
+  if (edit.birthday) {
+    edit.birthday = readBirthday(edit.birthday);
+    assertAged(house, edit.birthday, BIRTHDAY_PROMPT_AGE);
+  }
   return begin(house.db, async (tx) => {
     const member = await tx
       .selectFrom('members')
@@ -42,6 +47,14 @@ export async function editProfile(
   });
 }
 
+/** Without blanks around it, and without the number of a card in it. */
+function tidied(edit: Record<string, string | undefined>): ProfileEdit {
+  const given = Object.entries(edit).flatMap(([field, value]) =>
+    value === undefined ? [] : [[field, maskCardNumbers(value.trim())]],
+  );
+  return Object.fromEntries(given);
+}
+
 function checkEdit(house: House, edit: Record<string, string | undefined>): void {
   const rules = registerRules(house);
   const faults: Record<string, { messageId: string; min: number; max: number }> = {};
@@ -50,26 +63,14 @@ function checkEdit(house: House, edit: Record<string, string | undefined>): void
     const rule = rules[field as RegisterField];
     if (!rule?.updateEnabled) refuse('NOT_ALLOWED');
     const { patternId, minLength: min, maxLength: max, acceptedPattern } = rule;
-    if (value.trim() !== '' && !matchesPattern(patternId, value, { min, max, acceptedPattern })) {
+    if (value !== '' && !matchesPattern(patternId, value, { min, max, acceptedPattern })) {
       faults[field] = { messageId: patternMessage(patternId), min, max };
     }
   }
   if (Object.keys(faults).length > 0) refuse('FIELD_NOT_VALID', { value: { faults } });
 }
 
-function assertGrown(house: House, birthday: string | undefined): void {
-  if (!birthday) return;
-  const today = house.clock.now().getTime() + brandOf(house).timeZoneOffsetMinutes * 60_000;
-  if (ageOn(birthday, new Date(today)) < BIRTHDAY_PROMPT_AGE) {
-    refuse('UNDER_AGE', { words: { age: BIRTHDAY_PROMPT_AGE } });
-  }
-}
-
-function valuesOf(
-  house: House,
-  member: Member,
-  edit: { [Field in keyof ProfileEdit]?: ProfileEdit[Field] | undefined },
-): Updateable<MembersTable> {
+function valuesOf(house: House, member: Member, edit: ProfileEdit): Updateable<MembersTable> {
   const { nickname, payeeName, birthday } = edit;
   if (payeeName && member.real_name_sealed) refuse('REAL_NAME_SET');
   if (birthday && member.birthday_sealed) refuse('REAL_NAME_SET');
@@ -78,9 +79,9 @@ function valuesOf(
   );
   const profile = { ...openProfile(house, member), ...Object.fromEntries(others) };
   return {
-    ...(nickname && { nickname: nickname.trim() }),
+    ...(nickname && { nickname }),
     ...(payeeName && {
-      real_name_sealed: house.keys.seal(payeeName.trim()),
+      real_name_sealed: house.keys.seal(payeeName),
       real_name_lookup: house.keys.lookup('name', nameKey(payeeName)),
     }),
     ...(birthday && { birthday_sealed: house.keys.seal(birthday) }),

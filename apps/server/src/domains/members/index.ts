@@ -1,4 +1,5 @@
-export { setEmail, setMobile } from './contacts.ts';
+export { assertAged, readBirthday } from './birthday.ts';
+export { noteMobileProved, setEmail, setMobile } from './contacts.ts';
 export { createMember, DRAWN_AVATARS, type NewMember, nameKey } from './create-member.ts';
 export { editProfile } from './edit-profile.ts';
 export type {} from './events.ts';

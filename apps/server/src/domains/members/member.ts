@@ -26,10 +26,13 @@ export interface MembersTable {
   mobile_sealed: string | null;
   mobile_lookup: string | null;
   mobile_verified_at: Date | null;
+  /** The number is his alone: proved, or the name he signs in with. */
+  holds_mobile: Generated<boolean>;
   dialling_code: string | null;
   email_sealed: string | null;
   email_lookup: string | null;
   email_verified_at: Date | null;
+  holds_email: Generated<boolean>;
   real_name_sealed: string | null;
   real_name_lookup: string | null;
   birthday_sealed: string | null;
@@ -79,6 +82,7 @@ export async function findByUsername(
     .executeTakeFirst();
 }
 
+/** Who holds a number; one that someone merely typed leads to nobody. */
 export async function findByMobile(
   house: House,
   db: Database | Transaction,
@@ -88,6 +92,7 @@ export async function findByMobile(
     .selectFrom('members')
     .selectAll()
     .where('mobile_lookup', '=', house.keys.lookup('mobile', e164))
+    .where('holds_mobile', '=', true)
     .executeTakeFirst();
 }
 
@@ -100,6 +105,7 @@ export async function findByEmail(
     .selectFrom('members')
     .selectAll()
     .where('email_lookup', '=', house.keys.lookup('email', emailKey(email)))
+    .where('holds_email', '=', true)
     .executeTakeFirst();
 }
 

@@ -1,6 +1,7 @@
 import { type Generated, sql } from 'kysely';
 import { begin } from '../../platform/database.ts';
 import type { House } from '../../platform/house.ts';
+import { isTestAddress } from '../../platform/test-address.ts';
 
 declare module '../../platform/database.ts' {
   interface Tables {
@@ -38,7 +39,11 @@ export async function countTry(house: House, account: string, address: string): 
       .orderBy('tried_at', 'desc')
       .limit(TRIES_PER_HOUR + TRIES_PER_ADDRESS)
       .execute();
-    const lock = weigh(tries, { account, address: isOurOwn(house, address) ? '' : address, now });
+    const lock = weigh(tries, {
+      account,
+      address: isTestAddress(house, address) ? '' : address,
+      now,
+    });
     if (lock !== 'closed') {
       await tx
         .insertInto('operator_login_tries')
@@ -60,11 +65,6 @@ function weigh(tries: Try[], { account, address, now }: Now): LoginLock {
   if (ofAddress.filter(since(WINDOW_MS)).length >= TRIES_PER_ADDRESS) return 'closed';
   const isMany = ofAccount.filter(since(WINDOW_MS)).length >= TRIES_BEFORE_LOCK;
   return isMany && ofAccount.some(since(LOCK_MS)) ? 'locked' : 'open';
-}
-
-/** A test tries more from this machine than any person would. */
-function isOurOwn(house: House, address: string): boolean {
-  return house.config.profile === 'test' && /^(127\.|::1$|::ffff:127\.)/.test(address);
 }
 
 /** After a success the account begins anew; old tries of everyone go with it. */
