@@ -1,0 +1,59 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { enterAs, expect, test } from './console-house.ts';
+
+const PAGES = [
+  '/',
+  '/approvals',
+  '/operators?id=3',
+  '/roles',
+  '/audit?id=1',
+  '/account',
+  '/status',
+  '/regions',
+  '/brand',
+  '/modules',
+  '/registration',
+  '/domains',
+  '/resources',
+  '/customer-service',
+  '/no-such-page',
+];
+
+for (const theme of ['light', 'dark'] as const) {
+  test(`every page of the desk is in reach of everyone, ${theme}`, async ({ page, houseUrl }) => {
+    test.setTimeout(120_000);
+    await page.addInitScript((name) => localStorage.setItem('baize.console.theme', name), theme);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    for (const path of PAGES) {
+      await enterAs(page, houseUrl, 'admin', path);
+      await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+      expect(await seriousFindings(page), path).toEqual([]);
+    }
+  });
+}
+
+test('the login is in reach of everyone', async ({ page }) => {
+  await page.goto('/console/login');
+  await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
+  expect(await seriousFindings(page)).toEqual([]);
+});
+
+test('no page scrolls sideways on a phone', async ({ page, houseUrl }) => {
+  test.setTimeout(60_000);
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const path of PAGES) {
+    await enterAs(page, houseUrl, 'admin', path);
+    const beyond = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(beyond, path).toBeLessThanOrEqual(0);
+  }
+});
+
+async function seriousFindings(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
+}

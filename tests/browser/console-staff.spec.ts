@@ -1,0 +1,93 @@
+import { createHmac } from 'node:crypto';
+import { enterAs, expect, signIn, test } from './console-house.ts';
+
+test('a role is asked for by one administrator and given by another', async ({
+  browser,
+  page,
+  houseUrl,
+}) => {
+  await enterAs(page, houseUrl, 'admin', '/operators');
+  await page.getByRole('button', { name: 'New operator' }).click();
+  const form = page.getByRole('dialog', { name: 'New operator' });
+  await form.getByLabel(/^Username/).fill('nora');
+  await form.getByLabel(/^Name/).fill('Nora New');
+  await form.getByLabel('Content').check();
+  await form.getByRole('button', { name: 'Create' }).click();
+  const password = await form.getByTestId('one-time-password').innerText();
+  await expect(form.getByText('wait for a second administrator')).toBeVisible();
+  await form.getByRole('button', { name: 'Done' }).click();
+
+  await page.goto('/console/approvals');
+  await page.getByRole('row', { name: /operators\.roles/ }).click();
+  const own = page.getByRole('complementary', { name: 'Approval' });
+  await expect(own.getByText('another person must decide')).toBeVisible();
+  await expect(own.getByRole('button', { name: 'Approve' })).toHaveCount(0);
+
+  const second = await browser.newPage({ baseURL: houseUrl });
+  await enterAs(second, houseUrl, 'admin2', '/');
+  await expect(second.getByRole('link', { name: /Approvals, 1 waits/ })).toBeVisible();
+  await second.goto('/console/approvals');
+  await second.getByRole('row', { name: /operators\.roles/ }).click();
+  const theirs = second.getByRole('complementary', { name: 'Approval' });
+  await expect(theirs.getByText('nora')).toBeVisible();
+  await theirs.getByRole('button', { name: 'Refuse' }).click();
+  await expect(theirs.getByText('Please say why')).toBeVisible();
+  await theirs.getByRole('button', { name: 'Approve' }).click();
+  await expect(second.getByText('Approved and done')).toBeVisible();
+  await second.goto('/console/audit?action=operators.roles');
+  await expect(second.getByRole('row', { name: /admin2 operators\.roles\.changed/ })).toBeVisible();
+  await second.close();
+
+  const nora = await browser.newPage({ baseURL: houseUrl });
+  await nora.goto('/console/');
+  await signIn(nora, 'nora', password);
+  await expect(nora.getByRole('heading', { name: 'Welcome, Nora New' })).toBeVisible();
+  await nora.getByLabel('Current password').fill(password);
+  await nora.getByLabel('New password', { exact: true }).fill('a password of my own');
+  await nora.getByLabel('New password again').fill('a password of my own');
+  await nora.getByRole('button', { name: 'Change password' }).click();
+  await expect(nora.getByRole('heading', { name: 'Good to see you, Nora New' })).toBeVisible();
+  await expect(nora.getByRole('link', { name: 'Settings' })).toBeVisible();
+  await nora.close();
+});
+
+test('a second factor is set up, asked at the next login, and its recovery codes work', async ({
+  page,
+}) => {
+  await page.goto('/console/account');
+  await signIn(page, 'risk');
+  await page.getByRole('button', { name: 'Set up' }).click();
+  const panel = page.getByRole('region', { name: 'Second factor' });
+  await panel.getByLabel('Current password').fill('Baize-demo-1');
+  await panel.getByRole('button', { name: 'Go on' }).click();
+  const secret = (await panel.locator('.code').innerText()).replaceAll(' ', '');
+  await panel.getByLabel('Code of your authenticator').fill(totpOf(secret));
+  const codes = await panel.getByRole('listitem').allInnerTexts();
+  expect(codes).toHaveLength(10);
+  await panel.getByLabel('I have kept them').check();
+  await panel.getByRole('button', { name: 'Done' }).click();
+  await expect(panel.getByText('On', { exact: true })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await signIn(page, 'risk');
+  await page.getByLabel('Code of your authenticator').fill('000000');
+  await expect(page.getByText('The code is not correct')).toBeVisible();
+  await page.getByRole('button', { name: 'Use a recovery code' }).click();
+  await page.getByLabel('Recovery code').fill(codes[0]!);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByRole('heading', { name: /Good to see you/ })).toBeVisible();
+});
+
+/** The six digits an authenticator app shows for a secret right now. */
+function totpOf(secret: string): string {
+  const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
+  const bits = [...secret].map((letter) => alphabet.indexOf(letter).toString(2).padStart(5, '0'));
+  const key = Buffer.from(
+    (bits.join('').match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)),
+  );
+  const counter = Buffer.alloc(8);
+  counter.writeBigUInt64BE(BigInt(Math.floor(Date.now() / 30_000)));
+  const digest = createHmac('sha1', key).update(counter).digest();
+  const offset = digest.at(-1)! & 15;
+  return String((digest.readUInt32BE(offset) & 0x7fffffff) % 1_000_000).padStart(6, '0');
+}
