@@ -1,0 +1,48 @@
+import { openPlay } from '../domains/play/index.ts';
+import { asOwner, type BenchHouse, openBenchHouse } from './bench-house.ts';
+import { measureBets } from './dice-bets.ts';
+import type { Measured } from './measure.ts';
+import { addPlayers } from './players.ts';
+
+export type GrowthSize = { accounts: number; transfers: number };
+
+const CALLERS = 64;
+
+/** The same bets in a house that has grown: many members, and a history behind them. */
+export async function measureGrown(size: GrowthSize, seconds: number): Promise<Measured> {
+  const bench = await openBenchHouse();
+  try {
+    await addPlayers(bench, { from: 1, count: size.accounts, units: 10n ** 12n });
+    await addHistory(bench, size);
+    await asOwner(bench.superuserUrl, 'checkpoint');
+    const play = openPlay(bench.house);
+    const load = { callers: CALLERS, postmaster: bench.pid(), players: size.accounts };
+    const measured = await measureBets(play, { ...load, seconds });
+    await play.lanes.close();
+    return measured;
+  } finally {
+    await bench.close();
+  }
+}
+
+/** Deposits that follow one another on every account, until the ledger has its size. */
+async function addHistory({ migrateUrl }: BenchHouse, size: GrowthSize): Promise<void> {
+  const rounds = Math.max(0, Math.round(size.transfers / size.accounts) - 1);
+  const fresh = Math.min(size.accounts, 1_000_000);
+  for (let round = 1; round <= rounds; round += 1) {
+    await asOwner(
+      migrateUrl,
+      `insert into transfers (account_id, counter_account_id, seq, amount, balance_after, at, reason, key)
+       select a.id, b.id, ${1 + round}, 10000, a.balance + ${round} * 10000, now(), 'DEPOSIT', '#history.${round}'
+       from accounts a, accounts b
+       where a.member_id between 1 and ${fresh} and a.purpose = 'cash'
+         and b.member_id is null and b.purpose = 'bank' and b.currency = 'USD'`,
+    );
+  }
+  await asOwner(
+    migrateUrl,
+    `update accounts set balance = balance + ${rounds} * 10000, seq = 1 + ${rounds}
+     where member_id is not null and purpose = 'cash'`,
+  );
+  await asOwner(migrateUrl, 'vacuum analyze accounts, transfers, bets, seeds');
+}

@@ -1,0 +1,74 @@
+import { randomInt, randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { type BetClient, openBetClient } from './bet-client.ts';
+import { type Measured, measure, quantile } from './measure.ts';
+
+const HTTP_CALLERS = 64;
+
+/** Bets over HTTP by callers that ask again as soon as they are answered. */
+export async function measureHttp(
+  port: number,
+  seconds: number,
+  players: number,
+): Promise<Measured> {
+  const client = openBetClient(() => port);
+  try {
+    const once = async () => {
+      const { status } = await client.send(newBet(players));
+      if (status !== 200) throw new Error(`A bet was answered ${status}`);
+    };
+    return await measure({ callers: HTTP_CALLERS, seconds, postmaster: 0, once });
+  } finally {
+    client.close();
+  }
+}
+
+export type OpenLoop = {
+  rate: number;
+  sent: number;
+  errors: number;
+  p50Ms: number;
+  p99Ms: number;
+  worstMs: number;
+};
+
+/** A fixed rate whatever the answers: latency counts from when a bet should have been sent. */
+export async function measureOpenLoop(
+  port: number,
+  { rate, seconds, players }: { rate: number; seconds: number; players: number },
+): Promise<OpenLoop> {
+  const client = openBetClient(() => port);
+  const latencies: number[] = [];
+  const underWay: Promise<void>[] = [];
+  let errors = 0;
+  const started = performance.now();
+  for (let n = 0; n < rate * seconds; n += 1) {
+    const intended = started + (n * 1_000) / rate;
+    const early = intended - performance.now();
+    if (early > 1) await sleep(early);
+    underWay.push(
+      sendOne(client, players).then((isAnswered) => {
+        latencies.push(performance.now() - intended);
+        if (!isAnswered) errors += 1;
+      }),
+    );
+  }
+  await Promise.all(underWay);
+  client.close();
+  latencies.sort((a, b) => a - b);
+  return {
+    ...{ rate, sent: latencies.length, errors },
+    p50Ms: quantile(latencies, 0.5),
+    p99Ms: quantile(latencies, 0.99),
+    worstMs: latencies.at(-1) ?? 0,
+  };
+}
+
+async function sendOne(client: BetClient, players: number): Promise<boolean> {
+  const answer = await client.send(newBet(players)).catch(() => undefined);
+  return answer?.status === 200;
+}
+
+function newBet(players: number) {
+  return { memberId: randomInt(1, players + 1), requestId: randomUUID(), stake: '1.00' };
+}

@@ -1,0 +1,175 @@
+import { writeFileSync } from 'node:fs';
+import { cpus, loadavg, totalmem } from 'node:os';
+import { parseArgs } from 'node:util';
+import { openPlay } from '../domains/play/index.ts';
+import { asOwner, openBenchHouse } from './bench-house.ts';
+import { measureBets } from './dice-bets.ts';
+import { measureGrown } from './growth.ts';
+import { measureHttp, measureOpenLoop } from './http-load.ts';
+import type { Measured } from './measure.ts';
+import { addPlayers } from './players.ts';
+import { measureReference } from './reference.ts';
+import { atLeast, atMost, lines, type Row } from './rows.ts';
+import { startServerChild } from './server-child.ts';
+import { stress } from './stress.ts';
+
+const { values } = parseArgs({
+  options: { seconds: { type: 'string', default: '5' }, out: { type: 'string' } },
+});
+const seconds = Number(values.seconds);
+const PLAYERS = 1_000;
+const RATE = 300;
+/** Callers, bets/s over the reference, processor time over the reference's. */
+const BARS = [
+  [16, 1.8, 0.5],
+  [64, 2.5, 0.4],
+  [256, 3.5, 0.35],
+] as const;
+const loadBefore = loadavg()[0]!;
+
+const said: string[] = [];
+function say(line: string): void {
+  said.push(line);
+  process.stdout.write(`${line}\n`);
+}
+
+const inBets = (m: Measured) =>
+  `${m.perSecond.toFixed(0)}/s, p50 ${m.p50Ms.toFixed(1)} ms, p99 ${m.p99Ms.toFixed(1)} ms, ` +
+  `PostgreSQL ${m.databaseMicros.toFixed(0)} µs, Node ${m.nodeMicros.toFixed(0)} µs per bet`;
+
+say(
+  `Machine: ${cpus().length} cores (${cpus()[0]?.model.trim() || process.arch}), ` +
+    `${(totalmem() / 2 ** 30).toFixed(0)} GB, Node ${process.version}; load before the start ${loadBefore.toFixed(2)}.`,
+);
+const rows: Row[] = [
+  ...(await laneRows()),
+  ...(await httpRows()),
+  await growthRow(),
+  await stressRow(),
+];
+say('');
+for (const line of lines(rows)) say(line);
+const failed = rows.filter(({ isPass }) => !isPass);
+say('');
+say(
+  failed.length === 0 ? 'All measures pass.' : `${failed.length} of ${rows.length} measures fail.`,
+);
+if (values.out) writeFileSync(values.out, `${said.join('\n')}\n`);
+process.exit(failed.length === 0 ? 0 : 1);
+
+async function laneRows(): Promise<Row[]> {
+  const bench = await openBenchHouse();
+  const play = openPlay(bench.house);
+  try {
+    const { rows } = await asOwner(
+      bench.superuserUrl,
+      "select version(), current_setting('fsync') as fsync, current_setting('synchronous_commit') as commit",
+    );
+    say(
+      `${rows[0].version.split(',')[0]}, fsync ${rows[0].fsync}, synchronous_commit ${rows[0].commit}.`,
+    );
+    await addPlayers(bench, { from: 1, count: PLAYERS, units: 10n ** 13n });
+    const load = { seconds, postmaster: bench.pid(), players: PLAYERS };
+    await measureBets(play, { ...load, callers: 64, seconds: 2 });
+    await asOwner(bench.superuserUrl, 'checkpoint');
+    const reference = await measureReference(bench, seconds);
+    say(`Reference, one transaction per bet, 16 clients: ${inBets(reference)}`);
+    const found: Row[] = [];
+    for (const [callers, must, cpu] of BARS) {
+      const bets = await measureBets(play, { ...load, callers });
+      const detail = inBets(bets);
+      say(`Lanes, ${callers} callers: ${detail}`);
+      const speed = bets.perSecond / reference.perSecond;
+      found.push(atLeast(`bets/s over the reference, ${callers} callers`, speed, must, detail));
+      const cost = bets.databaseMicros / reference.databaseMicros;
+      found.push(
+        atMost(
+          `PostgreSQL's processor time per bet over the reference's, ${callers} callers`,
+          cost,
+          cpu,
+          '',
+        ),
+      );
+      if (callers !== 16) continue;
+      found.push(atMost('p99 over the reference, 16 callers', bets.p99Ms / reference.p99Ms, 1, ''));
+    }
+    return found;
+  } finally {
+    await play.lanes.close();
+    await bench.close();
+  }
+}
+
+async function httpRows(): Promise<Row[]> {
+  const bench = await openBenchHouse();
+  const { serveUrl, dataDir } = bench;
+  try {
+    await addPlayers(bench, { from: 1, count: PLAYERS, units: 10n ** 13n });
+    const idle = await startServerChild({ serveUrl, dataDir, wallet: 'idle' });
+    const nothing = await measureHttp(idle.port, seconds, PLAYERS);
+    await idle.stop();
+    const real = await startServerChild({ serveUrl, dataDir });
+    await measureHttp(real.port, 2, PLAYERS);
+    const bets = await measureHttp(real.port, seconds, PLAYERS);
+    const steady = await measureOpenLoop(real.port, {
+      rate: RATE,
+      seconds: seconds * 2,
+      players: PLAYERS,
+    });
+    await real.stop();
+    say(
+      `HTTP, 64 callers: ${bets.perSecond.toFixed(0)}/s; with a wallet that does nothing: ${nothing.perSecond.toFixed(0)}/s`,
+    );
+    say(
+      `HTTP at a fixed ${steady.rate}/s, from the intended start: p50 ${steady.p50Ms.toFixed(1)} ms, ` +
+        `p99 ${steady.p99Ms.toFixed(1)} ms, worst ${steady.worstMs.toFixed(0)} ms, ${steady.errors} errors of ${steady.sent}`,
+    );
+    const detail = `${bets.perSecond.toFixed(0)} and ${nothing.perSecond.toFixed(0)} bets/s`;
+    return [
+      atLeast(
+        'bets over HTTP over an idle wallet',
+        bets.perSecond / nothing.perSecond,
+        0.7,
+        detail,
+      ),
+      atMost(
+        `errors at a fixed ${RATE}/s over HTTP`,
+        steady.errors,
+        0,
+        `p99 ${steady.p99Ms.toFixed(1)} ms`,
+      ),
+    ];
+  } finally {
+    await bench.close();
+  }
+}
+
+async function growthRow(): Promise<Row> {
+  const small = await measureGrown({ accounts: 1_000, transfers: 1_000 }, seconds);
+  const large = await measureGrown({ accounts: 1_000_000, transfers: 5_000_000 }, seconds);
+  const detail = `${large.databaseMicros.toFixed(0)} and ${small.databaseMicros.toFixed(0)} µs`;
+  say(
+    `Growth, PostgreSQL per bet with 1e6 accounts and 5e6 transfers, and with 1e3 and none: ${detail}`,
+  );
+  const ratio = large.databaseMicros / small.databaseMicros;
+  return atMost(
+    'processor time per bet, 1e6 accounts and 5e6 transfers over 1e3 and none',
+    ratio,
+    1.5,
+    detail,
+  );
+}
+
+async function stressRow(): Promise<Row> {
+  const after = await stress({ callers: 96, members: 40, serverKills: 2, databaseKills: 2 });
+  say(`Stress: ${JSON.stringify(after)}`);
+  const { lost, changed, doubled, negative, unbalanced, breaches } = after;
+  const wrong = lost + changed + doubled + negative + breaches.length + (unbalanced ? 1 : 0);
+  const detail = `${after.acknowledged} acknowledged bets`;
+  return atMost(
+    'lost, doubled, negative or unbalanced after kill -9 of server and database',
+    wrong,
+    0,
+    detail,
+  );
+}
