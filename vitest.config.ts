@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { words } from './scripts/vite-words.mjs';
 
 /** Four kinds of test: pure packages, the server on a real PostgreSQL, the screens, and the house itself. */
 export default defineConfig({
@@ -24,6 +25,7 @@ export default defineConfig({
         },
       },
       {
+        plugins: [words()],
         test: {
           name: 'web',
           include: ['{apps/portal,apps/console,packages/ui}/src/**/*.test.{ts,tsx}'],

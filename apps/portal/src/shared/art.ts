@@ -1,25 +1,23 @@
-/** Where the pictures drawn at build time stand. */
-type PageState =
-  | 'empty'
-  | 'no-favourites'
-  | 'no-bets'
-  | 'not-found'
-  | 'error'
-  | 'offline'
-  | 'maintenance'
-  | 'region-blocked'
-  | 'session-ended'
-  | 'members-only'
-  | 'no-team';
+/** The states of a page that have a picture of their own. */
+export const pageStates = [
+  'empty',
+  'no-favourites',
+  'no-bets',
+  'not-found',
+  'error',
+  'offline',
+  'maintenance',
+  'region-blocked',
+  'session-ended',
+  'members-only',
+  'no-team',
+] as const;
 
-export type { PageState };
+export type PageState = (typeof pageStates)[number];
 
+/** Pictures are drawn at build time, and stand under /art. */
 export function stateArt(state: PageState, theme: 'dark' | 'light'): string {
   return `/art/state/${state}-${theme}.svg`;
-}
-
-export function categoryArt(category: string, theme: 'dark' | 'light'): string {
-  return `/art/category/${category}-${theme}.svg`;
 }
 
 export function homeArt(campaign: string, form: 'wide' | 'tall'): string {
@@ -27,4 +25,4 @@ export function homeArt(campaign: string, form: 'wide' | 'tall'): string {
 }
 
 export const loginArt = '/art/banner/w_login/login.svg';
-export const loginWideArt = '/art/banner/w_login/login-wide.svg';
+export const loginStripArt = '/art/banner/w_login/login-strip.svg';

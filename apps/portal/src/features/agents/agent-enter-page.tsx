@@ -1,7 +1,7 @@
 import { Panel } from '@baize/ui';
 import { Clock } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { loginWideArt } from '../../shared/art.ts';
+import { loginArt, loginStripArt } from '../../shared/art.ts';
 import { ServiceList } from '../../shared/service-list.tsx';
 import { useText } from '../../shared/use-text.ts';
 
@@ -14,11 +14,14 @@ export function AgentEnterPage({ children }: { children?: ReactNode }) {
       className="my-auto grid overflow-hidden md:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]"
     >
       <div className="relative min-h-52 bg-[#0b1714] md:min-h-[34rem]">
-        <img
-          src={loginWideArt}
-          alt=""
-          className="absolute inset-0 size-full object-cover rtl:-scale-x-100"
-        />
+        <picture>
+          <source media="(width < 48rem)" srcSet={loginStripArt} />
+          <img
+            src={loginArt}
+            alt=""
+            className="absolute inset-0 size-full object-cover rtl:-scale-x-100"
+          />
+        </picture>
       </div>
       <div className="p-6 md:p-10">
         <h1 className="type-page">{text('agents.enter.title')}</h1>

@@ -1,6 +1,6 @@
 import { MODAL_DELAY_MS, Modal } from '@baize/ui';
 import type { ReactNode } from 'react';
-import { loginArt, loginWideArt } from '../../shared/art.ts';
+import { loginArt, loginStripArt } from '../../shared/art.ts';
 import { useText } from '../../shared/use-text.ts';
 
 type Props = { title: string; onClose: () => void; children: ReactNode };
@@ -26,7 +26,7 @@ function LitTable() {
   return (
     <div className="absolute inset-0 bg-[#0b1714] text-[#fff8e8]">
       <picture>
-        <source media="(width < 48rem)" srcSet={loginWideArt} />
+        <source media="(width < 48rem)" srcSet={loginStripArt} />
         <img src={loginArt} alt="" className="absolute inset-0 size-full object-cover" />
       </picture>
       <p
