@@ -11,7 +11,12 @@ export type Played = { payout: Money; steps: Step[] };
 export type StakeLimits = { min: Money; max: Money; maxPayout: Money };
 
 /** How much comes back in the long run, for one way to bet, and how that is known. */
-export type Return = { bet: string; returnToPlayer: number; hitRate: number; proof: 'exact' };
+export type Return = {
+  bet: string;
+  returnToPlayer: number;
+  hitRate: number;
+  proof: 'exact' | 'simulated';
+};
 
 /** A game that is decided at once: data, rule and proof behind one face. */
 export type InstantGame<Choice = unknown> = {

@@ -1,0 +1,16 @@
+import type { Money } from '@baize/money';
+import { type Chance, pick } from '../chance.ts';
+import type { Played } from '../game.ts';
+import { payFraction } from '../pay.ts';
+import { type WheelChoice, wheelRules } from './rules.ts';
+
+export function spinWheel(choice: WheelChoice, stake: Money, chance: Chance): Played {
+  const index = pick(chance, choice.segments);
+  const tenths = wheelTable(choice)[index]!;
+  const step = { step: 'spin', index, multiplier: tenths / 10 };
+  return { payout: payFraction(stake, tenths, 10), steps: [step] };
+}
+
+export function wheelTable({ segments, risk }: WheelChoice): readonly number[] {
+  return wheelRules[segments][risk];
+}
