@@ -1,15 +1,18 @@
 import { openPlay } from '../domains/play/index.ts';
+import { reconcile } from '../domains/wallet/index.ts';
 import { asOwner, type BenchHouse, openBenchHouse } from './bench-house.ts';
 import { measureBets } from './dice-bets.ts';
 import type { Measured } from './measure.ts';
 import { addPlayers } from './players.ts';
+
+export type Grown = { bets: Measured; proofSeconds: number; transfers: number };
 
 export type GrowthSize = { accounts: number; transfers: number };
 
 const CALLERS = 64;
 
 /** The same bets in a house that has grown: many members, and a history behind them. */
-export async function measureGrown(size: GrowthSize, seconds: number): Promise<Measured> {
+export async function measureGrown(size: GrowthSize, seconds: number): Promise<Grown> {
   const bench = await openBenchHouse();
   try {
     await addPlayers(bench, { from: 1, count: size.accounts, units: 10n ** 12n });
@@ -17,9 +20,13 @@ export async function measureGrown(size: GrowthSize, seconds: number): Promise<M
     await asOwner(bench.superuserUrl, 'checkpoint');
     const play = openPlay(bench.house);
     const load = { callers: CALLERS, postmaster: bench.pid(), players: size.accounts };
-    const measured = await measureBets(play, { ...load, seconds });
+    const bets = await measureBets(play, { ...load, seconds });
     await play.lanes.close();
-    return measured;
+    const started = performance.now();
+    const { fault, transfers } = await reconcile(bench.serveUrl);
+    if (fault) throw new Error(`${fault.check}: ${fault.row}`);
+    const proofSeconds = (performance.now() - started) / 1_000;
+    return { bets, proofSeconds, transfers: Number(transfers) };
   } finally {
     await bench.close();
   }
