@@ -45,12 +45,11 @@ export default defineConfig({
       },
       output: {
         codeSplitting: {
+          // What every visit needs comes in three files; what few need stays apart.
           groups: [
-            { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 2 },
-            {
-              name: 'vendor',
-              test: /node_modules\/(@tanstack|react-intl|@formatjs|intl-messageformat|use-sync-external-store)\//,
-            },
+            { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 3 },
+            { name: 'vendor', test: /node_modules\//, tags: ['$initial'], priority: 2 },
+            { name: 'shell', tags: ['$initial'], priority: 1 },
           ],
         },
       },
