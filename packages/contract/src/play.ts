@@ -1,5 +1,5 @@
 import { z } from 'zod/mini';
-import { call, nothing } from './call.ts';
+import { amount, call, instant, nothing, whole } from './call.ts';
 
 const fairnessState = {
   serverSeedHash: z.string(),
@@ -36,5 +36,30 @@ export const rotateFairness = call({
       lastNonce: z.int(),
     }),
     next: z.object(fairnessState),
+  }),
+});
+
+export const unfinishedBets = call({
+  method: 'GET',
+  path: '/ops/play/unfinished',
+  audience: 'operator',
+  right: 'ledger.read',
+  class: 'read',
+  summary: 'Open bets that should have ended; those handed over wait for a decision.',
+  input: z.object({ size: z._default(whole(1, 200), 50) }),
+  value: z.object({
+    list: z.array(
+      z.object({
+        betId: z.string(),
+        memberId: z.int(),
+        vendor: z.string(),
+        gameCode: z.string(),
+        stake: amount,
+        placedAt: instant,
+        tries: z.int(),
+        problem: z.string(),
+        handedAt: z.nullable(instant),
+      }),
+    ),
   }),
 });

@@ -118,7 +118,7 @@ export async function findBet(db: Database | Transaction, id: bigint): Promise<B
   return row && readBet(row);
 }
 
-function readBet(row: Selectable<Tables['bets']>): Bet {
+export function readBet(row: Selectable<Tables['bets']>): Bet {
   return {
     id: row.id,
     memberId: row.member_id,

@@ -15,8 +15,10 @@ export {
 } from './fairness.ts';
 export type { BetGuard } from './guards.ts';
 export { betKey, type InstantBet } from './instant-order.ts';
+export { unfinishedRoundsJob } from './jobs.ts';
 export type { BetAnswer, BetName, OpenBet, Settlement } from './open-orders.ts';
 export { openPlay, type Play } from './open-play.ts';
+export { playOperatorRoutes } from './operator-routes.ts';
 export {
   chanceOfBet,
   type PlayedBet,
@@ -28,4 +30,5 @@ export {
 } from './play.ts';
 export { type Player, playerOf } from './player.ts';
 export { playRoutes } from './routes.ts';
+export { type Ending, type Finisher, finishBets } from './unfinished.ts';
 export { type Category, type Settled, validBet } from './valid-bet.ts';

@@ -25,6 +25,15 @@ declare module '../../platform/database.ts' {
       choice: unknown;
       detail: unknown;
     };
+    unfinished_bets: {
+      bet_id: bigint;
+      tries: number;
+      first_at: Date;
+      next_at: Date;
+      problem: string;
+      handed_at: Date | null;
+      ended_at: Date | null;
+    };
     seeds: {
       id: Generated<bigint>;
       member_id: bigint;
