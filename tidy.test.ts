@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { completeLanguages, languages } from '@baize/i18n';
 import { describe, expect, test } from 'vitest';
-import { isPortalPage } from './apps/server/src/platform/static-pages.ts';
+import { isPortalPage } from './apps/server/src/platform/static/pages.ts';
 import { domains } from './house.map.mjs';
 import {
   guessableChance,

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { processesIn } from '../apps/server/src/platform/embedded-postgres-leftovers.ts';
+import { processesIn } from '../apps/server/src/platform/embedded-postgres/leftovers.ts';
 import { fastestFolder } from '../apps/server/src/testing/global-setup.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));

@@ -14,7 +14,7 @@ import pg from 'pg';
 import {
   chooseAccount,
   commandFor,
-} from '../../apps/server/src/platform/embedded-postgres-account.ts';
+} from '../../apps/server/src/platform/embedded-postgres/account.ts';
 import { fastestFolder } from '../../apps/server/src/testing/global-setup.ts';
 import { freePort } from '../server-process.ts';
 

@@ -1,7 +1,7 @@
 import { allCalls, type Call } from '@baize/contract';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { callSchemas } from '../../apps/server/src/platform/openapi-schemas.ts';
+import { callSchemas } from '../../apps/server/src/platform/openapi/schemas.ts';
 import { type GuardedHouse, openGuardedHouse, tokens } from './callers.ts';
 import { hostileTo } from './hostile-values.ts';
 

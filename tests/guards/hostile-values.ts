@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { JsonSchema } from '../../apps/server/src/platform/openapi-schemas.ts';
+import type { JsonSchema } from '../../apps/server/src/platform/openapi/schemas.ts';
 
 const WORDS = [
   '',

@@ -1,8 +1,8 @@
 import { allCalls } from '@baize/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
+import type { JsonSchema } from '../../apps/server/src/platform/openapi/schemas.ts';
 import { describeCalls } from '../../apps/server/src/platform/openapi.ts';
-import type { JsonSchema } from '../../apps/server/src/platform/openapi-schemas.ts';
 import { type GuardedHouse, openGuardedHouse } from './callers.ts';
 
 let at: GuardedHouse;

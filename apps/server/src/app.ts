@@ -22,22 +22,22 @@ import {
 } from './domains/system/index.ts';
 import { walletOperatorRoutes, walletRoutes } from './domains/wallet/index.ts';
 import { acceptBodies } from './platform/bodies.ts';
+import { sendHeaders } from './platform/edge/headers.ts';
+import { openServer } from './platform/edge/server.ts';
+import { answerUnknown } from './platform/edge/unknown.ts';
 import { acceptRequests, type FindCaller } from './platform/edge.ts';
-import { openServer } from './platform/edge-server.ts';
-import { answerUnknown } from './platform/edge-unknown.ts';
-import { watchEvents } from './platform/events-metrics.ts';
-import { eventsRetention } from './platform/events-retention.ts';
-import { sendHeaders } from './platform/headers.ts';
+import { watchEvents } from './platform/events/metrics.ts';
+import { eventsRetention } from './platform/events/retention.ts';
+import { uploadRoutes } from './platform/files/upload.ts';
 import { healthRoutes } from './platform/health.ts';
 import type { House } from './platform/house.ts';
+import type { Buckets } from './platform/limits/shared-buckets.ts';
 import { limitCalls } from './platform/limits.ts';
-import type { Buckets } from './platform/limits-shared.ts';
 import { logAnswers } from './platform/log.ts';
 import { measureCalls } from './platform/metrics.ts';
 import { openapiRoute } from './platform/openapi.ts';
 import { openScreens } from './platform/static.ts';
 import { testDoors } from './platform/test-doors.ts';
-import { uploadRoutes } from './platform/upload.ts';
 import { realtimeRoutes } from './realtime/index.ts';
 
 /** What a test may put in place: callers without a login, limits of its own, a look at every route. */

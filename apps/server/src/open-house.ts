@@ -7,8 +7,8 @@ import { openFanout } from './platform/fanout.ts';
 import type { House } from './platform/house.ts';
 import { openJobs } from './platform/jobs.ts';
 import { openKeys } from './platform/keys.ts';
-import { openRealtime } from './platform/realtime-publish.ts';
-import { within } from './platform/schedule-loop.ts';
+import { openRealtime } from './platform/realtime/publish.ts';
+import { within } from './platform/repeat.ts';
 
 const CLOSE_WITHIN_MS = 1_500;
 

@@ -1,9 +1,9 @@
 import { pino } from 'pino';
 import { readConfig } from '../config.ts';
 import { openHouse } from '../open-house.ts';
+import { prepareExternalDatabase } from '../platform/database/external.ts';
 import { sqlState } from '../platform/database.ts';
-import { visitEmbeddedPostgres } from '../platform/embedded-postgres-visit.ts';
-import { prepareExternalDatabase } from '../platform/external-database.ts';
+import { visitEmbeddedPostgres } from '../platform/embedded-postgres/visit.ts';
 import type { House } from '../platform/house.ts';
 import { StartFailure } from '../platform/start-failure.ts';
 

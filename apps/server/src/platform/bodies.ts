@@ -1,14 +1,14 @@
 import { edge } from '@baize/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { assertTame, readForm, readJson } from './bodies-json.ts';
-import { openJwe, publicJwk } from './bodies-jwe.ts';
-import { type BodyKeys, openBodyKeys } from './bodies-keys.ts';
-import { modulusOf, openLegacy } from './bodies-legacy.ts';
+import { assertTame, readForm, readJson } from './bodies/json.ts';
+import { openJwe, publicJwk } from './bodies/jwe.ts';
+import { type BodyKeys, openBodyKeys } from './bodies/keys.ts';
+import { modulusOf, openLegacy } from './bodies/legacy.ts';
 import type { House } from './house.ts';
 import { refuse } from './refusal.ts';
 import { serve } from './serve.ts';
 
-export { sealServicePath } from './bodies-legacy.ts';
+export { sealServicePath } from './bodies/legacy.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {

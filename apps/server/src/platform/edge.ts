@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http';
 import type { Language } from '@baize/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Caller } from './caller.ts';
-import { languageOf } from './edge-language.ts';
+import { languageOf } from './edge/language.ts';
 import type { House } from './house.ts';
 import { refuse } from './refusal.ts';
 

@@ -15,11 +15,11 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { afterAll, afterEach, beforeEach, expect, test } from 'vitest';
 import { fastestFolder } from '../testing/global-setup.ts';
+import { chooseAccount } from './embedded-postgres/account.ts';
+import { findBinaries, locatePackage } from './embedded-postgres/binaries.ts';
+import { processesIn } from './embedded-postgres/leftovers.ts';
+import { visitEmbeddedPostgres } from './embedded-postgres/visit.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded-postgres.ts';
-import { chooseAccount } from './embedded-postgres-account.ts';
-import { findBinaries, locatePackage } from './embedded-postgres-binaries.ts';
-import { processesIn } from './embedded-postgres-leftovers.ts';
-import { visitEmbeddedPostgres } from './embedded-postgres-visit.ts';
 
 const folders: string[] = [];
 let dataDir: string;

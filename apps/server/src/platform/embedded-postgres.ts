@@ -3,20 +3,20 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { postgresPasswords, writeDatabaseFile } from './database-file.ts';
-import { chooseAccount } from './embedded-postgres-account.ts';
-import { findBinaries, locatePackage } from './embedded-postgres-binaries.ts';
-import { OPEN_FOLDER, openCluster } from './embedded-postgres-cluster.ts';
-import { claimFolder, stopLeftovers } from './embedded-postgres-leftovers.ts';
+import { postgresPasswords, writeDatabaseFile } from './database/file.ts';
+import { chooseAccount } from './embedded-postgres/account.ts';
+import { findBinaries, locatePackage } from './embedded-postgres/binaries.ts';
+import { OPEN_FOLDER, openCluster } from './embedded-postgres/cluster.ts';
+import { claimFolder, stopLeftovers } from './embedded-postgres/leftovers.ts';
 import {
   ended,
   type Launch,
   launchPostgres,
   PortTaken,
   stopPostgres,
-} from './embedded-postgres-process.ts';
-import { createRoles, DATABASE, MIGRATE_ROLE, SERVE_ROLE } from './embedded-postgres-roles.ts';
-import { type PostgresSettings, settingsFor } from './embedded-postgres-settings.ts';
+} from './embedded-postgres/process.ts';
+import { createRoles, DATABASE, MIGRATE_ROLE, SERVE_ROLE } from './embedded-postgres/roles.ts';
+import { type PostgresSettings, settingsFor } from './embedded-postgres/settings.ts';
 import { fileFailure, StartFailure } from './start-failure.ts';
 
 export type EmbeddedPostgresOptions = {

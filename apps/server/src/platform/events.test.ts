@@ -3,13 +3,13 @@ import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type BareHouse, openBareHouse } from '../testing/bare-house.ts';
 import { begin } from './database.ts';
+import { deliverBatch } from './events/deliver.ts';
+import { countDetours, releaseParked } from './events/detours.ts';
+import { startEvents } from './events/dispatcher.ts';
+import { drainEvents, openDrain } from './events/drain.ts';
+import { openHorizon } from './events/horizon.ts';
+import { eventsRetention } from './events/retention.ts';
 import { announce, announceMany, type HeardEvent, listen } from './events.ts';
-import { deliverBatch } from './events-deliver.ts';
-import { countDetours, releaseParked } from './events-detours.ts';
-import { startEvents } from './events-dispatcher.ts';
-import { drainEvents, openDrain } from './events-drain.ts';
-import { openHorizon } from './events-horizon.ts';
-import { eventsRetention } from './events-retention.ts';
 
 declare module './events.ts' {
   interface Events {

@@ -1,7 +1,7 @@
 import { CompiledQuery } from 'kysely';
 import type pg from 'pg';
 import type { Transaction } from './database.ts';
-import { type Payload, writePayload } from './events-payload.ts';
+import { type Payload, writePayload } from './events/payload.ts';
 import type { House } from './house.ts';
 
 declare module './house.ts' {

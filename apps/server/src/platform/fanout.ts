@@ -1,8 +1,8 @@
 import type pg from 'pg';
 import type { Config } from '../config.ts';
-import { type Fanout, openEars } from './fanout-ears.ts';
-import { postgresFanout } from './fanout-postgres.ts';
-import { redisFanout } from './fanout-redis.ts';
+import { type Fanout, openEars } from './fanout/ears.ts';
+import { postgresFanout } from './fanout/postgres.ts';
+import { redisFanout } from './fanout/redis.ts';
 import type { House } from './house.ts';
 
 declare module './house.ts' {

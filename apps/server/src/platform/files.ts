@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { type Generated, type Selectable, sql } from 'kysely';
+import { remakePicture } from './files/pictures.ts';
 import type { House } from './house.ts';
-import { remakePicture } from './pictures.ts';
 import { refuse } from './refusal.ts';
 
 export interface FilesTable {

@@ -3,9 +3,9 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { openBareHouse } from '../testing/bare-house.ts';
 import { begin } from './database.ts';
 import { announce, listen } from './events.ts';
+import { enqueueDue } from './jobs/due.ts';
+import { startJobs } from './jobs/runner.ts';
 import { defineJob, enqueue } from './jobs.ts';
-import { enqueueDue } from './jobs-due.ts';
-import { startJobs } from './jobs-runner.ts';
 
 let test1: Awaited<ReturnType<typeof openBareHouse>>;
 beforeEach(async () => {

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import pg from 'pg';
 import { connectionSettings, type Transaction, WORKING } from './database.ts';
-import { type Payload, writePayload } from './events-payload.ts';
+import { type Payload, writePayload } from './events/payload.ts';
 import type { House } from './house.ts';
-import { assertSchedule, type Schedule } from './schedule.ts';
+import { assertSchedule, type Schedule } from './jobs/schedule.ts';
 
 declare module './house.ts' {
   interface House {

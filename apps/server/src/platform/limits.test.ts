@@ -4,9 +4,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestHouse, type TestHouse } from '../testing/house.ts';
 import type { Caller } from './caller.ts';
 import { answerErrors } from './errors.ts';
+import { openBuckets } from './limits/bucket.ts';
+import { openSharedBuckets, tableBuckets } from './limits/shared-buckets.ts';
 import { limitCalls } from './limits.ts';
-import { openBuckets } from './limits-bucket.ts';
-import { openSharedBuckets, tableBuckets } from './limits-shared.ts';
 
 let at: TestHouse;
 beforeAll(async () => {

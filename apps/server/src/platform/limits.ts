@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import type { Caller } from './caller.ts';
 import type { House } from './house.ts';
-import { budgets } from './limits-budgets.ts';
-import { type Buckets, openSharedBuckets } from './limits-shared.ts';
+import { budgets } from './limits/budgets.ts';
+import { type Buckets, openSharedBuckets } from './limits/shared-buckets.ts';
 import { refuse } from './refusal.ts';
 import { isTestAddress } from './test-address.ts';
 

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { type DestinationStream, type LogFn, type Logger, pino } from 'pino';
 import type { Config } from '../config.ts';
-import { pathOf } from './edge-unknown.ts';
+import { pathOf } from './edge/unknown.ts';
 
 /** The house's log: lines of JSON, in which no secret ever stands. */
 export function openLog(config: Pick<Config, 'logLevel'>, destination?: DestinationStream): Logger {

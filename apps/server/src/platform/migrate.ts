@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
-import { prepareJobs } from './jobs-migrate.ts';
+import { prepareJobs } from './jobs/migrate.ts';
 import { StartFailure } from './start-failure.ts';
 
 const LOCK = 4_221_001;

@@ -1,6 +1,6 @@
 import { allCalls, type Call, refusals } from '@baize/contract';
 import type { FastifyInstance } from 'fastify';
-import { callSchemas, type JsonSchema } from './openapi-schemas.ts';
+import { callSchemas, type JsonSchema } from './openapi/schemas.ts';
 import { namesOf } from './serve.ts';
 
 type Operation = Record<string, unknown>;

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { type FastifyInstance, fastify } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { answerUnknown } from './edge-unknown.ts';
+import { answerUnknown } from './edge/unknown.ts';
 import { answerErrors } from './errors.ts';
 import { openScreens, type Screens } from './static.ts';
 

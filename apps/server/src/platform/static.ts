@@ -3,9 +3,9 @@ import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { pathOf } from './edge-unknown.ts';
-import { notBuiltPage } from './static-not-built.ts';
-import { isPortalPage } from './static-pages.ts';
+import { pathOf } from './edge/unknown.ts';
+import { notBuiltPage } from './static/not-built.ts';
+import { isPortalPage } from './static/pages.ts';
 
 /** Where the built front ends lie. */
 export type Screens = { portal: string; console: string };

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod/mini';
 import type { Caller } from './caller.ts';
 import type { House } from './house.ts';
-import { moveClock, runJobNow } from './jobs-clock.ts';
+import { moveClock, runJobNow } from './jobs/clock.ts';
 import { refuse } from './refusal.ts';
 
 /** A door that only exists while the house is being tested. */

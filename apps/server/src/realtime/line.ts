@@ -1,5 +1,5 @@
-import type { Message } from '../platform/realtime-store.ts';
-import { KEPT_MS } from '../platform/realtime-store.ts';
+import type { Message } from '../platform/realtime/store.ts';
+import { KEPT_MS } from '../platform/realtime/store.ts';
 
 export type Listener = { send(text: string): void };
 

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import type { House } from '../platform/house.ts';
-import { ENDED, type EndedSession } from '../platform/realtime-publish.ts';
+import { ENDED, type EndedSession } from '../platform/realtime/publish.ts';
 import { CLOSE, dismiss, type Guest, say } from './guest.ts';
 
 /** Who is in the house by socket: found again by session, by address, and by whose turn it is to be asked. */

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import type { FindCaller } from '../platform/edge.ts';
-import { endSockets, topicOfMember } from '../platform/realtime-publish.ts';
+import { endSockets, topicOfMember } from '../platform/realtime/publish.ts';
 import { type BareHouse, openBareHouse } from '../testing/bare-house.ts';
 
 const callers: FindCaller[] = [

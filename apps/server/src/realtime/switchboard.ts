@@ -1,6 +1,6 @@
 import type { House } from '../platform/house.ts';
-import { MESSAGES } from '../platform/realtime-publish.ts';
-import { forgetOld, KEPT_MS, type Message, readPast } from '../platform/realtime-store.ts';
+import { MESSAGES } from '../platform/realtime/publish.ts';
+import { forgetOld, KEPT_MS, type Message, readPast } from '../platform/realtime/store.ts';
 import { accept, type Line, type Listener, openLine, pastAfter, trimPast } from './line.ts';
 
 /** Brings the messages of all servers to the listeners of this one, each topic in its order. */

@@ -1,7 +1,7 @@
 import type { Right } from '@baize/contract';
 import type { Caller } from '../platform/caller.ts';
 import type { House } from '../platform/house.ts';
-import { chatOfMember, type TopicRule, topicOfMember } from '../platform/realtime-publish.ts';
+import { chatOfMember, type TopicRule, topicOfMember } from '../platform/realtime/publish.ts';
 
 const anyone = () => true;
 

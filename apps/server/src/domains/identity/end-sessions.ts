@@ -1,6 +1,6 @@
 import { begin, type Transaction } from '../../platform/database.ts';
 import type { House } from '../../platform/house.ts';
-import { endSockets } from '../../platform/realtime-publish.ts';
+import { endSockets } from '../../platform/realtime/publish.ts';
 import { IDLE_MS } from './session.ts';
 import { forgetSessions } from './session-memory.ts';
 

@@ -1,6 +1,6 @@
 import type { FoundCaller } from '../../platform/caller.ts';
 import type { House } from '../../platform/house.ts';
-import { ENDED, type EndedSession } from '../../platform/realtime-publish.ts';
+import { ENDED, type EndedSession } from '../../platform/realtime/publish.ts';
 
 export type KnownSession = { caller: FoundCaller; expiresAt: number; lastSeenAt: number };
 

@@ -5,7 +5,7 @@ import type { Caller } from '../../platform/caller.ts';
 import type { Transaction } from '../../platform/database.ts';
 import type { FindCaller } from '../../platform/edge.ts';
 import type { House } from '../../platform/house.ts';
-import { endSockets } from '../../platform/realtime-publish.ts';
+import { endSockets } from '../../platform/realtime/publish.ts';
 import { needsSecondFactor, type OperatorRow, rightsOf } from './accounts.ts';
 
 declare module '../../platform/database.ts' {

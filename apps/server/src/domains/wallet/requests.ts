@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { type RefusalCode, refusals } from '@baize/contract';
 import { begin, type Transaction } from '../../platform/database.ts';
-import { type Payload, readPayload, writePayload } from '../../platform/events-payload.ts';
+import { type Payload, readPayload, writePayload } from '../../platform/events/payload.ts';
 import type { House } from '../../platform/house.ts';
 import { Refusal, refuse } from '../../platform/refusal.ts';
 import { lockCash } from './accounts.ts';

@@ -1,0 +1,61 @@
+import { constants } from 'node:zlib';
+import compress from '@fastify/compress';
+import helmet from '@fastify/helmet';
+import type { FastifyInstance } from 'fastify';
+import type { Config } from '../../config.ts';
+import type { House } from '../house.ts';
+import { isCallPath, pathOf } from './unknown.ts';
+
+const ONE_YEAR_S = 31_536_000;
+
+/** What every answer says to the browser, whatever it answers. */
+export async function sendHeaders(app: FastifyInstance, house: House): Promise<void> {
+  await app.register(helmet, {
+    contentSecurityPolicy: { useDefaults: false, directives: policy(house.config) },
+    strictTransportSecurity: comesByTls(house.config)
+      ? { maxAge: ONE_YEAR_S, includeSubDomains: true }
+      : false,
+    referrerPolicy: { policy: 'same-origin' },
+    // Signing in with Google opens a window that must find its way back.
+    crossOriginOpenerPolicy: { policy: 'same-origin-allow-popups' },
+    crossOriginEmbedderPolicy: false,
+  });
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('permissions-policy', 'camera=(), microphone=(), geolocation=(), payment=()');
+    // Set first, so that an answer that may be kept can say so itself.
+    if (isCallPath(pathOf(request))) reply.header('cache-control', 'no-store');
+  });
+  await compressAnswers(app);
+}
+
+function policy({ BAIZE_CONTENT_ORIGIN }: Config): Record<string, string[]> {
+  const content = BAIZE_CONTENT_ORIGIN ? [new URL(BAIZE_CONTENT_ORIGIN).origin] : [];
+  return {
+    'default-src': ["'self'"],
+    'script-src': ["'self'"],
+    'style-src': ["'self'", "'unsafe-inline'"],
+    'img-src': ["'self'", 'data:', 'blob:', ...content],
+    'connect-src': ["'self'", 'ws:', 'wss:'],
+    'worker-src': ["'self'", 'blob:'],
+    'frame-src': ["'self'", ...content],
+    'object-src': ["'none'"],
+    'base-uri': ["'none'"],
+    'frame-ancestors': ["'self'"],
+    'form-action': ["'self'"],
+  };
+}
+
+function comesByTls({ profile, BAIZE_ORIGIN }: Config): boolean {
+  return profile === 'production' || (BAIZE_ORIGIN?.startsWith('https:') ?? false);
+}
+
+/** Packing costs more than it saves below a kilobyte; a packed request is never unpacked. */
+async function compressAnswers(app: FastifyInstance): Promise<void> {
+  await app.register(compress, {
+    threshold: 1_024,
+    encodings: ['br', 'gzip'],
+    globalDecompression: false,
+    // The default quality is meant for files that are packed once, and takes a core for each.
+    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
+  });
+}

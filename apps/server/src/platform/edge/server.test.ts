@@ -1,0 +1,53 @@
+import { type AddressInfo, connect } from 'node:net';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openTestHouse, type TestHouse } from '../../testing/house.ts';
+
+let at: TestHouse;
+let port: number;
+beforeAll(async () => {
+  at = await openTestHouse();
+  await at.app.listen({ port: 0, host: '127.0.0.1' });
+  port = (at.app.server.address() as AddressInfo).port;
+});
+afterAll(() => at.close());
+
+/** Says something to the port, whatever it is, and hears what comes back. */
+function say(words: string[]): Promise<string> {
+  return new Promise((resolve) => {
+    let heard = '';
+    const socket = connect(port, '127.0.0.1', () => {
+      for (const part of words) socket.write(part);
+    });
+    socket.on('data', (data) => {
+      heard += data;
+    });
+    socket.on('error', () => resolve(heard));
+    socket.on('close', () => resolve(heard));
+  });
+}
+
+const HEAD = 'POST /wps/nothing HTTP/1.1\r\nHost: a.example\r\nContent-Type: application/json\r\n';
+
+test('a head of more than 16 KB is refused in the envelope', async () => {
+  const answer = await say([`${HEAD}X-Long: ${'x'.repeat(17_000)}\r\n\r\n`]);
+  expect(answer).toMatch(/^HTTP\/1.1 431 /);
+  expect(answer).toContain('"success":false');
+});
+
+test('a request with two lengths is refused', async () => {
+  const both = `${HEAD}Content-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n`;
+  expect(await say([both])).toMatch(/^HTTP\/1.1 400 /);
+});
+
+test('what is not HTTP gets the same kind of answer', async () => {
+  const answer = await say(['hello there\r\n\r\n']);
+  expect(answer).toMatch(/^HTTP\/1.1 400 /);
+  expect(answer).toContain('"errorCode":"request_body_required"');
+  expect(answer).toContain('x-content-type-options: nosniff');
+});
+
+test('a body of 50 MB is refused before it has come', async () => {
+  const answer = await say([`${HEAD}Content-Length: 52428800\r\nConnection: close\r\n\r\n{`]);
+  expect(answer).toMatch(/^HTTP\/1.1 413 /);
+  expect(answer).toContain('"errorCode":"request.too.large"');
+});

@@ -1,0 +1,25 @@
+import { type FastifyInstance, fastify, LogController } from 'fastify';
+import { requestIdOf } from '../edge.ts';
+import { answerBrokenRequests, answerErrors, answerFrameworkErrors } from '../errors.ts';
+import type { House } from '../house.ts';
+
+/** The bare server: how much it takes, how long it waits, and what it says when something breaks. */
+export function openServer({ config, log }: House): FastifyInstance {
+  const app = fastify({
+    loggerInstance: log,
+    logController: new LogController({ disableRequestLogging: true }),
+    bodyLimit: 64 * 1024,
+    routerOptions: { maxParamLength: 200 },
+    requestTimeout: 30_000,
+    connectionTimeout: 60_000,
+    keepAliveTimeout: 20_000,
+    // Whoever never finishes his headers or his body is cut off within half a minute or so.
+    http: { maxHeaderSize: 16 * 1024, headersTimeout: 15_000, connectionsCheckingInterval: 5_000 },
+    genReqId: requestIdOf,
+    frameworkErrors: answerFrameworkErrors,
+    clientErrorHandler: answerBrokenRequests,
+    trustProxy: config.trustedProxies.length > 0 ? config.trustedProxies : false,
+  });
+  answerErrors(app);
+  return app;
+}

@@ -1,0 +1,70 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { isUnavailable } from '../database.ts';
+import type { Listener } from '../events.ts';
+import type { House } from '../house.ts';
+import { deliverPending, type Failure } from './deliver.ts';
+import { countDetours, retryDetour } from './detours.ts';
+import { openHorizon } from './horizon.ts';
+
+const LOOK_AGAIN_MS = 5;
+const LONGEST_WAIT_MS = 20_000;
+
+/** Delivers everything that was announced, and what that announced in turn. Throws what failed. */
+export async function drainEvents(house: House): Promise<void> {
+  const [first] = await openDrain(house)();
+  if (!first) return;
+  const { listener, event, error } = first;
+  throw new Error(`${listener} failed on ${event.name} ${event.id}: ${error}`, { cause: error });
+}
+
+/** The same for those who live on and ask often: answers what failed, which has stepped aside. */
+export function openDrain(house: House): () => Promise<Failure[]> {
+  const horizon = openHorizon();
+  let heardUpTo = -1n;
+  return async () => {
+    const failures: Failure[] = [];
+    const deadline = performance.now() + LONGEST_WAIT_MS;
+    while (performance.now() < deadline) {
+      const { top, safe } = await horizon.look(house.work);
+      if (top === heardUpTo && !(await retryDue(house))) return failures;
+      if (safe < top) await sleep(LOOK_AGAIN_MS);
+      else if (top > heardUpTo) {
+        failures.push(...(await hearUpTo(house, safe)));
+        heardUpTo = safe;
+      }
+    }
+    throw new Error('Events are announced faster than they are heard, or a transaction never ends');
+  };
+}
+
+async function hearUpTo(house: House, safe: bigint): Promise<Failure[]> {
+  const failures: Failure[] = [];
+  for (const listener of house.events.listeners()) {
+    failures.push(...(await hearAll(house, listener, safe)));
+  }
+  return failures;
+}
+
+async function hearAll(house: House, listener: Listener, safe: bigint): Promise<Failure[]> {
+  const failures: Failure[] = [];
+  for (let strikes = 0; ; ) {
+    try {
+      const heard = await deliverPending(house, listener, { safe, wait: true });
+      failures.push(...heard.failures);
+      if (heard.state === 'done') return failures;
+    } catch (error) {
+      // Another server may hold the listener for a while; a longer silence is a real fault.
+      if (++strikes === 3 || !isUnavailable(error)) throw error;
+    }
+  }
+}
+
+async function retryDue(house: House): Promise<boolean> {
+  let retried = false;
+  for (const { listener: name, due } of await countDetours(house)) {
+    const listener = house.events.listeners().find((one) => one.name === name);
+    if (!listener || due === 0) continue;
+    while (await retryDetour(house, listener)) retried = true;
+  }
+  return retried;
+}
