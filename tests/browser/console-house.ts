@@ -38,10 +38,9 @@ const tokens = new Map<string, string>();
 export async function enterAs(page: Page, house: string, username: string, path = '/') {
   const key = `${house} ${username}`;
   if (!tokens.has(key)) tokens.set(key, await openSession(page, house, username));
-  await page.addInitScript(
-    (token) => sessionStorage.setItem('baize.console.token', token),
-    tokens.get(key)!,
-  );
+  await page.addInitScript({
+    content: `sessionStorage.setItem('baize.console.token', '${tokens.get(key)}')`,
+  });
   await page.goto(`/console${path}`);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 }
