@@ -25,7 +25,7 @@ export function BottomBar() {
       </Link>
       <button type="button" onClick={() => overlay.open('service')} className={itemClasses}>
         <Headphones aria-hidden />
-        {text('shell.service.title')}
+        {text('shell.nav.service')}
       </button>
       <button type="button" onClick={() => openMemberCentre()} className={itemClasses}>
         <UserRound aria-hidden />

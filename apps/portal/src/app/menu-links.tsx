@@ -66,8 +66,8 @@ function ServiceLinks() {
         return (
           <a key={url} {...channelTarget(url)} className={entryClasses}>
             <Icon aria-hidden className="size-5 shrink-0" />
-            <span className="truncate" dir="auto">
-              {title}
+            <span className="truncate">
+              <bdi>{title}</bdi>
             </span>
           </a>
         );

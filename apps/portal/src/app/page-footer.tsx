@@ -15,7 +15,7 @@ export function PageFooter() {
   const text = useText();
   const { name, currency, timeZone } = useBrand();
   return (
-    <footer className="mx-auto mt-14 w-full max-w-[80rem] px-3.5 pb-8 md:px-5 xl:px-6">
+    <footer className="mx-auto mt-14 w-full max-w-[80rem] px-3.5 pb-8 md:px-5 md:max-xl:pb-24 xl:px-6">
       <div className="grid grid-cols-2 gap-x-7 gap-y-9 border-t pt-8 md:grid-cols-[1.6fr_1fr_1fr_1fr]">
         <div className="max-md:col-span-2">
           <p className="flex items-center gap-2.5 font-display text-[1.75rem]/none font-semibold">
@@ -76,8 +76,8 @@ function ReachColumn() {
     <FooterColumn title={text('shell.footer.reach')}>
       {channels.map(({ title, url }) => (
         <li key={url}>
-          <a {...channelTarget(url)} dir="auto" className={linkClasses}>
-            {title}
+          <a {...channelTarget(url)} className={linkClasses}>
+            <bdi>{title}</bdi>
           </a>
         </li>
       ))}

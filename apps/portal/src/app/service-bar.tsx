@@ -43,8 +43,8 @@ export function ServiceBar() {
               )}
             >
               <Icon aria-hidden />
-              <span className={label} dir="auto">
-                {title}
+              <span className={label}>
+                <bdi>{title}</bdi>
               </span>
             </a>
           );

@@ -44,8 +44,8 @@ export function ChannelRow({ channel, className }: { channel: Channel; className
         <Icon aria-hidden className="size-5" />
       </span>
       <span className="min-w-0">
-        <span className="block truncate font-semibold" dir="auto">
-          {channel.title}
+        <span className="block truncate font-semibold">
+          <bdi>{channel.title}</bdi>
         </span>
         {kind !== channel.title && (
           <span className="block text-[0.8125rem] text-ink-soft">{kind}</span>

@@ -23,6 +23,6 @@ export function StatePage({ state, level = 1, isWide = false, className, ...rest
 }
 
 const wideClasses = cx(
-  'md:grid md:grid-cols-[13rem_minmax(0,1fr)] md:content-center md:gap-x-8 md:py-9',
-  'md:[&>:first-child]:row-span-3 md:[&>:first-child]:self-center md:[&>:is(h1,h2)]:self-end',
+  'md:grid md:grid-cols-[13rem_minmax(0,1fr)] md:grid-rows-[1fr_auto_1fr] md:gap-x-8 md:py-9',
+  'md:[&>:first-child]:row-span-3 md:[&>:first-child]:self-center md:[&>:is(h1,h2)]:self-end md:[&>div:last-child]:mt-0 md:[&>:last-child]:self-start',
 );

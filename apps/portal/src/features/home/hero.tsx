@@ -28,7 +28,7 @@ export function Hero() {
         />
       </picture>
       <div className="absolute inset-0 -z-10 hidden bg-linear-to-r from-[#060d0bf2] from-25% to-transparent to-75% md:block xl:to-60% rtl:bg-linear-to-l" />
-      <div className="max-w-[33rem] p-5 max-md:bg-linear-to-t max-md:from-[#060d0b] max-md:from-65% max-md:pt-20 md:p-10">
+      <div className="max-w-[33rem] p-5 md:max-lg:max-w-[25rem] max-md:bg-linear-to-t max-md:from-[#060d0b] max-md:from-65% max-md:pt-20 md:p-10">
         <p className="font-semibold text-[#f4d58b]">{text('home.hero.kicker', { brand: name })}</p>
         <h1 className="type-hero mt-2">{text('home.hero.title')}</h1>
         <p className="mt-3 max-w-[36ch] text-[0.9375rem] md:max-lg:max-w-[28ch] text-[#fff8e8d9]">
