@@ -3,14 +3,17 @@ import type { FastifyInstance } from 'fastify';
 import { fundDoor } from './demo/index.ts';
 import { gamesRoutes, publishRules } from './domains/games/index.ts';
 import {
+  factorApproval,
   findCaller,
   followEndings,
   identityJobs,
+  identityOperatorRoutes,
   identityRoutes,
   identityTestDoors,
   securityRoutes,
+  warnOwners,
 } from './domains/identity/index.ts';
-import { membersRoutes } from './domains/members/index.ts';
+import { membersOperatorRoutes, membersRoutes } from './domains/members/index.ts';
 import { auditHeadJob, findOperator, operatorsRoutes } from './domains/operators/index.ts';
 import { type BetGuard, openPlay, playRoutes } from './domains/play/index.ts';
 import {
@@ -70,16 +73,19 @@ export async function buildApp(house: House, fittings: Fittings = {}): Promise<F
   watchEvents(measureCalls(app, house), house);
   house.jobs.add(eventsRetention, auditHeadJob, ...identityJobs);
   house.jobs.followZone(() => brandOf(house).timeZoneOffsetMinutes);
-  operatorsRoutes(app, house, []);
+  operatorsRoutes(app, house, [factorApproval]);
   systemRoutes(app, house);
   systemOperatorRoutes(app, house);
   walletRoutes(app, house);
   walletOperatorRoutes(app, house);
   await uploadRoutes(app, house);
   membersRoutes(app, house);
+  membersOperatorRoutes(app, house);
   followEndings(house);
   identityRoutes(app, house);
   securityRoutes(app, house);
+  identityOperatorRoutes(app, house);
+  house.events.add(warnOwners);
   identityTestDoors(app, house);
   fundDoor(app, house);
   const play = openPlay(house, { guards: [...(fittings.guards ?? [])] });

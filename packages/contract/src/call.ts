@@ -18,8 +18,11 @@ export type CallClass =
   | 'upload'
   | 'open';
 
-/** What the answer looks like: the envelope, bare JSON, plain text, a file, or nothing (204). */
-export type AnswerForm = 'envelope' | 'bare' | 'text' | 'file' | 'empty';
+/**
+ * What the answer looks like: the envelope, the envelope with an error code beside success, bare JSON,
+ * plain text, a file, nothing (204), or another address to go to.
+ */
+export type AnswerForm = 'envelope' | 'noted' | 'bare' | 'text' | 'file' | 'empty' | 'redirect';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 

@@ -3,6 +3,7 @@ import * as edge from './edge.ts';
 import * as games from './games.ts';
 import * as identity from './identity.ts';
 import * as members from './members.ts';
+import * as membersDesk from './members-desk.ts';
 import * as operators from './operators.ts';
 import * as play from './play.ts';
 import * as security from './security.ts';
@@ -19,6 +20,7 @@ export function allCalls(): { name: string; call: Call }[] {
     system,
     wallet,
     members,
+    membersDesk,
     verification,
     identity,
     security,

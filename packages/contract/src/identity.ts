@@ -89,6 +89,50 @@ export const freePlay = call({
   value: signedIn,
 });
 
+const provider = z.enum(['google', 'facebook']);
+
+export const oneClick = call({
+  method: 'GET',
+  path: '/wps/session/oneclick/:provider',
+  audience: 'anyone',
+  class: 'login',
+  answer: 'redirect',
+  summary: 'Sends the browser to an outside provider to sign in there.',
+  input: z.object({
+    provider,
+    affiliateCode: z.optional(text(50)),
+    referralCode: z.optional(text(50)),
+  }),
+  value: z.string(),
+});
+
+export const oneClickReturn = call({
+  method: 'GET',
+  path: '/wps/session/oneclick/:provider/callback',
+  audience: 'anyone',
+  class: 'login',
+  answer: 'redirect',
+  summary: 'The provider sends the browser back: to the login page, with a code behind the #.',
+  input: z.object({
+    provider,
+    code: z.optional(text(2000)),
+    state: z.optional(text(200)),
+    error: z.optional(text(200)),
+  }),
+  value: z.string(),
+});
+
+export const oneClickSession = call({
+  method: 'POST',
+  path: '/wps/session/oneclick',
+  audience: 'anyone',
+  class: 'login',
+  summary:
+    'Turns the code that came back from a provider into a session, once, in the same browser.',
+  input: z.object({ code: text(100) }),
+  value: signedIn,
+});
+
 export const trialUser = call({
   method: 'GET',
   path: '/wps/member/trialuser',

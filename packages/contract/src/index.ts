@@ -6,6 +6,7 @@ export * as games from './games.ts';
 export * as identity from './identity.ts';
 export * from './languages.ts';
 export * as members from './members.ts';
+export * as membersDesk from './members-desk.ts';
 export * from './modules.ts';
 export * as operators from './operators.ts';
 export * as play from './play.ts';

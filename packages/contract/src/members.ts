@@ -188,3 +188,54 @@ export const setAvatar = call({
   input: z.object({ avatar: z.optional(text(10)), fileId: z.optional(text(40)) }),
   value: z.object({ avatar: z.string(), avatarType: z.enum(['STATIC', 'UPLOAD']) }),
 });
+
+export const exportData = call({
+  method: 'GET',
+  path: '/wps/member/data',
+  audience: 'member',
+  class: 'report',
+  summary: 'Everything the house keeps about the member, as JSON.',
+  input: nothing,
+  value: z.record(z.string(), z.json()),
+});
+
+export const askErasure = call({
+  method: 'POST',
+  path: '/wps/member/data/erase',
+  audience: 'member',
+  class: 'login',
+  encrypted: true,
+  summary:
+    'Asks for the own data to be erased; it is done within 30 days, but for what the law wants kept.',
+  input: z.object(stepUp),
+  value: z.object({ dueAt: instant }),
+});
+
+export const affiliate = call({
+  method: 'GET',
+  path: '/wps/agent/affiliate',
+  audience: 'anyone',
+  class: 'read',
+  answer: 'noted',
+  summary:
+    'Whose invitation a code is; one that has expired is told by an error code beside success.',
+  input: z.object({ code: text(50), domain: z.optional(text(200)) }),
+  value: z.object({
+    value: z.object({
+      valid: z.boolean(),
+      owner: z.nullable(z.string()),
+      kind: z.nullable(z.enum(['agent', 'referral'])),
+    }),
+    errorCode: z.optional(z.literal('expired.affiliate.url')),
+  }),
+});
+
+export const defaultAgent = call({
+  method: 'GET',
+  path: '/wps/agent/default',
+  audience: 'anyone',
+  class: 'read',
+  summary: 'The invitation code that belongs to the address the visitor came by; empty for none.',
+  input: z.object({ domain: z.optional(text(200)) }),
+  value: z.string(),
+});

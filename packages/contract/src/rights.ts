@@ -10,6 +10,9 @@ export const rights = [
   'members.read',
   'members.edit',
   'members.personal',
+  'members.notes',
+  'members.reset',
+  'members.erase',
   'outbox.read',
   'ledger.read',
 ] as const;
@@ -19,17 +22,33 @@ export type Right = (typeof rights)[number];
 /** The shipped roles: sets of rights. An operator may hold several. */
 export const roles = {
   admin: [...rights],
-  finance: ['approvals.read', 'approvals.decide', 'members.read', 'ledger.read', 'system.read'],
+  finance: [
+    'approvals.read',
+    'approvals.decide',
+    'members.read',
+    'members.notes',
+    'ledger.read',
+    'system.read',
+  ],
   risk: [
     'approvals.read',
     'approvals.decide',
     'members.read',
     'members.edit',
     'members.personal',
+    'members.notes',
+    'members.reset',
     'ledger.read',
     'audit.read',
   ],
-  support: ['members.read', 'members.personal', 'outbox.read', 'system.read'],
+  support: [
+    'members.read',
+    'members.personal',
+    'members.notes',
+    'members.reset',
+    'outbox.read',
+    'system.read',
+  ],
   content: ['system.read', 'system.edit'],
 } as const satisfies Record<string, readonly Right[]>;
 

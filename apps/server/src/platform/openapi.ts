@@ -111,12 +111,16 @@ function answerOf(call: Call, value: JsonSchema): Record<string, unknown> {
   switch (call.answer ?? 'envelope') {
     case 'envelope':
       return ok('application/json', envelope(value));
+    case 'noted':
+      return ok('application/json', notedEnvelope(value));
     case 'bare':
       return ok('application/json', value);
     case 'text':
       return ok('text/plain', value);
     case 'file':
       return ok('application/octet-stream', { type: 'string', format: 'binary' });
+    case 'redirect':
+      return { 302: { description: 'Go on there.' } };
     case 'empty':
       return { 204: { description: 'Done, and nothing to say.' } };
   }
@@ -131,6 +135,16 @@ const envelope = (value: JsonSchema): JsonSchema => ({
   properties: { success: { const: true }, value, message: { type: 'string' } },
   required: ['success', 'value', 'message'],
   additionalProperties: false,
+});
+
+const notedEnvelope = (noted: JsonSchema): JsonSchema => ({
+  ...noted,
+  properties: {
+    success: { const: true },
+    message: { type: 'string' },
+    ...noted.properties,
+  },
+  required: ['success', 'message', ...(noted.required ?? [])],
 });
 
 const refusalSchema: JsonSchema = {

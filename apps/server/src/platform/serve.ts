@@ -60,12 +60,16 @@ function answer<Value extends Shape>(
   switch (call.answer ?? 'envelope') {
     case 'envelope':
       return { success: true, value: written(call, value), message: '' };
+    case 'noted':
+      return { success: true, message: '', ...(z.encode(call.value, value) as object) };
     case 'bare':
       return written(call, value);
     case 'text':
       return reply.type('text/plain').send(written(call, value));
     case 'file':
       return value;
+    case 'redirect':
+      return reply.redirect(String(value));
     case 'empty':
       return reply.code(204).send();
   }

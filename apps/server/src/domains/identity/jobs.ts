@@ -5,7 +5,10 @@ import { forgetOldCaptchas } from './captcha.ts';
 import { forgetOldChallenges } from './challenge.ts';
 import { forgetOldCodes } from './code-budget.ts';
 import { endExpired } from './end-sessions.ts';
+import { letterJob } from './letters.ts';
+import { forgetOldVisits } from './one-click.ts';
 import { forgetOldLetters } from './outbox.ts';
+import { eraseWhatWasHeld } from './personal-data.ts';
 import { forgetOldLinks } from './recovery.ts';
 import { forgetOldDevices } from './remember.ts';
 
@@ -23,7 +26,14 @@ export const identityJobs = [
       await forgetOldCodes(house);
       await forgetOldDevices(house);
       await forgetOldLetters(house);
+      await forgetOldVisits(house);
     },
+  }),
+  letterJob,
+  defineJob({
+    name: 'identity.legal-holds',
+    schedule: { everyMinutes: 60 },
+    run: eraseWhatWasHeld,
   }),
   defineJob({ name: 'identity.sessions', schedule: { everyMinutes: 1 }, run: endExpired }),
 ];

@@ -3,12 +3,11 @@ import { announce } from '../../platform/events.ts';
 import type { House } from '../../platform/house.ts';
 import { hashPassword } from '../../platform/password-hash.ts';
 import { refuse } from '../../platform/refusal.ts';
-import { findMember } from '../members/index.ts';
+import { findMember, tellChanged } from '../members/index.ts';
 import { keepPassword } from './credentials.ts';
 import { endSessions, tellEnded } from './end-sessions.ts';
 import { assertGoodPassword } from './password-rules.ts';
 import { liftRestriction } from './session.ts';
-import { forgetMember } from './session-memory.ts';
 import { askAgain } from './step-up.ts';
 
 export type PasswordChange = {
@@ -52,7 +51,7 @@ export async function setPassword(house: House, order: NewPassword): Promise<voi
     });
   });
   tellEnded(house, ended);
-  forgetMember(house, member.id);
+  tellChanged(house, member.id);
 }
 
 type Replacement = { memberId: bigint; hash: string; isDefault: boolean; keepSession?: bigint };

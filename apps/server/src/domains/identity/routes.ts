@@ -17,6 +17,8 @@ import {
 } from './device.ts';
 import { logIn } from './login.ts';
 import { sendMemberCode, verifyMemberCode } from './member-codes.ts';
+import { oneClickRoutes } from './one-click-routes.ts';
+import { originOf } from './origin.ts';
 import {
   endOtherSessions,
   endOwnSession,
@@ -38,6 +40,7 @@ import { recoverByVisitorPhone, sendRegisterCode, sendVisitorCode, smsLogin } fr
 export function identityRoutes(app: FastifyInstance, house: House): void {
   watchActivity(app, house);
   signingIn(app, house);
+  oneClickRoutes(app, house);
   registering(app, house);
   recovering(app, house);
   codes(app, house);
@@ -167,9 +170,4 @@ function welcomed(request: FastifyRequest, reply: FastifyReply, { value, remembe
 
 function proofsOf(request: FastifyRequest, device: string | undefined) {
   return { captchaId: request.cookies[CAPTCHA_COOKIE], deviceId: deviceOf(request, device) };
-}
-
-/** The address in mails is the configured one; a demo has only the one it was asked at. */
-function originOf(house: House, request: FastifyRequest): string {
-  return house.config.BAIZE_ORIGIN ?? `${request.protocol}://${request.host}`;
 }

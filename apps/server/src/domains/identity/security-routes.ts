@@ -5,7 +5,7 @@ import { tokenOf } from '../../platform/edge.ts';
 import type { House } from '../../platform/house.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { serve } from '../../platform/serve.ts';
-import { findMember, infoOf } from '../members/index.ts';
+import { askDataRequest, findMember, infoOf } from '../members/index.ts';
 import { identitySettings } from '../system/index.ts';
 import { banks, networks } from './banks.ts';
 import { spendCode } from './codes.ts';
@@ -31,6 +31,7 @@ import {
   listPayoutAccounts,
   removePayoutAccount,
 } from './payout-accounts.ts';
+import { exportData } from './personal-data.ts';
 import {
   bindAuthenticator,
   dropRecoveryCodes,
@@ -45,6 +46,7 @@ import { askAgain } from './step-up.ts';
 
 /** The locks of the own account. What matters asks for the password again. */
 export function securityRoutes(app: FastifyInstance, house: House): void {
+  ownData(app, house);
   serve(app, contract.securityConfig, (_input, { memberId }) => securityConfig(house, memberId));
   contacts(app, house);
   paymentPassword(app, house);
@@ -176,5 +178,14 @@ function payoutAccounts(app: FastifyInstance, house: House): void {
     await askAgain(house, caller, order);
     await removePayoutAccount(house, caller.memberId, BigInt(order.bankCardId));
     return null;
+  });
+}
+
+function ownData(app: FastifyInstance, house: House): void {
+  serve(app, members.exportData, (_input, caller) => exportData(house, caller));
+  serve(app, members.askErasure, async (proof, caller) => {
+    const member = await askAgain(house, caller, proof);
+    const { due_at } = await askDataRequest(house, member.id, 'erase');
+    return { dueAt: due_at.getTime() };
   });
 }

@@ -1,6 +1,7 @@
 import type { FoundCaller } from '../../platform/caller.ts';
 import type { House } from '../../platform/house.ts';
 import { ENDED, type EndedSession } from '../../platform/realtime/publish.ts';
+import { followChanges } from '../members/index.ts';
 
 export type KnownSession = { caller: FoundCaller; expiresAt: number; lastSeenAt: number };
 
@@ -50,21 +51,11 @@ export function forgetMember(house: House, memberId: bigint): void {
   }
 }
 
-const CHANGED = 'member.changed';
-
-/** Every server looks again at who someone is: a freeze is felt at once. */
-export function tellChanged(house: House, memberId: bigint): void {
-  forgetMember(house, memberId);
-  house.fanout.publish(CHANGED, { memberId: String(memberId) });
-}
-
 /** Hears from all servers which sessions ended, and whose standing changed. */
 export function followEndings(house: House): void {
   house.fanout.subscribe(ENDED, (message) => {
     const { sessionId, isOperator } = message as EndedSession;
     if (!isOperator) forgetSessions(house, new Set([BigInt(sessionId)]));
   });
-  house.fanout.subscribe(CHANGED, (message) => {
-    forgetMember(house, BigInt((message as { memberId: string }).memberId));
-  });
+  followChanges(house, (memberId) => forgetMember(house, memberId));
 }

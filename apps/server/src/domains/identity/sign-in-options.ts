@@ -2,11 +2,11 @@ import type { identity, Output } from '@baize/contract';
 import { MINIMUM_AGE } from '@baize/contract';
 import type { House } from '../../platform/house.ts';
 import { identitySettings, isModuleOn } from '../system/index.ts';
+import { hasProvider } from './one-click-providers.ts';
 import { hasPhoneAuth } from './phone-auth.ts';
 
 /** Which ways of signing in and registering the brand has switched on. */
 export function signInOptions(house: House): Output<typeof identity.signInOptions.value> {
-  const { config } = house;
   return {
     smsLogin: isModuleOn(house, 'MOBILEVERCODELOGIN3'),
     freePlay: isModuleOn(house, 'FREEPLAY3'),
@@ -16,8 +16,8 @@ export function signInOptions(house: House): Output<typeof identity.signInOption
     registrationSms: isModuleOn(house, 'REGMOBVERF3'),
     phoneRecovery: isModuleOn(house, 'PWRESETSMS3') && isModuleOn(house, 'CHNGPASSVERIF3'),
     phoneAuth: hasPhoneAuth(house),
-    google: config.OIDC_GOOGLE_ID !== undefined,
-    facebook: config.OAUTH_FACEBOOK_ID !== undefined,
+    google: hasProvider(house, 'google'),
+    facebook: hasProvider(house, 'facebook'),
     defaultDiallingCode: identitySettings(house).diallingCode,
     minimumAge: MINIMUM_AGE,
   };

@@ -2,6 +2,7 @@ import type { Transaction } from '../../platform/database.ts';
 import { announce } from '../../platform/events.ts';
 import type { House } from '../../platform/house.ts';
 import { refuse } from '../../platform/refusal.ts';
+import { closeForPlay } from '../wallet/index.ts';
 import type { Member } from './member.ts';
 
 /** A frozen member may read, and may not play, pay or be paid. */
@@ -35,6 +36,7 @@ async function setFrozen(
     .returningAll()
     .executeTakeFirst();
   if (!member) refuse('NOT_FOUND');
+  await closeForPlay(tx, memberId, reason === null ? null : 'ACCOUNT_FROZEN');
   await announce(tx, {
     name: reason === null ? 'member.unfrozen' : 'member.frozen',
     key: String(memberId),

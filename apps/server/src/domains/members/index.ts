@@ -1,8 +1,17 @@
 export { assertAged, readBirthday } from './birthday.ts';
 export { noteMobileProved, setEmail, setMobile } from './contacts.ts';
 export { createMember, DRAWN_AVATARS, type NewMember, nameKey } from './create-member.ts';
+export {
+  askDataRequest,
+  closeDataRequest,
+  listDataRequests,
+  lockDataRequest,
+  showDataRequest,
+} from './data-requests.ts';
 export { editProfile } from './edit-profile.ts';
+export { eraseHeld, erasePerson } from './erase.ts';
 export type {} from './events.ts';
+export { exportMember } from './export.ts';
 export { freezeMember, unfreezeMember } from './freeze.ts';
 export { avatarAddress, memberInfo } from './info.ts';
 export {
@@ -31,6 +40,7 @@ export {
   TRIAL,
   usernameKey,
 } from './member.ts';
+export { membersOperatorRoutes } from './operator-routes.ts';
 export {
   maskEmail,
   maskMobile,
@@ -45,5 +55,7 @@ export {
 } from './profile.ts';
 export { lowerOf, type Rebates, rebatesOf, setRebates } from './rebates.ts';
 export { infoOf, membersRoutes } from './routes.ts';
+export { rowOf } from './search.ts';
 export { noteSignIn } from './signs.ts';
+export { followChanges, tellChanged } from './standing.ts';
 export { chainOf, findInTeam, isDirectDownline, isInTeam } from './tree.ts';

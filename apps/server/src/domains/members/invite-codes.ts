@@ -29,7 +29,13 @@ declare module '../../platform/database.ts' {
 export type InviteCode = Selectable<InviteCodesTable>;
 
 /** Who a code leads to, and what it gives. */
-export type Invitation = { code: string; owner: Member; opensType: number; rebates: Rebates };
+export type Invitation = {
+  code: string;
+  kind: InviteCode['kind'];
+  owner: Member;
+  opensType: number;
+  rebates: Rebates;
+};
 
 // No 0, 1, I or O: codes are read aloud and typed by hand.
 const LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
@@ -85,7 +91,8 @@ export async function findInvitation(
   const owner = await findMember(db, invite.owner_id);
   if (!owner || owner.frozen_at) return undefined;
   const rebates = lowerOf(ratesOf(invite.rebates), await rebatesOf(db, owner.id));
-  return { code: invite.code, owner, opensType: invite.opens_type, rebates };
+  const { code: found, kind, opens_type: opensType } = invite;
+  return { code: found, kind, owner, opensType, rebates };
 }
 
 /** Counts a registration against the code's limit; false when the last place is gone. */
@@ -98,6 +105,15 @@ export async function useInvitation(tx: Transaction, code: string): Promise<bool
     .returning('code')
     .executeTakeFirst();
   return used !== undefined;
+}
+
+/** Someone looked at the link. */
+export async function countVisit(db: Database, code: string): Promise<void> {
+  await db
+    .updateTable('invite_codes')
+    .set((row) => ({ visits: row('visits', '+', 1) }))
+    .where('code', '=', code)
+    .execute();
 }
 
 export async function findCode(

@@ -54,7 +54,7 @@ export const TRIAL = 4;
 export const LINK_AGENT = 41;
 export const AFFILIATE = 42;
 
-const AGENT_TYPES = [AGENT, GENERAL_AGENT, LINK_AGENT, AFFILIATE];
+export const AGENT_TYPES = [AGENT, GENERAL_AGENT, LINK_AGENT, AFFILIATE];
 
 export type MemberKind = 'member' | 'agent' | 'trial';
 

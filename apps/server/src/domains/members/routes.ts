@@ -6,6 +6,7 @@ import { ownFile } from '../../platform/files.ts';
 import type { House } from '../../platform/house.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { serve } from '../../platform/serve.ts';
+import { checkAffiliate, defaultAgentCode } from './affiliate.ts';
 import { editProfile } from './edit-profile.ts';
 import { avatarAddress, memberInfo } from './info.ts';
 import { findMember, type Member } from './member.ts';
@@ -13,6 +14,10 @@ import { maskMobile, maskTail, openPersonal, openProfile } from './profile.ts';
 import { noteFirstLogin, setAvatar, setLanguage } from './signs.ts';
 
 export function membersRoutes(app: FastifyInstance, house: House): void {
+  serve(app, contract.affiliate, ({ code }) => checkAffiliate(house, code));
+  serve(app, contract.defaultAgent, ({ domain }, _caller, { request }) =>
+    defaultAgentCode(house, domain ?? request.hostname),
+  );
   serve(app, contract.info, async (_input, caller, { request }) =>
     infoOf(house, await me(house, caller), caller, tokenOf(request)),
   );

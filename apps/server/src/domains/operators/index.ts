@@ -6,6 +6,7 @@ export {
   isWaiting,
 } from './approvals.ts';
 export { namesOf as operatorNames } from './approvals-list.ts';
+export { listAudit } from './audit-list.ts';
 export { type AuditEntry, actorOf, recordAudit } from './audit.ts';
 export { shipHead } from './audit-head.ts';
 export { type AuditVerdict, verifyAudit } from './audit-verify.ts';

@@ -1,0 +1,64 @@
+import type { membersDesk, Output } from '@baize/contract';
+import type { Selectable } from 'kysely';
+import type { Caller } from '../../platform/caller.ts';
+import { begin } from '../../platform/database.ts';
+import type { House } from '../../platform/house.ts';
+import { refuse } from '../../platform/refusal.ts';
+import { maskEmail, maskMobile } from '../members/index.ts';
+import { actorOf, recordAudit } from '../operators/index.ts';
+import { lookupOf } from './contact.ts';
+import { contactNamed, type OutboxMessagesTable } from './outbox.ts';
+
+type Wanted = Output<typeof membersDesk.outbox.input>;
+type Shown = Output<typeof membersDesk.outbox.value>;
+
+/** SMS and mails, newest first. Whole numbers and addresses are for those who may see personal data. */
+export async function listOutbox(house: House, caller: Caller, wanted: Wanted): Promise<Shown> {
+  const seesAll = caller.rights.includes('members.personal');
+  if (wanted.to && !seesAll) refuse('NOT_ALLOWED');
+  let query = house.reports.selectFrom('outbox_messages').selectAll();
+  if (wanted.to) {
+    query = query.where('recipient', '=', lookupOf(house, contactNamed(wanted.to)));
+  }
+  if (wanted.memberId) query = query.where('member_id', '=', BigInt(wanted.memberId));
+  if (wanted.channel) query = query.where('channel', '=', wanted.channel);
+  if (wanted.state) query = query.where('state', '=', wanted.state);
+  if (wanted.after) query = query.where('id', '<', BigInt(wanted.after));
+  const rows = await query.orderBy('id', 'desc').limit(wanted.size).execute();
+  if (rows.length > 0 && seesAll) await noteLook(house, caller, wanted);
+  return {
+    list: rows.map((row) => shown(house, row, seesAll)),
+    after: rows.length === wanted.size ? String(rows.at(-1)!.id) : null,
+  };
+}
+
+function shown(
+  house: House,
+  row: Selectable<OutboxMessagesTable>,
+  seesAll: boolean,
+): Shown['list'][number] {
+  const to = house.keys.open(row.recipient_sealed);
+  const mask = row.channel === 'sms' ? maskMobile : maskEmail;
+  return {
+    messageId: String(row.id),
+    channel: row.channel,
+    to: seesAll ? to : mask(to),
+    subject: row.subject,
+    text: house.keys.open(row.words_sealed),
+    code: row.code_sealed && house.keys.open(row.code_sealed),
+    memberId: row.member_id === null ? null : Number(row.member_id),
+    state: row.state,
+    at: row.at.getTime(),
+  };
+}
+
+async function noteLook(house: House, caller: Caller, { memberId }: Wanted): Promise<void> {
+  await begin(house.db, (tx) =>
+    recordAudit(house, tx, {
+      actor: actorOf(caller),
+      action: 'identity.outbox.viewed',
+      subject: memberId ? `member:${memberId}` : 'outbox',
+      address: caller.address,
+    }),
+  );
+}
