@@ -1,7 +1,15 @@
 import cookie from '@fastify/cookie';
 import type { FastifyInstance } from 'fastify';
 import { fundDoor } from './demo/index.ts';
-import { gamesRoutes, publishRules } from './domains/games/index.ts';
+import {
+  catalogueOperatorRoutes,
+  catalogueRoutes,
+  closedBecause,
+  followCatalogue,
+  recentListener,
+  registerInHouse,
+} from './domains/catalogue/index.ts';
+import { gamesRoutes, listedGames, publishRules } from './domains/games/index.ts';
 import {
   factorApproval,
   findCaller,
@@ -15,7 +23,14 @@ import {
 } from './domains/identity/index.ts';
 import { membersOperatorRoutes, membersRoutes } from './domains/members/index.ts';
 import { auditHeadJob, findOperator, operatorsRoutes } from './domains/operators/index.ts';
-import { type BetGuard, openPlay, playRoutes } from './domains/play/index.ts';
+import {
+  type BetGuard,
+  openPlay,
+  type Play,
+  playOperatorRoutes,
+  playRoutes,
+  unfinishedRoundsJob,
+} from './domains/play/index.ts';
 import {
   brandOf,
   followSettings,
@@ -48,6 +63,7 @@ export type Fittings = {
   callers?: FindCaller[];
   buckets?: Buckets;
   guards?: BetGuard[];
+  play?: (house: House) => Play;
   beforeRoutes?: (app: FastifyInstance) => void;
 };
 
@@ -59,6 +75,7 @@ export async function buildApp(house: House, fittings: Fittings = {}): Promise<F
   await sendHeaders(app, house);
   answerUnknown(app, await openScreens(app));
   await followSettings(app, house);
+  await followCatalogue(app, house);
   const callers = [...(fittings.callers ?? []), findOperator, findCaller];
   await app.register(cookie);
   acceptRequests(app, house, {
@@ -88,13 +105,26 @@ export async function buildApp(house: House, fittings: Fittings = {}): Promise<F
   house.events.add(warnOwners);
   identityTestDoors(app, house);
   fundDoor(app, house);
-  const play = openPlay(house, { guards: [...(fittings.guards ?? [])] });
+  catalogueRoutes(app, house);
+  catalogueOperatorRoutes(app, house);
+  house.events.add(recentListener);
+  const guards = [closedGames(house), ...(fittings.guards ?? [])];
+  const play = fittings.play?.(house) ?? openPlay(house, { guards });
   app.addHook('onClose', () => play.lanes.close());
   playRoutes(app, play);
+  playOperatorRoutes(app, house);
+  house.jobs.add(unfinishedRoundsJob(play, []));
   await publishRules(house);
+  await registerInHouse(house, listedGames());
   gamesRoutes(app, play);
   await realtimeRoutes(app, house, callers);
   testDoors(app, house);
   openapiRoute(app);
   return app;
+}
+
+/** A game that operators closed takes no bet, however it was opened. */
+function closedGames(house: House): BetGuard {
+  return (asks) =>
+    asks.map(({ vendor, gameCode }) => closedBecause(house, { vendor, code: gameCode }));
 }

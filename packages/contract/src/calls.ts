@@ -1,4 +1,6 @@
 import type { Call } from './call.ts';
+import * as catalogue from './catalogue.ts';
+import * as catalogueDesk from './catalogue-desk.ts';
 import * as edge from './edge.ts';
 import * as games from './games.ts';
 import * as identity from './identity.ts';
@@ -25,6 +27,8 @@ export function allCalls(): { name: string; call: Call }[] {
     identity,
     security,
     uploads,
+    catalogue,
+    catalogueDesk,
     play,
     games,
   };

@@ -1,6 +1,8 @@
 export * from './age.ts';
 export * from './call.ts';
 export * from './calls.ts';
+export * as catalogue from './catalogue.ts';
+export * as catalogueDesk from './catalogue-desk.ts';
 export * as edge from './edge.ts';
 export * as games from './games.ts';
 export * as identity from './identity.ts';

@@ -52,6 +52,11 @@ export const refusals = {
   PERIOD_TOO_LONG: [400, 'PARAMETER_ERROR', 'Please choose at most 31 days'],
   VENDOR_NOT_FOUND: [404, 'vendor.not.found', 'This vendor is not available'],
   GAME_NOT_FOUND: [404, 'game.not.found', 'This game is not available'],
+  VENDOR_UNDER_MAINTENANCE: [
+    409,
+    'vendor_under_maintenance',
+    'This game is under maintenance. Please try another one',
+  ],
   CHOICE_NOT_ALLOWED: [400, 'bet.choice.err', 'This bet is not possible'],
   STAKE_NOT_ALLOWED: [400, 'bet.stake.err', 'This stake is not allowed'],
   BET_NOT_FOUND: [404, 'not.exists.transaction', 'This bet does not exist'],
@@ -131,6 +136,11 @@ export const refusals = {
   FILE_NOT_A_PICTURE: [422, 'upload.not.image', 'Only png and jpg pictures are accepted'],
   FILE_TOO_LARGE: [413, 'upload.too.large', 'The picture is larger than {megabytes} MB'],
   FILES_TOO_MANY: [429, 'upload.quota', 'No more files can be kept for this account'],
+  // Feedback, messages and chat
+  FEEDBACK_INCOMPLETE: [422, 'feedback.empty.fields', 'Please fill in: {fields}'],
+  FEEDBACK_LENGTH: [422, 'feedback.length.err', 'Please write {min} to {max} characters'],
+  RECIPIENT_UNKNOWN: [404, 'message.recipient.err', 'You cannot write to this recipient'],
+  CHAT_SILENCED: [403, 'chat.silenced', 'You cannot write in the chat at the moment'],
   // Operators
   SECOND_FACTOR_UNSET: [403, 'second.factor.unset', 'Please set up a second factor first'],
   LAST_ADMIN: [409, 'operators.last.admin', 'The last administrator cannot be removed'],

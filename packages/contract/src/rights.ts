@@ -15,6 +15,15 @@ export const rights = [
   'members.erase',
   'outbox.read',
   'ledger.read',
+  'catalogue.read',
+  'catalogue.edit',
+  'content.read',
+  'content.edit',
+  'feedback.read',
+  'feedback.decide',
+  'chat.read',
+  'chat.answer',
+  'messages.send',
 ] as const;
 
 export type Right = (typeof rights)[number];
@@ -48,8 +57,23 @@ export const roles = {
     'members.reset',
     'outbox.read',
     'system.read',
+    'catalogue.read',
+    'content.read',
+    'feedback.read',
+    'feedback.decide',
+    'chat.read',
+    'chat.answer',
+    'messages.send',
   ],
-  content: ['system.read', 'system.edit'],
+  content: [
+    'system.read',
+    'system.edit',
+    'catalogue.read',
+    'catalogue.edit',
+    'content.read',
+    'content.edit',
+    'messages.send',
+  ],
 } as const satisfies Record<string, readonly Right[]>;
 
 export type Role = keyof typeof roles;

@@ -1,4 +1,5 @@
 import './tables.ts';
 
+export { listedGames } from './listed-games.ts';
 export { publishRules } from './published-rules.ts';
 export { gamesRoutes } from './routes.ts';

@@ -1,0 +1,36 @@
+import type { House } from '../../platform/house.ts';
+import { type Game, IN_HOUSE, OWN_VENDOR, type Shelf } from './shelf.ts';
+
+/** What this very process can open: its own games, and vendors for which it has an adapter. */
+type Openers = { adapters: Set<string>; ownGames: Set<string>; epoch: number };
+
+const known = new WeakMap<House['pool'], Openers>();
+
+export function openersOf(house: House): Openers {
+  const openers = known.get(house.pool) ?? { adapters: new Set(), ownGames: new Set(), epoch: 0 };
+  known.set(house.pool, openers);
+  return openers;
+}
+
+/** Says which outside vendors can be launched here; what nobody can open is not listed. */
+export function registerAdapters(house: House, adapters: readonly string[]): void {
+  const openers = openersOf(house);
+  for (const adapter of adapters) openers.adapters.add(adapter);
+  openers.epoch += 1;
+}
+
+export function noteOwnGames(house: House, codes: readonly string[]): void {
+  const openers = openersOf(house);
+  for (const code of codes) openers.ownGames.add(code);
+  openers.epoch += 1;
+}
+
+export function isOpenable(
+  { adapters, ownGames }: Openers,
+  shelf: Shelf,
+  { vendor, code }: Pick<Game, 'vendor' | 'code'>,
+): boolean {
+  if (vendor === OWN_VENDOR) return ownGames.has(code);
+  const adapter = shelf.vendors.get(vendor)?.adapter;
+  return adapter !== undefined && adapter !== IN_HOUSE && adapters.has(adapter);
+}

@@ -1,0 +1,34 @@
+import { catalogueDesk as contract } from '@baize/contract';
+import type { FastifyInstance } from 'fastify';
+import type { House } from '../../platform/house.ts';
+import { serve } from '../../platform/serve.ts';
+import { changeGame, createGame, listDeskGames, removeGame } from './games.ts';
+import { markGames, orderGames } from './marks.ts';
+import { saveRules, showRules } from './rules.ts';
+import { exportGames, importGames } from './transfer-files.ts';
+import { listVendors, removeVendor, saveVendor } from './vendors.ts';
+
+export function catalogueOperatorRoutes(app: FastifyInstance, house: House): void {
+  serve(app, contract.listVendors, () => listVendors(house));
+  serve(app, contract.saveVendor, (change, caller) => saveVendor(house, caller, change));
+  serve(app, contract.removeVendor, ({ code }, caller) => removeVendor(house, caller, code));
+  serve(app, contract.listGames, (wanted) => listDeskGames(house, wanted));
+  serve(app, contract.createGame, (wanted, caller) => createGame(house, caller, wanted));
+  serve(app, contract.changeGame, (change, caller) => changeGame(house, caller, change));
+  serve(app, contract.removeGame, ({ nodeId }, caller) => removeGame(house, caller, nodeId));
+  serve(app, contract.orderGames, ({ nodeIds }, caller) => orderGames(house, caller, nodeIds));
+  serve(app, contract.markGames, (marks, caller) => markGames(house, caller, marks));
+  serve(app, contract.readRules, () => showRules(house));
+  serve(app, contract.saveRules, (change, caller) => saveRules(house, caller, change));
+  takeLargeFiles(app);
+  serve(app, contract.importGames, (order, caller) => importGames(house, caller, order));
+  serve(app, contract.exportGames, (wanted) => exportGames(house, wanted));
+}
+
+/** A whole catalogue comes in one body; no other call takes one of that size. */
+function takeLargeFiles(app: FastifyInstance): void {
+  app.addHook('onRoute', (route) => {
+    // In JSON a quote takes two characters.
+    if (route.config?.call === contract.importGames) route.bodyLimit = 2 * contract.IMPORT_BYTES;
+  });
+}
