@@ -135,6 +135,7 @@ test('"as the device" follows the device while the page stands', async ({ page }
 });
 
 test('the language is changed in place, remembered, and mirrors the layout', async ({ page }) => {
+  test.slow();
   await page.goto('/');
   await settle(page);
   const html = page.locator('html');
