@@ -1,7 +1,15 @@
 import type { Logger } from 'pino';
 import type { Config } from './config.ts';
 import { openClock } from './platform/clock.ts';
-import { openDatabase, openPool, REPORTING, SERVING, WORKING } from './platform/database.ts';
+import { openDatabaseWatch } from './platform/database/watch.ts';
+import {
+  openDatabase,
+  openPool,
+  type PoolSettings,
+  REPORTING,
+  SERVING,
+  WORKING,
+} from './platform/database.ts';
 import { openEvents } from './platform/events.ts';
 import { openFanout } from './platform/fanout.ts';
 import type { House } from './platform/house.ts';
@@ -14,16 +22,18 @@ const CLOSE_WITHIN_MS = 1_500;
 
 /** The house on an open database; tests build theirs with the same hands. */
 export function openHouse(config: Config, serveUrl: string, log: Logger) {
-  const pool = openPool(serveUrl, SERVING);
-  const reportPool = openPool(serveUrl, REPORTING);
+  const watch = openDatabaseWatch();
+  const openGuarded = (settings: PoolSettings) => watch.guard(openPool(serveUrl, settings));
+  const pool = openGuarded(SERVING);
   const clock = openClock();
   const fanout = openFanout({ config, serveUrl, pool, log });
   const house: House = {
     config,
     pool,
     db: openDatabase(pool),
-    reports: openDatabase(reportPool),
-    work: openDatabase(openPool(serveUrl, WORKING)),
+    reports: openDatabase(openGuarded(REPORTING)),
+    work: openDatabase(openGuarded(WORKING)),
+    watch,
     clock,
     log,
     keys: openKeys(config),
@@ -35,6 +45,7 @@ export function openHouse(config: Config, serveUrl: string, log: Logger) {
   return {
     house,
     close: async () => {
+      await watch.stop();
       await within(CLOSE_WITHIN_MS, house.realtime.close().then(house.fanout.close));
       const pools = [house.jobs.pool.end(), house.work.destroy(), house.db.destroy()];
       await within(CLOSE_WITHIN_MS, Promise.all([...pools, house.reports.destroy()]));

@@ -10,7 +10,7 @@ import { startEvents } from './platform/events/dispatcher.ts';
 import { startJobs } from './platform/jobs/runner.ts';
 import { openLog } from './platform/log.ts';
 import { migrate } from './platform/migrate.ts';
-import { StartFailure } from './platform/start-failure.ts';
+import { fileFailure, listenFailure } from './platform/start-failure.ts';
 
 /** Starts everything, in order, and stops it in the other order when asked to. */
 export async function runHouse(env: NodeJS.ProcessEnv): Promise<void> {
@@ -21,6 +21,7 @@ export async function runHouse(env: NodeJS.ProcessEnv): Promise<void> {
   await migrate(database.migrateUrl, database.serveUrl);
   const { house, close } = openHouse(config, database.serveUrl, log);
   await assertDurable(house.pool);
+  house.watch.start(database.serveUrl);
   const app = await buildApp(house);
   const accounts = await furnish(house);
   await listen(app, config);
@@ -31,6 +32,7 @@ export async function runHouse(env: NodeJS.ProcessEnv): Promise<void> {
   let stopping: Promise<void> | undefined;
   const stop = () => {
     hangUp(app);
+    setTimeout(() => process.exit(0), GONE_AFTER_MS).unref();
     stopping ??= Promise.all([app.close(), jobs.stop(), events.stop()])
       .then(close)
       .then(database.stop);
@@ -40,6 +42,8 @@ export async function runHouse(env: NodeJS.ProcessEnv): Promise<void> {
   process.once('SIGINT', () => void stop());
 }
 
+// Whatever hangs, a database that was paused for instance: by then nothing is under way that could be lost.
+const GONE_AFTER_MS = 9_500;
 const LAST_WORDS_MS = 8_000;
 
 /** Requests under way finish; kept-alive connections without one are closed at once. */
@@ -48,25 +52,19 @@ function hangUp(app: FastifyInstance): void {
   setTimeout(() => app.server.closeAllConnections(), LAST_WORDS_MS).unref();
 }
 
-function makeFolder(config: Config): void {
+function makeFolder({ dataDir }: Config): void {
   try {
-    mkdirSync(config.dataDir, { recursive: true, mode: 0o755 });
+    mkdirSync(dataDir, { recursive: true, mode: 0o755 });
   } catch (error) {
-    const reason = (error as NodeJS.ErrnoException).code;
-    throw new StartFailure(
-      `BAIZE_DATA cannot be written (${reason}): ${config.dataDir}. Name another folder.`,
-    );
+    throw fileFailure(error, dataDir);
   }
 }
 
-async function listen(app: FastifyInstance, config: Config): Promise<void> {
+async function listen(app: FastifyInstance, { PORT: port, HOST: host }: Config): Promise<void> {
   try {
-    await app.listen({ port: config.PORT, host: config.HOST });
+    await app.listen({ port, host });
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;
-    throw new StartFailure(
-      `Port ${config.PORT} is in use. Stop what listens there, or start with PORT=… npm start.`,
-    );
+    throw listenFailure(error, host, port);
   }
 }
 

@@ -11,11 +11,17 @@ export function healthRoutes(app: FastifyInstance, house: House): void {
   app.addHook('onSend', async (_request, reply) => {
     if (isClosing) reply.header('connection', 'close');
   });
-  app.get('/healthz', () => ({ status: 'alive' }));
+  app.get('/healthz', () => ({ status: isStruggling(house) ? 'degraded' : 'alive' }));
   app.get('/readyz', async (_request, reply) => {
-    const isReady = !isClosing && (await answers(house));
-    return reply.code(isReady ? 200 : 503).send({ status: isReady ? 'ready' : 'not ready' });
+    if (isClosing) return reply.code(503).send({ status: 'closing' });
+    const isReady = await answers(house);
+    return reply.code(isReady ? 200 : 503).send({ status: isReady ? 'ready' : 'degraded' });
   });
+}
+
+/** The database does not answer, or every connection to it is taken and someone waits for one. */
+function isStruggling({ watch, pool }: House): boolean {
+  return watch.isAway() || pool.waitingCount > 0;
 }
 
 async function answers(house: House): Promise<boolean> {

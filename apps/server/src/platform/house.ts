@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type pg from 'pg';
 import type { Config } from '../config.ts';
 import type { MovableClock } from './clock.ts';
+import type { DatabaseWatch } from './database/watch.ts';
 import type { Database } from './database.ts';
 import type { Keys } from './keys.ts';
 
@@ -18,6 +19,8 @@ export interface House {
   reports: Database;
   /** A small pool of its own for what listens and runs by the clock. */
   work: Database;
+  /** Whether the database answers at all. */
+  watch: DatabaseWatch;
   clock: MovableClock;
   log: FastifyBaseLogger;
   /** Secrets of this installation, kept outside the database. */

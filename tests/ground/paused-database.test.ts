@@ -1,0 +1,95 @@
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { processesIn } from '../../apps/server/src/platform/embedded-postgres/leftovers.ts';
+import {
+  buildServer,
+  makeDataFolder,
+  type ServerProcess,
+  startServer,
+  stopServer,
+} from '../server-process.ts';
+
+const { dataDir, remove } = makeDataFolder();
+let server: ServerProcess;
+let tokens: { operator: string; member: string };
+
+beforeAll(async () => {
+  buildServer();
+  server = await startServer({ env: { BAIZE_DATA: dataDir } });
+  const password = 'Baize-demo-1';
+  const operator = await post('/ops/session/login', { username: 'admin', password });
+  const member = await post('/wps/session/login', { username: 'player1', password });
+  tokens = { operator: operator.value.token, member: member.value.token };
+});
+
+afterAll(async () => {
+  await signal('SIGCONT');
+  await stopServer(server);
+  remove();
+});
+
+async function signal(name: 'SIGSTOP' | 'SIGCONT'): Promise<void> {
+  for (const pid of await processesIn(join(dataDir, 'postgres'))) process.kill(pid, name);
+}
+
+type Answer = { status: number; ms: number; text: string; value: { token: string } };
+
+async function ask(path: string, init: RequestInit = {}): Promise<Answer> {
+  const startedAt = performance.now();
+  const answer = await fetch(`${server.url}${path}`, init);
+  const text = await answer.text();
+  const value = text.startsWith('{') ? JSON.parse(text).value : null;
+  return { status: answer.status, ms: performance.now() - startedAt, text, value };
+}
+
+const post = (path: string, body: object, authorization = '') =>
+  ask(path, {
+    method: 'POST',
+    body: JSON.stringify(body),
+    headers: { 'content-type': 'application/json', ...(authorization && { authorization }) },
+  });
+
+const dice = (requestId: string) => ({
+  requestId,
+  gameCode: 'dice',
+  stake: 1,
+  choice: { target: 50, side: 'under' },
+});
+
+test('while the database is paused every call ends within 3 seconds, and none is acknowledged', async () => {
+  await signal('SIGSTOP');
+  const answers: Promise<Answer>[] = [];
+  for (let round = 0; round < 12; round++) {
+    const member = { headers: { authorization: tokens.member } };
+    const operator = { headers: { authorization: tokens.operator } };
+    answers.push(ask('/wps/member/info', member), ask('/ops/audit', operator));
+    answers.push(post('/wps/game/bet', dice(`paused-${round}`), tokens.member), ask('/readyz'));
+    const { status, text } = await ask('/healthz');
+    expect(status).toBe(200);
+    if (round === 11) expect(text).toContain('degraded');
+    await sleep(300);
+  }
+  for (const { status, ms } of await Promise.all(answers)) {
+    expect(status).toBe(503);
+    expect(ms).toBeLessThan(3_000);
+  }
+});
+
+test('once the database answers again, so do we, within 5 seconds', async () => {
+  const healedAt = performance.now();
+  await signal('SIGCONT');
+  const authorization = tokens.member;
+  while ((await ask('/wps/member/info', { headers: { authorization } })).status !== 200) {
+    expect(performance.now() - healedAt).toBeLessThan(5_000);
+    await sleep(50);
+  }
+  expect((await post('/wps/game/bet', dice('healed-1'), tokens.member)).status).toBe(200);
+});
+
+test('a server whose database is paused still ends within 10 seconds, with exit code 0', async () => {
+  await signal('SIGSTOP');
+  const startedAt = performance.now();
+  expect(await stopServer(server)).toBe(0);
+  expect(performance.now() - startedAt).toBeLessThan(10_000);
+});
