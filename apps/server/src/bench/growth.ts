@@ -1,4 +1,5 @@
 import { openPlay } from '../domains/play/index.ts';
+import { drawSeed } from '../domains/play/seed-box.ts';
 import { reconcile } from '../domains/wallet/index.ts';
 import { asOwner, type BenchHouse, openBenchHouse } from './bench-house.ts';
 import { measureBets } from './dice-bets.ts';
@@ -17,6 +18,7 @@ export async function measureGrown(size: GrowthSize, seconds: number): Promise<G
   try {
     await addPlayers(bench, { from: 1, count: size.accounts, units: 10n ** 12n });
     await addHistory(bench, size);
+    await addSeeds(bench);
     await asOwner(bench.superuserUrl, 'checkpoint');
     const play = openPlay(bench.house);
     const load = { callers: CALLERS, postmaster: bench.pid(), players: size.accounts };
@@ -50,6 +52,23 @@ async function addHistory({ migrateUrl }: BenchHouse, size: GrowthSize): Promise
     migrateUrl,
     `update accounts set balance = balance + ${rounds} * 10000, seq = 1 + ${rounds}
      where member_id is not null and purpose = 'cash'`,
+  );
+}
+
+/** Everyone has bet before: a first bet makes seeds, and that is not what is measured. */
+async function addSeeds({ migrateUrl, house }: BenchHouse): Promise<void> {
+  const { sealed, hash } = drawSeed(house);
+  await asOwner(
+    migrateUrl,
+    `insert into seeds (member_id, currency, sealed, hash, client_seed, made_at, used_from)
+     select member_id, 'USD', $1, $2, 'bench', now(), now() from accounts
+     where member_id is not null and purpose = 'cash'`,
+    [sealed, hash],
+  );
+  await asOwner(
+    migrateUrl,
+    `update accounts a set seed_id = s.id from seeds s
+     where s.member_id = a.member_id and a.purpose = 'cash'`,
   );
   await asOwner(migrateUrl, 'vacuum analyze accounts, transfers, bets, seeds');
 }

@@ -67,7 +67,15 @@ export async function runBatch(
   };
   const early = orders.map((order, n) => judgeKnown(order, known.get(n)));
   const guarded = await guardedVerdicts(tools, orders, early, at);
-  const verdicts = orders.map((order, n) => early[n] ?? guarded[n] ?? order.judge(desk));
+  const firsts = new Map<string, First>();
+  const verdicts = orders.map((order, n) => {
+    const again = judgeAgain(order, firsts);
+    if (again) early[n] = again;
+    const verdict = early[n] ?? guarded[n] ?? order.judge(desk);
+    if (order.claim && !again)
+      firsts.set(`${order.memberId} ${order.claim.key}`, { order, verdict });
+    return verdict;
+  });
   const refusals = await refusalsToKeep(connection, orders, early, verdicts, at);
   await writeDesk(connection, desk, await tools.accountIds.counters(connection), refusals);
   return verdicts;
@@ -113,6 +121,20 @@ function judgeKnown(order: Order, known: KnownKey | undefined): Verdict<never> |
   if (!refused || content !== fingerprint(order.claim.content()))
     return { refused: 'REQUEST_DIFFERS' };
   return { refused: refused as RefusalCode };
+}
+
+type First = { order: Order; verdict: Verdict<unknown> };
+
+/** The same request twice in one batch: the second repeats the first, whatever that came to. */
+function judgeAgain(order: Order, firsts: Map<string, First>): Verdict<never> | undefined {
+  if (!order.claim) return undefined;
+  const first = firsts.get(`${order.memberId} ${order.claim.key}`);
+  if (!first) return undefined;
+  const { verdict } = first;
+  if ('answer' in verdict) return { repeats: (verdict.answer as { bet: Bet }).bet.id };
+  if ('repeats' in verdict) return verdict;
+  const isSame = first.order.claim!.content() === order.claim.content();
+  return isSame ? verdict : { refused: 'REQUEST_DIFFERS' };
 }
 
 async function guardedVerdicts(

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { dice } from '@baize/games';
 import { type Money, money } from '@baize/money';
+import pg from 'pg';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { Refusal } from '../../platform/refusal.ts';
 import type { TestHouse } from '../../testing/house.ts';
@@ -184,7 +185,7 @@ test('a connection that is lost in mid-batch is replaced, and the same keys answ
     while (isRunning) {
       await test_.house.pool.query(
         `select pg_terminate_backend(pid) from pg_stat_activity
-         where usename = current_user and pid <> pg_backend_pid() and query like '%insert into bets%'`,
+         where usename = current_user and pid <> pg_backend_pid() and query like 'insert into bets%'`,
       );
       await new Promise((resolve) => setTimeout(resolve, 15));
     }
@@ -219,6 +220,28 @@ test('past what can wait, a bet is turned away at once and told to come again', 
   const busy = answers.filter((answer) => answer.status === 'rejected') as PromiseRejectedResult[];
   expect(busy.length).toBeGreaterThan(900);
   await vi.waitFor(() => bet(here, 15n, money('1')), { timeout: 5_000, interval: 100 });
+});
+
+test('the schema changes under load and no bet fails', async () => {
+  await openPlayer(test_.house, 18n, '1000');
+  const owner = new pg.Client({ connectionString: test_.migrateUrl });
+  await owner.connect();
+  await owner.query("set lock_timeout = '5s'");
+  let isRunning = true;
+  const betting = Array.from({ length: 8 }, async (_, n) => {
+    let made = 0;
+    for (; isRunning; made += 1) await bet(n % 2 ? here : there, 18n, money('0.01'));
+    return made;
+  });
+  for (const table of ['accounts', 'transfers', 'bets', 'events', 'seeds']) {
+    await owner.query(`alter table ${table} add column spare int`);
+    await bet(here, 18n, money('0.01'));
+    await owner.query(`alter table ${table} drop column spare`);
+  }
+  isRunning = false;
+  const made = (await Promise.all(betting)).reduce((sum, count) => sum + count, 5);
+  await owner.end();
+  expect(await cashOf(test_.house, 18n)).toBe(money('1000') - BigInt(made) * money('0.01'));
 });
 
 test('a bet announces itself in its own transaction', async () => {

@@ -77,20 +77,11 @@ export function openLanes(house: House, settings: LaneSettings = {}): Lanes {
     return Math.min(MOST_PER_BATCH, Math.max(LEAST_SHARE, share));
   }
 
-  /** One order per key and member, and none whose member another lane holds. */
+  /** The oldest first, but none whose member another lane holds. */
   function takeBatch(most: number): Waiting[] {
-    const batch: Waiting[] = [];
-    const rest: Waiting[] = [];
-    const keys = new Set<string>();
-    for (const item of waiting) {
-      const { memberId, claim, betId } = item.order;
-      const key = claim ? `${memberId} ${claim.key}` : `${betId}`;
-      if (batch.length >= most || held.has(memberId) || keys.has(key)) rest.push(item);
-      else {
-        keys.add(key);
-        batch.push(item);
-      }
-    }
+    const [batch, rest] = partition(waiting, ({ order }, taken) => {
+      return taken < most && !held.has(order.memberId);
+    });
     waiting = rest;
     for (const { order } of batch) held.add(order.memberId);
     return batch;
@@ -139,9 +130,12 @@ export function openLanes(house: House, settings: LaneSettings = {}): Lanes {
   return { put: put as Lanes['put'], seeds, counts, close };
 }
 
-function partition<Item>(items: Item[], test: (item: Item) => boolean): [Item[], Item[]] {
+function partition<Item>(
+  items: Item[],
+  test: (item: Item, taken: number) => boolean,
+): [Item[], Item[]] {
   const yes: Item[] = [];
   const no: Item[] = [];
-  for (const item of items) (test(item) ? yes : no).push(item);
+  for (const item of items) (test(item, yes.length) ? yes : no).push(item);
   return [yes, no];
 }
