@@ -18,7 +18,7 @@ const BET_ID_BLOCK = 256;
 
 export type Lane = {
   isBusy: boolean;
-  /** Answers every order of the batch, or hands it to `comeAgain` when its fate is unknown. */
+  /** Answers every order of the batch, or hands it to `comeAgain` when it may go through later. */
   decide(batch: Waiting[], comeAgain: ComeAgain): Promise<void>;
   close(): Promise<void>;
 };
@@ -51,8 +51,9 @@ export function openLane(
     comeAgain: ComeAgain,
   ): Promise<void> {
     const parts = isLockTimeout(error) ? byMember(batch) : batch.map((item) => [item]);
-    if (parts.length === 1) for (const { reject } of batch) reject(error);
-    else for (const part of parts) await decide(part, comeAgain);
+    if (parts.length > 1) for (const part of parts) await decide(part, comeAgain);
+    else if (isLockTimeout(error)) comeAgain(batch);
+    else for (const { reject } of batch) reject(error);
   }
 
   async function attempt(orders: Order[]): Promise<Verdict<unknown>[]> {

@@ -49,6 +49,8 @@ test('of many bets at once for the whole balance, one succeeds, on two servers t
     ) as PromiseRejectedResult[];
     expect(answers.length - refused.length).toBe(1);
     const codes = new Set(refused.map(({ reason }) => (reason as Refusal).code));
+    // A machine under load may also tell some to come again.
+    codes.delete('BUSY');
     expect([...codes].sort()).toEqual(['INSUFFICIENT_BALANCE', 'TOO_MANY_REQUESTS']);
     expect(await cashOf(test_.house, member)).toBe(0n);
   }

@@ -100,7 +100,7 @@ export function openLanes(house: House, settings: LaneSettings = {}): Lanes {
     }
   }
 
-  /** The outcome is unknown: the same keys are sent again, and a repeat answers itself. */
+  /** Held up, or of unknown fate: the same keys are sent again, and a repeat answers itself. */
   function comeAgain(items: Waiting[]): void {
     const [again, done] = partition(items, ({ tries, since }) => {
       return tries < ATTEMPTS && performance.now() - since < LONGEST_WAIT_MS && !isClosing;
