@@ -19,7 +19,6 @@ export function ChangePasswordForm({ known, onChanged }: Props) {
   const text = useText();
   const rule = useFieldRules();
   const form = useForm<Typed>({
-    mode: 'onTouched',
     defaultValues: { oldPassword: known ?? '', newPassword: '', again: '' },
   });
   const { errors } = form.formState;

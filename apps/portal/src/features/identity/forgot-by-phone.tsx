@@ -24,7 +24,6 @@ export function ForgotByPhone() {
   const rule = useFieldRules();
   const takeBotCheck = useBotCheck();
   const form = useForm<Typed>({
-    mode: 'onTouched',
     defaultValues: { dial: '', mobile: '', code: '', password: '' },
   });
   useDefaultDial(form.getValues('dial'), (dial) => form.setValue('dial', dial));

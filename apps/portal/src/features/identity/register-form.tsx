@@ -1,5 +1,5 @@
 import { Button, Field, PasswordInput } from '@baize/ui';
-import { Fragment } from 'react';
+import { Fragment, useState } from 'react';
 import { FormProvider, useForm, useFormContext } from 'react-hook-form';
 import { FormFault } from '../../shared/form-fault.tsx';
 import { keptInvitation } from '../../shared/invitation.ts';
@@ -13,7 +13,7 @@ import { useOpenStatus } from '../../shared/use-status.ts';
 import { useText } from '../../shared/use-text.ts';
 import { RegisterConsents } from './register-consents.tsx';
 import { RegisterFieldControl } from './register-field-control.tsx';
-import { askedFields, type Mode, type Typed } from './registration.ts';
+import { type AskedField, askedFields, type Mode, type Typed } from './registration.ts';
 import { useBotCheck } from './use-bot-check.ts';
 import { useRegister } from './use-register.ts';
 
@@ -24,12 +24,12 @@ export function RegisterForm({ mode, options }: Props) {
   const text = useText();
   const words = useErrorWords();
   const form = useForm<Typed>({
-    mode: 'onTouched',
     defaultValues: { dial: '', ...keptInvitation() },
   });
   useDefaultDial(form.getValues('dial') ?? '', (dial) => form.setValue('dial', dial));
   const rules = useOpenStatus().info.register;
   const asked = askedFields(mode, rules, { ...options, captcha: useModule('CAPTCHA3') });
+  const hasChanged = useHasChanged(mode, asked);
   const captcha = useCaptcha(asked.some(({ field }) => field === 'captcha'));
   const takeBotCheck = useBotCheck();
   const { register, fault, invitationFault } = useRegister({
@@ -55,6 +55,9 @@ export function RegisterForm({ mode, options }: Props) {
             {field === 'password' && <ConfirmPassword />}
           </Fragment>
         ))}
+        <p role="status" className="text-[0.8125rem] text-info empty:hidden">
+          {hasChanged && text('identity.register.changed')}
+        </p>
         <RegisterConsents minimumAge={options.minimumAge} />
         <FormFault error={fault} />
         <Button kind="brass" size="lg" isWide type="submit" isBusy={register.isPending}>
@@ -71,6 +74,14 @@ export function RegisterForm({ mode, options }: Props) {
       )}
     </FormProvider>
   );
+}
+
+/** Whether the brand asks for other fields than when this form was opened. */
+function useHasChanged(mode: Mode, asked: readonly AskedField[]): boolean {
+  const now = asked.map(({ field, isRequired }) => `${field}${isRequired ? '*' : ''}`).join();
+  const [first, setFirst] = useState({ mode, asked: now });
+  if (first.mode !== mode) setFirst({ mode, asked: now });
+  return first.mode === mode && first.asked !== now;
 }
 
 function ConfirmPassword() {

@@ -46,7 +46,7 @@ export function ResetPage() {
 function ResetForm({ resetKey, onDone }: { resetKey: string; onDone: () => void }) {
   const text = useText();
   const rule = useFieldRules();
-  const form = useForm<Typed>({ mode: 'onTouched', defaultValues: { password: '', again: '' } });
+  const form = useForm<Typed>({ defaultValues: { password: '', again: '' } });
   const { errors } = form.formState;
   const reset = useMutation({
     mutationFn: ({ password }: Typed) =>

@@ -24,7 +24,7 @@ type Sending<Typed extends FieldValues> = {
 /** A form about one lock: what is sent, and what is true afterwards. */
 export function useLockForm<Typed extends FieldValues>(sending: Sending<Typed>) {
   const renew = useRenewSecurity();
-  const form = useForm<Typed>({ mode: 'onTouched', defaultValues: sending.defaults });
+  const form = useForm<Typed>({ defaultValues: sending.defaults });
   const sent = useMutation({
     mutationFn: sending.send,
     onSuccess: () => {

@@ -32,21 +32,26 @@ export function LocksSection({ config }: { config: SecurityConfig }) {
   const [dialog, setDialog] = useState<Dialog | null>(null);
   const close = () => setDialog(null);
   const hasFactor = config.authenticator || config.passkeys > 0;
-  const set = [
-    true,
-    ...(hasPayment ? [config.paymentPassword] : []),
-    config.mobile.verified,
-    config.email.verified,
-    hasFactor,
+  const locks: [Dialog | 'password', boolean][] = [
+    ['password', true],
+    ...(hasPayment ? [['payment', config.paymentPassword] as [Dialog, boolean]] : []),
+    ['mobile', config.mobile.verified],
+    ['email', config.email.verified],
+    ['authenticator', hasFactor],
   ];
+  const next = locks.find(([, isSet]) => !isSet)?.[0];
   return (
-    <Section title={text('members.locks')} aside={<LockMeter set={set} />}>
+    <Section
+      title={text('members.locks')}
+      aside={<LockMeter set={locks.map(([, isSet]) => isSet)} />}
+    >
       <Rows>
         <LockRow
           icon={<KeyRound />}
           title={text('members.lock.password')}
           text={text('members.lock.password.text', { date: times.date(config.password.changedAt) })}
           isSet
+          isNext={false}
           onChange={() => overlay.open('changePassword')}
         />
         {hasPayment && (
@@ -55,6 +60,7 @@ export function LocksSection({ config }: { config: SecurityConfig }) {
             title={text('members.lock.payment')}
             text={text('members.lock.payment.text')}
             isSet={config.paymentPassword}
+            isNext={next === 'payment'}
             onChange={() => setDialog('payment')}
           />
         )}
@@ -63,6 +69,7 @@ export function LocksSection({ config }: { config: SecurityConfig }) {
           title={text('members.lock.mobile')}
           text={<bdi>{config.mobile.value ?? text('members.lock.mobile.text')}</bdi>}
           isSet={config.mobile.verified}
+          isNext={next === 'mobile'}
           says={config.mobile.verified ? text('members.verified') : undefined}
           onChange={() => setDialog('mobile')}
         />
@@ -71,6 +78,7 @@ export function LocksSection({ config }: { config: SecurityConfig }) {
           title={text('members.lock.email')}
           text={<bdi>{config.email.value ?? text('members.lock.email.text')}</bdi>}
           isSet={config.email.verified}
+          isNext={next === 'email'}
           says={config.email.verified ? text('members.verified') : undefined}
           onChange={() => setDialog('email')}
         />
@@ -83,6 +91,7 @@ export function LocksSection({ config }: { config: SecurityConfig }) {
               : text('members.lock.factor.text')
           }
           isSet={hasFactor}
+          isNext={next === 'authenticator'}
           isWanted={!config.authenticator}
           onChange={() => setDialog('authenticator')}
         />
@@ -91,6 +100,7 @@ export function LocksSection({ config }: { config: SecurityConfig }) {
           title={text('members.lock.questions')}
           text={text('members.lock.questions.text')}
           isSet={config.securityQuestions}
+          isNext={false}
           onChange={() => setDialog('questions')}
         />
       </Rows>
@@ -113,18 +123,13 @@ type LockRowProps = {
   says?: string | undefined;
   /** Not set up in full yet, so the button offers to, even when a part of it is. */
   isWanted?: boolean;
+  /** Brass marks the one lock to set next. */
+  isNext: boolean;
   onChange: () => void;
 };
 
-function LockRow({
-  icon,
-  title,
-  text: says,
-  isSet,
-  says: state,
-  isWanted,
-  onChange,
-}: LockRowProps) {
+function LockRow(props: LockRowProps) {
+  const { icon, title, text: says, isSet, says: state, isWanted, isNext, onChange } = props;
   const text = useText();
   const offers = isWanted ?? !isSet;
   const action = text(offers ? 'members.setUp' : 'members.change');
@@ -147,7 +152,7 @@ function LockRow({
       action={
         <Button
           size="sm"
-          kind={offers && !isSet ? 'brass' : 'line'}
+          kind={isNext ? 'brass' : 'line'}
           aria-label={`${action}: ${title}`}
           onClick={onChange}
         >

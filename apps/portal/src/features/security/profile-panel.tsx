@@ -67,7 +67,7 @@ export function ProfilePanel({ member, config }: Props) {
           </Button>
         </div>
       </div>
-      <div className="grid grid-cols-2 border-t *:border-line max-md:*:odd:border-e max-md:*:nth-[n+3]:border-t md:grid-cols-4 md:*:not-first:border-s">
+      <div className="grid grid-cols-2 border-t *:-ms-px *:-mt-px *:border-s *:border-t md:auto-cols-fr md:grid-flow-col md:grid-cols-none">
         <BalanceFigure />
         <Fact
           label={text('members.realName')}
@@ -81,12 +81,14 @@ export function ProfilePanel({ member, config }: Props) {
           action={text('members.set')}
           onSet={member.birthday ? undefined : () => setDialog('birthday')}
         />
-        <Fact
-          label={text('members.details')}
-          value={hasDetails ? null : '–'}
-          action={text('members.details.open')}
-          onSet={hasDetails ? () => setDialog('details') : undefined}
-        />
+        {hasDetails && (
+          <Fact
+            label={text('members.details')}
+            value={null}
+            action={text('members.details.open')}
+            onSet={() => setDialog('details')}
+          />
+        )}
       </div>
       {dialog === 'avatar' && <AvatarDialog member={member} onClose={close} />}
       {dialog === 'nickname' && <NicknameDialog nickname={member.nickname} onClose={close} />}

@@ -1,0 +1,41 @@
+import { Menu } from '@baize/ui/menu';
+import { useNavigate } from '@tanstack/react-router';
+import { LogOut, Network, ShieldCheck, UserPlus } from 'lucide-react';
+import { openMemberCentre } from '../../shared/member-door.ts';
+import { overlay } from '../../shared/overlay.ts';
+import { useSession } from '../../shared/use-session.ts';
+import { useText } from '../../shared/use-text.ts';
+import { AvatarButton } from './avatar-button.tsx';
+
+/** The member's own menu; a guest is offered an account instead of one. */
+export function AvatarMenu() {
+  const text = useText();
+  const navigate = useNavigate();
+  const kind = useSession()?.kind;
+  const register = {
+    id: 'register',
+    label: text('identity.register.title'),
+    icon: <UserPlus aria-hidden />,
+    onSelect: () => overlay.open('register'),
+  };
+  const account = {
+    id: 'account',
+    label: text('members.page.securityCenter'),
+    icon: <ShieldCheck aria-hidden />,
+    onSelect: () => openMemberCentre('securityCenter'),
+  };
+  const agent = {
+    id: 'agent',
+    label: text('agents.title'),
+    icon: <Network aria-hidden />,
+    onSelect: () => void navigate({ to: '/agentHome' }),
+  };
+  const leave = {
+    id: 'logout',
+    label: text('identity.logout.title'),
+    icon: <LogOut aria-hidden className="rtl:-scale-x-100" />,
+    onSelect: () => overlay.open('logout'),
+  };
+  const own = kind === 'trial' ? [register] : [account, ...(kind === 'agent' ? [agent] : [])];
+  return <Menu groups={[own, [leave]]} trigger={<AvatarButton />} />;
+}
