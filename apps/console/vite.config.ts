@@ -19,7 +19,8 @@ export default defineConfig({
     }),
     react(),
     tailwindcss(),
-    words((domain) => domain.startsWith('console-') || domain === 'ui'),
+    // The portal's own words of `system` are shown in the preview of its maintenance page.
+    words((domain) => domain.startsWith('console-') || ['ui', 'system'].includes(domain)),
   ],
   server: { port: 5174, proxy: { '^/(wps|ops|test)/': server } },
   build: {

@@ -1,7 +1,12 @@
 import type operators from '../../../../packages/i18n/src/locales/en/console-operators.json';
 import type shell from '../../../../packages/i18n/src/locales/en/console-shell.json';
 import type system from '../../../../packages/i18n/src/locales/en/console-system.json';
+import type visitors from '../../../../packages/i18n/src/locales/en/system.json';
 import type ui from '../../../../packages/i18n/src/locales/en/ui.json';
 
 /** Every id of the operators' words. */
-export type WordId = keyof (typeof operators & typeof shell & typeof system & typeof ui);
+export type WordId = keyof (typeof operators &
+  typeof shell &
+  typeof system &
+  typeof ui &
+  typeof visitors);

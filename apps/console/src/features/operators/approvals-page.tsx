@@ -57,13 +57,14 @@ export function ApprovalsPage() {
               label: text('console.approvals.state'),
               kind: 'chips',
               options: [...STATES, 'all' as const].map((value) => ({
-                value,
+                // The inbox itself is no filter that could be cleared.
+                value: value === 'waiting' ? '' : value,
                 label: text(`console.approvals.${value}`),
               })),
             },
           ]}
-          state={{ state: search.state ?? 'waiting' }}
-          onChange={({ state }) => setSearch({ state, page: '', id: '' })}
+          state={{ state: search.state ?? '' }}
+          onChange={({ state = '' }) => setSearch({ state, page: '', id: '' })}
         />
         <Table
           caption={text('console.approvals.title')}

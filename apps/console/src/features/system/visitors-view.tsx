@@ -8,8 +8,14 @@ import type { StatusContent } from './doors.ts';
 export function VisitorsView({ content }: { content: StatusContent }) {
   const text = useText();
   const times = useTimes();
-  const brand = useBrand();
+  const { name } = useBrand();
   const { message, endsAt } = content;
+  function opening(): string {
+    if (endsAt === null) return text('system.maintenance.open');
+    if (endsAt <= Date.now()) return text('system.maintenance.soon');
+    const { timeZone } = times;
+    return text('system.maintenance.until', { when: times.dayAndTime(endsAt), timeZone });
+  }
   return (
     <section aria-labelledby="visitors-view" className="xl:sticky xl:top-6">
       <h2 id="visitors-view" className="type-label mb-2">
@@ -22,18 +28,11 @@ export function VisitorsView({ content }: { content: StatusContent }) {
         <div className="mx-auto mb-4 grid size-36 place-items-center">
           <StatePicture name="maintenance" theme="dark" />
         </div>
-        <p className="type-title">{text('console.status.viewTitle', { brand: brand.name })}</p>
-        <p className="mt-2 break-words whitespace-pre-line text-ink-soft">
-          {message || text('console.status.viewText')}
-        </p>
-        {endsAt !== null && (
-          <p className="num mt-4 font-semibold text-brass-text">
-            {text('console.status.viewEnd', {
-              at: times.dayAndTime(endsAt),
-              timeZone: times.timeZone,
-            })}
-          </p>
-        )}
+        <p className="type-label mb-1">{name}</p>
+        <p className="type-title">{text('system.maintenance.title')}</p>
+        <p className="num mt-2 text-ink-soft">{opening()}</p>
+        {message && <p className="mt-4 break-words whitespace-pre-line">{message}</p>}
+        <p className="mt-4 text-ink-soft">{text('system.maintenance.byItself')}</p>
       </div>
     </section>
   );
