@@ -12,12 +12,13 @@ import { eraseWhatWasHeld } from './personal-data.ts';
 import { forgetOldLinks } from './recovery.ts';
 import { forgetOldDevices } from './remember.ts';
 
-/** What no longer counts is forgotten. */
+/** What no longer counts is forgotten, and what has expired is ended. */
 export const identityJobs = [
   defineJob({
     name: 'identity.sweep',
     schedule: { everyMinutes: 10 },
     run: async (house) => {
+      await endExpired(house);
       await forgetOldCaptchas(house);
       await forgetOldFailures(house);
       await forgetOldChallenges(house);
@@ -35,5 +36,4 @@ export const identityJobs = [
     schedule: { everyMinutes: 60 },
     run: eraseWhatWasHeld,
   }),
-  defineJob({ name: 'identity.sessions', schedule: { everyMinutes: 1 }, run: endExpired }),
 ];

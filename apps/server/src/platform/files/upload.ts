@@ -3,7 +3,7 @@ import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type KeptFile, keepPicture, ownFile, readKept } from '../files.ts';
 import type { House } from '../house.ts';
-import { refuse } from '../refusal.ts';
+import { Refusal, refuse } from '../refusal.ts';
 import { serve } from '../serve.ts';
 import { LARGEST_UPLOAD } from './pictures.ts';
 
@@ -16,7 +16,7 @@ export async function uploadRoutes(app: FastifyInstance, house: House): Promise<
     throwFileSizeLimit: false,
   });
   serve(app, contract.upload, async (_input, caller, { request }) => {
-    const { bytes, purpose } = await readUpload(request);
+    const { bytes, purpose } = await readUpload(request).catch(tellUnreadable);
     const file = await keepPicture(house, { ownerId: caller.memberId, purpose, bytes });
     return { fileId: String(file.id) };
   });
@@ -25,14 +25,24 @@ export async function uploadRoutes(app: FastifyInstance, house: House): Promise<
   );
 }
 
+/** The purpose may come before the picture or after it. */
 async function readUpload(request: FastifyRequest): Promise<{ bytes: Buffer; purpose: string }> {
   if (!request.isMultipart()) refuse('UNSUPPORTED_CONTENT');
-  const part = (await request.file()) ?? refuse('INVALID_INPUT');
-  const bytes = await part.toBuffer();
-  const field = part.fields.purpose;
-  const purpose = field && 'value' in field ? String(field.value) : 'activity';
+  let bytes: Buffer | undefined;
+  let purpose = 'activity';
+  for await (const part of request.parts()) {
+    if (part.type === 'file') bytes = await part.toBuffer();
+    else if (part.fieldname === 'purpose') purpose = String(part.value);
+  }
   if (!PURPOSES.includes(purpose)) refuse('INVALID_INPUT');
-  return { bytes, purpose };
+  return { bytes: bytes ?? refuse('INVALID_INPUT'), purpose };
+}
+
+/** What the reader of forms trips over is the sender's fault: a cut end, no boundary, no form at all. */
+function tellUnreadable(error: unknown): never {
+  const isTold = error instanceof Refusal || 'statusCode' in (error as object);
+  if (isTold) throw error;
+  return refuse('BODY_UNREADABLE');
 }
 
 /** A stranger's bytes never become a page of ours: no sniffing, no scripts, saved rather than shown. */
