@@ -7,6 +7,7 @@ import { FormFault } from '../../shared/form-fault.tsx';
 import { useModule } from '../../shared/modules.ts';
 import { useDoors } from '../../shared/use-doors.ts';
 import { useText } from '../../shared/use-text.ts';
+import { OneClickLinks } from './one-click.tsx';
 import { useBeginSession } from './use-begin-session.ts';
 
 /** The other ways in: the free demo, and an account of one's own. */
@@ -16,6 +17,7 @@ export function LoginExtras() {
   return (
     <>
       <FreeDemo />
+      <OneClickLinks />
       <p className="mt-5 text-center text-ink-soft">
         {text('identity.login.newHere')}{' '}
         <button type="button" className={textLinkClasses} onClick={() => doors.go('register')}>

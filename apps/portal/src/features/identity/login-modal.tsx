@@ -5,6 +5,7 @@ import { useDoors } from '../../shared/use-doors.ts';
 import { useText } from '../../shared/use-text.ts';
 import { LoginExtras } from './login-extras.tsx';
 import { LoginVerification } from './login-verification.tsx';
+import { useOneClickReturn } from './one-click.tsx';
 import { SignInFrame } from './sign-in-frame.tsx';
 import { SmsLogin } from './sms-login.tsx';
 import { useSignIn } from './use-sign-in.ts';
@@ -16,6 +17,7 @@ export function LoginModal({ onClose }: { onClose: () => void }) {
   const text = useText();
   const doors = useDoors();
   const signIn = useSignIn({ page: 'portal', onSignedIn: doors.leave });
+  const fault = useOneClickReturn(signIn);
   const [way, setWay] = useState<Way>('username');
   const hasSms = useModule('MOBILEVERCODELOGIN3');
   const shown = hasSms ? way : 'username';
@@ -29,6 +31,11 @@ export function LoginModal({ onClose }: { onClose: () => void }) {
   const form = shown === 'sms' ? <SmsLogin signIn={signIn} /> : <UsernameLogin signIn={signIn} />;
   return (
     <SignInFrame title={text('identity.login.title')} onClose={onClose}>
+      {fault && !signIn.error && (
+        <p role="alert" className="mb-4 rounded-ctl bg-danger-wash px-3 py-2.5 text-danger">
+          {fault}
+        </p>
+      )}
       {hasSms ? (
         <Tabs
           label={text('identity.login.ways')}

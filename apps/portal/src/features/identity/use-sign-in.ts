@@ -21,6 +21,9 @@ export type LoginOrder = {
   rememberMe?: boolean | undefined;
 };
 
+/** A provider's visitor comes back with a code instead of a name and a password. */
+type Attempt = LoginOrder | { oneClick: string };
+
 type Door = { page: 'portal' | 'agent'; onSignedIn: () => void };
 
 /** One attempt to come in, what it asks for next, and what it was refused for. */
@@ -30,11 +33,12 @@ export function useSignIn({ page, onSignedIn }: Door) {
   const [challenge, setChallenge] = useState<Challenge | null>(null);
   const [order, setOrder] = useState<LoginOrder | null>(null);
   const login = useMutation({
-    mutationFn: (order: LoginOrder) => {
-      setOrder(order);
-      return ask(identity.login, { ...order, page, loginDeviceId: deviceId() });
+    mutationFn: (attempt: Attempt) => {
+      if ('oneClick' in attempt) return ask(identity.oneClickSession, { code: attempt.oneClick });
+      setOrder(attempt);
+      return ask(identity.login, { ...attempt, page, loginDeviceId: deviceId() });
     },
-    onSuccess: (signedIn, order) => finish(signedIn, order),
+    onSuccess: (signedIn, attempt) => finish(signedIn, 'oneClick' in attempt ? null : attempt),
     onError: (error) => {
       if (asksForCaptcha(error)) setWantsCaptcha(true);
       if (refusalCode(error) === 'VERIFICATION_NEEDED') setChallenge(challengeOf(error));
