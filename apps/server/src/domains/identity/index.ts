@@ -1,7 +1,9 @@
 import './events.ts';
 
+export { solveCaptcha } from './captcha.ts';
 export { changeEmail, changeMobile } from './contacts.ts';
 export { keepPassword } from './credentials.ts';
+export { CAPTCHA_COOKIE } from './device.ts';
 export { type EndReason, endSessions, tellEnded } from './end-sessions.ts';
 export { identityJobs } from './jobs.ts';
 export { warnOwners } from './letters.ts';
