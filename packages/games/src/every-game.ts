@@ -1,0 +1,60 @@
+import { bingo } from './bingo/game.ts';
+import { crash } from './crash/game.ts';
+import { dice } from './dice/game.ts';
+import { diceHitRate, diceReturn } from './dice/return-to-player.ts';
+import { diceMultiplier } from './dice/roll.ts';
+import type { DiceChoice } from './dice/rules.ts';
+import { type GameFacts, type GameRules, type InstantRules, instantRules } from './game-rules.ts';
+import { hilo } from './hilo/game.ts';
+import { keno } from './keno/game.ts';
+import { limbo } from './limbo/game.ts';
+import { mines } from './mines/game.ts';
+import { plinko } from './plinko/game.ts';
+import { roulette } from './roulette/game.ts';
+import { sicBo } from './sic-bo/game.ts';
+import { slotGames } from './slots/catalogue.ts';
+import { wheel } from './wheel/game.ts';
+
+/** Dice as every other game shows itself. */
+export const diceRules = instantRules<DiceChoice>({
+  ...dice,
+  name: 'Dice',
+  subType: 'AC',
+  maxMultiple: (choice) => diceMultiplier(choice) / 10_000,
+  returnOf: (choice) => ({
+    bet: `${choice.side} ${(choice.target / 100).toFixed(2)}`,
+    returnToPlayer: diceReturn(choice),
+    hitRate: diceHitRate(choice),
+    proof: 'exact',
+  }),
+  describe: () => [
+    {
+      key: 'chances',
+      columns: ['target', 'multiplier', 'chance'],
+      rows: [200, 2_500, 4_950, 7_500, 9_800].map((target) => {
+        const choice: DiceChoice = { target, side: 'under' };
+        return [target / 100, diceMultiplier(choice) / 10_000, diceHitRate(choice)];
+      }),
+    },
+  ],
+});
+
+const instant = [diceRules, limbo, plinko, keno, wheel, roulette, sicBo, bingo, ...slotGames];
+const open = [mines, hilo];
+
+const byCode = <Game extends { code: string }>(games: readonly Game[]) =>
+  new Map(games.map((game) => [game.code, game]));
+
+/** Every game that is decided at once. */
+export const instantRulesByCode: ReadonlyMap<string, InstantRules> = byCode(
+  instant as unknown as InstantRules[],
+);
+
+/** Every game that is played from the member's own seeds, by its code. */
+export const gameRules: ReadonlyMap<string, GameRules> = byCode([
+  ...instant,
+  ...open,
+] as unknown as GameRules[]);
+
+/** Games whose rounds all players share: their result comes from a chain, not from a bet's seeds. */
+export const sharedGames: ReadonlyMap<string, GameFacts> = byCode([crash as GameFacts]);
