@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import { isAddressRange } from './platform/address.ts';
 import { StartFailure } from './platform/start-failure.ts';
 
 const shape = z.object({
@@ -15,6 +16,7 @@ const shape = z.object({
   BAIZE_CONTENT_ORIGIN: z.url().optional(),
   BAIZE_TRUSTED_PROXIES: z.string().default(''),
   BAIZE_SECRET: z.string().min(16).optional(),
+  BAIZE_RETIRED_SECRETS: z.string().default(''),
   SMTP_URL: z.string().optional(),
   SMS_URL: z.string().optional(),
   OIDC_GOOGLE_ID: z.string().optional(),
@@ -34,6 +36,7 @@ export type Config = z.output<typeof shape> & {
   dataDir: string;
   profile: 'demo' | 'test' | 'production';
   trustedProxies: string[];
+  retiredSecrets: string[];
   logLevel: string;
 };
 
@@ -56,9 +59,27 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     ...values,
     profile,
     dataDir: resolve(values.BAIZE_DATA),
-    trustedProxies: values.BAIZE_TRUSTED_PROXIES.split(',').filter(Boolean),
+    trustedProxies: trustedProxies(values.BAIZE_TRUSTED_PROXIES),
+    retiredSecrets: listed(values.BAIZE_RETIRED_SECRETS),
     logLevel: values.LOG_LEVEL ?? (profile === 'production' ? 'info' : 'warn'),
   };
+}
+
+function listed(text: string): string[] {
+  return text
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean);
+}
+
+/** Whoever is named here may say for whom he speaks, so a slip must not pass. */
+function trustedProxies(text: string): string[] {
+  const proxies = listed(text);
+  const wrong = proxies.find((proxy) => !isAddressRange(proxy));
+  if (wrong === undefined) return proxies;
+  throw new StartFailure(
+    `BAIZE_TRUSTED_PROXIES names ${wrong}: write addresses or ranges, such as 10.0.0.0/8, with commas between.`,
+  );
 }
 
 /** Every variable may be given as a file instead: BAIZE_SECRET_FILE names the file of BAIZE_SECRET. */

@@ -24,8 +24,7 @@ export function openKeys(config: Config): Keys {
   if (config.profile === 'production' && SAMPLE_SECRETS.some((sample) => master.includes(sample))) {
     throw new StartFailure('BAIZE_SECRET is a sample secret. Set one of your own.');
   }
-  const retired = (process.env.BAIZE_RETIRED_SECRETS ?? '').split(',').filter(Boolean);
-  return keysFrom(master, retired);
+  return keysFrom(master, config.retiredSecrets);
 }
 
 /** New values are sealed with the first secret; values sealed with a retired one still open. */

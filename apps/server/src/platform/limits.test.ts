@@ -58,6 +58,14 @@ test('one address may try ten logins, and reads a hundred times at once', async 
   expect(await count(openCounter('read'), 120, { member: 1 })).toBe(100);
 });
 
+test('one IPv6 network counts as one address, however many it has', async () => {
+  const app = openCounter('login');
+  let granted = 0;
+  for (let n = 0; n < 15; n++) granted += await count(app, 1, { address: `2001:db8::${n}:1` });
+  expect(granted).toBe(10);
+  expect(await count(app, 1, { address: '2001:db8:0:1::1' })).toBe(1);
+});
+
 test('a captcha is drawn once a second for one browser', async () => {
   const app = openCounter('captcha');
   expect(await count(app, 3, {})).toBe(1);

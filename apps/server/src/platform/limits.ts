@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
+import { addressBlock } from './address.ts';
 import type { Caller } from './caller.ts';
 import type { House } from './house.ts';
 import { budgets } from './limits/budgets.ts';
@@ -23,7 +24,10 @@ export function limitCalls(
     const waits = [
       caller && subject ? await buckets.take(`${call.class} ${subject}`, caller) : 0,
       address && countsAddresses
-        ? await buckets.take(`${call.class} address ${request.caller.address}`, address)
+        ? await buckets.take(
+            `${call.class} address ${addressBlock(request.caller.address)}`,
+            address,
+          )
         : 0,
     ];
     const waitMs = Math.max(...waits);
@@ -40,5 +44,5 @@ function subjectOf(caller: Caller, countsAddresses: boolean): string | undefined
   if (caller.sessionId) return `session ${caller.sessionId}`;
   if (!countsAddresses) return undefined;
   const browser = createHash('sha256').update(caller.userAgent).digest('base64url').slice(0, 12);
-  return `visitor ${caller.address} ${browser}`;
+  return `visitor ${addressBlock(caller.address)} ${browser}`;
 }

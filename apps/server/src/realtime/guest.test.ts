@@ -43,6 +43,8 @@ test('one address may hold two hundred sockets, and this machine any number', ()
   const entered = Array.from({ length: 201 }, () => enter('10.0.0.1'));
   expect(entered.filter(Boolean)).toHaveLength(200);
   expect(enter('10.0.0.2')).toBe(true);
+  const network = Array.from({ length: 201 }, (_, n) => enter(`2001:db8:0:1::${n.toString(16)}`));
+  expect(network.filter(Boolean)).toHaveLength(200);
   expect(Array.from({ length: 300 }, () => enter('127.0.0.1')).every(Boolean)).toBe(true);
   lobby.stop();
 });

@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto';
+import { addressBlock, isLoopback } from '../platform/address.ts';
 import type { House } from '../platform/house.ts';
 import { ENDED, type EndedSession } from '../platform/realtime/publish.ts';
 import { CLOSE, dismiss, type Guest, say } from './guest.ts';
@@ -17,7 +18,6 @@ export type Lobby = {
 };
 
 const PER_ADDRESS = 200;
-const LOOPBACK = /^(127\.|::1$|::ffff:127\.)/;
 const PING_EVERY_SECONDS = 25;
 const ENDED_KEPT_MS = 60_000;
 const COME_BACK_WITHIN_MS = 4_000;
@@ -39,18 +39,19 @@ export function openLobby(house: House): Lobby {
   return {
     enter: (guest) => {
       const { address } = guest.caller;
-      const count = (addresses.get(address) ?? 0) + 1;
-      if (count > PER_ADDRESS && !LOOPBACK.test(address)) return false;
-      addresses.set(address, count);
+      const block = addressBlock(address);
+      const count = (addresses.get(block) ?? 0) + 1;
+      if (count > PER_ADDRESS && !isLoopback(address)) return false;
+      addresses.set(block, count);
       guests.add(guest);
       return true;
     },
     leave: (guest) => {
       if (!guests.delete(guest)) return;
-      const { address } = guest.caller;
-      const count = addresses.get(address)! - 1;
-      if (count > 0) addresses.set(address, count);
-      else addresses.delete(address);
+      const block = addressBlock(guest.caller.address);
+      const count = addresses.get(block)! - 1;
+      if (count > 0) addresses.set(block, count);
+      else addresses.delete(block);
       drop(sessions, sessionOf(guest), guest);
     },
     recognise: (guest) => {

@@ -1,4 +1,5 @@
 import { BlockList, isIP } from 'node:net';
+import { plainAddress } from '../../platform/address.ts';
 
 /** Whether an address is one of those named, alone or in a range. */
 export function isAmong(address: string, ranges: readonly string[]): boolean {
@@ -18,18 +19,6 @@ function listOf(ranges: readonly string[]): BlockList {
   for (const range of ranges) addRange(list, range);
   lists.set(ranges, list);
   return list;
-}
-
-export function isAddressRange(range: string): boolean {
-  const [address = '', bits] = range.split('/');
-  const family = isIP(address);
-  if (family === 0) return false;
-  return bits === undefined || Number(bits) <= (family === 4 ? 32 : 128);
-}
-
-/** An IPv4 address that came through an IPv6 socket is an IPv4 address. */
-export function plainAddress(address: string): string {
-  return address.replace(/^::ffff:(?=\d+\.)/i, '');
 }
 
 function addRange(list: BlockList, range: string): void {

@@ -1,5 +1,5 @@
 import geoip from 'geoip-country';
-import { plainAddress } from './addresses.ts';
+import { plainAddress } from '../../platform/address.ts';
 
 export type Location = { ip: string; country: string | null };
 

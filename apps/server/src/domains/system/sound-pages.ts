@@ -1,6 +1,6 @@
 import type { RegisterField } from '@baize/contract';
+import { isAddressRange } from '../../platform/address.ts';
 import { refuse } from '../../platform/refusal.ts';
-import { isAddressRange } from './addresses.ts';
 import type { PageName, Pages, RegisterRule } from './shipped.ts';
 
 type Faults = string[];

@@ -1,0 +1,49 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { readConfig } from './config.ts';
+import { StartFailure } from './platform/start-failure.ts';
+
+const failure = (env: NodeJS.ProcessEnv) => {
+  try {
+    readConfig(env);
+  } catch (error) {
+    expect(error).toBeInstanceOf(StartFailure);
+    return (error as Error).message;
+  }
+  return undefined;
+};
+
+test('the demo listens on this machine only, unless its profile was chosen', () => {
+  for (const HOST of ['0.0.0.0', '::', '192.168.1.5', 'example.com']) {
+    expect(failure({ HOST })).toContain('BAIZE_PROFILE');
+    expect(failure({ HOST, BAIZE_PROFILE: 'demo' })).toBeUndefined();
+  }
+  for (const HOST of ['127.0.0.1', '::1', 'localhost']) expect(failure({ HOST })).toBeUndefined();
+});
+
+test('what cannot be meant is named in one line', () => {
+  expect(failure({ PORT: '99999' })).toMatch(/^PORT /);
+  expect(failure({ PORT: 'http' })).toMatch(/^PORT /);
+  expect(failure({ BAIZE_PROFILE: 'prod' })).toMatch(/^BAIZE_PROFILE /);
+  expect(failure({ BAIZE_SECRET: 'short' })).toMatch(/^BAIZE_SECRET /);
+  expect(failure({ BAIZE_SECRET_FILE: '/nowhere' })).toMatch(/^BAIZE_SECRET_FILE /);
+});
+
+test('trusted proxies are addresses and ranges, and nothing that only looks like one', () => {
+  const { trustedProxies } = readConfig({ BAIZE_TRUSTED_PROXIES: ' 10.0.0.0/8, ::1 ,192.0.2.1,' });
+  expect(trustedProxies).toEqual(['10.0.0.0/8', '::1', '192.0.2.1']);
+  for (const wrong of ['proxy.local', '10.0.0.0/33', '10.0.0.0/', '10.0.0.0/8/8', '*', 'true']) {
+    expect(failure({ BAIZE_TRUSTED_PROXIES: wrong })).toContain('BAIZE_TRUSTED_PROXIES');
+  }
+});
+
+test('a secret may be given as a file, and an empty variable is one that was not given', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'baize-config-'));
+  const file = join(folder, 'secret');
+  writeFileSync(file, 'a secret of sixteen or more\n');
+  const config = readConfig({ BAIZE_SECRET_FILE: file, BAIZE_SECRET: '', PORT: '' });
+  expect(config).toMatchObject({ BAIZE_SECRET: 'a secret of sixteen or more', PORT: 8080 });
+  rmSync(folder, { recursive: true });
+});
