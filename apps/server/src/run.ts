@@ -43,8 +43,8 @@ export async function runHouse(env: NodeJS.ProcessEnv): Promise<void> {
 }
 
 // Whatever hangs, a database that was paused for instance: by then nothing is under way that could be lost.
-const GONE_AFTER_MS = 9_500;
-const LAST_WORDS_MS = 8_000;
+const GONE_AFTER_MS = 8_500;
+const LAST_WORDS_MS = 7_000;
 
 /** Requests under way finish; kept-alive connections without one are closed at once. */
 function hangUp(app: FastifyInstance): void {

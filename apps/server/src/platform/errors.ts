@@ -101,6 +101,11 @@ function byHttpStatus(status: number | undefined): Refusal {
     case 415:
       return new Refusal('UNSUPPORTED_CONTENT');
     default:
-      return new Refusal('UNKNOWN_ERROR');
+      return new Refusal(isTheirs(status) ? 'INVALID_INPUT' : 'UNKNOWN_ERROR');
   }
+}
+
+/** Whatever else a library refuses with a status of this kind was wrong before it came to us. */
+function isTheirs(status = 500): boolean {
+  return status >= 400 && status < 500;
 }

@@ -52,8 +52,10 @@ test('every page of the portal answers with its shell, which nobody keeps unaske
 });
 
 test('a page that does not exist says so, and still shows the portal', async () => {
-  const answer = await app.inject('/no-such-page');
-  expect([answer.statusCode, answer.body]).toEqual([404, 'the portal']);
+  for (const url of ['/no-such-page', '//wps/member/info', '//nowhere']) {
+    const answer = await app.inject(url);
+    expect([url, answer.statusCode, answer.body]).toEqual([url, 404, 'the portal']);
+  }
 });
 
 test('the console lives under its own roof', async () => {

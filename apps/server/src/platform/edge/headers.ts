@@ -12,9 +12,8 @@ const ONE_YEAR_S = 31_536_000;
 export async function sendHeaders(app: FastifyInstance, house: House): Promise<void> {
   await app.register(helmet, {
     contentSecurityPolicy: { useDefaults: false, directives: policy(house.config) },
-    strictTransportSecurity: comesByTls(house.config)
-      ? { maxAge: ONE_YEAR_S, includeSubDomains: true }
-      : false,
+    // Browsers heed it only when it came by TLS, so a house without it loses nothing.
+    strictTransportSecurity: { maxAge: ONE_YEAR_S, includeSubDomains: isPublic(house.config) },
     referrerPolicy: { policy: 'same-origin' },
     // Signing in with Google opens a window that must find its way back.
     crossOriginOpenerPolicy: { policy: 'same-origin-allow-popups' },
@@ -23,7 +22,9 @@ export async function sendHeaders(app: FastifyInstance, house: House): Promise<v
   app.addHook('onRequest', async (request, reply) => {
     reply.header('permissions-policy', 'camera=(), microphone=(), geolocation=(), payment=()');
     // Set first, so that an answer that may be kept can say so itself.
-    if (isCallPath(pathOf(request))) reply.header('cache-control', 'no-store');
+    // The route that was found, not what was typed: /%77ps leads to /wps as well.
+    const path = request.routeOptions.url ?? pathOf(request);
+    if (isCallPath(path)) reply.header('cache-control', 'no-store');
   });
   await compressAnswers(app);
 }
@@ -35,7 +36,8 @@ function policy({ BAIZE_CONTENT_ORIGIN }: Config): Record<string, string[]> {
     'script-src': ["'self'"],
     'style-src': ["'self'", "'unsafe-inline'"],
     'img-src': ["'self'", 'data:', 'blob:', ...content],
-    'connect-src': ["'self'", 'ws:', 'wss:'],
+    // Our own sockets are part of 'self'; any other would be a way out for what a page knows.
+    'connect-src': ["'self'"],
     'worker-src': ["'self'", 'blob:'],
     'frame-src': ["'self'", ...content],
     'object-src': ["'none'"],
@@ -45,7 +47,8 @@ function policy({ BAIZE_CONTENT_ORIGIN }: Config): Record<string, string[]> {
   };
 }
 
-function comesByTls({ profile, BAIZE_ORIGIN }: Config): boolean {
+/** Where a name of the wide world is ours, and not one that a developer's machine shares. */
+function isPublic({ profile, BAIZE_ORIGIN }: Config): boolean {
   return profile === 'production' || (BAIZE_ORIGIN?.startsWith('https:') ?? false);
 }
 

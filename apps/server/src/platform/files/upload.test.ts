@@ -1,28 +1,151 @@
+import { deflateSync } from 'node:zlib';
+import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestHouse, type TestHouse } from '../../testing/house.ts';
+import { openPeople, type People } from '../../testing/people.ts';
+import { LARGEST_UPLOAD } from './pictures.ts';
 
-let at: TestHouse;
+let people: People;
+let token: string;
 beforeAll(async () => {
-  const member = { kind: 'member', memberId: 7n, sessionId: 7n } as const;
-  at = await openTestHouse({}, { callers: [async () => member] });
+  people = await openPeople();
+  token = (await people.register()).token;
 });
-afterAll(() => at.close());
+afterAll(() => people.close());
 
-const FILE = 'Content-Disposition: form-data; name="file"; filename="a.png"\r\n\r\nabc';
+const png = await sharp({ create: { width: 40, height: 30, channels: 3, background: '#0C6B4E' } })
+  .png()
+  .toBuffer();
+const jpg = await sharp(png).jpeg().toBuffer();
+const withPlace = await sharp(png)
+  .withExif({ IFD0: { Copyright: 'CANARY-EXIF' } })
+  .jpeg()
+  .toBuffer();
 
-test.each([
-  ['no boundary', 'multipart/form-data', 'x'],
-  ['a cut end', 'multipart/form-data; boundary=b', `--b\r\n${FILE}`],
-  ['no form at all', 'multipart/form-data; boundary=b', 'junk'],
-  ['nothing', 'multipart/form-data; boundary=b', ''],
-  ['a name of its own workings', 'multipart/form-data; boundary=b', prototypeForm()],
-])('a form with %s is refused, and breaks nothing', async (_what, type, payload) => {
-  const headers = { authorization: 'mine', 'content-type': type };
-  const answer = await at.app.inject({ method: 'POST', url: '/wps/upload', headers, payload });
-  expect(answer.statusCode).toBe(400);
-  expect(answer.json()).toMatchObject({ success: false });
-});
-
-function prototypeForm(): string {
-  return `--b\r\nContent-Disposition: form-data; name="__proto__"\r\n\r\nx\r\n--b\r\n${FILE}\r\n--b--\r\n`;
+async function upload(
+  bytes: Buffer,
+  { name = 'a.png', type = 'image/png', purpose = 'avatar' } = {},
+) {
+  const form = new FormData();
+  form.append('file', new Blob([new Uint8Array(bytes)], { type }), name);
+  form.append('purpose', purpose);
+  const request = new Request('http://x', { method: 'POST', body: form });
+  const answer = await people.app.inject({
+    method: 'POST',
+    url: '/wps/upload',
+    headers: {
+      authorization: (await people.register()).token,
+      'content-type': request.headers.get('content-type')!,
+    },
+    payload: Buffer.from(await request.arrayBuffer()),
+  });
+  return { status: answer.statusCode, ...answer.json() };
 }
+
+/** A png whose header promises a size, with hardly any content. */
+function bomb(width: number, height: number): Buffer {
+  const chunk = (name: string, content: Buffer) => {
+    const body = Buffer.concat([Buffer.from(name, 'latin1'), content]);
+    const ends = Buffer.alloc(8);
+    ends.writeUInt32BE(content.length, 0);
+    ends.writeUInt32BE(crc32(body), 4);
+    return Buffer.concat([ends.subarray(0, 4), body, ends.subarray(4)]);
+  };
+  const head = Buffer.alloc(13);
+  head.writeUInt32BE(width, 0);
+  head.writeUInt32BE(height, 4);
+  head.set([8, 0, 0, 0, 0], 8);
+  const start = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+  const data = deflateSync(Buffer.alloc(100_000));
+  return Buffer.concat([
+    start,
+    chunk('IHDR', head),
+    chunk('IDAT', data),
+    chunk('IEND', Buffer.alloc(0)),
+  ]);
+}
+
+function crc32(bytes: Buffer): number {
+  let crc = ~0;
+  for (const byte of bytes) {
+    crc ^= byte;
+    for (let bit = 0; bit < 8; bit++) crc = (crc >>> 1) ^ (crc & 1 ? 0xedb88320 : 0);
+  }
+  return ~crc >>> 0;
+}
+
+const html = Buffer.from('<html><script>alert(1)</script></html>');
+const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>');
+const zip = Buffer.from('504b0506000000000000000000000000000000000000', 'hex');
+const gif = Buffer.from('R0lGODlhAQABAIAAAAAAAP///ywAAAAAAQABAAACAUwAOw==', 'base64');
+const overByOne = Buffer.concat([png, Buffer.alloc(LARGEST_UPLOAD + 1 - png.length)]);
+
+const hostile: [string, Buffer][] = [
+  ['a page that is called png', html],
+  ['an svg', svg],
+  ['a zip', zip],
+  ['a gif', gif],
+  ['a png with a page behind it', Buffer.concat([png, html])],
+  ['a png with a zip behind it', Buffer.concat([png, zip])],
+  ['a png with a zip and another end behind it', Buffer.concat([png, zip, png.subarray(-12)])],
+  ['a jpg with a page behind it', Buffer.concat([jpg, html])],
+  [
+    'a jpg with a zip and another end behind it',
+    Buffer.concat([jpg, zip, Buffer.from('ffd9', 'hex')]),
+  ],
+  ['half a png', png.subarray(0, png.length / 2)],
+  ['half a jpg', Buffer.concat([jpg.subarray(0, jpg.length / 2), Buffer.from('ffd9', 'hex')])],
+  ['nothing', Buffer.alloc(0)],
+  ['20,000 by 20,000 pixels', bomb(20_000, 20_000)],
+  ['one byte more than 5 MB', overByOne],
+];
+
+test.each(hostile)('refused: %s', async (_what, bytes) => {
+  const answer = await upload(bytes);
+  expect(answer.success, JSON.stringify(answer)).toBe(false);
+  expect([413, 422]).toContain(answer.status);
+  expect(answer.value).toBeNull();
+});
+
+test('a png and a jpg are made anew, without what else they carried, and served harmlessly', async () => {
+  const form = new FormData();
+  form.append('purpose', 'avatar');
+  form.append(
+    'file',
+    new Blob([new Uint8Array(withPlace)], { type: 'image/jpeg' }),
+    '../../evil.jpg',
+  );
+  const request = new Request('http://x', { method: 'POST', body: form });
+  const kept = await people.app.inject({
+    method: 'POST',
+    url: '/wps/upload',
+    headers: { authorization: token, 'content-type': request.headers.get('content-type')! },
+    payload: Buffer.from(await request.arrayBuffer()),
+  });
+  const { fileId } = kept.json().value;
+  const read = (by: string) =>
+    people.app.inject({ url: `/wps/files/${fileId}`, headers: { authorization: by } });
+  const file = await read(token);
+  expect(file.statusCode).toBe(200);
+  expect(file.rawPayload.includes('CANARY-EXIF')).toBe(false);
+  expect((await sharp(file.rawPayload).metadata()).width).toBe(40);
+  expect(file.headers).toMatchObject({
+    'content-type': 'image/jpeg',
+    'x-content-type-options': 'nosniff',
+  });
+  expect(file.headers['content-disposition']).toMatch(/^attachment; filename="\d+\.jpeg"$/);
+  expect(file.headers['content-security-policy']).toContain('sandbox');
+  const stranger = await people.register();
+  expect((await read(stranger.token)).statusCode).toBe(404);
+  const avatar = await people.ask('POST', '/wps/member/info/icon', { token, body: { fileId } });
+  expect(avatar.value).toEqual({ avatar: `/wps/files/${fileId}`, avatarType: 'UPLOAD' });
+  const stolen = await people.ask('POST', '/wps/member/info/icon', {
+    token: stranger.token,
+    body: { fileId },
+  });
+  expect(stolen.status).toBe(404);
+});
+
+test('a purpose we do not have is refused, and visitors upload nothing', async () => {
+  expect((await upload(png, { purpose: 'malware' })).status).toBe(400);
+  expect(await people.ask('POST', '/wps/upload', { body: {} })).toMatchObject({ status: 401 });
+});

@@ -32,5 +32,6 @@ const PAGES = new Set([
 ]);
 
 export function isPortalPage(path: string): boolean {
-  return PAGES.has(path.split('/')[1]!.toLowerCase());
+  const [, first = '', ...rest] = path.split('/');
+  return PAGES.has(first.toLowerCase()) && (first !== '' || rest.length === 0);
 }
