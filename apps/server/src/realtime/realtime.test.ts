@@ -230,6 +230,20 @@ test('a socket hears fifty topics and not one more', async () => {
   expect(refused).toMatchObject({ topic: 'game:g50', errorCode: 'too.much.request' });
 });
 
+test('a name nobody ever spoke under is forgotten as soon as nobody listens', async () => {
+  const guest = await connect();
+  for (const topic of ['game:a', 'game:b', 'winners']) await guest.subscribe(topic);
+  test1.house.realtime.publish('winners', { n: 1 });
+  await guest.hear('winners', 1);
+  expect(test1.house.realtime.isHeard('game:a')).toBe(true);
+  guest.say({ type: 'unsubscribe', topic: 'game:a' });
+  await guest.next(({ type }) => type === 'unsubscribed');
+  guest.socket.close();
+  await expect.poll(() => test1.house.realtime.isHeard('game:b')).toBe(false);
+  expect(test1.house.realtime.isHeard('game:a')).toBe(false);
+  expect(test1.house.realtime.isHeard('winners')).toBe(true);
+});
+
 test('a page of another site cannot open a socket', async () => {
   const foreign = connect({}, address, { origin: 'https://elsewhere.example' });
   await expect(foreign).rejects.toThrow('403');

@@ -39,12 +39,18 @@ export function openSwitchboard(house: House): Switchboard {
     leave: (listener, line) => {
       line.listeners.delete(listener);
       line.emptySince = performance.now();
+      if (isUnknown(line)) lines.delete(line.topic);
     },
     close: () => {
       clearInterval(sweeping);
       for (const close of closers) close();
     },
   };
+}
+
+/** A public topic on which nothing was ever said: anyone may think of names, and none is worth keeping. */
+function isUnknown({ topic, name, lastId, listeners }: Line): boolean {
+  return topic === name && lastId === 0 && listeners.size === 0;
 }
 
 /** The numbers of a topic follow each other: a missing one is looked up before the next is passed on. */
