@@ -82,7 +82,7 @@ export async function decideApproval(
     if (!kind) throw new Error(`Nobody answers for approvals of the kind ${asked.kind}`);
     if (asked.asked_by === caller.operatorId) refuse('SAME_PERSON');
     if (!caller.rights.includes(kind.right)) refuse('NOT_ALLOWED');
-    if (await isMadeBy(house, tx, caller.operatorId, asked.asked_by)) refuse('SAME_PERSON');
+    if (await areOne(house, tx, caller.operatorId, asked.asked_by)) refuse('SAME_PERSON');
     const isApproved = ruling.decision === 'approve';
     await close(house, tx, asked.id, caller, {
       state: isApproved ? 'approved' : 'rejected',
@@ -120,14 +120,18 @@ async function lockWaiting(tx: Transaction, id: bigint) {
 
 const RESET_DAYS = 7;
 
-/** Whoever was just given a new password by the one who asks is, for a while, not a second person. */
-async function isMadeBy(house: House, tx: Transaction, decider: bigint, asker: bigint) {
+/** Where one of two was just given a password by the other, they are, for a while, no two people. */
+async function areOne(house: House, tx: Transaction, decider: bigint, asker: bigint) {
   const since = new Date(house.clock.now().getTime() - RESET_DAYS * 86_400_000);
   const made = await tx
     .selectFrom('operators')
     .select('id')
-    .where('id', '=', decider)
-    .where('reset_by', '=', asker)
+    .where((of) =>
+      of.or([
+        of.and([of('id', '=', decider), of('reset_by', '=', asker)]),
+        of.and([of('id', '=', asker), of('reset_by', '=', decider)]),
+      ]),
+    )
     .where('reset_at', '>', since)
     .executeTakeFirst();
   return made !== undefined;

@@ -18,6 +18,11 @@ export async function verifyAudit(house: House): Promise<AuditVerdict> {
   const heads = await readHeads(house);
   const forged = heads.find(({ isGenuine }) => !isGenuine);
   const wanted = new Map(heads.map((head) => [head.id, head]));
+  const before = await rowBeforeFirst(house);
+  if (before !== undefined) {
+    const firstBad = { id: before, why: 'stands before the first row' };
+    return { rows: 0n, heads: heads.length, firstBad };
+  }
   const chain = await walkChain(house, wanted);
   const verdict = { rows: chain.rows, heads: heads.length };
   if (chain.firstBad) return { ...verdict, firstBad: chain.firstBad };
@@ -44,6 +49,18 @@ async function walkChain(house: House, heads: Map<bigint, ShippedHead>) {
     }
     if (rows.length < BATCH) return { rows: last.id };
   }
+}
+
+/** The walk begins at 1: what someone put below would be read by people, and proved by nobody. */
+async function rowBeforeFirst(house: House): Promise<bigint | undefined> {
+  const row = await house.reports
+    .selectFrom('audit_entries')
+    .select('id')
+    .where('id', '<', 1n)
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.id;
 }
 
 function faultOf(keys: Buffer[], last: { id: bigint; hash: string }, row: StoredRow) {

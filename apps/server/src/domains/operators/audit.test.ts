@@ -108,6 +108,16 @@ test('a tail that was cut off is found against the newest shipped head', async (
   await restore();
 });
 
+test('a row put before the first one is found', async () => {
+  await owner.query(
+    `insert into audit_entries select 0, at, actor, 'forged', subject, before, after, address,
+       previous_hash, hash from audit_entries where id = 1`,
+  );
+  expect((await verifyAudit(desk.house)).firstBad?.id).toBe(0n);
+  await owner.query('delete from audit_entries where id < 1');
+  expect((await verifyAudit(desk.house)).firstBad).toBeUndefined();
+});
+
 test('a head that someone else wrote is not believed', async () => {
   const folder = join(desk.house.config.dataDir, 'audit');
   const [name] = readdirSync(folder);

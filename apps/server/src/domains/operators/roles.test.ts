@@ -114,6 +114,21 @@ test('someone who was given a new password by the one who asks is no second pers
   admin2 = changed.value.token;
 });
 
+test('nor is the one who asks, when the one who decides gave him his password', async () => {
+  const { id } = await find('finance');
+  const password = 'A-password-I-know';
+  const token = await desk.logIn('admin2', 'Another-password-3');
+  await desk.ask('POST', `/ops/operators/${id}/password`, { token, body: { password } });
+  const { rows } = await desk.house.pool.query<{ id: bigint }>(
+    `insert into approvals (kind, subject, payload, asked_by, asked_at)
+     values ('operators.roles', 'operator:1', '{}', $1, $2) returning id`,
+    [id, desk.house.clock.now()],
+  );
+  expect(await decide(token, String(rows[0]!.id), 'approve')).toMatchObject({
+    errorCode: 'approval.same.person',
+  });
+});
+
 test('a new operator has no roles until a second person agrees, and must change the password', async () => {
   const body = { username: 'newbie', name: 'New', roles: ['content'], password: 'Given-to-you-1' };
   const made = await desk.ask('POST', '/ops/operators', { token: admin, body });
@@ -136,7 +151,7 @@ test('a field that nobody knows is refused', async () => {
   expect((await desk.ask('POST', '/ops/operators', { token: admin, body })).status).toBe(400);
 });
 
-test('two administrators cannot remove each other: the last one stays, and alone may give roles', async () => {
+test('two administrators cannot remove each other: the last one stays, and gives roles alone only after a week', async () => {
   const [{ id: one }, { id: two }] = [await find('admin'), await find('admin2')];
   const disable = (token: string, id: number) =>
     desk.ask('PUT', `/ops/operators/${id}/disabled`, { token, body: { isDisabled: true } });
@@ -148,8 +163,10 @@ test('two administrators cannot remove each other: the last one stays, and alone
   expect(both.filter(({ status }) => status === 200)).toHaveLength(1);
   const token = rows[0].username === 'admin' ? admin : admin2;
   const left = rows[0].username === 'admin' ? two : one;
-  admin = token;
-  expect((await setRoles(token, 'content', ['content', 'support'])).value.approvalId).toBeNull();
+  expect(await setRoles(token, 'content', ['content', 'support'])).toMatchObject({
+    status: 409,
+    errorCode: 'approval.same.person',
+  });
   const { version } = await find(rows[0].username);
   const self = rows[0].username === 'admin' ? one : two;
   const stepDown = await desk.ask('PUT', `/ops/operators/${self}/roles`, {
@@ -157,5 +174,10 @@ test('two administrators cannot remove each other: the last one stays, and alone
     body: { version, roles: [] },
   });
   expect(stepDown).toMatchObject({ status: 409, errorCode: 'operators.last.admin' });
+  desk.house.clock.moveTo(new Date(desk.house.clock.now().getTime() + 8 * 86_400_000));
+  const { username } = rows[0];
+  const later = await desk.logIn(username, username === 'admin' ? undefined : 'Another-password-3');
+  admin = later;
+  expect((await setRoles(later, 'content', ['content', 'support'])).value.approvalId).toBeNull();
   expect(left).not.toBe(self);
 });

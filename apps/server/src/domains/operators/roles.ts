@@ -1,4 +1,5 @@
 import { type Role, roles as shippedRoles } from '@baize/contract';
+import { sql } from 'kysely';
 import type { Caller } from '../../platform/caller.ts';
 import { begin, type Transaction } from '../../platform/database.ts';
 import type { House } from '../../platform/house.ts';
@@ -38,6 +39,7 @@ export async function grantRoles(
 ) {
   const subject = `operator:${row.id}`;
   if ((await countAdmins(tx)) < 2) {
+    if (await hasLostAdmin(house, tx)) refuse('SAME_PERSON');
     const operator = await writeRoles(house, tx, row, roles, actorOf(caller), caller.address);
     return { operator: asOperator(operator), approvalId: null };
   }
@@ -93,6 +95,21 @@ async function writeRoles(
     address,
   });
   return written;
+}
+
+const ALONE_AFTER_DAYS = 7;
+
+/** Whoever has just sent the second administrator away does not give roles alone, for a while. */
+async function hasLostAdmin(house: House, tx: Transaction): Promise<boolean> {
+  const since = new Date(house.clock.now().getTime() - ALONE_AFTER_DAYS * 86_400_000);
+  const { rows } = await sql`
+    select 1 from audit_entries a join operators o on a.subject = 'operator:' || o.id
+    where a.at > ${since} and (
+      (a.action = 'operators.disabled' and 'admin' = any (o.roles)) or
+      (a.action = 'operators.roles.changed' and a.before::json -> 'roles' ->> 0 = 'admin'
+        and a.after::json -> 'roles' ->> 0 is distinct from 'admin'))
+    limit 1`.execute(tx);
+  return rows.length > 0;
 }
 
 function inOrder(roles: Role[]): Role[] {
