@@ -22,7 +22,12 @@ import {
   warnOwners,
 } from './domains/identity/index.ts';
 import { membersOperatorRoutes, membersRoutes } from './domains/members/index.ts';
-import { auditHeadJob, findOperator, operatorsRoutes } from './domains/operators/index.ts';
+import {
+  auditHeadJob,
+  findOperator,
+  operatorSessionsJob,
+  operatorsRoutes,
+} from './domains/operators/index.ts';
 import {
   type BetGuard,
   openPlay,
@@ -88,7 +93,7 @@ export async function buildApp(house: House, fittings: Fittings = {}): Promise<F
   acceptBodies(app, house, () => brandOf(house).bodyEncryption);
   healthRoutes(app, house);
   watchEvents(measureCalls(app, house), house);
-  house.jobs.add(eventsRetention, auditHeadJob, ...identityJobs);
+  house.jobs.add(eventsRetention, auditHeadJob, operatorSessionsJob, ...identityJobs);
   house.jobs.followZone(() => brandOf(house).timeZoneOffsetMinutes);
   operatorsRoutes(app, house, [factorApproval]);
   systemRoutes(app, house);

@@ -6,11 +6,11 @@ export {
   isWaiting,
 } from './approvals.ts';
 export { namesOf as operatorNames } from './approvals-list.ts';
-export { listAudit } from './audit-list.ts';
 export { type AuditEntry, actorOf, recordAudit } from './audit.ts';
 export { shipHead } from './audit-head.ts';
+export { listAudit } from './audit-list.ts';
 export { type AuditVerdict, verifyAudit } from './audit-verify.ts';
 export { type FirstOperator, openDesk, openFirstAdmin } from './first-operators.ts';
-export { auditHeadJob } from './jobs.ts';
+export { auditHeadJob, operatorSessionsJob } from './jobs.ts';
 export { operatorsRoutes } from './operator-routes.ts';
 export { findOperator } from './session.ts';

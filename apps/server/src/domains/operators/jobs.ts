@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { House } from '../../platform/house.ts';
 import { defineJob } from '../../platform/jobs.ts';
 import { shipHead } from './audit-head.ts';
+import { endExpired } from './session.ts';
 
 /** What was written until now cannot be cut off unseen any more. */
 export const auditHeadJob = defineJob({
@@ -10,6 +11,12 @@ export const auditHeadJob = defineJob({
   run: async (house) => {
     await shipHead(house);
   },
+});
+
+export const operatorSessionsJob = defineJob({
+  name: 'operators.sessions',
+  schedule: { everyMinutes: 1 },
+  run: endExpired,
 });
 
 /** A house that closes writes down how far it came, too. */

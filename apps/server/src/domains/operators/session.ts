@@ -112,6 +112,21 @@ export async function endSessions(
   for (const { id } of ended) endSockets(house, { sessionId: id, isOperator: true });
 }
 
+/** A session that ran out by itself: nobody asks for it any more, but its sockets still listen. */
+export async function endExpired(house: House): Promise<void> {
+  const before = (ms: number) => new Date(house.clock.now().getTime() - ms);
+  const ended = await house.work
+    .updateTable('operator_sessions')
+    .set({ ended_at: house.clock.now() })
+    .where('ended_at', 'is', null)
+    .where((of) =>
+      of.or([of('seen_at', '<=', before(IDLE_MS)), of('created_at', '<=', before(ABSOLUTE_MS))]),
+    )
+    .returning('id')
+    .execute();
+  for (const { id } of ended) endSockets(house, { sessionId: id, isOperator: true });
+}
+
 /** What the console knows of the one who uses it. */
 export function asMe(house: House, row: OperatorRow): Output<typeof contract.me> {
   return {

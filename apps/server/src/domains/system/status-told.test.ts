@@ -35,6 +35,40 @@ test('a browser hears of the switch within two seconds, and the status says the 
   socket.close();
 });
 
+test("an operator's sockets close when the session runs out by itself", async () => {
+  const { clock } = desk.house;
+  const token = await desk.logIn('risk');
+  const { socket, heard } = await openSocket(token);
+  await expect.poll(() => heard).toContainEqual(expect.objectContaining({ kind: 'operator' }));
+  const closed = once(socket, 'close');
+  clock.moveTo(new Date(clock.now().getTime() + 31 * 60_000));
+  await desk.ask('POST', '/test/jobs/run', { body: { name: 'operators.sessions' } });
+  expect((await closed)[0]).toBe(4401);
+  clock.reset();
+});
+
+test('an operator who is disabled, or given other roles, is gone at once, sockets too', async () => {
+  const admin = await desk.logIn('admin');
+  const { list } = (await desk.ask('GET', '/ops/operators', { token: admin })).value;
+  for (const [username, path, body] of [
+    ['content', 'disabled', { isDisabled: true }],
+    ['finance2', 'roles', { roles: [] }],
+  ] as const) {
+    const token = await desk.logIn(username);
+    const { socket, heard } = await openSocket(token);
+    await expect.poll(() => heard).toContainEqual(expect.objectContaining({ kind: 'operator' }));
+    const closed = once(socket, 'close');
+    const startedAt = performance.now();
+    const { id, version } = list.find((one: { username: string }) => one.username === username);
+    const change = 'roles' in body ? { ...body, version } : body;
+    const url = `/ops/operators/${id}/${path}`;
+    expect((await desk.ask('PUT', url, { token: admin, body: change })).status).toBe(200);
+    expect((await desk.ask('GET', '/ops/session/me', { token })).status).toBe(401);
+    expect((await closed)[0]).toBe(4401);
+    expect(performance.now() - startedAt).toBeLessThan(1_000);
+  }
+});
+
 test("an operator's sockets close when the session ends", async () => {
   const token = await desk.logIn('support');
   const { socket, heard } = await openSocket(token);
