@@ -1,44 +1,24 @@
 import type { RefusalCode } from '@baize/contract';
 import { numberColumn, textColumn } from '../../platform/array-text.ts';
-import { announcementQuery } from '../../platform/events.ts';
 import type { House } from '../../platform/house.ts';
 import {
-  assignSeeds,
-  balanceColumns,
   countRefusals,
-  type FindCounter,
   findKeys,
   fingerprint,
   type KnownKey,
-  keepRefusals,
   lockAccountsById,
   nameOf,
   openBooks,
   REFUSALS_PER_MINUTE,
-  transferColumns,
-  writeBalances,
-  writeTransfers,
 } from '../wallet/index.ts';
 import type { AccountIds } from './account-ids.ts';
-import {
-  type Bet,
-  betColumns,
-  changeColumns,
-  insertBets,
-  readBetColumns,
-  selectBets,
-  updateBets,
-} from './bets.ts';
-import { cashOf, type Desk, type Order, type Verdict } from './desk.ts';
+import { type Bet, readBetColumns, selectBets } from './bets.ts';
+import type { Desk, Order, Verdict } from './desk.ts';
 import { askGuards, type BetGuard } from './guards.ts';
-import { BEGIN, COMMIT, type LaneConnection } from './lane-connection.ts';
-import {
-  insertSeeds,
-  newSeedColumns,
-  type OpenSeed,
-  type SeedBox,
-  selectSeeds,
-} from './seed-box.ts';
+import { BEGIN, type LaneConnection } from './lane-connection.ts';
+import type { SeedBox } from './seed-box.ts';
+import { seedsFor } from './seeds-for.ts';
+import { writeDesk } from './write-desk.ts';
 
 export type BatchTools = {
   house: House;
@@ -159,43 +139,6 @@ async function guardedVerdicts(
   return verdicts;
 }
 
-/** The seed pairs of those who draw; made here for those who never did. */
-async function seedsFor(
-  tools: BatchTools,
-  orders: readonly Order[],
-  books: Desk['books'],
-  at: Date,
-): Promise<Map<bigint, OpenSeed>> {
-  const { house, connection, seeds } = tools;
-  const accounts = orders
-    .filter(({ drawsSeed }) => drawsSeed)
-    .flatMap((order) => cashOf({ books } as Desk, order) ?? []);
-  const without = [...new Set(accounts.filter(({ seedId }) => seedId === null))];
-  if (without.length > 0) {
-    const made = await connection.run(insertSeeds, newSeedColumns(house, without, at));
-    const inUse = made.filter((row) => row[5] !== null);
-    for (const account of without) {
-      const row = inUse.find((row) => row[1] === account.memberId && row[2] === account.currency)!;
-      account.seedId = row[0] as bigint;
-      account.nonce = 0n;
-    }
-    await connection.run(assignSeeds, [without.map(({ id }) => id), without.map((a) => a.seedId)]);
-  }
-  const opened = new Map<bigint, OpenSeed>();
-  const missing = new Set<bigint>();
-  for (const { seedId } of accounts) {
-    const seed = seeds.get(seedId!);
-    if (seed) opened.set(seedId!, seed);
-    else missing.add(seedId!);
-  }
-  if (missing.size === 0) return opened;
-  for (const row of await connection.run(selectSeeds, [[...missing]])) {
-    const [id, sealed, clientSeed, hash] = row as [bigint, string, string, string];
-    opened.set(id, seeds.add({ id, sealed, clientSeed, hash }));
-  }
-  return opened;
-}
-
 /** New refusals are remembered with their key, up to a hundred a minute and member. */
 async function refusalsToKeep(
   connection: LaneConnection,
@@ -228,29 +171,4 @@ async function refusalsToKeep(
     kept.map(({ verdict }) => verdict.refused),
     at,
   ];
-}
-
-/** The second trip: everything that was decided, and the commit. */
-async function writeDesk(
-  connection: LaneConnection,
-  { at, books, made, changed, news }: Desk,
-  findCounter: FindCounter,
-  refusals: unknown[] | undefined,
-): Promise<void> {
-  await connection.together(() => {
-    const parts: Promise<unknown[][]>[] = [];
-    if (made.length > 0) parts.push(connection.run(insertBets, betColumns(made, at)));
-    if (changed.size > 0) parts.push(connection.run(updateBets, changeColumns([...changed], at)));
-    if (books.rows.length > 0) {
-      parts.push(connection.run(writeTransfers, transferColumns(books.rows, findCounter, at)));
-      parts.push(connection.run(writeBalances, balanceColumns(books.changed)));
-    }
-    if (news.length > 0) {
-      const { values, ...statement } = announcementQuery(news);
-      parts.push(connection.run(statement, values));
-    }
-    if (refusals) parts.push(connection.run(keepRefusals, refusals));
-    parts.push(connection.run(COMMIT, []));
-    return parts;
-  });
 }
