@@ -34,7 +34,9 @@ function MobileInputs({ options, dial, number }: InputsProps) {
   const text = useText();
   return (
     <div className="flex gap-2" dir="ltr">
+      {/* Made anew when the countries arrive, so that the form can show the one it holds. */}
       <NativeSelect
+        key={options.length}
         {...dial}
         id={undefined}
         aria-describedby={undefined}
@@ -55,7 +57,19 @@ function MobileInputs({ options, dial, number }: InputsProps) {
   );
 }
 
-/** One entry per dialling code; countries that share one stand under the first of them. */
+/** Countries that share a code stand under the one that most people mean by it. */
+const MAIN_COUNTRIES: Readonly<Record<string, string>> = {
+  '+1': 'US',
+  '+7': 'RU',
+  '+39': 'IT',
+  '+44': 'GB',
+  '+47': 'NO',
+  '+61': 'AU',
+  '+212': 'MA',
+  '+358': 'FI',
+};
+
+/** One entry per dialling code, in the order of the countries' names. */
 function useDiallingOptions() {
   const { language } = useLanguage();
   const countries = useQuery({
@@ -65,8 +79,9 @@ function useDiallingOptions() {
   }).data;
   return useMemo(() => {
     const byCode = new Map<string, string>();
-    for (const { countryDialingCode: code, countryName } of countries ?? []) {
-      if (!byCode.has(code)) byCode.set(code, countryName);
+    for (const { countryDialingCode, countryCode, countryName } of countries ?? []) {
+      const code = `+${countryDialingCode.replace(/\D/g, '')}`;
+      if (!byCode.has(code) || MAIN_COUNTRIES[code] === countryCode) byCode.set(code, countryName);
     }
     return [...byCode].map(([value, name]) => ({ value, label: `${value} ${name}` }));
   }, [countries]);

@@ -18,7 +18,7 @@ const words = new Proxy({} as UiWords, { get: (_, key) => String(key) });
 function show(send: () => Promise<{ expiredMinutes: number } | undefined>) {
   render(
     <QueryClientProvider client={new QueryClient()}>
-      <IntlProvider locale="en" messages={messages}>
+      <IntlProvider locale="en" messages={messages as never}>
         <UiWordsProvider words={words}>
           <SendCodeButton send={send} />
         </UiWordsProvider>

@@ -1,0 +1,98 @@
+import { createHmac, randomBytes } from 'node:crypto';
+import type { APIRequestContext, Page } from '@playwright/test';
+
+export const PASSWORD = 'Quiet-room-7';
+
+const CONSENTS = {
+  password: PASSWORD,
+  confirmPassword: PASSWORD,
+  isOfAge: true,
+  termsAccepted: true,
+  captcha: 'test',
+  botCheck: 'test',
+  login: true,
+};
+
+export type NewMember = { username: string; token: string };
+
+/** A member of one's own, opened over the wire, so that no test stands in another's way. */
+export async function openMember(request: APIRequestContext): Promise<NewMember> {
+  const username = `t${randomBytes(6).toString('hex')}`;
+  const { token } = await call<{ token: string }>(request, 'PUT', '/wps/member/register/unsecure', {
+    ...CONSENTS,
+    username,
+  });
+  return { username, token };
+}
+
+/** Gives a member a proved mail address. */
+export async function proveEmail(request: APIRequestContext, { token, username }: NewMember) {
+  const email = `${username}@example.com`;
+  await call(request, 'POST', '/wps/v2/verification/mail/send', { purpose: 10, email }, token);
+  const verificationCode = await sentCode(request, email);
+  const order = { email, verificationCode, password: PASSWORD };
+  await call(request, 'POST', '/wps/member/info/email', order, token);
+  return email;
+}
+
+/** A member who registered with a mobile number of the Philippines. */
+export async function openMobileMember(request: APIRequestContext): Promise<string> {
+  const mobileNum = `917${String(randomBytes(4).readUInt32BE() % 10_000_000).padStart(7, '0')}`;
+  await call(request, 'PUT', '/wps/member/register/mobile', {
+    ...CONSENTS,
+    mobileNum,
+    countryDialingCode: '+63',
+  });
+  return mobileNum;
+}
+
+type Letter = { text: string; code?: string };
+
+export async function letters(request: APIRequestContext, to: string): Promise<Letter[]> {
+  const answer = await request.get(`/test/outbox?to=${encodeURIComponent(to)}`);
+  return (await answer.json()) as Letter[];
+}
+
+export async function sentCode(request: APIRequestContext, to: string): Promise<string> {
+  const [newest] = await letters(request, to);
+  if (!newest?.code) throw new Error(`No code was sent to ${to}`);
+  return newest.code;
+}
+
+export async function signIn(page: Page, username: string, password = PASSWORD): Promise<void> {
+  await page.goto('/login');
+  const dialog = page.getByRole('dialog');
+  await dialog.locator('[name=username]').fill(username);
+  await dialog.locator('[name=password]').fill(password);
+  await dialog.getByRole('button', { name: 'Sign in', exact: true }).click();
+}
+
+async function call<Value>(
+  request: APIRequestContext,
+  method: string,
+  path: string,
+  data: object,
+  token?: string,
+): Promise<Value> {
+  const headers = token ? { authorization: token } : {};
+  const answer = await request.fetch(path, { method, data, headers });
+  const body = (await answer.json()) as { success: boolean; value: Value; message: string };
+  if (!body.success) throw new Error(`${method} ${path}: ${body.message}`);
+  return body.value;
+}
+
+const STEP_MS = 30_000;
+const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
+
+/** What an authenticator app shows; a code is good once, so the next step's is at hand too. */
+export function authenticatorCode(secret: string, stepsAhead = 0): string {
+  const bits = [...secret.replace(/=+$/, '')]
+    .map((sign) => ALPHABET.indexOf(sign).toString(2).padStart(5, '0'))
+    .join('');
+  const key = Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)));
+  const counter = Buffer.alloc(8);
+  counter.writeBigUInt64BE(BigInt(Math.floor(Date.now() / STEP_MS) + stepsAhead));
+  const hash = createHmac('sha1', key).update(counter).digest();
+  const at = hash.at(-1)! & 15;
+  return String((hash.readUInt32BE(at) & 0x7fffffff) % 1_000_000).padStart(6, '0');
+}
