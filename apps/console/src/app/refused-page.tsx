@@ -3,12 +3,14 @@ import { buttonClasses, StatePanel } from '@baize/ui';
 import { Link } from '@tanstack/react-router';
 import { StatePicture } from '../shared/state-picture.tsx';
 import { useMe } from '../shared/use-me.ts';
+import { useRightName } from '../shared/use-right-name.ts';
 import { useText } from '../shared/use-text.ts';
 
 /** The page exists, and is not open to this operator: says which right would open it. */
 export function RefusedPage({ right }: { right: Right }) {
   const text = useText();
   const me = useMe();
+  const rightName = useRightName();
   const roles = me.roles.map((role) => text(`console.role.${role}`)).join(', ');
   return (
     <StatePanel
@@ -17,7 +19,7 @@ export function RefusedPage({ right }: { right: Right }) {
       picture={<StatePicture name="members-only" />}
       title={text('console.refused.title')}
       text={text('console.refused.text', {
-        right: text(`console.right.${right}`),
+        right: rightName(right),
         roles: roles || text('console.role.none'),
       })}
       actions={

@@ -3,6 +3,7 @@ import { Panel, PHONE, Tag, useMedia } from '@baize/ui';
 import { Check, Minus } from 'lucide-react';
 import { PageBody, PageHead } from '../../shared/page-head.tsx';
 import { useMe } from '../../shared/use-me.ts';
+import { useRightName } from '../../shared/use-right-name.ts';
 import { useText } from '../../shared/use-text.ts';
 
 const ROLES = Object.keys(roles) as Role[];
@@ -21,6 +22,7 @@ export function RolesPage() {
 
 function RoleMatrix() {
   const text = useText();
+  const rightName = useRightName();
   const me = useMe();
   return (
     <Panel isPadded={false} className="overflow-x-auto">
@@ -47,7 +49,7 @@ function RoleMatrix() {
           {rights.map((right) => (
             <tr key={right} className="border-t">
               <th scope="row" className="py-2.5 ps-5 text-start font-normal">
-                <span className="block">{text(`console.right.${right}`)}</span>
+                <span className="block">{rightName(right)}</span>
                 <span className="code text-ink-soft">{right}</span>
               </th>
               {ROLES.map((role) => (
@@ -65,6 +67,7 @@ function RoleMatrix() {
 
 function RoleCards() {
   const text = useText();
+  const rightName = useRightName();
   return (
     <ul className="flex flex-col gap-2.5">
       {ROLES.map((role) => (
@@ -76,7 +79,7 @@ function RoleCards() {
               .map((right) => (
                 <li key={right} className="flex items-center gap-2">
                   <Check aria-hidden className="size-4 shrink-0 text-felt-text" />
-                  {text(`console.right.${right}`)}
+                  {rightName(right)}
                 </li>
               ))}
           </ul>
