@@ -41,6 +41,7 @@ test('two servers that start at once on one empty database both serve', async ()
     startServer({ env: { BAIZE_DATA, DATABASE_URL } }),
   );
   const servers = await Promise.all(starts);
+  for (const { url } of servers) expect(await logIn(url)).toBe(200);
   expect(await Promise.all(servers.map((server) => stopServer(server)))).toEqual([0, 0]);
 });
 
@@ -98,6 +99,12 @@ test.skipIf(!programs)("the server runs on Debian's own PostgreSQL", async () =>
 
 if (!programs) {
   process.stdout.write("Debian's PostgreSQL is not installed here: its test is left out.\n");
+}
+
+async function logIn(url: string): Promise<number> {
+  const body = JSON.stringify({ username: 'player1', password: 'Baize-demo-1' });
+  const headers = { 'content-type': 'application/json' };
+  return (await fetch(`${url}/wps/session/login`, { method: 'POST', headers, body })).status;
 }
 
 /** An empty database owned by a role of the same name; answers that role's address. */

@@ -7,6 +7,7 @@ import { openHouse } from './open-house.ts';
 import { findDatabase } from './platform/database/find.ts';
 import { assertDurable } from './platform/database.ts';
 import { startEvents } from './platform/events/dispatcher.ts';
+import { agreeOnSecret } from './platform/installation.ts';
 import { startJobs } from './platform/jobs/runner.ts';
 import { openLog } from './platform/log.ts';
 import { migrate } from './platform/migrate.ts';
@@ -19,6 +20,7 @@ export async function runHouse(env: NodeJS.ProcessEnv): Promise<void> {
   const log = openLog(config);
   const database = await findDatabase(config, log);
   await migrate(database.migrateUrl, database.serveUrl);
+  await agreeOnSecret(config, database.serveUrl);
   const { house, close } = openHouse(config, database.serveUrl, log);
   await assertDurable(house.pool);
   house.watch.start(database.serveUrl);

@@ -1,6 +1,6 @@
 import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import type { Config } from '../config.ts';
 import { StartFailure } from './start-failure.ts';
 
@@ -20,7 +20,7 @@ export type Keys = {
 const SAMPLE_SECRETS = ['changeme', 'secret', 'baize-sample-vendor'];
 
 export function openKeys(config: Config): Keys {
-  const master = config.BAIZE_SECRET ?? storedSecret(config.dataDir);
+  const master = ownSecret(config) ?? storeSecret(config, drawSecret());
   if (config.profile === 'production' && SAMPLE_SECRETS.some((sample) => master.includes(sample))) {
     throw new StartFailure('BAIZE_SECRET is a sample secret. Set one of your own.');
   }
@@ -29,11 +29,10 @@ export function openKeys(config: Config): Keys {
 
 /** New values are sealed with the first secret; values sealed with a retired one still open. */
 export function keysFrom(master: string, retired: readonly string[] = []): Keys {
-  const derive = (purpose: string, secret = master) =>
-    Buffer.from(hkdfSync('sha256', secret, 'baize', purpose, 32));
+  const derive = (purpose: string, secret = master) => deriveFrom(secret, purpose);
   const sealing = [master, ...retired].map((secret) => {
     const key = derive('field', secret);
-    return { id: createHmac('sha256', key).update('id').digest('hex').slice(0, 8), key };
+    return { id: keyIdOf(secret), key };
   });
   return {
     derive: (purpose) => derive(purpose),
@@ -52,6 +51,15 @@ export function keysFrom(master: string, retired: readonly string[] = []): Keys 
   };
 }
 
+/** Names a secret without telling anything about it. */
+export function keyIdOf(secret: string): string {
+  return createHmac('sha256', deriveFrom(secret, 'field')).update('id').digest('hex').slice(0, 8);
+}
+
+function deriveFrom(secret: string, purpose: string): Buffer {
+  return Buffer.from(hkdfSync('sha256', secret, 'baize', purpose, 32));
+}
+
 function sealWith({ id, key }: { id: string; key: Buffer }, plain: string): string {
   const iv = randomBytes(12);
   const cipher = createCipheriv('aes-256-gcm', key, iv);
@@ -68,11 +76,27 @@ function openWith(key: Buffer, parts: string[]): string {
   return decipher.update(body!, undefined, 'utf8') + decipher.final('utf8');
 }
 
-function storedSecret(dataDir: string): string {
-  const file = join(dataDir, 'keys', 'secret');
-  if (!existsSync(file)) {
-    mkdirSync(join(dataDir, 'keys'), { recursive: true, mode: 0o700 });
-    writeFileSync(file, randomBytes(32).toString('base64url'), { mode: 0o600, flag: 'wx' });
-  }
-  return readFileSync(file, 'utf8').trim();
+type SecretPlace = Pick<Config, 'BAIZE_SECRET' | 'dataDir'>;
+
+/** The secret that was given, else the one kept in the data folder. */
+export function ownSecret({ BAIZE_SECRET, dataDir }: SecretPlace): string | undefined {
+  if (BAIZE_SECRET) return BAIZE_SECRET;
+  const file = secretFile(dataDir);
+  return existsSync(file) ? readFileSync(file, 'utf8').trim() : undefined;
+}
+
+export function drawSecret(): string {
+  return randomBytes(32).toString('base64url');
+}
+
+/** Kept by whoever is first: answers what is kept from now on. */
+export function storeSecret({ dataDir }: SecretPlace, secret: string): string {
+  const file = secretFile(dataDir);
+  mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
+  writeFileSync(file, secret, { mode: 0o600, flag: 'wx' });
+  return secret;
+}
+
+function secretFile(dataDir: string): string {
+  return join(dataDir, 'keys', 'secret');
 }

@@ -21,7 +21,8 @@ export async function migrate(migrateUrl: string, serveUrl: string): Promise<voi
     await client.query('select pg_advisory_lock($1)', [LOCK]);
     await client.query("set lock_timeout = '5s'");
     await applyMissing(client, readMigrations());
-    const role = decodeURIComponent(new URL(serveUrl).username);
+    // The driver knows every place in which an address may name its role.
+    const { user: role = '' } = new pg.Client({ connectionString: serveUrl });
     await grantServing(client, role);
     await prepareJobs(migrateUrl, role);
   } finally {
