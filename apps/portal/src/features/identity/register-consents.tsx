@@ -1,4 +1,4 @@
-import { Checkbox, textLinkClasses } from '@baize/ui';
+import { Checkbox } from '@baize/ui';
 import { CircleAlert } from 'lucide-react';
 import { useFormContext } from 'react-hook-form';
 import { useText } from '../../shared/use-text.ts';
@@ -30,7 +30,12 @@ export function RegisterConsents({ minimumAge }: { minimumAge: number }) {
         aria-describedby={terms ? 'consent-terms-fault' : undefined}
       >
         {text('identity.register.agree')}{' '}
-        <a href="/help#term" target="_blank" rel="noopener" className={textLinkClasses}>
+        <a
+          href="/help#term"
+          target="_blank"
+          rel="noopener"
+          className="font-semibold text-felt-text underline-offset-4 hover:underline"
+        >
           {text('identity.register.terms')}
         </a>
       </Checkbox>

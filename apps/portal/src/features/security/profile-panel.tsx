@@ -47,10 +47,10 @@ export function ProfilePanel({ member, config }: Props) {
             <span>{text('members.since', { date: times.date(member.regDate) })}</span>
             {member.lastLogin !== null && (
               <span>
-                {text('members.lastLogin', {
-                  when: times.dateAndTime(member.lastLogin),
-                  where: member.lastLoginLocation ?? '–',
-                })}
+                {text('members.lastLogin', { when: times.dateAndTime(member.lastLogin) })}
+                {member.lastLoginLocation && (
+                  <bdi className="ms-1.5">({member.lastLoginLocation})</bdi>
+                )}
               </span>
             )}
           </p>
@@ -67,7 +67,7 @@ export function ProfilePanel({ member, config }: Props) {
           </Button>
         </div>
       </div>
-      <div className="grid grid-cols-2 border-t *:-ms-px *:-mt-px *:border-s *:border-t md:auto-cols-fr md:grid-flow-col md:grid-cols-none">
+      <div className="grid grid-cols-2 border-t *:-ms-px *:-mt-px *:border-s *:border-t max-md:*:first:col-span-2 md:auto-cols-fr md:grid-flow-col md:grid-cols-none">
         <BalanceFigure />
         <Fact
           label={text('members.realName')}
