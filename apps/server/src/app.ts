@@ -9,6 +9,12 @@ import {
   recentListener,
   registerInHouse,
 } from './domains/catalogue/index.ts';
+import {
+  contentOperatorRoutes,
+  contentRoutes,
+  followContent,
+  messageListener,
+} from './domains/content/index.ts';
 import { gamesRoutes, listedGames, publishRules } from './domains/games/index.ts';
 import {
   factorApproval,
@@ -80,6 +86,7 @@ export async function buildApp(house: House, fittings: Fittings = {}): Promise<F
   await sendHeaders(app, house);
   answerUnknown(app, await openScreens(app));
   await followSettings(app, house);
+  await followContent(app, house);
   await followCatalogue(app, house);
   const callers = [...(fittings.callers ?? []), findOperator, findCaller];
   await app.register(cookie);
@@ -110,6 +117,9 @@ export async function buildApp(house: House, fittings: Fittings = {}): Promise<F
   house.events.add(warnOwners);
   identityTestDoors(app, house);
   fundDoor(app, house);
+  contentRoutes(app, house);
+  contentOperatorRoutes(app, house);
+  house.events.add(messageListener);
   catalogueRoutes(app, house);
   catalogueOperatorRoutes(app, house);
   house.events.add(recentListener);

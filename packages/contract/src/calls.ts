@@ -1,6 +1,10 @@
 import type { Call } from './call.ts';
 import * as catalogue from './catalogue.ts';
 import * as catalogueDesk from './catalogue-desk.ts';
+import * as content from './content.ts';
+import * as contentChat from './content-chat.ts';
+import * as contentDesk from './content-desk.ts';
+import * as contentMessages from './content-messages.ts';
 import * as edge from './edge.ts';
 import * as games from './games.ts';
 import * as identity from './identity.ts';
@@ -27,6 +31,10 @@ export function allCalls(): { name: string; call: Call }[] {
     identity,
     security,
     uploads,
+    content,
+    contentMessages,
+    contentChat,
+    contentDesk,
     catalogue,
     catalogueDesk,
     play,

@@ -1,0 +1,211 @@
+import type { contentDesk as contract, Output } from '@baize/contract';
+import { sql } from 'kysely';
+import type { Caller } from '../../platform/caller.ts';
+import { begin } from '../../platform/database.ts';
+import type { House } from '../../platform/house.ts';
+import { chatOfMember } from '../../platform/realtime/publish.ts';
+import { refuse } from '../../platform/refusal.ts';
+import { findMember } from '../members/index.ts';
+import { operatorNames } from '../operators/index.ts';
+import { boardOf, SHIPPED_CHAT_RULES } from './board.ts';
+import { changeContent, putOnRecord } from './changes.ts';
+import { cleaned, keep, openThread, readConversation, type Said, shown } from './chat.ts';
+import type { ChatRules } from './tables.ts';
+
+type Wanted = Output<typeof contract.listThreads.input>;
+type ThreadRow = {
+  member_id: bigint;
+  state: 'open' | 'closed';
+  last_at: Date;
+  unread: number;
+  last_words: string | null;
+  total: bigint;
+};
+
+/** Those that wait for an answer first, then the latest. */
+export async function listThreads(house: House, { page, pageSize, state }: Wanted) {
+  const { rows } = await sql<ThreadRow>`select *, count(*) over () as total from (
+      select t.member_id, t.state, t.last_at,
+        (select count(*)::int from chat_messages s where s.thread_id = t.member_id
+          and s.member_id is not null and s.id > t.desk_read_id) as unread,
+        (select s.words from chat_messages s where s.thread_id = t.member_id
+          order by s.id desc limit 1) as last_words
+      from chat_threads t where ${state ?? null}::text is null or t.state = ${state ?? null}
+    ) as threads
+    order by unread = 0, last_at desc, member_id
+    limit ${pageSize} offset ${(page - 1) * pageSize}`.execute(house.db);
+  const list = await Promise.all(
+    rows.map(async (row) => ({
+      memberId: Number(row.member_id),
+      username: (await findMember(house.db, row.member_id))?.username ?? '',
+      state: row.state,
+      unread: row.unread,
+      lastText: row.last_words ?? '',
+      lastAt: row.last_at.getTime(),
+    })),
+  );
+  const totalCount = Number(rows[0]?.total ?? 0);
+  return { list, page, totalPages: Math.ceil(totalCount / pageSize), totalCount };
+}
+
+export async function readThread(
+  house: House,
+  { memberId, before }: { memberId: number; before?: string | undefined },
+) {
+  const thread = BigInt(memberId);
+  const { rows, hasMore } = await readConversation(house, { thread, before });
+  const last = rows.at(-1);
+  if (last && !before) {
+    await house.db
+      .updateTable('chat_threads')
+      .set({ desk_read_id: last.id })
+      .where('member_id', '=', thread)
+      .where('desk_read_id', '<', last.id)
+      .execute();
+  }
+  return { list: rows.map((row) => shown(row)), hasMore };
+}
+
+/** The member sees the house, not the person behind the desk. */
+const HOUSE_NAME = 'Support';
+
+export async function answerThread(
+  house: House,
+  caller: Caller,
+  { memberId, text }: { memberId: number; text: string },
+): Promise<Said> {
+  const thread = BigInt(memberId);
+  const member = (await findMember(house.db, thread)) ?? refuse('NOT_FOUND');
+  const words = { name: HOUSE_NAME, words: cleaned(text), thread_id: member.id };
+  const row = await keep(house, { ...words, operator_id: caller.operatorId });
+  await openThread(house, member.id, { desk_read_id: row.id });
+  house.realtime.publish(chatOfMember(member.id), { kind: 'said', ...shown(row) });
+  house.realtime.publish('ops:chat', { kind: 'said', memberId, ...shown(row) });
+  return shown(row);
+}
+
+export async function closeThread(house: House, caller: Caller, memberId: number): Promise<null> {
+  await begin(house.db, async (tx) => {
+    const closed = await tx
+      .updateTable('chat_threads')
+      .set({ state: 'closed' })
+      .where('member_id', '=', BigInt(memberId))
+      .returning('member_id')
+      .executeTakeFirst();
+    if (!closed) refuse('NOT_FOUND');
+    await putOnRecord(house, tx, caller, {
+      ...{ action: 'content.chat.closed', subject: `member:${memberId}`, after: null },
+    });
+  });
+  return null;
+}
+
+export async function readRoom(house: House, before: string | undefined) {
+  const { rows, hasMore } = await readConversation(house, {
+    thread: null,
+    before,
+    withHidden: true,
+  });
+  return {
+    list: rows.map((row) => ({
+      ...shown(row),
+      memberId: row.member_id === null ? null : Number(row.member_id),
+      isHidden: row.hidden_at !== null,
+    })),
+    hasMore,
+  };
+}
+
+export async function sayAsHouse(house: House, caller: Caller, text: string): Promise<Said> {
+  const names = await operatorNames(house, [caller.operatorId]);
+  if (!names.has(caller.operatorId)) refuse('NOT_ALLOWED');
+  const words = { name: HOUSE_NAME, words: cleaned(text), thread_id: null };
+  const row = await keep(house, { ...words, operator_id: caller.operatorId });
+  house.realtime.publish('chat:room', { kind: 'said', ...shown(row) });
+  return shown(row);
+}
+
+/** Hidden at once on every screen; the moderators still see it. */
+export async function hideWords(
+  house: House,
+  caller: Caller,
+  { id, isHidden }: { id: string; isHidden: boolean },
+): Promise<null> {
+  const row = await begin(house.db, async (tx) => {
+    const row = await tx
+      .updateTable('chat_messages')
+      .set({
+        hidden_at: isHidden ? house.clock.now() : null,
+        hidden_by: isHidden ? caller.operatorId : null,
+      })
+      .where('id', '=', BigInt(id))
+      .where('thread_id', 'is', null)
+      .returningAll()
+      .executeTakeFirst();
+    if (!row) refuse('NOT_FOUND');
+    await putOnRecord(house, tx, caller, {
+      action: isHidden ? 'content.chat.hidden' : 'content.chat.restored',
+      subject: `chat:${id}`,
+      after: { words: row.words },
+    });
+    return row;
+  });
+  house.realtime.publish(
+    'chat:room',
+    isHidden ? { kind: 'hidden', id } : { kind: 'said', ...shown(row) },
+  );
+  return null;
+}
+
+export async function silence(
+  house: House,
+  caller: Caller,
+  { memberId, minutes, reason }: { memberId: number; minutes: number; reason: string },
+): Promise<null> {
+  const member = (await findMember(house.db, BigInt(memberId))) ?? refuse('NOT_FOUND');
+  const until = new Date(house.clock.now().getTime() + minutes * 60_000);
+  const row = { until_at: until, reason, operator_id: caller.operatorId };
+  await begin(house.db, async (tx) => {
+    await tx
+      .insertInto('chat_silences')
+      .values({ member_id: member.id, ...row })
+      .onConflict((conflict) => conflict.column('member_id').doUpdateSet(row))
+      .execute();
+    await putOnRecord(house, tx, caller, {
+      action: 'content.chat.silenced',
+      subject: `member:${memberId}`,
+      after: { minutes, reason },
+    });
+  });
+  house.realtime.publish(chatOfMember(member.id), { kind: 'permission' });
+  return null;
+}
+
+export function showChatRules(house: House) {
+  const { chatRules, chatRulesVersion } = boardOf(house);
+  return { version: chatRulesVersion, content: chatRules };
+}
+
+export async function saveChatRules(
+  house: House,
+  caller: Caller,
+  { version, content }: { version: number; content: Output<typeof contract.chatRules> },
+) {
+  const rules = content as ChatRules;
+  await changeContent(house, caller, 'chat', async (tx) => {
+    const before = await tx.selectFrom('content_state').selectAll().executeTakeFirstOrThrow();
+    if (before.chat_rules_version !== version) refuse('CHANGED_MEANWHILE');
+    await tx
+      .updateTable('content_state')
+      .set({
+        chat_rules: JSON.stringify(rules) as unknown as ChatRules,
+        chat_rules_version: version + 1,
+      })
+      .execute();
+    return {
+      ...{ action: 'content.chat-rules.changed', subject: 'content:chat-rules' },
+      ...{ before: before.chat_rules ?? SHIPPED_CHAT_RULES, after: rules, result: null },
+    };
+  });
+  return showChatRules(house);
+}
