@@ -6,6 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { isPortalPage } from './apps/server/src/platform/static/pages.ts';
 import { domains } from './house.map.mjs';
 import {
+  builtStatements,
   guessableChance,
   layerNames,
   looseVersions,
@@ -108,6 +109,10 @@ test('the server knows every page of the portal, and does not call it missing', 
 describe('habits', () => {
   test("a rule asks the platform's clock, never the machine's", () => {
     expect(machineTimes(source)).toEqual([]);
+  });
+
+  test('no statement is put together from text', () => {
+    expect(builtStatements(source)).toEqual([]);
   });
 
   test('no chance comes from where it could be guessed', () => {

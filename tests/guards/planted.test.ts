@@ -6,6 +6,7 @@ import { allCalls } from '@baize/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { differences, permissionOf } from './permission-rules.ts';
 import {
+  builtStatements,
   guessableChance,
   layerNames,
   looseVersions,
@@ -72,6 +73,26 @@ describe('a planted fault is found', () => {
   test("and the platform's clock is no fault", () => {
     const text = 'house.clock.now(); new Date(row.at)';
     expect(machineTimes([{ path: `${place}bets.ts`, text }])).toEqual([]);
+  });
+
+  test.each([
+    `pool.query(\`select * from bets where id = \${id}\`)`,
+    `client.query({ text: \`update bets set note = '\${note}'\` })`,
+    "pool.query('select * from bets where id = ' + id)",
+    "pool.query(start + ' where id = ' + id)",
+    `sql.raw(\`order by \${column}\`)`,
+    'sql.raw(column)',
+  ])('in a statement put together from text: %s', (text) => {
+    expect(builtStatements([{ path: `${place}bets.ts`, text }])).toHaveLength(1);
+  });
+
+  test.each([
+    `sql\`select * from bets where id = \${id}\``,
+    `sql<{ id: bigint }>\`select id from bets where id = \${id}\``,
+    `pool.query(\`select \${COLUMNS} from bets where id = $1\`, [id])`,
+    "sql.raw('(id bigint)')",
+  ])('and a value beside its statement is no fault: %s', (text) => {
+    expect(builtStatements([{ path: `${place}bets.ts`, text }])).toEqual([]);
   });
 
   test('in chance, in pages, in versions', () => {

@@ -91,6 +91,29 @@ export function guessableChance(files: readonly SourceFile[]): string[] {
     .map(({ path }) => path);
 }
 
+const TEMPLATE = /(\bsql(?:<[^`]*?>)?)?`((?:[^`\\]|\\.)*)`/g;
+const STATEMENT = /^\s*(select|insert\s+into|update|delete\s+from|with\s+\w+\s+as)\s/i;
+// A constant's name: what stands there was written by us, and by nobody who sends something.
+const CONSTANT_HOLE = /\$\{[A-Z][A-Z0-9_]*\}/g;
+const JOINED =
+  /(['"])\s*(select|insert into|update|delete from)\s[^'"\n]*\1\s*\+|\.query\([^()]*['"`]\s*\+/i;
+const RAW = /\bsql\.raw\((?!\s*(`[^`$]*`|'[^']*')\s*\))/;
+
+/** Values travel beside a statement, never inside it: no text is put together into SQL. */
+export function builtStatements(files: readonly SourceFile[]): string[] {
+  return files
+    .filter(({ path }) => /^apps\/server\/src\/(?!bench\/)/.test(path) && !isTest(path))
+    .filter(({ text }) => {
+      const code = withoutComments(text);
+      const isBuilt = [...code.matchAll(TEMPLATE)].some(
+        ([, tag, words = '']) =>
+          !tag && STATEMENT.test(words) && words.replace(CONSTANT_HOLE, '').includes('${'),
+      );
+      return isBuilt || JOINED.test(code) || RAW.test(code);
+    })
+    .map(({ path }) => path);
+}
+
 const MOST_README_LINES = 20;
 
 /** Every domain that has files has a page about it, and the page is short. */
