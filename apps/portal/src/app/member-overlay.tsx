@@ -6,10 +6,9 @@ import { overlay } from '../shared/overlay.ts';
 import { useSession } from '../shared/use-session.ts';
 import { useText } from '../shared/use-text.ts';
 import { DEFAULT_MEMBER_PAGE, memberPages } from './member-pages.ts';
-import type { OverlayProps } from './overlays.tsx';
 
 /** The member centre over any page; visitors meet the login here, guests a word about real accounts. */
-export function MemberOverlay({ onClose }: OverlayProps) {
+export function MemberOverlay({ onClose }: { onClose: () => void }) {
   const text = useText();
   const kind = useSession()?.kind;
   const { wished, go } = useMemberPage();
