@@ -61,10 +61,9 @@ export async function logIn(house: House, order: LoginOrder): Promise<Welcome> {
 
 /** By user name, or by the mobile number that serves as one. */
 async function findByLoginName(house: House, order: LoginOrder): Promise<Member | undefined> {
+  const named = await findByUsername(house.db, order.username);
   const mobile = parseMobile(house, order.username, order.countryDialingCode);
-  return mobile
-    ? findByMobile(house, house.db, mobile.e164)
-    : findByUsername(house.db, order.username);
+  return named ?? (mobile && findByMobile(house, house.db, mobile.e164));
 }
 
 /** Counts the attempt. A locked account opens only to the second factor, and says no more than that it is locked. */

@@ -85,6 +85,20 @@ test('whoever is unknown is answered alike, unless the brand wants it said', asy
   });
 });
 
+test('whoever asks for the link does not choose where it leads', async () => {
+  const { username, email } = await memberWithMail();
+  for (const host of ['evil.example', 'localhost:80@evil.example']) {
+    people.advance(3 * MINUTE);
+    await people.ask('POST', '/wps/member/password/email', {
+      body: { username, email },
+      headers: { host },
+    });
+    const [letter] = await lettersTo(people.house, email);
+    expect(letter!.text).toContain('https://localhost/resetPassword#key=');
+    expect(letter!.text).not.toContain('evil');
+  }
+});
+
 test('nobody can have a member flooded with links', async () => {
   const { username, email } = await memberWithMail();
   await Promise.all(Array.from({ length: 8 }, () => forgot(username, email)));

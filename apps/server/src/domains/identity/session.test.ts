@@ -3,6 +3,8 @@ import { wallet } from '@baize/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { runJobNow } from '../../platform/jobs/clock.ts';
+import { type Keys, keysFrom } from '../../platform/keys.ts';
+import { checkPassword } from '../../platform/password-hash.ts';
 import {
   cookieOf,
   DAY,
@@ -247,4 +249,7 @@ test('a password is kept as argon2id with the promised cost, and opens nothing u
     .where('member_id', '=', id)
     .executeTakeFirstOrThrow();
   expect(password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$[\w+/]{22}\$/);
+  const opens = async (keys: Keys) => (await checkPassword(keys, password_hash!, PASSWORD)).isRight;
+  expect(await opens(people.house.keys)).toBe(true);
+  expect(await opens(keysFrom('the secret of another house'))).toBe(false);
 });

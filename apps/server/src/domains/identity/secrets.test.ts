@@ -1,0 +1,155 @@
+import { execFileSync } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import pg from 'pg';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { newNumber, openPeople, PASSWORD, type People } from '../../testing/people.ts';
+
+let people: People;
+beforeAll(async () => {
+  people = await openPeople();
+  await people.settle('register', ({ fields }) => {
+    for (const rule of Object.values(fields)) {
+      if (rule.patternId === 0 || rule.patternId === 30) rule.fieldEnabled = true;
+    }
+    for (const field of ['email', 'mobileNum', 'birthday', 'idNumber', 'payeeName'] as const) {
+      fields[field].fieldEnabled = true;
+    }
+  });
+});
+afterAll(() => people.close());
+
+test('of fifty planted values and all secrets, a dump of the database holds none', async () => {
+  const planted: string[] = [];
+  const plant = (value: string) => {
+    planted.push(value);
+    return value;
+  };
+  const word = () => `canary${randomBytes(5).toString('hex')}`;
+  for (let i = 0; i < 7; i++) {
+    const password = plant(`Pw-${word()}`);
+    const { token } = await people.register({
+      password,
+      confirmPassword: password,
+      payeeName: plant(word()),
+      email: plant(`${word()}@example.org`),
+      mobileNum: plant(newNumber()),
+      idNumber: plant(word()),
+      address: plant(`12 ${word()} Street`),
+      occupation: plant(word()),
+      line: plant(word()),
+    });
+    planted.push(token);
+    await people.ask('POST', '/wps/v2/member/bankCards', {
+      token,
+      body: {
+        cardType: 'EW',
+        bankCode: 'GCASH',
+        account: plant(word()),
+        holder: 'Ann',
+        password,
+      },
+    });
+  }
+  const mobileNo = plant(newNumber());
+  await people.ask('POST', '/wps/verification/sms/register', { body: { mobileNo } });
+  expect(planted.length).toBeGreaterThanOrEqual(50);
+  const dump = await dumpAll();
+  expect(dump.length).toBeGreaterThan(10_000);
+  expect(planted.filter((value) => dump.includes(value))).toEqual([]);
+});
+
+/** pg_dump where it is installed; else every row of every table, as text. */
+async function dumpAll(): Promise<string> {
+  try {
+    return execFileSync('pg_dump', ['--data-only', people.migrateUrl], {
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+      maxBuffer: 64 * 1024 * 1024,
+    });
+  } catch {
+    const client = new pg.Client({ connectionString: people.migrateUrl });
+    await client.connect();
+    const { rows } = await client.query<{ name: string }>(
+      "select quote_ident(tablename) as name from pg_tables where schemaname = 'public'",
+    );
+    const parts: string[] = [];
+    for (const { name } of rows) {
+      const { rows: content } = await client.query(`select t::text as row from ${name} t`);
+      parts.push(...content.map(({ row }) => row));
+    }
+    await client.end();
+    return parts.join('\n');
+  }
+}
+
+test('payout accounts: no card numbers, a limit for each kind, and nobody else’s', async () => {
+  const { token } = await people.register();
+  const add = (account: string, more: object = {}) =>
+    people.ask('POST', '/wps/v2/member/bankCards', {
+      token,
+      body: {
+        cardType: 'BC',
+        bankCode: 'BDO',
+        account,
+        holder: 'Ann Example',
+        password: PASSWORD,
+        ...more,
+      },
+    });
+  expect(await add('4111111111111111')).toMatchObject({ errorCode: 'withdraw.bank.card.fail' });
+  expect(await add('123456789', { bankCode: 'NOBANK' })).toMatchObject({
+    errorCode: 'invalid bank code',
+  });
+  const at = await Promise.all(Array.from({ length: 8 }, (_, i) => add(`10000000${i}`)));
+  expect(at.filter(({ success }) => success)).toHaveLength(5);
+  expect(at.find(({ success }) => !success)?.errorCode).toBe('withdraw.bank.card.max');
+  const { bankCardId } = at.find(({ success }) => success)!.value;
+  const stranger = await people.register();
+  const remove = (by: string) =>
+    people.ask('DELETE', `/wps/v2/member/bankCards/${bankCardId}`, {
+      token: by,
+      body: { password: PASSWORD },
+    });
+  expect(await remove(stranger.token)).toMatchObject({ status: 404 });
+  expect(await remove(token)).toMatchObject({ success: true });
+  const coin = { cardType: 'VW', bankCode: 'USDT', network: 'TRC20' };
+  expect(await add('not-an-address', coin)).toMatchObject({ success: false });
+  expect(await add('TXYZopYRdj2D9XRtbG411XZZ3kM5VkAeBf', coin)).toMatchObject({ success: true });
+});
+
+test('a payment password locks for a day after five wrong ones, also sent at once', async () => {
+  const { token } = await people.register();
+  const put = await people.ask('PUT', '/wps/member/paymentPassword', {
+    token,
+    body: { paymentPassword: '135790', password: PASSWORD },
+  });
+  expect(put).toMatchObject({ success: true });
+  const change = (oldPaymentPassword: string) =>
+    people.ask('POST', '/wps/member/paymentPassword', {
+      token,
+      body: { oldPaymentPassword, newPaymentPassword: '975310' },
+    });
+  await Promise.all(Array.from({ length: 6 }, () => change('000001')));
+  expect(await change('135790')).toMatchObject({ status: 429, errorCode: 'max.attempt.limit' });
+  people.advance(24 * 3_600_000 + 1);
+  const fresh = await people.logIn(await nameOf(token));
+  expect(fresh.success).toBe(true);
+  const again = await people.ask('POST', '/wps/member/paymentPassword', {
+    token: fresh.value.token,
+    body: { oldPaymentPassword: '135790', newPaymentPassword: '975310' },
+  });
+  expect(again).toMatchObject({ success: true });
+});
+
+/** Of a session that may have ended meanwhile. */
+async function nameOf(token: string): Promise<string> {
+  const { createHash } = await import('node:crypto');
+  const hash = createHash('sha256').update(token).digest('base64url');
+  const row = await people.house.db
+    .selectFrom('sessions as s')
+    .innerJoin('members as m', 'm.id', 's.member_id')
+    .select('m.username')
+    .where('s.token_hash', '=', hash)
+    .executeTakeFirstOrThrow();
+  return row.username;
+}
