@@ -1,13 +1,13 @@
 import { cx, MODAL_DELAY_MS, Modal, RadioCards } from '@baize/ui';
 import { Check } from 'lucide-react';
 import { nameOf, tagOf } from '../shared/language.ts';
+import type { OverlayProps } from '../shared/overlay.ts';
 import { themes } from '../shared/theme.ts';
 import { useLanguage } from '../shared/use-language.tsx';
 import { useOfferedLanguages } from '../shared/use-offered-languages.ts';
 import { useText } from '../shared/use-text.ts';
 import { useTheme } from '../shared/use-theme.tsx';
 import { THEME_ICONS } from './display-buttons.tsx';
-import type { OverlayProps } from './overlays.tsx';
 
 export function DisplayModal({ onClose }: OverlayProps) {
   const text = useText();

@@ -1,9 +1,9 @@
 import { Drawer } from '@baize/ui';
 import { BrandMark } from '../shared/brand-mark.tsx';
+import type { OverlayProps } from '../shared/overlay.ts';
 import { useBrand } from '../shared/use-status.ts';
 import { DisplayButtons } from './display-buttons.tsx';
 import { MenuLinks } from './menu-links.tsx';
-import type { OverlayProps } from './overlays.tsx';
 
 /** The side menu of a phone. */
 export function MenuDrawer({ onClose }: OverlayProps) {

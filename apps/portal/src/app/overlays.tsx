@@ -1,11 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ComponentType, type LazyExoticComponent, lazy, Suspense } from 'react';
 import { loadChunk } from '../shared/chunk.ts';
-import type { OverlayName } from '../shared/overlay.ts';
+import type { OverlayName, OverlayProps } from '../shared/overlay.ts';
 import { statusQuery } from '../shared/use-status.ts';
 import { useOverlay } from './use-overlay.ts';
-
-export type OverlayProps = { onClose: () => void };
 
 type Part = LazyExoticComponent<ComponentType<OverlayProps>>;
 

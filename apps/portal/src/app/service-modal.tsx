@@ -1,7 +1,7 @@
 import { MODAL_DELAY_MS, Modal } from '@baize/ui';
+import type { OverlayProps } from '../shared/overlay.ts';
 import { ServiceList } from '../shared/service-list.tsx';
 import { useText } from '../shared/use-text.ts';
-import type { OverlayProps } from './overlays.tsx';
 
 export function ServiceModal({ onClose }: OverlayProps) {
   const text = useText();

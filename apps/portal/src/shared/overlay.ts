@@ -37,3 +37,6 @@ function set(next: Open): void {
   open = next;
   for (const listener of listeners) listener();
 }
+
+/** What every modal is given. */
+export type OverlayProps = { onClose: () => void };
