@@ -1,3 +1,6 @@
+export { drawBalls, drawCard as drawBingoCard, judgeCard } from './bingo/draw.ts';
+export { bingo } from './bingo/game.ts';
+export { type Card, cardAt, drawCard, type Suit, shoeOf } from './cards/deck.ts';
 export {
   type Chance,
   chanceOf,
@@ -8,10 +11,23 @@ export {
   type SeedPair,
   watchChance,
 } from './chance.ts';
+export { crash } from './crash/game.ts';
+export { crashReachRate, crashReturn } from './crash/return-to-player.ts';
+export {
+  type CashOut,
+  cashOutByHand,
+  cashOutByItself,
+  crashPoint,
+  crashTimeOf,
+  crashWorthAt,
+  leavesAt,
+} from './crash/round.ts';
+export { type CrashChoice, crashRules, readCrashAction } from './crash/rules.ts';
 export { dice } from './dice/game.ts';
 export { diceHitRate, diceReturn } from './dice/return-to-player.ts';
 export { diceMultiplier } from './dice/roll.ts';
 export type { DiceChoice, DiceSide } from './dice/rules.ts';
+export { gameRules, sharedGames } from './every-game.ts';
 export {
   canonicalText,
   hashOfRules,
@@ -21,4 +37,65 @@ export {
   type StakeLimits,
   type Step,
 } from './game.ts';
+export type {
+  GameFacts,
+  GameRules,
+  InstantRules,
+  PaytableSection,
+  Round,
+  RoundSoFar,
+  SubType,
+} from './game-rules.ts';
 export { instantGames } from './games.ts';
+export { hilo } from './hilo/game.ts';
+export type { HiloAction } from './hilo/rules.ts';
+export {
+  type Contribution,
+  contribute,
+  drawPots,
+  type Pot,
+  type PotName,
+  potNames,
+  pots,
+} from './jackpot/pots.ts';
+export { jackpotReturn, meanPot, potReturn } from './jackpot/return-to-player.ts';
+export { keno } from './keno/game.ts';
+export { type KenoChoice, kenoRules } from './keno/rules.ts';
+export { limbo } from './limbo/game.ts';
+export type { LimboChoice } from './limbo/rules.ts';
+export { minesMultiplier } from './mines/dig.ts';
+export { mines } from './mines/game.ts';
+export type { MinesAction, MinesChoice } from './mines/rules.ts';
+export { plinkoTenths } from './plinko/drop.ts';
+export { plinko } from './plinko/game.ts';
+export type { PlinkoChoice } from './plinko/rules.ts';
+export { roulette } from './roulette/game.ts';
+export { colourOf, type RouletteKind, roulettePlaces } from './roulette/rules.ts';
+export { settleRoulette } from './roulette/spin.ts';
+export {
+  chainOf,
+  chanceOfRound,
+  isOfChain,
+  lastLink,
+  linkBefore,
+  linkOf,
+} from './shared-rounds/chain.ts';
+export { sicBo } from './sic-bo/game.ts';
+export { settleSicBo } from './sic-bo/roll.ts';
+export type { Dice } from './sic-bo/rules.ts';
+export { simulateGame } from './simulate/simulate.ts';
+export { addTallies, resultOf, type Simulated, type Tally } from './simulate/tally.ts';
+export { slotGames } from './slots/catalogue.ts';
+export type { SlotChoice, SlotGame } from './slots/game.ts';
+export { payLines } from './slots/pay-lines.ts';
+export type { SlotModel, SlotRules } from './slots/rules.ts';
+export {
+  type PublishedReturn,
+  type SlotTheme,
+  type Volatility,
+  volatilityOf,
+} from './slots/theme.ts';
+export { slotThemes } from './slots/themes.ts';
+export type { SpotsChoice } from './spots/spots.ts';
+export { wheel } from './wheel/game.ts';
+export { type WheelChoice, wheelRules } from './wheel/rules.ts';

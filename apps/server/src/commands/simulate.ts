@@ -1,68 +1,80 @@
 import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
-import { chanceOf, instantGames } from '@baize/games';
-import { UNIT } from '@baize/money';
+import { Worker } from 'node:worker_threads';
+import { addTallies, type GameRules, gameRules, resultOf, type Tally } from '@baize/games';
 
 const { values } = parseArgs({
   options: {
     game: { type: 'string', default: 'dice' },
     rounds: { type: 'string', default: '1000000' },
     choice: { type: 'string' },
+    seed: { type: 'string', default: randomBytes(16).toString('hex') },
   },
 });
-const game = instantGames.get(values.game);
+const game = gameRules.get(values.game);
 const rounds = Number(values.rounds);
 const choice = values.choice ? game?.readChoice(JSON.parse(values.choice)) : game?.usualChoice;
 
 if (!game || choice === undefined || !Number.isSafeInteger(rounds) || rounds < 1) {
-  const known = [...instantGames.keys()].join(', ');
+  const known = [...gameRules.keys()].join(', ');
   console.error(
-    `Usage: npm run simulate -- --game CODE --rounds N [--choice JSON]; games: ${known}`,
+    `Usage: npm run simulate -- --game CODE --rounds N [--choice JSON] [--seed TEXT]; games: ${known}`,
   );
   process.exit(1);
 }
 
-/** Plays on fresh seeds with a stake large enough that flooring to cents does not show. */
-const stake = 1_000n * UNIT;
-const SEED_EVERY = 1_000_000;
-let pair = newPair();
-let paid = 0;
-let squares = 0;
-let hits = 0;
-let largest = 0;
+/** A thread reads TypeScript only once it has asked for it. */
+const START_PART = `import('tsx/esm/api').then(({ register }) => {
+  register();
+  return import(${JSON.stringify(new URL('./simulate-part.ts', import.meta.url).href)});
+});`;
+
 const started = performance.now();
+const tally = await playOnAllCores(game.code, rounds, values.seed, choice);
+show(game, tally, (performance.now() - started) / 1_000);
 
-for (let round = 1; round <= rounds; round += 1) {
-  if (round % SEED_EVERY === 0) pair = newPair();
-  const { payout } = game.play(choice, stake, chanceOf({ ...pair, nonce: round }));
-  const multiple = Number(payout) / Number(stake);
-  paid += multiple;
-  squares += multiple * multiple;
-  if (multiple > 0) hits += 1;
-  if (multiple > largest) largest = multiple;
+/** A thread a core, each with a seed of its own. The same seed and cores give the same result. */
+async function playOnAllCores(
+  code: string,
+  rounds: number,
+  seed: string,
+  choice: unknown,
+): Promise<Tally> {
+  const threads = Math.min(availableParallelism(), Math.ceil(rounds / 10_000));
+  const parts = Array.from({ length: threads }, (_, thread) => {
+    const share = Math.floor(rounds / threads) + (thread < rounds % threads ? 1 : 0);
+    const worker = new Worker(START_PART, {
+      eval: true,
+      workerData: { code, rounds: share, seed: `${seed} ${thread}`, choice },
+    });
+    return once(worker, 'message') as Promise<[Tally]>;
+  });
+  return addTallies((await Promise.all(parts)).map(([part]) => part));
 }
 
-function newPair() {
-  return {
-    serverSeed: randomBytes(32).toString('hex'),
-    clientSeed: randomBytes(8).toString('hex'),
-  };
-}
-
-const mean = paid / rounds;
-const deviation = Math.sqrt(Math.max(0, squares / rounds - mean * mean));
-const error = deviation / Math.sqrt(rounds);
-console.log(`${game.code} version ${game.version}, ${JSON.stringify(choice)}, ${rounds} rounds`);
-console.log(`  return          ${mean.toFixed(6)}`);
-console.log(
-  `  standard error  ${error.toFixed(6)} (99 %: ${(mean - 2.576 * error).toFixed(6)} to ${(mean + 2.576 * error).toFixed(6)})`,
-);
-console.log(`  hit rate        ${(hits / rounds).toFixed(6)}`);
-console.log(`  deviation       ${deviation.toFixed(4)} stakes per bet`);
-console.log(`  largest win     ${largest} times the stake`);
-console.log(`  took            ${((performance.now() - started) / 1_000).toFixed(1)} s`);
-for (const { bet, returnToPlayer, hitRate } of game.returns()) {
+function show(game: GameRules, tally: Tally, seconds: number): void {
+  const result = resultOf(tally);
+  const { returnToPlayer: mean, standardError: error } = result;
+  const line = (name: string, value: string) => console.log(`  ${name.padEnd(16)}${value}`);
   console.log(
-    `  exact           ${bet}: return ${returnToPlayer.toFixed(6)}, hit rate ${hitRate.toFixed(6)}`,
+    `${game.code} version ${game.version}, ${values.choice ?? 'usual choice'}, ${rounds} rounds, seed ${values.seed}`,
   );
+  line('return', mean.toFixed(6));
+  const [from, to] = [mean - 2.576 * error, mean + 2.576 * error].map((edge) => edge.toFixed(6));
+  line('standard error', `${error.toFixed(6)} (99 %: ${from} to ${to})`);
+  line('hit rate', result.hitRate.toFixed(6));
+  if (result.triggerRate > 0) {
+    line(
+      'free spins',
+      `once in ${(1 / result.triggerRate).toFixed(1)}, return ${result.freeReturn.toFixed(6)}`,
+    );
+  }
+  line('deviation', `${result.sigma.toFixed(4)} stakes per bet`);
+  line('largest win', `${result.largestWin} times the stake`);
+  line('took', `${seconds.toFixed(1)} s, ${Math.round(rounds / seconds)} rounds a second`);
+  for (const { bet, returnToPlayer, hitRate, proof } of game.returns()) {
+    line(proof, `${bet}: return ${returnToPlayer.toFixed(6)}, hit rate ${hitRate.toFixed(6)}`);
+  }
 }

@@ -12,10 +12,10 @@ export function bingoChances(): BingoChances {
   let one = 0n;
   for (let set = 0; set < 2 ** bingoLines.length; set += 1) {
     const lines = bingoLines.filter((_, i) => (set >> i) & 1);
-    const ways = waysWith(cellsOf(lines));
+    const drawn = waysWith(cellsOf(lines));
     const sign = lines.length % 2 === 0 ? 1n : -1n;
-    none += sign * ways;
-    one -= sign * BigInt(lines.length) * ways;
+    none += sign * drawn;
+    one -= sign * BigInt(lines.length) * drawn;
   }
   const all = choose(bingoRules.balls, bingoRules.drawn);
   return {
@@ -32,8 +32,12 @@ function cellsOf(lines: readonly (readonly number[])[]): number {
   return cells.size;
 }
 
+const ways: bigint[] = [];
+
+/** In how many draws these cells are all among the balls. */
 function waysWith(cells: number): bigint {
-  return choose(bingoRules.balls - cells, bingoRules.drawn - cells);
+  ways[cells] ??= choose(bingoRules.balls - cells, bingoRules.drawn - cells);
+  return ways[cells];
 }
 
 export function bingoReturn(): number {
