@@ -27,7 +27,7 @@ import {
   securityRoutes,
   warnOwners,
 } from './domains/identity/index.ts';
-import { membersOperatorRoutes, membersRoutes } from './domains/members/index.ts';
+import { findBelow, membersOperatorRoutes, membersRoutes } from './domains/members/index.ts';
 import {
   auditHeadJob,
   findOperator,
@@ -105,7 +105,12 @@ export async function buildApp(house: House, fittings: Fittings = {}): Promise<F
   operatorsRoutes(app, house, [factorApproval]);
   systemRoutes(app, house);
   systemOperatorRoutes(app, house);
-  walletRoutes(app, house);
+  walletRoutes(app, house, {
+    findBelow: async ({ memberId }, name) => {
+      const below = await findBelow(house.db, memberId, name);
+      return below && { memberId: below.id };
+    },
+  });
   walletOperatorRoutes(app, house);
   await uploadRoutes(app, house);
   membersRoutes(app, house);

@@ -58,4 +58,4 @@ export { infoOf, membersRoutes } from './routes.ts';
 export { rowOf } from './search.ts';
 export { noteSignIn } from './signs.ts';
 export { followChanges, tellChanged } from './standing.ts';
-export { chainOf, findInTeam, isDirectDownline, isInTeam } from './tree.ts';
+export { chainOf, findBelow, findInTeam, isDirectDownline, isInTeam } from './tree.ts';

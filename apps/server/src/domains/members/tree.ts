@@ -1,5 +1,5 @@
 import type { Database, Transaction } from '../../platform/database.ts';
-import type { Member } from './member.ts';
+import { findByUsername, findMember, type Member } from './member.ts';
 
 type Place = Pick<Member, 'path' | 'level'>;
 
@@ -36,4 +36,14 @@ export async function findInTeam(
     .where('id', '=', memberId)
     .where('path', 'like', `${leader.path}%`)
     .executeTakeFirst();
+}
+
+/** The member of that name below the caller; anyone else looks as if he did not exist. */
+export async function findBelow(
+  db: Database | Transaction,
+  leaderId: bigint,
+  name: string,
+): Promise<Member | undefined> {
+  const [leader, other] = await Promise.all([findMember(db, leaderId), findByUsername(db, name)]);
+  return leader && other && isInTeam(leader, other) ? other : undefined;
 }
