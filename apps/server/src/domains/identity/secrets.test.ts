@@ -1,8 +1,11 @@
 import { execFileSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
+import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openTestHouse } from '../../testing/house.ts';
 import { newNumber, openPeople, PASSWORD, type People } from '../../testing/people.ts';
+import { lettersTo } from './outbox.ts';
 
 let people: People;
 beforeAll(async () => {
@@ -81,6 +84,38 @@ async function dumpAll(): Promise<string> {
     return parts.join('\n');
   }
 }
+
+test('neither a password nor a token, a code or a link is written to a log', async () => {
+  const lines: string[] = [];
+  const sink = { write: (line: string) => void lines.push(line) };
+  const loud = await openTestHouse({}, {}, pino({ level: 'trace' }, sink));
+  const send = async (
+    method: 'PUT' | 'POST' | 'GET',
+    url: string,
+    payload?: object,
+    token = '',
+  ) => {
+    const headers = token ? { authorization: token } : {};
+    return loud.app.inject({ method, url, headers, ...(payload && { payload }) });
+  };
+  const password = `Pw-canary${randomBytes(5).toString('hex')}`;
+  const username = `ann${randomBytes(4).toString('hex')}`;
+  const own = await send('PUT', '/wps/member/register', { username, password });
+  const { token } = own.json().value;
+  await send('POST', '/wps/session/login', { username, password: `${password}x` });
+  await send('POST', '/wps/session/login', { username, password, rememberMe: true, bad: '\u0000' });
+  await send('GET', '/wps/member/info', undefined, token);
+  await send('GET', '/wps/member/info', undefined, `${token}x`);
+  const mobileNo = newNumber();
+  await send('POST', '/wps/verification/sms/register', { mobileNo });
+  const code = (await lettersTo(loud.house, `+63${mobileNo}`))[0]!.code!;
+  await send('PUT', '/wps/member/register/mobile', { mobileNum: mobileNo, verificationCode: code });
+  await loud.close();
+  const log = lines.join('');
+  expect(log.length).toBeGreaterThan(100);
+  for (const secret of [password, token, mobileNo]) expect(log).not.toContain(secret);
+  expect(log).not.toContain(`"${code}"`);
+});
 
 test('payout accounts: no card numbers, a limit for each kind, and nobody else’s', async () => {
   const { token } = await people.register();

@@ -2,6 +2,7 @@ import { deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openPeople, type People } from '../../testing/people.ts';
+import { keepPicture } from '../files.ts';
 import { LARGEST_UPLOAD } from './pictures.ts';
 
 let people: People;
@@ -148,4 +149,41 @@ test('a png and a jpg are made anew, without what else they carried, and served 
 test('a purpose we do not have is refused, and visitors upload nothing', async () => {
   expect((await upload(png, { purpose: 'malware' })).status).toBe(400);
   expect(await people.ask('POST', '/wps/upload', { body: {} })).toMatchObject({ status: 401 });
+});
+
+const FILE = 'Content-Disposition: form-data; name="file"; filename="a.png"\r\n\r\nabc';
+
+test.each([
+  ['no boundary', 'multipart/form-data', 'x'],
+  ['a cut end', 'multipart/form-data; boundary=b', `--b\r\n${FILE}`],
+  ['no form at all', 'multipart/form-data; boundary=b', 'junk'],
+  ['nothing', 'multipart/form-data; boundary=b', ''],
+  ['a name of its own workings', 'multipart/form-data; boundary=b', prototypeForm()],
+])('a form with %s is refused, and breaks nothing', async (_what, type, payload) => {
+  const headers = { authorization: (await people.register()).token, 'content-type': type };
+  const answer = await people.app.inject({ method: 'POST', url: '/wps/upload', headers, payload });
+  expect(answer.statusCode).toBe(400);
+  expect(answer.json()).toMatchObject({ success: false });
+});
+
+function prototypeForm(): string {
+  return `--b\r\nContent-Disposition: form-data; name="__proto__"\r\n\r\nx\r\n--b\r\n${FILE}\r\n--b--\r\n`;
+}
+
+test('a member keeps a limited number of files', async () => {
+  const { id } = await people.register();
+  const { house } = people;
+  const row = {
+    owner_id: id,
+    purpose: 'avatar',
+    type: 'image/png',
+    bytes: 1,
+    kept_at: house.clock.now(),
+  };
+  await house.db
+    .insertInto('files')
+    .values(Array.from({ length: 200 }, (_, i) => ({ ...row, name: `${id}-${i}` })))
+    .execute();
+  const refused = keepPicture(house, { ownerId: id, purpose: 'avatar', bytes: png });
+  await expect(refused).rejects.toMatchObject({ code: 'FILES_TOO_MANY' });
 });
