@@ -1,5 +1,7 @@
 import type { House } from '../platform/house.ts';
 import { fillBrand } from './brand.ts';
+import { fillCatalogue } from './catalogue.ts';
+import { fillContent } from './content.ts';
 import { DEMO_PASSWORD, fillDesk } from './desk.ts';
 import { fillPeople } from './people.ts';
 
@@ -16,5 +18,7 @@ export async function fillDemo(house: House): Promise<DemoAccounts> {
   const operators = await fillDesk(house);
   await fillBrand(house);
   const members = await fillPeople(house);
+  await fillCatalogue(house);
+  await fillContent(house);
   return { operators, members, password: DEMO_PASSWORD };
 }

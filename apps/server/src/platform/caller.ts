@@ -50,6 +50,7 @@ export function admit(caller: Caller, call: Call): void {
 function turnAway(caller: Caller, audience: Audience): never {
   if (caller.kind === 'visitor') refuse('NOT_LOGGED_IN');
   if (audience === 'operator' || audience === 'vendor') refuse('NOT_ALLOWED');
+  if (caller.kind === 'operator') refuse('NOT_ALLOWED');
   if (caller.kind === 'trial') refuse('REAL_ACCOUNT_NEEDED');
   refuse(audience === 'agent' ? 'NOT_AN_AGENT' : 'NOT_ALLOWED');
 }

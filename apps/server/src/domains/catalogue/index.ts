@@ -1,6 +1,7 @@
 import './tables.ts';
 
 export { type InHouseGame, registerInHouse } from './in-house.ts';
+export { markGames } from './marks.ts';
 export { registerAdapters } from './openers.ts';
 export {
   closedBecause,

@@ -1,0 +1,41 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openTestHouse, type TestHouse } from '../testing/house.ts';
+import { fillCatalogue } from './catalogue.ts';
+import { fillContent } from './content.ts';
+
+let at: TestHouse;
+beforeAll(async () => {
+  at = await openTestHouse();
+  await fillCatalogue(at.house);
+  await fillContent(at.house);
+});
+afterAll(() => at.close());
+
+const ask = async (path: string) => (await at.app.inject(path)).json().value;
+const LIST = ['/wps/relay/MCSFE', 'getListAnnouncements'].join('_');
+
+test('the demo has banners, notices, help and pages, and a second fill adds nothing', async () => {
+  const counts = async () => {
+    const { banners, player } = await ask(LIST);
+    const help = await ask('/wps/system/helpCenter?lang=EN');
+    const kinds = ['blog', 'news', 'terms', 'privacy', 'licence', 'about'];
+    const pages = await Promise.all(kinds.map((kind) => ask(`/wps/content/pages?kind=${kind}`)));
+    return [banners.length, player.length, help.length, ...pages.map(({ list }) => list.length)];
+  };
+  expect(await counts()).toEqual([5, 3, 7, 2, 2, 1, 1, 1, 1]);
+  await fillCatalogue(at.house);
+  await fillContent(at.house);
+  expect(await counts()).toEqual([5, 3, 7, 2, 2, 1, 1, 1, 1]);
+});
+
+test('what the demo writes is safe as it is: nothing of it was taken out', async () => {
+  const [about] = await ask('/wps/system/helpCenter');
+  expect(about.children[0].content).toMatch(/^<p>Baize is a demonstration/);
+  const { content } = await ask('/wps/content/pages/terms/terms');
+  expect(content).toContain('<h2>Balances</h2>');
+});
+
+test('the banners speak the visitor’s language', async () => {
+  const { banners } = await ask(`${LIST}?types=B&language=AR`);
+  expect(banners[0]).toMatchObject({ title: 'ألعاب يمكنك التحقق منها', groupName: 'w_home' });
+});
