@@ -1,5 +1,6 @@
 import { begin, type Transaction } from '../../platform/database.ts';
 import type { House } from '../../platform/house.ts';
+import { keepInMemory } from '../../platform/memory.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { recordAudit } from '../operators/index.ts';
 import { type PageName, type Pages, shippedPages } from './shipped.ts';
@@ -24,8 +25,15 @@ export type StoredPage<Name extends PageName> = {
 };
 type Snapshot = { [Name in PageName]: StoredPage<Name> };
 
-// Read by nearly every call, so kept in memory: one copy for each database that this process serves.
-const snapshots = new WeakMap<House['pool'], Snapshot>();
+// Read by nearly every call, changed by few people.
+const memory = keepInMemory<Snapshot | undefined>({
+  channel: 'system.settings',
+  empty: undefined,
+  read: readSettings,
+});
+
+/** Reads the settings once, then keeps up with what other servers save. */
+export const followSettings = memory.follow;
 
 /** A page as this server knows it: at most a second behind what another server saved. */
 export function settingsOf<Name extends PageName>(house: House, page: Name): Pages[Name] {
@@ -33,24 +41,18 @@ export function settingsOf<Name extends PageName>(house: House, page: Name): Pag
 }
 
 export function storedPage<Name extends PageName>(house: House, page: Name): StoredPage<Name> {
-  let snapshot = snapshots.get(house.pool);
-  if (!snapshot) {
-    snapshot = snapshotFrom(house, []);
-    snapshots.set(house.pool, snapshot);
-  }
-  return snapshot[page];
+  return (memory.of(house) ?? snapshotFrom(house, []))[page];
 }
 
-/** Reads what is stored; a page that nobody saved since stays the very same object. */
-export async function reloadSettings(house: House): Promise<void> {
+/** A page that nobody saved since stays the very same object. */
+async function readSettings(house: House, before: Snapshot | undefined): Promise<Snapshot> {
   const rows = await house.db.selectFrom('system_settings').selectAll().execute();
-  const before = snapshots.get(house.pool);
   const now = snapshotFrom(house, rows);
   const pages = Object.entries(now).map(([name, page]) => {
     const known = before?.[name as PageName];
     return [name, known?.version === page.version ? known : page];
   });
-  snapshots.set(house.pool, Object.fromEntries(pages) as Snapshot);
+  return Object.fromEntries(pages) as Snapshot;
 }
 
 type Row = {
@@ -119,19 +121,17 @@ export async function savePage<Name extends PageName>(
       address: editor.address,
     });
   });
-  await reloadSettings(house);
-  tellEveryone(house);
+  await memory.renew(house);
+  tellBrowsers(house);
 }
 
-export const SETTINGS_SAVED = 'system.settings';
 const OTHERS_KNOW_AFTER_MS = 1_200;
 
-/** Other servers read the settings again, browsers the status; those that asked a server too soon, twice. */
-function tellEveryone(house: House): void {
-  house.fanout.publish(SETTINGS_SAVED, null);
-  const tellBrowsers = () => house.realtime.publish('system', { kind: 'status' });
-  tellBrowsers();
-  if (house.fanout.isShared) setTimeout(tellBrowsers, OTHERS_KNOW_AFTER_MS).unref();
+/** They ask for the status again; those that asked a server too soon are told twice. */
+function tellBrowsers(house: House): void {
+  const tell = () => house.realtime.publish('system', { kind: 'status' });
+  tell();
+  if (house.fanout.isShared) setTimeout(tell, OTHERS_KNOW_AFTER_MS).unref();
 }
 
 async function lockPage(tx: Transaction, house: House, page: PageName) {
