@@ -20,6 +20,8 @@ export default defineConfig({
           include: ['apps/server/src/**/*.test.ts', 'tests/guards/**/*.test.ts'],
           globalSetup: ['apps/server/src/testing/global-setup.ts'],
           pool: 'forks',
+          // Every file has a database of its own; to read the whole server again for each would take longer than the tests.
+          isolate: false,
           testTimeout: 20_000,
           hookTimeout: 30_000,
         },
