@@ -19,13 +19,17 @@ import { Route as DeskAuditRouteImport } from './routes/_desk/audit';
 import { Route as DeskBrandRouteImport } from './routes/_desk/brand';
 import { Route as DeskCustomerServiceRouteImport } from './routes/_desk/customer-service';
 import { Route as DeskDomainsRouteImport } from './routes/_desk/domains';
+import { Route as DeskLedgerRouteImport } from './routes/_desk/ledger';
 import { Route as DeskModulesRouteImport } from './routes/_desk/modules';
 import { Route as DeskOperatorsRouteImport } from './routes/_desk/operators';
+import { Route as DeskOutboxRouteImport } from './routes/_desk/outbox';
 import { Route as DeskRegionsRouteImport } from './routes/_desk/regions';
 import { Route as DeskRegistrationRouteImport } from './routes/_desk/registration';
 import { Route as DeskResourcesRouteImport } from './routes/_desk/resources';
 import { Route as DeskRolesRouteImport } from './routes/_desk/roles';
 import { Route as DeskStatusRouteImport } from './routes/_desk/status';
+import { Route as DeskMembersIndexRouteImport } from './routes/_desk/members/index';
+import { Route as DeskMembersMemberIdRouteImport } from './routes/_desk/members/$memberId';
 
 const DeskRoute = DeskRouteImport.update({
   id: '/_desk',
@@ -76,6 +80,11 @@ const DeskDomainsRoute = DeskDomainsRouteImport.update({
   path: '/domains',
   getParentRoute: () => DeskRoute,
 } as any);
+const DeskLedgerRoute = DeskLedgerRouteImport.update({
+  id: '/ledger',
+  path: '/ledger',
+  getParentRoute: () => DeskRoute,
+} as any);
 const DeskModulesRoute = DeskModulesRouteImport.update({
   id: '/modules',
   path: '/modules',
@@ -84,6 +93,11 @@ const DeskModulesRoute = DeskModulesRouteImport.update({
 const DeskOperatorsRoute = DeskOperatorsRouteImport.update({
   id: '/operators',
   path: '/operators',
+  getParentRoute: () => DeskRoute,
+} as any);
+const DeskOutboxRoute = DeskOutboxRouteImport.update({
+  id: '/outbox',
+  path: '/outbox',
   getParentRoute: () => DeskRoute,
 } as any);
 const DeskRegionsRoute = DeskRegionsRouteImport.update({
@@ -111,6 +125,16 @@ const DeskStatusRoute = DeskStatusRouteImport.update({
   path: '/status',
   getParentRoute: () => DeskRoute,
 } as any);
+const DeskMembersIndexRoute = DeskMembersIndexRouteImport.update({
+  id: '/members/',
+  path: '/members/',
+  getParentRoute: () => DeskRoute,
+} as any);
+const DeskMembersMemberIdRoute = DeskMembersMemberIdRouteImport.update({
+  id: '/members/$memberId',
+  path: '/members/$memberId',
+  getParentRoute: () => DeskRoute,
+} as any);
 
 export interface FileRoutesByFullPath {
   '/': typeof DeskIndexRoute;
@@ -122,13 +146,17 @@ export interface FileRoutesByFullPath {
   '/brand': typeof DeskBrandRoute;
   '/customer-service': typeof DeskCustomerServiceRoute;
   '/domains': typeof DeskDomainsRoute;
+  '/ledger': typeof DeskLedgerRoute;
   '/modules': typeof DeskModulesRoute;
   '/operators': typeof DeskOperatorsRoute;
+  '/outbox': typeof DeskOutboxRoute;
   '/regions': typeof DeskRegionsRoute;
   '/registration': typeof DeskRegistrationRoute;
   '/resources': typeof DeskResourcesRoute;
   '/roles': typeof DeskRolesRoute;
   '/status': typeof DeskStatusRoute;
+  '/members/$memberId': typeof DeskMembersMemberIdRoute;
+  '/members/': typeof DeskMembersIndexRoute;
 }
 export interface FileRoutesByTo {
   '/login': typeof LoginRoute;
@@ -139,14 +167,18 @@ export interface FileRoutesByTo {
   '/brand': typeof DeskBrandRoute;
   '/customer-service': typeof DeskCustomerServiceRoute;
   '/domains': typeof DeskDomainsRoute;
+  '/ledger': typeof DeskLedgerRoute;
   '/modules': typeof DeskModulesRoute;
   '/operators': typeof DeskOperatorsRoute;
+  '/outbox': typeof DeskOutboxRoute;
   '/regions': typeof DeskRegionsRoute;
   '/registration': typeof DeskRegistrationRoute;
   '/resources': typeof DeskResourcesRoute;
   '/roles': typeof DeskRolesRoute;
   '/status': typeof DeskStatusRoute;
   '/': typeof DeskIndexRoute;
+  '/members/$memberId': typeof DeskMembersMemberIdRoute;
+  '/members': typeof DeskMembersIndexRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
@@ -159,14 +191,18 @@ export interface FileRoutesById {
   '/_desk/brand': typeof DeskBrandRoute;
   '/_desk/customer-service': typeof DeskCustomerServiceRoute;
   '/_desk/domains': typeof DeskDomainsRoute;
+  '/_desk/ledger': typeof DeskLedgerRoute;
   '/_desk/modules': typeof DeskModulesRoute;
   '/_desk/operators': typeof DeskOperatorsRoute;
+  '/_desk/outbox': typeof DeskOutboxRoute;
   '/_desk/regions': typeof DeskRegionsRoute;
   '/_desk/registration': typeof DeskRegistrationRoute;
   '/_desk/resources': typeof DeskResourcesRoute;
   '/_desk/roles': typeof DeskRolesRoute;
   '/_desk/status': typeof DeskStatusRoute;
   '/_desk/': typeof DeskIndexRoute;
+  '/_desk/members/$memberId': typeof DeskMembersMemberIdRoute;
+  '/_desk/members/': typeof DeskMembersIndexRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
@@ -180,13 +216,17 @@ export interface FileRouteTypes {
     | '/brand'
     | '/customer-service'
     | '/domains'
+    | '/ledger'
     | '/modules'
     | '/operators'
+    | '/outbox'
     | '/regions'
     | '/registration'
     | '/resources'
     | '/roles'
-    | '/status';
+    | '/status'
+    | '/members/$memberId'
+    | '/members/';
   fileRoutesByTo: FileRoutesByTo;
   to:
     | '/login'
@@ -197,14 +237,18 @@ export interface FileRouteTypes {
     | '/brand'
     | '/customer-service'
     | '/domains'
+    | '/ledger'
     | '/modules'
     | '/operators'
+    | '/outbox'
     | '/regions'
     | '/registration'
     | '/resources'
     | '/roles'
     | '/status'
-    | '/';
+    | '/'
+    | '/members/$memberId'
+    | '/members';
   id:
     | '__root__'
     | '/_desk'
@@ -216,14 +260,18 @@ export interface FileRouteTypes {
     | '/_desk/brand'
     | '/_desk/customer-service'
     | '/_desk/domains'
+    | '/_desk/ledger'
     | '/_desk/modules'
     | '/_desk/operators'
+    | '/_desk/outbox'
     | '/_desk/regions'
     | '/_desk/registration'
     | '/_desk/resources'
     | '/_desk/roles'
     | '/_desk/status'
-    | '/_desk/';
+    | '/_desk/'
+    | '/_desk/members/$memberId'
+    | '/_desk/members/';
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
@@ -303,6 +351,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DeskDomainsRouteImport;
       parentRoute: typeof DeskRoute;
     };
+    '/_desk/ledger': {
+      id: '/_desk/ledger';
+      path: '/ledger';
+      fullPath: '/ledger';
+      preLoaderRoute: typeof DeskLedgerRouteImport;
+      parentRoute: typeof DeskRoute;
+    };
     '/_desk/modules': {
       id: '/_desk/modules';
       path: '/modules';
@@ -315,6 +370,13 @@ declare module '@tanstack/react-router' {
       path: '/operators';
       fullPath: '/operators';
       preLoaderRoute: typeof DeskOperatorsRouteImport;
+      parentRoute: typeof DeskRoute;
+    };
+    '/_desk/outbox': {
+      id: '/_desk/outbox';
+      path: '/outbox';
+      fullPath: '/outbox';
+      preLoaderRoute: typeof DeskOutboxRouteImport;
       parentRoute: typeof DeskRoute;
     };
     '/_desk/regions': {
@@ -352,6 +414,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DeskStatusRouteImport;
       parentRoute: typeof DeskRoute;
     };
+    '/_desk/members/': {
+      id: '/_desk/members/';
+      path: '/members';
+      fullPath: '/members/';
+      preLoaderRoute: typeof DeskMembersIndexRouteImport;
+      parentRoute: typeof DeskRoute;
+    };
+    '/_desk/members/$memberId': {
+      id: '/_desk/members/$memberId';
+      path: '/members/$memberId';
+      fullPath: '/members/$memberId';
+      preLoaderRoute: typeof DeskMembersMemberIdRouteImport;
+      parentRoute: typeof DeskRoute;
+    };
   }
 }
 
@@ -363,14 +439,18 @@ interface DeskRouteChildren {
   DeskBrandRoute: typeof DeskBrandRoute;
   DeskCustomerServiceRoute: typeof DeskCustomerServiceRoute;
   DeskDomainsRoute: typeof DeskDomainsRoute;
+  DeskLedgerRoute: typeof DeskLedgerRoute;
   DeskModulesRoute: typeof DeskModulesRoute;
   DeskOperatorsRoute: typeof DeskOperatorsRoute;
+  DeskOutboxRoute: typeof DeskOutboxRoute;
   DeskRegionsRoute: typeof DeskRegionsRoute;
   DeskRegistrationRoute: typeof DeskRegistrationRoute;
   DeskResourcesRoute: typeof DeskResourcesRoute;
   DeskRolesRoute: typeof DeskRolesRoute;
   DeskStatusRoute: typeof DeskStatusRoute;
   DeskIndexRoute: typeof DeskIndexRoute;
+  DeskMembersMemberIdRoute: typeof DeskMembersMemberIdRoute;
+  DeskMembersIndexRoute: typeof DeskMembersIndexRoute;
 }
 
 const DeskRouteChildren: DeskRouteChildren = {
@@ -381,14 +461,18 @@ const DeskRouteChildren: DeskRouteChildren = {
   DeskBrandRoute: DeskBrandRoute,
   DeskCustomerServiceRoute: DeskCustomerServiceRoute,
   DeskDomainsRoute: DeskDomainsRoute,
+  DeskLedgerRoute: DeskLedgerRoute,
   DeskModulesRoute: DeskModulesRoute,
   DeskOperatorsRoute: DeskOperatorsRoute,
+  DeskOutboxRoute: DeskOutboxRoute,
   DeskRegionsRoute: DeskRegionsRoute,
   DeskRegistrationRoute: DeskRegistrationRoute,
   DeskResourcesRoute: DeskResourcesRoute,
   DeskRolesRoute: DeskRolesRoute,
   DeskStatusRoute: DeskStatusRoute,
   DeskIndexRoute: DeskIndexRoute,
+  DeskMembersMemberIdRoute: DeskMembersMemberIdRoute,
+  DeskMembersIndexRoute: DeskMembersIndexRoute,
 };
 
 const DeskRouteWithChildren = DeskRoute._addFileChildren(DeskRouteChildren);

@@ -5,12 +5,22 @@ import { sectionAt, sectionsFor } from './navigation.ts';
 const roomsOf = (role: keyof typeof roles) => sectionsFor(roles[role]).map(({ id }) => id);
 
 test('a role sees the rooms its rights open, and no others', () => {
-  expect(roomsOf('admin')).toEqual(['dashboard', 'approvals', 'staff', 'audit', 'settings']);
-  expect(roomsOf('support')).toEqual(['dashboard', 'settings']);
-  expect(roomsOf('risk')).toEqual(['dashboard', 'approvals', 'audit']);
+  expect(roomsOf('admin')).toEqual([
+    'dashboard',
+    'approvals',
+    'members',
+    'outbox',
+    'ledger',
+    'staff',
+    'audit',
+    'settings',
+  ]);
+  expect(roomsOf('support')).toEqual(['dashboard', 'members', 'outbox', 'settings']);
+  expect(roomsOf('risk')).toEqual(['dashboard', 'approvals', 'members', 'ledger', 'audit']);
 });
 
 test('a page belongs to its room', () => {
   expect(sectionAt('/roles')?.id).toBe('staff');
+  expect(sectionAt('/members/100001')?.id).toBe('members');
   expect(sectionAt('/nowhere')).toBeUndefined();
 });

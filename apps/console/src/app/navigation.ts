@@ -1,10 +1,13 @@
 import type { Right } from '@baize/contract';
 import {
   Activity,
+  BookOpenCheck,
   FileClock,
   type LucideIcon,
+  MailCheck,
   Settings,
   ShieldCheck,
+  UserRoundSearch,
   UsersRound,
 } from 'lucide-react';
 import type { WordId } from '../shared/words.ts';
@@ -35,6 +38,27 @@ export const sections: readonly Section[] = [
     right: 'approvals.read',
     counts: 'approvals',
     pages: [{ to: '/approvals', label: 'console.nav.approvals' }],
+  },
+  {
+    id: 'members',
+    label: 'console.nav.members',
+    icon: UserRoundSearch,
+    right: 'members.read',
+    pages: [{ to: '/members', label: 'console.nav.members' }],
+  },
+  {
+    id: 'outbox',
+    label: 'console.nav.outbox',
+    icon: MailCheck,
+    right: 'outbox.read',
+    pages: [{ to: '/outbox', label: 'console.nav.outbox' }],
+  },
+  {
+    id: 'ledger',
+    label: 'console.nav.ledger',
+    icon: BookOpenCheck,
+    right: 'ledger.read',
+    pages: [{ to: '/ledger', label: 'console.nav.ledger' }],
   },
   {
     id: 'staff',
@@ -75,7 +99,9 @@ export function sectionsFor(rights: readonly Right[]): Section[] {
   return sections.filter(({ right }) => !right || rights.includes(right));
 }
 
-/** The room a page lies in. */
+/** The room a page lies in; a case of a page, as `/members/100001`, lies where the page does. */
 export function sectionAt(path: string): Section | undefined {
-  return sections.find(({ pages }) => pages.some(({ to }) => to === path));
+  return sections.find(({ pages }) =>
+    pages.some(({ to }) => to === path || path.startsWith(`${to}/`)),
+  );
 }

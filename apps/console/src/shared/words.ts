@@ -1,3 +1,4 @@
+import type members from '../../../../packages/i18n/src/locales/en/console-members.json';
 import type operators from '../../../../packages/i18n/src/locales/en/console-operators.json';
 import type shell from '../../../../packages/i18n/src/locales/en/console-shell.json';
 import type system from '../../../../packages/i18n/src/locales/en/console-system.json';
@@ -5,7 +6,8 @@ import type visitors from '../../../../packages/i18n/src/locales/en/system.json'
 import type ui from '../../../../packages/i18n/src/locales/en/ui.json';
 
 /** Every id of the operators' words. */
-export type WordId = keyof (typeof operators &
+export type WordId = keyof (typeof members &
+  typeof operators &
   typeof shell &
   typeof system &
   typeof ui &

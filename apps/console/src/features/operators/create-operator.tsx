@@ -3,9 +3,9 @@ import { Button, Field, Modal, TextInput } from '@baize/ui';
 import { type FormEvent, useState } from 'react';
 import { ask } from '../../shared/api.ts';
 import { refusedAs, sentenceOf } from '../../shared/errors.ts';
+import { OneTimePassword } from '../../shared/one-time-password.tsx';
 import { useText } from '../../shared/use-text.ts';
 import { drawPassword } from './draw-password.ts';
-import { OneTimePassword } from './one-time-password.tsx';
 import { RoleBoxes } from './role-boxes.tsx';
 import { useStaffChange } from './use-operators.ts';
 

@@ -3,9 +3,9 @@ import { Button, Modal } from '@baize/ui';
 import { useState } from 'react';
 import { ask } from '../../shared/api.ts';
 import { sentenceOf } from '../../shared/errors.ts';
+import { OneTimePassword } from '../../shared/one-time-password.tsx';
 import { useText } from '../../shared/use-text.ts';
 import { drawPassword } from './draw-password.ts';
-import { OneTimePassword } from './one-time-password.tsx';
 import { type Operator, useStaffChange } from './use-operators.ts';
 
 type Props = { operator: Operator; isOpen: boolean; onClose: () => void };

@@ -1,6 +1,6 @@
 import { CopyButton } from '@baize/ui';
 import { TriangleAlert } from 'lucide-react';
-import { useText } from '../../shared/use-text.ts';
+import { useText } from './use-text.ts';
 
 /** Shown once: the house keeps only its hash. */
 export function OneTimePassword({ username, password }: { username: string; password: string }) {

@@ -1,0 +1,44 @@
+import { Tabs } from '@baize/ui';
+import { useFilters } from '../../shared/search.ts';
+import { useText } from '../../shared/use-text.ts';
+import { AccountsTab } from './accounts-tab.tsx';
+import { AuditTab } from './audit-tab.tsx';
+import { NotesTab } from './notes-tab.tsx';
+import { ProfileTab } from './profile-tab.tsx';
+import { SessionsTab } from './sessions-tab.tsx';
+import { SignInsTab } from './sign-ins-tab.tsx';
+import { TreeTab } from './tree-tab.tsx';
+import type { MemberCard } from './use-members.ts';
+
+const CONTENTS = {
+  profile: ProfileTab,
+  tree: TreeTab,
+  accounts: AccountsTab,
+  sessions: SessionsTab,
+  'sign-ins': SignInsTab,
+  notes: NotesTab,
+  audit: AuditTab,
+};
+
+type TabName = keyof typeof CONTENTS;
+const NAMES = Object.keys(CONTENTS) as TabName[];
+
+/** What is known of a member; the tab stands in the address. */
+export function MemberTabs({ card }: { card: MemberCard }) {
+  const text = useText();
+  const [search, setSearch] = useFilters();
+  const shown = NAMES.find((name) => name === search.tab) ?? 'profile';
+  const Content = CONTENTS[shown];
+  return (
+    <Tabs
+      label={text('console.member.tabs')}
+      tabs={NAMES.map((value) => ({ value, label: text(`console.member.tab.${value}`) }))}
+      value={shown}
+      onChange={(tab) =>
+        setSearch({ tab: tab === 'profile' ? '' : tab, page: '', after: '', id: '' })
+      }
+    >
+      <Content card={card} />
+    </Tabs>
+  );
+}

@@ -1,0 +1,7 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { LedgerPage } from '../../features/ledger/ledger-page.tsx';
+
+export const Route = createFileRoute('/_desk/ledger')({
+  staticData: { title: 'console.nav.ledger', right: 'ledger.read' },
+  component: LedgerPage,
+});

@@ -1,0 +1,9 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { OutboxPage } from '../../features/outbox/outbox-page.tsx';
+import { plainSearch } from '../../shared/search.ts';
+
+export const Route = createFileRoute('/_desk/outbox')({
+  staticData: { title: 'console.nav.outbox', right: 'outbox.read' },
+  validateSearch: plainSearch,
+  component: OutboxPage,
+});

@@ -1,0 +1,16 @@
+import type { PlainSearch } from './search.ts';
+
+/**
+ * A list that is read on with `after` has no page numbers: the address keeps the marks one came by,
+ * `after=120,100`, so that the way back is known and a reload stays where it was.
+ */
+export function trailOf({ after }: PlainSearch): string[] {
+  const marks = after?.split(',') ?? [];
+  return marks.every((mark) => /^\d{1,15}$/.test(mark)) ? marks : [];
+}
+
+/** The trail that leads to a page; `next` is the mark where the list goes on. */
+export function trailTo(page: number, trail: readonly string[], next: string | null): string {
+  const known = next === null ? trail : [...trail, next];
+  return known.slice(0, page - 1).join(',');
+}
