@@ -49,7 +49,8 @@ export function identityRoutes(app: FastifyInstance, house: House): void {
 
 /** What a member does keeps the session alive; the ping of an open page, or a public feed, is not that. */
 function watchActivity(app: FastifyInstance, house: House): void {
-  app.addHook('onResponse', async (request) => {
+  // Before the answer: whoever asks again at once must find it noted.
+  app.addHook('preHandler', async (request) => {
     const { call } = request.routeOptions.config;
     const isPing = call === undefined || call === contract.touch || call.audience === 'anyone';
     const token = request.caller?.memberId ? tokenOf(request) : undefined;

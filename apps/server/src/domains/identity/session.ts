@@ -89,13 +89,16 @@ export async function findCaller(house: House, token: string): Promise<FoundCall
 /** Notes that the member did something; the "still there" ping of a client is not that. */
 export async function noteActivity(house: House, token: string): Promise<void> {
   const now = house.clock.now();
-  const known = recallSession(house, hashToken(token));
-  if (!known || now.getTime() - known.lastSeenAt < SEEN_EVERY_MS) return;
-  known.lastSeenAt = now.getTime();
+  const tokenHash = hashToken(token);
+  const known = recallSession(house, tokenHash);
+  const sinceMs = now.getTime() - SEEN_EVERY_MS;
+  if (known && known.lastSeenAt > sinceMs) return;
+  if (known) known.lastSeenAt = now.getTime();
   await house.db
     .updateTable('sessions')
     .set({ last_seen_at: now })
-    .where('id', '=', known.caller.sessionId)
+    .where('token_hash', '=', tokenHash)
+    .where('last_seen_at', '<=', new Date(sinceMs))
     .where('ended_at', 'is', null)
     .execute();
 }
