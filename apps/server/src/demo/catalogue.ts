@@ -21,11 +21,24 @@ const wheel = {
   isNew: true,
 };
 
-/** What operators would do first: a game from outside, and a mark on one of our own. */
+const hot = [
+  ...['red-lacquer-dragon', 'koi-moon', 'lucky-cat-parade', 'crown-of-salt', 'gem-cutter'],
+  ...['blazing-sevens', 'dice', 'plinko', 'limbo', 'keno', 'roulette', 'phoenix-ascending'],
+];
+const fresh = ['comet-harvest', 'kraken-ledger', 'volcano-run', 'moon-gate', 'owl-library'];
+
+/** What operators would do first: a game from outside, and marks on our own. */
 export async function fillCatalogue(house: House): Promise<void> {
   if (describeGame(house, wheel, 'EN').nodeId !== null) return;
-  const { nodeId } = describeGame(house, { vendor: 'BAIZE', code: 'dice' }, 'EN');
-  const marks = { isHot: true, addTags: ['fair'], removeTags: [] };
-  if (nodeId !== null) await markGames(house, nobody, { nodeIds: [nodeId], ...marks });
+  await mark(house, hot, { isHot: true });
+  await mark(house, fresh, { isNew: true });
   await importGames(house, nobody, { format: 'json', data: JSON.stringify([wheel]) });
+}
+
+async function mark(house: House, codes: readonly string[], marks: object): Promise<void> {
+  const nodeIds = codes.flatMap(
+    (code) => describeGame(house, { vendor: 'BAIZE', code }, 'EN').nodeId ?? [],
+  );
+  if (nodeIds.length === 0) return;
+  await markGames(house, nobody, { nodeIds, addTags: [], removeTags: [], ...marks });
 }

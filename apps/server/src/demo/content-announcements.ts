@@ -60,7 +60,7 @@ const banners: NewAnnouncement[] = [
       AR: 'ألعاب يمكنك التحقق منها',
     },
     {
-      EN: 'Every roll comes from seeds you can recompute.',
+      EN: 'Every roll can be computed again by you.',
       TW: '每次結果都來自您可重新計算的種子。',
       CN: '每次结果都来自您可重新计算的种子。',
       VI: 'Mỗi kết quả đến từ hạt giống bạn có thể tính lại.',

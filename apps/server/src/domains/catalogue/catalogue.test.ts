@@ -2,9 +2,16 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { buildApp } from '../../app.ts';
 import { openHouse } from '../../open-house.ts';
+import { begin } from '../../platform/database.ts';
 import { openTestDesk, type TestDesk } from '../../testing/desk.ts';
 import { type Guest, openGuest, openTrial } from '../../testing/guests.ts';
-import { closedBecause, describeGame, findOpenGame, registerAdapters } from './index.ts';
+import {
+  closedBecause,
+  describeGame,
+  findOpenGame,
+  recentListener,
+  registerAdapters,
+} from './index.ts';
 
 let desk: TestDesk;
 let editor: string;
@@ -43,7 +50,7 @@ const ops = (method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, body?: unk
   desk.ask(method, `/ops/catalogue${path}`, { token: editor, ...(body ? { body } : {}) });
 const relay = (call: string, asking = {}) => desk.ask('GET', `/wps/relay/${call}`, asking);
 const list = async (query = '', asking = {}) =>
-  (await relay(`${LIST}?pageSize=50&${query}`, asking)).value;
+  (await relay(`${LIST}?pageSize=200&${query}`, asking)).value;
 const codes = async (query = '', asking = {}) =>
   (await list(query, asking)).games.map(({ gameCode }: { gameCode: string }) => gameCode);
 const nodeOf = async (code: string) =>
@@ -96,9 +103,11 @@ describe('what is listed', () => {
     expect(await codes('gameType=SPORTS')).toEqual(['football']);
     expect(await codes('gameType=ESPORTS')).toEqual(['dota']);
     expect(await codes('gameType=COCKFIGHT')).toEqual(['sabong']);
-    expect(await codes('gameType=JACKPOT')).toEqual(['jackpot-joe']);
+    expect(await codes('gameType=JACKPOT&vassalage=JL')).toEqual(['jackpot-joe']);
     expect(await codes('gameType=MINI')).toContain('dice');
-    expect((await codes('gameType=RNG&vassalage=INHOUSE')).sort()).toEqual(['dice', 'own-slot']);
+    const inHouse = await codes('gameType=RNG&vassalage=INHOUSE');
+    expect(inHouse).toEqual(expect.arrayContaining(['dice', 'own-slot']));
+    expect(inHouse).not.toContain('fortune-tree');
     expect(await codes('gameType=RNG')).toEqual(expect.arrayContaining(['fortune-tree', 'dice']));
     expect(await codes('gameType=NONSENSE')).toEqual([]);
     expect((await codes('gameType=')).length).toBeGreaterThan(8);
@@ -113,7 +122,8 @@ describe('what is listed', () => {
     const rng = lanes.find(({ title }: { title: string }) => title === 'RNG');
     const vendors = rng.cards.map(({ vassalage }: { vassalage: string }) => vassalage);
     expect(vendors).toEqual(['JL', 'PG', 'INHOUSE']);
-    expect(rng.gameClassify).toContainEqual({ code: 'JP', vendors: ['JL'] });
+    expect(rng.gameClassify[0]).toMatchObject({ code: 'JP' });
+    expect(rng.gameClassify[0].vendors).toContain('JL');
     expect(rng.cards[0]).toMatchObject({
       ...{ accountTypeName: 'JL', gameType: 'RNG', isGame: 'VASSALAGE', isHot: 1 },
       lagerIcon: '/art/vendor/RNG-JL.svg',
@@ -151,21 +161,25 @@ describe('what is listed', () => {
 
 describe('looking for games', () => {
   test('a name is found in any language, without accents, case or width', async () => {
-    for (const name of ['發財', 'tai loc', 'Cây', 'TREE', 'ｔｒｅｅ']) {
+    for (const name of ['發財', 'tai loc', 'Cây', 'FORTUNE TREE', 'ｆortune ｔｒｅｅ']) {
       expect(await codes(`gameName=${encodeURIComponent(name)}`), name).toEqual(['fortune-tree']);
     }
     expect(await codes('gameName=creme')).toEqual(['cafe']);
     expect(await codes(`gameName=${encodeURIComponent('مقهى')}`)).toEqual(['cafe']);
     expect(await codes('gameName=%25')).toEqual([]);
-    expect(await codes('gameName=tree&vassalage=JL&language=EN')).toEqual(['fortune-tree']);
+    expect(await codes('gameName=fortune%20tree&vassalage=JL&language=EN')).toEqual([
+      'fortune-tree',
+    ]);
   });
 
   test('a game is called in the language of the request', async () => {
     const named = async (language: string) =>
-      (await list('gameName=tree', { headers: { language } })).games[0].gameName;
+      (await list('gameName=fortune%20tree', { headers: { language } })).games[0].gameName;
     expect(await named('TW')).toBe('發財樹');
     expect(await named('KO')).toBe('Fortune Tree');
-    expect((await list('gameName=tree&language=VI')).games[0].gameName).toBe('Cây Tài Lộc');
+    expect((await list('gameName=fortune%20tree&language=VI')).games[0].gameName).toBe(
+      'Cây Tài Lộc',
+    );
   });
 
   test('hot and new are filters, and hot is a call of its own by both verbs', async () => {
@@ -175,7 +189,8 @@ describe('looking for games', () => {
     expect((await relay(HOT)).value.list).toMatchObject([{ gameCode: 'jackpot-joe', isHot: 1 }]);
     const posted = await desk.ask('POST', `/wps/relay/${HOT}`, { body: { gameType: 'LIVE' } });
     expect(posted.value.list).toEqual([]);
-    expect(await codes('gameClassify=JP')).toEqual(['jackpot-joe']);
+    expect(await codes('gameClassify=JP')).toContain('jackpot-joe');
+    expect(await codes('gameClassify=JP')).not.toContain('dice');
   });
 
   test('pages follow each other by number or by place, without gaps', async () => {
@@ -251,6 +266,19 @@ describe('favourites and recently played', () => {
       'baccarat',
     ]);
   });
+});
+
+test('whoever bet on a game has played it, however often', async () => {
+  const carl = await openGuest(desk, 'carlos');
+  const placedAt = desk.house.clock.now();
+  const bet = { memberId: carl.member.id, vendor: 'BAIZE', gameCode: 'dice', placedAt };
+  const unknown = { ...bet, gameCode: 'nobody-knows' };
+  const heard = [bet, bet, unknown].map((payload) => ({ payload }));
+  const hear = () =>
+    begin(desk.house.db, (tx) => recentListener.handle(tx, heard as never, desk.house));
+  await hear();
+  await hear();
+  expect(await codes('filter=RECENT', { token: carl.token })).toEqual(['dice']);
 });
 
 describe('availability', () => {

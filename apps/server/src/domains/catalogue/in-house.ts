@@ -32,7 +32,7 @@ export async function registerInHouse(house: House, games: readonly InHouseGame[
   await begin(house.db, async (tx) => {
     const version = await nextVersion(tx);
     await addOwnVendor(house, tx, version);
-    for (const game of unknown) await addGame(house, tx, version, game);
+    if (unknown.length > 0) await addGames(house, tx, version, unknown);
   });
   await renewShelf(house);
 }
@@ -65,27 +65,31 @@ async function addOwnVendor(house: House, tx: Transaction, version: bigint): Pro
     .execute();
 }
 
-async function addGame(
+/** One statement for all of them; of those that are known, only what the server decides is changed. */
+async function addGames(
   house: House,
   tx: Transaction,
   version: bigint,
-  { code, category, subTypes = [], names, menuGroup, tags = [] }: InHouseGame,
+  games: readonly InHouseGame[],
 ): Promise<void> {
-  const facts = {
-    category,
-    sub_types: [...subTypes],
+  const rows = games.map(({ code, category, subTypes = [], names, menuGroup, tags = [] }) => ({
+    ...{ vendor: OWN_VENDOR, code, category, sub_types: [...subTypes], tags: [...tags] },
     menu_group: menuGroup ?? null,
-    changed_in: version,
-  };
+    names: JSON.stringify(names) as unknown as Names,
+    ...{ sort: 50_000, is_hot: false, is_new: false, is_enabled: true, excludes_turnover: false },
+    ...{ allowed_regions: [], denied_regions: [], languages: [], version: 1 },
+    ...{ changed_in: version, created_at: house.clock.now() },
+  }));
   await tx
     .insertInto('catalogue_games')
-    .values({
-      ...{ vendor: OWN_VENDOR, code, ...facts, tags: [...tags] },
-      names: JSON.stringify(names) as unknown as Names,
-      ...{ sort: 50_000, is_hot: false, is_new: false, is_enabled: true, excludes_turnover: false },
-      ...{ allowed_regions: [], denied_regions: [], languages: [], version: 1 },
-      created_at: house.clock.now(),
-    })
-    .onConflict((conflict) => conflict.columns(['vendor', 'code']).doUpdateSet(facts))
+    .values(rows)
+    .onConflict((conflict) =>
+      conflict.columns(['vendor', 'code']).doUpdateSet(({ ref }) => ({
+        category: ref('excluded.category'),
+        sub_types: ref('excluded.sub_types'),
+        menu_group: ref('excluded.menu_group'),
+        changed_in: ref('excluded.changed_in'),
+      })),
+    )
     .execute();
 }

@@ -12,13 +12,19 @@ type Shown = catalogue.ShownCategory;
 type Lane = Output<typeof catalogue.vendorLanes.value>['data']['lanes'][number];
 type Card = Lane['cards'][number];
 
+// Only windows of maintenance change while a view lasts, and those may be a second late.
+const kept = new WeakMap<View, { second: number; lanes: Lane[] }>();
+
 /** One lane for each category that has a game; a category without one is absent. */
 export function vendorLanes(house: House, caller: Caller, language: string) {
   const view = viewFor(house, caller, language);
   const now = house.clock.now();
-  return {
-    data: { lanes: inOrder(view.shelf.rules).flatMap((title) => laneOf(view, title, now)) },
-  };
+  const second = Math.floor(now.getTime() / 1_000);
+  const known = kept.get(view);
+  if (known?.second === second) return { data: { lanes: known.lanes } };
+  const lanes = inOrder(view.shelf.rules).flatMap((title) => laneOf(view, title, now));
+  kept.set(view, { second, lanes });
+  return { data: { lanes } };
 }
 
 function laneOf(view: View, title: Shown, now: Date): Lane[] {

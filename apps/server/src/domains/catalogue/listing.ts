@@ -85,14 +85,17 @@ export function narrowed(view: View, games: readonly Game[], wanted: Looking): r
 
 function sifted(view: View, games: readonly Game[], wanted: Looking): readonly Game[] {
   const { rules } = view.shelf;
+  const name = folded(wanted.gameName);
+  const isWhole = games === view.games;
   const tests = [
     inCategory(rules, wanted.gameType),
     ofVendor(rules, wanted.vassalage),
     ofSubType(wanted.gameClassify),
     /^(1|true|y)$/i.test(wanted.isNew) ? ({ is_new }: Game) => is_new : undefined,
-    named(wanted.gameName),
+    name && !isWhole ? ({ search }: Game) => search.includes(name) : undefined,
   ].filter((test) => test !== undefined);
-  return games.filter((game) => tests.every((test) => test(game)));
+  const found = name && isWhole ? view.named(name) : games;
+  return found.filter((game) => tests.every((test) => test(game)));
 }
 
 type Test = ((game: Game) => boolean) | undefined;
@@ -113,11 +116,6 @@ function ofVendor({ inhouseVendors }: Rules, vassalage: string): Test {
 function ofSubType(subType: string): Test {
   if (!subType || subType.toUpperCase() === 'ALL') return undefined;
   return ({ sub_types }) => (sub_types as string[]).includes(subType.toUpperCase());
-}
-
-function named(name: string): Test {
-  const wanted = folded(name);
-  return wanted ? ({ search }) => search.includes(wanted) : undefined;
 }
 
 const placeOf = ({ sort, nodeId }: Game) => `${sort}.${nodeId}`;

@@ -47,7 +47,7 @@ test('a rehearsal says what would happen, and nothing does', async () => {
   const data = JSON.stringify([row(1), row(2)]);
   const { value } = await take('json', data, { dryRun: true });
   expect(value).toEqual({ created: 2, changed: 0, vendorsCreated: ['V1', 'V2'] });
-  expect((await list('gameName=harvest')).totalCount).toBe(0);
+  expect((await list('gameName=golden%20harvest')).totalCount).toBe(0);
 });
 
 test('one wrong row refuses all, and is named', async () => {
@@ -63,7 +63,7 @@ test('one wrong row refuses all, and is named', async () => {
     expect((await take('json', data)).status, data).toBe(400);
   }
   expect((await take('csv', 'vendor,code\n"open')).status).toBe(400);
-  expect((await list('gameName=harvest')).totalCount).toBe(0);
+  expect((await list('gameName=golden%20harvest')).totalCount).toBe(0);
 });
 
 test('ten thousand games come in one call, and are as quick as a hundred', async () => {
@@ -79,7 +79,7 @@ test('ten thousand games come in one call, and are as quick as a hundred', async
   const all = Array.from({ length: MANY }, (_, number) => row(number));
   const { value } = await take('json', JSON.stringify(all));
   expect(value).toMatchObject({ created: MANY - 100, changed: 100 });
-  expect((await list('')).totalCount).toBe(MANY + 1);
+  expect((await list('gameName=golden%20harvest')).totalCount).toBe(MANY);
   const many = await measured();
   many.forEach((ms, n) => {
     expect(ms, `${queries[n]}: ${few[n]} ms with a hundred`).toBeLessThan(few[n]! + 5);

@@ -4,6 +4,7 @@ import type { House } from '../../platform/house.ts';
 import { locate } from '../system/index.ts';
 import { shownIn } from './categories.ts';
 import { isOpenable, openersOf } from './openers.ts';
+import { openIndex } from './search.ts';
 import { type Game, type Shelf, shelfOf } from './shelf.ts';
 
 /** What visitors from one country see in one language: listed, open somewhere, allowed there. */
@@ -13,6 +14,8 @@ export type View = {
   games: readonly Game[];
   byCategory: ReadonlyMap<catalogue.ShownCategory, readonly Game[]>;
   byNode: ReadonlyMap<number, Game>;
+  /** The games that have a part of a name in any language; it is folded already. */
+  named(part: string): readonly Game[];
   /** The same question about the same games has the same answer. */
   remember(question: string, find: () => readonly Game[]): readonly Game[];
 };
@@ -56,7 +59,8 @@ function makeView(house: House, shelf: Shelf, country: string | null, language: 
     }
   }
   const byNode = new Map(games.map((game) => [game.nodeId, game]));
-  return { shelf, language, games, byCategory, byNode, remember: rememberAnswers() };
+  const named = openIndex(games);
+  return { shelf, language, games, byCategory, byNode, named, remember: rememberAnswers() };
 }
 
 function rememberAnswers(): View['remember'] {

@@ -1,21 +1,20 @@
-import { instantGames } from '@baize/games';
+import { gameRules, instantGames } from '@baize/games';
 import type { InHouseGame } from '../catalogue/index.ts';
 
-/** Names that the code alone does not give. */
-const names: Record<string, InHouseGame['names']> = {
-  dice: { EN: 'Dice', TW: '骰子', CN: '骰子', VI: 'Xúc xắc', TH: 'ลูกเต๋า', TY: 'Dice', AR: 'نرد' },
+/** Names in other languages, where they are more than a proper name. */
+const names: Record<string, Omit<InHouseGame['names'], 'EN'>> = {
+  dice: { TW: '骰子', CN: '骰子', VI: 'Xúc xắc', TH: 'ลูกเต๋า', AR: 'نرد' },
+  keno: { TW: '基諾', CN: '基诺', TH: 'คีโน', AR: 'كينو' },
+  wheel: { TW: '轉輪', CN: '转轮', VI: 'Vòng quay', TH: 'วงล้อ', AR: 'العجلة' },
+  roulette: { TW: '輪盤', CN: '轮盘', TH: 'รูเล็ต', AR: 'روليت' },
+  'sic-bo': { TW: '骰寶', CN: '骰宝', VI: 'Tài xỉu', TH: 'ไฮโล', AR: 'سيك بو' },
 };
 
-/** Every game that this server plays, for the catalogue: mini games are slots of the arcade kind. */
+/** Every game that this server plays, for the catalogue. */
 export function listedGames(): InHouseGame[] {
-  return [...instantGames.values()].map(({ code, category }) => ({
-    code,
-    category,
-    subTypes: ['AC'],
-    names: names[code] ?? { EN: titled(code) },
-  }));
-}
-
-function titled(code: string): string {
-  return code.charAt(0).toUpperCase() + code.slice(1);
+  return [...instantGames.values()].map(({ code, category }) => {
+    const { name, subType } = gameRules.get(code)!;
+    const subTypes = subType === null ? [] : [subType];
+    return { code, category, subTypes, names: { EN: name, ...names[code] } };
+  });
 }
