@@ -147,7 +147,14 @@ describe('the chat', () => {
 
   test('the room is slow enough to follow', async () => {
     await advance(10_000);
+    const told: { topic: string; body: string }[] = [];
+    const stop = desk.house.fanout.subscribe('realtime.messages', (messages) => {
+      told.push(...(messages as typeof told));
+    });
     expect((await say('room', 'First')).success).toBe(true);
+    // Whoever listens to the room hears it as it is said.
+    await expect.poll(() => JSON.stringify(told)).toMatch(/chat:room.*said.*First/s);
+    stop();
     expect((await say('room', 'Second')).status).toBe(429);
     await advance(4_000);
     expect((await say('room', 'Third')).success).toBe(true);

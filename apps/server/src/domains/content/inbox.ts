@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { House } from '../../platform/house.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { findMember, isInTeam, kindOf, type Member } from '../members/index.ts';
@@ -21,13 +21,18 @@ const received = (me: Member) => sql`
   select id, sender_id, title, body, metadata, sent_at, read_at is not null as is_read
   from messages where member_id = ${me.id} and deleted_at is null
   union all
+  ${toGroups(me, sql`m.group_upline is null`)}
+  union all
+  ${toGroups(me, sql`m.group_upline = ${me.upline_id}::bigint`)}`;
+
+/** Read in two parts, because each has an index of its own. */
+const toGroups = (me: Member, whose: RawBuilder<unknown>) => sql`
   select m.id, m.sender_id, m.title, m.body, m.metadata, m.sent_at, k.read_at is not null
   from messages m
   left join message_marks k on k.message_id = m.id and k.member_id = ${me.id}
-  where m.group_kind in ('all', ${kindOf(me.type)})
+  where ${whose} and m.group_kind in ('all', ${kindOf(me.type)})
     and m.sent_at >= ${me.registered_at}
     and (m.group_path is null or starts_with(${me.path}, m.group_path))
-    and (m.group_upline is null or m.group_upline = ${me.upline_id}::bigint)
     and m.sender_id is distinct from ${me.id}
     and k.deleted_at is null`;
 
