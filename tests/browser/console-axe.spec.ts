@@ -5,6 +5,11 @@ import { enterAs, expect, test } from './console-house.ts';
 const PAGES = [
   '/',
   '/approvals',
+  '/members',
+  '/members/100001',
+  '/members/100001?tab=tree',
+  '/outbox',
+  '/ledger',
   '/operators?id=3',
   '/roles',
   '/audit?id=1',

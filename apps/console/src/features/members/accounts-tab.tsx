@@ -38,11 +38,6 @@ function columnsOf(text: Text): Column<Account>[] {
       cell: ({ purpose }) => purposeName(text, purpose),
     },
     {
-      id: 'currency',
-      header: text('console.member.currency'),
-      cell: ({ currency }) => currency,
-    },
-    {
       id: 'balance',
       header: text('console.member.balance'),
       align: 'figure',

@@ -11,7 +11,7 @@ import type { MemberCard } from './use-members.ts';
 
 export function ProfileTab({ card }: { card: MemberCard }) {
   return (
-    <div className="grid gap-5 lg:grid-cols-2">
+    <div className="grid items-start gap-5 lg:grid-cols-2">
       <Standing card={card} />
       <div className="flex flex-col gap-5">
         <PersonalData memberId={card.member.id} />

@@ -32,11 +32,13 @@ export function TreeTab({ card }: { card: MemberCard }) {
         </Figure>
         <Figure label={text('console.member.rebates')}>
           {rebates.length === 0 && text('console.member.noRebates')}
-          {rebates.map(([category, rate]) => (
-            <span key={category} className="num block">
-              {category} {rateText(BigInt(rate))} %
-            </span>
-          ))}
+          <span className="flex flex-wrap gap-x-4 gap-y-1">
+            {rebates.map(([category, rate]) => (
+              <span key={category} className="num whitespace-nowrap">
+                {category} {rateText(BigInt(rate))} %
+              </span>
+            ))}
+          </span>
         </Figure>
       </FigureRow>
       <section>
