@@ -43,7 +43,7 @@ export default defineConfig({
           // They start whole servers and measure them: side by side they would measure each other.
           fileParallelism: false,
           testTimeout: 60_000,
-          hookTimeout: 60_000,
+          hookTimeout: 180_000,
         },
       },
     ],

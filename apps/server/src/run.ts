@@ -5,6 +5,7 @@ import { type Config, readConfig } from './config.ts';
 import { furnish } from './first-start.ts';
 import { openHouse } from './open-house.ts';
 import { findDatabase } from './platform/database/find.ts';
+import { inTurn } from './platform/database/turn.ts';
 import { assertDurable } from './platform/database.ts';
 import { startEvents } from './platform/events/dispatcher.ts';
 import { agreeOnSecret } from './platform/installation.ts';
@@ -24,8 +25,10 @@ export async function runHouse(env: NodeJS.ProcessEnv): Promise<void> {
   const { house, close } = openHouse(config, database.serveUrl, log);
   await assertDurable(house.pool);
   house.watch.start(database.serveUrl);
-  const app = await buildApp(house);
-  const accounts = await furnish(house);
+  const { app, accounts } = await inTurn(database.serveUrl, async () => {
+    const app = await buildApp(house);
+    return { app, accounts: await furnish(house) };
+  });
   await listen(app, config);
   const jobs = startJobs(house);
   const events = startEvents(house);
