@@ -2,7 +2,7 @@ import { randomBytes, randomInt, randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { money } from '@baize/money';
 import { openPlay, playInstantBet } from '../domains/play/index.ts';
-import { runModel } from '../domains/play/testing/model-run.ts';
+import { runModel } from '../domains/play/testing/random-play.ts';
 import { moveRows, openAccounts, post, postTogether, reconcile } from '../domains/wallet/index.ts';
 import { begin } from '../platform/database.ts';
 import { inspect, isClean } from './aftermath.ts';

@@ -74,7 +74,7 @@ export const betFaults = `
     where a.member_id > $1 and a.member_id <= $2 and t.bet_id is not null and t.reason <> 'JACKPOT'
     group by t.bet_id),
   made as (
-    select id, member_id, currency, state, stake, payout, settlements from bets
+    select id, member_id, currency, state, stake, payout, settlements from booked_bets
     where member_id > $1 and member_id <= $2),
   judged as (
     select coalesce(b.id, t.bet_id) as bet_id, t.first_id, b.state, b.stake, b.payout, t.net, t.waiting,

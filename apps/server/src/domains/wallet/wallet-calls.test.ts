@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { wallet } from '@baize/contract';
 import { money } from '@baize/money';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { begin } from '../../platform/database.ts';
@@ -36,7 +37,7 @@ test('the balance shows the main wallet as SAFE_BOX, in numbers', async () => {
 test('visitors see no balance, and a brand without vendor wallets says so', async () => {
   const visitor = await test_.app.inject({ method: 'GET', url: '/wps/v2/wallets/balance' });
   expect(visitor.statusCode).toBe(401);
-  const { body } = await ask(test_.app, 'member:1', 'GET', '/wps/relay/GCS_merchantWallet');
+  const { body } = await ask(test_.app, 'member:1', 'GET', wallet.merchantWallet.path);
   expect(body.value).toEqual({ isSingle: 1, vendors: [] });
 });
 
@@ -48,7 +49,7 @@ type Rows = {
 };
 
 const statement = (query: string, token = 'member:1') =>
-  ask<Rows>(test_.app, token, 'GET', `/wps/relay/ODSFE2_MemTransDet?${query}`);
+  ask<Rows>(test_.app, token, 'GET', `${wallet.statement.path}?${query}`);
 
 test('the account record is paged by number and by key, and both show every row once', async () => {
   for (let n = 0; n < 25; n += 1) await rollDice(test_.app, 'member:1');
@@ -119,6 +120,6 @@ test('with every connection of the pool held, a read ends in 503 with Retry-Afte
 
 test('a transfer to an unknown vendor wallet is refused', async () => {
   const wish = { requestId: randomUUID(), from: 'MAIN', to: 'NOBODY', amount: 5 };
-  const first = await ask(test_.app, 'member:1', 'POST', '/wps/relay/GCS_walletTransfer', wish);
+  const first = await ask(test_.app, 'member:1', 'POST', wallet.transfer.path, wish);
   expect([first.status, first.body.errorCode]).toEqual([404, 'vendor.not.found']);
 });

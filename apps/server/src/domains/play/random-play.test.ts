@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { TestHouse } from '../../testing/house.ts';
 import { openPlayer, openPlayersHouse } from '../../testing/players.ts';
 import { reconcile } from '../wallet/index.ts';
-import { runModel } from './testing/model-run.ts';
+import { runModel } from './testing/random-play.ts';
 
 let test_: TestHouse;
 const MEMBERS = 4;

@@ -12,7 +12,7 @@ import {
   resettleInModel,
   settleInModel,
   voidInModel,
-} from './model.ts';
+} from './plain-books.ts';
 
 export type ModelRun = {
   house: House;
