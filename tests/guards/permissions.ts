@@ -173,6 +173,7 @@ export const permissions: Readonly<Record<string, string>> = {
   'operators.withdrawApproval': 'operator approvals.read',
   'play.fairness': 'session',
   'play.rotateFairness': 'session',
+  'play.unfinishedBets': 'operator ledger.read',
   'security.addPasskey': 'member',
   'security.addPayoutAccount': 'member not-while-frozen',
   'security.authenticator': 'member',

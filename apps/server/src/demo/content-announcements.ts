@@ -190,24 +190,6 @@ const notices: NewAnnouncement[] = [
   },
   {
     ...plain,
-    ...{ kind: 'PL', sort: 2 },
-    texts: texts(
-      {
-        EN: 'Set your own limits',
-        TW: '設定您的限額',
-        CN: '设定您的限额',
-        VI: 'Tự đặt giới hạn',
-        TH: 'ตั้งขีดจำกัดของคุณเอง',
-        TY: 'Magtakda ng sariling limitasyon',
-        AR: 'ضع حدودك بنفسك',
-      },
-      {
-        EN: 'Deposit limits, time-outs and self-exclusion stand in your account, and take effect at once.',
-      },
-    ),
-  },
-  {
-    ...plain,
     ...{ kind: 'PL', sort: 3 },
     texts: texts(
       {

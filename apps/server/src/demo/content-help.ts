@@ -163,10 +163,10 @@ export const demoHelp: Heading[] = [
     },
     [
       article(
-        'limits',
+        'fun-you-can-afford',
         1,
-        'Limits, time-outs and self-exclusion',
-        '<p>Play is meant to be fun that you can afford. Set limits before you begin, take a break when it stops being fun, and exclude yourself if you need to. A lower limit counts at once; a higher one waits.</p>',
+        'Fun that you can afford',
+        '<p>Decide before you begin what the evening may cost, and stop when it is spent. Never play to win back what was lost. If play stops being fun, talk to someone: support is one of those who listen.</p>',
       ),
       article(
         'account-safety',

@@ -49,10 +49,10 @@ export const demoPages: DemoPage[] = [
 <ol><li>Before your first bet we fix a <em>server seed</em> and show you its SHA-256. From then on we cannot change it without you noticing.</li><li>You choose a <em>client seed</em>, any text you like.</li><li>Each bet counts up a <em>nonce</em>. The numbers of a bet come from HMAC-SHA256 with the server seed as key over “client seed:nonce:block”.</li></ol>
 <p>When you rotate your seeds, the old server seed is revealed. Hash it and compare; then compute any bet again. The rules page of every game says how its numbers become a result.</p>`,
   }),
-  page('blog', 'why-a-limit-before-the-first-bet', 5, {
-    title: 'Why a limit before the first bet',
+  page('blog', 'decide-before-the-first-bet', 5, {
+    title: 'Decide before the first bet',
     summary: 'It is easier to decide calmly than to stop in the middle.',
-    body: '<p>Nobody plans to lose more than they can afford. The plan is just made too late, when the next bet seems to be the one that turns things round. A limit set beforehand is a decision of your calm self, kept by the house for your excited one.</p><p>That is why a lower limit counts at once here, and a higher one waits.</p>',
+    body: '<p>Nobody plans to lose more than they can afford. The plan is just made too late, when the next bet seems to be the one that turns things round. A sum set aside beforehand is a decision of your calm self, made for your excited one.</p>',
   }),
   page('news', 'the-demo-is-open', 14, {
     title: 'The demo is open',

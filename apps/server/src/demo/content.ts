@@ -47,7 +47,7 @@ async function fillMessages(house: House): Promise<void> {
     await sendMessage(house, tx, {
       to: { group: { kind: 'all' } },
       title: 'Welcome to the house',
-      html: '<p>Your account is open. The help centre explains deposits, withdrawals and limits; support answers in the chat.</p>',
+      html: '<p>Your account is open. The help centre explains how the house works; support answers in the chat.</p>',
     });
     await sendMessage(house, tx, {
       to: { group: { kind: 'agent' } },
