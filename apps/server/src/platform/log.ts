@@ -38,7 +38,7 @@ const HIDDEN = '[hidden]';
 const MOST_DEPTH = 8;
 
 /** Hides the values of secret names, however deep they lie in what was written to be logged. */
-export function hideSecrets(value: unknown, depth = 0): unknown {
+function hideSecrets(value: unknown, depth = 0): unknown {
   if (Array.isArray(value)) return value.map((item) => hideSecrets(item, depth + 1));
   if (!isPlain(value)) return value;
   if (depth > MOST_DEPTH) return HIDDEN;

@@ -86,7 +86,7 @@ export async function deliverPending(
 }
 
 /** The next event could not be handled: it steps aside, unless someone else has moved on meanwhile. */
-export function stepAside(
+function stepAside(
   house: House,
   listener: Listener,
   failed: HeardEvent,

@@ -13,7 +13,7 @@ const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 
 /** A day of five-minute work is made up for in full; a longer silence in so many steps. */
-export const RUNS_MADE_UP = 288;
+const RUNS_MADE_UP = 288;
 export const STEPS_AFTER_SILENCE = 96;
 
 /** Every instant after the span's start, up to and with its end, in order. */
