@@ -20,11 +20,17 @@ export function FreezeMember({ member, isOpen, onClose }: Props) {
         ? ask(membersDesk.unfreezeMember, { memberId, reason })
         : ask(membersDesk.freezeMember, { memberId, reason, endSessions }),
     (row) => {
-      onClose();
+      leave();
       const done = row.isFrozen ? 'console.member.frozenNow' : 'console.member.unfrozenNow';
       showToast({ tone: 'good', title: text(done, { username }) });
     },
   );
+  // What was refused or ticked the last time is not met again.
+  function leave() {
+    change.reset();
+    setEndSessions(false);
+    onClose();
+  }
   const what = isFrozen ? 'unfreeze' : 'freeze';
   return (
     <ReasonModal
@@ -35,7 +41,7 @@ export function FreezeMember({ member, isOpen, onClose }: Props) {
       isBusy={change.isPending}
       error={change.error}
       onConfirm={(reason) => change.mutate(reason)}
-      onClose={onClose}
+      onClose={leave}
     >
       <p>{text(`console.member.${what}Text`)}</p>
       {!isFrozen && (

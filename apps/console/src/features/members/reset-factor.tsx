@@ -33,7 +33,10 @@ export function ResetFactor({ member, isOpen, onClose }: Props) {
       isBusy={reset.isPending}
       error={isWaiting ? new Refused('', text('console.member.factorWaits'), null) : reset.error}
       onConfirm={(reason) => reset.mutate(reason)}
-      onClose={onClose}
+      onClose={() => {
+        reset.reset();
+        onClose();
+      }}
     >
       <p>{text('console.member.resetFactorText')}</p>
     </ReasonModal>

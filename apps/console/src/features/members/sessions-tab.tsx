@@ -87,7 +87,10 @@ function EndSessions({ card, asked, onClose }: EndProps) {
       isBusy={end.isPending}
       error={end.error}
       onConfirm={() => end.mutate(isOne ? asked.sessionId : undefined)}
-      onClose={onClose}
+      onClose={() => {
+        end.reset();
+        onClose();
+      }}
     >
       <p>{text('console.member.endText')}</p>
     </ConfirmModal>
@@ -101,7 +104,7 @@ function columnsOf(text: Text, times: Times, onEnd?: (asked: Session) => void): 
       header: text('console.member.device'),
       onCard: 'title',
       cell: ({ device }) => (
-        <span className="line-clamp-2 max-w-md break-words">{device || '—'}</span>
+        <span className="line-clamp-2 max-w-md whitespace-normal break-words">{device || '—'}</span>
       ),
     },
     {

@@ -108,7 +108,9 @@ function columnsOf(text: Text, times: Times, named: Named): Column<SignIn>[] {
       id: 'device',
       header: text('console.member.device'),
       cell: ({ device }) => (
-        <span className="line-clamp-2 max-w-md break-words text-ink-soft">{device || '—'}</span>
+        <span className="line-clamp-2 max-w-md whitespace-normal break-words text-ink-soft">
+          {device || '—'}
+        </span>
       ),
     },
   ];

@@ -30,7 +30,7 @@ export function TreeTab({ card }: { card: MemberCard }) {
         <Figure label={text('console.member.team')}>
           <span className="type-title num">{card.team}</span>
         </Figure>
-        <Figure label={text('console.member.rebates')}>
+        <Figure label={text('console.member.rebates')} className="max-md:col-span-2">
           {rebates.length === 0 && text('console.member.noRebates')}
           <span className="flex flex-wrap gap-x-4 gap-y-1">
             {rebates.map(([category, rate]) => (
