@@ -10,9 +10,10 @@ export function bootScript(): Plugin {
   return {
     name: 'baize-boot',
     configureServer(server) {
-      server.middlewares.use('/boot.js', async (_, response) => {
+      server.middlewares.use('/boot.js', (_, response, next) => {
         response.setHeader('content-type', 'text/javascript');
-        response.end(await bundleBoot(Object.fromEntries(wordedTags.map((tag) => [tag, '']))));
+        const noFiles = Object.fromEntries(wordedTags.map((tag) => [tag, '']));
+        bundleBoot(noFiles).then((script) => response.end(script), next);
       });
     },
     async generateBundle(_, bundle) {

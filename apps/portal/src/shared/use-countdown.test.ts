@@ -10,9 +10,9 @@ test('it counts whole seconds down and then stands open again', () => {
   expect(result.current.isRunning).toBe(false);
   act(() => result.current.start(120));
   expect(result.current.secondsLeft).toBe(120);
-  act(() => vi.advanceTimersByTime(1500));
+  act(() => void vi.advanceTimersByTime(1500));
   expect(result.current.secondsLeft).toBe(119);
-  act(() => vi.advanceTimersByTime(118_500));
+  act(() => void vi.advanceTimersByTime(118_500));
   expect(result.current.isRunning).toBe(false);
 });
 
@@ -21,6 +21,6 @@ test('a tab that slept through the time does not make it longer', () => {
   const { result } = renderHook(() => useCountdown(() => now));
   act(() => result.current.start(60));
   now = 59_000;
-  act(() => vi.advanceTimersByTime(250));
+  act(() => void vi.advanceTimersByTime(250));
   expect(result.current.secondsLeft).toBe(1);
 });

@@ -24,10 +24,10 @@ const app = await buildApp(house, {
   ...(wallet === 'idle' ? { play: openIdlePlay } : {}),
 });
 await app.listen({ port: Number(port), host: '127.0.0.1' });
-process.once('SIGTERM', () =>
-  app
+process.once('SIGTERM', () => {
+  void app
     .close()
     .then(close)
-    .then(() => process.exit(0)),
-);
+    .then(() => process.exit(0));
+});
 process.send?.('ready');

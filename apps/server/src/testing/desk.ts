@@ -36,7 +36,8 @@ export async function openTestDesk(env: NodeJS.ProcessEnv = {}): Promise<TestDes
       ...(address && { remoteAddress: address }),
     });
     const empty = { success: true, message: '', value: null };
-    return { status: response.statusCode, ...(response.body ? response.json() : empty) };
+    const answer = response.body ? JSON.parse(response.body) : empty;
+    return { status: response.statusCode, ...answer };
   };
   const logIn: TestDesk['logIn'] = async (username, password = DEMO_PASSWORD) => {
     const { value } = await ask('POST', '/ops/session/login', { body: { username, password } });

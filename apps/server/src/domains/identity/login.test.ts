@@ -26,7 +26,7 @@ async function ask(
   headers: Record<string, string> = {},
 ): Promise<Answer> {
   const answer = await test_.app.inject({ method, url, headers, ...(payload && { payload }) });
-  return { status: answer.statusCode, ...answer.json() };
+  return { status: answer.statusCode, ...JSON.parse(answer.body) };
 }
 
 async function register(username = name()) {

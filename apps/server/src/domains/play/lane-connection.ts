@@ -48,7 +48,7 @@ export async function connectLane(house: House): Promise<LaneConnection> {
       stream.cork();
       const parts = send();
       stream.uncork();
-      const results = await Promise.allSettled(parts);
+      const results = await Promise.allSettled(parts.map(async (part) => part));
       return results.map((result) => {
         if (result.status === 'rejected') throw result.reason;
         return result.value;

@@ -28,8 +28,8 @@ test('whoever must wait gets through after exactly that wait', () => {
   const budget = { perSecond: 1, burst: 2 };
   const clock = { ms: 10_000 };
   const bucket = openBuckets(() => clock.ms);
-  bucket('a', budget);
-  bucket('a', budget);
+  void bucket('a', budget);
+  void bucket('a', budget);
   const waitMs = bucket('a', budget) as number;
   expect(waitMs).toBeCloseTo(1_000);
   clock.ms += waitMs - 1;
@@ -70,8 +70,8 @@ test('a flood of names does not fill the memory, and does not free those in use'
   const clock = { ms: 0 };
   const bucket = openBuckets(() => clock.ms, 100);
   const slow = { perSecond: 0.001, burst: 1 };
-  for (let i = 0; i < 1_000; i++) bucket(`flood ${i}`, { perSecond: 1_000, burst: 1 });
-  bucket('used', slow);
-  for (let i = 0; i < 50; i++) bucket(`later ${i}`, slow);
+  for (let i = 0; i < 1_000; i++) void bucket(`flood ${i}`, { perSecond: 1_000, burst: 1 });
+  void bucket('used', slow);
+  for (let i = 0; i < 50; i++) void bucket(`later ${i}`, slow);
   expect(bucket('used', slow)).toBeGreaterThan(0);
 });
