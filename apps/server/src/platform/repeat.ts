@@ -56,7 +56,7 @@ export function pauseAfter(failures: number): number {
   return Math.min(FIRST_PAUSE_MS * 2 ** (failures - 1), LONGEST_PAUSE_MS);
 }
 
-/** Waits for an end, but not for ever: a server that must go does not wait for a database that is away. */
+/** Waits for an end, but not for ever: nobody waits for a database that is away. */
 export async function within(ms: number, end: Promise<unknown>): Promise<void> {
   let timer: NodeJS.Timeout | undefined;
   const deadline = new Promise<void>((resolve) => {
