@@ -132,12 +132,18 @@ test('a domain that is not ours is told to ask customer service', async ({ page 
   await expect(page.getByRole('button', { name: 'Customer service' })).toBeVisible();
 });
 
-test('a house that cannot be reached offers to try again', async ({ page }) => {
-  await page.route('**/wps/system/status', (route) => route.abort());
+test('a house that cannot be reached offers to try again, and opens once it can be', async ({
+  page,
+}) => {
+  let isDown = true;
+  await page.route('**/wps/system/status', (route) => (isDown ? route.abort() : route.continue()));
   await page.goto(server.url);
   const offline = page.getByRole('heading', { name: 'Network link abnormal, try again' });
   await expect(offline).toBeVisible();
-  await page.unroute('**/wps/system/status');
+  const tried = page.waitForRequest('**/wps/system/status');
   await page.getByRole('button', { name: 'Try again' }).click();
+  await tried;
+  await expect(offline).toBeVisible();
+  isDown = false;
   await expect(page.locator('#content')).toBeVisible();
 });
