@@ -14,7 +14,7 @@ export async function securityConfig(
   house: House,
   memberId: bigint,
 ): Promise<Output<typeof security.securityConfig.value>> {
-  const member = (await findMember(house.db, memberId)) ?? refuse('NOT_LOGGED_IN');
+  const member = (await findMember(house.db, memberId)) ?? refuse('NOT_FOUND');
   const credentials = await findCredentials(house.db, memberId);
   const { mobile, email, realName } = openPersonal(house, member);
   return {
