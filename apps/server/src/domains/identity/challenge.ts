@@ -17,7 +17,7 @@ export interface LoginChallengesTable {
     deviceId: string | null;
     wantsRemembering: boolean;
     method: SignIn['method'];
-    checkedAt?: string;
+    passwordFrom?: string;
   };
   passkey_challenge: string | null;
   tries_left: number;
@@ -43,7 +43,7 @@ export async function challengeIfNeeded(house: House, signIn: SignIn): Promise<v
   if (methods.length === 0) return;
   const id = randomBytes(24).toString('base64url');
   const now = house.clock.now();
-  const { deviceId, wantsRemembering, method, checkedAt } = signIn;
+  const { deviceId, wantsRemembering, method, passwordFrom } = signIn;
   await house.db
     .insertInto('login_challenges')
     .values({
@@ -51,7 +51,7 @@ export async function challengeIfNeeded(house: House, signIn: SignIn): Promise<v
       member_id: signIn.member.id,
       methods,
       reason,
-      request: JSON.stringify({ deviceId, wantsRemembering, method, checkedAt }) as never,
+      request: JSON.stringify({ deviceId, wantsRemembering, method, passwordFrom }) as never,
       tries_left: TRIES,
       created_at: now,
       expires_at: new Date(now.getTime() + LIFETIME_MS),
@@ -99,10 +99,10 @@ export async function answerChallenge(house: House, answer: ChallengeAnswer): Pr
   const challenge = await takeTry(house, answer.challengeId);
   if (!challenge?.methods.includes(answer.method)) refuse('CHALLENGE_ENDED');
   const member = (await findMember(house.db, challenge.member_id)) ?? refuse('CHALLENGE_ENDED');
-  const { checkedAt, ...request } = challenge.request;
+  const { passwordFrom, ...request } = challenge.request;
   const signIn: SignIn = {
     ...request,
-    ...(checkedAt && { checkedAt: new Date(checkedAt) }),
+    ...(passwordFrom && { passwordFrom: new Date(passwordFrom) }),
     member,
     caller: answer.caller,
   };

@@ -19,7 +19,7 @@ import {
 import { solveCaptcha } from './captcha.ts';
 import { challengeIfNeeded } from './challenge.ts';
 import { parseMobile } from './contact.ts';
-import { isPasswordOf } from './credentials.ts';
+import { findCredentials, isPasswordOf } from './credentials.ts';
 import { isSecondFactor } from './proofs.ts';
 import { logSignIn, type SignIn, type Welcome, welcome } from './sign-in.ts';
 
@@ -45,7 +45,7 @@ export async function logIn(house: House, order: LoginOrder): Promise<Welcome> {
     const { captchaId: id, captcha: answer, caller } = order;
     await solveCaptcha(house, { id, answer, address: caller.address });
   }
-  const checkedAt = house.clock.now();
+  const passwordFrom = (await findCredentials(house.db, member?.id ?? 0n))?.changed_at;
   const isRight = await isPasswordOf(house, member?.id, order.password);
   if (member && kindOf(member.type) === 'trial') refuse('NOT_A_MEMBER');
   if (!member || !isRight) {
@@ -55,7 +55,11 @@ export async function logIn(house: House, order: LoginOrder): Promise<Welcome> {
     });
   }
   await clearAttempts(house, reserved);
-  const signIn = { ...signInOf(order, member), checkedAt, isTwiceProved };
+  const signIn = {
+    ...signInOf(order, member),
+    ...(passwordFrom && { passwordFrom }),
+    isTwiceProved,
+  };
   return admitMember(house, signIn, order.page);
 }
 

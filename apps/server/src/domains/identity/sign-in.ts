@@ -65,8 +65,8 @@ export type SignIn = {
   caller: Pick<Caller, 'address' | 'userAgent'>;
   deviceId: string | null;
   wantsRemembering: boolean;
-  /** When the password was found right; one that was changed since then opens nothing. */
-  checkedAt?: Date;
+  /** Since when the password stood that was found right; one that was changed meanwhile opens nothing. */
+  passwordFrom?: Date;
   /** The second factor came with the first. */
   isTwiceProved?: boolean;
   /** A device stays remembered for one day from its login, however often it comes back. */
@@ -116,14 +116,15 @@ export async function welcome(house: House, signIn: SignIn): Promise<Welcome> {
 
 /** A change of the password waits for sign-ins under way, and ends them; one that is late finds it changed. */
 async function refuseIfChanged(tx: Transaction, signIn: SignIn): Promise<void> {
-  if (!signIn.checkedAt) return;
+  if (!signIn.passwordFrom) return;
   const credentials = await tx
     .selectFrom('credentials')
     .select('changed_at')
     .where('member_id', '=', signIn.member.id)
     .forShare()
     .executeTakeFirst();
-  if (credentials && credentials.changed_at > signIn.checkedAt) refuse('WRONG_CREDENTIALS');
+  const isSame = credentials?.changed_at.getTime() === signIn.passwordFrom.getTime();
+  if (!isSame) refuse('WRONG_CREDENTIALS');
 }
 
 /** Writes down an attempt, successful or refused, for its owner to read. */
