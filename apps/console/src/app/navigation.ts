@@ -12,7 +12,7 @@ import {
 } from 'lucide-react';
 import type { WordId } from '../shared/words.ts';
 
-export type Page = { to: string; label: WordId };
+export type Page = { to: string; label: WordId /** Where it is not the room's. */; right?: Right };
 export type Section = {
   id: string;
   label: WordId;
@@ -95,8 +95,14 @@ export const sections: readonly Section[] = [
   },
 ];
 
+/** Each room with the pages one may enter; a room without any is left out. */
 export function sectionsFor(rights: readonly Right[]): Section[] {
-  return sections.filter(({ right }) => !right || rights.includes(right));
+  return sections.flatMap((section) => {
+    const [first, ...rest] = section.pages.filter(({ right = section.right }) => {
+      return !right || rights.includes(right);
+    });
+    return first ? [{ ...section, pages: [first, ...rest] }] : [];
+  });
 }
 
 /** The room a page lies in; a case of a page, as `/members/100001`, lies where the page does. */

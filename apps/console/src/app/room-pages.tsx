@@ -31,10 +31,10 @@ export function RoomPages() {
             <li key={to}>
               <Link
                 to={to}
-                aria-current={to === path ? 'page' : undefined}
+                aria-current={isAt(to, path) ? 'page' : undefined}
                 className={cx(
                   'flex h-11 items-center px-3 whitespace-nowrap transition-colors duration-150 max-lg:border-b-2 lg:h-9 lg:rounded-ctl',
-                  to === path
+                  isAt(to, path)
                     ? 'border-brass font-semibold text-ink lg:bg-rail-2'
                     : 'border-transparent text-ink-soft hover:text-ink lg:hover:bg-rail',
                 )}
@@ -47,4 +47,9 @@ export function RoomPages() {
       </div>
     </nav>
   );
+}
+
+/** A case of a page, as `/games/12`, lies under the page. */
+function isAt(to: string, path: string): boolean {
+  return to === path || path.startsWith(`${to}/`);
 }

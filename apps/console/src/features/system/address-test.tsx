@@ -1,9 +1,9 @@
 import { Field, Panel, Tag, TextInput } from '@baize/ui';
 import { Combobox } from '@baize/ui/combobox';
 import { useState } from 'react';
+import { countries } from '../../shared/countries.ts';
 import { useStatus } from '../../shared/use-status.ts';
 import { useText } from '../../shared/use-text.ts';
-import { countries } from './countries.ts';
 import type { RegionsContent } from './doors.ts';
 import { judge } from './region-rule.ts';
 

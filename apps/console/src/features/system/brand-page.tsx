@@ -1,4 +1,5 @@
 import { Panel, SectionHead } from '@baize/ui';
+import { SettingsPage } from '../../shared/settings-page.tsx';
 import { useText } from '../../shared/use-text.ts';
 import type { BrandForm } from './brand-form.ts';
 import { BrandLanguages } from './brand-languages.tsx';
@@ -6,7 +7,6 @@ import { BrandMoney } from './brand-money.tsx';
 import { BrandName } from './brand-name.tsx';
 import { BrandWire } from './brand-wire.tsx';
 import { brandDoor } from './doors.ts';
-import { SettingsPage } from './settings-page.tsx';
 
 export function BrandPage() {
   return (

@@ -1,9 +1,9 @@
 import { Field, NativeSelect, TextInput } from '@baize/ui';
+import { EntryRows } from '../../shared/entry-rows.tsx';
+import { SettingsPage } from '../../shared/settings-page.tsx';
+import type { SettingsForm } from '../../shared/use-settings.ts';
 import { useText } from '../../shared/use-text.ts';
 import { type ServiceContent, serviceDoor } from './doors.ts';
-import { EntryRows } from './entry-rows.tsx';
-import { SettingsPage } from './settings-page.tsx';
-import type { SettingsForm } from './use-settings.ts';
 
 export function CustomerServicePage() {
   return (

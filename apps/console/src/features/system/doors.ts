@@ -1,21 +1,6 @@
 import { type Output, type Shape, system, systemPages } from '@baize/contract';
 import { ask } from '../../shared/api.ts';
-
-/** A page of settings as it is stored. */
-export type Stored<Content> = {
-  version: number;
-  updatedAt: number | null;
-  updatedBy: string | null;
-  content: Content;
-};
-
-/** How a page of settings is read and saved, and what its content must look like. */
-export type Door<Content> = {
-  name: string;
-  shape: Shape;
-  read: (signal?: AbortSignal) => Promise<Stored<Content>>;
-  save: (change: { version: number; content: Content }) => Promise<Stored<Content>>;
-};
+import type { Door } from '../../shared/door.ts';
 
 type ContentOf<Page extends Shape> = Output<Page>;
 export type StatusContent = ContentOf<typeof systemPages.statusPage>;

@@ -2,11 +2,11 @@ import { Button, Panel, Tag } from '@baize/ui';
 import { useState } from 'react';
 import { ConfirmModal } from '../../shared/confirm-modal.tsx';
 import { Facts } from '../../shared/facts.tsx';
+import type { SettingsForm } from '../../shared/use-settings.ts';
 import { useStatus } from '../../shared/use-status.ts';
 import { useText } from '../../shared/use-text.ts';
 import { useTimes } from '../../shared/use-times.ts';
 import type { StatusContent } from './doors.ts';
-import type { SettingsForm } from './use-settings.ts';
 
 /** Closes the house for maintenance, or opens it again: every visitor feels it within two seconds. */
 export function HouseSwitch({ form }: { form: SettingsForm<StatusContent> }) {

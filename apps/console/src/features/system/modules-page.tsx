@@ -1,11 +1,11 @@
 import { type ModuleId, moduleGroups } from '@baize/contract';
 import { FilterBar, Panel, StatePanel, Switch, Tag } from '@baize/ui';
 import { useFilters } from '../../shared/search.ts';
+import { SettingsPage } from '../../shared/settings-page.tsx';
 import { StatePicture } from '../../shared/state-picture.tsx';
+import type { SettingsForm } from '../../shared/use-settings.ts';
 import { useText } from '../../shared/use-text.ts';
 import { type ModulesContent, modulesDoor } from './doors.ts';
-import { SettingsPage } from './settings-page.tsx';
-import type { SettingsForm } from './use-settings.ts';
 
 export function ModulesPage() {
   return (

@@ -1,11 +1,11 @@
 import { Panel, RadioCards, Switch } from '@baize/ui';
+import { CountryList } from '../../shared/country-list.tsx';
+import { SettingsPage } from '../../shared/settings-page.tsx';
+import type { SettingsForm } from '../../shared/use-settings.ts';
 import { useText } from '../../shared/use-text.ts';
 import { AddressList } from './address-list.tsx';
 import { AddressTest } from './address-test.tsx';
-import { CountryList } from './country-list.tsx';
 import { type RegionsContent, regionsDoor } from './doors.ts';
-import { SettingsPage } from './settings-page.tsx';
-import type { SettingsForm } from './use-settings.ts';
 
 export function RegionsPage() {
   return (

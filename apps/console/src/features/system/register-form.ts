@@ -1,7 +1,7 @@
 import type { RegisterField } from '@baize/contract';
+import type { SettingsForm } from '../../shared/use-settings.ts';
 import type { RegisterContent } from './doors.ts';
 import type { Rule } from './register-rule.ts';
-import type { SettingsForm } from './use-settings.ts';
 
 export type RegisterForm = SettingsForm<RegisterContent>;
 

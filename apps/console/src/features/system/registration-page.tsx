@@ -2,6 +2,7 @@ import type { RegisterField } from '@baize/contract';
 import { Button, Drawer, Tabs, useMedia } from '@baize/ui';
 import { useState } from 'react';
 import { useFilters } from '../../shared/search.ts';
+import { SettingsPage } from '../../shared/settings-page.tsx';
 import { useText } from '../../shared/use-text.ts';
 import { registerDoor } from './doors.ts';
 import { RegisterAccount } from './register-account.tsx';
@@ -9,7 +10,6 @@ import { RegisterFieldPanel } from './register-field-panel.tsx';
 import type { RegisterForm } from './register-form.ts';
 import { RegisterPreview } from './register-preview.tsx';
 import { RegisterTable } from './register-table.tsx';
-import { SettingsPage } from './settings-page.tsx';
 
 export function RegistrationPage() {
   return (

@@ -1,9 +1,9 @@
 import { Field, TextInput } from '@baize/ui';
+import { EntryRows } from '../../shared/entry-rows.tsx';
+import { SettingsPage } from '../../shared/settings-page.tsx';
+import type { SettingsForm } from '../../shared/use-settings.ts';
 import { useText } from '../../shared/use-text.ts';
 import { type ResourcesContent, resourcesDoor } from './doors.ts';
-import { EntryRows } from './entry-rows.tsx';
-import { SettingsPage } from './settings-page.tsx';
-import type { SettingsForm } from './use-settings.ts';
 
 export function ResourcesPage() {
   return (

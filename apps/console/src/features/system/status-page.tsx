@@ -1,11 +1,11 @@
 import { Field, Panel, TextArea } from '@baize/ui';
+import { SettingsPage } from '../../shared/settings-page.tsx';
+import type { SettingsForm } from '../../shared/use-settings.ts';
 import { useText } from '../../shared/use-text.ts';
 import { AddressList } from './address-list.tsx';
 import { type StatusContent, statusDoor } from './doors.ts';
 import { EndTime } from './end-time.tsx';
 import { HouseSwitch } from './house-switch.tsx';
-import { SettingsPage } from './settings-page.tsx';
-import type { SettingsForm } from './use-settings.ts';
 import { VisitorsView } from './visitors-view.tsx';
 
 export function StatusPage() {

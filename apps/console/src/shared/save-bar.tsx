@@ -1,7 +1,7 @@
 import { Button } from '@baize/ui';
 import { useEffect } from 'react';
-import { useText } from '../../shared/use-text.ts';
 import type { SettingsForm } from './use-settings.ts';
+import { useText } from './use-text.ts';
 
 /** Appears with the first change, and stays in sight until it is saved or dropped. */
 export function SaveBar<Content>({ form }: { form: SettingsForm<Content> }) {

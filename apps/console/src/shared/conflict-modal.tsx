@@ -1,9 +1,9 @@
 import { Button, Modal } from '@baize/ui';
-import { listChanges } from '../../shared/changes.ts';
-import { ChangesTable } from '../../shared/changes-table.tsx';
-import { useText } from '../../shared/use-text.ts';
-import { useTimes } from '../../shared/use-times.ts';
+import { listChanges } from './changes.ts';
+import { ChangesTable } from './changes-table.tsx';
 import type { SettingsForm } from './use-settings.ts';
+import { useText } from './use-text.ts';
+import { useTimes } from './use-times.ts';
 
 /** Someone saved the page since it was read: shows where both differ, and lets one choose. */
 export function ConflictModal<Content>({ form }: { form: SettingsForm<Content> }) {
@@ -27,10 +27,12 @@ export function ConflictModal<Content>({ form }: { form: SettingsForm<Content> }
       {theirs && (
         <>
           <p className="mb-4">
-            {text('console.conflict.text', {
-              by: theirs.updatedBy ?? text('console.form.house'),
-              at: times.dayAndTime(theirs.updatedAt ?? 0),
-            })}
+            {theirs.updatedAt === null
+              ? text('console.conflict.someone')
+              : text('console.conflict.text', {
+                  by: theirs.updatedBy ?? text('console.form.house'),
+                  at: times.dayAndTime(theirs.updatedAt),
+                })}
           </p>
           <ChangesTable
             changes={listChanges(theirs.content, form.content)}

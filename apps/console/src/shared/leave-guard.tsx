@@ -1,6 +1,6 @@
 import { Button, Modal } from '@baize/ui';
 import { useBlocker } from '@tanstack/react-router';
-import { useText } from '../../shared/use-text.ts';
+import { useText } from './use-text.ts';
 
 /** Nobody loses what he wrote by a wrong click. */
 export function LeaveGuard({ isDirty }: { isDirty: boolean }) {

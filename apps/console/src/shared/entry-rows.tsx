@@ -1,8 +1,8 @@
 import { Button, cx, IconButton, Panel, StatePanel } from '@baize/ui';
 import { ArrowDown, ArrowUp, Plus, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { StatePicture } from '../../shared/state-picture.tsx';
-import { useText } from '../../shared/use-text.ts';
+import { StatePicture } from './state-picture.tsx';
+import { useText } from './use-text.ts';
 
 type Props<Entry> = {
   name: string;

@@ -1,8 +1,8 @@
 import { Combobox } from '@baize/ui/combobox';
 import { X } from 'lucide-react';
 import { useId } from 'react';
-import { useText } from '../../shared/use-text.ts';
 import { countries, countryName } from './countries.ts';
+import { useText } from './use-text.ts';
 
 type Props = {
   label: string;

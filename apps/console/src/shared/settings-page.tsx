@@ -1,21 +1,27 @@
 import { LoadingRegion, Skeleton, Tag } from '@baize/ui';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { FailurePage } from '../../shared/failure-page.tsx';
-import { PageBody, PageHead } from '../../shared/page-head.tsx';
-import { useText } from '../../shared/use-text.ts';
-import { useTimes } from '../../shared/use-times.ts';
-import type { WordId } from '../../shared/words.ts';
 import { ConflictModal } from './conflict-modal.tsx';
-import type { Door, Stored } from './doors.ts';
+import type { Door, Stored } from './door.ts';
+import { FailurePage } from './failure-page.tsx';
 import { LeaveGuard } from './leave-guard.tsx';
+import { PageBody, PageHead } from './page-head.tsx';
 import { SaveBar } from './save-bar.tsx';
 import { type SettingsForm, settingsKey, useSettings } from './use-settings.ts';
+import { useText } from './use-text.ts';
+import { useTimes } from './use-times.ts';
+import type { WordId } from './words.ts';
 
 type Props<Content> = {
   door: Door<Content>;
   title: WordId;
-  lead: WordId;
+  lead?: WordId;
+  /** The name of one thing among many, in place of the title. */
+  name?: string;
+  /** Above the title: the way back to the list. */
+  back?: ReactNode;
+  /** Beside the time of the last change. */
+  actions?: ReactNode;
   children: (form: SettingsForm<Content>) => ReactNode;
 };
 
@@ -32,7 +38,8 @@ export function SettingsPage<Content>(props: Props<Content>) {
   }
   return (
     <PageBody>
-      <PageHead title={text(props.title)} lead={text(props.lead)} />
+      {props.back}
+      <PageHead title={text(props.title)} lead={props.lead && text(props.lead)} />
       <LoadingRegion className="flex flex-col gap-4">
         <Skeleton className="h-40" />
         <Skeleton className="h-64" />
@@ -42,18 +49,20 @@ export function SettingsPage<Content>(props: Props<Content>) {
 }
 
 function Editor<Content>(props: Props<Content> & { stored: Stored<Content> }) {
-  const { door, title, lead, children, stored } = props;
+  const { door, title, lead, name, back, actions, children, stored } = props;
   const text = useText();
   const form = useSettings(door, stored);
   return (
     <PageBody>
+      {back}
       <PageHead
-        title={text(title)}
-        lead={text(lead)}
+        title={name || text(title)}
+        lead={lead && text(lead)}
         actions={
           <>
             {!form.mayEdit && <Tag tone="info">{text('console.form.readOnly')}</Tag>}
             <LastChange stored={form.stored} />
+            {actions}
           </>
         }
       />
@@ -69,6 +78,13 @@ function LastChange({ stored }: { stored: Stored<unknown> }) {
   const text = useText();
   const times = useTimes();
   const { version, updatedAt, updatedBy } = stored;
+  if (version > 0 && !updatedAt) {
+    return (
+      <span className="num text-[0.8125rem] text-ink-soft">
+        {text('console.form.version', { version })}
+      </span>
+    );
+  }
   return (
     <span className="num text-[0.8125rem] text-ink-soft">
       {updatedAt

@@ -1,12 +1,12 @@
 import { showToast } from '@baize/ui/toast';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { isSame } from '../../shared/changes.ts';
-import { refusedAs, sentenceOf, wasRefused } from '../../shared/errors.ts';
-import { useMay } from '../../shared/use-me.ts';
-import { useText } from '../../shared/use-text.ts';
-import type { Door, Stored } from './doors.ts';
+import { isSame } from './changes.ts';
+import type { Door, Stored } from './door.ts';
+import { refusedAs, sentenceOf, wasRefused } from './errors.ts';
 import { type Faults, faultsFrom, faultsOf, hasFault } from './faults.ts';
+import { useMay } from './use-me.ts';
+import { useText } from './use-text.ts';
 
 export type SettingsForm<Content> = ReturnType<typeof useSettings<Content>>;
 
@@ -17,7 +17,7 @@ export const settingsKey = (name: string) => ['settings', name];
  * both moved. A save names the version it was made from, so nobody overwrites what he has not seen.
  */
 export function useSettings<Content>(door: Door<Content>, stored: Stored<Content>) {
-  const mayEdit = useMay('system.edit');
+  const mayEdit = useMay(door.right ?? 'system.edit');
   const [edit, setEdit] = useState<{ base: Stored<Content>; content: Content } | null>(null);
   const [faults, setFaults] = useState<Faults>([]);
   const [theirs, setTheirs] = useState<Stored<Content> | null>(null);
@@ -84,8 +84,11 @@ function useSaving<Content>(door: Door<Content>, outcomes: Outcomes<Content>) {
       cache.setQueryData(settingsKey(door.name), saved);
       outcomes.onSaved();
       showToast({ tone: 'good', title: text('console.form.saved') });
+      door.onSaved?.(saved);
       await Promise.all(
-        [['status'], ['audit']].map((queryKey) => cache.invalidateQueries({ queryKey })),
+        ['status', 'audit', ...(door.lists ?? [])].map((key) =>
+          cache.invalidateQueries({ queryKey: [key] }),
+        ),
       );
     },
     onError: async (error) => {

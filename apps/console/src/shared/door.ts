@@ -1,0 +1,22 @@
+import type { Right, Shape } from '@baize/contract';
+
+/** Something that is edited as a whole, as it is stored. */
+export type Stored<Content> = {
+  version: number;
+  updatedAt: number | null;
+  updatedBy: string | null;
+  content: Content;
+};
+
+/** How it is read and saved, and what its content must look like. */
+export type Door<Content> = {
+  name: string;
+  shape: Shape;
+  read: (signal?: AbortSignal) => Promise<Stored<Content>>;
+  save: (change: { version: number; content: Content }) => Promise<Stored<Content>>;
+  /** The right that saving takes; `system.edit` where none is named. */
+  right?: Right;
+  /** Lists that show what was saved, by the first word of their keys. */
+  lists?: readonly string[];
+  onSaved?: (saved: Stored<Content>) => void;
+};
