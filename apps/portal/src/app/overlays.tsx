@@ -35,6 +35,7 @@ const parts: Record<OverlayName, Part> = {
   sessionEnded: part(
     async () => (await import('../features/identity/session-ended-modal.tsx')).SessionEndedModal,
   ),
+  game: part(async () => (await import('../features/catalogue/game-overlay.tsx')).GameOverlay),
 };
 
 /** These are in reach whatever the state of the house; the others only while it is open. */

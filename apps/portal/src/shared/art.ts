@@ -11,6 +11,7 @@ export const pageStates = [
   'session-ended',
   'members-only',
   'no-team',
+  'popup-blocked',
 ] as const;
 
 export type PageState = (typeof pageStates)[number];

@@ -11,7 +11,9 @@ export type OverlayName =
   | 'logout'
   | 'member'
   | 'realAccount'
-  | 'sessionEnded';
+  | 'sessionEnded'
+  /** What a click on a game must first be told or asked. */
+  | 'game';
 
 /** `page` says where an overlay with pages begins. */
 type Open = { name: OverlayName; page?: string | undefined } | null;

@@ -1,11 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { CategoryPage } from '../../features/catalogue/category-page.tsx';
-
-type Search = { vassalage?: string };
+import { readListSearch } from '../../features/catalogue/list-search.ts';
 
 export const Route = createFileRoute('/_player/rng')({
-  validateSearch: ({ vassalage }: Record<string, unknown>): Search =>
-    typeof vassalage === 'string' ? { vassalage } : {},
+  validateSearch: readListSearch,
   component: SlotsPage,
 });
 

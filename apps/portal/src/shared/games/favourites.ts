@@ -1,0 +1,69 @@
+import { catalogue } from '@baize/contract';
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { ask } from '../api.ts';
+import { passMemberDoor } from '../member-door.ts';
+import { useModule } from '../modules.ts';
+import { notices } from '../notice.ts';
+import { throttle } from '../throttle.ts';
+import { useErrorWords } from '../use-error-words.ts';
+import { useSession } from '../use-session.ts';
+import type { Game } from './launch-address.ts';
+
+const FAVOURITE_THROTTLE_MS = 1000;
+
+export const favouriteIdsQuery = queryOptions({
+  queryKey: ['favourites', 'ids'],
+  queryFn: ({ signal }) => ask(catalogue.favouriteIds, {}, { signal }),
+  staleTime: 60_000,
+});
+
+/** Whether a game is marked with the heart, and how to change that; the heart turns at once. */
+export function useFavourite(game: Pick<Game, 'nodeId' | 'vassalage' | 'gameType'>) {
+  const { nodeId, vassalage: vendor, gameType } = game;
+  const isOffered = useModule('GAMELOFAV3');
+  const kind = useSession()?.kind;
+  const isMember = kind === 'member' || kind === 'agent';
+  const id = String(nodeId);
+  const { data: isFavourite = false } = useQuery({
+    ...favouriteIdsQuery,
+    enabled: isOffered && isMember,
+    select: (ids) => ids.includes(id),
+  });
+  const turn = useTurn();
+  const toggle = useMemo(
+    () => throttle(() => turn({ nodeId, vendor, gameType }), FAVOURITE_THROTTLE_MS),
+    [turn, nodeId, vendor, gameType],
+  );
+  return { isOffered, isFavourite: isMember && isFavourite, toggle };
+}
+
+type Toggled = { nodeId: number; vendor: string; gameType: string };
+
+function useTurn(): (game: Toggled) => void {
+  const cache = useQueryClient();
+  const errorWords = useErrorWords();
+  return useMemo(() => {
+    const set = (id: string, isMarked: boolean) =>
+      cache.setQueryData(favouriteIdsQuery.queryKey, (ids = []) => {
+        const others = ids.filter((other) => other !== id);
+        return isMarked ? [id, ...others] : others;
+      });
+    return (game) => {
+      if (!passMemberDoor()) return;
+      const id = String(game.nodeId);
+      const known = cache.getQueryData(favouriteIdsQuery.queryKey);
+      const wasMarked = known?.includes(id) ?? false;
+      // An answer that is still on its way knows nothing of this turn.
+      void cache.cancelQueries(favouriteIdsQuery);
+      set(id, !wasMarked);
+      const stale = known ? ['favourites', 'list'] : ['favourites'];
+      ask(wasMarked ? catalogue.removeFavourite : catalogue.addFavourite, game)
+        .then(() => cache.invalidateQueries({ queryKey: stale }))
+        .catch((error) => {
+          set(id, wasMarked);
+          notices.tell({ tone: 'bad', title: errorWords(error) });
+        });
+    };
+  }, [cache, errorWords]);
+}

@@ -1,0 +1,21 @@
+import type { catalogue, Output } from '@baize/contract';
+
+export type Game = Output<typeof catalogue.game>;
+
+/** What must be known of a game to open it. */
+export type Launchable = Pick<
+  Game,
+  'vassalage' | 'gameCode' | 'gameType' | 'displayName' | 'supportPlay' | 'maintenance'
+>;
+
+/** Two lottery vendors have a page of their own, and so has the lottery; all else plays in the frame. */
+export function launchAddress(
+  { vassalage, gameType, gameCode }: Pick<Game, 'vassalage' | 'gameType' | 'gameCode'>,
+  isFun = false,
+) {
+  const search = { gameCode, ...(isFun && { fun: 1 as const }) };
+  if (vassalage === 'TCG_LOTTO_VN') return { to: '/vnLottery', search } as const;
+  if (vassalage === 'TCG_SEA') return { to: '/seaLottery', search } as const;
+  if (gameType === 'LOTT' || gameType === 'ELOTT') return { to: '/lottery', search } as const;
+  return { to: '/seamless', search: { vendor: vassalage, ...search } } as const;
+}
