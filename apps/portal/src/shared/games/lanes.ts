@@ -1,0 +1,23 @@
+import { catalogue, type Output } from '@baize/contract';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { ask } from '../api.ts';
+import { useLanguage } from '../use-language.tsx';
+
+export type Lane = Output<typeof catalogue.vendorLanes.value>['data']['lanes'][number];
+
+/** Everything under this key is asked again when operators change the catalogue. */
+export const CATALOGUE_KEY = 'catalogue';
+
+export const lanesQuery = (language: string) =>
+  queryOptions({
+    queryKey: [CATALOGUE_KEY, 'lanes', language],
+    queryFn: async ({ signal }) =>
+      (await ask(catalogue.vendorLanes, { language }, { signal })).data.lanes,
+    staleTime: 60_000,
+  });
+
+/** The categories that have a game, each with its vendors, in the operators' order. */
+export function useLanes(): Lane[] | undefined {
+  const { language } = useLanguage();
+  return useQuery(lanesQuery(language)).data;
+}

@@ -1,0 +1,21 @@
+import { useQuery } from '@tanstack/react-query';
+import { useCallback } from 'react';
+import { useLanguage } from '../use-language.tsx';
+import { useBrand } from '../use-status.ts';
+import { type Lane, lanesQuery } from './lanes.ts';
+
+/** The house's own games carry the brand's name; others that of their vendor. */
+const OWN_VENDOR = 'BAIZE';
+
+export function useVendorName(code: string): string {
+  const { language } = useLanguage();
+  const { name } = useBrand();
+  const select = useCallback((lanes: Lane[]) => nameIn(lanes, code), [code]);
+  const vendor = useQuery({ ...lanesQuery(language), select }).data;
+  return code === OWN_VENDOR ? name : (vendor ?? code);
+}
+
+function nameIn(lanes: Lane[], code: string): string | undefined {
+  return lanes.flatMap(({ cards }) => cards).find(({ vassalage }) => vassalage === code)
+    ?.displayName;
+}
