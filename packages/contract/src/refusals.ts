@@ -29,6 +29,7 @@ export const refusals = {
     'request_param_err',
     'This address is not known here. Please contact customer service',
   ],
+  LAUNCH_MODE_MISSING: [400, 'request_param_err', 'The system is busy (#727)'],
   INVALID_INPUT: [400, 'request_param_err', 'Input is not valid'],
   BODY_UNREADABLE: [400, 'request_body_required', 'The request could not be read'],
   FUNCTION_NOT_AVAILABLE: [400, 'function.not.available', 'This function is not available (#543)'],
@@ -59,6 +60,10 @@ export const refusals = {
   ],
   CHOICE_NOT_ALLOWED: [400, 'bet.choice.err', 'This bet is not possible'],
   STAKE_NOT_ALLOWED: [400, 'bet.stake.err', 'This stake is not allowed'],
+  ACTION_NOT_ALLOWED: [409, 'bet.action.err', 'This is not possible now'],
+  ROUND_OPEN: [409, 'game.round.open', 'Please finish your open round first (#734)'],
+  ROUND_OVER: [409, 'game.round.over', 'The round was over before'],
+  PLAY_STOPPED: [403, 'play.stopped', 'Playing is stopped for the moment'],
   BET_NOT_FOUND: [404, 'not.exists.transaction', 'This bet does not exist'],
   BET_DECIDED: [409, 'account.booked.trans.confirmed', 'This bet was decided already'],
   // Signing in and registering
@@ -85,6 +90,11 @@ export const refusals = {
   OLD_PASSWORD_WRONG: [422, 'modify.pw.incorrect.pw', 'The old password is not correct'],
   RESET_LINK_ENDED: [422, 'reset.link.expired', 'This link has ended. Please ask for a new one'],
   STEP_UP_NEEDED: [403, 'step.up.needed', 'Please enter your password again'],
+  LOGIN_TOO_LONG_AGO: [
+    403,
+    'login.too.long.ago',
+    'Please log out and in again, then try once more',
+  ],
   SECOND_FACTOR_NEEDED: [
     403,
     'second.factor.needed',

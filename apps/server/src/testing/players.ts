@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { Right } from '@baize/contract';
 import { type Money, money } from '@baize/money';
 import type { FastifyInstance } from 'fastify';
 import type { Fittings } from '../app.ts';
@@ -8,11 +9,15 @@ import type { FindCaller } from '../platform/edge.ts';
 import type { House } from '../platform/house.ts';
 import { openTestHouse, type TestHouse } from './house.ts';
 
-/** The token `member:7` is member 7, `trial:8` a trial member, `operator:1` one who may read the ledger. */
+/**
+ * The token `member:7` is member 7, `trial:8` a trial member, `operator:1` one who may read the
+ * ledger, `operator:1:play.edit` one who may do that too.
+ */
 const namedCaller: FindCaller = async (_house, token) => {
-  const [kind, id] = token.split(':');
+  const [kind, id, ...more] = token.split(':');
   if (kind === 'operator') {
-    return { kind, sessionId: 1n, operatorId: BigInt(id!), rights: ['ledger.read'] };
+    const rights: Right[] = ['ledger.read', ...(more as Right[])];
+    return { kind, sessionId: 1n, operatorId: BigInt(id!), rights };
   }
   if (kind !== 'member' && kind !== 'trial' && kind !== 'agent') return undefined;
   return { kind, sessionId: BigInt(id!), memberId: BigInt(id!) };
@@ -51,7 +56,7 @@ export type Answer<Value> = {
 export async function ask<Value = Record<string, unknown>>(
   app: FastifyInstance,
   token: string,
-  method: 'GET' | 'POST',
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE',
   url: string,
   body?: unknown,
   headers: Record<string, string> = {},

@@ -13,9 +13,24 @@ export {
   seedFacts,
   showFairness,
 } from './fairness.ts';
+export {
+  endGameSessions,
+  findGameSession,
+  type GameSession,
+  type OpenedGame,
+  openGameSession,
+} from './game-sessions.ts';
 export type { BetGuard } from './guards.ts';
 export { betKey, type InstantBet } from './instant-order.ts';
 export { unfinishedRoundsJob } from './jobs.ts';
+export {
+  addLauncher,
+  addRooms,
+  type LaunchAsk,
+  type Launcher,
+  type Room,
+  type RoomList,
+} from './launchers.ts';
 export type { BetAnswer, BetName, OpenBet, Settlement } from './open-orders.ts';
 export { openPlay, type Play } from './open-play.ts';
 export { playOperatorRoutes } from './operator-routes.ts';

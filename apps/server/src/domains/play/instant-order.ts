@@ -1,8 +1,9 @@
-import { type Chance, canonicalText, chanceOf } from '@baize/games';
+import { type Chance, canonicalText } from '@baize/games';
 import type { Money } from '@baize/money';
 import type { Currency, Transfer } from '../wallet/index.ts';
 import { enterAll } from '../wallet/index.ts';
 import type { Bet } from './bets.ts';
+import { chanceOfSeed } from './chance-of-seed.ts';
 import { cashOf, type Desk, type Order } from './desk.ts';
 import { newsOf } from './news.ts';
 import { closedRefusal } from './refusals.ts';
@@ -50,7 +51,7 @@ export function instantOrder<Outcome extends { payout: Money }>(
       if (cash.balance < stake) return { refused: 'INSUFFICIENT_BALANCE' };
       const seed = desk.seeds.get(cash.seedId!)!;
       const nonce = cash.nonce + 1n;
-      const outcome = asked.decide(chanceOf({ ...seed, nonce }));
+      const outcome = asked.decide(chanceOfSeed(seed, nonce));
       const bet = settledBet(desk, asked, outcome.payout, seed.id, nonce);
       if (enterAll(desk.books, betTransfers(bet)) !== 'posted') {
         throw new Error('A covered bet could not be posted');

@@ -1,8 +1,9 @@
-import { type Chance, chanceOf } from '@baize/games';
+import type { Chance } from '@baize/games';
 import type { Money } from '@baize/money';
 import { refuse } from '../../platform/refusal.ts';
 import { transfersByKeys } from '../wallet/index.ts';
 import { type Bet, findBet } from './bets.ts';
+import { chanceOfSeed } from './chance-of-seed.ts';
 import type { Verdict } from './desk.ts';
 import { type FairnessShown, openedSeed } from './fairness.ts';
 import { betKey, contentOf, type InstantBet, instantOrder } from './instant-order.ts';
@@ -94,5 +95,5 @@ export async function chanceOfBet(
   if (bet.seedId === null || bet.nonce === null) throw new Error('This bet drew from no seed');
   const seed = await openedSeed(play, bet.seedId);
   const fairness = { serverSeedHash: seed.hash, clientSeed: seed.clientSeed, nonce: bet.nonce };
-  return { chance: chanceOf({ ...seed, nonce: bet.nonce }), fairness };
+  return { chance: chanceOfSeed(seed, bet.nonce), fairness };
 }

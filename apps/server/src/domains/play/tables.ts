@@ -34,6 +34,18 @@ declare module '../../platform/database.ts' {
       handed_at: Date | null;
       ended_at: Date | null;
     };
+    game_sessions: {
+      id: Generated<bigint>;
+      token_hash: string;
+      member_id: bigint;
+      session_id: bigint;
+      currency: string;
+      vendor: string;
+      game_code: string;
+      opened_at: Date;
+      ends_at: Date;
+      ended_at: Date | null;
+    };
     seeds: {
       id: Generated<bigint>;
       member_id: bigint;

@@ -1,0 +1,60 @@
+import type { Caller } from '../../platform/caller.ts';
+import type { House } from '../../platform/house.ts';
+import { registerAdapters } from '../catalogue/index.ts';
+
+/** What a vendor's address is made of: the token names the player, and goes into the query. */
+export type LaunchAsk = {
+  token: string;
+  gameCode: string;
+  language: string;
+  backUrl: string;
+  platform: string;
+};
+
+/** Knows where the games of an outside vendor are. */
+export type Launcher = {
+  address(ask: LaunchAsk): string;
+  /** Where to go when the first address does not answer. */
+  fallback?(ask: LaunchAsk): string;
+};
+
+export type Room = {
+  roomId: string;
+  gameCode: string;
+  name: string;
+  limits: { min: bigint; max: bigint };
+  seats: number | null;
+  online: number;
+};
+
+/** Lists the tables and rooms of a game; an empty code means all of them. */
+export type RoomList = (caller: Caller, gameCode: string) => Promise<Room[]> | Room[];
+
+type Known = { launchers: Map<string, Launcher>; rooms: RoomList[] };
+
+const known = new WeakMap<House['pool'], Known>();
+
+function knownTo(house: House): Known {
+  const found = known.get(house.pool) ?? { launchers: new Map(), rooms: [] };
+  known.set(house.pool, found);
+  return found;
+}
+
+/** Makes the games of vendors with this adapter openable here. */
+export function addLauncher(house: House, adapter: string, launcher: Launcher): void {
+  knownTo(house).launchers.set(adapter, launcher);
+  registerAdapters(house, [adapter]);
+}
+
+export function launcherOf(house: House, adapter: string): Launcher | undefined {
+  return knownTo(house).launchers.get(adapter);
+}
+
+export function addRooms(house: House, rooms: RoomList): void {
+  knownTo(house).rooms.push(rooms);
+}
+
+export async function listRooms(house: House, caller: Caller, gameCode: string): Promise<Room[]> {
+  const lists = await Promise.all(knownTo(house).rooms.map((rooms) => rooms(caller, gameCode)));
+  return lists.flat();
+}
