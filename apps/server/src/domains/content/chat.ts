@@ -45,6 +45,12 @@ export function shown(row: ChatRow, readerId?: bigint): Said {
   };
 }
 
+/** What is said as sockets tell it: `id` numbers their own events, so the words bring another name for theirs. */
+export function saidEvent(row: ChatRow, readerId?: bigint) {
+  const { id, ...words } = shown(row, readerId);
+  return { kind: 'said', messageId: id, ...words };
+}
+
 /** The room is open to all members, slow enough to follow, and without what the rules forbid. */
 export async function sayInRoom(house: House, caller: Caller, text: string): Promise<Said> {
   requireModule(house, 'CBS3');
@@ -54,7 +60,8 @@ export async function sayInRoom(house: House, caller: Caller, text: string): Pro
   await refuseTooFast(house, caller.memberId, null, chatRules.slowSeconds);
   const me = (await findMember(house.db, caller.memberId)) ?? refuse('NOT_LOGGED_IN');
   const row = await keep(house, { member_id: me.id, name: chatName(me), words, thread_id: null });
-  house.realtime.publish('chat:room', { kind: 'said', ...shown(row) });
+  house.realtime.publish('chat:room', saidEvent(row));
+  house.realtime.publish('ops:chat', { kind: 'room' });
   return shown(row, me.id);
 }
 
@@ -65,8 +72,8 @@ export async function sayToSupport(house: House, caller: Caller, text: string): 
   const me = (await findMember(house.db, caller.memberId)) ?? refuse('NOT_LOGGED_IN');
   const row = await keep(house, { member_id: me.id, name: me.username, words, thread_id: me.id });
   await openThread(house, me.id, { member_read_id: row.id });
-  house.realtime.publish(chatOfMember(me.id), { kind: 'said', ...shown(row, me.id) });
-  house.realtime.publish('ops:chat', { kind: 'said', memberId: Number(me.id), ...shown(row) });
+  house.realtime.publish(chatOfMember(me.id), saidEvent(row, me.id));
+  house.realtime.publish('ops:chat', { memberId: Number(me.id), ...saidEvent(row) });
   return shown(row, me.id);
 }
 
