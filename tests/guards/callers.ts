@@ -15,6 +15,7 @@ export const callers = {
   member,
   agent: { ...member, kind: 'agent' },
   restricted: { ...member, isRestricted: true },
+  enrolling: { ...member, kind: 'agent', isRestricted: true, restrictedBy: 'SECOND_FACTOR_UNSET' },
   frozen: { ...member, isFrozen: true },
   admin: { ...operator, rights: [...roles.admin] },
   finance: { ...operator, rights: [...roles.finance] },

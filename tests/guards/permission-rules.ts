@@ -6,11 +6,13 @@ export function permissionOf(call: Call): string {
   const words = [
     call.audience,
     call.right,
-    call.whileRestricted && 'while-restricted',
+    call.whileRestricted && STATES[call.whileRestricted === true ? 'restricted' : 'enrolling'],
     call.notWhileFrozen && 'not-while-frozen',
   ];
   return words.filter(Boolean).join(' ');
 }
+
+const STATES = { restricted: 'while-restricted', enrolling: 'while-enrolling' } as const;
 
 /** Where the contract and the table differ, in words that say what to do. */
 export function differences(
@@ -50,7 +52,7 @@ function wrongKind(audience: string, kind: Kind): string | undefined {
   if (audience === 'vendor') return code('NOT_ALLOWED');
   if (OPERATORS.includes(kind) !== (audience === 'operator')) return code('NOT_ALLOWED');
   if (kind === 'trial' && audience !== 'session') return code('REAL_ACCOUNT_NEEDED');
-  if (audience === 'agent' && kind !== 'agent') return code('NOT_AN_AGENT');
+  if (audience === 'agent' && kind !== 'agent' && kind !== 'enrolling') return code('NOT_AN_AGENT');
   return undefined;
 }
 
@@ -60,6 +62,8 @@ function wrongState(words: string[], kind: Kind): string | undefined {
   if (mustChangePassword && !words.includes('while-restricted')) {
     return code('PASSWORD_CHANGE_NEEDED');
   }
+  const isEnrolling = words.includes('while-restricted') || words.includes('while-enrolling');
+  if (kind === 'enrolling' && !isEnrolling) return code('SECOND_FACTOR_UNSET');
   if (kind === 'frozen' && words.includes('not-while-frozen')) return code('ACCOUNT_FROZEN');
   return undefined;
 }

@@ -50,8 +50,8 @@ export type Call<Input extends Shape = Shape, Value extends Shape = Shape> = {
   encrypted?: true;
   /** Answered even in maintenance, and to regions that are not served. */
   whileClosed?: true;
-  /** Open even to a member who must change the password first. */
-  whileRestricted?: true;
+  /** Open even to one who must change the password first; `enrolling`: who must set up a second factor. */
+  whileRestricted?: true | 'enrolling';
   /** Closed to a frozen member, who may read but not play, pay or be paid. */
   notWhileFrozen?: true;
 };

@@ -17,6 +17,8 @@ export const signedIn = z.object({
   passwordExpired: z.boolean(),
   /** The password is the brand's default or expired: nothing else is open until it is changed. */
   mustChangePassword: z.boolean(),
+  /** The brand wants a second factor of agents: nothing else is open until one is set up. */
+  mustSetSecondFactor: z.boolean(),
   lastLogin: z.nullable(instant),
   lastLoginLocation: z.nullable(z.string()),
 });
@@ -282,10 +284,12 @@ export const changePassword = call({
   whileRestricted: true,
   summary: 'Changes the password; every other session of the member ends.',
   input: z.object({
-    oldPassword: password,
+    /** Left out by one who has no password yet, and gives another proof instead. */
+    oldPassword: z.optional(password),
     newPassword: password,
     confirmNewPassword: password,
     secondFactor: z.optional(text(4000)),
+    contactCode: z.optional(code),
   }),
   value: done,
 });

@@ -3,10 +3,14 @@ import { call, done, instant, nothing, text } from './call.ts';
 import { languageCodes } from './languages.ts';
 import { code, diallingCode, mobile } from './verification.ts';
 
-/** A change that matters asks for the password again, and for the second factor where one is set. */
+/**
+ * A change that matters asks for the password again, and for the second factor where one is set. An
+ * account without a password proves itself by its second factor, or by a code sent to its contact.
+ */
 export const stepUp = {
-  password: text(200),
+  password: z.optional(text(200)),
   secondFactor: z.optional(text(4000)),
+  contactCode: z.optional(code),
 };
 
 export const memberInfo = z.object({
@@ -32,6 +36,8 @@ export const memberInfo = z.object({
   language: z.enum(languageCodes),
   avatar: z.string(),
   mustChangePassword: z.boolean(),
+  /** The brand wants a second factor of agents, and this one has none yet. */
+  mustSetSecondFactor: z.boolean(),
   isFrozen: z.boolean(),
   upline: z.nullable(z.string()),
 });

@@ -9,10 +9,12 @@ export const securityConfig = call({
   also: [{ path: '/wps/v2/member/securityConfig' }],
   audience: 'member',
   class: 'read',
+  whileRestricted: 'enrolling',
   summary: 'Which locks of the account are set.',
   input: nothing,
   value: z.object({
-    password: z.object({ changedAt: instant }),
+    /** An account that came from a provider, or by phone, may have no password yet. */
+    password: z.object({ isSet: z.boolean(), changedAt: instant }),
     paymentPassword: z.boolean(),
     mobile: z.object({ value: z.nullable(z.string()), verified: z.boolean() }),
     email: z.object({ value: z.nullable(z.string()), verified: z.boolean() }),
@@ -22,6 +24,8 @@ export const securityConfig = call({
     securityQuestions: z.boolean(),
     realName: z.nullable(z.string()),
     payoutAccounts: z.int(),
+    /** What the brand wants a second factor for, of this member. */
+    secondFactorNeeded: z.object({ signIn: z.boolean(), withdrawal: z.boolean() }),
   }),
 });
 
@@ -120,6 +124,7 @@ export const authenticator = call({
   path: '/wps/member/ga',
   audience: 'member',
   class: 'login',
+  whileRestricted: 'enrolling',
   summary: 'A new secret for an authenticator app; it counts once it is confirmed.',
   input: nothing,
   value: z.object({ secret: z.string(), uri: z.string(), isBound: z.boolean() }),
@@ -132,6 +137,7 @@ export const bindAuthenticator = call({
   audience: 'member',
   class: 'login',
   encrypted: true,
+  whileRestricted: 'enrolling',
   summary: 'Confirms the authenticator app; answers with recovery codes, once.',
   input: z.object({ code, ...stepUp }),
   value: z.object({ recoveryCodes: z.array(z.string()) }),
@@ -172,6 +178,7 @@ export const passkeyOptions = call({
   path: '/wps/member/passkeys/options',
   audience: 'member',
   class: 'login',
+  whileRestricted: 'enrolling',
   summary: 'What a browser needs to make a passkey.',
   input: nothing,
   value: z.unknown(),
@@ -182,6 +189,7 @@ export const passkeyProof = call({
   path: '/wps/member/passkeys/proof',
   audience: 'member',
   class: 'login',
+  whileRestricted: true,
   summary: 'What a browser needs to prove a passkey, where a second factor is asked for.',
   input: nothing,
   value: z.unknown(),
@@ -192,6 +200,7 @@ export const addPasskey = call({
   path: '/wps/member/passkeys',
   audience: 'member',
   class: 'login',
+  whileRestricted: 'enrolling',
   summary: 'Keeps a new passkey.',
   input: z.object({ name: text(60, 1), response: z.unknown(), ...stepUp }),
   value: z.object({ recoveryCodes: z.array(z.string()) }),

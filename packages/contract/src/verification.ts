@@ -20,9 +20,11 @@ export const purposes = {
   forgotPassword: 8,
   withdraw: 9,
   email: 10,
+  /** Ours: stands in for the password of an account that has none. */
+  stepUp: 11,
 } as const;
 export type Purpose = keyof typeof purposes;
-const purposeNumber = z.pipe(z.coerce.number(), z.int().check(z.gte(1), z.lte(10)));
+const purposeNumber = z.pipe(z.coerce.number(), z.int().check(z.gte(1), z.lte(11)));
 
 const sent = z.object({ expiredMinutes: z.int(), resendSeconds: z.int() });
 
@@ -96,6 +98,7 @@ export const sendCode = call({
   ],
   audience: 'member',
   class: 'sms',
+  whileRestricted: 'enrolling',
   summary: 'Sends the signed-in member a code, to the contact on file or to a new one.',
   input: z.object({
     channel: z.enum(['sms', 'mail']),

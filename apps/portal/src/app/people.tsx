@@ -13,6 +13,11 @@ const ResumeKeeper = lazy(async () => {
   return { default: part.ResumeKeeper };
 });
 
+const RequiredFactor = lazy(async () => {
+  const part = await loadChunk(() => import('../features/security/required-factor.tsx'));
+  return { default: part.RequiredFactor };
+});
+
 /** Whoever sits here: a member who is looked after, one who is remembered, or a guest of someone. */
 export function People() {
   const session = useSession();
@@ -22,6 +27,7 @@ export function People() {
     return (
       <Suspense>
         <SessionKeeper />
+        {session.kind === 'agent' && <RequiredFactor />}
       </Suspense>
     );
   }

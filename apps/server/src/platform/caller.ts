@@ -40,11 +40,17 @@ export function admit(caller: Caller, call: Call): void {
   if (!admitted[call.audience].includes(caller.kind)) turnAway(caller, call.audience);
   if (call.right && !caller.rights.includes(call.right)) refuse('NOT_ALLOWED');
   if (call.audience === 'anyone') return;
-  if (caller.isRestricted && !call.whileRestricted) {
+  if (caller.isRestricted && !isOpenTo(caller, call)) {
     refuse(caller.restrictedBy ?? 'PASSWORD_CHANGE_NEEDED');
   }
   if (caller.isFrozen && call.notWhileFrozen) refuse('ACCOUNT_FROZEN');
   if (caller.isRemembered && call.class === 'money') refuse('STEP_UP_NEEDED');
+}
+
+/** What leads out of a restriction stays open to whom it restricts. */
+function isOpenTo({ restrictedBy }: Caller, { whileRestricted }: Call): boolean {
+  const isEnrolling = restrictedBy === 'SECOND_FACTOR_UNSET';
+  return whileRestricted === true || (whileRestricted === 'enrolling' && isEnrolling);
 }
 
 function turnAway(caller: Caller, audience: Audience): never {

@@ -10,6 +10,7 @@ import { RegisterFieldPanel } from './register-field-panel.tsx';
 import type { RegisterForm } from './register-form.ts';
 import { RegisterPreview } from './register-preview.tsx';
 import { RegisterTable } from './register-table.tsx';
+import { SignInRules } from './sign-in-rules.tsx';
 
 export function RegistrationPage() {
   return (
@@ -29,6 +30,7 @@ function Editor({ form }: { form: RegisterForm }) {
       <div className="flex min-w-0 flex-col gap-5">
         <RegisterTable form={form} chosen={chosen} onChoose={(field) => setSearch({ field })} />
         <RegisterAccount form={form} />
+        <SignInRules form={form} />
       </div>
       {isWide ? (
         <Side

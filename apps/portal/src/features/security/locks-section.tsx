@@ -16,6 +16,7 @@ import { useText } from '../../shared/use-text.ts';
 import { useTimes } from '../../shared/use-times.ts';
 import { AuthenticatorDialog } from './authenticator-dialog.tsx';
 import { EmailDialog } from './email-dialog.tsx';
+import { FirstPasswordDialog } from './first-password-dialog.tsx';
 import { LockMeter } from './lock-meter.tsx';
 import { MobileDialog } from './mobile-dialog.tsx';
 import { PaymentPasswordDialog } from './payment-password-dialog.tsx';
@@ -23,7 +24,7 @@ import { QuestionsDialog } from './questions-dialog.tsx';
 import { Row, Rows, Section } from './section.tsx';
 import type { SecurityConfig } from './use-security.ts';
 
-type Dialog = 'payment' | 'mobile' | 'email' | 'authenticator' | 'questions';
+type Dialog = 'password' | 'payment' | 'mobile' | 'email' | 'authenticator' | 'questions';
 
 export function LocksSection({ config }: { config: SecurityConfig }) {
   const text = useText();
@@ -32,8 +33,8 @@ export function LocksSection({ config }: { config: SecurityConfig }) {
   const [dialog, setDialog] = useState<Dialog | null>(null);
   const close = () => setDialog(null);
   const hasFactor = config.authenticator || config.passkeys > 0;
-  const locks: [Dialog | 'password', boolean][] = [
-    ['password', true],
+  const locks: [Dialog, boolean][] = [
+    ['password', config.password.isSet],
     ...(hasPayment ? [['payment', config.paymentPassword] as [Dialog, boolean]] : []),
     ['mobile', config.mobile.verified],
     ['email', config.email.verified],
@@ -49,10 +50,16 @@ export function LocksSection({ config }: { config: SecurityConfig }) {
         <LockRow
           icon={<KeyRound />}
           title={text('members.lock.password')}
-          text={text('members.lock.password.text', { date: times.date(config.password.changedAt) })}
-          isSet
-          isNext={false}
-          onChange={() => overlay.open('changePassword')}
+          text={
+            config.password.isSet
+              ? text('members.lock.password.text', { date: times.date(config.password.changedAt) })
+              : text('members.lock.password.none')
+          }
+          isSet={config.password.isSet}
+          isNext={next === 'password'}
+          onChange={() =>
+            config.password.isSet ? overlay.open('changePassword') : setDialog('password')
+          }
         />
         {hasPayment && (
           <LockRow
@@ -104,6 +111,7 @@ export function LocksSection({ config }: { config: SecurityConfig }) {
           onChange={() => setDialog('questions')}
         />
       </Rows>
+      {dialog === 'password' && <FirstPasswordDialog onClose={close} />}
       {dialog === 'payment' && <PaymentPasswordDialog config={config} onClose={close} />}
       {dialog === 'mobile' && <MobileDialog onClose={close} />}
       {dialog === 'email' && <EmailDialog onClose={close} />}

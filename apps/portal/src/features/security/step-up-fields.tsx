@@ -1,52 +1,68 @@
-import { Field, PasswordInput, TextInput } from '@baize/ui';
+import { verification } from '@baize/contract';
+import { Field, PasswordInput } from '@baize/ui';
 import { useFormContext } from 'react-hook-form';
+import { ask } from '../../shared/api.ts';
+import { SecondFactorField } from '../../shared/second-factor-field.tsx';
 import { useText } from '../../shared/use-text.ts';
+import { CodeField } from './code-field.tsx';
 import { useSecurityConfig } from './use-security.ts';
 
-export type StepUpTyped = { password: string; secondFactor: string };
-export const stepUpDefaults: StepUpTyped = { password: '', secondFactor: '' };
+export type StepUpTyped = { password: string; secondFactor: string; contactCode: string };
+export const stepUpDefaults: StepUpTyped = { password: '', secondFactor: '', contactCode: '' };
 
-/** What a call takes: an empty second factor is none. */
-export function stepUpOf({ password, secondFactor }: StepUpTyped) {
-  return { password, ...(secondFactor.trim() && { secondFactor: secondFactor.trim() }) };
+/** What a call takes: what was not asked for is left out. */
+export function stepUpOf({ password, secondFactor, contactCode }: StepUpTyped) {
+  return {
+    ...(password && { password }),
+    ...(secondFactor.trim() && { secondFactor: secondFactor.trim() }),
+    ...(contactCode.trim() && { contactCode: contactCode.trim() }),
+  };
 }
 
-/** The password again, and a code of the second factor where one is set. */
+/** The password again and the second factor where one is set; who has no password proves himself by a code. */
 export function StepUpFields() {
-  const text = useText();
-  const { register, formState } = useFormContext<StepUpTyped>();
   const config = useSecurityConfig();
-  const hasFactor = config !== undefined && (config.authenticator || config.passkeys > 0);
-  const { errors } = formState;
-  const needed = { required: text('identity.patterns.empty') };
+  if (!config) return null;
+  const { authenticator, passkeys, mobile, email } = config;
+  const hasFactor = authenticator || passkeys > 0;
+  const hasContact = mobile.verified || email.verified;
   return (
     <>
-      <Field
-        label={text('members.stepUp.password')}
-        hint={text('members.stepUp.why')}
-        error={errors.password?.message}
-        isRequired
-      >
-        <PasswordInput {...register('password', needed)} />
-      </Field>
-      {hasFactor && (
-        <Field
-          label={text(
-            config.authenticator ? 'members.stepUp.factor' : 'members.stepUp.recoveryOnly',
-          )}
-          hint={config.authenticator ? text('members.stepUp.factorHint') : undefined}
-          error={errors.secondFactor?.message}
-          isRequired
-        >
-          <TextInput
-            {...register('secondFactor', needed)}
-            autoComplete="one-time-code"
-            autoCapitalize="none"
-            spellCheck={false}
-            dir="ltr"
-          />
-        </Field>
+      {config.password.isSet && <PasswordAgain />}
+      {hasFactor && <SecondFactorField hasApp={authenticator} hasPasskey={passkeys > 0} />}
+      {!config.password.isSet && !hasFactor && hasContact && (
+        <ContactCode channel={mobile.verified ? 'sms' : 'mail'} />
       )}
+    </>
+  );
+}
+
+function PasswordAgain() {
+  const text = useText();
+  const { register, formState } = useFormContext<StepUpTyped>();
+  return (
+    <Field
+      label={text('members.stepUp.password')}
+      hint={text('members.stepUp.why')}
+      error={formState.errors.password?.message}
+      isRequired
+    >
+      <PasswordInput {...register('password', { required: text('identity.patterns.empty') })} />
+    </Field>
+  );
+}
+
+function ContactCode({ channel }: { channel: 'sms' | 'mail' }) {
+  const text = useText();
+  const { register, formState } = useFormContext<StepUpTyped>();
+  return (
+    <>
+      <p className="text-[0.8125rem] text-ink-soft">{text(`members.stepUp.${channel}`)}</p>
+      <CodeField
+        error={formState.errors.contactCode?.message}
+        input={register('contactCode', { required: text('identity.code.needed') })}
+        send={() => ask(verification.sendCode, { channel, purpose: verification.purposes.stepUp })}
+      />
     </>
   );
 }

@@ -13,18 +13,21 @@ import { askAgain } from './step-up.ts';
 export type PasswordChange = {
   memberId: bigint;
   sessionId: bigint;
-  oldPassword: string;
+  /** Left out by one who has none yet. */
+  oldPassword?: string | undefined;
   newPassword: string;
   confirmNewPassword: string;
   secondFactor?: string | undefined;
+  contactCode?: string | undefined;
 };
 
 /** Changes the password; every other session of the member ends. */
 export async function changePassword(house: House, change: PasswordChange): Promise<void> {
-  const { memberId, oldPassword, newPassword, secondFactor } = change;
+  const { memberId, sessionId, oldPassword: password, newPassword } = change;
   if (newPassword !== change.confirmNewPassword) refuse('CONFIRMATION_DIFFERS');
-  await askAgain(house, { memberId }, { password: oldPassword, secondFactor });
-  if (newPassword === oldPassword) refuse('PASSWORD_UNCHANGED');
+  const { secondFactor, contactCode } = change;
+  await askAgain(house, { memberId, sessionId }, { password, secondFactor, contactCode });
+  if (newPassword === password) refuse('PASSWORD_UNCHANGED');
   await setPassword(house, { memberId, newPassword, keepSession: change.sessionId });
 }
 

@@ -5,7 +5,7 @@ import { tokenOf } from '../../platform/edge.ts';
 import type { House } from '../../platform/house.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { serve } from '../../platform/serve.ts';
-import { askDataRequest, findMember, infoOf } from '../members/index.ts';
+import { askDataRequest, findMember, infoOf, tellChanged } from '../members/index.ts';
 import { identitySettings } from '../system/index.ts';
 import { banks, networks } from './banks.ts';
 import { spendCode } from './codes.ts';
@@ -106,7 +106,9 @@ function secondFactors(app: FastifyInstance, house: House): void {
   );
   serve(app, contract.bindAuthenticator, async (order, caller) => {
     await askAgain(house, caller, order);
-    return { recoveryCodes: await bindAuthenticator(house, caller.memberId, order.code) };
+    const recoveryCodes = await bindAuthenticator(house, caller.memberId, order.code);
+    tellChanged(house, caller.memberId);
+    return { recoveryCodes };
   });
   serve(app, contract.unbindAuthenticator, async (order, caller) => {
     await askAgain(house, caller, order);
@@ -114,6 +116,7 @@ function secondFactors(app: FastifyInstance, house: House): void {
       await unbindAuthenticator(tx, caller.memberId);
       if (!(await hasPasskeys(tx, caller.memberId))) await dropRecoveryCodes(tx, caller.memberId);
     });
+    tellChanged(house, caller.memberId);
     return null;
   });
   serve(app, contract.passkeys, async (_input, { memberId }) => ({
@@ -135,6 +138,7 @@ function secondFactors(app: FastifyInstance, house: House): void {
       await addPasskey(house, tx, { memberId: member.id, name, response });
       return firstRecoveryCodes(house, tx, member.id);
     });
+    tellChanged(house, member.id);
     return { recoveryCodes };
   });
   serve(app, contract.removePasskey, async (order, caller) => {
@@ -145,6 +149,7 @@ function secondFactors(app: FastifyInstance, house: House): void {
         (await hasPasskeys(tx, caller.memberId)) || (await hasAuthenticator(tx, caller.memberId));
       if (!hasOther) await dropRecoveryCodes(tx, caller.memberId);
     });
+    tellChanged(house, caller.memberId);
     return null;
   });
 }

@@ -3,9 +3,11 @@ import { sql } from 'kysely';
 import type { House } from '../../platform/house.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { findMember, maskEmail, maskMobile, maskName, openPersonal } from '../members/index.ts';
+import { identitySettings } from '../system/index.ts';
 import { findCredentials } from './credentials.ts';
 import { passkeysOf } from './passkeys.ts';
 import { listPayoutAccounts } from './payout-accounts.ts';
+import { isFactorWanted } from './required-factor.ts';
 import { hasAuthenticator } from './second-factor.ts';
 import { answeredQuestions } from './security-questions.ts';
 
@@ -18,7 +20,10 @@ export async function securityConfig(
   const credentials = await findCredentials(house.db, memberId);
   const { mobile, email, realName } = openPersonal(house, member);
   return {
-    password: { changedAt: credentials?.changed_at.getTime() ?? 0 },
+    password: {
+      isSet: Boolean(credentials?.password_hash),
+      changedAt: credentials?.changed_at.getTime() ?? 0,
+    },
     paymentPassword: Boolean(credentials?.payment_hash),
     mobile: {
       value: mobile && maskMobile(mobile),
@@ -31,6 +36,10 @@ export async function securityConfig(
     securityQuestions: (await answeredQuestions(house, memberId)).length > 0,
     realName: realName && maskName(realName),
     payoutAccounts: (await listPayoutAccounts(house, memberId)).length,
+    secondFactorNeeded: {
+      signIn: isFactorWanted(house, member),
+      withdrawal: identitySettings(house).withdrawalsNeedSecondFactor,
+    },
   };
 }
 

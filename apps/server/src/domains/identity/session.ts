@@ -5,6 +5,7 @@ import type { Transaction } from '../../platform/database.ts';
 import type { House } from '../../platform/house.ts';
 import { findMember, kindOf, type Member } from '../members/index.ts';
 import { placeName } from './place.ts';
+import { lacksFactor } from './required-factor.ts';
 import { recallSession, rememberSession } from './session-memory.ts';
 
 export interface SessionsTable {
@@ -86,6 +87,20 @@ export async function findCaller(house: House, token: string): Promise<FoundCall
   return lives ? known.caller : undefined;
 }
 
+const FRESH_MS = 10 * 60_000;
+
+/** Whether someone proved who he is in this session only a moment ago. */
+export async function isFresh(house: House, sessionId: bigint): Promise<boolean> {
+  const session = await house.db
+    .selectFrom('sessions')
+    .select('proved_at')
+    .where('id', '=', sessionId)
+    .where('ended_at', 'is', null)
+    .executeTakeFirst();
+  const provedAt = session?.proved_at?.getTime() ?? 0;
+  return house.clock.now().getTime() - provedAt < FRESH_MS;
+}
+
 /** Notes that the member did something; the "still there" ping of a client is not that. */
 export async function noteActivity(house: House, token: string): Promise<void> {
   const now = house.clock.now();
@@ -128,11 +143,23 @@ async function readSession(house: House, tokenHash: string) {
       kind: kindOf(member.type),
       memberId: member.id,
       sessionId: session.id,
-      isRestricted: session.is_restricted,
+      ...(await restrictionOf(house, session, member)),
       isFrozen: member.frozen_at !== null,
       isRemembered: session.proved_at === null,
     },
   });
+}
+
+/** The password comes first; then the second factor that the brand wants of agents. */
+async function restrictionOf(
+  house: House,
+  session: Pick<Session, 'is_restricted'>,
+  member: Member,
+): Promise<Pick<FoundCaller, 'isRestricted' | 'restrictedBy'>> {
+  if (session.is_restricted) return { isRestricted: true };
+  return (await lacksFactor(house, house.db, member))
+    ? { isRestricted: true, restrictedBy: 'SECOND_FACTOR_UNSET' }
+    : { isRestricted: false };
 }
 
 /** The database keeps a hash: whoever reads it cannot sign in with it. */

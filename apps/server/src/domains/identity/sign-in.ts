@@ -9,6 +9,7 @@ import { refuse } from '../../platform/refusal.ts';
 import { kindOf, type Member, noteSignIn } from '../members/index.ts';
 import { isPasswordSpent } from './password-age.ts';
 import { placeName } from './place.ts';
+import { lacksFactor } from './required-factor.ts';
 import { hashToken, startSession } from './session.ts';
 
 export interface SignInsTable {
@@ -107,6 +108,7 @@ export async function welcome(house: House, signIn: SignIn): Promise<Welcome> {
         firstTimeLogin: member.first_login_seen_at === null,
         passwordExpired: isSpent,
         mustChangePassword: isSpent,
+        mustSetSecondFactor: await lacksFactor(house, tx, member),
         lastLogin: before.at?.getTime() ?? null,
         lastLoginLocation: before.place,
       },

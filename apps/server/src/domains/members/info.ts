@@ -5,7 +5,12 @@ import { maskEmail, maskMobile, maskName, openPersonal } from './profile.ts';
 
 export type MemberInfo = Output<typeof members.memberInfo>;
 
-type Signing = { token: string; mustChangePassword: boolean; uplineName: string | null };
+type Signing = {
+  token: string;
+  mustChangePassword: boolean;
+  mustSetSecondFactor: boolean;
+  uplineName: string | null;
+};
 
 /** Who is signed in, in the shape that clients read. Contacts are masked, also for their owner. */
 export function memberInfo(house: House, member: Member, signing: Signing): MemberInfo {
@@ -28,6 +33,7 @@ export function memberInfo(house: House, member: Member, signing: Signing): Memb
     language: isLanguage(member),
     avatar: avatarAddress(member.avatar),
     mustChangePassword: signing.mustChangePassword,
+    mustSetSecondFactor: signing.mustSetSecondFactor,
     isFrozen: member.frozen_at !== null,
     upline: signing.uplineName,
   };

@@ -62,7 +62,8 @@ export async function infoOf(
   const upline = member.upline_id ? await findMember(house.db, member.upline_id) : undefined;
   return memberInfo(house, member, {
     token: token ?? '',
-    mustChangePassword: caller.isRestricted,
+    mustChangePassword: caller.isRestricted && caller.restrictedBy === undefined,
+    mustSetSecondFactor: caller.restrictedBy === 'SECOND_FACTOR_UNSET',
     uplineName: upline?.nickname ?? null,
   });
 }

@@ -46,6 +46,8 @@ export function shippedPages(config: Pick<Config, 'profile' | 'BAIZE_ORIGIN'>): 
       botCheck: 'when-busy',
       tellsUnknownNames: false,
       payoutWaitHours: 24,
+      agentsNeedSecondFactor: false,
+      withdrawalsNeedSecondFactor: false,
     },
     domains: { mainDomain: hostOf(config.BAIZE_ORIGIN) ?? 'localhost', domains: [] },
     resources: { resources: [] },
