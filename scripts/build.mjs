@@ -1,7 +1,7 @@
-import { cpSync, existsSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { runStep, staleSteps } from './build-steps.mjs';
+import { bundleServer } from './bundle-server.mjs';
 import { orStop, root, runChild, Stop } from './child.mjs';
 
 const at = (path) => join(root, path);
@@ -54,52 +54,6 @@ async function node(args, cwd = root) {
   const env = { ...process.env, NODE_ENV: 'production' };
   const { code, output } = await runChild(process.execPath, args, { quiet: true, env, cwd });
   if (code !== 0) throw new Stop(`${output}\nThe build failed; the lines above say where.`);
-}
-
-/** Our own packages go into the bundle; what npm brought stays outside it. */
-const outsideIsExternal = {
-  name: 'outside-is-external',
-  setup(bundle) {
-    bundle.onResolve({ filter: /^[^./]/ }, ({ path, kind }) =>
-      kind === 'entry-point' || path.startsWith('@baize/') ? undefined : { path, external: true },
-    );
-  },
-};
-
-async function bundleServer() {
-  const esbuild = await import('esbuild');
-  const source = at('apps/server/src');
-  const dist = at('apps/server/dist');
-  rmSync(dist, { recursive: true, force: true });
-  await esbuild
-    .build({
-      entryPoints: ['main.ts', ...commandsIn(source)],
-      absWorkingDir: source,
-      outdir: dist,
-      outbase: source,
-      bundle: true,
-      splitting: true,
-      chunkNames: 'chunks/[name]-[hash]',
-      platform: 'node',
-      target: 'node20',
-      format: 'esm',
-      sourcemap: true,
-      plugins: [outsideIsExternal],
-      logLevel: 'silent',
-    })
-    .catch((error) => {
-      throw new Stop(`The server could not be bundled: ${error.message}`);
-    });
-  const migrations = join(source, 'migrations');
-  if (existsSync(migrations)) cpSync(migrations, join(dist, 'migrations'), { recursive: true });
-}
-
-function commandsIn(source) {
-  const folder = join(source, 'commands');
-  const names = existsSync(folder) ? readdirSync(folder) : [];
-  return names
-    .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
-    .map((name) => `commands/${name}`);
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1]).href) {

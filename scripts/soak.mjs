@@ -1,10 +1,12 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { bundleBench } from './bundle-server.mjs';
 import { orStop, root } from './child.mjs';
 import { ensureInstalled } from './install.mjs';
 
-await orStop(ensureInstalled);
 process.chdir(root);
-const { register } = await import('tsx/esm/api');
-register();
-await import(pathToFileURL(join(root, 'apps/server/src/bench/soak.ts')).href);
+const folder = await orStop(async () => {
+  await ensureInstalled();
+  return bundleBench();
+});
+await import(pathToFileURL(join(folder, 'soak.js')).href);

@@ -1,11 +1,15 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 
 export type ServerChild = { port: number; child: ChildProcess; stop(): Promise<void> };
 
-const script = fileURLToPath(new URL('./bench-server.ts', import.meta.url));
+/** Beside us as source, or among the entries of a bundle whose chunks we are in. */
+const script = ['./bench-server.ts', '../bench/bench-server.js', './bench-server.js']
+  .map((place) => fileURLToPath(new URL(place, import.meta.url)))
+  .find((file) => existsSync(file))!;
 
 /** Starts the server as a process of its own and waits until it serves. */
 export async function startServerChild(options: {
@@ -16,7 +20,8 @@ export async function startServerChild(options: {
 }): Promise<ServerChild> {
   const port = options.port ?? (await freePort());
   const { serveUrl, dataDir, wallet = 'real' } = options;
-  const args = ['--import', 'tsx', script, serveUrl, dataDir, String(port), wallet];
+  const loader = script.endsWith('.ts') ? ['--import', 'tsx'] : [];
+  const args = [...loader, script, serveUrl, dataDir, String(port), wallet];
   const child = spawn(process.execPath, args, { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
   await new Promise<void>((resolve, reject) => {
     child.once('message', () => resolve());

@@ -1,0 +1,60 @@
+import { cpSync, existsSync, readdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { root, Stop } from './child.mjs';
+
+const source = join(root, 'apps/server/src');
+
+/** The server and its commands, as `npm start` runs them. */
+export const bundleServer = () =>
+  bundle(['main.ts', ...commands()], join(root, 'apps/server/dist'));
+
+/** The benchmarks, bundled as the server is: what is measured is what would run. */
+export async function bundleBench() {
+  const dist = join(root, 'apps/server/dist/measured');
+  await bundle(['bench/main.ts', 'bench/soak.ts', 'bench/bench-server.ts'], dist);
+  return join(dist, 'bench');
+}
+
+/** Our own packages go into the bundle; what npm brought stays outside it. */
+const outsideIsExternal = {
+  name: 'outside-is-external',
+  setup(bundle) {
+    bundle.onResolve({ filter: /^[^./]/ }, ({ path, kind }) =>
+      kind === 'entry-point' || path.startsWith('@baize/') ? undefined : { path, external: true },
+    );
+  },
+};
+
+async function bundle(entryPoints, dist) {
+  const esbuild = await import('esbuild');
+  rmSync(dist, { recursive: true, force: true });
+  await esbuild
+    .build({
+      entryPoints,
+      absWorkingDir: source,
+      outdir: dist,
+      outbase: source,
+      bundle: true,
+      splitting: true,
+      chunkNames: 'chunks/[name]-[hash]',
+      platform: 'node',
+      target: 'node20',
+      format: 'esm',
+      sourcemap: true,
+      plugins: [outsideIsExternal],
+      logLevel: 'silent',
+    })
+    .catch((error) => {
+      throw new Stop(`The server could not be bundled: ${error.message}`);
+    });
+  const migrations = join(source, 'migrations');
+  if (existsSync(migrations)) cpSync(migrations, join(dist, 'migrations'), { recursive: true });
+}
+
+function commands() {
+  const folder = join(source, 'commands');
+  const names = existsSync(folder) ? readdirSync(folder) : [];
+  return names
+    .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
+    .map((name) => `commands/${name}`);
+}
