@@ -1,10 +1,12 @@
 export { drawBalls, drawCard as drawBingoCard, judgeCard } from './bingo/draw.ts';
 export { bingo } from './bingo/game.ts';
+export { bingoCorners, bingoLines } from './bingo/rules.ts';
 export { type Card, cardAt, drawCard, type Suit, shoeOf } from './cards/deck.ts';
 export {
   type Chance,
   chanceOf,
   chosenChance,
+  type Hmac,
   hashOfSeed,
   pick,
   pickSome,
@@ -23,6 +25,7 @@ export {
   leavesAt,
 } from './crash/round.ts';
 export { type CrashChoice, crashRules, readCrashAction } from './crash/rules.ts';
+export { diceGame } from './dice/face.ts';
 export { dice } from './dice/game.ts';
 export { diceHitRate, diceReturn } from './dice/return-to-player.ts';
 export { diceMultiplier } from './dice/roll.ts';
@@ -48,6 +51,7 @@ export type {
 } from './game-rules.ts';
 export { instantGames } from './games.ts';
 export { hilo } from './hilo/game.ts';
+export { winningRanks } from './hilo/guess.ts';
 export type { HiloAction } from './hilo/rules.ts';
 export {
   type Contribution,
@@ -63,9 +67,10 @@ export { keno } from './keno/game.ts';
 export { type KenoChoice, kenoRules } from './keno/rules.ts';
 export { limbo } from './limbo/game.ts';
 export type { LimboChoice } from './limbo/rules.ts';
-export { minesMultiplier } from './mines/dig.ts';
+export { minesMultiplier, minesPayout } from './mines/dig.ts';
 export { mines } from './mines/game.ts';
 export type { MinesAction, MinesChoice } from './mines/rules.ts';
+export { payFraction } from './pay.ts';
 export { plinkoTenths } from './plinko/drop.ts';
 export { plinko } from './plinko/game.ts';
 export type { PlinkoChoice } from './plinko/rules.ts';
