@@ -147,6 +147,17 @@ export const listGames = call({
   }),
 });
 
+export const readGame = call({
+  method: 'GET',
+  path: '/ops/catalogue/games/:nodeId',
+  audience: 'operator',
+  class: 'read',
+  right: 'catalogue.read',
+  summary: 'One game, shown to players or not',
+  input: z.object({ nodeId: idNumber }),
+  value: game,
+});
+
 export const createGame = call({
   method: 'POST',
   path: '/ops/catalogue/games',
@@ -287,7 +298,24 @@ export const importGames = call({
     /** Only says what would happen. */
     dryRun: z._default(z.boolean(), false),
   }),
-  value: z.object({ created: z.int(), changed: z.int(), vendorsCreated: z.array(z.string()) }),
+  value: z.object({
+    created: z.int(),
+    changed: z.int(),
+    vendorsCreated: z.array(z.string()),
+    /** Of those that are known, how many are in the file as they are in the catalogue. */
+    same: z.int(),
+    /** The first rows that are new or differ, and in what. */
+    differences: z.array(
+      z.object({
+        row: z.int(),
+        vendor: z.string(),
+        code: z.string(),
+        name: z.string(),
+        isNew: z.boolean(),
+        fields: z.array(z.object({ name: z.string(), before: z.string(), after: z.string() })),
+      }),
+    ),
+  }),
 });
 
 export const exportGames = call({

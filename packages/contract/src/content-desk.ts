@@ -93,6 +93,15 @@ export const listAnnouncements = call({
   value: pageOf(announcement),
 });
 
+export const readAnnouncement = call({
+  method: 'GET',
+  path: '/ops/content/announcements/:id',
+  ...operatorCall,
+  summary: 'One announcement in every language',
+  input: z.object({ id: idText }),
+  value: announcement,
+});
+
 export const createAnnouncement = call({
   method: 'POST',
   path: '/ops/content/announcements',
@@ -194,6 +203,15 @@ export const listPages = call({
   value: pageOf(page),
 });
 
+export const readPage = call({
+  method: 'GET',
+  path: '/ops/content/pages/:id',
+  ...operatorCall,
+  summary: 'One page in every language',
+  input: z.object({ id: idText }),
+  value: page,
+});
+
 export const createPage = call({
   method: 'POST',
   path: '/ops/content/pages',
@@ -219,6 +237,17 @@ export const removePage = call({
   summary: 'Removes a page',
   input: z.object({ id: idText }),
   value: done,
+});
+
+export const uploadPicture = call({
+  method: 'POST',
+  path: '/ops/content/pictures',
+  audience: 'operator',
+  class: 'upload',
+  right: 'content.edit',
+  summary: 'Takes one picture (png or jpg, at most 5 MB) for all to see, and says where it lies',
+  input: nothing,
+  value: z.object({ url: z.string() }),
 });
 
 const feedbackState = z.enum(['new', 'working', 'answered', 'closed']);
@@ -298,6 +327,17 @@ export const sendMessage = call({
   value: z.object({ id: z.string(), recipients: z.nullable(z.int()) }),
 });
 
+export const countRecipients = call({
+  method: 'POST',
+  path: '/ops/messages/count',
+  audience: 'operator',
+  class: 'read',
+  right: 'messages.send',
+  summary: 'How many a message would reach, before it is sent',
+  input: z.object({ to: messageAudience }),
+  value: z.object({ count: z.int(), unknown: z.array(z.string()) }),
+});
+
 export const listSent = call({
   method: 'GET',
   path: '/ops/messages',
@@ -365,6 +405,8 @@ export const listThreads = call({
       username: z.string(),
       state: z.enum(['open', 'closed']),
       unread: z.int(),
+      /** Who took it over; none while it waits for anyone. */
+      takenBy: z.nullable(z.string()),
       lastText: z.string(),
       lastAt: instant,
     }),
@@ -389,6 +431,15 @@ export const answerThread = call({
   summary: 'Answers a member',
   input: z.object({ memberId, text: text(2_000, 1) }),
   value: said,
+});
+
+export const takeThread = call({
+  method: 'PUT',
+  path: '/ops/chat/threads/:memberId/taken',
+  ...chatAnswer,
+  summary: 'Takes a conversation over, from another operator too, or gives it back',
+  input: z.object({ memberId, isTaken: z.boolean() }),
+  value: done,
 });
 
 export const closeThread = call({

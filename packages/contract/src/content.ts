@@ -235,3 +235,15 @@ export const feedback = call({
   }),
   value: z.object({ id: z.string() }),
 });
+
+export const picture = call({
+  method: 'GET',
+  path: '/wps/pictures/:name',
+  audience: 'anyone',
+  whileClosed: true,
+  class: 'open',
+  answer: 'file',
+  summary: 'A picture that the operators put up.',
+  input: z.object({ name: z.string().check(z.regex(/^[0-9a-f]{48}$/)) }),
+  value: z.unknown(),
+});

@@ -114,6 +114,21 @@ export const customerServicePage = z.strictObject({
   entries: list(z.strictObject({ csType: serviceKind, title: text(60, 1), url: link }), 20),
 });
 
+const colour = z.string().check(z.regex(/^#[0-9a-f]{6}$/));
+const themeColours = z.strictObject({ brass: colour, felt: colour });
+
+/** The look of the portal: what differs from the house's own colours replaces them in each theme. */
+export const themePage = z.strictObject({
+  logo: z.nullable(
+    z.string().check(z.maxLength(300), z.regex(/^(https:\/\/|\/(?!\/))[^\s\p{C}"'<>\\]*$/u)),
+  ),
+  dark: themeColours,
+  light: themeColours,
+  cardRadiusPx: z.int().check(z.gte(0), z.lte(24)),
+  controlRadiusPx: z.int().check(z.gte(0), z.lte(24)),
+  font: z.enum(['house', 'plain', 'classic', 'system']),
+});
+
 export const brandPage = z.strictObject({
   code: z.string().check(z.regex(/^[a-z0-9]{2,20}$/)),
   name: text(60, 1),

@@ -65,6 +65,14 @@ export const brand = z.object({
   marketProfile: z.enum(['standard', 'strict']),
 });
 
+/** What clients put in place of their own look: CSS variables by theme. */
+export const theme = z.object({
+  logo: z.nullable(z.string()),
+  both: z.record(z.string(), z.string()),
+  dark: z.record(z.string(), z.string()),
+  light: z.record(z.string(), z.string()),
+});
+
 export const status = call({
   method: 'GET',
   path: '/wps/system/status',
@@ -86,6 +94,7 @@ export const status = call({
     location,
     info: z.object({
       brand,
+      theme,
       customerService: z.array(serviceEntry),
       domainRoute: z.array(domain),
       resources: z.array(resource),
@@ -239,3 +248,5 @@ export const saveCustomerService = savePage(
 );
 export const readBrand = readPage('brand', 'the brand', pages.brandPage);
 export const saveBrand = savePage('brand', 'the brand', pages.brandPage);
+export const readTheme = readPage('theme', 'the look of the portal', pages.themePage);
+export const saveTheme = savePage('theme', 'the look of the portal', pages.themePage);

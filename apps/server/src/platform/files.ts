@@ -30,9 +30,9 @@ const BYTES_PER_OWNER = 200 * 1024 * 1024;
 /** Keeps a picture that was made anew from what was uploaded: nothing else of the upload survives. */
 export async function keepPicture(
   house: House,
-  upload: { ownerId: bigint; purpose: string; bytes: Buffer },
+  upload: { ownerId: bigint; purpose: string; bytes: Buffer; isUncounted?: true },
 ): Promise<KeptFile> {
-  await refuseBeyondQuota(house, upload.ownerId);
+  if (!upload.isUncounted) await refuseBeyondQuota(house, upload.ownerId);
   const { bytes, type } = await remakePicture(upload.bytes);
   const name = randomBytes(24).toString('hex');
   await writeWhole(placeOf(house, name), bytes);
@@ -63,6 +63,16 @@ export async function findFile(house: House, fileId: string): Promise<KeptFile |
     .selectFrom('files')
     .selectAll()
     .where('id', '=', BigInt(fileId))
+    .executeTakeFirst();
+}
+
+/** What the operators put up for all to see, by the name it was given. */
+export async function findPublicFile(house: House, name: string): Promise<KeptFile | undefined> {
+  return house.db
+    .selectFrom('files')
+    .selectAll()
+    .where('name', '=', name)
+    .where('purpose', '=', 'public')
     .executeTakeFirst();
 }
 

@@ -44,6 +44,11 @@ const STATES: Record<NonNullable<Wanted['state']>, (game: Game, now: Date) => bo
   maintenance: (game, now) => windowOf(game, now) !== null,
 };
 
+export function readDeskGame(house: House, nodeId: number): Shown {
+  const game = shelfOf(house).games.get(nodeId);
+  return game ? showGame(house, game) : refuse('GAME_NOT_FOUND');
+}
+
 /** What the server plays itself lists itself; only games of outside vendors are added by hand. */
 export async function createGame(house: House, editor: Editor, wanted: NewGame): Promise<Shown> {
   if (wanted.vendor === OWN_VENDOR) refuse('NOT_ALLOWED');
@@ -57,7 +62,7 @@ export async function createGame(house: House, editor: Editor, wanted: NewGame):
       result: row,
     };
   });
-  return shownAfter(house, Number(created.id));
+  return readDeskGame(house, Number(created.id));
 }
 
 const UNIQUE_VIOLATION = '23505';
@@ -111,7 +116,7 @@ export async function changeGame(house: House, editor: Editor, change: GameChang
       result: null,
     };
   });
-  return shownAfter(house, change.nodeId);
+  return readDeskGame(house, change.nodeId);
 }
 
 export async function removeGame(house: House, editor: Editor, nodeId: number): Promise<null> {
@@ -167,11 +172,6 @@ function columnsOf(wanted: Omit<NewGame, 'vendor' | 'code'>) {
 function auditFields(row: GameRow) {
   const { id, changed_in, created_at, removed_at, version, ...fields } = row;
   return fields;
-}
-
-function shownAfter(house: House, nodeId: number): Shown {
-  const game = shelfOf(house).games.get(nodeId);
-  return game ? showGame(house, game) : refuse('GAME_NOT_FOUND');
 }
 
 export function showGame(house: House, game: Game): Shown {

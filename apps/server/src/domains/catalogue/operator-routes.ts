@@ -2,7 +2,7 @@ import { catalogueDesk as contract } from '@baize/contract';
 import type { FastifyInstance } from 'fastify';
 import type { House } from '../../platform/house.ts';
 import { serve } from '../../platform/serve.ts';
-import { changeGame, createGame, listDeskGames, removeGame } from './games.ts';
+import { changeGame, createGame, listDeskGames, readDeskGame, removeGame } from './games.ts';
 import { markGames, orderGames } from './marks.ts';
 import { saveRules, showRules } from './rules.ts';
 import { exportGames, importGames } from './transfer-files.ts';
@@ -13,6 +13,7 @@ export function catalogueOperatorRoutes(app: FastifyInstance, house: House): voi
   serve(app, contract.saveVendor, (change, caller) => saveVendor(house, caller, change));
   serve(app, contract.removeVendor, ({ code }, caller) => removeVendor(house, caller, code));
   serve(app, contract.listGames, (wanted) => listDeskGames(house, wanted));
+  serve(app, contract.readGame, ({ nodeId }) => readDeskGame(house, nodeId));
   serve(app, contract.createGame, (wanted, caller) => createGame(house, caller, wanted));
   serve(app, contract.changeGame, (change, caller) => changeGame(house, caller, change));
   serve(app, contract.removeGame, ({ nodeId }, caller) => removeGame(house, caller, nodeId));

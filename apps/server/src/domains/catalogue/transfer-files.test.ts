@@ -46,7 +46,11 @@ async function quickestMs(work: () => Promise<unknown>): Promise<number> {
 test('a rehearsal says what would happen, and nothing does', async () => {
   const data = JSON.stringify([row(1), row(2)]);
   const { value } = await take('json', data, { dryRun: true });
-  expect(value).toEqual({ created: 2, changed: 0, vendorsCreated: ['V1', 'V2'] });
+  expect(value).toMatchObject({ created: 2, changed: 0, vendorsCreated: ['V1', 'V2'], same: 0 });
+  expect(value.differences).toMatchObject([
+    { row: 1, vendor: 'V1', code: 'game-1', isNew: true, fields: [] },
+    { row: 2, vendor: 'V2', code: 'game-2', isNew: true, fields: [] },
+  ]);
   expect((await list('gameName=golden%20harvest')).totalCount).toBe(0);
 });
 
@@ -87,6 +91,19 @@ test('ten thousand games come in one call, and are as quick as a hundred', async
   expect((await list(`gameName=${encodeURIComponent('豐收 9999')}`)).games).toHaveLength(1);
   expect((await list('pageNo=500&pageSize=20')).games).toHaveLength(20);
 }, 60_000);
+
+test('a rehearsal names what differs, and counts what is the same', async () => {
+  const renamed = { ...row(5), names: { ...row(5).names, EN: 'Silver Harvest' }, isHot: true };
+  const { value } = await take('json', JSON.stringify([row(4), renamed]), { dryRun: true });
+  expect(value).toMatchObject({ created: 0, changed: 2, same: 1 });
+  expect(value.differences).toHaveLength(1);
+  expect(value.differences[0]).toMatchObject({ row: 2, code: 'game-5', isNew: false });
+  expect(value.differences[0].fields).toContainEqual({
+    name: 'isHot',
+    before: 'false',
+    after: 'true',
+  });
+});
 
 test('one row too many is refused', async () => {
   const all = Array.from({ length: MANY + 1 }, (_, number) => row(number));

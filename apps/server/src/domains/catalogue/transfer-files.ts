@@ -5,6 +5,7 @@ import type { Transaction } from '../../platform/database.ts';
 import type { House } from '../../platform/house.ts';
 import { Refusal, refuse } from '../../platform/refusal.ts';
 import { changeCatalogue, type Editor } from './changes.ts';
+import { compareRows } from './differences.ts';
 import { asImported, type ImportedGame, readRows, writeRows } from './rows.ts';
 import { keyOf, OWN_VENDOR, type Shelf, shelfOf } from './shelf.ts';
 import type { Names } from './tables.ts';
@@ -19,6 +20,7 @@ type Outcome = Output<typeof contract.importGames.value>;
 export async function importGames(house: House, editor: Editor, order: Order): Promise<Outcome> {
   const rows = readRows(order.format, order.data);
   refuseForeignRows(shelfOf(house), rows);
+  const compared = compareRows(shelfOf(house), rows);
   try {
     return await changeCatalogue(
       house,
@@ -27,14 +29,14 @@ export async function importGames(house: House, editor: Editor, order: Order): P
         const place = { tx, version, at: house.clock.now() };
         const vendorsCreated = await addVendors(place, rows, order.adapter ?? 'sample');
         const written = await writeGames(place, rows);
-        const result = { ...written, vendorsCreated };
+        const result = { ...written, vendorsCreated, ...compared };
         // Thrown, so that nothing of a rehearsal stays.
         if (order.dryRun) throw new Rehearsal(result);
         const sha256 = createHash('sha256').update(order.data).digest('hex');
         return {
           action: 'catalogue.imported',
           subject: 'catalogue:games',
-          after: { rows: rows.length, ...result, sha256 },
+          after: { rows: rows.length, ...written, vendorsCreated, sha256 },
           result,
         };
       },

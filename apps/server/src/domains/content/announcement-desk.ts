@@ -31,6 +31,11 @@ export async function listDeskAnnouncements(house: House, wanted: Wanted) {
   };
 }
 
+export async function readDeskAnnouncement(house: House, id: string): Promise<Shown> {
+  const row = boardOf(house).announcements.find((one) => String(one.id) === id);
+  return (await show(house, [row ?? refuse('NOT_FOUND')]))[0]!;
+}
+
 export async function createAnnouncement(
   house: House,
   editor: Editor,

@@ -9,7 +9,15 @@ import { findMember } from '../members/index.ts';
 import { operatorNames } from '../operators/index.ts';
 import { boardOf, SHIPPED_CHAT_RULES } from './board.ts';
 import { changeContent, putOnRecord } from './changes.ts';
-import { cleaned, keep, openThread, readConversation, type Said, shown } from './chat.ts';
+import {
+  cleaned,
+  keep,
+  openThread,
+  readConversation,
+  type Said,
+  saidEvent,
+  shown,
+} from './chat.ts';
 import type { ChatRules } from './tables.ts';
 
 type Wanted = Output<typeof contract.listThreads.input>;
@@ -17,6 +25,7 @@ type ThreadRow = {
   member_id: bigint;
   state: 'open' | 'closed';
   last_at: Date;
+  taken_by: bigint | null;
   unread: number;
   last_words: string | null;
   total: bigint;
@@ -25,7 +34,7 @@ type ThreadRow = {
 /** Those that wait for an answer first, then the latest. */
 export async function listThreads(house: House, { page, pageSize, state }: Wanted) {
   const { rows } = await sql<ThreadRow>`select *, count(*) over () as total from (
-      select t.member_id, t.state, t.last_at,
+      select t.member_id, t.state, t.last_at, t.taken_by,
         (select count(*)::int from chat_messages s where s.thread_id = t.member_id
           and s.member_id is not null and s.id > t.desk_read_id) as unread,
         (select s.words from chat_messages s where s.thread_id = t.member_id
@@ -34,12 +43,14 @@ export async function listThreads(house: House, { page, pageSize, state }: Wante
     ) as threads
     order by unread = 0, last_at desc, member_id
     limit ${pageSize} offset ${(page - 1) * pageSize}`.execute(house.db);
+  const names = await operatorNames(house, [...new Set(rows.flatMap((row) => row.taken_by ?? []))]);
   const list = await Promise.all(
     rows.map(async (row) => ({
       memberId: Number(row.member_id),
       username: (await findMember(house.db, row.member_id))?.username ?? '',
       state: row.state,
       unread: row.unread,
+      takenBy: row.taken_by === null ? null : (names.get(row.taken_by) ?? null),
       lastText: row.last_words ?? '',
       lastAt: row.last_at.getTime(),
     })),
@@ -79,16 +90,39 @@ export async function answerThread(
   const words = { name: HOUSE_NAME, words: cleaned(text), thread_id: member.id };
   const row = await keep(house, { ...words, operator_id: caller.operatorId });
   await openThread(house, member.id, { desk_read_id: row.id });
-  house.realtime.publish(chatOfMember(member.id), { kind: 'said', ...shown(row) });
-  house.realtime.publish('ops:chat', { kind: 'said', memberId, ...shown(row) });
+  house.realtime.publish(chatOfMember(member.id), saidEvent(row));
+  house.realtime.publish('ops:chat', { memberId, ...saidEvent(row) });
   return shown(row);
+}
+
+/** One looks after a conversation; another may take it over, and both leave their names. */
+export async function takeThread(
+  house: House,
+  caller: Caller,
+  { memberId, isTaken }: { memberId: number; isTaken: boolean },
+): Promise<null> {
+  await begin(house.db, async (tx) => {
+    const taken = await tx
+      .updateTable('chat_threads')
+      .set({ taken_by: isTaken ? caller.operatorId : null })
+      .where('member_id', '=', BigInt(memberId))
+      .returning('member_id')
+      .executeTakeFirst();
+    if (!taken) refuse('NOT_FOUND');
+    await putOnRecord(house, tx, caller, {
+      action: isTaken ? 'content.chat.taken' : 'content.chat.given-back',
+      ...{ subject: `member:${memberId}`, after: null },
+    });
+  });
+  house.realtime.publish('ops:chat', { kind: 'thread', memberId });
+  return null;
 }
 
 export async function closeThread(house: House, caller: Caller, memberId: number): Promise<null> {
   await begin(house.db, async (tx) => {
     const closed = await tx
       .updateTable('chat_threads')
-      .set({ state: 'closed' })
+      .set({ state: 'closed', taken_by: null })
       .where('member_id', '=', BigInt(memberId))
       .returning('member_id')
       .executeTakeFirst();
@@ -97,6 +131,7 @@ export async function closeThread(house: House, caller: Caller, memberId: number
       ...{ action: 'content.chat.closed', subject: `member:${memberId}`, after: null },
     });
   });
+  house.realtime.publish('ops:chat', { kind: 'thread', memberId });
   return null;
 }
 
@@ -121,7 +156,8 @@ export async function sayAsHouse(house: House, caller: Caller, text: string): Pr
   if (!names.has(caller.operatorId)) refuse('NOT_ALLOWED');
   const words = { name: HOUSE_NAME, words: cleaned(text), thread_id: null };
   const row = await keep(house, { ...words, operator_id: caller.operatorId });
-  house.realtime.publish('chat:room', { kind: 'said', ...shown(row) });
+  house.realtime.publish('chat:room', saidEvent(row));
+  house.realtime.publish('ops:chat', { kind: 'room' });
   return shown(row);
 }
 
@@ -152,8 +188,9 @@ export async function hideWords(
   });
   house.realtime.publish(
     'chat:room',
-    isHidden ? { kind: 'hidden', id } : { kind: 'said', ...shown(row) },
+    isHidden ? { kind: 'hidden', messageId: id } : saidEvent(row),
   );
+  house.realtime.publish('ops:chat', { kind: 'room' });
   return null;
 }
 

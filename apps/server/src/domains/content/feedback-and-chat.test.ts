@@ -119,7 +119,11 @@ describe('the chat', () => {
     });
     await desk.ask('POST', '/wps/chat/support/read', { token: ann.token, body: {} });
     expect((await relay('unreadCount', { token: ann.token })).value).toBe(0);
+    expect(thread.takenBy).toBe(null);
+    await ops('PUT', `${path}/taken`, { isTaken: true });
+    expect((await ops('GET', '/threads')).value.list[0].takenBy).toBe('support');
     await ops('PUT', `${path}/closed`, {});
+    expect((await ops('GET', '/threads')).value.list[0].takenBy).toBe(null);
     expect((await ops('GET', '/threads?state=closed')).value.totalCount).toBe(1);
     await advance(2_000);
     await say('support', 'One more thing');

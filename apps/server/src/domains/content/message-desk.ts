@@ -2,7 +2,7 @@ import type { contentDesk as contract, Output } from '@baize/contract';
 import { begin } from '../../platform/database.ts';
 import type { House } from '../../platform/house.ts';
 import { refuse } from '../../platform/refusal.ts';
-import { findByUsername, findMember } from '../members/index.ts';
+import { countMembers, findByUsername, findMember } from '../members/index.ts';
 import { operatorNames } from '../operators/index.ts';
 import { type Editor, putOnRecord } from './changes.ts';
 import { plainTitle, safeHtml } from './safe-text.ts';
@@ -35,6 +35,20 @@ export async function dispatch(house: House, editor: Editor, order: Order) {
   });
   house.events.poke();
   return { id: String(id), recipients };
+}
+
+/** How many would get it now; who registers later gets what is sent to a group from then on. */
+export async function countRecipients(house: House, to: Order['to']) {
+  if ('usernames' in to) {
+    const found = await Promise.all(to.usernames.map((name) => findByUsername(house.db, name)));
+    const unknown = to.usernames.filter((_, number) => !found[number]);
+    const known = new Set(found.flatMap((member) => member?.id ?? []));
+    return { count: known.size, unknown };
+  }
+  const leader = to.teamOf ? await findByUsername(house.db, to.teamOf) : undefined;
+  if (to.teamOf && !leader) return { count: 0, unknown: [to.teamOf] };
+  const count = await countMembers(house.reports, { kind: to.kind, teamPath: leader?.path });
+  return { count, unknown: [] };
 }
 
 async function addressees(house: House, to: Order['to']): Promise<MessageOrder['to']> {

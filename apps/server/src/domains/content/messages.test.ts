@@ -270,6 +270,21 @@ describe('the message centre', () => {
   });
 });
 
+test('before sending, the desk is told how many it would reach', async () => {
+  const token = await desk.logIn('content');
+  const count = async (to: object) =>
+    (await desk.ask('POST', '/ops/messages/count', { token, body: { to } })).value;
+  const all = await count({ kind: 'all' });
+  const [members, agents] = [await count({ kind: 'member' }), await count({ kind: 'agent' })];
+  expect(agents.count).toBe(2);
+  expect(all.count).toBeGreaterThanOrEqual(members.count + agents.count);
+  expect(await count({ kind: 'all', teamOf: 'annie' })).toEqual({ count: 1, unknown: [] });
+  expect(await count({ usernames: ['annie', 'ANNIE', 'nobody9'] })).toEqual({
+    count: 1,
+    unknown: ['nobody9'],
+  });
+});
+
 test('whoever has a page open is told, and nobody else', async () => {
   const told: unknown[] = [];
   const house = {

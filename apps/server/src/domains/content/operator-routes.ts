@@ -7,6 +7,7 @@ import {
   createAnnouncement,
   listDeskAnnouncements,
   previewAnnouncement,
+  readDeskAnnouncement,
   removeAnnouncement,
 } from './announcement-desk.ts';
 import {
@@ -20,11 +21,13 @@ import {
   sayAsHouse,
   showChatRules,
   silence,
+  takeThread,
 } from './chat-desk.ts';
 import { answerFeedback, listFeedback, setFeedbackState } from './feedback-desk.ts';
 import { changeHelp, createHelp, listHelp, removeHelp } from './help-desk.ts';
-import { dispatch, listReceived, listSent, replyTo } from './message-desk.ts';
-import { changePage, createPage, listDeskPages, removePage } from './page-desk.ts';
+import { countRecipients, dispatch, listReceived, listSent, replyTo } from './message-desk.ts';
+import { changePage, createPage, listDeskPages, readDeskPage, removePage } from './page-desk.ts';
+import { keepPublicPicture } from './pictures.ts';
 
 export function contentOperatorRoutes(app: FastifyInstance, house: House): void {
   takeLongTexts(app);
@@ -56,6 +59,7 @@ function takeLongTexts(app: FastifyInstance): void {
 
 function texts(app: FastifyInstance, house: House): void {
   serve(app, contract.listAnnouncements, (wanted) => listDeskAnnouncements(house, wanted));
+  serve(app, contract.readAnnouncement, ({ id }) => readDeskAnnouncement(house, id));
   serve(app, contract.createAnnouncement, (wanted, caller) =>
     createAnnouncement(house, caller, wanted),
   );
@@ -71,8 +75,12 @@ function texts(app: FastifyInstance, house: House): void {
   serve(app, contract.changeHelp, (change, caller) => changeHelp(house, caller, change));
   serve(app, contract.removeHelp, ({ id }, caller) => removeHelp(house, caller, id));
   serve(app, contract.listPages, (wanted) => listDeskPages(house, wanted));
+  serve(app, contract.readPage, ({ id }) => readDeskPage(house, id));
   serve(app, contract.createPage, (wanted, caller) => createPage(house, caller, wanted));
   serve(app, contract.changePage, (change, caller) => changePage(house, caller, change));
+  serve(app, contract.uploadPicture, (_input, caller, { request }) =>
+    keepPublicPicture(house, caller, request),
+  );
   serve(app, contract.removePage, ({ id }, caller) => removePage(house, caller, id));
 }
 
@@ -83,6 +91,7 @@ function feedbackAndMessages(app: FastifyInstance, house: House): void {
     setFeedbackState(house, caller, change),
   );
   serve(app, contract.sendMessage, (order, caller) => dispatch(house, caller, order));
+  serve(app, contract.countRecipients, ({ to }) => countRecipients(house, to));
   serve(app, contract.listSent, (wanted) => listSent(house, wanted));
   serve(app, contract.listReceived, (wanted) => listReceived(house, wanted));
   serve(app, contract.replyMessage, (answer, caller) => replyTo(house, caller, answer));
@@ -92,6 +101,7 @@ function chat(app: FastifyInstance, house: House): void {
   serve(app, contract.listThreads, (wanted) => listThreads(house, wanted));
   serve(app, contract.readThread, (wanted) => readThread(house, wanted));
   serve(app, contract.answerThread, (answer, caller) => answerThread(house, caller, answer));
+  serve(app, contract.takeThread, (wanted, caller) => takeThread(house, caller, wanted));
   serve(app, contract.closeThread, ({ memberId }, caller) => closeThread(house, caller, memberId));
   serve(app, contract.readRoom, ({ before }) => readRoom(house, before));
   serve(app, contract.sayInRoom, ({ text }, caller) => sayAsHouse(house, caller, text));

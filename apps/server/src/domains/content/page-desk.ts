@@ -24,6 +24,11 @@ export async function listDeskPages(house: House, wanted: Wanted) {
   };
 }
 
+export async function readDeskPage(house: House, id: string): Promise<Shown> {
+  const row = boardOf(house).pages.find((one) => String(one.id) === id);
+  return (await show(house, [row ?? refuse('NOT_FOUND')]))[0]!;
+}
+
 export async function createPage(house: House, editor: Editor, wanted: NewPage): Promise<Shown> {
   const row = await changeContent(house, editor, 'pages', async (tx) => {
     const written = await onceByName(() =>

@@ -15,6 +15,7 @@ import { sendFeedback } from './feedback.ts';
 import { helpCenter } from './help.ts';
 import { messageRoutes } from './message-routes.ts';
 import { findPage, listPages } from './pages.ts';
+import { sendPublicPicture } from './pictures.ts';
 
 export function contentRoutes(app: FastifyInstance, house: House): void {
   serve(app, contract.announcements, (wanted, caller) => listAnnouncements(house, caller, wanted));
@@ -34,6 +35,7 @@ export function contentRoutes(app: FastifyInstance, house: House): void {
   serve(app, contract.helpCenter, (wanted, { language }) => helpCenter(house, language, wanted));
   serve(app, contract.pages, (wanted, { language }) => listPages(house, language, wanted));
   serve(app, contract.page, (wanted, { language }) => findPage(house, language, wanted));
+  serve(app, contract.picture, ({ name }, _, { reply }) => sendPublicPicture(house, reply, name));
   serve(app, contract.feedback, (sent, caller, { request }) =>
     sendFeedback(house, sent, { caller, captchaId: request.cookies[CAPTCHA_COOKIE] }),
   );

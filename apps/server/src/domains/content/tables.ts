@@ -139,6 +139,7 @@ declare module '../../platform/database.ts' {
       last_at: Date;
       member_read_id: Generated<bigint>;
       desk_read_id: Generated<bigint>;
+      taken_by: Generated<bigint | null>;
     };
     chat_silences: { member_id: bigint; until_at: Date; reason: string; operator_id: bigint };
   }

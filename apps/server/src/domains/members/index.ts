@@ -1,5 +1,6 @@
 export { assertAged, readBirthday } from './birthday.ts';
 export { noteMobileProved, setEmail, setMobile } from './contacts.ts';
+export { countMembers } from './count.ts';
 export { createMember, DRAWN_AVATARS, type NewMember, nameKey } from './create-member.ts';
 export {
   askDataRequest,

@@ -23,6 +23,7 @@ export function systemOperatorRoutes(app: FastifyInstance, house: House): void {
     contract.saveCustomerService,
   );
   servePage(app, house, 'brand', contract.readBrand, contract.saveBrand);
+  servePage(app, house, 'theme', contract.readTheme, contract.saveTheme);
 }
 
 function servePage<Name extends PageName>(

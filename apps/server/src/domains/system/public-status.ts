@@ -6,6 +6,7 @@ import { allRoutes } from './domain-route.ts';
 import { registerRules } from './register-settings.ts';
 import { settingsOf } from './settings.ts';
 import { standingFor } from './status.ts';
+import { publicTheme } from './theme.ts';
 import { moduleTree } from './whitelabel.ts';
 
 type Status = Output<typeof contract.status.value>;
@@ -30,6 +31,7 @@ function publicInfo(house: House): Status['info'] {
   const { analyticsId, imageCdns, launchGameCdns } = brandOf(house);
   return {
     brand: publicBrand(house),
+    theme: publicTheme(house),
     customerService: serviceEntries(house),
     domainRoute: allRoutes(house),
     resources: settingsOf(house, 'resources').resources,

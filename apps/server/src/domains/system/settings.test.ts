@@ -32,6 +32,7 @@ const PAGES = [
   'resources',
   'customer-service',
   'brand',
+  'theme',
 ];
 
 test('every page can be read, saved as it was, and read again by its next version', async () => {
@@ -125,6 +126,20 @@ test('the address of a service is encrypted: its last eight characters are the k
   const cipher = createDecipheriv('des-ede3', Buffer.concat([key, key, key]), null);
   const sealed = Buffer.from(entry.path.slice(0, -8), 'base64');
   expect(Buffer.concat([cipher.update(sealed), cipher.final()]).toString()).toBe(url);
+});
+
+test('a look reaches clients as variables, and one that nobody could read is refused', async () => {
+  const { dark } = (await read('theme')).content;
+  const faint = await change('theme', { dark: { ...dark, brass: '#1c2a24' } });
+  expect([faint.status, Object.keys(faint.value)]).toEqual([400, ['content.dark.brass']]);
+  const saved = await change('theme', { dark: { ...dark, brass: '#7cc4ff' }, cardRadiusPx: 4 });
+  expect(saved.status).toBe(200);
+  expect((await status()).info.theme).toMatchObject({
+    logo: null,
+    both: { '--r-card': '4px' },
+    dark: { '--brass': '#7cc4ff', '--on-brass': '#10130f' },
+    light: {},
+  });
 });
 
 test('another server knows a change within two seconds', async () => {

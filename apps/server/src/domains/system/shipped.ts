@@ -6,6 +6,7 @@ import {
   registerFields,
   type systemPages,
 } from '@baize/contract';
+import { houseLook } from '@baize/ui/operator-theme';
 import type { Config } from '../../config.ts';
 
 export type Pages = {
@@ -17,6 +18,7 @@ export type Pages = {
   resources: Output<typeof systemPages.resourcesPage>;
   'customer-service': Output<typeof systemPages.customerServicePage>;
   brand: Output<typeof systemPages.brandPage>;
+  theme: Output<typeof systemPages.themePage>;
 };
 
 export type PageName = keyof Pages;
@@ -53,6 +55,7 @@ export function shippedPages(config: Pick<Config, 'profile' | 'BAIZE_ORIGIN'>): 
     resources: { resources: [] },
     'customer-service': { entries: [] },
     brand: shippedBrand(config.profile),
+    theme: { logo: null, ...houseLook },
   };
 }
 

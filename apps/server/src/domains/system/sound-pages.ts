@@ -1,4 +1,5 @@
 import type { RegisterField } from '@baize/contract';
+import { weakColours } from '@baize/ui/operator-theme';
 import { isAddressRange } from '../../platform/address.ts';
 import { refuse } from '../../platform/refusal.ts';
 import type { PageName, Pages, RegisterRule } from './shipped.ts';
@@ -24,6 +25,10 @@ const checks: { [Name in PageName]?: Check<Name> } = {
     repeated(domains.map(({ domain }) => domain)).map((at) => `domains.${at}`),
   resources: ({ resources }) =>
     repeated(resources.map(({ resourceType }) => resourceType)).map((at) => `resources.${at}`),
+  theme: (look) =>
+    (['dark', 'light'] as const).flatMap((theme) =>
+      weakColours(theme, look[theme]).map((name) => `${theme}.${name}`),
+    ),
   brand: ({ languages, defaultLanguage, bodyEncryption }) => [
     ...(languages.includes(defaultLanguage) ? [] : ['defaultLanguage']),
     ...repeated(languages).map((at) => `languages.${at}`),

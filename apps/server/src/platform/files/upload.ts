@@ -25,6 +25,11 @@ export async function uploadRoutes(app: FastifyInstance, house: House): Promise<
   );
 }
 
+/** The one picture of a form, as it came. */
+export async function readUploaded(request: FastifyRequest): Promise<Buffer> {
+  return (await readUpload(request).catch(tellUnreadable)).bytes;
+}
+
 /** The purpose may come before the picture or after it. */
 async function readUpload(request: FastifyRequest): Promise<{ bytes: Buffer; purpose: string }> {
   if (!request.isMultipart()) refuse('UNSUPPORTED_CONTENT');
