@@ -7,10 +7,12 @@ import { Overlays } from './overlays.tsx';
 import { People } from './people.tsx';
 import { RouteLoader } from './route-loader.tsx';
 import { useDocumentTitle } from './use-document-title.ts';
+import { useLook } from './use-look.ts';
 
 export function Root() {
   useBrandLanguage();
   useDocumentTitle();
+  useLook();
   return (
     <>
       <RouteLoader />
