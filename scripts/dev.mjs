@@ -10,7 +10,7 @@ await orStop(ensureInstalled);
 const port = process.env.PORT ?? '8080';
 process.env.BAIZE_SERVER = `http://127.0.0.1:${port}`;
 const api =
-  '^/(wps|lgw|lotto/lgw|ops|vendor|test|ws|openapi\\.json|healthz|readyz|metrics)(/|\\?|$)';
+  '^/(wps|lgw|lotto/lgw|art/tile|art/vendor|ops|vendor|test|ws|openapi\\.json|healthz|readyz|metrics)(/|\\?|$)';
 const proxy = { [api]: { target: process.env.BAIZE_SERVER, ws: true } };
 
 const watched = ['apps/server/src', 'packages'].map((path) => `--watch-path=${path}`);

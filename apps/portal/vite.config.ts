@@ -6,7 +6,16 @@ import { words } from '../../scripts/vite-words.mjs';
 import { bootScript } from './boot-plugin.ts';
 
 const server = process.env.BAIZE_SERVER ?? 'http://127.0.0.1:8080';
-const ownCalls = ['/wps', '/lgw', '/lotto', '/test', '/healthz', '/readyz'];
+const ownCalls = [
+  '/wps',
+  '/lgw',
+  '/lotto',
+  '/test',
+  '/healthz',
+  '/readyz',
+  '/art/tile',
+  '/art/vendor',
+];
 
 export default defineConfig({
   plugins: [

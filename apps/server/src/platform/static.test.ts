@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { tileAddress } from '@baize/art';
 import { type FastifyInstance, fastify } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { answerUnknown } from './edge/unknown.ts';
@@ -73,6 +74,20 @@ test('a file with its hash in its name is kept for a year, any other is asked fo
   expect((await app.inject('/favicon.svg')).headers['cache-control']).toBe('no-cache');
   const picture = await app.inject('/art/tile.webp');
   expect(picture.headers['cache-control']).toBe('public, max-age=86400');
+});
+
+test('a picture that a catalogue names is drawn, and kept for good where its address says which', async () => {
+  const named = await app.inject(tileAddress({ vendor: 'JL', code: 'Fortune 7', category: 'RNG' }));
+  expect(named.headers['content-type']).toContain('image/svg+xml');
+  expect(named.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+  expect(named.body).toContain('<svg');
+  const packed = await app.inject({
+    url: '/art/vendor/RNG-JL.svg',
+    headers: { 'accept-encoding': 'gzip, br' },
+  });
+  expect(packed.headers['content-encoding']).toBe('br');
+  expect(packed.headers['cache-control']).toBe('public, max-age=86400');
+  expect((await app.inject('/art/nothing/x.svg')).statusCode).toBe(404);
 });
 
 test('source maps, hidden files and what lies outside are never served', async () => {

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { pathOf } from './edge/unknown.ts';
+import { artKeeping, sendDrawn } from './static/drawn.ts';
 import { notBuiltPage } from './static/not-built.ts';
 import { isPortalPage } from './static/pages.ts';
 
@@ -25,6 +26,7 @@ export async function openScreens(app: FastifyInstance, screens: Screens = built
     if (path === '/console' || path.startsWith('/console/')) {
       return answer(reply, operators, path.slice('/console'.length), () => true);
     }
+    if (!portal.files.has(path) && sendDrawn(request, reply, path)) return reply;
     return answer(reply, portal, path, isPortalPage);
   };
 }
@@ -47,14 +49,14 @@ function notFound(reply: FastifyReply) {
 }
 
 /** A hash in the name never means other bytes; a picture is drawn from its name, and rarely anew. */
-function keeping(path: string): string {
+function keeping(path: string, url: string): string {
   if (HASHED.test(path)) return 'public, max-age=31536000, immutable';
-  return path.startsWith('/art/') ? 'public, max-age=86400' : 'no-cache';
+  return path.startsWith('/art/') ? artKeeping(url) : 'no-cache';
 }
 
 function sendFile(reply: FastifyReply, { folder }: Site, path: string) {
   return reply
-    .header('cache-control', keeping(path))
+    .header('cache-control', keeping(path, reply.request.url))
     .sendFile(path.slice(1), folder, { cacheControl: false, dotfiles: 'deny' });
 }
 

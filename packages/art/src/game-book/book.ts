@@ -1,5 +1,6 @@
 // Every tile set by hand: motif, palette and whatever else was worth fixing.
 import type { BookEntry } from './entry.ts';
+import { houseSlots } from './house-slots.ts';
 import { draws, minis } from './numbers.ts';
 import { slots } from './slots.ts';
 import { cockfights, esports, sports } from './sports.ts';
@@ -16,4 +17,5 @@ export const gameBook: readonly BookEntry[] = [
   ...cockfights,
   ...draws,
   ...minis,
+  ...houseSlots,
 ];

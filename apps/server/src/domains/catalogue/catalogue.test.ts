@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { versioned } from '@baize/art';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { buildApp } from '../../app.ts';
 import { openHouse } from '../../open-house.ts';
@@ -76,7 +77,7 @@ describe('what is listed', () => {
     expect(games).toContainEqual(
       expect.objectContaining({
         ...{ gameCode: 'dice', gameType: 'RNG', vassalage: 'BAIZE', gameName: 'Dice' },
-        ...{ supportPlay: 1, gameClassify: ['AC'], iconUrl: '/art/tile/dice.svg' },
+        ...{ supportPlay: 1, gameClassify: ['AC'], iconUrl: versioned('/art/tile/dice.svg') },
         nodeId: expect.any(Number),
       }),
     );
@@ -126,7 +127,7 @@ describe('what is listed', () => {
     expect(rng.gameClassify[0].vendors).toContain('JL');
     expect(rng.cards[0]).toMatchObject({
       ...{ accountTypeName: 'JL', gameType: 'RNG', isGame: 'VASSALAGE', isHot: 1 },
-      lagerIcon: '/art/vendor/RNG-JL.svg',
+      lagerIcon: versioned('/art/vendor/RNG-JL.svg'),
     });
     const live = lanes.find(({ title }: { title: string }) => title === 'LIVE');
     expect(live.cards[0]).toMatchObject({ vassalage: 'DG', isGame: 'GAME' });

@@ -1,3 +1,4 @@
+import { vendorAddress } from '@baize/art';
 import { catalogue, type Output } from '@baize/contract';
 import type { Caller } from '../../platform/caller.ts';
 import type { House } from '../../platform/house.ts';
@@ -81,7 +82,7 @@ function inHouseCard(games: readonly Game[]): Card {
     code: 'INHOUSE',
     name: 'INHOUSE',
     category: 'RNG',
-    icon: '/art/vendor/RNG-INHOUSE.svg',
+    icon: vendorAddress('RNG', 'INHOUSE'),
     isHot: games.some(({ is_hot }) => is_hot),
     gameCount: games.length,
     nodeId: null,

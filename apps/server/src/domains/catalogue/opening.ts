@@ -1,3 +1,4 @@
+import { tileAddress } from '@baize/art';
 import type { Language, RefusalCode } from '@baize/contract';
 import type { Caller } from '../../platform/caller.ts';
 import type { House } from '../../platform/house.ts';
@@ -82,6 +83,6 @@ export function describeGame(
   language: Language,
 ): { nodeId: number | null; name: string; icon: string } {
   const game = shelfOf(house).byCode.get(keyOf({ vendor, code }));
-  if (!game) return { nodeId: null, name: code, icon: iconOf({ picture: null, code }) };
+  if (!game) return { nodeId: null, name: code, icon: tileAddress({ vendor, code, category: '' }) };
   return { nodeId: game.nodeId, name: nameIn(game.names, language), icon: iconOf(game) };
 }

@@ -1,3 +1,4 @@
+import { tileAddress, vendorAddress, versioned } from '@baize/art';
 import type { catalogue, Output } from '@baize/contract';
 import { mainCategory } from './categories.ts';
 import { closedNow } from './maintenance.ts';
@@ -5,7 +6,7 @@ import { nameIn } from './search.ts';
 import { type Game, OWN_VENDOR, type Vendor } from './shelf.ts';
 import type { View } from './view.ts';
 
-const FALLBACK_ICON = '/art/tile/fallback.svg';
+const FALLBACK_ICON = versioned('/art/tile/fallback.svg');
 const THEMES = 7;
 
 /** A game in the shape that clients read. */
@@ -38,11 +39,11 @@ export function tileOf(view: View, game: Game, now: Date): Output<typeof catalog
 }
 
 /** The picture an operator chose, or the one that is drawn for the code. */
-export function iconOf({ picture, code }: Pick<Game, 'picture' | 'code'>): string {
-  return picture ?? `/art/tile/${encodeURIComponent(code.toLowerCase())}.svg`;
+export function iconOf(game: Pick<Game, 'picture' | 'code' | 'vendor' | 'category'>): string {
+  return game.picture ? versioned(game.picture) : tileAddress(game);
 }
 
 /** Pictures of vendors are named category-vendor. */
 export function vendorIcon(category: string, vendor: Pick<Vendor, 'code' | 'picture'>): string {
-  return vendor.picture ?? `/art/vendor/${category}-${vendor.code}.svg`;
+  return vendor.picture ? versioned(vendor.picture) : vendorAddress(category, vendor.code);
 }

@@ -1,3 +1,4 @@
+import { versioned } from '@baize/art';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildApp } from '../../app.ts';
 import { openHouse } from '../../open-house.ts';
@@ -52,9 +53,9 @@ describe('what is shown', () => {
     expect(value.banners).toEqual([
       {
         id: expect.any(String),
-        ...{ url: '/art/banner/w_home/lantern-night-wide.svg', videoUrl: '' },
-        imageUrl: '/art/banner/w_home/lantern-night-wide.svg',
-        imageUrlTall: '/art/banner/w_home/lantern-night-tall.svg',
+        ...{ url: versioned('/art/banner/w_home/lantern-night-wide.svg'), videoUrl: '' },
+        imageUrl: versioned('/art/banner/w_home/lantern-night-wide.svg'),
+        imageUrlTall: versioned('/art/banner/w_home/lantern-night-tall.svg'),
         ...{ linkage: '/promotions', linkageType: 'INTERNAL', groupName: 'w_home' },
         ...{ title: 'Lanterns', content: '<p>Lanterns</p>' },
       },

@@ -1,3 +1,4 @@
+import { versioned } from '@baize/art';
 import { type content, findLanguage, type Output } from '@baize/contract';
 import type { Caller } from '../../platform/caller.ts';
 import type { House } from '../../platform/house.ts';
@@ -96,12 +97,13 @@ function asNotice(house: House, row: AnnouncementRow, { reader, read }: Reading)
 
 function asBanner(house: House, row: AnnouncementRow, { reader, platform }: Reading) {
   const { words } = wordsIn(house, row.texts, reader.language);
-  const tall = row.picture_tall ?? row.picture ?? '';
-  const picture = platform.toUpperCase() === 'M' ? tall : (row.picture ?? tall);
+  const wide = versioned(row.picture ?? '');
+  const tall = versioned(row.picture_tall ?? '') || wide;
+  const picture = platform.toUpperCase() === 'M' ? tall : wide || tall;
   return {
     id: String(row.id),
     url: row.video ?? picture,
-    imageUrl: row.picture ?? tall,
+    imageUrl: wide || tall,
     imageUrlTall: tall,
     videoUrl: row.video ?? '',
     linkage: row.linkage,
