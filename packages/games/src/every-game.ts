@@ -1,10 +1,7 @@
 import { bingo } from './bingo/game.ts';
 import { crash } from './crash/game.ts';
-import { dice } from './dice/game.ts';
-import { diceHitRate, diceReturn } from './dice/return-to-player.ts';
-import { diceMultiplier } from './dice/roll.ts';
-import type { DiceChoice } from './dice/rules.ts';
-import { type GameFacts, type GameRules, type InstantRules, instantRules } from './game-rules.ts';
+import { diceGame } from './dice/face.ts';
+import type { GameFacts, GameRules, InstantRules } from './game-rules.ts';
 import { hilo } from './hilo/game.ts';
 import { keno } from './keno/game.ts';
 import { limbo } from './limbo/game.ts';
@@ -15,31 +12,7 @@ import { sicBo } from './sic-bo/game.ts';
 import { slotGames } from './slots/catalogue.ts';
 import { wheel } from './wheel/game.ts';
 
-/** Dice as every other game shows itself. */
-export const diceRules = instantRules<DiceChoice>({
-  ...dice,
-  name: 'Dice',
-  subType: 'AC',
-  maxMultiple: (choice) => diceMultiplier(choice) / 10_000,
-  returnOf: (choice) => ({
-    bet: `${choice.side} ${(choice.target / 100).toFixed(2)}`,
-    returnToPlayer: diceReturn(choice),
-    hitRate: diceHitRate(choice),
-    proof: 'exact',
-  }),
-  describe: () => [
-    {
-      key: 'chances',
-      columns: ['target', 'multiplier', 'chance'],
-      rows: [200, 2_500, 4_950, 7_500, 9_800].map((target) => {
-        const choice: DiceChoice = { target, side: 'under' };
-        return [target / 100, diceMultiplier(choice) / 10_000, diceHitRate(choice)];
-      }),
-    },
-  ],
-});
-
-const instant = [diceRules, limbo, plinko, keno, wheel, roulette, sicBo, bingo, ...slotGames];
+const instant = [diceGame, limbo, plinko, keno, wheel, roulette, sicBo, bingo, ...slotGames];
 const open = [mines, hilo];
 
 const byCode = <Game extends { code: string }>(games: readonly Game[]) =>
