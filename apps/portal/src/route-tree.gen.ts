@@ -15,19 +15,23 @@ import { Route as AgentAgentRouteImport } from './routes/_agent/agent';
 import { Route as AgentAgentHomeRouteImport } from './routes/_agent/agentHome';
 import { Route as PlayerIndexRouteImport } from './routes/_player/index';
 import { Route as PlayerSplatRouteImport } from './routes/_player/$';
+import { Route as PlayerAboutRouteImport } from './routes/_player/about';
 import { Route as PlayerBgsRouteImport } from './routes/_player/bgs';
 import { Route as PlayerCockfightRouteImport } from './routes/_player/cockfight';
 import { Route as PlayerElottRouteImport } from './routes/_player/elott';
 import { Route as PlayerEsportsRouteImport } from './routes/_player/esports';
+import { Route as PlayerFairnessRouteImport } from './routes/_player/fairness';
 import { Route as PlayerFavoriteRouteImport } from './routes/_player/favorite';
 import { Route as PlayerFishRouteImport } from './routes/_player/fish';
 import { Route as PlayerHelpRouteImport } from './routes/_player/help';
+import { Route as PlayerLicencesRouteImport } from './routes/_player/licences';
 import { Route as PlayerLiveRouteImport } from './routes/_player/live';
 import { Route as PlayerLoginRouteImport } from './routes/_player/login';
 import { Route as PlayerLottRouteImport } from './routes/_player/lott';
 import { Route as PlayerLotteryRouteImport } from './routes/_player/lottery';
 import { Route as PlayerMemberRouteImport } from './routes/_player/member';
 import { Route as PlayerPointMallRouteImport } from './routes/_player/pointMall';
+import { Route as PlayerPrivacyRouteImport } from './routes/_player/privacy';
 import { Route as PlayerPromotionsRouteImport } from './routes/_player/promotions';
 import { Route as PlayerPvpRouteImport } from './routes/_player/pvp';
 import { Route as PlayerRecentRouteImport } from './routes/_player/recent';
@@ -37,7 +41,14 @@ import { Route as PlayerRngRouteImport } from './routes/_player/rng';
 import { Route as PlayerSeaLotteryRouteImport } from './routes/_player/seaLottery';
 import { Route as PlayerSeamlessRouteImport } from './routes/_player/seamless';
 import { Route as PlayerSportsRouteImport } from './routes/_player/sports';
+import { Route as PlayerTermsRouteImport } from './routes/_player/terms';
 import { Route as PlayerVnLotteryRouteImport } from './routes/_player/vnLottery';
+import { Route as PlayerBlogIndexRouteImport } from './routes/_player/blog.index';
+import { Route as PlayerBlogSlugRouteImport } from './routes/_player/blog.$slug';
+import { Route as PlayerDownloadIndexRouteImport } from './routes/_player/download.index';
+import { Route as PlayerDownloadPlatformRouteImport } from './routes/_player/download.$platform';
+import { Route as PlayerNewsIndexRouteImport } from './routes/_player/news.index';
+import { Route as PlayerNewsSlugRouteImport } from './routes/_player/news.$slug';
 
 const AgentRoute = AgentRouteImport.update({
   id: '/_agent',
@@ -67,6 +78,11 @@ const PlayerSplatRoute = PlayerSplatRouteImport.update({
   path: '/$',
   getParentRoute: () => PlayerRoute,
 } as any);
+const PlayerAboutRoute = PlayerAboutRouteImport.update({
+  id: '/about',
+  path: '/about',
+  getParentRoute: () => PlayerRoute,
+} as any);
 const PlayerBgsRoute = PlayerBgsRouteImport.update({
   id: '/bgs',
   path: '/bgs',
@@ -87,6 +103,11 @@ const PlayerEsportsRoute = PlayerEsportsRouteImport.update({
   path: '/esports',
   getParentRoute: () => PlayerRoute,
 } as any);
+const PlayerFairnessRoute = PlayerFairnessRouteImport.update({
+  id: '/fairness',
+  path: '/fairness',
+  getParentRoute: () => PlayerRoute,
+} as any);
 const PlayerFavoriteRoute = PlayerFavoriteRouteImport.update({
   id: '/favorite',
   path: '/favorite',
@@ -100,6 +121,11 @@ const PlayerFishRoute = PlayerFishRouteImport.update({
 const PlayerHelpRoute = PlayerHelpRouteImport.update({
   id: '/help',
   path: '/help',
+  getParentRoute: () => PlayerRoute,
+} as any);
+const PlayerLicencesRoute = PlayerLicencesRouteImport.update({
+  id: '/licences',
+  path: '/licences',
   getParentRoute: () => PlayerRoute,
 } as any);
 const PlayerLiveRoute = PlayerLiveRouteImport.update({
@@ -130,6 +156,11 @@ const PlayerMemberRoute = PlayerMemberRouteImport.update({
 const PlayerPointMallRoute = PlayerPointMallRouteImport.update({
   id: '/pointMall',
   path: '/pointMall',
+  getParentRoute: () => PlayerRoute,
+} as any);
+const PlayerPrivacyRoute = PlayerPrivacyRouteImport.update({
+  id: '/privacy',
+  path: '/privacy',
   getParentRoute: () => PlayerRoute,
 } as any);
 const PlayerPromotionsRoute = PlayerPromotionsRouteImport.update({
@@ -177,9 +208,44 @@ const PlayerSportsRoute = PlayerSportsRouteImport.update({
   path: '/sports',
   getParentRoute: () => PlayerRoute,
 } as any);
+const PlayerTermsRoute = PlayerTermsRouteImport.update({
+  id: '/terms',
+  path: '/terms',
+  getParentRoute: () => PlayerRoute,
+} as any);
 const PlayerVnLotteryRoute = PlayerVnLotteryRouteImport.update({
   id: '/vnLottery',
   path: '/vnLottery',
+  getParentRoute: () => PlayerRoute,
+} as any);
+const PlayerBlogIndexRoute = PlayerBlogIndexRouteImport.update({
+  id: '/blog/',
+  path: '/blog/',
+  getParentRoute: () => PlayerRoute,
+} as any);
+const PlayerBlogSlugRoute = PlayerBlogSlugRouteImport.update({
+  id: '/blog/$slug',
+  path: '/blog/$slug',
+  getParentRoute: () => PlayerRoute,
+} as any);
+const PlayerDownloadIndexRoute = PlayerDownloadIndexRouteImport.update({
+  id: '/download/',
+  path: '/download/',
+  getParentRoute: () => PlayerRoute,
+} as any);
+const PlayerDownloadPlatformRoute = PlayerDownloadPlatformRouteImport.update({
+  id: '/download/$platform',
+  path: '/download/$platform',
+  getParentRoute: () => PlayerRoute,
+} as any);
+const PlayerNewsIndexRoute = PlayerNewsIndexRouteImport.update({
+  id: '/news/',
+  path: '/news/',
+  getParentRoute: () => PlayerRoute,
+} as any);
+const PlayerNewsSlugRoute = PlayerNewsSlugRouteImport.update({
+  id: '/news/$slug',
+  path: '/news/$slug',
   getParentRoute: () => PlayerRoute,
 } as any);
 
@@ -188,19 +254,23 @@ export interface FileRoutesByFullPath {
   '/agent': typeof AgentAgentRoute;
   '/agentHome': typeof AgentAgentHomeRoute;
   '/$': typeof PlayerSplatRoute;
+  '/about': typeof PlayerAboutRoute;
   '/bgs': typeof PlayerBgsRoute;
   '/cockfight': typeof PlayerCockfightRoute;
   '/elott': typeof PlayerElottRoute;
   '/esports': typeof PlayerEsportsRoute;
+  '/fairness': typeof PlayerFairnessRoute;
   '/favorite': typeof PlayerFavoriteRoute;
   '/fish': typeof PlayerFishRoute;
   '/help': typeof PlayerHelpRoute;
+  '/licences': typeof PlayerLicencesRoute;
   '/live': typeof PlayerLiveRoute;
   '/login': typeof PlayerLoginRoute;
   '/lott': typeof PlayerLottRoute;
   '/lottery': typeof PlayerLotteryRoute;
   '/member': typeof PlayerMemberRoute;
   '/pointMall': typeof PlayerPointMallRoute;
+  '/privacy': typeof PlayerPrivacyRoute;
   '/promotions': typeof PlayerPromotionsRoute;
   '/pvp': typeof PlayerPvpRoute;
   '/recent': typeof PlayerRecentRoute;
@@ -210,26 +280,37 @@ export interface FileRoutesByFullPath {
   '/seaLottery': typeof PlayerSeaLotteryRoute;
   '/seamless': typeof PlayerSeamlessRoute;
   '/sports': typeof PlayerSportsRoute;
+  '/terms': typeof PlayerTermsRoute;
   '/vnLottery': typeof PlayerVnLotteryRoute;
+  '/blog/$slug': typeof PlayerBlogSlugRoute;
+  '/download/$platform': typeof PlayerDownloadPlatformRoute;
+  '/news/$slug': typeof PlayerNewsSlugRoute;
+  '/blog/': typeof PlayerBlogIndexRoute;
+  '/download/': typeof PlayerDownloadIndexRoute;
+  '/news/': typeof PlayerNewsIndexRoute;
 }
 export interface FileRoutesByTo {
   '/': typeof PlayerIndexRoute;
   '/agent': typeof AgentAgentRoute;
   '/agentHome': typeof AgentAgentHomeRoute;
   '/$': typeof PlayerSplatRoute;
+  '/about': typeof PlayerAboutRoute;
   '/bgs': typeof PlayerBgsRoute;
   '/cockfight': typeof PlayerCockfightRoute;
   '/elott': typeof PlayerElottRoute;
   '/esports': typeof PlayerEsportsRoute;
+  '/fairness': typeof PlayerFairnessRoute;
   '/favorite': typeof PlayerFavoriteRoute;
   '/fish': typeof PlayerFishRoute;
   '/help': typeof PlayerHelpRoute;
+  '/licences': typeof PlayerLicencesRoute;
   '/live': typeof PlayerLiveRoute;
   '/login': typeof PlayerLoginRoute;
   '/lott': typeof PlayerLottRoute;
   '/lottery': typeof PlayerLotteryRoute;
   '/member': typeof PlayerMemberRoute;
   '/pointMall': typeof PlayerPointMallRoute;
+  '/privacy': typeof PlayerPrivacyRoute;
   '/promotions': typeof PlayerPromotionsRoute;
   '/pvp': typeof PlayerPvpRoute;
   '/recent': typeof PlayerRecentRoute;
@@ -239,7 +320,14 @@ export interface FileRoutesByTo {
   '/seaLottery': typeof PlayerSeaLotteryRoute;
   '/seamless': typeof PlayerSeamlessRoute;
   '/sports': typeof PlayerSportsRoute;
+  '/terms': typeof PlayerTermsRoute;
   '/vnLottery': typeof PlayerVnLotteryRoute;
+  '/blog/$slug': typeof PlayerBlogSlugRoute;
+  '/download/$platform': typeof PlayerDownloadPlatformRoute;
+  '/news/$slug': typeof PlayerNewsSlugRoute;
+  '/blog': typeof PlayerBlogIndexRoute;
+  '/download': typeof PlayerDownloadIndexRoute;
+  '/news': typeof PlayerNewsIndexRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
@@ -248,19 +336,23 @@ export interface FileRoutesById {
   '/_agent/agent': typeof AgentAgentRoute;
   '/_agent/agentHome': typeof AgentAgentHomeRoute;
   '/_player/$': typeof PlayerSplatRoute;
+  '/_player/about': typeof PlayerAboutRoute;
   '/_player/bgs': typeof PlayerBgsRoute;
   '/_player/cockfight': typeof PlayerCockfightRoute;
   '/_player/elott': typeof PlayerElottRoute;
   '/_player/esports': typeof PlayerEsportsRoute;
+  '/_player/fairness': typeof PlayerFairnessRoute;
   '/_player/favorite': typeof PlayerFavoriteRoute;
   '/_player/fish': typeof PlayerFishRoute;
   '/_player/help': typeof PlayerHelpRoute;
+  '/_player/licences': typeof PlayerLicencesRoute;
   '/_player/live': typeof PlayerLiveRoute;
   '/_player/login': typeof PlayerLoginRoute;
   '/_player/lott': typeof PlayerLottRoute;
   '/_player/lottery': typeof PlayerLotteryRoute;
   '/_player/member': typeof PlayerMemberRoute;
   '/_player/pointMall': typeof PlayerPointMallRoute;
+  '/_player/privacy': typeof PlayerPrivacyRoute;
   '/_player/promotions': typeof PlayerPromotionsRoute;
   '/_player/pvp': typeof PlayerPvpRoute;
   '/_player/recent': typeof PlayerRecentRoute;
@@ -270,8 +362,15 @@ export interface FileRoutesById {
   '/_player/seaLottery': typeof PlayerSeaLotteryRoute;
   '/_player/seamless': typeof PlayerSeamlessRoute;
   '/_player/sports': typeof PlayerSportsRoute;
+  '/_player/terms': typeof PlayerTermsRoute;
   '/_player/vnLottery': typeof PlayerVnLotteryRoute;
   '/_player/': typeof PlayerIndexRoute;
+  '/_player/blog/$slug': typeof PlayerBlogSlugRoute;
+  '/_player/download/$platform': typeof PlayerDownloadPlatformRoute;
+  '/_player/news/$slug': typeof PlayerNewsSlugRoute;
+  '/_player/blog/': typeof PlayerBlogIndexRoute;
+  '/_player/download/': typeof PlayerDownloadIndexRoute;
+  '/_player/news/': typeof PlayerNewsIndexRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
@@ -280,19 +379,23 @@ export interface FileRouteTypes {
     | '/agent'
     | '/agentHome'
     | '/$'
+    | '/about'
     | '/bgs'
     | '/cockfight'
     | '/elott'
     | '/esports'
+    | '/fairness'
     | '/favorite'
     | '/fish'
     | '/help'
+    | '/licences'
     | '/live'
     | '/login'
     | '/lott'
     | '/lottery'
     | '/member'
     | '/pointMall'
+    | '/privacy'
     | '/promotions'
     | '/pvp'
     | '/recent'
@@ -302,26 +405,37 @@ export interface FileRouteTypes {
     | '/seaLottery'
     | '/seamless'
     | '/sports'
-    | '/vnLottery';
+    | '/terms'
+    | '/vnLottery'
+    | '/blog/$slug'
+    | '/download/$platform'
+    | '/news/$slug'
+    | '/blog/'
+    | '/download/'
+    | '/news/';
   fileRoutesByTo: FileRoutesByTo;
   to:
     | '/'
     | '/agent'
     | '/agentHome'
     | '/$'
+    | '/about'
     | '/bgs'
     | '/cockfight'
     | '/elott'
     | '/esports'
+    | '/fairness'
     | '/favorite'
     | '/fish'
     | '/help'
+    | '/licences'
     | '/live'
     | '/login'
     | '/lott'
     | '/lottery'
     | '/member'
     | '/pointMall'
+    | '/privacy'
     | '/promotions'
     | '/pvp'
     | '/recent'
@@ -331,7 +445,14 @@ export interface FileRouteTypes {
     | '/seaLottery'
     | '/seamless'
     | '/sports'
-    | '/vnLottery';
+    | '/terms'
+    | '/vnLottery'
+    | '/blog/$slug'
+    | '/download/$platform'
+    | '/news/$slug'
+    | '/blog'
+    | '/download'
+    | '/news';
   id:
     | '__root__'
     | '/_agent'
@@ -339,19 +460,23 @@ export interface FileRouteTypes {
     | '/_agent/agent'
     | '/_agent/agentHome'
     | '/_player/$'
+    | '/_player/about'
     | '/_player/bgs'
     | '/_player/cockfight'
     | '/_player/elott'
     | '/_player/esports'
+    | '/_player/fairness'
     | '/_player/favorite'
     | '/_player/fish'
     | '/_player/help'
+    | '/_player/licences'
     | '/_player/live'
     | '/_player/login'
     | '/_player/lott'
     | '/_player/lottery'
     | '/_player/member'
     | '/_player/pointMall'
+    | '/_player/privacy'
     | '/_player/promotions'
     | '/_player/pvp'
     | '/_player/recent'
@@ -361,8 +486,15 @@ export interface FileRouteTypes {
     | '/_player/seaLottery'
     | '/_player/seamless'
     | '/_player/sports'
+    | '/_player/terms'
     | '/_player/vnLottery'
-    | '/_player/';
+    | '/_player/'
+    | '/_player/blog/$slug'
+    | '/_player/download/$platform'
+    | '/_player/news/$slug'
+    | '/_player/blog/'
+    | '/_player/download/'
+    | '/_player/news/';
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
@@ -414,6 +546,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PlayerSplatRouteImport;
       parentRoute: typeof PlayerRoute;
     };
+    '/_player/about': {
+      id: '/_player/about';
+      path: '/about';
+      fullPath: '/about';
+      preLoaderRoute: typeof PlayerAboutRouteImport;
+      parentRoute: typeof PlayerRoute;
+    };
     '/_player/bgs': {
       id: '/_player/bgs';
       path: '/bgs';
@@ -442,6 +581,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PlayerEsportsRouteImport;
       parentRoute: typeof PlayerRoute;
     };
+    '/_player/fairness': {
+      id: '/_player/fairness';
+      path: '/fairness';
+      fullPath: '/fairness';
+      preLoaderRoute: typeof PlayerFairnessRouteImport;
+      parentRoute: typeof PlayerRoute;
+    };
     '/_player/favorite': {
       id: '/_player/favorite';
       path: '/favorite';
@@ -461,6 +607,13 @@ declare module '@tanstack/react-router' {
       path: '/help';
       fullPath: '/help';
       preLoaderRoute: typeof PlayerHelpRouteImport;
+      parentRoute: typeof PlayerRoute;
+    };
+    '/_player/licences': {
+      id: '/_player/licences';
+      path: '/licences';
+      fullPath: '/licences';
+      preLoaderRoute: typeof PlayerLicencesRouteImport;
       parentRoute: typeof PlayerRoute;
     };
     '/_player/live': {
@@ -503,6 +656,13 @@ declare module '@tanstack/react-router' {
       path: '/pointMall';
       fullPath: '/pointMall';
       preLoaderRoute: typeof PlayerPointMallRouteImport;
+      parentRoute: typeof PlayerRoute;
+    };
+    '/_player/privacy': {
+      id: '/_player/privacy';
+      path: '/privacy';
+      fullPath: '/privacy';
+      preLoaderRoute: typeof PlayerPrivacyRouteImport;
       parentRoute: typeof PlayerRoute;
     };
     '/_player/promotions': {
@@ -568,11 +728,60 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PlayerSportsRouteImport;
       parentRoute: typeof PlayerRoute;
     };
+    '/_player/terms': {
+      id: '/_player/terms';
+      path: '/terms';
+      fullPath: '/terms';
+      preLoaderRoute: typeof PlayerTermsRouteImport;
+      parentRoute: typeof PlayerRoute;
+    };
     '/_player/vnLottery': {
       id: '/_player/vnLottery';
       path: '/vnLottery';
       fullPath: '/vnLottery';
       preLoaderRoute: typeof PlayerVnLotteryRouteImport;
+      parentRoute: typeof PlayerRoute;
+    };
+    '/_player/blog/': {
+      id: '/_player/blog/';
+      path: '/blog';
+      fullPath: '/blog/';
+      preLoaderRoute: typeof PlayerBlogIndexRouteImport;
+      parentRoute: typeof PlayerRoute;
+    };
+    '/_player/blog/$slug': {
+      id: '/_player/blog/$slug';
+      path: '/blog/$slug';
+      fullPath: '/blog/$slug';
+      preLoaderRoute: typeof PlayerBlogSlugRouteImport;
+      parentRoute: typeof PlayerRoute;
+    };
+    '/_player/download/': {
+      id: '/_player/download/';
+      path: '/download';
+      fullPath: '/download/';
+      preLoaderRoute: typeof PlayerDownloadIndexRouteImport;
+      parentRoute: typeof PlayerRoute;
+    };
+    '/_player/download/$platform': {
+      id: '/_player/download/$platform';
+      path: '/download/$platform';
+      fullPath: '/download/$platform';
+      preLoaderRoute: typeof PlayerDownloadPlatformRouteImport;
+      parentRoute: typeof PlayerRoute;
+    };
+    '/_player/news/': {
+      id: '/_player/news/';
+      path: '/news';
+      fullPath: '/news/';
+      preLoaderRoute: typeof PlayerNewsIndexRouteImport;
+      parentRoute: typeof PlayerRoute;
+    };
+    '/_player/news/$slug': {
+      id: '/_player/news/$slug';
+      path: '/news/$slug';
+      fullPath: '/news/$slug';
+      preLoaderRoute: typeof PlayerNewsSlugRouteImport;
       parentRoute: typeof PlayerRoute;
     };
   }
@@ -592,19 +801,23 @@ const AgentRouteWithChildren = AgentRoute._addFileChildren(AgentRouteChildren);
 
 interface PlayerRouteChildren {
   PlayerSplatRoute: typeof PlayerSplatRoute;
+  PlayerAboutRoute: typeof PlayerAboutRoute;
   PlayerBgsRoute: typeof PlayerBgsRoute;
   PlayerCockfightRoute: typeof PlayerCockfightRoute;
   PlayerElottRoute: typeof PlayerElottRoute;
   PlayerEsportsRoute: typeof PlayerEsportsRoute;
+  PlayerFairnessRoute: typeof PlayerFairnessRoute;
   PlayerFavoriteRoute: typeof PlayerFavoriteRoute;
   PlayerFishRoute: typeof PlayerFishRoute;
   PlayerHelpRoute: typeof PlayerHelpRoute;
+  PlayerLicencesRoute: typeof PlayerLicencesRoute;
   PlayerLiveRoute: typeof PlayerLiveRoute;
   PlayerLoginRoute: typeof PlayerLoginRoute;
   PlayerLottRoute: typeof PlayerLottRoute;
   PlayerLotteryRoute: typeof PlayerLotteryRoute;
   PlayerMemberRoute: typeof PlayerMemberRoute;
   PlayerPointMallRoute: typeof PlayerPointMallRoute;
+  PlayerPrivacyRoute: typeof PlayerPrivacyRoute;
   PlayerPromotionsRoute: typeof PlayerPromotionsRoute;
   PlayerPvpRoute: typeof PlayerPvpRoute;
   PlayerRecentRoute: typeof PlayerRecentRoute;
@@ -614,25 +827,36 @@ interface PlayerRouteChildren {
   PlayerSeaLotteryRoute: typeof PlayerSeaLotteryRoute;
   PlayerSeamlessRoute: typeof PlayerSeamlessRoute;
   PlayerSportsRoute: typeof PlayerSportsRoute;
+  PlayerTermsRoute: typeof PlayerTermsRoute;
   PlayerVnLotteryRoute: typeof PlayerVnLotteryRoute;
   PlayerIndexRoute: typeof PlayerIndexRoute;
+  PlayerBlogSlugRoute: typeof PlayerBlogSlugRoute;
+  PlayerDownloadPlatformRoute: typeof PlayerDownloadPlatformRoute;
+  PlayerNewsSlugRoute: typeof PlayerNewsSlugRoute;
+  PlayerBlogIndexRoute: typeof PlayerBlogIndexRoute;
+  PlayerDownloadIndexRoute: typeof PlayerDownloadIndexRoute;
+  PlayerNewsIndexRoute: typeof PlayerNewsIndexRoute;
 }
 
 const PlayerRouteChildren: PlayerRouteChildren = {
   PlayerSplatRoute: PlayerSplatRoute,
+  PlayerAboutRoute: PlayerAboutRoute,
   PlayerBgsRoute: PlayerBgsRoute,
   PlayerCockfightRoute: PlayerCockfightRoute,
   PlayerElottRoute: PlayerElottRoute,
   PlayerEsportsRoute: PlayerEsportsRoute,
+  PlayerFairnessRoute: PlayerFairnessRoute,
   PlayerFavoriteRoute: PlayerFavoriteRoute,
   PlayerFishRoute: PlayerFishRoute,
   PlayerHelpRoute: PlayerHelpRoute,
+  PlayerLicencesRoute: PlayerLicencesRoute,
   PlayerLiveRoute: PlayerLiveRoute,
   PlayerLoginRoute: PlayerLoginRoute,
   PlayerLottRoute: PlayerLottRoute,
   PlayerLotteryRoute: PlayerLotteryRoute,
   PlayerMemberRoute: PlayerMemberRoute,
   PlayerPointMallRoute: PlayerPointMallRoute,
+  PlayerPrivacyRoute: PlayerPrivacyRoute,
   PlayerPromotionsRoute: PlayerPromotionsRoute,
   PlayerPvpRoute: PlayerPvpRoute,
   PlayerRecentRoute: PlayerRecentRoute,
@@ -642,8 +866,15 @@ const PlayerRouteChildren: PlayerRouteChildren = {
   PlayerSeaLotteryRoute: PlayerSeaLotteryRoute,
   PlayerSeamlessRoute: PlayerSeamlessRoute,
   PlayerSportsRoute: PlayerSportsRoute,
+  PlayerTermsRoute: PlayerTermsRoute,
   PlayerVnLotteryRoute: PlayerVnLotteryRoute,
   PlayerIndexRoute: PlayerIndexRoute,
+  PlayerBlogSlugRoute: PlayerBlogSlugRoute,
+  PlayerDownloadPlatformRoute: PlayerDownloadPlatformRoute,
+  PlayerNewsSlugRoute: PlayerNewsSlugRoute,
+  PlayerBlogIndexRoute: PlayerBlogIndexRoute,
+  PlayerDownloadIndexRoute: PlayerDownloadIndexRoute,
+  PlayerNewsIndexRoute: PlayerNewsIndexRoute,
 };
 
 const PlayerRouteWithChildren =

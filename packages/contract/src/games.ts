@@ -18,6 +18,8 @@ const playedBet = {
   balance: amount,
   steps: z.array(step),
   fairness,
+  /** Pots that this bet won, beside its payout. */
+  jackpot: z.nullable(z.object({ amount, pots: z.array(z.object({ pot: z.string(), amount })) })),
 };
 
 export const bet = call({
@@ -34,6 +36,31 @@ export const bet = call({
     choice: z.optional(z.record(z.string(), z.unknown())),
   }),
   value: z.object(playedBet),
+});
+
+export const act = call({
+  method: 'POST',
+  path: '/wps/game/act',
+  audience: 'session',
+  class: 'bet',
+  summary: 'One step of a bet that is under way: reveal, cashout, higher, lower or skip.',
+  input: z.object({
+    requestId,
+    betId: idText,
+    action: text(20, 1),
+    cell: z.optional(z.int()),
+  }),
+  value: z.object(playedBet),
+});
+
+export const openBets = call({
+  method: 'GET',
+  path: '/wps/game/open',
+  audience: 'session',
+  class: 'read',
+  summary: 'The bets of the caller that are under way, newest first, each as it stands.',
+  input: z.object({ gameCode: z._default(text(40), '') }),
+  value: z.object({ list: z.array(z.object(playedBet)) }),
 });
 
 export const findBet = call({

@@ -1,5 +1,6 @@
 import type agents from './locales/en/agents.json';
 import type catalogue from './locales/en/catalogue.json';
+import type games from './locales/en/games.json';
 import type home from './locales/en/home.json';
 import type identity from './locales/en/identity.json';
 import type members from './locales/en/members.json';
@@ -11,6 +12,7 @@ import type ui from './locales/en/ui.json';
 
 type English = typeof agents &
   typeof catalogue &
+  typeof games &
   typeof home &
   typeof identity &
   typeof members &

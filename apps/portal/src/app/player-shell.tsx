@@ -1,6 +1,7 @@
 import { cx } from '@baize/ui';
 import { Outlet, useLocation } from '@tanstack/react-router';
 import { LineNotice } from '../features/system/line-notice.tsx';
+import { useIsScreenOwned } from '../shared/own-screen.ts';
 import { useText } from '../shared/use-text.ts';
 import { BottomBar } from './bottom-bar.tsx';
 import { Header } from './header.tsx';
@@ -13,6 +14,7 @@ import { SideMenu } from './side-menu.tsx';
 /** Side menu, header, content, footer and service bar: around every page but the agents'. */
 export function PlayerShell() {
   const text = useText();
+  const isOwned = useIsScreenOwned();
   const isGame = useLocation({ select: ({ pathname }) => isGamePage(pathname) });
   return (
     <>
@@ -25,7 +27,8 @@ export function PlayerShell() {
       <LineNotice />
       <div
         className={cx(
-          'min-h-dvh pb-19 md:grid md:pb-0',
+          'min-h-dvh md:grid md:pb-0',
+          !isOwned && 'pb-19',
           isGame
             ? 'md:grid-cols-[minmax(0,1fr)]'
             : 'md:grid-cols-[4.5rem_minmax(0,1fr)] xl:grid-cols-[var(--side)_minmax(0,1fr)_var(--dock)] xl:transition-[grid-template-columns] xl:duration-200 xl:ease-house',
@@ -33,20 +36,23 @@ export function PlayerShell() {
       >
         {!isGame && <SideMenu />}
         <div className="flex min-w-0 flex-col [background-image:radial-gradient(60rem_22rem_at_50%_0,var(--lamp),transparent)]">
-          <Header />
+          {!isOwned && <Header />}
           <main
             id="content"
             tabIndex={-1}
-            className="mx-auto w-full max-w-[80rem] flex-1 px-3.5 pt-3 outline-none md:px-5 md:pt-5 xl:px-6 xl:pt-6"
+            className={cx(
+              'w-full flex-1 outline-none',
+              !isOwned && 'mx-auto max-w-[80rem] px-3.5 pt-3 md:px-5 md:pt-5 xl:px-6 xl:pt-6',
+            )}
           >
             <Outlet />
           </main>
-          <PageFooter />
+          {!isOwned && <PageFooter />}
         </div>
         {!isGame && <ServiceBar />}
       </div>
-      <ServiceFab />
-      <BottomBar />
+      {!isOwned && <ServiceFab />}
+      {!isOwned && <BottomBar />}
     </>
   );
 }

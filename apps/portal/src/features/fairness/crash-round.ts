@@ -1,0 +1,1 @@
+export { crashPoint, isOfChain } from '@baize/games';

@@ -1,0 +1,37 @@
+import { SectionHead, Tabs } from '@baize/ui';
+import { useSearch } from '@tanstack/react-router';
+import { useState } from 'react';
+import type { FairnessSearch } from '../../shared/fairness-search.ts';
+import { useText } from '../../shared/use-text.ts';
+import { ListCheck } from './list-check.tsx';
+import { OneBetCheck } from './one-bet-check.tsx';
+import { RoundCheck } from './round-check.tsx';
+
+type Way = 'bet' | 'list' | 'round';
+
+/** Recomputes any bet of ours in this browser, from its seeds alone. */
+export function FairnessPage() {
+  const text = useText();
+  const search: FairnessSearch = useSearch({ strict: false });
+  const [way, setWay] = useState<Way>('bet');
+  return (
+    <div className="mx-auto max-w-[60rem] pb-16">
+      <SectionHead level={1} title={text('games.verify.title')} />
+      <p className="mb-6 max-w-[46rem] text-ink-soft">{text('games.verify.text')}</p>
+      <Tabs<Way>
+        label={text('games.verify.title')}
+        value={way}
+        onChange={setWay}
+        tabs={[
+          { value: 'bet', label: text('games.verify.oneBet') },
+          { value: 'list', label: text('games.verify.list') },
+          { value: 'round', label: text('games.verify.round') },
+        ]}
+      >
+        {way === 'bet' && <OneBetCheck key={search.betId} search={search} />}
+        {way === 'list' && <ListCheck search={search} />}
+        {way === 'round' && <RoundCheck />}
+      </Tabs>
+    </div>
+  );
+}

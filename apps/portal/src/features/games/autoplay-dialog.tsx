@@ -1,0 +1,69 @@
+import { type Money as Amount, moneyText, readMoney } from '@baize/money';
+import { Button, ChipGroup, Field, Modal, MoneyInput } from '@baize/ui';
+import { useEffect, useState } from 'react';
+import { useBrand } from '../../shared/use-status.ts';
+import { useText } from '../../shared/use-text.ts';
+import type { AutoplayRules } from './autoplay.ts';
+
+type Props = {
+  isOpen: boolean;
+  stake: Amount;
+  onClose: () => void;
+  onBegin: (rules: AutoplayRules) => void;
+};
+
+const COUNTS = ['10', '25', '50', '100'];
+
+/** Nothing runs by itself without an end on count, loss and win. */
+export function AutoplayDialog({ isOpen, stake, onClose, onBegin }: Props) {
+  const text = useText();
+  const { currencySymbol } = useBrand();
+  const [count, setCount] = useState('10');
+  const [loss, setLoss] = useState('');
+  const [win, setWin] = useState('');
+  useEffect(() => {
+    if (!isOpen) return;
+    setLoss(moneyText(stake * 5n));
+    setWin(moneyText(stake * 20n));
+  }, [isOpen, stake]);
+  const lossLimit = readMoney(loss);
+  const winLimit = readMoney(win);
+  const isWhole = Boolean(lossLimit && winLimit && lossLimit > 0n && winLimit > 0n);
+  const begin = () => {
+    if (!lossLimit || !winLimit) return;
+    onBegin({ count: Number(count), lossLimit, winLimit });
+    onClose();
+  };
+  return (
+    <Modal
+      isOpen={isOpen}
+      onClose={onClose}
+      size="sm"
+      title={text('games.auto.title')}
+      footer={
+        <Button kind="brass" isWide disabled={!isWhole} onClick={begin}>
+          {text('games.auto.begin', { count: Number(count) })}
+        </Button>
+      }
+    >
+      <div className="flex flex-col gap-5">
+        <p className="text-ink-soft">{text('games.auto.text')}</p>
+        <div className="flex flex-col gap-2">
+          <span className="font-medium">{text('games.auto.count')}</span>
+          <ChipGroup
+            label={text('games.auto.count')}
+            chips={COUNTS.map((value) => ({ value, label: value }))}
+            value={count}
+            onChange={setCount}
+          />
+        </div>
+        <Field label={text('games.auto.loss')}>
+          <MoneyInput currency={currencySymbol} value={loss} onChange={setLoss} />
+        </Field>
+        <Field label={text('games.auto.win')}>
+          <MoneyInput currency={currencySymbol} value={win} onChange={setWin} />
+        </Field>
+      </div>
+    </Modal>
+  );
+}

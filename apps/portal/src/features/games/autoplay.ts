@@ -1,0 +1,27 @@
+import type { Money } from '@baize/money';
+
+/** Bets that follow one another need all three rules of ending: count, loss and win. */
+export type AutoplayRules = { count: number; lossLimit: Money; winLimit: Money };
+
+export type Autoplay = AutoplayRules & { left: number; net: Money };
+
+export type StopReason = 'count' | 'loss' | 'win';
+
+export function beginAutoplay(rules: AutoplayRules): Autoplay {
+  return { ...rules, left: rules.count, net: 0n };
+}
+
+/** How it stands after one more bet, and why it ends, if it does. */
+export function countRound(
+  auto: Autoplay,
+  { stake, payout }: { stake: Money; payout: Money },
+): { auto: Autoplay; stop: StopReason | undefined } {
+  const next = { ...auto, left: auto.left - 1, net: auto.net + payout - stake };
+  return { auto: next, stop: reasonToStop(next, payout - stake) };
+}
+
+function reasonToStop({ left, net, lossLimit, winLimit }: Autoplay, won: Money) {
+  if (won >= winLimit) return 'win';
+  if (net <= -lossLimit) return 'loss';
+  return left <= 0 ? 'count' : undefined;
+}

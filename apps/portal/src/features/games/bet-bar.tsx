@@ -1,0 +1,194 @@
+import type { Money as Amount } from '@baize/money';
+import { Button, cx, Money, Tooltip } from '@baize/ui';
+import { Keyboard, Zap } from 'lucide-react';
+import { useState } from 'react';
+import { useMoneyParts } from '../../shared/use-money.ts';
+import { useSession } from '../../shared/use-session.ts';
+import { useText } from '../../shared/use-text.ts';
+import { AutoplayDialog } from './autoplay-dialog.tsx';
+import type { PlaySound } from './sound.ts';
+import type { StageModule } from './stage.ts';
+import { StakeField } from './stake-field.tsx';
+import type { AutoplayDesk } from './use-autoplay.ts';
+import { useHotKeys } from './use-hot-keys.ts';
+import type { Pace } from './use-pace.ts';
+import type { Play } from './use-play.ts';
+import type { Stake } from './use-stake.ts';
+
+type Props = {
+  play: Play;
+  stake: Stake;
+  auto: AutoplayDesk;
+  pace: Pace;
+  isFun: boolean;
+  balance: Amount | undefined;
+  module: StageModule;
+  placeBet: () => boolean;
+  playSound: PlaySound;
+};
+
+/** Below the stage: what one holds, what is staked, and the one button that buys. */
+export function BetBar(props: Props) {
+  const { play, stake, auto, pace, balance, module, placeBet, playSound } = props;
+  const isLocked = play.phase !== 'ready' || auto.auto !== undefined;
+  const buy = () => {
+    playSound('place');
+    placeBet();
+  };
+  useHotKeys(pace.hasKeys && !isLocked, {
+    onBet: buy,
+    onMore: stake.double,
+    onLess: stake.half,
+  });
+  return (
+    <section className="grid grid-cols-2 items-center gap-x-4 gap-y-2.5 border-t bg-table px-4 pt-3 pb-4 md:flex md:min-h-23 md:gap-5 md:px-6 md:py-3">
+      <Purse balance={balance} play={play} />
+      <StakeField
+        stake={stake}
+        balance={balance}
+        isLocked={isLocked}
+        className="col-span-2 md:ms-auto"
+      />
+      <div className="flex items-center gap-2 max-md:justify-between">
+        {pace.mayHurry && <PaceButtons pace={pace} />}
+        {pace.mayHurry && module.mayAutoplay && (
+          <AutoplayControl auto={auto} stake={stake} isLocked={play.phase !== 'ready'} />
+        )}
+      </div>
+      <MainButton {...props} onBuy={buy} />
+    </section>
+  );
+}
+
+function Purse({ balance, play }: { balance: Amount | undefined; play: Play }) {
+  const text = useText();
+  const parts = useMoneyParts();
+  const { round, phase } = play;
+  const isDone = round?.state === 'settled' && phase === 'ready';
+  return (
+    <>
+      <div className="flex min-w-28 flex-col gap-1">
+        <span className="type-label">{text('games.bar.balance')}</span>
+        {balance === undefined ? (
+          <span className="text-ink-soft">–</span>
+        ) : (
+          <Money parts={parts(balance)} size="mid" className="text-[1.5rem]!" />
+        )}
+      </div>
+      <div className="flex min-w-24 flex-col gap-1 max-md:items-end">
+        <span className="type-label">{text('games.bar.last')}</span>
+        {isDone ? (
+          <Money
+            parts={parts(round.payout)}
+            size="mid"
+            tone={round.payout > round.stake ? 'win' : 'plain'}
+            className="text-[1.5rem]!"
+          />
+        ) : (
+          <span className="text-[1.5rem]/none text-ink-faint">–</span>
+        )}
+      </div>
+    </>
+  );
+}
+
+function PaceButtons({ pace }: { pace: Pace }) {
+  const text = useText();
+  return (
+    <>
+      <Tooltip text={text('games.bar.keysHint')}>
+        <Button
+          size="sm"
+          aria-pressed={pace.hasKeys}
+          aria-label={text('games.bar.keys')}
+          onClick={pace.toggleKeys}
+          className={cx('size-10 px-0! max-md:hidden', pace.hasKeys && chosenClasses)}
+        >
+          <Keyboard aria-hidden className="size-4.5" />
+        </Button>
+      </Tooltip>
+      <Button
+        size="sm"
+        aria-pressed={pace.speed === 'fast'}
+        onClick={pace.toggleSpeed}
+        className={cx('h-10', pace.speed === 'fast' && chosenClasses)}
+      >
+        <Zap aria-hidden className="size-4" />
+        {text('games.bar.fast')}
+      </Button>
+    </>
+  );
+}
+
+const chosenClasses = 'border-felt! text-felt-text! bg-felt-wash!';
+
+type AutoProps = { auto: AutoplayDesk; stake: Stake; isLocked: boolean };
+
+function AutoplayControl({ auto, stake, isLocked }: AutoProps) {
+  const text = useText();
+  const [isOpen, setOpen] = useState(false);
+  if (auto.auto) {
+    return (
+      <Button size="sm" kind="danger" className="h-10" onClick={auto.stop}>
+        {text('games.auto.stop', { left: auto.auto.left })}
+      </Button>
+    );
+  }
+  return (
+    <>
+      <Button size="sm" className="h-10" disabled={isLocked} onClick={() => setOpen(true)}>
+        {text('games.auto.open')}
+      </Button>
+      <AutoplayDialog
+        isOpen={isOpen}
+        stake={stake.amount ?? 0n}
+        onClose={() => setOpen(false)}
+        onBegin={auto.begin}
+      />
+    </>
+  );
+}
+
+function MainButton({ play, stake, auto, module, onBuy }: Props & { onBuy: () => void }) {
+  const text = useText();
+  const session = useSession();
+  const worth = play.phase === 'open' && play.round && module.cashOutWorth?.(play.round);
+  const isRound = play.round?.state === 'open' && play.phase !== 'ready';
+  if (isRound && module.cashOutWorth)
+    return <CashOutButton play={play} worth={worth || undefined} />;
+  const label = session ? 'games.bar.bet' : 'games.bar.login';
+  return (
+    <Button
+      kind="brass"
+      size="lg"
+      isBusy={play.phase === 'asking'}
+      disabled={
+        play.phase === 'showing' ||
+        auto.auto !== undefined ||
+        (session !== null && stake.fault !== undefined)
+      }
+      onClick={onBuy}
+      className="h-14! text-base! max-md:col-span-1 md:min-w-44"
+    >
+      {text(label)}
+    </Button>
+  );
+}
+
+function CashOutButton({ play, worth }: { play: Play; worth: Amount | undefined }) {
+  const text = useText();
+  const parts = useMoneyParts();
+  return (
+    <Button
+      kind="brass"
+      size="lg"
+      isBusy={play.phase === 'asking'}
+      disabled={worth === undefined && play.phase !== 'asking'}
+      onClick={() => play.act({ action: 'cashout' })}
+      className="h-14! flex-col! gap-0! text-[0.8125rem]! md:min-w-44"
+    >
+      <span>{text('games.bar.cashOut')}</span>
+      {worth !== undefined && <Money parts={parts(worth)} size="mid" className="text-[1.4rem]!" />}
+    </Button>
+  );
+}

@@ -1,0 +1,130 @@
+import { IconButton, Money, Tag } from '@baize/ui';
+import { Link } from '@tanstack/react-router';
+import { ChevronLeft, Info, PanelRightOpen, Volume2, VolumeX } from 'lucide-react';
+import { type ReactNode, useEffect } from 'react';
+import { useIntl } from 'react-intl';
+import { useMoneyParts } from '../../shared/use-money.ts';
+import { useNow } from '../../shared/use-now.ts';
+import { useText } from '../../shared/use-text.ts';
+import { useTimes } from '../../shared/use-times.ts';
+import type { PublishedRules } from './stage.ts';
+import { tally, useTally } from './tally.ts';
+import { useListedGame } from './use-game.ts';
+
+type Props = {
+  rules: PublishedRules;
+  isFun: boolean;
+  isMuted: boolean;
+  onMute: () => void;
+  onRules: () => void;
+  onPanel: () => void;
+};
+
+/** Where one is, how long one has been here, and how one stands: always in sight. */
+export function GameHead({ rules, isFun, isMuted, onMute, onRules, onPanel }: Props) {
+  const text = useText();
+  const listed = useListedGame(rules.gameCode);
+  return (
+    <header className="flex h-full items-center gap-2 border-b bg-table ps-1.5 pe-2 md:gap-3 md:ps-3 md:pe-4">
+      <Link
+        to="/"
+        aria-label={text('system.toLobby')}
+        className="grid size-11 shrink-0 place-items-center rounded-ctl text-ink-soft hover:bg-rail hover:text-ink"
+      >
+        <ChevronLeft aria-hidden className="size-5.5 rtl:-scale-x-100" />
+      </Link>
+      {listed && (
+        <img
+          src={listed.showIcon}
+          alt=""
+          className="h-10.5 w-8 rounded-[5px] object-cover max-md:hidden"
+        />
+      )}
+      <div className="min-w-0">
+        <h1 className="truncate font-display text-[1.3rem]/none font-semibold md:text-[1.45rem]/none">
+          {listed?.displayName ?? ''}
+        </h1>
+        {isFun && (
+          <Tag tone="info" className="mt-1 h-4.5 px-1.5 text-[0.6875rem]">
+            {text('games.fun.mark')}
+          </Tag>
+        )}
+      </div>
+      <Facts rules={rules} isFun={isFun} />
+      <IconButton
+        label={text(isMuted ? 'games.sound.on' : 'games.sound.off')}
+        icon={isMuted ? <VolumeX /> : <Volume2 />}
+        onClick={onMute}
+      />
+      <IconButton
+        label={text('games.rules.open')}
+        icon={<Info />}
+        onClick={onRules}
+        className="max-xl:hidden"
+      />
+      <IconButton
+        label={text('games.panel.open')}
+        icon={<PanelRightOpen className="rtl:-scale-x-100" />}
+        onClick={onPanel}
+        className="xl:hidden"
+      />
+    </header>
+  );
+}
+
+function Facts({ rules, isFun }: { rules: PublishedRules; isFun: boolean }) {
+  const text = useText();
+  const times = useTimes();
+  const parts = useMoneyParts();
+  const { formatNumber } = useIntl();
+  const now = useNow();
+  const purse = isFun ? 'fun' : 'real';
+  const standing = useTally(purse);
+  useEffect(() => tally.begin(purse, Date.now()), [purse]);
+  const best = Math.max(...rules.returns.map(({ returnToPlayer }) => returnToPlayer));
+  const percent = { style: 'percent', minimumFractionDigits: 2 } as const;
+  return (
+    <dl className="ms-auto flex gap-3.5 md:gap-7">
+      <Fact label={text('games.facts.clock')}>
+        <time>{times.time(now).slice(0, 5)}</time>
+      </Fact>
+      <Fact label={text('games.facts.played')}>{lengthOf(now - (standing?.startedAt ?? now))}</Fact>
+      <Fact label={text('games.facts.net')}>
+        {standing && (
+          <Money
+            parts={parts(standing.returned - standing.staked, { signed: true })}
+            tone={standing.returned > standing.staked ? 'win' : 'plain'}
+          />
+        )}
+      </Fact>
+      <Fact label={text('games.facts.return')} className="max-md:hidden">
+        {Number.isFinite(best) && formatNumber(best, percent)}
+      </Fact>
+    </dl>
+  );
+}
+
+function Fact({
+  label,
+  className,
+  children,
+}: {
+  label: string;
+  className?: string;
+  children: ReactNode;
+}) {
+  return (
+    <div className={className}>
+      <dt className="text-[0.6875rem]/4 text-ink-soft">{label}</dt>
+      <dd className="num text-[0.8125rem]/5 font-semibold whitespace-nowrap md:text-sm/5">
+        {children}
+      </dd>
+    </div>
+  );
+}
+
+/** Hours and minutes: "0:34". */
+function lengthOf(ms: number): string {
+  const minutes = Math.max(0, Math.floor(ms / 60_000));
+  return `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`;
+}

@@ -1,0 +1,55 @@
+import { buttonClasses, Skeleton } from '@baize/ui';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useOwnScreen } from '../../shared/own-screen.ts';
+import { StatePage } from '../../shared/state-page.tsx';
+import { useErrorWords } from '../../shared/use-error-words.ts';
+import { useText } from '../../shared/use-text.ts';
+import { GameTable } from './game-table.tsx';
+import { rulesQuery, useStageModule } from './use-game.ts';
+
+export type GamePageProps = {
+  /** A game of our own, by its code: "dice". */
+  code: string;
+  /** With play money. A trial member always plays with it. */
+  isFun: boolean;
+};
+
+/** One of our own games, over the whole screen. */
+export function GamePage({ code, isFun }: GamePageProps) {
+  useOwnScreen();
+  const rules = useQuery(rulesQuery(code));
+  const stage = useStageModule(rules.data);
+  if (rules.error || stage.data === null) return <GameMissing error={rules.error} />;
+  if (!rules.data || !stage.data) return <GameComing />;
+  return <GameTable key={code} code={code} isFun={isFun} rules={rules.data} module={stage.data} />;
+}
+
+function GameMissing({ error }: { error: unknown }) {
+  const text = useText();
+  const words = useErrorWords();
+  return (
+    <div className="grid min-h-dvh place-items-center p-6">
+      <StatePage
+        state="not-found"
+        title={text('games.missing.title')}
+        text={error ? words(error) : text('games.missing.text')}
+        actions={
+          <Link to="/" className={buttonClasses({ kind: 'brass' })}>
+            {text('system.toLobby')}
+          </Link>
+        }
+      />
+    </div>
+  );
+}
+
+function GameComing() {
+  return (
+    <div className="flex h-dvh flex-col">
+      <div className="h-15 border-b bg-table" />
+      <Skeleton className="flex-1 rounded-none opacity-40" />
+      <div className="h-23 border-t bg-table max-md:h-48" />
+    </div>
+  );
+}

@@ -1,0 +1,132 @@
+import { Drawer, useMedia } from '@baize/ui';
+import { useCallback, useState } from 'react';
+import { overlay } from '../../shared/overlay.ts';
+import { useSession } from '../../shared/use-session.ts';
+import { useText } from '../../shared/use-text.ts';
+import { BetBar } from './bet-bar.tsx';
+import { GameFrame } from './game-frame.tsx';
+import { GameHead } from './game-head.tsx';
+import { LiveResult } from './live-result.tsx';
+import { usePastRounds } from './past-rounds.ts';
+import { RefusalNote } from './refusal-note.tsx';
+import { type RailTab, SideRail } from './side-rail.tsx';
+import type { Choice, PlayedRound, PublishedRules, StageModule } from './stage.ts';
+import { tally } from './tally.ts';
+import { useAutoplay } from './use-autoplay.ts';
+import { useBankroll } from './use-bankroll.ts';
+import { useOpenRound } from './use-open-round.ts';
+import { usePace } from './use-pace.ts';
+import { usePlay, useResumption } from './use-play.ts';
+import { useSound } from './use-sound.ts';
+import { useStake } from './use-stake.ts';
+
+type Props = { code: string; isFun: boolean; rules: PublishedRules; module: StageModule };
+
+/** One of our games with everything around it: bets, balance, history, fairness. */
+export function GameTable({ code, isFun: wantsFun, rules, module }: Props) {
+  const text = useText();
+  const session = useSession();
+  const isFun = wantsFun || session?.kind === 'trial';
+  const [choice, setChoice] = useState<Choice>(module.firstChoice);
+  const [rail, setRail] = useState<RailTab>('history');
+  const [isPanelOpen, setPanelOpen] = useState(false);
+  const [words, setWords] = useState('');
+  const isReducedMotion = useMedia('(prefers-reduced-motion: reduce)');
+  const sound = useSound();
+  const pace = usePace();
+  const past = usePastRounds();
+  const bankroll = useBankroll();
+  const stake = useStake(rules, module.stakeOf?.(choice));
+
+  const onPresented = useCallback(
+    (round: PlayedRound) => {
+      bankroll.show(round.balance);
+      if (round.state === 'open') return;
+      const { betId, stake: staked, payout } = round;
+      tally.add(isFun ? 'fun' : 'real', { staked, returned: payout });
+      past.add({ betId, at: Date.now(), stake: staked, payout });
+    },
+    [bankroll.show, isFun, past.add],
+  );
+  const play = usePlay(code, { onPresented });
+  useResumption(play, useOpenRound(code));
+
+  const placeBet = useCallback((): boolean => {
+    if (!session) overlay.open('login');
+    if (!session || !stake.amount || stake.fault) return false;
+    play.bet(stake.amount, choice);
+    return true;
+  }, [session, stake.amount, stake.fault, play.bet, choice]);
+  const auto = useAutoplay({ play, placeBet, speed: pace.speed });
+  const presented = useCallback(
+    (said?: string) => {
+      if (play.round?.state === 'settled') auto.count(play.round);
+      setWords(said ?? '');
+      play.presented();
+    },
+    [play.round, play.presented, auto.count],
+  );
+
+  const isBusy = play.phase !== 'ready';
+  const side = (
+    <SideRail
+      rules={rules}
+      tab={rail}
+      onTab={setRail}
+      rounds={past.rounds}
+      isBusy={isBusy}
+      isFun={isFun}
+    />
+  );
+  const { Stage } = module;
+  return (
+    <>
+      <GameFrame
+        head={
+          <GameHead
+            rules={rules}
+            isFun={isFun}
+            isMuted={sound.isMuted}
+            onMute={sound.toggle}
+            onRules={() => setRail('rules')}
+            onPanel={() => setPanelOpen(true)}
+          />
+        }
+        stage={
+          <Stage
+            {...{ code, rules, choice, setChoice, isReducedMotion, isBusy }}
+            stake={play.round && isBusy ? play.round.stake : (stake.amount ?? 0n)}
+            round={play.round}
+            phase={play.phase}
+            onPresented={presented}
+            act={play.act}
+            speed={pace.speed}
+            isMuted={sound.isMuted}
+            playSound={sound.playSound}
+          />
+        }
+        bar={
+          <>
+            <RefusalNote play={play} isFun={isFun} />
+            <BetBar
+              {...{ play, stake, auto, pace, isFun, placeBet }}
+              balance={bankroll.shown(play)}
+              module={module}
+              playSound={sound.playSound}
+            />
+            <LiveResult play={play} words={words} />
+          </>
+        }
+        rail={side}
+      />
+      <Drawer
+        isOpen={isPanelOpen}
+        onClose={() => setPanelOpen(false)}
+        title={text('games.panel.title')}
+        side="bottom"
+      >
+        {side}
+      </Drawer>
+    </>
+  );
+}

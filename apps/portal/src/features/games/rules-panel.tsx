@@ -1,0 +1,133 @@
+import type { MessageId } from '@baize/i18n';
+import { Money, Skeleton } from '@baize/ui';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import { hasOwnGame, loadOwnGame } from '../../shared/own-games.ts';
+import { useMoneyParts } from '../../shared/use-money.ts';
+import { useText } from '../../shared/use-text.ts';
+import { isSlot, type PublishedRules } from './stage.ts';
+
+/** How the game is played, what it returns and pays, and by which version of its rules. */
+export function RulesPanel({ rules }: { rules: PublishedRules }) {
+  const text = useText();
+  const parts = useMoneyParts();
+  const { min, max, maxPayout } = rules.limits;
+  return (
+    <div className="flex flex-col gap-5 text-[0.8125rem]">
+      <p className="whitespace-pre-line">{useHowTo(rules)}</p>
+      <dl className="flex flex-col">
+        <Line label={text('games.rules.stake')}>
+          <Money parts={parts(min)} /> – <Money parts={parts(max)} />
+        </Line>
+        <Line label={text('games.rules.maxPayout')}>
+          <Money parts={parts(maxPayout)} />
+        </Line>
+        <Line label={text('games.rules.version')}>{rules.version}</Line>
+      </dl>
+      <Returns rules={rules} />
+      <Paytable rules={rules} />
+      <p className="break-all text-xs text-ink-soft" dir="ltr">
+        {rules.hash}
+      </p>
+    </div>
+  );
+}
+
+function useHowTo(rules: PublishedRules): string {
+  const text = useText();
+  const { messages } = useIntl();
+  const id = `games.howTo.${isSlot(rules) ? 'slot' : rules.gameCode}`;
+  return id in messages ? text(id as MessageId) : '';
+}
+
+function Line({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className="num flex justify-between gap-3 border-t py-2">
+      <dt className="text-ink-soft">{label}</dt>
+      <dd className="font-medium">{children}</dd>
+    </div>
+  );
+}
+
+const SHOWN_RETURNS = 12;
+
+function Returns({ rules }: { rules: PublishedRules }) {
+  const text = useText();
+  const { formatNumber } = useIntl();
+  const percent = (share: number) =>
+    formatNumber(share, { style: 'percent', maximumFractionDigits: 2, minimumFractionDigits: 2 });
+  return (
+    <Grid
+      title={text('games.rules.returns')}
+      columns={[text('games.rules.bet'), text('games.rules.return'), text('games.rules.hits')]}
+      rows={rules.returns
+        .slice(0, SHOWN_RETURNS)
+        .map(({ bet, returnToPlayer, hitRate }) => [
+          bet,
+          percent(returnToPlayer),
+          percent(hitRate),
+        ])}
+    />
+  );
+}
+
+/** Computed here from the same code that decides the bets. */
+function Paytable({ rules }: { rules: PublishedRules }) {
+  const text = useText();
+  const game = useQuery({
+    queryKey: ['games', 'own', rules.gameCode],
+    queryFn: () => loadOwnGame(rules.gameCode),
+    enabled: hasOwnGame(rules.gameCode),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  if (!hasOwnGame(rules.gameCode)) return null;
+  if (!game.data) return <Skeleton className="h-40" />;
+  return game.data
+    .describe()
+    .map(({ key, columns, rows }) => (
+      <Grid
+        key={key}
+        title={`${text('games.rules.paytable')} · ${key}`}
+        columns={columns}
+        rows={rows.map((row) => row.map(shortCell))}
+      />
+    ));
+}
+
+const shortCell = (cell: string | number) =>
+  typeof cell === 'number' && !Number.isInteger(cell) ? String(Number(cell.toFixed(4))) : `${cell}`;
+
+type GridProps = { title: string; columns: readonly string[]; rows: readonly string[][] };
+
+function Grid({ title, columns, rows }: GridProps) {
+  return (
+    <details className="border-t pt-3">
+      <summary className="font-semibold">{title}</summary>
+      <div className="mt-2 overflow-x-auto">
+        <table className="num w-full" dir="ltr">
+          <thead>
+            <tr className="text-xs text-ink-soft *:px-1.5 *:py-1 *:text-end *:font-medium *:first:ps-0 *:first:text-start">
+              {columns.map((column) => (
+                <th key={column}>{column}</th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row) => (
+              <tr
+                key={row.join()}
+                className="border-t *:px-1.5 *:py-1 *:text-end *:first:ps-0 *:first:text-start"
+              >
+                {row.map((cell, column) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: a cell is known by its column
+                  <td key={column}>{cell}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,63 @@
+export type SoundName = 'tap' | 'tick' | 'place' | 'reveal' | 'stop' | 'win' | 'bigWin' | 'lose';
+/** `pitch` 1 is as written; steps of a climb rise with it. */
+export type PlaySound = (name: SoundName, pitch?: number) => void;
+
+type Note = {
+  hz: number;
+  atMs?: number;
+  ms: number;
+  wave?: OscillatorType;
+  loud?: number;
+  toHz?: number;
+};
+
+/** Every sound of the house is a few notes, made here. */
+const NOTES: Record<SoundName, readonly Note[]> = {
+  tap: [{ hz: 520, ms: 40, wave: 'triangle', loud: 0.25 }],
+  tick: [{ hz: 1150, ms: 22, wave: 'square', loud: 0.07 }],
+  place: [
+    { hz: 240, ms: 60, wave: 'triangle', loud: 0.4, toHz: 170 },
+    { hz: 2100, ms: 18, wave: 'square', loud: 0.05 },
+  ],
+  reveal: [
+    { hz: 620, ms: 90, wave: 'sine', loud: 0.3 },
+    { hz: 930, atMs: 50, ms: 130, wave: 'sine', loud: 0.22 },
+  ],
+  stop: [{ hz: 150, ms: 90, wave: 'triangle', loud: 0.5, toHz: 95 }],
+  win: [
+    { hz: 523, ms: 120, wave: 'triangle', loud: 0.3 },
+    { hz: 659, atMs: 90, ms: 120, wave: 'triangle', loud: 0.3 },
+    { hz: 784, atMs: 180, ms: 260, wave: 'triangle', loud: 0.32 },
+  ],
+  bigWin: [523, 659, 784, 1047, 1319, 1568].map((hz, i) => ({
+    ...{ hz, atMs: i * 95, ms: 320, wave: 'triangle' as const, loud: 0.3 },
+  })),
+  lose: [{ hz: 210, ms: 170, wave: 'sine', loud: 0.22, toHz: 140 }],
+};
+
+/** Opens the instrument; browsers let it sound only after a tap of the player. */
+export function openSound(): PlaySound {
+  const context = new AudioContext();
+  const master = new GainNode(context, { gain: 0.35 });
+  master.connect(context.destination);
+  return (name, pitch = 1) => {
+    if (context.state === 'suspended') void context.resume();
+    for (const note of NOTES[name]) playNote(context, master, note, pitch);
+  };
+}
+
+function playNote(context: AudioContext, out: AudioNode, note: Note, pitch: number): void {
+  const { hz, atMs = 0, ms, wave = 'sine', loud = 0.3, toHz = hz } = note;
+  const from = context.currentTime + atMs / 1000;
+  const until = from + ms / 1000;
+  const voice = new OscillatorNode(context, { type: wave, frequency: hz * pitch });
+  voice.frequency.setValueAtTime(hz * pitch, from);
+  voice.frequency.exponentialRampToValueAtTime(toHz * pitch, until);
+  const gain = new GainNode(context, { gain: 0 });
+  gain.gain.setValueAtTime(0, from);
+  gain.gain.linearRampToValueAtTime(loud, from + 0.008);
+  gain.gain.exponentialRampToValueAtTime(0.0001, until);
+  voice.connect(gain).connect(out);
+  voice.start(from);
+  voice.stop(until + 0.02);
+}

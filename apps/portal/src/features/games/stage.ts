@@ -1,0 +1,79 @@
+import type { games, Output } from '@baize/contract';
+import type { Money } from '@baize/money';
+import type { ComponentType } from 'react';
+import { loadChunk } from '../../shared/chunk.ts';
+import type { PlaySound } from './sound.ts';
+
+/** What the house publishes of a game; `rules.rules` is what its outcome depends on. */
+export type PublishedRules = Output<typeof games.rules.value>;
+
+/** A bet as it was answered: `steps` is what the picture shows, in order. */
+export type PlayedRound = Output<typeof games.bet.value>;
+
+export type Choice = Record<string, unknown>;
+export type Action = { action: string; [field: string]: unknown };
+
+/**
+ * `ready` to bet; `asking` while a bet or an action is on its way; `showing` while the picture plays
+ * the answer; `open` when the round waits for the player's next action.
+ */
+export type Phase = 'ready' | 'asking' | 'showing' | 'open';
+
+export type StageProps = {
+  code: string;
+  rules: PublishedRules;
+  stake: Money;
+  choice: Choice;
+  setChoice: (choice: Choice) => void;
+  /** The last answered bet. Play it once when the phase becomes `showing`; after a reload it may begin at `open`. */
+  round: PlayedRound | undefined;
+  phase: Phase;
+  /** To be called when all of the round was shown: only now do balance and result change. `words` are announced. */
+  onPresented: (words?: string) => void;
+  /** The next step of an open round. */
+  act: (action: Action) => void;
+  speed: 'normal' | 'fast';
+  isMuted: boolean;
+  isReducedMotion: boolean;
+  /** A bet is on its way, shown or open: the choice stays as it is. */
+  isBusy: boolean;
+  /** Does nothing while muted. */
+  playSound: PlaySound;
+};
+
+/** Everything the frame must know of one game; it travels with the game's picture. */
+export type StageModule = {
+  Stage: ComponentType<StageProps>;
+  /** What is chosen before the player chose anything. */
+  firstChoice: Choice;
+  /** Tables: the chips on the layout are the stake, so the bar has no amount of its own. */
+  stakeOf?: (choice: Choice) => Money;
+  /** What an open round would pay now; undefined while it cannot be cashed out. */
+  cashOutWorth?: (round: PlayedRound) => Money | undefined;
+  /** Whether bets can follow one another by themselves. */
+  mayAutoplay?: boolean;
+};
+
+const SLOT_MODELS = ['lines25', 'ways243', 'tumble65'];
+
+const slotFiles = import.meta.glob<{ SlotStage: ComponentType<StageProps> }>(
+  './slots/slot-stage.tsx',
+);
+
+/** Loads the picture of a game with what belongs to it; undefined where there is none. */
+export function stageOf(rules: PublishedRules): (() => Promise<StageModule>) | undefined {
+  if (isSlot(rules)) return loadSlotStage;
+  return undefined;
+}
+
+export function isSlot({ rules }: PublishedRules): boolean {
+  const model = (rules as { model?: unknown } | null)?.model;
+  return SLOT_MODELS.includes(String(model));
+}
+
+async function loadSlotStage(): Promise<StageModule> {
+  const load = slotFiles['./slots/slot-stage.tsx'];
+  if (!load) throw new Error('The reels are missing');
+  const { SlotStage } = await loadChunk(load);
+  return { Stage: SlotStage, firstChoice: {}, mayAutoplay: true };
+}

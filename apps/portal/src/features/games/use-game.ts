@@ -1,0 +1,39 @@
+import { catalogue, games } from '@baize/contract';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { ask } from '../../shared/api.ts';
+import { useLanguage } from '../../shared/use-language.tsx';
+import { type PublishedRules, stageOf } from './stage.ts';
+
+export const OWN_VENDOR = 'BAIZE';
+
+export const rulesQuery = (gameCode: string) =>
+  queryOptions({
+    queryKey: ['games', 'rules', gameCode],
+    queryFn: ({ signal }) => ask(games.rules, { gameCode }, { signal }),
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: false,
+  });
+
+export function useStageModule(rules: PublishedRules | undefined) {
+  return useQuery({
+    queryKey: ['games', 'stage', rules?.gameCode],
+    queryFn: async () => (rules && (await stageOf(rules)?.())) ?? null,
+    enabled: rules !== undefined,
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: Number.POSITIVE_INFINITY,
+    retry: false,
+    throwOnError: true,
+  });
+}
+
+/** The game as the catalogue names and pictures it. */
+export function useListedGame(gameCode: string) {
+  const { language } = useLanguage();
+  const search = { gameCode, gameId: '', vassalage: OWN_VENDOR, language };
+  return useQuery({
+    queryKey: ['games', 'listed', gameCode, language],
+    queryFn: ({ signal }) => ask(catalogue.singleGame, search, { signal }),
+    staleTime: 300_000,
+    retry: false,
+  }).data;
+}

@@ -1,0 +1,8 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { FairnessPage } from '../../features/fairness/fairness-page.tsx';
+import { readFairnessSearch } from '../../shared/fairness-search.ts';
+
+export const Route = createFileRoute('/_player/fairness')({
+  validateSearch: readFairnessSearch,
+  component: FairnessPage,
+});

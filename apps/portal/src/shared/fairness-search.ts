@@ -1,0 +1,31 @@
+/** What a link to the verifier may carry: a bet of one's own, or all that a bet depends on. */
+export type FairnessSearch = {
+  betId?: string;
+  game?: string;
+  serverSeed?: string;
+  serverSeedHash?: string;
+  clientSeed?: string;
+  nonce?: number;
+  /** JSON, as the bet was made. */
+  choice?: string;
+  stake?: string;
+  /** JSON list: the steps of a round of several. */
+  actions?: string;
+};
+
+const TEXTS = [
+  ...['betId', 'game', 'serverSeed', 'serverSeedHash', 'clientSeed', 'choice', 'stake', 'actions'],
+] as const;
+
+export function readFairnessSearch(given: Record<string, unknown>): FairnessSearch {
+  const texts = TEXTS.flatMap((name) => {
+    const value = given[name];
+    if (value === undefined || value === null || value === '') return [];
+    return [[name, typeof value === 'object' ? JSON.stringify(value) : String(value)]];
+  });
+  const nonce = Number(given.nonce);
+  return {
+    ...Object.fromEntries(texts),
+    ...(Number.isInteger(nonce) && nonce > 0 ? { nonce } : {}),
+  };
+}

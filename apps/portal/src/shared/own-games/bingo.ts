@@ -1,0 +1,1 @@
+export { bingo as game } from '@baize/games';

@@ -1,0 +1,1 @@
+export { diceGame as game } from '@baize/games';

@@ -1,0 +1,1 @@
+export { hilo as game } from '@baize/games';

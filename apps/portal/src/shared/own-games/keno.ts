@@ -1,0 +1,1 @@
+export { keno as game } from '@baize/games';

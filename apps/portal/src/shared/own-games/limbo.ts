@@ -1,0 +1,1 @@
+export { limbo as game } from '@baize/games';

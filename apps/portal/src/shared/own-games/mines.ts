@@ -1,0 +1,1 @@
+export { mines as game } from '@baize/games';

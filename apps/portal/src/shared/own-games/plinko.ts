@@ -1,0 +1,1 @@
+export { plinko as game } from '@baize/games';

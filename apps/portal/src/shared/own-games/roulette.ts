@@ -1,0 +1,1 @@
+export { roulette as game } from '@baize/games';

@@ -1,0 +1,1 @@
+export { sicBo as game } from '@baize/games';

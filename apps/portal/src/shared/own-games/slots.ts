@@ -1,0 +1,1 @@
+export { slotGames as slots } from '@baize/games';

@@ -1,0 +1,1 @@
+export { wheel as game } from '@baize/games';
