@@ -8,6 +8,8 @@ export type ListSearch = {
   q?: string;
 };
 
+export type ChangeSearch = (next: ListSearch, how?: { isTyping?: boolean }) => void;
+
 export type Filter = (typeof catalogue.listFilters)[number];
 
 export function readListSearch(search: Record<string, unknown>): ListSearch {

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { CategoryPage } from '../../features/catalogue/category-page.tsx';
+import { ListPage } from '../../features/catalogue/list-page.tsx';
 import { readListSearch } from '../../features/catalogue/list-search.ts';
 
 export const Route = createFileRoute('/_player/live')({
   validateSearch: readListSearch,
-  component: () => <CategoryPage title="catalogue.category.LIVE" />,
+  component: () => <ListPage category="LIVE" search={Route.useSearch()} />,
 });

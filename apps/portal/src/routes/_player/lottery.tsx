@@ -1,10 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { needSession } from '../../app/need-session.ts';
-import { CategoryPage } from '../../features/catalogue/category-page.tsx';
+import { OwnGame } from '../../app/own-game.tsx';
 import { readLaunchSearch } from '../../features/catalogue/list-search.ts';
+import { LotteryPage } from '../../features/catalogue/lottery-page.tsx';
 
 export const Route = createFileRoute('/_player/lottery')({
-  validateSearch: readLaunchSearch,
   beforeLoad: needSession,
-  component: () => <CategoryPage title="catalogue.category.LOTT" />,
+  validateSearch: readLaunchSearch,
+  component: () => (
+    <LotteryPage title="LOTT" vendor="" search={Route.useSearch()} OwnGame={OwnGame} />
+  ),
 });

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { CategoryPage } from '../../features/catalogue/category-page.tsx';
+import { ListPage } from '../../features/catalogue/list-page.tsx';
 import { readListSearch } from '../../features/catalogue/list-search.ts';
 
 export const Route = createFileRoute('/_player/pvp')({
   validateSearch: readListSearch,
-  component: () => <CategoryPage title="catalogue.category.PVP" />,
+  component: () => <ListPage category="PVP" search={Route.useSearch()} />,
 });

@@ -1,13 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { EmptyPage } from '../../shared/empty-page.tsx';
+import { OwnGamesPage } from '../../features/catalogue/own-games-page.tsx';
 
 export const Route = createFileRoute('/_player/recent')({
-  component: () => (
-    <EmptyPage
-      heading="catalogue.recent.title"
-      state="no-bets"
-      title="catalogue.recent.none"
-      text="catalogue.recent.noneText"
-    />
-  ),
+  component: () => <OwnGamesPage which="recent" />,
 });

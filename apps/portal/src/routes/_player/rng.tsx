@@ -1,16 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { CategoryPage } from '../../features/catalogue/category-page.tsx';
+import { ListPage } from '../../features/catalogue/list-page.tsx';
 import { readListSearch } from '../../features/catalogue/list-search.ts';
 
 export const Route = createFileRoute('/_player/rng')({
   validateSearch: readListSearch,
-  component: SlotsPage,
+  component: () => <ListPage category="RNG" search={Route.useSearch()} />,
 });
-
-function SlotsPage() {
-  const { vassalage } = Route.useSearch();
-  const isInHouse = vassalage === 'INHOUSE';
-  return (
-    <CategoryPage title={isInHouse ? 'catalogue.category.INHOUSE' : 'catalogue.category.RNG'} />
-  );
-}

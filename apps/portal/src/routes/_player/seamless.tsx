@@ -1,8 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { CategoryPage } from '../../features/catalogue/category-page.tsx';
+import { OwnGame } from '../../app/own-game.tsx';
+import { FramePage } from '../../features/catalogue/frame-page.tsx';
 import { readLaunchSearch } from '../../features/catalogue/list-search.ts';
 
 export const Route = createFileRoute('/_player/seamless')({
   validateSearch: readLaunchSearch,
-  component: () => <CategoryPage title="catalogue.category.SEAMLESS" />,
+  component: SeamlessPage,
 });
+
+function SeamlessPage() {
+  const { fun, ...game } = Route.useSearch();
+  return <FramePage game={game} isFun={fun === 1} OwnGame={OwnGame} />;
+}

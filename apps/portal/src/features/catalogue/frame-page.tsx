@@ -1,0 +1,69 @@
+import { Skeleton } from '@baize/ui';
+import { type ComponentType, Suspense, useEffect, useRef } from 'react';
+import { overlay } from '../../shared/overlay.ts';
+import { useSession } from '../../shared/use-session.ts';
+import {
+  FrameRefused,
+  FrameSignIn,
+  FrameTrial,
+  FrameUnnamed,
+  FunForGuests,
+} from './frame-states.tsx';
+import { GameFrame } from './game-frame.tsx';
+import { type GameName, useLaunch, useSingleGame } from './use-launch.ts';
+
+type Props = {
+  game: Partial<GameName>;
+  isFun: boolean;
+  /** The page of the house's own games, which another part of the portal draws. */
+  OwnGame: ComponentType<{ code: string; isFun: boolean }>;
+};
+
+/** A launched game: ours on its own page, that of another house in a frame. */
+export function FramePage({ game: { vendor = '', gameCode }, isFun, OwnGame }: Props) {
+  if (!gameCode) return <FrameUnnamed />;
+  return <NamedGame key={`${vendor} ${gameCode}`} {...{ vendor, gameCode, isFun, OwnGame }} />;
+}
+
+function NamedGame({ vendor, gameCode, isFun, OwnGame }: GameName & Omit<Props, 'game'>) {
+  const kind = useSession()?.kind;
+  const name = { vendor, gameCode };
+  const game = useSingleGame(name).data;
+  const mayOpen = kind !== undefined && (kind === 'trial') === isFun;
+  const launch = useLaunch(name, mayOpen);
+  useLoginOnce(kind === undefined);
+  if (!kind) return <FrameSignIn game={game} />;
+  if (!mayOpen) {
+    return isFun ? <FunForGuests name={name} /> : <FrameTrial game={game} />;
+  }
+  if (launch.error) {
+    const retry = () => void launch.refetch();
+    return (
+      <FrameRefused error={launch.error} game={game} onRetry={retry} isBusy={launch.isFetching} />
+    );
+  }
+  if (!launch.data) return <GameComing />;
+  const { gameUrl, expiresAt } = launch.data;
+  if (gameUrl.startsWith('/')) {
+    return (
+      <Suspense fallback={<GameComing />}>
+        <OwnGame code={gameCode} isFun={isFun} />
+      </Suspense>
+    );
+  }
+  const frame = { name, game, address: gameUrl, expiresAt, onAgain: () => void launch.refetch() };
+  return <GameFrame key={gameUrl} {...frame} />;
+}
+
+/** Whoever comes by a link is asked at once; whoever closes the dialog is not asked again. */
+function useLoginOnce(isVisitor: boolean): void {
+  const wasVisitor = useRef(isVisitor);
+  useEffect(() => {
+    if (wasVisitor.current && overlay.current() === null) overlay.open('login');
+    wasVisitor.current = false;
+  }, []);
+}
+
+function GameComing() {
+  return <Skeleton className="h-[calc(100dvh-14rem)] min-h-96 w-full rounded-card" />;
+}

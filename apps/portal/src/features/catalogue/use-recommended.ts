@@ -1,0 +1,23 @@
+import { catalogue } from '@baize/contract';
+import { useQuery } from '@tanstack/react-query';
+import { ask } from '../../shared/api.ts';
+import { CATALOGUE_KEY } from '../../shared/games/lanes.ts';
+import { useLanguage } from '../../shared/use-language.tsx';
+
+type Instead = { nodeId?: number | undefined; gameType?: string | undefined };
+
+const OFFERED = 6;
+
+/** Hot games that are open now, the kind of the closed one first. */
+export function useRecommended({ nodeId, gameType = '' }: Instead) {
+  const { language } = useLanguage();
+  return useQuery({
+    queryKey: [CATALOGUE_KEY, 'recommended', language, gameType, nodeId],
+    queryFn: async ({ signal }) => {
+      const looking = { gameType, vassalage: '', gameName: '', gameClassify: '', isNew: '' };
+      const input = { ...looking, nodeId, language, pageSize: OFFERED };
+      return (await ask(catalogue.recommendedGames, input, { signal })).list;
+    },
+    staleTime: 60_000,
+  });
+}
