@@ -107,8 +107,9 @@ export async function noteActivity(house: House, token: string): Promise<void> {
   const tokenHash = hashToken(token);
   const known = recallSession(house, tokenHash);
   const sinceMs = now.getTime() - SEEN_EVERY_MS;
-  if (known && known.lastSeenAt > sinceMs) return;
-  if (known) known.lastSeenAt = now.getTime();
+  // Whoever called was looked up a moment ago, so his session is remembered.
+  if (!known || known.lastSeenAt > sinceMs) return;
+  known.lastSeenAt = now.getTime();
   await house.db
     .updateTable('sessions')
     .set({ last_seen_at: now })
