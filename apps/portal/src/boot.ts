@@ -1,5 +1,6 @@
 import { askEarly } from './shared/early-status.ts';
 import { STATUS_PATH } from './shared/first-calls.ts';
+import { keepInstallOffer } from './shared/install.ts';
 import {
   detectLanguage,
   offeredLanguages,
@@ -12,6 +13,7 @@ import { showTheme, storedTheme } from './shared/theme.ts';
 
 /** Runs before the first paint: nothing may flash in another theme, direction or width. */
 function boot(): void {
+  keepInstallOffer();
   showTheme(storedTheme());
   if (readStored('menu') === 'collapsed') document.documentElement.dataset.menu = 'collapsed';
   const offered = offeredLanguages(Object.keys(__WORD_FILES__));

@@ -1,5 +1,6 @@
 import type agents from './locales/en/agents.json';
 import type catalogue from './locales/en/catalogue.json';
+import type content from './locales/en/content.json';
 import type games from './locales/en/games.json';
 import type home from './locales/en/home.json';
 import type identity from './locales/en/identity.json';
@@ -12,6 +13,7 @@ import type ui from './locales/en/ui.json';
 
 type English = typeof agents &
   typeof catalogue &
+  typeof content &
   typeof games &
   typeof home &
   typeof identity &

@@ -3,6 +3,7 @@ import { LoginModal } from '../features/identity/login-modal.tsx';
 import { RealAccountModal } from '../features/identity/real-account-modal.tsx';
 import { MemberCentre } from '../features/members/member-centre.tsx';
 import { overlay } from '../shared/overlay.ts';
+import { useUnreadCount } from '../shared/unread.ts';
 import { useSession } from '../shared/use-session.ts';
 import { useText } from '../shared/use-text.ts';
 import { DEFAULT_MEMBER_PAGE, memberPages } from './member-pages.ts';
@@ -12,9 +13,14 @@ export function MemberOverlay({ onClose }: { onClose: () => void }) {
   const text = useText();
   const kind = useSession()?.kind;
   const { wished, go } = useMemberPage();
+  const counts: Record<string, number> = { messageV2: useUnreadCount() };
   if (!kind) return <LoginModal onClose={onClose} />;
   if (kind === 'trial') return <RealAccountModal onClose={onClose} />;
-  const pages = memberPages.map((page) => ({ ...page, title: text(page.title) }));
+  const pages = memberPages.map((page) => ({
+    ...page,
+    title: text(page.title),
+    count: counts[page.key] ?? 0,
+  }));
   const current = pages.find(({ key }) => key === wished) ?? pages[0]!;
   return <MemberCentre pages={pages} current={current} onPage={go} onClose={onClose} />;
 }

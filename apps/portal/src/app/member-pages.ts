@@ -1,5 +1,5 @@
 import type { MessageId } from '@baize/i18n';
-import { type LucideIcon, ShieldCheck } from 'lucide-react';
+import { type LucideIcon, Mail, ShieldCheck } from 'lucide-react';
 import { type ComponentType, lazy } from 'react';
 import { loadChunk } from '../shared/chunk.ts';
 
@@ -17,6 +17,12 @@ export const memberPages: readonly Page[] = [
     Content: page(
       async () => (await import('../features/security/security-page.tsx')).SecurityPage,
     ),
+  },
+  {
+    key: 'messageV2',
+    title: 'content.messages',
+    icon: Mail,
+    Content: page(async () => (await import('../features/content/messages-page.tsx')).MessagesPage),
   },
 ];
 

@@ -13,6 +13,14 @@ const part = (load: () => Promise<ComponentType<OverlayProps>>): Part =>
 /** Every modal of the portal, each loaded when it is first opened. */
 const parts: Record<OverlayName, Part> = {
   help: part(async () => (await import('../features/content/help-modal.tsx')).HelpModal),
+  announcements: part(
+    async () => (await import('../features/content/announcement-modal.tsx')).AnnouncementModal,
+  ),
+  notice: part(async () => (await import('../features/content/notice-modal.tsx')).NoticeModal),
+  feedback: part(
+    async () => (await import('../features/content/feedback-modal.tsx')).FeedbackModal,
+  ),
+  chat: part(async () => (await import('../features/content/chat-drawer.tsx')).ChatDrawer),
   display: part(async () => (await import('./display-modal.tsx')).DisplayModal),
   menu: part(async () => (await import('./menu-drawer.tsx')).MenuDrawer),
   service: part(async () => (await import('./service-modal.tsx')).ServiceModal),

@@ -2,6 +2,7 @@ import { Outlet } from '@tanstack/react-router';
 import { ChunkWatch } from '../features/system/chunk-watch.tsx';
 import { StatusGate } from '../features/system/status-gate.tsx';
 import { useBrandLanguage } from '../shared/use-offered-languages.ts';
+import { Bulletin } from './bulletin.tsx';
 import { Notices } from './notices.tsx';
 import { Overlays } from './overlays.tsx';
 import { People } from './people.tsx';
@@ -19,6 +20,7 @@ export function Root() {
       <StatusGate>
         <Outlet />
         <People />
+        <Bulletin />
         <ChunkWatch />
       </StatusGate>
       <Overlays />

@@ -11,6 +11,7 @@ export const pageStates = [
   'session-ended',
   'members-only',
   'no-team',
+  'no-messages',
   'popup-blocked',
 ] as const;
 

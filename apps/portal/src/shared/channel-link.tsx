@@ -1,5 +1,7 @@
 import { cx } from '@baize/ui';
 import { AtSign, Headphones, MessageCircle, MessagesSquare, Phone, Send } from 'lucide-react';
+import type { MouseEvent } from 'react';
+import { type ChatModel, chatOf, openChat } from './chat-door.ts';
 import type { Channel, ChannelKind } from './use-channels.ts';
 import { useText } from './use-text.ts';
 
@@ -12,11 +14,18 @@ export const CHANNEL_ICONS: Record<ChannelKind, typeof Send> = {
   PHONE: Phone,
 };
 
-/** Leads out of the house in a window of its own; inside it stays where it is. */
+/** Leads out of the house in a window of its own; the chat of the house opens over the page. */
 export function channelTarget(url: string) {
+  const chat = chatOf(url);
+  if (chat) return { href: url, onClick: (event: MouseEvent) => talk(event, chat) };
   return url.startsWith('http')
     ? { href: url, target: '_blank', rel: 'noopener noreferrer' }
     : { href: url };
+}
+
+function talk(event: MouseEvent, chat: ChatModel): void {
+  event.preventDefault();
+  openChat(chat);
 }
 
 /** A row with the channel's own title, and what kind of channel it is. */

@@ -4,6 +4,11 @@ export type OverlayName =
   | 'display'
   | 'menu'
   | 'service'
+  | 'announcements'
+  /** One notice, by its number. */
+  | 'notice'
+  | 'feedback'
+  | 'chat'
   | 'login'
   | 'register'
   | 'forgotPassword'

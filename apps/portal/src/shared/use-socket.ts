@@ -2,6 +2,7 @@ import { createContext, useContext, useEffect, useSyncExternalStore } from 'reac
 import { endedByHouse } from './end-session.ts';
 import { session } from './session.ts';
 import { openSocket, type Socket } from './socket.ts';
+import type { SocketEvent } from './socket-words.ts';
 
 /** Null where no connection is wanted, as on the server. */
 export const SocketContext = createContext<Socket | null>(null);
@@ -15,7 +16,7 @@ export function openHouseSocket(): Socket {
 }
 
 /** Hears a topic for as long as the component stands. */
-export function useTopic(topic: string, onEvent: () => void): void {
+export function useTopic(topic: string, onEvent: (event: SocketEvent) => void): void {
   const socket = useContext(SocketContext);
   useEffect(() => socket?.subscribe(topic, onEvent), [socket, topic, onEvent]);
 }

@@ -20,7 +20,7 @@ const demoBrand: Brand = {
   },
   'customer-service': {
     entries: [
-      { csType: 'LIVECHAT', title: 'Live chat', url: '/help#contact' },
+      { csType: 'LIVECHAT', title: 'Live chat', url: '/?chat=support' },
       { csType: 'TELEGRAM', title: 'Telegram', url: 'https://t.me/baize_demo' },
       { csType: 'WHATSAPP', title: 'WhatsApp', url: 'https://wa.me/10000000000' },
       { csType: 'FACEBOOK', title: 'Facebook', url: 'https://www.facebook.com/baize.demo' },

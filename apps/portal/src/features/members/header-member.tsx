@@ -3,8 +3,10 @@ import { Eye, EyeOff } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { loadChunk } from '../../shared/chunk.ts';
 import { useMember } from '../../shared/member.ts';
+import { UnreadButton } from '../../shared/unread-button.tsx';
 import { useBalance } from '../../shared/use-balance.ts';
 import { useMoneyParts } from '../../shared/use-money.ts';
+import { useSession } from '../../shared/use-session.ts';
 import { useText } from '../../shared/use-text.ts';
 import { AvatarButton } from './avatar-button.tsx';
 import { useHiddenBalance } from './use-hidden-balance.ts';
@@ -17,10 +19,12 @@ const AvatarMenu = lazy(async () => {
 /** The member at the end of the header: what he holds, and his own menu. */
 export function HeaderMember() {
   const member = useMember();
+  const isTrial = useSession()?.kind === 'trial';
   if (!member) return <Skeleton className="h-10 w-48 max-sm:w-28" />;
   return (
     <div className="flex items-center gap-2 md:gap-3">
       <BalanceArea />
+      {!isTrial && <UnreadButton />}
       <Suspense fallback={<AvatarButton />}>
         <AvatarMenu />
       </Suspense>

@@ -1,13 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { EmptyPage } from '../../shared/empty-page.tsx';
+import { PromotionsPage } from '../../features/content/promotions-page.tsx';
 
 export const Route = createFileRoute('/_player/promotions')({
-  component: () => (
-    <EmptyPage
-      heading="promotions.title"
-      state="empty"
-      title="promotions.none.title"
-      text="promotions.none.text"
-    />
-  ),
+  validateSearch: ({ id }: Record<string, unknown>): { id?: string } =>
+    id === undefined ? {} : { id: String(id) },
+  component: PromotionsPage,
 });

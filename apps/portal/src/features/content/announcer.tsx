@@ -1,0 +1,32 @@
+import { lazy, Suspense, useState } from 'react';
+import { useAnnouncements } from '../../shared/announcements.ts';
+import { loadChunk } from '../../shared/chunk.ts';
+import { useSession } from '../../shared/use-session.ts';
+import { closedPopups, popupsFor } from './popups.ts';
+
+const AnnouncementModal = lazy(async () => {
+  const part = await loadChunk(() => import('./announcement-modal.tsx'));
+  return { default: part.AnnouncementModal };
+});
+
+/** Opens the announcements by itself when a popup is due that was not closed in this session. */
+export function Announcer() {
+  const session = useSession();
+  const shown = useAnnouncements().data;
+  // What was closed is kept beside the session; counting makes us look again.
+  const [, setClosings] = useState(0);
+  if (!shown || session?.mustChangePassword) return null;
+  const due = popupsFor(shown.popup, session !== null);
+  const closed = closedPopups.read();
+  const first = due.find(({ id }) => !closed.has(id));
+  if (!first) return null;
+  function close() {
+    closedPopups.add(due.map(({ id }) => id));
+    setClosings((count) => count + 1);
+  }
+  return (
+    <Suspense>
+      <AnnouncementModal onClose={close} opened={first.id} />
+    </Suspense>
+  );
+}

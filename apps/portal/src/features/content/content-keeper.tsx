@@ -1,0 +1,79 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
+import { useCallback, useEffect } from 'react';
+import { chatOf, openChat } from '../../shared/chat-door.ts';
+import { notices } from '../../shared/notice.ts';
+import { overlay } from '../../shared/overlay.ts';
+import type { SocketEvent } from '../../shared/socket-words.ts';
+import { useSession } from '../../shared/use-session.ts';
+import { useTopic } from '../../shared/use-socket.ts';
+import { useText } from '../../shared/use-text.ts';
+import { Announcer } from './announcer.tsx';
+import { AppUpdate } from './app-update.tsx';
+
+/** Stands beside every page: what is announced, written or said appears without being asked for. */
+export function ContentKeeper({ mayPopUp }: { mayPopUp: boolean }) {
+  const session = useSession();
+  useBoardNews();
+  useChatAddress();
+  return (
+    <>
+      {session && !session.mustChangePassword && <MemberNews />}
+      {mayPopUp && <Announcer />}
+      <AppUpdate />
+    </>
+  );
+}
+
+/** A missed event has no kind: then everything is looked up again. */
+function useBoardNews(): void {
+  const cache = useQueryClient();
+  const hear = useCallback(
+    ({ kind, part }: SocketEvent) => {
+      const renew = (name: string) => void cache.invalidateQueries({ queryKey: [name] });
+      if (kind === 'content' || kind === undefined) renew('content');
+      if (kind === 'message' || kind === undefined) renew('messages');
+      if (kind === 'content' && part === 'chat') renew('chat');
+    },
+    [cache],
+  );
+  useTopic('system', hear);
+}
+
+function MemberNews() {
+  const text = useText();
+  const cache = useQueryClient();
+  const hearMe = useCallback(
+    ({ kind }: SocketEvent) => {
+      if (kind !== 'message' && kind !== undefined) return;
+      void cache.invalidateQueries({ queryKey: ['messages'] });
+      if (kind) notices.tell({ tone: 'info', title: text('content.messages.new') });
+    },
+    [cache, text],
+  );
+  const hearSupport = useCallback(
+    ({ kind, isStaff }: SocketEvent) => {
+      if (overlay.current()?.name === 'chat') return;
+      void cache.invalidateQueries({ queryKey: ['chat', 'unread'] });
+      if (kind === 'said' && isStaff === true) {
+        notices.tell({ tone: 'info', title: text('content.chat.answered') });
+      }
+    },
+    [cache, text],
+  );
+  useTopic('me', hearMe);
+  useTopic('chat:me', hearSupport);
+  return null;
+}
+
+/** Where a link leads to the chat of the house, the chat opens and the address is tidied. */
+function useChatAddress(): void {
+  const router = useRouter();
+  useEffect(() => {
+    const { pathname, search } = window.location;
+    const chat = chatOf(pathname + search);
+    if (!chat) return;
+    openChat(chat);
+    router.history.replace(pathname);
+  }, [router]);
+}

@@ -1,0 +1,18 @@
+import { useRouter } from '@tanstack/react-router';
+import { useCallback } from 'react';
+import { chatOf, openChat } from '../../shared/chat-door.ts';
+import { overlay } from '../../shared/overlay.ts';
+
+/** Goes to an address of the house without loading it anew; what lay over the page goes away. */
+export function useFollow(): (href: string) => void {
+  const router = useRouter();
+  return useCallback(
+    (href) => {
+      const chat = chatOf(href);
+      if (chat) return openChat(chat);
+      overlay.close();
+      router.history.push(href);
+    },
+    [router],
+  );
+}

@@ -1,0 +1,6 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { StatementPage } from '../../features/content/statement-page.tsx';
+
+export const Route = createFileRoute('/_player/about')({
+  component: () => <StatementPage key="about" kind="about" />,
+});

@@ -1,0 +1,86 @@
+/// <reference lib="webworker" />
+import { isKept, isPage } from './service-worker-rules.ts';
+
+declare const self: ServiceWorkerGlobalScope & {
+  __WB_MANIFEST: (string | { url: string; revision: string | null })[];
+};
+
+const CACHE = 'baize-shell';
+const SHELL = '/index.html';
+
+/** The files of this build that the first view needs; a changed one makes this a new worker. */
+const files = self.__WB_MANIFEST.map(
+  (entry) => `/${typeof entry === 'string' ? entry : entry.url}`,
+);
+
+self.addEventListener('install', (event) => {
+  event.waitUntil(keep(files));
+});
+
+self.addEventListener('activate', (event) => {
+  event.waitUntil(dropOld());
+});
+
+self.addEventListener('message', ({ data, origin }) => {
+  if (origin !== self.location.origin) return;
+  if (data?.type === 'take over') void self.skipWaiting();
+  if (data?.type === 'keep') void keep((data.files as string[]).filter(isKept));
+});
+
+/** Whatever is not named here goes to the network as if nobody stood between. */
+self.addEventListener('fetch', (event) => {
+  const { request } = event;
+  const { origin, pathname } = new URL(request.url);
+  if (request.method !== 'GET' || origin !== self.location.origin) return;
+  if (request.mode === 'navigate') {
+    if (isPage(pathname)) event.respondWith(page(request));
+    return;
+  }
+  if (isKept(pathname)) event.respondWith(file(request, pathname));
+});
+
+/** The house's own page while it can be reached; else the shell, which says that it cannot. */
+async function page(request: Request): Promise<Response> {
+  try {
+    return await fetch(request);
+  } catch (error) {
+    const shell = await caches.match(SHELL);
+    if (shell) return shell;
+    throw error;
+  }
+}
+
+/** A name with a hash never means other bytes; other names are asked for first. */
+async function file(request: Request, pathname: string): Promise<Response> {
+  const kept = await caches.match(pathname);
+  if (kept && pathname.startsWith('/assets/')) return kept;
+  try {
+    const fresh = await fetch(request);
+    if (fresh.ok) await (await caches.open(CACHE)).put(pathname, fresh.clone());
+    return fresh;
+  } catch (error) {
+    if (kept) return kept;
+    throw error;
+  }
+}
+
+async function keep(paths: readonly string[]): Promise<void> {
+  const cache = await caches.open(CACHE);
+  await Promise.all(
+    paths.map(async (path) => {
+      if (path.startsWith('/assets/') && (await cache.match(path))) return;
+      const response = await fetch(path, { cache: 'no-cache' });
+      if (response.ok) await cache.put(path, response);
+    }),
+  );
+}
+
+const MOST_KEPT = 400;
+
+/** Files of older builds are of no use to anyone; what this one still loads comes back by itself. */
+async function dropOld(): Promise<void> {
+  const cache = await caches.open(CACHE);
+  const all = await cache.keys();
+  const old = all.filter((request) => !files.includes(new URL(request.url).pathname));
+  if (all.length > MOST_KEPT) await Promise.all(old.map((request) => cache.delete(request)));
+}

@@ -1,0 +1,30 @@
+import { content, type Output } from '@baize/contract';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { ask } from './api.ts';
+import { useLanguage } from './use-language.tsx';
+import { useSession } from './use-session.ts';
+
+export type Announcements = Output<typeof content.announcements.value>;
+export type Notice = Announcements['player'][number];
+export type Popup = Announcements['popup'][number];
+export type Promotion = Announcements['promotion'][number];
+
+type Reader = { language: string; token: string | undefined };
+
+/** Everything announced now, by one call for the whole portal; whoever logs in has marks of his own. */
+export const announcementsQuery = ({ language, token }: Reader) =>
+  queryOptions({
+    queryKey: ['content', 'announcements', language, token],
+    queryFn: ({ signal }) =>
+      ask(
+        content.announcements,
+        { types: 'B,PL,PU,PR,H', platform: 'W', execution: '', language },
+        { signal },
+      ),
+    staleTime: 60_000,
+  });
+
+export function useAnnouncements() {
+  const { language } = useLanguage();
+  return useQuery(announcementsQuery({ language, token: useSession()?.token }));
+}
