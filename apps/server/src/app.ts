@@ -15,7 +15,7 @@ import {
   followContent,
   messageListener,
 } from './domains/content/index.ts';
-import { gamesRoutes, listedGames, publishRules } from './domains/games/index.ts';
+import { gamesRoutes, listedGames, publishRules, roundFinisher } from './domains/games/index.ts';
 import {
   factorApproval,
   findCaller,
@@ -36,6 +36,7 @@ import {
 } from './domains/operators/index.ts';
 import {
   type BetGuard,
+  drawsDoor,
   openPlay,
   type Play,
   playOperatorRoutes,
@@ -132,8 +133,9 @@ export async function buildApp(house: House, fittings: Fittings = {}): Promise<F
   const play = fittings.play?.(house) ?? openPlay(house, { guards });
   app.addHook('onClose', () => play.lanes.close());
   playRoutes(app, play);
+  drawsDoor(app, house);
   playOperatorRoutes(app, house);
-  house.jobs.add(unfinishedRoundsJob(play, []));
+  house.jobs.add(unfinishedRoundsJob(play, [roundFinisher(play)]));
   await publishRules(house);
   await registerInHouse(house, listedGames());
   gamesRoutes(app, play);

@@ -1,5 +1,6 @@
 import './tables.ts';
 
 export { listedGames } from './listed-games.ts';
+export { roundFinisher } from './open-rounds.ts';
 export { publishRules } from './published-rules.ts';
 export { gamesRoutes } from './routes.ts';

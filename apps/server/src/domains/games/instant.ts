@@ -1,34 +1,19 @@
-import { type InstantGame, instantGames, type Step } from '@baize/games';
-import type { Money } from '@baize/money';
+import type { InstantGame } from '@baize/games';
 import { refuse } from '../../platform/refusal.ts';
-import { type Currency, type FairnessShown, type Play, playInstantBet } from '../play/index.ts';
-
-/** The vendor of everything that is played in the house. */
-export const OWN_VENDOR = 'BAIZE';
-
-export type GameBet = { requestId: string; gameCode: string; stake: Money; choice?: unknown };
-
-export type ShownBet = {
-  betId: string;
-  gameCode: string;
-  state: 'open' | 'settled' | 'void';
-  stake: Money;
-  payout: Money;
-  balance: Money;
-  steps: Step[];
-  fairness: Omit<FairnessShown, 'nonce'> & { nonce: number };
-};
+import { type Play, type Player, playInstantBet } from '../play/index.ts';
+import { type GameBet, OWN_VENDOR, type ShownBet, shownBet } from './shown-bet.ts';
+import { refuseStake } from './stake.ts';
 
 /** One bet on a game that is decided at once. What the player sees is what was decided. */
-export async function betOnGame(
+export async function betInstantly(
   play: Play,
-  player: { memberId: bigint; currency: Currency },
+  game: InstantGame,
+  player: Player,
   order: GameBet,
 ): Promise<ShownBet> {
   const { requestId, gameCode, stake } = order;
-  const game = instantGames.get(gameCode) ?? refuse('GAME_NOT_FOUND');
   const choice = game.readChoice(order.choice) ?? refuse('CHOICE_NOT_ALLOWED');
-  refuseStake(game, choice, stake);
+  refuseStake(play.house, game, choice, stake);
   const { bet, balance, outcome, fairness } = await playInstantBet(play, {
     ...player,
     ...{ requestId, gameCode, stake, vendor: OWN_VENDOR, choice: order.choice },
@@ -36,20 +21,6 @@ export async function betOnGame(
     rulesVersion: game.version,
     decide: (chance) => game.play(choice, stake, chance),
   });
-  return {
-    betId: String(bet.id),
-    gameCode,
-    state: 'settled',
-    stake,
-    payout: outcome.payout,
-    balance,
-    steps: outcome.steps,
-    fairness: { ...fairness, nonce: Number(fairness.nonce) },
-  };
-}
-
-function refuseStake(game: InstantGame, choice: unknown, stake: Money): void {
-  const { min, max, maxPayout } = game.limits;
-  if (stake < min || stake > max) refuse('STAKE_NOT_ALLOWED');
-  if (game.largestPayout(choice, stake) > maxPayout) refuse('STAKE_NOT_ALLOWED');
+  const { payout, steps } = outcome;
+  return shownBet(bet, { state: 'settled', payout, balance, steps, fairness });
 }

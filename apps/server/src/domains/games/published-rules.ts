@@ -1,11 +1,11 @@
-import { hashOfRules, type InstantGame, instantGames } from '@baize/games';
+import { type GameFacts, gameRules, hashOfRules, sharedGames } from '@baize/games';
 import type { House } from '../../platform/house.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { StartFailure } from '../../platform/start-failure.ts';
 
 /** Publishes the rules of this version of the house; a version once published is never edited. */
 export async function publishRules(house: House): Promise<void> {
-  for (const game of instantGames.values()) {
+  for (const game of everyGame()) {
     await publish(house, game);
     const { code, version } = game;
     if ((await rulesHash(house, code, version)) !== hashOfRules(game)) {
@@ -16,7 +16,12 @@ export async function publishRules(house: House): Promise<void> {
   }
 }
 
-async function publish(house: House, game: InstantGame): Promise<void> {
+/** All that is played here, by whichever rules. */
+export function everyGame(): GameFacts[] {
+  return [...gameRules.values(), ...sharedGames.values()];
+}
+
+async function publish(house: House, game: GameFacts): Promise<void> {
   await house.db
     .insertInto('game_rules')
     .values({
@@ -42,7 +47,7 @@ export async function rulesHash(house: House, code: string, version: number): Pr
 
 /** What a player may know of a game before playing: all of it. */
 export function showRules(gameCode: string) {
-  const game = instantGames.get(gameCode) ?? refuse('GAME_NOT_FOUND');
+  const game = gameRules.get(gameCode) ?? sharedGames.get(gameCode) ?? refuse('GAME_NOT_FOUND');
   return {
     gameCode,
     version: game.version,

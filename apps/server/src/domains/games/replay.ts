@@ -1,4 +1,4 @@
-import { instantGames, type Step, watchChance } from '@baize/games';
+import { gameRules, type Step, watchChance } from '@baize/games';
 import type { House } from '../../platform/house.ts';
 import { refuse } from '../../platform/refusal.ts';
 import {
@@ -9,7 +9,9 @@ import {
   type Play,
   seedFacts,
 } from '../play/index.ts';
+import { replayRound } from './open-rounds.ts';
 import { rulesHash } from './published-rules.ts';
+import { OWN_VENDOR } from './shown-bet.ts';
 
 /** A bet of the caller's own, computed again from its seeds: a dispute is a replay. */
 export async function showBet(play: Play, memberId: bigint, betId: string) {
@@ -24,6 +26,7 @@ export async function showBet(play: Play, memberId: bigint, betId: string) {
     ...{ currency: bet.currency, category: bet.category, vendor: bet.vendor },
     ...{ requestId: bet.requestId, validBet: bet.validBet, choice: bet.choice, steps, draws },
     balance: transfers.at(-1)?.balanceAfter ?? null,
+    jackpot: null,
     placedAt: bet.placedAt.getTime(),
     settledAt: bet.settledAt?.getTime() ?? null,
     rules: await rulesOf(house, bet),
@@ -35,12 +38,13 @@ export async function showBet(play: Play, memberId: bigint, betId: string) {
 }
 
 async function replay(play: Play, bet: Bet): Promise<{ steps: Step[]; draws: number[] }> {
-  const game = instantGames.get(bet.gameCode);
-  const choice = game?.readChoice(bet.choice);
-  const isReplayable = bet.seedId !== null && game?.version === bet.rulesVersion;
-  if (!game || choice === undefined || !isReplayable) return { steps: [], draws: [] };
+  const rules = gameRules.get(bet.gameCode);
+  const isReplayable = bet.seedId !== null && rules?.version === bet.rulesVersion;
+  if (!rules || !isReplayable || bet.vendor !== OWN_VENDOR) return { steps: [], draws: [] };
   const { chance, drawn } = watchChance((await chanceOfBet(play, bet)).chance);
-  return { steps: game.play(choice, bet.stake, chance).steps, draws: drawn };
+  const { steps } = replayRound(rules, bet, chance);
+  // What an open round will bring lies in its draws: they are shown when it is over.
+  return { steps, draws: bet.state === 'open' ? [] : drawn };
 }
 
 async function rulesOf(house: House, { gameCode, rulesVersion }: Bet) {

@@ -40,16 +40,18 @@ export async function runBatch(
   const { house, connection } = tools;
   const at = house.clock.now();
   const { books, known, bets } = await openDesk(tools, orders);
-  const seeds = await seedsFor(tools, orders, books, at);
+  const seeds = await seedsFor(tools, orders, { books, bets }, at);
   const desk: Desk = {
     ...{ at, books, bets, seeds, takeBetId: tools.takeBetId },
     ...{ made: [], changed: new Set(), news: [] },
   };
-  const early = orders.map((order, n) => judgeKnown(order, known.get(n)));
+  const early: (Verdict<unknown> | undefined)[] = orders.map((order, n) =>
+    judgeKnown(order, known.get(n)),
+  );
   const guarded = await guardedVerdicts(tools, orders, early, at);
   const firsts = new Map<string, First>();
   const verdicts = orders.map((order, n) => {
-    const again = judgeAgain(order, firsts);
+    const again = order.recall?.(desk) ?? judgeAgain(order, firsts);
     if (again) early[n] = again;
     const verdict = early[n] ?? guarded[n] ?? order.judge(desk);
     if (order.claim && !again)
@@ -57,7 +59,9 @@ export async function runBatch(
     return verdict;
   });
   const refusals = await refusalsToKeep(connection, orders, early, verdicts, at);
-  await writeDesk(connection, desk, await tools.accountIds.counters(connection), refusals);
+  const acts = actsToKeep(orders, early, verdicts, at);
+  const requests = [refusals, acts].filter((rows) => rows !== undefined);
+  await writeDesk(connection, desk, await tools.accountIds.counters(connection), requests);
   return verdicts;
 }
 
@@ -120,7 +124,7 @@ function judgeAgain(order: Order, firsts: Map<string, First>): Verdict<never> | 
 async function guardedVerdicts(
   { guards, connection }: BatchTools,
   orders: readonly Order[],
-  early: readonly (Verdict<never> | undefined)[],
+  early: readonly (Verdict<unknown> | undefined)[],
   at: Date,
 ): Promise<(Verdict<never> | undefined)[]> {
   if (guards.length === 0) return [];
@@ -137,6 +141,26 @@ async function guardedVerdicts(
     if (refused) verdicts[n] = { refused };
   });
   return verdicts;
+}
+
+/** The key of a step is used up for every other call, though it moves no money of its own. */
+function actsToKeep(
+  orders: readonly Order[],
+  early: readonly unknown[],
+  verdicts: readonly Verdict<unknown>[],
+  at: Date,
+): unknown[] | undefined {
+  const acts = orders.filter(
+    ({ recall, claim }, n) => recall && claim && !early[n] && 'answer' in verdicts[n]!,
+  );
+  if (acts.length === 0) return undefined;
+  return [
+    acts.map(({ memberId }) => memberId),
+    acts.map(({ claim }) => claim!.key),
+    acts.map(({ claim }) => fingerprint(claim!.content())),
+    acts.map(() => null),
+    at,
+  ];
 }
 
 /** New refusals are remembered with their key, up to a hundred a minute and member. */

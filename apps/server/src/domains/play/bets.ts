@@ -69,7 +69,7 @@ export function betColumns(bets: readonly Bet[], at: Date): unknown[] {
 export const updateBets: Statement = {
   name: 'play-update',
   text: `update bets b set state = w.state, payout = w.payout, valid_bet = w.valid_bet,
-      settled_at = $1::timestamptz, settlements = w.settlements, detail = w.detail
+      settled_at = case when w.state <> 'open' then $1::timestamptz end, settlements = w.settlements, detail = w.detail
     from unnest($2::bigint[], $3::text[], $4::bigint[], $5::bigint[], $6::int[], $7::jsonb[])
       w (id, state, payout, valid_bet, settlements, detail)
     where b.id = w.id`,
@@ -113,9 +113,27 @@ export function readBetColumns(row: readonly unknown[]): Bet {
   } as Bet;
 }
 
+const MOST_OPEN = 100;
+
 export async function findBet(db: Database | Transaction, id: bigint): Promise<Bet | undefined> {
   const row = await db.selectFrom('bets').selectAll().where('id', '=', id).executeTakeFirst();
   return row && readBet(row);
+}
+
+/** What a member has under way, newest first. */
+export async function openBetsOf(
+  db: Database | Transaction,
+  { memberId, currency, gameCode }: { memberId: bigint; currency: Currency; gameCode?: string },
+): Promise<Bet[]> {
+  let query = db
+    .selectFrom('bets')
+    .selectAll()
+    .where('member_id', '=', memberId)
+    .where('state', '=', 'open')
+    .where('currency', '=', currency);
+  if (gameCode) query = query.where('game_code', '=', gameCode);
+  const rows = await query.orderBy('id', 'desc').limit(MOST_OPEN).execute();
+  return rows.map(readBet);
 }
 
 export function readBet(row: Selectable<Tables['bets']>): Bet {

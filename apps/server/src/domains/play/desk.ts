@@ -36,6 +36,8 @@ export type Order<Answer = unknown> = {
   betId?: bigint;
   /** The outcome comes from the member's seed pair. */
   drawsSeed?: true;
+  /** The answer to a request that was made before, where the bet itself remembers it. */
+  recall?(desk: Desk): Verdict<Answer> | undefined;
   /** Decides, and writes on the desk what follows; a refusal writes nothing. */
   judge(desk: Desk): Verdict<Answer>;
 };

@@ -20,9 +20,18 @@ export type BetNews = {
   before: { state: BetState; payout: Money; validBet: Money } | null;
 };
 
+export type PotHit = {
+  betId: bigint;
+  memberId: bigint;
+  gameCode: string;
+  pots: string[];
+  placedAt: Date;
+};
+
 declare module '../../platform/events.ts' {
   interface Events {
     'bet.settled': BetNews;
     'bet.voided': BetNews;
+    'jackpot.hit': PotHit;
   }
 }

@@ -25,7 +25,7 @@ export type Rotation = {
   next: Fairness;
 };
 
-/** Reveals the seed in use; the one whose hash was shown follows it, with the member's own part. */
+/** Reveals the seed in use, unless a round on it is open; the one whose hash was shown follows it, with the member's own part. */
 export async function rotateSeeds(
   { house }: Play,
   player: Player,
@@ -34,6 +34,7 @@ export async function rotateSeeds(
   return begin(house.db, async (tx) => {
     const cash = (await lockCash(tx, player.memberId, player.currency)) ?? refuse('WALLET_LOCKED');
     const oldId = cash.seedId ?? (await firstSeed(house, tx, player, cash.id));
+    if (await isPlayedOn(tx, player.memberId, oldId)) refuse('ROUND_OPEN');
     const at = house.clock.now();
     const old = await tx
       .updateTable('seeds')
@@ -61,6 +62,18 @@ export async function rotateSeeds(
       next: await shown(tx, player, next.id, 1n),
     };
   });
+}
+
+/** A round that is still open would be laid bare: its seed stays until the round has ended. */
+async function isPlayedOn(tx: Transaction, memberId: bigint, seedId: bigint): Promise<boolean> {
+  const open = await tx
+    .selectFrom('bets')
+    .select('id')
+    .where('member_id', '=', memberId)
+    .where('state', '=', 'open')
+    .where('seed_id', '=', seedId)
+    .executeTakeFirst();
+  return open !== undefined;
 }
 
 /** A seed pair for the server's own use: to decide, or to show a bet again. */

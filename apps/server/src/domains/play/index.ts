@@ -2,9 +2,11 @@ import './tables.ts';
 
 export type { Currency } from '../wallet/index.ts';
 export { betTransfers } from './bet-transfers.ts';
-export { type Bet, findBet } from './bets.ts';
+export { type Bet, findBet, openBetsOf } from './bets.ts';
+export { type BetDetail, detailOf, fixDraws } from './chance-of-bet.ts';
 export type { BetAsk } from './desk.ts';
-export type { BetNews } from './events.ts';
+export { drawsDoor } from './draws-door.ts';
+export type { BetNews, PotHit } from './events.ts';
 export {
   type Fairness,
   type FairnessShown,
@@ -35,7 +37,10 @@ export type { BetAnswer, BetName, OpenBet, Settlement } from './open-orders.ts';
 export { openPlay, type Play } from './open-play.ts';
 export { playOperatorRoutes } from './operator-routes.ts';
 export {
+  actOnRound,
   chanceOfBet,
+  lapseRound,
+  openRound,
   type PlayedBet,
   placeBet,
   playInstantBet,
@@ -43,7 +48,8 @@ export {
   settleBet,
   voidBet,
 } from './play.ts';
-export { type Player, playerOf } from './player.ts';
+export { balanceOfPlayer, type Player, playerOf } from './player.ts';
+export type { ActAnswer, RoundAct, RoundAnswer, RoundBet } from './round-orders.ts';
 export { playRoutes } from './routes.ts';
 export { type Ending, type Finisher, finishBets } from './unfinished.ts';
 export { type Category, type Settled, validBet } from './valid-bet.ts';

@@ -3,9 +3,9 @@ import type { Money } from '@baize/money';
 import type { Currency, Transfer } from '../wallet/index.ts';
 import { enterAll } from '../wallet/index.ts';
 import type { Bet } from './bets.ts';
-import { chanceOfSeed } from './chance-of-seed.ts';
+import { type BetDetail, floatsOf } from './chance-of-bet.ts';
 import { cashOf, type Desk, type Order } from './desk.ts';
-import { newsOf } from './news.ts';
+import { hitNews, newsOf } from './news.ts';
 import { closedRefusal } from './refusals.ts';
 import { type Category, validBet } from './valid-bet.ts';
 
@@ -33,8 +33,9 @@ export type InstantAnswer<Outcome> = {
   fairness: { serverSeedHash: string; clientSeed: string; nonce: bigint };
 };
 
-export function instantOrder<Outcome extends { payout: Money }>(
+export function instantOrder<Outcome extends { payout: Money; pots?: readonly string[] }>(
   asked: InstantBet<Outcome>,
+  fixed: BetDetail | null,
 ): Order<InstantAnswer<Outcome>> {
   const { memberId, currency, requestId, vendor, gameCode, category, stake } = asked;
   return {
@@ -51,14 +52,15 @@ export function instantOrder<Outcome extends { payout: Money }>(
       if (cash.balance < stake) return { refused: 'INSUFFICIENT_BALANCE' };
       const seed = desk.seeds.get(cash.seedId!)!;
       const nonce = cash.nonce + 1n;
-      const outcome = asked.decide(chanceOfSeed(seed, nonce));
-      const bet = settledBet(desk, asked, outcome.payout, seed.id, nonce);
+      const outcome = asked.decide(floatsOf(seed, { nonce, detail: fixed }));
+      const bet = settledBet(desk, asked, outcome, { seedId: seed.id, nonce, fixed });
       if (enterAll(desk.books, betTransfers(bet)) !== 'posted') {
         throw new Error('A covered bet could not be posted');
       }
       cash.nonce = nonce;
       desk.made.push(bet);
       desk.news.push(newsOf('bet.settled', bet, desk.at));
+      if (outcome.pots?.length) desk.news.push(hitNews(bet, outcome.pots, desk.at));
       const fairness = { serverSeedHash: seed.hash, clientSeed: seed.clientSeed, nonce };
       return { answer: { bet, balance: cash.balance, outcome, fairness } };
     },
@@ -82,9 +84,8 @@ export function contentOf(
 function settledBet(
   desk: Desk,
   asked: InstantBet<{ payout: Money }>,
-  payout: Money,
-  seedId: bigint,
-  nonce: bigint,
+  { payout, pots }: { payout: Money; pots?: readonly string[] },
+  { seedId, nonce, fixed }: { seedId: bigint; nonce: bigint; fixed: BetDetail | null },
 ): Bet {
   const { memberId, currency, requestId, vendor, gameCode, category, stake, isFree } = asked;
   return {
@@ -98,7 +99,7 @@ function settledBet(
     rulesVersion: asked.rulesVersion,
     settlements: 1,
     choice: asked.choice,
-    detail: null,
+    detail: pots?.length ? { ...fixed, pots } : fixed,
   };
 }
 

@@ -18,3 +18,14 @@ export function newsOf(
   };
   return { name, key: `member:${memberId}`, at, payload };
 }
+
+/** A pot was hit: whoever keeps the pots pays it, should the process die before. */
+export function hitNews(bet: Bet, pots: readonly string[], at: Date): Announcement {
+  const { id: betId, memberId } = bet;
+  return {
+    name: 'jackpot.hit',
+    key: `member:${memberId}`,
+    at,
+    payload: { betId, memberId, pots: [...pots], gameCode: bet.gameCode, placedAt: bet.placedAt },
+  };
+}

@@ -18,6 +18,8 @@ export type OpenBet = {
   category: Category;
   stake: Money;
   roundId?: string | null;
+  /** Where rounds follow each other: the one that takes bets when this one is judged. */
+  roundAt?(at: Date): string;
   choice?: unknown;
   rulesVersion?: number | null;
   detail?: unknown;
@@ -46,21 +48,21 @@ export function placeOrder(asked: OpenBet): Order<BetAnswer> {
   };
 }
 
-function openBet(desk: Desk, asked: OpenBet): Bet {
+export function openBet(desk: Desk, asked: OpenBet): Bet {
   const { memberId, currency, requestId, vendor, gameCode, category, stake } = asked;
   return {
     id: desk.takeBetId(),
     ...{ memberId, currency, requestId, vendor, gameCode, category, stake },
     ...{ payout: 0n, validBet: 0n, state: 'open', placedAt: desk.at, settledAt: null },
     ...{ settlements: 0, seedId: null, nonce: null },
-    roundId: asked.roundId ?? null,
+    roundId: asked.roundAt?.(desk.at) ?? asked.roundId ?? null,
     rulesVersion: asked.rulesVersion ?? null,
     choice: asked.choice ?? null,
     detail: asked.detail ?? null,
   };
 }
 
-function stakeMove(
+export function stakeMove(
   { memberId, currency, stake, id }: Bet,
   from: 'cash' | 'stakes',
   to: 'cash' | 'stakes',
@@ -90,11 +92,16 @@ export function settleOrder(name: BetName, settlement: Settlement): Order<BetAns
   return onBet(name, ['cash', 'stakes'], (desk, bet) => {
     if (bet.state === 'settled' && bet.payout === settlement.payout) return answerOf(desk, bet);
     if (bet.state !== 'open') return { refused: 'BET_DECIDED' };
-    post(desk, [...stakeTaken(bet), ...paid(bet, settlement.payout, 1)]);
-    close(desk, bet, settlement);
-    desk.news.push(newsOf('bet.settled', bet, desk.at));
+    settleOnDesk(desk, bet, settlement);
     return answerOf(desk, bet);
   });
+}
+
+/** Takes the stake of an open bet and pays what it won. */
+export function settleOnDesk(desk: Desk, bet: Bet, settlement: Settlement): void {
+  post(desk, [...stakeTaken(bet), ...paid(bet, settlement.payout, 1)]);
+  close(desk, bet, settlement);
+  desk.news.push(newsOf('bet.settled', bet, desk.at));
 }
 
 /** Gives the stake back. A settled bet is voided only by those who may: its win is taken back too. */
@@ -105,18 +112,22 @@ export function voidOrder(
   return onBet(name, ['cash', 'stakes', 'debt'], (desk, bet) => {
     if (bet.state === 'void') return answerOf(desk, bet);
     if (bet.state === 'settled' && !evenIfSettled) return { refused: 'BET_DECIDED' };
-    const before = { state: bet.state, payout: bet.payout, validBet: bet.validBet };
-    if (bet.state === 'open') {
-      post(desk, stakeMove(bet, 'stakes', 'cash', betKey(bet.id, 'void', 0), 'BET_CANCEL'));
-    } else {
-      post(desk, stakeReturned(bet));
-      takeBack(desk, bet);
-    }
-    Object.assign(bet, { state: 'void', payout: 0n, validBet: 0n, settledAt: desk.at });
-    desk.changed.add(bet);
-    desk.news.push(newsOf('bet.voided', bet, desk.at, before));
+    voidOnDesk(desk, bet);
     return answerOf(desk, bet);
   });
+}
+
+export function voidOnDesk(desk: Desk, bet: Bet): void {
+  const before = { state: bet.state, payout: bet.payout, validBet: bet.validBet };
+  if (bet.state === 'open') {
+    post(desk, stakeMove(bet, 'stakes', 'cash', betKey(bet.id, 'void', 0), 'BET_CANCEL'));
+  } else {
+    post(desk, stakeReturned(bet));
+    takeBack(desk, bet);
+  }
+  Object.assign(bet, { state: 'void', payout: 0n, validBet: 0n, settledAt: desk.at });
+  desk.changed.add(bet);
+  desk.news.push(newsOf('bet.voided', bet, desk.at, before));
 }
 
 /** Corrects a settled bet: the old win is reversed and the new one paid, under the same bet. */
@@ -133,11 +144,11 @@ export function resettleOrder(name: BetName, settlement: Settlement): Order<BetA
   });
 }
 
-function onBet(
+export function onBet<Answer = BetAnswer>(
   { id, memberId, currency }: BetName,
   purposes: Order['purposes'],
-  judge: (desk: Desk, bet: Bet) => Verdict<BetAnswer>,
-): Order<BetAnswer> {
+  judge: (desk: Desk, bet: Bet) => Verdict<Answer>,
+): Order<Answer> {
   return {
     ...{ memberId, currency, purposes, betId: id },
     judge: (desk) => {

@@ -3,7 +3,7 @@ import type { Money } from '@baize/money';
 import { refuse } from '../../platform/refusal.ts';
 import { transfersByKeys } from '../wallet/index.ts';
 import { type Bet, findBet } from './bets.ts';
-import { chanceOfSeed } from './chance-of-seed.ts';
+import { floatsOf, takeDraws } from './chance-of-bet.ts';
 import type { Verdict } from './desk.ts';
 import { type FairnessShown, openedSeed } from './fairness.ts';
 import { betKey, contentOf, type InstantBet, instantOrder } from './instant-order.ts';
@@ -18,6 +18,15 @@ import {
   voidOrder,
 } from './open-orders.ts';
 import type { Play } from './open-play.ts';
+import {
+  type ActAnswer,
+  actOrder,
+  lapseOrder,
+  type RoundAct,
+  type RoundAnswer,
+  type RoundBet,
+  roundOrder,
+} from './round-orders.ts';
 
 export type PlayedBet<Outcome> = {
   bet: Bet;
@@ -30,13 +39,13 @@ export type PlayedBet<Outcome> = {
  * Takes the stake, decides and pays in one transaction, for games that are decided at once. A
  * repeated request is answered with the bet it made the first time, and moves no money.
  */
-export async function playInstantBet<Outcome extends { payout: Money }>(
+export async function playInstantBet<Outcome extends { payout: Money; pots?: readonly string[] }>(
   play: Play,
   asked: InstantBet<Outcome>,
 ): Promise<PlayedBet<Outcome>> {
-  const verdict = await play.lanes.put(instantOrder(asked));
+  const verdict = await play.lanes.put(instantOrder(asked, takeDraws(play.house, asked)));
   if (!('repeats' in verdict)) return answered(verdict);
-  const { bet, balance } = await betAgain(play, verdict.repeats, asked);
+  const { bet, balance } = await betAgain(play, verdict.repeats, asked, ['pay']);
   const { chance, fairness } = await chanceOfBet(play, bet);
   return { bet, balance, outcome: asked.decide(chance), fairness };
 }
@@ -46,6 +55,29 @@ export async function placeBet(play: Play, asked: OpenBet): Promise<BetAnswer> {
   const verdict = await play.lanes.put(placeOrder(asked));
   if (!('repeats' in verdict)) return answered(verdict);
   return betAgain(play, verdict.repeats, { ...asked, choice: asked.choice ?? null });
+}
+
+/** Opens a round of several steps. A repeated request is shown the round as it began. */
+export async function openRound(play: Play, asked: RoundBet): Promise<RoundAnswer> {
+  const verdict = await play.lanes.put(roundOrder(asked, takeDraws(play.house, asked)));
+  if (!('repeats' in verdict)) return answered(verdict);
+  const { bet, balance } = await betAgain(play, verdict.repeats, asked);
+  const { chance, fairness } = await chanceOfBet(play, bet);
+  return { bet, balance, round: asked.start(chance), fairness };
+}
+
+/** One step of an open round. */
+export async function actOnRound(play: Play, act: RoundAct): Promise<ActAnswer> {
+  return answered(await play.lanes.put(actOrder(act)));
+}
+
+/** Ends a round by its published rule. */
+export async function lapseRound(
+  play: Play,
+  bet: BetName,
+  lapse: Parameters<typeof lapseOrder>[1],
+): Promise<Bet> {
+  return answered(await play.lanes.put(lapseOrder(bet, lapse))).bet;
 }
 
 export async function settleBet(play: Play, bet: BetName, result: Settlement): Promise<BetAnswer> {
@@ -71,18 +103,21 @@ export async function resettleBet(
 function answered<Answer>(verdict: Verdict<Answer>): Answer {
   if ('answer' in verdict) return verdict.answer;
   if ('refused' in verdict) refuse(verdict.refused);
-  throw new Error('Only a new bet can repeat one');
+  // The id of a bet does for no other order.
+  refuse('REQUEST_DIFFERS');
 }
 
 /** The bet that a request made before, with the balance it left; refused when it asks for another. */
 async function betAgain(
   { house }: Play,
   betId: bigint,
-  asked: Parameters<typeof contentOf>[0],
+  asked: Parameters<typeof contentOf>[0] & Pick<OpenBet, 'roundAt'>,
+  more: readonly 'pay'[] = [],
 ): Promise<BetAnswer> {
   const bet = await findBet(house.db, betId);
-  if (!bet || contentOf(bet) !== contentOf(asked)) refuse('REQUEST_DIFFERS');
-  const keys = [bet.requestId, ...(bet.seedId === null ? [] : [betKey(bet.id, 'pay', 1)])];
+  const before = bet && contentOf(asked.roundAt ? { ...bet, roundId: null } : bet);
+  if (!bet || before !== contentOf(asked)) refuse('REQUEST_DIFFERS');
+  const keys = [bet.requestId, ...more.map((step) => betKey(bet.id, step, 1))];
   const rows = await transfersByKeys(house.db, { ...bet, purpose: 'cash' }, keys);
   return { bet, balance: rows.at(-1)!.balanceAfter };
 }
@@ -95,5 +130,5 @@ export async function chanceOfBet(
   if (bet.seedId === null || bet.nonce === null) throw new Error('This bet drew from no seed');
   const seed = await openedSeed(play, bet.seedId);
   const fairness = { serverSeedHash: seed.hash, clientSeed: seed.clientSeed, nonce: bet.nonce };
-  return { chance: chanceOfSeed(seed, bet.nonce), fairness };
+  return { chance: floatsOf(seed, { ...bet, nonce: bet.nonce }), fairness };
 }

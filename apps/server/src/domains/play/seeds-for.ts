@@ -14,7 +14,7 @@ import {
 export async function seedsFor(
   tools: { house: House; connection: LaneConnection; seeds: SeedBox },
   orders: readonly Order[],
-  books: Desk['books'],
+  { books, bets }: Pick<Desk, 'books' | 'bets'>,
   at: Date,
 ): Promise<Map<bigint, OpenSeed>> {
   const { house, connection, seeds } = tools;
@@ -34,10 +34,13 @@ export async function seedsFor(
   }
   const opened = new Map<bigint, OpenSeed>();
   const missing = new Set<bigint>();
-  for (const { seedId } of accounts) {
-    const seed = seeds.get(seedId!);
-    if (seed) opened.set(seedId!, seed);
-    else missing.add(seedId!);
+  const ofBets = orders.flatMap(({ drawsSeed, betId }) =>
+    drawsSeed && betId !== undefined ? (bets.get(betId)?.seedId ?? []) : [],
+  );
+  for (const seedId of [...accounts.map((account) => account.seedId!), ...ofBets]) {
+    const seed = seeds.get(seedId);
+    if (seed) opened.set(seedId, seed);
+    else missing.add(seedId);
   }
   if (missing.size === 0) return opened;
   for (const row of await connection.run(selectSeeds, [[...missing]])) {

@@ -5,8 +5,11 @@ import type { Settlement } from './open-orders.ts';
 import type { Play } from './open-play.ts';
 import { settleBet, voidBet } from './play.ts';
 
-/** What became of a bet that is still open: `wait` while its round is rightly going on. */
-export type Ending = 'wait' | 'void' | { settle: Settlement };
+/**
+ * What became of a bet that is still open: `wait` while its round is rightly going on, `ended` when
+ * the one who was asked ended it himself.
+ */
+export type Ending = 'wait' | 'ended' | 'void' | { settle: Settlement };
 
 /** Knows how the bets of a vendor or a game end; asked when they should have ended. */
 export type Finisher = {
@@ -41,7 +44,7 @@ async function finishOne(play: Play, { finish }: Finisher, bet: Bet): Promise<vo
     const ending = await finish(bet);
     if (ending === 'wait') return;
     if (ending === 'void') await voidBet(play, bet);
-    else await settleBet(play, bet, ending.settle);
+    else if (ending !== 'ended') await settleBet(play, bet, ending.settle);
     await markEnded(play.house, bet);
   } catch (error) {
     await countFailure(play.house, bet, error);

@@ -17,14 +17,14 @@ export async function writeDesk(
   connection: LaneConnection,
   desk: Desk,
   findCounter: FindCounter,
-  refusals: unknown[] | undefined,
+  requests: readonly unknown[][],
 ): Promise<void> {
   const isPlain = desk.made.length > 0 && desk.news.length > 0 && desk.changed.size === 0;
   await connection.together(() => [
     ...(isPlain
       ? [writeAtOnce(connection, desk, findCounter)]
       : writeParts(connection, desk, findCounter)),
-    ...(refusals ? [connection.run(keepRefusals, refusals)] : []),
+    ...requests.map((rows) => connection.run(keepRefusals, rows)),
     connection.run(COMMIT, []),
   ]);
 }

@@ -1,0 +1,50 @@
+import { gameRules, instantGames } from '@baize/games';
+import { refuse } from '../../platform/refusal.ts';
+import { type Bet, findBet, openBetsOf, type Play, type Player } from '../play/index.ts';
+import { betInstantly } from './instant.ts';
+import { actOnOpenRound, betOnOpenRound, showOpenRound } from './open-rounds.ts';
+import { type GameBet, OWN_VENDOR, type ShownBet } from './shown-bet.ts';
+
+/** One bet on any game of the house. */
+export function betOnGame(play: Play, player: Player, order: GameBet): Promise<ShownBet> {
+  const instant = instantGames.get(order.gameCode);
+  if (instant) return betInstantly(play, instant, player, order);
+  const rules = gameRules.get(order.gameCode) ?? refuse('GAME_NOT_FOUND');
+  return betOnOpenRound(play, rules, player, order);
+}
+
+export type GameAct = {
+  requestId: string;
+  betId: string;
+  action: string;
+  cell?: number | undefined;
+};
+
+/** One step of a bet that is under way; whose game it is decides what the step means. */
+export async function actOnBet(play: Play, player: Player, asked: GameAct): Promise<ShownBet> {
+  const { requestId, betId, action: word, cell } = asked;
+  const action = { action: word, ...(cell !== undefined && { cell }) };
+  const bet = await ownBet(play, player, betId);
+  const rules = gameRules.get(bet.gameCode);
+  if (!rules || rules.isInstant) refuse('ACTION_NOT_ALLOWED');
+  return actOnOpenRound(play, rules, bet, { requestId, action });
+}
+
+/** What the caller has under way, so that a reload or another device can go on with it. */
+export async function openBets(play: Play, player: Player, gameCode: string): Promise<ShownBet[]> {
+  const bets = await openBetsOf(play.house.db, { ...player, ...(gameCode && { gameCode }) });
+  const own = bets.filter(({ vendor }) => vendor === OWN_VENDOR);
+  const shown = await Promise.all(own.map((bet) => showOpenBet(play, bet)));
+  return shown.filter((bet) => bet !== undefined);
+}
+
+async function showOpenBet(play: Play, bet: Bet): Promise<ShownBet | undefined> {
+  const rules = gameRules.get(bet.gameCode);
+  return rules && !rules.isInstant ? showOpenRound(play, rules, bet) : undefined;
+}
+
+async function ownBet(play: Play, { memberId, currency }: Player, betId: string): Promise<Bet> {
+  const bet = await findBet(play.house.db, BigInt(betId));
+  const isOwn = bet?.memberId === memberId && bet.currency === currency;
+  return isOwn && bet.vendor === OWN_VENDOR ? bet : refuse('BET_NOT_FOUND');
+}

@@ -1,0 +1,36 @@
+import type { Step } from '@baize/games';
+import type { Money } from '@baize/money';
+import type { Bet, FairnessShown } from '../play/index.ts';
+
+/** The vendor of everything that is played in the house. */
+export const OWN_VENDOR = 'BAIZE';
+
+export type GameBet = { requestId: string; gameCode: string; stake: Money; choice?: unknown };
+
+/** Pots that a bet won: beside its payout, never part of it. */
+export type JackpotWin = { amount: Money; pots: { pot: string; amount: Money }[] };
+
+export type ShownBet = {
+  betId: string;
+  gameCode: string;
+  state: 'open' | 'settled' | 'void';
+  stake: Money;
+  payout: Money;
+  balance: Money;
+  steps: Step[];
+  fairness: Omit<FairnessShown, 'nonce'> & { nonce: number };
+  jackpot: JackpotWin | null;
+};
+
+type Outcome = Pick<ShownBet, 'state' | 'payout' | 'balance' | 'steps'> & {
+  fairness: FairnessShown;
+  jackpot?: JackpotWin | null;
+};
+
+export function shownBet({ id, gameCode, stake }: Bet, outcome: Outcome): ShownBet {
+  const { fairness, jackpot = null, ...rest } = outcome;
+  return {
+    ...{ betId: String(id), gameCode, stake, ...rest, jackpot },
+    fairness: { ...fairness, nonce: Number(fairness.nonce) },
+  };
+}

@@ -1,0 +1,133 @@
+import { type Chance, canonicalText, type Round } from '@baize/games';
+import type { Money } from '@baize/money';
+import { enterAll } from '../wallet/index.ts';
+import type { Bet } from './bets.ts';
+import { type BetDetail, detailOf, floatsOf, type KeptAction } from './chance-of-bet.ts';
+import { cashOf, type Desk, type Order, type Verdict } from './desk.ts';
+import type { FairnessShown } from './fairness.ts';
+import { contentOf, type InstantBet } from './instant-order.ts';
+import {
+  type BetName,
+  onBet,
+  openBet,
+  settleOnDesk,
+  stakeMove,
+  voidOnDesk,
+} from './open-orders.ts';
+import { closedRefusal } from './refusals.ts';
+
+/** A bet of several steps: its outcome lies in the member's seed pair from the start. */
+export type RoundBet = Omit<InstantBet<{ payout: Money }>, 'decide' | 'isFree'> & {
+  start(chance: Chance): Round;
+};
+
+export type RoundAnswer = { bet: Bet; balance: Money; round: Round; fairness: FairnessShown };
+
+/** Takes the stake and a nonce, and leaves the round open. */
+export function roundOrder(asked: RoundBet, fixed: BetDetail | null): Order<RoundAnswer> {
+  const { memberId, currency, requestId, vendor, gameCode, category, stake } = asked;
+  return {
+    memberId,
+    currency,
+    purposes: ['cash', 'stakes'],
+    claim: { key: requestId, content: () => contentOf(asked) },
+    ask: { memberId, currency, vendor, gameCode, category, stake },
+    drawsSeed: true,
+    judge: (desk) => {
+      const cash = cashOf(desk, asked);
+      if (!cash) return { refused: 'WALLET_LOCKED' };
+      if (cash.closedFor) return { refused: closedRefusal(cash.closedFor) };
+      if (cash.balance < stake) return { refused: 'INSUFFICIENT_BALANCE' };
+      const nonce = cash.nonce + 1n;
+      const detail = { ...fixed, actions: [] };
+      const bet = { ...openBet(desk, { ...asked, detail }), seedId: cash.seedId, nonce };
+      const moved = enterAll(desk.books, stakeMove(bet, 'cash', 'stakes', requestId, 'BET'));
+      if (moved !== 'posted') throw new Error('A covered bet could not be posted');
+      cash.nonce = nonce;
+      desk.made.push(bet);
+      const seed = desk.seeds.get(cash.seedId!)!;
+      const fairness = { serverSeedHash: seed.hash, clientSeed: seed.clientSeed, nonce };
+      const round = asked.start(floatsOf(seed, { nonce, detail }));
+      return { answer: { bet, balance: cash.balance, round, fairness } };
+    },
+  };
+}
+
+/** One step of an open round, asked for once per request. */
+export type RoundAct = {
+  bet: BetName;
+  requestId: string;
+  action: unknown;
+  /** The round after the actions so far; undefined when the rules do not allow the last one. */
+  play(bet: Bet, actions: readonly unknown[], chance: Chance): Round | undefined;
+};
+
+export type ActAnswer = { bet: Bet; balance: Money; actions: readonly unknown[] };
+
+export function actOrder({ bet: name, requestId, action, play }: RoundAct): Order<ActAnswer> {
+  const content = () => canonicalText({ betId: name.id, action });
+  return {
+    ...onBet<ActAnswer>(name, ['cash', 'stakes'], (desk, bet) => {
+      if (bet.state !== 'open') return { refused: 'BET_DECIDED' };
+      const { actions = [] } = detailOf(bet);
+      const all = [...actions.map((kept) => kept.action), action];
+      const seed = desk.seeds.get(bet.seedId!)!;
+      const round = play(bet, all, floatsOf(seed, { nonce: bet.nonce!, detail: bet.detail }));
+      if (!round) return { refused: 'ACTION_NOT_ALLOWED' };
+      return keep(desk, bet, round, { requestId, action, balance: '' });
+    }),
+    claim: { key: requestId, content },
+    drawsSeed: true,
+    recall: (desk) => recalled(desk.bets.get(name.id), name, requestId, action),
+  };
+}
+
+/** The step stands with the bet; the last one pays it. */
+function keep(desk: Desk, bet: Bet, round: Round, step: KeptAction): Verdict<ActAnswer> {
+  const detail = detailOf(bet);
+  if (round.state === 'settled') settleOnDesk(desk, bet, { payout: round.payout });
+  const { balance } = cashOf(desk, bet)!;
+  const actions = [...(detail.actions ?? []), { ...step, balance: String(balance) }];
+  bet.detail = { ...detail, actions };
+  desk.changed.add(bet);
+  return { answer: { bet, balance, actions: actions.map(({ action }) => action) } };
+}
+
+/** The answer that this request got before, with the round as it was then. */
+function recalled(
+  bet: Bet | undefined,
+  { memberId, currency }: BetName,
+  requestId: string,
+  action: unknown,
+): Verdict<ActAnswer> | undefined {
+  if (bet?.memberId !== memberId || bet.currency !== currency) return undefined;
+  const { actions = [] } = detailOf(bet);
+  const at = actions.findIndex((kept) => kept.requestId === requestId);
+  if (at < 0) return undefined;
+  if (canonicalText(actions[at]!.action) !== canonicalText(action)) {
+    return { refused: 'REQUEST_DIFFERS' };
+  }
+  const before = actions.slice(0, at + 1).map((kept) => kept.action);
+  return { answer: { bet, balance: BigInt(actions[at]!.balance), actions: before } };
+}
+
+/** Ends a round that nobody ended, by the rule that was published for it. */
+export function lapseOrder(
+  name: BetName,
+  lapse: (bet: Bet, actions: readonly unknown[], chance: Chance) => Round,
+): Order<{ bet: Bet }> {
+  return {
+    ...onBet<{ bet: Bet }>(name, ['cash', 'stakes', 'debt'], (desk, bet) => {
+      if (bet.state !== 'open') return { answer: { bet } };
+      const actions = (detailOf(bet).actions ?? []).map(({ action }) => action);
+      const chance = floatsOf(desk.seeds.get(bet.seedId!)!, {
+        ...{ nonce: bet.nonce!, detail: bet.detail },
+      });
+      const round = lapse(bet, actions, chance);
+      if (round.state === 'void') voidOnDesk(desk, bet);
+      else settleOnDesk(desk, bet, { payout: round.payout });
+      return { answer: { bet } };
+    }),
+    drawsSeed: true,
+  };
+}
