@@ -27,7 +27,8 @@ export default defineConfig({
     baseURL: process.env.BAIZE_TEST_URL,
     browserName: 'chromium',
     locale: 'en-US',
-    trace: 'retain-on-failure',
+    // A trace of everything would take as long as the tests themselves.
+    screenshot: 'only-on-failure',
     launchOptions: { args: FLAGS, ...(executablePath ? { executablePath } : {}) },
   },
 });

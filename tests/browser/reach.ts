@@ -1,0 +1,37 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+
+/** What would keep someone out, as axe finds it in the page or a part of it. */
+export async function seriousFindings(
+  page: Page,
+  { within, rules }: { within?: string; rules?: string[] } = {},
+): Promise<string[]> {
+  // Our pages hold no frames, so nothing need be gathered in a page of its own; only findings are told.
+  const axe = new AxeBuilder({ page })
+    .setLegacyMode()
+    .options({ resultTypes: ['violations'], elementRef: false, preload: false });
+  if (within) axe.include(within);
+  if (rules) axe.withRules(rules);
+  const { violations } = await axe.analyze();
+  return violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
+}
+
+/** What moves when a page comes has come to rest. */
+export async function standsStill(page: Page): Promise<void> {
+  // As text: the page's policy lets nothing be made into a function there.
+  const isMoving = "document.getAnimations().some((one) => one.playState === 'running')";
+  await expect.poll(() => page.evaluate(isMoving), { intervals: [50] }).toBe(false);
+}
+
+/** Another page of the same app, without loading it anew. */
+export async function goInside(page: Page, path: string): Promise<void> {
+  await page.evaluate(`history.pushState({}, '', ${JSON.stringify(path)})`);
+}
+
+export async function overhang(page: Page): Promise<unknown> {
+  return page.evaluate(
+    'document.documentElement.scrollWidth - document.documentElement.clientWidth',
+  );
+}
