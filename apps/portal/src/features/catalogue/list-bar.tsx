@@ -9,25 +9,38 @@ import { useText } from '../../shared/use-text.ts';
 import type { ChangeSearch, Filter, ListSearch } from './list-search.ts';
 import { isOwn } from './use-game-list.ts';
 
-type Props = { lane: Lane | undefined; search: ListSearch; onChange: ChangeSearch };
+type Props = {
+  lane: Lane | undefined;
+  search: ListSearch;
+  onChange: ChangeSearch;
+  /** Where the head of the page has no room for it. */
+  hasSearch: boolean;
+};
 
-/** Search, filters and sub-types above a wall of games; all of them stand in the address. */
-export function ListBar({ lane, search, onChange }: Props) {
-  const text = useText();
-  const { q, ...rest } = search;
+/** Filters and sub-types above a wall of games; all of them stand in the address. */
+export function ListBar({ lane, search, onChange, hasSearch }: Props) {
   return (
-    <div className="mb-4 flex flex-col gap-3 md:mb-5">
-      <div className="flex flex-wrap items-center gap-3">
-        <FilterChips search={search} onChange={onChange} />
-        <FilterBar
-          filters={[{ kind: 'search', key: 'q', label: text('catalogue.search.label') }]}
-          state={q ? { q } : {}}
-          onChange={({ q }) => onChange(q ? { ...rest, q } : rest, { isTyping: true })}
-          className="max-md:-order-1 max-md:w-full md:ms-auto"
-        />
-      </div>
+    <div className="mb-4 flex flex-wrap items-center gap-3 md:mb-5">
+      <FilterChips search={search} onChange={onChange} />
       <SubTypeChips lane={lane} search={search} onChange={onChange} />
+      {hasSearch && <ListSearchBox search={search} onChange={onChange} />}
     </div>
+  );
+}
+
+type Ties = Pick<Props, 'search' | 'onChange'>;
+
+/** Finds games by a part of their name, in any language. */
+export function ListSearchBox({ search: { q, ...rest }, onChange }: Ties) {
+  const text = useText();
+  return (
+    <FilterBar
+      filters={[{ kind: 'search', key: 'q', label: text('catalogue.search.label') }]}
+      state={q ? { q } : {}}
+      onChange={({ q }) => onChange(q ? { ...rest, q } : rest, { isTyping: true })}
+      // The field has a cross of its own.
+      className="max-md:w-full md:ms-auto [&>button]:hidden"
+    />
   );
 }
 
@@ -39,7 +52,7 @@ const ICONS: Record<Filter, typeof Flame | undefined> = {
   RECENT: Clock3,
 };
 
-function FilterChips({ search, onChange }: Omit<Props, 'lane'>) {
+function FilterChips({ search, onChange }: Ties) {
   const text = useText();
   const isOn: Record<Filter, boolean> = {
     ALL: true,
@@ -74,7 +87,7 @@ function FilterChips({ search, onChange }: Omit<Props, 'lane'>) {
   );
 }
 
-function SubTypeChips({ lane, search, onChange }: Props) {
+function SubTypeChips({ lane, search, onChange }: Ties & Pick<Props, 'lane'>) {
   const text = useText();
   const hasBingo = useOfferedLanguages().includes('TY');
   const { sub, ...rest } = search;
@@ -84,16 +97,14 @@ function SubTypeChips({ lane, search, onChange }: Props) {
       lane?.gameClassify.some((classified) => classified.code === code),
   );
   if (offered.length === 0) return null;
-  const chips = [
-    { value: 'ALL' as const, label: text('catalogue.sub.ALL') },
-    ...offered.map((value) => ({ value, label: text(`catalogue.sub.${value}`) })),
-  ];
   return (
     <ChipGroup
       label={text('catalogue.sub.label')}
-      chips={chips}
-      value={sub ?? 'ALL'}
-      onChange={(next) => onChange(next === 'ALL' ? rest : { ...rest, sub: next })}
+      chips={offered.map((value) => ({ value, label: text(`catalogue.sub.${value}`) }))}
+      value={sub}
+      // Pressed once more, a kind is let go.
+      onChange={(next) => onChange(next === sub ? rest : { ...rest, sub: next })}
+      className="max-w-full md:border-s md:ps-3"
     />
   );
 }

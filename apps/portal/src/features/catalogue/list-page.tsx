@@ -6,7 +6,7 @@ import { useText } from '../../shared/use-text.ts';
 import { type CategoryTitle, type ListedCategory, laneTitleOf } from './categories.ts';
 import { CentreHead } from './centre-head.tsx';
 import { FoundGames } from './found-games.tsx';
-import { ListBar } from './list-bar.tsx';
+import { ListBar, ListSearchBox } from './list-bar.tsx';
 import type { ChangeSearch, ListSearch } from './list-search.ts';
 import { NoGamesPage } from './no-games-page.tsx';
 import { useVendorTitle } from './use-vendor-title.ts';
@@ -39,12 +39,18 @@ export function ListPage(props: Props) {
       {isCentre ? (
         <CentreHead {...{ category, title, note }} />
       ) : (
-        <SectionHead level={1} title={vendor ?? name} note={vendor ? name : note} />
+        <SectionHead
+          level={1}
+          title={vendor ?? name}
+          note={vendor ? name : note}
+          actions={<ListSearchBox search={search} onChange={change} />}
+          className="max-md:[&>div]:w-full"
+        />
       )}
       {lane && !onlyVendor && (
         <VendorLane lane={lane} isAlways={isCentre} chosen={search.vassalage} onAll={change} />
       )}
-      <ListBar lane={lane} search={search} onChange={change} />
+      <ListBar lane={lane} search={search} onChange={change} hasSearch={isCentre} />
       <FoundGames category={category} search={search} onChange={change} />
     </>
   );

@@ -25,7 +25,7 @@ export function NoGamesPage({ category, title, lanes }: Props) {
         <section aria-label={text('catalogue.none.open')} className="mb-7">
           <h2 className="type-title mb-3.5">{text('catalogue.none.open')}</h2>
           <ul className="grid grid-cols-2 gap-2.5 md:grid-cols-3 md:gap-4 xl:grid-cols-4">
-            {lanes.map((lane) => (
+            {distinct(lanes).map((lane) => (
               <li key={lane.title}>
                 <LaneLink lane={lane} />
               </li>
@@ -35,6 +35,14 @@ export function NoGamesPage({ category, title, lanes }: Props) {
       )}
       {offered.length > 0 && <GameRow title={text('catalogue.offered.title')} games={offered} />}
     </>
+  );
+}
+
+/** Where the house plays only its own slots, they are one room and not two. */
+function distinct(lanes: readonly Lane[]): Lane[] {
+  const slots = lanes.find(({ title }) => title === 'RNG');
+  return lanes.filter(
+    ({ title, gameCount }) => title !== 'INHOUSE' || gameCount !== slots?.gameCount,
   );
 }
 

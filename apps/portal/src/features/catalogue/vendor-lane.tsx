@@ -1,5 +1,6 @@
 import { cx } from '@baize/ui';
 import { Link } from '@tanstack/react-router';
+import { Flame } from 'lucide-react';
 import { useState } from 'react';
 import type { Lane } from '../../shared/games/lanes.ts';
 import { useOpenVendor } from '../../shared/games/launch.tsx';
@@ -50,13 +51,11 @@ function VendorTile({ card, isChosen }: { card: VendorCard; isChosen: boolean })
         <span className="block max-w-36 truncate font-semibold">
           <bdi>{name}</bdi>
         </span>
-        <span className="block text-xs text-ink-soft">
+        <span className="flex items-center gap-1 text-xs text-ink-soft">
           {card.maintenance ? text('catalogue.tile.resting') : count}
+          {card.isHot === 1 && !card.maintenance && <HotMark />}
         </span>
       </span>
-      {card.isHot === 1 && !card.maintenance && (
-        <span className="tile-mark bg-[#fffbf0] text-[#15201c]">{text('catalogue.tile.hot')}</span>
-      )}
     </>
   );
   const classes = cx(cardClasses, 'min-w-44 ps-2.5 pe-4', isChosen && 'border-brass bg-rail');
@@ -83,15 +82,34 @@ function VendorTile({ card, isChosen }: { card: VendorCard; isChosen: boolean })
 const cardClasses =
   'relative flex h-16 shrink-0 items-center gap-3 overflow-hidden rounded-card border bg-table transition-colors hover:border-line-strong hover:bg-rail';
 
+function HotMark() {
+  const text = useText();
+  return (
+    <>
+      <Flame aria-hidden className="size-3.5 text-brass-text" />
+      <span className="sr-only">{text('catalogue.tile.hot')}</span>
+    </>
+  );
+}
+
+/** The house draws its marks in one colour, so they take that of the page; others bring their own. */
+const DRAWN = '/art/vendor/';
+
 /** The vendor's picture; without one, its first letter on a plate. */
 function VendorMark({ address, name }: { address: string; name: string }) {
   const [isBroken, setBroken] = useState(false);
+  const isDrawn = address.startsWith(DRAWN);
   return (
     <span
       aria-hidden
       className="grid size-11 shrink-0 place-items-center overflow-hidden rounded-ctl bg-rail-2 font-display text-2xl text-brass-text"
     >
-      {isBroken ? (
+      {isDrawn ? (
+        <span
+          className="size-7 bg-current [mask-position:center] [mask-repeat:no-repeat] [mask-size:contain]"
+          style={{ maskImage: `url("${encodeURI(address)}")` }}
+        />
+      ) : isBroken ? (
         name.slice(0, 1)
       ) : (
         <img
