@@ -20,7 +20,8 @@ type Props = {
   stake: Stake;
   auto: AutoplayDesk;
   pace: Pace;
-  isFun: boolean;
+  /** Whether everything is chosen that must be. */
+  isChosen: boolean;
   balance: Amount | undefined;
   module: StageModule;
   placeBet: () => boolean;
@@ -149,7 +150,7 @@ function AutoplayControl({ auto, stake, isLocked }: AutoProps) {
   );
 }
 
-function MainButton({ play, stake, auto, module, onBuy }: Props & { onBuy: () => void }) {
+function MainButton({ play, stake, auto, module, isChosen, onBuy }: Props & { onBuy: () => void }) {
   const text = useText();
   const session = useSession();
   const worth = play.phase === 'open' && play.round && module.cashOutWorth?.(play.round);
@@ -165,7 +166,7 @@ function MainButton({ play, stake, auto, module, onBuy }: Props & { onBuy: () =>
       disabled={
         play.phase === 'showing' ||
         auto.auto !== undefined ||
-        (session !== null && stake.fault !== undefined)
+        (session !== null && (stake.fault !== undefined || !isChosen))
       }
       onClick={onBuy}
       className="h-14! text-base! max-md:col-span-1 md:min-w-44"

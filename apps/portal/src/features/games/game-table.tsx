@@ -1,5 +1,5 @@
 import { Drawer, useMedia } from '@baize/ui';
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { overlay } from '../../shared/overlay.ts';
 import { useSession } from '../../shared/use-session.ts';
 import { useText } from '../../shared/use-text.ts';
@@ -50,13 +50,20 @@ export function GameTable({ code, isFun: wantsFun, rules, module }: Props) {
   );
   const play = usePlay(code, { onPresented });
   useResumption(play, useOpenRound(code));
+  const isOpen = play.phase === 'open';
+  const found = isOpen && play.round ? module.choiceOf?.(play.round) : undefined;
+  const foundText = JSON.stringify(found);
+  useEffect(() => {
+    if (foundText) setChoice(JSON.parse(foundText) as Choice);
+  }, [foundText]);
 
+  const isChosen = module.isChosen?.(choice) ?? true;
   const placeBet = useCallback((): boolean => {
     if (!session) overlay.open('login');
-    if (!session || !stake.amount || stake.fault) return false;
+    if (!session || !stake.amount || stake.fault || !isChosen) return false;
     play.bet(stake.amount, choice);
     return true;
-  }, [session, stake.amount, stake.fault, play.bet, choice]);
+  }, [session, stake.amount, stake.fault, isChosen, play.bet, choice]);
   const auto = useAutoplay({ play, placeBet, speed: pace.speed });
   const presented = useCallback(
     (said?: string) => {
@@ -109,7 +116,7 @@ export function GameTable({ code, isFun: wantsFun, rules, module }: Props) {
           <>
             <RefusalNote play={play} isFun={isFun} />
             <BetBar
-              {...{ play, stake, auto, pace, isFun, placeBet }}
+              {...{ play, stake, auto, pace, isChosen, placeBet }}
               balance={bankroll.shown(play)}
               module={module}
               playSound={sound.playSound}

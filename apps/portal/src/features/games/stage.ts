@@ -46,6 +46,10 @@ export type StageModule = {
   Stage: ComponentType<StageProps>;
   /** What is chosen before the player chose anything. */
   firstChoice: Choice;
+  /** False while something must still be chosen. */
+  isChosen?: (choice: Choice) => boolean;
+  /** The choice of a round that was found open. */
+  choiceOf?: (round: PlayedRound) => Choice;
   /** Tables: the chips on the layout are the stake, so the bar has no amount of its own. */
   stakeOf?: (choice: Choice) => Money;
   /** What an open round would pay now; undefined while it cannot be cashed out. */
@@ -60,10 +64,19 @@ const slotFiles = import.meta.glob<{ SlotStage: ComponentType<StageProps> }>(
   './slots/slot-stage.tsx',
 );
 
+const stages: Record<string, () => Promise<StageModule>> = {
+  dice: async () => (await loadChunk(() => import('./dice/dice.ts'))).dice,
+  limbo: async () => (await loadChunk(() => import('./limbo/limbo.ts'))).limbo,
+  plinko: async () => (await loadChunk(() => import('./plinko/plinko.ts'))).plinko,
+  keno: async () => (await loadChunk(() => import('./keno/keno.ts'))).keno,
+  wheel: async () => (await loadChunk(() => import('./wheel/wheel.ts'))).wheel,
+  mines: async () => (await loadChunk(() => import('./mines/mines.ts'))).mines,
+  hilo: async () => (await loadChunk(() => import('./hilo/hilo.ts'))).hilo,
+};
+
 /** Loads the picture of a game with what belongs to it; undefined where there is none. */
 export function stageOf(rules: PublishedRules): (() => Promise<StageModule>) | undefined {
-  if (isSlot(rules)) return loadSlotStage;
-  return undefined;
+  return isSlot(rules) ? loadSlotStage : stages[rules.gameCode];
 }
 
 export function isSlot({ rules }: PublishedRules): boolean {

@@ -130,7 +130,8 @@ function makeRequest(request: PendingRequest): Promise<PlayedRound> {
     const stake = money(request.stake);
     return ask(games.bet, { requestId, gameCode, stake, choice: { ...choice } });
   }
-  throw new Error('No action is known');
+  const { action, betId } = request;
+  return ask(games.act, { requestId, betId, ...action });
 }
 
 /** After a reload: first what was never answered, then a round that waits. */

@@ -1,0 +1,8 @@
+import type { StageModule } from '../stage.ts';
+import { DiceStage } from './dice-stage.tsx';
+
+export const dice: StageModule = {
+  Stage: DiceStage,
+  firstChoice: { target: 50.5, side: 'over' },
+  mayAutoplay: true,
+};

@@ -1,0 +1,117 @@
+import { Button, cx } from '@baize/ui';
+import { ChevronsDown, ChevronsUp, SkipForward } from 'lucide-react';
+import { useIntl } from 'react-intl';
+import { useText } from '../../../shared/use-text.ts';
+import { PlayingCard, rankName } from '../playing-card.tsx';
+import { lengthOf, useShowing } from '../show-round.ts';
+import type { PlayedRound, StageProps } from '../stage.ts';
+import { StageGround } from '../stage-ground.tsx';
+import { dealt, type Guess, type HiloStep, stepsOf } from './hilo-steps.ts';
+
+const TURN_MS = 380;
+const PAST = 7;
+
+export function HiloStage(props: StageProps) {
+  const text = useText();
+  const { round, phase } = props;
+  useShowing(props, (answer) => {
+    const last = dealt(answer).at(-1)!;
+    if (answer.state === 'open') props.playSound(last.step === 'guess' ? 'reveal' : 'stop', 1.1);
+    else props.playSound(answer.payout > answer.stake ? 'win' : 'lose');
+    const words = text('games.hilo.card', { card: rankName(last.card.rank) });
+    const timer = setTimeout(() => props.onPresented(words), lengthOf(TURN_MS, props));
+    return () => clearTimeout(timer);
+  });
+  const cards = round ? dealt(round) : [];
+  const current = cards.at(-1);
+  const isOpen = phase === 'open';
+  const worth = round && stepsOf(round).findLast(({ multiplier }) => multiplier)?.multiplier;
+  return (
+    <StageGround ground="felt" className="gap-5 md:gap-8">
+      <div className="flex w-full max-w-[46rem] items-center justify-center gap-4 md:gap-10">
+        <GuessButton {...props} guess="lower" offers={isOpen ? current?.offers : undefined} />
+        <div
+          className="relative h-[min(42dvh,21rem)] shrink-0"
+          style={{ aspectRatio: '100 / 140' }}
+        >
+          <PlayingCard
+            card={undefined}
+            className="absolute inset-0 h-full translate-x-2 translate-y-2 opacity-60"
+          />
+          <div key={cards.length} className="absolute inset-0 animate-rise">
+            <PlayingCard card={current?.card} className="h-full" />
+          </div>
+        </div>
+        <GuessButton {...props} guess="higher" offers={isOpen ? current?.offers : undefined} />
+      </div>
+      <div className="flex items-center gap-4">
+        <Button className="h-11!" disabled={!isOpen} onClick={() => props.act({ action: 'skip' })}>
+          <SkipForward aria-hidden className="size-4 rtl:-scale-x-100" />
+          {text('games.hilo.skip')}
+        </Button>
+        <span className="num min-w-24 font-display text-3xl font-semibold text-[#f4e7c3]" dir="ltr">
+          {worth ? `${worth.toFixed(4)}×` : ''}
+        </span>
+      </div>
+      <PastCards round={round} cards={cards} />
+    </StageGround>
+  );
+}
+
+type GuessProps = StageProps & { guess: Guess; offers: HiloStep['offers'] };
+
+function GuessButton({ guess, offers, act }: GuessProps) {
+  const text = useText();
+  const { formatNumber } = useIntl();
+  const Icon = guess === 'higher' ? ChevronsUp : ChevronsDown;
+  const offer = offers?.[guess];
+  return (
+    <button
+      type="button"
+      disabled={!offer}
+      onClick={() => act({ action: guess })}
+      className="flex w-24 flex-col items-center gap-2 rounded-card border border-white/20 bg-black/25 px-2 py-5 font-semibold transition-colors hover:border-[#e0b65a] hover:bg-black/40 disabled:opacity-50 md:w-36"
+    >
+      <Icon
+        aria-hidden
+        className={cx('size-7', guess === 'higher' ? 'text-[#8fe0bf]' : 'text-[#f3b38d]')}
+      />
+      <span className="text-[0.8125rem]/5 md:text-sm">{text(`games.hilo.${guess}`)}</span>
+      <span className="num text-xs text-ink-soft" dir="ltr">
+        {offer ? `×${formatNumber(offer, { maximumFractionDigits: 2 })}` : '–'}
+      </span>
+    </button>
+  );
+}
+
+type PastProps = {
+  round: PlayedRound | undefined;
+  cards: (HiloStep & { card: { rank: number } })[];
+};
+
+function PastCards({ round, cards }: PastProps) {
+  const text = useText();
+  if (!round) return <p className="h-24 text-ink-soft">{text('games.hilo.begin')}</p>;
+  return (
+    <ol dir="ltr" className="flex h-24 max-w-full gap-2 overflow-hidden">
+      {cards.slice(-PAST).map((step, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a card is known by its place
+        <li
+          key={cards.length - Math.min(PAST, cards.length) + at}
+          className="flex flex-col items-center gap-1"
+        >
+          <PlayingCard card={step.card as never} className="h-17" />
+          <span
+            className={cx(
+              'num text-[0.6875rem]/4 font-semibold',
+              step.win === false ? 'text-[#ffb3a3]' : 'text-[#cfe3d8]',
+            )}
+          >
+            {step.step === 'guess' && (step.win ? `${step.multiplier?.toFixed(2)}×` : '✕')}
+            {step.step === 'skip' && '»'}
+          </span>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,9 @@
+import type { StageModule } from '../stage.ts';
+import { KenoStage } from './keno-stage.tsx';
+
+export const keno: StageModule = {
+  Stage: KenoStage,
+  firstChoice: { picks: [], risk: 'classic' },
+  isChosen: (choice) => (choice.picks as number[]).length > 0,
+  mayAutoplay: true,
+};

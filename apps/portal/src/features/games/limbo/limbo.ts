@@ -1,0 +1,8 @@
+import type { StageModule } from '../stage.ts';
+import { LimboStage } from './limbo-stage.tsx';
+
+export const limbo: StageModule = {
+  Stage: LimboStage,
+  firstChoice: { target: 2 },
+  mayAutoplay: true,
+};

@@ -1,0 +1,13 @@
+import { minesPayout } from '@baize/games';
+import type { StageModule } from '../stage.ts';
+import { fieldOf, MinesStage } from './mines-stage.tsx';
+
+export const mines: StageModule = {
+  Stage: MinesStage,
+  firstChoice: { mines: 3 },
+  choiceOf: (round) => ({ mines: fieldOf(round).mines }),
+  cashOutWorth: (round) => {
+    const { mines: count, safe } = fieldOf(round);
+    return safe.length > 0 ? minesPayout({ mines: count }, round.stake, safe.length) : undefined;
+  },
+};

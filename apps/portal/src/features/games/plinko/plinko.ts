@@ -1,0 +1,8 @@
+import type { StageModule } from '../stage.ts';
+import { PlinkoStage } from './plinko-stage.tsx';
+
+export const plinko: StageModule = {
+  Stage: PlinkoStage,
+  firstChoice: { rows: 16, risk: 'medium' },
+  mayAutoplay: true,
+};
