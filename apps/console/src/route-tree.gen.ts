@@ -19,7 +19,9 @@ import { Route as DeskAuditRouteImport } from './routes/_desk/audit';
 import { Route as DeskBrandRouteImport } from './routes/_desk/brand';
 import { Route as DeskCustomerServiceRouteImport } from './routes/_desk/customer-service';
 import { Route as DeskDomainsRouteImport } from './routes/_desk/domains';
+import { Route as DeskImportRouteImport } from './routes/_desk/import';
 import { Route as DeskLedgerRouteImport } from './routes/_desk/ledger';
+import { Route as DeskLobbyRouteImport } from './routes/_desk/lobby';
 import { Route as DeskModulesRouteImport } from './routes/_desk/modules';
 import { Route as DeskOperatorsRouteImport } from './routes/_desk/operators';
 import { Route as DeskOutboxRouteImport } from './routes/_desk/outbox';
@@ -28,8 +30,12 @@ import { Route as DeskRegistrationRouteImport } from './routes/_desk/registratio
 import { Route as DeskResourcesRouteImport } from './routes/_desk/resources';
 import { Route as DeskRolesRouteImport } from './routes/_desk/roles';
 import { Route as DeskStatusRouteImport } from './routes/_desk/status';
+import { Route as DeskGamesIndexRouteImport } from './routes/_desk/games/index';
+import { Route as DeskGamesNodeIdRouteImport } from './routes/_desk/games/$nodeId';
 import { Route as DeskMembersIndexRouteImport } from './routes/_desk/members/index';
 import { Route as DeskMembersMemberIdRouteImport } from './routes/_desk/members/$memberId';
+import { Route as DeskVendorsIndexRouteImport } from './routes/_desk/vendors/index';
+import { Route as DeskVendorsCodeRouteImport } from './routes/_desk/vendors/$code';
 
 const DeskRoute = DeskRouteImport.update({
   id: '/_desk',
@@ -80,9 +86,19 @@ const DeskDomainsRoute = DeskDomainsRouteImport.update({
   path: '/domains',
   getParentRoute: () => DeskRoute,
 } as any);
+const DeskImportRoute = DeskImportRouteImport.update({
+  id: '/import',
+  path: '/import',
+  getParentRoute: () => DeskRoute,
+} as any);
 const DeskLedgerRoute = DeskLedgerRouteImport.update({
   id: '/ledger',
   path: '/ledger',
+  getParentRoute: () => DeskRoute,
+} as any);
+const DeskLobbyRoute = DeskLobbyRouteImport.update({
+  id: '/lobby',
+  path: '/lobby',
   getParentRoute: () => DeskRoute,
 } as any);
 const DeskModulesRoute = DeskModulesRouteImport.update({
@@ -125,6 +141,16 @@ const DeskStatusRoute = DeskStatusRouteImport.update({
   path: '/status',
   getParentRoute: () => DeskRoute,
 } as any);
+const DeskGamesIndexRoute = DeskGamesIndexRouteImport.update({
+  id: '/games/',
+  path: '/games/',
+  getParentRoute: () => DeskRoute,
+} as any);
+const DeskGamesNodeIdRoute = DeskGamesNodeIdRouteImport.update({
+  id: '/games/$nodeId',
+  path: '/games/$nodeId',
+  getParentRoute: () => DeskRoute,
+} as any);
 const DeskMembersIndexRoute = DeskMembersIndexRouteImport.update({
   id: '/members/',
   path: '/members/',
@@ -133,6 +159,16 @@ const DeskMembersIndexRoute = DeskMembersIndexRouteImport.update({
 const DeskMembersMemberIdRoute = DeskMembersMemberIdRouteImport.update({
   id: '/members/$memberId',
   path: '/members/$memberId',
+  getParentRoute: () => DeskRoute,
+} as any);
+const DeskVendorsIndexRoute = DeskVendorsIndexRouteImport.update({
+  id: '/vendors/',
+  path: '/vendors/',
+  getParentRoute: () => DeskRoute,
+} as any);
+const DeskVendorsCodeRoute = DeskVendorsCodeRouteImport.update({
+  id: '/vendors/$code',
+  path: '/vendors/$code',
   getParentRoute: () => DeskRoute,
 } as any);
 
@@ -146,7 +182,9 @@ export interface FileRoutesByFullPath {
   '/brand': typeof DeskBrandRoute;
   '/customer-service': typeof DeskCustomerServiceRoute;
   '/domains': typeof DeskDomainsRoute;
+  '/import': typeof DeskImportRoute;
   '/ledger': typeof DeskLedgerRoute;
+  '/lobby': typeof DeskLobbyRoute;
   '/modules': typeof DeskModulesRoute;
   '/operators': typeof DeskOperatorsRoute;
   '/outbox': typeof DeskOutboxRoute;
@@ -155,8 +193,12 @@ export interface FileRoutesByFullPath {
   '/resources': typeof DeskResourcesRoute;
   '/roles': typeof DeskRolesRoute;
   '/status': typeof DeskStatusRoute;
+  '/games/$nodeId': typeof DeskGamesNodeIdRoute;
   '/members/$memberId': typeof DeskMembersMemberIdRoute;
+  '/vendors/$code': typeof DeskVendorsCodeRoute;
+  '/games/': typeof DeskGamesIndexRoute;
   '/members/': typeof DeskMembersIndexRoute;
+  '/vendors/': typeof DeskVendorsIndexRoute;
 }
 export interface FileRoutesByTo {
   '/login': typeof LoginRoute;
@@ -167,7 +209,9 @@ export interface FileRoutesByTo {
   '/brand': typeof DeskBrandRoute;
   '/customer-service': typeof DeskCustomerServiceRoute;
   '/domains': typeof DeskDomainsRoute;
+  '/import': typeof DeskImportRoute;
   '/ledger': typeof DeskLedgerRoute;
+  '/lobby': typeof DeskLobbyRoute;
   '/modules': typeof DeskModulesRoute;
   '/operators': typeof DeskOperatorsRoute;
   '/outbox': typeof DeskOutboxRoute;
@@ -177,8 +221,12 @@ export interface FileRoutesByTo {
   '/roles': typeof DeskRolesRoute;
   '/status': typeof DeskStatusRoute;
   '/': typeof DeskIndexRoute;
+  '/games/$nodeId': typeof DeskGamesNodeIdRoute;
   '/members/$memberId': typeof DeskMembersMemberIdRoute;
+  '/vendors/$code': typeof DeskVendorsCodeRoute;
+  '/games': typeof DeskGamesIndexRoute;
   '/members': typeof DeskMembersIndexRoute;
+  '/vendors': typeof DeskVendorsIndexRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
@@ -191,7 +239,9 @@ export interface FileRoutesById {
   '/_desk/brand': typeof DeskBrandRoute;
   '/_desk/customer-service': typeof DeskCustomerServiceRoute;
   '/_desk/domains': typeof DeskDomainsRoute;
+  '/_desk/import': typeof DeskImportRoute;
   '/_desk/ledger': typeof DeskLedgerRoute;
+  '/_desk/lobby': typeof DeskLobbyRoute;
   '/_desk/modules': typeof DeskModulesRoute;
   '/_desk/operators': typeof DeskOperatorsRoute;
   '/_desk/outbox': typeof DeskOutboxRoute;
@@ -201,8 +251,12 @@ export interface FileRoutesById {
   '/_desk/roles': typeof DeskRolesRoute;
   '/_desk/status': typeof DeskStatusRoute;
   '/_desk/': typeof DeskIndexRoute;
+  '/_desk/games/$nodeId': typeof DeskGamesNodeIdRoute;
   '/_desk/members/$memberId': typeof DeskMembersMemberIdRoute;
+  '/_desk/vendors/$code': typeof DeskVendorsCodeRoute;
+  '/_desk/games/': typeof DeskGamesIndexRoute;
   '/_desk/members/': typeof DeskMembersIndexRoute;
+  '/_desk/vendors/': typeof DeskVendorsIndexRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
@@ -216,7 +270,9 @@ export interface FileRouteTypes {
     | '/brand'
     | '/customer-service'
     | '/domains'
+    | '/import'
     | '/ledger'
+    | '/lobby'
     | '/modules'
     | '/operators'
     | '/outbox'
@@ -225,8 +281,12 @@ export interface FileRouteTypes {
     | '/resources'
     | '/roles'
     | '/status'
+    | '/games/$nodeId'
     | '/members/$memberId'
-    | '/members/';
+    | '/vendors/$code'
+    | '/games/'
+    | '/members/'
+    | '/vendors/';
   fileRoutesByTo: FileRoutesByTo;
   to:
     | '/login'
@@ -237,7 +297,9 @@ export interface FileRouteTypes {
     | '/brand'
     | '/customer-service'
     | '/domains'
+    | '/import'
     | '/ledger'
+    | '/lobby'
     | '/modules'
     | '/operators'
     | '/outbox'
@@ -247,8 +309,12 @@ export interface FileRouteTypes {
     | '/roles'
     | '/status'
     | '/'
+    | '/games/$nodeId'
     | '/members/$memberId'
-    | '/members';
+    | '/vendors/$code'
+    | '/games'
+    | '/members'
+    | '/vendors';
   id:
     | '__root__'
     | '/_desk'
@@ -260,7 +326,9 @@ export interface FileRouteTypes {
     | '/_desk/brand'
     | '/_desk/customer-service'
     | '/_desk/domains'
+    | '/_desk/import'
     | '/_desk/ledger'
+    | '/_desk/lobby'
     | '/_desk/modules'
     | '/_desk/operators'
     | '/_desk/outbox'
@@ -270,8 +338,12 @@ export interface FileRouteTypes {
     | '/_desk/roles'
     | '/_desk/status'
     | '/_desk/'
+    | '/_desk/games/$nodeId'
     | '/_desk/members/$memberId'
-    | '/_desk/members/';
+    | '/_desk/vendors/$code'
+    | '/_desk/games/'
+    | '/_desk/members/'
+    | '/_desk/vendors/';
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
@@ -351,11 +423,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DeskDomainsRouteImport;
       parentRoute: typeof DeskRoute;
     };
+    '/_desk/import': {
+      id: '/_desk/import';
+      path: '/import';
+      fullPath: '/import';
+      preLoaderRoute: typeof DeskImportRouteImport;
+      parentRoute: typeof DeskRoute;
+    };
     '/_desk/ledger': {
       id: '/_desk/ledger';
       path: '/ledger';
       fullPath: '/ledger';
       preLoaderRoute: typeof DeskLedgerRouteImport;
+      parentRoute: typeof DeskRoute;
+    };
+    '/_desk/lobby': {
+      id: '/_desk/lobby';
+      path: '/lobby';
+      fullPath: '/lobby';
+      preLoaderRoute: typeof DeskLobbyRouteImport;
       parentRoute: typeof DeskRoute;
     };
     '/_desk/modules': {
@@ -414,6 +500,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DeskStatusRouteImport;
       parentRoute: typeof DeskRoute;
     };
+    '/_desk/games/': {
+      id: '/_desk/games/';
+      path: '/games';
+      fullPath: '/games/';
+      preLoaderRoute: typeof DeskGamesIndexRouteImport;
+      parentRoute: typeof DeskRoute;
+    };
+    '/_desk/games/$nodeId': {
+      id: '/_desk/games/$nodeId';
+      path: '/games/$nodeId';
+      fullPath: '/games/$nodeId';
+      preLoaderRoute: typeof DeskGamesNodeIdRouteImport;
+      parentRoute: typeof DeskRoute;
+    };
     '/_desk/members/': {
       id: '/_desk/members/';
       path: '/members';
@@ -428,6 +528,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DeskMembersMemberIdRouteImport;
       parentRoute: typeof DeskRoute;
     };
+    '/_desk/vendors/': {
+      id: '/_desk/vendors/';
+      path: '/vendors';
+      fullPath: '/vendors/';
+      preLoaderRoute: typeof DeskVendorsIndexRouteImport;
+      parentRoute: typeof DeskRoute;
+    };
+    '/_desk/vendors/$code': {
+      id: '/_desk/vendors/$code';
+      path: '/vendors/$code';
+      fullPath: '/vendors/$code';
+      preLoaderRoute: typeof DeskVendorsCodeRouteImport;
+      parentRoute: typeof DeskRoute;
+    };
   }
 }
 
@@ -439,7 +553,9 @@ interface DeskRouteChildren {
   DeskBrandRoute: typeof DeskBrandRoute;
   DeskCustomerServiceRoute: typeof DeskCustomerServiceRoute;
   DeskDomainsRoute: typeof DeskDomainsRoute;
+  DeskImportRoute: typeof DeskImportRoute;
   DeskLedgerRoute: typeof DeskLedgerRoute;
+  DeskLobbyRoute: typeof DeskLobbyRoute;
   DeskModulesRoute: typeof DeskModulesRoute;
   DeskOperatorsRoute: typeof DeskOperatorsRoute;
   DeskOutboxRoute: typeof DeskOutboxRoute;
@@ -449,8 +565,12 @@ interface DeskRouteChildren {
   DeskRolesRoute: typeof DeskRolesRoute;
   DeskStatusRoute: typeof DeskStatusRoute;
   DeskIndexRoute: typeof DeskIndexRoute;
+  DeskGamesNodeIdRoute: typeof DeskGamesNodeIdRoute;
   DeskMembersMemberIdRoute: typeof DeskMembersMemberIdRoute;
+  DeskVendorsCodeRoute: typeof DeskVendorsCodeRoute;
+  DeskGamesIndexRoute: typeof DeskGamesIndexRoute;
   DeskMembersIndexRoute: typeof DeskMembersIndexRoute;
+  DeskVendorsIndexRoute: typeof DeskVendorsIndexRoute;
 }
 
 const DeskRouteChildren: DeskRouteChildren = {
@@ -461,7 +581,9 @@ const DeskRouteChildren: DeskRouteChildren = {
   DeskBrandRoute: DeskBrandRoute,
   DeskCustomerServiceRoute: DeskCustomerServiceRoute,
   DeskDomainsRoute: DeskDomainsRoute,
+  DeskImportRoute: DeskImportRoute,
   DeskLedgerRoute: DeskLedgerRoute,
+  DeskLobbyRoute: DeskLobbyRoute,
   DeskModulesRoute: DeskModulesRoute,
   DeskOperatorsRoute: DeskOperatorsRoute,
   DeskOutboxRoute: DeskOutboxRoute,
@@ -471,8 +593,12 @@ const DeskRouteChildren: DeskRouteChildren = {
   DeskRolesRoute: DeskRolesRoute,
   DeskStatusRoute: DeskStatusRoute,
   DeskIndexRoute: DeskIndexRoute,
+  DeskGamesNodeIdRoute: DeskGamesNodeIdRoute,
   DeskMembersMemberIdRoute: DeskMembersMemberIdRoute,
+  DeskVendorsCodeRoute: DeskVendorsCodeRoute,
+  DeskGamesIndexRoute: DeskGamesIndexRoute,
   DeskMembersIndexRoute: DeskMembersIndexRoute,
+  DeskVendorsIndexRoute: DeskVendorsIndexRoute,
 };
 
 const DeskRouteWithChildren = DeskRoute._addFileChildren(DeskRouteChildren);

@@ -3,6 +3,7 @@ import {
   Activity,
   BookOpenCheck,
   FileClock,
+  Layers,
   type LucideIcon,
   MailCheck,
   Settings,
@@ -52,6 +53,18 @@ export const sections: readonly Section[] = [
     icon: MailCheck,
     right: 'outbox.read',
     pages: [{ to: '/outbox', label: 'console.nav.outbox' }],
+  },
+  {
+    id: 'catalogue',
+    label: 'console.nav.catalogue',
+    icon: Layers,
+    right: 'catalogue.read',
+    pages: [
+      { to: '/games', label: 'console.nav.games' },
+      { to: '/vendors', label: 'console.nav.vendors' },
+      { to: '/lobby', label: 'console.nav.lobby' },
+      { to: '/import', label: 'console.nav.import' },
+    ],
   },
   {
     id: 'ledger',

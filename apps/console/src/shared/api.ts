@@ -10,7 +10,31 @@ export async function ask<Input extends Shape, Value extends Shape>(
   signal?: AbortSignal,
 ): Promise<Output<Value>> {
   const token = session.token();
-  const answer = await reach(send(call, z.encode(call.input, input), token, signal));
+  const sent = send(call, z.encode(call.input, input), token, signal);
+  return readAnswer(call, await reach(sent), token);
+}
+
+/** The same with a file in a form. */
+export async function askWithFile<Value extends Shape>(
+  call: Call<Shape, Value>,
+  file: File,
+): Promise<Output<Value>> {
+  const token = session.token();
+  const body = new FormData();
+  body.append('file', file);
+  const headers: Record<string, string> = {
+    language: 'en',
+    ...(token && { authorization: token }),
+  };
+  const sent = fetch(call.path, { method: call.method, headers, body });
+  return readAnswer(call, await reach(sent), token);
+}
+
+function readAnswer<Value extends Shape>(
+  call: Call<Shape, Value>,
+  answer: Envelope<unknown>,
+  token: string | undefined,
+): Output<Value> {
   if (answer.success) return z.parse(call.value, answer.value) as Output<Value>;
   const refused = new Refused(answer.errorCode, answer.message, answer.value);
   // A late answer to an old token must not end the session that came after it.

@@ -18,5 +18,7 @@ export type Door<Content> = {
   right?: Right;
   /** Lists that show what was saved, by the first word of their keys. */
   lists?: readonly string[];
+  /** Not there yet: what is saved becomes another thing, with a name of its own. */
+  isNew?: boolean;
   onSaved?: (saved: Stored<Content>) => void;
 };

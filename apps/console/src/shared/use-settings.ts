@@ -81,7 +81,7 @@ function useSaving<Content>(door: Door<Content>, outcomes: Outcomes<Content>) {
   return useMutation({
     mutationFn: door.save,
     onSuccess: async (saved) => {
-      cache.setQueryData(settingsKey(door.name), saved);
+      if (!door.isNew) cache.setQueryData(settingsKey(door.name), saved);
       outcomes.onSaved();
       showToast({ tone: 'good', title: text('console.form.saved') });
       door.onSaved?.(saved);

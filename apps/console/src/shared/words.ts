@@ -1,3 +1,4 @@
+import type catalogue from '../../../../packages/i18n/src/locales/en/console-catalogue.json';
 import type members from '../../../../packages/i18n/src/locales/en/console-members.json';
 import type operators from '../../../../packages/i18n/src/locales/en/console-operators.json';
 import type shell from '../../../../packages/i18n/src/locales/en/console-shell.json';
@@ -6,7 +7,8 @@ import type visitors from '../../../../packages/i18n/src/locales/en/system.json'
 import type ui from '../../../../packages/i18n/src/locales/en/ui.json';
 
 /** Every id of the operators' words. */
-export type WordId = keyof (typeof members &
+export type WordId = keyof (typeof catalogue &
+  typeof members &
   typeof operators &
   typeof shell &
   typeof system &

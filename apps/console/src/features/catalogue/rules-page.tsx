@@ -1,0 +1,95 @@
+import { catalogue, catalogueDesk, type Output } from '@baize/contract';
+import { IconButton } from '@baize/ui';
+import { ArrowDown, ArrowUp } from 'lucide-react';
+import { ask } from '../../shared/api.ts';
+import type { Door } from '../../shared/door.ts';
+import { FormPanel } from '../../shared/form-panel.tsx';
+import { ListText } from '../../shared/list-text.tsx';
+import { SettingsPage } from '../../shared/settings-page.tsx';
+import type { SettingsForm } from '../../shared/use-settings.ts';
+import { useText } from '../../shared/use-text.ts';
+import { CATALOGUE_LISTS } from './use-catalogue.ts';
+
+type Rules = Output<typeof catalogueDesk.rules>;
+const undated = { updatedAt: null, updatedBy: null };
+
+const rulesDoor: Door<Rules> = {
+  name: 'catalogue-rules',
+  shape: catalogueDesk.rules,
+  right: 'catalogue.edit',
+  lists: CATALOGUE_LISTS,
+  read: async (signal) => ({ ...undated, ...(await ask(catalogueDesk.readRules, {}, signal)) }),
+  save: async (change) => ({ ...undated, ...(await ask(catalogueDesk.saveRules, change)) }),
+};
+
+/** The order of the rows on the home page and in menus, and which vendors make which kind. */
+export function RulesPage() {
+  const text = useText();
+  return (
+    <SettingsPage door={rulesDoor} title="console.rules.title" lead="console.rules.lead">
+      {(form) => (
+        <div className="grid max-w-5xl items-start gap-5 lg:grid-cols-2">
+          <FormPanel title={text('console.rules.order')}>
+            <p className="text-ink-soft">{text('console.rules.orderHint')}</p>
+            <CategoryOrder form={form} />
+          </FormPanel>
+          <FormPanel title={text('console.rules.vendors')}>
+            {(['esportsVendors', 'cockfightVendors', 'inhouseVendors'] as const).map((list) => (
+              <ListText
+                key={list}
+                label={text(`console.rules.${list}`)}
+                hint={text(`console.rules.${list}Hint`)}
+                error={form.isWrong(list) && text('console.vendors.codeOdd')}
+                isDisabled={!form.mayEdit}
+                value={form.content[list]}
+                onChange={(vendors) => form.change({ [list]: vendors })}
+              />
+            ))}
+          </FormPanel>
+        </div>
+      )}
+    </SettingsPage>
+  );
+}
+
+function CategoryOrder({ form }: { form: SettingsForm<Rules> }) {
+  const text = useText();
+  const { mayEdit, change } = form;
+  const named = form.content.categoryOrder;
+  const order = [...new Set([...named, ...catalogue.shownCategories])].flatMap(
+    (name) => catalogue.shownCategories.find((known) => known === name) ?? [],
+  );
+  const swap = (at: number, other: number) => {
+    const next = [...order];
+    [next[at], next[other]] = [next[other]!, next[at]!];
+    change({ categoryOrder: next });
+  };
+  return (
+    <ol aria-label={text('console.rules.order')} className="divide-y rounded-card border">
+      {order.map((category, at) => (
+        <li key={category} className="flex items-center gap-3 py-1 ps-4 pe-1">
+          <span className="num w-5 text-ink-soft">{at + 1}</span>
+          <span className="min-w-0 flex-1 font-medium">{text(`console.category.${category}`)}</span>
+          {mayEdit && (
+            <>
+              <IconButton
+                size="sm"
+                label={text('console.rows.up', { at: at + 1 })}
+                icon={<ArrowUp />}
+                disabled={at === 0}
+                onClick={() => swap(at, at - 1)}
+              />
+              <IconButton
+                size="sm"
+                label={text('console.rows.down', { at: at + 1 })}
+                icon={<ArrowDown />}
+                disabled={at === order.length - 1}
+                onClick={() => swap(at, at + 1)}
+              />
+            </>
+          )}
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,9 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { GamesPage } from '../../../features/catalogue/games-page.tsx';
+import { plainSearch } from '../../../shared/search.ts';
+
+export const Route = createFileRoute('/_desk/games/')({
+  staticData: { title: 'console.nav.games', right: 'catalogue.read' },
+  validateSearch: plainSearch,
+  component: GamesPage,
+});

@@ -1,0 +1,7 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { ImportPage } from '../../features/catalogue/import-page.tsx';
+
+export const Route = createFileRoute('/_desk/import')({
+  staticData: { title: 'console.nav.import', right: 'catalogue.read' },
+  component: ImportPage,
+});

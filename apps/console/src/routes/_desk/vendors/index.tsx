@@ -1,0 +1,7 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { VendorsPage } from '../../../features/catalogue/vendors-page.tsx';
+
+export const Route = createFileRoute('/_desk/vendors/')({
+  staticData: { title: 'console.nav.vendors', right: 'catalogue.read' },
+  component: VendorsPage,
+});
