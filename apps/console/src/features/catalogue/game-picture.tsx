@@ -1,25 +1,26 @@
 import { cx } from '@baize/ui';
 import { useState } from 'react';
 import { artAt } from '../../shared/state-picture.tsx';
+import { OWN_VENDOR } from './use-catalogue.ts';
 
 const FALLBACK = artAt('tile/fallback.svg');
 
-/** A game's tile; the house's own drawing where it has none or it cannot be had. */
-export function GamePicture({
-  picture,
-  className,
-}: {
-  picture: string | null;
+type Props = {
+  game: { vendor: string; code: string; picture: string | null };
   className?: string;
-}) {
+};
+
+/** A game's tile as players see it: its picture, else what the house drew for it, else the common one. */
+export function GamePicture({ game, className }: Props) {
+  const { vendor, code, picture } = game;
+  const wanted = picture ?? (vendor === OWN_VENDOR ? `/art/tile/${code}.svg` : FALLBACK);
   const [broken, setBroken] = useState<string | null>(null);
-  const src = picture && picture !== broken ? picture : FALLBACK;
   return (
     <img
-      src={src}
+      src={wanted === broken ? FALLBACK : wanted}
       alt=""
       loading="lazy"
-      onError={() => setBroken(picture)}
+      onError={() => setBroken(wanted)}
       className={cx('aspect-3/4 rounded-[6px] bg-rail object-cover', className)}
     />
   );

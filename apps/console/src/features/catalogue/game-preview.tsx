@@ -12,7 +12,7 @@ export function GamePreview({ content }: { content: GameContent }) {
       <h3 className="type-label mb-3">{text('console.games.preview')}</h3>
       <div className="mx-auto w-44">
         <div className="relative">
-          <GamePicture picture={content.picture} className="w-full rounded-card!" />
+          <GamePicture game={content} className="w-full rounded-card!" />
           <div className="absolute start-2 top-2 flex gap-1">
             {content.isHot && <Badge>{text('console.games.state.hot')}</Badge>}
             {content.isNew && <Badge tone="felt">{text('console.games.state.new')}</Badge>}

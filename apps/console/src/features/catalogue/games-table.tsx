@@ -89,7 +89,7 @@ function columnsOf(text: Text): Column<Game>[] {
       onCard: 'title',
       cell: (game) => (
         <span className="flex items-center gap-3 py-1.5">
-          <GamePicture picture={game.picture} className="w-9 shrink-0" />
+          <GamePicture game={game} className="w-9 shrink-0" />
           <span className="min-w-0 leading-tight">
             <span className="block truncate font-semibold">{deskName(game.names, game.code)}</span>
             <span className="code block text-ink-soft">{game.code}</span>

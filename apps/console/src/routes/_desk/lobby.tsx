@@ -1,9 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { RulesPage } from '../../features/catalogue/rules-page.tsx';
 
 export const Route = createFileRoute('/_desk/lobby')({
-  component: RouteComponent,
+  staticData: { title: 'console.nav.lobby', right: 'catalogue.read' },
+  component: RulesPage,
 });
-
-function RouteComponent() {
-  return <div>Hello "/_desk/lobby"!</div>;
-}
