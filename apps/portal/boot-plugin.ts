@@ -18,7 +18,7 @@ export function bootScript(): Plugin {
     },
     async generateBundle(_, bundle) {
       const files = Object.values(bundle).flatMap((file) =>
-        file.type === 'chunk' && file.facadeModuleId?.startsWith(WORDS)
+        file.type === 'chunk' && isFirstWords(file.facadeModuleId)
           ? [[file.facadeModuleId.slice(WORDS.length), `/${file.fileName}`]]
           : [],
       );
@@ -26,6 +26,11 @@ export function bootScript(): Plugin {
       this.emitFile({ type: 'asset', fileName: 'boot.js', source });
     },
   };
+}
+
+/** The words of the first view have the name of a language, those of one domain that of both. */
+function isFirstWords(id: string | null): id is string {
+  return id !== null && id.startsWith(WORDS) && !id.slice(WORDS.length).includes('/');
 }
 
 async function bundleBoot(wordFiles: Record<string, string>): Promise<string> {

@@ -1,42 +1,9 @@
 import { z } from 'zod/mini';
 import { call, done, idNumber, instant, pageNumber, pageSize, text, whole } from './call.ts';
+import { listFilters, shownCategories } from './catalogue-kinds.ts';
+import { firstView } from './first-view.ts';
 
-/** What a game is, in the house's own books. */
-export const baseCategories = [
-  'LIVE',
-  'RNG',
-  'SPORTS',
-  'ESPORTS',
-  'COCKFIGHT',
-  'FISH',
-  'PVP',
-  'LOTT',
-  'ELOTT',
-] as const;
-export type BaseCategory = (typeof baseCategories)[number];
-
-/** What a player is shown: split from the books by vendor and by sub-type. */
-export const shownCategories = [
-  'LIVE',
-  'RNG',
-  'INHOUSE',
-  'SPORTS',
-  'ESPORTS',
-  'COCKFIGHT',
-  'FISH',
-  'PVP',
-  'LOTT',
-  'ELOTT',
-  'JACKPOT',
-  'MINI',
-] as const;
-export type ShownCategory = (typeof shownCategories)[number];
-
-/** JP jackpot, TG table games, AC arcade, BG bingo, SC scratch cards, VP video poker. */
-export const subTypes = ['JP', 'TG', 'AC', 'BG', 'SC', 'VP'] as const;
-export type SubType = (typeof subTypes)[number];
-
-export const listFilters = ['ALL', 'NEW', 'FAV', 'HOT', 'RECENT'] as const;
+export * from './catalogue-kinds.ts';
 
 const maintenance = z.nullable(z.object({ from: z.nullable(instant), until: z.nullable(instant) }));
 
@@ -82,7 +49,7 @@ const looking = {
 
 export const gameList = call({
   method: 'GET',
-  path: '/wps/relay/GCSGAME_gameList',
+  path: firstView.gameList,
   audience: 'anyone',
   class: 'read',
   summary: 'Games by category, vendor, sub-type, name in any language, and filter.',
@@ -105,7 +72,7 @@ export const gameList = call({
 
 export const hotGames = call({
   method: 'GET',
-  path: '/wps/relay/GCSGAME_hotGamesV2',
+  path: firstView.hotGames,
   also: [{ method: 'POST' }],
   audience: 'anyone',
   class: 'read',
@@ -167,7 +134,7 @@ const classified = z.array(z.object({ code: z.string(), vendors: z.array(z.strin
 
 export const vendorLanes = call({
   method: 'GET',
-  path: '/wps/relay/GCSGAME_newGameVendor',
+  path: firstView.vendorLanes,
   audience: 'anyone',
   class: 'read',
   summary: 'The categories that have games, each with its vendors, in their order.',

@@ -1,5 +1,6 @@
 import { z } from 'zod/mini';
 import { call, done, instant, pageNumber, pageSize, text } from './call.ts';
+import { firstView } from './first-view.ts';
 
 const loose = (max: number) => z._default(text(max), '');
 
@@ -57,7 +58,7 @@ const promotion = z.object({
 
 export const announcements = call({
   method: 'GET',
-  path: '/wps/relay/MCSFE_getListAnnouncements',
+  path: firstView.announcements,
   also: [{ path: '/wps/relay/CCSFE_getListAnnouncements' }],
   audience: 'anyone',
   class: 'read',

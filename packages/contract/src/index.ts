@@ -8,6 +8,7 @@ export * as contentChat from './content-chat.ts';
 export * as contentDesk from './content-desk.ts';
 export * as contentMessages from './content-messages.ts';
 export * as edge from './edge.ts';
+export * from './first-view.ts';
 export * as games from './games.ts';
 export * as identity from './identity.ts';
 export * from './languages.ts';

@@ -29,7 +29,7 @@ export function BottomBar() {
       </button>
       <button type="button" onClick={() => openMemberCentre()} className={itemClasses}>
         <UserRound aria-hidden />
-        {text('members.me')}
+        {text('shell.nav.me')}
       </button>
       <button type="button" onClick={() => overlay.open('menu')} className={itemClasses}>
         <Menu aria-hidden />

@@ -23,10 +23,10 @@ export function HeaderAccount() {
   return (
     <div className="flex items-center gap-2">
       <Button onClick={() => overlay.open('login')} className="max-sm:px-3">
-        {text('identity.login.submit')}
+        {text('shell.login')}
       </Button>
       <Button kind="brass" onClick={() => overlay.open('register')} className="max-sm:px-3">
-        {text('identity.register.short')}
+        {text('shell.register')}
       </Button>
     </div>
   );

@@ -9,7 +9,7 @@ export function HouseClock({ className }: { className?: string }) {
   const times = useTimes();
   const now = useNow();
   return (
-    <p className={cx('flex items-baseline gap-2', className)} title={text('agents.clock')}>
+    <p className={cx('flex items-baseline gap-2', className)} title={text('shell.clock')}>
       <TimeText
         at={new Date(now).toISOString()}
         text={times.time(now)}

@@ -1,6 +1,6 @@
-import { content, type Output } from '@baize/contract';
+import { type content, firstView, type Output } from '@baize/contract';
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { ask } from './api.ts';
+import { readFirst } from './read-first.ts';
 import { useLanguage } from './use-language.tsx';
 import { useSession } from './use-session.ts';
 
@@ -16,10 +16,10 @@ export const announcementsQuery = ({ language, token }: Reader) =>
   queryOptions({
     queryKey: ['content', 'announcements', language, token],
     queryFn: ({ signal }) =>
-      ask(
-        content.announcements,
+      readFirst<Announcements>(
+        firstView.announcements,
         { types: 'B,PL,PU,PR,H', platform: 'W', execution: '', language },
-        { signal },
+        signal,
       ),
     staleTime: 60_000,
   });

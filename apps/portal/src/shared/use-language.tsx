@@ -4,6 +4,7 @@ import { createContext, type ReactNode, useCallback, useContext, useMemo, useSta
 import { createIntl, createIntlCache, RawIntlProvider } from 'react-intl';
 import { loadChunk } from './chunk.ts';
 import { offeredLanguages, showLanguage, storeLanguage, tagOf } from './language.ts';
+import { readWords } from './needed-words.ts';
 
 export type Words = { language: Language; messages: Messages };
 
@@ -21,9 +22,7 @@ const cache = createIntlCache();
 export const wordedLanguages = offeredLanguages(Object.keys(catalogues));
 
 export async function loadWords(language: Language): Promise<Words> {
-  const load = catalogues[tagOf(language)] ?? catalogues.en!;
-  const { messages } = await loadChunk(load);
-  return { language, messages };
+  return { language, messages: await loadChunk(() => readWords(tagOf(language))) };
 }
 
 export function LanguageProvider({ first, children }: { first: Words; children: ReactNode }) {

@@ -1,7 +1,6 @@
-import { catalogue } from '@baize/contract';
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { ask } from '../api.ts';
+import { loadChunk } from '../chunk.ts';
 import { passMemberDoor } from '../member-door.ts';
 import { useModule } from '../modules.ts';
 import { notices } from '../notice.ts';
@@ -10,11 +9,14 @@ import { useErrorWords } from '../use-error-words.ts';
 import { useSession } from '../use-session.ts';
 import type { Game } from './launch-address.ts';
 
+// Visitors have no favourites: the shapes of these calls travel by themselves.
+const loadCalls = () => loadChunk(() => import('./game-calls.ts'));
+
 const FAVOURITE_THROTTLE_MS = 1000;
 
 export const favouriteIdsQuery = queryOptions({
   queryKey: ['favourites', 'ids'],
-  queryFn: ({ signal }) => ask(catalogue.favouriteIds, {}, { signal }),
+  queryFn: async ({ signal }) => (await loadCalls()).readFavouriteIds(signal),
   staleTime: 60_000,
 });
 
@@ -58,7 +60,8 @@ function useTurn(): (game: Toggled) => void {
       void cache.cancelQueries(favouriteIdsQuery);
       set(id, !wasMarked);
       const stale = known ? ['favourites', 'list'] : ['favourites'];
-      ask(wasMarked ? catalogue.removeFavourite : catalogue.addFavourite, game)
+      loadCalls()
+        .then(({ turnFavourite }) => turnFavourite(game, !wasMarked))
         .then(() => cache.invalidateQueries({ queryKey: stale }))
         .catch((error) => {
           set(id, wasMarked);

@@ -1,9 +1,10 @@
-import { catalogue, type Output } from '@baize/contract';
+import { type catalogue, firstView, type Output } from '@baize/contract';
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { ask } from '../api.ts';
+import { readFirst } from '../read-first.ts';
 import { useLanguage } from '../use-language.tsx';
 
-export type Lane = Output<typeof catalogue.vendorLanes.value>['data']['lanes'][number];
+type Lanes = Output<typeof catalogue.vendorLanes.value>;
+export type Lane = Lanes['data']['lanes'][number];
 
 /** Everything under this key is asked again when operators change the catalogue. */
 export const CATALOGUE_KEY = 'catalogue';
@@ -12,7 +13,7 @@ export const lanesQuery = (language: string) =>
   queryOptions({
     queryKey: [CATALOGUE_KEY, 'lanes', language],
     queryFn: async ({ signal }) =>
-      (await ask(catalogue.vendorLanes, { language }, { signal })).data.lanes,
+      (await readFirst<Lanes>(firstView.vendorLanes, { language }, signal)).data.lanes,
     staleTime: 60_000,
   });
 

@@ -1,7 +1,6 @@
-import { catalogue } from '@baize/contract';
 import { useNavigate } from '@tanstack/react-router';
 import { useCallback } from 'react';
-import { ask } from '../api.ts';
+import { loadChunk } from '../chunk.ts';
 import { notices } from '../notice.ts';
 import { overlay } from '../overlay.ts';
 import { session } from '../session.ts';
@@ -46,7 +45,8 @@ export function useOpenVendor(): (card: VendorCard) => void {
     (card) => {
       const { vassalage, nodeId } = card;
       if (nodeId !== null) {
-        ask(catalogue.singleGame, { nodeId, gameId: '', gameCode: '', vassalage, language: '' })
+        loadChunk(() => import('./game-calls.ts'))
+          .then(({ readGame }) => readGame({ nodeId, vassalage }))
           .then(launch)
           .catch((error) => notices.tell({ tone: 'bad', title: errorWords(error) }));
       } else if (card.gameType === 'RNG') {
