@@ -1,0 +1,60 @@
+import { games, system } from '@baize/contract';
+import { fastify } from 'fastify';
+import { expect, test } from 'vitest';
+import { answerErrors } from '../errors.ts';
+import { refuseOverload } from './overload.ts';
+
+/** A server whose calls are answered when the test says so, and that runs as late as it says. */
+async function open(lateMs = 0) {
+  const app = fastify();
+  answerErrors(app);
+  refuseOverload(app, { lateMs: () => lateMs, close: () => undefined });
+  let letGo: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  const slow = async () => {
+    await held;
+    return 'answered';
+  };
+  app.get('/list', { config: { call: system.status } }, slow);
+  app.get('/bet', { config: { call: games.bet } }, slow);
+  await app.ready();
+  const ask = (path: string, count: number) =>
+    Array.from({ length: count }, () => app.inject(path).then(({ statusCode }) => statusCode));
+  return { ask, letGo: () => letGo(), close: () => app.close() };
+}
+
+const counted = (codes: number[]) => codes.filter((code) => code === 503).length;
+
+test('past a number of calls under way lists are turned away, and bets still find room', async () => {
+  const { ask, letGo, close } = await open();
+  const lists = ask('/list', 450);
+  const bets = ask('/bet', 100);
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  letGo();
+  expect(counted(await Promise.all(lists))).toBe(50);
+  expect(counted(await Promise.all(bets))).toBe(0);
+  await close();
+});
+
+test('bets are turned away at once when too many wait, and are let in again afterwards', async () => {
+  const { ask, letGo, close } = await open();
+  const bets = ask('/bet', 1_050);
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  letGo();
+  expect(counted(await Promise.all(bets))).toBe(50);
+  expect(counted(await Promise.all(ask('/bet', 10)))).toBe(0);
+  await close();
+});
+
+test('a process that runs late refuses lists before bets, and nobody while the house is nearly empty', async () => {
+  const { ask, letGo, close } = await open(200);
+  const lists = ask('/list', 56);
+  const bets = ask('/bet', 40);
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  letGo();
+  expect(counted(await Promise.all(lists))).toBe(24);
+  expect(counted(await Promise.all(bets))).toBe(0);
+  await close();
+});
