@@ -15,7 +15,16 @@ import {
   followContent,
   messageListener,
 } from './domains/content/index.ts';
-import { gamesRoutes, listedGames, publishRules, roundFinisher } from './domains/games/index.ts';
+import {
+  conduct,
+  crashFinisher,
+  gamesRoutes,
+  listedGames,
+  openCrash,
+  openDriver,
+  publishRules,
+  roundFinisher,
+} from './domains/games/index.ts';
 import {
   factorApproval,
   findCaller,
@@ -53,6 +62,7 @@ import {
 import { walletOperatorRoutes, walletRoutes } from './domains/wallet/index.ts';
 import { acceptBodies } from './platform/bodies.ts';
 import { sendHeaders } from './platform/edge/headers.ts';
+import { refuseOverload } from './platform/edge/overload.ts';
 import { openServer } from './platform/edge/server.ts';
 import { answerUnknown } from './platform/edge/unknown.ts';
 import { acceptRequests, type FindCaller } from './platform/edge.ts';
@@ -76,6 +86,8 @@ export type Fittings = {
   buckets?: Buckets;
   guards?: BetGuard[];
   play?: (house: House) => Play;
+  /** False: the test moves the rounds of crash by itself. */
+  drivesCrash?: boolean;
   beforeRoutes?: (app: FastifyInstance) => void;
 };
 
@@ -84,6 +96,7 @@ export async function buildApp(house: House, fittings: Fittings = {}): Promise<F
   const app = openServer(house);
   fittings.beforeRoutes?.(app);
   logAnswers(app);
+  refuseOverload(app);
   await sendHeaders(app, house);
   answerUnknown(app, await openScreens(app));
   await followSettings(app, house);
@@ -135,10 +148,15 @@ export async function buildApp(house: House, fittings: Fittings = {}): Promise<F
   playRoutes(app, play);
   drawsDoor(app, house);
   playOperatorRoutes(app, house);
-  house.jobs.add(unfinishedRoundsJob(play, [roundFinisher(play)]));
+  const crash = openCrash(play);
+  house.jobs.add(unfinishedRoundsJob(play, [roundFinisher(play), crashFinisher(crash)]));
   await publishRules(house);
   await registerInHouse(house, listedGames());
-  gamesRoutes(app, play);
+  gamesRoutes(app, { play, crash });
+  if (fittings.drivesCrash !== false) {
+    const conductor = conduct(crash, openDriver(crash));
+    app.addHook('onClose', () => conductor.stop());
+  }
   await realtimeRoutes(app, house, callers);
   testDoors(app, house);
   openapiRoute(app);

@@ -1,5 +1,5 @@
 import { z } from 'zod/mini';
-import { amount, call, idText, requestId, stake, text } from './call.ts';
+import { amount, call, idText, instant, requestId, stake, text, whole } from './call.ts';
 
 const fairness = z.object({ serverSeedHash: z.string(), clientSeed: z.string(), nonce: z.int() });
 
@@ -91,6 +91,81 @@ export const findBet = call({
         amount,
         balanceAfter: amount,
         at: z.int(),
+      }),
+    ),
+  }),
+});
+
+const pastCrash = z.object({
+  round: z.string(),
+  chainId: z.string(),
+  number: z.int(),
+  multiplier: z.number(),
+  hash: z.string(),
+  startsAt: instant,
+});
+
+export const crashState = call({
+  method: 'GET',
+  path: '/wps/game/crash',
+  audience: 'anyone',
+  class: 'read',
+  summary: 'The shared round of crash as it stands, who is in it, and the last rounds.',
+  input: z.object({}),
+  value: z.object({
+    /** The clock that judges cash-outs. */
+    now: instant,
+    chain: z.nullable(
+      z.object({
+        chainId: z.string(),
+        commitment: z.string(),
+        salt: z.string(),
+        rounds: z.int(),
+      }),
+    ),
+    round: z.nullable(
+      z.object({
+        round: z.string(),
+        chainId: z.string(),
+        number: z.int(),
+        opensAt: instant,
+        startsAt: instant,
+        previousHash: z.string(),
+        phase: z.enum(['betting', 'flying', 'crashed']),
+        multiplier: z.nullable(z.number()),
+        hash: z.nullable(z.string()),
+      }),
+    ),
+    bets: z.array(
+      z.object({
+        id: z.string(),
+        name: z.string(),
+        stake: amount,
+        autoCashout: z.nullable(z.number()),
+      }),
+    ),
+    past: z.array(pastCrash),
+  }),
+});
+
+export const crashRounds = call({
+  method: 'GET',
+  path: '/wps/game/crash/rounds',
+  audience: 'anyone',
+  class: 'read',
+  summary:
+    'Rounds of crash that are over, newest first, and the chains that they can be checked by.',
+  input: z.object({ before: z.optional(idText), size: z._default(whole(1, 200), 50) }),
+  value: z.object({
+    list: z.array(pastCrash),
+    chains: z.array(
+      z.object({
+        chainId: z.string(),
+        commitment: z.string(),
+        salt: z.nullable(z.string()),
+        rounds: z.int(),
+        committedAt: instant,
+        saltedAt: z.nullable(instant),
       }),
     ),
   }),

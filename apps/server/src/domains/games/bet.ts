@@ -1,12 +1,20 @@
 import { gameRules, instantGames } from '@baize/games';
 import { refuse } from '../../platform/refusal.ts';
 import { type Bet, findBet, openBetsOf, type Play, type Player } from '../play/index.ts';
+import { actOnCrash, betOnCrash, type Crash, showOpenCrashBet } from './crash/crash.ts';
 import { betInstantly } from './instant.ts';
 import { actOnOpenRound, betOnOpenRound, showOpenRound } from './open-rounds.ts';
 import { type GameBet, OWN_VENDOR, type ShownBet } from './shown-bet.ts';
 
+export type Games = { play: Play; crash: Crash };
+
 /** One bet on any game of the house. */
-export function betOnGame(play: Play, player: Player, order: GameBet): Promise<ShownBet> {
+export function betOnGame(
+  { play, crash }: Games,
+  player: Player,
+  order: GameBet,
+): Promise<ShownBet> {
+  if (order.gameCode === 'crash') return betOnCrash(crash, player, order);
   const instant = instantGames.get(order.gameCode);
   if (instant) return betInstantly(play, instant, player, order);
   const rules = gameRules.get(order.gameCode) ?? refuse('GAME_NOT_FOUND');
@@ -21,24 +29,35 @@ export type GameAct = {
 };
 
 /** One step of a bet that is under way; whose game it is decides what the step means. */
-export async function actOnBet(play: Play, player: Player, asked: GameAct): Promise<ShownBet> {
+export async function actOnBet(
+  { play, crash }: Games,
+  player: Player,
+  asked: GameAct,
+): Promise<ShownBet> {
+  const arrivedAt = play.house.clock.now();
   const { requestId, betId, action: word, cell } = asked;
   const action = { action: word, ...(cell !== undefined && { cell }) };
   const bet = await ownBet(play, player, betId);
+  if (bet.gameCode === 'crash') return actOnCrash(crash, bet, { requestId, action }, arrivedAt);
   const rules = gameRules.get(bet.gameCode);
   if (!rules || rules.isInstant) refuse('ACTION_NOT_ALLOWED');
   return actOnOpenRound(play, rules, bet, { requestId, action });
 }
 
 /** What the caller has under way, so that a reload or another device can go on with it. */
-export async function openBets(play: Play, player: Player, gameCode: string): Promise<ShownBet[]> {
-  const bets = await openBetsOf(play.house.db, { ...player, ...(gameCode && { gameCode }) });
+export async function openBets(
+  games: Games,
+  player: Player,
+  gameCode: string,
+): Promise<ShownBet[]> {
+  const bets = await openBetsOf(games.play.house.db, { ...player, ...(gameCode && { gameCode }) });
   const own = bets.filter(({ vendor }) => vendor === OWN_VENDOR);
-  const shown = await Promise.all(own.map((bet) => showOpenBet(play, bet)));
+  const shown = await Promise.all(own.map((bet) => showOpenBet(games, bet)));
   return shown.filter((bet) => bet !== undefined);
 }
 
-async function showOpenBet(play: Play, bet: Bet): Promise<ShownBet | undefined> {
+async function showOpenBet({ play, crash }: Games, bet: Bet): Promise<ShownBet | undefined> {
+  if (bet.gameCode === 'crash') return showOpenCrashBet(crash, bet);
   const rules = gameRules.get(bet.gameCode);
   return rules && !rules.isInstant ? showOpenRound(play, rules, bet) : undefined;
 }

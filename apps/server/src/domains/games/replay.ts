@@ -9,6 +9,7 @@ import {
   type Play,
   seedFacts,
 } from '../play/index.ts';
+import { replayCrash } from './crash/crash.ts';
 import { replayRound } from './open-rounds.ts';
 import { rulesHash } from './published-rules.ts';
 import { OWN_VENDOR } from './shown-bet.ts';
@@ -19,7 +20,10 @@ export async function showBet(play: Play, memberId: bigint, betId: string) {
   const bet = await findBet(house.db, BigInt(betId));
   if (bet?.memberId !== memberId) refuse('BET_NOT_FOUND');
   const transfers = await betTransfers(house, bet);
-  const { steps, draws } = await replay(play, bet);
+  const { steps, draws } =
+    bet.gameCode === 'crash' && bet.vendor === OWN_VENDOR
+      ? { steps: await replayCrash(play.house, bet), draws: [] }
+      : await replay(play, bet);
   return {
     betId: String(bet.id),
     ...{ gameCode: bet.gameCode, state: bet.state, stake: bet.stake, payout: bet.payout },

@@ -1,3 +1,5 @@
+import type { Generated } from 'kysely';
+
 /** The tables of games, as Kysely sees them. */
 declare module '../../platform/database.ts' {
   interface Tables {
@@ -8,7 +10,24 @@ declare module '../../platform/database.ts' {
       rules: unknown;
       published_at: Date;
     };
+    crash_chains: {
+      id: Generated<bigint>;
+      sealed: string;
+      commitment: string;
+      rounds: number;
+      salt: string | null;
+      committed_at: Date;
+      salted_at: Date | null;
+    };
+    crash_rounds: {
+      id: bigint;
+      chain_id: bigint;
+      number: number;
+      opens_at: Date;
+      starts_at: Date;
+      crash: number | null;
+      hash: string | null;
+      settled_at: Date | null;
+    };
   }
 }
-
-export {};

@@ -114,6 +114,7 @@ export function readBetColumns(row: readonly unknown[]): Bet {
 }
 
 const MOST_OPEN = 100;
+const MOST_OF_ROUND = 20_000;
 
 export async function findBet(db: Database | Transaction, id: bigint): Promise<Bet | undefined> {
   const row = await db.selectFrom('bets').selectAll().where('id', '=', id).executeTakeFirst();
@@ -133,6 +134,24 @@ export async function openBetsOf(
     .where('currency', '=', currency);
   if (gameCode) query = query.where('game_code', '=', gameCode);
   const rows = await query.orderBy('id', 'desc').limit(MOST_OPEN).execute();
+  return rows.map(readBet);
+}
+
+/** The open bets of one round, of everybody. */
+export async function openBetsOfRound(
+  db: Database | Transaction,
+  vendor: string,
+  roundId: string,
+  most = MOST_OF_ROUND,
+): Promise<Bet[]> {
+  const rows = await db
+    .selectFrom('bets')
+    .selectAll()
+    .where('vendor', '=', vendor)
+    .where('round_id', '=', roundId)
+    .where('state', '=', 'open')
+    .limit(most)
+    .execute();
   return rows.map(readBet);
 }
 

@@ -9,6 +9,8 @@ export type BetDetail = {
   draws?: readonly number[];
   /** The steps of an open round, each with the request that asked for it. */
   actions?: readonly KeptAction[];
+  /** Crash: what the bet left the round at, in hundredths. */
+  cashout?: number;
   /** The pots that this bet hit. */
   pots?: readonly string[];
 };

@@ -2,7 +2,7 @@ import './tables.ts';
 
 export type { Currency } from '../wallet/index.ts';
 export { betTransfers } from './bet-transfers.ts';
-export { type Bet, findBet, openBetsOf } from './bets.ts';
+export { type Bet, findBet, openBetsOf, openBetsOfRound } from './bets.ts';
 export { type BetDetail, detailOf, fixDraws } from './chance-of-bet.ts';
 export type { BetAsk } from './desk.ts';
 export { drawsDoor } from './draws-door.ts';
@@ -51,5 +51,6 @@ export {
 export { balanceOfPlayer, type Player, playerOf } from './player.ts';
 export type { ActAnswer, RoundAct, RoundAnswer, RoundBet } from './round-orders.ts';
 export { playRoutes } from './routes.ts';
+export { maskPlayer, shownName } from './shown-name.ts';
 export { type Ending, type Finisher, finishBets } from './unfinished.ts';
 export { type Category, type Settled, validBet } from './valid-bet.ts';

@@ -1,3 +1,4 @@
+import type { RefusalCode } from '@baize/contract';
 import { type Chance, canonicalText, type Round } from '@baize/games';
 import type { Money } from '@baize/money';
 import { enterAll } from '../wallet/index.ts';
@@ -59,8 +60,11 @@ export type RoundAct = {
   requestId: string;
   action: unknown;
   /** The round after the actions so far; undefined when the rules do not allow the last one. */
-  play(bet: Bet, actions: readonly unknown[], chance: Chance): Round | undefined;
+  play(bet: Bet, actions: readonly unknown[], chance: Chance): ActOutcome;
 };
+
+/** `note` is kept with the bet. */
+type ActOutcome = (Round & { note?: BetDetail }) | { refused: RefusalCode } | undefined;
 
 export type ActAnswer = { bet: Bet; balance: Money; actions: readonly unknown[] };
 
@@ -71,9 +75,9 @@ export function actOrder({ bet: name, requestId, action, play }: RoundAct): Orde
       if (bet.state !== 'open') return { refused: 'BET_DECIDED' };
       const { actions = [] } = detailOf(bet);
       const all = [...actions.map((kept) => kept.action), action];
-      const seed = desk.seeds.get(bet.seedId!)!;
-      const round = play(bet, all, floatsOf(seed, { nonce: bet.nonce!, detail: bet.detail }));
+      const round = play(bet, all, chanceOn(desk, bet));
       if (!round) return { refused: 'ACTION_NOT_ALLOWED' };
+      if ('refused' in round) return round;
       return keep(desk, bet, round, { requestId, action, balance: '' });
     }),
     claim: { key: requestId, content },
@@ -82,13 +86,28 @@ export function actOrder({ bet: name, requestId, action, play }: RoundAct): Orde
   };
 }
 
+/** A bet on a round that all share has no floats of its own. */
+function chanceOn({ seeds }: Desk, { seedId, nonce, detail }: Bet): Chance {
+  if (seedId === null || nonce === null) return () => fail('This bet draws from no seed');
+  return floatsOf(seeds.get(seedId)!, { nonce, detail });
+}
+
+function fail(why: string): never {
+  throw new Error(why);
+}
+
 /** The step stands with the bet; the last one pays it. */
-function keep(desk: Desk, bet: Bet, round: Round, step: KeptAction): Verdict<ActAnswer> {
+function keep(
+  desk: Desk,
+  bet: Bet,
+  round: Round & { note?: BetDetail },
+  step: KeptAction,
+): Verdict<ActAnswer> {
   const detail = detailOf(bet);
   if (round.state === 'settled') settleOnDesk(desk, bet, { payout: round.payout });
   const { balance } = cashOf(desk, bet)!;
   const actions = [...(detail.actions ?? []), { ...step, balance: String(balance) }];
-  bet.detail = { ...detail, actions };
+  bet.detail = { ...detail, ...round.note, actions };
   desk.changed.add(bet);
   return { answer: { bet, balance, actions: actions.map(({ action }) => action) } };
 }
@@ -120,10 +139,7 @@ export function lapseOrder(
     ...onBet<{ bet: Bet }>(name, ['cash', 'stakes', 'debt'], (desk, bet) => {
       if (bet.state !== 'open') return { answer: { bet } };
       const actions = (detailOf(bet).actions ?? []).map(({ action }) => action);
-      const chance = floatsOf(desk.seeds.get(bet.seedId!)!, {
-        ...{ nonce: bet.nonce!, detail: bet.detail },
-      });
-      const round = lapse(bet, actions, chance);
+      const round = lapse(bet, actions, chanceOn(desk, bet));
       if (round.state === 'void') voidOnDesk(desk, bet);
       else settleOnDesk(desk, bet, { payout: round.payout });
       return { answer: { bet } };
