@@ -8,18 +8,12 @@ import { begin } from '../platform/database.ts';
 import { inspect, isClean } from './aftermath.ts';
 import { type BenchHouse, openBenchHouse } from './bench-house.ts';
 import { openBetClient } from './bet-client.ts';
-import { measureOpenLoop } from './http-load.ts';
 import { killPostgres, killServer } from './kills.ts';
+import { loadProofs } from './load-proofs.ts';
 import { addPlayers } from './players.ts';
 import { type ServerChild, startServerChild } from './server-child.ts';
+import type { SoakProof } from './soak-proof.ts';
 import { raiseStorm } from './storm.ts';
-
-export type SoakProof = {
-  id: string;
-  what: string;
-  /** Undefined when it holds, else what went wrong. */
-  run(share: number): Promise<string | undefined>;
-};
 
 const MINUTE_MS = 60_000;
 
@@ -34,11 +28,7 @@ export const soakProofs: SoakProof[] = [
   { id: 'L8', what: 'kill -9 of PostgreSQL, 10 times', run: (s) => kills(s, 10, 'database') },
   { id: 'L12', what: 'transfers A to B and B to A, 10,000 each', run: oppositeTransfers },
   { id: 'L21', what: 'a million random orders over 1,000 seeds equal the model', run: modelRuns },
-  {
-    id: 'R1',
-    what: '300 bets a second over HTTP for 10 minutes, p99 within 150 ms',
-    run: sustained,
-  },
+  ...loadProofs,
 ];
 
 async function oneBalance(share: number): Promise<string | undefined> {
@@ -156,23 +146,6 @@ async function modelRuns(share: number): Promise<string | undefined> {
     }
     return faultOf(serveUrl);
   });
-}
-
-async function sustained(share: number): Promise<string | undefined> {
-  const bench = await openBenchHouse();
-  const { serveUrl, dataDir } = bench;
-  await addPlayers(bench, { from: 1, count: 1_000, units: 10n ** 12n });
-  const server = await startServerChild({ serveUrl, dataDir });
-  try {
-    await measureOpenLoop(server.port, { rate: 100, seconds: 5, players: 1_000 });
-    const load = { rate: 300, seconds: Math.ceil(600 * share), players: 1_000 };
-    const { errors, p99Ms } = await measureOpenLoop(server.port, load);
-    const fault = await faultOf(serveUrl);
-    return errors > 0 || p99Ms > 150 ? `${errors} errors, p99 ${p99Ms.toFixed(0)} ms` : fault;
-  } finally {
-    await server.stop();
-    await bench.close();
-  }
 }
 
 type Opening = (memberId: number, balance: string) => Promise<void>;
