@@ -28,6 +28,8 @@ const shape = z.object({
   PHONE_AUTH_JWKS: z.string().optional(),
   PHONE_AUTH_AUDIENCE: z.string().optional(),
   PHONE_AUTH_ISSUER: z.string().optional(),
+  PHONE_AUTH_URL: z.url({ protocol: /^https?$/ }).optional(),
+  PHONE_AUTH_KEY: z.string().optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).optional(),
 });
 

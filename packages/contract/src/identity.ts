@@ -414,6 +414,8 @@ export const signInOptions = call({
     registrationSms: z.boolean(),
     phoneRecovery: z.boolean(),
     phoneAuth: z.boolean(),
+    /** The provider can be asked for codes through us. */
+    phoneAuthSms: z.boolean(),
     google: z.boolean(),
     facebook: z.boolean(),
     defaultDiallingCode: z.string(),

@@ -131,3 +131,24 @@ export const verifyCode = call({
   }),
   value: z.object({ verified: z.boolean() }),
 });
+
+export const sendPhoneAuthCode = call({
+  method: 'POST',
+  path: '/wps/verification/phoneAuth/send',
+  audience: 'anyone',
+  class: 'sms',
+  summary: 'Lets a phone-auth provider send a code; what it answers is given back with the code.',
+  input: z.object({ mobileNum: mobile, countryDialingCode: diallingCode, botCheck }),
+  value: z.object({ sessionInfo: z.string(), expiredMinutes: z.int(), resendSeconds: z.int() }),
+});
+
+export const checkPhoneAuthCode = call({
+  method: 'POST',
+  path: '/wps/verification/phoneAuth/verify',
+  audience: 'anyone',
+  class: 'login',
+  summary:
+    "Turns a code of the provider into its signed id token, which proves the number's owner.",
+  input: z.object({ sessionInfo: text(4000, 1), code }),
+  value: z.object({ firebaseIdToken: z.string() }),
+});

@@ -14,7 +14,8 @@ export async function ask<Input extends Shape, Value extends Shape>(
   const { path, rest } = withParams(call.path, z.encode(call.input, input) as Fields);
   const where = method === 'GET' ? withQuery(path, rest) : path;
   const body = method === 'GET' ? undefined : rest;
-  const isBare = call.answer === 'bare';
+  // A noted answer says something beside its value.
+  const isBare = call.answer === 'bare' || call.answer === 'noted';
   const value = call.encrypted
     ? await exchangeSealed(where, { method, body, signal })
     : await exchange(where, { method, body, signal, isBare });

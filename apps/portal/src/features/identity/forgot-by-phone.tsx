@@ -13,6 +13,7 @@ import { useDoors } from '../../shared/use-doors.ts';
 import { useText } from '../../shared/use-text.ts';
 import { useBeginSession } from './use-begin-session.ts';
 import { useBotCheck } from './use-bot-check.ts';
+import { usePhoneAuth } from './use-phone-auth.ts';
 
 type Typed = { dial: string; mobile: string; code: string; password: string };
 
@@ -23,6 +24,7 @@ export function ForgotByPhone() {
   const begin = useBeginSession();
   const rule = useFieldRules();
   const takeBotCheck = useBotCheck();
+  const phoneAuth = usePhoneAuth();
   const form = useForm<Typed>({
     defaultValues: { dial: '', mobile: '', code: '', password: '' },
   });
@@ -32,21 +34,21 @@ export function ForgotByPhone() {
   async function sendCode() {
     if (!(await form.trigger('mobile', { shouldFocus: true }))) return undefined;
     const { dial, mobile } = form.getValues();
-    return ask(verification.sendVisitorCode, {
-      mobileNum: mobile.trim(),
-      countryDialingCode: dial,
-      purpose: 'forgotPassword',
-      botCheck: await takeBotCheck(),
-    });
+    const number = { mobileNum: mobile.trim(), countryDialingCode: dial };
+    const order = { ...number, botCheck: await takeBotCheck() };
+    if (phoneAuth) return phoneAuth.send(order);
+    return ask(verification.sendVisitorCode, { ...order, purpose: 'forgotPassword' });
   }
   const recovery = useMutation({
-    mutationFn: ({ dial, mobile, code, password }: Typed) =>
-      ask(identity.recoverByPhone, {
+    mutationFn: async ({ dial, mobile, code, password }: Typed) => {
+      const proof = await phoneAuth?.prove(code.trim());
+      return ask(identity.recoverByPhone, {
         mobileNum: mobile.trim(),
         countryDialingCode: dial,
-        verificationCode: code.trim(),
         newPassword: password,
-      }),
+        ...(proof ? { firebaseIdToken: proof.firebaseIdToken } : { verificationCode: code.trim() }),
+      });
+    },
     onSuccess: (signedIn) => {
       begin(signedIn);
       doors.home();

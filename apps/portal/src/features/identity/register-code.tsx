@@ -6,25 +6,25 @@ import { ask } from '../../shared/api.ts';
 import { SendCodeButton } from '../../shared/send-code-button.tsx';
 import { useText } from '../../shared/use-text.ts';
 import type { Typed } from './registration.ts';
+import type { usePhoneAuth } from './use-phone-auth.ts';
 
 type Props = {
   error: string | undefined;
   input: ComponentProps<'input'>;
   takeBotCheck: () => Promise<string | undefined>;
+  phoneAuth: ReturnType<typeof usePhoneAuth>;
 };
 
 /** The code that proves the mobile number; the number is looked at before anything is sent. */
-export function RegisterCode({ error, input, takeBotCheck }: Props) {
+export function RegisterCode({ error, input, takeBotCheck, phoneAuth }: Props) {
   const text = useText();
   const { trigger, getValues } = useFormContext<Typed>();
   async function send() {
     if (!(await trigger('mobileNum', { shouldFocus: true }))) return undefined;
     const { mobileNum = '', dial } = getValues();
-    return ask(verification.sendRegisterCode, {
-      mobileNo: mobileNum.trim(),
-      countryDialingCode: dial,
-      botCheck: await takeBotCheck(),
-    });
+    const where = { countryDialingCode: dial ?? '', botCheck: await takeBotCheck() };
+    if (phoneAuth) return phoneAuth.send({ ...where, mobileNum: mobileNum.trim() });
+    return ask(verification.sendRegisterCode, { ...where, mobileNo: mobileNum.trim() });
   }
   return (
     <div className="flex items-start gap-2">

@@ -11,6 +11,7 @@ import { useText } from '../../shared/use-text.ts';
 import { RegisterCode } from './register-code.tsx';
 import { inputLooks } from './register-inputs.ts';
 import type { Typed } from './registration.ts';
+import type { usePhoneAuth } from './use-phone-auth.ts';
 
 type Props = {
   field: RegisterField;
@@ -18,6 +19,7 @@ type Props = {
   captcha: ReturnType<typeof useCaptcha>;
   minimumAge: number;
   takeBotCheck: () => Promise<string | undefined>;
+  phoneAuth: ReturnType<typeof usePhoneAuth>;
 };
 
 /** Fields whose rule is worth knowing before one has broken it. */
@@ -25,7 +27,7 @@ const TOLD_BEFORE: RegisterField[] = ['username', 'password', 'paymentPassword',
 
 /** One field of the registration, in the shape that suits what it asks for. */
 export function RegisterFieldControl(props: Props) {
-  const { field, isRequired, captcha, takeBotCheck } = props;
+  const { field, isRequired, captcha, takeBotCheck, phoneAuth } = props;
   const text = useText();
   const { register, formState } = useFormContext<Typed>();
   const validate = useRegisterRule(props);
@@ -41,7 +43,7 @@ export function RegisterFieldControl(props: Props) {
     );
   }
   if (field === 'verificationCode') {
-    return <RegisterCode error={error} input={input} takeBotCheck={takeBotCheck} />;
+    return <RegisterCode {...{ error, input, takeBotCheck, phoneAuth }} />;
   }
   const { isSecret, ...look } = inputLooks[field] ?? {};
   return (

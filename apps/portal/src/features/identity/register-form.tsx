@@ -15,6 +15,7 @@ import { RegisterConsents } from './register-consents.tsx';
 import { RegisterFieldControl } from './register-field-control.tsx';
 import { type AskedField, askedFields, type Mode, type Typed } from './registration.ts';
 import { useBotCheck } from './use-bot-check.ts';
+import { usePhoneAuth } from './use-phone-auth.ts';
 import { useRegister } from './use-register.ts';
 
 type Props = { mode: Mode; options: SignInOptions };
@@ -32,11 +33,13 @@ export function RegisterForm({ mode, options }: Props) {
   const hasChanged = useHasChanged(mode, asked);
   const captcha = useCaptcha(asked.some(({ field }) => field === 'captcha'));
   const takeBotCheck = useBotCheck();
+  const phoneAuth = usePhoneAuth();
   const { register, fault, invitationFault } = useRegister({
     form,
     mode,
     asked,
     takeBotCheck,
+    phoneAuth,
     onRefused: captcha.refresh,
   });
   const send = form.handleSubmit((typed) => register.mutate(typed));
@@ -51,6 +54,7 @@ export function RegisterForm({ mode, options }: Props) {
               captcha={captcha}
               minimumAge={options.minimumAge}
               takeBotCheck={takeBotCheck}
+              phoneAuth={phoneAuth}
             />
             {field === 'password' && <ConfirmPassword />}
           </Fragment>

@@ -10,6 +10,7 @@ import { SendCodeButton } from '../../shared/send-code-button.tsx';
 import { useDefaultDial } from '../../shared/use-default-dial.ts';
 import { useText } from '../../shared/use-text.ts';
 import { useBotCheck } from './use-bot-check.ts';
+import { usePhoneAuth } from './use-phone-auth.ts';
 import type { useSignIn } from './use-sign-in.ts';
 
 type Typed = { dial: string; mobile: string; code: string; rememberMe: boolean };
@@ -21,18 +22,17 @@ export function SmsLogin({ signIn }: { signIn: ReturnType<typeof useSignIn> }) {
   });
   useDefaultDial(form.getValues('dial'), (dial) => form.setValue('dial', dial));
   const takeBotCheck = useBotCheck();
+  const phoneAuth = usePhoneAuth();
   const { login, error } = signIn;
   const { errors } = form.formState;
 
   async function sendCode() {
     if (!(await form.trigger(['mobile']))) return undefined;
     const { dial, mobile } = form.getValues();
-    return ask(verification.sendVisitorCode, {
-      mobileNum: mobile.trim(),
-      countryDialingCode: dial,
-      purpose: 'login',
-      botCheck: await takeBotCheck(),
-    });
+    const number = { mobileNum: mobile.trim(), countryDialingCode: dial };
+    const order = { ...number, botCheck: await takeBotCheck() };
+    if (phoneAuth) return phoneAuth.send(order);
+    return ask(verification.sendVisitorCode, { ...order, purpose: 'login' });
   }
 
   const send = form.handleSubmit(({ dial, mobile, code, rememberMe }) =>
@@ -42,6 +42,7 @@ export function SmsLogin({ signIn }: { signIn: ReturnType<typeof useSignIn> }) {
       password: code.trim(),
       countryDialingCode: dial,
       rememberMe,
+      prove: phoneAuth?.prove,
     }),
   );
   return (

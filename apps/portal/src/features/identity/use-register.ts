@@ -1,4 +1,4 @@
-import { identity } from '@baize/contract';
+import { identity, members } from '@baize/contract';
 import type { MessageId } from '@baize/i18n';
 import { useMutation } from '@tanstack/react-query';
 import type { UseFormReturn } from 'react-hook-form';
@@ -9,29 +9,29 @@ import { useText } from '../../shared/use-text.ts';
 import { type AskedField, type Mode, registrationOf, type Typed } from './registration.ts';
 import { serverFaults } from './registration-faults.ts';
 import { useBeginSession } from './use-begin-session.ts';
+import type { usePhoneAuth } from './use-phone-auth.ts';
 
 type Order = {
   form: UseFormReturn<Typed>;
   mode: Mode;
   asked: readonly AskedField[];
   takeBotCheck: () => Promise<string | undefined>;
+  phoneAuth: ReturnType<typeof usePhoneAuth>;
   onRefused: () => void;
 };
 
 /** Sends the form and signs the new member in; what is refused is told beside its field. */
-export function useRegister({ form, mode, asked, takeBotCheck, onRefused }: Order) {
+export function useRegister(order: Order) {
+  const { form, mode, onRefused } = order;
   const text = useText();
   const doors = useDoors();
   const begin = useBeginSession();
   const register = useMutation({
     mutationFn: async (typed: Typed) =>
-      ask(mode === 'mobile' ? identity.registerMobile : identity.register, {
-        ...registrationOf(mode, asked, typed),
-        registerUrl: `${location.origin}${location.pathname}`,
-        domain: location.hostname,
-        loginDeviceId: deviceId(),
-        botCheck: await takeBotCheck(),
-      }),
+      ask(
+        mode === 'mobile' ? identity.registerMobile : identity.register,
+        await proved(order, typed),
+      ),
     onSuccess: (signedIn) => {
       begin(signedIn);
       doors.leave();
@@ -50,4 +50,20 @@ export function useRegister({ form, mode, asked, takeBotCheck, onRefused }: Orde
   const isInvitation = refusalCode(error) === 'INVITATION_INVALID';
   const isTold = isInvitation || serverFaults(error).length > 0;
   return { register, fault: isTold ? null : error, invitationFault: isInvitation ? error : null };
+}
+
+/** What is sent, once the invitation is known and a provider has checked its code. */
+async function proved({ mode, asked, takeBotCheck, phoneAuth }: Order, typed: Typed) {
+  const { verificationCode, ...given } = registrationOf(mode, asked, typed);
+  const { affiliateCode: code } = given;
+  if (code) await ask(members.affiliate, { code, domain: location.hostname });
+  const proof = verificationCode ? await phoneAuth?.prove(verificationCode) : undefined;
+  return {
+    ...given,
+    ...(proof ?? { verificationCode }),
+    registerUrl: `${location.origin}${location.pathname}`,
+    domain: location.hostname,
+    loginDeviceId: deviceId(),
+    botCheck: await takeBotCheck(),
+  };
 }

@@ -19,6 +19,8 @@ export type LoginOrder = {
   captcha?: string | undefined;
   countryDialingCode?: string | undefined;
   rememberMe?: boolean | undefined;
+  /** Lets a provider check the code before we are asked. */
+  prove?: ((code: string) => Promise<{ firebaseIdToken: string }>) | undefined;
 };
 
 /** A provider's visitor comes back with a code instead of a name and a password. */
@@ -33,10 +35,13 @@ export function useSignIn({ page, onSignedIn }: Door) {
   const [challenge, setChallenge] = useState<Challenge | null>(null);
   const [order, setOrder] = useState<LoginOrder | null>(null);
   const login = useMutation({
-    mutationFn: (attempt: Attempt) => {
+    mutationFn: async (attempt: Attempt) => {
       if ('oneClick' in attempt) return ask(identity.oneClickSession, { code: attempt.oneClick });
       setOrder(attempt);
-      return ask(identity.login, { ...attempt, page, loginDeviceId: deviceId() });
+      const { prove, ...typed } = attempt;
+      const proof = await prove?.(typed.password);
+      const firebaseIdToken = proof?.firebaseIdToken;
+      return ask(identity.login, { ...typed, firebaseIdToken, page, loginDeviceId: deviceId() });
     },
     onSuccess: (signedIn, attempt) => finish(signedIn, 'oneClick' in attempt ? null : attempt),
     onError: (error) => {

@@ -1,4 +1,4 @@
-import { createHmac, randomInt, timingSafeEqual } from 'node:crypto';
+import { createHmac, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
 import type { Language, verification } from '@baize/contract';
 import type { Generated } from 'kysely';
 import { begin, type Transaction } from '../../platform/database.ts';
@@ -34,7 +34,7 @@ declare module '../../platform/database.ts' {
 const LIFETIME_MS = 10 * 60_000;
 const TRIES = 5;
 
-export type CodePurpose = verification.Purpose | 'register' | 'challenge';
+export type CodePurpose = verification.Purpose | 'register' | 'challenge' | 'phone-auth';
 
 export type CodeOrder = {
   contact: Contact;
@@ -70,10 +70,19 @@ export async function sendCode(house: House, order: CodeOrder): Promise<CodeSent
   return { expiredMinutes: codeMinutes, resendSeconds: 60 * codeMinutes };
 }
 
+/** A code that someone else sends counts against the same budgets; ours could never be it. */
+export async function countCode(
+  house: House,
+  order: Pick<CodeOrder, 'contact' | 'purpose' | 'address'>,
+): Promise<void> {
+  if (!isModuleOn(house, 'VERIFICATION3')) refuse('CODES_NOT_ENABLED');
+  await begin(house.db, (tx) => keepCode(house, tx, order, randomBytes(16).toString('hex')));
+}
+
 async function keepCode(
   house: House,
   tx: Transaction,
-  order: CodeOrder,
+  order: Pick<CodeOrder, 'contact' | 'purpose' | 'address' | 'isNobodys'>,
   code: string,
 ): Promise<void> {
   const contact = lookupOf(house, order.contact);

@@ -11,6 +11,7 @@ import { forgetOldLetters } from './outbox.ts';
 import { eraseWhatWasHeld } from './personal-data.ts';
 import { forgetOldLinks } from './recovery.ts';
 import { forgetOldDevices } from './remember.ts';
+import { retireGuests } from './retire-trials.ts';
 
 /** What no longer counts is forgotten, and what has expired is ended. */
 export const identityJobs = [
@@ -31,6 +32,11 @@ export const identityJobs = [
     },
   }),
   letterJob,
+  defineJob({
+    name: 'identity.retire-guests',
+    schedule: { everyMinutes: 60 },
+    run: retireGuests,
+  }),
   defineJob({
     name: 'identity.legal-holds',
     schedule: { everyMinutes: 60 },

@@ -28,6 +28,7 @@ import {
   logOut,
 } from './own-sessions.ts';
 import { changePassword } from './password.ts';
+import { checkPhoneAuthCode, sendPhoneAuthCode } from './phone-auth-codes.ts';
 import { mailResetLink, resetByLink } from './recovery.ts';
 import { registerVisitor } from './register-visitor.ts';
 import { forgetDevice, resumeSession } from './remember.ts';
@@ -155,6 +156,10 @@ function codes(app: FastifyInstance, house: House): void {
   serve(app, verification.sendVisitorCode, (input, caller) =>
     sendVisitorCode(house, input, caller),
   );
+  serve(app, verification.sendPhoneAuthCode, (input, caller) =>
+    sendPhoneAuthCode(house, input, caller),
+  );
+  serve(app, verification.checkPhoneAuthCode, (given) => checkPhoneAuthCode(house, given));
   serve(app, verification.sendCode, (asked, caller) => sendMemberCode(house, caller, asked));
   serve(app, verification.verifyCode, (asked, caller) => verifyMemberCode(house, caller, asked));
 }

@@ -4,6 +4,7 @@ import type { House } from '../../platform/house.ts';
 import { identitySettings, isModuleOn } from '../system/index.ts';
 import { hasProvider } from './one-click-providers.ts';
 import { hasPhoneAuth } from './phone-auth.ts';
+import { hasPhoneAuthCodes } from './phone-auth-codes.ts';
 
 /** Which ways of signing in and registering the brand has switched on. */
 export function signInOptions(house: House): Output<typeof identity.signInOptions.value> {
@@ -16,6 +17,7 @@ export function signInOptions(house: House): Output<typeof identity.signInOption
     registrationSms: isModuleOn(house, 'REGMOBVERF3'),
     phoneRecovery: isModuleOn(house, 'PWRESETSMS3') && isModuleOn(house, 'CHNGPASSVERIF3'),
     phoneAuth: hasPhoneAuth(house),
+    phoneAuthSms: hasPhoneAuthCodes(house),
     google: hasProvider(house, 'google'),
     facebook: hasProvider(house, 'facebook'),
     defaultDiallingCode: identitySettings(house).diallingCode,

@@ -55,6 +55,7 @@ export {
   sealProfile,
 } from './profile.ts';
 export { lowerOf, type Rebates, rebatesOf, setRebates } from './rebates.ts';
+export { retireTrials } from './retire-trials.ts';
 export { infoOf, membersRoutes } from './routes.ts';
 export { rowOf } from './search.ts';
 export { noteSignIn } from './signs.ts';
