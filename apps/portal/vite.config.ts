@@ -35,7 +35,8 @@ export default defineConfig({
   server: {
     port: 5173,
     proxy: {
-      ...Object.fromEntries(ownCalls.map((path) => [path, server])),
+      // The host stays as the browser named it, or a call would seem to come from another site.
+      ...Object.fromEntries(ownCalls.map((path) => [path, { target: server }])),
       '/ws': { target: server, ws: true },
     },
   },

@@ -59,12 +59,36 @@ export async function sentCode(request: APIRequestContext, to: string): Promise<
   return newest.code;
 }
 
+/** Puts the house's announcements aside as soon as they come: they lie over what a test is about. */
+export async function putNewsAside(page: Page): Promise<void> {
+  const news = page.getByRole('dialog', { name: 'Announcements' });
+  await page.addLocatorHandler(news, () => news.getByRole('button', { name: 'Close' }).click());
+}
+
+/** Sits down with a session that was opened over the wire: most tests are not about the login. */
+export async function enterAs(page: Page, { token }: NewMember, path = '/'): Promise<void> {
+  await putNewsAside(page);
+  const session = JSON.stringify(JSON.stringify({ token, kind: 'member' }));
+  await page.addInitScript({ content: `sessionStorage.setItem('baize.session', ${session})` });
+  await page.goto(path);
+}
+
 export async function signIn(page: Page, username: string, password = PASSWORD): Promise<void> {
+  await putNewsAside(page);
   await page.goto('/login');
   const dialog = page.getByRole('dialog');
+  await closeAnnouncements(page);
   await dialog.locator('[name=username]').fill(username);
   await dialog.locator('[name=password]').fill(password);
   await dialog.getByRole('button', { name: 'Sign in', exact: true }).click();
+}
+
+/** What the house announces after a login is read and closed, whenever it comes. */
+async function closeAnnouncements(page: Page): Promise<void> {
+  const announced = page.getByRole('dialog', { name: 'Announcements' });
+  await page.addLocatorHandler(announced, () =>
+    announced.getByRole('button', { name: 'Close' }).click(),
+  );
 }
 
 async function call<Value>(

@@ -5,8 +5,9 @@ export const afterLogin = {
   set(): void {
     sessionStorage.setItem(KEY, '1');
   },
+  isSet: (): boolean => sessionStorage.getItem(KEY) === '1',
   take(): boolean {
-    const isSet = sessionStorage.getItem(KEY) === '1';
+    const isSet = afterLogin.isSet();
     sessionStorage.removeItem(KEY);
     return isSet;
   },

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
-import { useAnnouncements } from '../../shared/announcements.ts';
+import { afterLogin } from '../../shared/after-login.ts';
+import { type Popup, useAnnouncements } from '../../shared/announcements.ts';
 import { loadChunk } from '../../shared/chunk.ts';
 import { useSession } from '../../shared/use-session.ts';
 import { closedPopups, popupsFor } from './popups.ts';
@@ -16,12 +17,13 @@ export function Announcer() {
   // What was closed is kept beside the session; counting makes us look again.
   const [, setClosings] = useState(0);
   if (!shown || session?.mustChangePassword) return null;
-  const due = popupsFor(shown.popup, session !== null);
-  const closed = closedPopups.read();
-  const first = due.find(({ id }) => !closed.has(id));
+  const isIn = session !== null;
+  const due = popupsFor(shown.popup, isIn);
+  const first = due.find(({ id }) => !closedIn(due, isIn).has(id));
   if (!first) return null;
   function close() {
     closedPopups.add(due.map(({ id }) => id));
+    afterLogin.take();
     setClosings((count) => count + 1);
   }
   return (
@@ -29,4 +31,12 @@ export function Announcer() {
       <AnnouncementModal onClose={close} opened={first.id} />
     </Suspense>
   );
+}
+
+/** Members are met right after their login: in a tab that has no login behind it, only what is new counts. */
+function closedIn(due: readonly Popup[], isIn: boolean): ReadonlySet<string> {
+  if (isIn && !afterLogin.isSet() && !closedPopups.hasBegun()) {
+    closedPopups.add(due.map(({ id }) => id));
+  }
+  return closedPopups.read();
 }

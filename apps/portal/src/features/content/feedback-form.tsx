@@ -35,6 +35,7 @@ export function FeedbackForm({ onSent }: { onSent: (id: string) => void }) {
     onError: () => {
       // A captcha is good for one use.
       put({ captcha: '' });
+      setTried(false);
       captcha.refresh();
     },
   });
@@ -107,9 +108,16 @@ export function FeedbackForm({ onSent }: { onSent: (id: string) => void }) {
   );
 }
 
+/** The words beside the fields themselves. */
+const NAMES = {
+  type: 'content.feedback.type',
+  content: 'content.feedback.content',
+  captcha: 'identity.captcha.label',
+} as const;
+
 function EmptyWarning({ fields }: { fields: ReturnType<typeof emptyFields> }) {
   const text = useText();
-  const listed = fields.map((field) => text(`content.feedback.${field}`)).join(', ');
+  const listed = fields.map((field) => text(NAMES[field])).join(', ');
   return (
     <p role="alert" className="flex gap-2 rounded-ctl bg-brass-wash px-3 py-2.5 text-brass-text">
       <TriangleAlert aria-hidden className="mt-0.5 size-4 shrink-0" />

@@ -17,6 +17,7 @@ export const closedPopups = {
       return new Set();
     }
   },
+  hasBegun: (): boolean => sessionStorage.getItem(KEY) !== null,
   add(ids: readonly string[]): void {
     const all = [...new Set([...closedPopups.read(), ...ids])];
     sessionStorage.setItem(KEY, JSON.stringify(all));

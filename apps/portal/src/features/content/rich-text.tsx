@@ -41,7 +41,7 @@ function TextLeads({ href, children }: { href: string; children: ReactNode }) {
 
 const richClasses = cx(
   'max-w-prose wrap-anywhere [&>:first-child]:mt-0 [&>:last-child]:mb-0',
-  '[&_p]:my-2.5 [&_h2]:type-card [&_h2]:mt-6 [&_h2]:mb-2 [&_h3]:mt-5 [&_h3]:mb-1.5 [&_h3]:font-semibold [&_h4]:mt-4 [&_h4]:font-semibold',
+  '[&_p]:my-2.5 [&_h2]:mt-7 [&_h2]:mb-2 [&_h2]:font-display [&_h2]:text-[1.375rem]/tight [&_h2]:font-semibold [&_h3]:mt-5 [&_h3]:mb-1.5 [&_h3]:font-semibold [&_h4]:mt-4 [&_h4]:font-semibold',
   '[&_ul]:my-2.5 [&_ul]:list-disc [&_ul]:ps-5 [&_ol]:my-2.5 [&_ol]:list-decimal [&_ol]:ps-5 [&_li]:my-1',
   '[&_hr]:my-5 [&_blockquote]:border-s-2 [&_blockquote]:border-brass [&_blockquote]:ps-4 [&_blockquote]:text-ink-soft',
   '[&_img]:my-3 [&_img]:max-w-full [&_img]:h-auto [&_img]:rounded-card [&_pre]:overflow-x-auto [&_pre]:rounded-ctl [&_pre]:bg-rail [&_pre]:p-3 [&_code]:text-[0.875em]',

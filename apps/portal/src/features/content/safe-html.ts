@@ -23,9 +23,13 @@ export function readHtml(html: string, drawLink: DrawLink): ReactNode[] {
   return readChildren(body, drawLink, 0);
 }
 
-/** The words alone, for search. */
+/** The words alone, for search and for a first glance. */
 export function textOf(html: string): string {
-  return new DOMParser().parseFromString(html, 'text/html').body.textContent ?? '';
+  const { body } = new DOMParser().parseFromString(html, 'text/html');
+  for (const silent of body.querySelectorAll([...SILENT].join())) silent.remove();
+  // Where a line ends, so does a word.
+  for (const block of body.querySelectorAll('p,li,h2,h3,h4,td,th,br,pre')) block.after(' ');
+  return (body.textContent ?? '').replace(/\s+/g, ' ').trim();
 }
 
 function readChildren(parent: Element, drawLink: DrawLink, depth: number): ReactNode[] {
