@@ -184,6 +184,7 @@ export const permissions: Readonly<Record<string, string>> = {
   'operators.setRoles': 'operator operators.edit',
   'operators.withdrawApproval': 'operator approvals.read',
   'play.fairness': 'session',
+  'play.jackpots': 'anyone',
   'play.launchAtFallback': 'session not-while-frozen',
   'play.launchForFun': 'session not-while-frozen',
   'play.launchGame': 'session not-while-frozen',

@@ -47,9 +47,12 @@ import {
   type BetGuard,
   drawsDoor,
   openPlay,
+  openPots,
   type Play,
   playOperatorRoutes,
   playRoutes,
+  potGrowth,
+  potHits,
   unfinishedRoundsJob,
 } from './domains/play/index.ts';
 import {
@@ -148,6 +151,8 @@ export async function buildApp(house: House, fittings: Fittings = {}): Promise<F
   playRoutes(app, play);
   drawsDoor(app, house);
   playOperatorRoutes(app, house);
+  await openPots(house);
+  house.events.add(potGrowth, potHits);
   const crash = openCrash(play);
   house.jobs.add(unfinishedRoundsJob(play, [roundFinisher(play), crashFinisher(crash)]));
   await publishRules(house);

@@ -1,6 +1,7 @@
-import type { InstantGame } from '@baize/games';
+import { drawPots, type InstantGame } from '@baize/games';
 import { refuse } from '../../platform/refusal.ts';
 import { type Play, type Player, playInstantBet } from '../play/index.ts';
+import { claimJackpot, testsPots } from './jackpot.ts';
 import { type GameBet, OWN_VENDOR, type ShownBet, shownBet } from './shown-bet.ts';
 import { refuseStake } from './stake.ts';
 
@@ -19,8 +20,13 @@ export async function betInstantly(
     ...{ requestId, gameCode, stake, vendor: OWN_VENDOR, choice: order.choice },
     category: game.category,
     rulesVersion: game.version,
-    decide: (chance) => game.play(choice, stake, chance),
+    decide: (chance) => {
+      const played = game.play(choice, stake, chance);
+      return { ...played, pots: testsPots(gameCode, player) ? drawPots(stake, chance) : [] };
+    },
   });
-  const { payout, steps } = outcome;
-  return shownBet(bet, { state: 'settled', payout, balance, steps, fairness });
+  const { payout, steps, pots } = outcome;
+  const jackpot = pots.length > 0 ? await claimJackpot(play, bet, pots) : null;
+  const whole = balance + (jackpot?.amount ?? 0n);
+  return shownBet(bet, { state: 'settled', payout, balance: whole, steps, fairness, jackpot });
 }

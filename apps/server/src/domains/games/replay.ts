@@ -1,4 +1,4 @@
-import { gameRules, type Step, watchChance } from '@baize/games';
+import { drawPots, gameRules, type Step, watchChance } from '@baize/games';
 import type { House } from '../../platform/house.ts';
 import { refuse } from '../../platform/refusal.ts';
 import {
@@ -10,6 +10,7 @@ import {
   seedFacts,
 } from '../play/index.ts';
 import { replayCrash } from './crash/crash.ts';
+import { jackpotOf, testsPots } from './jackpot.ts';
 import { replayRound } from './open-rounds.ts';
 import { rulesHash } from './published-rules.ts';
 import { OWN_VENDOR } from './shown-bet.ts';
@@ -30,7 +31,7 @@ export async function showBet(play: Play, memberId: bigint, betId: string) {
     ...{ currency: bet.currency, category: bet.category, vendor: bet.vendor },
     ...{ requestId: bet.requestId, validBet: bet.validBet, choice: bet.choice, steps, draws },
     balance: transfers.at(-1)?.balanceAfter ?? null,
-    jackpot: null,
+    jackpot: await jackpotOf(play, bet),
     placedAt: bet.placedAt.getTime(),
     settledAt: bet.settledAt?.getTime() ?? null,
     rules: await rulesOf(house, bet),
@@ -47,6 +48,7 @@ async function replay(play: Play, bet: Bet): Promise<{ steps: Step[]; draws: num
   if (!rules || !isReplayable || bet.vendor !== OWN_VENDOR) return { steps: [], draws: [] };
   const { chance, drawn } = watchChance((await chanceOfBet(play, bet)).chance);
   const { steps } = replayRound(rules, bet, chance);
+  if (testsPots(bet.gameCode, bet)) drawPots(bet.stake, chance);
   // What an open round will bring lies in its draws: they are shown when it is over.
   return { steps, draws: bet.state === 'open' ? [] : drawn };
 }

@@ -24,6 +24,9 @@ export {
 } from './game-sessions.ts';
 export type { BetGuard } from './guards.ts';
 export { betKey, type InstantBet } from './instant-order.ts';
+export { potGrowth } from './jackpots/growth.ts';
+export { claimPots, potHits, type WonPot, winsOf } from './jackpots/pay-pot.ts';
+export { openPots } from './jackpots/pots.ts';
 export { unfinishedRoundsJob } from './jobs.ts';
 export {
   addLauncher,

@@ -2,6 +2,7 @@ import { play as contract } from '@baize/contract';
 import type { FastifyInstance } from 'fastify';
 import { serve } from '../../platform/serve.ts';
 import { type Fairness, rotateSeeds, showFairness } from './fairness.ts';
+import { showPots } from './jackpots/shown.ts';
 import { launchAtFallback, launchForFun, launchGame } from './launch.ts';
 import { listRooms } from './launchers.ts';
 import type { Play } from './open-play.ts';
@@ -15,6 +16,7 @@ export function playRoutes(app: FastifyInstance, play: Play): void {
     const { revealed, next } = await rotateSeeds(play, playerOf(caller), clientSeed);
     return { revealed: { ...revealed, lastNonce: Number(revealed.lastNonce) }, next: onWire(next) };
   });
+  serve(app, contract.jackpots, () => showPots(play.house));
   launches(app, play);
 }
 

@@ -46,6 +46,25 @@ declare module '../../platform/database.ts' {
       ends_at: Date;
       ended_at: Date | null;
     };
+    jackpot_pots: {
+      pot: string;
+      pool: bigint;
+      remainder: bigint;
+      ceiling: bigint;
+      generation: number;
+      won_at: Date | null;
+    };
+    jackpot_wins: {
+      id: Generated<bigint>;
+      pot: string;
+      generation: number;
+      amount: bigint;
+      cause: 'draw' | 'ceiling';
+      bet_id: bigint;
+      member_id: bigint;
+      game_code: string;
+      at: Date;
+    };
     seeds: {
       id: Generated<bigint>;
       member_id: bigint;

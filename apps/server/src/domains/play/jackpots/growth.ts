@@ -1,0 +1,56 @@
+import { contribute, gameRules } from '@baize/games';
+import type { Transaction } from '../../../platform/database.ts';
+import { type HeardEvent, listen } from '../../../platform/events.ts';
+import type { House } from '../../../platform/house.ts';
+import { OWN_VENDOR } from '../../catalogue/index.ts';
+import { BRAND_CURRENCY } from '../../wallet/index.ts';
+import type { BetNews } from '../events.ts';
+import { tellPots } from './news.ts';
+import { payPot } from './pay-pot.ts';
+import { intoPot, keepPot, lockPots, type PotRow, potOf } from './pots.ts';
+
+type Settled = HeardEvent<'bet.settled'>;
+
+/**
+ * Stakes grow the pots after the bets were settled, many at once: no bet waits for a row that all
+ * bets would share. The bet whose stake fills a pot to its ceiling wins it.
+ */
+export const potGrowth = listen({
+  name: 'play.jackpot-growth',
+  events: ['bet.settled'],
+  handle: async (tx, events, house) => {
+    const fed = events.filter(({ payload }) => feedsPots(payload));
+    if (fed.length === 0) return;
+    for (const row of await lockPots(tx)) await grow(house, tx, row, fed);
+    tellPots(house);
+  },
+});
+
+/** A correction feeds nothing again, and play money feeds nothing at all. */
+function feedsPots({ vendor, gameCode, currency, before, stake }: BetNews): boolean {
+  if (vendor !== OWN_VENDOR || currency !== BRAND_CURRENCY || before || stake === 0n) return false;
+  return gameRules.get(gameCode)?.feedsJackpots === true;
+}
+
+async function grow(
+  house: House,
+  tx: Transaction,
+  row: PotRow,
+  fed: readonly Settled[],
+): Promise<void> {
+  const pot = potOf(row.pot);
+  const at = house.clock.now();
+  let unposted = 0n;
+  for (const [n, { id, payload }] of fed.entries()) {
+    const { amount, remainder } = contribute(pot, payload.stake, row.remainder);
+    Object.assign(row, { remainder, pool: row.pool + amount });
+    unposted += amount;
+    const isFull = row.pool >= row.ceiling;
+    if (unposted > 0n && (isFull || n === fed.length - 1)) {
+      await intoPot(tx, row.pot, unposted, `#pot.${row.pot}.grow.${id}`, at);
+      unposted = 0n;
+    }
+    if (isFull) await payPot(house, tx, row, payload, 'ceiling');
+  }
+  await keepPot(tx, row);
+}
