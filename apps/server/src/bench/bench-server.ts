@@ -30,4 +30,7 @@ process.once('SIGTERM', () => {
     .then(close)
     .then(() => process.exit(0));
 });
+process.on('message', ({ leapMs }: { leapMs: number }) => {
+  house.clock.moveTo(new Date(Date.now() + leapMs));
+});
 process.send?.('ready');
