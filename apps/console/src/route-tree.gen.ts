@@ -17,11 +17,17 @@ import { Route as DeskAccountRouteImport } from './routes/_desk/account';
 import { Route as DeskApprovalsRouteImport } from './routes/_desk/approvals';
 import { Route as DeskAuditRouteImport } from './routes/_desk/audit';
 import { Route as DeskBrandRouteImport } from './routes/_desk/brand';
+import { Route as DeskChatRouteImport } from './routes/_desk/chat';
+import { Route as DeskChatRulesRouteImport } from './routes/_desk/chat-rules';
 import { Route as DeskCustomerServiceRouteImport } from './routes/_desk/customer-service';
+import { Route as DeskDataRequestsRouteImport } from './routes/_desk/data-requests';
 import { Route as DeskDomainsRouteImport } from './routes/_desk/domains';
+import { Route as DeskFeedbackRouteImport } from './routes/_desk/feedback';
 import { Route as DeskImportRouteImport } from './routes/_desk/import';
 import { Route as DeskLedgerRouteImport } from './routes/_desk/ledger';
 import { Route as DeskLobbyRouteImport } from './routes/_desk/lobby';
+import { Route as DeskLookRouteImport } from './routes/_desk/look';
+import { Route as DeskMessagesRouteImport } from './routes/_desk/messages';
 import { Route as DeskModulesRouteImport } from './routes/_desk/modules';
 import { Route as DeskOperatorsRouteImport } from './routes/_desk/operators';
 import { Route as DeskOutboxRouteImport } from './routes/_desk/outbox';
@@ -29,11 +35,20 @@ import { Route as DeskRegionsRouteImport } from './routes/_desk/regions';
 import { Route as DeskRegistrationRouteImport } from './routes/_desk/registration';
 import { Route as DeskResourcesRouteImport } from './routes/_desk/resources';
 import { Route as DeskRolesRouteImport } from './routes/_desk/roles';
+import { Route as DeskRoomRouteImport } from './routes/_desk/room';
 import { Route as DeskStatusRouteImport } from './routes/_desk/status';
+import { Route as DeskAnnouncementsIndexRouteImport } from './routes/_desk/announcements/index';
+import { Route as DeskAnnouncementsIdRouteImport } from './routes/_desk/announcements/$id';
+import { Route as DeskBannersIndexRouteImport } from './routes/_desk/banners/index';
+import { Route as DeskBannersIdRouteImport } from './routes/_desk/banners/$id';
 import { Route as DeskGamesIndexRouteImport } from './routes/_desk/games/index';
 import { Route as DeskGamesNodeIdRouteImport } from './routes/_desk/games/$nodeId';
+import { Route as DeskHelpCentreIndexRouteImport } from './routes/_desk/help-centre/index';
+import { Route as DeskHelpCentreIdRouteImport } from './routes/_desk/help-centre/$id';
 import { Route as DeskMembersIndexRouteImport } from './routes/_desk/members/index';
 import { Route as DeskMembersMemberIdRouteImport } from './routes/_desk/members/$memberId';
+import { Route as DeskPagesIndexRouteImport } from './routes/_desk/pages/index';
+import { Route as DeskPagesIdRouteImport } from './routes/_desk/pages/$id';
 import { Route as DeskVendorsIndexRouteImport } from './routes/_desk/vendors/index';
 import { Route as DeskVendorsCodeRouteImport } from './routes/_desk/vendors/$code';
 
@@ -76,14 +91,34 @@ const DeskBrandRoute = DeskBrandRouteImport.update({
   path: '/brand',
   getParentRoute: () => DeskRoute,
 } as any);
+const DeskChatRoute = DeskChatRouteImport.update({
+  id: '/chat',
+  path: '/chat',
+  getParentRoute: () => DeskRoute,
+} as any);
+const DeskChatRulesRoute = DeskChatRulesRouteImport.update({
+  id: '/chat-rules',
+  path: '/chat-rules',
+  getParentRoute: () => DeskRoute,
+} as any);
 const DeskCustomerServiceRoute = DeskCustomerServiceRouteImport.update({
   id: '/customer-service',
   path: '/customer-service',
   getParentRoute: () => DeskRoute,
 } as any);
+const DeskDataRequestsRoute = DeskDataRequestsRouteImport.update({
+  id: '/data-requests',
+  path: '/data-requests',
+  getParentRoute: () => DeskRoute,
+} as any);
 const DeskDomainsRoute = DeskDomainsRouteImport.update({
   id: '/domains',
   path: '/domains',
+  getParentRoute: () => DeskRoute,
+} as any);
+const DeskFeedbackRoute = DeskFeedbackRouteImport.update({
+  id: '/feedback',
+  path: '/feedback',
   getParentRoute: () => DeskRoute,
 } as any);
 const DeskImportRoute = DeskImportRouteImport.update({
@@ -99,6 +134,16 @@ const DeskLedgerRoute = DeskLedgerRouteImport.update({
 const DeskLobbyRoute = DeskLobbyRouteImport.update({
   id: '/lobby',
   path: '/lobby',
+  getParentRoute: () => DeskRoute,
+} as any);
+const DeskLookRoute = DeskLookRouteImport.update({
+  id: '/look',
+  path: '/look',
+  getParentRoute: () => DeskRoute,
+} as any);
+const DeskMessagesRoute = DeskMessagesRouteImport.update({
+  id: '/messages',
+  path: '/messages',
   getParentRoute: () => DeskRoute,
 } as any);
 const DeskModulesRoute = DeskModulesRouteImport.update({
@@ -136,9 +181,34 @@ const DeskRolesRoute = DeskRolesRouteImport.update({
   path: '/roles',
   getParentRoute: () => DeskRoute,
 } as any);
+const DeskRoomRoute = DeskRoomRouteImport.update({
+  id: '/room',
+  path: '/room',
+  getParentRoute: () => DeskRoute,
+} as any);
 const DeskStatusRoute = DeskStatusRouteImport.update({
   id: '/status',
   path: '/status',
+  getParentRoute: () => DeskRoute,
+} as any);
+const DeskAnnouncementsIndexRoute = DeskAnnouncementsIndexRouteImport.update({
+  id: '/announcements/',
+  path: '/announcements/',
+  getParentRoute: () => DeskRoute,
+} as any);
+const DeskAnnouncementsIdRoute = DeskAnnouncementsIdRouteImport.update({
+  id: '/announcements/$id',
+  path: '/announcements/$id',
+  getParentRoute: () => DeskRoute,
+} as any);
+const DeskBannersIndexRoute = DeskBannersIndexRouteImport.update({
+  id: '/banners/',
+  path: '/banners/',
+  getParentRoute: () => DeskRoute,
+} as any);
+const DeskBannersIdRoute = DeskBannersIdRouteImport.update({
+  id: '/banners/$id',
+  path: '/banners/$id',
   getParentRoute: () => DeskRoute,
 } as any);
 const DeskGamesIndexRoute = DeskGamesIndexRouteImport.update({
@@ -151,6 +221,16 @@ const DeskGamesNodeIdRoute = DeskGamesNodeIdRouteImport.update({
   path: '/games/$nodeId',
   getParentRoute: () => DeskRoute,
 } as any);
+const DeskHelpCentreIndexRoute = DeskHelpCentreIndexRouteImport.update({
+  id: '/help-centre/',
+  path: '/help-centre/',
+  getParentRoute: () => DeskRoute,
+} as any);
+const DeskHelpCentreIdRoute = DeskHelpCentreIdRouteImport.update({
+  id: '/help-centre/$id',
+  path: '/help-centre/$id',
+  getParentRoute: () => DeskRoute,
+} as any);
 const DeskMembersIndexRoute = DeskMembersIndexRouteImport.update({
   id: '/members/',
   path: '/members/',
@@ -159,6 +239,16 @@ const DeskMembersIndexRoute = DeskMembersIndexRouteImport.update({
 const DeskMembersMemberIdRoute = DeskMembersMemberIdRouteImport.update({
   id: '/members/$memberId',
   path: '/members/$memberId',
+  getParentRoute: () => DeskRoute,
+} as any);
+const DeskPagesIndexRoute = DeskPagesIndexRouteImport.update({
+  id: '/pages/',
+  path: '/pages/',
+  getParentRoute: () => DeskRoute,
+} as any);
+const DeskPagesIdRoute = DeskPagesIdRouteImport.update({
+  id: '/pages/$id',
+  path: '/pages/$id',
   getParentRoute: () => DeskRoute,
 } as any);
 const DeskVendorsIndexRoute = DeskVendorsIndexRouteImport.update({
@@ -180,11 +270,17 @@ export interface FileRoutesByFullPath {
   '/approvals': typeof DeskApprovalsRoute;
   '/audit': typeof DeskAuditRoute;
   '/brand': typeof DeskBrandRoute;
+  '/chat': typeof DeskChatRoute;
+  '/chat-rules': typeof DeskChatRulesRoute;
   '/customer-service': typeof DeskCustomerServiceRoute;
+  '/data-requests': typeof DeskDataRequestsRoute;
   '/domains': typeof DeskDomainsRoute;
+  '/feedback': typeof DeskFeedbackRoute;
   '/import': typeof DeskImportRoute;
   '/ledger': typeof DeskLedgerRoute;
   '/lobby': typeof DeskLobbyRoute;
+  '/look': typeof DeskLookRoute;
+  '/messages': typeof DeskMessagesRoute;
   '/modules': typeof DeskModulesRoute;
   '/operators': typeof DeskOperatorsRoute;
   '/outbox': typeof DeskOutboxRoute;
@@ -192,12 +288,21 @@ export interface FileRoutesByFullPath {
   '/registration': typeof DeskRegistrationRoute;
   '/resources': typeof DeskResourcesRoute;
   '/roles': typeof DeskRolesRoute;
+  '/room': typeof DeskRoomRoute;
   '/status': typeof DeskStatusRoute;
+  '/announcements/$id': typeof DeskAnnouncementsIdRoute;
+  '/banners/$id': typeof DeskBannersIdRoute;
   '/games/$nodeId': typeof DeskGamesNodeIdRoute;
+  '/help-centre/$id': typeof DeskHelpCentreIdRoute;
   '/members/$memberId': typeof DeskMembersMemberIdRoute;
+  '/pages/$id': typeof DeskPagesIdRoute;
   '/vendors/$code': typeof DeskVendorsCodeRoute;
+  '/announcements/': typeof DeskAnnouncementsIndexRoute;
+  '/banners/': typeof DeskBannersIndexRoute;
   '/games/': typeof DeskGamesIndexRoute;
+  '/help-centre/': typeof DeskHelpCentreIndexRoute;
   '/members/': typeof DeskMembersIndexRoute;
+  '/pages/': typeof DeskPagesIndexRoute;
   '/vendors/': typeof DeskVendorsIndexRoute;
 }
 export interface FileRoutesByTo {
@@ -207,11 +312,17 @@ export interface FileRoutesByTo {
   '/approvals': typeof DeskApprovalsRoute;
   '/audit': typeof DeskAuditRoute;
   '/brand': typeof DeskBrandRoute;
+  '/chat': typeof DeskChatRoute;
+  '/chat-rules': typeof DeskChatRulesRoute;
   '/customer-service': typeof DeskCustomerServiceRoute;
+  '/data-requests': typeof DeskDataRequestsRoute;
   '/domains': typeof DeskDomainsRoute;
+  '/feedback': typeof DeskFeedbackRoute;
   '/import': typeof DeskImportRoute;
   '/ledger': typeof DeskLedgerRoute;
   '/lobby': typeof DeskLobbyRoute;
+  '/look': typeof DeskLookRoute;
+  '/messages': typeof DeskMessagesRoute;
   '/modules': typeof DeskModulesRoute;
   '/operators': typeof DeskOperatorsRoute;
   '/outbox': typeof DeskOutboxRoute;
@@ -219,13 +330,22 @@ export interface FileRoutesByTo {
   '/registration': typeof DeskRegistrationRoute;
   '/resources': typeof DeskResourcesRoute;
   '/roles': typeof DeskRolesRoute;
+  '/room': typeof DeskRoomRoute;
   '/status': typeof DeskStatusRoute;
   '/': typeof DeskIndexRoute;
+  '/announcements/$id': typeof DeskAnnouncementsIdRoute;
+  '/banners/$id': typeof DeskBannersIdRoute;
   '/games/$nodeId': typeof DeskGamesNodeIdRoute;
+  '/help-centre/$id': typeof DeskHelpCentreIdRoute;
   '/members/$memberId': typeof DeskMembersMemberIdRoute;
+  '/pages/$id': typeof DeskPagesIdRoute;
   '/vendors/$code': typeof DeskVendorsCodeRoute;
+  '/announcements': typeof DeskAnnouncementsIndexRoute;
+  '/banners': typeof DeskBannersIndexRoute;
   '/games': typeof DeskGamesIndexRoute;
+  '/help-centre': typeof DeskHelpCentreIndexRoute;
   '/members': typeof DeskMembersIndexRoute;
+  '/pages': typeof DeskPagesIndexRoute;
   '/vendors': typeof DeskVendorsIndexRoute;
 }
 export interface FileRoutesById {
@@ -237,11 +357,17 @@ export interface FileRoutesById {
   '/_desk/approvals': typeof DeskApprovalsRoute;
   '/_desk/audit': typeof DeskAuditRoute;
   '/_desk/brand': typeof DeskBrandRoute;
+  '/_desk/chat': typeof DeskChatRoute;
+  '/_desk/chat-rules': typeof DeskChatRulesRoute;
   '/_desk/customer-service': typeof DeskCustomerServiceRoute;
+  '/_desk/data-requests': typeof DeskDataRequestsRoute;
   '/_desk/domains': typeof DeskDomainsRoute;
+  '/_desk/feedback': typeof DeskFeedbackRoute;
   '/_desk/import': typeof DeskImportRoute;
   '/_desk/ledger': typeof DeskLedgerRoute;
   '/_desk/lobby': typeof DeskLobbyRoute;
+  '/_desk/look': typeof DeskLookRoute;
+  '/_desk/messages': typeof DeskMessagesRoute;
   '/_desk/modules': typeof DeskModulesRoute;
   '/_desk/operators': typeof DeskOperatorsRoute;
   '/_desk/outbox': typeof DeskOutboxRoute;
@@ -249,13 +375,22 @@ export interface FileRoutesById {
   '/_desk/registration': typeof DeskRegistrationRoute;
   '/_desk/resources': typeof DeskResourcesRoute;
   '/_desk/roles': typeof DeskRolesRoute;
+  '/_desk/room': typeof DeskRoomRoute;
   '/_desk/status': typeof DeskStatusRoute;
   '/_desk/': typeof DeskIndexRoute;
+  '/_desk/announcements/$id': typeof DeskAnnouncementsIdRoute;
+  '/_desk/banners/$id': typeof DeskBannersIdRoute;
   '/_desk/games/$nodeId': typeof DeskGamesNodeIdRoute;
+  '/_desk/help-centre/$id': typeof DeskHelpCentreIdRoute;
   '/_desk/members/$memberId': typeof DeskMembersMemberIdRoute;
+  '/_desk/pages/$id': typeof DeskPagesIdRoute;
   '/_desk/vendors/$code': typeof DeskVendorsCodeRoute;
+  '/_desk/announcements/': typeof DeskAnnouncementsIndexRoute;
+  '/_desk/banners/': typeof DeskBannersIndexRoute;
   '/_desk/games/': typeof DeskGamesIndexRoute;
+  '/_desk/help-centre/': typeof DeskHelpCentreIndexRoute;
   '/_desk/members/': typeof DeskMembersIndexRoute;
+  '/_desk/pages/': typeof DeskPagesIndexRoute;
   '/_desk/vendors/': typeof DeskVendorsIndexRoute;
 }
 export interface FileRouteTypes {
@@ -268,11 +403,17 @@ export interface FileRouteTypes {
     | '/approvals'
     | '/audit'
     | '/brand'
+    | '/chat'
+    | '/chat-rules'
     | '/customer-service'
+    | '/data-requests'
     | '/domains'
+    | '/feedback'
     | '/import'
     | '/ledger'
     | '/lobby'
+    | '/look'
+    | '/messages'
     | '/modules'
     | '/operators'
     | '/outbox'
@@ -280,12 +421,21 @@ export interface FileRouteTypes {
     | '/registration'
     | '/resources'
     | '/roles'
+    | '/room'
     | '/status'
+    | '/announcements/$id'
+    | '/banners/$id'
     | '/games/$nodeId'
+    | '/help-centre/$id'
     | '/members/$memberId'
+    | '/pages/$id'
     | '/vendors/$code'
+    | '/announcements/'
+    | '/banners/'
     | '/games/'
+    | '/help-centre/'
     | '/members/'
+    | '/pages/'
     | '/vendors/';
   fileRoutesByTo: FileRoutesByTo;
   to:
@@ -295,11 +445,17 @@ export interface FileRouteTypes {
     | '/approvals'
     | '/audit'
     | '/brand'
+    | '/chat'
+    | '/chat-rules'
     | '/customer-service'
+    | '/data-requests'
     | '/domains'
+    | '/feedback'
     | '/import'
     | '/ledger'
     | '/lobby'
+    | '/look'
+    | '/messages'
     | '/modules'
     | '/operators'
     | '/outbox'
@@ -307,13 +463,22 @@ export interface FileRouteTypes {
     | '/registration'
     | '/resources'
     | '/roles'
+    | '/room'
     | '/status'
     | '/'
+    | '/announcements/$id'
+    | '/banners/$id'
     | '/games/$nodeId'
+    | '/help-centre/$id'
     | '/members/$memberId'
+    | '/pages/$id'
     | '/vendors/$code'
+    | '/announcements'
+    | '/banners'
     | '/games'
+    | '/help-centre'
     | '/members'
+    | '/pages'
     | '/vendors';
   id:
     | '__root__'
@@ -324,11 +489,17 @@ export interface FileRouteTypes {
     | '/_desk/approvals'
     | '/_desk/audit'
     | '/_desk/brand'
+    | '/_desk/chat'
+    | '/_desk/chat-rules'
     | '/_desk/customer-service'
+    | '/_desk/data-requests'
     | '/_desk/domains'
+    | '/_desk/feedback'
     | '/_desk/import'
     | '/_desk/ledger'
     | '/_desk/lobby'
+    | '/_desk/look'
+    | '/_desk/messages'
     | '/_desk/modules'
     | '/_desk/operators'
     | '/_desk/outbox'
@@ -336,13 +507,22 @@ export interface FileRouteTypes {
     | '/_desk/registration'
     | '/_desk/resources'
     | '/_desk/roles'
+    | '/_desk/room'
     | '/_desk/status'
     | '/_desk/'
+    | '/_desk/announcements/$id'
+    | '/_desk/banners/$id'
     | '/_desk/games/$nodeId'
+    | '/_desk/help-centre/$id'
     | '/_desk/members/$memberId'
+    | '/_desk/pages/$id'
     | '/_desk/vendors/$code'
+    | '/_desk/announcements/'
+    | '/_desk/banners/'
     | '/_desk/games/'
+    | '/_desk/help-centre/'
     | '/_desk/members/'
+    | '/_desk/pages/'
     | '/_desk/vendors/';
   fileRoutesById: FileRoutesById;
 }
@@ -409,6 +589,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DeskBrandRouteImport;
       parentRoute: typeof DeskRoute;
     };
+    '/_desk/chat': {
+      id: '/_desk/chat';
+      path: '/chat';
+      fullPath: '/chat';
+      preLoaderRoute: typeof DeskChatRouteImport;
+      parentRoute: typeof DeskRoute;
+    };
+    '/_desk/chat-rules': {
+      id: '/_desk/chat-rules';
+      path: '/chat-rules';
+      fullPath: '/chat-rules';
+      preLoaderRoute: typeof DeskChatRulesRouteImport;
+      parentRoute: typeof DeskRoute;
+    };
     '/_desk/customer-service': {
       id: '/_desk/customer-service';
       path: '/customer-service';
@@ -416,11 +610,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DeskCustomerServiceRouteImport;
       parentRoute: typeof DeskRoute;
     };
+    '/_desk/data-requests': {
+      id: '/_desk/data-requests';
+      path: '/data-requests';
+      fullPath: '/data-requests';
+      preLoaderRoute: typeof DeskDataRequestsRouteImport;
+      parentRoute: typeof DeskRoute;
+    };
     '/_desk/domains': {
       id: '/_desk/domains';
       path: '/domains';
       fullPath: '/domains';
       preLoaderRoute: typeof DeskDomainsRouteImport;
+      parentRoute: typeof DeskRoute;
+    };
+    '/_desk/feedback': {
+      id: '/_desk/feedback';
+      path: '/feedback';
+      fullPath: '/feedback';
+      preLoaderRoute: typeof DeskFeedbackRouteImport;
       parentRoute: typeof DeskRoute;
     };
     '/_desk/import': {
@@ -442,6 +650,20 @@ declare module '@tanstack/react-router' {
       path: '/lobby';
       fullPath: '/lobby';
       preLoaderRoute: typeof DeskLobbyRouteImport;
+      parentRoute: typeof DeskRoute;
+    };
+    '/_desk/look': {
+      id: '/_desk/look';
+      path: '/look';
+      fullPath: '/look';
+      preLoaderRoute: typeof DeskLookRouteImport;
+      parentRoute: typeof DeskRoute;
+    };
+    '/_desk/messages': {
+      id: '/_desk/messages';
+      path: '/messages';
+      fullPath: '/messages';
+      preLoaderRoute: typeof DeskMessagesRouteImport;
       parentRoute: typeof DeskRoute;
     };
     '/_desk/modules': {
@@ -493,11 +715,46 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DeskRolesRouteImport;
       parentRoute: typeof DeskRoute;
     };
+    '/_desk/room': {
+      id: '/_desk/room';
+      path: '/room';
+      fullPath: '/room';
+      preLoaderRoute: typeof DeskRoomRouteImport;
+      parentRoute: typeof DeskRoute;
+    };
     '/_desk/status': {
       id: '/_desk/status';
       path: '/status';
       fullPath: '/status';
       preLoaderRoute: typeof DeskStatusRouteImport;
+      parentRoute: typeof DeskRoute;
+    };
+    '/_desk/announcements/': {
+      id: '/_desk/announcements/';
+      path: '/announcements';
+      fullPath: '/announcements/';
+      preLoaderRoute: typeof DeskAnnouncementsIndexRouteImport;
+      parentRoute: typeof DeskRoute;
+    };
+    '/_desk/announcements/$id': {
+      id: '/_desk/announcements/$id';
+      path: '/announcements/$id';
+      fullPath: '/announcements/$id';
+      preLoaderRoute: typeof DeskAnnouncementsIdRouteImport;
+      parentRoute: typeof DeskRoute;
+    };
+    '/_desk/banners/': {
+      id: '/_desk/banners/';
+      path: '/banners';
+      fullPath: '/banners/';
+      preLoaderRoute: typeof DeskBannersIndexRouteImport;
+      parentRoute: typeof DeskRoute;
+    };
+    '/_desk/banners/$id': {
+      id: '/_desk/banners/$id';
+      path: '/banners/$id';
+      fullPath: '/banners/$id';
+      preLoaderRoute: typeof DeskBannersIdRouteImport;
       parentRoute: typeof DeskRoute;
     };
     '/_desk/games/': {
@@ -514,6 +771,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DeskGamesNodeIdRouteImport;
       parentRoute: typeof DeskRoute;
     };
+    '/_desk/help-centre/': {
+      id: '/_desk/help-centre/';
+      path: '/help-centre';
+      fullPath: '/help-centre/';
+      preLoaderRoute: typeof DeskHelpCentreIndexRouteImport;
+      parentRoute: typeof DeskRoute;
+    };
+    '/_desk/help-centre/$id': {
+      id: '/_desk/help-centre/$id';
+      path: '/help-centre/$id';
+      fullPath: '/help-centre/$id';
+      preLoaderRoute: typeof DeskHelpCentreIdRouteImport;
+      parentRoute: typeof DeskRoute;
+    };
     '/_desk/members/': {
       id: '/_desk/members/';
       path: '/members';
@@ -526,6 +797,20 @@ declare module '@tanstack/react-router' {
       path: '/members/$memberId';
       fullPath: '/members/$memberId';
       preLoaderRoute: typeof DeskMembersMemberIdRouteImport;
+      parentRoute: typeof DeskRoute;
+    };
+    '/_desk/pages/': {
+      id: '/_desk/pages/';
+      path: '/pages';
+      fullPath: '/pages/';
+      preLoaderRoute: typeof DeskPagesIndexRouteImport;
+      parentRoute: typeof DeskRoute;
+    };
+    '/_desk/pages/$id': {
+      id: '/_desk/pages/$id';
+      path: '/pages/$id';
+      fullPath: '/pages/$id';
+      preLoaderRoute: typeof DeskPagesIdRouteImport;
       parentRoute: typeof DeskRoute;
     };
     '/_desk/vendors/': {
@@ -551,11 +836,17 @@ interface DeskRouteChildren {
   DeskApprovalsRoute: typeof DeskApprovalsRoute;
   DeskAuditRoute: typeof DeskAuditRoute;
   DeskBrandRoute: typeof DeskBrandRoute;
+  DeskChatRoute: typeof DeskChatRoute;
+  DeskChatRulesRoute: typeof DeskChatRulesRoute;
   DeskCustomerServiceRoute: typeof DeskCustomerServiceRoute;
+  DeskDataRequestsRoute: typeof DeskDataRequestsRoute;
   DeskDomainsRoute: typeof DeskDomainsRoute;
+  DeskFeedbackRoute: typeof DeskFeedbackRoute;
   DeskImportRoute: typeof DeskImportRoute;
   DeskLedgerRoute: typeof DeskLedgerRoute;
   DeskLobbyRoute: typeof DeskLobbyRoute;
+  DeskLookRoute: typeof DeskLookRoute;
+  DeskMessagesRoute: typeof DeskMessagesRoute;
   DeskModulesRoute: typeof DeskModulesRoute;
   DeskOperatorsRoute: typeof DeskOperatorsRoute;
   DeskOutboxRoute: typeof DeskOutboxRoute;
@@ -563,13 +854,22 @@ interface DeskRouteChildren {
   DeskRegistrationRoute: typeof DeskRegistrationRoute;
   DeskResourcesRoute: typeof DeskResourcesRoute;
   DeskRolesRoute: typeof DeskRolesRoute;
+  DeskRoomRoute: typeof DeskRoomRoute;
   DeskStatusRoute: typeof DeskStatusRoute;
   DeskIndexRoute: typeof DeskIndexRoute;
+  DeskAnnouncementsIdRoute: typeof DeskAnnouncementsIdRoute;
+  DeskBannersIdRoute: typeof DeskBannersIdRoute;
   DeskGamesNodeIdRoute: typeof DeskGamesNodeIdRoute;
+  DeskHelpCentreIdRoute: typeof DeskHelpCentreIdRoute;
   DeskMembersMemberIdRoute: typeof DeskMembersMemberIdRoute;
+  DeskPagesIdRoute: typeof DeskPagesIdRoute;
   DeskVendorsCodeRoute: typeof DeskVendorsCodeRoute;
+  DeskAnnouncementsIndexRoute: typeof DeskAnnouncementsIndexRoute;
+  DeskBannersIndexRoute: typeof DeskBannersIndexRoute;
   DeskGamesIndexRoute: typeof DeskGamesIndexRoute;
+  DeskHelpCentreIndexRoute: typeof DeskHelpCentreIndexRoute;
   DeskMembersIndexRoute: typeof DeskMembersIndexRoute;
+  DeskPagesIndexRoute: typeof DeskPagesIndexRoute;
   DeskVendorsIndexRoute: typeof DeskVendorsIndexRoute;
 }
 
@@ -579,11 +879,17 @@ const DeskRouteChildren: DeskRouteChildren = {
   DeskApprovalsRoute: DeskApprovalsRoute,
   DeskAuditRoute: DeskAuditRoute,
   DeskBrandRoute: DeskBrandRoute,
+  DeskChatRoute: DeskChatRoute,
+  DeskChatRulesRoute: DeskChatRulesRoute,
   DeskCustomerServiceRoute: DeskCustomerServiceRoute,
+  DeskDataRequestsRoute: DeskDataRequestsRoute,
   DeskDomainsRoute: DeskDomainsRoute,
+  DeskFeedbackRoute: DeskFeedbackRoute,
   DeskImportRoute: DeskImportRoute,
   DeskLedgerRoute: DeskLedgerRoute,
   DeskLobbyRoute: DeskLobbyRoute,
+  DeskLookRoute: DeskLookRoute,
+  DeskMessagesRoute: DeskMessagesRoute,
   DeskModulesRoute: DeskModulesRoute,
   DeskOperatorsRoute: DeskOperatorsRoute,
   DeskOutboxRoute: DeskOutboxRoute,
@@ -591,13 +897,22 @@ const DeskRouteChildren: DeskRouteChildren = {
   DeskRegistrationRoute: DeskRegistrationRoute,
   DeskResourcesRoute: DeskResourcesRoute,
   DeskRolesRoute: DeskRolesRoute,
+  DeskRoomRoute: DeskRoomRoute,
   DeskStatusRoute: DeskStatusRoute,
   DeskIndexRoute: DeskIndexRoute,
+  DeskAnnouncementsIdRoute: DeskAnnouncementsIdRoute,
+  DeskBannersIdRoute: DeskBannersIdRoute,
   DeskGamesNodeIdRoute: DeskGamesNodeIdRoute,
+  DeskHelpCentreIdRoute: DeskHelpCentreIdRoute,
   DeskMembersMemberIdRoute: DeskMembersMemberIdRoute,
+  DeskPagesIdRoute: DeskPagesIdRoute,
   DeskVendorsCodeRoute: DeskVendorsCodeRoute,
+  DeskAnnouncementsIndexRoute: DeskAnnouncementsIndexRoute,
+  DeskBannersIndexRoute: DeskBannersIndexRoute,
   DeskGamesIndexRoute: DeskGamesIndexRoute,
+  DeskHelpCentreIndexRoute: DeskHelpCentreIndexRoute,
   DeskMembersIndexRoute: DeskMembersIndexRoute,
+  DeskPagesIndexRoute: DeskPagesIndexRoute,
   DeskVendorsIndexRoute: DeskVendorsIndexRoute,
 };
 

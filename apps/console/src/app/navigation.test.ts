@@ -10,13 +10,34 @@ test('a role sees the rooms its rights open, and no others', () => {
     'approvals',
     'members',
     'outbox',
+    'catalogue',
+    'content',
+    'talk',
     'ledger',
     'staff',
     'audit',
     'settings',
   ]);
-  expect(roomsOf('support')).toEqual(['dashboard', 'members', 'outbox', 'settings']);
+  expect(roomsOf('support')).toEqual([
+    'dashboard',
+    'members',
+    'outbox',
+    'catalogue',
+    'content',
+    'talk',
+    'settings',
+  ]);
   expect(roomsOf('risk')).toEqual(['dashboard', 'approvals', 'members', 'ledger', 'audit']);
+});
+
+test('a room shows the pages whose rights one has', () => {
+  const talkOf = (role: keyof typeof roles) =>
+    sectionsFor(roles[role])
+      .find(({ id }) => id === 'talk')
+      ?.pages.map(({ to }) => to);
+  expect(talkOf('content')).toEqual(['/messages']);
+  expect(talkOf('support')).toContain('/chat');
+  expect(talkOf('finance')).toBeUndefined();
 });
 
 test('a page belongs to its room', () => {

@@ -37,7 +37,7 @@ export function PictureField(props: Props) {
     onSuccess: ({ url }) => onChange(url),
   });
   return (
-    <div className="flex flex-col gap-2 sm:flex-row sm:items-start">
+    <div className="flex flex-col gap-3 sm:flex-row sm:items-start sm:gap-4">
       <Shown address={value} frame={frame} />
       <div className="flex min-w-0 flex-1 flex-col gap-2">
         <Field

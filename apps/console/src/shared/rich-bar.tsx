@@ -50,7 +50,6 @@ export function RichBar({ name, place, isSource, onSource, onChange }: Props) {
   function run(command: string, value?: string) {
     place.current?.focus();
     // Old, and still the only editing that every browser can undo.
-    // oxlint-disable-next-line typescript/no-deprecated
     document.execCommand(command, false, value);
     onChange();
   }

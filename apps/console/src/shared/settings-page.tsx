@@ -17,7 +17,7 @@ type Props<Content> = {
   title: WordId;
   lead?: WordId;
   /** The name of one thing among many, in place of the title. */
-  name?: string;
+  nameOf?: (content: Content) => string;
   /** Above the title: the way back to the list. */
   back?: ReactNode;
   /** Beside the time of the last change. */
@@ -49,14 +49,14 @@ export function SettingsPage<Content>(props: Props<Content>) {
 }
 
 function Editor<Content>(props: Props<Content> & { stored: Stored<Content> }) {
-  const { door, title, lead, name, back, actions, children, stored } = props;
+  const { door, title, lead, nameOf, back, actions, children, stored } = props;
   const text = useText();
   const form = useSettings(door, stored);
   return (
     <PageBody>
       {back}
       <PageHead
-        title={name || text(title)}
+        title={nameOf?.(form.stored.content) || text(title)}
         lead={lead && text(lead)}
         actions={
           <>

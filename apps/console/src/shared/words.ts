@@ -1,16 +1,20 @@
 import type catalogue from '../../../../packages/i18n/src/locales/en/console-catalogue.json';
+import type content from '../../../../packages/i18n/src/locales/en/console-content.json';
 import type members from '../../../../packages/i18n/src/locales/en/console-members.json';
 import type operators from '../../../../packages/i18n/src/locales/en/console-operators.json';
 import type shell from '../../../../packages/i18n/src/locales/en/console-shell.json';
 import type system from '../../../../packages/i18n/src/locales/en/console-system.json';
+import type theme from '../../../../packages/i18n/src/locales/en/console-theme.json';
 import type visitors from '../../../../packages/i18n/src/locales/en/system.json';
 import type ui from '../../../../packages/i18n/src/locales/en/ui.json';
 
 /** Every id of the operators' words. */
 export type WordId = keyof (typeof catalogue &
+  typeof content &
   typeof members &
   typeof operators &
   typeof shell &
   typeof system &
+  typeof theme &
   typeof ui &
   typeof visitors);

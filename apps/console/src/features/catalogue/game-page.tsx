@@ -12,7 +12,7 @@ import { type GameForm, gameDoor } from './game-door.ts';
 import { GameIdentity } from './game-identity.tsx';
 import { GamePlace } from './game-place.tsx';
 import { GamePreview } from './game-preview.tsx';
-import { CATALOGUE_LISTS, OWN_VENDOR } from './use-catalogue.ts';
+import { CATALOGUE_LISTS, deskName, OWN_VENDOR } from './use-catalogue.ts';
 
 /** One game: its names, its place in the lobby, where it may be played and when it is closed. */
 export function GamePage({ nodeId }: { nodeId: number }) {
@@ -36,6 +36,7 @@ export function GamePage({ nodeId }: { nodeId: number }) {
     <SettingsPage
       door={door}
       title={nodeId === 0 ? 'console.games.new' : 'console.games.one'}
+      nameOf={({ names, code }) => deskName(names, code)}
       back={<BackLink to="/games">{text('console.games.title')}</BackLink>}
     >
       {(form) => <Sections form={form} nodeId={nodeId} />}

@@ -13,7 +13,7 @@ import { SettingsPage } from '../../shared/settings-page.tsx';
 import { useText } from '../../shared/use-text.ts';
 
 import { NamesField } from './names-field.tsx';
-import { CATALOGUE_LISTS, OWN_VENDOR, vendorsQuery } from './use-catalogue.ts';
+import { CATALOGUE_LISTS, deskName, OWN_VENDOR, vendorsQuery } from './use-catalogue.ts';
 import { type VendorForm, vendorDoor } from './vendor-door.ts';
 import { WindowFields } from './window-fields.tsx';
 
@@ -39,7 +39,7 @@ export function VendorPage({ code }: { code: string }) {
     <SettingsPage
       door={door}
       title={code ? 'console.vendors.one' : 'console.vendors.new'}
-      name={code}
+      nameOf={({ names, code }) => deskName(names, code)}
       back={<BackLink to="/vendors">{text('console.vendors.title')}</BackLink>}
     >
       {(form) => (

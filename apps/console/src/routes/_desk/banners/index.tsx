@@ -1,0 +1,9 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { BannersPage } from '../../../features/content/announcements-page.tsx';
+import { plainSearch } from '../../../shared/search.ts';
+
+export const Route = createFileRoute('/_desk/banners/')({
+  staticData: { title: 'console.nav.banners', right: 'content.read' },
+  validateSearch: plainSearch,
+  component: BannersPage,
+});

@@ -1,0 +1,9 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { ChatPage } from '../../features/chat/chat-page.tsx';
+import { plainSearch } from '../../shared/search.ts';
+
+export const Route = createFileRoute('/_desk/chat')({
+  staticData: { title: 'console.nav.chat', right: 'chat.read' },
+  validateSearch: plainSearch,
+  component: ChatPage,
+});

@@ -1,0 +1,9 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { DataRequestsPage } from '../../features/data-requests/data-requests-page.tsx';
+import { plainSearch } from '../../shared/search.ts';
+
+export const Route = createFileRoute('/_desk/data-requests')({
+  staticData: { title: 'console.nav.dataRequests', right: 'members.erase' },
+  validateSearch: plainSearch,
+  component: DataRequestsPage,
+});

@@ -1,0 +1,7 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { HelpPage } from '../../../features/content/help-page.tsx';
+
+export const Route = createFileRoute('/_desk/help-centre/')({
+  staticData: { title: 'console.nav.help', right: 'content.read' },
+  component: HelpPage,
+});

@@ -1,0 +1,9 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { PagesPage } from '../../../features/content/pages-page.tsx';
+import { plainSearch } from '../../../shared/search.ts';
+
+export const Route = createFileRoute('/_desk/pages/')({
+  staticData: { title: 'console.nav.pages', right: 'content.read' },
+  validateSearch: plainSearch,
+  component: PagesPage,
+});
