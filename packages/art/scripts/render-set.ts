@@ -8,6 +8,7 @@ import {
   cardBack,
   categories,
   categoryEmblem,
+  guilloche,
   homeCampaigns,
   loginCampaign,
   loginStrip,
@@ -51,6 +52,7 @@ export const renderSet = (): PictureSet => ({
 
 const marks = (): PictureSet => ({
   'brand/mark.svg': { kind: 'brand', svg: brandMark() },
+  'brand/rosette.svg': { kind: 'brand', svg: guilloche({ colour: '#000', opacity: 0.5 }) },
   'brand/favicon.svg': { kind: 'icon', svg: appIcon({ size: 32 }) },
   'brand/icon-192.svg': { kind: 'icon', svg: appIcon({ size: 192 }) },
   'brand/icon-512.svg': { kind: 'icon', svg: appIcon({ size: 512 }) },

@@ -26,5 +26,8 @@ export function homeArt(campaign: string, form: 'wide' | 'tall'): string {
   return `/art/banner/w_home/${campaign}-${form}.svg`;
 }
 
+/** The rosette of a banknote, as a mask: it marks what is worth money. */
+export const rosetteArt = '/art/brand/rosette.svg';
+
 export const loginArt = '/art/banner/w_login/login.svg';
 export const loginStripArt = '/art/banner/w_login/login-strip.svg';

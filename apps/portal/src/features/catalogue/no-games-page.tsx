@@ -1,9 +1,10 @@
 import { Link } from '@tanstack/react-router';
+import { laneAddresses } from '../../shared/games/lane-addresses.ts';
 import type { Lane } from '../../shared/games/lanes.ts';
 import { GameRow } from '../../shared/games/row.tsx';
 import { useText } from '../../shared/use-text.ts';
 import { useTheme } from '../../shared/use-theme.tsx';
-import { type CategoryTitle, type ListedCategory, laneAddresses } from './categories.ts';
+import type { CategoryTitle, ListedCategory } from './categories.ts';
 import { categoryArt } from './category-art.ts';
 import { CentreHead } from './centre-head.tsx';
 import { useRecommended } from './use-recommended.ts';

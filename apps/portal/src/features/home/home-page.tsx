@@ -1,34 +1,99 @@
 import { cx } from '@baize/ui';
-import { StatePage } from '../../shared/state-page.tsx';
-import { useAppAddress, useChannels } from '../../shared/use-channels.ts';
+import { useAnnouncements } from '../../shared/announcements.ts';
+import { BannerCarousel } from '../../shared/banner-carousel.tsx';
+import { useLanes } from '../../shared/games/lanes.ts';
+import { GameRow } from '../../shared/games/row.tsx';
+import { useBrand } from '../../shared/use-status.ts';
 import { useText } from '../../shared/use-text.ts';
+import { CategoryRows } from './category-rows.tsx';
 import { Hero } from './hero.tsx';
-import { ReachSection } from './reach-section.tsx';
+import { JackpotArea } from './jackpot-area.tsx';
+import { NoGames } from './no-games.tsx';
+import { NoticeMarquee } from './notice-marquee.tsx';
+import { useHotGames } from './use-home-games.ts';
+import { useWinners } from './use-winners.ts';
+import { WinnerBoard } from './winner-board.tsx';
+
+/** How long the row of hot games waits before it goes on. */
+const HOT_AUTOPLAY_MS = 1_200;
+/** Of the hot games a phone shows three. */
+const EAGER_TILES = 3;
 
 export function HomePage() {
   const text = useText();
-  const channels = useChannels();
-  const appUrl = useAppAddress();
-  const canReach = channels.length > 0 || appUrl !== undefined;
+  const { name } = useBrand();
+  const notices = useAnnouncements().data?.player ?? [];
+  const lanes = useLanes();
+  const hot = useHotGames();
   return (
-    <div className="space-y-4 md:space-y-5">
-      <Hero />
-      <div
-        className={cx(
-          'grid gap-4 md:gap-5',
-          canReach && 'md:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]',
-        )}
-      >
-        <StatePage
-          state="empty"
-          level={2}
-          isWide={!canReach}
-          className="justify-center"
-          title={text('home.games.title')}
-          text={text('home.games.text')}
-        />
-        {canReach && <ReachSection channels={channels} appUrl={appUrl} />}
+    <div className="space-y-8 md:space-y-9">
+      <h1 className="sr-only">{text('home.title', { brand: name })}</h1>
+      <div className="space-y-2.5 md:space-y-3.5">
+        <Stage />
+        {notices.length > 0 && <NoticeMarquee notices={notices} />}
       </div>
+      {hot && hot.length > 0 && (
+        <GameRow
+          title={text('home.hot.title')}
+          games={hot}
+          isRanked
+          eager={EAGER_TILES}
+          autoplayMs={HOT_AUTOPLAY_MS}
+        />
+      )}
+      <WinnersAndOffers />
+      {lanes && lanes.length === 0 && <NoGames />}
+      {lanes && <CategoryRows lanes={lanes} />}
+    </div>
+  );
+}
+
+function useBanners(group: string) {
+  return (useAnnouncements().data?.banners ?? []).filter(({ groupName }) => groupName === group);
+}
+
+/** The banners and the jackpot; a house without banners greets by itself. */
+function Stage() {
+  const text = useText();
+  const banners = useBanners('w_home');
+  return (
+    <div className="grid gap-2.5 xl:grid-cols-[minmax(0,1fr)_21.75rem] xl:gap-3.5">
+      {banners.length > 0 ? (
+        <BannerCarousel
+          isFirst
+          banners={banners}
+          label={text('home.banner.title')}
+          className="h-76.5 md:h-86"
+        />
+      ) : (
+        <Hero />
+      )}
+      <JackpotArea />
+    </div>
+  );
+}
+
+function WinnersAndOffers() {
+  const text = useText();
+  const winners = useWinners();
+  const offers = useBanners('w_promotion');
+  if (!winners && offers.length === 0) return null;
+  return (
+    <div
+      className={cx(
+        'grid gap-3.5',
+        winners && offers.length > 0 && 'lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]',
+      )}
+    >
+      {winners && <WinnerBoard winners={winners} />}
+      {offers.length > 0 && (
+        <BannerCarousel
+          isSmall
+          banners={offers}
+          label={text('home.offers.title')}
+          className="min-h-64"
+        />
+      )}
     </div>
   );
 }

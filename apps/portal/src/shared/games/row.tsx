@@ -16,11 +16,21 @@ type RowProps = {
   autoplayMs?: number;
   /** Three to a view wherever there is room for six: for two rows side by side. */
   isHalf?: boolean;
+  /** Two lines that move together. */
+  isDouble?: boolean;
   children: ReactNode;
 };
 
 /** A titled row of cards that snaps, can be dragged, and has arrows where there is a mouse. */
-export function TileRow({ title, note, more, autoplayMs, isHalf = false, children }: RowProps) {
+export function TileRow({
+  title,
+  note,
+  more,
+  autoplayMs,
+  isHalf = false,
+  isDouble = false,
+  children,
+}: RowProps) {
   const { ref, handlers, isAtStart, isAtEnd, go, autoplay } = useRow(autoplayMs);
   const canMove = !(isAtStart && isAtEnd);
   return (
@@ -35,7 +45,13 @@ export function TileRow({ title, note, more, autoplayMs, isHalf = false, childre
           </>
         }
       />
-      <div ref={ref} {...handlers} data-half={isHalf || undefined} className="tile-row">
+      <div
+        ref={ref}
+        {...handlers}
+        data-half={isHalf || undefined}
+        data-double={isDouble || undefined}
+        className="tile-row"
+      >
         {children}
       </div>
     </section>

@@ -1,0 +1,45 @@
+import { money } from '@baize/money';
+import { Money } from '@baize/ui';
+import { Link } from '@tanstack/react-router';
+import { rosetteArt } from '../../shared/art.ts';
+import type { Game } from '../../shared/games/launch-address.ts';
+import { TilePicture } from '../../shared/games/tile-picture.tsx';
+import { useMoneyParts } from '../../shared/use-money.ts';
+import { useText } from '../../shared/use-text.ts';
+
+type Props = {
+  /** In the brand's currency. */
+  amount: number;
+  title: string;
+  /** Games that play for it. */
+  games: readonly Game[];
+};
+
+/** A brass plate with a banknote's rosette: the one place where the lobby speaks of a great sum. */
+export function JackpotPlate({ amount, title, games }: Props) {
+  const text = useText();
+  const parts = useMoneyParts();
+  return (
+    <section aria-label={title} className="jackpot">
+      <span
+        aria-hidden
+        className="jackpot-rosette"
+        style={{ maskImage: `url(${rosetteArt})`, WebkitMaskImage: `url(${rosetteArt})` }}
+      />
+      <h2 className="text-[0.8125rem] font-semibold text-[#4a3206]">{title}</h2>
+      <p className="jackpot-sum">
+        <Money parts={parts(money(amount.toFixed(2)))} size="hero" />
+      </p>
+      <div className="jackpot-games">
+        {games.slice(0, 3).map((game) => (
+          <span key={game.nodeId} data-tile-theme={game.theme} className="jackpot-game">
+            <TilePicture src={game.showIcon} fallback={game.defaultIcon} />
+          </span>
+        ))}
+        <Link to="/rng" search={{ sub: 'JP' }} className="jackpot-link">
+          {text('home.jackpot.play')}
+        </Link>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,41 @@
+import { type catalogue, firstView, type Output } from '@baize/contract';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { CATALOGUE_KEY } from '../../shared/games/lanes.ts';
+import type { Game } from '../../shared/games/launch-address.ts';
+import { readFirst } from '../../shared/read-first.ts';
+import { useLanguage } from '../../shared/use-language.tsx';
+
+/** How many a row of the lobby holds. */
+export const ROW_SIZE = 12;
+
+type HotGames = Output<typeof catalogue.hotGames.value>;
+type GameList = Output<typeof catalogue.gameList.value>;
+
+export const hotQuery = (language: string) =>
+  queryOptions({
+    queryKey: [CATALOGUE_KEY, 'hot', language],
+    queryFn: async ({ signal }) =>
+      (await readFirst<HotGames>(firstView.hotGames, { pageSize: ROW_SIZE, language }, signal))
+        .list,
+    staleTime: 60_000,
+  });
+
+export const rowQuery = (gameType: string, language: string) =>
+  queryOptions({
+    queryKey: [CATALOGUE_KEY, 'row', gameType, language],
+    queryFn: async ({ signal }) => {
+      const query = { gameType, pageNo: 1, pageSize: ROW_SIZE, language };
+      return (await readFirst<GameList>(firstView.gameList, query, signal)).games;
+    },
+    staleTime: 60_000,
+  });
+
+export function useHotGames(): Game[] | undefined {
+  const { language } = useLanguage();
+  return useQuery(hotQuery(language)).data;
+}
+
+export function useRowGames(gameType: string): Game[] | undefined {
+  const { language } = useLanguage();
+  return useQuery(rowQuery(gameType, language)).data;
+}
