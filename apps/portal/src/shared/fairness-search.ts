@@ -11,10 +11,16 @@ export type FairnessSearch = {
   stake?: string;
   /** JSON list: the steps of a round of several. */
   actions?: string;
+  /** A shared round: its link, the salt, and a link known before it. */
+  link?: string;
+  salt?: string;
+  round?: number;
+  knownLink?: string;
 };
 
 const TEXTS = [
   ...['betId', 'game', 'serverSeed', 'serverSeedHash', 'clientSeed', 'choice', 'stake', 'actions'],
+  ...['link', 'salt', 'knownLink'],
 ] as const;
 
 export function readFairnessSearch(given: Record<string, unknown>): FairnessSearch {
@@ -24,8 +30,10 @@ export function readFairnessSearch(given: Record<string, unknown>): FairnessSear
     return [[name, typeof value === 'object' ? JSON.stringify(value) : String(value)]];
   });
   const nonce = Number(given.nonce);
+  const round = Number(given.round);
   return {
     ...Object.fromEntries(texts),
     ...(Number.isInteger(nonce) && nonce > 0 ? { nonce } : {}),
+    ...(Number.isInteger(round) && round > 0 ? { round } : {}),
   };
 }

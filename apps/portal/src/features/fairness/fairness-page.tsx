@@ -13,7 +13,7 @@ type Way = 'bet' | 'list' | 'round';
 export function FairnessPage() {
   const text = useText();
   const search: FairnessSearch = useSearch({ strict: false });
-  const [way, setWay] = useState<Way>('bet');
+  const [way, setWay] = useState<Way>(search.link ? 'round' : 'bet');
   return (
     <div className="mx-auto max-w-[60rem] pb-16">
       <SectionHead level={1} title={text('games.verify.title')} />
@@ -30,7 +30,7 @@ export function FairnessPage() {
       >
         {way === 'bet' && <OneBetCheck key={search.betId} search={search} />}
         {way === 'list' && <ListCheck search={search} />}
-        {way === 'round' && <RoundCheck />}
+        {way === 'round' && <RoundCheck search={search} />}
       </Tabs>
     </div>
   );

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Check, X } from 'lucide-react';
 import { useState } from 'react';
 import { loadChunk } from '../../shared/chunk.ts';
+import type { FairnessSearch } from '../../shared/fairness-search.ts';
 import { useText } from '../../shared/use-text.ts';
 import { Verdict } from './bet-outcome.tsx';
 
@@ -10,12 +11,12 @@ const LINK = /^[0-9a-f]{64}$/;
 const FARTHEST = 100_000;
 
 /** A round that all players shared: its link decides it, and leads back to one published before. */
-export function RoundCheck() {
+export function RoundCheck({ search }: { search: FairnessSearch }) {
   const text = useText();
-  const [link, setLink] = useState('');
-  const [salt, setSalt] = useState('');
-  const [round, setRound] = useState('');
-  const [known, setKnown] = useState('');
+  const [link, setLink] = useState(search.link ?? '');
+  const [salt, setSalt] = useState(search.salt ?? '');
+  const [round, setRound] = useState(String(search.round ?? ''));
+  const [known, setKnown] = useState(search.knownLink ?? '');
   const [knownRound, setKnownRound] = useState('0');
   const chain = useQuery({
     queryKey: ['fairness', 'chain'],

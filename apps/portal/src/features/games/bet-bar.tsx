@@ -68,7 +68,7 @@ function Purse({ balance, play }: { balance: Amount | undefined; play: Play }) {
   const isDone = round?.state === 'settled' && phase === 'ready';
   return (
     <>
-      <div className="flex min-w-28 flex-col gap-1">
+      <div className="flex min-w-28 flex-col items-start gap-1">
         <span className="type-label">{text('games.bar.balance')}</span>
         {balance === undefined ? (
           <span className="text-ink-soft">–</span>
@@ -76,7 +76,7 @@ function Purse({ balance, play }: { balance: Amount | undefined; play: Play }) {
           <Money parts={parts(balance)} size="mid" className="text-[1.5rem]!" />
         )}
       </div>
-      <div className="flex min-w-24 flex-col gap-1 max-md:items-end">
+      <div className="flex min-w-24 flex-col gap-1 max-md:items-end md:items-start">
         <span className="type-label">{text('games.bar.last')}</span>
         {isDone ? (
           <Money

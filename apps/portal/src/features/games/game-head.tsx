@@ -37,6 +37,7 @@ export function GameHead({ rules, isFun, isMuted, onMute, onRules, onPanel }: Pr
         <img
           src={listed.showIcon}
           alt=""
+          onError={({ currentTarget }) => Object.assign(currentTarget.style, { display: 'none' })}
           className="h-10.5 w-8 rounded-[5px] object-cover max-md:hidden"
         />
       )}

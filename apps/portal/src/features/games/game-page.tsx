@@ -6,7 +6,8 @@ import { StatePage } from '../../shared/state-page.tsx';
 import { useErrorWords } from '../../shared/use-error-words.ts';
 import { useText } from '../../shared/use-text.ts';
 import { GameTable } from './game-table.tsx';
-import { rulesQuery, useStageModule } from './use-game.ts';
+import { rulesQuery } from './use-game.ts';
+import { useStageModule } from './use-stage-module.ts';
 
 export type GamePageProps = {
   /** A game of our own, by its code: "dice". */
@@ -22,6 +23,7 @@ export function GamePage({ code, isFun }: GamePageProps) {
   const stage = useStageModule(rules.data);
   if (rules.error || stage.data === null) return <GameMissing error={rules.error} />;
   if (!rules.data || !stage.data) return <GameComing />;
+  if ('Table' in stage.data) return <stage.data.Table rules={rules.data} isFun={isFun} />;
   return <GameTable key={code} code={code} isFun={isFun} rules={rules.data} module={stage.data} />;
 }
 

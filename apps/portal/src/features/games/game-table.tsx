@@ -76,14 +76,7 @@ export function GameTable({ code, isFun: wantsFun, rules, module }: Props) {
 
   const isBusy = play.phase !== 'ready';
   const side = (
-    <SideRail
-      rules={rules}
-      tab={rail}
-      onTab={setRail}
-      rounds={past.rounds}
-      isBusy={isBusy}
-      isFun={isFun}
-    />
+    <SideRail rules={rules} tab={rail} onTab={setRail} rounds={past.rounds} isBusy={isBusy} />
   );
   const { Stage } = module;
   return (

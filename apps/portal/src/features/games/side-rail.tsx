@@ -1,4 +1,5 @@
 import { Tabs } from '@baize/ui';
+import type { ReactNode } from 'react';
 import { useText } from '../../shared/use-text.ts';
 import { HistoryList } from './history-list.tsx';
 import type { PastRound } from './past-rounds.ts';
@@ -6,7 +7,7 @@ import { RulesPanel } from './rules-panel.tsx';
 import { SeedPanel } from './seed-panel.tsx';
 import type { PublishedRules } from './stage.ts';
 
-export type RailTab = 'history' | 'fairness' | 'rules';
+export type RailTab = 'table' | 'history' | 'fairness' | 'rules';
 
 type Props = {
   rules: PublishedRules;
@@ -14,11 +15,14 @@ type Props = {
   onTab: (tab: RailTab) => void;
   rounds: readonly PastRound[];
   isBusy: boolean;
-  isFun: boolean;
+  /** Who else plays, where all play together. */
+  table?: ReactNode;
+  /** In place of the seeds, where rounds do not come from them. */
+  fairness?: ReactNode;
 };
 
 /** What happened, how to check it, and by which rules. */
-export function SideRail({ rules, tab, onTab, rounds, isBusy }: Props) {
+export function SideRail({ rules, tab, onTab, rounds, isBusy, table, fairness }: Props) {
   const text = useText();
   return (
     <Tabs<RailTab>
@@ -26,13 +30,16 @@ export function SideRail({ rules, tab, onTab, rounds, isBusy }: Props) {
       value={tab}
       onChange={onTab}
       tabs={[
+        ...(table ? [{ value: 'table' as const, label: text('games.panel.table') }] : []),
         { value: 'history', label: text('games.panel.history') },
         { value: 'fairness', label: text('games.panel.fairness') },
         { value: 'rules', label: text('games.panel.rules') },
       ]}
     >
+      {tab === 'table' && table}
       {tab === 'history' && <HistoryList rounds={rounds} />}
-      {tab === 'fairness' && <SeedPanel isBusy={isBusy} lastBetId={rounds[0]?.betId} />}
+      {tab === 'fairness' &&
+        (fairness ?? <SeedPanel isBusy={isBusy} lastBetId={rounds[0]?.betId} />)}
       {tab === 'rules' && <RulesPanel rules={rules} />}
     </Tabs>
   );

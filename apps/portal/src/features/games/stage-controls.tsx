@@ -91,7 +91,7 @@ export function StageFact({ label, children }: { label: string; children: ReactN
     <div>
       <div className="mb-1.5 text-xs font-medium text-ink-soft">{label}</div>
       <div className="num flex h-11 min-w-20 items-center rounded-ctl bg-white/6 px-3 font-semibold">
-        {children}
+        <span dir="ltr">{children}</span>
       </div>
     </div>
   );

@@ -1,7 +1,6 @@
 import type { games, Output } from '@baize/contract';
 import type { Money } from '@baize/money';
 import type { ComponentType } from 'react';
-import { loadChunk } from '../../shared/chunk.ts';
 import type { PlaySound } from './sound.ts';
 
 /** What the house publishes of a game; `rules.rules` is what its outcome depends on. */
@@ -58,35 +57,16 @@ export type StageModule = {
   mayAutoplay?: boolean;
 };
 
+export type TableProps = { rules: PublishedRules; isFun: boolean };
+
+/** A game whose rounds all players share has a table of its own. */
+export type SharedModule = { Table: ComponentType<TableProps> };
+
+export type GameModule = StageModule | SharedModule;
+
 const SLOT_MODELS = ['lines25', 'ways243', 'tumble65'];
-
-const slotFiles = import.meta.glob<{ SlotStage: ComponentType<StageProps> }>(
-  './slots/slot-stage.tsx',
-);
-
-const stages: Record<string, () => Promise<StageModule>> = {
-  dice: async () => (await loadChunk(() => import('./dice/dice.ts'))).dice,
-  limbo: async () => (await loadChunk(() => import('./limbo/limbo.ts'))).limbo,
-  plinko: async () => (await loadChunk(() => import('./plinko/plinko.ts'))).plinko,
-  keno: async () => (await loadChunk(() => import('./keno/keno.ts'))).keno,
-  wheel: async () => (await loadChunk(() => import('./wheel/wheel.ts'))).wheel,
-  mines: async () => (await loadChunk(() => import('./mines/mines.ts'))).mines,
-  hilo: async () => (await loadChunk(() => import('./hilo/hilo.ts'))).hilo,
-};
-
-/** Loads the picture of a game with what belongs to it; undefined where there is none. */
-export function stageOf(rules: PublishedRules): (() => Promise<StageModule>) | undefined {
-  return isSlot(rules) ? loadSlotStage : stages[rules.gameCode];
-}
 
 export function isSlot({ rules }: PublishedRules): boolean {
   const model = (rules as { model?: unknown } | null)?.model;
   return SLOT_MODELS.includes(String(model));
-}
-
-async function loadSlotStage(): Promise<StageModule> {
-  const load = slotFiles['./slots/slot-stage.tsx'];
-  if (!load) throw new Error('The reels are missing');
-  const { SlotStage } = await loadChunk(load);
-  return { Stage: SlotStage, firstChoice: {}, mayAutoplay: true };
 }

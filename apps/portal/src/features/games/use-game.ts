@@ -2,7 +2,6 @@ import { catalogue, games } from '@baize/contract';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { ask } from '../../shared/api.ts';
 import { useLanguage } from '../../shared/use-language.tsx';
-import { type PublishedRules, stageOf } from './stage.ts';
 
 export const OWN_VENDOR = 'BAIZE';
 
@@ -13,18 +12,6 @@ export const rulesQuery = (gameCode: string) =>
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,
   });
-
-export function useStageModule(rules: PublishedRules | undefined) {
-  return useQuery({
-    queryKey: ['games', 'stage', rules?.gameCode],
-    queryFn: async () => (rules && (await stageOf(rules)?.())) ?? null,
-    enabled: rules !== undefined,
-    staleTime: Number.POSITIVE_INFINITY,
-    gcTime: Number.POSITIVE_INFINITY,
-    retry: false,
-    throwOnError: true,
-  });
-}
 
 /** The game as the catalogue names and pictures it. */
 export function useListedGame(gameCode: string) {

@@ -29,7 +29,12 @@ export function HiloStage(props: StageProps) {
   return (
     <StageGround ground="felt" className="gap-5 md:gap-8">
       <div className="flex w-full max-w-[46rem] items-center justify-center gap-4 md:gap-10">
-        <GuessButton {...props} guess="lower" offers={isOpen ? current?.offers : undefined} />
+        <GuessButton
+          {...props}
+          guess="lower"
+          rank={current?.card.rank}
+          offers={isOpen ? current?.offers : undefined}
+        />
         <div
           className="relative h-[min(42dvh,21rem)] shrink-0"
           style={{ aspectRatio: '100 / 140' }}
@@ -42,7 +47,12 @@ export function HiloStage(props: StageProps) {
             <PlayingCard card={current?.card} className="h-full" />
           </div>
         </div>
-        <GuessButton {...props} guess="higher" offers={isOpen ? current?.offers : undefined} />
+        <GuessButton
+          {...props}
+          guess="higher"
+          rank={current?.card.rank}
+          offers={isOpen ? current?.offers : undefined}
+        />
       </div>
       <div className="flex items-center gap-4">
         <Button className="h-11!" disabled={!isOpen} onClick={() => props.act({ action: 'skip' })}>
@@ -58,10 +68,18 @@ export function HiloStage(props: StageProps) {
   );
 }
 
-type GuessProps = StageProps & { guess: Guess; offers: HiloStep['offers'] };
+type GuessProps = StageProps & {
+  guess: Guess;
+  rank: number | undefined;
+  offers: HiloStep['offers'];
+};
 
-function GuessButton({ guess, offers, act }: GuessProps) {
+const ACE = 1;
+const KING = 13;
+
+function GuessButton({ guess, rank, offers, act }: GuessProps) {
   const text = useText();
+  const isStrict = rank === (guess === 'higher' ? ACE : KING);
   const { formatNumber } = useIntl();
   const Icon = guess === 'higher' ? ChevronsUp : ChevronsDown;
   const offer = offers?.[guess];
@@ -76,7 +94,9 @@ function GuessButton({ guess, offers, act }: GuessProps) {
         aria-hidden
         className={cx('size-7', guess === 'higher' ? 'text-[#8fe0bf]' : 'text-[#f3b38d]')}
       />
-      <span className="text-[0.8125rem]/5 md:text-sm">{text(`games.hilo.${guess}`)}</span>
+      <span className="text-[0.8125rem]/5 md:text-sm">
+        {text(isStrict ? `games.hilo.${guess}Only` : `games.hilo.${guess}`)}
+      </span>
       <span className="num text-xs text-ink-soft" dir="ltr">
         {offer ? `×${formatNumber(offer, { maximumFractionDigits: 2 })}` : '–'}
       </span>
@@ -95,8 +115,8 @@ function PastCards({ round, cards }: PastProps) {
   return (
     <ol dir="ltr" className="flex h-24 max-w-full gap-2 overflow-hidden">
       {cards.slice(-PAST).map((step, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a card is known by its place
         <li
+          // biome-ignore lint/suspicious/noArrayIndexKey: a card is known by its place
           key={cards.length - Math.min(PAST, cards.length) + at}
           className="flex flex-col items-center gap-1"
         >

@@ -94,35 +94,45 @@ type TileProps = {
 
 function Tile({ cell, field, isAsked, isOpen, onDig }: TileProps) {
   const text = useText();
-  const isSafe = field?.safe.includes(cell) ?? false;
-  const isHit = field?.hit === cell;
-  const isMine = isHit || (field?.laid?.includes(cell) ?? false);
-  const isOver = field?.laid !== undefined;
-  const isCovered = !isSafe && !isMine && !isOver;
-  const state = isMine ? 'mine' : isSafe ? 'gem' : 'covered';
+  const look = lookOf(cell, field);
+  const isCovered = look === 'covered';
+  const name = look === 'hit' || look === 'mine' ? 'mine' : look === 'gem' ? 'gem' : 'covered';
   return (
     <button
       type="button"
       disabled={!isOpen || !isCovered}
       onClick={onDig}
-      aria-label={text(`games.mines.tile.${state}`, { number: cell + 1 })}
+      aria-label={text(`games.mines.tile.${name}`, { number: cell + 1 })}
       className={cx(
         'grid aspect-square place-items-center rounded-[10px] transition-[background,transform,box-shadow] duration-150',
-        isCovered &&
-          'bg-[linear-gradient(160deg,#4a636a,#2f4248)] shadow-[inset_0_1px_0_#ffffff30,inset_0_-4px_0_#0004]',
-        isCovered && isOpen && 'hover:-translate-y-0.5 hover:brightness-125',
-        isCovered && !isOpen && 'opacity-70',
+        LOOKS[look],
+        isCovered && (isOpen ? 'hover:-translate-y-0.5 hover:brightness-125' : 'opacity-70'),
         isAsked && 'animate-pulse',
-        isSafe && 'bg-[#0f2a22] shadow-[inset_0_0_0_1px_#2fa37a88,inset_0_0_30px_#2fa37a33]',
-        isHit && 'bg-[#5a1d12] shadow-[inset_0_0_0_2px_#ff8a5c]',
-        !isCovered && !isSafe && !isHit && 'bg-black/35',
       )}
     >
-      {isMine && <Mine isHit={isHit} />}
-      {isSafe && <Gem isBright />}
-      {isOver && !isMine && !isSafe && <Gem isBright={false} />}
+      {(look === 'mine' || look === 'hit') && <Mine isHit={look === 'hit'} />}
+      {(look === 'gem' || look === 'left') && <Gem isBright={look === 'gem'} />}
     </button>
   );
+}
+
+type Look = 'covered' | 'gem' | 'hit' | 'mine' | 'left';
+
+const LOOKS: Record<Look, string> = {
+  covered:
+    'bg-[linear-gradient(160deg,#4a636a,#2f4248)] shadow-[inset_0_1px_0_#ffffff30,inset_0_-4px_0_#0004]',
+  gem: 'bg-[#0f2a22] shadow-[inset_0_0_0_1px_#2fa37a88,inset_0_0_30px_#2fa37a33]',
+  hit: 'bg-[#5a1d12] shadow-[inset_0_0_0_2px_#ff8a5c]',
+  mine: 'bg-black/35',
+  left: 'bg-black/35',
+};
+
+function lookOf(cell: number, field: Field | undefined): Look {
+  if (!field) return 'covered';
+  if (field.hit === cell) return 'hit';
+  if (field.safe.includes(cell)) return 'gem';
+  if (!field.laid) return 'covered';
+  return field.laid.includes(cell) ? 'mine' : 'left';
 }
 
 function MinesControls(props: StageProps & { field: Field | undefined }) {

@@ -1,0 +1,151 @@
+import { bingoCorners, bingoLines } from '@baize/games';
+import { cx } from '@baize/ui';
+import { useState } from 'react';
+import { useText } from '../../../shared/use-text.ts';
+import { animate, lengthOf, useShowing } from '../show-round.ts';
+import type { StageProps } from '../stage.ts';
+import { StageFact } from '../stage-controls.tsx';
+import { StageGround } from '../stage-ground.tsx';
+
+type Rules = { drawn: number; pays: { oneLine: number; moreLines: number; corners: number } };
+type Shown = { card: number[]; balls: number[]; lines: number[]; corners: boolean };
+
+const MS_PER_BALL = 110;
+const LETTERS = ['B', 'I', 'N', 'G', 'O'];
+const TINTS = ['#3f7fc4', '#b93a26', '#7a3fa0', '#0c6b4e', '#b07a1e'];
+const NUMBERS_PER_COLUMN = 15;
+const SIZE = 5;
+const FREE = 12;
+
+const tintOf = (number: number) => TINTS[Math.floor((number - 1) / NUMBERS_PER_COLUMN)]!;
+
+export function BingoStage(props: StageProps) {
+  const text = useText();
+  const { drawn, pays } = props.rules.rules as Rules;
+  const [shown, setShown] = useState<Shown>();
+  useShowing(props, (round) => {
+    const [first, second, last] = round.steps as unknown as [
+      { card: number[] },
+      { balls: number[] },
+      { lines: number[]; corners: boolean },
+    ];
+    let seen = -1;
+    return animate(
+      lengthOf(second.balls.length * MS_PER_BALL, props),
+      (share) => {
+        const count = Math.floor(share * second.balls.length);
+        if (count === seen) return;
+        seen = count;
+        const ball = second.balls[count - 1];
+        if (ball) props.playSound(first.card.includes(ball) ? 'reveal' : 'tick');
+        const balls = second.balls.slice(0, count);
+        setShown({ card: first.card, balls, lines: [], corners: false });
+      },
+      () => {
+        setShown({ card: first.card, balls: second.balls, ...last });
+        props.playSound(round.payout > round.stake ? 'win' : 'stop');
+        props.onPresented(text('games.bingo.lines', { lines: last.lines.length }));
+      },
+    );
+  });
+  return (
+    <StageGround
+      ground="ink"
+      className="gap-4 md:flex-row! md:gap-10"
+      controls={
+        <>
+          <StageFact label={text('games.bingo.oneLine')}>{pays.oneLine}×</StageFact>
+          <StageFact label={text('games.bingo.moreLines')}>{pays.moreLines}×</StageFact>
+          <StageFact label={text('games.bingo.corners')}>+{pays.corners}×</StageFact>
+        </>
+      }
+    >
+      <BingoCard shown={shown} />
+      <Balls balls={shown?.balls ?? []} of={drawn} />
+    </StageGround>
+  );
+}
+
+function BingoCard({ shown }: { shown: Shown | undefined }) {
+  const winning = new Set([
+    ...(shown?.lines ?? []).flatMap((line) => bingoLines[line]!),
+    ...(shown?.corners ? bingoCorners : []),
+  ]);
+  return (
+    <div
+      dir="ltr"
+      className="grid w-full grid-cols-5 gap-1.5 rounded-[16px] bg-[#fdf6e3] p-3 shadow-[0_30px_60px_-20px_#000]"
+      style={{ maxWidth: 'min(27rem, calc(100dvh - 28rem))' }}
+    >
+      {LETTERS.map((letter, column) => (
+        <span
+          key={letter}
+          className="rounded-[8px] py-1 text-center font-display text-2xl/8 font-semibold text-white"
+          style={{ background: TINTS[column] }}
+        >
+          {letter}
+        </span>
+      ))}
+      {Array.from({ length: SIZE * SIZE }, (_, at) => {
+        // Cells come column by column, and are laid out row by row.
+        const cell = (at % SIZE) * SIZE + Math.floor(at / SIZE);
+        return <Cell key={cell} cell={cell} shown={shown} isWinning={winning.has(cell)} />;
+      })}
+    </div>
+  );
+}
+
+type CellProps = { cell: number; shown: Shown | undefined; isWinning: boolean };
+
+function Cell({ cell, shown, isWinning }: CellProps) {
+  const number = shown?.card[cell];
+  const isFree = cell === FREE;
+  const isMarked = isFree || (number !== undefined && shown!.balls.includes(number));
+  return (
+    <span
+      className={cx(
+        'num relative grid aspect-square place-items-center rounded-[8px] text-[clamp(1rem,2.2vw,1.5rem)] font-bold',
+        isWinning ? 'bg-[#e0b65a]' : 'bg-[#efe4c6]',
+        isMarked ? 'text-white' : 'text-[#3b3423]',
+      )}
+    >
+      {isMarked && <span className="absolute inset-[9%] rounded-full bg-[#0c6b4e]" />}
+      <span className="relative">{isFree ? '★' : number}</span>
+    </span>
+  );
+}
+
+function Balls({ balls, of }: { balls: readonly number[]; of: number }) {
+  const text = useText();
+  const last = balls.at(-1);
+  return (
+    <div dir="ltr" className="flex flex-col items-center gap-3">
+      <span
+        aria-hidden
+        className="num grid size-20 place-items-center rounded-full bg-[radial-gradient(circle_at_35%_28%,#fff_18%,var(--tint)_19%)] font-display text-4xl font-semibold text-white shadow-[inset_0_-8px_18px_#0007] md:size-28 md:text-6xl"
+        style={
+          {
+            '--tint': last ? tintOf(last) : '#2b3852',
+            background: last ? tintOf(last) : '#2b3852',
+          } as React.CSSProperties
+        }
+      >
+        {last}
+      </span>
+      <span className="num text-sm text-ink-soft">
+        {text('games.bingo.drawn', { count: balls.length, of })}
+      </span>
+      <ol className="num flex max-w-72 flex-wrap justify-center gap-1 max-md:max-h-17 max-md:overflow-hidden">
+        {balls.map((ball) => (
+          <li
+            key={ball}
+            className="grid size-7 place-items-center rounded-full text-[0.6875rem] font-bold text-white"
+            style={{ background: tintOf(ball) }}
+          >
+            {ball}
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}

@@ -1,0 +1,4 @@
+import type { StageModule } from '../stage.ts';
+import { BingoStage } from './bingo-stage.tsx';
+
+export const bingo: StageModule = { Stage: BingoStage, firstChoice: {}, mayAutoplay: true };

@@ -1,0 +1,165 @@
+import { payFraction } from '@baize/games';
+import type { Money as Amount } from '@baize/money';
+import { Button, cleanNumber, cx, Money } from '@baize/ui';
+import { useId } from 'react';
+import { useMoneyParts } from '../../../shared/use-money.ts';
+import { useSession } from '../../../shared/use-session.ts';
+import { useText } from '../../../shared/use-text.ts';
+import { StakeField } from '../stake-field.tsx';
+import type { Play } from '../use-play.ts';
+import type { Stake } from '../use-stake.ts';
+import type { CrashState } from './crash-state.ts';
+import type { CrashBet } from './use-crash-bet.ts';
+
+type Props = {
+  state: CrashState | undefined;
+  play: Play;
+  bet: CrashBet | undefined;
+  lastPayout: { stake: Amount; payout: Amount } | undefined;
+  stake: Stake;
+  balance: Amount | undefined;
+  worth: number | undefined;
+  wish: string;
+  onWish: (wish: string) => void;
+  onBet: () => void;
+};
+
+export function CrashBar(props: Props) {
+  const { stake, balance, bet, play, wish, onWish } = props;
+  const isLocked = bet !== undefined || play.phase === 'asking';
+  return (
+    <section className="grid grid-cols-2 items-center gap-x-4 gap-y-2.5 border-t bg-table px-4 pt-3 pb-4 md:flex md:min-h-23 md:gap-5 md:px-6 md:py-3">
+      <Purse balance={balance} last={props.lastPayout} />
+      <StakeField
+        stake={stake}
+        balance={balance}
+        isLocked={isLocked}
+        className="col-span-2 md:ms-auto"
+      />
+      <WishField wish={wish} onWish={onWish} isLocked={isLocked} />
+      <CrashButton {...props} />
+    </section>
+  );
+}
+
+type PurseProps = { balance: Amount | undefined; last: Props['lastPayout'] };
+
+function Purse({ balance, last }: PurseProps) {
+  const text = useText();
+  const parts = useMoneyParts();
+  return (
+    <>
+      <div className="flex min-w-28 flex-col items-start gap-1">
+        <span className="type-label">{text('games.bar.balance')}</span>
+        {balance === undefined ? (
+          <span className="text-ink-soft">–</span>
+        ) : (
+          <Money parts={parts(balance)} size="mid" className="text-[1.5rem]!" />
+        )}
+      </div>
+      <div className="flex min-w-24 flex-col gap-1 max-md:items-end md:items-start">
+        <span className="type-label">{text('games.bar.last')}</span>
+        {last ? (
+          <Money
+            parts={parts(last.payout)}
+            size="mid"
+            tone={last.payout > last.stake ? 'win' : 'plain'}
+            className="text-[1.5rem]!"
+          />
+        ) : (
+          <span className="text-[1.5rem]/none text-ink-faint">–</span>
+        )}
+      </div>
+    </>
+  );
+}
+
+type WishProps = { wish: string; isLocked: boolean; onWish: (wish: string) => void };
+
+function WishField({ wish, isLocked, onWish }: WishProps) {
+  const text = useText();
+  const id = useId();
+  const isBad = wish !== '' && !(Number(wish) >= 1.01);
+  return (
+    <div className="min-w-0">
+      <label
+        htmlFor={id}
+        className={cx(
+          'flex h-11 items-center gap-2 rounded-ctl border bg-well px-3 focus-within:border-brass-text',
+          isBad ? 'border-danger!' : 'border-line-strong!',
+        )}
+      >
+        <span className="type-label whitespace-nowrap">{text('games.crash.wish')}</span>
+        <input
+          id={id}
+          dir="ltr"
+          type="text"
+          inputMode="decimal"
+          autoComplete="off"
+          placeholder="–"
+          value={wish}
+          disabled={isLocked}
+          aria-invalid={isBad}
+          onChange={({ target }) => onWish(cleanNumber(target.value, { decimals: 2 }))}
+          className="num w-16 min-w-0 bg-transparent text-end font-semibold outline-none disabled:opacity-60"
+        />
+        <span className="text-sm text-ink-soft">×</span>
+      </label>
+      <span className="block text-[0.6875rem]/5 text-ink-soft max-md:hidden">
+        {text('games.crash.wishHint')}
+      </span>
+    </div>
+  );
+}
+
+function CrashButton({ state, play, bet, stake, worth, wish, onBet }: Props) {
+  const text = useText();
+  const parts = useMoneyParts();
+  const session = useSession();
+  const isIn = bet !== undefined && bet.round === state?.round?.round;
+  const look = 'h-14! text-base! md:min-w-48';
+  if (bet && isIn && worth !== undefined) {
+    return (
+      <Button
+        kind="brass"
+        size="lg"
+        isBusy={play.phase === 'asking'}
+        onClick={() => play.act({ action: 'cashout' })}
+        className={cx(look, 'flex-col! gap-0! text-[0.8125rem]!')}
+      >
+        <span>{text('games.bar.cashOut')}</span>
+        <Money
+          parts={parts(payFraction(bet.stake, worth, 100))}
+          size="mid"
+          className="text-[1.4rem]!"
+        />
+      </Button>
+    );
+  }
+  if (bet) {
+    return (
+      <Button size="lg" disabled className={look}>
+        {text(isIn ? 'games.crash.isIn' : 'games.crash.isNext')}
+      </Button>
+    );
+  }
+  const isBad = stake.fault !== undefined || (wish !== '' && !(Number(wish) >= 1.01));
+  return (
+    <Button
+      kind="brass"
+      size="lg"
+      isBusy={play.phase === 'asking'}
+      disabled={session !== null && isBad}
+      onClick={onBet}
+      className={look}
+    >
+      {text(
+        session
+          ? worth === undefined
+            ? 'games.bar.bet'
+            : 'games.crash.betNext'
+          : 'games.bar.login',
+      )}
+    </Button>
+  );
+}

@@ -1,0 +1,105 @@
+import { cx } from '@baize/ui';
+import { useEffect, useRef, useState } from 'react';
+import { useText } from '../../../shared/use-text.ts';
+import type { CrashState } from './crash-state.ts';
+import { drawCurve } from './draw-curve.ts';
+
+type Props = {
+  state: CrashState | undefined;
+  growthPerMs: number;
+  /** What the curve is worth now, for whoever may cash out; told a few times a second. */
+  onWorth: (hundredths: number | undefined) => void;
+};
+
+const TELL_MS = 60;
+
+/** The curve that everybody watches. */
+export function CrashStage({ state, growthPerMs, onWorth }: Props) {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const figure = useRef<HTMLElement>(null);
+  const [mode, setMode] = useState<Mode>('waiting');
+  const latest = useRef({ state, onWorth });
+  latest.current = { state, onWorth };
+  useEffect(() => {
+    let frame = 0;
+    let toldAt = 0;
+    const draw = (now: number) => {
+      frame = requestAnimationFrame(draw);
+      const view = viewOf(latest.current.state, growthPerMs);
+      if (canvas.current) drawCurve(canvas.current, { ...view, growthPerMs });
+      if (figure.current) figure.current.textContent = view.figure;
+      setMode(view.mode);
+      if (now - toldAt < TELL_MS) return;
+      toldAt = now;
+      latest.current.onWorth(view.mode === 'flying' ? view.hundredths : undefined);
+    };
+    frame = requestAnimationFrame(draw);
+    return () => cancelAnimationFrame(frame);
+  }, [growthPerMs]);
+  return (
+    <div className="absolute inset-0 bg-[radial-gradient(90%_80%_at_62%_30%,#1a3a30,#0b1613_62%,#070d0b)]">
+      <canvas ref={canvas} className="absolute inset-0 size-full" aria-hidden />
+      <PastRounds state={state} />
+      <Headline mode={mode} figure={figure} />
+    </div>
+  );
+}
+
+type Mode = 'waiting' | 'betting' | 'flying' | 'crashed';
+
+/** Where the round stands by the house's clock. */
+function viewOf(state: CrashState | undefined, growthPerMs: number) {
+  const { round } = state ?? {};
+  const idle = { elapsedMs: -1, isCrashed: false, hundredths: 100 };
+  if (!state || !round) return { ...idle, mode: 'waiting' as Mode, figure: '–' };
+  if (round.multiplier !== undefined) {
+    const elapsedMs = Math.log(round.multiplier) / growthPerMs;
+    const figure = `${round.multiplier.toFixed(2)}×`;
+    return { elapsedMs, isCrashed: true, hundredths: 100, mode: 'crashed' as Mode, figure };
+  }
+  const elapsedMs = Date.now() + state.aheadMs - round.startsAt;
+  if (elapsedMs < 0) {
+    const figure = `${(-elapsedMs / 1000).toFixed(1)} s`;
+    return { ...idle, elapsedMs, mode: 'betting' as Mode, figure };
+  }
+  const hundredths = Math.floor(Math.exp(growthPerMs * elapsedMs) * 100 + 1e-9);
+  const figure = `${(hundredths / 100).toFixed(2)}×`;
+  return { elapsedMs, isCrashed: false, hundredths, mode: 'flying' as Mode, figure };
+}
+
+function Headline({ mode, figure }: { mode: Mode; figure: React.RefObject<HTMLElement | null> }) {
+  const text = useText();
+  return (
+    <div className="pointer-events-none absolute inset-x-0 top-[16%] text-center">
+      <b
+        ref={figure}
+        dir="ltr"
+        className={cx(
+          'num block font-display text-[clamp(4.5rem,12vw,11rem)]/[0.9] font-semibold tracking-[-0.025em]',
+          mode === 'crashed' ? 'text-[#f0907c]' : 'text-[#fff3d2]',
+        )}
+      />
+      <span className="text-[0.9375rem] font-semibold text-[#f4d58b]">
+        {text(`games.crash.${mode}`)}
+      </span>
+    </div>
+  );
+}
+
+function PastRounds({ state }: { state: CrashState | undefined }) {
+  return (
+    <ol dir="ltr" aria-hidden className="num absolute inset-x-4 top-4 flex gap-1.5 overflow-hidden">
+      {state?.past.slice(0, 14).map(({ round, multiplier }) => (
+        <li
+          key={round}
+          className={cx(
+            'shrink-0 rounded-[6px] px-2.5 text-[0.8125rem]/7 font-semibold',
+            multiplier >= 10 ? 'bg-[#e0b65a] text-[#1b1404]' : 'bg-white/8 text-[#c8d2cb]',
+          )}
+        >
+          {multiplier.toFixed(2)}×
+        </li>
+      ))}
+    </ol>
+  );
+}

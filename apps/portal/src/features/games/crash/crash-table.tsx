@@ -1,0 +1,118 @@
+import { Drawer } from '@baize/ui';
+import { useCallback, useEffect, useState } from 'react';
+import { overlay } from '../../../shared/overlay.ts';
+import { useSession } from '../../../shared/use-session.ts';
+import { useText } from '../../../shared/use-text.ts';
+import { GameFrame } from '../game-frame.tsx';
+import { GameHead } from '../game-head.tsx';
+import { LiveResult } from '../live-result.tsx';
+import { usePastRounds } from '../past-rounds.ts';
+import { RefusalNote } from '../refusal-note.tsx';
+import { type RailTab, SideRail } from '../side-rail.tsx';
+import type { PlayedRound, TableProps } from '../stage.ts';
+import { tally } from '../tally.ts';
+import { useBankroll } from '../use-bankroll.ts';
+import { useSound } from '../use-sound.ts';
+import { useStake } from '../use-stake.ts';
+import { ChainPanel } from './chain-panel.tsx';
+import { CrashBar } from './crash-bar.tsx';
+import { CrashStage } from './crash-stage.tsx';
+import { Seats } from './seats.tsx';
+import { useCrash } from './use-crash.ts';
+import { useCrashBet } from './use-crash-bet.ts';
+
+/** One round for all players: the curve, the table around it, and one's own bet. */
+export function CrashTable({ rules, isFun: wantsFun }: TableProps) {
+  const text = useText();
+  const session = useSession();
+  const isFun = wantsFun || session?.kind === 'trial';
+  const state = useCrash();
+  const sound = useSound();
+  const past = usePastRounds();
+  const bankroll = useBankroll();
+  const stake = useStake(rules, undefined);
+  const [rail, setRail] = useState<RailTab>('table');
+  const [isPanelOpen, setPanelOpen] = useState(false);
+  const [worth, setWorth] = useState<number>();
+  const [wish, setWish] = useState('2.00');
+  const { playSound } = sound;
+
+  const onDone = useCallback(
+    (round: PlayedRound) => {
+      const { betId, stake: staked, payout } = round;
+      bankroll.show(round.balance);
+      tally.add(isFun ? 'fun' : 'real', { staked, returned: payout });
+      past.add({ betId, at: Date.now(), stake: staked, payout });
+      playSound(payout > staked ? 'win' : 'lose');
+    },
+    [bankroll.show, isFun, past.add, playSound],
+  );
+  const { play, bet } = useCrashBet(state, onDone);
+  // The stake is off the balance as soon as the bet is in.
+  const { round: placed, phase } = play;
+  useEffect(() => {
+    if (placed?.state === 'open' && phase === 'open') bankroll.show(placed.balance);
+  }, [placed, phase, bankroll.show]);
+
+  const placeBet = () => {
+    if (!session) return overlay.open('login');
+    if (!stake.amount || stake.fault) return;
+    playSound('place');
+    play.bet(stake.amount, wish ? { autoCashout: Number(wish) } : {});
+  };
+  const growthPerMs = (rules.rules as { growthPerMs: number }).growthPerMs;
+  const side = (
+    <SideRail
+      rules={rules}
+      tab={rail}
+      onTab={setRail}
+      rounds={past.rounds}
+      isBusy={bet !== undefined}
+      table={<Seats state={state} ownId={bet?.betId ?? placed?.betId} />}
+      fairness={<ChainPanel state={state} />}
+    />
+  );
+  return (
+    <>
+      <GameFrame
+        head={
+          <GameHead
+            rules={rules}
+            isFun={isFun}
+            isMuted={sound.isMuted}
+            onMute={sound.toggle}
+            onRules={() => setRail('rules')}
+            onPanel={() => setPanelOpen(true)}
+          />
+        }
+        stage={<CrashStage state={state} growthPerMs={growthPerMs} onWorth={setWorth} />}
+        bar={
+          <>
+            <RefusalNote play={play} isFun={isFun} />
+            <CrashBar
+              {...{ state, play, bet, stake, worth, wish }}
+              lastPayout={past.rounds[0]}
+              balance={bankroll.shown(play)}
+              onWish={setWish}
+              onBet={placeBet}
+            />
+            <LiveResult play={play} words={bet ? '' : (lastWords(text, past.rounds[0]) ?? '')} />
+          </>
+        }
+        rail={side}
+      />
+      <Drawer
+        isOpen={isPanelOpen}
+        onClose={() => setPanelOpen(false)}
+        title={text('games.panel.title')}
+        side="bottom"
+      >
+        {side}
+      </Drawer>
+    </>
+  );
+}
+
+function lastWords(text: ReturnType<typeof useText>, last: { payout: bigint } | undefined) {
+  return last && text(last.payout > 0n ? 'games.crash.wasOut' : 'games.crash.wasIn');
+}

@@ -1,0 +1,10 @@
+import { stakeOfSpots } from '../chips.tsx';
+import type { StageModule } from '../stage.ts';
+import { RouletteStage } from './roulette-stage.tsx';
+
+export const roulette: StageModule = {
+  Stage: RouletteStage,
+  firstChoice: { spots: {} },
+  stakeOf: stakeOfSpots,
+  mayAutoplay: true,
+};

@@ -1,0 +1,10 @@
+import { stakeOfSpots } from '../chips.tsx';
+import type { StageModule } from '../stage.ts';
+import { SicBoStage } from './sic-bo-stage.tsx';
+
+export const sicBo: StageModule = {
+  Stage: SicBoStage,
+  firstChoice: { spots: {} },
+  stakeOf: stakeOfSpots,
+  mayAutoplay: true,
+};
