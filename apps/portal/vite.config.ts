@@ -3,6 +3,7 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { words } from '../../scripts/vite-words.mjs';
+import { installable } from './app-plugin.ts';
 import { bootScript } from './boot-plugin.ts';
 
 const server = process.env.BAIZE_SERVER ?? 'http://127.0.0.1:8080';
@@ -31,6 +32,7 @@ export default defineConfig({
     tailwindcss(),
     words(),
     bootScript(),
+    installable(),
   ],
   server: {
     port: 5173,

@@ -77,7 +77,7 @@ async function keep(paths: readonly string[]): Promise<void> {
 
 const MOST_KEPT = 400;
 
-/** Files of older builds are of no use to anyone; what this one still loads comes back by itself. */
+/** What older builds left behind goes once it is much; what this one still loads comes back by itself. */
 async function dropOld(): Promise<void> {
   const cache = await caches.open(CACHE);
   const all = await cache.keys();

@@ -1,0 +1,108 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { openMember } from './members.ts';
+
+type Value = Record<string, unknown>;
+
+const plain = {
+  ...{ groupName: '', languages: [], platforms: ['W', 'M'], picture: null, pictureTall: null },
+  ...{ video: null, images: [], linkage: '', linkageType: 'NONE', category: '', sort: 5 },
+  ...{ isEnabled: true, startsAt: null, endsAt: null, execution: 'ALL' },
+};
+
+let operator = '';
+
+/** What operators do, over the wire. */
+async function operate(page: Page, method: string, path: string, data: object): Promise<Value> {
+  if (!operator && path !== LOGIN) {
+    const entered = { username: 'admin', password: 'Baize-demo-1' };
+    operator = String((await operate(page, 'POST', LOGIN, entered)).token);
+  }
+  const headers = operator ? { authorization: operator } : {};
+  const answer = await page.request.fetch(path, { method, data, headers });
+  const body = (await answer.json()) as { success: boolean; value: Value };
+  expect(body.success, JSON.stringify(body)).toBe(true);
+  return body.value;
+}
+
+const LOGIN = '/ops/session/login';
+
+function announce(page: Page, kind: string, title: string, more: object = {}) {
+  const texts = { EN: { title, body: '<p>Said by the house.</p>' } };
+  return operate(page, 'POST', '/ops/content/announcements', { ...plain, kind, texts, ...more });
+}
+
+async function seriousFindings(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
+}
+
+test('help opens at the terms, finds an answer, and passes feedback on', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/help#term');
+  const help = page.getByRole('dialog', { name: 'Help' });
+  await expect(help.getByText('One person, one account')).toBeVisible();
+  expect(await seriousFindings(page)).toEqual([]);
+  await help.getByRole('searchbox').fill('deposit arrived');
+  await expect(help.getByText('1 answer to')).toBeVisible();
+
+  await help.getByRole('button', { name: 'Feedback' }).click();
+  const form = page.getByRole('dialog', { name: 'Feedback' });
+  await form.getByRole('button', { name: 'Send' }).click();
+  await expect(form.getByRole('alert')).toContainText('Question type, Description');
+  await form.getByLabel('Question type').selectOption({ label: 'A game' });
+  await form.getByLabel('Description').fill('😀'.repeat(300));
+  await expect(form.getByText('200 / 200')).toBeVisible();
+  await form.getByLabel('Type the characters you see').fill('test');
+  await form.getByRole('button', { name: 'Send' }).click();
+  await expect(form.getByText('Thank you, we have it')).toBeVisible();
+});
+
+test('a popup for visitors comes by itself, and not again once it was closed', async ({ page }) => {
+  await page.goto('/news');
+  await page.getByRole('link', { name: 'Chat with support' }).waitFor();
+  const title = `For visitors ${Date.now()}`;
+  const { id, version } = await announce(page, 'PU', title, { execution: 'B' });
+  try {
+    const announced = page.getByRole('dialog', { name: 'Announcements' });
+    await expect(announced.getByText(title)).toBeVisible();
+    await expect(announced.getByText('Said by the house.')).toBeVisible();
+    await announced.getByRole('button', { name: 'Close' }).click();
+    await page.reload();
+    await page.getByRole('link', { name: 'Chat with support' }).click();
+    await expect(page.getByRole('heading', { name: 'Chat with support' })).toBeVisible();
+    await expect(announced).toHaveCount(0);
+  } finally {
+    await operate(page, 'DELETE', `/ops/content/announcements/${id}`, { version });
+  }
+});
+
+test('messages and answers of support reach a member who only waits', async ({ page }) => {
+  const { username, token } = await openMember(page.request);
+  await page.goto('/boot.js');
+  const session = JSON.stringify({ token, kind: 'member' });
+  await page.evaluate(`sessionStorage.setItem('baize.session', '${session}')`);
+  await page.goto('/?chat=support');
+  const chat = page.getByRole('dialog', { name: 'Chat' });
+  await chat.getByLabel('Write something').fill('Is <b>anyone</b> there?');
+  await chat.getByRole('button', { name: 'Send' }).click();
+  await expect(chat.getByText('Is <b>anyone</b> there?')).toBeVisible();
+
+  const info = await page.request.get('/wps/member/info', { headers: { authorization: token } });
+  const { id } = ((await info.json()) as { value: { id: number } }).value;
+  await operate(page, 'POST', `/ops/chat/threads/${id}`, { text: 'Yes, how can we help?' });
+  await expect(chat.getByText('Yes, how can we help?')).toBeVisible();
+  await chat.getByRole('button', { name: 'Close' }).click();
+
+  await expect(page.getByRole('button', { name: 'Messages', exact: true })).toBeVisible();
+  const letter = { title: 'A word from us', content: '<p>Read <b>this</b>.</p>' };
+  await operate(page, 'POST', '/ops/messages', { to: { usernames: [username] }, ...letter });
+  await page.getByRole('button', { name: 'Messages, 1 unread' }).click();
+  const centre = page.getByRole('dialog', { name: 'Messages' });
+  await centre.getByRole('button', { name: /A word from us/ }).click();
+  await expect(centre.getByText('Read this.')).toBeVisible();
+  await expect(page.getByRole('button', { name: /1 unread/ })).toHaveCount(0);
+  expect(await seriousFindings(page)).toEqual([]);
+});
