@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { enterAs, expect, test } from './console-house.ts';
-import { goInside, overhang, seriousFindings } from './reach.ts';
+import { goInside, overhang, seriousFindings, standsStill } from './reach.ts';
 
 const PAGES = [
   '/',
@@ -49,6 +49,7 @@ async function lookAt(page: Page, path: string): Promise<void> {
   expect.soft(await seriousFindings(page), path).toEqual([]);
   // The other theme changes colours and nothing else.
   await page.evaluate(`document.documentElement.dataset.theme = 'dark'`);
+  await standsStill(page);
   expect.soft(await seriousFindings(page, { rules: ['color-contrast'] }), path).toEqual([]);
   await page.evaluate(`document.documentElement.dataset.theme = 'light'`);
   await page.setViewportSize(PHONE);

@@ -29,7 +29,7 @@ export function SignInRules({ form }: { form: RegisterForm }) {
   return (
     <Panel aria-label={text('console.signIn.title')}>
       <SectionHead title={text('console.signIn.title')} level={3} />
-      <div className="mb-5 flex flex-col gap-3">
+      <div className="mb-4 flex flex-col">
         {DEMANDS.map((name) => (
           <Checkbox
             key={name}
