@@ -22,6 +22,7 @@ export function LanguageBar({ label, value, onChange, filled }: Props) {
   return (
     <div className="flex flex-wrap items-center gap-2">
       <ChipGroup
+        className="max-w-full"
         label={label}
         value={value}
         onChange={onChange}

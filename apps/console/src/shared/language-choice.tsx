@@ -15,7 +15,7 @@ export function LanguageChoice({ legend, hint, value, onChange, isDisabled }: Pr
   const { languages: offered } = useBrand();
   const shown = languages.filter(({ code }) => offered.includes(code) || value.includes(code));
   return (
-    <fieldset disabled={isDisabled}>
+    <fieldset disabled={isDisabled} className="min-w-0">
       <legend className="text-[0.8125rem] font-medium text-ink-soft">{legend}</legend>
       <div className="grid grid-cols-[repeat(auto-fill,minmax(9rem,1fr))] gap-x-4">
         {shown.map(({ code, tag, name }) => (

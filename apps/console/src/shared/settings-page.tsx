@@ -61,7 +61,11 @@ function Editor<Content>(props: Props<Content> & { stored: Stored<Content> }) {
         actions={
           <>
             {!form.mayEdit && <Tag tone="info">{text('console.form.readOnly')}</Tag>}
-            <LastChange stored={form.stored} />
+            {door.isNew ? (
+              <Tag>{text('console.form.notYet')}</Tag>
+            ) : (
+              <LastChange stored={form.stored} />
+            )}
             {actions}
           </>
         }

@@ -40,7 +40,7 @@ export function GamePlace({ form, isOwn, isThere }: Props) {
           onChange={(sort) => change({ sort })}
         />
       </div>
-      <fieldset disabled={isFixed} className="disabled:opacity-55">
+      <fieldset disabled={isFixed} className="min-w-0 disabled:opacity-55">
         <legend className="mb-2 text-[0.8125rem] font-medium text-ink-soft">
           {text('console.games.subTypes')}
         </legend>

@@ -106,6 +106,7 @@ function columnsOf(text: Text): Column<Game>[] {
     },
     {
       id: 'tags',
+      onCard: 'hidden',
       header: text('console.games.tags'),
       cell: ({ tags }) => (
         <span className="flex max-w-56 flex-wrap gap-1 max-md:justify-end">
@@ -118,6 +119,7 @@ function columnsOf(text: Text): Column<Game>[] {
     },
     {
       id: 'sort',
+      onCard: 'hidden',
       header: text('console.games.sort'),
       align: 'figure',
       cell: ({ sort }) => <span className="num text-ink-soft">{sort}</span>,

@@ -11,7 +11,9 @@ export function SaidList({ list, className }: { list: readonly Said[]; className
   const end = useRef<HTMLLIElement>(null);
   const lastId = list.at(-1)?.id;
   // biome-ignore lint/correctness/useExhaustiveDependencies: new words are brought into sight
-  useEffect(() => end.current?.scrollIntoView({ block: 'nearest' }), [lastId]);
+  useEffect(() => {
+    end.current?.scrollIntoView({ block: 'nearest' });
+  }, [lastId]);
   return (
     <ol
       aria-label={text('console.chat.said')}

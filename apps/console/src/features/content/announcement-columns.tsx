@@ -1,5 +1,6 @@
 import { Tag, type Tone } from '@baize/ui';
 import type { Column } from '@baize/ui/table';
+import { useState } from 'react';
 import type { Times } from '../../shared/times.ts';
 import type { Text } from '../../shared/use-text.ts';
 import type { Announcement } from './announcement-door.ts';
@@ -75,9 +76,17 @@ export function announcementColumns(
 }
 
 function Thumbnail({ one }: { one: Announcement }) {
+  const [isBroken, setBroken] = useState(false);
   return (
     <span className="block h-9 w-20 shrink-0 overflow-hidden rounded-[6px] bg-rail">
-      {one.picture && <img src={one.picture} alt="" className="size-full object-cover" />}
+      {one.picture && !isBroken && (
+        <img
+          src={one.picture}
+          alt=""
+          className="size-full object-cover"
+          onError={() => setBroken(true)}
+        />
+      )}
     </span>
   );
 }
