@@ -38,7 +38,7 @@ export const steps = [
   {
     name: 'server',
     needs: 'apps/server/src/main.ts',
-    inputs: ['apps/server', ...PACKAGES, 'packages/art'],
+    inputs: ['apps/server', ...PACKAGES, 'packages/art', 'packages/ui'],
     output: 'apps/server/dist',
   },
 ].filter(({ needs }) => existsSync(at(needs)));
