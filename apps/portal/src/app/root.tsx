@@ -3,19 +3,19 @@ import { ChunkWatch } from '../features/system/chunk-watch.tsx';
 import { StatusGate } from '../features/system/status-gate.tsx';
 import { useBrandLanguage } from '../shared/use-offered-languages.ts';
 import { Bulletin } from './bulletin.tsx';
+import { Look } from './look.tsx';
 import { Notices } from './notices.tsx';
 import { Overlays } from './overlays.tsx';
 import { People } from './people.tsx';
 import { RouteLoader } from './route-loader.tsx';
 import { useDocumentTitle } from './use-document-title.ts';
-import { useLook } from './use-look.ts';
 
 export function Root() {
   useBrandLanguage();
   useDocumentTitle();
-  useLook();
   return (
     <>
+      <Look />
       <RouteLoader />
       <StatusGate>
         <Outlet />
