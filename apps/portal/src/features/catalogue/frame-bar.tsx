@@ -2,7 +2,7 @@ import { IconButton, Money } from '@baize/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { ArrowLeft, ExternalLink, Heart, Maximize, Minimize, RefreshCw } from 'lucide-react';
-import { type RefObject, useCallback } from 'react';
+import { useCallback } from 'react';
 import { useFavourite } from '../../shared/games/favourites.ts';
 import type { Game } from '../../shared/games/launch-address.ts';
 import { TilePicture } from '../../shared/games/tile-picture.tsx';
@@ -19,15 +19,14 @@ type Props = {
   game: Game | undefined;
   title: string;
   vendor: string;
-  stage: RefObject<HTMLElement | null>;
   onWindow: () => void;
 };
 
 /** Above a framed game: the way back, its name, the clock, what the member holds, and what can be done. */
-export function FrameBar({ game, title, vendor, stage, onWindow }: Props) {
+export function FrameBar({ game, title, vendor, onWindow }: Props) {
   const text = useText();
   const { history, navigate } = useRouter();
-  const { isFull, toggle } = useFullScreen(stage);
+  const { isFull, toggle } = useFullScreen();
   const back = () => (history.canGoBack() ? history.back() : void navigate({ to: '/' }));
   return (
     <header className="flex h-15 shrink-0 items-center gap-2 border-b bg-table px-2 md:gap-3 md:px-4">

@@ -141,8 +141,8 @@ export function FrameRefused({ error, game, onRetry, isBusy }: RefusedProps) {
           </>
         }
       />
-      <div className="mt-6 max-w-3xl">
-        <OfferedGames gameType={game?.gameType ?? ''} nodeId={game?.nodeId} />
+      <div className="mt-6">
+        <OfferedGames isWide gameType={game?.gameType ?? ''} nodeId={game?.nodeId} />
       </div>
     </>
   );

@@ -1,5 +1,5 @@
 import { Button, Skeleton } from '@baize/ui';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { Game } from '../../shared/games/launch-address.ts';
 import { launchQuestion } from '../../shared/games/launch-question.ts';
 import { useOwnScreen } from '../../shared/own-screen.ts';
@@ -24,7 +24,6 @@ const SLOW_MS = 12_000;
 /** The game of another house, kept in a frame from which it cannot reach this page. */
 export function GameFrame({ name, game, address, expiresAt, onAgain }: Props) {
   useOwnScreen();
-  const stage = useRef<HTMLDivElement>(null);
   const [isLoaded, setLoaded] = useState(false);
   const isSlow = useLasting(!isLoaded, SLOW_MS);
   const isOver = useOver(expiresAt);
@@ -33,14 +32,8 @@ export function GameFrame({ name, game, address, expiresAt, onAgain }: Props) {
     if (!openGameWindow(address)) launchQuestion.ask({ kind: 'popup', address });
   }
   return (
-    <div ref={stage} className="flex h-dvh flex-col bg-room">
-      <FrameBar
-        game={game}
-        title={title}
-        vendor={name.vendor}
-        stage={stage}
-        onWindow={openWindow}
-      />
+    <div className="flex h-dvh flex-col bg-room">
+      <FrameBar game={game} title={title} vendor={name.vendor} onWindow={openWindow} />
       <div className="relative min-h-0 flex-1">
         {isOver ? (
           <FrameOver onAgain={onAgain} />

@@ -1,6 +1,6 @@
 import { LoadingRegion } from '@baize/ui';
 import { defaultRangeExtractor, type Range, useWindowVirtualizer } from '@tanstack/react-virtual';
-import { type CSSProperties, useCallback, useEffect, useRef, useState } from 'react';
+import { memo, useCallback, useEffect, useRef, useState } from 'react';
 import type { Game } from '../../shared/games/launch-address.ts';
 import { GameTile, TileSkeleton } from '../../shared/games/tile.tsx';
 import { type GridMeasure, useGridMeasure } from './use-grid-measure.ts';
@@ -28,6 +28,8 @@ export function GameGrid({ label, games, total, hasMore, onMore }: Props) {
     overscan: OVERSCAN_ROWS,
     scrollMargin: measure.topPx,
     rangeExtractor: useHeldRow(held, rows),
+    // Scrolling must not wait for tiles to be drawn.
+    useFlushSync: false,
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: rows of another height are placed anew
   useEffect(() => virtual.measure(), [virtual, measure.rowPx]);
@@ -36,12 +38,6 @@ export function GameGrid({ label, games, total, hasMore, onMore }: Props) {
   useEffect(() => {
     if (hasMore && last >= rows - 1 - OVERSCAN_ROWS) onMore();
   }, [hasMore, last, rows, onMore]);
-  const places = shown.flatMap(({ index, start }) =>
-    Array.from({ length: measure.columns }, (_, column) => ({
-      place: index * measure.columns + column,
-      style: placeStyle(column, start - measure.topPx, measure),
-    })),
-  );
   return (
     <ul
       ref={list}
@@ -50,40 +46,62 @@ export function GameGrid({ label, games, total, hasMore, onMore }: Props) {
       style={{ height: Math.max(0, virtual.getTotalSize() - measure.gapPx) }}
       onBlur={() => setHeld(-1)}
     >
-      {places.map(({ place, style }) => (
-        <GridPlace
-          key={games[place]?.nodeId ?? `-${place}`}
-          game={games[place]}
-          {...{ place, total, style }}
-          isComing={hasMore && place < total}
-          onHold={() => setHeld(Math.floor(place / measure.columns))}
+      {shown.map(({ index, start }) => (
+        <GridRow
+          key={index}
+          row={index}
+          topPx={start - measure.topPx}
+          {...{ measure, games, total, hasMore }}
+          onHold={setHeld}
         />
       ))}
     </ul>
   );
 }
 
-type PlaceProps = {
-  game: Game | undefined;
-  place: number;
-  total: number;
-  isComing: boolean;
-  style: CSSProperties;
-  onHold: () => void;
+type RowProps = Pick<Props, 'games' | 'total' | 'hasMore'> & {
+  row: number;
+  topPx: number;
+  measure: GridMeasure;
+  onHold: (row: number) => void;
 };
 
-function GridPlace({ game, place, total, isComing, style, onHold }: PlaceProps) {
-  if (!game && !isComing) return null;
+/** Scrolling draws rows that come, and leaves those that stay alone. */
+const GridRow = memo(function GridRow(props: RowProps) {
+  const { row, topPx, measure, games, total, hasMore, onHold } = props;
+  const { columns, tilePx, gapPx } = measure;
+  const last = hasMore ? total : games.length;
+  const places = Array.from({ length: columns }, (_, column) => row * columns + column);
+  return places
+    .filter((place) => place < last)
+    .map((place) => (
+      <li
+        key={games[place]?.nodeId ?? -place}
+        aria-setsize={total}
+        aria-posinset={place + 1}
+        className="absolute"
+        style={{
+          insetInlineStart: (place % columns) * (tilePx + gapPx),
+          insetBlockStart: topPx,
+          inlineSize: tilePx,
+        }}
+        onFocus={() => onHold(row)}
+      >
+        {games[place] ? <GameTile game={games[place]} /> : <TileSkeleton />}
+      </li>
+    ));
+}, isSameRow);
+
+/** A page that was added changes the list, but none of the rows that were full before. */
+function isSameRow(before: RowProps, after: RowProps): boolean {
+  const { row, topPx, measure } = before;
+  const isPlaced = row === after.row && topPx === after.topPx && measure === after.measure;
+  const from = row * measure.columns;
+  const hasSameGames = Array.from({ length: measure.columns }, (_, column) => from + column).every(
+    (place) => before.games[place] === after.games[place],
+  );
   return (
-    <li
-      aria-setsize={total}
-      aria-posinset={place + 1}
-      className="absolute"
-      style={style}
-      onFocus={onHold}
-    >
-      {game ? <GameTile game={game} /> : <TileSkeleton />}
-    </li>
+    isPlaced && hasSameGames && before.total === after.total && before.hasMore === after.hasMore
   );
 }
 
@@ -97,14 +115,6 @@ function useHeldRow(held: number, rows: number) {
     },
     [held, rows],
   );
-}
-
-function placeStyle(column: number, topPx: number, { tilePx, gapPx }: GridMeasure): CSSProperties {
-  return {
-    insetInlineStart: column * (tilePx + gapPx),
-    insetBlockStart: topPx,
-    inlineSize: tilePx,
-  };
 }
 
 /** The first screen of a wall that is on its way. */

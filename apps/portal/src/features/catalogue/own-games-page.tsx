@@ -70,7 +70,7 @@ function NoneYet({ which }: { which: OwnGames }) {
         }
       />
       <div className="mt-6">
-        <OfferedGames gameType="" />
+        <OfferedGames isWide gameType="" />
       </div>
     </>
   );

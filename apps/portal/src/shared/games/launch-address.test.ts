@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { launchAddress } from './launch-address.ts';
+
+const game = { vassalage: 'PG', gameType: 'RNG', gameCode: 'koi' };
+
+test('a game opens in the frame, named by its vendor and code', () => {
+  expect(launchAddress(game)).toEqual({
+    to: '/seamless',
+    search: { vendor: 'PG', gameCode: 'koi' },
+  });
+  expect(launchAddress(game, true).search).toEqual({ vendor: 'PG', gameCode: 'koi', fun: 1 });
+});
+
+test('lotteries have pages of their own, two of them by their vendor', () => {
+  const at = (vassalage: string, gameType: string) =>
+    launchAddress({ ...game, vassalage, gameType }).to;
+  expect(at('TCG_LOTTO_VN', 'LOTT')).toBe('/vnLottery');
+  expect(at('TCG_SEA', 'ELOTT')).toBe('/seaLottery');
+  expect(at('BAIZE', 'LOTT')).toBe('/lottery');
+  expect(at('BAIZE', 'ELOTT')).toBe('/lottery');
+});

@@ -1,0 +1,91 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { openMember, PASSWORD } from './members.ts';
+
+async function expectNoSeriousFinding(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
+  expect(serious.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`)).toEqual([]);
+}
+
+const wall = (page: Page) => page.getByRole('list', { name: 'Games' });
+
+test('a list is searched and filtered, and its address keeps what was chosen', async ({ page }) => {
+  await page.goto('/rng');
+  await expect(wall(page).getByRole('button', { name: 'Play Dice' })).toBeVisible();
+  await expectNoSeriousFinding(page);
+  await page.getByRole('searchbox', { name: 'Search by name' }).fill('plink');
+  await expect(page).toHaveURL(/q=plink/);
+  await expect(wall(page).getByRole('listitem')).toHaveCount(1);
+  await page.reload();
+  await expect(wall(page).getByRole('button', { name: 'Play Plinko' })).toBeVisible();
+  await page.getByRole('searchbox', { name: 'Search by name' }).fill('no such game');
+  await expect(page.getByRole('heading', { name: /No game here is called/ })).toBeVisible();
+  await page.getByRole('button', { name: 'Show all: Slots' }).click();
+  await page.getByRole('button', { name: 'Table games' }).click();
+  await expect(page).toHaveURL(/sub=TG/);
+  await expect(wall(page).getByRole('button', { name: 'Play Plinko' })).toBeHidden();
+});
+
+test('only the tiles in sight exist, and the rest comes when one scrolls', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 700 });
+  await page.goto('/rng');
+  const tiles = wall(page).getByRole('listitem');
+  await expect(tiles.first()).toBeVisible();
+  const total = Number(await tiles.first().getAttribute('aria-setsize'));
+  expect(total).toBeGreaterThan(20);
+  await expect(async () => {
+    await page.mouse.wheel(0, 4000);
+    await expect(wall(page).locator(`[aria-posinset="${total}"]`)).toBeAttached({ timeout: 500 });
+  }).toPass();
+  expect(await tiles.count()).toBeLessThan(total);
+  const wider = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
+  expect(wider).toBe(false);
+});
+
+test('a centre without a game says so and names what is open', async ({ page }) => {
+  await page.goto('/cockfight');
+  await expect(page.getByRole('heading', { name: 'Open now' })).toBeVisible();
+  await expectNoSeriousFinding(page);
+  await page.getByRole('main').getByRole('link', { name: /Slots/ }).first().click();
+  await expect(page).toHaveURL(/\/rng/);
+});
+
+test('a visitor logs in first and is then taken to the game; its heart is kept', async ({
+  page,
+  request,
+}) => {
+  const { username } = await openMember(request);
+  await page.goto('/rng?q=dice');
+  await page.getByRole('button', { name: 'Play Dice' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.locator('[name=username]').fill(username);
+  await dialog.locator('[name=password]').fill(PASSWORD);
+  await dialog.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect(page).toHaveURL(/\/seamless\?vendor=BAIZE&gameCode=dice/);
+  await expect(page.getByRole('heading', { name: 'Dice' })).toBeVisible();
+  await page.goto('/rng?q=dice');
+  const heart = page.getByRole('button', { name: 'Dice as favourite' });
+  await heart.click();
+  await expect(heart).toHaveAttribute('aria-pressed', 'true');
+  await page.goto('/favorite');
+  await expect(wall(page).getByRole('button', { name: 'Play Dice' })).toBeVisible();
+  await page.goto('/recent');
+  await expect(wall(page).getByRole('button', { name: 'Play Dice' })).toBeVisible();
+});
+
+test('a guest is told that an account is needed, and may play for fun', async ({ page }) => {
+  await page.goto('/rng?q=dice');
+  await page.getByRole('button', { name: 'Play Dice' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Free demo' }).click();
+  const dialog = page.getByRole('dialog', { name: 'A real account is needed' });
+  await expect(dialog).toContainText('Please register or log in to a formal account');
+  await dialog.getByRole('button', { name: 'Play for fun' }).click();
+  await expect(page).toHaveURL(/gameCode=dice&fun=1/);
+  await expect(page.getByRole('heading', { name: 'Dice' })).toBeVisible();
+});
+
+test('lottery pages are for those who are logged in', async ({ page }) => {
+  await page.goto('/vnLottery?gameCode=x');
+  await expect(page).toHaveURL(/\/login/);
+});
