@@ -20,7 +20,7 @@ export type PlayState = {
 type Turn =
   | { turn: 'asked'; stake: Money }
   | { turn: 'lost' }
-  | { turn: 'answered' | 'resumed'; round: PlayedRound }
+  | { turn: 'answered' | 'resumed' | 'ended'; round: PlayedRound }
   | { turn: 'refused'; fault: unknown }
   | { turn: 'presented' }
   | { turn: 'calmed' };
@@ -39,6 +39,8 @@ function play(state: PlayState, said: Turn): PlayState {
       return { ...state, phase: 'showing', round: said.round, isAskingAgain: false };
     case 'resumed':
       return { ...atRest, phase: 'open', round: said.round };
+    case 'ended':
+      return { ...atRest, round: said.round };
     case 'refused': {
       const phase = state.round?.state === 'open' ? 'open' : 'ready';
       return { ...state, phase, inFlight: 0n, fault: said.fault, isAskingAgain: false };
@@ -117,6 +119,8 @@ export function usePlay(gameCode: string, { onPresented }: Told) {
     ...state,
     ...{ bet, act, presented, again },
     resume: useCallback((round: PlayedRound) => say({ turn: 'resumed', round }), []),
+    /** A shared round ended by itself; nothing was asked. */
+    end: useCallback((round: PlayedRound) => say({ turn: 'ended', round }), []),
     calm: useCallback(() => say({ turn: 'calmed' }), []),
   };
 }

@@ -118,7 +118,7 @@ function CrashButton({ state, play, bet, stake, worth, wish, onBet }: Props) {
   const session = useSession();
   const isIn = bet !== undefined && bet.round === state?.round?.round;
   const look = 'h-14! text-base! md:min-w-48';
-  if (bet && isIn && worth !== undefined) {
+  if (bet && isIn && !bet.isOut && worth !== undefined) {
     return (
       <Button
         kind="brass"
@@ -139,7 +139,7 @@ function CrashButton({ state, play, bet, stake, worth, wish, onBet }: Props) {
   if (bet) {
     return (
       <Button size="lg" disabled className={look}>
-        {text(isIn ? 'games.crash.isIn' : 'games.crash.isNext')}
+        {text(bet.isOut ? 'games.crash.isOut' : isIn ? 'games.crash.isIn' : 'games.crash.isNext')}
       </Button>
     );
   }

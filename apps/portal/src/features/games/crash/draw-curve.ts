@@ -58,6 +58,7 @@ function drawGrid(pen: CanvasRenderingContext2D, { width, height, until, most, x
   pen.font = '500 12px "Instrument Sans Variable", sans-serif';
   pen.fillStyle = '#a3b1a8';
   pen.strokeStyle = '#ffffff14';
+  pen.lineWidth = 1;
   const stepY = niceStep((most - 1) / 4);
   pen.textAlign = 'right';
   for (let multiple = 1; multiple <= most; multiple += stepY) {

@@ -1,13 +1,19 @@
 import { games } from '@baize/contract';
 import type { Money } from '@baize/money';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { ask } from '../../../shared/api.ts';
 import type { PlayedRound } from '../stage.ts';
 import { useOpenRound } from '../use-open-round.ts';
 import { type Play, usePlay, useResumption } from '../use-play.ts';
 import type { CrashState } from './crash-state.ts';
 
-export type CrashBet = { betId: string; round: string; stake: Money; wish: number | undefined };
+export type CrashBet = {
+  betId: string;
+  round: string;
+  stake: Money;
+  /** Paid already, by hand or by wish; the round itself may fly on. */
+  isOut: boolean;
+};
 
 const LOOK_AGAIN_MS = 900;
 
@@ -25,28 +31,25 @@ export function useCrashBet(state: CrashState | undefined, onDone: (round: Playe
   const play = usePlay('crash', { onPresented: finish });
   useResumption(play, useOpenRound('crash'));
   usePresentAtOnce(play);
-  const [ended, setEnded] = useState<PlayedRound>();
-  const bet = betOf(play, ended);
-  const isOver = bet !== undefined && isPast(state, bet.round);
-  const wasPaid = useSeatOut(state, bet);
+  const bet = betOf(play, state);
+  const endedId = bet && (bet.isOut || isPast(state, bet.round)) ? bet.betId : undefined;
+  const { end } = play;
   useEffect(() => {
-    if (!bet || !(isOver || wasPaid)) return;
-    const look = async () => {
-      const whole = await ask(games.findBet, { betId: bet.betId }).catch(() => undefined);
-      if (!whole || whole.state === 'open') return false;
-      const round = { ...whole, balance: whole.balance ?? 0n, fairness: whole.fairness! };
-      setEnded(round);
-      finish(round);
-      return true;
-    };
+    if (!endedId) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const again = async () => {
-      if (!(await look())) timer = setTimeout(() => void again(), LOOK_AGAIN_MS);
+    const look = async () => {
+      const round = await readBet(endedId);
+      if (!round) {
+        timer = setTimeout(() => void look(), LOOK_AGAIN_MS);
+        return;
+      }
+      finish(round);
+      end(round);
     };
-    void again();
+    void look();
     return () => clearTimeout(timer);
-  }, [bet, isOver, wasPaid, finish]);
-  return { play, bet: ended && ended.betId === bet?.betId ? undefined : bet, ended };
+  }, [endedId, finish, end]);
+  return { play, bet };
 }
 
 /** There is no picture of a bet alone: the curve is everybody's. */
@@ -56,10 +59,12 @@ function usePresentAtOnce({ phase, presented }: Play): void {
   }, [phase, presented]);
 }
 
-function betOf({ round }: Play, ended: PlayedRound | undefined): CrashBet | undefined {
-  if (round?.state !== 'open' || ended?.betId === round.betId) return undefined;
-  const placed = round.steps[0] as { round?: unknown; autoCashout?: unknown } | undefined;
-  return { betId: round.betId, round: String(placed?.round), stake: round.stake, wish: undefined };
+function betOf({ round }: Play, state: CrashState | undefined): CrashBet | undefined {
+  if (round?.state !== 'open') return undefined;
+  const { betId, stake, steps } = round;
+  const id = String((steps[0] as { round?: unknown } | undefined)?.round);
+  const isOut = state?.seats.get(id)?.some((seat) => seat.id === betId && seat.out) ?? false;
+  return { betId, round: id, stake, isOut };
 }
 
 function isPast(state: CrashState | undefined, round: string): boolean {
@@ -68,7 +73,10 @@ function isPast(state: CrashState | undefined, round: string): boolean {
   return now > BigInt(round) || (now === BigInt(round) && state.round.multiplier !== undefined);
 }
 
-function useSeatOut(state: CrashState | undefined, bet: CrashBet | undefined): boolean {
-  if (!state || !bet) return false;
-  return state.seats.get(bet.round)?.some(({ id, out }) => id === bet.betId && out) ?? false;
+/** The bet once it is decided; undefined while it is not, or while nobody answers. */
+async function readBet(betId: string): Promise<PlayedRound | undefined> {
+  const bet = await ask(games.findBet, { betId }).catch(() => undefined);
+  if (!bet || bet.state === 'open' || bet.balance === null) return undefined;
+  const fairness = bet.fairness ?? { serverSeedHash: '', clientSeed: '', nonce: 0 };
+  return { ...bet, balance: bet.balance, fairness };
 }

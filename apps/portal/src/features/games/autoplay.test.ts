@@ -1,0 +1,32 @@
+import { money } from '@baize/money';
+import { expect, test } from 'vitest';
+import { beginAutoplay, countRound } from './autoplay.ts';
+
+const rules = { count: 3, lossLimit: money('2'), winLimit: money('10') };
+const stake = money('1');
+const lost = { stake, payout: 0n };
+
+test('bets follow one another until their number is used up', () => {
+  let auto = beginAutoplay({ ...rules, lossLimit: money('100') });
+  const stops = [lost, lost, lost].map((round) => {
+    const counted = countRound(auto, round);
+    auto = counted.auto;
+    return counted.stop;
+  });
+  expect(stops).toEqual([undefined, undefined, 'count']);
+});
+
+test('the loss limit ends it as soon as it is reached, wins counted in', () => {
+  const first = countRound(beginAutoplay(rules), lost);
+  expect(first.stop).toBeUndefined();
+  const won = countRound(first.auto, { stake, payout: money('2') });
+  expect(won.auto.net).toBe(0n);
+  expect(countRound(first.auto, lost).stop).toBe('loss');
+});
+
+test('one win of the wished size ends it', () => {
+  const big = countRound(beginAutoplay(rules), { stake, payout: money('11') });
+  expect(big.stop).toBe('win');
+  const small = countRound(beginAutoplay(rules), { stake, payout: money('10.99') });
+  expect(small.stop).toBeUndefined();
+});
