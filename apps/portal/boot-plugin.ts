@@ -9,6 +9,7 @@ const WORDS = '\0virtual:words/';
 export function bootScript(): Plugin {
   return {
     name: 'baize-boot',
+    apply: (_, { command, isSsrBuild }) => command === 'serve' || !isSsrBuild,
     configureServer(server) {
       server.middlewares.use('/boot.js', (_, response, next) => {
         response.setHeader('content-type', 'text/javascript');
@@ -30,7 +31,7 @@ export function bootScript(): Plugin {
 
 /** The words of the first view have the name of a language, those of one domain that of both. */
 function isFirstWords(id: string | null): id is string {
-  return id !== null && id.startsWith(WORDS) && !id.slice(WORDS.length).includes('/');
+  return id?.startsWith(WORDS) === true && !id.slice(WORDS.length).includes('/');
 }
 
 async function bundleBoot(wordFiles: Record<string, string>): Promise<string> {

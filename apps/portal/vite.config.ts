@@ -18,7 +18,7 @@ const ownCalls = [
   '/art/vendor',
 ];
 
-export default defineConfig({
+export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
     tanstackRouter({
       target: 'react',
@@ -32,7 +32,7 @@ export default defineConfig({
     tailwindcss(),
     words(),
     bootScript(),
-    installable(),
+    ...(isSsrBuild ? [] : [installable()]),
   ],
   server: {
     port: 5173,
@@ -47,6 +47,7 @@ export default defineConfig({
     emptyOutDir: true,
     sourcemap: false,
     target: 'es2022',
+    copyPublicDir: !isSsrBuild,
     // The stylesheet and the fonts are shared by every page; small pictures are not worth a data URI.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
@@ -55,16 +56,18 @@ export default defineConfig({
       treeshake: {
         moduleSideEffects: [{ test: /\/packages\/(contract|money|i18n)\//, sideEffects: false }],
       },
-      output: {
-        codeSplitting: {
-          // What every visit needs comes in three files; what few need stays apart.
-          groups: [
-            { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 3 },
-            { name: 'vendor', test: /node_modules\//, tags: ['$initial'], priority: 2 },
-            { name: 'shell', tags: ['$initial'], priority: 1 },
-          ],
+      ...(!isSsrBuild && {
+        output: {
+          codeSplitting: {
+            // What every visit needs comes in three files; what few need stays apart.
+            groups: [
+              { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 3 },
+              { name: 'vendor', test: /node_modules\//, tags: ['$initial'], priority: 2 },
+              { name: 'shell', tags: ['$initial'], priority: 1 },
+            ],
+          },
         },
-      },
+      }),
     },
   },
-});
+}));

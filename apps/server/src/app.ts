@@ -59,6 +59,7 @@ import {
   brandOf,
   followSettings,
   keepDoors,
+  locate,
   systemOperatorRoutes,
   systemRoutes,
 } from './domains/system/index.ts';
@@ -101,7 +102,10 @@ export async function buildApp(house: House, fittings: Fittings = {}): Promise<F
   logAnswers(app);
   refuseOverload(app);
   await sendHeaders(app, house);
-  answerUnknown(app, await openScreens(app));
+  answerUnknown(
+    app,
+    await openScreens(app, { placeOf: (address) => locate(address).country ?? '' }),
+  );
   await followSettings(app, house);
   await followContent(app, house);
   await followCatalogue(app, house);

@@ -12,5 +12,10 @@ export function useMedia(query: string): boolean {
     },
     [query],
   );
-  return useSyncExternalStore(listen, () => window.matchMedia(query).matches);
+  // A server knows no screen: what depends on one comes a moment later.
+  return useSyncExternalStore(
+    listen,
+    () => window.matchMedia(query).matches,
+    () => false,
+  );
 }

@@ -11,6 +11,7 @@ export function HouseClock({ className }: { className?: string }) {
   return (
     <p className={cx('flex items-baseline gap-2', className)} title={text('shell.clock')}>
       <TimeText
+        isTicking
         at={new Date(now).toISOString()}
         text={times.time(now)}
         className="font-display text-xl font-semibold"

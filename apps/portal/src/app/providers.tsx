@@ -2,17 +2,18 @@ import { UiWordsProvider } from '@baize/ui';
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { session } from '../shared/session.ts';
+import type { Theme } from '../shared/theme.ts';
 import { LanguageProvider, useLanguage, type Words } from '../shared/use-language.tsx';
 import { openHouseSocket, SocketContext } from '../shared/use-socket.ts';
 import { ThemeProvider } from '../shared/use-theme.tsx';
 import { useUiWords } from './use-ui-words.ts';
 
-type Props = { words: Words; queries: QueryClient; children: ReactNode };
+type Props = { words: Words; queries: QueryClient; theme?: Theme; children: ReactNode };
 
-export function Providers({ words, queries, children }: Props) {
+export function Providers({ words, queries, theme, children }: Props) {
   return (
     <QueryClientProvider client={queries}>
-      <ThemeProvider>
+      <ThemeProvider first={theme}>
         <LanguageProvider first={words}>
           <UiProvider>
             <SocketProvider>{children}</SocketProvider>

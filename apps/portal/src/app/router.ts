@@ -1,9 +1,11 @@
-import { createRouter } from '@tanstack/react-router';
+import { createRouter, type RouterHistory } from '@tanstack/react-router';
 import { routeTree } from '../route-tree.gen.ts';
 import { isHomePage } from './page-keys.ts';
 
-export function createHouseRouter() {
+/** On the server there is no address bar, and the history is given. */
+export function createHouseRouter(history?: RouterHistory) {
   return createRouter({
+    ...(history && { history }),
     routeTree,
     defaultPreload: 'intent',
     defaultPreloadDelay: 60,

@@ -1,5 +1,5 @@
 import { findLanguage, type Language, languages } from '@baize/contract';
-import { readStored, writeStored } from './stored.ts';
+import { readStored, tellServer, writeStored } from './stored.ts';
 
 export function tagOf(language: Language): string {
   return languages.find(({ code }) => code === language)!.tag;
@@ -40,6 +40,7 @@ export function storedLanguage(): string | null {
 
 export function storeLanguage(language: Language): void {
   writeStored('language', language);
+  tellServer('language', language);
 }
 
 export function showLanguage(language: Language): void {

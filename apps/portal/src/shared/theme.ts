@@ -1,4 +1,4 @@
-import { readStored, writeStored } from './stored.ts';
+import { readStored, tellServer, writeStored } from './stored.ts';
 
 export const themes = ['dark', 'light', 'system'] as const;
 export type Theme = (typeof themes)[number];
@@ -13,6 +13,7 @@ export function storedTheme(): Theme {
 
 export function storeTheme(theme: Theme): void {
   writeStored('theme', theme);
+  tellServer('theme', theme);
 }
 
 export function showTheme(theme: Theme): void {

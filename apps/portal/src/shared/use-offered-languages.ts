@@ -19,7 +19,7 @@ export function useBrandLanguage(): void {
   const offered = useOfferedLanguages();
   const fallback = offered.find((code) => code === brand?.defaultLanguage) ?? offered[0]!;
   const isForeign = brand !== undefined && !offered.includes(language);
-  const wished = navigator.languages.join();
+  const wished = typeof navigator === 'undefined' ? '' : (navigator.languages?.join() ?? '');
   const isUnknown = brand !== undefined && storedLanguage() === null && !speaksAny(offered, wished);
   useEffect(() => {
     if (isForeign || isUnknown) void follow(fallback);

@@ -10,9 +10,16 @@ type ThemeChoice = {
 
 const ThemeContext = createContext<ThemeChoice | null>(null);
 
-export function ThemeProvider({ children }: { children: ReactNode }) {
-  const [theme, setTheme] = useState<Theme>(storedTheme);
-  const [shown, setShown] = useState(currentTheme);
+/** The server has no memory of a browser, and is told the theme. */
+export function ThemeProvider({
+  first,
+  children,
+}: {
+  first?: Theme | undefined;
+  children: ReactNode;
+}) {
+  const [theme, setTheme] = useState<Theme>(() => first ?? storedTheme());
+  const [shown, setShown] = useState(() => (first === 'light' ? 'light' : currentTheme()));
 
   useEffect(() => {
     const show = () => {

@@ -5,6 +5,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { pathOf } from './edge/unknown.ts';
 import { artKeeping, sendDrawn } from './static/drawn.ts';
+import { openFirstView, type PlaceOf } from './static/first-view.ts';
 import { notBuiltPage } from './static/not-built.ts';
 import { isPortalPage } from './static/pages.ts';
 
@@ -15,20 +16,37 @@ export type Screens = { portal: string; console: string };
 type Site = { folder: string; files: Set<string> };
 
 /** Serves the portal at / and the operators' console at /console. */
-export async function openScreens(app: FastifyInstance, screens: Screens = builtScreens()) {
-  await app.register(fastifyStatic, { root: dirname(screens.portal), serve: false });
-  const portal = listSite(screens.portal);
-  const operators = listSite(screens.console);
+export async function openScreens(
+  app: FastifyInstance,
+  { placeOf = () => '', ...screens }: Partial<Screens> & { placeOf?: PlaceOf } = {},
+) {
+  const built = { ...builtScreens(), ...screens };
+  await app.register(fastifyStatic, { root: dirname(built.portal), serve: false });
+  const portal = listSite(built.portal);
+  const operators = listSite(built.console);
 
-  return (request: FastifyRequest, reply: FastifyReply): unknown => {
+  const drawLobby = openFirstView(app, built.portal, placeOf);
+
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
     const path = decoded(pathOf(request));
     if (path === undefined) return notFound(reply);
     if (path === '/console' || path.startsWith('/console/')) {
       return answer(reply, operators, path.slice('/console'.length), () => true);
     }
     if (!portal.files.has(path) && sendDrawn(request, reply, path)) return reply;
+    if (await isDrawn(request, reply, path)) return reply;
     return answer(reply, portal, path, isPortalPage);
   };
+
+  /** A lobby that cannot be drawn is drawn by the browser. */
+  async function isDrawn(request: FastifyRequest, reply: FastifyReply, path: string) {
+    try {
+      return await drawLobby(request, reply, path);
+    } catch (err) {
+      request.log.error({ err }, 'the first view was not drawn');
+      return false;
+    }
+  }
 }
 
 const SHELL = '/index.html';

@@ -1,0 +1,101 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { fillTemplate, type Lobby } from './first-view-template.ts';
+import { type Packed, packedFor, packText } from './packed.ts';
+
+/** The portal's built server entry; the server knows no more of the portal than this. */
+type Entry = {
+  chooseLanguage(chosen: string | null, wished: readonly string[]): string | undefined;
+  readLobby(asked: {
+    language: string;
+    theme: 'dark' | 'light';
+    read: (path: string) => Promise<unknown>;
+  }): Promise<object | undefined>;
+  renderLobby(view: object): Promise<Lobby>;
+};
+
+type Drawn = { readAt: number; said: string; page: Packed | undefined };
+
+/** Together with what the house keeps in memory, a change is seen within two seconds. */
+const FRESH_MS = 900;
+const MOST_VIEWS = 200;
+const HOME = /^\/(index|index\.html|home)?$/i;
+
+/** Where a visitor comes from, as far as what he may see depends on it. */
+export type PlaceOf = (address: string) => string;
+
+/** Draws the lobby for visitors: one page for each country, language and theme, kept while it is true. */
+export function openFirstView(app: FastifyInstance, clientFolder: string, placeOf: PlaceOf) {
+  const template = join(clientFolder, 'index.html');
+  const script = join(clientFolder, '../server/entry-server.js');
+  if (!existsSync(script) || !existsSync(template)) return async () => false;
+  const shell = readFileSync(template, 'utf8');
+  const views = new Map<string, Drawn>();
+  const drawing = new Map<string, Promise<Drawn>>();
+  let entry: Promise<Entry> | undefined;
+
+  async function draw(key: string, wish: Wish): Promise<Drawn> {
+    const { readLobby, renderLobby } = await entry!;
+    const view = await readLobby({ ...wish, read: (path) => readValue(app, path, wish) });
+    const said = JSON.stringify(view ?? null);
+    const before = views.get(key);
+    const page =
+      before?.said === said
+        ? before.page
+        : view &&
+          packText(fillTemplate(shell, await renderLobby(view), { said, theme: wish.theme }));
+    const drawn = { readAt: performance.now(), said, page };
+    if (views.size >= MOST_VIEWS) views.clear();
+    views.set(key, drawn);
+    return drawn;
+  }
+
+  return async (request: FastifyRequest, reply: FastifyReply, path: string): Promise<boolean> => {
+    if (!HOME.test(path)) return false;
+    entry ??= import(pathToFileURL(script).href) as Promise<Entry>;
+    const { chooseLanguage } = await entry;
+    const wish = wishOf(request, chooseLanguage);
+    const key = `${placeOf(wish.address)} ${wish.language} ${wish.theme}`;
+    let drawn = views.get(key);
+    if (!drawn || performance.now() - drawn.readAt > FRESH_MS) {
+      const under = drawing.get(key) ?? draw(key, wish).finally(() => drawing.delete(key));
+      drawing.set(key, under);
+      drawn = await under;
+    }
+    if (!drawn.page) return false;
+    const { body, encoding } = packedFor(drawn.page, request.headers['accept-encoding']);
+    if (encoding) reply.header('content-encoding', encoding);
+    void reply
+      .header('vary', 'accept-encoding, accept-language, cookie')
+      .header('cache-control', 'no-cache')
+      .type('text/html')
+      .send(body);
+    return true;
+  };
+}
+
+type Wish = { language: string; theme: 'dark' | 'light'; address: string };
+
+function wishOf(request: FastifyRequest, choose: Entry['chooseLanguage']): Wish {
+  const cookies = request.headers.cookie ?? '';
+  const chosen = /(?:^|; )baize_language=([A-Za-z-]{2,10})/.exec(cookies)?.[1] ?? null;
+  const wished = (request.headers['accept-language'] ?? '')
+    .slice(0, 400)
+    .split(',')
+    .map((part) => part.split(';')[0]!.trim());
+  return {
+    language: choose(chosen, wished) ?? 'EN',
+    theme: /(?:^|; )baize_theme=light/.test(cookies) ? 'light' : 'dark',
+    address: request.ip,
+  };
+}
+
+/** By the same way as every browser: nothing is shown here that a visitor could not ask for. */
+async function readValue(app: FastifyInstance, path: string, { address, language }: Wish) {
+  const answer = await app.inject({ url: path, headers: { language }, remoteAddress: address });
+  const { success, value } = answer.json<{ success: boolean; value: unknown }>();
+  if (!success) throw new Error(`The first view could not read ${path}: ${answer.statusCode}`);
+  return value;
+}
