@@ -7,7 +7,9 @@ import type identity from './locales/en/identity.json';
 import type members from './locales/en/members.json';
 import type points from './locales/en/points.json';
 import type promotions from './locales/en/promotions.json';
+import type records from './locales/en/records.json';
 import type shell from './locales/en/shell.json';
+import type slots from './locales/en/slots.json';
 import type system from './locales/en/system.json';
 import type ui from './locales/en/ui.json';
 
@@ -20,7 +22,9 @@ type English = typeof agents &
   typeof members &
   typeof points &
   typeof promotions &
+  typeof records &
   typeof shell &
+  typeof slots &
   typeof system &
   typeof ui;
 

@@ -1,0 +1,125 @@
+import { useCallback, useEffect, useMemo, useRef } from 'react';
+import { useMoneyParts } from '../../../shared/use-money.ts';
+import { useText } from '../../../shared/use-text.ts';
+import type { PlayedRound, StageProps } from '../stage.ts';
+import { planScenes, type Scene } from './plan.ts';
+import { restingBoard } from './resting-board.ts';
+import type { SlotSet } from './slot-theme.ts';
+import { afterwards, type Teller } from './told.ts';
+import type { EngineState } from './use-slot-engine.ts';
+import type { Cell } from './win-cells.ts';
+
+type Wanted = StageProps & { set: SlotSet; engine: EngineState; teller: Teller };
+
+const STILL_MS = 700;
+
+/** Plays each answered round once, whatever happens to the picture meanwhile. */
+export function useRounds({ set, engine, teller, ...props }: Wanted) {
+  const { phase, round, stake, speed, isReducedMotion, onPresented } = props;
+  const words = useWords();
+  const begun = useRef<string>(undefined);
+  const before = useRef(phase);
+  const scenes = useMemo(() => (round ? planScenes(set.rules, round) : []), [set, round]);
+  const latest = useRef({ stake, speed, isReducedMotion, onPresented, words, round, scenes });
+  latest.current = { stake, speed, isReducedMotion, onPresented, words, round, scenes };
+
+  // A new picture shows what stood there; a round it was in the middle of is over with its end.
+  useEffect(() => {
+    if (!engine || engine === 'still') return;
+    const { board, stops } = restingBoard(set, latest.current.round);
+    engine.rest(board, stops);
+  }, [engine, set]);
+
+  const betId = round?.betId;
+  useEffect(() => {
+    const came = before.current;
+    before.current = phase;
+    if (!engine) {
+      // Whatever came meanwhile is played when the picture is there.
+      before.current = came;
+      return;
+    }
+    const now = latest.current;
+    const options = {
+      isFast: now.speed === 'fast',
+      isReduced: now.isReducedMotion,
+      stake: now.round?.stake ?? now.stake,
+    };
+    const present = () => {
+      const said = now.round && now.words(now.round, now.scenes);
+      latest.current.onPresented(said);
+    };
+    if (phase === 'showing' && betId !== undefined) return show();
+    if (engine === 'still') return;
+    if (phase === 'asking' && came !== 'asking') engine.start(options);
+    if (phase === 'ready' && came === 'asking') void engine.giveUp(options);
+
+    function show(): (() => void) | undefined {
+      const isResumed = begun.current === betId;
+      begun.current = betId;
+      if (engine === 'still' || isResumed) {
+        if (engine !== 'still') engine?.showEnd(now.scenes);
+        teller.say(afterwards(now.scenes));
+        const timer = setTimeout(present, isResumed ? 0 : STILL_MS);
+        return () => clearTimeout(timer);
+      }
+      let isOn = true;
+      void engine?.play(now.scenes, options).then(() => isOn && present());
+      return () => {
+        isOn = false;
+      };
+    }
+  }, [phase, betId, engine, teller]);
+
+  const hurry = useCallback(() => {
+    if (engine && engine !== 'still' && phase === 'showing') engine.hurry();
+  }, [engine, phase]);
+  useSpaceKey(hurry);
+  return { hurry, still: useStill(set, round, scenes) };
+}
+
+function useStill(set: SlotSet, round: PlayedRound | undefined, scenes: readonly Scene[]) {
+  return useMemo(() => {
+    const won: Cell[] = scenes.flatMap((scene) =>
+      scene.scene === 'wins' ? scene.wins.flatMap(({ cells }) => cells) : [],
+    );
+    const isOneBoard =
+      scenes.filter(({ scene }) => scene === 'spin' || scene === 'tumble').length === 1;
+    return { board: restingBoard(set, round).board, won: isOneBoard ? won : [] };
+  }, [set, round, scenes]);
+}
+
+function useSpaceKey(hurry: () => void): void {
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.code === 'Space' && !event.repeat) hurry();
+    };
+    window.addEventListener('keydown', onKey);
+    return () => window.removeEventListener('keydown', onKey);
+  }, [hurry]);
+}
+
+/** The round in one sentence, for those who do not see it. */
+function useWords(): (round: PlayedRound, scenes: readonly Scene[]) => string {
+  const text = useText();
+  const parts = useMoneyParts();
+  return ({ payout, jackpot }, scenes) => {
+    const amountOf = (value: bigint) => {
+      const { currency, position, whole, decimals } = parts(value);
+      return position === 'before'
+        ? `${currency}${whole}${decimals}`
+        : `${whole}${decimals} ${currency}`;
+    };
+    const amount = amountOf(payout);
+    const free = scenes.find((scene) => scene.scene === 'freeEnd');
+    const said =
+      free?.scene === 'freeEnd'
+        ? text('slots.said.free', { count: free.spins, amount })
+        : payout > 0n
+          ? text('slots.said.won', { amount })
+          : text('slots.said.nothing');
+    return jackpot
+      ? `${said} ${text('slots.said.jackpot', { amount: amountOf(jackpot.amount) })}`
+      : said;
+  };
+}
