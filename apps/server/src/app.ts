@@ -18,12 +18,16 @@ import {
 import {
   conduct,
   crashFinisher,
+  followLimits,
+  gamesOperatorRoutes,
   gamesRoutes,
   listedGames,
   openCrash,
   openDriver,
   publishRules,
+  returnsJob,
   roundFinisher,
+  rulesJob,
 } from './domains/games/index.ts';
 import {
   factorApproval,
@@ -45,7 +49,9 @@ import {
 } from './domains/operators/index.ts';
 import {
   type BetGuard,
+  correctionApprovals,
   drawsDoor,
+  followStops,
   openPlay,
   openPots,
   type Play,
@@ -53,7 +59,11 @@ import {
   playRoutes,
   potGrowth,
   potHits,
+  recordRoutes,
+  returnsListener,
+  stoppedPlay,
   unfinishedRoundsJob,
+  winnersListener,
 } from './domains/play/index.ts';
 import {
   brandOf,
@@ -123,7 +133,7 @@ export async function buildApp(house: House, fittings: Fittings = {}): Promise<F
   watchEvents(measureCalls(app, house), house);
   house.jobs.add(eventsRetention, auditHeadJob, operatorSessionsJob, ...identityJobs);
   house.jobs.followZone(() => brandOf(house).timeZoneOffsetMinutes);
-  operatorsRoutes(app, house, [factorApproval]);
+  operatorsRoutes(app, house, [factorApproval, ...correctionApprovals(() => play)]);
   systemRoutes(app, house);
   systemOperatorRoutes(app, house);
   walletRoutes(app, house, {
@@ -149,14 +159,19 @@ export async function buildApp(house: House, fittings: Fittings = {}): Promise<F
   catalogueRoutes(app, house);
   catalogueOperatorRoutes(app, house);
   house.events.add(recentListener);
-  const guards = [closedGames(house), ...(fittings.guards ?? [])];
+  await followStops(app, house);
+  await followLimits(app, house);
+  const guards = [closedGames(house), stoppedPlay(house), ...(fittings.guards ?? [])];
   const play = fittings.play?.(house) ?? openPlay(house, { guards });
   app.addHook('onClose', () => play.lanes.close());
   playRoutes(app, play);
   drawsDoor(app, house);
-  playOperatorRoutes(app, house);
+  recordRoutes(app, house);
+  playOperatorRoutes(app, play);
+  gamesOperatorRoutes(app, house);
   await openPots(house);
-  house.events.add(potGrowth, potHits);
+  house.events.add(potGrowth, potHits, winnersListener, returnsListener);
+  house.jobs.add(rulesJob, returnsJob);
   const crash = openCrash(play);
   house.jobs.add(unfinishedRoundsJob(play, [roundFinisher(play), crashFinisher(crash)]));
   await publishRules(house);

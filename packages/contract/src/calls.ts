@@ -12,6 +12,8 @@ import * as members from './members.ts';
 import * as membersDesk from './members-desk.ts';
 import * as operators from './operators.ts';
 import * as play from './play.ts';
+import * as playDesk from './play-desk.ts';
+import * as records from './records.ts';
 import * as security from './security.ts';
 import * as system from './system.ts';
 import * as uploads from './uploads.ts';
@@ -38,7 +40,9 @@ export function allCalls(): { name: string; call: Call }[] {
     catalogue,
     catalogueDesk,
     play,
+    playDesk,
     games,
+    records,
   };
   return Object.entries(domains).flatMap(([domain, exported]) =>
     Object.entries(exported as Record<string, unknown>)

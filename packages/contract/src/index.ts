@@ -17,6 +17,8 @@ export * as membersDesk from './members-desk.ts';
 export * from './modules.ts';
 export * as operators from './operators.ts';
 export * as play from './play.ts';
+export * as playDesk from './play-desk.ts';
+export * as records from './records.ts';
 export * from './refusals.ts';
 export * from './register-fields.ts';
 export * from './register-patterns.ts';

@@ -1,20 +1,48 @@
 import { type GameFacts, gameRules, hashOfRules, sharedGames } from '@baize/games';
 import type { House } from '../../platform/house.ts';
+import { defineJob } from '../../platform/jobs.ts';
 import { refuse } from '../../platform/refusal.ts';
-import { StartFailure } from '../../platform/start-failure.ts';
+import { stopGame } from '../play/index.ts';
+import { OWN_VENDOR } from './shown-bet.ts';
 
 /** Publishes the rules of this version of the house; a version once published is never edited. */
 export async function publishRules(house: House): Promise<void> {
-  for (const game of everyGame()) {
-    await publish(house, game);
-    const { code, version } = game;
-    if ((await rulesHash(house, code, version)) !== hashOfRules(game)) {
-      throw new StartFailure(
-        `The rules of ${code} were changed within version ${version}. Give them a new version.`,
-      );
-    }
-  }
+  for (const game of everyGame()) await publish(house, game);
+  await checkRules(house);
 }
+
+/**
+ * What is played, what was published and its fingerprint must agree. A game of which they do not is
+ * stopped at once, and stays so until an operator frees it.
+ */
+export async function checkRules(house: House): Promise<string[]> {
+  const rows = await house.db.selectFrom('game_rules').selectAll().execute();
+  const wrong = everyGame().filter((game) => {
+    const row = rows.find(({ game_code, version }) => {
+      return game_code === game.code && version === game.version;
+    });
+    const { code, version } = game;
+    const isWhole = row && hashOfRules({ code, version, rules: row.rules }) === row.hash;
+    return !isWhole || row.hash !== hashOfRules(game);
+  });
+  for (const { code } of wrong) await alarm(house, code);
+  return wrong.map(({ code }) => code);
+}
+
+async function alarm(house: House, gameCode: string): Promise<void> {
+  house.log.error({ gameCode }, 'the rules of a game are not those that were published');
+  const reason = 'The rules are not those that were published.';
+  await stopGame(house, { vendor: OWN_VENDOR, gameCode, reason });
+  house.realtime.publish('ops:play', { kind: 'rules', gameCode });
+}
+
+export const rulesJob = defineJob({
+  name: 'games.rules',
+  schedule: { dailyAt: '04:30' },
+  run: async (house) => {
+    await checkRules(house);
+  },
+});
 
 /** All that is played here, by whichever rules. */
 export function everyGame(): GameFacts[] {

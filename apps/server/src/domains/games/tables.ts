@@ -10,6 +10,13 @@ declare module '../../platform/database.ts' {
       rules: unknown;
       published_at: Date;
     };
+    game_limits: {
+      game_code: string;
+      min_stake: bigint;
+      max_stake: bigint;
+      max_payout: bigint;
+      changed_at: Date;
+    };
     crash_chains: {
       id: Generated<bigint>;
       sealed: string;

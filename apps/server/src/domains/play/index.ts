@@ -3,7 +3,9 @@ import './tables.ts';
 export type { Currency } from '../wallet/index.ts';
 export { betTransfers } from './bet-transfers.ts';
 export { type Bet, findBet, openBetsOf, openBetsOfRound } from './bets.ts';
+export { listRecords, type RecordScope, type Records, type RecordWish } from './betting-record.ts';
 export { type BetDetail, detailOf, fixDraws } from './chance-of-bet.ts';
+export { correctionApprovals } from './corrections.ts';
 export type { BetAsk } from './desk.ts';
 export { drawsDoor } from './draws-door.ts';
 export type { BetNews, PotHit } from './events.ts';
@@ -52,8 +54,12 @@ export {
   voidBet,
 } from './play.ts';
 export { balanceOfPlayer, type Player, playerOf } from './player.ts';
+export { recordRoutes } from './record-routes.ts';
+export { type LiveReturn, liveReturns, returnsListener } from './returns.ts';
 export type { ActAnswer, RoundAct, RoundAnswer, RoundBet } from './round-orders.ts';
 export { playRoutes } from './routes.ts';
 export { maskPlayer, shownName } from './shown-name.ts';
+export { followStops, stopGame, stoppedPlay } from './stops.ts';
 export { type Ending, type Finisher, finishBets } from './unfinished.ts';
 export { type Category, type Settled, validBet } from './valid-bet.ts';
+export { winnersListener } from './winners.ts';

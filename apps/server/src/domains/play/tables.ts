@@ -46,6 +46,33 @@ declare module '../../platform/database.ts' {
       ends_at: Date;
       ended_at: Date | null;
     };
+    winners: {
+      bet_id: bigint;
+      member_id: bigint;
+      vendor: string;
+      game_code: string;
+      category: string;
+      amount: bigint;
+      at: Date;
+    };
+    play_stops: {
+      scope: 'all' | 'vendor' | 'game' | 'member';
+      subject: string;
+      reason: string;
+      set_by: bigint;
+      at: Date;
+    };
+    game_returns: {
+      vendor: string;
+      game_code: string;
+      day: string;
+      level: number;
+      bets: bigint;
+      stake: string;
+      payout: string;
+      ratios: number;
+      squares: number;
+    };
     jackpot_pots: {
       pot: string;
       pool: bigint;

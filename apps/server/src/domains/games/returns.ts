@@ -1,0 +1,69 @@
+import type { playDesk as contract, Output } from '@baize/contract';
+import type { GameFacts } from '@baize/games';
+import type { House } from '../../platform/house.ts';
+import { defineJob } from '../../platform/jobs.ts';
+import { closedBecause } from '../catalogue/index.ts';
+import { type LiveReturn, liveReturns } from '../play/index.ts';
+import { limitsOf } from './limits.ts';
+import { everyGame } from './published-rules.ts';
+import { OWN_VENDOR } from './shown-bet.ts';
+
+type Shown = Output<typeof contract.listReturns.value>['list'][number];
+
+/** Fewer bets than this say nothing yet. */
+const LEAST_BETS = 1_000;
+
+/** What our games return beside what their rules promise. */
+export async function listReturns(
+  house: House,
+  wish: { days: number; byLevel: boolean },
+): Promise<{ list: Shown[] }> {
+  const games = new Map(everyGame().map((game) => [game.code, game]));
+  const live = await liveReturns(house, wish);
+  return {
+    list: live.flatMap((row) => {
+      const game = row.vendor === OWN_VENDOR ? games.get(row.gameCode) : undefined;
+      return game ? [{ ...row, ...theoryOf(game), isAlarm: isOff(row, theoryOf(game)) }] : [];
+    }),
+  };
+}
+
+type Theory = { lowest: number; highest: number };
+
+/** Some games return a little more or less by how one bets. */
+function theoryOf(game: GameFacts): Theory {
+  const returns = game.returns().map(({ returnToPlayer }) => returnToPlayer);
+  return { lowest: Math.min(...returns), highest: Math.max(...returns) };
+}
+
+function isOff({ bets, mean, bound }: LiveReturn, { lowest, highest }: Theory): boolean {
+  return bets >= LEAST_BETS && (mean < lowest - bound || mean > highest + bound);
+}
+
+/** Every game of ours with its limits, for the desk. */
+export function listOwnGames(house: House): Output<typeof contract.listGames.value> {
+  return {
+    list: everyGame().map((game) => ({
+      ...{ gameCode: game.code, name: game.name, version: game.version, hash: game.hash },
+      isOpen: closedBecause(house, { vendor: OWN_VENDOR, code: game.code }) === undefined,
+      limits: limitsOf(house, game),
+      rulesLimits: game.limits,
+      ...theoryOf(game),
+    })),
+  };
+}
+
+export const returnsJob = defineJob({
+  name: 'games.returns',
+  schedule: { dailyAt: '05:00' },
+  run: async (house) => {
+    const { list } = await listReturns(house, { days: 30, byLevel: false });
+    for (const { gameCode, bets, mean, lowest, highest, bound } of list.filter(isAlarming)) {
+      const alarm = { gameCode, bets, mean, lowest, highest, bound };
+      house.log.error(alarm, 'a game returns other than its rules promise');
+      house.realtime.publish('ops:play', { kind: 'return', ...alarm });
+    }
+  },
+});
+
+const isAlarming = ({ isAlarm }: Shown) => isAlarm;

@@ -1,0 +1,60 @@
+import type { Money } from '@baize/money';
+import type { Caller } from '../../platform/caller.ts';
+import { begin } from '../../platform/database.ts';
+import { refuse } from '../../platform/refusal.ts';
+import { type ApprovalKind, askApproval, isWaiting, recordAudit } from '../operators/index.ts';
+import { findBet } from './bets.ts';
+import type { Play } from './open-play.ts';
+import { resettleBet, settleBet, voidBet } from './play.ts';
+
+const VOID = 'play.void';
+const RESETTLE = 'play.resettle';
+
+type Wish = { betId: string; reason: string; payout?: Money };
+
+/** Giving a stake back or paying another win takes two people; nothing moves until the second agrees. */
+export async function askCorrection(
+  { house }: Play,
+  caller: Caller,
+  { betId, reason, payout }: Wish,
+): Promise<{ approvalId: string }> {
+  const bet = (await findBet(house.db, BigInt(betId))) ?? refuse('BET_NOT_FOUND');
+  if (bet.state === 'void') refuse('BET_DECIDED');
+  const kind = payout === undefined ? VOID : RESETTLE;
+  const subject = `bet:${bet.id}`;
+  const id = await begin(house.db, async (tx) => {
+    for (const one of [VOID, RESETTLE]) {
+      if (await isWaiting(tx, one, subject)) refuse('CHANGED_MEANWHILE');
+    }
+    const payload = {
+      ...{ betId: String(bet.id), memberId: String(bet.memberId), gameCode: bet.gameCode, reason },
+      ...{ state: bet.state, stake: String(bet.stake), paid: String(bet.payout) },
+      ...(payout !== undefined && { payout: String(payout) }),
+    };
+    return askApproval(house, tx, { kind, subject, payload, caller });
+  });
+  return { approvalId: String(id) };
+}
+
+type Frozen = { betId: string; reason: string; state: string; paid: string; payout?: string };
+
+/** The bet must still be what it was when it was asked for. */
+export function correctionApprovals(find: () => Play): ApprovalKind[] {
+  const apply: ApprovalKind['apply'] = async (house, tx, payload, { decidedBy }) => {
+    const play = find();
+    const { betId, reason, state, paid, payout } = payload as Frozen;
+    const bet = (await findBet(house.db, BigInt(betId))) ?? refuse('BET_NOT_FOUND');
+    if (bet.state !== state || String(bet.payout) !== paid) refuse('CHANGED_MEANWHILE');
+    if (payout === undefined) await voidBet(play, bet, { evenIfSettled: true });
+    else if (bet.state === 'open') await settleBet(play, bet, { payout: BigInt(payout) });
+    else await resettleBet(play, bet, { payout: BigInt(payout) });
+    await recordAudit(house, tx, {
+      actor: `operator:${decidedBy}`,
+      action: payout === undefined ? 'play.bet.voided' : 'play.bet.resettled',
+      subject: `bet:${betId}`,
+      before: { state, payout: paid },
+      after: { reason, ...(payout !== undefined && { payout }) },
+    });
+  };
+  return [VOID, RESETTLE].map((kind) => ({ kind, right: 'play.correct', apply }));
+}
