@@ -1,5 +1,5 @@
 import type { MessageId } from '@baize/i18n';
-import { type LucideIcon, Mail, ShieldCheck } from 'lucide-react';
+import { type LucideIcon, Mail, ScrollText, ShieldCheck } from 'lucide-react';
 import { type ComponentType, lazy } from 'react';
 import { loadChunk } from '../shared/chunk.ts';
 
@@ -16,6 +16,14 @@ export const memberPages: readonly Page[] = [
     icon: ShieldCheck,
     Content: page(
       async () => (await import('../features/security/security-page.tsx')).SecurityPage,
+    ),
+  },
+  {
+    key: 'personalHistoryCopy',
+    title: 'records.title',
+    icon: ScrollText,
+    Content: page(
+      async () => (await import('../features/records/record-page.tsx')).BettingRecordPage,
     ),
   },
   {

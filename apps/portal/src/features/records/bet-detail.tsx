@@ -1,0 +1,139 @@
+import { games, type Output } from '@baize/contract';
+import { buttonClasses, CopyButton, Drawer, LoadingRegion, Money, Skeleton, Tag } from '@baize/ui';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { Scale } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { ask } from '../../shared/api.ts';
+import { overlay } from '../../shared/overlay.ts';
+import { useErrorWords } from '../../shared/use-error-words.ts';
+import { useMoneyParts } from '../../shared/use-money.ts';
+import { useText } from '../../shared/use-text.ts';
+import { useTimes } from '../../shared/use-times.ts';
+import { BetReplay } from './bet-replay.tsx';
+
+type Bet = Output<typeof games.findBet.value>;
+type Props = { betId: string; gameName: string; onClose: () => void };
+
+/** One bet, whole: what was staked and paid, how it was decided, and how to check it. */
+export function BetDetail({ betId, gameName, onClose }: Props) {
+  const errorWords = useErrorWords();
+  const { data: bet, error } = useQuery({
+    queryKey: ['records', 'bet', betId],
+    queryFn: ({ signal }) => ask(games.findBet, { betId }, { signal }),
+  });
+  return (
+    <Drawer isOpen onClose={onClose} title={gameName} className="w-[min(34rem,100vw)]!">
+      {error && <p role="alert">{errorWords(error)}</p>}
+      {bet ? (
+        <BetFacts bet={bet} />
+      ) : (
+        !error && (
+          <LoadingRegion className="flex flex-col gap-4">
+            <Skeleton className="h-40" />
+            <Skeleton className="h-56" />
+          </LoadingRegion>
+        )
+      )}
+    </Drawer>
+  );
+}
+
+function BetFacts({ bet }: { bet: Bet }) {
+  const text = useText();
+  const parts = useMoneyParts();
+  const { dateAndTime } = useTimes();
+  const isWon = bet.payout > bet.stake;
+  return (
+    <div className="flex flex-col gap-6">
+      <div className="flex flex-wrap items-end gap-x-6 gap-y-3">
+        <div>
+          <div className="type-label mb-1">{text('records.bet.stake')}</div>
+          <Money size="mid" parts={parts(bet.stake)} />
+        </div>
+        <div>
+          <div className="type-label mb-1">{text('records.bet.payout')}</div>
+          <Money size="mid" parts={parts(bet.payout)} tone={isWon ? 'win' : 'plain'} />
+        </div>
+        <Tag tone={bet.state === 'open' ? 'info' : 'plain'}>
+          {text(`records.state.${bet.state}`)}
+        </Tag>
+      </div>
+      <dl className="grid grid-cols-[auto_1fr] gap-x-5 gap-y-2">
+        <Fact name={text('records.bet.number')}>
+          <span className="num">{bet.betId}</span> <CopyButton text={bet.betId} size="sm" />
+        </Fact>
+        <Fact name={text('records.bet.placed')}>{dateAndTime(bet.placedAt)}</Fact>
+        {bet.settledAt !== null && (
+          <Fact name={text('records.bet.settled')}>{dateAndTime(bet.settledAt)}</Fact>
+        )}
+        <Fact name={text('records.bet.valid')}>
+          <Money parts={parts(bet.validBet)} />
+        </Fact>
+        {bet.rules && (
+          <Fact name={text('records.bet.rules')}>
+            <span className="num">
+              {text('records.bet.version', { version: bet.rules.version })}
+            </span>
+          </Fact>
+        )}
+      </dl>
+      {bet.steps.length > 0 && (
+        <section>
+          <h3 className="type-card mb-2.5">{text('records.replay.title')}</h3>
+          <BetReplay key={bet.betId} steps={bet.steps} />
+        </section>
+      )}
+      <Transfers bet={bet} />
+      {bet.fairness && (
+        <Link
+          to="/fairness"
+          search={{ betId: bet.betId }}
+          onClick={overlay.close}
+          className={buttonClasses({ className: 'self-start' })}
+        >
+          <Scale aria-hidden className="size-4" />
+          {text('records.bet.check')}
+        </Link>
+      )}
+    </div>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <>
+      <dt className="text-ink-soft">{name}</dt>
+      <dd className="flex min-w-0 items-center justify-end gap-1 text-end">{children}</dd>
+    </>
+  );
+}
+
+/** The money that the bet moved, as the wallet booked it. */
+function Transfers({ bet: { transfers } }: { bet: Bet }) {
+  const text = useText();
+  const parts = useMoneyParts();
+  const { date, time } = useTimes();
+  if (transfers.length === 0) return null;
+  return (
+    <section>
+      <h3 className="type-card mb-2.5">{text('records.money.title')}</h3>
+      <ul className="rounded-card border bg-table">
+        {transfers.map(({ txId, amount, balanceAfter, at }) => (
+          <li
+            key={txId}
+            className="flex flex-wrap items-center gap-x-4 border-t px-4 py-2.5 first:border-t-0"
+          >
+            <span className="num min-w-40 flex-1 text-ink-soft">
+              {date(at)} {time(at)}
+            </span>
+            <Money parts={parts(amount, { signed: true })} />
+            <span className="w-full text-end text-[0.8125rem] text-ink-soft">
+              {text('records.money.after')} <Money parts={parts(balanceAfter)} tone="soft" />
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,87 @@
+import { Money, Tag, TimeText, type Tone } from '@baize/ui';
+import type { Column } from '@baize/ui/table';
+import { useMemo } from 'react';
+import { useMoneyParts } from '../../shared/use-money.ts';
+import { useText } from '../../shared/use-text.ts';
+import { useTimes } from '../../shared/use-times.ts';
+import type { BetRow, RecordFooter } from './use-bet-record.ts';
+
+const TONES: Record<number, Tone> = { 0: 'info', 1: 'warn', 4: 'bad' };
+
+export function useRecordColumns(footer: RecordFooter | undefined): readonly Column<BetRow>[] {
+  const text = useText();
+  const parts = useMoneyParts();
+  const { date, time } = useTimes();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: parts follows the language, as text does
+  return useMemo(() => {
+    const total = (amount: bigint | undefined, signed = false) =>
+      amount === undefined ? undefined : <Money parts={parts(amount, { signed })} />;
+    return [
+      {
+        id: 'game',
+        header: text('records.column.game'),
+        onCard: 'title',
+        cell: ({ gameName }) => <bdi>{gameName}</bdi>,
+      },
+      {
+        id: 'betTime',
+        header: text('records.column.placed'),
+        cell: ({ betTime }) => (
+          <TimeText
+            at={new Date(betTime).toISOString()}
+            text={`${date(betTime)} ${time(betTime)}`}
+          />
+        ),
+      },
+      {
+        id: 'status',
+        header: text('records.column.status'),
+        onCard: 'aside',
+        cell: ({ status }) => (
+          <Tag tone={TONES[status] ?? 'plain'}>{text(statusWords(status))}</Tag>
+        ),
+      },
+      {
+        id: 'stake',
+        header: text('records.column.stake'),
+        align: 'figure',
+        cell: ({ betAmount }) => <Money parts={parts(betAmount)} />,
+        total: total(footer?.betAmount),
+      },
+      {
+        id: 'payout',
+        header: text('records.column.payout'),
+        align: 'figure',
+        cell: ({ winAmount, betAmount }) => (
+          <Money parts={parts(winAmount)} tone={winAmount > betAmount ? 'win' : 'plain'} />
+        ),
+        total: total(footer?.winAmount),
+      },
+      {
+        id: 'net',
+        header: text('records.column.net'),
+        align: 'figure',
+        cell: ({ profitAndLoss }) => (
+          <Money
+            parts={parts(profitAndLoss, { signed: true })}
+            tone={profitAndLoss > 0n ? 'win' : 'plain'}
+          />
+        ),
+        total: total(footer?.profitAndLoss, true),
+      },
+    ];
+  }, [text, date, time, footer]);
+}
+
+const WORDS = [
+  'records.status.0',
+  'records.status.1',
+  'records.status.2',
+  'records.status.3',
+  'records.status.4',
+] as const;
+
+/** What is not decided has no number of its own on the wire. */
+export function statusWords(status: number) {
+  return WORDS[status] ?? 'records.status.0';
+}

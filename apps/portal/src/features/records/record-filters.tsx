@@ -1,0 +1,75 @@
+import { type Filter, FilterBar } from '@baize/ui';
+import { DateRange } from '@baize/ui/date-range';
+import type { ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import { directionOf } from '../../shared/language.ts';
+import { useLanguage } from '../../shared/use-language.tsx';
+import { useText } from '../../shared/use-text.ts';
+import { lastDays, MOST_DAYS } from './period.ts';
+import { recordStatuses } from './record-tabs.ts';
+import type { useRecordFilters } from './use-record-filters.ts';
+
+type Props = {
+  filters: ReturnType<typeof useRecordFilters>;
+  /** Some bets wait for an event, and can be asked for. */
+  hasOpen: boolean;
+  actions: ReactNode;
+};
+
+export function RecordFilters({ filters, hasOpen, actions }: Props) {
+  const text = useText();
+  const { locale } = useIntl();
+  const { language } = useLanguage();
+  const { today, range, state, change, changeRange } = filters;
+  const presets = [1, 7, MOST_DAYS].map((count) => ({
+    id: String(count),
+    label: text('records.days', { count }),
+    range: lastDays(today, count),
+  }));
+  const openChoice: Filter = {
+    kind: 'choice',
+    key: 'open',
+    label: text('records.open'),
+    options: [
+      { value: '', label: text('records.state.settled') },
+      { value: '1', label: text('records.state.open') },
+    ],
+  };
+  const bar: Filter[] = [
+    ...(hasOpen ? [openChoice] : []),
+    {
+      kind: 'choice',
+      key: 'status',
+      label: text('records.status'),
+      options: [
+        { value: '', label: text('records.status.any') },
+        ...recordStatuses.map((value) => ({ value, label: text(`records.status.${value}`) })),
+      ],
+    },
+    { kind: 'search', key: 'orderNo', label: text('records.search') },
+  ];
+  return (
+    <div className="flex flex-wrap items-center gap-2">
+      <DateRange
+        label={text('records.period')}
+        presetsLabel={text('records.period')}
+        value={range}
+        onChange={changeRange}
+        presets={presets}
+        today={today}
+        latest={today}
+        maxDays={MOST_DAYS}
+        lang={locale}
+        dir={directionOf(language)}
+        className="max-md:w-full"
+      />
+      <FilterBar
+        filters={bar}
+        state={state}
+        onChange={change}
+        actions={actions}
+        className="min-w-0 flex-1"
+      />
+    </div>
+  );
+}

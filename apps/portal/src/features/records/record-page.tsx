@@ -1,0 +1,105 @@
+import { Button, Pager, Tabs } from '@baize/ui';
+import { Table } from '@baize/ui/table';
+import { Download } from 'lucide-react';
+import { useMemo, useState } from 'react';
+import { StatePage } from '../../shared/state-page.tsx';
+import { useErrorWords } from '../../shared/use-error-words.ts';
+import { useText } from '../../shared/use-text.ts';
+import { BetDetail } from './bet-detail.tsx';
+import { useRecordColumns } from './record-columns.tsx';
+import { RecordFilters } from './record-filters.tsx';
+import { type RecordTab, recordCalls, recordTabs } from './record-tabs.ts';
+import { type BetRow, useBetRecord } from './use-bet-record.ts';
+import { useRecordFile } from './use-record-file.ts';
+import { useRecordFilters } from './use-record-filters.ts';
+
+/** The betting record: one tab per category, filters, totals, a file to keep, and every bet in full. */
+export function BettingRecordPage() {
+  const text = useText();
+  const [tab, setTab] = useState<RecordTab>('RNG');
+  const tabs = useMemo(
+    () => recordTabs.map((value) => ({ value, label: text(`records.tab.${value}`) })),
+    [text],
+  );
+  return (
+    <Tabs label={text('records.tabs')} tabs={tabs} value={tab} onChange={setTab}>
+      <RecordOfTab key={tab} tab={tab} />
+    </Tabs>
+  );
+}
+
+function RecordOfTab({ tab }: { tab: RecordTab }) {
+  const text = useText();
+  const errorWords = useErrorWords();
+  const filters = useRecordFilters();
+  const record = useBetRecord(tab, filters.wanted);
+  const [open, setOpen] = useState<BetRow | null>(null);
+  const columns = useRecordColumns(record.data?.footer);
+  const file = useRecordFile(tab, filters.wanted);
+  const rows = record.data?.list ?? [];
+  return (
+    <div className="flex flex-col gap-4">
+      <RecordFilters
+        filters={filters}
+        hasOpen={recordCalls[tab].open !== undefined}
+        actions={
+          <Button onClick={file.save} isBusy={file.isBusy} disabled={rows.length === 0}>
+            <Download aria-hidden className="size-4" />
+            {text('records.csv')}
+          </Button>
+        }
+      />
+      {record.error ? (
+        <StatePage
+          isAlert
+          isWide
+          level={3}
+          state="offline"
+          title={errorWords(record.error)}
+          actions={
+            <Button kind="brass" onClick={() => void record.refetch()}>
+              {text('system.offline.retry')}
+            </Button>
+          }
+        />
+      ) : (
+        <Table
+          caption={text('records.title')}
+          columns={columns}
+          rows={rows}
+          rowId={({ orderNo }) => orderNo}
+          isSortedByServer
+          isLoading={record.isPending}
+          skeletonRows={6}
+          totalsLabel={text('records.totals')}
+          onRowOpen={setOpen}
+          openRowId={open?.orderNo}
+          empty={<NoBets isNarrowed={filters.isNarrowed} onClear={filters.clear} />}
+        />
+      )}
+      <Pager
+        page={filters.wanted.page}
+        pageCount={record.data?.totalPages ?? 0}
+        onPage={filters.goTo}
+        summary={record.data && text('records.count', { count: record.data.total })}
+      />
+      {open && (
+        <BetDetail betId={open.orderNo} gameName={open.gameName} onClose={() => setOpen(null)} />
+      )}
+    </div>
+  );
+}
+
+function NoBets({ isNarrowed, onClear }: { isNarrowed: boolean; onClear: () => void }) {
+  const text = useText();
+  return (
+    <StatePage
+      isWide
+      level={3}
+      state="no-bets"
+      title={text(isNarrowed ? 'records.none.filtered' : 'records.none.title')}
+      text={text('records.none.text')}
+      actions={isNarrowed && <Button onClick={onClear}>{text('records.none.clear')}</Button>}
+    />
+  );
+}

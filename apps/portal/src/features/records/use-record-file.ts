@@ -1,0 +1,50 @@
+import { moneyNumber } from '@baize/money';
+import { type CsvColumn, downloadCsv, toCsv } from '@baize/ui';
+import { useMutation } from '@tanstack/react-query';
+import { notices } from '../../shared/notice.ts';
+import { useErrorWords } from '../../shared/use-error-words.ts';
+import { useLanguage } from '../../shared/use-language.tsx';
+import { useText } from '../../shared/use-text.ts';
+import { useTimes } from '../../shared/use-times.ts';
+import { statusWords } from './record-columns.tsx';
+import type { RecordTab } from './record-tabs.ts';
+import { type BetRow, readAllBets } from './use-bet-record.ts';
+import type { RecordWanted } from './use-record-filters.ts';
+
+/** All pages of what is shown, as a file for a spreadsheet. */
+export function useRecordFile(tab: RecordTab, wanted: RecordWanted) {
+  const errorWords = useErrorWords();
+  const { language } = useLanguage();
+  const columns = useFileColumns();
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => readAllBets(tab, wanted, language),
+    onSuccess: (rows) => downloadCsv(`bets-${tab.toLowerCase()}.csv`, toCsv(columns, rows)),
+    onError: (error) => notices.tell({ tone: 'bad', title: errorWords(error) }),
+  });
+  return { save: () => mutate(), isBusy: isPending };
+}
+
+function useFileColumns(): CsvColumn<BetRow>[] {
+  const text = useText();
+  const { date, time } = useTimes();
+  return [
+    { header: text('records.csv.number'), value: ({ orderNo }) => orderNo },
+    { header: text('records.column.game'), value: ({ gameName }) => gameName },
+    { header: text('records.csv.vendor'), value: ({ vendor }) => vendor },
+    {
+      header: text('records.column.placed'),
+      value: ({ betTime }) => `${date(betTime)} ${time(betTime)}`,
+    },
+    { header: text('records.column.status'), value: ({ status }) => text(statusWords(status)) },
+    { header: text('records.column.stake'), value: ({ betAmount }) => moneyNumber(betAmount) },
+    {
+      header: text('records.column.valid'),
+      value: ({ validBetAmount }) => moneyNumber(validBetAmount),
+    },
+    { header: text('records.column.payout'), value: ({ winAmount }) => moneyNumber(winAmount) },
+    {
+      header: text('records.column.net'),
+      value: ({ profitAndLoss }) => moneyNumber(profitAndLoss),
+    },
+  ];
+}
