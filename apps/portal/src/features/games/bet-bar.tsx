@@ -3,7 +3,6 @@ import { Button, cx, Money, Tooltip } from '@baize/ui';
 import { Keyboard, Zap } from 'lucide-react';
 import { useState } from 'react';
 import { useMoneyParts } from '../../shared/use-money.ts';
-import { useSession } from '../../shared/use-session.ts';
 import { useText } from '../../shared/use-text.ts';
 import { AutoplayDialog } from './autoplay-dialog.tsx';
 import type { PlaySound } from './sound.ts';
@@ -13,6 +12,7 @@ import type { AutoplayDesk } from './use-autoplay.ts';
 import { useHotKeys } from './use-hot-keys.ts';
 import type { Pace } from './use-pace.ts';
 import type { Play } from './use-play.ts';
+import type { Purse } from './use-purse.ts';
 import type { Stake } from './use-stake.ts';
 
 type Props = {
@@ -20,6 +20,7 @@ type Props = {
   stake: Stake;
   auto: AutoplayDesk;
   pace: Pace;
+  purse: Purse;
   /** Whether everything is chosen that must be. */
   isChosen: boolean;
   balance: Amount | undefined;
@@ -43,7 +44,7 @@ export function BetBar(props: Props) {
   });
   return (
     <section className="grid grid-cols-2 items-center gap-x-4 gap-y-2.5 border-t bg-table px-4 pt-3 pb-4 md:flex md:min-h-23 md:gap-5 md:px-6 md:py-3">
-      <Purse balance={balance} play={play} />
+      <Holdings balance={balance} play={play} />
       <StakeField
         stake={stake}
         balance={balance}
@@ -61,7 +62,7 @@ export function BetBar(props: Props) {
   );
 }
 
-function Purse({ balance, play }: { balance: Amount | undefined; play: Play }) {
+function Holdings({ balance, play }: { balance: Amount | undefined; play: Play }) {
   const text = useText();
   const parts = useMoneyParts();
   const { round, phase } = play;
@@ -150,30 +151,39 @@ function AutoplayControl({ auto, stake, isLocked }: AutoProps) {
   );
 }
 
-function MainButton({ play, stake, auto, module, isChosen, onBuy }: Props & { onBuy: () => void }) {
+function MainButton({
+  play,
+  stake,
+  auto,
+  module,
+  purse,
+  isChosen,
+  onBuy,
+}: Props & { onBuy: () => void }) {
   const text = useText();
-  const session = useSession();
   const worth = play.phase === 'open' && play.round && module.cashOutWorth?.(play.round);
   const isRound = play.round?.state === 'open' && play.phase !== 'ready';
   if (isRound && module.cashOutWorth)
     return <CashOutButton play={play} worth={worth || undefined} />;
-  const label = session ? 'games.bar.bet' : 'games.bar.login';
+  const isUnready = stake.fault !== undefined || !isChosen || purse.needsWord;
   return (
     <Button
       kind="brass"
       size="lg"
       isBusy={play.phase === 'asking'}
-      disabled={
-        play.phase === 'showing' ||
-        auto.auto !== undefined ||
-        (session !== null && (stake.fault !== undefined || !isChosen))
-      }
+      disabled={play.phase === 'showing' || auto.auto !== undefined || (purse.isIn && isUnready)}
       onClick={onBuy}
       className="h-14! text-base! max-md:col-span-1 md:min-w-44"
     >
-      {text(label)}
+      {text(labelOf(purse))}
     </Button>
   );
+}
+
+/** A visitor is let in first: with his account, or as a guest. */
+export function labelOf({ isIn, isFun }: Purse) {
+  if (isIn) return 'games.bar.bet';
+  return isFun ? 'games.bar.tryFun' : 'games.bar.login';
 }
 
 function CashOutButton({ play, worth }: { play: Play; worth: Amount | undefined }) {

@@ -1,7 +1,6 @@
 import { Drawer, useMedia } from '@baize/ui';
 import { useCallback, useEffect, useState } from 'react';
-import { overlay } from '../../shared/overlay.ts';
-import { useSession } from '../../shared/use-session.ts';
+import { notices } from '../../shared/notice.ts';
 import { useText } from '../../shared/use-text.ts';
 import { BetBar } from './bet-bar.tsx';
 import { GameFrame } from './game-frame.tsx';
@@ -17,6 +16,7 @@ import { useBankroll } from './use-bankroll.ts';
 import { useOpenRound } from './use-open-round.ts';
 import { usePace } from './use-pace.ts';
 import { usePlay, useResumption } from './use-play.ts';
+import { usePurse } from './use-purse.ts';
 import { useSound } from './use-sound.ts';
 import { useStake } from './use-stake.ts';
 
@@ -25,8 +25,8 @@ type Props = { code: string; isFun: boolean; rules: PublishedRules; module: Stag
 /** One of our games with everything around it: bets, balance, history, fairness. */
 export function GameTable({ code, isFun: wantsFun, rules, module }: Props) {
   const text = useText();
-  const session = useSession();
-  const isFun = wantsFun || session?.kind === 'trial';
+  const purse = usePurse(wantsFun);
+  const { isFun } = purse;
   const [choice, setChoice] = useState<Choice>(module.firstChoice);
   const [rail, setRail] = useState<RailTab>('history');
   const [isPanelOpen, setPanelOpen] = useState(false);
@@ -59,12 +59,20 @@ export function GameTable({ code, isFun: wantsFun, rules, module }: Props) {
 
   const isChosen = module.isChosen?.(choice) ?? true;
   const placeBet = useCallback((): boolean => {
-    if (!session) overlay.open('login');
-    if (!session || !stake.amount || stake.fault || !isChosen) return false;
+    if (!purse.isIn) void purse.letIn();
+    if (!purse.isIn || purse.needsWord) return false;
+    if (!stake.amount || stake.fault || !isChosen) return false;
     play.bet(stake.amount, choice);
     return true;
-  }, [session, stake.amount, stake.fault, isChosen, play.bet, choice]);
+  }, [
+    ...[purse.isIn, purse.needsWord, purse.letIn],
+    ...[stake.amount, stake.fault, isChosen, play.bet, choice],
+  ]);
   const auto = useAutoplay({ play, placeBet, speed: pace.speed });
+  useEffect(() => {
+    if (auto.stopped)
+      notices.tell({ tone: 'info', title: text(`games.auto.stopped.${auto.stopped}`) });
+  }, [auto.stopped, text]);
   const presented = useCallback(
     (said?: string) => {
       if (play.round?.state === 'settled') auto.count(play.round);
@@ -107,9 +115,9 @@ export function GameTable({ code, isFun: wantsFun, rules, module }: Props) {
         }
         bar={
           <>
-            <RefusalNote play={play} isFun={isFun} />
+            <RefusalNote play={play} purse={purse} />
             <BetBar
-              {...{ play, stake, auto, pace, isChosen, placeBet }}
+              {...{ play, stake, auto, pace, purse, isChosen, placeBet }}
               balance={bankroll.shown(play)}
               module={module}
               playSound={sound.playSound}

@@ -8,14 +8,26 @@ import { useErrorWords } from '../../shared/use-error-words.ts';
 import { useText } from '../../shared/use-text.ts';
 import { isLost } from './lost-answers.ts';
 import type { Play } from './use-play.ts';
+import type { Purse } from './use-purse.ts';
 
 const CLOSED: readonly RefusalCode[] = ['UNDER_MAINTENANCE', 'VENDOR_UNDER_MAINTENANCE'];
 
 /** Why the bet was not taken, and the one thing to do about it. */
-export function RefusalNote({ play, isFun }: { play: Play; isFun: boolean }) {
+export function RefusalNote({ play, purse }: { play: Play; purse: Purse }) {
   const text = useText();
   const words = useErrorWords();
   const { fault, isAskingAgain } = play;
+  if (purse.needsWord) {
+    return (
+      <Strip tone="bad">
+        <CircleAlert aria-hidden className="size-4.5 shrink-0 text-danger" />
+        <span className="min-w-0 flex-1">{text('games.fun.notHere')}</span>
+        <Button size="sm" onClick={purse.meanReal}>
+          {text('games.fun.meanReal')}
+        </Button>
+      </Strip>
+    );
+  }
   if (isAskingAgain) {
     return (
       <Strip tone="wait">
@@ -37,7 +49,7 @@ export function RefusalNote({ play, isFun }: { play: Play; isFun: boolean }) {
           {text('games.lost.ask')}
         </Button>
       )}
-      {code === 'INSUFFICIENT_BALANCE' && !isFun && (
+      {code === 'INSUFFICIENT_BALANCE' && !purse.isFun && (
         <Button size="sm" kind="felt" onClick={() => openMemberCentre('depositv2')}>
           {text('games.refused.deposit')}
         </Button>

@@ -3,10 +3,11 @@ import type { Money as Amount } from '@baize/money';
 import { Button, cleanNumber, cx, Money } from '@baize/ui';
 import { useId } from 'react';
 import { useMoneyParts } from '../../../shared/use-money.ts';
-import { useSession } from '../../../shared/use-session.ts';
 import { useText } from '../../../shared/use-text.ts';
+import { labelOf } from '../bet-bar.tsx';
 import { StakeField } from '../stake-field.tsx';
 import type { Play } from '../use-play.ts';
+import type { Purse } from '../use-purse.ts';
 import type { Stake } from '../use-stake.ts';
 import type { CrashState } from './crash-state.ts';
 import type { CrashBet } from './use-crash-bet.ts';
@@ -14,6 +15,7 @@ import type { CrashBet } from './use-crash-bet.ts';
 type Props = {
   state: CrashState | undefined;
   play: Play;
+  purse: Purse;
   bet: CrashBet | undefined;
   lastPayout: { stake: Amount; payout: Amount } | undefined;
   stake: Stake;
@@ -29,7 +31,7 @@ export function CrashBar(props: Props) {
   const isLocked = bet !== undefined || play.phase === 'asking';
   return (
     <section className="grid grid-cols-2 items-center gap-x-4 gap-y-2.5 border-t bg-table px-4 pt-3 pb-4 md:flex md:min-h-23 md:gap-5 md:px-6 md:py-3">
-      <Purse balance={balance} last={props.lastPayout} />
+      <Holdings balance={balance} last={props.lastPayout} />
       <StakeField
         stake={stake}
         balance={balance}
@@ -42,9 +44,9 @@ export function CrashBar(props: Props) {
   );
 }
 
-type PurseProps = { balance: Amount | undefined; last: Props['lastPayout'] };
+type HoldingsProps = { balance: Amount | undefined; last: Props['lastPayout'] };
 
-function Purse({ balance, last }: PurseProps) {
+function Holdings({ balance, last }: HoldingsProps) {
   const text = useText();
   const parts = useMoneyParts();
   return (
@@ -112,10 +114,9 @@ function WishField({ wish, isLocked, onWish }: WishProps) {
   );
 }
 
-function CrashButton({ state, play, bet, stake, worth, wish, onBet }: Props) {
+function CrashButton({ state, play, purse, bet, stake, worth, wish, onBet }: Props) {
   const text = useText();
   const parts = useMoneyParts();
-  const session = useSession();
   const isIn = bet !== undefined && bet.round === state?.round?.round;
   const look = 'h-14! text-base! md:min-w-48';
   if (bet && isIn && !bet.isOut && worth !== undefined) {
@@ -143,23 +144,18 @@ function CrashButton({ state, play, bet, stake, worth, wish, onBet }: Props) {
       </Button>
     );
   }
-  const isBad = stake.fault !== undefined || (wish !== '' && !(Number(wish) >= 1.01));
+  const isBad =
+    stake.fault !== undefined || purse.needsWord || (wish !== '' && !(Number(wish) >= 1.01));
   return (
     <Button
       kind="brass"
       size="lg"
       isBusy={play.phase === 'asking'}
-      disabled={session !== null && isBad}
+      disabled={purse.isIn && isBad}
       onClick={onBet}
       className={look}
     >
-      {text(
-        session
-          ? worth === undefined
-            ? 'games.bar.bet'
-            : 'games.crash.betNext'
-          : 'games.bar.login',
-      )}
+      {text(purse.isIn && worth !== undefined ? 'games.crash.betNext' : labelOf(purse))}
     </Button>
   );
 }

@@ -1,7 +1,5 @@
 import { Drawer } from '@baize/ui';
 import { useCallback, useEffect, useState } from 'react';
-import { overlay } from '../../../shared/overlay.ts';
-import { useSession } from '../../../shared/use-session.ts';
 import { useText } from '../../../shared/use-text.ts';
 import { GameFrame } from '../game-frame.tsx';
 import { GameHead } from '../game-head.tsx';
@@ -12,6 +10,7 @@ import { type RailTab, SideRail } from '../side-rail.tsx';
 import type { PlayedRound, TableProps } from '../stage.ts';
 import { tally } from '../tally.ts';
 import { useBankroll } from '../use-bankroll.ts';
+import { usePurse } from '../use-purse.ts';
 import { useSound } from '../use-sound.ts';
 import { useStake } from '../use-stake.ts';
 import { ChainPanel } from './chain-panel.tsx';
@@ -24,8 +23,8 @@ import { useCrashBet } from './use-crash-bet.ts';
 /** One round for all players: the curve, the table around it, and one's own bet. */
 export function CrashTable({ rules, isFun: wantsFun }: TableProps) {
   const text = useText();
-  const session = useSession();
-  const isFun = wantsFun || session?.kind === 'trial';
+  const purse = usePurse(wantsFun);
+  const { isFun } = purse;
   const state = useCrash();
   const sound = useSound();
   const past = usePastRounds();
@@ -55,8 +54,8 @@ export function CrashTable({ rules, isFun: wantsFun }: TableProps) {
   }, [placed, phase, bankroll.show]);
 
   const placeBet = () => {
-    if (!session) return overlay.open('login');
-    if (!stake.amount || stake.fault) return;
+    if (!purse.isIn) return void purse.letIn();
+    if (!stake.amount || stake.fault || purse.needsWord) return;
     playSound('place');
     play.bet(stake.amount, wish ? { autoCashout: Number(wish) } : {});
   };
@@ -88,9 +87,9 @@ export function CrashTable({ rules, isFun: wantsFun }: TableProps) {
         stage={<CrashStage state={state} growthPerMs={growthPerMs} onWorth={setWorth} />}
         bar={
           <>
-            <RefusalNote play={play} isFun={isFun} />
+            <RefusalNote play={play} purse={purse} />
             <CrashBar
-              {...{ state, play, bet, stake, worth, wish }}
+              {...{ state, play, bet, stake, worth, wish, purse }}
               lastPayout={past.rounds[0]}
               balance={bankroll.shown(play)}
               onWish={setWish}
