@@ -5,10 +5,10 @@ import { useMoneyParts } from '../../../shared/use-money.ts';
 
 export type Counter = { set(amount: Money): void };
 
-type Props = { amount: Money; counter: Ref<Counter>; className?: string };
+type Props = { amount: Money; counter: Ref<Counter>; size: 'mid' | 'big'; className?: string };
 
 /** An amount that can rise many times a second without the page being drawn again. */
-export function CountedMoney({ amount, counter, className }: Props) {
+export function CountedMoney({ amount, counter, size, className }: Props) {
   const parts = useMoneyParts();
   const whole = useRef<HTMLSpanElement>(null);
   const decimals = useRef<HTMLSpanElement>(null);
@@ -22,7 +22,7 @@ export function CountedMoney({ amount, counter, className }: Props) {
   const { currency, position, whole: figure, decimals: rest } = parts(amount);
   const unit = <span className="money-currency">{currency}</span>;
   return (
-    <span className={cx('money', className)} dir="ltr">
+    <span data-size={size} className={cx('money', className)} dir="ltr">
       {position === 'before' && unit}
       <span ref={whole}>{figure}</span>
       <span ref={decimals} className="money-decimals">

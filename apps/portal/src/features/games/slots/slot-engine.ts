@@ -42,6 +42,8 @@ type Opening = {
 const MOST_DENSITY = 2;
 /** A picture that only drifts needs half the frames. */
 const IDLE_FPS = 30;
+/** After a pause the story goes on where it was. */
+const LONGEST_FRAME_MS = 120;
 
 export async function openSlotEngine(opening: Opening): Promise<SlotEngine> {
   const { host, set, teller, onLost } = opening;
@@ -194,7 +196,7 @@ function setUp(app: Application, set: SlotSet, isReduced: boolean) {
   const drift = isReduced ? undefined : driftLayer(look.drift, colours, unsteady());
   if (drift) app.stage.addChild(drift.view);
   const tick = () => {
-    const ms = Math.min(50, app.ticker.deltaMS);
+    const ms = Math.min(LONGEST_FRAME_MS, app.ticker.deltaMS);
     motion.tick(ms);
     board.tick(ms);
     drift?.tick(ms);

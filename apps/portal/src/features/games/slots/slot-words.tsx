@@ -42,10 +42,8 @@ export function SlotWords({ told, stake, layout, counter, isBusy }: Props) {
           <CountedMoney
             amount={total}
             counter={counter}
-            className={cx(
-              'slot-count font-display font-semibold',
-              isBrass ? 'text-3xl text-brass-hi sm:text-5xl' : 'text-2xl text-ink sm:text-3xl',
-            )}
+            size={isBrass ? 'big' : 'mid'}
+            className={cx('slot-count', isBrass && 'text-brass-hi')}
           />
         </div>
       </div>

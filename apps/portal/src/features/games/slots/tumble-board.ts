@@ -111,9 +111,9 @@ export function tumbleBoard({ columns, rows }: SlotSet, motion: Motion): BoardVi
       const landing = fall(column, manner);
       falls.push(landing);
       if (isEager) await landing;
-      const seen = list.filter(({ symbol }) => symbol === 'S').length;
+      const seen = scattersIn(list);
       scatters += seen;
-      manner.onStop(column, seen > 0 ? scatters : 0);
+      manner.onStop(column, seen && scatters);
     }
     await Promise.all(falls);
   };
@@ -169,6 +169,9 @@ export function tumbleBoard({ columns, rows }: SlotSet, motion: Motion): BoardVi
     tick: () => {},
   };
 }
+
+const scattersIn = (column: readonly Piece[]): number =>
+  column.filter(({ symbol }) => symbol === 'S').length;
 
 /** What stays keeps its picture and sinks; what went comes back on top as what is new. */
 function refill(column: Piece[], gone: ReadonlySet<number>): void {
