@@ -85,6 +85,36 @@ test('a guest is told that an account is needed, and may play for fun', async ({
   await expect(page.getByRole('heading', { name: 'Dice' })).toBeVisible();
 });
 
+test('a bet of one’s own is found in the record, replayed, and can be checked', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const signedIn = await page.request.post('/wps/session/login/unsecure', {
+    data: { username: 'player2', password: 'Baize-demo-1', type: 'username' },
+  });
+  const { token } = (await signedIn.json()).value as { token: string };
+  const bet = { requestId: `lists-${Date.now()}`, gameCode: 'red-lacquer-dragon', stake: 5 };
+  const placed = await page.request.post('/wps/game/bet', {
+    data: bet,
+    headers: { authorization: token },
+  });
+  const { betId } = (await placed.json()).value as { betId: string };
+  await page.evaluate(
+    (session) => sessionStorage.setItem('baize.session', session),
+    JSON.stringify({ token, kind: 'member' }),
+  );
+  await page.goto('/member?page=personalHistoryCopy');
+  await page.getByRole('searchbox', { name: 'Bet number' }).fill(betId);
+  const row = page.getByRole('dialog').getByRole('row', { name: /Red Lacquer Dragon/ });
+  await expect(row).toHaveCount(1);
+  await expectNoSeriousFinding(page);
+  await row.press('Enter');
+  const detail = page.getByRole('dialog', { name: 'Red Lacquer Dragon' });
+  await expect(detail.getByText('1 of')).toBeVisible();
+  await detail.getByRole('link', { name: 'Check that it was fair' }).click();
+  await expect(page).toHaveURL(new RegExp(`/fairness\\?betId=.*${betId}`));
+});
+
 test('lottery pages are for those who are logged in', async ({ page }) => {
   await page.goto('/vnLottery?gameCode=x');
   await expect(page).toHaveURL(/\/login/);

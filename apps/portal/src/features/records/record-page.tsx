@@ -53,7 +53,7 @@ function RecordOfTab({ tab }: { tab: RecordTab }) {
         <StatePage
           isAlert
           isWide
-          level={3}
+          level={2}
           state="offline"
           title={errorWords(record.error)}
           actions={
@@ -81,7 +81,7 @@ function RecordOfTab({ tab }: { tab: RecordTab }) {
         page={filters.wanted.page}
         pageCount={record.data?.totalPages ?? 0}
         onPage={filters.goTo}
-        summary={record.data && text('records.count', { count: record.data.total })}
+        summary={rows.length > 0 && text('records.count', { count: record.data?.total ?? 0 })}
       />
       {open && (
         <BetDetail betId={open.orderNo} gameName={open.gameName} onClose={() => setOpen(null)} />
@@ -95,7 +95,7 @@ function NoBets({ isNarrowed, onClear }: { isNarrowed: boolean; onClear: () => v
   return (
     <StatePage
       isWide
-      level={3}
+      level={2}
       state="no-bets"
       title={text(isNarrowed ? 'records.none.filtered' : 'records.none.title')}
       text={text('records.none.text')}
