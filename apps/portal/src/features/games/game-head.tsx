@@ -42,11 +42,11 @@ export function GameHead({ rules, isFun, isMuted, onMute, onRules, onPanel }: Pr
         />
       )}
       <div className="min-w-0">
-        <h1 className="truncate font-display text-[1.3rem]/none font-semibold md:text-[1.45rem]/none">
+        <h1 className="truncate font-display text-[1.3rem]/8 font-semibold md:text-[1.45rem]/8">
           {listed?.displayName ?? ''}
         </h1>
         {isFun && (
-          <Tag tone="info" className="mt-1 h-4.5 px-1.5 text-[0.6875rem]">
+          <Tag tone="info" className="h-4.5 px-1.5 text-[0.6875rem]">
             {text('games.fun.mark')}
           </Tag>
         )}

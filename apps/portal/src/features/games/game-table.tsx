@@ -65,8 +65,14 @@ export function GameTable({ code, isFun: wantsFun, rules, module }: Props) {
     play.bet(stake.amount, choice);
     return true;
   }, [
-    ...[purse.isIn, purse.needsWord, purse.letIn],
-    ...[stake.amount, stake.fault, isChosen, play.bet, choice],
+    purse.isIn,
+    purse.needsWord,
+    purse.letIn,
+    stake.amount,
+    stake.fault,
+    isChosen,
+    play.bet,
+    choice,
   ]);
   const auto = useAutoplay({ play, placeBet, speed: pace.speed });
   useEffect(() => {
@@ -132,6 +138,7 @@ export function GameTable({ code, isFun: wantsFun, rules, module }: Props) {
         onClose={() => setPanelOpen(false)}
         title={text('games.panel.title')}
         side="bottom"
+        className="min-h-[64dvh]"
       >
         {side}
       </Drawer>

@@ -1,16 +1,5 @@
-import type { ComponentType } from 'react';
 import { loadChunk } from '../../shared/chunk.ts';
-import {
-  type GameModule,
-  isSlot,
-  type PublishedRules,
-  type StageModule,
-  type StageProps,
-} from './stage.ts';
-
-const slotFiles = import.meta.glob<{ SlotStage: ComponentType<StageProps> }>(
-  './slots/slot-stage.tsx',
-);
+import { type GameModule, isSlot, type PublishedRules, type StageModule } from './stage.ts';
 
 const stages: Record<string, () => Promise<GameModule>> = {
   dice: async () => (await loadChunk(() => import('./dice/dice.ts'))).dice,
@@ -32,8 +21,6 @@ export function stageOf(rules: PublishedRules): (() => Promise<GameModule>) | un
 }
 
 async function loadSlotStage(): Promise<StageModule> {
-  const load = slotFiles['./slots/slot-stage.tsx'];
-  if (!load) throw new Error('The reels are missing');
-  const { SlotStage } = await loadChunk(load);
+  const { SlotStage } = await loadChunk(() => import('./slots/slot-stage.tsx'));
   return { Stage: SlotStage, firstChoice: {}, mayAutoplay: true };
 }

@@ -105,6 +105,7 @@ export function CrashTable({ rules, isFun: wantsFun }: TableProps) {
         onClose={() => setPanelOpen(false)}
         title={text('games.panel.title')}
         side="bottom"
+        className="min-h-[64dvh]"
       >
         {side}
       </Drawer>

@@ -36,7 +36,7 @@ export function HiloStage(props: StageProps) {
           offers={isOpen ? current?.offers : undefined}
         />
         <div
-          className="relative h-[min(42dvh,21rem)] shrink-0"
+          className="relative h-[min(42dvh,21rem,62vw)] shrink-0"
           style={{ aspectRatio: '100 / 140' }}
         >
           <PlayingCard
