@@ -1,4 +1,5 @@
 import type { House } from '../platform/house.ts';
+import { fillBets, houseAgo } from './bets.ts';
 import { fillBrand } from './brand.ts';
 import { fillCatalogue } from './catalogue.ts';
 import { fillContent } from './content.ts';
@@ -10,6 +11,9 @@ export { fundDoor } from './fund.ts';
 /** What the demo holds, for the lines printed at start. */
 export type DemoAccounts = { operators: string[]; members: string[]; password: string };
 
+// The demo's people were there before their first bets.
+const OLDEST_MS = 10 * 86_400_000;
+
 /**
  * Fills an empty house with the demo brand, by the product's own functions. Each part looks whether
  * it is there already, so a fill that was interrupted is finished at the next start.
@@ -17,8 +21,9 @@ export type DemoAccounts = { operators: string[]; members: string[]; password: s
 export async function fillDemo(house: House): Promise<DemoAccounts> {
   const operators = await fillDesk(house);
   await fillBrand(house);
-  const members = await fillPeople(house);
+  const members = await fillPeople(houseAgo(house, OLDEST_MS));
   await fillCatalogue(house);
   await fillContent(house);
+  await fillBets(house);
   return { operators, members, password: DEMO_PASSWORD };
 }

@@ -1,5 +1,6 @@
 import './tables.ts';
 
+export { betOnGame } from './bet.ts';
 export { conduct } from './crash/conductor.ts';
 export { type Crash, openCrash } from './crash/crash.ts';
 export { crashFinisher, openDriver } from './crash/driver.ts';

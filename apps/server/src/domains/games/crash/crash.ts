@@ -20,6 +20,7 @@ import {
 } from '../../play/index.ts';
 import { type GameBet, OWN_VENDOR, type ShownBet, shownBet } from '../shown-bet.ts';
 import { refuseStake } from '../stake.ts';
+import { placeAfter } from './chains.ts';
 import { type CrashNews, openCrashNews } from './news.ts';
 import { type CrashRound, findRound, lastRound } from './rounds.ts';
 
@@ -106,15 +107,20 @@ export async function showCrashBet(
   how?: 'asPlaced',
 ): Promise<ShownBet> {
   const round = await findRound(play.house, roundOf(bet));
-  const next = round ?? (await lastRound(play.house));
+  const { chain, number } = round ?? (await placeOfNext(play.house));
   const { state, payout } = bet;
+  // Any round can be checked against the commitment; the link before it may still be a secret.
   const fairness = {
-    serverSeedHash: round?.chain.links[round.number - 1] ?? '',
-    clientSeed: next?.chain.salt ?? '',
-    nonce: BigInt(round?.number ?? 0),
+    ...{ serverSeedHash: chain.commitment, clientSeed: chain.salt },
+    nonce: BigInt(number),
   };
   const steps = crashSteps(bet, how ? undefined : round);
   return shownBet(bet, { state, payout, balance, steps, fairness });
+}
+
+async function placeOfNext(house: House) {
+  const last = await lastRound(house);
+  return placeAfter(house, last && { chainId: last.chain.id, number: last.number });
 }
 
 export async function showOpenCrashBet(crash: Crash, bet: Bet): Promise<ShownBet> {
