@@ -15,6 +15,7 @@ const PAGES = new Set([
   'privacy',
   'about',
   'download',
+  'fairness',
   'member',
   'promotions',
   'pointmall',
