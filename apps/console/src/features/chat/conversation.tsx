@@ -75,6 +75,7 @@ export function Conversation({ memberId, thread }: Props) {
       <SaidList list={list} className="flex-1" />
       {mayAnswer && (
         <WriteLine
+          className="bg-room max-[70rem]:bg-table"
           label={text('console.chat.answer')}
           send={(words) => ask(contentDesk.answerThread, { memberId, text: words })}
         />

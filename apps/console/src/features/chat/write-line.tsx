@@ -1,4 +1,4 @@
-import { Button, Field, TextArea } from '@baize/ui';
+import { Button, cx, Field, TextArea } from '@baize/ui';
 import { SendHorizontal } from 'lucide-react';
 import { type KeyboardEvent, useState } from 'react';
 import { sentenceOf } from '../../shared/errors.ts';
@@ -7,10 +7,15 @@ import { useChatChange } from './use-chat.ts';
 
 const MOST = 500;
 
-type Props = { label: string; send: (words: string) => Promise<unknown> };
+type Props = {
+  label: string;
+  /** The ground it stands on, so that words do not shine through. */
+  className?: string;
+  send: (words: string) => Promise<unknown>;
+};
 
 /** Words to be sent: with Enter, and Shift with Enter for a new line. */
-export function WriteLine({ label, send }: Props) {
+export function WriteLine({ label, className = 'bg-room', send }: Props) {
   const text = useText();
   const [words, setWords] = useState('');
   const sending = useChatChange(send, () => setWords(''));
@@ -22,7 +27,7 @@ export function WriteLine({ label, send }: Props) {
   }
   return (
     <form
-      className="sticky bottom-0 flex items-end gap-2 border-t bg-room py-3 max-[70rem]:bg-table"
+      className={cx('sticky bottom-0 flex items-end gap-2 border-t py-3', className)}
       onSubmit={(event) => {
         event.preventDefault();
         if (isReady) sending.mutate(words.trim());
