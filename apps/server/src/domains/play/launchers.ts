@@ -55,6 +55,8 @@ export function addRooms(house: House, rooms: RoomList): void {
 }
 
 export async function listRooms(house: House, caller: Caller, gameCode: string): Promise<Room[]> {
-  const lists = await Promise.all(knownTo(house).rooms.map((rooms) => rooms(caller, gameCode)));
+  const lists = await Promise.all(
+    knownTo(house).rooms.map(async (rooms) => rooms(caller, gameCode)),
+  );
   return lists.flat();
 }
