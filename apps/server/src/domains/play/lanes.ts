@@ -18,7 +18,7 @@ export type Lanes = {
 export type LaneSettings = { lanes?: number; guards?: readonly BetGuard[] };
 
 // Below this a batch is not worth splitting.
-const LEAST_SHARE = 12;
+const LEAST_SHARE = 16;
 const MOST_WAITING = 2_048;
 // A bet that waits longer than this is told to come again; with one statement's timeout on top, every
 // request has ended after three seconds.
