@@ -6,6 +6,7 @@ import { overlay } from '../shared/overlay.ts';
 import { useBrand } from '../shared/use-status.ts';
 import { useText } from '../shared/use-text.ts';
 import { HeaderAccount } from './header-account.tsx';
+import { HeaderGames } from './header-games.tsx';
 import { HouseClock } from './house-clock.tsx';
 
 /** 64 px, 56 on a phone. Its middle is for links; its end is for the member and the clock. */
@@ -25,6 +26,7 @@ export function Header() {
         <span className="truncate font-display text-2xl/none font-semibold">{name}</span>
       </Link>
       <nav aria-label={text('shell.nav.quick')} className="-ms-3 flex gap-1 max-md:hidden">
+        <HeaderGames />
         <HeaderLink to="/agent">{text('shell.nav.agent')}</HeaderLink>
         <HeaderLink to="/help">{text('shell.nav.help')}</HeaderLink>
       </nav>

@@ -4,6 +4,7 @@ import { CHANNEL_ICONS, channelTarget } from '../shared/channel-link.tsx';
 import { useChannels } from '../shared/use-channels.ts';
 import { useText } from '../shared/use-text.ts';
 import { type MenuEntry, mainEntries, moreEntries } from './menu-entries.ts';
+import { MenuGames } from './menu-games.tsx';
 
 const entryClasses = cx(
   'relative flex h-10 items-center gap-3 rounded-ctl px-2.5 font-medium text-ink-soft transition-colors hover:bg-rail hover:text-ink touch:h-11',
@@ -21,7 +22,9 @@ export function MenuLinks({ onFollow }: Props) {
   return (
     <>
       <nav aria-label={text('shell.nav.main')} className={cx(listClasses, 'pt-1')}>
-        {mainEntries.map((entry) => (
+        <MenuLink entry={mainEntries[0]!} onFollow={onFollow} />
+        <MenuGames entryClasses={entryClasses} onFollow={onFollow} />
+        {mainEntries.slice(1).map((entry) => (
           <MenuLink key={entry.to} entry={entry} onFollow={onFollow} />
         ))}
       </nav>

@@ -6,6 +6,8 @@ import { useChannels } from '../shared/use-channels.ts';
 import { useBrand } from '../shared/use-status.ts';
 import { useText } from '../shared/use-text.ts';
 import { DisplayButtons } from './display-buttons.tsx';
+import { FooterMarks } from './footer-marks.tsx';
+import { FooterVendors } from './footer-vendors.tsx';
 import { mainEntries, moreEntries } from './menu-entries.ts';
 
 const linkClasses =
@@ -16,6 +18,7 @@ export function PageFooter() {
   const { name, currency, timeZone } = useBrand();
   return (
     <footer className="mx-auto mt-14 w-full max-w-[80rem] px-3.5 pb-8 md:px-5 md:max-xl:pb-24 xl:px-6">
+      <FooterVendors />
       <div className="grid grid-cols-2 gap-x-7 gap-y-9 border-t pt-8 md:grid-cols-[1.6fr_1fr_1fr_1fr]">
         <div className="max-md:col-span-2">
           <p className="flex items-center gap-2.5 font-display text-[1.75rem]/none font-semibold">
@@ -40,6 +43,7 @@ export function PageFooter() {
           <DisplayButtons isWide />
         </div>
       </div>
+      <FooterMarks />
       <div className="mt-9 flex flex-wrap items-center gap-x-6 gap-y-4 border-t pt-5 text-[0.8125rem] text-ink-soft">
         <span
           role="img"

@@ -10,10 +10,12 @@ import { isGamePage } from './page-keys.ts';
 import { ServiceBar } from './service-bar.tsx';
 import { ServiceFab } from './service-fab.tsx';
 import { SideMenu } from './side-menu.tsx';
+import { useCatalogueNews } from './use-catalogue-news.ts';
 
 /** Side menu, header, content, footer and service bar: around every page but the agents'. */
 export function PlayerShell() {
   const text = useText();
+  useCatalogueNews();
   const isOwned = useIsScreenOwned();
   const isGame = useLocation({ select: ({ pathname }) => isGamePage(pathname) });
   return (
