@@ -61,13 +61,14 @@ export function ChatPage() {
               key: 'state',
               label: text('console.announcements.state'),
               kind: 'chips',
+              // The first is what one meets unasked, so the address need not name it.
               options: STATES.map((value) => ({
-                value,
+                value: value === 'open' ? '' : value,
                 label: text(`console.chat.state.${value}`),
               })),
             },
           ]}
-          state={{ state: state ?? 'open' }}
+          state={{ state: state === 'closed' ? state : '' }}
           onChange={(next) => setSearch({ state: next.state ?? '', page: '', id: '' })}
         />
         {threads.data && list.length === 0 && (

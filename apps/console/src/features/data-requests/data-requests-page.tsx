@@ -61,13 +61,14 @@ export function DataRequestsPage() {
               key: 'state',
               label: text('console.dataRequests.state'),
               kind: 'chips',
+              // The first is what one meets unasked, so the address need not name it.
               options: STATES.map((value) => ({
-                value,
+                value: value === 'waiting' ? '' : value,
                 label: text(`console.dataRequests.state.${value}`),
               })),
             },
           ]}
-          state={{ state }}
+          state={{ state: state === 'waiting' ? '' : state }}
           onChange={(next) => setSearch({ state: next.state ?? '', id: '' })}
         />
         <Table

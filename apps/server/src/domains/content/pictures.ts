@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { begin } from '../../platform/database.ts';
 import { readUploaded } from '../../platform/files/upload.ts';
 import { findPublicFile, keepPicture, readKept } from '../../platform/files.ts';
 import type { House } from '../../platform/house.ts';
@@ -18,7 +19,7 @@ export async function keepPublicPicture(house: House, editor: Editor, request: F
     bytes,
     isUncounted: true,
   });
-  await house.db.transaction().execute((tx) =>
+  await begin(house.db, (tx) =>
     putOnRecord(house, tx, editor, {
       action: 'content.picture.added',
       subject: `file:${file.id}`,
