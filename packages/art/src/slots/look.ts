@@ -1,9 +1,9 @@
-import type { Palette, PaletteName } from '../palette.ts';
+import type { Palette } from '../palette.ts';
 import type { PatternName } from '../scene/patterns.ts';
 import type { OrnamentName } from './cabinet-ornaments.ts';
 import type { LetteringName } from './lettering.ts';
 import type { PlaqueName } from './plaques.ts';
-import type { SceneryName } from './slot-scene.ts';
+import type { SceneryName } from './scenery.ts';
 
 /** What a frame is made of. */
 export type Stuff =
@@ -55,4 +55,3 @@ export type SlotArt = {
 };
 
 export type Ramp = Palette['a'];
-export type { Palette, PaletteName };

@@ -6,12 +6,7 @@ import type { Horizon } from '../scene/horizons.ts';
 import { patternPaint } from '../scene/patterns.ts';
 import { svg, tag } from '../svg.ts';
 import type { SlotArt, SlotLook } from './look.ts';
-import { builds } from './scene-built.ts';
-import { lands } from './scene-land.ts';
-import { skies } from './scene-sky.ts';
-
-const scenery = { ...skies, ...lands, ...builds } satisfies Record<string, (on: Horizon) => string>;
-export type SceneryName = keyof typeof scenery;
+import { scenery } from './scenery.ts';
 
 export type RoomSize = { width: number; height: number };
 

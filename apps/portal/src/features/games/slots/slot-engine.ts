@@ -98,6 +98,7 @@ export async function openSlotEngine(opening: Opening): Promise<SlotEngine> {
   };
   const relax = (wins: readonly ShownWin[]) => {
     app.ticker.maxFPS = IDLE_FPS;
+    if (wins.length === 0) marks.clear();
     const own = turn;
     void idle(wins, props, () => own === turn);
   };
