@@ -1,12 +1,21 @@
+import type { SlotRules } from '@baize/games';
 import type { MessageId } from '@baize/i18n';
 import { Money, Skeleton } from '@baize/ui';
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { useIntl } from 'react-intl';
+import { loadChunk } from '../../shared/chunk.ts';
 import { hasOwnGame, loadOwnGame } from '../../shared/own-games.ts';
 import { useMoneyParts } from '../../shared/use-money.ts';
 import { useText } from '../../shared/use-text.ts';
 import { isSlot, type PublishedRules } from './stage.ts';
+
+/** With the slot's own pictures, so it comes only where it is opened. */
+const SlotPaytable = lazy(() =>
+  loadChunk(() => import('./slots/slot-paytable.tsx')).then((part) => ({
+    default: part.SlotPaytable,
+  })),
+);
 
 /** How the game is played, what it returns and pays, and by which version of its rules. */
 export function RulesPanel({ rules }: { rules: PublishedRules }) {
@@ -26,6 +35,11 @@ export function RulesPanel({ rules }: { rules: PublishedRules }) {
         <Line label={text('games.rules.version')}>{rules.version}</Line>
       </dl>
       <Returns rules={rules} />
+      {isSlot(rules) && (
+        <Suspense fallback={<Skeleton className="h-40" />}>
+          <SlotPaytable code={rules.gameCode} rules={rules.rules as SlotRules} />
+        </Suspense>
+      )}
       <Paytable rules={rules} />
       <p className="break-all text-xs text-ink-soft" dir="ltr">
         {rules.hash}
