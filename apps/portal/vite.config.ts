@@ -59,9 +59,8 @@ export default defineConfig(({ isSsrBuild }) => ({
       ...(!isSsrBuild && {
         output: {
           codeSplitting: {
-            // What every visit needs comes in three files; what few need stays apart.
+            // What every visit needs comes in two files; what few need stays apart.
             groups: [
-              { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 3 },
               { name: 'vendor', test: /node_modules\//, tags: ['$initial'], priority: 2 },
               { name: 'shell', tags: ['$initial'], priority: 1 },
             ],

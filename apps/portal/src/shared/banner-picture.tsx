@@ -26,7 +26,7 @@ export function BannerPicture({ banner, isCurrent, isFirst }: Props) {
           width={1120}
           height={520}
           draggable={false}
-          {...(isFirst && { fetchPriority: 'high' as const })}
+          {...(isFirst ? { fetchPriority: 'high' as const } : { loading: 'lazy' as const })}
           className={pictureClasses}
         />
       </picture>

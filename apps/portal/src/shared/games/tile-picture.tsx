@@ -4,7 +4,7 @@ import { useCallback, useEffect, useState } from 'react';
 /** Where the house has no better picture. */
 const DEFAULT_ICON = '/art/tile/fallback.svg';
 /** How far below the screen a picture is already fetched. */
-const NEAR = '240px 0px';
+const NEAR = '40px 0px';
 
 type Props = { src: string; fallback?: string; isEager?: boolean; className?: string | undefined };
 

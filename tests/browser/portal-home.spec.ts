@@ -1,0 +1,47 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test } from '@playwright/test';
+
+test('the lobby is there before any script has run, and comes alive without a word of complaint', async ({
+  page,
+  request,
+}) => {
+  const sent = await (await request.get('/', { headers: { 'accept-language': 'en' } })).text();
+  expect(sent).toContain('class="tile group"');
+  expect(sent).toContain('id="first-view"');
+  const complaints: string[] = [];
+  page.on('console', (said) => said.type() === 'error' && complaints.push(said.text()));
+  await page.goto('/');
+  const hot = page.getByRole('region', { name: 'Hot tonight' });
+  await expect(hot.getByRole('button', { name: /^Play / }).first()).toBeVisible();
+  await expect(page.getByRole('region', { name: 'House jackpot' })).toContainText('101,000,');
+  await page.waitForTimeout(1_500);
+  expect(complaints.filter((text) => /hydrat|#418|#423|#425/i.test(text))).toEqual([]);
+});
+
+test('pictures of games are drawn, small, and kept for good', async ({ page, request }) => {
+  await page.goto('/');
+  const picture = page.getByRole('region', { name: 'Hot tonight' }).locator('.tile img').first();
+  const src = (await picture.getAttribute('src'))!;
+  const answer = await request.get(src);
+  expect(answer.headers()['cache-control']).toContain('immutable');
+  expect((await answer.body()).length).toBeLessThanOrEqual(12_000);
+});
+
+test('a visitor who clicks a game is asked to log in', async ({ page }) => {
+  await page.goto('/');
+  const row = page.getByRole('region', { name: 'Slots' });
+  await row
+    .getByRole('button', { name: /^Play / })
+    .first()
+    .click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+});
+
+test('the lobby has no serious fault for those who cannot see it', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/');
+  await expect(page.getByRole('region', { name: 'Hot tonight' })).toBeVisible();
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
+  expect(serious.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+});
