@@ -1,6 +1,7 @@
 import cookie from '@fastify/cookie';
 import type { FastifyInstance } from 'fastify';
 import { fundDoor } from './demo/index.ts';
+import { turnoverListener } from './domains/cashier/index.ts';
 import {
   catalogueOperatorRoutes,
   catalogueRoutes,
@@ -168,9 +169,9 @@ export async function buildApp(house: House, fittings: Fittings = {}): Promise<F
   drawsDoor(app, house);
   recordRoutes(app, house);
   playOperatorRoutes(app, play);
-  gamesOperatorRoutes(app, house);
+  gamesOperatorRoutes(app, play);
   await openPots(house);
-  house.events.add(potGrowth, potHits, winnersListener, returnsListener);
+  house.events.add(potGrowth, potHits, winnersListener, returnsListener, turnoverListener);
   house.jobs.add(rulesJob, returnsJob);
   const crash = openCrash(play);
   house.jobs.add(unfinishedRoundsJob(play, [roundFinisher(play), crashFinisher(crash)]));

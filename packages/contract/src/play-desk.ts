@@ -1,5 +1,16 @@
 import { z } from 'zod/mini';
-import { amount, call, done, idNumber, idText, instant, text, whole } from './call.ts';
+import {
+  amount,
+  call,
+  done,
+  idNumber,
+  idText,
+  instant,
+  instantInput,
+  text,
+  whole,
+} from './call.ts';
+import { findBet } from './games.ts';
 
 /** What operators see and do about bets and games. */
 const reason = text(300, 3);
@@ -52,6 +63,50 @@ export const listWins = call({
   value: bets,
 });
 
+export const searchBets = call({
+  method: 'GET',
+  path: '/ops/play/bets',
+  audience: 'operator',
+  right: 'play.read',
+  class: 'report',
+  summary:
+    'Bets by number, round, member, game and the time they were made, newest first. Where neither a number, a round nor a member is named, a period of 31 days at most is searched.',
+  input: z.object({
+    betId: z.optional(idText),
+    roundId: z._default(text(64), ''),
+    memberId: z.optional(idNumber),
+    vendor: z._default(text(40), ''),
+    gameCode: z._default(text(64), ''),
+    state: z.optional(z.enum(['open', 'settled', 'void'])),
+    from: z.optional(instantInput),
+    to: z.optional(instantInput),
+    /** Goes on after the last row seen. */
+    after: z.optional(z.string().check(z.regex(/^\d{1,16}\.\d{1,18}$/))),
+    size: z._default(whole(1, 200), 50),
+  }),
+  value: bets,
+});
+
+export const showBet = call({
+  method: 'GET',
+  path: '/ops/play/bets/:betId',
+  audience: 'operator',
+  right: 'play.read',
+  class: 'read',
+  summary:
+    'One bet, whole: who made it, rules, draws, steps, the money it moved, what is asked about it.',
+  input: z.object({ betId: idText }),
+  value: z.extend(findBet.value, {
+    memberId: z.int(),
+    name: z.string(),
+    roundId: z.nullable(z.string()),
+    /** How often it was settled: two and more after a correction. */
+    settlements: z.int(),
+    /** A correction waits for a second person. */
+    isAsked: z.boolean(),
+  }),
+});
+
 const scope = z.enum(['all', 'vendor', 'game', 'member']);
 
 export const listStops = call({
@@ -69,6 +124,8 @@ export const listStops = call({
         subject: z.string(),
         reason: z.string(),
         operatorId: z.int(),
+        /** None: the house did it by itself. */
+        operator: z.nullable(z.string()),
         at: instant,
       }),
     ),
@@ -128,6 +185,10 @@ export const listGames = call({
         name: z.string(),
         version: z.int(),
         hash: z.string(),
+        /** What is played, what was published and its fingerprint agree. */
+        isIntact: z.boolean(),
+        /** Every version that was ever published, newest first. */
+        published: z.array(z.object({ version: z.int(), hash: z.string(), at: instant })),
         isOpen: z.boolean(),
         limits,
         rulesLimits: limits,
@@ -135,6 +196,18 @@ export const listGames = call({
       }),
     ),
   }),
+});
+
+export const checkRules = call({
+  method: 'POST',
+  path: '/ops/play/rules/check',
+  audience: 'operator',
+  right: 'play.stop',
+  class: 'write',
+  summary:
+    'Compares the rules of every game with what was published; a game that differs is stopped.',
+  input: z.object({}),
+  value: z.object({ games: z.int(), wrong: z.array(z.string()) }),
 });
 
 export const setLimits = call({
@@ -176,5 +249,118 @@ export const listReturns = call({
         isAlarm: z.boolean(),
       }),
     ),
+  }),
+});
+
+export const showReturn = call({
+  method: 'GET',
+  path: '/ops/play/returns/:gameCode',
+  audience: 'operator',
+  right: 'play.read',
+  class: 'report',
+  summary: 'What one game returned day by day: each day counts all bets since the first one shown.',
+  input: z.object({ gameCode: text(40, 1), days: z._default(whole(1, 366), 30) }),
+  value: z.object({
+    gameCode: z.string(),
+    ...theory,
+    list: z.array(
+      z.object({
+        day: z.string(),
+        /** Of this day alone. */
+        bets: z.int(),
+        stake: amount,
+        payout: amount,
+        /** Since the first day: bets, mean of payout over stake, and 2.58 standard errors. */
+        betsSoFar: z.int(),
+        mean: z.number(),
+        bound: z.number(),
+      }),
+    ),
+  }),
+});
+
+export const showPots = call({
+  method: 'GET',
+  path: '/ops/play/jackpots',
+  audience: 'operator',
+  right: 'play.read',
+  class: 'report',
+  summary: 'What the pots hold, what was put in and won, and whether the books agree.',
+  input: z.object({}),
+  value: z.object({
+    currency: z.string(),
+    list: z.array(
+      z.object({
+        pot: z.string(),
+        amount,
+        seed: amount,
+        ceiling: amount,
+        contribution: z.number(),
+        oneIn: z.int(),
+        /** What the house began it with, again after each win. */
+        seeded: amount,
+        /** What stakes added. */
+        contributed: amount,
+        won: amount,
+        wins: z.int(),
+        /** What the ledger says that it holds. */
+        booked: amount,
+        isRight: z.boolean(),
+      }),
+    ),
+  }),
+});
+
+export const listPotWins = call({
+  method: 'GET',
+  path: '/ops/play/jackpots/wins',
+  audience: 'operator',
+  right: 'play.read',
+  class: 'report',
+  summary: 'Pots that were won, newest first.',
+  input: z.object({ after: z.optional(idText), size: z._default(whole(1, 200), 50) }),
+  value: z.object({
+    list: z.array(
+      z.object({
+        id: z.string(),
+        pot: z.string(),
+        amount,
+        cause: z.enum(['draw', 'ceiling']),
+        betId: z.string(),
+        memberId: z.int(),
+        name: z.string(),
+        gameCode: z.string(),
+        at: instant,
+      }),
+    ),
+    after: z.nullable(z.string()),
+  }),
+});
+
+export const listCrashRounds = call({
+  method: 'GET',
+  path: '/ops/play/crash-rounds',
+  audience: 'operator',
+  right: 'play.read',
+  class: 'report',
+  summary: 'Rounds of crash that are over, with what was staked and paid, newest first.',
+  input: z.object({ after: z.optional(idText), size: z._default(whole(1, 200), 50) }),
+  value: z.object({
+    list: z.array(
+      z.object({
+        round: z.string(),
+        roundId: z.string(),
+        chainId: z.string(),
+        number: z.int(),
+        multiplier: z.number(),
+        hash: z.string(),
+        startsAt: instant,
+        settledAt: z.nullable(instant),
+        bets: z.int(),
+        stake: amount,
+        payout: amount,
+      }),
+    ),
+    after: z.nullable(z.string()),
   }),
 });

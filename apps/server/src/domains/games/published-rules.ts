@@ -1,7 +1,11 @@
 import { type GameFacts, gameRules, hashOfRules, sharedGames } from '@baize/games';
+import type { Selectable } from 'kysely';
+import type { Caller } from '../../platform/caller.ts';
+import { begin, type Tables } from '../../platform/database.ts';
 import type { House } from '../../platform/house.ts';
 import { defineJob } from '../../platform/jobs.ts';
 import { refuse } from '../../platform/refusal.ts';
+import { actorOf, recordAudit } from '../operators/index.ts';
 import { stopGame } from '../play/index.ts';
 import { OWN_VENDOR } from './shown-bet.ts';
 
@@ -16,17 +20,38 @@ export async function publishRules(house: House): Promise<void> {
  * stopped at once, and stays so until an operator frees it.
  */
 export async function checkRules(house: House): Promise<string[]> {
-  const rows = await house.db.selectFrom('game_rules').selectAll().execute();
-  const wrong = everyGame().filter((game) => {
-    const row = rows.find(({ game_code, version }) => {
-      return game_code === game.code && version === game.version;
-    });
-    const { code, version } = game;
-    const isWhole = row && hashOfRules({ code, version, rules: row.rules }) === row.hash;
-    return !isWhole || row.hash !== hashOfRules(game);
-  });
+  const rows = await publishedRules(house);
+  const wrong = everyGame().filter((game) => !isIntact(game, rows));
   for (const { code } of wrong) await alarm(house, code);
   return wrong.map(({ code }) => code);
+}
+
+type Published = Selectable<Tables['game_rules']>;
+
+export function publishedRules({ db }: House): Promise<Published[]> {
+  return db.selectFrom('game_rules').selectAll().orderBy('version', 'desc').execute();
+}
+
+export function isIntact(game: GameFacts, rows: readonly Published[]): boolean {
+  const { code, version } = game;
+  const row = rows.find((one) => one.game_code === code && one.version === version);
+  const isWhole = row && hashOfRules({ code, version, rules: row.rules }) === row.hash;
+  return isWhole === true && row?.hash === hashOfRules(game);
+}
+
+/** An operator has all rules checked now, on the record. */
+export async function checkRulesNow(
+  house: House,
+  caller: Caller,
+): Promise<{ games: number; wrong: string[] }> {
+  const wrong = await checkRules(house);
+  await begin(house.db, (tx) =>
+    recordAudit(house, tx, {
+      ...{ actor: actorOf(caller), action: 'games.rules.checked', subject: 'games' },
+      ...{ after: { wrong }, address: caller.address },
+    }),
+  );
+  return { games: everyGame().length, wrong };
 }
 
 async function alarm(house: House, gameCode: string): Promise<void> {

@@ -6,8 +6,10 @@ import {
   betTransfers,
   chanceOfBet,
   findBet,
+  isCorrectionAsked,
   type Play,
   seedFacts,
+  shownName,
 } from '../play/index.ts';
 import { replayCrash } from './crash/crash.ts';
 import { jackpotOf, testsPots } from './jackpot.ts';
@@ -17,9 +19,25 @@ import { OWN_VENDOR } from './shown-bet.ts';
 
 /** A bet of the caller's own, computed again from its seeds: a dispute is a replay. */
 export async function showBet(play: Play, memberId: bigint, betId: string) {
-  const { house } = play;
-  const bet = await findBet(house.db, BigInt(betId));
+  const bet = await findBet(play.house.db, BigInt(betId));
   if (bet?.memberId !== memberId) refuse('BET_NOT_FOUND');
+  return wholeBet(play, bet);
+}
+
+/** Anybody's bet, for the desk. */
+export async function showBetToOperator(play: Play, betId: string) {
+  const { house } = play;
+  const bet = (await findBet(house.db, BigInt(betId))) ?? refuse('BET_NOT_FOUND');
+  return {
+    ...(await wholeBet(play, bet)),
+    ...{ memberId: Number(bet.memberId), name: await shownName(house, bet.memberId) },
+    ...{ roundId: bet.roundId, settlements: bet.settlements },
+    isAsked: await isCorrectionAsked(house, bet.id),
+  };
+}
+
+async function wholeBet(play: Play, bet: Bet) {
+  const { house } = play;
   const transfers = await betTransfers(house, bet);
   const { steps, draws } =
     bet.gameCode === 'crash' && bet.vendor === OWN_VENDOR

@@ -2,10 +2,11 @@ import type { playDesk as contract, Output } from '@baize/contract';
 import type { GameFacts } from '@baize/games';
 import type { House } from '../../platform/house.ts';
 import { defineJob } from '../../platform/jobs.ts';
+import { refuse } from '../../platform/refusal.ts';
 import { closedBecause } from '../catalogue/index.ts';
-import { type LiveReturn, liveReturns } from '../play/index.ts';
+import { type LiveReturn, liveReturns, returnDays } from '../play/index.ts';
 import { limitsOf } from './limits.ts';
-import { everyGame } from './published-rules.ts';
+import { everyGame, isIntact, publishedRules } from './published-rules.ts';
 import { OWN_VENDOR } from './shown-bet.ts';
 
 type Shown = Output<typeof contract.listReturns.value>['list'][number];
@@ -28,6 +29,16 @@ export async function listReturns(
   };
 }
 
+/** One game day by day, beside its promise. */
+export async function showReturn(
+  house: House,
+  { gameCode, days }: { gameCode: string; days: number },
+): Promise<Output<typeof contract.showReturn.value>> {
+  const game = everyGame().find(({ code }) => code === gameCode) ?? refuse('GAME_NOT_FOUND');
+  const list = await returnDays(house, { vendor: OWN_VENDOR, gameCode, days });
+  return { gameCode, ...theoryOf(game), list };
+}
+
 type Theory = { lowest: number; highest: number };
 
 /** Some games return a little more or less by how one bets. */
@@ -41,10 +52,15 @@ function isOff({ bets, mean, bound }: LiveReturn, { lowest, highest }: Theory): 
 }
 
 /** Every game of ours with its limits, for the desk. */
-export function listOwnGames(house: House): Output<typeof contract.listGames.value> {
+export async function listOwnGames(house: House): Promise<Output<typeof contract.listGames.value>> {
+  const rows = await publishedRules(house);
   return {
     list: everyGame().map((game) => ({
       ...{ gameCode: game.code, name: game.name, version: game.version, hash: game.hash },
+      isIntact: isIntact(game, rows),
+      published: rows
+        .filter(({ game_code }) => game_code === game.code)
+        .map(({ version, hash, published_at }) => ({ version, hash, at: published_at.getTime() })),
       isOpen: closedBecause(house, { vendor: OWN_VENDOR, code: game.code }) === undefined,
       limits: limitsOf(house, game),
       rulesLimits: game.limits,

@@ -1,6 +1,7 @@
 import type { Money } from '@baize/money';
 import type { Caller } from '../../platform/caller.ts';
 import { begin } from '../../platform/database.ts';
+import type { House } from '../../platform/house.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { type ApprovalKind, askApproval, isWaiting, recordAudit } from '../operators/index.ts';
 import { findBet } from './bets.ts';
@@ -34,6 +35,14 @@ export async function askCorrection(
     return askApproval(house, tx, { kind, subject, payload, caller });
   });
   return { approvalId: String(id) };
+}
+
+/** Whether a correction of a bet waits for a second person. */
+export async function isCorrectionAsked({ db }: House, betId: bigint): Promise<boolean> {
+  const asked = await begin(db, (tx) =>
+    Promise.all([VOID, RESETTLE].map((kind) => isWaiting(tx, kind, `bet:${betId}`))),
+  );
+  return asked.includes(true);
 }
 
 type Frozen = { betId: string; reason: string; state: string; paid: string; payout?: string };

@@ -47,7 +47,7 @@ async function page(house: House, bets: Bet[], size: number) {
   return { list: await shownAll(house, bets), after };
 }
 
-function shownAll(house: House, bets: readonly Bet[]): Promise<Shown[]> {
+export function shownAll(house: House, bets: readonly Bet[]): Promise<Shown[]> {
   return Promise.all(
     bets.map(async (bet) => ({
       betId: String(bet.id),

@@ -5,7 +5,7 @@ export { betTransfers } from './bet-transfers.ts';
 export { type Bet, findBet, openBetsOf, openBetsOfRound } from './bets.ts';
 export { listRecords, type RecordScope, type Records, type RecordWish } from './betting-record.ts';
 export { type BetDetail, detailOf, fixDraws } from './chance-of-bet.ts';
-export { correctionApprovals } from './corrections.ts';
+export { correctionApprovals, isCorrectionAsked } from './corrections.ts';
 export type { BetAsk } from './desk.ts';
 export { drawsDoor } from './draws-door.ts';
 export type { BetNews, PotHit } from './events.ts';
@@ -55,8 +55,15 @@ export {
 } from './play.ts';
 export { balanceOfPlayer, type Player, playerOf } from './player.ts';
 export { recordRoutes } from './record-routes.ts';
-export { type LiveReturn, liveReturns, returnsListener } from './returns.ts';
+export {
+  type LiveReturn,
+  liveReturns,
+  type ReturnDay,
+  returnDays,
+  returnsListener,
+} from './returns.ts';
 export type { ActAnswer, RoundAct, RoundAnswer, RoundBet } from './round-orders.ts';
+export { sumRounds } from './round-sums.ts';
 export { playRoutes } from './routes.ts';
 export { maskPlayer, shownName } from './shown-name.ts';
 export { followStops, stopGame, stoppedPlay } from './stops.ts';

@@ -106,12 +106,56 @@ export async function liveReturns(
     order by 1, 2, 3`.execute(reports);
   return rows.map((row) => {
     const bets = Number(row.bets);
-    const mean = row.ratios / bets;
-    const sigma = Math.sqrt(Math.max(0, row.squares / bets - mean * mean));
     return {
       ...{ vendor: row.vendor, gameCode: row.game_code, level: row.level, bets },
-      ...{ stake: row.stake, payout: row.payout, mean, sigma },
-      bound: (2.58 * sigma) / Math.sqrt(bets),
+      ...{ stake: row.stake, payout: row.payout, ...spreadOf(bets, row.ratios, row.squares) },
+    };
+  });
+}
+
+function spreadOf(bets: number, ratios: number, squares: number) {
+  const mean = ratios / bets;
+  const sigma = Math.sqrt(Math.max(0, squares / bets - mean * mean));
+  return { mean, sigma, bound: (2.58 * sigma) / Math.sqrt(bets) };
+}
+
+export type ReturnDay = {
+  day: string;
+  bets: number;
+  stake: bigint;
+  payout: bigint;
+  betsSoFar: number;
+  mean: number;
+  bound: number;
+};
+
+/** One game day by day; mean and bound are of all bets since the first day. */
+export async function returnDays(
+  { reports, clock }: House,
+  { vendor, gameCode, days }: { vendor: string; gameCode: string; days: number },
+): Promise<ReturnDay[]> {
+  const since = new Date(clock.now().getTime() - days * DAY_MS).toISOString().slice(0, 10);
+  const { rows } = await sql<{
+    day: string;
+    bets: bigint;
+    stake: bigint;
+    payout: bigint;
+    so_far: bigint;
+    ratios: number;
+    squares: number;
+  }>`select day::text, sum(bets)::bigint as bets, sum(stake)::bigint as stake,
+      sum(payout)::bigint as payout, (sum(sum(bets)) over so_far)::bigint as so_far,
+      sum(sum(ratios)) over so_far as ratios, sum(sum(squares)) over so_far as squares
+    from game_returns where vendor = ${vendor} and game_code = ${gameCode} and day >= ${since}::date
+    group by day having sum(bets) > 0 window so_far as (order by day) order by day`.execute(
+    reports,
+  );
+  return rows.map((row) => {
+    const betsSoFar = Number(row.so_far);
+    const { mean, bound } = spreadOf(betsSoFar, row.ratios, row.squares);
+    return {
+      ...{ day: row.day, bets: Number(row.bets), stake: row.stake, payout: row.payout },
+      ...{ betsSoFar, mean, bound },
     };
   });
 }

@@ -3,7 +3,7 @@ import type { Caller } from '../../platform/caller.ts';
 import { begin, type Transaction } from '../../platform/database.ts';
 import type { House } from '../../platform/house.ts';
 import { keepInMemory } from '../../platform/memory.ts';
-import { actorOf, recordAudit } from '../operators/index.ts';
+import { actorOf, operatorNames, recordAudit } from '../operators/index.ts';
 import type { BetGuard } from './guards.ts';
 
 export type Stop = Output<typeof contract.setStop.input>;
@@ -96,15 +96,17 @@ async function freeStop(tx: Transaction, { scope, subject }: Omit<Wanted, 'reaso
     .execute();
 }
 
-export async function listStops({ db }: House): Promise<Shown> {
-  const rows = await db
+export async function listStops(house: House): Promise<Shown> {
+  const rows = await house.db
     .selectFrom('play_stops')
     .selectAll()
     .orderBy('at', 'desc')
     .limit(500)
     .execute();
+  const names = await operatorNames(house, [...new Set(rows.map(({ set_by }) => set_by))]);
   const list = rows.map(({ scope, subject, reason, set_by, at }) => ({
     ...{ scope, subject, reason, operatorId: Number(set_by), at: at.getTime() },
+    operator: names.get(set_by) ?? null,
   }));
   return { list };
 }

@@ -27,6 +27,7 @@ export {
   transferColumns,
 } from './books.ts';
 export { BRAND_CURRENCY, type Currency, currencies, playCurrency } from './currencies.ts';
+export { houseFlows, sumOf } from './house-flows.ts';
 export {
   type HouseMove,
   type Move,

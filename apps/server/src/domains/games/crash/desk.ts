@@ -1,0 +1,35 @@
+import type { playDesk as contract, Output } from '@baize/contract';
+import type { House } from '../../../platform/house.ts';
+import { sumRounds } from '../../play/index.ts';
+import { OWN_VENDOR } from '../shown-bet.ts';
+import { roundName } from './crash.ts';
+import { pastRounds } from './rounds.ts';
+
+type Rounds = Output<typeof contract.listCrashRounds.value>;
+
+/** Rounds that are over, each with the money that was in it. */
+export async function listCrashRounds(
+  house: House,
+  { after, size }: Output<typeof contract.listCrashRounds.input>,
+): Promise<Rounds> {
+  const rows = await pastRounds(house, {
+    size,
+    ...(after !== undefined && { before: BigInt(after) }),
+  });
+  const sums = await sumRounds(
+    house,
+    OWN_VENDOR,
+    rows.map(({ id }) => roundName(id)),
+  );
+  const list = rows.map((row) => {
+    const roundId = roundName(row.id);
+    const { bets, stake, payout } = sums.get(roundId) ?? { bets: 0, stake: 0n, payout: 0n };
+    return {
+      ...{ round: String(row.id), roundId, chainId: String(row.chain_id), number: row.number },
+      ...{ multiplier: row.crash! / 100, hash: row.hash!, startsAt: row.starts_at.getTime() },
+      settledAt: row.settled_at?.getTime() ?? null,
+      ...{ bets, stake, payout },
+    };
+  });
+  return { list, after: rows.length === size ? String(rows.at(-1)!.id) : null };
+}
