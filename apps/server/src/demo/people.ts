@@ -1,4 +1,5 @@
 import { money, percent } from '@baize/money';
+import { depositByCashier } from '../domains/cashier/index.ts';
 import { openAccountFor } from '../domains/identity/index.ts';
 import {
   AGENT,
@@ -10,7 +11,6 @@ import {
 } from '../domains/members/index.ts';
 import type { House } from '../platform/house.ts';
 import { DEMO_PASSWORD } from './desk.ts';
-import { fund } from './fund.ts';
 
 const PAYMENT_PASSWORD = '246810';
 const OPENING_BALANCE = money('10000');
@@ -53,7 +53,11 @@ async function open(house: House, person: Person, password: string | undefined):
       rebates: rebatesOf(person.rebate ?? '0'),
       ...(password !== undefined && { password }),
     }));
-  await fund(house, { memberId: member.id, amount: OPENING_BALANCE, key: 'demo:opening' });
+  await depositByCashier(house, {
+    memberId: member.id,
+    amount: OPENING_BALANCE,
+    key: 'demo:opening',
+  });
 }
 
 async function uplineOf(house: House, { upline }: Person): Promise<Member | null> {

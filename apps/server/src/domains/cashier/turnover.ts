@@ -1,0 +1,109 @@
+import type { Money } from '@baize/money';
+import { sql } from 'kysely';
+import type { Caller } from '../../platform/caller.ts';
+import { begin, type Database, type Transaction } from '../../platform/database.ts';
+import type { House } from '../../platform/house.ts';
+import { refuse } from '../../platform/refusal.ts';
+import { actorOf, recordAudit } from '../operators/index.ts';
+import { accountsOf, BRAND_CURRENCY } from '../wallet/index.ts';
+import type { Requirement } from './tables.ts';
+
+export type NewRequirement = {
+  memberId: bigint;
+  /** What kind of credit asks for it: DEPOSIT, TRANSFER_IN, PROMO … */
+  kind: string;
+  /** The credit it came with: one credit asks once. */
+  reference: string;
+  amount: Money;
+  /** Whole times the amount; 0 asks for nothing. */
+  multiple: number;
+  /** What counts of each category, in per cent; all of it where none is named. */
+  weights?: Record<string, number> | null;
+};
+
+/** What was credited must be played so many times before money may leave. */
+export async function requireTurnover(
+  tx: Transaction,
+  { memberId, kind, reference, amount, multiple, weights }: NewRequirement,
+  at: Date,
+): Promise<void> {
+  if (multiple <= 0 || amount <= 0n) return;
+  await tx
+    .insertInto('turnover_requirements')
+    .values({
+      ...{ member_id: memberId, kind, reference, amount, multiple },
+      required: amount * BigInt(multiple),
+      weights: weights ? (JSON.stringify(weights) as unknown as Record<string, number>) : null,
+      ...{ opened_at: at, closed_at: null, closed_for: null },
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+/** How much is still to be played; 0 lets money leave. */
+export async function turnoverLeft(db: Database | Transaction, memberId: bigint): Promise<Money> {
+  const { left } = await db
+    .selectFrom('turnover_requirements')
+    .select(sql<bigint>`coalesce(sum(required - filled), 0)::bigint`.as('left'))
+    .where('member_id', '=', memberId)
+    .where('closed_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  return left;
+}
+
+export async function requirementsOf(
+  db: Database | Transaction,
+  memberId: bigint,
+  { isOpen, size }: { isOpen: boolean; size: number },
+): Promise<Requirement[]> {
+  let query = db
+    .selectFrom('turnover_requirements')
+    .selectAll()
+    .where('member_id', '=', memberId)
+    .orderBy('id', 'desc')
+    .limit(size);
+  if (isOpen) query = query.where('closed_at', 'is', null);
+  return query.execute();
+}
+
+const BUST_BELOW = 50_000n;
+
+/** Whoever has lost everything starts anew with the next deposit: what was left to play is closed. */
+export async function closeWhenBust(tx: Transaction, memberId: bigint, at: Date): Promise<void> {
+  const held = (await accountsOf(tx, memberId))
+    .filter(({ currency, purpose }) => currency === BRAND_CURRENCY && purpose !== 'debt')
+    .reduce((sum, { balance }) => sum + balance, 0n);
+  if (held >= BUST_BELOW) return;
+  await tx
+    .updateTable('turnover_requirements')
+    .set({ closed_at: at, closed_for: 'bust' })
+    .where('member_id', '=', memberId)
+    .where('closed_at', 'is', null)
+    .execute();
+}
+
+/** An operator lets a member off what is left of one requirement; it stays on record who and why. */
+export async function waiveTurnover(
+  house: House,
+  caller: Pick<Caller, 'kind' | 'operatorId' | 'memberId' | 'address'>,
+  { id, reason }: { id: string; reason: string },
+): Promise<void> {
+  await begin(house.db, async (tx) => {
+    const waived = await tx
+      .updateTable('turnover_requirements')
+      .set({ closed_at: house.clock.now(), closed_for: 'waived' })
+      .where('id', '=', BigInt(id))
+      .where('closed_at', 'is', null)
+      .returning(['member_id', 'required', 'filled'])
+      .executeTakeFirst();
+    if (!waived) refuse('NOT_FOUND');
+    await recordAudit(house, tx, {
+      actor: caller.operatorId ? actorOf(caller) : 'system',
+      action: 'cashier.turnover.waived',
+      subject: `member:${waived.member_id}`,
+      before: { left: String(waived.required - waived.filled) },
+      after: { requirement: id, reason },
+      address: caller.address || undefined,
+    });
+  });
+}
