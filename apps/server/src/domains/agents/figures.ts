@@ -1,0 +1,107 @@
+import type { Money } from '@baize/money';
+import { sql } from 'kysely';
+import type { Database, Transaction } from '../../platform/database.ts';
+import type { Period } from './days.ts';
+import { reasonGroups } from './money-sums.ts';
+import { teamPattern } from './team-path.ts';
+
+export type Figures = {
+  bets: bigint;
+  stake: Money;
+  validBet: Money;
+  payout: Money;
+  deposit: Money;
+  withdrawal: Money;
+  rebate: Money;
+  promotion: Money;
+  salary: Money;
+  dividend: Money;
+};
+
+export const noFigures: Figures = {
+  ...{ bets: 0n, stake: 0n, validBet: 0n, payout: 0n, deposit: 0n, withdrawal: 0n },
+  ...{ rebate: 0n, promotion: 0n, salary: 0n, dividend: 0n },
+};
+
+/** A member's own result: what came back, less what was staked. */
+export function netOf(sums: Figures): Money {
+  const { payout, rebate, promotion, salary, dividend, stake } = sums;
+  return payout + rebate + promotion + salary + dividend - stake;
+}
+
+export type FiguresAsk = {
+  memberIds: readonly bigint[];
+  period: Period;
+  /** His own, or those of him and everyone below him. */
+  of: 'own' | 'team';
+  category?: string | undefined;
+};
+
+/** The sums of each of some members over a period; who did nothing has none. */
+export async function figuresOf(
+  db: Database | Transaction,
+  ask: FiguresAsk,
+): Promise<Map<bigint, Figures>> {
+  const found = new Map<bigint, Figures>(ask.memberIds.map((id) => [id, { ...noFigures }]));
+  if (ask.memberIds.length === 0) return found;
+  for (const row of await betRows(db, ask)) {
+    const { member_id, ...sums } = row;
+    Object.assign(found.get(member_id)!, sums);
+  }
+  if (ask.category) return found;
+  for (const { member_id, reason, amount } of await moneyRows(db, ask)) {
+    const group = groupOf(reason);
+    const sums = found.get(member_id)!;
+    if (group) sums[group] += group === 'withdrawal' && amount < 0n ? -amount : amount;
+  }
+  return found;
+}
+
+type Group = keyof typeof reasonGroups;
+
+export function groupOf(reason: string): Group | undefined {
+  const groups = Object.entries(reasonGroups) as [Group, readonly string[]][];
+  return groups.find(([, reasons]) => reasons.includes(reason))?.[0];
+}
+
+async function betRows(db: Database | Transaction, ask: FiguresAsk) {
+  const { memberIds, period, of, category } = ask;
+  return db
+    .selectFrom(of === 'own' ? 'member_bets' : 'team_bets')
+    .select('member_id')
+    .select(sql<bigint>`sum(bets)::bigint`.as('bets'))
+    .select(sql<bigint>`sum(stake)::bigint`.as('stake'))
+    .select(sql<bigint>`sum(valid_bet)::bigint`.as('validBet'))
+    .select(sql<bigint>`sum(payout)::bigint`.as('payout'))
+    .where('member_id', 'in', memberIds)
+    .where('day', '>=', period.from)
+    .where('day', '<=', period.to)
+    .$if(Boolean(category), (query) => query.where('category', '=', category!))
+    .groupBy('member_id')
+    .execute();
+}
+
+async function moneyRows(db: Database | Transaction, { memberIds, period, of }: FiguresAsk) {
+  return db
+    .selectFrom(of === 'own' ? 'member_money' : 'team_money')
+    .select(['member_id', 'reason'])
+    .select(sql<bigint>`sum(amount)::bigint`.as('amount'))
+    .where('member_id', 'in', memberIds)
+    .where('day', '>=', period.from)
+    .where('day', '<=', period.to)
+    .groupBy(['member_id', 'reason'])
+    .execute();
+}
+
+/** How many of a team bet at least so much in the period, the leader among them. */
+export async function countActive(
+  db: Database | Transaction,
+  ask: { path: string; period: Period; threshold: Money },
+): Promise<number> {
+  const { path, period, threshold } = ask;
+  const { rows } = await sql<{ count: number }>`select count(*)::int as count from (
+      select member_id from member_bets
+      where path like ${teamPattern(path)} and day between ${period.from} and ${period.to}
+      group by member_id having sum(valid_bet) >= ${threshold}) active`.execute(db);
+  return rows[0]?.count ?? 0;
+}

@@ -1,0 +1,4 @@
+import './tables.ts';
+
+export { betSums } from './bet-sums.ts';
+export { agentsJobs } from './jobs.ts';

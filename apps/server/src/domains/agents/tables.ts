@@ -1,0 +1,56 @@
+import type { Generated } from 'kysely';
+
+type BetSums = { bets: bigint; stake: bigint; valid_bet: bigint; payout: bigint };
+
+/** The tables of agents, and the views it reads, as Kysely sees them. */
+declare module '../../platform/database.ts' {
+  interface Tables {
+    team_members: {
+      id: bigint;
+      username: string;
+      nickname: string;
+      type: number;
+      upline_id: bigint | null;
+      path: string;
+      level: number;
+      registered_at: Date;
+      last_login_at: Date | null;
+      last_login_place: string | null;
+      frozen_at: Date | null;
+    };
+    given_rebates: { member_id: bigint; category: string; rate: bigint };
+    counted_transfers: {
+      id: bigint;
+      written_by: string;
+      member_id: bigint;
+      purpose: string;
+      reason: string;
+      amount: bigint;
+      balance_after: bigint | null;
+      bet_id: bigint | null;
+      key: string;
+      at: Date;
+    };
+    spendable_balances: { member_id: bigint; balance: bigint };
+    member_bets: BetSums & { member_id: bigint; path: string; day: string; category: string };
+    team_bets: BetSums & { member_id: bigint; day: string; category: string };
+    team_hours: { member_id: bigint; day: string; hour: number; valid_bet: bigint };
+    member_money: {
+      member_id: bigint;
+      path: string;
+      day: string;
+      reason: string;
+      times: bigint;
+      amount: bigint;
+    };
+    team_money: {
+      member_id: bigint;
+      day: string;
+      reason: string;
+      times: bigint;
+      amount: bigint;
+    };
+    first_deposits: { member_id: bigint; path: string; day: string; amount: bigint };
+    transfer_cursor: { only_one: Generated<boolean>; after_id: bigint };
+  }
+}
