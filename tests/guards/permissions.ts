@@ -5,6 +5,8 @@
  * and `not-while-frozen` (closed to a frozen member).
  */
 export const permissions: Readonly<Record<string, string>> = {
+  'agentsDesk.readSettings': 'operator agents.read',
+  'agentsDesk.saveSettings': 'operator agents.edit',
   'catalogue.addFavourite': 'member',
   'catalogue.addRecent': 'member',
   'catalogue.excludedFromTurnover': 'anyone',

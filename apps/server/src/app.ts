@@ -1,7 +1,7 @@
 import cookie from '@fastify/cookie';
 import type { FastifyInstance } from 'fastify';
 import { fundDoor } from './demo/index.ts';
-import { agentsJobs, betSums } from './domains/agents/index.ts';
+import { agentsJobs, agentsListeners, agentsOperatorRoutes } from './domains/agents/index.ts';
 import { turnoverListener } from './domains/cashier/index.ts';
 import {
   catalogueOperatorRoutes,
@@ -176,7 +176,8 @@ export async function buildApp(house: House, fittings: Fittings = {}): Promise<F
   house.jobs.add(rulesJob, returnsJob);
   const crash = openCrash(play);
   house.jobs.add(unfinishedRoundsJob(play, [roundFinisher(play), crashFinisher(crash)]));
-  house.events.add(betSums);
+  house.events.add(...agentsListeners);
+  agentsOperatorRoutes(app, house);
   house.jobs.add(...agentsJobs);
   await publishRules(house);
   await registerInHouse(house, listedGames());

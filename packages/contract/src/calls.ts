@@ -1,3 +1,4 @@
+import * as agentsDesk from './agents-desk.ts';
 import type { Call } from './call.ts';
 import * as catalogue from './catalogue.ts';
 import * as catalogueDesk from './catalogue-desk.ts';
@@ -43,6 +44,7 @@ export function allCalls(): { name: string; call: Call }[] {
     playDesk,
     games,
     records,
+    agentsDesk,
   };
   return Object.entries(domains).flatMap(([domain, exported]) =>
     Object.entries(exported as Record<string, unknown>)

@@ -1,4 +1,5 @@
 export * from './age.ts';
+export * as agentsDesk from './agents-desk.ts';
 export * from './call.ts';
 export * from './calls.ts';
 export * as catalogue from './catalogue.ts';

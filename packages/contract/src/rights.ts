@@ -14,6 +14,9 @@ export const rights = [
   'members.reset',
   'members.erase',
   'outbox.read',
+  'agents.read',
+  'agents.edit',
+  'agents.pay',
   'ledger.read',
   'play.read',
   'play.limits',
@@ -44,6 +47,8 @@ export const roles = {
     'play.read',
     'play.correct',
     'system.read',
+    'agents.read',
+    'agents.pay',
   ],
   risk: [
     'approvals.read',

@@ -1,4 +1,5 @@
 import './tables.ts';
 
-export { betSums } from './bet-sums.ts';
 export { agentsJobs } from './jobs.ts';
+export { agentsListeners } from './listeners.ts';
+export { agentsOperatorRoutes } from './operator-routes.ts';

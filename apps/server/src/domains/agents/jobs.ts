@@ -1,5 +1,7 @@
 import { defineJob } from '../../platform/jobs.ts';
 import { checkSums } from './check-sums.ts';
+import { creditAccruals } from './credit.ts';
+import { payFixedRebates } from './fixed-rebates.ts';
 import { countTransfers } from './money-sums.ts';
 
 export const transfersJob = defineJob({
@@ -18,4 +20,16 @@ export const sumsJob = defineJob({
   },
 });
 
-export const agentsJobs = [transfersJob, sumsJob];
+export const rebatesJob = defineJob({
+  name: 'agents.rebates',
+  schedule: { everyMinutes: 5 },
+  run: (house) => creditAccruals(house, ['own', 'difference']),
+});
+
+export const fixedRebatesJob = defineJob({
+  name: 'agents.fixed-rebates',
+  schedule: { dailyAt: '10:00' },
+  run: payFixedRebates,
+});
+
+export const agentsJobs = [transfersJob, sumsJob, rebatesJob, fixedRebatesJob];

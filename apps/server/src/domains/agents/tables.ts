@@ -51,6 +51,22 @@ declare module '../../platform/database.ts' {
       amount: bigint;
     };
     first_deposits: { member_id: bigint; path: string; day: string; amount: bigint };
+    bet_earnings: {
+      bet_id: bigint;
+      kind: 'own' | 'difference' | 'realtime';
+      member_id: bigint;
+      settlement: number;
+      amount: bigint;
+      at: Date;
+    };
+    accruals: { member_id: bigint; kind: string; units: bigint; credits: Generated<number> };
+    agent_settings: {
+      only_one: Generated<boolean>;
+      content: unknown;
+      version: number;
+      changed_at: Date;
+    };
+    agent_days_done: { work: string; day: string; at: Date };
     transfer_cursor: { only_one: Generated<boolean>; after_id: bigint };
   }
 }

@@ -1,0 +1,48 @@
+import { type Money, percent, type Rate, timesRate } from '@baize/money';
+
+/** One percent of rebate is twenty points of prize group; none is 1800. */
+export const LOWEST_GROUP = 1800;
+const POINTS_PER_PERCENT = 20n;
+const PERCENT: Rate = percent('1');
+
+export function groupOf(rebate: Rate): number {
+  return LOWEST_GROUP + Number((POINTS_PER_PERCENT * rebate) / PERCENT);
+}
+
+/** What a bettor of a group gets back when he bets at a lower one. */
+export function rebateAtGroup(own: number, at: number): Rate {
+  return at >= own ? 0n : (BigInt(own - at) * PERCENT) / POINTS_PER_PERCENT;
+}
+
+/** What one note of the three-digit play pays at a group; a note of 2.00 pays the group's number. */
+export function prizeOfNote(group: number, note: Money): Money {
+  return (BigInt(group) * note) / 2n;
+}
+
+export type Share<Who> = { who: Who; amount: Money };
+
+/**
+ * What one bet gives everyone in the chain, the bettor first: each has the gross of his own rate less
+ * the gross of the one below, so the whole is the gross of the highest rate and no unit is lost.
+ */
+export function rebateShares<Who>(
+  validBet: Money,
+  chain: readonly { who: Who; rate: Rate }[],
+): Share<Who>[] {
+  let below: Money = 0n;
+  return chain.map(({ who, rate }) => {
+    const gross = timesRate(validBet, rate);
+    const amount = gross > below ? gross - below : 0n;
+    below += amount;
+    return { who, amount };
+  });
+}
+
+/** The plan that pays three levels a fixed rate: himself, his upline, and the one above. */
+export const FIXED3: readonly Rate[] = [percent('0.3'), percent('0.1'), percent('0.05')];
+
+export function fixedShares<Who>(validBet: Money, chain: readonly Who[]): Share<Who>[] {
+  return chain
+    .slice(0, FIXED3.length)
+    .map((who, level) => ({ who, amount: timesRate(validBet, FIXED3[level]!) }));
+}

@@ -1,0 +1,63 @@
+import { sql } from 'kysely';
+import type { Transaction } from '../../platform/database.ts';
+import { listen } from '../../platform/events.ts';
+import { BRAND_CURRENCY } from '../wallet/index.ts';
+import type { SettledNews } from './bet-sums.ts';
+import { climb, type Earning, keepEarnings, settlementOf } from './earnings.ts';
+import { rebateShares } from './rebate-shares.ts';
+import { agentSettings } from './settings.ts';
+
+/** A ticket's own rebate lies in the prize group it was bought at: only the differences go up here. */
+const GROUP_PLAYED = ['LOTT'];
+
+/** Every settled bet gives its member's rebate, and each upline the difference to the one below. */
+export const rebates = listen({
+  name: 'agents.rebates',
+  events: ['bet.settled', 'bet.voided'],
+  handle: async (tx, events) => {
+    const counted = events.filter(({ payload }) => payload.currency === BRAND_CURRENCY);
+    if (counted.length === 0) return;
+    const { rebatePlan } = await agentSettings(tx);
+    const earned = rebatePlan === 'DIFFERENCE' ? await earnedBy(tx, counted) : [];
+    await keepEarnings(tx, counted, ['own', 'difference'], earned);
+  },
+});
+
+async function earnedBy(tx: Transaction, events: readonly SettledNews[]): Promise<Earning[]> {
+  const settled = events.filter(({ name }) => name === 'bet.settled');
+  const { chains, people } = await climb(tx, settled);
+  const rates = await ratesOf(tx, [...people.keys()]);
+  return settled.flatMap(({ name, payload, at }) => {
+    const { betId, memberId, category, validBet } = payload;
+    const chain = (chains.get(memberId) ?? []).map((who) => ({
+      who,
+      rate: rates.get(`${who} ${category}`) ?? 0n,
+    }));
+    return rebateShares(validBet, chain)
+      .filter(({ who }) => people.get(who)?.isFrozen === false)
+      .filter(({ who }) => who !== memberId || !GROUP_PLAYED.includes(category))
+      .map(({ who, amount }) => ({
+        ...{ betId, memberId: who, amount, at, ...settlementOf(payload.settlement, name) },
+        kind: who === memberId ? ('own' as const) : ('difference' as const),
+      }));
+  });
+}
+
+async function ratesOf(tx: Transaction, memberIds: readonly bigint[]) {
+  if (memberIds.length === 0) return new Map<string, bigint>();
+  const rows = await tx
+    .selectFrom('given_rebates')
+    .selectAll()
+    .where('member_id', 'in', memberIds)
+    .execute();
+  return new Map(rows.map(({ member_id, category, rate }) => [`${member_id} ${category}`, rate]));
+}
+
+type DayBet = { member_id: bigint; path: string; valid_bet: bigint };
+
+/** What everyone bet on a day, with the place he had: the base of the fixed plan. */
+export async function betsOfDay(tx: Transaction, day: string): Promise<DayBet[]> {
+  const { rows } = await sql<DayBet>`select member_id, path, sum(valid_bet)::bigint as valid_bet
+    from member_bets where day = ${day} group by 1, 2 having sum(valid_bet) > 0`.execute(tx);
+  return rows;
+}
