@@ -44,6 +44,7 @@ import {
 } from './domains/identity/index.ts';
 import { findBelow, membersOperatorRoutes, membersRoutes } from './domains/members/index.ts';
 import {
+  isSignedIn,
   auditHeadJob,
   findOperator,
   operatorSessionsJob,
@@ -56,9 +57,12 @@ import {
   followStops,
   openPlay,
   openPots,
+  compareVendorsJob,
   type Play,
   playOperatorRoutes,
   playRoutes,
+  followVendors,
+  forgetSignaturesJob,
   potGrowth,
   potHits,
   recordRoutes,
@@ -68,14 +72,18 @@ import {
   winnersListener,
 } from './domains/play/index.ts';
 import {
+  type SignedIn,
+  seamlessRoutes,
   brandOf,
   followSettings,
+  vendorFinisher,
+  vendorOperatorRoutes,
   keepDoors,
   locate,
   systemOperatorRoutes,
   systemRoutes,
 } from './domains/system/index.ts';
-import { walletOperatorRoutes, walletRoutes } from './domains/wallet/index.ts';
+import { type TransferVendor, walletOperatorRoutes, walletRoutes } from './domains/wallet/index.ts';
 import { acceptBodies } from './platform/bodies.ts';
 import { sendHeaders } from './platform/edge/headers.ts';
 import { refuseOverload } from './platform/edge/overload.ts';
@@ -106,6 +114,7 @@ export type Fittings = {
   drivesCrash?: boolean;
   beforeRoutes?: (app: FastifyInstance) => void;
 };
+  isSignedIn?: SignedIn;
 
 /** The whole server on one page: what it is made of, and in which order. */
 export async function buildApp(house: House, fittings: Fittings = {}): Promise<FastifyInstance> {
@@ -143,7 +152,9 @@ export async function buildApp(house: House, fittings: Fittings = {}): Promise<F
       const below = await findBelow(house.db, memberId, name);
       return below && { memberId: below.id };
     },
+  const wallets: TransferVendor[] = [];
   });
+    vendors: wallets,
   walletOperatorRoutes(app, house);
   await uploadRoutes(app, house);
   membersRoutes(app, house);
@@ -171,11 +182,17 @@ export async function buildApp(house: House, fittings: Fittings = {}): Promise<F
   recordRoutes(app, house);
   playOperatorRoutes(app, play);
   gamesOperatorRoutes(app, play);
+  await followVendors(app, house, wallets);
+  seamlessRoutes(app, { play, isSignedIn: fittings.isSignedIn ?? isSignedIn });
+  vendorOperatorRoutes(app, house);
+  house.jobs.add(compareVendorsJob, forgetSignaturesJob);
   await openPots(house);
   house.events.add(potGrowth, potHits, winnersListener, returnsListener, turnoverListener);
   house.jobs.add(rulesJob, returnsJob);
   const crash = openCrash(play);
-  house.jobs.add(unfinishedRoundsJob(play, [roundFinisher(play), crashFinisher(crash)]));
+  house.jobs.add(
+    unfinishedRoundsJob(play, [roundFinisher(play), crashFinisher(crash), vendorFinisher(house)]),
+  );
   house.events.add(...agentsListeners);
   agentsOperatorRoutes(app, house);
   house.jobs.add(...agentsJobs);

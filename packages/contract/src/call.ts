@@ -13,6 +13,7 @@ export type CallClass =
   | 'sms'
   | 'captcha'
   | 'bet'
+  | 'vendor'
   | 'money'
   | 'report'
   | 'upload'

@@ -58,6 +58,11 @@ export const refusals = {
     'vendor_under_maintenance',
     'This game is under maintenance. Please try another one',
   ],
+  VENDOR_SILENT: [
+    409,
+    'vendor.not.answering',
+    'The studio of this game does not answer at the moment. Please try again in a while',
+  ],
   CHOICE_NOT_ALLOWED: [400, 'bet.choice.err', 'This bet is not possible'],
   STAKE_NOT_ALLOWED: [400, 'bet.stake.err', 'This stake is not allowed'],
   ACTION_NOT_ALLOWED: [409, 'bet.action.err', 'This is not possible now'],

@@ -2,6 +2,8 @@
 export type Clock = { now(): Date };
 
 export type MovableClock = Clock & {
+  /** What the machine says: for messages of others, whose clocks a test cannot move. */
+  machineNow(): Date;
   /** Stands the clock at an instant, from where it goes on. */
   moveTo(instant: Date): void;
   /** Back to real time. */
@@ -11,6 +13,7 @@ export type MovableClock = Clock & {
 export function openClock(): MovableClock {
   let offsetMs = 0;
   return {
+    machineNow: () => new Date(),
     now: () => new Date(Date.now() + offsetMs),
     moveTo: (instant) => {
       offsetMs = instant.getTime() - Date.now();

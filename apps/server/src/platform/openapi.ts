@@ -73,7 +73,7 @@ function describeCall(
       call.audience !== 'vendor' && { security: [{ session: [] }] }),
     parameters: parametersOf(input, inPath, isRead),
     ...(!isRead && { requestBody: bodyOf(call, input, inPath) }),
-    responses: { ...answerOf(call, value), ...refusalReferences() },
+    responses: { ...answerOf(call, value), ...refusalReferences(), ...vendorsNo(call, value) },
   };
 }
 
@@ -126,6 +126,15 @@ function answerOf(call: Call, value: JsonSchema): Record<string, unknown> {
   }
 }
 
+/** A vendor that is known is told what is wrong in the words he knows. */
+function vendorsNo(call: Call, value: JsonSchema): Record<string, unknown> {
+  if (call.audience !== 'vendor') return {};
+  const anyOf = [notedEnvelope(value), { $ref: '#/components/schemas/Refusal' }];
+  return {
+    400: { description: 'Not valid.', content: { 'application/json': { schema: { anyOf } } } },
+  };
+}
+
 const ok = (type: string, schema: JsonSchema) => ({
   200: { description: 'Done.', content: { [type]: { schema } } },
 });
@@ -144,7 +153,7 @@ const notedEnvelope = (noted: JsonSchema): JsonSchema => ({
     message: { type: 'string' },
     ...noted.properties,
   },
-  required: ['success', 'message', ...(noted.required ?? [])],
+  required: [...new Set(['success', 'message', ...(noted.required ?? [])])],
 });
 
 const refusalSchema: JsonSchema = {

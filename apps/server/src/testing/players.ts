@@ -26,7 +26,8 @@ const namedCaller: FindCaller = async (_house, token) => {
 /** A house whose callers are named by their token, and where limits are out of the way. */
 export function openPlayersHouse(fittings: Fittings = {}): Promise<TestHouse> {
   const unlimited = { take: async () => 0, close: () => undefined };
-  return openTestHouse({}, { callers: [namedCaller], buckets: unlimited, ...fittings });
+  const isSignedIn = async () => true;
+  return openTestHouse({}, { callers: [namedCaller], buckets: unlimited, isSignedIn, ...fittings });
 }
 
 /** Opens a member's accounts, with money of the bank's in the cash. */

@@ -1,8 +1,9 @@
 import './tables.ts';
 
+export { adapterOf, categoryOf } from './facts.ts';
 export { type InHouseGame, registerInHouse } from './in-house.ts';
 export { markGames } from './marks.ts';
-export { registerAdapters } from './openers.ts';
+export { forgetAdapter, registerAdapters } from './openers.ts';
 export {
   closedBecause,
   describeGame,

@@ -19,6 +19,12 @@ export function registerAdapters(house: House, adapters: readonly string[]): voi
   openers.epoch += 1;
 }
 
+/** A vendor that was switched off has nothing to open; its games leave the lists. */
+export function forgetAdapter(house: House, adapter: string): void {
+  const openers = openersOf(house);
+  if (openers.adapters.delete(adapter)) openers.epoch += 1;
+}
+
 export function noteOwnGames(house: House, codes: readonly string[]): void {
   const openers = openersOf(house);
   for (const code of codes) openers.ownGames.add(code);

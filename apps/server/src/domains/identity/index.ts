@@ -17,5 +17,6 @@ export { identityRoutes } from './routes.ts';
 export { securityRoutes } from './security-routes.ts';
 export { findCaller } from './session.ts';
 export { followEndings } from './session-memory.ts';
+export { isSignedIn } from './signed-in.ts';
 export { askAgain, askWithdrawalFactor } from './step-up.ts';
 export { identityTestDoors } from './test-doors.ts';

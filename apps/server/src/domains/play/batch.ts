@@ -6,6 +6,7 @@ import {
   findKeys,
   fingerprint,
   type KnownKey,
+  keepRefusals,
   lockAccountsById,
   nameOf,
   openBooks,
@@ -16,9 +17,10 @@ import { type Bet, readBetColumns, selectBets } from './bets.ts';
 import type { Desk, Order, Verdict } from './desk.ts';
 import { askGuards, type BetGuard } from './guards.ts';
 import { BEGIN, type LaneConnection } from './lane-connection.ts';
+import { openVendorDesk, vendorWrites } from './seamless/messages.ts';
 import type { SeedBox } from './seed-box.ts';
 import { seedsFor } from './seeds-for.ts';
-import { writeDesk } from './write-desk.ts';
+import { type Write, writeDesk } from './write-desk.ts';
 
 export type BatchTools = {
   house: House;
@@ -41,9 +43,11 @@ export async function runBatch(
   const at = house.clock.now();
   const { books, known, bets } = await openDesk(tools, orders);
   const seeds = await seedsFor(tools, orders, { books, bets }, at);
+  const messages = orders.flatMap(({ message }) => (message ? [message] : []));
+  const vendors = await openVendorDesk(connection, messages);
   const desk: Desk = {
     ...{ at, books, bets, seeds, takeBetId: tools.takeBetId },
-    ...{ made: [], changed: new Set(), news: [] },
+    ...{ made: [], changed: new Set(), news: [], vendors },
   };
   const early: (Verdict<unknown> | undefined)[] = orders.map((order, n) =>
     judgeKnown(order, known.get(n)),
@@ -53,7 +57,7 @@ export async function runBatch(
   const verdicts = orders.map((order, n) => {
     const again = order.recall?.(desk) ?? judgeAgain(order, firsts);
     if (again) early[n] = again;
-    const verdict = early[n] ?? guarded[n] ?? order.judge(desk);
+    const verdict = early[n] ?? turnedAway(order, desk, guarded[n]) ?? order.judge(desk);
     if (order.claim && !again)
       firsts.set(`${order.memberId} ${order.claim.key}`, { order, verdict });
     return verdict;
@@ -61,8 +65,16 @@ export async function runBatch(
   const refusals = await refusalsToKeep(connection, orders, early, verdicts, at);
   const acts = actsToKeep(orders, early, verdicts, at);
   const requests = [refusals, acts].filter((rows) => rows !== undefined);
-  await writeDesk(connection, desk, await tools.accountIds.counters(connection), requests);
+  const findCounter = await tools.accountIds.counters(connection);
+  await writeDesk(connection, desk, findCounter, [
+    ...requests.map((rows): Write => [keepRefusals, rows]),
+    ...vendorWrites(vendors, at),
+  ]);
   return verdicts;
+}
+
+function turnedAway(order: Order, desk: Desk, verdict: { refused: RefusalCode } | undefined) {
+  return verdict && (order.turnAway?.(desk, verdict.refused) ?? verdict);
 }
 
 /** One trip: begin, lock, and then look, because a look before the lock could be out of date. */
@@ -126,7 +138,7 @@ async function guardedVerdicts(
   orders: readonly Order[],
   early: readonly (Verdict<unknown> | undefined)[],
   at: Date,
-): Promise<(Verdict<never> | undefined)[]> {
+): Promise<({ refused: RefusalCode } | undefined)[]> {
   if (guards.length === 0) return [];
   const asked = orders.flatMap(({ ask }, n) => (ask && !early[n] ? [{ ask, n }] : []));
   const look = { at, run: connection.run };
@@ -135,7 +147,7 @@ async function guardedVerdicts(
     asked.map(({ ask }) => ask),
     look,
   );
-  const verdicts: (Verdict<never> | undefined)[] = [];
+  const verdicts: ({ refused: RefusalCode } | undefined)[] = [];
   asked.forEach(({ n }, i) => {
     const refused = answers[i];
     if (refused) verdicts[n] = { refused };

@@ -35,7 +35,7 @@ export const insertBets: Statement = {
   text: `insert into bets (placed_at, settled_at, id, member_id, seed_id, nonce, stake, payout, valid_bet,
       rules_version, settlements, state, currency, category, vendor, game_code, request_id, round_id,
       choice, detail)
-    select $1::timestamptz, case when w.state = 'settled' then $1::timestamptz end, w.*
+    select $1::timestamptz, case when w.state <> 'open' then $1::timestamptz end, w.*
     from unnest($2::bigint[], $3::bigint[], $4::bigint[], $5::bigint[], $6::bigint[], $7::bigint[],
       $8::bigint[], $9::int[], $10::int[], $11::text[], $12::text[], $13::text[], $14::text[],
       $15::text[], $16::text[], $17::text[], $18::jsonb[], $19::jsonb[])
@@ -69,9 +69,10 @@ export function betColumns(bets: readonly Bet[], at: Date): unknown[] {
 export const updateBets: Statement = {
   name: 'play-update',
   text: `update bets b set state = w.state, payout = w.payout, valid_bet = w.valid_bet,
-      settled_at = case when w.state <> 'open' then $1::timestamptz end, settlements = w.settlements, detail = w.detail
-    from unnest($2::bigint[], $3::text[], $4::bigint[], $5::bigint[], $6::int[], $7::jsonb[])
-      w (id, state, payout, valid_bet, settlements, detail)
+      settled_at = case when w.state <> 'open' then $1::timestamptz end, settlements = w.settlements, detail = w.detail,
+      stake = w.stake
+    from unnest($2::bigint[], $3::text[], $4::bigint[], $5::bigint[], $6::int[], $7::jsonb[], $8::bigint[])
+      w (id, state, payout, valid_bet, settlements, detail, stake)
     where b.id = w.id`,
 };
 
@@ -84,6 +85,7 @@ export function changeColumns(bets: readonly Bet[], at: Date): unknown[] {
     numberColumn(bets, (bet) => bet.validBet),
     numberColumn(bets, (bet) => bet.settlements),
     textColumn(bets, (bet) => json(bet.detail)),
+    numberColumn(bets, (bet) => bet.stake),
   ];
 }
 
@@ -91,13 +93,13 @@ function json(value: unknown): string | null {
   return value === null || value === undefined ? null : JSON.stringify(value);
 }
 
-const COLUMNS = `id, member_id, request_id, vendor, game_code, category, round_id, currency, state,
+export const BET_COLUMNS = `id, member_id, request_id, vendor, game_code, category, round_id, currency, state,
   stake, payout, valid_bet, placed_at, settled_at, rules_version, settlements, seed_id, nonce, choice,
   detail`;
 
 export const selectBets: Statement = {
   name: 'play-select',
-  text: `select ${COLUMNS} from bets where id = any($1::bigint[])`,
+  text: `select ${BET_COLUMNS} from bets where id = any($1::bigint[])`,
 };
 
 /** A row of `selectBets`, as an array of its columns. */

@@ -2,6 +2,7 @@ import type { RefusalCode } from '@baize/contract';
 import type { Announcement } from '../../platform/events.ts';
 import type { Books, Currency, MemberPurpose } from '../wallet/index.ts';
 import type { Bet } from './bets.ts';
+import type { MessageName, VendorDesk } from './seamless/messages.ts';
 import type { OpenSeed } from './seed-box.ts';
 
 /** What one batch decides: everything here was locked or read under the lock. */
@@ -14,6 +15,8 @@ export type Desk = {
   made: Bet[];
   changed: Set<Bet>;
   news: Announcement[];
+  /** What vendors' messages are about; only where the batch has any. */
+  vendors?: VendorDesk | undefined;
 };
 
 export type Verdict<Answer> =
@@ -36,8 +39,12 @@ export type Order<Answer = unknown> = {
   betId?: bigint;
   /** The outcome comes from the member's seed pair. */
   drawsSeed?: true;
+  /** A vendor's message, kept under an id of the vendor's own. */
+  message?: MessageName;
   /** The answer to a request that was made before, where the bet itself remembers it. */
   recall?(desk: Desk): Verdict<Answer> | undefined;
+  /** What a guard's no comes to, where it is kept with a message. */
+  turnAway?(desk: Desk, code: RefusalCode): Verdict<Answer>;
   /** Decides, and writes on the desk what follows; a refusal writes nothing. */
   judge(desk: Desk): Verdict<Answer>;
 };

@@ -5,6 +5,8 @@ import type { Currency } from '../wallet/index.ts';
 /** A game that someone opened. `isLive` says whether new bets may be made through it. */
 export type GameSession = {
   id: bigint;
+  /** The sign-in behind it. */
+  sessionId: bigint;
   memberId: bigint;
   currency: Currency;
   vendor: string;
@@ -14,9 +16,10 @@ export type GameSession = {
   isLive: boolean;
 };
 
-export type OpenedGame = Pick<GameSession, 'memberId' | 'currency' | 'vendor' | 'gameCode'> & {
-  sessionId: bigint;
-};
+export type OpenedGame = Pick<
+  GameSession,
+  'memberId' | 'currency' | 'vendor' | 'gameCode' | 'sessionId'
+>;
 
 /** As long as a sign-in can last. */
 const LIFE_MS = 12 * 3_600_000;
@@ -55,7 +58,12 @@ export async function findGameSession(
   if (!row) return undefined;
   const now = clock.now();
   return {
-    ...{ id: row.id, memberId: row.member_id, currency: row.currency as Currency },
+    ...{
+      id: row.id,
+      sessionId: row.session_id,
+      memberId: row.member_id,
+      currency: row.currency as Currency,
+    },
     ...{ vendor: row.vendor, gameCode: row.game_code },
     ...{ openedAt: row.opened_at, endsAt: row.ends_at },
     isLive: row.ended_at === null && now >= row.opened_at && now < row.ends_at,

@@ -1,4 +1,5 @@
 import './tables.ts';
+import './vendors/tables.ts';
 
 export type { Currency } from '../wallet/index.ts';
 export { betTransfers } from './bet-transfers.ts';
@@ -65,8 +66,15 @@ export {
 export type { ActAnswer, RoundAct, RoundAnswer, RoundBet } from './round-orders.ts';
 export { sumRounds } from './round-sums.ts';
 export { playRoutes } from './routes.ts';
+export type { SignedIn } from './seamless/receive.ts';
+export { seamlessRoutes } from './seamless/routes.ts';
 export { maskPlayer, shownName } from './shown-name.ts';
 export { followStops, stopGame, stoppedPlay } from './stops.ts';
 export { type Ending, type Finisher, finishBets } from './unfinished.ts';
 export { type Category, type Settled, validBet } from './valid-bet.ts';
+export { followVendors } from './vendors/connect.ts';
+export { vendorFinisher } from './vendors/finish-rounds.ts';
+export { compareVendorsJob, forgetSignaturesJob } from './vendors/jobs.ts';
+export { vendorOperatorRoutes } from './vendors/operator-routes.ts';
+export { listDoors, saveDoor } from './vendors/save-door.ts';
 export { winnersListener } from './winners.ts';

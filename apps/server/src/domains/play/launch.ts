@@ -40,6 +40,7 @@ async function launch(
     code: asked.gameCode || asked.gameId || asked.lottoGameCode || asked.roomId,
   });
   if (caller.kind === 'trial' && game.vendor !== OWN_VENDOR) refuse('REAL_ACCOUNT_NEEDED');
+  await refuseSilent(house, game);
   const player = playerOf(caller);
   const { token, endsAt } = await openGameSession(house, {
     ...player,
@@ -53,6 +54,13 @@ async function launch(
     gameSession: token,
     expiresAt: endsAt.getTime(),
   };
+}
+
+/** Nobody is sent to a studio that does not answer. */
+async function refuseSilent(house: House, { vendor, adapter }: OpenGame): Promise<void> {
+  if (vendor === OWN_VENDOR) return;
+  const isThere = await launcherOf(house, adapter)?.isThere?.();
+  if (isThere === false) refuse('VENDOR_SILENT');
 }
 
 /** Trial members play for fun and for nothing else; members play with their money. */

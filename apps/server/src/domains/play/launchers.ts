@@ -1,6 +1,6 @@
 import type { Caller } from '../../platform/caller.ts';
 import type { House } from '../../platform/house.ts';
-import { registerAdapters } from '../catalogue/index.ts';
+import { forgetAdapter, registerAdapters } from '../catalogue/index.ts';
 
 /** What a vendor's address is made of: the token names the player, and goes into the query. */
 export type LaunchAsk = {
@@ -16,6 +16,8 @@ export type Launcher = {
   address(ask: LaunchAsk): string;
   /** Where to go when the first address does not answer. */
   fallback?(ask: LaunchAsk): string;
+  /** Whether the vendor answers now; asked before someone is sent there. */
+  isThere?(): Promise<boolean>;
 };
 
 export type Room = {
@@ -44,6 +46,11 @@ function knownTo(house: House): Known {
 export function addLauncher(house: House, adapter: string, launcher: Launcher): void {
   knownTo(house).launchers.set(adapter, launcher);
   registerAdapters(house, [adapter]);
+}
+
+export function removeLauncher(house: House, adapter: string): void {
+  knownTo(house).launchers.delete(adapter);
+  forgetAdapter(house, adapter);
 }
 
 export function launcherOf(house: House, adapter: string): Launcher | undefined {

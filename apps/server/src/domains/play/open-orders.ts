@@ -92,14 +92,15 @@ export function settleOrder(name: BetName, settlement: Settlement): Order<BetAns
   return onBet(name, ['cash', 'stakes'], (desk, bet) => {
     if (bet.state === 'settled' && bet.payout === settlement.payout) return answerOf(desk, bet);
     if (bet.state !== 'open') return { refused: 'BET_DECIDED' };
+    if (settlement.payout < bet.payout) return { refused: 'ACTION_NOT_ALLOWED' };
     settleOnDesk(desk, bet, settlement);
     return answerOf(desk, bet);
   });
 }
 
-/** Takes the stake of an open bet and pays what it won. */
+/** Takes the stake of an open bet and pays what it won, less what a vendor's round was paid before. */
 export function settleOnDesk(desk: Desk, bet: Bet, settlement: Settlement): void {
-  post(desk, [...stakeTaken(bet), ...paid(bet, settlement.payout, 1)]);
+  post(desk, [...stakeTaken(bet), ...paid(bet, settlement.payout - bet.payout, 1)]);
   close(desk, bet, settlement);
   desk.news.push(newsOf('bet.settled', bet, desk.at));
 }
@@ -123,8 +124,8 @@ export function voidOnDesk(desk: Desk, bet: Bet): void {
     post(desk, stakeMove(bet, 'stakes', 'cash', betKey(bet.id, 'void', 0), 'BET_CANCEL'));
   } else {
     post(desk, stakeReturned(bet));
-    takeBack(desk, bet);
   }
+  takeBack(desk, bet);
   Object.assign(bet, { state: 'void', payout: 0n, validBet: 0n, settledAt: desk.at });
   desk.changed.add(bet);
   desk.news.push(newsOf('bet.voided', bet, desk.at, before));

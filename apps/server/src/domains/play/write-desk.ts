@@ -2,7 +2,7 @@ import { announcementQuery } from '../../platform/events.ts';
 import {
   balanceColumns,
   type FindCounter,
-  keepRefusals,
+  type Statement,
   transferColumns,
   writeBalances,
   writeTransfers,
@@ -12,19 +12,22 @@ import type { Desk } from './desk.ts';
 import { COMMIT, type LaneConnection } from './lane-connection.ts';
 import { joinStatements } from './one-statement.ts';
 
+/** A statement beside those that every batch has. */
+export type Write = [Statement, unknown[]];
+
 /** The second trip: everything that was decided, and the commit. */
 export async function writeDesk(
   connection: LaneConnection,
   desk: Desk,
   findCounter: FindCounter,
-  requests: readonly unknown[][],
+  more: readonly Write[],
 ): Promise<void> {
   const isPlain = desk.made.length > 0 && desk.news.length > 0 && desk.changed.size === 0;
   await connection.together(() => [
     ...(isPlain
       ? [writeAtOnce(connection, desk, findCounter)]
       : writeParts(connection, desk, findCounter)),
-    ...requests.map((rows) => connection.run(keepRefusals, rows)),
+    ...more.map(([statement, values]) => connection.run(statement, values)),
     connection.run(COMMIT, []),
   ]);
 }

@@ -59,7 +59,7 @@ export const chainFaults = `
     (select fault from faults order by rank, place limit 1) as fault`;
 
 /**
- * What a bet moved is what its row says: open, its stake waits; settled, stake and payout were
+ * What a bet moved is what its row says: open, its stake waits (a vendor's round may have paid wins before it ends); settled, stake and payout were
  * booked once; void, nothing is left. A win that could not be taken back is a debt.
  */
 export const betFaults = `
@@ -83,7 +83,7 @@ export const betFaults = `
            when t.currency <> b.currency or t.currency_too <> b.currency or t.member_id <> b.member_id
              then 'a bet is booked on its own member''s accounts'
            when t.payouts > b.settlements then 'a bet is paid once per settlement'
-           when b.state = 'open' and (t.net <> -b.stake or t.waiting <> b.stake)
+           when b.state = 'open' and (t.net <> b.payout - b.stake or t.waiting <> b.stake)
              then 'an open bet''s stake waits in stakes'
            when b.state = 'settled' and (t.net <> b.payout - b.stake or t.waiting <> 0)
              then 'a settled bet moved stake and payout once'

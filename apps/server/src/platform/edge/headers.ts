@@ -4,6 +4,7 @@ import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../../config.ts';
 import type { House } from '../house.ts';
+import { framesOf } from './frames.ts';
 import { isCallPath, pathOf } from './unknown.ts';
 
 const ONE_YEAR_S = 31_536_000;
@@ -11,7 +12,7 @@ const ONE_YEAR_S = 31_536_000;
 /** What every answer says to the browser, whatever it answers. */
 export async function sendHeaders(app: FastifyInstance, house: House): Promise<void> {
   await app.register(helmet, {
-    contentSecurityPolicy: { useDefaults: false, directives: policy(house.config) },
+    contentSecurityPolicy: { useDefaults: false, directives: policy(house) },
     // Browsers heed it only when it came by TLS, so a house without it loses nothing.
     strictTransportSecurity: { maxAge: ONE_YEAR_S, includeSubDomains: isPublic(house.config) },
     referrerPolicy: { policy: 'same-origin' },
@@ -29,7 +30,10 @@ export async function sendHeaders(app: FastifyInstance, house: House): Promise<v
   await compressAnswers(app);
 }
 
-function policy({ BAIZE_CONTENT_ORIGIN }: Config): Record<string, string[]> {
+type Directives = Record<string, (string | (() => string))[]>;
+
+function policy(house: House): Directives {
+  const { BAIZE_CONTENT_ORIGIN } = house.config;
   const content = BAIZE_CONTENT_ORIGIN ? [new URL(BAIZE_CONTENT_ORIGIN).origin] : [];
   return {
     'default-src': ["'self'"],
@@ -39,7 +43,8 @@ function policy({ BAIZE_CONTENT_ORIGIN }: Config): Record<string, string[]> {
     // Our own sockets are part of 'self'; any other would be a way out for what a page knows.
     'connect-src': ["'self'"],
     'worker-src': ["'self'", 'blob:'],
-    'frame-src': ["'self'", ...content],
+    // Vendors are connected while the house runs.
+    'frame-src': ["'self'", ...content, () => framesOf(house)],
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
     'frame-ancestors': ["'self'"],

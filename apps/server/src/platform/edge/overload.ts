@@ -10,7 +10,7 @@ const ROOM = {
   first: { underWay: 1_000, lateMs: 400 },
   others: { underWay: 400, lateMs: 150 },
 } as const;
-const FIRST: ReadonlySet<CallClass> = new Set<CallClass>(['bet', 'money']);
+const FIRST: ReadonlySet<CallClass> = new Set<CallClass>(['bet', 'money', 'vendor']);
 // A moment's stumble with hardly anyone in the house is no overload.
 const FEW = 32;
 const LOOK_EVERY_MS = 20;

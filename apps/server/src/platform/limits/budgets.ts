@@ -11,6 +11,8 @@ export const budgets: Record<CallClass, { caller?: Budget; address?: Budget }> =
   sms: { caller: { perSecond: 10 / 60, burst: 10 }, address: { perSecond: 10 / 60, burst: 10 } },
   captcha: { caller: { perSecond: 1, burst: 1 }, address: { perSecond: 10, burst: 20 } },
   bet: { caller: { perSecond: 20, burst: 250 } },
+  // Signed by a vendor, who plays for many people from few addresses.
+  vendor: { address: { perSecond: 500, burst: 1_000 } },
   money: { caller: { perSecond: 5, burst: 10 } },
   read: { address: { perSecond: 50, burst: 100 } },
   write: { caller: { perSecond: 10, burst: 50 }, address: { perSecond: 50, burst: 200 } },

@@ -1,0 +1,18 @@
+import type { House } from '../../platform/house.ts';
+import { mainCategory } from './categories.ts';
+import { keyOf, shelfOf } from './shelf.ts';
+
+/** Who opens the games that are listed under a vendor's name. */
+export function adapterOf(house: House, vendor: string): string | undefined {
+  return shelfOf(house).vendors.get(vendor)?.adapter;
+}
+
+/** The category by which bets on a game are booked; undefined where there is no such game. */
+export function categoryOf(
+  house: House,
+  game: { vendor: string; code: string },
+): string | undefined {
+  const { byCode, rules } = shelfOf(house);
+  const found = byCode.get(keyOf(game));
+  return found && mainCategory(found, rules);
+}

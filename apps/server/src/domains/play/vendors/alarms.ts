@@ -1,0 +1,64 @@
+import type { vendorDesk as contract, Output } from '@baize/contract';
+import type { Caller } from '../../../platform/caller.ts';
+import { begin } from '../../../platform/database.ts';
+import type { House } from '../../../platform/house.ts';
+import { refuse } from '../../../platform/refusal.ts';
+import { actorOf, recordAudit } from '../../operators/index.ts';
+import { type Alarm, alarmWrite } from '../seamless/messages.ts';
+
+/** Raises an alarm outside any message: the operators' desk hears of it at once. */
+export async function raiseAlarm(house: House, alarm: Alarm): Promise<void> {
+  const [statement, values] = alarmWrite([alarm], house.clock.now());
+  await house.pool.query(statement.text, values);
+  tellAlarm(house, alarm);
+}
+
+export function tellAlarm(house: House, { vendor, kind, subject, words }: Alarm): void {
+  house.log.error({ vendor, kind, subject }, words);
+  house.realtime.publish('ops:vendors', { kind: 'alarm', vendor, alarm: kind, subject });
+}
+
+type Wish = Output<typeof contract.listAlarms.input>;
+type Shown = Output<typeof contract.listAlarms.value>;
+
+export async function listAlarms({ db }: House, wish: Wish): Promise<Shown> {
+  let query = db.selectFrom('vendor_alarms').selectAll();
+  if (wish.vendor) query = query.where('vendor', '=', wish.vendor);
+  if (wish.isSeen !== 'any') {
+    query = query.where('seen_at', wish.isSeen === 'no' ? 'is' : 'is not', null);
+  }
+  if (wish.after !== undefined) query = query.where('id', '<', BigInt(wish.after));
+  const rows = await query.orderBy('id', 'desc').limit(wish.size).execute();
+  const list = rows.map((row) => ({
+    ...{ id: String(row.id), vendor: row.vendor, kind: row.kind, subject: row.subject },
+    memberId: row.member_id === null ? null : Number(row.member_id),
+    ...{ words: row.words, times: row.times },
+    ...{ firstAt: row.first_at.getTime(), lastAt: row.last_at.getTime() },
+    seenBy: row.seen_by === null ? null : Number(row.seen_by),
+    seenAt: row.seen_at?.getTime() ?? null,
+  }));
+  return { list, after: rows.length === wish.size ? String(rows.at(-1)!.id) : null };
+}
+
+/** Somebody has looked, and says what he found. */
+export async function markAlarm(
+  house: House,
+  caller: Caller,
+  { id, note }: { id: string; note: string },
+): Promise<null> {
+  await begin(house.db, async (tx) => {
+    const row = await tx
+      .updateTable('vendor_alarms')
+      .set({ seen_by: caller.operatorId, seen_at: house.clock.now() })
+      .where('id', '=', BigInt(id))
+      .where('seen_at', 'is', null)
+      .returning(['vendor', 'kind', 'subject'])
+      .executeTakeFirst();
+    if (!row) refuse('NOT_FOUND');
+    await recordAudit(house, tx, {
+      ...{ actor: actorOf(caller), action: 'play.vendor.alarm-seen', subject: `alarm:${id}` },
+      ...{ after: { ...row, note }, address: caller.address },
+    });
+  });
+  return null;
+}

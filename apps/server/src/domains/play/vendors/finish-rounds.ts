@@ -1,0 +1,48 @@
+import type { House } from '../../../platform/house.ts';
+import { adapterOf } from '../../catalogue/index.ts';
+import type { Bet } from '../bets.ts';
+import { partsOf } from '../seamless/round.ts';
+import type { Ending, Finisher } from '../unfinished.ts';
+import { askVendor } from './ask-vendor.ts';
+import { type Door, doorOf } from './registry.ts';
+
+// Rounds at a vendor take minutes; a game that lasts longer says so when it is asked.
+const LEFT_ALONE_MS = 15 * 60_000;
+
+/**
+ * Ends rounds that their vendor never closed: he is asked what became of them. One that was paid is
+ * settled by what it was paid where he cannot be asked; all others wait for him, and then for an operator.
+ */
+export function vendorFinisher(house: House): Finisher {
+  return {
+    afterMs: LEFT_ALONE_MS,
+    covers: (bet) => doorOfBet(house, bet) !== undefined,
+    finish: (bet) => finishRound(house, doorOfBet(house, bet)!, bet),
+  };
+}
+
+function doorOfBet(house: House, { vendor, roundId }: Bet): Door | undefined {
+  return roundId === null ? undefined : doorOf(house, adapterOf(house, vendor) ?? '');
+}
+
+async function finishRound(house: House, door: Door, bet: Bet): Promise<Ending> {
+  if (door.apiUrl === null) {
+    if (partsOf(bet).some(({ kind }) => kind === 'win')) return settled(bet);
+    throw new Error('The vendor cannot be asked, and nothing was won so far');
+  }
+  const question = { playerId: String(bet.memberId), roundId: bet.roundId };
+  const answer = (await askVendor(house, door, '/round', question)) as { state?: unknown };
+  switch (answer.state) {
+    case 'open':
+      return 'wait';
+    case 'closed':
+      return settled(bet);
+    case 'unknown':
+      if (bet.payout === 0n) return 'void';
+      throw new Error('The vendor does not know a round that it paid');
+    default:
+      throw new Error('The vendor gave no state of the round');
+  }
+}
+
+const settled = ({ payout }: Bet): Ending => ({ settle: { payout } });

@@ -1,0 +1,92 @@
+import { BlockList, isIPv6 } from 'node:net';
+import type { Money } from '@baize/money';
+import type { Selectable } from 'kysely';
+import { plainAddress } from '../../../platform/address.ts';
+import type { House } from '../../../platform/house.ts';
+import { keepInMemory } from '../../../platform/memory.ts';
+import type { DoorsTable, VendorProfile } from './tables.ts';
+
+/** How an outside vendor is connected, with its secrets open. */
+export type Door = {
+  code: string;
+  kind: 'seamless' | 'transfer';
+  exponent: number;
+  profile: VendorProfile;
+  launchUrl: string;
+  apiUrl: string | null;
+  maxWin: Money;
+  isEnabled: boolean;
+  version: number;
+  /** The one in use first; the one before it for as long as it is good. */
+  secrets: readonly { secret: string; until: Date | null }[];
+  isFrom(address: string): boolean;
+};
+
+type Doors = ReadonlyMap<string, Door>;
+type Heard = (house: House, doors: Doors) => void;
+
+const listeners = new WeakMap<House['pool'], Heard>();
+
+/** The vendors as this server knows them: a second behind another server's change at most. */
+const memory = keepInMemory<Doors>({
+  channel: 'play.vendors',
+  empty: new Map(),
+  read: async (house, before) => {
+    const rows = await house.db.selectFrom('vendor_doors').selectAll().execute();
+    if (isSame(before, rows)) return before;
+    const doors = new Map(rows.map((row) => [row.code, openDoor(house, row)]));
+    listeners.get(house.pool)?.(house, doors);
+    return doors;
+  },
+});
+
+export const doorsOf = memory.of;
+export const renewDoors = memory.renew;
+export const followDoors = memory.follow;
+
+/** Told of every change, and of what there is at the start. */
+export function onDoors(house: House, heard: Heard): void {
+  listeners.set(house.pool, heard);
+}
+
+export function doorOf(house: House, code: string): Door | undefined {
+  return doorsOf(house).get(code);
+}
+
+type DoorRow = Selectable<DoorsTable>;
+
+function isSame(before: Doors, rows: readonly DoorRow[]): boolean {
+  return (
+    before.size === rows.length &&
+    rows.every(({ code, version }) => before.get(code)?.version === version)
+  );
+}
+
+function openDoor({ keys }: House, row: DoorRow): Door {
+  const { code, kind, exponent, profile, version } = row;
+  const previous = row.previous_secret
+    ? [{ secret: keys.open(row.previous_secret), until: row.previous_until }]
+    : [];
+  return {
+    ...{ code, kind, exponent, profile, version, launchUrl: row.launch_url, apiUrl: row.api_url },
+    ...{ maxWin: row.max_win, isEnabled: row.is_enabled },
+    secrets: [{ secret: keys.open(row.secret), until: null }, ...previous],
+    isFrom: addressCheck(row.addresses),
+  };
+}
+
+/** A list that is empty lets in everyone. */
+function addressCheck(ranges: readonly string[]): (address: string) => boolean {
+  if (ranges.length === 0) return () => true;
+  const list = new BlockList();
+  for (const range of ranges) {
+    const [address = '', bits] = range.split('/');
+    const family = isIPv6(address) ? 'ipv6' : 'ipv4';
+    if (bits === undefined) list.addAddress(address, family);
+    else list.addSubnet(address, Number(bits), family);
+  }
+  return (address) => {
+    const plain = plainAddress(address);
+    return list.check(plain, isIPv6(plain) ? 'ipv6' : 'ipv4');
+  };
+}

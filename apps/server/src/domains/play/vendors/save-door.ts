@@ -1,0 +1,141 @@
+import { randomBytes } from 'node:crypto';
+import type { vendorDesk as contract, Output } from '@baize/contract';
+import type { Selectable } from 'kysely';
+import { isAddressRange } from '../../../platform/address.ts';
+import type { Caller } from '../../../platform/caller.ts';
+import { begin, type Transaction } from '../../../platform/database.ts';
+import type { House } from '../../../platform/house.ts';
+import { refuse } from '../../../platform/refusal.ts';
+import { actorOf, recordAudit } from '../../operators/index.ts';
+import { renewDoors } from './registry.ts';
+import type { DoorsTable, VendorProfile } from './tables.ts';
+
+type Row = Selectable<DoorsTable>;
+type Shown = Output<typeof contract.saveDoor.value>['door'];
+export type DoorChange = Output<typeof contract.saveDoor.input>;
+type Editor = Pick<Caller, 'kind' | 'operatorId' | 'memberId'> & { address?: string };
+
+export async function listDoors({ db }: House): Promise<{ list: Shown[] }> {
+  const rows = await db.selectFrom('vendor_doors').selectAll().orderBy('code').execute();
+  return { list: rows.map(showDoor) };
+}
+
+/** Connects a vendor, or changes how. A new one gets a secret, which is shown this once. */
+export async function saveDoor(
+  house: House,
+  editor: Editor,
+  change: DoorChange,
+  given?: string,
+): Promise<{ door: Shown; secret: string | null }> {
+  const wrong = change.addresses.find((range) => !isAddressRange(range));
+  if (wrong !== undefined) refuse('INVALID_INPUT', { value: { addresses: 'invalid_value' } });
+  const secret = change.version === 0 ? (given ?? newSecret()) : null;
+  const row = await begin(house.db, async (tx) => {
+    const before = await lockDoor(tx, change.code);
+    if ((before?.version ?? 0) !== change.version) refuse('CHANGED_MEANWHILE');
+    const after = await writeDoor(house, tx, change, secret);
+    const action = before ? 'play.vendor.changed' : 'play.vendor.added';
+    await keepAudit(house, tx, editor, { action, before: before && showDoor(before), after });
+    return after;
+  });
+  await renewDoors(house);
+  return { door: showDoor(row), secret };
+}
+
+const HOUR_MS = 3_600_000;
+
+/** A new secret, shown this once; both are good for a while, so that no message is lost. */
+export async function rotateSecret(
+  house: House,
+  editor: Editor,
+  { code, hours }: { code: string; hours: number },
+): Promise<{ door: Shown; secret: string }> {
+  const secret = newSecret();
+  const row = await begin(house.db, async (tx) => {
+    const before = (await lockDoor(tx, code)) ?? refuse('VENDOR_NOT_FOUND');
+    const now = house.clock.now();
+    const after = await tx
+      .updateTable('vendor_doors')
+      .set({
+        ...{ previous_secret: hours > 0 ? before.secret : null, ...sealed(house, secret) },
+        previous_until: hours > 0 ? new Date(now.getTime() + hours * HOUR_MS) : null,
+        ...{ version: before.version + 1, changed_at: now },
+      })
+      .where('code', '=', code)
+      .returningAll()
+      .executeTakeFirstOrThrow();
+    await keepAudit(house, tx, editor, { action: 'play.vendor.secret', before: undefined, after });
+    return after;
+  });
+  await renewDoors(house);
+  return { door: showDoor(row), secret };
+}
+
+async function lockDoor(tx: Transaction, code: string): Promise<Row | undefined> {
+  return tx
+    .selectFrom('vendor_doors')
+    .selectAll()
+    .where('code', '=', code)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+async function writeDoor(
+  house: House,
+  tx: Transaction,
+  change: DoorChange,
+  secret: string | null,
+): Promise<Row> {
+  const fields = {
+    ...{ kind: change.kind, exponent: change.exponent, addresses: change.addresses },
+    profile: JSON.stringify(change.profile) as unknown as VendorProfile,
+    ...{ launch_url: change.launchUrl, api_url: change.apiUrl, max_win: change.maxWin },
+    ...{ is_enabled: change.isEnabled, version: change.version + 1 },
+    changed_at: house.clock.now(),
+  };
+  if (secret === null) {
+    return tx
+      .updateTable('vendor_doors')
+      .set(fields)
+      .where('code', '=', change.code)
+      .returningAll()
+      .executeTakeFirstOrThrow();
+  }
+  return tx
+    .insertInto('vendor_doors')
+    .values({ code: change.code, ...fields, ...sealed(house, secret), previous_secret: null })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+function keepAudit(
+  house: House,
+  tx: Transaction,
+  editor: Editor,
+  { action, before, after }: { action: string; before: Shown | undefined; after: Row },
+): Promise<void> {
+  return recordAudit(house, tx, {
+    ...{ actor: actorOf(editor), action, subject: `vendor:${after.code}`, before },
+    ...{ after: showDoor(after), address: editor.address },
+  });
+}
+
+const SECRET_BYTES = 32;
+
+function newSecret(): string {
+  return randomBytes(SECRET_BYTES).toString('base64url');
+}
+
+function sealed({ keys }: House, secret: string) {
+  return { secret: keys.seal(secret), secret_tail: secret.slice(-4) };
+}
+
+function showDoor(row: Row): Shown {
+  return {
+    ...{ code: row.code, kind: row.kind, exponent: row.exponent, profile: row.profile },
+    ...{ launchUrl: row.launch_url, apiUrl: row.api_url, addresses: row.addresses },
+    ...{ maxWin: row.max_win, isEnabled: row.is_enabled, secretTail: row.secret_tail },
+    previousSecretUntil: row.previous_until?.getTime() ?? null,
+    ...{ version: row.version, changedAt: row.changed_at.getTime() },
+  };
+}

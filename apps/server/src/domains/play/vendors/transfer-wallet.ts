@@ -1,0 +1,35 @@
+import type { House } from '../../../platform/house.ts';
+import {
+  BRAND_CURRENCY,
+  type TransferVendor,
+  type VendorOrder,
+  type VendorStatus,
+} from '../../wallet/index.ts';
+import { wireAmount } from './amounts.ts';
+import { askVendor } from './ask-vendor.ts';
+import type { Door } from './registry.ts';
+
+/**
+ * A vendor that keeps a wallet of its own for each member. Anything but a clear answer is UNKNOWN:
+ * the money stays in transit, and the vendor is asked again until it says what became of it.
+ */
+export function transferVendorOf(house: House, door: Door): TransferVendor {
+  const ask = async (path: string, order: VendorOrder): Promise<VendorStatus> => {
+    const answer = await askVendor(house, door, `/wallet/${path}`, wireOrder(door, order));
+    const { status } = (answer ?? {}) as { status?: unknown };
+    return status === 'SUCCESS' || status === 'FAILED' ? status : 'UNKNOWN';
+  };
+  return {
+    code: door.code,
+    deposit: (order) => ask('deposit', order),
+    withdraw: (order) => ask('withdraw', order),
+    check: (order) => ask('check', order),
+  };
+}
+
+function wireOrder({ exponent }: Door, { transferId, memberId, amount }: VendorOrder) {
+  return {
+    ...{ transferId: String(transferId), playerId: String(memberId), currency: BRAND_CURRENCY },
+    amount: wireAmount(amount, exponent),
+  };
+}
