@@ -39,12 +39,12 @@ import {
   identityOperatorRoutes,
   identityRoutes,
   identityTestDoors,
+  isSignedIn,
   securityRoutes,
   warnOwners,
 } from './domains/identity/index.ts';
 import { findBelow, membersOperatorRoutes, membersRoutes } from './domains/members/index.ts';
 import {
-  isSignedIn,
   auditHeadJob,
   findOperator,
   operatorSessionsJob,
@@ -52,32 +52,32 @@ import {
 } from './domains/operators/index.ts';
 import {
   type BetGuard,
+  compareVendorsJob,
   correctionApprovals,
   drawsDoor,
   followStops,
+  followVendors,
+  forgetSignaturesJob,
   openPlay,
   openPots,
-  compareVendorsJob,
   type Play,
   playOperatorRoutes,
   playRoutes,
-  followVendors,
-  forgetSignaturesJob,
   potGrowth,
   potHits,
   recordRoutes,
   returnsListener,
+  type SignedIn,
+  seamlessRoutes,
   stoppedPlay,
   unfinishedRoundsJob,
+  vendorFinisher,
+  vendorOperatorRoutes,
   winnersListener,
 } from './domains/play/index.ts';
 import {
-  type SignedIn,
-  seamlessRoutes,
   brandOf,
   followSettings,
-  vendorFinisher,
-  vendorOperatorRoutes,
   keepDoors,
   locate,
   systemOperatorRoutes,
@@ -109,12 +109,12 @@ export type Fittings = {
   callers?: FindCaller[];
   buckets?: Buckets;
   guards?: BetGuard[];
+  isSignedIn?: SignedIn;
   play?: (house: House) => Play;
   /** False: the test moves the rounds of crash by itself. */
   drivesCrash?: boolean;
   beforeRoutes?: (app: FastifyInstance) => void;
 };
-  isSignedIn?: SignedIn;
 
 /** The whole server on one page: what it is made of, and in which order. */
 export async function buildApp(house: House, fittings: Fittings = {}): Promise<FastifyInstance> {
@@ -147,14 +147,14 @@ export async function buildApp(house: House, fittings: Fittings = {}): Promise<F
   operatorsRoutes(app, house, [factorApproval, ...correctionApprovals(() => play)]);
   systemRoutes(app, house);
   systemOperatorRoutes(app, house);
+  const wallets: TransferVendor[] = [];
   walletRoutes(app, house, {
+    vendors: wallets,
     findBelow: async ({ memberId }, name) => {
       const below = await findBelow(house.db, memberId, name);
       return below && { memberId: below.id };
     },
-  const wallets: TransferVendor[] = [];
   });
-    vendors: wallets,
   walletOperatorRoutes(app, house);
   await uploadRoutes(app, house);
   membersRoutes(app, house);
@@ -177,15 +177,15 @@ export async function buildApp(house: House, fittings: Fittings = {}): Promise<F
   const guards = [closedGames(house), stoppedPlay(house), ...(fittings.guards ?? [])];
   const play = fittings.play?.(house) ?? openPlay(house, { guards });
   app.addHook('onClose', () => play.lanes.close());
+  await followVendors(app, house, wallets);
+  seamlessRoutes(app, { play, isSignedIn: fittings.isSignedIn ?? isSignedIn });
+  vendorOperatorRoutes(app, house);
+  house.jobs.add(compareVendorsJob, forgetSignaturesJob);
   playRoutes(app, play);
   drawsDoor(app, house);
   recordRoutes(app, house);
   playOperatorRoutes(app, play);
   gamesOperatorRoutes(app, play);
-  await followVendors(app, house, wallets);
-  seamlessRoutes(app, { play, isSignedIn: fittings.isSignedIn ?? isSignedIn });
-  vendorOperatorRoutes(app, house);
-  house.jobs.add(compareVendorsJob, forgetSignaturesJob);
   await openPots(house);
   house.events.add(potGrowth, potHits, winnersListener, returnsListener, turnoverListener);
   house.jobs.add(rulesJob, returnsJob);

@@ -15,12 +15,12 @@ import * as operators from './operators.ts';
 import * as play from './play.ts';
 import * as playDesk from './play-desk.ts';
 import * as records from './records.ts';
-import * as security from './security.ts';
 import * as seamless from './seamless.ts';
+import * as security from './security.ts';
 import * as system from './system.ts';
 import * as uploads from './uploads.ts';
-import * as verification from './verification.ts';
 import * as vendorDesk from './vendor-desk.ts';
+import * as verification from './verification.ts';
 import * as wallet from './wallet.ts';
 
 /** Every call of every domain, by its name: `system.status`. */
@@ -47,10 +47,10 @@ export function allCalls(): { name: string; call: Call }[] {
     games,
     records,
     agentsDesk,
-  };
-  return Object.entries(domains).flatMap(([domain, exported]) =>
     seamless,
     vendorDesk,
+  };
+  return Object.entries(domains).flatMap(([domain, exported]) =>
     Object.entries(exported as Record<string, unknown>)
       .filter((entry): entry is [string, Call] => isCall(entry[1]))
       .map(([name, call]) => ({ name: `${domain}.${name}`, call })),
