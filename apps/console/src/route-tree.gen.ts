@@ -14,39 +14,50 @@ import { Route as LoginRouteImport } from './routes/login';
 import { Route as DeskIndexRouteImport } from './routes/_desk/index';
 import { Route as DeskSplatRouteImport } from './routes/_desk/$';
 import { Route as DeskAccountRouteImport } from './routes/_desk/account';
+import { Route as DeskAlarmsRouteImport } from './routes/_desk/alarms';
 import { Route as DeskApprovalsRouteImport } from './routes/_desk/approvals';
 import { Route as DeskAuditRouteImport } from './routes/_desk/audit';
 import { Route as DeskBrandRouteImport } from './routes/_desk/brand';
 import { Route as DeskChatRouteImport } from './routes/_desk/chat';
 import { Route as DeskChatRulesRouteImport } from './routes/_desk/chat-rules';
+import { Route as DeskCrashRoundsRouteImport } from './routes/_desk/crash-rounds';
 import { Route as DeskCustomerServiceRouteImport } from './routes/_desk/customer-service';
 import { Route as DeskDataRequestsRouteImport } from './routes/_desk/data-requests';
 import { Route as DeskDomainsRouteImport } from './routes/_desk/domains';
 import { Route as DeskFeedbackRouteImport } from './routes/_desk/feedback';
 import { Route as DeskImportRouteImport } from './routes/_desk/import';
+import { Route as DeskJackpotsRouteImport } from './routes/_desk/jackpots';
 import { Route as DeskLedgerRouteImport } from './routes/_desk/ledger';
 import { Route as DeskLobbyRouteImport } from './routes/_desk/lobby';
 import { Route as DeskLookRouteImport } from './routes/_desk/look';
 import { Route as DeskMessagesRouteImport } from './routes/_desk/messages';
 import { Route as DeskModulesRouteImport } from './routes/_desk/modules';
+import { Route as DeskOpenRoundsRouteImport } from './routes/_desk/open-rounds';
 import { Route as DeskOperatorsRouteImport } from './routes/_desk/operators';
 import { Route as DeskOutboxRouteImport } from './routes/_desk/outbox';
 import { Route as DeskRegionsRouteImport } from './routes/_desk/regions';
 import { Route as DeskRegistrationRouteImport } from './routes/_desk/registration';
 import { Route as DeskResourcesRouteImport } from './routes/_desk/resources';
+import { Route as DeskReturnsRouteImport } from './routes/_desk/returns';
 import { Route as DeskRolesRouteImport } from './routes/_desk/roles';
 import { Route as DeskRoomRouteImport } from './routes/_desk/room';
 import { Route as DeskStatusRouteImport } from './routes/_desk/status';
+import { Route as DeskStopsRouteImport } from './routes/_desk/stops';
+import { Route as DeskWinsRouteImport } from './routes/_desk/wins';
 import { Route as DeskAnnouncementsIndexRouteImport } from './routes/_desk/announcements/index';
 import { Route as DeskAnnouncementsIdRouteImport } from './routes/_desk/announcements/$id';
 import { Route as DeskBannersIndexRouteImport } from './routes/_desk/banners/index';
 import { Route as DeskBannersIdRouteImport } from './routes/_desk/banners/$id';
+import { Route as DeskBetsIndexRouteImport } from './routes/_desk/bets/index';
+import { Route as DeskBetsBetIdRouteImport } from './routes/_desk/bets/$betId';
 import { Route as DeskGamesIndexRouteImport } from './routes/_desk/games/index';
 import { Route as DeskGamesNodeIdRouteImport } from './routes/_desk/games/$nodeId';
 import { Route as DeskHelpCentreIndexRouteImport } from './routes/_desk/help-centre/index';
 import { Route as DeskHelpCentreIdRouteImport } from './routes/_desk/help-centre/$id';
 import { Route as DeskMembersIndexRouteImport } from './routes/_desk/members/index';
 import { Route as DeskMembersMemberIdRouteImport } from './routes/_desk/members/$memberId';
+import { Route as DeskOwnGamesIndexRouteImport } from './routes/_desk/own-games/index';
+import { Route as DeskOwnGamesGameCodeRouteImport } from './routes/_desk/own-games/$gameCode';
 import { Route as DeskPagesIndexRouteImport } from './routes/_desk/pages/index';
 import { Route as DeskPagesIdRouteImport } from './routes/_desk/pages/$id';
 import { Route as DeskVendorsIndexRouteImport } from './routes/_desk/vendors/index';
@@ -76,6 +87,11 @@ const DeskAccountRoute = DeskAccountRouteImport.update({
   path: '/account',
   getParentRoute: () => DeskRoute,
 } as any);
+const DeskAlarmsRoute = DeskAlarmsRouteImport.update({
+  id: '/alarms',
+  path: '/alarms',
+  getParentRoute: () => DeskRoute,
+} as any);
 const DeskApprovalsRoute = DeskApprovalsRouteImport.update({
   id: '/approvals',
   path: '/approvals',
@@ -99,6 +115,11 @@ const DeskChatRoute = DeskChatRouteImport.update({
 const DeskChatRulesRoute = DeskChatRulesRouteImport.update({
   id: '/chat-rules',
   path: '/chat-rules',
+  getParentRoute: () => DeskRoute,
+} as any);
+const DeskCrashRoundsRoute = DeskCrashRoundsRouteImport.update({
+  id: '/crash-rounds',
+  path: '/crash-rounds',
   getParentRoute: () => DeskRoute,
 } as any);
 const DeskCustomerServiceRoute = DeskCustomerServiceRouteImport.update({
@@ -126,6 +147,11 @@ const DeskImportRoute = DeskImportRouteImport.update({
   path: '/import',
   getParentRoute: () => DeskRoute,
 } as any);
+const DeskJackpotsRoute = DeskJackpotsRouteImport.update({
+  id: '/jackpots',
+  path: '/jackpots',
+  getParentRoute: () => DeskRoute,
+} as any);
 const DeskLedgerRoute = DeskLedgerRouteImport.update({
   id: '/ledger',
   path: '/ledger',
@@ -149,6 +175,11 @@ const DeskMessagesRoute = DeskMessagesRouteImport.update({
 const DeskModulesRoute = DeskModulesRouteImport.update({
   id: '/modules',
   path: '/modules',
+  getParentRoute: () => DeskRoute,
+} as any);
+const DeskOpenRoundsRoute = DeskOpenRoundsRouteImport.update({
+  id: '/open-rounds',
+  path: '/open-rounds',
   getParentRoute: () => DeskRoute,
 } as any);
 const DeskOperatorsRoute = DeskOperatorsRouteImport.update({
@@ -176,6 +207,11 @@ const DeskResourcesRoute = DeskResourcesRouteImport.update({
   path: '/resources',
   getParentRoute: () => DeskRoute,
 } as any);
+const DeskReturnsRoute = DeskReturnsRouteImport.update({
+  id: '/returns',
+  path: '/returns',
+  getParentRoute: () => DeskRoute,
+} as any);
 const DeskRolesRoute = DeskRolesRouteImport.update({
   id: '/roles',
   path: '/roles',
@@ -189,6 +225,16 @@ const DeskRoomRoute = DeskRoomRouteImport.update({
 const DeskStatusRoute = DeskStatusRouteImport.update({
   id: '/status',
   path: '/status',
+  getParentRoute: () => DeskRoute,
+} as any);
+const DeskStopsRoute = DeskStopsRouteImport.update({
+  id: '/stops',
+  path: '/stops',
+  getParentRoute: () => DeskRoute,
+} as any);
+const DeskWinsRoute = DeskWinsRouteImport.update({
+  id: '/wins',
+  path: '/wins',
   getParentRoute: () => DeskRoute,
 } as any);
 const DeskAnnouncementsIndexRoute = DeskAnnouncementsIndexRouteImport.update({
@@ -209,6 +255,16 @@ const DeskBannersIndexRoute = DeskBannersIndexRouteImport.update({
 const DeskBannersIdRoute = DeskBannersIdRouteImport.update({
   id: '/banners/$id',
   path: '/banners/$id',
+  getParentRoute: () => DeskRoute,
+} as any);
+const DeskBetsIndexRoute = DeskBetsIndexRouteImport.update({
+  id: '/bets/',
+  path: '/bets/',
+  getParentRoute: () => DeskRoute,
+} as any);
+const DeskBetsBetIdRoute = DeskBetsBetIdRouteImport.update({
+  id: '/bets/$betId',
+  path: '/bets/$betId',
   getParentRoute: () => DeskRoute,
 } as any);
 const DeskGamesIndexRoute = DeskGamesIndexRouteImport.update({
@@ -241,6 +297,16 @@ const DeskMembersMemberIdRoute = DeskMembersMemberIdRouteImport.update({
   path: '/members/$memberId',
   getParentRoute: () => DeskRoute,
 } as any);
+const DeskOwnGamesIndexRoute = DeskOwnGamesIndexRouteImport.update({
+  id: '/own-games/',
+  path: '/own-games/',
+  getParentRoute: () => DeskRoute,
+} as any);
+const DeskOwnGamesGameCodeRoute = DeskOwnGamesGameCodeRouteImport.update({
+  id: '/own-games/$gameCode',
+  path: '/own-games/$gameCode',
+  getParentRoute: () => DeskRoute,
+} as any);
 const DeskPagesIndexRoute = DeskPagesIndexRouteImport.update({
   id: '/pages/',
   path: '/pages/',
@@ -267,41 +333,52 @@ export interface FileRoutesByFullPath {
   '/login': typeof LoginRoute;
   '/$': typeof DeskSplatRoute;
   '/account': typeof DeskAccountRoute;
+  '/alarms': typeof DeskAlarmsRoute;
   '/approvals': typeof DeskApprovalsRoute;
   '/audit': typeof DeskAuditRoute;
   '/brand': typeof DeskBrandRoute;
   '/chat': typeof DeskChatRoute;
   '/chat-rules': typeof DeskChatRulesRoute;
+  '/crash-rounds': typeof DeskCrashRoundsRoute;
   '/customer-service': typeof DeskCustomerServiceRoute;
   '/data-requests': typeof DeskDataRequestsRoute;
   '/domains': typeof DeskDomainsRoute;
   '/feedback': typeof DeskFeedbackRoute;
   '/import': typeof DeskImportRoute;
+  '/jackpots': typeof DeskJackpotsRoute;
   '/ledger': typeof DeskLedgerRoute;
   '/lobby': typeof DeskLobbyRoute;
   '/look': typeof DeskLookRoute;
   '/messages': typeof DeskMessagesRoute;
   '/modules': typeof DeskModulesRoute;
+  '/open-rounds': typeof DeskOpenRoundsRoute;
   '/operators': typeof DeskOperatorsRoute;
   '/outbox': typeof DeskOutboxRoute;
   '/regions': typeof DeskRegionsRoute;
   '/registration': typeof DeskRegistrationRoute;
   '/resources': typeof DeskResourcesRoute;
+  '/returns': typeof DeskReturnsRoute;
   '/roles': typeof DeskRolesRoute;
   '/room': typeof DeskRoomRoute;
   '/status': typeof DeskStatusRoute;
+  '/stops': typeof DeskStopsRoute;
+  '/wins': typeof DeskWinsRoute;
   '/announcements/$id': typeof DeskAnnouncementsIdRoute;
   '/banners/$id': typeof DeskBannersIdRoute;
+  '/bets/$betId': typeof DeskBetsBetIdRoute;
   '/games/$nodeId': typeof DeskGamesNodeIdRoute;
   '/help-centre/$id': typeof DeskHelpCentreIdRoute;
   '/members/$memberId': typeof DeskMembersMemberIdRoute;
+  '/own-games/$gameCode': typeof DeskOwnGamesGameCodeRoute;
   '/pages/$id': typeof DeskPagesIdRoute;
   '/vendors/$code': typeof DeskVendorsCodeRoute;
   '/announcements/': typeof DeskAnnouncementsIndexRoute;
   '/banners/': typeof DeskBannersIndexRoute;
+  '/bets/': typeof DeskBetsIndexRoute;
   '/games/': typeof DeskGamesIndexRoute;
   '/help-centre/': typeof DeskHelpCentreIndexRoute;
   '/members/': typeof DeskMembersIndexRoute;
+  '/own-games/': typeof DeskOwnGamesIndexRoute;
   '/pages/': typeof DeskPagesIndexRoute;
   '/vendors/': typeof DeskVendorsIndexRoute;
 }
@@ -309,42 +386,53 @@ export interface FileRoutesByTo {
   '/login': typeof LoginRoute;
   '/$': typeof DeskSplatRoute;
   '/account': typeof DeskAccountRoute;
+  '/alarms': typeof DeskAlarmsRoute;
   '/approvals': typeof DeskApprovalsRoute;
   '/audit': typeof DeskAuditRoute;
   '/brand': typeof DeskBrandRoute;
   '/chat': typeof DeskChatRoute;
   '/chat-rules': typeof DeskChatRulesRoute;
+  '/crash-rounds': typeof DeskCrashRoundsRoute;
   '/customer-service': typeof DeskCustomerServiceRoute;
   '/data-requests': typeof DeskDataRequestsRoute;
   '/domains': typeof DeskDomainsRoute;
   '/feedback': typeof DeskFeedbackRoute;
   '/import': typeof DeskImportRoute;
+  '/jackpots': typeof DeskJackpotsRoute;
   '/ledger': typeof DeskLedgerRoute;
   '/lobby': typeof DeskLobbyRoute;
   '/look': typeof DeskLookRoute;
   '/messages': typeof DeskMessagesRoute;
   '/modules': typeof DeskModulesRoute;
+  '/open-rounds': typeof DeskOpenRoundsRoute;
   '/operators': typeof DeskOperatorsRoute;
   '/outbox': typeof DeskOutboxRoute;
   '/regions': typeof DeskRegionsRoute;
   '/registration': typeof DeskRegistrationRoute;
   '/resources': typeof DeskResourcesRoute;
+  '/returns': typeof DeskReturnsRoute;
   '/roles': typeof DeskRolesRoute;
   '/room': typeof DeskRoomRoute;
   '/status': typeof DeskStatusRoute;
+  '/stops': typeof DeskStopsRoute;
+  '/wins': typeof DeskWinsRoute;
   '/': typeof DeskIndexRoute;
   '/announcements/$id': typeof DeskAnnouncementsIdRoute;
   '/banners/$id': typeof DeskBannersIdRoute;
+  '/bets/$betId': typeof DeskBetsBetIdRoute;
   '/games/$nodeId': typeof DeskGamesNodeIdRoute;
   '/help-centre/$id': typeof DeskHelpCentreIdRoute;
   '/members/$memberId': typeof DeskMembersMemberIdRoute;
+  '/own-games/$gameCode': typeof DeskOwnGamesGameCodeRoute;
   '/pages/$id': typeof DeskPagesIdRoute;
   '/vendors/$code': typeof DeskVendorsCodeRoute;
   '/announcements': typeof DeskAnnouncementsIndexRoute;
   '/banners': typeof DeskBannersIndexRoute;
+  '/bets': typeof DeskBetsIndexRoute;
   '/games': typeof DeskGamesIndexRoute;
   '/help-centre': typeof DeskHelpCentreIndexRoute;
   '/members': typeof DeskMembersIndexRoute;
+  '/own-games': typeof DeskOwnGamesIndexRoute;
   '/pages': typeof DeskPagesIndexRoute;
   '/vendors': typeof DeskVendorsIndexRoute;
 }
@@ -354,42 +442,53 @@ export interface FileRoutesById {
   '/login': typeof LoginRoute;
   '/_desk/$': typeof DeskSplatRoute;
   '/_desk/account': typeof DeskAccountRoute;
+  '/_desk/alarms': typeof DeskAlarmsRoute;
   '/_desk/approvals': typeof DeskApprovalsRoute;
   '/_desk/audit': typeof DeskAuditRoute;
   '/_desk/brand': typeof DeskBrandRoute;
   '/_desk/chat': typeof DeskChatRoute;
   '/_desk/chat-rules': typeof DeskChatRulesRoute;
+  '/_desk/crash-rounds': typeof DeskCrashRoundsRoute;
   '/_desk/customer-service': typeof DeskCustomerServiceRoute;
   '/_desk/data-requests': typeof DeskDataRequestsRoute;
   '/_desk/domains': typeof DeskDomainsRoute;
   '/_desk/feedback': typeof DeskFeedbackRoute;
   '/_desk/import': typeof DeskImportRoute;
+  '/_desk/jackpots': typeof DeskJackpotsRoute;
   '/_desk/ledger': typeof DeskLedgerRoute;
   '/_desk/lobby': typeof DeskLobbyRoute;
   '/_desk/look': typeof DeskLookRoute;
   '/_desk/messages': typeof DeskMessagesRoute;
   '/_desk/modules': typeof DeskModulesRoute;
+  '/_desk/open-rounds': typeof DeskOpenRoundsRoute;
   '/_desk/operators': typeof DeskOperatorsRoute;
   '/_desk/outbox': typeof DeskOutboxRoute;
   '/_desk/regions': typeof DeskRegionsRoute;
   '/_desk/registration': typeof DeskRegistrationRoute;
   '/_desk/resources': typeof DeskResourcesRoute;
+  '/_desk/returns': typeof DeskReturnsRoute;
   '/_desk/roles': typeof DeskRolesRoute;
   '/_desk/room': typeof DeskRoomRoute;
   '/_desk/status': typeof DeskStatusRoute;
+  '/_desk/stops': typeof DeskStopsRoute;
+  '/_desk/wins': typeof DeskWinsRoute;
   '/_desk/': typeof DeskIndexRoute;
   '/_desk/announcements/$id': typeof DeskAnnouncementsIdRoute;
   '/_desk/banners/$id': typeof DeskBannersIdRoute;
+  '/_desk/bets/$betId': typeof DeskBetsBetIdRoute;
   '/_desk/games/$nodeId': typeof DeskGamesNodeIdRoute;
   '/_desk/help-centre/$id': typeof DeskHelpCentreIdRoute;
   '/_desk/members/$memberId': typeof DeskMembersMemberIdRoute;
+  '/_desk/own-games/$gameCode': typeof DeskOwnGamesGameCodeRoute;
   '/_desk/pages/$id': typeof DeskPagesIdRoute;
   '/_desk/vendors/$code': typeof DeskVendorsCodeRoute;
   '/_desk/announcements/': typeof DeskAnnouncementsIndexRoute;
   '/_desk/banners/': typeof DeskBannersIndexRoute;
+  '/_desk/bets/': typeof DeskBetsIndexRoute;
   '/_desk/games/': typeof DeskGamesIndexRoute;
   '/_desk/help-centre/': typeof DeskHelpCentreIndexRoute;
   '/_desk/members/': typeof DeskMembersIndexRoute;
+  '/_desk/own-games/': typeof DeskOwnGamesIndexRoute;
   '/_desk/pages/': typeof DeskPagesIndexRoute;
   '/_desk/vendors/': typeof DeskVendorsIndexRoute;
 }
@@ -400,41 +499,52 @@ export interface FileRouteTypes {
     | '/login'
     | '/$'
     | '/account'
+    | '/alarms'
     | '/approvals'
     | '/audit'
     | '/brand'
     | '/chat'
     | '/chat-rules'
+    | '/crash-rounds'
     | '/customer-service'
     | '/data-requests'
     | '/domains'
     | '/feedback'
     | '/import'
+    | '/jackpots'
     | '/ledger'
     | '/lobby'
     | '/look'
     | '/messages'
     | '/modules'
+    | '/open-rounds'
     | '/operators'
     | '/outbox'
     | '/regions'
     | '/registration'
     | '/resources'
+    | '/returns'
     | '/roles'
     | '/room'
     | '/status'
+    | '/stops'
+    | '/wins'
     | '/announcements/$id'
     | '/banners/$id'
+    | '/bets/$betId'
     | '/games/$nodeId'
     | '/help-centre/$id'
     | '/members/$memberId'
+    | '/own-games/$gameCode'
     | '/pages/$id'
     | '/vendors/$code'
     | '/announcements/'
     | '/banners/'
+    | '/bets/'
     | '/games/'
     | '/help-centre/'
     | '/members/'
+    | '/own-games/'
     | '/pages/'
     | '/vendors/';
   fileRoutesByTo: FileRoutesByTo;
@@ -442,42 +552,53 @@ export interface FileRouteTypes {
     | '/login'
     | '/$'
     | '/account'
+    | '/alarms'
     | '/approvals'
     | '/audit'
     | '/brand'
     | '/chat'
     | '/chat-rules'
+    | '/crash-rounds'
     | '/customer-service'
     | '/data-requests'
     | '/domains'
     | '/feedback'
     | '/import'
+    | '/jackpots'
     | '/ledger'
     | '/lobby'
     | '/look'
     | '/messages'
     | '/modules'
+    | '/open-rounds'
     | '/operators'
     | '/outbox'
     | '/regions'
     | '/registration'
     | '/resources'
+    | '/returns'
     | '/roles'
     | '/room'
     | '/status'
+    | '/stops'
+    | '/wins'
     | '/'
     | '/announcements/$id'
     | '/banners/$id'
+    | '/bets/$betId'
     | '/games/$nodeId'
     | '/help-centre/$id'
     | '/members/$memberId'
+    | '/own-games/$gameCode'
     | '/pages/$id'
     | '/vendors/$code'
     | '/announcements'
     | '/banners'
+    | '/bets'
     | '/games'
     | '/help-centre'
     | '/members'
+    | '/own-games'
     | '/pages'
     | '/vendors';
   id:
@@ -486,42 +607,53 @@ export interface FileRouteTypes {
     | '/login'
     | '/_desk/$'
     | '/_desk/account'
+    | '/_desk/alarms'
     | '/_desk/approvals'
     | '/_desk/audit'
     | '/_desk/brand'
     | '/_desk/chat'
     | '/_desk/chat-rules'
+    | '/_desk/crash-rounds'
     | '/_desk/customer-service'
     | '/_desk/data-requests'
     | '/_desk/domains'
     | '/_desk/feedback'
     | '/_desk/import'
+    | '/_desk/jackpots'
     | '/_desk/ledger'
     | '/_desk/lobby'
     | '/_desk/look'
     | '/_desk/messages'
     | '/_desk/modules'
+    | '/_desk/open-rounds'
     | '/_desk/operators'
     | '/_desk/outbox'
     | '/_desk/regions'
     | '/_desk/registration'
     | '/_desk/resources'
+    | '/_desk/returns'
     | '/_desk/roles'
     | '/_desk/room'
     | '/_desk/status'
+    | '/_desk/stops'
+    | '/_desk/wins'
     | '/_desk/'
     | '/_desk/announcements/$id'
     | '/_desk/banners/$id'
+    | '/_desk/bets/$betId'
     | '/_desk/games/$nodeId'
     | '/_desk/help-centre/$id'
     | '/_desk/members/$memberId'
+    | '/_desk/own-games/$gameCode'
     | '/_desk/pages/$id'
     | '/_desk/vendors/$code'
     | '/_desk/announcements/'
     | '/_desk/banners/'
+    | '/_desk/bets/'
     | '/_desk/games/'
     | '/_desk/help-centre/'
     | '/_desk/members/'
+    | '/_desk/own-games/'
     | '/_desk/pages/'
     | '/_desk/vendors/';
   fileRoutesById: FileRoutesById;
@@ -568,6 +700,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DeskAccountRouteImport;
       parentRoute: typeof DeskRoute;
     };
+    '/_desk/alarms': {
+      id: '/_desk/alarms';
+      path: '/alarms';
+      fullPath: '/alarms';
+      preLoaderRoute: typeof DeskAlarmsRouteImport;
+      parentRoute: typeof DeskRoute;
+    };
     '/_desk/approvals': {
       id: '/_desk/approvals';
       path: '/approvals';
@@ -601,6 +740,13 @@ declare module '@tanstack/react-router' {
       path: '/chat-rules';
       fullPath: '/chat-rules';
       preLoaderRoute: typeof DeskChatRulesRouteImport;
+      parentRoute: typeof DeskRoute;
+    };
+    '/_desk/crash-rounds': {
+      id: '/_desk/crash-rounds';
+      path: '/crash-rounds';
+      fullPath: '/crash-rounds';
+      preLoaderRoute: typeof DeskCrashRoundsRouteImport;
       parentRoute: typeof DeskRoute;
     };
     '/_desk/customer-service': {
@@ -638,6 +784,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DeskImportRouteImport;
       parentRoute: typeof DeskRoute;
     };
+    '/_desk/jackpots': {
+      id: '/_desk/jackpots';
+      path: '/jackpots';
+      fullPath: '/jackpots';
+      preLoaderRoute: typeof DeskJackpotsRouteImport;
+      parentRoute: typeof DeskRoute;
+    };
     '/_desk/ledger': {
       id: '/_desk/ledger';
       path: '/ledger';
@@ -671,6 +824,13 @@ declare module '@tanstack/react-router' {
       path: '/modules';
       fullPath: '/modules';
       preLoaderRoute: typeof DeskModulesRouteImport;
+      parentRoute: typeof DeskRoute;
+    };
+    '/_desk/open-rounds': {
+      id: '/_desk/open-rounds';
+      path: '/open-rounds';
+      fullPath: '/open-rounds';
+      preLoaderRoute: typeof DeskOpenRoundsRouteImport;
       parentRoute: typeof DeskRoute;
     };
     '/_desk/operators': {
@@ -708,6 +868,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DeskResourcesRouteImport;
       parentRoute: typeof DeskRoute;
     };
+    '/_desk/returns': {
+      id: '/_desk/returns';
+      path: '/returns';
+      fullPath: '/returns';
+      preLoaderRoute: typeof DeskReturnsRouteImport;
+      parentRoute: typeof DeskRoute;
+    };
     '/_desk/roles': {
       id: '/_desk/roles';
       path: '/roles';
@@ -727,6 +894,20 @@ declare module '@tanstack/react-router' {
       path: '/status';
       fullPath: '/status';
       preLoaderRoute: typeof DeskStatusRouteImport;
+      parentRoute: typeof DeskRoute;
+    };
+    '/_desk/stops': {
+      id: '/_desk/stops';
+      path: '/stops';
+      fullPath: '/stops';
+      preLoaderRoute: typeof DeskStopsRouteImport;
+      parentRoute: typeof DeskRoute;
+    };
+    '/_desk/wins': {
+      id: '/_desk/wins';
+      path: '/wins';
+      fullPath: '/wins';
+      preLoaderRoute: typeof DeskWinsRouteImport;
       parentRoute: typeof DeskRoute;
     };
     '/_desk/announcements/': {
@@ -755,6 +936,20 @@ declare module '@tanstack/react-router' {
       path: '/banners/$id';
       fullPath: '/banners/$id';
       preLoaderRoute: typeof DeskBannersIdRouteImport;
+      parentRoute: typeof DeskRoute;
+    };
+    '/_desk/bets/': {
+      id: '/_desk/bets/';
+      path: '/bets';
+      fullPath: '/bets/';
+      preLoaderRoute: typeof DeskBetsIndexRouteImport;
+      parentRoute: typeof DeskRoute;
+    };
+    '/_desk/bets/$betId': {
+      id: '/_desk/bets/$betId';
+      path: '/bets/$betId';
+      fullPath: '/bets/$betId';
+      preLoaderRoute: typeof DeskBetsBetIdRouteImport;
       parentRoute: typeof DeskRoute;
     };
     '/_desk/games/': {
@@ -799,6 +994,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DeskMembersMemberIdRouteImport;
       parentRoute: typeof DeskRoute;
     };
+    '/_desk/own-games/': {
+      id: '/_desk/own-games/';
+      path: '/own-games';
+      fullPath: '/own-games/';
+      preLoaderRoute: typeof DeskOwnGamesIndexRouteImport;
+      parentRoute: typeof DeskRoute;
+    };
+    '/_desk/own-games/$gameCode': {
+      id: '/_desk/own-games/$gameCode';
+      path: '/own-games/$gameCode';
+      fullPath: '/own-games/$gameCode';
+      preLoaderRoute: typeof DeskOwnGamesGameCodeRouteImport;
+      parentRoute: typeof DeskRoute;
+    };
     '/_desk/pages/': {
       id: '/_desk/pages/';
       path: '/pages';
@@ -833,42 +1042,53 @@ declare module '@tanstack/react-router' {
 interface DeskRouteChildren {
   DeskSplatRoute: typeof DeskSplatRoute;
   DeskAccountRoute: typeof DeskAccountRoute;
+  DeskAlarmsRoute: typeof DeskAlarmsRoute;
   DeskApprovalsRoute: typeof DeskApprovalsRoute;
   DeskAuditRoute: typeof DeskAuditRoute;
   DeskBrandRoute: typeof DeskBrandRoute;
   DeskChatRoute: typeof DeskChatRoute;
   DeskChatRulesRoute: typeof DeskChatRulesRoute;
+  DeskCrashRoundsRoute: typeof DeskCrashRoundsRoute;
   DeskCustomerServiceRoute: typeof DeskCustomerServiceRoute;
   DeskDataRequestsRoute: typeof DeskDataRequestsRoute;
   DeskDomainsRoute: typeof DeskDomainsRoute;
   DeskFeedbackRoute: typeof DeskFeedbackRoute;
   DeskImportRoute: typeof DeskImportRoute;
+  DeskJackpotsRoute: typeof DeskJackpotsRoute;
   DeskLedgerRoute: typeof DeskLedgerRoute;
   DeskLobbyRoute: typeof DeskLobbyRoute;
   DeskLookRoute: typeof DeskLookRoute;
   DeskMessagesRoute: typeof DeskMessagesRoute;
   DeskModulesRoute: typeof DeskModulesRoute;
+  DeskOpenRoundsRoute: typeof DeskOpenRoundsRoute;
   DeskOperatorsRoute: typeof DeskOperatorsRoute;
   DeskOutboxRoute: typeof DeskOutboxRoute;
   DeskRegionsRoute: typeof DeskRegionsRoute;
   DeskRegistrationRoute: typeof DeskRegistrationRoute;
   DeskResourcesRoute: typeof DeskResourcesRoute;
+  DeskReturnsRoute: typeof DeskReturnsRoute;
   DeskRolesRoute: typeof DeskRolesRoute;
   DeskRoomRoute: typeof DeskRoomRoute;
   DeskStatusRoute: typeof DeskStatusRoute;
+  DeskStopsRoute: typeof DeskStopsRoute;
+  DeskWinsRoute: typeof DeskWinsRoute;
   DeskIndexRoute: typeof DeskIndexRoute;
   DeskAnnouncementsIdRoute: typeof DeskAnnouncementsIdRoute;
   DeskBannersIdRoute: typeof DeskBannersIdRoute;
+  DeskBetsBetIdRoute: typeof DeskBetsBetIdRoute;
   DeskGamesNodeIdRoute: typeof DeskGamesNodeIdRoute;
   DeskHelpCentreIdRoute: typeof DeskHelpCentreIdRoute;
   DeskMembersMemberIdRoute: typeof DeskMembersMemberIdRoute;
+  DeskOwnGamesGameCodeRoute: typeof DeskOwnGamesGameCodeRoute;
   DeskPagesIdRoute: typeof DeskPagesIdRoute;
   DeskVendorsCodeRoute: typeof DeskVendorsCodeRoute;
   DeskAnnouncementsIndexRoute: typeof DeskAnnouncementsIndexRoute;
   DeskBannersIndexRoute: typeof DeskBannersIndexRoute;
+  DeskBetsIndexRoute: typeof DeskBetsIndexRoute;
   DeskGamesIndexRoute: typeof DeskGamesIndexRoute;
   DeskHelpCentreIndexRoute: typeof DeskHelpCentreIndexRoute;
   DeskMembersIndexRoute: typeof DeskMembersIndexRoute;
+  DeskOwnGamesIndexRoute: typeof DeskOwnGamesIndexRoute;
   DeskPagesIndexRoute: typeof DeskPagesIndexRoute;
   DeskVendorsIndexRoute: typeof DeskVendorsIndexRoute;
 }
@@ -876,42 +1096,53 @@ interface DeskRouteChildren {
 const DeskRouteChildren: DeskRouteChildren = {
   DeskSplatRoute: DeskSplatRoute,
   DeskAccountRoute: DeskAccountRoute,
+  DeskAlarmsRoute: DeskAlarmsRoute,
   DeskApprovalsRoute: DeskApprovalsRoute,
   DeskAuditRoute: DeskAuditRoute,
   DeskBrandRoute: DeskBrandRoute,
   DeskChatRoute: DeskChatRoute,
   DeskChatRulesRoute: DeskChatRulesRoute,
+  DeskCrashRoundsRoute: DeskCrashRoundsRoute,
   DeskCustomerServiceRoute: DeskCustomerServiceRoute,
   DeskDataRequestsRoute: DeskDataRequestsRoute,
   DeskDomainsRoute: DeskDomainsRoute,
   DeskFeedbackRoute: DeskFeedbackRoute,
   DeskImportRoute: DeskImportRoute,
+  DeskJackpotsRoute: DeskJackpotsRoute,
   DeskLedgerRoute: DeskLedgerRoute,
   DeskLobbyRoute: DeskLobbyRoute,
   DeskLookRoute: DeskLookRoute,
   DeskMessagesRoute: DeskMessagesRoute,
   DeskModulesRoute: DeskModulesRoute,
+  DeskOpenRoundsRoute: DeskOpenRoundsRoute,
   DeskOperatorsRoute: DeskOperatorsRoute,
   DeskOutboxRoute: DeskOutboxRoute,
   DeskRegionsRoute: DeskRegionsRoute,
   DeskRegistrationRoute: DeskRegistrationRoute,
   DeskResourcesRoute: DeskResourcesRoute,
+  DeskReturnsRoute: DeskReturnsRoute,
   DeskRolesRoute: DeskRolesRoute,
   DeskRoomRoute: DeskRoomRoute,
   DeskStatusRoute: DeskStatusRoute,
+  DeskStopsRoute: DeskStopsRoute,
+  DeskWinsRoute: DeskWinsRoute,
   DeskIndexRoute: DeskIndexRoute,
   DeskAnnouncementsIdRoute: DeskAnnouncementsIdRoute,
   DeskBannersIdRoute: DeskBannersIdRoute,
+  DeskBetsBetIdRoute: DeskBetsBetIdRoute,
   DeskGamesNodeIdRoute: DeskGamesNodeIdRoute,
   DeskHelpCentreIdRoute: DeskHelpCentreIdRoute,
   DeskMembersMemberIdRoute: DeskMembersMemberIdRoute,
+  DeskOwnGamesGameCodeRoute: DeskOwnGamesGameCodeRoute,
   DeskPagesIdRoute: DeskPagesIdRoute,
   DeskVendorsCodeRoute: DeskVendorsCodeRoute,
   DeskAnnouncementsIndexRoute: DeskAnnouncementsIndexRoute,
   DeskBannersIndexRoute: DeskBannersIndexRoute,
+  DeskBetsIndexRoute: DeskBetsIndexRoute,
   DeskGamesIndexRoute: DeskGamesIndexRoute,
   DeskHelpCentreIndexRoute: DeskHelpCentreIndexRoute,
   DeskMembersIndexRoute: DeskMembersIndexRoute,
+  DeskOwnGamesIndexRoute: DeskOwnGamesIndexRoute,
   DeskPagesIndexRoute: DeskPagesIndexRoute,
   DeskVendorsIndexRoute: DeskVendorsIndexRoute,
 };

@@ -191,6 +191,8 @@ export const listGames = call({
         published: z.array(z.object({ version: z.int(), hash: z.string(), at: instant })),
         isOpen: z.boolean(),
         limits,
+        /** When they were last changed; 0: never. */
+        limitsVersion: z.int(),
         rulesLimits: limits,
         ...theory,
       }),
@@ -217,7 +219,14 @@ export const setLimits = call({
   right: 'play.limits',
   class: 'write',
   summary: 'Narrows what may be staked on a game and paid by it.',
-  input: z.object({ gameCode: text(40, 1), min: amount, max: amount, maxPayout: amount }),
+  input: z.object({
+    gameCode: text(40, 1),
+    /** Of the limits that were seen; where it is given, others made meanwhile are not overwritten. */
+    version: z.optional(z.int()),
+    min: amount,
+    max: amount,
+    maxPayout: amount,
+  }),
   value: done,
 });
 

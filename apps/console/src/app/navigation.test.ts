@@ -13,6 +13,7 @@ test('a role sees the rooms its rights open, and no others', () => {
     'catalogue',
     'content',
     'talk',
+    'play',
     'ledger',
     'staff',
     'audit',
@@ -27,7 +28,7 @@ test('a role sees the rooms its rights open, and no others', () => {
     'talk',
     'settings',
   ]);
-  expect(roomsOf('risk')).toEqual(['dashboard', 'approvals', 'members', 'ledger', 'audit']);
+  expect(roomsOf('risk')).toEqual(['dashboard', 'approvals', 'members', 'play', 'ledger', 'audit']);
 });
 
 test('a room shows the pages whose rights one has', () => {

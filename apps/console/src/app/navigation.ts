@@ -2,6 +2,7 @@ import type { Right } from '@baize/contract';
 import {
   Activity,
   BookOpenCheck,
+  Dices,
   FileClock,
   Images,
   Layers,
@@ -93,6 +94,23 @@ export const sections: readonly Section[] = [
       { to: '/chat-rules', label: 'console.nav.chatRules', right: 'chat.read' },
       { to: '/feedback', label: 'console.nav.feedback', right: 'feedback.read' },
       { to: '/messages', label: 'console.nav.messages', right: 'messages.send' },
+    ],
+  },
+  {
+    id: 'play',
+    label: 'console.nav.play',
+    icon: Dices,
+    right: 'play.read',
+    pages: [
+      { to: '/alarms', label: 'console.nav.alarms' },
+      { to: '/stops', label: 'console.nav.stops' },
+      { to: '/own-games', label: 'console.nav.ownGames' },
+      { to: '/returns', label: 'console.nav.returns' },
+      { to: '/bets', label: 'console.nav.bets' },
+      { to: '/open-rounds', label: 'console.nav.openRounds' },
+      { to: '/wins', label: 'console.nav.wins' },
+      { to: '/jackpots', label: 'console.nav.jackpots' },
+      { to: '/crash-rounds', label: 'console.nav.crashRounds' },
     ],
   },
   {

@@ -2,6 +2,7 @@ import type catalogue from '../../../../packages/i18n/src/locales/en/console-cat
 import type content from '../../../../packages/i18n/src/locales/en/console-content.json';
 import type members from '../../../../packages/i18n/src/locales/en/console-members.json';
 import type operators from '../../../../packages/i18n/src/locales/en/console-operators.json';
+import type play from '../../../../packages/i18n/src/locales/en/console-play.json';
 import type shell from '../../../../packages/i18n/src/locales/en/console-shell.json';
 import type system from '../../../../packages/i18n/src/locales/en/console-system.json';
 import type theme from '../../../../packages/i18n/src/locales/en/console-theme.json';
@@ -13,6 +14,7 @@ export type WordId = keyof (typeof catalogue &
   typeof content &
   typeof members &
   typeof operators &
+  typeof play &
   typeof shell &
   typeof system &
   typeof theme &

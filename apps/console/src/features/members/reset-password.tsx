@@ -3,7 +3,7 @@ import { Button, Modal } from '@baize/ui';
 import { ask } from '../../shared/api.ts';
 import { OneTimePassword } from '../../shared/one-time-password.tsx';
 import { useText } from '../../shared/use-text.ts';
-import { ReasonForm } from './reason-modal.tsx';
+import { ReasonForm } from '../../shared/reason-modal.tsx';
 import { type MemberRow, useMemberChange } from './use-members.ts';
 
 type Props = { member: MemberRow; isOpen: boolean; onClose: () => void };

@@ -70,12 +70,13 @@ test('a switch set on one server holds on another within two seconds', async () 
 });
 
 test('limits are narrowed, never widened, and hold for the next bet', async () => {
-  const set = async (min: number, max: number) =>
+  const set = async (min: number, max: number, version?: number) =>
     (
       await ask(...([test_.app, risk, 'PUT', '/ops/play/games/dice/limits'] as const), {
         min,
         max,
         maxPayout: 1_000,
+        version,
       })
     ).status;
   expect(await set(0.01, 10)).toBe(400);
@@ -89,6 +90,8 @@ test('limits are narrowed, never widened, and hold for the next bet', async () =
   expect(body.value.list.find(({ gameCode }) => gameCode === 'dice')!.limits).toEqual({
     ...{ min: 2, max: 5, maxPayout: 1_000 },
   });
+  const [seen, unseen] = [test_.house.clock.now().getTime() + 1, 0];
+  expect([await set(1, 5, seen), await set(1, 5, unseen)]).toEqual([409, 409]);
   expect(await set(0.1, 10_000)).toBe(200);
 });
 

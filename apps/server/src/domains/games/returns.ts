@@ -5,7 +5,7 @@ import { defineJob } from '../../platform/jobs.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { closedBecause } from '../catalogue/index.ts';
 import { type LiveReturn, liveReturns, returnDays } from '../play/index.ts';
-import { limitsOf } from './limits.ts';
+import { limitsOf, limitsVersion } from './limits.ts';
 import { everyGame, isIntact, publishedRules } from './published-rules.ts';
 import { OWN_VENDOR } from './shown-bet.ts';
 
@@ -63,6 +63,7 @@ export async function listOwnGames(house: House): Promise<Output<typeof contract
         .map(({ version, hash, published_at }) => ({ version, hash, at: published_at.getTime() })),
       isOpen: closedBecause(house, { vendor: OWN_VENDOR, code: game.code }) === undefined,
       limits: limitsOf(house, game),
+      limitsVersion: limitsVersion(house, game.code),
       rulesLimits: game.limits,
       ...theoryOf(game),
     })),

@@ -55,6 +55,7 @@ export async function setStop(house: House, caller: Caller, stop: Stop): Promise
     });
   });
   await memory.renew(house);
+  house.realtime.publish('ops:play', { kind: 'stop', scope, subject });
   return null;
 }
 

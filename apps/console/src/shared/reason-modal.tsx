@@ -1,7 +1,7 @@
 import { Button, Field, Modal, TextArea } from '@baize/ui';
 import { type FormEvent, type ReactNode, useState } from 'react';
-import { sentenceOf } from '../../shared/errors.ts';
-import { useText } from '../../shared/use-text.ts';
+import { sentenceOf } from './errors.ts';
+import { useText } from './use-text.ts';
 
 export type ReasonFormProps = {
   confirmLabel: string;

@@ -1,0 +1,38 @@
+import { Button, textLinkClasses } from '@baize/ui';
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import { OWN_VENDOR, type OwnGame } from '../../shared/own-games.ts';
+import { type StopAsk, StopModal } from '../../shared/stop-modal.tsx';
+import type { Stop } from '../../shared/stops.ts';
+import { useMay } from '../../shared/use-me.ts';
+import { useText } from '../../shared/use-text.ts';
+
+type Props = { game: OwnGame; stop: Stop | undefined };
+
+/** Turns a game off for new bets, or on again; what stops more than this game is freed elsewhere. */
+export function GameStop({ game, stop }: Props) {
+  const text = useText();
+  const [wish, setWish] = useState<StopAsk | null>(null);
+  const mayStop = useMay('play.stop');
+  if (stop && stop.scope !== 'game') {
+    return (
+      <Link to="/stops" className={textLinkClasses}>
+        {text('console.play.switches')}
+      </Link>
+    );
+  }
+  if (!mayStop) return null;
+  const subject = `${OWN_VENDOR}:${game.gameCode}`;
+  const isStopped = stop === undefined;
+  return (
+    <>
+      <Button
+        kind={isStopped ? 'danger' : 'brass'}
+        onClick={() => setWish({ scope: 'game', subject, isStopped, name: game.name })}
+      >
+        {text(isStopped ? 'console.play.stop' : 'console.play.free')}
+      </Button>
+      <StopModal wish={wish} onClose={() => setWish(null)} />
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import { playDesk } from '@baize/contract';
+import { moneyText, readMoney } from '@baize/money';
+import { z } from 'zod/mini';
+import { ask } from '../../shared/api.ts';
+import type { Door, Stored } from '../../shared/door.ts';
+import type { OwnGame } from '../../shared/own-games.ts';
+import type { SettingsForm } from '../../shared/use-settings.ts';
+
+export type LimitsContent = { min: string; max: string; maxPayout: string };
+export type LimitsForm = SettingsForm<LimitsContent>;
+
+export const LIMITS = ['min', 'max', 'maxPayout'] as const;
+
+/** The limits of one game, as typed; the house refuses what its rules do not allow. */
+export function limitsDoor(gameCode: string): Door<LimitsContent> {
+  const read = async (signal?: AbortSignal) => {
+    const { list } = await ask(playDesk.listGames, {}, signal);
+    return stored(list.find((game) => game.gameCode === gameCode) ?? missing(gameCode));
+  };
+  return {
+    name: `limits:${gameCode}`,
+    shape: z.object({ min: sum, max: sum, maxPayout: sum }),
+    right: 'play.limits',
+    lists: ['play'],
+    read,
+    save: async ({ version, content }) => {
+      const limits = { min: sumOf(content.min), max: sumOf(content.max) };
+      const maxPayout = sumOf(content.maxPayout);
+      await ask(playDesk.setLimits, { gameCode, version, ...limits, maxPayout });
+      return read();
+    },
+  };
+}
+
+const sum = z
+  .string()
+  .check(z.refine((typed) => typed !== '' && readMoney(typed) !== null, { error: 'amount' }));
+
+function sumOf(typed: string): bigint {
+  return readMoney(typed) ?? 0n;
+}
+
+function missing(gameCode: string): never {
+  throw new Error(`No game ${gameCode}`);
+}
+
+function stored({ limits, limitsVersion }: OwnGame): Stored<LimitsContent> {
+  const { min, max, maxPayout } = limits;
+  return {
+    version: limitsVersion,
+    updatedAt: null,
+    updatedBy: null,
+    content: { min: moneyText(min), max: moneyText(max), maxPayout: moneyText(maxPayout) },
+  };
+}

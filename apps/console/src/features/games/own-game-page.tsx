@@ -1,0 +1,95 @@
+import { buttonClasses, LoadingRegion, Panel, Skeleton, StatePanel } from '@baize/ui';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useMemo } from 'react';
+import { AuditLink } from '../../shared/audit-link.tsx';
+import { BackLink } from '../../shared/back-link.tsx';
+import { FailurePage } from '../../shared/failure-page.tsx';
+import { type OwnGame, ownGamesQuery } from '../../shared/own-games.ts';
+import { PageBody, PageHead } from '../../shared/page-head.tsx';
+import { StatePicture } from '../../shared/state-picture.tsx';
+import { stopOnGame, useStops } from '../../shared/stops.ts';
+import { settingsKey } from '../../shared/use-settings.ts';
+import { useText } from '../../shared/use-text.ts';
+import { GameStop } from './game-stop.tsx';
+import { limitsDoor } from './limits-door.ts';
+import { LimitsPanel } from './limits-panel.tsx';
+import { GameTag } from './own-games-page.tsx';
+import { ReturnChart } from './return-chart.tsx';
+import { RulesPanel } from './rules-panel.tsx';
+
+const DAYS = 30;
+
+/** One game of the house: its switch, its limits, its rules and what it returned. */
+export function OwnGamePage({ gameCode }: { gameCode: string }) {
+  const games = useQuery(ownGamesQuery);
+  if (games.error) return <FailurePage error={games.error} reset={() => void games.refetch()} />;
+  if (!games.data) return <GameToCome />;
+  const game = games.data.list.find((one) => one.gameCode === gameCode);
+  return game ? <Shown game={game} /> : <NoSuchGame />;
+}
+
+function Shown({ game }: { game: OwnGame }) {
+  const text = useText();
+  const { gameCode, name } = game;
+  const stop = stopOnGame(useStops().data?.list ?? [], gameCode);
+  const door = useMemo(() => limitsDoor(gameCode), [gameCode]);
+  const limits = useQuery({
+    queryKey: settingsKey(door.name),
+    queryFn: ({ signal }) => door.read(signal),
+  });
+  return (
+    <PageBody>
+      <BackLink to="/own-games">{text('console.ownGames.title')}</BackLink>
+      <PageHead
+        title={name}
+        note={<span className="code">{gameCode}</span>}
+        actions={
+          <>
+            <GameTag game={game} stop={stop} />
+            <AuditLink subject={`game:${gameCode}`} />
+            <Link to="/bets" search={{ game: gameCode } as never} className={buttonClasses({})}>
+              {text('console.ownGames.toBets')}
+            </Link>
+            <GameStop game={game} stop={stop} />
+          </>
+        }
+      />
+      <Panel className="mb-5 max-w-6xl">
+        <ReturnChart gameCode={gameCode} name={name} days={DAYS} />
+      </Panel>
+      <div className="grid max-w-6xl items-start gap-5 xl:grid-cols-2">
+        {limits.data && <LimitsPanel game={game} door={door} stored={limits.data} />}
+        <RulesPanel game={game} />
+      </div>
+    </PageBody>
+  );
+}
+
+function NoSuchGame() {
+  const text = useText();
+  return (
+    <StatePanel
+      level={1}
+      className="m-4 max-w-xl md:m-7"
+      picture={<StatePicture name="not-found" />}
+      title={text('console.ownGames.gone')}
+      actions={
+        <Link to="/own-games" className={buttonClasses({ kind: 'brass' })}>
+          {text('console.ownGames.title')}
+        </Link>
+      }
+    />
+  );
+}
+
+function GameToCome() {
+  return (
+    <PageBody>
+      <LoadingRegion>
+        <Skeleton className="mb-6 h-14 w-72" />
+        <Skeleton className="h-72 w-full" />
+      </LoadingRegion>
+    </PageBody>
+  );
+}

@@ -1,0 +1,71 @@
+import { StatePanel, Tag } from '@baize/ui';
+import { type Column, Table } from '@baize/ui/table';
+import { useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { useMemo } from 'react';
+import { FailurePage } from '../../shared/failure-page.tsx';
+import { useLive } from '../../shared/live.ts';
+import { LiveTag } from '../../shared/live-tag.tsx';
+import { PageBody, PageHead } from '../../shared/page-head.tsx';
+import { StatePicture } from '../../shared/state-picture.tsx';
+import { type Text, useText } from '../../shared/use-text.ts';
+import { type Alarm, useAlarms } from './alarms.ts';
+
+/** What about play somebody should look at now: rules, returns, pots and bets that never ended. */
+export function AlarmsPage() {
+  const text = useText();
+  const navigate = useNavigate();
+  const cache = useQueryClient();
+  const alarms = useAlarms();
+  useLive('ops:play', () => void cache.invalidateQueries({ queryKey: ['play'] }));
+  const columns = useMemo(() => columnsOf(text), [text]);
+  if (alarms.error) {
+    return <FailurePage error={alarms.error} reset={() => void alarms.refetch()} />;
+  }
+  return (
+    <PageBody>
+      <PageHead
+        title={text('console.alarms.title')}
+        lead={text('console.alarms.lead')}
+        actions={<LiveTag />}
+      />
+      <Table
+        caption={text('console.alarms.title')}
+        columns={columns}
+        rows={alarms.list}
+        rowId={({ id }) => id}
+        isLoading={alarms.isPending}
+        onRowOpen={({ to }) => void navigate({ to })}
+        empty={
+          <StatePanel
+            picture={<StatePicture name="empty" />}
+            title={text('console.alarms.none')}
+            text={text('console.alarms.noneText')}
+          />
+        }
+      />
+    </PageBody>
+  );
+}
+
+function columnsOf(text: Text): Column<Alarm>[] {
+  return [
+    {
+      id: 'kind',
+      header: text('console.alarms.kind'),
+      onCard: 'aside',
+      cell: ({ kind }) => <Tag tone="bad">{text(`console.alarms.kind.${kind}`)}</Tag>,
+    },
+    {
+      id: 'name',
+      header: text('console.play.what'),
+      onCard: 'title',
+      cell: ({ name }) => <span className="font-semibold">{name}</span>,
+    },
+    {
+      id: 'words',
+      header: text('console.alarms.words'),
+      cell: ({ words }) => <span className="block max-w-prose py-2">{words}</span>,
+    },
+  ];
+}

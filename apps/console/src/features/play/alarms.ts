@@ -1,0 +1,74 @@
+import { play, playDesk } from '@baize/contract';
+import { useQuery } from '@tanstack/react-query';
+import { ask } from '../../shared/api.ts';
+import { ownGamesQuery, useGameName } from '../../shared/own-games.ts';
+import { useMay } from '../../shared/use-me.ts';
+import { useText } from '../../shared/use-text.ts';
+
+export type Alarm = {
+  id: string;
+  kind: 'rules' | 'return' | 'pot' | 'bet';
+  name: string;
+  words: string;
+  to: string;
+};
+
+const DAYS = 30;
+
+/** Everything about play that somebody should look at now. */
+export function useAlarms() {
+  const text = useText();
+  const nameOf = useGameName();
+  const mayLedger = useMay('ledger.read');
+  const games = useQuery(ownGamesQuery);
+  const returns = useQuery({
+    queryKey: ['play', 'returns', DAYS, 'no'],
+    queryFn: ({ signal }) => ask(playDesk.listReturns, { days: DAYS, byLevel: 'no' }, signal),
+  });
+  const pots = useQuery({
+    queryKey: ['play', 'pots'],
+    queryFn: ({ signal }) => ask(playDesk.showPots, {}, signal),
+  });
+  const late = useQuery({
+    queryKey: ['play', 'unfinished'],
+    queryFn: ({ signal }) => ask(play.unfinishedBets, { size: 50 }, signal),
+    enabled: mayLedger,
+  });
+  const reads = [games, returns, pots, ...(mayLedger ? [late] : [])];
+  const list: Alarm[] = [
+    ...(games.data?.list ?? [])
+      .filter(({ isIntact }) => !isIntact)
+      .map(({ gameCode, name }) => ({
+        ...{ id: `rules ${gameCode}`, kind: 'rules' as const, name },
+        ...{ words: text('console.alarms.rules'), to: `/own-games/${gameCode}` },
+      })),
+    ...(returns.data?.list ?? [])
+      .filter(({ isAlarm }) => isAlarm)
+      .map(({ gameCode, mean, bets }) => ({
+        ...{ id: `return ${gameCode}`, kind: 'return' as const, name: nameOf(gameCode) },
+        words: text('console.alarms.return', {
+          ...{ mean: (mean * 100).toFixed(2), bets: bets.toLocaleString('en') },
+        }),
+        to: `/own-games/${gameCode}`,
+      })),
+    ...(pots.data?.list ?? [])
+      .filter(({ isRight }) => !isRight)
+      .map(({ pot }) => ({
+        ...{ id: `pot ${pot}`, kind: 'pot' as const, name: pot },
+        ...{ words: text('console.alarms.pot'), to: '/jackpots' },
+      })),
+    ...(late.data?.list ?? [])
+      .filter(({ handedAt }) => handedAt !== null)
+      .map(({ betId, problem, gameCode }) => ({
+        ...{ id: `bet ${betId}`, kind: 'bet' as const, name: nameOf(gameCode) },
+        words: text('console.alarms.bet', { number: betId, problem }),
+        to: `/bets/${betId}`,
+      })),
+  ];
+  return {
+    list,
+    error: reads.find(({ error }) => error)?.error,
+    isPending: reads.some(({ isPending }) => isPending),
+    refetch: () => Promise.all(reads.map((read) => read.refetch())),
+  };
+}

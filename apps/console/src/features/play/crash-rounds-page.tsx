@@ -1,0 +1,136 @@
+import { type Output, playDesk } from '@baize/contract';
+import { CopyButton, StatePanel, Tag, textLinkClasses } from '@baize/ui';
+import { type Column, Table } from '@baize/ui/table';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useMemo } from 'react';
+import { ask } from '../../shared/api.ts';
+import { FailurePage } from '../../shared/failure-page.tsx';
+import { OWN_VENDOR } from '../../shared/own-games.ts';
+import { PageBody, PageHead } from '../../shared/page-head.tsx';
+import { useFilters } from '../../shared/search.ts';
+import { StatePicture } from '../../shared/state-picture.tsx';
+import { Sum } from '../../shared/sum.tsx';
+import type { Times } from '../../shared/times.ts';
+import { trailOf } from '../../shared/trail.ts';
+import { TrailPager } from '../../shared/trail-pager.tsx';
+import { useBrand } from '../../shared/use-status.ts';
+import { type Text, useText } from '../../shared/use-text.ts';
+import { useTimes } from '../../shared/use-times.ts';
+
+type Round = Output<typeof playDesk.listCrashRounds.value>['list'][number];
+
+/** Rounds of crash that are over, with the money that was in them. */
+export function CrashRoundsPage() {
+  const text = useText();
+  const times = useTimes();
+  const { currency } = useBrand();
+  const [search] = useFilters();
+  const after = trailOf(search).at(-1);
+  const rounds = useQuery({
+    queryKey: ['play', 'crash', after],
+    queryFn: ({ signal }) =>
+      ask(playDesk.listCrashRounds, { size: 25, ...(after && { after }) }, signal),
+    placeholderData: keepPreviousData,
+    refetchInterval: 15_000,
+  });
+  const columns = useMemo(() => columnsOf(text, times, currency), [text, times, currency]);
+  if (rounds.error) return <FailurePage error={rounds.error} reset={() => void rounds.refetch()} />;
+  return (
+    <PageBody>
+      <PageHead title={text('console.crash.title')} lead={text('console.crash.lead')} />
+      <Table
+        caption={text('console.crash.title')}
+        columns={columns}
+        rows={rounds.data?.list ?? []}
+        rowId={({ round }) => round}
+        isLoading={rounds.isPending}
+        isSortedByServer
+        empty={
+          <StatePanel
+            picture={<StatePicture name="empty" />}
+            title={text('console.crash.none')}
+            text={text('console.crash.noneText')}
+          />
+        }
+      />
+      {rounds.data && (after || rounds.data.after) && (
+        <TrailPager className="mt-4" next={rounds.data.after} />
+      )}
+    </PageBody>
+  );
+}
+
+function columnsOf(text: Text, times: Times, currency: string): Column<Round>[] {
+  return [
+    {
+      id: 'round',
+      header: text('console.crash.round'),
+      onCard: 'title',
+      cell: ({ round }) => <span className="num font-semibold">{round}</span>,
+    },
+    {
+      id: 'at',
+      header: text('console.crash.started'),
+      cell: ({ startsAt }) => <span className="num">{times.exact(startsAt)}</span>,
+    },
+    {
+      id: 'point',
+      header: text('console.crash.point'),
+      align: 'figure',
+      cell: ({ multiplier }) => <span className="font-semibold">{multiplier.toFixed(2)}×</span>,
+    },
+    {
+      id: 'bets',
+      header: text('console.ownGames.bets'),
+      align: 'figure',
+      cell: ({ bets, roundId }) =>
+        bets === 0 ? (
+          <span className="text-ink-soft">0</span>
+        ) : (
+          <Link
+            to="/bets"
+            search={{ round: roundId, vendor: OWN_VENDOR } as never}
+            className={textLinkClasses}
+          >
+            {bets.toLocaleString('en')}
+          </Link>
+        ),
+    },
+    {
+      id: 'stake',
+      header: text('console.ownGames.staked'),
+      align: 'figure',
+      cell: ({ stake }) => <Sum amount={stake} currency={currency} />,
+    },
+    {
+      id: 'payout',
+      header: text('console.ownGames.paid'),
+      align: 'figure',
+      cell: ({ payout }) => <Sum amount={payout} currency={currency} />,
+    },
+    {
+      id: 'hash',
+      header: text('console.crash.hash'),
+      className: 'md:max-[80rem]:hidden',
+      cell: ({ hash, chainId, number }) => (
+        <span className="inline-flex items-center gap-1 whitespace-nowrap">
+          <span className="code text-ink-soft">
+            {chainId}/{number} {hash.slice(0, 10)}…
+          </span>
+          <CopyButton text={hash} />
+        </span>
+      ),
+    },
+    {
+      id: 'state',
+      header: text('console.bets.state'),
+      onCard: 'aside',
+      cell: ({ settledAt }) => (
+        <Tag tone={settledAt === null ? 'warn' : 'plain'}>
+          {text(settledAt === null ? 'console.crash.paying' : 'console.bets.state.settled')}
+        </Tag>
+      ),
+    },
+  ];
+}
