@@ -5,6 +5,18 @@
  * and `not-while-frozen` (closed to a frozen member).
  */
 export const permissions: Readonly<Record<string, string>> = {
+  'agents.changeLink': 'agent',
+  'agents.createLink': 'agent not-while-frozen',
+  'agents.deleteLink': 'agent',
+  'agents.downlineRebates': 'agent',
+  'agents.globalRebates': 'agent',
+  'agents.linkChannels': 'agent',
+  'agents.linkExpiries': 'agent',
+  'agents.links': 'agent',
+  'agents.openDownline': 'agent not-while-frozen',
+  'agents.ownRebates': 'agent',
+  'agents.promoteDownline': 'agent not-while-frozen',
+  'agents.updateDownlineRebates': 'agent not-while-frozen',
   'agentsDesk.readSettings': 'operator agents.read',
   'agentsDesk.saveSettings': 'operator agents.edit',
   'catalogue.addFavourite': 'member',

@@ -1,7 +1,12 @@
 import cookie from '@fastify/cookie';
 import type { FastifyInstance } from 'fastify';
 import { fundDoor } from './demo/index.ts';
-import { agentsJobs, agentsListeners, agentsOperatorRoutes } from './domains/agents/index.ts';
+import {
+  agentsJobs,
+  agentsListeners,
+  agentsOperatorRoutes,
+  agentsRoutes,
+} from './domains/agents/index.ts';
 import { turnoverListener } from './domains/cashier/index.ts';
 import {
   catalogueOperatorRoutes,
@@ -194,6 +199,7 @@ export async function buildApp(house: House, fittings: Fittings = {}): Promise<F
     unfinishedRoundsJob(play, [roundFinisher(play), crashFinisher(crash), vendorFinisher(house)]),
   );
   house.events.add(...agentsListeners);
+  agentsRoutes(app, house);
   agentsOperatorRoutes(app, house);
   house.jobs.add(...agentsJobs);
   await publishRules(house);

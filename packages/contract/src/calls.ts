@@ -1,3 +1,4 @@
+import * as agents from './agents.ts';
 import * as agentsDesk from './agents-desk.ts';
 import type { Call } from './call.ts';
 import * as catalogue from './catalogue.ts';
@@ -46,6 +47,7 @@ export function allCalls(): { name: string; call: Call }[] {
     playDesk,
     games,
     records,
+    agents,
     agentsDesk,
     seamless,
     vendorDesk,

@@ -1,4 +1,5 @@
 export * from './age.ts';
+export * as agents from './agents.ts';
 export * as agentsDesk from './agents-desk.ts';
 export * from './call.ts';
 export * from './calls.ts';

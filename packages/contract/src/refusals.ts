@@ -156,6 +156,9 @@ export const refusals = {
   FEEDBACK_LENGTH: [422, 'feedback.length.err', 'Please write {min} to {max} characters'],
   RECIPIENT_UNKNOWN: [404, 'message.recipient.err', 'You cannot write to this recipient'],
   CHAT_SILENCED: [403, 'chat.silenced', 'You cannot write in the chat at the moment'],
+  // Agents
+  REBATE_ABOVE_OWN: [422, 'rebate.above.own', 'This rebate is not possible below your own'],
+  REBATE_BELOW_DOWNLINE: [409, 'rebate.below.downline', 'A downline of this account has more'],
   // Operators
   SECOND_FACTOR_UNSET: [403, 'second.factor.unset', 'Please set up a second factor first'],
   LAST_ADMIN: [409, 'operators.last.admin', 'The last administrator cannot be removed'],

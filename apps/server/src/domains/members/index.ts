@@ -23,6 +23,7 @@ export {
   type InviteCode,
   useInvitation,
 } from './invite-codes.ts';
+export { changeInviteCode, deleteInviteCode, listInviteCodes } from './invite-links.ts';
 export {
   AFFILIATE,
   AGENT,
@@ -54,6 +55,7 @@ export {
   profileFields,
   sealProfile,
 } from './profile.ts';
+export { promoteToAgent } from './promote.ts';
 export { lowerOf, type Rebates, rebatesOf, setRebates } from './rebates.ts';
 export { retireTrials } from './retire-trials.ts';
 export { infoOf, membersRoutes } from './routes.ts';

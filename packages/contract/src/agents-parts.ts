@@ -1,0 +1,36 @@
+import { percent, rateText } from '@baize/money';
+import { z } from 'zod/mini';
+import { instantInput, pageNumber, pageSize, text, whole } from './call.ts';
+
+const wirePercent = z
+  .union([z.number(), z.string().check(z.maxLength(10))])
+  .check(z.refine((value) => /^\d{1,3}(\.\d{1,4})?$/.test(String(value)), { error: 'percent' }));
+
+/** A percentage on the wire, 7.5; parts per million on both shores. */
+export const percentage = z.codec(wirePercent, z.bigint(), {
+  decode: (value) => percent(value),
+  encode: (rate) => Number(rateText(rate)),
+});
+
+export const rebateCategories = [
+  ...['LOTT', 'RNG', 'LIVE', 'FISH', 'SPORTS', 'ESPORTS', 'PVP', 'COCKFIGHT', 'ELOTT', 'SEA'],
+] as const;
+
+/** Rates by category; what is not named is left as it is. */
+export const rebateRates = z.partialRecord(z.enum(rebateCategories), percentage);
+
+export const username = text(40, 1);
+export const day = z.string().check(
+  z.regex(/^\d{4}-\d{2}-\d{2}$/),
+  z.refine((value) => !Number.isNaN(Date.parse(value)), { error: 'day' }),
+);
+export const pages = { page: pageNumber, size: pageSize };
+/** A period by days, or by instants as older clients send it. */
+export const period = {
+  from: z.optional(day),
+  to: z.optional(day),
+  startTime: z.optional(instantInput),
+  endTime: z.optional(instantInput),
+};
+export const memberType = z.int();
+export const count = whole(0, 1_000_000);
