@@ -36,6 +36,12 @@ export const steps = [
     output: 'apps/console/dist/client',
   },
   {
+    name: 'sample-vendor',
+    needs: 'apps/sample-vendor/src/main.ts',
+    inputs: ['apps/sample-vendor'],
+    output: 'apps/sample-vendor/dist',
+  },
+  {
     name: 'server',
     needs: 'apps/server/src/main.ts',
     inputs: ['apps/server', ...PACKAGES, 'packages/art', 'packages/ui'],

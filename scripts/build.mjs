@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { runStep, staleSteps } from './build-steps.mjs';
-import { bundleServer } from './bundle-server.mjs';
+import { bundleSampleVendor, bundleServer } from './bundle-server.mjs';
 import { orStop, root, runChild, Stop } from './child.mjs';
 
 const at = (path) => join(root, path);
@@ -19,14 +19,18 @@ const works = {
     ]),
   console: () =>
     vite('apps/console', ['--base', '/console/', '--outDir', 'dist/client', '--emptyOutDir']),
+  'sample-vendor': bundleSampleVendor,
   server: bundleServer,
 };
 
 const ART_FOLDERS = ['apps/portal/public/art', 'apps/console/public/art'];
 
-/** Builds what changed: the pictures first, since the screens carry them; then two things at a time. */
-export async function build() {
-  const stale = staleSteps();
+/**
+ * Builds what changed: the pictures first, since the screens carry them; then two things at a time.
+ * Named ones only, where any are named.
+ */
+export async function build(named = []) {
+  const stale = staleSteps().filter(({ name }) => named.length === 0 || named.includes(name));
   const build = async ({ name }) => {
     const startedAt = performance.now();
     const step = stale.find((one) => one.name === name);
@@ -37,7 +41,9 @@ export async function build() {
   await build({ name: 'art' });
   await Promise.all([
     build({ name: 'portal' }).then(() => build({ name: 'portal-server' })),
-    build({ name: 'server' }).then(() => build({ name: 'console' })),
+    build({ name: 'server' })
+      .then(() => build({ name: 'sample-vendor' }))
+      .then(() => build({ name: 'console' })),
   ]);
 }
 
@@ -60,6 +66,6 @@ if (import.meta.url === pathToFileURL(process.argv[1]).href) {
   const { ensureInstalled } = await import('./install.mjs');
   await orStop(async () => {
     await ensureInstalled();
-    await build();
+    await build(process.argv.slice(2));
   });
 }

@@ -8,6 +8,10 @@ const source = join(root, 'apps/server/src');
 export const bundleServer = () =>
   bundle(['main.ts', ...commands()], join(root, 'apps/server/dist'));
 
+/** A studio outside the house: nothing of ours goes into it. */
+export const bundleSampleVendor = () =>
+  bundle(['main.ts'], join(root, 'apps/sample-vendor/dist'), join(root, 'apps/sample-vendor/src'));
+
 /** The benchmarks, bundled as the server is: what is measured is what would run. */
 export async function bundleBench() {
   const dist = join(root, 'apps/server/dist/measured');
@@ -25,15 +29,15 @@ const outsideIsExternal = {
   },
 };
 
-async function bundle(entryPoints, dist) {
+async function bundle(entryPoints, dist, from = source) {
   const esbuild = await import('esbuild');
   rmSync(dist, { recursive: true, force: true });
   await esbuild
     .build({
       entryPoints,
-      absWorkingDir: source,
+      absWorkingDir: from,
       outdir: dist,
-      outbase: source,
+      outbase: from,
       bundle: true,
       splitting: true,
       chunkNames: 'chunks/[name]-[hash]',
@@ -47,7 +51,7 @@ async function bundle(entryPoints, dist) {
     .catch((error) => {
       throw new Stop(`The server could not be bundled: ${error.message}`);
     });
-  const migrations = join(source, 'migrations');
+  const migrations = join(from, 'migrations');
   if (existsSync(migrations)) cpSync(migrations, join(dist, 'migrations'), { recursive: true });
 }
 

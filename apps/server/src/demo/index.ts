@@ -5,6 +5,7 @@ import { fillCatalogue } from './catalogue.ts';
 import { fillContent } from './content.ts';
 import { DEMO_PASSWORD, fillDesk } from './desk.ts';
 import { fillPeople } from './people.ts';
+import { fillVendor } from './vendor.ts';
 
 export { fundDoor } from './fund.ts';
 
@@ -22,6 +23,7 @@ export async function fillDemo(house: House): Promise<DemoAccounts> {
   const operators = await fillDesk(house);
   await fillBrand(house);
   const members = await fillPeople(houseAgo(house, OLDEST_MS));
+  await fillVendor(house);
   await fillCatalogue(house);
   await fillContent(house);
   await fillBets(house);

@@ -65,7 +65,19 @@ async function ourLines(house: House, door: Door, { from, until }: Span): Promis
     .where('at', '>=', from)
     .where('at', '<', until)
     .execute();
-  return new Map(rows.map((row) => [row.transaction_id, ourLine(door, row)]));
+  return withoutUndone(
+    rows.map((row) => ({ ...row, id: row.transaction_id, line: ourLine(door, row) })),
+  );
+}
+
+/** What was taken back moved nothing, and may never have arrived: its rollback alone is compared. */
+function withoutUndone(
+  rows: readonly { id: string; kind: string; reference: string | null; line: string }[],
+): Lines {
+  const undone = new Set(
+    rows.flatMap(({ kind, reference }) => (kind === 'rollback' ? [reference] : [])),
+  );
+  return new Map(rows.filter(({ id }) => !undone.has(id)).map(({ id, line }) => [id, line]));
 }
 
 type OurRow = {
@@ -99,21 +111,34 @@ const listed = z.object({
 });
 
 const MOST_PAGES = 1_000;
+/** Their clock is not ours: what stands just outside the day on their side is looked at too. */
+const MARGIN_MS = 10 * 60_000;
 
 async function theirLines(house: House, door: Door, { from, until }: Span): Promise<Lines> {
-  const lines: Lines = new Map();
+  const rows: Listed[] = [];
+  const span = { from: from.getTime() - MARGIN_MS, until: until.getTime() + MARGIN_MS };
   let after: string | null = null;
   for (let page = 0; page < MOST_PAGES; page += 1) {
-    const span = { from: from.getTime(), until: until.getTime(), after };
-    const answer: z.output<typeof listed> = z.parse(listed, await askVendor(house, door, '/transactions', span));
-    for (const row of answer.transactions) lines.set(row.transactionId, theirLine(row));
-    if (answer.next === null) return lines;
+    const answer: z.output<typeof listed> = z.parse(
+      listed,
+      await askVendor(house, door, '/transactions', { ...span, after }),
+    );
+    rows.push(...answer.transactions);
     after = answer.next;
+    if (after === null) break;
   }
-  throw new Error('The list of the vendor has no end');
+  if (after !== null) throw new Error('The list of the vendor has no end');
+  return withoutUndone(
+    rows.map((row) => ({
+      ...{ id: row.transactionId, kind: row.kind, line: theirLine(row) },
+      reference: row.referenceTransactionId ?? null,
+    })),
+  );
 }
 
-function theirLine(row: z.output<typeof listed>['transactions'][number]): string {
+type Listed = z.output<typeof listed>['transactions'][number];
+
+function theirLine(row: Listed): string {
   const isRollback = row.kind === 'rollback';
   const tail = isRollback ? row.referenceTransactionId : row.amount;
   return `${row.kind} ${row.playerId} ${row.roundId} ${tail}`;
@@ -127,7 +152,7 @@ async function leftOver(
   theirs: Lines,
 ): Promise<Difference[]> {
   const missing = [...theirs.keys()].filter((id) => !ours.has(id));
-  const known = await linesById(house, door, missing.slice(0, MOST_DIFFERENCES));
+  const known = await linesById(house, door, missing);
   const found: Difference[] = [];
   for (const [transactionId, line] of theirs) {
     const own = ours.get(transactionId) ?? known.get(transactionId) ?? null;
@@ -149,7 +174,7 @@ async function linesById(house: House, door: Door, ids: string[]): Promise<Lines
     .select(['transaction_id', 'kind', 'member_id', 'round_id', 'amount', 'reference'])
     .where('vendor', '=', door.code)
     .where('status', '=', 'OK')
-    .where('transaction_id', 'in', ids)
+    .where('transaction_id', '=', (where) => where.fn.any(where.val(ids)))
     .execute();
   return new Map(rows.map((row) => [row.transaction_id, ourLine(door, row)]));
 }

@@ -1,0 +1,30 @@
+import { money } from '@baize/money';
+import { listDoors, saveDoor } from '../domains/play/index.ts';
+import type { House } from '../platform/house.ts';
+
+const nobody = { kind: 'operator', operatorId: 0n, memberId: 0n, address: '' } as const;
+/** Known to everyone: good for the demo, and for nothing else. */
+const SECRET = 'baize-sample-vendor';
+
+const fresh = {
+  code: 'sample',
+  kind: 'seamless',
+  exponent: 2,
+  isEnabled: true,
+  version: 0,
+  profile: { unknownRollback: 'OK', winCloses: false, reversesWins: true },
+  addresses: [],
+  maxWin: money('100000'),
+} as const;
+
+/** Connects the sample vendor, wherever it plays this time. */
+export async function fillVendor(house: House): Promise<void> {
+  const address = house.config.BAIZE_SAMPLE_VENDOR_URL.replace(/\/$/, '');
+  const { list } = await listDoors(house);
+  const known = list.find(({ code }) => code === fresh.code);
+  if (known?.apiUrl === address) return;
+  const { kind, exponent, isEnabled, version, profile, addresses, maxWin } = known ?? fresh;
+  const door = { code: fresh.code, kind, exponent, isEnabled, version, profile, maxWin } as const;
+  const place = { launchUrl: `${address}/play`, apiUrl: address, addresses: [...addresses] };
+  await saveDoor(house, nobody, { ...door, ...place }, SECRET);
+}
