@@ -7,7 +7,7 @@ import {
   agentsOperatorRoutes,
   agentsRoutes,
 } from './domains/agents/index.ts';
-import { turnoverListener } from './domains/cashier/index.ts';
+import { cashierOperatorRoutes, cashierRoutes } from './domains/cashier/index.ts';
 import {
   catalogueOperatorRoutes,
   catalogueRoutes,
@@ -192,7 +192,9 @@ export async function buildApp(house: House, fittings: Fittings = {}): Promise<F
   playOperatorRoutes(app, play);
   gamesOperatorRoutes(app, play);
   await openPots(house);
-  house.events.add(potGrowth, potHits, winnersListener, returnsListener, turnoverListener);
+  house.events.add(potGrowth, potHits, winnersListener, returnsListener);
+  cashierRoutes(app, house);
+  cashierOperatorRoutes(app, house);
   house.jobs.add(rulesJob, returnsJob);
   const crash = openCrash(play);
   house.jobs.add(

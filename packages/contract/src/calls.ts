@@ -1,6 +1,8 @@
 import * as agents from './agents.ts';
 import * as agentsDesk from './agents-desk.ts';
 import type { Call } from './call.ts';
+import * as cashier from './cashier.ts';
+import * as cashierDesk from './cashier-desk.ts';
 import * as catalogue from './catalogue.ts';
 import * as catalogueDesk from './catalogue-desk.ts';
 import * as content from './content.ts';
@@ -45,6 +47,8 @@ export function allCalls(): { name: string; call: Call }[] {
     catalogueDesk,
     play,
     playDesk,
+    cashier,
+    cashierDesk,
     games,
     records,
     agents,

@@ -3,6 +3,8 @@ export * as agents from './agents.ts';
 export * as agentsDesk from './agents-desk.ts';
 export * from './call.ts';
 export * from './calls.ts';
+export * as cashier from './cashier.ts';
+export * as cashierDesk from './cashier-desk.ts';
 export * as catalogue from './catalogue.ts';
 export * as catalogueDesk from './catalogue-desk.ts';
 export * as content from './content.ts';

@@ -71,6 +71,16 @@ export const refusals = {
   PLAY_STOPPED: [403, 'play.stopped', 'Playing is stopped for the moment'],
   BET_NOT_FOUND: [404, 'not.exists.transaction', 'This bet does not exist'],
   BET_DECIDED: [409, 'account.booked.trans.confirmed', 'This bet was decided already'],
+  // Paying in and out
+  DEPOSIT_CLOSED: [403, 'deposit.closed', 'Paying in is closed at the moment'],
+  DEPOSIT_CHANNEL_CLOSED: [409, 'deposit.channel.closed', 'This way to pay is not open'],
+  DEPOSIT_CHANNEL_BUSY: [409, 'deposit.channel.busy', 'Please choose another amount'],
+  DEPOSIT_AMOUNT: [422, 'deposit.invalid.amount', 'Please choose an amount from {min} to {max}'],
+  DEPOSIT_UNFINISHED: [409, 'deposit.unfinished', 'Please finish or cancel your open deposit first'],
+  DEPOSIT_DECIDED: [409, 'deposit.decided', 'This deposit was decided already'],
+  DEPOSIT_EXPIRED: [409, 'deposit.expired', 'This deposit has ended. Please start a new one'],
+  PROOF_COUNT: [422, 'proof.count.err', 'Please add one to three pictures'],
+  SIGNATURE_WRONG: [401, 'signature.err', 'The signature is not correct'],
   // Signing in and registering
   CAPTCHA_WRONG: [422, 'captcha.err', 'Please enter the correct captcha code'],
   LOGIN_LOCKED: [429, 'login.denied', 'Too many tries. Please try again after 5 minutes'],

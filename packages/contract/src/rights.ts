@@ -18,6 +18,11 @@ export const rights = [
   'agents.edit',
   'agents.pay',
   'ledger.read',
+  'cashier.read',
+  'cashier.deposits',
+  'cashier.withdrawals',
+  'cashier.adjust',
+  'cashier.settings',
   'play.read',
   'play.limits',
   'play.stop',
@@ -41,6 +46,11 @@ export type Right = (typeof rights)[number];
 export const roles = {
   admin: [...rights],
   finance: [
+    'cashier.read',
+    'cashier.deposits',
+    'cashier.withdrawals',
+    'cashier.adjust',
+    'cashier.settings',
     'approvals.read',
     'approvals.decide',
     'members.read',
@@ -54,6 +64,8 @@ export const roles = {
     'agents.pay',
   ],
   risk: [
+    'cashier.read',
+    'cashier.withdrawals',
     'approvals.read',
     'approvals.decide',
     'members.read',
@@ -71,6 +83,7 @@ export const roles = {
     'audit.read',
   ],
   support: [
+    'cashier.read',
     'members.read',
     'members.personal',
     'members.notes',

@@ -51,6 +51,43 @@ export interface DepositsTable {
   decided_by: string | null;
 }
 
+export interface ChannelsTable {
+  code: string;
+  method: string;
+  name: string;
+  gateway: string | null;
+  least: bigint;
+  most: bigint;
+  step: bigint;
+  fixed_amounts: bigint[];
+  fee_rate: bigint;
+  bonus_rate: bigint;
+  rate: bigint;
+  confirmations: number;
+  minutes: number;
+  account: Record<string, string>;
+  note: string;
+  is_open: boolean;
+  sort: number;
+  version: number;
+  updated_at: Date;
+  updated_by: bigint;
+}
+
+export interface PaymentsTable {
+  id: Generated<bigint>;
+  channel: string;
+  external_id: string;
+  deposit_id: bigint | null;
+  amount: bigint;
+  confirmations: Generated<number>;
+  note: Generated<string>;
+  arrived_at: Date;
+  matched_at: Date | null;
+  matched_by: string | null;
+}
+
+export type Payment = Selectable<PaymentsTable>;
 export type Requirement = Selectable<RequirementsTable>;
 export type Deposit = Selectable<DepositsTable>;
 
@@ -59,5 +96,22 @@ declare module '../../platform/database.ts' {
   interface Tables {
     turnover_requirements: RequirementsTable;
     deposits: DepositsTable;
+    deposit_channels: ChannelsTable;
+    deposit_payments: PaymentsTable;
+    sample_gateway_payments: {
+      id: Generated<bigint>;
+      deposit_id: bigint;
+      amount: bigint;
+      external_id: string;
+      due_at: Date;
+      sent_at: Date | null;
+    };
+    cashier_settings: {
+      id: number;
+      content: unknown;
+      version: number;
+      updated_at: Date;
+      updated_by: bigint;
+    };
   }
 }

@@ -1,0 +1,84 @@
+import type { cashierDesk as contract, Output } from '@baize/contract';
+import type { Caller } from '../../platform/caller.ts';
+import { begin } from '../../platform/database.ts';
+import type { House } from '../../platform/house.ts';
+import { refuse } from '../../platform/refusal.ts';
+import { actorOf, recordAudit } from '../operators/index.ts';
+import type { Channel } from './channels.ts';
+
+export type ChannelChange = Output<typeof contract.saveChannel.input>;
+type Editor = Pick<Caller, 'kind' | 'operatorId' | 'memberId' | 'address'>;
+
+/** Adds or changes a way to pay in, unless someone changed it since it was read. */
+export async function saveChannel(
+  house: House,
+  editor: Editor,
+  change: ChannelChange,
+): Promise<null> {
+  if (change.most < change.least) refuse('INVALID_INPUT', { value: { most: 'too_small' } });
+  await begin(house.db, async (tx) => {
+    const before = await tx
+      .selectFrom('deposit_channels')
+      .selectAll()
+      .where('code', '=', change.code)
+      .forUpdate()
+      .executeTakeFirst();
+    if ((before?.version ?? 0) !== change.version) refuse('CHANGED_MEANWHILE');
+    const row = rowOf(change, house.clock.now(), editor.operatorId);
+    await tx
+      .insertInto('deposit_channels')
+      .values(row)
+      .onConflict((conflict) => conflict.column('code').doUpdateSet(row))
+      .execute();
+    await recordAudit(house, tx, {
+      actor: editor.operatorId ? actorOf(editor) : 'system',
+      ...{ action: 'cashier.channel.changed', subject: `channel:${change.code}` },
+      before: before && asText(shown(before)),
+      after: asText(change),
+      address: editor.address || undefined,
+    });
+  });
+  return null;
+}
+
+function rowOf(change: ChannelChange, at: Date, by: bigint) {
+  return {
+    ...{ code: change.code, method: change.method, name: change.name, gateway: change.gateway },
+    ...{ least: change.least, most: change.most, step: change.step },
+    fixed_amounts: change.fixedAmounts,
+    ...{ fee_rate: BigInt(change.feeRate), bonus_rate: BigInt(change.bonusRate) },
+    ...{ rate: BigInt(change.rate), confirmations: change.confirmations, minutes: change.minutes },
+    account: JSON.stringify(change.account) as unknown as Record<string, string>,
+    ...{ note: change.note, is_open: change.isOpen, sort: change.sort },
+    ...{ version: change.version + 1, updated_at: at, updated_by: by },
+  };
+}
+
+export async function listChannels(
+  house: House,
+): Promise<Output<typeof contract.listChannels.value>> {
+  const rows = await house.db
+    .selectFrom('deposit_channels')
+    .selectAll()
+    .orderBy('sort')
+    .orderBy('code')
+    .execute();
+  return { list: rows.map(shown) };
+}
+
+function shown(row: Channel): ChannelChange {
+  return {
+    ...{ code: row.code, method: row.method, name: row.name, gateway: row.gateway },
+    ...{ least: row.least, most: row.most, step: row.step, fixedAmounts: row.fixed_amounts },
+    ...{ feeRate: Number(row.fee_rate), bonusRate: Number(row.bonus_rate) },
+    ...{ rate: Number(row.rate), confirmations: row.confirmations, minutes: row.minutes },
+    ...{ account: row.account, note: row.note, isOpen: row.is_open, sort: row.sort },
+    version: row.version,
+  };
+}
+
+/** The log keeps plain JSON; amounts go into it as text. */
+function asText(value: object): unknown {
+  const text = JSON.stringify(value, (_, one) => (typeof one === 'bigint' ? String(one) : one));
+  return JSON.parse(text);
+}

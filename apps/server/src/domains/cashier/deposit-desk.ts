@@ -1,0 +1,149 @@
+import type { cashierDesk as contract, Output } from '@baize/contract';
+import { sql } from 'kysely';
+import type { Caller } from '../../platform/caller.ts';
+import { begin } from '../../platform/database.ts';
+import type { House } from '../../platform/house.ts';
+import { refuse } from '../../platform/refusal.ts';
+import { actorOf, recordAudit } from '../operators/index.ts';
+import { findChannel } from './channels.ts';
+import { lockDeposit, OPEN_STATES } from './deposit.ts';
+import { type Arrival, arrive, match } from './payments.ts';
+
+type Deposits = Output<typeof contract.listDeposits.value>;
+type Payments = Output<typeof contract.listPayments.value>;
+
+/** What the bank says arrived, entered by hand: the open order with the same amount is credited. */
+export async function recordPayment(
+  house: House,
+  caller: Caller,
+  entry: Output<typeof contract.recordPayment.input>,
+): Promise<{ result: Arrival }> {
+  return begin(house.db, async (tx) => {
+    const channel = (await findChannel(tx, entry.channel)) ?? refuse('NOT_FOUND');
+    const fitting = await tx
+      .selectFrom('deposits')
+      .select('id')
+      .where('channel', '=', channel.code)
+      .where('shown', '=', entry.amount)
+      .where('state', 'in', OPEN_STATES)
+      .limit(2)
+      .execute();
+    const deposit = fitting.length === 1 ? await lockDeposit(tx, fitting[0]!.id) : undefined;
+    const arrived = { ...entry, confirmations: channel.confirmations, by: actorOf(caller) };
+    const result = await arrive(house, tx, { channel, deposit: deposit ?? null, arrived });
+    await recordAudit(house, tx, {
+      ...{ actor: actorOf(caller), action: 'cashier.payment.entered' },
+      subject: `payment:${entry.channel}:${entry.externalId}`,
+      after: { amount: String(entry.amount), result },
+      address: caller.address,
+    });
+    return { result };
+  });
+}
+
+/** Late, doubled or nameless money goes to whom it belongs: by hand, once, on record. */
+export async function matchPayment(
+  house: House,
+  caller: Caller,
+  wish: { paymentId: string; depositId: string; reason: string },
+): Promise<null> {
+  await begin(house.db, async (tx) => {
+    const payment = await tx
+      .selectFrom('deposit_payments')
+      .selectAll()
+      .where('id', '=', BigInt(wish.paymentId))
+      .forUpdate()
+      .executeTakeFirst();
+    if (!payment) refuse('NOT_FOUND');
+    if (payment.matched_at) refuse('ALREADY_DECIDED');
+    const deposit = (await lockDeposit(tx, BigInt(wish.depositId))) ?? refuse('NOT_FOUND');
+    if (deposit.credited !== null) refuse('DEPOSIT_DECIDED');
+    if (deposit.channel !== payment.channel) refuse('NOT_FOUND');
+    const channel = (await findChannel(tx, deposit.channel)) ?? refuse('NOT_FOUND');
+    const by = actorOf(caller);
+    await match(tx, { channel, deposit, payment, by, at: house.clock.now() });
+    await recordAudit(house, tx, {
+      ...{ actor: by, action: 'cashier.payment.matched', subject: `deposit:${deposit.id}` },
+      before: { state: deposit.state },
+      after: { payment: wish.paymentId, amount: String(payment.amount), reason: wish.reason },
+      address: caller.address,
+    });
+  });
+  return null;
+}
+
+export async function failDeposit(
+  house: House,
+  caller: Caller,
+  { depositId, reason }: { depositId: string; reason: string },
+): Promise<null> {
+  await begin(house.db, async (tx) => {
+    const deposit = (await lockDeposit(tx, BigInt(depositId))) ?? refuse('NOT_FOUND');
+    if (!OPEN_STATES.includes(deposit.state)) refuse('DEPOSIT_DECIDED');
+    const decided = { decided_at: house.clock.now(), decided_by: actorOf(caller) };
+    await tx
+      .updateTable('deposits')
+      .set({ state: 'FAILED', remark: reason, ...decided })
+      .where('id', '=', deposit.id)
+      .execute();
+    await recordAudit(house, tx, {
+      ...{ actor: actorOf(caller), action: 'cashier.deposit.failed' },
+      ...{ subject: `deposit:${depositId}`, before: { state: deposit.state }, after: { reason } },
+      address: caller.address,
+    });
+  });
+  return null;
+}
+
+export async function listDeposits(
+  house: House,
+  wish: Output<typeof contract.listDeposits.input>,
+): Promise<Deposits> {
+  let query = house.db.selectFrom('deposits');
+  if (wish.state) query = query.where('state', '=', wish.state);
+  if (wish.memberId) query = query.where('member_id', '=', BigInt(wish.memberId));
+  const { count } = await query
+    .select(sql<number>`count(*)::int`.as('count'))
+    .executeTakeFirstOrThrow();
+  const rows = await query
+    .selectAll()
+    .orderBy('id', 'desc')
+    .limit(wish.size)
+    .offset((wish.page - 1) * wish.size)
+    .execute();
+  const list = rows.map((row) => ({
+    ...{ depositId: String(row.id), memberId: Number(row.member_id), channel: row.channel },
+    ...{ method: row.method, state: row.state, asked: row.asked, shown: row.shown },
+    ...{ received: row.received, credited: row.credited, fee: row.fee, bonus: row.bonus },
+    ...{ externalId: row.external_id, proofIds: row.proof_ids.map(String), remark: row.remark },
+    ...{ createdAt: row.created_at.getTime(), expiresAt: row.expires_at?.getTime() ?? null },
+    ...{ paidAt: row.paid_at?.getTime() ?? null, decidedAt: row.decided_at?.getTime() ?? null },
+    decidedBy: row.decided_by,
+  }));
+  return { list, totalPages: Math.ceil(count / wish.size), totalCount: count };
+}
+
+export async function listPayments(
+  house: House,
+  wish: Output<typeof contract.listPayments.input>,
+): Promise<Payments> {
+  let query = house.db.selectFrom('deposit_payments');
+  if (wish.unmatched === 'yes') query = query.where('matched_at', 'is', null);
+  const { count } = await query
+    .select(sql<number>`count(*)::int`.as('count'))
+    .executeTakeFirstOrThrow();
+  const rows = await query
+    .selectAll()
+    .orderBy('id', 'desc')
+    .limit(wish.size)
+    .offset((wish.page - 1) * wish.size)
+    .execute();
+  const list = rows.map((row) => ({
+    ...{ paymentId: String(row.id), channel: row.channel, externalId: row.external_id },
+    ...{ amount: row.amount, confirmations: row.confirmations, note: row.note },
+    depositId: row.deposit_id === null ? null : String(row.deposit_id),
+    ...{ arrivedAt: row.arrived_at.getTime(), matchedAt: row.matched_at?.getTime() ?? null },
+    matchedBy: row.matched_by,
+  }));
+  return { list, totalPages: Math.ceil(count / wish.size), totalCount: count };
+}

@@ -1,0 +1,213 @@
+import { randomInt } from 'node:crypto';
+import type { cashier as contract, Output } from '@baize/contract';
+import { CENT, type Money } from '@baize/money';
+import { begin, sqlState, type Transaction } from '../../platform/database.ts';
+import { ownFile } from '../../platform/files.ts';
+import type { House } from '../../platform/house.ts';
+import { refuse } from '../../platform/refusal.ts';
+import { findMember, kindOf } from '../members/index.ts';
+import { type Channel, findChannel, rateDecimal } from './channels.ts';
+import { findGateway } from './gateway.ts';
+import { readSettings } from './settings.ts';
+import type { Deposit, DepositState } from './tables.ts';
+
+export type ShownDeposit = Output<typeof contract.depositOrder>;
+export type DepositWish = {
+  memberId: bigint;
+  requestId: string;
+  amount: Money;
+  vendorId: string;
+  payeeName?: string | undefined;
+};
+
+export const OPEN_STATES: DepositState[] = ['CREATED', 'WAITING_PAYMENT', 'CONFIRMING'];
+const MINUTE_MS = 60_000;
+const UNIQUE_VIOLATION = '23505';
+
+/** Asks to pay in. The same request is answered with the same order; one channel has one at a time. */
+export async function orderDeposit(house: House, wish: DepositWish): Promise<ShownDeposit> {
+  const known = await findOrder(house, wish);
+  if (known) return showDeposit(house, known);
+  if (!(await readSettings(house.db)).depositsOpen) refuse('DEPOSIT_CLOSED');
+  const member = (await findMember(house.db, wish.memberId)) ?? refuse('NOT_LOGGED_IN');
+  if (kindOf(member.type) === 'trial') refuse('REAL_ACCOUNT_NEEDED');
+  const channel = await findChannel(house.db, wish.vendorId);
+  if (!channel?.is_open) refuse('DEPOSIT_CHANNEL_CLOSED');
+  assertAmount(channel, wish.amount);
+  try {
+    const order = await begin(house.db, (tx) => keepOrder(house, tx, channel, wish));
+    return await showDeposit(house, order);
+  } catch (error) {
+    if (sqlState(error) !== UNIQUE_VIOLATION) throw error;
+    const raced = await findOrder(house, wish);
+    return raced ? showDeposit(house, raced) : refuse('DEPOSIT_UNFINISHED');
+  }
+}
+
+async function findOrder(house: House, wish: DepositWish): Promise<Deposit | undefined> {
+  const known = await house.db
+    .selectFrom('deposits')
+    .selectAll()
+    .where('member_id', '=', wish.memberId)
+    .where('reference', '=', wish.requestId)
+    .executeTakeFirst();
+  const isSame = known?.asked === wish.amount && known?.channel === wish.vendorId;
+  if (known && !isSame) refuse('REQUEST_DIFFERS');
+  return known;
+}
+
+function assertAmount(channel: Channel, asked: Money): void {
+  const { least, most, step, fixed_amounts: fixed } = channel;
+  const isFixed = fixed.length === 0 || fixed.includes(asked);
+  if (asked >= least && asked <= most && asked % step === 0n && isFixed) return;
+  const words = { min: String(least / 10_000n), max: String(most / 10_000n) };
+  refuse('DEPOSIT_AMOUNT', { words });
+}
+
+async function keepOrder(
+  house: House,
+  tx: Transaction,
+  channel: Channel,
+  wish: DepositWish,
+): Promise<Deposit> {
+  const at = house.clock.now();
+  const unfinished = await tx
+    .selectFrom('deposits')
+    .select('id')
+    .where('member_id', '=', wish.memberId)
+    .where('channel', '=', channel.code)
+    .where('state', 'in', OPEN_STATES)
+    .executeTakeFirst();
+  if (unfinished) refuse('DEPOSIT_UNFINISHED', { value: { depositId: String(unfinished.id) } });
+  return tx
+    .insertInto('deposits')
+    .values({
+      ...{ member_id: wish.memberId, reference: wish.requestId },
+      ...{ channel: channel.code, method: channel.method, rate: channel.rate },
+      state: channel.gateway ? 'CREATED' : 'WAITING_PAYMENT',
+      ...{ asked: wish.amount, shown: await shownAmount(tx, channel, wish.amount) },
+      payer_sealed: wish.payeeName ? house.keys.seal(wish.payeeName) : null,
+      ...{ created_at: at, expires_at: new Date(at.getTime() + channel.minutes * MINUTE_MS) },
+      ...{ received: null, credited: null, external_id: null, paid_at: null },
+      ...{ decided_at: null, decided_by: null },
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+/** A bank transfer carries cents of its own, by which it is found among all that arrives. */
+async function shownAmount(tx: Transaction, channel: Channel, asked: Money): Promise<Money> {
+  if (channel.method !== 'MT') return asked;
+  const rows = await tx
+    .selectFrom('deposits')
+    .select('shown')
+    .where('channel', '=', channel.code)
+    .where('state', 'in', OPEN_STATES)
+    .where('shown', '>', asked)
+    .where('shown', '<', asked + 100n * CENT)
+    .execute();
+  const taken = new Set(rows.map(({ shown }) => shown));
+  const free = Array.from({ length: 99 }, (_, n) => asked + BigInt(n + 1) * CENT).filter(
+    (amount) => !taken.has(amount),
+  );
+  return free.length > 0 ? free[randomInt(free.length)]! : refuse('DEPOSIT_CHANNEL_BUSY');
+}
+
+/** Given up by the member, before it was paid. */
+export async function cancelDeposit(house: House, memberId: bigint, depositId: string) {
+  return changeOwn(house, memberId, depositId, ({ state }) => {
+    if (state !== 'CREATED' && state !== 'WAITING_PAYMENT') refuse('DEPOSIT_DECIDED');
+    return { state: 'CANCELLED' as const, decided_at: house.clock.now(), decided_by: 'member' };
+  });
+}
+
+/** "I have paid": the desk looks for it, with the pictures that show it. */
+export async function notePaid(
+  house: House,
+  memberId: bigint,
+  { depositId, proofIds }: { depositId: string; proofIds: string[] },
+): Promise<ShownDeposit> {
+  if (proofIds.length > 3) refuse('PROOF_COUNT');
+  for (const fileId of proofIds) await ownFile(house, memberId, fileId);
+  return changeOwn(house, memberId, depositId, (deposit) => {
+    if (!OPEN_STATES.includes(deposit.state)) refuse('DEPOSIT_DECIDED');
+    if (isLate(deposit, house.clock.now())) refuse('DEPOSIT_EXPIRED');
+    const proofs = proofIds.length > 0 ? { proof_ids: proofIds.map(BigInt) } : {};
+    return { state: 'CONFIRMING', paid_at: deposit.paid_at ?? house.clock.now(), ...proofs };
+  });
+}
+
+const isLate = ({ state, expires_at }: Deposit, now: Date) =>
+  state !== 'CONFIRMING' && expires_at !== null && expires_at <= now;
+
+type Changed = Partial<
+  Pick<Deposit, 'state' | 'paid_at' | 'proof_ids' | 'decided_at' | 'decided_by'>
+>;
+
+async function changeOwn(
+  house: House,
+  memberId: bigint,
+  depositId: string,
+  change: (deposit: Deposit) => Changed,
+): Promise<ShownDeposit> {
+  const changed = await begin(house.db, async (tx) => {
+    const deposit = await lockDeposit(tx, BigInt(depositId));
+    if (deposit?.member_id !== memberId) refuse('NOT_FOUND');
+    return tx
+      .updateTable('deposits')
+      .set(change(deposit))
+      .where('id', '=', deposit.id)
+      .returningAll()
+      .executeTakeFirstOrThrow();
+  });
+  return showDeposit(house, changed);
+}
+
+export async function lockDeposit(tx: Transaction, id: bigint): Promise<Deposit | undefined> {
+  return tx.selectFrom('deposits').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+}
+
+export async function showOwnDeposit(house: House, memberId: bigint, depositId: string) {
+  const deposit = await house.db
+    .selectFrom('deposits')
+    .selectAll()
+    .where('id', '=', BigInt(depositId))
+    .where('member_id', '=', memberId)
+    .executeTakeFirst();
+  return deposit ? showDeposit(house, deposit) : refuse('NOT_FOUND');
+}
+
+async function showDeposit(house: House, deposit: Deposit): Promise<ShownDeposit> {
+  const channel = await findChannel(house.db, deposit.channel);
+  const isOpen = OPEN_STATES.includes(deposit.state);
+  const gateway = isOpen && channel?.gateway ? findGateway(house, channel.gateway) : undefined;
+  return {
+    depositId: String(deposit.id),
+    state: deposit.state,
+    channel: deposit.channel,
+    method: deposit.method,
+    requestedAmount: deposit.asked,
+    shownAmount: deposit.shown,
+    receivedAmount: deposit.received,
+    fee: deposit.fee,
+    bonus: deposit.bonus,
+    creditedAmount: deposit.credited,
+    rate: rateDecimal(deposit.rate),
+    account: isOpen ? (channel?.account ?? {}) : {},
+    redirectUrl: gateway?.payAddress(house, deposit.id) ?? null,
+    createdAt: deposit.created_at.getTime(),
+    expiresAt: deposit.expires_at?.getTime() ?? null,
+    proofIds: deposit.proof_ids.map(String),
+  };
+}
+
+/** What was not paid in time has ended; money that still comes is found by the desk. */
+export async function expireDeposits(house: House): Promise<void> {
+  const now = house.clock.now();
+  await house.db
+    .updateTable('deposits')
+    .set({ state: 'EXPIRED', decided_at: now, decided_by: 'clock' })
+    .where('state', 'in', ['CREATED', 'WAITING_PAYMENT'])
+    .where('expires_at', '<=', now)
+    .execute();
+}

@@ -1,0 +1,12 @@
+import { defineJob } from '../../platform/jobs.ts';
+import { expireDeposits } from './deposit.ts';
+import { sendSamplePayments } from './sample-gateway.ts';
+
+export const depositsJob = defineJob({
+  name: 'cashier.deposits',
+  schedule: { everyMinutes: 1 },
+  run: async (house) => {
+    await expireDeposits(house);
+    if (house.config.profile !== 'production') await sendSamplePayments(house);
+  },
+});

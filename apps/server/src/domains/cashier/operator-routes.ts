@@ -1,0 +1,29 @@
+import { cashierDesk as desk } from '@baize/contract';
+import type { FastifyInstance } from 'fastify';
+import type { House } from '../../platform/house.ts';
+import { serve } from '../../platform/serve.ts';
+import { listChannels, saveChannel } from './channel-desk.ts';
+import {
+  failDeposit,
+  listDeposits,
+  listPayments,
+  matchPayment,
+  recordPayment,
+} from './deposit-desk.ts';
+import { showTurnover } from './show-turnover.ts';
+import { waiveTurnover } from './turnover.ts';
+
+export function cashierOperatorRoutes(app: FastifyInstance, house: House): void {
+  serve(app, desk.listChannels, () => listChannels(house));
+  serve(app, desk.saveChannel, (change, caller) => saveChannel(house, caller, change));
+  serve(app, desk.listDeposits, (wish) => listDeposits(house, wish));
+  serve(app, desk.failDeposit, (wish, caller) => failDeposit(house, caller, wish));
+  serve(app, desk.listPayments, (wish) => listPayments(house, wish));
+  serve(app, desk.recordPayment, (entry, caller) => recordPayment(house, caller, entry));
+  serve(app, desk.matchPayment, (wish, caller) => matchPayment(house, caller, wish));
+  serve(app, desk.listTurnover, ({ memberId }) => showTurnover(house, BigInt(memberId)));
+  serve(app, desk.waiveTurnover, async (wish, caller) => {
+    await waiveTurnover(house, caller, wish);
+    return null;
+  });
+}

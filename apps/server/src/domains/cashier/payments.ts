@@ -1,0 +1,135 @@
+import type { Money } from '@baize/money';
+import { timesRate } from '@baize/money';
+import { begin, type Transaction } from '../../platform/database.ts';
+import type { House } from '../../platform/house.ts';
+import { refuse } from '../../platform/refusal.ts';
+import { type Channel, findChannel } from './channels.ts';
+import { creditDeposit } from './credit-deposit.ts';
+import { lockDeposit, OPEN_STATES } from './deposit.ts';
+import { findGateway, type GatewayMessage, isGenuine } from './gateway.ts';
+import type { Deposit, Payment } from './tables.ts';
+
+export type Arrival = 'NOTED' | 'CREDITED' | 'CONFIRMING' | 'HELD' | 'REPEATED';
+
+/** A gateway's word about a payment: believed when it is signed, and counted once. */
+export async function receiveCallback(
+  house: House,
+  message: GatewayMessage,
+): Promise<{ result: Arrival }> {
+  const gateway = findGateway(house, message.gateway) ?? refuse('NOT_FOUND');
+  if (!isGenuine(house, gateway, message)) refuse('SIGNATURE_WRONG');
+  return begin(house.db, async (tx) => {
+    const deposit = (await lockDeposit(tx, BigInt(message.depositId))) ?? refuse('NOT_FOUND');
+    const channel = await findChannel(tx, deposit.channel);
+    if (channel?.gateway !== gateway.code) refuse('NOT_FOUND');
+    if (message.status === 'opened') return { result: await noteOpened(tx, deposit) };
+    const arrived = { ...message, channel: channel.code, by: `gateway:${gateway.code}` };
+    return { result: await arrive(house, tx, { channel, deposit, arrived }) };
+  });
+}
+
+async function noteOpened(tx: Transaction, { id }: Deposit): Promise<Arrival> {
+  await tx
+    .updateTable('deposits')
+    .set({ state: 'WAITING_PAYMENT' })
+    .where('id', '=', id)
+    .where('state', '=', 'CREATED')
+    .execute();
+  return 'NOTED';
+}
+
+export type Arrived = {
+  channel: string;
+  externalId: string;
+  amount: Money;
+  confirmations: number;
+  by: string;
+  note?: string;
+};
+
+/**
+ * Money arrived. An open order is credited with what came; whatever fits none, comes late or comes
+ * twice is held for the desk, so that it is never lost and never credited by itself.
+ */
+export async function arrive(
+  house: House,
+  tx: Transaction,
+  { channel, deposit, arrived }: { channel: Channel; deposit: Deposit | null; arrived: Arrived },
+): Promise<Arrival> {
+  const at = house.clock.now();
+  const payment = await keepPayment(tx, arrived, deposit?.id ?? null, at);
+  if (payment === 'repeated') return 'REPEATED';
+  if (!deposit || !OPEN_STATES.includes(deposit.state)) return 'HELD';
+  if (arrived.confirmations < channel.confirmations) {
+    await tx
+      .updateTable('deposits')
+      .set({ state: 'CONFIRMING' })
+      .where('id', '=', deposit.id)
+      .execute();
+    return 'CONFIRMING';
+  }
+  const isLate = deposit.expires_at !== null && deposit.expires_at <= at && !deposit.paid_at;
+  if (isLate && deposit.state !== 'CONFIRMING') return 'HELD';
+  await match(tx, { channel, deposit, payment, by: arrived.by, at });
+  return 'CREDITED';
+}
+
+async function keepPayment(
+  tx: Transaction,
+  arrived: Arrived,
+  depositId: bigint | null,
+  at: Date,
+): Promise<Payment | 'repeated'> {
+  const { channel, externalId, amount, confirmations, note = '' } = arrived;
+  const known = await tx
+    .selectFrom('deposit_payments')
+    .selectAll()
+    .where('channel', '=', channel)
+    .where('external_id', '=', externalId)
+    .forUpdate()
+    .executeTakeFirst();
+  const isMoreSure = known && !known.matched_at && known.confirmations < confirmations;
+  if (known && !isMoreSure) return 'repeated';
+  if (known) {
+    await tx
+      .updateTable('deposit_payments')
+      .set({ confirmations })
+      .where('id', '=', known.id)
+      .execute();
+    return { ...known, confirmations };
+  }
+  const kept = await tx
+    .insertInto('deposit_payments')
+    .values({
+      ...{ channel, external_id: externalId, deposit_id: depositId, amount, confirmations, note },
+      ...{ arrived_at: at, matched_at: null, matched_by: null },
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returningAll()
+    .executeTakeFirst();
+  return kept ?? 'repeated';
+}
+
+type Match = { channel: Channel; deposit: Deposit; payment: Payment; by: string; at: Date };
+
+/** One payment, one credit: fee and bonus by the channel, the rate by the order unless it is late. */
+export async function match(
+  tx: Transaction,
+  { channel, deposit, payment, by, at }: Match,
+): Promise<void> {
+  const isLate = !OPEN_STATES.includes(deposit.state);
+  const rate = isLate ? channel.rate : deposit.rate;
+  const gross = timesRate(payment.amount, rate);
+  await creditDeposit(tx, deposit, {
+    ...{ received: payment.amount, rate, externalId: payment.external_id, by, at },
+    fee: cents(timesRate(gross, channel.fee_rate)),
+    bonus: cents(timesRate(gross, channel.bonus_rate)),
+  });
+  await tx
+    .updateTable('deposit_payments')
+    .set({ matched_at: at, matched_by: by, deposit_id: deposit.id })
+    .where('id', '=', payment.id)
+    .execute();
+}
+
+const cents = (amount: Money) => amount - (amount % 100n);

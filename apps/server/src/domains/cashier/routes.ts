@@ -1,0 +1,51 @@
+import { cashier as contract } from '@baize/contract';
+import type { FastifyInstance } from 'fastify';
+import type { House } from '../../platform/house.ts';
+import { serve } from '../../platform/serve.ts';
+import { reasons } from '../wallet/index.ts';
+import { methods, openChannels, showChannels } from './channels.ts';
+import { cancelDeposit, notePaid, orderDeposit, showOwnDeposit } from './deposit.ts';
+import { turnoverListener } from './fill-turnover.ts';
+import { depositsJob } from './jobs.ts';
+import { receiveCallback } from './payments.ts';
+import { reportDeposits } from './reports.ts';
+import { keyOf } from './request-key.ts';
+import { paySample, showSamplePage } from './sample-gateway.ts';
+import { countDeposits, readDepositSettings } from './show-settings.ts';
+import { showTurnover } from './show-turnover.ts';
+
+export function cashierRoutes(app: FastifyInstance, house: House): void {
+  house.events.add(turnoverListener);
+  house.jobs.add(depositsJob);
+  serve(app, contract.depositSettings, async (_input, { memberId }) => ({
+    ...(await readDepositSettings(house)),
+    totalDepositSuccessCount: await countDeposits(house, memberId),
+  }));
+  serve(app, contract.depositChannels, () => showChannels(house));
+  serve(app, contract.depositMethods, async () => {
+    const codes = [...new Set((await openChannels(house.db)).map(({ method }) => method))];
+    return codes.map((code) => ({ code, displayName: methods[code] ?? code }));
+  });
+  serve(app, contract.postDeposit, (wish, { memberId }, { request }) =>
+    orderDeposit(house, { ...wish, memberId, requestId: keyOf(request, wish.requestId) }),
+  );
+  serve(app, contract.deposit, ({ depositId }, { memberId }) =>
+    showOwnDeposit(house, memberId, depositId),
+  );
+  serve(app, contract.cancelDeposit, ({ depositId }, { memberId }) =>
+    cancelDeposit(house, memberId, depositId),
+  );
+  serve(app, contract.paidDeposit, (wish, { memberId }) => notePaid(house, memberId, wish));
+  serve(app, contract.gatewayCallback, (message) => receiveCallback(house, message));
+  serve(app, contract.samplePage, ({ ticket }, _caller, { reply }) =>
+    showSamplePage(house, reply, ticket),
+  );
+  serve(app, contract.samplePay, (wish, _caller, { reply }) => paySample(house, reply, wish));
+  serve(app, contract.depositReport, (wish, { memberId }) => reportDeposits(house, memberId, wish));
+  serve(app, contract.turnoverInfo, (_input, { memberId }) => showTurnover(house, memberId));
+  serve(app, contract.transactionTypes, () =>
+    Object.entries(reasons).map(([code, [txTypeId, codeType, txTypeName]]) => ({
+      ...{ txTypeId, code, codeType, txTypeName },
+    })),
+  );
+}
