@@ -17,7 +17,7 @@ export default defineConfig({
       {
         test: {
           name: 'server',
-          include: ['apps/server/src/**/*.test.ts', 'tests/guards/**/*.test.ts'],
+          include: ['apps/server/src/**/*.test.ts', 'tests/{guards,fair}/**/*.test.ts'],
           globalSetup: ['apps/server/src/testing/global-setup.ts'],
           pool: 'forks',
           // Every file has a database of its own; to read the whole server again for each would take longer than the tests.
@@ -38,7 +38,7 @@ export default defineConfig({
         test: {
           name: 'house',
           include: ['tidy.test.ts', 'tests/**/*.test.ts'],
-          exclude: ['tests/browser/**', 'tests/guards/**'],
+          exclude: ['tests/browser/**', 'tests/{guards,fair}/**'],
           pool: 'forks',
           // They start whole servers and measure them: side by side they would measure each other.
           fileParallelism: false,

@@ -8,8 +8,8 @@ const fairnessState = {
   nonce: z.int(),
 };
 
-/** Printable, and without the colon that separates it from the nonce. */
-const clientSeed = z.string().check(z.regex(/^[\x21-\x39\x3b-\x7e]{1,64}$/));
+/** Any text of one line, in any script, without the colon that separates it from the nonce. */
+const clientSeed = z.string().check(z.regex(/^[^\p{C}\p{Zl}\p{Zp}:]{1,64}$/u));
 
 export const fairness = call({
   method: 'GET',

@@ -12,7 +12,7 @@ import { useText } from '../../shared/use-text.ts';
 type Rotated = Output<typeof play.rotateFairness.value>;
 
 const SEEDS = ['games', 'fairness'] as const;
-const CLIENT_SEED = /^[\x21-\x39\x3b-\x7e]{1,64}$/;
+const CLIENT_SEED = /^[^\p{C}\p{Zl}\p{Zp}:]{1,64}$/u;
 
 type Props = { isBusy: boolean; lastBetId: string | undefined };
 

@@ -1,5 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { chainOf, lastLink, linkOf } from '@baize/games';
+import { sql } from 'kysely';
+import { begin, type Transaction } from '../../../platform/database.ts';
 import type { House } from '../../../platform/house.ts';
 
 /** A chain of links that decides rounds; `links` never leave the process before their round is over. */
@@ -14,6 +16,8 @@ export type Chain = {
 const ROUNDS = 10_000;
 // The next chain is committed to long before the last round of this one.
 const AHEAD = 1_000;
+/** Any number that nothing else locks. */
+const LOCK = 7_214_002;
 
 const opened = new WeakMap<House['pool'], Map<bigint, Chain>>();
 
@@ -49,24 +53,36 @@ export async function placeAfter(
 }
 
 async function chainAfter(house: House, id: bigint): Promise<Chain> {
-  const next = await house.db
+  return findChain(house, (await nextChain(house.db, id)) ?? (await commitAfter(house, id)));
+}
+
+async function nextChain(db: House['db'] | Transaction, id: bigint): Promise<bigint | undefined> {
+  const next = await db
     .selectFrom('crash_chains')
     .select('id')
     .where('id', '>', id)
     .orderBy('id')
     .executeTakeFirst();
-  return findChain(house, next?.id ?? (await commit(house)));
+  return next?.id;
+}
+
+/** Many may ask at once, on several servers: one commits, and all go by that chain. */
+function commitAfter(house: House, id: bigint): Promise<bigint> {
+  return begin(house.db, async (tx) => {
+    await sql`select pg_advisory_xact_lock(${LOCK})`.execute(tx);
+    return (await nextChain(tx, id)) ?? (await commit(house, tx));
+  });
 }
 
 /** First the commitment stands; only then is a salt drawn that nobody could have reckoned with. */
-async function commit(house: House): Promise<bigint> {
+async function commit({ keys, clock }: House, tx: Transaction): Promise<bigint> {
   const secret = randomBytes(32).toString('hex');
   const commitment = linkOf(0, { round: ROUNDS, link: lastLink(secret) })!;
-  const { id } = await house.db
+  const { id } = await tx
     .insertInto('crash_chains')
     .values({
-      ...{ sealed: house.keys.seal(secret), commitment, rounds: ROUNDS },
-      ...{ salt: null, committed_at: house.clock.now(), salted_at: null },
+      ...{ sealed: keys.seal(secret), commitment, rounds: ROUNDS },
+      ...{ salt: null, committed_at: clock.now(), salted_at: null },
     })
     .returning('id')
     .executeTakeFirstOrThrow();
