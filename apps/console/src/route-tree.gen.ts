@@ -20,6 +20,7 @@ import { Route as DeskAuditRouteImport } from './routes/_desk/audit';
 import { Route as DeskBrandRouteImport } from './routes/_desk/brand';
 import { Route as DeskChatRouteImport } from './routes/_desk/chat';
 import { Route as DeskChatRulesRouteImport } from './routes/_desk/chat-rules';
+import { Route as DeskComparisonsRouteImport } from './routes/_desk/comparisons';
 import { Route as DeskCrashRoundsRouteImport } from './routes/_desk/crash-rounds';
 import { Route as DeskCustomerServiceRouteImport } from './routes/_desk/customer-service';
 import { Route as DeskDataRequestsRouteImport } from './routes/_desk/data-requests';
@@ -43,6 +44,9 @@ import { Route as DeskRolesRouteImport } from './routes/_desk/roles';
 import { Route as DeskRoomRouteImport } from './routes/_desk/room';
 import { Route as DeskStatusRouteImport } from './routes/_desk/status';
 import { Route as DeskStopsRouteImport } from './routes/_desk/stops';
+import { Route as DeskVendorAlarmsRouteImport } from './routes/_desk/vendor-alarms';
+import { Route as DeskVendorMessagesRouteImport } from './routes/_desk/vendor-messages';
+import { Route as DeskVendorRoundsRouteImport } from './routes/_desk/vendor-rounds';
 import { Route as DeskWinsRouteImport } from './routes/_desk/wins';
 import { Route as DeskAnnouncementsIndexRouteImport } from './routes/_desk/announcements/index';
 import { Route as DeskAnnouncementsIdRouteImport } from './routes/_desk/announcements/$id';
@@ -50,6 +54,8 @@ import { Route as DeskBannersIndexRouteImport } from './routes/_desk/banners/ind
 import { Route as DeskBannersIdRouteImport } from './routes/_desk/banners/$id';
 import { Route as DeskBetsIndexRouteImport } from './routes/_desk/bets/index';
 import { Route as DeskBetsBetIdRouteImport } from './routes/_desk/bets/$betId';
+import { Route as DeskConnectionsIndexRouteImport } from './routes/_desk/connections/index';
+import { Route as DeskConnectionsCodeRouteImport } from './routes/_desk/connections/$code';
 import { Route as DeskGamesIndexRouteImport } from './routes/_desk/games/index';
 import { Route as DeskGamesNodeIdRouteImport } from './routes/_desk/games/$nodeId';
 import { Route as DeskHelpCentreIndexRouteImport } from './routes/_desk/help-centre/index';
@@ -115,6 +121,11 @@ const DeskChatRoute = DeskChatRouteImport.update({
 const DeskChatRulesRoute = DeskChatRulesRouteImport.update({
   id: '/chat-rules',
   path: '/chat-rules',
+  getParentRoute: () => DeskRoute,
+} as any);
+const DeskComparisonsRoute = DeskComparisonsRouteImport.update({
+  id: '/comparisons',
+  path: '/comparisons',
   getParentRoute: () => DeskRoute,
 } as any);
 const DeskCrashRoundsRoute = DeskCrashRoundsRouteImport.update({
@@ -232,6 +243,21 @@ const DeskStopsRoute = DeskStopsRouteImport.update({
   path: '/stops',
   getParentRoute: () => DeskRoute,
 } as any);
+const DeskVendorAlarmsRoute = DeskVendorAlarmsRouteImport.update({
+  id: '/vendor-alarms',
+  path: '/vendor-alarms',
+  getParentRoute: () => DeskRoute,
+} as any);
+const DeskVendorMessagesRoute = DeskVendorMessagesRouteImport.update({
+  id: '/vendor-messages',
+  path: '/vendor-messages',
+  getParentRoute: () => DeskRoute,
+} as any);
+const DeskVendorRoundsRoute = DeskVendorRoundsRouteImport.update({
+  id: '/vendor-rounds',
+  path: '/vendor-rounds',
+  getParentRoute: () => DeskRoute,
+} as any);
 const DeskWinsRoute = DeskWinsRouteImport.update({
   id: '/wins',
   path: '/wins',
@@ -265,6 +291,16 @@ const DeskBetsIndexRoute = DeskBetsIndexRouteImport.update({
 const DeskBetsBetIdRoute = DeskBetsBetIdRouteImport.update({
   id: '/bets/$betId',
   path: '/bets/$betId',
+  getParentRoute: () => DeskRoute,
+} as any);
+const DeskConnectionsIndexRoute = DeskConnectionsIndexRouteImport.update({
+  id: '/connections/',
+  path: '/connections/',
+  getParentRoute: () => DeskRoute,
+} as any);
+const DeskConnectionsCodeRoute = DeskConnectionsCodeRouteImport.update({
+  id: '/connections/$code',
+  path: '/connections/$code',
   getParentRoute: () => DeskRoute,
 } as any);
 const DeskGamesIndexRoute = DeskGamesIndexRouteImport.update({
@@ -339,6 +375,7 @@ export interface FileRoutesByFullPath {
   '/brand': typeof DeskBrandRoute;
   '/chat': typeof DeskChatRoute;
   '/chat-rules': typeof DeskChatRulesRoute;
+  '/comparisons': typeof DeskComparisonsRoute;
   '/crash-rounds': typeof DeskCrashRoundsRoute;
   '/customer-service': typeof DeskCustomerServiceRoute;
   '/data-requests': typeof DeskDataRequestsRoute;
@@ -362,10 +399,14 @@ export interface FileRoutesByFullPath {
   '/room': typeof DeskRoomRoute;
   '/status': typeof DeskStatusRoute;
   '/stops': typeof DeskStopsRoute;
+  '/vendor-alarms': typeof DeskVendorAlarmsRoute;
+  '/vendor-messages': typeof DeskVendorMessagesRoute;
+  '/vendor-rounds': typeof DeskVendorRoundsRoute;
   '/wins': typeof DeskWinsRoute;
   '/announcements/$id': typeof DeskAnnouncementsIdRoute;
   '/banners/$id': typeof DeskBannersIdRoute;
   '/bets/$betId': typeof DeskBetsBetIdRoute;
+  '/connections/$code': typeof DeskConnectionsCodeRoute;
   '/games/$nodeId': typeof DeskGamesNodeIdRoute;
   '/help-centre/$id': typeof DeskHelpCentreIdRoute;
   '/members/$memberId': typeof DeskMembersMemberIdRoute;
@@ -375,6 +416,7 @@ export interface FileRoutesByFullPath {
   '/announcements/': typeof DeskAnnouncementsIndexRoute;
   '/banners/': typeof DeskBannersIndexRoute;
   '/bets/': typeof DeskBetsIndexRoute;
+  '/connections/': typeof DeskConnectionsIndexRoute;
   '/games/': typeof DeskGamesIndexRoute;
   '/help-centre/': typeof DeskHelpCentreIndexRoute;
   '/members/': typeof DeskMembersIndexRoute;
@@ -392,6 +434,7 @@ export interface FileRoutesByTo {
   '/brand': typeof DeskBrandRoute;
   '/chat': typeof DeskChatRoute;
   '/chat-rules': typeof DeskChatRulesRoute;
+  '/comparisons': typeof DeskComparisonsRoute;
   '/crash-rounds': typeof DeskCrashRoundsRoute;
   '/customer-service': typeof DeskCustomerServiceRoute;
   '/data-requests': typeof DeskDataRequestsRoute;
@@ -415,11 +458,15 @@ export interface FileRoutesByTo {
   '/room': typeof DeskRoomRoute;
   '/status': typeof DeskStatusRoute;
   '/stops': typeof DeskStopsRoute;
+  '/vendor-alarms': typeof DeskVendorAlarmsRoute;
+  '/vendor-messages': typeof DeskVendorMessagesRoute;
+  '/vendor-rounds': typeof DeskVendorRoundsRoute;
   '/wins': typeof DeskWinsRoute;
   '/': typeof DeskIndexRoute;
   '/announcements/$id': typeof DeskAnnouncementsIdRoute;
   '/banners/$id': typeof DeskBannersIdRoute;
   '/bets/$betId': typeof DeskBetsBetIdRoute;
+  '/connections/$code': typeof DeskConnectionsCodeRoute;
   '/games/$nodeId': typeof DeskGamesNodeIdRoute;
   '/help-centre/$id': typeof DeskHelpCentreIdRoute;
   '/members/$memberId': typeof DeskMembersMemberIdRoute;
@@ -429,6 +476,7 @@ export interface FileRoutesByTo {
   '/announcements': typeof DeskAnnouncementsIndexRoute;
   '/banners': typeof DeskBannersIndexRoute;
   '/bets': typeof DeskBetsIndexRoute;
+  '/connections': typeof DeskConnectionsIndexRoute;
   '/games': typeof DeskGamesIndexRoute;
   '/help-centre': typeof DeskHelpCentreIndexRoute;
   '/members': typeof DeskMembersIndexRoute;
@@ -448,6 +496,7 @@ export interface FileRoutesById {
   '/_desk/brand': typeof DeskBrandRoute;
   '/_desk/chat': typeof DeskChatRoute;
   '/_desk/chat-rules': typeof DeskChatRulesRoute;
+  '/_desk/comparisons': typeof DeskComparisonsRoute;
   '/_desk/crash-rounds': typeof DeskCrashRoundsRoute;
   '/_desk/customer-service': typeof DeskCustomerServiceRoute;
   '/_desk/data-requests': typeof DeskDataRequestsRoute;
@@ -471,11 +520,15 @@ export interface FileRoutesById {
   '/_desk/room': typeof DeskRoomRoute;
   '/_desk/status': typeof DeskStatusRoute;
   '/_desk/stops': typeof DeskStopsRoute;
+  '/_desk/vendor-alarms': typeof DeskVendorAlarmsRoute;
+  '/_desk/vendor-messages': typeof DeskVendorMessagesRoute;
+  '/_desk/vendor-rounds': typeof DeskVendorRoundsRoute;
   '/_desk/wins': typeof DeskWinsRoute;
   '/_desk/': typeof DeskIndexRoute;
   '/_desk/announcements/$id': typeof DeskAnnouncementsIdRoute;
   '/_desk/banners/$id': typeof DeskBannersIdRoute;
   '/_desk/bets/$betId': typeof DeskBetsBetIdRoute;
+  '/_desk/connections/$code': typeof DeskConnectionsCodeRoute;
   '/_desk/games/$nodeId': typeof DeskGamesNodeIdRoute;
   '/_desk/help-centre/$id': typeof DeskHelpCentreIdRoute;
   '/_desk/members/$memberId': typeof DeskMembersMemberIdRoute;
@@ -485,6 +538,7 @@ export interface FileRoutesById {
   '/_desk/announcements/': typeof DeskAnnouncementsIndexRoute;
   '/_desk/banners/': typeof DeskBannersIndexRoute;
   '/_desk/bets/': typeof DeskBetsIndexRoute;
+  '/_desk/connections/': typeof DeskConnectionsIndexRoute;
   '/_desk/games/': typeof DeskGamesIndexRoute;
   '/_desk/help-centre/': typeof DeskHelpCentreIndexRoute;
   '/_desk/members/': typeof DeskMembersIndexRoute;
@@ -505,6 +559,7 @@ export interface FileRouteTypes {
     | '/brand'
     | '/chat'
     | '/chat-rules'
+    | '/comparisons'
     | '/crash-rounds'
     | '/customer-service'
     | '/data-requests'
@@ -528,10 +583,14 @@ export interface FileRouteTypes {
     | '/room'
     | '/status'
     | '/stops'
+    | '/vendor-alarms'
+    | '/vendor-messages'
+    | '/vendor-rounds'
     | '/wins'
     | '/announcements/$id'
     | '/banners/$id'
     | '/bets/$betId'
+    | '/connections/$code'
     | '/games/$nodeId'
     | '/help-centre/$id'
     | '/members/$memberId'
@@ -541,6 +600,7 @@ export interface FileRouteTypes {
     | '/announcements/'
     | '/banners/'
     | '/bets/'
+    | '/connections/'
     | '/games/'
     | '/help-centre/'
     | '/members/'
@@ -558,6 +618,7 @@ export interface FileRouteTypes {
     | '/brand'
     | '/chat'
     | '/chat-rules'
+    | '/comparisons'
     | '/crash-rounds'
     | '/customer-service'
     | '/data-requests'
@@ -581,11 +642,15 @@ export interface FileRouteTypes {
     | '/room'
     | '/status'
     | '/stops'
+    | '/vendor-alarms'
+    | '/vendor-messages'
+    | '/vendor-rounds'
     | '/wins'
     | '/'
     | '/announcements/$id'
     | '/banners/$id'
     | '/bets/$betId'
+    | '/connections/$code'
     | '/games/$nodeId'
     | '/help-centre/$id'
     | '/members/$memberId'
@@ -595,6 +660,7 @@ export interface FileRouteTypes {
     | '/announcements'
     | '/banners'
     | '/bets'
+    | '/connections'
     | '/games'
     | '/help-centre'
     | '/members'
@@ -613,6 +679,7 @@ export interface FileRouteTypes {
     | '/_desk/brand'
     | '/_desk/chat'
     | '/_desk/chat-rules'
+    | '/_desk/comparisons'
     | '/_desk/crash-rounds'
     | '/_desk/customer-service'
     | '/_desk/data-requests'
@@ -636,11 +703,15 @@ export interface FileRouteTypes {
     | '/_desk/room'
     | '/_desk/status'
     | '/_desk/stops'
+    | '/_desk/vendor-alarms'
+    | '/_desk/vendor-messages'
+    | '/_desk/vendor-rounds'
     | '/_desk/wins'
     | '/_desk/'
     | '/_desk/announcements/$id'
     | '/_desk/banners/$id'
     | '/_desk/bets/$betId'
+    | '/_desk/connections/$code'
     | '/_desk/games/$nodeId'
     | '/_desk/help-centre/$id'
     | '/_desk/members/$memberId'
@@ -650,6 +721,7 @@ export interface FileRouteTypes {
     | '/_desk/announcements/'
     | '/_desk/banners/'
     | '/_desk/bets/'
+    | '/_desk/connections/'
     | '/_desk/games/'
     | '/_desk/help-centre/'
     | '/_desk/members/'
@@ -740,6 +812,13 @@ declare module '@tanstack/react-router' {
       path: '/chat-rules';
       fullPath: '/chat-rules';
       preLoaderRoute: typeof DeskChatRulesRouteImport;
+      parentRoute: typeof DeskRoute;
+    };
+    '/_desk/comparisons': {
+      id: '/_desk/comparisons';
+      path: '/comparisons';
+      fullPath: '/comparisons';
+      preLoaderRoute: typeof DeskComparisonsRouteImport;
       parentRoute: typeof DeskRoute;
     };
     '/_desk/crash-rounds': {
@@ -903,6 +982,27 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DeskStopsRouteImport;
       parentRoute: typeof DeskRoute;
     };
+    '/_desk/vendor-alarms': {
+      id: '/_desk/vendor-alarms';
+      path: '/vendor-alarms';
+      fullPath: '/vendor-alarms';
+      preLoaderRoute: typeof DeskVendorAlarmsRouteImport;
+      parentRoute: typeof DeskRoute;
+    };
+    '/_desk/vendor-messages': {
+      id: '/_desk/vendor-messages';
+      path: '/vendor-messages';
+      fullPath: '/vendor-messages';
+      preLoaderRoute: typeof DeskVendorMessagesRouteImport;
+      parentRoute: typeof DeskRoute;
+    };
+    '/_desk/vendor-rounds': {
+      id: '/_desk/vendor-rounds';
+      path: '/vendor-rounds';
+      fullPath: '/vendor-rounds';
+      preLoaderRoute: typeof DeskVendorRoundsRouteImport;
+      parentRoute: typeof DeskRoute;
+    };
     '/_desk/wins': {
       id: '/_desk/wins';
       path: '/wins';
@@ -950,6 +1050,20 @@ declare module '@tanstack/react-router' {
       path: '/bets/$betId';
       fullPath: '/bets/$betId';
       preLoaderRoute: typeof DeskBetsBetIdRouteImport;
+      parentRoute: typeof DeskRoute;
+    };
+    '/_desk/connections/': {
+      id: '/_desk/connections/';
+      path: '/connections';
+      fullPath: '/connections/';
+      preLoaderRoute: typeof DeskConnectionsIndexRouteImport;
+      parentRoute: typeof DeskRoute;
+    };
+    '/_desk/connections/$code': {
+      id: '/_desk/connections/$code';
+      path: '/connections/$code';
+      fullPath: '/connections/$code';
+      preLoaderRoute: typeof DeskConnectionsCodeRouteImport;
       parentRoute: typeof DeskRoute;
     };
     '/_desk/games/': {
@@ -1048,6 +1162,7 @@ interface DeskRouteChildren {
   DeskBrandRoute: typeof DeskBrandRoute;
   DeskChatRoute: typeof DeskChatRoute;
   DeskChatRulesRoute: typeof DeskChatRulesRoute;
+  DeskComparisonsRoute: typeof DeskComparisonsRoute;
   DeskCrashRoundsRoute: typeof DeskCrashRoundsRoute;
   DeskCustomerServiceRoute: typeof DeskCustomerServiceRoute;
   DeskDataRequestsRoute: typeof DeskDataRequestsRoute;
@@ -1071,11 +1186,15 @@ interface DeskRouteChildren {
   DeskRoomRoute: typeof DeskRoomRoute;
   DeskStatusRoute: typeof DeskStatusRoute;
   DeskStopsRoute: typeof DeskStopsRoute;
+  DeskVendorAlarmsRoute: typeof DeskVendorAlarmsRoute;
+  DeskVendorMessagesRoute: typeof DeskVendorMessagesRoute;
+  DeskVendorRoundsRoute: typeof DeskVendorRoundsRoute;
   DeskWinsRoute: typeof DeskWinsRoute;
   DeskIndexRoute: typeof DeskIndexRoute;
   DeskAnnouncementsIdRoute: typeof DeskAnnouncementsIdRoute;
   DeskBannersIdRoute: typeof DeskBannersIdRoute;
   DeskBetsBetIdRoute: typeof DeskBetsBetIdRoute;
+  DeskConnectionsCodeRoute: typeof DeskConnectionsCodeRoute;
   DeskGamesNodeIdRoute: typeof DeskGamesNodeIdRoute;
   DeskHelpCentreIdRoute: typeof DeskHelpCentreIdRoute;
   DeskMembersMemberIdRoute: typeof DeskMembersMemberIdRoute;
@@ -1085,6 +1204,7 @@ interface DeskRouteChildren {
   DeskAnnouncementsIndexRoute: typeof DeskAnnouncementsIndexRoute;
   DeskBannersIndexRoute: typeof DeskBannersIndexRoute;
   DeskBetsIndexRoute: typeof DeskBetsIndexRoute;
+  DeskConnectionsIndexRoute: typeof DeskConnectionsIndexRoute;
   DeskGamesIndexRoute: typeof DeskGamesIndexRoute;
   DeskHelpCentreIndexRoute: typeof DeskHelpCentreIndexRoute;
   DeskMembersIndexRoute: typeof DeskMembersIndexRoute;
@@ -1102,6 +1222,7 @@ const DeskRouteChildren: DeskRouteChildren = {
   DeskBrandRoute: DeskBrandRoute,
   DeskChatRoute: DeskChatRoute,
   DeskChatRulesRoute: DeskChatRulesRoute,
+  DeskComparisonsRoute: DeskComparisonsRoute,
   DeskCrashRoundsRoute: DeskCrashRoundsRoute,
   DeskCustomerServiceRoute: DeskCustomerServiceRoute,
   DeskDataRequestsRoute: DeskDataRequestsRoute,
@@ -1125,11 +1246,15 @@ const DeskRouteChildren: DeskRouteChildren = {
   DeskRoomRoute: DeskRoomRoute,
   DeskStatusRoute: DeskStatusRoute,
   DeskStopsRoute: DeskStopsRoute,
+  DeskVendorAlarmsRoute: DeskVendorAlarmsRoute,
+  DeskVendorMessagesRoute: DeskVendorMessagesRoute,
+  DeskVendorRoundsRoute: DeskVendorRoundsRoute,
   DeskWinsRoute: DeskWinsRoute,
   DeskIndexRoute: DeskIndexRoute,
   DeskAnnouncementsIdRoute: DeskAnnouncementsIdRoute,
   DeskBannersIdRoute: DeskBannersIdRoute,
   DeskBetsBetIdRoute: DeskBetsBetIdRoute,
+  DeskConnectionsCodeRoute: DeskConnectionsCodeRoute,
   DeskGamesNodeIdRoute: DeskGamesNodeIdRoute,
   DeskHelpCentreIdRoute: DeskHelpCentreIdRoute,
   DeskMembersMemberIdRoute: DeskMembersMemberIdRoute,
@@ -1139,6 +1264,7 @@ const DeskRouteChildren: DeskRouteChildren = {
   DeskAnnouncementsIndexRoute: DeskAnnouncementsIndexRoute,
   DeskBannersIndexRoute: DeskBannersIndexRoute,
   DeskBetsIndexRoute: DeskBetsIndexRoute,
+  DeskConnectionsIndexRoute: DeskConnectionsIndexRoute,
   DeskGamesIndexRoute: DeskGamesIndexRoute,
   DeskHelpCentreIndexRoute: DeskHelpCentreIndexRoute,
   DeskMembersIndexRoute: DeskMembersIndexRoute,

@@ -14,6 +14,7 @@ test('a role sees the rooms its rights open, and no others', () => {
     'content',
     'talk',
     'play',
+    'connections',
     'ledger',
     'staff',
     'audit',

@@ -9,6 +9,7 @@ import {
   type LucideIcon,
   MailCheck,
   MessagesSquare,
+  Plug,
   Settings,
   ShieldCheck,
   UserRoundSearch,
@@ -111,6 +112,19 @@ export const sections: readonly Section[] = [
       { to: '/wins', label: 'console.nav.wins' },
       { to: '/jackpots', label: 'console.nav.jackpots' },
       { to: '/crash-rounds', label: 'console.nav.crashRounds' },
+    ],
+  },
+  {
+    id: 'connections',
+    label: 'console.nav.connections',
+    icon: Plug,
+    right: 'vendors.read',
+    pages: [
+      { to: '/connections', label: 'console.nav.connections' },
+      { to: '/vendor-messages', label: 'console.nav.vendorMessages' },
+      { to: '/vendor-rounds', label: 'console.nav.vendorRounds' },
+      { to: '/vendor-alarms', label: 'console.nav.vendorAlarms' },
+      { to: '/comparisons', label: 'console.nav.comparisons' },
     ],
   },
   {

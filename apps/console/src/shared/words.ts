@@ -6,6 +6,7 @@ import type play from '../../../../packages/i18n/src/locales/en/console-play.jso
 import type shell from '../../../../packages/i18n/src/locales/en/console-shell.json';
 import type system from '../../../../packages/i18n/src/locales/en/console-system.json';
 import type theme from '../../../../packages/i18n/src/locales/en/console-theme.json';
+import type vendors from '../../../../packages/i18n/src/locales/en/console-vendors.json';
 import type visitors from '../../../../packages/i18n/src/locales/en/system.json';
 import type ui from '../../../../packages/i18n/src/locales/en/ui.json';
 
@@ -19,4 +20,5 @@ export type WordId = keyof (typeof catalogue &
   typeof system &
   typeof theme &
   typeof ui &
+  typeof vendors &
   typeof visitors);

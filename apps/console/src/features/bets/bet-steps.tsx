@@ -5,7 +5,7 @@ import type { BetCard } from './bet-page.tsx';
 /** What the player chose and saw, step by step, computed again from the seeds. */
 export function BetSteps({ bet }: { bet: BetCard }) {
   const text = useText();
-  const chosen = bet.choice ? places(bet.choice) : [];
+  const chosen = places(bet.choice).filter(([place]) => place !== '');
   return (
     <>
       {chosen.length > 0 && <Marks name={text('console.bets.choice')} marks={chosen} />}

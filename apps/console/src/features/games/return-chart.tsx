@@ -76,22 +76,9 @@ function seriesOf({ list, lowest, highest }: ReturnDays, text: Text): ChartSerie
       colour: 'felt',
       values: list.map(({ bound }) => -bound),
     },
-    {
-      id: 'bets',
-      label: text('console.ownGames.betsSoFar'),
-      colour: 'ink-soft',
-      axis: 'end',
-      values: list.map(({ betsSoFar }) => betsSoFar),
-    },
   ];
 }
 
-function axesOf(text: Text): { start: ChartAxis; end: ChartAxis } {
-  return {
-    start: { unit: text('console.ownGames.points'), format: pointsOf },
-    end: {
-      unit: text('console.ownGames.count'),
-      format: (count) => Math.round(count).toLocaleString('en'),
-    },
-  };
+function axesOf(text: Text): { start: ChartAxis } {
+  return { start: { unit: text('console.ownGames.points'), format: pointsOf } };
 }

@@ -1,13 +1,16 @@
-import { StatePanel, Tag } from '@baize/ui';
+import { vendorDesk } from '@baize/contract';
+import { buttonClasses, StatePanel, Tag } from '@baize/ui';
 import { type Column, Table } from '@baize/ui/table';
-import { useQueryClient } from '@tanstack/react-query';
-import { useNavigate } from '@tanstack/react-router';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Link, useNavigate } from '@tanstack/react-router';
 import { useMemo } from 'react';
+import { ask } from '../../shared/api.ts';
 import { FailurePage } from '../../shared/failure-page.tsx';
 import { useLive } from '../../shared/live.ts';
 import { LiveTag } from '../../shared/live-tag.tsx';
 import { PageBody, PageHead } from '../../shared/page-head.tsx';
 import { StatePicture } from '../../shared/state-picture.tsx';
+import { useMay } from '../../shared/use-me.ts';
 import { type Text, useText } from '../../shared/use-text.ts';
 import { type Alarm, useAlarms } from './alarms.ts';
 
@@ -27,7 +30,12 @@ export function AlarmsPage() {
       <PageHead
         title={text('console.alarms.title')}
         lead={text('console.alarms.lead')}
-        actions={<LiveTag />}
+        actions={
+          <>
+            <VendorAlarms />
+            <LiveTag />
+          </>
+        }
       />
       <Table
         caption={text('console.alarms.title')}
@@ -45,6 +53,26 @@ export function AlarmsPage() {
         }
       />
     </PageBody>
+  );
+}
+
+/** Those of vendors have a page of their own. */
+function VendorAlarms() {
+  const text = useText();
+  const mayRead = useMay('vendors.read');
+  const unseen = useQuery({
+    queryKey: ['doors', 'alarms', 'unseen'],
+    queryFn: ({ signal }) =>
+      ask(vendorDesk.listAlarms, { vendor: '', isSeen: 'no', size: 50 }, signal),
+    enabled: mayRead,
+    refetchInterval: 30_000,
+  });
+  const count = unseen.data?.list.length ?? 0;
+  if (count === 0) return null;
+  return (
+    <Link to="/vendor-alarms" className={buttonClasses({})}>
+      {text('console.alarms.ofVendors', { count })}
+    </Link>
   );
 }
 

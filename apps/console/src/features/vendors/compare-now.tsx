@@ -1,0 +1,64 @@
+import { vendorDesk } from '@baize/contract';
+import { Button, Field, NativeSelect, Panel, SectionHead, TextInput } from '@baize/ui';
+import { showToast } from '@baize/ui/toast';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { ask } from '../../shared/api.ts';
+import { sentenceOf } from '../../shared/errors.ts';
+import { useText } from '../../shared/use-text.ts';
+import { useTimes } from '../../shared/use-times.ts';
+import { doorsQuery } from './use-doors.ts';
+
+const DAY_MS = 86_400_000;
+
+/** Compares one day with a vendor, without waiting for the night. */
+export function CompareNow({ onDone }: { onDone: (id: string) => void }) {
+  const text = useText();
+  const times = useTimes();
+  const cache = useQueryClient();
+  const doors = (useQuery(doorsQuery).data?.list ?? []).filter(({ apiUrl }) => apiUrl !== null);
+  const [chosen, setCode] = useState('');
+  const [day, setDay] = useState(() => times.today(Date.now() - DAY_MS));
+  const code = chosen || doors[0]?.code || '';
+  const compare = useMutation({
+    mutationFn: () => ask(vendorDesk.compareNow, { code, day }),
+    onSuccess: async ({ id }) => {
+      showToast({ tone: 'good', title: text('console.vcompare.done') });
+      await cache.invalidateQueries({ queryKey: ['doors'] });
+      onDone(id);
+    },
+    onError: (error) =>
+      showToast({ tone: 'bad', title: text('console.failure.title'), text: sentenceOf(error) }),
+  });
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (!compare.isPending) compare.mutate();
+  }
+  if (doors.length === 0) return null;
+  return (
+    <Panel className="mb-5 max-w-3xl" aria-label={text('console.vcompare.now')}>
+      <SectionHead title={text('console.vcompare.now')} level={3} />
+      <form onSubmit={submit} className="grid items-end gap-4 sm:grid-cols-[1fr_1fr_auto]">
+        <Field label={text('console.vcompare.vendor')}>
+          <NativeSelect
+            value={code}
+            options={doors.map((door) => ({ value: door.code, label: door.code }))}
+            onChange={({ target }) => setCode(target.value)}
+          />
+        </Field>
+        <Field label={text('console.vcompare.day')}>
+          <TextInput
+            type="date"
+            required
+            max={times.today(Date.now())}
+            value={day}
+            onChange={({ target }) => setDay(target.value)}
+          />
+        </Field>
+        <Button type="submit" kind="brass" isBusy={compare.isPending}>
+          {text('console.vcompare.go')}
+        </Button>
+      </form>
+    </Panel>
+  );
+}

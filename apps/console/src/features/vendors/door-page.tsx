@@ -1,0 +1,150 @@
+import { Checkbox, Field, NativeSelect, RadioCards, Tag, TextInput } from '@baize/ui';
+import { useNavigate } from '@tanstack/react-router';
+import { useMemo, useState } from 'react';
+import { AuditLink } from '../../shared/audit-link.tsx';
+import { BackLink } from '../../shared/back-link.tsx';
+import { FormPanel } from '../../shared/form-panel.tsx';
+import { NumberField } from '../../shared/number-field.tsx';
+import { SettingsPage } from '../../shared/settings-page.tsx';
+import { useText } from '../../shared/use-text.ts';
+import { DoorAddresses } from './door-addresses.tsx';
+import { type DoorForm, doorOf } from './door-form.ts';
+import { DoorSecret } from './door-secret.tsx';
+import { type NewSecret, SecretModal } from './secret-modal.tsx';
+
+/** One vendor's connection; `code` is empty for one to be made. */
+export function DoorPage({ code }: { code: string }) {
+  const text = useText();
+  const navigate = useNavigate();
+  const [secret, setSecret] = useState<NewSecret | null>(null);
+  const door = useMemo(() => doorOf(code, setSecret), [code]);
+  function leave() {
+    const made = secret?.code;
+    setSecret(null);
+    if (code === '' && made) {
+      void navigate({
+        to: '/connections/$code',
+        params: { code: made },
+        replace: true,
+        ignoreBlocker: true,
+      });
+    }
+  }
+  return (
+    <>
+      <SettingsPage
+        door={door}
+        title={code ? 'console.doors.one' : 'console.doors.new'}
+        nameOf={(content) => content.code}
+        back={<BackLink to="/connections">{text('console.doors.title')}</BackLink>}
+        actions={code !== '' && <AuditLink subject={`vendor:${code}`} />}
+      >
+        {(form) => (
+          <div className="grid max-w-6xl items-start gap-5 xl:grid-cols-2">
+            <Identity form={form} isThere={code !== ''} />
+            <div className="flex min-w-0 flex-col gap-5">
+              {code !== '' && <DoorSecret code={code} onSecret={setSecret} />}
+              <DoorAddresses form={form} />
+              <Profile form={form} />
+            </div>
+          </div>
+        )}
+      </SettingsPage>
+      <SecretModal made={secret} onClose={leave} />
+    </>
+  );
+}
+
+const KINDS = ['seamless', 'transfer'] as const;
+
+function Identity({ form, isThere }: { form: DoorForm; isThere: boolean }) {
+  const text = useText();
+  const { content, change, mayEdit, isWrong } = form;
+  return (
+    <FormPanel title={text('console.doors.identity')}>
+      <div>
+        <Tag tone={form.stored.content.isEnabled ? 'good' : 'bad'}>
+          {text(form.stored.content.isEnabled ? 'console.doors.on' : 'console.doors.off')}
+        </Tag>
+      </div>
+      <Field
+        isRequired
+        label={text('console.doors.code')}
+        hint={isThere ? undefined : text('console.doors.codeHint')}
+        error={isWrong('code') && text('console.doors.codeOdd')}
+      >
+        <TextInput
+          spellCheck={false}
+          maxLength={32}
+          disabled={!mayEdit || isThere}
+          value={content.code}
+          onChange={(event) => change({ code: event.target.value.trim() })}
+        />
+      </Field>
+      <fieldset disabled={!mayEdit}>
+        <RadioCards
+          legend={text('console.doors.kind')}
+          value={content.kind}
+          options={KINDS.map((value) => ({
+            value,
+            title: text(`console.doors.kind.${value}`),
+            text: text(`console.doors.kindText.${value}`),
+          }))}
+          onChange={(kind) => change({ kind })}
+        />
+      </fieldset>
+      <NumberField
+        label={text('console.doors.exponent')}
+        hint={text('console.doors.exponentHint')}
+        max={8}
+        isDisabled={!mayEdit}
+        value={content.exponent}
+        onChange={(exponent) => change({ exponent })}
+      />
+      <Checkbox
+        disabled={!mayEdit}
+        checked={content.isEnabled}
+        onChange={(event) => change({ isEnabled: event.target.checked })}
+      >
+        {text('console.doors.isEnabled')}
+      </Checkbox>
+    </FormPanel>
+  );
+}
+
+const ANSWERS = ['OK', 'UNKNOWN_BET'] as const;
+
+/** Where vendors differ. */
+function Profile({ form }: { form: DoorForm }) {
+  const text = useText();
+  const { content, change, mayEdit } = form;
+  const { profile } = content;
+  const set = (part: Partial<typeof profile>) => change({ profile: { ...profile, ...part } });
+  return (
+    <FormPanel title={text('console.doors.profile')}>
+      <Field label={text('console.doors.unknownRollback')}>
+        <NativeSelect
+          disabled={!mayEdit}
+          value={profile.unknownRollback}
+          options={ANSWERS.map((value) => ({
+            value,
+            label: text(`console.doors.unknownRollback.${value}`),
+          }))}
+          onChange={({ target }) =>
+            set({ unknownRollback: target.value as (typeof ANSWERS)[number] })
+          }
+        />
+      </Field>
+      {(['winCloses', 'reversesWins'] as const).map((mark) => (
+        <Checkbox
+          key={mark}
+          disabled={!mayEdit}
+          checked={profile[mark]}
+          onChange={(event) => set({ [mark]: event.target.checked })}
+        >
+          {text(`console.doors.${mark}`)}
+        </Checkbox>
+      ))}
+    </FormPanel>
+  );
+}

@@ -1,0 +1,15 @@
+import type { PlainSearch } from '../../shared/search.ts';
+import { trailOf } from '../../shared/trail.ts';
+import { PAGE_SIZE } from './use-doors.ts';
+
+/** What the address asks of any list about vendors. */
+export function vendorWish(search: PlainSearch) {
+  const memberId = Number(search.member?.trim());
+  const after = trailOf(search).at(-1);
+  return {
+    vendor: search.vendor?.slice(0, 32) ?? '',
+    size: PAGE_SIZE,
+    ...(Number.isSafeInteger(memberId) && memberId > 0 && { memberId }),
+    ...(after && { after }),
+  };
+}
