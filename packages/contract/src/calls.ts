@@ -1,4 +1,5 @@
 import * as agents from './agents.ts';
+import * as agentsContracts from './agents-contracts.ts';
 import * as agentsDesk from './agents-desk.ts';
 import type { Call } from './call.ts';
 import * as cashier from './cashier.ts';
@@ -52,6 +53,7 @@ export function allCalls(): { name: string; call: Call }[] {
     games,
     records,
     agents,
+    agentsContracts,
     agentsDesk,
     seamless,
     vendorDesk,

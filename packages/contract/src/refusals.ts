@@ -168,6 +168,23 @@ export const refusals = {
   CHAT_SILENCED: [403, 'chat.silenced', 'You cannot write in the chat at the moment'],
   // Agents
   REBATE_ABOVE_OWN: [422, 'rebate.above.own', 'This rebate is not possible below your own'],
+  CONTRACT_NONE: [409, 'contract.none', 'You have no contract of this kind'],
+  CONTRACT_ACCEPT_FIRST: [409, 'contract.accept.first', 'Please accept your own contract first'],
+  CONTRACT_NOT_VALID: [409, 'contract.not.valid', 'Your own contract is not valid'],
+  CONTRACT_NOT_POSSIBLE: [409, 'contract.not.possible', 'This account cannot sign contracts'],
+  CONTRACT_WAITS: [409, 'contract.waits', 'An earlier request still waits for an answer'],
+  CONTRACT_RATE_ABOVE_OWN: [422, 'contract.rate.above.own', 'The rate is above your own'],
+  CONTRACT_RATE_NOT_POSSIBLE: [422, 'contract.rate.err', 'This rate is not possible'],
+  CONTRACT_TIERS_NOT_RISING: [
+    422,
+    'contract.tiers.err',
+    'Every tier must be higher than the one before',
+  ],
+  CONTRACT_LOWERS_DOWNLINES: [
+    409,
+    'contract.lowers.downlines',
+    'Contracts of your downlines are above this rate and would end',
+  ],
   REBATE_BELOW_DOWNLINE: [409, 'rebate.below.downline', 'A downline of this account has more'],
   // Operators
   SECOND_FACTOR_UNSET: [403, 'second.factor.unset', 'Please set up a second factor first'],

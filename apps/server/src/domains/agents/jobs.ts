@@ -1,5 +1,6 @@
 import { defineJob } from '../../platform/jobs.ts';
 import { checkSums } from './check-sums.ts';
+import { expireProposals } from './contract-changes.ts';
 import { creditAccruals } from './credit.ts';
 import { payFixedRebates } from './fixed-rebates.ts';
 import { countTransfers } from './money-sums.ts';
@@ -32,4 +33,10 @@ export const fixedRebatesJob = defineJob({
   run: payFixedRebates,
 });
 
-export const agentsJobs = [transfersJob, sumsJob, rebatesJob, fixedRebatesJob];
+export const contractsJob = defineJob({
+  name: 'agents.contracts',
+  schedule: { everyMinutes: 60 },
+  run: expireProposals,
+});
+
+export const agentsJobs = [transfersJob, sumsJob, rebatesJob, fixedRebatesJob, contractsJob];

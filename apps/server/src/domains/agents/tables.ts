@@ -67,6 +67,63 @@ declare module '../../platform/database.ts' {
       changed_at: Date;
     };
     agent_days_done: { work: string; day: string; at: Date };
+    contracts: {
+      id: Generated<bigint>;
+      kind: 'DIVIDEND' | 'DAILY' | 'HOURLY' | 'REALTIME';
+      receiver_id: bigint;
+      giver_id: bigint | null;
+      state:
+        | 'PENDING'
+        | 'ACTIVE'
+        | 'TERMINATING'
+        | 'REJECTED'
+        | 'WITHDRAWN'
+        | 'EXPIRED'
+        | 'SUPERSEDED'
+        | 'TERMINATED';
+      terms: unknown;
+      proposed_at: Date;
+      effective_on: string | null;
+      effective_at: Date | null;
+      end_asked_by: bigint | null;
+      ended_at: Date | null;
+      end_reason: string | null;
+      closing: unknown;
+    };
+    pay_runs: {
+      id: Generated<bigint>;
+      kind: 'DIVIDEND' | 'DAILY' | 'HOURLY';
+      period_from: string;
+      period_to: string;
+      state: 'WAITING' | 'PAID';
+      attempt: Generated<number>;
+      at: Date;
+    };
+    bills: {
+      id: Generated<bigint>;
+      run_id: bigint;
+      contract_id: bigint;
+      kind: 'DIVIDEND' | 'DAILY' | 'HOURLY';
+      receiver_id: bigint;
+      payer_id: bigint | null;
+      period_from: string;
+      period_to: string;
+      gross: bigint;
+      paid: bigint;
+      owed: bigint;
+      owed_paid: bigint;
+      state:
+        | 'NOT_REACHED'
+        | 'PENDING_APPROVAL'
+        | 'PAYABLE'
+        | 'PAID'
+        | 'PART_PAID'
+        | 'INSUFFICIENT'
+        | 'REJECTED';
+      calculation: unknown;
+      reason: string | null;
+      at: Date;
+    };
     transfer_cursor: { only_one: Generated<boolean>; after_id: bigint };
   }
 }

@@ -1,0 +1,46 @@
+import type { agentsContracts as contract, Output } from '@baize/contract';
+import type { House } from '../../platform/house.ts';
+import { findContracts, isFor, LIVE, type ShownContract, showContracts } from './contract-rows.ts';
+import type { ContractKind } from './contract-terms.ts';
+
+type Shown = Output<typeof contract.consolidatedFunds.value>;
+
+/** All contracts count over all categories together. */
+const CATEGORY = 'CONS';
+const NEW_REQUEST = 1;
+const END_REQUEST = 2;
+
+/** What waits for an answer, and what runs: by these the popup and the four pages are shown. */
+export async function consolidatedFunds({ db }: House, memberId: bigint): Promise<Shown> {
+  const states = ['PENDING', ...LIVE] as const;
+  const [own, given] = await Promise.all([
+    findContracts(db, { receiverIds: [memberId], states }),
+    findContracts(db, { giverId: memberId, states }),
+  ]);
+  const waiting = [...own, ...given].filter((one) => isFor(one, memberId));
+  const [mine, theirs, asked] = await Promise.all(
+    [own, given, waiting].map((some) => showContracts(db, memberId, some)),
+  );
+  const requests = (kind: ContractKind) => requestsOf(asked!.filter((one) => one.kind === kind));
+  const running = (kind: ContractKind) => ({
+    [CATEGORY]: {
+      agent: mine!.filter((one) => one.kind === kind && one.state !== 'PENDING'),
+      downline: theirs!.filter((one) => one.kind === kind),
+    },
+  });
+  const hourly = requests('HOURLY');
+  return {
+    ...{ dailysalreqtype: requests('DAILY'), divtypereq: requests('DIVIDEND') },
+    ...{ contracthoursalreq: hourly, contracthoursalreqs: hourly },
+    realtimesalreqtype: requests('REALTIME'),
+    ...{ dailysalinfotype: running('DAILY'), divtypeinfo: running('DIVIDEND') },
+    ...{ contracthoursalinfo: running('HOURLY'), realtimesalinfotype: running('REALTIME') },
+    contractmrdailysalinfotype: { [CATEGORY]: { agent: [], downline: [] } },
+  };
+}
+
+function requestsOf(list: ShownContract[]): Shown['divtypereq'] {
+  if (list.length === 0) return {};
+  const isNew = list.some(({ state }) => state === 'PENDING');
+  return { [CATEGORY]: { reqtype: isNew ? NEW_REQUEST : END_REQUEST, list } };
+}

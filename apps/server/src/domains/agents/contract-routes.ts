@@ -1,0 +1,93 @@
+import { agentsContracts as contract, type Output } from '@baize/contract';
+import type { FastifyInstance } from 'fastify';
+import { sql } from 'kysely';
+import type { House } from '../../platform/house.ts';
+import { serve } from '../../platform/serve.ts';
+import { consolidatedFunds } from './consolidated-funds.ts';
+import { processContract } from './contract-answers.ts';
+import { findContracts, LIVE, readContract, showContracts } from './contract-rows.ts';
+import type { ContractKind } from './contract-terms.ts';
+import { proposeContract } from './contracts.ts';
+import { teamMember } from './team.ts';
+
+type Calls = {
+  kind: ContractKind;
+  info: typeof contract.dividendInfo;
+  history: typeof contract.dividendHistory;
+  propose: typeof contract.proposeDividend;
+  process: typeof contract.processDividend;
+};
+
+const kinds: Calls[] = [
+  {
+    ...{ kind: 'DIVIDEND', info: contract.dividendInfo, history: contract.dividendHistory },
+    ...{ propose: contract.proposeDividend, process: contract.processDividend },
+  },
+  {
+    ...{ kind: 'DAILY', info: contract.dailyInfo, history: contract.dailyHistory },
+    ...{ propose: contract.proposeDaily, process: contract.processDaily },
+  },
+  {
+    ...{ kind: 'HOURLY', info: contract.hourlyInfo, history: contract.hourlyHistory },
+    ...{ propose: contract.proposeHourly, process: contract.processHourly },
+  },
+  {
+    ...{ kind: 'REALTIME', info: contract.realtimeInfo, history: contract.realtimeHistory },
+    ...{ propose: contract.proposeRealtime, process: contract.processRealtime },
+  },
+];
+
+export function contractRoutes(app: FastifyInstance, house: House): void {
+  serve(app, contract.consolidatedFunds, (_, { memberId }) => consolidatedFunds(house, memberId));
+  for (const { kind, info, history, propose, process } of kinds) {
+    serve(app, info, ({ username }, { memberId }) => showInfo(house, memberId, kind, username));
+    serve(app, history, (wish, { memberId }) => showHistory(house, memberId, kind, wish));
+    serve(app, propose, async ({ username, terms }, { memberId }) => {
+      const made = await proposeContract(house, memberId, username, { kind, terms });
+      return (await showContracts(house.db, memberId, [made]))[0]!;
+    });
+    serve(app, process, (wish, { memberId }) => processContract(house, memberId, kind, wish));
+  }
+}
+
+async function showInfo(
+  { db }: House,
+  memberId: bigint,
+  kind: ContractKind,
+  username: string | undefined,
+) {
+  const { id } = await teamMember(db, memberId, username);
+  const states = ['PENDING', ...LIVE] as const;
+  const [own, given] = await Promise.all([
+    findContracts(db, { kind, receiverIds: [id], states }),
+    findContracts(db, { kind, giverId: id, states }),
+  ]);
+  return {
+    agent: await showContracts(db, memberId, own),
+    downline: await showContracts(db, memberId, given),
+  };
+}
+
+async function showHistory(
+  { db }: House,
+  memberId: bigint,
+  kind: ContractKind,
+  { username, page, size }: Output<typeof contract.dividendHistory.input>,
+) {
+  const { id } = await teamMember(db, memberId, username);
+  const all = db
+    .selectFrom('contracts')
+    .where('kind', '=', kind)
+    .where((of) => of.or([of('receiver_id', '=', id), of('giver_id', '=', id)]));
+  const [rows, { count }] = await Promise.all([
+    all
+      .selectAll()
+      .orderBy('id', 'desc')
+      .limit(size)
+      .offset((page - 1) * size)
+      .execute(),
+    all.select(sql<number>`count(*)::int`.as('count')).executeTakeFirstOrThrow(),
+  ]);
+  const list = await showContracts(db, memberId, rows.map(readContract));
+  return { list, total: count, totalPages: Math.ceil(count / size) };
+}
