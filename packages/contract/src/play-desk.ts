@@ -185,7 +185,7 @@ export const listGames = call({
         name: z.string(),
         version: z.int(),
         hash: z.string(),
-        /** What is played, what was published and its fingerprint agree. */
+        /** At the last check, what is played, what was published and its fingerprint agreed. */
         isIntact: z.boolean(),
         /** Every version that was ever published, newest first. */
         published: z.array(z.object({ version: z.int(), hash: z.string(), at: instant })),

@@ -116,7 +116,7 @@ export const sections: readonly Section[] = [
   },
   {
     id: 'connections',
-    label: 'console.nav.connections',
+    label: 'console.nav.outside',
     icon: Plug,
     right: 'vendors.read',
     pages: [

@@ -22,6 +22,7 @@ export async function publishRules(house: House): Promise<void> {
 export async function checkRules(house: House): Promise<string[]> {
   const rows = await publishedRules(house);
   const wrong = everyGame().filter((game) => !isIntact(game, rows));
+  found.set(house.pool, new Set(wrong.map(({ code }) => code)));
   for (const { code } of wrong) await alarm(house, code);
   return wrong.map(({ code }) => code);
 }
@@ -32,7 +33,14 @@ export function publishedRules({ db }: House): Promise<Published[]> {
   return db.selectFrom('game_rules').selectAll().orderBy('version', 'desc').execute();
 }
 
-export function isIntact(game: GameFacts, rows: readonly Published[]): boolean {
+/** What the last check found, by house: fingerprints take too long to make for every look at a list. */
+const found = new WeakMap<House['pool'], ReadonlySet<string>>();
+
+export function wasIntact({ pool }: House, gameCode: string): boolean {
+  return found.get(pool)?.has(gameCode) === false;
+}
+
+function isIntact(game: GameFacts, rows: readonly Published[]): boolean {
   const { code, version } = game;
   const row = rows.find((one) => one.game_code === code && one.version === version);
   const isWhole = row && hashOfRules({ code, version, rules: row.rules }) === row.hash;

@@ -6,7 +6,7 @@ import { refuse } from '../../platform/refusal.ts';
 import { closedBecause } from '../catalogue/index.ts';
 import { type LiveReturn, liveReturns, returnDays } from '../play/index.ts';
 import { limitsOf, limitsVersion } from './limits.ts';
-import { everyGame, isIntact, publishedRules } from './published-rules.ts';
+import { everyGame, publishedRules, wasIntact } from './published-rules.ts';
 import { OWN_VENDOR } from './shown-bet.ts';
 
 type Shown = Output<typeof contract.listReturns.value>['list'][number];
@@ -43,9 +43,16 @@ type Theory = { lowest: number; highest: number };
 
 /** Some games return a little more or less by how one bets. */
 function theoryOf(game: GameFacts): Theory {
+  const known = theories.get(game);
+  if (known) return known;
   const returns = game.returns().map(({ returnToPlayer }) => returnToPlayer);
-  return { lowest: Math.min(...returns), highest: Math.max(...returns) };
+  const theory = { lowest: Math.min(...returns), highest: Math.max(...returns) };
+  theories.set(game, theory);
+  return theory;
 }
+
+/** Rules do not change while the house runs, and some promises take long to compute. */
+const theories = new WeakMap<GameFacts, Theory>();
 
 function isOff({ bets, mean, bound }: LiveReturn, { lowest, highest }: Theory): boolean {
   return bets >= LEAST_BETS && (mean < lowest - bound || mean > highest + bound);
@@ -57,7 +64,7 @@ export async function listOwnGames(house: House): Promise<Output<typeof contract
   return {
     list: everyGame().map((game) => ({
       ...{ gameCode: game.code, name: game.name, version: game.version, hash: game.hash },
-      isIntact: isIntact(game, rows),
+      isIntact: wasIntact(house, game.code),
       published: rows
         .filter(({ game_code }) => game_code === game.code)
         .map(({ version, hash, published_at }) => ({ version, hash, at: published_at.getTime() })),
