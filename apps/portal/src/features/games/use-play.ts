@@ -115,6 +115,8 @@ export function usePlay(gameCode: string, { onPresented }: Told) {
     say({ turn: 'presented' });
   }, [state, onPresented]);
 
+  useLeaving(presented);
+
   return {
     ...state,
     ...{ bet, act, presented, again },
@@ -126,6 +128,20 @@ export function usePlay(gameCode: string, { onPresented }: Told) {
 }
 
 export type Play = ReturnType<typeof usePlay>;
+
+/** Who leaves before a round was shown to its end has played it all the same. */
+function useLeaving(leave: () => void): void {
+  const last = useRef(leave);
+  last.current = leave;
+  useEffect(() => {
+    const left = () => last.current();
+    addEventListener('pagehide', left);
+    return () => {
+      removeEventListener('pagehide', left);
+      left();
+    };
+  }, []);
+}
 
 function makeRequest(request: PendingRequest): Promise<PlayedRound> {
   const { requestId, gameCode } = request;
