@@ -1,5 +1,7 @@
 import { z } from 'zod/mini';
-import { amount, call, done, text, whole } from './call.ts';
+import { billRow } from './agents-bills.ts';
+import { day, pages } from './agents-parts.ts';
+import { amount, call, done, idText, instant, text, whole } from './call.ts';
 
 const count = (shipped: number, most: number) => z._default(whole(0, most), shipped);
 
@@ -41,5 +43,89 @@ export const saveSettings = call({
   class: 'write',
   summary: "Decides about the agents' business, unless someone else did meanwhile.",
   input: z.extend(settings, { version: whole(0, 1_000_000_000), reason: text(300, 1) }),
+  value: done,
+});
+
+const runKind = z.enum(['DIVIDEND', 'DAILY', 'HOURLY']);
+
+export const payRuns = call({
+  method: 'GET',
+  path: '/ops/agents/runs',
+  audience: 'operator',
+  right: 'agents.read',
+  class: 'report',
+  summary: 'Pay runs, newest first: what the company pays, and what uplines still owe.',
+  input: z.object(pages),
+  value: z.object({
+    list: z.array(
+      z.object({
+        id: z.string(),
+        kind: runKind,
+        from: z.string(),
+        to: z.string(),
+        state: z.enum(['WAITING', 'PAID']),
+        attempt: z.int(),
+        at: instant,
+        bills: z.int(),
+        gross: amount,
+        missing: amount,
+      }),
+    ),
+    total: z.int(),
+    totalPages: z.int(),
+  }),
+});
+
+export const runBills = call({
+  method: 'GET',
+  path: '/ops/agents/runs/:runId/bills',
+  audience: 'operator',
+  right: 'agents.read',
+  class: 'report',
+  summary: 'The bills of a run, each with its calculation.',
+  input: z.object({ runId: idText, ...pages }),
+  value: z.object({ list: z.array(billRow), total: z.int(), totalPages: z.int() }),
+});
+
+export const previewRun = call({
+  method: 'GET',
+  path: '/ops/agents/runs/preview',
+  audience: 'operator',
+  right: 'agents.read',
+  class: 'report',
+  summary: 'What a run over a period would come to now; nothing is written.',
+  input: z.object({ kind: runKind, from: day, to: day }),
+  value: z.object({
+    list: z.array(
+      z.object({
+        receiver: z.string(),
+        gross: amount,
+        isFrozen: z.boolean(),
+        isByCompany: z.boolean(),
+      }),
+    ),
+    company: amount,
+  }),
+});
+
+export const approveRun = call({
+  method: 'POST',
+  path: '/ops/agents/runs/:runId/approve',
+  audience: 'operator',
+  right: 'agents.pay',
+  class: 'write',
+  summary: 'Pays a run that waited.',
+  input: z.object({ runId: idText }),
+  value: done,
+});
+
+export const recalculateRun = call({
+  method: 'POST',
+  path: '/ops/agents/runs/:runId/recalculate',
+  audience: 'operator',
+  right: 'agents.pay',
+  class: 'write',
+  summary: 'Takes back what a run moved, counts it again and pays anew.',
+  input: z.object({ runId: idText, reason: text(300, 1) }),
   value: done,
 });

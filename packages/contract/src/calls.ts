@@ -1,4 +1,5 @@
 import * as agents from './agents.ts';
+import * as agentsBills from './agents-bills.ts';
 import * as agentsContracts from './agents-contracts.ts';
 import * as agentsDesk from './agents-desk.ts';
 import type { Call } from './call.ts';
@@ -54,6 +55,7 @@ export function allCalls(): { name: string; call: Call }[] {
     records,
     agents,
     agentsContracts,
+    agentsBills,
     agentsDesk,
     seamless,
     vendorDesk,

@@ -1,5 +1,6 @@
 export * from './age.ts';
 export * as agents from './agents.ts';
+export * as agentsBills from './agents-bills.ts';
 export * as agentsContracts from './agents-contracts.ts';
 export * as agentsDesk from './agents-desk.ts';
 export * from './call.ts';

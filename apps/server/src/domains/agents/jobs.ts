@@ -4,6 +4,7 @@ import { expireProposals } from './contract-changes.ts';
 import { creditAccruals } from './credit.ts';
 import { payFixedRebates } from './fixed-rebates.ts';
 import { countTransfers } from './money-sums.ts';
+import { runDividends, runSalaries } from './pay-run.ts';
 
 export const transfersJob = defineJob({
   name: 'agents.transfers',
@@ -39,4 +40,26 @@ export const contractsJob = defineJob({
   run: expireProposals,
 });
 
-export const agentsJobs = [transfersJob, sumsJob, rebatesJob, fixedRebatesJob, contractsJob];
+export const realtimeJob = defineJob({
+  name: 'agents.realtime-salary',
+  schedule: { everyMinutes: 5 },
+  run: (house) => creditAccruals(house, ['realtime']),
+});
+
+/** Dividends take salaries off, so these come first. */
+export const dailyRunJob = defineJob({
+  name: 'agents.daily-run',
+  schedule: { dailyAt: '02:05' },
+  run: runSalaries,
+});
+
+export const dividendsJob = defineJob({
+  name: 'agents.dividends',
+  schedule: { dailyAt: '02:30' },
+  run: runDividends,
+});
+
+export const agentsJobs = [
+  ...[transfersJob, sumsJob, rebatesJob, fixedRebatesJob, contractsJob],
+  ...[realtimeJob, dailyRunJob, dividendsJob],
+];

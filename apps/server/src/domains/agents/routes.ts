@@ -2,6 +2,7 @@ import { agents as contract } from '@baize/contract';
 import type { FastifyInstance } from 'fastify';
 import type { House } from '../../platform/house.ts';
 import { serve } from '../../platform/serve.ts';
+import { billRoutes } from './bill-routes.ts';
 import { contractRoutes } from './contract-routes.ts';
 import { changeLink, createLink, deleteLink, LINK_DAYS, listLinks } from './links.ts';
 import { ceilings, rebateRows, rowsOf } from './rebate-limits.ts';
@@ -14,6 +15,7 @@ import {
 
 export function agentsRoutes(app: FastifyInstance, house: House): void {
   contractRoutes(app, house);
+  billRoutes(app, house);
   serve(app, contract.openDownline, (order, { memberId }) => openDownline(house, memberId, order));
   serve(app, contract.globalRebates, () => ({ list: rowsOf(ceilings) }));
   serve(app, contract.ownRebates, async (_, { memberId }) => ({

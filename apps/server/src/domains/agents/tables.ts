@@ -32,6 +32,7 @@ declare module '../../platform/database.ts' {
       at: Date;
     };
     spendable_balances: { member_id: bigint; balance: bigint };
+    living_sessions: { member_id: bigint; last_seen_at: Date };
     member_bets: BetSums & { member_id: bigint; path: string; day: string; category: string };
     team_bets: BetSums & { member_id: bigint; day: string; category: string };
     team_hours: { member_id: bigint; day: string; hour: number; valid_bet: bigint };

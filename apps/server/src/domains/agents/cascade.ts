@@ -1,0 +1,70 @@
+import { CENT, type Money, shareOut } from '@baize/money';
+
+/** What someone is owed in a run: by the company, or by his upline. */
+export type Claim<Who> = { receiver: Who; payer: Who | null; gross: Money };
+
+export type Paid<Who> = {
+  /** What each receiver got of his gross. */
+  received: Map<Who, Money>;
+  /** What each payer gave away, and what he owed. */
+  given: Map<Who, Money>;
+  owed: Map<Who, Money>;
+};
+
+/**
+ * Pays a run from the top down: everyone's own pay is used for those below first, then his wallet.
+ * What is missing is shared by what each is owed, so no order of contracts plays a part.
+ */
+export function payCascade<Who>(
+  claims: readonly Claim<Who>[],
+  walletOf: (payer: Who) => Money,
+  isManual = false,
+): Paid<Who> {
+  const paid: Paid<Who> = { received: new Map(), given: new Map(), owed: new Map() };
+  const below = groupByPayer(claims);
+  const receivers = new Set(claims.map(({ receiver }) => receiver));
+  for (const claim of below.get(null) ?? []) paid.received.set(claim.receiver, claim.gross);
+  // Who has nothing to get himself may still owe.
+  const tops = [...below.keys()].filter((payer) => payer !== null && !receivers.has(payer));
+  const waiting = [...(below.get(null) ?? []).map(({ receiver }) => receiver), ...(tops as Who[])];
+  for (let payer = waiting.shift(); payer !== undefined; payer = waiting.shift()) {
+    const owing = below.get(payer) ?? [];
+    const owed = sum(owing);
+    const funds = isManual ? 0n : (paid.received.get(payer) ?? 0n) + walletOf(payer);
+    const shares = owed <= funds ? owing.map(({ gross }) => gross) : inCents(funds, owing);
+    paid.owed.set(payer, owed);
+    paid.given.set(
+      payer,
+      shares.reduce((all, share) => all + share, 0n),
+    );
+    owing.forEach(({ receiver }, n) => {
+      paid.received.set(receiver, shares[n]!);
+      waiting.push(receiver);
+    });
+  }
+  return paid;
+}
+
+function sum<Who>(claims: readonly Claim<Who>[]): Money {
+  return claims.reduce((all, { gross }) => all + gross, 0n);
+}
+
+function inCents<Who>(funds: Money, claims: readonly Claim<Who>[]): Money[] {
+  const weights = claims.map(({ gross }) => gross / CENT);
+  return shareOut(funds / CENT, weights).map((cents) => cents * CENT);
+}
+
+/** What a run moves on someone's own account: what he got, less what he gave. */
+export function netOfRun<Who>({ received, given }: Paid<Who>, who: Who): Money {
+  return (received.get(who) ?? 0n) - (given.get(who) ?? 0n);
+}
+
+function groupByPayer<Who>(claims: readonly Claim<Who>[]): Map<Who | null, Claim<Who>[]> {
+  const groups = new Map<Who | null, Claim<Who>[]>();
+  for (const claim of claims) {
+    const group = groups.get(claim.payer);
+    if (group) group.push(claim);
+    else groups.set(claim.payer, [claim]);
+  }
+  return groups;
+}

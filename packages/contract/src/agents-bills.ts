@@ -1,0 +1,91 @@
+import { z } from 'zod/mini';
+import { pages } from './agents-parts.ts';
+import { amount, call, idText, instant } from './call.ts';
+
+const relay = (name: string) => `/wps/relay/${name}`;
+
+export const billState = z.enum([
+  ...(['NOT_REACHED', 'PENDING_APPROVAL', 'PAYABLE', 'PAID', 'PART_PAID'] as const),
+  ...(['INSUFFICIENT', 'REJECTED'] as const),
+]);
+
+export const billRow = z.object({
+  id: z.string(),
+  kind: z.enum(['DIVIDEND', 'DAILY', 'HOURLY']),
+  receiver: z.string(),
+  /** Empty: the company. */
+  payer: z.string(),
+  from: z.string(),
+  to: z.string(),
+  gross: amount,
+  paid: amount,
+  /** What the receiver in turn owed those below, and what of it was paid. */
+  owed: amount,
+  owedPaid: amount,
+  state: billState,
+  reason: z.nullable(z.string()),
+  /** Why this amount: figures, tier and terms; amounts in 1/10,000 as text. */
+  calculation: z.record(z.string(), z.json()),
+  at: instant,
+});
+
+const bills = (path: string, also: string[], summary: string) =>
+  call({
+    method: 'GET',
+    path: relay(path),
+    also: also.map((other) => ({ path: relay(other) })),
+    audience: 'agent',
+    class: 'report',
+    summary,
+    input: z.object({
+      /** What one gets, or what one owes those directly below. */
+      side: z._default(z.enum(['RECEIVED', 'TO_PAY']), 'RECEIVED'),
+      state: z.optional(billState),
+      ...pages,
+    }),
+    value: z.object({ list: z.array(billRow), total: z.int(), totalPages: z.int() }),
+  });
+
+export const dividendBills = bills(
+  'ODSFE2_QueryDividend',
+  ['ODSFE2_previousDividend', 'ODSFE2_getSelfDividendDetail', 'ODSFE2_getDirectDividendDetail'],
+  'Dividends, own or owed, each with its calculation.',
+);
+export const dailyBills = bills(
+  'ODSFE2_QueryDailySalary',
+  ['ODSFE2_dailySalRec', 'ODSFE2_CurrentDailySalary'],
+  'Daily salaries, own or owed, each with its calculation.',
+);
+export const hourlyBills = bills(
+  'ODSFE2_hourSalRec',
+  ['ODSFE2_getHourSalaryDisburseRec'],
+  'Hourly salaries, own or owed, with the 24 lines of the day.',
+);
+
+export const payBills = call({
+  method: 'POST',
+  path: relay('ODSFE2_PayoutDividend'),
+  also: [{ path: relay('ODSFE2_disburseMRDailySal') }],
+  audience: 'agent',
+  class: 'money',
+  notWhileFrozen: true,
+  summary: 'Pays what is still owed on bills of direct downlines, all of them or none.',
+  input: z.object({ billIds: z.array(idText).check(z.minLength(1), z.maxLength(100)) }),
+  value: z.object({ paid: amount }),
+});
+
+export const realtimePay = call({
+  method: 'GET',
+  path: relay('ODSFE2_getRealTimeSalary'),
+  audience: 'agent',
+  class: 'report',
+  summary: 'Real-time salary, one line for each bet that earned or lost it.',
+  input: z.object(pages),
+  value: z.object({
+    list: z.array(z.object({ betId: z.string(), username: z.string(), amount, at: instant })),
+    /** Earned, and not credited yet. */
+    unsettled: amount,
+    total: z.int(),
+    totalPages: z.int(),
+  }),
+});
