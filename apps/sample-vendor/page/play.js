@@ -148,5 +148,5 @@ async function show({ field, salt, payout }) {
   while (find('last').children.length > 12) find('last').lastChild.remove();
 }
 
-find('spin').addEventListener('click', spin);
+find('spin').addEventListener('click', () => void spin());
 open().catch(() => say('The studio does not answer. Please try again in a while.'));

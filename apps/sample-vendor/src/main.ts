@@ -18,7 +18,7 @@ const studio: Studio = {
 };
 
 const server = createServer((request, response) => {
-  answer(request, response)
+  void answer(request, response)
     .catch((): Reply => [502, { status: 'NO_ANSWER' }])
     .then((reply) => reply && send(response, reply));
 });

@@ -107,11 +107,12 @@ export function FrameRefused({ error, game, onRetry, isBusy }: RefusedProps) {
   const errorWords = useErrorWords();
   const code = refusalCode(error);
   const isClosed = code === 'VENDOR_UNDER_MAINTENANCE';
+  const isSilent = code === 'VENDOR_SILENT';
   const state = isClosed
     ? 'maintenance'
     : code === 'GAME_NOT_FOUND'
       ? 'not-found'
-      : error instanceof LineFailed
+      : error instanceof LineFailed || isSilent
         ? 'offline'
         : 'error';
   return (
@@ -121,13 +122,17 @@ export function FrameRefused({ error, game, onRetry, isBusy }: RefusedProps) {
         isAlert
         state={state}
         title={
-          isClosed ? text('catalogue.closed.title', { game: nameOf(game) }) : errorWords(error)
+          isClosed
+            ? text('catalogue.closed.title', { game: nameOf(game) })
+            : isSilent
+              ? text('catalogue.frame.silent', { game: nameOf(game) })
+              : errorWords(error)
         }
         text={
           isClosed ? (
             <ClosedGameWords until={untilOf(error)} />
           ) : (
-            text('catalogue.frame.refusedText')
+            text(isSilent ? 'catalogue.frame.silentText' : 'catalogue.frame.refusedText')
           )
         }
         actions={

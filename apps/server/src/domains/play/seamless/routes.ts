@@ -57,7 +57,7 @@ function answerInVendorsWords(app: FastifyInstance): void {
       const { transactionId } = (request.body ?? {}) as { transactionId?: unknown };
       const named = typeof transactionId === 'string' ? { transactionId } : {};
       const told = { status: 'BAD_REQUEST', reason: 'INVALID_FIELDS', ...named } as const;
-      return reply.code(400).send({ message: '', ...wireAnswer(request.vendor, told) });
+      void reply.code(400).send({ message: '', ...wireAnswer(request.vendor, told) });
     };
   });
 }

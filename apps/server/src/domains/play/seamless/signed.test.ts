@@ -1,6 +1,9 @@
+import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { House } from '../../../platform/house.ts';
 import { ask } from '../../../testing/players.ts';
 import { openVendorHouse, SECRET, type Signing, type VendorHouse } from '../testing/vendor.ts';
+import { openSecrets } from '../vendors/registry.ts';
 import { isSignedWith, signatureOf } from '../vendors/signature.ts';
 
 let at: VendorHouse;
@@ -26,11 +29,15 @@ function bet(signing: Signing = {}) {
 }
 
 test('the example of the documentation is signed as it says', () => {
-  const body = '{"token":"t","playerId":"7","amount":150,"currency":"USD"}';
-  const signature = 'f22c4c37a3acd0b8d26b2fb03a2e1f5df9ab7e4dd4b5b1ef74f8e5d7a2b2a1d0';
-  expect(signatureOf(SECRET, '1767225600', body)).not.toBe(signature);
-  const right = signatureOf(SECRET, '1767225600', body);
-  expect(isSignedWith(SECRET, { timestamp: '1767225600', body, signature: right })).toBe(true);
+  const page = readFileSync('docs/vendors.md', 'utf8');
+  const [, secret, timestamp] = /the secret `([^`]+)` and the timestamp `(\d+)`/.exec(page)!;
+  const body = /```json\n(\{"token".*\})\n```/.exec(page)![1]!;
+  const signature = /X-Signature: ([0-9a-f]{64})/.exec(page)![1]!;
+  expect(signatureOf(secret!, timestamp!, body)).toBe(signature);
+  expect(isSignedWith(secret!, { timestamp: timestamp!, body, signature })).toBe(true);
+  expect(isSignedWith(secret!, { timestamp: timestamp!, body: `${body}\n`, signature })).toBe(
+    false,
+  );
 });
 
 test('a message that is not signed, or not by the vendor, gets nothing', async () => {
@@ -125,4 +132,14 @@ test('operators see messages, rounds and alarms, and say that they looked', asyn
   expect((await ask(at.app, desk, 'POST', seen, { note: 'Our own test' })).status).toBe(200);
   expect((await ask(at.app, desk, 'POST', seen, { note: 'Once more' })).status).toBe(404);
   expect((await get<{ list: object[] }>('/ops/vendors/alarms')).list).toHaveLength(list.length - 1);
+});
+
+test('in production a secret that everyone knows opens nothing', () => {
+  const production = {
+    ...at.house,
+    config: { ...at.house.config, profile: 'production' },
+  } as House;
+  const row = { secret: at.house.keys.seal(SECRET), previous_secret: null, previous_until: null };
+  expect(openSecrets(at.house, row).map(({ secret }) => secret)).toEqual([SECRET]);
+  expect(openSecrets(production, row)).toEqual([]);
 });

@@ -12,7 +12,8 @@ export async function askVendor(
   path: string,
   body: unknown,
 ): Promise<unknown> {
-  if (door.apiUrl === null) throw new Error(`The vendor ${door.code} cannot be asked`);
+  const secret = door.secrets[0]?.secret;
+  if (door.apiUrl === null || !secret) throw new Error(`The vendor ${door.code} cannot be asked`);
   const text = JSON.stringify(body);
   const timestamp = String(Math.floor(clock.machineNow().getTime() / 1_000));
   const response = await fetch(`${door.apiUrl}${path}`, {
@@ -24,7 +25,7 @@ export async function askVendor(
       'content-type': 'application/json',
       'x-vendor': door.code,
       'x-timestamp': timestamp,
-      'x-signature': signatureOf(door.secrets[0]!.secret, timestamp, text),
+      'x-signature': signatureOf(secret, timestamp, text),
     },
   });
   if (!response.ok) throw new Error(`The vendor ${door.code} answered ${response.status}`);

@@ -62,17 +62,30 @@ function isSame(before: Doors, rows: readonly DoorRow[]): boolean {
   );
 }
 
-function openDoor({ keys }: House, row: DoorRow): Door {
+function openDoor(house: House, row: DoorRow): Door {
   const { code, kind, exponent, profile, version } = row;
-  const previous = row.previous_secret
-    ? [{ secret: keys.open(row.previous_secret), until: row.previous_until }]
-    : [];
   return {
     ...{ code, kind, exponent, profile, version, launchUrl: row.launch_url, apiUrl: row.api_url },
     ...{ maxWin: row.max_win, isEnabled: row.is_enabled },
-    secrets: [{ secret: keys.open(row.secret), until: null }, ...previous],
+    secrets: openSecrets(house, row),
     isFrom: addressCheck(row.addresses),
   };
+}
+
+// Of the demo's vendor.
+const SAMPLE_SECRET = 'baize-sample-vendor';
+
+/** What everyone knows is no secret where money is real. */
+export function openSecrets(
+  { keys, config }: House,
+  row: Pick<DoorRow, 'secret' | 'previous_secret' | 'previous_until'>,
+): Door['secrets'] {
+  const previous = row.previous_secret
+    ? [{ secret: keys.open(row.previous_secret), until: row.previous_until }]
+    : [];
+  return [{ secret: keys.open(row.secret), until: null }, ...previous].filter(
+    ({ secret }) => config.profile !== 'production' || secret !== SAMPLE_SECRET,
+  );
 }
 
 /** A list that is empty lets in everyone. */

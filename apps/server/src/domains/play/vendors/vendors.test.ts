@@ -1,4 +1,4 @@
-import { createServer, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { wallet as contract } from '@baize/contract';
 import { money } from '@baize/money';
@@ -19,26 +19,29 @@ let says: (path: string, body: Record<string, unknown>) => unknown;
 let asked: { path: string; isSigned: boolean }[] = [];
 
 beforeAll(async () => {
-  studio = createServer(async (request, response) => {
-    let body = '';
-    for await (const part of request) body += part;
-    const { headers, url = '' } = request;
-    const signed = {
-      timestamp: String(headers['x-timestamp']),
-      signature: String(headers['x-signature']),
-      body,
-    };
-    asked.push({ path: url, isSigned: isSignedWith(SECRET, signed) });
-    const answer = says(url, body ? JSON.parse(body) : {});
-    response.writeHead(answer === undefined ? 500 : 200, { 'content-type': 'application/json' });
-    response.end(JSON.stringify(answer ?? {}));
-  }).listen(0, '127.0.0.1');
+  studio = createServer((request, response) => void answer(request, response));
+  studio.listen(0, '127.0.0.1');
   await new Promise((resolve) => studio.once('listening', resolve));
   apiUrl = `http://127.0.0.1:${(studio.address() as AddressInfo).port}`;
   at = await openVendorHouse();
   says = () => ({});
   await at.settle({ apiUrl, launchUrl: `${apiUrl}/play` });
 });
+
+async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  let body = '';
+  for await (const part of request) body += part;
+  const { headers, url = '' } = request;
+  const signed = {
+    timestamp: String(headers['x-timestamp']),
+    signature: String(headers['x-signature']),
+    body,
+  };
+  asked.push({ path: url, isSigned: isSignedWith(SECRET, signed) });
+  const said = says(url, body ? JSON.parse(body) : {});
+  response.writeHead(said === undefined ? 500 : 200, { 'content-type': 'application/json' });
+  response.end(JSON.stringify(said ?? {}));
+}
 
 afterAll(async () => {
   studio.close();
