@@ -7,7 +7,12 @@ import {
   agentsOperatorRoutes,
   agentsRoutes,
 } from './domains/agents/index.ts';
-import { cashierOperatorRoutes, cashierRoutes } from './domains/cashier/index.ts';
+import {
+  cashierOperatorRoutes,
+  cashierRoutes,
+  withdrawalApproval,
+  withdrawRoutes,
+} from './domains/cashier/index.ts';
 import {
   catalogueOperatorRoutes,
   catalogueRoutes,
@@ -149,7 +154,7 @@ export async function buildApp(house: House, fittings: Fittings = {}): Promise<F
   watchEvents(measureCalls(app, house), house);
   house.jobs.add(eventsRetention, auditHeadJob, operatorSessionsJob, ...identityJobs);
   house.jobs.followZone(() => brandOf(house).timeZoneOffsetMinutes);
-  operatorsRoutes(app, house, [factorApproval, ...correctionApprovals(() => play)]);
+  operatorsRoutes(app, house, [factorApproval, withdrawalApproval, ...correctionApprovals(() => play)]);
   systemRoutes(app, house);
   systemOperatorRoutes(app, house);
   const wallets: TransferVendor[] = [];
@@ -195,6 +200,7 @@ export async function buildApp(house: House, fittings: Fittings = {}): Promise<F
   house.events.add(potGrowth, potHits, winnersListener, returnsListener);
   cashierRoutes(app, house);
   cashierOperatorRoutes(app, house);
+  withdrawRoutes(app, house);
   house.jobs.add(rulesJob, returnsJob);
   const crash = openCrash(play);
   house.jobs.add(

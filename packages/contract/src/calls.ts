@@ -5,6 +5,7 @@ import * as agentsDesk from './agents-desk.ts';
 import type { Call } from './call.ts';
 import * as cashier from './cashier.ts';
 import * as cashierDesk from './cashier-desk.ts';
+import * as cashierWithdraw from './cashier-withdraw.ts';
 import * as catalogue from './catalogue.ts';
 import * as catalogueDesk from './catalogue-desk.ts';
 import * as content from './content.ts';
@@ -50,6 +51,7 @@ export function allCalls(): { name: string; call: Call }[] {
     play,
     playDesk,
     cashier,
+    cashierWithdraw,
     cashierDesk,
     games,
     records,

@@ -13,6 +13,7 @@ import {
   whole,
 } from './call.ts';
 import { depositStates } from './cashier.ts';
+import { withdrawal, withdrawalState } from './cashier-withdraw.ts';
 
 /** What operators see and do about money that comes in and goes out. */
 const reason = text(300, 3);
@@ -198,4 +199,44 @@ export const waiveTurnover = call({
   summary: 'Lets a member off what is left of one requirement.',
   input: z.object({ id: idText, reason }),
   value: done,
+});
+
+const withdrawalRow = z.object({
+  ...withdrawal.shape,
+  memberId: z.int(),
+  hints: z.array(z.string()),
+});
+
+export const listWithdrawals = call({
+  method: 'GET',
+  path: '/ops/cashier/withdrawals',
+  audience: 'operator',
+  right: 'cashier.read',
+  class: 'report',
+  summary: 'Withdrawals by state and member, newest first, with hints of risk.',
+  input: z.object({
+    state: z.optional(withdrawalState),
+    memberId: z.optional(idNumber),
+    page: pageNumber,
+    size: pageSize,
+  }),
+  value: z.object({ list: z.array(withdrawalRow), totalPages: z.int(), totalCount: z.int() }),
+});
+
+export const decideWithdrawal = call({
+  method: 'POST',
+  path: '/ops/cashier/withdrawals/:withdrawId',
+  audience: 'operator',
+  right: 'cashier.withdrawals',
+  class: 'write',
+  summary: 'One step of a withdrawal; letting a large one go is put before a second person.',
+  input: z.object({
+    withdrawId: idText,
+    action: z.enum([
+      ...['review', 'approve', 'reject', 'cancel', 'pay', 'disburse', 'fail'],
+      ...['payAgain', 'refund', 'force'],
+    ] as const),
+    note: text(300, 1),
+  }),
+  value: z.object({ state: withdrawalState, approvalId: z.nullable(z.string()) }),
 });

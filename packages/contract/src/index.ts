@@ -7,6 +7,7 @@ export * from './call.ts';
 export * from './calls.ts';
 export * as cashier from './cashier.ts';
 export * as cashierDesk from './cashier-desk.ts';
+export * as cashierWithdraw from './cashier-withdraw.ts';
 export * as catalogue from './catalogue.ts';
 export * as catalogueDesk from './catalogue-desk.ts';
 export * as content from './content.ts';

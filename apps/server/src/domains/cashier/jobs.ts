@@ -1,5 +1,6 @@
 import { defineJob } from '../../platform/jobs.ts';
 import { expireDeposits } from './deposit.ts';
+import { receiveOverdue, remindReceipts } from './receipts.ts';
 import { sendSamplePayments } from './sample-gateway.ts';
 
 export const depositsJob = defineJob({
@@ -8,5 +9,14 @@ export const depositsJob = defineJob({
   run: async (house) => {
     await expireDeposits(house);
     if (house.config.profile !== 'production') await sendSamplePayments(house);
+  },
+});
+
+export const receiptsJob = defineJob({
+  name: 'cashier.receipts',
+  schedule: { everyMinutes: 1 },
+  run: async (house) => {
+    await remindReceipts(house);
+    await receiveOverdue(house);
   },
 });

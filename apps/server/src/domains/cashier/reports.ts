@@ -22,6 +22,8 @@ export function periodOf(
   return { from: new Date(from), to: new Date(to) };
 }
 
+const EMPTY: Shown = { list: [], footer: { amount: 0n }, totalPages: 0, totalCount: 0 };
+
 /** The numbers by which clients know the states. */
 const numbers: Record<DepositState, number> = {
   CREATED: 5,
@@ -43,6 +45,7 @@ export async function reportDeposits(house: House, memberId: bigint, wish: Wish)
     .where('created_at', '<', to);
   if (wish.depositType) query = query.where('method', '=', wish.depositType);
   const states = statesFor(wish.depositState);
+  if (states?.length === 0) return EMPTY;
   if (states) query = query.where('state', 'in', states);
   const { count, sum } = await query
     .select([sql<number>`count(*)::int`.as('count')])
@@ -63,7 +66,7 @@ export async function reportDeposits(house: House, memberId: bigint, wish: Wish)
 function statesFor(asked: string): DepositState[] | undefined {
   if (asked === '') return undefined;
   const states = Object.keys(numbers) as DepositState[];
-  return states.filter((state) => state === asked || String(numbers[state]) === asked).concat();
+  return states.filter((state) => state === asked || String(numbers[state]) === asked);
 }
 
 function shown(row: Deposit): Shown['list'][number] {

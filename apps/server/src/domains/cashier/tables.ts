@@ -1,3 +1,4 @@
+import type { cashierWithdraw } from '@baize/contract';
 import type { Generated, Selectable } from 'kysely';
 
 export type DepositState =
@@ -87,6 +88,29 @@ export interface PaymentsTable {
   matched_by: string | null;
 }
 
+export interface WithdrawalsTable {
+  id: Generated<bigint>;
+  member_id: bigint;
+  payout_account_id: bigint;
+  kind: 'BC' | 'EW' | 'VW';
+  bank_code: string;
+  account_shown: string;
+  amount: bigint;
+  fee: bigint;
+  remaining: bigint;
+  refunded: Generated<bigint>;
+  state: cashierWithdraw.WithdrawalState;
+  hints: string[];
+  rounds: Generated<number>;
+  applied_on: string;
+  applied_at: Date;
+  disbursed_at: Date | null;
+  confirm_by: Date | null;
+  remind_at: Date | null;
+  ended_at: Date | null;
+}
+
+export type Withdrawal = Selectable<WithdrawalsTable>;
 export type Payment = Selectable<PaymentsTable>;
 export type Requirement = Selectable<RequirementsTable>;
 export type Deposit = Selectable<DepositsTable>;
@@ -105,6 +129,17 @@ declare module '../../platform/database.ts' {
       external_id: string;
       due_at: Date;
       sent_at: Date | null;
+    };
+    withdrawals: WithdrawalsTable;
+    withdrawal_steps: {
+      id: Generated<bigint>;
+      withdrawal_id: bigint;
+      state: string;
+      actor: string;
+      note: string;
+      amount: bigint | null;
+      proof_ids: bigint[];
+      at: Date;
     };
     cashier_settings: {
       id: number;

@@ -3,7 +3,7 @@ import { type RefusalCode, refusals } from '@baize/contract';
 import { begin, type Transaction } from '../../platform/database.ts';
 import { type Payload, readPayload, writePayload } from '../../platform/events/payload.ts';
 import type { House } from '../../platform/house.ts';
-import { Refusal, refuse } from '../../platform/refusal.ts';
+import { Refusal, type RefusalDetails, refuse } from '../../platform/refusal.ts';
 import { lockCash } from './accounts.ts';
 import type { Currency } from './currencies.ts';
 import { REFUSALS_PER_MINUTE } from './request-statements.ts';
@@ -91,7 +91,10 @@ async function findKnown(
 
 function answerAgain<Answer>(known: Known, content: string): Answer {
   if (known.content !== content) refuse('REQUEST_DIFFERS');
-  if (known.refused) refuse(known.refused as RefusalCode);
+  if (known.refused) {
+    const told = known.answer ? readPayload(JSON.stringify(known.answer)) : {};
+    refuse(known.refused as RefusalCode, told as RefusalDetails);
+  }
   return (readPayload(JSON.stringify(known.answer)) as { answer: Answer }).answer;
 }
 
@@ -101,8 +104,10 @@ function isKept({ code }: Refusal): boolean {
   return code !== 'REQUEST_DIFFERS' && code !== 'INVALID_INPUT' && status !== 429 && status < 500;
 }
 
-async function keepRefusal(house: House, asked: AskedRequest, { code }: Refusal): Promise<void> {
+async function keepRefusal(house: House, asked: AskedRequest, refusal: Refusal): Promise<void> {
   const { memberId, requestId } = asked;
+  const { code, details } = refusal;
+  const answer = writePayload(details as Payload);
   await begin(house.db, async (tx) => {
     const at = house.clock.now();
     const minuteAgo = new Date(at.getTime() - 60_000);
@@ -117,7 +122,7 @@ async function keepRefusal(house: House, asked: AskedRequest, { code }: Refusal)
     const content = fingerprint(asked.content);
     await tx
       .insertInto('requests')
-      .values({ member_id: memberId, key: requestId, content, refused: code, answer: null, at })
+      .values({ member_id: memberId, key: requestId, content, refused: code, answer, at })
       .onConflict((conflict) => conflict.doNothing())
       .execute();
   });

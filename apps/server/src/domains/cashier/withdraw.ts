@@ -1,0 +1,131 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { cashierWithdraw as contract, Output } from '@baize/contract';
+import type { Money } from '@baize/money';
+import { sql } from 'kysely';
+import type { Transaction } from '../../platform/database.ts';
+import type { House } from '../../platform/house.ts';
+import { refuse } from '../../platform/refusal.ts';
+import { askPaymentPassword, askWithdrawalFactor, listPayoutAccounts } from '../identity/index.ts';
+import { answerOnce, BRAND_CURRENCY, postTogether } from '../wallet/index.ts';
+import { inTurn } from './one-at-a-time.ts';
+import type { CashierSettings } from './settings.ts';
+import { showWithdrawals } from './show-withdrawals.ts';
+import { turnoverLeft } from './turnover.ts';
+import { assertAllowed, assertOpen, countToday, feeOf } from './withdraw-rules.ts';
+import { holdRows, takeStep } from './withdrawal-steps.ts';
+
+export type WithdrawWish = {
+  memberId: bigint;
+  requestId: string;
+  amount: Money;
+  bankCardId: string;
+  password: string;
+  verificationCode?: string | undefined;
+};
+type Shown = Output<typeof contract.withdraw.value>;
+
+/**
+ * Asks for money to leave. Whoever asks proves himself first; the rules are then looked at under the
+ * lock of the cash, so that of many requests at once the balance allows one.
+ */
+export async function applyWithdrawal(house: House, wish: WithdrawWish): Promise<Shown> {
+  const settings = await assertOpen(house);
+  const { memberId } = wish;
+  await inTurn(house, memberId, () => askPaymentPassword(house, memberId, wish.password));
+  await askWithdrawalFactor(house, { memberId }, wish.verificationCode);
+  await waitForBets(house, memberId);
+  return takeApplication(house, settings, wish);
+}
+
+/** The rules, the row and the hold, once for each request. Whoever asks has proved himself. */
+export async function takeApplication(
+  house: House,
+  settings: CashierSettings,
+  wish: Omit<WithdrawWish, 'password'>,
+): Promise<Shown> {
+  const { memberId } = wish;
+  const request = {
+    ...{ memberId, currency: BRAND_CURRENCY, requestId: wish.requestId },
+    content: `withdraw ${wish.amount} ${wish.bankCardId}`,
+  };
+  const { id } = await answerOnce(house, request, async (tx, at) => ({
+    id: String(await keepWithdrawal(house, tx, { wish, settings, at })),
+  }));
+  const [shown] = await showWithdrawals(house, [BigInt(id)]);
+  return shown!;
+}
+
+const WAITS = 4;
+const WAIT_MS = 120;
+
+/** The last bets may still be on their way to what must be played. */
+async function waitForBets(house: House, memberId: bigint): Promise<void> {
+  for (let n = 0; n < WAITS; n += 1) {
+    if ((await turnoverLeft(house.db, memberId)) === 0n) return;
+    house.events.poke();
+    await sleep(WAIT_MS);
+  }
+}
+
+type Application = { wish: Omit<WithdrawWish, 'password'>; settings: CashierSettings; at: Date };
+
+async function keepWithdrawal(
+  house: House,
+  tx: Transaction,
+  { wish, settings, at }: Application,
+): Promise<bigint> {
+  const { memberId, amount } = wish;
+  const account = await accountFor(house, wish, at);
+  const today = await countToday(house, tx, memberId);
+  await assertAllowed(tx, settings, { memberId, amount, today });
+  const withdrawal = await tx
+    .insertInto('withdrawals')
+    .values({
+      ...{ member_id: memberId, payout_account_id: BigInt(account.bankCardId) },
+      ...{ kind: account.cardType, bank_code: account.bankCode, account_shown: account.account },
+      ...{ amount, remaining: amount, fee: feeOf(settings, today, amount) },
+      ...{ state: 'APPLIED', hints: await hintsFor(tx, settings, memberId, amount) },
+      ...{ applied_on: today.day, applied_at: at },
+      ...{ disbursed_at: null, confirm_by: null, remind_at: null, ended_at: null },
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  await postTogether(tx, holdRows(withdrawal), at);
+  const { id } = await takeStep(tx, withdrawal, { state: 'APPLIED', actor: 'member', at, amount });
+  return id;
+}
+
+type Account = Pick<WithdrawWish, 'memberId' | 'bankCardId'>;
+
+async function accountFor(house: House, { memberId, bankCardId }: Account, at: Date) {
+  const accounts = await listPayoutAccounts(house, memberId);
+  const account = accounts.find((one) => one.bankCardId === bankCardId);
+  if (!account) refuse('PAYOUT_ACCOUNT_MISSING');
+  if (account.usableAt > at.getTime()) refuse('PAYOUT_ACCOUNT_NEW');
+  return account;
+}
+
+/** What the desk should look at twice. */
+async function hintsFor(
+  tx: Transaction,
+  settings: CashierSettings,
+  memberId: bigint,
+  amount: Money,
+): Promise<string[]> {
+  const before = await tx
+    .selectFrom('withdrawals')
+    .select('id')
+    .where('member_id', '=', memberId)
+    .where('state', 'in', ['RECEIVED', 'AUTO_RECEIVED', 'FORCED_RECEIVED'])
+    .executeTakeFirst();
+  const { deposited } = await tx
+    .selectFrom('deposits')
+    .select(sql<bigint>`coalesce(sum(credited), 0)::bigint`.as('deposited'))
+    .where('member_id', '=', memberId)
+    .executeTakeFirstOrThrow();
+  return [
+    ...(before ? [] : ['FIRST']),
+    ...(amount > BigInt(settings.byHandAbove) ? ['LARGE'] : []),
+    ...(amount > 3n * deposited ? ['PROFIT_MULTIPLE'] : []),
+  ];
+}

@@ -1,0 +1,155 @@
+import type { cashierDesk as contract, Output } from '@baize/contract';
+import { sql } from 'kysely';
+import type { Caller } from '../../platform/caller.ts';
+import { begin, type Transaction } from '../../platform/database.ts';
+import type { House } from '../../platform/house.ts';
+import { refuse } from '../../platform/refusal.ts';
+import {
+  type ApprovalKind,
+  actorOf,
+  askApproval,
+  isWaiting,
+  recordAudit,
+} from '../operators/index.ts';
+import { receiveOverdue } from './receipts.ts';
+import { readSettings } from './settings.ts';
+import { showRows } from './show-withdrawals.ts';
+import type { Withdrawal } from './tables.ts';
+import {
+  bookReceived,
+  bookRefund,
+  lockWithdrawal,
+  type Step,
+  takeStep,
+} from './withdrawal-steps.ts';
+
+type Decision = Output<typeof contract.decideWithdrawal.input>;
+type Action = Decision['action'];
+type State = Withdrawal['state'];
+
+/** Which step may be taken from where. */
+const ways: Record<Action, { from: State[]; to: State }> = {
+  review: { from: ['APPLIED'], to: 'RISK_REVIEW' },
+  approve: { from: ['APPLIED', 'RISK_REVIEW'], to: 'APPROVED' },
+  reject: { from: ['APPLIED', 'RISK_REVIEW', 'APPROVED'], to: 'REFUNDED' },
+  cancel: { from: ['APPLIED'], to: 'CANCELLED' },
+  pay: { from: ['APPROVED', 'PAY_FAILED'], to: 'PAYING' },
+  disburse: { from: ['PAYING'], to: 'DISBURSED' },
+  fail: { from: ['PAYING'], to: 'PAY_FAILED' },
+  payAgain: { from: ['DISPUTE', 'PARTIAL_DISPUTE'], to: 'DISBURSED' },
+  refund: { from: ['DISPUTE', 'PARTIAL_DISPUTE', 'PAY_FAILED'], to: 'REFUNDED' },
+  force: { from: ['DISPUTE', 'PARTIAL_DISPUTE'], to: 'FORCED_RECEIVED' },
+};
+
+const KIND = 'cashier.withdrawal';
+
+/** One step at the desk. Letting a large sum go is put before a second person. */
+export async function decideWithdrawal(
+  house: House,
+  caller: Caller,
+  { withdrawId, action, note }: Decision,
+): Promise<{ state: State; approvalId: string | null }> {
+  await receiveOverdue(house);
+  const { twoPeopleFrom } = await readSettings(house.db);
+  return begin(house.db, async (tx) => {
+    const withdrawal = (await lockWithdrawal(tx, BigInt(withdrawId))) ?? refuse('NOT_FOUND');
+    const { from } = ways[action];
+    if (!from.includes(withdrawal.state)) refuse('WITHDRAWAL_STATE');
+    const subject = `withdrawal:${withdrawId}`;
+    if (action === 'approve' && withdrawal.amount >= BigInt(twoPeopleFrom)) {
+      if (await isWaiting(tx, KIND, subject)) refuse('CHANGED_MEANWHILE');
+      const payload = {
+        withdrawId,
+        amount: String(withdrawal.amount),
+        state: withdrawal.state,
+        note,
+      };
+      const approvalId = await askApproval(house, tx, { kind: KIND, subject, payload, caller });
+      return { state: withdrawal.state, approvalId: String(approvalId) };
+    }
+    const actor = actorOf(caller);
+    const { state } = await carryOut(house, tx, { withdrawal, action, actor, note });
+    await recordAudit(house, tx, {
+      ...{ actor, action: `cashier.withdrawal.${action}`, subject },
+      ...{ before: { state: withdrawal.state }, after: { state, note }, address: caller.address },
+    });
+    return { state, approvalId: null };
+  });
+}
+
+type Frozen = { withdrawId: string; amount: string; state: State; note: string };
+
+/** The second person agrees to exactly what was asked, and it must still be so. */
+export const withdrawalApproval: ApprovalKind = {
+  kind: KIND,
+  right: 'cashier.withdrawals',
+  apply: async (house, tx, payload, { decidedBy }) => {
+    const { withdrawId, amount, state, note } = payload as Frozen;
+    const withdrawal = (await lockWithdrawal(tx, BigInt(withdrawId))) ?? refuse('NOT_FOUND');
+    const isSame = withdrawal.state === state && String(withdrawal.amount) === amount;
+    if (!isSame) refuse('CHANGED_MEANWHILE');
+    const actor = `operator:${decidedBy}`;
+    await carryOut(house, tx, { withdrawal, action: 'approve', actor, note });
+  },
+};
+
+type Carried = { withdrawal: Withdrawal; action: Action; actor: string; note: string };
+
+async function carryOut(
+  house: House,
+  tx: Transaction,
+  { withdrawal, action, actor, note }: Carried,
+): Promise<Withdrawal> {
+  const at = house.clock.now();
+  const { to: state } = ways[action];
+  const set = await effectOf(tx, withdrawal, state, at);
+  return takeStep(tx, withdrawal, { state, actor, at, note, amount: withdrawal.remaining, set });
+}
+
+/** What a new state does to the money and to the clock. */
+async function effectOf(
+  tx: Transaction,
+  withdrawal: Withdrawal,
+  state: State,
+  at: Date,
+): Promise<NonNullable<Step['set']>> {
+  if (state === 'REFUNDED' || state === 'CANCELLED') {
+    const refunded = await bookRefund(tx, withdrawal, at);
+    return { remaining: 0n, refunded, ended_at: at };
+  }
+  if (state === 'FORCED_RECEIVED') {
+    const forced = { ...withdrawal, rounds: withdrawal.rounds + 1 };
+    await bookReceived(tx, forced, withdrawal.remaining, at);
+    return { remaining: 0n, ended_at: at };
+  }
+  if (state !== 'DISBURSED') return {};
+  const { minutesToConfirm, minutesToRemind } = await readSettings(tx);
+  const later = (minutes: number) => new Date(at.getTime() + minutes * 60_000);
+  return {
+    ...{ disbursed_at: at, rounds: withdrawal.rounds + 1 },
+    ...{ confirm_by: later(minutesToConfirm), remind_at: later(minutesToRemind) },
+  };
+}
+
+export async function listWithdrawals(
+  house: House,
+  wish: Output<typeof contract.listWithdrawals.input>,
+): Promise<Output<typeof contract.listWithdrawals.value>> {
+  let query = house.db.selectFrom('withdrawals');
+  if (wish.state) query = query.where('state', '=', wish.state);
+  if (wish.memberId) query = query.where('member_id', '=', BigInt(wish.memberId));
+  const { count } = await query
+    .select(sql<number>`count(*)::int`.as('count'))
+    .executeTakeFirstOrThrow();
+  const rows = await query
+    .selectAll()
+    .orderBy('id', 'desc')
+    .limit(wish.size)
+    .offset((wish.page - 1) * wish.size)
+    .execute();
+  const shown = await showRows(house, rows);
+  const list = shown.map((one, n) => ({
+    ...{ ...one, memberId: Number(rows[n]!.member_id), hints: rows[n]!.hints },
+  }));
+  return { list, totalPages: Math.ceil(count / wish.size), totalCount: count };
+}
