@@ -19,13 +19,14 @@ export async function startBeside(env = process.env) {
   env.BAIZE_SAMPLE_VENDOR_URL = `http://127.0.0.1:${port}`;
   const child = spawn(process.execPath, [main], {
     cwd: root,
-    stdio: ['pipe', 'ignore', 'inherit'],
+    // What it would say is for those who start it by itself.
+    stdio: ['pipe', 'ignore', 'ignore'],
     env: {
       ...env,
       SAMPLE_VENDOR_TIED: '1',
       SAMPLE_VENDOR_PORT: String(port),
       SAMPLE_VENDOR_DATA: join(env.BAIZE_DATA ?? '.data', 'sample-vendor'),
-      BAIZE_URL: `http://127.0.0.1:${env.PORT ?? '8080'}`,
+      BAIZE_URL: `http://${reachable(env.HOST)}:${env.PORT ?? '8080'}`,
     },
   });
   // It must not keep us alive, nor take us with it.
@@ -34,6 +35,9 @@ export async function startBeside(env = process.env) {
   child.stdin.unref();
   child.unref();
 }
+
+/** A server that listens everywhere is found here too. */
+const reachable = (host) => (!host || host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host);
 
 function isFree(port) {
   return new Promise((resolve) => {

@@ -57,9 +57,12 @@ function rulesOf({ fields: all, returnPercent }) {
   for (const pays of all) counts.set(pays, (counts.get(pays) ?? 0) + 1);
   const lines = [...counts]
     .sort((a, b) => b[0] - a[0])
-    .map(([pays, count]) => `${count} of ${all.length} pay ${pays} times the stake`);
+    .map(([pays, count]) => `${count} of ${all.length} pay ${paysWords(pays)}`);
   return `All fields are equally likely: ${lines.join(', ')}. In the long run ${returnPercent} % comes back.`;
 }
+
+const paysWords = (pays) =>
+  pays === 0 ? 'nothing' : pays === 1 ? 'the stake back' : `${pays} times the stake`;
 
 const COLOURS = { 0: '#173428', 1: '#24543f', 2: '#2f6f8f', 4: '#8a4fa3', 5: '#c79a3e' };
 const SVG = 'http://www.w3.org/2000/svg';
