@@ -6,6 +6,7 @@ import type { Call } from './call.ts';
 import * as cashier from './cashier.ts';
 import * as cashierDesk from './cashier-desk.ts';
 import * as cashierWithdraw from './cashier-withdraw.ts';
+import * as agentsReports from './agents-reports.ts';
 import * as catalogue from './catalogue.ts';
 import * as catalogueDesk from './catalogue-desk.ts';
 import * as content from './content.ts';
@@ -59,6 +60,7 @@ export function allCalls(): { name: string; call: Call }[] {
     agentsContracts,
     agentsBills,
     agentsDesk,
+    agentsReports,
     seamless,
     vendorDesk,
   };

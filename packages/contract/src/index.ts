@@ -3,6 +3,7 @@ export * as agents from './agents.ts';
 export * as agentsBills from './agents-bills.ts';
 export * as agentsContracts from './agents-contracts.ts';
 export * as agentsDesk from './agents-desk.ts';
+export * as agentsReports from './agents-reports.ts';
 export * from './call.ts';
 export * from './calls.ts';
 export * as cashier from './cashier.ts';

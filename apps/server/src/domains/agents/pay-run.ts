@@ -13,7 +13,7 @@ import {
 import { type Amount, dailyPay, dividendPay, hourlyPay } from './bill-amounts.ts';
 import { netOfRun, type Paid, payCascade } from './cascade.ts';
 import { type Measured, measure } from './closing.ts';
-import { type Contract, readContract } from './contract-rows.ts';
+import { type Contract, readContract, writtenTerms } from './contract-rows.ts';
 import { addDays, dayOf, type Period, periodKinds, periodOf, startOf } from './days.ts';
 import { countTransfers } from './money-sums.ts';
 import { agentSettings } from './settings.ts';
@@ -98,10 +98,8 @@ export async function billsOf(
           ? hourlyPay(contract.terms, figures)
           : dividendPay(contract.terms, figures);
     const { carryOut, calculation } = amount;
-    const said = { ...measured, ...calculation, carryOut: String(carryOut), terms: contract.terms };
-    const known = JSON.parse(
-      JSON.stringify(said, (_, value) => (typeof value === 'bigint' ? String(value) : value)),
-    );
+    const terms = JSON.parse(writtenTerms(contract.terms));
+    const known = { ...measured, ...calculation, carryOut: String(carryOut), terms };
     bills.push({
       ...{ contract, isFrozen: frozen.has(contract.receiver_id) },
       amount: { ...amount, calculation: known },
@@ -139,7 +137,8 @@ async function contractsOf(house: House, tx: Transaction, kind: RunKind, period:
 }
 
 function fits(terms: Contract['terms'], period: Period): boolean {
-  return periodOf(terms.period, period.to).from === period.from;
+  const own = periodOf(terms.period, period.to);
+  return own.from === period.from && own.to === period.to;
 }
 
 async function frozenOf(tx: Transaction, memberIds: readonly bigint[]): Promise<Set<bigint>> {

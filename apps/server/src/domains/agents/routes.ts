@@ -12,10 +12,12 @@ import {
   promoteDownline,
   showDownlineRebates,
 } from './register-centre.ts';
+import { reportRoutes } from './report-routes.ts';
 
 export function agentsRoutes(app: FastifyInstance, house: House): void {
   contractRoutes(app, house);
   billRoutes(app, house);
+  reportRoutes(app, house);
   serve(app, contract.openDownline, (order, { memberId }) => openDownline(house, memberId, order));
   serve(app, contract.globalRebates, () => ({ list: rowsOf(ceilings) }));
   serve(app, contract.ownRebates, async (_, { memberId }) => ({

@@ -1,0 +1,28 @@
+import type { House } from '../../platform/house.ts';
+import { refuse } from '../../platform/refusal.ts';
+import { brandOf } from '../system/index.ts';
+import { addDays, dayOf, daysBetween, type Period } from './days.ts';
+
+const LONGEST_DAYS = 62;
+
+export type PeriodWish = {
+  from?: string | undefined;
+  to?: string | undefined;
+  startTime?: number | undefined;
+  endTime?: number | undefined;
+};
+
+/** The days that were asked for; none: today. */
+export function reportPeriod(house: House, wish: PeriodWish): Period {
+  const offset = brandOf(house).timeZoneOffsetMinutes;
+  const dayAt = (ms: number | undefined) => ms !== undefined && dayOf(new Date(ms), offset);
+  const to = wish.to || dayAt(wish.endTime) || dayOf(house.clock.now(), offset);
+  const from = wish.from || dayAt(wish.startTime) || to;
+  const days = daysBetween(from, to);
+  if (!(days >= 0 && days < LONGEST_DAYS)) refuse('PERIOD_TOO_LONG');
+  return { from, to };
+}
+
+export function daysOf({ from, to }: Period): string[] {
+  return Array.from({ length: daysBetween(from, to) + 1 }, (_, n) => addDays(from, n));
+}

@@ -1,0 +1,52 @@
+import type { agentsReports as contract, Output } from '@baize/contract';
+import { sql } from 'kysely';
+import type { House } from '../../platform/house.ts';
+import { figuresOf } from './figures.ts';
+import { shownSums } from './overview.ts';
+import { reportPeriod } from './report-period.ts';
+import { teamMember } from './team.ts';
+
+type Wish = Output<typeof contract.statements.input>;
+type Shown = Output<typeof contract.statements.value>;
+
+/** Oneself and each direct downline's team: they share nobody, so the total is their sum. */
+export async function showStatements(house: House, agentId: bigint, wish: Wish): Promise<Shown> {
+  const leader = await teamMember(house.db, agentId, wish.username);
+  const period = reportPeriod(house, wish);
+  const { page, size, category } = wish;
+  const below = house.reports.selectFrom('team_members').where('upline_id', '=', leader.id);
+  const [children, { count }] = await Promise.all([
+    below
+      .select(['id', 'username'])
+      .orderBy('id')
+      .limit(size)
+      .offset((page - 1) * size)
+      .execute(),
+    below.select(sql<number>`count(*)::int`.as('count')).executeTakeFirstOrThrow(),
+  ]);
+  const isTeam = wish.scope === 'TEAM';
+  const of = isTeam ? ('team' as const) : ('own' as const);
+  const [own, theirs, whole] = await Promise.all([
+    figuresOf(house.reports, { memberIds: [leader.id], period, of: 'own', category }),
+    figuresOf(house.reports, { memberIds: children.map(({ id }) => id), period, of, category }),
+    figuresOf(house.reports, { memberIds: [leader.id], period, of: 'team', category }),
+  ]);
+  const self = { username: leader.username, isSelf: true, ...shownSums(own.get(leader.id)!) };
+  const rows = children.map(({ id, username }) => ({
+    ...{ username, isSelf: false, ...shownSums(theirs.get(id)!) },
+  }));
+  const list = page === 1 ? [self, ...rows] : rows;
+  const footer = isTeam ? shownSums(whole.get(leader.id)!) : total(list);
+  return { list, footer, total: count + 1, totalPages: Math.max(1, Math.ceil(count / size)) };
+}
+
+function total(list: Shown['list']): Shown['footer'] {
+  const { username: _, isSelf: __, ...first } = list[0]!;
+  const sums = { ...first };
+  for (const row of list.slice(1)) {
+    for (const key of Object.keys(sums) as (keyof typeof sums)[]) {
+      Object.assign(sums, { [key]: (sums[key] as bigint) + (row[key] as bigint) });
+    }
+  }
+  return sums;
+}

@@ -1,0 +1,172 @@
+import { z } from 'zod/mini';
+import { day, pages, period, rebateRates, username } from './agents-parts.ts';
+import { amount, call, instant, text } from './call.ts';
+import { rngOrders } from './records.ts';
+
+const relay = (name: string) => `/wps/relay/${name}`;
+const someone = z.optional(username);
+
+const sums = {
+  totalBet: amount,
+  totalValidBet: amount,
+  totalWin: amount,
+  totalDeposit: amount,
+  totalWithdrawal: amount,
+  totalRebate: amount,
+  totalPromotion: amount,
+  /** Salaries. */
+  totalDailyIncome: amount,
+  /** Dividends. */
+  totalProfitSharing: amount,
+  /** As the members see it: below zero the company earned. */
+  totalPNL: amount,
+  totalBetCount: z.int(),
+};
+
+export const overview = call({
+  method: 'GET',
+  path: relay('ODSFE2_getTeamOverviewSum'),
+  also: [{ path: relay('ODSFE2_teamKPIC') }, { path: relay('ODSFE2_teamCount') }],
+  audience: 'agent',
+  class: 'report',
+  summary: 'The sums of a team over at most 62 days; who and how much it holds are as of now.',
+  input: z.object({ username: someone, ...period }),
+  value: z.object({
+    ...sums,
+    from: day,
+    to: day,
+    teamBalance: amount,
+    teamCount: z.int(),
+    directCount: z.int(),
+    onlineCount: z.int(),
+    activeCount: z.int(),
+    totalRegisterCount: z.int(),
+    totalDepositCount: z.int(),
+    depositorCount: z.int(),
+    firstDepositCount: z.int(),
+    firstDepositAmount: amount,
+    categories: z.array(
+      z.object({ category: z.string(), totalBet: amount, totalValidBet: amount, totalWin: amount }),
+    ),
+  }),
+});
+
+export const overviewDays = call({
+  method: 'GET',
+  path: relay('ODSFE2_getTeamOverviewDailyList'),
+  audience: 'agent',
+  class: 'report',
+  summary: 'The same sums day by day, for the charts.',
+  input: z.object({ username: someone, ...period }),
+  value: z.object({ list: z.array(z.object({ day, ...sums, totalRegisterCount: z.int() })) }),
+});
+
+export const downlines = call({
+  method: 'GET',
+  path: relay('ODSFE2_getSubordinatev2'),
+  also: [
+    { path: relay('ODSFE2_Subordinate') },
+    { path: relay('ODSFE2_subordinateSimple') },
+    { path: '/wps/agent/downlines' },
+  ],
+  audience: 'agent',
+  class: 'report',
+  summary:
+    'Who stands directly below someone of the team; with a name, whoever of the team has it.',
+  input: z.object({
+    /** Whose downlines; none: one's own. */
+    username: someone,
+    /** The beginning of a name, anywhere in the team. */
+    search: z.optional(text(40, 1)),
+    kind: z.optional(z.enum(['AGENT', 'PLAYER'])),
+    ...pages,
+  }),
+  value: z.object({
+    list: z.array(
+      z.object({
+        customerId: z.int(),
+        username: z.string(),
+        nickname: z.string(),
+        type: z.int(),
+        kind: z.enum(['AGENT', 'PLAYER']),
+        /** Steps below the asker. */
+        level: z.int(),
+        isDirect: z.boolean(),
+        rebates: rebateRates,
+        balance: amount,
+        teamBalance: amount,
+        teamCount: z.int(),
+        directCount: z.int(),
+        lastLogin: z.nullable(instant),
+        /** Of direct downlines only. */
+        lastLoginPlace: z.nullable(z.string()),
+        registeredAt: instant,
+        isFrozen: z.boolean(),
+        contracts: z.array(z.object({ kind: z.string(), status: z.string() })),
+      }),
+    ),
+    /** From the asker down to whose downlines these are. */
+    path: z.array(z.string()),
+    total: z.int(),
+    totalPages: z.int(),
+  }),
+});
+
+const statementRow = z.object({ username: z.string(), isSelf: z.boolean(), ...sums });
+
+export const statements = call({
+  method: 'GET',
+  path: relay('ODSFE2_getTeamPNLV3'),
+  also: [{ path: relay('ODSFE2_TeamPNL') }, { path: relay('ODSFE2_getTeamPNLV2Detail') }],
+  audience: 'agent',
+  class: 'report',
+  summary: 'One row for oneself and one for each direct downline, and their total.',
+  input: z.object({
+    username: someone,
+    scope: z._default(z.enum(['TEAM', 'PERSONAL']), 'TEAM'),
+    category: z.optional(text(20, 1)),
+    ...period,
+    ...pages,
+  }),
+  value: z.object({
+    list: z.array(statementRow),
+    footer: z.object(sums),
+    total: z.int(),
+    totalPages: z.int(),
+  }),
+});
+
+export const income = call({
+  method: 'GET',
+  path: relay('ODSFE2_AgentProfDet'),
+  also: [{ path: relay('ODSFE2_agentRebate') }],
+  audience: 'agent',
+  class: 'report',
+  summary: 'What was credited day by day, and what is earned and not credited yet.',
+  input: z.object(period),
+  value: z.object({
+    list: z.array(
+      z.object({
+        day,
+        rebateDifference: amount,
+        dailySalary: amount,
+        hourlySalary: amount,
+        realtimeSalary: amount,
+        dividend: amount,
+        total: amount,
+      }),
+    ),
+    unsettled: z.object({ rebateDifference: amount, realtimeSalary: amount, bills: amount }),
+  }),
+});
+
+export const teamBets = call({
+  method: 'GET',
+  path: '/wps/agent/teamBets',
+  also: [{ path: relay('ODSFE2_lottTeamBet') }],
+  audience: 'agent',
+  class: 'report',
+  summary: 'Bets of someone of the team, or of everyone directly below.',
+  input: z.extend(rngOrders.input, { username: someone }),
+  value: rngOrders.value,
+});
