@@ -1,6 +1,7 @@
 import { z } from 'zod/mini';
 import { billRow } from './agents-bills.ts';
-import { day, pages } from './agents-parts.ts';
+import { contractKind, contractRow, terms } from './agents-contracts.ts';
+import { day, pages, username } from './agents-parts.ts';
 import { amount, call, done, idText, instant, text, whole } from './call.ts';
 
 const count = (shipped: number, most: number) => z._default(whole(0, most), shipped);
@@ -127,5 +128,69 @@ export const recalculateRun = call({
   class: 'write',
   summary: 'Takes back what a run moved, counts it again and pays anew.',
   input: z.object({ runId: idText, reason: text(300, 1) }),
+  value: done,
+});
+
+export const browseTree = call({
+  method: 'GET',
+  path: '/ops/agents/tree',
+  audience: 'operator',
+  right: 'agents.read',
+  class: 'report',
+  summary: 'Who stands at the top of the tree, or directly below someone.',
+  input: z.object({ username: z.optional(username), ...pages }),
+  value: z.object({
+    list: z.array(
+      z.object({
+        id: z.int(),
+        username: z.string(),
+        type: z.int(),
+        kind: z.enum(['AGENT', 'PLAYER']),
+        level: z.int(),
+        teamCount: z.int(),
+        isFrozen: z.boolean(),
+        contracts: z.array(contractRow),
+      }),
+    ),
+    total: z.int(),
+    totalPages: z.int(),
+  }),
+});
+
+export const moveMember = call({
+  method: 'POST',
+  path: '/ops/agents/tree/move',
+  audience: 'operator',
+  right: 'agents.edit',
+  class: 'write',
+  summary: 'Moves someone and his team; what was counted before stays where it was.',
+  input: z.object({
+    username,
+    /** None: to the top. */
+    upline: z.optional(username),
+    reason: text(300, 1),
+  }),
+  value: done,
+});
+
+export const giveContract = call({
+  method: 'POST',
+  path: '/ops/agents/contracts',
+  audience: 'operator',
+  right: 'agents.edit',
+  class: 'write',
+  summary: "Gives the company's contract to someone at the top of the tree, in force at once.",
+  input: z.object({ username, kind: contractKind, terms, reason: text(300, 1) }),
+  value: z.object({ contract: contractRow, ended: z.int() }),
+});
+
+export const endContract = call({
+  method: 'POST',
+  path: '/ops/agents/contracts/:contractId/end',
+  audience: 'operator',
+  right: 'agents.edit',
+  class: 'write',
+  summary: 'Ends a contract at once, and those that were given from it.',
+  input: z.object({ contractId: idText, reason: text(300, 1) }),
   value: done,
 });

@@ -5,6 +5,7 @@ import { serve } from '../../platform/serve.ts';
 import { approveRun, listRunBills, listRuns, previewRun, recalculateRun } from './pay-desk.ts';
 import { agentSettings } from './settings.ts';
 import { saveAgentSettings } from './settings-desk.ts';
+import { browseTree, endContract, giveContract, moveMember } from './tree-desk.ts';
 
 export function agentsOperatorRoutes(app: FastifyInstance, house: House): void {
   serve(app, contract.readSettings, () => agentSettings(house.db));
@@ -14,4 +15,8 @@ export function agentsOperatorRoutes(app: FastifyInstance, house: House): void {
   serve(app, contract.previewRun, (wish) => previewRun(house, wish));
   serve(app, contract.approveRun, ({ runId }, caller) => approveRun(house, caller, runId));
   serve(app, contract.recalculateRun, (wish, caller) => recalculateRun(house, caller, wish));
+  serve(app, contract.browseTree, (wish) => browseTree(house, wish));
+  serve(app, contract.moveMember, (wish, caller) => moveMember(house, caller, wish));
+  serve(app, contract.giveContract, (wish, caller) => giveContract(house, caller, wish));
+  serve(app, contract.endContract, (wish, caller) => endContract(house, caller, wish));
 }

@@ -42,6 +42,7 @@ export {
   TRIAL,
   usernameKey,
 } from './member.ts';
+export { moveInTree } from './move.ts';
 export { membersOperatorRoutes } from './operator-routes.ts';
 export {
   maskEmail,
