@@ -1,4 +1,5 @@
 import type { House } from '../platform/house.ts';
+import { fillContracts, fillPay } from './agents.ts';
 import { fillBets, houseAgo } from './bets.ts';
 import { fillBrand } from './brand.ts';
 import { fillCatalogue } from './catalogue.ts';
@@ -26,6 +27,8 @@ export async function fillDemo(house: House): Promise<DemoAccounts> {
   await fillVendor(house);
   await fillCatalogue(house);
   await fillContent(house);
+  await fillContracts(house);
   await fillBets(house);
+  await fillPay(house, members);
   return { operators, members, password: DEMO_PASSWORD };
 }
