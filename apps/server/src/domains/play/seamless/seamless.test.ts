@@ -3,6 +3,7 @@ import { money } from '@baize/money';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { begin } from '../../../platform/database.ts';
 import { ask } from '../../../testing/players.ts';
+import { importGames } from '../../catalogue/index.ts';
 import { closeForPlay, reconcile } from '../../wallet/index.ts';
 import { findBet } from '../bets.ts';
 import { endGameSessions } from '../game-sessions.ts';
@@ -314,4 +315,18 @@ test('a vendor may want other words for a bet that never came, and a win that cl
   expect(await say('rollback', reversal)).toMatchObject({ status: 'ALREADY_SETTLED' });
   const profile = { unknownRollback: 'OK', winCloses: false, reversesWins: true } as const;
   await at.settle({ profile });
+});
+
+test('games listed under another name are played by the vendor that opens them', async () => {
+  const game = { vendor: 'PG', code: 'test-game', category: 'LIVE', names: { EN: 'Test' } };
+  const nobody = { kind: 'operator', operatorId: 0n, memberId: 0n, address: '' } as const;
+  await importGames(at.house, nobody, { format: 'json', data: JSON.stringify([game]) });
+  const path = '/wps/game/launchGame?launchMode=GLS&vassalage=PG&gameCode=test-game';
+  const { body } = await ask<{ gameSession: string }>(at.app, `member:${member}`, 'GET', path);
+  token = body.value.gameSession;
+  expect(await say('bet', { gameCode: 'test-game' })).toMatchObject({ status: 'OK' });
+  await say('win', { amount: 800, roundClosed: true });
+  expect(await roundBet()).toMatchObject({
+    ...{ vendor: 'PG', gameCode: 'test-game', category: 'LIVE', validBet: money('2') },
+  });
 });
