@@ -20,10 +20,17 @@ export const rebateCategories = [
 export const rebateRates = z.partialRecord(z.enum(rebateCategories), percentage);
 
 export const username = text(40, 1);
+/** A day that exists, of a year that anyone plans for. */
 export const day = z.string().check(
-  z.regex(/^\d{4}-\d{2}-\d{2}$/),
-  z.refine((value) => !Number.isNaN(Date.parse(value)), { error: 'day' }),
+  z.regex(/^(19|2\d)\d{2}-\d{2}-\d{2}$/),
+  z.refine((value) => isDay(value), { error: 'day' }),
 );
+
+function isDay(value: string): boolean {
+  const at = new Date(`${value}T00:00:00Z`);
+  return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(value);
+}
+
 export const pages = { page: pageNumber, size: pageSize };
 /** A period by days, or by instants as older clients send it. */
 export const period = {
@@ -32,5 +39,4 @@ export const period = {
   startTime: z.optional(instantInput),
   endTime: z.optional(instantInput),
 };
-export const memberType = z.int();
 export const count = whole(0, 1_000_000);

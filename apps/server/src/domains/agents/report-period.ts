@@ -4,6 +4,7 @@ import { brandOf } from '../system/index.ts';
 import { addDays, dayOf, daysBetween, type Period } from './days.ts';
 
 const LONGEST_DAYS = 62;
+const LATEST = Date.UTC(2999, 0, 1);
 
 export type PeriodWish = {
   from?: string | undefined;
@@ -14,6 +15,7 @@ export type PeriodWish = {
 
 /** The days that were asked for; none: today. */
 export function reportPeriod(house: House, wish: PeriodWish): Period {
+  if (Math.max(wish.startTime ?? 0, wish.endTime ?? 0) > LATEST) refuse('PERIOD_TOO_LONG');
   const offset = brandOf(house).timeZoneOffsetMinutes;
   const dayAt = (ms: number | undefined) => ms !== undefined && dayOf(new Date(ms), offset);
   const to = wish.to || dayAt(wish.endTime) || dayOf(house.clock.now(), offset);
