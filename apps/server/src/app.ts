@@ -154,7 +154,11 @@ export async function buildApp(house: House, fittings: Fittings = {}): Promise<F
   watchEvents(measureCalls(app, house), house);
   house.jobs.add(eventsRetention, auditHeadJob, operatorSessionsJob, ...identityJobs);
   house.jobs.followZone(() => brandOf(house).timeZoneOffsetMinutes);
-  operatorsRoutes(app, house, [factorApproval, withdrawalApproval, ...correctionApprovals(() => play)]);
+  operatorsRoutes(app, house, [
+    factorApproval,
+    withdrawalApproval,
+    ...correctionApprovals(() => play),
+  ]);
   systemRoutes(app, house);
   systemOperatorRoutes(app, house);
   const wallets: TransferVendor[] = [];

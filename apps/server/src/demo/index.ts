@@ -2,6 +2,7 @@ import type { House } from '../platform/house.ts';
 import { fillContracts, fillPay } from './agents.ts';
 import { fillBets, houseAgo } from './bets.ts';
 import { fillBrand } from './brand.ts';
+import { fillCashier } from './cashier.ts';
 import { fillCatalogue } from './catalogue.ts';
 import { fillContent } from './content.ts';
 import { DEMO_PASSWORD, fillDesk } from './desk.ts';
@@ -28,6 +29,7 @@ export async function fillDemo(house: House): Promise<DemoAccounts> {
   await fillCatalogue(house);
   await fillContent(house);
   await fillContracts(house);
+  await fillCashier(house);
   await fillBets(house);
   await fillPay(house, members);
   return { operators, members, password: DEMO_PASSWORD };

@@ -1,6 +1,7 @@
 import './tables.ts';
 
 export { type ChannelChange, saveChannel } from './channel-desk.ts';
+export { findChannel } from './channels.ts';
 export { depositByCashier } from './credit-deposit.ts';
 export { cancelDeposit, expireDeposits, notePaid, orderDeposit } from './deposit.ts';
 export { failDeposit, listPayments, matchPayment, recordPayment } from './deposit-desk.ts';
@@ -16,4 +17,4 @@ export {
 } from './turnover.ts';
 export { applyWithdrawal } from './withdraw.ts';
 export { withdrawRoutes } from './withdraw-routes.ts';
-export { decideWithdrawal, withdrawalApproval } from './withdrawal-desk.ts';
+export { decideWithdrawal, listWithdrawals, withdrawalApproval } from './withdrawal-desk.ts';

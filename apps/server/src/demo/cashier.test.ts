@@ -1,0 +1,43 @@
+import { moneyNumber } from '@baize/money';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { findByUsername } from '../domains/members/index.ts';
+import { keepReconciliation } from '../domains/wallet/index.ts';
+import { openTestHouse, type TestHouse } from '../testing/house.ts';
+import { cashOf } from '../testing/players.ts';
+import { fillCashier } from './cashier.ts';
+import { fillDesk } from './desk.ts';
+import { fillPeople } from './people.ts';
+
+let at: TestHouse;
+beforeAll(async () => {
+  at = await openTestHouse({}, { drivesCrash: false });
+  await fillDesk(at.house);
+  await fillPeople(at.house);
+}, 60_000);
+afterAll(() => at.close());
+
+test('the demo shows deposits and withdrawals in every state, twice filled is once', async () => {
+  await fillCashier(at.house);
+  await fillCashier(at.house);
+  const states = async (table: 'deposits' | 'withdrawals') => {
+    const rows = await at.house.db.selectFrom(table).select('state').execute();
+    return rows.map(({ state }) => state as string);
+  };
+  expect(new Set(await states('deposits'))).toEqual(
+    new Set([
+      ...['SUCCESS', 'ADJUSTED_SUCCESS', 'CANCELLED', 'EXPIRED', 'FAILED'],
+      ...['CONFIRMING', 'WAITING_PAYMENT'],
+    ]),
+  );
+  const withdrawals = await states('withdrawals');
+  expect(withdrawals).toHaveLength(9);
+  expect(new Set(withdrawals)).toEqual(
+    new Set([
+      ...['RECEIVED', 'REFUNDED', 'AUTO_RECEIVED', 'CANCELLED', 'FORCED_RECEIVED', 'PAY_FAILED'],
+      ...['PARTIAL_DISPUTE', 'RISK_REVIEW', 'DISBURSED'],
+    ]),
+  );
+  const { id } = (await findByUsername(at.house.db, 'player1'))!;
+  expect(moneyNumber(await cashOf(at.house, id))).toBeGreaterThan(9_000);
+  expect((await keepReconciliation(at.house)).fault).toBeNull();
+}, 60_000);
