@@ -50,7 +50,12 @@ export default defineConfig(({ isSsrBuild }) => ({
     copyPublicDir: !isSsrBuild,
     // The stylesheet and the fonts are shared by every page; small pictures are not worth a data URI.
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    // The list of what each late part needs would weigh more in every first view than it saves later.
+    modulePreload: {
+      polyfill: false,
+      resolveDependencies: (_, needed, { hostType }) =>
+        hostType === 'html' ? needed : needed.filter((file) => file.endsWith('.css')),
+    },
     rolldownOptions: {
       // Shapes of calls the first view does not make would otherwise stay, since building them could have effects.
       treeshake: {

@@ -1,15 +1,9 @@
 declare module 'virtual:words' {
-  import type { MessageFormatElement } from 'react-intl';
+  import type { MessageFormatElement } from '@formatjs/icu-messageformat-parser';
 
   export type Messages = Record<import('@baize/i18n').MessageId, MessageFormatElement[]>;
   /** One loader per language that has words of its own, by BCP 47 tag. */
   export const catalogues: Record<string, () => Promise<{ messages: Messages }>>;
-}
-
-declare namespace FormatjsIntl {
-  interface Message {
-    ids: import('@baize/i18n').MessageId;
-  }
 }
 
 /** In the boot script: the words chunk of each language, by BCP 47 tag; empty in development. */

@@ -8,4 +8,5 @@ export const firstView = {
   hotGames: '/wps/relay/GCSGAME_hotGamesV2',
   gameList: '/wps/relay/GCSGAME_gameList',
   winners: '/wps/relay/GCSGAME_getRankList',
+  jackpots: '/wps/game/jackpots',
 } as const;

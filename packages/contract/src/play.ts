@@ -1,5 +1,6 @@
 import { z } from 'zod/mini';
 import { amount, call, idNumber, instant, nothing, text, whole } from './call.ts';
+import { firstView } from './first-view.ts';
 
 const fairnessState = {
   serverSeedHash: z.string(),
@@ -158,7 +159,7 @@ export const rooms = call({
 
 export const jackpots = call({
   method: 'GET',
-  path: '/wps/game/jackpots',
+  path: firstView.jackpots,
   also: [{ path: '/wps/relay/VIS_getJackpot' }],
   audience: 'anyone',
   class: 'read',

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { Gift, Headphones, House, Menu, UserRound } from 'lucide-react';
+import { Cherry, Gift, Headphones, House, UserRound } from 'lucide-react';
 import { openMemberCentre } from '../shared/member-door.ts';
 import { overlay } from '../shared/overlay.ts';
 import { useText } from '../shared/use-text.ts';
@@ -19,6 +19,10 @@ export function BottomBar() {
         <House aria-hidden />
         {text('shell.nav.home')}
       </Link>
+      <Link to="/rng" activeOptions={{ includeSearch: false }} className={itemClasses}>
+        <Cherry aria-hidden />
+        {text('shell.nav.games')}
+      </Link>
       <Link to="/promotions" className={itemClasses}>
         <Gift aria-hidden />
         {text('shell.nav.promotions')}
@@ -30,10 +34,6 @@ export function BottomBar() {
       <button type="button" onClick={() => openMemberCentre()} className={itemClasses}>
         <UserRound aria-hidden />
         {text('shell.nav.me')}
-      </button>
-      <button type="button" onClick={() => overlay.open('menu')} className={itemClasses}>
-        <Menu aria-hidden />
-        {text('shell.nav.menu')}
       </button>
     </nav>
   );

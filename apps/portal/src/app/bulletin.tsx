@@ -1,6 +1,9 @@
 import { useLocation } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect, useState } from 'react';
+import { chatOf } from '../shared/chat-door.ts';
 import { loadChunk } from '../shared/chunk.ts';
+import { useLooked } from '../shared/use-looked.ts';
+import { useSession } from '../shared/use-session.ts';
 import { isGamePage } from './page-keys.ts';
 import { useOverlay } from './use-overlay.ts';
 
@@ -9,11 +12,12 @@ const ContentKeeper = lazy(async () => {
   return { default: part.ContentKeeper };
 });
 
-/** News of the house, from the moment the page has nothing better to do. */
+/** News of the house: a member's at once, a visitor's when he has had a look around. */
 export function Bulletin() {
   const { name } = useOverlay();
   const isQuiet = useLocation({ select: ({ pathname }) => isQuietPage(pathname) });
-  if (!useIdle()) return null;
+  const isStarted = useStarted();
+  if (!isStarted) return null;
   return (
     <Suspense>
       <ContentKeeper mayPopUp={!name && !isQuiet} />
@@ -26,19 +30,11 @@ function isQuietPage(pathname: string): boolean {
   return isGamePage(pathname) || /^\/agent(home)?(\/|$)/i.test(pathname);
 }
 
-const LATEST_MS = 2_000;
-
-function useIdle(): boolean {
-  const [isIdle, setIdle] = useState(false);
-  useEffect(() => {
-    const begin = () => setIdle(true);
-    // Safari has no such call, and is given a moment instead.
-    if (!('requestIdleCallback' in window)) {
-      const timer = setTimeout(begin, LATEST_MS / 4);
-      return () => clearTimeout(timer);
-    }
-    const wish = requestIdleCallback(begin, { timeout: LATEST_MS });
-    return () => cancelIdleCallback(wish);
-  }, []);
-  return isIdle;
+/** Whoever was sent here for the chat has no time to look around. */
+function useStarted(): boolean {
+  const hasSession = useSession() !== null;
+  const hasLooked = useLooked();
+  const [isSent, setSent] = useState(false);
+  useEffect(() => setSent(chatOf(location.pathname + location.search) !== undefined), []);
+  return hasSession || hasLooked || isSent;
 }

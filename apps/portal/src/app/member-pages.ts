@@ -2,36 +2,36 @@ import type { MessageId } from '@baize/i18n';
 import { type LucideIcon, Mail, ScrollText, ShieldCheck } from 'lucide-react';
 import { type ComponentType, lazy } from 'react';
 import { loadChunk } from '../shared/chunk.ts';
+import { MEMBER_PAGE_KEYS, type MemberPageKey } from '../shared/member-page-keys.ts';
 
-type Page = { key: string; title: MessageId; icon: LucideIcon; Content: ComponentType };
+type Page = { title: MessageId; icon: LucideIcon; Content: ComponentType };
 
 const page = (load: () => Promise<ComponentType>): ComponentType =>
   lazy(async () => ({ default: await loadChunk(load) }));
 
-/** The pages of the member centre in the order of its menu, by the specification's keys. */
-export const memberPages: readonly Page[] = [
-  {
-    key: 'securityCenter',
+const pages: Record<MemberPageKey, Page> = {
+  securityCenter: {
     title: 'members.page.securityCenter',
     icon: ShieldCheck,
     Content: page(
       async () => (await import('../features/security/security-page.tsx')).SecurityPage,
     ),
   },
-  {
-    key: 'personalHistoryCopy',
+  personalHistoryCopy: {
     title: 'records.title',
     icon: ScrollText,
     Content: page(
       async () => (await import('../features/records/record-page.tsx')).BettingRecordPage,
     ),
   },
-  {
-    key: 'messageV2',
+  messageV2: {
     title: 'content.messages',
     icon: Mail,
     Content: page(async () => (await import('../features/content/messages-page.tsx')).MessagesPage),
   },
-];
+};
 
-export const DEFAULT_MEMBER_PAGE = 'securityCenter';
+/** The pages of the member centre in the order of its menu. */
+export const memberPages = MEMBER_PAGE_KEYS.map((key) => ({ key, ...pages[key] }));
+
+export const DEFAULT_MEMBER_PAGE: MemberPageKey = 'securityCenter';

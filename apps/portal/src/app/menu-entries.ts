@@ -7,6 +7,20 @@ export type MenuEntry = {
   icon: typeof House;
 };
 
+/** What stands at the foot of every page beside the menu's own entries. */
+export const footEntries = [
+  { to: '/news', words: 'shell.footer.news' },
+  { to: '/blog', words: 'shell.footer.blog' },
+  { to: '/download', words: 'shell.footer.download' },
+] as const;
+
+export const ruleEntries = [
+  { to: '/fairness', words: 'shell.footer.fairness' },
+  { to: '/terms', words: 'shell.footer.terms' },
+  { to: '/privacy', words: 'shell.footer.privacy' },
+  { to: '/licences', words: 'shell.footer.licences' },
+] as const;
+
 /** Home, then one entry per category that has a vendor, then promotions. */
 export const mainEntries: readonly MenuEntry[] = [
   { to: '/', words: 'shell.nav.home', icon: House },

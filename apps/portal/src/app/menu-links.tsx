@@ -44,7 +44,7 @@ function MenuLink({ entry, onFollow }: { entry: MenuEntry; onFollow?: (() => voi
   return (
     <Link
       to={entry.to}
-      activeOptions={{ exact: true }}
+      activeOptions={{ exact: true, includeSearch: false }}
       title={words}
       className={entryClasses}
       {...(onFollow && { onClick: onFollow })}

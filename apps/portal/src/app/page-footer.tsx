@@ -2,13 +2,14 @@ import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { BrandMark } from '../shared/brand-mark.tsx';
 import { CHANNEL_ICONS, channelTarget } from '../shared/channel-link.tsx';
+import { overlay } from '../shared/overlay.ts';
 import { useChannels } from '../shared/use-channels.ts';
 import { useBrand } from '../shared/use-status.ts';
 import { useText } from '../shared/use-text.ts';
 import { DisplayButtons } from './display-buttons.tsx';
 import { FooterMarks } from './footer-marks.tsx';
 import { FooterVendors } from './footer-vendors.tsx';
-import { mainEntries, moreEntries } from './menu-entries.ts';
+import { footEntries, mainEntries, moreEntries, ruleEntries } from './menu-entries.ts';
 
 const linkClasses =
   'flex min-h-8 items-center text-start text-ink-soft transition-colors hover:text-ink touch:min-h-11';
@@ -19,7 +20,7 @@ export function PageFooter() {
   return (
     <footer className="mx-auto mt-14 w-full max-w-[80rem] px-3.5 pb-8 md:px-5 md:max-xl:pb-24 xl:px-6">
       <FooterVendors />
-      <div className="grid grid-cols-2 gap-x-7 gap-y-9 border-t pt-8 md:grid-cols-[1.6fr_1fr_1fr_1fr]">
+      <div className="grid grid-cols-2 gap-x-7 gap-y-9 border-t pt-8 md:grid-cols-[1.4fr_1fr_1fr_1fr] xl:grid-cols-[1.6fr_1fr_1fr_1fr_1.1fr]">
         <div className="max-md:col-span-2">
           <p className="flex items-center gap-2.5 font-display text-[1.75rem]/none font-semibold">
             <BrandMark className="size-6.5 text-brass" />
@@ -29,16 +30,18 @@ export function PageFooter() {
           <ReachIcons />
         </div>
         <FooterColumn title={text('shell.footer.house')}>
-          {[...mainEntries, ...moreEntries].map(({ to, words }) => (
-            <li key={to}>
-              <Link to={to} className={linkClasses}>
-                {text(words)}
-              </Link>
-            </li>
-          ))}
+          <FooterLinks entries={[...mainEntries, ...moreEntries, ...footEntries]} />
+        </FooterColumn>
+        <FooterColumn title={text('shell.footer.know')}>
+          <FooterLinks entries={ruleEntries} />
+          <li>
+            <button type="button" onClick={() => overlay.open('feedback')} className={linkClasses}>
+              {text('shell.footer.feedback')}
+            </button>
+          </li>
         </FooterColumn>
         <ReachColumn />
-        <div className="max-md:col-span-2">
+        <div className="max-md:col-span-2 md:max-xl:col-span-4 md:max-xl:max-w-72">
           <h2 className="mb-3 text-[0.8125rem] font-semibold">{text('shell.display.title')}</h2>
           <DisplayButtons isWide />
         </div>
@@ -61,6 +64,19 @@ export function PageFooter() {
       </div>
     </footer>
   );
+}
+
+type Entry = (typeof footEntries | typeof ruleEntries | typeof mainEntries)[number];
+
+function FooterLinks({ entries }: { entries: readonly Entry[] }) {
+  const text = useText();
+  return entries.map(({ to, words }) => (
+    <li key={to}>
+      <Link to={to} className={linkClasses}>
+        {text(words)}
+      </Link>
+    </li>
+  ));
 }
 
 function FooterColumn({ title, children }: { title: string; children: ReactNode }) {

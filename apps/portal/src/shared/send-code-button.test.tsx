@@ -1,10 +1,10 @@
 import { type UiWords, UiWordsProvider } from '@baize/ui';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { IntlProvider } from 'react-intl';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Refused } from './errors.ts';
 import { SendCodeButton } from './send-code-button.tsx';
+import { IntlProvider } from './use-intl.tsx';
 
 const messages = {
   'identity.code.send': 'Send code',

@@ -1,7 +1,10 @@
 import { type Output, wallet } from '@baize/contract';
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useCallback } from 'react';
 import { ask } from './api.ts';
+import type { SocketEvent } from './socket-words.ts';
 import { useSession } from './use-session.ts';
+import { useTopic } from './use-socket.ts';
 
 export type Balance = Output<typeof wallet.balance.value>;
 
@@ -15,4 +18,17 @@ export const balanceQuery = queryOptions({
 export function useBalance(): Balance | undefined {
   const session = useSession();
   return useQuery({ ...balanceQuery, enabled: session !== null }).data;
+}
+
+/**
+ * The balance, asked for anew whenever something is announced about the member. Not for our own
+ * games: there a win is not told before its picture.
+ */
+export function useFollowedBalance(): { balance: Balance | undefined; refresh: () => void } {
+  const cache = useQueryClient();
+  const balance = useBalance();
+  const refresh = useCallback(() => void cache.invalidateQueries(balanceQuery), [cache]);
+  const hear = useCallback(({ kind }: SocketEvent) => kind !== 'message' && refresh(), [refresh]);
+  useTopic('me', hear);
+  return { balance, refresh };
 }

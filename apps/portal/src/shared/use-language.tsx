@@ -1,10 +1,10 @@
 import { catalogues, type Messages } from 'virtual:words';
 import type { Language } from '@baize/contract';
 import { createContext, type ReactNode, useCallback, useContext, useMemo, useState } from 'react';
-import { createIntl, createIntlCache, RawIntlProvider } from 'react-intl';
 import { loadChunk } from './chunk.ts';
 import { offeredLanguages, showLanguage, storeLanguage, tagOf } from './language.ts';
 import { readWords } from './needed-words.ts';
+import { IntlProvider } from './use-intl.tsx';
 
 export type Words = { language: Language; messages: Messages };
 
@@ -17,7 +17,6 @@ type LanguageChoice = {
 };
 
 const LanguageContext = createContext<LanguageChoice | null>(null);
-const cache = createIntlCache();
 
 export const wordedLanguages = offeredLanguages(Object.keys(catalogues));
 
@@ -27,7 +26,6 @@ export async function loadWords(language: Language): Promise<Words> {
 
 export function LanguageProvider({ first, children }: { first: Words; children: ReactNode }) {
   const [words, setWords] = useState(first);
-  const intl = useMemo(() => intlOf(words), [words]);
 
   const follow = useCallback(async (language: Language) => {
     const next = await loadWords(language);
@@ -48,7 +46,9 @@ export function LanguageProvider({ first, children }: { first: Words; children: 
 
   return (
     <LanguageContext value={choice}>
-      <RawIntlProvider value={intl}>{children}</RawIntlProvider>
+      <IntlProvider locale={tagOf(words.language)} messages={words.messages}>
+        {children}
+      </IntlProvider>
     </LanguageContext>
   );
 }
@@ -57,8 +57,4 @@ export function useLanguage(): LanguageChoice {
   const choice = useContext(LanguageContext);
   if (!choice) throw new Error('useLanguage stands outside its provider');
   return choice;
-}
-
-function intlOf({ language, messages }: Words) {
-  return createIntl({ locale: tagOf(language), messages, onError: () => undefined }, cache);
 }

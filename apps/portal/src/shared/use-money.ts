@@ -1,15 +1,23 @@
 import type { Money } from '@baize/money';
 import { moneyParts } from '@baize/money';
-import { useIntl } from 'react-intl';
+import { useIntl } from './use-intl.tsx';
+import { useSession } from './use-session.ts';
 import { useBrand } from './use-status.ts';
 
-/** Cuts an amount into the pieces that the money part sets, in the brand's currency. */
-export function useMoneyParts(): (amount: Money, options?: { signed?: boolean }) => Parts {
+/**
+ * Cuts an amount into the pieces that the money part sets: money of whoever sits here, or of the
+ * house, which is always in the brand's currency.
+ */
+export function useMoneyParts(
+  whose: 'own' | 'house' = 'own',
+): (amount: Money, options?: { signed?: boolean }) => Parts {
   const { locale } = useIntl();
   const { currencySymbol, currencyPosition } = useBrand();
+  const own = useCurrencySign();
+  const symbol = whose === 'own' ? own : currencySymbol;
   return (amount, { signed = false } = {}) => {
-    const style = { locale, symbol: currencySymbol, position: currencyPosition, signed };
-    const { sign, symbol, position, whole, separator, decimals } = moneyParts(amount, style);
+    const style = { locale, symbol, position: currencyPosition, signed };
+    const { sign, position, whole, separator, decimals } = moneyParts(amount, style);
     return {
       sign,
       currency: symbol,
@@ -18,6 +26,12 @@ export function useMoneyParts(): (amount: Money, options?: { signed?: boolean })
       decimals: `${separator}${decimals}`,
     };
   };
+}
+
+/** A guest plays with play money, which is of no currency. */
+export function useCurrencySign(): string {
+  const { currencySymbol } = useBrand();
+  return useSession()?.kind === 'trial' ? '' : currencySymbol;
 }
 
 type Parts = {

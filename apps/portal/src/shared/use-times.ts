@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useIntl } from 'react-intl';
+import { useIntl } from './use-intl.tsx';
 import { useBrand } from './use-status.ts';
 
 /** Instants as the house tells them: in the reader's language, by the platform's fixed offset. */

@@ -1,16 +1,13 @@
 import { IconButton, Money } from '@baize/ui';
-import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { ArrowLeft, ExternalLink, Heart, Maximize, Minimize, RefreshCw } from 'lucide-react';
-import { useCallback } from 'react';
 import { useFavourite } from '../../shared/games/favourites.ts';
 import type { Game } from '../../shared/games/launch-address.ts';
 import { TilePicture } from '../../shared/games/tile-picture.tsx';
 import { useVendorName } from '../../shared/games/vendor-names.ts';
-import { balanceQuery, useBalance } from '../../shared/use-balance.ts';
+import { useFollowedBalance } from '../../shared/use-balance.ts';
 import { useMoneyParts } from '../../shared/use-money.ts';
 import { useNow } from '../../shared/use-now.ts';
-import { useTopic } from '../../shared/use-socket.ts';
 import { useText } from '../../shared/use-text.ts';
 import { useTimes } from '../../shared/use-times.ts';
 import { useFullScreen } from './use-full-screen.ts';
@@ -81,11 +78,8 @@ function FrameClock() {
 /** What is won or staked in the frame is heard from the house, not from the game. */
 function FrameBalance() {
   const text = useText();
-  const cache = useQueryClient();
   const parts = useMoneyParts();
-  const balance = useBalance();
-  const refresh = useCallback(() => void cache.invalidateQueries(balanceQuery), [cache]);
-  useTopic('me', refresh);
+  const { balance, refresh } = useFollowedBalance();
   if (!balance) return null;
   return (
     <div className="flex items-center gap-1">

@@ -1,6 +1,6 @@
 import { Field, NativeSelect, NumberInput, TextInput } from '@baize/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useIntl } from 'react-intl';
+import { useIntl } from '../../shared/use-intl.tsx';
 import { namedGames } from '../../shared/own-games.ts';
 import { useText } from '../../shared/use-text.ts';
 

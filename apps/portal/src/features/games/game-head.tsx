@@ -2,7 +2,7 @@ import { IconButton, Money, Tag } from '@baize/ui';
 import { Link } from '@tanstack/react-router';
 import { ChevronLeft, Info, PanelRightOpen, Volume2, VolumeX } from 'lucide-react';
 import { type ReactNode, useEffect } from 'react';
-import { useIntl } from 'react-intl';
+import { useIntl } from '../../shared/use-intl.tsx';
 import { useMoneyParts } from '../../shared/use-money.ts';
 import { useNow } from '../../shared/use-now.ts';
 import { useText } from '../../shared/use-text.ts';
@@ -42,7 +42,7 @@ export function GameHead({ rules, isFun, isMuted, onMute, onRules, onPanel }: Pr
         />
       )}
       <div className="min-w-0">
-        <h1 className="truncate font-display text-[1.3rem]/8 font-semibold md:text-[1.45rem]/8">
+        <h1 className="truncate font-display text-[1.3rem]/7 font-semibold md:text-[1.45rem]/8">
           {listed?.displayName ?? ''}
         </h1>
         {isFun && (

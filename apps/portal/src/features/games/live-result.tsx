@@ -1,5 +1,5 @@
 import { moneyWords } from '@baize/money';
-import { useIntl } from 'react-intl';
+import { useIntl } from '../../shared/use-intl.tsx';
 import { useBrand } from '../../shared/use-status.ts';
 import { useText } from '../../shared/use-text.ts';
 import type { Play } from './use-play.ts';

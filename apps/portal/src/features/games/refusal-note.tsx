@@ -3,7 +3,7 @@ import { Button, buttonClasses, IconButton } from '@baize/ui';
 import { Link } from '@tanstack/react-router';
 import { CircleAlert, LoaderCircle, X } from 'lucide-react';
 import { refusalCode } from '../../shared/api.ts';
-import { openMemberCentre } from '../../shared/member-door.ts';
+import { canDeposit, openDeposit } from '../../shared/deposit-door.ts';
 import { useErrorWords } from '../../shared/use-error-words.ts';
 import { useText } from '../../shared/use-text.ts';
 import { isLost } from './lost-answers.ts';
@@ -50,8 +50,8 @@ export function RefusalNote({ play, purse }: { play: Play; purse: Purse }) {
         </Button>
       )}
       {code === 'INSUFFICIENT_BALANCE' && !purse.isFun && (
-        <Button size="sm" kind="felt" onClick={() => openMemberCentre('depositv2')}>
-          {text('games.refused.deposit')}
+        <Button size="sm" kind="felt" onClick={openDeposit}>
+          {text(canDeposit ? 'games.refused.deposit' : 'shell.service.title')}
         </Button>
       )}
       {code && CLOSED.includes(code) && (

@@ -1,8 +1,7 @@
 import type { Money as Amount } from '@baize/money';
 import { cleanNumber, cx, Money } from '@baize/ui';
 import { useId } from 'react';
-import { useMoneyParts } from '../../shared/use-money.ts';
-import { useBrand } from '../../shared/use-status.ts';
+import { useCurrencySign, useMoneyParts } from '../../shared/use-money.ts';
 import { useText } from '../../shared/use-text.ts';
 import type { Stake } from './use-stake.ts';
 
@@ -16,7 +15,7 @@ type Props = {
 export function StakeField({ stake, balance, isLocked, className }: Props) {
   const text = useText();
   const id = useId();
-  const { currencySymbol } = useBrand();
+  const currencySign = useCurrencySign();
   if (stake.isOnTable) return <TableStake stake={stake} className={className} />;
   const quick = [
     ['½', text('games.stake.half'), stake.half],
@@ -34,7 +33,7 @@ export function StakeField({ stake, balance, isLocked, className }: Props) {
         )}
       >
         <span className="type-label max-sm:sr-only">{text('games.bar.stake')}</span>
-        <span className="ms-2.5 text-sm text-ink-soft">{currencySymbol}</span>
+        <span className="ms-2.5 text-sm text-ink-soft">{currencySign}</span>
         <input
           id={id}
           type="text"

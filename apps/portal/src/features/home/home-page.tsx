@@ -1,18 +1,28 @@
-import { cx } from '@baize/ui';
+import { cx, Skeleton } from '@baize/ui';
+import { lazy, Suspense } from 'react';
 import { useAnnouncements } from '../../shared/announcements.ts';
 import { BannerCarousel } from '../../shared/banner-carousel.tsx';
+import { loadChunk } from '../../shared/chunk.ts';
 import { useLanes } from '../../shared/games/lanes.ts';
 import { GameRow } from '../../shared/games/row.tsx';
+import { useAlive } from '../../shared/use-alive.ts';
 import { useBrand } from '../../shared/use-status.ts';
 import { useText } from '../../shared/use-text.ts';
 import { CategoryRows } from './category-rows.tsx';
-import { Hero } from './hero.tsx';
 import { JackpotArea } from './jackpot-area.tsx';
-import { NoGames } from './no-games.tsx';
 import { NoticeMarquee } from './notice-marquee.tsx';
 import { useHotGames } from './use-home-games.ts';
 import { useWinners } from './use-winners.ts';
 import { WinnerBoard } from './winner-board.tsx';
+
+const Hero = lazy(async () => {
+  const part = await loadChunk(() => import('./hero.tsx'));
+  return { default: part.Hero };
+});
+const NoGames = lazy(async () => {
+  const part = await loadChunk(() => import('./no-games.tsx'));
+  return { default: part.NoGames };
+});
 
 /** How long the row of hot games waits before it goes on. */
 const HOT_AUTOPLAY_MS = 1_200;
@@ -25,6 +35,7 @@ export function HomePage() {
   const notices = useAnnouncements().data?.player ?? [];
   const lanes = useLanes();
   const hot = useHotGames();
+  const isAlive = useAlive();
   return (
     <div className="space-y-8 md:space-y-9">
       <h1 className="sr-only">{text('home.title', { brand: name })}</h1>
@@ -42,7 +53,11 @@ export function HomePage() {
         />
       )}
       <WinnersAndOffers />
-      {lanes && lanes.length === 0 && <NoGames />}
+      {lanes && lanes.length === 0 && isAlive && (
+        <Suspense>
+          <NoGames />
+        </Suspense>
+      )}
       {lanes && <CategoryRows lanes={lanes} />}
     </div>
   );
@@ -66,10 +81,21 @@ function Stage() {
           className="h-76.5 md:h-86"
         />
       ) : (
-        <Hero />
+        <LateHero />
       )}
       <JackpotArea />
     </div>
+  );
+}
+
+function LateHero() {
+  const place = <Skeleton className="h-[23rem] rounded-card md:h-[22.5rem]" />;
+  return useAlive() ? (
+    <Suspense fallback={place}>
+      <Hero />
+    </Suspense>
+  ) : (
+    place
   );
 }
 
@@ -85,7 +111,7 @@ function WinnersAndOffers() {
         winners && offers.length > 0 && 'lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]',
       )}
     >
-      {winners && <WinnerBoard winners={winners} />}
+      {winners && <WinnerBoard winners={winners} isWide={offers.length === 0} />}
       {offers.length > 0 && (
         <BannerCarousel
           isSmall

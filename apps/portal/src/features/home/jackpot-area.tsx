@@ -3,13 +3,23 @@ import { useText } from '../../shared/use-text.ts';
 import { JackpotPlate } from './jackpot-plate.tsx';
 import { useRowGames } from './use-home-games.ts';
 import { useJackpotTicker } from './use-jackpot-ticker.ts';
+import { usePot } from './use-pot.ts';
 
 /** The ticker of the specification, or the house's real pot where the brand shows that instead. */
 export function JackpotArea() {
+  return useBrand().jackpotTicker === 'display' ? <Ticker /> : <RealPot />;
+}
+
+function Ticker() {
+  return <Plate amount={useJackpotTicker()} />;
+}
+
+function RealPot() {
+  return <Plate amount={usePot()} />;
+}
+
+function Plate({ amount }: { amount: number | undefined }) {
   const text = useText();
-  const isDisplay = useBrand().jackpotTicker === 'display';
-  const shown = useJackpotTicker(isDisplay);
   const games = useRowGames('JACKPOT') ?? [];
-  if (!isDisplay) return null;
-  return <JackpotPlate amount={shown} title={text('home.jackpot.title')} games={games} />;
+  return <JackpotPlate amount={amount} title={text('home.jackpot.title')} games={games} />;
 }

@@ -1,5 +1,5 @@
 import { money } from '@baize/money';
-import { Money } from '@baize/ui';
+import { Money, Skeleton } from '@baize/ui';
 import { Link } from '@tanstack/react-router';
 import { rosetteArt } from '../../shared/art.ts';
 import type { Game } from '../../shared/games/launch-address.ts';
@@ -8,8 +8,8 @@ import { useMoneyParts } from '../../shared/use-money.ts';
 import { useText } from '../../shared/use-text.ts';
 
 type Props = {
-  /** In the brand's currency. */
-  amount: number;
+  /** In the brand's currency; unknown for a moment where it is a real pot. */
+  amount: number | undefined;
   title: string;
   /** Games that play for it. */
   games: readonly Game[];
@@ -18,7 +18,7 @@ type Props = {
 /** A brass plate with a banknote's rosette: the one place where the lobby speaks of a great sum. */
 export function JackpotPlate({ amount, title, games }: Props) {
   const text = useText();
-  const parts = useMoneyParts();
+  const parts = useMoneyParts('house');
   return (
     <section aria-label={title} className="jackpot">
       <span
@@ -28,7 +28,11 @@ export function JackpotPlate({ amount, title, games }: Props) {
       />
       <h2 className="text-[0.8125rem] font-semibold text-[#4a3206]">{title}</h2>
       <p className="jackpot-sum">
-        <Money parts={parts(money(amount.toFixed(2)))} size="hero" />
+        {amount === undefined ? (
+          <Skeleton className="h-[1em] w-56 opacity-30" />
+        ) : (
+          <Money parts={parts(money(amount.toFixed(2)))} size="hero" />
+        )}
       </p>
       <div className="jackpot-games">
         {games.slice(0, 3).map((game) => (

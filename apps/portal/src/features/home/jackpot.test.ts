@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { JACKPOT_START, nextJackpot, nextPauseMs, readJackpot } from './jackpot.ts';
+import { greatestPot, JACKPOT_START, nextJackpot, nextPauseMs, readJackpot } from './jackpot.ts';
 
 test('it starts at 101,000,000 and grows by 100 to 500, to the cent', () => {
   expect(readJackpot(null)).toBe(101_000_000);
@@ -20,4 +20,13 @@ test('it waits 3, 4 or 5 seconds', () => {
 test('what was kept counts only within its range', () => {
   expect(readJackpot('123456789.01')).toBe(123_456_789.01);
   expect(['99', '150000001', 'x', ''].map(readJackpot)).toEqual(Array(4).fill(JACKPOT_START));
+});
+
+test('of the real pots the greatest is shown, and none where there is none', () => {
+  const pots = [
+    { pot: 'mini', amount: 12.5 },
+    { pot: 'grand', amount: 50_000.01 },
+  ];
+  expect(greatestPot(pots)).toBe(50_000.01);
+  expect(greatestPot([])).toBeUndefined();
 });

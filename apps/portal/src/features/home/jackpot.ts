@@ -20,3 +20,10 @@ export function readJackpot(stored: string | null): number {
   const kept = Number(stored);
   return kept >= JACKPOT_MIN && kept <= JACKPOT_MAX ? kept : JACKPOT_START;
 }
+
+export type Pot = { pot: string; amount: number };
+
+/** The one that the plate shows; a house without pots shows none. */
+export function greatestPot(pots: readonly Pot[]): number | undefined {
+  return pots.length > 0 ? Math.max(...pots.map(({ amount }) => amount)) : undefined;
+}

@@ -5,10 +5,9 @@ import { JACKPOT_START, nextJackpot, nextPauseMs, readJackpot } from './jackpot.
 const KEY = 'jackpot';
 
 /** The first picture is the same for everyone; then it goes on from where this browser left it. */
-export function useJackpotTicker(isOn: boolean): number {
+export function useJackpotTicker(): number {
   const [amount, setAmount] = useState(JACKPOT_START);
   useEffect(() => {
-    if (!isOn) return;
     let now = readJackpot(readStored(KEY));
     let timer: ReturnType<typeof setTimeout>;
     setAmount(now);
@@ -23,7 +22,7 @@ export function useJackpotTicker(isOn: boolean): number {
     };
     wait();
     return () => clearTimeout(timer);
-  }, [isOn]);
+  }, []);
   return amount;
 }
 

@@ -1,13 +1,19 @@
 import { money } from '@baize/money';
-import { Money, Panel, SectionHead } from '@baize/ui';
+import { cx, Money, Panel, SectionHead } from '@baize/ui';
 import { UserRound } from 'lucide-react';
 import { TilePicture } from '../../shared/games/tile-picture.tsx';
 import { useMoneyParts } from '../../shared/use-money.ts';
 import { useText } from '../../shared/use-text.ts';
 import type { Winner } from './use-winners.ts';
 
+type Props = {
+  winners: readonly Winner[];
+  /** Alone in its row, it has room for two columns. */
+  isWide: boolean;
+};
+
 /** Wins that were really paid, the greatest first; names are hidden but for their ends. */
-export function WinnerBoard({ winners }: { winners: readonly Winner[] }) {
+export function WinnerBoard({ winners, isWide }: Props) {
   const text = useText();
   const title = text('home.winners.title');
   return (
@@ -27,7 +33,7 @@ export function WinnerBoard({ winners }: { winners: readonly Winner[] }) {
           tabIndex={0}
           className="-mx-1 h-68 overflow-y-auto px-1 [scrollbar-width:thin]"
         >
-          <ol className="divide-y">
+          <ol className={cx('divide-y', isWide && 'gap-x-10 lg:grid lg:grid-cols-2')}>
             {winners.map((winner) => (
               <WinnerRow key={winner.key} winner={winner} />
             ))}
@@ -39,7 +45,7 @@ export function WinnerBoard({ winners }: { winners: readonly Winner[] }) {
 }
 
 function WinnerRow({ winner }: { winner: Winner }) {
-  const parts = useMoneyParts();
+  const parts = useMoneyParts('house');
   return (
     <li className="flex h-13.5 items-center gap-3">
       <span

@@ -4,7 +4,7 @@ import { lazy, Suspense } from 'react';
 import { loadChunk } from '../../shared/chunk.ts';
 import { useMember } from '../../shared/member.ts';
 import { UnreadButton } from '../../shared/unread-button.tsx';
-import { useBalance } from '../../shared/use-balance.ts';
+import { useFollowedBalance } from '../../shared/use-balance.ts';
 import { useMoneyParts } from '../../shared/use-money.ts';
 import { useSession } from '../../shared/use-session.ts';
 import { useText } from '../../shared/use-text.ts';
@@ -35,7 +35,7 @@ export function HeaderMember() {
 function BalanceArea() {
   const text = useText();
   const parts = useMoneyParts();
-  const balance = useBalance();
+  const { balance } = useFollowedBalance();
   const { isHidden, toggle } = useHiddenBalance();
   return (
     <div className="flex h-10 items-center gap-1 rounded-ctl border bg-table ps-3 touch:h-11">

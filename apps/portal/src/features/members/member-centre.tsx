@@ -1,7 +1,7 @@
 import { CountBadge, cx, LoadingRegion, Modal, Skeleton } from '@baize/ui';
 import { Link } from '@tanstack/react-router';
 import { LogOut, type LucideIcon, Network } from 'lucide-react';
-import { type ComponentType, Suspense } from 'react';
+import { type ComponentType, Suspense, useEffect, useRef } from 'react';
 import { useMember } from '../../shared/member.ts';
 import { MemberAvatar } from '../../shared/member-avatar.tsx';
 import { overlay } from '../../shared/overlay.ts';
@@ -112,9 +112,16 @@ function PageButton({ page, isCurrent, onPage }: PageButtonProps) {
 /** On a phone the rooms stand in a row above the page. */
 function PhoneMenu({ pages, current, onPage }: MenuProps) {
   const text = useText();
+  const row = useRef<HTMLElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whichever page is chosen comes into sight
+  useEffect(() => {
+    const chosen = row.current?.querySelector('[aria-current=page]');
+    chosen?.scrollIntoView({ inline: 'center', block: 'nearest' });
+  }, [current.key]);
   if (pages.length < 2) return null;
   return (
     <nav
+      ref={row}
       aria-label={text('members.title')}
       className="-mx-5 mb-4 flex gap-2 overflow-x-auto px-5 [scrollbar-width:none] md:hidden"
     >

@@ -1,7 +1,7 @@
 import { type Filter, FilterBar } from '@baize/ui';
 import { DateRange } from '@baize/ui/date-range';
 import type { ReactNode } from 'react';
-import { useIntl } from 'react-intl';
+import { useIntl } from '../../shared/use-intl.tsx';
 import { directionOf } from '../../shared/language.ts';
 import { useLanguage } from '../../shared/use-language.tsx';
 import { useText } from '../../shared/use-text.ts';

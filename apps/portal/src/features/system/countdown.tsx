@@ -1,4 +1,4 @@
-import { useIntl } from 'react-intl';
+import { useIntl } from '../../shared/use-intl.tsx';
 import { useText } from '../../shared/use-text.ts';
 
 const MINUTE_MS = 60_000;

@@ -1,14 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
+import { loadChunk } from '../../shared/chunk.ts';
 import { wasRefused } from '../../shared/errors.ts';
 import { exchange } from '../../shared/exchange.ts';
 import { DOMAIN_PATH } from '../../shared/first-calls.ts';
 import { useStatus } from '../../shared/use-status.ts';
-import { DomainPage } from './domain-page.tsx';
 import { FirstLoader } from './first-loader.tsx';
-import { MaintenancePage } from './maintenance-page.tsx';
 import { OfflinePage } from './offline-page.tsx';
-import { RegionPage } from './region-page.tsx';
+
+const ShutDoor = lazy(async () => {
+  const part = await loadChunk(() => import('./shut-door.tsx'));
+  return { default: part.ShutDoor };
+});
 
 /** The door of the house: what stands behind it is shown only while the house is open to this visitor. */
 export function StatusGate({ children }: { children: ReactNode }) {
@@ -18,10 +21,12 @@ export function StatusGate({ children }: { children: ReactNode }) {
     if (status.isPending && status.failureCount === 0) return <FirstLoader />;
     return <OfflinePage onRetry={() => void status.refetch()} isTrying={status.isFetching} />;
   }
-  if (status.data.state === 1) return <MaintenancePage status={status.data} />;
-  if (status.data.state === 2) return <RegionPage status={status.data} />;
-  if (!isDomainKnown) return <DomainPage />;
-  return children;
+  if (status.data.state === 0 && isDomainKnown) return children;
+  return (
+    <Suspense fallback={<FirstLoader />}>
+      <ShutDoor status={status.data} />
+    </Suspense>
+  );
 }
 
 /** Only a plain refusal makes a domain unknown; a broken line says nothing about it. */

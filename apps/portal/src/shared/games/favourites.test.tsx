@@ -1,13 +1,16 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { IntlProvider } from 'react-intl';
 import { afterEach, expect, test, vi } from 'vitest';
 import { notices } from '../notice.ts';
 import { overlay } from '../overlay.ts';
 import { session } from '../session.ts';
+import { IntlProvider } from '../use-intl.tsx';
 import { favouriteIdsQuery, useFavourite } from './favourites.ts';
 
+const noWords = {};
+/** The call's shape is loaded with the first turn, which takes its time on a busy machine. */
+const PATIENT = { timeout: 10_000 };
 const game = { nodeId: 7, vassalage: 'BAIZE', gameType: 'RNG' };
 const whitelabel = { modId: 'GAMELOFAV3', enabled: '1', childrenNodes: [] };
 
@@ -28,7 +31,7 @@ function showHeart(answer: object, status = 200) {
   cache.setQueryData(favouriteIdsQuery.queryKey, ['1']);
   const wrapper = ({ children }: { children: ReactNode }) => (
     <QueryClientProvider client={cache}>
-      <IntlProvider locale="en" onError={() => undefined}>
+      <IntlProvider locale="en" messages={noWords}>
         {children}
       </IntlProvider>
     </QueryClientProvider>
@@ -46,7 +49,7 @@ test('the heart turns at once; a second press within a second is dropped', async
   await waitFor(() => expect(heart.current.isFavourite).toBe(true));
   act(() => heart.current.toggle());
   expect(heart.current.isFavourite).toBe(true);
-  await waitFor(() => expect(fetch).toHaveBeenCalledTimes(1));
+  await waitFor(() => expect(fetch).toHaveBeenCalledTimes(1), PATIENT);
 });
 
 test('a refused turn is turned back, and said', async () => {
@@ -54,7 +57,7 @@ test('a refused turn is turned back, and said', async () => {
   const refused = { success: false, value: null, message: 'No more', errorCode: 'x' };
   const { cache, heart } = showHeart(refused, 409);
   act(() => heart.current.toggle());
-  await waitFor(() => expect(notices.waiting()[0]?.title).toBe('No more'));
+  await waitFor(() => expect(notices.waiting()[0]?.title).toBe('No more'), PATIENT);
   expect(cache.getQueryData(favouriteIdsQuery.queryKey)).toEqual(['1']);
 });
 

@@ -48,9 +48,11 @@ function useAutoplay(
   isHeld: () => boolean,
 ) {
   const [isOn, setOn] = useState(true);
+  const [isCalm, setCalm] = useState(false);
+  useEffect(() => setCalm(wantsCalm()), []);
   useEffect(() => {
     const row = ref.current;
-    if (!row || !delayMs || !isOn || wantsCalm()) return;
+    if (!row || !delayMs || !isOn || isCalm) return;
     let isSeen = false;
     const sight = new IntersectionObserver(
       ([entry]) => {
@@ -68,8 +70,8 @@ function useAutoplay(
       clearInterval(timer);
       sight.disconnect();
     };
-  }, [ref, delayMs, isOn, isHeld]);
-  return delayMs ? { isOn, toggle: () => setOn(!isOn) } : undefined;
+  }, [ref, delayMs, isOn, isCalm, isHeld]);
+  return delayMs && !isCalm ? { isOn, toggle: () => setOn(!isOn) } : undefined;
 }
 
 function step(row: HTMLElement): void {

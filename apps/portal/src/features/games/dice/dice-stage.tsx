@@ -2,7 +2,7 @@ import { diceHitRate, diceMultiplier } from '@baize/games';
 import { cx } from '@baize/ui';
 import { ArrowLeftRight } from 'lucide-react';
 import { useState } from 'react';
-import { useIntl } from 'react-intl';
+import { useIntl } from '../../../shared/use-intl.tsx';
 import { useText } from '../../../shared/use-text.ts';
 import { animate, easeOut, lengthOf, useShowing } from '../show-round.ts';
 import type { StageProps } from '../stage.ts';

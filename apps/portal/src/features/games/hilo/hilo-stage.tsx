@@ -1,6 +1,6 @@
 import { Button, cx } from '@baize/ui';
 import { ChevronsDown, ChevronsUp, SkipForward } from 'lucide-react';
-import { useIntl } from 'react-intl';
+import { useIntl } from '../../../shared/use-intl.tsx';
 import { useText } from '../../../shared/use-text.ts';
 import { PlayingCard, rankName } from '../playing-card.tsx';
 import { lengthOf, useShowing } from '../show-round.ts';

@@ -1,6 +1,6 @@
 import { cx } from '@baize/ui';
 import { useState } from 'react';
-import { useIntl } from 'react-intl';
+import { useIntl } from '../../../shared/use-intl.tsx';
 import { useText } from '../../../shared/use-text.ts';
 import { animate, lengthOf, useShowing } from '../show-round.ts';
 import type { StageProps } from '../stage.ts';

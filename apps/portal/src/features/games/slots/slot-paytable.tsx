@@ -1,7 +1,7 @@
 import { jackpotReturn, type SlotRules, slotGames } from '@baize/games';
 import type { ReactNode } from 'react';
 import { useMemo } from 'react';
-import { useIntl } from 'react-intl';
+import { useIntl } from '../../../shared/use-intl.tsx';
 import { useText } from '../../../shared/use-text.ts';
 import { LinePictures } from './line-pictures.tsx';
 import { type PayRow, payRows } from './pay-rows.ts';

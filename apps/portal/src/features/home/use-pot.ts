@@ -1,0 +1,28 @@
+import { firstView } from '@baize/contract';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useCallback } from 'react';
+import { readFirst } from '../../shared/read-first.ts';
+import type { SocketEvent } from '../../shared/socket-words.ts';
+import { useTopic } from '../../shared/use-socket.ts';
+import { greatestPot, type Pot } from './jackpot.ts';
+
+const KEY = ['home', 'pots'];
+
+/** The greatest pot of the house, as it stands now: asked for once, then heard. */
+export function usePot(): number | undefined {
+  const cache = useQueryClient();
+  const hear = useCallback(
+    (event?: SocketEvent) => {
+      if (event?.kind === 'pots') cache.setQueryData(KEY, { pots: event.pots });
+      else void cache.invalidateQueries({ queryKey: KEY });
+    },
+    [cache],
+  );
+  useTopic('jackpots', hear);
+  const { data } = useQuery({
+    queryKey: KEY,
+    queryFn: ({ signal }) => readFirst<{ pots: Pot[] }>(firstView.jackpots, {}, signal),
+    staleTime: 60_000,
+  });
+  return data && greatestPot(data.pots);
+}

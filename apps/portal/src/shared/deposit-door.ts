@@ -1,0 +1,13 @@
+import { openMemberCentre } from './member-door.ts';
+import { isMemberPage } from './member-page-keys.ts';
+import { overlay } from './overlay.ts';
+
+const DEPOSIT_PAGE = 'depositv2';
+
+/** Whether money can be paid in here; without the cashier's page every way to it leads to people. */
+export const canDeposit = isMemberPage(DEPOSIT_PAGE);
+
+export function openDeposit(): void {
+  if (canDeposit) openMemberCentre(DEPOSIT_PAGE);
+  else overlay.open('service');
+}

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { intlOf } from './use-intl.tsx';
+
+/** As the build parses it: "{count, number} at {name}". */
+const sentence = [
+  { type: 2, value: 'count' },
+  { type: 0, value: ' at ' },
+  { type: 1, value: 'name' },
+] as never;
+
+test('a sentence follows its values and its language', () => {
+  const messages = { plain: [{ type: 0, value: 'Lobby' }] as never, sentence };
+  expect(intlOf('en', messages).formatMessage('plain')).toBe('Lobby');
+  const values = { count: 1200, name: 'Dice' };
+  expect(intlOf('en', messages).formatMessage('sentence', values)).toBe('1,200 at Dice');
+  expect(intlOf('de', messages).formatMessage('sentence', values)).toBe('1.200 at Dice');
+});
+
+test('a word that comes later is said once it is there, and by its id before', () => {
+  const growing: Record<string, never> = {};
+  const { formatMessage } = intlOf('en', growing);
+  expect(formatMessage('late')).toBe('late');
+  growing.late = [{ type: 0, value: 'Here at last' }] as never;
+  expect(formatMessage('late')).toBe('Here at last');
+});
+
+test('numbers are written as the language writes them', () => {
+  const options = { style: 'percent', minimumFractionDigits: 2 } as const;
+  expect(intlOf('en', {}).formatNumber(0.985, options)).toBe('98.50%');
+  expect(intlOf('de', {}).formatNumber(1234.5)).toBe('1.234,5');
+});
