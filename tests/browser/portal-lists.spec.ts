@@ -1,11 +1,9 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
-import { openMember, PASSWORD } from './members.ts';
+import { enterAs, openMember, PASSWORD, putNewsAside } from './members.ts';
+import { overhang, seriousFindings } from './reach.ts';
 
 async function expectNoSeriousFinding(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
-  expect(serious.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`)).toEqual([]);
+  expect(await seriousFindings(page)).toEqual([]);
 }
 
 const wall = (page: Page) => page.getByRole('list', { name: 'Games' });
@@ -39,8 +37,7 @@ test('only the tiles in sight exist, and the rest comes when one scrolls', async
     await expect(wall(page).locator(`[aria-posinset="${total}"]`)).toBeAttached({ timeout: 500 });
   }).toPass();
   expect(await tiles.count()).toBeLessThan(total);
-  const wider = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
-  expect(wider).toBe(false);
+  expect(await overhang(page)).toBe(0);
 });
 
 test('a centre without a game says so and names what is open', async ({ page }) => {
@@ -56,6 +53,7 @@ test('a visitor logs in first and is then taken to the game; its heart is kept',
   request,
 }) => {
   const { username } = await openMember(request);
+  await putNewsAside(page);
   await page.goto('/rng?q=dice');
   await page.getByRole('button', { name: 'Play Dice' }).click();
   const dialog = page.getByRole('dialog');
@@ -88,7 +86,6 @@ test('a guest is told that an account is needed, and may play for fun', async ({
 test('a bet of one’s own is found in the record, replayed, and can be checked', async ({
   page,
 }) => {
-  await page.goto('/');
   const signedIn = await page.request.post('/wps/session/login/unsecure', {
     data: { username: 'player2', password: 'Baize-demo-1', type: 'username' },
   });
@@ -99,11 +96,7 @@ test('a bet of one’s own is found in the record, replayed, and can be checked'
     headers: { authorization: token },
   });
   const { betId } = (await placed.json()).value as { betId: string };
-  await page.evaluate(
-    (session) => sessionStorage.setItem('baize.session', session),
-    JSON.stringify({ token, kind: 'member' }),
-  );
-  await page.goto('/member?page=personalHistoryCopy');
+  await enterAs(page, { username: 'player2', token }, '/member?page=personalHistoryCopy');
   await page.getByRole('searchbox', { name: 'Bet number' }).fill(betId);
   const row = page.getByRole('dialog').getByRole('row', { name: /Red Lacquer Dragon/ });
   await expect(row).toHaveCount(1);
