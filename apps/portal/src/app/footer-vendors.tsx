@@ -14,7 +14,7 @@ export function FooterVendors() {
   const vendors = vendorsOf(useLanes() ?? []);
   if (vendors.length < FEWEST) return null;
   return (
-    <nav aria-label={text('shell.footer.vendors')} className="mb-7 border-b pb-6">
+    <nav aria-label={text('shell.footer.vendors')} className="mb-7">
       <ul className="grid snap-x snap-mandatory auto-cols-[27%] grid-flow-col overflow-x-auto [scrollbar-width:none] sm:auto-cols-[16.66%] xl:auto-cols-[10%]">
         {vendors.map((card) => (
           <li key={card.vassalage} className="snap-start">
