@@ -76,7 +76,11 @@ export const refusals = {
   DEPOSIT_CHANNEL_CLOSED: [409, 'deposit.channel.closed', 'This way to pay is not open'],
   DEPOSIT_CHANNEL_BUSY: [409, 'deposit.channel.busy', 'Please choose another amount'],
   DEPOSIT_AMOUNT: [422, 'deposit.invalid.amount', 'Please choose an amount from {min} to {max}'],
-  DEPOSIT_UNFINISHED: [409, 'deposit.unfinished', 'Please finish or cancel your open deposit first'],
+  DEPOSIT_UNFINISHED: [
+    409,
+    'deposit.unfinished',
+    'Please finish or cancel your open deposit first',
+  ],
   DEPOSIT_DECIDED: [409, 'deposit.decided', 'This deposit was decided already'],
   DEPOSIT_EXPIRED: [409, 'deposit.expired', 'This deposit has ended. Please start a new one'],
   PROOF_COUNT: [422, 'proof.count.err', 'Please add one to three pictures'],

@@ -3,8 +3,8 @@ import { Checkbox } from '@baize/ui';
 import { showToast } from '@baize/ui/toast';
 import { useState } from 'react';
 import { ask } from '../../shared/api.ts';
-import { useText } from '../../shared/use-text.ts';
 import { ReasonModal } from '../../shared/reason-modal.tsx';
+import { useText } from '../../shared/use-text.ts';
 import { type MemberRow, useMemberChange } from './use-members.ts';
 
 type Props = { member: MemberRow; isOpen: boolean; onClose: () => void };

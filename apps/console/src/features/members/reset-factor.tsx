@@ -2,8 +2,8 @@ import { membersDesk } from '@baize/contract';
 import { showToast } from '@baize/ui/toast';
 import { ask } from '../../shared/api.ts';
 import { Refused, refusedAs } from '../../shared/errors.ts';
-import { useText } from '../../shared/use-text.ts';
 import { ReasonModal } from '../../shared/reason-modal.tsx';
+import { useText } from '../../shared/use-text.ts';
 import { type MemberRow, useMemberChange } from './use-members.ts';
 
 type Props = { member: MemberRow; isOpen: boolean; onClose: () => void };

@@ -2,8 +2,8 @@ import { membersDesk } from '@baize/contract';
 import { Button, Modal } from '@baize/ui';
 import { ask } from '../../shared/api.ts';
 import { OneTimePassword } from '../../shared/one-time-password.tsx';
-import { useText } from '../../shared/use-text.ts';
 import { ReasonForm } from '../../shared/reason-modal.tsx';
+import { useText } from '../../shared/use-text.ts';
 import { type MemberRow, useMemberChange } from './use-members.ts';
 
 type Props = { member: MemberRow; isOpen: boolean; onClose: () => void };

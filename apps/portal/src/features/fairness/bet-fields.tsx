@@ -1,7 +1,7 @@
 import { Field, NativeSelect, NumberInput, TextInput } from '@baize/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useIntl } from '../../shared/use-intl.tsx';
 import { namedGames } from '../../shared/own-games.ts';
+import { useIntl } from '../../shared/use-intl.tsx';
 import { useText } from '../../shared/use-text.ts';
 
 /** As typed, or as a link brought it. */

@@ -1,8 +1,8 @@
 import { type Filter, FilterBar } from '@baize/ui';
 import { DateRange } from '@baize/ui/date-range';
 import type { ReactNode } from 'react';
-import { useIntl } from '../../shared/use-intl.tsx';
 import { directionOf } from '../../shared/language.ts';
+import { useIntl } from '../../shared/use-intl.tsx';
 import { useLanguage } from '../../shared/use-language.tsx';
 import { useText } from '../../shared/use-text.ts';
 import { lastDays, MOST_DAYS } from './period.ts';
