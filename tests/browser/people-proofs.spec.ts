@@ -98,20 +98,23 @@ async function startPhoneProvider(): Promise<Server> {
   const keys = await generateKeyPair('RS256');
   const jwk = { ...(await exportJWK(keys.publicKey)), kid: 'phone', alg: 'RS256' };
   writeFileSync(join(folder, 'jwks.json'), JSON.stringify({ keys: [jwk] }));
-  const provider = createServer(async (request, response) => {
-    const body = JSON.parse(await text(request)) as Record<string, string>;
-    const isRight = body.phoneNumber !== undefined || body.code === '123456';
+  const answer = async (body: Record<string, string>): Promise<object | undefined> => {
+    if (body.phoneNumber) return { sessionInfo: body.phoneNumber };
+    if (body.code !== '123456') return undefined;
     const token = new SignJWT({ sub: 'someone', phone_number: body.sessionInfo })
       .setProtectedHeader({ alg: 'RS256', kid: 'phone' })
       .setIssuer('https://securetoken.example/our-project')
       .setAudience('our-project')
       .setIssuedAt()
       .setExpirationTime('1h');
-    const answer = body.phoneNumber
-      ? { sessionInfo: body.phoneNumber }
-      : { idToken: await token.sign(keys.privateKey) };
-    response.writeHead(isRight ? 200 : 400, { 'content-type': 'application/json' });
-    response.end(JSON.stringify(isRight ? answer : { error: { message: 'INVALID_CODE' } }));
+    return { idToken: await token.sign(keys.privateKey) };
+  };
+  const provider = createServer((request, response) => {
+    void text(request).then(async (sent) => {
+      const told = await answer(JSON.parse(sent));
+      response.writeHead(told ? 200 : 400, { 'content-type': 'application/json' });
+      response.end(JSON.stringify(told ?? { error: { message: 'INVALID_CODE' } }));
+    });
   });
   await new Promise<void>((resolve) => provider.listen(0, '127.0.0.1', resolve));
   return provider;

@@ -22,7 +22,7 @@ async function read(tag: string): Promise<Messages> {
   // A domain that was asked for meanwhile is read in another round.
   while (done.size < later.size) {
     const open = [...later].filter(([domain]) => !done.has(domain));
-    const parts = await Promise.all(open.map(([, files]) => files[tag]?.()));
+    const parts = await Promise.all(open.map(async ([, files]) => files[tag]?.()));
     for (const part of parts) Object.assign(all, part?.messages);
     for (const [domain] of open) done.add(domain);
   }

@@ -17,12 +17,14 @@ let asked: { url: string; body: Record<string, string> }[] = [];
 let refusesWith: string | undefined;
 
 beforeAll(async () => {
-  provider = createServer(async (request, response) => {
-    const body = JSON.parse(await text(request)) as Record<string, string>;
-    asked.push({ url: request.url!, body });
-    const answer = refusesWith ? { error: { message: refusesWith } } : await answerTo(body);
-    response.writeHead('error' in answer ? 400 : 200, { 'content-type': 'application/json' });
-    response.end(JSON.stringify(answer));
+  provider = createServer((request, response) => {
+    void text(request).then(async (sent) => {
+      const body = JSON.parse(sent) as Record<string, string>;
+      asked.push({ url: request.url!, body });
+      const answer = refusesWith ? { error: { message: refusesWith } } : await answerTo(body);
+      response.writeHead('error' in answer ? 400 : 200, { 'content-type': 'application/json' });
+      response.end(JSON.stringify(answer));
+    });
   });
   await new Promise<void>((resolve) => provider.listen(0, '127.0.0.1', resolve));
   const { port } = provider.address() as AddressInfo;
