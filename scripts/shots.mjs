@@ -4,7 +4,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { chromium } from 'playwright-core';
+import { chromium } from '@playwright/test';
 import { ensureBrowser } from './browser.mjs';
 import { build } from './build.mjs';
 import { orStop, root } from './child.mjs';

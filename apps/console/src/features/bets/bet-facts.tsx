@@ -3,7 +3,7 @@ import { MemberLink } from '../../shared/member-link.tsx';
 import { Sum } from '../../shared/sum.tsx';
 import { useText } from '../../shared/use-text.ts';
 import { useTimes } from '../../shared/use-times.ts';
-import type { BetCard } from './bet-page.tsx';
+import type { BetCard } from './bet-card.ts';
 
 /** Who bet what on which game, and what came of it. */
 export function BetFacts({ bet }: { bet: BetCard }) {

@@ -1,6 +1,6 @@
 import { CopyButton } from '@baize/ui';
 import { useText } from '../../shared/use-text.ts';
-import type { BetCard } from './bet-page.tsx';
+import type { BetCard } from './bet-card.ts';
 
 /** What anybody needs to draw the same numbers again. */
 export function BetFairness({ bet }: { bet: BetCard }) {

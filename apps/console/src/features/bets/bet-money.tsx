@@ -4,7 +4,7 @@ import { Sum } from '../../shared/sum.tsx';
 import type { Times } from '../../shared/times.ts';
 import { type Text, useText } from '../../shared/use-text.ts';
 import { useTimes } from '../../shared/use-times.ts';
-import type { BetCard } from './bet-page.tsx';
+import type { BetCard } from './bet-card.ts';
 
 type Transfer = BetCard['transfers'][number];
 

@@ -1,4 +1,4 @@
-import { type Output, playDesk } from '@baize/contract';
+import { playDesk } from '@baize/contract';
 import { buttonClasses, LoadingRegion, Skeleton, StatePanel } from '@baize/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
@@ -12,14 +12,13 @@ import { useGameName } from '../../shared/own-games.ts';
 import { PageBody, PageHead } from '../../shared/page-head.tsx';
 import { StatePicture } from '../../shared/state-picture.tsx';
 import { useText } from '../../shared/use-text.ts';
+import type { BetCard } from './bet-card.ts';
 import { BetFacts } from './bet-facts.tsx';
 import { BetFairness } from './bet-fairness.tsx';
 import { BetMoney } from './bet-money.tsx';
 import { BetSteps } from './bet-steps.tsx';
 import { BetTag } from './bet-tag.tsx';
 import { CorrectBet } from './correct-bet.tsx';
-
-export type BetCard = Output<typeof playDesk.showBet.value>;
 
 /** One bet whole: what was decided, by which chance, and every cent that it moved. */
 export function BetPage({ betId }: { betId: string }) {

@@ -1,6 +1,6 @@
 import { places } from '../../shared/changes.ts';
 import { useText } from '../../shared/use-text.ts';
-import type { BetCard } from './bet-page.tsx';
+import type { BetCard } from './bet-card.ts';
 
 /** What the player chose and saw, step by step, computed again from the seeds. */
 export function BetSteps({ bet }: { bet: BetCard }) {

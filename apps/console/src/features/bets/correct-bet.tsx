@@ -9,7 +9,7 @@ import { ask } from '../../shared/api.ts';
 import { ReasonModal } from '../../shared/reason-modal.tsx';
 import { useMay } from '../../shared/use-me.ts';
 import { useText } from '../../shared/use-text.ts';
-import type { BetCard } from './bet-page.tsx';
+import type { BetCard } from './bet-card.ts';
 
 /** Giving a stake back or paying another win: asked for here, decided by a second person. */
 export function CorrectBet({ bet }: { bet: BetCard }) {

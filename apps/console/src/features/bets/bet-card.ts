@@ -1,0 +1,4 @@
+import type { Output, playDesk } from '@baize/contract';
+
+/** One bet as the desk sees it. */
+export type BetCard = Output<typeof playDesk.showBet.value>;
