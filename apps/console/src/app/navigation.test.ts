@@ -29,7 +29,15 @@ test('a role sees the rooms its rights open, and no others', () => {
     'talk',
     'settings',
   ]);
-  expect(roomsOf('risk')).toEqual(['dashboard', 'approvals', 'members', 'play', 'ledger', 'audit']);
+  expect(roomsOf('risk')).toEqual([
+    'dashboard',
+    'approvals',
+    'members',
+    'play',
+    'connections',
+    'ledger',
+    'audit',
+  ]);
 });
 
 test('a room shows the pages whose rights one has', () => {
