@@ -1,4 +1,5 @@
 import { basename } from 'node:path';
+import { parse, TYPE } from '@formatjs/icu-messageformat-parser';
 
 /** A file as the rules see it: where it lies, and what it says. */
 export type SourceFile = { path: string; text: string };
@@ -149,6 +150,15 @@ export function missingWords(english: Catalogue, other: Catalogue): string[] {
 }
 
 function places(words: string): string {
-  const found = [...words.matchAll(/\{\s*(\w+)\s*[,}]/g)].map(([, name]) => name);
-  return [...new Set(found)].sort().join();
+  return [...new Set(placesIn(parse(words)))].sort().join();
+}
+
+/** Also those inside plural forms; what such a form only says is no place. */
+function placesIn(elements: ReturnType<typeof parse>): string[] {
+  return elements.flatMap((element) => {
+    if (element.type === TYPE.literal || element.type === TYPE.pound) return [];
+    if (element.type === TYPE.tag) return placesIn(element.children);
+    const forms = 'options' in element ? Object.values(element.options) : [];
+    return [element.value, ...forms.flatMap(({ value }) => placesIn(value))];
+  });
 }
