@@ -27,6 +27,8 @@ export default defineConfig({
     baseURL: process.env.BAIZE_TEST_URL,
     browserName: 'chromium',
     locale: 'en-US',
+    // What moves by itself would be drawn without a graphics card, and take the cores from the tests.
+    contextOptions: { reducedMotion: 'reduce' },
     // A trace of everything would take as long as the tests themselves.
     screenshot: 'only-on-failure',
     launchOptions: { args: FLAGS, ...(executablePath ? { executablePath } : {}) },
