@@ -35,7 +35,7 @@ test('every page is in reach of everyone, in both themes and on a phone', async 
   page,
   houseUrl,
 }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(240_000);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/console/login');
   await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();

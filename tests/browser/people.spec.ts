@@ -306,6 +306,7 @@ test('each comes in by his own door: member, agent, guest', async ({ page, reque
 });
 
 test('every dialog can be used by everyone, in both themes', async ({ page, request }) => {
+  test.setTimeout(120_000);
   await page.goto('/login');
   await expect(field(page, 'username')).toBeVisible();
   await expectAccessible(page);
