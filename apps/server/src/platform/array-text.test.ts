@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestHouse, type TestHouse } from '../testing/house.ts';
-import { numberColumn, textColumn } from './array-text.ts';
+import { numberColumn, textColumn, wordColumn } from './array-text.ts';
 
 let test_: TestHouse;
 beforeAll(async () => {
@@ -20,6 +20,18 @@ test('a column of any text, or of none, arrives as it was', async () => {
       expect(rows[0].texts).toEqual(texts);
     }),
     { numRuns: 100 },
+  );
+});
+
+test('a column of few words, many times each, arrives as it was', async () => {
+  const words = fc.array(fc.constantFrom('', 'USD', 'a "b"', '\\', '{,}', 'NULL', '種'));
+  await fc.assert(
+    fc.asyncProperty(words, async (texts) => {
+      const column = wordColumn(texts, (text) => text);
+      const { rows } = await test_.house.pool.query('select $1::text[] as texts', [column]);
+      expect(rows[0].texts).toEqual(texts);
+    }),
+    { numRuns: 50 },
   );
 });
 

@@ -27,6 +27,22 @@ export function textColumn<Row>(
   return `${text}}`;
 }
 
+/** A column whose few values come again and again: each is escaped once, however many rows say it. */
+export function wordColumn<Row>(rows: readonly Row[], read: (row: Row) => string): string {
+  let text = '{';
+  let last = '';
+  let lastQuoted = quoted(last);
+  for (let n = 0; n < rows.length; n += 1) {
+    const value = read(rows[n]!);
+    if (value !== last) {
+      last = value;
+      lastQuoted = quoted(value);
+    }
+    text += `${n === 0 ? '' : ','}${lastQuoted}`;
+  }
+  return `${text}}`;
+}
+
 function quoted(value: string): string {
   return `"${NEEDS_ESCAPE.test(value) ? value.replace(/["\\]/g, '\\$&') : value}"`;
 }

@@ -1,6 +1,6 @@
 import { CompiledQuery } from 'kysely';
 import type pg from 'pg';
-import { textColumn } from './array-text.ts';
+import { textColumn, wordColumn } from './array-text.ts';
 import type { Transaction } from './database.ts';
 import { type Payload, writePayload } from './events/payload.ts';
 import type { House } from './house.ts';
@@ -60,10 +60,10 @@ export function announcementQuery(events: readonly Announcement[]) {
     text: `insert into events (name, key, payload, at)
       select * from unnest($1::text[], $2::text[], $3::jsonb[], $4::timestamptz[])`,
     values: [
-      textColumn(events, ({ name }) => name),
+      wordColumn(events, ({ name }) => name),
       textColumn(events, ({ key }) => key),
       textColumn(events, ({ payload }) => writePayload(payload as Payload)),
-      textColumn(events, ({ at }) => at.toISOString()),
+      wordColumn(events, ({ at }) => at.toISOString()),
     ],
   };
 }

@@ -1,6 +1,6 @@
 import type { Money } from '@baize/money';
 import type { Selectable } from 'kysely';
-import { numberColumn, textColumn } from '../../platform/array-text.ts';
+import { numberColumn, textColumn, wordColumn } from '../../platform/array-text.ts';
 import type { Database, Tables, Transaction } from '../../platform/database.ts';
 import type { Currency, Statement } from '../wallet/index.ts';
 import type { BetState } from './tables.ts';
@@ -54,11 +54,11 @@ export function betColumns(bets: readonly Bet[], at: Date): unknown[] {
     numberColumn(bets, (bet) => bet.validBet),
     numberColumn(bets, (bet) => bet.rulesVersion),
     numberColumn(bets, (bet) => bet.settlements),
-    textColumn(bets, (bet) => bet.state),
-    textColumn(bets, (bet) => bet.currency),
-    textColumn(bets, (bet) => bet.category),
-    textColumn(bets, (bet) => bet.vendor),
-    textColumn(bets, (bet) => bet.gameCode),
+    wordColumn(bets, (bet) => bet.state),
+    wordColumn(bets, (bet) => bet.currency),
+    wordColumn(bets, (bet) => bet.category),
+    wordColumn(bets, (bet) => bet.vendor),
+    wordColumn(bets, (bet) => bet.gameCode),
     textColumn(bets, (bet) => bet.requestId),
     textColumn(bets, (bet) => bet.roundId),
     textColumn(bets, (bet) => json(bet.choice)),
@@ -80,7 +80,7 @@ export function changeColumns(bets: readonly Bet[], at: Date): unknown[] {
   return [
     at,
     numberColumn(bets, (bet) => bet.id),
-    textColumn(bets, (bet) => bet.state),
+    wordColumn(bets, (bet) => bet.state),
     numberColumn(bets, (bet) => bet.payout),
     numberColumn(bets, (bet) => bet.validBet),
     numberColumn(bets, (bet) => bet.settlements),

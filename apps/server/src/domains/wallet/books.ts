@@ -1,5 +1,5 @@
 import type { Money } from '@baize/money';
-import { numberColumn, textColumn } from '../../platform/array-text.ts';
+import { numberColumn, textColumn, wordColumn } from '../../platform/array-text.ts';
 import type { Currency } from './currencies.ts';
 import type { Reason } from './reasons.ts';
 
@@ -145,7 +145,7 @@ export function transferColumns(
     numberColumn(rows, (row) => row.amount),
     numberColumn(rows, (row) => row.balanceAfter),
     numberColumn(rows, (row) => row.betId),
-    textColumn(rows, (row) => row.reason),
+    wordColumn(rows, (row) => row.reason),
     textColumn(rows, (row) => row.key),
     at,
   ];

@@ -30,11 +30,24 @@ export function writePayload(payload: Payload): string {
 
 function writeObject(payload: { readonly [name: string]: Payload }): string {
   let text = '';
-  for (const [name, part] of Object.entries(payload)) {
-    if (part === undefined) continue;
-    text += `${text === '' ? '' : ','}${JSON.stringify(name)}:${writePayload(part)}`;
+  for (const name of Object.keys(payload)) {
+    const part = payload[name];
+    if (part !== undefined)
+      text += `${text === '' ? '' : ','}${labelOf(name)}${writePayload(part)}`;
   }
   return `{${text}}`;
+}
+
+// The names of fields are few, and the same in every event of a kind.
+const labels = new Map<string, string>();
+const MOST_LABELS = 1_000;
+
+function labelOf(name: string): string {
+  const known = labels.get(name);
+  if (known) return known;
+  const label = `${JSON.stringify(name)}:`;
+  if (labels.size < MOST_LABELS) labels.set(name, label);
+  return label;
 }
 
 export function readPayload(text: string): unknown {
