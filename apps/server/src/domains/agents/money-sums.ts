@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { begin, type Transaction } from '../../platform/database.ts';
 import type { House } from '../../platform/house.ts';
@@ -29,14 +30,27 @@ const AT_ONCE = 5_000;
 
 /** Counts what was posted since the last look; called by the clock, and before every pay run. */
 export async function countTransfers(house: House): Promise<void> {
-  while ((await begin(house.work, (tx) => countSome(house, tx))) === AT_ONCE);
+  const until = performance.now() + LONGEST_WAIT_MS;
+  for (;;) {
+    const { counted, isMoreToCome } = await begin(house.work, (tx) => countSome(house, tx));
+    if (counted === AT_ONCE) continue;
+    if (!isMoreToCome || performance.now() > until) return;
+    await sleep(LOOK_AGAIN_MS);
+  }
 }
+
+// What was posted a moment ago is decided as soon as those who began before it have ended.
+const LONGEST_WAIT_MS = 2_000;
+const LOOK_AGAIN_MS = 20;
 
 type Posted = { id: bigint; member_id: bigint; reason: string; amount: bigint; at: Date };
 
 /** Whoever posts holds the account's lock first, and has its transaction id by then: what is older
  * than every running transaction is complete. */
-async function countSome(house: House, tx: Transaction): Promise<number> {
+async function countSome(
+  house: House,
+  tx: Transaction,
+): Promise<{ counted: number; isMoreToCome: boolean }> {
   const cursor = await tx
     .selectFrom('transfer_cursor')
     .select('after_id')
@@ -50,14 +64,15 @@ async function countSome(house: House, tx: Transaction): Promise<number> {
   const undecided = rows.findIndex((row) => !row.is_decided);
   const decided = undecided === -1 ? rows : rows.slice(0, undecided);
   const last = decided.at(-1);
-  if (!last) return 0;
+  const isMoreToCome = undecided !== -1;
+  if (!last) return { counted: 0, isMoreToCome };
   await keep(
     house,
     tx,
     decided.filter((row) => row.is_counted),
   );
   await tx.updateTable('transfer_cursor').set({ after_id: last.id }).execute();
-  return decided.length;
+  return { counted: decided.length, isMoreToCome };
 }
 
 async function keep(house: House, tx: Transaction, rows: readonly Posted[]): Promise<void> {
