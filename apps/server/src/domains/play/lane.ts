@@ -58,11 +58,10 @@ export function openLane(
 
   async function attempt(orders: Order[]): Promise<Verdict<unknown>[]> {
     for (let tries = 1; ; tries += 1) {
-      const tools = await ready();
       try {
-        return await runBatch(tools, orders);
+        return await runBatch(await ready(), orders);
       } catch (error) {
-        await tools.connection.run(ROLLBACK, []).catch(() => undefined);
+        await connection?.run(ROLLBACK, []).catch(() => undefined);
         shared.accountIds.forgetCounters();
         if (isUnavailable(error) && !isLockTimeout(error)) drop();
         if (tries === ATTEMPTS || !wantsAnotherTry(error)) throw error;
