@@ -36,7 +36,8 @@ export function startJobs(house: House): Pick<Loop, 'stop'> {
 
 /** The runner ends by itself when the database refuses it for long; then another one is started. */
 function keepRunner(house: House, onStart: () => void) {
-  let current: Awaited<ReturnType<typeof run>> | undefined;
+  // A promise, so that one who stops while the runner is only starting waits for it, and then stops it.
+  let current: ReturnType<typeof run> | undefined;
   let poolId: string | undefined;
   const events: WorkerEvents = new EventEmitter();
   events.on('pool:create', ({ workerPool }) => {
@@ -45,8 +46,8 @@ function keepRunner(house: House, onStart: () => void) {
   });
   const life = repeat(
     async () => {
-      current = await run({ ...runnerOptions(house), events });
-      await current.promise;
+      current = run({ ...runnerOptions(house), events });
+      await (await current).promise;
     },
     {
       everyMs: TICK_MS,
@@ -57,7 +58,7 @@ function keepRunner(house: House, onStart: () => void) {
     id: () => poolId,
     stop: async () => {
       const ended = life.stop();
-      await current?.stop().catch(() => {});
+      await current?.then((runner) => runner.stop()).catch(() => {});
       await ended;
     },
   };
