@@ -99,7 +99,7 @@ export const withdraw = call({
     bankCardId: idText,
     password: text(64),
     /** The code of the second factor, where the brand wants one. */
-    verificationCode: z.optional(text(64)),
+    verificationCode: z.optional(text(4000)),
   }),
   value: withdrawal,
 });

@@ -4,6 +4,7 @@ import { begin, type Transaction } from '../../platform/database.ts';
 import type { House } from '../../platform/house.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { BRAND_CURRENCY, lockCash, postTogether, type Transfer } from '../wallet/index.ts';
+import { announceChange } from './news.ts';
 import type { Deposit } from './tables.ts';
 import { closeWhenBust, requireTurnover } from './turnover.ts';
 
@@ -94,6 +95,7 @@ export async function creditDeposit(
     })
     .where('id', '=', id)
     .execute();
+  await announceChange(tx, { memberId, what: 'deposit', id, at });
 }
 
 const floorCents = (amount: Money) => amount - (amount % 100n);

@@ -7,6 +7,7 @@ import { refuse } from '../../platform/refusal.ts';
 import { actorOf, recordAudit } from '../operators/index.ts';
 import { findChannel } from './channels.ts';
 import { lockDeposit, OPEN_STATES } from './deposit.ts';
+import { announceChange } from './news.ts';
 import { type Arrival, arrive, match } from './payments.ts';
 
 type Deposits = Output<typeof contract.listDeposits.value>;
@@ -86,6 +87,8 @@ export async function failDeposit(
       .set({ state: 'FAILED', remark: reason, ...decided })
       .where('id', '=', deposit.id)
       .execute();
+    const { id, member_id: memberId } = deposit;
+    await announceChange(tx, { memberId, what: 'deposit', id, at: decided.decided_at });
     await recordAudit(house, tx, {
       ...{ actor: actorOf(caller), action: 'cashier.deposit.failed' },
       ...{ subject: `deposit:${depositId}`, before: { state: deposit.state }, after: { reason } },

@@ -8,6 +8,7 @@ import { refuse } from '../../platform/refusal.ts';
 import { findMember, kindOf } from '../members/index.ts';
 import { type Channel, findChannel, rateDecimal } from './channels.ts';
 import { findGateway } from './gateway.ts';
+import { announceChange } from './news.ts';
 import { readSettings } from './settings.ts';
 import type { Deposit, DepositState } from './tables.ts';
 
@@ -153,6 +154,7 @@ async function changeOwn(
   const changed = await begin(house.db, async (tx) => {
     const deposit = await lockDeposit(tx, BigInt(depositId));
     if (deposit?.member_id !== memberId) refuse('NOT_FOUND');
+    await announceChange(tx, { memberId, what: 'deposit', id: deposit.id, at: house.clock.now() });
     return tx
       .updateTable('deposits')
       .set(change(deposit))
@@ -204,10 +206,16 @@ async function showDeposit(house: House, deposit: Deposit): Promise<ShownDeposit
 /** What was not paid in time has ended; money that still comes is found by the desk. */
 export async function expireDeposits(house: House): Promise<void> {
   const now = house.clock.now();
-  await house.db
-    .updateTable('deposits')
-    .set({ state: 'EXPIRED', decided_at: now, decided_by: 'clock' })
-    .where('state', 'in', ['CREATED', 'WAITING_PAYMENT'])
-    .where('expires_at', '<=', now)
-    .execute();
+  await begin(house.db, async (tx) => {
+    const ended = await tx
+      .updateTable('deposits')
+      .set({ state: 'EXPIRED', decided_at: now, decided_by: 'clock' })
+      .where('state', 'in', ['CREATED', 'WAITING_PAYMENT'])
+      .where('expires_at', '<=', now)
+      .returning(['id', 'member_id'])
+      .execute();
+    const what = 'deposit' as const;
+    const told = ended.map(({ id, member_id }) => ({ memberId: member_id, what, id, at: now }));
+    await announceChange(tx, ...told);
+  });
 }

@@ -7,6 +7,7 @@ import { type Channel, findChannel } from './channels.ts';
 import { creditDeposit } from './credit-deposit.ts';
 import { lockDeposit, OPEN_STATES } from './deposit.ts';
 import { findGateway, type GatewayMessage, isGenuine } from './gateway.ts';
+import { announceChange } from './news.ts';
 import type { Deposit, Payment } from './tables.ts';
 
 export type Arrival = 'NOTED' | 'CREDITED' | 'CONFIRMING' | 'HELD' | 'REPEATED';
@@ -66,6 +67,7 @@ export async function arrive(
       .set({ state: 'CONFIRMING' })
       .where('id', '=', deposit.id)
       .execute();
+    await announceChange(tx, { ...changeOf(deposit), at });
     return 'CONFIRMING';
   }
   const isLate = deposit.expires_at !== null && deposit.expires_at <= at && !deposit.paid_at;
@@ -73,6 +75,10 @@ export async function arrive(
   await match(tx, { channel, deposit, payment, by: arrived.by, at });
   return 'CREDITED';
 }
+
+const changeOf = ({ id, member_id }: Deposit) => ({
+  ...{ memberId: member_id, what: 'deposit' as const, id },
+});
 
 async function keepPayment(
   tx: Transaction,

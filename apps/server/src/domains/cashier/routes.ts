@@ -7,6 +7,7 @@ import { methods, openChannels, showChannels } from './channels.ts';
 import { cancelDeposit, notePaid, orderDeposit, showOwnDeposit } from './deposit.ts';
 import { turnoverListener } from './fill-turnover.ts';
 import { depositsJob } from './jobs.ts';
+import { cashierListener } from './news.ts';
 import { receiveCallback } from './payments.ts';
 import { reportDeposits } from './reports.ts';
 import { keyOf } from './request-key.ts';
@@ -15,7 +16,7 @@ import { countDeposits, readDepositSettings } from './show-settings.ts';
 import { showTurnover } from './show-turnover.ts';
 
 export function cashierRoutes(app: FastifyInstance, house: House): void {
-  house.events.add(turnoverListener);
+  house.events.add(turnoverListener, cashierListener);
   house.jobs.add(depositsJob);
   serve(app, contract.depositSettings, async (_input, { memberId }) => ({
     ...(await readDepositSettings(house)),

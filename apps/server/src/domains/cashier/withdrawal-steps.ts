@@ -7,6 +7,7 @@ import {
   postTogether,
   type Transfer,
 } from '../wallet/index.ts';
+import { announceChange } from './news.ts';
 import type { Withdrawal } from './tables.ts';
 
 export type Step = {
@@ -38,6 +39,8 @@ export async function takeStep(
       ...{ amount: amount ?? null, proof_ids: [...proofIds] },
     })
     .execute();
+  const { id, member_id: memberId } = withdrawal;
+  await announceChange(tx, { memberId, what: 'withdrawal', id, at });
   return tx
     .updateTable('withdrawals')
     .set({ state, ...set })

@@ -68,7 +68,8 @@ export async function askPaymentPassword(
   const { isRight } = await checkPassword(house.keys, held.payment_hash, paymentPassword);
   if (isRight && held.payment_failures <= TRIES) return forgetFailures(house, memberId);
   if (held.payment_failures >= TRIES) await lock(house, memberId);
-  refuse('PAYMENT_PASSWORD_WRONG');
+  const triesLeft = Math.max(0, TRIES - held.payment_failures);
+  refuse('PAYMENT_PASSWORD_WRONG', { value: { triesLeft } });
 }
 
 async function forgetFailures(house: House, memberId: bigint): Promise<void> {

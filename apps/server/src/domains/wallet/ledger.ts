@@ -24,6 +24,7 @@ import {
   writeBalances,
   writeTransfers,
 } from './ledger-statements.ts';
+import { announceMoved } from './news.ts';
 import type { Reason } from './reasons.ts';
 
 /** What became of one transfer. `differs`: its key was used before, for another movement. */
@@ -59,6 +60,12 @@ export async function post(
     const findCounter = countersOf(await run(tx, findHouseIds, []));
     await run(tx, writeTransfers, transferColumns(books.rows, findCounter, at));
     await run(tx, writeBalances, balanceColumns(books.changed));
+    const posted = transfers.filter((_, n) => answers[n]!.outcome === 'posted');
+    await announceMoved(
+      tx,
+      posted.map(({ memberId }) => memberId),
+      at,
+    );
   }
   return answers;
 }

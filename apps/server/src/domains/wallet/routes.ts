@@ -8,6 +8,7 @@ import { serve } from '../../platform/serve.ts';
 import { showBalance } from './balance.ts';
 import { playCurrency } from './currencies.ts';
 import { forgetRequestsJob, reconcileJob, vendorTransfersJob } from './jobs.ts';
+import { moneyListener } from './news.ts';
 import { requestKey } from './requests.ts';
 import { showStatement } from './statement.ts';
 import type { TransferVendor } from './vendor-port.ts';
@@ -26,6 +27,7 @@ export function walletRoutes(
   fittings: WalletFittings = {},
 ): void {
   const vendors = fittings.vendors ?? [];
+  house.events.add(moneyListener);
   house.jobs.add(reconcileJob, forgetRequestsJob, vendorTransfersJob(vendors));
   serve(app, contract.balance, ({ typeId }, caller) =>
     showBalance(house, holderOf(caller), { mainOnly: typeId === contract.MAIN_WALLET_TYPE }),
