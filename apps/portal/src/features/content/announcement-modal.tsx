@@ -1,9 +1,9 @@
 import { MODAL_DELAY_MS, Modal } from '@baize/ui';
 import { type Announcements, useAnnouncements } from '../../shared/announcements.ts';
+import { Fetched } from '../../shared/fetched.tsx';
 import type { OverlayProps } from '../../shared/overlay.ts';
 import { useSession } from '../../shared/use-session.ts';
 import { useText } from '../../shared/use-text.ts';
-import { Fetched } from './fetched.tsx';
 import { NoticeList } from './notice-list.tsx';
 import { popupsFor } from './popups.ts';
 

@@ -4,13 +4,13 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ask } from '../../shared/api.ts';
 import type { ChatModel } from '../../shared/chat-door.ts';
+import { Fetched } from '../../shared/fetched.tsx';
 import { type OverlayProps, overlay } from '../../shared/overlay.ts';
 import { StatePage } from '../../shared/state-page.tsx';
 import { useUnreadChat } from '../../shared/unread.ts';
 import { useSession } from '../../shared/use-session.ts';
 import { useText } from '../../shared/use-text.ts';
 import { ChatPanel } from './chat-panel.tsx';
-import { Fetched } from './fetched.tsx';
 
 /** Talks with support, and with everyone in the room. */
 export function ChatDrawer({ onClose }: OverlayProps) {

@@ -3,11 +3,11 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { ask } from '../../shared/api.ts';
 import type { ChatModel } from '../../shared/chat-door.ts';
+import { Fetched } from '../../shared/fetched.tsx';
 import { useSocketUp } from '../../shared/use-socket.ts';
 import { useText } from '../../shared/use-text.ts';
 import { ChatComposer } from './chat-composer.tsx';
 import { ChatLog } from './chat-log.tsx';
-import { Fetched } from './fetched.tsx';
 import { useConversation } from './use-conversation.ts';
 
 export function ChatPanel({ model }: { model: ChatModel }) {

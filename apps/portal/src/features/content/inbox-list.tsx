@@ -1,8 +1,8 @@
 import { Button, Pager } from '@baize/ui';
 import { Reply } from 'lucide-react';
 import { useState } from 'react';
+import { Fetched } from '../../shared/fetched.tsx';
 import { useText } from '../../shared/use-text.ts';
-import { Fetched } from './fetched.tsx';
 import { MessageDialog } from './message-compose.tsx';
 import { MessageRow } from './message-row.tsx';
 import { MessageTools, NoMessages } from './message-tools.tsx';

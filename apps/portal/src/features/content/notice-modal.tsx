@@ -1,9 +1,9 @@
 import { Button, MODAL_DELAY_MS, Modal } from '@baize/ui';
 import { useEffect } from 'react';
 import { type Announcements, useAnnouncements } from '../../shared/announcements.ts';
+import { Fetched } from '../../shared/fetched.tsx';
 import { type OverlayProps, overlay } from '../../shared/overlay.ts';
 import { useText } from '../../shared/use-text.ts';
-import { Fetched } from './fetched.tsx';
 import { NoticeBody } from './notice-body.tsx';
 import { NoticeTime } from './notice-time.tsx';
 import { useMarkRead } from './use-mark-read.ts';

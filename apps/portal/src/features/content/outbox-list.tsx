@@ -1,7 +1,7 @@
 import { Pager } from '@baize/ui';
 import { useState } from 'react';
+import { Fetched } from '../../shared/fetched.tsx';
 import { useText } from '../../shared/use-text.ts';
-import { Fetched } from './fetched.tsx';
 import { MessageRow } from './message-row.tsx';
 import { MessageTools, NoMessages } from './message-tools.tsx';
 import { type Sent, useMessageMarks, useOutbox } from './use-messages.ts';

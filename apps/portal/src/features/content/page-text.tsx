@@ -1,10 +1,10 @@
 import { type Language, languages } from '@baize/contract';
 import { Panel, Skeleton, SkeletonText } from '@baize/ui';
 import { wasRefused } from '../../shared/errors.ts';
+import { Fetched } from '../../shared/fetched.tsx';
 import { StatePage } from '../../shared/state-page.tsx';
 import { useText } from '../../shared/use-text.ts';
 import { useTimes } from '../../shared/use-times.ts';
-import { Fetched } from './fetched.tsx';
 import { type PageKind, usePage } from './pages.ts';
 import { RichText } from './rich-text.tsx';
 import { usePageTitle } from './use-page-title.ts';

@@ -1,8 +1,8 @@
 import { cx } from '@baize/ui';
 import { Link } from '@tanstack/react-router';
+import { Fetched } from '../../shared/fetched.tsx';
 import { StatePage } from '../../shared/state-page.tsx';
 import { useText } from '../../shared/use-text.ts';
-import { Fetched } from './fetched.tsx';
 import { PageText } from './page-text.tsx';
 import { usePages } from './pages.ts';
 

@@ -1,10 +1,10 @@
 import { Pager, SectionHead } from '@baize/ui';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
+import { Fetched } from '../../shared/fetched.tsx';
 import { StatePage } from '../../shared/state-page.tsx';
 import { useText } from '../../shared/use-text.ts';
 import { useTimes } from '../../shared/use-times.ts';
-import { Fetched } from './fetched.tsx';
 import { type PageHead, usePages } from './pages.ts';
 import { usePageTitle } from './use-page-title.ts';
 

@@ -30,5 +30,6 @@ function withMark(shown: Announcements, id: string): Announcements {
     popup: marked(shown.popup),
     promotion: marked(shown.promotion),
     headline: marked(shown.headline),
+    agent: marked(shown.agent),
   };
 }

@@ -7,10 +7,15 @@ import {
 import { useState } from 'react';
 import { ask } from '../../shared/api.ts';
 import { wasLeft } from '../../shared/passkey-left.ts';
+import {
+  StepUpFields,
+  type StepUpTyped,
+  stepUpDefaults,
+  stepUpOf,
+} from '../../shared/step-up-fields.tsx';
 import { useText } from '../../shared/use-text.ts';
 import { LockDialog, useLockForm } from './lock-dialog.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
-import { StepUpFields, type StepUpTyped, stepUpDefaults, stepUpOf } from './step-up-fields.tsx';
 
 type Typed = StepUpTyped & { name: string };
 

@@ -3,10 +3,15 @@ import { Field, NativeSelect, TextInput } from '@baize/ui';
 import { useQuery } from '@tanstack/react-query';
 import type { ComponentProps } from 'react';
 import { ask } from '../../shared/api.ts';
+import {
+  StepUpFields,
+  type StepUpTyped,
+  stepUpDefaults,
+  stepUpOf,
+} from '../../shared/step-up-fields.tsx';
+import { securityKey } from '../../shared/use-security.ts';
 import { useText } from '../../shared/use-text.ts';
 import { LockDialog, useLockForm } from './lock-dialog.tsx';
-import { StepUpFields, type StepUpTyped, stepUpDefaults, stepUpOf } from './step-up-fields.tsx';
-import { securityKey } from './use-security.ts';
 
 type Kind = (typeof security.payoutKinds)[number];
 type Typed = StepUpTyped & {

@@ -5,11 +5,16 @@ import { QRCodeSVG } from 'qrcode.react';
 import { useState } from 'react';
 import { Controller } from 'react-hook-form';
 import { ask } from '../../shared/api.ts';
+import {
+  StepUpFields,
+  type StepUpTyped,
+  stepUpDefaults,
+  stepUpOf,
+} from '../../shared/step-up-fields.tsx';
+import { securityKey } from '../../shared/use-security.ts';
 import { useText } from '../../shared/use-text.ts';
 import { LockDialog, useLockForm } from './lock-dialog.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
-import { StepUpFields, type StepUpTyped, stepUpDefaults, stepUpOf } from './step-up-fields.tsx';
-import { securityKey } from './use-security.ts';
 
 type Props = { isBound: boolean; onClose: () => void };
 

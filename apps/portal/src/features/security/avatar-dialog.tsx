@@ -1,16 +1,16 @@
-import { members, uploads } from '@baize/contract';
+import { members } from '@baize/contract';
 import { Button, cx, FileDrop, type FileRefusal, Modal } from '@baize/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ask } from '../../shared/api.ts';
-import { exchange } from '../../shared/exchange.ts';
 import { FormFault } from '../../shared/form-fault.tsx';
 import type { Member } from '../../shared/member.ts';
+import { PICTURE_LIMITS, uploadPicture } from '../../shared/upload.ts';
+import { useRenewSecurity } from '../../shared/use-security.ts';
 import { useText } from '../../shared/use-text.ts';
-import { useRenewSecurity } from './use-security.ts';
 
 const DRAWN = Array.from({ length: 24 }, (_, at) => String(at + 1).padStart(2, '0'));
-const LIMITS = { types: ['image/png', 'image/jpeg'], maxBytes: 5_242_880, maxCount: 1 };
+const LIMITS = { ...PICTURE_LIMITS, maxCount: 1 };
 
 type Choice = { avatar: string } | { file: File };
 
@@ -22,7 +22,10 @@ export function AvatarDialog({ member, onClose }: { member: Member; onClose: () 
   const [refused, setRefused] = useState<FileRefusal | null>(null);
   const save = useMutation({
     mutationFn: async (choice: Choice) =>
-      ask(members.setAvatar, 'file' in choice ? { fileId: await upload(choice.file) } : choice),
+      ask(
+        members.setAvatar,
+        'file' in choice ? { fileId: await uploadPicture(choice.file, 'avatar') } : choice,
+      ),
     onSuccess: () => {
       renew();
       onClose();
@@ -107,13 +110,4 @@ function DrawnPicture({ number, isChosen, onChoose }: DrawnProps) {
       <img src={`/art/avatar/${number}.svg`} alt="" className="w-full rounded-full" />
     </label>
   );
-}
-
-/** The picture goes up by itself and comes back as a number. */
-async function upload(file: File): Promise<string> {
-  const body = new FormData();
-  body.append('purpose', 'avatar');
-  body.append('file', file);
-  const value = await exchange(uploads.upload.path, { method: 'POST', raw: { body } });
-  return (value as { fileId: string }).fileId;
 }

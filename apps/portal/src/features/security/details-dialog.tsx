@@ -3,10 +3,10 @@ import { Field, LoadingRegion, Modal, Skeleton, TextInput } from '@baize/ui';
 import { useQuery } from '@tanstack/react-query';
 import { ask } from '../../shared/api.ts';
 import { useFieldRules } from '../../shared/field-rules.ts';
+import { securityKey } from '../../shared/use-security.ts';
 import { useText } from '../../shared/use-text.ts';
 import { LockDialog, useLockForm } from './lock-dialog.tsx';
 import { type DetailField, useDetailFields } from './use-detail-fields.ts';
-import { securityKey } from './use-security.ts';
 
 type Profile = Partial<Record<DetailField, string | null>>;
 

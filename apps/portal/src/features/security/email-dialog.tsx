@@ -1,11 +1,16 @@
 import { members, verification } from '@baize/contract';
 import { Field, TextInput } from '@baize/ui';
 import { ask } from '../../shared/api.ts';
+import { CodeField } from '../../shared/code-field.tsx';
 import { useFieldRules } from '../../shared/field-rules.ts';
+import {
+  StepUpFields,
+  type StepUpTyped,
+  stepUpDefaults,
+  stepUpOf,
+} from '../../shared/step-up-fields.tsx';
 import { useText } from '../../shared/use-text.ts';
-import { CodeField } from './code-field.tsx';
 import { LockDialog, useLockForm } from './lock-dialog.tsx';
-import { StepUpFields, type StepUpTyped, stepUpDefaults, stepUpOf } from './step-up-fields.tsx';
 
 type Typed = StepUpTyped & { email: string; code: string };
 

@@ -2,9 +2,14 @@ import { identity } from '@baize/contract';
 import { Field, PasswordInput } from '@baize/ui';
 import { ask } from '../../shared/api.ts';
 import { useFieldRules } from '../../shared/field-rules.ts';
+import {
+  StepUpFields,
+  type StepUpTyped,
+  stepUpDefaults,
+  stepUpOf,
+} from '../../shared/step-up-fields.tsx';
 import { useText } from '../../shared/use-text.ts';
 import { LockDialog, useLockForm } from './lock-dialog.tsx';
-import { StepUpFields, type StepUpTyped, stepUpDefaults, stepUpOf } from './step-up-fields.tsx';
 
 type Typed = StepUpTyped & { next: string; again: string };
 

@@ -10,8 +10,8 @@ import {
 } from 'react-hook-form';
 import { FormFault } from '../../shared/form-fault.tsx';
 import { notices } from '../../shared/notice.ts';
+import { useRenewSecurity } from '../../shared/use-security.ts';
 import { useText } from '../../shared/use-text.ts';
-import { useRenewSecurity } from './use-security.ts';
 
 type Sending<Typed extends FieldValues> = {
   defaults: DefaultValues<Typed>;

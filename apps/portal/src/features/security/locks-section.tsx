@@ -12,6 +12,7 @@ import {
 import { type ReactNode, useState } from 'react';
 import { useModule } from '../../shared/modules.ts';
 import { overlay } from '../../shared/overlay.ts';
+import type { SecurityConfig } from '../../shared/use-security.ts';
 import { useText } from '../../shared/use-text.ts';
 import { useTimes } from '../../shared/use-times.ts';
 import { AuthenticatorDialog } from './authenticator-dialog.tsx';
@@ -22,7 +23,6 @@ import { MobileDialog } from './mobile-dialog.tsx';
 import { PaymentPasswordDialog } from './payment-password-dialog.tsx';
 import { QuestionsDialog } from './questions-dialog.tsx';
 import { Row, Rows, Section } from './section.tsx';
-import type { SecurityConfig } from './use-security.ts';
 
 type Dialog = 'password' | 'payment' | 'mobile' | 'email' | 'authenticator' | 'questions';
 

@@ -1,12 +1,17 @@
 import { members, verification } from '@baize/contract';
 import { ask } from '../../shared/api.ts';
+import { CodeField } from '../../shared/code-field.tsx';
 import { MobileField } from '../../shared/mobile-field.tsx';
 import { isMobileNumber } from '../../shared/phone-number.ts';
+import {
+  StepUpFields,
+  type StepUpTyped,
+  stepUpDefaults,
+  stepUpOf,
+} from '../../shared/step-up-fields.tsx';
 import { useDefaultDial } from '../../shared/use-default-dial.ts';
 import { useText } from '../../shared/use-text.ts';
-import { CodeField } from './code-field.tsx';
 import { LockDialog, useLockForm } from './lock-dialog.tsx';
-import { StepUpFields, type StepUpTyped, stepUpDefaults, stepUpOf } from './step-up-fields.tsx';
 
 type Typed = StepUpTyped & { dial: string; mobile: string; code: string };
 

@@ -4,12 +4,12 @@ import { useQuery } from '@tanstack/react-query';
 import { Fingerprint } from 'lucide-react';
 import { useState } from 'react';
 import { ask } from '../../shared/api.ts';
+import { securityKey } from '../../shared/use-security.ts';
 import { useText } from '../../shared/use-text.ts';
 import { useTimes } from '../../shared/use-times.ts';
 import { AddPasskeyDialog } from './add-passkey-dialog.tsx';
 import { RemoveDialog } from './remove-dialog.tsx';
 import { Row, Rows, Section } from './section.tsx';
-import { securityKey } from './use-security.ts';
 
 export function PasskeysSection() {
   const text = useText();

@@ -3,12 +3,17 @@ import { Field, PasswordInput, textLinkClasses } from '@baize/ui';
 import { useState } from 'react';
 import { type UseFormReturn, useFormContext } from 'react-hook-form';
 import { ask } from '../../shared/api.ts';
+import { CodeField } from '../../shared/code-field.tsx';
 import { useFieldRules } from '../../shared/field-rules.ts';
+import {
+  StepUpFields,
+  type StepUpTyped,
+  stepUpDefaults,
+  stepUpOf,
+} from '../../shared/step-up-fields.tsx';
+import type { SecurityConfig } from '../../shared/use-security.ts';
 import { useText } from '../../shared/use-text.ts';
-import { CodeField } from './code-field.tsx';
 import { LockDialog, useLockForm } from './lock-dialog.tsx';
-import { StepUpFields, type StepUpTyped, stepUpDefaults, stepUpOf } from './step-up-fields.tsx';
-import type { SecurityConfig } from './use-security.ts';
 
 type Typed = StepUpTyped & { old: string; next: string; again: string; code: string };
 type Way = 'set' | 'change' | 'reset';

@@ -6,12 +6,12 @@ import { type ReactNode, useState } from 'react';
 import { ask } from '../../shared/api.ts';
 import { useModule } from '../../shared/modules.ts';
 import { useNow } from '../../shared/use-now.ts';
+import { securityKey } from '../../shared/use-security.ts';
 import { useText } from '../../shared/use-text.ts';
 import { useTimes } from '../../shared/use-times.ts';
 import { AddPayoutDialog } from './add-payout-dialog.tsx';
 import { RemoveDialog } from './remove-dialog.tsx';
 import { Row, Rows, Section } from './section.tsx';
-import { securityKey } from './use-security.ts';
 
 type Account = Output<typeof security.addPayoutAccount.value>;
 

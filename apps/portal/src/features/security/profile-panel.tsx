@@ -6,6 +6,7 @@ import { MemberAvatar } from '../../shared/member-avatar.tsx';
 import { useModule } from '../../shared/modules.ts';
 import { useBalance } from '../../shared/use-balance.ts';
 import { useMoneyParts } from '../../shared/use-money.ts';
+import type { SecurityConfig } from '../../shared/use-security.ts';
 import { useText } from '../../shared/use-text.ts';
 import { useTimes } from '../../shared/use-times.ts';
 import { AvatarDialog } from './avatar-dialog.tsx';
@@ -14,7 +15,6 @@ import { DetailsDialog } from './details-dialog.tsx';
 import { NicknameDialog } from './nickname-dialog.tsx';
 import { RealNameDialog } from './real-name-dialog.tsx';
 import { useDetailFields } from './use-detail-fields.ts';
-import type { SecurityConfig } from './use-security.ts';
 
 type Props = { member: Member; config: SecurityConfig };
 type Dialog = 'avatar' | 'nickname' | 'realName' | 'birthday' | 'details';

@@ -3,10 +3,15 @@ import type { MessageId } from '@baize/i18n';
 import { Field, NativeSelect, TextInput } from '@baize/ui';
 import { useQuery } from '@tanstack/react-query';
 import { ask } from '../../shared/api.ts';
+import {
+  StepUpFields,
+  type StepUpTyped,
+  stepUpDefaults,
+  stepUpOf,
+} from '../../shared/step-up-fields.tsx';
+import { securityKey } from '../../shared/use-security.ts';
 import { useText } from '../../shared/use-text.ts';
 import { LockDialog, useLockForm } from './lock-dialog.tsx';
-import { StepUpFields, type StepUpTyped, stepUpDefaults, stepUpOf } from './step-up-fields.tsx';
-import { securityKey } from './use-security.ts';
 
 type Pair = { questionId: string; answer: string };
 type Typed = StepUpTyped & { pairs: [Pair, Pair, Pair] };

@@ -1,5 +1,6 @@
 import { LoadingRegion, Skeleton } from '@baize/ui';
 import { useMember } from '../../shared/member.ts';
+import { useSecurityConfig } from '../../shared/use-security.ts';
 import { LanguageSection } from './language-section.tsx';
 import { LocksSection } from './locks-section.tsx';
 import { PasskeysSection } from './passkeys-section.tsx';
@@ -7,7 +8,6 @@ import { PayoutSection } from './payout-section.tsx';
 import { ProfilePanel } from './profile-panel.tsx';
 import { SessionsSection } from './sessions-section.tsx';
 import { SignInsSection } from './sign-ins-section.tsx';
-import { useSecurityConfig } from './use-security.ts';
 
 /** My account: who I am, how my account is locked, where money may go, and who was in. */
 export function SecurityPage() {

@@ -5,11 +5,11 @@ import { MonitorSmartphone } from 'lucide-react';
 import { ask } from '../../shared/api.ts';
 import { FormFault } from '../../shared/form-fault.tsx';
 import { notices } from '../../shared/notice.ts';
+import { securityKey, useRenewSecurity } from '../../shared/use-security.ts';
 import { useText } from '../../shared/use-text.ts';
 import { useTimes } from '../../shared/use-times.ts';
 import { deviceName } from './device-name.ts';
 import { Row, Rows, Section } from './section.tsx';
-import { securityKey, useRenewSecurity } from './use-security.ts';
 
 export function SessionsSection() {
   const text = useText();

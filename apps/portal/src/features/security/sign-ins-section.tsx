@@ -3,11 +3,11 @@ import { Pager, Tag } from '@baize/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ask } from '../../shared/api.ts';
+import { securityKey } from '../../shared/use-security.ts';
 import { useText } from '../../shared/use-text.ts';
 import { useTimes } from '../../shared/use-times.ts';
 import { deviceName } from './device-name.ts';
 import { Row, Rows, Section } from './section.tsx';
-import { securityKey } from './use-security.ts';
 
 const PER_PAGE = 8;
 

@@ -1,11 +1,11 @@
 import { verification } from '@baize/contract';
 import { Field, PasswordInput } from '@baize/ui';
 import { useFormContext } from 'react-hook-form';
-import { ask } from '../../shared/api.ts';
-import { SecondFactorField } from '../../shared/second-factor-field.tsx';
-import { useText } from '../../shared/use-text.ts';
+import { ask } from './api.ts';
 import { CodeField } from './code-field.tsx';
+import { SecondFactorField } from './second-factor-field.tsx';
 import { useSecurityConfig } from './use-security.ts';
+import { useText } from './use-text.ts';
 
 export type StepUpTyped = { password: string; secondFactor: string; contactCode: string };
 export const stepUpDefaults: StepUpTyped = { password: '', secondFactor: '', contactCode: '' };

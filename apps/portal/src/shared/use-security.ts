@@ -1,7 +1,7 @@
 import { type Output, security } from '@baize/contract';
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import { ask } from '../../shared/api.ts';
+import { ask } from './api.ts';
 
 export type SecurityConfig = Output<typeof security.securityConfig.value>;
 

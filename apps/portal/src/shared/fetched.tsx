@@ -1,10 +1,10 @@
 import { Button, LoadingRegion, Skeleton } from '@baize/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { LineFailed } from '../../shared/errors.ts';
-import { StatePage } from '../../shared/state-page.tsx';
-import { useErrorWords } from '../../shared/use-error-words.ts';
-import { useText } from '../../shared/use-text.ts';
+import { LineFailed } from './errors.ts';
+import { StatePage } from './state-page.tsx';
+import { useErrorWords } from './use-error-words.ts';
+import { useText } from './use-text.ts';
 
 type Props<Value> = {
   query: UseQueryResult<Value>;

@@ -1,7 +1,7 @@
 import { Field, TextInput } from '@baize/ui';
 import type { ComponentProps } from 'react';
-import { SendCodeButton } from '../../shared/send-code-button.tsx';
-import { useText } from '../../shared/use-text.ts';
+import { SendCodeButton } from './send-code-button.tsx';
+import { useText } from './use-text.ts';
 
 type Props = {
   error: string | undefined;
