@@ -3,13 +3,15 @@ import { buildApp } from '../app.ts';
 import { readConfig } from '../config.ts';
 import { openHouse } from '../open-house.ts';
 import type { FindCaller } from '../platform/edge.ts';
+import { startEvents } from '../platform/events/dispatcher.ts';
 import { openIdlePlay } from './idle-play.ts';
 
 /**
  * The server as a process of its own, for load and crash tests: every route and hook of the real
  * one, but the token `member:7` is member 7, because signing thousands in is not what is measured.
  */
-const [serveUrl = '', dataDir = '', port = '0', wallet = 'real'] = process.argv.slice(2);
+const [serveUrl = '', dataDir = '', port = '0', wallet = 'real', events = ''] =
+  process.argv.slice(2);
 
 const namedMember: FindCaller = async (_house, token) => {
   const memberId = BigInt(token.slice('member:'.length));
@@ -24,9 +26,9 @@ const app = await buildApp(house, {
   ...(wallet === 'idle' ? { play: openIdlePlay } : {}),
 });
 await app.listen({ port: Number(port), host: '127.0.0.1' });
+const heard = events === 'heard' ? startEvents(house) : undefined;
 process.once('SIGTERM', () => {
-  void app
-    .close()
+  void Promise.all([app.close(), heard?.stop()])
     .then(close)
     .then(() => process.exit(0));
 });

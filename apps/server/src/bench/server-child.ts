@@ -17,11 +17,21 @@ export async function startServerChild(options: {
   dataDir: string;
   port?: number;
   wallet?: 'real' | 'idle';
+  /** Delivers what is announced too, as a server in service does. */
+  hearsEvents?: boolean;
 }): Promise<ServerChild> {
   const port = options.port ?? (await freePort());
-  const { serveUrl, dataDir, wallet = 'real' } = options;
+  const { serveUrl, dataDir, wallet = 'real', hearsEvents } = options;
   const loader = script.endsWith('.ts') ? ['--import', 'tsx'] : [];
-  const args = [...loader, script, serveUrl, dataDir, String(port), wallet];
+  const args = [
+    ...loader,
+    script,
+    serveUrl,
+    dataDir,
+    String(port),
+    wallet,
+    hearsEvents ? 'heard' : '',
+  ];
   const child = spawn(process.execPath, args, { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
   await new Promise<void>((resolve, reject) => {
     child.once('message', () => resolve());
