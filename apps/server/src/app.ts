@@ -10,6 +10,9 @@ import {
 import {
   cashierOperatorRoutes,
   cashierRoutes,
+  moveOnLaunch,
+  settingsRoutes,
+  transferRoutes,
   withdrawalApproval,
   withdrawRoutes,
 } from './domains/cashier/index.ts';
@@ -61,6 +64,7 @@ import {
   operatorsRoutes,
 } from './domains/operators/index.ts';
 import {
+  addBeforeLaunch,
   type BetGuard,
   compareVendorsJob,
   correctionApprovals,
@@ -205,6 +209,9 @@ export async function buildApp(house: House, fittings: Fittings = {}): Promise<F
   cashierRoutes(app, house);
   cashierOperatorRoutes(app, house);
   withdrawRoutes(app, house);
+  transferRoutes(app, house, wallets);
+  addBeforeLaunch(house, moveOnLaunch(house, wallets));
+  settingsRoutes(app, house);
   house.jobs.add(rulesJob, returnsJob);
   const crash = openCrash(play);
   house.jobs.add(

@@ -6,6 +6,9 @@ import * as agentsReports from './agents-reports.ts';
 import type { Call } from './call.ts';
 import * as cashier from './cashier.ts';
 import * as cashierDesk from './cashier-desk.ts';
+import * as cashierQueues from './cashier-queues.ts';
+import * as cashierSettings from './cashier-settings.ts';
+import * as cashierTransfers from './cashier-transfers.ts';
 import * as cashierWithdraw from './cashier-withdraw.ts';
 import * as catalogue from './catalogue.ts';
 import * as catalogueDesk from './catalogue-desk.ts';
@@ -54,6 +57,9 @@ export function allCalls(): { name: string; call: Call }[] {
     cashier,
     cashierWithdraw,
     cashierDesk,
+    cashierSettings,
+    cashierTransfers,
+    cashierQueues,
     games,
     records,
     agents,

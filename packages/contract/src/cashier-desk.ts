@@ -13,6 +13,7 @@ import {
   whole,
 } from './call.ts';
 import { depositStates } from './cashier.ts';
+import { depositQueue, withdrawalQueue } from './cashier-queues.ts';
 import { withdrawal, withdrawalState } from './cashier-withdraw.ts';
 
 /** What operators see and do about money that comes in and goes out. */
@@ -65,6 +66,7 @@ export const saveChannel = call({
 const depositRow = z.object({
   depositId: z.string(),
   memberId: z.int(),
+  username: z.string(),
   channel: z.string(),
   method: z.string(),
   state: z.enum(depositStates),
@@ -74,6 +76,8 @@ const depositRow = z.object({
   credited: z.nullable(amount),
   fee: amount,
   bonus: amount,
+  /** What one unit that is paid is worth, in parts per million. */
+  rate: z.int(),
   externalId: z.nullable(z.string()),
   proofIds: z.array(z.string()),
   remark: z.string(),
@@ -90,9 +94,12 @@ export const listDeposits = call({
   audience: 'operator',
   right: 'cashier.read',
   class: 'report',
-  summary: 'Deposits, newest first, by state and member.',
+  summary: 'Deposits by queue, state, member or number: what waits oldest first, the rest newest.',
   input: z.object({
+    queue: z.optional(depositQueue),
     state: z.optional(z.enum(depositStates)),
+    channel: z.optional(code),
+    depositId: z.optional(idText),
     memberId: z.optional(idNumber),
     page: pageNumber,
     size: pageSize,
@@ -134,6 +141,7 @@ export const listPayments = call({
   summary: 'Money that arrived; unmatched: what nobody was credited with yet.',
   input: z.object({
     unmatched: z._default(z.enum(['yes', 'no']), 'yes'),
+    channel: z.optional(code),
     page: pageNumber,
     size: pageSize,
   }),
@@ -204,7 +212,19 @@ export const waiveTurnover = call({
 const withdrawalRow = z.object({
   ...withdrawal.shape,
   memberId: z.int(),
+  username: z.string(),
   hints: z.array(z.string()),
+  timeline: z.array(
+    z.object({
+      state: withdrawalState,
+      /** An operator by name; `member` and `clock` as they are. */
+      by: z.string(),
+      note: z.string(),
+      amount: z.nullable(amount),
+      proofIds: z.array(z.string()),
+      at: instant,
+    }),
+  ),
 });
 
 export const listWithdrawals = call({
@@ -213,9 +233,11 @@ export const listWithdrawals = call({
   audience: 'operator',
   right: 'cashier.read',
   class: 'report',
-  summary: 'Withdrawals by state and member, newest first, with hints of risk.',
+  summary: 'Withdrawals by queue, state, member or number, with hints of risk and who did what.',
   input: z.object({
+    queue: z.optional(withdrawalQueue),
     state: z.optional(withdrawalState),
+    withdrawId: z.optional(idText),
     memberId: z.optional(idNumber),
     page: pageNumber,
     size: pageSize,
@@ -237,6 +259,8 @@ export const decideWithdrawal = call({
       ...['payAgain', 'refund', 'force'],
     ] as const),
     note: text(300, 1),
+    /** Pictures of the house's own payment. */
+    proofIds: z._default(z.array(idText).check(z.maxLength(3)), []),
   }),
   value: z.object({ state: withdrawalState, approvalId: z.nullable(z.string()) }),
 });

@@ -4,6 +4,7 @@ import { begin } from '../../platform/database.ts';
 import type { House } from '../../platform/house.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { actorOf, recordAudit } from '../operators/index.ts';
+import { asText } from './as-text.ts';
 import type { Channel } from './channels.ts';
 
 export type ChannelChange = Output<typeof contract.saveChannel.input>;
@@ -75,10 +76,4 @@ function shown(row: Channel): ChannelChange {
     ...{ account: row.account, note: row.note, isOpen: row.is_open, sort: row.sort },
     version: row.version,
   };
-}
-
-/** The log keeps plain JSON; amounts go into it as text. */
-function asText(value: object): unknown {
-  const text = JSON.stringify(value, (_, one) => (typeof one === 'bigint' ? String(one) : one));
-  return JSON.parse(text);
 }

@@ -5,10 +5,10 @@ import type { House } from '../../platform/house.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { BRAND_CURRENCY, lockCash, postTogether, type Transfer } from '../wallet/index.ts';
 import { announceChange } from './news.ts';
+import { readSettings } from './settings.ts';
 import type { Deposit } from './tables.ts';
 import { closeWhenBust, requireTurnover } from './turnover.ts';
 
-const DEPOSIT_MULTIPLE = 1;
 const RATE_ONE = 1_000_000n;
 
 /** A completed deposit, as if the bank had paid: by the cashier's own hand. The same key pays once. */
@@ -61,7 +61,8 @@ export async function creditDeposit(
 ): Promise<void> {
   const { id, member_id: memberId } = deposit;
   if (!(await lockCash(tx, memberId, BRAND_CURRENCY))) refuse('REAL_ACCOUNT_NEEDED');
-  await closeWhenBust(tx, memberId, at);
+  const { bustBelow, multiples, weights } = await readSettings(tx);
+  await closeWhenBust(tx, memberId, { bustBelow, at });
   const gross = floorCents((received * rate) / RATE_ONE);
   const cash = { memberId, purpose: 'cash', currency: BRAND_CURRENCY } as const;
   const rows: Transfer[] = [
@@ -82,7 +83,7 @@ export async function creditDeposit(
     tx,
     {
       ...{ memberId, kind: 'DEPOSIT', reference: `deposit.${id}` },
-      ...{ amount: credited, multiple: DEPOSIT_MULTIPLE },
+      ...{ amount: credited, multiple: multiples.deposit, weights },
     },
     at,
   );

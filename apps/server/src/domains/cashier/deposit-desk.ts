@@ -1,5 +1,4 @@
 import type { cashierDesk as contract, Output } from '@baize/contract';
-import { sql } from 'kysely';
 import type { Caller } from '../../platform/caller.ts';
 import { begin } from '../../platform/database.ts';
 import type { House } from '../../platform/house.ts';
@@ -8,10 +7,7 @@ import { actorOf, recordAudit } from '../operators/index.ts';
 import { findChannel } from './channels.ts';
 import { lockDeposit, OPEN_STATES } from './deposit.ts';
 import { announceChange } from './news.ts';
-import { type Arrival, arrive, match } from './payments.ts';
-
-type Deposits = Output<typeof contract.listDeposits.value>;
-type Payments = Output<typeof contract.listPayments.value>;
+import { type Arrival, arrive, match, tellHeld } from './payments.ts';
 
 /** What the bank says arrived, entered by hand: the open order with the same amount is credited. */
 export async function recordPayment(
@@ -19,7 +15,7 @@ export async function recordPayment(
   caller: Caller,
   entry: Output<typeof contract.recordPayment.input>,
 ): Promise<{ result: Arrival }> {
-  return begin(house.db, async (tx) => {
+  const result = await begin(house.db, async (tx) => {
     const channel = (await findChannel(tx, entry.channel)) ?? refuse('NOT_FOUND');
     const fitting = await tx
       .selectFrom('deposits')
@@ -38,8 +34,10 @@ export async function recordPayment(
       after: { amount: String(entry.amount), result },
       address: caller.address,
     });
-    return { result };
+    return result;
   });
+  tellHeld(house, result);
+  return { result };
 }
 
 /** Late, doubled or nameless money goes to whom it belongs: by hand, once, on record. */
@@ -96,57 +94,4 @@ export async function failDeposit(
     });
   });
   return null;
-}
-
-export async function listDeposits(
-  house: House,
-  wish: Output<typeof contract.listDeposits.input>,
-): Promise<Deposits> {
-  let query = house.db.selectFrom('deposits');
-  if (wish.state) query = query.where('state', '=', wish.state);
-  if (wish.memberId) query = query.where('member_id', '=', BigInt(wish.memberId));
-  const { count } = await query
-    .select(sql<number>`count(*)::int`.as('count'))
-    .executeTakeFirstOrThrow();
-  const rows = await query
-    .selectAll()
-    .orderBy('id', 'desc')
-    .limit(wish.size)
-    .offset((wish.page - 1) * wish.size)
-    .execute();
-  const list = rows.map((row) => ({
-    ...{ depositId: String(row.id), memberId: Number(row.member_id), channel: row.channel },
-    ...{ method: row.method, state: row.state, asked: row.asked, shown: row.shown },
-    ...{ received: row.received, credited: row.credited, fee: row.fee, bonus: row.bonus },
-    ...{ externalId: row.external_id, proofIds: row.proof_ids.map(String), remark: row.remark },
-    ...{ createdAt: row.created_at.getTime(), expiresAt: row.expires_at?.getTime() ?? null },
-    ...{ paidAt: row.paid_at?.getTime() ?? null, decidedAt: row.decided_at?.getTime() ?? null },
-    decidedBy: row.decided_by,
-  }));
-  return { list, totalPages: Math.ceil(count / wish.size), totalCount: count };
-}
-
-export async function listPayments(
-  house: House,
-  wish: Output<typeof contract.listPayments.input>,
-): Promise<Payments> {
-  let query = house.db.selectFrom('deposit_payments');
-  if (wish.unmatched === 'yes') query = query.where('matched_at', 'is', null);
-  const { count } = await query
-    .select(sql<number>`count(*)::int`.as('count'))
-    .executeTakeFirstOrThrow();
-  const rows = await query
-    .selectAll()
-    .orderBy('id', 'desc')
-    .limit(wish.size)
-    .offset((wish.page - 1) * wish.size)
-    .execute();
-  const list = rows.map((row) => ({
-    ...{ paymentId: String(row.id), channel: row.channel, externalId: row.external_id },
-    ...{ amount: row.amount, confirmations: row.confirmations, note: row.note },
-    depositId: row.deposit_id === null ? null : String(row.deposit_id),
-    ...{ arrivedAt: row.arrived_at.getTime(), matchedAt: row.matched_at?.getTime() ?? null },
-    matchedBy: row.matched_by,
-  }));
-  return { list, totalPages: Math.ceil(count / wish.size), totalCount: count };
 }

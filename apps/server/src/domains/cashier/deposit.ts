@@ -8,7 +8,7 @@ import { refuse } from '../../platform/refusal.ts';
 import { findMember, kindOf } from '../members/index.ts';
 import { type Channel, findChannel, rateDecimal } from './channels.ts';
 import { findGateway } from './gateway.ts';
-import { announceChange } from './news.ts';
+import { announceChange, DESK } from './news.ts';
 import { readSettings } from './settings.ts';
 import type { Deposit, DepositState } from './tables.ts';
 
@@ -37,6 +37,7 @@ export async function orderDeposit(house: House, wish: DepositWish): Promise<Sho
   assertAmount(channel, wish.amount);
   try {
     const order = await begin(house.db, (tx) => keepOrder(house, tx, channel, wish));
+    house.realtime.publish(DESK, { kind: 'deposit', id: String(order.id) });
     return await showDeposit(house, order);
   } catch (error) {
     if (sqlState(error) !== UNIQUE_VIOLATION) throw error;

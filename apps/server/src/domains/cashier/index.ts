@@ -1,13 +1,19 @@
 import './tables.ts';
 
+export { moveOnLaunch } from './auto-transfer.ts';
 export { type ChannelChange, saveChannel } from './channel-desk.ts';
 export { findChannel } from './channels.ts';
 export { depositByCashier } from './credit-deposit.ts';
 export { cancelDeposit, expireDeposits, notePaid, orderDeposit } from './deposit.ts';
-export { failDeposit, listPayments, matchPayment, recordPayment } from './deposit-desk.ts';
+export { failDeposit, matchPayment, recordPayment } from './deposit-desk.ts';
+export { listPayments } from './deposit-lists.ts';
+export { addMoneyGuard, type Leaving, type MoneyGuard } from './guards.ts';
 export { cashierOperatorRoutes } from './operator-routes.ts';
 export { confirmReceipt, receiveOverdue } from './receipts.ts';
 export { cashierRoutes } from './routes.ts';
+export { settingsRoutes } from './settings-routes.ts';
+export { transferRoutes } from './transfer-routes.ts';
+export { sendInTree } from './tree-transfer.ts';
 export {
   type NewRequirement,
   requirementsOf,
@@ -17,4 +23,5 @@ export {
 } from './turnover.ts';
 export { applyWithdrawal } from './withdraw.ts';
 export { withdrawRoutes } from './withdraw-routes.ts';
-export { decideWithdrawal, listWithdrawals, withdrawalApproval } from './withdrawal-desk.ts';
+export { decideWithdrawal, withdrawalApproval } from './withdrawal-desk.ts';
+export { listWithdrawals } from './withdrawal-list.ts';

@@ -16,7 +16,10 @@ export async function announceChange(tx: Transaction, ...changes: Changed[]): Pr
   );
 }
 
-/** Whoever waits at a page for his money sees each step at once. */
+/** The topic of the cashier's desks: what is told there says only where to look anew. */
+export const DESK = 'ops:cashier';
+
+/** Whoever waits at a page for his money sees each step at once, and so does the desk. */
 export const cashierListener = listen({
   name: 'cashier.news',
   events: ['cashier.changed'],
@@ -24,6 +27,7 @@ export const cashierListener = listen({
     for (const { payload } of events) {
       const { memberId, what, id } = payload;
       house.realtime.publish(topicOfMember(BigInt(memberId)), { kind: 'cashier', what, id });
+      house.realtime.publish(DESK, { kind: what, id });
     }
   },
 });

@@ -1,19 +1,21 @@
-import { cashierDesk as desk } from '@baize/contract';
+import { cashierDesk as desk, cashierQueues as queues } from '@baize/contract';
 import type { FastifyInstance } from 'fastify';
 import type { House } from '../../platform/house.ts';
 import { serve } from '../../platform/serve.ts';
 import { listChannels, saveChannel } from './channel-desk.ts';
-import {
-  failDeposit,
-  listDeposits,
-  listPayments,
-  matchPayment,
-  recordPayment,
-} from './deposit-desk.ts';
+import { failDeposit, matchPayment, recordPayment } from './deposit-desk.ts';
+import { listDeposits, listPayments } from './deposit-lists.ts';
+import { countDesks } from './desk-counts.ts';
+import { keepProof, showProof } from './proofs.ts';
 import { showTurnover } from './show-turnover.ts';
 import { waiveTurnover } from './turnover.ts';
 
 export function cashierOperatorRoutes(app: FastifyInstance, house: House): void {
+  serve(app, queues.deskCounts, async () => ({ ...(await countDesks(house)), cases: 0 }));
+  serve(app, queues.showProof, (proof, caller, { reply }) =>
+    showProof(house, caller, { proof, reply }),
+  );
+  serve(app, queues.keepProof, (_input, caller, { request }) => keepProof(house, caller, request));
   serve(app, desk.listChannels, () => listChannels(house));
   serve(app, desk.saveChannel, (change, caller) => saveChannel(house, caller, change));
   serve(app, desk.listDeposits, (wish) => listDeposits(house, wish));

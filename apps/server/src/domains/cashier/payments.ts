@@ -7,7 +7,7 @@ import { type Channel, findChannel } from './channels.ts';
 import { creditDeposit } from './credit-deposit.ts';
 import { lockDeposit, OPEN_STATES } from './deposit.ts';
 import { findGateway, type GatewayMessage, isGenuine } from './gateway.ts';
-import { announceChange } from './news.ts';
+import { announceChange, DESK } from './news.ts';
 import type { Deposit, Payment } from './tables.ts';
 
 export type Arrival = 'NOTED' | 'CREDITED' | 'CONFIRMING' | 'HELD' | 'REPEATED';
@@ -19,14 +19,21 @@ export async function receiveCallback(
 ): Promise<{ result: Arrival }> {
   const gateway = findGateway(house, message.gateway) ?? refuse('NOT_FOUND');
   if (!isGenuine(house, gateway, message)) refuse('SIGNATURE_WRONG');
-  return begin(house.db, async (tx) => {
+  const result = await begin(house.db, async (tx) => {
     const deposit = (await lockDeposit(tx, BigInt(message.depositId))) ?? refuse('NOT_FOUND');
     const channel = await findChannel(tx, deposit.channel);
     if (channel?.gateway !== gateway.code) refuse('NOT_FOUND');
-    if (message.status === 'opened') return { result: await noteOpened(tx, deposit) };
+    if (message.status === 'opened') return noteOpened(tx, deposit);
     const arrived = { ...message, channel: channel.code, by: `gateway:${gateway.code}` };
-    return { result: await arrive(house, tx, { channel, deposit, arrived }) };
+    return arrive(house, tx, { channel, deposit, arrived });
   });
+  tellHeld(house, result);
+  return { result };
+}
+
+/** What nobody was credited with waits for the desk. */
+export function tellHeld(house: House, result: Arrival): void {
+  if (result === 'HELD') house.realtime.publish(DESK, { kind: 'payment' });
 }
 
 async function noteOpened(tx: Transaction, { id }: Deposit): Promise<Arrival> {

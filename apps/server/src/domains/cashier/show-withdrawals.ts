@@ -98,11 +98,11 @@ export async function showWithdrawSettings(
 ): Promise<Output<typeof contract.withdrawSettings.value>> {
   const settings = await readSettings(house.db);
   const today = await countToday(house, house.db, memberId);
-  const left = BigInt(settings.withdrawPerDay) - today.sum;
+  const left = settings.withdrawPerDay - today.sum;
   return {
     allowWithdraw: settings.withdrawalsOpen ? 'Y' : 'N',
-    minimumAmount: BigInt(settings.withdrawLeast),
-    maximumAmount: BigInt(settings.withdrawMost),
+    minimumAmount: settings.withdrawLeast,
+    maximumAmount: settings.withdrawMost,
     ...{ withdrawDateFrom: settings.hoursFrom, withdrawDateTo: settings.hoursTo },
     maxTransactionTimes: settings.withdrawalsPerDay,
     remainingTransactionTimes: Math.max(0, settings.withdrawalsPerDay - today.count),

@@ -1,4 +1,4 @@
-import type { cashierWithdraw } from '@baize/contract';
+import type { cashierTransfers, cashierWithdraw } from '@baize/contract';
 import type { Generated, Selectable } from 'kysely';
 
 export type DepositState =
@@ -110,6 +110,19 @@ export interface WithdrawalsTable {
   ended_at: Date | null;
 }
 
+export interface TreeTransfersTable {
+  id: Generated<bigint>;
+  kind: 'UP' | 'DOWN' | 'COLLECT';
+  label: (typeof cashierTransfers.transferLabels)[number];
+  asked_by: bigint;
+  from_id: bigint;
+  to_id: bigint;
+  amount: bigint;
+  remark: string;
+  day: string;
+  at: Date;
+}
+
 export type Withdrawal = Selectable<WithdrawalsTable>;
 export type Payment = Selectable<PaymentsTable>;
 export type Requirement = Selectable<RequirementsTable>;
@@ -130,6 +143,8 @@ declare module '../../platform/database.ts' {
       due_at: Date;
       sent_at: Date | null;
     };
+    tree_transfers: TreeTransfersTable;
+    auto_transfers: { member_id: bigint; changed_at: Date };
     withdrawals: WithdrawalsTable;
     withdrawal_steps: {
       id: Generated<bigint>;

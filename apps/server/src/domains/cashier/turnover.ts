@@ -66,20 +66,54 @@ export async function requirementsOf(
   return query.execute();
 }
 
-const BUST_BELOW = 50_000n;
-
 /** Whoever has lost everything starts anew with the next deposit: what was left to play is closed. */
-export async function closeWhenBust(tx: Transaction, memberId: bigint, at: Date): Promise<void> {
+export async function closeWhenBust(
+  tx: Transaction,
+  memberId: bigint,
+  { bustBelow, at }: { bustBelow: Money; at: Date },
+): Promise<void> {
   const held = (await accountsOf(tx, memberId))
     .filter(({ currency, purpose }) => currency === BRAND_CURRENCY && purpose !== 'debt')
     .reduce((sum, { balance }) => sum + balance, 0n);
-  if (held >= BUST_BELOW) return;
+  if (held >= bustBelow) return;
   await tx
     .updateTable('turnover_requirements')
     .set({ closed_at: at, closed_for: 'bust' })
     .where('member_id', '=', memberId)
     .where('closed_at', 'is', null)
     .execute();
+}
+
+type Released = { memberId: bigint; references: readonly string[]; amount: Money };
+
+/** What was credited has gone back: so much of it need no longer be played. */
+export async function releaseTurnover(
+  tx: Transaction,
+  { memberId, references, amount }: Released,
+  at: Date,
+): Promise<void> {
+  if (references.length === 0) return;
+  const open = await tx
+    .selectFrom('turnover_requirements')
+    .select(['id', 'multiple', 'required', 'filled'])
+    .where('member_id', '=', memberId)
+    .where('reference', 'in', references)
+    .where('closed_at', 'is', null)
+    .orderBy('id', 'desc')
+    .forUpdate()
+    .execute();
+  let rest = amount;
+  for (const { id, multiple, required, filled } of open) {
+    if (rest <= 0n) return;
+    const times = BigInt(multiple);
+    const left = required - filled;
+    const isOff = rest * times >= left;
+    const change = isOff
+      ? { closed_at: at, closed_for: 'waived' as const }
+      : { required: required - rest * times };
+    await tx.updateTable('turnover_requirements').set(change).where('id', '=', id).execute();
+    rest -= isOff ? (left + times - 1n) / times : rest;
+  }
 }
 
 /** An operator lets a member off what is left of one requirement; it stays on record who and why. */

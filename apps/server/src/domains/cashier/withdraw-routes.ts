@@ -13,7 +13,8 @@ import {
 } from './show-withdrawals.ts';
 import { applyWithdrawal } from './withdraw.ts';
 import { countToday, feeOf } from './withdraw-rules.ts';
-import { decideWithdrawal, listWithdrawals } from './withdrawal-desk.ts';
+import { decideWithdrawal } from './withdrawal-desk.ts';
+import { listWithdrawals } from './withdrawal-list.ts';
 
 export function withdrawRoutes(app: FastifyInstance, house: House): void {
   house.jobs.add(receiptsJob);

@@ -1,4 +1,4 @@
-import { type Money, moneyText, timesRate } from '@baize/money';
+import { floorToCents, type Money, moneyText, timesRate } from '@baize/money';
 import { sql } from 'kysely';
 import type { Database, Transaction } from '../../platform/database.ts';
 import type { House } from '../../platform/house.ts';
@@ -57,9 +57,8 @@ export async function countToday(
 /** The first ones of a day are free; then a share, up to a limit. */
 export function feeOf(settings: CashierSettings, today: Today, amount: Money): Money {
   if (today.count < settings.freePerDay) return 0n;
-  const share = timesRate(amount, BigInt(settings.feeRate));
-  const fee = share - (share % 100n);
-  return fee < BigInt(settings.feeMost) ? fee : BigInt(settings.feeMost);
+  const fee = floorToCents(timesRate(amount, BigInt(settings.feeRate)));
+  return fee < settings.feeMost ? fee : settings.feeMost;
 }
 
 /** The rules of amounts, counts and play, in their order; each has its own refusal. */
@@ -69,14 +68,13 @@ export async function assertAllowed(
   asked: { memberId: bigint; amount: Money; today: Today },
 ): Promise<void> {
   const { amount, today, memberId } = asked;
-  const [least, most] = [BigInt(settings.withdrawLeast), BigInt(settings.withdrawMost)];
+  const { withdrawLeast: least, withdrawMost: most, withdrawPerDay: perDay } = settings;
   if (amount < least || amount > most || amount % 100n !== 0n) {
     refuse('WITHDRAW_AMOUNT', { words: { min: moneyText(least), max: moneyText(most) } });
   }
   if (today.count >= settings.withdrawalsPerDay) {
     refuse('WITHDRAW_COUNT', { words: { count: settings.withdrawalsPerDay } });
   }
-  const perDay = BigInt(settings.withdrawPerDay);
   if (today.sum + amount > perDay)
     refuse('WITHDRAW_DAY_SUM', { words: { max: moneyText(perDay) } });
   const open = await tx

@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { cashierWithdraw as contract, Output } from '@baize/contract';
 import type { Money } from '@baize/money';
 import { sql } from 'kysely';
@@ -7,10 +6,11 @@ import type { House } from '../../platform/house.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { askPaymentPassword, askWithdrawalFactor, listPayoutAccounts } from '../identity/index.ts';
 import { answerOnce, BRAND_CURRENCY, postTogether } from '../wallet/index.ts';
+import { askGuards } from './guards.ts';
 import { inTurn } from './one-at-a-time.ts';
 import type { CashierSettings } from './settings.ts';
 import { showWithdrawals } from './show-withdrawals.ts';
-import { turnoverLeft } from './turnover.ts';
+import { waitForBets } from './wait-for-bets.ts';
 import { assertAllowed, assertOpen, countToday, feeOf } from './withdraw-rules.ts';
 import { holdRows, takeStep } from './withdrawal-steps.ts';
 
@@ -55,18 +55,6 @@ export async function takeApplication(
   return shown!;
 }
 
-const WAITS = 4;
-const WAIT_MS = 120;
-
-/** The last bets may still be on their way to what must be played. */
-async function waitForBets(house: House, memberId: bigint): Promise<void> {
-  for (let n = 0; n < WAITS; n += 1) {
-    if ((await turnoverLeft(house.db, memberId)) === 0n) return;
-    house.events.poke();
-    await sleep(WAIT_MS);
-  }
-}
-
 type Application = { wish: Omit<WithdrawWish, 'password'>; settings: CashierSettings; at: Date };
 
 async function keepWithdrawal(
@@ -78,6 +66,7 @@ async function keepWithdrawal(
   const account = await accountFor(house, wish, at);
   const today = await countToday(house, tx, memberId);
   await assertAllowed(tx, settings, { memberId, amount, today });
+  await askGuards(house, tx, { memberId, way: 'withdraw', at });
   const withdrawal = await tx
     .insertInto('withdrawals')
     .values({
@@ -125,7 +114,7 @@ async function hintsFor(
     .executeTakeFirstOrThrow();
   return [
     ...(before ? [] : ['FIRST']),
-    ...(amount > BigInt(settings.byHandAbove) ? ['LARGE'] : []),
+    ...(amount > settings.byHandAbove ? ['LARGE'] : []),
     ...(amount > 3n * deposited ? ['PROFIT_MULTIPLE'] : []),
   ];
 }

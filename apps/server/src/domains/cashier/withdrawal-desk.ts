@@ -1,5 +1,4 @@
 import type { cashierDesk as contract, Output } from '@baize/contract';
-import { sql } from 'kysely';
 import type { Caller } from '../../platform/caller.ts';
 import { begin, type Transaction } from '../../platform/database.ts';
 import type { House } from '../../platform/house.ts';
@@ -11,9 +10,9 @@ import {
   isWaiting,
   recordAudit,
 } from '../operators/index.ts';
+import { assertPayoutProofs } from './proofs.ts';
 import { receiveOverdue } from './receipts.ts';
 import { readSettings } from './settings.ts';
-import { showRows } from './show-withdrawals.ts';
 import type { Withdrawal } from './tables.ts';
 import {
   bookReceived,
@@ -23,7 +22,9 @@ import {
   takeStep,
 } from './withdrawal-steps.ts';
 
-type Decision = Output<typeof contract.decideWithdrawal.input>;
+type Decision = Omit<Output<typeof contract.decideWithdrawal.input>, 'proofIds'> & {
+  proofIds?: readonly string[];
+};
 type Action = Decision['action'];
 type State = Withdrawal['state'];
 
@@ -47,8 +48,9 @@ const KIND = 'cashier.withdrawal';
 export async function decideWithdrawal(
   house: House,
   caller: Caller,
-  { withdrawId, action, note }: Decision,
+  { withdrawId, action, note, proofIds = [] }: Decision,
 ): Promise<{ state: State; approvalId: string | null }> {
+  await assertPayoutProofs(house, proofIds);
   await receiveOverdue(house);
   const { twoPeopleFrom } = await readSettings(house.db);
   return begin(house.db, async (tx) => {
@@ -56,7 +58,7 @@ export async function decideWithdrawal(
     const { from } = ways[action];
     if (!from.includes(withdrawal.state)) refuse('WITHDRAWAL_STATE');
     const subject = `withdrawal:${withdrawId}`;
-    if (action === 'approve' && withdrawal.amount >= BigInt(twoPeopleFrom)) {
+    if (action === 'approve' && withdrawal.amount >= twoPeopleFrom) {
       if (await isWaiting(tx, KIND, subject)) refuse('CHANGED_MEANWHILE');
       const payload = {
         withdrawId,
@@ -68,7 +70,7 @@ export async function decideWithdrawal(
       return { state: withdrawal.state, approvalId: String(approvalId) };
     }
     const actor = actorOf(caller);
-    const { state } = await carryOut(house, tx, { withdrawal, action, actor, note });
+    const { state } = await carryOut(house, tx, { withdrawal, action, actor, note, proofIds });
     await recordAudit(house, tx, {
       ...{ actor, action: `cashier.withdrawal.${action}`, subject },
       ...{ before: { state: withdrawal.state }, after: { state, note }, address: caller.address },
@@ -93,17 +95,26 @@ export const withdrawalApproval: ApprovalKind = {
   },
 };
 
-type Carried = { withdrawal: Withdrawal; action: Action; actor: string; note: string };
+type Carried = {
+  withdrawal: Withdrawal;
+  action: Action;
+  actor: string;
+  note: string;
+  proofIds?: readonly string[];
+};
 
 async function carryOut(
   house: House,
   tx: Transaction,
-  { withdrawal, action, actor, note }: Carried,
+  { withdrawal, action, actor, note, proofIds = [] }: Carried,
 ): Promise<Withdrawal> {
   const at = house.clock.now();
   const { to: state } = ways[action];
   const set = await effectOf(tx, withdrawal, state, at);
-  return takeStep(tx, withdrawal, { state, actor, at, note, amount: withdrawal.remaining, set });
+  return takeStep(tx, withdrawal, {
+    ...{ state, actor, at, note, amount: withdrawal.remaining, set },
+    proofIds: proofIds.map(BigInt),
+  });
 }
 
 /** What a new state does to the money and to the clock. */
@@ -129,27 +140,4 @@ async function effectOf(
     ...{ disbursed_at: at, rounds: withdrawal.rounds + 1 },
     ...{ confirm_by: later(minutesToConfirm), remind_at: later(minutesToRemind) },
   };
-}
-
-export async function listWithdrawals(
-  house: House,
-  wish: Output<typeof contract.listWithdrawals.input>,
-): Promise<Output<typeof contract.listWithdrawals.value>> {
-  let query = house.db.selectFrom('withdrawals');
-  if (wish.state) query = query.where('state', '=', wish.state);
-  if (wish.memberId) query = query.where('member_id', '=', BigInt(wish.memberId));
-  const { count } = await query
-    .select(sql<number>`count(*)::int`.as('count'))
-    .executeTakeFirstOrThrow();
-  const rows = await query
-    .selectAll()
-    .orderBy('id', 'desc')
-    .limit(wish.size)
-    .offset((wish.page - 1) * wish.size)
-    .execute();
-  const shown = await showRows(house, rows);
-  const list = shown.map((one, n) => ({
-    ...{ ...one, memberId: Number(rows[n]!.member_id), hints: rows[n]!.hints },
-  }));
-  return { list, totalPages: Math.ceil(count / wish.size), totalCount: count };
 }

@@ -32,8 +32,10 @@ export { claimPots, potHits, type WonPot, winsOf } from './jackpots/pay-pot.ts';
 export { openPots } from './jackpots/pots.ts';
 export { unfinishedRoundsJob } from './jobs.ts';
 export {
+  addBeforeLaunch,
   addLauncher,
   addRooms,
+  type BeforeLaunch,
   type LaunchAsk,
   type Launcher,
   type Room,

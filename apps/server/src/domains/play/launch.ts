@@ -4,7 +4,7 @@ import type { House } from '../../platform/house.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { findOpenGame, noteRecent, type OpenGame, OWN_VENDOR } from '../catalogue/index.ts';
 import { openGameSession } from './game-sessions.ts';
-import { launcherOf } from './launchers.ts';
+import { launcherOf, prepareLaunch } from './launchers.ts';
 import { playerOf } from './player.ts';
 
 type Asked = Output<typeof contract.launchGame.input>;
@@ -42,6 +42,9 @@ async function launch(
   if (caller.kind === 'trial' && game.vendor !== OWN_VENDOR) refuse('REAL_ACCOUNT_NEEDED');
   await refuseSilent(house, game);
   const player = playerOf(caller);
+  if (caller.kind !== 'trial') {
+    await prepareLaunch(house, { memberId: caller.memberId, vendor: game.adapter });
+  }
   const { token, endsAt } = await openGameSession(house, {
     ...player,
     ...{ vendor: game.vendor, gameCode: game.code, sessionId: caller.sessionId },

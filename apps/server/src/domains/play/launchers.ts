@@ -32,12 +32,15 @@ export type Room = {
 /** Lists the tables and rooms of a game; an empty code means all of them. */
 export type RoomList = (caller: Caller, gameCode: string) => Promise<Room[]> | Room[];
 
-type Known = { launchers: Map<string, Launcher>; rooms: RoomList[] };
+/** Done before a member is sent to a game: by those who stand above play. */
+export type BeforeLaunch = (launch: { memberId: bigint; vendor: string }) => Promise<void>;
+
+type Known = { launchers: Map<string, Launcher>; rooms: RoomList[]; before: BeforeLaunch[] };
 
 const known = new WeakMap<House['pool'], Known>();
 
 function knownTo(house: House): Known {
-  const found = known.get(house.pool) ?? { launchers: new Map(), rooms: [] };
+  const found = known.get(house.pool) ?? { launchers: new Map(), rooms: [], before: [] };
   known.set(house.pool, found);
   return found;
 }
@@ -59,6 +62,17 @@ export function launcherOf(house: House, adapter: string): Launcher | undefined 
 
 export function addRooms(house: House, rooms: RoomList): void {
   knownTo(house).rooms.push(rooms);
+}
+
+export function addBeforeLaunch(house: House, before: BeforeLaunch): void {
+  knownTo(house).before.push(before);
+}
+
+export async function prepareLaunch(
+  house: House,
+  launch: Parameters<BeforeLaunch>[0],
+): Promise<void> {
+  for (const before of knownTo(house).before) await before(launch);
 }
 
 export async function listRooms(house: House, caller: Caller, gameCode: string): Promise<Room[]> {

@@ -1,4 +1,5 @@
 import { type Money, money } from '@baize/money';
+import { sql } from 'kysely';
 import type { Database, Transaction } from '../../platform/database.ts';
 import type { AccountName, HousePurpose, MemberPurpose } from './books.ts';
 import { BRAND_CURRENCY, type Currency } from './currencies.ts';
@@ -111,6 +112,20 @@ export async function lockCash(
     .forNoKeyUpdate()
     .executeTakeFirst();
   return row && { id: row.id, balance: row.balance ?? 0n, seedId: row.seed_id, nonce: row.nonce };
+}
+
+/** Locks the cash of many, in the order every posting takes; who has none is left out. */
+export async function lockCashOfAll(
+  tx: Transaction,
+  memberIds: readonly bigint[],
+  currency: Currency,
+): Promise<Map<bigint, Money>> {
+  const { rows } = await sql<{ member_id: bigint; balance: bigint }>`
+    select member_id, balance from accounts
+    where member_id = any(${memberIds.map(String)}::bigint[]) and purpose = 'cash'
+      and currency = ${currency}
+    order by id for no key update`.execute(tx);
+  return new Map(rows.map(({ member_id, balance }) => [member_id, balance]));
 }
 
 /** A seed pair comes into use: its first bet will have nonce 1. */

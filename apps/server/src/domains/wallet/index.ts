@@ -6,6 +6,7 @@ export {
   closeForPlay,
   type HeldAccount,
   lockCash,
+  lockCashOfAll,
   openAccount,
   openAccounts,
   openHouseAccount,
@@ -61,3 +62,4 @@ export {
 export { type AskedRequest, answerOnce, fingerprint, requestKey } from './requests.ts';
 export { type WalletFittings, walletRoutes } from './routes.ts';
 export type { TransferVendor, VendorOrder, VendorStatus } from './vendor-port.ts';
+export { MAIN, recallWallets, transferWallet } from './vendor-wallet.ts';

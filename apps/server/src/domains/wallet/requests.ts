@@ -4,7 +4,7 @@ import { begin, type Transaction } from '../../platform/database.ts';
 import { type Payload, readPayload, writePayload } from '../../platform/events/payload.ts';
 import type { House } from '../../platform/house.ts';
 import { Refusal, type RefusalDetails, refuse } from '../../platform/refusal.ts';
-import { lockCash } from './accounts.ts';
+import { lockCash, lockCashOfAll } from './accounts.ts';
 import type { Currency } from './currencies.ts';
 import { REFUSALS_PER_MINUTE } from './request-statements.ts';
 
@@ -14,6 +14,8 @@ export type AskedRequest = {
   requestId: string;
   /** What was asked, in its one spelling: the same id with other content is refused. */
   content: string;
+  /** Whose cash the work changes too: all of it is locked in one order. */
+  beside?: readonly bigint[];
 };
 
 /**
@@ -28,6 +30,7 @@ export async function answerOnce<Answer extends Payload>(
   const content = fingerprint(asked.content);
   try {
     return await begin(house.db, async (tx) => {
+      if (asked.beside) await lockCashOfAll(tx, [asked.memberId, ...asked.beside], asked.currency);
       const cash = await lockCash(tx, asked.memberId, asked.currency);
       const known = await findKnown(tx, asked, cash?.id);
       if (known) return answerAgain<Answer>(known, content);

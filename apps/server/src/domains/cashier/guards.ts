@@ -1,0 +1,31 @@
+import type { RefusalCode } from '@baize/contract';
+import type { Transaction } from '../../platform/database.ts';
+import type { House } from '../../platform/house.ts';
+import { type RefusalDetails, refuse } from '../../platform/refusal.ts';
+
+/** Money that is about to leave: out of the house, or from one member to another. */
+export type Leaving = {
+  memberId: bigint;
+  way: 'withdraw' | 'transferUp' | 'transferDown';
+  at: Date;
+};
+
+/** Lets others keep money where it is, under the lock of the cash it would leave. */
+export type MoneyGuard = (
+  tx: Transaction,
+  leaving: Leaving,
+) => Promise<{ code: RefusalCode; details?: RefusalDetails } | null>;
+
+const guards = new WeakMap<House['pool'], MoneyGuard[]>();
+
+/** Those who come later in the house, and may not be called from here, add theirs at the start. */
+export function addMoneyGuard(house: House, guard: MoneyGuard): void {
+  guards.set(house.pool, [...(guards.get(house.pool) ?? []), guard]);
+}
+
+export async function askGuards(house: House, tx: Transaction, leaving: Leaving): Promise<void> {
+  for (const guard of guards.get(house.pool) ?? []) {
+    const objection = await guard(tx, leaving);
+    if (objection) refuse(objection.code, objection.details);
+  }
+}
