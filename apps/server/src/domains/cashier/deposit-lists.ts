@@ -1,9 +1,9 @@
 import { cashierQueues, type cashierDesk as contract, type Output } from '@baize/contract';
 import { sql } from 'kysely';
 import type { House } from '../../platform/house.ts';
+import { usernamesOf } from '../members/index.ts';
 import { type NameOf, namesOfActors } from './desk-names.ts';
 import type { Deposit, Payment } from './tables.ts';
-import { usernamesOf } from './usernames.ts';
 
 type DepositWish = Output<typeof contract.listDeposits.input>;
 type Deposits = Output<typeof contract.listDeposits.value>;

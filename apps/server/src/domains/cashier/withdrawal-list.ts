@@ -1,10 +1,10 @@
 import { cashierQueues, type cashierDesk as contract, type Output } from '@baize/contract';
 import { sql } from 'kysely';
 import type { House } from '../../platform/house.ts';
+import { usernamesOf } from '../members/index.ts';
 import { namesOfActors } from './desk-names.ts';
 import { showRows } from './show-withdrawals.ts';
 import type { Withdrawal } from './tables.ts';
-import { usernamesOf } from './usernames.ts';
 import { stepsOf } from './withdrawal-steps.ts';
 
 type Wish = Output<typeof contract.listWithdrawals.input>;

@@ -21,6 +21,7 @@ export {
   findInvitation,
   type Invitation,
   type InviteCode,
+  noteInvited,
   useInvitation,
 } from './invite-codes.ts';
 export { changeInviteCode, deleteInviteCode, listInviteCodes } from './invite-links.ts';
@@ -64,3 +65,4 @@ export { rowOf } from './search.ts';
 export { noteSignIn } from './signs.ts';
 export { followChanges, tellChanged } from './standing.ts';
 export { chainOf, findBelow, findInTeam, isDirectDownline, isInTeam } from './tree.ts';
+export { usernamesOf } from './usernames.ts';
