@@ -3,6 +3,7 @@ import { type Money as Amount, moneyText } from '@baize/money';
 import { Money, Panel, Tag } from '@baize/ui';
 import { Check, CircleHelp, X } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { GameStep, useTellStep } from '../../shared/game-step.tsx';
 import { useMoneyParts } from '../../shared/use-money.ts';
 import { useText } from '../../shared/use-text.ts';
 import type { HashCheck, Recomputed } from './recompute.ts';
@@ -19,8 +20,9 @@ type Props = {
 const SHOWN_DRAWS = 64;
 
 /** Hash, draws, steps and payout of a recomputed bet. */
-export function BetOutcome({ hash, computed, stake, house }: Props) {
+export function BetOutcome({ game, hash, computed, stake, house }: Props) {
   const text = useText();
+  const tell = useTellStep(game);
   const parts = useMoneyParts();
   if (!computed.isValid) {
     return (
@@ -44,14 +46,17 @@ export function BetOutcome({ hash, computed, stake, house }: Props) {
         </p>
       </output>
       <h2 className="mt-5 mb-2 font-semibold">{text('games.verify.steps')}</h2>
-      <ol className="num flex max-h-96 flex-col gap-1 overflow-auto text-[0.8125rem]" dir="ltr">
-        {steps.map((step, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a step is known by its place
-          <li key={at} className="flex gap-3 border-t py-1.5 first:border-0">
-            <span className="w-20 shrink-0 font-semibold">{step.step}</span>
-            <span className="min-w-0 break-words text-ink-soft">{stepText(step)}</span>
-          </li>
-        ))}
+      <ol className="flex max-h-96 flex-col overflow-auto text-[0.8125rem]">
+        {steps.map((step, at) => {
+          const told = tell(step);
+          return (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a step is known by its place
+            <li key={at} className="flex flex-col gap-1.5 border-t py-2.5 first:border-0">
+              <span className="font-semibold">{told.title}</span>
+              <GameStep code={game} told={told} />
+            </li>
+          );
+        })}
       </ol>
       <h2 className="mt-5 mb-2 font-semibold">
         {text('games.verify.draws', { count: draws.length })}
@@ -79,14 +84,6 @@ const wireSteps = (steps: readonly Step[]): unknown =>
       typeof part === 'bigint' ? Number(moneyText(part)) : part,
     ),
   );
-
-function stepText({ step: _, ...rest }: Step): string {
-  return Object.entries(wireSteps([{ step: '', ...rest }]) as never)
-    .flatMap(([, fields]) => Object.entries(fields as object))
-    .filter(([name]) => name !== 'step')
-    .map(([name, value]) => `${name} ${typeof value === 'object' ? JSON.stringify(value) : value}`)
-    .join(' · ');
-}
 
 function HashLine({ check }: { check: HashCheck }) {
   const text = useText();

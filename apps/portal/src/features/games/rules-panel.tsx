@@ -4,6 +4,7 @@ import { Money, Skeleton } from '@baize/ui';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { loadChunk } from '../../shared/chunk.ts';
+import { sayOfGame } from '../../shared/game-words.ts';
 import { hasOwnGame, loadOwnGame } from '../../shared/own-games.ts';
 import { useIntl } from '../../shared/use-intl.tsx';
 import { useMoneyParts } from '../../shared/use-money.ts';
@@ -78,7 +79,7 @@ function Returns({ rules }: { rules: PublishedRules }) {
       rows={rules.returns
         .slice(0, SHOWN_RETURNS)
         .map(({ bet, returnToPlayer, hitRate }) => [
-          bet,
+          sayOfGame(text, rules.gameCode, bet),
           percent(returnToPlayer),
           percent(hitRate),
         ])}
@@ -97,20 +98,23 @@ function Paytable({ rules }: { rules: PublishedRules }) {
   });
   if (!hasOwnGame(rules.gameCode)) return null;
   if (!game.data) return <Skeleton className="h-40" />;
+  const say = (told: string) => sayOfGame(text, rules.gameCode, told);
   return game.data
     .describe()
     .map(({ key, columns, rows }) => (
       <Grid
         key={key}
-        title={`${text('games.rules.paytable')} · ${key}`}
-        columns={columns}
-        rows={rows.map((row) => row.map(shortCell))}
+        title={`${text('games.rules.paytable')} · ${say(key)}`}
+        columns={columns.map(say)}
+        rows={rows.map((row) => row.map((cell) => shownCell(cell, say)))}
       />
     ));
 }
 
-const shortCell = (cell: string | number) =>
-  typeof cell === 'number' && !Number.isInteger(cell) ? String(Number(cell.toFixed(4))) : `${cell}`;
+function shownCell(cell: string | number, say: (told: string) => string): string {
+  if (typeof cell === 'string') return say(cell);
+  return String(Number.isInteger(cell) ? cell : Number(cell.toFixed(4)));
+}
 
 type GridProps = { title: string; columns: readonly string[]; rows: readonly string[][] };
 

@@ -81,7 +81,7 @@ function BetFacts({ bet }: { bet: Bet }) {
       {bet.steps.length > 0 && (
         <section>
           <h3 className="type-card mb-2.5">{text('records.replay.title')}</h3>
-          <BetReplay key={bet.betId} steps={bet.steps} />
+          <BetReplay key={bet.betId} gameCode={bet.gameCode} steps={bet.steps} />
         </section>
       )}
       <Transfers bet={bet} />

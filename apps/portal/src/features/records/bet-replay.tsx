@@ -1,16 +1,18 @@
 import { IconButton } from '@baize/ui';
 import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import { GameStep, useTellStep } from '../../shared/game-step.tsx';
+import type { GameStepFacts } from '../../shared/game-steps.ts';
 import { useText } from '../../shared/use-text.ts';
-import { StepValue } from './step-value.tsx';
 
-type Step = { step: string; [fact: string]: unknown };
+type Props = { gameCode: string; steps: readonly GameStepFacts[] };
 
 const STEP_MS = 1_200;
 
 /** What was decided, step by step, as the books can compute it again at any time. */
-export function BetReplay({ steps }: { steps: readonly Step[] }) {
+export function BetReplay({ gameCode, steps }: Props) {
   const text = useText();
+  const tell = useTellStep(gameCode);
   const [at, setAt] = useState(0);
   const [isPlaying, setPlaying] = useState(false);
   const isLast = at >= steps.length - 1;
@@ -22,7 +24,7 @@ export function BetReplay({ steps }: { steps: readonly Step[] }) {
   }, [isPlaying, isLast, at]);
   const current = steps[at];
   if (!current) return <p className="text-ink-soft">{text('records.replay.none')}</p>;
-  const { step, ...facts } = current;
+  const told = tell(current);
   function play() {
     if (isLast) setAt(0);
     setPlaying(!isPlaying);
@@ -34,7 +36,7 @@ export function BetReplay({ steps }: { steps: readonly Step[] }) {
           <span className="num text-ink-soft">
             {text('records.replay.place', { at: at + 1, count: steps.length })}
           </span>{' '}
-          <b className="font-semibold">{step}</b>
+          <b className="font-semibold">{told.title}</b>
         </p>
         <IconButton
           size="sm"
@@ -59,7 +61,7 @@ export function BetReplay({ steps }: { steps: readonly Step[] }) {
         />
       </div>
       <div className="p-3">
-        <StepValue value={facts} />
+        <GameStep code={gameCode} told={told} />
       </div>
     </div>
   );

@@ -1,9 +1,9 @@
 import type { SlotRules } from '@baize/games';
 import { floorToCents, type Money } from '@baize/money';
+import { multiplierOf } from '../../../shared/own-games/slot-theme.ts';
 import type { PlayedRound } from '../stage.ts';
 import { eagerColumns } from './anticipation.ts';
 import { readSpins, type ToldSpin, type ToldWin } from './played-spins.ts';
-import { multiplierOf } from './slot-theme.ts';
 import { type Cell, winCells } from './win-cells.ts';
 
 export type ShownWin = Omit<ToldWin, 'multiple'> & { cells: Cell[]; amount: Money };

@@ -1,6 +1,6 @@
+import type { SlotSet } from '../../../shared/own-games/slot-theme.ts';
 import type { PlayedRound } from '../stage.ts';
 import { planScenes } from './plan.ts';
-import type { SlotSet } from './slot-theme.ts';
 
 export type Resting = { board: string[][]; stops: number[] | undefined };
 

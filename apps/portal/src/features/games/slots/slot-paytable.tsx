@@ -1,11 +1,16 @@
 import { jackpotReturn, type SlotRules, slotGames } from '@baize/games';
 import type { ReactNode } from 'react';
 import { useMemo } from 'react';
+import {
+  facePicture,
+  type SlotSet,
+  slotSet,
+  svgUri,
+} from '../../../shared/own-games/slot-theme.ts';
 import { useIntl } from '../../../shared/use-intl.tsx';
 import { useText } from '../../../shared/use-text.ts';
 import { LinePictures } from './line-pictures.tsx';
 import { type PayRow, payRows } from './pay-rows.ts';
-import { facePicture, type SlotSet, slotSet, svgUri } from './slot-theme.ts';
 
 type Props = { code: string; rules: SlotRules };
 

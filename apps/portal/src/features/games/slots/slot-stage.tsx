@@ -6,7 +6,12 @@ import type { StageProps } from '../stage.ts';
 import type { Counter } from './counted-money.tsx';
 import { SlotBanner } from './slot-banner.tsx';
 import './slot-stage.css';
-import { facePicture, type SlotSet, slotSet, svgUri } from './slot-theme.ts';
+import {
+  facePicture,
+  type SlotSet,
+  slotSet,
+  svgUri,
+} from '../../../shared/own-games/slot-theme.ts';
 import { SlotWords } from './slot-words.tsx';
 import { layOut, type StageLayout } from './stage-layout.ts';
 import { StillBoard } from './still-board.tsx';

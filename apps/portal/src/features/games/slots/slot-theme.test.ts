@@ -1,10 +1,10 @@
 import { slotLookCodes } from '@baize/art';
 import { slotGames, slotThemes } from '@baize/games';
 import { expect, test } from 'vitest';
+import { facePicture, slotSet } from '../../../shared/own-games/slot-theme.ts';
 import { instruments } from './instruments.ts';
 import { payRows } from './pay-rows.ts';
 import { restingBoard } from './resting-board.ts';
-import { facePicture, slotSet } from './slot-theme.ts';
 import { layOut } from './stage-layout.ts';
 
 const stages: [width: number, height: number][] = [

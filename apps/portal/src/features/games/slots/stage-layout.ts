@@ -1,5 +1,5 @@
 import { type CabinetBox, type CabinetSize, cabinetBox } from '@baize/art';
-import type { SlotSet } from './slot-theme.ts';
+import type { SlotSet } from '../../../shared/own-games/slot-theme.ts';
 
 /** Where everything stands, in the stage's own pixels. */
 export type StageLayout = {

@@ -1,5 +1,10 @@
 import { useMemo } from 'react';
-import { facePicture, multiplierOf, type SlotSet, svgUri } from './slot-theme.ts';
+import {
+  facePicture,
+  multiplierOf,
+  type SlotSet,
+  svgUri,
+} from '../../../shared/own-games/slot-theme.ts';
 import { cellMiddle, type StageLayout } from './stage-layout.ts';
 import type { Cell } from './win-cells.ts';
 

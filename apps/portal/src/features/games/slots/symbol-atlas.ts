@@ -1,6 +1,11 @@
 import 'pixi.js/unsafe-eval';
 import { CanvasSource, Rectangle, Texture } from 'pixi.js';
-import { facePicture, multiplierOf, type SlotSet, svgUri } from './slot-theme.ts';
+import {
+  facePicture,
+  multiplierOf,
+  type SlotSet,
+  svgUri,
+} from '../../../shared/own-games/slot-theme.ts';
 
 /** Every symbol of a slot in one texture: as it rests, and as it is seen while it rushes by. */
 export type SymbolAtlas = {

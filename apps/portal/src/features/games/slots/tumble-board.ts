@@ -1,8 +1,8 @@
 import { Container, Sprite } from 'pixi.js';
+import type { SlotSet } from '../../../shared/own-games/slot-theme.ts';
 import { type BoardView, FACE_SHARE, type Manner } from './board-view.ts';
 import { bounce, easeIn, type Motion } from './motion.ts';
 import type { SceneOf } from './plan.ts';
-import type { SlotSet } from './slot-theme.ts';
 import type { StageLayout } from './stage-layout.ts';
 import type { SymbolAtlas } from './symbol-atlas.ts';
 

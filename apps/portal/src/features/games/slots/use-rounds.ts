@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useMemo, useRef } from 'react';
+import type { SlotSet } from '../../../shared/own-games/slot-theme.ts';
 import { useMoneyParts } from '../../../shared/use-money.ts';
 import { useText } from '../../../shared/use-text.ts';
 import type { PlayedRound, StageProps } from '../stage.ts';
 import { planScenes, type Scene } from './plan.ts';
 import { restingBoard } from './resting-board.ts';
-import type { SlotSet } from './slot-theme.ts';
 import { afterwards, type Teller } from './told.ts';
 import type { EngineState } from './use-slot-engine.ts';
 import type { Cell } from './win-cells.ts';

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
+import type { SlotSet } from '../../../shared/own-games/slot-theme.ts';
 import type { SlotEngine } from './slot-engine.ts';
-import type { SlotSet } from './slot-theme.ts';
 import type { StageLayout } from './stage-layout.ts';
 import type { Teller } from './told.ts';
 
