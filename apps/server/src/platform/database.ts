@@ -38,11 +38,17 @@ export const WORKING: PoolSettings = {
 };
 
 const INT8 = 20;
+const INT8_LIST = 1016;
 
-/** Whole numbers of 8 bytes are bigints here, never floats. */
+const readList = (text: string): bigint[] =>
+  (pg.types.getTypeParser(INT8_LIST, 'text')(text) as string[]).map(BigInt);
+
+/** Whole numbers of 8 bytes are bigints here, never floats nor texts; so are lists of them. */
 const types = {
-  getTypeParser: (oid: number, format?: 'text' | 'binary') =>
-    oid === INT8 ? BigInt : pg.types.getTypeParser(oid, format as 'text'),
+  getTypeParser: (oid: number, format?: 'text' | 'binary') => {
+    if (oid === INT8) return BigInt;
+    return oid === INT8_LIST ? readList : pg.types.getTypeParser(oid, format as 'text');
+  },
 };
 
 export function connectionSettings(url: string, settings: PoolSettings): pg.ClientConfig {
