@@ -1,6 +1,6 @@
 import { z } from 'zod/mini';
 import { pages } from './agents-parts.ts';
-import { amount, call, idText, instant } from './call.ts';
+import { amount, call, idText, instant, nothing, text } from './call.ts';
 
 const relay = (name: string) => `/wps/relay/${name}`;
 
@@ -24,6 +24,8 @@ export const billRow = z.object({
   owedPaid: amount,
   state: billState,
   reason: z.nullable(z.string()),
+  /** The company looks at it again before it is paid. */
+  isHeld: z.boolean(),
   /** Why this amount: figures, tier and terms; amounts in 1/10,000 as text. */
   calculation: z.record(z.string(), z.json()),
   at: instant,
@@ -88,4 +90,31 @@ export const realtimePay = call({
     total: z.int(),
     totalPages: z.int(),
   }),
+});
+
+export const debts = call({
+  method: 'GET',
+  path: '/wps/agent/debts',
+  audience: 'agent',
+  class: 'read',
+  summary:
+    'What is owed to direct downlines; withdrawals wait while some of it is older than three days.',
+  input: nothing,
+  value: z.object({
+    total: amount,
+    overdue: amount,
+    bills: z.int(),
+    oldestAt: z.nullable(instant),
+    isBlocking: z.boolean(),
+  }),
+});
+
+export const disputeBill = call({
+  method: 'POST',
+  path: '/wps/agent/bills/:billId/dispute',
+  audience: 'agent',
+  class: 'write',
+  summary: 'Contests an own bill, once until it is answered; the company looks at its calculation.',
+  input: z.object({ billId: idText, words: text(500, 20) }),
+  value: z.object({ disputeId: z.string() }),
 });

@@ -20,11 +20,16 @@ export const tier = z.object({
   lossRate: noRate,
 });
 
+export const periods = ['DAILY', 'WEEKLY', 'HALF_MONTH', 'MONTHLY'] as const;
+export const period = z.enum(periods);
+
 export const terms = z.object({
   tiers: z.array(tier).check(z.minLength(1), z.maxLength(6)),
   /** Dividends: what is settled at once, and whether a loss of the company is carried. */
-  period: z._default(z.enum(['DAILY', 'WEEKLY', 'HALF_MONTH', 'MONTHLY']), 'HALF_MONTH'),
+  period: z._default(period, 'HALF_MONTH'),
   carry: z._default(z.enum(['NONE', 'CARRY']), 'NONE'),
+  /** The upline pays each bill himself, whatever the brand does: manual daily salary. */
+  isManual: z.optional(z.boolean()),
 });
 
 export const contractRow = z.object({
@@ -115,6 +120,11 @@ export const dailyInfo = info(
   ['MCS2_getContracDailySalReq'],
   'Daily salary contracts, own and given.',
 );
+export const manualDailyInfo = info(
+  'MCSFE_getContractManualDailySalaryInfo',
+  ['ODSFE2_mrDailySalContract'],
+  'Daily salary contracts that the upline pays himself, own and given.',
+);
 export const hourlyInfo = info(
   'MCSFE_getContractHourSalaryInfo',
   [],
@@ -134,6 +144,10 @@ export const dailyHistory = history(
   'MCSFE_getDailySalaryContractLog',
   'Every daily salary contract there was.',
 );
+export const manualDailyHistory = history(
+  'MCSFE_getContractManualDailySalaryLog',
+  'Every daily salary contract that the upline paid himself.',
+);
 export const hourlyHistory = history(
   'MCSFE_getContractHourSalaryLog',
   'Every hourly salary contract there was.',
@@ -152,6 +166,11 @@ export const proposeDaily = propose(
   'MCSFE_applyContractDailySalary',
   [],
   'Proposes a daily salary contract, or a change of it.',
+);
+export const proposeManualDaily = propose(
+  'MCSFE_applyContractManualDailySalary',
+  [],
+  'Proposes a daily salary that the proposer pays himself, bill by bill.',
 );
 export const proposeHourly = propose(
   'MCSFE_applyContractHourSalary',
@@ -173,6 +192,11 @@ export const processDaily = process(
   'MCSFE_processDailySalaryContract',
   'MCS2_processDailySalContract',
   'Answers, withdraws or ends a daily salary contract.',
+);
+export const processManualDaily = process(
+  'MCSFE_processContractManualDailySalary',
+  'MCSFE_cancelContractManualDailySalary',
+  'Answers, withdraws or ends a daily salary that the upline pays himself.',
 );
 export const processHourly = process(
   'MCSFE_processContractHourSalary',

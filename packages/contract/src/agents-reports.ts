@@ -1,6 +1,6 @@
 import { z } from 'zod/mini';
-import { day, pages, period, rebateRates, username } from './agents-parts.ts';
-import { amount, call, instant, text } from './call.ts';
+import { day, pages, percentage, period, rebateRates, username } from './agents-parts.ts';
+import { amount, call, instant, text, whole } from './call.ts';
 import { rngOrders } from './records.ts';
 
 const relay = (name: string) => `/wps/relay/${name}`;
@@ -61,6 +61,18 @@ export const overviewDays = call({
   value: z.object({ list: z.array(z.object({ day, ...sums, totalRegisterCount: z.int() })) }),
 });
 
+/** Each narrows the list; days belong to it. */
+const downlineFilters = {
+  kind: z.optional(z.enum(['AGENT', 'PLAYER'])),
+  isOnline: z.optional(z.union([z.boolean(), z.stringbool()])),
+  balanceFrom: z.optional(amount),
+  balanceTo: z.optional(amount),
+  registeredFrom: z.optional(day),
+  registeredTo: z.optional(day),
+  /** Who made no bet for so many days. */
+  idleDays: z.optional(whole(1, 365)),
+};
+
 export const downlines = call({
   method: 'GET',
   path: relay('ODSFE2_getSubordinatev2'),
@@ -78,7 +90,7 @@ export const downlines = call({
     username: someone,
     /** The beginning of a name, anywhere in the team. */
     search: z.optional(text(40, 1)),
-    kind: z.optional(z.enum(['AGENT', 'PLAYER'])),
+    ...downlineFilters,
     ...pages,
   }),
   value: z.object({
@@ -102,7 +114,11 @@ export const downlines = call({
         lastLoginPlace: z.nullable(z.string()),
         registeredAt: instant,
         isFrozen: z.boolean(),
-        contracts: z.array(z.object({ kind: z.string(), status: z.string() })),
+        isOnline: z.boolean(),
+        /** With the highest rate of what runs or waits. */
+        contracts: z.array(
+          z.object({ kind: z.string(), status: z.string(), rate: z.optional(percentage) }),
+        ),
       }),
     ),
     /** From the asker down to whose downlines these are. */
@@ -168,5 +184,30 @@ export const teamBets = call({
   class: 'report',
   summary: 'Bets of someone of the team, or of everyone directly below.',
   input: z.extend(rngOrders.input, { username: someone }),
-  value: rngOrders.value,
+  value: z.extend(rngOrders.value, {
+    list: z.array(z.extend(rngOrders.value.shape.list.def.element, { username: z.string() })),
+  }),
+});
+
+export const reportFile = call({
+  method: 'GET',
+  path: '/wps/agent/reports/:report/csv',
+  audience: 'agent',
+  class: 'report',
+  answer: 'file',
+  summary: 'A report as CSV, row by row as it is read, with the filters of the report itself.',
+  input: z.object({
+    report: z.enum([
+      ...(['overview', 'downlines', 'statements', 'income', 'bets'] as const),
+      ...(['dividends', 'daily', 'hourly', 'realtime'] as const),
+    ]),
+    username: someone,
+    search: z.optional(text(40, 1)),
+    ...downlineFilters,
+    scope: z._default(z.enum(['TEAM', 'PERSONAL']), 'TEAM'),
+    category: z.optional(text(20, 1)),
+    side: z._default(z.enum(['RECEIVED', 'TO_PAY']), 'RECEIVED'),
+    ...period,
+  }),
+  value: z.unknown(),
 });

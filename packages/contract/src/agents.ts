@@ -76,6 +76,28 @@ export const downlineRebates = call({
   value: z.object({ username: z.string(), list: z.array(rebateRow) }),
 });
 
+export const quotas = call({
+  method: 'GET',
+  path: relay('MCSFE_getAgentQuotaGroupByProduct'),
+  audience: 'agent',
+  class: 'read',
+  summary:
+    'How many accounts of each high prize group may still be opened; empty where none is limited.',
+  input: nothing,
+  value: z.object({
+    list: z.array(
+      z.object({
+        productType: z.literal('LOTT'),
+        prizeGroup: z.int(),
+        rebate: percentage,
+        quota: z.int(),
+        used: z.int(),
+        left: z.int(),
+      }),
+    ),
+  }),
+});
+
 export const updateDownlineRebates = call({
   method: 'PUT',
   path: '/wps/agent/updateDownlineRebates',
@@ -109,6 +131,8 @@ const link = z.object({
   maxUses: z.nullable(z.int()),
   used: z.int(),
   visits: z.int(),
+  /** Of those who registered by it, how many have paid in. */
+  firstDepositors: z.int(),
   status: z.enum(['ACTIVE', 'DISABLED', 'EXPIRED', 'USED_UP']),
 });
 

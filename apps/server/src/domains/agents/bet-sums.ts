@@ -6,6 +6,9 @@ import { chainOf } from '../members/index.ts';
 import { brandOf } from '../system/index.ts';
 import { BRAND_CURRENCY } from '../wallet/index.ts';
 import { dayOf, hourOf } from './days.ts';
+import { type AgentSettings, agentSettings } from './settings.ts';
+import { countHeads } from './team-heads.ts';
+import { forgetCounted } from './team-people.ts';
 
 export type SettledNews = HeardEvent<'bet.settled' | 'bet.voided'>;
 
@@ -39,7 +42,9 @@ export const betSums = listen({
       const path = paths.get(event.payload.memberId);
       return path === undefined ? [] : changesOf(event, path, offset);
     });
-    if (sums.length > 0) await keep(tx, sums);
+    if (sums.length === 0) return;
+    await keep(tx, sums, await agentSettings(tx));
+    await forgetCounted(house, tx, sums);
   },
 });
 
@@ -73,7 +78,7 @@ function changesOf({ name, payload, at }: SettledNews, path: string, offset: num
   return rows;
 }
 
-async function keep(tx: Transaction, sums: readonly Sum[]): Promise<void> {
+async function keep(tx: Transaction, sums: readonly Sum[], settings: AgentSettings): Promise<void> {
   await keepOwn(
     tx,
     gather(sums, ({ memberId, path, day, category }) => [memberId, path, day, category].join()),
@@ -87,6 +92,8 @@ async function keep(tx: Transaction, sums: readonly Sum[]): Promise<void> {
     tx,
     gather(up, ({ memberId, day, hour }) => [memberId, day, hour].join()),
   );
+  const deeds = sums.map(({ validBet, ...sum }) => ({ ...sum, units: validBet }));
+  await countHeads(tx, 'ACTIVE', deeds, settings);
 }
 
 function gather(sums: readonly Sum[], keyOf: (sum: Sum) => string): Sum[] {

@@ -4,6 +4,8 @@ import { sql } from 'kysely';
 import type { House } from '../../platform/house.ts';
 import { serve } from '../../platform/serve.ts';
 import { listBills, payBills } from './bills.ts';
+import { showDebts } from './debts.ts';
+import { disputeBill } from './disputes.ts';
 
 export function billRoutes(app: FastifyInstance, house: House): void {
   serve(app, contract.dividendBills, (wish, { memberId }) =>
@@ -16,10 +18,12 @@ export function billRoutes(app: FastifyInstance, house: House): void {
     listBills(house, memberId, 'HOURLY', wish),
   );
   serve(app, contract.payBills, ({ billIds }, { memberId }) => payBills(house, memberId, billIds));
+  serve(app, contract.debts, (_, { memberId }) => showDebts(house, memberId));
+  serve(app, contract.disputeBill, (wish, { memberId }) => disputeBill(house, memberId, wish));
   serve(app, contract.realtimePay, (wish, { memberId }) => listRealtime(house, memberId, wish));
 }
 
-async function listRealtime(
+export async function listRealtime(
   { db }: House,
   memberId: bigint,
   { page, size }: Output<typeof contract.realtimePay.input>,

@@ -6,7 +6,8 @@ import type { House } from '../../platform/house.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { BRAND_CURRENCY, moveRows, postTogether } from '../wallet/index.ts';
 import { dayText, namesOf } from './contract-rows.ts';
-import { type RunKind, runReasons, settleStates } from './pay-run.ts';
+import { runReasons, settleStates } from './pay-run.ts';
+import type { RunKind } from './run-bills.ts';
 
 type Wish = Output<typeof contract.dividendBills.input>;
 type Shown = Output<typeof contract.dividendBills.value>;
@@ -50,7 +51,8 @@ export async function showBills(
     payer: names.get(row.payer_id ?? 0n) ?? '',
     ...{ from: dayText(row.period_from) ?? '', to: dayText(row.period_to) ?? '' },
     ...{ gross: row.gross, paid: row.paid, owed: row.owed, owedPaid: row.owed_paid },
-    ...{ state: row.state, reason: row.reason, at: row.at.getTime() },
+    ...{ state: row.state, reason: row.reason ?? row.held_reason, at: row.at.getTime() },
+    isHeld: row.held_reason !== null,
     calculation: row.calculation as Shown['list'][number]['calculation'],
   }));
 }

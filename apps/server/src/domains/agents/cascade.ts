@@ -1,7 +1,13 @@
 import { CENT, type Money, shareOut } from '@baize/money';
 
 /** What someone is owed in a run: by the company, or by his upline. */
-export type Claim<Who> = { receiver: Who; payer: Who | null; gross: Money };
+export type Claim<Who> = {
+  receiver: Who;
+  payer: Who | null;
+  gross: Money;
+  /** The upline pays it himself, some other time. */
+  isManual?: boolean;
+};
 
 export type Paid<Who> = {
   /** What each receiver got of his gross. */
@@ -18,7 +24,6 @@ export type Paid<Who> = {
 export function payCascade<Who>(
   claims: readonly Claim<Who>[],
   walletOf: (payer: Who) => Money,
-  isManual = false,
 ): Paid<Who> {
   const paid: Paid<Who> = { received: new Map(), given: new Map(), owed: new Map() };
   const below = groupByPayer(claims);
@@ -29,10 +34,8 @@ export function payCascade<Who>(
   const waiting = [...(below.get(null) ?? []).map(({ receiver }) => receiver), ...(tops as Who[])];
   for (let payer = waiting.shift(); payer !== undefined; payer = waiting.shift()) {
     const owing = below.get(payer) ?? [];
-    const owed = sum(owing);
-    const funds = isManual ? 0n : (paid.received.get(payer) ?? 0n) + walletOf(payer);
-    const shares = owed <= funds ? owing.map(({ gross }) => gross) : inCents(funds, owing);
-    paid.owed.set(payer, owed);
+    const shares = sharesOf(owing, (paid.received.get(payer) ?? 0n) + walletOf(payer));
+    paid.owed.set(payer, sum(owing));
     paid.given.set(
       payer,
       shares.reduce((all, share) => all + share, 0n),
@@ -43,6 +46,12 @@ export function payCascade<Who>(
     });
   }
   return paid;
+}
+
+/** What each gets now: all of it where there is enough, nothing where the upline pays by himself. */
+function sharesOf<Who>(owing: readonly Claim<Who>[], funds: Money): Money[] {
+  const now = owing.map((claim) => (claim.isManual ? { ...claim, gross: 0n } : claim));
+  return sum(now) <= funds ? now.map(({ gross }) => gross) : inCents(funds, now);
 }
 
 function sum<Who>(claims: readonly Claim<Who>[]): Money {

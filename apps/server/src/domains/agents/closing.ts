@@ -1,8 +1,9 @@
+import { sql } from 'kysely';
 import type { Transaction } from '../../platform/database.ts';
 import type { House } from '../../platform/house.ts';
-import { findMember } from '../members/index.ts';
 import { brandOf } from '../system/index.ts';
 import type { Contract } from './contract-rows.ts';
+import type { ContractKind } from './contract-terms.ts';
 import { dayOf, type Period, periodOf } from './days.ts';
 import { countActive, figuresOf } from './figures.ts';
 import { agentSettings } from './settings.ts';
@@ -17,6 +18,8 @@ export type Measured = {
   payout: string;
   rebate: string;
   promotion: string;
+  deposit: string;
+  withdrawal: string;
   hours: string[];
 };
 
@@ -29,35 +32,51 @@ export async function closingFigures(
   const today = dayOf(house.clock.now(), brandOf(house).timeZoneOffsetMinutes);
   const period =
     one.kind === 'DIVIDEND' ? periodOf(one.terms.period, today) : periodOf('DAILY', today);
-  return measure(tx, one, period);
+  return (await measureAll(tx, one.kind, [one.receiver_id], period)).get(one.receiver_id)!;
 }
 
-export async function measure(tx: Transaction, one: Contract, period: Period): Promise<Measured> {
-  const receiver = await findMember(tx, one.receiver_id);
+/** What contracts of one kind are measured by: so many queries, however many contracts there are. */
+export async function measureAll(
+  tx: Transaction,
+  kind: ContractKind,
+  receiverIds: readonly bigint[],
+  period: Period,
+): Promise<Map<bigint, Measured>> {
   const settings = await agentSettings(tx);
-  const figures = (await figuresOf(tx, { memberIds: [one.receiver_id], period, of: 'team' })).get(
-    one.receiver_id,
-  )!;
-  const threshold = one.kind === 'DIVIDEND' ? settings.activePerPeriod : settings.activePerDay;
-  const activeMembers = receiver
-    ? await countActive(tx, { path: receiver.path, period, threshold })
-    : 0;
-  const hours = one.kind === 'HOURLY' ? await hoursOf(tx, one.receiver_id, period.from) : [];
-  return {
-    ...{ from: period.from, to: period.to, activeMembers, hours: hours.map(String) },
-    ...{ validBet: String(figures.validBet), stake: String(figures.stake) },
-    ...{ payout: String(figures.payout), rebate: String(figures.rebate) },
-    promotion: String(figures.promotion),
-  };
+  const threshold = kind === 'DIVIDEND' ? settings.activePerPeriod : settings.activePerDay;
+  const figures = await figuresOf(tx, { memberIds: receiverIds, period, of: 'team' });
+  const active = await countActive(tx, { leaderIds: receiverIds, period, threshold });
+  const hours = kind === 'HOURLY' ? await hoursOf(tx, receiverIds, period.from) : new Map();
+  return new Map(
+    receiverIds.map((id) => {
+      const { validBet, stake, payout, rebate, promotion, deposit, withdrawal } = figures.get(id)!;
+      return [
+        id,
+        {
+          ...{ from: period.from, to: period.to, activeMembers: active.get(id) ?? 0 },
+          ...{ validBet: String(validBet), stake: String(stake), payout: String(payout) },
+          ...{ rebate: String(rebate), promotion: String(promotion) },
+          ...{ deposit: String(deposit), withdrawal: String(withdrawal) },
+          hours: hours.get(id) ?? [],
+        },
+      ];
+    }),
+  );
 }
 
-async function hoursOf(tx: Transaction, memberId: bigint, day: string): Promise<bigint[]> {
-  const rows = await tx
-    .selectFrom('team_hours')
-    .select(['hour', 'valid_bet'])
-    .where('member_id', '=', memberId)
-    .where('day', '=', day)
-    .execute();
-  const byHour = new Map(rows.map(({ hour, valid_bet }) => [hour, valid_bet]));
-  return Array.from({ length: 24 }, (_, hour) => byHour.get(hour) ?? 0n);
+const HOURS = 24;
+
+async function hoursOf(
+  tx: Transaction,
+  memberIds: readonly bigint[],
+  day: string,
+): Promise<Map<bigint, string[]>> {
+  const found = new Map(memberIds.map((id) => [id, Array.from({ length: HOURS }, () => '0')]));
+  const { rows } = await sql<{ member_id: bigint; hour: number; valid_bet: bigint }>`
+    select member_id, hour, valid_bet from team_hours
+    where member_id = any(${memberIds.map(String)}::bigint[]) and day = ${day}`.execute(tx);
+  for (const { member_id, hour, valid_bet } of rows) {
+    found.get(member_id)![hour] = String(valid_bet);
+  }
+  return found;
 }

@@ -35,8 +35,15 @@ export async function consolidatedFunds({ db }: House, memberId: bigint): Promis
     realtimesalreqtype: requests('REALTIME'),
     ...{ dailysalinfotype: running('DAILY'), divtypeinfo: running('DIVIDEND') },
     ...{ contracthoursalinfo: running('HOURLY'), realtimesalinfotype: running('REALTIME') },
-    contractmrdailysalinfotype: { [CATEGORY]: { agent: [], downline: [] } },
+    contractmrdailysalinfotype: {
+      [CATEGORY]: { agent: mine!.filter(isManualDaily), downline: theirs!.filter(isManualDaily) },
+    },
   };
+}
+
+/** Daily salaries that the upline pays himself have a page of their own. */
+function isManualDaily({ kind, state, terms }: ShownContract): boolean {
+  return kind === 'DAILY' && state !== 'PENDING' && terms.isManual === true;
 }
 
 function requestsOf(list: ShownContract[]): Shown['divtypereq'] {

@@ -5,13 +5,21 @@ import type { House } from '../../platform/house.ts';
 import { serve } from '../../platform/serve.ts';
 import { consolidatedFunds } from './consolidated-funds.ts';
 import { processContract } from './contract-answers.ts';
-import { findContracts, LIVE, readContract, showContracts } from './contract-rows.ts';
+import {
+  type Contract,
+  findContracts,
+  LIVE,
+  readContract,
+  showContracts,
+} from './contract-rows.ts';
 import type { ContractKind } from './contract-terms.ts';
 import { proposeContract } from './contracts.ts';
 import { teamMember } from './team.ts';
 
 type Calls = {
   kind: ContractKind;
+  /** Only those the upline pays himself: daily salary has both. */
+  isManual?: true;
   info: typeof contract.dividendInfo;
   history: typeof contract.dividendHistory;
   propose: typeof contract.proposeDividend;
@@ -28,6 +36,11 @@ const kinds: Calls[] = [
     ...{ propose: contract.proposeDaily, process: contract.processDaily },
   },
   {
+    ...{ kind: 'DAILY', isManual: true, info: contract.manualDailyInfo },
+    ...{ history: contract.manualDailyHistory, propose: contract.proposeManualDaily },
+    process: contract.processManualDaily,
+  },
+  {
     ...{ kind: 'HOURLY', info: contract.hourlyInfo, history: contract.hourlyHistory },
     ...{ propose: contract.proposeHourly, process: contract.processHourly },
   },
@@ -39,23 +52,31 @@ const kinds: Calls[] = [
 
 export function contractRoutes(app: FastifyInstance, house: House): void {
   serve(app, contract.consolidatedFunds, (_, { memberId }) => consolidatedFunds(house, memberId));
-  for (const { kind, info, history, propose, process } of kinds) {
-    serve(app, info, ({ username }, { memberId }) => showInfo(house, memberId, kind, username));
-    serve(app, history, (wish, { memberId }) => showHistory(house, memberId, kind, wish));
+  for (const { kind, isManual, info, history, propose, process } of kinds) {
+    serve(app, info, ({ username }, { memberId }) =>
+      showInfo(house, memberId, { kind, isManual }, username),
+    );
+    serve(app, history, (wish, { memberId }) =>
+      showHistory(house, memberId, { kind, isManual }, wish),
+    );
     serve(app, propose, async ({ username, terms }, { memberId }) => {
-      const made = await proposeContract(house, memberId, username, { kind, terms });
+      const wanted = isManual ? { ...terms, isManual } : terms;
+      const made = await proposeContract(house, memberId, username, { kind, terms: wanted });
       return (await showContracts(house.db, memberId, [made]))[0]!;
     });
     serve(app, process, (wish, { memberId }) => processContract(house, memberId, kind, wish));
   }
 }
 
+type Sort = { kind: ContractKind; isManual: true | undefined };
+
 async function showInfo(
   { db }: House,
   memberId: bigint,
-  kind: ContractKind,
+  { kind, isManual }: Sort,
   username: string | undefined,
 ) {
+  const fits = ({ terms }: Contract) => !isManual || terms.isManual === true;
   const { id } = await teamMember(db, memberId, username);
   const states = ['PENDING', ...LIVE] as const;
   const [own, given] = await Promise.all([
@@ -63,21 +84,22 @@ async function showInfo(
     findContracts(db, { kind, giverId: id, states }),
   ]);
   return {
-    agent: await showContracts(db, memberId, own),
-    downline: await showContracts(db, memberId, given),
+    agent: await showContracts(db, memberId, own.filter(fits)),
+    downline: await showContracts(db, memberId, given.filter(fits)),
   };
 }
 
 async function showHistory(
   { db }: House,
   memberId: bigint,
-  kind: ContractKind,
+  { kind, isManual }: Sort,
   { username, page, size }: Output<typeof contract.dividendHistory.input>,
 ) {
   const { id } = await teamMember(db, memberId, username);
   const all = db
     .selectFrom('contracts')
     .where('kind', '=', kind)
+    .$if(isManual === true, (query) => query.where(sql<boolean>`(terms ->> 'isManual')::boolean`))
     .where((of) => of.or([of('receiver_id', '=', id), of('giver_id', '=', id)]));
   const [rows, { count }] = await Promise.all([
     all

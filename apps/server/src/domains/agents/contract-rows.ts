@@ -81,7 +81,7 @@ export function isFor(one: Contract, viewerId: bigint): boolean {
   return one.state === 'TERMINATING' && one.end_asked_by !== viewerId;
 }
 
-function statusOf(state: ContractState): string {
+export function statusOf(state: ContractState): string {
   return { ACTIVE: 'A', PENDING: 'P', TERMINATING: 'E' }[state as string] ?? state;
 }
 

@@ -5,8 +5,8 @@ export type ContractKind = Output<typeof contract.contractKind>;
 export type Terms = Output<typeof contract.terms>;
 export type Tier = Terms['tiers'][number];
 
-/** The highest rate of each kind; rates go in steps of 0.1 %. */
-const CEILINGS: Record<ContractKind, Rate> = {
+/** The highest rate of each kind as shipped; rates go in steps of 0.1 %. */
+export const CEILINGS: Record<ContractKind, Rate> = {
   ...{ DAILY: percent('2'), REALTIME: percent('2.1'), HOURLY: percent('1') },
   DIVIDEND: percent('30'),
 };
@@ -16,10 +16,14 @@ export const MOST_TIERS = 6;
 export type TermsFault = 'TIERS' | 'RATE';
 
 /** Tiers rise in condition and in rate; nothing is above the kind's ceiling. */
-export function faultOfTerms(kind: ContractKind, { tiers }: Terms): TermsFault | undefined {
+export function faultOfTerms(
+  kind: ContractKind,
+  { tiers }: Terms,
+  ceilings: Record<ContractKind, Rate> = CEILINGS,
+): TermsFault | undefined {
   if (tiers.length < 1 || tiers.length > MOST_TIERS) return 'TIERS';
   const rates = tiers.flatMap(({ rate, lossRate }) => [rate, lossRate]);
-  if (rates.some((rate) => rate > CEILINGS[kind] || rate % STEP !== 0n)) return 'RATE';
+  if (rates.some((rate) => rate > ceilings[kind] || rate % STEP !== 0n)) return 'RATE';
   if (kind !== 'REALTIME' && tiers.some(({ lossRate }) => lossRate !== 0n)) return 'RATE';
   const isRising = tiers.every((tier, n) => n === 0 || rises(tiers[n - 1]!, tier));
   return isRising ? undefined : 'TIERS';

@@ -6,7 +6,7 @@ import { AFFILIATE, AGENT, GENERAL_AGENT, LINK_AGENT } from '../members/index.ts
 import { startContract, tell } from './contract-changes.ts';
 import { type Contract, findContracts, LIVE, readContract, writtenTerms } from './contract-rows.ts';
 import { type ContractKind, faultOfTerms, isWithin, type Terms } from './contract-terms.ts';
-import { agentSettings } from './settings.ts';
+import { type AgentSettings, agentSettings } from './settings.ts';
 import { directOf, leaderOf } from './team.ts';
 
 export type Proposal = { kind: ContractKind; terms: Terms };
@@ -25,10 +25,10 @@ export async function proposeContract(
     if (giver.type === AFFILIATE) refuse('NOT_ALLOWED');
     const receiver = await directOf(tx, agentId, username);
     if (!SIGNERS.includes(receiver.type)) refuse('CONTRACT_NOT_POSSIBLE');
-    assertTerms(kind, terms);
-    const { equalRates } = await agentSettings(tx);
+    const settings = await agentSettings(tx);
+    assertTerms(kind, terms, settings);
     const own = await ownContract(tx, agentId, kind);
-    if (!isWithin(terms, own.terms, equalRates)) refuse('CONTRACT_RATE_ABOVE_OWN');
+    if (!isWithin(terms, own.terms, settings.equalRates)) refuse('CONTRACT_RATE_ABOVE_OWN');
     const before = await findContracts(tx, {
       ...{ kind, receiverIds: [receiver.id], states: ['PENDING', 'TERMINATING'] },
     });
@@ -41,8 +41,13 @@ export async function proposeContract(
   });
 }
 
-export function assertTerms(kind: ContractKind, terms: Terms): void {
-  const fault = faultOfTerms(kind, terms);
+export function assertTerms(kind: ContractKind, terms: Terms, settings: AgentSettings): void {
+  const fault = faultOfTerms(kind, terms, {
+    ...{ DAILY: settings.ceilingDaily, HOURLY: settings.ceilingHourly },
+    ...{ REALTIME: settings.ceilingRealtime, DIVIDEND: settings.ceilingDividend },
+  });
+  const isPeriodOpen = kind !== 'DIVIDEND' || settings.dividendPeriods.includes(terms.period);
+  if (!isPeriodOpen || (terms.isManual && kind !== 'DAILY')) refuse('CONTRACT_NOT_POSSIBLE');
   if (fault) refuse(fault === 'RATE' ? 'CONTRACT_RATE_NOT_POSSIBLE' : 'CONTRACT_TIERS_NOT_RISING');
 }
 
@@ -76,7 +81,7 @@ export async function giveCompanyContract(
   tx: Transaction,
   order: Proposal & { receiverId: bigint },
 ): Promise<Contract> {
-  assertTerms(order.kind, order.terms);
+  assertTerms(order.kind, order.terms, await agentSettings(tx));
   const made = await insertProposal(house, tx, { ...order, giverId: null });
   await startContract(house, tx, made);
   await tell(house, tx, [order.receiverId], 'The company has given you a contract.');

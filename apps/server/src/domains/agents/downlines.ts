@@ -2,9 +2,12 @@ import type { agentsReports as contract, Output } from '@baize/contract';
 import { sql } from 'kysely';
 import type { House } from '../../platform/house.ts';
 import { chainOf, kindOf, type Member, usernameKey } from '../members/index.ts';
-import { namesOf } from './contract-rows.ts';
+import { brandOf } from '../system/index.ts';
+import { findContracts, LIVE, namesOf, statusOf } from './contract-rows.ts';
+import { addDays, dayOf, startOf } from './days.ts';
 import { leaderOf, teamMember } from './team.ts';
 import { teamPattern } from './team-path.ts';
+import { factsOfTeams } from './team-people.ts';
 
 type Wish = Output<typeof contract.downlines.input>;
 type Shown = Output<typeof contract.downlines.value>;
@@ -24,8 +27,9 @@ export async function listDownlines(house: House, agentId: bigint, wish: Wish): 
     people.select(sql<number>`count(*)::int`.as('count')).executeTakeFirstOrThrow(),
   ]);
   const ids = rows.map(({ id }) => id);
-  const [facts, rebates, contracts, path] = await Promise.all([
+  const [facts, teams, rebates, contracts, path] = await Promise.all([
     factsOf(house, ids),
+    factsOfTeams(house.reports, rows),
     rebatesOfAll(house, ids),
     contractsOfAll(house, ids),
     pathNames(house, asker, parent),
@@ -36,7 +40,7 @@ export async function listDownlines(house: House, agentId: bigint, wish: Wish): 
       ...{ customerId: Number(row.id), username: row.username, nickname: row.nickname },
       ...{ type: row.type, kind: kindOf(row.type) === 'agent' ? 'AGENT' : 'PLAYER' },
       ...{ level: row.level - asker.level, isDirect, rebates: rebates.get(row.id) ?? {} },
-      ...facts.get(row.id)!,
+      ...{ ...facts.get(row.id)!, ...teams.get(row.id)! },
       lastLogin: row.last_login_at?.getTime() ?? null,
       lastLoginPlace: isDirect ? row.last_login_place : null,
       ...{ registeredAt: row.registered_at.getTime(), isFrozen: row.frozen_at !== null },
@@ -47,9 +51,12 @@ export async function listDownlines(house: House, agentId: bigint, wish: Wish): 
 }
 
 const AGENTS = [1, 2, 41, 42];
+const ONLINE_MS = 5 * 60_000;
 
-function peopleOf({ reports }: House, asker: Member, parent: Member, { search, kind }: Wish) {
-  return reports
+function peopleOf(house: House, asker: Member, parent: Member, wish: Wish) {
+  const { search, kind, isOnline, balanceFrom, balanceTo, idleDays } = wish;
+  const since = seenSince(house);
+  return house.reports
     .selectFrom('team_members')
     .where('path', 'like', teamPattern(asker.path))
     .where('id', '<>', asker.id)
@@ -62,21 +69,48 @@ function peopleOf({ reports }: House, asker: Member, parent: Member, { search, k
       ),
     )
     .$if(kind === 'AGENT', (query) => query.where('type', 'in', AGENTS))
-    .$if(kind === 'PLAYER', (query) => query.where('type', 'not in', AGENTS));
+    .$if(kind === 'PLAYER', (query) => query.where('type', 'not in', AGENTS))
+    .$if(isOnline !== undefined, (query) =>
+      query.where(isOnline ? isHere(since) : sql<boolean>`not ${isHere(since)}`),
+    )
+    .$if(balanceFrom !== undefined, (query) => query.where(BALANCE, '>=', balanceFrom!))
+    .$if(balanceTo !== undefined, (query) => query.where(BALANCE, '<=', balanceTo!))
+    .$if(idleDays !== undefined, (query) => query.where(isIdle(house, idleDays!)))
+    .where(registeredIn(house, wish));
 }
 
-type Facts = { balance: bigint; teamBalance: bigint; teamCount: number; directCount: number };
+function seenSince(house: House): Date {
+  return new Date(house.clock.now().getTime() - ONLINE_MS);
+}
 
-async function factsOf({ reports }: House, ids: readonly bigint[]): Promise<Map<bigint, Facts>> {
-  const { rows } = await sql<Facts & { id: bigint }>`select m.id,
-      coalesce((select sum(balance) from spendable_balances where member_id = m.id), 0)::bigint as balance,
-      (select count(*)::int from team_members d where d.upline_id = m.id) as "directCount",
-      team.count as "teamCount", team.balance as "teamBalance"
-    from team_members m cross join lateral (
-      select count(distinct t.id)::int as count, coalesce(sum(b.balance), 0)::bigint as balance
-      from team_members t left join spendable_balances b on b.member_id = t.id
-      where t.path like m.path || '%') team
-    where m.id = any(${ids.map(String)}::bigint[])`.execute(reports);
+const BALANCE = sql<bigint>`coalesce((select sum(b.balance) from spendable_balances b
+  where b.member_id = team_members.id), 0)`;
+
+const isHere = (since: Date) => sql<boolean>`exists (select 1 from living_sessions s
+  where s.member_id = team_members.id and s.last_seen_at >= ${since})`;
+
+function isIdle(house: House, days: number) {
+  const today = dayOf(house.clock.now(), brandOf(house).timeZoneOffsetMinutes);
+  return sql<boolean>`not exists (select 1 from member_bets b
+    where b.member_id = team_members.id and b.day > ${addDays(today, -days)} and b.bets > 0)`;
+}
+
+function registeredIn(house: House, { registeredFrom, registeredTo }: Wish) {
+  const offset = brandOf(house).timeZoneOffsetMinutes;
+  const from = registeredFrom ? startOf(registeredFrom, offset) : new Date(0);
+  const until = registeredTo ? startOf(addDays(registeredTo, 1), offset) : null;
+  return sql<boolean>`registered_at >= ${from} and (${until}::timestamptz is null or registered_at < ${until})`;
+}
+
+type Facts = { balance: bigint; directCount: number; isOnline: boolean };
+
+async function factsOf(house: House, ids: readonly bigint[]): Promise<Map<bigint, Facts>> {
+  const { rows } = await sql<
+    Facts & { id: bigint }
+  >`select team_members.id, ${BALANCE}::bigint as balance,
+      (select count(*)::int from team_members d where d.upline_id = team_members.id) as "directCount",
+      ${isHere(seenSince(house))} as "isOnline"
+    from team_members where id = any(${ids.map(String)}::bigint[])`.execute(house.reports);
   return new Map(rows.map(({ id, ...facts }) => [id, facts]));
 }
 
@@ -95,11 +129,15 @@ async function rebatesOfAll({ reports }: House, ids: readonly bigint[]) {
 }
 
 async function contractsOfAll({ reports }: House, ids: readonly bigint[]) {
-  const { rows } = await sql<{ receiver_id: bigint; kind: string; status: string }>`
-    select receiver_id, kind, case state when 'ACTIVE' then 'A' when 'PENDING' then 'P' else 'E' end as status
-    from contracts where receiver_id = any(${ids.map(String)}::bigint[])
-      and state in ('PENDING', 'ACTIVE', 'TERMINATING') order by id`.execute(reports);
-  return rows;
+  const found = await findContracts(reports, { receiverIds: ids, states: ['PENDING', ...LIVE] });
+  return found.map(({ receiver_id, kind, state, terms }) => ({
+    ...{ receiver_id, kind: kind as string, status: statusOf(state) },
+    rate: terms.tiers.reduce((top, tier) => highest(top, tier.rate, tier.lossRate), 0n),
+  }));
+}
+
+function highest(...rates: bigint[]): bigint {
+  return rates.reduce((top, rate) => (rate > top ? rate : top), 0n);
 }
 
 /** Names from the asker down: what lies above him is not shown. */

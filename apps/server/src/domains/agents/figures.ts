@@ -3,7 +3,6 @@ import { sql } from 'kysely';
 import type { Database, Transaction } from '../../platform/database.ts';
 import type { Period } from './days.ts';
 import { reasonGroups } from './money-sums.ts';
-import { teamPattern } from './team-path.ts';
 
 export type Figures = {
   bets: bigint;
@@ -73,7 +72,7 @@ async function betRows(db: Database | Transaction, ask: FiguresAsk) {
     .select(sql<bigint>`sum(stake)::bigint`.as('stake'))
     .select(sql<bigint>`sum(valid_bet)::bigint`.as('validBet'))
     .select(sql<bigint>`sum(payout)::bigint`.as('payout'))
-    .where('member_id', 'in', memberIds)
+    .where(someOf(memberIds))
     .where('day', '>=', period.from)
     .where('day', '<=', period.to)
     .$if(Boolean(category), (query) => query.where('category', '=', category!))
@@ -86,22 +85,37 @@ async function moneyRows(db: Database | Transaction, { memberIds, period, of }: 
     .selectFrom(of === 'own' ? 'member_money' : 'team_money')
     .select(['member_id', 'reason'])
     .select(sql<bigint>`sum(amount)::bigint`.as('amount'))
-    .where('member_id', 'in', memberIds)
+    .where(someOf(memberIds))
     .where('day', '>=', period.from)
     .where('day', '<=', period.to)
     .groupBy(['member_id', 'reason'])
     .execute();
 }
 
-/** How many of a team bet at least so much in the period, the leader among them. */
+/** One parameter however many they are. */
+function someOf(memberIds: readonly bigint[]) {
+  return sql<boolean>`member_id = any(${memberIds.map(String)}::bigint[])`;
+}
+
+/**
+ * How many of each leader's team bet at least so much in the period, the leader among them: of all
+ * leaders at once, by the places everyone had then.
+ */
 export async function countActive(
   db: Database | Transaction,
-  ask: { path: string; period: Period; threshold: Money },
-): Promise<number> {
-  const { path, period, threshold } = ask;
-  const { rows } = await sql<{ count: number }>`select count(*)::int as count from (
-      select member_id from member_bets
-      where path like ${teamPattern(path)} and day between ${period.from} and ${period.to}
-      group by member_id having sum(valid_bet) >= ${threshold}) active`.execute(db);
-  return rows[0]?.count ?? 0;
+  ask: { leaderIds: readonly bigint[]; period: Period; threshold: Money },
+): Promise<Map<bigint, number>> {
+  const { leaderIds, period, threshold } = ask;
+  if (leaderIds.length === 0) return new Map();
+  const { rows } = await sql<{ leader: bigint; count: number }>`
+    with sums as materialized (
+      select member_id, path, sum(valid_bet) as valid_bet from member_bets
+      where day between ${period.from} and ${period.to} group by 1, 2
+    ), active as (
+      select leader::bigint as leader, member_id
+      from sums, string_to_table(trim(both '/' from path), '/') leader
+      where leader::bigint = any(${leaderIds.map(String)}::bigint[])
+      group by 1, 2 having sum(valid_bet) >= ${threshold}
+    ) select leader, count(*)::int as count from active group by 1`.execute(db);
+  return new Map(rows.map(({ leader, count }) => [leader, count]));
 }

@@ -1,27 +1,41 @@
 import { floorToCents } from '@baize/money';
+import { sql } from 'kysely';
 import { begin } from '../../platform/database.ts';
 import type { House } from '../../platform/house.ts';
 import { chainOf } from '../members/index.ts';
 import { brandOf } from '../system/index.ts';
 import { BRAND_CURRENCY, post, type Transfer } from '../wallet/index.ts';
-import { addDays, dayOf } from './days.ts';
+import { addDays, type Day, dayOf } from './days.ts';
 import { fixedShares } from './rebate-shares.ts';
 import { betsOfDay } from './rebates.ts';
 import { agentSettings } from './settings.ts';
 
-/** The fixed plan: once a day, for the day before. */
+/** The fixed plan: once a day, for the day before and for days that were left out. */
 export async function payFixedRebates(house: House): Promise<void> {
+  const yesterday = addDays(dayOf(house.clock.now(), brandOf(house).timeZoneOffsetMinutes), -1);
+  const { rows } = await sql<{ last: string | null }>`select max(day)::text as last
+    from agent_days_done where work = ${WORK}`.execute(house.work);
+  const oldest = addDays(yesterday, 1 - LONGEST_DAYS);
+  const next = rows[0]?.last ? addDays(rows[0].last, 1) : yesterday;
+  for (let day = next > oldest ? next : oldest; day <= yesterday; day = addDays(day, 1)) {
+    await payDay(house, day);
+  }
+}
+
+const WORK = 'fixed-rebates';
+const LONGEST_DAYS = 31;
+
+/** A day under the other plan is noted too, so that a change of plan pays nothing for the past. */
+async function payDay(house: House, day: Day): Promise<void> {
   const now = house.clock.now();
-  const day = addDays(dayOf(now, brandOf(house).timeZoneOffsetMinutes), -1);
   await begin(house.work, async (tx) => {
-    if ((await agentSettings(tx)).rebatePlan !== 'FIXED3') return;
     const first = await tx
       .insertInto('agent_days_done')
-      .values({ work: 'fixed-rebates', day, at: now })
+      .values({ work: WORK, day, at: now })
       .onConflict((conflict) => conflict.doNothing())
       .returning('day')
       .executeTakeFirst();
-    if (!first) return;
+    if (!first || (await agentSettings(tx)).rebatePlan !== 'FIXED3') return;
     const sums = new Map<string, { memberId: bigint; isOwn: boolean; amount: bigint }>();
     for (const { member_id, path, valid_bet } of await betsOfDay(tx, day)) {
       for (const { who, amount } of fixedShares(valid_bet, chainOf({ path }).reverse())) {

@@ -5,8 +5,9 @@ export { findContracts } from './contract-rows.ts';
 export type { ContractKind, Terms, Tier } from './contract-terms.ts';
 export { giveCompanyContract, proposeContract } from './contracts.ts';
 export { creditAccruals } from './credit.ts';
+export { runDividends, runSalaries } from './due-runs.ts';
 export { agentsJobs } from './jobs.ts';
 export { agentsListeners } from './listeners.ts';
 export { agentsOperatorRoutes } from './operator-routes.ts';
-export { runDividends, runSalaries } from './pay-run.ts';
+
 export { agentsRoutes } from './routes.ts';

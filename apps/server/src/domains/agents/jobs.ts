@@ -2,9 +2,9 @@ import { defineJob } from '../../platform/jobs.ts';
 import { checkSums } from './check-sums.ts';
 import { expireProposals } from './contract-changes.ts';
 import { creditAccruals } from './credit.ts';
+import { runDividends, runSalaries } from './due-runs.ts';
 import { payFixedRebates } from './fixed-rebates.ts';
 import { countTransfers } from './money-sums.ts';
-import { runDividends, runSalaries } from './pay-run.ts';
 
 export const transfersJob = defineJob({
   name: 'agents.transfers',

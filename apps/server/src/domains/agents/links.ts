@@ -1,4 +1,5 @@
 import type { agents as contract, Output } from '@baize/contract';
+import { sql } from 'kysely';
 import type { House } from '../../platform/house.ts';
 import { refuse } from '../../platform/refusal.ts';
 import {
@@ -10,6 +11,7 @@ import {
   listInviteCodes,
   rebatesOf,
 } from '../members/index.ts';
+import { assertQuota } from './quotas.ts';
 import { assertGivable } from './rebate-limits.ts';
 import { agentSettings } from './settings.ts';
 
@@ -24,15 +26,18 @@ export async function createLink(
   agentId: bigint,
   wish: Output<typeof contract.createLink.input>,
 ): Promise<Link> {
-  const { equalRates } = await agentSettings(house.db);
+  const { equalRates, linksPerAgent } = await agentSettings(house.db);
   assertGivable(wish.rebates, await rebatesOf(house.db, agentId), equalRates);
+  await assertQuota(house.db, agentId, wish.rebates);
+  const { count } = await listInviteCodes(house.db, { ownerId: agentId, page: 1, size: 1 });
+  if (linksPerAgent > 0 && count >= linksPerAgent) refuse('LINKS_USED_UP');
   const now = house.clock.now();
   const invite = await createInviteCode(house, house.db, {
     ...{ kind: 'agent', ownerId: agentId, opensAgent: wish.kind === 'AGENT' },
     ...{ rebates: wish.rebates, note: wish.note, maxUses: wish.maxUses || null },
     expiresAt: wish.validDays ? new Date(now.getTime() + wish.validDays * DAY_MS) : null,
   });
-  return shownLink(invite, now);
+  return shownLink(invite, now, 0);
 }
 
 export async function listLinks(
@@ -42,10 +47,23 @@ export async function listLinks(
 ): Promise<Output<typeof contract.links.value>> {
   const { rows, count } = await listInviteCodes(house.db, { ownerId: agentId, page, size });
   const now = house.clock.now();
+  const paidIn = await depositorsOf(
+    house,
+    rows.map(({ code }) => code),
+  );
   return {
-    list: rows.map((row) => shownLink(row, now)),
+    list: rows.map((row) => shownLink(row, now, paidIn.get(row.code) ?? 0)),
     ...{ total: count, totalPages: Math.ceil(count / size) },
   };
+}
+
+/** How many of those who came by each link have paid in. */
+async function depositorsOf({ reports }: House, codes: string[]): Promise<Map<string, number>> {
+  const { rows } = await sql<{ code: string; count: number }>`
+    select l.code, count(*)::int as count
+    from link_members l join first_deposits f on f.member_id = l.member_id
+    where l.code = any(${codes}::text[]) group by 1`.execute(reports);
+  return new Map(rows.map(({ code, count }) => [code, count]));
 }
 
 export async function changeLink(
@@ -68,7 +86,7 @@ export async function deleteLink(house: House, agentId: bigint, code: string): P
   return null;
 }
 
-function shownLink(invite: InviteCode, now: Date): Link {
+function shownLink(invite: InviteCode, now: Date, firstDepositors: number): Link {
   const rebates = Object.entries(invite.rebates).map(([key, rate]) => [key, BigInt(rate)]);
   return {
     ...{ code: invite.code, url: `/register?affiliateCode=${invite.code}`, note: invite.note },
@@ -77,6 +95,7 @@ function shownLink(invite: InviteCode, now: Date): Link {
     createdAt: invite.created_at.getTime(),
     expiresAt: invite.expires_at?.getTime() ?? null,
     ...{ maxUses: invite.max_uses, used: invite.used, visits: invite.visits },
+    firstDepositors,
     status: statusOf(invite, now),
   };
 }

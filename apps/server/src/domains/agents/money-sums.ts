@@ -7,6 +7,10 @@ import { brandOf } from '../system/index.ts';
 import type { Reason } from '../wallet/index.ts';
 import { pathsOf } from './bet-sums.ts';
 import { dayOf } from './days.ts';
+import { agentSettings } from './settings.ts';
+import { addToCounts, type Counted } from './team-counts.ts';
+import { countHeads } from './team-heads.ts';
+import { forgetCounted } from './team-people.ts';
 
 /** What the reports know of money besides bets, which are counted by their settlement. */
 export const reasonGroups = {
@@ -91,10 +95,22 @@ async function keep(house: House, tx: Transaction, rows: readonly Posted[]): Pro
     tx,
     placed.flatMap((row) => chainOf(row).map((member_id) => ({ ...row, member_id }))),
   );
-  await keepFirsts(
+  await keepDeposits(
+    house,
     tx,
     placed.filter(({ reason }) => reason === 'DEPOSIT'),
   );
+}
+
+async function keepDeposits(house: House, tx: Transaction, rows: readonly Placed[]) {
+  if (rows.length === 0) return;
+  const firsts = await keepFirsts(tx, rows);
+  await addToCounts(tx, 'FIRST_DEPOSIT', firsts);
+  const deeds = rows.map(({ member_id, path, day }) => ({
+    ...{ memberId: member_id, path, day, units: 1n },
+  }));
+  await countHeads(tx, 'DEPOSIT', deeds, await agentSettings(tx));
+  await forgetCounted(house, tx, deeds);
 }
 
 type Placed = Posted & { path: string; day: string };
@@ -127,13 +143,13 @@ async function keepTeams(tx: Transaction, rows: readonly Placed[]): Promise<void
   );
 }
 
-async function keepFirsts(tx: Transaction, deposits: readonly Placed[]): Promise<void> {
-  if (deposits.length === 0) return;
-  await sql`insert into first_deposits (member_id, path, day, amount)
+async function keepFirsts(tx: Transaction, deposits: readonly Placed[]): Promise<Counted[]> {
+  const { rows } = await sql<Counted>`insert into first_deposits (member_id, path, day, amount)
     select distinct on (member_id) member_id, path, day, amount
     from unnest(${column(deposits, 'id')}::bigint[], ${column(deposits, 'member_id')}::bigint[],
       ${column(deposits, 'path')}::text[], ${column(deposits, 'day')}::date[],
       ${column(deposits, 'amount')}::bigint[]) w (id, member_id, path, day, amount)
     order by member_id, id
-    on conflict do nothing`.execute(tx);
+    on conflict do nothing returning path, day::text, amount`.execute(tx);
+  return rows;
 }

@@ -2,13 +2,12 @@ import type { agentsReports as contract, Output } from '@baize/contract';
 import { sql } from 'kysely';
 import type { House } from '../../platform/house.ts';
 import type { Member } from '../members/index.ts';
-import { brandOf } from '../system/index.ts';
-import { addDays, type Period, startOf } from './days.ts';
-import { countActive, type Figures, figuresOf, groupOf, netOf, noFigures } from './figures.ts';
+import type { Period } from './days.ts';
+import { type Figures, figuresOf, groupOf, netOf, noFigures } from './figures.ts';
 import { daysOf, type PeriodWish, reportPeriod } from './report-period.ts';
-import { agentSettings } from './settings.ts';
 import { teamMember } from './team.ts';
 import { teamPattern } from './team-path.ts';
+import { factsOfTeams, headsOf } from './team-people.ts';
 
 type Wish = PeriodWish & { username?: string | undefined };
 const ONLINE_MS = 5 * 60_000;
@@ -21,19 +20,18 @@ export async function showOverview(
 ): Promise<Output<typeof contract.overview.value>> {
   const leader = await teamMember(house.db, agentId, wish.username);
   const period = reportPeriod(house, wish);
-  const { activePerDay, activePerPeriod } = await agentSettings(house.db);
-  const threshold = period.from === period.to ? activePerDay : activePerPeriod;
-  const [figures, people, deposits, activeCount, categories] = await Promise.all([
+  const [figures, team, present, counts, heads, categories] = await Promise.all([
     figuresOf(house.reports, { memberIds: [leader.id], period, of: 'team' }),
-    countPeople(house, leader, period),
-    countDeposits(house, leader, period),
-    countActive(house.reports, { path: leader.path, period, threshold }),
+    factsOfTeams(house.reports, [leader]),
+    countPresent(house, leader),
+    sumCounts(house, leader, period),
+    headsOf(house, leader, period),
     splitByCategory(house, leader, period),
   ]);
   return {
-    ...period,
-    ...shownSums(figures.get(leader.id)!),
-    ...{ ...people, ...deposits, activeCount, categories },
+    ...{ ...period, ...shownSums(figures.get(leader.id)!), ...team.get(leader.id)! },
+    ...{ ...present, ...counts, categories },
+    ...{ activeCount: heads.active, depositorCount: heads.depositors },
   };
 }
 
@@ -47,49 +45,34 @@ export function shownSums(figures: Figures) {
   };
 }
 
-type People = {
-  teamBalance: bigint;
-  teamCount: number;
-  directCount: number;
-  onlineCount: number;
-  totalRegisterCount: number;
-};
+type Present = { directCount: number; onlineCount: number };
 
-async function countPeople(house: House, { id, path }: Member, period: Period): Promise<People> {
-  const offset = brandOf(house).timeZoneOffsetMinutes;
-  const since = startOf(period.from, offset);
-  const until = startOf(addDays(period.to, 1), offset);
+/** Who is directly below, and who of the team is here: looked up from the sessions, which are few. */
+async function countPresent(house: House, { id, path }: Member): Promise<Present> {
   const seen = new Date(house.clock.now().getTime() - ONLINE_MS);
-  const team = teamPattern(path);
-  const { rows } = await sql<People>`select
-      coalesce((select sum(b.balance) from spendable_balances b join team_members m on m.id = b.member_id
-        where m.path like ${team}), 0)::bigint as "teamBalance",
-      (select count(*)::int from team_members where path like ${team}) as "teamCount",
+  const { rows } = await sql<Present>`select
       (select count(*)::int from team_members where upline_id = ${id}) as "directCount",
-      (select count(distinct s.member_id)::int from living_sessions s join team_members m on m.id = s.member_id
-        where m.path like ${team} and s.last_seen_at >= ${seen}) as "onlineCount",
-      (select count(*)::int from team_members where path like ${team} and registered_at >= ${since}
-        and registered_at < ${until}) as "totalRegisterCount"`.execute(house.reports);
+      (select count(distinct s.member_id)::int from living_sessions s where s.last_seen_at >= ${seen}
+        and (select m.path from team_members m where m.id = s.member_id) like ${teamPattern(path)})
+        as "onlineCount"`.execute(house.reports);
   return rows[0]!;
 }
 
-type Deposits = {
+type Counts = {
+  totalRegisterCount: number;
   totalDepositCount: number;
-  depositorCount: number;
   firstDepositCount: number;
   firstDepositAmount: bigint;
 };
 
-async function countDeposits({ reports }: House, { path }: Member, { from, to }: Period) {
-  const team = teamPattern(path);
-  const { rows } = await sql<Deposits>`select
-      coalesce(sum(times), 0)::int as "totalDepositCount", count(distinct member_id)::int as "depositorCount",
-      (select count(*)::int from first_deposits where path like ${team} and day between ${from} and ${to})
-        as "firstDepositCount",
-      coalesce((select sum(amount) from first_deposits where path like ${team}
-        and day between ${from} and ${to}), 0)::bigint as "firstDepositAmount"
-    from member_money where reason = 'DEPOSIT' and path like ${team}
-      and day between ${from} and ${to}`.execute(reports);
+async function sumCounts({ reports }: House, { id }: Member, { from, to }: Period) {
+  const { rows } = await sql<Counts>`select
+      coalesce(sum(times) filter (where what = 'REGISTERED'), 0)::int as "totalRegisterCount",
+      coalesce(sum(times) filter (where what = 'FIRST_DEPOSIT'), 0)::int as "firstDepositCount",
+      coalesce(sum(amount) filter (where what = 'FIRST_DEPOSIT'), 0)::bigint as "firstDepositAmount",
+      coalesce((select sum(times) from team_money where member_id = ${id} and reason = 'DEPOSIT'
+        and day between ${from} and ${to}), 0)::int as "totalDepositCount"
+    from team_counts where member_id = ${id} and day between ${from} and ${to}`.execute(reports);
   return rows[0]!;
 }
 
@@ -109,9 +92,8 @@ export async function showOverviewDays(
   agentId: bigint,
   wish: Wish,
 ): Promise<Output<typeof contract.overviewDays.value>> {
-  const { id, path } = await teamMember(house.db, agentId, wish.username);
+  const { id } = await teamMember(house.db, agentId, wish.username);
   const period = reportPeriod(house, wish);
-  const minutes = brandOf(house).timeZoneOffsetMinutes;
   const [bets, moved, came] = await Promise.all([
     sql<Pick<Figures, 'bets' | 'stake' | 'validBet' | 'payout'> & { day: string }>`
       select day::text, sum(bets)::bigint as bets, sum(stake)::bigint as stake,
@@ -126,12 +108,8 @@ export async function showOverviewDays(
       where member_id = ${id} and day between ${period.from} and ${period.to}`.execute(
       house.reports,
     ),
-    sql<{ day: string; count: number }>`
-      select (registered_at at time zone 'UTC' + make_interval(mins => ${minutes}::int))::date::text as day,
-        count(*)::int as count
-      from team_members where path like ${teamPattern(path)}
-        and registered_at >= ${startOf(period.from, minutes)}
-        and registered_at < ${startOf(addDays(period.to, 1), minutes)} group by 1`.execute(
+    sql<{ day: string; count: number }>`select day::text, times::int as count from team_counts
+      where member_id = ${id} and what = 'REGISTERED' and day between ${period.from} and ${period.to}`.execute(
       house.reports,
     ),
   ]);

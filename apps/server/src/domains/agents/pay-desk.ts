@@ -5,82 +5,59 @@ import { begin, type Transaction } from '../../platform/database.ts';
 import type { House } from '../../platform/house.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { recordAudit } from '../operators/index.ts';
+import { brandOf } from '../system/index.ts';
 import { BRAND_CURRENCY, postTogether } from '../wallet/index.ts';
-import { showBills } from './bills.ts';
-import { dayText, namesOf } from './contract-rows.ts';
-import { billsOf, payRun, runReasons, writeBills } from './pay-run.ts';
+import { dayText } from './contract-rows.ts';
+import { dayOf, type Period, periodKinds, periodOf } from './days.ts';
+import { countTransfers } from './money-sums.ts';
+import { payRun, runPeriod, runReasons } from './pay-run.ts';
+import { billsOf, type RunKind, writeBills } from './run-bills.ts';
 
-type Runs = Output<typeof contract.payRuns.value>;
-
-export async function listRuns(
-  { db }: House,
-  { page, size }: { page: number; size: number },
-): Promise<Runs> {
-  const { rows } = await sql<{
-    id: bigint;
-    kind: 'DIVIDEND' | 'DAILY' | 'HOURLY';
-    from: string;
-    to: string;
-    state: 'WAITING' | 'PAID';
-    attempt: number;
-    at: Date;
-    bills: number;
-    gross: bigint;
-    missing: bigint;
-    count: number;
-  }>`select r.id, r.kind, r.period_from::text as "from", r.period_to::text as "to", r.state, r.attempt,
-      r.at, count(b.id)::int as bills,
-      coalesce(sum(b.gross) filter (where b.payer_id is null and b.state <> 'REJECTED'), 0)::bigint as gross,
-      coalesce(sum(b.gross - b.paid) filter (where b.state <> 'REJECTED'), 0)::bigint as missing,
-      (select count(*)::int from pay_runs) as count
-    from pay_runs r left join bills b on b.run_id = r.id
-    group by r.id order by r.id desc limit ${size} offset ${(page - 1) * size}`.execute(db);
-  return {
-    list: rows.map(({ id, count: _, at, ...run }) => ({
-      ...run,
-      id: String(id),
-      at: at.getTime(),
-    })),
-    total: rows[0]?.count ?? 0,
-    totalPages: Math.ceil((rows[0]?.count ?? 0) / size),
-  };
-}
-
-export async function listRunBills(
-  { db }: House,
-  { runId, page, size }: { runId: string; page: number; size: number },
-): Promise<Output<typeof contract.runBills.value>> {
-  const all = db.selectFrom('bills').where('run_id', '=', BigInt(runId));
-  const [rows, { count }] = await Promise.all([
-    all
-      .selectAll()
-      .orderBy('id')
-      .limit(size)
-      .offset((page - 1) * size)
-      .execute(),
-    all.select(sql<number>`count(*)::int`.as('count')).executeTakeFirstOrThrow(),
-  ]);
-  return { list: await showBills(db, rows), total: count, totalPages: Math.ceil(count / size) };
-}
-
-/** What a run would come to now; nothing is written. */
-export async function previewRun(
+/** Runs a period that was left out. What is not over, or is no period of the kind, is refused. */
+export async function startRun(
   house: House,
-  { kind, from, to }: Output<typeof contract.previewRun.input>,
-): Promise<Output<typeof contract.previewRun.value>> {
-  return begin(house.reports, async (tx) => {
-    const bills = await billsOf(house, tx, kind, { from, to });
-    const names = await namesOf(
-      tx,
-      bills.map(({ contract }) => contract.receiver_id),
-    );
-    const list = bills.map(({ contract, amount, isFrozen }) => ({
-      ...{ receiver: names.get(contract.receiver_id) ?? '', gross: amount.gross, isFrozen },
-      isByCompany: contract.giver_id === null,
-    }));
-    const company = list.filter(({ isByCompany, isFrozen }) => isByCompany && !isFrozen);
-    return { list, company: company.reduce((sum, { gross }) => sum + gross, 0n) };
+  caller: Caller,
+  { kind, from, to, reason }: Output<typeof contract.startRun.input>,
+): Promise<Output<typeof contract.startRun.value>> {
+  if (!isOver(house, kind, { from, to })) refuse('PERIOD_NOT_OVER');
+  await countTransfers(house);
+  const runId = await runPeriod(house, kind, { from, to });
+  if (runId === undefined) return { runId: null };
+  await begin(house.db, (tx) =>
+    audit(house, tx, caller, runId, 'agents.run.started', { kind, from, to, reason }),
+  );
+  return { runId: String(runId) };
+}
+
+function isOver(house: House, kind: RunKind, { from, to }: Period): boolean {
+  const today = dayOf(house.clock.now(), brandOf(house).timeZoneOffsetMinutes);
+  const kinds = kind === 'DIVIDEND' ? periodKinds : (['DAILY'] as const);
+  const fits = kinds.some((one) => {
+    const period = periodOf(one, to);
+    return period.from === from && period.to === to;
   });
+  return fits && to < today;
+}
+
+/** A run that waits is kept from being approved, or let go again. */
+export async function holdRun(
+  house: House,
+  caller: Caller,
+  { runId, isHeld, reason }: Output<typeof contract.holdRun.input>,
+): Promise<null> {
+  await begin(house.db, async (tx) => {
+    const run = await lockRun(tx, runId);
+    if (run.state !== (isHeld ? 'WAITING' : 'HELD')) refuse('ALREADY_DECIDED');
+    const state = isHeld ? 'HELD' : 'WAITING';
+    await tx
+      .updateTable('pay_runs')
+      .set({ state, held_reason: isHeld ? reason : null })
+      .where('id', '=', run.id)
+      .execute();
+    const action = isHeld ? 'agents.run.held' : 'agents.run.released';
+    await audit(house, tx, caller, run.id, action, { reason });
+  });
+  return null;
 }
 
 /** A run that waited is paid. */
@@ -104,22 +81,26 @@ export async function recalculateRun(
   await begin(house.db, async (tx) => {
     const run = await lockRun(tx, runId);
     if (run.state === 'PAID') await reverse(house, tx, run);
+    await closeDisputes(house, tx, run.id);
     await tx.deleteFrom('bills').where('run_id', '=', run.id).execute();
     const attempt = run.attempt + 1;
     await tx.updateTable('pay_runs').set({ attempt }).where('id', '=', run.id).execute();
     const period = { from: dayText(run.period_from)!, to: dayText(run.period_to)! };
-    await writeBills(
-      house,
-      tx,
-      run.id,
-      run.kind,
-      period,
-      await billsOf(house, tx, run.kind, period),
-    );
+    await writeBills(house, tx, run, period, await billsOf(house, tx, run.kind, period));
     if (run.state === 'PAID') await payRun(house, tx, { ...run, attempt });
     await audit(house, tx, caller, run.id, 'agents.run.recalculated', { reason, attempt });
   });
   return null;
+}
+
+/** A bill that is counted again is another bill: who contested it sees the new one. */
+async function closeDisputes(house: House, tx: Transaction, runId: bigint): Promise<void> {
+  await tx
+    .updateTable('bill_disputes')
+    .set({ state: 'UPHELD', answer: 'The run was counted again.', decided_at: house.clock.now() })
+    .where('run_id', '=', runId)
+    .where('state', '=', 'OPEN')
+    .execute();
 }
 
 async function lockRun(tx: Transaction, runId: string) {

@@ -12,8 +12,8 @@ import { startContract } from './contract-changes.ts';
 import type { ContractKind, Tier } from './contract-terms.ts';
 import { insertProposal } from './contracts.ts';
 import { creditAccruals } from './credit.ts';
+import { runDividends, runSalaries } from './due-runs.ts';
 import { recalculateRun } from './pay-desk.ts';
-import { runDividends, runSalaries } from './pay-run.ts';
 import { openTree, type Tree } from './testing/tree.ts';
 
 let tree: Tree;

@@ -5,6 +5,7 @@ import type { Database, Transaction } from '../../platform/database.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { type Rebates, rebatesOf } from '../members/index.ts';
 import { groupOf } from './rebate-shares.ts';
+import { type AgentSettings, agentSettings } from './settings.ts';
 
 type Category = (typeof contract.rebateCategories)[number];
 
@@ -14,6 +15,16 @@ export const ceilings: Readonly<Record<Category, Rate>> = {
   ...{ SPORTS: percent('0.6'), ESPORTS: percent('0.6'), PVP: percent('0.5') },
   ...{ COCKFIGHT: percent('0.5'), ELOTT: percent('1'), SEA: percent('1') },
 };
+
+/** As operators decided, else as shipped. */
+export function ceilingsBy({ rebateCeilings }: AgentSettings): Record<Category, Rate> {
+  return { ...ceilings, ...rebateCeilings };
+}
+
+/** What the company gives lies within the ceilings, in the same steps. */
+export function assertWithinCeilings(given: Rebates, settings: AgentSettings): void {
+  assertGivable(given, ceilingsBy(settings), true);
+}
 
 const STEP: Rate = percent('0.1');
 
@@ -48,13 +59,19 @@ export async function rebateRows(
   db: Database | Transaction,
   memberId: bigint,
 ): Promise<RebateRow[]> {
-  return rowsOf(await rebatesOf(db, memberId));
+  return rowsOf(await rebatesOf(db, memberId), await agentSettings(db));
 }
 
-export function rowsOf(rebates: Rebates): RebateRow[] {
+export async function ceilingRows(db: Database): Promise<RebateRow[]> {
+  const settings = await agentSettings(db);
+  return rowsOf(ceilingsBy(settings), settings);
+}
+
+function rowsOf(rebates: Rebates, settings: AgentSettings): RebateRow[] {
+  const highest = ceilingsBy(settings);
   return contract.rebateCategories.map((productType) => {
     const rebate = rebates[productType] ?? 0n;
     const prizeGroup = productType === 'LOTT' ? groupOf(rebate) : null;
-    return { productType, rebate, ceiling: ceilings[productType], prizeGroup };
+    return { productType, rebate, ceiling: highest[productType], prizeGroup };
   });
 }

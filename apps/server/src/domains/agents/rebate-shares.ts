@@ -9,6 +9,11 @@ export function groupOf(rebate: Rate): number {
   return LOWEST_GROUP + Number((POINTS_PER_PERCENT * rebate) / PERCENT);
 }
 
+/** The rebate that a prize group stands for. */
+export function rebateOfGroup(group: number): Rate {
+  return (BigInt(group - LOWEST_GROUP) * PERCENT) / POINTS_PER_PERCENT;
+}
+
 /** What a bettor of a group gets back when he bets at a lower one. */
 export function rebateAtGroup(own: number, at: number): Rate {
   return at >= own ? 0n : (BigInt(own - at) * PERCENT) / POINTS_PER_PERCENT;
@@ -36,6 +41,23 @@ export function rebateShares<Who>(
     below += amount;
     return { who, amount };
   });
+}
+
+/**
+ * The same for a ticket bought at a prize group: the bettor gets back what he left of his own group,
+ * everyone above the difference of rates. Expected prize and rebates together are the highest group's
+ * share of the stake, whatever group was chosen.
+ */
+export function ticketShares<Who>(
+  ticket: { stake: Money; group: number },
+  chain: readonly { who: Who; rate: Rate }[],
+): Share<Who>[] {
+  const [bettor, ...above] = chain;
+  if (!bettor) return [];
+  const group = Math.min(ticket.group, groupOf(bettor.rate));
+  const left = timesRate(ticket.stake, rebateAtGroup(groupOf(bettor.rate), group));
+  const [, ...differences] = rebateShares(ticket.stake, [bettor, ...above]);
+  return [{ who: bettor.who, amount: left }, ...differences];
 }
 
 /** The plan that pays three levels a fixed rate: himself, his upline, and the one above. */

@@ -4,7 +4,7 @@ import {
   type Output,
   patternMessage,
 } from '@baize/contract';
-import { begin } from '../../platform/database.ts';
+import { begin, type Transaction } from '../../platform/database.ts';
 import type { House } from '../../platform/house.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { openAccountFor } from '../identity/index.ts';
@@ -14,11 +14,13 @@ import {
   findByUsername,
   MEMBER,
   promoteToAgent,
+  type Rebates,
   rebatesOf,
   setRebates,
   tellChanged,
 } from '../members/index.ts';
 import { defaultPassword, registerRules } from '../system/index.ts';
+import { assertQuota } from './quotas.ts';
 import { assertGivable, assertSinkable, rebateRows } from './rebate-limits.ts';
 import { agentSettings } from './settings.ts';
 import { directOf, leaderOf, teamMember } from './team.ts';
@@ -37,6 +39,7 @@ export async function openDownline(
   assertName(house, username);
   const { equalRates } = await agentSettings(house.db);
   assertGivable(order.rebates, await rebatesOf(house.db, agentId), equalRates);
+  await assertQuota(house.db, agentId, order.rebates);
   if (await findByUsername(house.db, username)) refuse('USERNAME_TAKEN');
   const password = order.password || undefined;
   const member = await openAccountFor(house, {
@@ -51,7 +54,7 @@ export async function openDownline(
   };
 }
 
-function assertName(house: House, username: string): void {
+export function assertName(house: House, username: string): void {
   const {
     minLength: min,
     maxLength: max,
@@ -78,9 +81,16 @@ export async function changeDownlineRebates(
     const { equalRates } = await agentSettings(tx);
     assertGivable(rebates, await rebatesOf(tx, agentId), equalRates);
     await assertSinkable(tx, member.id, rebates);
+    await assertRaise(tx, agentId, member.id, rebates);
     await setRebates(tx, member.id, rebates);
   });
   return null;
+}
+
+/** Only a rise takes a place of the quota: who has the group already keeps it. */
+async function assertRaise(tx: Transaction, agentId: bigint, memberId: bigint, wanted: Rebates) {
+  const { LOTT = 0n } = await rebatesOf(tx, memberId);
+  if ((wanted.LOTT ?? 0n) > LOTT) await assertQuota(tx, agentId, wanted);
 }
 
 export async function promoteDownline(house: House, agentId: bigint, name: string): Promise<null> {

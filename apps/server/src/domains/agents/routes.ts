@@ -2,10 +2,13 @@ import { agents as contract } from '@baize/contract';
 import type { FastifyInstance } from 'fastify';
 import type { House } from '../../platform/house.ts';
 import { serve } from '../../platform/serve.ts';
+import { addMoneyGuard } from '../cashier/index.ts';
 import { billRoutes } from './bill-routes.ts';
 import { contractRoutes } from './contract-routes.ts';
+import { debtsGuard } from './debts.ts';
 import { changeLink, createLink, deleteLink, LINK_DAYS, listLinks } from './links.ts';
-import { ceilings, rebateRows, rowsOf } from './rebate-limits.ts';
+import { listQuotas } from './quotas.ts';
+import { ceilingRows, rebateRows } from './rebate-limits.ts';
 import {
   changeDownlineRebates,
   openDownline,
@@ -15,11 +18,13 @@ import {
 import { reportRoutes } from './report-routes.ts';
 
 export function agentsRoutes(app: FastifyInstance, house: House): void {
+  addMoneyGuard(house, debtsGuard);
   contractRoutes(app, house);
   billRoutes(app, house);
   reportRoutes(app, house);
   serve(app, contract.openDownline, (order, { memberId }) => openDownline(house, memberId, order));
-  serve(app, contract.globalRebates, () => ({ list: rowsOf(ceilings) }));
+  serve(app, contract.globalRebates, async () => ({ list: await ceilingRows(house.db) }));
+  serve(app, contract.quotas, (_, { memberId }) => listQuotas(house, memberId));
   serve(app, contract.ownRebates, async (_, { memberId }) => ({
     list: await rebateRows(house.db, memberId),
   }));

@@ -50,8 +50,12 @@ test('a settled bet counts for its member and everyone above, and for no one els
   expect(await team('a')).toMatchObject({ bets: 3n, stake: money('750'), payout: money('150') });
   expect(await team('b')).toMatchObject({ bets: 2n, validBet: money('700') });
   expect(await team('other')).toMatchObject({ bets: 1n });
-  const active = { path: tree.path('a'), period, threshold: money('100') };
-  expect(await countActive(tree.house.db, active)).toBe(2);
+  const leaderIds = [tree.id('a'), tree.id('b'), tree.id('e')];
+  const active = await countActive(tree.house.db, { leaderIds, period, threshold: money('100') });
+  expect([...active].sort()).toEqual([
+    [tree.id('a'), 2],
+    [tree.id('b'), 2],
+  ]);
 });
 
 test('a void and a correction take out what was counted before', async () => {

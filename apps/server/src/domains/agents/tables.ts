@@ -51,6 +51,39 @@ declare module '../../platform/database.ts' {
       times: bigint;
       amount: bigint;
     };
+    member_spans: {
+      member_id: bigint;
+      what: 'ACTIVE' | 'DEPOSIT';
+      span: string;
+      day_from: string;
+      path: string;
+      units: bigint;
+    };
+    team_heads: {
+      member_id: bigint;
+      what: 'ACTIVE' | 'DEPOSIT';
+      span: string;
+      day_from: string;
+      threshold: bigint;
+      heads: bigint | null;
+    };
+    team_counts: {
+      member_id: bigint;
+      day: string;
+      what: 'REGISTERED' | 'FIRST_DEPOSIT';
+      times: bigint;
+      amount: bigint;
+    };
+    counted_heads: {
+      member_id: bigint;
+      day_from: string;
+      day_to: string;
+      threshold: bigint;
+      active: bigint;
+      depositors: bigint;
+      at: Date;
+    };
+    former_paths: { member_id: bigint; path: string };
     first_deposits: { member_id: bigint; path: string; day: string; amount: bigint };
     bet_earnings: {
       bet_id: bigint;
@@ -96,8 +129,9 @@ declare module '../../platform/database.ts' {
       kind: 'DIVIDEND' | 'DAILY' | 'HOURLY';
       period_from: string;
       period_to: string;
-      state: 'WAITING' | 'PAID';
+      state: 'WAITING' | 'HELD' | 'PAID';
       attempt: Generated<number>;
+      held_reason: Generated<string | null>;
       at: Date;
     };
     bills: {
@@ -123,8 +157,21 @@ declare module '../../platform/database.ts' {
         | 'REJECTED';
       calculation: unknown;
       reason: string | null;
+      held_reason: Generated<string | null>;
       at: Date;
     };
+    bill_disputes: {
+      id: Generated<bigint>;
+      bill_id: bigint;
+      run_id: bigint;
+      member_id: bigint;
+      words: string;
+      state: 'OPEN' | 'UPHELD' | 'REJECTED';
+      answer: string | null;
+      at: Date;
+      decided_at: Date | null;
+    };
+    link_members: { member_id: bigint; code: string };
     transfer_cursor: { only_one: Generated<boolean>; after_id: bigint };
   }
 }

@@ -4,11 +4,12 @@ import type { Caller } from '../../platform/caller.ts';
 import { begin, type Transaction } from '../../platform/database.ts';
 import type { House } from '../../platform/house.ts';
 import { refuse } from '../../platform/refusal.ts';
-import { findByUsername, kindOf, type Member, moveInTree, TRIAL } from '../members/index.ts';
+import { findByUsername, kindOf, type Member, TRIAL } from '../members/index.ts';
 import { recordAudit } from '../operators/index.ts';
 import { endContracts, endingWith } from './contract-changes.ts';
 import { findContracts, LIVE, readContract, showContracts } from './contract-rows.ts';
 import { giveCompanyContract } from './contracts.ts';
+import { factsOfTeams } from './team-people.ts';
 
 type Wish = Output<typeof contract.browseTree.input>;
 type Shown = Output<typeof contract.browseTree.value>;
@@ -32,9 +33,7 @@ export async function browseTree(house: House, { username, page, size }: Wish): 
     level.select(sql<number>`count(*)::int`.as('count')).executeTakeFirstOrThrow(),
   ]);
   const ids = rows.map(({ id }) => id);
-  const sizes = await sql<{ id: bigint; team: number }>`select m.id,
-      (select count(*)::int from team_members t where t.path like m.path || '%') as team
-    from team_members m where m.id = any(${ids.map(String)}::bigint[])`.execute(house.reports);
+  const sizes = await factsOfTeams(house.reports, rows);
   const contracts = await findContracts(house.reports, {
     ...{ receiverIds: ids, states: ['PENDING', ...LIVE] },
   });
@@ -43,7 +42,7 @@ export async function browseTree(house: House, { username, page, size }: Wish): 
     list: rows.map((row) => ({
       ...{ id: Number(row.id), username: row.username, type: row.type, level: row.level },
       kind: kindOf(row.type) === 'agent' ? ('AGENT' as const) : ('PLAYER' as const),
-      teamCount: sizes.rows.find(({ id }) => id === row.id)?.team ?? 1,
+      teamCount: sizes.get(row.id)?.teamCount ?? 1,
       isFrozen: row.frozen_at !== null,
       contracts: shown.filter(({ receiverId }) => BigInt(receiverId) === row.id),
     })),
@@ -51,31 +50,7 @@ export async function browseTree(house: House, { username, page, size }: Wish): 
   };
 }
 
-/** From now on he stands elsewhere: what was counted stays, contracts with the old upline end. */
-export async function moveMember(
-  house: House,
-  caller: Caller,
-  { username, upline, reason }: Output<typeof contract.moveMember.input>,
-): Promise<null> {
-  await begin(house.db, async (tx) => {
-    const member = (await findByUsername(tx, username)) ?? refuse('NOT_FOUND');
-    const above = upline ? await agentNamed(tx, upline) : null;
-    const held = await findContracts(tx, {
-      ...{ receiverIds: [member.id], states: ['PENDING', ...LIVE] },
-    });
-    for (const one of held) {
-      const below = await endingWith(tx, member.id, one.kind, null);
-      await endContracts(house, tx, [one, ...below], 'MOVED');
-    }
-    if (!(await moveInTree(tx, member, above))) refuse('CHANGED_MEANWHILE');
-    await note(house, tx, caller, member, 'agents.member.moved', {
-      ...{ upline: upline ?? null, reason },
-    });
-  });
-  return null;
-}
-
-async function agentNamed(tx: Transaction, name: string): Promise<Member> {
+export async function agentNamed(tx: Transaction, name: string): Promise<Member> {
   const member = await findByUsername(tx, name);
   if (!member || kindOf(member.type) !== 'agent') refuse('NOT_FOUND');
   return member;
@@ -130,7 +105,7 @@ export async function endContract(
   return null;
 }
 
-async function note(
+export async function note(
   house: House,
   tx: Transaction,
   caller: Caller,

@@ -34,14 +34,22 @@ export async function listFeedback(house: House, wanted: Wanted) {
   };
 }
 
+/** What another domain does about it in the same transaction, before the answer is given. */
+export type Consequence = (
+  tx: Transaction,
+  asked: { type: number; state: FeedbackRow['state']; memberId: bigint | null },
+) => Promise<void>;
+
 /** A member finds the answer among the messages; a visitor left no place to answer to. */
 export async function answerFeedback(
   house: House,
   editor: Editor,
   { id, version, answer }: { id: string; version: number; answer: string },
+  also?: Consequence,
 ): Promise<Shown> {
   const words = answer.trim() || refuse('INVALID_INPUT', { value: { answer: 'too_small' } });
   return handle(house, editor, { id, version }, async (tx, before) => {
+    await also?.(tx, { type: before.type, state: before.state, memberId: before.member_id });
     if (before.member_id !== null) {
       await sendMessage(house, tx, {
         to: { memberIds: [before.member_id] },

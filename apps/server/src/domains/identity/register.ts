@@ -11,6 +11,7 @@ import {
   MEMBER,
   type Member,
   type NewMember,
+  noteInvited,
   type Profile,
   profileFields,
   setRebates,
@@ -58,7 +59,10 @@ export async function openMember(house: House, registration: Registration): Prom
       type: invitation?.opensType ?? MEMBER,
       upline: invitation?.owner ?? (await findHouseAccount(house, tx)),
     });
-    if (invitation) await setRebates(tx, member.id, invitation.rebates);
+    if (invitation) {
+      await setRebates(tx, member.id, invitation.rebates);
+      await noteInvited(tx, { memberId: member.id, code: invitation.code });
+    }
     await keepPassword(house, tx, member.id, { hash, isDefault: false });
     if (paymentHash) await keepPaymentPassword(tx, member.id, paymentHash);
     return member;

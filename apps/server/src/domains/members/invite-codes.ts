@@ -23,6 +23,7 @@ export interface InviteCodesTable {
 declare module '../../platform/database.ts' {
   interface Tables {
     invite_codes: InviteCodesTable;
+    invited_members: { member_id: bigint; code: string };
   }
 }
 
@@ -105,6 +106,17 @@ export async function useInvitation(tx: Transaction, code: string): Promise<bool
     .returning('code')
     .executeTakeFirst();
   return used !== undefined;
+}
+
+/** Keeps by which code someone came. */
+export async function noteInvited(
+  tx: Transaction,
+  invited: { memberId: bigint; code: string },
+): Promise<void> {
+  await tx
+    .insertInto('invited_members')
+    .values({ member_id: invited.memberId, code: invited.code })
+    .execute();
 }
 
 /** Someone looked at the link. */

@@ -1,0 +1,54 @@
+import { listDownlines } from '../domains/agents/downlines.ts';
+import { showOverview, showOverviewDays } from '../domains/agents/overview.ts';
+import { showStatements } from '../domains/agents/statements.ts';
+import type { House } from '../platform/house.ts';
+import { openBenchHouse } from './bench-house.ts';
+import { growTeam, type TeamSize } from './grown-teams.ts';
+import { quantile } from './measure.ts';
+
+export type ReportTimes = Record<string, { p50Ms: number; p95Ms: number }>;
+
+const LEADER = 1n;
+const ROUNDS = 40;
+const PERIOD_DAYS = 62;
+const DAY_MS = 86_400_000;
+const paged = { page: 1, size: 20 };
+
+/** How long the agent at the top of a grown tree waits for each of his reports. */
+export async function measureReports(size: TeamSize): Promise<ReportTimes> {
+  const bench = await openBenchHouse();
+  const dayAt = (ms: number) => new Date(ms + 8 * 3_600_000).toISOString().slice(0, 10);
+  const now = bench.house.clock.now().getTime();
+  const period = { from: dayAt(now - (PERIOD_DAYS - 1) * DAY_MS), to: dayAt(now) };
+  try {
+    await growTeam(bench, size, period.to);
+    const times: ReportTimes = {};
+    for (const [name, report] of Object.entries(reports)) {
+      times[name] = await timesOf(() => report(bench.house, period));
+    }
+    return times;
+  } finally {
+    await bench.close();
+  }
+}
+
+type Span = { from: string; to: string };
+
+const reports: Record<string, (house: House, period: Span) => Promise<unknown>> = {
+  overview: (house, period) => showOverview(house, LEADER, period),
+  days: (house, period) => showOverviewDays(house, LEADER, period),
+  downlines: (house) => listDownlines(house, LEADER, paged),
+  statement: (house, period) =>
+    showStatements(house, LEADER, { ...period, ...paged, scope: 'TEAM' }),
+};
+
+async function timesOf(report: () => Promise<unknown>) {
+  const took: number[] = [];
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const started = performance.now();
+    await report();
+    took.push(performance.now() - started);
+  }
+  took.sort((a, b) => a - b);
+  return { p50Ms: quantile(took, 0.5), p95Ms: quantile(took, 0.95) };
+}

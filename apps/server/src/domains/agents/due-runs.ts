@@ -1,0 +1,63 @@
+import { sql } from 'kysely';
+import type { House } from '../../platform/house.ts';
+import { brandOf } from '../system/index.ts';
+import { addDays, type Day, dayOf, periodKinds, periodOf } from './days.ts';
+import { countTransfers } from './money-sums.ts';
+import { runPeriod } from './pay-run.ts';
+import type { RunKind } from './run-bills.ts';
+
+/** Yesterday's salaries, and those of days that a silent night left out. */
+export async function runSalaries(house: House): Promise<void> {
+  await countTransfers(house);
+  for (const kind of ['DAILY', 'HOURLY'] as const) {
+    for (const day of await daysDue(house, kind)) {
+      await runPeriod(house, kind, { from: day, to: day });
+      await noteDone(house, kind, day);
+    }
+  }
+}
+
+/** The dividends of every period that has ended and was not run yet, in the order of their ends. */
+export async function runDividends(house: House): Promise<void> {
+  await countTransfers(house);
+  for (const day of await daysDue(house, 'DIVIDEND')) {
+    for (const kind of periodKinds) {
+      const period = periodOf(kind, day);
+      if (period.to === day) await runPeriod(house, 'DIVIDEND', period);
+    }
+    await noteDone(house, 'DIVIDEND', day);
+  }
+}
+
+/** After a longer silence than this, operators run what is missing by hand. */
+const LONGEST_DAYS = 62;
+
+/** Days that are over and were not looked at, oldest first: from the last one that was, or from the first contract. */
+async function daysDue(house: House, kind: RunKind): Promise<Day[]> {
+  const yesterday = addDays(dayOf(house.clock.now(), brandOf(house).timeZoneOffsetMinutes), -1);
+  const { rows } = await sql<{ first: string | null; last: string | null }>`select
+      (select min(effective_on)::text from contracts where kind = ${kind}) as first,
+      (select max(day)::text from agent_days_done where work = ${workOf(kind)}) as last`.execute(
+    house.work,
+  );
+  const { first, last } = rows[0]!;
+  if (first === null) return [];
+  const starts = [
+    last === null ? first : addDays(last, 1),
+    first,
+    addDays(yesterday, 1 - LONGEST_DAYS),
+  ];
+  const days: Day[] = [];
+  for (let day = starts.sort().at(-1)!; day <= yesterday; day = addDays(day, 1)) days.push(day);
+  return days;
+}
+
+async function noteDone(house: House, kind: RunKind, day: Day): Promise<void> {
+  await house.work
+    .insertInto('agent_days_done')
+    .values({ work: workOf(kind), day, at: house.clock.now() })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+const workOf = (kind: RunKind) => `run:${kind}`;

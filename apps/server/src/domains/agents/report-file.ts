@@ -1,0 +1,111 @@
+import type { agentsReports as contract, Output } from '@baize/contract';
+import { moneyText, rateText } from '@baize/money';
+import type { FastifyReply } from 'fastify';
+import type { House } from '../../platform/house.ts';
+import { listRealtime } from './bill-routes.ts';
+import { listBills } from './bills.ts';
+import { sendCsv } from './csv.ts';
+import { listDownlines } from './downlines.ts';
+import { showIncome } from './income.ts';
+import { showOverviewDays } from './overview.ts';
+import type { RunKind } from './run-bills.ts';
+import { listRunBills } from './run-lists.ts';
+import { showStatements } from './statements.ts';
+import { tableOfBets } from './team-bets.ts';
+
+type Wish = Output<typeof contract.reportFile.input>;
+type Row = Record<string, unknown>;
+type Page = { list: readonly Row[]; totalPages: number };
+type Table = { columns: readonly string[]; page(number: number): Promise<Page> };
+
+/** A report as a file, with the filters it is shown with; who may see it is asked as ever. */
+export async function sendReportFile(
+  house: House,
+  reply: FastifyReply,
+  agentId: bigint,
+  wish: Wish,
+): Promise<unknown> {
+  const table = tables[wish.report](house, agentId, wish);
+  return sendTable(reply, wish.report, table);
+}
+
+export function sendRunFile(house: House, reply: FastifyReply, runId: string): Promise<unknown> {
+  const page = (number: number) => listRunBills(house, { runId, page: number, size: AT_ONCE });
+  return sendTable(reply, `run-${runId}`, { columns: BILL, page });
+}
+
+/** The first page is read before anything is sent: what is refused is refused with its status. */
+async function sendTable(reply: FastifyReply, name: string, { columns, page }: Table) {
+  const first = await page(1);
+  return sendCsv(reply, name, columns, pagesOf(columns, first, page));
+}
+
+async function* pagesOf(columns: readonly string[], first: Page, page: Table['page']) {
+  const rows = ({ list }: Page) => list.map((row) => columns.map((column) => written(row[column])));
+  yield rows(first);
+  for (let number = 2; number <= first.totalPages; number += 1) yield rows(await page(number));
+}
+
+/** Amounts as decimals, instants as ISO text, what is nested as JSON. */
+function written(value: unknown): string | number {
+  if (value === null || value === undefined) return '';
+  if (typeof value === 'bigint') return moneyText(value);
+  if (typeof value === 'number' || typeof value === 'string') return value;
+  if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  return JSON.stringify(value, (_, part) => (typeof part === 'bigint' ? rateText(part) : part));
+}
+
+const AT_ONCE = 200;
+const SUMS = [
+  ...['totalBet', 'totalValidBet', 'totalWin', 'totalDeposit', 'totalWithdrawal', 'totalRebate'],
+  ...['totalPromotion', 'totalDailyIncome', 'totalProfitSharing', 'totalPNL', 'totalBetCount'],
+];
+const BILL = [
+  ...['id', 'kind', 'from', 'to', 'receiver', 'payer', 'gross', 'paid', 'owed', 'owedPaid'],
+  ...['state', 'reason', 'calculation'],
+];
+
+const whole = async (list: Promise<{ list: readonly Row[] }>): Promise<Page> => ({
+  ...{ list: (await list).list, totalPages: 1 },
+});
+
+const bills =
+  (kind: RunKind) =>
+  (house: House, agentId: bigint, { side }: Wish): Table => ({
+    columns: BILL,
+    page: (page) =>
+      listBills(house, agentId, kind, { side, page, size: AT_ONCE, state: undefined }),
+  });
+
+const tables: Record<Wish['report'], (house: House, agentId: bigint, wish: Wish) => Table> = {
+  overview: (house, agentId, wish) => ({
+    columns: ['day', ...SUMS, 'totalRegisterCount'],
+    page: () => whole(showOverviewDays(house, agentId, wish)),
+  }),
+  downlines: (house, agentId, wish) => ({
+    columns: [
+      ...['username', 'nickname', 'kind', 'level', 'balance', 'teamBalance', 'teamCount'],
+      ...['directCount', 'lastLogin', 'registeredAt', 'isFrozen', 'isOnline', 'rebates'],
+    ],
+    page: (page) => listDownlines(house, agentId, { ...wish, page, size: AT_ONCE }),
+  }),
+  statements: (house, agentId, wish) => ({
+    columns: ['username', 'isSelf', ...SUMS],
+    page: (page) => showStatements(house, agentId, { ...wish, page, size: AT_ONCE }),
+  }),
+  income: (house, agentId, wish) => ({
+    columns: [
+      ...['day', 'rebateDifference', 'dailySalary', 'hourlySalary', 'realtimeSalary'],
+      ...['dividend', 'total'],
+    ],
+    page: () => whole(showIncome(house, agentId, wish)),
+  }),
+  bets: (house, agentId, wish) => tableOfBets(house, agentId, wish, AT_ONCE),
+  dividends: bills('DIVIDEND'),
+  daily: bills('DAILY'),
+  hourly: bills('HOURLY'),
+  realtime: (house, agentId) => ({
+    columns: ['betId', 'username', 'amount', 'at'],
+    page: (page) => listRealtime(house, agentId, { page, size: AT_ONCE }),
+  }),
+};
