@@ -1,4 +1,5 @@
 import type agents from './locales/en/agents.json';
+import type cashier from './locales/en/cashier.json';
 import type catalogue from './locales/en/catalogue.json';
 import type content from './locales/en/content.json';
 import type games from './locales/en/games.json';
@@ -14,6 +15,7 @@ import type system from './locales/en/system.json';
 import type ui from './locales/en/ui.json';
 
 type English = typeof agents &
+  typeof cashier &
   typeof catalogue &
   typeof content &
   typeof games &

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
-import { Cherry, Gift, Headphones, House, UserRound } from 'lucide-react';
+import { Cherry, Gift, House, UserRound, WalletCards } from 'lucide-react';
+import { openDeposit } from '../shared/deposit-door.ts';
 import { openMemberCentre } from '../shared/member-door.ts';
-import { overlay } from '../shared/overlay.ts';
 import { useText } from '../shared/use-text.ts';
 
 const itemClasses =
@@ -27,9 +27,9 @@ export function BottomBar() {
         <Gift aria-hidden />
         {text('shell.nav.promotions')}
       </Link>
-      <button type="button" onClick={() => overlay.open('service')} className={itemClasses}>
-        <Headphones aria-hidden />
-        {text('shell.nav.service')}
+      <button type="button" onClick={openDeposit} className={itemClasses}>
+        <WalletCards aria-hidden />
+        {text('shell.nav.deposit')}
       </button>
       <button type="button" onClick={() => openMemberCentre()} className={itemClasses}>
         <UserRound aria-hidden />

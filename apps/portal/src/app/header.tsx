@@ -2,6 +2,7 @@ import { IconButton } from '@baize/ui';
 import { Link } from '@tanstack/react-router';
 import { Menu } from 'lucide-react';
 import { BrandMark } from '../shared/brand-mark.tsx';
+import { openDeposit, openWithdraw } from '../shared/deposit-door.ts';
 import { overlay } from '../shared/overlay.ts';
 import { useBrand } from '../shared/use-status.ts';
 import { useText } from '../shared/use-text.ts';
@@ -27,6 +28,12 @@ export function Header() {
       </Link>
       <nav aria-label={text('shell.nav.quick')} className="-ms-3 flex gap-1 max-md:hidden">
         <HeaderGames />
+        <button type="button" onClick={openDeposit} className={linkClasses}>
+          {text('shell.nav.deposit')}
+        </button>
+        <button type="button" onClick={openWithdraw} className={linkClasses}>
+          {text('shell.nav.withdraw')}
+        </button>
         <HeaderLink to="/agent">{text('shell.nav.agent')}</HeaderLink>
         <HeaderLink to="/help">{text('shell.nav.help')}</HeaderLink>
       </nav>
@@ -40,11 +47,11 @@ export function Header() {
 
 function HeaderLink({ to, children }: { to: '/agent' | '/help'; children: string }) {
   return (
-    <Link
-      to={to}
-      className="flex h-10 items-center rounded-ctl px-3 font-medium text-ink-soft transition-colors hover:bg-rail hover:text-ink aria-[current=page]:text-ink touch:h-11"
-    >
+    <Link to={to} className={linkClasses}>
       {children}
     </Link>
   );
 }
+
+const linkClasses =
+  'flex h-10 items-center rounded-ctl px-3 font-medium text-ink-soft transition-colors hover:bg-rail hover:text-ink aria-[current=page]:text-ink touch:h-11';

@@ -1,5 +1,5 @@
 import type { MessageId } from '@baize/i18n';
-import { type LucideIcon, Mail, ScrollText, ShieldCheck } from 'lucide-react';
+import { ArrowDownToLine, type LucideIcon, Mail, ScrollText, ShieldCheck } from 'lucide-react';
 import { type ComponentType, lazy } from 'react';
 import { loadChunk } from '../shared/chunk.ts';
 import { MEMBER_PAGE_KEYS, type MemberPageKey } from '../shared/member-page-keys.ts';
@@ -15,6 +15,13 @@ const pages: Record<MemberPageKey, Page> = {
     icon: ShieldCheck,
     Content: page(
       async () => (await import('../features/security/security-page.tsx')).SecurityPage,
+    ),
+  },
+  depositv2: {
+    title: 'cashier.page.depositv2',
+    icon: ArrowDownToLine,
+    Content: page(
+      async () => (await import('../features/cashier/deposit/deposit-page.tsx')).DepositPage,
     ),
   },
   personalHistoryCopy: {

@@ -11,3 +11,7 @@ export function openDeposit(): void {
   if (canDeposit) openMemberCentre(DEPOSIT_PAGE);
   else overlay.open('service');
 }
+
+export function openWithdraw(): void {
+  openMemberCentre('withdraw');
+}

@@ -1,5 +1,10 @@
 /** The rooms of the member centre that stand, in the order of its menu, by the specification's keys. */
-export const MEMBER_PAGE_KEYS = ['securityCenter', 'personalHistoryCopy', 'messageV2'] as const;
+export const MEMBER_PAGE_KEYS = [
+  'securityCenter',
+  'depositv2',
+  'personalHistoryCopy',
+  'messageV2',
+] as const;
 
 export type MemberPageKey = (typeof MEMBER_PAGE_KEYS)[number];
 

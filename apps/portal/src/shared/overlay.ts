@@ -20,16 +20,20 @@ export type OverlayName =
   /** What a click on a game must first be told or asked. */
   | 'game';
 
-/** `page` says where an overlay with pages begins. */
-type Open = { name: OverlayName; page?: string | undefined } | null;
+/** `page` says where an overlay with pages begins, and `filters` what that page shows first. */
+type Open = {
+  name: OverlayName;
+  page?: string | undefined;
+  filters?: Readonly<Record<string, string>> | undefined;
+} | null;
 
 const listeners = new Set<() => void>();
 let open: Open = null;
 
 export const overlay = {
   current: (): Open => open,
-  open(name: OverlayName, page?: string): void {
-    set({ name, page });
+  open(name: OverlayName, page?: string, filters?: Record<string, string>): void {
+    set({ name, page, filters });
   },
   close(): void {
     set(null);

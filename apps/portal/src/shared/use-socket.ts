@@ -8,10 +8,15 @@ import type { SocketEvent } from './socket-words.ts';
 export const SocketContext = createContext<Socket | null>(null);
 
 export function openHouseSocket(): Socket {
+  let said: string | undefined;
   return openSocket({
     open: () => new WebSocket(`${location.origin.replace(/^http/, 'ws')}/ws`),
-    hello: () => ({ token: session.token(), language: document.documentElement.lang }),
-    onSessionEnded: endedByHouse,
+    hello: () => {
+      said = session.token();
+      return { token: said, language: document.documentElement.lang };
+    },
+    // The end of a session that was traded for a new one concerns nobody.
+    onSessionEnded: () => said === session.token() && endedByHouse(),
   });
 }
 

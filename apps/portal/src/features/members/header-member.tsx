@@ -1,7 +1,8 @@
-import { IconButton, Money, Skeleton } from '@baize/ui';
+import { Button, IconButton, Money, Skeleton } from '@baize/ui';
 import { Eye, EyeOff } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { loadChunk } from '../../shared/chunk.ts';
+import { openDeposit } from '../../shared/deposit-door.ts';
 import { useMember } from '../../shared/member.ts';
 import { UnreadButton } from '../../shared/unread-button.tsx';
 import { useFollowedBalance } from '../../shared/use-balance.ts';
@@ -18,12 +19,18 @@ const AvatarMenu = lazy(async () => {
 
 /** The member at the end of the header: what he holds, and his own menu. */
 export function HeaderMember() {
+  const text = useText();
   const member = useMember();
   const isTrial = useSession()?.kind === 'trial';
   if (!member) return <Skeleton className="h-10 w-48 max-sm:w-28" />;
   return (
     <div className="flex items-center gap-2 md:gap-3">
       <BalanceArea />
+      {!isTrial && (
+        <Button kind="brass" onClick={openDeposit} className="max-sm:hidden">
+          {text('shell.nav.deposit')}
+        </Button>
+      )}
       {!isTrial && <UnreadButton />}
       <Suspense fallback={<AvatarButton />}>
         <AvatarMenu />

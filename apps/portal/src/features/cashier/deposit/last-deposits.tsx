@@ -1,0 +1,97 @@
+import { Money, Tag, TimeText, textLinkClasses } from '@baize/ui';
+import { type Column, Table } from '@baize/ui/table';
+import { useMemo } from 'react';
+import { useMemberPage } from '../../../shared/use-member-page.ts';
+import { useMoneyParts } from '../../../shared/use-money.ts';
+import { useText } from '../../../shared/use-text.ts';
+import { useTimes } from '../../../shared/use-times.ts';
+import { PartHead } from '../parts.tsx';
+import type { DepositRow } from '../use-cashier.ts';
+import { depositTones } from './deposit-states.ts';
+
+type Props = { rows: readonly DepositRow[]; onOpen: (depositId: string) => void };
+
+const SHOWN = 5;
+
+export function LastDeposits({ rows, onOpen }: Props) {
+  const text = useText();
+  const { go } = useMemberPage();
+  const columns = useDepositColumns();
+  const shown = useMemo(() => rows.slice(0, SHOWN), [rows]);
+  if (rows.length === 0) return null;
+  return (
+    <section aria-label={text('cashier.deposit.last')}>
+      <PartHead
+        title={text('cashier.deposit.last')}
+        aside={
+          <button
+            type="button"
+            className={textLinkClasses}
+            onClick={() => go('transactionHistory', { tab: 'deposits' })}
+          >
+            {text('cashier.seeAll')}
+          </button>
+        }
+      />
+      <Table
+        caption={text('cashier.deposit.last')}
+        columns={columns}
+        rows={shown}
+        rowId={({ depositId }) => depositId}
+        isSortedByServer
+        onRowOpen={({ depositId }) => onOpen(depositId)}
+      />
+    </section>
+  );
+}
+
+export function useDepositColumns(total?: bigint): readonly Column<DepositRow>[] {
+  const text = useText();
+  const parts = useMoneyParts();
+  const { date, time } = useTimes();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: parts follows the language, as text does
+  return useMemo(
+    () => [
+      {
+        id: 'way',
+        header: text('cashier.column.way'),
+        onCard: 'title',
+        cell: ({ depositMethod }) => <bdi>{depositMethod}</bdi>,
+      },
+      {
+        id: 'when',
+        header: text('cashier.column.when'),
+        cell: ({ depositDate: at }) => (
+          <TimeText at={new Date(at).toISOString()} text={`${date(at)} ${time(at)}`} />
+        ),
+      },
+      {
+        id: 'number',
+        header: text('cashier.column.number'),
+        cell: ({ depositId }) => <span className="num text-ink-soft">{depositId}</span>,
+      },
+      {
+        id: 'state',
+        header: text('cashier.column.state'),
+        onCard: 'aside',
+        cell: ({ stateCode }) => (
+          <Tag tone={depositTones[stateCode]}>{text(`cashier.deposit.state.${stateCode}`)}</Tag>
+        ),
+      },
+      {
+        id: 'asked',
+        header: text('cashier.column.asked'),
+        align: 'figure',
+        cell: ({ requestedAmount }) => <Money parts={parts(requestedAmount)} tone="soft" />,
+      },
+      {
+        id: 'amount',
+        header: text('cashier.column.credited'),
+        align: 'figure',
+        cell: ({ amount }) => <Money parts={parts(amount)} />,
+        ...(total !== undefined && { total: <Money parts={parts(total)} /> }),
+      },
+    ],
+    [text, date, time, total],
+  );
+}

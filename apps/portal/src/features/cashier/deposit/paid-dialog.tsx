@@ -1,0 +1,53 @@
+import { cashier } from '@baize/contract';
+import { Button, Modal } from '@baize/ui';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { ask } from '../../../shared/api.ts';
+import { FormFault } from '../../../shared/form-fault.tsx';
+import { uploadPicture } from '../../../shared/upload.ts';
+import { useText } from '../../../shared/use-text.ts';
+import { ProofDrop } from '../proof-drop.tsx';
+import { type DepositOrder, depositQuery, useRenewCashier } from '../use-cashier.ts';
+
+type Props = { order: DepositOrder; onClose: () => void };
+
+/** "I have paid": the desk looks for it, sooner with a picture of the receipt. */
+export function PaidDialog({ order: { depositId }, onClose }: Props) {
+  const text = useText();
+  const cache = useQueryClient();
+  const renew = useRenewCashier();
+  const [files, setFiles] = useState<readonly File[]>([]);
+  const said = useMutation({
+    mutationFn: async () => {
+      const proofIds = await Promise.all(files.map((file) => uploadPicture(file, 'deposit-proof')));
+      return ask(cashier.paidDeposit, { depositId, proofIds });
+    },
+    onSuccess: (order) => {
+      cache.setQueryData(depositQuery(depositId).queryKey, order);
+      renew();
+      onClose();
+    },
+  });
+  return (
+    <Modal
+      isOpen
+      onClose={onClose}
+      title={text('cashier.deposit.paid')}
+      size="sm"
+      footer={
+        <>
+          <Button onClick={onClose}>{text('identity.cancel')}</Button>
+          <Button kind="brass" isBusy={said.isPending} onClick={() => said.mutate()}>
+            {text('cashier.deposit.paidSend')}
+          </Button>
+        </>
+      }
+    >
+      <div className="flex flex-col gap-4">
+        <p className="text-ink-soft">{text('cashier.deposit.paidText')}</p>
+        <ProofDrop label={text('cashier.deposit.proof')} files={files} onChange={setFiles} />
+        <FormFault error={said.error} />
+      </div>
+    </Modal>
+  );
+}

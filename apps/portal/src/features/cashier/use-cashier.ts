@@ -1,0 +1,103 @@
+import { cashier, cashierWithdraw, type Output, security, wallet } from '@baize/contract';
+import { queryOptions, useQueryClient } from '@tanstack/react-query';
+import { useCallback } from 'react';
+import { ask } from '../../shared/api.ts';
+import type { SocketEvent } from '../../shared/socket-words.ts';
+import { balanceQuery } from '../../shared/use-balance.ts';
+import { securityKey } from '../../shared/use-security.ts';
+import { useSocketUp, useTopic } from '../../shared/use-socket.ts';
+
+export type DepositOrder = Output<typeof cashier.depositOrder>;
+export type DepositRow = Output<typeof cashier.depositReport.value>['list'][number];
+export type Channels = Output<typeof cashier.depositChannels.value>;
+export type Channel = Channels[string]['channels'][number];
+export type Withdrawal = Output<typeof cashierWithdraw.withdrawal>;
+export type WithdrawSettings = Output<typeof cashierWithdraw.withdrawSettings.value>;
+export type Turnover = Output<typeof cashier.turnoverInfo.value>;
+export type Wallets = Output<typeof wallet.balance.value>;
+export type PayoutAccount = Output<typeof security.addPayoutAccount.value>;
+
+/** Everything about money stands under one name, so that news can renew all of it. */
+export const cashierKey = (...rest: readonly unknown[]) => ['cashier', ...rest] as const;
+
+export const channelsQuery = queryOptions({
+  queryKey: cashierKey('channels'),
+  queryFn: ({ signal }) => ask(cashier.depositChannels, {}, { signal }),
+});
+
+export const depositSettingsQuery = queryOptions({
+  queryKey: cashierKey('deposit-settings'),
+  queryFn: ({ signal }) => ask(cashier.depositSettings, {}, { signal }),
+});
+
+export const depositQuery = (depositId: string) =>
+  queryOptions({
+    queryKey: cashierKey('deposit', depositId),
+    queryFn: ({ signal }) => ask(cashier.deposit, { depositId }, { signal }),
+  });
+
+const LAST = 10;
+
+export const lastDepositsQuery = queryOptions({
+  queryKey: cashierKey('last-deposits'),
+  queryFn: ({ signal }) =>
+    ask(
+      cashier.depositReport,
+      { page: 1, size: LAST, depositType: '', depositState: '' },
+      { signal },
+    ),
+});
+
+export const withdrawSettingsQuery = queryOptions({
+  queryKey: cashierKey('withdraw-settings'),
+  queryFn: ({ signal }) => ask(cashierWithdraw.withdrawSettings, {}, { signal }),
+});
+
+export const lastWithdrawalsQuery = queryOptions({
+  queryKey: cashierKey('last-withdrawals'),
+  queryFn: ({ signal }) => ask(cashierWithdraw.withdrawReport, { page: 1, size: LAST }, { signal }),
+});
+
+export const toConfirmQuery = queryOptions({
+  queryKey: cashierKey('to-confirm'),
+  queryFn: ({ signal }) => ask(cashierWithdraw.withdrawalsToConfirm, {}, { signal }),
+});
+
+export const turnoverQuery = queryOptions({
+  queryKey: cashierKey('turnover'),
+  queryFn: ({ signal }) => ask(cashier.turnoverInfo, {}, { signal }),
+});
+
+export const payoutQuery = queryOptions({
+  queryKey: securityKey('payout'),
+  queryFn: ({ signal }) => ask(security.payoutAccounts, {}, { signal }),
+});
+
+/** All wallets and what is under way; the header's own question is about the main wallet alone. */
+export const walletsQuery = queryOptions({
+  queryKey: cashierKey('wallets'),
+  queryFn: ({ signal }) => ask(wallet.balance, { typeId: 0 }, { signal }),
+});
+
+/** While no socket tells us, a page that waits looks by itself. */
+const LOOK_MS = 4_000;
+
+export function useLookEvery(isWaiting: boolean): number | false {
+  return useSocketUp() || !isWaiting ? false : LOOK_MS;
+}
+
+/** After a change of one's own: everything about money is asked for anew. */
+export function useRenewCashier(): () => void {
+  const cache = useQueryClient();
+  return useCallback(() => {
+    void cache.invalidateQueries({ queryKey: ['cashier'] });
+    void cache.invalidateQueries(balanceQuery);
+  }, [cache]);
+}
+
+/** What the house says about this member's money is looked at while a page of the cashier stands. */
+export function useCashierNews(): void {
+  const renew = useRenewCashier();
+  const hear = useCallback(({ kind }: SocketEvent) => kind !== 'message' && renew(), [renew]);
+  useTopic('me', hear);
+}

@@ -1,0 +1,28 @@
+import { useEffect, useState } from 'react';
+
+const SECOND_MS = 1000;
+
+/** Whole seconds up to an instant, counted down for the eye; the house's own clock decides. */
+export function useSecondsLeft(until: number | null, onOver?: () => void): number {
+  const [now, setNow] = useState(() => Date.now());
+  const left = until === null ? 0 : Math.max(0, Math.ceil((until - now) / SECOND_MS));
+  const isOver = left === 0;
+  useEffect(() => {
+    if (until === null || isOver) return;
+    const timer = setInterval(() => setNow(Date.now()), 250);
+    return () => clearInterval(timer);
+  }, [until, isOver]);
+  useEffect(() => {
+    if (until !== null && isOver) onOver?.();
+  }, [until, isOver, onOver]);
+  return left;
+}
+
+/** 14:05, or 1:02:03: figures that stand still while they count. */
+export function clockText(seconds: number): string {
+  const [hours, minutes, rest] = [seconds / 3600, (seconds / 60) % 60, seconds % 60].map(
+    Math.floor,
+  );
+  const two = (part: number) => String(part).padStart(2, '0');
+  return hours! > 0 ? `${hours}:${two(minutes!)}:${two(rest!)}` : `${two(minutes!)}:${two(rest!)}`;
+}
