@@ -101,6 +101,7 @@ export {
   volatilityOf,
 } from './slots/theme.ts';
 export { slotThemes } from './slots/themes.ts';
+export { isWithPots } from './slots/with-pots.ts';
 export type { SpotsChoice } from './spots/spots.ts';
 export { wheel } from './wheel/game.ts';
 export { type WheelChoice, wheelRules } from './wheel/rules.ts';

@@ -4,6 +4,7 @@ import type { SlotTheme } from './theme.ts';
 import { slotThemes } from './themes.ts';
 import { tumble65 } from './tumble65.ts';
 import { ways243 } from './ways243.ts';
+import { isWithPots } from './with-pots.ts';
 
 type Model = Pick<SlotTheme, 'code' | 'version' | 'name' | 'rules' | 'published'>;
 
@@ -32,16 +33,6 @@ export const slotModels: readonly Model[] = [
   },
 ];
 
-/** Slots that are shown among the jackpot games, with the pots above their reels. */
-const WITH_POTS = new Set([
-  'red-lacquer-dragon',
-  'crown-of-salt',
-  'lucky-cat-parade',
-  'mermaid-cove',
-  'gem-cutter',
-  'genie-market',
-]);
-
 export const slotGames: readonly SlotGame[] = [...slotModels, ...slotThemes].map((slot) =>
-  slotGame({ ...slot, subType: WITH_POTS.has(slot.code) ? 'JP' : null }),
+  slotGame({ ...slot, subType: isWithPots(slot.code) ? 'JP' : null }),
 );

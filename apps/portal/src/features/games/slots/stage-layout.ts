@@ -19,10 +19,12 @@ export function layOut(
   { columns, rows, rules }: SlotSet,
   width: number,
   height: number,
+  potsHeight = 0,
 ): StageLayout {
   const isNarrow = width < 620;
   const foot = isNarrow ? 76 : 84;
-  const [side, head] = isNarrow ? [6, 8] : [28, 12];
+  const side = isNarrow ? 6 : 28;
+  const head = potsHeight + (isNarrow ? 8 : 12);
   const isTiled = rules.model === 'tumble65';
   const shape = (cell: number): CabinetSize => ({
     ...{ columns, rows, cell, isTiled },
@@ -46,6 +48,9 @@ function fits(size: CabinetSize, width: number, height: number): boolean {
   const box = cabinetBox(size);
   return box.width <= width && box.height <= height;
 }
+
+/** What the pots above the reels take of the stage. */
+export const potsHeightOf = (width: number): number => (width < 620 ? 46 : 52);
 
 /** The middle of a cell on the stage. */
 export function cellMiddle({ cabinet, box, x, y }: StageLayout, column: number, row: number) {

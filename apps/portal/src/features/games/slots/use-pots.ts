@@ -1,0 +1,42 @@
+import { play } from '@baize/contract';
+import { type Money, money } from '@baize/money';
+import { useQuery } from '@tanstack/react-query';
+import { useCallback, useEffect, useState } from 'react';
+import { ask } from '../../../shared/api.ts';
+import type { SocketEvent } from '../../../shared/socket-words.ts';
+import { useTopic } from '../../../shared/use-socket.ts';
+
+export type ShownPot = { pot: string; amount: Money };
+export type PotNews = { pot: string; name: string; amount: Money };
+
+const TOLD_MS = 8_000;
+
+/** The real pots as they stand now, and who has just won one: asked for once, then heard. */
+export function usePots(isWanted: boolean): { pots: ShownPot[]; news: PotNews | undefined } {
+  const [heard, setHeard] = useState<ShownPot[]>();
+  const [news, setNews] = useState<PotNews>();
+  const { data } = useQuery({
+    queryKey: ['games', 'pots'],
+    queryFn: ({ signal }) => ask(play.jackpots, {}, { signal }),
+    enabled: isWanted,
+  });
+  const hear = useCallback((event: SocketEvent) => {
+    if (event.kind === 'pots') setHeard((event.pots as WirePot[]).map(potOf));
+    if (event.kind === 'win')
+      setNews({ ...potOf(event as unknown as WirePot), name: nameOf(event) });
+  }, []);
+  useTopic('jackpots', hear);
+  useEffect(() => {
+    if (!news) return;
+    const timer = setTimeout(() => setNews(undefined), TOLD_MS);
+    return () => clearTimeout(timer);
+  }, [news]);
+  const order = data?.pots.map(({ pot }) => pot) ?? [];
+  const known = heard ?? data?.pots ?? [];
+  return { pots: order.flatMap((name) => known.find(({ pot }) => pot === name) ?? []), news };
+}
+
+type WirePot = { pot: string; amount: number };
+
+const potOf = ({ pot, amount }: WirePot): ShownPot => ({ pot, amount: money(amount) });
+const nameOf = ({ name }: SocketEvent) => String(name ?? '');
