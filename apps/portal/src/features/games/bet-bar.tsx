@@ -23,6 +23,8 @@ type Props = {
   purse: Purse;
   /** Whether everything is chosen that must be. */
   isChosen: boolean;
+  /** The market wants a moment between two games. */
+  isResting: boolean;
   balance: Amount | undefined;
   module: StageModule;
   placeBet: () => boolean;
@@ -32,7 +34,7 @@ type Props = {
 /** Below the stage: what one holds, what is staked, and the one button that buys. */
 export function BetBar(props: Props) {
   const { play, stake, auto, pace, balance, module, placeBet, playSound } = props;
-  const isLocked = play.phase !== 'ready' || auto.auto !== undefined;
+  const isLocked = play.phase !== 'ready' || auto.auto !== undefined || props.isResting;
   const buy = () => {
     playSound('place');
     placeBet();
@@ -158,6 +160,7 @@ function MainButton({
   module,
   purse,
   isChosen,
+  isResting,
   onBuy,
 }: Props & { onBuy: () => void }) {
   const text = useText();
@@ -165,13 +168,14 @@ function MainButton({
   const isRound = play.round?.state === 'open' && play.phase !== 'ready';
   if (isRound && module.cashOutWorth)
     return <CashOutButton play={play} worth={worth || undefined} />;
+  const isShut = play.phase === 'showing' || auto.auto !== undefined || isResting;
   const isUnready = stake.fault !== undefined || !isChosen || purse.needsWord;
   return (
     <Button
       kind="brass"
       size="lg"
       isBusy={play.phase === 'asking'}
-      disabled={play.phase === 'showing' || auto.auto !== undefined || (purse.isIn && isUnready)}
+      disabled={isShut || (purse.isIn && isUnready)}
       onClick={onBuy}
       className="h-14! text-base! max-md:col-span-1 md:min-w-44"
     >

@@ -9,7 +9,13 @@ import { LiveResult } from './live-result.tsx';
 import { usePastRounds } from './past-rounds.ts';
 import { RefusalNote } from './refusal-note.tsx';
 import { type RailTab, SideRail } from './side-rail.tsx';
-import type { Choice, PlayedRound, PublishedRules, StageModule } from './stage.ts';
+import {
+  type Choice,
+  isSlot,
+  type PlayedRound,
+  type PublishedRules,
+  type StageModule,
+} from './stage.ts';
 import { tally } from './tally.ts';
 import { useAutoplay } from './use-autoplay.ts';
 import { useBankroll } from './use-bankroll.ts';
@@ -17,6 +23,7 @@ import { useOpenRound } from './use-open-round.ts';
 import { usePace } from './use-pace.ts';
 import { usePlay, useResumption } from './use-play.ts';
 import { usePurse } from './use-purse.ts';
+import { useRest } from './use-rest.ts';
 import { useSound } from './use-sound.ts';
 import { useStake } from './use-stake.ts';
 
@@ -50,6 +57,7 @@ export function GameTable({ code, isFun: wantsFun, rules, module }: Props) {
   );
   const play = usePlay(code, { onPresented });
   useResumption(play, useOpenRound(code));
+  const isResting = useRest(play.round, { isStrict: pace.isStrict, isSlot: isSlot(rules) });
   const isOpen = play.phase === 'open';
   const found = isOpen && play.round ? module.choiceOf?.(play.round) : undefined;
   const foundText = JSON.stringify(found);
@@ -61,7 +69,7 @@ export function GameTable({ code, isFun: wantsFun, rules, module }: Props) {
   const placeBet = useCallback((): boolean => {
     if (!purse.isIn) void purse.letIn();
     if (!purse.isIn || purse.needsWord) return false;
-    if (!stake.amount || stake.fault || !isChosen) return false;
+    if (!stake.amount || stake.fault || !isChosen || isResting) return false;
     play.bet(stake.amount, choice);
     return true;
   }, [
@@ -71,6 +79,7 @@ export function GameTable({ code, isFun: wantsFun, rules, module }: Props) {
     stake.amount,
     stake.fault,
     isChosen,
+    isResting,
     play.bet,
     choice,
   ]);
@@ -108,13 +117,14 @@ export function GameTable({ code, isFun: wantsFun, rules, module }: Props) {
         }
         stage={
           <Stage
-            {...{ code, rules, choice, setChoice, isReducedMotion, isBusy }}
+            {...{ code, rules, choice, setChoice, isReducedMotion, isBusy, isFun }}
             stake={play.round && isBusy ? play.round.stake : (stake.amount ?? 0n)}
             round={play.round}
             phase={play.phase}
             onPresented={presented}
             act={play.act}
             speed={pace.speed}
+            isStrict={pace.isStrict}
             isMuted={sound.isMuted}
             playSound={sound.playSound}
           />
@@ -123,7 +133,7 @@ export function GameTable({ code, isFun: wantsFun, rules, module }: Props) {
           <>
             <RefusalNote play={play} purse={purse} />
             <BetBar
-              {...{ play, stake, auto, pace, purse, isChosen, placeBet }}
+              {...{ play, stake, auto, pace, purse, isChosen, isResting, placeBet }}
               balance={bankroll.shown(play)}
               module={module}
               playSound={sound.playSound}

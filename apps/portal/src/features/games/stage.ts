@@ -36,6 +36,10 @@ export type StageProps = {
   isReducedMotion: boolean;
   /** A bet is on its way, shown or open: the choice stays as it is. */
   isBusy: boolean;
+  /** The market wants calm: nothing is hurried, nothing but a gain is celebrated. */
+  isStrict: boolean;
+  /** With play money, which wins no pots. */
+  isFun: boolean;
   /** Does nothing while muted. */
   playSound: PlaySound;
 };

@@ -10,6 +10,7 @@ export function usePace() {
   const [hasKeys, setKeys] = useState(() => readStored('games.keys') === 'yes');
   return {
     mayHurry,
+    isStrict: !mayHurry,
     speed: mayHurry && isFast ? ('fast' as const) : ('normal' as const),
     hasKeys,
     toggleSpeed() {

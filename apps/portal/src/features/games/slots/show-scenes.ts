@@ -21,6 +21,8 @@ export type Props = {
 export type Showing = Props & {
   isFast: boolean;
   isReduced: boolean;
+  /** No sound for what gives back the stake or less. */
+  isCalm: boolean;
   stake: Money;
   /** Whether this showing is still wanted; another one may have begun. */
   isOn(): boolean;
@@ -53,7 +55,7 @@ const players: Players = {
   wins: async (scene, on) => {
     on.marks.show(scene.wins, on.layout());
     const isLoud = scene.total > on.stake;
-    on.teller.cue(isLoud ? 'win' : 'smallWin', scene.wins.length);
+    if (isLoud || !on.isCalm) on.teller.cue(isLoud ? 'win' : 'smallWin', scene.wins.length);
     const cells = scene.wins.flatMap(({ cells: won }) => won);
     const ms = timeFor(scene.amount, on);
     if (scene.wins.length === 1) on.teller.say({ win: scene.wins[0] });
@@ -102,8 +104,9 @@ const players: Players = {
   },
   freeEnd: async ({ spins, amount }, on) => {
     on.marks.clear();
-    on.teller.cue(amount > on.stake ? 'win' : 'smallWin', 3);
-    if (amount > on.stake) on.burst(24);
+    const isLoud = amount > on.stake;
+    if (isLoud || !on.isCalm) on.teller.cue(isLoud ? 'win' : 'smallWin', 3);
+    if (isLoud) on.burst(24);
     await holdBanner({ kind: 'freeEnd', spins, amount }, 2600, on);
     on.teller.say({ free: undefined });
   },

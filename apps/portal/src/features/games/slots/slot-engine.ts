@@ -15,7 +15,7 @@ import type { Teller } from './told.ts';
 import { tumbleBoard } from './tumble-board.ts';
 import { winMarks } from './win-marks.ts';
 
-export type ShowOptions = { isFast: boolean; isReduced: boolean; stake: Money };
+export type ShowOptions = { isFast: boolean; isReduced: boolean; isCalm: boolean; stake: Money };
 
 /** The moving picture of one slot. It decides nothing: it is told boards, wins and amounts. */
 export type SlotEngine = {

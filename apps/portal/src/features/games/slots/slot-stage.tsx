@@ -1,5 +1,5 @@
 import { cabinet, palettes, slotRoom } from '@baize/art';
-import type { SlotRules } from '@baize/games';
+import { isWithPots, type SlotRules } from '@baize/games';
 import { type CSSProperties, useEffect, useMemo, useRef, useState } from 'react';
 import { useText } from '../../../shared/use-text.ts';
 import type { StageProps } from '../stage.ts';
@@ -12,9 +12,11 @@ import {
   slotSet,
   svgUri,
 } from '../../../shared/own-games/slot-theme.ts';
+import { SlotPots } from './slot-pots.tsx';
 import { SlotWords } from './slot-words.tsx';
-import { layOut, type StageLayout } from './stage-layout.ts';
+import { layOut, potsHeightOf, type StageLayout } from './stage-layout.ts';
 import { StillBoard } from './still-board.tsx';
+import { usePots } from './use-pots.ts';
 import { useRounds } from './use-rounds.ts';
 import { useSlotEngine } from './use-slot-engine.ts';
 import { useTeller } from './use-teller.ts';
@@ -27,7 +29,9 @@ export function SlotStage(props: StageProps) {
   const ground = useRef<HTMLDivElement>(null);
   const host = useRef<HTMLDivElement>(null);
   const counter = useRef<Counter>(null);
-  const layout = useLayout(ground, set);
+  const hasPots = !props.isFun && isWithPots(code);
+  const layout = useLayout(ground, set, hasPots);
+  const { pots, news } = usePots(hasPots);
   const { told, teller } = useTeller({ sound: set.sound, isMuted, counter });
   const engine = useSlotEngine({ host, set, layout, teller, isReduced: isReducedMotion });
   const { hurry, still } = useRounds({ ...props, set, engine, teller });
@@ -42,6 +46,9 @@ export function SlotStage(props: StageProps) {
       onClick={hurry}
     >
       {layout && <Scenery set={set} layout={layout} isFree={told.free !== undefined} />}
+      {layout && hasPots && (
+        <SlotPots {...{ pots, news, isReducedMotion }} height={potsHeightOf(layout.width)} />
+      )}
       <div ref={host} className="absolute inset-0" dir="ltr">
         {engine === 'still' && layout && <StillBoard set={set} layout={layout} {...still} />}
       </div>
@@ -92,7 +99,7 @@ function Scenery({ set, layout, isFree }: { set: SlotSet; layout: StageLayout; i
 }
 
 /** Measured again whenever the stage changes its size. */
-function useLayout(ground: React.RefObject<HTMLDivElement | null>, set: SlotSet) {
+function useLayout(ground: React.RefObject<HTMLDivElement | null>, set: SlotSet, hasPots: boolean) {
   const [size, setSize] = useState<{ width: number; height: number }>();
   useEffect(() => {
     const watched = ground.current;
@@ -105,7 +112,10 @@ function useLayout(ground: React.RefObject<HTMLDivElement | null>, set: SlotSet)
     watch.observe(watched);
     return () => watch.disconnect();
   }, [ground]);
-  return useMemo(() => size && layOut(set, size.width, size.height), [set, size]);
+  return useMemo(
+    () => size && layOut(set, size.width, size.height, hasPots ? potsHeightOf(size.width) : 0),
+    [set, size, hasPots],
+  );
 }
 
 function coloursOf({ art }: SlotSet): CSSProperties {

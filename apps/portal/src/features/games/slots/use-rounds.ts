@@ -15,13 +15,17 @@ const STILL_MS = 700;
 
 /** Plays each answered round once, whatever happens to the picture meanwhile. */
 export function useRounds({ set, engine, teller, ...props }: Wanted) {
-  const { phase, round, stake, speed, isReducedMotion, onPresented } = props;
+  const { phase, round, stake, speed, isReducedMotion, isStrict, onPresented } = props;
   const words = useWords();
   const begun = useRef<string>(undefined);
   const before = useRef(phase);
-  const scenes = useMemo(() => (round ? planScenes(set.rules, round) : []), [set, round]);
-  const latest = useRef({ stake, speed, isReducedMotion, onPresented, words, round, scenes });
-  latest.current = { stake, speed, isReducedMotion, onPresented, words, round, scenes };
+  const scenes = useMemo(() => {
+    const planned = round ? planScenes(set.rules, round) : [];
+    return isStrict ? planned.map(withoutSuspense) : planned;
+  }, [set, round, isStrict]);
+  const now = { stake, speed, isReducedMotion, isStrict, onPresented, words, round, scenes };
+  const latest = useRef(now);
+  latest.current = now;
 
   // A new picture shows what stood there; a round it was in the middle of is over with its end.
   useEffect(() => {
@@ -39,14 +43,15 @@ export function useRounds({ set, engine, teller, ...props }: Wanted) {
       before.current = came;
       return;
     }
-    const now = latest.current;
+    const told = latest.current;
     const options = {
-      isFast: now.speed === 'fast',
-      isReduced: now.isReducedMotion,
-      stake: now.round?.stake ?? now.stake,
+      isFast: told.speed === 'fast',
+      isReduced: told.isReducedMotion,
+      isCalm: told.isStrict,
+      stake: told.round?.stake ?? told.stake,
     };
     const present = () => {
-      const said = now.round && now.words(now.round, now.scenes);
+      const said = told.round && told.words(told.round, told.scenes);
       latest.current.onPresented(said);
     };
     if (phase === 'showing' && betId !== undefined) return show();
@@ -58,13 +63,13 @@ export function useRounds({ set, engine, teller, ...props }: Wanted) {
       const isResumed = begun.current === betId;
       begun.current = betId;
       if (engine === 'still' || isResumed) {
-        if (engine !== 'still') engine?.showEnd(now.scenes);
-        teller.say(afterwards(now.scenes));
+        if (engine !== 'still') engine?.showEnd(told.scenes);
+        teller.say(afterwards(told.scenes));
         const timer = setTimeout(present, isResumed ? 0 : STILL_MS);
         return () => clearTimeout(timer);
       }
       let isOn = true;
-      void engine?.play(now.scenes, options).then(() => isOn && present());
+      void engine?.play(told.scenes, options).then(() => isOn && present());
       return () => {
         isOn = false;
       };
@@ -72,11 +77,15 @@ export function useRounds({ set, engine, teller, ...props }: Wanted) {
   }, [phase, betId, engine, teller]);
 
   const hurry = useCallback(() => {
-    if (engine && engine !== 'still' && phase === 'showing') engine.hurry();
-  }, [engine, phase]);
+    if (engine && engine !== 'still' && phase === 'showing' && !isStrict) engine.hurry();
+  }, [engine, phase, isStrict]);
   useSpaceKey(hurry);
   return { hurry, still: useStill(set, round, scenes) };
 }
+
+/** Reels that are not waited for longer than others: a near miss is shown like any other loss. */
+const withoutSuspense = (scene: Scene): Scene =>
+  scene.scene === 'spin' ? { ...scene, eager: [] } : scene;
 
 function useStill(set: SlotSet, round: PlayedRound | undefined, scenes: readonly Scene[]) {
   return useMemo(() => {
