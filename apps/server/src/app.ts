@@ -8,8 +8,10 @@ import {
   agentsRoutes,
 } from './domains/agents/index.ts';
 import {
+  adjustmentApproval,
   cashierOperatorRoutes,
   cashierRoutes,
+  moneyRoutes,
   moveOnLaunch,
   settingsRoutes,
   transferRoutes,
@@ -161,6 +163,7 @@ export async function buildApp(house: House, fittings: Fittings = {}): Promise<F
   operatorsRoutes(app, house, [
     factorApproval,
     withdrawalApproval,
+    adjustmentApproval,
     ...correctionApprovals(() => play),
   ]);
   systemRoutes(app, house);
@@ -212,6 +215,7 @@ export async function buildApp(house: House, fittings: Fittings = {}): Promise<F
   transferRoutes(app, house, wallets);
   addBeforeLaunch(house, moveOnLaunch(house, wallets));
   settingsRoutes(app, house);
+  moneyRoutes(app, house);
   house.jobs.add(rulesJob, returnsJob);
   const crash = openCrash(play);
   house.jobs.add(

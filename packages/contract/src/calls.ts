@@ -6,9 +6,11 @@ import * as agentsReports from './agents-reports.ts';
 import type { Call } from './call.ts';
 import * as cashier from './cashier.ts';
 import * as cashierDesk from './cashier-desk.ts';
+import * as cashierMoney from './cashier-money.ts';
 import * as cashierQueues from './cashier-queues.ts';
 import * as cashierSettings from './cashier-settings.ts';
 import * as cashierTransfers from './cashier-transfers.ts';
+import * as cashierWatch from './cashier-watch.ts';
 import * as cashierWithdraw from './cashier-withdraw.ts';
 import * as catalogue from './catalogue.ts';
 import * as catalogueDesk from './catalogue-desk.ts';
@@ -59,6 +61,8 @@ export function allCalls(): { name: string; call: Call }[] {
     cashierDesk,
     cashierSettings,
     cashierTransfers,
+    cashierMoney,
+    cashierWatch,
     cashierQueues,
     games,
     records,

@@ -49,7 +49,12 @@ export const listChannels = call({
   class: 'read',
   summary: 'Every way to pay in, open or not.',
   input: z.object({}),
-  value: z.object({ list: z.array(z.object({ code: z.string(), ...channel, version: z.int() })) }),
+  value: z.object({
+    list: z.array(z.object({ code: z.string(), ...channel, version: z.int() })),
+    /** What a channel may be, and who may stand behind it. */
+    methods: z.array(z.object({ code: z.string(), name: z.string() })),
+    gateways: z.array(z.string()),
+  }),
 });
 
 export const saveChannel = call({

@@ -23,6 +23,7 @@ export const rights = [
   'cashier.withdrawals',
   'cashier.adjust',
   'cashier.settings',
+  'cashier.watch',
   'play.read',
   'play.limits',
   'play.stop',
@@ -66,6 +67,7 @@ export const roles = {
   risk: [
     'cashier.read',
     'cashier.withdrawals',
+    'cashier.watch',
     'approvals.read',
     'approvals.decide',
     'members.read',

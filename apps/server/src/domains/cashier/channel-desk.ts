@@ -5,7 +5,8 @@ import type { House } from '../../platform/house.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { actorOf, recordAudit } from '../operators/index.ts';
 import { asText } from './as-text.ts';
-import type { Channel } from './channels.ts';
+import { type Channel, methods } from './channels.ts';
+import { findGateway, gatewayCodes } from './gateway.ts';
 
 export type ChannelChange = Output<typeof contract.saveChannel.input>;
 type Editor = Pick<Caller, 'kind' | 'operatorId' | 'memberId' | 'address'>;
@@ -16,7 +17,7 @@ export async function saveChannel(
   editor: Editor,
   change: ChannelChange,
 ): Promise<null> {
-  if (change.most < change.least) refuse('INVALID_INPUT', { value: { most: 'too_small' } });
+  refuseContradictions(house, change);
   await begin(house.db, async (tx) => {
     const before = await tx
       .selectFrom('deposit_channels')
@@ -42,6 +43,19 @@ export async function saveChannel(
   return null;
 }
 
+/** What could never be paid, or by nobody, is not offered. */
+function refuseContradictions(house: House, change: ChannelChange): void {
+  const wrong = (field: keyof ChannelChange, why: string) =>
+    refuse('INVALID_INPUT', { value: { [field]: why } });
+  const { least, most, step, fixedAmounts } = change;
+  if (!(change.method in methods)) wrong('method', 'unknown');
+  if (change.gateway !== null && !findGateway(house, change.gateway)) wrong('gateway', 'unknown');
+  if (most < least) wrong('most', 'too_small');
+  if (change.rate === 0) wrong('rate', 'too_small');
+  const isPayable = (one: bigint) => one >= least && one <= most && one % step === 0n;
+  if (!fixedAmounts.every(isPayable)) wrong('fixedAmounts', 'not_payable');
+}
+
 function rowOf(change: ChannelChange, at: Date, by: bigint) {
   return {
     ...{ code: change.code, method: change.method, name: change.name, gateway: change.gateway },
@@ -64,7 +78,11 @@ export async function listChannels(
     .orderBy('sort')
     .orderBy('code')
     .execute();
-  return { list: rows.map(shown) };
+  return {
+    list: rows.map(shown),
+    methods: Object.entries(methods).map(([code, name]) => ({ code, name })),
+    gateways: gatewayCodes(house),
+  };
 }
 
 function shown(row: Channel): ChannelChange {

@@ -29,8 +29,15 @@ const sample: Gateway = {
 };
 
 export function findGateway(house: House, code: string): Gateway | undefined {
-  if (house.config.profile === 'production') return undefined;
-  return [sample].find((gateway) => gateway.code === code);
+  return gatewaysOf(house).find((gateway) => gateway.code === code);
+}
+
+export function gatewayCodes(house: House): string[] {
+  return gatewaysOf(house).map(({ code }) => code);
+}
+
+function gatewaysOf({ config }: House): readonly Gateway[] {
+  return config.profile === 'production' ? [] : [sample];
 }
 
 const FRESH_MS = 300_000;

@@ -1,5 +1,6 @@
 import './tables.ts';
 
+export { adjustmentApproval, askAdjustment } from './adjustments.ts';
 export { moveOnLaunch } from './auto-transfer.ts';
 export { type ChannelChange, saveChannel } from './channel-desk.ts';
 export { findChannel } from './channels.ts';
@@ -8,6 +9,7 @@ export { cancelDeposit, expireDeposits, notePaid, orderDeposit } from './deposit
 export { failDeposit, matchPayment, recordPayment } from './deposit-desk.ts';
 export { listPayments } from './deposit-lists.ts';
 export { addMoneyGuard, type Leaving, type MoneyGuard } from './guards.ts';
+export { moneyRoutes } from './money-routes.ts';
 export { cashierOperatorRoutes } from './operator-routes.ts';
 export { confirmReceipt, receiveOverdue } from './receipts.ts';
 export { cashierRoutes } from './routes.ts';

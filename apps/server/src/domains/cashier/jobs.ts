@@ -2,6 +2,7 @@ import { defineJob } from '../../platform/jobs.ts';
 import { expireDeposits } from './deposit.ts';
 import { receiveOverdue, remindReceipts } from './receipts.ts';
 import { sendSamplePayments } from './sample-gateway.ts';
+import { watchMoney } from './watch.ts';
 
 export const depositsJob = defineJob({
   name: 'cashier.deposits',
@@ -19,4 +20,11 @@ export const receiptsJob = defineJob({
     await remindReceipts(house);
     await receiveOverdue(house);
   },
+});
+
+/** Looks into what happened, never in the way of it. */
+export const watchJob = defineJob({
+  name: 'cashier.watch',
+  schedule: { everyMinutes: 5 },
+  run: (house) => watchMoney(house),
 });

@@ -9,9 +9,13 @@ import { countDesks } from './desk-counts.ts';
 import { keepProof, showProof } from './proofs.ts';
 import { showTurnover } from './show-turnover.ts';
 import { waiveTurnover } from './turnover.ts';
+import { countCases } from './watch-desk.ts';
 
 export function cashierOperatorRoutes(app: FastifyInstance, house: House): void {
-  serve(app, queues.deskCounts, async () => ({ ...(await countDesks(house)), cases: 0 }));
+  serve(app, queues.deskCounts, async () => ({
+    ...(await countDesks(house)),
+    cases: await countCases(house),
+  }));
   serve(app, queues.showProof, (proof, caller, { reply }) =>
     showProof(house, caller, { proof, reply }),
   );

@@ -1,4 +1,4 @@
-import type { cashierTransfers, cashierWithdraw } from '@baize/contract';
+import type { cashierTransfers, cashierWatch, cashierWithdraw, Output } from '@baize/contract';
 import type { Generated, Selectable } from 'kysely';
 
 export type DepositState =
@@ -102,12 +102,28 @@ export interface WithdrawalsTable {
   state: cashierWithdraw.WithdrawalState;
   hints: string[];
   rounds: Generated<number>;
+  fee_taken: Generated<boolean>;
   applied_on: string;
   applied_at: Date;
   disbursed_at: Date | null;
   confirm_by: Date | null;
   remind_at: Date | null;
   ended_at: Date | null;
+}
+
+export interface WatchCasesTable {
+  id: Generated<bigint>;
+  pattern: (typeof cashierWatch.watchPatterns)[number];
+  key: string;
+  member_id: bigint;
+  other_ids: bigint[];
+  amount: bigint;
+  facts: Record<string, string>;
+  state: Generated<'OPEN' | 'CLOSED'>;
+  assigned_to: bigint | null;
+  opened_at: Date;
+  closed_at: Date | null;
+  outcome: Output<typeof cashierWatch.closeCase.input>['outcome'] | null;
 }
 
 export interface TreeTransfersTable {
@@ -145,6 +161,31 @@ declare module '../../platform/database.ts' {
     };
     tree_transfers: TreeTransfersTable;
     auto_transfers: { member_id: bigint; changed_at: Date };
+    adjustments: {
+      id: Generated<bigint>;
+      approval_id: bigint;
+      member_id: bigint;
+      amount: bigint;
+      multiple: number;
+      reason: string;
+      asked_by: bigint;
+      decided_by: bigint;
+      at: Date;
+    };
+    payout_batches: {
+      id: Generated<bigint>;
+      content_sealed: string;
+      hash: string;
+      count: number;
+      sum: bigint;
+      note: string;
+      made_by: bigint;
+      made_at: Date;
+    };
+    payout_batch_rows: { withdrawal_id: bigint; batch_id: bigint; place: number };
+    watch_cases: WatchCasesTable;
+    watch_notes: { id: Generated<bigint>; case_id: bigint; by: bigint; text: string; at: Date };
+    watch_cursor: { only_one: Generated<boolean>; until: Date };
     withdrawals: WithdrawalsTable;
     withdrawal_steps: {
       id: Generated<bigint>;

@@ -179,9 +179,10 @@ test('example-C2: a dispute is taken until the minute is full; forced receipt re
   await give(ann, '2000');
   const id = await disbursed(ann);
   const { confirmBy } = await shown(ann, id);
-  at.house.clock.moveTo(new Date(confirmBy - 1_000));
+  at.house.clock.moveTo(new Date(confirmBy - MINUTE));
   await enter(ann);
   const no = { action: 'NOT_RECEIVED', proofIds: [await proof(ann)] };
+  at.house.clock.moveTo(new Date(confirmBy - 1_000));
   expect((await say(ann, id, no)).value.state).toBe('DISPUTE');
   expect(await say(ann, id, no)).toMatchObject({ errorCode: 'receipt.decided' });
   expect((await step(id, 'force')).value.state).toBe('FORCED_RECEIVED');

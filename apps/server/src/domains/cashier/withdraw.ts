@@ -1,6 +1,5 @@
 import type { cashierWithdraw as contract, Output } from '@baize/contract';
 import type { Money } from '@baize/money';
-import { sql } from 'kysely';
 import type { Transaction } from '../../platform/database.ts';
 import type { House } from '../../platform/house.ts';
 import { refuse } from '../../platform/refusal.ts';
@@ -8,6 +7,7 @@ import { askPaymentPassword, askWithdrawalFactor, listPayoutAccounts } from '../
 import { answerOnce, BRAND_CURRENCY, postTogether } from '../wallet/index.ts';
 import { askGuards } from './guards.ts';
 import { inTurn } from './one-at-a-time.ts';
+import { hintsFor } from './risk-hints.ts';
 import type { CashierSettings } from './settings.ts';
 import { showWithdrawals } from './show-withdrawals.ts';
 import { waitForBets } from './wait-for-bets.ts';
@@ -48,19 +48,25 @@ export async function takeApplication(
     ...{ memberId, currency: BRAND_CURRENCY, requestId: wish.requestId },
     content: `withdraw ${wish.amount} ${wish.bankCardId}`,
   };
+  const hints = await hintsFor(house, settings, wish);
   const { id } = await answerOnce(house, request, async (tx, at) => ({
-    id: String(await keepWithdrawal(house, tx, { wish, settings, at })),
+    id: String(await keepWithdrawal(house, tx, { wish, settings, hints, at })),
   }));
   const [shown] = await showWithdrawals(house, [BigInt(id)]);
   return shown!;
 }
 
-type Application = { wish: Omit<WithdrawWish, 'password'>; settings: CashierSettings; at: Date };
+type Application = {
+  wish: Omit<WithdrawWish, 'password'>;
+  settings: CashierSettings;
+  hints: string[];
+  at: Date;
+};
 
 async function keepWithdrawal(
   house: House,
   tx: Transaction,
-  { wish, settings, at }: Application,
+  { wish, settings, hints, at }: Application,
 ): Promise<bigint> {
   const { memberId, amount } = wish;
   const account = await accountFor(house, wish, at);
@@ -73,7 +79,7 @@ async function keepWithdrawal(
       ...{ member_id: memberId, payout_account_id: BigInt(account.bankCardId) },
       ...{ kind: account.cardType, bank_code: account.bankCode, account_shown: account.account },
       ...{ amount, remaining: amount, fee: feeOf(settings, today, amount) },
-      ...{ state: 'APPLIED', hints: await hintsFor(tx, settings, memberId, amount) },
+      ...{ state: 'APPLIED', hints },
       ...{ applied_on: today.day, applied_at: at },
       ...{ disbursed_at: null, confirm_by: null, remind_at: null, ended_at: null },
     })
@@ -92,29 +98,4 @@ async function accountFor(house: House, { memberId, bankCardId }: Account, at: D
   if (!account) refuse('PAYOUT_ACCOUNT_MISSING');
   if (account.usableAt > at.getTime()) refuse('PAYOUT_ACCOUNT_NEW');
   return account;
-}
-
-/** What the desk should look at twice. */
-async function hintsFor(
-  tx: Transaction,
-  settings: CashierSettings,
-  memberId: bigint,
-  amount: Money,
-): Promise<string[]> {
-  const before = await tx
-    .selectFrom('withdrawals')
-    .select('id')
-    .where('member_id', '=', memberId)
-    .where('state', 'in', ['RECEIVED', 'AUTO_RECEIVED', 'FORCED_RECEIVED'])
-    .executeTakeFirst();
-  const { deposited } = await tx
-    .selectFrom('deposits')
-    .select(sql<bigint>`coalesce(sum(credited), 0)::bigint`.as('deposited'))
-    .where('member_id', '=', memberId)
-    .executeTakeFirstOrThrow();
-  return [
-    ...(before ? [] : ['FIRST']),
-    ...(amount > settings.byHandAbove ? ['LARGE'] : []),
-    ...(amount > 3n * deposited ? ['PROFIT_MULTIPLE'] : []),
-  ];
 }

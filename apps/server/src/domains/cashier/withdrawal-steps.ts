@@ -89,35 +89,53 @@ export function holdRows({ id, member_id, amount, fee }: Withdrawal): Transfer[]
 /** What the member has now is out of the house; with the first of it the fee is earned. */
 export async function bookReceived(
   tx: Transaction,
-  { id, member_id, fee, rounds }: Withdrawal,
+  { id, member_id, fee, rounds, fee_taken }: Withdrawal,
   received: Money,
   at: Date,
 ): Promise<void> {
-  const done = {
-    counter: 'bank',
-    reason: 'WITHDRAW_DONE',
-    key: `#withdraw.${id}.${rounds}`,
-  } as const;
-  const earned = { counter: 'fees', reason: 'WITHDRAW_FEE', key: `#withdraw.${id}.fee` } as const;
-  const rows = [
-    { ...held(member_id), ...done, amount: -received },
-    { ...held(member_id), ...earned, amount: -fee },
+  const key = `#withdraw.${id}.${rounds}`;
+  const rows: Transfer[] = [
+    { ...held(member_id), counter: 'bank', reason: 'WITHDRAW_DONE', amount: -received, key },
   ];
-  await postTogether(
-    tx,
-    rows.filter(({ amount }) => amount !== 0n),
-    at,
-  );
+  if (fee > 0n && !fee_taken) {
+    const earned = { counter: 'fees', reason: 'WITHDRAW_FEE', key: `${key}.fee` } as const;
+    rows.push({ ...held(member_id), ...earned, amount: -fee });
+    await keepFee(tx, id, true);
+  }
+  await postTogether(tx, rows, at);
+}
+
+async function keepFee(tx: Transaction, id: bigint, isTaken: boolean): Promise<void> {
+  await tx.updateTable('withdrawals').set({ fee_taken: isTaken }).where('id', '=', id).execute();
+}
+
+/** What counted as received did not arrive after all: it is held again, and the fee where it was all. */
+export async function bookReopened(
+  tx: Transaction,
+  { id, member_id, amount, fee, rounds, fee_taken }: Withdrawal,
+  missing: Money,
+  at: Date,
+): Promise<void> {
+  const key = `#withdraw.${id}.${rounds}.reopened`;
+  const rows: Transfer[] = [
+    { ...held(member_id), counter: 'bank', reason: 'WITHDRAW_DONE', amount: missing, key },
+  ];
+  if (fee_taken && missing === amount) {
+    const back = { counter: 'fees', reason: 'WITHDRAW_FEE', key: `${key}.fee` } as const;
+    rows.push({ ...held(member_id), ...back, amount: fee });
+    await keepFee(tx, id, false);
+  }
+  await postTogether(tx, rows, at);
 }
 
 /** What did not arrive goes back to the cash; the fee with it, when nothing arrived at all. */
 export async function bookRefund(
   tx: Transaction,
-  { id, member_id, amount, remaining, fee }: Withdrawal,
+  { id, member_id, remaining, fee, fee_taken }: Withdrawal,
   at: Date,
 ): Promise<Money> {
   await lockCash(tx, member_id, BRAND_CURRENCY);
-  const back = remaining + (remaining === amount ? fee : 0n);
+  const back = remaining + (fee_taken ? 0n : fee);
   const move = { from: held(member_id), to: cash(member_id), amount: back };
   const reasons = ['WITHDRAW_REFUND', 'WITHDRAW_REFUND'] as const;
   await postTogether(tx, moveRows({ ...move, reasons, key: `#withdraw.${id}.refund` }), at);

@@ -12,7 +12,7 @@ export { identityOperatorRoutes } from './operator-routes.ts';
 export { lettersTo, send } from './outbox.ts';
 export { setPassword } from './password.ts';
 export { askPaymentPassword } from './payment-password.ts';
-export { addPayoutAccount, listPayoutAccounts } from './payout-accounts.ts';
+export { addPayoutAccount, listPayoutAccounts, openPayoutAccounts } from './payout-accounts.ts';
 export { factorApproval } from './reset.ts';
 export { identityRoutes } from './routes.ts';
 export { securityRoutes } from './security-routes.ts';

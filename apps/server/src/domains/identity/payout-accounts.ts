@@ -126,6 +126,36 @@ export async function holdersOf(house: House, memberId: bigint): Promise<string[
     .map(({ holder_sealed }) => house.keys.open(holder_sealed));
 }
 
+export type OpenPayoutAccount = {
+  bankCode: string;
+  network: string | null;
+  account: string;
+  holder: string;
+};
+
+/** Payout accounts in full, also removed ones, for the bank that pays to them. */
+export async function openPayoutAccounts(
+  house: House,
+  ids: readonly bigint[],
+): Promise<Map<bigint, OpenPayoutAccount>> {
+  if (ids.length === 0) return new Map();
+  const rows = await house.db
+    .selectFrom('payout_accounts')
+    .selectAll()
+    .where('id', 'in', ids)
+    .execute();
+  return new Map(
+    rows.map((row) => [
+      row.id,
+      {
+        ...{ bankCode: row.bank_code, network: row.network },
+        account: house.keys.open(row.account_sealed),
+        holder: house.keys.open(row.holder_sealed),
+      },
+    ]),
+  );
+}
+
 async function accountRows(db: Database | Transaction, memberId: bigint): Promise<PayoutAccount[]> {
   return db
     .selectFrom('payout_accounts')

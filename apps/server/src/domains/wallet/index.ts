@@ -28,6 +28,7 @@ export {
   transferColumns,
 } from './books.ts';
 export { BRAND_CURRENCY, type Currency, currencies, playCurrency } from './currencies.ts';
+export { type DailyFlow, dailyFlows } from './daily-flows.ts';
 export { houseFlows, sumOf } from './house-flows.ts';
 export {
   type HouseMove,
