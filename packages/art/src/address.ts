@@ -1,4 +1,6 @@
 // Pictures by their address: what a catalogue names is drawn from the name alone.
+import { banner } from './banner.ts';
+import { homeCampaigns } from './campaigns.ts';
 import { categoryMotifs } from './category-motifs.ts';
 import { chance } from './chance.ts';
 import { gameBook } from './game-book/book.ts';
@@ -32,6 +34,16 @@ export function versioned(path: string): string {
 
 /** The picture behind an address, or nothing where none is drawn by name. */
 export function drawArt(path: string): string | undefined {
+  return drawNamed(path) ?? drawBanner(path);
+}
+
+function drawBanner(path: string): string | undefined {
+  const [, name, form] = /^\/art\/banner\/w_home\/([a-z-]+)-(wide|tall)\.svg$/.exec(path) ?? [];
+  const campaign = homeCampaigns.find(({ id }) => id === name);
+  return campaign && banner(campaign, { tall: form === 'tall' });
+}
+
+function drawNamed(path: string): string | undefined {
   const [, kind, name] = /^\/art\/(tile|vendor)\/([^/]{1,200})\.svg$/.exec(path) ?? [];
   if (!kind || !name) return undefined;
   return kind === 'tile' ? drawTile(name) : vendorMark(name.slice(name.indexOf('-') + 1));

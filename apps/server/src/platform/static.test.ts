@@ -1,8 +1,11 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
 import { tileAddress } from '@baize/art';
+import { tileSources } from '@baize/art/pixels';
 import { type FastifyInstance, fastify } from 'fastify';
+import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { answerUnknown } from './edge/unknown.ts';
 import { answerErrors } from './errors.ts';
@@ -13,6 +16,7 @@ const screens: Screens = {
   portal: join(folder, 'portal/client'),
   console: join(folder, 'console'),
 };
+const LONG_CODE = 'say("the same again");\n'.repeat(200);
 let app: FastifyInstance;
 
 beforeAll(async () => {
@@ -20,6 +24,7 @@ beforeAll(async () => {
     'portal/client/index.html': 'the portal',
     'portal/client/assets/entry-Ab3_x9Qz.js': 'the code',
     'portal/client/assets/entry-Ab3_x9Qz.js.map': 'the source',
+    'portal/client/assets/long-Ab3_x9Qz.js': LONG_CODE,
     'portal/client/favicon.svg': '<svg/>',
     'portal/client/art/tile.webp': 'a picture',
     'portal/client/.env': 'SECRET=1',
@@ -88,6 +93,35 @@ test('a picture that a catalogue names is drawn, and kept for good where its add
   expect(packed.headers['content-encoding']).toBe('br');
   expect(packed.headers['cache-control']).toBe('public, max-age=86400');
   expect((await app.inject('/art/nothing/x.svg')).statusCode).toBe(404);
+});
+
+test('a drawing comes as pixels of its own width, light and kept for good', async () => {
+  const tile = tileAddress({ vendor: 'JL', code: 'Fortune 7', category: 'RNG' });
+  for (const source of tileSources(tile)!.split(', ')) {
+    const [url = '', width] = source.split(' ');
+    const answer = await app.inject(url);
+    expect(answer.headers['content-type']).toBe('image/webp');
+    expect(answer.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect(answer.rawPayload.length).toBeLessThanOrEqual(12_000);
+    const { width: painted } = await sharp(answer.rawPayload).metadata();
+    expect(`${painted}w`).toBe(width);
+  }
+  const banner = await app.inject('/art/banner/w_home/live-room-tall.720.avif');
+  expect(banner.headers['content-type']).toBe('image/avif');
+  expect(banner.rawPayload.length).toBeLessThan(60_000);
+  expect((await app.inject('/art/tile/koi-moon.4000.webp')).statusCode).toBe(404);
+});
+
+test('code, looks and pages are sent packed to those who can unpack them', async () => {
+  const ask = (headers: Record<string, string>) =>
+    app.inject({ url: '/assets/long-Ab3_x9Qz.js', headers });
+  const packed = await ask({ 'accept-encoding': 'gzip, br' });
+  expect(packed.headers['content-encoding']).toBe('br');
+  expect(brotliDecompressSync(packed.rawPayload).toString()).toBe(LONG_CODE);
+  const plain = await ask({});
+  expect([plain.body, plain.headers['content-encoding']]).toEqual([LONG_CODE, undefined]);
+  const again = await ask({ 'if-none-match': String(plain.headers.etag) });
+  expect([again.statusCode, again.body]).toEqual([304, '']);
 });
 
 test('source maps, hidden files and what lies outside are never served', async () => {

@@ -7,13 +7,18 @@ import { pathOf } from './edge/unknown.ts';
 import { artKeeping, sendDrawn } from './static/drawn.ts';
 import { openFirstView, type PlaceOf } from './static/first-view.ts';
 import { notBuiltPage } from './static/not-built.ts';
+import { openPackedFiles } from './static/packed-files.ts';
 import { isPortalPage } from './static/pages.ts';
 
 /** Where the built front ends lie. */
 export type Screens = { portal: string; console: string };
 
 /** A built front end: only the files listed when the server started exist, so no path leads elsewhere. */
-type Site = { folder: string; files: Set<string> };
+type Site = {
+  folder: string;
+  files: Set<string>;
+  sendPacked: ReturnType<typeof openPackedFiles>;
+};
 
 /** Serves the portal at / and the operators' console at /console. */
 export async function openScreens(
@@ -33,7 +38,9 @@ export async function openScreens(
     if (path === '/console' || path.startsWith('/console/')) {
       return answer(reply, operators, path.slice('/console'.length), () => true);
     }
-    if (!portal.files.has(path) && sendDrawn(request, reply, path)) return reply;
+    if (!portal.files.has(path) && (await sendDrawn(request, reply, path))) {
+      return reply;
+    }
     if (await isDrawn(request, reply, path)) return reply;
     return answer(reply, portal, path, isPortalPage);
   };
@@ -72,10 +79,10 @@ function keeping(path: string, url: string): string {
   return path.startsWith('/art/') ? artKeeping(url) : 'no-cache';
 }
 
-function sendFile(reply: FastifyReply, { folder }: Site, path: string) {
-  return reply
-    .header('cache-control', keeping(path, reply.request.url))
-    .sendFile(path.slice(1), folder, { cacheControl: false, dotfiles: 'deny' });
+async function sendFile(reply: FastifyReply, { folder, sendPacked }: Site, path: string) {
+  reply.header('cache-control', keeping(path, reply.request.url));
+  if (await sendPacked(reply, path)) return reply;
+  return reply.sendFile(path.slice(1), folder, { cacheControl: false, dotfiles: 'deny' });
 }
 
 function decoded(path: string): string | undefined {
@@ -90,12 +97,13 @@ function decoded(path: string): string | undefined {
 const PRIVATE = /\.map$|(^|\/)\./;
 
 function listSite(folder: string): Site {
-  if (!existsSync(folder)) return { folder, files: new Set() };
+  const sendPacked = openPackedFiles(folder);
+  if (!existsSync(folder)) return { folder, files: new Set(), sendPacked };
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)))
     .filter((file) => !PRIVATE.test(file));
-  return { folder, files: new Set(files.map((file) => `/${file}`)) };
+  return { folder, files: new Set(files.map((file) => `/${file}`)), sendPacked };
 }
 
 /** Beside the server's own folder, whether it runs from its sources or from its bundle. */

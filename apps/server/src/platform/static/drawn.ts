@@ -1,17 +1,28 @@
 import { artVersion, drawArt } from '@baize/art';
+import { pixelsAt } from '@baize/art/pixels';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type Packed, packedFor, packText } from './packed.ts';
+import { paint } from './pixels.ts';
 
-/** About 10 MB of pictures; what is asked for beyond them is drawn anew. */
+/** About 15 MB of pictures of either kind; what is asked for beyond them is drawn anew. */
 const MOST_PICTURES = 1_500;
 const FOREVER = 'public, max-age=31536000, immutable';
 const A_DAY = 'public, max-age=86400';
 
-const pictures = new Map<string, Packed>();
+const drawings = new Map<string, Packed>();
+const pixels = new Map<string, Promise<Buffer | undefined>>();
 
 /** Answers with a picture that is drawn by its name; false where there is none of that name. */
-export function sendDrawn(request: FastifyRequest, reply: FastifyReply, path: string): boolean {
-  const picture = pictures.get(path) ?? draw(path);
+export async function sendDrawn(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  path: string,
+): Promise<boolean> {
+  return sendDrawing(request, reply, path) || (await sendPixels(reply, path));
+}
+
+function sendDrawing(request: FastifyRequest, reply: FastifyReply, path: string): boolean {
+  const picture = drawings.get(path) ?? draw(path);
   if (!picture) return false;
   const { body, encoding } = packedFor(picture, request.headers['accept-encoding']);
   if (encoding) reply.header('content-encoding', encoding);
@@ -23,6 +34,26 @@ export function sendDrawn(request: FastifyRequest, reply: FastifyReply, path: st
   return true;
 }
 
+async function sendPixels(reply: FastifyReply, path: string): Promise<boolean> {
+  const wanted = pixelsAt(path);
+  if (!wanted) return false;
+  const svg = drawArt(wanted.drawing);
+  if (!svg) return false;
+  const painting = pixels.get(path) ?? keep(pixels, path, paint(svg, wanted));
+  const picture = await painting.catch(() => undefined);
+  if (!picture) {
+    // Too much to paint right now: the drawing itself is always at hand.
+    pixels.delete(path);
+    void reply.header('cache-control', 'no-store').redirect(encodeURI(wanted.drawing));
+    return true;
+  }
+  void reply
+    .header('cache-control', artKeeping(reply.request.url))
+    .type(`image/${wanted.type}`)
+    .send(picture);
+  return true;
+}
+
 /** An address that says which drawing it means can never mean another. */
 export function artKeeping(url: string): string {
   return url.endsWith(`?v=${artVersion}`) ? FOREVER : A_DAY;
@@ -30,10 +61,12 @@ export function artKeeping(url: string): string {
 
 function draw(path: string): Packed | undefined {
   const svg = drawArt(path);
-  if (!svg) return undefined;
-  const picture = packText(svg);
-  const [oldest] = pictures.keys();
-  if (pictures.size >= MOST_PICTURES && oldest) pictures.delete(oldest);
-  pictures.set(path, picture);
+  return svg ? keep(drawings, path, packText(svg)) : undefined;
+}
+
+function keep<Picture>(kept: Map<string, Picture>, path: string, picture: Picture): Picture {
+  const [oldest] = kept.keys();
+  if (kept.size >= MOST_PICTURES && oldest) kept.delete(oldest);
+  kept.set(path, picture);
   return picture;
 }

@@ -1,7 +1,7 @@
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
-/** A text as it travels: packed once, sent often. */
-export type Packed = { plain: Buffer; br: Buffer; gzip: Buffer };
+/** A text as it travels: packed once, sent often; a short one only as it is. */
+export type Packed = { plain: Buffer; br: Buffer | undefined; gzip: Buffer | undefined };
 
 const QUALITY = 8;
 
@@ -20,7 +20,7 @@ export function packedFor(
   { plain, br, gzip }: Packed,
   accepted = '',
 ): { body: Buffer; encoding?: 'br' | 'gzip' } {
-  if (/\bbr\b/.test(accepted)) return { body: br, encoding: 'br' };
-  if (/\bgzip\b/.test(accepted)) return { body: gzip, encoding: 'gzip' };
+  if (br && /\bbr\b/.test(accepted)) return { body: br, encoding: 'br' };
+  if (gzip && /\bgzip\b/.test(accepted)) return { body: gzip, encoding: 'gzip' };
   return { body: plain };
 }
