@@ -1,3 +1,4 @@
+import { bannerPixels } from '@baize/art/pixels';
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
@@ -44,6 +45,9 @@ export async function renderLobby(view: FirstView) {
     title: status.info.brand.name,
     tag: tagOf(view.language),
     direction: directionOf(view.language),
-    picture: banner && { wide: banner.imageUrl, tall: banner.imageUrlTall },
+    picture: banner && {
+      wide: bannerPixels(banner.imageUrl, 1120),
+      tall: bannerPixels(banner.imageUrlTall, 720),
+    },
   };
 }

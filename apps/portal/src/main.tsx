@@ -1,6 +1,6 @@
 import './app/app.css';
 import { RouterProvider } from '@tanstack/react-router';
-import { type ReactNode, StrictMode } from 'react';
+import { type ReactNode, StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { isHomePage } from './app/page-keys.ts';
 import { Providers } from './app/providers.tsx';
@@ -47,7 +47,8 @@ async function start(): Promise<void> {
 }
 
 function show(place: HTMLElement, isDrawn: boolean, page: ReactNode): void {
-  if (isDrawn) hydrateRoot(place, page);
+  // Drawn already: it comes alive in small steps, between which the browser can do other things.
+  if (isDrawn) startTransition(() => void hydrateRoot(place, page));
   else createRoot(place).render(page);
 }
 

@@ -18,7 +18,7 @@ export function PageFooter() {
   const text = useText();
   const { name, currency, timeZone } = useBrand();
   return (
-    <footer className="mx-auto mt-14 w-full max-w-[80rem] px-3.5 pb-8 md:px-5 md:max-xl:pb-24 xl:px-6">
+    <footer className="late mx-auto mt-14 [--late:60rem] md:[--late:40rem] w-full max-w-[80rem] px-3.5 pb-8 md:px-5 md:max-xl:pb-24 xl:px-6">
       <FooterVendors />
       <div className="grid grid-cols-2 gap-x-7 gap-y-9 border-t pt-8 md:grid-cols-[1.4fr_1fr_1fr_1fr] xl:grid-cols-[1.6fr_1fr_1fr_1fr_1.1fr]">
         <div className="max-md:col-span-2">

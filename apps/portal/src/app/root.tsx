@@ -1,6 +1,7 @@
 import { Outlet } from '@tanstack/react-router';
 import { ChunkWatch } from '../features/system/chunk-watch.tsx';
 import { StatusGate } from '../features/system/status-gate.tsx';
+import { FavouritesProvider } from '../shared/games/favourites.tsx';
 import { useBrandLanguage } from '../shared/use-offered-languages.ts';
 import { Bulletin } from './bulletin.tsx';
 import { Look } from './look.tsx';
@@ -14,7 +15,7 @@ export function Root() {
   useBrandLanguage();
   useDocumentTitle();
   return (
-    <>
+    <FavouritesProvider>
       <Look />
       <RouteLoader />
       <StatusGate>
@@ -25,6 +26,6 @@ export function Root() {
       </StatusGate>
       <Overlays />
       <Notices />
-    </>
+    </FavouritesProvider>
   );
 }

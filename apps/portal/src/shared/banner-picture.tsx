@@ -1,3 +1,4 @@
+import { bannerPixels } from '@baize/art/pixels';
 import { useState } from 'react';
 import type { Banner } from './banner-address.ts';
 
@@ -19,14 +20,16 @@ export function BannerPicture({ banner, isCurrent, isFirst }: Props) {
   return (
     <>
       <picture>
-        <source media="(width < 48rem)" srcSet={imageUrlTall} />
+        <source media="(width < 48rem)" srcSet={bannerPixels(imageUrlTall, 720)} />
         <img
-          src={imageUrl}
+          src={bannerPixels(imageUrl, 1120)}
           alt=""
           width={1120}
           height={520}
           draggable={false}
-          {...(isFirst ? { fetchPriority: 'high' as const } : { loading: 'lazy' as const })}
+          {...(isFirst
+            ? { fetchPriority: 'high' as const }
+            : { loading: 'lazy' as const, decoding: 'async' as const })}
           className={pictureClasses}
         />
       </picture>

@@ -44,6 +44,9 @@ export function storeLanguage(language: Language): void {
 }
 
 export function showLanguage(language: Language): void {
-  document.documentElement.lang = tagOf(language);
-  document.documentElement.dir = directionOf(language);
+  // Saying the same again would have the whole page styled anew.
+  const page = document.documentElement;
+  const [tag, direction] = [tagOf(language), directionOf(language)];
+  if (page.lang !== tag) page.lang = tag;
+  if (page.dir !== direction) page.dir = direction;
 }

@@ -18,7 +18,8 @@ export function storeTheme(theme: Theme): void {
 
 export function showTheme(theme: Theme): void {
   const shown = theme === 'system' ? systemTheme() : theme;
-  document.documentElement.dataset.theme = shown;
+  const page = document.documentElement;
+  if (page.dataset.theme !== shown) page.dataset.theme = shown;
   document.querySelector('meta[name="theme-color"]')?.setAttribute('content', ROOM[shown]);
 }
 

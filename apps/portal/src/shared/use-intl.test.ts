@@ -6,14 +6,22 @@ const sentence = [
   { type: 2, value: 'count' },
   { type: 0, value: ' at ' },
   { type: 1, value: 'name' },
-] as never;
+];
 
 test('a sentence follows its values and its language', () => {
-  const messages = { plain: [{ type: 0, value: 'Lobby' }] as never, sentence };
+  const messages = { plain: [{ type: 0, value: 'Lobby' }] as never, sentence: sentence as never };
   expect(intlOf('en', messages).formatMessage('plain')).toBe('Lobby');
   const values = { count: 1200, name: 'Dice' };
   expect(intlOf('en', messages).formatMessage('sentence', values)).toBe('1,200 at Dice');
   expect(intlOf('de', messages).formatMessage('sentence', values)).toBe('1.200 at Dice');
+});
+
+test('a sentence that only names something says it as it was given', () => {
+  const named = [...sentence.slice(1)] as never;
+  const { formatMessage } = intlOf('en', { named });
+  expect(formatMessage('named', { name: 'Dice <b>' })).toBe(' at Dice <b>');
+  expect(formatMessage('named', { name: 7 })).toBe(' at 7');
+  expect(() => formatMessage('named')).toThrow();
 });
 
 test('a word that comes later is said once it is there, and by its id before', () => {

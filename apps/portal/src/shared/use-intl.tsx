@@ -28,6 +28,23 @@ export function useIntl(): SpokenIntl {
   return intl;
 }
 
+/** As the build writes them: words that stand as they are, and places to fill. */
+type Part = { type: number; value: string };
+const WORDS = 0;
+const PLACE = 1;
+
+/** Most sentences only stand there, or name something: the reader of all others is slow to wake. */
+function plainText(message: Message, values: Values = {}): string | undefined {
+  if (typeof message === 'string') return undefined;
+  let said = '';
+  for (const { type, value } of message as Part[]) {
+    if (type === WORDS) said += value;
+    else if (type === PLACE && typeof values[value] === 'string') said += values[value];
+    else return undefined;
+  }
+  return said;
+}
+
 export function intlOf(locale: string, messages: Record<string, Message>): SpokenIntl {
   const sentences = new Map<string, IntlMessageFormat>();
   const numbers = new Map<string, Intl.NumberFormat>();
@@ -38,6 +55,8 @@ export function intlOf(locale: string, messages: Record<string, Message>): Spoke
       // Looked up when it is said, since the words of a domain may come later.
       const message = messages[id];
       if (message === undefined) return id;
+      const plain = plainText(message, values);
+      if (plain !== undefined) return plain;
       const sentence = sentences.get(id) ?? new IntlMessageFormat(message, locale);
       sentences.set(id, sentence);
       return String(sentence.format(values));

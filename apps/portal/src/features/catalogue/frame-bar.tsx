@@ -1,7 +1,7 @@
 import { IconButton, Money } from '@baize/ui';
 import { useRouter } from '@tanstack/react-router';
 import { ArrowLeft, ExternalLink, Heart, Maximize, Minimize, RefreshCw } from 'lucide-react';
-import { useFavourite } from '../../shared/games/favourites.ts';
+import { useFavourite } from '../../shared/games/favourites.tsx';
 import type { Game } from '../../shared/games/launch-address.ts';
 import { TilePicture } from '../../shared/games/tile-picture.tsx';
 import { useVendorName } from '../../shared/games/vendor-names.ts';
@@ -34,7 +34,7 @@ export function FrameBar({ game, title, vendor, onWindow }: Props) {
       />
       {game && (
         <span className="block h-10 w-7.5 shrink-0 overflow-hidden rounded-[5px] max-sm:hidden">
-          <TilePicture isEager src={game.showIcon} fallback={game.defaultIcon} />
+          <TilePicture isEager src={game.showIcon} fallback={game.defaultIcon} sizes="32px" />
         </span>
       )}
       <div className="min-w-0 flex-1">

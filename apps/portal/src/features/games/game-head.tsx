@@ -1,3 +1,4 @@
+import { tilePixels } from '@baize/art/pixels';
 import { IconButton, Money, Tag } from '@baize/ui';
 import { Link } from '@tanstack/react-router';
 import { ChevronLeft, Info, PanelRightOpen, Volume2, VolumeX } from 'lucide-react';
@@ -35,7 +36,7 @@ export function GameHead({ rules, isFun, isMuted, onMute, onRules, onPanel }: Pr
       </Link>
       {listed && (
         <img
-          src={listed.showIcon}
+          src={tilePixels(listed.showIcon, 96)}
           alt=""
           onError={({ currentTarget }) => Object.assign(currentTarget.style, { display: 'none' })}
           className="h-10.5 w-8 rounded-[5px] object-cover max-md:hidden"

@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router';
+import { Suspense } from 'react';
 import { laneAddresses } from '../../shared/games/lane-addresses.ts';
 import type { Lane } from '../../shared/games/lanes.ts';
 import { GameRow, RowSkeleton } from '../../shared/games/row.tsx';
@@ -6,9 +7,16 @@ import { useText } from '../../shared/use-text.ts';
 import { type Block, blocksOf } from './row-blocks.ts';
 import { useRowGames } from './use-home-games.ts';
 
-/** One row for every category that has a game; small ones stand side by side. */
+/**
+ * One row for every category that has a game; small ones stand side by side. Each comes alive by
+ * itself, and is laid out when it comes near.
+ */
 export function CategoryRows({ lanes }: { lanes: readonly Lane[] }) {
-  return blocksOf(lanes).map((block) => <RowBlock key={block[0]!.title} block={block} />);
+  return blocksOf(lanes).map((block) => (
+    <Suspense key={block[0]!.title}>
+      <RowBlock block={block} />
+    </Suspense>
+  ));
 }
 
 function RowBlock({ block }: { block: Block }) {
@@ -33,6 +41,7 @@ function CategoryRow({ lane, isHalf = false, isDouble = false }: RowProps) {
   if (games.length === 0) return null;
   return (
     <GameRow
+      isLate
       title={title}
       note={text('home.row.count', { count: lane.gameCount })}
       games={games}

@@ -52,7 +52,9 @@ export function HomePage() {
           autoplayMs={HOT_AUTOPLAY_MS}
         />
       )}
-      <WinnersAndOffers />
+      <Suspense>
+        <WinnersAndOffers />
+      </Suspense>
       {lanes && lanes.length === 0 && isAlive && (
         <Suspense>
           <NoGames />
@@ -107,7 +109,7 @@ function WinnersAndOffers() {
   return (
     <div
       className={cx(
-        'grid gap-3.5',
+        'late grid gap-3.5 [--late:22rem]',
         winners && offers.length > 0 && 'lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]',
       )}
     >

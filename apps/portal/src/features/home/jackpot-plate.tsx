@@ -37,7 +37,7 @@ export function JackpotPlate({ amount, title, games }: Props) {
       <div className="jackpot-games">
         {games.slice(0, 3).map((game) => (
           <span key={game.nodeId} data-tile-theme={game.theme} className="jackpot-game">
-            <TilePicture src={game.showIcon} fallback={game.defaultIcon} />
+            <TilePicture src={game.showIcon} fallback={game.defaultIcon} sizes="62px" />
           </span>
         ))}
         <Link to="/rng" search={{ sub: 'JP' }} className="jackpot-link">

@@ -52,7 +52,7 @@ function WinnerRow({ winner }: { winner: Winner }) {
         data-tile-theme={1}
         className="h-10 w-7.5 shrink-0 overflow-hidden rounded-[5px] bg-(--tile-deep)"
       >
-        <TilePicture src={winner.iconUrl} />
+        <TilePicture src={winner.iconUrl} sizes="30px" />
       </span>
       <span className="min-w-0 flex-1">
         <span className="block truncate font-medium">{winner.gameName}</span>

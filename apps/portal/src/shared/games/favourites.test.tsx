@@ -6,7 +6,7 @@ import { notices } from '../notice.ts';
 import { overlay } from '../overlay.ts';
 import { session } from '../session.ts';
 import { IntlProvider } from '../use-intl.tsx';
-import { favouriteIdsQuery, useFavourite } from './favourites.ts';
+import { FavouritesProvider, favouriteIdsQuery, useFavourite } from './favourites.tsx';
 
 const noWords = {};
 /** The call's shape is loaded with the first turn, which takes its time on a busy machine. */
@@ -32,7 +32,7 @@ function showHeart(answer: object, status = 200) {
   const wrapper = ({ children }: { children: ReactNode }) => (
     <QueryClientProvider client={cache}>
       <IntlProvider locale="en" messages={noWords}>
-        {children}
+        <FavouritesProvider>{children}</FavouritesProvider>
       </IntlProvider>
     </QueryClientProvider>
   );

@@ -1,9 +1,10 @@
-import { IconButton, SectionHead } from '@baize/ui';
+import { cx, IconButton, SectionHead } from '@baize/ui';
 import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { ReactNode, RefCallback } from 'react';
 import { useText } from '../use-text.ts';
 import type { Game } from './launch-address.ts';
 import { GameTile, TileSkeleton } from './tile.tsx';
+import { useNear } from './use-near.ts';
 import { useRow } from './use-row.ts';
 
 type RowProps = {
@@ -18,6 +19,9 @@ type RowProps = {
   isHalf?: boolean;
   /** Two lines that move together. */
   isDouble?: boolean;
+  /** Below the first view: laid out when it comes near. */
+  isLate?: boolean;
+  nearRef?: RefCallback<HTMLElement>;
   children: ReactNode;
 };
 
@@ -29,12 +33,19 @@ export function TileRow({
   autoplayMs,
   isHalf = false,
   isDouble = false,
+  isLate = false,
+  nearRef,
   children,
 }: RowProps) {
   const { ref, handlers, isAtStart, isAtEnd, go, autoplay } = useRow(autoplayMs);
   const canMove = !(isAtStart && isAtEnd);
   return (
-    <section aria-label={title} className="min-w-0">
+    <section
+      ref={nearRef}
+      aria-label={title}
+      data-double={isDouble || undefined}
+      className={cx('min-w-0', isLate && 'late-row')}
+    >
       <SectionHead
         title={title}
         note={note}
@@ -93,7 +104,7 @@ function Arrows({ isAtStart, isAtEnd, go, autoplay }: ArrowsProps) {
   );
 }
 
-type GameRowProps = Omit<RowProps, 'children'> & {
+type GameRowProps = Omit<RowProps, 'children' | 'nearRef'> & {
   games: readonly Game[];
   isRanked?: boolean;
   /** How many pictures are fetched with the page. */
@@ -101,9 +112,10 @@ type GameRowProps = Omit<RowProps, 'children'> & {
 };
 
 export function GameRow({ games, isRanked = false, eager = 0, ...row }: GameRowProps) {
+  const { isNear, ref } = useNear(row.isLate && !row.isDouble);
   return (
-    <TileRow {...row}>
-      {games.map((game, place) => (
+    <TileRow {...row} nearRef={ref}>
+      {games.slice(0, isNear ? undefined : SEEN_AT_ONCE).map((game, place) => (
         <GameTile
           key={game.nodeId}
           game={game}
@@ -114,6 +126,9 @@ export function GameRow({ games, isRanked = false, eager = 0, ...row }: GameRowP
     </TileRow>
   );
 }
+
+/** The rest of a row stands outside the screen until someone moves it. */
+const SEEN_AT_ONCE = 6;
 
 /** A row that is on its way, in the size it will have. */
 export function RowSkeleton({ title }: { title: string }) {

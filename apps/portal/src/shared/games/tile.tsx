@@ -1,7 +1,8 @@
-import { cx, Skeleton } from '@baize/ui';
-import { Heart, Play } from 'lucide-react';
+import { Skeleton } from '@baize/ui';
+import { Play } from 'lucide-react';
+import { useState } from 'react';
 import { useText } from '../use-text.ts';
-import { useFavourite } from './favourites.ts';
+import { useFavourite } from './favourites.tsx';
 import { useLaunchGame } from './launch.tsx';
 import type { Game } from './launch-address.ts';
 import { TileMark, TileRank } from './tile-marks.tsx';
@@ -20,18 +21,16 @@ type Props = {
 export function GameTile({ game, rank, isEager = false }: Props) {
   const text = useText();
   const launch = useLaunchGame();
-  const vendor = useVendorName(game.vassalage);
+  const [isApproached, setApproached] = useState(false);
+  const approach = () => setApproached(true);
   const name = game.displayName;
   return (
-    <article data-tile-theme={game.theme} className="tile group">
+    <article data-tile-theme={game.theme} className="tile">
       <TilePicture
         src={game.showIcon}
         fallback={game.defaultIcon}
         isEager={isEager}
-        className={cx(
-          'transition-transform duration-200 ease-house group-hover:scale-104',
-          game.maintenance && 'grayscale-60',
-        )}
+        className={game.maintenance ? 'grayscale-60' : undefined}
       />
       <span aria-hidden className="tile-name">
         {name}
@@ -42,20 +41,29 @@ export function GameTile({ game, rank, isEager = false }: Props) {
           game: name,
         })}
         onClick={() => launch(game)}
+        onPointerEnter={approach}
+        onFocus={approach}
         className="tile-cover"
       >
-        <span aria-hidden className="tile-over">
-          <span className="absolute start-3 top-3 max-w-[60%] truncate text-xs font-medium">
-            {vendor}
-          </span>
-          <span className="tile-play">
-            <Play className="ms-0.5 size-[40%] fill-current" />
-          </span>
-        </span>
+        {isApproached && <TileOver vendor={game.vassalage} />}
       </button>
       {rank ? <TileRank rank={rank} /> : <TileMark game={game} />}
       <FavouriteButton game={game} />
     </article>
+  );
+}
+
+/** Most tiles are never approached, so it is made for those that are. */
+function TileOver({ vendor }: { vendor: string }) {
+  return (
+    <span aria-hidden className="tile-over">
+      <span className="absolute start-3 top-3 max-w-[60%] truncate text-xs font-medium">
+        {useVendorName(vendor)}
+      </span>
+      <span className="tile-play">
+        <Play className="ms-0.5 size-[40%] fill-current" />
+      </span>
+    </span>
   );
 }
 
@@ -70,9 +78,7 @@ function FavouriteButton({ game }: { game: Game }) {
       aria-pressed={isFavourite}
       onClick={toggle}
       className="tile-heart"
-    >
-      <Heart aria-hidden className={cx('size-5', isFavourite && 'fill-[#ff6b57] text-[#ff6b57]')} />
-    </button>
+    />
   );
 }
 

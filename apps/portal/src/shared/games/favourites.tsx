@@ -1,12 +1,13 @@
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { createContext, type ReactNode, useContext, useMemo } from 'react';
 import { loadChunk } from '../chunk.ts';
 import { passMemberDoor } from '../member-door.ts';
-import { useModule } from '../modules.ts';
+import { isModuleOn } from '../modules.ts';
 import { notices } from '../notice.ts';
 import { throttle } from '../throttle.ts';
 import { useErrorWords } from '../use-error-words.ts';
 import { useSession } from '../use-session.ts';
+import { statusQuery } from '../use-status.ts';
 import type { Game } from './launch-address.ts';
 
 // Visitors have no favourites: the shapes of these calls travel by themselves.
@@ -20,24 +21,37 @@ export const favouriteIdsQuery = queryOptions({
   staleTime: 60_000,
 });
 
-/** Whether a game is marked with the heart, and how to change that; the heart turns at once. */
-export function useFavourite(game: Pick<Game, 'nodeId' | 'vassalage' | 'gameType'>) {
-  const { nodeId, vassalage: vendor, gameType } = game;
-  const isOffered = useModule('GAMELOFAV3');
+type Favourites = { isOffered: boolean; ids: ReadonlySet<string>; turn: (game: Toggled) => void };
+
+const FavouritesContext = createContext<Favourites | null>(null);
+const NONE: ReadonlySet<string> = new Set();
+
+/** Asked once for the whole page: a wall of tiles would otherwise ask a thousand times. */
+export function FavouritesProvider({ children }: { children: ReactNode }) {
+  const whitelabel = useQuery(statusQuery).data?.info.whitelabel;
+  const isOffered = whitelabel !== undefined && isModuleOn(whitelabel, 'GAMELOFAV3');
   const kind = useSession()?.kind;
   const isMember = kind === 'member' || kind === 'agent';
-  const id = String(nodeId);
-  const { data: isFavourite = false } = useQuery({
-    ...favouriteIdsQuery,
-    enabled: isOffered && isMember,
-    select: (ids) => ids.includes(id),
-  });
+  const { data } = useQuery({ ...favouriteIdsQuery, enabled: isOffered && isMember });
   const turn = useTurn();
+  const favourites = useMemo(
+    () => ({ isOffered, ids: isMember && data ? new Set(data) : NONE, turn }),
+    [isOffered, isMember, data, turn],
+  );
+  return <FavouritesContext value={favourites}>{children}</FavouritesContext>;
+}
+
+/** Whether a game is marked with the heart, and how to change that; the heart turns at once. */
+export function useFavourite(game: Pick<Game, 'nodeId' | 'vassalage' | 'gameType'>) {
+  const favourites = useContext(FavouritesContext);
+  if (!favourites) throw new Error('useFavourite stands outside its provider');
+  const { nodeId, vassalage: vendor, gameType } = game;
+  const { isOffered, ids, turn } = favourites;
   const toggle = useMemo(
     () => throttle(() => turn({ nodeId, vendor, gameType }), FAVOURITE_THROTTLE_MS),
     [turn, nodeId, vendor, gameType],
   );
-  return { isOffered, isFavourite: isMember && isFavourite, toggle };
+  return { isOffered, isFavourite: ids.has(String(nodeId)), toggle };
 }
 
 type Toggled = { nodeId: number; vendor: string; gameType: string };
