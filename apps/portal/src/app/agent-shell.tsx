@@ -1,5 +1,5 @@
 import { Button, Tag } from '@baize/ui';
-import { Link, Outlet } from '@tanstack/react-router';
+import { Link, Outlet, useLocation } from '@tanstack/react-router';
 import { ArrowLeft, LogOut } from 'lucide-react';
 import { LineNotice } from '../features/system/line-notice.tsx';
 import { BrandMark } from '../shared/brand-mark.tsx';
@@ -7,11 +7,19 @@ import { overlay } from '../shared/overlay.ts';
 import { useSession } from '../shared/use-session.ts';
 import { useBrand } from '../shared/use-status.ts';
 import { useText } from '../shared/use-text.ts';
+import { AgentFrame } from './agent-frame.tsx';
 import { DisplayButtons } from './display-buttons.tsx';
 import { HouseClock } from './house-clock.tsx';
 
-/** Around the agents' pages: no side menu, no games, the clock by which periods are closed. */
+/** The agents' own house: a door before it, and inside it a menu of its own. */
 export function AgentShell() {
+  const isAgent = useSession()?.kind === 'agent';
+  const isInside = useLocation({ select: ({ pathname }) => /^\/agenthome/i.test(pathname) });
+  return isAgent && isInside ? <AgentFrame /> : <AgentPorch />;
+}
+
+/** Before the door: no side menu, no games, the clock by which periods are closed. */
+function AgentPorch() {
   const text = useText();
   const { name } = useBrand();
   const isAgent = useSession()?.kind === 'agent';

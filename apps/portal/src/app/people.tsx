@@ -4,18 +4,13 @@ import { keepInvitation } from '../shared/invitation.ts';
 import { remembered } from '../shared/remembered.ts';
 import { useSession } from '../shared/use-session.ts';
 
-const SessionKeeper = lazy(async () => {
-  const part = await loadChunk(() => import('../features/identity/session-keeper.tsx'));
-  return { default: part.SessionKeeper };
+const SignedIn = lazy(async () => {
+  const part = await loadChunk(() => import('./signed-in.tsx'));
+  return { default: part.SignedIn };
 });
 const ResumeKeeper = lazy(async () => {
   const part = await loadChunk(() => import('../features/identity/resume-keeper.tsx'));
   return { default: part.ResumeKeeper };
-});
-
-const RequiredFactor = lazy(async () => {
-  const part = await loadChunk(() => import('../features/security/required-factor.tsx'));
-  return { default: part.RequiredFactor };
 });
 
 /** Whoever sits here: a member who is looked after, one who is remembered, or a guest of someone. */
@@ -26,8 +21,7 @@ export function People() {
   if (session) {
     return (
       <Suspense>
-        <SessionKeeper />
-        {session.kind === 'agent' && <RequiredFactor />}
+        <SignedIn />
       </Suspense>
     );
   }

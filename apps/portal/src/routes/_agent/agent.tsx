@@ -1,11 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { AgentEnterPage } from '../../features/agents/agent-enter-page.tsx';
-import { AgentLogin } from '../../features/identity/agent-login.tsx';
+import { AgentDoor } from '../../app/agent-door.tsx';
 
-export const Route = createFileRoute('/_agent/agent')({
-  component: () => (
-    <AgentEnterPage>
-      <AgentLogin />
-    </AgentEnterPage>
-  ),
-});
+export const Route = createFileRoute('/_agent/agent')({ component: AgentDoor });

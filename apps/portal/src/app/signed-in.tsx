@@ -1,0 +1,38 @@
+import { useLocation } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
+import { SessionKeeper } from '../features/identity/session-keeper.tsx';
+import { loadChunk } from '../shared/chunk.ts';
+import { useSession } from '../shared/use-session.ts';
+import { isGamePage } from './page-keys.ts';
+import { useOverlay } from './use-overlay.ts';
+
+const RequiredFactor = lazy(async () => {
+  const part = await loadChunk(() => import('../features/security/required-factor.tsx'));
+  return { default: part.RequiredFactor };
+});
+const ContractPopup = lazy(async () => {
+  const part = await loadChunk(() => import('../features/agents/contract-popup.tsx'));
+  return { default: part.ContractPopup };
+});
+
+/** What stands beside every page for whoever is signed in, and for agents more. */
+export function SignedIn() {
+  return (
+    <>
+      <SessionKeeper />
+      {useSession()?.kind === 'agent' && <AgentKeepers />}
+    </>
+  );
+}
+
+/** Contracts wait until nothing else lies over the page, and never come over a game. */
+function AgentKeepers() {
+  const { name } = useOverlay();
+  const isGame = useLocation({ select: ({ pathname }) => isGamePage(pathname) });
+  return (
+    <Suspense>
+      <RequiredFactor />
+      <ContractPopup mayShow={!name && !isGame} />
+    </Suspense>
+  );
+}

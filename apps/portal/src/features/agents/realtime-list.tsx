@@ -1,0 +1,100 @@
+import { agentsBills, type Output } from '@baize/contract';
+import { Pager, Panel } from '@baize/ui';
+import { type Column, Table } from '@baize/ui/table';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { ask } from '../../shared/api.ts';
+import { Fetched } from '../../shared/fetched.tsx';
+import { StatePage } from '../../shared/state-page.tsx';
+import { useText } from '../../shared/use-text.ts';
+import { useTimes } from '../../shared/use-times.ts';
+import { pageOf, useAgentSearch } from './agent-search.ts';
+import { unitsText } from './units-text.ts';
+import { useFigures } from './use-figures.tsx';
+
+type Earned = Output<typeof agentsBills.realtimePay.value>['list'][number];
+const SIZE = 20;
+
+/** Real-time salary bet by bet, and what the next five minutes will credit. */
+export function RealtimeList() {
+  const text = useText();
+  const { money } = useFigures();
+  const { search, change } = useAgentSearch();
+  const page = pageOf(search);
+  const query = useQuery({
+    queryKey: ['agents', 'realtime', page],
+    queryFn: ({ signal }) => ask(agentsBills.realtimePay, { page, size: SIZE }, { signal }),
+    placeholderData: keepPreviousData,
+  });
+  const columns = useColumns();
+  return (
+    <Fetched query={query}>
+      {({ list, unsettled, total, totalPages }) => (
+        <div className="flex flex-col gap-4">
+          <Panel className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+            <p className="text-ink-soft">{text('agents.realtime.unsettled')}</p>
+            {money(unsettled, { size: 'mid' })}
+          </Panel>
+          <Table
+            caption={text('agents.tab.earned')}
+            columns={columns}
+            rows={list}
+            rowId={({ betId, at, amount }) => `${betId}-${at}-${amount}`}
+            isSortedByServer
+            empty={
+              <StatePage
+                isWide
+                level={3}
+                state="empty"
+                title={text('agents.realtime.none')}
+                text={text('agents.realtime.noneText')}
+              />
+            }
+          />
+          <Pager
+            page={page}
+            pageCount={totalPages}
+            onPage={(p) => change({ p })}
+            summary={total > 0 && text('agents.rows', { count: total })}
+          />
+        </div>
+      )}
+    </Fetched>
+  );
+}
+
+function useColumns(): readonly Column<Earned>[] {
+  const text = useText();
+  const { date, time } = useTimes();
+  return useMemo(
+    () => [
+      {
+        id: 'username',
+        header: text('agents.column.username'),
+        onCard: 'title',
+        cell: ({ username }) => <bdi>{username}</bdi>,
+      },
+      {
+        id: 'at',
+        header: text('agents.column.time'),
+        cell: ({ at }) => (
+          <span className="num">
+            {date(at)} {time(at)}
+          </span>
+        ),
+      },
+      {
+        id: 'bet',
+        header: text('agents.column.bet'),
+        cell: ({ betId }) => <span className="num">{betId}</span>,
+      },
+      {
+        id: 'amount',
+        header: text('agents.hours.amount'),
+        align: 'figure',
+        cell: ({ amount }) => unitsText(amount),
+      },
+    ],
+    [text, date, time],
+  );
+}

@@ -1,0 +1,83 @@
+import { percent, type Rate, readMoney } from '@baize/money';
+import type { ContractKind, Terms, Tier } from './contract-kinds.ts';
+
+export type TierField = keyof Tier;
+
+/** What a tier of each kind asks for, and what it gives. */
+export const tierFields = {
+  DIVIDEND: ['activeMembers', 'validBet', 'loss', 'rate'],
+  DAILY: ['validBet', 'activeMembers', 'loss', 'rate'],
+  HOURLY: ['validBet', 'activeMembers', 'rate'],
+  REALTIME: ['singleBet', 'rate', 'lossRate'],
+} as const satisfies Record<ContractKind, readonly TierField[]>;
+
+export const MOST_TIERS = 6;
+const STEP: Rate = percent('0.1');
+
+/** A tier while it is being typed. */
+export type TypedTier = Record<TierField, string>;
+
+export const emptyTier: TypedTier = {
+  ...{ activeMembers: '', validBet: '', loss: '' },
+  ...{ singleBet: '', rate: '', lossRate: '' },
+};
+
+export function typedTier(tier: Tier): TypedTier {
+  const amount = (units: bigint) => (units === 0n ? '' : plain(units, 10_000n));
+  return {
+    activeMembers: tier.activeMembers === 0 ? '' : String(tier.activeMembers),
+    ...{ validBet: amount(tier.validBet), loss: amount(tier.loss) },
+    singleBet: amount(tier.singleBet),
+    ...{ rate: amount(tier.rate), lossRate: amount(tier.lossRate) },
+  };
+}
+
+/** Money and percentages both have four decimals inside; shown without needless zeros. */
+function plain(units: bigint, one: bigint): string {
+  const decimals = String(units % one)
+    .padStart(4, '0')
+    .replace(/0+$/, '');
+  return decimals ? `${units / one}.${decimals}` : String(units / one);
+}
+
+export function readTier(typed: TypedTier): Tier {
+  const amount = (text: string) => readMoney(text || '0') ?? 0n;
+  const rate = (text: string) => (/^\d{1,3}(\.\d{1,4})?$/.test(text) ? percent(text) : 0n);
+  return {
+    activeMembers: Number(typed.activeMembers) || 0,
+    ...{ validBet: amount(typed.validBet), loss: amount(typed.loss) },
+    singleBet: amount(typed.singleBet),
+    ...{ rate: rate(typed.rate), lossRate: rate(typed.lossRate) },
+  };
+}
+
+/** The most that the giver can pass on in a tier: his own of the same place, or his last one. */
+export function capOf(own: Terms | undefined, at: number): Tier | undefined {
+  return own?.tiers[Math.min(at, own.tiers.length - 1)];
+}
+
+export type TierFault = 'RATE_EMPTY' | 'RATE_STEP' | 'RATE_ABOVE_OWN' | 'NOT_RISING';
+
+/** What is wrong with each tier, as the house would say it; null where nothing is. */
+export function faultsOf(
+  kind: ContractKind,
+  tiers: readonly Tier[],
+  own: Terms | undefined,
+): (TierFault | null)[] {
+  return tiers.map((tier, at) => {
+    const rates = kind === 'REALTIME' ? [tier.rate, tier.lossRate] : [tier.rate];
+    if (rates.every((rate) => rate === 0n)) return 'RATE_EMPTY';
+    if (rates.some((rate) => rate % STEP !== 0n)) return 'RATE_STEP';
+    const cap = capOf(own, at);
+    if (cap && (tier.rate > cap.rate || tier.lossRate > cap.lossRate)) return 'RATE_ABOVE_OWN';
+    return at > 0 && !rises(tiers[at - 1]!, tier) ? 'NOT_RISING' : null;
+  });
+}
+
+/** A higher tier asks for more and gives more: in one respect at least, and for less in none. */
+function rises(lower: Tier, higher: Tier): boolean {
+  const grows = (fields: readonly TierField[]) =>
+    fields.every((field) => higher[field] >= lower[field]) &&
+    fields.some((field) => higher[field] > lower[field]);
+  return grows(['activeMembers', 'validBet', 'loss', 'singleBet']) && grows(['rate', 'lossRate']);
+}

@@ -1,0 +1,32 @@
+import { type Money as Amount, type Rate, rateText } from '@baize/money';
+import { Money } from '@baize/ui';
+import { useMemo } from 'react';
+import { useIntl } from '../../shared/use-intl.tsx';
+import { useMoneyParts } from '../../shared/use-money.ts';
+
+type Look = { signed?: boolean; size?: 'text' | 'mid' | 'big'; tone?: 'plain' | 'soft' | 'win' };
+
+/** Amounts, rates and counts as this reader writes them. */
+export function useFigures() {
+  const intl = useIntl();
+  const parts = useMoneyParts();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: parts follows the language, as intl does
+  return useMemo(() => {
+    const rate = (value: Rate) => `${intl.formatNumber(Number(rateText(value)))} %`;
+    return {
+      money: (amount: Amount, { signed = false, size = 'text', tone = 'plain' }: Look = {}) => (
+        <Money parts={parts(amount, { signed })} size={size} tone={tone} />
+      ),
+      /** The same as plain text, for sentences. */
+      moneyText: (amount: Amount) => {
+        const { sign, currency, position, whole, decimals } = parts(amount);
+        const figure = `${whole}${decimals}`;
+        return position === 'before'
+          ? `${sign}${currency}${figure}`
+          : `${sign}${figure} ${currency}`;
+      },
+      rate,
+      count: (value: number) => intl.formatNumber(value),
+    };
+  }, [intl]);
+}
