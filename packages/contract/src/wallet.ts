@@ -78,6 +78,45 @@ export const transfer = call({
   value: z.object({ status: transferStatus, transferId: z.string(), mainWalletBalance: amount }),
 });
 
+const transferred = transfer.value;
+
+/** The older names of the same; they send forms, and name a vendor's wallet as the balance lists it. */
+const olderTransfer = {
+  method: 'POST',
+  audience: 'member',
+  class: 'money',
+  notWhileFrozen: true,
+} as const;
+
+export const transferToMain = call({
+  ...olderTransfer,
+  path: '/wps/wallets/transferToMainWallet',
+  summary: 'Brings an amount home from a vendor wallet, in the form of 2017.',
+  input: z.object({ requestId: z.optional(requestId), accountName: walletCode, amount: payment }),
+  value: transferred,
+});
+
+export const transferFromMain = call({
+  ...olderTransfer,
+  path: '/wps/wallets/transferFromMainWallet',
+  summary: 'Moves an amount to a vendor wallet, in the form of 2017.',
+  input: z.object({ requestId: z.optional(requestId), accountName: walletCode, amount: payment }),
+  value: transferred,
+});
+
+export const transferBetween = call({
+  ...olderTransfer,
+  path: '/wps/wallets/transferSubToSubWallet',
+  summary: 'Moves an amount from one vendor wallet to another, by way of the main wallet.',
+  input: z.object({
+    requestId: z.optional(requestId),
+    fromAccountName: walletCode,
+    toAccountName: walletCode,
+    amount: payment,
+  }),
+  value: transferred,
+});
+
 export const recall = call({
   method: 'POST',
   path: '/wps/relay/GCS_walletReturn',

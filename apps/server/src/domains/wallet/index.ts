@@ -62,5 +62,6 @@ export {
 } from './request-statements.ts';
 export { type AskedRequest, answerOnce, fingerprint, requestKey } from './requests.ts';
 export { type WalletFittings, walletRoutes } from './routes.ts';
+export { showStatement } from './statement.ts';
 export type { TransferVendor, VendorOrder, VendorStatus } from './vendor-port.ts';
 export { MAIN, recallWallets, transferWallet } from './vendor-wallet.ts';

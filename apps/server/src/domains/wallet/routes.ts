@@ -12,7 +12,13 @@ import { moneyListener } from './news.ts';
 import { requestKey } from './requests.ts';
 import { showStatement } from './statement.ts';
 import type { TransferVendor } from './vendor-port.ts';
-import { recallWallets, showVendorWallets, transferWallet } from './vendor-wallet.ts';
+import {
+  MAIN,
+  recallWallets,
+  showVendorWallets,
+  transferByMain,
+  transferWallet,
+} from './vendor-wallet.ts';
 
 export type WalletFittings = {
   /** Vendors that keep wallets of their own. */
@@ -40,6 +46,24 @@ export function walletRoutes(
     transferWallet(house, vendors, {
       ...wish,
       memberId,
+      requestId: keyOf(request, wish.requestId),
+    }),
+  );
+  serve(app, contract.transferToMain, ({ accountName: from, ...wish }, { memberId }, { request }) =>
+    transferWallet(house, vendors, {
+      ...{ memberId, from, to: MAIN, amount: wish.amount },
+      requestId: keyOf(request, wish.requestId),
+    }),
+  );
+  serve(app, contract.transferFromMain, ({ accountName: to, ...wish }, { memberId }, { request }) =>
+    transferWallet(house, vendors, {
+      ...{ memberId, from: MAIN, to, amount: wish.amount },
+      requestId: keyOf(request, wish.requestId),
+    }),
+  );
+  serve(app, contract.transferBetween, (wish, { memberId }, { request }) =>
+    transferByMain(house, vendors, {
+      ...{ memberId, amount: wish.amount, from: wish.fromAccountName, to: wish.toAccountName },
       requestId: keyOf(request, wish.requestId),
     }),
   );

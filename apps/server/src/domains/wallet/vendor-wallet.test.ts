@@ -7,7 +7,7 @@ import { openPlayer, openPlayersHouse } from '../../testing/players.ts';
 import { balanceOf, openAccount, postTogether, reconcile, type TransferVendor } from './index.ts';
 import { moveRows } from './ledger.ts';
 import { checkVendorTransfers } from './vendor-transfer.ts';
-import { recallWallets, transferWallet } from './vendor-wallet.ts';
+import { recallWallets, transferByMain, transferWallet } from './vendor-wallet.ts';
 
 let test_: TestHouse;
 let member = 0n;
@@ -112,6 +112,21 @@ test('what the vendor does not answer stays in transit until it is known', async
     test_.house.clock.reset();
   }
   expect([await holds('transit'), await holds('vendor:V1')]).toEqual([0n, money('100')]);
+});
+
+test('from vendor to vendor the money goes by the main wallet, and stays there when it is refused', async () => {
+  await put('V1', '30');
+  const between = (requestId: string) =>
+    transferByMain(test_.house, vendors, {
+      ...{ memberId: member, requestId, from: 'V1', to: 'V2', amount: money('10') },
+    });
+  const requestId = randomUUID();
+  for (const _twice of [1, 2])
+    expect(await between(requestId)).toMatchObject({ status: 'SUCCESS' });
+  expect([await holds('vendor:V1'), await holds('vendor:V2')]).toEqual([money('20'), money('10')]);
+  says = 'FAILED';
+  expect(await between(randomUUID())).toMatchObject({ status: 'FAILED' });
+  expect([await holds('vendor:V1'), await holds('vendor:V2')]).toEqual([money('20'), money('10')]);
 });
 
 test('the same request again asks the vendor once and moves once', async () => {

@@ -36,6 +36,20 @@ export async function transferWallet(
   return { ...moved, mainWalletBalance: await mainBalance(house, memberId) };
 }
 
+/** From one vendor's wallet to another's: the second step is taken only when the first arrived. */
+export async function transferByMain(
+  house: House,
+  vendors: readonly TransferVendor[],
+  wish: WalletTransfer,
+) {
+  if (wish.from === wish.to || wish.from === MAIN || wish.to === MAIN) refuse('INVALID_INPUT');
+  findVendor(vendors, wish.to);
+  const step = (name: string) => `${wish.requestId}.${name}`.slice(-64);
+  const home = await transferWallet(house, vendors, { ...wish, to: MAIN, requestId: step('home') });
+  if (home.status !== 'SUCCESS') return home;
+  return transferWallet(house, vendors, { ...wish, from: MAIN, requestId: step('on') });
+}
+
 /** Brings every vendor wallet above 1.00 home, one by one; one that fails does not stop the rest. */
 export async function recallWallets(
   house: House,

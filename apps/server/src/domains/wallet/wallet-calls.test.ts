@@ -118,6 +118,18 @@ test('with every connection of the pool held, a read ends in 503 with Retry-Afte
   expect((await ask(test_.app, 'member:1', 'GET', '/wps/v2/wallets/balance')).status).toBe(200);
 });
 
+test('a client of 2017 moves between wallets by forms', async () => {
+  const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+  for (const { path } of [wallet.transferToMain, wallet.transferFromMain]) {
+    const payload = 'accountName=NOBODY&amount=5';
+    const url = path;
+    const answer = await test_.app.inject({
+      ...{ method: 'POST', url, payload, headers: { ...headers, authorization: 'member:1' } },
+    });
+    expect([answer.statusCode, answer.json().errorCode]).toEqual([404, 'vendor.not.found']);
+  }
+});
+
 test('a transfer to an unknown vendor wallet is refused', async () => {
   const wish = { requestId: randomUUID(), from: 'MAIN', to: 'NOBODY', amount: 5 };
   const first = await ask(test_.app, 'member:1', 'POST', wallet.transfer.path, wish);
