@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => at.close());
 
 const isSoak = process.env.SOAK === '1';
-const RUNS = isSoak ? 1_000 : 30;
+const RUNS = isSoak ? 1_000 : 15;
 // The short run is the same every time; the long one looks somewhere new each night.
 const SEED = isSoak ? Date.now() % 2 ** 31 : 8_080;
 const SLOWEST_MS = 3_000;
