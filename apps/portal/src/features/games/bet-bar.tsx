@@ -6,7 +6,7 @@ import { useMoneyParts } from '../../shared/use-money.ts';
 import { useText } from '../../shared/use-text.ts';
 import { AutoplayDialog } from './autoplay-dialog.tsx';
 import type { PlaySound } from './sound.ts';
-import type { StageModule } from './stage.ts';
+import { returnOf, type StageModule } from './stage.ts';
 import { StakeField } from './stake-field.tsx';
 import type { AutoplayDesk } from './use-autoplay.ts';
 import { useHotKeys } from './use-hot-keys.ts';
@@ -83,9 +83,9 @@ function Holdings({ balance, play }: { balance: Amount | undefined; play: Play }
         <span className="type-label">{text('games.bar.last')}</span>
         {isDone ? (
           <Money
-            parts={parts(round.payout)}
+            parts={parts(returnOf(round))}
             size="mid"
-            tone={round.payout > round.stake ? 'win' : 'plain'}
+            tone={returnOf(round) > round.stake ? 'win' : 'plain'}
             className="text-[1.5rem]!"
           />
         ) : (

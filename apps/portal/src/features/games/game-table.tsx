@@ -14,6 +14,7 @@ import {
   isSlot,
   type PlayedRound,
   type PublishedRules,
+  returnOf,
   type StageModule,
 } from './stage.ts';
 import { tally } from './tally.ts';
@@ -49,7 +50,8 @@ export function GameTable({ code, isFun: wantsFun, rules, module }: Props) {
     (round: PlayedRound) => {
       bankroll.show(round.balance);
       if (round.state === 'open') return;
-      const { betId, stake: staked, payout } = round;
+      const { betId, stake: staked } = round;
+      const payout = returnOf(round);
       tally.add(isFun ? 'fun' : 'real', { staked, returned: payout });
       past.add({ betId, at: Date.now(), stake: staked, payout });
     },
@@ -90,7 +92,8 @@ export function GameTable({ code, isFun: wantsFun, rules, module }: Props) {
   }, [auto.stopped, text]);
   const presented = useCallback(
     (said?: string) => {
-      if (play.round?.state === 'settled') auto.count(play.round);
+      if (play.round?.state === 'settled')
+        auto.count({ ...play.round, payout: returnOf(play.round) });
       setWords(said ?? '');
       play.presented();
     },

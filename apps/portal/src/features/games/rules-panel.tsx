@@ -65,7 +65,19 @@ function Line({ label, children }: { label: string; children: ReactNode }) {
   );
 }
 
-const SHOWN_RETURNS = 12;
+const SHOWN_RETURNS = 20;
+
+/** Of places that are alike, as the numbers of a wheel are, one stands for all. */
+function unlike(returns: PublishedRules['returns']): PublishedRules['returns'] {
+  const seen = new Set<string>();
+  return returns.filter(({ bet, returnToPlayer, hitRate }) => {
+    if (!bet.includes(':')) return true;
+    const kind = [bet.split(':')[0], returnToPlayer, hitRate].join();
+    const isNew = !seen.has(kind);
+    seen.add(kind);
+    return isNew;
+  });
+}
 
 function Returns({ rules }: { rules: PublishedRules }) {
   const text = useText();
@@ -76,7 +88,7 @@ function Returns({ rules }: { rules: PublishedRules }) {
     <Grid
       title={text('games.rules.returns')}
       columns={[text('games.rules.bet'), text('games.rules.return'), text('games.rules.hits')]}
-      rows={rules.returns
+      rows={unlike(rules.returns)
         .slice(0, SHOWN_RETURNS)
         .map(({ bet, returnToPlayer, hitRate }) => [
           sayOfGame(text, rules.gameCode, bet),

@@ -9,6 +9,10 @@ export type PublishedRules = Output<typeof games.rules.value>;
 /** A bet as it was answered: `steps` is what the picture shows, in order. */
 export type PlayedRound = Output<typeof games.bet.value>;
 
+/** All that came back: what the game paid, and a pot beside it. */
+export const returnOf = ({ payout, jackpot }: PlayedRound): Money =>
+  payout + (jackpot?.amount ?? 0n);
+
 export type Choice = Record<string, unknown>;
 export type Action = { action: string; [field: string]: unknown };
 

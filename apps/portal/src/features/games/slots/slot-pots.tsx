@@ -27,7 +27,7 @@ export function SlotPots({ pots, news, height, isReducedMotion }: Props) {
         <div
           key={pot}
           className={cx(
-            'slot-plate flex min-w-0 flex-col items-center rounded-lg px-1 py-0.5 sm:flex-row sm:justify-between sm:px-3 sm:py-1',
+            'slot-plate flex min-w-0 flex-col items-center rounded-lg px-1 py-0.5 sm:flex-row sm:justify-between sm:gap-2 sm:px-3 sm:py-1',
             news?.pot === pot && 'slot-pot-won',
           )}
         >

@@ -31,7 +31,7 @@ export function SlotStage(props: StageProps) {
   const counter = useRef<Counter>(null);
   const hasPots = !props.isFun && isWithPots(code);
   const layout = useLayout(ground, set, hasPots);
-  const { pots, news } = usePots(hasPots);
+  const { pots, news } = usePots({ isWanted: hasPots, isHeld: phase !== 'ready' });
   const { told, teller } = useTeller({ sound: set.sound, isMuted, counter });
   const engine = useSlotEngine({ host, set, layout, teller, isReduced: isReducedMotion });
   const { hurry, still } = useRounds({ ...props, set, engine, teller });

@@ -1,7 +1,7 @@
 import { play } from '@baize/contract';
 import { type Money, money } from '@baize/money';
 import { useQuery } from '@tanstack/react-query';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { ask } from '../../../shared/api.ts';
 import type { SocketEvent } from '../../../shared/socket-words.ts';
 import { useTopic } from '../../../shared/use-socket.ts';
@@ -11,8 +11,13 @@ export type PotNews = { pot: string; name: string; amount: Money };
 
 const TOLD_MS = 8_000;
 
-/** The real pots as they stand now, and who has just won one: asked for once, then heard. */
-export function usePots(isWanted: boolean): { pots: ShownPot[]; news: PotNews | undefined } {
+type Wanted = { isWanted: boolean; isHeld: boolean };
+
+/**
+ * The real pots as they stand now, and who has just won one: asked for once, then heard. While reels
+ * turn they stand still, so that nobody reads of a win before seeing it.
+ */
+export function usePots({ isWanted, isHeld }: Wanted) {
   const [heard, setHeard] = useState<ShownPot[]>();
   const [news, setNews] = useState<PotNews>();
   const { data } = useQuery({
@@ -27,13 +32,18 @@ export function usePots(isWanted: boolean): { pots: ShownPot[]; news: PotNews | 
   }, []);
   useTopic('jackpots', hear);
   useEffect(() => {
-    if (!news) return;
+    if (!news || isHeld) return;
     const timer = setTimeout(() => setNews(undefined), TOLD_MS);
     return () => clearTimeout(timer);
-  }, [news]);
-  const order = data?.pots.map(({ pot }) => pot) ?? [];
-  const known = heard ?? data?.pots ?? [];
-  return { pots: order.flatMap((name) => known.find(({ pot }) => pot === name) ?? []), news };
+  }, [news, isHeld]);
+  const before = useRef<{ pots: ShownPot[]; news: PotNews | undefined }>({ pots: [], news });
+  if (!isHeld) {
+    const known = heard ?? data?.pots ?? [];
+    const order = data?.pots.map(({ pot }) => pot) ?? [];
+    const pots = order.flatMap((name) => known.find(({ pot }) => pot === name) ?? []);
+    before.current = { pots, news };
+  }
+  return before.current;
 }
 
 type WirePot = { pot: string; amount: number };
