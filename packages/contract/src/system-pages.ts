@@ -142,6 +142,8 @@ export const brandPage = z.strictObject({
   languages: z.array(z.enum(languageCodes)).check(z.minLength(1), z.maxLength(40)),
   jackpotTicker: z.enum(['display', 'pool']),
   marketProfile: z.enum(['standard', 'strict']),
+  /** A payout of less, in whole units of the currency, is not on the board of winners. */
+  winnersFrom: z.int().check(z.gte(0), z.lte(1_000_000)),
   /** Which forms of body the encrypted calls take. */
   bodyEncryption: z.strictObject({ jwe: z.boolean(), legacy: z.boolean(), plain: z.boolean() }),
   /** Carried for clients that read it; the portal loads nothing from it. */

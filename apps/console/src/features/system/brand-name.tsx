@@ -1,4 +1,5 @@
 import { Field, RadioCards, TextInput } from '@baize/ui';
+import { NumberField } from '../../shared/number-field.tsx';
 import { useText } from '../../shared/use-text.ts';
 import type { BrandForm } from './brand-form.ts';
 
@@ -58,6 +59,15 @@ export function BrandName({ form }: { form: BrandForm }) {
           title: text(`console.brand.ticker.${value}`),
           text: text(`console.brand.ticker.${value}Text`),
         }))}
+      />
+      <NumberField
+        label={text('console.brand.winnersFrom')}
+        hint={text('console.brand.winnersFromHint')}
+        value={content.winnersFrom}
+        max={1_000_000}
+        isDisabled={!mayEdit}
+        onChange={(winnersFrom) => change({ winnersFrom })}
+        className="md:max-w-80"
       />
     </div>
   );

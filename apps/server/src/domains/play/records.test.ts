@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { drainEvents } from '../../platform/events/drain.ts';
 import type { TestHouse } from '../../testing/house.ts';
 import { ask, openPlayer, openPlayersHouse } from '../../testing/players.ts';
+import { savePage, storedPage } from '../system/index.ts';
 import { openPlay, type Play, placeBet, settleBet, voidBet } from './index.ts';
 
 let test_: TestHouse;
@@ -150,4 +151,16 @@ test('the board shows real wins of the last day by masked names, and nothing els
   expect(said.length).toBeGreaterThanOrEqual(3);
   test_.house.clock.moveTo(new Date(at + DAY + 1_000));
   expect(await board()).toEqual([]);
+});
+
+test("how much a win must be to be on the board is the brand's to say", async () => {
+  const { version, content } = storedPage(test_.house, 'brand');
+  const change = { version, content: { ...content, winnersFrom: 500 } };
+  await savePage(test_.house, { operatorId: 0n }, 'brand', change);
+  const at = noon + 20 * DAY;
+  for (const payout of ['499', '500']) await make({ at, payout });
+  await drainEvents(test_.house);
+  type Row = { vo: { winAmount: number } };
+  const { body } = await ask<{ list: Row[] }>(test_.app, '', 'GET', contract.winners.path);
+  expect(body.value.list.map(({ vo }) => vo.winAmount)).toEqual([500]);
 });

@@ -5,6 +5,7 @@ import type { Transaction } from '../../platform/database.ts';
 import { listen } from '../../platform/events.ts';
 import type { House } from '../../platform/house.ts';
 import { describeGame } from '../catalogue/index.ts';
+import { brandOf } from '../system/index.ts';
 import type { BetNews } from './events.ts';
 import { shownName } from './shown-name.ts';
 
@@ -12,8 +13,6 @@ type Wish = Output<typeof contract.winners.input>;
 type Shown = Output<typeof contract.winners.value>;
 
 const DAY_MS = 86_400_000;
-/** A payout below this is no news. */
-const LEAST = money('20');
 
 /** The largest real wins of the last day; no row is ever invented. */
 export async function listWinners(house: House, caller: Caller, wish: Wish): Promise<Shown> {
@@ -35,8 +34,11 @@ export async function listWinners(house: House, caller: Caller, wish: Wish): Pro
   return { list: await Promise.all(list) };
 }
 
-const isWin = ({ currency, payout, stake }: BetNews) =>
-  currency !== 'FUN' && payout >= LEAST && payout > stake;
+/** A payout below what the brand says is no news. */
+function isWin(house: House, { currency, payout, stake }: BetNews): boolean {
+  const least = money(brandOf(house).winnersFrom);
+  return currency !== 'FUN' && payout >= least && payout > stake;
+}
 
 /** Keeps the board, and tells everyone who looks at it. A win that is taken back leaves it. */
 export const winnersListener = listen({
@@ -45,7 +47,9 @@ export const winnersListener = listen({
   handle: async (tx, events, house) => {
     const gone = events.filter(({ payload }) => payload.before).map(({ payload }) => payload.betId);
     if (gone.length > 0) await tx.deleteFrom('winners').where('bet_id', 'in', gone).execute();
-    const won = events.filter(({ name, payload }) => name === 'bet.settled' && isWin(payload));
+    const won = events.filter(
+      ({ name, payload }) => name === 'bet.settled' && isWin(house, payload),
+    );
     if (won.length === 0) return;
     await keep(tx, won);
     const old = new Date(house.clock.now().getTime() - 2 * DAY_MS);

@@ -78,6 +78,7 @@ function shippedBrand(profile: Config['profile']): Pages['brand'] {
     languages: ['EN', 'TW', 'CN', 'VI', 'TH', 'TY', 'AR'],
     jackpotTicker: 'display',
     marketProfile: 'standard',
+    winnersFrom: 20,
     bodyEncryption: { jwe: true, legacy: true, plain: profile !== 'production' },
     analyticsId: '',
     imageCdns: [],
