@@ -84,6 +84,28 @@ export async function endGameSessions(
   await ending.execute();
 }
 
+const KEPT_MS = 90 * 24 * 3_600_000;
+const AT_ONCE = 5_000;
+
+/** Vendors book late wins for days, not for months: what ended long ago is forgotten. */
+export async function forgetGameSessions({ work, clock }: House): Promise<void> {
+  const before = new Date(clock.now().getTime() - KEPT_MS);
+  let gone: bigint;
+  do {
+    const old = work
+      .selectFrom('game_sessions')
+      .select('id')
+      .where('ends_at', '<', before)
+      .orderBy('ends_at')
+      .limit(AT_ONCE);
+    const { numDeletedRows } = await work
+      .deleteFrom('game_sessions')
+      .where('id', 'in', old)
+      .executeTakeFirstOrThrow();
+    gone = numDeletedRows;
+  } while (gone === BigInt(AT_ONCE));
+}
+
 function hashOf(token: string): string {
   return createHash('sha256').update(token).digest('base64url');
 }

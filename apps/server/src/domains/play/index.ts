@@ -30,7 +30,7 @@ export { betKey, type InstantBet } from './instant-order.ts';
 export { potGrowth } from './jackpots/growth.ts';
 export { claimPots, potHits, type WonPot, winsOf } from './jackpots/pay-pot.ts';
 export { openPots } from './jackpots/pots.ts';
-export { unfinishedRoundsJob } from './jobs.ts';
+export { forgetGameSessionsJob, unfinishedRoundsJob } from './jobs.ts';
 export {
   addBeforeLaunch,
   addLauncher,

@@ -1,4 +1,5 @@
 import { defineJob } from '../../platform/jobs.ts';
+import { forgetGameSessions } from './game-sessions.ts';
 import type { Play } from './open-play.ts';
 import { type Finisher, finishBets } from './unfinished.ts';
 
@@ -9,3 +10,9 @@ export function unfinishedRoundsJob(play: Play, finishers: readonly Finisher[]) 
     run: () => finishBets(play, finishers),
   });
 }
+
+export const forgetGameSessionsJob = defineJob({
+  name: 'play.forget-game-sessions',
+  schedule: { dailyAt: '05:10' },
+  run: forgetGameSessions,
+});

@@ -2,6 +2,7 @@ import { catalogueDesk, play as contract } from '@baize/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { TestHouse } from '../../testing/house.ts';
 import { ask, openPlayer, openPlayersHouse } from '../../testing/players.ts';
+import { forgetGameSessions } from './game-sessions.ts';
 import { addLauncher, findGameSession } from './index.ts';
 
 let test_: TestHouse;
@@ -79,6 +80,20 @@ test('a token lives as long as a sign-in can', async () => {
   test_.house.clock.moveTo(new Date(now + 12 * HOUR + 1_000));
   expect(await findGameSession(test_.house, gameSession)).toMatchObject({ isLive: false });
   test_.house.clock.reset();
+});
+
+test('what was opened long ago is forgotten, what a late win may need is not', async () => {
+  const { house } = test_;
+  const now = house.clock.now().getTime();
+  const { gameSession } = (await launch('member:1', 'launchMode=GLS&gameCode=dice')).body.value;
+  const isKnown = async () => (await findGameSession(house, gameSession)) !== undefined;
+  house.clock.moveTo(new Date(now + 90 * 24 * HOUR));
+  await forgetGameSessions(house);
+  expect(await isKnown()).toBe(true);
+  house.clock.moveTo(new Date(now + 91 * 24 * HOUR));
+  await forgetGameSessions(house);
+  expect(await isKnown()).toBe(false);
+  house.clock.reset();
 });
 
 const editor = 'operator:1:catalogue.edit';

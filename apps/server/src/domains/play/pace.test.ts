@@ -20,7 +20,7 @@ beforeEach(async () => {
 });
 
 async function setProfile(marketProfile: 'strict' | 'standard'): Promise<void> {
-  const { version, content } = await storedPage(test_.house, 'brand');
+  const { version, content } = storedPage(test_.house, 'brand');
   const change = { version, content: { ...content, marketProfile } };
   await savePage(test_.house, { operatorId: 0n }, 'brand', change);
 }
