@@ -5,7 +5,7 @@ import { useMemo } from 'react';
 import { AuditLink } from '../../shared/audit-link.tsx';
 import { BackLink } from '../../shared/back-link.tsx';
 import { FailurePage } from '../../shared/failure-page.tsx';
-import { type OwnGame, ownGamesQuery } from '../../shared/own-games.ts';
+import { OWN_VENDOR, type OwnGame, ownGamesQuery } from '../../shared/own-games.ts';
 import { PageBody, PageHead } from '../../shared/page-head.tsx';
 import { StatePicture } from '../../shared/state-picture.tsx';
 import { stopOnGame, useStops } from '../../shared/stops.ts';
@@ -47,7 +47,7 @@ function Shown({ game }: { game: OwnGame }) {
         actions={
           <>
             <GameTag game={game} stop={stop} />
-            <AuditLink subject={`game:${gameCode}`} />
+            <AuditLink subject={`game:${OWN_VENDOR}:${gameCode}`} />
             <Link to="/bets" search={{ game: gameCode } as never} className={buttonClasses({})}>
               {text('console.ownGames.toBets')}
             </Link>

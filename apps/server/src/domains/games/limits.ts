@@ -7,6 +7,7 @@ import { keepInMemory } from '../../platform/memory.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { actorOf, recordAudit } from '../operators/index.ts';
 import { everyGame } from './published-rules.ts';
+import { OWN_VENDOR } from './shown-bet.ts';
 
 type Kept = { limits: StakeLimits; changedAt: number };
 type Limits = ReadonlyMap<string, Kept>;
@@ -65,7 +66,8 @@ export async function setLimits(
       .onConflict((conflict) => conflict.column('game_code').doUpdateSet(row))
       .execute();
     await recordAudit(house, tx, {
-      ...{ actor: actorOf(caller), action: 'games.limits.changed', subject: `game:${gameCode}` },
+      ...{ actor: actorOf(caller), action: 'games.limits.changed' },
+      subject: `game:${OWN_VENDOR}:${gameCode}`,
       ...{ before: words(before), after: words({ min, max, maxPayout }), address: caller.address },
     });
   });
