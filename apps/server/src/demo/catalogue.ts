@@ -1,4 +1,10 @@
-import { describeGame, importGames, markGames } from '../domains/catalogue/index.ts';
+import {
+  describeGame,
+  importGames,
+  listVendors,
+  markGames,
+  saveVendor,
+} from '../domains/catalogue/index.ts';
 import type { House } from '../platform/house.ts';
 
 const nobody = { kind: 'operator', operatorId: 0n, memberId: 0n, address: '' } as const;
@@ -21,6 +27,16 @@ const wheel = {
   isNew: true,
 };
 
+const studio = {
+  EN: 'Sample Studio',
+  TW: '範例工作室',
+  CN: '范例工作室',
+  VI: 'Xưởng mẫu',
+  TH: 'สตูดิโอตัวอย่าง',
+  TY: 'Sample Studio',
+  AR: 'استوديو تجريبي',
+};
+
 const hot = [
   ...['red-lacquer-dragon', 'koi-moon', 'lucky-cat-parade', 'crown-of-salt', 'gem-cutter'],
   ...['blazing-sevens', 'dice', 'plinko', 'limbo', 'keno', 'roulette', 'phoenix-ascending'],
@@ -33,6 +49,15 @@ export async function fillCatalogue(house: House): Promise<void> {
   await mark(house, hot, { isHot: true });
   await mark(house, fresh, { isNew: true });
   await importGames(house, nobody, { format: 'json', data: JSON.stringify([wheel]) });
+  await nameStudio(house);
+}
+
+/** A file of games knows a vendor by its code alone. */
+async function nameStudio(house: House): Promise<void> {
+  const known = listVendors(house).list.find(({ code }) => code === wheel.vendor);
+  if (!known) return;
+  const { isOpenable: _, gameCount: __, ...vendor } = known;
+  await saveVendor(house, nobody, { ...vendor, names: studio });
 }
 
 async function mark(house: House, codes: readonly string[], marks: object): Promise<void> {

@@ -17,3 +17,4 @@ export { catalogueRoutes } from './routes.ts';
 export { followCatalogue, OWN_VENDOR } from './shelf.ts';
 export { importGames } from './transfer-files.ts';
 export { excludesTurnover } from './turnover.ts';
+export { listVendors, saveVendor } from './vendors.ts';
