@@ -13,6 +13,7 @@ import { loadProofs } from './load-proofs.ts';
 import { addPlayers } from './players.ts';
 import { type ServerChild, startServerChild } from './server-child.ts';
 import type { SoakProof } from './soak-proof.ts';
+import { socketProof } from './socket-proof.ts';
 import { raiseStorm } from './storm.ts';
 
 const MINUTE_MS = 60_000;
@@ -29,6 +30,7 @@ export const soakProofs: SoakProof[] = [
   { id: 'L12', what: 'transfers A to B and B to A, 10,000 each', run: oppositeTransfers },
   { id: 'L21', what: 'a million random orders over 1,000 seeds equal the model', run: modelRuns },
   ...loadProofs,
+  socketProof,
 ];
 
 async function oneBalance(share: number): Promise<string | undefined> {
