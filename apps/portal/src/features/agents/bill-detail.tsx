@@ -1,4 +1,5 @@
 import { Button, Drawer } from '@baize/ui';
+import { useState } from 'react';
 import { useText } from '../../shared/use-text.ts';
 import { useTimes } from '../../shared/use-times.ts';
 import { BillHours } from './bill-hours.tsx';
@@ -8,6 +9,7 @@ import { BillSentence } from './bill-sentence.tsx';
 import { BillState } from './bill-state.tsx';
 import type { Bill } from './contract-kinds.ts';
 import { DaysText } from './day-text.tsx';
+import { DisputeDialog } from './dispute-dialog.tsx';
 import { TermsTable } from './terms-table.tsx';
 import { useFigures } from './use-figures.tsx';
 
@@ -15,12 +17,15 @@ type Props = {
   bill: Bill;
   /** Given to who owes it, while something is open. */
   onPay?: (() => void) | undefined;
+  /** Given to who receives it: what looks wrong can be said. */
+  mayContest: boolean;
   onClose: () => void;
 };
 
 /** A bill that explains itself: the amount, why it is so much, and what became of it. */
-export function BillDetail({ bill, onPay, onClose }: Props) {
+export function BillDetail({ bill, onPay, mayContest, onClose }: Props) {
   const text = useText();
+  const [isContesting, setContesting] = useState(false);
   const { money } = useFigures();
   const reasons = reasonsOf(bill);
   return (
@@ -44,7 +49,7 @@ export function BillDetail({ bill, onPay, onClose }: Props) {
           </p>
           <div className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-2">
             {money(bill.gross, { size: 'big' })}
-            <BillState state={bill.state} />
+            <BillState bill={bill} />
           </div>
         </header>
         <section aria-labelledby="bill-why">
@@ -65,6 +70,12 @@ export function BillDetail({ bill, onPay, onClose }: Props) {
           {bill.kind !== 'HOURLY' && <NextTier reasons={reasons} />}
         </section>
         <Payment bill={bill} />
+        {mayContest && (
+          <Button kind="quiet" className="self-start" onClick={() => setContesting(true)}>
+            {text('agents.dispute.title')}
+          </Button>
+        )}
+        {isContesting && <DisputeDialog bill={bill} onClose={() => setContesting(false)} />}
       </div>
     </Drawer>
   );
@@ -102,11 +113,13 @@ function NextTier({ reasons }: { reasons: Reasons }) {
 function Payment({ bill }: { bill: Bill }) {
   const text = useText();
   const { dateAndTime } = useTimes();
-  const { gross, paid, owed, owedPaid, payer, state, at } = bill;
+  const { gross, paid, owed, owedPaid, payer, state, isHeld, at } = bill;
   return (
     <section>
       <h3 className="type-card mb-2.5">{text('agents.pay.title')}</h3>
-      <p className="mb-3 text-ink-soft">{text(`agents.billText.${state}`)}</p>
+      <p className="mb-3 text-ink-soft">
+        {text(isHeld ? 'agents.billText.HELD' : `agents.billText.${state}`)}
+      </p>
       <dl className="divide-y rounded-ctl border *:px-3.5">
         <Line name={text('agents.pay.payer')}>
           {payer ? <bdi>{payer}</bdi> : text('agents.company')}

@@ -7,8 +7,9 @@ const TONES: Record<Bill['state'], Tone> = {
   ...{ PART_PAID: 'warn', INSUFFICIENT: 'bad', REJECTED: 'bad' },
 };
 
-export function BillState({ state }: { state: Bill['state'] }) {
+export function BillState({ bill: { state, isHeld } }: { bill: Bill }) {
   const text = useText();
+  if (isHeld) return <Tag tone="info">{text('agents.bill.HELD')}</Tag>;
   return <Tag tone={TONES[state] ?? 'plain'}>{text(billWords(state))}</Tag>;
 }
 

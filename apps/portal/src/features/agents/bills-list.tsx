@@ -10,8 +10,10 @@ import { BillDetail } from './bill-detail.tsx';
 import { BillState } from './bill-state.tsx';
 import { type Bill, billCalls } from './contract-kinds.ts';
 import { DaysText } from './day-text.tsx';
+import { DebtNotice } from './debt-notice.tsx';
 import { PayDialog } from './pay-dialog.tsx';
 import { ReportFailed } from './report-failed.tsx';
+import { ReportFile } from './report-file.tsx';
 import { useFigures } from './use-figures.tsx';
 
 export type Side = 'RECEIVED' | 'TO_PAY';
@@ -20,6 +22,7 @@ const STATES = [
   ...(['PENDING_APPROVAL', 'NOT_REACHED', 'REJECTED'] as const),
 ];
 const SIZE = 20;
+const FILES = { DIVIDEND: 'dividends', DAILY: 'daily', HOURLY: 'hourly' } as const;
 
 /** Bills of one side: what one gets, or what one owes to those directly below. */
 export function BillsList({ kind, side }: { kind: Bill['kind']; side: Side }) {
@@ -37,6 +40,7 @@ export function BillsList({ kind, side }: { kind: Bill['kind']; side: Side }) {
     return <ReportFailed error={query.error} onRetry={() => void query.refetch()} />;
   return (
     <div className="flex flex-col gap-4">
+      {side === 'TO_PAY' && <DebtNotice />}
       <SectionHead
         className="mb-0"
         level={3}
@@ -54,6 +58,7 @@ export function BillsList({ kind, side }: { kind: Bill['kind']; side: Side }) {
               ]}
               className="w-auto! md:bg-table"
             />
+            <ReportFile wish={{ report: FILES[kind], side }} />
             {side === 'TO_PAY' && due.length > 1 && (
               <Button kind="brass" onClick={() => setPaying(due)}>
                 {text('agents.pay.all', { count: due.length })}
@@ -91,6 +96,7 @@ export function BillsList({ kind, side }: { kind: Bill['kind']; side: Side }) {
       {open && (
         <BillDetail
           bill={open}
+          mayContest={side === 'RECEIVED'}
           onPay={side === 'TO_PAY' && isDue(open) ? () => setPaying([open]) : undefined}
           onClose={() => setOpen(null)}
         />
@@ -166,7 +172,7 @@ function useBillColumns(side: Side, onPay: (bill: Bill) => void): readonly Colum
         id: 'state',
         header: text('agents.column.state'),
         onCard: 'aside',
-        cell: ({ state }) => <BillState state={state} />,
+        cell: (bill) => <BillState bill={bill} />,
       },
     ];
     if (side === 'RECEIVED') return columns;

@@ -8,6 +8,7 @@ import { wasRefused } from '../../shared/errors.ts';
 import { FormFault } from '../../shared/form-fault.tsx';
 import { useText } from '../../shared/use-text.ts';
 import { type AccountKind, KindCards } from './kind-cards.tsx';
+import { QuotaList } from './quota-list.tsx';
 import { RebateFields, readRebates, refusedCategory, type TypedRebates } from './rebate-fields.tsx';
 
 type Opened = Output<typeof agents.openDownline.value>;
@@ -67,6 +68,7 @@ export function OpenForm() {
             refused={wasRefused(error) ? refusedCategory(error.value) : undefined}
           />
         </section>
+        <QuotaList />
         {!nameFault && <FormFault error={error} />}
         <Button kind="brass" size="lg" type="submit" isBusy={isPending} className="self-start">
           {text('agents.open.submit')}

@@ -5,9 +5,11 @@ import { useAgentSearch } from './agent-search.ts';
 import { CategorySplit } from './category-split.tsx';
 import { ContractPaper } from './contract-paper.tsx';
 import { DailyChart } from './daily-chart.tsx';
+import { DebtNotice } from './debt-notice.tsx';
 import { DirectTeams } from './direct-teams.tsx';
 import { OverviewCards, OverviewLedger } from './overview-cards.tsx';
 import { PeriodBar } from './period-bar.tsx';
+import { ReportFile } from './report-file.tsx';
 import { ReportHead } from './report-head.tsx';
 import { ofTeam, TeamNote } from './team-note.tsx';
 import { usePeriod } from './use-period.ts';
@@ -28,7 +30,9 @@ export function OverviewPage() {
         note={user && <TeamNote user={user} />}
       >
         <PeriodBar period={period} />
+        <ReportFile wish={{ report: 'overview', ...wish }} />
       </ReportHead>
+      {!user && <DebtNotice />}
       <Fetched query={overview}>
         {(sums) => (
           <div className="flex flex-col gap-4">

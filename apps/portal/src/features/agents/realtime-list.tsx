@@ -9,6 +9,7 @@ import { StatePage } from '../../shared/state-page.tsx';
 import { useText } from '../../shared/use-text.ts';
 import { useTimes } from '../../shared/use-times.ts';
 import { pageOf, useAgentSearch } from './agent-search.ts';
+import { ReportFile } from './report-file.tsx';
 import { unitsText } from './units-text.ts';
 import { useFigures } from './use-figures.tsx';
 
@@ -33,7 +34,10 @@ export function RealtimeList() {
         <div className="flex flex-col gap-4">
           <Panel className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
             <p className="text-ink-soft">{text('agents.realtime.unsettled')}</p>
-            {money(unsettled, { size: 'mid' })}
+            <span className="flex items-center gap-4">
+              {money(unsettled, { size: 'mid' })}
+              <ReportFile wish={{ report: 'realtime' }} />
+            </span>
           </Panel>
           <Table
             caption={text('agents.tab.earned')}

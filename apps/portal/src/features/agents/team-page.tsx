@@ -6,6 +6,7 @@ import { useText } from '../../shared/use-text.ts';
 import { pageOf, useAgentSearch } from './agent-search.ts';
 import { PersonDrawer } from './person-drawer.tsx';
 import { ReportFailed } from './report-failed.tsx';
+import { ReportFile } from './report-file.tsx';
 import { ReportHead } from './report-head.tsx';
 import { STICKY } from './statements-page.tsx';
 import { useTeamColumns } from './team-columns.tsx';
@@ -22,7 +23,8 @@ export function TeamPage() {
   const { search, change } = useAgentSearch();
   const [open, setOpen] = useState<string | null>(null);
   const page = pageOf(search);
-  const query = useDownlines({ ...readTeamWish(search), page, size: SIZE });
+  const wish = readTeamWish(search);
+  const query = useDownlines({ ...wish, page, size: SIZE });
   const drill = (user: string | undefined) =>
     change({ user, ...Object.fromEntries(teamFilters.map((key) => [key, undefined])) });
   const columns = useTeamColumns(setOpen);
@@ -33,7 +35,9 @@ export function TeamPage() {
   const isNarrowed = teamFilters.some((key) => search[key]);
   return (
     <>
-      <ReportHead title={text('agents.page.downlineManagmentView')} />
+      <ReportHead title={text('agents.page.downlineManagmentView')}>
+        <ReportFile wish={{ report: 'downlines', ...wish }} />
+      </ReportHead>
       <div className="mb-4 flex flex-col gap-3">
         <TeamPath path={query.data?.path ?? []} onGo={drill} />
         <TeamFilters />
