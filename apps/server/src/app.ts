@@ -13,6 +13,7 @@ import {
   cashierRoutes,
   moneyRoutes,
   moveOnLaunch,
+  reportRoutes,
   settingsRoutes,
   transferRoutes,
   withdrawalApproval,
@@ -73,6 +74,7 @@ import {
   drawsDoor,
   followStops,
   followVendors,
+  forgetGameSessionsJob,
   forgetSignaturesJob,
   openPlay,
   openPots,
@@ -201,7 +203,7 @@ export async function buildApp(house: House, fittings: Fittings = {}): Promise<F
   await followVendors(app, house, wallets);
   seamlessRoutes(app, { play, isSignedIn: fittings.isSignedIn ?? isSignedIn });
   vendorOperatorRoutes(app, house);
-  house.jobs.add(compareVendorsJob, forgetSignaturesJob);
+  house.jobs.add(compareVendorsJob, forgetSignaturesJob, forgetGameSessionsJob);
   playRoutes(app, play);
   drawsDoor(app, house);
   recordRoutes(app, house);
@@ -216,6 +218,7 @@ export async function buildApp(house: House, fittings: Fittings = {}): Promise<F
   addBeforeLaunch(house, moveOnLaunch(house, wallets));
   settingsRoutes(app, house);
   moneyRoutes(app, house);
+  reportRoutes(app, house);
   house.jobs.add(rulesJob, returnsJob);
   const crash = openCrash(play);
   house.jobs.add(

@@ -8,6 +8,7 @@ import * as cashier from './cashier.ts';
 import * as cashierDesk from './cashier-desk.ts';
 import * as cashierMoney from './cashier-money.ts';
 import * as cashierQueues from './cashier-queues.ts';
+import * as cashierReports from './cashier-reports.ts';
 import * as cashierSettings from './cashier-settings.ts';
 import * as cashierTransfers from './cashier-transfers.ts';
 import * as cashierWatch from './cashier-watch.ts';
@@ -62,6 +63,7 @@ export function allCalls(): { name: string; call: Call }[] {
     cashierSettings,
     cashierTransfers,
     cashierMoney,
+    cashierReports,
     cashierWatch,
     cashierQueues,
     games,

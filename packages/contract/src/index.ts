@@ -10,6 +10,7 @@ export * as cashier from './cashier.ts';
 export * as cashierDesk from './cashier-desk.ts';
 export * as cashierMoney from './cashier-money.ts';
 export * as cashierQueues from './cashier-queues.ts';
+export * as cashierReports from './cashier-reports.ts';
 export * as cashierSettings from './cashier-settings.ts';
 export * as cashierTransfers from './cashier-transfers.ts';
 export * as cashierWatch from './cashier-watch.ts';

@@ -12,6 +12,7 @@ export { addMoneyGuard, type Leaving, type MoneyGuard } from './guards.ts';
 export { moneyRoutes } from './money-routes.ts';
 export { cashierOperatorRoutes } from './operator-routes.ts';
 export { confirmReceipt, receiveOverdue } from './receipts.ts';
+export { reportRoutes } from './report-routes.ts';
 export { cashierRoutes } from './routes.ts';
 export { settingsRoutes } from './settings-routes.ts';
 export { transferRoutes } from './transfer-routes.ts';

@@ -1,4 +1,5 @@
 import { defineJob } from '../../platform/jobs.ts';
+import { creditCashback } from './cashback.ts';
 import { expireDeposits } from './deposit.ts';
 import { receiveOverdue, remindReceipts } from './receipts.ts';
 import { sendSamplePayments } from './sample-gateway.ts';
@@ -20,6 +21,13 @@ export const receiptsJob = defineJob({
     await remindReceipts(house);
     await receiveOverdue(house);
   },
+});
+
+/** What is left of yesterday's rebates is credited by itself. */
+export const cashbackJob = defineJob({
+  name: 'cashier.cashback',
+  schedule: { dailyAt: '03:00' },
+  run: (house) => creditCashback(house),
 });
 
 /** Looks into what happened, never in the way of it. */

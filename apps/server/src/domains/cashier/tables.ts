@@ -183,6 +183,22 @@ declare module '../../platform/database.ts' {
       made_at: Date;
     };
     payout_batch_rows: { withdrawal_id: bigint; batch_id: bigint; place: number };
+    rebate_bets: {
+      member_id: bigint;
+      day: string;
+      category: string;
+      valid_bet: bigint;
+      washed: Generated<bigint>;
+    };
+    rebate_claims: {
+      id: Generated<bigint>;
+      member_id: bigint;
+      kind: 'MANUAL' | 'AUTO';
+      day: string;
+      amount: bigint;
+      lines: unknown;
+      at: Date;
+    };
     watch_cases: WatchCasesTable;
     watch_notes: { id: Generated<bigint>; case_id: bigint; by: bigint; text: string; at: Date };
     watch_cursor: { only_one: Generated<boolean>; until: Date };
