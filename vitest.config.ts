@@ -1,7 +1,10 @@
 import { defineConfig } from 'vitest/config';
 import { words } from './scripts/vite-words.mjs';
 
-/** Four kinds of test: pure packages, the server on a real PostgreSQL, the screens, and the house itself. */
+/** They start whole servers, but measure nothing that a neighbour could spoil. */
+const BESIDE_OTHERS = ['tests/ground/{crash,external-database,sample-vendor,lock-file}.test.ts'];
+
+/** Five kinds of test: pure packages, the server on a real PostgreSQL, the screens, servers as processes, and the house itself. */
 export default defineConfig({
   test: {
     reporters: ['default'],
@@ -36,9 +39,20 @@ export default defineConfig({
       },
       {
         test: {
+          name: 'processes',
+          include: BESIDE_OTHERS,
+          globalSetup: ['tests/filled-folder.ts'],
+          pool: 'forks',
+          testTimeout: 90_000,
+          hookTimeout: 180_000,
+        },
+      },
+      {
+        test: {
           name: 'house',
           include: ['tidy.test.ts', 'tests/**/*.test.ts'],
-          exclude: ['tests/browser/**', 'tests/{guards,fair}/**'],
+          exclude: ['tests/browser/**', 'tests/{guards,fair}/**', ...BESIDE_OTHERS],
+          globalSetup: ['tests/filled-folder.ts'],
           pool: 'forks',
           // They start whole servers and measure them: side by side they would measure each other.
           fileParallelism: false,

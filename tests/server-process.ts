@@ -52,7 +52,7 @@ export async function launchServer(options: ServerOptions = {}): Promise<ServerP
 /** The real server, once it serves. */
 export async function startServer(options: ServerOptions = {}): Promise<ServerProcess> {
   const server = await launchServer(options);
-  for (let attempt = 0; attempt < 1200; attempt += 1) {
+  for (let attempt = 0; attempt < 2400; attempt += 1) {
     if (server.child.exitCode !== null) break;
     const answer = await fetch(`${server.url}/readyz`).catch(() => undefined);
     if (answer?.ok) return server;

@@ -2,14 +2,13 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
+import { makeFilledFolder } from '../filled-folder.ts';
 import {
-  buildServer,
   databaseUrls,
   launchServer,
   makeDataFolder,
   orphansOf,
-  type ServerOptions,
   startServer,
   stopServer,
 } from '../server-process.ts';
@@ -22,26 +21,23 @@ const everyAccount = ordinary
   ? [...accounts, ['an ordinary account', ordinary] as const]
   : accounts;
 
-beforeAll(buildServer);
 afterAll(() => {
   for (const folder of folders) folder.remove();
 });
 
-function options(
-  account: ServerOptions['account'],
-  script?: string,
-): ServerOptions & { dataDir: string } {
-  const folder = makeDataFolder();
+function optionsFor(folder: { dataDir: string; remove(): void }) {
   folders.push(folder);
-  const { dataDir } = folder;
-  const base = { dataDir, env: { BAIZE_DATA: dataDir }, ...(account ? { account } : {}) };
-  return script ? { ...base, script } : base;
+  return { dataDir: folder.dataDir, env: { BAIZE_DATA: folder.dataDir } };
 }
 
 test.each(everyAccount)(
   'kill -9 under %s leaves no process behind, and the next start has the data',
   async (_name, account) => {
-    const start = options(account, 'scripts/start.mjs');
+    const start = {
+      ...optionsFor(await makeFilledFolder(account)),
+      script: 'scripts/start.mjs',
+      ...(account && { account }),
+    };
     const server = await startServer(start);
     await query(start.dataDir, 'create table kept as select 7 as id');
     expect(await stopServer(server, 'SIGKILL')).toBe('SIGKILL');
@@ -54,7 +50,7 @@ test.each(everyAccount)(
 );
 
 test('a first start that is killed at any moment does not stand in the way of the next', async () => {
-  const start = options(undefined);
+  const start = optionsFor(makeDataFolder());
   for (const delayMs of [350, 600, 900, 1300, 1800]) {
     const server = await launchServer(start);
     await sleep(delayMs);
@@ -66,7 +62,7 @@ test('a first start that is killed at any moment does not stand in the way of th
 });
 
 test('a PostgreSQL killed under a running server comes back, and the server is ready again', async () => {
-  const start = options(undefined);
+  const start = optionsFor(await makeFilledFolder());
   const server = await startServer(start);
   const postmaster = Number.parseInt(
     readFileSync(join(start.dataDir, 'postgres/postmaster.pid'), 'utf8'),

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
@@ -5,7 +6,6 @@ import {
   startEmbeddedPostgres,
 } from '../../apps/server/src/platform/embedded-postgres.ts';
 import {
-  buildServer,
   databaseUrls,
   launchServer,
   makeDataFolder,
@@ -18,6 +18,8 @@ const home = makeDataFolder();
 const folders = [home];
 const programs = debianPrograms();
 let postgres: EmbeddedPostgres;
+// What the demo fills is not what these tests are about.
+const withoutDemo = { BAIZE_PROFILE: 'production', BAIZE_SECRET: randomUUID(), LOG_LEVEL: 'warn' };
 
 function dataFolder(): string {
   const folder = makeDataFolder();
@@ -26,7 +28,6 @@ function dataFolder(): string {
 }
 
 beforeAll(async () => {
-  buildServer();
   postgres = await startEmbeddedPostgres({ dataDir: home.dataDir });
 });
 
@@ -48,7 +49,7 @@ test('two servers that start at once on one empty database both serve', async ()
 test('the role that serves is not the role that owns', async () => {
   const DATABASE_URL = await makeDatabase('owned', 'createrole');
   const BAIZE_DATA = dataFolder();
-  await stopServer(await startServer({ env: { BAIZE_DATA, DATABASE_URL } }));
+  await stopServer(await startServer({ env: { ...withoutDemo, BAIZE_DATA, DATABASE_URL } }));
   const urls = databaseUrls(BAIZE_DATA);
   expect(urls.migrate).toBe(DATABASE_URL);
   expect(await ask(urls.serve, 'select current_user')).toBe('baize_serve_owned');
@@ -58,7 +59,7 @@ test('the role that serves is not the role that owns', async () => {
 test('a role that may not create roles is told what to do, and a role made by hand serves', async () => {
   const DATABASE_URL = await makeDatabase('narrow', 'nocreaterole');
   const BAIZE_DATA = dataFolder();
-  const env = { BAIZE_DATA, DATABASE_URL };
+  const env = { ...withoutDemo, BAIZE_DATA, DATABASE_URL };
   const refused = await launchServer({ env });
   expect(await refused.ended).toBe(1);
   expect(refused.output()).toMatch(
@@ -85,7 +86,7 @@ test.each(['fsync', 'full_page_writes', 'synchronous_commit'])(
 test.skipIf(!programs)("the server runs on Debian's own PostgreSQL", async () => {
   const debian = await startDebianPostgres(programs!);
   try {
-    const env = { BAIZE_DATA: dataFolder(), DATABASE_URL: debian.url() };
+    const env = { ...withoutDemo, BAIZE_DATA: dataFolder(), DATABASE_URL: debian.url() };
     expect(await stopServer(await startServer({ env }))).toBe(0);
     const again = await startServer({ env });
     expect(await ask(databaseUrls(env.BAIZE_DATA).serve, 'select current_user')).toBe(

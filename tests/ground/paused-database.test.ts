@@ -2,21 +2,17 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { processesIn } from '../../apps/server/src/platform/embedded-postgres/leftovers.ts';
-import {
-  buildServer,
-  makeDataFolder,
-  type ServerProcess,
-  startServer,
-  stopServer,
-} from '../server-process.ts';
+import { makeFilledFolder } from '../filled-folder.ts';
+import { buildServer, type ServerProcess, startServer, stopServer } from '../server-process.ts';
 
-const { dataDir, remove } = makeDataFolder();
+let folder: { dataDir: string; remove(): void };
 let server: ServerProcess;
 let tokens: { operator: string; member: string };
 
 beforeAll(async () => {
   buildServer();
-  server = await startServer({ env: { BAIZE_DATA: dataDir } });
+  folder = await makeFilledFolder();
+  server = await startServer({ env: { BAIZE_DATA: folder.dataDir } });
   const password = 'Baize-demo-1';
   const operator = await post('/ops/session/login', { username: 'admin', password });
   const member = await post('/wps/session/login', { username: 'player1', password });
@@ -26,11 +22,11 @@ beforeAll(async () => {
 afterAll(async () => {
   await signal('SIGCONT');
   await stopServer(server);
-  remove();
+  folder.remove();
 });
 
 async function signal(name: 'SIGSTOP' | 'SIGCONT'): Promise<void> {
-  for (const pid of await processesIn(join(dataDir, 'postgres'))) process.kill(pid, name);
+  for (const pid of await processesIn(join(folder.dataDir, 'postgres'))) process.kill(pid, name);
 }
 
 type Answer = { status: number; ms: number; text: string; value: { token: string } };

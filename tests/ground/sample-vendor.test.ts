@@ -2,7 +2,6 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { reconcile } from '../../apps/server/src/domains/wallet/index.ts';
 import {
-  buildServer,
   databaseUrls,
   makeDataFolder,
   type ServerProcess,
@@ -14,7 +13,6 @@ const { dataDir, remove } = makeDataFolder();
 let server: ServerProcess;
 
 beforeAll(async () => {
-  buildServer();
   server = await startServer({ env: { BAIZE_DATA: dataDir }, script: 'scripts/start.mjs' });
 });
 

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { makeFilledFolder } from '../filled-folder.ts';
 import {
   buildServer,
   databaseUrls,
@@ -17,15 +18,17 @@ import {
 } from '../server-process.ts';
 import { ordinaryAccount } from './ordinary-account.ts';
 
-const { dataDir, remove } = makeDataFolder();
-const env = { BAIZE_DATA: dataDir };
+let dataDir: string;
+let env: { BAIZE_DATA: string };
+let remove: () => void;
 
 beforeAll(async () => {
   buildServer();
-  await stopServer(await startServer({ env }));
+  ({ dataDir, remove } = await makeFilledFolder());
+  env = { BAIZE_DATA: dataDir };
 });
 
-afterAll(remove);
+afterAll(() => remove());
 
 test('the second start builds nothing and serves within 5 seconds', async () => {
   const startedAt = performance.now();

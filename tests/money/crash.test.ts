@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { money } from '@baize/money';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -9,14 +10,17 @@ import { killPostgres, killServer, processesOf } from '../../apps/server/src/ben
 import { addPlayers } from '../../apps/server/src/bench/players.ts';
 import { type ServerChild, startServerChild } from '../../apps/server/src/bench/server-child.ts';
 import { raiseStorm } from '../../apps/server/src/bench/storm.ts';
+import { bundleBench } from '../../scripts/bundle-server.mjs';
 
 const KILLS = 3;
 const MEMBERS = 30;
 
 let bench: BenchHouse;
 let server: ServerChild;
+let script: string;
 
 beforeAll(async () => {
+  script = join(await bundleBench(), 'bench-server.js');
   bench = await openBenchHouse();
   await addPlayers(bench, { from: 1, count: MEMBERS, units: money('400') });
   server = await start();
@@ -29,7 +33,7 @@ afterAll(async () => {
 
 function start(port?: number): Promise<ServerChild> {
   const { serveUrl, dataDir } = bench;
-  return startServerChild({ serveUrl, dataDir, ...(port ? { port } : {}) });
+  return startServerChild({ serveUrl, dataDir, script, ...(port ? { port } : {}) });
 }
 
 /** A storm of bets, with harm done in the middle of it. */

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type BenchHouse, openBenchHouse } from '../../apps/server/src/bench/bench-house.ts';
@@ -8,6 +9,7 @@ import { type Stop, setStop } from '../../apps/server/src/domains/play/stops.ts'
 import { reconcile } from '../../apps/server/src/domains/wallet/index.ts';
 import type { Caller } from '../../apps/server/src/platform/caller.ts';
 import { openPlayer } from '../../apps/server/src/testing/players.ts';
+import { bundleBench } from '../../scripts/bundle-server.mjs';
 
 /** One member for each thing that is under way when the server dies. */
 const [MINES, SLOT, CRASH, POT, DICE, STOPPED, OTHER] = [1, 2, 3, 4, 5, 6, 7] as const;
@@ -18,9 +20,11 @@ const dice = { choice: { target: 50, side: 'under' } };
 let bench: BenchHouse;
 let server: ServerChild;
 let other: ServerChild;
+let script: string;
 const scene = {} as Awaited<ReturnType<typeof playUntilAllIsUnderWay>>;
 
 beforeAll(async () => {
+  script = join(await bundleBench(), 'bench-server.js');
   bench = await openBenchHouse();
   for (let member = 1n; member <= 7n; member += 1n) await openPlayer(bench.house, member, '1000');
   server = await start();
@@ -39,7 +43,8 @@ afterAll(async () => {
 
 function start(port?: number): Promise<ServerChild> {
   const { serveUrl, dataDir } = bench;
-  return startServerChild({ serveUrl, dataDir, hearsEvents: true, ...(port ? { port } : {}) });
+  const at = { serveUrl, dataDir, script, ...(port ? { port } : {}) };
+  return startServerChild({ ...at, hearsEvents: true });
 }
 
 type Shown = {

@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 export type ServerChild = { port: number; child: ChildProcess; stop(): Promise<void> };
 
 /** Beside us as source, or among the entries of a bundle whose chunks we are in. */
-const script = ['./bench-server.ts', '../bench/bench-server.js', './bench-server.js']
+const found = ['./bench-server.ts', '../bench/bench-server.js', './bench-server.js']
   .map((place) => fileURLToPath(new URL(place, import.meta.url)))
   .find((file) => existsSync(file))!;
 
@@ -16,12 +16,14 @@ export async function startServerChild(options: {
   serveUrl: string;
   dataDir: string;
   port?: number;
+  /** A server that was bundled elsewhere: it starts sooner than one read from its source. */
+  script?: string;
   wallet?: 'real' | 'idle';
   /** Delivers what is announced too, as a server in service does. */
   hearsEvents?: boolean;
 }): Promise<ServerChild> {
   const port = options.port ?? (await freePort());
-  const { serveUrl, dataDir, wallet = 'real', hearsEvents } = options;
+  const { serveUrl, dataDir, script = found, wallet = 'real', hearsEvents } = options;
   const loader = script.endsWith('.ts') ? ['--import', 'tsx'] : [];
   const args = [
     ...loader,

@@ -1,0 +1,2 @@
+/** Bundles the benchmarks; answers the folder of their entries. */
+export function bundleBench(): Promise<string>;
