@@ -14,16 +14,20 @@ import { Route as LoginRouteImport } from './routes/login';
 import { Route as DeskIndexRouteImport } from './routes/_desk/index';
 import { Route as DeskSplatRouteImport } from './routes/_desk/$';
 import { Route as DeskAccountRouteImport } from './routes/_desk/account';
+import { Route as DeskAdjustmentsRouteImport } from './routes/_desk/adjustments';
 import { Route as DeskAlarmsRouteImport } from './routes/_desk/alarms';
 import { Route as DeskApprovalsRouteImport } from './routes/_desk/approvals';
 import { Route as DeskAuditRouteImport } from './routes/_desk/audit';
 import { Route as DeskBrandRouteImport } from './routes/_desk/brand';
+import { Route as DeskCashReportRouteImport } from './routes/_desk/cash-report';
+import { Route as DeskCashierRulesRouteImport } from './routes/_desk/cashier-rules';
 import { Route as DeskChatRouteImport } from './routes/_desk/chat';
 import { Route as DeskChatRulesRouteImport } from './routes/_desk/chat-rules';
 import { Route as DeskComparisonsRouteImport } from './routes/_desk/comparisons';
 import { Route as DeskCrashRoundsRouteImport } from './routes/_desk/crash-rounds';
 import { Route as DeskCustomerServiceRouteImport } from './routes/_desk/customer-service';
 import { Route as DeskDataRequestsRouteImport } from './routes/_desk/data-requests';
+import { Route as DeskDepositsRouteImport } from './routes/_desk/deposits';
 import { Route as DeskDomainsRouteImport } from './routes/_desk/domains';
 import { Route as DeskFeedbackRouteImport } from './routes/_desk/feedback';
 import { Route as DeskImportRouteImport } from './routes/_desk/import';
@@ -33,9 +37,12 @@ import { Route as DeskLobbyRouteImport } from './routes/_desk/lobby';
 import { Route as DeskLookRouteImport } from './routes/_desk/look';
 import { Route as DeskMessagesRouteImport } from './routes/_desk/messages';
 import { Route as DeskModulesRouteImport } from './routes/_desk/modules';
+import { Route as DeskMoneyCasesRouteImport } from './routes/_desk/money-cases';
 import { Route as DeskOpenRoundsRouteImport } from './routes/_desk/open-rounds';
 import { Route as DeskOperatorsRouteImport } from './routes/_desk/operators';
 import { Route as DeskOutboxRouteImport } from './routes/_desk/outbox';
+import { Route as DeskPaymentsRouteImport } from './routes/_desk/payments';
+import { Route as DeskPayoutFilesRouteImport } from './routes/_desk/payout-files';
 import { Route as DeskRegionsRouteImport } from './routes/_desk/regions';
 import { Route as DeskRegistrationRouteImport } from './routes/_desk/registration';
 import { Route as DeskResourcesRouteImport } from './routes/_desk/resources';
@@ -48,14 +55,19 @@ import { Route as DeskVendorAlarmsRouteImport } from './routes/_desk/vendor-alar
 import { Route as DeskVendorMessagesRouteImport } from './routes/_desk/vendor-messages';
 import { Route as DeskVendorRoundsRouteImport } from './routes/_desk/vendor-rounds';
 import { Route as DeskWinsRouteImport } from './routes/_desk/wins';
+import { Route as DeskWithdrawalsRouteImport } from './routes/_desk/withdrawals';
 import { Route as DeskAnnouncementsIndexRouteImport } from './routes/_desk/announcements/index';
 import { Route as DeskAnnouncementsIdRouteImport } from './routes/_desk/announcements/$id';
 import { Route as DeskBannersIndexRouteImport } from './routes/_desk/banners/index';
 import { Route as DeskBannersIdRouteImport } from './routes/_desk/banners/$id';
 import { Route as DeskBetsIndexRouteImport } from './routes/_desk/bets/index';
 import { Route as DeskBetsBetIdRouteImport } from './routes/_desk/bets/$betId';
+import { Route as DeskChannelsIndexRouteImport } from './routes/_desk/channels/index';
+import { Route as DeskChannelsCodeRouteImport } from './routes/_desk/channels/$code';
 import { Route as DeskConnectionsIndexRouteImport } from './routes/_desk/connections/index';
 import { Route as DeskConnectionsCodeRouteImport } from './routes/_desk/connections/$code';
+import { Route as DeskDisputesIndexRouteImport } from './routes/_desk/disputes/index';
+import { Route as DeskDisputesWithdrawIdRouteImport } from './routes/_desk/disputes/$withdrawId';
 import { Route as DeskGamesIndexRouteImport } from './routes/_desk/games/index';
 import { Route as DeskGamesNodeIdRouteImport } from './routes/_desk/games/$nodeId';
 import { Route as DeskHelpCentreIndexRouteImport } from './routes/_desk/help-centre/index';
@@ -93,6 +105,11 @@ const DeskAccountRoute = DeskAccountRouteImport.update({
   path: '/account',
   getParentRoute: () => DeskRoute,
 } as any);
+const DeskAdjustmentsRoute = DeskAdjustmentsRouteImport.update({
+  id: '/adjustments',
+  path: '/adjustments',
+  getParentRoute: () => DeskRoute,
+} as any);
 const DeskAlarmsRoute = DeskAlarmsRouteImport.update({
   id: '/alarms',
   path: '/alarms',
@@ -111,6 +128,16 @@ const DeskAuditRoute = DeskAuditRouteImport.update({
 const DeskBrandRoute = DeskBrandRouteImport.update({
   id: '/brand',
   path: '/brand',
+  getParentRoute: () => DeskRoute,
+} as any);
+const DeskCashReportRoute = DeskCashReportRouteImport.update({
+  id: '/cash-report',
+  path: '/cash-report',
+  getParentRoute: () => DeskRoute,
+} as any);
+const DeskCashierRulesRoute = DeskCashierRulesRouteImport.update({
+  id: '/cashier-rules',
+  path: '/cashier-rules',
   getParentRoute: () => DeskRoute,
 } as any);
 const DeskChatRoute = DeskChatRouteImport.update({
@@ -141,6 +168,11 @@ const DeskCustomerServiceRoute = DeskCustomerServiceRouteImport.update({
 const DeskDataRequestsRoute = DeskDataRequestsRouteImport.update({
   id: '/data-requests',
   path: '/data-requests',
+  getParentRoute: () => DeskRoute,
+} as any);
+const DeskDepositsRoute = DeskDepositsRouteImport.update({
+  id: '/deposits',
+  path: '/deposits',
   getParentRoute: () => DeskRoute,
 } as any);
 const DeskDomainsRoute = DeskDomainsRouteImport.update({
@@ -188,6 +220,11 @@ const DeskModulesRoute = DeskModulesRouteImport.update({
   path: '/modules',
   getParentRoute: () => DeskRoute,
 } as any);
+const DeskMoneyCasesRoute = DeskMoneyCasesRouteImport.update({
+  id: '/money-cases',
+  path: '/money-cases',
+  getParentRoute: () => DeskRoute,
+} as any);
 const DeskOpenRoundsRoute = DeskOpenRoundsRouteImport.update({
   id: '/open-rounds',
   path: '/open-rounds',
@@ -201,6 +238,16 @@ const DeskOperatorsRoute = DeskOperatorsRouteImport.update({
 const DeskOutboxRoute = DeskOutboxRouteImport.update({
   id: '/outbox',
   path: '/outbox',
+  getParentRoute: () => DeskRoute,
+} as any);
+const DeskPaymentsRoute = DeskPaymentsRouteImport.update({
+  id: '/payments',
+  path: '/payments',
+  getParentRoute: () => DeskRoute,
+} as any);
+const DeskPayoutFilesRoute = DeskPayoutFilesRouteImport.update({
+  id: '/payout-files',
+  path: '/payout-files',
   getParentRoute: () => DeskRoute,
 } as any);
 const DeskRegionsRoute = DeskRegionsRouteImport.update({
@@ -263,6 +310,11 @@ const DeskWinsRoute = DeskWinsRouteImport.update({
   path: '/wins',
   getParentRoute: () => DeskRoute,
 } as any);
+const DeskWithdrawalsRoute = DeskWithdrawalsRouteImport.update({
+  id: '/withdrawals',
+  path: '/withdrawals',
+  getParentRoute: () => DeskRoute,
+} as any);
 const DeskAnnouncementsIndexRoute = DeskAnnouncementsIndexRouteImport.update({
   id: '/announcements/',
   path: '/announcements/',
@@ -293,6 +345,16 @@ const DeskBetsBetIdRoute = DeskBetsBetIdRouteImport.update({
   path: '/bets/$betId',
   getParentRoute: () => DeskRoute,
 } as any);
+const DeskChannelsIndexRoute = DeskChannelsIndexRouteImport.update({
+  id: '/channels/',
+  path: '/channels/',
+  getParentRoute: () => DeskRoute,
+} as any);
+const DeskChannelsCodeRoute = DeskChannelsCodeRouteImport.update({
+  id: '/channels/$code',
+  path: '/channels/$code',
+  getParentRoute: () => DeskRoute,
+} as any);
 const DeskConnectionsIndexRoute = DeskConnectionsIndexRouteImport.update({
   id: '/connections/',
   path: '/connections/',
@@ -301,6 +363,16 @@ const DeskConnectionsIndexRoute = DeskConnectionsIndexRouteImport.update({
 const DeskConnectionsCodeRoute = DeskConnectionsCodeRouteImport.update({
   id: '/connections/$code',
   path: '/connections/$code',
+  getParentRoute: () => DeskRoute,
+} as any);
+const DeskDisputesIndexRoute = DeskDisputesIndexRouteImport.update({
+  id: '/disputes/',
+  path: '/disputes/',
+  getParentRoute: () => DeskRoute,
+} as any);
+const DeskDisputesWithdrawIdRoute = DeskDisputesWithdrawIdRouteImport.update({
+  id: '/disputes/$withdrawId',
+  path: '/disputes/$withdrawId',
   getParentRoute: () => DeskRoute,
 } as any);
 const DeskGamesIndexRoute = DeskGamesIndexRouteImport.update({
@@ -369,16 +441,20 @@ export interface FileRoutesByFullPath {
   '/login': typeof LoginRoute;
   '/$': typeof DeskSplatRoute;
   '/account': typeof DeskAccountRoute;
+  '/adjustments': typeof DeskAdjustmentsRoute;
   '/alarms': typeof DeskAlarmsRoute;
   '/approvals': typeof DeskApprovalsRoute;
   '/audit': typeof DeskAuditRoute;
   '/brand': typeof DeskBrandRoute;
+  '/cash-report': typeof DeskCashReportRoute;
+  '/cashier-rules': typeof DeskCashierRulesRoute;
   '/chat': typeof DeskChatRoute;
   '/chat-rules': typeof DeskChatRulesRoute;
   '/comparisons': typeof DeskComparisonsRoute;
   '/crash-rounds': typeof DeskCrashRoundsRoute;
   '/customer-service': typeof DeskCustomerServiceRoute;
   '/data-requests': typeof DeskDataRequestsRoute;
+  '/deposits': typeof DeskDepositsRoute;
   '/domains': typeof DeskDomainsRoute;
   '/feedback': typeof DeskFeedbackRoute;
   '/import': typeof DeskImportRoute;
@@ -388,9 +464,12 @@ export interface FileRoutesByFullPath {
   '/look': typeof DeskLookRoute;
   '/messages': typeof DeskMessagesRoute;
   '/modules': typeof DeskModulesRoute;
+  '/money-cases': typeof DeskMoneyCasesRoute;
   '/open-rounds': typeof DeskOpenRoundsRoute;
   '/operators': typeof DeskOperatorsRoute;
   '/outbox': typeof DeskOutboxRoute;
+  '/payments': typeof DeskPaymentsRoute;
+  '/payout-files': typeof DeskPayoutFilesRoute;
   '/regions': typeof DeskRegionsRoute;
   '/registration': typeof DeskRegistrationRoute;
   '/resources': typeof DeskResourcesRoute;
@@ -403,10 +482,13 @@ export interface FileRoutesByFullPath {
   '/vendor-messages': typeof DeskVendorMessagesRoute;
   '/vendor-rounds': typeof DeskVendorRoundsRoute;
   '/wins': typeof DeskWinsRoute;
+  '/withdrawals': typeof DeskWithdrawalsRoute;
   '/announcements/$id': typeof DeskAnnouncementsIdRoute;
   '/banners/$id': typeof DeskBannersIdRoute;
   '/bets/$betId': typeof DeskBetsBetIdRoute;
+  '/channels/$code': typeof DeskChannelsCodeRoute;
   '/connections/$code': typeof DeskConnectionsCodeRoute;
+  '/disputes/$withdrawId': typeof DeskDisputesWithdrawIdRoute;
   '/games/$nodeId': typeof DeskGamesNodeIdRoute;
   '/help-centre/$id': typeof DeskHelpCentreIdRoute;
   '/members/$memberId': typeof DeskMembersMemberIdRoute;
@@ -416,7 +498,9 @@ export interface FileRoutesByFullPath {
   '/announcements/': typeof DeskAnnouncementsIndexRoute;
   '/banners/': typeof DeskBannersIndexRoute;
   '/bets/': typeof DeskBetsIndexRoute;
+  '/channels/': typeof DeskChannelsIndexRoute;
   '/connections/': typeof DeskConnectionsIndexRoute;
+  '/disputes/': typeof DeskDisputesIndexRoute;
   '/games/': typeof DeskGamesIndexRoute;
   '/help-centre/': typeof DeskHelpCentreIndexRoute;
   '/members/': typeof DeskMembersIndexRoute;
@@ -428,16 +512,20 @@ export interface FileRoutesByTo {
   '/login': typeof LoginRoute;
   '/$': typeof DeskSplatRoute;
   '/account': typeof DeskAccountRoute;
+  '/adjustments': typeof DeskAdjustmentsRoute;
   '/alarms': typeof DeskAlarmsRoute;
   '/approvals': typeof DeskApprovalsRoute;
   '/audit': typeof DeskAuditRoute;
   '/brand': typeof DeskBrandRoute;
+  '/cash-report': typeof DeskCashReportRoute;
+  '/cashier-rules': typeof DeskCashierRulesRoute;
   '/chat': typeof DeskChatRoute;
   '/chat-rules': typeof DeskChatRulesRoute;
   '/comparisons': typeof DeskComparisonsRoute;
   '/crash-rounds': typeof DeskCrashRoundsRoute;
   '/customer-service': typeof DeskCustomerServiceRoute;
   '/data-requests': typeof DeskDataRequestsRoute;
+  '/deposits': typeof DeskDepositsRoute;
   '/domains': typeof DeskDomainsRoute;
   '/feedback': typeof DeskFeedbackRoute;
   '/import': typeof DeskImportRoute;
@@ -447,9 +535,12 @@ export interface FileRoutesByTo {
   '/look': typeof DeskLookRoute;
   '/messages': typeof DeskMessagesRoute;
   '/modules': typeof DeskModulesRoute;
+  '/money-cases': typeof DeskMoneyCasesRoute;
   '/open-rounds': typeof DeskOpenRoundsRoute;
   '/operators': typeof DeskOperatorsRoute;
   '/outbox': typeof DeskOutboxRoute;
+  '/payments': typeof DeskPaymentsRoute;
+  '/payout-files': typeof DeskPayoutFilesRoute;
   '/regions': typeof DeskRegionsRoute;
   '/registration': typeof DeskRegistrationRoute;
   '/resources': typeof DeskResourcesRoute;
@@ -462,11 +553,14 @@ export interface FileRoutesByTo {
   '/vendor-messages': typeof DeskVendorMessagesRoute;
   '/vendor-rounds': typeof DeskVendorRoundsRoute;
   '/wins': typeof DeskWinsRoute;
+  '/withdrawals': typeof DeskWithdrawalsRoute;
   '/': typeof DeskIndexRoute;
   '/announcements/$id': typeof DeskAnnouncementsIdRoute;
   '/banners/$id': typeof DeskBannersIdRoute;
   '/bets/$betId': typeof DeskBetsBetIdRoute;
+  '/channels/$code': typeof DeskChannelsCodeRoute;
   '/connections/$code': typeof DeskConnectionsCodeRoute;
+  '/disputes/$withdrawId': typeof DeskDisputesWithdrawIdRoute;
   '/games/$nodeId': typeof DeskGamesNodeIdRoute;
   '/help-centre/$id': typeof DeskHelpCentreIdRoute;
   '/members/$memberId': typeof DeskMembersMemberIdRoute;
@@ -476,7 +570,9 @@ export interface FileRoutesByTo {
   '/announcements': typeof DeskAnnouncementsIndexRoute;
   '/banners': typeof DeskBannersIndexRoute;
   '/bets': typeof DeskBetsIndexRoute;
+  '/channels': typeof DeskChannelsIndexRoute;
   '/connections': typeof DeskConnectionsIndexRoute;
+  '/disputes': typeof DeskDisputesIndexRoute;
   '/games': typeof DeskGamesIndexRoute;
   '/help-centre': typeof DeskHelpCentreIndexRoute;
   '/members': typeof DeskMembersIndexRoute;
@@ -490,16 +586,20 @@ export interface FileRoutesById {
   '/login': typeof LoginRoute;
   '/_desk/$': typeof DeskSplatRoute;
   '/_desk/account': typeof DeskAccountRoute;
+  '/_desk/adjustments': typeof DeskAdjustmentsRoute;
   '/_desk/alarms': typeof DeskAlarmsRoute;
   '/_desk/approvals': typeof DeskApprovalsRoute;
   '/_desk/audit': typeof DeskAuditRoute;
   '/_desk/brand': typeof DeskBrandRoute;
+  '/_desk/cash-report': typeof DeskCashReportRoute;
+  '/_desk/cashier-rules': typeof DeskCashierRulesRoute;
   '/_desk/chat': typeof DeskChatRoute;
   '/_desk/chat-rules': typeof DeskChatRulesRoute;
   '/_desk/comparisons': typeof DeskComparisonsRoute;
   '/_desk/crash-rounds': typeof DeskCrashRoundsRoute;
   '/_desk/customer-service': typeof DeskCustomerServiceRoute;
   '/_desk/data-requests': typeof DeskDataRequestsRoute;
+  '/_desk/deposits': typeof DeskDepositsRoute;
   '/_desk/domains': typeof DeskDomainsRoute;
   '/_desk/feedback': typeof DeskFeedbackRoute;
   '/_desk/import': typeof DeskImportRoute;
@@ -509,9 +609,12 @@ export interface FileRoutesById {
   '/_desk/look': typeof DeskLookRoute;
   '/_desk/messages': typeof DeskMessagesRoute;
   '/_desk/modules': typeof DeskModulesRoute;
+  '/_desk/money-cases': typeof DeskMoneyCasesRoute;
   '/_desk/open-rounds': typeof DeskOpenRoundsRoute;
   '/_desk/operators': typeof DeskOperatorsRoute;
   '/_desk/outbox': typeof DeskOutboxRoute;
+  '/_desk/payments': typeof DeskPaymentsRoute;
+  '/_desk/payout-files': typeof DeskPayoutFilesRoute;
   '/_desk/regions': typeof DeskRegionsRoute;
   '/_desk/registration': typeof DeskRegistrationRoute;
   '/_desk/resources': typeof DeskResourcesRoute;
@@ -524,11 +627,14 @@ export interface FileRoutesById {
   '/_desk/vendor-messages': typeof DeskVendorMessagesRoute;
   '/_desk/vendor-rounds': typeof DeskVendorRoundsRoute;
   '/_desk/wins': typeof DeskWinsRoute;
+  '/_desk/withdrawals': typeof DeskWithdrawalsRoute;
   '/_desk/': typeof DeskIndexRoute;
   '/_desk/announcements/$id': typeof DeskAnnouncementsIdRoute;
   '/_desk/banners/$id': typeof DeskBannersIdRoute;
   '/_desk/bets/$betId': typeof DeskBetsBetIdRoute;
+  '/_desk/channels/$code': typeof DeskChannelsCodeRoute;
   '/_desk/connections/$code': typeof DeskConnectionsCodeRoute;
+  '/_desk/disputes/$withdrawId': typeof DeskDisputesWithdrawIdRoute;
   '/_desk/games/$nodeId': typeof DeskGamesNodeIdRoute;
   '/_desk/help-centre/$id': typeof DeskHelpCentreIdRoute;
   '/_desk/members/$memberId': typeof DeskMembersMemberIdRoute;
@@ -538,7 +644,9 @@ export interface FileRoutesById {
   '/_desk/announcements/': typeof DeskAnnouncementsIndexRoute;
   '/_desk/banners/': typeof DeskBannersIndexRoute;
   '/_desk/bets/': typeof DeskBetsIndexRoute;
+  '/_desk/channels/': typeof DeskChannelsIndexRoute;
   '/_desk/connections/': typeof DeskConnectionsIndexRoute;
+  '/_desk/disputes/': typeof DeskDisputesIndexRoute;
   '/_desk/games/': typeof DeskGamesIndexRoute;
   '/_desk/help-centre/': typeof DeskHelpCentreIndexRoute;
   '/_desk/members/': typeof DeskMembersIndexRoute;
@@ -553,16 +661,20 @@ export interface FileRouteTypes {
     | '/login'
     | '/$'
     | '/account'
+    | '/adjustments'
     | '/alarms'
     | '/approvals'
     | '/audit'
     | '/brand'
+    | '/cash-report'
+    | '/cashier-rules'
     | '/chat'
     | '/chat-rules'
     | '/comparisons'
     | '/crash-rounds'
     | '/customer-service'
     | '/data-requests'
+    | '/deposits'
     | '/domains'
     | '/feedback'
     | '/import'
@@ -572,9 +684,12 @@ export interface FileRouteTypes {
     | '/look'
     | '/messages'
     | '/modules'
+    | '/money-cases'
     | '/open-rounds'
     | '/operators'
     | '/outbox'
+    | '/payments'
+    | '/payout-files'
     | '/regions'
     | '/registration'
     | '/resources'
@@ -587,10 +702,13 @@ export interface FileRouteTypes {
     | '/vendor-messages'
     | '/vendor-rounds'
     | '/wins'
+    | '/withdrawals'
     | '/announcements/$id'
     | '/banners/$id'
     | '/bets/$betId'
+    | '/channels/$code'
     | '/connections/$code'
+    | '/disputes/$withdrawId'
     | '/games/$nodeId'
     | '/help-centre/$id'
     | '/members/$memberId'
@@ -600,7 +718,9 @@ export interface FileRouteTypes {
     | '/announcements/'
     | '/banners/'
     | '/bets/'
+    | '/channels/'
     | '/connections/'
+    | '/disputes/'
     | '/games/'
     | '/help-centre/'
     | '/members/'
@@ -612,16 +732,20 @@ export interface FileRouteTypes {
     | '/login'
     | '/$'
     | '/account'
+    | '/adjustments'
     | '/alarms'
     | '/approvals'
     | '/audit'
     | '/brand'
+    | '/cash-report'
+    | '/cashier-rules'
     | '/chat'
     | '/chat-rules'
     | '/comparisons'
     | '/crash-rounds'
     | '/customer-service'
     | '/data-requests'
+    | '/deposits'
     | '/domains'
     | '/feedback'
     | '/import'
@@ -631,9 +755,12 @@ export interface FileRouteTypes {
     | '/look'
     | '/messages'
     | '/modules'
+    | '/money-cases'
     | '/open-rounds'
     | '/operators'
     | '/outbox'
+    | '/payments'
+    | '/payout-files'
     | '/regions'
     | '/registration'
     | '/resources'
@@ -646,11 +773,14 @@ export interface FileRouteTypes {
     | '/vendor-messages'
     | '/vendor-rounds'
     | '/wins'
+    | '/withdrawals'
     | '/'
     | '/announcements/$id'
     | '/banners/$id'
     | '/bets/$betId'
+    | '/channels/$code'
     | '/connections/$code'
+    | '/disputes/$withdrawId'
     | '/games/$nodeId'
     | '/help-centre/$id'
     | '/members/$memberId'
@@ -660,7 +790,9 @@ export interface FileRouteTypes {
     | '/announcements'
     | '/banners'
     | '/bets'
+    | '/channels'
     | '/connections'
+    | '/disputes'
     | '/games'
     | '/help-centre'
     | '/members'
@@ -673,16 +805,20 @@ export interface FileRouteTypes {
     | '/login'
     | '/_desk/$'
     | '/_desk/account'
+    | '/_desk/adjustments'
     | '/_desk/alarms'
     | '/_desk/approvals'
     | '/_desk/audit'
     | '/_desk/brand'
+    | '/_desk/cash-report'
+    | '/_desk/cashier-rules'
     | '/_desk/chat'
     | '/_desk/chat-rules'
     | '/_desk/comparisons'
     | '/_desk/crash-rounds'
     | '/_desk/customer-service'
     | '/_desk/data-requests'
+    | '/_desk/deposits'
     | '/_desk/domains'
     | '/_desk/feedback'
     | '/_desk/import'
@@ -692,9 +828,12 @@ export interface FileRouteTypes {
     | '/_desk/look'
     | '/_desk/messages'
     | '/_desk/modules'
+    | '/_desk/money-cases'
     | '/_desk/open-rounds'
     | '/_desk/operators'
     | '/_desk/outbox'
+    | '/_desk/payments'
+    | '/_desk/payout-files'
     | '/_desk/regions'
     | '/_desk/registration'
     | '/_desk/resources'
@@ -707,11 +846,14 @@ export interface FileRouteTypes {
     | '/_desk/vendor-messages'
     | '/_desk/vendor-rounds'
     | '/_desk/wins'
+    | '/_desk/withdrawals'
     | '/_desk/'
     | '/_desk/announcements/$id'
     | '/_desk/banners/$id'
     | '/_desk/bets/$betId'
+    | '/_desk/channels/$code'
     | '/_desk/connections/$code'
+    | '/_desk/disputes/$withdrawId'
     | '/_desk/games/$nodeId'
     | '/_desk/help-centre/$id'
     | '/_desk/members/$memberId'
@@ -721,7 +863,9 @@ export interface FileRouteTypes {
     | '/_desk/announcements/'
     | '/_desk/banners/'
     | '/_desk/bets/'
+    | '/_desk/channels/'
     | '/_desk/connections/'
+    | '/_desk/disputes/'
     | '/_desk/games/'
     | '/_desk/help-centre/'
     | '/_desk/members/'
@@ -772,6 +916,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DeskAccountRouteImport;
       parentRoute: typeof DeskRoute;
     };
+    '/_desk/adjustments': {
+      id: '/_desk/adjustments';
+      path: '/adjustments';
+      fullPath: '/adjustments';
+      preLoaderRoute: typeof DeskAdjustmentsRouteImport;
+      parentRoute: typeof DeskRoute;
+    };
     '/_desk/alarms': {
       id: '/_desk/alarms';
       path: '/alarms';
@@ -798,6 +949,20 @@ declare module '@tanstack/react-router' {
       path: '/brand';
       fullPath: '/brand';
       preLoaderRoute: typeof DeskBrandRouteImport;
+      parentRoute: typeof DeskRoute;
+    };
+    '/_desk/cash-report': {
+      id: '/_desk/cash-report';
+      path: '/cash-report';
+      fullPath: '/cash-report';
+      preLoaderRoute: typeof DeskCashReportRouteImport;
+      parentRoute: typeof DeskRoute;
+    };
+    '/_desk/cashier-rules': {
+      id: '/_desk/cashier-rules';
+      path: '/cashier-rules';
+      fullPath: '/cashier-rules';
+      preLoaderRoute: typeof DeskCashierRulesRouteImport;
       parentRoute: typeof DeskRoute;
     };
     '/_desk/chat': {
@@ -840,6 +1005,13 @@ declare module '@tanstack/react-router' {
       path: '/data-requests';
       fullPath: '/data-requests';
       preLoaderRoute: typeof DeskDataRequestsRouteImport;
+      parentRoute: typeof DeskRoute;
+    };
+    '/_desk/deposits': {
+      id: '/_desk/deposits';
+      path: '/deposits';
+      fullPath: '/deposits';
+      preLoaderRoute: typeof DeskDepositsRouteImport;
       parentRoute: typeof DeskRoute;
     };
     '/_desk/domains': {
@@ -905,6 +1077,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DeskModulesRouteImport;
       parentRoute: typeof DeskRoute;
     };
+    '/_desk/money-cases': {
+      id: '/_desk/money-cases';
+      path: '/money-cases';
+      fullPath: '/money-cases';
+      preLoaderRoute: typeof DeskMoneyCasesRouteImport;
+      parentRoute: typeof DeskRoute;
+    };
     '/_desk/open-rounds': {
       id: '/_desk/open-rounds';
       path: '/open-rounds';
@@ -924,6 +1103,20 @@ declare module '@tanstack/react-router' {
       path: '/outbox';
       fullPath: '/outbox';
       preLoaderRoute: typeof DeskOutboxRouteImport;
+      parentRoute: typeof DeskRoute;
+    };
+    '/_desk/payments': {
+      id: '/_desk/payments';
+      path: '/payments';
+      fullPath: '/payments';
+      preLoaderRoute: typeof DeskPaymentsRouteImport;
+      parentRoute: typeof DeskRoute;
+    };
+    '/_desk/payout-files': {
+      id: '/_desk/payout-files';
+      path: '/payout-files';
+      fullPath: '/payout-files';
+      preLoaderRoute: typeof DeskPayoutFilesRouteImport;
       parentRoute: typeof DeskRoute;
     };
     '/_desk/regions': {
@@ -1010,6 +1203,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DeskWinsRouteImport;
       parentRoute: typeof DeskRoute;
     };
+    '/_desk/withdrawals': {
+      id: '/_desk/withdrawals';
+      path: '/withdrawals';
+      fullPath: '/withdrawals';
+      preLoaderRoute: typeof DeskWithdrawalsRouteImport;
+      parentRoute: typeof DeskRoute;
+    };
     '/_desk/announcements/': {
       id: '/_desk/announcements/';
       path: '/announcements';
@@ -1052,6 +1252,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DeskBetsBetIdRouteImport;
       parentRoute: typeof DeskRoute;
     };
+    '/_desk/channels/': {
+      id: '/_desk/channels/';
+      path: '/channels';
+      fullPath: '/channels/';
+      preLoaderRoute: typeof DeskChannelsIndexRouteImport;
+      parentRoute: typeof DeskRoute;
+    };
+    '/_desk/channels/$code': {
+      id: '/_desk/channels/$code';
+      path: '/channels/$code';
+      fullPath: '/channels/$code';
+      preLoaderRoute: typeof DeskChannelsCodeRouteImport;
+      parentRoute: typeof DeskRoute;
+    };
     '/_desk/connections/': {
       id: '/_desk/connections/';
       path: '/connections';
@@ -1064,6 +1278,20 @@ declare module '@tanstack/react-router' {
       path: '/connections/$code';
       fullPath: '/connections/$code';
       preLoaderRoute: typeof DeskConnectionsCodeRouteImport;
+      parentRoute: typeof DeskRoute;
+    };
+    '/_desk/disputes/': {
+      id: '/_desk/disputes/';
+      path: '/disputes';
+      fullPath: '/disputes/';
+      preLoaderRoute: typeof DeskDisputesIndexRouteImport;
+      parentRoute: typeof DeskRoute;
+    };
+    '/_desk/disputes/$withdrawId': {
+      id: '/_desk/disputes/$withdrawId';
+      path: '/disputes/$withdrawId';
+      fullPath: '/disputes/$withdrawId';
+      preLoaderRoute: typeof DeskDisputesWithdrawIdRouteImport;
       parentRoute: typeof DeskRoute;
     };
     '/_desk/games/': {
@@ -1156,16 +1384,20 @@ declare module '@tanstack/react-router' {
 interface DeskRouteChildren {
   DeskSplatRoute: typeof DeskSplatRoute;
   DeskAccountRoute: typeof DeskAccountRoute;
+  DeskAdjustmentsRoute: typeof DeskAdjustmentsRoute;
   DeskAlarmsRoute: typeof DeskAlarmsRoute;
   DeskApprovalsRoute: typeof DeskApprovalsRoute;
   DeskAuditRoute: typeof DeskAuditRoute;
   DeskBrandRoute: typeof DeskBrandRoute;
+  DeskCashReportRoute: typeof DeskCashReportRoute;
+  DeskCashierRulesRoute: typeof DeskCashierRulesRoute;
   DeskChatRoute: typeof DeskChatRoute;
   DeskChatRulesRoute: typeof DeskChatRulesRoute;
   DeskComparisonsRoute: typeof DeskComparisonsRoute;
   DeskCrashRoundsRoute: typeof DeskCrashRoundsRoute;
   DeskCustomerServiceRoute: typeof DeskCustomerServiceRoute;
   DeskDataRequestsRoute: typeof DeskDataRequestsRoute;
+  DeskDepositsRoute: typeof DeskDepositsRoute;
   DeskDomainsRoute: typeof DeskDomainsRoute;
   DeskFeedbackRoute: typeof DeskFeedbackRoute;
   DeskImportRoute: typeof DeskImportRoute;
@@ -1175,9 +1407,12 @@ interface DeskRouteChildren {
   DeskLookRoute: typeof DeskLookRoute;
   DeskMessagesRoute: typeof DeskMessagesRoute;
   DeskModulesRoute: typeof DeskModulesRoute;
+  DeskMoneyCasesRoute: typeof DeskMoneyCasesRoute;
   DeskOpenRoundsRoute: typeof DeskOpenRoundsRoute;
   DeskOperatorsRoute: typeof DeskOperatorsRoute;
   DeskOutboxRoute: typeof DeskOutboxRoute;
+  DeskPaymentsRoute: typeof DeskPaymentsRoute;
+  DeskPayoutFilesRoute: typeof DeskPayoutFilesRoute;
   DeskRegionsRoute: typeof DeskRegionsRoute;
   DeskRegistrationRoute: typeof DeskRegistrationRoute;
   DeskResourcesRoute: typeof DeskResourcesRoute;
@@ -1190,11 +1425,14 @@ interface DeskRouteChildren {
   DeskVendorMessagesRoute: typeof DeskVendorMessagesRoute;
   DeskVendorRoundsRoute: typeof DeskVendorRoundsRoute;
   DeskWinsRoute: typeof DeskWinsRoute;
+  DeskWithdrawalsRoute: typeof DeskWithdrawalsRoute;
   DeskIndexRoute: typeof DeskIndexRoute;
   DeskAnnouncementsIdRoute: typeof DeskAnnouncementsIdRoute;
   DeskBannersIdRoute: typeof DeskBannersIdRoute;
   DeskBetsBetIdRoute: typeof DeskBetsBetIdRoute;
+  DeskChannelsCodeRoute: typeof DeskChannelsCodeRoute;
   DeskConnectionsCodeRoute: typeof DeskConnectionsCodeRoute;
+  DeskDisputesWithdrawIdRoute: typeof DeskDisputesWithdrawIdRoute;
   DeskGamesNodeIdRoute: typeof DeskGamesNodeIdRoute;
   DeskHelpCentreIdRoute: typeof DeskHelpCentreIdRoute;
   DeskMembersMemberIdRoute: typeof DeskMembersMemberIdRoute;
@@ -1204,7 +1442,9 @@ interface DeskRouteChildren {
   DeskAnnouncementsIndexRoute: typeof DeskAnnouncementsIndexRoute;
   DeskBannersIndexRoute: typeof DeskBannersIndexRoute;
   DeskBetsIndexRoute: typeof DeskBetsIndexRoute;
+  DeskChannelsIndexRoute: typeof DeskChannelsIndexRoute;
   DeskConnectionsIndexRoute: typeof DeskConnectionsIndexRoute;
+  DeskDisputesIndexRoute: typeof DeskDisputesIndexRoute;
   DeskGamesIndexRoute: typeof DeskGamesIndexRoute;
   DeskHelpCentreIndexRoute: typeof DeskHelpCentreIndexRoute;
   DeskMembersIndexRoute: typeof DeskMembersIndexRoute;
@@ -1216,16 +1456,20 @@ interface DeskRouteChildren {
 const DeskRouteChildren: DeskRouteChildren = {
   DeskSplatRoute: DeskSplatRoute,
   DeskAccountRoute: DeskAccountRoute,
+  DeskAdjustmentsRoute: DeskAdjustmentsRoute,
   DeskAlarmsRoute: DeskAlarmsRoute,
   DeskApprovalsRoute: DeskApprovalsRoute,
   DeskAuditRoute: DeskAuditRoute,
   DeskBrandRoute: DeskBrandRoute,
+  DeskCashReportRoute: DeskCashReportRoute,
+  DeskCashierRulesRoute: DeskCashierRulesRoute,
   DeskChatRoute: DeskChatRoute,
   DeskChatRulesRoute: DeskChatRulesRoute,
   DeskComparisonsRoute: DeskComparisonsRoute,
   DeskCrashRoundsRoute: DeskCrashRoundsRoute,
   DeskCustomerServiceRoute: DeskCustomerServiceRoute,
   DeskDataRequestsRoute: DeskDataRequestsRoute,
+  DeskDepositsRoute: DeskDepositsRoute,
   DeskDomainsRoute: DeskDomainsRoute,
   DeskFeedbackRoute: DeskFeedbackRoute,
   DeskImportRoute: DeskImportRoute,
@@ -1235,9 +1479,12 @@ const DeskRouteChildren: DeskRouteChildren = {
   DeskLookRoute: DeskLookRoute,
   DeskMessagesRoute: DeskMessagesRoute,
   DeskModulesRoute: DeskModulesRoute,
+  DeskMoneyCasesRoute: DeskMoneyCasesRoute,
   DeskOpenRoundsRoute: DeskOpenRoundsRoute,
   DeskOperatorsRoute: DeskOperatorsRoute,
   DeskOutboxRoute: DeskOutboxRoute,
+  DeskPaymentsRoute: DeskPaymentsRoute,
+  DeskPayoutFilesRoute: DeskPayoutFilesRoute,
   DeskRegionsRoute: DeskRegionsRoute,
   DeskRegistrationRoute: DeskRegistrationRoute,
   DeskResourcesRoute: DeskResourcesRoute,
@@ -1250,11 +1497,14 @@ const DeskRouteChildren: DeskRouteChildren = {
   DeskVendorMessagesRoute: DeskVendorMessagesRoute,
   DeskVendorRoundsRoute: DeskVendorRoundsRoute,
   DeskWinsRoute: DeskWinsRoute,
+  DeskWithdrawalsRoute: DeskWithdrawalsRoute,
   DeskIndexRoute: DeskIndexRoute,
   DeskAnnouncementsIdRoute: DeskAnnouncementsIdRoute,
   DeskBannersIdRoute: DeskBannersIdRoute,
   DeskBetsBetIdRoute: DeskBetsBetIdRoute,
+  DeskChannelsCodeRoute: DeskChannelsCodeRoute,
   DeskConnectionsCodeRoute: DeskConnectionsCodeRoute,
+  DeskDisputesWithdrawIdRoute: DeskDisputesWithdrawIdRoute,
   DeskGamesNodeIdRoute: DeskGamesNodeIdRoute,
   DeskHelpCentreIdRoute: DeskHelpCentreIdRoute,
   DeskMembersMemberIdRoute: DeskMembersMemberIdRoute,
@@ -1264,7 +1514,9 @@ const DeskRouteChildren: DeskRouteChildren = {
   DeskAnnouncementsIndexRoute: DeskAnnouncementsIndexRoute,
   DeskBannersIndexRoute: DeskBannersIndexRoute,
   DeskBetsIndexRoute: DeskBetsIndexRoute,
+  DeskChannelsIndexRoute: DeskChannelsIndexRoute,
   DeskConnectionsIndexRoute: DeskConnectionsIndexRoute,
+  DeskDisputesIndexRoute: DeskDisputesIndexRoute,
   DeskGamesIndexRoute: DeskGamesIndexRoute,
   DeskHelpCentreIndexRoute: DeskHelpCentreIndexRoute,
   DeskMembersIndexRoute: DeskMembersIndexRoute,

@@ -1,6 +1,7 @@
 import { cx, LoadingRegion, Skeleton } from '@baize/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Outlet, useMatches } from '@tanstack/react-router';
+import { CashierNews } from '../shared/cashier-counts.tsx';
 import { FailurePage } from '../shared/failure-page.tsx';
 import { type Me, meQuery } from '../shared/use-me.ts';
 import { statusQuery } from '../shared/use-status.ts';
@@ -47,6 +48,7 @@ function Shell({ me }: { me: Me }) {
           {mayEnter ? <Outlet /> : <RefusedPage right={right} />}
         </main>
       </div>
+      {me.rights.includes('cashier.read') && <CashierNews />}
       <IdleWatch />
     </div>
   );

@@ -9,6 +9,7 @@ test('a role sees the rooms its rights open, and no others', () => {
     'dashboard',
     'approvals',
     'members',
+    'cashier',
     'outbox',
     'catalogue',
     'content',
@@ -23,6 +24,7 @@ test('a role sees the rooms its rights open, and no others', () => {
   expect(roomsOf('support')).toEqual([
     'dashboard',
     'members',
+    'cashier',
     'outbox',
     'catalogue',
     'content',
@@ -33,6 +35,7 @@ test('a role sees the rooms its rights open, and no others', () => {
     'dashboard',
     'approvals',
     'members',
+    'cashier',
     'play',
     'connections',
     'ledger',
@@ -48,6 +51,16 @@ test('a room shows the pages whose rights one has', () => {
   expect(talkOf('content')).toEqual(['/messages']);
   expect(talkOf('support')).toContain('/chat');
   expect(talkOf('finance')).toBeUndefined();
+});
+
+test('cases against money laundering are for those who look into them', () => {
+  const cashierOf = (role: keyof typeof roles) =>
+    sectionsFor(roles[role])
+      .find(({ id }) => id === 'cashier')
+      ?.pages.map(({ to }) => to);
+  expect(cashierOf('risk')).toContain('/money-cases');
+  expect(cashierOf('support')).not.toContain('/money-cases');
+  expect(cashierOf('content')).toBeUndefined();
 });
 
 test('a page belongs to its room', () => {

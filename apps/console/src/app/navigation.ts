@@ -1,6 +1,7 @@
 import type { Right } from '@baize/contract';
 import {
   Activity,
+  Banknote,
   BookOpenCheck,
   Dices,
   FileClock,
@@ -15,16 +16,24 @@ import {
   UserRoundSearch,
   UsersRound,
 } from 'lucide-react';
+import type { CashierDesk } from '../shared/cashier-counts.tsx';
 import type { WordId } from '../shared/words.ts';
 
-export type Page = { to: string; label: WordId /** Where it is not the room's. */; right?: Right };
+export type Page = {
+  to: string;
+  label: WordId;
+  /** Where it is not the room's. */
+  right?: Right;
+  /** Something waits here, and the page's name says how much. */
+  counts?: CashierDesk;
+};
 export type Section = {
   id: string;
   label: WordId;
   icon: LucideIcon;
   right?: Right;
   /** Something waits here, and the rail says how much. */
-  counts?: 'approvals';
+  counts?: 'approvals' | 'cashier';
   pages: readonly [Page, ...Page[]];
 };
 
@@ -52,6 +61,25 @@ export const sections: readonly Section[] = [
     pages: [
       { to: '/members', label: 'console.nav.members' },
       { to: '/data-requests', label: 'console.nav.dataRequests', right: 'members.erase' },
+    ],
+  },
+  {
+    id: 'cashier',
+    label: 'console.nav.cashier',
+    icon: Banknote,
+    right: 'cashier.read',
+    counts: 'cashier',
+    pages: [
+      { to: '/withdrawals', label: 'console.nav.withdrawals', counts: 'withdrawals' },
+      { to: '/disputes', label: 'console.nav.disputes', counts: 'disputes' },
+      { to: '/deposits', label: 'console.nav.deposits', counts: 'deposits' },
+      { to: '/payments', label: 'console.nav.payments', counts: 'payments' },
+      { to: '/payout-files', label: 'console.nav.batches' },
+      { to: '/adjustments', label: 'console.nav.adjustments' },
+      { to: '/cash-report', label: 'console.nav.cashReport' },
+      { to: '/money-cases', label: 'console.nav.cases', right: 'cashier.watch', counts: 'cases' },
+      { to: '/channels', label: 'console.nav.channels' },
+      { to: '/cashier-rules', label: 'console.nav.cashierRules' },
     ],
   },
   {

@@ -9,7 +9,7 @@ import { type Section, sectionsFor } from './navigation.ts';
 import { BrandMark } from './rail.tsx';
 import { ThemeMenu } from './theme-menu.tsx';
 import { useHere } from './use-here.ts';
-import { useWaitingCount } from './use-waiting-count.ts';
+import { usePageCount, useWaitingCount } from './use-waiting-count.ts';
 
 /** On a phone the rail is a bar above, and its rooms are a drawer with their names. */
 export function PhoneBar() {
@@ -61,13 +61,15 @@ export function PhoneBar() {
 
 function Room({ section, path }: { section: Section; path: string }) {
   const text = useText();
-  const waiting = useWaitingCount(section.counts === 'approvals');
+  const waiting = useWaitingCount(section);
+  const pageCount = usePageCount();
+  const isOne = section.pages.length === 1;
   return (
     <div className="flex flex-col">
       {section.pages.length > 1 && (
         <span className="type-label px-3 pb-1">{text(section.label)}</span>
       )}
-      {section.pages.map(({ to, label }) => (
+      {section.pages.map(({ to, label, counts }) => (
         <Link
           key={to}
           to={to}
@@ -76,11 +78,15 @@ function Room({ section, path }: { section: Section; path: string }) {
         >
           <section.icon aria-hidden className="size-5 text-ink-soft" />
           {text(label)}
-          {waiting > 0 && <CountBadge count={waiting} className="ms-auto" />}
+          <Waiting count={isOne ? waiting : pageCount(counts)} />
         </Link>
       ))}
     </div>
   );
+}
+
+function Waiting({ count }: { count: number }) {
+  return count > 0 ? <CountBadge count={count} className="ms-auto" /> : null;
 }
 
 function lineClasses(isHere: boolean): string {

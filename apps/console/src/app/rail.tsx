@@ -57,7 +57,7 @@ export function Rail() {
 function RailLink({ section }: { section: Section }) {
   const text = useText();
   const { section: here } = useHere();
-  const waiting = useWaitingCount(section.counts === 'approvals');
+  const waiting = useWaitingCount(section);
   const name = text(section.label);
   const isHere = here?.id === section.id;
   return (

@@ -1,13 +1,15 @@
-import { cx } from '@baize/ui';
+import { CountBadge, cx } from '@baize/ui';
 import { Link } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { useText } from '../shared/use-text.ts';
 import { useHere } from './use-here.ts';
+import { usePageCount } from './use-waiting-count.ts';
 
 /** The pages of a room with several: a column on a desk, a row that slides on anything narrower. */
 export function RoomPages() {
   const text = useText();
   const { path, section } = useHere();
+  const pageCount = usePageCount();
   const list = useRef<HTMLUListElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page slides its name into sight
   useEffect(() => {
@@ -27,7 +29,7 @@ export function RoomPages() {
           ref={list}
           className="flex gap-0.5 overflow-x-auto px-2 [scrollbar-width:none] max-lg:md:px-5 lg:flex-col lg:px-0"
         >
-          {section.pages.map(({ to, label }) => (
+          {section.pages.map(({ to, label, counts }) => (
             <li key={to}>
               <Link
                 to={to}
@@ -40,6 +42,9 @@ export function RoomPages() {
                 )}
               >
                 {text(label)}
+                {pageCount(counts) > 0 && (
+                  <CountBadge count={pageCount(counts)} className="ms-2 lg:ms-auto" />
+                )}
               </Link>
             </li>
           ))}

@@ -1,9 +1,21 @@
 import { useQuery } from '@tanstack/react-query';
 import { waitingQuery } from '../shared/approvals.ts';
+import { type CashierDesk, useCashierCounts } from '../shared/cashier-counts.tsx';
+import type { Section } from './navigation.ts';
 
-/** How much waits for a second person. */
-export function useWaitingCount(isWanted: boolean): number {
-  const waiting = useQuery({ ...waitingQuery, enabled: isWanted });
+/** How much waits in a room: for a second person, or for anyone at the cashier's desks. */
+export function useWaitingCount({ counts, pages }: Section): number {
+  const isApprovals = counts === 'approvals';
+  const waiting = useQuery({ ...waitingQuery, enabled: isApprovals });
+  const pageCount = usePageCount();
   // What was read for another entry is at hand here too, and must not be shown.
-  return isWanted ? (waiting.data?.totalCount ?? 0) : 0;
+  if (isApprovals) return waiting.data?.totalCount ?? 0;
+  if (counts !== 'cashier') return 0;
+  return pages.reduce((sum, page) => sum + pageCount(page.counts), 0);
+}
+
+/** How much waits on one page. */
+export function usePageCount(): (counts: CashierDesk | undefined) => number {
+  const cashier = useCashierCounts();
+  return (counts) => (counts && cashier?.[counts]) || 0;
 }

@@ -30,6 +30,20 @@ export async function askWithFile<Value extends Shape>(
   return readAnswer(call, await reach(sent), token);
 }
 
+/** A file for whoever may see it, and so asked for with the token; a refusal comes as an answer. */
+export async function askBlob<Input extends Shape>(
+  call: Call<Input>,
+  input: Output<Input>,
+  signal?: AbortSignal,
+): Promise<Blob> {
+  const token = session.token();
+  const response = await send(call, z.encode(call.input, input), token, signal);
+  const isAnswer = response.headers.get('content-type')?.startsWith('application/json');
+  if (response.ok && !isAnswer) return response.blob();
+  readAnswer(call, await reach(Promise.resolve(response)), token);
+  throw new LineFailed();
+}
+
 function readAnswer<Value extends Shape>(
   call: Call<Shape, Value>,
   answer: Envelope<unknown>,

@@ -10,6 +10,8 @@ export type ReasonFormProps = {
   error: unknown;
   onConfirm: (reason: string) => void;
   onClose: () => void;
+  /** Where less is kept than most calls keep. */
+  longest?: number;
   children: ReactNode;
 };
 
@@ -27,7 +29,16 @@ export function ReasonModal({ isOpen, title, ...form }: Props) {
 const SHORTEST = 3;
 
 export function ReasonForm(props: ReasonFormProps) {
-  const { confirmLabel, isDanger, isBusy, error, onConfirm, onClose, children } = props;
+  const {
+    confirmLabel,
+    isDanger,
+    isBusy,
+    error,
+    onConfirm,
+    onClose,
+    longest = 500,
+    children,
+  } = props;
   const text = useText();
   const [reason, setReason] = useState('');
   const [isMissing, setMissing] = useState(false);
@@ -48,7 +59,7 @@ export function ReasonForm(props: ReasonFormProps) {
       >
         <TextArea
           rows={3}
-          maxLength={500}
+          maxLength={longest}
           value={reason}
           onChange={(event) => {
             setReason(event.target.value);

@@ -1,3 +1,4 @@
+import type cashier from '../../../../packages/i18n/src/locales/en/console-cashier.json';
 import type catalogue from '../../../../packages/i18n/src/locales/en/console-catalogue.json';
 import type content from '../../../../packages/i18n/src/locales/en/console-content.json';
 import type members from '../../../../packages/i18n/src/locales/en/console-members.json';
@@ -11,7 +12,8 @@ import type visitors from '../../../../packages/i18n/src/locales/en/system.json'
 import type ui from '../../../../packages/i18n/src/locales/en/ui.json';
 
 /** Every id of the operators' words. */
-export type WordId = keyof (typeof catalogue &
+export type WordId = keyof (typeof cashier &
+  typeof catalogue &
   typeof content &
   typeof members &
   typeof operators &

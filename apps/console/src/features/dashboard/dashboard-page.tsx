@@ -7,7 +7,7 @@ import { useText } from '../../shared/use-text.ts';
 import { useTimes } from '../../shared/use-times.ts';
 import { LastChanges } from './last-changes.tsx';
 import { LastEntries } from './last-entries.tsx';
-import { useNow } from './use-now.ts';
+import { useNow } from '../../shared/use-now.ts';
 import { WaitingApprovals } from './waiting-approvals.tsx';
 import { WaitingFigure } from './waiting-figure.tsx';
 

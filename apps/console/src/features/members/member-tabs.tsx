@@ -1,8 +1,10 @@
 import { Tabs } from '@baize/ui';
 import { useFilters } from '../../shared/search.ts';
+import { useMay } from '../../shared/use-me.ts';
 import { useText } from '../../shared/use-text.ts';
 import { AccountsTab } from './accounts-tab.tsx';
 import { AuditTab } from './audit-tab.tsx';
+import { MoneyTab } from './money-tab.tsx';
 import { NotesTab } from './notes-tab.tsx';
 import { ProfileTab } from './profile-tab.tsx';
 import { SessionsTab } from './sessions-tab.tsx';
@@ -14,6 +16,7 @@ const CONTENTS = {
   profile: ProfileTab,
   tree: TreeTab,
   accounts: AccountsTab,
+  money: MoneyTab,
   sessions: SessionsTab,
   'sign-ins': SignInsTab,
   notes: NotesTab,
@@ -27,12 +30,14 @@ const NAMES = Object.keys(CONTENTS) as TabName[];
 export function MemberTabs({ card }: { card: MemberCard }) {
   const text = useText();
   const [search, setSearch] = useFilters();
-  const shown = NAMES.find((name) => name === search.tab) ?? 'profile';
+  const mayMoney = useMay('cashier.read');
+  const names = NAMES.filter((name) => name !== 'money' || mayMoney);
+  const shown = names.find((name) => name === search.tab) ?? 'profile';
   const Content = CONTENTS[shown];
   return (
     <Tabs
       label={text('console.member.tabs')}
-      tabs={NAMES.map((value) => ({ value, label: text(`console.member.tab.${value}`) }))}
+      tabs={names.map((value) => ({ value, label: text(`console.member.tab.${value}`) }))}
       value={shown}
       onChange={(tab) =>
         setSearch({ tab: tab === 'profile' ? '' : tab, page: '', after: '', id: '' })

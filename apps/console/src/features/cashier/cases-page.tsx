@@ -1,0 +1,207 @@
+import { cashierWatch, type Output } from '@baize/contract';
+import { FilterBar, Pager, StatePanel, Tag } from '@baize/ui';
+import { type Column, Table } from '@baize/ui/table';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { ask } from '../../shared/api.ts';
+import { FailurePage } from '../../shared/failure-page.tsx';
+import { FilterText } from '../../shared/filter-text.tsx';
+import { LiveTag } from '../../shared/live-tag.tsx';
+import { MemberLink } from '../../shared/member-link.tsx';
+import { PageBody, PageHead } from '../../shared/page-head.tsx';
+import { type PlainSearch, pageOf, useFilters } from '../../shared/search.ts';
+import { Split } from '../../shared/split.tsx';
+import { StatePicture } from '../../shared/state-picture.tsx';
+import { Sum } from '../../shared/sum.tsx';
+import type { Times } from '../../shared/times.ts';
+import { useBrand } from '../../shared/use-status.ts';
+import { type Text, useText } from '../../shared/use-text.ts';
+import { useTimes } from '../../shared/use-times.ts';
+import { Age } from './age.tsx';
+import { CaseFile } from './case-file.tsx';
+import { PAGE_SIZE } from './cashier-rows.ts';
+import { numbersOf } from './desk-filters.ts';
+import { RowKeys } from './row-keys.tsx';
+
+type Case = Output<typeof cashierWatch.listCases.value>['list'][number];
+
+/** Patterns that somebody must look into: open ones first, the oldest on top. */
+export function CasesPage() {
+  const text = useText();
+  const times = useTimes();
+  const { currency } = useBrand();
+  const [search, setSearch] = useFilters();
+  const list = useCases(search);
+  const columns = useMemo(() => columnsOf(text, times, currency), [text, times, currency]);
+  if (list.error) return <FailurePage error={list.error} reset={() => void list.refetch()} />;
+  return (
+    <Split
+      asideTitle={text('console.aml.one')}
+      isOpen={Boolean(search.id)}
+      onClose={() => setSearch({ id: '' })}
+      aside={search.id && <CaseFile key={search.id} caseId={search.id} />}
+      whenClosed={
+        <StatePanel
+          isBare
+          className="p-0! [background-image:none]!"
+          picture={<StatePicture name="members-only" />}
+          title={text('console.aml.choose')}
+          text={text('console.aml.chooseText')}
+        />
+      }
+    >
+      <PageBody>
+        <PageHead
+          title={text('console.aml.title')}
+          lead={text('console.aml.lead')}
+          actions={<LiveTag />}
+        />
+        <Filters />
+        <RowKeys>
+          <Table
+            caption={text('console.aml.title')}
+            columns={columns}
+            rows={list.data?.list ?? []}
+            rowId={({ caseId }) => caseId}
+            isLoading={list.isPending}
+            isSortedByServer
+            openRowId={search.id}
+            onRowOpen={({ caseId }) => setSearch({ id: caseId })}
+            empty={
+              <StatePanel
+                picture={<StatePicture name="empty" />}
+                title={text('console.aml.none')}
+                text={text('console.aml.noneText')}
+              />
+            }
+          />
+        </RowKeys>
+        <Pager
+          className="mt-4"
+          page={pageOf(search)}
+          pageCount={list.data?.totalPages ?? 1}
+          summary={list.data && text('console.cashier.count', { count: list.data.totalCount })}
+          onPage={(page) => setSearch({ page: String(page), id: '' })}
+        />
+      </PageBody>
+    </Split>
+  );
+}
+
+function useCases(search: PlainSearch) {
+  const { memberId } = numbersOf(search);
+  const pattern = cashierWatch.watchPatterns.find((known) => known === search.pattern);
+  const wish = {
+    state: search.state === 'CLOSED' ? ('CLOSED' as const) : ('OPEN' as const),
+    ...{ page: pageOf(search), size: PAGE_SIZE },
+    ...(pattern && { pattern }),
+    ...(memberId && { memberId }),
+  };
+  return useQuery({
+    queryKey: ['cashier', 'cases', wish],
+    queryFn: ({ signal }) => ask(cashierWatch.listCases, wish, signal),
+    placeholderData: keepPreviousData,
+  });
+}
+
+function Filters() {
+  const text = useText();
+  const [search, setSearch] = useFilters();
+  return (
+    <FilterBar
+      className="mb-4"
+      filters={[
+        {
+          key: 'state',
+          label: text('console.cashier.state'),
+          kind: 'chips',
+          options: [
+            { value: '', label: text('console.aml.state.OPEN') },
+            { value: 'CLOSED', label: text('console.aml.state.CLOSED') },
+          ],
+        },
+        {
+          key: 'pattern',
+          label: text('console.aml.pattern'),
+          kind: 'choice',
+          options: [
+            { value: '', label: text('console.aml.anyPattern') },
+            ...cashierWatch.watchPatterns.map((value) => ({
+              value,
+              label: text(`console.aml.pattern.${value}`),
+            })),
+          ],
+        },
+        {
+          key: 'member',
+          label: text('console.cashier.member'),
+          kind: 'custom',
+          render: (value, onChange) => (
+            <FilterText label={text('console.cashier.member')} value={value} onChange={onChange} />
+          ),
+        },
+      ]}
+      state={{
+        state: search.state ?? '',
+        pattern: search.pattern ?? '',
+        member: search.member ?? '',
+      }}
+      onChange={({ state = '', pattern = '', member = '' }) =>
+        setSearch({ state, pattern, member, page: '', id: '' })
+      }
+    />
+  );
+}
+
+function columnsOf(text: Text, times: Times, currency: string): Column<Case>[] {
+  return [
+    {
+      id: 'pattern',
+      header: text('console.aml.pattern'),
+      onCard: 'title',
+      cell: ({ pattern, caseId }) => (
+        <span className="block py-1.5 leading-tight">
+          <span className="block font-semibold">{text(`console.aml.pattern.${pattern}`)}</span>
+          <span className="num text-[0.8125rem] font-normal text-ink-soft">C-{caseId}</span>
+        </span>
+      ),
+    },
+    {
+      id: 'member',
+      header: text('console.cashier.memberName'),
+      cell: ({ memberId, username }) => <MemberLink memberId={memberId} name={username} />,
+    },
+    {
+      id: 'amount',
+      header: text('console.cashier.amount'),
+      align: 'figure',
+      cell: ({ amount }) => <Sum amount={amount} currency={currency} />,
+    },
+    {
+      id: 'assigned',
+      header: text('console.aml.assigned'),
+      cell: ({ assignedTo }) => assignedTo ?? <span className="text-ink-soft">–</span>,
+    },
+    {
+      id: 'age',
+      header: text('console.cashier.waiting'),
+      align: 'figure',
+      cell: ({ openedAt, closedAt }) =>
+        closedAt === null ? (
+          <Age since={openedAt} lateMinutes={1_440} />
+        ) : (
+          <span className="num text-ink-soft">{times.dayAndTime(closedAt)}</span>
+        ),
+    },
+    {
+      id: 'state',
+      header: text('console.cashier.state'),
+      onCard: 'aside',
+      cell: ({ state, outcome }) => (
+        <Tag tone={state === 'OPEN' ? 'warn' : 'plain'}>
+          {outcome ? text(`console.aml.outcome.${outcome}`) : text(`console.aml.state.${state}`)}
+        </Tag>
+      ),
+    },
+  ];
+}

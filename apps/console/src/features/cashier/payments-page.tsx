@@ -1,0 +1,192 @@
+import { cashierDesk } from '@baize/contract';
+import { Button, FilterBar, Pager, StatePanel, Tag } from '@baize/ui';
+import { type Column, Table } from '@baize/ui/table';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { Plus } from 'lucide-react';
+import { useMemo, useState } from 'react';
+import { ask } from '../../shared/api.ts';
+import { FailurePage } from '../../shared/failure-page.tsx';
+import { LiveTag } from '../../shared/live-tag.tsx';
+import { PageBody, PageHead } from '../../shared/page-head.tsx';
+import { type PlainSearch, pageOf, useFilters } from '../../shared/search.ts';
+import { Split } from '../../shared/split.tsx';
+import { StatePicture } from '../../shared/state-picture.tsx';
+import { Sum } from '../../shared/sum.tsx';
+import type { Times } from '../../shared/times.ts';
+import { useMay } from '../../shared/use-me.ts';
+import { useBrand } from '../../shared/use-status.ts';
+import { type Text, useText } from '../../shared/use-text.ts';
+import { useTimes } from '../../shared/use-times.ts';
+import { PAGE_SIZE, type Payment } from './cashier-rows.ts';
+import { EnterPayment } from './enter-payment.tsx';
+import { PaymentCase } from './payment-case.tsx';
+import { RowKeys } from './row-keys.tsx';
+import { channelsQuery } from './use-cashier.ts';
+
+/** Money that arrived: what nobody was credited with yet, unless all of it is asked for. */
+export function PaymentsPage() {
+  const text = useText();
+  const times = useTimes();
+  const { currency } = useBrand();
+  const [search, setSearch] = useFilters();
+  const mayEnter = useMay('cashier.deposits');
+  const [isEntering, setEntering] = useState(false);
+  const list = usePayments(search);
+  const columns = useMemo(() => columnsOf(text, times, currency), [text, times, currency]);
+  if (list.error) return <FailurePage error={list.error} reset={() => void list.refetch()} />;
+  const opened = list.data?.list.find(({ paymentId }) => paymentId === search.id);
+  return (
+    <Split
+      asideTitle={text('console.pay.one')}
+      isOpen={opened !== undefined}
+      onClose={() => setSearch({ id: '' })}
+      aside={opened && <PaymentCase key={opened.paymentId} payment={opened} />}
+      whenClosed={
+        <StatePanel
+          isBare
+          className="p-0! [background-image:none]!"
+          picture={<StatePicture name="empty" />}
+          title={text('console.pay.choose')}
+          text={text('console.pay.chooseText')}
+        />
+      }
+    >
+      <PageBody>
+        <PageHead
+          title={text('console.pay.title')}
+          lead={text('console.pay.lead')}
+          actions={
+            <>
+              <LiveTag />
+              {mayEnter && (
+                <Button kind="brass" onClick={() => setEntering(true)}>
+                  <Plus aria-hidden className="size-4" />
+                  {text('console.pay.enter')}
+                </Button>
+              )}
+            </>
+          }
+        />
+        <Filters />
+        <RowKeys>
+          <Table
+            caption={text('console.pay.title')}
+            columns={columns}
+            rows={list.data?.list ?? []}
+            rowId={({ paymentId }) => paymentId}
+            isLoading={list.isPending}
+            isSortedByServer
+            openRowId={search.id}
+            onRowOpen={({ paymentId }) => setSearch({ id: paymentId })}
+            empty={
+              <StatePanel
+                picture={<StatePicture name="empty" />}
+                title={text('console.pay.none')}
+                text={text('console.pay.noneText')}
+              />
+            }
+          />
+        </RowKeys>
+        <Pager
+          className="mt-4"
+          page={pageOf(search)}
+          pageCount={list.data?.totalPages ?? 1}
+          summary={list.data && text('console.cashier.count', { count: list.data.totalCount })}
+          onPage={(page) => setSearch({ page: String(page), id: '' })}
+        />
+      </PageBody>
+      <EnterPayment isOpen={isEntering} onClose={() => setEntering(false)} />
+    </Split>
+  );
+}
+
+function usePayments(search: PlainSearch) {
+  const channel = search.channel?.trim();
+  const wish = {
+    unmatched: search.which === 'all' ? ('no' as const) : ('yes' as const),
+    ...(channel && { channel }),
+    ...{ page: pageOf(search), size: PAGE_SIZE },
+  };
+  return useQuery({
+    queryKey: ['cashier', 'payments', wish],
+    queryFn: ({ signal }) => ask(cashierDesk.listPayments, wish, signal),
+    placeholderData: keepPreviousData,
+  });
+}
+
+function Filters() {
+  const text = useText();
+  const [search, setSearch] = useFilters();
+  const channels = useQuery(channelsQuery).data?.list ?? [];
+  return (
+    <FilterBar
+      className="mb-4"
+      filters={[
+        {
+          key: 'which',
+          label: text('console.cashier.queue'),
+          kind: 'chips',
+          options: [
+            { value: '', label: text('console.pay.unmatched') },
+            { value: 'all', label: text('console.cashier.all') },
+          ],
+        },
+        {
+          key: 'channel',
+          label: text('console.dep.channel'),
+          kind: 'choice',
+          options: [
+            { value: '', label: text('console.dep.anyChannel') },
+            ...channels.map(({ code, name }) => ({ value: code, label: name })),
+          ],
+        },
+      ]}
+      state={{ which: search.which ?? '', channel: search.channel ?? '' }}
+      onChange={({ which = '', channel = '' }) => setSearch({ which, channel, page: '', id: '' })}
+    />
+  );
+}
+
+function columnsOf(text: Text, times: Times, currency: string): Column<Payment>[] {
+  return [
+    {
+      id: 'externalId',
+      header: text('console.pay.externalId'),
+      onCard: 'title',
+      cell: ({ externalId }) => <span className="code font-semibold">{externalId}</span>,
+    },
+    {
+      id: 'channel',
+      header: text('console.dep.channel'),
+      cell: ({ channel }) => <span className="code">{channel}</span>,
+    },
+    {
+      id: 'amount',
+      header: text('console.cashier.amount'),
+      align: 'figure',
+      cell: ({ amount }) => <Sum amount={amount} currency={currency} />,
+    },
+    {
+      id: 'at',
+      header: text('console.pay.arrived'),
+      cell: ({ arrivedAt }) => <span className="num">{times.dayAndTime(arrivedAt)}</span>,
+    },
+    {
+      id: 'order',
+      header: text('console.pay.order'),
+      cell: ({ depositId }) => (
+        <span className="num text-ink-soft">{depositId ? `D-${depositId}` : '–'}</span>
+      ),
+    },
+    {
+      id: 'state',
+      header: text('console.cashier.state'),
+      onCard: 'aside',
+      cell: ({ matchedAt }) => (
+        <Tag tone={matchedAt === null ? 'warn' : 'good'}>
+          {text(matchedAt === null ? 'console.pay.held' : 'console.pay.credited')}
+        </Tag>
+      ),
+    },
+  ];
+}

@@ -1,0 +1,123 @@
+import { StatePanel, Tag } from '@baize/ui';
+import { type Column, Table } from '@baize/ui/table';
+import { useMemo } from 'react';
+import type { Approval } from '../../shared/approvals.ts';
+import { MemberLink } from '../../shared/member-link.tsx';
+import { StatePicture } from '../../shared/state-picture.tsx';
+import { Sum } from '../../shared/sum.tsx';
+import { useBrand } from '../../shared/use-status.ts';
+import { type Text, useText } from '../../shared/use-text.ts';
+import { useTimes } from '../../shared/use-times.ts';
+import { Age } from './age.tsx';
+import type { Withdrawal } from './cashier-rows.ts';
+import { HintTags, WithdrawalTag } from './state-tags.tsx';
+
+/** What waits for a second person, by the withdrawal it is about. */
+export type Asked = ReadonlyMap<string, Approval>;
+
+type Props = {
+  rows: readonly Withdrawal[];
+  isLoading: boolean;
+  asked: Asked;
+  openId: string | undefined;
+  onOpen: (withdrawId: string) => void;
+};
+
+const LATE_MINUTES = 60;
+
+export function WithdrawalsTable({ rows, isLoading, asked, openId, onOpen }: Props) {
+  const text = useText();
+  const { currency } = useBrand();
+  const times = useTimes();
+  const columns = useMemo(
+    () => columnsOf({ text, currency, asked, dayAndTime: times.dayAndTime }),
+    [text, currency, asked, times],
+  );
+  return (
+    <Table
+      caption={text('console.wd.title')}
+      columns={columns}
+      rows={rows}
+      rowId={({ withdrawId }) => withdrawId}
+      isLoading={isLoading}
+      isSortedByServer
+      openRowId={openId}
+      onRowOpen={({ withdrawId }) => onOpen(withdrawId)}
+      empty={
+        <StatePanel
+          picture={<StatePicture name="empty" />}
+          title={text('console.wd.none')}
+          text={text('console.wd.noneText')}
+        />
+      }
+    />
+  );
+}
+
+type Look = { text: Text; currency: string; asked: Asked; dayAndTime: (at: number) => string };
+
+function columnsOf({ text, currency, asked, dayAndTime }: Look): Column<Withdrawal>[] {
+  return [
+    {
+      id: 'member',
+      header: text('console.cashier.memberName'),
+      onCard: 'title',
+      cell: ({ withdrawId, memberId, username }) => (
+        <span className="block py-1.5 leading-tight">
+          <span className="block font-semibold">{username}</span>
+          <span className="num inline-flex gap-2 text-[0.8125rem] font-normal text-ink-soft">
+            W-{withdrawId}
+            <MemberLink memberId={memberId} />
+          </span>
+        </span>
+      ),
+    },
+    {
+      id: 'way',
+      header: text('console.wd.way'),
+      className: 'md:max-[96rem]:hidden',
+      cell: ({ withdrawType, bankCode, account }) => (
+        <span className="block leading-tight">
+          <span className="block">{text(`console.wd.way.${withdrawType}`)}</span>
+          <span className="num text-[0.8125rem] text-ink-soft">
+            {bankCode} {account}
+          </span>
+        </span>
+      ),
+    },
+    {
+      id: 'amount',
+      header: text('console.cashier.amount'),
+      align: 'figure',
+      cell: ({ amount }) => <Sum amount={amount} currency={currency} />,
+    },
+    {
+      id: 'hints',
+      header: text('console.wd.hints'),
+      className: 'md:max-[64rem]:hidden',
+      cell: ({ hints }) => <HintTags hints={hints} />,
+    },
+    {
+      id: 'age',
+      header: text('console.cashier.waiting'),
+      align: 'figure',
+      cell: ({ appliedAt, endedAt }) =>
+        endedAt === null ? (
+          <Age since={appliedAt} lateMinutes={LATE_MINUTES} />
+        ) : (
+          <span className="num text-ink-soft">{dayAndTime(endedAt)}</span>
+        ),
+    },
+    {
+      id: 'state',
+      header: text('console.cashier.state'),
+      onCard: 'aside',
+      cell: ({ state, withdrawId }) =>
+        asked.has(withdrawId) ? (
+          <Tag tone="bad">{text('console.wd.secondLook')}</Tag>
+        ) : (
+          <WithdrawalTag state={state} />
+        ),
+    },
+  ];
+}

@@ -1,0 +1,9 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { DepositsPage } from '../../features/cashier/deposits-page.tsx';
+import { plainSearch } from '../../shared/search.ts';
+
+export const Route = createFileRoute('/_desk/deposits')({
+  staticData: { title: 'console.dep.title', right: 'cashier.read' },
+  validateSearch: plainSearch,
+  component: DepositsPage,
+});

@@ -1,0 +1,9 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { DisputesPage } from '../../../features/cashier/disputes-page.tsx';
+import { plainSearch } from '../../../shared/search.ts';
+
+export const Route = createFileRoute('/_desk/disputes/')({
+  staticData: { title: 'console.dispute.title', right: 'cashier.read' },
+  validateSearch: plainSearch,
+  component: DisputesPage,
+});

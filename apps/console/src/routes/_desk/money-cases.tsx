@@ -1,0 +1,9 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { CasesPage } from '../../features/cashier/cases-page.tsx';
+import { plainSearch } from '../../shared/search.ts';
+
+export const Route = createFileRoute('/_desk/money-cases')({
+  staticData: { title: 'console.aml.title', right: 'cashier.watch' },
+  validateSearch: plainSearch,
+  component: CasesPage,
+});

@@ -1,0 +1,9 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { WithdrawalsPage } from '../../features/cashier/withdrawals-page.tsx';
+import { plainSearch } from '../../shared/search.ts';
+
+export const Route = createFileRoute('/_desk/withdrawals')({
+  staticData: { title: 'console.wd.title', right: 'cashier.read' },
+  validateSearch: plainSearch,
+  component: WithdrawalsPage,
+});
