@@ -1,5 +1,12 @@
 import type { MessageId } from '@baize/i18n';
-import { ArrowDownToLine, type LucideIcon, Mail, ScrollText, ShieldCheck } from 'lucide-react';
+import {
+  ArrowDownToLine,
+  ArrowUpFromLine,
+  type LucideIcon,
+  Mail,
+  ScrollText,
+  ShieldCheck,
+} from 'lucide-react';
 import { type ComponentType, lazy } from 'react';
 import { loadChunk } from '../shared/chunk.ts';
 import { MEMBER_PAGE_KEYS, type MemberPageKey } from '../shared/member-page-keys.ts';
@@ -22,6 +29,13 @@ const pages: Record<MemberPageKey, Page> = {
     icon: ArrowDownToLine,
     Content: page(
       async () => (await import('../features/cashier/deposit/deposit-page.tsx')).DepositPage,
+    ),
+  },
+  withdraw: {
+    title: 'cashier.page.withdraw',
+    icon: ArrowUpFromLine,
+    Content: page(
+      async () => (await import('../features/cashier/withdraw/withdraw-page.tsx')).WithdrawPage,
     ),
   },
   personalHistoryCopy: {

@@ -1,5 +1,6 @@
 import { useLocation } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
+import { ReceiptWatch } from '../features/cashier/withdraw/receipt-watch.tsx';
 import { SessionKeeper } from '../features/identity/session-keeper.tsx';
 import { loadChunk } from '../shared/chunk.ts';
 import { useSession } from '../shared/use-session.ts';
@@ -17,10 +18,13 @@ const ContractPopup = lazy(async () => {
 
 /** What stands beside every page for whoever is signed in, and for agents more. */
 export function SignedIn() {
+  const session = useSession();
+  const isFull = session !== null && session.kind !== 'trial' && !session.mustChangePassword;
   return (
     <>
       <SessionKeeper />
-      {useSession()?.kind === 'agent' && <AgentKeepers />}
+      {isFull && <ReceiptWatch />}
+      {session?.kind === 'agent' && <AgentKeepers />}
     </>
   );
 }

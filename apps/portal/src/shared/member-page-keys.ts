@@ -2,6 +2,7 @@
 export const MEMBER_PAGE_KEYS = [
   'securityCenter',
   'depositv2',
+  'withdraw',
   'personalHistoryCopy',
   'messageV2',
 ] as const;

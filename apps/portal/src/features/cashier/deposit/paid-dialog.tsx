@@ -4,10 +4,10 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ask } from '../../../shared/api.ts';
 import { FormFault } from '../../../shared/form-fault.tsx';
-import { uploadPicture } from '../../../shared/upload.ts';
 import { useText } from '../../../shared/use-text.ts';
 import { ProofDrop } from '../proof-drop.tsx';
 import { type DepositOrder, depositQuery, useRenewCashier } from '../use-cashier.ts';
+import { useProofs } from '../use-proofs.ts';
 
 type Props = { order: DepositOrder; onClose: () => void };
 
@@ -17,11 +17,10 @@ export function PaidDialog({ order: { depositId }, onClose }: Props) {
   const cache = useQueryClient();
   const renew = useRenewCashier();
   const [files, setFiles] = useState<readonly File[]>([]);
+  const proofsOf = useProofs('deposit-proof');
   const said = useMutation({
-    mutationFn: async () => {
-      const proofIds = await Promise.all(files.map((file) => uploadPicture(file, 'deposit-proof')));
-      return ask(cashier.paidDeposit, { depositId, proofIds });
-    },
+    mutationFn: async () =>
+      ask(cashier.paidDeposit, { depositId, proofIds: await proofsOf(files) }),
     onSuccess: (order) => {
       cache.setQueryData(depositQuery(depositId).queryKey, order);
       renew();

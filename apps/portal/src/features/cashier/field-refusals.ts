@@ -1,0 +1,36 @@
+import type { RefusalCode } from '@baize/contract';
+import { useEffect } from 'react';
+import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
+import { refusalCode } from '../../shared/api.ts';
+import { usePasswordWords } from './payment-password-field.tsx';
+
+const FIELDS: Partial<Record<RefusalCode, string>> = {
+  WITHDRAW_AMOUNT: 'amount',
+  WITHDRAW_DAY_SUM: 'amount',
+  INSUFFICIENT_BALANCE: 'amount',
+  TRANSFER_BELOW_MINIMUM: 'amount',
+  PAYOUT_ACCOUNT_MISSING: 'bankCardId',
+  PAYOUT_ACCOUNT_NEW: 'bankCardId',
+  PAYMENT_PASSWORD_WRONG: 'password',
+  PAYMENT_PASSWORD_MISSING: 'password',
+  PAYMENT_PASSWORD_LOCKED: 'password',
+  SECOND_FACTOR_NEEDED: 'secondFactor',
+  SECOND_FACTOR_WRONG: 'secondFactor',
+};
+
+/** The field a refusal is about; about the whole form, where it names none. */
+export const fieldOf = (error: unknown): string | undefined =>
+  FIELDS[refusalCode(error) ?? 'UNKNOWN_ERROR'];
+
+/** Says a refusal beside its field. */
+export function useFieldRefusals<Typed extends FieldValues>(
+  form: UseFormReturn<Typed>,
+  error: unknown,
+): void {
+  const words = usePasswordWords();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: said once for each refusal
+  useEffect(() => {
+    const field = fieldOf(error);
+    if (field) form.setError(field as FieldPath<Typed>, { message: words(error) });
+  }, [error]);
+}

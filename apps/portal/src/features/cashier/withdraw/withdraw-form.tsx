@@ -1,0 +1,122 @@
+import { Button, Field, MoneyInput, RadioCards } from '@baize/ui';
+import { Bitcoin, Landmark, Wallet } from 'lucide-react';
+import { FormProvider } from 'react-hook-form';
+import { FormFault } from '../../../shared/form-fault.tsx';
+import { SecondFactorField } from '../../../shared/second-factor-field.tsx';
+import { useCurrencySign } from '../../../shared/use-money.ts';
+import { useNow } from '../../../shared/use-now.ts';
+import type { SecurityConfig } from '../../../shared/use-security.ts';
+import { useText } from '../../../shared/use-text.ts';
+import { useTimes } from '../../../shared/use-times.ts';
+import { Split } from '../parts.tsx';
+import { PaymentPasswordField } from '../payment-password-field.tsx';
+import { StepUpDialog } from '../step-up-dialog.tsx';
+import type { PayoutAccount, WithdrawSettings } from '../use-cashier.ts';
+import { useMoneyWords } from '../use-money-words.ts';
+import { type WithdrawForm as Form, useWithdrawForm } from './use-withdraw-form.ts';
+import { WithdrawSlip } from './withdraw-slip.tsx';
+
+type Props = {
+  settings: WithdrawSettings;
+  accounts: readonly PayoutAccount[];
+  config: SecurityConfig;
+};
+
+/** Where to, how much, and the proofs that it is really the member who asks. */
+export function WithdrawForm({ settings, accounts, config }: Props) {
+  const text = useText();
+  const withdraw = useWithdrawForm(settings, accounts);
+  const { form, call } = withdraw;
+  const { errors } = form.formState;
+  const { authenticator, passkeys, secondFactorNeeded } = config;
+  return (
+    <FormProvider {...form}>
+      <form noValidate onSubmit={withdraw.submit}>
+        <Split aside={<WithdrawSlip withdraw={withdraw} settings={settings} />}>
+          <AccountChoice accounts={accounts} form={form} />
+          <AmountField settings={settings} form={form} />
+          <PaymentPasswordField
+            error={errors.password?.message}
+            input={form.register('password', { required: text('identity.patterns.empty') })}
+          />
+          {secondFactorNeeded.withdrawal && (authenticator || passkeys > 0) && (
+            <SecondFactorField hasApp={authenticator} hasPasskey={passkeys > 0} />
+          )}
+          <FormFault error={withdraw.fault} />
+          <Button
+            kind="brass"
+            size="lg"
+            type="submit"
+            isBusy={call.isBusy}
+            className="sm:self-start"
+          >
+            {text('cashier.withdraw.go')}
+          </Button>
+        </Split>
+      </form>
+      {call.stepUp && <StepUpDialog {...call.stepUp} />}
+    </FormProvider>
+  );
+}
+
+const ICONS = { BC: <Landmark />, EW: <Wallet />, VW: <Bitcoin /> };
+
+type PartProps = { form: Form['form'] };
+
+function AccountChoice({ accounts, form }: PartProps & { accounts: readonly PayoutAccount[] }) {
+  const text = useText();
+  const { dateAndTime } = useTimes();
+  const now = useNow();
+  const fault = form.formState.errors.bankCardId?.message;
+  return (
+    <div className="flex flex-col gap-1.5">
+      <RadioCards
+        legend={text('cashier.withdraw.to')}
+        options={accounts.map((account) => ({
+          value: account.bankCardId,
+          icon: ICONS[account.cardType],
+          title: <bdi>{account.bankName}</bdi>,
+          text:
+            account.usableAt > now ? (
+              text('members.payout.from', { when: dateAndTime(account.usableAt) })
+            ) : (
+              <bdi className="num">{account.account}</bdi>
+            ),
+          isDisabled: account.usableAt > now,
+        }))}
+        value={form.watch('bankCardId')}
+        onChange={(id) => form.setValue('bankCardId', id)}
+      />
+      {fault && (
+        <p role="alert" className="text-[0.8125rem] text-danger">
+          {fault}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function AmountField({ settings, form }: PartProps & { settings: WithdrawSettings }) {
+  const text = useText();
+  const words = useMoneyWords();
+  const currency = useCurrencySign();
+  const { minimumAmount: min, maximumAmount: max } = settings;
+  return (
+    <Field
+      label={text('cashier.amount')}
+      hint={text('cashier.range', { min: words(min), max: words(max) })}
+      error={form.formState.errors.amount?.message}
+    >
+      <MoneyInput
+        look="stage"
+        currency={currency}
+        name="amount"
+        value={form.watch('amount')}
+        onChange={(typed) => {
+          form.setValue('amount', typed);
+          form.clearErrors('amount');
+        }}
+      />
+    </Field>
+  );
+}

@@ -1,0 +1,100 @@
+import { Figure, FigureRow, LoadingRegion, Money, Skeleton } from '@baize/ui';
+import { useQuery } from '@tanstack/react-query';
+import { Fetched } from '../../../shared/fetched.tsx';
+import { useMoneyParts } from '../../../shared/use-money.ts';
+import { configQuery } from '../../../shared/use-security.ts';
+import { useText } from '../../../shared/use-text.ts';
+import {
+  lastWithdrawalsQuery,
+  payoutQuery,
+  turnoverQuery,
+  useCashierNews,
+  useLookEvery,
+  type Withdrawal,
+  type WithdrawSettings,
+  walletsQuery,
+  withdrawSettingsQuery,
+} from '../use-cashier.ts';
+import { LastWithdrawals } from './last-withdrawals.tsx';
+import { ReceiptPanel } from './receipt-panel.tsx';
+import { TurnoverPanel } from './turnover-panel.tsx';
+import { WithdrawDoor } from './withdraw-door.tsx';
+import { WithdrawForm } from './withdraw-form.tsx';
+import { WithdrawalCard } from './withdrawal-card.tsx';
+
+/** Paying out: what may leave, the form, and whatever is under way. */
+export function WithdrawPage() {
+  useCashierNews();
+  const settings = useQuery(withdrawSettingsQuery);
+  const last = useQuery({ ...lastWithdrawalsQuery, refetchInterval: useLookEvery(true) });
+  return (
+    <Fetched query={settings} loading={loading}>
+      {(rules) => (
+        <Fetched query={last} loading={loading}>
+          {({ records }) => <WithdrawDesk settings={rules} records={records} />}
+        </Fetched>
+      )}
+    </Fetched>
+  );
+}
+
+type DeskProps = { settings: WithdrawSettings; records: readonly Withdrawal[] };
+
+function WithdrawDesk({ settings, records }: DeskProps) {
+  const turnover = useQuery(turnoverQuery).data;
+  const underWay = records.filter(({ endedAt }) => endedAt === null);
+  return (
+    <div className="flex flex-col gap-6">
+      {underWay.map((one) => (
+        <div key={one.withdrawId} className="flex flex-col gap-6">
+          {one.state === 'DISBURSED' && <ReceiptPanel withdrawal={one} onDone={() => undefined} />}
+          <WithdrawalCard withdrawal={one} />
+        </div>
+      ))}
+      <Purse />
+      {turnover && <TurnoverPanel turnover={turnover} />}
+      {underWay.length === 0 && <Ask settings={settings} />}
+      <LastWithdrawals records={records} />
+    </div>
+  );
+}
+
+/** The form, once everything that it needs is set up. */
+function Ask({ settings }: { settings: WithdrawSettings }) {
+  const config = useQuery(configQuery).data;
+  const accounts = useQuery(payoutQuery).data?.list;
+  if (!config || !accounts) return <Skeleton className="h-72" />;
+  return (
+    <WithdrawDoor settings={settings} config={config} accounts={accounts}>
+      <WithdrawForm key={accounts.length} settings={settings} accounts={accounts} config={config} />
+    </WithdrawDoor>
+  );
+}
+
+function Purse() {
+  const text = useText();
+  const parts = useMoneyParts();
+  const wallets = useQuery(walletsQuery).data;
+  if (!wallets) return <Skeleton className="h-25" />;
+  return (
+    <FigureRow>
+      <Figure label={text('cashier.wallet.main')}>
+        <Money parts={parts(wallets.mainWalletBalance)} size="mid" />
+      </Figure>
+      <Figure label={text('cashier.wallet.frozen')}>
+        <Money parts={parts(wallets.frozenBalance)} size="mid" />
+      </Figure>
+      <Figure label={text('cashier.wallet.stakes')} className="max-md:col-span-2">
+        <Money parts={parts(wallets.openStakes)} size="mid" />
+      </Figure>
+    </FigureRow>
+  );
+}
+
+const loading = (
+  <LoadingRegion className="flex flex-col gap-6">
+    <Skeleton className="h-25" />
+    <Skeleton className="h-28" />
+    <Skeleton className="h-80" />
+  </LoadingRegion>
+);

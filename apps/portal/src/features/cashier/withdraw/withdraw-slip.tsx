@@ -1,0 +1,56 @@
+import { useBalance } from '../../../shared/use-balance.ts';
+import { useText } from '../../../shared/use-text.ts';
+import { useTimes } from '../../../shared/use-times.ts';
+import { SlipLine } from '../parts.tsx';
+import type { WithdrawSettings } from '../use-cashier.ts';
+import { useMoneyWords } from '../use-money-words.ts';
+import type { WithdrawForm } from './use-withdraw-form.ts';
+
+type Props = { withdraw: WithdrawForm; settings: WithdrawSettings };
+
+/** What leaves the balance and what arrives, and how much of today's allowance is left. */
+export function WithdrawSlip({ withdraw, settings }: Props) {
+  const text = useText();
+  const words = useMoneyWords();
+  const balance = useBalance();
+  const amount = withdraw.amount ?? 0n;
+  const fee = withdraw.fee ?? 0n;
+  const { remainingTransactionTimes: left, maxTransactionTimes: most } = settings;
+  return (
+    <>
+      <h3 className="type-title mb-2.5 text-[1.625rem]">{text('cashier.slip')}</h3>
+      <dl>
+        <SlipLine name={text('cashier.withdraw.arrives')} amount={amount} />
+        <SlipLine name={text('cashier.fee')} amount={fee} />
+        <SlipLine name={text('cashier.withdraw.leaves')} amount={amount + fee} />
+        {balance && (
+          <SlipLine
+            name={text('cashier.withdraw.stays')}
+            amount={balance.mainWalletBalance - amount - fee}
+            isTotal
+          />
+        )}
+      </dl>
+      <ul className="mt-4 flex flex-col gap-1.5 border-t pt-3.5 text-[0.8125rem] text-ink-soft">
+        <li>{text('cashier.withdraw.timesLeft', { left, most })}</li>
+        <li>
+          {text('cashier.withdraw.sumLeft', { amount: words(settings.remainingWithdrawAmount) })}
+        </li>
+        <li>{text('cashier.withdraw.freeLeft', { count: settings.freeTimesLeft })}</li>
+        <li>{useHours(settings)}</li>
+        <li>{text('cashier.withdraw.confirmIn', { minutes: settings.minutesToConfirm })}</li>
+      </ul>
+    </>
+  );
+}
+
+/** When withdrawals are taken, by the house's clock. */
+function useHours({ withdrawDateFrom: from, withdrawDateTo: to }: WithdrawSettings): string {
+  const text = useText();
+  const { timeZone } = useTimes();
+  if (from === to) return text('cashier.withdraw.allDay');
+  return text('cashier.withdraw.hours', { from: clock(from), to: clock(to), zone: timeZone });
+}
+
+const clock = (minute: number) =>
+  `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`;
