@@ -261,7 +261,7 @@ export const decideWithdrawal = call({
     withdrawId: idText,
     action: z.enum([
       ...['review', 'approve', 'reject', 'cancel', 'pay', 'disburse', 'fail'],
-      ...['payAgain', 'refund', 'force'],
+      ...['payAgain', 'refund', 'force', 'reopen'],
     ] as const),
     note: text(300, 1),
     /** Pictures of the house's own payment. */

@@ -43,6 +43,11 @@ export const withdrawSettings = call({
     minutesToConfirm: z.int(),
     turnoverLeft: amount,
     c2cEnabled: z.enum(['Y', 'N']),
+    /** Whether a code is asked for: never, always, or from an amount on. */
+    mobileVerificationType: z.enum(['NEVER', 'EVERY_WITHDRAWAL', 'WITHDRAW_AMOUNT']),
+    mobileVerificationWithdrawAmount: amount,
+    /** Where such a code goes; null: nothing is proved yet. */
+    codeChannel: z.nullable(z.enum(['sms', 'mail'])),
   }),
 });
 
@@ -100,6 +105,8 @@ export const withdraw = call({
     password: text(64),
     /** The code of the second factor, where the brand wants one. */
     verificationCode: z.optional(text(4000)),
+    /** The code sent to the proved mobile or mail (purpose 9), where the brand wants one. */
+    contactCode: z.optional(text(12)),
   }),
   value: withdrawal,
 });

@@ -58,7 +58,7 @@ export async function creditDeposit(
   tx: Transaction,
   deposit: Deposit,
   { received, fee = 0n, bonus = 0n, rate = deposit.rate, externalId = null, by, at }: Credit,
-): Promise<void> {
+): Promise<Money> {
   const { id, member_id: memberId } = deposit;
   if (!(await lockCash(tx, memberId, BRAND_CURRENCY))) refuse('REAL_ACCOUNT_NEEDED');
   const { bustBelow, multiples, weights } = await readSettings(tx);
@@ -97,6 +97,7 @@ export async function creditDeposit(
     .where('id', '=', id)
     .execute();
   await announceChange(tx, { memberId, what: 'deposit', id, at });
+  return credited;
 }
 
 const floorCents = (amount: Money) => amount - (amount % 100n);

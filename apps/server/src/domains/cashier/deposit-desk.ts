@@ -6,6 +6,7 @@ import { refuse } from '../../platform/refusal.ts';
 import { actorOf, recordAudit } from '../operators/index.ts';
 import { findChannel } from './channels.ts';
 import { lockDeposit, OPEN_STATES } from './deposit.ts';
+import { tellMember } from './letters.ts';
 import { announceChange } from './news.ts';
 import { type Arrival, arrive, match, tellHeld } from './payments.ts';
 
@@ -60,7 +61,7 @@ export async function matchPayment(
     if (deposit.channel !== payment.channel) refuse('NOT_FOUND');
     const channel = (await findChannel(tx, deposit.channel)) ?? refuse('NOT_FOUND');
     const by = actorOf(caller);
-    await match(tx, { channel, deposit, payment, by, at: house.clock.now() });
+    await match(house, tx, { channel, deposit, payment, by, at: house.clock.now() });
     await recordAudit(house, tx, {
       ...{ actor: by, action: 'cashier.payment.matched', subject: `deposit:${deposit.id}` },
       before: { state: deposit.state },
@@ -86,6 +87,7 @@ export async function failDeposit(
       .where('id', '=', deposit.id)
       .execute();
     const { id, member_id: memberId } = deposit;
+    await tellMember(house, tx, memberId, 'depositFailed', { id: depositId, reason });
     await announceChange(tx, { memberId, what: 'deposit', id, at: decided.decided_at });
     await recordAudit(house, tx, {
       ...{ actor: actorOf(caller), action: 'cashier.deposit.failed' },

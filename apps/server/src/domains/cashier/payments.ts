@@ -7,6 +7,7 @@ import { type Channel, findChannel } from './channels.ts';
 import { creditDeposit } from './credit-deposit.ts';
 import { lockDeposit, OPEN_STATES } from './deposit.ts';
 import { findGateway, type GatewayMessage, isGenuine } from './gateway.ts';
+import { tellMember } from './letters.ts';
 import { announceChange, DESK } from './news.ts';
 import type { Deposit, Payment } from './tables.ts';
 
@@ -79,7 +80,7 @@ export async function arrive(
   }
   const isLate = deposit.expires_at !== null && deposit.expires_at <= at && !deposit.paid_at;
   if (isLate && deposit.state !== 'CONFIRMING') return 'HELD';
-  await match(tx, { channel, deposit, payment, by: arrived.by, at });
+  await match(house, tx, { channel, deposit, payment, by: arrived.by, at });
   return 'CREDITED';
 }
 
@@ -127,13 +128,14 @@ type Match = { channel: Channel; deposit: Deposit; payment: Payment; by: string;
 
 /** One payment, one credit: fee and bonus by the channel, the rate by the order unless it is late. */
 export async function match(
+  house: House,
   tx: Transaction,
   { channel, deposit, payment, by, at }: Match,
 ): Promise<void> {
   const isLate = !OPEN_STATES.includes(deposit.state);
   const rate = isLate ? channel.rate : deposit.rate;
   const gross = timesRate(payment.amount, rate);
-  await creditDeposit(tx, deposit, {
+  const credited = await creditDeposit(tx, deposit, {
     ...{ received: payment.amount, rate, externalId: payment.external_id, by, at },
     fee: cents(timesRate(gross, channel.fee_rate)),
     bonus: cents(timesRate(gross, channel.bonus_rate)),
@@ -143,6 +145,7 @@ export async function match(
     .set({ matched_at: at, matched_by: by, deposit_id: deposit.id })
     .where('id', '=', payment.id)
     .execute();
+  await tellMember(house, tx, deposit.member_id, 'deposited', { amount: credited });
 }
 
 const cents = (amount: Money) => amount - (amount % 100n);

@@ -3,8 +3,8 @@ import { begin, type Transaction } from '../../platform/database.ts';
 import { ownFile } from '../../platform/files.ts';
 import type { House } from '../../platform/house.ts';
 import { refuse } from '../../platform/refusal.ts';
-import { sendMessage } from '../content/index.ts';
 import { answerOnce, BRAND_CURRENCY } from '../wallet/index.ts';
+import { tellMember } from './letters.ts';
 import { isOverdue, type ReceiptWord, weighReceipt } from './receipt.ts';
 import { type ShownWithdrawal, showWithdrawals } from './show-withdrawals.ts';
 import { bookReceived, lockWithdrawal, takeStep } from './withdrawal-steps.ts';
@@ -90,11 +90,7 @@ export async function remindReceipts(house: House): Promise<void> {
       .returning(['id', 'member_id'])
       .execute();
     for (const { id, member_id } of due) {
-      await sendMessage(house, tx, {
-        to: { memberIds: [member_id] },
-        title: 'Did your withdrawal arrive?',
-        body: `Withdrawal ${id} was paid. Without an answer it counts as received.`,
-      });
+      await tellMember(house, tx, member_id, 'reminder', { id: String(id) });
     }
   });
 }

@@ -1,6 +1,8 @@
 import type { cashierWithdraw as contract, Output } from '@baize/contract';
 import { sql } from 'kysely';
 import type { House } from '../../platform/house.ts';
+import { codeChannelOf } from '../identity/index.ts';
+import { findMember } from '../members/index.ts';
 import { periodOf } from './reports.ts';
 import { readSettings } from './settings.ts';
 import type { Withdrawal } from './tables.ts';
@@ -99,6 +101,7 @@ export async function showWithdrawSettings(
   const settings = await readSettings(house.db);
   const today = await countToday(house, house.db, memberId);
   const left = settings.withdrawPerDay - today.sum;
+  const member = await findMember(house.db, memberId);
   return {
     allowWithdraw: settings.withdrawalsOpen ? 'Y' : 'N',
     minimumAmount: settings.withdrawLeast,
@@ -111,5 +114,8 @@ export async function showWithdrawSettings(
     minutesToConfirm: settings.minutesToConfirm,
     turnoverLeft: await turnoverLeft(house.db, memberId),
     c2cEnabled: 'Y',
+    mobileVerificationType: settings.withdrawCode,
+    mobileVerificationWithdrawAmount: settings.withdrawCodeFrom,
+    codeChannel: member ? codeChannelOf(member) : null,
   };
 }

@@ -8,6 +8,7 @@ import { askPaymentPassword } from '../identity/index.ts';
 import { findMember, kindOf, type Member } from '../members/index.ts';
 import { answerOnce, BRAND_CURRENCY, moveRows, postTogether } from '../wallet/index.ts';
 import { askGuards } from './guards.ts';
+import { tellMember } from './letters.ts';
 import { inTurn } from './one-at-a-time.ts';
 import { type CashierSettings, readSettings } from './settings.ts';
 import { showTransfer } from './show-tree-transfers.ts';
@@ -147,6 +148,7 @@ async function keep(
   const move = { from: cash(from), to: cash(to), amount, key: `#tree.${id}` };
   await postTogether(tx, moveRows({ ...move, reasons: ['TRANSFER_OUT', 'TRANSFER_IN'] }), at);
   const credit = { memberId: to, kind: 'TRANSFER_IN', reference: `tree.${id}`, amount };
+  await tellOther(house, tx, order);
   if (kind === 'COLLECT') await release(tx, order, at);
   else if (label === 'ORDINARY') {
     await requireTurnover(tx, { ...credit, multiple: multiples.transfer, weights }, at);
@@ -156,6 +158,13 @@ async function keep(
 
 const cash = (memberId: bigint) =>
   ({ memberId, purpose: 'cash', currency: BRAND_CURRENCY }) as const;
+
+async function tellOther(house: House, tx: Transaction, order: TreeOrder): Promise<void> {
+  const { kind, memberId, otherId, amount } = order;
+  const name = (await findMember(tx, memberId))?.username ?? '';
+  const letter = kind === 'COLLECT' ? 'collected' : 'transferred';
+  await tellMember(house, tx, otherId, letter, { name, amount });
+}
 
 const LOOK_BACK = 200;
 

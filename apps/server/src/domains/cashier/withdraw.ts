@@ -3,8 +3,13 @@ import type { Money } from '@baize/money';
 import type { Transaction } from '../../platform/database.ts';
 import type { House } from '../../platform/house.ts';
 import { refuse } from '../../platform/refusal.ts';
-import { askPaymentPassword, askWithdrawalFactor, listPayoutAccounts } from '../identity/index.ts';
-import { answerOnce, BRAND_CURRENCY, postTogether } from '../wallet/index.ts';
+import {
+  askPaymentPassword,
+  askWithdrawalCode,
+  askWithdrawalFactor,
+  listPayoutAccounts,
+} from '../identity/index.ts';
+import { answerOnce, BRAND_CURRENCY, isKnownRequest, postTogether } from '../wallet/index.ts';
 import { askGuards } from './guards.ts';
 import { inTurn } from './one-at-a-time.ts';
 import { hintsFor } from './risk-hints.ts';
@@ -21,6 +26,7 @@ export type WithdrawWish = {
   bankCardId: string;
   password: string;
   verificationCode?: string | undefined;
+  contactCode?: string | undefined;
 };
 type Shown = Output<typeof contract.withdraw.value>;
 
@@ -32,9 +38,21 @@ export async function applyWithdrawal(house: House, wish: WithdrawWish): Promise
   const settings = await assertOpen(house);
   const { memberId } = wish;
   await inTurn(house, memberId, () => askPaymentPassword(house, memberId, wish.password));
-  await askWithdrawalFactor(house, { memberId }, wish.verificationCode);
+  // A repeated request moves nothing: its codes were spent the first time.
+  if (!(await isKnownRequest(house.db, wish))) await askCodes(house, settings, wish);
   await waitForBets(house, memberId);
   return takeApplication(house, settings, wish);
+}
+
+async function askCodes(house: House, settings: CashierSettings, wish: WithdrawWish) {
+  const { memberId, amount, verificationCode, contactCode } = wish;
+  await askWithdrawalFactor(house, { memberId }, verificationCode);
+  const { withdrawCode, withdrawCodeFrom } = settings;
+  const isAsked =
+    withdrawCode === 'EVERY_WITHDRAWAL' ||
+    (withdrawCode === 'WITHDRAW_AMOUNT' && amount >= withdrawCodeFrom);
+  // Older clients have one field for whatever code is asked for.
+  if (isAsked) await askWithdrawalCode(house, memberId, contactCode ?? verificationCode);
 }
 
 /** The rules, the row and the hold, once for each request. Whoever asks has proved himself. */

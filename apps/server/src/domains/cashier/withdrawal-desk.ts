@@ -14,13 +14,8 @@ import { assertPayoutProofs } from './proofs.ts';
 import { receiveOverdue } from './receipts.ts';
 import { readSettings } from './settings.ts';
 import type { Withdrawal } from './tables.ts';
-import {
-  bookReceived,
-  bookRefund,
-  lockWithdrawal,
-  type Step,
-  takeStep,
-} from './withdrawal-steps.ts';
+import { effectOf, tellOutcome } from './withdrawal-effects.ts';
+import { lockWithdrawal, takeStep } from './withdrawal-steps.ts';
 
 type Decision = Omit<Output<typeof contract.decideWithdrawal.input>, 'proofIds'> & {
   proofIds?: readonly string[];
@@ -40,6 +35,7 @@ const ways: Record<Action, { from: State[]; to: State }> = {
   payAgain: { from: ['DISPUTE', 'PARTIAL_DISPUTE'], to: 'DISBURSED' },
   refund: { from: ['DISPUTE', 'PARTIAL_DISPUTE', 'PAY_FAILED'], to: 'REFUNDED' },
   force: { from: ['DISPUTE', 'PARTIAL_DISPUTE'], to: 'FORCED_RECEIVED' },
+  reopen: { from: ['AUTO_RECEIVED'], to: 'DISPUTE' },
 };
 
 const KIND = 'cashier.withdrawal';
@@ -111,33 +107,12 @@ async function carryOut(
   const at = house.clock.now();
   const { to: state } = ways[action];
   const set = await effectOf(tx, withdrawal, state, at);
-  return takeStep(tx, withdrawal, {
-    ...{ state, actor, at, note, amount: withdrawal.remaining, set },
+  const amount =
+    set.remaining && withdrawal.remaining === 0n ? set.remaining : withdrawal.remaining;
+  const taken = await takeStep(tx, withdrawal, {
+    ...{ state, actor, at, note, amount, set },
     proofIds: proofIds.map(BigInt),
   });
-}
-
-/** What a new state does to the money and to the clock. */
-async function effectOf(
-  tx: Transaction,
-  withdrawal: Withdrawal,
-  state: State,
-  at: Date,
-): Promise<NonNullable<Step['set']>> {
-  if (state === 'REFUNDED' || state === 'CANCELLED') {
-    const refunded = await bookRefund(tx, withdrawal, at);
-    return { remaining: 0n, refunded, ended_at: at };
-  }
-  if (state === 'FORCED_RECEIVED') {
-    const forced = { ...withdrawal, rounds: withdrawal.rounds + 1 };
-    await bookReceived(tx, forced, withdrawal.remaining, at);
-    return { remaining: 0n, ended_at: at };
-  }
-  if (state !== 'DISBURSED') return {};
-  const { minutesToConfirm, minutesToRemind } = await readSettings(tx);
-  const later = (minutes: number) => new Date(at.getTime() + minutes * 60_000);
-  return {
-    ...{ disbursed_at: at, rounds: withdrawal.rounds + 1 },
-    ...{ confirm_by: later(minutesToConfirm), remind_at: later(minutesToRemind) },
-  };
+  await tellOutcome(house, tx, taken, note);
+  return taken;
 }

@@ -1,6 +1,7 @@
 import './events.ts';
 
 export { solveCaptcha } from './captcha.ts';
+export { askWithdrawalCode, codeChannelOf } from './contact-code.ts';
 export { changeEmail, changeMobile } from './contacts.ts';
 export { keepPassword } from './credentials.ts';
 export { CAPTCHA_COOKIE } from './device.ts';

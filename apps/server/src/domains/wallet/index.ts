@@ -60,7 +60,13 @@ export {
   keepRefusals,
   REFUSALS_PER_MINUTE,
 } from './request-statements.ts';
-export { type AskedRequest, answerOnce, fingerprint, requestKey } from './requests.ts';
+export {
+  type AskedRequest,
+  answerOnce,
+  fingerprint,
+  isKnownRequest,
+  requestKey,
+} from './requests.ts';
 export { type WalletFittings, walletRoutes } from './routes.ts';
 export { showStatement } from './statement.ts';
 export type { TransferVendor, VendorOrder, VendorStatus } from './vendor-port.ts';

@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { type RefusalCode, refusals } from '@baize/contract';
-import { begin, type Transaction } from '../../platform/database.ts';
+import { begin, type Database, type Transaction } from '../../platform/database.ts';
 import { type Payload, readPayload, writePayload } from '../../platform/events/payload.ts';
 import type { House } from '../../platform/house.ts';
 import { Refusal, type RefusalDetails, refuse } from '../../platform/refusal.ts';
@@ -67,6 +67,20 @@ export function requestKey(parts: {
   if (!parts.timestamp) return `auto:${randomUUID()}`;
   const text = [parts.token, parts.path, parts.body, parts.timestamp].join('\n');
   return `auto:${fingerprint(text)}`;
+}
+
+/** Whether a request was answered before, be it with a no. */
+export async function isKnownRequest(
+  db: Database,
+  { memberId, requestId }: Pick<AskedRequest, 'memberId' | 'requestId'>,
+): Promise<boolean> {
+  const row = await db
+    .selectFrom('requests')
+    .select('key')
+    .where('member_id', '=', memberId)
+    .where('key', '=', requestId)
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 type Known = { content: string | null; answer: unknown; refused: string | null };
