@@ -1,9 +1,12 @@
+import type { ModuleId } from '@baize/contract';
 import { LoginModal } from '../features/identity/login-modal.tsx';
 import { RealAccountModal } from '../features/identity/real-account-modal.tsx';
 import { MemberCentre } from '../features/members/member-centre.tsx';
+import { isModuleOn } from '../shared/modules.ts';
 import { useUnreadCount } from '../shared/unread.ts';
 import { useMemberPage } from '../shared/use-member-page.ts';
 import { useSession } from '../shared/use-session.ts';
+import { useOpenStatus } from '../shared/use-status.ts';
 import { useText } from '../shared/use-text.ts';
 import { DEFAULT_MEMBER_PAGE, memberPages } from './member-pages.ts';
 
@@ -12,10 +15,12 @@ export function MemberOverlay({ onClose }: { onClose: () => void }) {
   const text = useText();
   const kind = useSession()?.kind;
   const { wished, go } = useMemberPage();
+  const { whitelabel } = useOpenStatus().info;
+  const isShown = ({ module }: { module?: ModuleId }) => !module || isModuleOn(whitelabel, module);
   const counts: Record<string, number> = { messageV2: useUnreadCount() };
   if (!kind) return <LoginModal onClose={onClose} />;
   if (kind === 'trial') return <RealAccountModal onClose={onClose} />;
-  const pages = memberPages.map((page) => ({
+  const pages = memberPages.filter(isShown).map((page) => ({
     ...page,
     title: text(page.title),
     count: counts[page.key] ?? 0,

@@ -1,17 +1,29 @@
+import type { ModuleId } from '@baize/contract';
 import type { MessageId } from '@baize/i18n';
 import {
   ArrowDownToLine,
   ArrowUpFromLine,
+  ChartColumn,
+  HandCoins,
   type LucideIcon,
   Mail,
+  Percent,
+  ReceiptText,
   ScrollText,
   ShieldCheck,
+  Wallet,
 } from 'lucide-react';
 import { type ComponentType, lazy } from 'react';
 import { loadChunk } from '../shared/chunk.ts';
 import { MEMBER_PAGE_KEYS, type MemberPageKey } from '../shared/member-page-keys.ts';
 
-type Page = { title: MessageId; icon: LucideIcon; Content: ComponentType };
+type Page = {
+  title: MessageId;
+  icon: LucideIcon;
+  /** Shown only while this switch of the brand is on. */
+  module?: ModuleId;
+  Content: ComponentType;
+};
 
 const page = (load: () => Promise<ComponentType>): ComponentType =>
   lazy(async () => ({ default: await loadChunk(load) }));
@@ -22,6 +34,13 @@ const pages: Record<MemberPageKey, Page> = {
     icon: ShieldCheck,
     Content: page(
       async () => (await import('../features/security/security-page.tsx')).SecurityPage,
+    ),
+  },
+  transferFund: {
+    title: 'cashier.page.transferFund',
+    icon: Wallet,
+    Content: page(
+      async () => (await import('../features/cashier/transfers/wallet-page.tsx')).WalletPage,
     ),
   },
   depositv2: {
@@ -38,11 +57,40 @@ const pages: Record<MemberPageKey, Page> = {
       async () => (await import('../features/cashier/withdraw/withdraw-page.tsx')).WithdrawPage,
     ),
   },
+  transferUpline: {
+    title: 'cashier.page.transferUpline',
+    icon: HandCoins,
+    Content: page(
+      async () => (await import('../features/cashier/transfers/upline-page.tsx')).UplinePage,
+    ),
+  },
   personalHistoryCopy: {
     title: 'records.title',
     icon: ScrollText,
     Content: page(
       async () => (await import('../features/records/record-page.tsx')).BettingRecordPage,
+    ),
+  },
+  transactionHistory: {
+    title: 'cashier.page.transactionHistory',
+    icon: ReceiptText,
+    Content: page(
+      async () => (await import('../features/cashier/reports/history-page.tsx')).HistoryPage,
+    ),
+  },
+  personalProfit: {
+    title: 'cashier.page.personalProfit',
+    icon: ChartColumn,
+    Content: page(
+      async () => (await import('../features/cashier/reports/profit-page.tsx')).ProfitPage,
+    ),
+  },
+  manualRebate: {
+    title: 'cashier.page.manualRebate',
+    icon: Percent,
+    module: 'MANPLAYREB3',
+    Content: page(
+      async () => (await import('../features/cashier/transfers/rebate-page.tsx')).RebatePage,
     ),
   },
   messageV2: {

@@ -1,9 +1,14 @@
 /** The rooms of the member centre that stand, in the order of its menu, by the specification's keys. */
 export const MEMBER_PAGE_KEYS = [
   'securityCenter',
+  'transferFund',
   'depositv2',
   'withdraw',
+  'transferUpline',
   'personalHistoryCopy',
+  'transactionHistory',
+  'personalProfit',
+  'manualRebate',
   'messageV2',
 ] as const;
 

@@ -14,6 +14,9 @@ const FIELDS: Partial<Record<RefusalCode, string>> = {
   PAYMENT_PASSWORD_WRONG: 'password',
   PAYMENT_PASSWORD_MISSING: 'password',
   PAYMENT_PASSWORD_LOCKED: 'password',
+  CODE_WRONG: 'contactCode',
+  CODE_MISSING: 'contactCode',
+  CODE_EXPIRED: 'contactCode',
   SECOND_FACTOR_NEEDED: 'secondFactor',
   SECOND_FACTOR_WRONG: 'secondFactor',
 };

@@ -4,6 +4,7 @@ import { CircleAlert } from 'lucide-react';
 import { useState } from 'react';
 import { Fetched } from '../../../shared/fetched.tsx';
 import { useText } from '../../../shared/use-text.ts';
+import { usePageFilters } from '../page-filters.ts';
 import { Note } from '../parts.tsx';
 import {
   type Channels,
@@ -47,8 +48,9 @@ function DepositDesk({ rows, ways, isClosed }: DeskProps) {
   const text = useText();
   const cache = useQueryClient();
   const open = rows.filter(({ stateCode }) => isOpenState(stateCode));
+  const [{ deposit: wanted }] = usePageFilters();
   const [shownId, setShownId] = useState<string | null>(
-    () => open.find(({ stateCode }) => stateCode !== 'CONFIRMING')?.depositId ?? null,
+    () => wanted ?? open.find(({ stateCode }) => stateCode !== 'CONFIRMING')?.depositId ?? null,
   );
   function show(order: DepositOrder) {
     cache.setQueryData(depositQuery(order.depositId).queryKey, order);

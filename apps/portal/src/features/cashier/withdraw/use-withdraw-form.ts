@@ -21,16 +21,23 @@ export type WithdrawTyped = {
   bankCardId: string;
   password: string;
   secondFactor: string;
+  contactCode: string;
 };
 
-type Wish = { amount: Money; bankCardId: string; password: string; verificationCode?: string };
+type Wish = {
+  amount: Money;
+  bankCardId: string;
+  password: string;
+  verificationCode?: string;
+  contactCode?: string;
+};
 
 /** What is asked for, and the house's answer beside the field it is about. */
 export function useWithdrawForm(settings: WithdrawSettings, accounts: readonly PayoutAccount[]) {
   const renew = useRenewCashier();
   const form = useForm<WithdrawTyped>({
     defaultValues: {
-      ...{ amount: '', password: '', secondFactor: '' },
+      ...{ amount: '', password: '', secondFactor: '', contactCode: '' },
       bankCardId: accounts[0]?.bankCardId ?? '',
     },
   });
@@ -42,14 +49,17 @@ export function useWithdrawForm(settings: WithdrawSettings, accounts: readonly P
   useAmountRule(form.register, settings);
   const amount = readMoney(form.watch('amount'));
   const fee = useFee(amount, settings);
-  const send = form.handleSubmit(({ amount: typed, bankCardId, password, secondFactor }) =>
+  const send = form.handleSubmit(({ bankCardId, password, secondFactor, ...typed }) =>
     call.start({
-      ...{ amount: readMoney(typed) ?? 0n, bankCardId, password },
+      ...{ amount: readMoney(typed.amount) ?? 0n, bankCardId, password },
+      ...(typed.contactCode.trim() && { contactCode: typed.contactCode.trim() }),
       ...(secondFactor.trim() && { verificationCode: secondFactor.trim() }),
     }),
   );
   return {
     ...{ form, call, amount, fee },
+    /** Where a code must be sent for this amount. */
+    codeChannel: wantsCode(settings, amount) ? settings.codeChannel : null,
     /** What is about no field stands beside the button. */
     fault: fieldOf(call.error) ? null : call.error,
     submit: (event: React.FormEvent) => {
@@ -58,6 +68,11 @@ export function useWithdrawForm(settings: WithdrawSettings, accounts: readonly P
       return send(event);
     },
   };
+}
+
+function wantsCode(settings: WithdrawSettings, amount: Money | null): boolean {
+  const { mobileVerificationType: type, mobileVerificationWithdrawAmount: from } = settings;
+  return type === 'EVERY_WITHDRAWAL' || (type === 'WITHDRAW_AMOUNT' && (amount ?? 0n) >= from);
 }
 
 type Register = ReturnType<typeof useForm<WithdrawTyped>>['register'];

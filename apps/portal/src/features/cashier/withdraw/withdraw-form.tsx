@@ -1,6 +1,9 @@
+import { verification } from '@baize/contract';
 import { Button, Field, MoneyInput, RadioCards } from '@baize/ui';
 import { Bitcoin, Landmark, Wallet } from 'lucide-react';
 import { FormProvider } from 'react-hook-form';
+import { ask } from '../../../shared/api.ts';
+import { CodeField } from '../../../shared/code-field.tsx';
 import { FormFault } from '../../../shared/form-fault.tsx';
 import { SecondFactorField } from '../../../shared/second-factor-field.tsx';
 import { useCurrencySign } from '../../../shared/use-money.ts';
@@ -42,6 +45,7 @@ export function WithdrawForm({ settings, accounts, config }: Props) {
           {secondFactorNeeded.withdrawal && (authenticator || passkeys > 0) && (
             <SecondFactorField hasApp={authenticator} hasPasskey={passkeys > 0} />
           )}
+          {withdraw.codeChannel && <ContactCode form={form} channel={withdraw.codeChannel} />}
           <FormFault error={withdraw.fault} />
           <Button
             kind="brass"
@@ -56,6 +60,24 @@ export function WithdrawForm({ settings, accounts, config }: Props) {
       </form>
       {call.stepUp && <StepUpDialog {...call.stepUp} />}
     </FormProvider>
+  );
+}
+
+type CodeProps = PartProps & { channel: 'sms' | 'mail' };
+
+function ContactCode({ form, channel }: CodeProps) {
+  const text = useText();
+  return (
+    <div className="flex flex-col gap-1.5 sm:max-w-96">
+      <p className="text-[0.8125rem] text-ink-soft">{text('cashier.withdraw.codeText')}</p>
+      <CodeField
+        error={form.formState.errors.contactCode?.message}
+        input={form.register('contactCode', { required: text('identity.code.needed') })}
+        send={() =>
+          ask(verification.sendCode, { channel, purpose: verification.purposes.withdraw })
+        }
+      />
+    </div>
   );
 }
 

@@ -1,0 +1,79 @@
+import { cashier, cashierReports } from '@baize/contract';
+import { Pager } from '@baize/ui';
+import { Table } from '@baize/ui/table';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { ask } from '../../../shared/api.ts';
+import { FormFault } from '../../../shared/form-fault.tsx';
+import { useMemberPage } from '../../../shared/use-member-page.ts';
+import { useText } from '../../../shared/use-text.ts';
+import { useDepositColumns } from '../deposit/last-deposits.tsx';
+import { cashierKey } from '../use-cashier.ts';
+import { NoRows } from './no-rows.tsx';
+import { ReportBar } from './report-bar.tsx';
+import { useFile } from './use-file.ts';
+import { useReport } from './use-report.ts';
+
+const PAGE = 10;
+
+export function DepositsReport() {
+  const text = useText();
+  const report = useReport();
+  const { go } = useMemberPage();
+  const depositState = report.filters.state ?? '';
+  const { data, error, isPending } = useQuery({
+    queryKey: cashierKey('deposits', report.period, depositState, report.number),
+    queryFn: ({ signal }) =>
+      ask(
+        cashier.depositReport,
+        { ...report.period, depositType: '', depositState, page: report.number, size: PAGE },
+        { signal },
+      ),
+    placeholderData: keepPreviousData,
+  });
+  const columns = useDepositColumns(data?.footer.amount);
+  const file = useFile({
+    path: cashierReports.depositsFile.path,
+    input: report.period,
+    name: 'deposits.csv',
+  });
+  return (
+    <div className="flex flex-col gap-4">
+      <ReportBar
+        report={report}
+        file={file}
+        filters={[
+          {
+            ...{ kind: 'choice', key: 'state', label: text('cashier.column.state') },
+            options: [
+              { value: '', label: text('cashier.history.anyState') },
+              ...cashier.depositStates
+                .filter((value) => value !== 'CREATED')
+                .map((value) => ({ value, label: text(`cashier.deposit.state.${value}`) })),
+            ],
+          },
+        ]}
+      />
+      <FormFault error={error} />
+      <Table
+        caption={text('cashier.history.deposits')}
+        columns={columns}
+        rows={data?.list ?? []}
+        rowId={({ depositId }) => depositId}
+        isSortedByServer
+        isLoading={isPending && !error}
+        skeletonRows={6}
+        totalsLabel={text('cashier.totals')}
+        onRowOpen={({ depositId }) => go('depositv2', { deposit: depositId })}
+        empty={!error && <NoRows report={report} />}
+      />
+      <Pager
+        page={report.number}
+        pageCount={data?.totalPages ?? 0}
+        onPage={report.goTo}
+        summary={
+          data && data.totalCount > 0 && text('cashier.history.count', { count: data.totalCount })
+        }
+      />
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import { Button, type Filter, FilterBar } from '@baize/ui';
+import { DateRange } from '@baize/ui/date-range';
+import { Download } from 'lucide-react';
+import { directionOf } from '../../../shared/language.ts';
+import { lastDays, MOST_DAYS } from '../../../shared/period.ts';
+import { useIntl } from '../../../shared/use-intl.tsx';
+import { useLanguage } from '../../../shared/use-language.tsx';
+import { useText } from '../../../shared/use-text.ts';
+import type { Report } from './use-report.ts';
+
+type Props = {
+  report: Report;
+  filters?: readonly Filter[];
+  file: { save: () => void; isBusy: boolean };
+};
+
+/** The days, the filters and the file of a report. */
+export function ReportBar({ report, filters = [], file }: Props) {
+  const text = useText();
+  const { locale } = useIntl();
+  const { language } = useLanguage();
+  const { today } = report;
+  return (
+    <div className="flex flex-wrap items-center gap-2">
+      <DateRange
+        label={text('records.period')}
+        presetsLabel={text('records.period')}
+        value={report.range}
+        onChange={report.changeRange}
+        presets={[1, 7, MOST_DAYS].map((count) => ({
+          ...{ id: String(count), label: text('records.days', { count }) },
+          range: lastDays(today, count),
+        }))}
+        today={today}
+        latest={today}
+        maxDays={MOST_DAYS}
+        lang={locale}
+        dir={directionOf(language)}
+        className="max-md:w-full"
+      />
+      <FilterBar
+        filters={filters}
+        state={report.filters}
+        onChange={report.change}
+        actions={
+          <Button onClick={file.save} isBusy={file.isBusy}>
+            <Download aria-hidden className="size-4" />
+            {text('records.csv')}
+          </Button>
+        }
+        className="min-w-0 flex-1"
+      />
+    </div>
+  );
+}

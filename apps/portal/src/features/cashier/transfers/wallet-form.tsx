@@ -1,0 +1,128 @@
+import { type Output, wallet } from '@baize/contract';
+import { type Money, readMoney, UNIT } from '@baize/money';
+import { Button, Field, IconButton, MoneyInput, NativeSelect, Panel } from '@baize/ui';
+import { ArrowLeftRight } from 'lucide-react';
+import { useState } from 'react';
+import { ask } from '../../../shared/api.ts';
+import { FormFault } from '../../../shared/form-fault.tsx';
+import { useCurrencySign } from '../../../shared/use-money.ts';
+import { useText } from '../../../shared/use-text.ts';
+import { Note } from '../parts.tsx';
+import { StepUpDialog } from '../step-up-dialog.tsx';
+import { useRenewCashier } from '../use-cashier.ts';
+import { useMoneyCall } from '../use-money-call.ts';
+import { useMoneyWords } from '../use-money-words.ts';
+
+type Moved = Output<typeof wallet.transfer.value>;
+type Wish = { from: string; to: string; amount: Money };
+
+const MAIN = 'MAIN';
+const TONES = { SUCCESS: 'good', FAILED: 'bad', UNKNOWN: 'warn' } as const;
+
+type Props = { vendors: readonly { vendor: string; balance: bigint }[]; main: Money };
+
+/** Whole amounts between the main wallet and one at a vendor. */
+export function WalletForm({ vendors, main }: Props) {
+  const text = useText();
+  const words = useMoneyWords();
+  const currency = useCurrencySign();
+  const renew = useRenewCashier();
+  const [vendor, setVendor] = useState(vendors[0]?.vendor ?? '');
+  const [isHome, setHome] = useState(false);
+  const [typed, setTyped] = useState('');
+  const [isSent, setSent] = useState(false);
+  const [status, setStatus] = useState<Moved['status'] | null>(null);
+  const call = useMoneyCall<Wish, Moved>({
+    send: (wish) => ask(wallet.transfer, wish),
+    onDone: (moved) => {
+      setStatus(moved.status);
+      setTyped('');
+      setSent(false);
+      renew();
+    },
+  });
+  const amount = readMoney(typed);
+  const held = isHome ? (vendors.find((one) => one.vendor === vendor)?.balance ?? 0n) : main;
+  const isFine = amount !== null && amount >= UNIT && amount <= held;
+  function send() {
+    setSent(true);
+    setStatus(null);
+    if (!isFine) return;
+    const [from, to] = isHome ? [vendor, MAIN] : [MAIN, vendor];
+    call.start({ from, to, amount });
+  }
+  return (
+    <Panel>
+      <form
+        noValidate
+        className="flex flex-col gap-4"
+        onSubmit={(event) => {
+          event.preventDefault();
+          send();
+        }}
+      >
+        <h3 className="type-card">{text('cashier.wallet.move')}</h3>
+        <div className="flex flex-wrap items-end gap-3">
+          <Field label={text('cashier.wallet.from')} className="flex-1">
+            {isHome ? (
+              <VendorSelect vendors={vendors} value={vendor} onChange={setVendor} />
+            ) : (
+              <NativeSelect options={[{ value: MAIN, label: text('cashier.wallet.mainName') }]} />
+            )}
+          </Field>
+          <IconButton
+            label={text('cashier.wallet.swap')}
+            icon={<ArrowLeftRight />}
+            onClick={() => setHome(!isHome)}
+            className="mb-0.5"
+          />
+          <Field label={text('cashier.wallet.to')} className="flex-1">
+            {isHome ? (
+              <NativeSelect options={[{ value: MAIN, label: text('cashier.wallet.mainName') }]} />
+            ) : (
+              <VendorSelect vendors={vendors} value={vendor} onChange={setVendor} />
+            )}
+          </Field>
+        </div>
+        <Field
+          label={text('cashier.amount')}
+          hint={text('cashier.wallet.whole', { most: words(held) })}
+          error={
+            isSent && !isFine ? text('cashier.wallet.fault', { most: words(held) }) : undefined
+          }
+          className="sm:max-w-72"
+        >
+          <MoneyInput
+            currency={currency}
+            decimals={0}
+            value={typed}
+            onChange={setTyped}
+            name="amount"
+          />
+        </Field>
+        <FormFault error={call.error} />
+        {status && (
+          <div role="status">
+            <Note tone={TONES[status]}>{text(`cashier.wallet.moved.${status}`)}</Note>
+          </div>
+        )}
+        <Button kind="brass" type="submit" size="lg" isBusy={call.isBusy} className="self-start">
+          {text('cashier.wallet.go')}
+        </Button>
+      </form>
+      {call.stepUp && <StepUpDialog {...call.stepUp} />}
+    </Panel>
+  );
+}
+
+type SelectProps = Pick<Props, 'vendors'> & { value: string; onChange: (vendor: string) => void };
+
+function VendorSelect({ vendors, value, onChange }: SelectProps) {
+  return (
+    <NativeSelect
+      value={value}
+      onChange={({ target }) => onChange(target.value)}
+      options={vendors.map(({ vendor }) => ({ value: vendor, label: vendor }))}
+    />
+  );
+}
