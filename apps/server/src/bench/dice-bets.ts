@@ -1,4 +1,4 @@
-import { randomInt, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { dice } from '@baize/games';
 import { money } from '@baize/money';
 import { type Play, playInstantBet } from '../domains/play/index.ts';
@@ -20,6 +20,12 @@ export function measureBets(
   play: Play,
   load: { callers: number; seconds: number; postmaster: number; players: number },
 ): Promise<Measured> {
-  const once = () => betOnDice(play, BigInt(randomInt(1, load.players + 1)));
+  // Callers run in the process that is measured, so the player is drawn as cheaply as it can be done.
+  let drawn = 1;
+  const players = Array.from({ length: load.players }, (_, n) => BigInt(n + 1));
+  const once = () => {
+    drawn = (drawn * 48_271) % 2_147_483_647;
+    return betOnDice(play, players[drawn % players.length]!);
+  };
   return measure({ ...load, once });
 }

@@ -26,6 +26,7 @@ export async function startServerChild(options: {
   const { serveUrl, dataDir, script = found, wallet = 'real', hearsEvents } = options;
   const loader = script.endsWith('.ts') ? ['--import', 'tsx'] : [];
   const args = [
+    ...process.execArgv.filter((flag) => flag.startsWith('--max-semi-space-size')),
     ...loader,
     script,
     serveUrl,
