@@ -88,6 +88,8 @@ export const payRuns = call({
   class: 'report',
   summary: 'Pay runs, newest first: what the company pays, and what uplines still owe.',
   input: z.object({
+    /** One of them alone. */
+    runId: z.optional(idText),
     kind: z.optional(runKind),
     state: z.optional(z.enum(['WAITING', 'HELD', 'PAID'])),
     ...pages,

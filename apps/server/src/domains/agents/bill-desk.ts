@@ -68,7 +68,6 @@ const decisions: Record<Wish['action'], Decide> = {
     await tx.updateTable('bills').set({ held_reason: null }).where('id', '=', bill.id).execute();
     if (!bill.isPaidRun) return;
     if (bill.payer_id === null) await payForCompany(house, tx, bill);
-    else await owe(tx, bill, bill.gross);
     await settleStates(tx, bill.run_id);
   },
   REJECT: async (_house, tx, bill, reason) => {
@@ -78,9 +77,7 @@ const decisions: Record<Wish['action'], Decide> = {
       .set({ state: 'REJECTED', reason, held_reason: null })
       .where('id', '=', bill.id)
       .execute();
-    if (!bill.isPaidRun || bill.held_reason !== null) return;
-    await owe(tx, bill, bill.paid - bill.gross);
-    await settleStates(tx, bill.run_id);
+    if (bill.isPaidRun) await settleStates(tx, bill.run_id);
   },
   COVER: async (house, tx, bill) => {
     const isOwed = bill.payer_id !== null && bill.isPaidRun && bill.held_reason === null;
@@ -88,7 +85,6 @@ const decisions: Record<Wish['action'], Decide> = {
       refuse('ALREADY_DECIDED');
     }
     await payForCompany(house, tx, bill);
-    await owe(tx, bill, bill.paid - bill.gross);
     await settleStates(tx, bill.run_id);
   },
 };
@@ -104,13 +100,6 @@ async function payForCompany(house: House, tx: Transaction, bill: Bill): Promise
     key: `bill:${bill.id}:company`,
   };
   await postTogether(tx, [row], house.clock.now());
-}
-
-/** What the upline owes in this run grows, or shrinks. */
-async function owe(tx: Transaction, bill: Bill, amount: bigint): Promise<void> {
-  if (bill.payer_id === null) return;
-  await sql`update bills set owed = greatest(owed_paid, owed + ${amount})
-    where run_id = ${bill.run_id} and receiver_id = ${bill.payer_id}`.execute(tx);
 }
 
 export async function listOpenDebts(

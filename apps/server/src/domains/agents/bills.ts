@@ -87,17 +87,13 @@ export async function payBills(
       });
     });
     await postTogether(tx, moves, house.clock.now());
-    for (const bill of open) await keepPaid(tx, bill);
+    const paid = open.map(({ id }) => id);
+    await sql`update bills set paid = gross where id = any(${paid.map(String)}::bigint[])`.execute(
+      tx,
+    );
+    for (const runId of new Set(open.map(({ run_id }) => run_id))) await settleStates(tx, runId);
     return { paid: open.reduce((sum, bill) => sum + bill.gross - bill.paid, 0n) };
   });
-}
-
-async function keepPaid(tx: Transaction, bill: BillRow): Promise<void> {
-  const amount = bill.gross - bill.paid;
-  await tx.updateTable('bills').set({ paid: bill.gross }).where('id', '=', bill.id).execute();
-  await sql`update bills set owed_paid = owed_paid + ${amount}
-    where run_id = ${bill.run_id} and receiver_id = ${bill.payer_id}`.execute(tx);
-  await settleStates(tx, bill.run_id);
 }
 
 /** Who is frozen gets nothing: what he was still owed is rejected, and no longer owed. */
@@ -106,20 +102,12 @@ export const frozenBills = listen({
   events: ['member.frozen'],
   handle: async (tx, events) => {
     const ids = events.map(({ payload }) => payload.memberId);
-    const { rows } = await sql<{ run_id: bigint; payer_id: bigint | null; missing: bigint }>`
-      update bills set state = 'REJECTED', reason = 'ACCOUNT_FROZEN'
-      where receiver_id = any(${ids}::bigint[])
-        and state in ('PENDING_APPROVAL', 'PAYABLE', 'PART_PAID', 'INSUFFICIENT')
-      returning run_id, payer_id, gross - paid as missing`.execute(tx);
-    for (const { run_id, payer_id, missing } of rows) {
-      await sql`update bills set owed = owed - ${missing}
-        where run_id = ${run_id} and receiver_id = ${payer_id} and owed >= ${missing}`.execute(tx);
-      const run = await tx
-        .selectFrom('pay_runs')
-        .select('state')
-        .where('id', '=', run_id)
-        .executeTakeFirst();
-      if (run?.state === 'PAID') await settleStates(tx, run_id);
-    }
+    const { rows } = await sql<{ run_id: bigint; is_paid: boolean }>`
+      update bills b set state = 'REJECTED', reason = 'ACCOUNT_FROZEN' from pay_runs r
+      where b.receiver_id = any(${ids}::bigint[]) and r.id = b.run_id
+        and b.state in ('PENDING_APPROVAL', 'PAYABLE', 'PART_PAID', 'INSUFFICIENT')
+      returning b.run_id, r.state = 'PAID' as is_paid`.execute(tx);
+    const paid = rows.filter(({ is_paid }) => is_paid).map(({ run_id }) => run_id);
+    for (const runId of new Set(paid)) await settleStates(tx, runId);
   },
 });

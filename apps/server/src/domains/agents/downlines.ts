@@ -62,11 +62,7 @@ function peopleOf(house: House, asker: Member, parent: Member, wish: Wish) {
     .where('id', '<>', asker.id)
     .$if(search === undefined, (query) => query.where('upline_id', '=', parent.id))
     .$if(search !== undefined, (query) =>
-      query.where(
-        sql`lower(username)`,
-        'like',
-        `${usernameKey(search!).replace(/[\\%_]/g, '\\$&')}%`,
-      ),
+      query.where('username_key', 'like', `${usernameKey(search!).replace(/[\\%_]/g, '\\$&')}%`),
     )
     .$if(kind === 'AGENT', (query) => query.where('type', 'in', AGENTS))
     .$if(kind === 'PLAYER', (query) => query.where('type', 'not in', AGENTS))

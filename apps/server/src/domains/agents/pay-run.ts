@@ -118,19 +118,24 @@ function transfersOf({ id, attempt, kind }: Run, paid: Paid<bigint>): Transfer[]
     }));
 }
 
-async function keepPaid(tx: Transaction, runId: bigint, paid: Paid<bigint>): Promise<void> {
-  const ids = [...new Set([...paid.received.keys(), ...paid.owed.keys()])];
-  const of = (sums: Map<bigint, Money>) => ids.map((id) => String(sums.get(id) ?? 0n));
-  await sql`update bills b set paid = w.paid, owed = w.owed, owed_paid = w.given
-    from unnest(${ids.map(String)}::bigint[], ${of(paid.received)}::bigint[], ${of(paid.owed)}::bigint[],
-      ${of(paid.given)}::bigint[]) w (member_id, paid, owed, given)
+async function keepPaid(tx: Transaction, runId: bigint, { received }: Paid<bigint>): Promise<void> {
+  const rows = [...received];
+  await sql`update bills b set paid = w.paid
+    from unnest(${rows.map(([id]) => String(id))}::bigint[], ${rows.map(([, paid]) => String(paid))}::bigint[])
+      w (member_id, paid)
     where b.run_id = ${runId} and b.receiver_id = w.member_id and b.state <> 'REJECTED'
       and b.held_reason is null`.execute(tx);
   await settleStates(tx, runId);
 }
 
-/** A bill's state follows from its numbers. */
+/** What everyone owes follows from the bills below his own, and a bill's state from its numbers. */
 export async function settleStates(tx: Transaction, runId: bigint): Promise<void> {
+  await sql`update bills b set owed = coalesce(d.owed, 0), owed_paid = coalesce(d.paid, 0)
+    from bills own left join (
+      select payer_id, sum(case state when 'REJECTED' then paid else gross end) as owed, sum(paid) as paid
+      from bills where run_id = ${runId} and payer_id is not null and held_reason is null
+      group by 1) d on d.payer_id = own.receiver_id
+    where own.run_id = ${runId} and b.id = own.id`.execute(tx);
   await sql`update bills set state = case
       when owed_paid < owed then 'INSUFFICIENT'
       when gross = 0 then 'NOT_REACHED'

@@ -1,7 +1,15 @@
 import { money, percent, timesRate } from '@baize/money';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { fixedShares, groupOf, prizeOfNote, rebateAtGroup, rebateShares } from './rebate-shares.ts';
+import {
+  fixedShares,
+  groupOf,
+  prizeOfNote,
+  rebateAtGroup,
+  rebateOfGroup,
+  rebateShares,
+  ticketShares,
+} from './rebate-shares.ts';
 
 test('example-R1: differences go up the chain, and the whole is 97.5 % of the stake', () => {
   const stake = money('10000');
@@ -56,4 +64,26 @@ test('plan FIXED3 pays three levels and no fourth', () => {
     { who: 'up', amount: money('1') },
     { who: 'above', amount: money('0.5') },
   ]);
+});
+
+test('a ticket and all rebates on it come to the highest group, whatever group it was bought at', () => {
+  // Steps of 0.1 %, each at least the one below; a stake that divides evenly.
+  const steps = fc.array(fc.integer({ min: 0, max: 20 }), { minLength: 1, maxLength: 6 });
+  fc.assert(
+    fc.property(steps, fc.integer({ min: 0, max: 80 }), (rises, left) => {
+      let rate = 0n;
+      const chain = rises.map((rise, who) => {
+        rate += BigInt(rise) * percent('0.1');
+        return { who, rate };
+      });
+      const own = groupOf(chain[0]!.rate);
+      const group = Math.max(1800, own - left * 2);
+      const stake = money('2000');
+      const prize = (stake * BigInt(group)) / 2000n;
+      const shares = ticketShares({ stake, group }, chain);
+      const total = shares.reduce((sum, { amount }) => sum + amount, prize);
+      expect(total).toBe((stake * BigInt(groupOf(rate))) / 2000n);
+      expect(rebateOfGroup(own)).toBe(chain[0]!.rate);
+    }),
+  );
 });

@@ -11,9 +11,10 @@ type Shown = Omit<Runs['list'][number], 'id' | 'at'> & { id: bigint; at: Date };
 
 export async function listRuns(
   { reports }: House,
-  { kind, state, page, size }: Output<typeof contract.payRuns.input>,
+  { runId, kind, state, page, size }: Output<typeof contract.payRuns.input>,
 ): Promise<Runs> {
-  const filter = sql`(${kind ?? null}::text is null or r.kind = ${kind ?? null})
+  const filter = sql`(${runId ?? null}::bigint is null or r.id = ${runId ?? null}::bigint)
+    and (${kind ?? null}::text is null or r.kind = ${kind ?? null})
     and (${state ?? null}::text is null or r.state = ${state ?? null})`;
   const { rows } = await sql<Shown>`
     select r.id, r.kind, r.period_from::text as "from", r.period_to::text as "to", r.state, r.attempt,

@@ -17,6 +17,7 @@ declare module '../../platform/database.ts' {
       last_login_at: Date | null;
       last_login_place: string | null;
       frozen_at: Date | null;
+      username_key: string;
     };
     given_rebates: { member_id: bigint; category: string; rate: bigint };
     counted_transfers: {

@@ -149,21 +149,73 @@ async function placesOf(
 
 export type TeamFacts = { teamCount: number; teamBalance: Money };
 
-/** How many stand in each of some teams, and what they hold together: one part of the query each. */
+/** How many stand in each of some teams, and what they hold together. */
 export async function factsOfTeams(
   db: Database | Transaction,
   leaders: readonly Leader[],
+  manyPeople = MANY_PEOPLE,
 ): Promise<Map<bigint, TeamFacts>> {
+  const counts = await sizesOfTeams(db, leaders);
+  const people = [...counts.values()].reduce((sum, count) => sum + count, 0);
+  // Few people are looked up team by team; many are read once, and then told apart.
+  const parted = leaders.length > 1 && people > manyPeople;
+  const balances = parted
+    ? await balancesAtOnce(db, leaders)
+    : await eachTeam<bigint>(db, leaders, (team) => {
+        return sql`(select coalesce(sum(b.balance), 0)::bigint from spendable_balances b
+          join team_members m on m.id = b.member_id where m.path like ${team})`;
+      });
+  return new Map(
+    leaders.map(({ id }) => [
+      id,
+      { teamCount: counts.get(id) ?? 0, teamBalance: balances.get(id) ?? 0n },
+    ]),
+  );
+}
+
+const MANY_PEOPLE = 10_000;
+
+export function sizesOfTeams(
+  db: Database | Transaction,
+  leaders: readonly Leader[],
+): Promise<Map<bigint, number>> {
+  return eachTeam<number>(db, leaders, (team) => {
+    return sql`(select count(*)::int from team_members where path like ${team})`;
+  });
+}
+
+/** One statement with a part for each team: its pattern is known when it is planned. */
+async function eachTeam<Value>(
+  db: Database | Transaction,
+  leaders: readonly Leader[],
+  valueOf: (team: string) => RawBuilder<unknown>,
+): Promise<Map<bigint, Value>> {
   if (leaders.length === 0) return new Map();
   const parts = leaders.map(({ id, path }) => {
-    const team = teamPattern(path);
-    return sql`select ${String(id)}::bigint as id,
-      (select count(*)::int from team_members where path like ${team}) as "teamCount",
-      (select coalesce(sum(b.balance), 0)::bigint from spendable_balances b
-        join team_members m on m.id = b.member_id where m.path like ${team}) as "teamBalance"`;
+    return sql`select ${String(id)}::bigint as id, ${valueOf(teamPattern(path))} as value`;
   });
-  const { rows } = await sql<
-    TeamFacts & { id: bigint }
-  >`${sql.join(parts, sql` union all `)}`.execute(db);
-  return new Map(rows.map(({ id, ...facts }) => [id, facts]));
+  const { rows } = await sql<{
+    id: bigint;
+    value: Value;
+  }>`${sql.join(parts, sql` union all `)}`.execute(db);
+  return new Map(rows.map(({ id, value }) => [id, value]));
+}
+
+/** Paths are digits and slashes: a team lies between its own path and the same with a colon behind. */
+async function balancesAtOnce(
+  db: Database | Transaction,
+  leaders: readonly Leader[],
+): Promise<Map<bigint, Money>> {
+  const paths = leaders.map(({ path }) => path);
+  const { rows } = await sql<{ id: bigint; value: bigint }>`with people as materialized (
+      select m.path, sum(b.balance) as balance
+      from team_members m join spendable_balances b on b.member_id = m.id
+      where m.path ~>=~ ${paths.reduce((low, path) => (path < low ? path : low))}
+        and m.path ~<~ ${`${paths.reduce((high, path) => (path > high ? path : high))}:`}
+      group by 1)
+    select w.id, sum(p.balance)::bigint as value
+    from unnest(${leaders.map(({ id }) => String(id))}::bigint[], ${paths}::text[]) w (id, path)
+    join people p on p.path ~>=~ w.path and p.path ~<~ (w.path || ':')
+    group by 1`.execute(db);
+  return new Map(rows.map(({ id, value }) => [id, value]));
 }

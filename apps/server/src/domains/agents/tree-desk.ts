@@ -9,7 +9,7 @@ import { recordAudit } from '../operators/index.ts';
 import { endContracts, endingWith } from './contract-changes.ts';
 import { findContracts, LIVE, readContract, showContracts } from './contract-rows.ts';
 import { giveCompanyContract } from './contracts.ts';
-import { factsOfTeams } from './team-people.ts';
+import { sizesOfTeams } from './team-people.ts';
 
 type Wish = Output<typeof contract.browseTree.input>;
 type Shown = Output<typeof contract.browseTree.value>;
@@ -33,7 +33,7 @@ export async function browseTree(house: House, { username, page, size }: Wish): 
     level.select(sql<number>`count(*)::int`.as('count')).executeTakeFirstOrThrow(),
   ]);
   const ids = rows.map(({ id }) => id);
-  const sizes = await factsOfTeams(house.reports, rows);
+  const sizes = await sizesOfTeams(house.reports, rows);
   const contracts = await findContracts(house.reports, {
     ...{ receiverIds: ids, states: ['PENDING', ...LIVE] },
   });
@@ -42,7 +42,7 @@ export async function browseTree(house: House, { username, page, size }: Wish): 
     list: rows.map((row) => ({
       ...{ id: Number(row.id), username: row.username, type: row.type, level: row.level },
       kind: kindOf(row.type) === 'agent' ? ('AGENT' as const) : ('PLAYER' as const),
-      teamCount: sizes.get(row.id)?.teamCount ?? 1,
+      teamCount: sizes.get(row.id) ?? 1,
       isFrozen: row.frozen_at !== null,
       contracts: shown.filter(({ receiverId }) => BigInt(receiverId) === row.id),
     })),
