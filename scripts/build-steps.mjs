@@ -42,6 +42,12 @@ export const steps = [
     output: 'apps/sample-vendor/dist',
   },
   {
+    name: 'sample-gateway',
+    needs: 'apps/sample-gateway/src/main.ts',
+    inputs: ['apps/sample-gateway'],
+    output: 'apps/sample-gateway/dist',
+  },
+  {
     name: 'server',
     needs: 'apps/server/src/main.ts',
     inputs: ['apps/server', ...PACKAGES, 'packages/art', 'packages/ui'],

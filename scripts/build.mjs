@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { runStep, staleSteps } from './build-steps.mjs';
-import { bundleSampleVendor, bundleServer } from './bundle-server.mjs';
+import { bundleOutside, bundleServer } from './bundle-server.mjs';
 import { orStop, root, runChild, Stop } from './child.mjs';
 
 const at = (path) => join(root, path);
@@ -19,7 +19,8 @@ const works = {
     ]),
   console: () =>
     vite('apps/console', ['--base', '/console/', '--outDir', 'dist/client', '--emptyOutDir']),
-  'sample-vendor': bundleSampleVendor,
+  'sample-vendor': () => bundleOutside('sample-vendor'),
+  'sample-gateway': () => bundleOutside('sample-gateway'),
   server: bundleServer,
 };
 
@@ -43,6 +44,7 @@ export async function build(named = []) {
     build({ name: 'portal' }).then(() => build({ name: 'portal-server' })),
     build({ name: 'server' })
       .then(() => build({ name: 'sample-vendor' }))
+      .then(() => build({ name: 'sample-gateway' }))
       .then(() => build({ name: 'console' })),
   ]);
 }

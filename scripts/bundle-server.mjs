@@ -8,9 +8,9 @@ const source = join(root, 'apps/server/src');
 export const bundleServer = () =>
   bundle(['main.ts', ...commands()], join(root, 'apps/server/dist'));
 
-/** A studio outside the house: nothing of ours goes into it. */
-export const bundleSampleVendor = () =>
-  bundle(['main.ts'], join(root, 'apps/sample-vendor/dist'), join(root, 'apps/sample-vendor/src'));
+/** A program outside the house: nothing of ours goes into it. */
+export const bundleOutside = (name) =>
+  bundle(['main.ts'], join(root, 'apps', name, 'dist'), join(root, 'apps', name, 'src'));
 
 /** The benchmarks, bundled as the server is: what is measured is what would run. */
 export async function bundleBench() {

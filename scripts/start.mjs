@@ -4,12 +4,14 @@ import { pathToFileURL } from 'node:url';
 import { staleSteps } from './build-steps.mjs';
 import { orStop, root, runChild, Stop } from './child.mjs';
 import { ensureInstalled } from './install.mjs';
+import { startGateway } from './sample-gateway.mjs';
 import { startBeside } from './sample-vendor.mjs';
 
 process.chdir(root);
 await orStop(prepare);
 stopWithNpm();
 await startBeside();
+await startGateway();
 process.setSourceMapsEnabled(true);
 // The server runs in this very process: whoever ends us has ended it.
 await import(pathToFileURL(join(root, 'apps/server/dist/main.js')).href);

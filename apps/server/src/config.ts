@@ -15,6 +15,7 @@ const shape = z.object({
   BAIZE_ORIGIN: z.url().optional(),
   BAIZE_CONTENT_ORIGIN: z.url().optional(),
   BAIZE_SAMPLE_VENDOR_URL: z.url({ protocol: /^https?$/ }).default('http://127.0.0.1:8190'),
+  BAIZE_SAMPLE_GATEWAY_URL: z.url({ protocol: /^https?$/ }).default('http://127.0.0.1:8191'),
   BAIZE_TRUSTED_PROXIES: z.string().default(''),
   BAIZE_SECRET: z.string().min(16).optional(),
   BAIZE_RETIRED_SECRETS: z.string().default(''),

@@ -176,30 +176,6 @@ export const gatewayCallback = call({
   value: z.object({ result: z.enum(['NOTED', 'CREDITED', 'CONFIRMING', 'HELD', 'REPEATED']) }),
 });
 
-const ticket = z.string().check(z.regex(/^\d{1,18}\.[A-Za-z0-9_-]{20,60}$/));
-
-export const samplePage = call({
-  method: 'GET',
-  path: '/wps/cashier/sample-gateway/:ticket',
-  audience: 'anyone',
-  class: 'read',
-  answer: 'file',
-  summary: 'The pay page of the sample gateway (demo and test only).',
-  input: z.object({ ticket }),
-  value: z.unknown(),
-});
-
-export const samplePay = call({
-  method: 'POST',
-  path: '/wps/cashier/sample-gateway/:ticket',
-  audience: 'anyone',
-  class: 'write',
-  answer: 'file',
-  summary: 'Tells the sample gateway how to pay: as asked, late, another amount, twice, or never.',
-  input: z.object({ ticket, how: z.enum(['pay', 'late', 'other', 'twice', 'never']) }),
-  value: z.unknown(),
-});
-
 export const reportPeriod = {
   startDate: z.optional(instantInput),
   endDate: z.optional(instantInput),

@@ -8,6 +8,7 @@ import {
   expireDeposits,
   failDeposit,
   listPayments,
+  makeBatch,
   matchPayment,
   notePaid,
   orderDeposit,
@@ -75,6 +76,7 @@ const stories: [who: number, days: number, steps: string[], said?: 'RECEIVED' | 
   [3, 1, ['approve', 'pay', 'disburse'], 'PARTIAL'],
   [4, 0, ['review']],
   [5, 0, ['approve', 'pay', 'disburse']],
+  [1, 1, ['approve', 'batch', 'disburse'], 'RECEIVED'],
 ];
 
 export const WITHDRAWALS = stories.length;
@@ -99,9 +101,14 @@ type Taken = { memberId: bigint; withdrawId: string; step: string };
 
 async function take(then: House, { memberId, withdrawId, step }: Taken): Promise<void> {
   if (step === 'silence') return receiveOverdue(houseAgo(then, -31 * MINUTE_MS));
+  if (step === 'batch') return putInFile(then, withdrawId);
   if (step === 'dispute') return say(then, memberId, withdrawId, 'NOT_RECEIVED');
   const action = step as Parameters<typeof decideWithdrawal>[2]['action'];
   await decideWithdrawal(then, DESK, { withdrawId, action, note: 'Seen at the desk' });
+}
+
+async function putInFile(then: House, withdrawId: string): Promise<void> {
+  await makeBatch(then, DESK, { withdrawIds: [withdrawId], note: 'File of the day' });
 }
 
 type Word = 'RECEIVED' | 'PARTIAL' | 'NOT_RECEIVED';

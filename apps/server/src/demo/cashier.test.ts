@@ -30,7 +30,7 @@ test('the demo shows deposits and withdrawals in every state, twice filled is on
     ]),
   );
   const withdrawals = await states('withdrawals');
-  expect(withdrawals).toHaveLength(9);
+  expect(withdrawals).toHaveLength(10);
   expect(new Set(withdrawals)).toEqual(
     new Set([
       ...['RECEIVED', 'REFUNDED', 'AUTO_RECEIVED', 'CANCELLED', 'FORCED_RECEIVED', 'PAY_FAILED'],
@@ -39,5 +39,10 @@ test('the demo shows deposits and withdrawals in every state, twice filled is on
   );
   const { id } = (await findByUsername(at.house.db, 'player1'))!;
   expect(moneyNumber(await cashOf(at.house, id))).toBeGreaterThan(9_000);
+  const count = async (table: 'tree_transfers' | 'adjustments' | 'payout_batches') =>
+    (await at.house.db.selectFrom(table).select('id').execute()).length;
+  expect(await count('tree_transfers')).toBe(5);
+  expect(await count('adjustments')).toBe(2);
+  expect(await count('payout_batches')).toBe(1);
   expect((await keepReconciliation(at.house)).fault).toBeNull();
 }, 60_000);

@@ -9,6 +9,7 @@ import {
 } from '../domains/cashier/index.ts';
 import { findByUsername } from '../domains/members/index.ts';
 import type { House } from '../platform/house.ts';
+import { fillDesks } from './cashier-desk.ts';
 import { fillDeposits, fillWithdrawals, WITHDRAWALS } from './cashier-history.ts';
 
 const HOUSE = { kind: 'operator', operatorId: 0n, memberId: 0n, address: '' } as const;
@@ -53,6 +54,7 @@ export async function fillCashier(house: House): Promise<void> {
   await fillDeposits(house, players);
   for (const memberId of players) await letOff(house, memberId);
   await fillWithdrawals(house, players);
+  await fillDesks(house);
 }
 
 /** A visitor of the demo may withdraw at once: what was left to play is let off, on record. */

@@ -17,7 +17,7 @@ export type Keys = {
   retired(purpose: string): Buffer[];
 };
 
-const SAMPLE_SECRETS = ['changeme', 'secret', 'baize-sample-vendor'];
+const SAMPLE_SECRETS = ['changeme', 'secret', 'baize-sample-vendor', 'baize-sample-gateway'];
 
 export function openKeys(config: Config): Keys {
   const master = ownSecret(config) ?? storeSecret(config, drawSecret());

@@ -37,8 +37,8 @@ export const bank: ChannelChange = {
 };
 
 /** A house with members, operators and two ways to pay in. */
-export async function openCashierTest(): Promise<CashierTest> {
-  const people = await openPeople();
+export async function openCashierTest(env: NodeJS.ProcessEnv = {}): Promise<CashierTest> {
+  const people = await openPeople(env);
   await fillDesk(people.house);
   const house = { kind: 'operator', operatorId: 0n, memberId: 0n, address: '' } as const;
   await saveChannel(people.house, house, bank);

@@ -14,15 +14,21 @@ function cell(value: string): string {
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
-/** Sends lines while they are read: a file of any length takes no memory. */
-export function sendCsv(
+/**
+ * Sends lines while they are read: a file of any length takes no memory. The first line is read before
+ * anything is sent, so that what is refused is answered as a refusal.
+ */
+export async function sendCsv(
   reply: FastifyReply,
   name: string,
   head: readonly string[],
-  rows: AsyncIterable<readonly string[]>,
-): FastifyReply {
+  rows: AsyncGenerator<readonly string[]>,
+): Promise<FastifyReply> {
+  const first = await rows.next();
   async function* lines() {
     yield `\uFEFF${csvLine(head)}`;
+    if (first.done) return;
+    yield csvLine(first.value);
     for await (const row of rows) yield csvLine(row);
   }
   return reply

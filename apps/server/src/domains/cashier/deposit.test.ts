@@ -24,7 +24,21 @@ const order = async (who: Person, vendorId: string, amount: number) =>
 const show = async (who: Person, depositId: string) =>
   (await at.ask('GET', `${contract.deposit.path}?depositId=${depositId}`, { token: who.token }))
     .value;
-const pay = (address: string, how: string) => at.ask('POST', address, { body: { how } });
+
+type Said = { status?: 'opened' | 'paid'; amount: number; externalId?: string };
+
+/** The gateway's word, signed as it would be. */
+async function tell(depositId: string, said: Said) {
+  const message = {
+    ...{ gateway: 'sample', depositId, status: said.status ?? ('paid' as const) },
+    ...{ externalId: said.externalId ?? randomUUID(), amount: money(said.amount) },
+    ...{ confirmations: 0, timestamp: Date.now() },
+  };
+  const signature = signatureOf(findGateway(at.house, 'sample')!.secret(at.house), message);
+  const body = { ...message, amount: said.amount, signature };
+  const path = contract.gatewayCallback.path.replace(':gateway', 'sample');
+  return (await at.ask('POST', path, { body })).value;
+}
 
 test('a bank transfer has cents of its own, by which the desk finds it', async () => {
   const [ann, bob] = [await at.register(), await at.register()];
@@ -76,15 +90,21 @@ test('the gateway pays once however often it says so; fees come off, and other a
   const ann = await at.register();
   const placed = await order(ann, 'online', 100);
   expect(placed.state).toBe('CREATED');
-  await at.ask('GET', placed.redirectUrl);
+  expect(placed.redirectUrl).toContain(`/pay?deposit=${placed.depositId}&amount=1000000&`);
+  await tell(placed.depositId, { status: 'opened', amount: 100, externalId: 'opened' });
   expect((await show(ann, placed.depositId)).state).toBe('WAITING_PAYMENT');
-  await pay(placed.redirectUrl, 'twice');
+  const results = [
+    await tell(placed.depositId, { amount: 100 }),
+    await tell(placed.depositId, { amount: 100 }),
+    await tell(placed.depositId, { status: 'opened', amount: 100, externalId: 'opened' }),
+  ];
+  expect(results.map(({ result }) => result)).toEqual(['CREDITED', 'HELD', 'NOTED']);
   expect(await show(ann, placed.depositId)).toMatchObject({ state: 'SUCCESS', fee: 1 });
   expect(await cashOf(at.house, ann.id)).toBe(money('99'));
   const held = await at.ops('finance', 'GET', desk.listPayments.path);
   expect(held.value.list).toMatchObject([{ depositId: placed.depositId, amount: 100 }]);
   const other = await order(ann, 'online', 200);
-  await pay(other.redirectUrl, 'other');
+  await tell(other.depositId, { amount: 100 });
   expect(await show(ann, other.depositId)).toMatchObject({
     ...{ state: 'ADJUSTED_SUCCESS', receivedAmount: 100, creditedAmount: 99 },
   });
@@ -121,12 +141,11 @@ test('a callback with a wrong signature or an old one is refused, a repeated one
 test('what is not paid in time ends; late money is held until the desk gives it to its owner', async () => {
   const ann = await at.register();
   const placed = await order(ann, 'online', 60);
-  await pay(placed.redirectUrl, 'late');
   at.advance(15 * MINUTE);
   await runJobNow(at.house, 'cashier.deposits');
   expect((await show(ann, placed.depositId)).state).toBe('EXPIRED');
   at.advance(2 * MINUTE);
-  await runJobNow(at.house, 'cashier.deposits');
+  expect(await tell(placed.depositId, { amount: 60 })).toEqual({ result: 'HELD' });
   expect(await cashOf(at.house, ann.id)).toBe(0n);
   const { value } = await at.ops('finance', 'GET', desk.listPayments.path);
   const { paymentId } = value.list.find(

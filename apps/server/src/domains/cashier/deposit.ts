@@ -197,7 +197,7 @@ async function showDeposit(house: House, deposit: Deposit): Promise<ShownDeposit
     creditedAmount: deposit.credited,
     rate: rateDecimal(deposit.rate),
     account: isOpen ? (channel?.account ?? {}) : {},
-    redirectUrl: gateway?.payAddress(house, deposit.id) ?? null,
+    redirectUrl: gateway?.payAddress(house, deposit) ?? null,
     createdAt: deposit.created_at.getTime(),
     expiresAt: deposit.expires_at?.getTime() ?? null,
     proofIds: deposit.proof_ids.map(String),

@@ -18,7 +18,11 @@ const DEPOSIT_HEAD = [
 ];
 
 /** Deposits of a period, of one member or of all. */
-export function sendDeposits(house: House, reply: FastifyReply, wish: FileWish): FastifyReply {
+export function sendDeposits(
+  house: House,
+  reply: FastifyReply,
+  wish: FileWish,
+): Promise<FastifyReply> {
   const row = (one: Deposit) => [
     ...[String(one.id), String(one.member_id), one.method, one.channel, one.state],
     ...[sum(one.asked), sum(one.received), sum(one.fee), sum(one.bonus), sum(one.credited)],
@@ -33,7 +37,11 @@ const WITHDRAWAL_HEAD = [
   ...['applied', 'disbursed', 'ended'],
 ];
 
-export function sendWithdrawals(house: House, reply: FastifyReply, wish: FileWish): FastifyReply {
+export function sendWithdrawals(
+  house: House,
+  reply: FastifyReply,
+  wish: FileWish,
+): Promise<FastifyReply> {
   const row = (one: Withdrawal) => [
     ...[String(one.id), String(one.member_id), one.bank_code, one.account_shown, one.state],
     ...[sum(one.amount), sum(one.fee), sum(one.remaining), sum(one.refunded)],

@@ -17,15 +17,28 @@ export type GatewayMessage = {
 /** A gateway: where members pay, and how its word is known to be its own. */
 export type Gateway = {
   code: string;
-  payAddress(house: House, depositId: bigint): string;
+  payAddress(house: House, order: PayOrder): string;
   secret(house: House): string;
 };
 
-/** Plays the bank where no money is real; production has none of it. */
+export type PayOrder = { id: bigint; shown: Money; created_at: Date; expires_at: Date | null };
+
+/** Known to everyone: good for the demo, and for nothing else. */
+const SAMPLE_SECRET = 'baize-sample-gateway';
+
+/** Plays the bank where no money is real, in a process of its own; production has none of it. */
 const sample: Gateway = {
   code: 'sample',
-  payAddress: (house, depositId) => `/wps/cashier/sample-gateway/${ticketFor(house, depositId)}`,
-  secret: (house) => house.keys.derive('cashier.sample-gateway').toString('hex'),
+  payAddress: ({ config }, { id, shown, created_at, expires_at }) => {
+    const spanMs = (expires_at ?? created_at).getTime() - created_at.getTime();
+    const minutes = Math.ceil(spanMs / 60_000);
+    const words = ['pay', id, shown, minutes].join('.');
+    const sign = createHmac('sha256', SAMPLE_SECRET).update(words).digest('hex');
+    const order = { deposit: String(id), amount: String(shown), minutes: String(minutes), sign };
+    const bank = config.BAIZE_SAMPLE_GATEWAY_URL.replace(/\/$/, '');
+    return `${bank}/pay?${new URLSearchParams(order)}`;
+  },
+  secret: () => SAMPLE_SECRET,
 };
 
 export function findGateway(house: House, code: string): Gateway | undefined {
@@ -54,17 +67,4 @@ export function signatureOf(secret: string, message: Omit<GatewayMessage, 'signa
   const { timestamp, depositId, externalId, status, amount, confirmations } = message;
   const words = [timestamp, depositId, externalId, status, amount, confirmations].join('.');
   return createHmac('sha256', secret).update(words).digest('hex');
-}
-
-/** Leads to the pay page of one deposit, and cannot be guessed. */
-export function ticketFor(house: House, depositId: bigint): string {
-  return `${depositId}.${house.keys
-    .lookup('sample-gateway', String(depositId))
-    .replace(/[^A-Za-z0-9_-]/g, '')
-    .slice(0, 40)}`;
-}
-
-export function depositOfTicket(house: House, ticket: string): bigint | undefined {
-  const depositId = BigInt(ticket.split('.')[0]!);
-  return ticketFor(house, depositId) === ticket ? depositId : undefined;
 }

@@ -1,6 +1,6 @@
 import './tables.ts';
 
-export { adjustmentApproval, askAdjustment } from './adjustments.ts';
+export { adjustmentApproval, askAdjustment, listAdjustments } from './adjustments.ts';
 export { moveOnLaunch } from './auto-transfer.ts';
 export { type ChannelChange, saveChannel } from './channel-desk.ts';
 export { findChannel } from './channels.ts';
@@ -11,12 +11,13 @@ export { listPayments } from './deposit-lists.ts';
 export { addMoneyGuard, type Leaving, type MoneyGuard } from './guards.ts';
 export { moneyRoutes } from './money-routes.ts';
 export { cashierOperatorRoutes } from './operator-routes.ts';
+export { makeBatch } from './payout-batch.ts';
 export { confirmReceipt, receiveOverdue } from './receipts.ts';
 export { reportRoutes } from './report-routes.ts';
 export { cashierRoutes } from './routes.ts';
 export { settingsRoutes } from './settings-routes.ts';
 export { transferRoutes } from './transfer-routes.ts';
-export { sendInTree } from './tree-transfer.ts';
+export { sendInTree, type TreeOrder } from './tree-transfer.ts';
 export {
   type NewRequirement,
   requirementsOf,
@@ -24,6 +25,7 @@ export {
   turnoverLeft,
   waiveTurnover,
 } from './turnover.ts';
+export { watchMoney } from './watch.ts';
 export { applyWithdrawal } from './withdraw.ts';
 export { withdrawRoutes } from './withdraw-routes.ts';
 export { decideWithdrawal, withdrawalApproval } from './withdrawal-desk.ts';

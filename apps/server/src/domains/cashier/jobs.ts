@@ -2,16 +2,12 @@ import { defineJob } from '../../platform/jobs.ts';
 import { creditCashback } from './cashback.ts';
 import { expireDeposits } from './deposit.ts';
 import { receiveOverdue, remindReceipts } from './receipts.ts';
-import { sendSamplePayments } from './sample-gateway.ts';
 import { watchMoney } from './watch.ts';
 
 export const depositsJob = defineJob({
   name: 'cashier.deposits',
   schedule: { everyMinutes: 1 },
-  run: async (house) => {
-    await expireDeposits(house);
-    if (house.config.profile !== 'production') await sendSamplePayments(house);
-  },
+  run: (house) => expireDeposits(house),
 });
 
 export const receiptsJob = defineJob({

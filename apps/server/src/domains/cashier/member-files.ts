@@ -17,7 +17,7 @@ export function sendStatement(
   reply: FastifyReply,
   memberId: bigint,
   wish: StatementWish,
-): FastifyReply {
+): Promise<FastifyReply> {
   const owner = { memberId, currency: BRAND_CURRENCY, name: '' };
   const until = wish.endTime ?? house.clock.now().getTime() + 1;
   async function* rows() {

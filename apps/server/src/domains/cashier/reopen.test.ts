@@ -106,7 +106,10 @@ test('where the brand asks for a code, no withdrawal goes without it, and a repe
   expect(settings.value).toMatchObject({
     ...{ mobileVerificationType: 'WITHDRAW_AMOUNT', codeChannel: 'mail' },
   });
-  await at.ask('POST', '/wps/v2/verification/mail/send', { token: ann.token, body: { purpose: 9 } });
+  await at.ask('POST', '/wps/v2/verification/mail/send', {
+    token: ann.token,
+    body: { purpose: 9 },
+  });
   const contactCode = await at.codeFor(email);
   const requestId = randomUUID();
   const wrong = contactCode === '000000' ? '000001' : '000000';

@@ -11,7 +11,6 @@ import { cashierListener } from './news.ts';
 import { receiveCallback } from './payments.ts';
 import { reportDeposits } from './reports.ts';
 import { keyOf } from './request-key.ts';
-import { paySample, showSamplePage } from './sample-gateway.ts';
 import { countDeposits, readDepositSettings } from './show-settings.ts';
 import { showTurnover } from './show-turnover.ts';
 
@@ -38,10 +37,6 @@ export function cashierRoutes(app: FastifyInstance, house: House): void {
   );
   serve(app, contract.paidDeposit, (wish, { memberId }) => notePaid(house, memberId, wish));
   serve(app, contract.gatewayCallback, (message) => receiveCallback(house, message));
-  serve(app, contract.samplePage, ({ ticket }, _caller, { reply }) =>
-    showSamplePage(house, reply, ticket),
-  );
-  serve(app, contract.samplePay, (wish, _caller, { reply }) => paySample(house, reply, wish));
   serve(app, contract.depositReport, (wish, { memberId }) => reportDeposits(house, memberId, wish));
   serve(app, contract.turnoverInfo, (_input, { memberId }) => showTurnover(house, memberId));
   serve(app, contract.transactionTypes, () =>

@@ -151,14 +151,6 @@ declare module '../../platform/database.ts' {
     deposits: DepositsTable;
     deposit_channels: ChannelsTable;
     deposit_payments: PaymentsTable;
-    sample_gateway_payments: {
-      id: Generated<bigint>;
-      deposit_id: bigint;
-      amount: bigint;
-      external_id: string;
-      due_at: Date;
-      sent_at: Date | null;
-    };
     tree_transfers: TreeTransfersTable;
     auto_transfers: { member_id: bigint; changed_at: Date };
     adjustments: {

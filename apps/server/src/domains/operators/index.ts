@@ -3,6 +3,7 @@ export {
   type Asking,
   askApproval,
   type Decision,
+  decideApproval,
   isWaiting,
 } from './approvals.ts';
 export { namesOf as operatorNames } from './approvals-list.ts';

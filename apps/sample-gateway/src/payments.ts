@@ -1,0 +1,50 @@
+import { randomUUID } from 'node:crypto';
+import { type House, tellUntilHeard } from './house.ts';
+import type { Journal, Payment } from './journal.ts';
+import type { Order } from './orders.ts';
+import type { Way } from './page.ts';
+
+export type Bank = { house: House; journal: Journal };
+
+const LATE_MS = 60_000;
+const CENT = 100;
+
+/** Puts down what was decided and pays what is due; answers when the house has heard of it. */
+export async function payAs(bank: Bank, order: Order, way: Way): Promise<void> {
+  if (way === 'never') return;
+  const half = Math.floor(order.amount / 2 / CENT) * CENT;
+  const lateMs = way === 'late' ? order.minutes * 60_000 + LATE_MS : 0;
+  const payments = Array.from({ length: way === 'twice' ? 2 : 1 }, () => ({
+    ...{ externalId: randomUUID(), depositId: order.depositId, isTold: false },
+    ...{ amount: way === 'other' ? half : order.amount, dueAt: Date.now() + lateMs },
+  }));
+  for (const payment of payments) bank.journal.keep(payment);
+  for (const payment of payments) {
+    if (way === 'late') payLater(bank, payment);
+    else await send(bank, payment);
+  }
+}
+
+/** What was not told yet when this process ended is told by the next one. */
+export function resume(bank: Bank): void {
+  for (const payment of bank.journal.waiting()) payLater(bank, payment);
+}
+
+function payLater(bank: Bank, payment: Payment): void {
+  const waitMs = Math.max(0, payment.dueAt - Date.now());
+  setTimeout(() => void send(bank, payment), waitMs).unref();
+}
+
+const CONFIRMATIONS = 30;
+const CONFIRM_MS = 3_000;
+
+/** Where the house wants to see it confirmed on a chain, it is, a little later. */
+async function send({ house, journal }: Bank, payment: Payment): Promise<void> {
+  const { depositId, externalId, amount } = payment;
+  const message = { depositId, externalId, amount, status: 'paid', confirmations: 0 } as const;
+  const result = await tellUntilHeard(house, message);
+  journal.keep({ ...payment, isTold: true });
+  if (result !== 'CONFIRMING') return;
+  const confirmed = { ...message, confirmations: CONFIRMATIONS };
+  setTimeout(() => void tellUntilHeard(house, confirmed), CONFIRM_MS).unref();
+}

@@ -1,0 +1,68 @@
+import { money } from '@baize/money';
+import {
+  adjustmentApproval,
+  askAdjustment,
+  listAdjustments,
+  sendInTree,
+  type TreeOrder,
+  watchMoney,
+} from '../domains/cashier/index.ts';
+import { findByUsername } from '../domains/members/index.ts';
+import { decideApproval } from '../domains/operators/index.ts';
+import type { Caller } from '../platform/caller.ts';
+import type { House } from '../platform/house.ts';
+import { houseAgo } from './bets.ts';
+
+const HOUR_MS = 3_600_000;
+const PAYMENT_PASSWORD = '246810';
+
+/** The demo's first two operators: one asks, the other agrees. */
+const operator = (operatorId: bigint): Caller => ({
+  ...{ kind: 'operator', memberId: 0n, operatorId, sessionId: 0n, rights: ['cashier.adjust'] },
+  ...{ isRestricted: false, isFrozen: false, isRemembered: false },
+  ...{ address: '127.0.0.1', userAgent: 'demo', language: 'EN' },
+});
+
+type Step = [hoursAgo: number, kind: TreeOrder['kind'], from: string, other: string, sum: string];
+
+/** There and back again: in the end everyone holds what he held. */
+const transfers: Step[] = [
+  [30, 'DOWN', 'agenta', 'agenta2', '80'],
+  [28, 'DOWN', 'agenta2', 'player1', '70'],
+  [20, 'UP', 'player1', 'agenta2', '20'],
+  [6, 'COLLECT', 'agenta2', 'player1', '50'],
+  [5, 'COLLECT', 'agenta', 'agenta2', '80'],
+];
+
+/** Transfers in the tree, a balance that two people changed and changed back, and what the watch found. */
+export async function fillDesks(house: House): Promise<void> {
+  for (const [n, step] of transfers.entries()) await transfer(house, n, step);
+  await adjust(house);
+  await watchMoney(house);
+}
+
+async function transfer(house: House, n: number, [hoursAgo, kind, from, to, sum]: Step) {
+  const member = (await findByUsername(house.db, from))!;
+  const other = (await findByUsername(house.db, to))!;
+  await sendInTree(houseAgo(house, hoursAgo * HOUR_MS), {
+    ...{ kind, label: 'ACTIVITY', memberId: member.id, otherId: other.id },
+    ...{ requestId: `demo-tree-${n}`, amount: money(sum), remark: '' },
+    password: PAYMENT_PASSWORD,
+  });
+}
+
+async function adjust(house: House): Promise<void> {
+  const member = (await findByUsername(house.db, 'player2'))!;
+  const memberId = Number(member.id);
+  if ((await listAdjustments(house, { memberId, page: 1, size: 1 })).totalCount > 0) return;
+  const then = houseAgo(house, 26 * HOUR_MS);
+  for (const [sum, reason] of [
+    ['25', 'Goodwill after a failed payout'],
+    ['-25', 'Goodwill was credited twice'],
+  ] as const) {
+    const wish = { memberId, amount: money(sum), multiple: 0, reason };
+    const { approvalId } = await askAdjustment(then, operator(1n), wish);
+    const ruling = { id: approvalId, decision: 'approve', note: 'Seen and agreed' } as const;
+    await decideApproval(then, [adjustmentApproval], operator(2n), ruling);
+  }
+}

@@ -1,0 +1,84 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { type AddressInfo, createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { cashier as contract } from '@baize/contract';
+import { money } from '@baize/money';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type CashierTest, openCashierTest } from '../../testing/cashier.ts';
+import { cashOf } from '../../testing/players.ts';
+
+let at: CashierTest;
+let bank: ChildProcess;
+const folder = mkdtempSync(join(tmpdir(), 'baize-gateway-'));
+type Person = Awaited<ReturnType<CashierTest['register']>>;
+
+beforeAll(async () => {
+  const port = await freePort();
+  at = await openCashierTest({ BAIZE_SAMPLE_GATEWAY_URL: `http://127.0.0.1:${port}` });
+  const house = await at.app.listen({ port: 0, host: '127.0.0.1' });
+  bank = spawn(process.execPath, ['--import', 'tsx', 'apps/sample-gateway/src/main.ts'], {
+    stdio: ['pipe', 'pipe', 'inherit'],
+    env: {
+      ...{ PATH: process.env.PATH, SAMPLE_GATEWAY_TIED: '1', SAMPLE_GATEWAY_PORT: String(port) },
+      ...{ SAMPLE_GATEWAY_DATA: folder, BAIZE_URL: house },
+    },
+  });
+  await once(bank.stdout!, 'data');
+}, 60_000);
+
+afterAll(async () => {
+  bank.stdin!.end();
+  await once(bank, 'exit');
+  await at.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const { port } = probe.address() as AddressInfo;
+  probe.close();
+  await once(probe, 'close');
+  return port;
+}
+
+async function order(who: Person, amount: number) {
+  const body = { requestId: randomUUID(), vendorId: 'online', amount };
+  return (await at.ask('POST', contract.postDeposit.path, { token: who.token, body })).value;
+}
+const show = async (who: Person, depositId: string) =>
+  (await at.ask('GET', `${contract.deposit.path}?depositId=${depositId}`, { token: who.token }))
+    .value;
+const pay = (address: string, how: string) =>
+  fetch(address, { method: 'POST', body: new URLSearchParams({ how }) });
+
+test('a bank of its own process pays, pays twice and pays another amount; each payment counts once', async () => {
+  const ann = await at.register();
+  const first = await order(ann, 100);
+  const page = await (await fetch(first.redirectUrl)).text();
+  expect(page).toContain('100.00 USD');
+  expect((await show(ann, first.depositId)).state).toBe('WAITING_PAYMENT');
+  expect((await pay(first.redirectUrl, 'twice')).status).toBe(200);
+  expect(await show(ann, first.depositId)).toMatchObject({ state: 'SUCCESS', creditedAmount: 99 });
+  const second = await order(ann, 50);
+  await pay(second.redirectUrl, 'never');
+  expect((await show(ann, second.depositId)).state).toBe('CREATED');
+  await pay(second.redirectUrl, 'other');
+  expect(await show(ann, second.depositId)).toMatchObject({
+    ...{ state: 'ADJUSTED_SUCCESS', receivedAmount: 25 },
+  });
+  expect(await cashOf(at.house, ann.id)).toBe(money('123.75'));
+});
+
+test('an address that someone changed leads nowhere', async () => {
+  const ann = await at.register();
+  const { redirectUrl } = await order(ann, 80);
+  const changed = redirectUrl.replace('amount=800000', 'amount=10000');
+  expect(changed).not.toBe(redirectUrl);
+  expect((await fetch(changed)).status).toBe(404);
+  expect((await pay(changed, 'pay')).status).toBe(404);
+});
