@@ -185,6 +185,13 @@ export const refusals = {
   REAL_NAME_SET: [409, 'exists.payeename', 'The real name is set. Customer service can change it'],
   FILE_NOT_A_PICTURE: [422, 'upload.not.image', 'Only png and jpg pictures are accepted'],
   FILE_TOO_LARGE: [413, 'upload.too.large', 'The picture is larger than {megabytes} MB'],
+  FILE_NOT_A_VIDEO: [422, 'upload.not.video', 'Only mp4 and webm videos are accepted'],
+  VIDEO_TOO_LARGE: [413, 'upload.video.large', 'The video is larger than {megabytes} MB'],
+  MEDIA_ELSEWHERE: [
+    422,
+    'content.media.elsewhere',
+    'Pictures and videos must lie in this house or at its content origin: please upload them here',
+  ],
   FILES_TOO_MANY: [429, 'upload.quota', 'No more files can be kept for this account'],
   // Feedback, messages and chat
   FEEDBACK_INCOMPLETE: [422, 'feedback.empty.fields', 'Please fill in: {fields}'],
@@ -193,7 +200,7 @@ export const refusals = {
   CHAT_SILENCED: [403, 'chat.silenced', 'You cannot write in the chat at the moment'],
   // Agents
   REBATE_ABOVE_OWN: [422, 'rebate.above.own', 'This rebate is not possible below your own'],
-  AGENT_DEBTS: [409, 'agent.debts', 'Please pay your downlines first: {amount} is overdue'],
+  AGENT_DEBTS: [409, 'agent.debts', 'Please pay your downlines first: {amount} is owed'],
   QUOTA_USED_UP: [409, 'agent.quota', 'The quota of this prize group is used up'],
   LINKS_USED_UP: [409, 'agent.links', 'You have as many links as you may have'],
   PERIOD_NOT_OVER: [409, 'agent.period.open', 'This period is not over, or is none of the kind'],

@@ -12,6 +12,7 @@ import { measureReference } from './reference.ts';
 import { atLeast, atMost, lines, type Row } from './rows.ts';
 import { startServerChild } from './server-child.ts';
 import { stress } from './stress.ts';
+import { measureReports } from './team-reports.ts';
 
 const { values } = parseArgs({
   options: { seconds: { type: 'string', default: '5' }, out: { type: 'string' } },
@@ -45,6 +46,7 @@ const rows: Row[] = [
   ...(await laneRows()),
   ...(await httpRows()),
   ...(await growthRows()),
+  ...(await teamRows()),
   await stressRow(),
 ];
 say('');
@@ -165,6 +167,22 @@ async function growthRows(): Promise<Row[]> {
     ),
     atMost('seconds to reconcile 1e7 transfers', forTenMillion, 300, proved),
   ];
+}
+
+/** An agent's reports while his team grows: what he reads is kept for him, not counted for him. */
+async function teamRows(): Promise<Row[]> {
+  const found: Row[] = [];
+  for (const members of [1_000, 10_000, 100_000]) {
+    const times = await measureReports({ members, bets: members * 100 });
+    const detail = Object.entries(times)
+      .map(([name, { p50Ms, p95Ms }]) => `${name} ${p50Ms.toFixed(0)}/${p95Ms.toFixed(0)}`)
+      .join(', ');
+    say(`Team reports, ${members} members and ${members * 100} bets, p50/p95 in ms: ${detail}`);
+    if (members < 100_000) continue;
+    const worst = Math.max(...Object.values(times).map(({ p95Ms }) => p95Ms));
+    found.push(atMost('p95 of team reports in ms, 1e5 members and 1e7 bets', worst, 300, detail));
+  }
+  return found;
 }
 
 async function stressRow(): Promise<Row> {

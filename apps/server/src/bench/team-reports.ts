@@ -36,6 +36,7 @@ type Span = { from: string; to: string };
 
 const reports: Record<string, (house: House, period: Span) => Promise<unknown>> = {
   overview: (house, period) => showOverview(house, LEADER, period),
+  month: (house, { to }) => showOverview(house, LEADER, { from: `${to.slice(0, 8)}01`, to }),
   days: (house, period) => showOverviewDays(house, LEADER, period),
   downlines: (house) => listDownlines(house, LEADER, paged),
   statement: (house, period) =>

@@ -4,6 +4,8 @@ import {
   creditAccruals,
   findContracts,
   giveCompanyContract,
+  listBills,
+  payBills,
   processContract,
   proposeContract,
   runDividends,
@@ -19,7 +21,8 @@ import type { House } from '../platform/house.ts';
 import { houseAgo } from './bets.ts';
 
 const DAY_MS = 86_400_000;
-const OLDEST_DAYS = 9;
+/** Contracts run from then on; the demo's people came a little earlier. */
+export const OLDEST_DAYS = 29;
 
 const none: Tier = {
   ...{ activeMembers: 0, validBet: 0n, loss: 0n, singleBet: 0n, rate: 0n, lossRate: 0n },
@@ -73,7 +76,10 @@ export async function fillContracts(house: House): Promise<void> {
 
 const HOLDS = money('10000');
 
-/** The pay of the days since, as the nights would have run it; in the end everyone holds what is promised. */
+/**
+ * The pay of the weeks since, as the nights would have run it, and every dividend paid on by the one
+ * who owes it; in the end everyone holds what is promised.
+ */
 export async function fillPay(house: House, names: readonly string[]): Promise<void> {
   const members = await Promise.all(names.map((name) => memberNamed(house, name)));
   const first = { memberId: members[0]!, purpose: 'cash', currency: 'USD' } as const;
@@ -83,9 +89,18 @@ export async function fillPay(house: House, names: readonly string[]): Promise<v
     const then = houseAgo(house, days * DAY_MS);
     await runSalaries(then);
     await runDividends(then);
+    await payOn(then, members[0]!);
   }
   await creditAccruals(house, ['own', 'difference', 'realtime']);
   for (const memberId of members) await level(house, memberId);
+}
+
+/** An upline pays dividends himself: agenta does so the same night. */
+async function payOn(house: House, payerId: bigint): Promise<void> {
+  const wish = { side: 'TO_PAY', state: 'PAYABLE', page: 1, size: 50 } as const;
+  const { list } = await listBills(house, payerId, 'DIVIDEND', wish);
+  const billIds = list.map(({ id }) => id);
+  if (billIds.length > 0) await payBills(house, payerId, billIds);
 }
 
 const LEVEL_KEY = 'demo:level-pay';

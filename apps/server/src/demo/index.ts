@@ -1,5 +1,6 @@
 import type { House } from '../platform/house.ts';
-import { fillContracts, fillPay } from './agents.ts';
+import { fillContracts, fillPay, OLDEST_DAYS } from './agents.ts';
+import { fillOldBets } from './agents-history.ts';
 import { fillBets, houseAgo } from './bets.ts';
 import { fillBrand } from './brand.ts';
 import { fillCashier } from './cashier.ts';
@@ -15,7 +16,7 @@ export { fundDoor } from './fund.ts';
 export type DemoAccounts = { operators: string[]; members: string[]; password: string };
 
 // The demo's people were there before their first bets.
-const OLDEST_MS = 10 * 86_400_000;
+const OLDEST_MS = (OLDEST_DAYS + 1) * 86_400_000;
 
 /**
  * Fills an empty house with the demo brand, by the product's own functions. Each part looks whether
@@ -30,6 +31,7 @@ export async function fillDemo(house: House): Promise<DemoAccounts> {
   await fillContent(house);
   await fillContracts(house);
   await fillCashier(house);
+  await fillOldBets(house);
   await fillBets(house);
   await fillPay(house, members);
   return { operators, members, password: DEMO_PASSWORD };

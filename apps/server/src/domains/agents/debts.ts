@@ -18,13 +18,28 @@ export async function showDebts(
   return { ...debts, overdue, oldestAt, isBlocking: overdue > 0n };
 }
 
-/** Whoever owes downlines for too long takes no money out, neither by bank nor by transfer. */
-export const debtsGuard: MoneyGuard = async (tx, { memberId, at }) => {
-  const { overdue } = await debtsOf(tx, memberId, at);
-  if (overdue === 0n) return null;
-  const words = { amount: moneyText(overdue) };
+/**
+ * Whoever owes downlines for too long withdraws nothing, and while a bill of his own says that he
+ * could not pay, he gives nothing to one of them by the side.
+ */
+export const debtsGuard: MoneyGuard = async (tx, { memberId, way, at }) => {
+  if (way === 'transferUp') return null;
+  const { overdue, total } = await debtsOf(tx, memberId, at);
+  const owed = way === 'withdraw' ? overdue : (await isInsufficient(tx, memberId)) ? total : 0n;
+  if (owed === 0n) return null;
+  const words = { amount: moneyText(owed) };
   return { code: 'AGENT_DEBTS', details: { value: { overdue: words.amount }, words } };
 };
+
+async function isInsufficient(tx: Transaction, memberId: bigint): Promise<boolean> {
+  const bill = await tx
+    .selectFrom('bills')
+    .select('id')
+    .where('receiver_id', '=', memberId)
+    .where('state', '=', 'INSUFFICIENT')
+    .executeTakeFirst();
+  return bill !== undefined;
+}
 
 type Debts = { total: Money; overdue: Money; bills: number; oldest: Date | null };
 

@@ -1,5 +1,6 @@
 import './tables.ts';
 
+export { listBills, payBills } from './bills.ts';
 export { processContract } from './contract-answers.ts';
 export { findContracts } from './contract-rows.ts';
 export type { ContractKind, Terms, Tier } from './contract-terms.ts';

@@ -188,11 +188,11 @@ export function sizesOfTeams(
 async function eachTeam<Value>(
   db: Database | Transaction,
   leaders: readonly Leader[],
-  valueOf: (team: string) => RawBuilder<unknown>,
+  part: (team: string) => RawBuilder<unknown>,
 ): Promise<Map<bigint, Value>> {
   if (leaders.length === 0) return new Map();
   const parts = leaders.map(({ id, path }) => {
-    return sql`select ${String(id)}::bigint as id, ${valueOf(teamPattern(path))} as value`;
+    return sql`select ${String(id)}::bigint as id, ${part(teamPattern(path))} as value`;
   });
   const { rows } = await sql<{
     id: bigint;

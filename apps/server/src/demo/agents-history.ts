@@ -1,0 +1,51 @@
+import { randomUUID } from 'node:crypto';
+import { dice } from '@baize/games';
+import { type Money, money } from '@baize/money';
+import { findByUsername } from '../domains/members/index.ts';
+import { openPlay, playInstantBet } from '../domains/play/index.ts';
+import { transfersByKeys } from '../domains/wallet/index.ts';
+import type { House } from '../platform/house.ts';
+import { OLDEST_DAYS } from './agents.ts';
+import { houseAgo } from './bets.ts';
+
+const DAY_MS = 86_400_000;
+/** The last days are played in full elsewhere. */
+const YOUNGEST_DAYS = 9;
+const PLAYERS = ['player1', 'player2', 'player3', 'player4', 'player5', 'player6'];
+
+/** Weeks before the last one: a bet or two a day, so that every run of them has something to pay. */
+export async function fillOldBets(house: House): Promise<void> {
+  const found = await Promise.all(PLAYERS.map((name) => findByUsername(house.db, name)));
+  const players = found.map((one, n) => one?.id ?? fail(PLAYERS[n]!));
+  const first = { memberId: players[0]!, purpose: 'cash', currency: 'USD' } as const;
+  if ((await transfersByKeys(house.db, first, ['demo:level'])).length > 0) return;
+  let passed = 0;
+  const then: House = {
+    ...house,
+    clock: { ...house.clock, now: () => houseAgo(house, passed).clock.now() },
+  };
+  const play = openPlay(then);
+  for (let days = OLDEST_DAYS - 1; days >= YOUNGEST_DAYS; days -= 1) {
+    passed = days * DAY_MS;
+    await Promise.all(
+      players.map((memberId, who) =>
+        playInstantBet(play, {
+          ...{ memberId, currency: 'USD', requestId: randomUUID(), vendor: 'BAIZE' },
+          ...{ gameCode: 'dice', category: 'RNG', rulesVersion: 1, stake: stakeOf(days, who) },
+          choice: { target: 49.5, side: 'under' },
+          decide: (chance) => dice.play(dice.usualChoice, stakeOf(days, who), chance),
+        }),
+      ),
+    );
+  }
+  await play.lanes.close();
+}
+
+/** Whole units from 60 to 240: enough for a salary, and far from what anyone holds. */
+function stakeOf(days: number, who: number): Money {
+  return money(String(60 + ((days * 37 + who * 53) % 181)));
+}
+
+function fail(name: string): never {
+  throw new Error(`The demo has no ${name}`);
+}
