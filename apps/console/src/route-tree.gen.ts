@@ -15,9 +15,15 @@ import { Route as DeskIndexRouteImport } from './routes/_desk/index';
 import { Route as DeskSplatRouteImport } from './routes/_desk/$';
 import { Route as DeskAccountRouteImport } from './routes/_desk/account';
 import { Route as DeskAdjustmentsRouteImport } from './routes/_desk/adjustments';
+import { Route as DeskAgentApplicationsRouteImport } from './routes/_desk/agent-applications';
+import { Route as DeskAgentContractsRouteImport } from './routes/_desk/agent-contracts';
+import { Route as DeskAgentDebtsRouteImport } from './routes/_desk/agent-debts';
+import { Route as DeskAgentRulesRouteImport } from './routes/_desk/agent-rules';
+import { Route as DeskAgentsRouteImport } from './routes/_desk/agents';
 import { Route as DeskAlarmsRouteImport } from './routes/_desk/alarms';
 import { Route as DeskApprovalsRouteImport } from './routes/_desk/approvals';
 import { Route as DeskAuditRouteImport } from './routes/_desk/audit';
+import { Route as DeskBillDisputesRouteImport } from './routes/_desk/bill-disputes';
 import { Route as DeskBrandRouteImport } from './routes/_desk/brand';
 import { Route as DeskCashReportRouteImport } from './routes/_desk/cash-report';
 import { Route as DeskCashierRulesRouteImport } from './routes/_desk/cashier-rules';
@@ -78,6 +84,8 @@ import { Route as DeskOwnGamesIndexRouteImport } from './routes/_desk/own-games/
 import { Route as DeskOwnGamesGameCodeRouteImport } from './routes/_desk/own-games/$gameCode';
 import { Route as DeskPagesIndexRouteImport } from './routes/_desk/pages/index';
 import { Route as DeskPagesIdRouteImport } from './routes/_desk/pages/$id';
+import { Route as DeskPayRunsIndexRouteImport } from './routes/_desk/pay-runs/index';
+import { Route as DeskPayRunsRunIdRouteImport } from './routes/_desk/pay-runs/$runId';
 import { Route as DeskVendorsIndexRouteImport } from './routes/_desk/vendors/index';
 import { Route as DeskVendorsCodeRouteImport } from './routes/_desk/vendors/$code';
 
@@ -110,6 +118,31 @@ const DeskAdjustmentsRoute = DeskAdjustmentsRouteImport.update({
   path: '/adjustments',
   getParentRoute: () => DeskRoute,
 } as any);
+const DeskAgentApplicationsRoute = DeskAgentApplicationsRouteImport.update({
+  id: '/agent-applications',
+  path: '/agent-applications',
+  getParentRoute: () => DeskRoute,
+} as any);
+const DeskAgentContractsRoute = DeskAgentContractsRouteImport.update({
+  id: '/agent-contracts',
+  path: '/agent-contracts',
+  getParentRoute: () => DeskRoute,
+} as any);
+const DeskAgentDebtsRoute = DeskAgentDebtsRouteImport.update({
+  id: '/agent-debts',
+  path: '/agent-debts',
+  getParentRoute: () => DeskRoute,
+} as any);
+const DeskAgentRulesRoute = DeskAgentRulesRouteImport.update({
+  id: '/agent-rules',
+  path: '/agent-rules',
+  getParentRoute: () => DeskRoute,
+} as any);
+const DeskAgentsRoute = DeskAgentsRouteImport.update({
+  id: '/agents',
+  path: '/agents',
+  getParentRoute: () => DeskRoute,
+} as any);
 const DeskAlarmsRoute = DeskAlarmsRouteImport.update({
   id: '/alarms',
   path: '/alarms',
@@ -123,6 +156,11 @@ const DeskApprovalsRoute = DeskApprovalsRouteImport.update({
 const DeskAuditRoute = DeskAuditRouteImport.update({
   id: '/audit',
   path: '/audit',
+  getParentRoute: () => DeskRoute,
+} as any);
+const DeskBillDisputesRoute = DeskBillDisputesRouteImport.update({
+  id: '/bill-disputes',
+  path: '/bill-disputes',
   getParentRoute: () => DeskRoute,
 } as any);
 const DeskBrandRoute = DeskBrandRouteImport.update({
@@ -425,6 +463,16 @@ const DeskPagesIdRoute = DeskPagesIdRouteImport.update({
   path: '/pages/$id',
   getParentRoute: () => DeskRoute,
 } as any);
+const DeskPayRunsIndexRoute = DeskPayRunsIndexRouteImport.update({
+  id: '/pay-runs/',
+  path: '/pay-runs/',
+  getParentRoute: () => DeskRoute,
+} as any);
+const DeskPayRunsRunIdRoute = DeskPayRunsRunIdRouteImport.update({
+  id: '/pay-runs/$runId',
+  path: '/pay-runs/$runId',
+  getParentRoute: () => DeskRoute,
+} as any);
 const DeskVendorsIndexRoute = DeskVendorsIndexRouteImport.update({
   id: '/vendors/',
   path: '/vendors/',
@@ -442,9 +490,15 @@ export interface FileRoutesByFullPath {
   '/$': typeof DeskSplatRoute;
   '/account': typeof DeskAccountRoute;
   '/adjustments': typeof DeskAdjustmentsRoute;
+  '/agent-applications': typeof DeskAgentApplicationsRoute;
+  '/agent-contracts': typeof DeskAgentContractsRoute;
+  '/agent-debts': typeof DeskAgentDebtsRoute;
+  '/agent-rules': typeof DeskAgentRulesRoute;
+  '/agents': typeof DeskAgentsRoute;
   '/alarms': typeof DeskAlarmsRoute;
   '/approvals': typeof DeskApprovalsRoute;
   '/audit': typeof DeskAuditRoute;
+  '/bill-disputes': typeof DeskBillDisputesRoute;
   '/brand': typeof DeskBrandRoute;
   '/cash-report': typeof DeskCashReportRoute;
   '/cashier-rules': typeof DeskCashierRulesRoute;
@@ -494,6 +548,7 @@ export interface FileRoutesByFullPath {
   '/members/$memberId': typeof DeskMembersMemberIdRoute;
   '/own-games/$gameCode': typeof DeskOwnGamesGameCodeRoute;
   '/pages/$id': typeof DeskPagesIdRoute;
+  '/pay-runs/$runId': typeof DeskPayRunsRunIdRoute;
   '/vendors/$code': typeof DeskVendorsCodeRoute;
   '/announcements/': typeof DeskAnnouncementsIndexRoute;
   '/banners/': typeof DeskBannersIndexRoute;
@@ -506,6 +561,7 @@ export interface FileRoutesByFullPath {
   '/members/': typeof DeskMembersIndexRoute;
   '/own-games/': typeof DeskOwnGamesIndexRoute;
   '/pages/': typeof DeskPagesIndexRoute;
+  '/pay-runs/': typeof DeskPayRunsIndexRoute;
   '/vendors/': typeof DeskVendorsIndexRoute;
 }
 export interface FileRoutesByTo {
@@ -513,9 +569,15 @@ export interface FileRoutesByTo {
   '/$': typeof DeskSplatRoute;
   '/account': typeof DeskAccountRoute;
   '/adjustments': typeof DeskAdjustmentsRoute;
+  '/agent-applications': typeof DeskAgentApplicationsRoute;
+  '/agent-contracts': typeof DeskAgentContractsRoute;
+  '/agent-debts': typeof DeskAgentDebtsRoute;
+  '/agent-rules': typeof DeskAgentRulesRoute;
+  '/agents': typeof DeskAgentsRoute;
   '/alarms': typeof DeskAlarmsRoute;
   '/approvals': typeof DeskApprovalsRoute;
   '/audit': typeof DeskAuditRoute;
+  '/bill-disputes': typeof DeskBillDisputesRoute;
   '/brand': typeof DeskBrandRoute;
   '/cash-report': typeof DeskCashReportRoute;
   '/cashier-rules': typeof DeskCashierRulesRoute;
@@ -566,6 +628,7 @@ export interface FileRoutesByTo {
   '/members/$memberId': typeof DeskMembersMemberIdRoute;
   '/own-games/$gameCode': typeof DeskOwnGamesGameCodeRoute;
   '/pages/$id': typeof DeskPagesIdRoute;
+  '/pay-runs/$runId': typeof DeskPayRunsRunIdRoute;
   '/vendors/$code': typeof DeskVendorsCodeRoute;
   '/announcements': typeof DeskAnnouncementsIndexRoute;
   '/banners': typeof DeskBannersIndexRoute;
@@ -578,6 +641,7 @@ export interface FileRoutesByTo {
   '/members': typeof DeskMembersIndexRoute;
   '/own-games': typeof DeskOwnGamesIndexRoute;
   '/pages': typeof DeskPagesIndexRoute;
+  '/pay-runs': typeof DeskPayRunsIndexRoute;
   '/vendors': typeof DeskVendorsIndexRoute;
 }
 export interface FileRoutesById {
@@ -587,9 +651,15 @@ export interface FileRoutesById {
   '/_desk/$': typeof DeskSplatRoute;
   '/_desk/account': typeof DeskAccountRoute;
   '/_desk/adjustments': typeof DeskAdjustmentsRoute;
+  '/_desk/agent-applications': typeof DeskAgentApplicationsRoute;
+  '/_desk/agent-contracts': typeof DeskAgentContractsRoute;
+  '/_desk/agent-debts': typeof DeskAgentDebtsRoute;
+  '/_desk/agent-rules': typeof DeskAgentRulesRoute;
+  '/_desk/agents': typeof DeskAgentsRoute;
   '/_desk/alarms': typeof DeskAlarmsRoute;
   '/_desk/approvals': typeof DeskApprovalsRoute;
   '/_desk/audit': typeof DeskAuditRoute;
+  '/_desk/bill-disputes': typeof DeskBillDisputesRoute;
   '/_desk/brand': typeof DeskBrandRoute;
   '/_desk/cash-report': typeof DeskCashReportRoute;
   '/_desk/cashier-rules': typeof DeskCashierRulesRoute;
@@ -640,6 +710,7 @@ export interface FileRoutesById {
   '/_desk/members/$memberId': typeof DeskMembersMemberIdRoute;
   '/_desk/own-games/$gameCode': typeof DeskOwnGamesGameCodeRoute;
   '/_desk/pages/$id': typeof DeskPagesIdRoute;
+  '/_desk/pay-runs/$runId': typeof DeskPayRunsRunIdRoute;
   '/_desk/vendors/$code': typeof DeskVendorsCodeRoute;
   '/_desk/announcements/': typeof DeskAnnouncementsIndexRoute;
   '/_desk/banners/': typeof DeskBannersIndexRoute;
@@ -652,6 +723,7 @@ export interface FileRoutesById {
   '/_desk/members/': typeof DeskMembersIndexRoute;
   '/_desk/own-games/': typeof DeskOwnGamesIndexRoute;
   '/_desk/pages/': typeof DeskPagesIndexRoute;
+  '/_desk/pay-runs/': typeof DeskPayRunsIndexRoute;
   '/_desk/vendors/': typeof DeskVendorsIndexRoute;
 }
 export interface FileRouteTypes {
@@ -662,9 +734,15 @@ export interface FileRouteTypes {
     | '/$'
     | '/account'
     | '/adjustments'
+    | '/agent-applications'
+    | '/agent-contracts'
+    | '/agent-debts'
+    | '/agent-rules'
+    | '/agents'
     | '/alarms'
     | '/approvals'
     | '/audit'
+    | '/bill-disputes'
     | '/brand'
     | '/cash-report'
     | '/cashier-rules'
@@ -714,6 +792,7 @@ export interface FileRouteTypes {
     | '/members/$memberId'
     | '/own-games/$gameCode'
     | '/pages/$id'
+    | '/pay-runs/$runId'
     | '/vendors/$code'
     | '/announcements/'
     | '/banners/'
@@ -726,6 +805,7 @@ export interface FileRouteTypes {
     | '/members/'
     | '/own-games/'
     | '/pages/'
+    | '/pay-runs/'
     | '/vendors/';
   fileRoutesByTo: FileRoutesByTo;
   to:
@@ -733,9 +813,15 @@ export interface FileRouteTypes {
     | '/$'
     | '/account'
     | '/adjustments'
+    | '/agent-applications'
+    | '/agent-contracts'
+    | '/agent-debts'
+    | '/agent-rules'
+    | '/agents'
     | '/alarms'
     | '/approvals'
     | '/audit'
+    | '/bill-disputes'
     | '/brand'
     | '/cash-report'
     | '/cashier-rules'
@@ -786,6 +872,7 @@ export interface FileRouteTypes {
     | '/members/$memberId'
     | '/own-games/$gameCode'
     | '/pages/$id'
+    | '/pay-runs/$runId'
     | '/vendors/$code'
     | '/announcements'
     | '/banners'
@@ -798,6 +885,7 @@ export interface FileRouteTypes {
     | '/members'
     | '/own-games'
     | '/pages'
+    | '/pay-runs'
     | '/vendors';
   id:
     | '__root__'
@@ -806,9 +894,15 @@ export interface FileRouteTypes {
     | '/_desk/$'
     | '/_desk/account'
     | '/_desk/adjustments'
+    | '/_desk/agent-applications'
+    | '/_desk/agent-contracts'
+    | '/_desk/agent-debts'
+    | '/_desk/agent-rules'
+    | '/_desk/agents'
     | '/_desk/alarms'
     | '/_desk/approvals'
     | '/_desk/audit'
+    | '/_desk/bill-disputes'
     | '/_desk/brand'
     | '/_desk/cash-report'
     | '/_desk/cashier-rules'
@@ -859,6 +953,7 @@ export interface FileRouteTypes {
     | '/_desk/members/$memberId'
     | '/_desk/own-games/$gameCode'
     | '/_desk/pages/$id'
+    | '/_desk/pay-runs/$runId'
     | '/_desk/vendors/$code'
     | '/_desk/announcements/'
     | '/_desk/banners/'
@@ -871,6 +966,7 @@ export interface FileRouteTypes {
     | '/_desk/members/'
     | '/_desk/own-games/'
     | '/_desk/pages/'
+    | '/_desk/pay-runs/'
     | '/_desk/vendors/';
   fileRoutesById: FileRoutesById;
 }
@@ -923,6 +1019,41 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DeskAdjustmentsRouteImport;
       parentRoute: typeof DeskRoute;
     };
+    '/_desk/agent-applications': {
+      id: '/_desk/agent-applications';
+      path: '/agent-applications';
+      fullPath: '/agent-applications';
+      preLoaderRoute: typeof DeskAgentApplicationsRouteImport;
+      parentRoute: typeof DeskRoute;
+    };
+    '/_desk/agent-contracts': {
+      id: '/_desk/agent-contracts';
+      path: '/agent-contracts';
+      fullPath: '/agent-contracts';
+      preLoaderRoute: typeof DeskAgentContractsRouteImport;
+      parentRoute: typeof DeskRoute;
+    };
+    '/_desk/agent-debts': {
+      id: '/_desk/agent-debts';
+      path: '/agent-debts';
+      fullPath: '/agent-debts';
+      preLoaderRoute: typeof DeskAgentDebtsRouteImport;
+      parentRoute: typeof DeskRoute;
+    };
+    '/_desk/agent-rules': {
+      id: '/_desk/agent-rules';
+      path: '/agent-rules';
+      fullPath: '/agent-rules';
+      preLoaderRoute: typeof DeskAgentRulesRouteImport;
+      parentRoute: typeof DeskRoute;
+    };
+    '/_desk/agents': {
+      id: '/_desk/agents';
+      path: '/agents';
+      fullPath: '/agents';
+      preLoaderRoute: typeof DeskAgentsRouteImport;
+      parentRoute: typeof DeskRoute;
+    };
     '/_desk/alarms': {
       id: '/_desk/alarms';
       path: '/alarms';
@@ -942,6 +1073,13 @@ declare module '@tanstack/react-router' {
       path: '/audit';
       fullPath: '/audit';
       preLoaderRoute: typeof DeskAuditRouteImport;
+      parentRoute: typeof DeskRoute;
+    };
+    '/_desk/bill-disputes': {
+      id: '/_desk/bill-disputes';
+      path: '/bill-disputes';
+      fullPath: '/bill-disputes';
+      preLoaderRoute: typeof DeskBillDisputesRouteImport;
       parentRoute: typeof DeskRoute;
     };
     '/_desk/brand': {
@@ -1364,6 +1502,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DeskPagesIdRouteImport;
       parentRoute: typeof DeskRoute;
     };
+    '/_desk/pay-runs/': {
+      id: '/_desk/pay-runs/';
+      path: '/pay-runs';
+      fullPath: '/pay-runs/';
+      preLoaderRoute: typeof DeskPayRunsIndexRouteImport;
+      parentRoute: typeof DeskRoute;
+    };
+    '/_desk/pay-runs/$runId': {
+      id: '/_desk/pay-runs/$runId';
+      path: '/pay-runs/$runId';
+      fullPath: '/pay-runs/$runId';
+      preLoaderRoute: typeof DeskPayRunsRunIdRouteImport;
+      parentRoute: typeof DeskRoute;
+    };
     '/_desk/vendors/': {
       id: '/_desk/vendors/';
       path: '/vendors';
@@ -1385,9 +1537,15 @@ interface DeskRouteChildren {
   DeskSplatRoute: typeof DeskSplatRoute;
   DeskAccountRoute: typeof DeskAccountRoute;
   DeskAdjustmentsRoute: typeof DeskAdjustmentsRoute;
+  DeskAgentApplicationsRoute: typeof DeskAgentApplicationsRoute;
+  DeskAgentContractsRoute: typeof DeskAgentContractsRoute;
+  DeskAgentDebtsRoute: typeof DeskAgentDebtsRoute;
+  DeskAgentRulesRoute: typeof DeskAgentRulesRoute;
+  DeskAgentsRoute: typeof DeskAgentsRoute;
   DeskAlarmsRoute: typeof DeskAlarmsRoute;
   DeskApprovalsRoute: typeof DeskApprovalsRoute;
   DeskAuditRoute: typeof DeskAuditRoute;
+  DeskBillDisputesRoute: typeof DeskBillDisputesRoute;
   DeskBrandRoute: typeof DeskBrandRoute;
   DeskCashReportRoute: typeof DeskCashReportRoute;
   DeskCashierRulesRoute: typeof DeskCashierRulesRoute;
@@ -1438,6 +1596,7 @@ interface DeskRouteChildren {
   DeskMembersMemberIdRoute: typeof DeskMembersMemberIdRoute;
   DeskOwnGamesGameCodeRoute: typeof DeskOwnGamesGameCodeRoute;
   DeskPagesIdRoute: typeof DeskPagesIdRoute;
+  DeskPayRunsRunIdRoute: typeof DeskPayRunsRunIdRoute;
   DeskVendorsCodeRoute: typeof DeskVendorsCodeRoute;
   DeskAnnouncementsIndexRoute: typeof DeskAnnouncementsIndexRoute;
   DeskBannersIndexRoute: typeof DeskBannersIndexRoute;
@@ -1450,6 +1609,7 @@ interface DeskRouteChildren {
   DeskMembersIndexRoute: typeof DeskMembersIndexRoute;
   DeskOwnGamesIndexRoute: typeof DeskOwnGamesIndexRoute;
   DeskPagesIndexRoute: typeof DeskPagesIndexRoute;
+  DeskPayRunsIndexRoute: typeof DeskPayRunsIndexRoute;
   DeskVendorsIndexRoute: typeof DeskVendorsIndexRoute;
 }
 
@@ -1457,9 +1617,15 @@ const DeskRouteChildren: DeskRouteChildren = {
   DeskSplatRoute: DeskSplatRoute,
   DeskAccountRoute: DeskAccountRoute,
   DeskAdjustmentsRoute: DeskAdjustmentsRoute,
+  DeskAgentApplicationsRoute: DeskAgentApplicationsRoute,
+  DeskAgentContractsRoute: DeskAgentContractsRoute,
+  DeskAgentDebtsRoute: DeskAgentDebtsRoute,
+  DeskAgentRulesRoute: DeskAgentRulesRoute,
+  DeskAgentsRoute: DeskAgentsRoute,
   DeskAlarmsRoute: DeskAlarmsRoute,
   DeskApprovalsRoute: DeskApprovalsRoute,
   DeskAuditRoute: DeskAuditRoute,
+  DeskBillDisputesRoute: DeskBillDisputesRoute,
   DeskBrandRoute: DeskBrandRoute,
   DeskCashReportRoute: DeskCashReportRoute,
   DeskCashierRulesRoute: DeskCashierRulesRoute,
@@ -1510,6 +1676,7 @@ const DeskRouteChildren: DeskRouteChildren = {
   DeskMembersMemberIdRoute: DeskMembersMemberIdRoute,
   DeskOwnGamesGameCodeRoute: DeskOwnGamesGameCodeRoute,
   DeskPagesIdRoute: DeskPagesIdRoute,
+  DeskPayRunsRunIdRoute: DeskPayRunsRunIdRoute,
   DeskVendorsCodeRoute: DeskVendorsCodeRoute,
   DeskAnnouncementsIndexRoute: DeskAnnouncementsIndexRoute,
   DeskBannersIndexRoute: DeskBannersIndexRoute,
@@ -1522,6 +1689,7 @@ const DeskRouteChildren: DeskRouteChildren = {
   DeskMembersIndexRoute: DeskMembersIndexRoute,
   DeskOwnGamesIndexRoute: DeskOwnGamesIndexRoute,
   DeskPagesIndexRoute: DeskPagesIndexRoute,
+  DeskPayRunsIndexRoute: DeskPayRunsIndexRoute,
   DeskVendorsIndexRoute: DeskVendorsIndexRoute,
 };
 

@@ -9,6 +9,7 @@ test('a role sees the rooms its rights open, and no others', () => {
     'dashboard',
     'approvals',
     'members',
+    'agents',
     'cashier',
     'outbox',
     'catalogue',

@@ -10,6 +10,7 @@ import {
   type LucideIcon,
   MailCheck,
   MessagesSquare,
+  Network,
   Plug,
   Settings,
   ShieldCheck,
@@ -61,6 +62,21 @@ export const sections: readonly Section[] = [
     pages: [
       { to: '/members', label: 'console.nav.members' },
       { to: '/data-requests', label: 'console.nav.dataRequests', right: 'members.erase' },
+    ],
+  },
+  {
+    id: 'agents',
+    label: 'console.nav.agents',
+    icon: Network,
+    right: 'agents.read',
+    pages: [
+      { to: '/agents', label: 'console.nav.agentTree' },
+      { to: '/agent-contracts', label: 'console.nav.agentContracts' },
+      { to: '/pay-runs', label: 'console.nav.payRuns' },
+      { to: '/agent-debts', label: 'console.nav.agentDebts' },
+      { to: '/bill-disputes', label: 'console.nav.billDisputes' },
+      { to: '/agent-applications', label: 'console.nav.agentApplications' },
+      { to: '/agent-rules', label: 'console.nav.agentRules' },
     ],
   },
   {

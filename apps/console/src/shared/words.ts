@@ -1,3 +1,4 @@
+import type agents from '../../../../packages/i18n/src/locales/en/console-agents.json';
 import type cashier from '../../../../packages/i18n/src/locales/en/console-cashier.json';
 import type catalogue from '../../../../packages/i18n/src/locales/en/console-catalogue.json';
 import type content from '../../../../packages/i18n/src/locales/en/console-content.json';
@@ -12,7 +13,8 @@ import type visitors from '../../../../packages/i18n/src/locales/en/system.json'
 import type ui from '../../../../packages/i18n/src/locales/en/ui.json';
 
 /** Every id of the operators' words. */
-export type WordId = keyof (typeof cashier &
+export type WordId = keyof (typeof agents &
+  typeof cashier &
   typeof catalogue &
   typeof content &
   typeof members &

@@ -1,0 +1,35 @@
+import type { agentsDesk, Output } from '@baize/contract';
+import type { Tone } from '@baize/ui';
+
+export type TreeRow = Output<typeof agentsDesk.browseTree.value>['list'][number];
+export type AgentCard = Output<typeof agentsDesk.agentCard.value>;
+export type ContractRow = AgentCard['contracts'][number];
+export type Terms = ContractRow['terms'];
+export type ContractKind = ContractRow['kind'];
+export type Run = Output<typeof agentsDesk.payRuns.value>['list'][number];
+export type RunKind = Run['kind'];
+export type Bill = Output<typeof agentsDesk.runBills.value>['list'][number];
+export type Application = Output<typeof agentsDesk.applications.value>['list'][number];
+export type Dispute = Output<typeof agentsDesk.disputes.value>['list'][number];
+
+export const PAGE_SIZE = 20;
+export const CONTRACT_KINDS = ['DIVIDEND', 'DAILY', 'HOURLY', 'REALTIME'] as const;
+export const RUN_KINDS = ['DAILY', 'HOURLY', 'DIVIDEND'] as const;
+export const PERIODS = ['DAILY', 'WEEKLY', 'HALF_MONTH', 'MONTHLY'] as const;
+
+export const RUN_TONES: Record<Run['state'], Tone> = {
+  ...{ WAITING: 'warn', HELD: 'bad', PAID: 'good' },
+};
+
+export const BILL_TONES: Record<Bill['state'], Tone> = {
+  ...{ NOT_REACHED: 'plain', PENDING_APPROVAL: 'warn', PAYABLE: 'info', PAID: 'good' },
+  ...{ PART_PAID: 'warn', INSUFFICIENT: 'bad', REJECTED: 'bad' },
+};
+
+const CONTRACT_TONES: Record<string, Tone> = {
+  ...{ ACTIVE: 'good', PENDING: 'warn', TERMINATING: 'info' },
+};
+
+export function contractTone(state: string): Tone {
+  return CONTRACT_TONES[state] ?? 'plain';
+}

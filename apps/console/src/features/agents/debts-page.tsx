@@ -1,0 +1,129 @@
+import { agentsDesk } from '@baize/contract';
+import { Pager, StatePanel } from '@baize/ui';
+import { type Column, Table } from '@baize/ui/table';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { ask } from '../../shared/api.ts';
+import { FailurePage } from '../../shared/failure-page.tsx';
+import { PageBody, PageHead } from '../../shared/page-head.tsx';
+import { pageOf, useFilters } from '../../shared/search.ts';
+import { Split } from '../../shared/split.tsx';
+import { StatePicture } from '../../shared/state-picture.tsx';
+import { Sum } from '../../shared/sum.tsx';
+import type { Times } from '../../shared/times.ts';
+import { useBrand } from '../../shared/use-status.ts';
+import { type Text, useText } from '../../shared/use-text.ts';
+import { useTimes } from '../../shared/use-times.ts';
+import { type Bill, PAGE_SIZE } from './agent-rows.ts';
+import { BillCase } from './bill-case.tsx';
+import { BillTag, periodText } from './run-parts.tsx';
+
+/** What uplines owe those below them, oldest first: who owes for too long withdraws nothing. */
+export function DebtsPage() {
+  const text = useText();
+  const times = useTimes();
+  const { currency } = useBrand();
+  const [search, setSearch] = useFilters();
+  const page = pageOf(search);
+  const debts = useQuery({
+    queryKey: ['agents', 'debts', page],
+    queryFn: ({ signal }) => ask(agentsDesk.openDebts, { page, size: PAGE_SIZE }, signal),
+    placeholderData: keepPreviousData,
+  });
+  const columns = useMemo(() => columnsOf(text, times, currency), [text, times, currency]);
+  const opened = debts.data?.list.find(({ id }) => id === search.id);
+  if (debts.error) return <FailurePage error={debts.error} reset={() => void debts.refetch()} />;
+  return (
+    <Split
+      asideTitle={text('console.agents.billCase')}
+      isOpen={opened !== undefined}
+      onClose={() => setSearch({ id: '' })}
+      aside={opened && <BillCase key={opened.id} bill={opened} />}
+      whenClosed={
+        <StatePanel
+          isBare
+          className="p-0! [background-image:none]!"
+          picture={<StatePicture name="members-only" />}
+          title={text('console.agents.billChoose')}
+          text={text('console.agents.billChooseText')}
+        />
+      }
+    >
+      <PageBody>
+        <PageHead
+          title={text('console.agents.debts')}
+          lead={text('console.agents.debtsLead')}
+          note={debts.data && <Sum amount={debts.data.missing} currency={currency} />}
+        />
+        <Table
+          caption={text('console.agents.debts')}
+          columns={columns}
+          rows={debts.data?.list ?? []}
+          rowId={({ id }) => id}
+          isLoading={debts.isPending}
+          isSortedByServer
+          openRowId={search.id}
+          onRowOpen={({ id }) => setSearch({ id })}
+          empty={
+            <StatePanel
+              picture={<StatePicture name="empty" />}
+              title={text('console.agents.noDebts')}
+              text={text('console.agents.noDebtsText')}
+            />
+          }
+        />
+        <Pager
+          className="mt-4"
+          page={page}
+          pageCount={debts.data?.totalPages ?? 1}
+          onPage={(next) => setSearch({ page: String(next), id: '' })}
+        />
+      </PageBody>
+    </Split>
+  );
+}
+
+function columnsOf(text: Text, times: Times, currency: string): Column<Bill>[] {
+  return [
+    {
+      id: 'payer',
+      header: text('console.agents.payer'),
+      onCard: 'title',
+      cell: ({ payer, receiver }) => (
+        <span className="block py-1.5 leading-tight">
+          <span className="block font-semibold">{payer}</span>
+          <span className="text-[0.8125rem] font-normal text-ink-soft">
+            {text('console.agents.to', { receiver })}
+          </span>
+        </span>
+      ),
+    },
+    {
+      id: 'what',
+      header: text('console.agents.runOf'),
+      cell: ({ kind, from, to }) => (
+        <span className="num">
+          {text(`console.agents.kind.${kind}`)}, {periodText({ from, to })}
+        </span>
+      ),
+    },
+    {
+      id: 'missing',
+      header: text('console.agents.missing'),
+      align: 'figure',
+      cell: ({ gross, paid }) => <Sum amount={gross - paid} currency={currency} />,
+    },
+    {
+      id: 'since',
+      header: text('console.agents.since'),
+      className: 'md:max-[80rem]:hidden',
+      cell: ({ at }) => <span className="num">{times.dayAndTime(at)}</span>,
+    },
+    {
+      id: 'state',
+      header: text('console.agents.stateLabel'),
+      onCard: 'aside',
+      cell: (bill) => <BillTag bill={bill} />,
+    },
+  ];
+}

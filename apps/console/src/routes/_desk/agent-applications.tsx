@@ -1,0 +1,9 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { ApplicationsPage } from '../../features/agents/applications-page.tsx';
+import { plainSearch } from '../../shared/search.ts';
+
+export const Route = createFileRoute('/_desk/agent-applications')({
+  staticData: { title: 'console.agents.applications', right: 'agents.read' },
+  validateSearch: plainSearch,
+  component: ApplicationsPage,
+});

@@ -1,0 +1,9 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { TreePage } from '../../features/agents/tree-page.tsx';
+import { plainSearch } from '../../shared/search.ts';
+
+export const Route = createFileRoute('/_desk/agents')({
+  staticData: { title: 'console.agents.tree', right: 'agents.read' },
+  validateSearch: plainSearch,
+  component: TreePage,
+});

@@ -1,0 +1,9 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { RunsPage } from '../../../features/agents/runs-page.tsx';
+import { plainSearch } from '../../../shared/search.ts';
+
+export const Route = createFileRoute('/_desk/pay-runs/')({
+  staticData: { title: 'console.agents.runs', right: 'agents.read' },
+  validateSearch: plainSearch,
+  component: RunsPage,
+});
