@@ -5,7 +5,7 @@ import { useMemo } from 'react';
 import { useIntl } from '../../../shared/use-intl.tsx';
 import { useBrand } from '../../../shared/use-status.ts';
 import { useText } from '../../../shared/use-text.ts';
-import type { Profit } from './profit-page.tsx';
+import type { Profit } from './profit.ts';
 
 /** Net by day as bars: above the line won, below it lost. */
 export function ProfitChart({ days }: { days: Profit['days'] }) {

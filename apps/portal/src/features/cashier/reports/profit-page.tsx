@@ -1,4 +1,4 @@
-import { cashierReports, type Output } from '@baize/contract';
+import { cashierReports } from '@baize/contract';
 import { Figure, FigureRow, Money } from '@baize/ui';
 import { useQuery } from '@tanstack/react-query';
 import { ask } from '../../../shared/api.ts';
@@ -8,13 +8,12 @@ import { useText } from '../../../shared/use-text.ts';
 import { PartHead } from '../parts.tsx';
 import { cashierKey } from '../use-cashier.ts';
 import { NoRows } from './no-rows.tsx';
+import type { Profit } from './profit.ts';
 import { ProfitChart } from './profit-chart.tsx';
 import { CategoryTable, DayTable } from './profit-tables.tsx';
 import { ReportBar } from './report-bar.tsx';
 import { useFile } from './use-file.ts';
 import { type Report, useReport } from './use-report.ts';
-
-export type Profit = Output<typeof cashierReports.personalProfit.value>;
 
 /** What was won and lost, by day and by kind of game. */
 export function ProfitPage() {

@@ -5,7 +5,7 @@ import { useMemo } from 'react';
 import { useIntl } from '../../../shared/use-intl.tsx';
 import { useMoneyParts } from '../../../shared/use-money.ts';
 import { useText } from '../../../shared/use-text.ts';
-import type { Profit } from './profit-page.tsx';
+import type { Profit } from './profit.ts';
 
 type Day = Profit['days'][number];
 type Category = Profit['categories'][number];

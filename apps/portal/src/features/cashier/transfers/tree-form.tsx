@@ -17,7 +17,7 @@ import { StepUpDialog } from '../step-up-dialog.tsx';
 import { useRenewCashier } from '../use-cashier.ts';
 import { useMoneyCall } from '../use-money-call.ts';
 import { useMoneyWords } from '../use-money-words.ts';
-import type { TransferOptions } from './upline-page.tsx';
+import type { TransferOptions } from './transfer-options.ts';
 
 type Label = (typeof cashierTransfers.transferLabels)[number];
 type Typed = { username: string; label: Label; amount: string; remark: string; password: string };

@@ -1,21 +1,13 @@
-import { cashierTransfers, type Output } from '@baize/contract';
 import { Skeleton, Tabs } from '@baize/ui';
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { ask } from '../../../shared/api.ts';
 import { Fetched } from '../../../shared/fetched.tsx';
 import { StatePage } from '../../../shared/state-page.tsx';
 import { useSession } from '../../../shared/use-session.ts';
 import { useText } from '../../../shared/use-text.ts';
-import { cashierKey, useCashierNews } from '../use-cashier.ts';
+import { useCashierNews } from '../use-cashier.ts';
+import { optionsQuery, type TransferOptions } from './transfer-options.ts';
 import { TreeForm } from './tree-form.tsx';
-
-export type TransferOptions = Output<typeof cashierTransfers.transferOptions.value>;
-
-const optionsQuery = queryOptions({
-  queryKey: cashierKey('transfer-options'),
-  queryFn: ({ signal }) => ask(cashierTransfers.transferOptions, {}, { signal }),
-});
 
 /** Money to the upline; agents send to their downlines here too. */
 export function UplinePage() {

@@ -1,5 +1,5 @@
 import { Figure, FigureRow, LoadingRegion, Money, Skeleton } from '@baize/ui';
-import { useQuery } from '@tanstack/react-query';
+import { useQueries, useQuery } from '@tanstack/react-query';
 import { Fetched } from '../../../shared/fetched.tsx';
 import { useMoneyParts } from '../../../shared/use-money.ts';
 import { configQuery } from '../../../shared/use-security.ts';
@@ -27,6 +27,8 @@ export function WithdrawPage() {
   useCashierNews();
   const settings = useQuery(withdrawSettingsQuery);
   const last = useQuery({ ...lastWithdrawalsQuery, refetchInterval: useLookEvery(true) });
+  // Asked for together with the rest, so that the form does not wait twice.
+  useQueries({ queries: [configQuery, payoutQuery, turnoverQuery, walletsQuery] });
   return (
     <Fetched query={settings} loading={loading}>
       {(rules) => (
@@ -59,15 +61,22 @@ function WithdrawDesk({ settings, records }: DeskProps) {
   );
 }
 
-/** The form, once everything that it needs is set up. */
+/** The form, once everything that it needs is known. */
 function Ask({ settings }: { settings: WithdrawSettings }) {
-  const config = useQuery(configQuery).data;
-  const accounts = useQuery(payoutQuery).data?.list;
-  if (!config || !accounts) return <Skeleton className="h-72" />;
+  const config = useQuery(configQuery);
+  const accounts = useQuery(payoutQuery);
   return (
-    <WithdrawDoor settings={settings} config={config} accounts={accounts}>
-      <WithdrawForm key={accounts.length} settings={settings} accounts={accounts} config={config} />
-    </WithdrawDoor>
+    <Fetched query={config} loading={<Skeleton className="h-72" />}>
+      {(locks) => (
+        <Fetched query={accounts} loading={<Skeleton className="h-72" />}>
+          {({ list }) => (
+            <WithdrawDoor settings={settings} config={locks} accounts={list}>
+              <WithdrawForm key={list.length} settings={settings} accounts={list} config={locks} />
+            </WithdrawDoor>
+          )}
+        </Fetched>
+      )}
+    </Fetched>
   );
 }
 

@@ -1,0 +1,3 @@
+import type { cashierReports, Output } from '@baize/contract';
+
+export type Profit = Output<typeof cashierReports.personalProfit.value>;
