@@ -1,6 +1,7 @@
 import type { cashierMoney as contract, Output } from '@baize/contract';
 import { sql } from 'kysely';
 import type { Caller } from '../../platform/caller.ts';
+import { maskCardNumbers } from '../../platform/card-numbers.ts';
 import { begin } from '../../platform/database.ts';
 import type { House } from '../../platform/house.ts';
 import { refuse } from '../../platform/refusal.ts';
@@ -25,7 +26,10 @@ export async function askAdjustment(
   if (kindOf(member.type) === 'trial') refuse('REAL_ACCOUNT_NEEDED');
   const { multiples } = await readSettings(house.db);
   const times = amount > 0n ? (multiple ?? multiples.adjustment) : 0;
-  const payload = { memberId: String(memberId), amount: String(amount), multiple: times, reason };
+  const why = maskCardNumbers(reason);
+  const payload = {
+    ...{ memberId: String(memberId), amount: String(amount), multiple: times, reason: why },
+  };
   const asking = { kind: KIND, subject: `member:${memberId}`, payload, caller };
   const approvalId = await begin(house.db, (tx) => askApproval(house, tx, asking));
   return { approvalId: String(approvalId) };

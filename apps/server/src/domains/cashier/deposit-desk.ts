@@ -1,5 +1,6 @@
 import type { cashierDesk as contract, Output } from '@baize/contract';
 import type { Caller } from '../../platform/caller.ts';
+import { maskCardNumbers } from '../../platform/card-numbers.ts';
 import { begin } from '../../platform/database.ts';
 import type { House } from '../../platform/house.ts';
 import { refuse } from '../../platform/refusal.ts';
@@ -75,8 +76,9 @@ export async function matchPayment(
 export async function failDeposit(
   house: House,
   caller: Caller,
-  { depositId, reason }: { depositId: string; reason: string },
+  { depositId, ...said }: { depositId: string; reason: string },
 ): Promise<null> {
+  const reason = maskCardNumbers(said.reason);
   await begin(house.db, async (tx) => {
     const deposit = (await lockDeposit(tx, BigInt(depositId))) ?? refuse('NOT_FOUND');
     if (!OPEN_STATES.includes(deposit.state)) refuse('DEPOSIT_DECIDED');

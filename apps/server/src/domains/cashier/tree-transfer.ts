@@ -1,6 +1,7 @@
 import type { cashierTransfers as contract, Output } from '@baize/contract';
 import { CENT, type Money, moneyText } from '@baize/money';
 import { sql } from 'kysely';
+import { maskCardNumbers } from '../../platform/card-numbers.ts';
 import type { Database, Transaction } from '../../platform/database.ts';
 import type { House } from '../../platform/house.ts';
 import { refuse } from '../../platform/refusal.ts';
@@ -135,7 +136,8 @@ async function keep(
   order: TreeOrder,
   at: Date,
 ): Promise<bigint> {
-  const { kind, label, memberId, otherId, amount, remark } = order;
+  const { kind, label, memberId, otherId, amount } = order;
+  const remark = maskCardNumbers(order.remark);
   const [from, to] = kind === 'COLLECT' ? [otherId, memberId] : [memberId, otherId];
   const { id } = await tx
     .insertInto('tree_transfers')

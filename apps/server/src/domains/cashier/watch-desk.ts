@@ -1,6 +1,7 @@
 import type { cashierWatch as contract, Output } from '@baize/contract';
 import { type Selectable, sql } from 'kysely';
 import type { Caller } from '../../platform/caller.ts';
+import { maskCardNumbers } from '../../platform/card-numbers.ts';
 import { begin, type Transaction } from '../../platform/database.ts';
 import type { House } from '../../platform/house.ts';
 import { refuse } from '../../platform/refusal.ts';
@@ -162,6 +163,6 @@ async function addNote(
   tx: Transaction,
   { id, by, text }: { id: bigint; by: bigint; text: string },
 ): Promise<void> {
-  const note = { case_id: id, by, text, at: house.clock.now() };
+  const note = { case_id: id, by, text: maskCardNumbers(text), at: house.clock.now() };
   await tx.insertInto('watch_notes').values(note).execute();
 }

@@ -1,5 +1,6 @@
 import type { cashierDesk as contract, Output } from '@baize/contract';
 import type { Caller } from '../../platform/caller.ts';
+import { maskCardNumbers } from '../../platform/card-numbers.ts';
 import { begin, type Transaction } from '../../platform/database.ts';
 import type { House } from '../../platform/house.ts';
 import { refuse } from '../../platform/refusal.ts';
@@ -44,8 +45,9 @@ const KIND = 'cashier.withdrawal';
 export async function decideWithdrawal(
   house: House,
   caller: Caller,
-  { withdrawId, action, note, proofIds = [] }: Decision,
+  { withdrawId, action, proofIds = [], ...said }: Decision,
 ): Promise<{ state: State; approvalId: string | null }> {
+  const note = maskCardNumbers(said.note);
   await assertPayoutProofs(house, proofIds);
   await receiveOverdue(house);
   const { twoPeopleFrom } = await readSettings(house.db);
