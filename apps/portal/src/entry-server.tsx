@@ -24,6 +24,11 @@ export async function readLobby({ language, theme, read }: Asked): Promise<First
   return readFirstView({ language: known ?? 'EN', theme, read });
 }
 
+/** What a page that was drawn must still say; the winners pass by, and the browser asks for them anew. */
+export function lastingPart({ data: { winners: _, ...data }, ...view }: FirstView): string {
+  return JSON.stringify({ ...view, data });
+}
+
 /** The lobby drawn from its data: the markup, and what the page around it must say. */
 export async function renderLobby(view: FirstView) {
   const queries = createQueries();

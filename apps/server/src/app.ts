@@ -118,7 +118,7 @@ import { limitCalls } from './platform/limits.ts';
 import { logAnswers } from './platform/log.ts';
 import { measureCalls } from './platform/metrics.ts';
 import { openapiRoute } from './platform/openapi.ts';
-import { openScreens } from './platform/static.ts';
+import { openScreens, type Screens } from './platform/static.ts';
 import { testDoors } from './platform/test-doors.ts';
 import { realtimeRoutes } from './realtime/index.ts';
 
@@ -131,6 +131,8 @@ export type Fittings = {
   play?: (house: House) => Play;
   /** False: the test moves the rounds of crash by itself. */
   drivesCrash?: boolean;
+  /** Where front ends lie that were built for the test. */
+  screens?: Screens;
   beforeRoutes?: (app: FastifyInstance) => void;
 };
 
@@ -143,7 +145,10 @@ export async function buildApp(house: House, fittings: Fittings = {}): Promise<F
   await sendHeaders(app, house);
   answerUnknown(
     app,
-    await openScreens(app, { placeOf: (address) => locate(address).country ?? '' }),
+    await openScreens(app, {
+      ...fittings.screens,
+      placeOf: (address) => locate(address).country ?? '',
+    }),
   );
   await followSettings(app, house);
   await followContent(app, house);

@@ -44,11 +44,17 @@ function publicInfo(house: House): Status['info'] {
   };
 }
 
+type Services = Status['info']['customerService'];
+
+/** Sealed once for as long as they stand: a status that says the same is the same to the letter. */
+const sealed = new WeakMap<object, Services>();
+
 /** Clients expect the address of a service encrypted; that hides it from nobody who wants to know. */
-function serviceEntries(house: House): Status['info']['customerService'] {
-  return settingsOf(house, 'customer-service').entries.map(({ csType, title, url }) => ({
-    csType,
-    title,
-    path: sealServicePath(url),
-  }));
+function serviceEntries(house: House): Services {
+  const { entries } = settingsOf(house, 'customer-service');
+  const services =
+    sealed.get(entries) ??
+    entries.map(({ csType, title, url }) => ({ csType, title, path: sealServicePath(url) }));
+  sealed.set(entries, services);
+  return services;
 }

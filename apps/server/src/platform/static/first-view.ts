@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { fillTemplate, type Lobby } from './first-view-template.ts';
-import { type Packed, packedFor, packText } from './packed.ts';
+import { type Packed, packedFor, packLater } from './packed.ts';
 
 /** The portal's built server entry; the server knows no more of the portal than this. */
 type Entry = {
@@ -13,13 +13,16 @@ type Entry = {
     theme: 'dark' | 'light';
     read: (path: string) => Promise<unknown>;
   }): Promise<object | undefined>;
+  lastingPart(view: object): string;
   renderLobby(view: object): Promise<Lobby>;
 };
 
-type Drawn = { readAt: number; said: string; page: Packed | undefined };
+type Drawn = { readAt: number; drawnAt: number; lasting: string; page: Packed | undefined };
 
 /** Together with what the house keeps in memory, a change is seen within two seconds. */
 const FRESH_MS = 900;
+/** Drawing takes the whole thread for a moment, so what passes by waits for its turn. */
+const REDRAW_MS = 30_000;
 const MOST_VIEWS = 200;
 const HOME = /^\/(index|index\.html|home)?$/i;
 
@@ -37,16 +40,25 @@ export function openFirstView(app: FastifyInstance, clientFolder: string, placeO
   let entry: Promise<Entry> | undefined;
 
   async function draw(key: string, wish: Wish): Promise<Drawn> {
-    const { readLobby, renderLobby } = await entry!;
+    const { readLobby, lastingPart, renderLobby } = await entry!;
     const view = await readLobby({ ...wish, read: (path) => readValue(app, path, wish) });
-    const said = JSON.stringify(view ?? null);
+    const now = performance.now();
+    const lasting = view ? lastingPart(view) : '';
     const before = views.get(key);
-    const page =
-      before?.said === said
-        ? before.page
-        : view &&
-          packText(fillTemplate(shell, await renderLobby(view), { said, theme: wish.theme }));
-    const drawn = { readAt: performance.now(), said, page };
+    const isTrue = before?.lasting === lasting && now - before.drawnAt < REDRAW_MS;
+    const said = JSON.stringify(view ?? null);
+    const drawn: Drawn = isTrue
+      ? { ...before, readAt: now }
+      : {
+          ...{ readAt: now, drawnAt: now, lasting },
+          page:
+            view &&
+            (await packLater(
+              Buffer.from(
+                fillTemplate(shell, await renderLobby(view), { said, theme: wish.theme }),
+              ),
+            )),
+        };
     if (views.size >= MOST_VIEWS) views.clear();
     views.set(key, drawn);
     return drawn;

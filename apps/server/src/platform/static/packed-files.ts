@@ -1,10 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyReply } from 'fastify';
-import { type Packed, packedFor } from './packed.ts';
+import { type Packed, packedFor, packLater } from './packed.ts';
 
 /** What is text on its way; pictures and fonts are packed already. */
 const TYPES: Record<string, string> = {
@@ -15,14 +13,10 @@ const TYPES: Record<string, string> = {
   json: 'application/json; charset=utf-8',
   webmanifest: 'application/manifest+json; charset=utf-8',
 };
-const QUALITY = 9;
 /** Below this, packing saves no packet. */
 const LEAST_BYTES = 1_024;
 
 type PackedFile = Packed & { mark: string };
-
-const brotli = promisify(brotliCompress);
-const zip = promisify(gzip);
 
 /** The texts of a built front end, each packed when it is first asked for and kept: they never change. */
 export function openPackedFiles(folder: string) {
@@ -51,10 +45,5 @@ async function pack(file: string): Promise<PackedFile> {
   const plain = await readFile(file);
   const mark = createHash('sha256').update(plain).digest('base64url').slice(0, 22);
   if (plain.length < LEAST_BYTES) return { plain, br: undefined, gzip: undefined, mark };
-  const params = {
-    [constants.BROTLI_PARAM_QUALITY]: QUALITY,
-    [constants.BROTLI_PARAM_SIZE_HINT]: plain.length,
-  };
-  const [br, zipped] = await Promise.all([brotli(plain, { params }), zip(plain)]);
-  return { plain, br, gzip: zipped, mark };
+  return { ...(await packLater(plain)), mark };
 }
