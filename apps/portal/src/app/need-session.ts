@@ -1,7 +1,10 @@
 import { redirect } from '@tanstack/react-router';
 import { session } from '../shared/session.ts';
+import { wantedPage } from '../shared/wanted-page.ts';
 
-/** Pages for those who are logged in; others are sent to the login. */
-export function needSession(): void {
-  if (!session.token()) throw redirect({ to: '/login', replace: true });
+/** Pages for those who are logged in; others are sent to the login, and from there to where they wanted. */
+export function needSession({ location }: { location: { href: string } }): void {
+  if (session.token()) return;
+  wantedPage.set(location.href);
+  throw redirect({ to: '/login', replace: true });
 }

@@ -1,6 +1,7 @@
 import { useMatches, useNavigate, useRouter } from '@tanstack/react-router';
 import { useSyncExternalStore } from 'react';
 import { type OverlayName, overlay } from '../shared/overlay.ts';
+import { wantedPage } from '../shared/wanted-page.ts';
 
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
@@ -21,6 +22,11 @@ export function useOverlay(): { name: OverlayName | undefined; close: () => void
   if (wished) return { name: wished.name, close: overlay.close };
   return {
     name: routed,
-    close: () => (router.history.canGoBack() ? router.history.back() : void navigate({ to: '/' })),
+    close: () => {
+      // Whoever closes the dialog has thought better of it.
+      wantedPage.take();
+      if (router.history.canGoBack()) router.history.back();
+      else void navigate({ to: '/' });
+    },
   };
 }

@@ -1,5 +1,6 @@
-import { useLocation, useNavigate } from '@tanstack/react-router';
+import { useLocation, useNavigate, useRouter } from '@tanstack/react-router';
 import { type OverlayName, overlay } from './overlay.ts';
+import { wantedPage } from './wanted-page.ts';
 
 /** Doors that also have an address of their own. */
 const ROUTES = { login: '/login', register: '/register' } as const;
@@ -8,6 +9,7 @@ type Door = Extract<OverlayName, keyof typeof ROUTES>;
 /** Goes from one sign-in dialog to the other by the way it came: by address, or over the page. */
 export function useDoors() {
   const navigate = useNavigate();
+  const router = useRouter();
   const isRouted = useLocation({
     select: ({ pathname }) => Object.values<string>(ROUTES).includes(pathname),
   });
@@ -19,10 +21,13 @@ export function useDoors() {
         void navigate({ to: ROUTES[door], replace: true, search: true });
       }
     },
-    /** Away from every dialog; a dialog with an address of its own gives way to the lobby. */
+    /** Away from every dialog; one with an address of its own gives way to what was asked for. */
     leave(): void {
       overlay.close();
-      if (isRouted) void navigate({ to: '/', replace: true });
+      const wanted = wantedPage.take();
+      if (!isRouted) return;
+      if (wanted) router.history.replace(wanted);
+      else void navigate({ to: '/', replace: true });
     },
     /** Home, whatever lay over the page. */
     home(): void {
