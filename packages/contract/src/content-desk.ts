@@ -250,6 +250,17 @@ export const uploadPicture = call({
   value: z.object({ url: z.string() }),
 });
 
+export const uploadVideo = call({
+  method: 'POST',
+  path: '/ops/content/videos',
+  audience: 'operator',
+  class: 'upload',
+  right: 'content.edit',
+  summary: 'Takes one video (mp4 or webm, at most 20 MB) for all to see, and says where it lies',
+  input: nothing,
+  value: z.object({ url: z.string() }),
+});
+
 const feedbackState = z.enum(['new', 'working', 'answered', 'closed']);
 export const feedback = z.object({
   id: z.string(),

@@ -1,10 +1,11 @@
 import { contentDesk } from '@baize/contract';
 import { Button, cx, Field, TextInput } from '@baize/ui';
 import { useMutation } from '@tanstack/react-query';
-import { ImageUp, X } from 'lucide-react';
-import { useId, useState } from 'react';
+import { X } from 'lucide-react';
+import { useState } from 'react';
 import { askWithFile } from './api.ts';
 import { sentenceOf } from './errors.ts';
+import { FileButton } from './file-button.tsx';
 import { useMay } from './use-me.ts';
 import { useText } from './use-text.ts';
 
@@ -57,8 +58,9 @@ export function PictureField(props: Props) {
         {mayUpload && (
           <div className="flex flex-wrap gap-2">
             <FileButton
+              accept="image/png,image/jpeg"
+              label={text('console.picture.uploadFor', { name: label })}
               isBusy={upload.isPending}
-              name={label}
               onFile={(file) => upload.mutate(file)}
             />
             {value && (
@@ -71,38 +73,6 @@ export function PictureField(props: Props) {
         )}
       </div>
     </div>
-  );
-}
-
-type FileButtonProps = { isBusy: boolean; name: string; onFile: (file: File) => void };
-
-function FileButton({ isBusy, name, onFile }: FileButtonProps) {
-  const text = useText();
-  const id = useId();
-  return (
-    <span className="relative inline-flex">
-      <input
-        id={id}
-        type="file"
-        accept="image/png,image/jpeg"
-        disabled={isBusy}
-        className="peer sr-only"
-        aria-label={text('console.picture.uploadFor', { name })}
-        onChange={(event) => {
-          const [file] = event.target.files ?? [];
-          if (file) onFile(file);
-          // The same file may be chosen again.
-          event.target.value = '';
-        }}
-      />
-      <label
-        htmlFor={id}
-        className="inline-flex h-8 cursor-pointer items-center gap-2 rounded-ctl border border-line-strong px-3 text-[0.8125rem] font-semibold peer-focus-visible:outline-2 peer-focus-visible:outline-brass-text hover:bg-rail touch:h-11"
-      >
-        <ImageUp aria-hidden className="size-4" />
-        {text(isBusy ? 'console.picture.sending' : 'console.picture.upload')}
-      </label>
-    </span>
   );
 }
 

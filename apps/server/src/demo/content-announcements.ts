@@ -163,6 +163,12 @@ const banners: NewAnnouncement[] = [
   ),
 ];
 
+/** Beside the winners: smaller, and about what is on offer. */
+const offers: NewAnnouncement[] = [
+  { ...homeBanner('lantern-night', 1, '/promotions', { EN: 'Offers of the week' }, {}) },
+  { ...homeBanner('match-day', 2, '/pointMall', { EN: 'Points for every bet' }, {}) },
+].map((banner) => ({ ...banner, groupName: 'w_promotion' as const }));
+
 const notices: NewAnnouncement[] = [
   {
     ...plain,
@@ -254,4 +260,4 @@ const others: NewAnnouncement[] = [
 ];
 
 /** What a visitor of the demo is told. */
-export const demoAnnouncements: NewAnnouncement[] = [...banners, ...notices, ...others];
+export const demoAnnouncements: NewAnnouncement[] = [...banners, ...offers, ...notices, ...others];

@@ -3,6 +3,7 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { type Generated, type Selectable, sql } from 'kysely';
 import { remakePicture } from './files/pictures.ts';
+import { LARGEST_VIDEO, wholeVideoKind } from './files/video-shape.ts';
 import type { House } from './house.ts';
 import { refuse } from './refusal.ts';
 
@@ -33,14 +34,33 @@ export async function keepPicture(
   upload: { ownerId: bigint; purpose: string; bytes: Buffer; isUncounted?: true },
 ): Promise<KeptFile> {
   if (!upload.isUncounted) await refuseBeyondQuota(house, upload.ownerId);
-  const { bytes, type } = await remakePicture(upload.bytes);
+  return keep(house, upload, await remakePicture(upload.bytes));
+}
+
+/** Keeps a video as it came, once it is seen to be one from its first byte to its last. */
+export async function keepVideo(
+  house: House,
+  upload: { ownerId: bigint; purpose: 'public'; bytes: Buffer },
+): Promise<KeptFile> {
+  const { bytes } = upload;
+  const megabytes = LARGEST_VIDEO / 1024 / 1024;
+  if (bytes.length > LARGEST_VIDEO) refuse('VIDEO_TOO_LARGE', { words: { megabytes } });
+  const kind = wholeVideoKind(bytes) ?? refuse('FILE_NOT_A_VIDEO');
+  return keep(house, upload, { bytes, type: `video/${kind}` });
+}
+
+async function keep(
+  house: House,
+  { ownerId, purpose }: { ownerId: bigint; purpose: string },
+  { bytes, type }: { bytes: Buffer; type: string },
+): Promise<KeptFile> {
   const name = randomBytes(24).toString('hex');
   await writeWhole(placeOf(house, name), bytes);
   return house.db
     .insertInto('files')
     .values({
-      owner_id: upload.ownerId,
-      purpose: upload.purpose,
+      owner_id: ownerId,
+      purpose,
       name,
       type,
       bytes: bytes.length,

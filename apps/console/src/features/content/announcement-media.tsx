@@ -5,6 +5,7 @@ import { FormPanel } from '../../shared/form-panel.tsx';
 import { PictureField } from '../../shared/picture-field.tsx';
 import { useText } from '../../shared/use-text.ts';
 import type { AnnouncementContent, AnnouncementForm } from './announcement-door.ts';
+import { VideoField } from './video-field.tsx';
 
 const MOST_IMAGES = 20;
 
@@ -36,18 +37,7 @@ export function AnnouncementMedia({ form }: { form: AnnouncementForm }) {
             isDisabled={!mayEdit}
             isWrong={isWrong('pictureTall')}
           />
-          <Field
-            label={text('console.banners.video')}
-            hint={text('console.banners.videoHint')}
-            error={isWrong('video') && text('console.picture.odd')}
-          >
-            <TextInput
-              spellCheck={false}
-              disabled={!mayEdit}
-              value={content.video ?? ''}
-              onChange={(event) => change({ video: event.target.value.trim() || null })}
-            />
-          </Field>
+          <VideoField form={form} />
         </>
       )}
       {kind === 'PR' && <Images form={form} />}

@@ -6,6 +6,7 @@ import { operatorNames } from '../operators/index.ts';
 import { shownOf, stateOf } from './announcements.ts';
 import { boardOf } from './board.ts';
 import { changeContent, dateOf, type Editor, refuseBackwards, safeTexts } from './changes.ts';
+import { refuseElsewhere } from './origins.ts';
 import { plainLine, plainTitle, safeHtml } from './safe-text.ts';
 import type { AnnouncementRow, Article, Texts } from './tables.ts';
 
@@ -46,7 +47,7 @@ export async function createAnnouncement(
     const written = await tx
       .insertInto('announcements')
       .values({
-        ...columnsOf(wanted),
+        ...columnsOf(house, wanted),
         ...{ version: 1, created_at: now, updated_at: now, updated_by: editor.operatorId },
       })
       .returningAll()
@@ -67,7 +68,7 @@ export async function changeAnnouncement(
     const written = await tx
       .updateTable('announcements')
       .set({
-        ...columnsOf(change),
+        ...columnsOf(house, change),
         version: before.version + 1,
         ...{ updated_at: house.clock.now(), updated_by: editor.operatorId },
       })
@@ -99,7 +100,7 @@ export function previewAnnouncement(
   { language, ...draft }: NewAnnouncement & { language: Language },
 ) {
   const now = house.clock.now();
-  const columns = columnsOf(draft);
+  const columns = columnsOf(house, draft);
   const row: AnnouncementRow = {
     ...columns,
     texts: JSON.parse(columns.texts as unknown as string) as Texts<Article>,
@@ -131,12 +132,15 @@ async function lock(tx: Transaction, id: string): Promise<AnnouncementRow> {
   return row ?? refuse('NOT_FOUND');
 }
 
-function columnsOf(wanted: NewAnnouncement) {
+function columnsOf(house: House, wanted: NewAnnouncement) {
   refuseBackwards(wanted.startsAt, wanted.endsAt);
   const texts = safeTexts(wanted.texts, (words: Article, language) => ({
     title: plainTitle(words.title, `texts.${language}.title`),
     body: safeHtml(words.body),
   }));
+  const { picture, pictureTall, video, images } = wanted;
+  const further = Object.fromEntries(images.map((image, at) => [`images.${at}`, image]));
+  refuseElsewhere(house, { picture, pictureTall, video, ...further });
   return {
     kind: wanted.kind,
     group_name: wanted.kind === 'B' ? wanted.groupName : '',

@@ -202,6 +202,15 @@ describe('the desk', () => {
     expect((await desk.ask('GET', path, { token: await desk.logIn('finance') })).status).toBe(403);
   });
 
+  test('a picture or a video that browsers would not show is refused, and the field is named', async () => {
+    const elsewhere = 'https://elsewhere.example/a.mp4';
+    const refused = await add('B', 'Far', { groupName: 'w_home', video: elsewhere });
+    expect(refused).toMatchObject({ status: 422, errorCode: 'content.media.elsewhere' });
+    expect(refused.value).toEqual({ video: 'elsewhere' });
+    const here = { groupName: 'w_home', video: `/wps/pictures/${'ab'.repeat(24)}` };
+    expect((await add('B', 'Near', { ...here, isEnabled: false })).status).toBe(200);
+  });
+
   test('another server shows a change within two seconds', async () => {
     const { house, close } = openHouse(desk.house.config, desk.serveUrl, desk.house.log as never);
     const other = await buildApp(house);

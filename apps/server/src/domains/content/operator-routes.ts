@@ -27,7 +27,7 @@ import { answerFeedback, listFeedback, setFeedbackState } from './feedback-desk.
 import { changeHelp, createHelp, listHelp, removeHelp } from './help-desk.ts';
 import { countRecipients, dispatch, listReceived, listSent, replyTo } from './message-desk.ts';
 import { changePage, createPage, listDeskPages, readDeskPage, removePage } from './page-desk.ts';
-import { keepPublicPicture } from './pictures.ts';
+import { keepPublicPicture, keepPublicVideo } from './pictures.ts';
 
 export function contentOperatorRoutes(app: FastifyInstance, house: House): void {
   takeLongTexts(app);
@@ -80,6 +80,9 @@ function texts(app: FastifyInstance, house: House): void {
   serve(app, contract.changePage, (change, caller) => changePage(house, caller, change));
   serve(app, contract.uploadPicture, (_input, caller, { request }) =>
     keepPublicPicture(house, caller, request),
+  );
+  serve(app, contract.uploadVideo, (_input, caller, { request }) =>
+    keepPublicVideo(house, caller, request),
   );
   serve(app, contract.removePage, ({ id }, caller) => removePage(house, caller, id));
 }

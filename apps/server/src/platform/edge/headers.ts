@@ -40,6 +40,7 @@ function policy(house: House): Directives {
     'script-src': ["'self'"],
     'style-src': ["'self'", "'unsafe-inline'"],
     'img-src': ["'self'", 'data:', 'blob:', ...content],
+    'media-src': ["'self'", 'blob:', ...content],
     // Our own sockets are part of 'self'; any other would be a way out for what a page knows.
     'connect-src': ["'self'"],
     'worker-src': ["'self'", 'blob:'],

@@ -25,17 +25,20 @@ export async function uploadRoutes(app: FastifyInstance, house: House): Promise<
   );
 }
 
-/** The one picture of a form, as it came. */
-export async function readUploaded(request: FastifyRequest): Promise<Buffer> {
-  return (await readUpload(request).catch(tellUnreadable)).bytes;
+/** The one picture of a form, as it came; a video may be larger than what is usual. */
+export async function readUploaded(request: FastifyRequest, largest?: number): Promise<Buffer> {
+  return (await readUpload(request, largest).catch(tellUnreadable)).bytes;
 }
 
 /** The purpose may come before the picture or after it. */
-async function readUpload(request: FastifyRequest): Promise<{ bytes: Buffer; purpose: string }> {
+async function readUpload(
+  request: FastifyRequest,
+  largest = LARGEST_UPLOAD,
+): Promise<{ bytes: Buffer; purpose: string }> {
   if (!request.isMultipart()) refuse('UNSUPPORTED_CONTENT');
   let bytes: Buffer | undefined;
   let purpose = 'activity';
-  for await (const part of request.parts()) {
+  for await (const part of request.parts({ limits: { fileSize: largest + 1 } })) {
     if (part.type === 'file') bytes = await part.toBuffer();
     else if (part.fieldname === 'purpose') purpose = String(part.value);
   }
