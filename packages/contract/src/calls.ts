@@ -6,6 +6,7 @@ import * as agentsReports from './agents-reports.ts';
 import type { Call } from './call.ts';
 import * as cashier from './cashier.ts';
 import * as cashierDesk from './cashier-desk.ts';
+import * as cashierLists from './cashier-lists.ts';
 import * as cashierMoney from './cashier-money.ts';
 import * as cashierQueues from './cashier-queues.ts';
 import * as cashierReports from './cashier-reports.ts';
@@ -62,6 +63,7 @@ export function allCalls(): { name: string; call: Call }[] {
     cashierDesk,
     cashierSettings,
     cashierTransfers,
+    cashierLists,
     cashierMoney,
     cashierReports,
     cashierWatch,

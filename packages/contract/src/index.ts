@@ -8,6 +8,7 @@ export * from './call.ts';
 export * from './calls.ts';
 export * as cashier from './cashier.ts';
 export * as cashierDesk from './cashier-desk.ts';
+export * as cashierLists from './cashier-lists.ts';
 export * as cashierMoney from './cashier-money.ts';
 export * as cashierQueues from './cashier-queues.ts';
 export * as cashierReports from './cashier-reports.ts';

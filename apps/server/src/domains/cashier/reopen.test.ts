@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import {
   cashierWithdraw as contract,
   cashierDesk as desk,
+  cashierLists as lists,
   cashierSettings as rules,
 } from '@baize/contract';
 import { money } from '@baize/money';
@@ -119,4 +120,17 @@ test('where the brand asks for a code, no withdrawal goes without it, and a repe
   expect((await ask({ amount: 150, requestId, contactCode })).value).toEqual(first.value);
   await step(first.value.withdrawId, 'reject');
   expect((await ask({ amount: 149 })).value.state).toBe('APPLIED');
+});
+
+test('short lists by their older names say what the pages say', async () => {
+  const read = async (call: { path: string }) =>
+    (await at.ask('GET', call.path, { token: ann.token })).value;
+  expect(await read(lists.withdrawMethods)).toMatchObject([{ code: 'BC', accounts: 1 }, {}, {}]);
+  const info = await read(lists.withdrawAccounts);
+  expect(info).toMatchObject({ minWithdrawal: 100, maxTransactionTimes: 5 });
+  expect(info.cards).toMatchObject([{ bankCardId: ann.bankCardId, isWithdrawActive: true }]);
+  expect(await read(lists.fixedAmounts)).toEqual([]);
+  expect(await read(lists.exchangeRates)).toContainEqual({
+    ...{ vendorId: 'bank', method: 'MT', rate: '1' },
+  });
 });

@@ -1,8 +1,13 @@
-import { cashierWithdraw as contract, cashierDesk as desk } from '@baize/contract';
+import {
+  cashierWithdraw as contract,
+  cashierDesk as desk,
+  cashierLists as lists,
+} from '@baize/contract';
 import type { FastifyInstance } from 'fastify';
 import type { House } from '../../platform/house.ts';
 import { serve } from '../../platform/serve.ts';
 import { receiptsJob } from './jobs.ts';
+import { listFixedAmounts, listRates, listWithdrawMethods, showWithdrawAccounts } from './lists.ts';
 import { confirmReceipt } from './receipts.ts';
 import { keyOf } from './request-key.ts';
 import { readSettings } from './settings.ts';
@@ -21,6 +26,12 @@ export function withdrawRoutes(app: FastifyInstance, house: House): void {
   serve(app, contract.withdrawSettings, (_input, { memberId }) =>
     showWithdrawSettings(house, memberId),
   );
+  serve(app, lists.withdrawMethods, (_input, { memberId }) => listWithdrawMethods(house, memberId));
+  serve(app, lists.withdrawAccounts, (_input, { memberId }) =>
+    showWithdrawAccounts(house, memberId),
+  );
+  serve(app, lists.fixedAmounts, () => listFixedAmounts(house));
+  serve(app, lists.exchangeRates, () => listRates(house));
   serve(app, contract.withdrawCharges, async ({ withdrawAmount }, { memberId }) =>
     feeOf(
       await readSettings(house.db),

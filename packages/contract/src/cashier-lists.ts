@@ -1,0 +1,67 @@
+import { z } from 'zod/mini';
+import { amount, call, instant, nothing, text } from './call.ts';
+
+/** Short lists that older clients ask for by their own names. */
+const list = { method: 'GET', audience: 'member', class: 'read' } as const;
+const relay = (name: string) => `/wps/relay/MCSFE_${name}`;
+const kind = z.enum(['BC', 'EW', 'VW']);
+
+export const withdrawMethods = call({
+  ...list,
+  path: relay('getWithdrawMethods'),
+  summary: 'Where withdrawals can go: bank cards, e-wallets and wallets of coins.',
+  input: nothing,
+  value: z.array(
+    z.object({
+      code: kind,
+      displayName: z.string(),
+      methodGroupType: z.enum(['B', 'E', 'V']),
+      /** How many such accounts the caller has. */
+      accounts: z.int(),
+    }),
+  ),
+});
+
+export const withdrawAccounts = call({
+  ...list,
+  path: relay('getWithdrawAccountInfo'),
+  summary: 'Own payout accounts, and what is left of the limits today.',
+  input: z.object({ groupId: z.optional(text(10)) }),
+  value: z.object({
+    cards: z.array(
+      z.object({
+        bankCardId: z.string(),
+        bankCode: z.string(),
+        bankName: z.string(),
+        /** Masked. */
+        account: z.string(),
+        holder: z.string(),
+        cardType: kind,
+        isWithdrawActive: z.boolean(),
+        /** A new account waits until then. */
+        usableAt: instant,
+      }),
+    ),
+    minWithdrawal: amount,
+    maxWithdrawal: amount,
+    maxTransactionTimes: z.int(),
+    remainingTransactionTimes: z.int(),
+    remainingWithdrawAmount: amount,
+  }),
+});
+
+export const fixedAmounts = call({
+  ...list,
+  path: relay('getFixedAmounts'),
+  summary: 'Ways to pay in that take certain amounts only.',
+  input: nothing,
+  value: z.array(z.object({ vendorId: z.string(), fixedAmounts: z.array(amount) })),
+});
+
+export const exchangeRates = call({
+  ...list,
+  path: relay('getExchangeRates'),
+  summary: 'What one unit that is paid in is worth, by way to pay.',
+  input: nothing,
+  value: z.array(z.object({ vendorId: z.string(), method: z.string(), rate: z.string() })),
+});
