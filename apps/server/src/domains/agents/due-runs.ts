@@ -30,16 +30,15 @@ export async function runDividends(house: House): Promise<void> {
 }
 
 /** After a longer silence than this, operators run what is missing by hand. */
-const LONGEST_DAYS = 62;
+const LONGEST_DAYS = 31;
 
 /** Days that are over and were not looked at, oldest first: from the last one that was, or from the first contract. */
 async function daysDue(house: House, kind: RunKind): Promise<Day[]> {
   const yesterday = addDays(dayOf(house.clock.now(), brandOf(house).timeZoneOffsetMinutes), -1);
   const { rows } = await sql<{ first: string | null; last: string | null }>`select
       (select min(effective_on)::text from contracts where kind = ${kind}) as first,
-      (select max(day)::text from agent_days_done where work = ${workOf(kind)}) as last`.execute(
-    house.work,
-  );
+      (select max(day)::text from agent_days_done where work = ${workOf(kind)}
+        and at <= ${house.clock.now()}) as last`.execute(house.work);
   const { first, last } = rows[0]!;
   if (first === null) return [];
   const starts = [
@@ -56,7 +55,9 @@ async function noteDone(house: House, kind: RunKind, day: Day): Promise<void> {
   await house.work
     .insertInto('agent_days_done')
     .values({ work: workOf(kind), day, at: house.clock.now() })
-    .onConflict((conflict) => conflict.doNothing())
+    .onConflict((conflict) =>
+      conflict.columns(['work', 'day']).doUpdateSet({ at: house.clock.now() }),
+    )
     .execute();
 }
 

@@ -169,12 +169,24 @@ test('days that were left out are caught up, each by its own bets, once', async 
   expect((await reconcile(tree.serveUrl)).fault).toBeNull();
 });
 
+test('a run from a clock that stood ahead is made anew, unless it paid', async () => {
+  tree.house.clock.moveTo(new Date(noon + 8 * DAY_MS));
+  await runSalaries(tree.house);
+  tree.house.clock.moveTo(new Date(noon + 6 * DAY_MS));
+  await lose('c', '1000');
+  tree.house.clock.moveTo(new Date(noon + 7 * DAY_MS));
+  const before = await cashOf(tree.house, tree.id('a'));
+  await runSalaries(tree.house);
+  await runSalaries(tree.house);
+  expect((await cashOf(tree.house, tree.id('a'))) - before).toBe(money('10'));
+});
+
 test('a period is run by hand only when it is over, and one that was run stays', async () => {
   const start = (from: string, to = from) =>
     desk<{ runId: string | null }>('POST', contract.startRun.path, {
       ...{ kind: 'DAILY', from, to, reason: 'left out' },
     });
-  expect((await start('2031-07-12')).body.errorCode).toBe('agent.period.open');
+  expect((await start('2031-07-14')).body.errorCode).toBe('agent.period.open');
   expect((await start('2031-07-08', '2031-07-09')).status).toBe(409);
   const known = (await runs()).find(({ from }) => from === '2031-07-09');
   expect((await start('2031-07-09')).body.value).toEqual({ runId: known!.id });

@@ -29,7 +29,7 @@ export async function runPeriod(
 ): Promise<bigint | undefined> {
   return begin(house.work, async (tx) => {
     const done = await findRun(tx, kind, period);
-    if (done) return done;
+    if (done && !(await forgetAhead(tx, done, house.clock.now()))) return done;
     const bills = await billsOf(house, tx, kind, period);
     if (bills.length === 0) return undefined;
     const settings = await agentSettings(tx);
@@ -59,6 +59,18 @@ async function findRun(tx: Transaction, kind: RunKind, { from, to }: Period) {
     .where('period_to', '=', to)
     .executeTakeFirst();
   return run?.id;
+}
+
+/** A run that paid nothing, made while the clock stood later than now, saw none of what came since. */
+async function forgetAhead(tx: Transaction, runId: bigint, now: Date): Promise<boolean> {
+  const { rows } = await sql<{ id: bigint }>`select r.id from pay_runs r
+    where r.id = ${runId} and r.at > ${now} and r.state = 'PAID'
+      and not exists (select 1 from bills b where b.run_id = r.id and b.paid > 0)
+    for update`.execute(tx);
+  if (rows.length === 0) return false;
+  await tx.deleteFrom('bills').where('run_id', '=', runId).execute();
+  await tx.deleteFrom('pay_runs').where('id', '=', runId).execute();
+  return true;
 }
 
 type Run = { id: bigint; attempt: number; kind: RunKind };
