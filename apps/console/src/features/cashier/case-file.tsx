@@ -1,4 +1,4 @@
-import { cashierWatch, type Output } from '@baize/contract';
+import { cashierWatch } from '@baize/contract';
 import { Button, LoadingRegion, Skeleton, Tag } from '@baize/ui';
 import { useQuery } from '@tanstack/react-query';
 import { ask } from '../../shared/api.ts';
@@ -13,9 +13,8 @@ import { useBrand } from '../../shared/use-status.ts';
 import { useText } from '../../shared/use-text.ts';
 import { useTimes } from '../../shared/use-times.ts';
 import { CaseNotes, CloseCase } from './case-steps.tsx';
+import type { WatchCase } from './cashier-rows.ts';
 import { useAct } from './use-cashier.ts';
-
-export type WatchCase = Output<typeof cashierWatch.showCase.value>;
 
 /** One case whole: what raised it, whom it concerns, what was noted, and how it ended. */
 export function CaseFile({ caseId }: { caseId: string }) {

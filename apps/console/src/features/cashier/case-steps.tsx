@@ -6,7 +6,7 @@ import { sentenceOf } from '../../shared/errors.ts';
 import { ReasonModal } from '../../shared/reason-modal.tsx';
 import { useText } from '../../shared/use-text.ts';
 import { useTimes } from '../../shared/use-times.ts';
-import type { WatchCase } from './case-file.tsx';
+import type { WatchCase } from './cashier-rows.ts';
 import { useAct } from './use-cashier.ts';
 
 const SHORTEST = 3;

@@ -1,7 +1,7 @@
-import { cashierDesk, cashierQueues } from '@baize/contract';
+import { cashierDesk, cashierMoney, cashierQueues } from '@baize/contract';
 import { FilterBar, Pager, StatePanel } from '@baize/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { ask } from '../../shared/api.ts';
+import { ask, askBlob } from '../../shared/api.ts';
 import { countsQuery } from '../../shared/cashier-counts.tsx';
 import { FailurePage } from '../../shared/failure-page.tsx';
 import { FilterText } from '../../shared/filter-text.tsx';
@@ -12,9 +12,10 @@ import { Split } from '../../shared/split.tsx';
 import { StatePicture } from '../../shared/state-picture.tsx';
 import { useText } from '../../shared/use-text.ts';
 import { PAGE_SIZE } from './cashier-rows.ts';
+import { CsvButton } from './csv-button.tsx';
 import { DepositCase } from './deposit-case.tsx';
 import { DepositsTable } from './deposits-table.tsx';
-import { numbersOf, queueOf } from './desk-filters.ts';
+import { memberOf, numbersOf, queueOf } from './desk-filters.ts';
 import { RowKeys } from './row-keys.tsx';
 import { channelsQuery } from './use-cashier.ts';
 
@@ -48,7 +49,15 @@ export function DepositsPage() {
         <PageHead
           title={text('console.dep.title')}
           lead={text('console.dep.lead')}
-          actions={<LiveTag />}
+          actions={
+            <>
+              <LiveTag />
+              <CsvButton
+                fileName="deposits.csv"
+                read={() => askBlob(cashierMoney.depositsFile, memberOf(search))}
+              />
+            </>
+          }
         />
         <Filters />
         <RowKeys>

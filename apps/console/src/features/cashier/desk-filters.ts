@@ -20,3 +20,9 @@ export function numbersOf({ number, member }: PlainSearch) {
   const isMember = Number.isSafeInteger(memberId) && memberId > 0;
   return { id: idOf(number), memberId: isMember ? memberId : undefined };
 }
+
+/** The member whom a list is about, where it is about one. */
+export function memberOf(search: PlainSearch): { memberId?: number } {
+  const { memberId } = numbersOf(search);
+  return memberId === undefined ? {} : { memberId };
+}

@@ -1,7 +1,7 @@
-import { cashierDesk } from '@baize/contract';
+import { cashierDesk, cashierMoney } from '@baize/contract';
 import { Pager, StatePanel } from '@baize/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { ask } from '../../shared/api.ts';
+import { ask, askBlob } from '../../shared/api.ts';
 import { FailurePage } from '../../shared/failure-page.tsx';
 import { LiveTag } from '../../shared/live-tag.tsx';
 import { PageBody, PageHead } from '../../shared/page-head.tsx';
@@ -10,7 +10,8 @@ import { Split } from '../../shared/split.tsx';
 import { StatePicture } from '../../shared/state-picture.tsx';
 import { useText } from '../../shared/use-text.ts';
 import { PAGE_SIZE } from './cashier-rows.ts';
-import { numbersOf, queueOf } from './desk-filters.ts';
+import { CsvButton } from './csv-button.tsx';
+import { memberOf, numbersOf, queueOf } from './desk-filters.ts';
 import { RowKeys } from './row-keys.tsx';
 import { useSecondPerson } from './second-person.tsx';
 import { WithdrawalCase } from './withdrawal-case.tsx';
@@ -46,7 +47,15 @@ export function WithdrawalsPage() {
         <PageHead
           title={text('console.wd.title')}
           lead={text('console.wd.lead')}
-          actions={<LiveTag />}
+          actions={
+            <>
+              <LiveTag />
+              <CsvButton
+                fileName="withdrawals.csv"
+                read={() => askBlob(cashierMoney.withdrawalsFile, memberOf(search))}
+              />
+            </>
+          }
         />
         <WithdrawalFigures />
         <WithdrawalFilters />
