@@ -105,7 +105,7 @@ function Entry({ icon: Icon, words, count = 0, onClick }: EntryProps) {
 
 const listClasses = 'flex flex-col gap-px px-3 py-3';
 const entryClasses = cx(
-  'relative flex h-10 shrink-0 items-center gap-3 rounded-ctl px-2.5 text-start font-medium text-ink-soft transition-colors hover:bg-rail hover:text-ink touch:h-11',
+  'relative flex h-9 shrink-0 items-center gap-3 rounded-ctl px-2.5 text-start font-medium text-ink-soft transition-colors hover:bg-rail hover:text-ink touch:h-11',
   'narrow:h-11 narrow:justify-center narrow:px-0',
   'aria-[current=page]:bg-rail aria-[current=page]:font-semibold aria-[current=page]:text-ink aria-[current=page]:[&>svg]:text-brass-text',
   'before:absolute before:-start-3 before:inset-y-2.5 before:w-[3px] before:rounded-full before:bg-brass before:opacity-0 aria-[current=page]:before:opacity-100',

@@ -14,13 +14,16 @@ export function useAgentSearch(): { search: AgentSearch; change: ChangeSearch } 
     (changes) => {
       // Whatever else changes, the list begins again at its first page.
       const next = { ...search, p: undefined, ...changes };
-      void navigate({ to: '/agentHome', search: writeSearch(next) as never, replace: true });
+      const replace = !STEPS.some((key) => key in changes && changes[key] !== search[key]);
+      void navigate({ to: '/agentHome', search: writeSearch(next) as never, replace });
     },
     [navigate, search],
   );
   return { search, change };
 }
 
+/** Who goes down the tree or to another section can go back; a filter is only set anew. */
+const STEPS = ['user', 'tab'];
 const LONGEST = 80;
 
 /** A name made of figures arrives as a number. */

@@ -7,8 +7,10 @@ import type { Contract, ContractAction } from './contract-kinds.ts';
 import { actionsFor } from './contract-steps.ts';
 import { ProposeDialog } from './propose-dialog.tsx';
 
+type Props = { contract: Contract; size?: 'sm' | 'md' };
+
 /** What whoever looks may do with a contract now; every step asks once more before it is taken. */
-export function ContractActions({ contract }: { contract: Contract }) {
+export function ContractActions({ contract, size = 'md' }: Props) {
   const text = useText();
   const account = useMember()?.account ?? '';
   const [asked, setAsked] = useState<ContractAction | null>(null);
@@ -17,10 +19,12 @@ export function ContractActions({ contract }: { contract: Contract }) {
   return (
     <>
       {mayChange && (
-        <Button onClick={() => setChanging(true)}>{text('agents.action.CHANGE')}</Button>
+        <Button size={size} onClick={() => setChanging(true)}>
+          {text('agents.action.CHANGE')}
+        </Button>
       )}
       {actions.map((action) => (
-        <Button key={action} kind={LOOKS[action]} onClick={() => setAsked(action)}>
+        <Button key={action} size={size} kind={LOOKS[action]} onClick={() => setAsked(action)}>
           {text(`agents.action.${action}`)}
         </Button>
       ))}

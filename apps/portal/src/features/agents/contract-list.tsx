@@ -32,9 +32,11 @@ export function ContractList({ kind }: { kind: ContractKind }) {
                 <ContractCard
                   key={one.id}
                   contract={one}
-                  title={text('agents.contracts.from', {
-                    name: one.giver || text('agents.company'),
-                  })}
+                  title={
+                    one.giver
+                      ? text('agents.contracts.from', { name: one.giver })
+                      : text('agents.contracts.fromCompany')
+                  }
                   actions={<ContractActions contract={one} />}
                 />
               ))}

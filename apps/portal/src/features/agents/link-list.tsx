@@ -14,6 +14,7 @@ import { pageOf, useAgentSearch } from './agent-search.ts';
 import { DeleteLink, NoteDialog, useSwitchLink } from './link-changes.tsx';
 import { addressOf, type InviteLink, LinkModal } from './link-modal.tsx';
 import { RebateSpan } from './rebate-list.tsx';
+import { STICKY } from './statements-page.tsx';
 import { useFigures } from './use-figures.tsx';
 
 const SIZE = 20;
@@ -42,6 +43,7 @@ export function LinkList() {
             rows={list}
             rowId={({ code }) => code}
             isSortedByServer
+            className={STICKY}
             empty={
               <StatePage
                 isWide
@@ -83,7 +85,7 @@ function useColumns(onWish: (wish: Wish) => void): readonly Column<InviteLink>[]
   const { count } = useFigures();
   const { date } = useTimes();
   return useMemo(() => {
-    const figure = (id: 'visits' | 'used' | 'firstDepositors') => ({
+    const figure = (id: 'visits' | 'firstDepositors') => ({
       id,
       header: text(`agents.link.${id}`),
       align: 'figure' as const,
@@ -123,12 +125,14 @@ function useColumns(onWish: (wish: Wish) => void): readonly Column<InviteLink>[]
         cell: ({ rebates }) => <RebateSpan rebates={rebates} />,
       },
       figure('visits'),
-      figure('used'),
       {
-        id: 'limit',
-        header: text('agents.link.maxUses'),
+        id: 'used',
+        header: text('agents.link.used'),
         align: 'figure',
-        cell: ({ maxUses }) => (maxUses === null ? '∞' : count(maxUses)),
+        cell: ({ used, maxUses }) =>
+          maxUses === null
+            ? count(used)
+            : text('agents.link.usedOf', { used: count(used), most: count(maxUses) }),
       },
       figure('firstDepositors'),
       {

@@ -46,12 +46,14 @@ function PersonContract({ kind, username }: { kind: ContractKind; username: stri
         <span key={one.id} className="flex flex-wrap items-center gap-2">
           <span className="num text-ink-soft">{rate(one.terms.tiers.at(-1)?.rate ?? 0n)}</span>
           <ContractState state={one.state} />
-          <ContractActions contract={one} />
+          <ContractActions contract={one} size="sm" />
         </span>
       ))}
       {data?.agent.length === 0 &&
         (own ? (
-          <Button onClick={() => setProposing(true)}>{text('agents.action.PROPOSE')}</Button>
+          <Button size="sm" onClick={() => setProposing(true)}>
+            {text('agents.action.PROPOSE')}
+          </Button>
         ) : (
           <span className="text-[0.8125rem] text-ink-soft">{text('agents.contracts.noOwn')}</span>
         ))}

@@ -1,6 +1,7 @@
 import { agents } from '@baize/contract';
 import { Button, buttonClasses, CopyButton, Drawer, Modal, Tag } from '@baize/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { Mail } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { ask } from '../../shared/api.ts';
 import { FormFault } from '../../shared/form-fault.tsx';
@@ -14,12 +15,14 @@ import { RebateDialog } from './rebate-dialog.tsx';
 import { RebateList } from './rebate-list.tsx';
 import { useFigures } from './use-figures.tsx';
 import type { Downline } from './use-reports.ts';
+import { WriteDialog } from './write-dialog.tsx';
 
 type Props = { person: Downline; onClose: () => void };
 
 /** One of the team: what is known of him, and, where he stands directly below, what can be done. */
 export function PersonDrawer({ person, onClose }: Props) {
   const text = useText();
+  const [isWriting, setWriting] = useState(false);
   const { username, nickname, kind, isDirect, isFrozen } = person;
   return (
     <Drawer
@@ -34,6 +37,10 @@ export function PersonDrawer({ person, onClose }: Props) {
           {isFrozen && <Tag tone="bad">{text('agents.team.frozen')}</Tag>}
           {nickname !== username && <bdi className="text-ink-soft">{nickname}</bdi>}
           <CopyButton text={username} size="sm" isLabelled />
+          <Button size="sm" onClick={() => setWriting(true)}>
+            <Mail aria-hidden className="size-4" />
+            {text('agents.write.open')}
+          </Button>
         </div>
         <PersonFacts person={person} />
         <PersonLinks username={username} hasTeam={person.directCount > 0} />
@@ -41,6 +48,7 @@ export function PersonDrawer({ person, onClose }: Props) {
         {isDirect && kind === 'AGENT' && <PersonContracts username={username} />}
         {isDirect && <PersonMoney username={username} isFrozen={isFrozen} />}
         {isDirect && kind === 'PLAYER' && <Promote username={username} />}
+        {isWriting && <WriteDialog username={username} onClose={() => setWriting(false)} />}
         {!isDirect && <p className="text-ink-soft">{text('agents.team.readOnly')}</p>}
       </div>
     </Drawer>

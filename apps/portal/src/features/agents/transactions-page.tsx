@@ -1,9 +1,10 @@
 import { type Output, wallet } from '@baize/contract';
+import type { MessageId } from '@baize/i18n';
 import { moneyNumber } from '@baize/money';
 import { Button, type Filter, FilterBar, Pager } from '@baize/ui';
 import { type Column, Table } from '@baize/ui/table';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import { ask } from '../../shared/api.ts';
 import { StatePage } from '../../shared/state-page.tsx';
 import { useText } from '../../shared/use-text.ts';
@@ -124,8 +125,22 @@ function DirectNames({ onChoose }: { onChoose: (name: string) => void }) {
   );
 }
 
+/** What a movement was, in the reader's language; one that is new here, in the house's own word. */
+function useTypeWords(): (row: Row) => string {
+  const text = useText();
+  return useCallback(
+    ({ txTypeCode, txTypeName }) => {
+      const id = `cashier.type.${txTypeCode}` as MessageId;
+      const said = text(id);
+      return said === id ? txTypeName : said;
+    },
+    [text],
+  );
+}
+
 function useColumns(): readonly Column<Row>[] {
   const text = useText();
+  const typeOf = useTypeWords();
   const { money } = useFigures();
   const { date, time } = useTimes();
   return useMemo(
@@ -148,7 +163,7 @@ function useColumns(): readonly Column<Row>[] {
         id: 'type',
         header: text('agents.column.type'),
         onCard: 'title',
-        cell: ({ txTypeName }) => txTypeName,
+        cell: typeOf,
       },
       {
         id: 'amount',
@@ -174,12 +189,13 @@ function useColumns(): readonly Column<Row>[] {
         cell: ({ remark }) => remark || <span className="text-ink-faint">–</span>,
       },
     ],
-    [text, money, date, time],
+    [text, typeOf, money, date, time],
   );
 }
 
 function useFileColumns() {
   const text = useText();
+  const typeOf = useTypeWords();
   const { date, time } = useTimes();
   return useMemo(
     () => [
@@ -188,7 +204,7 @@ function useFileColumns() {
         value: ({ txTimeInTimestamp: at }: Row) => `${date(at)} ${time(at)}`,
       },
       { header: text('agents.column.username'), value: ({ customerName }: Row) => customerName },
-      { header: text('agents.column.type'), value: ({ txTypeName }: Row) => txTypeName },
+      { header: text('agents.column.type'), value: typeOf },
       { header: text('agents.hours.amount'), value: ({ amount }: Row) => moneyNumber(amount) },
       {
         header: text('agents.column.after'),
@@ -197,6 +213,6 @@ function useFileColumns() {
       { header: text('agents.column.reference'), value: ({ orderNo }: Row) => orderNo },
       { header: text('agents.column.remark'), value: ({ remark }: Row) => remark },
     ],
-    [text, date, time],
+    [text, typeOf, date, time],
   );
 }
