@@ -1,6 +1,6 @@
 import type { Money } from '@baize/money';
 import { UNIT } from '@baize/money';
-import { Button } from '@baize/ui';
+import { Button, cx } from '@baize/ui';
 import { useIntl } from '../../../shared/use-intl.tsx';
 import { useText } from '../../../shared/use-text.ts';
 
@@ -30,15 +30,22 @@ export function ChipStack({ chips, onAdd, onClear }: Props) {
           className="relative grid size-14 place-items-center rounded-full text-[0.8125rem] font-bold text-white transition-transform duration-150 ease-house hover:-translate-y-1 active:translate-y-0"
         >
           <Chip colour={COLOURS[at % COLOURS.length]!} />
-          <span className="num relative" aria-hidden>
-            {formatNumber(Number(chip / UNIT), { notation: 'compact' })}
-          </span>
+          <ChipValue text={formatNumber(Number(chip / UNIT), { notation: 'compact' })} />
         </button>
       ))}
       <Button kind="quiet" onClick={onClear}>
         {text('cashier.deposit.clear')}
       </Button>
     </fieldset>
+  );
+}
+
+/** Some languages write a thousand as a word: it is set smaller, so that it stays on the chip. */
+function ChipValue({ text }: { text: string }) {
+  return (
+    <span aria-hidden className={cx('num relative', text.length > 4 && 'text-[0.625rem]')}>
+      {text}
+    </span>
   );
 }
 
