@@ -32,17 +32,14 @@ function columnsOf(text: Text, times: Times, currency: string): Column<Transfer>
       id: 'reason',
       header: text('console.bets.transfer'),
       onCard: 'title',
-      cell: ({ reason, txId }) => (
+      cell: ({ reason, txId, at }) => (
         <span className="block py-1.5 leading-tight">
-          <span className="code block font-semibold">{reason}</span>
-          <span className="num text-[0.8125rem] text-ink-soft">{txId}</span>
+          <span className="code block font-semibold">
+            {reason} <span className="num font-normal text-ink-soft">{txId}</span>
+          </span>
+          <span className="num text-[0.8125rem] text-ink-soft">{times.exact(at)}</span>
         </span>
       ),
-    },
-    {
-      id: 'at',
-      header: text('console.bets.at'),
-      cell: ({ at }) => <span className="num">{times.exact(at)}</span>,
     },
     {
       id: 'amount',
