@@ -31,8 +31,13 @@ function RebatesForm({ card, onClose }: Omit<Props, 'isOpen'>) {
   const [typed, setTyped] = useState(() => shown(card.rebates));
   const save = useDecision(
     (reason: string) => {
+      // What was not touched is not judged anew.
+      const before = shown(card.rebates);
+      const changed = Object.entries(typed).filter(
+        ([category, rate]) => rate !== before[category as Category],
+      );
       const rebates = Object.fromEntries(
-        Object.entries(typed).map(([category, rate]) => [category, percent(rate || '0')]),
+        changed.map(([category, rate]) => [category, percent(rate || '0')]),
       ) as AgentCard['rebates'];
       return ask(agentsDesk.setTopRebates, { username: card.username, rebates, reason });
     },
