@@ -3,6 +3,7 @@ import { cpus, loadavg, totalmem } from 'node:os';
 import { parseArgs } from 'node:util';
 import { openPlay } from '../domains/play/index.ts';
 import { asOwner, openBenchHouse } from './bench-house.ts';
+import { measureReads } from './catalogue-reads.ts';
 import { measureBets } from './dice-bets.ts';
 import { measureGrown } from './growth.ts';
 import { measureHttp, measureOpenLoop } from './http-load.ts';
@@ -20,6 +21,8 @@ const { values } = parseArgs({
 const seconds = Number(values.seconds);
 const PLAYERS = 1_000;
 const RATE = 300;
+/** What any public read may take. */
+const READ_MS = 100;
 /** Callers, bets/s over the reference, processor time over the reference's. */
 const BARS = [
   [16, 1.8, 0.5],
@@ -47,6 +50,7 @@ const rows: Row[] = [
   ...(await httpRows()),
   ...(await growthRows()),
   ...(await teamRows()),
+  ...(await catalogueRows()),
   await stressRow(),
 ];
 say('');
@@ -183,6 +187,17 @@ async function teamRows(): Promise<Row[]> {
     found.push(atMost('p95 of team reports in ms, 1e5 members and 1e7 bets', worst, 300, detail));
   }
   return found;
+}
+
+/** A visitor must not feel whether the house has a hundred games or ten thousand. */
+async function catalogueRows(): Promise<Row[]> {
+  const few = await measureReads(100);
+  const many = await measureReads(10_000);
+  return (['list', 'filter', 'search'] as const).map((name) => {
+    const detail = `p50 ${many[name].p50Ms.toFixed(2)} and ${few[name].p50Ms.toFixed(2)} ms`;
+    say(`Catalogue, ${name}, 10,000 games and 100: ${detail}`);
+    return atMost(`p99 of a ${name} in ms, 10,000 games`, many[name].p99Ms, READ_MS, detail);
+  });
 }
 
 async function stressRow(): Promise<Row> {
