@@ -2,7 +2,6 @@ import { StatePanel } from '@baize/ui';
 import { type Column, Table } from '@baize/ui/table';
 import { Paperclip } from 'lucide-react';
 import { useMemo } from 'react';
-import { MemberLink } from '../../shared/member-link.tsx';
 import { StatePicture } from '../../shared/state-picture.tsx';
 import { Sum } from '../../shared/sum.tsx';
 import { useBrand } from '../../shared/use-status.ts';
@@ -66,9 +65,8 @@ function columnsOf(
               <Paperclip aria-label={text('console.dep.hasProofs')} className="size-3.5" />
             )}
           </span>
-          <span className="num inline-flex gap-2 text-[0.8125rem] font-normal text-ink-soft">
-            D-{depositId}
-            <MemberLink memberId={memberId} />
+          <span className="num text-[0.8125rem] font-normal text-ink-soft">
+            D-{depositId} · {memberId}
           </span>
         </span>
       ),

@@ -7,7 +7,6 @@ import { useMemo } from 'react';
 import { ask } from '../../shared/api.ts';
 import { FailurePage } from '../../shared/failure-page.tsx';
 import { LiveTag } from '../../shared/live-tag.tsx';
-import { MemberLink } from '../../shared/member-link.tsx';
 import { PageBody, PageHead } from '../../shared/page-head.tsx';
 import { pageOf, useFilters } from '../../shared/search.ts';
 import { StatePicture } from '../../shared/state-picture.tsx';
@@ -76,12 +75,14 @@ function columnsOf(text: Text, currency: string): Column<Withdrawal>[] {
       id: 'member',
       header: text('console.cashier.memberName'),
       onCard: 'title',
-      cell: ({ memberId, username }) => <MemberLink memberId={memberId} name={username} />,
-    },
-    {
-      id: 'number',
-      header: text('console.cashier.number'),
-      cell: ({ withdrawId }) => <span className="num text-ink-soft">W-{withdrawId}</span>,
+      cell: ({ withdrawId, memberId, username }) => (
+        <span className="block py-1.5 leading-tight">
+          <span className="block font-semibold">{username}</span>
+          <span className="num text-[0.8125rem] font-normal text-ink-soft">
+            W-{withdrawId} · {memberId}
+          </span>
+        </span>
+      ),
     },
     {
       id: 'amount',

@@ -2,7 +2,6 @@ import { StatePanel, Tag } from '@baize/ui';
 import { type Column, Table } from '@baize/ui/table';
 import { useMemo } from 'react';
 import type { Approval } from '../../shared/approvals.ts';
-import { MemberLink } from '../../shared/member-link.tsx';
 import { StatePicture } from '../../shared/state-picture.tsx';
 import { Sum } from '../../shared/sum.tsx';
 import { useBrand } from '../../shared/use-status.ts';
@@ -65,9 +64,8 @@ function columnsOf({ text, currency, asked, dayAndTime }: Look): Column<Withdraw
       cell: ({ withdrawId, memberId, username }) => (
         <span className="block py-1.5 leading-tight">
           <span className="block font-semibold">{username}</span>
-          <span className="num inline-flex gap-2 text-[0.8125rem] font-normal text-ink-soft">
-            W-{withdrawId}
-            <MemberLink memberId={memberId} />
+          <span className="num text-[0.8125rem] font-normal text-ink-soft">
+            W-{withdrawId} · {memberId}
           </span>
         </span>
       ),
