@@ -34,7 +34,7 @@ export function PreviewRun() {
       <form
         onSubmit={submit}
         noValidate
-        className="grid items-end gap-4 md:grid-cols-[12rem_minmax(0,1fr)_minmax(0,1fr)_auto]"
+        className="flex flex-wrap items-end gap-4"
       >
         <Field label={text('console.agents.kind')}>
           <NativeSelect
