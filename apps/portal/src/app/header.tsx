@@ -28,10 +28,10 @@ export function Header() {
       </Link>
       <nav aria-label={text('shell.nav.quick')} className="-ms-3 flex gap-1 max-md:hidden">
         <HeaderGames />
-        <button type="button" onClick={openDeposit} className={linkClasses}>
+        <button type="button" onClick={openDeposit} className={wideLinkClasses}>
           {text('shell.nav.deposit')}
         </button>
-        <button type="button" onClick={openWithdraw} className={linkClasses}>
+        <button type="button" onClick={openWithdraw} className={wideLinkClasses}>
           {text('shell.nav.withdraw')}
         </button>
         <HeaderLink to="/agent">{text('shell.nav.agent')}</HeaderLink>
@@ -55,3 +55,6 @@ function HeaderLink({ to, children }: { to: '/agent' | '/help'; children: string
 
 const linkClasses =
   'flex h-10 items-center rounded-ctl px-3 font-medium text-ink-soft transition-colors hover:bg-rail hover:text-ink aria-[current=page]:text-ink touch:h-11';
+
+/** Narrower headers have no room for them; the member's own button is there, and his menu. */
+const wideLinkClasses = `${linkClasses} max-xl:hidden`;

@@ -27,7 +27,11 @@ export function HeaderMember() {
     <div className="flex items-center gap-2 md:gap-3">
       <BalanceArea />
       {!isTrial && (
-        <Button kind="brass" onClick={openDeposit} className="max-sm:hidden">
+        <Button
+          kind="brass"
+          onClick={openDeposit}
+          className="max-sm:hidden xl:max-[89.99rem]:hidden"
+        >
           {text('shell.nav.deposit')}
         </Button>
       )}
