@@ -15,7 +15,7 @@ import { FileButton } from './file-button.tsx';
 import { PeriodBar } from './period-bar.tsx';
 import { ReportFailed } from './report-failed.tsx';
 import { ReportHead } from './report-head.tsx';
-import { STICKY } from './statements-page.tsx';
+import { STICKY } from './table-look.ts';
 import { ofTeam } from './team-note.tsx';
 import { useFigures } from './use-figures.tsx';
 import { usePeriod } from './use-period.ts';

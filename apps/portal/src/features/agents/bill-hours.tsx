@@ -20,7 +20,7 @@ export function BillHours({ hours, exact }: { hours: readonly HourLine[]; exact:
                 {text('agents.hours.hour')}
               </th>
               <th scope="col" className={cx(cell, 'text-end')}>
-                {text('agents.why.validBet')}
+                {text('agents.sum.totalValidBet')}
               </th>
               <th scope="col" className={cx(cell, 'text-end')}>
                 {text('agents.why.rate')}
@@ -61,4 +61,4 @@ function spanOf(hour: number): string {
   return `${two(hour)}:00–${two(hour)}:59`;
 }
 
-const cell = 'h-9 px-3 whitespace-nowrap';
+const cell = 'h-9 px-2.5 whitespace-nowrap';

@@ -14,6 +14,7 @@ import { DebtNotice } from './debt-notice.tsx';
 import { PayDialog } from './pay-dialog.tsx';
 import { ReportFailed } from './report-failed.tsx';
 import { ReportFile } from './report-file.tsx';
+import { STICKY } from './table-look.ts';
 import { useFigures } from './use-figures.tsx';
 
 export type Side = 'RECEIVED' | 'TO_PAY';
@@ -77,6 +78,7 @@ export function BillsList({ kind, side }: { kind: Bill['kind']; side: Side }) {
         skeletonRows={5}
         onRowOpen={setOpen}
         openRowId={open?.id}
+        className={STICKY}
         empty={
           <StatePage
             isWide

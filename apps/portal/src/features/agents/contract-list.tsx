@@ -27,7 +27,7 @@ export function ContractList({ kind }: { kind: ContractKind }) {
         <div className="flex flex-col gap-8">
           <section>
             <SectionHead level={3} title={text('agents.contracts.own')} />
-            <div className="grid items-start gap-4 lg:grid-cols-2">
+            <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-2">
               {agent.map((one) => (
                 <ContractCard
                   key={one.id}
@@ -47,7 +47,7 @@ export function ContractList({ kind }: { kind: ContractKind }) {
           </section>
           <section>
             <SectionHead level={3} title={text('agents.contracts.given')} />
-            <div className="grid items-start gap-4 lg:grid-cols-2">
+            <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-2">
               {downline.map((one) => (
                 <ContractCard
                   key={one.id}

@@ -10,7 +10,7 @@ import { DayText } from './day-text.tsx';
 import { FileButton } from './file-button.tsx';
 import { PeriodBar } from './period-bar.tsx';
 import { ReportHead } from './report-head.tsx';
-import { STICKY } from './statements-page.tsx';
+import { STICKY } from './table-look.ts';
 import { useFigures } from './use-figures.tsx';
 import { usePeriod } from './use-period.ts';
 import { useReportFile } from './use-report-file.ts';

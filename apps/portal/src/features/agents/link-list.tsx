@@ -14,7 +14,7 @@ import { pageOf, useAgentSearch } from './agent-search.ts';
 import { DeleteLink, NoteDialog, useSwitchLink } from './link-changes.tsx';
 import { addressOf, type InviteLink, LinkModal } from './link-modal.tsx';
 import { RebateSpan } from './rebate-list.tsx';
-import { STICKY } from './statements-page.tsx';
+import { STICKY } from './table-look.ts';
 import { useFigures } from './use-figures.tsx';
 
 const SIZE = 20;

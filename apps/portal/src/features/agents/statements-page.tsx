@@ -11,6 +11,7 @@ import { FileButton } from './file-button.tsx';
 import { PeriodBar } from './period-bar.tsx';
 import { ReportFailed } from './report-failed.tsx';
 import { ReportHead } from './report-head.tsx';
+import { STICKY } from './table-look.ts';
 import { ofTeam, TeamNote } from './team-note.tsx';
 import { useFigures } from './use-figures.tsx';
 import { usePeriod } from './use-period.ts';
@@ -100,10 +101,6 @@ export function StatementsPage() {
     </>
   );
 }
-
-/** The name stays in sight while the figures slide by. */
-export const STICKY =
-  '[&_tr>:first-child]:sticky [&_tr>:first-child]:start-0 [&_tr>:first-child]:bg-table';
 
 function useColumns(
   footer: StatementSums | undefined,

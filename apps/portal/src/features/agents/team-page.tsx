@@ -8,7 +8,7 @@ import { PersonDrawer } from './person-drawer.tsx';
 import { ReportFailed } from './report-failed.tsx';
 import { ReportFile } from './report-file.tsx';
 import { ReportHead } from './report-head.tsx';
-import { STICKY } from './statements-page.tsx';
+import { STICKY } from './table-look.ts';
 import { useTeamColumns } from './team-columns.tsx';
 import { TeamFilters } from './team-filters.tsx';
 import { TeamPath } from './team-path.tsx';
