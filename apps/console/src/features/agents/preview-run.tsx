@@ -31,11 +31,7 @@ export function PreviewRun() {
   return (
     <Panel className="mb-6 max-w-4xl" aria-label={text('console.agents.preview')}>
       <SectionHead title={text('console.agents.preview')} level={3} />
-      <form
-        onSubmit={submit}
-        noValidate
-        className="flex flex-wrap items-end gap-4"
-      >
+      <form onSubmit={submit} noValidate className="flex flex-wrap items-end gap-4">
         <Field label={text('console.agents.kind')}>
           <NativeSelect
             value={draft.kind}

@@ -103,14 +103,16 @@ function columnsOf(text: Text, times: Times, currency: string): Column<Run>[] {
       onCard: 'title',
       cell: ({ id, kind, from, to }) => (
         <span className="block py-1.5 leading-tight">
-          <Link
-            to="/pay-runs/$runId"
-            params={{ runId: id }}
-            className={`block font-semibold ${textLinkClasses}`}
-            onClick={(event) => event.stopPropagation()}
-          >
-            {text(`console.agents.kind.${kind}`)}
-          </Link>
+          <span className="block font-semibold">
+            <Link
+              to="/pay-runs/$runId"
+              params={{ runId: id }}
+              className={textLinkClasses}
+              onClick={(event) => event.stopPropagation()}
+            >
+              {text(`console.agents.kind.${kind}`)}
+            </Link>
+          </span>
           <span className="num text-[0.8125rem] font-normal text-ink-soft">
             {periodText({ from, to })}
           </span>
