@@ -45,22 +45,24 @@ export function BetBar(props: Props) {
     onLess: stake.half,
   });
   return (
-    <section className="grid grid-cols-2 items-center gap-x-4 gap-y-2.5 border-t bg-table px-4 pt-3 pb-4 md:flex md:min-h-23 md:gap-5 md:px-6 md:py-3">
-      <Holdings balance={balance} play={play} />
-      <StakeField
-        stake={stake}
-        balance={balance}
-        isLocked={isLocked}
-        className="col-span-2 md:ms-auto"
-      />
-      <div className="flex items-center gap-2 max-md:justify-between">
-        {pace.mayHurry && <PaceButtons pace={pace} />}
-        {pace.mayHurry && module.mayAutoplay && (
-          <AutoplayControl auto={auto} stake={stake} isLocked={play.phase !== 'ready'} />
-        )}
-      </div>
-      <MainButton {...props} onBuy={buy} />
-    </section>
+    <div className="@container border-t bg-table">
+      <section className="grid grid-cols-2 items-center gap-x-4 gap-y-2.5 px-4 pt-3 pb-4 @min-[44rem]:flex @min-[44rem]:min-h-23 @min-[44rem]:gap-5 @min-[44rem]:px-6 @min-[44rem]:py-3">
+        <Holdings balance={balance} play={play} />
+        <StakeField
+          stake={stake}
+          balance={balance}
+          isLocked={isLocked}
+          className="col-span-2 min-w-0 @min-[44rem]:ms-auto"
+        />
+        <div className="flex items-center gap-2 @max-[44rem]:justify-between">
+          {pace.mayHurry && <PaceButtons pace={pace} />}
+          {pace.mayHurry && module.mayAutoplay && (
+            <AutoplayControl auto={auto} stake={stake} isLocked={play.phase !== 'ready'} />
+          )}
+        </div>
+        <MainButton {...props} onBuy={buy} />
+      </section>
+    </div>
   );
 }
 
@@ -79,7 +81,7 @@ function Holdings({ balance, play }: { balance: Amount | undefined; play: Play }
           <Money parts={parts(balance)} size="mid" className="text-[1.5rem]!" />
         )}
       </div>
-      <div className="flex min-w-24 flex-col gap-1 max-md:items-end md:items-start">
+      <div className="flex min-w-24 flex-col gap-1 @min-[44rem]:@max-[68rem]:hidden @max-[44rem]:items-end @min-[44rem]:items-start">
         <span className="type-label">{text('games.bar.last')}</span>
         {isDone ? (
           <Money
@@ -106,7 +108,7 @@ function PaceButtons({ pace }: { pace: Pace }) {
           aria-pressed={pace.hasKeys}
           aria-label={text('games.bar.keys')}
           onClick={pace.toggleKeys}
-          className={cx('size-10 px-0! max-md:hidden', pace.hasKeys && chosenClasses)}
+          className={cx('size-10 px-0! @max-[56rem]:hidden', pace.hasKeys && chosenClasses)}
         >
           <Keyboard aria-hidden className="size-4.5" />
         </Button>
@@ -177,7 +179,7 @@ function MainButton({
       isBusy={play.phase === 'asking'}
       disabled={isShut || (purse.isIn && isUnready)}
       onClick={onBuy}
-      className="h-14! text-base! max-md:col-span-1 md:min-w-44"
+      className="h-14! text-base! @max-[44rem]:col-span-1 @min-[44rem]:min-w-36 @min-[68rem]:min-w-44"
     >
       {text(labelOf(purse))}
     </Button>
@@ -200,7 +202,7 @@ function CashOutButton({ play, worth }: { play: Play; worth: Amount | undefined 
       isBusy={play.phase === 'asking'}
       disabled={worth === undefined && play.phase !== 'asking'}
       onClick={() => play.act({ action: 'cashout' })}
-      className="h-14! flex-col! gap-0! text-[0.8125rem]! md:min-w-44"
+      className="h-14! flex-col! gap-0! text-[0.8125rem]! @min-[44rem]:min-w-36 @min-[68rem]:min-w-44"
     >
       <span>{text('games.bar.cashOut')}</span>
       {worth !== undefined && <Money parts={parts(worth)} size="mid" className="text-[1.4rem]!" />}

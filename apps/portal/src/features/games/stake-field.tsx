@@ -17,11 +17,13 @@ export function StakeField({ stake, balance, isLocked, className }: Props) {
   const id = useId();
   const currencySign = useCurrencySign();
   if (stake.isOnTable) return <TableStake stake={stake} className={className} />;
+  // Where the bar is one narrow row, its ends are what can be typed as well.
+  const ends = '@min-[44rem]:@max-[68rem]:hidden';
   const quick = [
-    ['½', text('games.stake.half'), stake.half],
-    ['2×', text('games.stake.double'), stake.double],
-    [text('games.stake.min'), text('games.stake.toMin'), stake.toLeast],
-    [text('games.stake.max'), text('games.stake.toMax'), () => stake.toMost(balance)],
+    ['½', text('games.stake.half'), stake.half, ''],
+    ['2×', text('games.stake.double'), stake.double, ''],
+    [text('games.stake.min'), text('games.stake.toMin'), stake.toLeast, ends],
+    [text('games.stake.max'), text('games.stake.toMax'), () => stake.toMost(balance), ends],
   ] as const;
   return (
     <div className={cx('flex flex-col gap-1', className)}>
@@ -47,14 +49,17 @@ export function StakeField({ stake, balance, isLocked, className }: Props) {
           onChange={({ target }) => stake.setText(cleanNumber(target.value, { decimals: 2 }))}
           className="num h-full w-24 min-w-0 flex-1 bg-transparent px-1.5 text-[1.0625rem] font-semibold outline-none disabled:opacity-60"
         />
-        {quick.map(([sign, label, onClick]) => (
+        {quick.map(([sign, label, onClick, look]) => (
           <button
             key={label}
             type="button"
             aria-label={label}
             disabled={isLocked}
             onClick={onClick}
-            className="h-full min-w-11 border-s px-2 text-[0.8125rem] font-semibold text-ink-soft transition-colors hover:bg-rail hover:text-ink disabled:opacity-45"
+            className={cx(
+              'h-full min-w-11 border-s px-2 text-[0.8125rem] font-semibold text-ink-soft transition-colors hover:bg-rail hover:text-ink disabled:opacity-45',
+              look,
+            )}
           >
             {sign}
           </button>
@@ -73,7 +78,7 @@ function StakeLimits({ id, stake }: { id: string; stake: Stake }) {
     <span
       id={id}
       className={cx(
-        'flex gap-1 text-[0.6875rem]/4 max-md:hidden',
+        'flex gap-1 text-[0.6875rem]/4 @max-[44rem]:hidden',
         stake.fault ? 'text-danger' : 'text-ink-soft',
       )}
     >
@@ -87,7 +92,12 @@ function TableStake({ stake, className }: { stake: Stake; className?: string | u
   const text = useText();
   const parts = useMoneyParts();
   return (
-    <div className={cx('flex items-baseline gap-3 md:flex-col md:gap-1', className)}>
+    <div
+      className={cx(
+        'flex items-baseline gap-3 @min-[44rem]:flex-col @min-[44rem]:gap-1',
+        className,
+      )}
+    >
       <span className="type-label">{text('games.bar.onTable')}</span>
       <Money parts={parts(stake.amount ?? 0n)} size="mid" className="text-[1.5rem]!" />
     </div>

@@ -30,17 +30,19 @@ export function CrashBar(props: Props) {
   const { stake, balance, bet, play, wish, onWish } = props;
   const isLocked = bet !== undefined || play.phase === 'asking';
   return (
-    <section className="grid grid-cols-2 items-center gap-x-4 gap-y-2.5 border-t bg-table px-4 pt-3 pb-4 md:flex md:min-h-23 md:gap-5 md:px-6 md:py-3">
-      <Holdings balance={balance} last={props.lastPayout} />
-      <StakeField
-        stake={stake}
-        balance={balance}
-        isLocked={isLocked}
-        className="col-span-2 md:ms-auto"
-      />
-      <WishField wish={wish} onWish={onWish} isLocked={isLocked} />
-      <CrashButton {...props} />
-    </section>
+    <div className="@container border-t bg-table">
+      <section className="grid grid-cols-2 items-center gap-x-4 gap-y-2.5 px-4 pt-3 pb-4 @min-[44rem]:flex @min-[44rem]:min-h-23 @min-[44rem]:gap-5 @min-[44rem]:px-6 @min-[44rem]:py-3">
+        <Holdings balance={balance} last={props.lastPayout} />
+        <StakeField
+          stake={stake}
+          balance={balance}
+          isLocked={isLocked}
+          className="col-span-2 @min-[44rem]:ms-auto"
+        />
+        <WishField wish={wish} onWish={onWish} isLocked={isLocked} />
+        <CrashButton {...props} />
+      </section>
+    </div>
   );
 }
 
@@ -59,7 +61,7 @@ function Holdings({ balance, last }: HoldingsProps) {
           <Money parts={parts(balance)} size="mid" className="text-[1.5rem]!" />
         )}
       </div>
-      <div className="flex min-w-24 flex-col gap-1 max-md:items-end md:items-start">
+      <div className="flex min-w-24 flex-col gap-1 @min-[44rem]:@max-[68rem]:hidden @max-[44rem]:items-end @min-[44rem]:items-start">
         <span className="type-label">{text('games.bar.last')}</span>
         {last ? (
           <Money
@@ -107,7 +109,7 @@ function WishField({ wish, isLocked, onWish }: WishProps) {
         />
         <span className="text-sm text-ink-soft">×</span>
       </label>
-      <span className="block text-[0.6875rem]/5 text-ink-soft max-md:hidden">
+      <span className="block text-[0.6875rem]/5 text-ink-soft @max-[44rem]:hidden">
         {text('games.crash.wishHint')}
       </span>
     </div>
@@ -118,7 +120,7 @@ function CrashButton({ state, play, purse, bet, stake, worth, wish, onBet }: Pro
   const text = useText();
   const parts = useMoneyParts();
   const isIn = bet !== undefined && bet.round === state?.round?.round;
-  const look = 'h-14! text-base! md:min-w-48';
+  const look = 'h-14! text-base! @min-[44rem]:min-w-36 @min-[68rem]:min-w-48';
   if (bet && isIn && !bet.isOut && worth !== undefined) {
     return (
       <Button
