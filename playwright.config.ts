@@ -29,6 +29,8 @@ export default defineConfig({
     locale: 'en-US',
     // What moves by itself would be drawn without a graphics card, and take the cores from the tests.
     contextOptions: { reducedMotion: 'reduce' },
+    // Each context is new, and would fetch everything twice to keep it for a visit that never comes.
+    serviceWorkers: 'block',
     // A trace of everything would take as long as the tests themselves.
     screenshot: 'only-on-failure',
     launchOptions: { args: FLAGS, ...(executablePath ? { executablePath } : {}) },
