@@ -44,7 +44,7 @@ export function words(wants = isPortal) {
       const isWanted = domain
         ? (one) => one === domain
         : (one) => wants(one) && !(isSplit && isLater(one));
-      const { messages, files } = readCatalogue(tag, isWanted);
+      const { messages, files } = readCatalogue(tag, isWanted, isSplit);
       for (const file of files) this.addWatchFile(file);
       return `export const messages = JSON.parse(${JSON.stringify(JSON.stringify(messages))});`;
     },
@@ -77,13 +77,24 @@ const loadersOf = (rest) =>
   wordedTags.map((tag) => `${JSON.stringify(tag)}: () => import('virtual:words/${tag}${rest}')`);
 
 /** A sentence not yet translated is said in English rather than by its id. */
-function readCatalogue(tag, wants) {
+function readCatalogue(tag, wants, isShort) {
   const files = [SOURCE, tag].flatMap((folder) => filesOf(folder, wants));
   const texts = Object.assign({}, ...files.map((file) => JSON.parse(readFileSync(file, 'utf8'))));
   const messages = Object.fromEntries(
-    Object.entries(texts).map(([id, text]) => [id, parse(text, { ignoreTag: false })]),
+    Object.entries(texts).map(([id, text]) => {
+      const parts = parse(text, { ignoreTag: false });
+      return [id, isShort ? asPlain(parts) : parts];
+    }),
   );
   return { messages, files };
+}
+
+const LITERAL = 0;
+
+/** What has nothing to fill in travels as the words themselves: a third of a catalogue's weight. */
+function asPlain(parts) {
+  if (parts.length === 0) return '';
+  return parts.length === 1 && parts[0].type === LITERAL ? parts[0].value : parts;
 }
 
 function filesOf(tag, wants) {

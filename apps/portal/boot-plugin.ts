@@ -34,11 +34,22 @@ function isFirstWords(id: string | null): id is string {
   return id?.startsWith(WORDS) === true && !id.slice(WORDS.length).includes('/');
 }
 
+/** Before the first paint a language is chosen, not named: the names come with the application. */
+const withoutNames: Plugin = {
+  name: 'baize-boot-languages',
+  enforce: 'pre',
+  transform: (code, id) =>
+    id.endsWith('/contract/src/languages.ts')
+      ? { code: code.replace(/, name: '[^']*'/g, ''), map: null }
+      : undefined,
+};
+
 async function bundleBoot(wordFiles: Record<string, string>): Promise<string> {
   const result = await build({
     configFile: false,
     publicDir: false,
     logLevel: 'warn',
+    plugins: [withoutNames],
     define: { __WORD_FILES__: JSON.stringify(wordFiles) },
     build: {
       write: false,

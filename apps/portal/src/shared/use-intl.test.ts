@@ -16,6 +16,11 @@ test('a sentence follows its values and its language', () => {
   expect(intlOf('de', messages).formatMessage('sentence', values)).toBe('1.200 at Dice');
 });
 
+test('words with nothing to fill in are said as they are', () => {
+  const { formatMessage } = intlOf('en', { plain: 'It {is} what it is' });
+  expect(formatMessage('plain')).toBe('It {is} what it is');
+});
+
 test('a sentence that only names something says it as it was given', () => {
   const named = [...sentence.slice(1)] as never;
   const { formatMessage } = intlOf('en', { named });

@@ -35,7 +35,7 @@ const PLACE = 1;
 
 /** Most sentences only stand there, or name something: the reader of all others is slow to wake. */
 function plainText(message: Message, values: Values = {}): string | undefined {
-  if (typeof message === 'string') return undefined;
+  if (typeof message === 'string') return message;
   let said = '';
   for (const { type, value } of message as Part[]) {
     if (type === WORDS) said += value;
