@@ -11,7 +11,12 @@ export function BillHours({ hours, exact }: { hours: readonly HourLine[]; exact:
   return (
     <section>
       <h3 className="type-card mb-2.5">{text('agents.hours.title')}</h3>
-      <div className="overflow-x-auto rounded-ctl border">
+      <section
+        aria-label={text('agents.hours.title')}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+        tabIndex={0}
+        className="overflow-x-auto rounded-ctl border"
+      >
         <table className="num w-full border-collapse">
           <caption className="sr-only">{text('agents.hours.title')}</caption>
           <thead>
@@ -51,7 +56,7 @@ export function BillHours({ hours, exact }: { hours: readonly HourLine[]; exact:
             </tr>
           </tfoot>
         </table>
-      </div>
+      </section>
     </section>
   );
 }

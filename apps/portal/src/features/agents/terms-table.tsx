@@ -19,7 +19,12 @@ export function TermsTable({ kind, terms, reached, className }: Props) {
   const text = useText();
   const fields = usedFields(kind, terms.tiers);
   return (
-    <div className={cx('overflow-x-auto rounded-ctl border', className)}>
+    <section
+      aria-label={text('agents.terms.title')}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+      tabIndex={0}
+      className={cx('overflow-x-auto rounded-ctl border', className)}
+    >
       <table className="num w-full border-collapse">
         <caption className="sr-only">{text('agents.terms.title')}</caption>
         <thead>
@@ -62,7 +67,7 @@ export function TermsTable({ kind, terms, reached, className }: Props) {
           ))}
         </tbody>
       </table>
-    </div>
+    </section>
   );
 }
 
