@@ -8,7 +8,11 @@ import { IntlProvider } from './use-intl.tsx';
 
 const messages = {
   'identity.code.send': 'Send code',
-  'identity.code.again': 'Again in {seconds}',
+  // As the build parses what has a place to fill.
+  'identity.code.again': [
+    { type: 0, value: 'Again in ' },
+    { type: 1, value: 'seconds' },
+  ],
   'identity.code.sent': 'sent',
   'identity.code.notSent': 'Not sent',
   'identity.confirm': 'Confirm',
