@@ -23,7 +23,7 @@ test('the lobby is there before any script has run, and comes alive without a wo
 test('pictures of games are drawn, small, and kept for good', async ({ page, request }) => {
   await page.goto('/');
   const picture = page.getByRole('region', { name: 'Hot tonight' }).locator('.tile img').first();
-  const src = await picture.evaluate((image: HTMLImageElement) => image.currentSrc);
+  const src = await picture.evaluate<string, { currentSrc: string }>((image) => image.currentSrc);
   expect(src).toContain('.webp?v=');
   const answer = await request.get(src);
   expect(answer.headers()['cache-control']).toContain('immutable');
