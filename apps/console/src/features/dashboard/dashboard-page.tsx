@@ -2,12 +2,12 @@ import { Figure, FigureRow, Tag } from '@baize/ui';
 import { Link } from '@tanstack/react-router';
 import { PageBody, PageHead } from '../../shared/page-head.tsx';
 import { useMay, useMe } from '../../shared/use-me.ts';
+import { useNow } from '../../shared/use-now.ts';
 import { useBrand, useStatus } from '../../shared/use-status.ts';
 import { useText } from '../../shared/use-text.ts';
 import { useTimes } from '../../shared/use-times.ts';
 import { LastChanges } from './last-changes.tsx';
 import { LastEntries } from './last-entries.tsx';
-import { useNow } from '../../shared/use-now.ts';
 import { WaitingApprovals } from './waiting-approvals.tsx';
 import { WaitingFigure } from './waiting-figure.tsx';
 
