@@ -22,7 +22,16 @@ async function open(lateMs = 0) {
   await app.ready();
   const ask = (path: string, count: number) =>
     Array.from({ length: count }, () => app.inject(path).then(({ statusCode }) => statusCode));
-  return { ask, letGo: () => letGo(), close: () => app.close() };
+  /** Callers over a real line, who do not wait for the answer. */
+  const hangUp = async (path: string, count: number) => {
+    const address = await app.listen({ port: 0, host: '127.0.0.1' });
+    const callers = Array.from({ length: count }, () =>
+      fetch(`${address}${path}`, { signal: AbortSignal.timeout(300) }).catch(() => undefined),
+    );
+    await Promise.all(callers);
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  };
+  return { ask, hangUp, letGo: () => letGo(), close: () => app.close() };
 }
 
 const counted = (codes: number[]) => codes.filter((code) => code === 503).length;
@@ -56,5 +65,15 @@ test('a process that runs late refuses lists before bets, and nobody while the h
   letGo();
   expect(counted(await Promise.all(lists))).toBe(24);
   expect(counted(await Promise.all(bets))).toBe(0);
+  await close();
+});
+
+test('whoever hangs up before the answer takes no room any more', async () => {
+  const { ask, hangUp, letGo, close } = await open();
+  await hangUp('/list', 200);
+  const lists = ask('/list', 400);
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  letGo();
+  expect(counted(await Promise.all(lists))).toBe(0);
   await close();
 });

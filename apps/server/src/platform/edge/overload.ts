@@ -19,7 +19,10 @@ const LOOK_EVERY_MS = 20;
 export function refuseOverload(app: FastifyInstance, watch: Lateness = openLateness()): void {
   let underWay = 0;
   const counted = new WeakSet<FastifyRequest>();
-  app.addHook('onRequest', async (request) => {
+  const leave = (request: FastifyRequest) => {
+    if (counted.delete(request)) underWay -= 1;
+  };
+  app.addHook('onRequest', async (request, reply) => {
     const { call } = request.routeOptions.config;
     if (!call) return;
     const room = FIRST.has(call.class) ? ROOM.first : ROOM.others;
@@ -27,10 +30,10 @@ export function refuseOverload(app: FastifyInstance, watch: Lateness = openLaten
     if (isLate || underWay >= room.underWay) refuse('BUSY', { retryAfterSeconds: 1 });
     underWay += 1;
     counted.add(request);
+    // Who hangs up before the answer leaves too: for him no response is ever finished.
+    reply.raw.once('close', () => leave(request));
   });
-  app.addHook('onResponse', async (request) => {
-    if (counted.delete(request)) underWay -= 1;
-  });
+  app.addHook('onResponse', async (request) => leave(request));
   app.addHook('onClose', async () => watch.close());
 }
 
