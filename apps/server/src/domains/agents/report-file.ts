@@ -1,10 +1,10 @@
 import type { agentsReports as contract, Output } from '@baize/contract';
 import { moneyText, rateText } from '@baize/money';
 import type { FastifyReply } from 'fastify';
+import { sendCsv } from '../../platform/csv.ts';
 import type { House } from '../../platform/house.ts';
 import { listRealtime } from './bill-routes.ts';
 import { listBills } from './bills.ts';
-import { sendCsv } from './csv.ts';
 import { listDownlines } from './downlines.ts';
 import { showIncome } from './income.ts';
 import { showOverviewDays } from './overview.ts';
@@ -34,16 +34,16 @@ export function sendRunFile(house: House, reply: FastifyReply, runId: string): P
   return sendTable(reply, `run-${runId}`, { columns: BILL, page });
 }
 
-/** The first page is read before anything is sent: what is refused is refused with its status. */
-async function sendTable(reply: FastifyReply, name: string, { columns, page }: Table) {
-  const first = await page(1);
-  return sendCsv(reply, name, columns, pagesOf(columns, first, page));
+function sendTable(reply: FastifyReply, name: string, table: Table) {
+  return sendCsv(reply, name, table.columns, rowsOf(table));
 }
 
-async function* pagesOf(columns: readonly string[], first: Page, page: Table['page']) {
-  const rows = ({ list }: Page) => list.map((row) => columns.map((column) => written(row[column])));
-  yield rows(first);
-  for (let number = 2; number <= first.totalPages; number += 1) yield rows(await page(number));
+async function* rowsOf({ columns, page }: Table) {
+  for (let number = 1, last = 1; number <= last; number += 1) {
+    const { list, totalPages } = await page(number);
+    for (const row of list) yield columns.map((column) => written(row[column]));
+    last = totalPages;
+  }
 }
 
 /** Amounts as decimals, instants as ISO text, what is nested as JSON. */

@@ -1,8 +1,8 @@
 import { moneyText } from '@baize/money';
 import type { FastifyReply } from 'fastify';
+import { sendCsv } from '../../platform/csv.ts';
 import type { House } from '../../platform/house.ts';
 import { brandOf } from '../system/index.ts';
-import { sendCsv } from './csv.ts';
 import { periodOf } from './reports.ts';
 import type { Deposit, Withdrawal } from './tables.ts';
 

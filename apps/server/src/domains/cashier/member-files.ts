@@ -1,9 +1,9 @@
 import type { cashierReports as contract, Output } from '@baize/contract';
 import { moneyText } from '@baize/money';
 import type { FastifyReply } from 'fastify';
+import { sendCsv } from '../../platform/csv.ts';
 import type { House } from '../../platform/house.ts';
 import { BRAND_CURRENCY, showStatement } from '../wallet/index.ts';
-import { sendCsv } from './csv.ts';
 import { time } from './files.ts';
 import { showPersonalProfit } from './personal-profit.ts';
 

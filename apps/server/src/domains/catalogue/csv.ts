@@ -1,3 +1,4 @@
+import { csvLine } from '../../platform/csv.ts';
 import { refuse } from '../../platform/refusal.ts';
 
 /** Reads CSV as spreadsheets write it: quotes, doubled quotes, line ends of any kind. */
@@ -24,17 +25,10 @@ export function readCsv(text: string): string[][] {
 const faultIn = (row: number) => ({ [`row ${row}`]: 'csv' });
 
 export function writeCsv(rows: readonly (readonly string[])[]): string {
-  return rows.map((row) => `${row.map(writeCell).join(',')}\r\n`).join('');
+  return rows.map(csvLine).join('');
 }
 
-const FORMULA = /^[=+\-@\t\r]/;
-
-/** A spreadsheet must never take a name for a formula. */
-function writeCell(value: string): string {
-  const safe = FORMULA.test(value) ? `'${value}` : value;
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
-}
-
+/** The sign that keeps a spreadsheet from taking a name for a formula is not part of the name. */
 function unguarded(value: string): string {
-  return value.startsWith("'") && FORMULA.test(value.slice(1)) ? value.slice(1) : value;
+  return /^'\s*[=+\-@\t\r]/.test(value) ? value.slice(1) : value;
 }

@@ -1,16 +1,22 @@
 import { Readable } from 'node:stream';
 import type { FastifyReply } from 'fastify';
 
-const FORMULA = /^[=+\-@\t\r]/;
-const NUMBER = /^-?\d+(\.\d+)?$/;
+type Cell = string | number;
 
-/** One line as spreadsheets read it. What would be taken for a formula is text; a number stays one. */
-export function csvLine(cells: readonly string[]): string {
-  return `${cells.map(cell).join(',')}\r\n`;
+const FORMULA = /^\s*[=+\-@\t\r]/;
+const NUMBER = /^-?\d+(\.\d+)?$/;
+// The mark tells spreadsheets that it is UTF-8.
+const BYTE_ORDER_MARK = '\uFEFF';
+
+/** One line as spreadsheets read it. */
+export function csvLine(cells: readonly Cell[]): string {
+  return `${cells.map(csvCell).join(',')}\r\n`;
 }
 
-function cell(value: string): string {
-  const safe = FORMULA.test(value) && !NUMBER.test(value) ? `'${value}` : value;
+/** What begins like a formula is shown by a spreadsheet, and not run; a number stays one. */
+export function csvCell(value: Cell): string {
+  const text = String(value);
+  const safe = FORMULA.test(text) && !NUMBER.test(text) ? `'${text}` : text;
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
@@ -22,11 +28,11 @@ export async function sendCsv(
   reply: FastifyReply,
   name: string,
   head: readonly string[],
-  rows: AsyncGenerator<readonly string[]>,
+  rows: AsyncGenerator<readonly Cell[]>,
 ): Promise<FastifyReply> {
   const first = await rows.next();
   async function* lines() {
-    yield `\uFEFF${csvLine(head)}`;
+    yield `${BYTE_ORDER_MARK}${csvLine(head)}`;
     if (first.done) return;
     yield csvLine(first.value);
     for await (const row of rows) yield csvLine(row);
