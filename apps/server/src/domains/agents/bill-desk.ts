@@ -92,12 +92,15 @@ const decisions: Record<Wish['action'], Decide> = {
 /** The company pays what is missing, from its own account. */
 async function payForCompany(house: House, tx: Transaction, bill: Bill): Promise<void> {
   const amount = bill.gross - bill.paid;
-  await tx.updateTable('bills').set({ paid: bill.gross }).where('id', '=', bill.id).execute();
+  // Who owed it gets nothing back for it when the run is counted again.
+  await sql`update bills set paid = gross,
+      calculation = calculation || jsonb_build_object('covered', ${String(amount)}::text)
+    where id = ${bill.id}`.execute(tx);
   if (amount === 0n) return;
   const row = {
     ...({ memberId: bill.receiver_id, purpose: 'cash', currency: BRAND_CURRENCY } as const),
     ...({ counter: 'agents', amount, reason: runReasons[bill.kind] } as const),
-    key: `bill:${bill.id}:company`,
+    key: `#bill.${bill.id}.company`,
   };
   await postTogether(tx, [row], house.clock.now());
 }

@@ -67,6 +67,10 @@ export async function payBills(
 ): Promise<{ paid: bigint }> {
   return begin(house.db, async (tx) => {
     const wanted = [...new Set(billIds)].map(BigInt);
+    // The runs are locked first: nobody counts one again between what is read and what is paid.
+    await sql`select id from pay_runs where id in (select run_id from bills
+      where id = any(${wanted.map(String)}::bigint[]) and payer_id = ${payerId})
+      order by id for update`.execute(tx);
     const bills = await tx
       .selectFrom('bills')
       .selectAll()
@@ -83,7 +87,7 @@ export async function payBills(
         from: { memberId: payerId, purpose: 'cash', currency: BRAND_CURRENCY },
         to: { memberId: bill.receiver_id, purpose: 'cash', currency: BRAND_CURRENCY },
         ...{ amount: bill.gross - bill.paid, reasons: [reason, reason] },
-        key: `bill:${bill.id}:${bill.paid}`,
+        key: `#bill.${bill.id}.${bill.paid}`,
       });
     });
     await postTogether(tx, moves, house.clock.now());
@@ -106,6 +110,7 @@ export const frozenBills = listen({
       update bills b set state = 'REJECTED', reason = 'ACCOUNT_FROZEN' from pay_runs r
       where b.receiver_id = any(${ids}::bigint[]) and r.id = b.run_id
         and b.state in ('PENDING_APPROVAL', 'PAYABLE', 'PART_PAID', 'INSUFFICIENT')
+        and b.paid < b.gross
       returning b.run_id, r.state = 'PAID' as is_paid`.execute(tx);
     const paid = rows.filter(({ is_paid }) => is_paid).map(({ run_id }) => run_id);
     for (const runId of new Set(paid)) await settleStates(tx, runId);

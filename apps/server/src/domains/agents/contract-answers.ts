@@ -3,8 +3,16 @@ import { begin, type Transaction } from '../../platform/database.ts';
 import type { House } from '../../platform/house.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { endContracts, endingWith, startContract, tell } from './contract-changes.ts';
-import { type Contract, namesOf, readContract, showContracts } from './contract-rows.ts';
-import type { ContractKind } from './contract-terms.ts';
+import {
+  type Contract,
+  findContracts,
+  LIVE,
+  namesOf,
+  readContract,
+  showContracts,
+} from './contract-rows.ts';
+import { type ContractKind, isWithin } from './contract-terms.ts';
+import { agentSettings } from './settings.ts';
 
 type Wish = Output<typeof contract.processDividend.input>;
 type Answered = Output<typeof contract.processDividend.value>;
@@ -62,6 +70,7 @@ type Action = (
 const actions: Record<Wish['action'], Action> = {
   ACCEPT: async (house, tx, one, memberId, isConfirmed) => {
     expect(one, 'PENDING', one.receiver_id === memberId);
+    await expectStanding(house, tx, one);
     const ending = await endingWith(tx, memberId, one.kind, one.terms);
     if (ending.length > 0 && !isConfirmed) await warn(tx, ending);
     await endContracts(house, tx, ending, 'RATE_CONFLICT');
@@ -104,6 +113,17 @@ const actions: Record<Wish['action'], Action> = {
 function expect(one: Contract, state: Contract['state'], isTheirs: boolean): void {
   if (!isTheirs) refuse('NOT_ALLOWED');
   if (one.state !== state) refuse('CHANGED_MEANWHILE');
+}
+
+const DAY_MS = 86_400_000;
+
+/** What waited too long, or is above what its giver has by now, cannot be accepted any more. */
+async function expectStanding(house: House, tx: Transaction, one: Contract): Promise<void> {
+  const { daysToAnswer, equalRates } = await agentSettings(tx);
+  const isLate = one.proposed_at.getTime() + daysToAnswer * DAY_MS <= house.clock.now().getTime();
+  const receiverIds = [one.giver_id ?? 0n];
+  const [own] = await findContracts(tx, { kind: one.kind, receiverIds, states: LIVE });
+  if (isLate || !own || !isWithin(one.terms, own.terms, equalRates)) refuse('CHANGED_MEANWHILE');
 }
 
 /** The warning lists whose contracts would end; nothing happens before it is confirmed. */

@@ -58,7 +58,11 @@ const WINDOW_MS = 5 * 60_000;
 /** Real-time pay begins with the next window of five minutes; the other kinds by their day. */
 function effectiveAt({ kind }: Contract, now: Date): Date {
   if (kind !== 'REALTIME') return now;
-  return new Date((Math.floor(now.getTime() / WINDOW_MS) + 1) * WINDOW_MS);
+  return nextWindow(now);
+}
+
+export function nextWindow(at: Date): Date {
+  return new Date((Math.floor(at.getTime() / WINDOW_MS) + 1) * WINDOW_MS);
 }
 
 /** Ends contracts at once, billed up to this moment by their own terms; proposals are withdrawn. */

@@ -14,7 +14,8 @@ import {
 } from './contract-rows.ts';
 import type { ContractKind } from './contract-terms.ts';
 import { proposeContract } from './contracts.ts';
-import { teamMember } from './team.ts';
+import { leaderOf, teamMember } from './team.ts';
+import { teamPattern } from './team-path.ts';
 
 type Calls = {
   kind: ContractKind;
@@ -96,8 +97,14 @@ async function showHistory(
   { username, page, size }: Output<typeof contract.dividendHistory.input>,
 ) {
   const { id } = await teamMember(db, memberId, username);
+  const team = teamPattern((await leaderOf(db, memberId)).path);
   const all = db
     .selectFrom('contracts')
+    // Who came from another tree keeps what he signed there to himself.
+    .$if(id !== memberId, (query) =>
+      query.where(sql<boolean>`(select m.path from team_members m where m.id = giver_id) like ${team}
+        and (select m.path from team_members m where m.id = receiver_id) like ${team}`),
+    )
     .where('kind', '=', kind)
     .$if(isManual === true, (query) => query.where(sql<boolean>`(terms ->> 'isManual')::boolean`))
     .where((of) => of.or([of('receiver_id', '=', id), of('giver_id', '=', id)]));

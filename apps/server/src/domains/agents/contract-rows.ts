@@ -78,7 +78,8 @@ export async function showContracts(
 /** A proposal waits for its receiver, an end for the side that did not ask for it. */
 export function isFor(one: Contract, viewerId: bigint): boolean {
   if (one.state === 'PENDING') return one.receiver_id === viewerId;
-  return one.state === 'TERMINATING' && one.end_asked_by !== viewerId;
+  const isParty = one.receiver_id === viewerId || one.giver_id === viewerId;
+  return one.state === 'TERMINATING' && isParty && one.end_asked_by !== viewerId;
 }
 
 export function statusOf(state: ContractState): string {

@@ -25,19 +25,20 @@ export function faultOfTerms(
   const rates = tiers.flatMap(({ rate, lossRate }) => [rate, lossRate]);
   if (rates.some((rate) => rate > ceilings[kind] || rate % STEP !== 0n)) return 'RATE';
   if (kind !== 'REALTIME' && tiers.some(({ lossRate }) => lossRate !== 0n)) return 'RATE';
-  const isRising = tiers.every((tier, n) => n === 0 || rises(tiers[n - 1]!, tier));
+  const isRising = tiers.every((tier, n) => n === 0 || rises(kind, tiers[n - 1]!, tier));
   return isRising ? undefined : 'TIERS';
 }
 
-function rises(lower: Tier, higher: Tier): boolean {
+/** Only what the kind looks at counts as a condition. */
+function rises(kind: ContractKind, lower: Tier, higher: Tier): boolean {
   const grows = (pairs: [bigint, bigint][]) =>
     pairs.every(([a, b]) => b >= a) && pairs.some(([a, b]) => b > a);
-  const conditions = grows([
-    [BigInt(lower.activeMembers), BigInt(higher.activeMembers)],
-    [lower.validBet, higher.validBet],
-    [lower.loss, higher.loss],
-    [lower.singleBet, higher.singleBet],
-  ]);
+  const heads: [bigint, bigint] = [BigInt(lower.activeMembers), BigInt(higher.activeMembers)];
+  const conditions = grows(
+    kind === 'REALTIME'
+      ? [[lower.singleBet, higher.singleBet]]
+      : [heads, [lower.validBet, higher.validBet], [lower.loss, higher.loss]],
+  );
   const rates = grows([
     [lower.rate, higher.rate],
     [lower.lossRate, higher.lossRate],

@@ -35,8 +35,8 @@ async function creditSome(
   const answers = await post(tx, rows.map(transferOf), house.clock.now());
   const paid = rows.filter((_, n) => answers[n]!.outcome === 'posted');
   if (paid.length > 0) await settle(tx, paid);
-  // What nothing could be taken for waits; the next look must still come to an end.
-  return paid.length === 0 ? [] : rows;
+  // What nothing could be taken for waits; those after it do not wait with it.
+  return rows;
 }
 
 function wholeCents(units: bigint): Money {
@@ -47,7 +47,7 @@ function transferOf({ member_id, kind, units, credits }: Due): Transfer {
   const amount = wholeCents(units);
   return {
     ...{ memberId: member_id, purpose: 'cash', currency: BRAND_CURRENCY, counter: 'agents' },
-    ...{ amount, reason: reasonOf(kind, amount), key: `accrual:${kind}:${credits + 1}` },
+    ...{ amount, reason: reasonOf(kind, amount), key: `#accrual.${kind}.${credits + 1}` },
   };
 }
 

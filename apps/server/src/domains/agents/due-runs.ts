@@ -19,7 +19,8 @@ export async function runSalaries(house: House): Promise<void> {
 
 /** The dividends of every period that has ended and was not run yet, in the order of their ends. */
 export async function runDividends(house: House): Promise<void> {
-  await countTransfers(house);
+  // They take salaries off. After a silent night both jobs start at once: whoever is second waits.
+  await runSalaries(house);
   for (const day of await daysDue(house, 'DIVIDEND')) {
     for (const kind of periodKinds) {
       const period = periodOf(kind, day);

@@ -53,11 +53,29 @@ export async function keepEarnings(
   kinds: readonly EarningKind[],
   earned: readonly Earning[],
 ): Promise<void> {
+  // A bet heard again in the same batch takes back what its earlier news of the batch has earned.
+  const heard = new Set<bigint>();
+  const cut = events.findIndex(({ payload }) => heard.size === heard.add(payload.betId).size);
+  if (cut !== -1) {
+    const [before, after] = [events.slice(0, cut), events.slice(cut)];
+    const later = new Set(
+      after.map(({ name, payload: { betId, settlement } }) =>
+        newsKey({ betId, ...settlementOf(settlement, name) }),
+      ),
+    );
+    const isLater = (one: Earning) => later.has(newsKey(one));
+    const sooner = earned.filter((one) => !isLater(one));
+    await keepEarnings(tx, before, kinds, sooner);
+    return keepEarnings(tx, after, kinds, earned.filter(isLater));
+  }
   const corrected = events.filter(({ payload }) => payload.before?.state === 'settled');
   const taken = await takenBack(tx, corrected, kinds);
   const rows = gather([...earned, ...taken]).filter(({ amount }) => amount !== 0n);
   if (rows.length > 0) await write(tx, rows);
 }
+
+const newsKey = ({ betId, settlement }: Pick<Earning, 'betId' | 'settlement'>) =>
+  `${betId} ${settlement}`;
 
 async function takenBack(
   tx: Transaction,

@@ -8,6 +8,7 @@ import { BRAND_CURRENCY, post, type Transfer } from '../wallet/index.ts';
 import { addDays, type Day, dayOf } from './days.ts';
 import { fixedShares } from './rebate-shares.ts';
 import { betsOfDay } from './rebates.ts';
+import { frozenOf } from './run-bills.ts';
 import { agentSettings } from './settings.ts';
 
 /** The fixed plan: once a day, for the day before and for days that were left out. */
@@ -44,20 +45,17 @@ async function payDay(house: House, day: Day): Promise<void> {
         sums.set(`${who} ${isOwn}`, { ...known, amount: known.amount + amount });
       }
     }
-    const open = await tx
-      .selectFrom('team_members')
-      .select('id')
-      .where('frozen_at', 'is', null)
-      .where('id', 'in', [0n, ...[...sums.values()].map(({ memberId }) => memberId)])
-      .execute();
-    const mayEarn = new Set(open.map(({ id }) => id));
+    const frozen = await frozenOf(
+      tx,
+      [...sums.values()].map(({ memberId }) => memberId),
+    );
     const transfers = [...sums.values()]
-      .filter(({ memberId, amount }) => mayEarn.has(memberId) && floorToCents(amount) > 0n)
+      .filter(({ memberId, amount }) => !frozen.has(memberId) && floorToCents(amount) > 0n)
       .map(
         ({ memberId, isOwn, amount }): Transfer => ({
           ...{ memberId, purpose: 'cash', currency: BRAND_CURRENCY, counter: 'agents' },
           ...{ amount: floorToCents(amount), reason: isOwn ? 'BET_REBATE' : 'AGENT_REBATE' },
-          key: `fixed-rebate:${isOwn ? 'own' : 'team'}:${day}`,
+          key: `#fixed-rebate.${isOwn ? 'own' : 'team'}.${day}`,
         }),
       );
     await post(tx, transfers, now);

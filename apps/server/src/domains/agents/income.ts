@@ -27,7 +27,7 @@ export async function showIncome(house: House, memberId: bigint, wish: PeriodWis
       coalesce((select units from accruals where member_id = ${memberId} and kind = 'realtime'), 0)::bigint
         as "realtimeSalary",
       coalesce((select sum(gross - paid) from bills where receiver_id = ${memberId}
-        and state in ('PENDING_APPROVAL', 'PAYABLE', 'PART_PAID')), 0)::bigint as bills`.execute(
+        and state in ('PENDING_APPROVAL', 'PAYABLE', 'PART_PAID', 'INSUFFICIENT')), 0)::bigint as bills`.execute(
       house.reports,
     ),
   ]);

@@ -64,6 +64,7 @@ export async function moveMember(
   await begin(house.db, async (tx) => {
     const member = (await findByUsername(tx, username)) ?? refuse('NOT_FOUND');
     const above = upline ? await agentNamed(tx, upline) : null;
+    if (isStill(member, above)) refuse('CHANGED_MEANWHILE');
     await endContracts(house, tx, await endingBy(tx, member), 'MOVED');
     await keepPlaces(house, tx, member, above);
     if (!(await moveInTree(tx, member, above))) refuse('CHANGED_MEANWHILE');

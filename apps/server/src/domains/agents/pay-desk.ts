@@ -121,12 +121,13 @@ async function reverse(house: House, tx: Transaction, run: Run): Promise<void> {
     select member_id, sum(net)::bigint as net from (
       select receiver_id as member_id, paid as net from bills where run_id = ${run.id}
       union all
-      select payer_id, -paid from bills where run_id = ${run.id} and payer_id is not null) moved
+      select payer_id, coalesce((calculation ->> 'covered')::bigint, 0) - paid from bills
+      where run_id = ${run.id} and payer_id is not null) moved
     group by 1 having sum(net) <> 0 order by 1`.execute(tx);
   const transfers = rows.map(({ member_id, net }) => ({
     ...({ memberId: member_id, purpose: 'cash', currency: BRAND_CURRENCY } as const),
     ...({ counter: 'agents', amount: -net, reason: runReasons[run.kind] } as const),
-    key: `run:${run.id}:${run.attempt}:reversed`,
+    key: `#run.${run.id}.${run.attempt}.reversed`,
   }));
   await postTogether(tx, transfers, house.clock.now());
 }

@@ -126,7 +126,7 @@ function transfersOf({ id, attempt, kind }: Run, paid: Paid<bigint>): Transfer[]
     .filter(({ amount }) => amount !== 0n)
     .map(({ memberId, amount }) => ({
       ...{ memberId, purpose: 'cash', currency: BRAND_CURRENCY, counter: 'agents', amount },
-      ...{ reason: runReasons[kind], key: `run:${id}:${attempt}` },
+      ...{ reason: runReasons[kind], key: `#run.${id}.${attempt}` },
     }));
 }
 

@@ -3,6 +3,7 @@ import type { Transaction } from '../../platform/database.ts';
 import { listen } from '../../platform/events.ts';
 import { BRAND_CURRENCY } from '../wallet/index.ts';
 import type { SettledNews } from './bet-sums.ts';
+import { nextWindow } from './contract-changes.ts';
 import { type Contract, findContracts, LIVE } from './contract-rows.ts';
 import { betPay, type Terms } from './contract-terms.ts';
 import { climb, type Earning, keepEarnings, settlementOf } from './earnings.ts';
@@ -22,14 +23,17 @@ async function earnedBy(tx: Transaction, events: readonly SettledNews[]): Promis
   const settled = events.filter(({ name }) => name === 'bet.settled');
   const { chains, people } = await climb(tx, settled);
   const contracts = await findContracts(tx, {
-    ...{ kind: 'REALTIME', receiverIds: [...people.keys()], states: LIVE },
+    ...{ kind: 'REALTIME', receiverIds: [...people.keys()] },
+    states: [...LIVE, 'SUPERSEDED', 'TERMINATED'],
   });
-  const byReceiver = new Map(contracts.map((one) => [one.receiver_id, one]));
+  const byReceiver = new Map<bigint, Contract[]>();
+  for (const one of contracts)
+    byReceiver.set(one.receiver_id, [...(byReceiver.get(one.receiver_id) ?? []), one]);
   return settled.flatMap(({ name, payload, at }) => {
     const { betId, memberId, stake, payout } = payload;
     const paid = (chains.get(memberId) ?? []).flatMap((who) => {
-      const one = byReceiver.get(who);
-      return one && isInForce(one, at) ? [{ who, terms: one.terms }] : [];
+      const one = byReceiver.get(who)?.find((some) => isInForce(some, at));
+      return one ? [{ who, terms: one.terms }] : [];
     });
     return realtimeShares({ stake, payout }, paid)
       .filter(({ who }) => people.get(who)?.isFrozen === false)
@@ -40,8 +44,10 @@ async function earnedBy(tx: Transaction, events: readonly SettledNews[]): Promis
   });
 }
 
-function isInForce({ effective_at }: Contract, at: Date): boolean {
-  return effective_at !== null && effective_at <= at;
+/** What was replaced goes on until the next window, in which its successor begins. */
+function isInForce({ state, effective_at, ended_at }: Contract, at: Date): boolean {
+  if (effective_at === null || effective_at > at) return false;
+  return ended_at === null || at < (state === 'SUPERSEDED' ? nextWindow(ended_at) : ended_at);
 }
 
 /** Each has his own gross less that of the next one below him, the bettor first. */

@@ -1,7 +1,7 @@
 import type { agentsReports as contract, Output } from '@baize/contract';
 import { sql } from 'kysely';
 import type { House } from '../../platform/house.ts';
-import { figuresOf } from './figures.ts';
+import { figuresOf, noFigures } from './figures.ts';
 import { shownSums } from './overview.ts';
 import { reportPeriod } from './report-period.ts';
 import { teamMember } from './team.ts';
@@ -41,9 +41,8 @@ export async function showStatements(house: House, agentId: bigint, wish: Wish):
 }
 
 function total(list: Shown['list']): Shown['footer'] {
-  const { username: _, isSelf: __, ...first } = list[0]!;
-  const sums = { ...first };
-  for (const row of list.slice(1)) {
+  const sums = shownSums(noFigures);
+  for (const row of list) {
     for (const key of Object.keys(sums) as (keyof typeof sums)[]) {
       Object.assign(sums, { [key]: (sums[key] as bigint) + (row[key] as bigint) });
     }
