@@ -79,8 +79,6 @@ const stories: [who: number, days: number, steps: string[], said?: 'RECEIVED' | 
   [1, 1, ['approve', 'batch', 'disburse'], 'RECEIVED'],
 ];
 
-export const WITHDRAWALS = stories.length;
-
 export async function fillWithdrawals(house: House, players: readonly bigint[]): Promise<void> {
   for (const memberId of players) await addAccount(houseAgo(house, 8 * DAY_MS), memberId);
   for (const [n, [who, days, steps, said]] of stories.entries()) {

@@ -42,7 +42,10 @@ export async function orderDeposit(house: House, wish: DepositWish): Promise<Sho
   } catch (error) {
     if (sqlState(error) !== UNIQUE_VIOLATION) throw error;
     const raced = await findOrder(house, wish);
-    return raced ? showDeposit(house, raced) : refuse('DEPOSIT_UNFINISHED');
+    if (raced) return showDeposit(house, raced);
+    // Someone else was given the same cents in the same moment: there are others.
+    const isCents = (error as { constraint?: string }).constraint === 'deposits_own_cents';
+    return isCents ? orderDeposit(house, wish) : refuse('DEPOSIT_UNFINISHED');
   }
 }
 

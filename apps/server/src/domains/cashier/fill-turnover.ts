@@ -69,13 +69,19 @@ export function fill(requirements: Filling[], bet: Played): void {
 /** What a corrected bet had filled is open again: the newest first, as it was filled last. */
 function takeBack(older: Filling[], bet: Played): void {
   let rest = -bet.validBet;
-  const touched = older.filter(({ filled, closed_for }) => filled > 0n && !isLetOff(closed_for));
+  // What was done before the bet was placed was not filled by it.
+  const touched = older.filter(
+    ({ filled, closed_at, closed_for }) =>
+      filled > 0n && !isLetOff(closed_for) && (closed_at === null || closed_at >= bet.placedAt),
+  );
   for (const row of touched.reverse()) {
-    const back = rest < row.filled ? rest : row.filled;
+    const weight = BigInt(row.weights?.[bet.category] ?? ALL);
+    const worth = (rest * weight) / 100n;
+    if (worth === 0n) continue;
+    const back = worth < row.filled ? worth : row.filled;
     row.filled -= back;
-    rest -= back;
+    rest -= (back * 100n + weight - 1n) / weight;
     Object.assign(row, { closed_at: null, closed_for: null });
-    if (rest === 0n) return;
   }
 }
 

@@ -29,4 +29,3 @@ export { watchMoney } from './watch.ts';
 export { applyWithdrawal } from './withdraw.ts';
 export { withdrawRoutes } from './withdraw-routes.ts';
 export { decideWithdrawal, withdrawalApproval } from './withdrawal-desk.ts';
-export { listWithdrawals } from './withdrawal-list.ts';

@@ -132,7 +132,9 @@ export async function match(
   tx: Transaction,
   { channel, deposit, payment, by, at }: Match,
 ): Promise<void> {
-  const isLate = !OPEN_STATES.includes(deposit.state);
+  // Saying "I have paid" keeps an order open; it does not keep the rate.
+  const isInTime = deposit.expires_at === null || payment.arrived_at < deposit.expires_at;
+  const isLate = !OPEN_STATES.includes(deposit.state) || !isInTime;
   const rate = isLate ? channel.rate : deposit.rate;
   const gross = timesRate(payment.amount, rate);
   const credited = await creditDeposit(tx, deposit, {

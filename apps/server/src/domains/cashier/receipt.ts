@@ -1,4 +1,4 @@
-import type { Money } from '@baize/money';
+import { CENT, type Money } from '@baize/money';
 
 export type ReceiptWord = 'RECEIVED' | 'PARTIAL' | 'NOT_RECEIVED';
 
@@ -11,6 +11,7 @@ export function weighReceipt(sent: Money, word: ReceiptWord, received: Money | u
   if (word === 'RECEIVED') return { state: 'RECEIVED', received: sent, remaining: 0n };
   if (word === 'NOT_RECEIVED') return { state: 'DISPUTE', received: 0n, remaining: sent };
   if (received === undefined || received <= 0n || received >= sent) return { fault: 'amount' };
+  if (received % CENT !== 0n) return { fault: 'amount' };
   return { state: 'PARTIAL_DISPUTE', received, remaining: sent - received };
 }
 

@@ -43,10 +43,14 @@ export async function showRows(
     timeline: steps
       .filter(({ withdrawal_id }) => withdrawal_id === row.id)
       .map(({ state, note, amount, proof_ids, at }) => ({
-        ...{ state, note, amount, proofIds: proof_ids.map(String), at: at.getTime() },
+        ...{ state, amount, proofIds: proof_ids.map(String), at: at.getTime() },
+        note: INWARD.includes(state) ? '' : note,
       })),
   }));
 }
+
+/** What the desk noted for itself while it looked is not for the one it looked at. */
+const INWARD: readonly string[] = ['RISK_REVIEW', 'APPROVED', 'PAYING'];
 
 /** What went back never arrived; the fee that went with it is no part of the amount. */
 function receivedOf({ amount, remaining, refunded, fee }: Withdrawal) {

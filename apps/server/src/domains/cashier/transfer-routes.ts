@@ -45,7 +45,7 @@ export function transferRoutes(
     const sums = await sentAndCollected(house.db, { memberId, otherId });
     const cash = { memberId: otherId, purpose: 'cash', currency: BRAND_CURRENCY } as const;
     const held = (await balanceOf(house.db, cash)) ?? 0n;
-    const left = sums.sent - sums.collected;
+    const left = sums.sent > sums.collected ? sums.sent - sums.collected : 0n;
     return { ...sums, mayCollect: left < held ? left : held };
   });
   serve(app, contract.treeTransfers, (wish, { memberId }) => listTransfers(house, memberId, wish));

@@ -90,7 +90,7 @@ async function assertCollectable(
   { memberId, otherId, amount }: Between & { amount: Money },
 ): Promise<void> {
   const { sent, collected } = await sentAndCollected(tx, { memberId, otherId });
-  const left = sent - collected;
+  const left = sent > collected ? sent - collected : 0n;
   if (amount > left) refuse('COLLECT_LIMIT', { words: { amount: moneyText(left) } });
 }
 
@@ -101,8 +101,9 @@ export async function sentAndCollected(
   const sums = await db
     .selectFrom('tree_transfers')
     .select(sql<bigint>`coalesce(sum(amount) filter (where kind = 'DOWN'), 0)::bigint`.as('sent'))
+    // What the other one sent back by himself is back too.
     .select(
-      sql<bigint>`coalesce(sum(amount) filter (where kind = 'COLLECT'), 0)::bigint`.as('collected'),
+      sql<bigint>`coalesce(sum(amount) filter (where kind <> 'DOWN'), 0)::bigint`.as('collected'),
     )
     .where((of) =>
       of.or([

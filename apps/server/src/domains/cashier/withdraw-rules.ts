@@ -45,10 +45,10 @@ export async function countToday(
   const row = await db
     .selectFrom('withdrawals')
     .select(sql<number>`count(*)::int`.as('count'))
-    .select(sql<bigint>`coalesce(sum(amount), 0)::bigint`.as('sum'))
+    .select(sql<bigint>`coalesce(sum(amount - refunded), 0)::bigint`.as('sum'))
     .where('member_id', '=', memberId)
     .where('applied_on', '=', day)
-    .where('state', 'not in', ['CANCELLED', 'REFUNDED'])
+    .whereRef('refunded', '<', 'amount')
     .where('applied_at', '>', new Date(house.clock.now().getTime() - 2 * 1_440 * MINUTE_MS))
     .executeTakeFirstOrThrow();
   return { ...row, day };

@@ -40,6 +40,8 @@ const ways: Record<Action, { from: State[]; to: State }> = {
 };
 
 const KIND = 'cashier.withdrawal';
+/** Steps by which money leaves, or comes back a second time. */
+const LETS_MONEY_GO: readonly Action[] = ['approve', 'payAgain', 'refund'];
 
 /** One step at the desk. Letting a large sum go is put before a second person. */
 export async function decideWithdrawal(
@@ -56,13 +58,11 @@ export async function decideWithdrawal(
     const { from } = ways[action];
     if (!from.includes(withdrawal.state)) refuse('WITHDRAWAL_STATE');
     const subject = `withdrawal:${withdrawId}`;
-    if (action === 'approve' && withdrawal.amount >= twoPeopleFrom) {
+    if (LETS_MONEY_GO.includes(action) && withdrawal.amount >= twoPeopleFrom) {
       if (await isWaiting(tx, KIND, subject)) refuse('CHANGED_MEANWHILE');
       const payload = {
-        withdrawId,
-        amount: String(withdrawal.amount),
-        state: withdrawal.state,
-        note,
+        ...{ withdrawId, action, note, proofIds },
+        ...{ amount: String(withdrawal.amount), state: withdrawal.state },
       };
       const approvalId = await askApproval(house, tx, { kind: KIND, subject, payload, caller });
       return { state: withdrawal.state, approvalId: String(approvalId) };
@@ -77,19 +77,26 @@ export async function decideWithdrawal(
   });
 }
 
-type Frozen = { withdrawId: string; amount: string; state: State; note: string };
+type Frozen = {
+  withdrawId: string;
+  action: Action;
+  amount: string;
+  state: State;
+  note: string;
+  proofIds: readonly string[];
+};
 
 /** The second person agrees to exactly what was asked, and it must still be so. */
 export const withdrawalApproval: ApprovalKind = {
   kind: KIND,
   right: 'cashier.withdrawals',
   apply: async (house, tx, payload, { decidedBy }) => {
-    const { withdrawId, amount, state, note } = payload as Frozen;
+    const { withdrawId, action, amount, state, note, proofIds } = payload as Frozen;
     const withdrawal = (await lockWithdrawal(tx, BigInt(withdrawId))) ?? refuse('NOT_FOUND');
     const isSame = withdrawal.state === state && String(withdrawal.amount) === amount;
     if (!isSame) refuse('CHANGED_MEANWHILE');
     const actor = `operator:${decidedBy}`;
-    await carryOut(house, tx, { withdrawal, action: 'approve', actor, note });
+    await carryOut(house, tx, { withdrawal, action, actor, note, proofIds });
   },
 };
 

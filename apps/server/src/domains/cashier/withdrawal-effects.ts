@@ -1,6 +1,7 @@
 import type { Transaction } from '../../platform/database.ts';
 import type { House } from '../../platform/house.ts';
 import { refuse } from '../../platform/refusal.ts';
+import { BRAND_CURRENCY, lockCash } from '../wallet/index.ts';
 import { tellMember } from './letters.ts';
 import { readSettings } from './settings.ts';
 import type { Withdrawal } from './tables.ts';
@@ -37,6 +38,8 @@ export async function effectOf(
 
 /** Silence had counted as received; customer service was shown that it did not arrive. */
 async function reopen(tx: Transaction, withdrawal: Withdrawal, at: Date): Promise<Effect> {
+  // Under the same lock as a new application: only one of both finds the way free.
+  await lockCash(tx, withdrawal.member_id, BRAND_CURRENCY);
   const another = await tx
     .selectFrom('withdrawals')
     .select('id')
