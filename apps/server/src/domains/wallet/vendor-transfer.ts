@@ -53,7 +53,8 @@ export async function askVendor(
   return decide(house, transfer, await ask(order).catch(() => 'UNKNOWN' as const));
 }
 
-const FIRST_PAUSE_MS = 1_000;
+// Longer than a call to a vendor may take: one that is still under way must not be asked about as lost.
+const FIRST_PAUSE_MS = 15_000;
 const LONGEST_PAUSE_MS = 300_000;
 
 /** Asks again about transfers whose fate is unknown, with growing pauses, until it is known. */
