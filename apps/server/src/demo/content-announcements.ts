@@ -165,8 +165,36 @@ const banners: NewAnnouncement[] = [
 
 /** Beside the winners: smaller, and about what is on offer. */
 const offers: NewAnnouncement[] = [
-  { ...homeBanner('lantern-night', 1, '/promotions', { EN: 'Offers of the week' }, {}) },
-  { ...homeBanner('match-day', 2, '/pointMall', { EN: 'Points for every bet' }, {}) },
+  homeBanner(
+    'lantern-night',
+    11,
+    '/promotions',
+    {
+      EN: 'Offers of the week',
+      TW: '本週優惠',
+      CN: '本周优惠',
+      VI: 'Ưu đãi trong tuần',
+      TH: 'ข้อเสนอประจำสัปดาห์',
+      TY: 'Mga alok ngayong linggo',
+      AR: 'عروض الأسبوع',
+    },
+    {},
+  ),
+  homeBanner(
+    'house-games',
+    12,
+    '/fairness',
+    {
+      EN: 'Check a bet yourself',
+      TW: '親自驗證一注',
+      CN: '亲自验证一注',
+      VI: 'Tự kiểm chứng một cược',
+      TH: 'ตรวจสอบเดิมพันด้วยตัวเอง',
+      TY: 'Suriin mo mismo ang isang taya',
+      AR: 'تحقّق من رهان بنفسك',
+    },
+    {},
+  ),
 ].map((banner) => ({ ...banner, groupName: 'w_promotion' as const }));
 
 const notices: NewAnnouncement[] = [
