@@ -26,9 +26,8 @@ test('a role is asked for by one administrator and given by another', async ({
 
   const second = await browser.newPage({ baseURL: houseUrl });
   await enterAs(second, houseUrl, 'admin2', '/');
-  // How many wait depends on what other tests asked for in this house; only one room says so.
+  // How many wait depends on what other tests asked for in this house.
   await expect(second.getByRole('link', { name: /Approvals, \d+ waits?/ })).toBeVisible();
-  await expect(second.getByRole('link', { name: /\d+ waits?/ })).toHaveCount(1);
   await second.goto('/console/approvals');
   await second.getByRole('row', { name: /operators\.roles/ }).click();
   const theirs = second.getByRole('complementary', { name: 'Approval' });
