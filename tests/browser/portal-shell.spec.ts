@@ -164,6 +164,18 @@ test('a visitor hears his own language first, changes it in place, and the layou
   await context.close();
 });
 
+/** Where the page is scrolled to, once the rows that come into sight have taken their room. */
+async function restingPlace(page: Page): Promise<unknown> {
+  let last: unknown;
+  const isAtRest = async () => {
+    const before = last;
+    last = await page.evaluate('window.scrollY');
+    return before === last;
+  };
+  await expect.poll(isAtRest, { intervals: [300] }).toBe(true);
+  return last;
+}
+
 test('a modal holds the page still, and a new page begins at its top', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 500 });
   await page.goto('/help#term');
@@ -175,7 +187,7 @@ test('a modal holds the page still, and a new page begins at its top', async ({ 
   await page.evaluate('window.scrollTo(0, 300)');
   const opener = page.locator('footer').getByRole('button', { name: /^Language/ });
   await opener.focus();
-  const scrolled = await page.evaluate('window.scrollY');
+  const scrolled = await restingPlace(page);
   await opener.press('Enter');
   await expect(page.getByRole('dialog')).toBeVisible();
   await page.mouse.move(20, 250);
