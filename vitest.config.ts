@@ -33,8 +33,8 @@ export default defineConfig({
         plugins: [words()],
         test: {
           name: 'web',
+          // A file that needs a page says so in its first line: most rules need none.
           include: ['{apps/portal,apps/console,packages/ui}/src/**/*.test.{ts,tsx}'],
-          environment: 'happy-dom',
         },
       },
       {

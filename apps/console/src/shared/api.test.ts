@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { operators, system } from '@baize/contract';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ask } from './api.ts';

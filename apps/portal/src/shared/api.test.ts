@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { call, nothing, system } from '@baize/contract';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { z } from 'zod/mini';

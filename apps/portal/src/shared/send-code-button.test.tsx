@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { type UiWords, UiWordsProvider } from '@baize/ui';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';

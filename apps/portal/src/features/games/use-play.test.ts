@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { money } from '@baize/money';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
