@@ -82,15 +82,48 @@ export async function recalculateRun(
     const run = await lockRun(tx, runId);
     if (run.state === 'PAID') await reverse(house, tx, run);
     await closeDisputes(house, tx, run.id);
+    const decided = await decisionsOf(tx, run.id);
     await tx.deleteFrom('bills').where('run_id', '=', run.id).execute();
     const attempt = run.attempt + 1;
     await tx.updateTable('pay_runs').set({ attempt }).where('id', '=', run.id).execute();
     const period = { from: dayText(run.period_from)!, to: dayText(run.period_to)! };
     await writeBills(house, tx, run, period, await billsOf(house, tx, run.kind, period));
+    await keepDecisions(tx, run.id, decided);
     if (run.state === 'PAID') await payRun(house, tx, { ...run, attempt });
     await audit(house, tx, caller, run.id, 'agents.run.recalculated', { reason, attempt });
   });
   return null;
+}
+
+/** What people decided about single bills: refused for a reason of theirs, or held. */
+function decisionsOf(tx: Transaction, runId: bigint) {
+  return tx
+    .selectFrom('bills')
+    .select(['receiver_id', 'state', 'reason', 'held_reason'])
+    .where('run_id', '=', runId)
+    .where((of) =>
+      of.or([
+        of('held_reason', 'is not', null),
+        of.and([of('state', '=', 'REJECTED'), of('reason', '<>', 'ACCOUNT_FROZEN')]),
+      ]),
+    )
+    .execute();
+}
+
+/** Another sum is no reason to pay what someone has refused. */
+async function keepDecisions(
+  tx: Transaction,
+  runId: bigint,
+  decided: Awaited<ReturnType<typeof decisionsOf>>,
+): Promise<void> {
+  for (const { receiver_id, state, reason, held_reason } of decided) {
+    await tx
+      .updateTable('bills')
+      .set({ held_reason, ...(state === 'REJECTED' && { state, reason }) })
+      .where('run_id', '=', runId)
+      .where('receiver_id', '=', receiver_id)
+      .execute();
+  }
 }
 
 /** A bill that is counted again is another bill: who contested it sees the new one. */

@@ -125,6 +125,30 @@ test('a run that is counted again takes back what it moved, and ends where it wa
   expect(await bills('a', contract.dailyBills)).toMatchObject([{ state: 'PAID', gross: 20.19 }]);
 });
 
+test('a bill that was refused stays refused when its run is counted again', async () => {
+  const run = await tree.house.db
+    .selectFrom('pay_runs')
+    .select('id')
+    .where('kind', '=', 'DAILY')
+    .orderBy('id')
+    .executeTakeFirstOrThrow();
+  await tree.house.db
+    .updateTable('bills')
+    .set({ state: 'REJECTED', reason: 'played against himself' })
+    .where('run_id', '=', run.id)
+    .where('receiver_id', '=', tree.id('a'))
+    .execute();
+  const caller = { operatorId: 1n, address: '' } as Parameters<typeof recalculateRun>[1];
+  await recalculateRun(tree.house, caller, { runId: String(run.id), reason: 'asked for' });
+  const bill = await tree.house.db
+    .selectFrom('bills')
+    .select(['state', 'reason', 'paid'])
+    .where('run_id', '=', run.id)
+    .where('receiver_id', '=', tree.id('a'))
+    .executeTakeFirst();
+  expect(bill).toEqual({ state: 'REJECTED', reason: 'played against himself', paid: 0n });
+});
+
 test('who is frozen is not paid, and the books are right in the end', async () => {
   await lose('c', '1000');
   await begin(tree.house.db, (tx) =>
