@@ -4,7 +4,8 @@ import type { FastifyReply } from 'fastify';
 type Cell = string | number;
 
 const FORMULA = /^\s*[=+\-@\t\r]/;
-const NUMBER = /^-?\d+(\.\d+)?$/;
+// A telephone number of a wallet is one too: a payout file must carry it as it is.
+const NUMBER = /^[+-]?\d+(\.\d+)?$/;
 // The mark tells spreadsheets that it is UTF-8.
 const BYTE_ORDER_MARK = '\uFEFF';
 

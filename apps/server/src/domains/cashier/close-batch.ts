@@ -4,6 +4,7 @@ import type { House } from '../../platform/house.ts';
 import { Refusal, refuse } from '../../platform/refusal.ts';
 import { batchRows } from './show-batches.ts';
 import { decideWithdrawal } from './withdrawal-desk.ts';
+import { stepsOf } from './withdrawal-steps.ts';
 
 type Closed = Output<typeof contract.closeBatch.value>;
 
@@ -17,11 +18,20 @@ export async function closeBatch(
   if (rows.length === 0) refuse('NOT_FOUND');
   const failed = new Set(failedIds);
   if (failedIds.some((id) => !rows.some((row) => String(row.id) === id))) refuse('NOT_FOUND');
+  const steps = await stepsOf(
+    house.db,
+    rows.map(({ id }) => id),
+  );
+  // What failed once is paid by another way since: this file's answer says nothing about that.
+  const failedBefore = new Set(
+    steps.filter(({ state }) => state === 'PAY_FAILED').map((step) => step.withdrawal_id),
+  );
   const closed: Closed = { disbursed: 0, failed: 0, skipped: 0 };
   for (const { id, state } of rows) {
     const withdrawId = String(id);
     const action = failed.has(withdrawId) ? 'fail' : 'disburse';
-    const isTaken = state === 'PAYING' && (await take(house, caller, { withdrawId, action, note }));
+    const isOpen = state === 'PAYING' && !failedBefore.has(id);
+    const isTaken = isOpen && (await take(house, caller, { withdrawId, action, note }));
     if (!isTaken) closed.skipped += 1;
     else if (action === 'fail') closed.failed += 1;
     else closed.disbursed += 1;
