@@ -58,7 +58,8 @@ export async function decideWithdrawal(
     const { from } = ways[action];
     if (!from.includes(withdrawal.state)) refuse('WITHDRAWAL_STATE');
     const subject = `withdrawal:${withdrawId}`;
-    if (LETS_MONEY_GO.includes(action) && withdrawal.amount >= twoPeopleFrom) {
+    const sum = action === 'approve' ? withdrawal.amount : withdrawal.remaining;
+    if (LETS_MONEY_GO.includes(action) && sum >= twoPeopleFrom) {
       if (await isWaiting(tx, KIND, subject)) refuse('CHANGED_MEANWHILE');
       const payload = {
         ...{ withdrawId, action, note, proofIds },
