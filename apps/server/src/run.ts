@@ -6,7 +6,7 @@ import { furnish } from './first-start.ts';
 import { openHouse } from './open-house.ts';
 import { findDatabase } from './platform/database/find.ts';
 import { inTurn } from './platform/database/turn.ts';
-import { assertDurable } from './platform/database.ts';
+import { assertDurable, isUnavailable } from './platform/database.ts';
 import { startEvents } from './platform/events/dispatcher.ts';
 import { agreeOnSecret } from './platform/installation.ts';
 import { startJobs } from './platform/jobs/runner.ts';
@@ -19,6 +19,7 @@ export async function runHouse(env: NodeJS.ProcessEnv): Promise<void> {
   const config = readConfig(env);
   makeFolder(config);
   const log = openLog(config);
+  outliveLostLines(log);
   const database = await findDatabase(config, log);
   await migrate(database.migrateUrl, database.serveUrl);
   await agreeOnSecret(config, database.serveUrl);
@@ -45,6 +46,14 @@ export async function runHouse(env: NodeJS.ProcessEnv): Promise<void> {
   };
   process.once('SIGTERM', () => void stop());
   process.once('SIGINT', () => void stop());
+}
+
+/** A promise nobody waits for any more may lose the database like any other: no reason to end for all. */
+function outliveLostLines(log: ReturnType<typeof openLog>): void {
+  process.on('unhandledRejection', (err) => {
+    if (!isUnavailable(err)) throw err;
+    log.error({ err }, 'the database was lost where nobody waited');
+  });
 }
 
 // Whatever hangs, a database that was paused for instance: by then nothing is under way that could be lost.
