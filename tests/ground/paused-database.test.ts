@@ -20,6 +20,8 @@ beforeAll(async () => {
 });
 
 afterAll(async () => {
+  // One that ended by itself has said why.
+  if (server.child.exitCode) process.stdout.write(server.output().slice(-4_000));
   await signal('SIGCONT');
   await stopServer(server);
   folder.remove();

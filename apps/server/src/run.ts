@@ -12,6 +12,7 @@ import { agreeOnSecret } from './platform/installation.ts';
 import { startJobs } from './platform/jobs/runner.ts';
 import { openLog } from './platform/log.ts';
 import { migrate } from './platform/migrate.ts';
+import { Refusal } from './platform/refusal.ts';
 import { fileFailure, listenFailure } from './platform/start-failure.ts';
 
 /** Starts everything, in order, and stops it in the other order when asked to. */
@@ -51,7 +52,7 @@ export async function runHouse(env: NodeJS.ProcessEnv): Promise<void> {
 /** A promise nobody waits for any more may lose the database like any other: no reason to end for all. */
 function outliveLostLines(log: ReturnType<typeof openLog>): void {
   process.on('unhandledRejection', (err) => {
-    if (!isUnavailable(err)) throw err;
+    if (!isUnavailable(err) && !(err instanceof Refusal)) throw err;
     log.error({ err }, 'the database was lost where nobody waited');
   });
 }
