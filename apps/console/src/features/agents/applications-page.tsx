@@ -4,6 +4,7 @@ import { type Column, Table } from '@baize/ui/table';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { ask } from '../../shared/api.ts';
+import { ChooseOne } from '../../shared/choose-one.tsx';
 import { FailurePage } from '../../shared/failure-page.tsx';
 import { PageBody, PageHead } from '../../shared/page-head.tsx';
 import { pageOf, useFilters } from '../../shared/search.ts';
@@ -41,10 +42,8 @@ export function ApplicationsPage() {
       onClose={() => setSearch({ id: '' })}
       aside={opened && <ApplicationCase key={opened.id} application={opened} />}
       whenClosed={
-        <StatePanel
-          isBare
-          className="p-0! [background-image:none]!"
-          picture={<StatePicture name="members-only" />}
+        <ChooseOne
+          picture="members-only"
           title={text('console.agents.applicationChoose')}
           text={text('console.agents.applicationChooseText')}
         />

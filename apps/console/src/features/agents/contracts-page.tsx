@@ -5,6 +5,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { ask } from '../../shared/api.ts';
 import { AuditLink } from '../../shared/audit-link.tsx';
+import { ChooseOne } from '../../shared/choose-one.tsx';
 import { Facts } from '../../shared/facts.tsx';
 import { FailurePage } from '../../shared/failure-page.tsx';
 import { FilterText } from '../../shared/filter-text.tsx';
@@ -54,10 +55,8 @@ export function ContractsPage() {
       onClose={() => setSearch({ id: '' })}
       aside={opened && <ContractCase key={opened.id} contract={opened} />}
       whenClosed={
-        <StatePanel
-          isBare
-          className="p-0! [background-image:none]!"
-          picture={<StatePicture name="members-only" />}
+        <ChooseOne
+          picture="members-only"
           title={text('console.agents.contractChoose')}
           text={text('console.agents.contractChooseText')}
         />

@@ -4,6 +4,7 @@ import { type Column, Table } from '@baize/ui/table';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { ask } from '../../shared/api.ts';
+import { ChooseOne } from '../../shared/choose-one.tsx';
 import { FailurePage } from '../../shared/failure-page.tsx';
 import { PageBody, PageHead } from '../../shared/page-head.tsx';
 import { pageOf, useFilters } from '../../shared/search.ts';
@@ -40,10 +41,8 @@ export function DebtsPage() {
       onClose={() => setSearch({ id: '' })}
       aside={opened && <BillCase key={opened.id} bill={opened} />}
       whenClosed={
-        <StatePanel
-          isBare
-          className="p-0! [background-image:none]!"
-          picture={<StatePicture name="members-only" />}
+        <ChooseOne
+          picture="members-only"
           title={text('console.agents.billChoose')}
           text={text('console.agents.billChooseText')}
         />

@@ -14,6 +14,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
 import { ask } from '../../shared/api.ts';
+import { ChooseOne } from '../../shared/choose-one.tsx';
 import { sentenceOf } from '../../shared/errors.ts';
 import { FailurePage } from '../../shared/failure-page.tsx';
 import { PageBody, PageHead } from '../../shared/page-head.tsx';
@@ -55,10 +56,8 @@ export function BillDisputesPage() {
       onClose={() => setSearch({ id: '' })}
       aside={opened && <DisputeCase key={opened.id} dispute={opened} />}
       whenClosed={
-        <StatePanel
-          isBare
-          className="p-0! [background-image:none]!"
-          picture={<StatePicture name="members-only" />}
+        <ChooseOne
+          picture="members-only"
           title={text('console.agents.disputeChoose')}
           text={text('console.agents.disputeChooseText')}
         />

@@ -6,6 +6,7 @@ import { useMemo } from 'react';
 import { ask } from '../../shared/api.ts';
 import { AuditLink } from '../../shared/audit-link.tsx';
 import { BackLink } from '../../shared/back-link.tsx';
+import { ChooseOne } from '../../shared/choose-one.tsx';
 import { FailurePage } from '../../shared/failure-page.tsx';
 import { PageBody, PageHead } from '../../shared/page-head.tsx';
 import { pageOf, useFilters } from '../../shared/search.ts';
@@ -47,10 +48,8 @@ export function RunPage({ runId }: { runId: string }) {
       onClose={() => setSearch({ id: '' })}
       aside={opened && <BillCase key={opened.id} bill={opened} />}
       whenClosed={
-        <StatePanel
-          isBare
-          className="p-0! [background-image:none]!"
-          picture={<StatePicture name="members-only" />}
+        <ChooseOne
+          picture="members-only"
           title={text('console.agents.billChoose')}
           text={text('console.agents.billChooseText')}
         />

@@ -6,6 +6,7 @@ import { Link } from '@tanstack/react-router';
 import { ChevronRight, UserRoundPlus } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { ask } from '../../shared/api.ts';
+import { ChooseOne } from '../../shared/choose-one.tsx';
 import { FailurePage } from '../../shared/failure-page.tsx';
 import { FilterText } from '../../shared/filter-text.tsx';
 import { PageBody, PageHead } from '../../shared/page-head.tsx';
@@ -46,10 +47,8 @@ export function TreePage() {
       onClose={() => setSearch({ who: '' })}
       aside={search.who && <AgentCase key={search.who} username={search.who} />}
       whenClosed={
-        <StatePanel
-          isBare
-          className="p-0! [background-image:none]!"
-          picture={<StatePicture name="members-only" />}
+        <ChooseOne
+          picture="members-only"
           title={text('console.agents.choose')}
           text={text('console.agents.chooseText')}
         />

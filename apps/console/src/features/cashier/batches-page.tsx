@@ -6,6 +6,7 @@ import { FilePlus2 } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { ask } from '../../shared/api.ts';
 import { countsQuery } from '../../shared/cashier-counts.tsx';
+import { ChooseOne } from '../../shared/choose-one.tsx';
 import { FailurePage } from '../../shared/failure-page.tsx';
 import { PageBody, PageHead } from '../../shared/page-head.tsx';
 import { ReasonModal } from '../../shared/reason-modal.tsx';
@@ -46,10 +47,8 @@ export function BatchesPage() {
       onClose={() => setSearch({ id: '' })}
       aside={search.id && <BatchCase key={search.id} batchId={search.id} />}
       whenClosed={
-        <StatePanel
-          isBare
-          className="p-0! [background-image:none]!"
-          picture={<StatePicture name="empty" />}
+        <ChooseOne
+          picture="empty"
           title={text('console.batch.choose')}
           text={text('console.batch.chooseText')}
         />

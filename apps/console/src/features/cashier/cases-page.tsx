@@ -4,6 +4,7 @@ import { type Column, Table } from '@baize/ui/table';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { ask } from '../../shared/api.ts';
+import { ChooseOne } from '../../shared/choose-one.tsx';
 import { FailurePage } from '../../shared/failure-page.tsx';
 import { FilterText } from '../../shared/filter-text.tsx';
 import { LiveTag } from '../../shared/live-tag.tsx';
@@ -41,10 +42,8 @@ export function CasesPage() {
       onClose={() => setSearch({ id: '' })}
       aside={search.id && <CaseFile key={search.id} caseId={search.id} />}
       whenClosed={
-        <StatePanel
-          isBare
-          className="p-0! [background-image:none]!"
-          picture={<StatePicture name="members-only" />}
+        <ChooseOne
+          picture="members-only"
           title={text('console.aml.choose')}
           text={text('console.aml.chooseText')}
         />

@@ -1,15 +1,15 @@
 import { cashierDesk, cashierMoney, cashierQueues } from '@baize/contract';
-import { FilterBar, Pager, StatePanel } from '@baize/ui';
+import { FilterBar, Pager } from '@baize/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { ask, askBlob } from '../../shared/api.ts';
 import { countsQuery } from '../../shared/cashier-counts.tsx';
+import { ChooseOne } from '../../shared/choose-one.tsx';
 import { FailurePage } from '../../shared/failure-page.tsx';
 import { FilterText } from '../../shared/filter-text.tsx';
 import { LiveTag } from '../../shared/live-tag.tsx';
 import { PageBody, PageHead } from '../../shared/page-head.tsx';
 import { type PlainSearch, pageOf, useFilters } from '../../shared/search.ts';
 import { Split } from '../../shared/split.tsx';
-import { StatePicture } from '../../shared/state-picture.tsx';
 import { useText } from '../../shared/use-text.ts';
 import { PAGE_SIZE } from './cashier-rows.ts';
 import { CsvButton } from './csv-button.tsx';
@@ -36,10 +36,8 @@ export function DepositsPage() {
       onClose={() => setSearch({ id: '' })}
       aside={opened && <DepositCase key={opened.depositId} deposit={opened} />}
       whenClosed={
-        <StatePanel
-          isBare
-          className="p-0! [background-image:none]!"
-          picture={<StatePicture name="empty" />}
+        <ChooseOne
+          picture="empty"
           title={text('console.dep.choose')}
           text={text('console.dep.chooseText')}
         />

@@ -5,6 +5,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { ask } from '../../shared/api.ts';
+import { ChooseOne } from '../../shared/choose-one.tsx';
 import { FailurePage } from '../../shared/failure-page.tsx';
 import { LiveTag } from '../../shared/live-tag.tsx';
 import { PageBody, PageHead } from '../../shared/page-head.tsx';
@@ -42,10 +43,8 @@ export function PaymentsPage() {
       onClose={() => setSearch({ id: '' })}
       aside={opened && <PaymentCase key={opened.paymentId} payment={opened} />}
       whenClosed={
-        <StatePanel
-          isBare
-          className="p-0! [background-image:none]!"
-          picture={<StatePicture name="empty" />}
+        <ChooseOne
+          picture="empty"
           title={text('console.pay.choose')}
           text={text('console.pay.chooseText')}
         />

@@ -1,13 +1,13 @@
 import { cashierDesk, cashierMoney } from '@baize/contract';
-import { Pager, StatePanel } from '@baize/ui';
+import { Pager } from '@baize/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { ask, askBlob } from '../../shared/api.ts';
+import { ChooseOne } from '../../shared/choose-one.tsx';
 import { FailurePage } from '../../shared/failure-page.tsx';
 import { LiveTag } from '../../shared/live-tag.tsx';
 import { PageBody, PageHead } from '../../shared/page-head.tsx';
 import { type PlainSearch, pageOf, useFilters } from '../../shared/search.ts';
 import { Split } from '../../shared/split.tsx';
-import { StatePicture } from '../../shared/state-picture.tsx';
 import { useText } from '../../shared/use-text.ts';
 import { PAGE_SIZE } from './cashier-rows.ts';
 import { CsvButton } from './csv-button.tsx';
@@ -34,10 +34,8 @@ export function WithdrawalsPage() {
       onClose={() => setSearch({ id: '' })}
       aside={opened && <WithdrawalCase key={opened.withdrawId} withdrawal={opened} />}
       whenClosed={
-        <StatePanel
-          isBare
-          className="p-0! [background-image:none]!"
-          picture={<StatePicture name="empty" />}
+        <ChooseOne
+          picture="empty"
           title={text('console.wd.choose')}
           text={text('console.wd.chooseText')}
         />

@@ -1,5 +1,6 @@
 import { CountBadge, cx, FilterBar, Pager, StatePanel, Tag } from '@baize/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { ChooseOne } from '../../shared/choose-one.tsx';
 import { FailurePage } from '../../shared/failure-page.tsx';
 import { useLive } from '../../shared/live.ts';
 import { LiveTag } from '../../shared/live-tag.tsx';
@@ -39,10 +40,8 @@ export function ChatPage() {
       onClose={() => setSearch({ id: '' })}
       aside={openId !== 0 && <Conversation key={openId} memberId={openId} thread={opened} />}
       whenClosed={
-        <StatePanel
-          isBare
-          className="p-0! [background-image:none]!"
-          picture={<StatePicture name="no-messages" />}
+        <ChooseOne
+          picture="no-messages"
           title={text('console.chat.choose')}
           text={text('console.chat.chooseText')}
         />

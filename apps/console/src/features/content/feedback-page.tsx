@@ -4,6 +4,7 @@ import { type Column, Table } from '@baize/ui/table';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { ask } from '../../shared/api.ts';
+import { ChooseOne } from '../../shared/choose-one.tsx';
 import { FailurePage } from '../../shared/failure-page.tsx';
 import { useLive } from '../../shared/live.ts';
 import { LiveTag } from '../../shared/live-tag.tsx';
@@ -43,10 +44,8 @@ export function FeedbackPage() {
       onClose={() => setSearch({ id: '' })}
       aside={opened && <FeedbackCase key={`${opened.id} ${opened.version}`} feedback={opened} />}
       whenClosed={
-        <StatePanel
-          isBare
-          className="p-0! [background-image:none]!"
-          picture={<StatePicture name="no-messages" />}
+        <ChooseOne
+          picture="no-messages"
           title={text('console.feedback.choose')}
           text={text('console.feedback.chooseText')}
         />

@@ -4,6 +4,7 @@ import { type Column, Table } from '@baize/ui/table';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { ask } from '../../shared/api.ts';
+import { ChooseOne } from '../../shared/choose-one.tsx';
 import { FailurePage } from '../../shared/failure-page.tsx';
 import { PageBody, PageHead } from '../../shared/page-head.tsx';
 import { useFilters } from '../../shared/search.ts';
@@ -40,10 +41,8 @@ export function DataRequestsPage() {
       onClose={() => setSearch({ id: '' })}
       aside={opened && <DataRequestCase key={opened.requestId} request={opened} />}
       whenClosed={
-        <StatePanel
-          isBare
-          className="p-0! [background-image:none]!"
-          picture={<StatePicture name="members-only" />}
+        <ChooseOne
+          picture="members-only"
           title={text('console.dataRequests.choose')}
           text={text('console.dataRequests.chooseText')}
         />

@@ -6,6 +6,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { useMemo } from 'react';
 import { ask } from '../../shared/api.ts';
+import { ChooseOne } from '../../shared/choose-one.tsx';
 import { FailurePage } from '../../shared/failure-page.tsx';
 import { FilterText } from '../../shared/filter-text.tsx';
 import { PageBody, PageHead } from '../../shared/page-head.tsx';
@@ -40,10 +41,8 @@ export function AuditPage() {
       onClose={() => setSearch({ id: '' })}
       aside={opened && <AuditCase entry={opened} onFilter={setSearch} />}
       whenClosed={
-        <StatePanel
-          isBare
-          className="p-0! [background-image:none]!"
-          picture={<StatePicture name="no-messages" />}
+        <ChooseOne
+          picture="no-messages"
           title={text('console.audit.choose')}
           text={text('console.audit.chain')}
         />

@@ -5,6 +5,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { RefreshCw } from 'lucide-react';
 import { useMemo } from 'react';
 import { ask } from '../../shared/api.ts';
+import { ChooseOne } from '../../shared/choose-one.tsx';
 import { FailurePage } from '../../shared/failure-page.tsx';
 import { PageBody, PageHead } from '../../shared/page-head.tsx';
 import { useFilters } from '../../shared/search.ts';
@@ -43,10 +44,8 @@ export function OutboxPage() {
       onClose={() => setSearch({ id: '' })}
       aside={opened && <MessageCase message={opened} />}
       whenClosed={
-        <StatePanel
-          isBare
-          className="p-0! [background-image:none]!"
-          picture={<StatePicture name="no-messages" />}
+        <ChooseOne
+          picture="no-messages"
           title={text('console.outbox.choose')}
           text={text('console.outbox.chooseText')}
         />

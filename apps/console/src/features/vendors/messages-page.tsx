@@ -4,6 +4,7 @@ import { type Column, Table } from '@baize/ui/table';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { ask } from '../../shared/api.ts';
+import { ChooseOne } from '../../shared/choose-one.tsx';
 import { FailurePage } from '../../shared/failure-page.tsx';
 import { PageBody, PageHead } from '../../shared/page-head.tsx';
 import { type PlainSearch, useFilters } from '../../shared/search.ts';
@@ -42,10 +43,8 @@ export function VendorMessagesPage() {
       onClose={() => setSearch({ id: '' })}
       aside={opened && <MessageCase message={opened} />}
       whenClosed={
-        <StatePanel
-          isBare
-          className="p-0! [background-image:none]!"
-          picture={<StatePicture name="no-messages" />}
+        <ChooseOne
+          picture="no-messages"
           title={text('console.vmsg.choose')}
           text={text('console.vmsg.chooseText')}
         />
