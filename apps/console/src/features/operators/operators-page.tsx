@@ -3,6 +3,7 @@ import { type Column, Table } from '@baize/ui/table';
 import { useQuery } from '@tanstack/react-query';
 import { Download, UserPlus } from 'lucide-react';
 import { useMemo, useState } from 'react';
+import { ChooseOne } from '../../shared/choose-one.tsx';
 import { FailurePage } from '../../shared/failure-page.tsx';
 import { PageBody, PageHead } from '../../shared/page-head.tsx';
 import { useFilters } from '../../shared/search.ts';
@@ -35,11 +36,8 @@ export function OperatorsPage() {
       onClose={() => setSearch({ id: '' })}
       aside={opened && <OperatorCase key={opened.id} operator={opened} />}
       whenClosed={
-        <StatePanel
-          isBare
-          className="p-0! [background-image:none]!"
-          level={2}
-          picture={<StatePicture name="no-team" />}
+        <ChooseOne
+          picture="no-team"
           title={text('console.operators.choose')}
           text={text('console.operators.chooseText')}
         />
