@@ -1,4 +1,4 @@
-import type { Chance, PaytableSection, Round } from '@baize/games';
+import type { Chance, PaytableSection, Return, Round } from '@baize/games';
 import type { Money } from '@baize/money';
 import { loadChunk } from './chunk.ts';
 
@@ -10,6 +10,7 @@ export type OwnGame = {
   describe(): PaytableSection[];
   readChoice(choice: unknown): unknown;
   usualChoice: unknown;
+  returnOf(choice: unknown): Return;
   readAction(action: unknown): unknown;
   replay(so: { choice: unknown; stake: Money; actions: readonly unknown[] }, chance: Chance): Round;
 };

@@ -8,12 +8,15 @@ import { useMoneyParts } from '../../shared/use-money.ts';
 import { useNow } from '../../shared/use-now.ts';
 import { useText } from '../../shared/use-text.ts';
 import { useTimes } from '../../shared/use-times.ts';
-import type { PublishedRules } from './stage.ts';
+import type { Choice, PublishedRules } from './stage.ts';
 import { tally, useTally } from './tally.ts';
 import { useListedGame } from './use-game.ts';
+import { type ShownReturn, useReturn } from './use-return.ts';
 
 type Props = {
   rules: PublishedRules;
+  /** What is chosen now: returns may depend on it. */
+  choice?: Choice;
   isFun: boolean;
   isMuted: boolean;
   onMute: () => void;
@@ -22,7 +25,8 @@ type Props = {
 };
 
 /** Where one is, how long one has been here, and how one stands: always in sight. */
-export function GameHead({ rules, isFun, isMuted, onMute, onRules, onPanel }: Props) {
+export function GameHead(props: Props) {
+  const { rules, isFun, isMuted, onMute, onRules, onPanel } = props;
   const text = useText();
   const listed = useListedGame(rules.gameCode);
   return (
@@ -52,7 +56,7 @@ export function GameHead({ rules, isFun, isMuted, onMute, onRules, onPanel }: Pr
           </Tag>
         )}
       </div>
-      <Facts rules={rules} isFun={isFun} />
+      <Facts {...props} />
       <IconButton
         label={text(isMuted ? 'games.sound.on' : 'games.sound.off')}
         icon={isMuted ? <VolumeX /> : <Volume2 />}
@@ -74,17 +78,15 @@ export function GameHead({ rules, isFun, isMuted, onMute, onRules, onPanel }: Pr
   );
 }
 
-function Facts({ rules, isFun }: { rules: PublishedRules; isFun: boolean }) {
+function Facts({ rules, choice, isFun }: Pick<Props, 'rules' | 'choice' | 'isFun'>) {
   const text = useText();
   const times = useTimes();
   const parts = useMoneyParts();
-  const { formatNumber } = useIntl();
+  const back = useReturn(rules, choice);
   const now = useNow();
   const purse = isFun ? 'fun' : 'real';
   const standing = useTally(purse);
   useEffect(() => tally.begin(purse, Date.now()), [purse]);
-  const best = Math.max(...rules.returns.map(({ returnToPlayer }) => returnToPlayer));
-  const percent = { style: 'percent', minimumFractionDigits: 2 } as const;
   return (
     <dl className="ms-auto flex gap-3.5 md:gap-7">
       <Fact label={text('games.facts.clock')}>
@@ -100,11 +102,23 @@ function Facts({ rules, isFun }: { rules: PublishedRules; isFun: boolean }) {
         )}
       </Fact>
       <Fact label={text('games.facts.return')} className="max-md:hidden">
-        {Number.isFinite(best) && formatNumber(best, percent)}
+        {back && <Return {...back} />}
       </Fact>
     </dl>
   );
 }
+
+function Return({ lowest, highest }: ShownReturn) {
+  const { formatNumber } = useIntl();
+  const [from, to] = [lowest, highest].map((share) => formatNumber(share, PERCENT));
+  return <span dir="ltr">{from === to ? to : `${from} – ${to}`}</span>;
+}
+
+const PERCENT = {
+  style: 'percent',
+  minimumFractionDigits: 2,
+  maximumFractionDigits: 2,
+} as const;
 
 function Fact({
   label,

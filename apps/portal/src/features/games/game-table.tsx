@@ -111,6 +111,7 @@ export function GameTable({ code, isFun: wantsFun, rules, module }: Props) {
         head={
           <GameHead
             rules={rules}
+            choice={choice}
             isFun={isFun}
             isMuted={sound.isMuted}
             onMute={sound.toggle}
