@@ -79,6 +79,22 @@ export const transferDownline = call({
   value: sent,
 });
 
+export const transferMultipleDownline = call({
+  method: 'POST',
+  path: '/wps/agent/transferMultipleDownline',
+  audience: 'agent',
+  ...kinds,
+  summary: 'Sends one sum to several downlines, in equal or random parts: to all of them or none.',
+  input: z.object({
+    usernames: z.array(username).check(z.minLength(1), z.maxLength(50)),
+    /** How the amount, which is the whole sum, is parted. */
+    mode: z._default(z.enum(['EQUAL', 'RANDOM']), 'EQUAL'),
+    label: z._default(label, 'ORDINARY'),
+    ...proof,
+  }),
+  value: z.object({ list: z.array(treeTransfer), mainWalletBalance: amount }),
+});
+
 export const collectDownline = call({
   method: 'POST',
   path: '/wps/relay/passwordCheck/MCSFE_collectFromDownline',

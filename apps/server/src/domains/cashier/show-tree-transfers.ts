@@ -14,14 +14,20 @@ type Shown = Output<typeof contract.treeTransfer>;
 
 /** One transfer as its sender or receiver sees it, with what he holds now. */
 export async function showTransfer(house: House, memberId: bigint, id: bigint) {
-  const row = await house.db
+  const { list, mainWalletBalance } = await showTransfers(house, memberId, [id]);
+  return { ...list[0]!, mainWalletBalance };
+}
+
+export async function showTransfers(house: House, memberId: bigint, ids: readonly bigint[]) {
+  const rows = await house.db
     .selectFrom('tree_transfers')
     .selectAll()
-    .where('id', '=', id)
-    .executeTakeFirstOrThrow();
-  const [shown] = await showRows(house, memberId, [row]);
+    .where('id', 'in', ids)
+    .orderBy('id')
+    .execute();
+  const list = await showRows(house, memberId, rows);
   const cash = { memberId, purpose: 'cash', currency: BRAND_CURRENCY } as const;
-  return { ...shown!, mainWalletBalance: (await balanceOf(house.db, cash)) ?? 0n };
+  return { list, mainWalletBalance: (await balanceOf(house.db, cash)) ?? 0n };
 }
 
 async function showRows(house: House, memberId: bigint, rows: readonly Row[]): Promise<Shown[]> {

@@ -4,13 +4,15 @@ import type { House } from '../../platform/house.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { serve } from '../../platform/serve.ts';
 import { findMember } from '../members/index.ts';
-import { BRAND_CURRENCY, balanceOf, type TransferVendor } from '../wallet/index.ts';
+import type { TransferVendor } from '../wallet/index.ts';
 import { isAuto, recallOnLeave, setAuto } from './auto-transfer.ts';
+import { showCollectable } from './collect.ts';
 import { findReceiver } from './receiver.ts';
 import { keyOf } from './request-key.ts';
+import { sendToMany } from './send-to-many.ts';
 import { readSettings } from './settings.ts';
 import { listTransfers, showTransferOptions } from './show-tree-transfers.ts';
-import { countAsked, sendInTree, sentAndCollected } from './tree-transfer.ts';
+import { countAsked, sendInTree } from './tree-transfer.ts';
 
 export function transferRoutes(
   app: FastifyInstance,
@@ -34,6 +36,9 @@ export function transferRoutes(
     const requestId = keyOf(request, wish.requestId);
     return sendInTree(house, { ...wish, kind: 'DOWN', memberId, otherId, requestId });
   });
+  serve(app, contract.transferMultipleDownline, (wish, { memberId }, { request }) =>
+    sendToMany(house, { ...wish, memberId, requestId: keyOf(request, wish.requestId) }),
+  );
   serve(app, contract.collectDownline, async (wish, { memberId }, { request }) => {
     const otherId = await findReceiver(house, memberId, wish.username, false);
     const requestId = keyOf(request, wish.requestId);
@@ -42,11 +47,7 @@ export function transferRoutes(
   });
   serve(app, contract.collectable, async ({ username }, { memberId }) => {
     const otherId = await findReceiver(house, memberId, username, false);
-    const sums = await sentAndCollected(house.db, { memberId, otherId });
-    const cash = { memberId: otherId, purpose: 'cash', currency: BRAND_CURRENCY } as const;
-    const held = (await balanceOf(house.db, cash)) ?? 0n;
-    const left = sums.sent > sums.collected ? sums.sent - sums.collected : 0n;
-    return { ...sums, mayCollect: left < held ? left : held };
+    return showCollectable(house.db, { memberId, otherId });
   });
   serve(app, contract.treeTransfers, (wish, { memberId }) => listTransfers(house, memberId, wish));
   autoRoutes(app, house, vendors);

@@ -7,70 +7,112 @@ import type { House } from '../../platform/house.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { askPaymentPassword } from '../identity/index.ts';
 import { findMember, kindOf, type Member } from '../members/index.ts';
-import { answerOnce, BRAND_CURRENCY, moveRows, postTogether } from '../wallet/index.ts';
+import {
+  answerOnce,
+  BRAND_CURRENCY,
+  isKnownRequest,
+  moveRows,
+  postTogether,
+} from '../wallet/index.ts';
+import { assertCollectable, letOffCollected } from './collect.ts';
 import { askGuards } from './guards.ts';
 import { tellMember } from './letters.ts';
 import { inTurn } from './one-at-a-time.ts';
 import { type CashierSettings, readSettings } from './settings.ts';
 import { showTransfer } from './show-tree-transfers.ts';
-import { releaseTurnover, requireTurnover, turnoverLeft } from './turnover.ts';
+import { requireTurnover, turnoverLeft } from './turnover.ts';
 import { waitForBets } from './wait-for-bets.ts';
 import { dayOf } from './withdraw-rules.ts';
 
-export type TreeOrder = {
+export type TreeOrder = Asked & { otherId: bigint; amount: Money };
+
+/** What holds for everyone who is sent money by one request. */
+export type Asked = {
   kind: 'UP' | 'DOWN' | 'COLLECT';
   label: Output<typeof contract.treeTransfer>['label'];
-  /** Whoever asks; the other one is his upline, or someone below him. */
+  /** Whoever asks; the others are his upline, or below him. */
   memberId: bigint;
-  otherId: bigint;
   requestId: string;
-  amount: Money;
   password: string;
   remark: string;
 };
 
-/**
- * Money between an upline and a downline: two entries with one key. Whoever asks proves himself
- * first; the rules are looked at while the cash of both is locked, always in the same order.
- */
+/** Between an upline and one downline. */
 export async function sendInTree(
   house: House,
   order: TreeOrder,
 ): Promise<Output<typeof contract.transferUpline.value>> {
+  const { kind, otherId, amount, label } = order;
+  const content = `tree ${kind} ${otherId} ${amount} ${label}`;
+  const [id] = await sendToAll(house, order, { parts: [order], content });
+  return showTransfer(house, order.memberId, id!);
+}
+
+export type Part = { otherId: bigint; amount: Money };
+
+/**
+ * Money between an upline and downlines, all of it or none: two entries with one key for each. Whoever
+ * asks proves himself first; the rules are looked at while everyone's cash is locked, always in the
+ * same order. A repeat is answered as the first time, whatever has changed since.
+ */
+export async function sendToAll(
+  house: House,
+  asked: Asked,
+  { parts, content }: { parts: readonly Part[]; content: string },
+): Promise<bigint[]> {
   const settings = await readSettings(house.db);
-  const { memberId, otherId, kind, amount } = order;
+  const others = parts.map(({ otherId }) => otherId);
+  if (!(await isKnownRequest(house.db, asked))) await prove(house, settings, asked, others);
+  const { memberId, requestId } = asked;
+  const request = { memberId, currency: BRAND_CURRENCY, requestId, content, beside: others };
+  const { ids } = await answerOnce(house, request, async (tx, at) => {
+    await assertAllowed(house, tx, settings, { asked, parts, at });
+    const ids: string[] = [];
+    for (const part of parts) {
+      ids.push(String(await keep(house, tx, settings, { ...asked, ...part }, at)));
+    }
+    return { ids };
+  });
+  return ids.map(BigInt);
+}
+
+async function prove(
+  house: House,
+  settings: CashierSettings,
+  { kind, memberId, password }: Asked,
+  others: readonly bigint[],
+): Promise<void> {
   const isOpen = settings.transfersOpen && (kind !== 'COLLECT' || settings.collectOpen);
   if (!isOpen) refuse('TRANSFERS_CLOSED');
-  await inTurn(house, memberId, () => askPaymentPassword(house, memberId, order.password));
+  await inTurn(house, memberId, () => askPaymentPassword(house, memberId, password));
   if (kind === 'UP') await waitForBets(house, memberId);
-  const request = {
-    ...{ memberId, currency: BRAND_CURRENCY, requestId: order.requestId, beside: [otherId] },
-    content: `tree ${kind} ${otherId} ${amount} ${order.label}`,
-  };
-  const { id } = await answerOnce(house, request, async (tx, at) => {
-    await assertAllowed(house, tx, settings, order, at);
-    return { id: String(await keep(house, tx, settings, order, at)) };
-  });
-  return showTransfer(house, memberId, BigInt(id));
+  if (kind === 'COLLECT') await waitForBets(house, others[0]!);
 }
+
+type Sending = { asked: Asked; parts: readonly Part[]; at: Date };
 
 async function assertAllowed(
   house: House,
   tx: Transaction,
   settings: CashierSettings,
-  { kind, amount, memberId, otherId }: TreeOrder,
-  at: Date,
+  { asked: { kind, memberId }, parts, at }: Sending,
 ): Promise<void> {
-  if (amount % CENT !== 0n) refuse('INVALID_INPUT', { value: { amount: 'amount' } });
-  if (amount < settings.transferLeast) refuse('TRANSFER_BELOW_MINIMUM');
-  if (amount > settings.transferMost) refuse('TRANSFER_ABOVE_MAXIMUM');
-  if ((await countAsked(house, tx, memberId, at)) >= settings.transfersPerDay) {
+  for (const { amount } of parts) assertAmount(settings, amount);
+  if ((await countAsked(house, tx, memberId, at)) + parts.length > settings.transfersPerDay) {
     refuse('TRANSFER_COUNT', { words: { count: settings.transfersPerDay } });
   }
-  for (const id of [memberId, otherId]) assertReal(await findMember(tx, id));
-  if (kind === 'COLLECT') return assertCollectable(tx, { memberId, otherId, amount });
+  for (const id of [memberId, ...parts.map(({ otherId }) => otherId)]) {
+    assertReal(await findMember(tx, id));
+  }
+  if (kind === 'COLLECT') return assertCollectable(tx, { memberId, ...parts[0]! });
   await askGuards(house, tx, { memberId, at, way: kind === 'UP' ? 'transferUp' : 'transferDown' });
   if (kind === 'UP') await assertPlayed(tx, memberId);
+}
+
+function assertAmount({ transferLeast, transferMost }: CashierSettings, amount: Money): void {
+  if (amount % CENT !== 0n) refuse('INVALID_INPUT', { value: { amount: 'amount' } });
+  if (amount < transferLeast) refuse('TRANSFER_BELOW_MINIMUM');
+  if (amount > transferMost) refuse('TRANSFER_ABOVE_MAXIMUM');
 }
 
 function assertReal(member: Member | undefined): void {
@@ -81,38 +123,6 @@ function assertReal(member: Member | undefined): void {
 async function assertPlayed(tx: Transaction, memberId: bigint): Promise<void> {
   const left = moneyText(await turnoverLeft(tx, memberId));
   if (left !== moneyText(0n)) refuse('TURNOVER_LEFT', { value: { left }, words: { amount: left } });
-}
-
-type Between = { memberId: bigint; otherId: bigint };
-
-async function assertCollectable(
-  tx: Transaction,
-  { memberId, otherId, amount }: Between & { amount: Money },
-): Promise<void> {
-  const { sent, collected } = await sentAndCollected(tx, { memberId, otherId });
-  const left = sent > collected ? sent - collected : 0n;
-  if (amount > left) refuse('COLLECT_LIMIT', { words: { amount: moneyText(left) } });
-}
-
-export async function sentAndCollected(
-  db: Database | Transaction,
-  { memberId, otherId }: Between,
-): Promise<{ sent: Money; collected: Money }> {
-  const sums = await db
-    .selectFrom('tree_transfers')
-    .select(sql<bigint>`coalesce(sum(amount) filter (where kind = 'DOWN'), 0)::bigint`.as('sent'))
-    // What the other one sent back by himself is back too.
-    .select(
-      sql<bigint>`coalesce(sum(amount) filter (where kind <> 'DOWN'), 0)::bigint`.as('collected'),
-    )
-    .where((of) =>
-      of.or([
-        of.and([of('from_id', '=', memberId), of('to_id', '=', otherId), of('kind', '=', 'DOWN')]),
-        of.and([of('from_id', '=', otherId), of('to_id', '=', memberId)]),
-      ]),
-    )
-    .executeTakeFirstOrThrow();
-  return sums;
 }
 
 export async function countAsked(
@@ -152,7 +162,7 @@ async function keep(
   await postTogether(tx, moveRows({ ...move, reasons: ['TRANSFER_OUT', 'TRANSFER_IN'] }), at);
   const credit = { memberId: to, kind: 'TRANSFER_IN', reference: `tree.${id}`, amount };
   await tellOther(house, tx, order);
-  if (kind === 'COLLECT') await release(tx, order, at);
+  if (kind === 'COLLECT') await letOffCollected(tx, order, at);
   else if (label === 'ORDINARY') {
     await requireTurnover(tx, { ...credit, multiple: multiples.transfer, weights }, at);
   }
@@ -167,21 +177,4 @@ async function tellOther(house: House, tx: Transaction, order: TreeOrder): Promi
   const name = (await findMember(tx, memberId))?.username ?? '';
   const letter = kind === 'COLLECT' ? 'collected' : 'transferred';
   await tellMember(house, tx, otherId, letter, { name, amount });
-}
-
-const LOOK_BACK = 200;
-
-/** Money that went back need not be played: the newest of what was sent is let off first. */
-async function release(tx: Transaction, { memberId, otherId, amount }: TreeOrder, at: Date) {
-  const sent = await tx
-    .selectFrom('tree_transfers')
-    .select('id')
-    .where('from_id', '=', memberId)
-    .where('to_id', '=', otherId)
-    .where('kind', '=', 'DOWN')
-    .orderBy('id', 'desc')
-    .limit(LOOK_BACK)
-    .execute();
-  const references = sent.map(({ id }) => `tree.${id}`);
-  await releaseTurnover(tx, { memberId: otherId, references, amount }, at);
 }

@@ -1,6 +1,7 @@
 import type { Money } from '@baize/money';
 import { sql } from 'kysely';
 import type { Caller } from '../../platform/caller.ts';
+import { maskCardNumbers } from '../../platform/card-numbers.ts';
 import { begin, type Database, type Transaction } from '../../platform/database.ts';
 import type { House } from '../../platform/house.ts';
 import { refuse } from '../../platform/refusal.ts';
@@ -84,35 +85,54 @@ export async function closeWhenBust(
     .execute();
 }
 
-type Released = { memberId: bigint; references: readonly string[]; amount: Money };
+type Sent = { memberId: bigint; references: readonly string[] };
+type Open = Pick<Requirement, 'id' | 'multiple' | 'required' | 'filled'>;
 
-/** What was credited has gone back: so much of it need no longer be played. */
-export async function releaseTurnover(
-  tx: Transaction,
-  { memberId, references, amount }: Released,
-  at: Date,
-): Promise<void> {
-  if (references.length === 0) return;
-  const open = await tx
+/** What must still be played for these credits, the newest first; locked where it will be changed. */
+export async function openRequirements(
+  db: Database | Transaction,
+  { memberId, references }: Sent,
+): Promise<Open[]> {
+  if (references.length === 0) return [];
+  let query = db
     .selectFrom('turnover_requirements')
     .select(['id', 'multiple', 'required', 'filled'])
     .where('member_id', '=', memberId)
     .where('reference', 'in', references)
     .where('closed_at', 'is', null)
-    .orderBy('id', 'desc')
-    .forUpdate()
-    .execute();
+    // In one order everywhere, so that those who lock them never wait for each other in a circle.
+    .orderBy('id');
+  if (db.isTransaction) query = query.forUpdate();
+  return (await query.execute()).reverse();
+}
+
+/** How much of each need no longer be played once so much of the money has gone back. */
+export function lettingOff(open: readonly Open[], amount: Money): { id: bigint; off: Money }[] {
   let rest = amount;
-  for (const { id, multiple, required, filled } of open) {
-    if (rest <= 0n) return;
+  return open.flatMap(({ id, multiple, required, filled }) => {
+    if (rest <= 0n) return [];
     const times = BigInt(multiple);
     const left = required - filled;
-    const isOff = rest * times >= left;
-    const change = isOff
-      ? { closed_at: at, closed_for: 'waived' as const }
-      : { required: required - rest * times };
+    const off = rest * times < left ? rest * times : left;
+    rest -= (off + times - 1n) / times;
+    return [{ id, off }];
+  });
+}
+
+/** What was credited has gone back: so much of it need no longer be played. */
+export async function releaseTurnover(
+  tx: Transaction,
+  { amount, ...sent }: Sent & { amount: Money },
+  at: Date,
+): Promise<void> {
+  const open = await openRequirements(tx, sent);
+  for (const { id, off } of lettingOff(open, amount)) {
+    const { required, filled } = open.find((one) => one.id === id)!;
+    const change =
+      off === required - filled
+        ? { closed_at: at, closed_for: 'waived' as const }
+        : { required: required - off };
     await tx.updateTable('turnover_requirements').set(change).where('id', '=', id).execute();
-    rest -= isOff ? (left + times - 1n) / times : rest;
   }
 }
 
@@ -136,7 +156,7 @@ export async function waiveTurnover(
       action: 'cashier.turnover.waived',
       subject: `member:${waived.member_id}`,
       before: { left: String(waived.required - waived.filled) },
-      after: { requirement: id, reason },
+      after: { requirement: id, reason: maskCardNumbers(reason) },
       address: caller.address || undefined,
     });
   });
