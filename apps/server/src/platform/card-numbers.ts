@@ -8,15 +8,32 @@ export function isCardNumber(digits: string): boolean {
   return sum % 10 === 0;
 }
 
-const DIGITS = /\d(?:[ -]?\d){12,18}/g;
+/** Groups of digits with little between them, as people write long numbers. */
+const RUN = /[0-9０-９]+(?:[\s.\-_/\u2010-\u2015]{1,3}[0-9０-９]+)*/g;
+const GROUP = /[0-9０-９]+/g;
+const LEAST = 13;
+const MOST = 19;
 const SHOWN = 4;
 
 /** Cards are never kept here: one typed into free text loses all but its last four digits. */
 export function maskCardNumbers(text: string): string {
-  return text.replace(DIGITS, (found) => {
-    const digits = found.replace(/\D/g, '');
-    return isCardNumber(digits)
-      ? `${'*'.repeat(digits.length - SHOWN)}${digits.slice(-SHOWN)}`
-      : found;
-  });
+  return text.length < LEAST ? text : text.replace(RUN, maskRun);
 }
+
+/** A card may stand among other numbers: every row of whole groups is looked at. */
+function maskRun(run: string): string {
+  const groups = [...run.matchAll(GROUP)].map(({ 0: digits, index }) => ({ digits, index }));
+  for (let first = 0; first < groups.length; first += 1) {
+    let digits = '';
+    for (const { index, digits: more } of groups.slice(first)) {
+      digits += more.normalize('NFKC');
+      if (digits.length > MOST) break;
+      if (!isCardNumber(digits)) continue;
+      const rest = run.slice(index + more.length);
+      return run.slice(0, groups[first]!.index) + hide(digits) + maskCardNumbers(rest);
+    }
+  }
+  return run;
+}
+
+const hide = (digits: string) => `${'*'.repeat(digits.length - SHOWN)}${digits.slice(-SHOWN)}`;

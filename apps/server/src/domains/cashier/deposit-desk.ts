@@ -6,10 +6,12 @@ import type { House } from '../../platform/house.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { actorOf, recordAudit } from '../operators/index.ts';
 import { findChannel } from './channels.ts';
-import { lockDeposit, OPEN_STATES } from './deposit.ts';
+import { lockDeposit } from './deposit.ts';
 import { tellMember } from './letters.ts';
+import { maskReference } from './mask-reference.ts';
 import { announceChange } from './news.ts';
 import { type Arrival, arrive, match, tellHeld } from './payments.ts';
+import { OPEN_STATES } from './tables.ts';
 
 /** What the bank says arrived, entered by hand: the open order with the same amount is credited. */
 export async function recordPayment(
@@ -17,6 +19,7 @@ export async function recordPayment(
   caller: Caller,
   entry: Output<typeof contract.recordPayment.input>,
 ): Promise<{ result: Arrival }> {
+  const externalId = maskReference(house, entry.externalId);
   const result = await begin(house.db, async (tx) => {
     const channel = (await findChannel(tx, entry.channel)) ?? refuse('NOT_FOUND');
     const fitting = await tx
@@ -32,7 +35,7 @@ export async function recordPayment(
     const result = await arrive(house, tx, { channel, deposit: deposit ?? null, arrived });
     await recordAudit(house, tx, {
       ...{ actor: actorOf(caller), action: 'cashier.payment.entered' },
-      subject: `payment:${entry.channel}:${entry.externalId}`,
+      subject: `payment:${entry.channel}:${externalId}`,
       after: { amount: String(entry.amount), result },
       address: caller.address,
     });
@@ -48,6 +51,7 @@ export async function matchPayment(
   caller: Caller,
   wish: { paymentId: string; depositId: string; reason: string },
 ): Promise<null> {
+  const reason = maskCardNumbers(wish.reason);
   await begin(house.db, async (tx) => {
     const payment = await tx
       .selectFrom('deposit_payments')
@@ -66,7 +70,7 @@ export async function matchPayment(
     await recordAudit(house, tx, {
       ...{ actor: by, action: 'cashier.payment.matched', subject: `deposit:${deposit.id}` },
       before: { state: deposit.state },
-      after: { payment: wish.paymentId, amount: String(payment.amount), reason: wish.reason },
+      after: { payment: wish.paymentId, amount: String(payment.amount), reason },
       address: caller.address,
     });
   });

@@ -1,16 +1,18 @@
-import { randomInt } from 'node:crypto';
 import type { cashier as contract, Output } from '@baize/contract';
-import { CENT, type Money } from '@baize/money';
+import type { Money } from '@baize/money';
+import { maskCardNumbers } from '../../platform/card-numbers.ts';
 import { begin, sqlState, type Transaction } from '../../platform/database.ts';
 import { ownFile } from '../../platform/files.ts';
 import type { House } from '../../platform/house.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { findMember, kindOf } from '../members/index.ts';
+import { isKnownRequest } from '../wallet/index.ts';
 import { type Channel, findChannel, rateDecimal } from './channels.ts';
 import { findGateway } from './gateway.ts';
 import { announceChange, DESK } from './news.ts';
+import { shownAmount } from './own-cents.ts';
 import { readSettings } from './settings.ts';
-import type { Deposit, DepositState } from './tables.ts';
+import { type Deposit, OPEN_STATES } from './tables.ts';
 
 export type ShownDeposit = Output<typeof contract.depositOrder>;
 export type DepositWish = {
@@ -21,7 +23,6 @@ export type DepositWish = {
   payeeName?: string | undefined;
 };
 
-export const OPEN_STATES: DepositState[] = ['CREATED', 'WAITING_PAYMENT', 'CONFIRMING'];
 const MINUTE_MS = 60_000;
 const UNIQUE_VIOLATION = '23505';
 
@@ -29,6 +30,7 @@ const UNIQUE_VIOLATION = '23505';
 export async function orderDeposit(house: House, wish: DepositWish): Promise<ShownDeposit> {
   const known = await findOrder(house, wish);
   if (known) return showDeposit(house, known);
+  if (await isKnownRequest(house.db, wish)) refuse('REQUEST_DIFFERS');
   if (!(await readSettings(house.db)).depositsOpen) refuse('DEPOSIT_CLOSED');
   const member = (await findMember(house.db, wish.memberId)) ?? refuse('NOT_LOGGED_IN');
   if (kindOf(member.type) === 'trial') refuse('REAL_ACCOUNT_NEEDED');
@@ -90,32 +92,14 @@ async function keepOrder(
       ...{ member_id: wish.memberId, reference: wish.requestId },
       ...{ channel: channel.code, method: channel.method, rate: channel.rate },
       state: channel.gateway ? 'CREATED' : 'WAITING_PAYMENT',
-      ...{ asked: wish.amount, shown: await shownAmount(tx, channel, wish.amount) },
-      payer_sealed: wish.payeeName ? house.keys.seal(wish.payeeName) : null,
+      ...{ asked: wish.amount, shown: await shownAmount(tx, channel, { ...wish, at }) },
+      payer_sealed: wish.payeeName ? house.keys.seal(maskCardNumbers(wish.payeeName)) : null,
       ...{ created_at: at, expires_at: new Date(at.getTime() + channel.minutes * MINUTE_MS) },
       ...{ received: null, credited: null, external_id: null, paid_at: null },
       ...{ decided_at: null, decided_by: null },
     })
     .returningAll()
     .executeTakeFirstOrThrow();
-}
-
-/** A bank transfer carries cents of its own, by which it is found among all that arrives. */
-async function shownAmount(tx: Transaction, channel: Channel, asked: Money): Promise<Money> {
-  if (channel.method !== 'MT') return asked;
-  const rows = await tx
-    .selectFrom('deposits')
-    .select('shown')
-    .where('channel', '=', channel.code)
-    .where('state', 'in', OPEN_STATES)
-    .where('shown', '>', asked)
-    .where('shown', '<', asked + 100n * CENT)
-    .execute();
-  const taken = new Set(rows.map(({ shown }) => shown));
-  const free = Array.from({ length: 99 }, (_, n) => asked + BigInt(n + 1) * CENT).filter(
-    (amount) => !taken.has(amount),
-  );
-  return free.length > 0 ? free[randomInt(free.length)]! : refuse('DEPOSIT_CHANNEL_BUSY');
 }
 
 /** Given up by the member, before it was paid. */
@@ -207,19 +191,36 @@ async function showDeposit(house: House, deposit: Deposit): Promise<ShownDeposit
   };
 }
 
+const AT_ONCE = 500;
+const MOST_STEPS = 20;
+
 /** What was not paid in time has ended; money that still comes is found by the desk. */
 export async function expireDeposits(house: House): Promise<void> {
+  for (let step = 0; step < MOST_STEPS; step += 1) {
+    if ((await begin(house.db, (tx) => expireSome(house, tx))) < AT_ONCE) return;
+  }
+}
+
+async function expireSome(house: House, tx: Transaction): Promise<number> {
   const now = house.clock.now();
-  await begin(house.db, async (tx) => {
-    const ended = await tx
-      .updateTable('deposits')
-      .set({ state: 'EXPIRED', decided_at: now, decided_by: 'clock' })
-      .where('state', 'in', ['CREATED', 'WAITING_PAYMENT'])
-      .where('expires_at', '<=', now)
-      .returning(['id', 'member_id'])
-      .execute();
-    const what = 'deposit' as const;
-    const told = ended.map(({ id, member_id }) => ({ memberId: member_id, what, id, at: now }));
-    await announceChange(tx, ...told);
-  });
+  const ended = await tx
+    .updateTable('deposits')
+    .set({ state: 'EXPIRED', decided_at: now, decided_by: 'clock' })
+    .where('id', 'in', (of) =>
+      of
+        .selectFrom('deposits')
+        .select('id')
+        .where('state', 'in', ['CREATED', 'WAITING_PAYMENT'])
+        .where('expires_at', '<=', now)
+        .orderBy('expires_at')
+        .limit(AT_ONCE)
+        .forUpdate()
+        .skipLocked(),
+    )
+    .returning(['id', 'member_id'])
+    .execute();
+  const what = 'deposit' as const;
+  const told = ended.map(({ id, member_id }) => ({ memberId: member_id, what, id, at: now }));
+  await announceChange(tx, ...told);
+  return ended.length;
 }

@@ -1,15 +1,17 @@
 import type { Money } from '@baize/money';
 import { timesRate } from '@baize/money';
+import { maskCardNumbers } from '../../platform/card-numbers.ts';
 import { begin, type Transaction } from '../../platform/database.ts';
 import type { House } from '../../platform/house.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { type Channel, findChannel } from './channels.ts';
 import { creditDeposit } from './credit-deposit.ts';
-import { lockDeposit, OPEN_STATES } from './deposit.ts';
+import { lockDeposit } from './deposit.ts';
 import { findGateway, type GatewayMessage, isGenuine } from './gateway.ts';
 import { tellMember } from './letters.ts';
+import { maskReference } from './mask-reference.ts';
 import { announceChange, DESK } from './news.ts';
-import type { Deposit, Payment } from './tables.ts';
+import { type Deposit, OPEN_STATES, type Payment } from './tables.ts';
 
 export type Arrival = 'NOTED' | 'CREDITED' | 'CONFIRMING' | 'HELD' | 'REPEATED';
 
@@ -66,7 +68,7 @@ export async function arrive(
   { channel, deposit, arrived }: { channel: Channel; deposit: Deposit | null; arrived: Arrived },
 ): Promise<Arrival> {
   const at = house.clock.now();
-  const payment = await keepPayment(tx, arrived, deposit?.id ?? null, at);
+  const payment = await keepPayment(tx, masked(house, arrived), deposit?.id ?? null, at);
   if (payment === 'repeated') return 'REPEATED';
   if (!deposit || !OPEN_STATES.includes(deposit.state)) return 'HELD';
   if (arrived.confirmations < channel.confirmations) {
@@ -82,6 +84,11 @@ export async function arrive(
   if (isLate && deposit.state !== 'CONFIRMING') return 'HELD';
   await match(house, tx, { channel, deposit, payment, by: arrived.by, at });
   return 'CREDITED';
+}
+
+function masked(house: House, arrived: Arrived): Arrived {
+  const note = maskCardNumbers(arrived.note ?? '');
+  return { ...arrived, externalId: maskReference(house, arrived.externalId), note };
 }
 
 const changeOf = ({ id, member_id }: Deposit) => ({

@@ -11,6 +11,9 @@ export type DepositState =
   | 'CANCELLED'
   | 'FAILED';
 
+/** Orders that may still be paid as they were placed. */
+export const OPEN_STATES: DepositState[] = ['CREATED', 'WAITING_PAYMENT', 'CONFIRMING'];
+
 export interface RequirementsTable {
   id: Generated<bigint>;
   member_id: bigint;
