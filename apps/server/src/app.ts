@@ -11,6 +11,7 @@ import {
   adjustmentApproval,
   cashierOperatorRoutes,
   cashierRoutes,
+  fourEyesApproval,
   moneyRoutes,
   moveOnLaunch,
   reportRoutes,
@@ -171,6 +172,7 @@ export async function buildApp(house: House, fittings: Fittings = {}): Promise<F
     factorApproval,
     withdrawalApproval,
     adjustmentApproval,
+    fourEyesApproval,
     ...correctionApprovals(() => play),
   ]);
   systemRoutes(app, house);

@@ -1,5 +1,5 @@
 import { z } from 'zod/mini';
-import { amount, call, done, text, whole } from './call.ts';
+import { amount, call, text, whole } from './call.ts';
 import { baseCategories } from './catalogue-kinds.ts';
 
 /** What operators decide about money that comes in, goes out and moves between members. */
@@ -45,7 +45,7 @@ export const settings = z.object({
   withdrawLeast: sum(100n * UNIT),
   withdrawMost: sum(50_000n * UNIT),
   withdrawalsPerDay: count(5, 1_000),
-  withdrawPerDay: sum(100_000n * UNIT),
+  withdrawPerDay: sum(50_000n * UNIT),
   /** So many a day cost nothing; the others a share, up to a limit. */
   freePerDay: count(3, 1_000),
   feeRate: rate(10_000),
@@ -94,7 +94,9 @@ export const saveSettings = call({
   audience: 'operator',
   right: 'cashier.settings',
   class: 'write',
-  summary: "Changes the cashier's rules, unless someone else did meanwhile.",
+  summary:
+    "Changes the cashier's rules, unless someone else did meanwhile; a higher sum for two people waits for a second one.",
   input: z.extend(settings, { version: whole(0, 1_000_000_000), reason: text(300, 3) }),
-  value: done,
+  /** Where a second person was asked; all else holds at once. */
+  value: z.object({ approvalId: z.nullable(z.string()) }),
 });

@@ -1,10 +1,18 @@
 import { cashierSettings as contract, type Output, type Wire } from '@baize/contract';
+import { CENT } from '@baize/money';
 import { z } from 'zod/mini';
 import type { Caller } from '../../platform/caller.ts';
+import { maskCardNumbers } from '../../platform/card-numbers.ts';
 import { begin, type Database, type Transaction } from '../../platform/database.ts';
 import type { House } from '../../platform/house.ts';
 import { refuse } from '../../platform/refusal.ts';
-import { actorOf, recordAudit } from '../operators/index.ts';
+import {
+  type ApprovalKind,
+  actorOf,
+  askApproval,
+  isWaiting,
+  recordAudit,
+} from '../operators/index.ts';
 import { asText } from './as-text.ts';
 
 export type CashierSettings = Output<typeof contract.settings>;
@@ -28,48 +36,98 @@ export async function storedSettings(
 }
 
 type Wish = Output<typeof contract.saveSettings.input>;
-type Editor = Pick<Caller, 'kind' | 'operatorId' | 'memberId' | 'address'>;
+type Saved = Output<typeof contract.saveSettings.value>;
 
-/** Changes the rules for all that comes after; what is under way keeps those it began with. */
+/**
+ * Changes the rules for all that comes after; what is under way keeps those it began with. Whoever
+ * would let larger sums go by one person alone asks a second one first: the rest holds at once.
+ */
 export async function saveSettings(
   house: House,
-  editor: Editor,
-  { version, reason, ...content }: Wish,
-): Promise<null> {
+  caller: Caller,
+  { version, reason: said, ...content }: Wish,
+): Promise<Saved> {
   refuseContradictions(content);
-  await begin(house.db, async (tx) => {
+  const reason = maskCardNumbers(said);
+  return begin(house.db, async (tx) => {
     const before = await storedSettings(tx);
     if (before.version !== version) refuse('CHANGED_MEANWHILE');
-    if (!(await write(tx, content, { version, at: house.clock.now(), by: editor.operatorId }))) {
-      refuse('CHANGED_MEANWHILE');
-    }
-    await recordAudit(house, tx, {
-      actor: editor.operatorId ? actorOf(editor) : 'system',
-      ...{ action: 'cashier.settings.changed', subject: 'cashier:settings' },
-      ...{ before: asText(before.content), after: asText({ ...content, reason }) },
-      address: editor.address || undefined,
-    });
+    const { twoPeopleFrom: now } = before.content;
+    const isWeaker = content.twoPeopleFrom > now;
+    const approvalId = isWeaker
+      ? await askWeaker(house, tx, caller, { from: now, to: content.twoPeopleFrom, reason })
+      : null;
+    const kept = isWeaker ? { ...content, twoPeopleFrom: now } : content;
+    const { operatorId: by, address } = caller;
+    await write(house, tx, kept, { version, actor: actorOf(caller), by, address, reason });
+    return { approvalId };
   });
-  return null;
 }
 
+const KIND = 'cashier.four-eyes';
+const SUBJECT = 'cashier:settings';
+type Weaker = { from: bigint; to: bigint; reason: string };
+
+async function askWeaker(
+  house: House,
+  tx: Transaction,
+  caller: Caller,
+  { from, to, reason }: Weaker,
+): Promise<string> {
+  if (await isWaiting(tx, KIND, SUBJECT)) refuse('CHANGED_MEANWHILE');
+  const payload = { twoPeopleFrom: { from: String(from), to: String(to) }, reason };
+  return String(await askApproval(house, tx, { kind: KIND, subject: SUBJECT, payload, caller }));
+}
+
+type Frozen = { twoPeopleFrom: { from: string; to: string }; reason: string };
+
+/** The second person agrees: the sum that was asked for, if nobody changed it meanwhile. */
+export const fourEyesApproval: ApprovalKind = {
+  kind: KIND,
+  right: 'cashier.settings',
+  apply: async (house, tx, payload, { decidedBy }) => {
+    const { twoPeopleFrom, reason } = payload as Frozen;
+    const { content, version } = await storedSettings(tx);
+    if (String(content.twoPeopleFrom) !== twoPeopleFrom.from) refuse('CHANGED_MEANWHILE');
+    const kept = { ...content, twoPeopleFrom: BigInt(twoPeopleFrom.to) };
+    const actor = `operator:${decidedBy}`;
+    await write(house, tx, kept, { version, actor, by: decidedBy, reason });
+  },
+};
+
+/** Rules by which nobody could do what they allow. */
 function refuseContradictions(settings: CashierSettings): void {
   const wrong = (field: keyof CashierSettings) =>
     refuse('INVALID_INPUT', { value: { [field]: 'too_small' } });
-  if (settings.withdrawMost < settings.withdrawLeast) wrong('withdrawMost');
-  if (settings.transferMost < settings.transferLeast) wrong('transferMost');
+  const { withdrawLeast, withdrawMost, withdrawPerDay, transferLeast, transferMost } = settings;
+  if (withdrawLeast < CENT) wrong('withdrawLeast');
+  if (withdrawMost < withdrawLeast) wrong('withdrawMost');
+  if (withdrawPerDay < withdrawLeast) wrong('withdrawPerDay');
+  if (settings.withdrawalsPerDay < 1) wrong('withdrawalsPerDay');
+  if (transferLeast < CENT) wrong('transferLeast');
+  if (transferMost < transferLeast) wrong('transferMost');
+  if (settings.transfersPerDay < 1) wrong('transfersPerDay');
   if (settings.minutesToConfirm <= settings.minutesToRemind) wrong('minutesToConfirm');
 }
 
-type Written = { version: number; at: Date; by: bigint };
+type Written = {
+  version: number;
+  actor: string;
+  by: bigint;
+  address?: string;
+  reason: string;
+};
 
-/** False when someone else wrote since it was read. */
+/** Refused when someone else wrote since it was read. */
 async function write(
+  house: House,
   tx: Transaction,
   settings: CashierSettings,
-  { version, at, by }: Written,
-): Promise<boolean> {
+  { version, actor, by, address, reason }: Written,
+): Promise<void> {
+  const before = await storedSettings(tx);
   const content = JSON.stringify(z.encode(contract.settings, settings));
+  const at = house.clock.now();
   const row = { id: 1, content, version: version + 1, updated_at: at, updated_by: by };
   const written = await tx
     .insertInto('cashier_settings')
@@ -79,5 +137,10 @@ async function write(
     )
     .returning('version')
     .executeTakeFirst();
-  return written !== undefined;
+  if (!written) refuse('CHANGED_MEANWHILE');
+  await recordAudit(house, tx, {
+    ...{ actor, action: 'cashier.settings.changed', subject: SUBJECT },
+    ...{ before: asText(before.content), after: asText({ ...settings, reason }) },
+    address,
+  });
 }
