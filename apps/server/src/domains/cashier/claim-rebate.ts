@@ -16,11 +16,11 @@ export async function claimRebate(
   house: House,
   wish: { memberId: bigint; requestId: string },
 ): Promise<Output<typeof contract.claimRebate.value>> {
-  if (!isModuleOn(house, 'MANPLAYREB3')) refuse('FUNCTION_NOT_AVAILABLE');
   const settings = await readSettings(house.db);
   const { memberId } = wish;
   const request = { ...wish, currency: BRAND_CURRENCY, content: 'rebate' };
   const kept = await answerOnce(house, request, async (tx, at) => {
+    if (!isModuleOn(house, 'MANPLAYREB3')) refuse('FUNCTION_NOT_AVAILABLE');
     const waitUntil = await nextClaimAt(tx, memberId, at);
     if (waitUntil !== null) {
       const seconds = Math.ceil((waitUntil - at.getTime()) / 1_000);

@@ -3,7 +3,7 @@ import { begin, type Transaction } from '../../platform/database.ts';
 import { ownFile } from '../../platform/files.ts';
 import type { House } from '../../platform/house.ts';
 import { refuse } from '../../platform/refusal.ts';
-import { answerOnce, BRAND_CURRENCY } from '../wallet/index.ts';
+import { answerOnce, BRAND_CURRENCY, isKnownRequest } from '../wallet/index.ts';
 import { tellMember } from './letters.ts';
 import { isOverdue, type ReceiptWord, weighReceipt } from './receipt.ts';
 import { type ShownWithdrawal, showWithdrawals } from './show-withdrawals.ts';
@@ -20,11 +20,10 @@ export type ReceiptWish = {
 
 /** The member says what arrived: once for each payment, while it is still asked. */
 export async function confirmReceipt(house: House, wish: ReceiptWish): Promise<ShownWithdrawal> {
-  const needsProof = wish.action !== 'RECEIVED';
-  const count = wish.proofIds.length;
-  if (count > 3 || (needsProof && count === 0)) refuse('PROOF_COUNT');
-  for (const fileId of wish.proofIds) await ownFile(house, wish.memberId, fileId);
-  await receiveOverdue(house);
+  if (!(await isKnownRequest(house.db, wish))) {
+    await assertProofs(house, wish);
+    await receiveOverdueOf(house, { id: BigInt(wish.withdrawId) });
+  }
   const request = {
     ...{ memberId: wish.memberId, currency: BRAND_CURRENCY, requestId: wish.requestId },
     content: `receipt ${wish.withdrawId} ${wish.action} ${wish.receivedAmount} ${wish.proofIds}`,
@@ -32,6 +31,15 @@ export async function confirmReceipt(house: House, wish: ReceiptWish): Promise<S
   await answerOnce(house, request, (tx, at) => keepWord(tx, wish, at));
   const [shown] = await showWithdrawals(house, [BigInt(wish.withdrawId)]);
   return shown!;
+}
+
+async function assertProofs(house: House, { action, proofIds, memberId }: ReceiptWish) {
+  const needsProof = action !== 'RECEIVED';
+  const isOften = new Set(proofIds).size < proofIds.length;
+  if (proofIds.length > 3 || isOften || (needsProof && proofIds.length === 0)) {
+    refuse('PROOF_COUNT');
+  }
+  for (const fileId of proofIds) await ownFile(house, memberId, fileId);
 }
 
 async function keepWord(tx: Transaction, wish: ReceiptWish, at: Date): Promise<null> {
@@ -52,45 +60,98 @@ async function keepWord(tx: Transaction, wish: ReceiptWish, at: Date): Promise<n
 }
 
 const AT_ONCE = 200;
+const MOST_STEPS = 25;
 
-/** What nobody spoke about in time counts as received, from the minute it was due. */
+/**
+ * What nobody spoke about in time counts as received, from the minute it was due: in steps, as many
+ * as a run may take, the rest with the next. One that fails is told of and keeps no other waiting.
+ */
 export async function receiveOverdue(house: House): Promise<void> {
-  const due = await house.db
+  let after = 0n;
+  for (let step = 0; step < MOST_STEPS; step += 1) {
+    const due = await findOverdue(house, after);
+    for (const { id } of due) {
+      await receiveOne(house, id).catch((err) => {
+        house.log.error(
+          { err, withdrawal: String(id) },
+          'a payout could not be counted as received',
+        );
+      });
+    }
+    if (due.length < AT_ONCE) return;
+    after = due.at(-1)!.id;
+  }
+}
+
+function findOverdue(house: House, after: bigint): Promise<{ id: bigint }[]> {
+  return house.db
     .selectFrom('withdrawals')
     .select('id')
     .where('state', '=', 'DISBURSED')
     .where('confirm_by', '<=', house.clock.now())
-    .orderBy('confirm_by')
+    .where('id', '>', after)
+    .orderBy('id')
     .limit(AT_ONCE)
     .execute();
-  for (const { id } of due) {
-    await begin(house.db, async (tx) => {
-      const withdrawal = await lockWithdrawal(tx, id);
-      const now = house.clock.now();
-      if (withdrawal?.state !== 'DISBURSED' || !isOverdue(withdrawal.confirm_by, now)) return;
-      const at = withdrawal.confirm_by!;
-      await bookReceived(tx, withdrawal, withdrawal.remaining, now);
-      await takeStep(tx, withdrawal, {
-        ...{ state: 'AUTO_RECEIVED', actor: 'clock', at, amount: withdrawal.remaining },
-        set: { remaining: 0n, ended_at: at },
-      });
+}
+
+/** The same for one withdrawal, or for the open one of a member, at the moment it matters. */
+export async function receiveOverdueOf(
+  house: House,
+  which: { id: bigint } | { memberId: bigint },
+): Promise<void> {
+  const open = await house.db
+    .selectFrom('withdrawals')
+    .select(['id', 'confirm_by'])
+    .where('id' in which ? 'id' : 'member_id', '=', 'id' in which ? which.id : which.memberId)
+    .where('state', '=', 'DISBURSED')
+    .where('ended_at', 'is', null)
+    .executeTakeFirst();
+  if (open && isOverdue(open.confirm_by, house.clock.now())) await receiveOne(house, open.id);
+}
+
+async function receiveOne(house: House, id: bigint): Promise<void> {
+  await begin(house.db, async (tx) => {
+    const withdrawal = await lockWithdrawal(tx, id);
+    const now = house.clock.now();
+    if (withdrawal?.state !== 'DISBURSED' || !isOverdue(withdrawal.confirm_by, now)) return;
+    const at = withdrawal.confirm_by!;
+    await bookReceived(tx, withdrawal, withdrawal.remaining, now);
+    await takeStep(tx, withdrawal, {
+      ...{ state: 'AUTO_RECEIVED', actor: 'clock', at, amount: withdrawal.remaining },
+      set: { remaining: 0n, ended_at: at },
     });
-  }
+  });
 }
 
 /** Reminds once, while there is still time to answer. */
 export async function remindReceipts(house: House): Promise<void> {
-  await begin(house.db, async (tx) => {
-    const due = await tx
-      .updateTable('withdrawals')
-      .set({ remind_at: null })
-      .where('state', '=', 'DISBURSED')
-      .where('remind_at', '<=', house.clock.now())
-      .where('confirm_by', '>', house.clock.now())
-      .returning(['id', 'member_id'])
-      .execute();
-    for (const { id, member_id } of due) {
-      await tellMember(house, tx, member_id, 'reminder', { id: String(id) });
-    }
-  });
+  for (let step = 0; step < MOST_STEPS; step += 1) {
+    if ((await begin(house.db, (tx) => remindSome(house, tx))) < AT_ONCE) return;
+  }
+}
+
+async function remindSome(house: House, tx: Transaction): Promise<number> {
+  const now = house.clock.now();
+  const due = await tx
+    .updateTable('withdrawals')
+    .set({ remind_at: null })
+    .where('id', 'in', (of) =>
+      of
+        .selectFrom('withdrawals')
+        .select('id')
+        .where('state', '=', 'DISBURSED')
+        .where('remind_at', '<=', now)
+        .where('confirm_by', '>', now)
+        .orderBy('id')
+        .limit(AT_ONCE)
+        .forUpdate()
+        .skipLocked(),
+    )
+    .returning(['id', 'member_id'])
+    .execute();
+  for (const { id, member_id } of due) {
+    await tellMember(house, tx, member_id, 'reminder', { id: String(id) });
+  }
+  return due.length;
 }

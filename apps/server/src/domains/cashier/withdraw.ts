@@ -13,8 +13,9 @@ import { isModuleOn } from '../system/index.ts';
 import { answerOnce, BRAND_CURRENCY, isKnownRequest, postTogether } from '../wallet/index.ts';
 import { askGuards } from './guards.ts';
 import { inTurn } from './one-at-a-time.ts';
+import { receiveOverdueOf } from './receipts.ts';
 import { hintsFor } from './risk-hints.ts';
-import type { CashierSettings } from './settings.ts';
+import { type CashierSettings, readSettings } from './settings.ts';
 import { showWithdrawals } from './show-withdrawals.ts';
 import { waitForBets } from './wait-for-bets.ts';
 import { assertAllowed, assertOpen, countToday, feeOf } from './withdraw-rules.ts';
@@ -33,18 +34,26 @@ type Shown = Output<typeof contract.withdraw.value>;
 
 /**
  * Asks for money to leave. Whoever asks proves himself first; the rules are then looked at under the
- * lock of the cash, so that of many requests at once the balance allows one.
+ * lock of the cash, so that of many requests at once the balance allows one. A repeat moves nothing:
+ * it is answered as the first time, whatever the hour and whatever was spent since.
  */
 export async function applyWithdrawal(house: House, wish: WithdrawWish): Promise<Shown> {
+  const isKnown = await isKnownRequest(house.db, wish);
+  const settings = isKnown ? await readSettings(house.db) : await prove(house, wish);
+  return takeApplication(house, settings, wish);
+}
+
+async function prove(house: House, wish: WithdrawWish): Promise<CashierSettings> {
   const settings = await assertOpen(house);
   const { memberId } = wish;
   if (!isModuleOn(house, 'WDRAWNOPASSVERIF3')) {
     await inTurn(house, memberId, () => askPaymentPassword(house, memberId, wish.password));
   }
-  // A repeated request moves nothing: its codes were spent the first time.
-  if (!(await isKnownRequest(house.db, wish))) await askCodes(house, settings, wish);
+  await askCodes(house, settings, wish);
+  // A payment that nobody spoke about in time has ended, though no timer has said so yet.
+  await receiveOverdueOf(house, { memberId });
   await waitForBets(house, memberId);
-  return takeApplication(house, settings, wish);
+  return settings;
 }
 
 async function askCodes(house: House, settings: CashierSettings, wish: WithdrawWish) {

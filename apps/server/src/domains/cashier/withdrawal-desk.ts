@@ -12,7 +12,7 @@ import {
   recordAudit,
 } from '../operators/index.ts';
 import { assertPayoutProofs } from './proofs.ts';
-import { receiveOverdue } from './receipts.ts';
+import { receiveOverdueOf } from './receipts.ts';
 import { readSettings } from './settings.ts';
 import type { Withdrawal } from './tables.ts';
 import { effectOf, tellOutcome } from './withdrawal-effects.ts';
@@ -51,7 +51,7 @@ export async function decideWithdrawal(
 ): Promise<{ state: State; approvalId: string | null }> {
   const note = maskCardNumbers(said.note);
   await assertPayoutProofs(house, proofIds);
-  await receiveOverdue(house);
+  await receiveOverdueOf(house, { id: BigInt(withdrawId) });
   const { twoPeopleFrom } = await readSettings(house.db);
   return begin(house.db, async (tx) => {
     const withdrawal = (await lockWithdrawal(tx, BigInt(withdrawId))) ?? refuse('NOT_FOUND');
