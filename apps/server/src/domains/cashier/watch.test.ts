@@ -107,3 +107,25 @@ test('a case is taken by one, noted and closed; what is closed stays so', async 
     notes: [{ by: 'risk', text: 'asked for papers' }, { text: 'sent to the authority' }],
   });
 });
+
+test('a busy hour is looked through to its end', async () => {
+  const now = at.house.clock.now();
+  const one = await at.payee();
+  const row = {
+    ...{ member_id: one.id, channel: 'CASHIER', method: 'MANUAL', state: 'SUCCESS' as const },
+    ...{ asked: money('20000'), shown: money('20000'), received: money('20000') },
+    ...{ credited: money('20000'), rate: 1_000_000n, payer_sealed: null, external_id: null },
+    ...{ created_at: now, expires_at: null, paid_at: now, decided_at: now, decided_by: 'cashier' },
+  };
+  const rows = Array.from({ length: 1_003 }, () => ({ ...row, reference: randomUUID() }));
+  await at.house.db.insertInto('deposits').values(rows).execute();
+  await runJobNow(at.house, 'cashier.watch');
+  await runJobNow(at.house, 'cashier.watch');
+  const { length } = await at.house.db
+    .selectFrom('watch_cases')
+    .select('id')
+    .where('member_id', '=', one.id)
+    .where('pattern', '=', 'THRESHOLD')
+    .execute();
+  expect(length).toBe(1_003);
+}, 30_000);

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import { begin, type Transaction } from '../../platform/database.ts';
 import type { House } from '../../platform/house.ts';
 import { DESK } from './news.ts';
-import { type CashierSettings, readSettings } from './settings.ts';
-import { type Found, patterns } from './watch-patterns.ts';
+import { readSettings } from './settings.ts';
+import { type Find, type Found, type Look, patterns } from './watch-patterns.ts';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 1_440 * MINUTE_MS;
@@ -11,39 +11,41 @@ const DAY_MS = 1_440 * MINUTE_MS;
 const OVERLAP_MS = 10 * MINUTE_MS;
 const FIRST_LOOK_MS = 30 * DAY_MS;
 
-/** Looks for patterns in what happened since the last look, outside of every bet and payment. */
+/**
+ * Looks for patterns in what happened since the last look, outside of every bet and payment, part by
+ * part: each one ends before the next begins, and what was raised already is not raised again.
+ */
 export async function watchMoney(house: House): Promise<void> {
-  const raised = await begin(house.work, async (tx) => {
-    const now = house.clock.now();
-    const { watch } = await readSettings(tx);
-    const span = { from: await lockCursor(tx, now), to: now };
-    let count = 0;
-    for (const find of patterns) {
-      for (const found of await find(tx, watch, span)) count += await raise(tx, found);
-    }
-    await tx.updateTable('watch_cursor').set({ until: now }).execute();
-    return count;
-  });
+  const now = house.clock.now();
+  const { watch } = await readSettings(house.work);
+  const look = { watch, span: { from: await startOfLook(house, now), to: now } };
+  let raised = 0;
+  for (const find of patterns) raised += await lookFor(house, find, look);
+  await sql`insert into watch_cursor (until) values (${now})
+    on conflict (only_one) do update set until = greatest(watch_cursor.until, excluded.until)`.execute(
+    house.work,
+  );
   if (raised > 0) house.realtime.publish(DESK, { kind: 'case' });
 }
 
-async function lockCursor(tx: Transaction, now: Date): Promise<Date> {
-  const first = new Date(now.getTime() - FIRST_LOOK_MS);
-  await tx
-    .insertInto('watch_cursor')
-    .values({ until: first })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
-  const { until } = await tx
-    .selectFrom('watch_cursor')
-    .select('until')
-    .forUpdate()
-    .executeTakeFirstOrThrow();
-  return new Date(Math.min(until.getTime(), now.getTime()) - OVERLAP_MS);
+async function lookFor(house: House, find: Find, look: Look): Promise<number> {
+  let raised = 0;
+  for (let after: string | null = null; ; ) {
+    const last: string | null = await begin(house.work, async (tx) => {
+      const page = await find(tx, look, after);
+      for (const found of page.found) raised += await raise(tx, found);
+      return page.last;
+    });
+    if (last === null) return raised;
+    after = last;
+  }
 }
 
-export type Watch = CashierSettings['watch'];
-export type Span = { from: Date; to: Date };
+async function startOfLook(house: House, now: Date): Promise<Date> {
+  const cursor = await house.work.selectFrom('watch_cursor').select('until').executeTakeFirst();
+  const until = cursor?.until.getTime() ?? now.getTime() - FIRST_LOOK_MS;
+  return new Date(Math.min(until, now.getTime()) - OVERLAP_MS);
+}
 
 /** One case for one thing, and for what goes on within a day of it. */
 async function raise(tx: Transaction, found: Found): Promise<number> {
