@@ -19,7 +19,10 @@ import { withdrawal, withdrawalState } from './cashier-withdraw.ts';
 /** What operators see and do about money that comes in and goes out. */
 const reason = text(300, 3);
 const code = z.string().check(z.regex(/^[A-Za-z0-9_-]{1,32}$/));
-const rate = z.int().check(z.gte(0), z.lte(100_000_000));
+/** Parts per million: up to all of it. */
+const share = z.int().check(z.gte(0), z.lte(1_000_000));
+/** Parts per million of what is paid: up to a hundred times as much. */
+const worth = z.int().check(z.gte(1), z.lte(100_000_000));
 
 const channel = {
   method: code,
@@ -29,10 +32,9 @@ const channel = {
   most: payment,
   step: payment,
   fixedAmounts: z.array(payment).check(z.maxLength(20)),
-  /** Parts per million. */
-  feeRate: rate,
-  bonusRate: rate,
-  rate,
+  feeRate: share,
+  bonusRate: share,
+  rate: worth,
   confirmations: whole(0, 1_000),
   minutes: whole(1, 1_440),
   account: z.record(code, text(200)),

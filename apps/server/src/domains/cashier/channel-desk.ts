@@ -1,5 +1,7 @@
 import type { cashierDesk as contract, Output } from '@baize/contract';
+import { CENT } from '@baize/money';
 import type { Caller } from '../../platform/caller.ts';
+import { maskCardNumbers } from '../../platform/card-numbers.ts';
 import { begin } from '../../platform/database.ts';
 import type { House } from '../../platform/house.ts';
 import { refuse } from '../../platform/refusal.ts';
@@ -15,8 +17,9 @@ type Editor = Pick<Caller, 'kind' | 'operatorId' | 'memberId' | 'address'>;
 export async function saveChannel(
   house: House,
   editor: Editor,
-  change: ChannelChange,
+  said: ChannelChange,
 ): Promise<null> {
+  const change = { ...said, note: maskCardNumbers(said.note) };
   refuseContradictions(house, change);
   await begin(house.db, async (tx) => {
     const before = await tx
@@ -50,8 +53,11 @@ function refuseContradictions(house: House, change: ChannelChange): void {
   const { least, most, step, fixedAmounts } = change;
   if (!(change.method in methods)) wrong('method', 'unknown');
   if (change.gateway !== null && !findGateway(house, change.gateway)) wrong('gateway', 'unknown');
+  if (least % CENT !== 0n) wrong('least', 'amount');
+  if (step % CENT !== 0n) wrong('step', 'amount');
   if (most < least) wrong('most', 'too_small');
-  if (change.rate === 0) wrong('rate', 'too_small');
+  // The first amount that is a whole number of steps must not lie above the last.
+  if (((least + step - 1n) / step) * step > most) wrong('step', 'not_payable');
   const isPayable = (one: bigint) => one >= least && one <= most && one % step === 0n;
   if (!fixedAmounts.every(isPayable)) wrong('fixedAmounts', 'not_payable');
 }

@@ -1,4 +1,4 @@
-import { cashier as contract } from '@baize/contract';
+import { cashier as contract, cashierDesk as desk } from '@baize/contract';
 import { money } from '@baize/money';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { bank, type CashierTest, openCashierTest } from '../../testing/cashier.ts';
@@ -21,4 +21,34 @@ test('a channel with fixed amounts shows them, and takes those and no others', a
     at.ask('POST', contract.postDeposit.path, { token, body: { vendorId: 'quick', amount } });
   expect(await order(30)).toMatchObject({ status: 422, errorCode: 'deposit.invalid.amount' });
   expect(await order(50)).toMatchObject({ status: 200 });
+});
+
+test('a channel that nobody could pay by, or that takes more than all, is refused by its field', async () => {
+  const numbers = { least: 10, most: 100, step: 1, fixedAmounts: [] };
+  const save = (change: object) => {
+    const { code: _, ...rest } = { ...bank, ...numbers, ...change };
+    return at.ops('finance', 'PUT', desk.saveChannel.path.replace(':code', 'new'), rest);
+  };
+  const wrong: [object, string][] = [
+    [{ feeRate: 1_000_001 }, 'feeRate'],
+    [{ feeRate: -1 }, 'feeRate'],
+    [{ bonusRate: 1_000_001 }, 'bonusRate'],
+    [{ rate: 0 }, 'rate'],
+    [{ most: 9 }, 'most'],
+    [{ least: 10.001 }, 'least'],
+    [{ step: 0.005 }, 'step'],
+    [{ step: 101 }, 'step'],
+    [{ fixedAmounts: [5] }, 'fixedAmounts'],
+    [{ fixedAmounts: [20, 20.5] }, 'fixedAmounts'],
+    [{ minutes: 0 }, 'minutes'],
+    [{ minutes: 1_441 }, 'minutes'],
+    [{ confirmations: -1 }, 'confirmations'],
+    [{ method: 'GOLD' }, 'method'],
+    [{ gateway: 'nobody' }, 'gateway'],
+  ];
+  for (const [change, field] of wrong) {
+    const { status, value } = await save(change);
+    expect([status, JSON.stringify(value)]).toEqual([400, expect.stringContaining(`"${field}"`)]);
+  }
+  expect((await save({ feeRate: 1_000_000 })).status).toBe(200);
 });
