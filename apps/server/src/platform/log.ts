@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { type DestinationStream, type LogFn, type Logger, pino } from 'pino';
 import type { Config } from '../config.ts';
+import { maskCardNumbers } from './card-numbers.ts';
 import { pathOf } from './edge/unknown.ts';
 
 /** The house's log: lines of JSON, in which no secret ever stands. */
@@ -21,7 +22,7 @@ export function logAnswers(app: FastifyInstance): void {
     const { config, url } = request.routeOptions;
     request.log.info(
       {
-        call: config.name ?? url ?? pathOf(request).slice(0, 100),
+        call: config.name ?? url ?? maskCardNumbers(pathOf(request).slice(0, 100)),
         method: request.method,
         status: reply.statusCode,
         ms: Math.round(reply.elapsedTime),

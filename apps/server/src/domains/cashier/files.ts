@@ -1,5 +1,6 @@
 import { moneyText } from '@baize/money';
 import type { FastifyReply } from 'fastify';
+import { maskCardNumbers } from '../../platform/card-numbers.ts';
 import { sendCsv } from '../../platform/csv.ts';
 import type { House } from '../../platform/house.ts';
 import { brandOf } from '../system/index.ts';
@@ -26,7 +27,11 @@ export function sendDeposits(
   const row = (one: Deposit) => [
     ...[String(one.id), String(one.member_id), one.method, one.channel, one.state],
     ...[sum(one.asked), sum(one.received), sum(one.fee), sum(one.bonus), sum(one.credited)],
-    ...[one.external_id ?? '', time(house, one.created_at), time(house, one.decided_at)],
+    ...[
+      maskCardNumbers(one.external_id ?? ''),
+      time(house, one.created_at),
+      time(house, one.decided_at),
+    ],
   ];
   const read = (after: bigint) => readDeposits(house, wish, after);
   return sendCsv(reply, 'deposits', DEPOSIT_HEAD, pages(read, row));

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { cashierMoney as contract, Output } from '@baize/contract';
 import { moneyText } from '@baize/money';
 import type { Caller } from '../../platform/caller.ts';
+import { maskCardNumbers } from '../../platform/card-numbers.ts';
 import { csvLine } from '../../platform/csv.ts';
 import { begin, type Transaction } from '../../platform/database.ts';
 import type { House } from '../../platform/house.ts';
@@ -21,8 +22,9 @@ const MOST = 1_000;
 export async function makeBatch(
   house: House,
   caller: Caller,
-  { withdrawIds, note }: Output<typeof contract.makeBatch.input>,
+  { withdrawIds, ...said }: Output<typeof contract.makeBatch.input>,
 ): Promise<Output<typeof contract.makeBatch.value>> {
+  const note = maskCardNumbers(said.note);
   const id = await begin(house.db, async (tx) => {
     const rows = await lockApproved(tx, withdrawIds.map(BigInt));
     if (rows.length === 0) refuse('WITHDRAWAL_STATE');

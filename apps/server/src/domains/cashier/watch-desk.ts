@@ -134,8 +134,9 @@ export function assignCase(
 export function noteCase(
   house: House,
   caller: Caller,
-  { caseId, text }: { caseId: string; text: string },
+  { caseId, ...said }: { caseId: string; text: string },
 ): Promise<null> {
+  const text = maskCardNumbers(said.text);
   return onOpenCase(house, caller, caseId, async (tx, { id }) => {
     await addNote(house, tx, { id, by: caller.operatorId, text });
     return { action: 'noted', after: { text } };
@@ -145,8 +146,9 @@ export function noteCase(
 export function closeCase(
   house: House,
   caller: Caller,
-  { caseId, outcome, reason }: Output<typeof contract.closeCase.input>,
+  { caseId, outcome, ...said }: Output<typeof contract.closeCase.input>,
 ): Promise<null> {
+  const reason = maskCardNumbers(said.reason);
   return onOpenCase(house, caller, caseId, async (tx, { id }) => {
     await addNote(house, tx, { id, by: caller.operatorId, text: reason });
     await tx
@@ -163,6 +165,6 @@ async function addNote(
   tx: Transaction,
   { id, by, text }: { id: bigint; by: bigint; text: string },
 ): Promise<void> {
-  const note = { case_id: id, by, text: maskCardNumbers(text), at: house.clock.now() };
+  const note = { case_id: id, by, text, at: house.clock.now() };
   await tx.insertInto('watch_notes').values(note).execute();
 }

@@ -1,6 +1,7 @@
 import type { operators as contract, Output, Right } from '@baize/contract';
 import { type Generated, type Selectable, sql } from 'kysely';
 import type { Caller } from '../../platform/caller.ts';
+import { maskCardNumbers } from '../../platform/card-numbers.ts';
 import { begin, type Tables, type Transaction } from '../../platform/database.ts';
 import type { House } from '../../platform/house.ts';
 import { refuse } from '../../platform/refusal.ts';
@@ -86,7 +87,7 @@ export async function decideApproval(
     const isApproved = ruling.decision === 'approve';
     await close(house, tx, asked.id, caller, {
       state: isApproved ? 'approved' : 'rejected',
-      note: ruling.note,
+      note: maskCardNumbers(ruling.note),
     });
     if (!isApproved) return;
     const decision = {
