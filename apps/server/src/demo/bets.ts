@@ -36,7 +36,8 @@ export function houseAgo(house: House, ms: number): House {
  */
 export async function fillBets(house: House): Promise<void> {
   const players = await Promise.all(PLAYERS.map((name) => memberOf(house, name)));
-  if (await isFilled(house, players[0]!)) return;
+  // The last of them is evened out last.
+  if (await isFilled(house, players.at(-1)!)) return;
   let passed = DAYS * 24 * HOUR_MS;
   const then: House = {
     ...house,
@@ -78,6 +79,7 @@ async function isFilled({ db }: House, memberId: bigint): Promise<boolean> {
 
 /** What luck gave or took is evened out, so that a visitor finds the balance he was told of. */
 async function level(house: House, memberId: bigint): Promise<void> {
+  if (await isFilled(house, memberId)) return;
   const cash = { memberId, purpose: 'cash', currency: 'USD' } as const;
   const amount = OPENING_BALANCE - ((await balanceOf(house.db, cash)) ?? 0n);
   const reason = amount < 0n ? 'ADJUST_MINUS' : 'ADJUST_ADD';

@@ -51,15 +51,17 @@ async function transfer(house: House, n: number, [hoursAgo, kind, from, to, sum]
   });
 }
 
+const adjustments = [
+  ['25', 'Goodwill after a failed payout'],
+  ['-25', 'Goodwill was credited twice'],
+] as const;
+
 async function adjust(house: House): Promise<void> {
   const member = (await findByUsername(house.db, 'player2'))!;
   const memberId = Number(member.id);
-  if ((await listAdjustments(house, { memberId, page: 1, size: 1 })).totalCount > 0) return;
+  const { totalCount } = await listAdjustments(house, { memberId, page: 1, size: 1 });
   const then = houseAgo(house, 26 * HOUR_MS);
-  for (const [sum, reason] of [
-    ['25', 'Goodwill after a failed payout'],
-    ['-25', 'Goodwill was credited twice'],
-  ] as const) {
+  for (const [sum, reason] of adjustments.slice(totalCount)) {
     const wish = { memberId, amount: money(sum), multiple: 0, reason };
     const { approvalId } = await askAdjustment(then, operator(1n), wish);
     const ruling = { id: approvalId, decision: 'approve', note: 'Seen and agreed' } as const;

@@ -33,36 +33,59 @@ const DESK: Caller = {
   ...{ address: '127.0.0.1', userAgent: 'demo', language: 'EN' },
 };
 
-/** Each state once: paid, paid with another amount, late, given up, not found, and two under way. */
+type Order = Awaited<ReturnType<typeof orderDeposit>>;
+
+/**
+ * Each state once: paid, paid with another amount, late, given up, not found, and two under way. Each
+ * order goes on from where it stands, in its own minutes, so that a fill that was cut short goes on.
+ */
 export async function fillDeposits(house: House, players: readonly bigint[]): Promise<void> {
-  const ago = (days: number, minutes = 0) => houseAgo(house, days * DAY_MS - minutes * MINUTE_MS);
-  const order = (then: House, who: number, key: string, amount: string) =>
-    orderDeposit(then, {
+  const order = (days: number, who: number, key: string, amount: string, minutes = 0) =>
+    orderDeposit(houseAgo(house, days * DAY_MS + minutes * MINUTE_MS), {
       ...{ memberId: players[who]!, requestId: `demo-${key}`, vendorId: 'bank' },
       amount: money(amount),
     });
-  const paid = await order(ago(7), 0, 'deposit-1', '500');
-  if (paid.state !== 'WAITING_PAYMENT') return;
+  const after = ({ createdAt }: Order, minutes: number) =>
+    houseAt(house, createdAt + minutes * MINUTE_MS);
   const arrive = (then: House, externalId: string, amount: bigint) =>
     recordPayment(then, DESK, { channel: 'bank', externalId, amount, note: '' });
-  await arrive(ago(7, 5), 'DEMO-1', paid.shownAmount);
-  const other = await order(ago(6), 0, 'deposit-2', '300');
-  await arrive(ago(6, 4), 'DEMO-2', money('299.5'));
-  const { list } = await listPayments(house, { unmatched: 'yes', page: 1, size: 20 });
-  const found = list.find(({ externalId }) => externalId === 'DEMO-2')!;
-  const match = { paymentId: found.paymentId, depositId: other.depositId, reason: 'Same payer' };
-  await matchPayment(ago(6, 9), DESK, match);
-  const dropped = await order(ago(5), 0, 'deposit-3', '200');
-  await cancelDeposit(ago(5, 2), players[0]!, dropped.depositId);
-  await order(ago(4), 1, 'deposit-4', '150');
-  await expireDeposits(ago(4, 20));
-  const lost = await order(ago(3), 1, 'deposit-5', '120');
-  await notePaid(ago(3, 3), players[1]!, { depositId: lost.depositId, proofIds: [] });
-  await failDeposit(ago(3, 60), DESK, { depositId: lost.depositId, reason: 'Nothing arrived' });
-  const said = await order(ago(0, -9), 2, 'deposit-6', '250');
-  await notePaid(ago(0, -2), players[2]!, { depositId: said.depositId, proofIds: [] });
-  await order(house, 3, 'deposit-7', '80');
-  await arrive(ago(1), 'DEMO-3', money('77.77'));
+  const paid = await order(7, 0, 'deposit-1', '500');
+  if (isOpen(paid)) await arrive(after(paid, 5), 'DEMO-1', paid.shownAmount);
+  const other = await order(6, 0, 'deposit-2', '300');
+  if (isOpen(other)) await matchOther(after(other, 4), other);
+  const dropped = await order(5, 0, 'deposit-3', '200');
+  if (isOpen(dropped)) await cancelDeposit(after(dropped, 2), players[0]!, dropped.depositId);
+  const late = await order(4, 1, 'deposit-4', '150');
+  if (isOpen(late)) await expireDeposits(after(late, 20));
+  const lost = await order(3, 1, 'deposit-5', '120');
+  if (isOpen(lost)) await loseDeposit(after(lost, 3), players[1]!, lost);
+  const said = await order(0, 2, 'deposit-6', '250', 9);
+  if (said.state === 'WAITING_PAYMENT') {
+    await notePaid(after(said, 7), players[2]!, { depositId: said.depositId, proofIds: [] });
+  }
+  await order(0, 3, 'deposit-7', '80');
+  await arrive(houseAgo(house, DAY_MS), 'DEMO-3', money('77.77'));
+}
+
+const isOpen = ({ state }: Order) => state === 'WAITING_PAYMENT' || state === 'CONFIRMING';
+
+/** The same house at an instant of the past. */
+function houseAt(house: House, at: number): House {
+  return { ...house, clock: { ...house.clock, now: () => new Date(at) } };
+}
+
+async function matchOther(then: House, { depositId }: Order): Promise<void> {
+  const entry = { channel: 'bank', externalId: 'DEMO-2', amount: money('299.5'), note: '' };
+  await recordPayment(then, DESK, entry);
+  const { list } = await listPayments(then, { unmatched: 'yes', page: 1, size: 20 });
+  const found = list.find(({ externalId }) => externalId === entry.externalId)!;
+  const match = { paymentId: found.paymentId, depositId, reason: 'Same payer' };
+  await matchPayment(then, DESK, match);
+}
+
+async function loseDeposit(then: House, memberId: bigint, { depositId, state }: Order) {
+  if (state !== 'CONFIRMING') await notePaid(then, memberId, { depositId, proofIds: [] });
+  await failDeposit(then, DESK, { depositId, reason: 'Nothing arrived' });
 }
 
 /** How far each one goes: [player, days ago, steps at the desk, what the member says]. */
@@ -79,19 +102,31 @@ const stories: [who: number, days: number, steps: string[], said?: 'RECEIVED' | 
   [1, 1, ['approve', 'batch', 'disburse'], 'RECEIVED'],
 ];
 
+/** What each step makes of a withdrawal: one that was taken before is not taken again. */
+const makes: Record<string, string> = {
+  ...{ review: 'RISK_REVIEW', approve: 'APPROVED', reject: 'REFUNDED', cancel: 'CANCELLED' },
+  ...{ pay: 'PAYING', batch: 'PAYING', disburse: 'DISBURSED', fail: 'PAY_FAILED' },
+  ...{ silence: 'AUTO_RECEIVED', dispute: 'DISPUTE', force: 'FORCED_RECEIVED' },
+  ...{ RECEIVED: 'RECEIVED', PARTIAL: 'PARTIAL_DISPUTE' },
+};
+
 export async function fillWithdrawals(house: House, players: readonly bigint[]): Promise<void> {
   for (const memberId of players) await addAccount(houseAgo(house, 8 * DAY_MS), memberId);
   for (const [n, [who, days, steps, said]] of stories.entries()) {
-    const then = houseAgo(house, days * DAY_MS);
     const memberId = players[who]!;
     const [account] = await listPayoutAccounts(house, memberId);
-    const asked = await applyWithdrawal(then, {
+    const asked = await applyWithdrawal(houseAgo(house, days * DAY_MS), {
       ...{ memberId, requestId: `demo-withdraw-${n}`, amount: money(String(200 + 50 * n)) },
       ...{ bankCardId: account!.bankCardId, password: PAYMENT_PASSWORD },
     });
-    if (asked.state !== 'APPLIED') continue;
-    for (const step of steps) await take(then, { memberId, withdrawId: asked.withdrawId, step });
-    if (said) await say(then, memberId, asked.withdrawId, said);
+    if (asked.endedAt !== null) continue;
+    // In its own hour, however long ago the fill was cut short.
+    const then = houseAt(house, asked.appliedAt);
+    const taken = asked.timeline.map(({ state }) => state);
+    const { withdrawId } = asked;
+    for (const step of [...steps, ...(said ? [said] : [])]) {
+      if (!taken.includes(makes[step]!)) await take(then, { memberId, withdrawId, step });
+    }
   }
 }
 
@@ -101,6 +136,7 @@ async function take(then: House, { memberId, withdrawId, step }: Taken): Promise
   if (step === 'silence') return receiveOverdue(houseAgo(then, -31 * MINUTE_MS));
   if (step === 'batch') return putInFile(then, withdrawId);
   if (step === 'dispute') return say(then, memberId, withdrawId, 'NOT_RECEIVED');
+  if (step === 'RECEIVED' || step === 'PARTIAL') return say(then, memberId, withdrawId, step);
   const action = step as Parameters<typeof decideWithdrawal>[2]['action'];
   await decideWithdrawal(then, DESK, { withdrawId, action, note: 'Seen at the desk' });
 }

@@ -2,6 +2,7 @@ import { moneyNumber } from '@baize/money';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { findByUsername } from '../domains/members/index.ts';
 import { keepReconciliation } from '../domains/wallet/index.ts';
+import type { House } from '../platform/house.ts';
 import { openTestHouse, type TestHouse } from '../testing/house.ts';
 import { cashOf } from '../testing/players.ts';
 import { fillCashier } from './cashier.ts';
@@ -15,6 +16,33 @@ beforeAll(async () => {
   await fillPeople(at.house);
 }, 60_000);
 afterAll(() => at.close());
+
+/** The same house, whose database is gone after so many questions. */
+function dying(questions: number): House {
+  let left = questions;
+  const db = new Proxy(at.house.db, {
+    get: (target, name) => {
+      left -= 1;
+      if (left < 0) throw new Error('killed');
+      const found: unknown = Reflect.get(target, name);
+      return typeof found === 'function' ? found.bind(target) : found;
+    },
+  });
+  return { ...at.house, db };
+}
+
+test('a first start that is killed again and again goes on where it was', async () => {
+  let deaths = 0;
+  for (let questions = 13; ; questions += 17) {
+    const isDead = await fillCashier(dying(questions)).then(
+      () => false,
+      (error: Error) => error.message === 'killed' || Promise.reject(error),
+    );
+    if (!isDead) break;
+    deaths += 1;
+  }
+  expect(deaths).toBeGreaterThan(5);
+}, 120_000);
 
 test('the demo shows deposits and withdrawals in every state, twice filled is once', async () => {
   await fillCashier(at.house);
