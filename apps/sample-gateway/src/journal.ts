@@ -7,6 +7,9 @@ export type Payment = {
   depositId: string;
   amount: number;
   dueAt: number;
+  /** The house has heard of it, and waits to see it confirmed from then on. */
+  confirmAt?: number;
+  /** There is nothing more to tell. */
   isTold: boolean;
 };
 

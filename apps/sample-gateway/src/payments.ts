@@ -25,9 +25,12 @@ export async function payAs(bank: Bank, order: Order, way: Way): Promise<void> {
   }
 }
 
-/** What was not told yet when this process ended is told by the next one. */
+/** What was not told to its end when this process ended is told by the next one. */
 export function resume(bank: Bank): void {
-  for (const payment of bank.journal.waiting()) payLater(bank, payment);
+  for (const payment of bank.journal.waiting()) {
+    if (payment.confirmAt === undefined) payLater(bank, payment);
+    else confirmLater(bank, payment);
+  }
 }
 
 function payLater(bank: Bank, payment: Payment): void {
@@ -36,15 +39,29 @@ function payLater(bank: Bank, payment: Payment): void {
 }
 
 const CONFIRMATIONS = 30;
-const CONFIRM_MS = 3_000;
+const CONFIRM_MS = Number(process.env.SAMPLE_GATEWAY_CONFIRM_MS ?? 3_000);
+/** A repeat says nothing about what the house waits for: it may be this. */
+const MAY_WAIT = ['CONFIRMING', 'REPEATED'];
 
 /** Where the house wants to see it confirmed on a chain, it is, a little later. */
-async function send({ house, journal }: Bank, payment: Payment): Promise<void> {
-  const { depositId, externalId, amount } = payment;
-  const message = { depositId, externalId, amount, status: 'paid', confirmations: 0 } as const;
-  const result = await tellUntilHeard(house, message);
+async function send(bank: Bank, payment: Payment): Promise<void> {
+  const result = await tellUntilHeard(bank.house, messageOf(payment, 0));
+  if (!MAY_WAIT.includes(result)) return bank.journal.keep({ ...payment, isTold: true });
+  const waiting = { ...payment, confirmAt: Date.now() + CONFIRM_MS };
+  bank.journal.keep(waiting);
+  confirmLater(bank, waiting);
+}
+
+function confirmLater(bank: Bank, payment: Payment): void {
+  const waitMs = Math.max(0, (payment.confirmAt ?? 0) - Date.now());
+  setTimeout(() => void confirm(bank, payment), waitMs).unref();
+}
+
+async function confirm({ house, journal }: Bank, payment: Payment): Promise<void> {
+  await tellUntilHeard(house, messageOf(payment, CONFIRMATIONS));
   journal.keep({ ...payment, isTold: true });
-  if (result !== 'CONFIRMING') return;
-  const confirmed = { ...message, confirmations: CONFIRMATIONS };
-  setTimeout(() => void tellUntilHeard(house, confirmed), CONFIRM_MS).unref();
+}
+
+function messageOf({ depositId, externalId, amount }: Payment, confirmations: number) {
+  return { depositId, externalId, amount, status: 'paid', confirmations } as const;
 }

@@ -8,11 +8,13 @@ import { join } from 'node:path';
 import { cashier as contract } from '@baize/contract';
 import { money } from '@baize/money';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type CashierTest, openCashierTest } from '../../testing/cashier.ts';
+import { type CashierTest, bank as channel, openCashierTest } from '../../testing/cashier.ts';
 import { cashOf } from '../../testing/players.ts';
+import { saveChannel } from './index.ts';
 
 let at: CashierTest;
 let bank: ChildProcess;
+let startBank: (confirmMs: number) => Promise<ChildProcess>;
 const folder = mkdtempSync(join(tmpdir(), 'baize-gateway-'));
 type Person = Awaited<ReturnType<CashierTest['register']>>;
 
@@ -20,14 +22,20 @@ beforeAll(async () => {
   const port = await freePort();
   at = await openCashierTest({ BAIZE_SAMPLE_GATEWAY_URL: `http://127.0.0.1:${port}` });
   const house = await at.app.listen({ port: 0, host: '127.0.0.1' });
-  bank = spawn(process.execPath, ['--import', 'tsx', 'apps/sample-gateway/src/main.ts'], {
-    stdio: ['pipe', 'pipe', 'inherit'],
-    env: {
-      ...{ PATH: process.env.PATH, SAMPLE_GATEWAY_TIED: '1', SAMPLE_GATEWAY_PORT: String(port) },
-      ...{ SAMPLE_GATEWAY_DATA: folder, BAIZE_URL: house },
-    },
-  });
-  await once(bank.stdout!, 'data');
+  startBank = async (confirmMs) => {
+    const program = ['--import', 'tsx', 'apps/sample-gateway/src/main.ts'];
+    const started = spawn(process.execPath, program, {
+      stdio: ['pipe', 'pipe', 'inherit'],
+      env: {
+        ...{ PATH: process.env.PATH, SAMPLE_GATEWAY_TIED: '1', SAMPLE_GATEWAY_PORT: String(port) },
+        ...{ SAMPLE_GATEWAY_DATA: folder, BAIZE_URL: house },
+        SAMPLE_GATEWAY_CONFIRM_MS: String(confirmMs),
+      },
+    });
+    await once(started.stdout!, 'data');
+    return started;
+  };
+  bank = await startBank(1_000);
 }, 60_000);
 
 afterAll(async () => {
@@ -46,8 +54,8 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-async function order(who: Person, amount: number) {
-  const body = { requestId: randomUUID(), vendorId: 'online', amount };
+async function order(who: Person, amount: number, vendorId = 'online') {
+  const body = { requestId: randomUUID(), vendorId, amount };
   return (await at.ask('POST', contract.postDeposit.path, { token: who.token, body })).value;
 }
 const show = async (who: Person, depositId: string) =>
@@ -82,3 +90,20 @@ test('an address that someone changed leads nowhere', async () => {
   expect((await fetch(changed)).status).toBe(404);
   expect((await pay(changed, 'pay')).status).toBe(404);
 });
+
+test('a payment on a chain is confirmed also by a bank that died in between', async () => {
+  const house = { kind: 'operator', operatorId: 0n, memberId: 0n, address: '' } as const;
+  const chain = { code: 'chain', method: 'USDT', gateway: 'sample', confirmations: 20 };
+  await saveChannel(at.house, house, { ...channel, ...chain });
+  const ann = await at.register();
+  const placed = await order(ann, 70, 'chain');
+  await pay(placed.redirectUrl, 'pay');
+  expect((await show(ann, placed.depositId)).state).toBe('CONFIRMING');
+  bank.kill('SIGKILL');
+  await once(bank, 'exit');
+  bank = await startBank(50);
+  await expect
+    .poll(async () => (await show(ann, placed.depositId)).state, { timeout: 10_000 })
+    .toBe('SUCCESS');
+  expect(await cashOf(at.house, ann.id)).toBe(money('70'));
+}, 30_000);
