@@ -9,14 +9,27 @@ export function newsOf(
   at: Date,
   before: BetNews['before'] = null,
 ): Announcement {
-  const { memberId, currency, vendor, gameCode, category, stake, payout, placedAt } = bet;
+  const { memberId } = bet;
   const payload: BetNews = {
     betId: bet.id,
-    ...{ memberId, currency, vendor, gameCode, category, stake, payout, placedAt, before },
+    memberId,
+    currency: bet.currency,
+    vendor: bet.vendor,
+    gameCode: bet.gameCode,
+    category: bet.category,
+    stake: bet.stake,
+    payout: bet.payout,
+    placedAt: bet.placedAt,
+    before,
     validBet: bet.validBet,
     settlement: bet.settlements,
   };
   return { name, key: `member:${memberId}`, at, payload };
+}
+
+/** What was announced of a bet so far, for the news that corrects it. */
+export function heardBefore({ state, payout, validBet, settledAt }: Bet): BetNews['before'] {
+  return { state, payout, validBet, settledAt };
 }
 
 /** A pot was hit: whoever keeps the pots pays it, should the process die before. */

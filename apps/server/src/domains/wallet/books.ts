@@ -85,7 +85,15 @@ type LockedRow = readonly [
 export function openBooks(rows: readonly unknown[]): Books {
   const accounts = (rows as LockedRow[]).map(
     ([id, memberId, purpose, currency, balance, seq, seedId, nonce, closedFor]) => ({
-      ...{ id, memberId, purpose, currency, balance, seq, seedId, nonce, closedFor },
+      id,
+      memberId,
+      purpose,
+      currency,
+      balance,
+      seq,
+      seedId,
+      nonce,
+      closedFor,
     }),
   );
   return {
@@ -106,7 +114,19 @@ export function enter(books: Books, transfer: Transfer): EntryOutcome {
   account.balance = balanceAfter;
   account.seq += 1n;
   books.changed.add(account);
-  books.rows.push({ ...transfer, accountId: account.id, seq: account.seq, balanceAfter });
+  books.rows.push({
+    memberId: transfer.memberId,
+    purpose: transfer.purpose,
+    currency: transfer.currency,
+    counter: transfer.counter,
+    amount: transfer.amount,
+    reason: transfer.reason,
+    key: transfer.key,
+    betId: transfer.betId,
+    accountId: account.id,
+    seq: account.seq,
+    balanceAfter,
+  });
   return 'posted';
 }
 
