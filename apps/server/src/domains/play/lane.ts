@@ -15,6 +15,8 @@ export type Waiting = {
 export const MOST_PER_BATCH = 256;
 const ATTEMPTS = 3;
 const BET_ID_BLOCK = 256;
+// Many blocks in one question, so that hardly a batch waits for ids.
+const BLOCKS_AT_ONCE = 16;
 
 export type Lane = {
   isBusy: boolean;
@@ -84,13 +86,17 @@ export function openLane(
   return { isBusy: false, decide, close: async () => connection?.end() };
 }
 
-const nextIds = { name: 'play-ids', text: "select nextval('bet_ids')" };
+const nextIds = {
+  name: 'play-ids',
+  text: `select nextval('bet_ids') from generate_series(1, ${BLOCKS_AT_ONCE})`,
+};
 
-/** A block of ids; those that a refused bet took are never used. */
+/** Blocks of ids; those that a refused bet took are never used. */
 async function takeIds(connection: LaneConnection): Promise<bigint[]> {
-  const [row] = await connection.run(nextIds, []);
-  const first = row![0] as bigint;
-  return Array.from({ length: BET_ID_BLOCK }, (_, n) => first + BigInt(n));
+  const rows = await connection.run(nextIds, []);
+  return rows.flatMap(([first]) =>
+    Array.from({ length: BET_ID_BLOCK }, (_, n) => (first as bigint) + BigInt(n)),
+  );
 }
 
 function wantsAnotherTry(error: unknown): boolean {
