@@ -41,7 +41,16 @@ export function settingsOf<Name extends PageName>(house: House, page: Name): Pag
 }
 
 export function storedPage<Name extends PageName>(house: House, page: Name): StoredPage<Name> {
-  return (memory.of(house) ?? snapshotFrom(house, []))[page];
+  return (memory.of(house) ?? asShipped(house))[page];
+}
+
+const shippedOf = new WeakMap<House, Snapshot>();
+
+/** Before anything was read: what every brand begins with, put together once. */
+function asShipped(house: House): Snapshot {
+  const snapshot = shippedOf.get(house) ?? snapshotFrom(house, []);
+  shippedOf.set(house, snapshot);
+  return snapshot;
 }
 
 /** A page that nobody saved since stays the very same object. */
