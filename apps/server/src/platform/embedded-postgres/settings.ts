@@ -27,7 +27,7 @@ const HABITS = {
   random_page_cost: '1.1',
   autovacuum_naptime: '15s',
   autovacuum_vacuum_scale_factor: '0.05',
-  autovacuum_analyze_scale_factor: '0.02',
+  autovacuum_analyze_scale_factor: '0.1',
   // Neither statements nor the values in them belong in a log file.
   log_min_error_statement: 'panic',
   log_error_verbosity: 'terse',
