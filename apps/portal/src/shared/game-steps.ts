@@ -106,6 +106,7 @@ const names: Record<string, MessageId> = {
   guess: 'games.word.guess',
   round: 'games.verify.roundNumber',
   startsAt: 'games.word.startsAt',
+  autoCashout: 'games.crash.wish',
   hash: 'games.verify.link',
 };
 
@@ -121,7 +122,7 @@ function isTold(name: string, value: unknown): boolean {
 
 /** Places that the rules count from nought. */
 const FROM_NOUGHT = ['cell', 'slot', 'index'];
-const TIMES = ['multiplier', 'multiple', 'by', 'running', 'result', 'target'];
+const TIMES = ['multiplier', 'multiple', 'by', 'running', 'result', 'target', 'autoCashout'];
 
 type Place = { code: string; step: string; name: string };
 

@@ -66,7 +66,7 @@ test('every step of every game is told in words, and every fact of it by a name'
     seen.set(game.code, steps);
   }
   seen.set(crash.code, [
-    { step: 'bet', round: '7', startsAt: 1 },
+    { step: 'bet', round: '7', startsAt: 1, autoCashout: 2 },
     { step: 'cashout', multiplier: 2 },
     { step: 'crash', multiplier: 3, hash: 'ab' },
     { step: 'void' },

@@ -105,7 +105,7 @@ function HashLine({ check }: { check: HashCheck }) {
   );
 }
 
-function HouseLine({ isEqual }: { isEqual: boolean }) {
+export function HouseLine({ isEqual }: { isEqual: boolean }) {
   const text = useText();
   return (
     <Verdict tone={isEqual ? 'good' : 'bad'} icon={isEqual ? <Check /> : <X />}>

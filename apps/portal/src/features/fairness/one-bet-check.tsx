@@ -9,6 +9,7 @@ import { loadOwnGame } from '../../shared/own-games.ts';
 import { useText } from '../../shared/use-text.ts';
 import { type BetFields, BetFieldsForm, exampleChoices } from './bet-fields.tsx';
 import { BetOutcome } from './bet-outcome.tsx';
+import { CrashBetCheck } from './crash-bet-check.tsx';
 import { checkHash, recompute } from './recompute.ts';
 import { fieldsOf, type OwnBet, useOwnBet } from './use-own-bet.ts';
 
@@ -25,6 +26,7 @@ export function OneBetCheck({ search }: { search: FairnessSearch }) {
       </LoadingRegion>
     );
   }
+  if (bet.data?.gameCode === 'crash') return <CrashBetCheck bet={bet.data} />;
   return (
     <div className="flex flex-col gap-6">
       <FormFault error={bet.error} />

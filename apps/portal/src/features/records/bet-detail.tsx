@@ -67,6 +67,11 @@ function BetFacts({ bet }: { bet: Bet }) {
         {bet.settledAt !== null && (
           <Fact name={text('records.bet.settled')}>{dateAndTime(bet.settledAt)}</Fact>
         )}
+        {bet.jackpot && (
+          <Fact name={text('records.bet.jackpot')}>
+            <Money parts={parts(bet.jackpot.amount)} tone="win" />
+          </Fact>
+        )}
         <Fact name={text('records.bet.valid')}>
           <Money parts={parts(bet.validBet)} />
         </Fact>

@@ -39,10 +39,10 @@ export async function showBetToOperator(play: Play, betId: string) {
 async function wholeBet(play: Play, bet: Bet) {
   const { house } = play;
   const transfers = await betTransfers(house, bet);
-  const { steps, draws } =
+  const { steps, draws, fairness } =
     bet.gameCode === 'crash' && bet.vendor === OWN_VENDOR
-      ? { steps: await replayCrash(play.house, bet), draws: [] }
-      : await replay(play, bet);
+      ? { ...(await replayCrash(play.house, bet)), draws: [] }
+      : { ...(await replay(play, bet)), fairness: await fairnessOf(house, bet) };
   return {
     betId: String(bet.id),
     ...{ gameCode: bet.gameCode, state: bet.state, stake: bet.stake, payout: bet.payout },
@@ -53,7 +53,7 @@ async function wholeBet(play: Play, bet: Bet) {
     placedAt: bet.placedAt.getTime(),
     settledAt: bet.settledAt?.getTime() ?? null,
     rules: await rulesOf(house, bet),
-    fairness: await fairnessOf(house, bet),
+    fairness,
     transfers: transfers.map(({ id, reason, amount, balanceAfter, at }) => ({
       ...{ txId: String(id), reason, amount, balanceAfter, at: at.getTime() },
     })),

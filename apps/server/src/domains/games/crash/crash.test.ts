@@ -35,6 +35,7 @@ type Shown = {
   state: string;
   payout: number;
   steps: { step: string; round?: string; multiplier?: number; hash?: string }[];
+  fairness?: { nonce: number; serverSeed: string | null } | null;
 };
 
 const now = () => test_.house.clock.now().getTime();
@@ -88,6 +89,7 @@ test('bets, cash-outs by hand and by wish, and the crash: each is paid as the cu
     state: 'open',
     steps: [{ step: 'bet', round: String(round.id) }],
   });
+  expect(byWish.steps).toMatchObject([{ step: 'bet', autoCashout: 1.2 }]);
   expect((await cashOut(1, byHand.betId)).body.errorCode).toBe('bet.action.err');
   standAt(round.startsAt + crashTimeOf(130));
   await drive(driver);
@@ -103,7 +105,9 @@ test('bets, cash-outs by hand and by wish, and the crash: each is paid as the cu
   expect(JSON.stringify([out.body, state.body, said])).not.toContain(round.hash);
   await end(driver, round);
   expect(await read(3, tooFar.betId)).toMatchObject({ state: 'settled', payout: 0 });
-  expect((await read(1, byHand.betId)).steps).toMatchObject([
+  const whole = await read(1, byHand.betId);
+  expect(whole.fairness).toMatchObject({ nonce: round.number, serverSeed: round.hash });
+  expect(whole.steps).toMatchObject([
     { step: 'bet' },
     { step: 'cashout', multiplier: payout / 10 },
     { step: 'crash', multiplier: round.crash / 100, hash: round.hash },

@@ -130,7 +130,9 @@ export async function showOpenCrashBet(crash: Crash, bet: Bet): Promise<ShownBet
 export function crashSteps(bet: Bet, round: CrashRound | undefined): Step[] {
   const { cashout } = detailOf(bet);
   const id = String(roundOf(bet));
-  const steps: Step[] = [{ step: 'bet', round: id, startsAt: round?.startsAt ?? null }];
+  const { autoCashout } = choiceOf(bet);
+  const wish = autoCashout !== undefined && { autoCashout: autoCashout / 100 };
+  const steps: Step[] = [{ step: 'bet', round: id, startsAt: round?.startsAt ?? null, ...wish }];
   if (cashout !== undefined) steps.push({ step: 'cashout', multiplier: cashout / 100 });
   if (round?.isRevealed) {
     steps.push({ step: 'crash', multiplier: round.crash / 100, hash: round.hash });
@@ -138,6 +140,15 @@ export function crashSteps(bet: Bet, round: CrashRound | undefined): Step[] {
   return steps;
 }
 
-export async function replayCrash(house: House, bet: Bet): Promise<Step[]> {
-  return crashSteps(bet, await findRound(house, roundOf(bet)));
+/** A bet with what decides its round: the link itself is told when the round is over. */
+export async function replayCrash(house: House, bet: Bet) {
+  const round = await findRound(house, roundOf(bet));
+  return { steps: crashSteps(bet, round), fairness: round ? fairnessOf(round) : null };
+}
+
+function fairnessOf({ chain, number, hash, isRevealed }: CrashRound) {
+  return {
+    ...{ serverSeedHash: chain.commitment, clientSeed: chain.salt, nonce: number },
+    serverSeed: isRevealed ? hash : null,
+  };
 }
