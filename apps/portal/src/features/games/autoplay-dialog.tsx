@@ -28,7 +28,7 @@ export function AutoplayDialog({ isOpen, stake, onClose, onBegin }: Props) {
   }, [isOpen, stake]);
   const lossLimit = readMoney(loss);
   const winLimit = readMoney(win);
-  const isWhole = Boolean(lossLimit && winLimit && lossLimit > 0n && winLimit > 0n);
+  const isWhole = Boolean(lossLimit && winLimit && lossLimit >= stake && winLimit > 0n);
   const begin = () => {
     if (!lossLimit || !winLimit) return;
     onBegin({ count: Number(count), lossLimit, winLimit });

@@ -24,6 +24,16 @@ test('the loss limit ends it as soon as it is reached, wins counted in', () => {
   expect(countRound(first.auto, lost).stop).toBe('loss');
 });
 
+test('a bet that could lose more than the limit is not made', () => {
+  const dear = { stake: money('3'), payout: 0n };
+  const limited = beginAutoplay({ ...rules, count: 10, lossLimit: money('10') });
+  const after = [dear, dear, dear].reduce((so, round) => countRound(so.auto, round), {
+    auto: limited,
+    stop: undefined,
+  } as ReturnType<typeof countRound>);
+  expect(after).toMatchObject({ auto: { net: money('-9') }, stop: 'loss' });
+});
+
 test('one win of the wished size ends it', () => {
   const big = countRound(beginAutoplay(rules), { stake, payout: money('11') });
   expect(big.stop).toBe('win');

@@ -17,11 +17,14 @@ export function countRound(
   { stake, payout }: { stake: Money; payout: Money },
 ): { auto: Autoplay; stop: StopReason | undefined } {
   const next = { ...auto, left: auto.left - 1, net: auto.net + payout - stake };
-  return { auto: next, stop: reasonToStop(next, payout - stake) };
+  return { auto: next, stop: reasonToStop(next, { stake, won: payout - stake }) };
 }
 
-function reasonToStop({ left, net, lossLimit, winLimit }: Autoplay, won: Money) {
+type Ended = { stake: Money; won: Money };
+
+/** A bet that could lose more than the limit is not made. */
+function reasonToStop({ left, net, lossLimit, winLimit }: Autoplay, { stake, won }: Ended) {
   if (won >= winLimit) return 'win';
-  if (net <= -lossLimit) return 'loss';
+  if (net - stake < -lossLimit) return 'loss';
   return left <= 0 ? 'count' : undefined;
 }

@@ -2,6 +2,7 @@ import type { Money } from '@baize/money';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { balanceQuery, useBalance } from '../../shared/use-balance.ts';
+import { returnOf } from './stage.ts';
 import type { PlayState } from './use-play.ts';
 
 /** What the player holds, as far as it was shown to him: a win is not told before its picture. */
@@ -17,7 +18,11 @@ export function useBankroll() {
     [cache],
   );
   const shown = useCallback(
-    ({ inFlight }: PlayState): Money | undefined => balance && balance.mainWalletBalance - inFlight,
+    ({ inFlight, phase, round }: PlayState): Money | undefined => {
+      // What the round paid is not there yet, even where the balance was asked for after it.
+      if (phase === 'showing' && round?.state === 'settled') return round.balance - returnOf(round);
+      return balance && balance.mainWalletBalance - inFlight;
+    },
     [balance],
   );
   return { show, shown };

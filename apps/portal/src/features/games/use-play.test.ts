@@ -2,6 +2,8 @@
 import { money } from '@baize/money';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
+import { session } from '../../shared/session.ts';
+import { pendingRequest } from './pending-request.ts';
 import { usePlay } from './use-play.ts';
 
 const settled = {
@@ -21,16 +23,25 @@ async function playOnce() {
   return { ...hook, onPresented };
 }
 
-test('a round that was left before its end is counted, and only once', async () => {
+test('a round that was left before its end is counted, and not asked for again', async () => {
   const { onPresented, unmount } = await playOnce();
-  act(() => void dispatchEvent(new Event('pagehide')));
-  expect(onPresented).toHaveBeenCalledTimes(1);
   unmount();
   expect(onPresented).toHaveBeenCalledTimes(1);
+  expect(pendingRequest.of('koi-moon')).toBeUndefined();
 });
 
-test('so is one whose page was changed for another', async () => {
-  const { onPresented, unmount } = await playOnce();
-  unmount();
+test('a round that was not shown to its end is asked for again after a reload', async () => {
+  const { result, onPresented } = await playOnce();
+  const pending = pendingRequest.of('koi-moon');
+  expect(pending).toMatchObject({ kind: 'bet', stake: '1.00' });
+  act(() => void result.current.presented());
   expect(onPresented).toHaveBeenCalledTimes(1);
+  expect(pendingRequest.of('koi-moon')).toBeUndefined();
+});
+
+test("a guest's unfinished bet is not made again by the member who sits down after him", async () => {
+  await playOnce();
+  session.begin({ token: 'another', kind: 'member' });
+  expect(pendingRequest.of('koi-moon')).toBeUndefined();
+  session.end();
 });

@@ -72,7 +72,6 @@ export function usePlay(gameCode: string, { onPresented }: Told) {
         () => makeRequest(request),
         () => say({ turn: 'lost' }),
       );
-      pendingRequest.forget(request.gameCode);
       say({ turn: 'answered', round });
     } catch (fault) {
       if (!isLost(fault)) pendingRequest.forget(request.gameCode);
@@ -111,9 +110,10 @@ export function usePlay(gameCode: string, { onPresented }: Told) {
 
   const presented = useCallback(() => {
     if (state.phase !== 'showing' || !state.round) return;
+    pendingRequest.forget(gameCode);
     onPresented(state.round);
     say({ turn: 'presented' });
-  }, [state, onPresented]);
+  }, [gameCode, state, onPresented]);
 
   useLeaving(presented);
 
@@ -129,18 +129,14 @@ export function usePlay(gameCode: string, { onPresented }: Told) {
 
 export type Play = ReturnType<typeof usePlay>;
 
-/** Who leaves before a round was shown to its end has played it all the same. */
+/**
+ * Who leaves for another page before a round was shown to its end has played it all the same. Who
+ * loads the page anew sees it again from its beginning, and it is counted then.
+ */
 function useLeaving(leave: () => void): void {
   const last = useRef(leave);
   last.current = leave;
-  useEffect(() => {
-    const left = () => last.current();
-    addEventListener('pagehide', left);
-    return () => {
-      removeEventListener('pagehide', left);
-      left();
-    };
-  }, []);
+  useEffect(() => () => last.current(), []);
 }
 
 function makeRequest(request: PendingRequest): Promise<PlayedRound> {
