@@ -28,6 +28,8 @@ type Props = {
   balance: Amount | undefined;
   module: StageModule;
   placeBet: () => boolean;
+  /** Cuts the picture short, where that is possible. */
+  onHurry: () => void;
   playSound: PlaySound;
 };
 
@@ -162,14 +164,23 @@ function MainButton({
   module,
   purse,
   isChosen,
+  pace,
   isResting,
   onBuy,
+  onHurry,
 }: Props & { onBuy: () => void }) {
   const text = useText();
   const worth = play.phase === 'open' && play.round && module.cashOutWorth?.(play.round);
   const isRound = play.round?.state === 'open' && play.phase !== 'ready';
   if (isRound && module.cashOutWorth)
     return <CashOutButton play={play} worth={worth || undefined} />;
+  if (module.mayHurry && pace.mayHurry && play.phase === 'showing') {
+    return (
+      <Button size="lg" onClick={onHurry} className={mainLook}>
+        {text('games.bar.hurry')}
+      </Button>
+    );
+  }
   const isShut = play.phase === 'showing' || auto.auto !== undefined || isResting;
   const isUnready = stake.fault !== undefined || !isChosen || purse.needsWord;
   return (
@@ -179,12 +190,15 @@ function MainButton({
       isBusy={play.phase === 'asking'}
       disabled={isShut || (purse.isIn && isUnready)}
       onClick={onBuy}
-      className="h-14! text-base! @max-[44rem]:col-span-1 @min-[44rem]:min-w-36 @min-[68rem]:min-w-44"
+      className={mainLook}
     >
       {text(labelOf(purse))}
     </Button>
   );
 }
+
+const mainLook =
+  'h-14! text-base! @max-[44rem]:col-span-1 @min-[44rem]:min-w-36 @min-[68rem]:min-w-44';
 
 /** A visitor is let in first: with his account, or as a guest. */
 export function labelOf({ isIn, isFun }: Purse) {

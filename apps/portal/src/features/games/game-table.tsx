@@ -1,5 +1,5 @@
 import { Drawer, useMedia } from '@baize/ui';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { notices } from '../../shared/notice.ts';
 import { useText } from '../../shared/use-text.ts';
 import { BetBar } from './bet-bar.tsx';
@@ -27,6 +27,7 @@ import { usePurse } from './use-purse.ts';
 import { useRest } from './use-rest.ts';
 import { useSound } from './use-sound.ts';
 import { useStake } from './use-stake.ts';
+import { WinFlash } from './win-flash.tsx';
 
 type Props = { code: string; isFun: boolean; rules: PublishedRules; module: StageModule };
 
@@ -42,8 +43,9 @@ export function GameTable({ code, isFun: wantsFun, rules, module }: Props) {
   const isReducedMotion = useMedia('(prefers-reduced-motion: reduce)');
   const sound = useSound();
   const pace = usePace();
-  const past = usePastRounds();
+  const past = usePastRounds(code);
   const bankroll = useBankroll();
+  const hurry = useRef<() => void>(undefined);
   const stake = useStake(rules, module.stakeOf?.(choice));
 
   const onPresented = useCallback(
@@ -120,18 +122,21 @@ export function GameTable({ code, isFun: wantsFun, rules, module }: Props) {
           />
         }
         stage={
-          <Stage
-            {...{ code, rules, choice, setChoice, isReducedMotion, isBusy, isFun }}
-            stake={play.round && isBusy ? play.round.stake : (stake.amount ?? 0n)}
-            round={play.round}
-            phase={play.phase}
-            onPresented={presented}
-            act={play.act}
-            speed={pace.speed}
-            isStrict={pace.isStrict}
-            isMuted={sound.isMuted}
-            playSound={sound.playSound}
-          />
+          <>
+            <Stage
+              {...{ code, rules, choice, setChoice, isReducedMotion, isBusy, isFun, hurry }}
+              stake={play.round && isBusy ? play.round.stake : (stake.amount ?? 0n)}
+              round={play.round}
+              phase={play.phase}
+              onPresented={presented}
+              act={play.act}
+              speed={pace.speed}
+              isStrict={pace.isStrict}
+              isMuted={sound.isMuted}
+              playSound={sound.playSound}
+            />
+            {module.flash && <WinFlash play={play} isLow={module.flash === 'low'} />}
+          </>
         }
         bar={
           <>
@@ -140,6 +145,7 @@ export function GameTable({ code, isFun: wantsFun, rules, module }: Props) {
               {...{ play, stake, auto, pace, purse, isChosen, isResting, placeBet }}
               balance={bankroll.shown(play)}
               module={module}
+              onHurry={() => hurry.current?.()}
               playSound={sound.playSound}
             />
             <LiveResult play={play} words={words} />

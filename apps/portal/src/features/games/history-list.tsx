@@ -1,14 +1,16 @@
 import { Money } from '@baize/ui';
 import { Link } from '@tanstack/react-router';
+import { memo } from 'react';
 import { useMoneyParts } from '../../shared/use-money.ts';
 import { useText } from '../../shared/use-text.ts';
 import { useTimes } from '../../shared/use-times.ts';
 import type { PastRound } from './past-rounds.ts';
 
-export function HistoryList({ rounds }: { rounds: readonly PastRound[] }) {
+export const HistoryList = memo(function HistoryList({ rounds }: { rounds: readonly PastRound[] }) {
   const text = useText();
   const parts = useMoneyParts();
   const times = useTimes();
+  const today = times.date(Date.now());
   if (rounds.length === 0) return <p className="text-ink-soft">{text('games.history.none')}</p>;
   return (
     <table className="num w-full text-[0.8125rem]">
@@ -29,7 +31,7 @@ export function HistoryList({ rounds }: { rounds: readonly PastRound[] }) {
                 className="underline decoration-line-strong underline-offset-4 hover:decoration-felt-text"
                 title={text('games.history.verify')}
               >
-                {times.time(at)}
+                {times.date(at) === today ? times.time(at) : times.date(at)}
               </Link>
             </td>
             <td className="text-end">
@@ -43,4 +45,4 @@ export function HistoryList({ rounds }: { rounds: readonly PastRound[] }) {
       </tbody>
     </table>
   );
-}
+});

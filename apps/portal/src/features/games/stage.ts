@@ -1,6 +1,6 @@
 import type { games, Output } from '@baize/contract';
 import type { Money } from '@baize/money';
-import type { ComponentType } from 'react';
+import type { ComponentType, RefObject } from 'react';
 import type { PlaySound } from './sound.ts';
 
 /** What the house publishes of a game; `rules.rules` is what its outcome depends on. */
@@ -46,6 +46,8 @@ export type StageProps = {
   isFun: boolean;
   /** Does nothing while muted. */
   playSound: PlaySound;
+  /** Where a picture that can be cut short puts the way to do it. */
+  hurry: RefObject<(() => void) | undefined>;
 };
 
 /** Everything the frame must know of one game; it travels with the game's picture. */
@@ -61,6 +63,10 @@ export type StageModule = {
   stakeOf?: (choice: Choice) => Money;
   /** What an open round would pay now; undefined while it cannot be cashed out. */
   cashOutWorth?: (round: PlayedRound) => Money | undefined;
+  /** Where a gain is shown over the picture; pictures that show it themselves have none. */
+  flash?: 'middle' | 'low';
+  /** Whether the picture of a round can be cut short. */
+  mayHurry?: boolean;
   /** Whether bets can follow one another by themselves. */
   mayAutoplay?: boolean;
 };

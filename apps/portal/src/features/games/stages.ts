@@ -22,5 +22,5 @@ export function stageOf(rules: PublishedRules): (() => Promise<GameModule>) | un
 
 async function loadSlotStage(): Promise<StageModule> {
   const { SlotStage } = await loadChunk(() => import('./slots/slot-stage.tsx'));
-  return { Stage: SlotStage, firstChoice: {}, mayAutoplay: true };
+  return { Stage: SlotStage, firstChoice: {}, mayHurry: true, mayAutoplay: true };
 }

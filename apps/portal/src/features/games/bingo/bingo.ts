@@ -1,4 +1,9 @@
 import type { StageModule } from '../stage.ts';
 import { BingoStage } from './bingo-stage.tsx';
 
-export const bingo: StageModule = { Stage: BingoStage, firstChoice: {}, mayAutoplay: true };
+export const bingo: StageModule = {
+  Stage: BingoStage,
+  firstChoice: {},
+  flash: 'middle',
+  mayAutoplay: true,
+};

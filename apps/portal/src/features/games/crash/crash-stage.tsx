@@ -1,12 +1,14 @@
 import { cx } from '@baize/ui';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useText } from '../../../shared/use-text.ts';
 import type { CrashState } from './crash-state.ts';
-import { drawCurve } from './draw-curve.ts';
+import { drawCurve, type Out } from './draw-curve.ts';
 
 type Props = {
   state: CrashState | undefined;
   growthPerMs: number;
+  /** One's own bet, to be told apart on the curve. */
+  ownId: string | undefined;
   /** What the curve is worth now, for whoever may cash out; told a few times a second. */
   onWorth: (hundredths: number | undefined) => void;
 };
@@ -14,19 +16,22 @@ type Props = {
 const TELL_MS = 60;
 
 /** The curve that everybody watches. */
-export function CrashStage({ state, growthPerMs, onWorth }: Props) {
+export function CrashStage({ state, growthPerMs, ownId, onWorth }: Props) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const figure = useRef<HTMLElement>(null);
   const [mode, setMode] = useState<Mode>('waiting');
-  const latest = useRef({ state, onWorth });
-  latest.current = { state, onWorth };
+  const outs = useMemo(() => outsOf(state, ownId), [state, ownId]);
+  const latest = useRef({ state, outs, onWorth });
+  latest.current = { state, outs, onWorth };
   useEffect(() => {
     let frame = 0;
     let toldAt = 0;
     const draw = (now: number) => {
       frame = requestAnimationFrame(draw);
       const view = viewOf(latest.current.state, growthPerMs);
-      if (canvas.current) drawCurve(canvas.current, { ...view, growthPerMs });
+      if (canvas.current) {
+        drawCurve(canvas.current, { ...view, outs: latest.current.outs, growthPerMs });
+      }
       if (figure.current) figure.current.textContent = view.figure;
       setMode(view.mode);
       if (now - toldAt < TELL_MS) return;
@@ -43,6 +48,17 @@ export function CrashStage({ state, growthPerMs, onWorth }: Props) {
       <Headline mode={mode} figure={figure} />
     </div>
   );
+}
+
+const MOST_OUTS = 40;
+
+/** Who has left this round where; one's own last, so that it lies on top. */
+function outsOf(state: CrashState | undefined, ownId: string | undefined): Out[] {
+  const seats = (state?.round && state.seats.get(state.round.round)) ?? [];
+  return seats
+    .flatMap(({ id, out }) => (out ? [{ multiplier: out.multiplier, isOwn: id === ownId }] : []))
+    .sort((a, b) => Number(a.isOwn) - Number(b.isOwn))
+    .slice(-MOST_OUTS);
 }
 
 type Mode = 'waiting' | 'betting' | 'flying' | 'crashed';

@@ -13,6 +13,7 @@ import { useBankroll } from '../use-bankroll.ts';
 import { usePurse } from '../use-purse.ts';
 import { useSound } from '../use-sound.ts';
 import { useStake } from '../use-stake.ts';
+import { WinFlash } from '../win-flash.tsx';
 import { ChainPanel } from './chain-panel.tsx';
 import { CrashBar } from './crash-bar.tsx';
 import { CrashStage } from './crash-stage.tsx';
@@ -27,7 +28,7 @@ export function CrashTable({ rules, isFun: wantsFun }: TableProps) {
   const { isFun } = purse;
   const state = useCrash();
   const sound = useSound();
-  const past = usePastRounds();
+  const past = usePastRounds('crash');
   const bankroll = useBankroll();
   const stake = useStake(rules, undefined);
   const [rail, setRail] = useState<RailTab>('table');
@@ -46,7 +47,7 @@ export function CrashTable({ rules, isFun: wantsFun }: TableProps) {
     },
     [bankroll.show, isFun, past.add, playSound],
   );
-  const { play, bet } = useCrashBet(state, onDone);
+  const { play, bet } = useCrashBet({ state, worth, onDone });
   // The stake is off the balance as soon as the bet is in.
   const { round: placed, phase } = play;
   useEffect(() => {
@@ -59,6 +60,7 @@ export function CrashTable({ rules, isFun: wantsFun }: TableProps) {
     playSound('place');
     play.bet(stake.amount, wish ? { autoCashout: Number(wish) } : {});
   };
+  const ownId = bet?.betId ?? placed?.betId;
   const growthPerMs = (rules.rules as { growthPerMs: number }).growthPerMs;
   const side = (
     <SideRail
@@ -67,7 +69,7 @@ export function CrashTable({ rules, isFun: wantsFun }: TableProps) {
       onTab={setRail}
       rounds={past.rounds}
       isBusy={bet !== undefined}
-      table={<Seats state={state} ownId={bet?.betId ?? placed?.betId} />}
+      table={<Seats state={state} ownId={ownId} />}
       fairness={<ChainPanel state={state} />}
     />
   );
@@ -84,18 +86,23 @@ export function CrashTable({ rules, isFun: wantsFun }: TableProps) {
             onPanel={() => setPanelOpen(true)}
           />
         }
-        stage={<CrashStage state={state} growthPerMs={growthPerMs} onWorth={setWorth} />}
+        stage={
+          <>
+            <CrashStage {...{ state, growthPerMs, ownId }} onWorth={setWorth} />
+            <WinFlash play={play} isLow />
+          </>
+        }
         bar={
           <>
             <RefusalNote play={play} purse={purse} />
             <CrashBar
               {...{ state, play, bet, stake, worth, wish, purse }}
-              lastPayout={past.rounds[0]}
+              lastPayout={past.last}
               balance={bankroll.shown(play)}
               onWish={setWish}
               onBet={placeBet}
             />
-            <LiveResult play={play} words={bet ? '' : (lastWords(text, past.rounds[0]) ?? '')} />
+            <LiveResult play={play} words={bet ? '' : (lastWords(text, past.last) ?? '')} />
           </>
         }
         rail={side}

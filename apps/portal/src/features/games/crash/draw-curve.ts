@@ -1,17 +1,24 @@
+import { drawBurst, drawRocket } from './draw-rocket.ts';
+
 /** What the curve shows in one frame. */
 export type Curve = {
   /** Milliseconds since the start; below zero before it. */
   elapsedMs: number;
   growthPerMs: number;
   isCrashed: boolean;
+  /** Where players left the round. */
+  outs: readonly Out[];
 };
+
+export type Out = { multiplier: number; isOwn: boolean };
 
 const LEFT = 52;
 const BOTTOM = 44;
 const TOP = 64;
-const RIGHT = 46;
+const RIGHT = 58;
 const LEAST_SECONDS = 8;
 const LEAST_MULTIPLE = 1.8;
+const MOST_SCALE = 1.8;
 
 export function drawCurve(canvas: HTMLCanvasElement, curve: Curve): void {
   const pen = canvas.getContext('2d');
@@ -33,7 +40,9 @@ export function drawCurve(canvas: HTMLCanvasElement, curve: Curve): void {
     height - BOTTOM - ((multiple - 1) / (most - 1)) * (height - BOTTOM - TOP);
   drawStars(pen, width, height, seconds);
   drawGrid(pen, { width, height, until, most, x, y });
-  if (curve.elapsedMs > 0) drawFlight(pen, curve, { seconds, x, y, height });
+  if (curve.elapsedMs <= 0) return;
+  const scale = Math.min(MOST_SCALE, Math.max(1, width / 560));
+  drawFlight(pen, curve, { seconds, x, y, height, scale });
 }
 
 function drawStars(
@@ -80,10 +89,10 @@ function niceStep(rough: number): number {
   return [1, 2, 5, 10].map((step) => step * power).find((step) => step >= rough) ?? rough;
 }
 
-type Flight = Scale & { seconds: number; height: number };
+type Flight = Scale & { seconds: number; height: number; scale: number };
 
 function drawFlight(pen: CanvasRenderingContext2D, curve: Curve, flight: Flight): void {
-  const { seconds, x, y, height } = flight;
+  const { seconds, x, y, height, scale } = flight;
   const at = (second: number) => y(Math.exp(curve.growthPerMs * second * 1000));
   const path = new Path2D();
   for (let i = 0; i <= 90; i += 1) {
@@ -107,7 +116,11 @@ function drawFlight(pen: CanvasRenderingContext2D, curve: Curve, flight: Flight)
   pen.lineWidth = 5;
   pen.lineCap = 'round';
   pen.stroke(path);
-  const tip = { x: x(seconds), y: at(seconds) };
+  for (const out of curve.outs) {
+    const second = Math.log(out.multiplier) / curve.growthPerMs / 1000;
+    if (second <= seconds) drawOut(pen, { x: x(second), y: at(second) }, out);
+  }
+  const tip = { x: x(seconds), y: at(seconds), scale };
   if (curve.isCrashed) drawBurst(pen, tip);
   else
     drawRocket(
@@ -122,39 +135,24 @@ function drawFlight(pen: CanvasRenderingContext2D, curve: Curve, flight: Flight)
 
 type Spot = { x: number; y: number };
 
-function drawRocket(pen: CanvasRenderingContext2D, { x, y }: Spot, angle: number): void {
-  pen.save();
-  pen.translate(x, y);
-  pen.rotate(angle + Math.PI / 2);
-  pen.fillStyle = '#ff9a3c';
-  pen.fill(new Path2D('M-6 14Q0 40 6 14Z'));
-  pen.fillStyle = '#ffe9ae';
-  pen.fill(new Path2D('M-3 14Q0 28 3 14Z'));
-  pen.fillStyle = '#b93a26';
-  pen.fill(new Path2D('M-9 4L-17 18L-8 14ZM9 4L17 18L8 14Z'));
-  pen.fillStyle = '#fdf6e3';
-  pen.strokeStyle = '#1b1404';
-  pen.lineWidth = 1.5;
-  const body = new Path2D('M0 -26C9 -14 11 0 8 15H-8C-11 0 -9 -14 0 -26Z');
-  pen.fill(body);
-  pen.stroke(body);
-  pen.fillStyle = '#b93a26';
-  pen.fill(new Path2D('M0 -26C4 -21 6.4 -16.5 7.8 -12H-7.8C-6.4 -16.5 -4 -21 0 -26Z'));
-  pen.fillStyle = '#2fa37a';
+/** A bead on the curve where somebody got out; one's own with what it was worth. */
+function drawOut(pen: CanvasRenderingContext2D, { x, y }: Spot, { multiplier, isOwn }: Out): void {
   pen.beginPath();
-  pen.arc(0, -3, 4.4, 0, Math.PI * 2);
+  pen.arc(x, y, isOwn ? 8 : 5, 0, Math.PI * 2);
+  pen.fillStyle = isOwn ? '#2fa37a' : '#f1ecdf';
   pen.fill();
+  pen.lineWidth = 2;
+  pen.strokeStyle = '#0b1613';
   pen.stroke();
-  pen.restore();
-}
-
-function drawBurst(pen: CanvasRenderingContext2D, { x, y }: Spot): void {
-  pen.save();
-  pen.translate(x, y);
-  for (let i = 0; i < 14; i += 1) {
-    pen.rotate((Math.PI * 2) / 14);
-    pen.fillStyle = i % 2 ? '#f0705c' : '#f4d58b';
-    pen.fill(new Path2D(`M-2.4 -9L0 ${i % 2 ? -34 : -24}L2.4 -9Z`));
-  }
-  pen.restore();
+  if (!isOwn) return;
+  const words = `${multiplier.toFixed(2)}×`;
+  pen.font = '700 13px "Instrument Sans Variable", sans-serif';
+  const wide = pen.measureText(words).width + 18;
+  pen.beginPath();
+  pen.roundRect(x - wide / 2, y + 14, wide, 26, 8);
+  pen.fillStyle = '#2fa37a';
+  pen.fill();
+  pen.fillStyle = '#04140e';
+  pen.textAlign = 'center';
+  pen.fillText(words, x, y + 31.5);
 }

@@ -1,16 +1,13 @@
 import { cx, Money } from '@baize/ui';
+import { memo } from 'react';
 import { useMoneyParts } from '../../../shared/use-money.ts';
 import { useText } from '../../../shared/use-text.ts';
 import type { CrashState } from './crash-state.ts';
 
-/** Who is in the round, for how much, and who has left it where. */
-export function Seats({
-  state,
-  ownId,
-}: {
-  state: CrashState | undefined;
-  ownId: string | undefined;
-}) {
+type Props = { state: CrashState | undefined; ownId: string | undefined };
+
+/** Who is in the round, for how much, and who has left it where; the curve beside it moves all the time. */
+export const Seats = memo(function Seats({ state, ownId }: Props) {
   const text = useText();
   const parts = useMoneyParts();
   const seats = [...((state?.round && state.seats.get(state.round.round)) ?? [])];
@@ -22,7 +19,8 @@ export function Seats({
         <span>{text('games.crash.players', { count: seats.length })}</span>
         <Money parts={parts(staked)} />
       </p>
-      <table className="num w-full text-[0.8125rem]">
+      {seats.length === 0 && <p className="text-ink-soft">{text('games.crash.nobody')}</p>}
+      <table className={cx('num w-full text-[0.8125rem]', seats.length === 0 && 'hidden')}>
         <thead>
           <tr className="text-xs text-ink-soft *:pb-2 *:font-medium">
             <th className="text-start">{text('games.crash.player')}</th>
@@ -52,4 +50,4 @@ export function Seats({
       </table>
     </div>
   );
-}
+});

@@ -11,14 +11,23 @@ export type CrashBet = {
   betId: string;
   round: string;
   stake: Money;
+  /** Where it leaves by itself. */
+  wish: number | undefined;
   /** Paid already, by hand or by wish; the round itself may fly on. */
   isOut: boolean;
 };
 
 const LOOK_AGAIN_MS = 900;
 
+type Told = {
+  state: CrashState | undefined;
+  /** What the curve is worth now, in hundredths; undefined while it does not climb. */
+  worth: number | undefined;
+  onDone: (round: PlayedRound) => void;
+};
+
 /** The player's own bet on the shared round: placed, cashed out by hand, or ended by the round. */
-export function useCrashBet(state: CrashState | undefined, onDone: (round: PlayedRound) => void) {
+export function useCrashBet({ state, worth, onDone }: Told) {
   const done = useRef(new Set<string>());
   const finish = useCallback(
     (round: PlayedRound) => {
@@ -31,7 +40,7 @@ export function useCrashBet(state: CrashState | undefined, onDone: (round: Playe
   const play = usePlay('crash', { onPresented: finish });
   useResumption(play, useOpenRound('crash'));
   usePresentAtOnce(play);
-  const bet = betOf(play, state);
+  const bet = betOf(play, state, worth);
   const endedId = bet && (bet.isOut || isPast(state, bet.round)) ? bet.betId : undefined;
   const { end } = play;
   useEffect(() => {
@@ -59,12 +68,23 @@ function usePresentAtOnce({ phase, presented }: Play): void {
   }, [phase, presented]);
 }
 
-function betOf({ round }: Play, state: CrashState | undefined): CrashBet | undefined {
+type Placed = { round?: unknown; autoCashout?: number };
+
+function betOf(
+  { round }: Play,
+  state: CrashState | undefined,
+  worth: number | undefined,
+): CrashBet | undefined {
   if (round?.state !== 'open') return undefined;
   const { betId, stake, steps } = round;
-  const id = String((steps[0] as { round?: unknown } | undefined)?.round);
-  const isOut = state?.seats.get(id)?.some((seat) => seat.id === betId && seat.out) ?? false;
-  return { betId, round: id, stake, isOut };
+  const placed = (steps[0] ?? {}) as Placed;
+  const id = String(placed.round);
+  const wish = placed.autoCashout;
+  const isSeenOut = state?.seats.get(id)?.some((seat) => seat.id === betId && seat.out) ?? false;
+  // Play money is told to nobody, so one's own wish is watched here too.
+  const isNow = state?.round?.round === id && worth !== undefined;
+  const isDue = isNow && wish !== undefined && worth >= Math.round(wish * 100);
+  return { betId, round: id, stake, wish, isOut: isSeenOut || isDue };
 }
 
 function isPast(state: CrashState | undefined, round: string): boolean {

@@ -1,3 +1,4 @@
+import { winningRanks } from '@baize/games';
 import { Button, cx } from '@baize/ui';
 import { ChevronsDown, ChevronsUp, SkipForward } from 'lucide-react';
 import { useIntl } from '../../../shared/use-intl.tsx';
@@ -46,6 +47,12 @@ export function HiloStage(props: StageProps) {
           <div key={cards.length} className="absolute inset-0 animate-rise">
             <PlayingCard card={current?.card} className="h-full" />
           </div>
+          {worth !== undefined && (
+            <Worth
+              multiplier={worth}
+              isLost={round?.payout === 0n && !isOpen && phase === 'ready'}
+            />
+          )}
         </div>
         <GuessButton
           {...props}
@@ -54,17 +61,27 @@ export function HiloStage(props: StageProps) {
           offers={isOpen ? current?.offers : undefined}
         />
       </div>
-      <div className="flex items-center gap-4">
-        <Button className="h-11!" disabled={!isOpen} onClick={() => props.act({ action: 'skip' })}>
-          <SkipForward aria-hidden className="size-4 rtl:-scale-x-100" />
-          {text('games.hilo.skip')}
-        </Button>
-        <span className="num min-w-24 font-display text-3xl font-semibold text-[#f4e7c3]" dir="ltr">
-          {worth ? `${worth.toFixed(4)}×` : ''}
-        </span>
-      </div>
+      <Button className="h-11!" disabled={!isOpen} onClick={() => props.act({ action: 'skip' })}>
+        <SkipForward aria-hidden className="size-4 rtl:-scale-x-100" />
+        {text('games.hilo.skip')}
+      </Button>
       <PastCards round={round} cards={cards} />
     </StageGround>
+  );
+}
+
+/** What the round stands at, on the card's upper edge. */
+function Worth({ multiplier, isLost }: { multiplier: number; isLost: boolean }) {
+  return (
+    <b
+      dir="ltr"
+      className={cx(
+        'num absolute -top-5 left-1/2 -translate-x-1/2 rounded-full px-4 font-display text-2xl/10 font-semibold shadow-[0_8px_20px_-4px_#000a]',
+        isLost ? 'bg-[#3a1a14] text-[#ffb3a3] line-through' : 'bg-[#e0b65a] text-[#1b1404]',
+      )}
+    >
+      {multiplier.toFixed(4)}×
+    </b>
   );
 }
 
@@ -73,6 +90,10 @@ type GuessProps = StageProps & {
   rank: number | undefined;
   offers: HiloStep['offers'];
 };
+
+const TWO = { minimumFractionDigits: 2, maximumFractionDigits: 2 } as const;
+const PERCENT = { style: 'percent', ...TWO } as const;
+const chanceOf = (rank: number, guess: Guess) => winningRanks(rank, guess).length / KING;
 
 const ACE = 1;
 const KING = 13;
@@ -97,8 +118,11 @@ function GuessButton({ guess, rank, offers, act }: GuessProps) {
       <span className="text-[0.8125rem]/5 md:text-sm">
         {text(isStrict ? `games.hilo.${guess}Only` : `games.hilo.${guess}`)}
       </span>
+      <span className="num font-display text-2xl/none text-[#f4e7c3]" dir="ltr">
+        {offer ? `${formatNumber(offer, TWO)}×` : '–'}
+      </span>
       <span className="num text-xs text-ink-soft" dir="ltr">
-        {offer ? `×${formatNumber(offer, { maximumFractionDigits: 2 })}` : '–'}
+        {rank && offer ? formatNumber(chanceOf(rank, guess), PERCENT) : '\u00a0'}
       </span>
     </button>
   );

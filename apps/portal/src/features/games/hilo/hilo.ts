@@ -7,7 +7,12 @@ import { type Guess, stepsOf } from './hilo-steps.ts';
 const SHARE = 99n;
 const RANKS = 13n;
 
-export const hilo: StageModule = { Stage: HiloStage, firstChoice: {}, cashOutWorth };
+export const hilo: StageModule = {
+  Stage: HiloStage,
+  firstChoice: {},
+  flash: 'low',
+  cashOutWorth,
+};
 
 /** The exact product of all right guesses, as the house counts it. */
 function cashOutWorth(round: PlayedRound): Money | undefined {

@@ -5,5 +5,6 @@ export const keno: StageModule = {
   Stage: KenoStage,
   firstChoice: { picks: [], risk: 'classic' },
   isChosen: (choice) => (choice.picks as number[]).length > 0,
+  flash: 'middle',
   mayAutoplay: true,
 };

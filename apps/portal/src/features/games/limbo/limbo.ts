@@ -4,5 +4,6 @@ import { LimboStage } from './limbo-stage.tsx';
 export const limbo: StageModule = {
   Stage: LimboStage,
   firstChoice: { target: 2 },
+  flash: 'low',
   mayAutoplay: true,
 };

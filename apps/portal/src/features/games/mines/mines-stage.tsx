@@ -141,7 +141,9 @@ function MinesControls(props: StageProps & { field: Field | undefined }) {
   const mines = choice.mines as number;
   const safe = isBusy ? (field?.safe.length ?? 0) : 0;
   const count = isBusy ? (field?.mines ?? mines) : mines;
-  const next = safe < CELLS - count ? minesMultiplier({ mines: count }, safe + 1) : undefined;
+  const left = CELLS - count - safe;
+  const now = safe > 0 ? minesMultiplier({ mines: count }, safe) : undefined;
+  const next = left > 0 ? minesMultiplier({ mines: count }, safe + 1) : undefined;
   return (
     <>
       <Segments
@@ -151,15 +153,22 @@ function MinesControls(props: StageProps & { field: Field | undefined }) {
         isLocked={isBusy}
         onChange={(value) => setChoice({ mines: value })}
       />
-      <StageNumber
-        label={text('games.mines.other')}
-        value={mines}
-        min={1}
-        max={24}
-        decimals={0}
-        isLocked={isBusy}
-        onChange={(value) => setChoice({ mines: value })}
-      />
+      {isBusy ? (
+        <>
+          <StageFact label={text('games.mines.left')}>{left}</StageFact>
+          <StageFact label={text('games.multiplier')}>{now ? `${now.toFixed(4)}×` : '–'}</StageFact>
+        </>
+      ) : (
+        <StageNumber
+          label={text('games.mines.other')}
+          value={mines}
+          min={1}
+          max={24}
+          decimals={0}
+          isLocked={isBusy}
+          onChange={(value) => setChoice({ mines: value })}
+        />
+      )}
       <StageFact label={text('games.mines.next')}>{next ? `${next.toFixed(4)}×` : '–'}</StageFact>
     </>
   );

@@ -5,6 +5,7 @@ import { fieldOf, MinesStage } from './mines-stage.tsx';
 export const mines: StageModule = {
   Stage: MinesStage,
   firstChoice: { mines: 3 },
+  flash: 'middle',
   choiceOf: (round) => ({ mines: fieldOf(round).mines }),
   cashOutWorth: (round) => {
     const { mines: count, safe } = fieldOf(round);

@@ -4,5 +4,6 @@ import { PlinkoStage } from './plinko-stage.tsx';
 export const plinko: StageModule = {
   Stage: PlinkoStage,
   firstChoice: { rows: 16, risk: 'medium' },
+  flash: 'middle',
   mayAutoplay: true,
 };

@@ -6,5 +6,6 @@ export const roulette: StageModule = {
   Stage: RouletteStage,
   firstChoice: { spots: {} },
   stakeOf: stakeOfSpots,
+  flash: 'middle',
   mayAutoplay: true,
 };

@@ -80,6 +80,10 @@ export function useRounds({ set, engine, teller, ...props }: Wanted) {
     if (engine && engine !== 'still' && phase === 'showing' && !isStrict) engine.hurry();
   }, [engine, phase, isStrict]);
   useSpaceKey(hurry);
+  const { hurry: door } = props;
+  useEffect(() => {
+    door.current = hurry;
+  }, [door, hurry]);
   return { hurry, still: useStill(set, round, scenes) };
 }
 

@@ -1,5 +1,7 @@
+import type { Money } from '@baize/money';
 import { cx } from '@baize/ui';
 import { memo, useRef, useState } from 'react';
+import { useMoneyParts } from '../../../shared/use-money.ts';
 import { useText } from '../../../shared/use-text.ts';
 import { animate, easeOut, lengthOf, useShowing } from '../show-round.ts';
 import type { StageProps } from '../stage.ts';
@@ -25,7 +27,8 @@ export function WheelStage(props: StageProps) {
   ];
   const disc = useRef<SVGGElement>(null);
   const angle = useRef(0);
-  const [landed, setLanded] = useState<{ multiplier: number; isGain: boolean }>();
+  const parts = useMoneyParts();
+  const [landed, setLanded] = useState<Landed>();
   useShowing(props, (round) => {
     const { index, multiplier } = round.steps[0] as unknown as Spun;
     const each = 360 / choice.segments;
@@ -45,7 +48,7 @@ export function WheelStage(props: StageProps) {
       },
       () => {
         const isGain = round.payout > round.stake;
-        setLanded({ multiplier, isGain });
+        setLanded({ multiplier, isGain, payout: round.payout });
         props.playSound(isGain ? 'win' : 'stop');
         props.onPresented(text('games.wheel.landed', { multiplier }));
       },
@@ -80,20 +83,40 @@ export function WheelStage(props: StageProps) {
           <Disc table={table} />
         </g>
         <circle r="46" fill="url(#wheel-hub)" stroke="url(#wheel-rim)" strokeWidth="3" />
-        <text
-          y="9"
-          textAnchor="middle"
-          className={cx(
-            'num font-display text-[28px] font-semibold',
-            landed?.isGain ? 'fill-[#f4d58b]' : 'fill-[#f1ecdf]',
-          )}
-        >
-          {landed ? `${landed.multiplier}×` : ''}
-        </text>
+        {landed && <Hub landed={landed} paid={parts(landed.payout)} />}
         <path d="M0 -92L-8 -113H8Z" fill="#f1ecdf" stroke="#0b1214" strokeWidth="1.5" />
       </svg>
       <Legend table={table} landed={landed?.multiplier} />
     </StageGround>
+  );
+}
+
+type Landed = { multiplier: number; isGain: boolean; payout: Money };
+
+/** In the middle: what the segment says, and what came of it. */
+function Hub({
+  landed,
+  paid,
+}: {
+  landed: Landed;
+  paid: ReturnType<ReturnType<typeof useMoneyParts>>;
+}) {
+  const { currency, position, whole, decimals } = paid;
+  const amount = `${whole}${decimals}`;
+  return (
+    <g textAnchor="middle" className="num font-display font-semibold" direction="ltr">
+      <text
+        y={landed.isGain ? 5 : 9}
+        className={cx('text-[28px]', landed.isGain ? 'fill-[#f4d58b]' : 'fill-[#f1ecdf]')}
+      >
+        {landed.multiplier}×
+      </text>
+      {landed.isGain && (
+        <text y="23" className="fill-[#fff3d2] text-[13px]">
+          {position === 'before' ? `${currency}${amount}` : `${amount} ${currency}`}
+        </text>
+      )}
+    </g>
   );
 }
 
