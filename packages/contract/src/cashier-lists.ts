@@ -40,6 +40,9 @@ export const withdrawAccounts = call({
         isWithdrawActive: z.boolean(),
         /** A new account waits until then. */
         usableAt: instant,
+        /** No bank is closed for a while here. */
+        maintenanceStartTime: z.null(),
+        maintenanceEndTime: z.null(),
       }),
     ),
     minWithdrawal: amount,
@@ -47,6 +50,11 @@ export const withdrawAccounts = call({
     maxTransactionTimes: z.int(),
     remainingTransactionTimes: z.int(),
     remainingWithdrawAmount: amount,
+    /** One count and one sum for all kinds of accounts; older clients read them apart. */
+    remainingEWalletWithdrawAmount: amount,
+    remainingEwalletWithdrawCounts: z.int(),
+    remainingVirtualWithdrawAmount: amount,
+    remainingVirtualTransactionTimes: z.int(),
   }),
 });
 

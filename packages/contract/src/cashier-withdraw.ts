@@ -33,9 +33,24 @@ export const withdrawSettings = call({
     allowWithdraw: z.enum(['Y', 'N']),
     minimumAmount: amount,
     maximumAmount: amount,
-    /** Minutes of the platform's day; equal: all day. */
-    withdrawDateFrom: z.int(),
-    withdrawDateTo: z.int(),
+    /** The same for every kind of account here; older clients read them apart. */
+    eWalletMinAmount: amount,
+    eWalletMaxAmount: amount,
+    virtualMinAmount: amount,
+    virtualMaxAmount: amount,
+    eWalletDailyWithdrawMaxCount: z.int(),
+    virtualDailyWithdrawMaxCount: z.int(),
+    /** Hour and minute of these instants count; equal: all day. */
+    withdrawDateFrom: instant,
+    withdrawDateTo: instant,
+    /** The same as minutes of the platform's day. */
+    hoursFrom: z.int(),
+    hoursTo: z.int(),
+    /** In per cent, taken instead of what is left to play: never here. */
+    withdrawPenaltyCharge: z.literal(0),
+    fixedAmountFlag: z.literal('N'),
+    fixedWithdrawAmounts: z.array(amount),
+    amountLimitFlag: z.literal('Y'),
     maxTransactionTimes: z.int(),
     remainingTransactionTimes: z.int(),
     remainingWithdrawAmount: amount,

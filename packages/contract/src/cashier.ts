@@ -106,9 +106,14 @@ export const postDeposit = call({
   method: 'POST',
   ...relay('postDeposit'),
   also: [
-    ...['depositByLaunchUrl', 'depositByQRImageUrl', 'depositVirtualWallet', 'depositByGCash'],
-    ...['manualTransferByRemark', 'manualTransferByAccountName', 'manualTransferGeneric'],
-  ].map(relay),
+    ...[
+      ...['depositByLaunchUrl', 'depositByQRImageUrl', 'depositVirtualWallet', 'depositByGCash'],
+      ...['depositByVipGeneral', 'c2cDeposit', 'manualTransferByRemark', 'manualTransferGeneric'],
+      ...['manualTransferByAccountName', 'manualTransferByBankCard'],
+      ...['manualTransferByTransactionId', 'manualTransferAlipay', 'manualTransferWechat'],
+    ].map(relay),
+    ...['pg', 'mt', 'ma', 'qr'].map((way) => ({ path: `/wps/transaction/deposit/${way}` })),
+  ],
   audience: 'member',
   class: 'money',
   notWhileFrozen: true,
@@ -135,6 +140,7 @@ export const deposit = call({
 export const cancelDeposit = call({
   method: 'POST',
   ...relay('cancelDeposit'),
+  also: [relay('cancelC2CDeposit')],
   audience: 'member',
   class: 'write',
   summary: 'Gives up a deposit that was not paid yet.',
@@ -149,6 +155,26 @@ export const paidDeposit = call({
   class: 'write',
   summary: 'Says that a deposit was paid: the desk looks for it.',
   input: z.object({ depositId: idText, proofIds: z._default(z.array(idText), []) }),
+  value: depositOrder,
+});
+
+export const remindDeposit = call({
+  method: 'POST',
+  ...relay('initiateReminder'),
+  audience: 'member',
+  class: 'write',
+  summary: 'Asks the desk to look for a deposit that was said to be paid.',
+  input: z.object({ depositId: idText }),
+  value: depositOrder,
+});
+
+export const noteReference = call({
+  method: 'POST',
+  ...relay('updateDepositReference'),
+  audience: 'member',
+  class: 'write',
+  summary: "The bank's own reference of a payment, by which the desk finds it.",
+  input: z.object({ depositId: idText, reference: text(80, 1) }),
   value: depositOrder,
 });
 

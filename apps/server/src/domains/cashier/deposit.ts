@@ -126,11 +126,31 @@ export async function notePaid(
   });
 }
 
+/** Who has paid and waits may knock: the desk sees it anew. */
+export async function remindDeposit(house: House, memberId: bigint, depositId: string) {
+  const deposit = await showOwnDeposit(house, memberId, depositId);
+  if (deposit.state !== 'CONFIRMING') refuse('DEPOSIT_DECIDED');
+  house.realtime.publish(DESK, { kind: 'deposit', id: depositId });
+  return deposit;
+}
+
+/** How the bank calls the payment, as far as its payer knows. */
+export async function noteReference(
+  house: House,
+  memberId: bigint,
+  { depositId, reference }: { depositId: string; reference: string },
+): Promise<ShownDeposit> {
+  return changeOwn(house, memberId, depositId, ({ state }) => {
+    if (!OPEN_STATES.includes(state)) refuse('DEPOSIT_DECIDED');
+    return { remark: maskCardNumbers(reference) };
+  });
+}
+
 const isLate = ({ state, expires_at }: Deposit, now: Date) =>
   state !== 'CONFIRMING' && expires_at !== null && expires_at <= now;
 
 type Changed = Partial<
-  Pick<Deposit, 'state' | 'paid_at' | 'proof_ids' | 'decided_at' | 'decided_by'>
+  Pick<Deposit, 'state' | 'paid_at' | 'proof_ids' | 'remark' | 'decided_at' | 'decided_by'>
 >;
 
 async function changeOwn(

@@ -32,11 +32,16 @@ export async function showWithdrawAccounts(
     cards: own.map(({ addedAt: _, ...card }) => ({
       ...card,
       isWithdrawActive: card.usableAt <= now,
+      ...{ maintenanceStartTime: null, maintenanceEndTime: null },
     })),
     ...{ minWithdrawal: settings.minimumAmount, maxWithdrawal: settings.maximumAmount },
     maxTransactionTimes: settings.maxTransactionTimes,
     remainingTransactionTimes: settings.remainingTransactionTimes,
     remainingWithdrawAmount: settings.remainingWithdrawAmount,
+    remainingEWalletWithdrawAmount: settings.remainingWithdrawAmount,
+    remainingEwalletWithdrawCounts: settings.remainingTransactionTimes,
+    remainingVirtualWithdrawAmount: settings.remainingWithdrawAmount,
+    remainingVirtualTransactionTimes: settings.remainingTransactionTimes,
   };
 }
 

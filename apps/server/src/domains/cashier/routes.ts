@@ -4,7 +4,14 @@ import type { House } from '../../platform/house.ts';
 import { serve } from '../../platform/serve.ts';
 import { reasons } from '../wallet/index.ts';
 import { methods, openChannels, showChannels } from './channels.ts';
-import { cancelDeposit, notePaid, orderDeposit, showOwnDeposit } from './deposit.ts';
+import {
+  cancelDeposit,
+  notePaid,
+  noteReference,
+  orderDeposit,
+  remindDeposit,
+  showOwnDeposit,
+} from './deposit.ts';
 import { turnoverListener } from './fill-turnover.ts';
 import { depositsJob } from './jobs.ts';
 import { cashierListener } from './news.ts';
@@ -36,6 +43,10 @@ export function cashierRoutes(app: FastifyInstance, house: House): void {
     cancelDeposit(house, memberId, depositId),
   );
   serve(app, contract.paidDeposit, (wish, { memberId }) => notePaid(house, memberId, wish));
+  serve(app, contract.remindDeposit, ({ depositId }, { memberId }) =>
+    remindDeposit(house, memberId, depositId),
+  );
+  serve(app, contract.noteReference, (wish, { memberId }) => noteReference(house, memberId, wish));
   serve(app, contract.gatewayCallback, (message) => receiveCallback(house, message));
   serve(app, contract.depositReport, (wish, { memberId }) => reportDeposits(house, memberId, wish));
   serve(app, contract.turnoverInfo, (_input, { memberId }) => showTurnover(house, memberId));

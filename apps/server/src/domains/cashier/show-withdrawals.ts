@@ -4,10 +4,10 @@ import type { House } from '../../platform/house.ts';
 import { codeChannelOf } from '../identity/index.ts';
 import { findMember } from '../members/index.ts';
 import { periodOf } from './reports.ts';
-import { readSettings } from './settings.ts';
+import { type CashierSettings, readSettings } from './settings.ts';
 import type { Withdrawal } from './tables.ts';
 import { turnoverLeft } from './turnover.ts';
-import { countToday } from './withdraw-rules.ts';
+import { countToday, dayOf } from './withdraw-rules.ts';
 import { stepsOf } from './withdrawal-steps.ts';
 
 export type ShownWithdrawal = Output<typeof contract.withdrawal>;
@@ -108,9 +108,8 @@ export async function showWithdrawSettings(
   const member = await findMember(house.db, memberId);
   return {
     allowWithdraw: settings.withdrawalsOpen ? 'Y' : 'N',
-    minimumAmount: settings.withdrawLeast,
-    maximumAmount: settings.withdrawMost,
-    ...{ withdrawDateFrom: settings.hoursFrom, withdrawDateTo: settings.hoursTo },
+    ...limitsOf(settings),
+    ...hoursOf(house, settings),
     maxTransactionTimes: settings.withdrawalsPerDay,
     remainingTransactionTimes: Math.max(0, settings.withdrawalsPerDay - today.count),
     remainingWithdrawAmount: left > 0n ? left : 0n,
@@ -121,5 +120,30 @@ export async function showWithdrawSettings(
     mobileVerificationType: settings.withdrawCode,
     mobileVerificationWithdrawAmount: settings.withdrawCodeFrom,
     codeChannel: member ? codeChannelOf(member) : null,
+  };
+}
+
+function limitsOf(settings: CashierSettings) {
+  const { withdrawLeast: least, withdrawMost: most, withdrawalsPerDay: times } = settings;
+  return {
+    ...{ minimumAmount: least, maximumAmount: most },
+    ...{ eWalletMinAmount: least, eWalletMaxAmount: most },
+    ...{ virtualMinAmount: least, virtualMaxAmount: most },
+    ...{ eWalletDailyWithdrawMaxCount: times, virtualDailyWithdrawMaxCount: times },
+    ...{ withdrawPenaltyCharge: 0 as const, fixedAmountFlag: 'N' as const },
+    ...{ fixedWithdrawAmounts: [], amountLimitFlag: 'Y' as const },
+  };
+}
+
+const MINUTE_MS = 60_000;
+
+function hoursOf(house: House, { hoursFrom, hoursTo }: CashierSettings) {
+  const now = house.clock.now();
+  const midnight =
+    now.getTime() - (now.getTime() % MINUTE_MS) - dayOf(house, now).minute * MINUTE_MS;
+  return {
+    ...{ hoursFrom, hoursTo },
+    withdrawDateFrom: midnight + hoursFrom * MINUTE_MS,
+    withdrawDateTo: midnight + hoursTo * MINUTE_MS,
   };
 }

@@ -45,7 +45,7 @@ export function WithdrawSlip({ withdraw, settings }: Props) {
 }
 
 /** When withdrawals are taken, by the house's clock. */
-function useHours({ withdrawDateFrom: from, withdrawDateTo: to }: WithdrawSettings): string {
+function useHours({ hoursFrom: from, hoursTo: to }: WithdrawSettings): string {
   const text = useText();
   const { timeZone } = useTimes();
   if (from === to) return text('cashier.withdraw.allDay');

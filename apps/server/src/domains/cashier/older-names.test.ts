@@ -1,0 +1,71 @@
+import { randomUUID } from 'node:crypto';
+import {
+  cashierWithdraw,
+  cashier as contract,
+  cashierDesk as desk,
+  cashierLists as lists,
+  cashierSettings as rules,
+} from '@baize/contract';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type CashierTest, openCashierTest, type Payee } from '../../testing/cashier.ts';
+
+let at: CashierTest;
+let ann: Payee;
+beforeAll(async () => {
+  at = await openCashierTest();
+  ann = await at.payee();
+}, 60_000);
+afterAll(() => at.close());
+
+const post = (path: string, body: object) => at.ask('POST', path, { token: ann.token, body });
+const relay = (name: string) => `/wps/relay/MCSFE_${name}`;
+
+test('older names of a deposit are the same deposit, and it can be given up by each of them', async () => {
+  const names = [
+    ...['depositByVipGeneral', 'c2cDeposit', 'manualTransferAlipay', 'manualTransferWechat'],
+    ...['manualTransferByBankCard', 'manualTransferByTransactionId'],
+  ].map(relay);
+  for (const path of [...names, '/wps/transaction/deposit/mt']) {
+    const body = { requestId: randomUUID(), vendorId: 'bank', amount: 30, bankCode: 'bank' };
+    const { value } = await post(path, body);
+    expect(value.state).toBe('WAITING_PAYMENT');
+    const cancel = `${relay('cancelC2CDeposit')}?depositId=${value.depositId}`;
+    expect((await post(cancel, {})).value.state).toBe('CANCELLED');
+  }
+});
+
+test('whoever has paid names the payment and knocks at the desk, until it is decided', async () => {
+  const { depositId } = (await post(relay('postDeposit'), { vendorId: 'bank', amount: 40 })).value;
+  expect(await post(relay('initiateReminder'), { depositId })).toMatchObject({ status: 409 });
+  await post(contract.paidDeposit.path, { depositId });
+  expect((await post(relay('initiateReminder'), { depositId })).value.state).toBe('CONFIRMING');
+  const named = `${relay('updateDepositReference')}?depositId=${depositId}&reference=TX-99`;
+  expect((await post(named, {})).status).toBe(200);
+  const path = `${desk.listDeposits.path}?depositId=${depositId}`;
+  expect((await at.ops('finance', 'GET', path)).value.list[0].remark).toBe('TX-99');
+  const other = await at.payee();
+  const foreign = await at.ask('POST', named, { token: other.token, body: {} });
+  expect(foreign.status).toBe(404);
+  await at.ops('finance', 'POST', desk.failDeposit.path.replace(':depositId', depositId), {
+    reason: 'never came',
+  });
+  expect(await post(named, {})).toMatchObject({ errorCode: 'deposit.decided' });
+});
+
+test('hours of withdrawals are told as minutes and as instants of the platform’s day', async () => {
+  const { value } = await at.ops('finance', 'GET', rules.readSettings.path);
+  const hours = { hoursFrom: 9 * 60 + 30, hoursTo: 21 * 60 };
+  const body = { ...value, ...hours, reason: 'as agreed' };
+  expect((await at.ops('finance', 'PUT', rules.saveSettings.path, body)).status).toBe(200);
+  const shown = (await at.ask('GET', cashierWithdraw.withdrawSettings.path, { token: ann.token }))
+    .value;
+  expect(shown).toMatchObject({ ...hours, eWalletMaxAmount: 50_000, virtualMinAmount: 100 });
+  const clock = (ms: number) =>
+    new Intl.DateTimeFormat('en-GB', { timeStyle: 'short', timeZone: 'Asia/Singapore' }).format(ms);
+  expect([clock(shown.withdrawDateFrom), clock(shown.withdrawDateTo)]).toEqual(['09:30', '21:00']);
+  const accounts = await at.ask('GET', lists.withdrawAccounts.path, { token: ann.token });
+  expect(accounts.value).toMatchObject({
+    ...{ remainingVirtualTransactionTimes: 5, remainingEWalletWithdrawAmount: 50_000 },
+    cards: [{ maintenanceStartTime: null }],
+  });
+});
