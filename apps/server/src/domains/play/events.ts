@@ -17,7 +17,7 @@ export type BetNews = {
   /** 1, or more after a correction. */
   settlement: number;
   /** What was heard of it before, when this corrects it. */
-  before: { state: BetState; payout: Money; validBet: Money } | null;
+  before: { state: BetState; payout: Money; validBet: Money; settledAt: Date | null } | null;
 };
 
 export type PotHit = {

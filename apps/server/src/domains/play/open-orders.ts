@@ -4,7 +4,7 @@ import { type Currency, enterAll, moveRows, type Transfer } from '../wallet/inde
 import type { Bet } from './bets.ts';
 import { cashOf, type Desk, type Order, type Verdict } from './desk.ts';
 import { betKey, contentOf } from './instant-order.ts';
-import { newsOf } from './news.ts';
+import { heardBefore, newsOf } from './news.ts';
 import { closedRefusal } from './refusals.ts';
 import { type Category, type Settled, validBet } from './valid-bet.ts';
 
@@ -119,7 +119,7 @@ export function voidOrder(
 }
 
 export function voidOnDesk(desk: Desk, bet: Bet): void {
-  const before = { state: bet.state, payout: bet.payout, validBet: bet.validBet };
+  const before = heardBefore(bet);
   if (bet.state === 'open') {
     post(desk, stakeMove(bet, 'stakes', 'cash', betKey(bet.id, 'void', 0), 'BET_CANCEL'));
   } else {
@@ -136,7 +136,7 @@ export function resettleOrder(name: BetName, settlement: Settlement): Order<BetA
   return onBet(name, ['cash', 'stakes', 'debt'], (desk, bet) => {
     if (bet.state !== 'settled') return { refused: 'BET_DECIDED' };
     if (bet.payout === settlement.payout) return answerOf(desk, bet);
-    const before = { state: bet.state, payout: bet.payout, validBet: bet.validBet };
+    const before = heardBefore(bet);
     post(desk, paid(bet, settlement.payout, bet.settlements + 1));
     takeBack(desk, bet);
     close(desk, bet, settlement);

@@ -2,7 +2,7 @@ import { moneyText } from '@baize/money';
 import { moveRows, type Transfer } from '../../wallet/index.ts';
 import type { Bet } from '../bets.ts';
 import { cashOf, type Desk, type Verdict } from '../desk.ts';
-import { newsOf } from '../news.ts';
+import { heardBefore, newsOf } from '../news.ts';
 import {
   type Asked,
   alarmOf,
@@ -90,7 +90,7 @@ function undoBet(desk: Desk, asked: AskedRollback, bet: Bet): Undone | undefined
 
 /** Nothing of the round is left; its bet shows what was staked. */
 function voidRound(desk: Desk, bet: Bet, parts: readonly RoundPart[]): void {
-  const before = { state: bet.state, payout: bet.payout, validBet: bet.validBet };
+  const before = heardBefore(bet);
   const bets = parts.filter(({ kind }) => kind === 'bet');
   const stake = bets.reduce((sum, { amount }) => sum + amount, 0n);
   Object.assign(bet, { state: 'void', stake, payout: 0n, validBet: 0n, settledAt: desk.at });

@@ -3,7 +3,7 @@ import type { Money } from '@baize/money';
 import { enterAll, type Transfer } from '../../wallet/index.ts';
 import type { Bet } from '../bets.ts';
 import { cashOf, type Desk, type Verdict } from '../desk.ts';
-import { newsOf } from '../news.ts';
+import { heardBefore, newsOf } from '../news.ts';
 import { settleOnDesk } from '../open-orders.ts';
 import { type Category, validBet } from '../valid-bet.ts';
 import { type Alarm, keyOf, type Message, roundKey, type VendorDesk } from './messages.ts';
@@ -110,10 +110,11 @@ export function closeRound(desk: Desk, bet: Bet): void {
 
 /** A settled round pays more, or less, than was announced. */
 export function correctRound(desk: Desk, bet: Bet, payout: Money): void {
-  const before = { state: bet.state, payout: bet.payout, validBet: bet.validBet };
+  const before = heardBefore(bet);
   bet.payout = payout;
   desk.changed.add(bet);
   if (bet.state !== 'settled') return;
   bet.validBet = validBet({ category: bet.category as Category, stake: bet.stake, payout });
+  bet.settledAt = desk.at;
   desk.news.push(newsOf('bet.settled', bet, desk.at, before));
 }
