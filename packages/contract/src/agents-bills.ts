@@ -1,5 +1,5 @@
 import { z } from 'zod/mini';
-import { pages } from './agents-parts.ts';
+import { pages, period } from './agents-parts.ts';
 import { amount, call, idText, instant, nothing, text } from './call.ts';
 
 const relay = (name: string) => `/wps/relay/${name}`;
@@ -31,7 +31,12 @@ export const billRow = z.object({
   at: instant,
 });
 
-const bills = (path: string, also: string[], summary: string) =>
+export const bills = (
+  path: string,
+  also: string[],
+  summary: string,
+  side: 'RECEIVED' | 'TO_PAY' = 'RECEIVED',
+) =>
   call({
     method: 'GET',
     path: relay(path),
@@ -41,7 +46,7 @@ const bills = (path: string, also: string[], summary: string) =>
     summary,
     input: z.object({
       /** What one gets, or what one owes those directly below. */
-      side: z._default(z.enum(['RECEIVED', 'TO_PAY']), 'RECEIVED'),
+      side: z._default(z.enum(['RECEIVED', 'TO_PAY']), side),
       state: z.optional(billState),
       ...pages,
     }),
@@ -50,12 +55,12 @@ const bills = (path: string, also: string[], summary: string) =>
 
 export const dividendBills = bills(
   'ODSFE2_QueryDividend',
-  ['ODSFE2_previousDividend', 'ODSFE2_getSelfDividendDetail', 'ODSFE2_getDirectDividendDetail'],
+  ['ODSFE2_previousDividend', 'ODSFE2_getSelfDividendDetail'],
   'Dividends, own or owed, each with its calculation.',
 );
 export const dailyBills = bills(
   'ODSFE2_QueryDailySalary',
-  ['ODSFE2_dailySalRec', 'ODSFE2_CurrentDailySalary'],
+  ['ODSFE2_dailySalRec'],
   'Daily salaries, own or owed, each with its calculation.',
 );
 export const hourlyBills = bills(
@@ -81,10 +86,21 @@ export const realtimePay = call({
   path: relay('ODSFE2_getRealTimeSalary'),
   audience: 'agent',
   class: 'report',
-  summary: 'Real-time salary, one line for each bet that earned or lost it.',
-  input: z.object(pages),
+  summary:
+    'Real-time salary, one line for each bet that earned or lost it; at most 10,000 are counted.',
+  input: z.object({ ...period, ...pages }),
   value: z.object({
-    list: z.array(z.object({ betId: z.string(), username: z.string(), amount, at: instant })),
+    list: z.array(
+      z.object({
+        betId: z.string(),
+        username: z.string(),
+        /** Of the bet; none where it was made void. */
+        stake: z.nullable(amount),
+        payout: z.nullable(amount),
+        amount,
+        at: instant,
+      }),
+    ),
     /** Earned, and not credited yet. */
     unsettled: amount,
     total: z.int(),

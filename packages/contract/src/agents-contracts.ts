@@ -1,11 +1,11 @@
 import { z } from 'zod/mini';
-import { pages, percentage, username } from './agents-parts.ts';
-import { amount, call, idText, instant, nothing, type Shape, whole } from './call.ts';
+import { pages, percentage, sum, username } from './agents-parts.ts';
+import { call, idText, instant, nothing, type Shape, whole } from './call.ts';
 
 const relay = (name: string) => `/wps/relay/${name}`;
 
 export const contractKind = z.enum(['DIVIDEND', 'DAILY', 'HOURLY', 'REALTIME']);
-const none = z._default(amount, 0n);
+const none = z._default(sum, 0n);
 const noRate = z._default(percentage, 0n);
 
 export const tier = z.object({
@@ -87,6 +87,21 @@ const propose = (path: string, also: string[], summary: string) =>
     value: contractRow,
   });
 
+/** A step of a contract: who may take it depends on its state. */
+export const contractStep = {
+  input: z.object({
+    contractId: idText,
+    action: z.enum(['ACCEPT', 'REJECT', 'WITHDRAW', 'TERMINATE', 'CONFIRM_END', 'REFUSE_END']),
+    /** Contracts of downlines above the accepted rate end with it: said after the warning. */
+    confirm: z._default(z.union([z.boolean(), z.stringbool()]), false),
+  }),
+  value: z.object({
+    contract: contractRow,
+    /** Whose contracts ended with it. */
+    ended: z.array(z.object({ username: z.string(), contractId: z.string() })),
+  }),
+};
+
 /** Some clients ask with a body, some with a query: both verbs are the same call. */
 const process = (path: string, old: string, summary: string) =>
   call({
@@ -97,17 +112,7 @@ const process = (path: string, old: string, summary: string) =>
     class: 'write',
     notWhileFrozen: true,
     summary,
-    input: z.object({
-      contractId: idText,
-      action: z.enum(['ACCEPT', 'REJECT', 'WITHDRAW', 'TERMINATE', 'CONFIRM_END', 'REFUSE_END']),
-      /** Contracts of downlines above the accepted rate end with it: said after the warning. */
-      confirm: z._default(z.union([z.boolean(), z.stringbool()]), false),
-    }),
-    value: z.object({
-      contract: contractRow,
-      /** Whose contracts ended with it. */
-      ended: z.array(z.object({ username: z.string(), contractId: z.string() })),
-    }),
+    ...contractStep,
   });
 
 export const dividendInfo = info(
@@ -234,5 +239,15 @@ export const consolidatedFunds = call({
     contracthoursalinfo: running,
     realtimesalinfotype: running,
     contractmrdailysalinfotype: running,
+    /** Dividends once more, by category and period. */
+    divtypecompperiodreq: byCategory(request),
+    divtypecompperiodinfo: byCategory(running),
+    /** What a proposal may say, so that a form offers nothing that would be refused. */
+    contractRules: z.object({
+      dividendPeriods: z.array(period),
+      /** The one that a form begins with. */
+      usualPeriod: period,
+      equalRates: z.boolean(),
+    }),
   }),
 });

@@ -1,13 +1,28 @@
 import { z } from 'zod/mini';
 import { billRow, billState } from './agents-bills.ts';
 import { contractKind, contractRow, period, periods, terms } from './agents-contracts.ts';
-import { day, pages, percentage, rebateRates, username } from './agents-parts.ts';
+import { day, pages, percentage, rebateRates, sum, username } from './agents-parts.ts';
 import { amount, call, done, idText, instant, text, whole } from './call.ts';
 
 const count = (shipped: number, most: number) => z._default(whole(0, most), shipped);
 
-const rate = (shipped: bigint) => z._default(percentage, shipped);
 const PERCENT = 10_000n;
+const atMost = (most: bigint) =>
+  percentage.check(z.refine((parts) => parts <= most, { error: 'percent' }));
+const rate = (shipped: bigint) => z._default(atMost(100n * PERCENT), shipped);
+
+/** A lottery pays no more than it takes: 8 % is the prize group 1960. Nothing else gives back as much. */
+const MOST_LOTTERY = 8n * PERCENT;
+const MOST_OTHERS = 5n * PERCENT;
+const ceilings = rebateRates.check(
+  z.refine(
+    (rates) =>
+      Object.entries(rates).every(
+        ([category, parts]) => parts <= (category === 'LOTT' ? MOST_LOTTERY : MOST_OTHERS),
+      ),
+    { error: 'percent' },
+  ),
+);
 
 /** What operators decide about the agents' business. */
 export const settings = z.object({
@@ -16,8 +31,8 @@ export const settings = z.object({
   /** A downline may be given the same rate as one's own. */
   equalRates: z._default(z.boolean(), true),
   /** Who bet so much in a day counts as active for salaries; in a period, for dividends. */
-  activePerDay: z._default(amount, 5_000_000n),
-  activePerPeriod: z._default(amount, 10_000_000n),
+  activePerDay: z._default(sum, 5_000_000n),
+  activePerPeriod: z._default(sum, 10_000_000n),
   /** Sales are floored to whole multiples of this before a daily salary is counted. */
   salesUnit: count(1, 1_000_000),
   daysToAnswer: z._default(whole(1, 90), 7),
@@ -34,7 +49,7 @@ export const settings = z.object({
   ceilingRealtime: rate(21_000n),
   ceilingDividend: rate(30n * PERCENT),
   /** The highest rebate of a category, where it differs from the shipped one. */
-  rebateCeilings: z._default(rebateRates, {}),
+  rebateCeilings: z._default(ceilings, {}),
   /** The periods a dividend may be settled by, and what a form begins with. */
   dividendPeriods: z._default(z.array(period).check(z.minLength(1)), [...periods]),
   topPeriod: z._default(period, 'MONTHLY'),
@@ -293,8 +308,10 @@ export const previewMove = call({
     teamCount: z.int(),
     from: z.array(z.string()),
     to: z.array(z.string()),
-    /** He would come to stand below himself, or stands there already. */
+    /** Not where he would stand below himself, stands already, or has more than could be given. */
     isPossible: z.boolean(),
+    /** Categories in which his rebate is above that of the new upline. */
+    rebatesAbove: z.array(z.string()),
     ending: z.array(contractRow),
   }),
 });

@@ -1,6 +1,6 @@
 import { percent, rateText } from '@baize/money';
 import { z } from 'zod/mini';
-import { instantInput, pageNumber, pageSize, text, whole } from './call.ts';
+import { amount, instantInput, pageNumber, pageSize, text, whole } from './call.ts';
 
 const wirePercent = z
   .union([z.number(), z.string().check(z.maxLength(10))])
@@ -40,3 +40,5 @@ export const period = {
   endTime: z.optional(instantInput),
 };
 export const count = whole(0, 1_000_000);
+/** Nothing, or more. */
+export const sum = amount.check(z.refine((units) => units >= 0n, { error: 'amount' }));

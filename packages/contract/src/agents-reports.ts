@@ -1,5 +1,5 @@
 import { z } from 'zod/mini';
-import { day, pages, percentage, period, rebateRates, username } from './agents-parts.ts';
+import { day, pages, percentage, period, rebateRates, sum, username } from './agents-parts.ts';
 import { amount, call, instant, text, whole } from './call.ts';
 import { rngOrders } from './records.ts';
 
@@ -42,6 +42,7 @@ export const overview = call({
     activeCount: z.int(),
     totalRegisterCount: z.int(),
     totalDepositCount: z.int(),
+    totalLoginCount: z.int(),
     depositorCount: z.int(),
     firstDepositCount: z.int(),
     firstDepositAmount: amount,
@@ -58,15 +59,25 @@ export const overviewDays = call({
   class: 'report',
   summary: 'The same sums day by day, for the charts.',
   input: z.object({ username: someone, ...period }),
-  value: z.object({ list: z.array(z.object({ day, ...sums, totalRegisterCount: z.int() })) }),
+  value: z.object({
+    list: z.array(
+      z.object({
+        day,
+        ...sums,
+        totalRegisterCount: z.int(),
+        totalDepositCount: z.int(),
+        totalLoginCount: z.int(),
+      }),
+    ),
+  }),
 });
 
 /** Each narrows the list; days belong to it. */
 const downlineFilters = {
   kind: z.optional(z.enum(['AGENT', 'PLAYER'])),
   isOnline: z.optional(z.union([z.boolean(), z.stringbool()])),
-  balanceFrom: z.optional(amount),
-  balanceTo: z.optional(amount),
+  balanceFrom: z.optional(sum),
+  balanceTo: z.optional(sum),
   registeredFrom: z.optional(day),
   registeredTo: z.optional(day),
   /** Who made no bet for so many days. */
@@ -130,32 +141,49 @@ export const downlines = call({
 
 const statementRow = z.object({ username: z.string(), isSelf: z.boolean(), ...sums });
 
-export const statements = call({
-  method: 'GET',
-  path: relay('ODSFE2_getTeamPNLV3'),
-  also: [{ path: relay('ODSFE2_TeamPNL') }, { path: relay('ODSFE2_getTeamPNLV2Detail') }],
-  audience: 'agent',
-  class: 'report',
-  summary: 'One row for oneself and one for each direct downline, and their total.',
-  input: z.object({
-    username: someone,
-    scope: z._default(z.enum(['TEAM', 'PERSONAL']), 'TEAM'),
-    category: z.optional(text(20, 1)),
-    ...period,
-    ...pages,
-  }),
-  value: z.object({
-    list: z.array(statementRow),
-    footer: z.object(sums),
-    total: z.int(),
-    totalPages: z.int(),
-  }),
-});
+const statementsOf = (path: string, also: string[], summary: string) =>
+  call({
+    method: 'GET',
+    path,
+    also: also.map((other) => ({ path: other })),
+    audience: 'agent',
+    class: 'report',
+    summary,
+    input: z.object({
+      username: someone,
+      scope: z._default(z.enum(['TEAM', 'PERSONAL']), 'TEAM'),
+      category: z.optional(text(20, 1)),
+      ...period,
+      ...pages,
+    }),
+    value: z.object({
+      list: z.array(statementRow),
+      footer: z.object(sums),
+      total: z.int(),
+      totalPages: z.int(),
+    }),
+  });
+
+export const statements = statementsOf(
+  relay('ODSFE2_getTeamPNLV3'),
+  ['ODSFE2_TeamPNL', 'ODSFE2_getTeamPNLV2Detail'].map(relay),
+  'One row for oneself and one for each direct downline, and their total.',
+);
+export const lotteryStatements = statementsOf(
+  '/wps/report/downlineLottoPNL',
+  [],
+  'The same of lottery bets, where no other category is named.',
+);
+export const cardStatements = statementsOf(
+  '/wps/report/teamPVPFishingPNL',
+  [],
+  'The same of card tables, where no other category is named.',
+);
 
 export const income = call({
   method: 'GET',
   path: relay('ODSFE2_AgentProfDet'),
-  also: [{ path: relay('ODSFE2_agentRebate') }],
+  also: [{ path: '/wps/report/income' }],
   audience: 'agent',
   class: 'report',
   summary: 'What was credited day by day, and what is earned and not credited yet.',
@@ -169,6 +197,8 @@ export const income = call({
         hourlySalary: amount,
         realtimeSalary: amount,
         dividend: amount,
+        /** By the fixed plan, where the brand has that one. */
+        commission: amount,
         total: amount,
       }),
     ),
@@ -179,10 +209,10 @@ export const income = call({
 export const teamBets = call({
   method: 'GET',
   path: '/wps/agent/teamBets',
-  also: [{ path: relay('ODSFE2_lottTeamBet') }],
+  also: [{ path: relay('ODSFE2_lottTeamBet') }, { path: '/wps/report/teamPVPRNGBetting' }],
   audience: 'agent',
   class: 'report',
-  summary: 'Bets of someone of the team, or of everyone directly below.',
+  summary: 'Bets of the own team, or of someone of it and who stands below; at most 2,000 people.',
   input: z.extend(rngOrders.input, { username: someone }),
   value: z.extend(rngOrders.value, {
     list: z.array(z.extend(rngOrders.value.shape.list.def.element, { username: z.string() })),

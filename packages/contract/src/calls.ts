@@ -2,6 +2,8 @@ import * as agents from './agents.ts';
 import * as agentsBills from './agents-bills.ts';
 import * as agentsContracts from './agents-contracts.ts';
 import * as agentsDesk from './agents-desk.ts';
+import * as agentsDetails from './agents-details.ts';
+import * as agentsDownline from './agents-downline.ts';
 import * as agentsReports from './agents-reports.ts';
 import type { Call } from './call.ts';
 import * as cashier from './cashier.ts';
@@ -74,6 +76,8 @@ export function allCalls(): { name: string; call: Call }[] {
     agentsContracts,
     agentsBills,
     agentsDesk,
+    agentsDetails,
+    agentsDownline,
     agentsReports,
     seamless,
     vendorDesk,

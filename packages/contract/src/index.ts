@@ -3,6 +3,8 @@ export * as agents from './agents.ts';
 export * as agentsBills from './agents-bills.ts';
 export * as agentsContracts from './agents-contracts.ts';
 export * as agentsDesk from './agents-desk.ts';
+export * as agentsDetails from './agents-details.ts';
+export * as agentsDownline from './agents-downline.ts';
 export * as agentsReports from './agents-reports.ts';
 export * from './call.ts';
 export * from './calls.ts';

@@ -200,10 +200,12 @@ export const refusals = {
   CHAT_SILENCED: [403, 'chat.silenced', 'You cannot write in the chat at the moment'],
   // Agents
   REBATE_ABOVE_OWN: [422, 'rebate.above.own', 'This rebate is not possible below your own'],
+  REBATE_STEP: [422, 'invalid.rebate.value', 'Rebates go in steps of 0.1 %'],
   AGENT_DEBTS: [409, 'agent.debts', 'Please pay your downlines first: {amount} is owed'],
   QUOTA_USED_UP: [409, 'agent.quota', 'The quota of this prize group is used up'],
   LINKS_USED_UP: [409, 'agent.links', 'You have as many links as you may have'],
   PERIOD_NOT_OVER: [409, 'agent.period.open', 'This period is not over, or is none of the kind'],
+  SUMS_BEHIND: [409, 'agent.sums.behind', 'Bets of this period are still being counted'],
   CONTRACT_NONE: [409, 'contract.none', 'You have no contract of this kind'],
   CONTRACT_ACCEPT_FIRST: [409, 'contract.accept.first', 'Please accept your own contract first'],
   CONTRACT_NOT_VALID: [409, 'contract.not.valid', 'Your own contract is not valid'],

@@ -1,11 +1,12 @@
 import type { Money } from '@baize/money';
 import { sql } from 'kysely';
-import type { Database, Transaction } from '../../platform/database.ts';
+import type { Transaction } from '../../platform/database.ts';
 import { type HeardEvent, listen } from '../../platform/events.ts';
 import { chainOf } from '../members/index.ts';
 import { brandOf } from '../system/index.ts';
 import { BRAND_CURRENCY } from '../wallet/index.ts';
 import { dayOf, hourOf } from './days.ts';
+import { type PlaceAt, placesOf } from './places.ts';
 import { type AgentSettings, agentSettings } from './settings.ts';
 import { countHeads } from './team-heads.ts';
 import { forgetCounted } from './team-people.ts';
@@ -33,47 +34,32 @@ export const betSums = listen({
   events: ['bet.settled', 'bet.voided'],
   handle: async (tx, events, house) => {
     const counted = events.filter(({ payload }) => payload.currency === BRAND_CURRENCY);
-    const paths = await pathsOf(
+    const placeAt = await placesOf(
       tx,
       counted.map(({ payload }) => payload.memberId),
     );
     const offset = brandOf(house).timeZoneOffsetMinutes;
-    const sums = counted.flatMap((event) => {
-      const path = paths.get(event.payload.memberId);
-      return path === undefined ? [] : changesOf(event, path, offset);
-    });
+    const sums = counted.flatMap((event) => changesOf(event, placeAt, offset));
     if (sums.length === 0) return;
     await keep(tx, sums, await agentSettings(tx));
     await forgetCounted(house, tx, sums);
   },
 });
 
-/** Where members stand in the tree now. */
-export async function pathsOf(
-  db: Database | Transaction,
-  memberIds: readonly bigint[],
-): Promise<Map<bigint, string>> {
-  const ids = [...new Set(memberIds)];
-  if (ids.length === 0) return new Map();
-  const rows = await db
-    .selectFrom('team_members')
-    .select(['id', 'path'])
-    .where('id', 'in', ids)
-    .execute();
-  return new Map(rows.map(({ id, path }) => [id, path]));
-}
-
-function changesOf({ name, payload, at }: SettledNews, path: string, offset: number): Sum[] {
-  const { memberId, category, stake, before } = payload;
-  const place = { memberId, path, category, day: dayOf(at, offset), hour: hourOf(at, offset) };
+/** The old result goes from where it was counted, the new one to where its member stands by now. */
+function changesOf({ name, payload, at }: SettledNews, placeAt: PlaceAt, offset: number): Sum[] {
+  const { memberId, category, stake, before, placedAt } = payload;
+  const place = { memberId, category, day: dayOf(at, offset), hour: hourOf(at, offset) };
   const rows: Sum[] = [];
-  if (before?.state === 'settled') {
+  const then = before?.state === 'settled' && placeAt(memberId, before.settledAt ?? placedAt);
+  const now = placeAt(memberId, at);
+  if (before && then) {
     const gone = { bets: -1n, stake: -stake, validBet: -before.validBet, payout: -before.payout };
-    rows.push({ ...place, ...gone });
+    rows.push({ ...place, path: then, ...gone });
   }
-  if (name === 'bet.settled') {
+  if (name === 'bet.settled' && now) {
     const { validBet, payout } = payload;
-    rows.push({ ...place, bets: 1n, stake, validBet, payout });
+    rows.push({ ...place, path: now, bets: 1n, stake, validBet, payout });
   }
   return rows;
 }

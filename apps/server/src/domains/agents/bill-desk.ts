@@ -65,7 +65,13 @@ const decisions: Record<Wish['action'], Decide> = {
   },
   RELEASE: async (house, tx, bill) => {
     if (bill.held_reason === null || bill.state === 'REJECTED') refuse('ALREADY_DECIDED');
-    await tx.updateTable('bills').set({ held_reason: null }).where('id', '=', bill.id).execute();
+    // Nobody could pay it while it was held: it is due from now on.
+    const due_at = bill.isPaidRun ? house.clock.now() : null;
+    await tx
+      .updateTable('bills')
+      .set({ held_reason: null, due_at })
+      .where('id', '=', bill.id)
+      .execute();
     if (!bill.isPaidRun) return;
     if (bill.payer_id === null) await payForCompany(house, tx, bill);
     await settleStates(tx, bill.run_id);
@@ -118,7 +124,7 @@ export async function listOpenDebts(
   const [rows, { count, missing }] = await Promise.all([
     owed
       .selectAll()
-      .orderBy('at')
+      .orderBy('due_at')
       .orderBy('id')
       .limit(size)
       .offset((page - 1) * size)

@@ -6,6 +6,7 @@ import { serve } from '../../platform/serve.ts';
 import { listBills, payBills } from './bills.ts';
 import { showDebts } from './debts.ts';
 import { disputeBill } from './disputes.ts';
+import { boundsOf } from './report-period.ts';
 
 export function billRoutes(app: FastifyInstance, house: House): void {
   serve(app, contract.dividendBills, (wish, { memberId }) =>
@@ -23,25 +24,43 @@ export function billRoutes(app: FastifyInstance, house: House): void {
   serve(app, contract.realtimePay, (wish, { memberId }) => listRealtime(house, memberId, wish));
 }
 
+type Line = {
+  bet_id: bigint;
+  username: string;
+  amount: bigint;
+  at: Date;
+  stake: bigint | null;
+  payout: bigint | null;
+};
+
+/** As many lines as anyone reads are counted; older ones are found by their days. */
+const MOST_LINES = 10_000;
+
 export async function listRealtime(
-  { db }: House,
+  house: House,
   memberId: bigint,
-  { page, size }: Output<typeof contract.realtimePay.input>,
+  { page, size, ...wish }: Output<typeof contract.realtimePay.input>,
 ): Promise<Output<typeof contract.realtimePay.value>> {
-  const { rows } = await sql<{ bet_id: bigint; username: string; amount: bigint; at: Date }>`
-    select e.bet_id, coalesce(m.username, '') as username, e.amount, e.at
-    from bet_earnings e left join counted_bets b on b.id = e.bet_id
-      left join team_members m on m.id = b.member_id
-    where e.member_id = ${memberId} and e.kind = 'realtime'
-    order by e.at desc, e.bet_id desc limit ${size} offset ${(page - 1) * size}`.execute(db);
+  const isAsked = Object.values(wish).some((bound) => bound !== undefined);
+  const { from, until } = isAsked ? boundsOf(house, wish) : { from: null, until: null };
+  const mine = sql`e.member_id = ${memberId} and e.kind = 'realtime'
+    and (${from}::timestamptz is null or e.at >= ${from})
+    and (${until}::timestamptz is null or e.at < ${until})`;
+  const { rows } = await sql<Line>`
+    select e.bet_id, coalesce(m.username, '') as username, e.amount, e.at, b.stake, b.payout
+    from (select * from bet_earnings e where ${mine} order by e.at desc, e.bet_id desc
+      limit ${size} offset ${(page - 1) * size}) e
+      left join counted_bets b on b.id = e.bet_id left join team_members m on m.id = b.member_id
+    order by e.at desc, e.bet_id desc`.execute(house.db);
   const sums = await sql<{ count: number; unsettled: bigint }>`select
-      (select count(*)::int from bet_earnings where member_id = ${memberId} and kind = 'realtime') as count,
+      (select count(*)::int from (select 1 from bet_earnings e where ${mine}
+        limit ${MOST_LINES}) counted) as count,
       coalesce((select units from accruals where member_id = ${memberId} and kind = 'realtime'), 0)::bigint
-        as unsettled`.execute(db);
+        as unsettled`.execute(house.db);
   const { count, unsettled } = sums.rows[0]!;
   return {
-    list: rows.map(({ bet_id, username, amount, at }) => ({
-      ...{ betId: String(bet_id), username, amount, at: at.getTime() },
+    list: rows.map(({ bet_id, at, ...line }) => ({
+      ...{ ...line, betId: String(bet_id), at: at.getTime() },
     })),
     ...{ unsettled, total: count, totalPages: Math.ceil(count / size) },
   };

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { House } from '../../platform/house.ts';
+import { COUNTED_REASON } from './money-sums.ts';
 
 export type SumFault = { what: string; memberId: string };
 
@@ -23,10 +24,10 @@ export async function checkSums({ reports }: House): Promise<SumFault[]> {
     (select 'money', coalesce(k.member_id, t.member_id)
      from (select member_id, reason, sum(times) as times, sum(amount) as amount
            from member_money group by 1, 2) k
-     full join (select member_id, reason, count(*) as times, sum(amount) as amount
+     full join (select member_id, ${COUNTED_REASON} as reason, count(*) as times, sum(amount) as amount
            from counted_transfers
            where id <= (select after_id from transfer_cursor)
-             and reason in (select distinct reason from member_money)
+             and ${COUNTED_REASON} in (select distinct reason from member_money)
              and member_id in (select id from team_members) group by 1, 2) t
        using (member_id, reason)
      where (coalesce(k.times, 0), coalesce(k.amount, 0)) <> (coalesce(t.times, 0), coalesce(t.amount, 0))

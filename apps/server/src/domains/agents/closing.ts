@@ -1,82 +1,57 @@
-import { sql } from 'kysely';
 import type { Transaction } from '../../platform/database.ts';
 import type { House } from '../../platform/house.ts';
 import { brandOf } from '../system/index.ts';
+import { type Billed, billedPeriod, periodKindOf } from './billed-period.ts';
 import type { Contract } from './contract-rows.ts';
-import type { ContractKind } from './contract-terms.ts';
-import { dayOf, type Period, periodOf } from './days.ts';
-import { countActive, figuresOf } from './figures.ts';
-import { agentSettings } from './settings.ts';
+import { dayOf, periodOf } from './days.ts';
+import { less, type Measured, measureAll } from './measures.ts';
 
-/** What a contract is measured by, over its period so far; amounts as text, for keeping. */
-export type Measured = {
-  from: string;
-  to: string;
-  activeMembers: number;
-  validBet: string;
-  stake: string;
-  payout: string;
-  rebate: string;
-  promotion: string;
-  deposit: string;
-  withdrawal: string;
-  hours: string[];
-};
+export type BilledContract = { contract: Contract; billed: Billed };
 
-/** The figures of a contract at the moment it ends: its last bill is made from them. */
+/** The figures of contracts at the moment they end: their last bills are made from them. */
 export async function closingFigures(
   house: House,
   tx: Transaction,
-  one: Contract,
-): Promise<Measured> {
-  const today = dayOf(house.clock.now(), brandOf(house).timeZoneOffsetMinutes);
-  const period =
-    one.kind === 'DIVIDEND' ? periodOf(one.terms.period, today) : periodOf('DAILY', today);
-  return (await measureAll(tx, one.kind, [one.receiver_id], period)).get(one.receiver_id)!;
-}
-
-/** What contracts of one kind are measured by: so many queries, however many contracts there are. */
-export async function measureAll(
-  tx: Transaction,
-  kind: ContractKind,
-  receiverIds: readonly bigint[],
-  period: Period,
+  contracts: readonly Contract[],
 ): Promise<Map<bigint, Measured>> {
-  const settings = await agentSettings(tx);
-  const threshold = kind === 'DIVIDEND' ? settings.activePerPeriod : settings.activePerDay;
-  const figures = await figuresOf(tx, { memberIds: receiverIds, period, of: 'team' });
-  const active = await countActive(tx, { leaderIds: receiverIds, period, threshold });
-  const hours = kind === 'HOURLY' ? await hoursOf(tx, receiverIds, period.from) : new Map();
-  return new Map(
-    receiverIds.map((id) => {
-      const { validBet, stake, payout, rebate, promotion, deposit, withdrawal } = figures.get(id)!;
-      return [
-        id,
-        {
-          ...{ from: period.from, to: period.to, activeMembers: active.get(id) ?? 0 },
-          ...{ validBet: String(validBet), stake: String(stake), payout: String(payout) },
-          ...{ rebate: String(rebate), promotion: String(promotion) },
-          ...{ deposit: String(deposit), withdrawal: String(withdrawal) },
-          hours: hours.get(id) ?? [],
-        },
-      ];
-    }),
-  );
+  const offset = brandOf(house).timeZoneOffsetMinutes;
+  const today = dayOf(house.clock.now(), offset);
+  // Real-time salary is paid bet by bet: nothing of it is left to bill.
+  const billable = contracts.filter(({ kind }) => kind !== 'REALTIME');
+  const ending = billable.map((contract) => ({
+    contract,
+    billed: billedPeriod(contract, periodOf(periodKindOf(contract), today), offset),
+  }));
+  const figures = await measureContracts(tx, ending);
+  return new Map([...figures].map(([id, one]) => [id, { ...one, until: today }]));
 }
 
-const HOURS = 24;
-
-async function hoursOf(
+/** What each contract is measured by in its own days, less what another was billed for: by contract. */
+export async function measureContracts(
   tx: Transaction,
-  memberIds: readonly bigint[],
-  day: string,
-): Promise<Map<bigint, string[]>> {
-  const found = new Map(memberIds.map((id) => [id, Array.from({ length: HOURS }, () => '0')]));
-  const { rows } = await sql<{ member_id: bigint; hour: number; valid_bet: bigint }>`
-    select member_id, hour, valid_bet from team_hours
-    where member_id = any(${memberIds.map(String)}::bigint[]) and day = ${day}`.execute(tx);
-  for (const { member_id, hour, valid_bet } of rows) {
-    found.get(member_id)![hour] = String(valid_bet);
+  all: readonly BilledContract[],
+): Promise<Map<bigint, Measured>> {
+  const found = new Map<bigint, Measured>();
+  for (const some of sameDays(all).values()) {
+    const { contract, billed } = some[0]!;
+    const ids = some.map(({ contract: { receiver_id } }) => receiver_id);
+    const measured = await measureAll(tx, contract.kind, [...new Set(ids)], billed);
+    for (const one of some) {
+      const whole = measured.get(one.contract.receiver_id)!;
+      found.set(one.contract.id, less(whole, one.billed.opening));
+    }
   }
   return found;
+}
+
+/** Hardly ever more than one group: only a changed contract has days of its own. */
+function sameDays(all: readonly BilledContract[]): Map<string, BilledContract[]> {
+  const groups = new Map<string, BilledContract[]>();
+  for (const one of all) {
+    const key = [one.contract.kind, one.billed.from, one.billed.to].join();
+    const group = groups.get(key);
+    if (group) group.push(one);
+    else groups.set(key, [one]);
+  }
+  return groups;
 }

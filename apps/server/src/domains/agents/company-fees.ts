@@ -1,5 +1,5 @@
 import { type Money, timesRate } from '@baize/money';
-import type { Measured } from './closing.ts';
+import type { Measured } from './measures.ts';
 import type { AgentSettings } from './settings.ts';
 
 type Rates = Pick<AgentSettings, 'depositFee' | 'withdrawalFee' | 'vendorFee'>;

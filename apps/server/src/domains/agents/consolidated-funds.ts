@@ -2,6 +2,8 @@ import type { agentsContracts as contract, Output } from '@baize/contract';
 import type { House } from '../../platform/house.ts';
 import { findContracts, isFor, LIVE, type ShownContract, showContracts } from './contract-rows.ts';
 import type { ContractKind } from './contract-terms.ts';
+import { periodKinds } from './days.ts';
+import { agentSettings } from './settings.ts';
 
 type Shown = Output<typeof contract.consolidatedFunds.value>;
 
@@ -13,9 +15,10 @@ const END_REQUEST = 2;
 /** What waits for an answer, and what runs: by these the popup and the four pages are shown. */
 export async function consolidatedFunds({ db }: House, memberId: bigint): Promise<Shown> {
   const states = ['PENDING', ...LIVE] as const;
-  const [own, given] = await Promise.all([
+  const [own, given, settings] = await Promise.all([
     findContracts(db, { receiverIds: [memberId], states }),
     findContracts(db, { giverId: memberId, states }),
+    agentSettings(db),
   ]);
   const waiting = [...own, ...given].filter((one) => isFor(one, memberId));
   const [mine, theirs, asked] = await Promise.all(
@@ -38,6 +41,32 @@ export async function consolidatedFunds({ db }: House, memberId: bigint): Promis
     contractmrdailysalinfotype: {
       [CATEGORY]: { agent: mine!.filter(isManualDaily), downline: theirs!.filter(isManualDaily) },
     },
+    ...byPeriod({ mine: mine!, theirs: theirs!, asked: asked! }),
+    contractRules: {
+      dividendPeriods: settings.dividendPeriods,
+      usualPeriod: settings.otherPeriod,
+      equalRates: settings.equalRates,
+    },
+  };
+}
+
+type Parts = Record<'mine' | 'theirs' | 'asked', ShownContract[]>;
+
+/** Dividends once more: category, then period. */
+function byPeriod(parts: Parts): Pick<Shown, 'divtypecompperiodreq' | 'divtypecompperiodinfo'> {
+  const info: Record<string, { agent: ShownContract[]; downline: ShownContract[] }> = {};
+  const request: Shown['divtypereq'] = {};
+  for (const period of periodKinds) {
+    const isOf = ({ kind, terms }: ShownContract) => kind === 'DIVIDEND' && terms.period === period;
+    const agent = parts.mine.filter((one) => isOf(one) && one.state !== 'PENDING');
+    const downline = parts.theirs.filter(isOf);
+    if (agent.length + downline.length > 0) info[period] = { agent, downline };
+    const waiting = requestsOf(parts.asked.filter(isOf))[CATEGORY];
+    if (waiting) request[period] = waiting;
+  }
+  return {
+    divtypecompperiodinfo: { [CATEGORY]: info },
+    divtypecompperiodreq: Object.keys(request).length > 0 ? { [CATEGORY]: request } : {},
   };
 }
 

@@ -12,7 +12,9 @@ import {
   showContracts,
 } from './contract-rows.ts';
 import { type ContractKind, isWithin } from './contract-terms.ts';
+import { countNow } from './counted.ts';
 import { agentSettings } from './settings.ts';
+import { lockTree } from './tree-lock.ts';
 
 type Wish = Output<typeof contract.processDividend.input>;
 type Answered = Output<typeof contract.processDividend.value>;
@@ -24,7 +26,10 @@ export async function processContract(
   kind: ContractKind,
   wish: Wish,
 ): Promise<Answered> {
+  // Whoever ends a contract is billed up to this moment: what was settled before it is counted first.
+  await countNow(house);
   return begin(house.db, async (tx) => {
+    await lockTree(tx);
     const one = await lockContract(tx, memberId, kind, wish.contractId);
     const ended = await actions[wish.action](house, tx, one, memberId, wish.confirm);
     const names = await namesOf(

@@ -4,10 +4,12 @@ import type { House } from '../../platform/house.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { sendMessage } from '../content/index.ts';
 import { brandOf } from '../system/index.ts';
+import { beginningOf } from './billed-period.ts';
 import { closingFigures } from './closing.ts';
-import { type Contract, findContracts, LIVE } from './contract-rows.ts';
+import { type Contract, findContracts, LIVE, readContract } from './contract-rows.ts';
 import { isWithin, type Terms } from './contract-terms.ts';
-import { addDays, dayOf, periodOf } from './days.ts';
+import { addDays, dayOf } from './days.ts';
+import type { Measured } from './measures.ts';
 import { agentSettings } from './settings.ts';
 
 /** Whose contracts would end if these terms were accepted: those above them, and all below those. */
@@ -18,23 +20,27 @@ export async function endingWith(
   terms: Terms | null,
 ): Promise<Contract[]> {
   const { equalRates } = await agentSettings(tx);
-  const given = await findContracts(tx, {
-    ...{ kind, giverId: receiverId, states: ['PENDING', ...LIVE] },
-  });
-  const above = given.filter((one) => terms === null || !isWithin(one.terms, terms, equalRates));
-  const deeper: Contract[] = [];
-  for (const one of above) {
+  const states = ['PENDING', ...LIVE] as const;
+  const given = await findContracts(tx, { kind, giverIds: [receiverId], states });
+  const ending = given.filter((one) => terms === null || !isWithin(one.terms, terms, equalRates));
+  for (let level = ending; level.length > 0; ) {
     // Who loses his contract can give none; a mere proposal gave nothing yet.
-    if (one.state !== 'PENDING')
-      deeper.push(...(await endingWith(tx, one.receiver_id, kind, null)));
+    const giverIds = level.filter(({ state }) => state !== 'PENDING').map((one) => one.receiver_id);
+    level = await findContracts(tx, { kind, giverIds, states });
+    ending.push(...level);
   }
-  return [...above, ...deeper];
+  return ending;
 }
 
 /** A contract comes into force; the one it replaces is superseded in the same moment. */
 export async function startContract(house: House, tx: Transaction, one: Contract): Promise<void> {
   const now = house.clock.now();
-  const today = dayOf(now, brandOf(house).timeZoneOffsetMinutes);
+  const offset = brandOf(house).timeZoneOffsetMinutes;
+  const before = await contractBefore(tx, one);
+  const { from, opening, isTakenOver } = beginningOf(one, before, {
+    ...{ today: dayOf(now, offset), offset },
+  });
+  if (isTakenOver) await forgetClosing(tx, before!);
   await tx
     .updateTable('contracts')
     .set({ state: 'SUPERSEDED', ended_at: now, end_reason: 'SUPERSEDED' })
@@ -42,15 +48,37 @@ export async function startContract(house: House, tx: Transaction, one: Contract
     .where('receiver_id', '=', one.receiver_id)
     .where('state', 'in', LIVE)
     .execute();
-  const effectiveOn = one.kind === 'DIVIDEND' ? periodOf(one.terms.period, today).from : today;
   const started = await tx
     .updateTable('contracts')
-    .set({ state: 'ACTIVE', effective_on: effectiveOn, effective_at: effectiveAt(one, now) })
+    .set({
+      ...{ state: 'ACTIVE', effective_on: from, effective_at: effectiveAt(one, now) },
+      opening: opening && JSON.stringify(opening),
+    })
     .where('id', '=', one.id)
     .where('state', '=', 'PENDING')
     .returning('id')
     .executeTakeFirst();
   if (!started) refuse('CHANGED_MEANWHILE');
+}
+
+/** The last one of the kind that was in force for the receiver, whoever gave it. */
+async function contractBefore(tx: Transaction, one: Contract): Promise<Contract | undefined> {
+  const row = await tx
+    .selectFrom('contracts')
+    .selectAll()
+    .where('kind', '=', one.kind)
+    .where('receiver_id', '=', one.receiver_id)
+    .where('state', 'in', [...LIVE, 'TERMINATED'])
+    .orderBy(sql`ended_at desc nulls first`)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row && readContract(row);
+}
+
+/** Its last days are billed by the contract that the same two have signed since. */
+async function forgetClosing(tx: Transaction, { id }: Contract): Promise<void> {
+  await tx.updateTable('contracts').set({ closing: null }).where('id', '=', id).execute();
 }
 
 const WINDOW_MS = 5 * 60_000;
@@ -73,20 +101,28 @@ export async function endContracts(
   reason: string,
 ): Promise<void> {
   const now = house.clock.now();
-  for (const one of contracts) {
-    const isRunning = one.state !== 'PENDING';
-    await tx
-      .updateTable('contracts')
-      .set({
-        ...{ state: isRunning ? 'TERMINATED' : 'WITHDRAWN', ended_at: now, end_reason: reason },
-        closing: isRunning ? JSON.stringify(await closingFigures(house, tx, one)) : null,
-      })
-      .where('id', '=', one.id)
-      .execute();
-  }
+  const running = contracts.filter(({ state }) => state !== 'PENDING');
+  const figures = await closingFigures(house, tx, running);
+  const close = (ids: readonly bigint[], state: 'TERMINATED' | 'WITHDRAWN') =>
+    sql`update contracts c set state = ${state}, ended_at = ${now}, end_reason = ${reason},
+        closing = w.closing
+      from unnest(${ids.map(String)}::bigint[],
+        ${ids.map((id) => written(figures.get(id)))}::jsonb[]) w (id, closing)
+      where c.id = w.id`.execute(tx);
+  const proposals = contracts.filter(({ state }) => state === 'PENDING');
+  await close(
+    running.map(({ id }) => id),
+    'TERMINATED',
+  );
+  await close(
+    proposals.map(({ id }) => id),
+    'WITHDRAWN',
+  );
   const told = contracts.map(({ receiver_id }) => receiver_id);
   await tell(house, tx, told, 'A contract of yours has ended.');
 }
+
+const written = (figures: Measured | undefined) => (figures ? JSON.stringify(figures) : null);
 
 export async function tell(
   house: House,

@@ -33,20 +33,22 @@ export type ContractFilter = {
   kind?: ContractKind;
   receiverIds?: readonly bigint[];
   giverId?: bigint;
+  giverIds?: readonly bigint[];
   states?: readonly ContractState[];
 };
 
 export async function findContracts(
   db: Database | Transaction,
-  { kind, receiverIds, giverId, states }: ContractFilter,
+  { kind, receiverIds, giverId, giverIds, states }: ContractFilter,
 ): Promise<Contract[]> {
-  if (receiverIds?.length === 0) return [];
+  if (receiverIds?.length === 0 || giverIds?.length === 0) return [];
   const rows = await db
     .selectFrom('contracts')
     .selectAll()
     .$if(kind !== undefined, (query) => query.where('kind', '=', kind!))
     .$if(receiverIds !== undefined, (query) => query.where('receiver_id', 'in', receiverIds!))
     .$if(giverId !== undefined, (query) => query.where('giver_id', '=', giverId!))
+    .$if(giverIds !== undefined, (query) => query.where('giver_id', 'in', giverIds!))
     .$if(states !== undefined, (query) => query.where('state', 'in', states!))
     .orderBy('id')
     .execute();

@@ -8,10 +8,12 @@ import { type Contract, findContracts, LIVE, readContract, writtenTerms } from '
 import { type ContractKind, faultOfTerms, isWithin, type Terms } from './contract-terms.ts';
 import { type AgentSettings, agentSettings } from './settings.ts';
 import { directOf, leaderOf } from './team.ts';
+import { lockTree } from './tree-lock.ts';
 
 export type Proposal = { kind: ContractKind; terms: Terms };
 
-const SIGNERS = [AGENT, LINK_AGENT, GENERAL_AGENT];
+/** Affiliates are paid by their plan only. */
+export const SIGNERS = [AGENT, LINK_AGENT, GENERAL_AGENT];
 
 /** The direct upline proposes; what runs stays in force until the new terms are accepted. */
 export async function proposeContract(
@@ -21,6 +23,7 @@ export async function proposeContract(
   { kind, terms }: Proposal,
 ): Promise<Contract> {
   return begin(house.db, async (tx) => {
+    await lockTree(tx);
     const giver = await leaderOf(tx, agentId);
     if (giver.type === AFFILIATE) refuse('NOT_ALLOWED');
     const receiver = await directOf(tx, agentId, username);
@@ -70,9 +73,10 @@ export async function insertProposal(house: House, tx: Transaction, order: NewCo
       ...{ kind: order.kind, receiver_id: order.receiverId, giver_id: order.giverId },
       ...{ state: 'PENDING', terms: writtenTerms(order.terms), proposed_at: house.clock.now() },
     })
+    .onConflict((conflict) => conflict.doNothing())
     .returningAll()
-    .executeTakeFirstOrThrow();
-  return readContract(row);
+    .executeTakeFirst();
+  return readContract(row ?? refuse('CONTRACT_WAITS'));
 }
 
 /** The company's own word needs no answer: it stands at once, and the receiver is told. */

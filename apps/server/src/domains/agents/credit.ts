@@ -29,7 +29,7 @@ async function creditSome(
   after: bigint,
 ): Promise<Due[]> {
   const { rows } = await sql<Due>`select member_id, kind, units, credits from accruals
-    where kind = any(${kinds}) and (units >= 100 or units <= -100) and member_id >= ${after}
+    where kind = any(${kinds}) and (units >= 100 or units < 0) and member_id >= ${after}
       and member_id in (select id from team_members where frozen_at is null)
     order by member_id, kind limit ${AT_ONCE} for update skip locked`.execute(tx);
   const answers = await post(tx, rows.map(transferOf), house.clock.now());
@@ -39,8 +39,9 @@ async function creditSome(
   return rows;
 }
 
+/** Floored, below zero too: what stands credited is never more than what has accrued. */
 function wholeCents(units: bigint): Money {
-  return units - (units % CENT);
+  return units - (((units % CENT) + CENT) % CENT);
 }
 
 function transferOf({ member_id, kind, units, credits }: Due): Transfer {

@@ -47,8 +47,8 @@ async function debtsOf(db: Database | Transaction, memberId: bigint, at: Date): 
   const { debtDays } = await agentSettings(db);
   const limit = new Date(debtDays === 0 ? 0 : at.getTime() - debtDays * DAY_MS);
   const { rows } = await sql<Debts>`select coalesce(sum(gross - paid), 0)::bigint as total,
-      coalesce(sum(gross - paid) filter (where at <= ${limit}), 0)::bigint as overdue,
-      count(*)::int as bills, min(at) as oldest
+      coalesce(sum(gross - paid) filter (where due_at <= ${limit}), 0)::bigint as overdue,
+      count(*)::int as bills, min(due_at) as oldest
     from bills where payer_id = ${memberId} and state in ('PAYABLE', 'PART_PAID', 'INSUFFICIENT')
       and paid < gross and held_reason is null`.execute(db);
   return rows[0]!;

@@ -1,14 +1,14 @@
 import { sql } from 'kysely';
 import type { House } from '../../platform/house.ts';
 import { brandOf } from '../system/index.ts';
-import { addDays, type Day, dayOf, periodKinds, periodOf } from './days.ts';
-import { countTransfers } from './money-sums.ts';
+import { expectCounted } from './counted.ts';
+import { addDays, type Day, dayOf, periodKinds, periodOf, startOf } from './days.ts';
 import { runPeriod } from './pay-run.ts';
 import type { RunKind } from './run-bills.ts';
 
 /** Yesterday's salaries, and those of days that a silent night left out. */
 export async function runSalaries(house: House): Promise<void> {
-  await countTransfers(house);
+  await expectCounted(house, startOf(today(house), brandOf(house).timeZoneOffsetMinutes));
   for (const kind of ['DAILY', 'HOURLY'] as const) {
     for (const day of await daysDue(house, kind)) {
       await runPeriod(house, kind, { from: day, to: day });
@@ -30,12 +30,16 @@ export async function runDividends(house: House): Promise<void> {
   }
 }
 
+function today(house: House): Day {
+  return dayOf(house.clock.now(), brandOf(house).timeZoneOffsetMinutes);
+}
+
 /** After a longer silence than this, operators run what is missing by hand. */
 const LONGEST_DAYS = 31;
 
 /** Days that are over and were not looked at, oldest first: from the last one that was, or from the first contract. */
 async function daysDue(house: House, kind: RunKind): Promise<Day[]> {
-  const yesterday = addDays(dayOf(house.clock.now(), brandOf(house).timeZoneOffsetMinutes), -1);
+  const yesterday = addDays(today(house), -1);
   const { rows } = await sql<{ first: string | null; last: string | null }>`select
       (select min(effective_on)::text from contracts where kind = ${kind}) as first,
       (select max(day)::text from agent_days_done where work = ${workOf(kind)}

@@ -2,7 +2,8 @@ import type { Money } from '@baize/money';
 import { sql } from 'kysely';
 import type { Database, Transaction } from '../../platform/database.ts';
 import { chainOf } from '../members/index.ts';
-import { pathsOf, type SettledNews } from './bet-sums.ts';
+import type { SettledNews } from './bet-sums.ts';
+import { placesOf } from './places.ts';
 
 export type EarningKind = 'own' | 'difference' | 'realtime';
 
@@ -13,34 +14,34 @@ export type Earning = {
   settlement: number;
   amount: Money;
   at: Date;
+  /** The news it came by. */
+  eventId: bigint;
 };
 
-type Climber = { id: bigint; path: string; isFrozen: boolean };
-
-/** Everyone above the members of some bets, themselves included, by id. */
+/** Everyone above the members of some bets, themselves included, as they stood when it was settled. */
 export async function climb(
   db: Database | Transaction,
   events: readonly SettledNews[],
-): Promise<{ chains: Map<bigint, bigint[]>; people: Map<bigint, Climber> }> {
-  const paths = await pathsOf(
+): Promise<{ chains: Map<SettledNews, bigint[]>; frozen: Map<bigint, boolean> }> {
+  const placeAt = await placesOf(
     db,
     events.map(({ payload }) => payload.memberId),
   );
-  // The bettor comes first, the top of his tree last.
-  const chains = new Map([...paths].map(([id, path]) => [id, chainOf({ path }).reverse()]));
+  const chains = new Map(
+    events.map((event) => {
+      const path = placeAt(event.payload.memberId, event.at) ?? '';
+      // The bettor comes first, the top of his tree last.
+      return [event, chainOf({ path }).reverse()];
+    }),
+  );
   const ids = [...new Set([...chains.values()].flat())];
-  if (ids.length === 0) return { chains, people: new Map() };
+  if (ids.length === 0) return { chains, frozen: new Map() };
   const rows = await db
     .selectFrom('team_members')
-    .select(['id', 'path', 'frozen_at'])
+    .select(['id', 'frozen_at'])
     .where('id', 'in', ids)
     .execute();
-  const people = rows.map(({ id, path, frozen_at }) => ({
-    id,
-    path,
-    isFrozen: frozen_at !== null,
-  }));
-  return { chains, people: new Map(people.map((one) => [one.id, one])) };
+  return { chains, frozen: new Map(rows.map(({ id, frozen_at }) => [id, frozen_at !== null])) };
 }
 
 /**
@@ -58,24 +59,21 @@ export async function keepEarnings(
   const cut = events.findIndex(({ payload }) => heard.size === heard.add(payload.betId).size);
   if (cut !== -1) {
     const [before, after] = [events.slice(0, cut), events.slice(cut)];
-    const later = new Set(
-      after.map(({ name, payload: { betId, settlement } }) =>
-        newsKey({ betId, ...settlementOf(settlement, name) }),
-      ),
-    );
-    const isLater = (one: Earning) => later.has(newsKey(one));
+    const later = new Set(after.map(({ id }) => id));
+    const isLater = ({ eventId }: Earning) => later.has(eventId);
     const sooner = earned.filter((one) => !isLater(one));
     await keepEarnings(tx, before, kinds, sooner);
     return keepEarnings(tx, after, kinds, earned.filter(isLater));
   }
   const corrected = events.filter(({ payload }) => payload.before?.state === 'settled');
   const taken = await takenBack(tx, corrected, kinds);
-  const rows = gather([...earned, ...taken]).filter(({ amount }) => amount !== 0n);
+  const numbers = new Map(taken.map(({ betId, settlement }) => [betId, settlement]));
+  const renumbered = earned.map((one) => ({
+    ...{ ...one, settlement: numbers.get(one.betId) ?? one.settlement },
+  }));
+  const rows = gather([...renumbered, ...taken]).filter(({ amount }) => amount !== 0n);
   if (rows.length > 0) await write(tx, rows);
 }
-
-const newsKey = ({ betId, settlement }: Pick<Earning, 'betId' | 'settlement'>) =>
-  `${betId} ${settlement}`;
 
 async function takenBack(
   tx: Transaction,
@@ -88,15 +86,18 @@ async function takenBack(
     .selectFrom('bet_earnings')
     .select(['bet_id', 'kind', 'member_id'])
     .select(sql<bigint>`sum(amount)::bigint`.as('amount'))
+    .select(sql<number>`max(max(settlement)) over (partition by bet_id)`.as('last'))
     .where('bet_id', 'in', [...news.keys()])
     .where('kind', 'in', kinds)
     .groupBy(['bet_id', 'kind', 'member_id'])
     .execute();
   return rows.map((row) => {
-    const { payload, at } = news.get(row.bet_id)!;
-    const { settlement } = settlementOf(payload.settlement, news.get(row.bet_id)!.name);
+    const { id: eventId, payload, at, name } = news.get(row.bet_id)!;
+    const said = settlementOf(payload.settlement, name).settlement;
+    // A win that a vendor takes back corrects a settlement without having a number of its own.
+    const settlement = Math.max(said, row.last + 1);
     const { bet_id: betId, kind, member_id: memberId } = row;
-    return { betId, kind, memberId, settlement, amount: -row.amount, at };
+    return { betId, kind, memberId, settlement, amount: -row.amount, at, eventId };
   });
 }
 

@@ -49,16 +49,46 @@ export async function figuresOf(
   }
   if (ask.category) return found;
   for (const { member_id, reason, amount } of await moneyRows(db, ask)) {
-    const group = groupOf(reason);
-    const sums = found.get(member_id)!;
-    if (group) sums[group] += group === 'withdrawal' && amount < 0n ? -amount : amount;
+    addMoney(found.get(member_id)!, reason, amount);
   }
   return found;
 }
 
+/** The own sums of someone and of everyone directly below him, all in one, under his id. */
+export async function figuresTogether(
+  db: Database | Transaction,
+  ask: { uplineId: bigint; period: Period; category?: string | undefined },
+): Promise<Map<bigint, Figures>> {
+  const { uplineId, period, category } = ask;
+  const sums = { ...noFigures };
+  const theirs = sql`day between ${period.from} and ${period.to} and (member_id = ${uplineId}
+    or member_id in (select id from team_members where upline_id = ${uplineId}))`;
+  const bets = await sql<Pick<Figures, 'bets' | 'stake' | 'validBet' | 'payout'>>`
+    select coalesce(sum(bets), 0)::bigint as bets, coalesce(sum(stake), 0)::bigint as stake,
+      coalesce(sum(valid_bet), 0)::bigint as "validBet", coalesce(sum(payout), 0)::bigint as payout
+    from member_bets
+    where ${theirs} and (${category ?? null}::text is null or category = ${category ?? null})`.execute(
+    db,
+  );
+  Object.assign(sums, bets.rows[0]);
+  if (!category) {
+    const { rows } = await sql<{ reason: string; amount: bigint }>`
+      select reason, sum(amount)::bigint as amount from member_money where ${theirs}
+      group by 1`.execute(db);
+    for (const { reason, amount } of rows) addMoney(sums, reason, amount);
+  }
+  return new Map([[uplineId, sums]]);
+}
+
+/** A withdrawal leaves the member, and is shown as what it is. */
+export function addMoney(sums: Figures, reason: string, amount: Money): void {
+  const group = groupOf(reason);
+  if (group) sums[group] += group === 'withdrawal' && amount < 0n ? -amount : amount;
+}
+
 type Group = keyof typeof reasonGroups;
 
-export function groupOf(reason: string): Group | undefined {
+function groupOf(reason: string): Group | undefined {
   const groups = Object.entries(reasonGroups) as [Group, readonly string[]][];
   return groups.find(([, reasons]) => reasons.includes(reason))?.[0];
 }

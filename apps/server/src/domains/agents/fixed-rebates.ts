@@ -1,11 +1,12 @@
 import { floorToCents } from '@baize/money';
 import { sql } from 'kysely';
-import { begin } from '../../platform/database.ts';
+import { begin, type Transaction } from '../../platform/database.ts';
 import type { House } from '../../platform/house.ts';
 import { chainOf } from '../members/index.ts';
 import { brandOf } from '../system/index.ts';
 import { BRAND_CURRENCY, post, type Transfer } from '../wallet/index.ts';
-import { addDays, type Day, dayOf } from './days.ts';
+import { expectCounted } from './counted.ts';
+import { addDays, type Day, dayOf, startOf } from './days.ts';
 import { fixedShares } from './rebate-shares.ts';
 import { betsOfDay } from './rebates.ts';
 import { frozenOf } from './run-bills.ts';
@@ -13,7 +14,10 @@ import { agentSettings } from './settings.ts';
 
 /** The fixed plan: once a day, for the day before and for days that were left out. */
 export async function payFixedRebates(house: House): Promise<void> {
-  const yesterday = addDays(dayOf(house.clock.now(), brandOf(house).timeZoneOffsetMinutes), -1);
+  const offset = brandOf(house).timeZoneOffsetMinutes;
+  const today = dayOf(house.clock.now(), offset);
+  await expectCounted(house, startOf(today, offset));
+  const yesterday = addDays(today, -1);
   const { rows } = await sql<{ last: string | null }>`select max(day)::text as last
     from agent_days_done where work = ${WORK}`.execute(house.work);
   const oldest = addDays(yesterday, 1 - LONGEST_DAYS);
@@ -37,7 +41,7 @@ async function payDay(house: House, day: Day): Promise<void> {
       .returning('day')
       .executeTakeFirst();
     if (!first || (await agentSettings(tx)).rebatePlan !== 'FIXED3') return;
-    const sums = new Map<string, { memberId: bigint; isOwn: boolean; amount: bigint }>();
+    const sums = new Map<string, Due>();
     for (const { member_id, path, valid_bet } of await betsOfDay(tx, day)) {
       for (const { who, amount } of fixedShares(valid_bet, chainOf({ path }).reverse())) {
         const isOwn = who === member_id;
@@ -49,8 +53,9 @@ async function payDay(house: House, day: Day): Promise<void> {
       tx,
       [...sums.values()].map(({ memberId }) => memberId),
     );
-    const transfers = [...sums.values()]
-      .filter(({ memberId, amount }) => !frozen.has(memberId) && floorToCents(amount) > 0n)
+    const due = [...sums.values()].filter(({ memberId }) => !frozen.has(memberId));
+    const transfers = due
+      .filter(({ amount }) => floorToCents(amount) > 0n)
       .map(
         ({ memberId, isOwn, amount }): Transfer => ({
           ...{ memberId, purpose: 'cash', currency: BRAND_CURRENCY, counter: 'agents' },
@@ -59,5 +64,22 @@ async function payDay(house: House, day: Day): Promise<void> {
         }),
       );
     await post(tx, transfers, now);
+    await accrue(
+      tx,
+      due.filter(({ amount }) => amount < 0n),
+    );
   });
+}
+
+type Due = { memberId: bigint; isOwn: boolean; amount: bigint };
+
+/** A day on which more was made void than was bet takes back what earlier days gave, as it can be had. */
+async function accrue(tx: Transaction, debts: readonly Due[]): Promise<void> {
+  await sql`insert into accruals (member_id, kind, units)
+    select * from unnest(${debts.map(({ memberId }) => String(memberId))}::bigint[],
+      ${debts.map(({ isOwn }) => (isOwn ? 'own' : 'difference'))}::text[],
+      ${debts.map(({ amount }) => String(amount))}::bigint[])
+    on conflict (member_id, kind) do update set units = accruals.units + excluded.units`.execute(
+    tx,
+  );
 }

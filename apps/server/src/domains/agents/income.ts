@@ -7,6 +7,8 @@ type Shown = Output<typeof contract.income.value>;
 
 const columns = {
   AGENT_REBATE: 'rebateDifference',
+  AGENT_REBATE_REVERSE: 'rebateDifference',
+  COMMISSION: 'commission',
   DAILY_SALARY: 'dailySalary',
   HOURLY_SALARY: 'hourlySalary',
   REALTIME_SALARY: 'realtimeSalary',
@@ -34,7 +36,7 @@ export async function showIncome(house: House, memberId: bigint, wish: PeriodWis
   const list = daysOf(period).map((day) => {
     const row = {
       ...{ rebateDifference: 0n, dailySalary: 0n, hourlySalary: 0n },
-      ...{ realtimeSalary: 0n, dividend: 0n },
+      ...{ realtimeSalary: 0n, dividend: 0n, commission: 0n },
     };
     for (const one of credited.rows.filter((row) => row.day === day))
       row[columns[one.reason]] += one.amount;

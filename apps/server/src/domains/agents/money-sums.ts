@@ -5,12 +5,23 @@ import type { House } from '../../platform/house.ts';
 import { chainOf } from '../members/index.ts';
 import { brandOf } from '../system/index.ts';
 import type { Reason } from '../wallet/index.ts';
-import { pathsOf } from './bet-sums.ts';
 import { dayOf } from './days.ts';
+import { placesOf } from './places.ts';
 import { agentSettings } from './settings.ts';
 import { addToCounts, type Counted } from './team-counts.ts';
 import { countHeads } from './team-heads.ts';
 import { forgetCounted } from './team-people.ts';
+
+/**
+ * Two reasons hold more than one thing: what is taken back of differences is none of the own rebates,
+ * and the fixed plan's share of a team is a commission.
+ */
+export type CountedReason = Reason | 'AGENT_REBATE_REVERSE' | 'COMMISSION';
+
+export const COUNTED_REASON = sql<CountedReason>`case
+  when reason = 'REBATE_REVERSE' and key like '#accrual.difference.%' then 'AGENT_REBATE_REVERSE'
+  when reason = 'AGENT_REBATE' and key like '#fixed-rebate.%' then 'COMMISSION'
+  else reason end`;
 
 /** What the reports know of money besides bets, which are counted by their settlement. */
 export const reasonGroups = {
@@ -18,17 +29,17 @@ export const reasonGroups = {
   withdrawal: ['WITHDRAW_DONE'],
   rebate: [
     ...['BET_REBATE', 'REBATE_REVERSE', 'CASHBACK', 'MANUAL_REBATE'],
-    'AGENT_REBATE',
-  ] as Reason[],
+    ...['AGENT_REBATE', 'AGENT_REBATE_REVERSE', 'COMMISSION'],
+  ] as CountedReason[],
   promotion: [
     ...['DEPOSIT_BONUS', 'PROMO', 'MISSION', 'SIGN_IN', 'RED_PACKET', 'RAFFLE', 'JACKPOT'],
     ...['VIP_UPGRADE', 'VIP_WEEKLY', 'VIP_MONTHLY', 'VIP_BIRTHDAY', 'REFERRAL'],
   ] as Reason[],
   salary: ['DAILY_SALARY', 'HOURLY_SALARY', 'REALTIME_SALARY'],
   dividend: ['DIVIDEND'],
-} as const satisfies Record<string, readonly Reason[]>;
+} as const satisfies Record<string, readonly CountedReason[]>;
 
-export const countedReasons: readonly Reason[] = Object.values(reasonGroups).flat();
+export const countedReasons: readonly CountedReason[] = Object.values(reasonGroups).flat();
 
 const AT_ONCE = 5_000;
 
@@ -61,7 +72,7 @@ async function countSome(
     .forUpdate()
     .executeTakeFirstOrThrow();
   const { rows } = await sql<Posted & { is_decided: boolean; is_counted: boolean }>`
-    select id, member_id, reason, amount, at, reason = any(${countedReasons}) as is_counted,
+    select id, member_id, ${COUNTED_REASON} as reason, amount, at, reason = any(${countedReasons}) as is_counted,
       mod(((pg_snapshot_xmin(pg_current_snapshot())::text::numeric - written_by::text::numeric)
         + 4294967296), 4294967296) between 1 and 2147483648 as is_decided
     from counted_transfers where id > ${cursor.after_id} order by id limit ${AT_ONCE}`.execute(tx);
@@ -82,12 +93,12 @@ async function countSome(
 async function keep(house: House, tx: Transaction, rows: readonly Posted[]): Promise<void> {
   if (rows.length === 0) return;
   const offset = brandOf(house).timeZoneOffsetMinutes;
-  const paths = await pathsOf(
+  const placeAt = await placesOf(
     tx,
     rows.map(({ member_id }) => member_id),
   );
   const placed = rows.flatMap((row) => {
-    const path = paths.get(row.member_id);
+    const path = placeAt(row.member_id, row.at);
     return path === undefined ? [] : [{ ...row, path, day: dayOf(row.at, offset) }];
   });
   await keepOwn(tx, placed);

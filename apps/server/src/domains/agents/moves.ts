@@ -4,13 +4,25 @@ import type { Caller } from '../../platform/caller.ts';
 import { begin, type Database, type Transaction } from '../../platform/database.ts';
 import type { House } from '../../platform/house.ts';
 import { refuse } from '../../platform/refusal.ts';
-import { chainOf, findByUsername, isInTeam, type Member, moveInTree } from '../members/index.ts';
+import {
+  chainOf,
+  findByUsername,
+  isInTeam,
+  type Member,
+  moveInTree,
+  rebatesOf,
+} from '../members/index.ts';
 import { brandOf } from '../system/index.ts';
 import { endContracts, endingWith } from './contract-changes.ts';
 import { type Contract, findContracts, LIVE, namesOf, showContracts } from './contract-rows.ts';
+import { countNow } from './counted.ts';
 import { dayOf } from './days.ts';
+import { keepFormer } from './places.ts';
+import { ceilingsBy, isGivable } from './rebate-limits.ts';
+import { agentSettings } from './settings.ts';
 import { forgetHeads } from './team-heads.ts';
 import { agentNamed, note } from './tree-desk.ts';
+import { lockTree } from './tree-lock.ts';
 
 type Preview = Output<typeof contract.previewMove.value>;
 
@@ -23,13 +35,16 @@ export async function previewMove(
     const member = (await findByUsername(tx, username)) ?? refuse('NOT_FOUND');
     const above = upline ? await agentNamed(tx, upline) : null;
     const names = await namesOf(tx, [...chainOf(member), ...(above ? chainOf(above) : [])]);
+    const higher = await rebatesAbove(tx, member, above);
     const shown = (chain: readonly bigint[]) => chain.map((id) => names.get(id) ?? '');
     return {
       username: member.username,
       teamCount: await teamSize(tx, member),
       from: shown(chainOf(member).slice(0, -1)),
       to: shown(above ? chainOf(above) : []),
-      isPossible: !isStill(member, above) && !(above && isInTeam(member, above)),
+      isPossible:
+        !isStill(member, above) && !(above && isInTeam(member, above)) && higher.length === 0,
+      rebatesAbove: higher,
       ending: await showContracts(tx, 0n, await endingBy(tx, member)),
     };
   });
@@ -61,10 +76,14 @@ export async function moveMember(
   caller: Caller,
   { username, upline, reason }: Output<typeof contract.moveMember.input>,
 ): Promise<null> {
+  await countNow(house);
   await begin(house.db, async (tx) => {
+    await lockTree(tx);
     const member = (await findByUsername(tx, username)) ?? refuse('NOT_FOUND');
     const above = upline ? await agentNamed(tx, upline) : null;
     if (isStill(member, above)) refuse('CHANGED_MEANWHILE');
+    const [category] = await rebatesAbove(tx, member, above);
+    if (category) refuse('REBATE_ABOVE_OWN', { value: { category } });
     await endContracts(house, tx, await endingBy(tx, member), 'MOVED');
     await keepPlaces(house, tx, member, above);
     if (!(await moveInTree(tx, member, above))) refuse('CHANGED_MEANWHILE');
@@ -75,6 +94,22 @@ export async function moveMember(
   return null;
 }
 
+/** In which categories he has more than his new upline could give him. */
+async function rebatesAbove(
+  tx: Transaction,
+  member: Member,
+  above: Member | null,
+): Promise<string[]> {
+  const settings = await agentSettings(tx);
+  const [own, most] = await Promise.all([
+    rebatesOf(tx, member.id),
+    above ? rebatesOf(tx, above.id) : ceilingsBy(settings),
+  ]);
+  return Object.keys(own).filter(
+    (category) => !isGivable({ [category]: own[category]! }, most, !above || settings.equalRates),
+  );
+}
+
 /** Where everyone of the team stood, so that leaders find what was counted there. */
 async function keepPlaces(
   house: House,
@@ -82,6 +117,7 @@ async function keepPlaces(
   member: Member,
   above: Member | null,
 ): Promise<void> {
+  await keepFormer(tx, member.path, house.clock.now());
   await sql`insert into former_paths (member_id, path)
     select id, path from team_members where path like ${`${member.path}%`}
     on conflict do nothing`.execute(tx);

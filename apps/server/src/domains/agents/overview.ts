@@ -2,9 +2,10 @@ import type { agentsReports as contract, Output } from '@baize/contract';
 import { sql } from 'kysely';
 import type { House } from '../../platform/house.ts';
 import type { Member } from '../members/index.ts';
+import { brandOf } from '../system/index.ts';
 import type { Period } from './days.ts';
-import { type Figures, figuresOf, groupOf, netOf, noFigures } from './figures.ts';
-import { daysOf, type PeriodWish, reportPeriod } from './report-period.ts';
+import { addMoney, type Figures, figuresOf, netOf, noFigures } from './figures.ts';
+import { boundsOf, daysOf, type PeriodWish, reportPeriod } from './report-period.ts';
 import { teamMember } from './team.ts';
 import { teamPattern } from './team-path.ts';
 import { factsOfTeams, headsOf } from './team-people.ts';
@@ -20,18 +21,20 @@ export async function showOverview(
 ): Promise<Output<typeof contract.overview.value>> {
   const leader = await teamMember(house.db, agentId, wish.username);
   const period = reportPeriod(house, wish);
-  const [figures, team, present, counts, heads, categories] = await Promise.all([
+  const [figures, team, present, counts, heads, categories, signIns] = await Promise.all([
     figuresOf(house.reports, { memberIds: [leader.id], period, of: 'team' }),
     factsOfTeams(house.reports, [leader]),
     countPresent(house, leader),
     sumCounts(house, leader, period),
     headsOf(house, leader, period),
     splitByCategory(house, leader, period),
+    signInsByDay(house, leader, period),
   ]);
   return {
     ...{ ...period, ...shownSums(figures.get(leader.id)!), ...team.get(leader.id)! },
     ...{ ...present, ...counts, categories },
     ...{ activeCount: heads.active, depositorCount: heads.depositors },
+    totalLoginCount: [...signIns.values()].reduce((sum, times) => sum + times, 0),
   };
 }
 
@@ -48,7 +51,7 @@ export function shownSums(figures: Figures) {
 type Present = { directCount: number; onlineCount: number };
 
 /** Who is directly below, and who of the team is here: looked up from the sessions, which are few. */
-async function countPresent(house: House, { id, path }: Member): Promise<Present> {
+export async function countPresent(house: House, { id, path }: Member): Promise<Present> {
   const seen = new Date(house.clock.now().getTime() - ONLINE_MS);
   const { rows } = await sql<Present>`select
       (select count(*)::int from team_members where upline_id = ${id}) as "directCount",
@@ -76,6 +79,23 @@ async function sumCounts({ reports }: House, { id }: Member, { from, to }: Perio
   return rows[0]!;
 }
 
+/** How often people of the team signed in, as it stands now. */
+async function signInsByDay(
+  house: House,
+  { path }: Member,
+  period: Period,
+): Promise<Map<string, number>> {
+  const minutes = brandOf(house).timeZoneOffsetMinutes;
+  const { from, until } = boundsOf(house, period);
+  const { rows } = await sql<{ day: string; count: number }>`
+    select (s.started_at at time zone 'UTC' + make_interval(mins => ${minutes}::int))::date::text as day,
+      count(*)::int as count
+    from counted_sign_ins s join team_members m on m.id = s.member_id
+    where s.started_at >= ${from} and s.started_at < ${until} and m.path like ${teamPattern(path)}
+    group by 1`.execute(house.reports);
+  return new Map(rows.map(({ day, count }) => [day, count]));
+}
+
 type Split = { category: string; totalBet: bigint; totalValidBet: bigint; totalWin: bigint };
 
 async function splitByCategory({ reports }: House, { id }: Member, { from, to }: Period) {
@@ -92,9 +112,10 @@ export async function showOverviewDays(
   agentId: bigint,
   wish: Wish,
 ): Promise<Output<typeof contract.overviewDays.value>> {
-  const { id } = await teamMember(house.db, agentId, wish.username);
+  const leader = await teamMember(house.db, agentId, wish.username);
+  const { id } = leader;
   const period = reportPeriod(house, wish);
-  const [bets, moved, came] = await Promise.all([
+  const [bets, moved, came, signIns] = await Promise.all([
     sql<Pick<Figures, 'bets' | 'stake' | 'validBet' | 'payout'> & { day: string }>`
       select day::text, sum(bets)::bigint as bets, sum(stake)::bigint as stake,
         sum(valid_bet)::bigint as "validBet", sum(payout)::bigint as payout
@@ -103,8 +124,9 @@ export async function showOverviewDays(
     sql<{
       day: string;
       reason: string;
+      times: number;
       amount: bigint;
-    }>`select day::text, reason, amount from team_money
+    }>`select day::text, reason, times::int, amount from team_money
       where member_id = ${id} and day between ${period.from} and ${period.to}`.execute(
       house.reports,
     ),
@@ -112,16 +134,19 @@ export async function showOverviewDays(
       where member_id = ${id} and what = 'REGISTERED' and day between ${period.from} and ${period.to}`.execute(
       house.reports,
     ),
+    signInsByDay(house, leader, period),
   ]);
   const list = daysOf(period).map((day) => {
     const { day: _, ...sums } = bets.rows.find((row) => row.day === day) ?? { day };
     const figures: Figures = { ...noFigures, ...sums };
-    for (const { reason, amount } of moved.rows.filter((row) => row.day === day)) {
-      const group = groupOf(reason);
-      if (group) figures[group] += group === 'withdrawal' && amount < 0n ? -amount : amount;
-    }
+    for (const { reason, amount } of moved.rows.filter((row) => row.day === day))
+      addMoney(figures, reason, amount);
     const totalRegisterCount = came.rows.find((row) => row.day === day)?.count ?? 0;
-    return { day, ...shownSums(figures), totalRegisterCount };
+    const paidIn = moved.rows.find((row) => row.day === day && row.reason === 'DEPOSIT');
+    return {
+      ...{ day, ...shownSums(figures), totalRegisterCount },
+      ...{ totalDepositCount: paidIn?.times ?? 0, totalLoginCount: signIns.get(day) ?? 0 },
+    };
   });
   return { list };
 }

@@ -21,24 +21,25 @@ export const realtimeSalary = listen({
 
 async function earnedBy(tx: Transaction, events: readonly SettledNews[]): Promise<Earning[]> {
   const settled = events.filter(({ name }) => name === 'bet.settled');
-  const { chains, people } = await climb(tx, settled);
+  const { chains, frozen } = await climb(tx, settled);
   const contracts = await findContracts(tx, {
-    ...{ kind: 'REALTIME', receiverIds: [...people.keys()] },
+    ...{ kind: 'REALTIME', receiverIds: [...frozen.keys()] },
     states: [...LIVE, 'SUPERSEDED', 'TERMINATED'],
   });
   const byReceiver = new Map<bigint, Contract[]>();
   for (const one of contracts)
     byReceiver.set(one.receiver_id, [...(byReceiver.get(one.receiver_id) ?? []), one]);
-  return settled.flatMap(({ name, payload, at }) => {
-    const { betId, memberId, stake, payout } = payload;
-    const paid = (chains.get(memberId) ?? []).flatMap((who) => {
+  return settled.flatMap((event) => {
+    const { id: eventId, name, payload, at } = event;
+    const { betId, stake, payout } = payload;
+    const paid = (chains.get(event) ?? []).flatMap((who) => {
       const one = byReceiver.get(who)?.find((some) => isInForce(some, at));
       return one ? [{ who, terms: one.terms }] : [];
     });
     return realtimeShares({ stake, payout }, paid)
-      .filter(({ who }) => people.get(who)?.isFrozen === false)
+      .filter(({ who }) => frozen.get(who) === false)
       .map(({ who, amount }) => ({
-        ...{ betId, kind: 'realtime' as const, memberId: who, amount, at },
+        ...{ betId, kind: 'realtime' as const, memberId: who, amount, at, eventId },
         ...settlementOf(payload.settlement, name),
       }));
   });

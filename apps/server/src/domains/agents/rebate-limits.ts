@@ -31,11 +31,17 @@ const STEP: Rate = percent('0.1');
 /** Nobody gives more than he has; rates go in steps of 0.1 %. */
 export function assertGivable(given: Rebates, own: Rebates, equalRates: boolean): void {
   for (const [category, rate] of Object.entries(given)) {
-    if (rate % STEP !== 0n) refuse('REBATE_ABOVE_OWN', { value: { category } });
-    const ceiling = own[category] ?? 0n;
-    const isFine = rate < ceiling || (rate === ceiling && (equalRates || rate === 0n));
-    if (!isFine) refuse('REBATE_ABOVE_OWN', { value: { category } });
+    if (rate % STEP !== 0n) refuse('REBATE_STEP', { value: { category } });
+    if (!isGivable({ [category]: rate }, own, equalRates))
+      refuse('REBATE_ABOVE_OWN', { value: { category } });
   }
+}
+
+export function isGivable(given: Rebates, own: Rebates, equalRates: boolean): boolean {
+  return Object.entries(given).every(([category, rate]) => {
+    const ceiling = own[category] ?? 0n;
+    return rate < ceiling || (rate === ceiling && (equalRates || rate === 0n));
+  });
 }
 
 /** A rate sinks only where nobody directly below would then have more. */

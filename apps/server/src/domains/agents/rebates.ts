@@ -25,19 +25,20 @@ export const rebates = listen({
 
 async function earnedBy(tx: Transaction, events: readonly SettledNews[]): Promise<Earning[]> {
   const settled = events.filter(({ name }) => name === 'bet.settled');
-  const { chains, people } = await climb(tx, settled);
-  const rates = await ratesOf(tx, [...people.keys()]);
-  return settled.flatMap(({ name, payload, at }) => {
+  const { chains, frozen } = await climb(tx, settled);
+  const rates = await ratesOf(tx, [...frozen.keys()]);
+  return settled.flatMap((event) => {
+    const { id: eventId, name, payload, at } = event;
     const { betId, memberId, category, validBet } = payload;
-    const chain = (chains.get(memberId) ?? []).map((who) => ({
+    const chain = (chains.get(event) ?? []).map((who) => ({
       who,
       rate: rates.get(`${who} ${category}`) ?? 0n,
     }));
     return rebateShares(validBet, chain)
-      .filter(({ who }) => people.get(who)?.isFrozen === false)
+      .filter(({ who }) => frozen.get(who) === false)
       .filter(({ who }) => who !== memberId || !GROUP_PLAYED.includes(category))
       .map(({ who, amount }) => ({
-        ...{ betId, memberId: who, amount, at, ...settlementOf(payload.settlement, name) },
+        ...{ betId, memberId: who, amount, at, eventId, ...settlementOf(payload.settlement, name) },
         kind: who === memberId ? ('own' as const) : ('difference' as const),
       }));
   });
@@ -58,6 +59,6 @@ type DayBet = { member_id: bigint; path: string; valid_bet: bigint };
 /** What everyone bet on a day, with the place he had: the base of the fixed plan. */
 export async function betsOfDay(tx: Transaction, day: string): Promise<DayBet[]> {
   const { rows } = await sql<DayBet>`select member_id, path, sum(valid_bet)::bigint as valid_bet
-    from member_bets where day = ${day} group by 1, 2 having sum(valid_bet) > 0`.execute(tx);
+    from member_bets where day = ${day} group by 1, 2 having sum(valid_bet) <> 0`.execute(tx);
   return rows;
 }

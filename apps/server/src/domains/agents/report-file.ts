@@ -79,7 +79,7 @@ const bills =
 
 const tables: Record<Wish['report'], (house: House, agentId: bigint, wish: Wish) => Table> = {
   overview: (house, agentId, wish) => ({
-    columns: ['day', ...SUMS, 'totalRegisterCount'],
+    columns: ['day', ...SUMS, 'totalRegisterCount', 'totalDepositCount', 'totalLoginCount'],
     page: () => whole(showOverviewDays(house, agentId, wish)),
   }),
   downlines: (house, agentId, wish) => ({
@@ -96,7 +96,7 @@ const tables: Record<Wish['report'], (house: House, agentId: bigint, wish: Wish)
   income: (house, agentId, wish) => ({
     columns: [
       ...['day', 'rebateDifference', 'dailySalary', 'hourlySalary', 'realtimeSalary'],
-      ...['dividend', 'total'],
+      ...['dividend', 'commission', 'total'],
     ],
     page: () => whole(showIncome(house, agentId, wish)),
   }),
@@ -104,8 +104,9 @@ const tables: Record<Wish['report'], (house: House, agentId: bigint, wish: Wish)
   dividends: bills('DIVIDEND'),
   daily: bills('DAILY'),
   hourly: bills('HOURLY'),
-  realtime: (house, agentId) => ({
-    columns: ['betId', 'username', 'amount', 'at'],
-    page: (page) => listRealtime(house, agentId, { page, size: AT_ONCE }),
+  realtime: (house, agentId, { from, to, startTime, endTime }) => ({
+    columns: ['betId', 'username', 'stake', 'payout', 'amount', 'at'],
+    page: (page) =>
+      listRealtime(house, agentId, { from, to, startTime, endTime, page, size: AT_ONCE }),
   }),
 };

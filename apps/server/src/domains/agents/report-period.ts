@@ -1,7 +1,7 @@
 import type { House } from '../../platform/house.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { brandOf } from '../system/index.ts';
-import { addDays, dayOf, daysBetween, type Period } from './days.ts';
+import { addDays, dayOf, daysBetween, type Period, startOf } from './days.ts';
 
 const LONGEST_DAYS = 62;
 const LATEST = Date.UTC(2999, 0, 1);
@@ -27,4 +27,11 @@ export function reportPeriod(house: House, wish: PeriodWish): Period {
 
 export function daysOf({ from, to }: Period): string[] {
   return Array.from({ length: daysBetween(from, to) + 1 }, (_, n) => addDays(from, n));
+}
+
+/** The same days as instants: from the first one up to the end of the last. */
+export function boundsOf(house: House, wish: PeriodWish): { from: Date; until: Date } {
+  const offset = brandOf(house).timeZoneOffsetMinutes;
+  const { from, to } = reportPeriod(house, wish);
+  return { from: startOf(from, offset), until: startOf(addDays(to, 1), offset) };
 }

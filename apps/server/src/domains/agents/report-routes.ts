@@ -16,6 +16,12 @@ export function reportRoutes(app: FastifyInstance, house: House): void {
   );
   serve(app, contract.downlines, (wish, { memberId }) => listDownlines(house, memberId, wish));
   serve(app, contract.statements, (wish, { memberId }) => showStatements(house, memberId, wish));
+  serve(app, contract.lotteryStatements, ({ category = 'LOTT', ...wish }, { memberId }) =>
+    showStatements(house, memberId, { ...wish, category }),
+  );
+  serve(app, contract.cardStatements, ({ category = 'PVP', ...wish }, { memberId }) =>
+    showStatements(house, memberId, { ...wish, category }),
+  );
   serve(app, contract.income, (wish, { memberId }) => showIncome(house, memberId, wish));
   serve(app, contract.teamBets, (wish, { memberId }) => showTeamBets(house, memberId, wish));
   serve(app, contract.reportFile, (wish, { memberId }, { reply }) =>

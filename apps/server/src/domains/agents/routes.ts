@@ -6,6 +6,7 @@ import { addMoneyGuard } from '../cashier/index.ts';
 import { billRoutes } from './bill-routes.ts';
 import { contractRoutes } from './contract-routes.ts';
 import { debtsGuard } from './debts.ts';
+import { detailRoutes } from './detail-routes.ts';
 import { changeLink, createLink, deleteLink, LINK_DAYS, listLinks } from './links.ts';
 import { listQuotas } from './quotas.ts';
 import { ceilingRows, rebateRows } from './rebate-limits.ts';
@@ -22,6 +23,7 @@ export function agentsRoutes(app: FastifyInstance, house: House): void {
   contractRoutes(app, house);
   billRoutes(app, house);
   reportRoutes(app, house);
+  detailRoutes(app, house);
   serve(app, contract.openDownline, (order, { memberId }) => openDownline(house, memberId, order));
   serve(app, contract.globalRebates, async () => ({ list: await ceilingRows(house.db) }));
   serve(app, contract.quotas, (_, { memberId }) => listQuotas(house, memberId));

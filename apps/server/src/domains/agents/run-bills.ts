@@ -3,35 +3,43 @@ import type { Transaction } from '../../platform/database.ts';
 import type { House } from '../../platform/house.ts';
 import { brandOf } from '../system/index.ts';
 import { type Amount, dailyPay, dividendPay, hourlyPay, type Measures } from './bill-amounts.ts';
-import { type Measured, measureAll } from './closing.ts';
+import { billedPeriod } from './billed-period.ts';
+import { type BilledContract, measureContracts } from './closing.ts';
 import { companyFees } from './company-fees.ts';
 import { type Contract, readContract, writtenTerms } from './contract-rows.ts';
 import { addDays, type Period, periodOf, startOf } from './days.ts';
+import type { Measured } from './measures.ts';
 import { type AgentSettings, agentSettings } from './settings.ts';
 
 export type RunKind = 'DIVIDEND' | 'DAILY' | 'HOURLY';
 
-export type NewBill = { contract: Contract; amount: Amount; isFrozen: boolean };
+export type NewBill = { contract: Contract; period: Period; amount: Amount; isFrozen: boolean };
 
-/** Everyone's bill of a period, by the terms in force at its end. */
+/** Everyone's bill of a period, by the terms in force at its end; or that of one contract alone. */
 export async function billsOf(
   house: House,
   tx: Transaction,
   kind: RunKind,
   period: Period,
+  contractId?: bigint,
 ): Promise<NewBill[]> {
-  const contracts = await contractsOf(house, tx, kind, period);
+  const contracts = await contractsOf(house, tx, kind, period, contractId);
   if (contracts.length === 0) return [];
   const settings = await agentSettings(tx);
-  const ids = contracts.map(({ receiver_id }) => receiver_id);
-  const frozen = await frozenOf(tx, ids);
-  const measured = await measureAll(tx, kind, ids, period);
-  const salaries = kind === 'DIVIDEND' ? await salariesFor(tx, ids, period) : new Map();
-  const carried = await carriedInto(tx, contracts, period);
-  return contracts.map((contract) => {
-    const { receiver_id, terms } = contract;
-    const figures = (contract.closing as Measured | null) ?? measured.get(receiver_id)!;
-    const salary: bigint = salaries.get(receiver_id) ?? 0n;
+  const offset = brandOf(house).timeZoneOffsetMinutes;
+  const all = contracts.map((contract) => ({
+    ...{ contract, billed: billedPeriod(contract, period, offset) },
+  }));
+  const frozen = await frozenOf(
+    tx,
+    contracts.map(({ receiver_id }) => receiver_id),
+  );
+  const measured = await measureContracts(tx, all);
+  const salaries = kind === 'DIVIDEND' ? await salariesOf(tx, all) : new Map<bigint, bigint>();
+  const carried = await carriedInto(tx, all);
+  return all.map(({ contract, billed: { from, to } }) => {
+    const figures = (contract.closing as Measured | null) ?? measured.get(contract.id)!;
+    const salary = salaries.get(contract.id) ?? 0n;
     const fees = kind === 'DIVIDEND' ? companyFees(figures, settings) : 0n;
     const measures = measuresOf(figures, salary + fees);
     const owed = { ...measures, carried: carried.get(contract.id) ?? 0n };
@@ -39,9 +47,10 @@ export async function billsOf(
     const calculation = {
       ...{ ...figures, ...amount.calculation, carryOut: String(amount.carryOut) },
       ...(kind === 'DIVIDEND' && { salary: String(salary), fees: String(fees) }),
-      terms: JSON.parse(writtenTerms(terms)),
+      terms: JSON.parse(writtenTerms(contract.terms)),
     };
-    return { contract, isFrozen: frozen.has(receiver_id), amount: { ...amount, calculation } };
+    const isFrozen = frozen.has(contract.receiver_id);
+    return { contract, period: { from, to }, isFrozen, amount: { ...amount, calculation } };
   });
 }
 
@@ -61,6 +70,7 @@ export async function contractsOf(
   tx: Transaction,
   kind: RunKind,
   period: Period,
+  contractId?: bigint,
 ): Promise<Contract[]> {
   const endsAt = startOf(addDays(period.to, 1), brandOf(house).timeZoneOffsetMinutes);
   const startsAt = startOf(period.from, brandOf(house).timeZoneOffsetMinutes);
@@ -69,27 +79,32 @@ export async function contractsOf(
     .selectAll()
     .where('kind', '=', kind)
     .where('effective_on', '<=', period.to)
+    .where('effective_at', '<', endsAt)
+    .$if(contractId !== undefined, (query) => query.where('id', '=', contractId!))
     .where((of) =>
       of.or([
         of('ended_at', 'is', null),
         of('ended_at', '>=', endsAt),
-        of.and([of('state', '=', 'TERMINATED'), of('ended_at', '>=', startsAt)]),
+        of.and([
+          ...[of('state', '=', 'TERMINATED'), of('closing', 'is not', null)],
+          of('ended_at', '>=', startsAt),
+        ]),
       ]),
     )
     .orderBy('id')
     .execute();
-  const all = rows
-    .map(readContract)
-    .filter(({ terms }) => kind !== 'DIVIDEND' || fits(terms, period));
-  const running = all.filter(({ ended_at }) => ended_at === null || ended_at >= endsAt);
-  // Who signed anew before the end is billed for the whole period by the new terms.
-  const hasRunning = new Set(running.map(({ receiver_id }) => receiver_id));
-  const closed = all.filter(
-    ({ ended_at, receiver_id }) =>
-      ended_at !== null && ended_at < endsAt && !hasRunning.has(receiver_id),
+  return (
+    rows
+      .map(readContract)
+      .filter(({ terms }) => kind !== 'DIVIDEND' || fits(terms, period))
+      // What ended later was in force all the same.
+      .map((one) => ({ ...one, closing: isRunning(one, endsAt) ? null : one.closing }))
+      .sort((one, other) => Number(isRunning(other, endsAt)) - Number(isRunning(one, endsAt)))
   );
-  const last = new Map(closed.map((one) => [one.receiver_id, one]));
-  return [...running.map((one) => ({ ...one, closing: null })), ...last.values()];
+}
+
+function isRunning({ ended_at }: Contract, endsAt: Date): boolean {
+  return ended_at === null || ended_at >= endsAt;
 }
 
 function fits(terms: Contract['terms'], period: Period): boolean {
@@ -116,33 +131,44 @@ function measuresOf(measured: Measured, costs: bigint): Omit<Measures, 'carried'
   };
 }
 
+/** What the bill before left below zero: of the same contract, or of the one it changed. */
 async function carriedInto(
   tx: Transaction,
-  contracts: readonly Contract[],
-  period: Period,
+  all: readonly BilledContract[],
 ): Promise<Map<bigint, bigint>> {
-  const { rows } = await sql<{ contract_id: bigint; carried: string | null }>`
-    select contract_id, calculation ->> 'carryOut' as carried from bills
-    where contract_id = any(${contracts.map(({ id }) => String(id))}::bigint[])
-      and period_to = ${addDays(period.from, -1)}`.execute(tx);
-  return new Map(rows.map(({ contract_id, carried }) => [contract_id, BigInt(carried ?? 0)]));
+  const { rows } = await sql<{ id: bigint; carried: string | null }>`
+    select w.id, b.calculation ->> 'carryOut' as carried
+    from unnest(${all.map(({ contract }) => String(contract.id))}::bigint[],
+      ${all.map(({ billed }) => addDays(billed.from, -1))}::date[]) w (id, last)
+    join contracts own on own.id = w.id
+    join bills b on b.receiver_id = own.receiver_id and b.kind = own.kind and b.period_to = w.last
+      and b.payer_id is not distinct from own.giver_id
+    join contracts c on c.id = b.contract_id
+    where c.id = own.id or c.state = 'SUPERSEDED'
+    order by b.id`.execute(tx);
+  return new Map(rows.map(({ id, carried }) => [id, BigInt(carried ?? 0)]));
 }
 
-async function salariesFor(
+/** Salaries paid for the days of each bill, by contract: a day belongs to one of two bills only. */
+async function salariesOf(
   tx: Transaction,
-  memberIds: readonly bigint[],
-  { from, to }: Period,
+  all: readonly BilledContract[],
 ): Promise<Map<bigint, bigint>> {
-  const ids = memberIds.map(String);
-  const { rows } = await sql<{ member_id: bigint; paid: bigint }>`
-    select member_id, sum(paid)::bigint as paid from (
-      select receiver_id as member_id, paid from bills where receiver_id = any(${ids}::bigint[])
-        and kind in ('DAILY', 'HOURLY') and period_from >= ${from} and period_to <= ${to}
-      union all
-      select member_id, amount from team_money where member_id = any(${ids}::bigint[])
-        and reason = 'REALTIME_SALARY' and day between ${from} and ${to}) salaries
-    group by 1`.execute(tx);
-  return new Map(rows.map(({ member_id, paid }) => [member_id, paid]));
+  const days = all.map(({ contract, billed: { from, to, opening } }) => ({
+    from: opening?.until ? addDays(opening.until, 1) : from,
+    to: (contract.closing as Measured | null)?.until ?? to,
+  }));
+  const { rows } = await sql<{ id: bigint; paid: bigint }>`
+    select w.id, (coalesce((select sum(b.paid) from bills b where b.receiver_id = w.member_id
+          and b.kind in ('DAILY', 'HOURLY') and b.period_from >= w.day_from
+          and b.period_to <= w.day_to), 0)
+      + coalesce((select sum(m.amount) from team_money m where m.member_id = w.member_id
+          and m.reason = 'REALTIME_SALARY' and m.day between w.day_from and w.day_to), 0))::bigint as paid
+    from unnest(${all.map(({ contract }) => String(contract.id))}::bigint[],
+      ${all.map(({ contract }) => String(contract.receiver_id))}::bigint[],
+      ${days.map(({ from }) => from)}::date[], ${days.map(({ to }) => to)}::date[])
+      w (id, member_id, day_from, day_to)`.execute(tx);
+  return new Map(rows.map(({ id, paid }) => [id, paid]));
 }
 
 const AT_ONCE = 1_000;
@@ -151,11 +177,10 @@ export async function writeBills(
   house: House,
   tx: Transaction,
   run: { id: bigint; kind: RunKind },
-  period: Period,
   bills: readonly NewBill[],
 ): Promise<void> {
   const at = house.clock.now();
-  const rows = bills.map(({ contract, amount, isFrozen }) => ({
+  const rows = bills.map(({ contract, period, amount, isFrozen }) => ({
     ...{ run_id: run.id, contract_id: contract.id, kind: run.kind, at },
     ...{ receiver_id: contract.receiver_id, payer_id: contract.giver_id },
     ...{ period_from: period.from, period_to: period.to },

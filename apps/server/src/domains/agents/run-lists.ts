@@ -2,8 +2,10 @@ import type { agentsDesk as contract, Output } from '@baize/contract';
 import { sql } from 'kysely';
 import { begin } from '../../platform/database.ts';
 import type { House } from '../../platform/house.ts';
+import { refuse } from '../../platform/refusal.ts';
 import { showBills } from './bills.ts';
 import { namesOf } from './contract-rows.ts';
+import { hasBegun } from './pay-desk.ts';
 import { billsOf } from './run-bills.ts';
 
 type Runs = Output<typeof contract.payRuns.value>;
@@ -59,6 +61,7 @@ export async function previewRun(
   house: House,
   { kind, from, to }: Output<typeof contract.previewRun.input>,
 ): Promise<Output<typeof contract.previewRun.value>> {
+  if (!hasBegun(house, kind, { from, to })) refuse('PERIOD_NOT_OVER');
   return begin(house.reports, async (tx) => {
     const bills = await billsOf(house, tx, kind, { from, to });
     const names = await namesOf(

@@ -1,7 +1,7 @@
 import type { agentsReports as contract, Output } from '@baize/contract';
 import { sql } from 'kysely';
 import type { House } from '../../platform/house.ts';
-import { figuresOf, noFigures } from './figures.ts';
+import { figuresOf, figuresTogether } from './figures.ts';
 import { shownSums } from './overview.ts';
 import { reportPeriod } from './report-period.ts';
 import { teamMember } from './team.ts';
@@ -29,23 +29,15 @@ export async function showStatements(house: House, agentId: bigint, wish: Wish):
   const [own, theirs, whole] = await Promise.all([
     figuresOf(house.reports, { memberIds: [leader.id], period, of: 'own', category }),
     figuresOf(house.reports, { memberIds: children.map(({ id }) => id), period, of, category }),
-    figuresOf(house.reports, { memberIds: [leader.id], period, of: 'team', category }),
+    isTeam
+      ? figuresOf(house.reports, { memberIds: [leader.id], period, of: 'team', category })
+      : figuresTogether(house.reports, { uplineId: leader.id, period, category }),
   ]);
   const self = { username: leader.username, isSelf: true, ...shownSums(own.get(leader.id)!) };
   const rows = children.map(({ id, username }) => ({
     ...{ username, isSelf: false, ...shownSums(theirs.get(id)!) },
   }));
   const list = page === 1 ? [self, ...rows] : rows;
-  const footer = isTeam ? shownSums(whole.get(leader.id)!) : total(list);
+  const footer = shownSums(whole.get(leader.id)!);
   return { list, footer, total: count + 1, totalPages: Math.max(1, Math.ceil(count / size)) };
-}
-
-function total(list: Shown['list']): Shown['footer'] {
-  const sums = shownSums(noFigures);
-  for (const row of list) {
-    for (const key of Object.keys(sums) as (keyof typeof sums)[]) {
-      Object.assign(sums, { [key]: (sums[key] as bigint) + (row[key] as bigint) });
-    }
-  }
-  return sums;
 }

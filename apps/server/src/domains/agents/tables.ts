@@ -33,6 +33,7 @@ declare module '../../platform/database.ts' {
       at: Date;
     };
     spendable_balances: { member_id: bigint; balance: bigint };
+    counted_sign_ins: { member_id: bigint; started_at: Date };
     living_sessions: { member_id: bigint; last_seen_at: Date };
     member_bets: BetSums & { member_id: bigint; path: string; day: string; category: string };
     team_bets: BetSums & { member_id: bigint; day: string; category: string };
@@ -85,6 +86,7 @@ declare module '../../platform/database.ts' {
       at: Date;
     };
     former_paths: { member_id: bigint; path: string };
+    former_places: { member_id: bigint; until: Date; path: string };
     first_deposits: { member_id: bigint; path: string; day: string; amount: bigint };
     bet_earnings: {
       bet_id: bigint;
@@ -124,6 +126,7 @@ declare module '../../platform/database.ts' {
       ended_at: Date | null;
       end_reason: string | null;
       closing: unknown;
+      opening: Generated<unknown>;
     };
     pay_runs: {
       id: Generated<bigint>;
@@ -160,6 +163,7 @@ declare module '../../platform/database.ts' {
       reason: string | null;
       held_reason: Generated<string | null>;
       at: Date;
+      due_at: Generated<Date | null>;
     };
     bill_disputes: {
       id: Generated<bigint>;

@@ -8,8 +8,10 @@ import { findByUsername, kindOf, type Member, TRIAL } from '../members/index.ts'
 import { recordAudit } from '../operators/index.ts';
 import { endContracts, endingWith } from './contract-changes.ts';
 import { findContracts, LIVE, readContract, showContracts } from './contract-rows.ts';
-import { giveCompanyContract } from './contracts.ts';
+import { giveCompanyContract, SIGNERS } from './contracts.ts';
+import { countNow } from './counted.ts';
 import { sizesOfTeams } from './team-people.ts';
+import { lockTree } from './tree-lock.ts';
 
 type Wish = Output<typeof contract.browseTree.input>;
 type Shown = Output<typeof contract.browseTree.value>;
@@ -62,9 +64,12 @@ export async function giveContract(
   caller: Caller,
   { username, kind, terms, reason }: Output<typeof contract.giveContract.input>,
 ): Promise<Output<typeof contract.giveContract.value>> {
+  await countNow(house);
   return begin(house.db, async (tx) => {
+    await lockTree(tx);
     const member = await agentNamed(tx, username);
-    if (member.upline_id !== null) refuse('CONTRACT_NOT_POSSIBLE');
+    const isSigner = SIGNERS.includes(member.type) && member.upline_id === null;
+    if (!isSigner) refuse('CONTRACT_NOT_POSSIBLE');
     const ending = await endingWith(tx, member.id, kind, terms);
     await endContracts(house, tx, ending, 'RATE_CONFLICT');
     const made = await giveCompanyContract(house, tx, { kind, terms, receiverId: member.id });
@@ -87,7 +92,9 @@ export async function endContract(
   caller: Caller,
   { contractId, reason }: Output<typeof contract.endContract.input>,
 ): Promise<null> {
+  await countNow(house);
   await begin(house.db, async (tx) => {
+    await lockTree(tx);
     const row = await tx
       .selectFrom('contracts')
       .selectAll()

@@ -15,7 +15,7 @@ export { makeBatch } from './payout-batch.ts';
 export { confirmReceipt, receiveOverdue } from './receipts.ts';
 export { reportRoutes } from './report-routes.ts';
 export { cashierRoutes } from './routes.ts';
-export { fourEyesApproval } from './settings.ts';
+export { fourEyesApproval, readSettings } from './settings.ts';
 export { settingsRoutes } from './settings-routes.ts';
 export { transferRoutes } from './transfer-routes.ts';
 export { sendInTree, type TreeOrder } from './tree-transfer.ts';
