@@ -61,6 +61,24 @@ export const reasons = {
 
 export type Reason = keyof typeof reasons;
 
+/** What an upline pays on to those below goes by the same reason, out of his account: named apart. */
+const paidOn: Partial<Record<Reason, string>> = {
+  DIVIDEND: 'Dividend paid to downline',
+  DAILY_SALARY: 'Salary paid to downline',
+  HOURLY_SALARY: 'Hourly salary paid to downline',
+};
+
+/** A reason as it is shown: its code, and its words. */
+export function nameOf(
+  reason: Reason,
+  { amount, key }: { amount: bigint; key: string },
+): { code: string; words: string } {
+  // A run that is counted again moves what it paid too much: that is nobody's salary.
+  const isPaidOn = amount < 0n && !/\.(corrected|reversed)$/.test(key);
+  const words = isPaidOn ? paidOn[reason] : undefined;
+  return words ? { code: `${reason}_PAID`, words } : { code: reason, words: reasons[reason][2] };
+}
+
 export function reasonsOfType(type: string): Reason[] {
   return (Object.keys(reasons) as Reason[]).filter((reason) => reasons[reason][1] === type);
 }

@@ -4,7 +4,7 @@ import type { Tables } from '../../platform/database.ts';
 import type { House } from '../../platform/house.ts';
 import { refuse } from '../../platform/refusal.ts';
 import type { Currency } from './currencies.ts';
-import { type Reason, reasons, reasonsOfIds, reasonsOfType } from './reasons.ts';
+import { nameOf, type Reason, reasons, reasonsOfIds, reasonsOfType } from './reasons.ts';
 
 export type StatementWish = Output<typeof contract.statement.input>;
 type Shown = Output<typeof contract.statement.value>;
@@ -103,12 +103,13 @@ async function findRows(house: House, accountId: bigint, period: Period, wish: S
 type Row = Awaited<ReturnType<typeof findRows>>[number];
 
 function shownRow(row: Row, customerName: string): Shown['list'][number] {
-  const [txTypeId, , words] = reasons[row.reason as Reason];
+  const [txTypeId] = reasons[row.reason as Reason];
+  const { code, words } = nameOf(row.reason as Reason, row);
   return {
     txId: String(row.id),
     txTypeId,
     txTypeName: words,
-    txTypeCode: row.reason,
+    txTypeCode: code,
     nameCn: words,
     txTimeInTimestamp: row.at.getTime(),
     orderNo: row.bet_id === null ? String(row.id) : String(row.bet_id),
