@@ -1,5 +1,6 @@
 import type { House } from '../platform/house.ts';
 import { fillContracts, fillPay, OLDEST_DAYS } from './agents.ts';
+import { fillAgentsDesk } from './agents-desk.ts';
 import { fillOldBets } from './agents-history.ts';
 import { fillBets, houseAgo } from './bets.ts';
 import { fillBrand } from './brand.ts';
@@ -34,5 +35,6 @@ export async function fillDemo(house: House): Promise<DemoAccounts> {
   await fillOldBets(house);
   await fillBets(house);
   await fillPay(house, members);
+  await fillAgentsDesk(house);
   return { operators, members, password: DEMO_PASSWORD };
 }

@@ -1,4 +1,5 @@
 import { money, percent } from '@baize/money';
+import { ceilings } from '../domains/agents/index.ts';
 import { depositByCashier } from '../domains/cashier/index.ts';
 import { openAccountFor } from '../domains/identity/index.ts';
 import {
@@ -15,19 +16,26 @@ import { DEMO_PASSWORD } from './desk.ts';
 const PAYMENT_PASSWORD = '246810';
 const OPENING_BALANCE = money('10000');
 
-type Person = { username: string; type: number; upline?: string; rebate?: string };
+type Person = {
+  username: string;
+  type: number;
+  upline?: string;
+  rebate?: string;
+  lottery?: string;
+};
 
-/** Two trees: agenta over agenta2 over three players; agentb over two. Uplines come first. */
+/** Two trees: agenta over agenta2 over three players; agentb over agentb2 and two. Uplines come first. */
 const people: Person[] = [
-  { username: 'agenta', type: AGENT, rebate: '0.8' },
-  { username: 'agenta2', type: AGENT, upline: 'agenta', rebate: '0.6' },
-  { username: 'agentb', type: GENERAL_AGENT, rebate: '0.8' },
-  { username: 'player1', type: MEMBER, upline: 'agenta2', rebate: '0.4' },
-  { username: 'player2', type: MEMBER, upline: 'agenta2', rebate: '0.4' },
-  { username: 'player3', type: MEMBER, upline: 'agenta2', rebate: '0.3' },
-  { username: 'player4', type: MEMBER, upline: 'agenta', rebate: '0.4' },
-  { username: 'player5', type: MEMBER, upline: 'agentb', rebate: '0.5' },
-  { username: 'player6', type: MEMBER, upline: 'agentb', rebate: '0.4' },
+  { username: 'agenta', type: AGENT, rebate: '0.8', lottery: '7.5' },
+  { username: 'agenta2', type: AGENT, upline: 'agenta', rebate: '0.6', lottery: '7' },
+  { username: 'agentb', type: GENERAL_AGENT, rebate: '0.8', lottery: '7.5' },
+  { username: 'agentb2', type: AGENT, upline: 'agentb', rebate: '0.6', lottery: '7' },
+  { username: 'player1', type: MEMBER, upline: 'agenta2', rebate: '0.4', lottery: '6' },
+  { username: 'player2', type: MEMBER, upline: 'agenta2', rebate: '0.4', lottery: '6' },
+  { username: 'player3', type: MEMBER, upline: 'agenta2', rebate: '0.3', lottery: '5' },
+  { username: 'player4', type: MEMBER, upline: 'agenta', rebate: '0.4', lottery: '6.5' },
+  { username: 'player5', type: MEMBER, upline: 'agentb', rebate: '0.5', lottery: '6' },
+  { username: 'player6', type: MEMBER, upline: 'agentb', rebate: '0.4', lottery: '6' },
 ];
 
 /** Still has the password that accounts are opened with, and must change it. */
@@ -50,7 +58,7 @@ async function open(house: House, person: Person, password: string | undefined):
       type,
       upline: await uplineOf(house, person),
       paymentPassword: PAYMENT_PASSWORD,
-      rebates: rebatesOf(person.rebate ?? '0'),
+      rebates: rebatesOf(person),
       ...(password !== undefined && { password }),
     }));
   await depositByCashier(house, {
@@ -64,8 +72,13 @@ async function uplineOf(house: House, { upline }: Person): Promise<Member | null
   return (upline && (await findByUsername(house.db, upline))) || null;
 }
 
-/** The same rate everywhere keeps the demo's numbers easy to follow. */
-function rebatesOf(rate: string): Rebates {
-  const categories = ['RNG', 'LIVE', 'FISH', 'SPORTS', 'PVP', 'ELOTT'];
-  return Object.fromEntries(categories.map((category) => [category, percent(rate)]));
+/** The same rate everywhere keeps the demo's numbers easy to follow, where no ceiling is lower. */
+function rebatesOf({ rebate = '0', lottery = '0' }: Person): Rebates {
+  const categories = ['RNG', 'LIVE', 'FISH', 'SPORTS', 'PVP', 'ELOTT'] as const;
+  const wanted = percent(rebate);
+  const rates = categories.map((category) => {
+    const most = ceilings[category];
+    return [category, wanted < most ? wanted : most];
+  });
+  return { ...Object.fromEntries(rates), LOTT: percent(lottery) };
 }

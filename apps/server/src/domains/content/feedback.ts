@@ -29,13 +29,31 @@ export async function sendFeedback(
   refuseWrongLength(words);
   const { address } = caller;
   await solveCaptcha(house, { id: captchaId, answer: sent.captcha!.trim(), address });
+  return keepFeedback(house, {
+    ...{ memberId: caller.memberId || null, sender: await senderOf(house, caller, sent) },
+    ...{ type, words, address, language: caller.language },
+  });
+}
+
+export type Feedback = {
+  memberId: bigint | null;
+  sender: string;
+  type: FeedbackRow['type'];
+  words: string;
+  address: string;
+  language: FeedbackRow['language'];
+};
+
+/** Keeps what someone wrote, and tells the desk. */
+export async function keepFeedback(
+  house: House,
+  { memberId, words, ...sent }: Feedback,
+): Promise<{ id: string }> {
   const { id } = await house.db
     .insertInto('feedback')
     .values({
-      member_id: caller.memberId || null,
-      sender: await senderOf(house, caller, sent),
-      ...{ type, words: maskCardNumbers(words), address, language: caller.language },
-      ...{ at: house.clock.now() },
+      ...{ ...sent, member_id: memberId, words: maskCardNumbers(words) },
+      at: house.clock.now(),
     })
     .returning('id')
     .executeTakeFirstOrThrow();

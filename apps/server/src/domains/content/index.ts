@@ -2,6 +2,7 @@ import './tables.ts';
 
 export { createAnnouncement, type NewAnnouncement } from './announcement-desk.ts';
 export { boardOf, followContent } from './board.ts';
+export { keepFeedback } from './feedback.ts';
 export { answerFeedback, listFeedback } from './feedback-desk.ts';
 export { createHelp, type NewHelp } from './help-desk.ts';
 export { contentOperatorRoutes } from './operator-routes.ts';
