@@ -28,7 +28,8 @@ export function FileDrop({
   const ties = useFieldTies();
   const [isOver, setOver] = useState(false);
   function add(added: readonly File[]) {
-    const { accepted, refused } = sortFiles(added, limits, files.length);
+    const fresh = added.filter((file) => !files.some((kept) => nameOf(kept) === nameOf(file)));
+    const { accepted, refused } = sortFiles(fresh, limits, files.length);
     if (accepted.length > 0) onChange([...files, ...accepted]);
     onRefuse(refused);
   }
@@ -69,7 +70,7 @@ export function FileDrop({
         <ul className="grid grid-cols-[repeat(auto-fill,minmax(7rem,1fr))] gap-2.5">
           {files.map((file) => (
             <FilePreview
-              key={`${file.name} ${file.size} ${file.lastModified}`}
+              key={nameOf(file)}
               file={file}
               onRemove={() => onChange(files.filter((kept) => kept !== file))}
             />
@@ -79,6 +80,9 @@ export function FileDrop({
     </div>
   );
 }
+
+/** The same file chosen twice is one file. */
+const nameOf = (file: File) => `${file.name} ${file.size} ${file.lastModified}`;
 
 function FilePreview({ file, onRemove }: { file: File; onRemove: () => void }) {
   const words = useWords();

@@ -34,7 +34,7 @@ export function RadioCards<Value extends string>(props: RadioCardsProps<Value>) 
         className={cx(
           'grid gap-2',
           look === 'tiles'
-            ? 'grid-cols-[repeat(auto-fill,minmax(6.5rem,1fr))]'
+            ? tileColumns(options.length)
             : 'grid-cols-[repeat(auto-fit,minmax(11rem,1fr))]',
         )}
       >
@@ -46,7 +46,7 @@ export function RadioCards<Value extends string>(props: RadioCardsProps<Value>) 
               look === 'tiles' ? 'flex-col items-start gap-4' : 'items-center gap-3',
             )}
           >
-            {look === 'tiles' && (
+            {look === 'tiles' && option.icon && (
               <span className="text-ink-soft [&>svg]:size-5">{option.icon}</span>
             )}
             <input
@@ -70,6 +70,10 @@ export function RadioCards<Value extends string>(props: RadioCardsProps<Value>) 
     </fieldset>
   );
 }
+
+/** Four would leave one alone below three on a phone. */
+const tileColumns = (count: number) =>
+  cx('grid-cols-[repeat(auto-fill,minmax(6.5rem,1fr))]', count === 4 && 'max-sm:grid-cols-2');
 
 const cardClasses = cx(
   'relative flex min-h-14 cursor-pointer rounded-card border border-line bg-table px-3.5 py-3 transition-colors duration-150 hover:border-line-strong',

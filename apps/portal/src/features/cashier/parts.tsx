@@ -1,5 +1,5 @@
 import type { Money as Amount } from '@baize/money';
-import { CopyButton, cx, Money } from '@baize/ui';
+import { CopyButton, cx, Money, type MoneyParts } from '@baize/ui';
 import type { ReactNode } from 'react';
 import { useMoneyParts } from '../../shared/use-money.ts';
 
@@ -7,11 +7,14 @@ import { useMoneyParts } from '../../shared/use-money.ts';
 export function SlipLine({
   name,
   amount,
+  paid,
   signed = false,
   isTotal = false,
 }: {
   name: ReactNode;
   amount: Amount;
+  /** The same amount in what it is paid in, where that is not money of the house. */
+  paid?: MoneyParts;
   signed?: boolean;
   isTotal?: boolean;
 }) {
@@ -25,7 +28,7 @@ export function SlipLine({
     >
       <dt className={isTotal ? 'font-semibold' : 'text-ink-soft'}>{name}</dt>
       <dd>
-        <Money parts={parts(amount, { signed })} size={isTotal ? 'mid' : 'text'} />
+        <Money parts={paid ?? parts(amount, { signed })} size={isTotal ? 'mid' : 'text'} />
       </dd>
     </div>
   );

@@ -23,7 +23,10 @@ export function ProofDrop({ label, files, onChange, error, isRequired = false }:
       <FileDrop
         limits={LIMITS}
         files={files}
-        onChange={onChange}
+        onChange={(next) => {
+          setRefused(null);
+          onChange(next);
+        }}
         onRefuse={([first]) => setRefused(first ?? null)}
       >
         {text('cashier.proof.drop')}

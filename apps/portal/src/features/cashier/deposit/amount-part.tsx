@@ -3,12 +3,11 @@ import { moneyText } from '@baize/money';
 import { Field, MoneyInput, RadioCards } from '@baize/ui';
 import { refusalCode } from '../../../shared/api.ts';
 import { useErrorWords } from '../../../shared/use-error-words.ts';
-import { useCurrencySign } from '../../../shared/use-money.ts';
 import { useText } from '../../../shared/use-text.ts';
-import { useMoneyWords } from '../use-money-words.ts';
 import { ChipStack } from './chip-stack.tsx';
 import { chipsOf } from './slip.ts';
 import type { DepositForm } from './use-deposit-form.ts';
+import { usePayUnit } from './use-pay-unit.ts';
 
 const OF_AMOUNT: readonly (RefusalCode | undefined)[] = ['DEPOSIT_AMOUNT', 'DEPOSIT_CHANNEL_BUSY'];
 
@@ -18,8 +17,7 @@ export const isAmountRefusal = (error: unknown) => OF_AMOUNT.includes(refusalCod
 /** The amount: typed, stacked with chips, or one of those that the channel takes. */
 export function AmountPart({ form }: { form: DepositForm }) {
   const text = useText();
-  const currency = useCurrencySign();
-  const words = useMoneyWords();
+  const { sign: currency, words } = usePayUnit(form.method);
   const fault = useFault(form);
   const { channel, typed, change } = form;
   const { minAmount: min, maxAmount: max, step, fixedAmounts } = channel;
@@ -40,7 +38,11 @@ export function AmountPart({ form }: { form: DepositForm }) {
             {fault}
           </p>
         )}
-        {channel.note && <p className="text-[0.8125rem] text-ink-soft">{channel.note}</p>}
+        {channel.note && (
+          <p dir="auto" className="text-start text-[0.8125rem] text-ink-soft">
+            {channel.note}
+          </p>
+        )}
       </div>
     );
   }
@@ -54,7 +56,7 @@ export function AmountPart({ form }: { form: DepositForm }) {
           <>
             {limits}
             {steps}
-            {channel.note && <span className="block">{channel.note}</span>}
+            {channel.note && <bdi className="block">{channel.note}</bdi>}
           </>
         }
         error={fault}
@@ -73,9 +75,9 @@ export function AmountPart({ form }: { form: DepositForm }) {
   );
 }
 
-function useFault({ fault, channel, call }: DepositForm): string | undefined {
+function useFault({ fault, channel, call, method }: DepositForm): string | undefined {
   const text = useText();
-  const words = useMoneyWords();
+  const { words } = usePayUnit(method);
   const errorWords = useErrorWords();
   if (isAmountRefusal(call.error)) return errorWords(call.error);
   if (!fault) return undefined;

@@ -17,7 +17,7 @@ export function ChipStack({ chips, onAdd, onClear }: Props) {
   const text = useText();
   const { formatNumber } = useIntl();
   return (
-    <fieldset className="flex flex-wrap items-center gap-2">
+    <fieldset className="flex flex-wrap items-center gap-2 max-sm:gap-1.5">
       <legend className="sr-only">{text('cashier.deposit.chips')}</legend>
       {chips.map((chip, at) => (
         <button
@@ -27,7 +27,7 @@ export function ChipStack({ chips, onAdd, onClear }: Props) {
             amount: formatNumber(Number(chip / UNIT)),
           })}
           onClick={() => onAdd(chip)}
-          className="relative grid size-14 place-items-center rounded-full text-[0.8125rem] font-bold text-white transition-transform duration-150 ease-house hover:-translate-y-1 active:translate-y-0"
+          className="relative grid size-14 max-sm:size-13 place-items-center rounded-full text-[0.8125rem] font-bold text-white transition-transform duration-150 ease-house hover:-translate-y-1 active:translate-y-0"
         >
           <Chip colour={COLOURS[at % COLOURS.length]!} />
           <ChipValue text={formatNumber(Number(chip / UNIT), { notation: 'compact' })} />

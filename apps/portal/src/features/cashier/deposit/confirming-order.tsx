@@ -2,17 +2,17 @@ import { Button, Money, Panel, Stepper } from '@baize/ui';
 import { LoaderCircle } from 'lucide-react';
 import { useState } from 'react';
 import { overlay } from '../../../shared/overlay.ts';
-import { useMoneyParts } from '../../../shared/use-money.ts';
 import { useText } from '../../../shared/use-text.ts';
 import type { DepositOrder } from '../use-cashier.ts';
 import { PaidDialog } from './paid-dialog.tsx';
+import { usePayUnit } from './use-pay-unit.ts';
 
 type Props = { order: DepositOrder; wayName: string };
 
 /** Paid by the member's word or by the chain's: it is being looked for. */
 export function ConfirmingOrder({ order, wayName }: Props) {
   const text = useText();
-  const parts = useMoneyParts();
+  const { parts } = usePayUnit(order.method);
   const [isAdding, setAdding] = useState(false);
   const proofs = order.proofIds.length;
   return (

@@ -6,11 +6,11 @@ import { useText } from '../../../shared/use-text.ts';
 import { Split } from '../parts.tsx';
 import { StepUpDialog } from '../step-up-dialog.tsx';
 import type { Channel, Channels, DepositOrder } from '../use-cashier.ts';
-import { useMoneyWords } from '../use-money-words.ts';
 import { AmountPart, isAmountRefusal } from './amount-part.tsx';
 import { methodOf } from './channel-art.tsx';
 import { DepositSlip } from './deposit-slip.tsx';
 import { useDepositForm } from './use-deposit-form.ts';
+import { usePayUnit } from './use-pay-unit.ts';
 
 type Props = {
   ways: Channels;
@@ -47,7 +47,7 @@ export function DepositForm({ ways, onOrdered, onUnfinished }: Props) {
             legend={text('cashier.deposit.channel')}
             options={form.channels.map((one) => ({
               ...{ value: one.vendorId, title: <bdi>{one.vendorName}</bdi> },
-              text: <ChannelTerms channel={one} />,
+              text: <ChannelTerms channel={one} method={form.method} />,
             }))}
             value={channel.vendorId}
             onChange={form.chooseChannel}
@@ -81,9 +81,9 @@ function useMethodCard() {
   };
 }
 
-function ChannelTerms({ channel }: { channel: Channel }) {
+function ChannelTerms({ channel, method }: { channel: Channel; method: string }) {
   const text = useText();
-  const words = useMoneyWords();
+  const { words } = usePayUnit(method);
   const { minAmount, maxAmount, feePercent, bonusPercent } = channel;
   return (
     <>

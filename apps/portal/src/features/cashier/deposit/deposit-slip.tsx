@@ -2,23 +2,27 @@ import { Button } from '@baize/ui';
 import { useBalance } from '../../../shared/use-balance.ts';
 import { useText } from '../../../shared/use-text.ts';
 import { SlipLine } from '../parts.tsx';
-import { useMoneyWords } from '../use-money-words.ts';
 import { slipOf } from './slip.ts';
 import type { DepositForm } from './use-deposit-form.ts';
+import { usePayUnit } from './use-pay-unit.ts';
 
 /** What the payment comes to, before it is made. */
 export function DepositSlip({ form }: { form: DepositForm }) {
   const text = useText();
-  const words = useMoneyWords();
   const balance = useBalance();
   const { channel, amount, call } = form;
+  const unit = usePayUnit(form.method);
   const slip = slipOf(amount ?? 0n, channel);
   const hasRate = channel.rate !== '1';
   return (
     <>
       <h3 className="type-title mb-2.5 text-[1.625rem]">{text('cashier.slip')}</h3>
       <dl>
-        <SlipLine name={<bdi>{channel.vendorName}</bdi>} amount={slip.paid} />
+        <SlipLine
+          name={<bdi>{channel.vendorName}</bdi>}
+          amount={slip.paid}
+          paid={unit.parts(slip.paid)}
+        />
         {hasRate && (
           <SlipLine
             name={text('cashier.deposit.atRate', { rate: channel.rate })}
@@ -40,7 +44,7 @@ export function DepositSlip({ form }: { form: DepositForm }) {
       </dl>
       <Button kind="brass" size="lg" isWide type="submit" isBusy={call.isBusy} className="mt-4">
         {amount
-          ? text('cashier.deposit.pay', { amount: words(amount) })
+          ? text('cashier.deposit.pay', { amount: unit.words(amount) })
           : text('cashier.deposit.go')}
       </Button>
       <p className="mt-3 text-[0.8125rem] text-ink-soft">

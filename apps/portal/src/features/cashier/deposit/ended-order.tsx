@@ -5,15 +5,15 @@ import { useText } from '../../../shared/use-text.ts';
 import { useTimes } from '../../../shared/use-times.ts';
 import { Note, SlipLine } from '../parts.tsx';
 import type { DepositOrder } from '../use-cashier.ts';
-import { useMoneyWords } from '../use-money-words.ts';
 import { depositTones } from './deposit-states.ts';
+import { usePayUnit } from './use-pay-unit.ts';
 
 type Props = { order: DepositOrder; wayName: string; remark: string; onAgain: () => void };
 
 /** Decided: what was credited and why it is that much, or why nothing was. */
 export function EndedOrder({ order, wayName, remark, onAgain }: Props) {
   const text = useText();
-  const words = useMoneyWords();
+  const { words } = usePayUnit(order.method);
   const { dateAndTime } = useTimes();
   const isPaid = order.creditedAmount !== null;
   const values = {
@@ -24,7 +24,7 @@ export function EndedOrder({ order, wayName, remark, onAgain }: Props) {
     <Panel className="flex flex-col gap-4">
       <div className="flex flex-wrap items-center gap-3">
         {isPaid && <CircleCheck aria-hidden className="size-7 text-felt-text" />}
-        <h3 role="status" className="type-title min-w-0 flex-1">
+        <h3 role="status" className="type-title min-w-0 flex-1 basis-52">
           {text(`cashier.deposit.ended.${order.state}` as EndedId)}
         </h3>
         <Tag tone={depositTones[order.state]}>{text(`cashier.deposit.state.${order.state}`)}</Tag>
@@ -58,9 +58,16 @@ function Credited({ order, wayName }: { order: DepositOrder; wayName: string }) 
   const text = useText();
   const received = order.receivedAmount ?? order.shownAmount;
   const credited = order.creditedAmount ?? 0n;
+  const { parts } = usePayUnit(order.method);
   return (
     <dl className="max-w-md">
-      <SlipLine name={<bdi>{wayName}</bdi>} amount={received} />
+      <SlipLine name={<bdi>{wayName}</bdi>} amount={received} paid={parts(received)} />
+      {order.rate !== '1' && (
+        <SlipLine
+          name={text('cashier.deposit.atRate', { rate: order.rate })}
+          amount={credited + order.fee - order.bonus}
+        />
+      )}
       {order.fee > 0n && <SlipLine name={text('cashier.fee')} amount={-order.fee} />}
       {order.bonus > 0n && (
         <SlipLine name={text('cashier.deposit.bonus')} amount={order.bonus} signed />

@@ -23,6 +23,7 @@ test('an amount is taken within the limits, in steps, and only fixed ones where 
   expect(amountFault(money('12'), channel)).toBe('step');
   expect(amountFault(money('15'), channel)).toBeUndefined();
   const fixed = { ...channel, fixedAmounts: [money('50')] };
+  expect(amountFault(null, fixed)).toBe('fixed');
   expect(amountFault(money('55'), fixed)).toBe('fixed');
   expect(amountFault(money('50'), fixed)).toBeUndefined();
 });

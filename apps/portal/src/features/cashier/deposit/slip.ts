@@ -24,10 +24,11 @@ export type AmountFault = 'empty' | 'range' | 'step' | 'fixed';
 /** Why a channel would not take this amount; the house looks again. */
 export function amountFault(asked: Money | null, channel: Channel): AmountFault | undefined {
   const { minAmount, maxAmount, step, fixedAmounts } = channel;
-  if (asked === null || asked === 0n) return 'empty';
+  const isFixed = fixedAmounts.length > 0;
+  if (asked === null || asked === 0n) return isFixed ? 'fixed' : 'empty';
   if (asked < minAmount || asked > maxAmount) return 'range';
   if (step > 0n && asked % step !== 0n) return 'step';
-  return fixedAmounts.length > 0 && !fixedAmounts.includes(asked) ? 'fixed' : undefined;
+  return isFixed && !fixedAmounts.includes(asked) ? 'fixed' : undefined;
 }
 
 const CHIPS = ['10', '50', '100', '500', '1000', '5000'].map(money);

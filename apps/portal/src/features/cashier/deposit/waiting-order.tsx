@@ -3,15 +3,14 @@ import { Button, buttonClasses, CopyButton, Money, Panel, ProgressBar } from '@b
 import { useQueryClient } from '@tanstack/react-query';
 import { Clock, ExternalLink } from 'lucide-react';
 import { useCallback, useState } from 'react';
-import { useMoneyParts } from '../../../shared/use-money.ts';
 import { useText } from '../../../shared/use-text.ts';
 import { Note } from '../parts.tsx';
 import { type DepositOrder, depositQuery } from '../use-cashier.ts';
 import { clockText, useSecondsLeft } from '../use-left.ts';
-import { useMoneyWords } from '../use-money-words.ts';
 import { CancelDialog } from './cancel-dialog.tsx';
 import { PaidDialog } from './paid-dialog.tsx';
 import { PayDetails } from './pay-details.tsx';
+import { usePayUnit } from './use-pay-unit.ts';
 
 type Props = { order: DepositOrder; wayName: string };
 
@@ -58,8 +57,7 @@ export function WaitingOrder({ order, wayName }: Props) {
 
 function AmountToPay({ order, wayName }: Props) {
   const text = useText();
-  const parts = useMoneyParts();
-  const words = useMoneyWords();
+  const { parts, words } = usePayUnit(order.method);
   const hasCents = order.shownAmount !== order.requestedAmount;
   return (
     <Panel>

@@ -87,7 +87,7 @@ export function DayTable({ rows, total }: DayProps) {
       columns={columns}
       rows={rows}
       rowId={({ day }) => day}
-      totalsLabel={text('cashier.totals')}
+      totalsLabel={text('cashier.rebate.total')}
     />
   );
 }

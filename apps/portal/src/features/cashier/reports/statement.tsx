@@ -125,6 +125,7 @@ function useColumns(): readonly Column<Row>[] {
         id: 'amount',
         header: text('cashier.amount'),
         align: 'figure',
+        onCard: 'aside',
         cell: ({ amount }) => <Money parts={parts(amount, { signed: true })} />,
       },
       {

@@ -1,5 +1,5 @@
 import { cashierTransfers, type Output } from '@baize/contract';
-import { moneyNumber } from '@baize/money';
+import { moneyText } from '@baize/money';
 import { downloadCsv, Money, Pager, Tag, TimeText, toCsv } from '@baize/ui';
 import { type Column, Table } from '@baize/ui/table';
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
@@ -101,7 +101,7 @@ function useTransfersFile(report: Report) {
       value: (row: Row) => text(`cashier.transfer.${row.direction}`),
     },
     { header: text('cashier.transfer.with'), value: (row: Row) => row.other },
-    { header: text('cashier.amount'), value: (row: Row) => moneyNumber(row.amount) },
+    { header: text('cashier.amount'), value: (row: Row) => moneyText(row.amount) },
     { header: text('cashier.transfer.remark'), value: (row: Row) => row.remark },
   ];
   return { save: () => mutate(), isBusy: isPending };

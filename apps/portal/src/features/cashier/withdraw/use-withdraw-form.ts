@@ -38,7 +38,7 @@ export function useWithdrawForm(settings: WithdrawSettings, accounts: readonly P
   const form = useForm<WithdrawTyped>({
     defaultValues: {
       ...{ amount: '', password: '', secondFactor: '', contactCode: '' },
-      bankCardId: accounts[0]?.bankCardId ?? '',
+      bankCardId: firstUsable(accounts)?.bankCardId ?? '',
     },
   });
   const call = useMoneyCall<Wish, Withdrawal>({
@@ -69,6 +69,10 @@ export function useWithdrawForm(settings: WithdrawSettings, accounts: readonly P
     },
   };
 }
+
+/** A new account waits a while before money may go there. */
+const firstUsable = (accounts: readonly PayoutAccount[]) =>
+  accounts.find(({ usableAt }) => usableAt <= Date.now()) ?? accounts[0];
 
 function wantsCode(settings: WithdrawSettings, amount: Money | null): boolean {
   const { mobileVerificationType: type, mobileVerificationWithdrawAmount: from } = settings;

@@ -1,11 +1,14 @@
 import { verification } from '@baize/contract';
-import { Button, Field, MoneyInput, RadioCards } from '@baize/ui';
+import { floorToCents, type Money, moneyText } from '@baize/money';
+import { Button, cx, Field, MoneyInput, RadioCards, textLinkClasses } from '@baize/ui';
 import { Bitcoin, Landmark, Wallet } from 'lucide-react';
 import { FormProvider } from 'react-hook-form';
 import { ask } from '../../../shared/api.ts';
 import { CodeField } from '../../../shared/code-field.tsx';
 import { FormFault } from '../../../shared/form-fault.tsx';
 import { SecondFactorField } from '../../../shared/second-factor-field.tsx';
+import { useBalance } from '../../../shared/use-balance.ts';
+import { useMemberPage } from '../../../shared/use-member-page.ts';
 import { useCurrencySign } from '../../../shared/use-money.ts';
 import { useNow } from '../../../shared/use-now.ts';
 import type { SecurityConfig } from '../../../shared/use-security.ts';
@@ -88,6 +91,7 @@ type PartProps = { form: Form['form'] };
 function AccountChoice({ accounts, form }: PartProps & { accounts: readonly PayoutAccount[] }) {
   const text = useText();
   const { dateAndTime } = useTimes();
+  const { go } = useMemberPage();
   const now = useNow();
   const fault = form.formState.errors.bankCardId?.message;
   return (
@@ -114,6 +118,13 @@ function AccountChoice({ accounts, form }: PartProps & { accounts: readonly Payo
           {fault}
         </p>
       )}
+      <button
+        type="button"
+        className={cx(textLinkClasses, 'self-start')}
+        onClick={() => go('securityCenter')}
+      >
+        {text('members.payout.add')}
+      </button>
     </div>
   );
 }
@@ -123,22 +134,40 @@ function AmountField({ settings, form }: PartProps & { settings: WithdrawSetting
   const words = useMoneyWords();
   const currency = useCurrencySign();
   const { minimumAmount: min, maximumAmount: max } = settings;
+  const most = useMost(settings);
+  function change(typed: string) {
+    form.setValue('amount', typed);
+    form.clearErrors('amount');
+  }
   return (
-    <Field
-      label={text('cashier.amount')}
-      hint={text('cashier.range', { min: words(min), max: words(max) })}
-      error={form.formState.errors.amount?.message}
-    >
-      <MoneyInput
-        look="stage"
-        currency={currency}
-        name="amount"
-        value={form.watch('amount')}
-        onChange={(typed) => {
-          form.setValue('amount', typed);
-          form.clearErrors('amount');
-        }}
-      />
-    </Field>
+    <div className="flex flex-col gap-2">
+      <Field
+        label={text('cashier.amount')}
+        hint={text('cashier.range', { min: words(min), max: words(max) })}
+        error={form.formState.errors.amount?.message}
+      >
+        <MoneyInput
+          look="stage"
+          currency={currency}
+          name="amount"
+          value={form.watch('amount')}
+          onChange={change}
+        />
+      </Field>
+      {most !== undefined && (
+        <Button size="sm" className="self-start" onClick={() => change(moneyText(most))}>
+          {text('cashier.withdraw.most', { amount: words(most) })}
+        </Button>
+      )}
+    </div>
   );
+}
+
+/** As much as may leave at once, while that costs nothing and so is known to the cent. */
+function useMost({ freeTimesLeft, ...settings }: WithdrawSettings): Money | undefined {
+  const balance = useBalance()?.mainWalletBalance;
+  if (balance === undefined || freeTimesLeft === 0) return undefined;
+  const limits = [balance, settings.maximumAmount, settings.remainingWithdrawAmount];
+  const most = floorToCents(limits.reduce((least, one) => (one < least ? one : least)));
+  return most < settings.minimumAmount ? undefined : most;
 }
