@@ -1,0 +1,21 @@
+import { type Money, moneyWords } from '@baize/money';
+import { useIntl } from '../../../shared/use-intl.tsx';
+import { useCurrencySign, useMoneyParts } from '../../../shared/use-money.ts';
+import { useMoneyWords } from '../use-money-words.ts';
+
+const COINS: Readonly<Record<string, string>> = { USDT: 'USDT' };
+
+/** Coins are paid in coins: only what is credited for them is money of the house. */
+export function usePayUnit(method: string) {
+  const { locale } = useIntl();
+  const sign = useCurrencySign();
+  const parts = useMoneyParts();
+  const words = useMoneyWords();
+  const coin = COINS[method];
+  if (!coin) return { sign, parts: (amount: Money) => parts(amount), words };
+  return {
+    sign: coin,
+    parts: (amount: Money) => ({ ...parts(amount), currency: coin, position: 'after' as const }),
+    words: (amount: Money) => moneyWords(amount, { locale, symbol: coin, position: 'B' }),
+  };
+}
