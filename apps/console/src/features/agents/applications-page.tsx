@@ -1,15 +1,11 @@
 import { agentsDesk } from '@baize/contract';
-import { FilterBar, Pager, StatePanel, Tag } from '@baize/ui';
-import { type Column, Table } from '@baize/ui/table';
+import { FilterBar, Tag } from '@baize/ui';
+import type { Column } from '@baize/ui/table';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { ask } from '../../shared/api.ts';
-import { ChooseOne } from '../../shared/choose-one.tsx';
-import { FailurePage } from '../../shared/failure-page.tsx';
-import { PageBody, PageHead } from '../../shared/page-head.tsx';
+import { ListPage } from '../../shared/list-page.tsx';
 import { pageOf, useFilters } from '../../shared/search.ts';
-import { Split } from '../../shared/split.tsx';
-import { StatePicture } from '../../shared/state-picture.tsx';
 import type { Times } from '../../shared/times.ts';
 import { type Text, useText } from '../../shared/use-text.ts';
 import { useTimes } from '../../shared/use-times.ts';
@@ -33,70 +29,45 @@ export function ApplicationsPage() {
     placeholderData: keepPreviousData,
   });
   const columns = useMemo(() => columnsOf(text, times), [text, times]);
-  const opened = list.data?.list.find(({ id }) => id === search.id);
-  if (list.error) return <FailurePage error={list.error} reset={() => void list.refetch()} />;
   return (
-    <Split
-      asideTitle={text('console.agents.application')}
-      isOpen={opened !== undefined}
-      onClose={() => setSearch({ id: '' })}
-      aside={opened && <ApplicationCase key={opened.id} application={opened} />}
-      whenClosed={
-        <ChooseOne
-          picture="members-only"
-          title={text('console.agents.applicationChoose')}
-          text={text('console.agents.applicationChooseText')}
-        />
-      }
+    <ListPage
+      title={text('console.agents.applications')}
+      lead={text('console.agents.applicationsLead')}
+      query={list}
+      columns={columns}
+      rowId={({ id }) => id}
+      none={{
+        title: text('console.agents.noApplications'),
+        text: text('console.agents.noApplicationsText'),
+      }}
+      beside={{
+        title: text('console.agents.application'),
+        choose: {
+          ...{ picture: 'members-only', title: text('console.agents.applicationChoose') },
+          text: text('console.agents.applicationChooseText'),
+        },
+        show: (id, row) => row && <ApplicationCase key={id} application={row} />,
+      }}
     >
-      <PageBody>
-        <PageHead
-          title={text('console.agents.applications')}
-          lead={text('console.agents.applicationsLead')}
-        />
-        <FilterBar
-          className="mb-4"
-          filters={[
-            {
-              key: 'state',
-              label: text('console.agents.stateLabel'),
-              kind: 'chips',
-              options: [
-                { value: '', label: text('console.agents.anyState') },
-                ...STATES.map((value) => ({
-                  ...{ value, label: text(`console.agents.applied.${value}`) },
-                })),
-              ],
-            },
-          ]}
-          state={{ state: search.state ?? '' }}
-          onChange={({ state: next = '' }) => setSearch({ state: next, page: '', id: '' })}
-        />
-        <Table
-          caption={text('console.agents.applications')}
-          columns={columns}
-          rows={list.data?.list ?? []}
-          rowId={({ id }) => id}
-          isLoading={list.isPending}
-          isSortedByServer
-          openRowId={search.id}
-          onRowOpen={({ id }) => setSearch({ id })}
-          empty={
-            <StatePanel
-              picture={<StatePicture name="empty" />}
-              title={text('console.agents.noApplications')}
-              text={text('console.agents.noApplicationsText')}
-            />
-          }
-        />
-        <Pager
-          className="mt-4"
-          page={page}
-          pageCount={list.data?.totalPages ?? 1}
-          onPage={(next) => setSearch({ page: String(next), id: '' })}
-        />
-      </PageBody>
-    </Split>
+      <FilterBar
+        className="mb-4"
+        filters={[
+          {
+            key: 'state',
+            label: text('console.agents.stateLabel'),
+            kind: 'chips',
+            options: [
+              { value: '', label: text('console.agents.anyState') },
+              ...STATES.map((value) => ({
+                ...{ value, label: text(`console.agents.applied.${value}`) },
+              })),
+            ],
+          },
+        ]}
+        state={{ state: search.state ?? '' }}
+        onChange={({ state: next = '' }) => setSearch({ state: next, page: '', id: '' })}
+      />
+    </ListPage>
   );
 }
 

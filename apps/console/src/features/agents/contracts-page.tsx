@@ -1,19 +1,15 @@
 import { agentsDesk } from '@baize/contract';
-import { Button, FilterBar, Pager, StatePanel, Tag } from '@baize/ui';
-import { type Column, Table } from '@baize/ui/table';
+import { Button, FilterBar, Tag } from '@baize/ui';
+import type { Column } from '@baize/ui/table';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { ask } from '../../shared/api.ts';
 import { AuditLink } from '../../shared/audit-link.tsx';
-import { ChooseOne } from '../../shared/choose-one.tsx';
 import { Facts } from '../../shared/facts.tsx';
-import { FailurePage } from '../../shared/failure-page.tsx';
 import { FilterText } from '../../shared/filter-text.tsx';
-import { PageBody, PageHead } from '../../shared/page-head.tsx';
+import { ListPage } from '../../shared/list-page.tsx';
 import { ReasonModal } from '../../shared/reason-modal.tsx';
 import { pageOf, useFilters } from '../../shared/search.ts';
-import { Split } from '../../shared/split.tsx';
-import { StatePicture } from '../../shared/state-picture.tsx';
 import type { Times } from '../../shared/times.ts';
 import { useMay } from '../../shared/use-me.ts';
 import { type Text, useText } from '../../shared/use-text.ts';
@@ -46,106 +42,81 @@ export function ContractsPage() {
     placeholderData: keepPreviousData,
   });
   const columns = useMemo(() => columnsOf(text, times), [text, times]);
-  const opened = list.data?.list.find(({ id }) => id === search.id);
-  if (list.error) return <FailurePage error={list.error} reset={() => void list.refetch()} />;
   return (
-    <Split
-      asideTitle={text('console.agents.contract')}
-      isOpen={opened !== undefined}
-      onClose={() => setSearch({ id: '' })}
-      aside={opened && <ContractCase key={opened.id} contract={opened} />}
-      whenClosed={
-        <ChooseOne
-          picture="members-only"
-          title={text('console.agents.contractChoose')}
-          text={text('console.agents.contractChooseText')}
-        />
-      }
+    <ListPage
+      title={text('console.agents.contracts')}
+      lead={text('console.agents.contractsLead')}
+      query={list}
+      columns={columns}
+      rowId={({ id }) => id}
+      none={{
+        title: text('console.agents.noContracts'),
+        text: text('console.agents.noContractsText'),
+      }}
+      beside={{
+        title: text('console.agents.contract'),
+        choose: {
+          ...{ picture: 'members-only', title: text('console.agents.contractChoose') },
+          text: text('console.agents.contractChooseText'),
+        },
+        show: (id, row) => row && <ContractCase key={id} contract={row} />,
+      }}
     >
-      <PageBody>
-        <PageHead
-          title={text('console.agents.contracts')}
-          lead={text('console.agents.contractsLead')}
-        />
-        <FilterBar
-          className="mb-4"
-          filters={[
-            {
-              key: 'username',
-              label: text('console.agents.username'),
-              kind: 'custom',
-              render: (value, onChange) => (
-                <FilterText
-                  label={text('console.agents.username')}
-                  value={value}
-                  onChange={onChange}
-                />
-              ),
-            },
-            {
-              key: 'kind',
-              label: text('console.agents.kind'),
-              kind: 'choice',
-              options: [
-                { value: '', label: text('console.agents.anyKind') },
-                ...CONTRACT_KINDS.map((value) => ({
-                  ...{ value, label: text(`console.agents.kind.${value}`) },
-                })),
-              ],
-            },
-            {
-              key: 'state',
-              label: text('console.agents.stateLabel'),
-              kind: 'choice',
-              options: [
-                { value: '', label: text('console.agents.anyState') },
-                ...STATES.map((value) => ({
-                  ...{ value, label: text(`console.agents.state.${value}`) },
-                })),
-              ],
-            },
-            {
-              key: 'giver',
-              label: text('console.agents.giver'),
-              kind: 'choice',
-              options: [
-                { value: '', label: text('console.agents.anyGiver') },
-                { value: 'company', label: text('console.agents.company') },
-                { value: 'agent', label: text('console.agents.anAgent') },
-              ],
-            },
-          ]}
-          state={{
-            ...{ username: search.username ?? '', kind: search.kind ?? '' },
-            ...{ state: search.state ?? '', giver: search.giver ?? '' },
-          }}
-          onChange={(next) => setSearch({ ...next, page: '', id: '' })}
-        />
-        <Table
-          caption={text('console.agents.contracts')}
-          columns={columns}
-          rows={list.data?.list ?? []}
-          rowId={({ id }) => id}
-          isLoading={list.isPending}
-          isSortedByServer
-          openRowId={search.id}
-          onRowOpen={({ id }) => setSearch({ id })}
-          empty={
-            <StatePanel
-              picture={<StatePicture name="empty" />}
-              title={text('console.agents.noContracts')}
-              text={text('console.agents.noContractsText')}
-            />
-          }
-        />
-        <Pager
-          className="mt-4"
-          page={page}
-          pageCount={list.data?.totalPages ?? 1}
-          onPage={(next) => setSearch({ page: String(next), id: '' })}
-        />
-      </PageBody>
-    </Split>
+      <FilterBar
+        className="mb-4"
+        filters={[
+          {
+            key: 'username',
+            label: text('console.agents.username'),
+            kind: 'custom',
+            render: (value, onChange) => (
+              <FilterText
+                label={text('console.agents.username')}
+                value={value}
+                onChange={onChange}
+              />
+            ),
+          },
+          {
+            key: 'kind',
+            label: text('console.agents.kind'),
+            kind: 'choice',
+            options: [
+              { value: '', label: text('console.agents.anyKind') },
+              ...CONTRACT_KINDS.map((value) => ({
+                ...{ value, label: text(`console.agents.kind.${value}`) },
+              })),
+            ],
+          },
+          {
+            key: 'state',
+            label: text('console.agents.stateLabel'),
+            kind: 'choice',
+            options: [
+              { value: '', label: text('console.agents.anyState') },
+              ...STATES.map((value) => ({
+                ...{ value, label: text(`console.agents.state.${value}`) },
+              })),
+            ],
+          },
+          {
+            key: 'giver',
+            label: text('console.agents.giver'),
+            kind: 'choice',
+            options: [
+              { value: '', label: text('console.agents.anyGiver') },
+              { value: 'company', label: text('console.agents.company') },
+              { value: 'agent', label: text('console.agents.anAgent') },
+            ],
+          },
+        ]}
+        state={{
+          ...{ username: search.username ?? '', kind: search.kind ?? '' },
+          ...{ state: search.state ?? '', giver: search.giver ?? '' },
+        }}
+        onChange={(next) => setSearch({ ...next, page: '', id: '' })}
+      />
+    </ListPage>
   );
 }
 

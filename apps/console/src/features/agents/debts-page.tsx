@@ -1,15 +1,10 @@
 import { agentsDesk } from '@baize/contract';
-import { Pager, StatePanel } from '@baize/ui';
-import { type Column, Table } from '@baize/ui/table';
+import type { Column } from '@baize/ui/table';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { ask } from '../../shared/api.ts';
-import { ChooseOne } from '../../shared/choose-one.tsx';
-import { FailurePage } from '../../shared/failure-page.tsx';
-import { PageBody, PageHead } from '../../shared/page-head.tsx';
+import { ListPage } from '../../shared/list-page.tsx';
 import { pageOf, useFilters } from '../../shared/search.ts';
-import { Split } from '../../shared/split.tsx';
-import { StatePicture } from '../../shared/state-picture.tsx';
 import { Sum } from '../../shared/sum.tsx';
 import type { Times } from '../../shared/times.ts';
 import { useBrand } from '../../shared/use-status.ts';
@@ -24,7 +19,7 @@ export function DebtsPage() {
   const text = useText();
   const times = useTimes();
   const { currency } = useBrand();
-  const [search, setSearch] = useFilters();
+  const [search] = useFilters();
   const page = pageOf(search);
   const debts = useQuery({
     queryKey: ['agents', 'debts', page],
@@ -32,53 +27,24 @@ export function DebtsPage() {
     placeholderData: keepPreviousData,
   });
   const columns = useMemo(() => columnsOf(text, times, currency), [text, times, currency]);
-  const opened = debts.data?.list.find(({ id }) => id === search.id);
-  if (debts.error) return <FailurePage error={debts.error} reset={() => void debts.refetch()} />;
   return (
-    <Split
-      asideTitle={text('console.agents.billCase')}
-      isOpen={opened !== undefined}
-      onClose={() => setSearch({ id: '' })}
-      aside={opened && <BillCase key={opened.id} bill={opened} />}
-      whenClosed={
-        <ChooseOne
-          picture="members-only"
-          title={text('console.agents.billChoose')}
-          text={text('console.agents.billChooseText')}
-        />
-      }
-    >
-      <PageBody>
-        <PageHead
-          title={text('console.agents.debts')}
-          lead={text('console.agents.debtsLead')}
-          note={debts.data && <Sum amount={debts.data.missing} currency={currency} />}
-        />
-        <Table
-          caption={text('console.agents.debts')}
-          columns={columns}
-          rows={debts.data?.list ?? []}
-          rowId={({ id }) => id}
-          isLoading={debts.isPending}
-          isSortedByServer
-          openRowId={search.id}
-          onRowOpen={({ id }) => setSearch({ id })}
-          empty={
-            <StatePanel
-              picture={<StatePicture name="empty" />}
-              title={text('console.agents.noDebts')}
-              text={text('console.agents.noDebtsText')}
-            />
-          }
-        />
-        <Pager
-          className="mt-4"
-          page={page}
-          pageCount={debts.data?.totalPages ?? 1}
-          onPage={(next) => setSearch({ page: String(next), id: '' })}
-        />
-      </PageBody>
-    </Split>
+    <ListPage
+      title={text('console.agents.debts')}
+      lead={text('console.agents.debtsLead')}
+      note={debts.data && <Sum amount={debts.data.missing} currency={currency} />}
+      query={debts}
+      columns={columns}
+      rowId={({ id }) => id}
+      none={{ title: text('console.agents.noDebts'), text: text('console.agents.noDebtsText') }}
+      beside={{
+        title: text('console.agents.billCase'),
+        choose: {
+          ...{ picture: 'members-only', title: text('console.agents.billChoose') },
+          text: text('console.agents.billChooseText'),
+        },
+        show: (id, row) => row && <BillCase key={id} bill={row} />,
+      }}
+    />
   );
 }
 

@@ -1,26 +1,13 @@
 import { agentsDesk } from '@baize/contract';
-import {
-  Button,
-  Field,
-  FilterBar,
-  Pager,
-  StatePanel,
-  Tag,
-  TextArea,
-  textLinkClasses,
-} from '@baize/ui';
-import { type Column, Table } from '@baize/ui/table';
+import { Button, Field, FilterBar, Tag, TextArea, textLinkClasses } from '@baize/ui';
+import type { Column } from '@baize/ui/table';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
 import { ask } from '../../shared/api.ts';
-import { ChooseOne } from '../../shared/choose-one.tsx';
 import { sentenceOf } from '../../shared/errors.ts';
-import { FailurePage } from '../../shared/failure-page.tsx';
-import { PageBody, PageHead } from '../../shared/page-head.tsx';
+import { ListPage } from '../../shared/list-page.tsx';
 import { pageOf, useFilters } from '../../shared/search.ts';
-import { Split } from '../../shared/split.tsx';
-import { StatePicture } from '../../shared/state-picture.tsx';
 import type { Times } from '../../shared/times.ts';
 import { useMay } from '../../shared/use-me.ts';
 import { type Text, useText } from '../../shared/use-text.ts';
@@ -47,69 +34,44 @@ export function BillDisputesPage() {
     placeholderData: keepPreviousData,
   });
   const columns = useMemo(() => columnsOf(text, times), [text, times]);
-  const opened = list.data?.list.find(({ id }) => id === search.id);
-  if (list.error) return <FailurePage error={list.error} reset={() => void list.refetch()} />;
   return (
-    <Split
-      asideTitle={text('console.agents.dispute')}
-      isOpen={opened !== undefined}
-      onClose={() => setSearch({ id: '' })}
-      aside={opened && <DisputeCase key={opened.id} dispute={opened} />}
-      whenClosed={
-        <ChooseOne
-          picture="members-only"
-          title={text('console.agents.disputeChoose')}
-          text={text('console.agents.disputeChooseText')}
-        />
-      }
+    <ListPage
+      title={text('console.agents.disputes')}
+      lead={text('console.agents.disputesLead')}
+      query={list}
+      columns={columns}
+      rowId={({ id }) => id}
+      none={{
+        title: text('console.agents.noDisputes'),
+        text: text('console.agents.noDisputesText'),
+      }}
+      beside={{
+        title: text('console.agents.dispute'),
+        choose: {
+          ...{ picture: 'members-only', title: text('console.agents.disputeChoose') },
+          text: text('console.agents.disputeChooseText'),
+        },
+        show: (id, row) => row && <DisputeCase key={id} dispute={row} />,
+      }}
     >
-      <PageBody>
-        <PageHead
-          title={text('console.agents.disputes')}
-          lead={text('console.agents.disputesLead')}
-        />
-        <FilterBar
-          className="mb-4"
-          filters={[
-            {
-              key: 'state',
-              label: text('console.agents.stateLabel'),
-              kind: 'chips',
-              options: STATES.map((value) => ({
-                // What is open is the inbox itself, and no filter that could be cleared.
-                value: value === 'OPEN' ? '' : value,
-                label: text(`console.agents.disputeState.${value}`),
-              })),
-            },
-          ]}
-          state={{ state: search.state ?? '' }}
-          onChange={({ state: next = '' }) => setSearch({ state: next, page: '', id: '' })}
-        />
-        <Table
-          caption={text('console.agents.disputes')}
-          columns={columns}
-          rows={list.data?.list ?? []}
-          rowId={({ id }) => id}
-          isLoading={list.isPending}
-          isSortedByServer
-          openRowId={search.id}
-          onRowOpen={({ id }) => setSearch({ id })}
-          empty={
-            <StatePanel
-              picture={<StatePicture name="empty" />}
-              title={text('console.agents.noDisputes')}
-              text={text('console.agents.noDisputesText')}
-            />
-          }
-        />
-        <Pager
-          className="mt-4"
-          page={page}
-          pageCount={list.data?.totalPages ?? 1}
-          onPage={(next) => setSearch({ page: String(next), id: '' })}
-        />
-      </PageBody>
-    </Split>
+      <FilterBar
+        className="mb-4"
+        filters={[
+          {
+            key: 'state',
+            label: text('console.agents.stateLabel'),
+            kind: 'chips',
+            options: STATES.map((value) => ({
+              // What is open is the inbox itself, and no filter that could be cleared.
+              value: value === 'OPEN' ? '' : value,
+              label: text(`console.agents.disputeState.${value}`),
+            })),
+          },
+        ]}
+        state={{ state: search.state ?? '' }}
+        onChange={({ state: next = '' }) => setSearch({ state: next, page: '', id: '' })}
+      />
+    </ListPage>
   );
 }
 

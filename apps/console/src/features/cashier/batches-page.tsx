@@ -1,18 +1,14 @@
 import { cashierMoney, type Output } from '@baize/contract';
-import { Button, Pager, StatePanel, Tag } from '@baize/ui';
-import { type Column, Table } from '@baize/ui/table';
+import { Button, Tag } from '@baize/ui';
+import type { Column } from '@baize/ui/table';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { FilePlus2 } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { ask } from '../../shared/api.ts';
 import { countsQuery } from '../../shared/cashier-counts.tsx';
-import { ChooseOne } from '../../shared/choose-one.tsx';
-import { FailurePage } from '../../shared/failure-page.tsx';
-import { PageBody, PageHead } from '../../shared/page-head.tsx';
+import { ListPage } from '../../shared/list-page.tsx';
 import { ReasonModal } from '../../shared/reason-modal.tsx';
 import { pageOf, useFilters } from '../../shared/search.ts';
-import { Split } from '../../shared/split.tsx';
-import { StatePicture } from '../../shared/state-picture.tsx';
 import { Sum } from '../../shared/sum.tsx';
 import type { Times } from '../../shared/times.ts';
 import { useMay } from '../../shared/use-me.ts';
@@ -21,7 +17,6 @@ import { type Text, useText } from '../../shared/use-text.ts';
 import { useTimes } from '../../shared/use-times.ts';
 import { BatchCase } from './batch-case.tsx';
 import { PAGE_SIZE, REASON_LENGTH } from './cashier-rows.ts';
-import { RowKeys } from './row-keys.tsx';
 import { useAct } from './use-cashier.ts';
 
 type Batch = Output<typeof cashierMoney.listBatches.value>['list'][number];
@@ -39,54 +34,24 @@ export function BatchesPage() {
     placeholderData: keepPreviousData,
   });
   const columns = useMemo(() => columnsOf(text, times, currency), [text, times, currency]);
-  if (list.error) return <FailurePage error={list.error} reset={() => void list.refetch()} />;
   return (
-    <Split
-      asideTitle={text('console.batch.one')}
-      isOpen={Boolean(search.id)}
-      onClose={() => setSearch({ id: '' })}
-      aside={search.id && <BatchCase key={search.id} batchId={search.id} />}
-      whenClosed={
-        <ChooseOne
-          picture="empty"
-          title={text('console.batch.choose')}
-          text={text('console.batch.chooseText')}
-        />
-      }
-    >
-      <PageBody>
-        <PageHead
-          title={text('console.batch.title')}
-          lead={text('console.batch.lead')}
-          actions={<MakeBatch onMade={(id) => setSearch({ id, page: '' })} />}
-        />
-        <RowKeys>
-          <Table
-            caption={text('console.batch.title')}
-            columns={columns}
-            rows={list.data?.list ?? []}
-            rowId={({ batchId }) => batchId}
-            isLoading={list.isPending}
-            isSortedByServer
-            openRowId={search.id}
-            onRowOpen={({ batchId }) => setSearch({ id: batchId })}
-            empty={
-              <StatePanel
-                picture={<StatePicture name="empty" />}
-                title={text('console.batch.none')}
-                text={text('console.batch.noneText')}
-              />
-            }
-          />
-        </RowKeys>
-        <Pager
-          className="mt-4"
-          page={wish.page}
-          pageCount={list.data?.totalPages ?? 1}
-          onPage={(page) => setSearch({ page: String(page), id: '' })}
-        />
-      </PageBody>
-    </Split>
+    <ListPage
+      title={text('console.batch.title')}
+      lead={text('console.batch.lead')}
+      actions={<MakeBatch onMade={(id) => setSearch({ id, page: '' })} />}
+      query={list}
+      columns={columns}
+      rowId={({ batchId }) => batchId}
+      none={{ title: text('console.batch.none'), text: text('console.batch.noneText') }}
+      beside={{
+        title: text('console.batch.one'),
+        choose: {
+          ...{ picture: 'empty', title: text('console.batch.choose') },
+          text: text('console.batch.chooseText'),
+        },
+        show: (id) => <BatchCase key={id} batchId={id} />,
+      }}
+    />
   );
 }
 

@@ -1,18 +1,14 @@
 import { cashierWatch, type Output } from '@baize/contract';
-import { FilterBar, Pager, StatePanel, Tag } from '@baize/ui';
-import { type Column, Table } from '@baize/ui/table';
+import { FilterBar, Tag } from '@baize/ui';
+import type { Column } from '@baize/ui/table';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { ask } from '../../shared/api.ts';
-import { ChooseOne } from '../../shared/choose-one.tsx';
-import { FailurePage } from '../../shared/failure-page.tsx';
 import { FilterText } from '../../shared/filter-text.tsx';
+import { ListPage } from '../../shared/list-page.tsx';
 import { LiveTag } from '../../shared/live-tag.tsx';
 import { MemberLink } from '../../shared/member-link.tsx';
-import { PageBody, PageHead } from '../../shared/page-head.tsx';
 import { type PlainSearch, pageOf, useFilters } from '../../shared/search.ts';
-import { Split } from '../../shared/split.tsx';
-import { StatePicture } from '../../shared/state-picture.tsx';
 import { Sum } from '../../shared/sum.tsx';
 import type { Times } from '../../shared/times.ts';
 import { useBrand } from '../../shared/use-status.ts';
@@ -22,7 +18,6 @@ import { Age } from './age.tsx';
 import { CaseFile } from './case-file.tsx';
 import { PAGE_SIZE } from './cashier-rows.ts';
 import { numbersOf } from './desk-filters.ts';
-import { RowKeys } from './row-keys.tsx';
 
 type Case = Output<typeof cashierWatch.listCases.value>['list'][number];
 
@@ -31,59 +26,30 @@ export function CasesPage() {
   const text = useText();
   const times = useTimes();
   const { currency } = useBrand();
-  const [search, setSearch] = useFilters();
+  const [search] = useFilters();
   const list = useCases(search);
   const columns = useMemo(() => columnsOf(text, times, currency), [text, times, currency]);
-  if (list.error) return <FailurePage error={list.error} reset={() => void list.refetch()} />;
   return (
-    <Split
-      asideTitle={text('console.aml.one')}
-      isOpen={Boolean(search.id)}
-      onClose={() => setSearch({ id: '' })}
-      aside={search.id && <CaseFile key={search.id} caseId={search.id} />}
-      whenClosed={
-        <ChooseOne
-          picture="members-only"
-          title={text('console.aml.choose')}
-          text={text('console.aml.chooseText')}
-        />
-      }
+    <ListPage
+      title={text('console.aml.title')}
+      lead={text('console.aml.lead')}
+      actions={<LiveTag />}
+      query={list}
+      columns={columns}
+      rowId={({ caseId }) => caseId}
+      none={{ title: text('console.aml.none'), text: text('console.aml.noneText') }}
+      summary={list.data && text('console.cashier.count', { count: list.data.totalCount })}
+      beside={{
+        title: text('console.aml.one'),
+        choose: {
+          ...{ picture: 'members-only', title: text('console.aml.choose') },
+          text: text('console.aml.chooseText'),
+        },
+        show: (id) => <CaseFile key={id} caseId={id} />,
+      }}
     >
-      <PageBody>
-        <PageHead
-          title={text('console.aml.title')}
-          lead={text('console.aml.lead')}
-          actions={<LiveTag />}
-        />
-        <Filters />
-        <RowKeys>
-          <Table
-            caption={text('console.aml.title')}
-            columns={columns}
-            rows={list.data?.list ?? []}
-            rowId={({ caseId }) => caseId}
-            isLoading={list.isPending}
-            isSortedByServer
-            openRowId={search.id}
-            onRowOpen={({ caseId }) => setSearch({ id: caseId })}
-            empty={
-              <StatePanel
-                picture={<StatePicture name="empty" />}
-                title={text('console.aml.none')}
-                text={text('console.aml.noneText')}
-              />
-            }
-          />
-        </RowKeys>
-        <Pager
-          className="mt-4"
-          page={pageOf(search)}
-          pageCount={list.data?.totalPages ?? 1}
-          summary={list.data && text('console.cashier.count', { count: list.data.totalCount })}
-          onPage={(page) => setSearch({ page: String(page), id: '' })}
-        />
-      </PageBody>
-    </Split>
+      <Filters />
+    </ListPage>
   );
 }
 

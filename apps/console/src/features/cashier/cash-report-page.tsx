@@ -37,8 +37,9 @@ export function CashReportPage() {
     () => columnsOf(text, currency, report.data?.footer),
     [text, currency, report.data],
   );
+  // The newest day is the one that is looked at.
+  const rows = useMemo(() => (report.data?.list ?? []).toReversed(), [report.data]);
   if (report.error) return <FailurePage error={report.error} reset={() => void report.refetch()} />;
-  const rows = report.data?.list ?? [];
   return (
     <PageBody>
       <PageHead
@@ -47,7 +48,9 @@ export function CashReportPage() {
         actions={
           <Button
             disabled={rows.length === 0}
-            onClick={() => downloadCsv(`cash-${period.from}-${period.to}.csv`, csvOf(rows))}
+            onClick={() =>
+              downloadCsv(`cash-${period.from}-${period.to}.csv`, csvOf(rows.toReversed()))
+            }
           >
             <Download aria-hidden className="size-4" />
             {text('console.csv')}
@@ -153,7 +156,9 @@ const SUMS = [
 ] as const;
 
 function columnsOf(text: Text, currency: string, footer: Sums | undefined): Column<Day>[] {
-  const sum = (amount: bigint) => <Sum amount={amount} currency="" />;
+  const sum = (amount: bigint) => (
+    <Sum amount={amount} currency="" tone={amount === 0n ? 'soft' : 'plain'} />
+  );
   return [
     {
       id: 'day',

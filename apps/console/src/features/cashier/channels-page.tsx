@@ -8,6 +8,7 @@ import { AuditLink } from '../../shared/audit-link.tsx';
 import { FailurePage } from '../../shared/failure-page.tsx';
 import { NewLink } from '../../shared/new-link.tsx';
 import { PageBody, PageHead } from '../../shared/page-head.tsx';
+import { RowKeys } from '../../shared/row-keys.tsx';
 import { StatePicture } from '../../shared/state-picture.tsx';
 import { Sum } from '../../shared/sum.tsx';
 import { useMay } from '../../shared/use-me.ts';
@@ -15,7 +16,6 @@ import { useBrand } from '../../shared/use-status.ts';
 import { type Text, useText } from '../../shared/use-text.ts';
 import type { Channel } from './cashier-rows.ts';
 import { methodName } from './channel-methods.ts';
-import { RowKeys } from './row-keys.tsx';
 import { channelsQuery } from './use-cashier.ts';
 
 /** Every way to pay in, in the order that members see. */

@@ -1,22 +1,18 @@
 import { cashierDesk, cashierMoney, cashierQueues } from '@baize/contract';
-import { FilterBar, Pager } from '@baize/ui';
+import { FilterBar } from '@baize/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { ask, askBlob } from '../../shared/api.ts';
 import { countsQuery } from '../../shared/cashier-counts.tsx';
-import { ChooseOne } from '../../shared/choose-one.tsx';
-import { FailurePage } from '../../shared/failure-page.tsx';
 import { FilterText } from '../../shared/filter-text.tsx';
+import { ListPage } from '../../shared/list-page.tsx';
 import { LiveTag } from '../../shared/live-tag.tsx';
-import { PageBody, PageHead } from '../../shared/page-head.tsx';
 import { type PlainSearch, pageOf, useFilters } from '../../shared/search.ts';
-import { Split } from '../../shared/split.tsx';
 import { useText } from '../../shared/use-text.ts';
 import { PAGE_SIZE } from './cashier-rows.ts';
 import { CsvButton } from './csv-button.tsx';
 import { DepositCase } from './deposit-case.tsx';
-import { DepositsTable } from './deposits-table.tsx';
+import { useDepositColumns } from './deposit-columns.tsx';
 import { memberOf, numbersOf, queueOf } from './desk-filters.ts';
-import { RowKeys } from './row-keys.tsx';
 import { channelsQuery } from './use-cashier.ts';
 
 /** What members say they paid comes first: it waits for the desk. */
@@ -25,56 +21,38 @@ const QUEUES = ['confirming', 'open', 'credited', 'ended'] as const;
 /** Orders to pay in, matched with what arrived. */
 export function DepositsPage() {
   const text = useText();
-  const [search, setSearch] = useFilters();
+  const [search] = useFilters();
   const list = useDeposits(search);
-  if (list.error) return <FailurePage error={list.error} reset={() => void list.refetch()} />;
-  const opened = list.data?.list.find(({ depositId }) => depositId === search.id);
+  const columns = useDepositColumns();
   return (
-    <Split
-      asideTitle={text('console.dep.one')}
-      isOpen={opened !== undefined}
-      onClose={() => setSearch({ id: '' })}
-      aside={opened && <DepositCase key={opened.depositId} deposit={opened} />}
-      whenClosed={
-        <ChooseOne
-          picture="empty"
-          title={text('console.dep.choose')}
-          text={text('console.dep.chooseText')}
-        />
-      }
-    >
-      <PageBody>
-        <PageHead
-          title={text('console.dep.title')}
-          lead={text('console.dep.lead')}
-          actions={
-            <>
-              <LiveTag />
-              <CsvButton
-                fileName="deposits.csv"
-                read={() => askBlob(cashierMoney.depositsFile, memberOf(search))}
-              />
-            </>
-          }
-        />
-        <Filters />
-        <RowKeys>
-          <DepositsTable
-            rows={list.data?.list ?? []}
-            isLoading={list.isPending}
-            openId={search.id}
-            onOpen={(id) => setSearch({ id })}
+    <ListPage
+      title={text('console.dep.title')}
+      lead={text('console.dep.lead')}
+      actions={
+        <>
+          <LiveTag />
+          <CsvButton
+            fileName="deposits.csv"
+            read={() => askBlob(cashierMoney.depositsFile, memberOf(search))}
           />
-        </RowKeys>
-        <Pager
-          className="mt-4"
-          page={pageOf(search)}
-          pageCount={list.data?.totalPages ?? 1}
-          summary={list.data && text('console.cashier.count', { count: list.data.totalCount })}
-          onPage={(page) => setSearch({ page: String(page), id: '' })}
-        />
-      </PageBody>
-    </Split>
+        </>
+      }
+      query={list}
+      columns={columns}
+      rowId={({ depositId }) => depositId}
+      none={{ title: text('console.dep.none'), text: text('console.dep.noneText') }}
+      summary={list.data && text('console.cashier.count', { count: list.data.totalCount })}
+      beside={{
+        title: text('console.dep.one'),
+        choose: {
+          ...{ picture: 'empty', title: text('console.dep.choose') },
+          text: text('console.dep.chooseText'),
+        },
+        show: (id, row) => row && <DepositCase key={id} deposit={row} />,
+      }}
+    >
+      <Filters />
+    </ListPage>
   );
 }
 

@@ -8,6 +8,7 @@ import { ask } from '../../shared/api.ts';
 import { FailurePage } from '../../shared/failure-page.tsx';
 import { LiveTag } from '../../shared/live-tag.tsx';
 import { PageBody, PageHead } from '../../shared/page-head.tsx';
+import { RowKeys } from '../../shared/row-keys.tsx';
 import { pageOf, useFilters } from '../../shared/search.ts';
 import { StatePicture } from '../../shared/state-picture.tsx';
 import { Sum } from '../../shared/sum.tsx';
@@ -15,7 +16,6 @@ import { useBrand } from '../../shared/use-status.ts';
 import { type Text, useText } from '../../shared/use-text.ts';
 import { Age } from './age.tsx';
 import { PAGE_SIZE, type Withdrawal } from './cashier-rows.ts';
-import { RowKeys } from './row-keys.tsx';
 import { WithdrawalTag } from './state-tags.tsx';
 
 /** Payouts of which members say that not all of it arrived, the longest wait first. */

@@ -1,17 +1,13 @@
 import { cashierDesk } from '@baize/contract';
-import { Button, FilterBar, Pager, StatePanel, Tag } from '@baize/ui';
-import { type Column, Table } from '@baize/ui/table';
+import { Button, FilterBar, Tag } from '@baize/ui';
+import type { Column } from '@baize/ui/table';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { ask } from '../../shared/api.ts';
-import { ChooseOne } from '../../shared/choose-one.tsx';
-import { FailurePage } from '../../shared/failure-page.tsx';
+import { ListPage } from '../../shared/list-page.tsx';
 import { LiveTag } from '../../shared/live-tag.tsx';
-import { PageBody, PageHead } from '../../shared/page-head.tsx';
 import { type PlainSearch, pageOf, useFilters } from '../../shared/search.ts';
-import { Split } from '../../shared/split.tsx';
-import { StatePicture } from '../../shared/state-picture.tsx';
 import { Sum } from '../../shared/sum.tsx';
 import type { Times } from '../../shared/times.ts';
 import { useMay } from '../../shared/use-me.ts';
@@ -21,7 +17,6 @@ import { useTimes } from '../../shared/use-times.ts';
 import { PAGE_SIZE, type Payment } from './cashier-rows.ts';
 import { EnterPayment } from './enter-payment.tsx';
 import { PaymentCase } from './payment-case.tsx';
-import { RowKeys } from './row-keys.tsx';
 import { channelsQuery } from './use-cashier.ts';
 
 /** Money that arrived: what nobody was credited with yet, unless all of it is asked for. */
@@ -29,73 +24,45 @@ export function PaymentsPage() {
   const text = useText();
   const times = useTimes();
   const { currency } = useBrand();
-  const [search, setSearch] = useFilters();
+  const [search] = useFilters();
   const mayEnter = useMay('cashier.deposits');
   const [isEntering, setEntering] = useState(false);
   const list = usePayments(search);
   const columns = useMemo(() => columnsOf(text, times, currency), [text, times, currency]);
-  if (list.error) return <FailurePage error={list.error} reset={() => void list.refetch()} />;
-  const opened = list.data?.list.find(({ paymentId }) => paymentId === search.id);
   return (
-    <Split
-      asideTitle={text('console.pay.one')}
-      isOpen={opened !== undefined}
-      onClose={() => setSearch({ id: '' })}
-      aside={opened && <PaymentCase key={opened.paymentId} payment={opened} />}
-      whenClosed={
-        <ChooseOne
-          picture="empty"
-          title={text('console.pay.choose')}
-          text={text('console.pay.chooseText')}
-        />
-      }
-    >
-      <PageBody>
-        <PageHead
-          title={text('console.pay.title')}
-          lead={text('console.pay.lead')}
-          actions={
-            <>
-              <LiveTag />
-              {mayEnter && (
-                <Button kind="brass" onClick={() => setEntering(true)}>
-                  <Plus aria-hidden className="size-4" />
-                  {text('console.pay.enter')}
-                </Button>
-              )}
-            </>
-          }
-        />
+    <>
+      <ListPage
+        title={text('console.pay.title')}
+        lead={text('console.pay.lead')}
+        actions={
+          <>
+            <LiveTag />
+            {mayEnter && (
+              <Button kind="brass" onClick={() => setEntering(true)}>
+                <Plus aria-hidden className="size-4" />
+                {text('console.pay.enter')}
+              </Button>
+            )}
+          </>
+        }
+        query={list}
+        columns={columns}
+        rowId={({ paymentId }) => paymentId}
+        none={{ title: text('console.pay.none'), text: text('console.pay.noneText') }}
+        summary={list.data && text('console.cashier.count', { count: list.data.totalCount })}
+        beside={{
+          title: text('console.pay.one'),
+          choose: {
+            ...{ picture: 'empty', title: text('console.pay.choose') },
+            text: text('console.pay.chooseText'),
+          },
+          show: (id, row) => row && <PaymentCase key={id} payment={row} />,
+        }}
+      >
         <Filters />
-        <RowKeys>
-          <Table
-            caption={text('console.pay.title')}
-            columns={columns}
-            rows={list.data?.list ?? []}
-            rowId={({ paymentId }) => paymentId}
-            isLoading={list.isPending}
-            isSortedByServer
-            openRowId={search.id}
-            onRowOpen={({ paymentId }) => setSearch({ id: paymentId })}
-            empty={
-              <StatePanel
-                picture={<StatePicture name="empty" />}
-                title={text('console.pay.none')}
-                text={text('console.pay.noneText')}
-              />
-            }
-          />
-        </RowKeys>
-        <Pager
-          className="mt-4"
-          page={pageOf(search)}
-          pageCount={list.data?.totalPages ?? 1}
-          summary={list.data && text('console.cashier.count', { count: list.data.totalCount })}
-          onPage={(page) => setSearch({ page: String(page), id: '' })}
-        />
-      </PageBody>
+      </ListPage>
       <EnterPayment isOpen={isEntering} onClose={() => setEntering(false)} />
-    </Split>
+    </>
   );
 }
 

@@ -9,7 +9,7 @@ import { useMay, useMe } from '../../shared/use-me.ts';
 import { useText } from '../../shared/use-text.ts';
 import { useTimes } from '../../shared/use-times.ts';
 import { useAct } from './use-cashier.ts';
-import type { Asked } from './withdrawals-table.tsx';
+import type { Asked } from './withdrawal-columns.tsx';
 
 const KIND = 'cashier.withdrawal';
 const AT_ONCE = 200;

@@ -1,8 +1,6 @@
-import { StatePanel } from '@baize/ui';
-import { type Column, Table } from '@baize/ui/table';
+import type { Column } from '@baize/ui/table';
 import { Paperclip } from 'lucide-react';
 import { useMemo } from 'react';
-import { StatePicture } from '../../shared/state-picture.tsx';
 import { Sum } from '../../shared/sum.tsx';
 import { useBrand } from '../../shared/use-status.ts';
 import { type Text, useText } from '../../shared/use-text.ts';
@@ -11,40 +9,12 @@ import { Age } from './age.tsx';
 import type { Deposit } from './cashier-rows.ts';
 import { DepositTag } from './state-tags.tsx';
 
-type Props = {
-  rows: readonly Deposit[];
-  isLoading: boolean;
-  openId?: string | undefined;
-  onOpen: (depositId: string) => void;
-};
-
-export function DepositsTable({ rows, isLoading, openId, onOpen }: Props) {
+/** An order in a row: whose, by which way, how much, and how long it waits. */
+export function useDepositColumns(): readonly Column<Deposit>[] {
   const text = useText();
-  const times = useTimes();
+  const { dayAndTime } = useTimes();
   const { currency } = useBrand();
-  const columns = useMemo(
-    () => columnsOf(text, currency, times.dayAndTime),
-    [text, currency, times],
-  );
-  return (
-    <Table
-      caption={text('console.dep.title')}
-      columns={columns}
-      rows={rows}
-      rowId={({ depositId }) => depositId}
-      isLoading={isLoading}
-      isSortedByServer
-      openRowId={openId}
-      onRowOpen={({ depositId }) => onOpen(depositId)}
-      empty={
-        <StatePanel
-          picture={<StatePicture name="empty" />}
-          title={text('console.dep.none')}
-          text={text('console.dep.noneText')}
-        />
-      }
-    />
-  );
+  return useMemo(() => columnsOf(text, currency, dayAndTime), [text, currency, dayAndTime]);
 }
 
 function columnsOf(

@@ -1,8 +1,7 @@
-import { StatePanel, Tag } from '@baize/ui';
-import { type Column, Table } from '@baize/ui/table';
+import { Tag } from '@baize/ui';
+import type { Column } from '@baize/ui/table';
 import { useMemo } from 'react';
 import type { Approval } from '../../shared/approvals.ts';
-import { StatePicture } from '../../shared/state-picture.tsx';
 import { Sum } from '../../shared/sum.tsx';
 import { useBrand } from '../../shared/use-status.ts';
 import { type Text, useText } from '../../shared/use-text.ts';
@@ -14,42 +13,16 @@ import { HintTags, WithdrawalTag } from './state-tags.tsx';
 /** What waits for a second person, by the withdrawal it is about. */
 export type Asked = ReadonlyMap<string, Approval>;
 
-type Props = {
-  rows: readonly Withdrawal[];
-  isLoading: boolean;
-  asked: Asked;
-  openId: string | undefined;
-  onOpen: (withdrawId: string) => void;
-};
-
 const LATE_MINUTES = 60;
 
-export function WithdrawalsTable({ rows, isLoading, asked, openId, onOpen }: Props) {
+/** A withdrawal in a row: whose, where to, how much, what to look at twice, and how long it waits. */
+export function useWithdrawalColumns(asked: Asked): readonly Column<Withdrawal>[] {
   const text = useText();
   const { currency } = useBrand();
-  const times = useTimes();
-  const columns = useMemo(
-    () => columnsOf({ text, currency, asked, dayAndTime: times.dayAndTime }),
-    [text, currency, asked, times],
-  );
-  return (
-    <Table
-      caption={text('console.wd.title')}
-      columns={columns}
-      rows={rows}
-      rowId={({ withdrawId }) => withdrawId}
-      isLoading={isLoading}
-      isSortedByServer
-      openRowId={openId}
-      onRowOpen={({ withdrawId }) => onOpen(withdrawId)}
-      empty={
-        <StatePanel
-          picture={<StatePicture name="empty" />}
-          title={text('console.wd.none')}
-          text={text('console.wd.noneText')}
-        />
-      }
-    />
+  const { dayAndTime } = useTimes();
+  return useMemo(
+    () => columnsOf({ text, currency, asked, dayAndTime }),
+    [text, currency, asked, dayAndTime],
   );
 }
 
