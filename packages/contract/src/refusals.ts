@@ -141,17 +141,17 @@ export const refusals = {
     'Please enter the code of your authenticator',
   ],
   SECOND_FACTOR_WRONG: [422, 'second.factor.err', 'The code is not correct'],
-  PAYMENT_PASSWORD_WRONG: [422, 'invalid.payment.pw', 'The payment password is not correct'],
+  PAYMENT_PASSWORD_WRONG: [422, 'invalid.payment.pw', 'The withdrawal password is not correct'],
   PAYMENT_PASSWORD_MISSING: [
     422,
     'not.exists.payment.password',
-    'Please set a payment password first',
+    'Please set a withdrawal password first',
   ],
-  PAYMENT_PASSWORD_SET: [409, 'exists.payment.password', 'A payment password is set already'],
+  PAYMENT_PASSWORD_SET: [409, 'exists.payment.password', 'A withdrawal password is set already'],
   PAYMENT_PASSWORD_LOCKED: [
     429,
     'max.attempt.limit',
-    'Too many wrong payment passwords. Try again after {hours} hours',
+    'Too many wrong withdrawal passwords. Try again after {hours} hours',
   ],
   // Codes by sms and mail
   PHONE_NOT_VALID: [422, 'auth/invalid-phone-number', 'Invalid phone number format'],
