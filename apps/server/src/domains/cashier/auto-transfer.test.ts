@@ -10,7 +10,7 @@ let at: TestHouse;
 let says: 'SUCCESS' | 'FAILED' | 'UNKNOWN' = 'SUCCESS';
 const vendorOf = (code: string): TransferVendor => {
   const answer = async () => says;
-  return { code, deposit: answer, withdraw: answer, check: answer };
+  return { code, deposit: answer, withdraw: answer, check: answer, maxWin: money('1000') };
 };
 const vendors = [vendorOf('V1'), vendorOf('V2')];
 const MEMBER = 7n;

@@ -12,6 +12,7 @@ import { moneyListener } from './news.ts';
 import { requestKey } from './requests.ts';
 import { showStatement } from './statement.ts';
 import type { TransferVendor } from './vendor-port.ts';
+import { bookResults } from './vendor-results.ts';
 import {
   MAIN,
   recallWallets,
@@ -35,9 +36,11 @@ export function walletRoutes(
   const vendors = fittings.vendors ?? [];
   house.events.add(moneyListener);
   house.jobs.add(reconcileJob, forgetRequestsJob, vendorTransfersJob(vendors));
-  serve(app, contract.balance, ({ typeId }, caller) =>
-    showBalance(house, holderOf(caller), { mainOnly: typeId === contract.MAIN_WALLET_TYPE }),
-  );
+  serve(app, contract.balance, async ({ typeId, sync }, caller) => {
+    if (sync === '1') await bookResults(house, vendors, caller.memberId);
+    const mainOnly = typeId === contract.MAIN_WALLET_TYPE;
+    return showBalance(house, holderOf(caller), { mainOnly });
+  });
   serve(app, contract.balances, async (_input, caller) => {
     const { balance } = await showBalance(house, holderOf(caller), { mainOnly: false });
     return { balances: balance };

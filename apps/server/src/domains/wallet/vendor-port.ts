@@ -17,4 +17,8 @@ export type TransferVendor = {
   withdraw(order: VendorOrder): Promise<VendorStatus>;
   /** Asked again later about a transfer whose fate is unknown; one it never saw is FAILED. */
   check(order: VendorOrder): Promise<VendorStatus>;
+  /** What it says this member holds there; absent where it cannot be asked. */
+  balance?(memberId: bigint): Promise<Money | undefined>;
+  /** The most that is believed to have been won there since the last look. */
+  maxWin: Money;
 };

@@ -123,6 +123,16 @@ async function statusOf(house: House, id: bigint): Promise<VendorStatus> {
   return row?.status ?? refuse('NOT_FOUND');
 }
 
+/** What was asked for the first time, whatever is held since. */
+export async function amountOf(house: House, id: bigint): Promise<Money> {
+  const row = await house.db
+    .selectFrom('vendor_transfers')
+    .select('amount')
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row?.amount ?? refuse('NOT_FOUND');
+}
+
 function transitRows(
   { memberId, direction, amount }: Omit<VendorTransfer, 'id'>,
   from: MemberPurpose,

@@ -20,7 +20,7 @@ const vendorOf = (code: string): TransferVendor => {
     asked += 1;
     return says;
   };
-  return { code, deposit: answer, withdraw: answer, check: answer };
+  return { code, deposit: answer, withdraw: answer, check: answer, maxWin: money('1000') };
 };
 const vendors = [vendorOf('V1'), vendorOf('V2')];
 

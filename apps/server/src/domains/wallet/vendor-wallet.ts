@@ -3,9 +3,10 @@ import type { House } from '../../platform/house.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { accountsOf, balanceOf } from './accounts.ts';
 import { BRAND_CURRENCY } from './currencies.ts';
-import { answerOnce } from './requests.ts';
+import { answerOnce, isKnownRequest } from './requests.ts';
 import type { TransferVendor, VendorStatus } from './vendor-port.ts';
-import { askVendor, type Direction, startVendorTransfer } from './vendor-transfer.ts';
+import { bookResults } from './vendor-results.ts';
+import { amountOf, askVendor, type Direction, startVendorTransfer } from './vendor-transfer.ts';
 
 export const MAIN = 'MAIN';
 
@@ -32,8 +33,10 @@ export async function transferWallet(
   const direction: Direction = from === MAIN ? 'TO_VENDOR' : 'FROM_VENDOR';
   const vendor = findVendor(vendors, from === MAIN ? to : from);
   const content = `transfer ${from} ${to} ${amount}`;
-  const moved = await move(house, vendor, { memberId, direction, amount }, wish.requestId, content);
-  return { ...moved, mainWalletBalance: await mainBalance(house, memberId) };
+  if (direction === 'FROM_VENDOR') await bookResults(house, [vendor], memberId);
+  const order = { memberId, direction, amount };
+  const { status, transferId } = await move(house, vendor, order, wish.requestId, content);
+  return { status, transferId, mainWalletBalance: await mainBalance(house, memberId) };
 }
 
 /** From one vendor's wallet to another's: the second step is taken only when the first arrived. */
@@ -57,16 +60,20 @@ export async function recallWallets(
   { memberId, requestId }: { memberId: bigint; requestId: string },
 ) {
   const results: { vendor: string; amount: Money; status: VendorStatus }[] = [];
+  await bookResults(house, vendors, memberId);
   const held = await accountsOf(house.db, memberId);
   for (const { code } of vendors) {
     const amount = held.find(({ purpose }) => purpose === `vendor:${code}`)?.balance ?? 0n;
-    if (amount <= LEFT_BEHIND) continue;
-    const wish = { memberId, direction: 'FROM_VENDOR', amount } as const;
     const key = `${requestId}.${code}`.slice(-64);
+    // What the same request brought home before is told again.
+    const isWanted =
+      amount > LEFT_BEHIND || (await isKnownRequest(house.db, { memberId, requestId: key }));
+    if (!isWanted) continue;
+    const wish = { memberId, direction: 'FROM_VENDOR', amount } as const;
     const moved = await move(house, findVendor(vendors, code), wish, key, `recall ${code}`).catch(
-      () => ({ status: 'FAILED' as const }),
+      () => ({ status: 'FAILED' as const, amount }),
     );
-    results.push({ vendor: code, amount, status: moved.status });
+    results.push({ vendor: code, amount: moved.amount, status: moved.status });
   }
   return { results, mainWalletBalance: await mainBalance(house, memberId) };
 }
@@ -77,6 +84,7 @@ export async function showVendorWallets(
   vendors: readonly TransferVendor[],
   memberId: bigint,
 ) {
+  await bookResults(house, vendors, memberId);
   const held = await accountsOf(house.db, memberId);
   return {
     isSingle: vendors.length === 0 ? (1 as const) : (0 as const),
@@ -94,13 +102,15 @@ async function move(
   wish: { memberId: bigint; direction: Direction; amount: Money },
   requestId: string,
   content: string,
-): Promise<{ status: VendorStatus; transferId: string }> {
+): Promise<{ status: VendorStatus; transferId: string; amount: Money }> {
   const wanted = { ...wish, vendor: vendor.code };
   const asked = { memberId: wish.memberId, currency: BRAND_CURRENCY, requestId, content };
   const id = await answerOnce(house, asked, (tx, at) =>
     startVendorTransfer(tx, wanted, `#wallet.${requestId}`, at),
   );
-  return { status: await askVendor(house, vendor, { id, ...wanted }), transferId: String(id) };
+  const amount = await amountOf(house, id);
+  const status = await askVendor(house, vendor, { id, ...wanted, amount });
+  return { status, transferId: String(id), amount };
 }
 
 function findVendor(vendors: readonly TransferVendor[], code: string): TransferVendor {

@@ -1,3 +1,4 @@
+import type { Money } from '@baize/money';
 import type { House } from '../../../platform/house.ts';
 import {
   BRAND_CURRENCY,
@@ -5,7 +6,7 @@ import {
   type VendorOrder,
   type VendorStatus,
 } from '../../wallet/index.ts';
-import { wireAmount } from './amounts.ts';
+import { unitsOf, wireAmount } from './amounts.ts';
 import { askVendor } from './ask-vendor.ts';
 import type { Door } from './registry.ts';
 
@@ -24,7 +25,18 @@ export function transferVendorOf(house: House, door: Door): TransferVendor {
     deposit: (order) => ask('deposit', order),
     withdraw: (order) => ask('withdraw', order),
     check: (order) => ask('check', order),
+    balance: (memberId) => askBalance(house, door, memberId),
+    maxWin: door.maxWin,
   };
+}
+
+async function askBalance(house: House, door: Door, memberId: bigint): Promise<Money | undefined> {
+  const who = { playerId: String(memberId), currency: BRAND_CURRENCY };
+  const { balance } = ((await askVendor(house, door, '/wallet/balance', who)) ?? {}) as {
+    balance?: unknown;
+  };
+  const isAmount = Number.isSafeInteger(balance) && Number(balance) >= 0;
+  return isAmount ? unitsOf(Number(balance), door.exponent) : undefined;
 }
 
 function wireOrder({ exponent }: Door, { transferId, memberId, amount }: VendorOrder) {
