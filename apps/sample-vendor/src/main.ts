@@ -1,20 +1,35 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { openJournal } from './journal.ts';
 import { sendPage } from './pages.ts';
+import { answerPurse, openPurses } from './purses.ts';
 import { finishRound } from './rounds.ts';
-import { listTransactions, openVisit, type Studio, spinOnce, stateOf } from './visits.ts';
+import {
+  listTransactions,
+  openVisit,
+  type PurseStudio,
+  type Studio,
+  spinOnce,
+  stateOf,
+} from './visits.ts';
 import { isFromHouse } from './wallet.ts';
 
 const { env } = process;
 const port = Number(env.SAMPLE_VENDOR_PORT ?? 8190);
+const folder = env.SAMPLE_VENDOR_DATA ?? '.data/sample-vendor';
 const studio: Studio = {
   house: {
     url: env.BAIZE_URL ?? 'http://127.0.0.1:8080',
     vendor: 'sample',
     secret: env.SAMPLE_VENDOR_SECRET ?? 'baize-sample-vendor',
   },
-  journal: openJournal(env.SAMPLE_VENDOR_DATA ?? '.data/sample-vendor'),
+  journal: openJournal(folder),
   visits: new Map(),
+};
+/** The same wheel once more, played from purses that are kept here. */
+const PURSE = '/purse';
+const purse: PurseStudio = {
+  ...{ ...studio, visits: new Map(), purses: openPurses(folder) },
+  house: { ...studio.house, vendor: 'purse' },
 };
 
 const server = createServer((request, response) => {
@@ -30,7 +45,10 @@ async function answer(
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<Reply | undefined> {
-  const { pathname } = new URL(request.url ?? '/', 'http://sample');
+  const { pathname: asked } = new URL(request.url ?? '/', 'http://sample');
+  const isPurse = asked.startsWith(`${PURSE}/`);
+  const pathname = isPurse ? asked.slice(PURSE.length) : asked;
+  const place = isPurse ? purse : studio;
   if (request.method === 'GET') {
     if (pathname === '/health') return [200, { status: 'OK' }];
     return sendPage(pathname, response) ? undefined : [404, { status: 'NOT_FOUND' }];
@@ -39,12 +57,14 @@ async function answer(
   if (body === undefined) return [413, { status: 'BAD_REQUEST' }];
   const message = readMessage(body);
   if (!message) return [400, { status: 'BAD_REQUEST' }];
-  if (pathname === '/session') return [200, await openVisit(studio, message.token)];
+  if (pathname === '/session') return [200, await openVisit(place, message.token)];
   if (pathname === '/spin') {
-    return [200, await spinOnce(studio, message.token, Number(message.stake))];
+    return [200, await spinOnce(place, message.token, Number(message.stake))];
   }
   if (!isSigned(request, body)) return [401, { status: 'BAD_SIGNATURE' }];
-  return answerHouse(pathname, message);
+  if (!isPurse) return answerHouse(pathname, message);
+  const answer = answerPurse(purse.purses, pathname, message);
+  return answer ? [200, answer] : [404, { status: 'NOT_FOUND' }];
 }
 
 function isSigned({ headers }: IncomingMessage, body: string): boolean {

@@ -1,29 +1,43 @@
 import { type Journal, type Round, transactionsOf } from './journal.ts';
-import { playRound } from './rounds.ts';
+import type { Purses } from './purses.ts';
+import { playRound, type SpinResult } from './rounds.ts';
 import { type House, send } from './wallet.ts';
 import { type Commitment, commit, FIELDS, returnPercent, STAKES } from './wheel.ts';
 
 /** What a player has open in one browser: the result that is committed to, and whether it turns now. */
-type Visit = { playerId: string; gameCode: string; next: Commitment; isTurning: boolean };
+type Visit = {
+  playerId: string;
+  gameCode: string;
+  next: Commitment;
+  isTurning: boolean;
+  /** When the house last said that the game may go on. */
+  seenAt: number;
+};
 
 export type Studio = { house: House; journal: Journal; visits: Map<string, Visit> };
+/** A studio that plays with purses of its own instead of the house's wallet. */
+export type PurseStudio = Studio & { purses: Purses };
 
 const MOST_VISITS = 10_000;
 
 /** A player comes with the token of his launch. */
-export async function openVisit({ house, visits }: Studio, token: string) {
+export async function openVisit(studio: Studio | PurseStudio, token: string) {
+  const { house, visits } = studio;
   const answer = await send(house, 'authenticate', { token });
   if (answer.status !== 'OK') return { status: answer.status };
-  const { playerId = '', gameCode = '', balance, currency } = answer;
-  const visit = visits.get(token) ?? { playerId, gameCode, next: commit(), isTurning: false };
+  const { playerId = '', gameCode = '', currency } = answer;
+  const fresh = { playerId, gameCode, next: commit(), isTurning: false, seenAt: 0 };
+  const visit = visits.get(token) ?? fresh;
+  visit.seenAt = Date.now();
   if (visits.size >= MOST_VISITS) visits.delete(visits.keys().next().value!);
   visits.set(token, visit);
+  const balance = 'purses' in studio ? studio.purses.balance(playerId) : answer.balance;
   const wheel = { fields: FIELDS, stakes: STAKES, returnPercent: returnPercent() };
   return { status: 'OK', gameCode, balance, currency, hash: visit.next.hash, ...wheel };
 }
 
 /** One spin at a time; what is shown was decided before, and proves it by its hash. */
-export async function spinOnce(studio: Studio, token: string, stake: number) {
+export async function spinOnce(studio: Studio | PurseStudio, token: string, stake: number) {
   const visit = studio.visits.get(token);
   if (!visit) return { status: 'SESSION_EXPIRED' };
   if (!(STAKES as readonly number[]).includes(stake)) return { status: 'BAD_REQUEST' };
@@ -31,7 +45,10 @@ export async function spinOnce(studio: Studio, token: string, stake: number) {
   visit.isTurning = true;
   try {
     const { playerId, gameCode, next } = visit;
-    const result = await playRound(studio, { token, playerId, gameCode, stake }, next);
+    const result =
+      'purses' in studio
+        ? await spinFromPurse(studio, visit, { token, stake })
+        : await playRound(studio, { token, playerId, gameCode, stake }, next);
     // A commitment whose spin may have been seen by nobody is never used again.
     visit.next = commit();
     const told = { balance: result.balance, nextHash: visit.next.hash };
@@ -41,6 +58,28 @@ export async function spinOnce(studio: Studio, token: string, stake: number) {
   } finally {
     visit.isTurning = false;
   }
+}
+
+const ASK_AGAIN_MS = 30_000;
+
+/** Played here and booked here; the house is asked now and then whether the player may go on. */
+async function spinFromPurse(
+  { house, purses }: PurseStudio,
+  visit: Visit,
+  { token, stake }: { token: string; stake: number },
+): Promise<SpinResult> {
+  const { playerId, next } = visit;
+  if (Date.now() - visit.seenAt > ASK_AGAIN_MS) {
+    const { status } = await send(house, 'balance', { token, playerId });
+    if (status !== 'OK') return { isTaken: false, status, balance: purses.balance(playerId) };
+    visit.seenAt = Date.now();
+  }
+  const payout = stake * FIELDS[next.field]!;
+  const isTaken = purses.spin(playerId, stake, payout);
+  const balance = purses.balance(playerId);
+  return isTaken
+    ? { isTaken, payout, balance }
+    : { isTaken, status: 'INSUFFICIENT_FUNDS', balance };
 }
 
 /** What became of a round, for the house. */

@@ -9,7 +9,7 @@ import type { House } from '../platform/house.ts';
 
 const nobody = { kind: 'operator', operatorId: 0n, memberId: 0n, address: '' } as const;
 
-/** The sample vendor's one game; it is listed wherever that vendor can be launched. */
+/** The sample vendor's games; they are listed wherever that vendor can be launched. */
 const wheel = {
   vendor: 'sample',
   code: 'sample-wheel',
@@ -27,14 +27,41 @@ const wheel = {
   isNew: true,
 };
 
-const studio = {
-  EN: 'Sample Studio',
-  TW: '範例工作室',
-  CN: '范例工作室',
-  VI: 'Xưởng mẫu',
-  TH: 'สตูดิโอตัวอย่าง',
-  TY: 'Sample Studio',
-  AR: 'استوديو تجريبي',
+/** Played from a wallet that the vendor keeps. */
+const purseWheel = {
+  ...wheel,
+  vendor: 'purse',
+  code: 'purse-wheel',
+  names: {
+    EN: 'Purse Wheel',
+    TW: '錢包轉輪',
+    CN: '钱包转轮',
+    VI: 'Vòng quay ví riêng',
+    TH: 'วงล้อกระเป๋าเงิน',
+    TY: 'Purse Wheel',
+    AR: 'عجلة المحفظة',
+  },
+};
+
+const studios: Record<string, Record<string, string>> = {
+  sample: {
+    EN: 'Sample Studio',
+    TW: '範例工作室',
+    CN: '范例工作室',
+    VI: 'Xưởng mẫu',
+    TH: 'สตูดิโอตัวอย่าง',
+    TY: 'Sample Studio',
+    AR: 'استوديو تجريبي',
+  },
+  purse: {
+    EN: 'Sample Purse',
+    TW: '範例錢包',
+    CN: '范例钱包',
+    VI: 'Ví mẫu',
+    TH: 'กระเป๋าเงินตัวอย่าง',
+    TY: 'Sample Purse',
+    AR: 'محفظة تجريبية',
+  },
 };
 
 const hot = [
@@ -43,21 +70,28 @@ const hot = [
 ];
 const fresh = ['comet-harvest', 'kraken-ledger', 'volcano-run', 'moon-gate', 'owl-library'];
 
-/** What operators would do first: a game from outside, and marks on our own. */
+/** What operators would do first: games from outside, and marks on our own. */
 export async function fillCatalogue(house: House): Promise<void> {
-  if (describeGame(house, wheel, 'EN').nodeId !== null) return;
-  await mark(house, hot, { isHot: true });
-  await mark(house, fresh, { isNew: true });
-  await importGames(house, nobody, { format: 'json', data: JSON.stringify([wheel]) });
-  await nameStudio(house);
+  const isFirst = describeGame(house, wheel, 'EN').nodeId === null;
+  if (isFirst) {
+    await mark(house, hot, { isHot: true });
+    await mark(house, fresh, { isNew: true });
+  }
+  for (const game of [wheel, purseWheel]) {
+    if (describeGame(house, game, 'EN').nodeId !== null) continue;
+    const file = { format: 'json', data: JSON.stringify([game]), adapter: game.vendor } as const;
+    await importGames(house, nobody, file);
+    await nameStudio(house, game.vendor);
+  }
 }
 
 /** A file of games knows a vendor by its code alone. */
-async function nameStudio(house: House): Promise<void> {
-  const known = listVendors(house).list.find(({ code }) => code === wheel.vendor);
-  if (!known) return;
+async function nameStudio(house: House, vendorCode: string): Promise<void> {
+  const known = listVendors(house).list.find(({ code }) => code === vendorCode);
+  const names = studios[vendorCode];
+  if (!known || !names) return;
   const { isOpenable: _, gameCount: __, ...vendor } = known;
-  await saveVendor(house, nobody, { ...vendor, names: studio });
+  await saveVendor(house, nobody, { ...vendor, names });
 }
 
 async function mark(house: House, codes: readonly string[], marks: object): Promise<void> {

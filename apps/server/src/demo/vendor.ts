@@ -6,25 +6,28 @@ const nobody = { kind: 'operator', operatorId: 0n, memberId: 0n, address: '' } a
 /** Known to everyone: good for the demo, and for nothing else. */
 const SECRET = 'baize-sample-vendor';
 
-const fresh = {
-  code: 'sample',
-  kind: 'seamless',
-  exponent: 2,
-  isEnabled: true,
-  version: 0,
+const shared = {
+  ...{ exponent: 2, isEnabled: true, version: 0 },
   profile: { unknownRollback: 'OK', winCloses: false, reversesWins: true },
-  addresses: [],
-  maxWin: money('100000'),
+  ...{ addresses: [], maxWin: money('100000') },
 } as const;
+
+/** One that plays with the house's wallet, and the same one again with wallets of its own. */
+const doors = [
+  { ...shared, code: 'sample', kind: 'seamless', path: '' },
+  { ...shared, code: 'purse', kind: 'transfer', path: '/purse' },
+] as const;
 
 /** Connects the sample vendor, wherever it plays this time. */
 export async function fillVendor(house: House): Promise<void> {
-  const address = house.config.BAIZE_SAMPLE_VENDOR_URL.replace(/\/$/, '');
   const { list } = await listDoors(house);
-  const known = list.find(({ code }) => code === fresh.code);
-  if (known?.apiUrl === address) return;
-  const { kind, exponent, isEnabled, version, profile, addresses, maxWin } = known ?? fresh;
-  const door = { code: fresh.code, kind, exponent, isEnabled, version, profile, maxWin } as const;
-  const place = { launchUrl: `${address}/play`, apiUrl: address, addresses: [...addresses] };
-  await saveDoor(house, nobody, { ...door, ...place }, SECRET);
+  for (const { path, ...fresh } of doors) {
+    const address = house.config.BAIZE_SAMPLE_VENDOR_URL.replace(/\/$/, '') + path;
+    const known = list.find(({ code }) => code === fresh.code);
+    if (known?.apiUrl === address) continue;
+    const { kind, exponent, isEnabled, version, profile, addresses, maxWin } = known ?? fresh;
+    const door = { code: fresh.code, kind, exponent, isEnabled, version, profile, maxWin } as const;
+    const place = { launchUrl: `${address}/play`, apiUrl: address, addresses: [...addresses] };
+    await saveDoor(house, nobody, { ...door, ...place }, SECRET);
+  }
 }
