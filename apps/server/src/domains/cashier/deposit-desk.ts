@@ -1,7 +1,8 @@
 import type { cashierDesk as contract, Output } from '@baize/contract';
+import type { Money } from '@baize/money';
 import type { Caller } from '../../platform/caller.ts';
 import { maskCardNumbers } from '../../platform/card-numbers.ts';
-import { begin } from '../../platform/database.ts';
+import { begin, type Transaction } from '../../platform/database.ts';
 import type { House } from '../../platform/house.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { actorOf, recordAudit } from '../operators/index.ts';
@@ -22,15 +23,8 @@ export async function recordPayment(
   const externalId = maskReference(house, entry.externalId);
   const result = await begin(house.db, async (tx) => {
     const channel = (await findChannel(tx, entry.channel)) ?? refuse('NOT_FOUND');
-    const fitting = await tx
-      .selectFrom('deposits')
-      .select('id')
-      .where('channel', '=', channel.code)
-      .where('shown', '=', entry.amount)
-      .where('state', 'in', OPEN_STATES)
-      .limit(2)
-      .execute();
-    const deposit = fitting.length === 1 ? await lockDeposit(tx, fitting[0]!.id) : undefined;
+    const fitting = await findFitting(house, tx, entry);
+    const deposit = fitting ? await lockDeposit(tx, fitting) : undefined;
     const arrived = { ...entry, confirmations: channel.confirmations, by: actorOf(caller) };
     const result = await arrive(house, tx, { channel, deposit: deposit ?? null, arrived });
     await recordAudit(house, tx, {
@@ -43,6 +37,33 @@ export async function recordPayment(
   });
   tellHeld(house, result);
   return { result };
+}
+
+const DAY_MS = 86_400_000;
+const SOME = 20;
+
+/**
+ * The order that asked for just this amount, open or ended within a day. Where two people may have
+ * paid it, nobody is guessed: a slow payer's money is not the next one's.
+ */
+async function findFitting(
+  house: House,
+  tx: Transaction,
+  { channel, amount }: { channel: string; amount: Money },
+): Promise<bigint | undefined> {
+  const since = new Date(house.clock.now().getTime() - DAY_MS);
+  const rows = await tx
+    .selectFrom('deposits')
+    .select(['id', 'member_id', 'state'])
+    .where('channel', '=', channel)
+    .where('shown', '=', amount)
+    .where('credited', 'is', null)
+    .where((of) => of.or([of('state', 'in', OPEN_STATES), of('decided_at', '>', since)]))
+    .orderBy('id', 'desc')
+    .limit(SOME)
+    .execute();
+  if (new Set(rows.map(({ member_id }) => member_id)).size > 1) return undefined;
+  return (rows.find(({ state }) => OPEN_STATES.includes(state)) ?? rows[0])?.id;
 }
 
 /** Late, doubled or nameless money goes to whom it belongs: by hand, once, on record. */

@@ -3,9 +3,10 @@ import { cashier as contract, cashierDesk as desk } from '@baize/contract';
 import { money } from '@baize/money';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { runJobNow } from '../../platform/jobs/clock.ts';
-import { type CashierTest, openCashierTest } from '../../testing/cashier.ts';
+import { bank, type CashierTest, openCashierTest } from '../../testing/cashier.ts';
 import { HOUR, MINUTE } from '../../testing/people.ts';
 import { cashOf } from '../../testing/players.ts';
+import { saveChannel } from './index.ts';
 
 let at: CashierTest;
 type Person = Awaited<ReturnType<CashierTest['register']>>;
@@ -61,6 +62,58 @@ test('cents of an order that ended unpaid are nobody else’s for a day', async 
   at.advance(25 * HOUR);
   bob.token = (await at.logIn(bob.username)).value.token;
   expect((await order(bob, 700)).status).toBe(200);
+});
+
+test('where amounts carry no cents of their own, late money of one is not given to another', async () => {
+  const house = { kind: 'operator', operatorId: 0n, memberId: 0n, address: '' } as const;
+  await saveChannel(at.house, house, { ...bank, code: 'scan', method: 'QR', version: 0 });
+  const [ann, bob] = [await at.register(), await at.register()];
+  const scan = (who: Person) =>
+    at.ask('POST', contract.postDeposit.path, {
+      ...{ token: who.token, body: { requestId: randomUUID(), vendorId: 'scan', amount: 90 } },
+    });
+  const late = (await scan(ann)).value;
+  at.advance(15 * MINUTE);
+  await runJobNow(at.house, 'cashier.deposits');
+  await scan(bob);
+  await at.enterDesk();
+  const enter = (externalId: string) =>
+    at.ops('finance', 'POST', desk.recordPayment.path, {
+      ...{ channel: 'scan', externalId, amount: 90, note: '' },
+    });
+  expect((await enter('SCAN-1')).value).toEqual({ result: 'HELD' });
+  expect(await cashOf(at.house, bob.id)).toBe(0n);
+  const { list } = (await at.ops('finance', 'GET', `${desk.listPayments.path}?channel=scan`)).value;
+  const match = desk.matchPayment.path.replace(':paymentId', list[0].paymentId);
+  const given = { depositId: late.depositId, reason: 'her name is on it' };
+  expect((await at.ops('finance', 'POST', match, given)).status).toBe(200);
+  expect(await cashOf(at.house, ann.id)).toBe(money('90'));
+  // With hers found, the next one can only be his.
+  expect((await enter('SCAN-2')).value).toEqual({ result: 'CREDITED' });
+  expect(await cashOf(at.house, bob.id)).toBe(money('90'));
+});
+
+test('late money is worth what it was worth when it arrived', async () => {
+  const house = { kind: 'operator', operatorId: 0n, memberId: 0n, address: '' } as const;
+  const coin = { ...bank, code: 'coin', method: 'QR', rate: 2_000_000 };
+  await saveChannel(at.house, house, { ...coin, version: 0 });
+  const ann = await at.register();
+  const body = { requestId: randomUUID(), vendorId: 'coin', amount: 50 };
+  const placed = (await at.ask('POST', contract.postDeposit.path, { token: ann.token, body }))
+    .value;
+  at.advance(15 * MINUTE);
+  await runJobNow(at.house, 'cashier.deposits');
+  await saveChannel(at.house, house, { ...coin, rate: 3_000_000, version: 1 });
+  await at.enterDesk();
+  const entry = { channel: 'coin', externalId: 'COIN-1', amount: 50, note: '' };
+  await at.ops('finance', 'POST', desk.recordPayment.path, entry);
+  await saveChannel(at.house, house, { ...coin, rate: 9_000_000, version: 2 });
+  const { list } = (await at.ops('finance', 'GET', `${desk.listPayments.path}?channel=coin`)).value;
+  expect(list).toMatchObject([{ depositId: placed.depositId, matchedAt: null }]);
+  const match = desk.matchPayment.path.replace(':paymentId', list[0].paymentId);
+  const given = { depositId: placed.depositId, reason: 'came late' };
+  expect((await at.ops('finance', 'POST', match, given)).status).toBe(200);
+  expect(await cashOf(at.house, ann.id)).toBe(money('150'));
 });
 
 test('cents that nobody had for a day come first, those of paid orders next', async () => {

@@ -68,7 +68,7 @@ export async function arrive(
   { channel, deposit, arrived }: { channel: Channel; deposit: Deposit | null; arrived: Arrived },
 ): Promise<Arrival> {
   const at = house.clock.now();
-  const payment = await keepPayment(tx, masked(house, arrived), deposit?.id ?? null, at);
+  const payment = await keepPayment(tx, masked(house, arrived), { channel, deposit, at });
   if (payment === 'repeated') return 'REPEATED';
   if (!deposit || !OPEN_STATES.includes(deposit.state)) return 'HELD';
   if (arrived.confirmations < channel.confirmations) {
@@ -98,8 +98,7 @@ const changeOf = ({ id, member_id }: Deposit) => ({
 async function keepPayment(
   tx: Transaction,
   arrived: Arrived,
-  depositId: bigint | null,
-  at: Date,
+  { channel: { rate }, deposit, at }: { channel: Channel; deposit: Deposit | null; at: Date },
 ): Promise<Payment | 'repeated'> {
   const { channel, externalId, amount, confirmations, note = '' } = arrived;
   const known = await tx
@@ -122,8 +121,8 @@ async function keepPayment(
   const kept = await tx
     .insertInto('deposit_payments')
     .values({
-      ...{ channel, external_id: externalId, deposit_id: depositId, amount, confirmations, note },
-      ...{ arrived_at: at, matched_at: null, matched_by: null },
+      ...{ channel, external_id: externalId, deposit_id: deposit?.id ?? null, amount, note },
+      ...{ confirmations, rate, arrived_at: at, matched_at: null, matched_by: null },
     })
     .onConflict((conflict) => conflict.doNothing())
     .returningAll()
@@ -133,7 +132,7 @@ async function keepPayment(
 
 type Match = { channel: Channel; deposit: Deposit; payment: Payment; by: string; at: Date };
 
-/** One payment, one credit: fee and bonus by the channel, the rate by the order unless it is late. */
+/** One payment, one credit: fee and bonus by the channel, the rate by the order, or by its arrival if late. */
 export async function match(
   house: House,
   tx: Transaction,
@@ -142,7 +141,7 @@ export async function match(
   // Saying "I have paid" keeps an order open; it does not keep the rate.
   const isInTime = deposit.expires_at === null || payment.arrived_at < deposit.expires_at;
   const isLate = !OPEN_STATES.includes(deposit.state) || !isInTime;
-  const rate = isLate ? channel.rate : deposit.rate;
+  const rate = isLate ? (payment.rate ?? channel.rate) : deposit.rate;
   const gross = timesRate(payment.amount, rate);
   const credited = await creditDeposit(tx, deposit, {
     ...{ received: payment.amount, rate, externalId: payment.external_id, by, at },

@@ -86,6 +86,8 @@ export interface PaymentsTable {
   amount: bigint;
   confirmations: Generated<number>;
   note: Generated<string>;
+  /** Of the channel when it arrived; none for what arrived before rates were kept. */
+  rate: Generated<bigint | null>;
   arrived_at: Date;
   matched_at: Date | null;
   matched_by: string | null;
