@@ -16,12 +16,11 @@ import { PeriodBar } from './period-bar.tsx';
 import { ReportFailed } from './report-failed.tsx';
 import { ReportHead } from './report-head.tsx';
 import { STICKY } from './table-look.ts';
-import { ofTeam } from './team-note.tsx';
+import { ofTeam, TeamNote } from './team-note.tsx';
 import { useFigures } from './use-figures.tsx';
 import { usePeriod } from './use-period.ts';
 import { useReportFile } from './use-report-file.ts';
 import type { TeamBets } from './use-reports.ts';
-import { useTeamNames } from './use-team-names.ts';
 
 type BetRow = TeamBets['list'][number];
 const SIZE = 20;
@@ -29,7 +28,7 @@ const SIZE = 20;
 const MOST_DAYS = 31;
 const STATUSES = ['1', '2', '3', '4'] as const;
 
-/** Bets of one of the team by name, or of oneself and everyone directly below. */
+/** Bets of the whole team, or of one of it and who stands below. */
 export function BetsPage() {
   const text = useText();
   const { language } = useLanguage();
@@ -46,11 +45,10 @@ export function BetsPage() {
     queryFn: ({ signal }) => ask(agentsReports.teamBets, { ...wish, page, size: SIZE }, { signal }),
     placeholderData: keepPreviousData,
   });
-  const nameOf = useTeamNames(user);
-  const columns = useColumns(query.data?.footer, nameOf);
+  const columns = useColumns(query.data?.footer);
   const file = useReportFile({
     name: 'team-bets',
-    columns: useFileColumns(nameOf),
+    columns: useFileColumns(),
     read: (at, size) => ask(agentsReports.teamBets, { ...wish, page: at, size }),
   });
   const rows = query.data?.list ?? [];
@@ -69,7 +67,7 @@ export function BetsPage() {
     <>
       <ReportHead
         title={text('agents.page.personalHistoryCopy')}
-        note={text(user ? 'agents.bets.ofOne' : 'agents.bets.ofDirect', { name: user ?? '' })}
+        note={user ? <TeamNote user={user} /> : text('agents.bets.ofTeam')}
       >
         <FileButton file={file} isEmpty={rows.length === 0} />
       </ReportHead>
@@ -108,8 +106,6 @@ export function BetsPage() {
   );
 }
 
-type NameOf = (customerId: number) => string;
-
 const TONES: Record<number, Tone> = { 0: 'info', 1: 'warn', 4: 'bad' };
 const WORDS = [
   ...(['agents.bet.0', 'agents.bet.1', 'agents.bet.2', 'agents.bet.3', 'agents.bet.4'] as const),
@@ -119,10 +115,7 @@ function statusWords(status: number) {
   return WORDS[status] ?? 'agents.bet.0';
 }
 
-function useColumns(
-  footer: TeamBets['footer'] | undefined,
-  nameOf: NameOf,
-): readonly Column<BetRow>[] {
+function useColumns(footer: TeamBets['footer'] | undefined): readonly Column<BetRow>[] {
   const text = useText();
   const { money } = useFigures();
   const { date, time } = useTimes();
@@ -139,7 +132,7 @@ function useColumns(
         id: 'username',
         header: text('agents.column.username'),
         onCard: 'title',
-        cell: ({ customerId }) => <bdi className="font-semibold">{nameOf(customerId)}</bdi>,
+        cell: ({ username }) => <bdi className="font-semibold">{username}</bdi>,
       },
       {
         id: 'bet',
@@ -175,19 +168,16 @@ function useColumns(
         ),
       },
     ];
-  }, [text, money, date, time, footer, nameOf]);
+  }, [text, money, date, time, footer]);
 }
 
-function useFileColumns(nameOf: NameOf) {
+function useFileColumns() {
   const text = useText();
   const { date, time } = useTimes();
   return useMemo(
     () => [
       { header: text('agents.column.bet'), value: ({ orderNo }: BetRow) => orderNo },
-      {
-        header: text('agents.column.username'),
-        value: ({ customerId }: BetRow) => nameOf(customerId),
-      },
+      { header: text('agents.column.username'), value: ({ username }: BetRow) => username },
       { header: text('agents.column.game'), value: ({ gameName }: BetRow) => gameName },
       ...(['betAmount', 'validBetAmount', 'winAmount', 'profitAndLoss'] as const).map((key) => ({
         header: text(`agents.bets.${key}`),
@@ -203,6 +193,6 @@ function useFileColumns(nameOf: NameOf) {
           `${date(settleTime ?? betTime)} ${time(settleTime ?? betTime)}`,
       },
     ],
-    [text, date, time, nameOf],
+    [text, date, time],
   );
 }

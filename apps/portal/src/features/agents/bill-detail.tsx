@@ -113,13 +113,11 @@ function NextTier({ reasons }: { reasons: Reasons }) {
 function Payment({ bill }: { bill: Bill }) {
   const text = useText();
   const { dateAndTime } = useTimes();
-  const { gross, paid, owed, owedPaid, payer, state, isHeld, at } = bill;
+  const { gross, paid, owed, owedPaid, payer, reason, at } = bill;
   return (
     <section>
       <h3 className="type-card mb-2.5">{text('agents.pay.title')}</h3>
-      <p className="mb-3 text-ink-soft">
-        {text(isHeld ? 'agents.billText.HELD' : `agents.billText.${state}`)}
-      </p>
+      <p className="mb-3 text-ink-soft">{text(stateWords(bill), { reason: reason ?? '' })}</p>
       <dl className="divide-y rounded-ctl border *:px-3.5">
         <Line name={text('agents.pay.payer')}>
           {payer ? <bdi>{payer}</bdi> : text('agents.company')}
@@ -138,4 +136,13 @@ function Payment({ bill }: { bill: Bill }) {
       </dl>
     </section>
   );
+}
+
+const FROZEN = 'ACCOUNT_FROZEN';
+
+/** What became of it; what an operator refused, with his reason. */
+function stateWords({ state, isHeld, reason }: Bill) {
+  if (isHeld) return 'agents.billText.HELD';
+  const isRefused = state === 'REJECTED' && reason !== null && reason !== FROZEN;
+  return isRefused ? 'agents.billText.REFUSED' : (`agents.billText.${state}` as const);
 }

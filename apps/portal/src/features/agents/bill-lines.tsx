@@ -20,7 +20,9 @@ export function BillLines({ bill, reasons }: Props) {
       {bill.kind === 'DAILY' && reasons.base !== reasons.validBet && (
         <Line name={text('agents.why.sales')} amount={reasons.base} />
       )}
-      <Line name={text('agents.why.activeMembers')}>{count(reasons.activeMembers)}</Line>
+      {reasons.terms.tiers.some((tier) => tier.activeMembers > 0) && (
+        <Line name={text('agents.why.activeMembers')}>{count(reasons.activeMembers)}</Line>
+      )}
       {bill.kind !== 'HOURLY' && (
         <Line name={text('agents.why.rate')}>
           {reasons.tierAt < 0 ? text('agents.why.noTier') : rate(reasons.rate)}

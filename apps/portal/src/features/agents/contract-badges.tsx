@@ -12,7 +12,7 @@ export function ContractBadges({ contracts }: Pick<Downline, 'contracts'>) {
   const { rate } = useFigures();
   if (contracts.length === 0) return <span className="text-ink-faint">–</span>;
   return (
-    <span className="inline-flex gap-1">
+    <span className="inline-flex flex-wrap gap-1 py-1">
       {contracts.map(({ kind, status, rate: top }, at) => {
         const known = contractKinds.find((one) => one === kind);
         if (!known) return null;
@@ -25,7 +25,9 @@ export function ContractBadges({ contracts }: Pick<Downline, 'contracts'>) {
           >
             <span>
               <Tag tone={TONES[status] ?? 'plain'}>
-                <span aria-hidden>{text(`agents.letter.${known}`)}</span>
+                <span aria-hidden className="num">
+                  {text(`agents.letter.${known}`)} {top !== undefined && rate(top)}
+                </span>
                 <span className="sr-only">{words}</span>
               </Tag>
             </span>

@@ -125,7 +125,7 @@ export function ContractHistory({ kind }: { kind: ContractKind }) {
 
 function useHistoryColumns(): readonly Column<Contract>[] {
   const text = useText();
-  const { rate } = useFigures();
+  const { rates } = useFigures();
   const { date } = useTimes();
   return useMemo(
     () => [
@@ -144,7 +144,7 @@ function useHistoryColumns(): readonly Column<Contract>[] {
         id: 'top',
         header: text('agents.contract.top'),
         align: 'figure',
-        cell: ({ terms }) => rate(terms.tiers.at(-1)?.rate ?? 0n),
+        cell: ({ terms }) => rates(terms.tiers.at(-1)),
       },
       {
         id: 'proposed',
@@ -163,6 +163,6 @@ function useHistoryColumns(): readonly Column<Contract>[] {
         cell: ({ state }) => <ContractState state={state} />,
       },
     ],
-    [text, rate, date],
+    [text, rates, date],
   );
 }

@@ -3,7 +3,6 @@ import { Button, Field, NativeSelect, NumberInput, Panel, TextInput } from '@bai
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { ask } from '../../shared/api.ts';
-import { wasRefused } from '../../shared/errors.ts';
 import { FormFault } from '../../shared/form-fault.tsx';
 import { useText } from '../../shared/use-text.ts';
 import { type AccountKind, KindCards } from './kind-cards.tsx';
@@ -54,13 +53,9 @@ export function LinkForm({ onManage }: { onManage: () => void }) {
         </div>
         <section>
           <h2 className="type-card mb-3">{text('agents.column.rebates')}</h2>
-          <RebateFields
-            typed={rebates}
-            onChange={setRebates}
-            refused={wasRefused(error) ? refusedCategory(error.value) : undefined}
-          />
+          <RebateFields typed={rebates} onChange={setRebates} error={error} />
         </section>
-        <FormFault error={error} />
+        {!refusedCategory(error) && <FormFault error={error} />}
         <Button kind="brass" size="lg" type="submit" isBusy={isPending} className="self-start">
           {text('agents.link.submit')}
         </Button>

@@ -62,14 +62,10 @@ export function OpenForm() {
         <KindCards value={typed.kind} onChange={(kind) => set({ kind })} />
         <section>
           <h2 className="type-card mb-3">{text('agents.column.rebates')}</h2>
-          <RebateFields
-            typed={rebates}
-            onChange={setRebates}
-            refused={wasRefused(error) ? refusedCategory(error.value) : undefined}
-          />
+          <RebateFields typed={rebates} onChange={setRebates} error={error} />
         </section>
         <QuotaList />
-        {!nameFault && <FormFault error={error} />}
+        {!nameFault && !refusedCategory(error) && <FormFault error={error} />}
         <Button kind="brass" size="lg" type="submit" isBusy={isPending} className="self-start">
           {text('agents.open.submit')}
         </Button>

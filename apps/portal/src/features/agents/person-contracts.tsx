@@ -28,7 +28,7 @@ export function PersonContracts({ username }: { username: string }) {
 
 function PersonContract({ kind, username }: { kind: ContractKind; username: string }) {
   const text = useText();
-  const { rate } = useFigures();
+  const { rates } = useFigures();
   const isOffered = useModule(kindModules[kind]);
   const own = ownContract(useFunds(), kind);
   const [isProposing, setProposing] = useState(false);
@@ -44,7 +44,7 @@ function PersonContract({ kind, username }: { kind: ContractKind; username: stri
       {!data && <Skeleton className="h-8 w-28" />}
       {data?.agent.map((one) => (
         <span key={one.id} className="flex flex-wrap items-center gap-2">
-          <span className="num text-ink-soft">{rate(one.terms.tiers.at(-1)?.rate ?? 0n)}</span>
+          <span className="num text-ink-soft">{rates(one.terms.tiers.at(-1))}</span>
           <ContractState state={one.state} />
           <ContractActions contract={one} size="sm" />
         </span>

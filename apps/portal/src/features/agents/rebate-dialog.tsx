@@ -3,7 +3,6 @@ import { Button, Modal } from '@baize/ui';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ask } from '../../shared/api.ts';
-import { wasRefused } from '../../shared/errors.ts';
 import { Fetched } from '../../shared/fetched.tsx';
 import { FormFault } from '../../shared/form-fault.tsx';
 import { notices } from '../../shared/notice.ts';
@@ -54,13 +53,11 @@ export function RebateDialog({ username, onClose }: Props) {
           <RebateFields
             typed={{ ...typedRebates(list), ...changed }}
             onChange={(next) => setChanged(onlyChanged(next, typedRebates(list)))}
-            refused={wasRefused(error) ? refusedCategory(error.value) : undefined}
+            error={error}
           />
         )}
       </Fetched>
-      <div className="mt-4">
-        <FormFault error={error} />
-      </div>
+      <div className="mt-4">{!refusedCategory(error) && <FormFault error={error} />}</div>
     </Modal>
   );
 }

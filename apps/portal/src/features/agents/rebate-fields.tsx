@@ -3,6 +3,8 @@ import { percent, type Rate, rateText } from '@baize/money';
 import { Field, NumberInput } from '@baize/ui';
 import { useQuery } from '@tanstack/react-query';
 import { ask } from '../../shared/api.ts';
+import { wasRefused } from '../../shared/errors.ts';
+import { useErrorWords } from '../../shared/use-error-words.ts';
 import { useText } from '../../shared/use-text.ts';
 import { categoryWords, type RebateCategory } from './category-words.ts';
 import { useFigures } from './use-figures.tsx';
@@ -22,13 +24,15 @@ export function useOwnRebates() {
 type Props = {
   typed: TypedRebates;
   onChange: (typed: TypedRebates) => void;
-  /** The category that was refused. */
-  refused?: string | undefined;
+  /** Why the house refused, said beside the rate it is about. */
+  error?: unknown;
 };
 
 /** One rate for each category of which one has something to give; the lottery also by its prize group. */
-export function RebateFields({ typed, onChange, refused }: Props) {
+export function RebateFields({ typed, onChange, error }: Props) {
   const text = useText();
+  const errorWords = useErrorWords();
+  const refused = refusedCategory(error);
   const { rate } = useFigures();
   const own = useOwnRebates().data?.list.filter(({ rebate }) => rebate > 0n) ?? [];
   if (own.length === 0) return <p className="text-ink-soft">{text('agents.rebate.nothing')}</p>;
@@ -36,14 +40,17 @@ export function RebateFields({ typed, onChange, refused }: Props) {
     <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
       {own.map(({ productType, rebate }) => {
         const value = typed[productType] ?? '';
-        const isAbove = readRate(value) > rebate || refused === productType;
+        const isAbove = readRate(value) > rebate;
+        const fault = isAbove
+          ? text('agents.rebate.above')
+          : refused === productType && errorWords(error);
         return (
           <Field
             key={productType}
             label={text(categoryWords(productType))}
             aside={productType === 'LOTT' && groupWords(text, value)}
             hint={text('agents.terms.cap', { rate: rate(rebate) })}
-            error={isAbove && text('agents.rebate.above')}
+            error={fault}
           >
             <NumberInput
               value={value}
@@ -85,7 +92,9 @@ export function typedRebates(list: readonly { productType: RebateCategory; rebat
 }
 
 /** The category that the house named when it refused a rate. */
-export function refusedCategory(value: unknown): string | undefined {
+export function refusedCategory(error: unknown): string | undefined {
+  if (!wasRefused(error)) return undefined;
+  const { value } = error;
   if (!value || typeof value !== 'object' || !('category' in value)) return undefined;
   return String(value.category);
 }

@@ -42,3 +42,11 @@ test('rates go in steps of a tenth of a percent, and one of them is given', () =
   expect(faultsOf('DAILY', [tier({})], undefined)).toEqual(['RATE_EMPTY']);
   expect(faultsOf('REALTIME', [tier({ lossRate: percent('0.5') })], undefined)).toEqual([null]);
 });
+
+test('where equal rates are not possible, the own rate is too much', () => {
+  const own = terms(tier({ rate: percent('1') }));
+  const given = [tier({ rate: percent('1') })];
+  expect(faultsOf('DAILY', given, own)).toEqual([null]);
+  expect(faultsOf('DAILY', given, own, false)).toEqual(['RATE_AS_OWN']);
+  expect(faultsOf('DAILY', [tier({ rate: percent('0.9') })], own, false)).toEqual([null]);
+});

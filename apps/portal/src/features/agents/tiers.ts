@@ -56,22 +56,36 @@ export function capOf(own: Terms | undefined, at: number): Tier | undefined {
   return own?.tiers[Math.min(at, own.tiers.length - 1)];
 }
 
-export type TierFault = 'RATE_EMPTY' | 'RATE_STEP' | 'RATE_ABOVE_OWN' | 'NOT_RISING';
+export type TierFault =
+  | 'RATE_EMPTY'
+  | 'RATE_STEP'
+  | 'RATE_ABOVE_OWN'
+  | 'RATE_AS_OWN'
+  | 'NOT_RISING';
 
 /** What is wrong with each tier, as the house would say it; null where nothing is. */
 export function faultsOf(
   kind: ContractKind,
   tiers: readonly Tier[],
   own: Terms | undefined,
+  mayBeEqual = true,
 ): (TierFault | null)[] {
   return tiers.map((tier, at) => {
     const rates = kind === 'REALTIME' ? [tier.rate, tier.lossRate] : [tier.rate];
     if (rates.every((rate) => rate === 0n)) return 'RATE_EMPTY';
     if (rates.some((rate) => rate % STEP !== 0n)) return 'RATE_STEP';
-    const cap = capOf(own, at);
-    if (cap && (tier.rate > cap.rate || tier.lossRate > cap.lossRate)) return 'RATE_ABOVE_OWN';
+    const fault = faultAgainst(tier, capOf(own, at), mayBeEqual);
+    if (fault) return fault;
     return at > 0 && !rises(tiers[at - 1]!, tier) ? 'NOT_RISING' : null;
   });
+}
+
+/** Nobody passes on more than he has; some brands ask for less. */
+function faultAgainst(tier: Tier, cap: Tier | undefined, mayBeEqual: boolean) {
+  if (!cap) return undefined;
+  if (tier.rate > cap.rate || tier.lossRate > cap.lossRate) return 'RATE_ABOVE_OWN';
+  const isAsHigh = tier.rate >= cap.rate || (tier.lossRate > 0n && tier.lossRate >= cap.lossRate);
+  return isAsHigh && !mayBeEqual ? 'RATE_AS_OWN' : undefined;
 }
 
 /** A higher tier asks for more and gives more: in one respect at least, and for less in none. */

@@ -6,6 +6,7 @@ import { type Column, Table } from '@baize/ui/table';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
 import { ask } from '../../shared/api.ts';
+import { useMember } from '../../shared/member.ts';
 import { StatePage } from '../../shared/state-page.tsx';
 import { useText } from '../../shared/use-text.ts';
 import { useTimes } from '../../shared/use-times.ts';
@@ -138,8 +139,15 @@ function useTypeWords(): (row: Row) => string {
   );
 }
 
+/** Own movements carry no name. */
+function useOwnerName(): (row: Row) => string {
+  const account = useMember()?.account ?? '';
+  return useCallback(({ customerName }) => customerName || account, [account]);
+}
+
 function useColumns(): readonly Column<Row>[] {
   const text = useText();
+  const ownerOf = useOwnerName();
   const typeOf = useTypeWords();
   const { money } = useFigures();
   const { date, time } = useTimes();
@@ -157,7 +165,7 @@ function useColumns(): readonly Column<Row>[] {
       {
         id: 'username',
         header: text('agents.column.username'),
-        cell: ({ customerName }) => <bdi>{customerName}</bdi>,
+        cell: (row) => <bdi>{ownerOf(row)}</bdi>,
       },
       {
         id: 'type',
@@ -189,12 +197,13 @@ function useColumns(): readonly Column<Row>[] {
         cell: ({ remark }) => remark || <span className="text-ink-faint">–</span>,
       },
     ],
-    [text, typeOf, money, date, time],
+    [text, ownerOf, typeOf, money, date, time],
   );
 }
 
 function useFileColumns() {
   const text = useText();
+  const ownerOf = useOwnerName();
   const typeOf = useTypeWords();
   const { date, time } = useTimes();
   return useMemo(
@@ -203,7 +212,7 @@ function useFileColumns() {
         header: text('agents.column.time'),
         value: ({ txTimeInTimestamp: at }: Row) => `${date(at)} ${time(at)}`,
       },
-      { header: text('agents.column.username'), value: ({ customerName }: Row) => customerName },
+      { header: text('agents.column.username'), value: ownerOf },
       { header: text('agents.column.type'), value: typeOf },
       { header: text('agents.hours.amount'), value: ({ amount }: Row) => moneyNumber(amount) },
       {
@@ -213,6 +222,6 @@ function useFileColumns() {
       { header: text('agents.column.reference'), value: ({ orderNo }: Row) => orderNo },
       { header: text('agents.column.remark'), value: ({ remark }: Row) => remark },
     ],
-    [text, typeOf, date, time],
+    [text, ownerOf, typeOf, date, time],
   );
 }

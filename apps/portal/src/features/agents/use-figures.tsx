@@ -26,6 +26,11 @@ export function useFigures() {
           : `${sign}${figure} ${currency}`;
       },
       rate,
+      /** What a tier gives; real-time salary has one rate for a bet that wins, one for a bet that loses. */
+      rates: (tier: { rate: Rate; lossRate: Rate } | undefined) =>
+        tier === undefined
+          ? '–'
+          : [tier.rate, ...(tier.lossRate > 0n ? [tier.lossRate] : [])].map(rate).join(' / '),
       count: (value: number) => intl.formatNumber(value),
     };
   }, [intl]);

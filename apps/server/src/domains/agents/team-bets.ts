@@ -7,16 +7,18 @@ import { namesOf } from './contract-rows.ts';
 import { addDays, startOf } from './days.ts';
 import { type PeriodWish, reportPeriod } from './report-period.ts';
 import { teamMember } from './team.ts';
+import { teamPattern } from './team-path.ts';
 
 const EVERY: Category[] = [
   ...(['RNG', 'FISH', 'LIVE', 'PVP', 'LOTT', 'ELOTT', 'SPORTS', 'ESPORTS', 'COCKFIGHT'] as const),
 ];
+/** A larger team is read by the names of those in it. */
 const MOST_MEMBERS = 2_000;
 
 type Shown = Output<typeof contract.teamBets.value>;
 type Wish = RecordWish & { username?: string | undefined };
 
-/** Bets of someone of the team, or of everyone directly below, each with the name of who made it. */
+/** Bets of a team, the own one or that of someone in it, each with the name of who made it. */
 export async function showTeamBets(
   house: House,
   agentId: bigint,
@@ -35,17 +37,18 @@ export async function showTeamBets(
   return { ...found, list };
 }
 
-/** One of the team by name; without a name everyone directly below. */
+/** Someone of the team and everyone below him, the nearest first. */
 async function betOwners(house: House, agentId: bigint, username: string | undefined) {
-  if (username) return [(await teamMember(house.db, agentId, username)).id];
+  const head = await teamMember(house.db, agentId, username);
   const rows = await house.reports
     .selectFrom('team_members')
     .select('id')
-    .where('upline_id', '=', agentId)
+    .where('path', 'like', teamPattern(head.path))
+    .orderBy('level')
     .orderBy('id')
     .limit(MOST_MEMBERS)
     .execute();
-  return [agentId, ...rows.map(({ id }) => id)];
+  return rows.map(({ id }) => id);
 }
 
 /** The same as a table, page by page. */
