@@ -13,6 +13,7 @@ import { useMay } from '../../shared/use-me.ts';
 import { useBrand } from '../../shared/use-status.ts';
 import { useText } from '../../shared/use-text.ts';
 import { type AgentCard, type ContractRow, contractTone } from './agent-rows.ts';
+import { type Category, categoryWords } from './figures.ts';
 import { GiveContract } from './give-contract.tsx';
 import { MoveMember } from './move-member.tsx';
 import { SetRebates } from './set-rebates.tsx';
@@ -65,8 +66,12 @@ function Card({ card }: { card: AgentCard }) {
           {
             label: text('console.agents.rebates'),
             value:
-              rebates.map(([category, rate]) => `${category} ${rateText(rate)} %`).join(', ') ||
-              text('console.agents.noRebates'),
+              rebates
+                .map(
+                  ([category, rate]) =>
+                    `${text(categoryWords(category as Category))} ${rateText(rate)} %`,
+                )
+                .join(', ') || text('console.agents.noRebates'),
           },
         ]}
       />
@@ -128,7 +133,7 @@ function Actions({ card }: { card: AgentCard }) {
         <Button onClick={() => setAsking('rebates')}>{text('console.agents.setRebates')}</Button>
       )}
       <MoveMember username={card.username} isOpen={asking === 'move'} onClose={leave} />
-      <GiveContract username={card.username} isOpen={asking === 'give'} onClose={leave} />
+      <GiveContract card={card} isOpen={asking === 'give'} onClose={leave} />
       <SetRebates card={card} isOpen={asking === 'rebates'} onClose={leave} />
     </div>
   );

@@ -1,7 +1,7 @@
-import { moneyText } from '@baize/money';
 import { Facts } from '../../shared/facts.tsx';
 import { type Text, useText } from '../../shared/use-text.ts';
 import type { Bill } from './agent-rows.ts';
+import { plainSum } from './figures.ts';
 
 type Calculation = Bill['calculation'];
 /** In the order in which the amount comes about. */
@@ -37,7 +37,7 @@ export function BillCalculation({ bill }: { bill: Bill }) {
             value: amountText(calculation[key]),
           })),
           { label: text('console.agents.calc.tier'), value: tierText(text, bill) },
-          { label: text('console.agents.gross'), value: moneyText(bill.gross) },
+          { label: text('console.agents.gross'), value: plainSum(bill.gross) },
         ]}
       />
       {bill.kind === 'HOURLY' && <Hours hours={calculation.hours} />}
@@ -51,7 +51,7 @@ function isShown(bill: Bill, value: unknown): boolean {
 }
 
 function amountText(value: unknown): string {
-  return moneyText(BigInt(String(value ?? 0)));
+  return plainSum(BigInt(String(value ?? 0)));
 }
 
 type Tier = { activeMembers: number; validBet: string; loss: string; rate: string };

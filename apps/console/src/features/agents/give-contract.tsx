@@ -1,40 +1,49 @@
 import { agentsDesk } from '@baize/contract';
-import { Field, Modal, NativeSelect } from '@baize/ui';
+import { Button, Field, Modal, NativeSelect } from '@baize/ui';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ask } from '../../shared/api.ts';
 import { ReasonForm } from '../../shared/reason-modal.tsx';
 import { useText } from '../../shared/use-text.ts';
-import { CONTRACT_KINDS, type ContractKind, PERIODS, type Terms } from './agent-rows.ts';
-import { BLANK_TIER, readTiers, type TierDraft, TiersForm } from './tiers-form.tsx';
+import {
+  type AgentCard,
+  CONTRACT_KINDS,
+  type ContractKind,
+  PERIODS,
+  type Terms,
+} from './agent-rows.ts';
+import { BLANK_TIER, draftTiers, readTiers, TiersForm, USUAL_LADDER } from './tiers-form.tsx';
 import { useDecision } from './use-decision.ts';
 
-type Props = { username: string; isOpen: boolean; onClose: () => void };
+type Props = { card: AgentCard; isOpen: boolean; onClose: () => void };
 
 /** The company's contract for someone at the top of the tree: in force at once. */
-export function GiveContract({ username, isOpen, onClose }: Props) {
+export function GiveContract({ card, isOpen, onClose }: Props) {
   const text = useText();
   return (
     <Modal
       size="md"
       isOpen={isOpen}
       onClose={onClose}
-      title={text('console.agents.giveTitle', { username })}
+      title={text('console.agents.giveTitle', { username: card.username })}
     >
-      <GiveForm username={username} onClose={onClose} />
+      <GiveForm card={card} onClose={onClose} />
     </Modal>
   );
 }
 
-function GiveForm({ username, onClose }: Omit<Props, 'isOpen'>) {
+function GiveForm({ card, onClose }: Omit<Props, 'isOpen'>) {
   const text = useText();
   const [kind, setKind] = useState<ContractKind>('DIVIDEND');
-  const [tiers, setTiers] = useState<TierDraft[]>([BLANK_TIER]);
-  const [period, setPeriod] = useState<Terms['period']>('MONTHLY');
-  const [carry, setCarry] = useState<Terms['carry']>('NONE');
+  const [changed, change] = useState<Partial<ReturnType<typeof draftOf>>>({});
+  const rules = useRules();
+  const running = runningOf(card, kind);
+  const draft = { ...draftOf(running, rules?.topPeriod), ...changed };
   const give = useDecision(
     (reason: string) => {
-      const terms = { tiers: readTiers(kind, tiers), period, carry };
-      return ask(agentsDesk.giveContract, { username, kind, terms, reason });
+      const { tiers, ...rest } = draft;
+      const terms = { tiers: readTiers(kind, tiers), ...rest };
+      return ask(agentsDesk.giveContract, { username: card.username, kind, terms, reason });
     },
     { said: 'console.agents.given', onDone: onClose },
   );
@@ -48,38 +57,95 @@ function GiveForm({ username, onClose }: Omit<Props, 'isOpen'>) {
       onClose={onClose}
     >
       <p className="text-ink-soft">{text('console.agents.giveText')}</p>
-      <Field label={text('console.agents.kind')}>
+      <Field
+        label={text('console.agents.kind')}
+        hint={running && text('console.agents.giveRunning')}
+      >
         <NativeSelect
           value={kind}
           options={CONTRACT_KINDS.map((value) => ({
             ...{ value, label: text(`console.agents.kind.${value}`) },
           }))}
-          onChange={({ target }) => setKind(target.value as ContractKind)}
+          onChange={({ target }) => {
+            setKind(target.value as ContractKind);
+            change({});
+          }}
         />
       </Field>
       {kind === 'DIVIDEND' && (
-        <div className="grid gap-4 sm:grid-cols-2">
-          <Field label={text('console.agents.period')}>
-            <NativeSelect
-              value={period}
-              options={PERIODS.map((value) => ({
-                ...{ value, label: text(`console.agents.period.${value}`) },
-              }))}
-              onChange={({ target }) => setPeriod(target.value as Terms['period'])}
-            />
-          </Field>
-          <Field label={text('console.agents.carry')}>
-            <NativeSelect
-              value={carry}
-              options={(['NONE', 'CARRY'] as const).map((value) => ({
-                ...{ value, label: text(`console.agents.carry.${value}`) },
-              }))}
-              onChange={({ target }) => setCarry(target.value as Terms['carry'])}
-            />
-          </Field>
-        </div>
+        <PeriodAndCarry
+          draft={draft}
+          offered={rules?.dividendPeriods}
+          onChange={(part) => change({ ...changed, ...part })}
+        />
       )}
-      <TiersForm kind={kind} tiers={tiers} onChange={setTiers} />
+      <TiersForm
+        kind={kind}
+        tiers={draft.tiers}
+        onChange={(tiers) => change({ ...changed, tiers })}
+      />
+      {kind === 'DIVIDEND' && (
+        <Button
+          className="self-start"
+          onClick={() => change({ ...changed, tiers: [...USUAL_LADDER] })}
+        >
+          {text('console.agents.usualLadder')}
+        </Button>
+      )}
     </ReasonForm>
   );
+}
+
+type PeriodProps = {
+  draft: Pick<Terms, 'period' | 'carry'>;
+  offered: readonly Terms['period'][] | undefined;
+  onChange: (part: Partial<Pick<Terms, 'period' | 'carry'>>) => void;
+};
+
+function PeriodAndCarry({ draft, offered = PERIODS, onChange }: PeriodProps) {
+  const text = useText();
+  return (
+    <div className="grid gap-4 sm:grid-cols-2">
+      <Field label={text('console.agents.period')}>
+        <NativeSelect
+          value={draft.period}
+          options={offered.map((value) => ({
+            ...{ value, label: text(`console.agents.period.${value}`) },
+          }))}
+          onChange={({ target }) => onChange({ period: target.value as Terms['period'] })}
+        />
+      </Field>
+      <Field label={text('console.agents.carry')}>
+        <NativeSelect
+          value={draft.carry}
+          options={(['NONE', 'CARRY'] as const).map((value) => ({
+            ...{ value, label: text(`console.agents.carry.${value}`) },
+          }))}
+          onChange={({ target }) => onChange({ carry: target.value as Terms['carry'] })}
+        />
+      </Field>
+    </div>
+  );
+}
+
+/** What the form begins with: the terms that run, else nothing but the usual period. */
+function draftOf(running: Terms | undefined, usual: Terms['period'] = 'MONTHLY') {
+  return {
+    tiers: running ? draftTiers(running.tiers) : [BLANK_TIER],
+    period: running?.period ?? usual,
+    carry: running?.carry ?? ('NONE' as Terms['carry']),
+  };
+}
+
+function runningOf({ username, contracts }: AgentCard, kind: ContractKind): Terms | undefined {
+  return contracts.find(
+    (one) => one.kind === kind && one.state === 'ACTIVE' && one.receiver === username,
+  )?.terms;
+}
+
+function useRules() {
+  return useQuery({
+    queryKey: ['agents', 'settings'],
+    queryFn: ({ signal }) => ask(agentsDesk.readSettings, {}, signal),
+  }).data;
 }

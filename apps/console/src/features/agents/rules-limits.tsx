@@ -5,6 +5,7 @@ import { FormPanel } from '../../shared/form-panel.tsx';
 import { NumberField } from '../../shared/number-field.tsx';
 import { useText } from '../../shared/use-text.ts';
 import { PERIODS } from './agent-rows.ts';
+import { categoryWords } from './figures.ts';
 import { CEILINGS, FEES, type RulesForm } from './rules-door.ts';
 
 type Props = { form: RulesForm };
@@ -105,7 +106,7 @@ export function RebateRules({ form }: Props) {
         {agents.rebateCategories.map((category) => (
           <Field
             key={category}
-            label={text('console.agents.ceilingOf', { category })}
+            label={text('console.agents.ceilingOf', { category: text(categoryWords(category)) })}
             error={isWrong(`rebateCeilings.${category}`) && text('console.agents.rateOdd')}
           >
             <NumberInput

@@ -6,10 +6,10 @@ import { ask } from '../../shared/api.ts';
 import { ReasonForm } from '../../shared/reason-modal.tsx';
 import { useText } from '../../shared/use-text.ts';
 import type { AgentCard } from './agent-rows.ts';
+import { type Category, categoryWords, prizeGroup } from './figures.ts';
 import { useDecision } from './use-decision.ts';
 
 type Props = { card: AgentCard; isOpen: boolean; onClose: () => void };
-type Category = (typeof agents.rebateCategories)[number];
 
 /** The rebates of someone at the top: what he can pass on lies within them. */
 export function SetRebates({ card, isOpen, onClose }: Props) {
@@ -56,13 +56,18 @@ function RebatesForm({ card, onClose }: Omit<Props, 'isOpen'>) {
         {agents.rebateCategories.map((category) => (
           <Field
             key={category}
-            label={text('console.agents.rebateOf', { category })}
+            label={text(categoryWords(category))}
+            aside={
+              category === 'LOTT' &&
+              text('console.agents.groupOf', { group: prizeGroup(typed.LOTT) })
+            }
             hint={text('console.agents.atMost', {
               rate: rateText(card.ceilings[category] ?? 0n),
             })}
           >
             <NumberInput
               decimals={1}
+              before={<span className="text-sm text-ink-soft">%</span>}
               value={typed[category]}
               onChange={(rate) => setTyped({ ...typed, [category]: rate })}
             />

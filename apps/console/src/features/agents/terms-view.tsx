@@ -1,7 +1,8 @@
-import { moneyText, rateText } from '@baize/money';
+import { rateText } from '@baize/money';
 import { Facts } from '../../shared/facts.tsx';
 import { type Text, useText } from '../../shared/use-text.ts';
 import type { ContractKind, Terms } from './agent-rows.ts';
+import { plainSum } from './figures.ts';
 
 type Tier = Terms['tiers'][number];
 
@@ -40,13 +41,12 @@ export function TermsView({ kind, terms }: { kind: ContractKind; terms: Terms })
 
 function conditionsOf(text: Text, kind: ContractKind, tier: Tier): string {
   if (kind === 'REALTIME') {
-    return text('console.agents.tier.singleBet', { amount: moneyText(tier.singleBet) });
+    return text('console.agents.tier.singleBet', { amount: plainSum(tier.singleBet) });
   }
   const parts = [
     tier.activeMembers > 0 && text('console.agents.tier.active', { count: tier.activeMembers }),
-    tier.validBet > 0n &&
-      text('console.agents.tier.validBet', { amount: moneyText(tier.validBet) }),
-    tier.loss > 0n && text('console.agents.tier.loss', { amount: moneyText(tier.loss) }),
+    tier.validBet > 0n && text('console.agents.tier.validBet', { amount: plainSum(tier.validBet) }),
+    tier.loss > 0n && text('console.agents.tier.loss', { amount: plainSum(tier.loss) }),
   ].filter((part) => part !== false);
   return parts.join(', ') || text('console.agents.tier.always');
 }

@@ -1,4 +1,4 @@
-import { percent, readMoney } from '@baize/money';
+import { moneyText, percent, rateText, readMoney } from '@baize/money';
 import { Button, Field, IconButton, MoneyInput, NumberInput } from '@baize/ui';
 import { Plus, Trash2 } from 'lucide-react';
 import { useBrand } from '../../shared/use-status.ts';
@@ -15,6 +15,11 @@ export const BLANK_TIER: TierDraft = {
   ...{ activeMembers: '', validBet: '', loss: '', singleBet: '', rate: '', lossRate: '' },
 };
 const MOST_TIERS = 6;
+
+/** The dividend that agents at the top usually have: more of a larger loss. */
+export const USUAL_LADDER: readonly TierDraft[] = [
+  ...(['50000', '200000', '500000', '1000000', '2000000', '3000000'] as const),
+].map((loss, at) => ({ ...BLANK_TIER, loss, rate: String(20 + 2 * at) }));
 
 /** The fields that mean something for a kind, in the order they are read. */
 const FIELDS: Record<ContractKind, readonly (keyof TierDraft)[]> = {
@@ -36,6 +41,18 @@ export function readTiers(kind: ContractKind, drafts: readonly TierDraft[]): Ter
       ...{ rate: rate('rate'), lossRate: rate('lossRate') },
     };
   });
+}
+
+/** Tiers that stand, to be typed over. */
+export function draftTiers(tiers: Terms['tiers']): TierDraft[] {
+  const typed = (units: bigint, write: (units: bigint) => string) =>
+    units === 0n ? '' : write(units);
+  return tiers.map((tier) => ({
+    activeMembers: tier.activeMembers === 0 ? '' : String(tier.activeMembers),
+    ...{ validBet: typed(tier.validBet, moneyText), loss: typed(tier.loss, moneyText) },
+    singleBet: typed(tier.singleBet, moneyText),
+    ...{ rate: typed(tier.rate, rateText), lossRate: typed(tier.lossRate, rateText) },
+  }));
 }
 
 type Props = {
@@ -74,6 +91,9 @@ export function TiersForm({ kind, tiers, onChange }: Props) {
                 ) : (
                   <NumberInput
                     decimals={key === 'activeMembers' ? 0 : 1}
+                    {...(key !== 'activeMembers' && {
+                      before: <span className="text-sm text-ink-soft">%</span>,
+                    })}
                     value={tier[key]}
                     onChange={(value) => set(at, key, value)}
                   />
