@@ -7,6 +7,7 @@ import type { House } from '../../platform/house.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { findMember, kindOf } from '../members/index.ts';
 import { isKnownRequest } from '../wallet/index.ts';
+import { wakeAt } from './alarms.ts';
 import { type Channel, findChannel, rateDecimal } from './channels.ts';
 import { findGateway } from './gateway.ts';
 import { announceChange, DESK } from './news.ts';
@@ -86,6 +87,8 @@ async function keepOrder(
     .where('state', 'in', OPEN_STATES)
     .executeTakeFirst();
   if (unfinished) refuse('DEPOSIT_UNFINISHED', { value: { depositId: String(unfinished.id) } });
+  const expiresAt = new Date(at.getTime() + channel.minutes * MINUTE_MS);
+  await wakeAt(tx, 'cashier.deposits', expiresAt);
   return tx
     .insertInto('deposits')
     .values({
@@ -94,7 +97,7 @@ async function keepOrder(
       state: channel.gateway ? 'CREATED' : 'WAITING_PAYMENT',
       ...{ asked: wish.amount, shown: await shownAmount(tx, channel, { ...wish, at }) },
       payer_sealed: wish.payeeName ? house.keys.seal(maskCardNumbers(wish.payeeName)) : null,
-      ...{ created_at: at, expires_at: new Date(at.getTime() + channel.minutes * MINUTE_MS) },
+      ...{ created_at: at, expires_at: expiresAt },
       ...{ received: null, credited: null, external_id: null, paid_at: null },
       ...{ decided_at: null, decided_by: null },
     })

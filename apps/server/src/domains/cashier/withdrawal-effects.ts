@@ -2,6 +2,7 @@ import type { Transaction } from '../../platform/database.ts';
 import type { House } from '../../platform/house.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { BRAND_CURRENCY, lockCash } from '../wallet/index.ts';
+import { wakeAt } from './alarms.ts';
 import { tellMember } from './letters.ts';
 import { readSettings } from './settings.ts';
 import type { Withdrawal } from './tables.ts';
@@ -63,9 +64,12 @@ async function reopen(tx: Transaction, withdrawal: Withdrawal, at: Date): Promis
 async function startTimer(tx: Transaction, { rounds }: Withdrawal, at: Date): Promise<Effect> {
   const { minutesToConfirm, minutesToRemind } = await readSettings(tx);
   const later = (minutes: number) => new Date(at.getTime() + minutes * 60_000);
+  const confirmBy = later(minutesToConfirm);
+  const remindAt = later(minutesToRemind);
+  for (const deadline of [remindAt, confirmBy]) await wakeAt(tx, 'cashier.receipts', deadline);
   return {
     ...{ disbursed_at: at, rounds: rounds + 1 },
-    ...{ confirm_by: later(minutesToConfirm), remind_at: later(minutesToRemind) },
+    ...{ confirm_by: confirmBy, remind_at: remindAt },
   };
 }
 
