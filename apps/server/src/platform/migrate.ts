@@ -72,20 +72,18 @@ async function apply(client: pg.Client, { name, sql, checksum }: Migration): Pro
 }
 
 /**
- * The serving role may do what serving needs. A table whose comment begins with "append-only"
- * can be read and added to, and never changed by it.
+ * The serving role may do what serving needs. A table whose comment begins with "append-only" can be
+ * read and added to, and never changed by it; of one that begins with "kept" no row can be deleted.
  */
 async function grantServing(client: pg.Client, role: string): Promise<void> {
   const name = pg.escapeIdentifier(role);
-  const { rows } = await client.query<{ table: string; appendOnly: boolean }>(
-    `select quote_ident(c.relname) as table,
-            coalesce(obj_description(c.oid, 'pg_class') like 'append-only%', false) as "appendOnly"
+  const { rows } = await client.query<{ table: string; comment: string }>(
+    `select quote_ident(c.relname) as table, coalesce(obj_description(c.oid, 'pg_class'), '') as comment
      from pg_class c where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p', 'v', 'm')`,
   );
-  const grants = rows.map(({ table, appendOnly }) =>
-    appendOnly
-      ? `revoke all on ${table} from ${name}; grant select, insert on ${table} to ${name};`
-      : `grant select, insert, update, delete on ${table} to ${name};`,
+  const grants = rows.map(
+    ({ table, comment }) =>
+      `revoke all on ${table} from ${name}; grant ${deedsOn(comment)} on ${table} to ${name};`,
   );
   await client.query(
     `grant usage on schema public to ${name};
@@ -94,6 +92,11 @@ async function grantServing(client: pg.Client, role: string): Promise<void> {
      grant execute on all functions in schema public to ${name};
      revoke all on migrations from ${name}; grant select on migrations to ${name};`,
   );
+}
+
+function deedsOn(comment: string): string {
+  if (comment.startsWith('append-only')) return 'select, insert';
+  return comment.startsWith('kept') ? 'select, insert, update' : 'select, insert, update, delete';
 }
 
 function readMigrations(): Migration[] {

@@ -28,6 +28,7 @@ export const chainFaults = `
     where member_id > $1 and member_id <= $2),
   posted as (
     select t.id, t.account_id, t.seq, t.amount, t.balance_after, t.counter_account_id, h.currency,
+      t.bet_id is null and t.reason in ('BET', 'BET_CANCEL', 'PAYOUT', 'PAYOUT_REVERSE') as of_no_bet,
       lag(t.seq, 1, 0::bigint) over chain as seq_before,
       lag(t.balance_after, 1, 0::bigint) over chain as balance_before
     from held h join transfers t on t.account_id = h.id
@@ -37,7 +38,8 @@ export const chainFaults = `
       case when p.seq is distinct from p.seq_before + 1 then 'seq without a gap'
            when p.balance_after is distinct from p.balance_before + p.amount then 'balance follows from the one before'
            when c.id is null then 'the other side is an account of the house'
-           when c.currency <> p.currency then 'both sides share one currency' end as broken
+           when c.currency <> p.currency then 'both sides share one currency'
+           when p.of_no_bet then 'stakes and payouts belong to a bet' end as broken
     from posted p
     left join accounts c on c.id = p.counter_account_id and c.member_id is null),
   summed as (

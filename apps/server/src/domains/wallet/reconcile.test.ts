@@ -2,10 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { money } from '@baize/money';
 import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { begin } from '../../platform/database.ts';
 import type { TestHouse } from '../../testing/house.ts';
 import { ask, openPlayer, openPlayersHouse, rollDice } from '../../testing/players.ts';
-import { openPlay, placeBet } from '../play/index.ts';
-import { reconcile } from './index.ts';
+import { depositByCashier } from '../cashier/index.ts';
+import { openPlay, openPots, placeBet } from '../play/index.ts';
+import { moveRows, postTogether, reconcile } from './index.ts';
 
 let test_: TestHouse;
 let owner: pg.Client;
@@ -17,6 +19,8 @@ beforeAll(async () => {
   await openPlayer(test_.house, 1n, '100');
   await openPlayer(test_.house, 2n, '100');
   for (let n = 0; n < 20; n += 1) await rollDice(test_.app, 'member:1');
+  await openPots(test_.house);
+  await openPayer(3n);
   const play = openPlay(test_.house);
   await placeBet(play, {
     ...{ memberId: 2n, currency: 'USD', requestId: randomUUID(), vendor: 'BAIZE' },
@@ -24,6 +28,26 @@ beforeAll(async () => {
   });
   await play.lanes.close();
 });
+
+/** A member who paid in, and has some of it on its way out. */
+async function openPayer(memberId: bigint): Promise<void> {
+  const { house } = test_;
+  await openPlayer(house, memberId, '0');
+  await depositByCashier(house, { memberId, amount: money('50'), key: randomUUID() });
+  const { rows } = await owner.query(
+    `insert into withdrawals (member_id, payout_account_id, kind, bank_code, account_shown, amount, fee,
+       remaining, state, applied_on, applied_at)
+     values ($1, 1, 'BC', 'BDO', '***', $2, 0, $2, 'APPLIED', now(), now()) returning id`,
+    [memberId, money('20')],
+  );
+  const own = { memberId, currency: 'USD' } as const;
+  const held = moveRows({
+    ...{ from: { ...own, purpose: 'cash' }, to: { ...own, purpose: 'payouts' } },
+    ...{ amount: money('20'), key: `#withdraw.${rows[0].id}` },
+    reasons: ['WITHDRAW_APPLY', 'WITHDRAW_APPLY'],
+  });
+  await begin(house.db, (tx) => postTogether(tx, held, house.clock.now()));
+}
 
 afterAll(async () => {
   await owner.end();
@@ -88,6 +112,48 @@ const harms: [string, string, string, RegExp][] = [
      values (800000, 1, 1, 5, 5, now(), 'PROMO', 'x')`,
     'delete from transfers where account_id = 800000',
     /a transfer belongs to an account.*account 800000/,
+  ],
+  [
+    'a payout of no bet',
+    `with last as (update accounts set balance = balance + 5, seq = seq + 1
+       where member_id = 1 and purpose = 'cash' and currency = 'USD' returning id, seq, balance)
+     insert into transfers (account_id, counter_account_id, seq, amount, balance_after, at, reason, key)
+     select last.id, g.id, last.seq, 5, last.balance, now(), 'PAYOUT', 'free money'
+     from last, accounts g where g.purpose = 'games' and g.currency = 'USD' and g.member_id is null`,
+    `delete from transfers where key = 'free money';
+     update accounts set balance = balance - 5, seq = seq - 1
+     where member_id = 1 and purpose = 'cash' and currency = 'USD'`,
+    /stakes and payouts belong to a bet/,
+  ],
+  [
+    'a gap in the nonces of a seed',
+    'update bets set nonce = nonce + 1000 where id = (select max(id) from bets where nonce is not null)',
+    'update bets set nonce = nonce - 1000 where id = (select max(id) from bets where nonce is not null)',
+    /the nonces of a seed have no gap.*member 1/,
+  ],
+  [
+    'a pot that says more than was put into it',
+    "update jackpot_pots set pool = pool + 1 where pot = 'mini'",
+    "update jackpot_pots set pool = pool - 1 where pot = 'mini'",
+    /a pot holds what its account holds.*jackpot:mini/,
+  ],
+  [
+    'a deposit that says more than was booked',
+    'update deposits set credited = credited * 2 where member_id = 3',
+    'update deposits set credited = credited / 2 where member_id = 3',
+    /a deposit credited what was booked.*member 3/,
+  ],
+  [
+    'a withdrawal that says more than it took',
+    'update withdrawals set amount = amount + 1 where member_id = 3',
+    'update withdrawals set amount = amount - 1 where member_id = 3',
+    /a withdrawal took what it says.*member 3/,
+  ],
+  [
+    'money on its way out that is said to be back',
+    "update withdrawals set state = 'REFUNDED' where member_id = 3",
+    "update withdrawals set state = 'APPLIED' where member_id = 3",
+    /payouts hold what is on its way out.*member 3/,
   ],
 ];
 

@@ -6,6 +6,13 @@ import {
   strangers,
   totalFaults,
 } from './reconcile-checks.ts';
+import {
+  depositFaults,
+  heldFaults,
+  nonceFaults,
+  potFaults,
+  withdrawalFaults,
+} from './reconcile-papers.ts';
 
 /** The first bad row, and the rule that it breaks. */
 export type Fault = { check: string; row: string };
@@ -16,7 +23,8 @@ type Connection = Pick<pg.ClientBase, 'query'>;
 
 /**
  * Proves the books from the rows alone: every chain unbroken, every balance the sum of its
- * transfers, every bet booked once, both sides in one currency, house and members together zero.
+ * transfers, every bet booked once, both sides in one currency, house and members together zero;
+ * and what bets, pots, deposits and withdrawals say of themselves is what was booked.
  * One snapshot, in slices of members, so that memory stays small whatever the size.
  */
 export async function proveBooks(connection: Connection): Promise<Proof> {
@@ -39,12 +47,16 @@ async function checkSlices(connection: Connection, proof: Proof): Promise<Fault 
     const [bets] = await run(connection, betFaults, range);
     proof.bets += BigInt(String(bets!.bets));
     if (bets!.fault) return bets!.fault as Fault;
+    for (const check of [nonceFaults, depositFaults, withdrawalFaults, heldFaults]) {
+      const [row] = await run(connection, check, range);
+      if (row?.fault) return row.fault as Fault;
+    }
   }
   return null;
 }
 
 async function checkWhole(connection: Connection): Promise<Fault | null> {
-  for (const check of [strangers, totalFaults]) {
+  for (const check of [strangers, totalFaults, potFaults]) {
     const [row] = await run(connection, check, []);
     if (row?.fault) return row.fault as Fault;
   }

@@ -1,0 +1,1 @@
+comment on table accounts is 'kept: an account is closed, never gone';
