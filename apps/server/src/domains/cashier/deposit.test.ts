@@ -138,6 +138,16 @@ test('a callback with a wrong signature or an old one is refused, a repeated one
   expect(await cashOf(at.house, ann.id)).toBe(money('49.5'));
 });
 
+test('a payment that is told again with another amount is refused, and stays as it was', async () => {
+  const ann = await at.register();
+  const { depositId } = await order(ann, 'online', 200);
+  const said = { amount: 200, externalId: randomUUID() };
+  expect(await tell(depositId, said)).toMatchObject({ result: 'CREDITED' });
+  const before = await cashOf(at.house, ann.id);
+  expect(await tell(depositId, { ...said, amount: 900 })).toBeFalsy();
+  expect(await cashOf(at.house, ann.id)).toBe(before);
+});
+
 test('what is not paid in time ends; late money is held until the desk gives it to its owner', async () => {
   const ann = await at.register();
   const placed = await order(ann, 'online', 60);

@@ -108,6 +108,8 @@ async function keepPayment(
     .where('external_id', '=', externalId)
     .forUpdate()
     .executeTakeFirst();
+  // One payment has one amount: another one under its number is a mistake to look into, not a repeat.
+  if (known && known.amount !== amount) refuse('REQUEST_DIFFERS');
   const isMoreSure = known && !known.matched_at && known.confirmations < confirmations;
   if (known && !isMoreSure) return 'repeated';
   if (known) {
