@@ -18,6 +18,9 @@ const ownCalls = [
   '/art/vendor',
 ];
 
+/** The looks of the shell are in every page already. */
+const LATE_LOOKS = /(?<!\/shell-[\w-]+)\.css$/;
+
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
     tanstackRouter({
@@ -54,7 +57,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     modulePreload: {
       polyfill: false,
       resolveDependencies: (_, needed, { hostType }) =>
-        hostType === 'html' ? needed : needed.filter((file) => file.endsWith('.css')),
+        hostType === 'html' ? needed : needed.filter((file) => LATE_LOOKS.test(file)),
     },
     rolldownOptions: {
       // Shapes of calls the first view does not make would otherwise stay, since building them could have effects.

@@ -1,7 +1,8 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { allowScript, readShell } from './first-view-shell.ts';
 import { fillTemplate, type Lobby } from './first-view-template.ts';
 import { type Packed, packedFor, packLater } from './packed.ts';
 
@@ -34,7 +35,7 @@ export function openFirstView(app: FastifyInstance, clientFolder: string, placeO
   const template = join(clientFolder, 'index.html');
   const script = join(clientFolder, '../server/entry-server.js');
   if (!existsSync(script) || !existsSync(template)) return async () => false;
-  const shell = readFileSync(template, 'utf8');
+  const shell = readShell(clientFolder);
   const views = new Map<string, Drawn>();
   const drawing = new Map<string, Promise<Drawn>>();
   let entry: Promise<Entry> | undefined;
@@ -55,7 +56,7 @@ export function openFirstView(app: FastifyInstance, clientFolder: string, placeO
             view &&
             (await packLater(
               Buffer.from(
-                fillTemplate(shell, await renderLobby(view), { said, theme: wish.theme }),
+                fillTemplate(shell.page, await renderLobby(view), { said, theme: wish.theme }),
               ),
             )),
         };
@@ -79,6 +80,8 @@ export function openFirstView(app: FastifyInstance, clientFolder: string, placeO
     if (!drawn.page) return false;
     const { body, encoding } = packedFor(drawn.page, request.headers['accept-encoding']);
     if (encoding) reply.header('content-encoding', encoding);
+    const policy = String(reply.getHeader('content-security-policy') ?? '');
+    if (policy) reply.header('content-security-policy', allowScript(policy, shell));
     void reply
       .header('vary', 'accept-encoding, accept-language, cookie')
       .header('cache-control', 'no-cache')
