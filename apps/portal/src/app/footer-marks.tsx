@@ -1,5 +1,6 @@
 import { channelTarget } from '../shared/channel-link.tsx';
-import { useOpenStatus } from '../shared/use-status.ts';
+import { isSafe } from '../shared/use-channels.ts';
+import { resourcesOf, useStatusPart } from '../shared/use-status.ts';
 
 /** What a brand may show at the foot, each only where it is configured. */
 const KINDS = ['PAYMENT', 'CERTIFICATION', 'SOCIAL', 'LICENCE'] as const;
@@ -7,9 +8,11 @@ const PICTURE = /\.(svg|png|webp|avif|jpe?g)(\?|$)/i;
 
 /** Ways to pay, certificates, social pages and licences, as the operator lists them. */
 export function FooterMarks() {
-  const { resources } = useOpenStatus().info;
+  const resources = useStatusPart(resourcesOf)!;
   const marks = KINDS.flatMap((kind) =>
-    resources.filter(({ resourceType }) => resourceType.toUpperCase().startsWith(kind)),
+    resources.filter(
+      ({ resourceType, url }) => resourceType.toUpperCase().startsWith(kind) && isSafe(url),
+    ),
   );
   if (marks.length === 0) return null;
   return (

@@ -1,8 +1,7 @@
-import { useQuery } from '@tanstack/react-query';
 import { type ComponentType, type LazyExoticComponent, lazy, Suspense } from 'react';
 import { loadChunk } from '../shared/chunk.ts';
 import type { OverlayName, OverlayProps } from '../shared/overlay.ts';
-import { statusQuery } from '../shared/use-status.ts';
+import { isOpenNow, useStatusPart } from '../shared/use-status.ts';
 import { useOverlay } from './use-overlay.ts';
 
 type Part = LazyExoticComponent<ComponentType<OverlayProps>>;
@@ -51,7 +50,7 @@ const ALWAYS: readonly OverlayName[] = ['help', 'display', 'menu', 'service'];
 
 export function Overlays() {
   const { name, close } = useOverlay();
-  const isOpen = useQuery(statusQuery).data?.state === 0;
+  const isOpen = useStatusPart(isOpenNow);
   if (!name || !(isOpen || ALWAYS.includes(name))) return null;
   const Overlay = parts[name];
   return (

@@ -1,3 +1,4 @@
+import { useMedia } from '@baize/ui';
 import { Headphones } from 'lucide-react';
 import { overlay } from '../shared/overlay.ts';
 import { useAppAddress, useChannels } from '../shared/use-channels.ts';
@@ -5,6 +6,10 @@ import { useText } from '../shared/use-text.ts';
 
 /** The service bar of a tablet. */
 export function ServiceFab() {
+  return useMedia('(48rem <= width < 80rem)') ? <Fab /> : null;
+}
+
+function Fab() {
   const text = useText();
   const channels = useChannels();
   const appUrl = useAppAddress();
@@ -14,7 +19,7 @@ export function ServiceFab() {
       type="button"
       aria-label={text('shell.service.open')}
       onClick={() => overlay.open('service')}
-      className="fixed end-6 bottom-6 z-20 grid size-13.5 place-items-center rounded-full bg-felt text-on-felt shadow-pop transition hover:brightness-110 max-md:hidden xl:hidden"
+      className="fixed end-6 bottom-6 z-20 grid size-13.5 place-items-center rounded-full bg-felt text-on-felt shadow-pop transition hover:brightness-110"
     >
       <Headphones aria-hidden className="size-5.5" />
     </button>

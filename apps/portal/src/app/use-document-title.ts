@@ -1,9 +1,8 @@
-import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { statusQuery } from '../shared/use-status.ts';
+import { brandOf, useStatusPart } from '../shared/use-status.ts';
 
 export function useDocumentTitle(): void {
-  const name = useQuery(statusQuery).data?.info.brand.name;
+  const name = useStatusPart(brandOf)?.name;
   useEffect(() => {
     if (name) document.title = name;
   }, [name]);

@@ -1,10 +1,9 @@
 import { cx } from '@baize/ui';
-import { useQuery } from '@tanstack/react-query';
-import { statusQuery } from './use-status.ts';
+import { themeOf, useStatusPart } from './use-status.ts';
 
 /** The operator's logo, or the house mark: a spade cut by the two lines of the table's edge. */
 export function BrandMark({ className }: { className?: string }) {
-  const logo = useQuery(statusQuery).data?.info.theme?.logo;
+  const logo = useStatusPart(themeOf)?.logo;
   if (logo) return <img src={logo} alt="" className={cx('object-contain', className)} />;
   return (
     <svg viewBox="0 0 40 40" aria-hidden="true" className={className}>

@@ -1,5 +1,5 @@
 import type { ModuleId, system } from '@baize/contract';
-import { useOpenStatus } from './use-status.ts';
+import { modulesOf, useStatusPart } from './use-status.ts';
 
 /** Whether a switch of the brand is on, and every switch above it. */
 export function isModuleOn(tree: system.ModuleNode, wanted: ModuleId): boolean {
@@ -8,5 +8,5 @@ export function isModuleOn(tree: system.ModuleNode, wanted: ModuleId): boolean {
 }
 
 export function useModule(wanted: ModuleId): boolean {
-  return isModuleOn(useOpenStatus().info.whitelabel, wanted);
+  return isModuleOn(useStatusPart(modulesOf)!, wanted);
 }

@@ -1,6 +1,7 @@
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { loadChunk } from './chunk.ts';
-import { type Status, statusQuery } from './use-status.ts';
+import { useAlive } from './use-alive.ts';
+import { resourcesOf, type Status, useStatusPart } from './use-status.ts';
 
 export type ChannelKind = Status['info']['customerService'][number]['csType'];
 
@@ -16,16 +17,21 @@ const RESOURCE_KINDS: Record<string, ChannelKind> = {
 
 /** Customer-service entries, opened on the client, and the resources beside them; live chat first. */
 export function useChannels(): Channel[] {
-  const status = useQuery(statusQuery).data;
-  const entries = status?.info.customerService ?? [];
+  const entries = useStatusPart(entriesOf) ?? [];
+  const resources = useStatusPart(resourcesOf) ?? [];
   const opened = useQuery({
     queryKey: ['channels', entries],
     queryFn: () => openEntries(entries),
     enabled: entries.length > 0,
     staleTime: Number.POSITIVE_INFINITY,
+    // Sealed anew with each status, they are mostly the same when opened.
+    placeholderData: keepPreviousData,
   }).data;
-  return mergeChannels(opened ?? [], status?.info.resources ?? []);
+  // Known to whoever comes alive late, but not to the server that drew it.
+  return mergeChannels((useAlive() && opened) || [], resources);
 }
+
+const entriesOf = ({ info }: Status) => info.customerService;
 
 export function mergeChannels(
   opened: Channel[],
@@ -53,13 +59,19 @@ async function openEntries(entries: Status['info']['customerService']): Promise<
   });
 }
 
-function isSafe(url: string): boolean {
+/** An address that leads somewhere, and does nothing. */
+export function isSafe(url: string): boolean {
   return /^(https?:\/\/|mailto:|tel:|\/(?!\/))/.test(url);
 }
 
 /** Where the app can be had, if the house has one. */
 export function useAppAddress(): string | undefined {
-  const resources = useQuery(statusQuery).data?.info.resources ?? [];
-  const url = resources.find(({ resourceType }) => /^(android|app|ios)$/i.test(resourceType))?.url;
+  return useStatusPart(appOf);
+}
+
+function appOf({ info }: Status): string | undefined {
+  const isApp = ({ resourceType }: { resourceType: string }) =>
+    /^(android|app|ios)$/i.test(resourceType);
+  const url = info.resources.find(isApp)?.url;
   return url && isSafe(url) ? url : undefined;
 }

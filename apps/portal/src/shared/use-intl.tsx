@@ -39,10 +39,15 @@ function plainText(message: Message, values: Values = {}): string | undefined {
   let said = '';
   for (const { type, value } of message as Part[]) {
     if (type === WORDS) said += value;
-    else if (type === PLACE && typeof values[value] === 'string') said += values[value];
+    else if (type === PLACE && isPlain(values[value])) said += values[value];
     else return undefined;
   }
   return said;
+}
+
+/** A number that is only named stands as it is: the other reader does the same. */
+function isPlain(value: unknown): boolean {
+  return typeof value === 'string' || typeof value === 'number';
 }
 
 export function intlOf(locale: string, messages: Record<string, Message>): SpokenIntl {

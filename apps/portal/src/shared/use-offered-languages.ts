@@ -1,20 +1,19 @@
 import type { Language } from '@baize/contract';
-import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { detectLanguage, storedLanguage } from './language.ts';
 import { useLanguage, wordedLanguages } from './use-language.tsx';
-import { statusQuery } from './use-status.ts';
+import { brandOf, useStatusPart } from './use-status.ts';
 
 /** What the brand offers, of what has words. */
 export function useOfferedLanguages(): Language[] {
-  const brand = useQuery(statusQuery).data?.info.brand;
+  const brand = useStatusPart(brandOf);
   const offered = wordedLanguages.filter((code) => !brand || brand.languages.includes(code));
   return offered.length > 0 ? offered : ['EN'];
 }
 
 /** A visitor whose language the brand does not offer hears the brand's own. */
 export function useBrandLanguage(): void {
-  const brand = useQuery(statusQuery).data?.info.brand;
+  const brand = useStatusPart(brandOf);
   const { language, follow } = useLanguage();
   const offered = useOfferedLanguages();
   const fallback = offered.find((code) => code === brand?.defaultLanguage) ?? offered[0]!;

@@ -38,6 +38,21 @@ export function useOpenStatus(): Status {
   return useQuery(statusQuery).data!;
 }
 
-export function useBrand(): Status['info']['brand'] {
-  return useOpenStatus().info.brand;
+/**
+ * A part of the status: whoever looks at it is drawn again when that part changes, and not with every
+ * status, whose sealed addresses differ each time.
+ */
+export function useStatusPart<Part>(select: (status: Status) => Part): Part | undefined {
+  return useQuery({ ...statusQuery, select }).data;
 }
+
+export function useBrand(): Brand {
+  return useStatusPart(brandOf)!;
+}
+
+type Brand = Status['info']['brand'];
+export const brandOf = ({ info }: Status): Brand => info.brand;
+export const themeOf = ({ info }: Status): Status['info']['theme'] => info.theme;
+export const isOpenNow = ({ state }: Status): boolean => state === 0;
+export const modulesOf = ({ info }: Status): Status['info']['whitelabel'] => info.whitelabel;
+export const resourcesOf = ({ info }: Status): Status['info']['resources'] => info.resources;

@@ -7,7 +7,7 @@ import { notices } from '../notice.ts';
 import { throttle } from '../throttle.ts';
 import { useErrorWords } from '../use-error-words.ts';
 import { useSession } from '../use-session.ts';
-import { statusQuery } from '../use-status.ts';
+import { modulesOf, useStatusPart } from '../use-status.ts';
 import type { Game } from './launch-address.ts';
 
 // Visitors have no favourites: the shapes of these calls travel by themselves.
@@ -28,7 +28,7 @@ const NONE: ReadonlySet<string> = new Set();
 
 /** Asked once for the whole page: a wall of tiles would otherwise ask a thousand times. */
 export function FavouritesProvider({ children }: { children: ReactNode }) {
-  const whitelabel = useQuery(statusQuery).data?.info.whitelabel;
+  const whitelabel = useStatusPart(modulesOf);
   const isOffered = whitelabel !== undefined && isModuleOn(whitelabel, 'GAMELOFAV3');
   const kind = useSession()?.kind;
   const isMember = kind === 'member' || kind === 'agent';
