@@ -2,9 +2,11 @@ import { bannerPixels } from '@baize/art/pixels';
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
+import { loadShellParts } from './app/player-shell.tsx';
 import { Providers } from './app/providers.tsx';
 import { createQueries } from './app/queries.ts';
 import { createHouseRouter } from './app/router.ts';
+import { loadHomeParts } from './features/home/home-page.tsx';
 import { type FirstView, fillQueries, readFirstView } from './first-view.ts';
 import { directionOf, offeredLanguages, tagOf } from './shared/language.ts';
 import { loadWords, wordedLanguages } from './shared/use-language.tsx';
@@ -34,7 +36,7 @@ export async function renderLobby(view: FirstView) {
   const queries = createQueries();
   fillQueries(queries, view);
   const router = createHouseRouter(createMemoryHistory({ initialEntries: ['/'] }));
-  await router.load();
+  await Promise.all([router.load(), loadShellParts(), loadHomeParts()]);
   const markup = renderToString(
     <StrictMode>
       <Providers words={await loadWords(view.language)} queries={queries} theme={view.theme}>

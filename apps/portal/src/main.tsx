@@ -1,13 +1,16 @@
 import './app/app.css';
 import { RouterProvider } from '@tanstack/react-router';
-import { type ReactNode, StrictMode, startTransition } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { isHomePage } from './app/page-keys.ts';
+import { loadShellParts } from './app/player-shell.tsx';
 import { Providers } from './app/providers.tsx';
 import { createQueries } from './app/queries.ts';
 import { createHouseRouter } from './app/router.ts';
 import { scrollToTopOnChange } from './app/scroll-to-top.ts';
+import { loadHomeParts } from './features/home/home-page.tsx';
 import { type FirstView, fillQueries } from './first-view.ts';
+import { createKeeper, type Keeper, KeeperContext } from './shared/coming-alive.ts';
 import { detectLanguage, showLanguage, storedLanguage } from './shared/language.ts';
 import { session } from './shared/session.ts';
 import { readStored } from './shared/stored.ts';
@@ -23,33 +26,48 @@ async function start(): Promise<void> {
   }
   const language = detectLanguage(wordedLanguages, storedLanguage(), navigator.languages) ?? 'EN';
   showLanguage(language);
-  const words = await loadWords(language);
-  const queries = createQueries();
-  const router = createHouseRouter();
   const first = readFirst();
   const isDrawn = first !== undefined && isMine(first, language);
-  if (first && first.language === language) fillQueries(queries, first);
-  if (isDrawn) {
+  const [words] = await Promise.all([loadWords(language), isDrawn ? undefined : loadParts()]);
+  await breathe();
+  const queries = createQueries();
+  if (first?.language === language) fillQueries(queries, first);
+  await breathe();
+  const router = createHouseRouter();
+  const keeper = isDrawn ? createKeeper() : null;
+  if (keeper) {
     // As drawn on the server: without the waiting places of a page that is still to come.
     router.ssr = { manifest: undefined };
+    await breathe();
     await router.load();
+    await breathe();
+    openWhenChanged(keeper, router);
   }
   scrollToTopOnChange(router);
-  show(
-    place,
-    isDrawn,
+  const page = (
     <StrictMode>
-      <Providers words={words} queries={queries}>
-        <RouterProvider router={router} />
-      </Providers>
-    </StrictMode>,
+      <KeeperContext value={keeper}>
+        <Providers words={words} queries={queries}>
+          <RouterProvider router={router} />
+        </Providers>
+      </KeeperContext>
+    </StrictMode>
   );
-}
-
-function show(place: HTMLElement, isDrawn: boolean, page: ReactNode): void {
   // Drawn already: it comes alive in small steps, between which the browser can do other things.
   if (isDrawn) startTransition(() => void hydrateRoot(place, page));
   else createRoot(place).render(page);
+}
+
+/** What every page has around it travels with the words, where it must be drawn here. */
+const loadParts = () => Promise.all([loadShellParts(), isHome() ? loadHomeParts() : undefined]);
+
+/** Lets the browser paint and answer between two long steps. */
+const breathe = () => new Promise((resolve) => setTimeout(resolve));
+
+/** What changes everything finds everything alive. */
+function openWhenChanged(keeper: Keeper, router: ReturnType<typeof createHouseRouter>): void {
+  router.subscribe('onBeforeNavigate', keeper.openAll);
+  session.subscribe(keeper.openAll);
 }
 
 /** What the server drew and read for this page, if it did. */
@@ -65,8 +83,10 @@ function isMine(first: FirstView, language: string): boolean {
     first.theme === storedTheme() &&
     session.current() === null &&
     readStored('menu') !== 'collapsed' &&
-    (location.pathname === '/' || isHomePage(location.pathname))
+    isHome()
   );
 }
+
+const isHome = () => location.pathname === '/' || isHomePage(location.pathname);
 
 void start();

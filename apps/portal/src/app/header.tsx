@@ -1,8 +1,10 @@
 import { IconButton } from '@baize/ui';
 import { Link } from '@tanstack/react-router';
 import { Menu } from 'lucide-react';
+import { memo } from 'react';
 import { BrandMark } from '../shared/brand-mark.tsx';
 import { openDeposit, openWithdraw } from '../shared/deposit-door.ts';
+import { LateAlive } from '../shared/late-alive.tsx';
 import { overlay } from '../shared/overlay.ts';
 import { useBrand } from '../shared/use-status.ts';
 import { useText } from '../shared/use-text.ts';
@@ -26,24 +28,48 @@ export function Header() {
         <BrandMark className="size-6.5 shrink-0 text-brass" />
         <span className="truncate font-display text-2xl/none font-semibold">{name}</span>
       </Link>
-      <nav aria-label={text('shell.nav.quick')} className="-ms-3 flex gap-1 max-md:hidden">
-        <HeaderGames />
-        <button type="button" onClick={openDeposit} className={wideLinkClasses}>
-          {text('shell.nav.deposit')}
-        </button>
-        <button type="button" onClick={openWithdraw} className={wideLinkClasses}>
-          {text('shell.nav.withdraw')}
-        </button>
-        <HeaderLink to="/agent">{text('shell.nav.agent')}</HeaderLink>
-        <HeaderLink to="/help">{text('shell.nav.help')}</HeaderLink>
-      </nav>
-      <HouseClock className="ms-auto me-3 max-lg:hidden" />
+      <LateQuickLinks />
+      <LateClock />
       <div className="flex items-center gap-1 max-lg:ms-auto">
         <HeaderAccount />
       </div>
     </header>
   );
 }
+
+const LateQuickLinks = memo(function LateQuickLinks() {
+  return (
+    <LateAlive className="-ms-3 max-md:hidden">
+      <QuickLinks />
+    </LateAlive>
+  );
+});
+
+function QuickLinks() {
+  const text = useText();
+  return (
+    <nav aria-label={text('shell.nav.quick')} className="flex gap-1">
+      <HeaderGames />
+      <button type="button" onClick={openDeposit} className={wideLinkClasses}>
+        {text('shell.nav.deposit')}
+      </button>
+      <button type="button" onClick={openWithdraw} className={wideLinkClasses}>
+        {text('shell.nav.withdraw')}
+      </button>
+      <HeaderLink to="/agent">{text('shell.nav.agent')}</HeaderLink>
+      <HeaderLink to="/help">{text('shell.nav.help')}</HeaderLink>
+    </nav>
+  );
+}
+
+/** Waking the reader of time zones takes longer than the header itself. */
+const LateClock = memo(function LateClock() {
+  return (
+    <LateAlive className="ms-auto me-3 max-lg:hidden">
+      <HouseClock />
+    </LateAlive>
+  );
+});
 
 function HeaderLink({ to, children }: { to: '/agent' | '/help'; children: string }) {
   return (

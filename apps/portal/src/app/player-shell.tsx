@@ -1,16 +1,24 @@
 import { cx } from '@baize/ui';
 import { Outlet, useLocation } from '@tanstack/react-router';
+import { memo } from 'react';
 import { LineNotice } from '../features/system/line-notice.tsx';
+import { LateAlive } from '../shared/late-alive.tsx';
+import { latePart } from '../shared/late-part.tsx';
 import { useIsScreenOwned } from '../shared/own-screen.ts';
 import { useText } from '../shared/use-text.ts';
 import { BottomBar } from './bottom-bar.tsx';
 import { Header } from './header.tsx';
-import { PageFooter } from './page-footer.tsx';
 import { isGamePage } from './page-keys.ts';
-import { ServiceBar } from './service-bar.tsx';
 import { ServiceFab } from './service-fab.tsx';
-import { SideMenu } from './side-menu.tsx';
 import { useCatalogueNews } from './use-catalogue-news.ts';
+
+const SideMenu = latePart(async () => (await import('./side-menu.tsx')).SideMenu);
+const PageFooter = latePart(async () => (await import('./page-footer.tsx')).PageFooter);
+const ServiceBar = latePart(async () => (await import('./service-bar.tsx')).ServiceBar);
+
+/** What stands around the first view, and is drawn with it where nothing was drawn before. */
+export const loadShellParts = () =>
+  Promise.all([SideMenu, PageFooter, ServiceBar].map(({ come }) => come()));
 
 /** Side menu, header, content, footer and service bar: around every page but the agents'. */
 export function PlayerShell() {
@@ -36,7 +44,7 @@ export function PlayerShell() {
             : 'md:grid-cols-[4.5rem_minmax(0,1fr)] xl:grid-cols-[var(--side)_minmax(0,1fr)_var(--dock)] xl:transition-[grid-template-columns] xl:duration-200 xl:ease-house',
         )}
       >
-        {!isGame && <SideMenu />}
+        {!isGame && <LateSideMenu />}
         <div className="flex min-w-0 flex-col [background-image:radial-gradient(60rem_22rem_at_50%_0,var(--lamp),transparent)]">
           {!isOwned && <Header />}
           <main
@@ -49,12 +57,36 @@ export function PlayerShell() {
           >
             <Outlet />
           </main>
-          {!isOwned && <PageFooter />}
+          {!isOwned && <LateFooter />}
         </div>
-        {!isGame && <ServiceBar />}
+        {!isGame && <LateServiceBar />}
       </div>
       {!isOwned && <ServiceFab />}
       {!isOwned && <BottomBar />}
     </>
   );
 }
+
+const LateSideMenu = memo(function LateSideMenu() {
+  return (
+    <LateAlive className="max-md:hidden">
+      <SideMenu />
+    </LateAlive>
+  );
+});
+
+const LateFooter = memo(function LateFooter() {
+  return (
+    <LateAlive>
+      <PageFooter />
+    </LateAlive>
+  );
+});
+
+const LateServiceBar = memo(function LateServiceBar() {
+  return (
+    <LateAlive className="max-xl:hidden">
+      <ServiceBar />
+    </LateAlive>
+  );
+});

@@ -1,23 +1,29 @@
 import { Link } from '@tanstack/react-router';
-import { Suspense } from 'react';
+import { memo, useMemo } from 'react';
 import { laneAddresses } from '../../shared/games/lane-addresses.ts';
 import type { Lane } from '../../shared/games/lanes.ts';
 import { GameRow, RowSkeleton } from '../../shared/games/row.tsx';
+import { LateAlive } from '../../shared/late-alive.tsx';
 import { useText } from '../../shared/use-text.ts';
 import { type Block, blocksOf } from './row-blocks.ts';
 import { useRowGames } from './use-home-games.ts';
 
 /**
- * One row for every category that has a game; small ones stand side by side. Each comes alive by
- * itself, and is laid out when it comes near.
+ * One row for every category that has a game; small ones stand side by side. Each is laid out, and
+ * comes alive, when it comes near.
  */
 export function CategoryRows({ lanes }: { lanes: readonly Lane[] }) {
-  return blocksOf(lanes).map((block) => (
-    <Suspense key={block[0]!.title}>
-      <RowBlock block={block} />
-    </Suspense>
-  ));
+  const blocks = useMemo(() => blocksOf(lanes), [lanes]);
+  return blocks.map((block) => <LateBlock key={block[0]!.title} block={block} />);
 }
+
+const LateBlock = memo(function LateBlock({ block }: { block: Block }) {
+  return (
+    <LateAlive>
+      <RowBlock block={block} />
+    </LateAlive>
+  );
+});
 
 function RowBlock({ block }: { block: Block }) {
   if (block.length === 1)

@@ -1,28 +1,35 @@
-import { cx, Skeleton } from '@baize/ui';
-import { lazy, Suspense } from 'react';
+import { Skeleton } from '@baize/ui';
+import { lazy, memo, Suspense } from 'react';
 import { useAnnouncements } from '../../shared/announcements.ts';
 import { BannerCarousel } from '../../shared/banner-carousel.tsx';
 import { loadChunk } from '../../shared/chunk.ts';
 import { useLanes } from '../../shared/games/lanes.ts';
 import { GameRow } from '../../shared/games/row.tsx';
+import { LateAlive } from '../../shared/late-alive.tsx';
+import { latePart } from '../../shared/late-part.tsx';
 import { useAlive } from '../../shared/use-alive.ts';
 import { useBrand } from '../../shared/use-status.ts';
 import { useText } from '../../shared/use-text.ts';
 import { CategoryRows } from './category-rows.tsx';
 import { JackpotArea } from './jackpot-area.tsx';
 import { NoticeMarquee } from './notice-marquee.tsx';
+import { useBanners } from './use-banners.ts';
 import { useHotGames } from './use-home-games.ts';
-import { useWinners } from './use-winners.ts';
-import { WinnerBoard } from './winner-board.tsx';
 
 const Hero = lazy(async () => {
   const part = await loadChunk(() => import('./hero.tsx'));
   return { default: part.Hero };
 });
+const WinnersAndOffers = latePart(
+  async () => (await import('./winners-and-offers.tsx')).WinnersAndOffers,
+);
 const NoGames = lazy(async () => {
   const part = await loadChunk(() => import('./no-games.tsx'));
   return { default: part.NoGames };
 });
+
+/** What stands below the first view, and is drawn with it where nothing was drawn before. */
+export const loadHomeParts = () => WinnersAndOffers.come();
 
 /** How long the row of hot games waits before it goes on. */
 const HOT_AUTOPLAY_MS = 1_200;
@@ -52,9 +59,7 @@ export function HomePage() {
           autoplayMs={HOT_AUTOPLAY_MS}
         />
       )}
-      <Suspense>
-        <WinnersAndOffers />
-      </Suspense>
+      <LateWinners />
       {lanes && lanes.length === 0 && isAlive && (
         <Suspense>
           <NoGames />
@@ -63,10 +68,6 @@ export function HomePage() {
       {lanes && <CategoryRows lanes={lanes} />}
     </div>
   );
-}
-
-function useBanners(group: string) {
-  return (useAnnouncements().data?.banners ?? []).filter(({ groupName }) => groupName === group);
 }
 
 /** The banners and the jackpot; a house without banners greets by itself. */
@@ -101,27 +102,10 @@ function LateHero() {
   );
 }
 
-function WinnersAndOffers() {
-  const text = useText();
-  const winners = useWinners();
-  const offers = useBanners('w_promotion');
-  if (!winners && offers.length === 0) return null;
+const LateWinners = memo(function LateWinners() {
   return (
-    <div
-      className={cx(
-        'late grid gap-3.5 [--late:22rem]',
-        winners && offers.length > 0 && 'lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]',
-      )}
-    >
-      {winners && <WinnerBoard winners={winners} isWide={offers.length === 0} />}
-      {offers.length > 0 && (
-        <BannerCarousel
-          isSmall
-          banners={offers}
-          label={text('home.offers.title')}
-          className="min-h-64"
-        />
-      )}
-    </div>
+    <LateAlive className="empty:hidden">
+      <WinnersAndOffers />
+    </LateAlive>
   );
-}
+});
