@@ -368,6 +368,27 @@ describe('the operators', () => {
     };
   });
 
+  test('a picture that browsers are told not to show is not taken, by hand or by file', async () => {
+    const far = { picture: 'https://far.example/tile.png' };
+    const game = { vendor: 'PG', code: 'far-away', ...fields };
+    expect(await ops('POST', '/games', { ...game, ...far })).toMatchObject({
+      status: 422,
+      value: { picture: 'elsewhere' },
+    });
+    const row = { vendor: 'PG', code: 'far-away', category: 'PVP', names: { EN: 'Far' } };
+    const data = JSON.stringify([row, { ...row, code: 'far-away-2', ...far }]);
+    expect(await ops('POST', '/import', { format: 'json', data, adapter: 'sample' })).toMatchObject(
+      {
+        status: 422,
+        value: { 'row 2 picture': 'elsewhere' },
+      },
+    );
+    const here = { picture: '/art/tile/fallback.svg' };
+    const made = await ops('POST', '/games', { ...game, ...here });
+    expect(made.value).toMatchObject(here);
+    expect((await ops('DELETE', `/games/${made.value.nodeId}`)).status).toBe(200);
+  });
+
   test('add, change and remove a game; each is in the audit log', async () => {
     const made = await ops('POST', '/games', { vendor: 'PG', code: 'new-one', ...fields });
     expect(made.value).toMatchObject({ code: 'new-one', version: 1, isOpenable: true });

@@ -1,5 +1,6 @@
 import type { catalogueDesk as contract, Output } from '@baize/contract';
 import { sqlState, type Transaction } from '../../platform/database.ts';
+import { refuseElsewhere } from '../../platform/edge/media-origins.ts';
 import type { House } from '../../platform/house.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { changeCatalogue, type Editor, windowColumns } from './changes.ts';
@@ -51,6 +52,7 @@ export function readDeskGame(house: House, nodeId: number): Shown {
 
 /** What the server plays itself lists itself; only games of outside vendors are added by hand. */
 export async function createGame(house: House, editor: Editor, wanted: NewGame): Promise<Shown> {
+  refuseElsewhere(house, { picture: wanted.picture });
   if (wanted.vendor === OWN_VENDOR) refuse('NOT_ALLOWED');
   if (!shelfOf(house).vendors.has(wanted.vendor)) refuse('VENDOR_NOT_FOUND');
   const created = await changeCatalogue(house, editor, async (tx, version) => {
@@ -91,6 +93,7 @@ async function insertGame(house: House, tx: Transaction, wanted: NewGame, versio
 }
 
 export async function changeGame(house: House, editor: Editor, change: GameChange): Promise<Shown> {
+  refuseElsewhere(house, { picture: change.picture });
   await changeCatalogue(house, editor, async (tx, version) => {
     const before = await lockGame(tx, change.nodeId);
     if (before.version !== change.version) refuse('CHANGED_MEANWHILE');

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { catalogueDesk as contract, Output } from '@baize/contract';
 import { sql } from 'kysely';
 import type { Transaction } from '../../platform/database.ts';
+import { refuseElsewhere } from '../../platform/edge/media-origins.ts';
 import type { House } from '../../platform/house.ts';
 import { Refusal, refuse } from '../../platform/refusal.ts';
 import { changeCatalogue, type Editor } from './changes.ts';
@@ -20,6 +21,10 @@ type Outcome = Output<typeof contract.importGames.value>;
 export async function importGames(house: House, editor: Editor, order: Order): Promise<Outcome> {
   const rows = readRows(order.format, order.data);
   refuseForeignRows(shelfOf(house), rows);
+  refuseElsewhere(
+    house,
+    Object.fromEntries(rows.map(({ picture }, place) => [`row ${place + 1} picture`, picture])),
+  );
   const compared = compareRows(shelfOf(house), rows);
   try {
     return await changeCatalogue(

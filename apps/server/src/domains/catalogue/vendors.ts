@@ -1,5 +1,6 @@
 import type { catalogueDesk as contract, Output } from '@baize/contract';
 import type { Transaction } from '../../platform/database.ts';
+import { refuseElsewhere } from '../../platform/edge/media-origins.ts';
 import type { House } from '../../platform/house.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { changeCatalogue, type Editor, windowColumns } from './changes.ts';
@@ -32,6 +33,7 @@ export async function saveVendor(
     const before = await lockVendor(tx, change.code);
     if ((before?.version ?? 0) !== change.version) refuse('CHANGED_MEANWHILE');
     refuseWrongAdapter(change);
+    refuseElsewhere(house, { picture: change.picture });
     const row = await writeVendor(house, tx, change, version);
     return {
       action: before ? 'catalogue.vendor.changed' : 'catalogue.vendor.added',

@@ -1,12 +1,12 @@
 import type { contentDesk as contract, Language, Output } from '@baize/contract';
 import type { Transaction } from '../../platform/database.ts';
+import { refuseElsewhere } from '../../platform/edge/media-origins.ts';
 import type { House } from '../../platform/house.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { operatorNames } from '../operators/index.ts';
 import { shownOf, stateOf } from './announcements.ts';
 import { boardOf } from './board.ts';
 import { changeContent, dateOf, type Editor, refuseBackwards, safeTexts } from './changes.ts';
-import { refuseElsewhere } from './origins.ts';
 import { plainLine, plainTitle, safeHtml } from './safe-text.ts';
 import type { AnnouncementRow, Article, Texts } from './tables.ts';
 
