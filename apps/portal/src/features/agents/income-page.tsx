@@ -16,9 +16,10 @@ import { usePeriod } from './use-period.ts';
 import { useReportFile } from './use-report-file.ts';
 import { type IncomeDay, useIncome } from './use-reports.ts';
 
+const MOVEMENTS = 'agentDownlineTransactionDetailsCopy';
 const PARTS = [
   ...(['rebateDifference', 'dailySalary', 'hourlySalary'] as const),
-  ...(['realtimeSalary', 'dividend', 'total'] as const),
+  ...(['realtimeSalary', 'dividend', 'commission', 'total'] as const),
 ];
 
 /** What was credited, day by day; what is earned and not credited yet stands apart. */
@@ -96,16 +97,23 @@ function Part({ name, children }: { name: string; children: React.ReactNode }) {
 
 /** Where the parts of a day's income are told in full. */
 const DETAILS = {
-  dailySalary: kindPages.DAILY,
-  hourlySalary: kindPages.HOURLY,
-  realtimeSalary: kindPages.REALTIME,
-  dividend: kindPages.DIVIDEND,
+  dailySalary: { page: kindPages.DAILY },
+  hourlySalary: { page: kindPages.HOURLY },
+  realtimeSalary: { page: kindPages.REALTIME },
+  dividend: { page: kindPages.DIVIDEND },
+  rebateDifference: { page: MOVEMENTS, type: 'agent_rebate' },
+  commission: { page: MOVEMENTS, type: 'agent_rebate' },
+  total: { page: MOVEMENTS, type: undefined },
 } as const;
 
 function useColumns(days: readonly IncomeDay[]): readonly Column<IncomeDay>[] {
   const text = useText();
   const { money } = useFigures();
   return useMemo(() => {
+    // Only brands with the fixed plan pay commissions.
+    const parts = PARTS.filter(
+      (key) => key !== 'commission' || days.some((day) => day.commission !== 0n),
+    );
     const total = (key: (typeof PARTS)[number]) =>
       money(days.reduce((sum, day) => sum + day[key], 0n));
     return [
@@ -115,25 +123,30 @@ function useColumns(days: readonly IncomeDay[]): readonly Column<IncomeDay>[] {
         onCard: 'title',
         cell: ({ day }) => <DayText day={day} />,
       },
-      ...PARTS.map((key) => ({
+      ...parts.map((key) => ({
         id: key,
         header: text(`agents.income.${key}`),
         align: 'figure' as const,
         ...(key === 'total' && { className: 'font-semibold' }),
-        cell: (row: IncomeDay) => <IncomePart part={key} amount={row[key]} />,
+        cell: (row: IncomeDay) => <IncomePart part={key} day={row.day} amount={row[key]} />,
         total: total(key),
       })),
     ];
   }, [text, money, days]);
 }
 
-function IncomePart({ part, amount }: { part: (typeof PARTS)[number]; amount: bigint }) {
+type PartProps = { part: (typeof PARTS)[number]; day: string; amount: bigint };
+
+function IncomePart({ part, day, amount }: PartProps) {
   const { money } = useFigures();
-  const page = part in DETAILS ? DETAILS[part as keyof typeof DETAILS] : undefined;
   if (amount === 0n) return <span className="text-ink-faint">{money(amount)}</span>;
-  if (!page) return money(amount);
+  const { page, ...search } = DETAILS[part];
   return (
-    <AgentLink page={page} className="underline-offset-4 hover:underline">
+    <AgentLink
+      page={page}
+      {...(page === MOVEMENTS && { search: { from: day, to: day, ...search } })}
+      className="underline decoration-line underline-offset-4 hover:decoration-current"
+    >
       {money(amount)}
     </AgentLink>
   );

@@ -1,7 +1,7 @@
 import { agents } from '@baize/contract';
 import { Button, buttonClasses, CopyButton, Drawer, Modal, Tag } from '@baize/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { Mail } from 'lucide-react';
+import { Mail, Pencil } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { ask } from '../../shared/api.ts';
 import { FormFault } from '../../shared/form-fault.tsx';
@@ -13,6 +13,7 @@ import { PersonContracts } from './person-contracts.tsx';
 import { PersonMoney } from './person-money.tsx';
 import { RebateDialog } from './rebate-dialog.tsx';
 import { RebateList } from './rebate-list.tsx';
+import { RenameDialog } from './rename-dialog.tsx';
 import { useFigures } from './use-figures.tsx';
 import type { Downline } from './use-reports.ts';
 import { WriteDialog } from './write-dialog.tsx';
@@ -22,7 +23,7 @@ type Props = { person: Downline; onClose: () => void };
 /** One of the team: what is known of him, and, where he stands directly below, what can be done. */
 export function PersonDrawer({ person, onClose }: Props) {
   const text = useText();
-  const [isWriting, setWriting] = useState(false);
+  const [asked, setAsked] = useState<'write' | 'rename' | null>(null);
   const { username, nickname, kind, isDirect, isFrozen } = person;
   return (
     <Drawer
@@ -37,10 +38,16 @@ export function PersonDrawer({ person, onClose }: Props) {
           {isFrozen && <Tag tone="bad">{text('agents.team.frozen')}</Tag>}
           {nickname !== username && <bdi className="text-ink-soft">{nickname}</bdi>}
           <CopyButton text={username} size="sm" isLabelled />
-          <Button size="sm" onClick={() => setWriting(true)}>
+          <Button size="sm" onClick={() => setAsked('write')}>
             <Mail aria-hidden className="size-4" />
             {text('agents.write.open')}
           </Button>
+          {isDirect && (
+            <Button size="sm" onClick={() => setAsked('rename')}>
+              <Pencil aria-hidden className="size-4" />
+              {text('agents.rename.open')}
+            </Button>
+          )}
         </div>
         <PersonFacts person={person} />
         <PersonLinks username={username} hasTeam={person.directCount > 0} />
@@ -48,7 +55,10 @@ export function PersonDrawer({ person, onClose }: Props) {
         {isDirect && kind === 'AGENT' && <PersonContracts username={username} />}
         {isDirect && <PersonMoney username={username} isFrozen={isFrozen} />}
         {isDirect && kind === 'PLAYER' && <Promote username={username} />}
-        {isWriting && <WriteDialog username={username} onClose={() => setWriting(false)} />}
+        {asked === 'write' && <WriteDialog username={username} onClose={() => setAsked(null)} />}
+        {asked === 'rename' && (
+          <RenameDialog username={username} nickname={nickname} onClose={() => setAsked(null)} />
+        )}
         {!isDirect && <p className="text-ink-soft">{text('agents.team.readOnly')}</p>}
       </div>
     </Drawer>

@@ -9,6 +9,7 @@ import { useText } from '../../shared/use-text.ts';
 import { type ContractKind, kindCalls, type Terms } from './contract-kinds.ts';
 import { emptyTier, faultsOf, readTier, type TypedTier, typedTier } from './tiers.ts';
 import { TiersEditor } from './tiers-editor.tsx';
+import { type Funds, useFunds } from './use-funds.ts';
 
 type Props = {
   kind: ContractKind;
@@ -18,7 +19,6 @@ type Props = {
   onClose: () => void;
 };
 
-const PERIODS = ['DAILY', 'WEEKLY', 'HALF_MONTH', 'MONTHLY'] as const;
 const CARRIES = ['NONE', 'CARRY'] as const;
 
 /** New terms for a direct downline, held to the giver's own while they are typed. */
@@ -31,31 +31,34 @@ export function ProposeDialog({ kind, username, before, onClose }: Props) {
   const title = text(before ? 'agents.propose.change' : 'agents.propose.title', {
     kind: text(`agents.contractOf.${kind}`),
   });
+  const rules = useFunds()?.contractRules;
   const active = own.data?.agent.find(({ state }) => state === 'ACTIVE');
-  if (own.data && active)
-    return <ProposeForm {...{ kind, username, before, onClose, title }} own={active.terms} />;
+  if (active && rules)
+    return (
+      <ProposeForm {...{ kind, username, before, onClose, title, rules }} own={active.terms} />
+    );
   return (
     <Modal isOpen onClose={onClose} title={title}>
       <Fetched query={own} loading={<Skeleton className="h-60" />}>
-        {() => <p role="alert">{text('agents.propose.noOwn')}</p>}
+        {() => !active && <p role="alert">{text('agents.propose.noOwn')}</p>}
       </Fetched>
     </Modal>
   );
 }
 
-type FormProps = Props & { title: string; own: Terms };
+type FormProps = Props & { title: string; own: Terms; rules: Funds['contractRules'] };
 
-function ProposeForm({ kind, username, before, onClose, title, own }: FormProps) {
+function ProposeForm({ kind, username, before, onClose, title, own, rules }: FormProps) {
   const text = useText();
   const [tiers, setTiers] = useState<TypedTier[]>(
     () => before?.tiers.map(typedTier) ?? [emptyTier],
   );
-  const [period, setPeriod] = useState<Terms['period']>(before?.period ?? 'HALF_MONTH');
+  const [period, setPeriod] = useState<Terms['period']>(before?.period ?? rules.usualPeriod);
   const [carry, setCarry] = useState<Terms['carry']>(before?.carry ?? 'NONE');
   const [isManual, setManual] = useState(before?.isManual ?? false);
   const [isTried, setTried] = useState(false);
   const read = tiers.map(readTier);
-  const faults = faultsOf(kind, read, own);
+  const faults = faultsOf(kind, read, own, rules.equalRates);
   const { mutate, isPending, error } = usePropose(kind, username, onClose);
   function send() {
     setTried(true);
@@ -87,7 +90,7 @@ function ProposeForm({ kind, username, before, onClose, title, own }: FormProps)
               <NativeSelect
                 value={period}
                 onChange={({ target }) => setPeriod(target.value as Terms['period'])}
-                options={PERIODS.map((value) => ({
+                options={rules.dividendPeriods.map((value) => ({
                   value,
                   label: text(`agents.payPeriod.${value}`),
                 }))}

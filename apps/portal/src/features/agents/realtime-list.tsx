@@ -1,5 +1,5 @@
 import { agentsBills, type Output } from '@baize/contract';
-import { Pager, Panel } from '@baize/ui';
+import { Pager, Panel, Tag, type Tone } from '@baize/ui';
 import { type Column, Table } from '@baize/ui/table';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
@@ -9,9 +9,11 @@ import { StatePage } from '../../shared/state-page.tsx';
 import { useText } from '../../shared/use-text.ts';
 import { useTimes } from '../../shared/use-times.ts';
 import { pageOf, useAgentSearch } from './agent-search.ts';
+import { PeriodBar } from './period-bar.tsx';
 import { ReportFile } from './report-file.tsx';
 import { unitsText } from './units-text.ts';
 import { useFigures } from './use-figures.tsx';
+import { usePeriod } from './use-period.ts';
 
 type Earned = Output<typeof agentsBills.realtimePay.value>['list'][number];
 const SIZE = 20;
@@ -22,9 +24,12 @@ export function RealtimeList() {
   const { money } = useFigures();
   const { search, change } = useAgentSearch();
   const page = pageOf(search);
+  const period = usePeriod();
+  const { range } = period;
   const query = useQuery({
-    queryKey: ['agents', 'realtime', page],
-    queryFn: ({ signal }) => ask(agentsBills.realtimePay, { page, size: SIZE }, { signal }),
+    queryKey: ['agents', 'realtime', range, page],
+    queryFn: ({ signal }) =>
+      ask(agentsBills.realtimePay, { ...range, page, size: SIZE }, { signal }),
     placeholderData: keepPreviousData,
   });
   const columns = useColumns();
@@ -36,9 +41,10 @@ export function RealtimeList() {
             <p className="text-ink-soft">{text('agents.realtime.unsettled')}</p>
             <span className="flex items-center gap-4">
               {money(unsettled, { size: 'mid' })}
-              <ReportFile wish={{ report: 'realtime' }} />
+              <ReportFile wish={{ report: 'realtime', ...range }} />
             </span>
           </Panel>
+          <PeriodBar period={period} />
           <Table
             caption={text('agents.tab.earned')}
             columns={columns}
@@ -69,6 +75,7 @@ export function RealtimeList() {
 
 function useColumns(): readonly Column<Earned>[] {
   const text = useText();
+  const { money, rate } = useFigures();
   const { date, time } = useTimes();
   return useMemo(
     () => [
@@ -93,12 +100,44 @@ function useColumns(): readonly Column<Earned>[] {
         cell: ({ betId }) => <span className="num">{betId}</span>,
       },
       {
+        id: 'stake',
+        header: text('agents.bets.betAmount'),
+        align: 'figure',
+        cell: ({ stake }) => (stake === null ? '–' : money(stake)),
+      },
+      {
+        id: 'outcome',
+        header: text('agents.column.state'),
+        onCard: 'aside',
+        cell: (row) => {
+          const outcome = outcomeOf(row);
+          return <Tag tone={TONES[outcome] ?? 'plain'}>{text(`agents.bet.${outcome}`)}</Tag>;
+        },
+      },
+      {
+        id: 'rate',
+        header: text('agents.realtime.rate'),
+        align: 'figure',
+        cell: ({ stake, amount }) => (stake && amount > 0n ? rate((amount * WHOLE) / stake) : '–'),
+      },
+      {
         id: 'amount',
         header: text('agents.hours.amount'),
         align: 'figure',
         cell: ({ amount }) => unitsText(amount),
       },
     ],
-    [text, date, time],
+    [text, date, time, money, rate],
   );
+}
+
+/** The whole of a stake, in the units of a rate. */
+const WHOLE = 1_000_000n;
+const TONES: Partial<Record<string, Tone>> = { 1: 'warn', 4: 'bad' };
+
+/** As bets are told elsewhere: won, lost, tie, or void. */
+function outcomeOf({ stake, payout }: Earned) {
+  if (stake === null || payout === null) return '4';
+  if (payout === stake) return '3';
+  return payout > stake ? '1' : '2';
 }
