@@ -91,10 +91,15 @@ function Effect({ username, upline, onBack, onClose }: EffectProps) {
     );
   }
   if (preview.error || !preview.data.isPossible) {
+    const above = preview.data?.rebatesAbove.join(', ');
     return (
       <div className="flex flex-col gap-4">
         <p role="alert" className="text-danger">
-          {preview.error ? sentenceOf(preview.error) : text('console.agents.moveNot')}
+          {preview.error
+            ? sentenceOf(preview.error)
+            : text(above ? 'console.agents.moveRebates' : 'console.agents.moveNot', {
+                categories: above ?? '',
+              })}
         </p>
         <Button className="self-end" onClick={onBack}>
           {text('console.agents.otherUpline')}
