@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { tell } from './house.ts';
 import { openJournal } from './journal.ts';
 import { readOrder } from './orders.ts';
-import { isWay, sendPayPage, sendWords } from './page.ts';
+import { isWay, sendPayPage, sendWords, VOUCHER } from './page.ts';
 import { type Bank, payAs, resume } from './payments.ts';
 
 const { env } = process;
@@ -33,10 +33,19 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
     await tell(bank.house, { ...opened, confirmations: 0 }).catch(() => undefined);
     return sendPayPage(response, order);
   }
-  const how = new URLSearchParams(await readBody(request)).get('how');
+  const form = new URLSearchParams(await readBody(request));
+  const how = form.get('how');
   if (!isWay(how)) return sendWords(response, 400, 'Please go back and choose.');
-  await payAs(bank, order, how);
+  const voucher = order.method === 'CARD' ? readVoucher(form) : null;
+  if (voucher === undefined) return sendWords(response, 400, 'This is no voucher of ours.');
+  await payAs(bank, order, how, voucher);
   sendWords(response, 200, 'Done. You can close this page.');
+}
+
+/** The voucher's number, when both numbers are as they are printed. */
+function readVoucher(form: URLSearchParams): string | undefined {
+  const [serial, pin] = [form.get('serial') ?? '', form.get('pin') ?? ''];
+  return VOUCHER.serial.test(serial) && VOUCHER.pin.test(pin) ? serial : undefined;
 }
 
 const LONGEST_BODY = 4 * 1024;

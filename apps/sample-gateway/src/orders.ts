@@ -7,6 +7,8 @@ export type Order = {
   amount: number;
   /** How long the house waits for it. */
   minutes: number;
+  /** The house's word for the way to pay: `CARD` is a voucher. */
+  method: string;
 };
 
 /** The address that the house made: what it names cannot be changed on the way. */
@@ -16,11 +18,12 @@ export function readOrder(secret: string, query: URLSearchParams): Order | undef
   if (!/^\d{1,18}$/.test(depositId) || !Number.isSafeInteger(amount) || amount <= 0)
     return undefined;
   if (!Number.isSafeInteger(minutes) || minutes < 0) return undefined;
-  const words = ['pay', depositId, amount, minutes].join('.');
+  const method = query.get('method') ?? '';
+  const words = ['pay', depositId, amount, minutes, method].join('.');
   const wanted = Buffer.from(createHmac('sha256', secret).update(words).digest('hex'));
   const given = Buffer.from(query.get('sign') ?? '');
   const isGenuine = wanted.length === given.length && timingSafeEqual(wanted, given);
-  return isGenuine ? { depositId, amount, minutes } : undefined;
+  return isGenuine ? { depositId, amount, minutes, method } : undefined;
 }
 
 export function amountText(amount: number): string {

@@ -18,8 +18,17 @@ export function sendPayPage(response: ServerResponse, order: Order): void {
     ([way, words]) => `<button name="how" value="${way}">${words}</button>`,
   );
   const sum = `<p>Order ${order.depositId}</p><p class="sum">${amountText(order.amount)} USD</p>`;
-  sendHtml(response, 200, `${sum}<form method="post">${buttons.join('')}</form>`);
+  const fields = order.method === 'CARD' ? VOUCHER_FIELDS : '';
+  sendHtml(response, 200, `${sum}<form method="post">${fields}${buttons.join('')}</form>`);
 }
+
+/** A voucher of this bank's has twelve digits and a number that only its owner can read. */
+export const VOUCHER = { serial: /^\d{12}$/, pin: /^\d{4,16}$/ } as const;
+
+const VOUCHER_FIELDS = `<label>Number on the voucher, 12 digits
+<input name="serial" inputmode="numeric" pattern="[0-9]{12}" required></label>
+<label>Number under the scratch field
+<input name="pin" inputmode="numeric" pattern="[0-9]{4,16}" required></label>`;
 
 export function sendWords(response: ServerResponse, status: number, words: string): void {
   sendHtml(response, status, `<p>${words}</p>`);
@@ -28,7 +37,9 @@ export function sendWords(response: ServerResponse, status: number, words: strin
 const STYLE = `body{font:1rem/1.5 system-ui,sans-serif;max-width:24rem;margin:12vh auto;padding:0 1rem;
 color:#16241d;background:#f4f7f5}h1{font-size:1.25rem}.sum{font-size:2rem;font-weight:700;margin:.25rem 0 1.5rem}
 button{display:block;width:100%;padding:.75rem;margin:.5rem 0;font:inherit;border:1px solid #9db3a6;
-border-radius:.5rem;background:#fff;cursor:pointer}button:first-child{background:#14532d;color:#fff}
+border-radius:.5rem;background:#fff;cursor:pointer}button[value=pay]{background:#14532d;color:#fff}
+label{display:block;margin:.5rem 0}input{display:block;box-sizing:border-box;width:100%;padding:.75rem;font:inherit;
+border:1px solid #9db3a6;border-radius:.5rem;background:transparent;color:inherit}
 @media (prefers-color-scheme:dark){body{color:#e8efe9;background:#101814}button{background:#1b2721;color:inherit}}`;
 
 function sendHtml(response: ServerResponse, status: number, body: string): void {

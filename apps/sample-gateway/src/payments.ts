@@ -9,13 +9,22 @@ export type Bank = { house: House; journal: Journal };
 const LATE_MS = 60_000;
 const CENT = 100;
 
-/** Puts down what was decided and pays what is due; answers when the house has heard of it. */
-export async function payAs(bank: Bank, order: Order, way: Way): Promise<void> {
+/**
+ * Puts down what was decided and pays what is due; answers when the house has heard of it. A voucher's
+ * own number names its payment, so that it pays once.
+ */
+export async function payAs(
+  bank: Bank,
+  order: Order,
+  way: Way,
+  voucher: string | null,
+): Promise<void> {
   if (way === 'never') return;
   const half = Math.floor(order.amount / 2 / CENT) * CENT;
   const lateMs = way === 'late' ? order.minutes * 60_000 + LATE_MS : 0;
   const payments = Array.from({ length: way === 'twice' ? 2 : 1 }, () => ({
-    ...{ externalId: randomUUID(), depositId: order.depositId, isTold: false },
+    externalId: voucher ? `voucher-${voucher}` : randomUUID(),
+    ...{ depositId: order.depositId, isTold: false },
     ...{ amount: way === 'other' ? half : order.amount, dueAt: Date.now() + lateMs },
   }));
   for (const payment of payments) bank.journal.keep(payment);

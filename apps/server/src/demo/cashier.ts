@@ -38,6 +38,16 @@ const channels: ChannelChange[] = [
     ...{ confirmations: 20, rate: 998_000, sort: 4, note: 'Credited after 20 confirmations.' },
     account: { network: 'TRC20', address: 'TJRabPrwbZy45sbavfcjinPJC18kjpRTv8' },
   },
+  {
+    ...{ ...basic, code: 'scan', method: 'QR', name: 'Scan and pay', sort: 5 },
+    account: { holder: 'Baize Demo', qr: 'https://bank.example/pay/baize-demo' },
+    note: 'Scan with the app of your bank and pay the exact amount, with its cents.',
+  },
+  {
+    ...{ ...basic, code: 'voucher', method: 'CARD', name: 'Voucher', gateway: 'sample', sort: 6 },
+    ...{ fixedAmounts: ['10', '20', '50', '100'].map(money), rate: 900_000, account: {} },
+    note: 'A voucher is credited with 90 % of its face value.',
+  },
 ];
 
 const PLAYERS = ['player1', 'player2', 'player3', 'player4', 'player5', 'player6'];

@@ -53,6 +53,8 @@ function refuseContradictions(house: House, change: ChannelChange): void {
   const { least, most, step, fixedAmounts } = change;
   if (!(change.method in methods)) wrong('method', 'unknown');
   if (change.gateway !== null && !findGateway(house, change.gateway)) wrong('gateway', 'unknown');
+  // A voucher's numbers are asked for where they can be checked, never by us.
+  if (change.method === 'CARD' && change.gateway === null) wrong('gateway', 'needed');
   if (least % CENT !== 0n) wrong('least', 'amount');
   if (step % CENT !== 0n) wrong('step', 'amount');
   if (most < least) wrong('most', 'too_small');

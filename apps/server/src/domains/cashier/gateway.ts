@@ -21,7 +21,13 @@ export type Gateway = {
   secret(house: House): string;
 };
 
-export type PayOrder = { id: bigint; shown: Money; created_at: Date; expires_at: Date | null };
+export type PayOrder = {
+  id: bigint;
+  shown: Money;
+  method: string;
+  created_at: Date;
+  expires_at: Date | null;
+};
 
 /** Known to everyone: good for the demo, and for nothing else. */
 const SAMPLE_SECRET = 'baize-sample-gateway';
@@ -29,12 +35,13 @@ const SAMPLE_SECRET = 'baize-sample-gateway';
 /** Plays the bank where no money is real, in a process of its own; production has none of it. */
 const sample: Gateway = {
   code: 'sample',
-  payAddress: ({ config }, { id, shown, created_at, expires_at }) => {
+  payAddress: ({ config }, { id, shown, method, created_at, expires_at }) => {
     const spanMs = (expires_at ?? created_at).getTime() - created_at.getTime();
     const minutes = Math.ceil(spanMs / 60_000);
-    const words = ['pay', id, shown, minutes].join('.');
+    const words = ['pay', id, shown, minutes, method].join('.');
     const sign = createHmac('sha256', SAMPLE_SECRET).update(words).digest('hex');
-    const order = { deposit: String(id), amount: String(shown), minutes: String(minutes), sign };
+    const amounts = { amount: String(shown), minutes: String(minutes) };
+    const order = { deposit: String(id), ...amounts, method, sign };
     const bank = config.BAIZE_SAMPLE_GATEWAY_URL.replace(/\/$/, '');
     return `${bank}/pay?${new URLSearchParams(order)}`;
   },

@@ -82,6 +82,27 @@ test('a bank of its own process pays, pays twice and pays another amount; each p
   expect(await cashOf(at.house, ann.id)).toBe(money('123.75'));
 });
 
+test('a voucher is asked for by the bank, pays its value by the rate, and pays once', async () => {
+  const house = { kind: 'operator', operatorId: 0n, memberId: 0n, address: '' } as const;
+  const card = { ...channel, code: 'card', method: 'CARD', rate: 900_000 };
+  const alone = saveChannel(at.house, house, card);
+  await expect(alone).rejects.toMatchObject({ code: 'INVALID_INPUT' });
+  await saveChannel(at.house, house, { ...card, gateway: 'sample' });
+  const redeem = (address: string, serial: string) => {
+    const body = new URLSearchParams({ how: 'pay', serial, pin: '4711' });
+    return fetch(address, { method: 'POST', body });
+  };
+  const [ann, bob] = [await at.register(), await at.register()];
+  const { redirectUrl } = await order(ann, 100, 'card');
+  expect(await (await fetch(redirectUrl)).text()).toContain('Number on the voucher');
+  expect((await redeem(redirectUrl, '12')).status).toBe(400);
+  expect(await cashOf(at.house, ann.id)).toBe(0n);
+  expect((await redeem(redirectUrl, '123456789012')).status).toBe(200);
+  expect(await cashOf(at.house, ann.id)).toBe(money('90'));
+  await redeem((await order(bob, 100, 'card')).redirectUrl, '123456789012');
+  expect(await cashOf(at.house, bob.id)).toBe(0n);
+});
+
 test('an address that someone changed leads nowhere', async () => {
   const ann = await at.register();
   const { redirectUrl } = await order(ann, 80);
