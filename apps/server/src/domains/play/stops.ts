@@ -3,6 +3,7 @@ import type { Caller } from '../../platform/caller.ts';
 import { begin, type Transaction } from '../../platform/database.ts';
 import type { House } from '../../platform/house.ts';
 import { keepInMemory } from '../../platform/memory.ts';
+import { refuse } from '../../platform/refusal.ts';
 import { actorOf, operatorNames, recordAudit } from '../operators/index.ts';
 import type { BetGuard } from './guards.ts';
 
@@ -39,10 +40,21 @@ export function stoppedPlay(house: House): BetGuard {
   };
 }
 
+/** How each thing is named: a switch that names nothing would stop nothing, and nobody would know. */
+const SUBJECTS: Record<Stop['scope'], RegExp> = {
+  all: /^$/,
+  vendor: /^[\w-]+$/,
+  game: /^[\w-]+:[\w.-]+$/,
+  member: /^\d{1,18}$/,
+};
+
 /** Stops or frees one thing, on the record. */
 export async function setStop(house: House, caller: Caller, stop: Stop): Promise<null> {
   const { scope, isStopped, reason } = stop;
   const subject = scope === 'all' ? '' : stop.subject;
+  if (!SUBJECTS[scope].test(subject)) {
+    refuse('INVALID_INPUT', { value: { subject: 'invalid_value' } });
+  }
   await begin(house.db, async (tx) => {
     if (isStopped) await keepStop(house, tx, { scope, subject, reason }, caller.operatorId);
     else await freeStop(tx, { scope, subject });

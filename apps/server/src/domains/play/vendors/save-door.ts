@@ -33,6 +33,7 @@ export async function saveDoor(
   const row = await begin(house.db, async (tx) => {
     const before = await lockDoor(tx, change.code);
     if ((before?.version ?? 0) !== change.version) refuse('CHANGED_MEANWHILE');
+    if (before && before.exponent !== change.exponent) await assertUnspoken(tx, change.code);
     const after = await writeDoor(house, tx, change, secret);
     const action = before ? 'play.vendor.changed' : 'play.vendor.added';
     await keepAudit(house, tx, editor, { action, before: before && showDoor(before), after });
@@ -40,6 +41,17 @@ export async function saveDoor(
   });
   await renewDoors(house);
   return { door: showDoor(row), secret };
+}
+
+/** With another exponent every amount that was ever said would mean something else. */
+async function assertUnspoken(tx: Transaction, vendor: string): Promise<void> {
+  const said = await tx
+    .selectFrom('vendor_messages')
+    .select('number')
+    .where('vendor', '=', vendor)
+    .limit(1)
+    .executeTakeFirst();
+  if (said) refuse('INVALID_INPUT', { value: { exponent: 'in_use' } });
 }
 
 const HOUR_MS = 3_600_000;
