@@ -7,10 +7,9 @@ import { brandOf } from '../system/index.ts';
 import { BRAND_CURRENCY, post, type Transfer } from '../wallet/index.ts';
 import { expectCounted } from './counted.ts';
 import { addDays, type Day, dayOf, startOf } from './days.ts';
+import { fixedBetsOf } from './fixed-bets.ts';
 import { fixedShares } from './rebate-shares.ts';
-import { betsOfDay } from './rebates.ts';
 import { frozenOf } from './run-bills.ts';
-import { agentSettings } from './settings.ts';
 
 /** The fixed plan: once a day, for the day before and for days that were left out. */
 export async function payFixedRebates(house: House): Promise<void> {
@@ -30,7 +29,7 @@ export async function payFixedRebates(house: House): Promise<void> {
 const WORK = 'fixed-rebates';
 const LONGEST_DAYS = 31;
 
-/** A day under the other plan is noted too, so that a change of plan pays nothing for the past. */
+/** Bets of the other plan are none of its base: a change of plan pays nothing twice, and leaves none out. */
 async function payDay(house: House, day: Day): Promise<void> {
   const now = house.clock.now();
   await begin(house.work, async (tx) => {
@@ -40,9 +39,9 @@ async function payDay(house: House, day: Day): Promise<void> {
       .onConflict((conflict) => conflict.doNothing())
       .returning('day')
       .executeTakeFirst();
-    if (!first || (await agentSettings(tx)).rebatePlan !== 'FIXED3') return;
+    if (!first) return;
     const sums = new Map<string, Due>();
-    for (const { member_id, path, valid_bet } of await betsOfDay(tx, day)) {
+    for (const { member_id, path, valid_bet } of await fixedBetsOf(tx, day)) {
       for (const { who, amount } of fixedShares(valid_bet, chainOf({ path }).reverse())) {
         const isOwn = who === member_id;
         const known = sums.get(`${who} ${isOwn}`) ?? { memberId: who, isOwn, amount: 0n };

@@ -74,12 +74,30 @@ test('plan FIXED3 pays three levels for the day before, once', async () => {
   await begin(tree.house.db, async (tx) => {
     const { version, ...settings } = await agentSettings(tx);
     const fixed = { ...settings, rebatePlan: 'FIXED3' as const };
-    await writeSettings(tx, fixed, { version, at: new Date(noon) });
+    await writeSettings(tx, fixed, { version, at: tree.house.clock.now() });
   });
+  // What was bet before is rebated by differences already, and not once more.
+  await lose('10');
   tree.house.clock.moveTo(new Date(noon + 86_400_000));
   const pay = () => payFixedRebates(tree.house);
-  // The day before saw bets of 10.00 that stand.
   expect(await gains(() => Promise.all([pay(), pay()]))).toEqual([
     ...[money('0.03'), money('0.01'), 0n],
   ]);
+});
+
+test('bets of the fixed plan are paid by it, though the brand has gone back to differences', async () => {
+  await lose('1000');
+  await begin(tree.house.db, async (tx) => {
+    const { version, ...settings } = await agentSettings(tx);
+    const back = { ...settings, rebatePlan: 'DIFFERENCE' as const };
+    await writeSettings(tx, back, { version, at: tree.house.clock.now() });
+  });
+  await lose('100');
+  tree.house.clock.moveTo(new Date(noon + 2 * 86_400_000));
+  const got = await gains(async () => {
+    await payFixedRebates(tree.house);
+    await credit();
+  });
+  // 0.3, 0.1 and 0.05 % of the thousand; 0.5, 0.1 and 0.2 % of the hundred.
+  expect(got).toEqual([money('3.5'), money('1.1'), money('0.7')]);
 });

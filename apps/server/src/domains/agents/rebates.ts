@@ -1,11 +1,11 @@
-import { sql } from 'kysely';
 import type { Transaction } from '../../platform/database.ts';
 import { listen } from '../../platform/events.ts';
 import { BRAND_CURRENCY } from '../wallet/index.ts';
 import type { SettledNews } from './bet-sums.ts';
 import { climb, type Earning, keepEarnings, settlementOf } from './earnings.ts';
+import { keepFixedBets } from './fixed-bets.ts';
+import { rebatePlans } from './rebate-plans.ts';
 import { rebateShares } from './rebate-shares.ts';
-import { agentSettings } from './settings.ts';
 
 /** A ticket's own rebate lies in the prize group it was bought at: only the differences go up here. */
 const GROUP_PLAYED = ['LOTT'];
@@ -14,12 +14,14 @@ const GROUP_PLAYED = ['LOTT'];
 export const rebates = listen({
   name: 'agents.rebates',
   events: ['bet.settled', 'bet.voided'],
-  handle: async (tx, events) => {
+  handle: async (tx, events, house) => {
     const counted = events.filter(({ payload }) => payload.currency === BRAND_CURRENCY);
     if (counted.length === 0) return;
-    const { rebatePlan } = await agentSettings(tx);
-    const earned = rebatePlan === 'DIFFERENCE' ? await earnedBy(tx, counted) : [];
+    const planAt = await rebatePlans(tx);
+    const byDifference = counted.filter(({ at }) => planAt(at) === 'DIFFERENCE');
+    const earned = await earnedBy(tx, byDifference);
     await keepEarnings(tx, counted, ['own', 'difference'], earned);
+    await keepFixedBets(house, tx, counted, planAt);
   },
 });
 
@@ -52,13 +54,4 @@ async function ratesOf(tx: Transaction, memberIds: readonly bigint[]) {
     .where('member_id', 'in', memberIds)
     .execute();
   return new Map(rows.map(({ member_id, category, rate }) => [`${member_id} ${category}`, rate]));
-}
-
-type DayBet = { member_id: bigint; path: string; valid_bet: bigint };
-
-/** What everyone bet on a day, with the place he had: the base of the fixed plan. */
-export async function betsOfDay(tx: Transaction, day: string): Promise<DayBet[]> {
-  const { rows } = await sql<DayBet>`select member_id, path, sum(valid_bet)::bigint as valid_bet
-    from member_bets where day = ${day} group by 1, 2 having sum(valid_bet) <> 0`.execute(tx);
-  return rows;
 }

@@ -1,6 +1,7 @@
 import { agentsDesk as contract, type Output, type Wire } from '@baize/contract';
 import { z } from 'zod/mini';
 import type { Database, Transaction } from '../../platform/database.ts';
+import { notePlan } from './rebate-plans.ts';
 
 export type AgentSettings = Output<typeof contract.settings>;
 
@@ -31,5 +32,7 @@ export async function writeSettings(
     )
     .returning('version')
     .executeTakeFirst();
-  return written?.version === version + 1;
+  if (written?.version !== version + 1) return false;
+  await notePlan(tx, settings.rebatePlan, at);
+  return true;
 }

@@ -96,6 +96,8 @@ declare module '../../platform/database.ts' {
       amount: bigint;
       at: Date;
     };
+    rebate_plans: { since: Date; plan: 'DIFFERENCE' | 'FIXED3' };
+    fixed_bets: { day: string; member_id: bigint; path: string; valid_bet: bigint };
     accruals: { member_id: bigint; kind: string; units: bigint; credits: Generated<number> };
     agent_settings: {
       only_one: Generated<boolean>;
