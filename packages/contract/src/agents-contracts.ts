@@ -1,11 +1,11 @@
 import { z } from 'zod/mini';
 import { pages, percentage, sum, username } from './agents-parts.ts';
-import { call, idText, instant, nothing, type Shape, whole } from './call.ts';
+import { amount, call, idText, instant, nothing, type Shape, whole } from './call.ts';
 
 const relay = (name: string) => `/wps/relay/${name}`;
 
 export const contractKind = z.enum(['DIVIDEND', 'DAILY', 'HOURLY', 'REALTIME']);
-const none = z._default(sum, 0n);
+const none = z._default(amount, 0n);
 const noRate = z._default(percentage, 0n);
 
 export const tier = z.object({
@@ -19,6 +19,8 @@ export const tier = z.object({
   rate: noRate,
   lossRate: noRate,
 });
+const least = z._default(sum, 0n);
+const newTier = z.extend(tier, { validBet: least, loss: least, singleBet: least });
 
 export const periods = ['DAILY', 'WEEKLY', 'HALF_MONTH', 'MONTHLY'] as const;
 export const period = z.enum(periods);
@@ -30,6 +32,11 @@ export const terms = z.object({
   carry: z._default(z.enum(['NONE', 'CARRY']), 'NONE'),
   /** The upline pays each bill himself, whatever the brand does: manual daily salary. */
   isManual: z.optional(z.boolean()),
+});
+
+/** What is proposed keeps to stricter rules than what was once signed. */
+export const newTerms = z.extend(terms, {
+  tiers: z.array(newTier).check(z.minLength(1), z.maxLength(6)),
 });
 
 export const contractRow = z.object({
@@ -83,7 +90,7 @@ const propose = (path: string, also: string[], summary: string) =>
     class: 'write',
     notWhileFrozen: true,
     summary,
-    input: z.object({ username, terms }),
+    input: z.object({ username, terms: newTerms }),
     value: contractRow,
   });
 

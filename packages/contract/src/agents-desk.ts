@@ -1,6 +1,6 @@
 import { z } from 'zod/mini';
 import { billRow, billState } from './agents-bills.ts';
-import { contractKind, contractRow, period, periods, terms } from './agents-contracts.ts';
+import { contractKind, contractRow, newTerms, period, periods } from './agents-contracts.ts';
 import { day, pages, percentage, rebateRates, sum, username } from './agents-parts.ts';
 import { amount, call, done, idText, instant, text, whole } from './call.ts';
 
@@ -9,7 +9,8 @@ const count = (shipped: number, most: number) => z._default(whole(0, most), ship
 const PERCENT = 10_000n;
 const atMost = (most: bigint) =>
   percentage.check(z.refine((parts) => parts <= most, { error: 'percent' }));
-const rate = (shipped: bigint) => z._default(atMost(100n * PERCENT), shipped);
+const rate = (shipped: bigint) => z._default(percentage, shipped);
+const strictRate = (shipped: bigint) => z._default(atMost(100n * PERCENT), shipped);
 
 /** A lottery pays no more than it takes: 8 % is the prize group 1960. Nothing else gives back as much. */
 const MOST_LOTTERY = 8n * PERCENT;
@@ -31,8 +32,8 @@ export const settings = z.object({
   /** A downline may be given the same rate as one's own. */
   equalRates: z._default(z.boolean(), true),
   /** Who bet so much in a day counts as active for salaries; in a period, for dividends. */
-  activePerDay: z._default(sum, 5_000_000n),
-  activePerPeriod: z._default(sum, 10_000_000n),
+  activePerDay: z._default(amount, 5_000_000n),
+  activePerPeriod: z._default(amount, 10_000_000n),
   /** Sales are floored to whole multiples of this before a daily salary is counted. */
   salesUnit: count(1, 1_000_000),
   daysToAnswer: z._default(whole(1, 90), 7),
@@ -49,7 +50,7 @@ export const settings = z.object({
   ceilingRealtime: rate(21_000n),
   ceilingDividend: rate(30n * PERCENT),
   /** The highest rebate of a category, where it differs from the shipped one. */
-  rebateCeilings: z._default(ceilings, {}),
+  rebateCeilings: z._default(rebateRates, {}),
   /** The periods a dividend may be settled by, and what a form begins with. */
   dividendPeriods: z._default(z.array(period).check(z.minLength(1)), [...periods]),
   topPeriod: z._default(period, 'MONTHLY'),
@@ -71,6 +72,20 @@ export const settings = z.object({
   ),
 });
 
+/** What is saved keeps to stricter rules than what was once saved. */
+const newSettings = z.extend(settings, {
+  activePerDay: z._default(sum, 5_000_000n),
+  activePerPeriod: z._default(sum, 10_000_000n),
+  ceilingDaily: strictRate(2n * PERCENT),
+  ceilingHourly: strictRate(PERCENT),
+  ceilingRealtime: strictRate(21_000n),
+  ceilingDividend: strictRate(30n * PERCENT),
+  rebateCeilings: z._default(ceilings, {}),
+  depositFee: strictRate(0n),
+  withdrawalFee: strictRate(0n),
+  vendorFee: strictRate(0n),
+});
+
 export const readSettings = call({
   method: 'GET',
   path: '/ops/agents/settings',
@@ -89,7 +104,7 @@ export const saveSettings = call({
   right: 'agents.edit',
   class: 'write',
   summary: "Decides about the agents' business, unless someone else did meanwhile.",
-  input: z.extend(settings, { version: whole(0, 1_000_000_000), reason: text(300, 1) }),
+  input: z.extend(newSettings, { version: whole(0, 1_000_000_000), reason: text(300, 1) }),
   value: done,
 });
 
@@ -369,7 +384,7 @@ export const giveContract = call({
   right: 'agents.edit',
   class: 'write',
   summary: "Gives the company's contract to someone at the top of the tree, in force at once.",
-  input: z.object({ username, kind: contractKind, terms, reason: text(300, 1) }),
+  input: z.object({ username, kind: contractKind, terms: newTerms, reason: text(300, 1) }),
   value: z.object({ contract: contractRow, ended: z.int() }),
 });
 
