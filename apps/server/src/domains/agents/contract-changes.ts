@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Transaction } from '../../platform/database.ts';
+import type { Database, Transaction } from '../../platform/database.ts';
 import type { House } from '../../platform/house.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { sendMessage } from '../content/index.ts';
@@ -8,7 +8,7 @@ import { beginningOf } from './billed-period.ts';
 import { closingFigures } from './closing.ts';
 import { type Contract, findContracts, LIVE, readContract } from './contract-rows.ts';
 import { isWithin, type Terms } from './contract-terms.ts';
-import { addDays, dayOf } from './days.ts';
+import { dayOf } from './days.ts';
 import type { Measured } from './measures.ts';
 import { agentSettings } from './settings.ts';
 
@@ -134,12 +134,20 @@ export async function tell(
     await sendMessage(house, tx, { to: { memberIds }, title: 'Contract', body });
 }
 
-/** Proposals that nobody answered in time. */
-export async function expireProposals(house: House): Promise<void> {
+/** Proposals that nobody answered in time; those to one receiver, where he is named. */
+export async function expireProposals(
+  house: House,
+  db: Database | Transaction = house.work,
+  receiverId?: bigint,
+): Promise<void> {
   const now = house.clock.now();
-  const { daysToAnswer } = await agentSettings(house.work);
-  const today = dayOf(now, 0);
-  const limit = new Date(`${addDays(today, -daysToAnswer)}${now.toISOString().slice(10)}`);
+  const { daysToAnswer } = await agentSettings(db);
+  const limit = new Date(now.getTime() - daysToAnswer * DAY_MS);
   await sql`update contracts set state = 'EXPIRED', ended_at = ${now}, end_reason = 'EXPIRED'
-    where state = 'PENDING' and proposed_at <= ${limit}`.execute(house.work);
+    where state = 'PENDING' and proposed_at <= ${limit}
+      and (${receiverId ?? null}::bigint is null or receiver_id = ${receiverId ?? null})`.execute(
+    db,
+  );
 }
+
+const DAY_MS = 86_400_000;

@@ -3,7 +3,7 @@ import { begin } from '../../platform/database.ts';
 import type { House } from '../../platform/house.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { AFFILIATE, AGENT, GENERAL_AGENT, LINK_AGENT } from '../members/index.ts';
-import { startContract, tell } from './contract-changes.ts';
+import { expireProposals, startContract, tell } from './contract-changes.ts';
 import { type Contract, findContracts, LIVE, readContract, writtenTerms } from './contract-rows.ts';
 import { type ContractKind, faultOfTerms, isWithin, type Terms } from './contract-terms.ts';
 import { type AgentSettings, agentSettings } from './settings.ts';
@@ -32,6 +32,7 @@ export async function proposeContract(
     assertTerms(kind, terms, settings);
     const own = await ownContract(tx, agentId, kind);
     if (!isWithin(terms, own.terms, settings.equalRates)) refuse('CONTRACT_RATE_ABOVE_OWN');
+    await expireProposals(house, tx, receiver.id);
     const before = await findContracts(tx, {
       ...{ kind, receiverIds: [receiver.id], states: ['PENDING', 'TERMINATING'] },
     });

@@ -36,8 +36,8 @@ export const fixedRebatesJob = defineJob({
 
 export const contractsJob = defineJob({
   name: 'agents.contracts',
-  schedule: { everyMinutes: 60 },
-  run: expireProposals,
+  schedule: { everyMinutes: 5 },
+  run: (house) => expireProposals(house),
 });
 
 export const realtimeJob = defineJob({
