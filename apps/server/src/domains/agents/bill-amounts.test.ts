@@ -67,3 +67,9 @@ test('example-H1: hours are summed and floored once', () => {
   const hours = ['800', '1000', '4999.99', '5000', '12000'].map(money);
   expect(hourlyPay(contract, seen({ hours })).gross).toBe(money('62.99'));
 });
+
+test('a day on which more was made void than bet pays nothing, and costs nobody anything', () => {
+  const contract = terms('NONE', { rate: percent('1') });
+  expect(dailyPay(contract, seen({ validBet: money('-500') }), 1).gross).toBe(0n);
+  expect(hourlyPay(contract, seen({ hours: [money('-500'), money('100')] })).gross).toBe(0n);
+});

@@ -19,12 +19,17 @@ export function dailyPay(terms: Terms, measures: Measures, salesUnit: number): A
   const unit = BigInt(Math.max(1, salesUnit)) * 10_000n;
   // A unit of one changes nothing: sales count to their last decimal.
   const sales = salesUnit <= 1 ? measures.validBet : measures.validBet - (measures.validBet % unit);
-  const gross = tier ? floorToCents(timesRate(sales, tier.rate)) : 0n;
+  const gross = tier ? payable(timesRate(sales, tier.rate)) : 0n;
   return {
     gross,
     carryOut: 0n,
     calculation: { ...said(measures), sales: String(sales), ...saidTier(tier) },
   };
+}
+
+/** A day on which more was made void than bet pays nothing; nobody owes a salary. */
+function payable(amount: Money): Money {
+  return amount > 0n ? floorToCents(amount) : 0n;
 }
 
 /** Every hour by its own tier; the day is floored once. */
@@ -38,7 +43,7 @@ export function hourlyPay(terms: Terms, measures: Measures): Amount {
     ...{ validBet: String(validBet), rate: rateText(rate), amount: String(share / RATE_ONE) },
   }));
   return {
-    ...{ gross: floorToCents(total), carryOut: 0n },
+    ...{ gross: payable(total), carryOut: 0n },
     calculation: { ...said(measures), hours },
   };
 }

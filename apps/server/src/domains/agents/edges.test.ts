@@ -1,12 +1,16 @@
 import { randomUUID } from 'node:crypto';
-import { agentsBills, agentsContracts as contract } from '@baize/contract';
+import {
+  agentsBills,
+  agentsContracts as contract,
+  agentsDesk as deskContract,
+} from '@baize/contract';
 import { money, percent } from '@baize/money';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { begin } from '../../platform/database.ts';
 import { drainEvents } from '../../platform/events/drain.ts';
 import { ask, cashOf } from '../../testing/players.ts';
 import { openPlay, type Play, placeBet, settleBet } from '../play/index.ts';
-import { reconcile } from '../wallet/index.ts';
+import { post, reconcile } from '../wallet/index.ts';
 import { findContracts } from './contract-rows.ts';
 import type { ContractKind } from './contract-terms.ts';
 import { giveCompanyContract } from './contracts.ts';
@@ -19,7 +23,17 @@ let play: Play;
 const chain = ['a', 'b', 'c', 'd', 'e'];
 
 beforeAll(async () => {
-  tree = await openTree({ a: null, b: 'a', c: 'b', d: 'c', e: 'd', half: null, real: null });
+  tree = await openTree({
+    a: null,
+    b: 'a',
+    c: 'b',
+    d: 'c',
+    e: 'd',
+    half: null,
+    real: null,
+    w: null,
+    x: 'w',
+  });
   play = openPlay(tree.house);
 });
 afterAll(async () => {
@@ -46,7 +60,14 @@ async function lose(name: string, stake: string) {
   await settleBet(play, bet, { payout: 0n });
 }
 
-type Bill = { from: string; to: string; gross: number; payer: string; state: string };
+type Bill = {
+  id: string;
+  from: string;
+  to: string;
+  gross: number;
+  paid: number;
+  state: string;
+};
 async function bills(name: string, call: { path: string }) {
   const { body } = await ask<{ list: Bill[] }>(tree.app, tree.token(name), 'GET', call.path);
   return body.value.list;
@@ -125,5 +146,51 @@ test('a lower rate ends four levels while bets settle, each billed up to that mo
   expect(d).toBeLessThanOrEqual(3.08);
   expect(e).toBeGreaterThanOrEqual(1.2);
   expect(e).toBeLessThanOrEqual(1.32);
+  expect((await reconcile(tree.serveUrl)).fault).toBeNull();
+});
+
+test('example-W2: what the upline lacks stays owed, and both bills are paid once he pays', async () => {
+  at('2028-06-05T04:00:00Z');
+  await begin(tree.house.db, (tx) =>
+    giveCompanyContract(tree.house, tx, {
+      ...{ kind: 'DAILY', receiverId: tree.id('w') },
+      terms: {
+        ...{ period: 'HALF_MONTH', carry: 'NONE' },
+        tiers: [{ ...none, validBet: money('1000000'), rate: percent('2') }],
+      },
+    }),
+  );
+  await agree('w', 'x', 1.4);
+  await lose('x', '10000');
+  await lose('w', '9900');
+  at('2028-06-06T04:00:00Z');
+  await runSalaries(tree.house);
+  const [owed] = await bills('x', agentsBills.dailyBills);
+  expect(owed).toMatchObject({ gross: 140, paid: 100, state: 'PART_PAID' });
+  const own = async () => (await bills('w', agentsBills.dailyBills))[0];
+  expect(await own()).toMatchObject({ gross: 0, owed: 140, owedPaid: 100, state: 'INSUFFICIENT' });
+  const cash = { memberId: tree.id('w'), purpose: 'cash', currency: 'USD' } as const;
+  const paidIn = { counter: 'bank', reason: 'DEPOSIT', key: randomUUID() } as const;
+  await begin(tree.house.db, (tx) =>
+    post(tx, [{ ...cash, ...paidIn, amount: money('500') }], tree.house.clock.now()),
+  );
+  const pay = { billIds: [owed!.id] };
+  await ask(tree.app, tree.token('w'), 'POST', agentsBills.payBills.path, pay);
+  expect((await bills('x', agentsBills.dailyBills))[0]).toMatchObject({ state: 'PAID' });
+  expect(await own()).toMatchObject({ state: 'PAID', owedPaid: 140 });
+});
+
+test('a run is counted again though its receivers have spent what they got', async () => {
+  const run = await tree.house.db
+    .selectFrom('pay_runs')
+    .select('id')
+    .orderBy('id', 'desc')
+    .executeTakeFirstOrThrow();
+  await lose('x', '140');
+  const path = deskContract.recalculateRun.path.replace(':runId', String(run.id));
+  const again = { reason: 'asked for' };
+  const answer = await ask(tree.app, 'operator:1:agents.pay', 'POST', path, again);
+  expect(answer.body.errorCode).toBeUndefined();
+  expect((await bills('x', agentsBills.dailyBills))[0]).toMatchObject({ state: 'PAID', paid: 140 });
   expect((await reconcile(tree.serveUrl)).fault).toBeNull();
 });

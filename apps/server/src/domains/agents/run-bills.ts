@@ -35,18 +35,18 @@ export async function billsOf(
     contracts.map(({ receiver_id }) => receiver_id),
   );
   const measured = await measureContracts(tx, all);
-  const salaries = kind === 'DIVIDEND' ? await salariesOf(tx, all) : new Map<bigint, bigint>();
+  const salaries = await salariesOf(tx, all);
   const carried = await carriedInto(tx, all);
   return all.map(({ contract, billed: { from, to } }) => {
     const figures = (contract.closing as Measured | null) ?? measured.get(contract.id)!;
     const salary = salaries.get(contract.id) ?? 0n;
-    const fees = kind === 'DIVIDEND' ? companyFees(figures, settings) : 0n;
+    const fees = companyFees(figures, settings);
     const measures = measuresOf(figures, salary + fees);
     const owed = { ...measures, carried: carried.get(contract.id) ?? 0n };
     const amount = amountOf(kind, contract, owed, settings);
     const calculation = {
       ...{ ...figures, ...amount.calculation, carryOut: String(amount.carryOut) },
-      ...(kind === 'DIVIDEND' && { salary: String(salary), fees: String(fees) }),
+      ...{ salary: String(salary), fees: String(fees) },
       terms: JSON.parse(writtenTerms(contract.terms)),
     };
     const isFrozen = frozen.has(contract.receiver_id);
@@ -149,25 +149,34 @@ async function carriedInto(
   return new Map(rows.map(({ id, carried }) => [id, BigInt(carried ?? 0)]));
 }
 
-/** Salaries paid for the days of each bill, by contract: a day belongs to one of two bills only. */
+/**
+ * Salaries paid for the days of each bill, by contract. A day that two bills share has the salaries of
+ * each payer in his own; what is being counted itself is none of them.
+ */
 async function salariesOf(
   tx: Transaction,
   all: readonly BilledContract[],
 ): Promise<Map<bigint, bigint>> {
-  const days = all.map(({ contract, billed: { from, to, opening } }) => ({
-    from: opening?.until ? addDays(opening.until, 1) : from,
-    to: (contract.closing as Measured | null)?.until ?? to,
-  }));
+  const days = all.map(({ contract, billed: { from, to, opening } }) => {
+    const last = (contract.closing as Measured | null)?.until ?? null;
+    const first = opening?.until ?? null;
+    return { first, last, from: first ?? from, to: last ?? to };
+  });
   const { rows } = await sql<{ id: bigint; paid: bigint }>`
     select w.id, (coalesce((select sum(b.paid) from bills b where b.receiver_id = w.member_id
-          and b.kind in ('DAILY', 'HOURLY') and b.period_from >= w.day_from
-          and b.period_to <= w.day_to), 0)
+          and w.kind = 'DIVIDEND' and b.kind in ('DAILY', 'HOURLY') and b.period_from >= w.day_from
+          and b.period_to <= w.day_to and (b.payer_id is not distinct from w.giver_id
+            or (b.period_from is distinct from w.first and b.period_from is distinct from w.last))), 0)
       + coalesce((select sum(m.amount) from team_money m where m.member_id = w.member_id
-          and m.reason = 'REALTIME_SALARY' and m.day between w.day_from and w.day_to), 0))::bigint as paid
+          and m.reason = 'REALTIME_SALARY' and m.day between w.day_from and w.day_to
+          and m.day is distinct from w.first), 0))::bigint as paid
     from unnest(${all.map(({ contract }) => String(contract.id))}::bigint[],
       ${all.map(({ contract }) => String(contract.receiver_id))}::bigint[],
-      ${days.map(({ from }) => from)}::date[], ${days.map(({ to }) => to)}::date[])
-      w (id, member_id, day_from, day_to)`.execute(tx);
+      ${all.map(({ contract }) => contract.giver_id?.toString() ?? null)}::bigint[],
+      ${all.map(({ contract }) => contract.kind)}::text[],
+      ${days.map(({ from }) => from)}::date[], ${days.map(({ to }) => to)}::date[],
+      ${days.map(({ first }) => first)}::date[], ${days.map(({ last }) => last)}::date[])
+      w (id, member_id, giver_id, kind, day_from, day_to, first, last)`.execute(tx);
   return new Map(rows.map(({ id, paid }) => [id, paid]));
 }
 
