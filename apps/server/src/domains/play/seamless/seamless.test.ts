@@ -288,15 +288,16 @@ test('fifty bets at once for one balance: one is taken', async () => {
   expect(await at.held(member)).toEqual(units('0', '100'));
 });
 
-test('amounts are exact in any exponent, and a remainder is refused', async () => {
-  await at.settle({ exponent: 6 });
+test('amounts are exact in any exponent, a remainder is refused, and an exponent in use stays', async () => {
+  await expect(at.settle({ exponent: 6 })).rejects.toMatchObject({ code: 'INVALID_INPUT' });
+  await at.reckonIn(6);
   expect(await say('bet', { amount: 1_234_500 })).toMatchObject({ balance: 98_765_500 });
   const rest = await say('bet', { amount: 1_234_567 });
   expect(rest).toMatchObject({ status: 'BAD_REQUEST', reason: 'AMOUNT_HAS_REMAINDER' });
-  await at.settle({ exponent: 0 });
+  await at.reckonIn(0);
   // What is smaller than the vendor's unit is not shown to him.
   expect(await say('bet', { amount: 1 })).toMatchObject({ status: 'OK', balance: 97 });
-  await at.settle({ exponent: 2 });
+  await at.reckonIn(2);
   expect((await at.held(member)).cash).toBe(money('97.7655'));
 });
 

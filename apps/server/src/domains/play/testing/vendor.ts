@@ -6,6 +6,7 @@ import { ask, openPlayer, openPlayersHouse } from '../../../testing/players.ts';
 import { importGames } from '../../catalogue/index.ts';
 import { balanceOf } from '../../wallet/index.ts';
 import { saveDoor } from '../index.ts';
+import { renewDoors } from '../vendors/registry.ts';
 import { signatureOf } from '../vendors/signature.ts';
 
 export const SECRET = 'baize-sample-vendor';
@@ -40,6 +41,8 @@ export type VendorHouse = TestHouse & {
   sit(memberId: bigint, balance: string): Promise<string>;
   held(memberId: bigint): Promise<{ cash: bigint; stakes: bigint; debt: bigint }>;
   settle(change: Partial<DoorWish>): Promise<void>;
+  /** Behind the house's back: an exponent in use cannot be changed through the door. */
+  reckonIn(exponent: number): Promise<void>;
 };
 
 const sample: DoorWish = {
@@ -93,6 +96,12 @@ export async function openVendorHouse(fittings: Fittings = {}): Promise<VendorHo
     settle: async (change) => {
       const { secretTail: _t, previousSecretUntil: _p, changedAt: _c, ...now } = door;
       door = (await saveDoor(house, nobody, { ...now, ...change })).door;
+    },
+    reckonIn: async (exponent) => {
+      const { db } = house;
+      await db.updateTable('vendor_doors').set({ exponent }).where('code', '=', 'sample').execute();
+      door = { ...door, exponent };
+      await renewDoors(house);
     },
   };
 }
