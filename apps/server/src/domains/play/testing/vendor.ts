@@ -98,9 +98,12 @@ export async function openVendorHouse(fittings: Fittings = {}): Promise<VendorHo
       door = (await saveDoor(house, nobody, { ...now, ...change })).door;
     },
     reckonIn: async (exponent) => {
-      const { db } = house;
-      await db.updateTable('vendor_doors').set({ exponent }).where('code', '=', 'sample').execute();
-      door = { ...door, exponent };
+      door = { ...door, exponent, version: door.version + 1 };
+      await house.db
+        .updateTable('vendor_doors')
+        .set({ exponent, version: door.version })
+        .where('code', '=', door.code)
+        .execute();
       await renewDoors(house);
     },
   };
