@@ -89,7 +89,11 @@ function columnsOf(text: Text, times: Times): Column<Application>[] {
     {
       id: 'words',
       header: text('console.agents.words'),
-      cell: ({ content }) => <span className="line-clamp-2 max-w-md">{content}</span>,
+      cell: ({ content }) => (
+        <span className="line-clamp-2 min-w-44 max-w-md py-1.5 leading-tight whitespace-normal">
+          {content}
+        </span>
+      ),
     },
     {
       id: 'at',

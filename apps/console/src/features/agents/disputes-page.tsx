@@ -93,7 +93,11 @@ function columnsOf(text: Text, times: Times): Column<Dispute>[] {
     {
       id: 'words',
       header: text('console.agents.words'),
-      cell: ({ words }) => <span className="line-clamp-2 max-w-md">{words}</span>,
+      cell: ({ words }) => (
+        <span className="line-clamp-2 min-w-44 max-w-md py-1.5 leading-tight whitespace-normal">
+          {words}
+        </span>
+      ),
     },
     {
       id: 'at',

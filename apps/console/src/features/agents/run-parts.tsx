@@ -13,7 +13,9 @@ export function BillTag({ bill }: { bill: Pick<Bill, 'state' | 'isHeld'> }) {
   return <Tag tone={BILL_TONES[bill.state]}>{text(`console.agents.bill.${bill.state}`)}</Tag>;
 }
 
+const days = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'UTC' });
+
 /** A period by its days; one day is said once. */
 export function periodText({ from, to }: { from: string; to: string }): string {
-  return from === to ? from : `${from} – ${to}`;
+  return days.formatRange(new Date(`${from}T00:00:00Z`), new Date(`${to}T00:00:00Z`));
 }

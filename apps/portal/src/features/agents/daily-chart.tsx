@@ -5,6 +5,7 @@ import { useCallback, useMemo, useState } from 'react';
 import { useIntl } from '../../shared/use-intl.tsx';
 import { useCurrencySign } from '../../shared/use-money.ts';
 import { useText } from '../../shared/use-text.ts';
+import { ReportFailed } from './report-failed.tsx';
 import { type OverviewDay, type TeamWish, useOverviewDays } from './use-reports.ts';
 
 const VIEWS = {
@@ -32,7 +33,7 @@ type View = keyof typeof VIEWS;
 export function DailyChart({ wish }: { wish: TeamWish }) {
   const text = useText();
   const [view, setView] = useState<View>('play');
-  const { data } = useOverviewDays(wish);
+  const { data, error, refetch } = useOverviewDays(wish);
   return (
     <Panel className="pb-3">
       <ChipGroup
@@ -45,9 +46,20 @@ export function DailyChart({ wish }: { wish: TeamWish }) {
         onChange={setView}
         className="mb-4"
       />
-      {data ? <Drawn days={data.list} view={view} /> : <Skeleton className="h-86" />}
+      {data && isEmpty(data.list, view) && (
+        <p className="flex h-86 items-center justify-center text-ink-soft">
+          {text('agents.chart.nothing')}
+        </p>
+      )}
+      {data && !isEmpty(data.list, view) && <Drawn days={data.list} view={view} />}
+      {!data && error && <ReportFailed error={error} onRetry={() => void refetch()} />}
+      {!data && !error && <Skeleton className="h-86" />}
     </Panel>
   );
+}
+
+function isEmpty(days: readonly OverviewDay[], view: View): boolean {
+  return days.every((day) => VIEWS[view].every(([key]) => figure(day[key]) === 0));
 }
 
 function Drawn({ days, view }: { days: readonly OverviewDay[]; view: View }) {
