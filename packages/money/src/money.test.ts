@@ -120,3 +120,14 @@ test('an amount is shown with two decimals and thousands separators', () => {
   );
   expect(moneyParts(money('0.004'), { locale: 'en', symbol: '$', signed: true }).sign).toBe('');
 });
+
+test('languages written without the platform are written as the platform writes them', () => {
+  const amounts = ['0', '0.05', '7.1', '999.99', '1000', '12345.67', '101000000', '98765432109.01'];
+  for (const locale of ['en', 'zh-Hans', 'zh-Hant', 'ja', 'ko', 'th', 'fil', 'vi', 'id']) {
+    const style = { minimumFractionDigits: 2, maximumFractionDigits: 2 };
+    const format = new Intl.NumberFormat(locale, style);
+    for (const amount of amounts) {
+      expect(moneyWords(money(amount), { locale, symbol: '' })).toBe(format.format(Number(amount)));
+    }
+  }
+});
