@@ -78,8 +78,9 @@ function StakeLimits({ id, stake }: { id: string; stake: Stake }) {
     <span
       id={id}
       className={cx(
-        'flex gap-1 text-[0.6875rem]/4 @max-[44rem]:hidden',
-        stake.fault ? 'text-danger' : 'text-ink-soft',
+        'flex gap-1 text-[0.6875rem]/4',
+        // On a phone they are told when they matter.
+        stake.fault ? 'text-danger' : 'text-ink-soft @max-[44rem]:hidden',
       )}
     >
       {text('games.stake.limits')} <Money parts={parts(min)} /> – <Money parts={parts(max)} />

@@ -30,6 +30,34 @@ test('a round that was left before its end is counted, and not asked for again',
   expect(pendingRequest.of('koi-moon')).toBeUndefined();
 });
 
+test('a round that another device ended is shown as it ended', async () => {
+  const begun = { ...settled, gameCode: 'mines', state: 'open', payout: 0 };
+  const answers = [
+    { success: true, value: begun, message: '' },
+    { success: false, value: null, message: '', errorCode: 'bet.action.err' },
+    { success: true, value: { ...settled, ...whole, gameCode: 'mines' }, message: '' },
+  ];
+  vi.stubGlobal('fetch', async () => {
+    const answer = answers.shift();
+    return new Response(JSON.stringify(answer), { status: answer?.success ? 200 : 409 });
+  });
+  const { result } = renderHook(() => usePlay('mines', { onPresented: () => {} }));
+  act(() => result.current.bet(money('1'), { mines: 3 }));
+  await waitFor(() => expect(result.current.phase).toBe('showing'));
+  act(() => result.current.presented());
+  act(() => result.current.act({ action: 'reveal', cell: 1 }));
+  await waitFor(() => expect(result.current.round?.state).toBe('settled'));
+  expect(result.current.phase).toBe('showing');
+  expect(result.current.fault).toBeDefined();
+});
+
+/** What a bet that is read has beside what an answered one has. */
+const whole = {
+  ...{ currency: 'USD', category: 'RNG', vendor: 'BAIZE', requestId: 'r', validBet: 1 },
+  ...{ placedAt: 1, settledAt: 2, choice: {}, rules: null, draws: [], transfers: [] },
+  fairness: null,
+};
+
 test('a round that was not shown to its end is asked for again after a reload', async () => {
   const { result, onPresented } = await playOnce();
   const pending = pendingRequest.of('koi-moon');

@@ -5,6 +5,7 @@ import { useCallback, useEffect, useReducer, useRef } from 'react';
 import { ask } from '../../shared/api.ts';
 import { askUntilAnswered, isLost } from './lost-answers.ts';
 import { type PendingRequest, pendingRequest } from './pending-request.ts';
+import { readBet } from './read-bet.ts';
 import type { Action, Choice, Phase, PlayedRound } from './stage.ts';
 
 export type PlayState = {
@@ -76,6 +77,9 @@ export function usePlay(gameCode: string, { onPresented }: Told) {
     } catch (fault) {
       if (!isLost(fault)) pendingRequest.forget(request.gameCode);
       say({ turn: 'refused', fault });
+      // Another device may have played on: what stands with the house is shown, or nothing could go on here.
+      const round = request.kind === 'act' && !isLost(fault) && (await readBet(request.betId));
+      if (round && round.state !== 'open') say({ turn: 'answered', round });
     }
   }, []);
 

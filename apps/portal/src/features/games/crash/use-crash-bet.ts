@@ -1,7 +1,6 @@
-import { games } from '@baize/contract';
 import type { Money } from '@baize/money';
 import { useCallback, useEffect, useRef } from 'react';
-import { ask } from '../../../shared/api.ts';
+import { readBet } from '../read-bet.ts';
 import type { PlayedRound } from '../stage.ts';
 import { useOpenRound } from '../use-open-round.ts';
 import { type Play, usePlay, useResumption } from '../use-play.ts';
@@ -48,7 +47,7 @@ export function useCrashBet({ state, worth, onDone }: Told) {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const look = async () => {
       const round = await readBet(endedId);
-      if (!round) {
+      if (!round || round.state === 'open') {
         timer = setTimeout(() => void look(), LOOK_AGAIN_MS);
         return;
       }
@@ -91,12 +90,4 @@ function isPast(state: CrashState | undefined, round: string): boolean {
   if (!state?.round) return false;
   const now = BigInt(state.round.round);
   return now > BigInt(round) || (now === BigInt(round) && state.round.multiplier !== undefined);
-}
-
-/** The bet once it is decided; undefined while it is not, or while nobody answers. */
-async function readBet(betId: string): Promise<PlayedRound | undefined> {
-  const bet = await ask(games.findBet, { betId }).catch(() => undefined);
-  if (!bet || bet.state === 'open' || bet.balance === null) return undefined;
-  const fairness = bet.fairness ?? { serverSeedHash: '', clientSeed: '', nonce: 0 };
-  return { ...bet, balance: bet.balance, fairness };
 }
