@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { pots } from '@baize/games';
-import { money } from '@baize/money';
+import { floorToCents, money } from '@baize/money';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { drainEvents } from '../../../platform/events/drain.ts';
@@ -85,7 +85,10 @@ test('pots begin with their seed, and grow by a part of every stake to the last 
 });
 
 test('a pot that is hit is paid beside the payout, and a repeat is told the same', async () => {
-  const held = (await potsNow()).minor!.amount;
+  const whole = (await potsNow()).minor!.amount;
+  // Stakes of odd amounts have left it with less than a cent at its end, which stays in it.
+  expect(Math.round(whole * 10_000) % 100).not.toBe(0);
+  const held = Math.floor(whole * 100) / 100;
   await ask(test_.app, 'member:2', 'POST', '/test/draws', {
     ...{ gameCode: GAME, draws: [...NO_WIN, ...hits('minor')] },
   });
@@ -128,7 +131,7 @@ test('of a thousand hits in one moment one wins the pot', async () => {
   await Promise.all(ask20);
   expect(winners.size).toBe(1);
   const { rows } = await house.pool.query("select amount from jackpot_wins where pot = 'major'");
-  expect(rows).toEqual([{ amount: money(before) }]);
+  expect(rows).toEqual([{ amount: floorToCents(money(before)) }]);
   await drainEvents(house);
   await expectPotsBooked();
 });
@@ -147,7 +150,7 @@ test('the bet that fills a pot to its ceiling wins it, and of many at once only 
   );
   expect(rows).toHaveLength(1);
   expect(rows[0].cause).toBe('ceiling');
-  expect(rows[0].amount).toBeGreaterThanOrEqual(money(held) + money('3'));
+  expect(rows[0].amount).toBeGreaterThanOrEqual(floorToCents(money(held) + money('3')));
   await expectPotsBooked();
 });
 
@@ -164,7 +167,7 @@ test('a hit whose process died is paid from its announcement, once', async () =>
     announce(tx, { name: 'jackpot.hit', key: 'member:5', at, payload }),
   );
   await drainEvents(house);
-  expect(await cashOf(house, 5n)).toBeGreaterThanOrEqual(before + money(held));
+  expect(await cashOf(house, 5n)).toBeGreaterThanOrEqual(before + floorToCents(money(held)));
   const paid = await cashOf(house, 5n);
   expect(await claimPots(house, payload)).toHaveLength(1);
   expect(await cashOf(house, 5n)).toBe(paid);

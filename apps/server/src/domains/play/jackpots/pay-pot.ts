@@ -1,4 +1,4 @@
-import type { Money } from '@baize/money';
+import { floorToCents, type Money } from '@baize/money';
 import { begin, type Transaction } from '../../../platform/database.ts';
 import { listen } from '../../../platform/events.ts';
 import type { House } from '../../../platform/house.ts';
@@ -34,7 +34,7 @@ async function claimIn(house: House, tx: Transaction, hit: PotHit): Promise<WonP
   return won.sort((a, b) => (a.pot < b.pot ? -1 : 1));
 }
 
-/** Empties the pot into the winner's cash, and begins the next one with its seed. */
+/** Pays the pot in whole cents into the winner's cash; what is below a cent begins the next one, with its seed. */
 export async function payPot(
   house: House,
   tx: Transaction,
@@ -43,7 +43,8 @@ export async function payPot(
   cause: 'draw' | 'ceiling',
 ): Promise<WonPot> {
   const at = house.clock.now();
-  const { pot, pool: amount, generation } = row;
+  const { pot, pool, generation } = row;
+  const amount = floorToCents(pool);
   const { betId, memberId, gameCode } = winner;
   const currency = BRAND_CURRENCY;
   const out = { from: accountOf(pot), to: 'jackpot', currency, amount, reason: 'JACKPOT' } as const;
@@ -65,7 +66,8 @@ export async function payPot(
     })
     .execute();
   await putSeed(tx, potOf(pot), generation + 1, at);
-  Object.assign(row, { pool: potOf(pot).seed, generation: generation + 1, won_at: at });
+  const left = pool - amount;
+  Object.assign(row, { pool: left + potOf(pot).seed, generation: generation + 1, won_at: at });
   tellWin(house, { pot, amount, memberId, gameCode, betId });
   return { pot, amount };
 }
