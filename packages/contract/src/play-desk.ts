@@ -156,6 +156,11 @@ export const askVoid = call({
   value: asked,
 });
 
+/** What a bet may have paid: nothing or more, in whole cents. */
+const wonAmount = amount.check(
+  z.refine((units) => units >= 0n && units % 100n === 0n, { error: 'amount' }),
+);
+
 export const askResettle = call({
   method: 'POST',
   path: '/ops/play/bets/:betId/resettle',
@@ -163,7 +168,7 @@ export const askResettle = call({
   right: 'play.correct',
   class: 'write',
   summary: 'Asks for another payout of a bet: a second person decides.',
-  input: z.object({ betId: idText, payout: amount, reason }),
+  input: z.object({ betId: idText, payout: wonAmount, reason }),
   value: asked,
 });
 

@@ -111,6 +111,12 @@ test('a bet is made void, or settled anew, when a second person agrees', async (
     const body = { decision: 'approve', note: 'seen' };
     return office.ask(operators.decideApproval.method, path, { token: who, body });
   };
+  for (const payout of [-5, 0.001, 500_000.01]) {
+    const body = { reason: 'a fault of ours', payout };
+    const asked = { token: first, body };
+    const answer = await office.ask('POST', `/ops/play/bets/${betId}/resettle`, asked);
+    expect(answer).toMatchObject({ success: false, errorCode: 'request_param_err' });
+  }
   const paid = await wish('resettle', { payout: 50 });
   expect((await decide(paid, first)).errorCode).toBe('approval.same.person');
   expect(await decide(paid, second)).toMatchObject({ success: true });

@@ -1,15 +1,19 @@
+import { gameRules, sharedGames } from '@baize/games';
 import type { Money } from '@baize/money';
 import type { Caller } from '../../platform/caller.ts';
 import { begin } from '../../platform/database.ts';
 import type { House } from '../../platform/house.ts';
 import { refuse } from '../../platform/refusal.ts';
+import { OWN_VENDOR } from '../catalogue/index.ts';
 import { type ApprovalKind, askApproval, isWaiting, recordAudit } from '../operators/index.ts';
-import { findBet } from './bets.ts';
+import { type Bet, findBet } from './bets.ts';
 import type { Play } from './open-play.ts';
 import { resettleBet, settleBet, voidBet } from './play.ts';
 
 const VOID = 'play.void';
 const RESETTLE = 'play.resettle';
+
+const TOO_MUCH = { value: { payout: ['too_big'] } };
 
 type Wish = { betId: string; reason: string; payout?: Money };
 
@@ -21,6 +25,7 @@ export async function askCorrection(
 ): Promise<{ approvalId: string }> {
   const bet = (await findBet(house.db, BigInt(betId))) ?? refuse('BET_NOT_FOUND');
   if (bet.state === 'void') refuse('BET_DECIDED');
+  if (payout !== undefined && isTooMuch(bet, payout)) refuse('INVALID_INPUT', TOO_MUCH);
   const kind = payout === undefined ? VOID : RESETTLE;
   const subject = `bet:${bet.id}`;
   const id = await begin(house.db, async (tx) => {
@@ -35,6 +40,13 @@ export async function askCorrection(
     return askApproval(house, tx, { kind, subject, payload, caller });
   });
   return { approvalId: String(id) };
+}
+
+/** No bet on a game of ours pays more than its rules allow, corrected or not. */
+function isTooMuch({ vendor, gameCode }: Bet, payout: Money): boolean {
+  if (vendor !== OWN_VENDOR) return false;
+  const game = gameRules.get(gameCode) ?? sharedGames.get(gameCode);
+  return game !== undefined && payout > game.limits.maxPayout;
 }
 
 /** Whether a correction of a bet waits for a second person. */
