@@ -79,6 +79,13 @@ async function end(driver: { step(): Promise<number> }, round: CrashRound): Prom
   standAt(round.crashAt + 3_100);
 }
 
+test('before the first round everyone sees by which chain it will be checked', async () => {
+  type State = { round: object | null; chain: { commitment: string; salt: string } };
+  const { body } = await ask<State>(test_.app, '', 'GET', '/wps/game/crash');
+  expect(body.value.round).toBeNull();
+  expect(body.value.chain.commitment).toMatch(/^[0-9a-f]{64}$/);
+});
+
 test('bets, cash-outs by hand and by wish, and the crash: each is paid as the curve stood', async () => {
   const driver = openDriver(openCrash(play));
   const round = await longRound(driver);

@@ -2,6 +2,7 @@ import type { games as contract, Output } from '@baize/contract';
 import type { House } from '../../../platform/house.ts';
 import { openBetsOfRound, shownName } from '../../play/index.ts';
 import { OWN_VENDOR } from '../shown-bet.ts';
+import { placeAfter } from './chains.ts';
 import { choiceOf, roundName } from './crash.ts';
 import { openingFacts } from './news.ts';
 import { type CrashRound, lastRound, pastRounds } from './rounds.ts';
@@ -19,17 +20,14 @@ export async function showCrash(house: House): Promise<State> {
     lastRound(house),
     pastRounds(house, { size: SHOWN_PAST }),
   ]);
-  const { chain } = round ?? {};
+  // Whoever comes before the first round sees what it will be checked by.
+  const { chain } = round ?? (await placeAfter(house, undefined));
   return {
     now,
-    chain: chain
-      ? {
-          chainId: String(chain.id),
-          commitment: chain.commitment,
-          salt: chain.salt,
-          rounds: chain.rounds,
-        }
-      : null,
+    chain: {
+      ...{ chainId: String(chain.id), commitment: chain.commitment },
+      ...{ salt: chain.salt, rounds: chain.rounds },
+    },
     round: round ? { ...openingFacts(round), ...standing(round, now) } : null,
     bets: round && !round.isSettled ? await betsOn(house, round) : [],
     past: past.map(onWire),
