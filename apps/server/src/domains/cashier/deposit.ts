@@ -6,7 +6,7 @@ import { ownFile } from '../../platform/files.ts';
 import type { House } from '../../platform/house.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { findMember, kindOf } from '../members/index.ts';
-import { isKnownRequest } from '../wallet/index.ts';
+import { answerOnce, BRAND_CURRENCY, isKnownRequest } from '../wallet/index.ts';
 import { wakeAt } from './alarms.ts';
 import { type Channel, findChannel, rateDecimal } from './channels.ts';
 import { findGateway } from './gateway.ts';
@@ -31,17 +31,18 @@ const UNIQUE_VIOLATION = '23505';
 export async function orderDeposit(house: House, wish: DepositWish): Promise<ShownDeposit> {
   const known = await findOrder(house, wish);
   if (known) return showDeposit(house, known);
-  if (await isKnownRequest(house.db, wish)) refuse('REQUEST_DIFFERS');
-  if (!(await readSettings(house.db)).depositsOpen) refuse('DEPOSIT_CLOSED');
-  const member = (await findMember(house.db, wish.memberId)) ?? refuse('NOT_LOGGED_IN');
-  if (kindOf(member.type) === 'trial') refuse('REAL_ACCOUNT_NEEDED');
   const channel = await findChannel(house.db, wish.vendorId);
-  if (!channel?.is_open) refuse('DEPOSIT_CHANNEL_CLOSED');
-  assertAmount(channel, wish.amount);
+  if (!(await isKnownRequest(house.db, wish))) await assertTaken(house, channel, wish);
+  const { memberId, requestId, amount, vendorId } = wish;
+  const content = `deposit ${vendorId} ${amount}`;
+  const request = { memberId, currency: BRAND_CURRENCY, requestId, content };
   try {
-    const order = await begin(house.db, (tx) => keepOrder(house, tx, channel, wish));
-    house.realtime.publish(DESK, { kind: 'deposit', id: String(order.id) });
-    return await showDeposit(house, order);
+    const { id } = await answerOnce(house, request, async (tx) => {
+      const { id } = await keepOrder(house, tx, channel ?? refuse('DEPOSIT_CHANNEL_CLOSED'), wish);
+      return { id: String(id) };
+    });
+    house.realtime.publish(DESK, { kind: 'deposit', id });
+    return await showOwnDeposit(house, memberId, id);
   } catch (error) {
     if (sqlState(error) !== UNIQUE_VIOLATION) throw error;
     const raced = await findOrder(house, wish);
@@ -50,6 +51,14 @@ export async function orderDeposit(house: House, wish: DepositWish): Promise<Sho
     const isCents = (error as { constraint?: string }).constraint === 'deposits_own_cents';
     return isCents ? orderDeposit(house, wish) : refuse('DEPOSIT_UNFINISHED');
   }
+}
+
+async function assertTaken(house: House, channel: Channel | undefined, wish: DepositWish) {
+  if (!(await readSettings(house.db)).depositsOpen) refuse('DEPOSIT_CLOSED');
+  const member = (await findMember(house.db, wish.memberId)) ?? refuse('NOT_LOGGED_IN');
+  if (kindOf(member.type) === 'trial') refuse('REAL_ACCOUNT_NEEDED');
+  if (!channel?.is_open) refuse('DEPOSIT_CHANNEL_CLOSED');
+  assertAmount(channel, wish.amount);
 }
 
 async function findOrder(house: House, wish: DepositWish): Promise<Deposit | undefined> {
@@ -212,38 +221,4 @@ async function showDeposit(house: House, deposit: Deposit): Promise<ShownDeposit
     expiresAt: deposit.expires_at?.getTime() ?? null,
     proofIds: deposit.proof_ids.map(String),
   };
-}
-
-const AT_ONCE = 500;
-const MOST_STEPS = 20;
-
-/** What was not paid in time has ended; money that still comes is found by the desk. */
-export async function expireDeposits(house: House): Promise<void> {
-  for (let step = 0; step < MOST_STEPS; step += 1) {
-    if ((await begin(house.db, (tx) => expireSome(house, tx))) < AT_ONCE) return;
-  }
-}
-
-async function expireSome(house: House, tx: Transaction): Promise<number> {
-  const now = house.clock.now();
-  const ended = await tx
-    .updateTable('deposits')
-    .set({ state: 'EXPIRED', decided_at: now, decided_by: 'clock' })
-    .where('id', 'in', (of) =>
-      of
-        .selectFrom('deposits')
-        .select('id')
-        .where('state', 'in', ['CREATED', 'WAITING_PAYMENT'])
-        .where('expires_at', '<=', now)
-        .orderBy('expires_at')
-        .limit(AT_ONCE)
-        .forUpdate()
-        .skipLocked(),
-    )
-    .returning(['id', 'member_id'])
-    .execute();
-  const what = 'deposit' as const;
-  const told = ended.map(({ id, member_id }) => ({ memberId: member_id, what, id, at: now }));
-  await announceChange(tx, ...told);
-  return ended.length;
 }

@@ -1,6 +1,6 @@
 import { defineJob } from '../../platform/jobs.ts';
 import { creditCashback } from './cashback.ts';
-import { expireDeposits } from './deposit.ts';
+import { expireDeposits } from './expire-deposits.ts';
 import { receiveOverdue, remindReceipts } from './receipts.ts';
 import { watchMoney } from './watch.ts';
 

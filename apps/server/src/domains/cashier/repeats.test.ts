@@ -126,6 +126,20 @@ test('one id is one request, across all calls that move money', async () => {
     amount: 20,
   });
   expect(other).toMatchObject({ status: 409, errorCode: 'exists.transaction' });
+  const first = { requestId: randomUUID(), vendorId: 'bank', amount: 20 };
+  expect((await post(agent, deposits.postDeposit, first)).status).toBe(200);
+  const again = await post(agent, transfers.transferDownline, {
+    ...{ requestId: first.requestId, username: ann.username, amount: 5, label: 'ACTIVITY' },
+    password: PAYMENT_PASSWORD,
+  });
+  expect(again).toMatchObject({ status: 409, errorCode: 'exists.transaction' });
+  // A no is remembered as well: the same wish under a new id is a new one.
+  const second = { requestId: randomUUID(), vendorId: 'bank', amount: 30 };
+  const refused = await post(agent, deposits.postDeposit, second);
+  expect(refused).toMatchObject({ errorCode: 'deposit.unfinished' });
+  expect(await post(agent, deposits.postDeposit, second)).toMatchObject({
+    ...{ errorCode: refused.errorCode, value: refused.value },
+  });
 });
 
 test('silence counts as received for everyone in one run, and for who asks anew at once', async () => {
