@@ -1,8 +1,7 @@
 import { sql } from 'kysely';
-import type { Database, Transaction } from '../../platform/database.ts';
-import type { AgentSettings } from './settings.ts';
+import type { Database, Tables, Transaction } from '../../platform/database.ts';
 
-type Plan = AgentSettings['rebatePlan'];
+type Plan = Tables['rebate_plans']['plan'];
 export type PlanAt = (at: Date) => Plan;
 
 /** By which plan a bet is rebated that was settled at an instant: whatever is decided later. */
