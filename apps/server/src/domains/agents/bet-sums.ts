@@ -55,13 +55,19 @@ function changesOf({ name, payload, at }: SettledNews, placeAt: PlaceAt, offset:
   const now = placeAt(memberId, at);
   if (before && then) {
     const gone = { bets: -1n, stake: -stake, validBet: -before.validBet, payout: -before.payout };
-    rows.push({ ...place, path: then, ...gone });
+    rows.push({ ...place, path: then, hour: hourGone(before.settledAt, at, offset), ...gone });
   }
   if (name === 'bet.settled' && now) {
     const { validBet, payout } = payload;
     rows.push({ ...place, path: now, bets: 1n, stake, validBet, payout });
   }
   return rows;
+}
+
+/** On the same day the hour that counted it is mended; another day's hours were paid by then. */
+function hourGone(settledAt: Date | null, at: Date, offset: number): number {
+  const isSameDay = settledAt !== null && dayOf(settledAt, offset) === dayOf(at, offset);
+  return hourOf(isSameDay ? settledAt : at, offset);
 }
 
 async function keep(tx: Transaction, sums: readonly Sum[], settings: AgentSettings): Promise<void> {

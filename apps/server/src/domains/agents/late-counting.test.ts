@@ -75,6 +75,27 @@ test('what is made void after a move is taken from those who had it, and a late 
   expect(await checkSums(tree.house)).toEqual([]);
 });
 
+test('what is made void on the same day is taken from the hour that counted it', async () => {
+  const hours = async () => {
+    const rows = await tree.house.db
+      .selectFrom('team_hours')
+      .select(['hour', 'valid_bet'])
+      .where('member_id', '=', tree.id('playerp'))
+      .orderBy('hour')
+      .execute();
+    return rows.map(({ hour, valid_bet }) => [hour, valid_bet]);
+  };
+  const bet = await lose('playerp', '500');
+  tree.house.clock.moveTo(new Date(noon + 7_200_000));
+  await voidBet(play, bet, { evenIfSettled: true });
+  await lose('playerp', '200');
+  await drainEvents(tree.house);
+  expect(await hours()).toEqual([
+    [12, 0n],
+    [14, money('200')],
+  ]);
+});
+
 test('nobody is moved below one who has less to give, and two moves make no circle', async () => {
   await begin(tree.house.db, async (tx) => {
     await setRebates(tx, tree.id('c'), { RNG: percent('0.8') });
