@@ -9,9 +9,13 @@ export type ReasonFormProps = {
   isBusy: boolean;
   error: unknown;
   onConfirm: (reason: string) => void;
+  /** Pressed, whether or not a reason was given: other fields tell their faults with it. */
+  onTry?: () => void;
   onClose: () => void;
   /** Where less is kept than most calls keep. */
   longest?: number;
+  /** Who reads it, where it is not the audit log alone. */
+  hint?: string;
   children: ReactNode;
 };
 
@@ -35,8 +39,10 @@ export function ReasonForm(props: ReasonFormProps) {
     isBusy,
     error,
     onConfirm,
+    onTry,
     onClose,
     longest = 500,
+    hint,
     children,
   } = props;
   const text = useText();
@@ -44,6 +50,7 @@ export function ReasonForm(props: ReasonFormProps) {
   const [isMissing, setMissing] = useState(false);
   function submit(event: FormEvent) {
     event.preventDefault();
+    onTry?.();
     const given = reason.trim();
     setMissing(given.length < SHORTEST);
     if (given.length >= SHORTEST && !isBusy) onConfirm(given);
@@ -54,7 +61,7 @@ export function ReasonForm(props: ReasonFormProps) {
       <Field
         isRequired
         label={text('console.member.reason')}
-        hint={text('console.member.reasonHint')}
+        hint={hint ?? text('console.member.reasonHint')}
         error={isMissing && text('console.member.reasonMissing')}
       >
         <TextArea

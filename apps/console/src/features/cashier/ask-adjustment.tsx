@@ -35,6 +35,7 @@ export function AskAdjustment({ isOpen, memberId, onClose }: Props) {
       confirmLabel={text('console.adjust.confirm')}
       isBusy={wished.isPending}
       error={wished.error}
+      onTry={form.tell}
       onConfirm={(reason) => {
         const wish = form.read();
         if (wish) wished.mutate({ ...wish, reason });
@@ -64,8 +65,8 @@ function useForm(given: number | undefined) {
       setTyped(blank);
       setTold(false);
     },
+    tell: () => setTold(true),
     read: (): Omit<Wish, 'reason'> | undefined => {
-      setTold(true);
       if (memberId === 0 || !isSum) return undefined;
       const isAdding = typed.kind === 'add';
       return { memberId, amount: isAdding ? size : -size, ...(isAdding && { multiple }) };

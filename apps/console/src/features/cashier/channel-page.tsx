@@ -1,3 +1,4 @@
+import { readMoney } from '@baize/money';
 import { Checkbox, Field, MoneyInput, NativeSelect, TextArea, TextInput } from '@baize/ui';
 import { useNavigate } from '@tanstack/react-router';
 import { useMemo } from 'react';
@@ -144,6 +145,9 @@ function Limits({ form }: { form: ChannelForm }) {
   const text = useText();
   const { currency } = useBrand();
   const { content, change, mayEdit, isWrong } = form;
+  const sum = (typed: string) => readMoney(typed) ?? 0n;
+  const isBelow = (key: string) =>
+    key === 'most' && sum(content.most) > 0n && sum(content.most) < sum(content.least);
   return (
     <FormPanel title={text('console.channel.limits')}>
       <div className="grid gap-4 sm:grid-cols-3">
@@ -152,7 +156,10 @@ function Limits({ form }: { form: ChannelForm }) {
             key={key}
             isRequired
             label={text(`console.channel.${key}`)}
-            error={isWrong(key) && text('console.cashier.sumMissing')}
+            error={
+              isWrong(key) &&
+              text(isBelow(key) ? 'console.channel.mostBelow' : 'console.cashier.sumMissing')
+            }
           >
             <MoneyInput
               currency={currency}

@@ -56,7 +56,7 @@ export function DisputeDecision({ withdrawal }: { withdrawal: Withdrawal }) {
       <Field
         isRequired
         label={text('console.member.reason')}
-        hint={text('console.member.reasonHint')}
+        hint={text('console.wd.reasonShown')}
         error={isTold && isShort && text('console.member.reasonMissing')}
       >
         <TextArea

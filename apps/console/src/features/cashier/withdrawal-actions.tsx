@@ -12,7 +12,7 @@ import { type Text, useText } from '../../shared/use-text.ts';
 import { type Action, REASON_LENGTH, type Withdrawal } from './cashier-rows.ts';
 import { PayoutProofs, usePayoutProofs } from './payout-proofs.tsx';
 import { rulesQuery, useAct } from './use-cashier.ts';
-import { isGrave, isPayout, nextActions } from './withdrawal-steps.ts';
+import { isGrave, isPayout, isShownToMember, nextActions } from './withdrawal-steps.ts';
 
 /** The next steps of a withdrawal; only those are offered that this operator may take. */
 export function WithdrawalActions({ withdrawal }: { withdrawal: Withdrawal }) {
@@ -75,6 +75,7 @@ function StepModal({ withdrawal, action, onClose }: StepProps) {
       isOpen
       longest={REASON_LENGTH}
       isDanger={isGrave(action)}
+      hint={text(isShownToMember(action) ? 'console.wd.reasonShown' : 'console.member.reasonHint')}
       title={text(nameOf(withdrawal, action))}
       confirmLabel={text(nameOf(withdrawal, action))}
       isBusy={step.isPending || proofs.isBusy}

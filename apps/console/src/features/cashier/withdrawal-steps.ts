@@ -20,5 +20,8 @@ export const nextActions: Record<Withdrawal['state'], readonly Action[]> = {
 /** What gives the money back, or calls something off, is asked about in red. */
 export const isGrave = (action: Action) => ['reject', 'cancel', 'fail', 'refund'].includes(action);
 
+/** The desk's notes while it looks stay with the desk; all later ones are on the member's timeline. */
+export const isShownToMember = (action: Action) => !['review', 'approve', 'pay'].includes(action);
+
 /** Steps that say that money left the house: a picture of the payment belongs to them. */
 export const isPayout = (action: Action) => action === 'disburse' || action === 'payAgain';
