@@ -1,14 +1,24 @@
 import { type Money, moneyWords } from '@baize/money';
 import { useCallback } from 'react';
+import { directionOf } from '../../shared/language.ts';
 import { useIntl } from '../../shared/use-intl.tsx';
+import { useLanguage } from '../../shared/use-language.tsx';
 import { useBrand } from '../../shared/use-status.ts';
 
 /** An amount inside a sentence. */
 export function useMoneyWords(): (amount: Money) => string {
   const { locale } = useIntl();
   const { currencySymbol: symbol, currencyPosition: position } = useBrand();
+  const asOne = useAsOne();
   return useCallback(
-    (amount) => moneyWords(amount, { locale, symbol, position }),
-    [locale, symbol, position],
+    (amount) => asOne(moneyWords(amount, { locale, symbol, position })),
+    [locale, symbol, position, asOne],
   );
+}
+
+/** Among words from right to left a sign would wander to the other end of its number. */
+export function useAsOne(): (figure: string) => string {
+  const { language } = useLanguage();
+  const isMirrored = directionOf(language) === 'rtl';
+  return useCallback((figure) => (isMirrored ? `\u2066${figure}\u2069` : figure), [isMirrored]);
 }

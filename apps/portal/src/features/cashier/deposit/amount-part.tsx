@@ -39,8 +39,8 @@ export function AmountPart({ form }: { form: DepositForm }) {
           </p>
         )}
         {channel.note && (
-          <p dir="auto" className="text-start text-[0.8125rem] text-ink-soft">
-            {channel.note}
+          <p className="text-[0.8125rem] text-ink-soft">
+            <bdi>{channel.note}</bdi>
           </p>
         )}
       </div>
@@ -56,7 +56,11 @@ export function AmountPart({ form }: { form: DepositForm }) {
           <>
             {limits}
             {steps}
-            {channel.note && <bdi className="block">{channel.note}</bdi>}
+            {channel.note && (
+              <span className="block">
+                <bdi>{channel.note}</bdi>
+              </span>
+            )}
           </>
         }
         error={fault}

@@ -11,13 +11,14 @@ import { useProofs } from '../use-proofs.ts';
 
 type Props = { order: DepositOrder; onClose: () => void };
 
-/** "I have paid": the desk looks for it, sooner with a picture of the receipt. */
-export function PaidDialog({ order: { depositId }, onClose }: Props) {
+/** "I have paid": the desk looks for it, sooner with a picture of the receipt; that may follow later. */
+export function PaidDialog({ order: { depositId, state }, onClose }: Props) {
   const text = useText();
   const cache = useQueryClient();
   const renew = useRenewCashier();
   const [files, setFiles] = useState<readonly File[]>([]);
   const proofsOf = useProofs('deposit-proof');
+  const isSaid = state === 'CONFIRMING';
   const said = useMutation({
     mutationFn: async () =>
       ask(cashier.paidDeposit, { depositId, proofIds: await proofsOf(files) }),
@@ -31,13 +32,18 @@ export function PaidDialog({ order: { depositId }, onClose }: Props) {
     <Modal
       isOpen
       onClose={onClose}
-      title={text('cashier.deposit.paid')}
+      title={text(isSaid ? 'cashier.proof.add' : 'cashier.deposit.paid')}
       size="sm"
       footer={
         <>
           <Button onClick={onClose}>{text('identity.cancel')}</Button>
-          <Button kind="brass" isBusy={said.isPending} onClick={() => said.mutate()}>
-            {text('cashier.deposit.paidSend')}
+          <Button
+            kind="brass"
+            isBusy={said.isPending}
+            disabled={isSaid && files.length === 0}
+            onClick={() => said.mutate()}
+          >
+            {text(isSaid ? 'cashier.receipt.send' : 'cashier.deposit.paidSend')}
           </Button>
         </>
       }

@@ -31,6 +31,7 @@ export function PayDetails({ order }: { order: DepositOrder }) {
   const code = CODES.map((name) => order.account[name]).find(Boolean);
   if (facts.length === 0) return null;
   const isCoin = order.method === 'USDT';
+  const words = facts.filter(([name]) => name !== 'qr' && name !== 'code');
   return (
     <Panel className="flex gap-6 max-md:flex-col">
       {code && (
@@ -45,16 +46,16 @@ export function PayDetails({ order }: { order: DepositOrder }) {
           </figcaption>
         </figure>
       )}
-      <div className="flex min-w-0 flex-1 flex-col gap-3">
-        <dl>
-          {facts
-            .filter(([name]) => name !== 'qr' && name !== 'code')
-            .map(([name, value]) => (
+      {(words.length > 0 || isCoin) && (
+        <div className="flex min-w-0 flex-1 flex-col gap-3">
+          <dl>
+            {words.map(([name, value]) => (
               <CopyFact key={name} name={NAMES[name] ? text(NAMES[name]) : name} value={value} />
             ))}
-        </dl>
-        {isCoin && <Note>{text('cashier.deposit.coin', { rate: order.rate })}</Note>}
-      </div>
+          </dl>
+          {isCoin && <Note>{text('cashier.deposit.coin', { rate: order.rate })}</Note>}
+        </div>
+      )}
     </Panel>
   );
 }

@@ -1,7 +1,7 @@
 import { type Money, moneyWords } from '@baize/money';
 import { useIntl } from '../../../shared/use-intl.tsx';
 import { useCurrencySign, useMoneyParts } from '../../../shared/use-money.ts';
-import { useMoneyWords } from '../use-money-words.ts';
+import { useAsOne, useMoneyWords } from '../use-money-words.ts';
 
 const COINS: Readonly<Record<string, string>> = { USDT: 'USDT' };
 
@@ -11,11 +11,12 @@ export function usePayUnit(method: string) {
   const sign = useCurrencySign();
   const parts = useMoneyParts();
   const words = useMoneyWords();
+  const asOne = useAsOne();
   const coin = COINS[method];
   if (!coin) return { sign, parts: (amount: Money) => parts(amount), words };
   return {
     sign: coin,
     parts: (amount: Money) => ({ ...parts(amount), currency: coin, position: 'after' as const }),
-    words: (amount: Money) => moneyWords(amount, { locale, symbol: coin, position: 'B' }),
+    words: (amount: Money) => asOne(moneyWords(amount, { locale, symbol: coin, position: 'B' })),
   };
 }

@@ -38,7 +38,8 @@ export function ProfitChart({ days }: { days: Profit['days'] }) {
         },
       },
       formatTime: (seconds: number) => day.format(seconds * 1000),
-      formatTimeTick: (seconds: number) => tick.format(seconds * 1000),
+      // Drawn from left to right in every language: marks for the other way would break it.
+      formatTimeTick: (seconds: number) => tick.format(seconds * 1000).replaceAll('\u200f', ''),
     };
   }, [days, locale, formatNumber, text, unit]);
   return (
