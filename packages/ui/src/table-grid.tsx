@@ -136,7 +136,7 @@ function SkeletonRows<Row>({ columns, skeletonRows = 8 }: TableView<Row>) {
     // biome-ignore lint/suspicious/noArrayIndexKey: rows to come are all alike
     <tr key={at}>
       {columns.map((column, place) => (
-        <td key={column.id} className={cellClasses}>
+        <td key={column.id} className={cx(cellClasses, alignOf(column))}>
           {at === 0 && place === 0 && <span className="sr-only">{loading}</span>}
           <Skeleton className={cx('h-3.5', column.align === 'figure' ? 'ms-auto w-20' : 'w-28')} />
         </td>
