@@ -12,7 +12,7 @@ export function ContractBadges({ contracts }: Pick<Downline, 'contracts'>) {
   const { rate } = useFigures();
   if (contracts.length === 0) return <span className="text-ink-faint">–</span>;
   return (
-    <span className="inline-flex flex-wrap gap-1 py-1">
+    <span className="inline-flex min-w-33 flex-wrap gap-1 py-1">
       {contracts.map(({ kind, status, rate: top }, at) => {
         const known = contractKinds.find((one) => one === kind);
         if (!known) return null;
