@@ -54,12 +54,22 @@ async function start(): Promise<void> {
     </StrictMode>
   );
   // Drawn already: it comes alive in small steps, between which the browser can do other things.
-  if (isDrawn) startTransition(() => void hydrateRoot(place, page));
-  else createRoot(place).render(page);
+  if (isDrawn) {
+    startTransition(() => void hydrateRoot(place, page));
+    loadPartsWhenMoved();
+  } else createRoot(place).render(page);
 }
 
 /** What every page has around it travels with the words, where it must be drawn here. */
 const loadParts = () => Promise.all([loadShellParts(), isHome() ? loadHomeParts() : undefined]);
+
+/** Whoever begins to move finds what lies further down ready to come alive at once. */
+function loadPartsWhenMoved(): void {
+  const load = () => void loadParts().catch(() => undefined);
+  for (const sign of ['scroll', 'pointermove', 'pointerdown', 'keydown']) {
+    window.addEventListener(sign, load, { once: true, passive: true });
+  }
+}
 
 /** Lets the browser paint and answer between two long steps. */
 const breathe = () => new Promise((resolve) => setTimeout(resolve));
