@@ -57,11 +57,18 @@ async function expectNoSeriousFinding(page: Page): Promise<void> {
   expect(serious.map(({ id }) => id)).toEqual([]);
 }
 
+/** The server draws the page before it is alive, and only who is alive watches. */
+async function openAlive(page: Page): Promise<void> {
+  const isAsked = page.waitForResponse(/domainRoute/);
+  await page.goto(server.url);
+  await isAsked;
+  await page.locator('#content').waitFor();
+}
+
 test('maintenance is seen within 2 seconds by whoever watches, and so is its end', async ({
   page,
 }) => {
-  await page.goto(server.url);
-  await page.locator('#content').waitFor();
+  await openAlive(page);
   const loads: string[] = [];
   page.on('framenavigated', (frame) => loads.push(frame.url()));
 
@@ -87,8 +94,7 @@ test('maintenance is seen within 2 seconds by whoever watches, and so is its end
 
 test('without a socket the switch is seen too', async ({ page }) => {
   await page.routeWebSocket('**/ws', (socket) => void socket.close());
-  await page.goto(server.url);
-  await page.locator('#content').waitFor();
+  await openAlive(page);
   await change('status', { maintenance: true });
   const closed = page.getByRole('heading', { name: 'The house is closed for maintenance' });
   await expect(closed).toBeVisible({ timeout: WITHIN_MS + 500 });
