@@ -1,5 +1,4 @@
 import { agents, type Output } from '@baize/contract';
-import type { MessageId } from '@baize/i18n';
 import { Button, CopyButton, Field, Modal, Panel, PasswordInput, TextInput } from '@baize/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
@@ -10,6 +9,7 @@ import { useText } from '../../shared/use-text.ts';
 import { type AccountKind, KindCards } from './kind-cards.tsx';
 import { QuotaList } from './quota-list.tsx';
 import { RebateFields, readRebates, refusedCategory, type TypedRebates } from './rebate-fields.tsx';
+import { useFieldFault } from './use-field-fault.ts';
 
 type Opened = Output<typeof agents.openDownline.value>;
 
@@ -86,21 +86,9 @@ function useOpen() {
 
 /** What is wrong with the name, said beside it. */
 function useNameFault(error: unknown): string | undefined {
-  const text = useText();
-  if (!wasRefused(error)) return undefined;
-  const code = refusalCode(error);
-  if (code === 'USERNAME_TAKEN') return error.message;
-  if (code !== 'FIELD_NOT_VALID') return undefined;
-  const { faults = {} } = error.value as { faults?: Record<string, Fault> };
-  const fault = faults.username;
-  if (!fault) return undefined;
-  return text(`identity.${fault.messageId}` as MessageId, {
-    min: fault.min,
-    max: fault.max,
-  });
+  const fault = useFieldFault(error, 'username');
+  return wasRefused(error) && refusalCode(error) === 'USERNAME_TAKEN' ? error.message : fault;
 }
-
-type Fault = { messageId: string; min: number; max: number };
 
 function OpenedModal({ opened, onClose }: { opened: Opened; onClose: () => void }) {
   const text = useText();

@@ -5,6 +5,7 @@ import { type FormEvent, useId, useState } from 'react';
 import { ask } from '../../shared/api.ts';
 import { FormFault } from '../../shared/form-fault.tsx';
 import { useText } from '../../shared/use-text.ts';
+import { useFieldFault } from './use-field-fault.ts';
 
 type Props = { username: string; nickname: string; onClose: () => void };
 
@@ -23,6 +24,7 @@ export function RenameDialog({ username, nickname, onClose }: Props) {
       return cache.invalidateQueries({ queryKey: ['agents'] });
     },
   });
+  const fault = useFieldFault(error, 'nickname');
   function submit(event: FormEvent) {
     event.preventDefault();
     if (typed.trim()) mutate();
@@ -49,7 +51,7 @@ export function RenameDialog({ username, nickname, onClose }: Props) {
       }
     >
       <form id={formId} noValidate onSubmit={submit} className="flex flex-col gap-4">
-        <Field label={text('agents.rename.nickname')} isRequired>
+        <Field label={text('agents.rename.nickname')} error={fault} isRequired>
           <TextInput
             value={typed}
             maxLength={LONGEST}
@@ -58,7 +60,7 @@ export function RenameDialog({ username, nickname, onClose }: Props) {
             onChange={({ target }) => setTyped(target.value)}
           />
         </Field>
-        <FormFault error={error} />
+        {!fault && <FormFault error={error} />}
       </form>
     </Modal>
   );
