@@ -41,11 +41,7 @@ const reads = {
 export async function measureReads(games: number): Promise<ReadTimes> {
   const bench = await openBenchHouse();
   try {
-    registerAdapters(bench.house, ['sample']);
-    await importGames(bench.house, visitor, {
-      format: 'json',
-      data: JSON.stringify(Array.from({ length: games }, (_, number) => gameOf(number))),
-    });
+    await fillCatalogue(bench.house, games);
     const times = {} as ReadTimes;
     for (const name of Object.keys(reads) as (keyof typeof reads)[]) {
       const read = reads[name];
@@ -55,6 +51,14 @@ export async function measureReads(games: number): Promise<ReadTimes> {
   } finally {
     await bench.close();
   }
+}
+
+export async function fillCatalogue(house: House, games: number): Promise<void> {
+  registerAdapters(house, ['sample']);
+  await importGames(house, visitor, {
+    format: 'json',
+    data: JSON.stringify(Array.from({ length: games }, (_, number) => gameOf(number))),
+  });
 }
 
 const gameOf = (number: number) => ({

@@ -11,6 +11,7 @@ import { openBetClient } from './bet-client.ts';
 import { killPostgres, killServer } from './kills.ts';
 import { loadProofs } from './load-proofs.ts';
 import { addPlayers } from './players.ts';
+import { readProofs } from './read-load.ts';
 import { type ServerChild, startServerChild } from './server-child.ts';
 import type { SoakProof } from './soak-proof.ts';
 import { socketProof } from './socket-proof.ts';
@@ -30,6 +31,7 @@ export const soakProofs: SoakProof[] = [
   { id: 'L12', what: 'transfers A to B and B to A, 10,000 each', run: oppositeTransfers },
   { id: 'L21', what: 'a million random orders over 1,000 seeds equal the model', run: modelRuns },
   ...loadProofs,
+  ...readProofs,
   socketProof,
 ];
 
