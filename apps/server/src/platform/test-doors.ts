@@ -1,3 +1,4 @@
+import { Socket } from 'node:net';
 import type { Output, Shape } from '@baize/contract';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod/mini';
@@ -28,7 +29,8 @@ export function addTestDoor<Input extends Shape>(
     url: door.path,
     handler: async (request) => {
       // A year of timed work may take longer than any honest caller would wait.
-      request.raw.socket.setTimeout(0);
+      const { socket } = request.raw;
+      if (socket instanceof Socket) socket.setTimeout(0);
       const given = door.method === 'GET' ? request.query : (request.body ?? {});
       const value = await door.handle(z.parse(door.input, given), request.caller);
       return door.isBare ? value : { success: true, value: value ?? null, message: '' };
