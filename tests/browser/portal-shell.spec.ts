@@ -231,7 +231,12 @@ test('a page that does not come is said to be slow, then given up for lost', asy
   await page.goto('/');
   await page.locator('#content').waitFor();
   await page.route('**/assets/promotions-*.js', () => undefined);
-  await sideMenu(page).getByRole('link', { name: 'Promotions' }).click();
+  const link = sideMenu(page).getByRole('link', { name: 'Promotions' });
+  // A link that is not alive yet would load the whole of the next page.
+  await link.hover();
+  const taken = `(link) => Object.keys(link).some((key) => key.startsWith('__reactProps'))`;
+  await expect.poll(() => link.evaluate(taken)).toBe(true);
+  await link.click();
   await page.clock.fastForward(5_000);
   await expect(page.getByText('Check your network or contact support.')).toBeVisible();
   await page.clock.fastForward(120_000);

@@ -1,3 +1,4 @@
+import { keepEarlyClicks } from './shared/early-clicks.ts';
 import { askEarly } from './shared/early-status.ts';
 import { STATUS_PATH } from './shared/first-calls.ts';
 import { keepInstallOffer } from './shared/install.ts';
@@ -14,6 +15,7 @@ import { showTheme, storedTheme } from './shared/theme.ts';
 /** Runs before the first paint: nothing may flash in another theme, direction or width. */
 function boot(): void {
   keepInstallOffer();
+  keepEarlyClicks();
   showTheme(storedTheme());
   if (readStored('menu') === 'collapsed') document.documentElement.dataset.menu = 'collapsed';
   const offered = offeredLanguages(Object.keys(__WORD_FILES__));
