@@ -21,14 +21,18 @@ export async function* memberRanges(
   }
 }
 
-/** Sequences without gaps, balances that follow from one transfer to the next, the last one kept. */
+/**
+ * Sequences without gaps, balances that follow from one transfer to the next, the last one kept. What is
+ * played inside a vendor's own wallet comes home as one sum: only there a stake has no bet of ours.
+ */
 export const chainFaults = `
   with held as (
     select id, member_id, purpose, currency, balance, seq from accounts
     where member_id > $1 and member_id <= $2),
   posted as (
     select t.id, t.account_id, t.seq, t.amount, t.balance_after, t.counter_account_id, h.currency,
-      t.bet_id is null and t.reason in ('BET', 'BET_CANCEL', 'PAYOUT', 'PAYOUT_REVERSE') as of_no_bet,
+      t.bet_id is null and h.purpose in ('cash', 'stakes')
+        and t.reason in ('BET', 'BET_CANCEL', 'PAYOUT', 'PAYOUT_REVERSE') as of_no_bet,
       lag(t.seq, 1, 0::bigint) over chain as seq_before,
       lag(t.balance_after, 1, 0::bigint) over chain as balance_before
     from held h join transfers t on t.account_id = h.id
