@@ -234,8 +234,9 @@ test('a page that does not come is said to be slow, then given up for lost', asy
   const link = sideMenu(page).getByRole('link', { name: 'Promotions' });
   // A link that is not alive yet would load the whole of the next page.
   await link.hover();
-  const taken = `(link) => Object.keys(link).some((key) => key.startsWith('__reactProps'))`;
-  await expect.poll(() => link.evaluate(taken)).toBe(true);
+  const isTaken = (element: object) =>
+    Object.keys(element).some((key) => key.startsWith('__reactProps'));
+  await expect.poll(() => link.evaluate(isTaken)).toBe(true);
   await link.click();
   await page.clock.fastForward(5_000);
   await expect(page.getByText('Check your network or contact support.')).toBeVisible();
