@@ -16,7 +16,11 @@ import { stress } from './stress.ts';
 import { measureReports } from './team-reports.ts';
 
 const { values } = parseArgs({
-  options: { seconds: { type: 'string', default: '5' }, out: { type: 'string' } },
+  options: {
+    seconds: { type: 'string', default: '5' },
+    out: { type: 'string' },
+    only: { type: 'string' },
+  },
 });
 const seconds = Number(values.seconds);
 const PLAYERS = 1_000;
@@ -47,14 +51,21 @@ say(
   `Machine: ${cpus().length} cores (${cpus()[0]?.model.trim() || process.arch}), ` +
     `${(totalmem() / 2 ** 30).toFixed(0)} GB, Node ${process.version}; load before the start ${loadBefore.toFixed(2)}.`,
 );
-const rows: Row[] = [
-  ...(await laneRows()),
-  ...(await httpRows()),
-  ...(await growthRows()),
-  ...(await teamRows()),
-  ...(await catalogueRows()),
-  await stressRow(),
-];
+const groups: Record<string, () => Promise<Row[]>> = {
+  lanes: laneRows,
+  http: httpRows,
+  growth: growthRows,
+  teams: teamRows,
+  catalogue: catalogueRows,
+  stress: async () => [await stressRow()],
+};
+const wanted = values.only?.split(',') ?? Object.keys(groups);
+const rows: Row[] = [];
+for (const group of wanted) {
+  const measured = groups[group];
+  if (!measured) throw new Error(`--only takes ${Object.keys(groups).join(', ')}`);
+  rows.push(...(await measured()));
+}
 say('');
 for (const line of lines(rows)) say(line);
 const failed = rows.filter(({ isPass }) => !isPass);
