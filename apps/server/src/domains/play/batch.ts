@@ -194,10 +194,10 @@ async function refusalsToKeep(
   for (const row of await connection.run(countRefusals, [members, minuteAgo])) {
     counts.set(row[0] as bigint, row[1] as number);
   }
-  const kept = refused.filter(({ order, n }) => {
+  const kept = refused.filter(({ order, verdict }) => {
     const count = counts.get(order.memberId) ?? 0;
     counts.set(order.memberId, count + 1);
-    if (count >= REFUSALS_PER_MINUTE) verdicts[n] = { refused: 'TOO_MANY_REQUESTS' };
+    if (count >= REFUSALS_PER_MINUTE) putOff(verdicts, verdict);
     return count < REFUSALS_PER_MINUTE;
   });
   return [
@@ -207,4 +207,11 @@ async function refusalsToKeep(
     kept.map(({ verdict }) => verdict.refused),
     at,
   ];
+}
+
+/** The same request in the same batch has the same verdict: nobody is told what is not remembered. */
+function putOff(verdicts: Verdict<unknown>[], unkept: Verdict<unknown>): void {
+  verdicts.forEach((verdict, n) => {
+    if (verdict === unkept) verdicts[n] = { refused: 'TOO_MANY_REQUESTS' };
+  });
 }
