@@ -1,7 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { type BetClient, openBetClient } from './bet-client.ts';
-import { type Measured, measure, quantile } from './measure.ts';
+import { atFixedRate, type Measured, measure, quantile } from './measure.ts';
 
 const HTTP_CALLERS = 64;
 
@@ -42,26 +41,15 @@ export async function measureOpenLoop(
   { rate, seconds, players }: { rate: number; seconds: number; players: number },
 ): Promise<OpenLoop> {
   const client = openBetClient(() => port);
-  const latencies: number[] = [];
   const shedMs: number[] = [];
-  const underWay: Promise<void>[] = [];
   let served = 0;
-  const started = performance.now();
-  for (let n = 0; n < rate * seconds; n += 1) {
-    const intended = started + (n * 1_000) / rate;
-    const early = intended - performance.now();
-    if (early > 1) await sleep(early);
-    underWay.push(
-      sendOne(client, players).then(({ status, ms }) => {
-        latencies.push(performance.now() - intended);
-        if (status === 200) served += 1;
-        if (status === 429 || status === 503) shedMs.push(ms);
-      }),
-    );
-  }
-  await Promise.all(underWay);
+  const latencies = await atFixedRate({ rate, seconds }, async () => {
+    const { status, ms } = await sendOne(client, players);
+    if (status === 200) served += 1;
+    if (status === 429 || status === 503) shedMs.push(ms);
+  });
   client.close();
-  for (const times of [latencies, shedMs]) times.sort((a, b) => a - b);
+  shedMs.sort((a, b) => a - b);
   const sent = latencies.length;
   return {
     ...{ rate, sent, served, shed: shedMs.length, errors: sent - served - shedMs.length },

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { postgresSeconds } from './processor-time.ts';
 
 export type Measured = {
@@ -57,4 +58,25 @@ async function drive(callers: number, seconds: number, once: Load['once']): Prom
 
 export function quantile(sorted: readonly number[], share: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
+}
+
+/**
+ * A fixed rate whatever the answers: latency counts from when something should have been sent. Answers
+ * the latencies, the shortest first, when all of it has ended.
+ */
+export async function atFixedRate(
+  { rate, seconds }: { rate: number; seconds: number },
+  send: (n: number) => Promise<void>,
+): Promise<number[]> {
+  const latencies: number[] = [];
+  const underWay: Promise<void>[] = [];
+  const started = performance.now();
+  for (let n = 0; n < rate * seconds; n += 1) {
+    const intended = started + (n * 1_000) / rate;
+    const early = intended - performance.now();
+    if (early > 1) await sleep(early);
+    underWay.push(send(n).then(() => void latencies.push(performance.now() - intended)));
+  }
+  await Promise.all(underWay);
+  return latencies.sort((a, b) => a - b);
 }

@@ -1,9 +1,8 @@
 import { Agent, get } from 'node:http';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { firstView } from '@baize/contract';
 import { openBenchHouse } from './bench-house.ts';
 import { fillCatalogue } from './catalogue-reads.ts';
-import { quantile } from './measure.ts';
+import { atFixedRate, quantile } from './measure.ts';
 import { startServerChild } from './server-child.ts';
 import type { SoakProof } from './soak-proof.ts';
 
@@ -56,24 +55,11 @@ async function publicReads(share: number): Promise<string | undefined> {
 /** A fixed rate whatever the answers: latency counts from when a read should have been sent. */
 export async function readOpenLoop(port: number, rate: number, seconds: number) {
   const agent = new Agent({ keepAlive: true, maxSockets: 1_024 });
-  const latencies: number[] = [];
-  const underWay: Promise<void>[] = [];
   let served = 0;
-  const started = performance.now();
-  for (let n = 0; n < rate * seconds; n += 1) {
-    const intended = started + (n * 1_000) / rate;
-    const early = intended - performance.now();
-    if (early > 1) await sleep(early);
-    underWay.push(
-      readOnce(agent, port, pathOf(n)).then((status) => {
-        latencies.push(performance.now() - intended);
-        if (status === 200) served += 1;
-      }),
-    );
-  }
-  await Promise.all(underWay);
+  const latencies = await atFixedRate({ rate, seconds }, async (n) => {
+    if ((await readOnce(agent, port, pathOf(n))) === 200) served += 1;
+  });
   agent.destroy();
-  latencies.sort((a, b) => a - b);
   return {
     ...{ sent: latencies.length, served },
     p50Ms: quantile(latencies, 0.5),
