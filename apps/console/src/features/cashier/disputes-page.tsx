@@ -17,6 +17,7 @@ import { type Text, useText } from '../../shared/use-text.ts';
 import { Age } from './age.tsx';
 import { PAGE_SIZE, type Withdrawal } from './cashier-rows.ts';
 import { WithdrawalTag } from './state-tags.tsx';
+import { ownerColumn } from './withdrawal-columns.tsx';
 
 /** Payouts of which members say that not all of it arrived, the longest wait first. */
 export function DisputesPage() {
@@ -71,19 +72,7 @@ export function DisputesPage() {
 
 function columnsOf(text: Text, currency: string): Column<Withdrawal>[] {
   return [
-    {
-      id: 'member',
-      header: text('console.cashier.memberName'),
-      onCard: 'title',
-      cell: ({ withdrawId, memberId, username }) => (
-        <span className="block py-1.5 leading-tight">
-          <span className="block font-semibold">{username}</span>
-          <span className="num text-[0.8125rem] font-normal text-ink-soft">
-            W-{withdrawId} · {memberId}
-          </span>
-        </span>
-      ),
-    },
+    ownerColumn(text),
     {
       id: 'amount',
       header: text('console.dispute.paid'),

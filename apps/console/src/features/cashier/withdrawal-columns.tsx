@@ -30,19 +30,7 @@ type Look = { text: Text; currency: string; asked: Asked; dayAndTime: (at: numbe
 
 function columnsOf({ text, currency, asked, dayAndTime }: Look): Column<Withdrawal>[] {
   return [
-    {
-      id: 'member',
-      header: text('console.cashier.memberName'),
-      onCard: 'title',
-      cell: ({ withdrawId, memberId, username }) => (
-        <span className="block py-1.5 leading-tight">
-          <span className="block font-semibold">{username}</span>
-          <span className="num text-[0.8125rem] font-normal text-ink-soft">
-            W-{withdrawId} · {memberId}
-          </span>
-        </span>
-      ),
-    },
+    ownerColumn(text),
     {
       id: 'way',
       header: text('console.wd.way'),
@@ -91,4 +79,21 @@ function columnsOf({ text, currency, asked, dayAndTime }: Look): Column<Withdraw
         ),
     },
   ];
+}
+
+/** Whose withdrawal it is, and its number. */
+export function ownerColumn(text: Text): Column<Withdrawal> {
+  return {
+    id: 'member',
+    header: text('console.cashier.memberName'),
+    onCard: 'title',
+    cell: ({ withdrawId, memberId, username }) => (
+      <span className="block py-1.5 leading-tight">
+        <span className="block font-semibold">{username}</span>
+        <span className="num text-[0.8125rem] font-normal text-ink-soft">
+          W-{withdrawId} · {memberId}
+        </span>
+      </span>
+    ),
+  };
 }
