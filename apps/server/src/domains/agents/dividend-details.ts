@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import type { House } from '../../platform/house.ts';
 import { dayText, findContracts, LIVE, showContracts } from './contract-rows.ts';
 import { SIGNERS } from './contracts.ts';
+import { directsOf } from './directs.ts';
 
 /** Direct downlines who can sign, with what they have signed and what they are offered. */
 export async function listDividendCustomers(
@@ -11,19 +12,9 @@ export async function listDividendCustomers(
   agentId: bigint,
   { page, size }: Output<typeof contract.dividendCustomers.input>,
 ): Promise<Output<typeof contract.dividendCustomers.value>> {
-  const below = reports
-    .selectFrom('team_members')
-    .where('upline_id', '=', agentId)
-    .where('type', 'in', SIGNERS);
-  const people = await below
-    .select(['id', 'username'])
-    .orderBy('id')
-    .limit(size)
-    .offset((page - 1) * size)
-    .execute();
-  const { count } = await below
-    .select(sql<number>`count(*)::int`.as('count'))
-    .executeTakeFirstOrThrow();
+  const { people, count } = await directsOf(reports, {
+    ...{ uplineId: agentId, types: SIGNERS, page, size },
+  });
   const found = await findContracts(reports, {
     ...{ kind: 'DIVIDEND', receiverIds: people.map(({ id }) => id) },
     states: ['PENDING', ...LIVE],

@@ -5,6 +5,7 @@ import type { House } from '../../platform/house.ts';
 import type { Member } from '../members/index.ts';
 import { companyFees } from './company-fees.ts';
 import type { Period } from './days.ts';
+import { directsOf } from './directs.ts';
 import { figuresOf, noFigures } from './figures.ts';
 import { daysOf, reportPeriod } from './report-period.ts';
 import { type AgentSettings, agentSettings } from './settings.ts';
@@ -28,16 +29,9 @@ export async function showBankCharges(
   const leader = await teamMember(house.db, agentId, username);
   const period = reportPeriod(house, wish);
   const settings = await agentSettings(house.reports);
-  const below = house.reports.selectFrom('team_members').where('upline_id', '=', leader.id);
-  const children = await below
-    .select(['id', 'username'])
-    .orderBy('id')
-    .limit(size)
-    .offset((page - 1) * size)
-    .execute();
-  const { count } = await below
-    .select(sql<number>`count(*)::int`.as('count'))
-    .executeTakeFirstOrThrow();
+  const { people: children, count } = await directsOf(house.reports, {
+    ...{ uplineId: leader.id, page, size },
+  });
   const memberIds = children.map(({ id }) => id);
   const [own, theirs] = await Promise.all([
     figuresOf(house.reports, { memberIds: [leader.id], period, of: 'own' }),

@@ -1,6 +1,6 @@
 import type { agentsReports as contract, Output } from '@baize/contract';
-import { sql } from 'kysely';
 import type { House } from '../../platform/house.ts';
+import { directsOf } from './directs.ts';
 import { figuresOf, figuresTogether } from './figures.ts';
 import { shownSums } from './overview.ts';
 import { reportPeriod } from './report-period.ts';
@@ -14,16 +14,9 @@ export async function showStatements(house: House, agentId: bigint, wish: Wish):
   const leader = await teamMember(house.db, agentId, wish.username);
   const period = reportPeriod(house, wish);
   const { page, size, category } = wish;
-  const below = house.reports.selectFrom('team_members').where('upline_id', '=', leader.id);
-  const [children, { count }] = await Promise.all([
-    below
-      .select(['id', 'username'])
-      .orderBy('id')
-      .limit(size)
-      .offset((page - 1) * size)
-      .execute(),
-    below.select(sql<number>`count(*)::int`.as('count')).executeTakeFirstOrThrow(),
-  ]);
+  const { people: children, count } = await directsOf(house.reports, {
+    ...{ uplineId: leader.id, page, size },
+  });
   const isTeam = wish.scope === 'TEAM';
   const of = isTeam ? ('team' as const) : ('own' as const);
   const [own, theirs, whole] = await Promise.all([
