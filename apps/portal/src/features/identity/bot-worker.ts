@@ -1,8 +1,4 @@
-import { solveChallenge } from 'altcha-lib/v1';
+import { findNumber } from './find-number.ts';
 import type { BotChallenge } from './solve-challenge.ts';
 
-self.onmessage = async ({ data }: MessageEvent<BotChallenge>) => {
-  const { challenge, salt, algorithm, maxnumber } = data;
-  const solution = await solveChallenge(challenge, salt, algorithm, maxnumber).promise;
-  self.postMessage(solution?.number ?? null);
-};
+self.onmessage = ({ data }: MessageEvent<BotChallenge>) => self.postMessage(findNumber(data));

@@ -25,7 +25,7 @@ declare module '../../platform/database.ts' {
   }
 }
 
-// A phone solves this in well under a second; a thousand registrations cost a bot many minutes.
+// A phone solves this in about a second, while its owner types; a thousand registrations cost a bot many minutes.
 const HARDEST = 100_000;
 const LIFETIME_MS = 10 * 60_000;
 const HOUR_MS = 3_600_000;
