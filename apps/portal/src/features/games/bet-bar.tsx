@@ -56,7 +56,7 @@ export function BetBar(props: Props) {
           isLocked={isLocked}
           className="col-span-2 min-w-0 @min-[44rem]:ms-auto"
         />
-        <div className="flex items-center gap-2 @max-[44rem]:justify-between">
+        <div className="flex min-w-0 items-center gap-2">
           {pace.mayHurry && <PaceButtons pace={pace} />}
           {pace.mayHurry && module.mayAutoplay && (
             <AutoplayControl auto={auto} stake={stake} isLocked={play.phase !== 'ready'} />
@@ -104,22 +104,24 @@ function PaceButtons({ pace }: { pace: Pace }) {
   const text = useText();
   return (
     <>
-      <Tooltip text={text('games.bar.keysHint')}>
-        <Button
-          size="sm"
-          aria-pressed={pace.hasKeys}
-          aria-label={text('games.bar.keys')}
-          onClick={pace.toggleKeys}
-          className={cx('size-10 px-0! @max-[56rem]:hidden', pace.hasKeys && chosenClasses)}
-        >
-          <Keyboard aria-hidden className="size-4.5" />
-        </Button>
-      </Tooltip>
+      <span className="inline-flex @max-[56rem]:hidden">
+        <Tooltip text={text('games.bar.keysHint')}>
+          <Button
+            size="sm"
+            aria-pressed={pace.hasKeys}
+            aria-label={text('games.bar.keys')}
+            onClick={pace.toggleKeys}
+            className={cx('size-10 px-0!', pace.hasKeys && chosenClasses)}
+          >
+            <Keyboard aria-hidden className="size-4.5" />
+          </Button>
+        </Tooltip>
+      </span>
       <Button
         size="sm"
         aria-pressed={pace.speed === 'fast'}
         onClick={pace.toggleSpeed}
-        className={cx('h-10', pace.speed === 'fast' && chosenClasses)}
+        className={cx(besideLook, pace.speed === 'fast' && chosenClasses)}
       >
         <Zap aria-hidden className="size-4" />
         {text('games.bar.fast')}
@@ -128,6 +130,9 @@ function PaceButtons({ pace }: { pace: Pace }) {
   );
 }
 
+/** On a phone they share the width with the button that buys, and are as easy to hit. */
+const besideLook =
+  'h-10 @max-[44rem]:h-12! @max-[44rem]:min-w-0 @max-[44rem]:flex-1 @max-[44rem]:px-2!';
 const chosenClasses = 'border-felt! text-felt-text! bg-felt-wash!';
 
 type AutoProps = { auto: AutoplayDesk; stake: Stake; isLocked: boolean };
@@ -137,14 +142,14 @@ function AutoplayControl({ auto, stake, isLocked }: AutoProps) {
   const [isOpen, setOpen] = useState(false);
   if (auto.auto) {
     return (
-      <Button size="sm" kind="danger" className="h-10" onClick={auto.stop}>
+      <Button size="sm" kind="danger" className={besideLook} onClick={auto.stop}>
         {text('games.auto.stop', { left: auto.auto.left })}
       </Button>
     );
   }
   return (
     <>
-      <Button size="sm" className="h-10" disabled={isLocked} onClick={() => setOpen(true)}>
+      <Button size="sm" className={besideLook} disabled={isLocked} onClick={() => setOpen(true)}>
         {text('games.auto.open')}
       </Button>
       <AutoplayDialog

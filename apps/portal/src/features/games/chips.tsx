@@ -103,7 +103,7 @@ export function ChipTray({ chips }: { chips: Chips }) {
           disabled={chips.isBusy || isEmpty}
           onClick={chips.double}
         >
-          2×
+          <span dir="ltr">2×</span>
         </Button>
         <Button
           size="sm"

@@ -47,7 +47,10 @@ export function GameHead(props: Props) {
         />
       )}
       <div className="min-w-0">
-        <h1 className="truncate font-display text-[1.3rem]/7 font-semibold md:text-[1.45rem]/8">
+        <h1
+          dir="auto"
+          className="truncate font-display text-[1.3rem]/7 font-semibold md:text-[1.45rem]/8"
+        >
           {listed?.displayName ?? ''}
         </h1>
         {isFun && (
@@ -88,7 +91,7 @@ function Facts({ rules, choice, isFun }: Pick<Props, 'rules' | 'choice' | 'isFun
   const standing = useTally(purse);
   useEffect(() => tally.begin(purse, Date.now()), [purse]);
   return (
-    <dl className="ms-auto flex gap-3.5 md:gap-7">
+    <dl className="ms-auto flex gap-3 md:gap-7">
       <Fact label={text('games.facts.clock')}>
         <time>{times.time(now).slice(0, 5)}</time>
       </Fact>
@@ -131,7 +134,7 @@ function Fact({
 }) {
   return (
     <div className={className}>
-      <dt className="text-[0.6875rem]/4 text-ink-soft">{label}</dt>
+      <dt className="text-[0.6875rem]/4 whitespace-nowrap text-ink-soft">{label}</dt>
       <dd className="num text-[0.8125rem]/5 font-semibold whitespace-nowrap md:text-sm/5">
         {children}
       </dd>

@@ -23,7 +23,7 @@ export function Segments<Value extends string | number>(props: SegmentsProps<Val
             aria-pressed={option.value === value}
             onClick={() => onChange(option.value)}
             className={cx(
-              'num h-9 min-w-11 rounded-[6px] px-3 text-[0.8125rem] font-semibold transition-colors disabled:opacity-60 touch:h-10',
+              'num h-9 min-w-11 rounded-[6px] px-3 max-sm:px-2 short:min-w-9 text-[0.8125rem] font-semibold transition-colors disabled:opacity-60 touch:h-10',
               option.value === value
                 ? 'bg-white/16 text-white'
                 : 'text-ink-soft hover:text-ink disabled:hover:text-ink-soft',
@@ -65,10 +65,12 @@ export function StageNumber(props: NumberProps) {
       <label htmlFor={id} className="mb-1.5 block text-xs font-medium text-ink-soft">
         {label}
       </label>
-      <span className="flex h-11 items-center rounded-ctl border border-white/15 bg-black/35 px-3 focus-within:border-brass-text">
+      <span
+        dir="ltr"
+        className="flex h-11 items-center rounded-ctl border border-white/15 bg-black/35 px-3 focus-within:border-brass-text"
+      >
         <input
           id={id}
-          dir="ltr"
           type="text"
           inputMode="decimal"
           autoComplete="off"
@@ -77,7 +79,10 @@ export function StageNumber(props: NumberProps) {
           onChange={({ target }) => setTyped(cleanNumber(target.value, { decimals }))}
           onBlur={settle}
           onKeyDown={({ key }) => key === 'Enter' && settle()}
-          className="num w-24 min-w-0 bg-transparent font-semibold outline-none disabled:opacity-60"
+          className={cx(
+            'num min-w-0 bg-transparent font-semibold outline-none disabled:opacity-60',
+            decimals === 0 ? 'w-12' : 'w-24',
+          )}
         />
         {unit && <span className="ps-1 text-sm text-ink-soft">{unit}</span>}
       </span>

@@ -25,14 +25,15 @@ export function StageGround({ ground, controls, className, children }: Props) {
     <div className={cx('absolute inset-0 flex flex-col', GROUNDS[ground])}>
       <div
         className={cx(
-          'relative flex min-h-0 flex-1 flex-col items-center justify-center p-4 md:p-8',
+          // Pictures take their measure from the room that is left, not from the screen.
+          'relative flex min-h-0 flex-1 flex-col items-center justify-center p-4 [container-type:size] md:p-8 short:p-2.5',
           className,
         )}
       >
         {children}
       </div>
       {controls && (
-        <div className="flex shrink-0 flex-wrap items-end justify-center gap-x-5 gap-y-3 px-4 pb-4 md:pb-6">
+        <div className="flex shrink-0 flex-wrap items-end justify-center gap-x-5 gap-y-3 px-4 pb-4 md:pb-6 short:gap-x-3 short:px-3 short:pb-3">
           {controls}
         </div>
       )}

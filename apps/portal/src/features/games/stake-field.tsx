@@ -61,7 +61,7 @@ export function StakeField({ stake, balance, isLocked, className }: Props) {
               look,
             )}
           >
-            {sign}
+            <span dir="ltr">{sign}</span>
           </button>
         ))}
       </label>

@@ -51,7 +51,7 @@ export function BingoStage(props: StageProps) {
   return (
     <StageGround
       ground="ink"
-      className="gap-4 md:flex-row! md:gap-10"
+      className="gap-4 md:flex-row! md:gap-10 short:gap-2"
       controls={
         <>
           <StageFact label={text('games.bingo.oneLine')}>{pays.oneLine}×</StageFact>
@@ -74,13 +74,12 @@ function BingoCard({ shown }: { shown: Shown | undefined }) {
   return (
     <div
       dir="ltr"
-      className="grid w-full grid-cols-5 gap-1.5 rounded-[16px] bg-[#fdf6e3] p-3 shadow-[0_30px_60px_-20px_#000]"
-      style={{ maxWidth: 'min(27rem, calc(100dvh - 28rem))' }}
+      className="grid w-full max-w-[min(27rem,100cqh-3.25rem)] grid-cols-5 gap-1.5 rounded-[16px] bg-[#fdf6e3] p-3 shadow-[0_30px_60px_-20px_#000] max-md:max-w-[min(27rem,100cqh-9.5rem)] short:max-w-[calc(100cqh-8.125rem)] short:gap-1 short:p-2"
     >
       {LETTERS.map((letter, column) => (
         <span
           key={letter}
-          className="rounded-[8px] py-1 text-center font-display text-2xl/8 font-semibold text-white"
+          className="rounded-[8px] py-1 text-center font-display text-2xl/8 short:py-0 short:text-xl/7 font-semibold text-white"
           style={{ background: TINTS[column] }}
         >
           {letter}
@@ -119,10 +118,10 @@ function Balls({ balls, of }: { balls: readonly number[]; of: number }) {
   const text = useText();
   const last = balls.at(-1);
   return (
-    <div dir="ltr" className="flex flex-col items-center gap-3">
+    <div className="flex items-center gap-3 max-md:h-22 max-md:w-full max-md:max-w-80 md:flex-col">
       <span
         aria-hidden
-        className="num grid size-20 place-items-center rounded-full bg-[radial-gradient(circle_at_35%_28%,#fff_18%,var(--tint)_19%)] font-display text-4xl font-semibold text-white shadow-[inset_0_-8px_18px_#0007] md:size-28 md:text-6xl"
+        className="num grid size-16 shrink-0 place-items-center rounded-full bg-[radial-gradient(circle_at_35%_28%,#fff_18%,var(--tint)_19%)] font-display text-3xl font-semibold text-white shadow-[inset_0_-8px_18px_#0007] md:size-28 md:text-6xl"
         style={
           {
             '--tint': last ? tintOf(last) : '#2b3852',
@@ -132,20 +131,25 @@ function Balls({ balls, of }: { balls: readonly number[]; of: number }) {
       >
         {last}
       </span>
-      <span className="num text-sm text-ink-soft">
-        {text('games.bingo.drawn', { count: balls.length, of })}
-      </span>
-      <ol className="num flex max-w-72 flex-wrap justify-center gap-1 max-md:max-h-17 max-md:overflow-hidden">
-        {balls.map((ball) => (
-          <li
-            key={ball}
-            className="grid size-7 place-items-center rounded-full text-[0.6875rem] font-bold text-white"
-            style={{ background: tintOf(ball) }}
-          >
-            {ball}
-          </li>
-        ))}
-      </ol>
+      <div className="flex min-w-0 flex-col gap-1 max-md:flex-1 md:items-center md:gap-3">
+        <span className="num text-sm text-ink-soft">
+          {text('games.bingo.drawn', { count: balls.length, of })}
+        </span>
+        <ol
+          dir="ltr"
+          className="num flex max-w-72 flex-wrap gap-1 max-md:min-h-16 max-md:content-start max-md:gap-0.5 md:justify-center"
+        >
+          {balls.map((ball) => (
+            <li
+              key={ball}
+              className="grid size-5 place-items-center rounded-full text-[0.625rem] font-bold text-white md:size-7 md:text-[0.6875rem]"
+              style={{ background: tintOf(ball) }}
+            >
+              {ball}
+            </li>
+          ))}
+        </ol>
+      </div>
     </div>
   );
 }

@@ -64,6 +64,8 @@ type Scale = { x: (second: number) => number; y: (multiple: number) => number };
 type Grid = Scale & { width: number; height: number; until: number; most: number };
 
 function drawGrid(pen: CanvasRenderingContext2D, { width, height, until, most, x, y }: Grid): void {
+  // Figures read the same in every language.
+  pen.direction = 'ltr';
   pen.font = '500 12px "Instrument Sans Variable", sans-serif';
   pen.fillStyle = '#a3b1a8';
   pen.strokeStyle = '#ffffff14';

@@ -59,8 +59,8 @@ export function KenoStage(props: StageProps) {
     >
       <div
         dir="ltr"
-        className="grid w-full max-w-[42rem] grid-cols-8 gap-1.5 md:gap-2.5"
-        style={{ maxWidth: 'min(42rem, calc((100dvh - 27rem) * 1.6))' }}
+        className="grid w-full grid-cols-8 gap-1.5 md:gap-2.5"
+        style={{ maxWidth: 'min(42rem, calc((100cqh - 4.75rem) * 1.58))' }}
       >
         {Array.from({ length: rules.numbers }, (_, i) => i + 1).map((number) => (
           <Ball

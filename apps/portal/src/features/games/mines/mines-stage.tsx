@@ -57,7 +57,7 @@ export function MinesStage(props: StageProps) {
       <div
         dir="ltr"
         className="grid w-full grid-cols-5 gap-1.5 md:gap-2.5"
-        style={{ maxWidth: 'min(34rem, calc(100dvh - 24rem))' }}
+        style={{ maxWidth: 'min(34rem, 100cqh)' }}
       >
         {Array.from({ length: CELLS }, (_, cell) => (
           <Tile

@@ -50,7 +50,7 @@ export function PlinkoStage(props: StageProps) {
     <StageGround ground="plum" controls={<PlinkoControls {...props} />} className="pb-2!">
       <div
         className="flex max-h-full flex-col"
-        style={{ width: `min(100%, calc((100dvh - 26rem) * ${aspect}), 46rem)` }}
+        style={{ width: `min(100%, calc((100cqh - 2.5rem) * ${aspect}), 46rem)` }}
       >
         <canvas ref={canvas} className="block w-full" style={{ aspectRatio: aspect }} aria-hidden />
         <Slots choice={choice} table={tableOf(props, choice)} landed={landed} />
@@ -97,7 +97,7 @@ function Slots({ choice: { rows }, table, landed }: SlotsProps) {
             // biome-ignore lint/suspicious/noArrayIndexKey: a slot is its place
             key={slot}
             className={cx(
-              'num grid h-8 min-w-0 flex-1 place-items-center rounded-[5px] text-[clamp(0.5rem,1.05vw,0.8125rem)] font-bold text-[#1b0d05] transition-transform duration-200',
+              'num grid h-8 min-w-0 flex-1 place-items-center rounded-[5px] text-[clamp(0.4375rem,1.05vw,0.8125rem)] tracking-tight font-bold text-[#1b0d05] transition-transform duration-200',
               landed?.slot === slot && 'translate-y-1.5',
               landed?.slot === slot && landed.isGain && 'ring-2 ring-[#fff3d2]',
             )}

@@ -20,7 +20,7 @@ export function Cloth({ places, red, chips, won, result }: Props) {
   return (
     <div
       dir="ltr"
-      className="relative mx-auto w-full"
+      className="relative mx-auto w-full shrink-0"
       style={
         isUpright
           ? { maxWidth: '21rem', height: '31rem' }

@@ -35,6 +35,8 @@ export function RouletteStage(props: StageProps) {
     const ballEnd = 360 * BALL_TURNS + wheelEnd + pocket;
     let lastTick = 0;
     setShown(undefined);
+    // On a phone the cloth may have been scrolled over the wheel.
+    disc.current?.ownerSVGElement?.scrollIntoView({ block: 'nearest' });
     return animate(
       lengthOf(SPIN_MS, props),
       (share) => {
@@ -64,7 +66,7 @@ export function RouletteStage(props: StageProps) {
       className="justify-start! gap-3 overflow-y-auto md:justify-center! md:gap-6 md:overflow-visible"
     >
       <div className="flex w-full max-w-[60rem] items-center justify-center gap-6 max-md:gap-3">
-        <div className="h-28 shrink-0 md:h-[min(32dvh,17rem)]">
+        <div className="h-28 shrink-0 md:h-[min(32dvh,17rem)] short:h-24">
           <RouletteWheel red={red} disc={disc} ball={ball} />
         </div>
         <Landed shown={shown?.number} red={red} past={past} />

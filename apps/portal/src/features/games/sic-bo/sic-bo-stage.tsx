@@ -60,7 +60,7 @@ export function SicBoStage(props: StageProps) {
     >
       <div
         dir="ltr"
-        className="flex shrink-0 items-center gap-3 rounded-full bg-black/30 px-6 py-3"
+        className="z-1 flex shrink-0 items-center gap-3 rounded-full bg-black/30 px-6 py-3 max-md:sticky max-md:top-0 max-md:bg-[#2a0a12] short:py-1.5"
       >
         {shown.dice.map((face, at) => (
           <Die
