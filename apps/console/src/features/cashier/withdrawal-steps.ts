@@ -4,7 +4,7 @@ import type { Action, Withdrawal } from './cashier-rows.ts';
 export const nextActions: Record<Withdrawal['state'], readonly Action[]> = {
   APPLIED: ['review', 'approve', 'reject', 'cancel'],
   RISK_REVIEW: ['approve', 'reject'],
-  APPROVED: ['pay', 'reject'],
+  APPROVED: ['pay'],
   PAYING: ['disburse', 'fail'],
   PAY_FAILED: ['pay', 'refund'],
   DISBURSED: [],

@@ -28,7 +28,7 @@ type State = Withdrawal['state'];
 const ways: Record<Action, { from: State[]; to: State }> = {
   review: { from: ['APPLIED'], to: 'RISK_REVIEW' },
   approve: { from: ['APPLIED', 'RISK_REVIEW'], to: 'APPROVED' },
-  reject: { from: ['APPLIED', 'RISK_REVIEW', 'APPROVED'], to: 'REFUNDED' },
+  reject: { from: ['APPLIED', 'RISK_REVIEW'], to: 'REFUNDED' },
   cancel: { from: ['APPLIED'], to: 'CANCELLED' },
   pay: { from: ['APPROVED', 'PAY_FAILED'], to: 'PAYING' },
   disburse: { from: ['PAYING'], to: 'DISBURSED' },
@@ -40,8 +40,8 @@ const ways: Record<Action, { from: State[]; to: State }> = {
 };
 
 const KIND = 'cashier.withdrawal';
-/** Steps by which money leaves, or comes back a second time. */
-const LETS_MONEY_GO: readonly Action[] = ['approve', 'payAgain', 'refund'];
+/** Steps by which money leaves, comes back a second time, or counts as paid against its owner's word. */
+const LETS_MONEY_GO: readonly Action[] = ['approve', 'payAgain', 'refund', 'force'];
 
 /** One step at the desk. Letting a large sum go is put before a second person. */
 export async function decideWithdrawal(
