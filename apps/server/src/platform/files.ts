@@ -76,6 +76,16 @@ export async function ownFile(house: House, ownerId: bigint, fileId: string): Pr
   return file?.owner_id === ownerId ? file : refuse('NOT_FOUND');
 }
 
+/** One of the owner's files that was sent for this; one sent for something else is none. */
+export async function ownFileFor(
+  house: House,
+  ownerId: bigint,
+  { fileId, purpose }: { fileId: string; purpose: string },
+): Promise<KeptFile> {
+  const file = await ownFile(house, ownerId, fileId);
+  return file.purpose === purpose ? file : refuse('NOT_FOUND');
+}
+
 /** Any file, for those who may look at it by another right than owning it. */
 export async function findFile(house: House, fileId: string): Promise<KeptFile | undefined> {
   if (!/^\d{1,18}$/.test(fileId)) return undefined;

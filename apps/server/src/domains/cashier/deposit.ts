@@ -2,7 +2,7 @@ import type { cashier as contract, Output } from '@baize/contract';
 import type { Money } from '@baize/money';
 import { maskCardNumbers } from '../../platform/card-numbers.ts';
 import { begin, sqlState, type Transaction } from '../../platform/database.ts';
-import { ownFile } from '../../platform/files.ts';
+import { ownFileFor } from '../../platform/files.ts';
 import type { House } from '../../platform/house.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { findMember, kindOf } from '../members/index.ts';
@@ -129,7 +129,9 @@ export async function notePaid(
   { depositId, proofIds }: { depositId: string; proofIds: string[] },
 ): Promise<ShownDeposit> {
   if (proofIds.length > 3) refuse('PROOF_COUNT');
-  for (const fileId of proofIds) await ownFile(house, memberId, fileId);
+  for (const fileId of proofIds) {
+    await ownFileFor(house, memberId, { fileId, purpose: 'deposit-proof' });
+  }
   return changeOwn(house, memberId, depositId, (deposit) => {
     if (!OPEN_STATES.includes(deposit.state)) refuse('DEPOSIT_DECIDED');
     if (isLate(deposit, house.clock.now())) refuse('DEPOSIT_EXPIRED');

@@ -1,6 +1,6 @@
 import type { Money } from '@baize/money';
 import { begin, type Transaction } from '../../platform/database.ts';
-import { ownFile } from '../../platform/files.ts';
+import { ownFileFor } from '../../platform/files.ts';
 import type { House } from '../../platform/house.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { answerOnce, BRAND_CURRENCY, isKnownRequest } from '../wallet/index.ts';
@@ -39,7 +39,9 @@ async function assertProofs(house: House, { action, proofIds, memberId }: Receip
   if (proofIds.length > 3 || isOften || (needsProof && proofIds.length === 0)) {
     refuse('PROOF_COUNT');
   }
-  for (const fileId of proofIds) await ownFile(house, memberId, fileId);
+  for (const fileId of proofIds) {
+    await ownFileFor(house, memberId, { fileId, purpose: 'receipt-proof' });
+  }
 }
 
 async function keepWord(tx: Transaction, wish: ReceiptWish, at: Date): Promise<null> {
