@@ -13,7 +13,8 @@ type Part = Exclude<keyof Sums, keyof Bets | 'profit'>;
 /** Which reasons make up which column; what is moved between own wallets is neither gain nor loss. */
 const parts: Record<Part, readonly Reason[]> = {
   deposits: ['DEPOSIT', 'DEPOSIT_FEE'],
-  withdrawals: ['WITHDRAW_APPLY', 'WITHDRAW_FEE', 'WITHDRAW_REFUND'],
+  // What the member has in hand, as everywhere: not what is asked for and may come back.
+  withdrawals: ['WITHDRAW_DONE'],
   rebate: ['BET_REBATE', 'REBATE_REVERSE', 'CASHBACK', 'MANUAL_REBATE', 'AGENT_REBATE'],
   promotion: [
     ...(['DEPOSIT_BONUS', 'PROMO', 'MISSION', 'SIGN_IN', 'RED_PACKET', 'RAFFLE'] as const),
@@ -70,8 +71,8 @@ async function readMoney(house: House, memberId: bigint, { from, to, offset }: P
   const { rows } = await sql<MoneyRow>`
     select to_char(at at time zone 'UTC' + make_interval(mins => ${offset}::int), 'YYYY-MM-DD') as day,
       reason, sum(amount)::bigint as amount
-    from counted_transfers where member_id = ${memberId} and purpose = 'cash' and at >= ${from} and at < ${to}
-      and reason = any(${reasons})
+    from counted_transfers where member_id = ${memberId} and purpose in ('cash', 'payouts')
+      and at >= ${from} and at < ${to} and reason = any(${reasons})
     group by 1, 2`.execute(house.reports);
   return rows;
 }
