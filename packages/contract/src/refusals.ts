@@ -105,6 +105,7 @@ export const refusals = {
   TRANSFER_RECEIVER: [409, 'transfer.receiver', 'This account takes no transfers at the moment'],
   COLLECT_LIMIT: [409, 'transfer.collect.limit', 'At most {amount} can be taken back'],
   DEBTS_OPEN: [409, 'agent.debt.open', 'Please pay what you owe your downlines first: {amount}'],
+  MEMBER_NOT_FOUND: [404, 'not.exists.account.err', 'There is no member with this number'],
   REBATE_NONE: [409, 'rebate.none', 'There is nothing to claim at the moment'],
   // Signing in and registering
   CAPTCHA_WRONG: [422, 'captcha.err', 'Please enter the correct captcha code'],

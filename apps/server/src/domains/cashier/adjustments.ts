@@ -22,7 +22,7 @@ export async function askAdjustment(
   caller: Caller,
   { memberId, amount, multiple, reason }: Wish,
 ): Promise<{ approvalId: string }> {
-  const member = (await findMember(house.db, BigInt(memberId))) ?? refuse('NOT_FOUND');
+  const member = (await findMember(house.db, BigInt(memberId))) ?? refuse('MEMBER_NOT_FOUND');
   if (kindOf(member.type) === 'trial') refuse('REAL_ACCOUNT_NEEDED');
   const { multiples } = await readSettings(house.db);
   const times = amount > 0n ? (multiple ?? multiples.adjustment) : 0;
