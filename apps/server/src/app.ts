@@ -11,6 +11,8 @@ import {
   adjustmentApproval,
   cashierOperatorRoutes,
   cashierRoutes,
+  channelApproval,
+  creditApproval,
   fourEyesApproval,
   moneyRoutes,
   moveOnLaunch,
@@ -172,6 +174,8 @@ export async function buildApp(house: House, fittings: Fittings = {}): Promise<F
     factorApproval,
     withdrawalApproval,
     adjustmentApproval,
+    channelApproval,
+    creditApproval,
     fourEyesApproval,
     ...correctionApprovals(() => play),
   ]);

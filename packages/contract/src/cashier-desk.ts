@@ -24,6 +24,8 @@ const share = z.int().check(z.gte(0), z.lte(1_000_000));
 /** Parts per million of what is paid: up to a hundred times as much. */
 const worth = z.int().check(z.gte(1), z.lte(100_000_000));
 
+const asked = z.object({ approvalId: z.nullable(z.string()) });
+
 const channel = {
   method: code,
   name: text(80, 1),
@@ -65,9 +67,11 @@ export const saveChannel = call({
   audience: 'operator',
   right: 'cashier.settings',
   class: 'write',
-  summary: 'Adds a way to pay in, or changes one: version 0 adds.',
+  summary:
+    'Adds a way to pay in, or changes one: version 0 adds. Where money goes and what it is worth waits for a second person.',
   input: z.object({ code, ...channel, version: whole(0, 1_000_000) }),
-  value: done,
+  /** Where a second person was asked; all else of a known channel holds at once. */
+  value: asked,
 });
 
 const depositRow = z.object({
@@ -163,9 +167,10 @@ export const recordPayment = call({
   audience: 'operator',
   right: 'cashier.deposits',
   class: 'write',
-  summary: 'Enters what the bank says arrived; the order with the same amount is credited.',
+  summary:
+    'Enters what the bank says arrived; the order with the same amount is credited, a large one by two people.',
   input: z.object({ channel: code, externalId: text(80, 1), amount: payment, note: text(200) }),
-  value: z.object({ result: arrival }),
+  value: z.extend(asked, { result: arrival }),
 });
 
 export const matchPayment = call({
@@ -174,9 +179,10 @@ export const matchPayment = call({
   audience: 'operator',
   right: 'cashier.deposits',
   class: 'write',
-  summary: 'Credits an arrived payment to the order it belongs to, late or not.',
+  summary:
+    'Credits an arrived payment to the order it belongs to, late or not; a large one by two people.',
   input: z.object({ paymentId: idText, depositId: idText, reason }),
-  value: done,
+  value: asked,
 });
 
 export const listTurnover = call({

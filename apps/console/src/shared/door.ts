@@ -6,6 +6,8 @@ export type Stored<Content> = {
   updatedAt: number | null;
   updatedBy: string | null;
   content: Content;
+  /** Asked of a second person with this save: a part of what was changed waits for it. */
+  approvalId?: string | null;
 };
 
 /** How it is read and saved, and what its content must look like. */

@@ -83,10 +83,15 @@ function useSaving<Content>(door: Door<Content>, outcomes: Outcomes<Content>) {
     onSuccess: async (saved) => {
       if (!door.isNew) cache.setQueryData(settingsKey(door.name), saved);
       outcomes.onSaved();
-      showToast({ tone: 'good', title: text('console.form.saved') });
+      const isWaiting = Boolean(saved.approvalId);
+      showToast({
+        tone: isWaiting ? 'info' : 'good',
+        title: text(isWaiting ? 'console.form.waits' : 'console.form.saved'),
+        ...(isWaiting && { text: text('console.form.waitsText') }),
+      });
       door.onSaved?.(saved);
       await Promise.all(
-        ['status', 'audit', ...(door.lists ?? [])].map((key) =>
+        ['status', 'audit', 'approvals', ...(door.lists ?? [])].map((key) =>
           cache.invalidateQueries({ queryKey: [key] }),
         ),
       );

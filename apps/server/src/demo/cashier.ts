@@ -2,8 +2,8 @@ import { money } from '@baize/money';
 import {
   type ChannelChange,
   findChannel,
+  openChannel,
   requirementsOf,
-  saveChannel,
   waiveTurnover,
 } from '../domains/cashier/index.ts';
 import { findByUsername } from '../domains/members/index.ts';
@@ -57,7 +57,7 @@ export async function fillCashier(house: House): Promise<void> {
   const players: bigint[] = [];
   for (const name of PLAYERS) players.push((await findByUsername(house.db, name))!.id);
   for (const channel of channels) {
-    if (!(await findChannel(house.db, channel.code))) await saveChannel(house, HOUSE, channel);
+    if (!(await findChannel(house.db, channel.code))) await openChannel(house, channel);
   }
   // A demo filled once has lived since: who owes or waits in it would be refused more history.
   const first = { memberId: players[0]!, purpose: 'cash', currency: 'USD' } as const;

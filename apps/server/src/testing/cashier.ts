@@ -4,8 +4,8 @@ import { DEMO_PASSWORD, fillDesk } from '../demo/desk.ts';
 import {
   type ChannelChange,
   depositByCashier,
+  openChannel,
   requirementsOf,
-  saveChannel,
   waiveTurnover,
 } from '../domains/cashier/index.ts';
 import { addPayoutAccount, openAccountFor } from '../domains/identity/index.ts';
@@ -40,10 +40,9 @@ export const bank: ChannelChange = {
 export async function openCashierTest(env: NodeJS.ProcessEnv = {}): Promise<CashierTest> {
   const people = await openPeople(env);
   await fillDesk(people.house);
-  const house = { kind: 'operator', operatorId: 0n, memberId: 0n, address: '' } as const;
-  await saveChannel(people.house, house, bank);
+  await openChannel(people.house, bank);
   const online = { code: 'online', method: 'PG', name: 'Online', gateway: 'sample' };
-  await saveChannel(people.house, house, { ...bank, ...online, feeRate: 10_000, sort: 2 });
+  await openChannel(people.house, { ...bank, ...online, feeRate: 10_000, sort: 2 });
   const tokens: Record<string, string> = {};
   const enterDesk = async () => {
     for (const username of ['admin', 'finance', 'finance2', 'risk', 'support']) {

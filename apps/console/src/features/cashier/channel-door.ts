@@ -46,8 +46,8 @@ const shape = z.extend(
   },
 );
 
-/** One way to pay in; without a code, one to be added. */
-export function channelDoor(code: string, onMade: (code: string) => void): Door<ChannelContent> {
+/** One way to pay in; without a code, one to be added: it is there once a second person agrees. */
+export function channelDoor(code: string, onAsked: () => void): Door<ChannelContent> {
   const read = async (signal?: AbortSignal) => {
     const { list } = await ask(cashierDesk.listChannels, {}, signal);
     return list;
@@ -60,10 +60,12 @@ export function channelDoor(code: string, onMade: (code: string) => void): Door<
       return stored(one(await read(signal), code));
     },
     save: async ({ version, content }) => {
-      await ask(cashierDesk.saveChannel, { ...sent(content), version });
-      const made = stored(one(await read(), content.code));
-      if (code === '') onMade(content.code);
-      return made;
+      const { approvalId } = await ask(cashierDesk.saveChannel, { ...sent(content), version });
+      if (code === '') {
+        onAsked();
+        return { version: 0, updatedAt: null, updatedBy: null, content, approvalId };
+      }
+      return { ...stored(one(await read(), content.code)), approvalId };
     },
   };
 }

@@ -23,13 +23,7 @@ export function ChannelPage({ code }: { code: string }) {
     () =>
       channelDoor(
         code,
-        (made) =>
-          void navigate({
-            to: '/channels/$code',
-            params: { code: made },
-            replace: true,
-            ignoreBlocker: true,
-          }),
+        () => void navigate({ to: '/channels', replace: true, ignoreBlocker: true }),
       ),
     [code, navigate],
   );

@@ -35,7 +35,11 @@ function Form({ onClose }: { onClose: () => void }) {
   const enter = useAct(
     (entry: { channel: string; externalId: string; amount: bigint; note: string }) =>
       ask(cashierDesk.recordPayment, entry),
-    { done: ({ result }) => text(`console.pay.result.${result}`), onDone: onClose },
+    {
+      done: ({ result, approvalId }) =>
+        text(approvalId ? 'console.pay.waits' : `console.pay.result.${result}`),
+      onDone: onClose,
+    },
   );
   function submit(event: FormEvent) {
     event.preventDefault();

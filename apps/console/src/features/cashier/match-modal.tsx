@@ -18,7 +18,10 @@ export function MatchModal({ pair, onClose }: { pair: Pair | null; onClose: () =
   const match = useAct(
     (wish: { paymentId: string; depositId: string; reason: string }) =>
       ask(cashierDesk.matchPayment, wish),
-    { done: () => text('console.pay.matched'), onDone: leave },
+    {
+      done: ({ approvalId }) => text(approvalId ? 'console.pay.waits' : 'console.pay.matched'),
+      onDone: leave,
+    },
   );
   function leave() {
     match.reset();

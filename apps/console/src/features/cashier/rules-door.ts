@@ -42,8 +42,11 @@ export const rulesDoor: Door<RulesContent> = {
   lists: ['cashier'],
   read: async (signal) => stored(await ask(cashierSettings.readSettings, {}, signal)),
   save: async ({ version, content }) => {
-    await ask(cashierSettings.saveSettings, { ...sent(content), version, reason: content.reason });
-    return stored(await ask(cashierSettings.readSettings, {}));
+    const { reason } = content;
+    const { approvalId } = await ask(cashierSettings.saveSettings, {
+      ...{ ...sent(content), version, reason },
+    });
+    return { ...stored(await ask(cashierSettings.readSettings, {})), approvalId };
   },
 };
 

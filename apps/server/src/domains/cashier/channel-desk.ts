@@ -1,81 +1,109 @@
-import type { cashierDesk as contract, Output } from '@baize/contract';
-import { CENT } from '@baize/money';
+import { isDeepStrictEqual } from 'node:util';
+import { cashierDesk as contract, type Output } from '@baize/contract';
+import { z } from 'zod/mini';
 import type { Caller } from '../../platform/caller.ts';
 import { maskCardNumbers } from '../../platform/card-numbers.ts';
-import { begin } from '../../platform/database.ts';
+import { begin, type Transaction } from '../../platform/database.ts';
 import type { House } from '../../platform/house.ts';
 import { refuse } from '../../platform/refusal.ts';
-import { actorOf, recordAudit } from '../operators/index.ts';
-import { asText } from './as-text.ts';
+import { type ApprovalKind, actorOf, askApproval, isWaiting } from '../operators/index.ts';
 import { type Channel, methods } from './channels.ts';
-import { findGateway, gatewayCodes } from './gateway.ts';
+import { gatewayCodes } from './gateway.ts';
+import {
+  assertPayable,
+  type ChannelChange,
+  channelShown,
+  lockChannel,
+  writeChannel,
+} from './write-channel.ts';
 
-export type ChannelChange = Output<typeof contract.saveChannel.input>;
-type Editor = Pick<Caller, 'kind' | 'operatorId' | 'memberId' | 'address'>;
+const KIND = 'cashier.channel';
+/** Where the money goes, and what it is worth. */
+const GUARDED = [
+  ...(['method', 'gateway', 'account', 'rate', 'feeRate', 'bonusRate', 'confirmations'] as const),
+];
+type Guarded = Pick<ChannelChange, (typeof GUARDED)[number]>;
+type Saved = Output<typeof contract.saveChannel.value>;
 
-/** Adds or changes a way to pay in, unless someone changed it since it was read. */
+/**
+ * Adds or changes a way to pay in, unless someone changed it since it was read. A new one, where the
+ * money goes and what it is worth are put before a second person; the rest holds at once.
+ */
 export async function saveChannel(
   house: House,
-  editor: Editor,
+  caller: Caller,
   said: ChannelChange,
-): Promise<null> {
+): Promise<Saved> {
   const change = { ...said, note: maskCardNumbers(said.note) };
-  refuseContradictions(house, change);
-  await begin(house.db, async (tx) => {
-    const before = await tx
-      .selectFrom('deposit_channels')
-      .selectAll()
-      .where('code', '=', change.code)
-      .forUpdate()
-      .executeTakeFirst();
+  assertPayable(house, change);
+  return begin(house.db, async (tx) => {
+    const before = await lockChannel(tx, change.code);
     if ((before?.version ?? 0) !== change.version) refuse('CHANGED_MEANWHILE');
-    const row = rowOf(change, house.clock.now(), editor.operatorId);
-    await tx
-      .insertInto('deposit_channels')
-      .values(row)
-      .onConflict((conflict) => conflict.column('code').doUpdateSet(row))
-      .execute();
-    await recordAudit(house, tx, {
-      actor: editor.operatorId ? actorOf(editor) : 'system',
-      ...{ action: 'cashier.channel.changed', subject: `channel:${change.code}` },
-      before: before && asText(shown(before)),
-      after: asText(change),
-      address: editor.address || undefined,
-    });
+    const asked = before ? guardedChange(before, change) : newChannel(change);
+    const approvalId = asked && (await askSecond(house, tx, caller, { code: change.code, asked }));
+    if (before) await writeRest(house, tx, caller, { before, change });
+    return { approvalId };
   });
-  return null;
 }
 
-/** What could never be paid, or by nobody, is not offered. */
-function refuseContradictions(house: House, change: ChannelChange): void {
-  const wrong = (field: keyof ChannelChange, why: string) =>
-    refuse('INVALID_INPUT', { value: { [field]: why } });
-  const { least, most, step, fixedAmounts } = change;
-  if (!(change.method in methods)) wrong('method', 'unknown');
-  if (change.gateway !== null && !findGateway(house, change.gateway)) wrong('gateway', 'unknown');
-  // A voucher's numbers are asked for where they can be checked, never by us.
-  if (change.method === 'CARD' && change.gateway === null) wrong('gateway', 'needed');
-  if (least % CENT !== 0n) wrong('least', 'amount');
-  if (step % CENT !== 0n) wrong('step', 'amount');
-  if (most < least) wrong('most', 'too_small');
-  // The first amount that is a whole number of steps must not lie above the last.
-  if (((least + step - 1n) / step) * step > most) wrong('step', 'not_payable');
-  const isPayable = (one: bigint) => one >= least && one <= most && one % step === 0n;
-  if (!fixedAmounts.every(isPayable)) wrong('fixedAmounts', 'not_payable');
+/** The fields as they stand, and as they would be; nothing where none of them changes. */
+function guardedChange(before: Channel, change: ChannelChange) {
+  const [from, to] = [guarded(channelShown(before)), guarded(change)];
+  return isDeepStrictEqual(from, to) ? null : { from, to };
 }
 
-function rowOf(change: ChannelChange, at: Date, by: bigint) {
-  return {
-    ...{ code: change.code, method: change.method, name: change.name, gateway: change.gateway },
-    ...{ least: change.least, most: change.most, step: change.step },
-    fixed_amounts: change.fixedAmounts,
-    ...{ fee_rate: BigInt(change.feeRate), bonus_rate: BigInt(change.bonusRate) },
-    ...{ rate: BigInt(change.rate), confirmations: change.confirmations, minutes: change.minutes },
-    account: JSON.stringify(change.account) as unknown as Record<string, string>,
-    ...{ note: change.note, is_open: change.isOpen, sort: change.sort },
-    ...{ version: change.version + 1, updated_at: at, updated_by: by },
-  };
+const newChannel = (change: ChannelChange) => ({
+  ...{ from: null, to: z.encode(contract.saveChannel.input, change) },
+});
+
+const guarded = (change: ChannelChange) =>
+  Object.fromEntries(GUARDED.map((field) => [field, change[field]])) as Guarded;
+
+async function askSecond(
+  house: House,
+  tx: Transaction,
+  caller: Caller,
+  { code, asked }: { code: string; asked: object },
+): Promise<string> {
+  const subject = `channel:${code}`;
+  if (await isWaiting(tx, KIND, subject)) refuse('CHANGED_MEANWHILE');
+  const payload = { code, ...asked };
+  return String(await askApproval(house, tx, { kind: KIND, subject, payload, caller }));
 }
+
+type Change = { before: Channel; change: ChannelChange };
+
+async function writeRest(
+  house: House,
+  tx: Transaction,
+  caller: Caller,
+  { before, change }: Change,
+) {
+  const now = channelShown(before);
+  const kept = { ...change, ...guarded(now) };
+  if (isDeepStrictEqual(kept, now)) return;
+  const { operatorId, address } = caller;
+  const by = { actor: actorOf(caller), operatorId, address };
+  await writeChannel(house, tx, { before, change: kept, by });
+}
+
+type Frozen = { code: string; from: Guarded | null; to: unknown };
+
+/** The second person agrees: to what was asked, if it still replaces what it would have replaced. */
+export const channelApproval: ApprovalKind = {
+  kind: KIND,
+  right: 'cashier.settings',
+  apply: async (house, tx, payload, { decidedBy }) => {
+    const { code, from, to } = payload as Frozen;
+    const before = await lockChannel(tx, code);
+    const now = before ? channelShown(before) : null;
+    if (!isDeepStrictEqual(now && guarded(now), from)) refuse('CHANGED_MEANWHILE');
+    const change = now ? { ...now, ...(to as Guarded) } : z.parse(contract.saveChannel.input, to);
+    assertPayable(house, change);
+    const by = { actor: `operator:${decidedBy}`, operatorId: decidedBy };
+    await writeChannel(house, tx, { before, change, by });
+  },
+};
 
 export async function listChannels(
   house: House,
@@ -87,19 +115,8 @@ export async function listChannels(
     .orderBy('code')
     .execute();
   return {
-    list: rows.map(shown),
+    list: rows.map(channelShown),
     methods: Object.entries(methods).map(([code, name]) => ({ code, name })),
     gateways: gatewayCodes(house),
-  };
-}
-
-function shown(row: Channel): ChannelChange {
-  return {
-    ...{ code: row.code, method: row.method, name: row.name, gateway: row.gateway },
-    ...{ least: row.least, most: row.most, step: row.step, fixedAmounts: row.fixed_amounts },
-    ...{ feeRate: Number(row.fee_rate), bonusRate: Number(row.bonus_rate) },
-    ...{ rate: Number(row.rate), confirmations: row.confirmations, minutes: row.minutes },
-    ...{ account: row.account, note: row.note, isOpen: row.is_open, sort: row.sort },
-    version: row.version,
   };
 }

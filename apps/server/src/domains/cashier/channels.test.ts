@@ -2,7 +2,7 @@ import { cashier as contract, cashierDesk as desk } from '@baize/contract';
 import { money } from '@baize/money';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { bank, type CashierTest, openCashierTest } from '../../testing/cashier.ts';
-import { saveChannel } from './index.ts';
+import { openChannel } from './index.ts';
 
 let at: CashierTest;
 beforeAll(async () => {
@@ -11,9 +11,8 @@ beforeAll(async () => {
 afterAll(() => at.close());
 
 test('a channel with fixed amounts shows them, and takes those and no others', async () => {
-  const operator = { kind: 'operator', operatorId: 0n, memberId: 0n, address: '' } as const;
   const fixedAmounts = ['20', '50'].map(money);
-  await saveChannel(at.house, operator, { ...bank, code: 'quick', method: 'EW', fixedAmounts });
+  await openChannel(at.house, { ...bank, code: 'quick', method: 'EW', fixedAmounts });
   const { token } = await at.register();
   const { value } = await at.ask('GET', contract.depositChannels.path, { token });
   expect(value.EW.channels[0].fixedAmounts).toEqual([20, 50]);

@@ -8,10 +8,11 @@ import { refuse } from '../../platform/refusal.ts';
 import { actorOf, recordAudit } from '../operators/index.ts';
 import { findChannel } from './channels.ts';
 import { lockDeposit } from './deposit.ts';
+import { askIfLarge, lockFitting } from './large-credits.ts';
 import { tellMember } from './letters.ts';
 import { maskReference } from './mask-reference.ts';
 import { announceChange } from './news.ts';
-import { type Arrival, arrive, match, tellHeld } from './payments.ts';
+import { arrive, match, tellHeld } from './payments.ts';
 import { OPEN_STATES } from './tables.ts';
 
 /** What the bank says arrived, entered by hand: the open order with the same amount is credited. */
@@ -19,24 +20,32 @@ export async function recordPayment(
   house: House,
   caller: Caller,
   entry: Output<typeof contract.recordPayment.input>,
-): Promise<{ result: Arrival }> {
+): Promise<Output<typeof contract.recordPayment.value>> {
   const externalId = maskReference(house, entry.externalId);
-  const result = await begin(house.db, async (tx) => {
+  const reason = maskCardNumbers(entry.note);
+  const entered = await begin(house.db, async (tx) => {
+    let approvalId: string | null = null;
     const channel = (await findChannel(tx, entry.channel)) ?? refuse('NOT_FOUND');
     const fitting = await findFitting(house, tx, entry);
     const deposit = fitting ? await lockDeposit(tx, fitting) : undefined;
     const arrived = { ...entry, confirmations: channel.confirmations, by: actorOf(caller) };
-    const result = await arrive(house, tx, { channel, deposit: deposit ?? null, arrived });
+    const result = await arrive(house, tx, {
+      ...{ channel, deposit: deposit ?? null, arrived },
+      putBefore: async (fitting) => {
+        approvalId = await askIfLarge(house, tx, caller, { fitting, reason });
+        return approvalId !== null;
+      },
+    });
     await recordAudit(house, tx, {
       ...{ actor: actorOf(caller), action: 'cashier.payment.entered' },
       subject: `payment:${entry.channel}:${externalId}`,
       after: { amount: String(entry.amount), result },
       address: caller.address,
     });
-    return result;
+    return { result, approvalId };
   });
-  tellHeld(house, result);
-  return { result };
+  tellHeld(house, entered.result);
+  return entered;
 }
 
 const DAY_MS = 86_400_000;
@@ -71,31 +80,23 @@ export async function matchPayment(
   house: House,
   caller: Caller,
   wish: { paymentId: string; depositId: string; reason: string },
-): Promise<null> {
+): Promise<Output<typeof contract.matchPayment.value>> {
   const reason = maskCardNumbers(wish.reason);
-  await begin(house.db, async (tx) => {
-    const payment = await tx
-      .selectFrom('deposit_payments')
-      .selectAll()
-      .where('id', '=', BigInt(wish.paymentId))
-      .forUpdate()
-      .executeTakeFirst();
-    if (!payment) refuse('NOT_FOUND');
-    if (payment.matched_at) refuse('ALREADY_DECIDED');
-    const deposit = (await lockDeposit(tx, BigInt(wish.depositId))) ?? refuse('NOT_FOUND');
-    if (deposit.credited !== null) refuse('DEPOSIT_DECIDED');
-    if (deposit.channel !== payment.channel) refuse('NOT_FOUND');
-    const channel = (await findChannel(tx, deposit.channel)) ?? refuse('NOT_FOUND');
+  return begin(house.db, async (tx) => {
+    const fitting = await lockFitting(tx, wish);
+    const approvalId = await askIfLarge(house, tx, caller, { fitting, reason });
+    if (approvalId) return { approvalId };
+    const { deposit, payment } = fitting;
     const by = actorOf(caller);
-    await match(house, tx, { channel, deposit, payment, by, at: house.clock.now() });
+    await match(house, tx, { ...fitting, by, at: house.clock.now() });
     await recordAudit(house, tx, {
       ...{ actor: by, action: 'cashier.payment.matched', subject: `deposit:${deposit.id}` },
       before: { state: deposit.state },
       after: { payment: wish.paymentId, amount: String(payment.amount), reason },
       address: caller.address,
     });
+    return { approvalId: null };
   });
-  return null;
 }
 
 export async function failDeposit(

@@ -58,6 +58,16 @@ export type Arrived = {
   note?: string;
 };
 
+export type Fitting = { channel: Channel; deposit: Deposit; payment: Payment };
+
+type Arriving = {
+  channel: Channel;
+  deposit: Deposit | null;
+  arrived: Arrived;
+  /** Whether a second person was asked before it is credited. */
+  putBefore?: (fitting: Fitting) => Promise<boolean>;
+};
+
 /**
  * Money arrived. An open order is credited with what came; whatever fits none, comes late or comes
  * twice is held for the desk, so that it is never lost and never credited by itself.
@@ -65,25 +75,34 @@ export type Arrived = {
 export async function arrive(
   house: House,
   tx: Transaction,
-  { channel, deposit, arrived }: { channel: Channel; deposit: Deposit | null; arrived: Arrived },
+  { channel, deposit, arrived, putBefore }: Arriving,
 ): Promise<Arrival> {
   const at = house.clock.now();
   const payment = await keepPayment(tx, masked(house, arrived), { channel, deposit, at });
   if (payment === 'repeated') return 'REPEATED';
   if (!deposit || !OPEN_STATES.includes(deposit.state)) return 'HELD';
   if (arrived.confirmations < channel.confirmations) {
-    await tx
-      .updateTable('deposits')
-      .set({ state: 'CONFIRMING' })
-      .where('id', '=', deposit.id)
-      .execute();
-    await announceChange(tx, { ...changeOf(deposit), at });
+    await noteComing(tx, deposit, at);
     return 'CONFIRMING';
   }
   const isLate = deposit.expires_at !== null && deposit.expires_at <= at && !deposit.paid_at;
   if (isLate && deposit.state !== 'CONFIRMING') return 'HELD';
+  if (await putBefore?.({ channel, deposit, payment })) {
+    await noteComing(tx, deposit, at);
+    return 'HELD';
+  }
   await match(house, tx, { channel, deposit, payment, by: arrived.by, at });
   return 'CREDITED';
+}
+
+/** Something came: the order no longer ends by itself. */
+async function noteComing(tx: Transaction, deposit: Deposit, at: Date): Promise<void> {
+  await tx
+    .updateTable('deposits')
+    .set({ state: 'CONFIRMING' })
+    .where('id', '=', deposit.id)
+    .execute();
+  await announceChange(tx, { ...changeOf(deposit), at });
 }
 
 function masked(house: House, arrived: Arrived): Arrived {
@@ -132,19 +151,15 @@ async function keepPayment(
   return kept ?? 'repeated';
 }
 
-type Match = { channel: Channel; deposit: Deposit; payment: Payment; by: string; at: Date };
+type Match = Fitting & { by: string; at: Date };
 
-/** One payment, one credit: fee and bonus by the channel, the rate by the order, or by its arrival if late. */
+/** One payment, one credit: fee and bonus by the channel. */
 export async function match(
   house: House,
   tx: Transaction,
   { channel, deposit, payment, by, at }: Match,
 ): Promise<void> {
-  // Saying "I have paid" keeps an order open; it does not keep the rate.
-  const isInTime = deposit.expires_at === null || payment.arrived_at < deposit.expires_at;
-  const isLate = !OPEN_STATES.includes(deposit.state) || !isInTime;
-  const rate = isLate ? (payment.rate ?? channel.rate) : deposit.rate;
-  const gross = timesRate(payment.amount, rate);
+  const { rate, gross } = worthOf({ channel, deposit, payment });
   const credited = await creditDeposit(tx, deposit, {
     ...{ received: payment.amount, rate, externalId: payment.external_id, by, at },
     fee: cents(timesRate(gross, channel.fee_rate)),
@@ -156,6 +171,15 @@ export async function match(
     .where('id', '=', payment.id)
     .execute();
   await tellMember(house, tx, deposit.member_id, 'deposited', { amount: credited });
+}
+
+/** By the rate of the order, or by that of its arrival if late. */
+export function worthOf({ channel, deposit, payment }: Fitting): { rate: bigint; gross: Money } {
+  // Saying "I have paid" keeps an order open; it does not keep the rate.
+  const isInTime = deposit.expires_at === null || payment.arrived_at < deposit.expires_at;
+  const isLate = !OPEN_STATES.includes(deposit.state) || !isInTime;
+  const rate = isLate ? (payment.rate ?? channel.rate) : deposit.rate;
+  return { rate, gross: timesRate(payment.amount, rate) };
 }
 
 const cents = (amount: Money) => amount - (amount % 100n);

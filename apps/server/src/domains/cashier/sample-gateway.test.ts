@@ -10,7 +10,7 @@ import { money } from '@baize/money';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type CashierTest, bank as channel, openCashierTest } from '../../testing/cashier.ts';
 import { cashOf } from '../../testing/players.ts';
-import { saveChannel } from './index.ts';
+import { openChannel } from './index.ts';
 
 let at: CashierTest;
 let bank: ChildProcess;
@@ -83,11 +83,10 @@ test('a bank of its own process pays, pays twice and pays another amount; each p
 });
 
 test('a voucher is asked for by the bank, pays its value by the rate, and pays once', async () => {
-  const house = { kind: 'operator', operatorId: 0n, memberId: 0n, address: '' } as const;
   const card = { ...channel, code: 'card', method: 'CARD', rate: 900_000 };
-  const alone = saveChannel(at.house, house, card);
+  const alone = openChannel(at.house, card);
   await expect(alone).rejects.toMatchObject({ code: 'INVALID_INPUT' });
-  await saveChannel(at.house, house, { ...card, gateway: 'sample' });
+  await openChannel(at.house, { ...card, gateway: 'sample' });
   const redeem = (address: string, serial: string) => {
     const body = new URLSearchParams({ how: 'pay', serial, pin: '4711' });
     return fetch(address, { method: 'POST', body });
@@ -113,9 +112,8 @@ test('an address that someone changed leads nowhere', async () => {
 });
 
 test('a payment on a chain is confirmed also by a bank that died in between', async () => {
-  const house = { kind: 'operator', operatorId: 0n, memberId: 0n, address: '' } as const;
   const chain = { code: 'chain', method: 'USDT', gateway: 'sample', confirmations: 20 };
-  await saveChannel(at.house, house, { ...channel, ...chain });
+  await openChannel(at.house, { ...channel, ...chain });
   const ann = await at.register();
   const placed = await order(ann, 70, 'chain');
   await pay(placed.redirectUrl, 'pay');
