@@ -226,6 +226,7 @@ export const depositReport = call({
       z.object({
         depositId: z.string(),
         depositMethod: z.string(),
+        methodCode: z.string(),
         depositDate: instant,
         actualDepositDate: z.nullable(instant),
         requestedAmount: amount,

@@ -73,6 +73,10 @@ export function FileDrop({
               key={nameOf(file)}
               file={file}
               onRemove={() => onChange(files.filter((kept) => kept !== file))}
+              onBroken={() => {
+                onChange(files.filter((kept) => kept !== file));
+                onRefuse([{ name: file.name, code: 'FILE_TYPE' }]);
+              }}
             />
           ))}
         </ul>
@@ -84,7 +88,14 @@ export function FileDrop({
 /** The same file chosen twice is one file. */
 const nameOf = (file: File) => `${file.name} ${file.size} ${file.lastModified}`;
 
-function FilePreview({ file, onRemove }: { file: File; onRemove: () => void }) {
+type PreviewProps = {
+  file: File;
+  onRemove: () => void;
+  /** It is called a picture, and is none. */
+  onBroken: () => void;
+};
+
+function FilePreview({ file, onRemove, onBroken }: PreviewProps) {
   const words = useWords();
   const address = useObjectAddress(file);
   const isPicture = file.type.startsWith('image/');
@@ -92,7 +103,7 @@ function FilePreview({ file, onRemove }: { file: File; onRemove: () => void }) {
     <li className="relative overflow-hidden rounded-card border bg-rail">
       <div className="grid aspect-4/3 place-items-center">
         {isPicture && address ? (
-          <img src={address} alt="" className="size-full object-cover" />
+          <img src={address} alt="" onError={onBroken} className="size-full object-cover" />
         ) : (
           <FileText aria-hidden className="size-8 text-ink-soft" />
         )}

@@ -33,9 +33,7 @@ export function RadioCards<Value extends string>(props: RadioCardsProps<Value>) 
       <div
         className={cx(
           'grid gap-2',
-          look === 'tiles'
-            ? tileColumns(options.length)
-            : 'grid-cols-[repeat(auto-fit,minmax(11rem,1fr))]',
+          look === 'tiles' ? tileColumns(options.length) : rowColumns(options.length),
         )}
       >
         {options.map((option) => (
@@ -71,9 +69,15 @@ export function RadioCards<Value extends string>(props: RadioCardsProps<Value>) 
   );
 }
 
-/** Four would leave one alone below three on a phone. */
+/** Four would leave one alone below three on a phone, and six one below five. */
 const tileColumns = (count: number) =>
-  cx('grid-cols-[repeat(auto-fill,minmax(6.5rem,1fr))]', count === 4 && 'max-sm:grid-cols-2');
+  count === 6
+    ? 'grid-cols-3'
+    : cx('grid-cols-[repeat(auto-fill,minmax(6.5rem,1fr))]', count === 4 && 'max-sm:grid-cols-2');
+
+/** Three stand beside or below each other, never two and one. */
+const rowColumns = (count: number) =>
+  count === 3 ? 'sm:grid-cols-3' : 'grid-cols-[repeat(auto-fit,minmax(11rem,1fr))]';
 
 const cardClasses = cx(
   'relative flex min-h-14 cursor-pointer rounded-card border border-line bg-table px-3.5 py-3 transition-colors duration-150 hover:border-line-strong',

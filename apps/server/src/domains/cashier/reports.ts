@@ -73,6 +73,7 @@ function shown(row: Deposit): Shown['list'][number] {
   return {
     depositId: String(row.id),
     depositMethod: methods[row.method] ?? row.method,
+    methodCode: row.method,
     depositDate: row.created_at.getTime(),
     actualDepositDate: row.credited === null ? null : (row.decided_at?.getTime() ?? null),
     requestedAmount: row.asked,

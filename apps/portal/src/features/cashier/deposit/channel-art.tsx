@@ -9,6 +9,7 @@ import {
   QrCode,
   Wallet,
 } from 'lucide-react';
+import { useText } from '../../../shared/use-text.ts';
 
 type Method = { icon: LucideIcon; words: MessageId };
 
@@ -25,6 +26,15 @@ const METHODS: Record<string, Method> = {
 /** How a way to pay looks and is called; one that is new to us stands under its own code. */
 export function methodOf(code: string): Method | { icon: LucideIcon; words: undefined } {
   return METHODS[code] ?? { icon: Banknote, words: undefined };
+}
+
+/** The name of a way to pay, in the reader's language. */
+export function useMethodName(): (code: string) => string {
+  const text = useText();
+  return (code) => {
+    const { words } = methodOf(code);
+    return words ? text(words) : code;
+  };
 }
 
 export const METHOD_CODES = Object.keys(METHODS);

@@ -7,6 +7,8 @@ import { useText } from '../../../shared/use-text.ts';
 import { useTimes } from '../../../shared/use-times.ts';
 import { PartHead } from '../parts.tsx';
 import type { DepositRow } from '../use-cashier.ts';
+import { AskedSum } from './asked-sum.tsx';
+import { useMethodName } from './channel-art.tsx';
 import { depositTones } from './deposit-states.ts';
 
 type Props = { rows: readonly DepositRow[]; onOpen: (depositId: string) => void };
@@ -49,14 +51,15 @@ export function useDepositColumns(total?: bigint): readonly Column<DepositRow>[]
   const text = useText();
   const parts = useMoneyParts();
   const { date, time } = useTimes();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: parts follows the language, as text does
+  const nameOf = useMethodName();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: parts and names follow the language, as text does
   return useMemo(
     () => [
       {
         id: 'way',
         header: text('cashier.column.way'),
         onCard: 'title',
-        cell: ({ depositMethod }) => <bdi>{depositMethod}</bdi>,
+        cell: ({ methodCode }) => <bdi>{nameOf(methodCode)}</bdi>,
       },
       {
         id: 'when',
@@ -82,7 +85,7 @@ export function useDepositColumns(total?: bigint): readonly Column<DepositRow>[]
         id: 'asked',
         header: text('cashier.column.asked'),
         align: 'figure',
-        cell: ({ requestedAmount }) => <Money parts={parts(requestedAmount)} tone="soft" />,
+        cell: (row) => <AskedSum row={row} tone="soft" />,
       },
       {
         id: 'amount',

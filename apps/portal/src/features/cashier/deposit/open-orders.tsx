@@ -1,7 +1,8 @@
-import { Button, Money, Tag } from '@baize/ui';
-import { useMoneyParts } from '../../../shared/use-money.ts';
+import { Button, Tag } from '@baize/ui';
 import { useText } from '../../../shared/use-text.ts';
 import type { DepositRow } from '../use-cashier.ts';
+import { AskedSum } from './asked-sum.tsx';
+import { useMethodName } from './channel-art.tsx';
 import { depositTones } from './deposit-states.ts';
 
 type Props = { rows: readonly DepositRow[]; onOpen: (depositId: string) => void };
@@ -9,7 +10,7 @@ type Props = { rows: readonly DepositRow[]; onOpen: (depositId: string) => void 
 /** Orders that are not decided yet, above the form for a new one. */
 export function OpenOrders({ rows, onOpen }: Props) {
   const text = useText();
-  const parts = useMoneyParts();
+  const nameOf = useMethodName();
   if (rows.length === 0) return null;
   return (
     <ul aria-label={text('cashier.deposit.open')} className="divide-y rounded-card border bg-table">
@@ -19,9 +20,9 @@ export function OpenOrders({ rows, onOpen }: Props) {
           className="flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-3 md:px-5"
         >
           <span className="min-w-0 flex-1">
-            <Money parts={parts(row.requestedAmount)} className="font-semibold" />{' '}
+            <AskedSum row={row} className="font-semibold" />{' '}
             <span className="text-ink-soft">
-              <bdi>{row.depositMethod}</bdi>
+              <bdi>{nameOf(row.methodCode)}</bdi>
             </span>
           </span>
           <Tag tone={depositTones[row.stateCode]}>

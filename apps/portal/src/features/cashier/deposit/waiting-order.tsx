@@ -32,6 +32,7 @@ export function WaitingOrder({ order, wayName }: Props) {
           <ExternalLink aria-hidden className="size-4" />
         </a>
       )}
+      {order.method === 'CARD' && <Note>{text('cashier.deposit.voucher')}</Note>}
       <PayDetails order={order} />
       <ul className="flex list-disc flex-col gap-1 ps-5 text-[0.8125rem] text-ink-soft">
         <li>{text('cashier.deposit.other')}</li>

@@ -1,0 +1,11 @@
+import { Money } from '@baize/ui';
+import type { DepositRow } from '../use-cashier.ts';
+import { usePayUnit } from './use-pay-unit.ts';
+
+type Props = { row: DepositRow; tone?: 'soft'; className?: string };
+
+/** What was asked for, in what it is paid in. */
+export function AskedSum({ row, ...look }: Props) {
+  const { parts } = usePayUnit(row.methodCode);
+  return <Money parts={parts(row.requestedAmount)} {...look} />;
+}
