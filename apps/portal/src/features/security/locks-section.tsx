@@ -12,6 +12,7 @@ import {
 import { type ReactNode, useState } from 'react';
 import { useModule } from '../../shared/modules.ts';
 import { overlay } from '../../shared/overlay.ts';
+import { useErrand } from '../../shared/use-errand.ts';
 import type { SecurityConfig } from '../../shared/use-security.ts';
 import { useText } from '../../shared/use-text.ts';
 import { useTimes } from '../../shared/use-times.ts';
@@ -24,14 +25,19 @@ import { PaymentPasswordDialog } from './payment-password-dialog.tsx';
 import { QuestionsDialog } from './questions-dialog.tsx';
 import { Row, Rows, Section } from './section.tsx';
 
-type Dialog = 'password' | 'payment' | 'mobile' | 'email' | 'authenticator' | 'questions';
+const dialogs = ['password', 'payment', 'mobile', 'email', 'authenticator', 'questions'] as const;
+type Dialog = (typeof dialogs)[number];
 
 export function LocksSection({ config }: { config: SecurityConfig }) {
   const text = useText();
   const times = useTimes();
   const hasPayment = useModule('PAYMENTPASS3');
-  const [dialog, setDialog] = useState<Dialog | null>(null);
-  const close = () => setDialog(null);
+  const errand = useErrand();
+  const [dialog, setDialog] = useState(() => dialogs.find((one) => one === errand.wanted) ?? null);
+  function close() {
+    setDialog(null);
+    errand.done();
+  }
   const hasFactor = config.authenticator || config.passkeys > 0;
   const locks: [Dialog, boolean][] = [
     ['password', config.password.isSet],

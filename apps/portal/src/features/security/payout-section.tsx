@@ -5,6 +5,7 @@ import { Bitcoin, Clock, Landmark, Wallet } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { ask } from '../../shared/api.ts';
 import { useModule } from '../../shared/modules.ts';
+import { useErrand } from '../../shared/use-errand.ts';
 import { useNow } from '../../shared/use-now.ts';
 import { securityKey } from '../../shared/use-security.ts';
 import { useText } from '../../shared/use-text.ts';
@@ -25,7 +26,8 @@ const ICONS: Record<Account['cardType'], ReactNode> = {
 export function PayoutSection({ holder }: { holder: string | null }) {
   const text = useText();
   const isOn = useModule('BINDCARD3');
-  const [isAdding, setAdding] = useState(false);
+  const errand = useErrand();
+  const [isAdding, setAdding] = useState(errand.wanted === 'payout');
   const [leaving, setLeaving] = useState<Account | null>(null);
   const { data } = useQuery({
     queryKey: securityKey('payout'),
@@ -34,6 +36,10 @@ export function PayoutSection({ holder }: { holder: string | null }) {
   });
   if (!isOn) return null;
   const list = data?.list ?? [];
+  function closeAdding() {
+    setAdding(false);
+    errand.done();
+  }
   return (
     <Section
       title={text('members.payout')}
@@ -55,7 +61,7 @@ export function PayoutSection({ holder }: { holder: string | null }) {
           ))}
         </Rows>
       )}
-      {isAdding && <AddPayoutDialog holder={holder} onClose={() => setAdding(false)} />}
+      {isAdding && <AddPayoutDialog holder={holder} onClose={closeAdding} />}
       {leaving && (
         <RemoveDialog
           title={text('members.payout.remove')}

@@ -14,6 +14,9 @@ type Props = {
   children: ReactNode;
 };
 
+/** Where each is set up, as the account's page calls it. */
+const LOCKS = { password: 'payment', account: 'payout', factor: 'authenticator' } as const;
+
 /** What must be set up before money can leave, each with the way to it; then the form itself. */
 export function WithdrawDoor({ settings, config, accounts, children }: Props) {
   const text = useText();
@@ -42,7 +45,12 @@ export function WithdrawDoor({ settings, config, accounts, children }: Props) {
           <li key={id} className="flex items-center gap-3.5 px-4 py-3 md:px-5">
             <span className="text-ink-soft [&>svg]:size-5">{icon}</span>
             <span className="min-w-0 flex-1">{text(`cashier.withdraw.need.${id}`)}</span>
-            <Button size="sm" kind="brass" onClick={() => go('securityCenter')}>
+            <Button
+              size="sm"
+              kind="brass"
+              aria-label={`${text('members.setUp')}: ${text(`cashier.withdraw.need.${id}`)}`}
+              onClick={() => go('securityCenter', { set: LOCKS[id], back: 'withdraw' })}
+            >
               {text('members.setUp')}
             </Button>
           </li>

@@ -121,7 +121,7 @@ function AccountChoice({ accounts, form }: PartProps & { accounts: readonly Payo
       <button
         type="button"
         className={cx(textLinkClasses, 'self-start')}
-        onClick={() => go('securityCenter')}
+        onClick={() => go('securityCenter', { set: 'payout', back: 'withdraw' })}
       >
         {text('members.payout.add')}
       </button>
