@@ -12,6 +12,7 @@ import { loadHomeParts } from './features/home/home-page.tsx';
 import { type FirstView, fillQueries } from './first-view.ts';
 import { createKeeper, type Keeper, KeeperContext } from './shared/coming-alive.ts';
 import { detectLanguage, showLanguage, storedLanguage } from './shared/language.ts';
+import { pageIsRead } from './shared/late-code.ts';
 import { session } from './shared/session.ts';
 import { readStored } from './shared/stored.ts';
 import { storedTheme } from './shared/theme.ts';
@@ -24,6 +25,7 @@ async function start(): Promise<void> {
     createRoot(place).render(<Kit dir={document.documentElement.dir === 'rtl' ? 'rtl' : 'ltr'} />);
     return;
   }
+  await pageIsRead();
   const language = detectLanguage(wordedLanguages, storedLanguage(), navigator.languages) ?? 'EN';
   showLanguage(language);
   const first = readFirst();

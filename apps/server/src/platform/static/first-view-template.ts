@@ -7,20 +7,23 @@ export type Lobby = {
   picture?: { wide: string; tall: string } | undefined;
 };
 
+const CODE = /<script type="module"[^>]*><\/script>\s*/g;
+
 /** Puts the drawn lobby into the page: data only, no script that a policy would have to allow. */
 export function fillTemplate(
   shell: string,
   { markup, title, tag, direction, picture }: Lobby,
   { said, theme }: { said: string; theme: 'dark' | 'light' },
 ): string {
+  const code = shell.match(CODE) ?? [];
   return shell
     .replace(/<html[^>]*>/, () => `<html lang="${tag}" dir="${direction}" data-theme="${theme}">`)
-    .replace(/<title>[^<]*<\/title>/, () => `<title>${escaped(title)}</title>`)
-    .replaceAll(
-      '<script type="module" crossorigin',
-      '<script type="module" crossorigin fetchpriority="low"',
+    .replaceAll(CODE, '')
+    .replace(
+      /<title>[^<]*<\/title>/,
+      () =>
+        `${picture ? preloads(picture) : ''}<template id="code">${code.join('')}</template><title>${escaped(title)}</title>`,
     )
-    .replace('</head>', () => `${picture ? preloads(picture) : ''}</head>`)
     .replace(
       '<div id="root"></div>',
       () =>
@@ -28,7 +31,7 @@ export function fillTemplate(
     );
 }
 
-/** The first banner is what is seen first: it is fetched with the stylesheet, not after it. */
+/** The first banner is what is seen first: it is fetched before all else, and the code after it. */
 function preloads({ wide, tall }: { wide: string; tall: string }): string {
   const link = (href: string, media: string) =>
     `<link rel="preload" as="image" fetchpriority="high" href="${escaped(href)}" media="${media}">`;
