@@ -15,8 +15,8 @@ export function HeaderGames() {
   const text = useText();
   const [isOpen, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
-  const lanes = useLanes() ?? [];
-  if (lanes.length === 0) return null;
+  const lanes = useLanes();
+  if (lanes?.length === 0) return null;
   function onKeyDown({ key }: KeyboardEvent) {
     if (key !== 'Escape' || !isOpen) return;
     setOpen(false);
@@ -31,6 +31,7 @@ export function HeaderGames() {
       <button
         ref={button}
         type="button"
+        disabled={!lanes}
         aria-expanded={isOpen}
         onClick={() => setOpen(!isOpen)}
         className="flex h-10 items-center gap-1.5 rounded-ctl px-3 font-medium text-ink-soft transition-colors hover:bg-rail hover:text-ink aria-expanded:bg-rail aria-expanded:text-ink touch:h-11"
@@ -41,7 +42,7 @@ export function HeaderGames() {
           className={cx('size-4 transition-transform', isOpen && 'rotate-180')}
         />
       </button>
-      {isOpen && (
+      {isOpen && lanes && (
         <Suspense>
           <HeaderGamesPanel lanes={lanes} onFollow={() => setOpen(false)} />
         </Suspense>

@@ -1,5 +1,5 @@
 import type { MessageId } from '@baize/i18n';
-import { cx } from '@baize/ui';
+import { cx, Skeleton } from '@baize/ui';
 import { Link } from '@tanstack/react-router';
 import {
   Bird,
@@ -40,27 +40,40 @@ type Props = { entryClasses: string; onFollow?: (() => void) | undefined };
 export function MenuGames({ entryClasses, onFollow }: Props) {
   const text = useText();
   const follow = onFollow && { onClick: onFollow };
-  const lanes = (useLanes() ?? []).filter(({ title }) => ICONS[title]);
-  return lanes.map((lane) => {
-    const Icon = ICONS[lane.title]!;
-    const words = text(`catalogue.category.${lane.title}`);
-    return (
-      <div key={lane.title}>
-        <Link
-          {...laneAddresses[lane.title]}
-          activeOptions={{ exact: true, includeSearch: false }}
-          title={words}
-          className={entryClasses}
-          {...follow}
-        >
-          <Icon aria-hidden className="size-5 shrink-0" />
-          <span className="truncate narrow:sr-only">{words}</span>
-          <span className="num ms-auto text-xs text-ink-faint narrow:hidden">{lane.gameCount}</span>
-        </Link>
-        {lane.title === 'RNG' && <Kinds lane={lane} follow={follow} />}
-      </div>
-    );
-  });
+  const lanes = useLanes();
+  if (!lanes) return Object.keys(ICONS).map((title) => <EntrySkeleton key={title} />);
+  return lanes
+    .filter(({ title }) => ICONS[title])
+    .map((lane) => {
+      const Icon = ICONS[lane.title]!;
+      const words = text(`catalogue.category.${lane.title}`);
+      return (
+        <div key={lane.title}>
+          <Link
+            {...laneAddresses[lane.title]}
+            activeOptions={{ exact: true, includeSearch: false }}
+            title={words}
+            className={entryClasses}
+            {...follow}
+          >
+            <Icon aria-hidden className="size-5 shrink-0" />
+            <span className="truncate narrow:sr-only">{words}</span>
+            <span className="num ms-auto text-xs text-ink-faint narrow:hidden">
+              {lane.gameCount}
+            </span>
+          </Link>
+          {lane.title === 'RNG' && <Kinds lane={lane} follow={follow} />}
+        </div>
+      );
+    });
+}
+
+function EntrySkeleton() {
+  return (
+    <span className="flex h-10 items-center px-2.5 touch:h-11 narrow:h-11 narrow:px-3">
+      <Skeleton className="h-5 w-full" />
+    </span>
+  );
 }
 
 function Kinds({ lane, follow }: { lane: Lane; follow: { onClick: () => void } | undefined }) {

@@ -1,5 +1,5 @@
 import { catalogue } from '@baize/contract';
-import { ChipGroup, FilterBar } from '@baize/ui';
+import { ChipGroup, FilterBar, Skeleton } from '@baize/ui';
 import { Clock3, Flame, Heart, Sparkles } from 'lucide-react';
 import type { Lane } from '../../shared/games/lanes.ts';
 import { passMemberDoor } from '../../shared/member-door.ts';
@@ -15,13 +15,16 @@ type Props = {
   onChange: ChangeSearch;
   /** Where the head of the page has no room for it. */
   hasSearch: boolean;
+  /** The kinds of this category are still on their way. */
+  awaitsKinds: boolean;
 };
 
 /** Filters and sub-types above a wall of games; all of them stand in the address. */
-export function ListBar({ lane, search, onChange, hasSearch }: Props) {
+export function ListBar({ lane, search, onChange, hasSearch, awaitsKinds }: Props) {
   return (
     <div className="mb-4 flex flex-wrap items-center gap-3 md:mb-5">
       <FilterChips search={search} onChange={onChange} />
+      {awaitsKinds && <Skeleton className="h-9 w-72 max-w-full touch:h-11" />}
       <SubTypeChips lane={lane} search={search} onChange={onChange} />
       {hasSearch && <ListSearchBox search={search} onChange={onChange} />}
     </div>

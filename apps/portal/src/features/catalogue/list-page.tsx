@@ -1,4 +1,4 @@
-import { SectionHead } from '@baize/ui';
+import { SectionHead, Skeleton } from '@baize/ui';
 import { useNavigate } from '@tanstack/react-router';
 import { useCallback } from 'react';
 import { type Lane, useLanes } from '../../shared/games/lanes.ts';
@@ -47,10 +47,21 @@ export function ListPage(props: Props) {
           className="max-md:[&>div]:w-full"
         />
       )}
+      {!lanes && !onlyVendor && (
+        <div className="mb-4 py-1 md:mb-5">
+          <Skeleton className="h-16" />
+        </div>
+      )}
       {lane && !onlyVendor && (
         <VendorLane lane={lane} isAlways={isCentre} chosen={search.vassalage} onAll={change} />
       )}
-      <ListBar lane={lane} search={search} onChange={change} hasSearch={isCentre} />
+      <ListBar
+        lane={lane}
+        search={search}
+        onChange={change}
+        hasSearch={isCentre}
+        awaitsKinds={!lanes && category === 'RNG'}
+      />
       <FoundGames category={category} search={search} onChange={change} />
     </>
   );

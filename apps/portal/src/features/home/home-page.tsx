@@ -1,10 +1,10 @@
-import { Skeleton } from '@baize/ui';
+import { cx, Skeleton } from '@baize/ui';
 import { lazy, memo, Suspense } from 'react';
 import { useAnnouncements } from '../../shared/announcements.ts';
 import { BannerCarousel } from '../../shared/banner-carousel.tsx';
 import { loadChunk } from '../../shared/chunk.ts';
 import { useLanes } from '../../shared/games/lanes.ts';
-import { GameRow } from '../../shared/games/row.tsx';
+import { GameRow, RowSkeleton } from '../../shared/games/row.tsx';
 import { LateAlive } from '../../shared/late-alive.tsx';
 import { latePart } from '../../shared/late-part.tsx';
 import { useAlive } from '../../shared/use-alive.ts';
@@ -15,6 +15,7 @@ import { JackpotArea } from './jackpot-area.tsx';
 import { NoticeMarquee } from './notice-marquee.tsx';
 import { useBanners } from './use-banners.ts';
 import { useHotGames } from './use-home-games.ts';
+import { WinnersSkeleton } from './winners-skeleton.tsx';
 
 const Hero = lazy(async () => {
   const part = await loadChunk(() => import('./hero.tsx'));
@@ -39,7 +40,7 @@ const EAGER_TILES = 3;
 export function HomePage() {
   const text = useText();
   const { name } = useBrand();
-  const notices = useAnnouncements().data?.player ?? [];
+  const notices = useAnnouncements().data?.player;
   const lanes = useLanes();
   const hot = useHotGames();
   const isAlive = useAlive();
@@ -48,8 +49,10 @@ export function HomePage() {
       <h1 className="sr-only">{text('home.title', { brand: name })}</h1>
       <div className="space-y-2.5 md:space-y-3.5">
         <Stage />
-        {notices.length > 0 && <NoticeMarquee notices={notices} />}
+        {!notices && <Skeleton className="h-11" />}
+        {notices && notices.length > 0 && <NoticeMarquee notices={notices} />}
       </div>
+      {!hot && <RowSkeleton title={text('home.hot.title')} />}
       {hot && hot.length > 0 && (
         <GameRow
           title={text('home.hot.title')}
@@ -65,7 +68,11 @@ export function HomePage() {
           <NoGames />
         </Suspense>
       )}
-      {lanes && <CategoryRows lanes={lanes} />}
+      {lanes ? (
+        <CategoryRows lanes={lanes} />
+      ) : (
+        <RowSkeleton title={text('catalogue.category.RNG')} />
+      )}
     </div>
   );
 }
@@ -74,22 +81,25 @@ export function HomePage() {
 function Stage() {
   const text = useText();
   const banners = useBanners('w_home');
+  const { isPending } = useAnnouncements();
   return (
     <div className="grid gap-2.5 xl:grid-cols-[minmax(0,1fr)_21.75rem] xl:gap-3.5">
-      {banners.length > 0 ? (
+      {isPending && <Skeleton className={cx(bannerHeight, 'rounded-card')} />}
+      {banners.length > 0 && (
         <BannerCarousel
           isFirst
           banners={banners}
           label={text('home.banner.title')}
-          className="h-76.5 md:h-86"
+          className={bannerHeight}
         />
-      ) : (
-        <LateHero />
       )}
+      {!isPending && banners.length === 0 && <LateHero />}
       <JackpotArea />
     </div>
   );
 }
+
+const bannerHeight = 'h-76.5 md:h-86';
 
 function LateHero() {
   const place = <Skeleton className="h-[23rem] rounded-card md:h-[22.5rem]" />;
@@ -104,7 +114,7 @@ function LateHero() {
 
 const LateWinners = memo(function LateWinners() {
   return (
-    <LateAlive className="empty:hidden">
+    <LateAlive className="empty:hidden" fallback={<WinnersSkeleton />}>
       <WinnersAndOffers />
     </LateAlive>
   );

@@ -35,7 +35,7 @@ function ranked(told: Told[]): Winner[] {
 }
 
 /** The board, kept true while it is looked at. */
-export function useWinners(): Winner[] | undefined {
+export function useWinners(): { winners: Winner[] | undefined; isComing: boolean } {
   const { language } = useLanguage();
   const cache = useQueryClient();
   const renew = useCallback(
@@ -43,5 +43,6 @@ export function useWinners(): Winner[] | undefined {
     [cache],
   );
   useTopic('winners', renew);
-  return useQuery(winnersQuery(language)).data;
+  const { data, isPending } = useQuery(winnersQuery(language));
+  return { winners: data, isComing: isPending };
 }

@@ -4,12 +4,14 @@ import { useText } from '../../shared/use-text.ts';
 import { useBanners } from './use-banners.ts';
 import { useWinners } from './use-winners.ts';
 import { WinnerBoard } from './winner-board.tsx';
+import { WinnersSkeleton } from './winners-skeleton.tsx';
 
 /** Who won lately, and beside it what is offered. */
 export function WinnersAndOffers() {
   const text = useText();
-  const winners = useWinners();
+  const { winners, isComing } = useWinners();
   const offers = useBanners('w_promotion');
+  if (isComing) return <WinnersSkeleton />;
   if (!winners && offers.length === 0) return null;
   return (
     <div
