@@ -1,8 +1,12 @@
 import { defineConfig } from 'vitest/config';
 import { words } from './scripts/vite-words.mjs';
 
-/** They start whole servers, but measure nothing that a neighbour could spoil. */
-const BESIDE_OTHERS = ['tests/ground/{crash,external-database,sample-vendor,lock-file}.test.ts'];
+/** They start whole servers or read all files, but measure nothing that a neighbour could spoil. */
+const BESIDE_OTHERS = [
+  'tidy.test.ts',
+  'tests/ground/{crash,external-database,sample-vendor,lock-file}.test.ts',
+  'tests/money/vendor-crash.test.ts',
+];
 
 /** Five kinds of test: pure packages, the server on a real PostgreSQL, the screens, servers as processes, and the house itself. */
 export default defineConfig({
@@ -50,7 +54,7 @@ export default defineConfig({
       {
         test: {
           name: 'house',
-          include: ['tidy.test.ts', 'tests/**/*.test.ts'],
+          include: ['tests/**/*.test.ts'],
           exclude: ['tests/browser/**', 'tests/{guards,fair}/**', ...BESIDE_OTHERS],
           globalSetup: ['tests/filled-folder.ts'],
           pool: 'forks',
