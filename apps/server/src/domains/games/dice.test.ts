@@ -35,6 +35,24 @@ test('a bet takes the stake, and a win pays stake times multiplier', async () =>
   expect(await cashOf(test_.house, ann)).toBe(money(balance));
 });
 
+test('a bet that the game does not take uses up its request, and another stake does not revive it', async () => {
+  const before = await cashOf(test_.house, ann);
+  const ids = { stake: randomUUID(), choice: randomUUID() };
+  const wrong = [
+    { requestId: ids.stake, stake: 99_999_999 },
+    { requestId: ids.choice, target: 99.99 },
+  ];
+  for (const bet of wrong) {
+    const first = await rollDice(test_.app, 'member:1', bet);
+    const again = await rollDice(test_.app, 'member:1', bet);
+    expect(['bet.stake.err', 'bet.choice.err']).toContain(first.body.errorCode);
+    expect([again.status, again.body.errorCode]).toEqual([first.status, first.body.errorCode]);
+    const other = await rollDice(test_.app, 'member:1', { requestId: bet.requestId, stake: 1 });
+    expect([other.status, other.body.errorCode]).toEqual([409, 'exists.transaction']);
+  }
+  expect(await cashOf(test_.house, ann)).toBe(before);
+});
+
 test('every bet of a seed can be recomputed after rotation, with nonces from 1 and no gap', async () => {
   const rotated = await rotate('member:1', 'my-own-seed');
   const { next } = rotated.body.value;

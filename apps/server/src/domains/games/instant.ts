@@ -1,9 +1,8 @@
 import { drawPots, type InstantGame } from '@baize/games';
-import { refuse } from '../../platform/refusal.ts';
 import { type Play, type Player, playInstantBet } from '../play/index.ts';
 import { claimJackpot, testsPots } from './jackpot.ts';
 import { type GameBet, OWN_VENDOR, type ShownBet, shownBet } from './shown-bet.ts';
-import { refuseStake } from './stake.ts';
+import { betRefusal } from './stake.ts';
 
 /** One bet on a game that is decided at once. What the player sees is what was decided. */
 export async function betInstantly(
@@ -13,13 +12,13 @@ export async function betInstantly(
   order: GameBet,
 ): Promise<ShownBet> {
   const { requestId, gameCode, stake } = order;
-  const choice = game.readChoice(order.choice) ?? refuse('CHOICE_NOT_ALLOWED');
-  refuseStake(play.house, game, choice, stake);
+  const choice = game.readChoice(order.choice);
   const { bet, balance, outcome, fairness } = await playInstantBet(play, {
     ...player,
     ...{ requestId, gameCode, stake, vendor: OWN_VENDOR, choice: order.choice },
     category: game.category,
     rulesVersion: game.version,
+    refusal: betRefusal(play.house, game, choice, stake),
     decide: (chance) => {
       const played = game.play(choice, stake, chance);
       return { ...played, pots: testsPots(gameCode, player) ? drawPots(stake, chance) : [] };

@@ -13,7 +13,7 @@ import {
   type Player,
 } from '../play/index.ts';
 import { type GameBet, OWN_VENDOR, type ShownBet, shownBet } from './shown-bet.ts';
-import { refuseStake } from './stake.ts';
+import { betRefusal } from './stake.ts';
 
 const DAY_MS = 24 * 3_600_000;
 
@@ -25,13 +25,13 @@ export async function betOnOpenRound(
   order: GameBet,
 ): Promise<ShownBet> {
   const { requestId, gameCode, stake } = order;
-  const choice = rules.readChoice(order.choice) ?? refuse('CHOICE_NOT_ALLOWED');
-  refuseStake(play.house, rules, choice, stake);
+  const choice = rules.readChoice(order.choice);
   const { bet, balance, round, fairness } = await openRound(play, {
     ...player,
     ...{ requestId, gameCode, stake, vendor: OWN_VENDOR, choice: order.choice },
     category: rules.category,
     rulesVersion: rules.version,
+    refusal: betRefusal(play.house, rules, choice, stake),
     start: (chance) => rules.start(choice, stake, chance),
   });
   return shownBet(bet, { ...facts(round), balance, fairness });

@@ -1,3 +1,4 @@
+import type { RefusalCode } from '@baize/contract';
 import { type Chance, canonicalText } from '@baize/games';
 import type { Money } from '@baize/money';
 import type { Currency, Transfer } from '../wallet/index.ts';
@@ -22,6 +23,8 @@ export type InstantBet<Outcome extends { payout: Money }> = {
   choice: unknown;
   rulesVersion: number;
   isFree?: boolean;
+  /** Why the game itself does not take this bet: kept with the request as any other refusal. */
+  refusal?: RefusalCode | undefined;
   /** The game's own rule: pure, so that anyone can compute the bet again. */
   decide(chance: Chance): Outcome;
 };
@@ -37,6 +40,7 @@ export function instantOrder<Outcome extends { payout: Money; pots?: readonly st
   asked: InstantBet<Outcome>,
   fixed: BetDetail | null,
 ): Order<InstantAnswer<Outcome>> {
+  if (asked.refusal) return refusedOrder(asked, asked.refusal);
   const { memberId, currency, requestId, vendor, gameCode, category, stake } = asked;
   return {
     memberId,
@@ -64,6 +68,24 @@ export function instantOrder<Outcome extends { payout: Money; pots?: readonly st
       const fairness = { serverSeedHash: seed.hash, clientSeed: seed.clientSeed, nonce };
       return { answer: { bet, balance: cash.balance, outcome, fairness } };
     },
+  };
+}
+
+type AskedBet = Pick<
+  Bet,
+  'memberId' | 'currency' | 'requestId' | 'vendor' | 'gameCode' | 'stake'
+> & {
+  choice?: unknown;
+  roundId?: string | null;
+};
+
+/** A bet that cannot be: its key is taken all the same, unless it made a bet before. */
+export function refusedOrder(asked: AskedBet, refused: RefusalCode): Order<never> {
+  const { memberId, currency, requestId, choice } = asked;
+  return {
+    ...{ memberId, currency, purposes: ['cash'] },
+    claim: { key: requestId, content: () => contentOf({ ...asked, choice: choice ?? null }) },
+    judge: () => ({ refused }),
   };
 }
 

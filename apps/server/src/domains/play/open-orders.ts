@@ -3,7 +3,7 @@ import type { Money } from '@baize/money';
 import { type Currency, enterAll, moveRows, type Transfer } from '../wallet/index.ts';
 import type { Bet } from './bets.ts';
 import { cashOf, type Desk, type Order, type Verdict } from './desk.ts';
-import { betKey, contentOf } from './instant-order.ts';
+import { betKey, contentOf, refusedOrder } from './instant-order.ts';
 import { heardBefore, newsOf } from './news.ts';
 import { closedRefusal } from './refusals.ts';
 import { type Category, type Settled, validBet } from './valid-bet.ts';
@@ -23,11 +23,14 @@ export type OpenBet = {
   choice?: unknown;
   rulesVersion?: number | null;
   detail?: unknown;
+  /** Why the game itself does not take this bet. */
+  refusal?: RefusalCode | undefined;
 };
 
 export type BetAnswer = { bet: Bet; balance: Money };
 
 export function placeOrder(asked: OpenBet): Order<BetAnswer> {
+  if (asked.refusal) return refusedOrder(asked, asked.refusal);
   const { memberId, currency, requestId, vendor, gameCode, category, stake } = asked;
   return {
     memberId,

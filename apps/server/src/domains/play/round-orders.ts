@@ -6,7 +6,7 @@ import type { Bet } from './bets.ts';
 import { type BetDetail, detailOf, floatsOf, type KeptAction } from './chance-of-bet.ts';
 import { cashOf, type Desk, type Order, type Verdict } from './desk.ts';
 import type { FairnessShown } from './fairness.ts';
-import { contentOf, type InstantBet } from './instant-order.ts';
+import { contentOf, type InstantBet, refusedOrder } from './instant-order.ts';
 import {
   type BetName,
   onBet,
@@ -26,6 +26,7 @@ export type RoundAnswer = { bet: Bet; balance: Money; round: Round; fairness: Fa
 
 /** Takes the stake and a nonce, and leaves the round open. */
 export function roundOrder(asked: RoundBet, fixed: BetDetail | null): Order<RoundAnswer> {
+  if (asked.refusal) return refusedOrder(asked, asked.refusal);
   const { memberId, currency, requestId, vendor, gameCode, category, stake } = asked;
   return {
     memberId,

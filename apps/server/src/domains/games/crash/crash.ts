@@ -19,7 +19,7 @@ import {
   placeBet,
 } from '../../play/index.ts';
 import { type GameBet, OWN_VENDOR, type ShownBet, shownBet } from '../shown-bet.ts';
-import { refuseStake } from '../stake.ts';
+import { betRefusal } from '../stake.ts';
 import { placeAfter } from './chains.ts';
 import { type CrashNews, openCrashNews } from './news.ts';
 import { type CrashRound, findRound, lastRound } from './rounds.ts';
@@ -41,19 +41,19 @@ export const roundOf = (bet: Bet) => BigInt((bet.roundId ?? '').replace('crash:'
 export async function betOnCrash(crash: Crash, player: Player, order: GameBet): Promise<ShownBet> {
   const { play, news } = crash;
   const { requestId, stake, gameCode } = order;
-  const choice = game.readChoice(order.choice) ?? refuse('CHOICE_NOT_ALLOWED');
-  refuseStake(play.house, game, choice, stake);
+  const choice = game.readChoice(order.choice);
   const last = await lastRound(play.house);
   const { bet, balance } = await placeBet(play, {
     ...player,
     ...{ requestId, gameCode, stake, vendor: OWN_VENDOR, choice: order.choice },
     ...{ category: game.category, rulesVersion: game.version },
+    refusal: betRefusal(play.house, game, choice, stake),
     roundAt: (at) => {
       const isOpen = last !== undefined && at.getTime() < last.startsAt;
       return roundName(isOpen ? last.id : (last?.id ?? 0n) + 1n);
     },
   });
-  news.bet(bet, choice.autoCashout);
+  news.bet(bet, choice?.autoCashout);
   crash.wake();
   // A repeat is told what was said first, whatever came of the bet since.
   return showCrashBet(
