@@ -1,7 +1,7 @@
 import { gameRules, sharedGames } from '@baize/games';
 import type { Money } from '@baize/money';
 import type { Caller } from '../../platform/caller.ts';
-import { begin } from '../../platform/database.ts';
+import { begin, sqlState, type Transaction } from '../../platform/database.ts';
 import type { House } from '../../platform/house.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { OWN_VENDOR } from '../catalogue/index.ts';
@@ -29,16 +29,14 @@ export async function askCorrection(
   const kind = payout === undefined ? VOID : RESETTLE;
   const subject = `bet:${bet.id}`;
   const id = await begin(house.db, async (tx) => {
-    for (const one of [VOID, RESETTLE]) {
-      if (await isWaiting(tx, one, subject)) refuse('CHANGED_MEANWHILE');
-    }
+    if (await isAsked(tx, subject)) refuse('CHANGED_MEANWHILE');
     const payload = {
       ...{ betId: String(bet.id), memberId: String(bet.memberId), gameCode: bet.gameCode, reason },
       ...{ state: bet.state, stake: String(bet.stake), paid: String(bet.payout) },
       ...(payout !== undefined && { payout: String(payout) }),
     };
     return askApproval(house, tx, { kind, subject, payload, caller });
-  });
+  }).catch(refuseSecond);
   return { approvalId: String(id) };
 }
 
@@ -49,12 +47,22 @@ function isTooMuch({ vendor, gameCode }: Bet, payout: Money): boolean {
   return game !== undefined && payout > game.limits.maxPayout;
 }
 
+const UNIQUE_VIOLATION = '23505';
+
+/** Two people asked in the same moment, and the other was first. */
+function refuseSecond(error: unknown): never {
+  if (sqlState(error) !== UNIQUE_VIOLATION) throw error;
+  refuse('CHANGED_MEANWHILE');
+}
+
+async function isAsked(tx: Transaction, subject: string): Promise<boolean> {
+  const asked = await Promise.all([VOID, RESETTLE].map((kind) => isWaiting(tx, kind, subject)));
+  return asked.includes(true);
+}
+
 /** Whether a correction of a bet waits for a second person. */
 export async function isCorrectionAsked({ db }: House, betId: bigint): Promise<boolean> {
-  const asked = await begin(db, (tx) =>
-    Promise.all([VOID, RESETTLE].map((kind) => isWaiting(tx, kind, `bet:${betId}`))),
-  );
-  return asked.includes(true);
+  return begin(db, (tx) => isAsked(tx, `bet:${betId}`));
 }
 
 type Frozen = { betId: string; reason: string; state: string; paid: string; payout?: string };
