@@ -28,7 +28,7 @@ export function admitVendors(app: FastifyInstance, house: House): void {
   });
 }
 
-async function knownVendor(
+export async function knownVendor(
   house: House,
   request: FastifyRequest,
   call: Call,

@@ -1,17 +1,18 @@
 import { seamless as contract } from '@baize/contract';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod/mini';
-import { refuse } from '../../../platform/refusal.ts';
+import type { House } from '../../../platform/house.ts';
+import { Refusal, refuse } from '../../../platform/refusal.ts';
 import { serve } from '../../../platform/serve.ts';
 import type { Door } from '../vendors/registry.ts';
-import { admitVendors } from './admit.ts';
+import { admitVendors, knownVendor } from './admit.ts';
 import { type WireAnswer, wireAnswer } from './answer.ts';
 import { type Counter, payWin, readPlayer, takeBack, takeBet } from './receive.ts';
 
 /** The door for outside vendors: signed, once per id, and answered within two and a half seconds. */
 export function seamlessRoutes(app: FastifyInstance, counter: Counter): void {
   admitVendors(app, counter.play.house);
-  answerInVendorsWords(app);
+  answerInVendorsWords(app, counter.play.house);
   serve(app, contract.authenticate, (input, _caller, at) =>
     inTime(at, (door) => readPlayer(counter, door, input)),
   );
@@ -49,15 +50,23 @@ async function inTime(
 }
 
 /** A vendor that is known is told what is wrong with his message in the words he knows. */
-function answerInVendorsWords(app: FastifyInstance): void {
+function answerInVendorsWords(app: FastifyInstance, house: House): void {
   app.addHook('onRoute', (route) => {
     if (route.config?.call?.audience !== 'vendor') return;
-    route.errorHandler = (error: FastifyError, request, reply) => {
-      if (!request.vendor || !(error instanceof z.core.$ZodError)) throw error;
+    route.errorHandler = async (error: FastifyError, request, reply) => {
+      if (!isMisread(error)) throw error;
+      // A body that cannot be read is met before anyone looked whose it is.
+      const vendor = request.vendor ?? (await knownVendor(house, request, route.config!.call!));
+      if (!vendor) throw error;
       const { transactionId } = (request.body ?? {}) as { transactionId?: unknown };
       const named = typeof transactionId === 'string' ? { transactionId } : {};
       const told = { status: 'BAD_REQUEST', reason: 'INVALID_FIELDS', ...named } as const;
-      void reply.code(400).send({ message: '', ...wireAnswer(request.vendor, told) });
+      return reply.code(400).send({ message: '', ...wireAnswer(vendor, told) });
     };
   });
+}
+
+function isMisread(error: unknown): boolean {
+  if (error instanceof z.core.$ZodError) return true;
+  return error instanceof Refusal && ['BODY_UNREADABLE', 'INVALID_INPUT'].includes(error.code);
 }

@@ -50,7 +50,8 @@ test('a message that is not signed, or not by the vendor, gets nothing', async (
     { vendor: 'nobody' },
     { vendor: '' },
     { timestamp: seconds() - 301 },
-    { timestamp: seconds() + 301 },
+    // Far enough that a slow machine does not catch up with it.
+    { timestamp: seconds() + 330 },
     { timestamp: Number.NaN },
     { signature: signatureOf(SECRET, String(seconds()), `${body} `) },
   ];
@@ -77,6 +78,15 @@ test('the body is signed as it was sent, to the last space', async () => {
   expect((await at.send('balance', {}, { body })).body.status).toBe('OK');
   const signature = signatureOf(SECRET, String(seconds()), JSON.stringify({ token }));
   expect((await at.send('balance', {}, { body, signature })).http).toBe(401);
+});
+
+test('a signed message that cannot be read is told so in the words of vendors', async () => {
+  for (const body of ['{"token":', 'no json', `{"token":"a\\u0000b"}`, '[]', '"text"']) {
+    const { http, body: answer } = await at.send('bet', {}, { body });
+    expect([body, http, answer.status]).toEqual([body, 400, 'BAD_REQUEST']);
+    const unsigned = await at.send('bet', {}, { body, signature: 'a'.repeat(64) });
+    expect([body, unsigned.body.status]).toEqual([body, undefined]);
+  }
 });
 
 test('a read is answered once; its replay is not, on any server', async () => {
