@@ -74,6 +74,7 @@ import {
   type BetGuard,
   compareVendorsJob,
   correctionApprovals,
+  doorApproval,
   drawsDoor,
   followStops,
   followVendors,
@@ -178,6 +179,7 @@ export async function buildApp(house: House, fittings: Fittings = {}): Promise<F
     creditApproval,
     fourEyesApproval,
     ...correctionApprovals(() => play),
+    doorApproval,
   ]);
   systemRoutes(app, house);
   systemOperatorRoutes(app, house);

@@ -62,9 +62,14 @@ export const saveDoor = call({
   audience: 'operator',
   right: 'vendors.edit',
   class: 'write',
-  summary: 'Connects a vendor (version 0: the secret is shown this once) or changes how.',
+  summary:
+    'Connects a vendor (version 0: the secret is shown this once) or changes how. Addresses, the largest win and opening it wait for a second person: `approvalId`.',
   input: z.object({ code: vendorCode, version: z.int().check(z.gte(0)), ...fields }),
-  value: z.object({ door, secret: z.nullable(z.string()) }),
+  value: z.object({
+    door,
+    secret: z.nullable(z.string()),
+    approvalId: z.nullable(z.string()),
+  }),
 });
 
 export const rotateSecret = call({

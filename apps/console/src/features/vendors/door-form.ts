@@ -54,9 +54,10 @@ export function doorOf(
       return stored(list.find((door) => door.code === code) ?? missing(code));
     },
     save: async ({ version, content }) => {
-      const { door, secret } = await ask(vendorDesk.saveDoor, { ...sent(content), version });
+      const order = { ...sent(content), version };
+      const { door, secret, approvalId } = await ask(vendorDesk.saveDoor, order);
       if (secret !== null) onMade({ code: door.code, secret });
-      return stored(door);
+      return { ...stored(door), approvalId };
     },
   };
 }

@@ -74,6 +74,7 @@ export { maskPlayer, shownName } from './shown-name.ts';
 export { followStops, stopGame, stoppedPlay } from './stops.ts';
 export { type Ending, type Finisher, finishBets } from './unfinished.ts';
 export { type Category, type Settled, validBet } from './valid-bet.ts';
+export { doorApproval } from './vendors/ask-door.ts';
 export { followVendors } from './vendors/connect.ts';
 export { vendorFinisher } from './vendors/finish-rounds.ts';
 export { compareVendorsJob, forgetSignaturesJob } from './vendors/jobs.ts';

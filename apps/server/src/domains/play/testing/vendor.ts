@@ -10,7 +10,7 @@ import { renewDoors } from '../vendors/registry.ts';
 import { signatureOf } from '../vendors/signature.ts';
 
 export const SECRET = 'baize-sample-vendor';
-const nobody = { kind: 'operator', operatorId: 0n, memberId: 0n, address: '' } as const;
+export const nobody = { kind: 'operator', operatorId: 0n, memberId: 0n, address: '' } as const;
 
 export type Kind = 'authenticate' | 'balance' | 'bet' | 'win' | 'rollback';
 export type Wire = {

@@ -11,11 +11,14 @@ import { renewDoors } from './registry.ts';
 import type { DoorsTable, VendorProfile } from './tables.ts';
 
 type Row = Selectable<DoorsTable>;
-type Shown = Output<typeof contract.saveDoor.value>['door'];
+export type ShownDoor = Output<typeof contract.saveDoor.value>['door'];
 export type DoorChange = Output<typeof contract.saveDoor.input>;
-type Editor = Pick<Caller, 'kind' | 'operatorId' | 'memberId'> & { address?: string };
+type Editor =
+  | (Pick<Caller, 'kind' | 'operatorId' | 'memberId'> & { address?: string })
+  /** Who agreed as the second person. */
+  | { actor: string };
 
-export async function listDoors({ db }: House): Promise<{ list: Shown[] }> {
+export async function listDoors({ db }: House): Promise<{ list: ShownDoor[] }> {
   const rows = await db.selectFrom('vendor_doors').selectAll().orderBy('code').execute();
   return { list: rows.map(showDoor) };
 }
@@ -26,21 +29,32 @@ export async function saveDoor(
   editor: Editor,
   change: DoorChange,
   given?: string,
-): Promise<{ door: Shown; secret: string | null }> {
+): Promise<SavedDoor> {
+  const saved = await begin(house.db, (tx) => putDoor(house, tx, editor, change, given));
+  await renewDoors(house);
+  return saved;
+}
+
+export type SavedDoor = { door: ShownDoor; secret: string | null };
+
+/** The same, in a transaction of someone else's, who has this server told of it. */
+export async function putDoor(
+  house: House,
+  tx: Transaction,
+  editor: Editor,
+  change: DoorChange,
+  given?: string,
+): Promise<SavedDoor> {
   const wrong = change.addresses.find((range) => !isAddressRange(range));
   if (wrong !== undefined) refuse('INVALID_INPUT', { value: { addresses: 'invalid_value' } });
   const secret = change.version === 0 ? (given ?? newSecret()) : null;
-  const row = await begin(house.db, async (tx) => {
-    const before = await lockDoor(tx, change.code);
-    if ((before?.version ?? 0) !== change.version) refuse('CHANGED_MEANWHILE');
-    if (before && before.exponent !== change.exponent) await assertUnspoken(tx, change.code);
-    const after = await writeDoor(house, tx, change, secret);
-    const action = before ? 'play.vendor.changed' : 'play.vendor.added';
-    await keepAudit(house, tx, editor, { action, before: before && showDoor(before), after });
-    return after;
-  });
-  await renewDoors(house);
-  return { door: showDoor(row), secret };
+  const before = await lockDoor(tx, change.code);
+  if ((before?.version ?? 0) !== change.version) refuse('CHANGED_MEANWHILE');
+  if (before && before.exponent !== change.exponent) await assertUnspoken(tx, change.code);
+  const after = await writeDoor(house, tx, change, secret);
+  const action = before ? 'play.vendor.changed' : 'play.vendor.added';
+  await keepAudit(house, tx, editor, { action, before: before && showDoor(before), after });
+  return { door: showDoor(after), secret };
 }
 
 /** With another exponent every amount that was ever said would mean something else. */
@@ -61,7 +75,7 @@ export async function rotateSecret(
   house: House,
   editor: Editor,
   { code, hours }: { code: string; hours: number },
-): Promise<{ door: Shown; secret: string }> {
+): Promise<{ door: ShownDoor; secret: string }> {
   const secret = newSecret();
   const row = await begin(house.db, async (tx) => {
     const before = (await lockDoor(tx, code)) ?? refuse('VENDOR_NOT_FOUND');
@@ -83,7 +97,7 @@ export async function rotateSecret(
   return { door: showDoor(row), secret };
 }
 
-async function lockDoor(tx: Transaction, code: string): Promise<Row | undefined> {
+export async function lockDoor(tx: Transaction, code: string): Promise<Row | undefined> {
   return tx
     .selectFrom('vendor_doors')
     .selectAll()
@@ -124,11 +138,11 @@ function keepAudit(
   house: House,
   tx: Transaction,
   editor: Editor,
-  { action, before, after }: { action: string; before: Shown | undefined; after: Row },
+  { action, before, after }: { action: string; before: ShownDoor | undefined; after: Row },
 ): Promise<void> {
   return recordAudit(house, tx, {
-    ...{ actor: actorOf(editor), action, subject: `vendor:${after.code}`, before },
-    ...{ after: showDoor(after), address: editor.address },
+    ...('actor' in editor ? editor : { actor: actorOf(editor), address: editor.address }),
+    ...{ action, subject: `vendor:${after.code}`, before, after: showDoor(after) },
   });
 }
 
@@ -142,7 +156,7 @@ function sealed({ keys }: House, secret: string) {
   return { secret: keys.seal(secret), secret_tail: secret.slice(-4) };
 }
 
-function showDoor(row: Row): Shown {
+export function showDoor(row: Row): ShownDoor {
   return {
     ...{ code: row.code, kind: row.kind, exponent: row.exponent, profile: row.profile },
     ...{ launchUrl: row.launch_url, apiUrl: row.api_url, addresses: row.addresses },

@@ -6,7 +6,8 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { ask } from '../../../testing/players.ts';
 import { balanceOf, reconcile } from '../../wallet/index.ts';
 import { openBetsOf } from '../bets.ts';
-import { openVendorHouse, SECRET, type VendorHouse } from '../testing/vendor.ts';
+import { nobody, openVendorHouse, SECRET, type VendorHouse } from '../testing/vendor.ts';
+import { type DoorChange, saveDoor } from './save-door.ts';
 import { isSignedWith } from './signature.ts';
 
 let at: VendorHouse;
@@ -169,12 +170,13 @@ test("the vendor's list and our books are the same, or the difference is kept an
 });
 
 test('a vendor with wallets of its own: silence is no answer, and is asked about until there is one', async () => {
-  const door = {
-    ...{ version: 0, kind: 'transfer', exponent: 2, launchUrl: `${apiUrl}/play`, apiUrl },
+  const door: DoorChange = {
+    ...{ code: 'purse', version: 0, kind: 'transfer', exponent: 2 },
+    ...{ launchUrl: `${apiUrl}/play`, apiUrl },
     profile: { unknownRollback: 'OK', winCloses: false, reversesWins: true },
-    ...{ addresses: [], maxWin: 100, isEnabled: true },
+    ...{ addresses: [], maxWin: money('100'), isEnabled: true },
   };
-  await ask(at.app, desk, 'PUT', '/ops/vendors/purse', door);
+  await saveDoor(at.house, nobody, door);
   const orders: unknown[] = [];
   says = (path, body) => {
     orders.push({ path, ...body });
