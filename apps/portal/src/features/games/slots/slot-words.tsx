@@ -1,6 +1,7 @@
-import type { Money } from '@baize/money';
-import { cx } from '@baize/ui';
+import type { Money as Amount } from '@baize/money';
+import { cx, Money } from '@baize/ui';
 import type { Ref } from 'react';
+import { useMoneyParts } from '../../../shared/use-money.ts';
 import { useText } from '../../../shared/use-text.ts';
 import { CountedMoney, type Counter } from './counted-money.tsx';
 import type { ShownWin } from './plan.ts';
@@ -9,7 +10,7 @@ import type { Told } from './told.ts';
 
 type Props = {
   told: Told;
-  stake: Money;
+  stake: Amount;
   layout: StageLayout;
   counter: Ref<Counter>;
   isBusy: boolean;
@@ -18,11 +19,14 @@ type Props = {
 /** What stands below the reels: which win it is, and how much it is worth so far. */
 export function SlotWords({ told, stake, layout, counter, isBusy }: Props) {
   const text = useText();
+  const parts = useMoneyParts();
   const { win, by, total, isCapped } = told;
   const words = useWinWords(win, by);
   const hasWon = total > 0n || (isBusy && win !== undefined);
   // Brass is for a return above the stake; what gives back the stake or less stays plain.
   const isBrass = total > stake;
+  // One win of several says what it paid itself, so that nobody takes the sum for it.
+  const isOneOfMany = win !== undefined && told.isOver && !isCapped && win.amount !== total;
   const top = layout.y + layout.box.height + 6;
   return (
     <>
@@ -38,7 +42,16 @@ export function SlotWords({ told, stake, layout, counter, isBusy }: Props) {
         >
           <span className="text-sm font-medium text-ink-soft">
             {isCapped && told.isOver ? text('slots.win.capped') : words}
+            {isOneOfMany && (
+              <>
+                {' '}
+                <Money parts={parts(win.amount)} className="text-ink" />
+              </>
+            )}
           </span>
+          {isOneOfMany && (
+            <span className="text-sm font-medium text-ink-soft">{text('slots.win.total')}</span>
+          )}
           <CountedMoney
             amount={total}
             counter={counter}
