@@ -128,7 +128,14 @@ export const recall = call({
     customerId: z.optional(z.union([z.string(), z.number()])),
   }),
   value: z.object({
-    results: z.array(z.object({ vendor: z.string(), amount, status: transferStatus })),
+    results: z.array(
+      z.object({
+        vendor: z.string(),
+        displayName: z.string(),
+        amount,
+        status: transferStatus,
+      }),
+    ),
     mainWalletBalance: amount,
   }),
 });
@@ -143,9 +150,27 @@ export const merchantWallet = call({
   value: z.object({
     isSingle: z.union([z.literal(0), z.literal(1)]),
     vendors: z.array(
-      z.object({ vendor: z.string(), type: z.literal('transfer'), balance: amount }),
+      z.object({
+        vendor: z.string(),
+        displayName: z.string(),
+        type: z.literal('transfer'),
+        balance: amount,
+      }),
     ),
   }),
+});
+
+export const walletTypes = call({
+  method: 'GET',
+  path: '/wps/relay/MCSFE_getWalletTypes',
+  audience: 'session',
+  class: 'read',
+  summary:
+    'Every wallet a member can have: the main one, and one at each vendor that keeps its own.',
+  input: nothing,
+  value: z.array(
+    z.object({ accountTypeId: z.int(), accountName: z.string(), displayName: z.string() }),
+  ),
 });
 
 /** Comma-separated whole numbers of a query. */

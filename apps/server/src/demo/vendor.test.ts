@@ -89,7 +89,10 @@ async function enter() {
 
 test('the demo has a vendor with wallets of its own: what is played there comes home', async () => {
   const { value } = await at.ask('GET', wallet.merchantWallet.path, { token });
-  expect(value).toMatchObject({ isSingle: 0, vendors: [{ vendor: 'purse', balance: 0 }] });
+  expect(value).toMatchObject({
+    isSingle: 0,
+    vendors: [{ vendor: 'purse', displayName: 'Sample Purse', balance: 0 }],
+  });
   const before = (await held()).mainWalletBalance;
   expect((await move('MAIN', 'purse', 200)).value).toMatchObject({
     ...{ status: 'SUCCESS', mainWalletBalance: before - 200 },
@@ -104,7 +107,10 @@ test('the demo has a vendor with wallets of its own: what is played there comes 
     ...{ token, body: { requestId: 'recall-00001' } },
   });
   expect(recalled.value.results).toEqual([
-    { vendor: 'purse', amount: balance / 100, status: 'SUCCESS' },
+    {
+      ...{ vendor: 'purse', displayName: 'Sample Purse' },
+      ...{ amount: balance / 100, status: 'SUCCESS' },
+    },
   ]);
   const again = await at.ask('POST', wallet.recall.path, {
     ...{ token, body: { requestId: 'recall-00001' } },

@@ -1,10 +1,18 @@
+import type { Language } from '@baize/contract';
 import type { House } from '../../platform/house.ts';
 import { mainCategory } from './categories.ts';
+import { nameIn } from './search.ts';
 import { keyOf, shelfOf } from './shelf.ts';
 
 /** Who opens the games that are listed under a vendor's name. */
 export function adapterOf(house: House, vendor: string): string | undefined {
   return shelfOf(house).vendors.get(vendor)?.adapter;
+}
+
+/** As members read it in their language. */
+export function vendorName(house: House, vendor: string, language: Language): string | undefined {
+  const known = shelfOf(house).vendors.get(vendor);
+  return known && nameIn(known.names, language);
 }
 
 /** The category by which bets on a game are booked; undefined where there is no such game. */

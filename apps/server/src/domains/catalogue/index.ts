@@ -1,6 +1,6 @@
 import './tables.ts';
 
-export { adapterOf, categoryOf } from './facts.ts';
+export { adapterOf, categoryOf, vendorName } from './facts.ts';
 export { type InHouseGame, registerInHouse } from './in-house.ts';
 export { markGames } from './marks.ts';
 export { forgetAdapter, registerAdapters } from './openers.ts';

@@ -1,8 +1,9 @@
-import { wallet as contract, type Output } from '@baize/contract';
+import { wallet as contract, type Language, type Output } from '@baize/contract';
 import type { Money } from '@baize/money';
 import type { House } from '../../platform/house.ts';
 import { accountsOf, type HeldAccount } from './accounts.ts';
 import { type Currency, currencies } from './currencies.ts';
+import { nameOf, type TransferVendor } from './vendor-port.ts';
 
 type Shown = Output<typeof contract.balance.value>;
 
@@ -12,7 +13,7 @@ const VENDOR = 'vendor:';
 export async function showBalance(
   house: House,
   player: { memberId: bigint; currency: Currency },
-  { mainOnly }: { mainOnly: boolean },
+  { mainOnly, wallets = [] }: { mainOnly: boolean; wallets?: readonly WalletType[] },
 ): Promise<Shown> {
   const all = await accountsOf(house.db, player.memberId);
   const held = all.filter(({ currency }) => currency === player.currency);
@@ -27,7 +28,7 @@ export async function showBalance(
     frozenBalance: of('payouts'),
     openStakes: of('stakes'),
     inTransit: of('transit'),
-    balance: [mainWallet(main), ...vendors.map(vendorWallet)],
+    balance: [mainWallet(main), ...vendors.map((account) => vendorWallet(account, wallets))],
     currency: player.currency,
     currencySymbol: symbol,
     currencyPosition: position,
@@ -35,27 +36,43 @@ export async function showBalance(
 }
 
 function mainWallet(balance: Money): Shown['balance'][number] {
-  return {
-    accountTypeId: contract.MAIN_WALLET_TYPE,
-    accountName: 'SAFE_BOX',
-    displayName: 'Main wallet',
-    availBalance: balance,
-    status: 'OK',
-  };
+  return { ...MAIN_WALLET, availBalance: balance, status: 'OK' };
 }
 
+/** One whose vendor is gone is still shown: by its code, and with a number of nobody. */
+function vendorWallet(
+  { purpose, balance }: HeldAccount,
+  wallets: readonly WalletType[],
+): Shown['balance'][number] {
+  const accountName = purpose.slice(VENDOR.length);
+  const known = wallets.find((wallet) => wallet.accountName === accountName);
+  const unknown = { accountTypeId: 0, accountName, displayName: accountName };
+  return { ...(known ?? unknown), availBalance: balance, status: known ? 'OK' : 'CLOSED' };
+}
+
+export type WalletType = Pick<
+  Shown['balance'][number],
+  'accountTypeId' | 'accountName' | 'displayName'
+>;
+
+const MAIN_WALLET: WalletType = {
+  accountTypeId: contract.MAIN_WALLET_TYPE,
+  accountName: 'SAFE_BOX',
+  displayName: 'Main wallet',
+};
 // Vendor wallets are numbered after the types that older clients know.
 const FIRST_VENDOR_TYPE = 100;
 
-function vendorWallet({ purpose, balance }: HeldAccount, n: number): Shown['balance'][number] {
-  const vendor = purpose.slice(VENDOR.length);
-  return {
-    accountTypeId: FIRST_VENDOR_TYPE + n,
-    accountName: vendor,
-    displayName: vendor,
-    availBalance: balance,
-    status: 'OK',
-  };
+/** Every wallet a member can have, by number, code and name. */
+export function walletTypes(vendors: readonly TransferVendor[], language: Language): WalletType[] {
+  const byCode = vendors.toSorted((a, b) => (a.code < b.code ? -1 : 1));
+  return [
+    MAIN_WALLET,
+    ...byCode.map((vendor, n) => ({
+      ...{ accountTypeId: FIRST_VENDOR_TYPE + n, accountName: vendor.code },
+      displayName: nameOf(vendor, language),
+    })),
+  ];
 }
 
 function sum(accounts: readonly HeldAccount[]): Money {

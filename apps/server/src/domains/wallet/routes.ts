@@ -5,7 +5,7 @@ import { tokenOf } from '../../platform/edge.ts';
 import type { House } from '../../platform/house.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { serve } from '../../platform/serve.ts';
-import { showBalance } from './balance.ts';
+import { showBalance, walletTypes } from './balance.ts';
 import { playCurrency } from './currencies.ts';
 import { forgetRequestsJob, reconcileJob, vendorTransfersJob } from './jobs.ts';
 import { moneyListener } from './news.ts';
@@ -39,10 +39,13 @@ export function walletRoutes(
   serve(app, contract.balance, async ({ typeId, sync }, caller) => {
     if (sync === '1') await bookResults(house, vendors, caller.memberId);
     const mainOnly = typeId === contract.MAIN_WALLET_TYPE;
-    return showBalance(house, holderOf(caller), { mainOnly });
+    const wallets = walletTypes(vendors, caller.language);
+    return showBalance(house, holderOf(caller), { mainOnly, wallets });
   });
   serve(app, contract.balances, async (_input, caller) => {
-    const { balance } = await showBalance(house, holderOf(caller), { mainOnly: false });
+    const { balance } = await showBalance(house, holderOf(caller), {
+      ...{ mainOnly: false, wallets: walletTypes(vendors, caller.language) },
+    });
     return { balances: balance };
   });
   serve(app, contract.transfer, (wish, { memberId }, { request }) =>
@@ -70,12 +73,15 @@ export function walletRoutes(
       requestId: keyOf(request, wish.requestId),
     }),
   );
-  serve(app, contract.recall, (wish, { memberId }, { request }) =>
-    recallWallets(house, vendors, { memberId, requestId: keyOf(request, wish.requestId) }),
+  serve(app, contract.recall, (wish, { memberId, language }, { request }) =>
+    recallWallets(house, vendors, {
+      ...{ memberId, language, requestId: keyOf(request, wish.requestId) },
+    }),
   );
-  serve(app, contract.merchantWallet, (_input, { memberId }) =>
-    showVendorWallets(house, vendors, memberId),
+  serve(app, contract.merchantWallet, (_input, caller) =>
+    showVendorWallets(house, vendors, caller),
   );
+  serve(app, contract.walletTypes, (_input, { language }) => walletTypes(vendors, language));
   serve(app, contract.statement, async (wish, caller) => {
     const name = wish.subordinateName ?? '';
     const below = name ? ((await fittings.findBelow?.(caller, name)) ?? refuse('NOT_FOUND')) : {};

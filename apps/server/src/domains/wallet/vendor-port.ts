@@ -1,3 +1,4 @@
+import type { Language } from '@baize/contract';
 import type { Money } from '@baize/money';
 
 /** What a vendor says became of a transfer. Silence is UNKNOWN, and is never taken for a no. */
@@ -13,6 +14,8 @@ export type VendorOrder = {
 /** A vendor that keeps a wallet of its own for each member. */
 export type TransferVendor = {
   code: string;
+  /** As members read it; the code where nobody named it. */
+  name?(language: Language): string;
   deposit(order: VendorOrder): Promise<VendorStatus>;
   withdraw(order: VendorOrder): Promise<VendorStatus>;
   /** Asked again later about a transfer whose fate is unknown; one it never saw is FAILED. */
@@ -22,3 +25,6 @@ export type TransferVendor = {
   /** The most that is believed to have been won there since the last look. */
   maxWin: Money;
 };
+
+export const nameOf = (vendor: TransferVendor, language: Language): string =>
+  vendor.name?.(language) ?? vendor.code;

@@ -71,7 +71,9 @@ test('example-M1: a recall brings wallets above 1.00 home and leaves the rest', 
   expect(await holds('cash')).toBe(money('500.55'));
   const wish = { memberId: member, requestId: randomUUID() };
   const { results, mainWalletBalance } = await recallWallets(test_.house, vendors, wish);
-  expect(results).toEqual([{ vendor: 'V1', amount: money('20.40'), status: 'SUCCESS' }]);
+  expect(results).toEqual([
+    { vendor: 'V1', displayName: 'V1', amount: money('20.40'), status: 'SUCCESS' },
+  ]);
   expect(mainWalletBalance).toBe(money('520.95'));
   expect(await holds('vendor:V2')).toBe(money('0.80'));
 });

@@ -1,10 +1,11 @@
+import type { Language } from '@baize/contract';
 import { type Money, UNIT } from '@baize/money';
 import type { House } from '../../platform/house.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { accountsOf, balanceOf } from './accounts.ts';
 import { BRAND_CURRENCY } from './currencies.ts';
 import { answerOnce, isKnownRequest } from './requests.ts';
-import type { TransferVendor, VendorStatus } from './vendor-port.ts';
+import { nameOf, type TransferVendor, type VendorStatus } from './vendor-port.ts';
 import { bookResults } from './vendor-results.ts';
 import { amountOf, askVendor, type Direction, startVendorTransfer } from './vendor-transfer.ts';
 
@@ -53,16 +54,20 @@ export async function transferByMain(
   return transferWallet(house, vendors, { ...wish, from: MAIN, requestId: step('on') });
 }
 
+export type Recall = { memberId: bigint; requestId: string; language?: Language };
+
 /** Brings every vendor wallet above 1.00 home, one by one; one that fails does not stop the rest. */
 export async function recallWallets(
   house: House,
   vendors: readonly TransferVendor[],
-  { memberId, requestId }: { memberId: bigint; requestId: string },
+  { memberId, requestId, language = 'EN' }: Recall,
 ) {
-  const results: { vendor: string; amount: Money; status: VendorStatus }[] = [];
+  const results: { vendor: string; displayName: string; amount: Money; status: VendorStatus }[] =
+    [];
   await bookResults(house, vendors, memberId);
   const held = await accountsOf(house.db, memberId);
-  for (const { code } of vendors) {
+  for (const vendor of vendors) {
+    const { code } = vendor;
     const amount = held.find(({ purpose }) => purpose === `vendor:${code}`)?.balance ?? 0n;
     const key = `${requestId}.${code}`.slice(-64);
     // What the same request brought home before is told again.
@@ -73,7 +78,10 @@ export async function recallWallets(
     const moved = await move(house, findVendor(vendors, code), wish, key, `recall ${code}`).catch(
       () => ({ status: 'FAILED' as const, amount }),
     );
-    results.push({ vendor: code, amount: moved.amount, status: moved.status });
+    results.push({
+      ...{ vendor: code, displayName: nameOf(vendor, language), amount: moved.amount },
+      status: moved.status,
+    });
   }
   return { results, mainWalletBalance: await mainBalance(house, memberId) };
 }
@@ -82,16 +90,17 @@ export async function recallWallets(
 export async function showVendorWallets(
   house: House,
   vendors: readonly TransferVendor[],
-  memberId: bigint,
+  { memberId, language }: { memberId: bigint; language: Language },
 ) {
   await bookResults(house, vendors, memberId);
   const held = await accountsOf(house.db, memberId);
   return {
     isSingle: vendors.length === 0 ? (1 as const) : (0 as const),
-    vendors: vendors.map(({ code }) => ({
-      vendor: code,
+    vendors: vendors.map((vendor) => ({
+      vendor: vendor.code,
+      displayName: nameOf(vendor, language),
       type: 'transfer' as const,
-      balance: held.find(({ purpose }) => purpose === `vendor:${code}`)?.balance ?? 0n,
+      balance: held.find(({ purpose }) => purpose === `vendor:${vendor.code}`)?.balance ?? 0n,
     })),
   };
 }

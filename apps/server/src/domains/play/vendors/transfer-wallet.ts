@@ -1,5 +1,6 @@
 import type { Money } from '@baize/money';
 import type { House } from '../../../platform/house.ts';
+import { vendorName } from '../../catalogue/index.ts';
 import {
   BRAND_CURRENCY,
   type TransferVendor,
@@ -22,6 +23,7 @@ export function transferVendorOf(house: House, door: Door): TransferVendor {
   };
   return {
     code: door.code,
+    name: (language) => vendorName(house, door.code, language) ?? door.code,
     deposit: (order) => ask('deposit', order),
     withdraw: (order) => ask('withdraw', order),
     check: (order) => ask('check', order),
