@@ -13,6 +13,7 @@ import * as cashierMoney from './cashier-money.ts';
 import * as cashierQueues from './cashier-queues.ts';
 import * as cashierReports from './cashier-reports.ts';
 import * as cashierSettings from './cashier-settings.ts';
+import * as cashierTexts from './cashier-texts.ts';
 import * as cashierTransfers from './cashier-transfers.ts';
 import * as cashierWatch from './cashier-watch.ts';
 import * as cashierWithdraw from './cashier-withdraw.ts';
@@ -64,6 +65,7 @@ export function allCalls(): { name: string; call: Call }[] {
     cashierWithdraw,
     cashierDesk,
     cashierSettings,
+    cashierTexts,
     cashierTransfers,
     cashierLists,
     cashierMoney,

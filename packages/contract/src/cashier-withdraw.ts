@@ -48,9 +48,22 @@ export const withdrawSettings = call({
     hoursTo: z.int(),
     /** In per cent, taken instead of what is left to play: never here. */
     withdrawPenaltyCharge: z.literal(0),
+    /** Any amount within the limits; older clients ask for each kind of account. */
     fixedAmountFlag: z.literal('N'),
     fixedWithdrawAmounts: z.array(amount),
     amountLimitFlag: z.literal('Y'),
+    ewalletFixedAmountFlag: z.literal('N'),
+    ewalletFixedWithdrawAmounts: z.array(amount),
+    ewalletAmountLimitFlag: z.literal('Y'),
+    virtualFixedAmountFlag: z.literal('N'),
+    virtualFixedWithdrawAmounts: z.array(amount),
+    virtualAmountLimitFlag: z.literal('Y'),
+    /** What operators wrote for members, in the caller's language; empty where they wrote nothing. */
+    withdrawTimeMsg: z.string(),
+    withdrawExceedChargeMsg: z.string(),
+    eWalletWithdrawExceedChargeMsg: z.string(),
+    virtualWalletWithdrawExceedChargeMsg: z.string(),
+    precautionNote: z.string(),
     maxTransactionTimes: z.int(),
     remainingTransactionTimes: z.int(),
     remainingWithdrawAmount: amount,

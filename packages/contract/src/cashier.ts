@@ -38,6 +38,7 @@ export const depositSettings = call({
   value: z.object({
     allowDeposit: z.enum(['Y', 'N']),
     totalDepositSuccessCount: z.int(),
+    /** What operators wrote for members, in the caller's language. */
     depositInfo: z.string(),
   }),
 });
@@ -155,6 +156,25 @@ export const paidDeposit = call({
   class: 'write',
   summary: 'Says that a deposit was paid: the desk looks for it.',
   input: z.object({ depositId: idText, proofIds: z._default(z.array(idText), []) }),
+  value: depositOrder,
+});
+
+/** As text, a picture of 5 MB takes a third more, and a little around it. */
+export const SLIP_BODY_BYTES = 7 * 1024 * 1024;
+
+export const depositSlip = call({
+  method: 'POST',
+  ...relay('uploadDepositEncodedImage'),
+  audience: 'member',
+  class: 'upload',
+  summary:
+    'Adds a picture of the payment (png or jpg as a data URL, at most 5 MB) to an open deposit, and so says that it was paid.',
+  input: z.object({
+    depositId: idText,
+    /** A data URL, or its content alone; what it says of its type is not believed. */
+    image: z.string().check(z.minLength(1), z.maxLength(SLIP_BODY_BYTES)),
+    uploadDepositRemarks: z._default(text(200), ''),
+  }),
   value: depositOrder,
 });
 

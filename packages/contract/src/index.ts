@@ -15,6 +15,7 @@ export * as cashierMoney from './cashier-money.ts';
 export * as cashierQueues from './cashier-queues.ts';
 export * as cashierReports from './cashier-reports.ts';
 export * as cashierSettings from './cashier-settings.ts';
+export * as cashierTexts from './cashier-texts.ts';
 export * as cashierTransfers from './cashier-transfers.ts';
 export * as cashierWatch from './cashier-watch.ts';
 export * as cashierWithdraw from './cashier-withdraw.ts';

@@ -133,11 +133,17 @@ export async function notePaid(
     await ownFileFor(house, memberId, { fileId, purpose: 'deposit-proof' });
   }
   return changeOwn(house, memberId, depositId, (deposit) => {
-    if (!OPEN_STATES.includes(deposit.state)) refuse('DEPOSIT_DECIDED');
-    if (isLate(deposit, house.clock.now())) refuse('DEPOSIT_EXPIRED');
     const proofs = proofIds.length > 0 ? { proof_ids: proofIds.map(BigInt) } : {};
-    return { state: 'CONFIRMING', paid_at: deposit.paid_at ?? house.clock.now(), ...proofs };
+    return { ...paidNow(house, deposit), ...proofs };
   });
+}
+
+/** Said in time, of an order that nobody decided yet. */
+export function paidNow({ clock }: House, deposit: Deposit): Changed {
+  const now = clock.now();
+  if (!OPEN_STATES.includes(deposit.state)) refuse('DEPOSIT_DECIDED');
+  if (isLate(deposit, now)) refuse('DEPOSIT_EXPIRED');
+  return { state: 'CONFIRMING', paid_at: deposit.paid_at ?? now };
 }
 
 /** Who has paid and waits may knock: the desk sees it anew. */
@@ -167,7 +173,7 @@ type Changed = Partial<
   Pick<Deposit, 'state' | 'paid_at' | 'proof_ids' | 'remark' | 'decided_at' | 'decided_by'>
 >;
 
-async function changeOwn(
+export async function changeOwn(
   house: House,
   memberId: bigint,
   depositId: string,
@@ -192,13 +198,17 @@ export async function lockDeposit(tx: Transaction, id: bigint): Promise<Deposit 
 }
 
 export async function showOwnDeposit(house: House, memberId: bigint, depositId: string) {
+  return showDeposit(house, await findOwn(house, memberId, depositId));
+}
+
+export async function findOwn(house: House, memberId: bigint, depositId: string): Promise<Deposit> {
   const deposit = await house.db
     .selectFrom('deposits')
     .selectAll()
     .where('id', '=', BigInt(depositId))
     .where('member_id', '=', memberId)
     .executeTakeFirst();
-  return deposit ? showDeposit(house, deposit) : refuse('NOT_FOUND');
+  return deposit ?? refuse('NOT_FOUND');
 }
 
 async function showDeposit(house: House, deposit: Deposit): Promise<ShownDeposit> {

@@ -1,8 +1,7 @@
 import type { cashierLists as contract, Output } from '@baize/contract';
 import type { House } from '../../platform/house.ts';
 import { listPayoutAccounts } from '../identity/index.ts';
-import { openChannels, rateDecimal } from './channels.ts';
-import { showWithdrawSettings } from './show-withdrawals.ts';
+import { standingOf } from './show-withdrawals.ts';
 
 const groups = [
   ['BC', 'Bank card', 'B'],
@@ -26,7 +25,7 @@ export async function showWithdrawAccounts(
   memberId: bigint,
 ): Promise<Output<typeof contract.withdrawAccounts.value>> {
   const own = await listPayoutAccounts(house, memberId);
-  const settings = await showWithdrawSettings(house, memberId);
+  const settings = await standingOf(house, memberId);
   const now = house.clock.now().getTime();
   return {
     cards: own.map(({ addedAt: _, ...card }) => ({
@@ -43,22 +42,4 @@ export async function showWithdrawAccounts(
     remainingVirtualWithdrawAmount: settings.remainingWithdrawAmount,
     remainingVirtualTransactionTimes: settings.remainingTransactionTimes,
   };
-}
-
-export async function listFixedAmounts(
-  house: House,
-): Promise<Output<typeof contract.fixedAmounts.value>> {
-  const channels = await openChannels(house.db);
-  return channels
-    .filter(({ fixed_amounts }) => fixed_amounts.length > 0)
-    .map(({ code, fixed_amounts }) => ({ vendorId: code, fixedAmounts: fixed_amounts }));
-}
-
-export async function listRates(
-  house: House,
-): Promise<Output<typeof contract.exchangeRates.value>> {
-  const channels = await openChannels(house.db);
-  return channels.map(({ code, method, rate }) => ({
-    ...{ vendorId: code, method, rate: rateDecimal(rate) },
-  }));
 }

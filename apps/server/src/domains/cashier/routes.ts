@@ -1,8 +1,15 @@
-import { cashier as contract } from '@baize/contract';
+import { cashier as contract, cashierLists as lists } from '@baize/contract';
 import type { FastifyInstance } from 'fastify';
 import type { House } from '../../platform/house.ts';
 import { serve } from '../../platform/serve.ts';
 import { reasons } from '../wallet/index.ts';
+import {
+  listDepositPromotions,
+  listFixedAmounts,
+  listFixedDeposits,
+  listManualCards,
+  listRates,
+} from './channel-lists.ts';
 import { methods, openChannels, showChannels } from './channels.ts';
 import {
   cancelDeposit,
@@ -12,6 +19,7 @@ import {
   remindDeposit,
   showOwnDeposit,
 } from './deposit.ts';
+import { addSlip } from './deposit-slip.ts';
 import { turnoverListener } from './fill-turnover.ts';
 import { depositsJob } from './jobs.ts';
 import { cashierListener } from './news.ts';
@@ -22,10 +30,11 @@ import { countDeposits, readDepositSettings } from './show-settings.ts';
 import { showTurnover } from './show-turnover.ts';
 
 export function cashierRoutes(app: FastifyInstance, house: House): void {
+  takeSlips(app);
   house.events.add(turnoverListener, cashierListener);
   house.jobs.add(depositsJob);
-  serve(app, contract.depositSettings, async (_input, { memberId }) => ({
-    ...(await readDepositSettings(house)),
+  serve(app, contract.depositSettings, async (_input, { memberId, language }) => ({
+    ...(await readDepositSettings(house, language)),
     totalDepositSuccessCount: await countDeposits(house, memberId),
   }));
   serve(app, contract.depositChannels, () => showChannels(house));
@@ -33,6 +42,11 @@ export function cashierRoutes(app: FastifyInstance, house: House): void {
     const codes = [...new Set((await openChannels(house.db)).map(({ method }) => method))];
     return codes.map((code) => ({ code, displayName: methods[code] ?? code }));
   });
+  serve(app, lists.fixedAmounts, () => listFixedAmounts(house));
+  serve(app, lists.exchangeRates, () => listRates(house));
+  serve(app, lists.depositPromotions, (asked) => listDepositPromotions(house, asked));
+  serve(app, lists.fixedAmountDeposits, (asked) => listFixedDeposits(house, asked));
+  serve(app, lists.manualCards, (asked, { memberId }) => listManualCards(house, memberId, asked));
   serve(app, contract.postDeposit, (wish, { memberId }, { request }) =>
     orderDeposit(house, { ...wish, memberId, requestId: keyOf(request, wish.requestId) }),
   );
@@ -43,6 +57,7 @@ export function cashierRoutes(app: FastifyInstance, house: House): void {
     cancelDeposit(house, memberId, depositId),
   );
   serve(app, contract.paidDeposit, (wish, { memberId }) => notePaid(house, memberId, wish));
+  serve(app, contract.depositSlip, (slip, { memberId }) => addSlip(house, memberId, slip));
   serve(app, contract.remindDeposit, ({ depositId }, { memberId }) =>
     remindDeposit(house, memberId, depositId),
   );
@@ -55,4 +70,11 @@ export function cashierRoutes(app: FastifyInstance, house: House): void {
       ...{ txTypeId, code, codeType, txTypeName },
     })),
   );
+}
+
+/** A picture as text is longer than any other body of a member. */
+function takeSlips(app: FastifyInstance): void {
+  app.addHook('onRoute', (route) => {
+    if (route.config?.call === contract.depositSlip) route.bodyLimit = contract.SLIP_BODY_BYTES;
+  });
 }

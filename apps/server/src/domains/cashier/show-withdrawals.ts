@@ -1,4 +1,4 @@
-import type { cashierWithdraw as contract, Output } from '@baize/contract';
+import type { cashierWithdraw as contract, Language, Output } from '@baize/contract';
 import { sql } from 'kysely';
 import type { House } from '../../platform/house.ts';
 import { codeChannelOf } from '../identity/index.ts';
@@ -6,6 +6,7 @@ import { findMember } from '../members/index.ts';
 import { periodOf } from './reports.ts';
 import { type CashierSettings, readSettings } from './settings.ts';
 import type { Withdrawal } from './tables.ts';
+import { textsIn } from './texts.ts';
 import { turnoverLeft } from './turnover.ts';
 import { countToday, dayOf } from './withdraw-rules.ts';
 import { stepsOf } from './withdrawal-steps.ts';
@@ -98,10 +99,31 @@ export async function reportWithdrawals(
   return { records, footer: [{ amount: sum }], totalPages, totalCount: count };
 }
 
+type Settings = Output<typeof contract.withdrawSettings.value>;
+type Told =
+  | 'withdrawTimeMsg'
+  | 'withdrawExceedChargeMsg'
+  | 'eWalletWithdrawExceedChargeMsg'
+  | 'virtualWalletWithdrawExceedChargeMsg'
+  | 'precautionNote';
+
+/** What a member may withdraw now, and how, beside what operators say about it. */
 export async function showWithdrawSettings(
   house: House,
-  memberId: bigint,
-): Promise<Output<typeof contract.withdrawSettings.value>> {
+  { memberId, language }: { memberId: bigint; language: Language },
+): Promise<Settings> {
+  const said = await textsIn(house, language);
+  return {
+    ...(await standingOf(house, memberId)),
+    withdrawTimeMsg: said.hours,
+    withdrawExceedChargeMsg: said.fee,
+    eWalletWithdrawExceedChargeMsg: said.feeEWallet,
+    virtualWalletWithdrawExceedChargeMsg: said.feeCoins,
+    precautionNote: said.caution,
+  };
+}
+
+export async function standingOf(house: House, memberId: bigint): Promise<Omit<Settings, Told>> {
   const settings = await readSettings(house.db);
   const today = await countToday(house, house.db, memberId);
   const left = settings.withdrawPerDay - today.sum;
@@ -132,6 +154,9 @@ function limitsOf(settings: CashierSettings) {
     ...{ eWalletDailyWithdrawMaxCount: times, virtualDailyWithdrawMaxCount: times },
     ...{ withdrawPenaltyCharge: 0 as const, fixedAmountFlag: 'N' as const },
     ...{ fixedWithdrawAmounts: [], amountLimitFlag: 'Y' as const },
+    ...{ ewalletFixedAmountFlag: 'N' as const, virtualFixedAmountFlag: 'N' as const },
+    ...{ ewalletFixedWithdrawAmounts: [], virtualFixedWithdrawAmounts: [] },
+    ...{ ewalletAmountLimitFlag: 'Y' as const, virtualAmountLimitFlag: 'Y' as const },
   };
 }
 

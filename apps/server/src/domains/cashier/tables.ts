@@ -157,6 +157,13 @@ declare module '../../platform/database.ts' {
     deposit_channels: ChannelsTable;
     deposit_payments: PaymentsTable;
     tree_transfers: TreeTransfersTable;
+    cashier_texts: {
+      id: number;
+      content: unknown;
+      version: number;
+      updated_at: Date;
+      updated_by: bigint;
+    };
     auto_transfers: { member_id: bigint; changed_at: Date };
     adjustments: {
       id: Generated<bigint>;

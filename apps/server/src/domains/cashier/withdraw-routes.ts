@@ -7,7 +7,7 @@ import type { FastifyInstance } from 'fastify';
 import type { House } from '../../platform/house.ts';
 import { serve } from '../../platform/serve.ts';
 import { receiptsJob } from './jobs.ts';
-import { listFixedAmounts, listRates, listWithdrawMethods, showWithdrawAccounts } from './lists.ts';
+import { listWithdrawMethods, showWithdrawAccounts } from './lists.ts';
 import { confirmReceipt } from './receipts.ts';
 import { keyOf } from './request-key.ts';
 import { readSettings } from './settings.ts';
@@ -23,15 +23,11 @@ import { listWithdrawals } from './withdrawal-list.ts';
 
 export function withdrawRoutes(app: FastifyInstance, house: House): void {
   house.jobs.add(receiptsJob);
-  serve(app, contract.withdrawSettings, (_input, { memberId }) =>
-    showWithdrawSettings(house, memberId),
-  );
+  serve(app, contract.withdrawSettings, (_input, caller) => showWithdrawSettings(house, caller));
   serve(app, lists.withdrawMethods, (_input, { memberId }) => listWithdrawMethods(house, memberId));
   serve(app, lists.withdrawAccounts, (_input, { memberId }) =>
     showWithdrawAccounts(house, memberId),
   );
-  serve(app, lists.fixedAmounts, () => listFixedAmounts(house));
-  serve(app, lists.exchangeRates, () => listRates(house));
   serve(app, contract.withdrawCharges, async ({ withdrawAmount }, { memberId }) =>
     feeOf(
       await readSettings(house.db),
