@@ -27,6 +27,7 @@ import { Route as DeskBillDisputesRouteImport } from './routes/_desk/bill-disput
 import { Route as DeskBrandRouteImport } from './routes/_desk/brand';
 import { Route as DeskCashReportRouteImport } from './routes/_desk/cash-report';
 import { Route as DeskCashierRulesRouteImport } from './routes/_desk/cashier-rules';
+import { Route as DeskCashierTextsRouteImport } from './routes/_desk/cashier-texts';
 import { Route as DeskChatRouteImport } from './routes/_desk/chat';
 import { Route as DeskChatRulesRouteImport } from './routes/_desk/chat-rules';
 import { Route as DeskComparisonsRouteImport } from './routes/_desk/comparisons';
@@ -176,6 +177,11 @@ const DeskCashReportRoute = DeskCashReportRouteImport.update({
 const DeskCashierRulesRoute = DeskCashierRulesRouteImport.update({
   id: '/cashier-rules',
   path: '/cashier-rules',
+  getParentRoute: () => DeskRoute,
+} as any);
+const DeskCashierTextsRoute = DeskCashierTextsRouteImport.update({
+  id: '/cashier-texts',
+  path: '/cashier-texts',
   getParentRoute: () => DeskRoute,
 } as any);
 const DeskChatRoute = DeskChatRouteImport.update({
@@ -502,6 +508,7 @@ export interface FileRoutesByFullPath {
   '/brand': typeof DeskBrandRoute;
   '/cash-report': typeof DeskCashReportRoute;
   '/cashier-rules': typeof DeskCashierRulesRoute;
+  '/cashier-texts': typeof DeskCashierTextsRoute;
   '/chat': typeof DeskChatRoute;
   '/chat-rules': typeof DeskChatRulesRoute;
   '/comparisons': typeof DeskComparisonsRoute;
@@ -581,6 +588,7 @@ export interface FileRoutesByTo {
   '/brand': typeof DeskBrandRoute;
   '/cash-report': typeof DeskCashReportRoute;
   '/cashier-rules': typeof DeskCashierRulesRoute;
+  '/cashier-texts': typeof DeskCashierTextsRoute;
   '/chat': typeof DeskChatRoute;
   '/chat-rules': typeof DeskChatRulesRoute;
   '/comparisons': typeof DeskComparisonsRoute;
@@ -663,6 +671,7 @@ export interface FileRoutesById {
   '/_desk/brand': typeof DeskBrandRoute;
   '/_desk/cash-report': typeof DeskCashReportRoute;
   '/_desk/cashier-rules': typeof DeskCashierRulesRoute;
+  '/_desk/cashier-texts': typeof DeskCashierTextsRoute;
   '/_desk/chat': typeof DeskChatRoute;
   '/_desk/chat-rules': typeof DeskChatRulesRoute;
   '/_desk/comparisons': typeof DeskComparisonsRoute;
@@ -746,6 +755,7 @@ export interface FileRouteTypes {
     | '/brand'
     | '/cash-report'
     | '/cashier-rules'
+    | '/cashier-texts'
     | '/chat'
     | '/chat-rules'
     | '/comparisons'
@@ -825,6 +835,7 @@ export interface FileRouteTypes {
     | '/brand'
     | '/cash-report'
     | '/cashier-rules'
+    | '/cashier-texts'
     | '/chat'
     | '/chat-rules'
     | '/comparisons'
@@ -906,6 +917,7 @@ export interface FileRouteTypes {
     | '/_desk/brand'
     | '/_desk/cash-report'
     | '/_desk/cashier-rules'
+    | '/_desk/cashier-texts'
     | '/_desk/chat'
     | '/_desk/chat-rules'
     | '/_desk/comparisons'
@@ -1101,6 +1113,13 @@ declare module '@tanstack/react-router' {
       path: '/cashier-rules';
       fullPath: '/cashier-rules';
       preLoaderRoute: typeof DeskCashierRulesRouteImport;
+      parentRoute: typeof DeskRoute;
+    };
+    '/_desk/cashier-texts': {
+      id: '/_desk/cashier-texts';
+      path: '/cashier-texts';
+      fullPath: '/cashier-texts';
+      preLoaderRoute: typeof DeskCashierTextsRouteImport;
       parentRoute: typeof DeskRoute;
     };
     '/_desk/chat': {
@@ -1549,6 +1568,7 @@ interface DeskRouteChildren {
   DeskBrandRoute: typeof DeskBrandRoute;
   DeskCashReportRoute: typeof DeskCashReportRoute;
   DeskCashierRulesRoute: typeof DeskCashierRulesRoute;
+  DeskCashierTextsRoute: typeof DeskCashierTextsRoute;
   DeskChatRoute: typeof DeskChatRoute;
   DeskChatRulesRoute: typeof DeskChatRulesRoute;
   DeskComparisonsRoute: typeof DeskComparisonsRoute;
@@ -1629,6 +1649,7 @@ const DeskRouteChildren: DeskRouteChildren = {
   DeskBrandRoute: DeskBrandRoute,
   DeskCashReportRoute: DeskCashReportRoute,
   DeskCashierRulesRoute: DeskCashierRulesRoute,
+  DeskCashierTextsRoute: DeskCashierTextsRoute,
   DeskChatRoute: DeskChatRoute,
   DeskChatRulesRoute: DeskChatRulesRoute,
   DeskComparisonsRoute: DeskComparisonsRoute,

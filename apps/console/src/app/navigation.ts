@@ -96,6 +96,7 @@ export const sections: readonly Section[] = [
       { to: '/money-cases', label: 'console.nav.cases', right: 'cashier.watch', counts: 'cases' },
       { to: '/channels', label: 'console.nav.channels' },
       { to: '/cashier-rules', label: 'console.nav.cashierRules' },
+      { to: '/cashier-texts', label: 'console.nav.cashierTexts' },
     ],
   },
   {

@@ -1,4 +1,11 @@
-import { cashier, cashierWithdraw, type Output, security, wallet } from '@baize/contract';
+import {
+  cashier,
+  cashierWithdraw,
+  type Language,
+  type Output,
+  security,
+  wallet,
+} from '@baize/contract';
 import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { ask } from '../../shared/api.ts';
@@ -25,10 +32,12 @@ export const channelsQuery = queryOptions({
   queryFn: ({ signal }) => ask(cashier.depositChannels, {}, { signal }),
 });
 
-export const depositSettingsQuery = queryOptions({
-  queryKey: cashierKey('deposit-settings'),
-  queryFn: ({ signal }) => ask(cashier.depositSettings, {}, { signal }),
-});
+/** The operators' words in it come in the language that is spoken. */
+export const depositSettingsQuery = (language: Language) =>
+  queryOptions({
+    queryKey: cashierKey('deposit-settings', language),
+    queryFn: ({ signal }) => ask(cashier.depositSettings, {}, { signal }),
+  });
 
 export const depositQuery = (depositId: string) =>
   queryOptions({
@@ -48,10 +57,11 @@ export const lastDepositsQuery = queryOptions({
     ),
 });
 
-export const withdrawSettingsQuery = queryOptions({
-  queryKey: cashierKey('withdraw-settings'),
-  queryFn: ({ signal }) => ask(cashierWithdraw.withdrawSettings, {}, { signal }),
-});
+export const withdrawSettingsQuery = (language: Language) =>
+  queryOptions({
+    queryKey: cashierKey('withdraw-settings', language),
+    queryFn: ({ signal }) => ask(cashierWithdraw.withdrawSettings, {}, { signal }),
+  });
 
 export const lastWithdrawalsQuery = queryOptions({
   queryKey: cashierKey('last-withdrawals'),

@@ -1,8 +1,9 @@
 import { LoadingRegion, Skeleton } from '@baize/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { CircleAlert } from 'lucide-react';
+import { CircleAlert, Info } from 'lucide-react';
 import { useState } from 'react';
 import { Fetched } from '../../../shared/fetched.tsx';
+import { useLanguage } from '../../../shared/use-language.tsx';
 import { useText } from '../../../shared/use-text.ts';
 import { usePageFilters } from '../page-filters.ts';
 import { Note } from '../parts.tsx';
@@ -27,14 +28,19 @@ import { OrderView } from './order-view.tsx';
 export function DepositPage() {
   useCashierNews();
   const channels = useQuery(channelsQuery);
-  const settings = useQuery(depositSettingsQuery);
+  const settings = useQuery(depositSettingsQuery(useLanguage().language));
   const last = useQuery(lastDepositsQuery);
   return (
     <Fetched query={last} loading={loading}>
       {({ list }) => (
         <Fetched query={channels} loading={loading}>
           {(ways) => (
-            <DepositDesk rows={list} ways={ways} isClosed={settings.data?.allowDeposit === 'N'} />
+            <DepositDesk
+              rows={list}
+              ways={ways}
+              isClosed={settings.data?.allowDeposit === 'N'}
+              said={settings.data?.depositInfo ?? ''}
+            />
           )}
         </Fetched>
       )}
@@ -42,9 +48,15 @@ export function DepositPage() {
   );
 }
 
-type DeskProps = { rows: readonly DepositRow[]; ways: Channels; isClosed: boolean };
+type DeskProps = {
+  rows: readonly DepositRow[];
+  ways: Channels;
+  isClosed: boolean;
+  /** The operators' own words. */
+  said: string;
+};
 
-function DepositDesk({ rows, ways, isClosed }: DeskProps) {
+function DepositDesk({ rows, ways, isClosed, said }: DeskProps) {
   const text = useText();
   const cache = useQueryClient();
   const open = rows.filter(({ stateCode }) => isOpenState(stateCode));
@@ -77,6 +89,13 @@ function DepositDesk({ rows, ways, isClosed }: DeskProps) {
         {isClosed && (
           <Note tone="warn" icon={<CircleAlert aria-hidden />}>
             {text('cashier.deposit.closed')}
+          </Note>
+        )}
+        {said && (
+          <Note icon={<Info aria-hidden />}>
+            <span dir="auto" className="block whitespace-pre-line">
+              {said}
+            </span>
           </Note>
         )}
         {hasWays && !isClosed && (

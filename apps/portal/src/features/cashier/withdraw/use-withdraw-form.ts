@@ -56,8 +56,10 @@ export function useWithdrawForm(settings: WithdrawSettings, accounts: readonly P
       ...(secondFactor.trim() && { verificationCode: secondFactor.trim() }),
     }),
   );
+  const chosen = form.watch('bankCardId');
   return {
     ...{ form, call, amount, fee },
+    cardType: accounts.find(({ bankCardId }) => bankCardId === chosen)?.cardType,
     /** Where a code must be sent for this amount. */
     codeChannel: wantsCode(settings, amount) ? settings.codeChannel : null,
     /** What is about no field stands beside the button. */

@@ -1,7 +1,8 @@
 import { verification } from '@baize/contract';
 import { floorToCents, type Money, moneyText } from '@baize/money';
 import { Button, cx, Field, MoneyInput, RadioCards, textLinkClasses } from '@baize/ui';
-import { Bitcoin, Landmark, Wallet } from 'lucide-react';
+import { useQuery } from '@tanstack/react-query';
+import { Bitcoin, Info, Landmark, Wallet } from 'lucide-react';
 import { FormProvider } from 'react-hook-form';
 import { ask } from '../../../shared/api.ts';
 import { CodeField } from '../../../shared/code-field.tsx';
@@ -14,10 +15,10 @@ import { useNow } from '../../../shared/use-now.ts';
 import type { SecurityConfig } from '../../../shared/use-security.ts';
 import { useText } from '../../../shared/use-text.ts';
 import { useTimes } from '../../../shared/use-times.ts';
-import { Split } from '../parts.tsx';
+import { Note, Split } from '../parts.tsx';
 import { PaymentPasswordField } from '../payment-password-field.tsx';
 import { StepUpDialog } from '../step-up-dialog.tsx';
-import type { PayoutAccount, WithdrawSettings } from '../use-cashier.ts';
+import { type PayoutAccount, turnoverQuery, type WithdrawSettings } from '../use-cashier.ts';
 import { useMoneyWords } from '../use-money-words.ts';
 import { type WithdrawForm as Form, useWithdrawForm } from './use-withdraw-form.ts';
 import { WithdrawSlip } from './withdraw-slip.tsx';
@@ -39,6 +40,13 @@ export function WithdrawForm({ settings, accounts, config }: Props) {
     <FormProvider {...form}>
       <form noValidate onSubmit={withdraw.submit}>
         <Split aside={<WithdrawSlip withdraw={withdraw} settings={settings} />}>
+          {settings.precautionNote && (
+            <Note icon={<Info aria-hidden />}>
+              <span dir="auto" className="block whitespace-pre-line">
+                {settings.precautionNote}
+              </span>
+            </Note>
+          )}
           <AccountChoice accounts={accounts} form={form} />
           <AmountField settings={settings} form={form} />
           <PaymentPasswordField
@@ -163,10 +171,11 @@ function AmountField({ settings, form }: PartProps & { settings: WithdrawSetting
   );
 }
 
-/** As much as may leave at once, while that costs nothing and so is known to the cent. */
+/** As much as may leave at once, while nothing is to be played first and it costs nothing. */
 function useMost({ freeTimesLeft, ...settings }: WithdrawSettings): Money | undefined {
   const balance = useBalance()?.mainWalletBalance;
-  if (balance === undefined || freeTimesLeft === 0) return undefined;
+  const turnover = useQuery(turnoverQuery).data;
+  if (balance === undefined || freeTimesLeft === 0 || turnover?.left !== 0n) return undefined;
   const limits = [balance, settings.maximumAmount, settings.remainingWithdrawAmount];
   const most = floorToCents(limits.reduce((least, one) => (one < least ? one : least)));
   return most < settings.minimumAmount ? undefined : most;

@@ -1,6 +1,7 @@
 import { Figure, FigureRow, LoadingRegion, Money, Skeleton } from '@baize/ui';
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { Fetched } from '../../../shared/fetched.tsx';
+import { useLanguage } from '../../../shared/use-language.tsx';
 import { useMoneyParts } from '../../../shared/use-money.ts';
 import { configQuery } from '../../../shared/use-security.ts';
 import { useText } from '../../../shared/use-text.ts';
@@ -25,7 +26,7 @@ import { WithdrawalCard } from './withdrawal-card.tsx';
 /** Paying out: what may leave, the form, and whatever is under way. */
 export function WithdrawPage() {
   useCashierNews();
-  const settings = useQuery(withdrawSettingsQuery);
+  const settings = useQuery(withdrawSettingsQuery(useLanguage().language));
   const last = useQuery({ ...lastWithdrawalsQuery, refetchInterval: useLookEvery(true) });
   // Asked for together with the rest, so that the form does not wait twice.
   useQueries({ queries: [configQuery, payoutQuery, turnoverQuery, walletsQuery] });

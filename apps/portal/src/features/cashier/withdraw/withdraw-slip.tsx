@@ -15,6 +15,7 @@ export function WithdrawSlip({ withdraw, settings }: Props) {
   const balance = useBalance();
   const amount = withdraw.amount ?? 0n;
   const fee = withdraw.fee ?? 0n;
+  const feeNote = settings[FEE_NOTES[withdraw.cardType ?? 'BC']];
   const { remainingTransactionTimes: left, maxTransactionTimes: most } = settings;
   return (
     <>
@@ -37,10 +38,28 @@ export function WithdrawSlip({ withdraw, settings }: Props) {
           {text('cashier.withdraw.sumLeft', { amount: words(settings.remainingWithdrawAmount) })}
         </li>
         <li>{text('cashier.withdraw.freeLeft', { count: settings.freeTimesLeft })}</li>
+        {feeNote && <Said>{feeNote}</Said>}
         <li>{useHours(settings)}</li>
+        {settings.withdrawTimeMsg && <Said>{settings.withdrawTimeMsg}</Said>}
         <li>{text('cashier.withdraw.confirmIn', { minutes: settings.minutesToConfirm })}</li>
       </ul>
     </>
+  );
+}
+
+/** What operators wrote about the fee, for each kind of account. */
+const FEE_NOTES = {
+  BC: 'withdrawExceedChargeMsg',
+  EW: 'eWalletWithdrawExceedChargeMsg',
+  VW: 'virtualWalletWithdrawExceedChargeMsg',
+} as const;
+
+/** The operators' own words, in the direction they are written in. */
+function Said({ children }: { children: string }) {
+  return (
+    <li dir="auto" className="whitespace-pre-line">
+      {children}
+    </li>
   );
 }
 

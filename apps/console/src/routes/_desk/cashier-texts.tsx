@@ -1,0 +1,7 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { CashierTextsPage } from '../../features/cashier/cashier-texts-page.tsx';
+
+export const Route = createFileRoute('/_desk/cashier-texts')({
+  staticData: { title: 'console.ctexts.title', right: 'cashier.read' },
+  component: CashierTextsPage,
+});
