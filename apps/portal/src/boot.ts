@@ -9,7 +9,7 @@ import {
   storedLanguage,
   tagOf,
 } from './shared/language.ts';
-import { loadCodeAfterPicture } from './shared/late-code.ts';
+import { loadInTurn } from './shared/late-code.ts';
 import { readStored } from './shared/stored.ts';
 import { showTheme, storedTheme } from './shared/theme.ts';
 
@@ -22,8 +22,10 @@ function boot(): void {
   const offered = offeredLanguages(Object.keys(__WORD_FILES__));
   const language = detectLanguage(offered, storedLanguage(), navigator.languages) ?? 'EN';
   showLanguage(language);
-  loadCodeAfterPicture(() => preloadWords(__WORD_FILES__[tagOf(language)]));
-  askEarly(STATUS_PATH, language);
+  void loadInTurn(() => {
+    preloadWords(__WORD_FILES__[tagOf(language)]);
+    askEarly(STATUS_PATH, language);
+  });
 }
 
 function preloadWords(file: string | undefined): void {

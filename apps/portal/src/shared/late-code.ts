@@ -1,29 +1,43 @@
-/** A picture that never comes must not keep the page from coming alive. */
+/** What never comes must not keep the page from coming alive. */
 const LONGEST_WAIT_MS = 2_000;
 
 /**
- * On a slow line the code would share the way with the first picture, and hold it up: in a page that
- * the server drew it lies in a template until that picture has come.
+ * On a slow line fonts and code would share the way with the first picture, and hold it up: in a page
+ * that the server drew they lie in templates, the fonts until that picture has come, the code until
+ * the fonts have.
  */
-export function loadCodeAfterPicture(more: () => void): void {
-  const place = document.querySelector<HTMLTemplateElement>('template#code');
-  if (!place) {
-    more();
-    return;
+export async function loadInTurn(withCode: () => void): Promise<void> {
+  const code = templateOf('code');
+  if (code) {
+    // Of the pictures for wide and narrow screens only one is fetched, and says so.
+    await soon(Promise.race(comingOf(document, 'image')));
+    const fonts = templateOf('fonts');
+    if (fonts) {
+      const coming = Promise.all(comingOf(fonts.content, 'font'));
+      fonts.replaceWith(fonts.content);
+      await soon(coming);
+    }
+    code.replaceWith(code.content);
   }
-  const load = () => {
-    if (!place.isConnected) return;
-    place.replaceWith(place.content);
-    more();
-  };
-  // Of the pictures for wide and narrow screens only one is fetched, and says so.
-  const pictures = document.querySelectorAll('link[rel="preload"][as="image"]');
-  for (const picture of pictures) {
-    picture.addEventListener('load', load);
-    picture.addEventListener('error', load);
-  }
-  setTimeout(load, pictures.length > 0 ? LONGEST_WAIT_MS : 0);
+  withCode();
 }
+
+const templateOf = (id: string) => document.querySelector<HTMLTemplateElement>(`template#${id}`);
+
+function comingOf(place: ParentNode, kind: 'image' | 'font'): Promise<unknown>[] {
+  const links = [...place.querySelectorAll(`link[rel="preload"][as="${kind}"]`)];
+  if (links.length === 0) return [Promise.resolve()];
+  return links.map(
+    (link) =>
+      new Promise((resolve) => {
+        link.addEventListener('load', resolve);
+        link.addEventListener('error', resolve);
+      }),
+  );
+}
+
+const soon = (coming: Promise<unknown>) =>
+  Promise.race([coming, new Promise((resolve) => setTimeout(resolve, LONGEST_WAIT_MS))]);
 
 /** Code that was fetched ahead of its page waits until all of the page is here. */
 export function pageIsRead(): Promise<unknown> | undefined {

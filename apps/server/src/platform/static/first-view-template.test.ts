@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { fillTemplate } from './first-view-template.ts';
 
 const SHELL =
-  '<!doctype html><html lang="en"><head><title>Baize</title><script type="module" src="/a.js"></script></head><body><div id="root"></div></body></html>';
+  '<!doctype html><html lang="en"><head><title>Baize</title><link rel="preload" as="font" href="/a.woff2" /><script type="module" src="/a.js"></script></head><body><div id="root"></div></body></html>';
 
 /** What someone might write where the portal shows it, to get out of the place it stands in. */
 const HOSTILE = [
@@ -33,7 +33,7 @@ test('no name, title or data of the first view gets out of its place', () => {
   }
 });
 
-test('the first picture is asked for before all else, and the code lies still behind it', () => {
+test('the first picture is asked for before all else, and fonts and code lie still behind it', () => {
   const page = fillTemplate(
     SHELL,
     {
@@ -49,5 +49,8 @@ test('the first picture is asked for before all else, and the code lies still be
   expect(head).toContain(
     '<template id="code"><script type="module" src="/a.js"></script></template>',
   );
-  expect(page.match(/a\.js/g)).toHaveLength(1);
+  expect(head).toContain(
+    '<template id="fonts"><link rel="preload" as="font" href="/a.woff2" /></template>',
+  );
+  expect(page.match(/a\.(js|woff2)/g)).toHaveLength(2);
 });

@@ -7,6 +7,7 @@ export type Lobby = {
   picture?: { wide: string; tall: string } | undefined;
 };
 
+const FONT = /<link\s+rel="preload"\s+as="font"[^>]*>\s*/g;
 const CODE = /<script type="module"[^>]*><\/script>\s*/g;
 
 /** Puts the drawn lobby into the page: data only, no script that a policy would have to allow. */
@@ -15,14 +16,14 @@ export function fillTemplate(
   { markup, title, tag, direction, picture }: Lobby,
   { said, theme }: { said: string; theme: 'dark' | 'light' },
 ): string {
-  const code = shell.match(CODE) ?? [];
   return shell
     .replace(/<html[^>]*>/, () => `<html lang="${tag}" dir="${direction}" data-theme="${theme}">`)
+    .replaceAll(FONT, '')
     .replaceAll(CODE, '')
     .replace(
       /<title>[^<]*<\/title>/,
       () =>
-        `${picture ? preloads(picture) : ''}<template id="code">${code.join('')}</template><title>${escaped(title)}</title>`,
+        `${picture ? preloads(picture) : ''}${later('fonts', shell, FONT)}${later('code', shell, CODE)}<title>${escaped(title)}</title>`,
     )
     .replace(
       '<div id="root"></div>',
@@ -31,7 +32,12 @@ export function fillTemplate(
     );
 }
 
-/** The first banner is what is seen first: it is fetched before all else, and the code after it. */
+/** Taken by the boot script when it is its turn. */
+function later(id: string, shell: string, tags: RegExp): string {
+  return `<template id="${id}">${(shell.match(tags) ?? []).join('')}</template>`;
+}
+
+/** The first banner is what is seen first: it is fetched before all else. */
 function preloads({ wide, tall }: { wide: string; tall: string }): string {
   const link = (href: string, media: string) =>
     `<link rel="preload" as="image" fetchpriority="high" href="${escaped(href)}" media="${media}">`;
