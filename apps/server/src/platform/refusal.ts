@@ -3,8 +3,8 @@ import { type RefusalCode, refusals } from '@baize/contract';
 export type RefusalDetails = {
   /** Goes out as the answer's `value`. */
   value?: unknown;
-  /** Fills the `{places}` of the message. */
-  words?: Readonly<Record<string, string | number>>;
+  /** Fills the `{places}` of the message; money as it is. */
+  words?: Readonly<Record<string, string | number | bigint>>;
   retryAfterSeconds?: number;
 };
 

@@ -27,8 +27,8 @@ export const debtsGuard: MoneyGuard = async (tx, { memberId, way, at }) => {
   const { overdue, total } = await debtsOf(tx, memberId, at);
   const owed = way === 'withdraw' ? overdue : (await isInsufficient(tx, memberId)) ? total : 0n;
   if (owed === 0n) return null;
-  const words = { amount: moneyText(owed) };
-  return { code: 'AGENT_DEBTS', details: { value: { overdue: words.amount }, words } };
+  const value = { overdue: moneyText(owed) };
+  return { code: 'AGENT_DEBTS', details: { value, words: { amount: owed } } };
 };
 
 async function isInsufficient(tx: Transaction, memberId: bigint): Promise<boolean> {

@@ -113,7 +113,7 @@ test('a debt older than three days stops withdrawals, and who pays is free again
   const guard = (at: number) => begin(tree.house.db, (tx) => debtsGuard(tx, asked(at)));
   expect(await guard(noon + 3 * DAY_MS)).toBeNull();
   expect(await guard(noon + 4 * DAY_MS + 60_000)).toMatchObject({
-    ...{ code: 'AGENT_DEBTS', details: { words: { amount: '10.00' } } },
+    ...{ code: 'AGENT_DEBTS', details: { words: { amount: money('10') } } },
   });
   const [run] = await runs();
   const { treeb } = await billsOf(run!.id);

@@ -14,13 +14,12 @@ export async function assertCollectable(
   { amount, ...between }: Between & { amount: Money },
 ): Promise<void> {
   const most = await stillSent(tx, between);
-  if (amount > most) refuse('COLLECT_LIMIT', { words: { amount: moneyText(most) } });
+  if (amount > most) refuse('COLLECT_LIMIT', { words: { amount: most } });
   const held = await cashOf(tx, between.otherId);
   if (amount > held) return;
   const left = await boundAfter(tx, between, amount);
   if (held - amount >= left) return;
-  const words = { amount: moneyText(left) };
-  refuse('TURNOVER_LEFT', { value: { left: words.amount }, words });
+  refuse('TURNOVER_LEFT', { value: { left: moneyText(left) }, words: { amount: left } });
 }
 
 export type Collectable = { sent: Money; collected: Money; mayCollect: Money };

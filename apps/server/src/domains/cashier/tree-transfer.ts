@@ -121,8 +121,9 @@ function assertReal(member: Member | undefined): void {
 
 /** Otherwise money could leave by way of the upline that may not leave by itself. */
 async function assertPlayed(tx: Transaction, memberId: bigint): Promise<void> {
-  const left = moneyText(await turnoverLeft(tx, memberId));
-  if (left !== moneyText(0n)) refuse('TURNOVER_LEFT', { value: { left }, words: { amount: left } });
+  const left = await turnoverLeft(tx, memberId);
+  if (left === 0n) return;
+  refuse('TURNOVER_LEFT', { value: { left: moneyText(left) }, words: { amount: left } });
 }
 
 export async function countAsked(

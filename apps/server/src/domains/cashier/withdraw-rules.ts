@@ -70,13 +70,12 @@ export async function assertAllowed(
   const { amount, today, memberId } = asked;
   const { withdrawLeast: least, withdrawMost: most, withdrawPerDay: perDay } = settings;
   if (amount < least || amount > most || amount % 100n !== 0n) {
-    refuse('WITHDRAW_AMOUNT', { words: { min: moneyText(least), max: moneyText(most) } });
+    refuse('WITHDRAW_AMOUNT', { words: { min: least, max: most } });
   }
   if (today.count >= settings.withdrawalsPerDay) {
     refuse('WITHDRAW_COUNT', { words: { count: settings.withdrawalsPerDay } });
   }
-  if (today.sum + amount > perDay)
-    refuse('WITHDRAW_DAY_SUM', { words: { max: moneyText(perDay) } });
+  if (today.sum + amount > perDay) refuse('WITHDRAW_DAY_SUM', { words: { max: perDay } });
   const open = await tx
     .selectFrom('withdrawals')
     .select('id')
@@ -88,7 +87,7 @@ export async function assertAllowed(
   if (left > 0n) {
     refuse('TURNOVER_LEFT', {
       value: { left: moneyText(left) },
-      words: { amount: moneyText(left) },
+      words: { amount: left },
     });
   }
 }

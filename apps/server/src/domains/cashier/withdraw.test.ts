@@ -121,7 +121,7 @@ test('each rule has its own refusal, in its order, and fifty requests at once wi
   const requestId = randomUUID();
   const early = await ask(ann, { requestId });
   expect(early).toMatchObject({
-    ...{ errorCode: 'withdraw.turnover.left', message: 'Turnover not completed, 1500.00 left' },
+    ...{ errorCode: 'withdraw.turnover.left', message: 'Turnover not completed, 1,500.00 left' },
   });
   expect(await ask(ann, { requestId })).toMatchObject({ message: early.message, status: 409 });
   await give(ann, '1');
