@@ -8,8 +8,8 @@ const DEFAULT_ICON = '/art/tile/fallback.svg';
 const NEAR = '40px 0px';
 /** Three to a phone, four and a bit to a tablet, six to a desk. */
 const CARD_SIZES = '(width < 48rem) 29vw, (width < 80rem) 20vw, 200px';
-/** An image without a source would be drawn as a broken one. */
-const EMPTY = 'data:image/svg+xml,%3Csvg%20xmlns=%22http://www.w3.org/2000/svg%22/%3E';
+/** An image without a source would be drawn as a broken one; a drawing here would be a document of its own. */
+const EMPTY = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==';
 
 type Props = {
   src: string;
