@@ -64,7 +64,11 @@ export const refusals = {
     'The studio of this game does not answer at the moment. Please try again in a while',
   ],
   CHOICE_NOT_ALLOWED: [400, 'bet.choice.err', 'This bet is not possible'],
-  STAKE_NOT_ALLOWED: [400, 'bet.stake.err', 'This stake is not allowed'],
+  STAKE_NOT_ALLOWED: [
+    400,
+    'bet.stake.err',
+    'This stake is outside the limits, or could win more than this game pays',
+  ],
   ACTION_NOT_ALLOWED: [409, 'bet.action.err', 'This is not possible now'],
   ROUND_OPEN: [409, 'game.round.open', 'Please finish your open round first (#734)'],
   ROUND_OVER: [409, 'game.round.over', 'The round was over before'],

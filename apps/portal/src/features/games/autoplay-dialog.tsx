@@ -14,24 +14,27 @@ type Props = {
 
 const COUNTS = ['10', '25', '50', '100'];
 
-/** Nothing runs by itself without an end on count, loss and win. */
+/** Nothing runs by itself without an end on count, loss, gain and a single win. */
 export function AutoplayDialog({ isOpen, stake, onClose, onBegin }: Props) {
   const text = useText();
   const { currencySymbol } = useBrand();
   const [count, setCount] = useState('10');
   const [loss, setLoss] = useState('');
+  const [gain, setGain] = useState('');
   const [win, setWin] = useState('');
   useEffect(() => {
     if (!isOpen) return;
     setLoss(moneyText(stake * 5n));
+    setGain(moneyText(stake * 25n));
     setWin(moneyText(stake * 20n));
   }, [isOpen, stake]);
   const lossLimit = readMoney(loss);
+  const gainLimit = readMoney(gain);
   const winLimit = readMoney(win);
-  const isWhole = Boolean(lossLimit && winLimit && lossLimit >= stake && winLimit > 0n);
+  const isWhole = Boolean(lossLimit && lossLimit >= stake && gainLimit && winLimit);
   const begin = () => {
-    if (!lossLimit || !winLimit) return;
-    onBegin({ count: Number(count), lossLimit, winLimit });
+    if (!lossLimit || !gainLimit || !winLimit) return;
+    onBegin({ count: Number(count), lossLimit, gainLimit, winLimit });
     onClose();
   };
   return (
@@ -59,6 +62,9 @@ export function AutoplayDialog({ isOpen, stake, onClose, onBegin }: Props) {
         </div>
         <Field label={text('games.auto.loss')}>
           <MoneyInput currency={currencySymbol} value={loss} onChange={setLoss} />
+        </Field>
+        <Field label={text('games.auto.gain')}>
+          <MoneyInput currency={currencySymbol} value={gain} onChange={setGain} />
         </Field>
         <Field label={text('games.auto.win')}>
           <MoneyInput currency={currencySymbol} value={win} onChange={setWin} />

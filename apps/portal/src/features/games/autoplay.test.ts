@@ -2,7 +2,7 @@ import { money } from '@baize/money';
 import { expect, test } from 'vitest';
 import { beginAutoplay, countRound } from './autoplay.ts';
 
-const rules = { count: 3, lossLimit: money('2'), winLimit: money('10') };
+const rules = { count: 3, lossLimit: money('2'), winLimit: money('10'), gainLimit: money('12') };
 const stake = money('1');
 const lost = { stake, payout: 0n };
 
@@ -32,6 +32,15 @@ test('a bet that could lose more than the limit is not made', () => {
     stop: undefined,
   } as ReturnType<typeof countRound>);
   expect(after).toMatchObject({ auto: { net: money('-9') }, stop: 'loss' });
+});
+
+test('what all bets together have won ends it, losses counted in', () => {
+  const good = { stake, payout: money('7') };
+  const first = countRound(beginAutoplay(rules), good);
+  expect(first.stop).toBeUndefined();
+  expect(countRound(first.auto, good).stop).toBe('gain');
+  const after = countRound(countRound(beginAutoplay(rules), lost).auto, good);
+  expect(countRound({ ...after.auto, left: 5 }, good).stop).toBeUndefined();
 });
 
 test('one win of the wished size ends it', () => {

@@ -1,11 +1,16 @@
 import type { Money } from '@baize/money';
 
-/** Bets that follow one another need all three rules of ending: count, loss and win. */
-export type AutoplayRules = { count: number; lossLimit: Money; winLimit: Money };
+/** Bets that follow one another need all their rules of ending: count, loss, gain and one win. */
+export type AutoplayRules = {
+  count: number;
+  lossLimit: Money;
+  gainLimit: Money;
+  winLimit: Money;
+};
 
 export type Autoplay = AutoplayRules & { left: number; net: Money };
 
-export type StopReason = 'count' | 'loss' | 'win';
+export type StopReason = 'count' | 'loss' | 'gain' | 'win';
 
 export function beginAutoplay(rules: AutoplayRules): Autoplay {
   return { ...rules, left: rules.count, net: 0n };
@@ -23,8 +28,10 @@ export function countRound(
 type Ended = { stake: Money; won: Money };
 
 /** A bet that could lose more than the limit is not made. */
-function reasonToStop({ left, net, lossLimit, winLimit }: Autoplay, { stake, won }: Ended) {
+function reasonToStop(auto: Autoplay, { stake, won }: Ended) {
+  const { left, net, lossLimit, gainLimit, winLimit } = auto;
   if (won >= winLimit) return 'win';
+  if (net >= gainLimit) return 'gain';
   if (net - stake < -lossLimit) return 'loss';
   return left <= 0 ? 'count' : undefined;
 }

@@ -86,6 +86,7 @@ function Returns({ rules }: { rules: PublishedRules }) {
     formatNumber(share, { style: 'percent', maximumFractionDigits: 2, minimumFractionDigits: 2 });
   return (
     <Grid
+      isOpen
       title={text('games.rules.returns')}
       columns={[text('games.rules.bet'), text('games.rules.return'), text('games.rules.hits')]}
       rows={unlike(rules.returns)
@@ -128,11 +129,16 @@ function shownCell(cell: string | number, say: (told: string) => string): string
   return String(Number.isInteger(cell) ? cell : Number(cell.toFixed(4)));
 }
 
-type GridProps = { title: string; columns: readonly string[]; rows: readonly string[][] };
+type GridProps = {
+  title: string;
+  columns: readonly string[];
+  rows: readonly string[][];
+  isOpen?: boolean;
+};
 
-function Grid({ title, columns, rows }: GridProps) {
+function Grid({ title, columns, rows, isOpen = false }: GridProps) {
   return (
-    <details className="border-t pt-3">
+    <details className="border-t pt-3" open={isOpen}>
       <summary className="font-semibold">{title}</summary>
       <div className="mt-2 overflow-x-auto">
         <table className="num w-full" dir="ltr">

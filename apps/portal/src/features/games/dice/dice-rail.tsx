@@ -16,7 +16,10 @@ export function DiceRail({ choice, roll, isLocked, label, onTarget }: Props) {
   const { target, side } = choice;
   const [left, right] = side === 'under' ? [FELT, CLAY] : [CLAY, FELT];
   return (
-    <div dir="ltr" className="mt-10 w-full max-w-[46rem] md:mt-14">
+    <div
+      dir="ltr"
+      className="mt-[min(2.5rem,13cqh)] w-full max-w-[46rem] md:mt-[min(3.5rem,13cqh)]"
+    >
       <div className="relative rounded-full bg-black/40 p-3 shadow-[inset_0_2px_10px_#0008,0_1px_0_#ffffff14]">
         <div
           className="h-3 rounded-full"

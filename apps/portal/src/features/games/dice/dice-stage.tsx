@@ -49,7 +49,7 @@ export function DiceStage(props: StageProps) {
         aria-hidden
         dir="ltr"
         className={cx(
-          'num font-display text-[clamp(5rem,15vw,11.5rem)]/none font-semibold tracking-[-0.02em] transition-colors duration-200',
+          'num font-display text-[min(clamp(5rem,15vw,11.5rem),42cqh)]/none font-semibold tracking-[-0.02em] transition-colors duration-200',
           !shown || shown.isRolling || !shown.win ? 'text-[#f1ecdf]' : 'text-[#f4d58b]',
         )}
       >

@@ -47,7 +47,7 @@ export function LimboStage(props: StageProps) {
         aria-hidden
         dir="ltr"
         className={cx(
-          'num relative font-display text-[clamp(5.5rem,17vw,13rem)]/none font-semibold tracking-[-0.03em] transition-colors duration-150',
+          'num relative font-display text-[min(clamp(5.5rem,17vw,13rem),55cqh)]/none font-semibold tracking-[-0.03em] transition-colors duration-150',
           flight && !flight.isFlying && flight.win ? 'text-[#f4d58b]' : 'text-[#eef2fb]',
         )}
       >
