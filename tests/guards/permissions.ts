@@ -96,6 +96,8 @@ export const permissions: Readonly<Record<string, string>> = {
   'cashierDesk.recordPayment': 'operator cashier.deposits',
   'cashierDesk.saveChannel': 'operator cashier.settings',
   'cashierDesk.waiveTurnover': 'operator cashier.adjust',
+  'cashierLists.bankTemplate': 'member',
+  'cashierLists.depositBanks': 'member',
   'cashierLists.depositPromotions': 'member',
   'cashierLists.exchangeRates': 'member',
   'cashierLists.fixedAmountDeposits': 'member',

@@ -104,6 +104,27 @@ export const fixedAmountDeposits = call({
   ),
 });
 
+export const depositBanks = call({
+  ...list,
+  path: '/wps/system/depositBanks',
+  summary: 'The open ways to pay in as a plain list, in the form of 2017.',
+  input: nothing,
+  value: z.array(z.object({ bankCode: z.string(), bankName: z.string(), bankType: z.string() })),
+});
+
+export const bankTemplate = call({
+  ...list,
+  path: relay('getBankTemplate'),
+  summary: 'What is asked for when an account to be paid out to is added, by its kind.',
+  input: z.object({ bankCode: z.optional(text(40)) }),
+  value: z.array(
+    z.object({
+      cardType: kind,
+      fields: z.array(z.object({ name: z.string(), isRequired: z.boolean() })),
+    }),
+  ),
+});
+
 export const manualCards = call({
   ...list,
   path: relay('getManualCardNumber'),

@@ -198,6 +198,7 @@ export const codeTypes = [
 export const statement = call({
   method: 'GET',
   path: '/wps/relay/ODSFE2_MemTransDet',
+  also: [{ path: '/wps/report/transaction' }],
   audience: 'session',
   class: 'report',
   summary: 'The account record: every movement of the main wallet, or of points.',

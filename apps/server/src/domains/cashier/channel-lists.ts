@@ -24,6 +24,15 @@ export async function listRates(
   }));
 }
 
+export async function listDepositBanks(
+  house: House,
+): Promise<Output<typeof contract.depositBanks.value>> {
+  const channels = await openChannels(house.db);
+  return channels.map(({ code, name, method }) => ({
+    ...{ bankCode: code, bankName: name, bankType: method },
+  }));
+}
+
 /** The bonuses that ways to pay carry themselves: nothing has to be chosen or claimed for them. */
 export async function listDepositPromotions(
   house: House,

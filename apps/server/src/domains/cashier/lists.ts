@@ -20,6 +20,15 @@ export async function listWithdrawMethods(
   }));
 }
 
+/** The owner of cards and e-wallets is asked for until his real name is known. */
+export function listBankTemplates(): Output<typeof contract.bankTemplate.value> {
+  const asked = { BC: ['holder'], EW: ['holder'], VW: ['network'] } as const;
+  return groups.map(([cardType]) => ({
+    cardType,
+    fields: ['bankCode', 'account', ...asked[cardType]].map((name) => ({ name, isRequired: true })),
+  }));
+}
+
 export async function showWithdrawAccounts(
   house: House,
   memberId: bigint,

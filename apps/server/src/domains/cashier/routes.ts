@@ -4,6 +4,7 @@ import type { House } from '../../platform/house.ts';
 import { serve } from '../../platform/serve.ts';
 import { reasons } from '../wallet/index.ts';
 import {
+  listDepositBanks,
   listDepositPromotions,
   listFixedAmounts,
   listFixedDeposits,
@@ -42,6 +43,7 @@ export function cashierRoutes(app: FastifyInstance, house: House): void {
     const codes = [...new Set((await openChannels(house.db)).map(({ method }) => method))];
     return codes.map((code) => ({ code, displayName: methods[code] ?? code }));
   });
+  serve(app, lists.depositBanks, () => listDepositBanks(house));
   serve(app, lists.fixedAmounts, () => listFixedAmounts(house));
   serve(app, lists.exchangeRates, () => listRates(house));
   serve(app, lists.depositPromotions, (asked) => listDepositPromotions(house, asked));
