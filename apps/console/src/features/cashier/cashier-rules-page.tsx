@@ -8,6 +8,7 @@ import { type RulesForm, rulesDoor } from './rules-door.ts';
 import { CashbackRules, TransferRules, TurnoverRules } from './rules-play.tsx';
 import { WatchRules } from './rules-watch.tsx';
 import { DeskRules, FeeRules, LimitRules, OpeningRules } from './rules-withdraw.tsx';
+import { WaitingChange } from './waiting-change.tsx';
 
 /** The cashier's rules: what each one does to members stands beside it, with its own numbers. */
 export function CashierRulesPage() {
@@ -19,21 +20,24 @@ export function CashierRulesPage() {
       actions={<AuditLink subject="cashier:settings" />}
     >
       {(form) => (
-        <div className="grid max-w-6xl items-start gap-5 xl:grid-cols-2">
-          <div className="flex min-w-0 flex-col gap-5">
-            <OpeningRules form={form} />
-            <LimitRules form={form} />
-            <FeeRules form={form} />
-            <DeskRules form={form} />
+        <>
+          <WaitingChange kind="cashier.four-eyes" subject="cashier:settings" />
+          <div className="grid max-w-6xl items-start gap-5 xl:grid-cols-2">
+            <div className="flex min-w-0 flex-col gap-5">
+              <OpeningRules form={form} />
+              <LimitRules form={form} />
+              <FeeRules form={form} />
+              <DeskRules form={form} />
+            </div>
+            <div className="flex min-w-0 flex-col gap-5">
+              <TurnoverRules form={form} />
+              <TransferRules form={form} />
+              <CashbackRules form={form} />
+              <WatchRules form={form} />
+              {form.isDirty && <Reason form={form} />}
+            </div>
           </div>
-          <div className="flex min-w-0 flex-col gap-5">
-            <TurnoverRules form={form} />
-            <TransferRules form={form} />
-            <CashbackRules form={form} />
-            <WatchRules form={form} />
-            {form.isDirty && <Reason form={form} />}
-          </div>
-        </div>
+        </>
       )}
     </SettingsPage>
   );

@@ -14,6 +14,7 @@ import { ChannelAccount } from './channel-account.tsx';
 import { type ChannelForm, channelDoor } from './channel-door.ts';
 import { METHODS, methodName } from './channel-methods.ts';
 import { PercentField } from './percent-field.tsx';
+import { WaitingChange } from './waiting-change.tsx';
 
 /** One way to pay in; `code` is empty for one to be added. */
 export function ChannelPage({ code }: { code: string }) {
@@ -36,16 +37,19 @@ export function ChannelPage({ code }: { code: string }) {
       actions={code !== '' && <AuditLink subject={`channel:${code}`} />}
     >
       {(form) => (
-        <div className="grid max-w-6xl items-start gap-5 xl:grid-cols-2">
-          <div className="flex min-w-0 flex-col gap-5">
-            <Identity form={form} isThere={code !== ''} />
-            <ChannelAccount form={form} />
+        <>
+          {code !== '' && <WaitingChange kind="cashier.channel" subject={`channel:${code}`} />}
+          <div className="grid max-w-6xl items-start gap-5 xl:grid-cols-2">
+            <div className="flex min-w-0 flex-col gap-5">
+              <Identity form={form} isThere={code !== ''} />
+              <ChannelAccount form={form} />
+            </div>
+            <div className="flex min-w-0 flex-col gap-5">
+              <Limits form={form} />
+              <Price form={form} />
+            </div>
           </div>
-          <div className="flex min-w-0 flex-col gap-5">
-            <Limits form={form} />
-            <Price form={form} />
-          </div>
-        </div>
+        </>
       )}
     </SettingsPage>
   );

@@ -17,6 +17,7 @@ import { type Text, useText } from '../../shared/use-text.ts';
 import type { Channel } from './cashier-rows.ts';
 import { methodName } from './channel-methods.ts';
 import { channelsQuery } from './use-cashier.ts';
+import { WaitingChange } from './waiting-change.tsx';
 
 /** Every way to pay in, in the order that members see. */
 export function ChannelsPage() {
@@ -41,6 +42,7 @@ export function ChannelsPage() {
           </>
         }
       />
+      <WaitingChange kind="cashier.channel" />
       <RowKeys>
         <Table
           caption={text('console.channel.title')}
