@@ -22,7 +22,8 @@ export default defineConfig({
     // The portal's own words of `system` are shown in the preview of its maintenance page.
     words((domain) => domain.startsWith('console-') || ['ui', 'system'].includes(domain)),
   ],
-  server: { port: 5174, proxy: { '^/(wps|ops|test)/': server } },
+  // The host stays as the browser named it, or a call would seem to come from another site.
+  server: { port: 5174, proxy: { '^/(wps|ops|test)/': { target: server } } },
   build: {
     outDir: 'dist/client',
     emptyOutDir: true,
