@@ -63,6 +63,7 @@ function VendorTile({ card, isChosen }: { card: VendorCard; isChosen: boolean })
   if (card.gameType === 'RNG' && card.isGame === 'VASSALAGE') {
     return (
       <Link
+        ref={isChosen ? bringIntoSight : undefined}
         to="/rng"
         search={{ vassalage: card.vassalage }}
         aria-current={isChosen ? 'page' : undefined}
@@ -77,6 +78,11 @@ function VendorTile({ card, isChosen }: { card: VendorCard; isChosen: boolean })
       {inside}
     </button>
   );
+}
+
+/** Among many vendors the chosen one may stand far along the lane. */
+function bringIntoSight(card: HTMLElement | null): void {
+  card?.scrollIntoView({ block: 'nearest', inline: 'center' });
 }
 
 const cardClasses =
