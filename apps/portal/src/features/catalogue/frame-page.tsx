@@ -28,10 +28,14 @@ export function FramePage({ game: { vendor = '', gameCode }, isFun, OwnGame }: P
 function NamedGame({ vendor, gameCode, isFun, OwnGame }: GameName & Omit<Props, 'game'>) {
   const kind = useSession()?.kind;
   const name = { vendor, gameCode };
-  const game = useSingleGame(name).data;
+  const { data: game, isPending: isGameComing } = useSingleGame(name);
   const mayOpen = kind !== undefined && (kind === 'trial') === isFun;
   const launch = useLaunch(name, mayOpen);
-  useLoginOnce(kind === undefined);
+  // A visitor who came for play money needs no account: the game lets him in as a guest.
+  const isGuestless = kind === undefined && isFun;
+  useLoginOnce(kind === undefined && !isFun);
+  if (isGuestless && isGameComing) return <GameComing />;
+  if (isGuestless && game?.supportPlay === 1) return <Own {...{ gameCode, isFun, OwnGame }} />;
   if (!kind) return <FrameSignIn game={game} />;
   if (!mayOpen) {
     return isFun ? <FunForGuests name={name} /> : <FrameTrial game={game} />;
@@ -45,14 +49,18 @@ function NamedGame({ vendor, gameCode, isFun, OwnGame }: GameName & Omit<Props, 
   if (!launch.data) return <GameComing />;
   const { gameUrl, expiresAt } = launch.data;
   if (gameUrl.startsWith('/')) {
-    return (
-      <Suspense fallback={<GameComing />}>
-        <OwnGame code={gameCode} isFun={isFun} />
-      </Suspense>
-    );
+    return <Own {...{ gameCode, isFun, OwnGame }} />;
   }
   const frame = { name, game, address: gameUrl, expiresAt, onAgain: () => void launch.refetch() };
   return <GameFrame key={gameUrl} {...frame} />;
+}
+
+function Own({ gameCode, isFun, OwnGame }: Omit<Props, 'game'> & Pick<GameName, 'gameCode'>) {
+  return (
+    <Suspense fallback={<GameComing />}>
+      <OwnGame code={gameCode} isFun={isFun} />
+    </Suspense>
+  );
 }
 
 /** Whoever comes by a link is asked at once; whoever closes the dialog is not asked again. */

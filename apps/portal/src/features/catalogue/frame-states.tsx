@@ -40,10 +40,23 @@ export function FrameSignIn({ game }: Around) {
           <Button kind="brass" onClick={() => overlay.open('login')}>
             {text('identity.login.submit')}
           </Button>
+          <ForFun game={game} />
           <ToLobby />
         </>
       }
     />
+  );
+}
+
+/** The same game with demo money, where it can be had. */
+function ForFun({ game }: Around) {
+  const text = useText();
+  if (game?.supportPlay !== 1) return null;
+  const search = { vendor: game.vassalage, gameCode: game.gameCode, fun: 1 } as const;
+  return (
+    <Link to="/seamless" search={search} replace className={buttonClasses({})}>
+      {text('catalogue.fun.play')}
+    </Link>
   );
 }
 
@@ -62,16 +75,7 @@ export function FrameTrial({ game }: Around) {
           <Button kind="brass" onClick={() => overlay.open('register')}>
             {text('identity.register.title')}
           </Button>
-          {game?.supportPlay === 1 && (
-            <Link
-              to="/seamless"
-              search={{ vendor: game.vassalage, gameCode: game.gameCode, fun: 1 }}
-              replace
-              className={buttonClasses({})}
-            >
-              {text('catalogue.fun.play')}
-            </Link>
-          )}
+          <ForFun game={game} />
         </>
       }
     />
