@@ -41,7 +41,7 @@ const channels: ChannelChange[] = [
   {
     ...{ ...basic, code: 'scan', method: 'QR', name: 'Scan and pay', sort: 5 },
     account: { holder: 'Baize Demo', qr: 'https://bank.example/pay/baize-demo' },
-    note: 'Scan with the app of your bank and pay the exact amount, with its cents.',
+    note: 'Scan with the app of your bank and pay the exact amount.',
   },
   {
     ...{ ...basic, code: 'voucher', method: 'CARD', name: 'Voucher', gateway: 'sample', sort: 6 },
