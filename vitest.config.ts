@@ -19,6 +19,8 @@ export default defineConfig({
           name: 'unit',
           include: ['packages/*/src/**/*.test.ts'],
           exclude: ['packages/ui/**'],
+          // They share nothing but what they read; to read it again for each file took as long as they do.
+          isolate: false,
         },
       },
       {
@@ -39,13 +41,15 @@ export default defineConfig({
           name: 'web',
           // A file that needs a page says so in its first line: most rules need none.
           include: ['{apps/portal,apps/console,packages/ui}/src/**/*.test.{ts,tsx}'],
+          isolate: false,
+          testTimeout: 20_000,
         },
       },
       {
         test: {
           name: 'processes',
           include: BESIDE_OTHERS,
-          globalSetup: ['tests/filled-folder.ts'],
+          globalSetup: ['tests/set-up.ts'],
           pool: 'forks',
           testTimeout: 90_000,
           hookTimeout: 180_000,
@@ -56,7 +60,7 @@ export default defineConfig({
           name: 'house',
           include: ['tests/**/*.test.ts'],
           exclude: ['tests/browser/**', 'tests/{guards,fair}/**', ...BESIDE_OTHERS],
-          globalSetup: ['tests/filled-folder.ts'],
+          globalSetup: ['tests/set-up.ts'],
           pool: 'forks',
           // They start whole servers and measure them: side by side they would measure each other.
           fileParallelism: false,

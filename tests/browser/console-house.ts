@@ -1,5 +1,6 @@
 import { test as base, expect, type Page } from '@playwright/test';
-import { makeDataFolder, startServer, stopServer } from '../server-process.ts';
+import { makeFilledFolder } from '../filled-folder.ts';
+import { startServer, stopServer } from '../server-process.ts';
 
 export const PASSWORD = 'Baize-demo-1';
 
@@ -11,7 +12,7 @@ export const test = base.extend<{ houseUrl: string }, { house: string }>({
   house: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the needs from the pattern
     async ({}, use) => {
-      const { dataDir, remove } = makeDataFolder();
+      const { dataDir, remove } = await makeFilledFolder();
       const server = await startServer({ env: { BAIZE_DATA: dataDir } });
       await use(server.url);
       await stopServer(server);

@@ -7,7 +7,8 @@ import { text } from 'node:stream/consumers';
 import { expect, type Page, test } from '@playwright/test';
 import { exportJWK, generateKeyPair, SignJWT } from 'jose';
 import { OAuth2Server } from 'oauth2-mock-server';
-import { makeDataFolder, type ServerProcess, startServer, stopServer } from '../server-process.ts';
+import { makeFilledFolder } from '../filled-folder.ts';
+import { type ServerProcess, startServer, stopServer } from '../server-process.ts';
 import {
   enterAs,
   openMember,
@@ -20,7 +21,7 @@ import {
 
 // A house of its own, with providers of its own beside it: its settings change while people look on.
 let server: ServerProcess;
-let data: ReturnType<typeof makeDataFolder>;
+let data: Awaited<ReturnType<typeof makeFilledFolder>>;
 let phoneProvider: Server;
 const google = new OAuth2Server();
 const folder = mkdtempSync(join(tmpdir(), 'baize-proofs-'));
@@ -35,7 +36,7 @@ test.beforeAll(async () => {
   await google.issuer.keys.generate('RS256');
   await google.start(0, 'localhost');
   phoneProvider = await startPhoneProvider();
-  data = makeDataFolder();
+  data = await makeFilledFolder();
   const { port } = phoneProvider.address() as AddressInfo;
   server = await startServer({
     env: {

@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { openMember } from './members.ts';
+import { seriousFindings } from './reach.ts';
 
 type Value = Record<string, unknown>;
 
@@ -27,13 +27,6 @@ async function operate(page: Page, method: string, path: string, data: object): 
 
 const LOGIN = '/ops/session/login';
 const ANNOUNCEMENTS = '/ops/content/announcements';
-
-async function seriousFindings(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
-}
 
 test('help opens at the terms, finds an answer, and passes feedback on', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });

@@ -1,10 +1,11 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
-import { makeDataFolder, type ServerProcess, startServer, stopServer } from '../server-process.ts';
+import { makeFilledFolder } from '../filled-folder.ts';
+import { type ServerProcess, startServer, stopServer } from '../server-process.ts';
+import { seriousFindings } from './reach.ts';
 
 // A house of its own: closing the doors here must not shut out the other tests.
 let server: ServerProcess;
-let data: ReturnType<typeof makeDataFolder>;
+let data: Awaited<ReturnType<typeof makeFilledFolder>>;
 let token = '';
 
 const WITHIN_MS = 2_000;
@@ -13,7 +14,7 @@ test.describe.configure({ mode: 'serial' });
 
 test.beforeAll(async () => {
   test.setTimeout(90_000);
-  data = makeDataFolder();
+  data = await makeFilledFolder();
   server = await startServer({ env: { BAIZE_DATA: data.dataDir } });
   const answer = await operate('POST', '/ops/session/login', {
     username: 'admin',
@@ -52,9 +53,7 @@ async function change(name: 'status' | 'regions', changes: object): Promise<void
 }
 
 async function expectNoSeriousFinding(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
-  expect(serious.map(({ id }) => id)).toEqual([]);
+  expect(await seriousFindings(page)).toEqual([]);
 }
 
 /** The server draws the page before it is alive, and only who is alive watches. */

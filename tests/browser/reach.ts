@@ -1,18 +1,22 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
+import axe, { type AxeResults } from 'axe-core';
 
 /** What would keep someone out, as axe finds it in the page or a part of it. */
 export async function seriousFindings(
   page: Page,
   { within, rules }: { within?: string; rules?: string[] } = {},
 ): Promise<string[]> {
-  // Our pages hold no frames, so nothing need be gathered in a page of its own; only findings are told.
-  const axe = new AxeBuilder({ page })
-    .setLegacyMode()
-    .options({ resultTypes: ['violations'], elementRef: false, preload: false });
-  if (within) axe.include(within);
-  if (rules) axe.withRules(rules);
-  const { violations } = await axe.analyze();
+  // As text, and once per page: it is half a megabyte, and pages are looked at several times.
+  if (!(await page.evaluate("typeof axe === 'object'"))) await page.evaluate(axe.source);
+  const options = {
+    resultTypes: ['violations'],
+    elementRef: false,
+    preload: false,
+    ...(rules && { runOnly: rules }),
+  };
+  const { violations } = await page.evaluate<Pick<AxeResults, 'violations'>>(
+    `axe.run(${JSON.stringify(within ?? 'html')}, ${JSON.stringify(options)}).then(({ violations }) => ({ violations }))`,
+  );
   return violations
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')
     .map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);

@@ -1,11 +1,13 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
-import { freePort, makeDataFolder, startServer, stopServer } from '../server-process.ts';
+import { makeFilledFolder, openFilledPlace } from '../filled-folder.ts';
+import { freePort, startServer, stopServer } from '../server-process.ts';
 
-/** The real server on an empty database, with its sample bank, for all browser tests of a run. */
+/** The real server with the demo and its sample bank, for all browser tests of a run. */
 // biome-ignore lint/style/noDefaultExport: Playwright takes its set-up from the default export
 export default async function serve(): Promise<() => Promise<void>> {
-  const { dataDir, remove } = makeDataFolder();
+  const closePlace = openFilledPlace();
+  const { dataDir, remove } = await makeFilledFolder();
   const bankPort = await freePort();
   const bankUrl = `http://127.0.0.1:${bankPort}`;
   const server = await startServer({
@@ -17,6 +19,7 @@ export default async function serve(): Promise<() => Promise<void>> {
     bank.kill();
     await stopServer(server);
     remove();
+    closePlace();
   };
 }
 
