@@ -15,8 +15,14 @@ type Recalled = Output<typeof wallet.recall.value>;
 
 const TONES = { SUCCESS: 'good', FAILED: 'bad', UNKNOWN: 'warn' } as const;
 
+type Props = {
+  /** What became of it is shown until something else is asked for. */
+  isLast: boolean;
+  onAsk: () => void;
+};
+
 /** Brings every vendor wallet home in one click, and says of each what became of it. */
-export function RecallButton() {
+export function RecallButton({ isLast, onAsk }: Props) {
   const text = useText();
   const words = useMoneyWords();
   const renew = useRenewCashier();
@@ -28,18 +34,26 @@ export function RecallButton() {
       renew();
     },
   });
+  function start() {
+    onAsk();
+    setResults(null);
+    call.start({});
+  }
   return (
     <>
-      <Button onClick={() => call.start({})} isBusy={call.isBusy}>
+      <Button onClick={start} isBusy={call.isBusy}>
         <Undo2 aria-hidden className="size-4" />
         {text('cashier.wallet.recall')}
       </Button>
-      {results && (
+      {isLast && results && (
         <div role="status" className="flex w-full flex-col gap-2">
           {results.length === 0 && <Note>{text('cashier.wallet.recalledNone')}</Note>}
-          {results.map(({ vendor, amount, status }) => (
+          {results.map(({ vendor, displayName, amount, status }) => (
             <Note key={vendor} tone={TONES[status]}>
-              {text(`cashier.wallet.recalled.${status}`, { vendor, amount: words(amount) })}
+              {text(`cashier.wallet.recalled.${status}`, {
+                vendor: displayName,
+                amount: words(amount),
+              })}
             </Note>
           ))}
         </div>

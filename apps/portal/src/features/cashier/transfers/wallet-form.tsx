@@ -15,14 +15,22 @@ import { useMoneyWords } from '../use-money-words.ts';
 
 type Moved = Output<typeof wallet.transfer.value>;
 type Wish = { from: string; to: string; amount: Money };
+type Outcome = { status: Moved['status']; amount: Money };
 
 const MAIN = 'MAIN';
 const TONES = { SUCCESS: 'good', FAILED: 'bad', UNKNOWN: 'warn' } as const;
 
-type Props = { vendors: readonly { vendor: string; balance: bigint }[]; main: Money };
+type Props = {
+  vendors: readonly { vendor: string; displayName: string; balance: bigint }[];
+  main: Money;
+  inTransit: Money;
+  /** What became of the last wish is shown until something else is asked for. */
+  isLast: boolean;
+  onAsk: () => void;
+};
 
 /** Whole amounts between the main wallet and one at a vendor. */
-export function WalletForm({ vendors, main }: Props) {
+export function WalletForm({ vendors, main, inTransit, isLast, onAsk }: Props) {
   const text = useText();
   const words = useMoneyWords();
   const currency = useCurrencySign();
@@ -31,11 +39,11 @@ export function WalletForm({ vendors, main }: Props) {
   const [isHome, setHome] = useState(false);
   const [typed, setTyped] = useState('');
   const [isSent, setSent] = useState(false);
-  const [status, setStatus] = useState<Moved['status'] | null>(null);
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
   const call = useMoneyCall<Wish, Moved>({
     send: (wish) => ask(wallet.transfer, wish),
     onDone: (moved) => {
-      setStatus(moved.status);
+      setOutcome({ status: moved.status, amount: amount ?? 0n });
       setTyped('');
       setSent(false);
       renew();
@@ -43,10 +51,13 @@ export function WalletForm({ vendors, main }: Props) {
   });
   const amount = readMoney(typed);
   const held = isHome ? (vendors.find((one) => one.vendor === vendor)?.balance ?? 0n) : main;
-  const isFine = amount !== null && amount >= UNIT && amount <= held;
+  const most = held - (held % UNIT);
+  // Decimals are seen and refused: dropped in silence, 10.50 would become another sum.
+  const isFine = amount !== null && amount >= UNIT && amount <= most && amount % UNIT === 0n;
   function send() {
     setSent(true);
-    setStatus(null);
+    setOutcome(null);
+    onAsk();
     if (!isFine) return;
     const [from, to] = isHome ? [vendor, MAIN] : [MAIN, vendor];
     call.start({ from, to, amount });
@@ -86,26 +97,25 @@ export function WalletForm({ vendors, main }: Props) {
         </div>
         <Field
           label={text('cashier.amount')}
-          hint={text('cashier.wallet.whole', { most: words(held) })}
-          error={
-            isSent && !isFine ? text('cashier.wallet.fault', { most: words(held) }) : undefined
-          }
+          hint={text('cashier.wallet.whole', { most: words(most) })}
+          error={isSent && !isFine ? text(faultOf(most), { most: words(most) }) : undefined}
           className="sm:max-w-72"
         >
           <MoneyInput
             currency={currency}
-            decimals={0}
+            placeholder="0"
             value={typed}
-            onChange={setTyped}
+            onChange={(next) => {
+              setTyped(next);
+              setSent(false);
+            }}
             name="amount"
           />
         </Field>
         <FormFault error={call.error} />
-        {status && (
-          <div role="status">
-            <Note tone={TONES[status]}>{text(`cashier.wallet.moved.${status}`)}</Note>
-          </div>
-        )}
+        <div role="status" className="empty:hidden">
+          {isLast && outcome && <Told outcome={outcome} inTransit={inTransit} />}
+        </div>
         <Button kind="brass" type="submit" size="lg" isBusy={call.isBusy} className="self-start">
           {text('cashier.wallet.go')}
         </Button>
@@ -115,6 +125,25 @@ export function WalletForm({ vendors, main }: Props) {
   );
 }
 
+const faultOf = (most: Money) =>
+  most < UNIT ? 'cashier.wallet.tooLittle' : 'cashier.wallet.fault';
+
+/** What became of it; a vendor that was silent is silent only until it has answered. */
+function Told({ outcome: { status, amount }, inTransit }: ToldProps) {
+  const text = useText();
+  const words = useMoneyWords();
+  if (status === 'UNKNOWN' && inTransit === 0n) {
+    return <Note>{text('cashier.wallet.moved.ANSWERED')}</Note>;
+  }
+  return (
+    <Note tone={TONES[status]}>
+      {text(`cashier.wallet.moved.${status}`, { amount: words(amount) })}
+    </Note>
+  );
+}
+
+type ToldProps = { outcome: Outcome; inTransit: Money };
+
 type SelectProps = Pick<Props, 'vendors'> & { value: string; onChange: (vendor: string) => void };
 
 function VendorSelect({ vendors, value, onChange }: SelectProps) {
@@ -122,7 +151,7 @@ function VendorSelect({ vendors, value, onChange }: SelectProps) {
     <NativeSelect
       value={value}
       onChange={({ target }) => onChange(target.value)}
-      options={vendors.map(({ vendor }) => ({ value: vendor, label: vendor }))}
+      options={vendors.map(({ vendor, displayName }) => ({ value: vendor, label: displayName }))}
     />
   );
 }

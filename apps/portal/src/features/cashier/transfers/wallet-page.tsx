@@ -2,6 +2,7 @@ import { cashierTransfers, wallet } from '@baize/contract';
 import { Figure, FigureRow, LoadingRegion, Money, Panel, Skeleton, Switch } from '@baize/ui';
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Hourglass } from 'lucide-react';
+import { useState } from 'react';
 import { ask } from '../../../shared/api.ts';
 import { Fetched } from '../../../shared/fetched.tsx';
 import { FormFault } from '../../../shared/form-fault.tsx';
@@ -18,11 +19,18 @@ const vendorsQuery = queryOptions({
   queryFn: ({ signal }) => ask(wallet.merchantWallet, {}, { signal }),
 });
 
+const LOOK_MS = 4_000;
+
 /** The wallets: the main one, those at vendors, and what is on its way between them. */
 export function WalletPage() {
   useCashierNews();
   const wallets = useQuery(walletsQuery);
   const vendors = useQuery(vendorsQuery);
+  // A vendor's late answer moves nothing in the main wallet, so no news tells of it.
+  const isWaiting = (wallets.data?.inTransit ?? 0n) > 0n;
+  const refetchInterval = isWaiting && LOOK_MS;
+  useQuery({ ...walletsQuery, refetchInterval });
+  useQuery({ ...vendorsQuery, refetchInterval });
   return (
     <Fetched query={wallets} loading={loading}>
       {(held) => (
@@ -83,23 +91,24 @@ function SingleWallet() {
   );
 }
 
-type Vendor = { vendor: string; balance: bigint };
+type Vendor = { vendor: string; displayName: string; balance: bigint };
 
 function VendorWallets({ list, wallets }: { list: readonly Vendor[]; wallets: Wallets }) {
   const text = useText();
   const parts = useMoneyParts();
+  const [last, setLast] = useState<'recall' | 'move' | null>(null);
   return (
     <>
       <section aria-label={text('cashier.wallet.vendors')}>
         <div className="mb-3 flex flex-wrap items-center justify-between gap-3">
           <h3 className="type-title text-[1.625rem]">{text('cashier.wallet.vendors')}</h3>
-          <RecallButton />
+          <RecallButton isLast={last === 'recall'} onAsk={() => setLast('recall')} />
         </div>
         <ul className="divide-y rounded-card border bg-table">
-          {list.map(({ vendor, balance }) => (
+          {list.map(({ vendor, displayName, balance }) => (
             <li key={vendor} className="flex min-h-14 items-center gap-4 px-4 md:px-5">
               <span className="min-w-0 flex-1 font-semibold">
-                <bdi>{vendor}</bdi>
+                <bdi>{displayName}</bdi>
               </span>
               <Money parts={parts(balance)} />
             </li>
@@ -107,7 +116,13 @@ function VendorWallets({ list, wallets }: { list: readonly Vendor[]; wallets: Wa
         </ul>
       </section>
       <AutoTransfer />
-      <WalletForm vendors={list} main={wallets.mainWalletBalance} />
+      <WalletForm
+        vendors={list}
+        main={wallets.mainWalletBalance}
+        inTransit={wallets.inTransit}
+        isLast={last === 'move'}
+        onAsk={() => setLast('move')}
+      />
     </>
   );
 }
