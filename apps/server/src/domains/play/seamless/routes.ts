@@ -1,4 +1,4 @@
-import { seamless as contract } from '@baize/contract';
+import { type Call, seamless as contract } from '@baize/contract';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod/mini';
 import type { House } from '../../../platform/house.ts';
@@ -53,17 +53,22 @@ async function inTime(
 function answerInVendorsWords(app: FastifyInstance, house: House): void {
   app.addHook('onRoute', (route) => {
     if (route.config?.call?.audience !== 'vendor') return;
-    route.errorHandler = async (error: FastifyError, request, reply) => {
+    route.errorHandler = (error: FastifyError, request, reply) => {
       if (!isMisread(error)) throw error;
-      // A body that cannot be read is met before anyone looked whose it is.
-      const vendor = request.vendor ?? (await knownVendor(house, request, route.config!.call!));
-      if (!vendor) throw error;
-      const { transactionId } = (request.body ?? {}) as { transactionId?: unknown };
-      const named = typeof transactionId === 'string' ? { transactionId } : {};
-      const told = { status: 'BAD_REQUEST', reason: 'INVALID_FIELDS', ...named } as const;
-      return reply.code(400).send({ message: '', ...wireAnswer(vendor, told) });
+      void vendorOf(house, request, route.config!.call!).then((vendor) => {
+        if (!vendor) return reply.send(error);
+        const { transactionId } = (request.body ?? {}) as { transactionId?: unknown };
+        const named = typeof transactionId === 'string' ? { transactionId } : {};
+        const told = { status: 'BAD_REQUEST', reason: 'INVALID_FIELDS', ...named } as const;
+        return reply.code(400).send({ message: '', ...wireAnswer(vendor, told) });
+      });
     };
   });
+}
+
+/** A body that cannot be read is met before anyone looked whose it is. */
+async function vendorOf(house: House, request: FastifyRequest, call: Call) {
+  return request.vendor ?? knownVendor(house, request, call).catch(() => undefined);
 }
 
 function isMisread(error: unknown): boolean {
