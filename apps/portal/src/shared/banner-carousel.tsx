@@ -7,6 +7,9 @@ import { BannerPicture } from './banner-picture.tsx';
 import { useCarousel } from './use-carousel.ts';
 import { useText } from './use-text.ts';
 
+/** More marks than these do not fit beside the button of a phone's banner: it counts instead. */
+const MOST_MARKS = 7;
+
 type Props = {
   banners: readonly Banner[];
   label: string;
@@ -28,6 +31,7 @@ export function BannerCarousel({
   const text = useText();
   const { ref, shown, choose, isOn, toggle, handlers } = useCarousel(banners.length);
   const hasPicture = usePictures(shown, banners.length);
+  const isLong = banners.length > MOST_MARKS;
   return (
     <section
       ref={ref}
@@ -64,6 +68,16 @@ export function BannerCarousel({
       </div>
       {banners.length > 1 && (
         <div className="absolute end-4 bottom-2.5 flex items-center md:end-5">
+          {isLong && (
+            <button
+              type="button"
+              aria-label={text('home.banner.show', { place: ((shown + 1) % banners.length) + 1 })}
+              onClick={() => choose((shown + 1) % banners.length)}
+              className="num h-11 px-2 text-xs text-white/80 md:hidden"
+            >
+              {shown + 1} / {banners.length}
+            </button>
+          )}
           {banners.map((banner, place) => (
             <button
               key={banner.id}
@@ -71,7 +85,10 @@ export function BannerCarousel({
               aria-label={text('home.banner.show', { place: place + 1 })}
               aria-current={place === shown}
               onClick={() => choose(place)}
-              className="group grid h-8 place-items-center px-[3px] touch:h-11"
+              className={cx(
+                'group grid h-8 place-items-center px-[3px] touch:h-11',
+                isLong && 'max-md:hidden',
+              )}
             >
               <span className="block h-1 w-2.5 rounded-full bg-white/35 transition-[width] duration-200 group-hover:bg-white/70 group-aria-[current=true]:w-7 group-aria-[current=true]:bg-white md:w-4 md:group-aria-[current=true]:w-9" />
             </button>
@@ -120,10 +137,12 @@ function Slide({ banner, label, isCurrent, isSmall, children }: SlideProps) {
           isSmall ? 'md:max-w-[70%] md:p-6' : 'md:max-w-[26rem] md:p-9',
         )}
       >
-        <h2 className={isSmall ? 'type-title' : 'type-hero'}>{banner.title}</h2>
+        <h2 className={isSmall ? 'type-title' : 'type-hero'}>
+          <bdi>{banner.title}</bdi>
+        </h2>
         {words && !isSmall && (
           <p className="mt-3.5 max-w-[30ch] text-[0.9375rem] text-[#fff8e8d9] max-md:mt-1.5 max-md:line-clamp-1">
-            {words}
+            <bdi>{words}</bdi>
           </p>
         )}
         {link && (

@@ -66,10 +66,14 @@ function StoryCard({ kind, head }: { kind: StoryKind; head: PageHead }) {
             params={{ slug: head.slug }}
             className="after:absolute after:inset-0"
           >
-            {head.title}
+            <bdi>{head.title}</bdi>
           </Link>
         </h2>
-        {head.summary && <p className="mt-2 text-ink-soft">{head.summary}</p>}
+        {head.summary && (
+          <p className="mt-2 text-ink-soft">
+            <bdi>{head.summary}</bdi>
+          </p>
+        )}
         <span
           aria-hidden
           className="mt-auto pt-4 font-semibold text-felt-text group-hover:underline"
