@@ -76,7 +76,7 @@ test('a new password is shown once, and a second factor goes only with a second 
   await factor.getByRole('button', { name: 'Ask a second operator' }).click();
   await expect(page.getByText('A second operator must approve')).toBeVisible();
   await page.goto('/console/approvals');
-  await expect(page.getByRole('row', { name: /identity\.second-factor/ })).toBeVisible();
+  await expect(page.getByRole('row', { name: /A member’s second factor/ })).toBeVisible();
 });
 
 test('the outbox shows what was written, the ledger the last proof, each to those who may', async ({

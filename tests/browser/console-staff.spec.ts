@@ -19,7 +19,7 @@ test('a role is asked for by one administrator and given by another', async ({
   await form.getByRole('button', { name: 'Done' }).click();
 
   await page.goto('/console/approvals');
-  await page.getByRole('row', { name: /operators\.roles/ }).click();
+  await page.getByRole('row', { name: /An operator’s roles/ }).click();
   const own = page.getByRole('complementary', { name: 'Approval' });
   await expect(own.getByText('another person must decide')).toBeVisible();
   await expect(own.getByRole('button', { name: 'Approve' })).toHaveCount(0);
@@ -29,7 +29,7 @@ test('a role is asked for by one administrator and given by another', async ({
   // How many wait depends on what other tests asked for in this house.
   await expect(second.getByRole('link', { name: /Approvals, \d+ waits?/ })).toBeVisible();
   await second.goto('/console/approvals');
-  await second.getByRole('row', { name: /operators\.roles/ }).click();
+  await second.getByRole('row', { name: /An operator’s roles/ }).click();
   const theirs = second.getByRole('complementary', { name: 'Approval' });
   await expect(theirs.getByText('nora')).toBeVisible();
   await theirs.getByRole('button', { name: 'Refuse' }).click();

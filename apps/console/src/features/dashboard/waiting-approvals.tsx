@@ -1,6 +1,7 @@
 import { Panel, SectionHead, SkeletonText, Tag, textLinkClasses } from '@baize/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { kindName } from '../../shared/approval-words.ts';
 import { type Approval, waitingQuery } from '../../shared/approvals.ts';
 import { sentenceOf } from '../../shared/errors.ts';
 import { useText } from '../../shared/use-text.ts';
@@ -46,7 +47,7 @@ function Line({ approval }: { approval: Approval }) {
         className="flex items-center gap-3 px-5 py-3 hover:bg-rail/60"
       >
         <span className="min-w-0 flex-1">
-          <span className="block truncate font-semibold">{approval.kind}</span>
+          <span className="block truncate font-semibold">{kindName(text, approval.kind)}</span>
           <span className="block truncate text-[0.8125rem] text-ink-soft">
             {text('console.dashboard.askedBy', {
               by: approval.askedBy.username,

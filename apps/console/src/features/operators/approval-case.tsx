@@ -4,12 +4,13 @@ import { showToast } from '@baize/ui/toast';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ask } from '../../shared/api.ts';
+import { askedPlaces, kindName } from '../../shared/approval-words.ts';
 import type { Approval } from '../../shared/approvals.ts';
-import { places } from '../../shared/changes.ts';
 import { Places } from '../../shared/changes-table.tsx';
 import { sentenceOf } from '../../shared/errors.ts';
 import { Facts } from '../../shared/facts.tsx';
 import { useMe } from '../../shared/use-me.ts';
+import { useBrand } from '../../shared/use-status.ts';
 import { useText } from '../../shared/use-text.ts';
 import { useTimes } from '../../shared/use-times.ts';
 import { ApprovalTag } from './approval-tag.tsx';
@@ -19,13 +20,14 @@ export function ApprovalCase({ approval }: { approval: Approval }) {
   const text = useText();
   const times = useTimes();
   const me = useMe();
+  const { currency } = useBrand();
   const isOwn = approval.askedBy.id === me.id;
   const { decidedBy, decidedAt, note } = approval;
   return (
     <div className="flex flex-col gap-5">
       <div className="flex items-start justify-between gap-3">
         <div className="min-w-0">
-          <h2 className="type-title break-words">{approval.kind}</h2>
+          <h2 className="type-title break-words">{kindName(text, approval.kind)}</h2>
           <span className="text-ink-soft">{approval.subject}</span>
         </div>
         <ApprovalTag approval={approval} />
@@ -46,7 +48,7 @@ export function ApprovalCase({ approval }: { approval: Approval }) {
       <section>
         <h3 className="type-label mb-1.5">{text('console.approvals.payload')}</h3>
         <div className="rounded-card border bg-table px-4 py-2">
-          <Places places={places(approval.payload)} />
+          <Places places={askedPlaces(text, approval, currency)} />
         </div>
       </section>
       {approval.isMineToDecide && <Decide approval={approval} />}

@@ -4,6 +4,7 @@ import { type Column, Table } from '@baize/ui/table';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { ask } from '../../shared/api.ts';
+import { kindName } from '../../shared/approval-words.ts';
 import type { Approval } from '../../shared/approvals.ts';
 import { ChooseOne } from '../../shared/choose-one.tsx';
 import { FailurePage } from '../../shared/failure-page.tsx';
@@ -116,7 +117,7 @@ function columnsOf(text: Text, times: Times): Column<Approval>[] {
       onCard: 'title',
       cell: ({ kind, subject }) => (
         <span className="block py-1.5 leading-tight">
-          <span className="block font-semibold">{kind}</span>
+          <span className="block font-semibold">{kindName(text, kind)}</span>
           <span className="text-[0.8125rem] font-normal text-ink-soft">{subject}</span>
         </span>
       ),
