@@ -119,6 +119,7 @@ function Save({ batchId }: { batchId: string }) {
 
 /** The bank's answer: what is ticked has failed, all the rest was paid. */
 function Close({ batch }: { batch: Batch }) {
+  const { currency } = useBrand();
   const text = useText();
   const [isAsking, setAsking] = useState(false);
   const [failed, setFailed] = useState<readonly string[]>([]);
@@ -152,7 +153,7 @@ function Close({ batch }: { batch: Batch }) {
         <p>{text('console.batch.closeText')}</p>
         <fieldset className="flex max-h-64 flex-col overflow-y-auto">
           <legend className="type-label mb-1">{text('console.batch.failed')}</legend>
-          {open.map(({ withdrawId, username }) => (
+          {open.map(({ withdrawId, username, amount }) => (
             <Checkbox
               key={withdrawId}
               checked={failed.includes(withdrawId)}
@@ -164,7 +165,8 @@ function Close({ batch }: { batch: Batch }) {
                 )
               }
             >
-              <span className="num">W-{withdrawId}</span> {username}
+              <span className="num">W-{withdrawId}</span> {username}{' '}
+              <Sum amount={amount} currency={currency} />
             </Checkbox>
           ))}
         </fieldset>
