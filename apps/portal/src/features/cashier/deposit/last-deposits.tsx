@@ -64,6 +64,7 @@ export function useDepositColumns(total?: bigint): readonly Column<DepositRow>[]
       {
         id: 'when',
         header: text('cashier.column.when'),
+        className: 'max-lg:whitespace-normal',
         cell: ({ depositDate: at }) => (
           <TimeText at={new Date(at).toISOString()} text={`${date(at)} ${time(at)}`} />
         ),
@@ -71,6 +72,7 @@ export function useDepositColumns(total?: bigint): readonly Column<DepositRow>[]
       {
         id: 'number',
         header: text('cashier.column.number'),
+        className: 'max-lg:hidden',
         cell: ({ depositId }) => <span className="num text-ink-soft">{depositId}</span>,
       },
       {

@@ -112,6 +112,7 @@ function useColumns(): readonly Column<Row>[] {
       {
         id: 'when',
         header: text('cashier.column.when'),
+        className: 'max-lg:whitespace-normal',
         cell: ({ txTimeInTimestamp: at }) => (
           <TimeText at={new Date(at).toISOString()} text={`${date(at)} ${time(at)}`} />
         ),
@@ -119,6 +120,7 @@ function useColumns(): readonly Column<Row>[] {
       {
         id: 'number',
         header: text('cashier.column.number'),
+        className: 'max-lg:hidden',
         cell: ({ orderNo }) => <span className="num text-ink-soft">{orderNo}</span>,
       },
       {

@@ -73,7 +73,7 @@ export function WalletForm({ vendors, main, inTransit, isLast, onAsk }: Props) {
         }}
       >
         <h3 className="type-card">{text('cashier.wallet.move')}</h3>
-        <div className="flex flex-wrap items-end gap-3">
+        <div className="flex gap-3 max-sm:flex-col sm:items-end">
           <Field label={text('cashier.wallet.from')} className="flex-1">
             {isHome ? (
               <VendorSelect vendors={vendors} value={vendor} onChange={setVendor} />
@@ -85,7 +85,7 @@ export function WalletForm({ vendors, main, inTransit, isLast, onAsk }: Props) {
             label={text('cashier.wallet.swap')}
             icon={<ArrowLeftRight />}
             onClick={() => setHome(!isHome)}
-            className="mb-0.5"
+            className="max-sm:-my-1 max-sm:rotate-90 max-sm:self-center sm:mb-0.5"
           />
           <Field label={text('cashier.wallet.to')} className="flex-1">
             {isHome ? (

@@ -105,6 +105,7 @@ function useWithdrawalColumns(total?: bigint): readonly Column<Withdrawal>[] {
       {
         id: 'when',
         header: text('cashier.column.when'),
+        className: 'max-lg:whitespace-normal',
         cell: ({ appliedAt: at }) => (
           <TimeText at={new Date(at).toISOString()} text={`${date(at)} ${time(at)}`} />
         ),
@@ -120,6 +121,7 @@ function useWithdrawalColumns(total?: bigint): readonly Column<Withdrawal>[] {
       {
         id: 'fee',
         header: text('cashier.fee'),
+        className: 'max-lg:hidden',
         align: 'figure',
         cell: ({ fee }) => <Money parts={parts(fee)} tone="soft" />,
       },
