@@ -64,9 +64,12 @@ export function useDepositColumns(total?: bigint): readonly Column<DepositRow>[]
       {
         id: 'when',
         header: text('cashier.column.when'),
-        className: 'max-lg:whitespace-normal',
         cell: ({ depositDate: at }) => (
-          <TimeText at={new Date(at).toISOString()} text={`${date(at)} ${time(at)}`} />
+          <TimeText
+            at={new Date(at).toISOString()}
+            text={`${date(at).replaceAll(' ', '\u00a0')} ${time(at)}`}
+            className="max-lg:whitespace-normal"
+          />
         ),
       },
       {

@@ -106,15 +106,19 @@ function useColumns(): readonly Column<Row>[] {
       {
         id: 'type',
         header: text('cashier.column.type'),
+        className: 'max-lg:whitespace-normal',
         onCard: 'title',
         cell: ({ txTypeCode }) => text(`cashier.type.${txTypeCode}` as MessageId),
       },
       {
         id: 'when',
         header: text('cashier.column.when'),
-        className: 'max-lg:whitespace-normal',
         cell: ({ txTimeInTimestamp: at }) => (
-          <TimeText at={new Date(at).toISOString()} text={`${date(at)} ${time(at)}`} />
+          <TimeText
+            at={new Date(at).toISOString()}
+            text={`${date(at).replaceAll(' ', '\u00a0')} ${time(at)}`}
+            className="max-lg:whitespace-normal"
+          />
         ),
       },
       {

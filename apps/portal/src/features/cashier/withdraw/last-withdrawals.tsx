@@ -95,6 +95,7 @@ function useWithdrawalColumns(total?: bigint): readonly Column<Withdrawal>[] {
       {
         id: 'to',
         header: text('cashier.withdraw.to'),
+        className: 'max-lg:whitespace-normal',
         onCard: 'title',
         cell: ({ bankCode, account }) => (
           <>
@@ -105,9 +106,12 @@ function useWithdrawalColumns(total?: bigint): readonly Column<Withdrawal>[] {
       {
         id: 'when',
         header: text('cashier.column.when'),
-        className: 'max-lg:whitespace-normal',
         cell: ({ appliedAt: at }) => (
-          <TimeText at={new Date(at).toISOString()} text={`${date(at)} ${time(at)}`} />
+          <TimeText
+            at={new Date(at).toISOString()}
+            text={`${date(at).replaceAll(' ', '\u00a0')} ${time(at)}`}
+            className="max-lg:whitespace-normal"
+          />
         ),
       },
       {
@@ -128,6 +132,7 @@ function useWithdrawalColumns(total?: bigint): readonly Column<Withdrawal>[] {
       {
         id: 'received',
         header: text('cashier.column.received'),
+        className: 'max-lg:hidden',
         align: 'figure',
         cell: ({ receivedAmount }) => <Money parts={parts(receivedAmount)} />,
       },
