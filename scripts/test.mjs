@@ -6,9 +6,12 @@ import { orStop, root, runChild } from './child.mjs';
 import { ensureInstalled } from './install.mjs';
 
 const reports = mkdtempSync(join(tmpdir(), 'baize-reports-'));
-process.on('exit', () => rmSync(reports, { recursive: true, force: true }));
 // What the demo fills is the same for all who start a server of their own.
-process.env.BAIZE_FILLED_FOLDER = join(reports, 'filled');
+const filled = mkdtempSync(join(tmpdir(), 'baize-filled-'));
+process.env.BAIZE_FILLED_FOLDER = filled;
+process.on('exit', () => {
+  for (const folder of [reports, filled]) rmSync(folder, { recursive: true, force: true });
+});
 
 const sum = { passed: 0, failed: 0 };
 const times = [];
