@@ -10,7 +10,12 @@ export function TableGrid<Row>(view: TableView<Row>) {
   const { caption, columns, isLoading = false, hasTotals, className } = view;
   return (
     <div
-      className={cx('overflow-x-auto', !view.isBare && 'rounded-card border bg-table', className)}
+      className={cx(
+        // While nothing stands in it there is nothing to scroll to.
+        isLoading ? 'overflow-hidden' : 'overflow-x-auto',
+        !view.isBare && 'rounded-card border bg-table',
+        className,
+      )}
     >
       <table aria-busy={isLoading || undefined} className="w-full border-collapse">
         <caption className="sr-only">{caption}</caption>
