@@ -16,6 +16,15 @@ const test = base.extend<object, { house: string }>({
   ],
 });
 
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+
+/** Salaries of a day are reckoned at 02:05 of the next, by the brand's clock. */
+function untilTodayIsPaid(): number {
+  const sinceMidnight = (Date.now() + 8 * HOUR_MS) % DAY_MS;
+  return DAY_MS - sinceMidnight + 2.25 * HOUR_MS;
+}
+
 test('a pay run is previewed and approved, and a member is moved', async ({ page, houseUrl }) => {
   const token = await openSession(page, houseUrl, 'admin');
   const call = <Value>(method: 'get' | 'put' | 'post', path: string, data?: unknown) =>
@@ -23,7 +32,7 @@ test('a pay run is previewed and approved, and a member is moved', async ({ page
   const { version, ...rules } = await call<{ version: number }>('get', '/ops/agents/settings');
   const wish = { ...rules, approveDaily: true, version, reason: 'Looked at first' };
   await call('put', '/ops/agents/settings', wish);
-  await page.request.post(`${houseUrl}/test/clock`, { data: { advanceMs: 86_400_000 } });
+  await page.request.post(`${houseUrl}/test/clock`, { data: { advanceMs: untilTodayIsPaid() } });
 
   await enterAs(page, houseUrl, 'finance', '/pay-runs?state=WAITING');
   await page.getByRole('button', { name: 'Preview' }).click();
