@@ -127,7 +127,7 @@ function Slide({ banner, label, isCurrent, isSmall, children }: SlideProps) {
     <article
       aria-label={label}
       inert={!isCurrent}
-      className="relative isolate flex w-full shrink-0 flex-col justify-end overflow-hidden text-[#fff8e8] md:justify-center"
+      className="relative isolate flex w-full shrink-0 flex-col justify-end overflow-hidden [content-visibility:auto] text-[#fff8e8] md:justify-center"
     >
       {children}
       <div className="absolute inset-0 -z-10 hidden bg-linear-to-r from-[#060d0bd9] from-15% to-transparent to-70% md:block rtl:bg-linear-to-l" />
