@@ -26,9 +26,11 @@ async function start(): Promise<void> {
     return;
   }
   await pageIsRead();
+  await breathe();
   const language = detectLanguage(wordedLanguages, storedLanguage(), navigator.languages) ?? 'EN';
   showLanguage(language);
   const first = readFirst();
+  await breathe();
   const isDrawn = first !== undefined && isMine(first, language);
   const [words] = await Promise.all([loadWords(language), isDrawn ? undefined : loadParts()]);
   await breathe();
