@@ -1,7 +1,7 @@
 import type { cashierLists as contract, Output } from '@baize/contract';
 import { floorToCents, type Money, rateText, timesRate } from '@baize/money';
 import type { House } from '../../platform/house.ts';
-import { type Channel, openChannels, rateDecimal } from './channels.ts';
+import { type Channel, chargesOf, openChannels, rateDecimal } from './channels.ts';
 import { OPEN_STATES } from './tables.ts';
 
 type Asked = { vendorId?: string | undefined };
@@ -62,10 +62,9 @@ export async function listFixedDeposits(
 }
 
 /** As it is credited once the amount has come. */
-function creditOf({ rate, fee_rate, bonus_rate }: Channel, amount: Money) {
-  const gross = timesRate(amount, rate);
-  const fee = floorToCents(timesRate(gross, fee_rate));
-  const bonus = floorToCents(timesRate(gross, bonus_rate));
+function creditOf(channel: Channel, amount: Money) {
+  const gross = timesRate(amount, channel.rate);
+  const { fee, bonus } = chargesOf(channel, gross);
   return { fee, bonus, creditedAmount: floorToCents(gross) - fee + bonus };
 }
 

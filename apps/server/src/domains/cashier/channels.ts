@@ -1,5 +1,5 @@
 import type { cashier as contract, Output } from '@baize/contract';
-import { rateText } from '@baize/money';
+import { floorToCents, type Money, rateText, timesRate } from '@baize/money';
 import type { Selectable } from 'kysely';
 import type { Database, Transaction } from '../../platform/database.ts';
 import type { House } from '../../platform/house.ts';
@@ -18,6 +18,12 @@ export const methods: Readonly<Record<string, string>> = {
   CARD: 'Prepaid card',
   MANUAL: 'Cashier',
 };
+
+/** What a way to pay takes and adds, of what has come by it. */
+export function chargesOf({ fee_rate, bonus_rate }: Channel, gross: Money) {
+  const part = (rate: bigint) => floorToCents(timesRate(gross, rate));
+  return { fee: part(fee_rate), bonus: part(bonus_rate) };
+}
 
 export async function openChannels(db: Database | Transaction): Promise<Channel[]> {
   return db

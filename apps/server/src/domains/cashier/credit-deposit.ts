@@ -1,4 +1,4 @@
-import type { Money } from '@baize/money';
+import { floorToCents, type Money, timesRate } from '@baize/money';
 import { sql } from 'kysely';
 import { begin, type Transaction } from '../../platform/database.ts';
 import type { House } from '../../platform/house.ts';
@@ -63,7 +63,7 @@ export async function creditDeposit(
   if (!(await lockCash(tx, memberId, BRAND_CURRENCY))) refuse('REAL_ACCOUNT_NEEDED');
   const { bustBelow, multiples, weights } = await readSettings(tx);
   await closeWhenBust(tx, memberId, { bustBelow, at });
-  const gross = floorCents((received * rate) / RATE_ONE);
+  const gross = floorToCents(timesRate(received, rate));
   const cash = { memberId, purpose: 'cash', currency: BRAND_CURRENCY } as const;
   const rows: Transfer[] = [
     { ...cash, counter: 'bank', amount: gross, reason: 'DEPOSIT', key: `#deposit.${id}` },
@@ -99,8 +99,6 @@ export async function creditDeposit(
   await announceChange(tx, { memberId, what: 'deposit', id, at });
   return credited;
 }
-
-const floorCents = (amount: Money) => amount - (amount % 100n);
 
 async function isFirst(tx: Transaction, memberId: bigint): Promise<boolean> {
   const earlier = await tx

@@ -4,7 +4,7 @@ import { maskCardNumbers } from '../../platform/card-numbers.ts';
 import { begin, type Transaction } from '../../platform/database.ts';
 import type { House } from '../../platform/house.ts';
 import { refuse } from '../../platform/refusal.ts';
-import { type Channel, findChannel } from './channels.ts';
+import { type Channel, chargesOf, findChannel } from './channels.ts';
 import { creditDeposit } from './credit-deposit.ts';
 import { lockDeposit } from './deposit.ts';
 import { findGateway, type GatewayMessage, isGenuine } from './gateway.ts';
@@ -162,8 +162,7 @@ export async function match(
   const { rate, gross } = worthOf({ channel, deposit, payment });
   const credited = await creditDeposit(tx, deposit, {
     ...{ received: payment.amount, rate, externalId: payment.external_id, by, at },
-    fee: cents(timesRate(gross, channel.fee_rate)),
-    bonus: cents(timesRate(gross, channel.bonus_rate)),
+    ...chargesOf(channel, gross),
   });
   await tx
     .updateTable('deposit_payments')
@@ -181,5 +180,3 @@ export function worthOf({ channel, deposit, payment }: Fitting): { rate: bigint;
   const rate = isLate ? (payment.rate ?? channel.rate) : deposit.rate;
   return { rate, gross: timesRate(payment.amount, rate) };
 }
-
-const cents = (amount: Money) => amount - (amount % 100n);
