@@ -6,7 +6,7 @@ import { maskCardNumbers } from '../../platform/card-numbers.ts';
 import { begin, type Transaction } from '../../platform/database.ts';
 import type { House } from '../../platform/house.ts';
 import { refuse } from '../../platform/refusal.ts';
-import { type ApprovalKind, actorOf, askApproval, isWaiting } from '../operators/index.ts';
+import { type ApprovalKind, actorOf, askOneApproval } from '../operators/index.ts';
 import { type Channel, methods } from './channels.ts';
 import { gatewayCodes } from './gateway.ts';
 import {
@@ -66,9 +66,8 @@ async function askSecond(
   { code, asked }: { code: string; asked: object },
 ): Promise<string> {
   const subject = `channel:${code}`;
-  if (await isWaiting(tx, KIND, subject)) refuse('CHANGED_MEANWHILE');
   const payload = { code, ...asked };
-  return String(await askApproval(house, tx, { kind: KIND, subject, payload, caller }));
+  return String(await askOneApproval(house, tx, { kind: KIND, subject, payload, caller }));
 }
 
 type Change = { before: Channel; change: ChannelChange };

@@ -2,7 +2,7 @@ import type { Caller } from '../../platform/caller.ts';
 import type { Transaction } from '../../platform/database.ts';
 import type { House } from '../../platform/house.ts';
 import { refuse } from '../../platform/refusal.ts';
-import { type ApprovalKind, askApproval, isWaiting, recordAudit } from '../operators/index.ts';
+import { type ApprovalKind, askOneApproval, recordAudit } from '../operators/index.ts';
 import { findChannel } from './channels.ts';
 import { lockDeposit } from './deposit.ts';
 import { type Fitting, match, worthOf } from './payments.ts';
@@ -21,12 +21,11 @@ export async function askIfLarge(
   const { gross } = worthOf(fitting);
   if (gross < (await readSettings(tx)).twoPeopleFrom) return null;
   const subject = `payment:${payment.id}`;
-  if (await isWaiting(tx, KIND, subject)) refuse('CHANGED_MEANWHILE');
   const payload = {
     ...{ paymentId: String(payment.id), depositId: String(deposit.id) },
     ...{ memberId: String(deposit.member_id), amount: String(payment.amount), reason },
   };
-  return String(await askApproval(house, tx, { kind: KIND, subject, payload, caller }));
+  return String(await askOneApproval(house, tx, { kind: KIND, subject, payload, caller }));
 }
 
 type Frozen = { paymentId: string; depositId: string; amount: string; reason: string };

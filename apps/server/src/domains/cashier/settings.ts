@@ -6,13 +6,7 @@ import { maskCardNumbers } from '../../platform/card-numbers.ts';
 import { begin, type Database, type Transaction } from '../../platform/database.ts';
 import type { House } from '../../platform/house.ts';
 import { refuse } from '../../platform/refusal.ts';
-import {
-  type ApprovalKind,
-  actorOf,
-  askApproval,
-  isWaiting,
-  recordAudit,
-} from '../operators/index.ts';
+import { type ApprovalKind, actorOf, askOneApproval, recordAudit } from '../operators/index.ts';
 import { asText } from './as-text.ts';
 
 export type CashierSettings = Output<typeof contract.settings>;
@@ -74,9 +68,8 @@ async function askWeaker(
   caller: Caller,
   { from, to, reason }: Weaker,
 ): Promise<string> {
-  if (await isWaiting(tx, KIND, SUBJECT)) refuse('CHANGED_MEANWHILE');
   const payload = { twoPeopleFrom: { from: String(from), to: String(to) }, reason };
-  return String(await askApproval(house, tx, { kind: KIND, subject: SUBJECT, payload, caller }));
+  return String(await askOneApproval(house, tx, { kind: KIND, subject: SUBJECT, payload, caller }));
 }
 
 type Frozen = { twoPeopleFrom: { from: string; to: string }; reason: string };

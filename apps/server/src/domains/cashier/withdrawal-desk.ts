@@ -4,13 +4,7 @@ import { maskCardNumbers } from '../../platform/card-numbers.ts';
 import { begin, type Transaction } from '../../platform/database.ts';
 import type { House } from '../../platform/house.ts';
 import { refuse } from '../../platform/refusal.ts';
-import {
-  type ApprovalKind,
-  actorOf,
-  askApproval,
-  isWaiting,
-  recordAudit,
-} from '../operators/index.ts';
+import { type ApprovalKind, actorOf, askOneApproval, recordAudit } from '../operators/index.ts';
 import { assertPayoutProofs } from './proofs.ts';
 import { receiveOverdueOf } from './receipts.ts';
 import { readSettings } from './settings.ts';
@@ -60,12 +54,11 @@ export async function decideWithdrawal(
     const subject = `withdrawal:${withdrawId}`;
     const sum = action === 'approve' ? withdrawal.amount : withdrawal.remaining;
     if (LETS_MONEY_GO.includes(action) && sum >= twoPeopleFrom) {
-      if (await isWaiting(tx, KIND, subject)) refuse('CHANGED_MEANWHILE');
       const payload = {
         ...{ withdrawId, action, note, proofIds },
         ...{ amount: String(withdrawal.amount), state: withdrawal.state },
       };
-      const approvalId = await askApproval(house, tx, { kind: KIND, subject, payload, caller });
+      const approvalId = await askOneApproval(house, tx, { kind: KIND, subject, payload, caller });
       return { state: withdrawal.state, approvalId: String(approvalId) };
     }
     const actor = actorOf(caller);

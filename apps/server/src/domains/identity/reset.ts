@@ -5,13 +5,7 @@ import type { House } from '../../platform/house.ts';
 import { hashPassword } from '../../platform/password-hash.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { findMember, kindOf, type Member, tellChanged } from '../members/index.ts';
-import {
-  type ApprovalKind,
-  actorOf,
-  askApproval,
-  isWaiting,
-  recordAudit,
-} from '../operators/index.ts';
+import { type ApprovalKind, actorOf, askOneApproval, recordAudit } from '../operators/index.ts';
 import { tellEnded } from './end-sessions.ts';
 import { replacePassword } from './password.ts';
 
@@ -45,10 +39,9 @@ export async function askFactorReset(house: House, caller: Caller, wish: Wish): 
   const member = await realMember(house, wish.memberId);
   const subject = `member:${member.id}`;
   return begin(house.db, async (tx) => {
-    if (await isWaiting(tx, KIND, subject)) refuse('CHANGED_MEANWHILE');
     const { username } = member;
     const payload = { memberId: String(member.id), username, reason: wish.reason };
-    return askApproval(house, tx, { kind: KIND, subject, payload, caller });
+    return askOneApproval(house, tx, { kind: KIND, subject, payload, caller });
   });
 }
 

@@ -68,6 +68,16 @@ export async function askApproval(house: House, tx: Transaction, asking: Asking)
   return id;
 }
 
+/** The same, where one wish at a time may wait for a subject. */
+export async function askOneApproval(
+  house: House,
+  tx: Transaction,
+  asking: Asking,
+): Promise<bigint> {
+  if (await isWaiting(tx, asking.kind, asking.subject)) refuse('CHANGED_MEANWHILE');
+  return askApproval(house, tx, asking);
+}
+
 type Ruling = { id: string; decision: 'approve' | 'reject'; note: string };
 
 /** Decided once, by someone else, on exactly what was asked. */
@@ -162,7 +172,7 @@ export function shownPayload(payload: string): unknown {
   return JSON.parse(auditText(JSON.parse(payload)) ?? 'null');
 }
 
-/** How many approvals of a kind wait for this subject. */
+/** Whether an approval of this kind waits for this subject. */
 export async function isWaiting(tx: Transaction, kind: string, subject: string): Promise<boolean> {
   const row = await tx
     .selectFrom('approvals')

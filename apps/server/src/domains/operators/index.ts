@@ -2,6 +2,7 @@ export {
   type ApprovalKind,
   type Asking,
   askApproval,
+  askOneApproval,
   type Decision,
   decideApproval,
   isWaiting,

@@ -5,7 +5,7 @@ import { begin, type Transaction } from '../../platform/database.ts';
 import type { House } from '../../platform/house.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { asOperator, holdStaff, lockOperator, type OperatorRow } from './accounts.ts';
-import { type ApprovalKind, askApproval, isWaiting } from './approvals.ts';
+import { type ApprovalKind, askOneApproval } from './approvals.ts';
 import { actorOf, recordAudit } from './audit.ts';
 import { endSessions } from './session.ts';
 
@@ -43,7 +43,6 @@ export async function grantRoles(
     const operator = await writeRoles(house, tx, row, roles, actorOf(caller), caller.address);
     return { operator: asOperator(operator), approvalId: null };
   }
-  if (await isWaiting(tx, KIND, subject)) refuse('CHANGED_MEANWHILE');
   const payload = {
     operatorId: Number(row.id),
     username: row.username,
@@ -51,7 +50,7 @@ export async function grantRoles(
     to: roles,
     version: row.version,
   };
-  const id = await askApproval(house, tx, { kind: KIND, subject, payload, caller });
+  const id = await askOneApproval(house, tx, { kind: KIND, subject, payload, caller });
   return { operator: asOperator(row), approvalId: String(id) };
 }
 

@@ -3,7 +3,7 @@ import type { Caller } from '../../../platform/caller.ts';
 import { begin, type Transaction } from '../../../platform/database.ts';
 import type { House } from '../../../platform/house.ts';
 import { refuse } from '../../../platform/refusal.ts';
-import { type ApprovalKind, askApproval, isWaiting } from '../../operators/index.ts';
+import { type ApprovalKind, askOneApproval } from '../../operators/index.ts';
 import { renewDoors } from './registry.ts';
 import {
   type DoorChange,
@@ -65,8 +65,7 @@ type Frozen = { code: string; from: Guarded; to: Guarded };
 
 async function askSecond(house: House, tx: Transaction, caller: Caller, payload: Frozen) {
   const subject = `vendor:${payload.code}`;
-  if (await isWaiting(tx, KIND, subject)) refuse('CHANGED_MEANWHILE');
-  return String(await askApproval(house, tx, { kind: KIND, subject, payload, caller }));
+  return String(await askOneApproval(house, tx, { kind: KIND, subject, payload, caller }));
 }
 
 /** The second person agrees: to what was asked, if it still replaces what it would have replaced. */
