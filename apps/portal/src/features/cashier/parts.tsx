@@ -1,7 +1,8 @@
 import type { Money as Amount } from '@baize/money';
-import { CopyButton, cx, Money, type MoneyParts } from '@baize/ui';
+import { CopyButton, cx, Money, type MoneyParts, TimeText } from '@baize/ui';
 import type { ReactNode } from 'react';
 import { useMoneyParts } from '../../shared/use-money.ts';
+import { useTimes } from '../../shared/use-times.ts';
 
 /** A line of a slip: what it is, and how much. */
 export function SlipLine({
@@ -94,5 +95,17 @@ export function PartHead({ title, aside }: { title: string; aside?: ReactNode })
       <h3 className="type-title text-[1.625rem]">{title}</h3>
       {aside}
     </div>
+  );
+}
+
+/** When an entry of a record was made; on a tablet the time stands below the day. */
+export function EntryTime({ at }: { at: number }) {
+  const { date, time } = useTimes();
+  return (
+    <TimeText
+      at={new Date(at).toISOString()}
+      text={`${date(at).replaceAll(' ', '\u00a0')} ${time(at)}`}
+      className="max-lg:whitespace-normal"
+    />
   );
 }

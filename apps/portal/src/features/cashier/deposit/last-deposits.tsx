@@ -1,11 +1,10 @@
-import { Money, Tag, TimeText, textLinkClasses } from '@baize/ui';
+import { Money, Tag, textLinkClasses } from '@baize/ui';
 import { type Column, Table } from '@baize/ui/table';
 import { useMemo } from 'react';
 import { useMemberPage } from '../../../shared/use-member-page.ts';
 import { useMoneyParts } from '../../../shared/use-money.ts';
 import { useText } from '../../../shared/use-text.ts';
-import { useTimes } from '../../../shared/use-times.ts';
-import { PartHead } from '../parts.tsx';
+import { EntryTime, PartHead } from '../parts.tsx';
 import type { DepositRow } from '../use-cashier.ts';
 import { AskedSum } from './asked-sum.tsx';
 import { useMethodName } from './channel-art.tsx';
@@ -50,7 +49,6 @@ export function LastDeposits({ rows, onOpen }: Props) {
 export function useDepositColumns(total?: bigint): readonly Column<DepositRow>[] {
   const text = useText();
   const parts = useMoneyParts();
-  const { date, time } = useTimes();
   const nameOf = useMethodName();
   // biome-ignore lint/correctness/useExhaustiveDependencies: parts and names follow the language, as text does
   return useMemo(
@@ -64,13 +62,7 @@ export function useDepositColumns(total?: bigint): readonly Column<DepositRow>[]
       {
         id: 'when',
         header: text('cashier.column.when'),
-        cell: ({ depositDate: at }) => (
-          <TimeText
-            at={new Date(at).toISOString()}
-            text={`${date(at).replaceAll(' ', '\u00a0')} ${time(at)}`}
-            className="max-lg:whitespace-normal"
-          />
-        ),
+        cell: ({ depositDate: at }) => <EntryTime at={at} />,
       },
       {
         id: 'number',
@@ -100,6 +92,6 @@ export function useDepositColumns(total?: bigint): readonly Column<DepositRow>[]
         ...(total !== undefined && { total: <Money parts={parts(total)} /> }),
       },
     ],
-    [text, date, time, total],
+    [text, total],
   );
 }

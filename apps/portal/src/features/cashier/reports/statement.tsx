@@ -1,6 +1,6 @@
 import { cashierReports, type Output, wallet } from '@baize/contract';
 import type { MessageId } from '@baize/i18n';
-import { Button, Money, TimeText } from '@baize/ui';
+import { Button, Money } from '@baize/ui';
 import { type Column, Table } from '@baize/ui/table';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
@@ -8,7 +8,7 @@ import { ask } from '../../../shared/api.ts';
 import { FormFault } from '../../../shared/form-fault.tsx';
 import { useMoneyParts } from '../../../shared/use-money.ts';
 import { useText } from '../../../shared/use-text.ts';
-import { useTimes } from '../../../shared/use-times.ts';
+import { EntryTime } from '../parts.tsx';
 import { cashierKey } from '../use-cashier.ts';
 import { NoRows } from './no-rows.tsx';
 import { ReportBar } from './report-bar.tsx';
@@ -99,7 +99,6 @@ export function Statement() {
 function useColumns(): readonly Column<Row>[] {
   const text = useText();
   const parts = useMoneyParts();
-  const { date, time } = useTimes();
   // biome-ignore lint/correctness/useExhaustiveDependencies: parts follows the language, as text does
   return useMemo(
     () => [
@@ -113,13 +112,7 @@ function useColumns(): readonly Column<Row>[] {
       {
         id: 'when',
         header: text('cashier.column.when'),
-        cell: ({ txTimeInTimestamp: at }) => (
-          <TimeText
-            at={new Date(at).toISOString()}
-            text={`${date(at).replaceAll(' ', '\u00a0')} ${time(at)}`}
-            className="max-lg:whitespace-normal"
-          />
-        ),
+        cell: ({ txTimeInTimestamp: at }) => <EntryTime at={at} />,
       },
       {
         id: 'number',
@@ -141,6 +134,6 @@ function useColumns(): readonly Column<Row>[] {
         cell: ({ currentAvailBalance }) => <Money parts={parts(currentAvailBalance)} tone="soft" />,
       },
     ],
-    [text, date, time],
+    [text],
   );
 }

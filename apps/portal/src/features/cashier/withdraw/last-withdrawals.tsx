@@ -1,11 +1,10 @@
-import { Drawer, Money, Tag, TimeText, textLinkClasses } from '@baize/ui';
+import { Drawer, Money, Tag, textLinkClasses } from '@baize/ui';
 import { type Column, Table } from '@baize/ui/table';
 import { useMemo, useState } from 'react';
 import { useMemberPage } from '../../../shared/use-member-page.ts';
 import { useMoneyParts } from '../../../shared/use-money.ts';
 import { useText } from '../../../shared/use-text.ts';
-import { useTimes } from '../../../shared/use-times.ts';
-import { PartHead } from '../parts.tsx';
+import { EntryTime, PartHead } from '../parts.tsx';
 import type { Withdrawal } from '../use-cashier.ts';
 import { WithdrawalHead } from './withdrawal-card.tsx';
 import { withdrawalTones } from './withdrawal-states.ts';
@@ -88,7 +87,6 @@ export function WithdrawalTable({ records, total, isLoading = false, empty }: Ta
 function useWithdrawalColumns(total?: bigint): readonly Column<Withdrawal>[] {
   const text = useText();
   const parts = useMoneyParts();
-  const { date, time } = useTimes();
   // biome-ignore lint/correctness/useExhaustiveDependencies: parts follows the language, as text does
   return useMemo(
     () => [
@@ -106,13 +104,7 @@ function useWithdrawalColumns(total?: bigint): readonly Column<Withdrawal>[] {
       {
         id: 'when',
         header: text('cashier.column.when'),
-        cell: ({ appliedAt: at }) => (
-          <TimeText
-            at={new Date(at).toISOString()}
-            text={`${date(at).replaceAll(' ', '\u00a0')} ${time(at)}`}
-            className="max-lg:whitespace-normal"
-          />
-        ),
+        cell: ({ appliedAt: at }) => <EntryTime at={at} />,
       },
       {
         id: 'state',
@@ -144,6 +136,6 @@ function useWithdrawalColumns(total?: bigint): readonly Column<Withdrawal>[] {
         ...(total !== undefined && { total: <Money parts={parts(total)} /> }),
       },
     ],
-    [text, date, time, total],
+    [text, total],
   );
 }
