@@ -88,6 +88,7 @@ import {
   potGrowth,
   potHits,
   recordRoutes,
+  secretApproval,
   returnsListener,
   type SignedIn,
   seamlessRoutes,
@@ -180,6 +181,7 @@ export async function buildApp(house: House, fittings: Fittings = {}): Promise<F
     fourEyesApproval,
     ...correctionApprovals(() => play),
     doorApproval,
+    secretApproval,
   ]);
   systemRoutes(app, house);
   systemOperatorRoutes(app, house);

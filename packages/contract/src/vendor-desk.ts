@@ -78,9 +78,10 @@ export const rotateSecret = call({
   audience: 'operator',
   right: 'vendors.edit',
   class: 'write',
-  summary: 'A new secret, shown this once; the one before stays good for some hours.',
+  summary:
+    'Asks for a new secret, shown this once. It opens nothing until a second person agrees; from then on the one before stays good for some hours.',
   input: z.object({ code: vendorCode, hours: z._default(whole(0, 168), 24) }),
-  value: z.object({ door, secret: z.string() }),
+  value: z.object({ secret: z.string(), secretTail: z.string(), approvalId: z.string() }),
 });
 
 const after = z.optional(z.string().check(z.regex(/^\d{1,18}$/)));

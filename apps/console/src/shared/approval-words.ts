@@ -12,6 +12,9 @@ const KINDS: Readonly<Record<string, WordId>> = {
   'identity.second-factor': 'console.approvals.kind.secondFactor',
   'operators.roles': 'console.approvals.kind.roles',
   'play.vendor': 'console.approvals.kind.vendor',
+  'play.vendor.secret': 'console.approvals.kind.vendorSecret',
+  'play.void': 'console.approvals.kind.voidBet',
+  'play.resettle': 'console.approvals.kind.resettleBet',
 };
 
 /** What an approval is about; one that is new to us stands under its own code. */

@@ -1,10 +1,11 @@
-import { vendorDesk } from '@baize/contract';
+import { operators, vendorDesk } from '@baize/contract';
 import { Button } from '@baize/ui';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { KeyRound } from 'lucide-react';
 import { useState } from 'react';
 import { ask } from '../../shared/api.ts';
 import { ConfirmModal } from '../../shared/confirm-modal.tsx';
+import { Refused, refusedAs } from '../../shared/errors.ts';
 import { Facts } from '../../shared/facts.tsx';
 import { FormPanel } from '../../shared/form-panel.tsx';
 import { NumberField } from '../../shared/number-field.tsx';
@@ -26,6 +27,7 @@ export function DoorSecret({ code, onSecret }: Props) {
   const door = useQuery(doorsQuery).data?.list.find((one) => one.code === code);
   const [isAsking, setAsking] = useState(false);
   const until = door?.previousSecretUntil ?? null;
+  const isWaiting = useIsWaiting(code);
   return (
     <FormPanel title={text('console.doors.secret')}>
       <p className="-mt-2 text-ink-soft">{text('console.doors.secretText')}</p>
@@ -40,7 +42,8 @@ export function DoorSecret({ code, onSecret }: Props) {
             : [{ label: text('console.doors.previousUntil'), value: times.dayAndTime(until) }]),
         ]}
       />
-      {mayEdit && (
+      {isWaiting && <p className="text-brass-text">{text('console.doors.secretWaits')}</p>}
+      {mayEdit && !isWaiting && (
         <Button className="self-start" onClick={() => setAsking(true)}>
           <KeyRound aria-hidden className="size-4" />
           {text('console.doors.rotate')}
@@ -49,6 +52,22 @@ export function DoorSecret({ code, onSecret }: Props) {
       <Rotate code={code} isOpen={isAsking} onClose={() => setAsking(false)} onSecret={onSecret} />
     </FormPanel>
   );
+}
+
+/** Whether a new secret lies before a second person, as far as the reader may know of it. */
+function useIsWaiting(code: string): boolean {
+  const mayKnow = useMay('approvals.read');
+  const waiting = useQuery({
+    queryKey: ['approvals', 'secrets'],
+    queryFn: ({ signal }) =>
+      ask(
+        operators.listApprovals,
+        { page: 1, pageSize: 100, state: 'waiting', kind: 'play.vendor.secret' },
+        signal,
+      ),
+    enabled: mayKnow,
+  });
+  return waiting.data?.list.some(({ subject }) => subject === `vendor:${code}`) ?? false;
 }
 
 type RotateProps = Props & { isOpen: boolean; onClose: () => void };
@@ -61,12 +80,13 @@ function Rotate({ code, isOpen, onClose, onSecret }: RotateProps) {
     mutationFn: () => ask(vendorDesk.rotateSecret, { code, hours }),
     onSuccess: async ({ secret }) => {
       leave();
-      onSecret({ code, secret });
+      onSecret({ code, secret, isAsked: true });
       await Promise.all(
-        ['doors', 'audit', 'settings'].map((key) => cache.invalidateQueries({ queryKey: [key] })),
+        ['approvals', 'audit'].map((key) => cache.invalidateQueries({ queryKey: [key] })),
       );
     },
   });
+  const isAskedAlready = refusedAs(rotate.error, 'CHANGED_MEANWHILE');
   function leave() {
     rotate.reset();
     setHours(HOURS);
@@ -77,9 +97,11 @@ function Rotate({ code, isOpen, onClose, onSecret }: RotateProps) {
       isOpen={isOpen}
       isDanger
       title={text('console.doors.rotateTitle', { code })}
-      confirmLabel={text('console.doors.rotate')}
+      confirmLabel={text('console.doors.askSecret')}
       isBusy={rotate.isPending}
-      error={rotate.error}
+      error={
+        isAskedAlready ? new Refused('', text('console.doors.secretWaits'), null) : rotate.error
+      }
       onConfirm={() => rotate.mutate()}
       onClose={leave}
     >

@@ -2,7 +2,12 @@ import { Button, CopyButton, Modal } from '@baize/ui';
 import { TriangleAlert } from 'lucide-react';
 import { useText } from '../../shared/use-text.ts';
 
-export type NewSecret = { code: string; secret: string };
+export type NewSecret = {
+  code: string;
+  secret: string;
+  /** It opens nothing until a second person agrees. */
+  isAsked?: boolean;
+};
 
 type Props = { made: NewSecret | null; onClose: () => void };
 
@@ -32,6 +37,9 @@ export function SecretModal({ made, onClose }: Props) {
         <TriangleAlert aria-hidden className="size-4 shrink-0 text-brass-text" />
         {text('console.doors.secretOnce')}
       </p>
+      {made?.isAsked && (
+        <p className="mt-2 text-[0.8125rem] text-ink-soft">{text('console.doors.secretAsked')}</p>
+      )}
     </Modal>
   );
 }

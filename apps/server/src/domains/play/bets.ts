@@ -123,6 +123,36 @@ export async function findBet(db: Database | Transaction, id: bigint): Promise<B
   return row && readBet(row);
 }
 
+export async function findBets(db: Database | Transaction, ids: readonly bigint[]): Promise<Bet[]> {
+  if (ids.length === 0) return [];
+  const rows = await db
+    .selectFrom('bets')
+    .selectAll()
+    .where('id', 'in', [...ids])
+    .orderBy('id')
+    .execute();
+  return rows.map(readBet);
+}
+
+/** The bets of one round that stand, settled or not, in the order of their ids. */
+export async function standingBetsOfRound(
+  db: Database | Transaction,
+  { vendor, roundId }: { vendor: string; roundId: string },
+  { after, size }: { after: bigint; size: number },
+): Promise<Bet[]> {
+  const rows = await db
+    .selectFrom('bets')
+    .selectAll()
+    .where('vendor', '=', vendor)
+    .where('round_id', '=', roundId)
+    .where('state', '<>', 'void')
+    .where('id', '>', after)
+    .orderBy('id')
+    .limit(size)
+    .execute();
+  return rows.map(readBet);
+}
+
 /** What a member has under way, newest first. */
 export async function openBetsOf(
   db: Database | Transaction,

@@ -13,7 +13,12 @@ export type BetDetail = {
   cashout?: number;
   /** The pots that this bet hit. */
   pots?: readonly string[];
+  /** Lottery: by which kind of prize it was bought, and at which group where it has one. */
+  ticket?: Ticket;
 };
+
+/** How a lottery ticket shares out: its prize mode decides whose rebate it gives. */
+export type Ticket = { prizeMode: string; group: number | null };
 
 export type KeptAction = { requestId: string; action: unknown; balance: string };
 

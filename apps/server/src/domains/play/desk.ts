@@ -35,6 +35,8 @@ export type Order<Answer = unknown> = {
   claim?: { key: string; content(): string };
   /** What guards are asked about; only for new bets. */
   ask?: BetAsk;
+  /** How many bets it may make; one where nothing is said. */
+  bets?: number;
   /** An earlier bet that it is about. */
   betId?: bigint;
   /** The outcome comes from the member's seed pair. */

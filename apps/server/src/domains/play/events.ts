@@ -1,4 +1,5 @@
 import type { Money } from '@baize/money';
+import type { Ticket } from './chance-of-bet.ts';
 import type { BetState } from './tables.ts';
 import type { Category } from './valid-bet.ts';
 
@@ -14,6 +15,8 @@ export type BetNews = {
   payout: Money;
   validBet: Money;
   placedAt: Date;
+  /** Of a lottery ticket only. */
+  ticket?: Ticket;
   /** 1, or more after a correction. */
   settlement: number;
   /** What was heard of it before, when this corrects it. */

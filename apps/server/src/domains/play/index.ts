@@ -3,9 +3,16 @@ import './vendors/tables.ts';
 
 export type { Currency } from '../wallet/index.ts';
 export { betTransfers } from './bet-transfers.ts';
-export { type Bet, findBet, openBetsOf, openBetsOfRound } from './bets.ts';
+export {
+  type Bet,
+  findBet,
+  findBets,
+  openBetsOf,
+  openBetsOfRound,
+  standingBetsOfRound,
+} from './bets.ts';
 export { listRecords, type RecordScope, type Records, type RecordWish } from './betting-record.ts';
-export { type BetDetail, detailOf, fixDraws } from './chance-of-bet.ts';
+export { type BetDetail, detailOf, fixDraws, type Ticket } from './chance-of-bet.ts';
 export { correctionApprovals, isCorrectionAsked } from './corrections.ts';
 export type { BetAsk } from './desk.ts';
 export { drawsDoor } from './draws-door.ts';
@@ -66,15 +73,23 @@ export {
   returnsListener,
 } from './returns.ts';
 export type { ActAnswer, RoundAct, RoundAnswer, RoundBet } from './round-orders.ts';
-export { sumRounds } from './round-sums.ts';
+export { paidInRound, sumRounds } from './round-sums.ts';
 export { playRoutes } from './routes.ts';
 export type { SignedIn } from './seamless/receive.ts';
 export { seamlessRoutes } from './seamless/routes.ts';
 export { maskPlayer, shownName } from './shown-name.ts';
 export { followStops, stopGame, stoppedPlay } from './stops.ts';
+export {
+  type BetsAnswer,
+  type BetsTogether,
+  betsOfRequest,
+  placeBets,
+  requestOfPart,
+} from './together.ts';
 export { type Ending, type Finisher, finishBets } from './unfinished.ts';
 export { type Category, type Settled, validBet } from './valid-bet.ts';
 export { doorApproval } from './vendors/ask-door.ts';
+export { secretApproval } from './vendors/ask-secret.ts';
 export { followVendors } from './vendors/connect.ts';
 export { vendorFinisher } from './vendors/finish-rounds.ts';
 export { compareVendorsJob, forgetSignaturesJob } from './vendors/jobs.ts';

@@ -61,7 +61,7 @@ export function openLane(
   async function attempt(orders: Order[]): Promise<Verdict<unknown>[]> {
     for (let tries = 1; ; tries += 1) {
       try {
-        return await runBatch(await ready(), orders);
+        return await runBatch(await ready(orders), orders);
       } catch (error) {
         await connection?.run(ROLLBACK, []).catch(() => undefined);
         shared.accountIds.forgetCounters();
@@ -72,9 +72,12 @@ export function openLane(
   }
 
   /** Before a batch: a living connection, and ids enough for all of it. */
-  async function ready(): Promise<BatchTools> {
+  async function ready(orders: readonly Order[]): Promise<BatchTools> {
     if (!connection || connection.isBroken()) connection = await connectLane(shared.house);
-    if (betIds.length < MOST_PER_BATCH) betIds.push(...(await takeIds(connection)));
+    const wanted = orders.reduce((sum, { bets = 1 }) => sum + bets, 0);
+    while (betIds.length < Math.max(wanted, MOST_PER_BATCH)) {
+      betIds.push(...(await takeIds(connection)));
+    }
     return { ...shared, connection, takeBetId: () => betIds.shift()! };
   }
 

@@ -1,5 +1,6 @@
 import type { Announcement } from '../../platform/events.ts';
 import type { Bet } from './bets.ts';
+import { detailOf } from './chance-of-bet.ts';
 import type { BetNews } from './events.ts';
 
 /** What is announced of a bet, in the transaction that changes it. */
@@ -10,6 +11,7 @@ export function newsOf(
   before: BetNews['before'] = null,
 ): Announcement {
   const { memberId } = bet;
+  const { ticket } = detailOf(bet);
   const payload: BetNews = {
     betId: bet.id,
     memberId,
@@ -23,6 +25,7 @@ export function newsOf(
     before,
     validBet: bet.validBet,
     settlement: bet.settlements,
+    ...(ticket && { ticket }),
   };
   return { name, key: `member:${memberId}`, at, payload };
 }

@@ -20,6 +20,8 @@ export type OpenBet = {
   roundId?: string | null;
   /** Where rounds follow each other: the one that takes bets when this one is judged. */
   roundAt?(at: Date): string;
+  /** From this moment on it is too late: judged by the clock of the batch, not by when it was asked. */
+  closesAt?: Date;
   choice?: unknown;
   rulesVersion?: number | null;
   detail?: unknown;
@@ -42,6 +44,7 @@ export function placeOrder(asked: OpenBet): Order<BetAnswer> {
       const cash = cashOf(desk, asked);
       if (!cash) return { refused: 'WALLET_LOCKED' };
       if (cash.closedFor) return { refused: closedRefusal(cash.closedFor) };
+      if (isTooLate(desk, asked)) return { refused: 'ISSUE_CLOSED' };
       const bet = openBet(desk, asked);
       const outcome = enterAll(desk.books, stakeMove(bet, 'cash', 'stakes', requestId, 'BET'));
       if (outcome !== 'posted') return { refused: 'INSUFFICIENT_BALANCE' };
@@ -49,6 +52,10 @@ export function placeOrder(asked: OpenBet): Order<BetAnswer> {
       return { answer: { bet, balance: cash.balance } };
     },
   };
+}
+
+export function isTooLate(desk: Desk, { closesAt }: Pick<OpenBet, 'closesAt'>): boolean {
+  return closesAt !== undefined && desk.at >= closesAt;
 }
 
 export function openBet(desk: Desk, asked: OpenBet): Bet {
@@ -108,14 +115,18 @@ export function settleOnDesk(desk: Desk, bet: Bet, settlement: Settlement): void
   desk.news.push(newsOf('bet.settled', bet, desk.at));
 }
 
+/** Its owner may take a bet back until `closesAt`; the house may at any time. */
+export type HowToVoid = { evenIfSettled?: boolean; closesAt?: Date };
+
 /** Gives the stake back. A settled bet is voided only by those who may: its win is taken back too. */
 export function voidOrder(
   name: BetName,
-  { evenIfSettled = false }: { evenIfSettled?: boolean } = {},
+  { evenIfSettled = false, closesAt }: HowToVoid = {},
 ): Order<BetAnswer> {
   return onBet(name, ['cash', 'stakes', 'debt'], (desk, bet) => {
     if (bet.state === 'void') return answerOf(desk, bet);
     if (bet.state === 'settled' && !evenIfSettled) return { refused: 'BET_DECIDED' };
+    if (closesAt && desk.at >= closesAt) return { refused: 'ISSUE_CLOSED' };
     voidOnDesk(desk, bet);
     return answerOf(desk, bet);
   });

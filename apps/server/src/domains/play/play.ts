@@ -10,6 +10,7 @@ import { betKey, contentOf, type InstantBet, instantOrder } from './instant-orde
 import {
   type BetAnswer,
   type BetName,
+  type HowToVoid,
   type OpenBet,
   placeOrder,
   resettleOrder,
@@ -87,7 +88,7 @@ export async function settleBet(play: Play, bet: BetName, result: Settlement): P
 export async function voidBet(
   play: Play,
   bet: BetName,
-  how?: { evenIfSettled?: boolean },
+  how?: HowToVoid,
 ): Promise<BetAnswer> {
   return answered(await play.lanes.put(voidOrder(bet, how)));
 }
@@ -100,7 +101,7 @@ export async function resettleBet(
   return answered(await play.lanes.put(resettleOrder(bet, result)));
 }
 
-function answered<Answer>(verdict: Verdict<Answer>): Answer {
+export function answered<Answer>(verdict: Verdict<Answer>): Answer {
   if ('answer' in verdict) return verdict.answer;
   if ('refused' in verdict) refuse(verdict.refused);
   // The id of a bet does for no other order.
@@ -108,7 +109,7 @@ function answered<Answer>(verdict: Verdict<Answer>): Answer {
 }
 
 /** The bet that a request made before, with the balance it left; refused when it asks for another. */
-async function betAgain(
+export async function betAgain(
   { house }: Play,
   betId: bigint,
   asked: Parameters<typeof contentOf>[0] & Pick<OpenBet, 'roundAt'>,

@@ -31,3 +31,22 @@ export async function sumRounds(
     ]),
   );
 }
+
+/** What a round has paid each player so far, under the name `member/currency`. */
+export async function paidInRound(
+  { db }: House,
+  vendor: string,
+  roundId: string,
+): Promise<Map<string, Money>> {
+  const rows = await db
+    .selectFrom('bets')
+    .select(['member_id', 'currency'])
+    .select(sql<bigint>`sum(payout)::bigint`.as('payout'))
+    .where('vendor', '=', vendor)
+    .where('round_id', '=', roundId)
+    .where('state', '=', 'settled')
+    .where('payout', '>', 0n)
+    .groupBy(['member_id', 'currency'])
+    .execute();
+  return new Map(rows.map((row) => [`${row.member_id}/${row.currency}`, row.payout]));
+}

@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { fillDesk } from '../../../demo/desk.ts';
 import type { House } from '../../../platform/house.ts';
 import { ask } from '../../../testing/players.ts';
 import { openVendorHouse, SECRET, type Signing, type VendorHouse } from '../testing/vendor.ts';
-import { openSecrets } from '../vendors/registry.ts';
+import { openSecrets, renewDoors } from '../vendors/registry.ts';
 import { isSignedWith, signatureOf } from '../vendors/signature.ts';
 
 let at: VendorHouse;
@@ -11,6 +12,7 @@ let token = '';
 
 beforeAll(async () => {
   at = await openVendorHouse();
+  await fillDesk(at.house);
   token = await at.sit(1n, '100');
 });
 
@@ -108,11 +110,25 @@ test('who calls from elsewhere is turned away, however well he signs', async () 
 });
 
 const desk = 'operator:1:vendors.edit:vendors.read';
+const second = 'operator:2:approvals.decide:approvals.read:vendors.edit';
 
-test('a new secret is shown once, and the old one stays good for a while', async () => {
+test('a new secret is shown once, opens nothing until a second person agrees, and the old one stays good for a while', async () => {
   const path = '/ops/vendors/sample/secret';
-  const { body } = await ask<{ secret: string }>(at.app, desk, 'POST', path, { hours: 2 });
-  const { secret } = body.value;
+  type Asked = { secret: string; approvalId: string };
+  const { body } = await ask<Asked>(at.app, desk, 'POST', path, { hours: 2 });
+  const { secret, approvalId } = body.value;
+  expect((await bet({ secret })).http).toBe(401);
+  expect((await ask(at.app, desk, 'POST', path, { hours: 0 })).body.errorCode).toBeTruthy();
+  const listOfWishes = await ask(at.app, second, 'GET', '/ops/approvals?state=waiting');
+  const sealed = await at.house.db.selectFrom('approvals').select('payload').execute();
+  expect(JSON.stringify(sealed)).not.toContain(secret);
+  expect(JSON.stringify(listOfWishes.body)).not.toContain(JSON.parse(sealed[0]!.payload).secret);
+  expect(JSON.stringify(listOfWishes.body)).toContain(`…${secret.slice(-4)}`);
+  const decide = `/ops/approvals/${approvalId}/decide`;
+  const own = 'operator:1:approvals.decide:vendors.edit';
+  expect((await ask(at.app, own, 'POST', decide, { decision: 'approve' })).status).not.toBe(200);
+  expect((await ask(at.app, second, 'POST', decide, { decision: 'approve' })).status).toBe(200);
+  await renewDoors(at.house);
   expect((await bet({ secret })).http).toBe(200);
   expect((await bet()).http).toBe(200);
   at.house.clock.moveTo(new Date(at.house.clock.now().getTime() + 2 * 3_600_000 + 1_000));

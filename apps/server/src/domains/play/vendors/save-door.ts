@@ -70,31 +70,25 @@ async function assertUnspoken(tx: Transaction, vendor: string): Promise<void> {
 
 const HOUR_MS = 3_600_000;
 
-/** A new secret, shown this once; both are good for a while, so that no message is lost. */
-export async function rotateSecret(
+/** Puts a new secret into use; the one before it stays good for a while, so that no message is lost. */
+export async function putSecret(
   house: House,
+  tx: Transaction,
   editor: Editor,
-  { code, hours }: { code: string; hours: number },
-): Promise<{ door: ShownDoor; secret: string }> {
-  const secret = newSecret();
-  const row = await begin(house.db, async (tx) => {
-    const before = (await lockDoor(tx, code)) ?? refuse('VENDOR_NOT_FOUND');
-    const now = house.clock.now();
-    const after = await tx
-      .updateTable('vendor_doors')
-      .set({
-        ...{ previous_secret: hours > 0 ? before.secret : null, ...sealed(house, secret) },
-        previous_until: hours > 0 ? new Date(now.getTime() + hours * HOUR_MS) : null,
-        ...{ version: before.version + 1, changed_at: now },
-      })
-      .where('code', '=', code)
-      .returningAll()
-      .executeTakeFirstOrThrow();
-    await keepAudit(house, tx, editor, { action: 'play.vendor.secret', before: undefined, after });
-    return after;
-  });
-  await renewDoors(house);
-  return { door: showDoor(row), secret };
+  { door, hours, secret }: { door: Row; hours: number; secret: string },
+): Promise<void> {
+  const now = house.clock.now();
+  const after = await tx
+    .updateTable('vendor_doors')
+    .set({
+      ...{ previous_secret: hours > 0 ? door.secret : null, ...sealed(house, secret) },
+      previous_until: hours > 0 ? new Date(now.getTime() + hours * HOUR_MS) : null,
+      ...{ version: door.version + 1, changed_at: now },
+    })
+    .where('code', '=', door.code)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  await keepAudit(house, tx, editor, { action: 'play.vendor.secret', before: undefined, after });
 }
 
 export async function lockDoor(tx: Transaction, code: string): Promise<Row | undefined> {
@@ -148,7 +142,7 @@ function keepAudit(
 
 const SECRET_BYTES = 32;
 
-function newSecret(): string {
+export function newSecret(): string {
   return randomBytes(SECRET_BYTES).toString('base64url');
 }
 
