@@ -67,6 +67,42 @@ export { keno } from './keno/game.ts';
 export { type KenoChoice, kenoRules } from './keno/rules.ts';
 export { limbo } from './limbo/game.ts';
 export type { LimboChoice } from './limbo/rules.ts';
+export { lotteryKinds } from './lottery/every-lottery.ts';
+export { playOf } from './lottery/kind.ts';
+export type {
+  BetLine,
+  Chosen,
+  Faulty,
+  LotteryKind,
+  LotteryPlay,
+  Prize,
+  PrizeMode,
+  Selection,
+  SelectionFault,
+  SelectionForm,
+  Win,
+} from './lottery/lottery.ts';
+export {
+  groupOfRebate,
+  isPrizeGroup,
+  type PlayReturn,
+  type PrizeTerms,
+  payoutOf,
+  prizeGroups,
+  prizeOf,
+  returnsOf,
+} from './lottery/prizes.ts';
+export {
+  capIssue,
+  capSinglePick,
+  isSinglePick,
+  lotteryLimits,
+  type NoteUnit,
+  noteUnits,
+  type Stake,
+  stakeByAmount,
+  stakeByUnit,
+} from './lottery/stakes.ts';
 export { minesMultiplier, minesPayout } from './mines/dig.ts';
 export { mines } from './mines/game.ts';
 export type { MinesAction, MinesChoice } from './mines/rules.ts';
