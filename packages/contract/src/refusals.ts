@@ -74,6 +74,7 @@ export const refusals = {
   ROUND_OVER: [409, 'game.round.over', 'The round was over before'],
   PLAY_STOPPED: [403, 'play.stopped', 'Playing is stopped for the moment'],
   PLAY_TOO_FAST: [409, 'play.too.fast', 'Please wait a moment before the next game'],
+  ISSUE_CLOSED: [409, 'lottery.issue.closed', 'This issue takes no more bets'],
   BET_NOT_FOUND: [404, 'not.exists.transaction', 'This bet does not exist'],
   BET_DECIDED: [409, 'account.booked.trans.confirmed', 'This bet was decided already'],
   // Paying in and out
@@ -111,6 +112,42 @@ export const refusals = {
   DEBTS_OPEN: [409, 'agent.debt.open', 'Please pay what you owe your downlines first: {amount}'],
   MEMBER_NOT_FOUND: [404, 'not.exists.account.err', 'There is no member with this number'],
   REBATE_NONE: [409, 'rebate.none', 'There is nothing to claim at the moment'],
+  // A member's own protection
+  PLAY_EXCLUDED: [403, 'protection.excluded', 'You have excluded yourself from play'],
+  PLAY_TIME_OUT: [403, 'protection.time.out', 'You are taking a break from play'],
+  REALITY_CHECK: [
+    409,
+    'protection.reality.check',
+    'Please look at your time and money first, then go on',
+  ],
+  TIME_LIMIT: [409, 'protection.time.limit', 'Your limit of playing time is reached'],
+  WAGER_LIMIT: [409, 'protection.wager.limit', 'This bet would go beyond your own betting limit'],
+  LOSS_LIMIT: [409, 'protection.loss.limit', 'This bet could go beyond your own loss limit'],
+  STAKE_LIMIT: [409, 'protection.stake.limit', 'This stake is above your own limit'],
+  DEPOSIT_LIMIT: [
+    409,
+    'protection.deposit.limit',
+    'This goes beyond your own deposit limit: {amount} is left',
+  ],
+  LIMIT_NOT_RIPE: [
+    409,
+    'protection.limit.not.ripe',
+    'A higher limit cannot be confirmed before its waiting time is over',
+  ],
+  LIMIT_NOT_ASKED: [409, 'protection.limit.not.asked', 'There is no such request'],
+  BAR_STANDS: [409, 'protection.bar.stands', 'A break or exclusion cannot be shortened by anybody'],
+  BIRTHDAY_NEEDED: [403, 'protection.birthday.needed', 'Please add your date of birth first'],
+  TOO_YOUNG: [403, 'protection.under.age', 'You are not old enough to play here'],
+  IDENTITY_NEEDED: [
+    403,
+    'protection.identity.needed',
+    'Your name, address and date of birth must be checked first',
+  ],
+  IDENTITY_INCOMPLETE: [
+    422,
+    'protection.identity.incomplete',
+    'Please add your real name, address and date of birth first',
+  ],
   // Signing in and registering
   CAPTCHA_WRONG: [422, 'captcha.err', 'Please enter the correct captcha code'],
   LOGIN_LOCKED: [429, 'login.denied', 'Too many tries. Please try again after 5 minutes'],
@@ -184,6 +221,11 @@ export const refusals = {
     409,
     'withdraw.bank.card.max',
     'No more accounts of this kind can be added',
+  ],
+  ADDRESS_MISTYPED: [
+    422,
+    'withdraw.address.mistyped',
+    'This address is mistyped, or is not of this network. Please copy it again',
   ],
   PAYOUT_ACCOUNT_NOT_VALID: [422, 'withdraw.bank.card.fail', 'This account number is not valid'],
   BANK_UNKNOWN: [422, 'invalid bank code', 'This bank is not known'],

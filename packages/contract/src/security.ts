@@ -296,6 +296,12 @@ export const banks = call({
   summary: 'The banks, e-wallets and coins that money can be paid out to.',
   input: nothing,
   value: z.array(
-    z.object({ bankCode: z.string(), bankName: z.string(), cardType: z.enum(payoutKinds) }),
+    z.object({
+      bankCode: z.string(),
+      bankName: z.string(),
+      cardType: z.enum(payoutKinds),
+      /** Of a coin: the chains it may travel on. */
+      networks: z.optional(z.array(z.string())),
+    }),
   ),
 });

@@ -48,6 +48,7 @@ export function AddPayoutDialog({ holder, onClose }: Props) {
   const { register, formState, watch } = lock.form;
   const { errors } = formState;
   const kind = watch('kind');
+  const bankCode = watch('bankCode');
   const needed = { required: text('identity.patterns.empty') };
   const isCoin = kind === 'VW';
   return (
@@ -76,7 +77,10 @@ export function AddPayoutDialog({ holder, onClose }: Props) {
         isRequired
       >
         <NativeSelect
-          {...register('bankCode', needed)}
+          {...register('bankCode', {
+            ...needed,
+            onChange: () => lock.form.setValue('network', ''),
+          })}
           options={[
             { value: '', label: text('members.payout.choose') },
             ...banks
@@ -91,7 +95,7 @@ export function AddPayoutDialog({ holder, onClose }: Props) {
             {...register('network', needed)}
             options={[
               { value: '', label: text('members.payout.choose') },
-              ...(rules?.networks ?? []).map((value) => ({ value, label: value })),
+              ...networksOf(banks, bankCode).map((value) => ({ value, label: value })),
             ]}
           />
         </Field>
@@ -154,6 +158,11 @@ function orderOf({ kind, bankCode, account, holder, network, ...typed }: Typed) 
     ...(kind === 'VW' && { network }),
     ...stepUpOf(typed),
   };
+}
+
+/** A coin travels on certain chains only; on another it is lost. */
+function networksOf(banks: ReturnType<typeof useBanks>, bankCode: string): readonly string[] {
+  return banks.find((bank) => bank.bankCode === bankCode)?.networks ?? [];
 }
 
 function useBanks(): Output<typeof security.banks.value> {

@@ -51,3 +51,15 @@ test('a channel that nobody could pay by, or that takes more than all, is refuse
   }
   expect((await save({ feeRate: 1_000_000 })).status).toBe(200);
 });
+
+test('a coin address that a payer would lose money to is not shown to any', async () => {
+  const open = (account: Record<string, string>) =>
+    openChannel(at.house, { ...bank, code: 'coin', method: 'USDT', account });
+  const address = 'TJRabPrwbZy45sbavfcjinPJC18kjpRTv8';
+  await expect(open({ network: 'ERC20', address })).rejects.toMatchObject({
+    code: 'ADDRESS_MISTYPED',
+  });
+  const wrong = { network: 'TRC20', address: address.replace('P', 'p') };
+  await expect(open(wrong)).rejects.toMatchObject({ code: 'ADDRESS_MISTYPED' });
+  await open({ network: 'TRC20', address });
+});

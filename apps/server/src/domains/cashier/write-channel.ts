@@ -3,6 +3,7 @@ import { CENT } from '@baize/money';
 import { begin, type Transaction } from '../../platform/database.ts';
 import type { House } from '../../platform/house.ts';
 import { refuse } from '../../platform/refusal.ts';
+import { isCoinAddress, isNetwork } from '../identity/index.ts';
 import { recordAudit } from '../operators/index.ts';
 import { asText } from './as-text.ts';
 import { type Channel, methods } from './channels.ts';
@@ -68,6 +69,9 @@ export function assertPayable(house: House, change: ChannelChange): void {
   if (most < least) wrong('most', 'too_small');
   // The first amount that is a whole number of steps must not lie above the last.
   if (((least + step - 1n) / step) * step > most) wrong('step', 'not_payable');
+  // Where a chain is named, what is sent to a mistyped address is lost.
+  const { network, address } = change.account;
+  if (address && isNetwork(network) && !isCoinAddress(network, address)) refuse('ADDRESS_MISTYPED');
   const isPayable = (one: bigint) => one >= least && one <= most && one % step === 0n;
   if (!fixedAmounts.every(isPayable)) wrong('fixedAmounts', 'not_payable');
 }

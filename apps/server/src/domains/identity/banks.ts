@@ -1,6 +1,13 @@
 import { isCardNumber } from '../../platform/card-numbers.ts';
+import { isCoinAddress } from './coin-addresses.ts';
 
-type Bank = { bankCode: string; bankName: string; cardType: 'BC' | 'EW' | 'VW' };
+type Bank = {
+  bankCode: string;
+  bankName: string;
+  cardType: 'BC' | 'EW' | 'VW';
+  /** The chains that carry a coin. */
+  networks?: string[];
+};
 
 /** Where the shipped brand pays out to; the cashier's channel editor will decide this per brand. */
 export const banks: readonly Bank[] = [
@@ -16,32 +23,24 @@ export const banks: readonly Bank[] = [
   { bankCode: 'MAYA', bankName: 'Maya', cardType: 'EW' },
   { bankCode: 'MOMO', bankName: 'MoMo', cardType: 'EW' },
   { bankCode: 'TRUEMONEY', bankName: 'TrueMoney', cardType: 'EW' },
-  { bankCode: 'USDT', bankName: 'Tether USDT', cardType: 'VW' },
-  { bankCode: 'BTC', bankName: 'Bitcoin', cardType: 'VW' },
+  { bankCode: 'USDT', bankName: 'Tether USDT', cardType: 'VW', networks: ['TRC20', 'ERC20'] },
+  { bankCode: 'BTC', bankName: 'Bitcoin', cardType: 'VW', networks: ['BTC'] },
 ];
-
-export const networks = ['TRC20', 'ERC20', 'BTC'] as const;
 
 export function bankNamed(kind: Bank['cardType'], code: string): Bank | undefined {
   return banks.find(({ bankCode, cardType }) => cardType === kind && bankCode === code);
 }
-
-const ADDRESS: Record<string, RegExp> = {
-  TRC20: /^T[1-9A-HJ-NP-Za-km-z]{33}$/,
-  ERC20: /^0x[0-9a-fA-F]{40}$/,
-  BTC: /^(bc1[02-9ac-hj-np-z]{11,71}|[13][1-9A-HJ-NP-Za-km-z]{25,34})$/,
-};
 
 // Shorter ones are account numbers far more often than cards.
 const SHORTEST_CARD = 15;
 
 /** Bank accounts are digits, wallets are phone numbers or names, coins have addresses of their own. */
 export function isAccountNumber(
-  kind: Bank['cardType'],
+  { cardType: kind, networks = [] }: Bank,
   account: string,
   network: string | undefined,
 ): boolean {
-  if (kind === 'VW') return ADDRESS[network ?? '']?.test(account) ?? false;
+  if (kind === 'VW') return networks.includes(network ?? '') && isCoinAddress(network, account);
   if (kind === 'EW') return /^[\w.+@-]{6,60}$/.test(account);
   // Payment card numbers are never taken: money is paid to bank accounts.
   return /^\d{6,20}$/.test(account) && !(account.length >= SHORTEST_CARD && isCardNumber(account));

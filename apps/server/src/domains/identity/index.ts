@@ -1,6 +1,7 @@
 import './events.ts';
 
 export { solveCaptcha } from './captcha.ts';
+export { isCoinAddress, isNetwork } from './coin-addresses.ts';
 export { askWithdrawalCode, codeChannelOf } from './contact-code.ts';
 export { changeEmail, changeMobile } from './contacts.ts';
 export { keepPassword } from './credentials.ts';

@@ -6,6 +6,7 @@ import { refuse } from '../../platform/refusal.ts';
 import { type Member, maskName, maskTail, openPersonal } from '../members/index.ts';
 import { identitySettings } from '../system/index.ts';
 import { bankNamed, isAccountNumber } from './banks.ts';
+import { plainAddress } from './coin-addresses.ts';
 
 export interface PayoutAccountsTable {
   id: Generated<bigint>;
@@ -50,16 +51,20 @@ export async function addPayoutAccount(
 ): Promise<ShownAccount> {
   const bank = bankNamed(order.cardType, order.bankCode) ?? refuse('BANK_UNKNOWN');
   const account = order.account.replace(/\s/g, '');
-  if (!isAccountNumber(order.cardType, account, order.network)) refuse('PAYOUT_ACCOUNT_NOT_VALID');
+  const isCoin = order.cardType === 'VW';
+  const network = isCoin ? order.network : undefined;
+  if (!isAccountNumber(bank, account, network)) {
+    refuse(isCoin ? 'ADDRESS_MISTYPED' : 'PAYOUT_ACCOUNT_NOT_VALID');
+  }
   const now = house.clock.now();
   const waitMs = identitySettings(house).payoutWaitHours * HOUR_MS;
   return keep(house, {
     member_id: member.id,
     kind: order.cardType,
     bank_code: bank.bankCode,
-    network: order.network ?? null,
+    network: network ?? null,
     account_sealed: house.keys.seal(account),
-    account_lookup: house.keys.lookup('payout-account', account),
+    account_lookup: house.keys.lookup('payout-account', plainAddress(network, account)),
     holder_sealed: house.keys.seal(holderOf(house, member, order)),
     added_at: now,
     usable_at: new Date(now.getTime() + waitMs),

@@ -148,8 +148,17 @@ test('payout accounts: no card numbers, a limit for each kind, and nobody elseâ€
   expect(await remove(stranger.token)).toMatchObject({ status: 404 });
   expect(await remove(token)).toMatchObject({ success: true });
   const coin = { cardType: 'VW', bankCode: 'USDT', network: 'TRC20' };
-  expect(await add('not-an-address', coin)).toMatchObject({ success: false });
+  const mistyped = { status: 422, errorCode: 'withdraw.address.mistyped' };
+  expect(await add('not-an-address', coin)).toMatchObject(mistyped);
+  expect(await add('TXYZopYRdj2D9XRtbG411XZZ3kM5VkAeBg', coin)).toMatchObject(mistyped);
   expect(await add('TXYZopYRdj2D9XRtbG411XZZ3kM5VkAeBf', coin)).toMatchObject({ success: true });
+  // A coin travels on its own chains only, and one address is one in any spelling.
+  const bitcoin = 'bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq';
+  expect(await add(bitcoin, { ...coin, network: 'BTC' })).toMatchObject(mistyped);
+  const onChain = { ...coin, network: 'ERC20' };
+  const tether = '0xdAC17F958D2ee523a2206206994597C13D831ec7';
+  expect(await add(tether, onChain)).toMatchObject({ success: true });
+  expect(await add(tether.toLowerCase(), onChain)).toMatchObject({ errorCode: 'exists.bank.card' });
 });
 
 test('a payment password locks for a day after five wrong ones, also sent at once', async () => {
