@@ -1,5 +1,5 @@
 import { cx, TimeText } from '@baize/ui';
-import { useNow } from '../shared/use-now.ts';
+import { useHouseNow } from '../shared/use-house-now.ts';
 import { useText } from '../shared/use-text.ts';
 import { useTimes } from '../shared/use-times.ts';
 
@@ -7,7 +7,7 @@ import { useTimes } from '../shared/use-times.ts';
 export function HouseClock({ className }: { className?: string }) {
   const text = useText();
   const times = useTimes();
-  const now = useNow();
+  const now = useHouseNow();
   return (
     <p className={cx('flex items-baseline gap-2', className)} title={text('shell.clock')}>
       <TimeText

@@ -1,6 +1,7 @@
 import type { Envelope } from '@baize/contract';
 import { endedByHouse } from './end-session.ts';
-import { LineFailed, Refused } from './errors.ts';
+import { AnswerTooLate, LineFailed, Refused } from './errors.ts';
+import { houseTime } from './house-time.ts';
 import { line } from './line.ts';
 import { session } from './session.ts';
 
@@ -19,7 +20,11 @@ type Sent = {
 /** One request and its answer, unread: who asks, in which language, and what a refusal means. */
 export async function exchange(path: string, sent: Sent = {}): Promise<unknown> {
   const token = session.token();
-  const response = await reach(sent.early ?? send(path, sent, token));
+  const sentAt = Date.now();
+  const isFile = sent.raw !== undefined && sent.raw.type === undefined;
+  const response = await reach(sent.early ?? send(path, sent, token), isFile);
+  // When an early one went out is not known here.
+  if (!sent.early) houseTime.learn(response, sentAt);
   const answer = await readAnswer(response, sent.isBare);
   if (answer.success) return answer.value;
   if (token && session.token() === token && saysEnded(answer.errorCode)) endedByHouse();
@@ -55,15 +60,30 @@ function send(path: string, sent: Sent, token: string | undefined) {
   });
 }
 
-async function reach(sent: Promise<Response>): Promise<Response> {
+/** An answer that did not begin by then will not come; a file may take its time to be sent. */
+export const ANSWER_TIMEOUT_MS = 30_000;
+
+async function reach(sent: Promise<Response>, isFile: boolean): Promise<Response> {
   try {
-    const response = await sent;
+    const response = await (isFile ? sent : inTime(sent));
     line.report(false);
     return response;
   } catch (error) {
     if (error instanceof DOMException && error.name === 'AbortError') throw error;
     line.report(true);
-    throw new LineFailed(error);
+    throw error instanceof LineFailed ? error : new LineFailed(error);
+  }
+}
+
+async function inTime(sent: Promise<Response>): Promise<Response> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const tooLate = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new AnswerTooLate()), ANSWER_TIMEOUT_MS);
+  });
+  try {
+    return await Promise.race([sent, tooLate]);
+  } finally {
+    clearTimeout(timer);
   }
 }
 

@@ -1,15 +1,16 @@
 import { useEffect, useState } from 'react';
+import { houseTime } from '../../shared/house-time.ts';
 
 const SECOND_MS = 1000;
 
-/** Whole seconds up to an instant, counted down for the eye; the house's own clock decides. */
+/** Whole seconds up to an instant, counted down by the house's clock, which also decides. */
 export function useSecondsLeft(until: number | null, onOver?: () => void): number {
-  const [now, setNow] = useState(() => Date.now());
+  const [now, setNow] = useState(houseTime.now);
   const left = until === null ? 0 : Math.max(0, Math.ceil((until - now) / SECOND_MS));
   const isOver = left === 0;
   useEffect(() => {
     if (until === null || isOver) return;
-    const timer = setInterval(() => setNow(Date.now()), 250);
+    const timer = setInterval(() => setNow(houseTime.now()), 250);
     return () => clearInterval(timer);
   }, [until, isOver]);
   useEffect(() => {

@@ -2,6 +2,7 @@ import { Button, Skeleton } from '@baize/ui';
 import { useEffect, useState } from 'react';
 import type { Game } from '../../shared/games/launch-address.ts';
 import { launchQuestion } from '../../shared/games/launch-question.ts';
+import { houseTime } from '../../shared/house-time.ts';
 import { useOwnScreen } from '../../shared/own-screen.ts';
 import { StatePage } from '../../shared/state-page.tsx';
 import { useLasting } from '../../shared/use-lasting.ts';
@@ -63,7 +64,7 @@ export function GameFrame({ name, game, address, expiresAt, onAgain }: Props) {
 function useOver(expiresAt: number): boolean {
   const [isOver, setOver] = useState(false);
   useEffect(() => {
-    const leftMs = expiresAt - Date.now();
+    const leftMs = expiresAt - houseTime.now();
     const timer = setTimeout(() => setOver(true), Math.min(Math.max(leftMs, 0), 2 ** 31 - 1));
     return () => clearTimeout(timer);
   }, [expiresAt]);

@@ -6,7 +6,7 @@ import { type ReactNode, useState } from 'react';
 import { ask } from '../../shared/api.ts';
 import { useModule } from '../../shared/modules.ts';
 import { useErrand } from '../../shared/use-errand.ts';
-import { useNow } from '../../shared/use-now.ts';
+import { useHouseNow } from '../../shared/use-house-now.ts';
 import { securityKey } from '../../shared/use-security.ts';
 import { useText } from '../../shared/use-text.ts';
 import { useTimes } from '../../shared/use-times.ts';
@@ -79,7 +79,7 @@ export function PayoutSection({ holder }: { holder: string | null }) {
 function PayoutRow({ account, onRemove }: { account: Account; onRemove: () => void }) {
   const text = useText();
   const times = useTimes();
-  const isWaiting = account.usableAt > useNow();
+  const isWaiting = account.usableAt > useHouseNow();
   const usable = text('members.payout.from', { when: times.dateAndTime(account.usableAt) });
   return (
     <Row

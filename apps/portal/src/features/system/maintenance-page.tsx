@@ -1,4 +1,4 @@
-import { useNow } from '../../shared/use-now.ts';
+import { useHouseNow } from '../../shared/use-house-now.ts';
 import { type Status, useBrand } from '../../shared/use-status.ts';
 import { useText } from '../../shared/use-text.ts';
 import { useTimes } from '../../shared/use-times.ts';
@@ -10,7 +10,7 @@ export function MaintenancePage({ status }: { status: Status }) {
   const text = useText();
   const times = useTimes();
   const { name } = useBrand();
-  const now = useNow();
+  const now = useHouseNow();
   const { maintenanceEnd: endsAt, maintenanceMessage } = status;
   const isDue = endsAt !== null && endsAt <= now;
 

@@ -25,7 +25,10 @@ export async function sendHeaders(app: FastifyInstance, house: House): Promise<v
     // Set first, so that an answer that may be kept can say so itself.
     // The route that was found, not what was typed: /%77ps leads to /wps as well.
     const path = request.routeOptions.url ?? pathOf(request);
-    if (isCallPath(path)) reply.header('cache-control', 'no-store');
+    if (!isCallPath(path)) return;
+    reply.header('cache-control', 'no-store');
+    // Devices have clocks of their own; what ends at a second is counted down by ours.
+    reply.header('x-house-time', house.clock.now().getTime());
   });
   await compressAnswers(app);
 }

@@ -1,6 +1,7 @@
 import type { FilterState } from '@baize/ui';
 import type { DayRange } from '@baize/ui/date-range';
 import { useMemo } from 'react';
+import { houseTime } from '../../../shared/house-time.ts';
 import { dayAt, instantsOf, lastDays, MOST_DAYS } from '../../../shared/period.ts';
 import { useBrand } from '../../../shared/use-status.ts';
 import { type PageFilters, usePageFilters } from '../page-filters.ts';
@@ -10,7 +11,7 @@ const USUAL_DAYS = 7;
 /** The period, the filters and the page of a report, as its address tells them. */
 export function useReport() {
   const { timeZoneOffsetMinutes: offset } = useBrand();
-  const today = dayAt(Date.now(), offset);
+  const today = dayAt(houseTime.now(), offset);
   const [filters, setFilters] = usePageFilters();
   const { from, to } = rangeOf(filters, today);
   const period = useMemo(() => instantsOf({ from, to }, offset), [from, to, offset]);

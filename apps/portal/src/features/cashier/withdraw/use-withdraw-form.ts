@@ -3,6 +3,7 @@ import { type Money, readMoney } from '@baize/money';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { ask } from '../../../shared/api.ts';
+import { houseTime } from '../../../shared/house-time.ts';
 import { useText } from '../../../shared/use-text.ts';
 import { fieldOf, useFieldRefusals } from '../field-refusals.ts';
 import {
@@ -74,7 +75,7 @@ export function useWithdrawForm(settings: WithdrawSettings, accounts: readonly P
 
 /** A new account waits a while before money may go there. */
 const firstUsable = (accounts: readonly PayoutAccount[]) =>
-  accounts.find(({ usableAt }) => usableAt <= Date.now()) ?? accounts[0];
+  accounts.find(({ usableAt }) => usableAt <= houseTime.now()) ?? accounts[0];
 
 function wantsCode(settings: WithdrawSettings, amount: Money | null): boolean {
   const { mobileVerificationType: type, mobileVerificationWithdrawAmount: from } = settings;

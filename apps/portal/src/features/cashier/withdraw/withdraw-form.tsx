@@ -9,9 +9,9 @@ import { CodeField } from '../../../shared/code-field.tsx';
 import { FormFault } from '../../../shared/form-fault.tsx';
 import { SecondFactorField } from '../../../shared/second-factor-field.tsx';
 import { useBalance } from '../../../shared/use-balance.ts';
+import { useHouseNow } from '../../../shared/use-house-now.ts';
 import { useMemberPage } from '../../../shared/use-member-page.ts';
 import { useCurrencySign } from '../../../shared/use-money.ts';
-import { useNow } from '../../../shared/use-now.ts';
 import type { SecurityConfig } from '../../../shared/use-security.ts';
 import { useText } from '../../../shared/use-text.ts';
 import { useTimes } from '../../../shared/use-times.ts';
@@ -100,7 +100,7 @@ function AccountChoice({ accounts, form }: PartProps & { accounts: readonly Payo
   const text = useText();
   const { dateAndTime } = useTimes();
   const { go } = useMemberPage();
-  const now = useNow();
+  const now = useHouseNow();
   const fault = form.formState.errors.bankCardId?.message;
   return (
     <div className="flex flex-col gap-1.5">
