@@ -125,6 +125,14 @@ export const bankTemplate = call({
   ),
 });
 
+export const provinces = call({
+  ...list,
+  path: '/wps/member/bankCard/provinces',
+  summary: 'The provinces of bank branches, as operators listed them; none where no bank asks.',
+  input: nothing,
+  value: z.array(z.object({ provinceCode: z.string(), provinceName: z.string() })),
+});
+
 export const manualCards = call({
   ...list,
   path: relay('getManualCardNumber'),

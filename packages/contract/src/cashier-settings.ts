@@ -59,6 +59,8 @@ export const settings = z.object({
   /** Whether a code sent to the proved mobile or mail is asked for: never, always, or from a sum on. */
   withdrawCode: z._default(z.enum(['NEVER', 'EVERY_WITHDRAWAL', 'WITHDRAW_AMOUNT']), 'NEVER'),
   withdrawCodeFrom: sum(10_000n * UNIT),
+  /** Provinces of bank branches, for clients that ask for one beside a new bank account. */
+  provinces: z._default(z.array(text(60, 1)).check(z.maxLength(200)), []),
   transfersOpen: flag(true),
   transferLeast: sum(UNIT),
   transferMost: sum(100_000n * UNIT),

@@ -7,7 +7,7 @@ import { REASON_LENGTH } from './cashier-rows.ts';
 import { type RulesForm, rulesDoor } from './rules-door.ts';
 import { CashbackRules, TransferRules, TurnoverRules } from './rules-play.tsx';
 import { WatchRules } from './rules-watch.tsx';
-import { DeskRules, FeeRules, LimitRules, OpeningRules } from './rules-withdraw.tsx';
+import { AccountRules, DeskRules, FeeRules, LimitRules, OpeningRules } from './rules-withdraw.tsx';
 import { WaitingChange } from './waiting-change.tsx';
 
 /** The cashier's rules: what each one does to members stands beside it, with its own numbers. */
@@ -28,6 +28,7 @@ export function CashierRulesPage() {
               <LimitRules form={form} />
               <FeeRules form={form} />
               <DeskRules form={form} />
+              <AccountRules form={form} />
             </div>
             <div className="flex min-w-0 flex-col gap-5">
               <TurnoverRules form={form} />

@@ -18,10 +18,12 @@ type SumKey = (typeof SUMS)[number];
 type WatchKey = (typeof WATCHED)[number];
 
 /** As typed: sums and shares are text here; a save needs a reason. */
-export type RulesContent = Omit<Rules, SumKey | 'feeRate' | 'rebateRates' | 'watch'> &
+export type RulesContent = Omit<Rules, SumKey | 'feeRate' | 'rebateRates' | 'watch' | 'provinces'> &
   Record<SumKey, string> & {
     feeRate: string;
     rebateRates: Record<string, string>;
+    /** One in a line. */
+    provinces: string;
     watch: Omit<Rules['watch'], WatchKey> & Record<WatchKey, string>;
     reason: string;
   };
@@ -33,6 +35,7 @@ const shape = z.looseObject({
   ...Object.fromEntries(SUMS.map((key) => [key, sum])),
   feeRate: share,
   rebateRates: z.record(z.string(), share),
+  provinces: z.string().check(z.refine(areProvinces)),
   watch: z.looseObject(Object.fromEntries(WATCHED.map((key) => [key, sum]))),
   reason: z.string().check(z.minLength(3), z.maxLength(300)),
 });
@@ -59,6 +62,7 @@ function stored({ version, ...rules }: Rules & { version: number }): Stored<Rule
       Object.entries(rules.rebateRates).map(([name, rate]) => [name, rateText(BigInt(rate))]),
     ),
     watch: { ...rules.watch, ...texts(WATCHED, rules.watch) },
+    provinces: rules.provinces.join('\n'),
     reason: '',
   };
   return { version, updatedAt: null, updatedBy: null, content };
@@ -73,7 +77,18 @@ export function sent({ reason: _, ...content }: RulesContent): Rules {
       Object.entries(content.rebateRates).map(([name, typed]) => [name, percentOf(typed)]),
     ),
     watch: { ...content.watch, ...amounts(WATCHED, content.watch) },
+    provinces: linesOf(content.provinces),
   };
+}
+
+/** Each once, without the empty lines. */
+function linesOf(typed: string): string[] {
+  const lines = typed.split('\n').map((line) => line.trim());
+  return [...new Set(lines)].filter((line) => line !== '');
+}
+
+function areProvinces(typed: string): boolean {
+  return z.safeParse(cashierSettings.settings.shape.provinces, linesOf(typed)).success;
 }
 
 function texts<Key extends string>(keys: readonly Key[], from: Record<Key, bigint>) {

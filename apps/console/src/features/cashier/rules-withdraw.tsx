@@ -1,5 +1,5 @@
 import { moneyText, moneyWords, readMoney, timesRate } from '@baize/money';
-import { Field, NativeSelect, Switch } from '@baize/ui';
+import { Field, NativeSelect, Switch, TextArea } from '@baize/ui';
 import { FormPanel } from '../../shared/form-panel.tsx';
 import { NumberField } from '../../shared/number-field.tsx';
 import { useBrand } from '../../shared/use-status.ts';
@@ -130,6 +130,28 @@ export function FeeRules({ form }: Props) {
           fee: words(moneyText(share < most ? share : most)),
         })}
       </Effect>
+    </FormPanel>
+  );
+}
+
+/** What clients of older days ask for beside a bank account. */
+export function AccountRules({ form }: Props) {
+  const text = useText();
+  const { content, change, mayEdit, isWrong } = form;
+  return (
+    <FormPanel title={text('console.crules.accounts')}>
+      <Field
+        label={text('console.crules.provinces')}
+        hint={text('console.crules.provincesHint')}
+        error={isWrong('provinces') && text('console.crules.provincesWrong')}
+      >
+        <TextArea
+          rows={4}
+          disabled={!mayEdit}
+          value={content.provinces}
+          onChange={(event) => change({ provinces: event.target.value })}
+        />
+      </Field>
     </FormPanel>
   );
 }

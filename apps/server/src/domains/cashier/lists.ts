@@ -1,6 +1,7 @@
 import type { cashierLists as contract, Output } from '@baize/contract';
 import type { House } from '../../platform/house.ts';
 import { listPayoutAccounts } from '../identity/index.ts';
+import { readSettings } from './settings.ts';
 import { standingOf } from './show-withdrawals.ts';
 
 const groups = [
@@ -27,6 +28,14 @@ export function listBankTemplates(): Output<typeof contract.bankTemplate.value> 
     cardType,
     fields: ['bankCode', 'account', ...asked[cardType]].map((name) => ({ name, isRequired: true })),
   }));
+}
+
+/** Numbered by their place, as older clients send them back. */
+export async function listProvinces(
+  house: House,
+): Promise<Output<typeof contract.provinces.value>> {
+  const { provinces } = await readSettings(house.db);
+  return provinces.map((provinceName, at) => ({ provinceCode: String(at + 1), provinceName }));
 }
 
 export async function showWithdrawAccounts(

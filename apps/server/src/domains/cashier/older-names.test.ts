@@ -69,3 +69,17 @@ test('hours of withdrawals are told as minutes and as instants of the platformâ€
     cards: [{ maintenanceStartTime: null }],
   });
 });
+
+test('provinces of bank branches are those that operators listed', async () => {
+  const read = async () =>
+    (await at.ask('GET', lists.provinces.path, { token: ann.token })).value as object[];
+  expect(await read()).toEqual([]);
+  const { value } = await at.ops('finance', 'GET', rules.readSettings.path);
+  const provinces = ['Cebu', 'Metro Manila'];
+  const body = { ...value, provinces, reason: 'a bank asks for it' };
+  expect((await at.ops('finance', 'PUT', rules.saveSettings.path, body)).status).toBe(200);
+  expect(await read()).toEqual([
+    { provinceCode: '1', provinceName: 'Cebu' },
+    { provinceCode: '2', provinceName: 'Metro Manila' },
+  ]);
+});

@@ -7,7 +7,12 @@ import type { FastifyInstance } from 'fastify';
 import type { House } from '../../platform/house.ts';
 import { serve } from '../../platform/serve.ts';
 import { receiptsJob } from './jobs.ts';
-import { listBankTemplates, listWithdrawMethods, showWithdrawAccounts } from './lists.ts';
+import {
+  listBankTemplates,
+  listProvinces,
+  listWithdrawMethods,
+  showWithdrawAccounts,
+} from './lists.ts';
 import { confirmReceipt } from './receipts.ts';
 import { keyOf } from './request-key.ts';
 import { readSettings } from './settings.ts';
@@ -26,6 +31,7 @@ export function withdrawRoutes(app: FastifyInstance, house: House): void {
   serve(app, contract.withdrawSettings, (_input, caller) => showWithdrawSettings(house, caller));
   serve(app, lists.withdrawMethods, (_input, { memberId }) => listWithdrawMethods(house, memberId));
   serve(app, lists.bankTemplate, () => listBankTemplates());
+  serve(app, lists.provinces, () => listProvinces(house));
   serve(app, lists.withdrawAccounts, (_input, { memberId }) =>
     showWithdrawAccounts(house, memberId),
   );
