@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
@@ -6,7 +6,7 @@ import { tileAddress } from '@baize/art';
 import { tileSources } from '@baize/art/pixels';
 import { type FastifyInstance, fastify } from 'fastify';
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { answerUnknown } from './edge/unknown.ts';
 import { answerErrors } from './errors.ts';
 import { openScreens, type Screens } from './static.ts';
@@ -155,4 +155,31 @@ test('without built pages the server says how to get them', async () => {
   const answer = await bare.inject('/');
   expect(answer.statusCode).toBe(503);
   expect(answer.body).toContain('npm start');
+});
+
+test('a file that a newer build took away is gone, and what came instead is served', async () => {
+  const site = join(folder, 'renewed/client');
+  mkdirSync(join(site, 'assets'), { recursive: true });
+  writeFileSync(join(site, 'index.html'), 'the first page');
+  writeFileSync(join(site, 'assets/old-12345678.js'), 'the old code');
+  writeFileSync(join(site, 'assets/old-12345678.woff2'), 'the old letters');
+  const server = await serverOf({ portal: site, console: join(folder, 'none') });
+  const clock = vi.spyOn(performance, 'now').mockReturnValue(performance.now());
+  const later = () => clock.mockReturnValue(performance.now() + 2_500);
+  rmSync(join(site, 'assets'), { recursive: true });
+  for (const file of ['old-12345678.js', 'old-12345678.woff2']) {
+    const gone = await server.inject(`/assets/${file}`);
+    expect([file, gone.statusCode]).toEqual([file, 404]);
+    expect(gone.headers['cache-control']).not.toContain('immutable');
+  }
+  mkdirSync(join(site, 'assets'));
+  writeFileSync(join(site, 'assets/new-12345678.js'), 'the new code');
+  writeFileSync(join(site, 'index.html'), 'the second page');
+  utimesSync(join(site, 'index.html'), 1, 1);
+  later();
+  await server.inject('/login');
+  later();
+  expect((await server.inject('/login')).body).toBe('the second page');
+  expect((await server.inject('/assets/new-12345678.js')).body).toBe('the new code');
+  clock.mockRestore();
 });

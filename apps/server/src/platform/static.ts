@@ -1,4 +1,5 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, statSync } from 'node:fs';
+import { access } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
@@ -13,9 +14,11 @@ import { isPortalPage } from './static/pages.ts';
 /** Where the built front ends lie. */
 export type Screens = { portal: string; console: string };
 
-/** A built front end: only the files listed when the server started exist, so no path leads elsewhere. */
+/** A built front end: only the files listed when it was built exist, so no path leads elsewhere. */
 type Site = {
   folder: string;
+  /** Which build this is. */
+  build: string;
   files: Set<string>;
   sendPacked: ReturnType<typeof openPackedFiles>;
 };
@@ -27,26 +30,29 @@ export async function openScreens(
 ) {
   const built = { ...builtScreens(), ...screens };
   await app.register(fastifyStatic, { root: dirname(built.portal), serve: false });
-  const portal = listSite(built.portal);
-  const operators = listSite(built.console);
-
-  const drawLobby = openFirstView(app, built.portal, placeOf);
+  const openLobby = () => openFirstView(app, built.portal, placeOf);
+  const portal = followBuild(built.portal, (site) => ({ site, drawLobby: openLobby() }));
+  const operators = followBuild(built.console, (site) => ({ site }));
 
   return async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
     const path = decoded(pathOf(request));
     if (path === undefined) return notFound(reply);
     if (path === '/console' || path.startsWith('/console/')) {
-      return answer(reply, operators, path.slice('/console'.length), () => true);
+      return answer(reply, operators().site, path.slice('/console'.length), () => true);
     }
-    if (!portal.files.has(path) && (await sendDrawn(request, reply, path))) {
+    const { site, drawLobby } = portal();
+    if (!site.files.has(path) && (await sendDrawn(request, reply, path))) {
       return reply;
     }
-    if (await isDrawn(request, reply, path)) return reply;
-    return answer(reply, portal, path, isPortalPage);
+    if (await isDrawn(drawLobby, { request, reply, path })) return reply;
+    return answer(reply, site, path, isPortalPage);
   };
 
   /** A lobby that cannot be drawn is drawn by the browser. */
-  async function isDrawn(request: FastifyRequest, reply: FastifyReply, path: string) {
+  async function isDrawn(
+    drawLobby: ReturnType<typeof openFirstView>,
+    { request, reply, path }: { request: FastifyRequest; reply: FastifyReply; path: string },
+  ) {
     try {
       return await drawLobby(request, reply, path);
     } catch (err) {
@@ -65,8 +71,12 @@ function answer(reply: FastifyReply, site: Site, path: string, isPage: (path: st
   if (path !== SHELL && LOOKS_LIKE_FILE.test(path)) {
     return notFound(reply);
   }
-  if (!site.files.has(SHELL)) return reply.code(503).type('text/html').send(notBuiltPage);
+  if (!site.files.has(SHELL)) return notBuilt(reply);
   return sendFile(reply.code(isPage(path) ? 200 : 404), site, SHELL);
+}
+
+function notBuilt(reply: FastifyReply) {
+  return reply.code(503).type('text/html').send(notBuiltPage);
 }
 
 function notFound(reply: FastifyReply) {
@@ -81,8 +91,20 @@ function keeping(path: string, url: string): string {
 
 async function sendFile(reply: FastifyReply, { folder, sendPacked }: Site, path: string) {
   reply.header('cache-control', keeping(path, reply.request.url));
-  if (await sendPacked(reply, path)) return reply;
+  try {
+    if (await sendPacked(reply, path)) return reply;
+    await access(join(folder, path));
+  } catch (error) {
+    if (!isGone(error)) throw error;
+    // Replaced by a newer build while this server runs.
+    reply.header('cache-control', 'no-store');
+    return path === SHELL ? notBuilt(reply) : notFound(reply);
+  }
   return reply.sendFile(path.slice(1), folder, { cacheControl: false, dotfiles: 'deny' });
+}
+
+function isGone(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'ENOENT';
 }
 
 function decoded(path: string): string | undefined {
@@ -96,14 +118,43 @@ function decoded(path: string): string | undefined {
 // Source maps and hidden files are for us, not for visitors.
 const PRIVATE = /\.map$|(^|\/)\./;
 
+const LOOK_AGAIN_MS = 2_000;
+
+/** A front end that is built anew while the server runs is opened anew, once its files have settled. */
+function followBuild<Opened extends { site: Site }>(
+  folder: string,
+  open: (site: Site) => Opened,
+): () => Opened {
+  let opened = open(listSite(folder));
+  let lookedAt = performance.now();
+  let seen = opened.site.build;
+  return () => {
+    if (performance.now() - lookedAt < LOOK_AGAIN_MS) return opened;
+    lookedAt = performance.now();
+    const build = buildOf(folder);
+    const isSettled = build !== '' && build === seen;
+    seen = build;
+    if (isSettled && build !== opened.site.build) opened = open(listSite(folder));
+    return opened;
+  };
+}
+
+/** Tells one build from another; empty while there is none. */
+function buildOf(folder: string): string {
+  const timeOf = (file: string) => statSync(file, { throwIfNoEntry: false })?.mtimeMs;
+  const page = timeOf(join(folder, SHELL));
+  return page ? `${page} ${timeOf(join(folder, '../server/entry-server.js')) ?? ''}` : '';
+}
+
 function listSite(folder: string): Site {
   const sendPacked = openPackedFiles(folder);
-  if (!existsSync(folder)) return { folder, files: new Set(), sendPacked };
+  const build = buildOf(folder);
+  if (!existsSync(folder)) return { folder, build, files: new Set(), sendPacked };
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)))
     .filter((file) => !PRIVATE.test(file));
-  return { folder, files: new Set(files.map((file) => `/${file}`)), sendPacked };
+  return { folder, build, files: new Set(files.map((file) => `/${file}`)), sendPacked };
 }
 
 /** Beside the server's own folder, whether it runs from its sources or from its bundle. */

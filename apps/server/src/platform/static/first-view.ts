@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -67,7 +67,8 @@ export function openFirstView(app: FastifyInstance, clientFolder: string, placeO
 
   return async (request: FastifyRequest, reply: FastifyReply, path: string): Promise<boolean> => {
     if (!HOME.test(path)) return false;
-    entry ??= import(pathToFileURL(script).href) as Promise<Entry>;
+    // Named by its time: a build that came after the last one is not the one remembered.
+    entry ??= import(`${pathToFileURL(script).href}?${statSync(script).mtimeMs}`) as Promise<Entry>;
     const { chooseLanguage } = await entry;
     const wish = wishOf(request, chooseLanguage);
     const key = `${placeOf(wish.address)} ${wish.language} ${wish.theme}`;
