@@ -10,6 +10,7 @@ import {
   tagOf,
 } from './shared/language.ts';
 import { loadInTurn } from './shared/late-code.ts';
+import { reloadOnce } from './shared/reload-once.ts';
 import { readStored } from './shared/stored.ts';
 import { showTheme, storedTheme } from './shared/theme.ts';
 
@@ -17,6 +18,7 @@ import { showTheme, storedTheme } from './shared/theme.ts';
 function boot(): void {
   keepInstallOffer();
   keepEarlyClicks();
+  healLostCode();
   showTheme(storedTheme());
   if (readStored('menu') === 'collapsed') document.documentElement.dataset.menu = 'collapsed';
   const offered = offeredLanguages(Object.keys(__WORD_FILES__));
@@ -26,6 +28,22 @@ function boot(): void {
     preloadWords(__WORD_FILES__[tagOf(language)]);
     askEarly(STATUS_PATH, language);
   });
+}
+
+const TRY_AGAIN_MS = 5_000;
+
+/** Code that did not come leaves a page that hears nothing: it is loaded anew as soon as the line is back. */
+function healLostCode(): void {
+  window.addEventListener(
+    'error',
+    ({ target }) => {
+      if (!(target instanceof HTMLScriptElement)) return;
+      void reloadOnce();
+      window.addEventListener('online', () => void reloadOnce());
+      setInterval(() => void reloadOnce(), TRY_AGAIN_MS);
+    },
+    { capture: true, once: true },
+  );
 }
 
 function preloadWords(file: string | undefined): void {

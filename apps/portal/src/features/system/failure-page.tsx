@@ -1,12 +1,16 @@
 import { Button, buttonClasses } from '@baize/ui';
+import { useEffect, useState } from 'react';
 import { isChunkFailure } from '../../shared/errors.ts';
+import { mayReload, reloadOnce } from '../../shared/reload-once.ts';
 import { StatePage } from '../../shared/state-page.tsx';
 import { useText } from '../../shared/use-text.ts';
+import { FirstLoader } from './first-loader.tsx';
 
 /** What the error boundary shows: a part that did not load can be fetched again, a fault is ours. */
 export function FailurePage({ error }: { error: unknown }) {
   const text = useText();
   const isChunk = isChunkFailure(error);
+  if (useReload(isChunk)) return <FirstLoader />;
   return (
     <div className="mx-auto grid min-h-[70dvh] w-full max-w-xl place-content-center px-5 py-10">
       <StatePage
@@ -29,4 +33,13 @@ export function FailurePage({ error }: { error: unknown }) {
       />
     </div>
   );
+}
+
+/** A part that a newer build took away comes with the new page: once, that is tried without asking. */
+function useReload(isWanted: boolean): boolean {
+  const [isTrying, setTrying] = useState(() => isWanted && mayReload());
+  useEffect(() => {
+    if (isTrying) void reloadOnce().then(setTrying);
+  }, [isTrying]);
+  return isTrying;
 }
