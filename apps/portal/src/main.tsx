@@ -60,7 +60,7 @@ async function start(): Promise<void> {
   // Drawn already: it comes alive in small steps, between which the browser can do other things.
   if (isDrawn) {
     startTransition(() => void hydrateRoot(place, page));
-    loadPartsWhenMoved();
+    loadPartsWhenMoved(router);
   } else createRoot(place).render(page);
 }
 
@@ -68,11 +68,23 @@ async function start(): Promise<void> {
 const loadParts = () => Promise.all([loadShellParts(), isHome() ? loadHomeParts() : undefined]);
 
 /** Whoever begins to move finds what lies further down ready to come alive at once. */
-function loadPartsWhenMoved(): void {
-  const load = () => void loadParts().catch(() => undefined);
+function loadPartsWhenMoved(router: ReturnType<typeof createHouseRouter>): void {
+  const load = once(async () => {
+    await loadParts();
+    // Where most go next: on a slow line its code is there before they press.
+    await router.preloadRoute({ to: '/rng' });
+  });
   for (const sign of ['scroll', 'pointermove', 'pointerdown', 'keydown']) {
     window.addEventListener(sign, load, { once: true, passive: true });
   }
+}
+
+function once(act: () => Promise<unknown>): () => void {
+  let isDone = false;
+  return () => {
+    if (!isDone) act().catch(() => undefined);
+    isDone = true;
+  };
 }
 
 /** Lets the browser paint and answer between two long steps. */

@@ -52,7 +52,9 @@ export function PlayerShell() {
             tabIndex={-1}
             className={cx(
               'w-full flex-1 outline-none',
-              !isOwned && 'mx-auto max-w-[80rem] px-3.5 pt-3 md:px-5 md:pt-5 xl:px-6 xl:pt-6',
+              // As high as the screen from the start: what comes never pushes the foot about.
+              !isOwned &&
+                'mx-auto min-h-[calc(100dvh-var(--head))] max-w-[80rem] px-3.5 pt-3 md:px-5 md:pt-5 xl:px-6 xl:pt-6',
             )}
           >
             <Outlet />

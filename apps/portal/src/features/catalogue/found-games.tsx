@@ -1,4 +1,4 @@
-import { Button } from '@baize/ui';
+import { Button, cx } from '@baize/ui';
 import { useCallback } from 'react';
 import { StatePage } from '../../shared/state-page.tsx';
 import { useErrorWords } from '../../shared/use-error-words.ts';
@@ -33,7 +33,10 @@ export function FoundGames({ category, search, onChange }: Props) {
     return <FoundNothing category={category} search={search} onChange={onChange} />;
   }
   return (
-    <>
+    <div
+      aria-busy={list.isPlaceholderData}
+      className={cx('transition-opacity', list.isPlaceholderData && 'opacity-50')}
+    >
       <p role="status" className="sr-only">
         {text('catalogue.count', { count: total })}
       </p>
@@ -47,7 +50,7 @@ export function FoundGames({ category, search, onChange }: Props) {
       {isFetchNextPageError && (
         <ListFailed error={list.error} onRetry={() => void fetchNextPage()} />
       )}
-    </>
+    </div>
   );
 }
 

@@ -1,5 +1,5 @@
 import { catalogue } from '@baize/contract';
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { ask } from '../../shared/api.ts';
 import { CATALOGUE_KEY } from '../../shared/games/lanes.ts';
@@ -45,6 +45,8 @@ export function useGameList(wanted: Wanted, { isEnabled = true } = {}) {
     structuralSharing: false,
     staleTime: wanted.filter === 'RECENT' ? 0 : 60_000,
     enabled: isEnabled,
+    // A wall that was asked for otherwise stands, dimmed, until the other has come.
+    placeholderData: keepPreviousData,
   });
   const games = useMemo(() => list.data?.pages.flatMap((page) => page.games), [list.data]);
   return { ...list, games, total: list.data?.pages.at(-1)?.totalCount };

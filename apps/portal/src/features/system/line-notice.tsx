@@ -1,6 +1,7 @@
 import { Button } from '@baize/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { WifiOff } from 'lucide-react';
+import { useEffect } from 'react';
 import { useLineDown } from '../../shared/use-line.ts';
 import { useText } from '../../shared/use-text.ts';
 
@@ -8,7 +9,14 @@ import { useText } from '../../shared/use-text.ts';
 export function LineNotice() {
   const text = useText();
   const cache = useQueryClient();
-  if (!useLineDown()) return null;
+  const isDown = useLineDown();
+  useEffect(() => {
+    // What failed meanwhile is asked for again; the first answer ends the notice.
+    const askAgain = () => void cache.refetchQueries({ type: 'active' });
+    window.addEventListener('online', askAgain);
+    return () => window.removeEventListener('online', askAgain);
+  }, [cache]);
+  if (!isDown) return null;
   return (
     <div
       role="alert"
