@@ -85,6 +85,7 @@ export type {
 export {
   groupOfRebate,
   isPrizeGroup,
+  NOTE,
   type PlayReturn,
   type PrizeTerms,
   payoutOf,
@@ -92,6 +93,7 @@ export {
   prizeOf,
   returnsOf,
 } from './lottery/prizes.ts';
+export { isFaulty } from './lottery/read-selection.ts';
 export {
   capIssue,
   capSinglePick,
@@ -103,6 +105,14 @@ export {
   stakeByAmount,
   stakeByUnit,
 } from './lottery/stakes.ts';
+export {
+  halvedOdds,
+  type NumberLimits,
+  type SplitSelection,
+  splitByLimits,
+} from './lottery/text-plays.ts';
+export { creditOdds } from './lottery/vietnam.ts';
+export { type Animal, animalOfDay, animalOfNumber, animals } from './lottery/zodiac.ts';
 export { minesMultiplier, minesPayout } from './mines/dig.ts';
 export { mines } from './mines/game.ts';
 export type { MinesAction, MinesChoice } from './mines/rules.ts';

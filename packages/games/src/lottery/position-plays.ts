@@ -1,5 +1,6 @@
+import { money } from '@baize/money';
 import { choose } from '../pay.ts';
-import type { LotteryPlay, MarkedNumbers, MarkedPositions } from './lottery.ts';
+import type { LotteryPlay, MarkedNumbers, MarkedPositions, PrizeMode } from './lottery.ts';
 import { isFaulty, readNumbers, readPositions } from './read-selection.ts';
 
 /** A draw whose balls lie in an order. */
@@ -8,14 +9,17 @@ export type Balls = { readonly numbers: readonly number[] };
 export const upFrom = (first: number, count: number) =>
   Array.from({ length: count }, (_, i) => first + i);
 
-/** Prizes by group of a play with one kind of win. */
-const hit = (ways: number | bigint, of: number | bigint) => [
-  { code: 'hit', ways: BigInt(ways), of: BigInt(of), odds: null },
+/** Prizes by group where no odds are named, fixed ones where they are. */
+type Paid = { mode?: PrizeMode; odds?: string };
+
+/** The one prize of a play with one kind of win. */
+const hit = ({ odds }: Paid, ways: number | bigint, of: number | bigint) => [
+  { code: 'hit', ways: BigInt(ways), of: BigInt(of), odds: odds ? money(odds) : null },
 ];
 const note = [{ id: 'note', notes: 1, prizes: ['hit'] }];
 const won = (count: number) => (count > 0 ? [{ prize: 'hit', count }] : []);
 
-type Told = { code: string; pool: readonly number[] };
+type Told = Paid & { code: string; pool: readonly number[] };
 /** Which balls of the draw a play looks at, by index. */
 type At = { at: readonly number[] };
 /** Whether a ball that lies in one place cannot lie in another. */
@@ -30,7 +34,7 @@ export function directPlay({ code, pool, at, isOnce }: Told & At & Draws): Posit
   const form = { kind: 'positions', names, numbers: pool, needsAll: true } as const;
   const all = at.reduce((product, _, i) => product * (pool.length - (isOnce ? i : 0)), 1);
   return {
-    ...{ code, mode: 'LOTT', form, prizes: hit(1, all), lines: note, allNotes: all },
+    ...{ code, mode: 'LOTT', form, prizes: hit({}, 1, all), lines: note, allNotes: all },
     usual: { positions: at.map((_, i) => [pool[i]!]) },
     read: (given) => {
       const selection = readPositions(given, form);
@@ -57,11 +61,11 @@ function countDistinct(
 }
 
 /** One ball in one place; every mark is a note. */
-export function fixedPlay({ code, pool, at }: Told & At): PositionsPlay {
+export function fixedPlay({ code, pool, at, mode = 'LOTT', odds }: Told & At): PositionsPlay {
   const names = at.map((index) => String(index + 1));
   const form = { kind: 'positions', names, numbers: pool, needsAll: false } as const;
   return {
-    ...{ code, mode: 'LOTT', form, prizes: hit(1, pool.length), lines: note },
+    ...{ code, mode, form, prizes: hit(odds ? { odds } : {}, 1, pool.length), lines: note },
     allNotes: pool.length * at.length,
     usual: { positions: at.map((_, i) => (i === 0 ? [pool[0]!] : [])) },
     read: (given) => {
@@ -74,7 +78,9 @@ export function fixedPlay({ code, pool, at }: Told & At): PositionsPlay {
   };
 }
 
-type SetTold = Told & {
+type SetTold<Result> = Told & {
+  /** Which balls count; all where nothing is said. */
+  drawn?(result: Result): readonly number[];
   atLeast: number;
   chance: { ways: number | bigint; of: number | bigint };
   notesOf(numbers: readonly number[]): number;
@@ -82,23 +88,30 @@ type SetTold = Told & {
 };
 
 /** A play on a set of numbers, whatever makes its notes. */
-export function setPlay(told: SetTold & Partial<At>): NumbersPlay {
-  const { code, pool, at, atLeast, chance, notesOf } = told;
+export function setPlay<Result extends Balls = Balls>(
+  told: SetTold<Result>,
+): LotteryPlay<Result, MarkedNumbers> {
+  const { code, pool, atLeast, chance, notesOf, mode = 'LOTT' } = told;
   const form = { kind: 'numbers', numbers: pool, atLeast, atMost: pool.length } as const;
+  const drawn = told.drawn ?? (({ numbers }: Result) => numbers);
   return {
-    ...{ code, mode: 'LOTT', form, prizes: hit(chance.ways, chance.of), lines: note },
+    ...{ code, mode, form, prizes: hit(told, chance.ways, chance.of), lines: note },
     allNotes: notesOf(pool),
     usual: { numbers: pool.slice(0, atLeast) },
     read: (given) => {
       const selection = readNumbers(given, form);
       return isFaulty(selection) ? selection : { selection, notes: notesOf(selection.numbers) };
     },
-    winsOf: ({ numbers }, result) => {
-      const drawn = at ? at.map((index) => result.numbers[index]!) : result.numbers;
-      return won(told.winsOf(new Set(numbers), drawn, numbers.length));
-    },
+    winsOf: ({ numbers }, result) =>
+      won(told.winsOf(new Set(numbers), drawn(result), numbers.length)),
   };
 }
+
+/** The balls at these indexes. */
+export const ballsAt =
+  (at: readonly number[]) =>
+  ({ numbers }: Balls) =>
+    at.map((index) => numbers[index]!);
 
 /** All of these balls, in any order, none equal. */
 export function groupPlay({ code, pool, at, isOnce }: Told & At & Draws): NumbersPlay {
@@ -108,7 +121,7 @@ export function groupPlay({ code, pool, at, isOnce }: Told & At & Draws): Number
     ? choose(pool.length, take) * BigInt(orders)
     : BigInt(pool.length) ** BigInt(take);
   return setPlay({
-    ...{ code, pool, at, atLeast: take, chance: { ways: orders, of } },
+    ...{ code, pool, drawn: ballsAt(at), atLeast: take, chance: { ways: orders, of } },
     notesOf: ({ length }) => Number(choose(length, take)),
     winsOf: (marked, drawn) =>
       new Set(drawn).size === take && drawn.every((number) => marked.has(number)) ? 1 : 0,
