@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query';
-import { wasRefused } from '../shared/errors.ts';
+import { AnswerTooLate, wasRefused } from '../shared/errors.ts';
 
 const RETRIES = 2;
 
@@ -8,7 +8,8 @@ export function createQueries(): QueryClient {
     defaultOptions: {
       queries: {
         // A refusal is an answer: asking again would not change it.
-        retry: (count, error) => count < RETRIES && !wasRefused(error),
+        retry: (count, error) =>
+          count < RETRIES && !wasRefused(error) && !(error instanceof AnswerTooLate),
         networkMode: 'always',
       },
       mutations: { networkMode: 'always' },

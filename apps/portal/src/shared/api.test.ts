@@ -109,3 +109,16 @@ test('the calls of the first view are those of the contract', () => {
   expect(system.status).toMatchObject({ method: 'GET', path: STATUS_PATH });
   expect(system.domainRoute).toMatchObject({ method: 'GET', path: DOMAIN_PATH });
 });
+
+test('an answer that does not begin within 30 seconds counts as a broken line', async () => {
+  vi.useFakeTimers();
+  answer.mockReturnValueOnce(new Promise(() => undefined));
+  const failed = vi.fn<(error: unknown) => void>();
+  void ask(knock, {}).catch(failed);
+  await vi.advanceTimersByTimeAsync(29_999);
+  expect(failed).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1);
+  vi.useRealTimers();
+  expect(failed.mock.calls[0]![0]).toBeInstanceOf(LineFailed);
+  expect(line.isDown()).toBe(true);
+});

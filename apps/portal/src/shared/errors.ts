@@ -21,6 +21,14 @@ export class LineFailed extends Error {
   }
 }
 
+/** The answer did not begin in time; asking again at once would only wait as long again. */
+export class AnswerTooLate extends LineFailed {
+  constructor() {
+    super();
+    this.name = 'AnswerTooLate';
+  }
+}
+
 /** A separately loaded part of the page did not come. */
 export class ChunkLoadError extends Error {
   constructor(cause?: unknown) {
