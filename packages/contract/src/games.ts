@@ -18,6 +18,9 @@ const playedBet = {
   balance: amount,
   steps: z.array(step),
   fairness,
+  /** By the house's clock. */
+  placedAt: instant,
+  settledAt: z.nullable(instant),
   /** Pots that this bet won, beside its payout. */
   jackpot: z.nullable(z.object({ amount, pots: z.array(z.object({ pot: z.string(), amount })) })),
 };
@@ -78,8 +81,6 @@ export const findBet = call({
     vendor: z.string(),
     requestId: z.string(),
     validBet: amount,
-    placedAt: z.int(),
-    settledAt: z.nullable(z.int()),
     choice: z.unknown(),
     rules: z.nullable(z.object({ version: z.int(), hash: z.string() })),
     fairness: z.nullable(z.extend(fairness, { serverSeed: z.nullable(z.string()) })),

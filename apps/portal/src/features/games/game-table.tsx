@@ -52,10 +52,10 @@ export function GameTable({ code, isFun: wantsFun, rules, module }: Props) {
     (round: PlayedRound) => {
       bankroll.show(round.balance);
       if (round.state === 'open') return;
-      const { betId, stake: staked } = round;
+      const { betId, stake: staked, settledAt, placedAt } = round;
       const payout = returnOf(round);
       tally.add(isFun ? 'fun' : 'real', { staked, returned: payout });
-      past.add({ betId, at: Date.now(), stake: staked, payout });
+      past.add({ betId, at: settledAt ?? placedAt, stake: staked, payout });
     },
     [bankroll.show, isFun, past.add],
   );

@@ -8,13 +8,17 @@ import { usePlay } from './use-play.ts';
 
 const settled = {
   ...{ betId: '7', gameCode: 'koi-moon', state: 'settled', stake: 1, payout: 1.35, balance: 9 },
-  ...{ steps: [], jackpot: null },
+  ...{ steps: [{ step: 'spin' }], jackpot: null, placedAt: 1_000, settledAt: 2_000 },
   fairness: { serverSeedHash: '', clientSeed: '', nonce: 1 },
 };
 
-async function playOnce() {
-  const body = JSON.stringify({ success: true, value: settled, message: '' });
+function answerWith(value: object) {
+  const body = JSON.stringify({ success: true, value, message: '' });
   vi.stubGlobal('fetch', async () => new Response(body, { status: 200 }));
+}
+
+async function playOnce() {
+  answerWith(settled);
   const onPresented = vi.fn();
   const hook = renderHook(() => usePlay('koi-moon', { onPresented }));
   act(() => hook.result.current.bet(money('1'), {}));
@@ -72,4 +76,14 @@ test("a guest's unfinished bet is not made again by the member who sits down aft
   session.begin({ token: 'another', kind: 'member' });
   expect(pendingRequest.of('koi-moon')).toBeUndefined();
   session.end();
+});
+
+test('a bet that can be told but not shown is counted at once, and the next one may follow', async () => {
+  answerWith({ ...settled, steps: [] });
+  const onPresented = vi.fn();
+  const { result } = renderHook(() => usePlay('koi-moon', { onPresented }));
+  act(() => result.current.bet(money('1'), {}));
+  await waitFor(() => expect(onPresented).toHaveBeenCalledTimes(1));
+  await waitFor(() => expect(result.current.phase).toBe('ready'));
+  expect(pendingRequest.of('koi-moon')).toBeUndefined();
 });

@@ -24,6 +24,7 @@ type Turn =
   | { turn: 'answered' | 'resumed' | 'ended'; round: PlayedRound }
   | { turn: 'refused'; fault: unknown }
   | { turn: 'presented' }
+  | { turn: 'unseen' }
   | { turn: 'calmed' };
 
 const atRest: PlayState = {
@@ -50,6 +51,8 @@ function play(state: PlayState, said: Turn): PlayState {
       const phase = state.round?.state === 'open' ? 'open' : 'ready';
       return { ...state, phase, inFlight: 0n };
     }
+    case 'unseen':
+      return atRest;
     case 'calmed':
       return { ...state, fault: undefined };
   }
@@ -62,6 +65,8 @@ export function usePlay(gameCode: string, { onPresented }: Told) {
   const [state, say] = useReducer(play, atRest);
   const phase = useRef<Phase>('ready');
   phase.current = state.phase;
+  const latest = useRef(onPresented);
+  latest.current = onPresented;
 
   const send = useCallback(async (request: PendingRequest, stake: Money) => {
     // Two presses in one frame are one bet.
@@ -73,7 +78,10 @@ export function usePlay(gameCode: string, { onPresented }: Told) {
         () => makeRequest(request),
         () => say({ turn: 'lost' }),
       );
-      say({ turn: 'answered', round });
+      if (hasPicture(round)) return say({ turn: 'answered', round });
+      pendingRequest.forget(request.gameCode);
+      latest.current(round);
+      say({ turn: 'unseen' });
     } catch (fault) {
       if (!isLost(fault)) pendingRequest.forget(request.gameCode);
       say({ turn: 'refused', fault });
@@ -132,6 +140,9 @@ export function usePlay(gameCode: string, { onPresented }: Told) {
 }
 
 export type Play = ReturnType<typeof usePlay>;
+
+/** A bet that was decided by rules which are not played any more is paid, and has no picture. */
+const hasPicture = ({ state, steps }: PlayedRound): boolean => state === 'open' || steps.length > 0;
 
 /**
  * Who leaves for another page before a round was shown to its end has played it all the same. Who

@@ -3,7 +3,7 @@ import { refuse } from '../../platform/refusal.ts';
 import { type Bet, findBet, openBetsOf, type Play, type Player } from '../play/index.ts';
 import { actOnCrash, betOnCrash, type Crash, showOpenCrashBet } from './crash/crash.ts';
 import { betInstantly } from './instant.ts';
-import { actOnOpenRound, betOnOpenRound, showOpenRound } from './open-rounds.ts';
+import { actOnOpenRound, betOnOpenRound, isPlayedBy, showOpenRound } from './open-rounds.ts';
 import { type GameBet, OWN_VENDOR, type ShownBet } from './shown-bet.ts';
 
 export type Games = { play: Play; crash: Crash };
@@ -59,7 +59,8 @@ export async function openBets(
 async function showOpenBet({ play, crash }: Games, bet: Bet): Promise<ShownBet | undefined> {
   if (bet.gameCode === 'crash') return showOpenCrashBet(crash, bet);
   const rules = gameRules.get(bet.gameCode);
-  return rules && !rules.isInstant ? showOpenRound(play, rules, bet) : undefined;
+  if (!rules || rules.isInstant || !isPlayedBy(rules, bet)) return undefined;
+  return showOpenRound(play, rules, bet);
 }
 
 async function ownBet(play: Play, { memberId, currency }: Player, betId: string): Promise<Bet> {

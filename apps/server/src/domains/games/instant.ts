@@ -1,5 +1,5 @@
-import { drawPots, type InstantGame } from '@baize/games';
-import { type Play, type Player, playInstantBet } from '../play/index.ts';
+import { drawPots, type InstantGame, type Played } from '@baize/games';
+import { detailOf, type Play, type Player, playInstantBet } from '../play/index.ts';
 import { claimJackpot, testsPots } from './jackpot.ts';
 import { type GameBet, OWN_VENDOR, type ShownBet, shownBet } from './shown-bet.ts';
 import { betRefusal } from './stake.ts';
@@ -19,10 +19,11 @@ export async function betInstantly(
     category: game.category,
     rulesVersion: game.version,
     refusal: betRefusal(play.house, game, choice, stake),
-    decide: (chance) => {
+    decide: (chance): Played & { pots: string[] } => {
       const played = game.play(choice, stake, chance);
       return { ...played, pots: testsPots(gameCode, player) ? drawPots(stake, chance) : [] };
     },
+    asPaid: (bet) => ({ payout: bet.payout, steps: [], pots: [...(detailOf(bet).pots ?? [])] }),
   });
   const { payout, steps, pots } = outcome;
   const jackpot = pots.length > 0 ? await claimJackpot(play, bet, pots) : null;

@@ -30,6 +30,8 @@ type Shown = {
   payout: number;
   balance: number;
   steps: Step[];
+  placedAt: number;
+  settledAt: number | null;
   fairness: { nonce: number; serverSeedHash: string; clientSeed: string };
 };
 
@@ -48,6 +50,25 @@ function fix(gameCode: string, draws: number[], who = token) {
 
 const reveal = (cell: number) => ({ action: 'reveal', cell });
 const cashout = { action: 'cashout' };
+
+test("an answer says by the house's clock when its bet was placed and decided, and a repeat says the same", async () => {
+  await fix('mines', [0, 0, 0]);
+  const placedAt = new Date('2031-05-06T07:08:09Z').getTime();
+  test_.house.clock.moveTo(new Date(placedAt));
+  const bet = (await open('mines', { mines: 3 })).body.value;
+  expect(bet).toMatchObject({ settledAt: null });
+  expect(Math.abs(bet.placedAt - placedAt)).toBeLessThan(60_000);
+  test_.house.clock.moveTo(new Date(placedAt + HOUR));
+  const [step, end] = [randomUUID(), randomUUID()];
+  const open_ = (await act(bet.betId, reveal(10), step)).body.value;
+  expect(open_).toMatchObject({ placedAt: bet.placedAt, settledAt: null });
+  const over = (await act(bet.betId, cashout, end)).body.value;
+  expect(Math.abs(over.settledAt! - placedAt - HOUR)).toBeLessThan(60_000);
+  test_.house.clock.moveTo(new Date(placedAt + 2 * HOUR));
+  expect((await act(bet.betId, reveal(10), step)).body.value).toMatchObject({ settledAt: null });
+  expect((await act(bet.betId, cashout, end)).body.value.settledAt).toBe(over.settledAt);
+  test_.house.clock.reset();
+});
 
 test('a round takes the stake, shows no mine before its end, and pays the exact product', async () => {
   await fix('mines', [0, 0, 0]);

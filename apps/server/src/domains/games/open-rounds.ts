@@ -44,6 +44,7 @@ export async function actOnOpenRound(
   bet: Bet,
   asked: { requestId: string; action: unknown },
 ): Promise<ShownBet> {
+  if (!isPlayedBy(rules, bet)) refuse('PLAY_STOPPED');
   const action = rules.readAction(asked.action) ?? refuse('CHOICE_NOT_ALLOWED');
   const done = await actOnRound(play, {
     ...{ bet, requestId: asked.requestId, action },
@@ -54,8 +55,12 @@ export async function actOnOpenRound(
   });
   const { chance, fairness } = await chanceOfBet(play, bet);
   const round = rules.replay(soFar(rules, bet, done.actions), chance);
-  return shownBet(bet, { ...facts(round), balance: done.balance, fairness });
+  return shownBet(done.bet, { ...facts(round), balance: done.balance, fairness });
 }
+
+/** A round is played to its end by the rules it began with, and by no others. */
+export const isPlayedBy = ({ version }: GameRules, { rulesVersion }: Bet): boolean =>
+  version === rulesVersion;
 
 /** An open round as it stands. */
 export async function showOpenRound(play: Play, rules: GameRules, bet: Bet): Promise<ShownBet> {
@@ -81,6 +86,9 @@ export function roundFinisher(play: Play): Finisher {
     afterMs: DAY_MS,
     finish: async (bet) => {
       const rules = rulesOf(bet)!;
+      // What it is worth only its own rules know: an operator decides it.
+      if (!isPlayedBy(rules, bet))
+        throw new Error('The rules of this round are not played any more');
       await lapseRound(play, bet, (bet, actions, chance) =>
         rules.lapse(soFar(rules, bet, actions), chance),
       );

@@ -18,6 +18,8 @@ export type ShownBet = {
   payout: Money;
   balance: Money;
   steps: Step[];
+  placedAt: number;
+  settledAt: number | null;
   fairness: Omit<FairnessShown, 'nonce'> & { nonce: number };
   jackpot: JackpotWin | null;
 };
@@ -27,10 +29,14 @@ type Outcome = Pick<ShownBet, 'state' | 'payout' | 'balance' | 'steps'> & {
   jackpot?: JackpotWin | null;
 };
 
-export function shownBet({ id, gameCode, stake }: Bet, outcome: Outcome): ShownBet {
+export function shownBet(bet: Bet, outcome: Outcome): ShownBet {
+  const { id, gameCode, stake, placedAt, settledAt } = bet;
   const { fairness, jackpot = null, ...rest } = outcome;
+  // A repeated step is told what was said first: the round was open then, however it ended since.
+  const endedAt = outcome.state === 'open' ? null : settledAt;
   return {
     ...{ betId: String(id), gameCode, stake, ...rest, jackpot },
+    ...{ placedAt: placedAt.getTime(), settledAt: endedAt?.getTime() ?? null },
     fairness: { ...fairness, nonce: Number(fairness.nonce) },
   };
 }

@@ -27,6 +27,8 @@ export type InstantBet<Outcome extends { payout: Money }> = {
   refusal?: RefusalCode | undefined;
   /** The game's own rule: pure, so that anyone can compute the bet again. */
   decide(chance: Chance): Outcome;
+  /** What is told of a bet that was made before by rules that are not these. */
+  asPaid?(bet: Bet): Outcome;
 };
 
 export type InstantAnswer<Outcome> = {

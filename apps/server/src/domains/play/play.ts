@@ -48,7 +48,9 @@ export async function playInstantBet<Outcome extends { payout: Money; pots?: rea
   if (!('repeats' in verdict)) return answered(verdict);
   const { bet, balance } = await betAgain(play, verdict.repeats, asked, ['pay']);
   const { chance, fairness } = await chanceOfBet(play, bet);
-  return { bet, balance, outcome: asked.decide(chance), fairness };
+  const isSame = bet.rulesVersion === asked.rulesVersion;
+  const outcome = (isSame ? undefined : asked.asPaid?.(bet)) ?? asked.decide(chance);
+  return { bet, balance, outcome, fairness };
 }
 
 /** Opens a bet that is decided later. */
@@ -63,6 +65,7 @@ export async function openRound(play: Play, asked: RoundBet): Promise<RoundAnswe
   const verdict = await play.lanes.put(roundOrder(asked, takeDraws(play.house, asked)));
   if (!('repeats' in verdict)) return answered(verdict);
   const { bet, balance } = await betAgain(play, verdict.repeats, asked);
+  if (bet.rulesVersion !== asked.rulesVersion) refuse('PLAY_STOPPED');
   const { chance, fairness } = await chanceOfBet(play, bet);
   return { bet, balance, round: asked.start(chance), fairness };
 }
@@ -85,11 +88,7 @@ export async function settleBet(play: Play, bet: BetName, result: Settlement): P
   return answered(await play.lanes.put(settleOrder(bet, result)));
 }
 
-export async function voidBet(
-  play: Play,
-  bet: BetName,
-  how?: HowToVoid,
-): Promise<BetAnswer> {
+export async function voidBet(play: Play, bet: BetName, how?: HowToVoid): Promise<BetAnswer> {
   return answered(await play.lanes.put(voidOrder(bet, how)));
 }
 

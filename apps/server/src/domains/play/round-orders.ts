@@ -18,7 +18,7 @@ import {
 import { closedRefusal } from './refusals.ts';
 
 /** A bet of several steps: its outcome lies in the member's seed pair from the start. */
-export type RoundBet = Omit<InstantBet<{ payout: Money }>, 'decide' | 'isFree'> & {
+export type RoundBet = Omit<InstantBet<{ payout: Money }>, 'decide' | 'asPaid' | 'isFree'> & {
   start(chance: Chance): Round;
 };
 

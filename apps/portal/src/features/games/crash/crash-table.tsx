@@ -39,10 +39,10 @@ export function CrashTable({ rules, isFun: wantsFun }: TableProps) {
 
   const onDone = useCallback(
     (round: PlayedRound) => {
-      const { betId, stake: staked, payout } = round;
+      const { betId, stake: staked, payout, settledAt, placedAt } = round;
       bankroll.show(round.balance);
       tally.add(isFun ? 'fun' : 'real', { staked, returned: payout });
-      past.add({ betId, at: Date.now(), stake: staked, payout });
+      past.add({ betId, at: settledAt ?? placedAt, stake: staked, payout });
       playSound(payout > staked ? 'win' : 'lose');
     },
     [bankroll.show, isFun, past.add, playSound],
