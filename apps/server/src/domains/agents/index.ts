@@ -13,4 +13,5 @@ export { agentsListeners } from './listeners.ts';
 export { agentsOperatorRoutes } from './operator-routes.ts';
 
 export { ceilings } from './rebate-limits.ts';
+export { groupOf } from './rebate-shares.ts';
 export { agentsRoutes } from './routes.ts';

@@ -30,6 +30,15 @@ afterAll(async () => {
   await tree.close();
 });
 
+/** A ticket that loses, bought at a prize group or by another mode. */
+async function loseTicket(stake: string, ticket: { prizeMode: string; group: number | null }) {
+  const { bet } = await placeBet(play, {
+    ...{ memberId: tree.id('c'), currency: 'USD', requestId: randomUUID(), vendor: 'BAIZE' },
+    ...{ gameCode: 'ssc-1', category: 'LOTT', stake: money(stake), detail: { ticket } },
+  });
+  await settleBet(play, bet, { payout: 0n });
+}
+
 async function lose(stake: string) {
   const { bet } = await placeBet(play, {
     ...{ memberId: tree.id('c'), currency: 'USD', requestId: randomUUID(), vendor: 'BAIZE' },
@@ -68,6 +77,25 @@ test('a bet that is made void takes its rebates back up the whole chain', async 
   await voidBet(play, bet, { evenIfSettled: true });
   await drainEvents(tree.house);
   expect(await gains(credit)).toEqual([money('-5'), money('-1'), money('-2')]);
+});
+
+test('what a bettor leaves of his own prize group comes back to him, the differences go up', async () => {
+  await begin(tree.house.db, async (tx) => {
+    for (const [name, lottery] of Object.entries({ a: '7.5', b: '7', c: '6' })) {
+      const ELOTT = percent(name === 'a' ? '0.5' : '0.3');
+      await setRebates(tx, tree.id(name), { LOTT: percent(lottery), ELOTT });
+    }
+  });
+  const earned = async (ticket: { prizeMode: string; group: number | null }) => {
+    await loseTicket('1000', ticket);
+    await drainEvents(tree.house);
+    return gains(credit);
+  };
+  const [b, a] = [money('10'), money('5')];
+  expect(await earned({ prizeMode: 'LOTT', group: 1920 })).toEqual([0n, b, a]);
+  expect(await earned({ prizeMode: 'LOTT', group: 1800 })).toEqual([money('60'), b, a]);
+  // Fixed odds give the small rebate of the e-lottery, whatever game they are offered on.
+  expect(await earned({ prizeMode: 'ZY', group: null })).toEqual([money('3'), 0n, money('2')]);
 });
 
 test('plan FIXED3 pays three levels for the day before, once', async () => {

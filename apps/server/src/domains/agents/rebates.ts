@@ -5,10 +5,12 @@ import type { SettledNews } from './bet-sums.ts';
 import { climb, type Earning, keepEarnings, settlementOf } from './earnings.ts';
 import { keepFixedBets } from './fixed-bets.ts';
 import { rebatePlans } from './rebate-plans.ts';
-import { rebateShares } from './rebate-shares.ts';
+import { rebateShares, type Share, ticketShares } from './rebate-shares.ts';
 
-/** A ticket's own rebate lies in the prize group it was bought at: only the differences go up here. */
-const GROUP_PLAYED = ['LOTT'];
+/** Whose rates a ticket goes by: only what is played by prize group gives the rebate of the lottery. */
+const RATES_OF_MODE: Readonly<Record<string, string>> = {
+  ...{ LOTT: 'LOTT', ZY: 'ELOTT', ELOTT: 'ELOTT', SEA: 'SEA' },
+};
 
 /** Every settled bet gives its member's rebate, and each upline the difference to the one below. */
 export const rebates = listen({
@@ -31,19 +33,32 @@ async function earnedBy(tx: Transaction, events: readonly SettledNews[]): Promis
   const rates = await ratesOf(tx, [...frozen.keys()]);
   return settled.flatMap((event) => {
     const { id: eventId, name, payload, at } = event;
-    const { betId, memberId, category, validBet } = payload;
+    const { betId, memberId, category, ticket } = payload;
+    const rateName = ticket ? RATES_OF_MODE[ticket.prizeMode] : category;
     const chain = (chains.get(event) ?? []).map((who) => ({
       who,
-      rate: rates.get(`${who} ${category}`) ?? 0n,
+      rate: rates.get(`${who} ${rateName}`) ?? 0n,
     }));
-    return rebateShares(validBet, chain)
+    return sharesOf(payload, chain)
       .filter(({ who }) => frozen.get(who) === false)
-      .filter(({ who }) => who !== memberId || !GROUP_PLAYED.includes(category))
       .map(({ who, amount }) => ({
         ...{ betId, memberId: who, amount, at, eventId, ...settlementOf(payload.settlement, name) },
         kind: who === memberId ? ('own' as const) : ('difference' as const),
       }));
   });
+}
+
+/** By prize group a bettor gets back what he left of his own; else everyone has the gross of his rate. */
+function sharesOf(
+  { validBet, ticket, category, memberId }: SettledNews['payload'],
+  chain: readonly { who: bigint; rate: bigint }[],
+): Share<bigint>[] {
+  const group = ticket?.group ?? null;
+  if (group !== null) return ticketShares({ stake: validBet, group }, chain);
+  const shares = rebateShares(validBet, chain);
+  // A bet on a lottery that tells no group was made at the bettor's own.
+  const isOwnGroup = category === 'LOTT' && !ticket;
+  return isOwnGroup ? shares.filter(({ who }) => who !== memberId) : shares;
 }
 
 async function ratesOf(tx: Transaction, memberIds: readonly bigint[]) {

@@ -3,6 +3,7 @@ import './tables.ts';
 export { adapterOf, categoryOf, vendorName } from './facts.ts';
 export { type InHouseGame, registerInHouse } from './in-house.ts';
 export { markGames } from './marks.ts';
+export { gameMenus } from './menus.ts';
 export { forgetAdapter, registerAdapters } from './openers.ts';
 export {
   closedBecause,

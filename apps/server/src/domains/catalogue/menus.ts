@@ -13,9 +13,10 @@ export function gameMenus(
   house: House,
   caller: Caller,
   { prizeMode, language }: { prizeMode: string; language: string },
+  isWanted: (game: { vendor: string; code: string }) => boolean = () => true,
 ): Menus {
   const view = viewFor(house, caller, language);
-  const games = lotteryOf(view, prizeMode);
+  const games = lotteryOf(view, prizeMode).filter(isWanted);
   const groups = [...new Set(games.map(groupOf))];
   return Object.fromEntries(
     groups.map((code, number) => [

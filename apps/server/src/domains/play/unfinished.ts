@@ -51,7 +51,7 @@ async function finishOne(play: Play, { finish }: Finisher, bet: Bet): Promise<vo
   }
 }
 
-/** Open, old enough, and not asked about too recently. */
+/** Open, old enough, and not asked about too recently; lottery tickets rightly wait for days, and end with their issue. */
 async function dueBets({ db }: House, placedBefore: Date, now: Date): Promise<Bet[]> {
   const rows = await db
     .selectFrom('bets')
@@ -59,6 +59,7 @@ async function dueBets({ db }: House, placedBefore: Date, now: Date): Promise<Be
     .leftJoin('unfinished_bets as u', 'u.bet_id', 'bets.id')
     .where('bets.state', '=', 'open')
     .where('bets.placed_at', '<=', placedBefore)
+    .where('bets.category', 'not in', ['LOTT', 'ELOTT'])
     .where('u.handed_at', 'is', null)
     .where((where) => where.or([where('u.next_at', 'is', null), where('u.next_at', '<=', now)]))
     .orderBy('bets.placed_at')

@@ -9,6 +9,7 @@ export type PostedTransfer = {
   balanceAfter: Money;
   reason: string;
   key: string;
+  betId: bigint | null;
   at: Date;
 };
 
@@ -22,6 +23,7 @@ export async function transfersByKeys(
     .selectFrom('transfers as t')
     .innerJoin('accounts as a', 'a.id', 't.account_id')
     .select(['t.id', 't.seq', 't.amount', 't.balance_after', 't.reason', 't.key', 't.at'])
+    .select('t.bet_id as betId')
     .where('a.member_id', '=', memberId)
     .where('a.purpose', '=', purpose)
     .where('a.currency', '=', currency)

@@ -1,0 +1,40 @@
+import { type LotteryKind, lotteryKinds } from '@baize/games';
+import { type Money, money } from '@baize/money';
+import type { House } from '../../platform/house.ts';
+import { refuse } from '../../platform/refusal.ts';
+import { type LotterySettings, settingsOf } from './settings.ts';
+import { type Shipped, shipped } from './shipped.ts';
+
+/** A game that is drawn: its kind's rules on a clock of its own. */
+export type Lottery = Omit<Shipped, 'kind' | 'closeBeforeSeconds'> & {
+  readonly kind: LotteryKind;
+  /** As shipped; operators may decide otherwise. */
+  readonly settings: LotterySettings;
+};
+
+const LEAST_STAKE: Money = money('0.02');
+const LARGEST_STAKE: Money = money('50000');
+
+export const lotteries: ReadonlyMap<string, Lottery> = new Map(
+  shipped.flatMap(({ kind: code, closeBeforeSeconds, ...told }): [string, Lottery][] => {
+    const kind = lotteryKinds.get(code);
+    const settings = { isOpen: true, closeBeforeSeconds, min: LEAST_STAKE, max: LARGEST_STAKE };
+    return kind ? [[told.code, { ...told, kind, settings }]] : [];
+  }),
+);
+
+export function findLottery(gameCode: string): Lottery {
+  return lotteries.get(gameCode) ?? refuse('GAME_NOT_FOUND');
+}
+
+/** How a lottery stands now: what operators decided, or what was shipped. */
+export function standingOf(house: House, { code, settings }: Lottery): LotterySettings {
+  return settingsOf(house).get(code) ?? settings;
+}
+
+export const roundName = (gameCode: string, number: string) => `${gameCode}:${number}`;
+
+/** The issue that a bet is on. */
+export function issueOfBet({ roundId, gameCode }: { roundId: string | null; gameCode: string }) {
+  return (roundId ?? '').slice(gameCode.length + 1);
+}

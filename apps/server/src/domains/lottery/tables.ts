@@ -1,0 +1,50 @@
+import type { Generated } from 'kysely';
+
+/** The tables of lottery, as Kysely sees them. */
+declare module '../../platform/database.ts' {
+  interface Tables {
+    lottery_chains: {
+      id: Generated<bigint>;
+      game_code: string;
+      sealed: string;
+      commitment: string;
+      rounds: number;
+      salt: string | null;
+      committed_at: Date;
+      salted_at: Date | null;
+    };
+    lottery_issues: {
+      game_code: string;
+      number: string;
+      chain_id: bigint;
+      link: number;
+      opens_at: Date;
+      closes_at: Date;
+      draws_at: Date;
+      state: Generated<IssueState>;
+      result: unknown;
+      hash: string | null;
+      drawn_at: Date | null;
+      settled_at: Date | null;
+    };
+    lottery_settings: {
+      game_code: string;
+      is_open: boolean;
+      close_before_seconds: number;
+      min_stake: bigint;
+      max_stake: bigint;
+      changed_at: Date;
+    };
+    lottery_odds: {
+      game_code: string;
+      version: number;
+      kind_hash: string;
+      odds: unknown;
+      hash: string;
+      published_at: Date;
+      published_by: bigint | null;
+    };
+  }
+}
+
+export type IssueState = 'open' | 'drawn' | 'settled' | 'void';
