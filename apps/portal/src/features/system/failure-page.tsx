@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { isChunkFailure } from '../../shared/errors.ts';
 import { mayReload, reloadOnce } from '../../shared/reload-once.ts';
 import { StatePage } from '../../shared/state-page.tsx';
+import { useOnline } from '../../shared/use-online.ts';
 import { useText } from '../../shared/use-text.ts';
 import { FirstLoader } from './first-loader.tsx';
 
@@ -41,5 +42,8 @@ function useReload(isWanted: boolean): boolean {
   useEffect(() => {
     if (isTrying) void reloadOnce().then(setTrying);
   }, [isTrying]);
+  useOnline(() => {
+    if (isWanted) void reloadOnce();
+  });
   return isTrying;
 }

@@ -1,8 +1,8 @@
 import { Button } from '@baize/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { WifiOff } from 'lucide-react';
-import { useEffect } from 'react';
 import { useLineDown } from '../../shared/use-line.ts';
+import { useOnline } from '../../shared/use-online.ts';
 import { useText } from '../../shared/use-text.ts';
 
 /** The page stays as it was, under a line that says why nothing moves. */
@@ -10,12 +10,8 @@ export function LineNotice() {
   const text = useText();
   const cache = useQueryClient();
   const isDown = useLineDown();
-  useEffect(() => {
-    // What failed meanwhile is asked for again; the first answer ends the notice.
-    const askAgain = () => void cache.refetchQueries({ type: 'active' });
-    window.addEventListener('online', askAgain);
-    return () => window.removeEventListener('online', askAgain);
-  }, [cache]);
+  // What failed meanwhile is asked for again; the first answer ends the notice.
+  useOnline(() => void cache.refetchQueries({ type: 'active' }));
   if (!isDown) return null;
   return (
     <div

@@ -1,4 +1,5 @@
 import { Button } from '@baize/ui';
+import { useOnline } from '../../shared/use-online.ts';
 import { useText } from '../../shared/use-text.ts';
 import { ClosedPage } from './closed-page.tsx';
 
@@ -7,6 +8,7 @@ type Props = { onRetry: () => void; isTrying: boolean };
 /** The very first answer did not come: there is nothing to show beside this. */
 export function OfflinePage({ onRetry, isTrying }: Props) {
   const text = useText();
+  useOnline(onRetry);
   return (
     <ClosedPage
       state="offline"
