@@ -4,7 +4,14 @@ import { createRequire } from 'node:module';
 import { delimiter, join } from 'node:path';
 import { root, runChild, Stop } from './child.mjs';
 
-const NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
+/** The one without windows comes first: it draws the same pages with a quarter less work. */
+const NAMES = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome-stable',
+  'google-chrome',
+];
 const FOLDERS = ['/usr/bin', '/usr/local/bin', '/snap/bin', '/opt/google/chrome'];
 
 /** The Chromium on this machine, or nothing. BAIZE_BROWSER names one by hand. */
@@ -31,11 +38,14 @@ async function installFromDebian() {
   console.log('Installing Chromium (apt-get) …');
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   const options = { quiet: true, env };
-  const install = ['install', '-y', '--no-install-recommends', 'chromium'];
-  const { code } = await runChild('apt-get', install, options);
-  if (code === 0) return;
+  const install = (name) =>
+    runChild('apt-get', ['install', '-y', '--no-install-recommends', name], options);
+  if ((await install('chromium-headless-shell')).code === 0) return;
   await runChild('apt-get', ['update'], options);
-  await runChild('apt-get', install, options);
+  // Older releases have only the whole of it.
+  for (const name of ['chromium-headless-shell', 'chromium']) {
+    if ((await install(name)).code === 0) return;
+  }
 }
 
 async function download() {
