@@ -5,13 +5,16 @@ import type content from './locales/en/content.json';
 import type games from './locales/en/games.json';
 import type home from './locales/en/home.json';
 import type identity from './locales/en/identity.json';
+import type lottery from './locales/en/lottery.json';
 import type members from './locales/en/members.json';
 import type points from './locales/en/points.json';
 import type promotions from './locales/en/promotions.json';
+import type protection from './locales/en/protection.json';
 import type records from './locales/en/records.json';
 import type shell from './locales/en/shell.json';
 import type slots from './locales/en/slots.json';
 import type system from './locales/en/system.json';
+import type tickets from './locales/en/tickets.json';
 import type ui from './locales/en/ui.json';
 
 type English = typeof agents &
@@ -21,13 +24,16 @@ type English = typeof agents &
   typeof games &
   typeof home &
   typeof identity &
+  typeof lottery &
   typeof members &
   typeof points &
   typeof promotions &
+  typeof protection &
   typeof records &
   typeof shell &
   typeof slots &
   typeof system &
+  typeof tickets &
   typeof ui;
 
 /** Every id of the portal's words; a domain's English file is named here once. */
