@@ -7,7 +7,7 @@ export const domains = {
   system: ['operators'],
   wallet: ['operators'],
   members: ['operators', 'system', 'wallet'],
-  protection: ['operators', 'system', 'members'],
+  protection: ['operators', 'system', 'wallet', 'members'],
   identity: ['operators', 'system', 'members'],
   content: ['operators', 'system', 'members', 'identity'],
   catalogue: ['operators', 'system'],

@@ -13,9 +13,11 @@ import {
   cashierRoutes,
   channelApproval,
   creditApproval,
+  depositedSince,
   fourEyesApproval,
   moneyRoutes,
   moveOnLaunch,
+  netDeposits,
   reportRoutes,
   settingsRoutes,
   transferRoutes,
@@ -72,6 +74,8 @@ import {
 import {
   addBeforeLaunch,
   type BetGuard,
+  betsOf,
+  breaksOf,
   compareVendorsJob,
   correctionApprovals,
   doorApproval,
@@ -98,6 +102,12 @@ import {
   vendorOperatorRoutes,
   winnersListener,
 } from './domains/play/index.ts';
+import {
+  followProtection,
+  protectedPlay,
+  protectionOperatorRoutes,
+  protectionRoutes,
+} from './domains/protection/index.ts';
 import {
   brandOf,
   followSettings,
@@ -197,6 +207,9 @@ export async function buildApp(house: House, fittings: Fittings = {}): Promise<F
   await uploadRoutes(app, house);
   membersRoutes(app, house);
   membersOperatorRoutes(app, house);
+  await followProtection(app, house);
+  protectionRoutes(app, house, { betsOf, breaksOf, depositedSince, netDeposits });
+  protectionOperatorRoutes(app, house);
   followEndings(house);
   identityRoutes(app, house);
   securityRoutes(app, house);
@@ -212,7 +225,12 @@ export async function buildApp(house: House, fittings: Fittings = {}): Promise<F
   house.events.add(recentListener);
   await followStops(app, house);
   await followLimits(app, house);
-  const guards = [closedGames(house), stoppedPlay(house), ...(fittings.guards ?? [])];
+  const guards = [
+    closedGames(house),
+    stoppedPlay(house),
+    protectedPlay(house),
+    ...(fittings.guards ?? []),
+  ];
   const play = fittings.play?.(house) ?? openPlay(house, { guards });
   app.addHook('onClose', () => play.lanes.close());
   await followVendors(app, house, wallets);

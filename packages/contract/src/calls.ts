@@ -31,6 +31,8 @@ import * as membersDesk from './members-desk.ts';
 import * as operators from './operators.ts';
 import * as play from './play.ts';
 import * as playDesk from './play-desk.ts';
+import * as protection from './protection.ts';
+import * as protectionDesk from './protection-desk.ts';
 import * as records from './records.ts';
 import * as seamless from './seamless.ts';
 import * as security from './security.ts';
@@ -61,6 +63,8 @@ export function allCalls(): { name: string; call: Call }[] {
     catalogueDesk,
     play,
     playDesk,
+    protection,
+    protectionDesk,
     cashier,
     cashierWithdraw,
     cashierDesk,

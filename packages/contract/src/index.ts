@@ -36,6 +36,8 @@ export * from './modules.ts';
 export * as operators from './operators.ts';
 export * as play from './play.ts';
 export * as playDesk from './play-desk.ts';
+export * as protection from './protection.ts';
+export * as protectionDesk from './protection-desk.ts';
 export * as records from './records.ts';
 export * from './refusals.ts';
 export * from './register-fields.ts';

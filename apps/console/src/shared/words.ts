@@ -5,6 +5,7 @@ import type content from '../../../../packages/i18n/src/locales/en/console-conte
 import type members from '../../../../packages/i18n/src/locales/en/console-members.json';
 import type operators from '../../../../packages/i18n/src/locales/en/console-operators.json';
 import type play from '../../../../packages/i18n/src/locales/en/console-play.json';
+import type protection from '../../../../packages/i18n/src/locales/en/console-protection.json';
 import type shell from '../../../../packages/i18n/src/locales/en/console-shell.json';
 import type system from '../../../../packages/i18n/src/locales/en/console-system.json';
 import type theme from '../../../../packages/i18n/src/locales/en/console-theme.json';
@@ -20,6 +21,7 @@ export type WordId = keyof (typeof agents &
   typeof members &
   typeof operators &
   typeof play &
+  typeof protection &
   typeof shell &
   typeof system &
   typeof theme &

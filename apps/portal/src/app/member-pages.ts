@@ -5,6 +5,7 @@ import {
   ArrowUpFromLine,
   ChartColumn,
   HandCoins,
+  HeartHandshake,
   type LucideIcon,
   Mail,
   Percent,
@@ -91,6 +92,13 @@ const pages: Record<MemberPageKey, Page> = {
     module: 'MANPLAYREB3',
     Content: page(
       async () => (await import('../features/cashier/transfers/rebate-page.tsx')).RebatePage,
+    ),
+  },
+  playerProtection: {
+    title: 'protection.title',
+    icon: HeartHandshake,
+    Content: page(
+      async () => (await import('../features/protection/protection-page.tsx')).ProtectionPage,
     ),
   },
   messageV2: {

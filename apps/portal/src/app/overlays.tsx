@@ -42,6 +42,9 @@ const parts: Record<OverlayName, Part> = {
   sessionEnded: part(
     async () => (await import('../features/identity/session-ended-modal.tsx')).SessionEndedModal,
   ),
+  realityCheck: part(
+    async () => (await import('../features/protection/reality-modal.tsx')).RealityModal,
+  ),
   game: part(async () => (await import('../features/catalogue/game-overlay.tsx')).GameOverlay),
 };
 

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { BrandMark } from '../shared/brand-mark.tsx';
 import { CHANNEL_ICONS, channelTarget } from '../shared/channel-link.tsx';
+import { openMemberCentre } from '../shared/member-door.ts';
 import { overlay } from '../shared/overlay.ts';
 import { useChannels } from '../shared/use-channels.ts';
 import { useBrand } from '../shared/use-status.ts';
@@ -34,6 +35,15 @@ export function PageFooter() {
         </FooterColumn>
         <FooterColumn title={text('shell.footer.know')}>
           <FooterLinks entries={ruleEntries} />
+          <li>
+            <button
+              type="button"
+              onClick={() => openMemberCentre('playerProtection')}
+              className={linkClasses}
+            >
+              {text('protection.title')}
+            </button>
+          </li>
           <li>
             <button type="button" onClick={() => overlay.open('feedback')} className={linkClasses}>
               {text('shell.footer.feedback')}

@@ -2,6 +2,7 @@ import { useLocation } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
 import { ReceiptWatch } from '../features/cashier/withdraw/receipt-watch.tsx';
 import { SessionKeeper } from '../features/identity/session-keeper.tsx';
+import { RealityKeeper } from '../features/protection/reality-keeper.tsx';
 import { loadChunk } from '../shared/chunk.ts';
 import { useSession } from '../shared/use-session.ts';
 import { isGamePage } from './page-keys.ts';
@@ -24,6 +25,7 @@ export function SignedIn() {
     <>
       <SessionKeeper />
       {isFull && <ReceiptWatch />}
+      {isFull && <RealityKeeper />}
       {session?.kind === 'agent' && <AgentKeepers />}
     </>
   );

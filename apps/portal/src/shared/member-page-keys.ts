@@ -9,6 +9,7 @@ export const MEMBER_PAGE_KEYS = [
   'transactionHistory',
   'personalProfit',
   'manualRebate',
+  'playerProtection',
   'messageV2',
 ] as const;
 

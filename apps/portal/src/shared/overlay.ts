@@ -17,6 +17,7 @@ export type OverlayName =
   | 'member'
   | 'realAccount'
   | 'sessionEnded'
+  | 'realityCheck'
   /** What a click on a game must first be told or asked. */
   | 'game';
 

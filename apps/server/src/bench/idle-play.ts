@@ -10,7 +10,7 @@ export function openIdlePlay(house: House): Play {
   const put: Play['lanes']['put'] = async ({ memberId, currency, judge }) => {
     const cash = {
       ...{ id: 1n, memberId, purpose: 'cash', currency, balance: 10n ** 12n, seq: 0n },
-      ...{ seedId: 1n, nonce: nonce++, closedFor: null },
+      ...{ seedId: 1n, nonce: nonce++, closedFor: null, isWatched: false },
     };
     return judge({
       at: house.clock.now(),

@@ -4,6 +4,7 @@ import { Link } from '@tanstack/react-router';
 import { CircleAlert, LoaderCircle, X } from 'lucide-react';
 import { refusalCode } from '../../shared/api.ts';
 import { canDeposit, openDeposit } from '../../shared/deposit-door.ts';
+import { ProtectionDoor } from '../../shared/protection-door.tsx';
 import { useErrorWords } from '../../shared/use-error-words.ts';
 import { useText } from '../../shared/use-text.ts';
 import { isLost } from './lost-answers.ts';
@@ -54,6 +55,7 @@ export function RefusalNote({ play, purse }: { play: Play; purse: Purse }) {
           {text(canDeposit ? 'games.refused.deposit' : 'shell.service.title')}
         </Button>
       )}
+      <ProtectionDoor code={code} />
       {code && CLOSED.includes(code) && (
         <Link to="/" className={buttonClasses({ size: 'sm' })}>
           {text('system.toLobby')}

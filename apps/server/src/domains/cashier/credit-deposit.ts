@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { begin, type Transaction } from '../../platform/database.ts';
 import type { House } from '../../platform/house.ts';
 import { refuse } from '../../platform/refusal.ts';
+import { assertMayDeposit } from '../protection/index.ts';
 import { BRAND_CURRENCY, lockCash, postTogether, type Transfer } from '../wallet/index.ts';
 import { announceChange } from './news.ts';
 import { readSettings } from './settings.ts';
@@ -35,7 +36,7 @@ export async function depositByCashier(
       .returningAll()
       .executeTakeFirst();
     if (!deposit) return;
-    await creditDeposit(tx, deposit, { received: order.amount, by: 'cashier', at });
+    await creditDeposit(house, tx, deposit, { received: order.amount, by: 'cashier', at });
   });
 }
 
@@ -55,6 +56,7 @@ export type Credit = {
  * what must be played for it. The caller holds the deposit's row.
  */
 export async function creditDeposit(
+  house: House,
   tx: Transaction,
   deposit: Deposit,
   { received, fee = 0n, bonus = 0n, rate = deposit.rate, externalId = null, by, at }: Credit,
@@ -64,6 +66,7 @@ export async function creditDeposit(
   const { bustBelow, multiples, weights } = await readSettings(tx);
   await closeWhenBust(tx, memberId, { bustBelow, at });
   const gross = floorToCents(timesRate(received, rate));
+  await assertMayDeposit(house, tx, { memberId, amount: gross, at, depositId: id });
   const cash = { memberId, purpose: 'cash', currency: BRAND_CURRENCY } as const;
   const rows: Transfer[] = [
     { ...cash, counter: 'bank', amount: gross, reason: 'DEPOSIT', key: `#deposit.${id}` },

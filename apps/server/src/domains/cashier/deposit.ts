@@ -1,11 +1,12 @@
 import type { cashier as contract, Output } from '@baize/contract';
-import type { Money } from '@baize/money';
+import { type Money, timesRate } from '@baize/money';
 import { maskCardNumbers } from '../../platform/card-numbers.ts';
 import { begin, sqlState, type Transaction } from '../../platform/database.ts';
 import { ownFileFor } from '../../platform/files.ts';
 import type { House } from '../../platform/house.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { findMember, kindOf } from '../members/index.ts';
+import { assertMayDeposit } from '../protection/index.ts';
 import { answerOnce, BRAND_CURRENCY, isKnownRequest } from '../wallet/index.ts';
 import { wakeAt } from './alarms.ts';
 import { type Channel, findChannel, rateDecimal } from './channels.ts';
@@ -96,6 +97,9 @@ async function keepOrder(
     .where('state', 'in', OPEN_STATES)
     .executeTakeFirst();
   if (unfinished) refuse('DEPOSIT_UNFINISHED', { value: { depositId: String(unfinished.id) } });
+  const shown = await shownAmount(tx, channel, { ...wish, at });
+  const amount = timesRate(shown, channel.rate);
+  await assertMayDeposit(house, tx, { memberId: wish.memberId, amount, at });
   const expiresAt = new Date(at.getTime() + channel.minutes * MINUTE_MS);
   await wakeAt(tx, 'cashier.deposits', expiresAt);
   return tx
@@ -104,7 +108,7 @@ async function keepOrder(
       ...{ member_id: wish.memberId, reference: wish.requestId },
       ...{ channel: channel.code, method: channel.method, rate: channel.rate },
       state: channel.gateway ? 'CREATED' : 'WAITING_PAYMENT',
-      ...{ asked: wish.amount, shown: await shownAmount(tx, channel, { ...wish, at }) },
+      ...{ asked: wish.amount, shown },
       payer_sealed: wish.payeeName ? house.keys.seal(maskCardNumbers(wish.payeeName)) : null,
       ...{ created_at: at, expires_at: expiresAt },
       ...{ received: null, credited: null, external_id: null, paid_at: null },

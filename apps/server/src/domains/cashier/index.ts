@@ -8,6 +8,7 @@ export { depositByCashier } from './credit-deposit.ts';
 export { cancelDeposit, notePaid, orderDeposit } from './deposit.ts';
 export { failDeposit, matchPayment, recordPayment } from './deposit-desk.ts';
 export { listPayments } from './deposit-lists.ts';
+export { depositedSince, netDeposits } from './deposited.ts';
 export { expireDeposits } from './expire-deposits.ts';
 export { addMoneyGuard, type Leaving, type MoneyGuard } from './guards.ts';
 export { creditApproval } from './large-credits.ts';

@@ -1,9 +1,10 @@
-import type { Money } from '@baize/money';
-import { timesRate } from '@baize/money';
+import { floorToCents, type Money, timesRate } from '@baize/money';
 import { maskCardNumbers } from '../../platform/card-numbers.ts';
 import { begin, type Transaction } from '../../platform/database.ts';
 import type { House } from '../../platform/house.ts';
 import { refuse } from '../../platform/refusal.ts';
+import { whyNoDeposit } from '../protection/index.ts';
+import { BRAND_CURRENCY, lockCash } from '../wallet/index.ts';
 import { type Channel, chargesOf, findChannel } from './channels.ts';
 import { creditDeposit } from './credit-deposit.ts';
 import { lockDeposit } from './deposit.ts';
@@ -87,12 +88,28 @@ export async function arrive(
   }
   const isLate = deposit.expires_at !== null && deposit.expires_at <= at && !deposit.paid_at;
   if (isLate && deposit.state !== 'CONFIRMING') return 'HELD';
+  if (await isBeyondLimits(house, tx, { channel, deposit, payment, at })) {
+    await noteComing(tx, deposit, at);
+    return 'HELD';
+  }
   if (await putBefore?.({ channel, deposit, payment })) {
     await noteComing(tx, deposit, at);
     return 'HELD';
   }
   await match(house, tx, { channel, deposit, payment, by: arrived.by, at });
   return 'CREDITED';
+}
+
+/** The member lowered his limit, or left, while the money was on its way: it is kept for the desk. */
+async function isBeyondLimits(
+  house: House,
+  tx: Transaction,
+  { at, ...fitting }: Fitting & { at: Date },
+): Promise<boolean> {
+  const { id: depositId, member_id: memberId } = fitting.deposit;
+  if (!(await lockCash(tx, memberId, BRAND_CURRENCY))) return false;
+  const amount = floorToCents(worthOf(fitting).gross);
+  return (await whyNoDeposit(house, tx, { memberId, amount, at, depositId })) !== null;
 }
 
 /** Something came: the order no longer ends by itself. */
@@ -160,7 +177,7 @@ export async function match(
   { channel, deposit, payment, by, at }: Match,
 ): Promise<void> {
   const { rate, gross } = worthOf({ channel, deposit, payment });
-  const credited = await creditDeposit(tx, deposit, {
+  const credited = await creditDeposit(house, tx, deposit, {
     ...{ received: payment.amount, rate, externalId: payment.external_id, by, at },
     ...chargesOf(channel, gross),
   });

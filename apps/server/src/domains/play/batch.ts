@@ -14,9 +14,10 @@ import {
 } from '../wallet/index.ts';
 import type { AccountIds } from './account-ids.ts';
 import { type Bet, readBetColumns, selectBets } from './bets.ts';
-import type { Desk, Order, Verdict } from './desk.ts';
-import { askGuards, type BetGuard } from './guards.ts';
+import { cashOf, type Desk, type Order, type Verdict } from './desk.ts';
+import { askGuards, type BetGuard, type GuardLook } from './guards.ts';
 import { BEGIN, type LaneConnection } from './lane-connection.ts';
+import { betsSince, breaksSince } from './played-so-far.ts';
 import { openVendorDesk, vendorWrites } from './seamless/messages.ts';
 import type { SeedBox } from './seed-box.ts';
 import { seedsFor } from './seeds-for.ts';
@@ -41,7 +42,7 @@ export async function runBatch(
 ): Promise<Verdict<unknown>[]> {
   const { house, connection } = tools;
   const at = house.clock.now();
-  const { books, known, bets } = await openDesk(tools, orders);
+  const { books, known, bets } = await openDesk(tools, orders, at);
   const seeds = await seedsFor(tools, orders, { books, bets }, at);
   const messages = orders.flatMap(({ message }) => (message ? [message] : []));
   const vendors = await openVendorDesk(connection, messages);
@@ -52,7 +53,7 @@ export async function runBatch(
   const early: (Verdict<unknown> | undefined)[] = orders.map((order, n) =>
     judgeKnown(order, known.get(n)),
   );
-  const guarded = await guardedVerdicts(tools, orders, early, at);
+  const guarded = await guardedVerdicts(tools, orders, early, desk);
   const firsts = new Map<string, First>();
   const verdicts = orders.map((order, n) => {
     const again = order.recall?.(desk) ?? judgeAgain(order, firsts);
@@ -78,7 +79,11 @@ function turnedAway(order: Order, desk: Desk, verdict: { refused: RefusalCode } 
 }
 
 /** One trip: begin, lock, and then look, because a look before the lock could be out of date. */
-async function openDesk({ connection, accountIds }: BatchTools, orders: readonly Order[]) {
+async function openDesk(
+  { connection, accountIds }: BatchTools,
+  orders: readonly Order[],
+  at: Date,
+) {
   const names = orders.flatMap(({ memberId, currency, purposes }) =>
     purposes.map((purpose) => ({ memberId, purpose, currency })),
   );
@@ -89,7 +94,7 @@ async function openDesk({ connection, accountIds }: BatchTools, orders: readonly
   const betIds = orders.flatMap(({ betId }) => (betId === undefined ? [] : [betId]));
   const [, locked, keys, bets] = await connection.together(() => [
     connection.run(BEGIN, []),
-    connection.run(lockAccountsById, [numberColumn([...new Set(known)], (id) => id)]),
+    connection.run(lockAccountsById, [numberColumn([...new Set(known)], (id) => id), at]),
     claims.length > 0
       ? connection.run(findKeys, [
           numberColumn(claims, ({ order: { memberId, currency } }) =>
@@ -137,11 +142,17 @@ async function guardedVerdicts(
   { guards, connection }: BatchTools,
   orders: readonly Order[],
   early: readonly (Verdict<unknown> | undefined)[],
-  at: Date,
+  desk: Desk,
 ): Promise<({ refused: RefusalCode } | undefined)[]> {
   if (guards.length === 0) return [];
   const asked = orders.flatMap(({ ask }, n) => (ask && !early[n] ? [{ ask, n }] : []));
-  const look = { at, run: connection.run };
+  const { run } = connection;
+  const look: GuardLook = {
+    ...{ at: desk.at, run },
+    isWatched: (ask) => cashOf(desk, ask)?.isWatched ?? false,
+    betsSince: (rows) => betsSince(run, rows),
+    breaksSince: (rows, idleMs) => breaksSince(run, rows, idleMs),
+  };
   const answers = await askGuards(
     guards,
     asked.map(({ ask }) => ask),

@@ -1,6 +1,6 @@
 import type { RefusalCode } from '@baize/contract';
-import type { Statement } from '../wallet/index.ts';
 import type { BetAsk } from './desk.ts';
+import type { BetsSince, BreaksSince, Run, Since } from './played-so-far.ts';
 
 /**
  * Says which new bets may not be made, and why: limits, exclusions, switches. It is asked while the
@@ -9,8 +9,18 @@ import type { BetAsk } from './desk.ts';
  */
 export type BetGuard = (
   asks: readonly BetAsk[],
-  look: { at: Date; run(statement: Statement, values: unknown[]): Promise<unknown[][]> },
+  look: GuardLook,
 ) => (RefusalCode | undefined)[] | Promise<(RefusalCode | undefined)[]>;
+
+/** What a guard may look at, all of it under the lock. */
+export type GuardLook = {
+  at: Date;
+  run: Run;
+  /** Whether anyone asked to be asked about this member's bets: most are not, and cost nothing. */
+  isWatched(ask: BetAsk): boolean;
+  betsSince(rows: readonly Since[]): Promise<BetsSince[]>;
+  breaksSince(rows: readonly Since[], idleMs: number): Promise<BreaksSince[]>;
+};
 
 /** The first refusal of any guard, for each bet. */
 export async function askGuards(

@@ -63,6 +63,7 @@ export {
   settleBet,
   voidBet,
 } from './play.ts';
+export { betsOf, breaksOf } from './played-so-far.ts';
 export { balanceOfPlayer, type Player, playerOf } from './player.ts';
 export { recordRoutes } from './record-routes.ts';
 export {

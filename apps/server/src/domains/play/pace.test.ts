@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { TestHouse } from '../../testing/house.ts';
 import { ask, openPlayer, openPlayersHouse } from '../../testing/players.ts';
@@ -16,8 +17,15 @@ afterAll(() => test_.close());
 beforeEach(async () => {
   member += 1n;
   await openPlayer(test_.house, member, '1000');
+  await verify(member);
   pass(60_000);
 });
+
+/** A strict market wants to know who plays. */
+async function verify(memberId: bigint): Promise<void> {
+  await sql`insert into protection_members (member_id, identity_state)
+    values (${memberId}, 'verified')`.execute(test_.house.db);
+}
 
 async function setProfile(marketProfile: 'strict' | 'standard'): Promise<void> {
   const { version, content } = storedPage(test_.house, 'brand');

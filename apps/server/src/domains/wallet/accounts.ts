@@ -137,6 +137,26 @@ export async function useSeed(tx: Transaction, accountId: bigint, seedId: bigint
     .execute();
 }
 
+/** Bets of a member are asked about from now on, until whoever is asked says otherwise. */
+export async function watchCash(tx: Transaction, memberId: bigint): Promise<void> {
+  await tx
+    .updateTable('accounts')
+    .set({ watched_from: sql`'-infinity'` })
+    .where('member_id', '=', memberId)
+    .where('purpose', '=', 'cash')
+    .execute();
+}
+
+/** The same for everyone, when a rule of the house has changed. */
+export async function watchAllCash(tx: Transaction): Promise<void> {
+  await tx
+    .updateTable('accounts')
+    .set({ watched_from: sql`'-infinity'` })
+    .where('purpose', '=', 'cash')
+    .where('watched_from', '>', sql<Date>`'-infinity'`)
+    .execute();
+}
+
 /** Closes a member's cash for play, for a reason that refuses bets; null opens it again. */
 export async function closeForPlay(
   tx: Transaction,

@@ -52,6 +52,8 @@ export type OpenAccount = {
   seedId: bigint | null;
   nonce: bigint;
   closedFor: string | null;
+  /** Its owner's bets are to be asked about before they are taken. */
+  isWatched: boolean;
 };
 
 export type PostedRow = Transfer & { accountId: bigint; seq: bigint; balanceAfter: Money };
@@ -79,12 +81,13 @@ type LockedRow = readonly [
   bigint | null,
   bigint,
   string | null,
+  boolean?,
 ];
 
 /** Opens the books on what the locking statement returned. */
 export function openBooks(rows: readonly unknown[]): Books {
   const accounts = (rows as LockedRow[]).map(
-    ([id, memberId, purpose, currency, balance, seq, seedId, nonce, closedFor]) => ({
+    ([id, memberId, purpose, currency, balance, seq, seedId, nonce, closedFor, watched]) => ({
       id,
       memberId,
       purpose,
@@ -94,6 +97,7 @@ export function openBooks(rows: readonly unknown[]): Books {
       seedId,
       nonce,
       closedFor,
+      isWatched: watched === true,
     }),
   );
   return {

@@ -11,6 +11,8 @@ export {
   openAccounts,
   openHouseAccount,
   useSeed,
+  watchAllCash,
+  watchCash,
 } from './accounts.ts';
 export {
   type AccountName,
@@ -44,6 +46,7 @@ export {
   findHouseIds,
   lockAccountsById,
   type Statement,
+  watchAccounts,
   writeBalances,
   writeTransfers,
 } from './ledger-statements.ts';

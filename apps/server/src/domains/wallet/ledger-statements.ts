@@ -56,9 +56,21 @@ export const findHouseIds: Statement = {
   text: 'select id, purpose, currency from accounts where member_id is null',
 };
 
-/** The lock of those who know their accounts' ids already; the same order, the same columns. */
+/**
+ * The lock of those who know their accounts' ids already; the same order, the same columns, and
+ * whether bets on it are to be asked about at an instant.
+ */
 export const lockAccountsById: Statement = {
   name: 'wallet-lock-ids',
-  text: `select id, member_id, purpose, currency, balance, seq, seed_id, nonce, closed_for
+  text: `select id, member_id, purpose, currency, balance, seq, seed_id, nonce, closed_for,
+      watched_from <= $2::timestamptz
     from accounts where id = any($1::bigint[]) order by id for no key update`,
+};
+
+/** From when on bets of members are to be asked about again. Their cash is locked by the caller. */
+export const watchAccounts: Statement = {
+  name: 'wallet-watch',
+  text: `update accounts a set watched_from = w.watched_from
+    from unnest($1::bigint[], $2::timestamptz[]) w (member_id, watched_from)
+    where a.member_id = w.member_id and a.purpose = 'cash' and a.currency = $3`,
 };

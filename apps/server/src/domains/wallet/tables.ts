@@ -13,6 +13,7 @@ declare module '../../platform/database.ts' {
       seed_id: bigint | null;
       nonce: Generated<bigint>;
       closed_for: string | null;
+      watched_from: Generated<Date>;
       opened_at: Date;
     };
     transfers: {

@@ -2,6 +2,7 @@ import { LoadingRegion, Skeleton } from '@baize/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { CircleAlert, Info } from 'lucide-react';
 import { useState } from 'react';
+import { DepositCare } from '../../../shared/deposit-care.tsx';
 import { Fetched } from '../../../shared/fetched.tsx';
 import { useLanguage } from '../../../shared/use-language.tsx';
 import { useText } from '../../../shared/use-text.ts';
@@ -98,6 +99,7 @@ function DepositDesk({ rows, ways, isClosed, said }: DeskProps) {
             </span>
           </Note>
         )}
+        <DepositCare />
         {hasWays && !isClosed && (
           <DepositForm ways={ways} onOrdered={show} onUnfinished={setShownId} />
         )}

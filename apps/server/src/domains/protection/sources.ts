@@ -1,0 +1,31 @@
+import type { Money } from '@baize/money';
+import type { Database, Transaction } from '../../platform/database.ts';
+import type { House } from '../../platform/house.ts';
+
+type Db = Database | Transaction;
+type Since = { memberId: bigint; since: Date };
+
+/** What those who come later in the house know, and may not be called from here: given at the start. */
+export type Sources = {
+  betsOf(db: Db, rows: readonly Since[]): Promise<{ staked: Money; won: Money }[]>;
+  breaksOf(
+    db: Db,
+    rows: readonly Since[],
+    idleMs: number,
+  ): Promise<{ begunAt: Date | null; lastAt: Date | null; playedMs: number }[]>;
+  /** Paid in since then, and asked to be paid in; without what one order adds itself. */
+  depositedSince(db: Db, asked: Since & { without?: bigint | undefined }): Promise<Money>;
+  netDeposits(db: Db, memberId: bigint): Promise<Money>;
+};
+
+const sources = new WeakMap<House['pool'], Sources>();
+
+export function openSources(house: House, given: Sources): void {
+  sources.set(house.pool, given);
+}
+
+export function sourcesOf(house: House): Sources {
+  const given = sources.get(house.pool);
+  if (!given) throw new Error('Protection was not told where to look');
+  return given;
+}

@@ -1,0 +1,60 @@
+import type { Generated, Selectable } from 'kysely';
+
+export interface ProtectionMembersTable {
+  member_id: bigint;
+  bar_kind: BarKind | null;
+  bar_from: Date | null;
+  bar_term_ends_at: Date | null;
+  bar_wait_hours: Generated<number>;
+  barred_until: Date | null;
+  reality_minutes: Generated<number>;
+  session_started_at: Date | null;
+  looked_at: Date | null;
+  acknowledged_at: Date | null;
+  check_raised_at: Date | null;
+  age_checked_at: Date | null;
+  identity_state: Generated<'none' | 'asked' | 'verified' | 'rejected'>;
+  identity_at: Date | null;
+  identity_note: Generated<string>;
+  limits_asked_at: Date | null;
+  reviewed_at: Date | null;
+  reminded_at: Date | null;
+}
+
+export type BarKind = 'time-out' | 'exclusion' | 'same-person' | 'under-age';
+export type Standing = Selectable<ProtectionMembersTable>;
+
+export interface ProtectionLimitsTable {
+  member_id: bigint;
+  kind: 'deposit' | 'wager' | 'loss' | 'stake' | 'time';
+  period: 'once' | 'session' | 'day' | 'week' | 'month';
+  value: bigint | null;
+  set_at: Date;
+  is_asked: Generated<boolean>;
+  asked: bigint | null;
+  ripe_at: Date | null;
+}
+
+export type Limit = Selectable<ProtectionLimitsTable>;
+
+declare module '../../platform/database.ts' {
+  interface Tables {
+    protection_members: ProtectionMembersTable;
+    protection_limits: ProtectionLimitsTable;
+    protection_events: {
+      id: Generated<bigint>;
+      member_id: bigint;
+      at: Date;
+      what: string;
+      detail: unknown;
+      by: string;
+    };
+    protection_settings: {
+      id: number;
+      content: unknown;
+      version: number;
+      updated_at: Date;
+      updated_by: bigint;
+    };
+  }
+}
