@@ -17,8 +17,10 @@ const list = <Item extends z.core.$ZodType>(item: Item, max: number) =>
   z.array(item).check(z.maxLength(max));
 
 /** A name in each language it has one in. */
+/** Signs that turn the direction of what follows would reach beyond the name. */
+const name = text(80, 1).check(z.regex(/^[^\u202A-\u202E\u2066-\u2069]*$/u));
 const names = z
-  .partialRecord(z.enum(languageCodes), text(80, 1))
+  .partialRecord(z.enum(languageCodes), name)
   .check(z.refine((given) => Object.keys(given).length > 0, { error: 'names' }));
 const vendorCode = z.string().check(z.regex(/^[A-Za-z0-9_]{1,32}$/));
 const gameCode = z.string().check(z.regex(/^[A-Za-z0-9_.:-]{1,64}$/));

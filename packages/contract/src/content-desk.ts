@@ -59,7 +59,10 @@ const announcementFields = {
   picture: media,
   pictureTall: media,
   video: media,
-  images: list(z.string().check(z.maxLength(300), z.regex(/^(https:\/\/|\/(?!\/))\S*$/)), 20),
+  images: list(
+    z.string().check(z.maxLength(300), z.regex(/^(https:\/\/|\/(?!\/))[^\s\p{C}"'<>\\]*$/u)),
+    20,
+  ),
   linkage: link,
   linkageType: z.enum(linkageTypes),
   category: text(40),

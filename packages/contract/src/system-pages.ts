@@ -17,7 +17,7 @@ const hostname = z
 /** An address that a link may lead to: never a script. */
 const link = z
   .string()
-  .check(z.maxLength(500), z.regex(/^(https?:\/\/|mailto:|tel:|\/(?!\/))[^\s\p{C}]*$/u));
+  .check(z.maxLength(500), z.regex(/^(https?:\/\/|mailto:|tel:|\/(?!\/))[^\s\p{C}"'<>\\]*$/u));
 const endpoint = z.string().check(z.maxLength(300), z.regex(/^https?:\/\/[^\s\p{C}]+$/u));
 
 /** Closed for maintenance; the addresses named here come in all the same. */

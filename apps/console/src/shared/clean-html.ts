@@ -12,8 +12,8 @@ const ATTRIBUTES: Record<string, readonly string[]> = {
   TH: ['colspan', 'rowspan'],
   TD: ['colspan', 'rowspan'],
 };
-const LINK = /^(https?:\/\/|mailto:|tel:|\/(?!\/))/i;
-const PICTURE = /^(https:\/\/|\/(?!\/))/i;
+const LINK = /^(https?:\/\/|mailto:|tel:|\/(?![/\\]))/i;
+const PICTURE = /^(https:\/\/|\/(?![/\\]))/i;
 
 /**
  * Rich text as the server would keep it: only what formats. The server cleans anew whatever is sent;

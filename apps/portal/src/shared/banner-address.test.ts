@@ -14,6 +14,7 @@ test('a banner never leads where a link could do harm', () => {
   expect(at('/live', 'NONE')).toBeUndefined();
   expect(at('javascript:alert(1)', 'INTERNAL')).toBeUndefined();
   expect(at('//elsewhere.example', 'INTERNAL')).toBeUndefined();
+  expect(at('/\\elsewhere.example', 'INTERNAL')).toBeUndefined();
 });
 
 test('words are read without their tags', () => {

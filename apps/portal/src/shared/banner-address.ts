@@ -6,7 +6,7 @@ export type Banner = Announcements['banners'][number];
 export function bannerAddress({ linkage, linkageType }: Pick<Banner, 'linkage' | 'linkageType'>) {
   if (linkageType === 'NONE') return undefined;
   if (linkageType === 'PROMOTION' && /^\d+$/.test(linkage)) return `/promotions?id=${linkage}`;
-  return /^(https?:\/\/|\/(?!\/))/.test(linkage) ? linkage : undefined;
+  return /^(https?:\/\/|\/(?![/\\]))/.test(linkage) ? linkage : undefined;
 }
 
 /** The words of a short text, without its tags. */

@@ -20,5 +20,6 @@ test('one address is listed once', () => {
 
 test('an address that is a script is never linked', () => {
   const trap = { ...telegram, url: 'javascript:alert(1)' };
-  expect(mergeChannels([trap, { ...telegram, url: '//elsewhere.example' }], [])).toEqual([]);
+  const traps = [trap, ...['//', '/\\'].map((start) => ({ ...telegram, url: `${start}a.example` }))];
+  expect(mergeChannels(traps, [])).toEqual([]);
 });

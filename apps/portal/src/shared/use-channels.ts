@@ -61,7 +61,7 @@ async function openEntries(entries: Status['info']['customerService']): Promise<
 
 /** An address that leads somewhere, and does nothing. */
 export function isSafe(url: string): boolean {
-  return /^(https?:\/\/|mailto:|tel:|\/(?!\/))/.test(url);
+  return /^(https?:\/\/|mailto:|tel:|\/(?![/\\]))/.test(url);
 }
 
 /** Where the app can be had, if the house has one. */

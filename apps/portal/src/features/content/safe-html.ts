@@ -74,7 +74,7 @@ function attributesOf(tag: string, element: Element): Record<string, string | nu
 
 function pictureOf(element: Element): Record<string, string | number> {
   const src = element.getAttribute('src') ?? '';
-  if (!/^(https:\/\/|\/(?!\/))/.test(src)) return {};
+  if (!/^(https:\/\/|\/(?![/\\]))/.test(src)) return {};
   const width = wholeOf(element, 'width');
   const height = wholeOf(element, 'height');
   return {

@@ -1,7 +1,7 @@
 import sanitizeHtml from 'sanitize-html';
 import { refuse } from '../../platform/refusal.ts';
 
-const OWN_OR_SECURE = /^(https:\/\/|\/(?!\/))/;
+const OWN_OR_SECURE = /^(https:\/\/|\/(?![/\\]))/;
 
 /** Only what formats a text comes through: nothing that runs, reaches out, or leaves its place. */
 const RICH: sanitizeHtml.IOptions = {

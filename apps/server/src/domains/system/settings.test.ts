@@ -114,8 +114,10 @@ test('what makes no sense is refused with the name of the field', async () => {
     ['content.deniedAddresses.0'],
   ]);
   expect((await refused('status', { surprise: 1 }))[0]).toBe(400);
-  const script = { csType: 'LIVECHAT', title: 'x', url: 'javascript:alert(1)' };
-  expect((await refused('customer-service', { entries: [script] }))[0]).toBe(400);
+  for (const url of ['javascript:alert(1)', '//elsewhere.example', '/\\elsewhere.example']) {
+    const entries = [{ csType: 'LIVECHAT', title: 'x', url }];
+    expect([url, (await refused('customer-service', { entries }))[0]]).toEqual([url, 400]);
+  }
 });
 
 test('the address of a service is encrypted: its last eight characters are the key', async () => {
