@@ -94,6 +94,7 @@ export {
   returnsOf,
 } from './lottery/prizes.ts';
 export { isFaulty } from './lottery/read-selection.ts';
+export { type SimulatedPlay, simulateLottery } from './lottery/simulate-lottery.ts';
 export {
   capIssue,
   capSinglePick,

@@ -3,7 +3,16 @@ import { once } from 'node:events';
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 import { Worker } from 'node:worker_threads';
-import { addTallies, type GameRules, gameRules, resultOf, type Tally } from '@baize/games';
+import {
+  addTallies,
+  type GameRules,
+  gameRules,
+  type LotteryKind,
+  lotteryKinds,
+  resultOf,
+  simulateLottery,
+  type Tally,
+} from '@baize/games';
 
 const { values } = parseArgs({
   options: {
@@ -13,12 +22,18 @@ const { values } = parseArgs({
     seed: { type: 'string', default: randomBytes(16).toString('hex') },
   },
 });
-const game = gameRules.get(values.game);
 const rounds = Number(values.rounds);
+const lottery = lotteryKinds.get(values.game);
+if (lottery && Number.isSafeInteger(rounds) && rounds > 0) {
+  showLottery(lottery);
+  process.exit(0);
+}
+
+const game = gameRules.get(values.game);
 const choice = values.choice ? game?.readChoice(JSON.parse(values.choice)) : game?.usualChoice;
 
 if (!game || choice === undefined || !Number.isSafeInteger(rounds) || rounds < 1) {
-  const known = [...gameRules.keys()].join(', ');
+  const known = [...gameRules.keys(), ...lotteryKinds.keys()].join(', ');
   console.error(
     `Usage: npm run simulate -- --game CODE --rounds N [--choice JSON] [--seed TEXT]; games: ${known}`,
   );
@@ -76,5 +91,17 @@ function show(game: GameRules, tally: Tally, seconds: number): void {
   line('took', `${seconds.toFixed(1)} s, ${Math.round(rounds / seconds)} rounds a second`);
   for (const { bet, returnToPlayer, hitRate, proof } of game.returns()) {
     line(proof, `${bet}: return ${returnToPlayer.toFixed(6)}, hit rate ${hitRate.toFixed(6)}`);
+  }
+}
+
+/** Each play on its usual selection: what was counted, and what came back. */
+function showLottery(kind: LotteryKind): void {
+  console.log(`${kind.code} version ${kind.version}, ${rounds} draws, seed ${values.seed}`);
+  for (const { play, exact, simulated } of simulateLottery(kind, rounds, values.seed)) {
+    const { returnToPlayer, standardError, hitRate } = simulated;
+    const shown = `${returnToPlayer.toFixed(6)} ± ${standardError.toFixed(6)}`;
+    console.log(
+      `  ${play.padEnd(20)}exact ${exact.toFixed(6)}, simulated ${shown}, hit rate ${hitRate.toFixed(6)}`,
+    );
   }
 }

@@ -1,5 +1,6 @@
 import { pickSome } from '../chance.ts';
 import { choose } from '../pay.ts';
+import { countSets } from './combinations.ts';
 import { lotteryKind } from './kind.ts';
 import { type Balls, directPlay, fixedPlay, groupPlay, setPlay, upFrom } from './position-plays.ts';
 import { parityOf, sumOf } from './ssc-panel.ts';
@@ -19,11 +20,11 @@ function anyPlay(take: number) {
       ways: few ? choose(DRAWN, take) : choose(pool.length - DRAWN, take - DRAWN),
       of: choose(pool.length, take),
     },
-    notesOf: ({ length }) => Number(choose(length, take)),
+    notesOf: ({ length }) => countSets(length, take),
     winsOf: (marked, drawn, size) => {
       const hits = drawn.filter((number) => marked.has(number)).length;
-      if (few) return Number(choose(hits, take));
-      return hits === DRAWN ? Number(choose(size - DRAWN, take - DRAWN)) : 0;
+      if (few) return countSets(hits, take);
+      return hits === DRAWN ? countSets(size - DRAWN, take - DRAWN) : 0;
     },
   });
 }

@@ -1,5 +1,5 @@
 import { pick } from '../chance.ts';
-import { choose } from '../pay.ts';
+import { countSets } from './combinations.ts';
 import { lotteryKind } from './kind.ts';
 import { type Balls, setPlay, upFrom } from './position-plays.ts';
 import { fixedPrize, spot, spotPlay } from './spot-plays.ts';
@@ -95,9 +95,9 @@ const different = (take: 2 | 3, odds: string, ways: number) =>
   setPlay({
     ...{ code: take === 2 ? 'two-different' : 'three-different', mode: 'ZY', odds },
     ...{ pool: faces, atLeast: take, chance: { ways, of: ALL } },
-    notesOf: ({ length }) => Number(choose(length, take)),
+    notesOf: ({ length }) => countSets(length, take),
     winsOf: (marked, drawn) =>
-      Number(choose(new Set(drawn.filter((face) => marked.has(face))).size, take)),
+      countSets(new Set(drawn.filter((face) => marked.has(face))).size, take),
   });
 
 /** Three dice. */

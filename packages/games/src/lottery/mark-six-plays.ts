@@ -1,4 +1,5 @@
 import { choose } from '../pay.ts';
+import { countSets } from './combinations.ts';
 import type { LotteryPlay } from './lottery.ts';
 import { type Balls, setPlay, upFrom } from './position-plays.ts';
 import { fixedPrize, type PanelSpot, spot, spotPlay } from './spot-plays.ts';
@@ -49,9 +50,8 @@ const normals = (code: string, take: number, odds: string): Play =>
   setPlay({
     ...{ code, mode: 'ZY', odds, pool, atLeast: take },
     chance: { ways: choose(6, take), of: choose(49, take) },
-    notesOf: ({ length }) => Number(choose(length, take)),
-    winsOf: (marked, drawn) =>
-      Number(choose(drawn.filter((number) => marked.has(number)).length, take)),
+    notesOf: ({ length }) => countSets(length, take),
+    winsOf: (marked, drawn) => countSets(drawn.filter((number) => marked.has(number)).length, take),
   });
 
 const allSevens = choose(49, 7);

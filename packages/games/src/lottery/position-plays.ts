@@ -1,5 +1,6 @@
 import { money } from '@baize/money';
 import { choose } from '../pay.ts';
+import { countSets } from './combinations.ts';
 import type { LotteryPlay, MarkedNumbers, MarkedPositions, PrizeMode } from './lottery.ts';
 import { isFaulty, readNumbers, readPositions } from './read-selection.ts';
 
@@ -122,7 +123,7 @@ export function groupPlay({ code, pool, at, isOnce }: Told & At & Draws): Number
     : BigInt(pool.length) ** BigInt(take);
   return setPlay({
     ...{ code, pool, drawn: ballsAt(at), atLeast: take, chance: { ways: orders, of } },
-    notesOf: ({ length }) => Number(choose(length, take)),
+    notesOf: ({ length }) => countSets(length, take),
     winsOf: (marked, drawn) =>
       new Set(drawn).size === take && drawn.every((number) => marked.has(number)) ? 1 : 0,
   });

@@ -1,4 +1,5 @@
 import { choose } from '../pay.ts';
+import { countSets } from './combinations.ts';
 import type { MarkedTexts, Prize } from './lottery.ts';
 import { isFaulty, readTexts } from './read-selection.ts';
 import { fixedPrize } from './spot-plays.ts';
@@ -23,17 +24,17 @@ export function waysAllAppear(take: number, prizes: number): bigint {
 const waysNone = (take: number, prizes: number) => (LOTS - BigInt(take)) ** BigInt(prizes);
 const waysOfAll = (prizes: number) => LOTS ** BigInt(prizes);
 
-type SetTold = { code: string; take: number; prizes: number; odds: string; notes?: number };
+type SetTold = { code: string; take: number; prizes: number; odds: string };
 
 /** Sets of `take` two-digit numbers; `side` says whether all must appear, or none. */
 export function setOfTwos(told: SetTold & { side: 'all' | 'none' }): TextsPlay<Vietnam> {
-  const { code, take, prizes, odds, side, notes = 1 } = told;
+  const { code, take, prizes, odds, side } = told;
   const form = { kind: 'texts', digits: 2, atLeast: take, atMost: Number(LOTS) } as const;
   const ways = side === 'all' ? waysAllAppear(take, prizes) : waysNone(take, prizes);
-  const notesOf = (count: number) => Number(choose(count, take)) * notes;
+  const notesOf = (count: number) => countSets(count, take);
   return {
     ...{ code, mode: 'SEA', form, prizes: [fixedPrize('hit', odds, ways, waysOfAll(prizes))] },
-    lines: [{ id: 'set', notes, prizes: ['hit'] }],
+    lines: [{ id: 'set', notes: 1, prizes: ['hit'] }],
     allNotes: notesOf(Number(LOTS)),
     usual: { texts: twos(take) },
     read: (given) => {
@@ -44,7 +45,7 @@ export function setOfTwos(told: SetTold & { side: 'all' | 'none' }): TextsPlay<V
     winsOf: ({ texts }, result) => {
       const drawn = new Set(lastTwos(result));
       const fit = texts.filter((text) => drawn.has(text) === (side === 'all')).length;
-      const count = Number(choose(fit, take));
+      const count = countSets(fit, take);
       return count > 0 ? [{ prize: 'hit', count }] : [];
     },
   };
@@ -63,7 +64,7 @@ export function linkedTwos(told: { prizes: number; link: string; repeat: string 
   const sizes = [2, 3, MOST_LINKED];
   const pairNotes = 2 * prizes;
   const form = { kind: 'texts', digits: 2, atLeast: 2, atMost: MOST_LINKED } as const;
-  const notesOf = (count: number) => Number(choose(count, 2)) * pairNotes;
+  const notesOf = (count: number) => countSets(count, 2) * pairNotes;
   const play: TextsPlay<Vietnam> = {
     ...{ code: 'da', mode: 'SEA', form, allNotes: notesOf(MOST_LINKED) },
     prizes: sizes.flatMap((size) => linkPrizes(size, prizes, { link, repeat })),

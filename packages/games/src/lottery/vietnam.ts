@@ -118,12 +118,6 @@ function playsOf({ tiers, price, together, absent, link }: Region) {
       setOfTwos({ code: `slip${take}`, take, prizes: all, odds: absent[i]!, side: 'none' }),
     ),
     linkedTwos({ prizes: all, link: link[0], repeat: link[1] }),
-    ...['350', '1000', '3000'].map((odds, i) =>
-      setOfTwos({
-        ...{ code: `xien${i + 2}-full`, take: i + 2, prizes: all, odds },
-        ...{ side: 'all', notes: all },
-      }),
-    ),
   ];
 }
 

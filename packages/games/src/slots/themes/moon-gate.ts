@@ -14,7 +14,7 @@ export const moonGate: SlotTheme = {
     P1: 'phoenix',
     P2: 'owl',
     P3: 'koi',
-    P4: 'jellyfish',
+    P4: 'turtle',
     P5: 'hourglass',
     P6: 'lotus',
     P7: 'bell',

@@ -11,10 +11,10 @@ export const scarabRoad: SlotTheme = {
   faces: {
     W: 'scarab',
     S: 'temple',
-    H1: 'panther',
+    H1: 'snake',
     H2: 'eagle',
     H3: 'horse',
-    H4: 'ship',
+    H4: 'lamp',
     A: 'hourglass',
     K: 'compass',
     Q: 'chest',

@@ -16,7 +16,7 @@ export const templeOfRain: SlotTheme = {
     H3: 'mask',
     H4: 'drum',
     A: 'lotus',
-    K: 'jellyfish',
+    K: 'koi',
     Q: 'fan',
     J: 'lamp',
     T: 'mushroom',
