@@ -11,6 +11,7 @@ import type { Purse } from '../use-purse.ts';
 import type { Stake } from '../use-stake.ts';
 import type { CrashState } from './crash-state.ts';
 import type { CrashBet } from './use-crash-bet.ts';
+import { useWorth, type WorthLine } from './worth.ts';
 
 type Props = {
   state: CrashState | undefined;
@@ -20,7 +21,7 @@ type Props = {
   lastPayout: { stake: Amount; payout: Amount } | undefined;
   stake: Stake;
   balance: Amount | undefined;
-  worth: number | undefined;
+  worth: WorthLine;
   wish: string;
   onWish: (wish: string) => void;
   onBet: () => void;
@@ -116,7 +117,8 @@ function WishField({ wish, isLocked, onWish }: WishProps) {
   );
 }
 
-function CrashButton({ state, play, purse, bet, stake, worth, wish, onBet }: Props) {
+function CrashButton({ state, play, purse, bet, stake, worth: line, wish, onBet }: Props) {
+  const worth = useWorth(line);
   const text = useText();
   const parts = useMoneyParts();
   const isIn = bet !== undefined && bet.round === state?.round?.round;

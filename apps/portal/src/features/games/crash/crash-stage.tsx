@@ -2,45 +2,35 @@ import { cx } from '@baize/ui';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useText } from '../../../shared/use-text.ts';
 import type { CrashState } from './crash-state.ts';
-import { drawCurve, type Out } from './draw-curve.ts';
+import { type Mode, runCurve } from './curve-loop.ts';
+import type { Out } from './draw-curve.ts';
+import type { WorthLine } from './worth.ts';
 
 type Props = {
   state: CrashState | undefined;
   growthPerMs: number;
   /** One's own bet, to be told apart on the curve. */
   ownId: string | undefined;
-  /** What the curve is worth now, for whoever may cash out; told a few times a second. */
-  onWorth: (hundredths: number | undefined) => void;
+  /** Where the curve's worth is told, a few times a second. */
+  worth: WorthLine;
+  isReducedMotion: boolean;
 };
 
-const TELL_MS = 60;
-
 /** The curve that everybody watches. */
-export function CrashStage({ state, growthPerMs, ownId, onWorth }: Props) {
+export function CrashStage({ state, growthPerMs, ownId, worth, isReducedMotion }: Props) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const figure = useRef<HTMLElement>(null);
   const [mode, setMode] = useState<Mode>('waiting');
   const outs = useMemo(() => outsOf(state, ownId), [state, ownId]);
-  const latest = useRef({ state, outs, onWorth });
-  latest.current = { state, outs, onWorth };
+  const latest = useRef({ state, outs });
+  latest.current = { state, outs };
   useEffect(() => {
-    let frame = 0;
-    let toldAt = 0;
-    const draw = (now: number) => {
-      frame = requestAnimationFrame(draw);
-      const view = viewOf(latest.current.state, growthPerMs);
-      if (canvas.current) {
-        drawCurve(canvas.current, { ...view, outs: latest.current.outs, growthPerMs });
-      }
-      if (figure.current) figure.current.textContent = view.figure;
-      setMode(view.mode);
-      if (now - toldAt < TELL_MS) return;
-      toldAt = now;
-      latest.current.onWorth(view.mode === 'flying' ? view.hundredths : undefined);
-    };
-    frame = requestAnimationFrame(draw);
-    return () => cancelAnimationFrame(frame);
-  }, [growthPerMs]);
+    if (!canvas.current || !figure.current) return;
+    return runCurve({
+      ...{ canvas: canvas.current, figure: figure.current, worth, growthPerMs },
+      ...{ isStill: isReducedMotion, look: () => latest.current, onMode: setMode },
+    });
+  }, [growthPerMs, worth, isReducedMotion]);
   return (
     <div className="absolute inset-0 bg-[radial-gradient(90%_80%_at_62%_30%,#1a3a30,#0b1613_62%,#070d0b)]">
       <canvas ref={canvas} className="absolute inset-0 size-full" aria-hidden />
@@ -59,28 +49,6 @@ function outsOf(state: CrashState | undefined, ownId: string | undefined): Out[]
     .flatMap(({ id, out }) => (out ? [{ multiplier: out.multiplier, isOwn: id === ownId }] : []))
     .sort((a, b) => Number(a.isOwn) - Number(b.isOwn))
     .slice(-MOST_OUTS);
-}
-
-type Mode = 'waiting' | 'betting' | 'flying' | 'crashed';
-
-/** Where the round stands by the house's clock. */
-function viewOf(state: CrashState | undefined, growthPerMs: number) {
-  const { round } = state ?? {};
-  const idle = { elapsedMs: -1, isCrashed: false, hundredths: 100 };
-  if (!state || !round) return { ...idle, mode: 'waiting' as Mode, figure: '–' };
-  if (round.multiplier !== undefined) {
-    const elapsedMs = Math.log(round.multiplier) / growthPerMs;
-    const figure = `${round.multiplier.toFixed(2)}×`;
-    return { elapsedMs, isCrashed: true, hundredths: 100, mode: 'crashed' as Mode, figure };
-  }
-  const elapsedMs = Date.now() + state.aheadMs - round.startsAt;
-  if (elapsedMs < 0) {
-    const figure = `${(-elapsedMs / 1000).toFixed(1)} s`;
-    return { ...idle, elapsedMs, mode: 'betting' as Mode, figure };
-  }
-  const hundredths = Math.floor(Math.exp(growthPerMs * elapsedMs) * 100 + 1e-9);
-  const figure = `${(hundredths / 100).toFixed(2)}×`;
-  return { elapsedMs, isCrashed: false, hundredths, mode: 'flying' as Mode, figure };
 }
 
 function Headline({ mode, figure }: { mode: Mode; figure: React.RefObject<HTMLElement | null> }) {

@@ -1,4 +1,4 @@
-import { Drawer } from '@baize/ui';
+import { Drawer, useMedia } from '@baize/ui';
 import { useCallback, useEffect, useState } from 'react';
 import { useText } from '../../../shared/use-text.ts';
 import { GameFrame } from '../game-frame.tsx';
@@ -20,6 +20,7 @@ import { CrashStage } from './crash-stage.tsx';
 import { Seats } from './seats.tsx';
 import { useCrash } from './use-crash.ts';
 import { useCrashBet } from './use-crash-bet.ts';
+import { useWorthLine } from './worth.ts';
 
 /** One round for all players: the curve, the table around it, and one's own bet. */
 export function CrashTable({ rules, isFun: wantsFun }: TableProps) {
@@ -33,7 +34,8 @@ export function CrashTable({ rules, isFun: wantsFun }: TableProps) {
   const stake = useStake(rules, undefined);
   const [rail, setRail] = useState<RailTab>('table');
   const [isPanelOpen, setPanelOpen] = useState(false);
-  const [worth, setWorth] = useState<number>();
+  const worth = useWorthLine();
+  const isReducedMotion = useMedia('(prefers-reduced-motion: reduce)');
   const [wish, setWish] = useState('2.00');
   const { playSound } = sound;
 
@@ -88,7 +90,7 @@ export function CrashTable({ rules, isFun: wantsFun }: TableProps) {
         }
         stage={
           <>
-            <CrashStage {...{ state, growthPerMs, ownId }} onWorth={setWorth} />
+            <CrashStage {...{ state, growthPerMs, ownId, worth, isReducedMotion }} />
             <WinFlash play={play} isLow />
           </>
         }

@@ -20,37 +20,98 @@ const LEAST_SECONDS = 8;
 const LEAST_MULTIPLE = 1.8;
 const MOST_SCALE = 1.8;
 
-export function drawCurve(canvas: HTMLCanvasElement, curve: Curve): void {
+/** What one frame is drawn with: filled anew for each, made once. */
+type Frame = {
+  pen: CanvasRenderingContext2D;
+  width: number;
+  height: number;
+  growthPerMs: number;
+  isCrashed: boolean;
+  seconds: number;
+  until: number;
+  most: number;
+};
+
+export type CurveBoard = {
+  resize(width: number, height: number): void;
+  draw(curve: Curve): void;
+};
+
+/** The canvas of the curve. Nothing is made per frame but what the text of the axes needs. */
+export function openCurve(canvas: HTMLCanvasElement, isStill: boolean): CurveBoard | undefined {
   const pen = canvas.getContext('2d');
-  if (!pen) return;
-  const dense = Math.min(2, devicePixelRatio || 1);
-  const { clientWidth: width, clientHeight: height } = canvas;
-  if (canvas.width !== Math.round(width * dense) || canvas.height !== Math.round(height * dense)) {
-    canvas.width = Math.round(width * dense);
-    canvas.height = Math.round(height * dense);
-  }
-  pen.setTransform(dense, 0, 0, dense, 0, 0);
-  pen.clearRect(0, 0, width, height);
-  const seconds = Math.max(0, curve.elapsedMs) / 1000;
-  const now = Math.exp(curve.growthPerMs * Math.max(0, curve.elapsedMs));
-  const until = Math.max(LEAST_SECONDS, seconds * 1.08);
-  const most = Math.max(LEAST_MULTIPLE, 1 + (now - 1) * 1.15);
-  const x = (second: number) => LEFT + (second / until) * (width - LEFT - RIGHT);
-  const y = (multiple: number) =>
-    height - BOTTOM - ((multiple - 1) / (most - 1)) * (height - BOTTOM - TOP);
-  drawStars(pen, width, height, seconds);
-  drawGrid(pen, { width, height, until, most, x, y });
-  if (curve.elapsedMs <= 0) return;
-  const scale = Math.min(MOST_SCALE, Math.max(1, width / 560));
-  drawFlight(pen, curve, { seconds, x, y, height, scale });
+  if (!pen) return undefined;
+  const frame: Frame = {
+    ...{ pen, width: 0, height: 0, growthPerMs: 0, isCrashed: false },
+    ...{ seconds: 0, until: LEAST_SECONDS, most: LEAST_MULTIPLE },
+  };
+  let paints: Paints | undefined;
+  return {
+    resize(width, height) {
+      const dense = Math.min(2, devicePixelRatio || 1);
+      canvas.width = Math.round(width * dense);
+      canvas.height = Math.round(height * dense);
+      pen.setTransform(dense, 0, 0, dense, 0, 0);
+      Object.assign(frame, { width, height });
+      paints = makePaints(frame);
+    },
+    draw(curve) {
+      if (!paints) return;
+      const elapsedMs = Math.max(0, curve.elapsedMs);
+      frame.growthPerMs = curve.growthPerMs;
+      frame.isCrashed = curve.isCrashed;
+      frame.seconds = elapsedMs / 1000;
+      frame.until = Math.max(LEAST_SECONDS, frame.seconds * 1.08);
+      frame.most = Math.max(
+        LEAST_MULTIPLE,
+        1 + (Math.exp(curve.growthPerMs * elapsedMs) - 1) * 1.15,
+      );
+      pen.clearRect(0, 0, frame.width, frame.height);
+      drawStars(frame, isStill ? 0 : frame.seconds);
+      drawGrid(frame);
+      if (curve.elapsedMs > 0) drawFlight(frame, paints, curve.outs);
+    },
+  };
 }
 
-function drawStars(
-  pen: CanvasRenderingContext2D,
-  width: number,
-  height: number,
-  seconds: number,
-): void {
+const xOf = (f: Frame, second: number): number =>
+  LEFT + (second / f.until) * (f.width - LEFT - RIGHT);
+
+const yOf = (f: Frame, multiple: number): number =>
+  f.height - BOTTOM - ((multiple - 1) / (f.most - 1)) * (f.height - BOTTOM - TOP);
+
+/** Where the curve is at a moment. */
+const heightAt = (f: Frame, second: number): number =>
+  yOf(f, Math.exp(f.growthPerMs * second * 1000));
+
+type Paints = {
+  line: CanvasGradient;
+  area: CanvasGradient;
+  lost: CanvasGradient;
+  gone: CanvasGradient;
+};
+
+/** Colours that lie on the board, not on the curve: they last until its size changes. */
+function makePaints({ pen, width, height }: Frame): Paints {
+  const across = (from: string, to: string) => {
+    const paint = pen.createLinearGradient(LEFT, 0, width - RIGHT, 0);
+    paint.addColorStop(0, from);
+    paint.addColorStop(1, to);
+    return paint;
+  };
+  const down = (hue: string) => {
+    const paint = pen.createLinearGradient(0, TOP, 0, height - BOTTOM);
+    paint.addColorStop(0, `rgba(${hue},.38)`);
+    paint.addColorStop(1, `rgba(${hue},0)`);
+    return paint;
+  };
+  return {
+    ...{ line: across('#8a5a17', '#ffe9ae'), area: down('224,182,90') },
+    ...{ lost: across('#7a2a1e', '#f0705c'), gone: down('240,112,92') },
+  };
+}
+
+function drawStars({ pen, width, height }: Frame, seconds: number): void {
   pen.fillStyle = '#fff';
   for (let i = 0; i < 46; i += 1) {
     pen.globalAlpha = 0.12 + (i % 5) * 0.07;
@@ -60,10 +121,8 @@ function drawStars(
   pen.globalAlpha = 1;
 }
 
-type Scale = { x: (second: number) => number; y: (multiple: number) => number };
-type Grid = Scale & { width: number; height: number; until: number; most: number };
-
-function drawGrid(pen: CanvasRenderingContext2D, { width, height, until, most, x, y }: Grid): void {
+function drawGrid(frame: Frame): void {
+  const { pen, width, height, until, most } = frame;
   // Figures read the same in every language.
   pen.direction = 'ltr';
   pen.font = '500 12px "Instrument Sans Variable", sans-serif';
@@ -73,66 +132,67 @@ function drawGrid(pen: CanvasRenderingContext2D, { width, height, until, most, x
   const stepY = niceStep((most - 1) / 4);
   pen.textAlign = 'right';
   for (let multiple = 1; multiple <= most; multiple += stepY) {
+    const y = yOf(frame, multiple);
     pen.beginPath();
-    pen.moveTo(LEFT, y(multiple));
-    pen.lineTo(width, y(multiple));
+    pen.moveTo(LEFT, y);
+    pen.lineTo(width, y);
     pen.stroke();
-    pen.fillText(`${Number(multiple.toFixed(2))}×`, LEFT - 10, y(multiple) + 4);
+    pen.fillText(`${Number(multiple.toFixed(2))}×`, LEFT - 10, y + 4);
   }
   pen.textAlign = 'center';
   const stepX = niceStep(until / 4);
   for (let second = 0; second <= until; second += stepX) {
-    pen.fillText(`${Number(second.toFixed(1))} s`, x(second), height - 16);
+    pen.fillText(`${Number(second.toFixed(1))} s`, xOf(frame, second), height - 16);
   }
 }
 
 function niceStep(rough: number): number {
   const power = 10 ** Math.floor(Math.log10(rough));
-  return [1, 2, 5, 10].map((step) => step * power).find((step) => step >= rough) ?? rough;
+  if (rough <= power) return power;
+  if (rough <= 2 * power) return 2 * power;
+  return rough <= 5 * power ? 5 * power : 10 * power;
 }
 
-type Flight = Scale & { seconds: number; height: number; scale: number };
+const POINTS = 90;
 
-function drawFlight(pen: CanvasRenderingContext2D, curve: Curve, flight: Flight): void {
-  const { seconds, x, y, height, scale } = flight;
-  const at = (second: number) => y(Math.exp(curve.growthPerMs * second * 1000));
-  const path = new Path2D();
-  for (let i = 0; i <= 90; i += 1) {
-    const second = (i / 90) * seconds;
-    if (i === 0) path.moveTo(x(second), at(second));
-    else path.lineTo(x(second), at(second));
+function traceCurve(frame: Frame): void {
+  const { pen, seconds } = frame;
+  pen.beginPath();
+  for (let i = 0; i <= POINTS; i += 1) {
+    const second = (i / POINTS) * seconds;
+    // The first of a path is begun with either.
+    pen.lineTo(xOf(frame, second), heightAt(frame, second));
   }
-  const area = new Path2D(path);
-  area.lineTo(x(seconds), height - BOTTOM);
-  area.lineTo(x(0), height - BOTTOM);
-  const fade = pen.createLinearGradient(0, at(seconds), 0, height - BOTTOM);
-  const hue = curve.isCrashed ? '240,112,92' : '224,182,90';
-  fade.addColorStop(0, `rgba(${hue},.38)`);
-  fade.addColorStop(1, `rgba(${hue},0)`);
-  pen.fillStyle = fade;
-  pen.fill(area);
-  const line = pen.createLinearGradient(x(0), 0, x(seconds), 0);
-  line.addColorStop(0, curve.isCrashed ? '#7a2a1e' : '#8a5a17');
-  line.addColorStop(1, curve.isCrashed ? '#f0705c' : '#ffe9ae');
-  pen.strokeStyle = line;
+}
+
+function drawFlight(frame: Frame, paints: Paints, outs: readonly Out[]): void {
+  const { pen, seconds, isCrashed, height } = frame;
+  traceCurve(frame);
+  pen.lineTo(xOf(frame, seconds), height - BOTTOM);
+  pen.lineTo(xOf(frame, 0), height - BOTTOM);
+  pen.fillStyle = isCrashed ? paints.gone : paints.area;
+  pen.fill();
+  traceCurve(frame);
+  pen.strokeStyle = isCrashed ? paints.lost : paints.line;
   pen.lineWidth = 5;
   pen.lineCap = 'round';
-  pen.stroke(path);
-  for (const out of curve.outs) {
-    const second = Math.log(out.multiplier) / curve.growthPerMs / 1000;
-    if (second <= seconds) drawOut(pen, { x: x(second), y: at(second) }, out);
+  pen.stroke();
+  for (let i = 0; i < outs.length; i += 1) {
+    const out = outs[i]!;
+    const second = Math.log(out.multiplier) / frame.growthPerMs / 1000;
+    if (second <= seconds) drawOut(pen, { x: xOf(frame, second), y: heightAt(frame, second) }, out);
   }
-  const tip = { x: x(seconds), y: at(seconds), scale };
-  if (curve.isCrashed) drawBurst(pen, tip);
-  else
-    drawRocket(
-      pen,
-      tip,
-      Math.atan2(
-        at(seconds) - at(Math.max(0, seconds - 0.2)),
-        x(seconds) - x(Math.max(0, seconds - 0.2)),
-      ),
-    );
+  drawTip(frame);
+}
+
+function drawTip(frame: Frame): void {
+  const { pen, seconds, isCrashed, width } = frame;
+  const scale = Math.min(MOST_SCALE, Math.max(1, width / 560));
+  const tip = { x: xOf(frame, seconds), y: heightAt(frame, seconds), scale };
+  const before = Math.max(0, seconds - 0.2);
+  const rise = tip.y - heightAt(frame, before);
+  if (isCrashed) drawBurst(pen, tip);
+  else drawRocket(pen, tip, Math.atan2(rise, tip.x - xOf(frame, before)));
 }
 
 type Spot = { x: number; y: number };

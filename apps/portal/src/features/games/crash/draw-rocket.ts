@@ -26,23 +26,14 @@ export function drawRocket(pen: CanvasRenderingContext2D, place: Sized, angle: n
   pen.save();
   pen.translate(place.x, place.y);
   pen.scale(place.scale, place.scale);
-  const glow = pen.createRadialGradient(0, 0, 0, 0, 0, GLOW);
-  glow.addColorStop(0, 'rgba(255,210,122,.34)');
-  glow.addColorStop(1, 'rgba(255,210,122,0)');
-  pen.fillStyle = glow;
+  pen.fillStyle = glowOf(pen);
   pen.fillRect(-GLOW, -GLOW, GLOW * 2, GLOW * 2);
   pen.rotate(angle + Math.PI / 2);
-  const parts: [string, Path2D][] = [
-    ['#ff9a3c', flame],
-    ['#ffe9ae', spark],
-    ['#b93a26', fins],
-    ['#fdf6e3', body],
-    ['#b93a26', nose],
-  ];
-  for (const [colour, part] of parts) {
-    pen.fillStyle = colour;
-    pen.fill(part);
-  }
+  fill(pen, '#ff9a3c', flame);
+  fill(pen, '#ffe9ae', spark);
+  fill(pen, '#b93a26', fins);
+  fill(pen, '#fdf6e3', body);
+  fill(pen, '#b93a26', nose);
   pen.strokeStyle = '#1b1404';
   pen.lineWidth = 1.5;
   pen.stroke(body);
@@ -52,6 +43,22 @@ export function drawRocket(pen: CanvasRenderingContext2D, place: Sized, angle: n
   pen.fill();
   pen.stroke();
   pen.restore();
+}
+
+function fill(pen: CanvasRenderingContext2D, colour: string, part: Path2D): void {
+  pen.fillStyle = colour;
+  pen.fill(part);
+}
+
+let glowing: CanvasGradient | undefined;
+
+/** It lies where the rocket is: drawn around the origin, so one is enough. */
+function glowOf(pen: CanvasRenderingContext2D): CanvasGradient {
+  if (glowing) return glowing;
+  glowing = pen.createRadialGradient(0, 0, 0, 0, 0, GLOW);
+  glowing.addColorStop(0, 'rgba(255,210,122,.34)');
+  glowing.addColorStop(1, 'rgba(255,210,122,0)');
+  return glowing;
 }
 
 const RAYS = 14;

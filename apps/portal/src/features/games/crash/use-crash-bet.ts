@@ -5,6 +5,7 @@ import type { PlayedRound } from '../stage.ts';
 import { useOpenRound } from '../use-open-round.ts';
 import { type Play, usePlay, useResumption } from '../use-play.ts';
 import type { CrashState } from './crash-state.ts';
+import { useHasReached, type WorthLine } from './worth.ts';
 
 export type CrashBet = {
   betId: string;
@@ -20,8 +21,7 @@ const LOOK_AGAIN_MS = 900;
 
 type Told = {
   state: CrashState | undefined;
-  /** What the curve is worth now, in hundredths; undefined while it does not climb. */
-  worth: number | undefined;
+  worth: WorthLine;
   onDone: (round: PlayedRound) => void;
 };
 
@@ -39,7 +39,8 @@ export function useCrashBet({ state, worth, onDone }: Told) {
   const play = usePlay('crash', { onPresented: finish });
   useResumption(play, useOpenRound('crash'));
   usePresentAtOnce(play);
-  const bet = betOf(play, state, worth);
+  const hasReached = useHasReached(worth, wishOf(play.round));
+  const bet = betOf(play, state, hasReached);
   const endedId = bet && (bet.isOut || isPast(state, bet.round)) ? bet.betId : undefined;
   const { end } = play;
   useEffect(() => {
@@ -69,10 +70,16 @@ function usePresentAtOnce({ phase, presented }: Play): void {
 
 type Placed = { round?: unknown; autoCashout?: number };
 
+/** In hundredths. */
+function wishOf(round: PlayedRound | undefined): number | undefined {
+  const wish = (round?.steps[0] as Placed | undefined)?.autoCashout;
+  return wish === undefined ? undefined : Math.round(wish * 100);
+}
+
 function betOf(
   { round }: Play,
   state: CrashState | undefined,
-  worth: number | undefined,
+  hasReached: boolean,
 ): CrashBet | undefined {
   if (round?.state !== 'open') return undefined;
   const { betId, stake, steps } = round;
@@ -81,8 +88,7 @@ function betOf(
   const wish = placed.autoCashout;
   const isSeenOut = state?.seats.get(id)?.some((seat) => seat.id === betId && seat.out) ?? false;
   // Play money is told to nobody, so one's own wish is watched here too.
-  const isNow = state?.round?.round === id && worth !== undefined;
-  const isDue = isNow && wish !== undefined && worth >= Math.round(wish * 100);
+  const isDue = state?.round?.round === id && hasReached;
   return { betId, round: id, stake, wish, isOut: isSeenOut || isDue };
 }
 
