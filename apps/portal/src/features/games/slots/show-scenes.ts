@@ -2,7 +2,7 @@ import type { Money } from '@baize/money';
 import type { BoardView, Manner } from './board-view.ts';
 import type { Motion } from './motion.ts';
 import { easeOut } from './motion.ts';
-import type { Scene, SceneOf, ShownWin } from './plan.ts';
+import { amountOf, type Scene, type SceneOf, type ShownWin } from './plan.ts';
 import type { StageLayout } from './stage-layout.ts';
 import type { Banner, Teller } from './told.ts';
 import type { WinMarks } from './win-marks.ts';
@@ -24,17 +24,31 @@ export type Showing = Props & {
   /** No sound for what gives back the stake or less. */
   isCalm: boolean;
   stake: Money;
+  /** The scene to begin with; all before it were seen. */
+  from?: number;
+  onSpin?(scene: number): void;
   /** Whether this showing is still wanted; another one may have begun. */
   isOn(): boolean;
 };
 
 /** Plays the scenes one after another. */
 export async function showScenes(scenes: readonly Scene[], on: Showing): Promise<void> {
-  for (const scene of scenes) {
+  const from = on.from ?? 0;
+  if (from > 0) tellBefore(scenes.slice(0, from), on);
+  for (const [i, scene] of scenes.entries()) {
+    if (i < from) continue;
     if (!on.isOn()) return;
+    if (scene.scene === 'spin') on.onSpin?.(i);
     // biome-ignore lint/suspicious/noExplicitAny: the map below pairs each name with its scene
     await (players[scene.scene] as (scene: any, on: Showing) => Promise<void>)(scene, on);
   }
+}
+
+/** What had been won when the picture was left. */
+function tellBefore(seen: readonly Scene[], on: Showing): void {
+  const total = seen.reduce((sum, scene) => sum + amountOf(scene), 0n);
+  on.teller.count(total);
+  on.teller.say({ total });
 }
 
 type Players = { [Name in Scene['scene']]: (scene: SceneOf<Name>, on: Showing) => Promise<void> };

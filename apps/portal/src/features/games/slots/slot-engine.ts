@@ -1,6 +1,5 @@
 import 'pixi.js/unsafe-eval';
 import { palettes } from '@baize/art';
-import type { Money } from '@baize/money';
 import { Application, CanvasSource, Container, Graphics, RendererType, Texture } from 'pixi.js';
 import type { SlotSet } from '../../../shared/own-games/slot-theme.ts';
 import type { BoardView } from './board-view.ts';
@@ -15,7 +14,8 @@ import type { Teller } from './told.ts';
 import { tumbleBoard } from './tumble-board.ts';
 import { winMarks } from './win-marks.ts';
 
-export type ShowOptions = { isFast: boolean; isReduced: boolean; isCalm: boolean; stake: Money };
+export type ShowOptions = Pick<Showing, 'isFast' | 'isReduced' | 'isCalm' | 'stake'> &
+  Partial<Pick<Showing, 'from' | 'onSpin'>>;
 
 /** The moving picture of one slot. It decides nothing: it is told boards, wins and amounts. */
 export type SlotEngine = {

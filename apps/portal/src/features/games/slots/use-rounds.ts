@@ -5,6 +5,7 @@ import { useText } from '../../../shared/use-text.ts';
 import type { PlayedRound, StageProps } from '../stage.ts';
 import { planScenes, type Scene } from './plan.ts';
 import { restingBoard } from './resting-board.ts';
+import { shownSoFar } from './shown-so-far.ts';
 import { afterwards, type Teller } from './told.ts';
 import type { EngineState } from './use-slot-engine.ts';
 import type { Cell } from './win-cells.ts';
@@ -15,7 +16,7 @@ const STILL_MS = 700;
 
 /** Plays each answered round once, whatever happens to the picture meanwhile. */
 export function useRounds({ set, engine, teller, ...props }: Wanted) {
-  const { phase, round, stake, speed, isReducedMotion, isStrict, onPresented } = props;
+  const { code, phase, round, stake, speed, isReducedMotion, isStrict, onPresented } = props;
   const words = useWords();
   const begun = useRef<string>(undefined);
   const before = useRef(phase);
@@ -51,6 +52,7 @@ export function useRounds({ set, engine, teller, ...props }: Wanted) {
       stake: told.round?.stake ?? told.stake,
     };
     const present = () => {
+      shownSoFar.forget(code);
       const said = told.round && told.words(told.round, told.scenes);
       latest.current.onPresented(said);
     };
@@ -69,12 +71,17 @@ export function useRounds({ set, engine, teller, ...props }: Wanted) {
         return () => clearTimeout(timer);
       }
       let isOn = true;
-      void engine?.play(told.scenes, options).then(() => isOn && present());
+      const bet = String(betId);
+      const place = {
+        from: shownSoFar.of(code, bet, told.scenes),
+        onSpin: (scene: number) => shownSoFar.keep(code, { betId: bet, scene }),
+      };
+      void engine?.play(told.scenes, { ...options, ...place }).then(() => isOn && present());
       return () => {
         isOn = false;
       };
     }
-  }, [phase, betId, engine, teller]);
+  }, [code, phase, betId, engine, teller]);
 
   const hurry = useCallback(() => {
     if (engine && engine !== 'still' && phase === 'showing' && !isStrict) engine.hurry();
