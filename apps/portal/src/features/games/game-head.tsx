@@ -49,7 +49,7 @@ export function GameHead(props: Props) {
       <div className="min-w-0">
         <h1
           dir="auto"
-          className="truncate font-display text-[1.3rem]/7 font-semibold md:text-[1.45rem]/8"
+          className="line-clamp-2 font-display text-[1.05rem]/5 font-semibold text-balance md:block md:truncate md:text-[1.45rem]/8"
         >
           {listed?.displayName ?? ''}
         </h1>
