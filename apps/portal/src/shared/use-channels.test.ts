@@ -20,6 +20,9 @@ test('one address is listed once', () => {
 
 test('an address that is a script is never linked', () => {
   const trap = { ...telegram, url: 'javascript:alert(1)' };
-  const traps = [trap, ...['//', '/\\'].map((start) => ({ ...telegram, url: `${start}a.example` }))];
+  const traps = [
+    trap,
+    ...['//', '/\\'].map((start) => ({ ...telegram, url: `${start}a.example` })),
+  ];
   expect(mergeChannels(traps, [])).toEqual([]);
 });
