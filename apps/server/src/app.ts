@@ -6,6 +6,7 @@ import {
   agentsListeners,
   agentsOperatorRoutes,
   agentsRoutes,
+  groupOf,
 } from './domains/agents/index.ts';
 import {
   adjustmentApproval,
@@ -64,7 +65,21 @@ import {
   securityRoutes,
   warnOwners,
 } from './domains/identity/index.ts';
-import { findBelow, membersOperatorRoutes, membersRoutes } from './domains/members/index.ts';
+import {
+  drawsJob,
+  listedLotteries,
+  lotteryOperatorRoutes,
+  lotteryRoutes,
+  oddsApproval,
+  openLotteries,
+  voidApproval,
+} from './domains/lottery/index.ts';
+import {
+  findBelow,
+  membersOperatorRoutes,
+  membersRoutes,
+  rebatesOf,
+} from './domains/members/index.ts';
 import {
   auditHeadJob,
   findOperator,
@@ -190,6 +205,8 @@ export async function buildApp(house: House, fittings: Fittings = {}): Promise<F
     creditApproval,
     fourEyesApproval,
     ...correctionApprovals(() => play),
+    oddsApproval,
+    voidApproval,
     doorApproval,
     secretApproval,
   ]);
@@ -262,8 +279,15 @@ export async function buildApp(house: House, fittings: Fittings = {}): Promise<F
   agentsOperatorRoutes(app, house);
   house.jobs.add(...agentsJobs);
   await publishRules(house);
-  await registerInHouse(house, listedGames());
+  await registerInHouse(house, [...listedGames(), ...listedLotteries()]);
   gamesRoutes(app, { play, crash });
+  await openLotteries(app, house);
+  lotteryRoutes(app, {
+    play,
+    groupOf: async (memberId) => groupOf((await rebatesOf(house.db, memberId)).LOTT ?? 0n),
+  });
+  lotteryOperatorRoutes(app, house);
+  house.jobs.add(drawsJob(play));
   if (fittings.drivesCrash !== false) {
     const conductor = conduct(crash, openDriver(crash));
     app.addHook('onClose', () => conductor.stop());

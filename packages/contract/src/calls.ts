@@ -26,6 +26,9 @@ import * as contentMessages from './content-messages.ts';
 import * as edge from './edge.ts';
 import * as games from './games.ts';
 import * as identity from './identity.ts';
+import * as lottery from './lottery.ts';
+import * as lotteryDesk from './lottery-desk.ts';
+import * as lotteryRelay from './lottery-relay.ts';
 import * as members from './members.ts';
 import * as membersDesk from './members-desk.ts';
 import * as operators from './operators.ts';
@@ -78,6 +81,9 @@ export function allCalls(): { name: string; call: Call }[] {
     cashierQueues,
     games,
     records,
+    lottery,
+    lotteryRelay,
+    lotteryDesk,
     agents,
     agentsContracts,
     agentsBills,

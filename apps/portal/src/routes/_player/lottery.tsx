@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { needSession } from '../../app/need-session.ts';
-import { OwnGame } from '../../app/own-game.tsx';
+import { OwnLottery } from '../../app/own-lottery.tsx';
 import { readLaunchSearch } from '../../features/catalogue/list-search.ts';
 import { LotteryPage } from '../../features/catalogue/lottery-page.tsx';
 
@@ -8,6 +8,6 @@ export const Route = createFileRoute('/_player/lottery')({
   beforeLoad: needSession,
   validateSearch: readLaunchSearch,
   component: () => (
-    <LotteryPage title="LOTT" vendor="" search={Route.useSearch()} OwnGame={OwnGame} />
+    <LotteryPage title="LOTT" vendor="" search={Route.useSearch()} OwnGame={OwnLottery} />
   ),
 });

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { needSession } from '../../app/need-session.ts';
-import { OwnGame } from '../../app/own-game.tsx';
+import { OwnLottery } from '../../app/own-lottery.tsx';
 import { readLaunchSearch } from '../../features/catalogue/list-search.ts';
 import { LotteryPage } from '../../features/catalogue/lottery-page.tsx';
 
@@ -12,7 +12,7 @@ export const Route = createFileRoute('/_player/seaLottery')({
       title="SEA_LOTTERY"
       vendor="TCG_SEA"
       search={Route.useSearch()}
-      OwnGame={OwnGame}
+      OwnGame={OwnLottery}
     />
   ),
 });

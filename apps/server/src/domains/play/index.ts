@@ -48,6 +48,13 @@ export {
   type Room,
   type RoomList,
 } from './launchers.ts';
+export {
+  lotteryBetsOf,
+  openLotteryBets,
+  type TicketPeriod,
+  type TicketWish,
+  ticketPage,
+} from './lottery-bets.ts';
 export type { BetAnswer, BetName, OpenBet, Settlement } from './open-orders.ts';
 export { openPlay, type Play } from './open-play.ts';
 export { playOperatorRoutes } from './operator-routes.ts';

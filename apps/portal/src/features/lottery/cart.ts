@@ -1,0 +1,95 @@
+import type { lottery as contract, Output } from '@baize/contract';
+import {
+  isSinglePick,
+  type LotteryPlay,
+  type NoteUnit,
+  type PrizeTerms,
+  prizeOf,
+  type Selection,
+  type Stake,
+  stakeByAmount,
+  stakeByUnit,
+} from '@baize/games';
+import { type Money, readMoney } from '@baize/money';
+
+export type Board = Output<typeof contract.board.value>;
+export type Ticket = Output<typeof contract.tickets.value>['list'][number];
+export type Draw = Board['last'][number];
+
+/** What lies on a note: a unit and its multiple by group, an amount by fixed odds. */
+export type Laying = { unit: NoteUnit; multiple: number; amount: string; group: number };
+
+/** A line of the cart, counted by the same rules as on the server. */
+export type CartRow = {
+  id: string;
+  play: LotteryPlay;
+  selection: Selection;
+  notes: number;
+  unit: NoteUnit | null;
+  multiple: number | null;
+  perNote: Money;
+  stake: Money;
+};
+
+export type Counted = { notes: number; laid: Stake | undefined; selection: Selection | undefined };
+
+/** Notes and stake of what is marked now; none while it is no selection yet. */
+export function count(play: LotteryPlay, marks: Selection, laying: Laying): Counted {
+  const read = play.read(marks);
+  if ('fault' in read) return { notes: 0, laid: undefined, selection: undefined };
+  return { ...read, laid: layOn(play, read.notes, laying) };
+}
+
+function layOn(
+  { mode }: LotteryPlay,
+  notes: number,
+  { unit, multiple, amount }: Laying,
+): Stake | undefined {
+  if (mode === 'LOTT') return stakeByUnit({ notes, unit, multiple });
+  const perNote = readMoney(amount);
+  return perNote === null ? undefined : stakeByAmount({ notes, perNote });
+}
+
+export function cartRow(play: LotteryPlay, marks: Selection, laying: Laying): CartRow | undefined {
+  const { notes, laid, selection } = count(play, marks, laying);
+  if (!laid || !selection) return undefined;
+  const isByGroup = play.mode === 'LOTT';
+  return {
+    ...{ id: crypto.randomUUID(), play, selection, notes, ...laid },
+    ...{ unit: isByGroup ? laying.unit : null, multiple: isByGroup ? laying.multiple : null },
+  };
+}
+
+export function sumOf(rows: readonly CartRow[], times = 1): Money {
+  return rows.reduce((sum, { stake }) => sum + stake, 0n) * BigInt(times);
+}
+
+/** A row as the call wants it. */
+export function orderRow({ play, selection, unit, multiple, perNote }: CartRow) {
+  const row = { play: play.code, selection: { ...selection } as Record<string, unknown> };
+  return play.mode === 'LOTT'
+    ? { ...row, unit: unit!, multiple: multiple! }
+    : { ...row, amount: perNote };
+}
+
+export function termsFor(play: LotteryPlay, board: Board, group: number): PrizeTerms {
+  if (play.mode === 'LOTT') return { group };
+  const odds = board.odds[play.code];
+  return odds ? { odds } : {};
+}
+
+/** What the prizes of a play are for what lies on a note: lowest and highest, after the cap on few notes. */
+export function prizesFor(
+  play: LotteryPlay,
+  board: Board,
+  { perNote, notes, group }: { perNote: Money; notes: number; group: number },
+): { low: Money; high: Money; isCapped: boolean } {
+  const terms = termsFor(play, board, group);
+  const whole = play.mode === 'LOTT' ? 20_000n : 10_000n;
+  const prizes = play.prizes.map((prize) => (prizeOf(prize, terms) * perNote) / whole);
+  const sorted = prizes.toSorted((a, b) => (a < b ? -1 : 1));
+  const cap = board.limits.singlePick;
+  const isCapped = isSinglePick(play, notes) && (sorted.at(-1) ?? 0n) > cap;
+  const high = isCapped ? cap : (sorted.at(-1) ?? 0n);
+  return { low: sorted[0] ?? 0n, high, isCapped };
+}

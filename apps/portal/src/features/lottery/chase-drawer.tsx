@@ -1,0 +1,100 @@
+import { lottery } from '@baize/contract';
+import { Button, Checkbox, Drawer, Field, Money, NativeSelect, NumberInput } from '@baize/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { ask } from '../../shared/api.ts';
+import { useMoneyParts } from '../../shared/use-money.ts';
+import { useText } from '../../shared/use-text.ts';
+import { useTimes } from '../../shared/use-times.ts';
+import { type CartRow, sumOf } from './cart.ts';
+import { type Growth, growths, multiplesOf } from './chase-plan.ts';
+import type { Plan } from './use-purchase.ts';
+
+type Props = {
+  gameCode: string;
+  rows: readonly CartRow[];
+  isBusy: boolean;
+  onClose: () => void;
+  onBuy: (plan: Plan) => void;
+};
+
+const COUNTS = ['5', '10', '20', '50', '100'];
+
+/** The same tickets for several issues, each a bet of its own. */
+export function ChaseDrawer({ gameCode, rows, isBusy, onClose, onBuy }: Props) {
+  const text = useText();
+  const parts = useMoneyParts();
+  const { time } = useTimes();
+  const [count, setCount] = useState('10');
+  const [first, setFirst] = useState('1');
+  const [growth, setGrowth] = useState<Growth>('same');
+  const [stopOnWin, setStopOnWin] = useState(true);
+  const { data } = useQuery({
+    queryKey: ['lottery', 'issues', gameCode, count],
+    queryFn: ({ signal }) => ask(lottery.issues, { gameCode, size: Number(count) }, { signal }),
+  });
+  const multiples = multiplesOf(data?.list.length ?? 0, Number(first), growth);
+  const issues = (data?.list ?? []).map(({ number, drawsAt }, n) => ({
+    ...{ issue: number, drawsAt, multiple: multiples[n] ?? 1 },
+  }));
+  const total = sumOf(
+    rows,
+    multiples.reduce((sum, multiple) => sum + multiple, 0),
+  );
+  const buy = () =>
+    onBuy({ issues: issues.map(({ issue, multiple }) => ({ issue, multiple })), stopOnWin });
+  return (
+    <Drawer
+      isOpen
+      onClose={onClose}
+      title={text('tickets.chase.title')}
+      footer={
+        <Button kind="brass" onClick={buy} isBusy={isBusy} disabled={issues.length === 0}>
+          {text('tickets.chase.buy', { count: issues.length })}
+        </Button>
+      }
+    >
+      <div className="flex flex-col gap-4">
+        <p className="text-ink-soft">{text('tickets.chase.text')}</p>
+        <div className="grid grid-cols-2 gap-3">
+          <Field label={text('tickets.chase.count')}>
+            <NativeSelect
+              value={count}
+              onChange={({ currentTarget }) => setCount(currentTarget.value)}
+              options={COUNTS.map((value) => ({ value, label: value }))}
+            />
+          </Field>
+          <Field label={text('tickets.chase.first')}>
+            <NumberInput value={first} onChange={setFirst} />
+          </Field>
+        </div>
+        <Field label={text('tickets.chase.growth')}>
+          <NativeSelect
+            value={growth}
+            onChange={({ currentTarget }) => setGrowth(currentTarget.value as Growth)}
+            options={growths.map((value) => ({ value, label: text(`tickets.chase.${value}`) }))}
+          />
+        </Field>
+        <Checkbox
+          checked={stopOnWin}
+          onChange={({ currentTarget }) => setStopOnWin(currentTarget.checked)}
+        >
+          {text('tickets.chase.stop')}
+        </Checkbox>
+        <p className="flex items-baseline justify-between border-y py-3">
+          <span className="type-label">{text('tickets.cart.total')}</span>
+          <Money size="mid" parts={parts(total)} />
+        </p>
+        <ol className="flex flex-col">
+          {issues.map(({ issue, drawsAt, multiple }) => (
+            <li key={issue} className="flex items-center gap-3 border-t py-2 first:border-t-0">
+              <span className="num min-w-0 flex-1">{issue}</span>
+              <span className="num text-ink-soft">{time(drawsAt)}</span>
+              <span className="num w-12 text-end">×{multiple}</span>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </Drawer>
+  );
+}

@@ -1,0 +1,83 @@
+import { lottery } from '@baize/contract';
+import { Button, LoadingRegion, Skeleton } from '@baize/ui';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { ask } from '../../shared/api.ts';
+import { useText } from '../../shared/use-text.ts';
+import { Ball, valuesOf } from './ball.tsx';
+import type { Draw } from './cart.ts';
+import { useSpotWords } from './spot-words.ts';
+
+const PAGE = 20;
+
+/** Results with what they were besides their numbers: the trend, newest first. */
+export function DrawList({ gameCode, kind }: { gameCode: string; kind: string }) {
+  const text = useText();
+  const { data, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery({
+    queryKey: ['lottery', 'draws', gameCode],
+    queryFn: ({ pageParam, signal }) => {
+      const before = pageParam ? { before: pageParam } : {};
+      return ask(lottery.draws, { gameCode, size: PAGE, ...before }, { signal });
+    },
+    initialPageParam: '',
+    getNextPageParam: ({ before }) => before,
+  });
+  if (!data) return <DrawsComing />;
+  const draws = data.pages.flatMap(({ list }) => list);
+  if (draws.length === 0) return <p className="text-ink-soft">{text('tickets.draws.none')}</p>;
+  return (
+    <div className="flex flex-col gap-3">
+      <ol className="flex flex-col">
+        {draws.map((draw) => (
+          <DrawRow key={draw.number} kind={kind} draw={draw} />
+        ))}
+      </ol>
+      {hasNextPage && (
+        <Button
+          onClick={() => void fetchNextPage()}
+          isBusy={isFetchingNextPage}
+          className="self-center"
+        >
+          {text('tickets.more')}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function DrawRow({ kind, draw }: { kind: string; draw: Draw }) {
+  const text = useText();
+  const { word } = useSpotWords();
+  const facts = Object.entries(draw.facts).slice(0, 4);
+  return (
+    <li className="border-t py-2.5 first:border-t-0">
+      <div className="num mb-1 text-[0.8125rem] text-ink-soft">{draw.number}</div>
+      {draw.state === 'void' ? (
+        <p className="text-ink-soft">{text('tickets.draws.void')}</p>
+      ) : (
+        <div className="flex flex-wrap items-center gap-1">
+          {valuesOf(draw.printed).map((value, place) => (
+            <Ball
+              // biome-ignore lint/suspicious/noArrayIndexKey: a ball is its place
+              key={place}
+              {...{ kind, value }}
+              className="size-7! min-w-7! text-sm!"
+            />
+          ))}
+          <span className="ms-auto text-[0.8125rem] text-ink-soft">
+            {facts.map(([, value]) => word(value)).join(' · ')}
+          </span>
+        </div>
+      )}
+    </li>
+  );
+}
+
+function DrawsComing() {
+  return (
+    <LoadingRegion className="flex flex-col gap-2">
+      <Skeleton className="h-14" />
+      <Skeleton className="h-14" />
+      <Skeleton className="h-14" />
+    </LoadingRegion>
+  );
+}

@@ -1,0 +1,90 @@
+import { cx, Money } from '@baize/ui';
+import { Link } from '@tanstack/react-router';
+import { ChevronLeft } from 'lucide-react';
+import { useFollowedBalance } from '../../shared/use-balance.ts';
+import { useHouseNow } from '../../shared/use-house-now.ts';
+import { useMoneyParts } from '../../shared/use-money.ts';
+import { useText } from '../../shared/use-text.ts';
+import type { Board } from './cart.ts';
+import { DrawnBalls } from './drawn-balls.tsx';
+
+type Props = { board: Board; fresh: string | undefined };
+
+/** Which lottery, which issue, how long it still takes bets, and what came last. */
+export function IssueHead({ board, fresh }: Props) {
+  const text = useText();
+  const parts = useMoneyParts();
+  const { balance } = useFollowedBalance();
+  return (
+    <header className="flex flex-col border-b bg-table">
+      <div className="flex items-center gap-2 px-2 py-1.5 md:px-4">
+        <Link
+          to={board.category === 'ELOTT' ? '/elott' : '/lott'}
+          aria-label={text('tickets.back')}
+          className="grid size-11 shrink-0 place-items-center rounded-ctl text-ink-soft hover:bg-rail hover:text-ink"
+        >
+          <ChevronLeft aria-hidden className="size-5.5 rtl:-scale-x-100" />
+        </Link>
+        <h1
+          dir="auto"
+          className="min-w-0 flex-1 truncate font-display text-[1.4rem]/8 font-semibold"
+        >
+          {board.name}
+        </h1>
+        {balance && (
+          <span className="text-end">
+            <span className="type-label block">{text('tickets.balance')}</span>
+            <Money parts={parts(balance.mainWalletBalance)} />
+          </span>
+        )}
+      </div>
+      <div className="flex flex-wrap items-center gap-x-8 gap-y-3 border-t px-4 py-3">
+        <Countdown board={board} />
+        {board.last[0] && (
+          <div className="min-w-0">
+            <div className="type-label mb-1">
+              {text('tickets.lastDraw', { issue: board.last[0].number })}
+            </div>
+            <DrawnBalls
+              kind={board.kind}
+              draw={board.last[0]}
+              isFresh={fresh === board.last[0].number}
+            />
+          </div>
+        )}
+      </div>
+    </header>
+  );
+}
+
+const SOON_MS = 10_000;
+
+function Countdown({ board: { issue } }: { board: Board }) {
+  const text = useText();
+  const now = useHouseNow();
+  const leftMs = issue ? issue.closesAt - now : 0;
+  return (
+    <div className="min-w-44">
+      <div className="type-label mb-1">
+        {issue ? text('tickets.issue', { issue: issue.number }) : text('tickets.noIssue')}
+      </div>
+      <div
+        role="timer"
+        className={cx(
+          'num text-[1.75rem]/9 font-semibold',
+          leftMs > 0 && leftMs <= SOON_MS && 'text-danger',
+        )}
+      >
+        {leftMs > 0 ? clockText(leftMs) : text('tickets.closed')}
+      </div>
+    </div>
+  );
+}
+
+/** `04:09`, or with hours where there are any. */
+export function clockText(ms: number): string {
+  const seconds = Math.ceil(ms / 1_000);
+  const two = (value: number) => String(value).padStart(2, '0');
+  const [hours, minutes] = [Math.floor(seconds / 3_600), Math.floor(seconds / 60) % 60];
+  return `${hours > 0 ? `${hours}:` : ''}${two(minutes)}:${two(seconds % 60)}`;
+}

@@ -1,0 +1,28 @@
+import { lotteryKinds } from '@baize/games';
+import { expect, test } from 'vitest';
+import { luckyMarks, noMarks, picked, readTyped, toggled } from './marks.ts';
+
+const pool = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9];
+
+test('quick picks take the upper or lower half, the odd or even, all or none', () => {
+  expect(picked(pool, 'big')).toEqual([5, 6, 7, 8, 9]);
+  expect(picked(pool, 'small')).toEqual([0, 1, 2, 3, 4]);
+  expect(picked([1, 2, 3, 4, 5, 6], 'odd')).toEqual([1, 3, 5]);
+  expect(picked(pool, 'even')).toEqual([0, 2, 4, 6, 8]);
+  expect(picked(pool, 'all')).toEqual(pool);
+  expect(picked(pool, 'none')).toEqual([]);
+  expect(toggled(toggled([1], 2), 1)).toEqual([2]);
+});
+
+test('typed numbers are taken by their length, each once', () => {
+  expect(readTyped('07, 45 45;123 9\n46', 2)).toEqual(['07', '45', '46']);
+});
+
+test('a lucky pick is a selection of every play of every kind, and no marks are none', () => {
+  for (const kind of lotteryKinds.values()) {
+    for (const play of kind.plays) {
+      expect('fault' in play.read(luckyMarks(play)), `${kind.code} ${play.code}`).toBe(false);
+      expect('fault' in play.read(noMarks(play.form)), `${kind.code} ${play.code}`).toBe(true);
+    }
+  }
+});

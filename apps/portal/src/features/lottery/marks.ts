@@ -1,0 +1,78 @@
+import type { LotteryPlay, Selection, SelectionForm } from '@baize/games';
+
+/** What nobody has marked yet, in the spelling that a play reads. */
+export function noMarks(form: SelectionForm): Selection {
+  switch (form.kind) {
+    case 'positions':
+      return { positions: form.names.map(() => []) };
+    case 'numbers':
+      return { numbers: [] };
+    case 'texts':
+      return { texts: [] };
+    case 'spots':
+      return { spots: [] };
+  }
+}
+
+/** Puts a mark, or takes it away. */
+export function toggled<Item>(items: readonly Item[], item: Item): Item[] {
+  return items.includes(item) ? items.filter((one) => one !== item) : [...items, item];
+}
+
+export const quickPicks = ['all', 'big', 'small', 'odd', 'even', 'none'] as const;
+export type QuickPick = (typeof quickPicks)[number];
+
+/** Many numbers at one touch: the upper half is big. */
+export function picked(pool: readonly number[], quick: QuickPick): number[] {
+  const middle = pool.length / 2;
+  return pool.filter((number, place) => {
+    if (quick === 'all') return true;
+    if (quick === 'big') return place >= middle;
+    if (quick === 'small') return place < middle;
+    if (quick === 'none') return false;
+    return (number % 2 === 1) === (quick === 'odd');
+  });
+}
+
+/** Words as people type them: `07 45, 46`, each of so many digits; what is none is left out. */
+export function readTyped(typed: string, digits: number): string[] {
+  const words = typed.split(/[^0-9]+/).filter((word) => word.length === digits);
+  return [...new Set(words)];
+}
+
+/** One free selection, drawn by the device: nothing depends on it but the player's wish. */
+export function luckyMarks(play: LotteryPlay): Selection {
+  const { form } = play;
+  switch (form.kind) {
+    case 'positions': {
+      // None twice: where a ball lies in one place, it lies in no other.
+      const numbers = some(form.numbers, form.needsAll ? form.names.length : 1);
+      return { positions: form.names.map((_, place) => numbers.slice(place, place + 1)) };
+    }
+    case 'numbers':
+      return { numbers: some(form.numbers, Math.max(1, form.atLeast)) };
+    case 'texts':
+      return {
+        texts: some(
+          Array.from({ length: 10 ** form.digits }, (_, n) => String(n).padStart(form.digits, '0')),
+          Math.max(1, form.atLeast),
+        ),
+      };
+    case 'spots':
+      return { spots: [oneOf(form.spots)] };
+  }
+}
+
+function oneOf<Item>(items: readonly Item[]): Item {
+  const [random = 0] = crypto.getRandomValues(new Uint32Array(1));
+  return items[random % items.length]!;
+}
+
+function some<Item>(items: readonly Item[], count: number): Item[] {
+  const chosen: Item[] = [];
+  while (chosen.length < Math.min(count, items.length)) {
+    const next = oneOf(items.filter((item) => !chosen.includes(item)));
+    chosen.push(next);
+  }
+  return chosen;
+}

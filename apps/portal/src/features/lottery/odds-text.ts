@@ -1,0 +1,23 @@
+import { type LotteryPlay, prizeOf } from '@baize/games';
+import { moneyNumber } from '@baize/money';
+import { useCallback } from 'react';
+import { useIntl } from '../../shared/use-intl.tsx';
+import { type Board, termsFor } from './cart.ts';
+
+/** The odds of one spot, as `1.98`; several where its result decides between them. */
+export function useOdds(board: Board, play: LotteryPlay) {
+  const { formatNumber } = useIntl();
+  return useCallback(
+    (spot: string) => {
+      const terms = termsFor(play, board, board.group.own);
+      const own = play.lines.find(({ id }) => id === spot)?.prizes ?? [];
+      return play.prizes
+        .filter(({ code, odds }) => own.includes(code) && odds !== null)
+        .map((prize) =>
+          formatNumber(moneyNumber(prizeOf(prize, terms)), { maximumFractionDigits: 4 }),
+        )
+        .join(' / ');
+    },
+    [board, play, formatNumber],
+  );
+}

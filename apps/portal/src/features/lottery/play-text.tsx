@@ -1,0 +1,24 @@
+import { type LotteryPlay, returnsOf } from '@baize/games';
+import type { MessageId } from '@baize/i18n';
+import { useIntl } from '../../shared/use-intl.tsx';
+import { useText } from '../../shared/use-text.ts';
+import { type Board, termsFor } from './cart.ts';
+
+type Props = { board: Board; play: LotteryPlay; group: number };
+
+/** How a play is won, and what it returns in the long run: computed exactly, by the same rules. */
+export function PlayText({ board, play, group }: Props) {
+  const text = useText();
+  const { formatNumber } = useIntl();
+  const returns = returnsOf(play, termsFor(play, board, group)).map((one) => one.returnToPlayer);
+  const percent = (value: number) =>
+    formatNumber(value, { style: 'percent', maximumFractionDigits: 2 });
+  const [low, high] = [Math.min(...returns), Math.max(...returns)];
+  const shown = low === high ? percent(low) : `${percent(low)} – ${percent(high)}`;
+  return (
+    <p className="max-w-prose text-ink-soft">
+      {text(`lottery.play.${board.kind}.${play.code}.text` as MessageId)}{' '}
+      <span className="whitespace-nowrap">{text('tickets.return', { share: shown })}</span>
+    </p>
+  );
+}

@@ -1,0 +1,122 @@
+import { lottery } from '@baize/contract';
+import { Button, Money, Tag } from '@baize/ui';
+import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
+import { ask } from '../../shared/api.ts';
+import { notices } from '../../shared/notice.ts';
+import { useErrorWords } from '../../shared/use-error-words.ts';
+import { useHouseNow } from '../../shared/use-house-now.ts';
+import { useMoneyParts } from '../../shared/use-money.ts';
+import { useText } from '../../shared/use-text.ts';
+import type { Ticket } from './cart.ts';
+import { useSelectionText } from './selection-text.ts';
+import { usePlayName } from './spot-words.ts';
+
+/** Own tickets of this lottery: open ones can be taken back until their issue closes. */
+export function TicketList({ gameCode, kind }: { gameCode: string; kind: string }) {
+  const text = useText();
+  const now = useHouseNow();
+  const { data, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery({
+    queryKey: ['lottery', 'tickets', gameCode],
+    queryFn: ({ pageParam, signal }) => {
+      const after = pageParam ? { after: pageParam } : {};
+      return ask(lottery.tickets, { gameCode, state: '', size: 20, ...after }, { signal });
+    },
+    initialPageParam: '',
+    getNextPageParam: ({ after }) => after,
+  });
+  const cancel = useCancel();
+  const tickets = data?.pages.flatMap(({ list }) => list) ?? [];
+  if (data && tickets.length === 0) {
+    return <p className="text-ink-soft">{text('tickets.mine.none')}</p>;
+  }
+  return (
+    <div className="flex flex-col gap-3">
+      <ul className="flex flex-col">
+        {tickets.map((ticket) => (
+          <TicketRow
+            key={ticket.betId}
+            {...{ ticket, kind }}
+            isBusy={cancel.isPending && cancel.variables === ticket.betId}
+            onCancel={
+              ticket.state === 'open' && now < ticket.closesAt
+                ? () => cancel.mutate(ticket.betId)
+                : undefined
+            }
+          />
+        ))}
+      </ul>
+      {hasNextPage && (
+        <Button
+          onClick={() => void fetchNextPage()}
+          isBusy={isFetchingNextPage}
+          className="self-center"
+        >
+          {text('tickets.more')}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function useCancel() {
+  const text = useText();
+  const words = useErrorWords();
+  const cache = useQueryClient();
+  return useMutation({
+    mutationFn: (betId: string) => ask(lottery.cancel, { betIds: [betId] }),
+    onSuccess: () => notices.tell({ tone: 'good', title: text('tickets.mine.cancelled') }),
+    onError: (error) => notices.tell({ tone: 'bad', title: words(error) }),
+    onSettled: () => {
+      void cache.invalidateQueries({ queryKey: ['lottery', 'tickets'] });
+      void cache.invalidateQueries({ queryKey: ['balance'] });
+    },
+  });
+}
+
+type RowProps = {
+  ticket: Ticket;
+  kind: string;
+  isBusy: boolean;
+  onCancel: (() => void) | undefined;
+};
+
+function TicketRow({ ticket, kind, isBusy, onCancel }: RowProps) {
+  const text = useText();
+  const parts = useMoneyParts();
+  const playName = usePlayName(kind);
+  const selectionText = useSelectionText();
+  const isWon = ticket.payout > 0n;
+  return (
+    <li className="border-t py-3 first:border-t-0">
+      <div className="flex items-center gap-2">
+        <span className="num min-w-0 flex-1 text-[0.8125rem] text-ink-soft">{ticket.issue}</span>
+        {ticket.chase && (
+          <span className="num text-[0.8125rem] text-ink-soft">
+            {text('tickets.mine.chase', { n: ticket.chase.n, of: ticket.chase.of })}
+          </span>
+        )}
+        <Tag tone={isWon ? 'good' : ticket.state === 'open' ? 'info' : 'plain'}>
+          {text(isWon ? 'tickets.mine.won' : `tickets.mine.${ticket.state}`)}
+        </Tag>
+      </div>
+      {ticket.rows.map((row, n) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: rows of a ticket never move
+        <p key={n} className="mt-1 line-clamp-2">
+          <b>{playName(row.play)}</b> {selectionText(row.selection)}
+        </p>
+      ))}
+      <div className="mt-1.5 flex flex-wrap items-center gap-x-4 gap-y-1">
+        <Money parts={parts(ticket.stake)} tone="soft" />
+        {isWon && <Money parts={parts(ticket.payout, { signed: true })} tone="win" />}
+        {ticket.capped && (
+          <span className="text-[0.8125rem] text-ink-soft">{text('tickets.mine.capped')}</span>
+        )}
+        {onCancel && (
+          <Button size="sm" onClick={onCancel} isBusy={isBusy} className="ms-auto">
+            {text('tickets.mine.cancel')}
+          </Button>
+        )}
+      </div>
+    </li>
+  );
+}

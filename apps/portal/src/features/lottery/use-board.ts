@@ -1,0 +1,59 @@
+import { lottery } from '@baize/contract';
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useCallback, useEffect, useRef } from 'react';
+import { ask } from '../../shared/api.ts';
+import { houseTime } from '../../shared/house-time.ts';
+import { useTopic } from '../../shared/use-socket.ts';
+import type { Board } from './cart.ts';
+
+const LOOK_AGAIN_MS = 2_000;
+
+export const boardQuery = (gameCode: string) =>
+  queryOptions({
+    queryKey: ['lottery', 'board', gameCode],
+    queryFn: ({ signal }) => ask(lottery.board, { gameCode, language: 'EN' }, { signal }),
+    staleTime: Number.POSITIVE_INFINITY,
+    // Between the closing of an issue and the next one the house is asked again.
+    refetchInterval: ({ state }) => (isOver(state.data) ? LOOK_AGAIN_MS : false),
+    gcTime: 0,
+  });
+
+function isOver(board: Board | undefined): boolean {
+  if (!board) return false;
+  const { issue, last } = board;
+  if (!issue || houseTime.now() >= issue.closesAt) return true;
+  // The issue before this one was due, and its result is not here yet.
+  const newest = last[0]?.number ?? '';
+  return houseTime.now() - issue.opensAt < 20_000 && isBefore(newest, issue);
+}
+
+function isBefore(newest: string, issue: NonNullable<Board['issue']>): boolean {
+  const [day, n] = issue.number.split('-') as [string, string];
+  const before = `${day}-${String(Number(n) - 1).padStart(4, '0')}`;
+  return n !== '0001' && newest !== '' && newest < before;
+}
+
+/** All that a board shows: read once, and again whenever something was drawn or closed. */
+export function useBoard(gameCode: string) {
+  const cache = useQueryClient();
+  const board = useQuery(boardQuery(gameCode));
+  const { data, refetch } = board;
+  const renew = useCallback(() => {
+    void cache.invalidateQueries({ queryKey: ['lottery'] });
+  }, [cache]);
+  useTopic(`game:${gameCode}`, renew);
+  const closesAt = data?.issue?.closesAt;
+  useEffect(() => {
+    if (closesAt === undefined) return;
+    const timer = setTimeout(() => void refetch(), Math.max(0, closesAt - houseTime.now()) + 300);
+    return () => clearTimeout(timer);
+  }, [closesAt, refetch]);
+  return { board, fresh: useFresh(data?.last[0]?.number) };
+}
+
+/** The result that came while the page stood: the one that was there at first is old. */
+function useFresh(newest: string | undefined): string | undefined {
+  const first = useRef(newest);
+  first.current ??= newest;
+  return newest === first.current ? undefined : newest;
+}
