@@ -19,6 +19,7 @@ import {
   moneyRoutes,
   moveOnLaunch,
   netDeposits,
+  paymentSigns,
   reportRoutes,
   settingsRoutes,
   transferRoutes,
@@ -38,6 +39,7 @@ import {
   contentRoutes,
   followContent,
   messageListener,
+  toneSigns,
 } from './domains/content/index.ts';
 import {
   conduct,
@@ -104,13 +106,14 @@ import {
   type Play,
   playOperatorRoutes,
   playRoutes,
+  playSigns,
   potGrowth,
   potHits,
   recordRoutes,
-  secretApproval,
   returnsListener,
   type SignedIn,
   seamlessRoutes,
+  secretApproval,
   stoppedPlay,
   unfinishedRoundsJob,
   vendorFinisher,
@@ -122,6 +125,7 @@ import {
   protectedPlay,
   protectionOperatorRoutes,
   protectionRoutes,
+  underAgeApproval,
 } from './domains/protection/index.ts';
 import {
   brandOf,
@@ -204,6 +208,7 @@ export async function buildApp(house: House, fittings: Fittings = {}): Promise<F
     channelApproval,
     creditApproval,
     fourEyesApproval,
+    underAgeApproval,
     ...correctionApprovals(() => play),
     oddsApproval,
     voidApproval,
@@ -225,7 +230,10 @@ export async function buildApp(house: House, fittings: Fittings = {}): Promise<F
   membersRoutes(app, house);
   membersOperatorRoutes(app, house);
   await followProtection(app, house);
-  protectionRoutes(app, house, { betsOf, breaksOf, depositedSince, netDeposits });
+  protectionRoutes(app, house, {
+    ...{ betsOf, breaksOf, depositedSince, netDeposits },
+    signs: [paymentSigns, playSigns, toneSigns],
+  });
   protectionOperatorRoutes(app, house);
   followEndings(house);
   identityRoutes(app, house);

@@ -199,7 +199,7 @@ export const askIdentity = call({
   value: state,
 });
 
-const event = z.object({
+export const shownEvent = z.object({
   id: z.string(),
   at: instant,
   what: text(60),
@@ -214,7 +214,7 @@ export const listEvents = call({
   summary: "What was done for the member's protection, newest first.",
   input: z.object({ page: pageNumber, size: z._default(whole(1, 100), 20) }),
   value: z.object({
-    list: z.array(event),
+    list: z.array(shownEvent),
     page: z.int(),
     totalPages: z.int(),
     totalCount: z.int(),

@@ -10,6 +10,7 @@ import { type PlaceAt, placesOf } from './places.ts';
 import { type AgentSettings, agentSettings } from './settings.ts';
 import { countHeads } from './team-heads.ts';
 import { forgetCounted } from './team-people.ts';
+import { withoutExcluded } from './without-excluded.ts';
 
 export type SettledNews = HeardEvent<'bet.settled' | 'bet.voided'>;
 
@@ -33,7 +34,8 @@ export const betSums = listen({
   name: 'agents.bet-sums',
   events: ['bet.settled', 'bet.voided'],
   handle: async (tx, events, house) => {
-    const counted = events.filter(({ payload }) => payload.currency === BRAND_CURRENCY);
+    const real = events.filter(({ payload }) => payload.currency === BRAND_CURRENCY);
+    const counted = await withoutExcluded(house, tx, real);
     const placeAt = await placesOf(
       tx,
       counted.map(({ payload }) => payload.memberId),

@@ -7,13 +7,15 @@ import { nextWindow } from './contract-changes.ts';
 import { type Contract, findContracts, LIVE } from './contract-rows.ts';
 import { betPay, type Terms } from './contract-terms.ts';
 import { climb, type Earning, keepEarnings, settlementOf } from './earnings.ts';
+import { withoutExcluded } from './without-excluded.ts';
 
 /** Every settled bet pays the differences up the chain, for each who has a contract by then. */
 export const realtimeSalary = listen({
   name: 'agents.realtime-salary',
   events: ['bet.settled', 'bet.voided'],
-  handle: async (tx, events) => {
-    const counted = events.filter(({ payload }) => payload.currency === BRAND_CURRENCY);
+  handle: async (tx, events, house) => {
+    const real = events.filter(({ payload }) => payload.currency === BRAND_CURRENCY);
+    const counted = await withoutExcluded(house, tx, real);
     if (counted.length > 0)
       await keepEarnings(tx, counted, ['realtime'], await earnedBy(tx, counted));
   },

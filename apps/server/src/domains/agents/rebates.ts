@@ -6,6 +6,7 @@ import { climb, type Earning, keepEarnings, settlementOf } from './earnings.ts';
 import { keepFixedBets } from './fixed-bets.ts';
 import { rebatePlans } from './rebate-plans.ts';
 import { rebateShares, type Share, ticketShares } from './rebate-shares.ts';
+import { withoutExcluded } from './without-excluded.ts';
 
 /** Whose rates a ticket goes by: only what is played by prize group gives the rebate of the lottery. */
 const RATES_OF_MODE: Readonly<Record<string, string>> = {
@@ -17,7 +18,8 @@ export const rebates = listen({
   name: 'agents.rebates',
   events: ['bet.settled', 'bet.voided'],
   handle: async (tx, events, house) => {
-    const counted = events.filter(({ payload }) => payload.currency === BRAND_CURRENCY);
+    const real = events.filter(({ payload }) => payload.currency === BRAND_CURRENCY);
+    const counted = await withoutExcluded(house, tx, real);
     if (counted.length === 0) return;
     const planAt = await rebatePlans(tx);
     const byDifference = counted.filter(({ at }) => planAt(at) === 'DIFFERENCE');

@@ -102,6 +102,22 @@ test('example-O1: the net is what came back less what was staked', async () => {
   expect(netOf({ ...o1, ...given })).toBe(money('-75000'));
 });
 
+test('what a member loses after he excluded himself earns nobody anything', async () => {
+  await drainEvents(tree.house);
+  const before = await team('a');
+  const { bet: open } = await placeBet(play, {
+    ...{ memberId: tree.id('d'), currency: 'USD', requestId: randomUUID(), vendor: 'BAIZE' },
+    ...{ gameCode: 'dice', category: 'RNG', stake: money('30') },
+  });
+  await sql`insert into protection_members (member_id, bar_kind, bar_from, barred_until)
+    values (${tree.id('d')}, 'exclusion', ${tree.house.clock.now()}, '2099-01-01')`.execute(
+    tree.house.db,
+  );
+  await settleBet(play, open, { payout: 0n });
+  await drainEvents(tree.house);
+  expect(await team('a')).toEqual(before);
+});
+
 test('the nightly check finds a sum that is not what its bets add up to', async () => {
   await sql`update member_bets set payout = payout + 1 where member_id = ${tree.id('c')}`.execute(
     tree.house.db,

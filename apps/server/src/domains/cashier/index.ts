@@ -11,6 +11,7 @@ export { listPayments } from './deposit-lists.ts';
 export { depositedSince, netDeposits } from './deposited.ts';
 export { expireDeposits } from './expire-deposits.ts';
 export { addMoneyGuard, type Leaving, type MoneyGuard } from './guards.ts';
+export { paymentSigns } from './harm-signs.ts';
 export { creditApproval } from './large-credits.ts';
 export { moneyRoutes } from './money-routes.ts';
 export { cashierOperatorRoutes } from './operator-routes.ts';

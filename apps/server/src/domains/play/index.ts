@@ -33,6 +33,7 @@ export {
   openGameSession,
 } from './game-sessions.ts';
 export type { BetGuard } from './guards.ts';
+export { playSigns } from './harm-signs.ts';
 export { betKey, type InstantBet } from './instant-order.ts';
 export { potGrowth } from './jackpots/growth.ts';
 export { claimPots, potHits, type WonPot, winsOf } from './jackpots/pay-pot.ts';

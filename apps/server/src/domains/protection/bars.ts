@@ -5,6 +5,7 @@ import { announce } from '../../platform/events.ts';
 import type { House } from '../../platform/house.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { actorOf, recordAudit } from '../operators/index.ts';
+import { keepKeys } from './person-keys.ts';
 import { recordEvent } from './record.ts';
 import { changeStanding, isBarredAt, writeStanding } from './standing.ts';
 import type { BarKind, Standing } from './tables.ts';
@@ -95,6 +96,7 @@ export async function raiseBar(house: House, tx: Transaction, caller: By, bar: B
     ...{ bar_kind: kind, bar_from: since ?? at, barred_until: until },
     ...{ bar_term_ends_at: termEndsAt, bar_wait_hours: waitHours },
   });
+  if (kind === 'exclusion') await keepKeys(house, tx, memberId, at);
   const actor = caller.operatorId || caller.memberId ? actorOf(caller) : 'system';
   const by = caller.operatorId ? actor : caller.memberId ? 'member' : 'system';
   const detail = { until: termEndsAt < NEVER ? termEndsAt.getTime() : null };
@@ -149,6 +151,16 @@ export async function barredAmong(
       { kind: bar_kind!, from: bar_from! },
     ]),
   );
+}
+
+/** Everyone who excluded himself, and has not come back. */
+export async function excludedEver(db: Database | Transaction): Promise<bigint[]> {
+  const rows = await db
+    .selectFrom('protection_members')
+    .select('member_id')
+    .where('bar_kind', '=', 'exclusion')
+    .execute();
+  return rows.map(({ member_id }) => member_id);
 }
 
 /** Refused whatever lets someone play who may not. */

@@ -5,6 +5,7 @@ import { BRAND_CURRENCY, type Statement, watchAccounts } from '../wallet/index.t
 import { whyTooYoung } from './age.ts';
 import { refusalOfBar } from './bars.ts';
 import { type Ask, findBets, findSessions, type Look, type Looked } from './look.ts';
+import { excludedTwins } from './person-keys.ts';
 import { isStrict, settingsOf } from './settings.ts';
 import { checkDueAt } from './standing.ts';
 
@@ -46,6 +47,7 @@ async function whyClosed(house: House, one: Looked, at: Date): Promise<RefusalCo
   if (!one.isAgeChecked) {
     const refused = await whyTooYoung(house, one.memberId);
     if (refused) return refused;
+    if ((await excludedTwins(house, house.db, one.memberId)).size > 0) return 'PLAY_EXCLUDED';
     one.isAgeChecked = true;
     one.isNew = true;
   }

@@ -6,6 +6,7 @@ import { type RefusalDetails, refuse } from '../../platform/refusal.ts';
 import { whyTooYoung } from './age.ts';
 import { refusalOfBar } from './bars.ts';
 import { limitsOf, PERIOD_MS } from './limits.ts';
+import { excludedTwins } from './person-keys.ts';
 import { sourcesOf } from './sources.ts';
 import { isBarredAt, standingOf } from './standing.ts';
 
@@ -32,6 +33,7 @@ export async function whyNoDeposit(
   if (isBarredAt(standing, at)) return { code: refusalOfBar(standing.bar_kind!) };
   const young = standing.age_checked_at ? undefined : await whyTooYoung(house, memberId);
   if (young) return { code: young };
+  if ((await excludedTwins(house, tx, memberId)).size > 0) return { code: 'PLAY_EXCLUDED' };
   const left = await depositLeft(house, tx, { memberId, at, depositId });
   if (left === null || amount <= left) return null;
   const details = { value: { left: moneyText(left) }, words: { amount: left } };

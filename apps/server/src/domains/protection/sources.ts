@@ -5,6 +5,10 @@ import type { House } from '../../platform/house.ts';
 type Db = Database | Transaction;
 type Since = { memberId: bigint; since: Date };
 
+export type SignPeriod = { now: Date; since: Date; offsetMinutes: number };
+/** One sign of harm: how strong it is, in figures an operator can check. */
+export type Sign = { memberId: bigint; marker: string; facts: Record<string, string | number> };
+
 /** What those who come later in the house know, and may not be called from here: given at the start. */
 export type Sources = {
   betsOf(db: Db, rows: readonly Since[]): Promise<{ staked: Money; won: Money }[]>;
@@ -16,6 +20,8 @@ export type Sources = {
   /** Paid in since then, and asked to be paid in; without what one order adds itself. */
   depositedSince(db: Db, asked: Since & { without?: bigint | undefined }): Promise<Money>;
   netDeposits(db: Db, memberId: bigint): Promise<Money>;
+  /** Signs in what was paid, played and said since then, of whomever they are found. */
+  signs: readonly ((db: Db, period: SignPeriod) => Promise<Sign[]>)[];
 };
 
 const sources = new WeakMap<House['pool'], Sources>();

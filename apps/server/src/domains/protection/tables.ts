@@ -21,6 +21,7 @@ export interface ProtectionMembersTable {
   reminded_at: Date | null;
 }
 
+export type KeyKind = 'id' | 'phone' | 'name-birth' | 'device' | 'bank';
 export type BarKind = 'time-out' | 'exclusion' | 'same-person' | 'under-age';
 export type Standing = Selectable<ProtectionMembersTable>;
 
@@ -48,6 +49,31 @@ declare module '../../platform/database.ts' {
       what: string;
       detail: unknown;
       by: string;
+    };
+    protection_keys: { member_id: bigint; kind: KeyKind; key: string; at: Date };
+    protection_matches: {
+      id: Generated<bigint>;
+      member_id: bigint;
+      excluded_id: bigint;
+      kinds: string[];
+      found_at: Date;
+      state: Generated<'OPEN' | 'SAME' | 'OTHER'>;
+      note: Generated<string>;
+      decided_by: bigint | null;
+      decided_at: Date | null;
+    };
+    protection_cases: {
+      id: Generated<bigint>;
+      member_id: bigint;
+      grade: number;
+      markers: unknown;
+      opened_at: Date;
+      renewed_at: Date;
+      state: Generated<'OPEN' | 'CLOSED'>;
+      outcome: string | null;
+      note: Generated<string>;
+      decided_by: bigint | null;
+      decided_at: Date | null;
     };
     protection_settings: {
       id: number;
