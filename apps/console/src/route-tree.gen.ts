@@ -52,6 +52,7 @@ import { Route as DeskPaymentsRouteImport } from './routes/_desk/payments';
 import { Route as DeskPayoutFilesRouteImport } from './routes/_desk/payout-files';
 import { Route as DeskRegionsRouteImport } from './routes/_desk/regions';
 import { Route as DeskRegistrationRouteImport } from './routes/_desk/registration';
+import { Route as DeskProtectionRouteImport } from './routes/_desk/protection';
 import { Route as DeskResourcesRouteImport } from './routes/_desk/resources';
 import { Route as DeskReturnsRouteImport } from './routes/_desk/returns';
 import { Route as DeskRolesRouteImport } from './routes/_desk/roles';
@@ -79,6 +80,8 @@ import { Route as DeskGamesIndexRouteImport } from './routes/_desk/games/index';
 import { Route as DeskGamesNodeIdRouteImport } from './routes/_desk/games/$nodeId';
 import { Route as DeskHelpCentreIndexRouteImport } from './routes/_desk/help-centre/index';
 import { Route as DeskHelpCentreIdRouteImport } from './routes/_desk/help-centre/$id';
+import { Route as DeskLotteriesIndexRouteImport } from './routes/_desk/lotteries/index';
+import { Route as DeskLotteriesGameCodeRouteImport } from './routes/_desk/lotteries/$gameCode';
 import { Route as DeskMembersIndexRouteImport } from './routes/_desk/members/index';
 import { Route as DeskMembersMemberIdRouteImport } from './routes/_desk/members/$memberId';
 import { Route as DeskOwnGamesIndexRouteImport } from './routes/_desk/own-games/index';
@@ -304,6 +307,11 @@ const DeskRegistrationRoute = DeskRegistrationRouteImport.update({
   path: '/registration',
   getParentRoute: () => DeskRoute,
 } as any);
+const DeskProtectionRoute = DeskProtectionRouteImport.update({
+  id: '/protection',
+  path: '/protection',
+  getParentRoute: () => DeskRoute,
+} as any);
 const DeskResourcesRoute = DeskResourcesRouteImport.update({
   id: '/resources',
   path: '/resources',
@@ -439,6 +447,16 @@ const DeskHelpCentreIdRoute = DeskHelpCentreIdRouteImport.update({
   path: '/help-centre/$id',
   getParentRoute: () => DeskRoute,
 } as any);
+const DeskLotteriesIndexRoute = DeskLotteriesIndexRouteImport.update({
+  id: '/lotteries/',
+  path: '/lotteries/',
+  getParentRoute: () => DeskRoute,
+} as any);
+const DeskLotteriesGameCodeRoute = DeskLotteriesGameCodeRouteImport.update({
+  id: '/lotteries/$gameCode',
+  path: '/lotteries/$gameCode',
+  getParentRoute: () => DeskRoute,
+} as any);
 const DeskMembersIndexRoute = DeskMembersIndexRouteImport.update({
   id: '/members/',
   path: '/members/',
@@ -533,6 +551,7 @@ export interface FileRoutesByFullPath {
   '/payout-files': typeof DeskPayoutFilesRoute;
   '/regions': typeof DeskRegionsRoute;
   '/registration': typeof DeskRegistrationRoute;
+  '/protection': typeof DeskProtectionRoute;
   '/resources': typeof DeskResourcesRoute;
   '/returns': typeof DeskReturnsRoute;
   '/roles': typeof DeskRolesRoute;
@@ -552,6 +571,7 @@ export interface FileRoutesByFullPath {
   '/disputes/$withdrawId': typeof DeskDisputesWithdrawIdRoute;
   '/games/$nodeId': typeof DeskGamesNodeIdRoute;
   '/help-centre/$id': typeof DeskHelpCentreIdRoute;
+  '/lotteries/$gameCode': typeof DeskLotteriesGameCodeRoute;
   '/members/$memberId': typeof DeskMembersMemberIdRoute;
   '/own-games/$gameCode': typeof DeskOwnGamesGameCodeRoute;
   '/pages/$id': typeof DeskPagesIdRoute;
@@ -565,6 +585,7 @@ export interface FileRoutesByFullPath {
   '/disputes/': typeof DeskDisputesIndexRoute;
   '/games/': typeof DeskGamesIndexRoute;
   '/help-centre/': typeof DeskHelpCentreIndexRoute;
+  '/lotteries/': typeof DeskLotteriesIndexRoute;
   '/members/': typeof DeskMembersIndexRoute;
   '/own-games/': typeof DeskOwnGamesIndexRoute;
   '/pages/': typeof DeskPagesIndexRoute;
@@ -613,6 +634,7 @@ export interface FileRoutesByTo {
   '/payout-files': typeof DeskPayoutFilesRoute;
   '/regions': typeof DeskRegionsRoute;
   '/registration': typeof DeskRegistrationRoute;
+  '/protection': typeof DeskProtectionRoute;
   '/resources': typeof DeskResourcesRoute;
   '/returns': typeof DeskReturnsRoute;
   '/roles': typeof DeskRolesRoute;
@@ -633,6 +655,7 @@ export interface FileRoutesByTo {
   '/disputes/$withdrawId': typeof DeskDisputesWithdrawIdRoute;
   '/games/$nodeId': typeof DeskGamesNodeIdRoute;
   '/help-centre/$id': typeof DeskHelpCentreIdRoute;
+  '/lotteries/$gameCode': typeof DeskLotteriesGameCodeRoute;
   '/members/$memberId': typeof DeskMembersMemberIdRoute;
   '/own-games/$gameCode': typeof DeskOwnGamesGameCodeRoute;
   '/pages/$id': typeof DeskPagesIdRoute;
@@ -646,6 +669,7 @@ export interface FileRoutesByTo {
   '/disputes': typeof DeskDisputesIndexRoute;
   '/games': typeof DeskGamesIndexRoute;
   '/help-centre': typeof DeskHelpCentreIndexRoute;
+  '/lotteries': typeof DeskLotteriesIndexRoute;
   '/members': typeof DeskMembersIndexRoute;
   '/own-games': typeof DeskOwnGamesIndexRoute;
   '/pages': typeof DeskPagesIndexRoute;
@@ -696,6 +720,7 @@ export interface FileRoutesById {
   '/_desk/payout-files': typeof DeskPayoutFilesRoute;
   '/_desk/regions': typeof DeskRegionsRoute;
   '/_desk/registration': typeof DeskRegistrationRoute;
+  '/_desk/protection': typeof DeskProtectionRoute;
   '/_desk/resources': typeof DeskResourcesRoute;
   '/_desk/returns': typeof DeskReturnsRoute;
   '/_desk/roles': typeof DeskRolesRoute;
@@ -716,6 +741,7 @@ export interface FileRoutesById {
   '/_desk/disputes/$withdrawId': typeof DeskDisputesWithdrawIdRoute;
   '/_desk/games/$nodeId': typeof DeskGamesNodeIdRoute;
   '/_desk/help-centre/$id': typeof DeskHelpCentreIdRoute;
+  '/_desk/lotteries/$gameCode': typeof DeskLotteriesGameCodeRoute;
   '/_desk/members/$memberId': typeof DeskMembersMemberIdRoute;
   '/_desk/own-games/$gameCode': typeof DeskOwnGamesGameCodeRoute;
   '/_desk/pages/$id': typeof DeskPagesIdRoute;
@@ -729,6 +755,7 @@ export interface FileRoutesById {
   '/_desk/disputes/': typeof DeskDisputesIndexRoute;
   '/_desk/games/': typeof DeskGamesIndexRoute;
   '/_desk/help-centre/': typeof DeskHelpCentreIndexRoute;
+  '/_desk/lotteries/': typeof DeskLotteriesIndexRoute;
   '/_desk/members/': typeof DeskMembersIndexRoute;
   '/_desk/own-games/': typeof DeskOwnGamesIndexRoute;
   '/_desk/pages/': typeof DeskPagesIndexRoute;
@@ -780,6 +807,7 @@ export interface FileRouteTypes {
     | '/payout-files'
     | '/regions'
     | '/registration'
+    | '/protection'
     | '/resources'
     | '/returns'
     | '/roles'
@@ -799,6 +827,7 @@ export interface FileRouteTypes {
     | '/disputes/$withdrawId'
     | '/games/$nodeId'
     | '/help-centre/$id'
+    | '/lotteries/$gameCode'
     | '/members/$memberId'
     | '/own-games/$gameCode'
     | '/pages/$id'
@@ -812,6 +841,7 @@ export interface FileRouteTypes {
     | '/disputes/'
     | '/games/'
     | '/help-centre/'
+    | '/lotteries/'
     | '/members/'
     | '/own-games/'
     | '/pages/'
@@ -860,6 +890,7 @@ export interface FileRouteTypes {
     | '/payout-files'
     | '/regions'
     | '/registration'
+    | '/protection'
     | '/resources'
     | '/returns'
     | '/roles'
@@ -880,6 +911,7 @@ export interface FileRouteTypes {
     | '/disputes/$withdrawId'
     | '/games/$nodeId'
     | '/help-centre/$id'
+    | '/lotteries/$gameCode'
     | '/members/$memberId'
     | '/own-games/$gameCode'
     | '/pages/$id'
@@ -893,6 +925,7 @@ export interface FileRouteTypes {
     | '/disputes'
     | '/games'
     | '/help-centre'
+    | '/lotteries'
     | '/members'
     | '/own-games'
     | '/pages'
@@ -942,6 +975,7 @@ export interface FileRouteTypes {
     | '/_desk/payout-files'
     | '/_desk/regions'
     | '/_desk/registration'
+    | '/_desk/protection'
     | '/_desk/resources'
     | '/_desk/returns'
     | '/_desk/roles'
@@ -962,6 +996,7 @@ export interface FileRouteTypes {
     | '/_desk/disputes/$withdrawId'
     | '/_desk/games/$nodeId'
     | '/_desk/help-centre/$id'
+    | '/_desk/lotteries/$gameCode'
     | '/_desk/members/$memberId'
     | '/_desk/own-games/$gameCode'
     | '/_desk/pages/$id'
@@ -975,6 +1010,7 @@ export interface FileRouteTypes {
     | '/_desk/disputes/'
     | '/_desk/games/'
     | '/_desk/help-centre/'
+    | '/_desk/lotteries/'
     | '/_desk/members/'
     | '/_desk/own-games/'
     | '/_desk/pages/'
@@ -1290,6 +1326,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DeskRegistrationRouteImport;
       parentRoute: typeof DeskRoute;
     };
+    '/_desk/protection': {
+      id: '/_desk/protection';
+      path: '/protection';
+      fullPath: '/protection';
+      preLoaderRoute: typeof DeskProtectionRouteImport;
+      parentRoute: typeof DeskRoute;
+    };
     '/_desk/resources': {
       id: '/_desk/resources';
       path: '/resources';
@@ -1479,6 +1522,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DeskHelpCentreIdRouteImport;
       parentRoute: typeof DeskRoute;
     };
+    '/_desk/lotteries/': {
+      id: '/_desk/lotteries/';
+      path: '/lotteries';
+      fullPath: '/lotteries/';
+      preLoaderRoute: typeof DeskLotteriesIndexRouteImport;
+      parentRoute: typeof DeskRoute;
+    };
+    '/_desk/lotteries/$gameCode': {
+      id: '/_desk/lotteries/$gameCode';
+      path: '/lotteries/$gameCode';
+      fullPath: '/lotteries/$gameCode';
+      preLoaderRoute: typeof DeskLotteriesGameCodeRouteImport;
+      parentRoute: typeof DeskRoute;
+    };
     '/_desk/members/': {
       id: '/_desk/members/';
       path: '/members';
@@ -1593,6 +1650,7 @@ interface DeskRouteChildren {
   DeskPayoutFilesRoute: typeof DeskPayoutFilesRoute;
   DeskRegionsRoute: typeof DeskRegionsRoute;
   DeskRegistrationRoute: typeof DeskRegistrationRoute;
+  DeskProtectionRoute: typeof DeskProtectionRoute;
   DeskResourcesRoute: typeof DeskResourcesRoute;
   DeskReturnsRoute: typeof DeskReturnsRoute;
   DeskRolesRoute: typeof DeskRolesRoute;
@@ -1613,6 +1671,7 @@ interface DeskRouteChildren {
   DeskDisputesWithdrawIdRoute: typeof DeskDisputesWithdrawIdRoute;
   DeskGamesNodeIdRoute: typeof DeskGamesNodeIdRoute;
   DeskHelpCentreIdRoute: typeof DeskHelpCentreIdRoute;
+  DeskLotteriesGameCodeRoute: typeof DeskLotteriesGameCodeRoute;
   DeskMembersMemberIdRoute: typeof DeskMembersMemberIdRoute;
   DeskOwnGamesGameCodeRoute: typeof DeskOwnGamesGameCodeRoute;
   DeskPagesIdRoute: typeof DeskPagesIdRoute;
@@ -1626,6 +1685,7 @@ interface DeskRouteChildren {
   DeskDisputesIndexRoute: typeof DeskDisputesIndexRoute;
   DeskGamesIndexRoute: typeof DeskGamesIndexRoute;
   DeskHelpCentreIndexRoute: typeof DeskHelpCentreIndexRoute;
+  DeskLotteriesIndexRoute: typeof DeskLotteriesIndexRoute;
   DeskMembersIndexRoute: typeof DeskMembersIndexRoute;
   DeskOwnGamesIndexRoute: typeof DeskOwnGamesIndexRoute;
   DeskPagesIndexRoute: typeof DeskPagesIndexRoute;
@@ -1674,6 +1734,7 @@ const DeskRouteChildren: DeskRouteChildren = {
   DeskPayoutFilesRoute: DeskPayoutFilesRoute,
   DeskRegionsRoute: DeskRegionsRoute,
   DeskRegistrationRoute: DeskRegistrationRoute,
+  DeskProtectionRoute: DeskProtectionRoute,
   DeskResourcesRoute: DeskResourcesRoute,
   DeskReturnsRoute: DeskReturnsRoute,
   DeskRolesRoute: DeskRolesRoute,
@@ -1694,6 +1755,7 @@ const DeskRouteChildren: DeskRouteChildren = {
   DeskDisputesWithdrawIdRoute: DeskDisputesWithdrawIdRoute,
   DeskGamesNodeIdRoute: DeskGamesNodeIdRoute,
   DeskHelpCentreIdRoute: DeskHelpCentreIdRoute,
+  DeskLotteriesGameCodeRoute: DeskLotteriesGameCodeRoute,
   DeskMembersMemberIdRoute: DeskMembersMemberIdRoute,
   DeskOwnGamesGameCodeRoute: DeskOwnGamesGameCodeRoute,
   DeskPagesIdRoute: DeskPagesIdRoute,
@@ -1707,6 +1769,7 @@ const DeskRouteChildren: DeskRouteChildren = {
   DeskDisputesIndexRoute: DeskDisputesIndexRoute,
   DeskGamesIndexRoute: DeskGamesIndexRoute,
   DeskHelpCentreIndexRoute: DeskHelpCentreIndexRoute,
+  DeskLotteriesIndexRoute: DeskLotteriesIndexRoute,
   DeskMembersIndexRoute: DeskMembersIndexRoute,
   DeskOwnGamesIndexRoute: DeskOwnGamesIndexRoute,
   DeskPagesIndexRoute: DeskPagesIndexRoute,

@@ -61,6 +61,7 @@ export const sections: readonly Section[] = [
     right: 'members.read',
     pages: [
       { to: '/members', label: 'console.nav.members' },
+      { to: '/protection', label: 'console.nav.protection', right: 'protection.read' },
       { to: '/data-requests', label: 'console.nav.dataRequests', right: 'members.erase' },
     ],
   },
@@ -157,6 +158,7 @@ export const sections: readonly Section[] = [
       { to: '/wins', label: 'console.nav.wins' },
       { to: '/jackpots', label: 'console.nav.jackpots' },
       { to: '/crash-rounds', label: 'console.nav.crashRounds' },
+      { to: '/lotteries', label: 'console.nav.lotteries', right: 'lottery.read' },
     ],
   },
   {

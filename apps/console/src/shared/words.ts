@@ -2,6 +2,7 @@ import type agents from '../../../../packages/i18n/src/locales/en/console-agents
 import type cashier from '../../../../packages/i18n/src/locales/en/console-cashier.json';
 import type catalogue from '../../../../packages/i18n/src/locales/en/console-catalogue.json';
 import type content from '../../../../packages/i18n/src/locales/en/console-content.json';
+import type lottery from '../../../../packages/i18n/src/locales/en/console-lottery.json';
 import type members from '../../../../packages/i18n/src/locales/en/console-members.json';
 import type operators from '../../../../packages/i18n/src/locales/en/console-operators.json';
 import type play from '../../../../packages/i18n/src/locales/en/console-play.json';
@@ -18,6 +19,7 @@ export type WordId = keyof (typeof agents &
   typeof cashier &
   typeof catalogue &
   typeof content &
+  typeof lottery &
   typeof members &
   typeof operators &
   typeof play &

@@ -1,0 +1,133 @@
+import { lotteryDesk, type Output } from '@baize/contract';
+import { Button, Tag, textLinkClasses } from '@baize/ui';
+import { type Column, Table } from '@baize/ui/table';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useMemo, useState } from 'react';
+import { ask } from '../../shared/api.ts';
+import { FailurePage } from '../../shared/failure-page.tsx';
+import { useFilters } from '../../shared/search.ts';
+import { Sum } from '../../shared/sum.tsx';
+import type { Times } from '../../shared/times.ts';
+import { trailOf } from '../../shared/trail.ts';
+import { TrailPager } from '../../shared/trail-pager.tsx';
+import { useMay } from '../../shared/use-me.ts';
+import { useBrand } from '../../shared/use-status.ts';
+import { type Text, useText } from '../../shared/use-text.ts';
+import { useTimes } from '../../shared/use-times.ts';
+import { VoidIssue } from './void-issue.tsx';
+
+type Issue = Output<typeof lotteryDesk.listIssues.value>['list'][number];
+
+/** Issues from the running one back, each with what was staked and paid. */
+export function IssuesTab({ gameCode, vendor }: { gameCode: string; vendor: string }) {
+  const text = useText();
+  const times = useTimes();
+  const { currency } = useBrand();
+  const mayVoid = useMay('lottery.void');
+  const [voided, setVoided] = useState<Issue | null>(null);
+  const [search] = useFilters();
+  // A mark of the trail has a point where an issue's number has a line.
+  const before = trailOf(search).at(-1)?.replace('.', '-');
+  const issues = useQuery({
+    queryKey: ['lottery', 'issues', gameCode, before],
+    queryFn: ({ signal }) =>
+      ask(lotteryDesk.listIssues, { gameCode, size: 25, ...(before && { before }) }, signal),
+    placeholderData: keepPreviousData,
+    refetchInterval: 15_000,
+  });
+  const columns = useMemo(
+    () => columnsOf(text, times, { currency, vendor, onVoid: mayVoid ? setVoided : undefined }),
+    [text, times, currency, vendor, mayVoid],
+  );
+  if (issues.error) return <FailurePage error={issues.error} reset={() => void issues.refetch()} />;
+  const next = issues.data?.before?.replace('-', '.') ?? null;
+  return (
+    <>
+      <Table
+        caption={text('console.lottery.issues')}
+        columns={columns}
+        rows={issues.data?.list ?? []}
+        rowId={({ number }) => number}
+        isLoading={issues.isPending}
+        isSortedByServer
+        empty={text('console.lottery.noIssues')}
+      />
+      {(before || next) && <TrailPager className="mt-4" next={next} />}
+      {voided && (
+        <VoidIssue gameCode={gameCode} number={voided.number} onClose={() => setVoided(null)} />
+      )}
+    </>
+  );
+}
+
+const TONES = { open: 'info', drawn: 'warn', settled: 'plain', void: 'bad' } as const;
+
+type Told = {
+  currency: string;
+  vendor: string;
+  onVoid: ((issue: Issue) => void) | undefined;
+};
+
+function columnsOf(text: Text, times: Times, { currency, vendor, onVoid }: Told): Column<Issue>[] {
+  return [
+    {
+      id: 'number',
+      header: text('console.lottery.issue'),
+      onCard: 'title',
+      cell: ({ number }) => <span className="num font-semibold">{number}</span>,
+    },
+    {
+      id: 'at',
+      header: text('console.lottery.drawAt'),
+      cell: ({ drawsAt }) => <span className="num">{times.exact(drawsAt)}</span>,
+    },
+    {
+      id: 'result',
+      header: text('console.lottery.result'),
+      cell: ({ printed }) => <span className="num">{printed || '–'}</span>,
+    },
+    {
+      id: 'bets',
+      header: text('console.ownGames.bets'),
+      align: 'figure',
+      cell: ({ bets, roundId }) =>
+        bets === 0 ? (
+          <span className="text-ink-soft">0</span>
+        ) : (
+          <Link to="/bets" search={{ round: roundId, vendor } as never} className={textLinkClasses}>
+            {bets.toLocaleString('en')}
+          </Link>
+        ),
+    },
+    {
+      id: 'stake',
+      header: text('console.ownGames.staked'),
+      align: 'figure',
+      cell: ({ stake }) => <Sum amount={stake} currency={currency} />,
+    },
+    {
+      id: 'payout',
+      header: text('console.ownGames.paid'),
+      align: 'figure',
+      cell: ({ payout }) => <Sum amount={payout} currency={currency} />,
+    },
+    {
+      id: 'state',
+      header: text('console.bets.state'),
+      onCard: 'aside',
+      cell: ({ state }) => <Tag tone={TONES[state]}>{text(`console.lottery.state.${state}`)}</Tag>,
+    },
+    {
+      id: 'void',
+      header: text('console.lottery.void'),
+      cell: (issue) =>
+        onVoid &&
+        issue.state !== 'void' && (
+          <Button size="sm" onClick={() => onVoid(issue)}>
+            {text('console.lottery.void')}
+          </Button>
+        ),
+    },
+  ];
+}

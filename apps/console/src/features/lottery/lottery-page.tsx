@@ -1,0 +1,43 @@
+import { Tabs } from '@baize/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { AuditLink } from '../../shared/audit-link.tsx';
+import { BackLink } from '../../shared/back-link.tsx';
+import { PageBody, PageHead } from '../../shared/page-head.tsx';
+import { useText } from '../../shared/use-text.ts';
+import { IssuesTab } from './issues-tab.tsx';
+import { lotteriesQuery } from './lotteries-page.tsx';
+import { OddsTab } from './odds-tab.tsx';
+
+/** One lottery: its issues with the money in them, and its fixed odds. */
+export function LotteryPage({ gameCode }: { gameCode: string }) {
+  const text = useText();
+  const [tab, setTab] = useState<'issues' | 'odds'>('issues');
+  const { data } = useQuery(lotteriesQuery);
+  const lottery = data?.list.find((one) => one.gameCode === gameCode);
+  return (
+    <PageBody>
+      <BackLink to="/lotteries">{text('console.lottery.title')}</BackLink>
+      <PageHead
+        title={lottery?.name ?? gameCode}
+        note={<span className="code">{gameCode}</span>}
+        actions={<AuditLink subject={`lottery:${gameCode}`} />}
+      />
+      <Tabs
+        label={text('console.lottery.parts')}
+        tabs={[
+          { value: 'issues', label: text('console.lottery.issues') },
+          { value: 'odds', label: text('console.lottery.odds') },
+        ]}
+        value={tab}
+        onChange={setTab}
+      >
+        {tab === 'issues' ? (
+          <IssuesTab gameCode={gameCode} vendor={lottery?.vendor ?? ''} />
+        ) : (
+          <OddsTab key={gameCode} gameCode={gameCode} />
+        )}
+      </Tabs>
+    </PageBody>
+  );
+}
