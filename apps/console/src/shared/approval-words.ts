@@ -43,7 +43,7 @@ export function askedPlaces(
   asked: { kind: string; payload: unknown },
   currency: string,
 ): [name: string, value: string][] {
-  const isMoney = asked.kind.startsWith('cashier.');
+  const isMoney = /^(cashier|protection)\./.test(asked.kind);
   return places(asked.payload).map(([path, value]) => {
     const name = isMoney ? NAMES[path] : undefined;
     return [name ? text(name) : path, isMoney ? worthOf(path, value, currency) : value];

@@ -1,0 +1,58 @@
+import { protectionDesk } from '@baize/contract';
+import { Button } from '@baize/ui';
+import { showToast } from '@baize/ui/toast';
+import { useState } from 'react';
+import { ask } from '../../shared/api.ts';
+import { ReasonModal } from '../../shared/reason-modal.tsx';
+import { useMay } from '../../shared/use-me.ts';
+import { useText } from '../../shared/use-text.ts';
+import { useDecision } from './use-protection.ts';
+
+type Action = 'exclude' | 'forEver' | 'underAge';
+
+/** What the desk may do for a member: never less protection than he chose. */
+export function FileActions({ memberId }: { memberId: number }) {
+  const text = useText();
+  const mayDecide = useMay('protection.decide');
+  const [action, setAction] = useState<Action | null>(null);
+  const done = useDecision(
+    async (reason: string) => {
+      if (action === 'underAge') {
+        await ask(protectionDesk.askStakesBack, { memberId, reason });
+        return text('console.protection.asked');
+      }
+      const term = action === 'forEver' ? ('permanent' as const) : ('months' as const);
+      await ask(protectionDesk.excludeMember, { memberId, term, months: 6, reason });
+      return text('console.protection.excluded');
+    },
+    (title) => {
+      setAction(null);
+      showToast({ tone: 'good', title });
+    },
+  );
+  if (!mayDecide) return null;
+  return (
+    <div className="flex flex-wrap gap-2">
+      {(['exclude', 'forEver', 'underAge'] as const).map((one) => (
+        <Button key={one} size="sm" onClick={() => setAction(one)}>
+          {text(`console.protection.do.${one}`)}
+        </Button>
+      ))}
+      {action && (
+        <ReasonModal
+          isOpen
+          isDanger
+          title={text(`console.protection.do.${action}`)}
+          confirmLabel={text(`console.protection.do.${action}`)}
+          isBusy={done.isPending}
+          error={done.error}
+          longest={300}
+          onConfirm={(reason) => done.mutate(reason)}
+          onClose={() => setAction(null)}
+        >
+          <p>{text(`console.protection.do.${action}.text`)}</p>
+        </ReasonModal>
+      )}
+    </div>
+  );
+}

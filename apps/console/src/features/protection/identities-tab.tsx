@@ -1,0 +1,78 @@
+import { protectionDesk } from '@baize/contract';
+import { Button } from '@baize/ui';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { ask } from '../../shared/api.ts';
+import { MemberLink } from '../../shared/member-link.tsx';
+import { ReasonModal } from '../../shared/reason-modal.tsx';
+import { pageOf, useFilters } from '../../shared/search.ts';
+import { useMay } from '../../shared/use-me.ts';
+import { useText } from '../../shared/use-text.ts';
+import { useTimes } from '../../shared/use-times.ts';
+import { Rows } from './rows.tsx';
+import { useDecision } from './use-protection.ts';
+
+/** Members who wait for the check of their name, address and date of birth. */
+export function IdentitiesTab() {
+  const text = useText();
+  const times = useTimes();
+  const [search] = useFilters();
+  const wish = { page: pageOf(search), size: 20 };
+  const query = useQuery({
+    queryKey: ['protection', 'identities', wish],
+    queryFn: ({ signal }) => ask(protectionDesk.listIdentities, wish, signal),
+    placeholderData: keepPreviousData,
+  });
+  return (
+    <Rows
+      query={query}
+      none={text('console.protection.noIdentities')}
+      rowId={({ memberId }) => String(memberId)}
+    >
+      {({ memberId, username, askedAt }) => (
+        <div className="flex flex-wrap items-center gap-3">
+          <MemberLink memberId={memberId} name={username} />
+          <span className="num text-ink-soft">{times.dayAndTime(askedAt)}</span>
+          <IdentityButtons memberId={memberId} />
+        </div>
+      )}
+    </Rows>
+  );
+}
+
+export function IdentityButtons({ memberId }: { memberId: number }) {
+  const text = useText();
+  const mayDecide = useMay('protection.decide');
+  const [isVerified, setVerified] = useState<boolean | null>(null);
+  const decided = useDecision(
+    (note: string) =>
+      ask(protectionDesk.decideIdentity, { memberId, isVerified: isVerified === true, note }),
+    () => setVerified(null),
+  );
+  if (!mayDecide) return null;
+  const title = text(
+    isVerified ? 'console.protection.identity.verify' : 'console.protection.identity.reject',
+  );
+  return (
+    <div className="ms-auto flex flex-wrap gap-2">
+      <Button size="sm" onClick={() => setVerified(true)}>
+        {text('console.protection.identity.verify')}
+      </Button>
+      <Button size="sm" kind="quiet" onClick={() => setVerified(false)}>
+        {text('console.protection.identity.reject')}
+      </Button>
+      <ReasonModal
+        isOpen={isVerified !== null}
+        title={title}
+        confirmLabel={title}
+        isBusy={decided.isPending}
+        error={decided.error}
+        longest={300}
+        onConfirm={(note) => decided.mutate(note)}
+        onClose={() => setVerified(null)}
+      >
+        <p>{text('console.protection.identity.text')}</p>
+      </ReasonModal>
+    </div>
+  );
+}

@@ -1,0 +1,91 @@
+import { type Output, protectionDesk } from '@baize/contract';
+import { Button, Tag } from '@baize/ui';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { ask } from '../../shared/api.ts';
+import { MemberLink } from '../../shared/member-link.tsx';
+import { ReasonModal } from '../../shared/reason-modal.tsx';
+import { pageOf, useFilters } from '../../shared/search.ts';
+import { useMay } from '../../shared/use-me.ts';
+import { useText } from '../../shared/use-text.ts';
+import { useTimes } from '../../shared/use-times.ts';
+import { Rows } from './rows.tsx';
+import { StateChoice } from './state-choice.tsx';
+import { useDecision } from './use-protection.ts';
+
+type Match = Output<typeof protectionDesk.listMatches.value>['list'][number];
+
+/** Accounts that were closed because their owner excluded himself with another one. */
+export function MatchesTab() {
+  const text = useText();
+  const [search] = useFilters();
+  const state = protectionDesk.matchStates.find((one) => one === search.state) ?? 'OPEN';
+  const wish = { state, page: pageOf(search), size: 20 };
+  const query = useQuery({
+    queryKey: ['protection', 'matches', wish],
+    queryFn: ({ signal }) => ask(protectionDesk.listMatches, wish, signal),
+    placeholderData: keepPreviousData,
+  });
+  return (
+    <>
+      <StateChoice states={protectionDesk.matchStates} />
+      <Rows
+        query={query}
+        none={text('console.protection.noMatches')}
+        rowId={({ matchId }) => matchId}
+      >
+        {(one) => <MatchCard one={one} />}
+      </Rows>
+    </>
+  );
+}
+
+function MatchCard({ one }: { one: Match }) {
+  const text = useText();
+  const times = useTimes();
+  const mayDecide = useMay('protection.decide');
+  const [isSame, setSame] = useState<boolean | null>(null);
+  const decided = useDecision(
+    (note: string) =>
+      ask(protectionDesk.decideMatch, { matchId: one.matchId, isSame: isSame === true, note }),
+    () => setSame(null),
+  );
+  return (
+    <div className="flex flex-col gap-3">
+      <div className="flex flex-wrap items-center gap-3">
+        <MemberLink memberId={one.memberId} name={one.username} />
+        <span className="text-ink-soft">{text('console.protection.matches')}</span>
+        <MemberLink memberId={one.excludedId} name={one.excludedName} />
+        {one.kinds.map((kind) => (
+          <Tag key={kind}>{text(`console.protection.key.${kind}` as never)}</Tag>
+        ))}
+        <span className="num ms-auto text-ink-soft">{times.dayAndTime(one.foundAt)}</span>
+      </div>
+      {one.note && (
+        <p className="text-ink-soft">
+          {one.decidedBy} · {one.note}
+        </p>
+      )}
+      {one.state === 'OPEN' && mayDecide && (
+        <div className="flex flex-wrap gap-2">
+          <Button onClick={() => setSame(true)}>{text('console.protection.same')}</Button>
+          <Button kind="quiet" onClick={() => setSame(false)}>
+            {text('console.protection.other')}
+          </Button>
+        </div>
+      )}
+      <ReasonModal
+        isOpen={isSame !== null}
+        title={text(isSame ? 'console.protection.same' : 'console.protection.other')}
+        confirmLabel={text(isSame ? 'console.protection.same' : 'console.protection.other')}
+        isBusy={decided.isPending}
+        error={decided.error}
+        longest={300}
+        onConfirm={(note) => decided.mutate(note)}
+        onClose={() => setSame(null)}
+      >
+        <p>{text(isSame ? 'console.protection.sameText' : 'console.protection.otherText')}</p>
+      </ReasonModal>
+    </div>
+  );
+}
