@@ -91,11 +91,23 @@ export function StageNumber(props: NumberProps) {
 }
 
 /** A fact of the choice that cannot be typed. */
-export function StageFact({ label, children }: { label: string; children: ReactNode }) {
+type FactProps = {
+  label: string;
+  /** It is why the last round paid. */
+  isWon?: boolean;
+  children: ReactNode;
+};
+
+export function StageFact({ label, isWon, children }: FactProps) {
   return (
     <div>
       <div className="mb-1.5 text-xs font-medium text-ink-soft">{label}</div>
-      <div className="num flex h-11 min-w-20 items-center rounded-ctl bg-white/6 px-3 font-semibold">
+      <div
+        className={cx(
+          'num flex h-11 min-w-20 items-center rounded-ctl px-3 font-semibold',
+          isWon ? 'bg-[#e0b65a] text-[#1b1404]' : 'bg-white/6',
+        )}
+      >
         <span dir="ltr">{children}</span>
       </div>
     </div>

@@ -44,7 +44,8 @@ export function BingoStage(props: StageProps) {
       () => {
         setShown({ card: first.card, balls: second.balls, ...last });
         props.playSound(round.payout > round.stake ? 'win' : 'stop');
-        props.onPresented(text('games.bingo.lines', { lines: last.lines.length }));
+        const lines = text('games.bingo.lines', { lines: last.lines.length });
+        props.onPresented(last.corners ? `${lines} ${text('games.bingo.cornersSaid')}` : lines);
       },
     );
   });
@@ -54,9 +55,15 @@ export function BingoStage(props: StageProps) {
       className="gap-4 md:flex-row! md:gap-10 short:gap-2"
       controls={
         <>
-          <StageFact label={text('games.bingo.oneLine')}>{pays.oneLine}×</StageFact>
-          <StageFact label={text('games.bingo.moreLines')}>{pays.moreLines}×</StageFact>
-          <StageFact label={text('games.bingo.corners')}>+{pays.corners}×</StageFact>
+          <StageFact label={text('games.bingo.oneLine')} isWon={shown?.lines.length === 1}>
+            {pays.oneLine}×
+          </StageFact>
+          <StageFact label={text('games.bingo.moreLines')} isWon={(shown?.lines.length ?? 0) > 1}>
+            {pays.moreLines}×
+          </StageFact>
+          <StageFact label={text('games.bingo.corners')} isWon={shown?.corners === true}>
+            +{pays.corners}×
+          </StageFact>
         </>
       }
     >

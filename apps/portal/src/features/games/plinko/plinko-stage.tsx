@@ -11,6 +11,7 @@ import { ballAt, boardHeight, boardWidth } from './pin-board.ts';
 type Rows = 8 | 12 | 16;
 type Risk = 'low' | 'medium' | 'high';
 type PlinkoChoice = { rows: Rows; risk: Risk };
+type Landed = { slot: number; isGain: boolean; multiplier: number };
 type Drop = { path: number[]; slot: number; multiplier: number };
 
 const MS_PER_ROW = 130;
@@ -21,7 +22,7 @@ export function PlinkoStage(props: StageProps) {
   const text = useText();
   const choice = props.choice as PlinkoChoice;
   const canvas = useRef<HTMLCanvasElement>(null);
-  const [landed, setLanded] = useState<{ slot: number; isGain: boolean }>();
+  const [landed, setLanded] = useState<Landed>();
   const { rows } = choice;
   const aspect = boardWidth(rows) / (boardHeight(rows) + 0.4);
   useBoardAtRest(canvas, rows);
@@ -40,7 +41,7 @@ export function PlinkoStage(props: StageProps) {
       },
       () => {
         const isGain = round.payout > round.stake;
-        setLanded({ slot, isGain });
+        setLanded({ slot, isGain, multiplier });
         props.playSound(isGain ? (multiplier >= 10 ? 'bigWin' : 'win') : 'stop');
         props.onPresented(text('games.plinko.landed', { multiplier }));
       },
@@ -50,10 +51,20 @@ export function PlinkoStage(props: StageProps) {
     <StageGround ground="plum" controls={<PlinkoControls {...props} />} className="pb-2!">
       <div
         className="flex max-h-full flex-col"
-        style={{ width: `min(100%, calc((100cqh - 2.5rem) * ${aspect}), 46rem)` }}
+        style={{ width: `min(100%, calc((100cqh - 5.5rem) * ${aspect}), 46rem)` }}
       >
         <canvas ref={canvas} className="block w-full" style={{ aspectRatio: aspect }} aria-hidden />
         <Slots choice={choice} table={tableOf(props, choice)} landed={landed} />
+        <b
+          aria-hidden
+          dir="ltr"
+          className={cx(
+            'num mt-3 h-9 text-center font-display text-[2.25rem]/none font-semibold short:hidden',
+            landed?.isGain ? 'text-[#f4d58b]' : 'text-[#e9dff0]',
+          )}
+        >
+          {landed && `${landed.multiplier}×`}
+        </b>
       </div>
     </StageGround>
   );
@@ -80,7 +91,7 @@ function tableOf({ rules }: StageProps, { rows, risk }: PlinkoChoice): number[] 
 type SlotsProps = {
   choice: PlinkoChoice;
   table: readonly number[];
-  landed: { slot: number; isGain: boolean } | undefined;
+  landed: Landed | undefined;
 };
 
 function Slots({ choice: { rows }, table, landed }: SlotsProps) {
@@ -97,7 +108,7 @@ function Slots({ choice: { rows }, table, landed }: SlotsProps) {
             // biome-ignore lint/suspicious/noArrayIndexKey: a slot is its place
             key={slot}
             className={cx(
-              'num grid h-8 min-w-0 flex-1 place-items-center rounded-[5px] text-[clamp(0.4375rem,1.05vw,0.8125rem)] tracking-tight font-bold text-[#1b0d05] transition-transform duration-200',
+              'num grid h-8 min-w-0 flex-1 place-items-center rounded-[5px] text-[clamp(0.5625rem,1.05vw,0.8125rem)] tracking-tight font-bold text-[#1b0d05] transition-transform duration-200',
               landed?.slot === slot && 'translate-y-1.5',
               landed?.slot === slot && landed.isGain && 'ring-2 ring-[#fff3d2]',
             )}

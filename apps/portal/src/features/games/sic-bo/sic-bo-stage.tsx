@@ -14,7 +14,7 @@ type Rules = {
   double: number;
   combination: number;
 };
-type Shown = { dice: number[]; won: string[]; isRolling: boolean };
+type Shown = { dice: number[]; total?: number; won: string[]; isRolling: boolean };
 
 const ROLL_MS = 1_500;
 const FACES = [1, 2, 3, 4, 5, 6];
@@ -44,7 +44,7 @@ export function SicBoStage(props: StageProps) {
         });
       },
       () => {
-        setShown({ dice, won, isRolling: false });
+        setShown({ dice, total, won, isRolling: false });
         chips.keep(spotsOf(props.choice));
         props.playSound(round.payout > round.stake ? 'win' : 'stop');
         props.onPresented(text('games.sicBo.rolled', { dice: dice.join(', '), total }));
@@ -73,6 +73,12 @@ export function SicBoStage(props: StageProps) {
             )}
           />
         ))}
+        <b
+          aria-hidden
+          className="num w-14 text-end font-display text-[2.25rem]/none font-semibold text-[#f4d58b] md:w-18 md:text-5xl/none"
+        >
+          {shown.total ?? '–'}
+        </b>
       </div>
       <div
         dir="ltr"

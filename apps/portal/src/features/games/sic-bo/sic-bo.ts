@@ -6,6 +6,6 @@ export const sicBo: StageModule = {
   Stage: SicBoStage,
   firstChoice: { spots: {} },
   stakeOf: stakeOfSpots,
-  flash: 'middle',
+  flash: 'low',
   mayAutoplay: true,
 };
