@@ -96,7 +96,7 @@ export const refusals = {
   PAYOUT_ACCOUNT_MISSING: [422, 'withdraw.account.missing', 'Please add a payout account first'],
   PAYOUT_ACCOUNT_NEW: [409, 'withdraw.account.new', 'This payout account cannot be used yet'],
   WITHDRAW_AMOUNT: [422, 'withdraw.amount.limit', 'Please choose an amount from {min} to {max}'],
-  WITHDRAW_COUNT: [409, 'withdraw.reach.max.count', 'At most {count} withdrawals a day'],
+  WITHDRAW_COUNT: [409, 'withdraw.reach.max.count', 'Withdrawals a day are limited to {count}'],
   WITHDRAW_DAY_SUM: [409, 'withdraw.day.sum', 'At most {max} can be withdrawn a day'],
   WITHDRAWAL_UNFINISHED: [409, 'withdraw.unfinished', 'Your last withdrawal is still under way'],
   TURNOVER_LEFT: [409, 'withdraw.turnover.left', 'Turnover not completed, {amount} left'],
@@ -105,8 +105,9 @@ export const refusals = {
   RECEIPT_AMOUNT: [422, 'receipt.amount.err', 'A part is more than nothing and less than all'],
   TRANSFERS_CLOSED: [403, 'transfer.closed', 'Transfers are closed at the moment'],
   TRANSFER_ABOVE_MAXIMUM: [400, 'account.transfer.exceed.max', 'The amount is too large'],
-  TRANSFER_COUNT: [409, 'account.transfer.count', 'At most {count} transfers a day'],
+  TRANSFER_COUNT: [409, 'account.transfer.count', 'Transfers a day are limited to {count}'],
   UPLINE_MISSING: [409, 'transfer.no.upline', 'Nobody stands above you'],
+  NOT_A_DOWNLINE: [404, 'transfer.not.downline', 'Not one of your downlines: {name}'],
   TRANSFER_RECEIVER: [409, 'transfer.receiver', 'This account takes no transfers at the moment'],
   COLLECT_LIMIT: [409, 'transfer.collect.limit', 'At most {amount} can be taken back'],
   DEBTS_OPEN: [409, 'agent.debt.open', 'Please pay what you owe your downlines first: {amount}'],
@@ -193,7 +194,7 @@ export const refusals = {
   PAYMENT_PASSWORD_LOCKED: [
     429,
     'max.attempt.limit',
-    'Too many wrong withdrawal passwords. Try again after {hours} hours',
+    'Too many wrong withdrawal passwords. Hours until the next try: {hours}',
   ],
   // Codes by sms and mail
   PHONE_NOT_VALID: [422, 'auth/invalid-phone-number', 'Invalid phone number format'],

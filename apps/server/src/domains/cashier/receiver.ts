@@ -11,7 +11,7 @@ export async function findReceiver(
 ): Promise<bigint> {
   const leader = (await findMember(house.db, leaderId)) ?? refuse('NOT_LOGGED_IN');
   const other = await findByUsername(house.db, username);
-  if (!other || other.id === leaderId) refuse('NOT_FOUND');
-  const isBelow = anyDepth ? isInTeam(leader, other) : isDirectDownline(leader, other);
-  return isBelow ? other.id : refuse('NOT_FOUND');
+  const isOther = other !== undefined && other.id !== leaderId;
+  const isBelow = isOther && (anyDepth ? isInTeam(leader, other) : isDirectDownline(leader, other));
+  return isBelow ? other.id : refuse('NOT_A_DOWNLINE', { words: { name: username } });
 }

@@ -101,7 +101,9 @@ test('only direct downlines, within the limits, both free to move money', async 
   const stranger = await person(MEMBER);
   await give(top, '500');
   for (const other of [bob, stranger, top]) {
-    expect(await down(top, other, { amount: 1 })).toMatchObject({ status: 404 });
+    expect(await down(top, other, { amount: 1 })).toMatchObject({
+      ...{ status: 404, errorCode: 'transfer.not.downline' },
+    });
   }
   expect(await up(stranger, { amount: 1 })).toMatchObject({ errorCode: 'transfer.no.upline' });
   expect(await down(stranger, bob, { amount: 1 })).toMatchObject({ status: 403 });
@@ -158,7 +160,7 @@ test('the twenty-first of a day is refused, and the next day begins anew', async
   await at.house.db.insertInto('tree_transfers').values(earlier).execute();
   expect((await down(agent, bob, { amount: 1 })).status).toBe(200);
   expect(await down(agent, bob, { amount: 1 })).toMatchObject({
-    ...{ errorCode: 'account.transfer.count', message: 'At most 20 transfers a day' },
+    ...{ errorCode: 'account.transfer.count', message: 'Transfers a day are limited to 20' },
   });
   at.advance(DAY);
   agent.token = (await at.logIn(agent.username)).value.token;

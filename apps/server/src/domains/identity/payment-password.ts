@@ -60,7 +60,10 @@ export async function askPaymentPassword(
     )
     .returning(['payment_hash', 'payment_failures'])
     .executeTakeFirst();
-  if (!held) refuse('PAYMENT_PASSWORD_LOCKED', { words: { hours: LOCK_HOURS } });
+  if (!held) {
+    const words = { hours: await hoursLocked(house, memberId) };
+    refuse('PAYMENT_PASSWORD_LOCKED', { words });
+  }
   if (!held.payment_hash) {
     await forgetFailures(house, memberId);
     refuse('PAYMENT_PASSWORD_MISSING');
@@ -70,6 +73,17 @@ export async function askPaymentPassword(
   if (held.payment_failures >= TRIES) await lock(house, memberId);
   const triesLeft = Math.max(0, TRIES - held.payment_failures);
   refuse('PAYMENT_PASSWORD_WRONG', { value: { triesLeft } });
+}
+
+/** Begun hours count as whole ones: whoever waits so long is not refused again. */
+async function hoursLocked(house: House, memberId: bigint): Promise<number> {
+  const held = await house.db
+    .selectFrom('credentials')
+    .select('payment_locked_until')
+    .where('member_id', '=', memberId)
+    .executeTakeFirst();
+  const leftMs = (held?.payment_locked_until?.getTime() ?? 0) - house.clock.now().getTime();
+  return Math.max(1, Math.ceil(leftMs / HOUR_MS));
 }
 
 async function forgetFailures(house: House, memberId: bigint): Promise<void> {

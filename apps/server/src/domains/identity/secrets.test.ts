@@ -175,7 +175,14 @@ test('a payment password locks for a day after five wrong ones, also sent at onc
     });
   await Promise.all(Array.from({ length: 6 }, () => change('000001')));
   expect(await change('135790')).toMatchObject({ status: 429, errorCode: 'max.attempt.limit' });
-  people.advance(24 * 3_600_000 + 1);
+  people.advance(23 * 3_600_000 - 60_000);
+  const later = await people.logIn(await nameOf(token));
+  const nearly = await people.ask('POST', '/wps/member/paymentPassword', {
+    token: later.value.token,
+    body: { oldPaymentPassword: '135790', newPaymentPassword: '975310' },
+  });
+  expect(nearly.message).toMatch(/: 2$/);
+  people.advance(3_600_000 + 60_001);
   const fresh = await people.logIn(await nameOf(token));
   expect(fresh.success).toBe(true);
   const again = await people.ask('POST', '/wps/member/paymentPassword', {
