@@ -39,9 +39,11 @@ export function numberPlay<Result>(told: Told<Result>): TextsPlay<Result> {
   };
 }
 
+/** Few are drawn and many may be marked, so the drawn ones are what is looked up. */
 function countHits(texts: readonly string[], drawn: readonly string[]): Win[] {
-  const marked = new Set(texts);
-  const count = drawn.filter((text) => marked.has(text)).length;
+  const times = new Map<string, number>();
+  for (const text of drawn) times.set(text, (times.get(text) ?? 0) + 1);
+  const count = texts.reduce((sum, text) => sum + (times.get(text) ?? 0), 0);
   return count > 0 ? [{ prize: 'hit', count }] : [];
 }
 
