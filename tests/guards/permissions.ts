@@ -432,6 +432,8 @@ export const permissions: Readonly<Record<string, string>> = {
   'playDesk.showBet': 'operator play.read',
   'playDesk.showPots': 'operator play.read',
   'playDesk.showReturn': 'operator play.read',
+  'records.lottOrders': 'session',
+  'records.openLottOrders': 'session',
   'records.elottOrders': 'session',
   'records.fishOrders': 'session',
   'records.liveOrders': 'session',

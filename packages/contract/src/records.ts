@@ -71,6 +71,8 @@ export const liveOrders = orders('ODSFE2_LiveOrders', 'Own settled bets at live 
 export const pvpOrders = orders('ODSFE2_PvPOrders', 'Own settled hands at card tables.');
 export const sportsOrders = orders('ODSFE2_SportsSettOrders', 'Own settled bets on sports.');
 export const openSportsOrders = orders('ODSFE2_SportsUnsettOrders', 'Own open bets on sports.');
+export const lottOrders = orders('ODSFE2_LottSettledOrders', 'Own settled lottery bets.');
+export const openLottOrders = orders('ODSFE2_LottUnsettledOrders', 'Own open lottery bets.');
 export const elottOrders = orders('ODSFE2_ElottSettledOrders', 'Own settled e-lottery bets.');
 export const openElottOrders = orders('ODSFE2_ElottUnsettledOrders', 'Own open e-lottery bets.');
 

@@ -63,10 +63,10 @@ function NumberRow({ title, pool, marked, onMarked }: RowProps) {
     <fieldset className="rounded-card border bg-table p-3">
       <legend className="sr-only">{title}</legend>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <span aria-hidden className="type-label w-20 shrink-0">
+        <span aria-hidden className="type-label w-20 shrink-0 max-md:w-full">
           {title}
         </span>
-        <div className="flex min-w-0 flex-1 flex-wrap gap-1.5">
+        <div className="flex min-w-0 flex-1 flex-wrap gap-1.5 md:min-w-[29rem]">
           {pool.map((number) => (
             <Mark
               key={number}

@@ -1,7 +1,7 @@
 import { records } from '@baize/contract';
 
 /** The categories whose bets are kept apart, in the order of the menu. */
-export const recordTabs = ['RNG', 'LIVE', 'FISH', 'PVP', 'SPORTS', 'ELOTT'] as const;
+export const recordTabs = ['RNG', 'LIVE', 'FISH', 'PVP', 'SPORTS', 'LOTT', 'ELOTT'] as const;
 export type RecordTab = (typeof recordTabs)[number];
 
 type Orders = typeof records.rngOrders;
@@ -13,6 +13,7 @@ export const recordCalls: Record<RecordTab, { settled: Orders; open?: Orders }> 
   FISH: { settled: records.fishOrders },
   PVP: { settled: records.pvpOrders },
   SPORTS: { settled: records.sportsOrders, open: records.openSportsOrders },
+  LOTT: { settled: records.lottOrders, open: records.openLottOrders },
   ELOTT: { settled: records.elottOrders, open: records.openElottOrders },
 };
 

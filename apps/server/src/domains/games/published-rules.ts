@@ -96,14 +96,19 @@ async function publish(house: House, game: GameFacts): Promise<void> {
     .execute();
 }
 
-export async function rulesHash(house: House, code: string, version: number): Promise<string> {
-  const { hash } = await house.db
+/** Undefined for a game whose rules another part of the house publishes. */
+export async function rulesHash(
+  house: House,
+  code: string,
+  version: number,
+): Promise<string | undefined> {
+  const row = await house.db
     .selectFrom('game_rules')
     .select('hash')
     .where('game_code', '=', code)
     .where('version', '=', version)
-    .executeTakeFirstOrThrow();
-  return hash;
+    .executeTakeFirst();
+  return row?.hash;
 }
 
 /** What a player may know of a game before playing: all of it. */

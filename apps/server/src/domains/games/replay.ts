@@ -73,7 +73,8 @@ async function replay(play: Play, bet: Bet): Promise<{ steps: Step[]; draws: num
 
 async function rulesOf(house: House, { gameCode, rulesVersion }: Bet) {
   if (rulesVersion === null) return null;
-  return { version: rulesVersion, hash: await rulesHash(house, gameCode, rulesVersion) };
+  const hash = await rulesHash(house, gameCode, rulesVersion);
+  return hash === undefined ? null : { version: rulesVersion, hash };
 }
 
 async function fairnessOf(house: House, { seedId, nonce }: Bet) {

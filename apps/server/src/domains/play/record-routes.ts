@@ -18,6 +18,8 @@ const relays: [typeof contract.rngOrders, categories: Category[], isOpen: boolea
   [contract.pvpOrders, ['PVP'], false],
   [contract.sportsOrders, SPORTS, false],
   [contract.openSportsOrders, SPORTS, true],
+  [contract.lottOrders, ['LOTT'], false],
+  [contract.openLottOrders, ['LOTT'], true],
   [contract.elottOrders, ['ELOTT'], false],
   [contract.openElottOrders, ['ELOTT'], true],
 ];
