@@ -1,4 +1,4 @@
-import { cashierTransfers, type Output } from '@baize/contract';
+import { cashierTransfers } from '@baize/contract';
 import { type Money, readMoney } from '@baize/money';
 import { Button, Field, MoneyInput, RadioCards, TextInput, textLinkClasses } from '@baize/ui';
 import { CircleAlert } from 'lucide-react';
@@ -17,12 +17,19 @@ import { StepUpDialog } from '../step-up-dialog.tsx';
 import { useRenewCashier } from '../use-cashier.ts';
 import { useMoneyCall } from '../use-money-call.ts';
 import { useMoneyWords } from '../use-money-words.ts';
+import { namesOf } from './names-of.ts';
 import type { TransferOptions } from './transfer-options.ts';
 
 type Label = (typeof cashierTransfers.transferLabels)[number];
-type Typed = { username: string; label: Label; amount: string; remark: string; password: string };
-type Sent = Output<typeof cashierTransfers.transferUpline.value>;
-type Wish = { username: string; label: Label; amount: Money; remark: string; password: string };
+type Mode = (typeof MODES)[number];
+type Said = { label: Label; mode: Mode; remark: string; password: string };
+type Typed = Said & { usernames: string; amount: string };
+type Wish = Said & { usernames: string[]; amount: Money };
+/** To whom it went: by name, or how many. */
+type Sent = { amount: Money; to: string | number };
+
+const MODES = ['EQUAL', 'RANDOM'] as const;
+const MOST_NAMES = 50;
 
 type Props = { way: 'UP' | 'DOWN'; options: TransferOptions };
 
@@ -87,18 +94,19 @@ function useTreeForm({ way, options }: Props) {
   const words = useMoneyWords();
   const renew = useRenewCashier();
   const form = useForm<Typed>({
-    defaultValues: { username: '', label: 'ORDINARY', amount: '', remark: '', password: '' },
+    defaultValues: {
+      ...{ usernames: '', label: 'ORDINARY', mode: 'EQUAL' },
+      ...{ amount: '', remark: '', password: '' },
+    },
   });
   const call = useMoneyCall<Wish, Sent>({
-    send: ({ username, label, ...wish }) =>
-      way === 'UP'
-        ? ask(cashierTransfers.transferUpline, wish)
-        : ask(cashierTransfers.transferDownline, { ...wish, username, label }),
-    onDone: ({ amount, other }) => {
-      notices.tell({
-        tone: 'good',
-        title: text('cashier.transfer.sent', { amount: words(amount), name: other }),
-      });
+    send: (wish) => sendWish(way, wish),
+    onDone: ({ amount, to }) => {
+      const title =
+        typeof to === 'number'
+          ? text('cashier.transfer.sentToMany', { amount: words(amount), count: to })
+          : text('cashier.transfer.sent', { amount: words(amount), name: to });
+      notices.tell({ tone: 'good', title });
       form.reset();
       renew();
     },
@@ -112,8 +120,8 @@ function useTreeForm({ way, options }: Props) {
       return isInside || text('cashier.fault.range', { min: words(min), max: words(max) });
     },
   });
-  const submit = form.handleSubmit(({ amount, username, ...typed }) =>
-    call.start({ ...typed, username: username.trim(), amount: readMoney(amount) ?? 0n }),
+  const submit = form.handleSubmit(({ amount, usernames, ...typed }) =>
+    call.start({ ...typed, usernames: namesOf(usernames), amount: readMoney(amount) ?? 0n }),
   );
   return {
     ...{ form, call },
@@ -125,6 +133,25 @@ function useTreeForm({ way, options }: Props) {
   };
 }
 
+type Request = Wish & { requestId: string };
+
+async function sendWish(way: Props['way'], wish: Request): Promise<Sent> {
+  const { usernames, label, mode, ...proof } = wish;
+  if (way === 'UP') {
+    const { amount, other } = await ask(cashierTransfers.transferUpline, proof);
+    return { amount, to: other };
+  }
+  const [username = ''] = usernames;
+  if (usernames.length === 1) {
+    const order = { ...proof, username, label };
+    const { amount, other } = await ask(cashierTransfers.transferDownline, order);
+    return { amount, to: other };
+  }
+  const order = { ...proof, usernames, label, mode };
+  const { list } = await ask(cashierTransfers.transferMultipleDownline, order);
+  return { amount: proof.amount, to: list.length };
+}
+
 type Form = ReturnType<typeof useTreeForm>['form'];
 
 function Downline({ form }: { form: Form }) {
@@ -133,19 +160,35 @@ function Downline({ form }: { form: Form }) {
     <>
       <Field
         label={text('cashier.transfer.downline')}
-        error={form.formState.errors.username?.message}
+        hint={text('cashier.transfer.downlineHint')}
+        error={form.formState.errors.usernames?.message}
         isRequired
-        className="sm:max-w-72"
       >
         <TextInput
-          {...form.register('username', { required: text('identity.patterns.empty') })}
+          {...form.register('usernames', {
+            validate: (typed) => {
+              const { length } = namesOf(typed);
+              if (length === 0) return text('identity.patterns.empty');
+              return length <= MOST_NAMES || text('cashier.transfer.tooMany', { most: MOST_NAMES });
+            },
+          })}
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}
-          maxLength={40}
+          maxLength={2_000}
           dir="ltr"
         />
       </Field>
+      {namesOf(form.watch('usernames')).length > 1 && (
+        <RadioCards
+          legend={text('cashier.transfer.mode')}
+          options={MODES.map((value) => ({
+            ...{ value, title: text(`cashier.transfer.mode.${value}`) },
+          }))}
+          value={form.watch('mode')}
+          onChange={(mode) => form.setValue('mode', mode)}
+        />
+      )}
       <RadioCards
         legend={text('cashier.transfer.label')}
         options={cashierTransfers.transferLabels.map((value) => ({

@@ -1,7 +1,7 @@
 import { type Output, wallet } from '@baize/contract';
 import { type Money, readMoney, UNIT } from '@baize/money';
 import { Button, Field, IconButton, MoneyInput, NativeSelect, Panel } from '@baize/ui';
-import { ArrowLeftRight } from 'lucide-react';
+import { ArrowLeftRight, Info } from 'lucide-react';
 import { useState } from 'react';
 import { ask } from '../../../shared/api.ts';
 import { FormFault } from '../../../shared/form-fault.tsx';
@@ -112,6 +112,7 @@ export function WalletForm({ vendors, main, inTransit, isLast, onAsk }: Props) {
             name="amount"
           />
         </Field>
+        {!isHome && <Note icon={<Info aria-hidden />}>{text('cashier.wallet.notCounted')}</Note>}
         <FormFault error={call.error} />
         <div role="status" className="empty:hidden">
           {isLast && outcome && <Told outcome={outcome} inTransit={inTransit} />}
