@@ -119,7 +119,12 @@ function columnsOf(text: Text, times: Times, currency: string): Column<Payment>[
       id: 'externalId',
       header: text('console.pay.externalId'),
       onCard: 'title',
-      cell: ({ externalId }) => <span className="code font-semibold">{externalId}</span>,
+      // As long as the bank likes: the case beside it shows it whole.
+      cell: ({ externalId }) => (
+        <span title={externalId} className="code block max-w-44 truncate font-semibold">
+          {externalId}
+        </span>
+      ),
     },
     {
       id: 'channel',

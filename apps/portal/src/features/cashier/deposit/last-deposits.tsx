@@ -81,6 +81,7 @@ export function useDepositColumns(total?: bigint): readonly Column<DepositRow>[]
       {
         id: 'asked',
         header: text('cashier.column.asked'),
+        className: 'md:max-lg:hidden',
         align: 'figure',
         cell: (row) => <AskedSum row={row} tone="soft" />,
       },

@@ -1,4 +1,4 @@
-import { Button, type Filter, FilterBar } from '@baize/ui';
+import { Button, cx, type Filter, FilterBar } from '@baize/ui';
 import { DateRange } from '@baize/ui/date-range';
 import { Download } from 'lucide-react';
 import { directionOf } from '../../../shared/language.ts';
@@ -48,7 +48,7 @@ export function ReportBar({ report, filters = [], file }: Props) {
             {text('records.csv')}
           </Button>
         }
-        className="min-w-0 flex-1"
+        className={cx('min-w-0 flex-1', filters.length > 0 && 'max-lg:basis-full')}
       />
     </div>
   );

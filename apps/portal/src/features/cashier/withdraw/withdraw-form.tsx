@@ -2,7 +2,7 @@ import { verification } from '@baize/contract';
 import { floorToCents, type Money, moneyText } from '@baize/money';
 import { Button, cx, Field, MoneyInput, RadioCards, textLinkClasses } from '@baize/ui';
 import { useQuery } from '@tanstack/react-query';
-import { Bitcoin, Info, Landmark, Wallet } from 'lucide-react';
+import { Bitcoin, Clock, Info, Landmark, Wallet } from 'lucide-react';
 import { FormProvider } from 'react-hook-form';
 import { ask } from '../../../shared/api.ts';
 import { CodeField } from '../../../shared/code-field.tsx';
@@ -13,6 +13,7 @@ import { useHouseNow } from '../../../shared/use-house-now.ts';
 import { useMemberPage } from '../../../shared/use-member-page.ts';
 import { useCurrencySign } from '../../../shared/use-money.ts';
 import type { SecurityConfig } from '../../../shared/use-security.ts';
+import { useBrand } from '../../../shared/use-status.ts';
 import { useText } from '../../../shared/use-text.ts';
 import { useTimes } from '../../../shared/use-times.ts';
 import { Note, Split } from '../parts.tsx';
@@ -20,6 +21,7 @@ import { PaymentPasswordField } from '../payment-password-field.tsx';
 import { StepUpDialog } from '../step-up-dialog.tsx';
 import { type PayoutAccount, turnoverQuery, type WithdrawSettings } from '../use-cashier.ts';
 import { useMoneyWords } from '../use-money-words.ts';
+import { hourText, isTakenAt } from './service-hours.ts';
 import { type WithdrawForm as Form, useWithdrawForm } from './use-withdraw-form.ts';
 import { WithdrawSlip } from './withdraw-slip.tsx';
 
@@ -40,6 +42,7 @@ export function WithdrawForm({ settings, accounts, config }: Props) {
     <FormProvider {...form}>
       <form noValidate onSubmit={withdraw.submit}>
         <Split aside={<WithdrawSlip withdraw={withdraw} settings={settings} />}>
+          <NotNow settings={settings} />
           {settings.precautionNote && (
             <Note icon={<Info aria-hidden />}>
               <span dir="auto" className="block whitespace-pre-line">
@@ -89,6 +92,26 @@ function ContactCode({ form, channel }: CodeProps) {
         }
       />
     </div>
+  );
+}
+
+/** Said before anything is typed that would be refused today, or at this hour. */
+function NotNow({ settings }: { settings: WithdrawSettings }) {
+  const text = useText();
+  const { timeZone } = useTimes();
+  const { timeZoneOffsetMinutes } = useBrand();
+  const now = useHouseNow();
+  const { hoursFrom, hoursTo, remainingTransactionTimes, maxTransactionTimes: most } = settings;
+  const isTaken = isTakenAt(settings, now, timeZoneOffsetMinutes);
+  if (isTaken && remainingTransactionTimes > 0) return null;
+  return (
+    <Note tone="warn" icon={<Clock aria-hidden />}>
+      {isTaken
+        ? text('cashier.withdraw.usedUp', { most })
+        : text('cashier.withdraw.closedNow', {
+            ...{ from: hourText(hoursFrom), to: hourText(hoursTo), zone: timeZone },
+          })}
+    </Note>
   );
 }
 

@@ -4,6 +4,7 @@ import { useTimes } from '../../../shared/use-times.ts';
 import { SlipLine } from '../parts.tsx';
 import type { WithdrawSettings } from '../use-cashier.ts';
 import { useMoneyWords } from '../use-money-words.ts';
+import { hourText } from './service-hours.ts';
 import type { WithdrawForm } from './use-withdraw-form.ts';
 
 type Props = { withdraw: WithdrawForm; settings: WithdrawSettings };
@@ -68,8 +69,7 @@ function useHours({ hoursFrom: from, hoursTo: to }: WithdrawSettings): string {
   const text = useText();
   const { timeZone } = useTimes();
   if (from === to) return text('cashier.withdraw.allDay');
-  return text('cashier.withdraw.hours', { from: clock(from), to: clock(to), zone: timeZone });
+  return text('cashier.withdraw.hours', {
+    ...{ from: hourText(from), to: hourText(to), zone: timeZone },
+  });
 }
-
-const clock = (minute: number) =>
-  `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`;

@@ -1,0 +1,15 @@
+type Hours = { hoursFrom: number; hoursTo: number };
+
+const MINUTE_MS = 60_000;
+const DAY_MINUTES = 1_440;
+
+/** Whether withdrawals are taken at an instant, by minutes of the house's day; they may span midnight. */
+export function isTakenAt({ hoursFrom: from, hoursTo: to }: Hours, at: number, offset: number) {
+  const minute = Math.floor(at / MINUTE_MS + offset) % DAY_MINUTES;
+  if (from === to) return true;
+  return from < to ? minute >= from && minute < to : minute >= from || minute < to;
+}
+
+/** 09:30 */
+export const hourText = (minute: number): string =>
+  `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`;
