@@ -16,11 +16,13 @@ export type FairnessSearch = {
   salt?: string;
   round?: number;
   knownLink?: string;
+  /** The day of a lottery's draw. */
+  drawnOn?: string;
 };
 
 const TEXTS = [
   ...['betId', 'game', 'serverSeed', 'serverSeedHash', 'clientSeed', 'choice', 'stake', 'actions'],
-  ...['link', 'salt', 'knownLink'],
+  ...['link', 'salt', 'knownLink', 'drawnOn'],
 ] as const;
 
 export function readFairnessSearch(given: Record<string, unknown>): FairnessSearch {

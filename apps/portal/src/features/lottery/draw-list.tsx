@@ -1,6 +1,7 @@
-import { lottery } from '@baize/contract';
+import { lottery, type Output } from '@baize/contract';
 import { Button, LoadingRegion, Skeleton } from '@baize/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import { ask } from '../../shared/api.ts';
 import { useText } from '../../shared/use-text.ts';
 import { Ball, valuesOf } from './ball.tsx';
@@ -23,12 +24,17 @@ export function DrawList({ gameCode, kind }: { gameCode: string; kind: string })
   });
   if (!data) return <DrawsComing />;
   const draws = data.pages.flatMap(({ list }) => list);
+  const chains = data.pages[0]?.chains;
   if (draws.length === 0) return <p className="text-ink-soft">{text('tickets.draws.none')}</p>;
   return (
     <div className="flex flex-col gap-3">
       <ol className="flex flex-col">
         {draws.map((draw) => (
-          <DrawRow key={draw.number} kind={kind} draw={draw} />
+          <DrawRow
+            key={draw.number}
+            {...{ kind, draw }}
+            chain={chains?.find(({ chainId }) => chainId === draw.chainId)}
+          />
         ))}
       </ol>
       {hasNextPage && (
@@ -44,13 +50,30 @@ export function DrawList({ gameCode, kind }: { gameCode: string; kind: string })
   );
 }
 
-function DrawRow({ kind, draw }: { kind: string; draw: Draw }) {
+type Chain = Output<typeof lottery.draws.value>['chains'][number];
+type RowProps = { kind: string; draw: Draw; chain: Chain | undefined };
+
+function DrawRow({ kind, draw, chain }: RowProps) {
   const text = useText();
   const { word } = useSpotWords();
   const facts = Object.entries(draw.facts).slice(0, 4);
   return (
     <li className="border-t py-2.5 first:border-t-0">
-      <div className="num mb-1 text-[0.8125rem] text-ink-soft">{draw.number}</div>
+      <div className="mb-1 flex items-center justify-between gap-3 text-[0.8125rem]">
+        <span className="num text-ink-soft">{draw.number}</span>
+        {draw.hash && chain?.salt && (
+          <Link
+            to="/fairness"
+            search={{
+              ...{ game: kind, link: draw.hash, salt: chain.salt, round: draw.link },
+              ...{ knownLink: chain.commitment, drawnOn: dayOf(draw.number) },
+            }}
+            className="text-ink-soft underline hover:text-ink"
+          >
+            {text('tickets.draws.verify')}
+          </Link>
+        )}
+      </div>
       {draw.state === 'void' ? (
         <p className="text-ink-soft">{text('tickets.draws.void')}</p>
       ) : (
@@ -71,6 +94,9 @@ function DrawRow({ kind, draw }: { kind: string; draw: Draw }) {
     </li>
   );
 }
+
+/** An issue is named after its day. */
+const dayOf = (number: string) => number.replace(/^(\d{4})(\d\d)(\d\d)-.*$/, '$1-$2-$3');
 
 function DrawsComing() {
   return (

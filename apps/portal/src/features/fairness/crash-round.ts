@@ -1,1 +1,0 @@
-export { crashPoint, isOfChain } from '@baize/games';
