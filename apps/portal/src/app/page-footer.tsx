@@ -41,7 +41,7 @@ export function PageFooter() {
               onClick={() => openMemberCentre('playerProtection')}
               className={linkClasses}
             >
-              {text('protection.title')}
+              {text('shell.footer.protection')}
             </button>
           </li>
           <li>

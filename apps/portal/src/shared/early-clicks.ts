@@ -1,4 +1,4 @@
-const LONGEST_WAIT_MS = 10_000;
+const LONGEST_WAIT_MS = 30_000;
 /** A part that was just taken over still has its last step to make. */
 const LAST_STEP_MS = 50;
 
