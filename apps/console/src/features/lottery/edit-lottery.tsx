@@ -7,7 +7,7 @@ import { ask } from '../../shared/api.ts';
 import { sentenceOf } from '../../shared/errors.ts';
 import { useBrand } from '../../shared/use-status.ts';
 import { useText } from '../../shared/use-text.ts';
-import type { LotteryRow } from './lotteries-page.tsx';
+import type { LotteryRow } from './lottery-rows.ts';
 
 type Props = { lottery: LotteryRow; onClose: () => void };
 

@@ -1,10 +1,8 @@
-import { lotteryDesk, type Output } from '@baize/contract';
 import { Button, Tag, textLinkClasses } from '@baize/ui';
 import { type Column, Table } from '@baize/ui/table';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
-import { ask } from '../../shared/api.ts';
 import { FailurePage } from '../../shared/failure-page.tsx';
 import { PageBody, PageHead } from '../../shared/page-head.tsx';
 import type { Times } from '../../shared/times.ts';
@@ -12,14 +10,7 @@ import { useMay } from '../../shared/use-me.ts';
 import { type Text, useText } from '../../shared/use-text.ts';
 import { useTimes } from '../../shared/use-times.ts';
 import { EditLottery } from './edit-lottery.tsx';
-
-export type LotteryRow = Output<typeof lotteryDesk.listLotteries.value>['list'][number];
-
-export const lotteriesQuery = {
-  queryKey: ['lottery', 'games'],
-  queryFn: ({ signal }: { signal: AbortSignal }) => ask(lotteryDesk.listLotteries, {}, signal),
-  refetchInterval: 15_000,
-};
+import { type LotteryRow, lotteriesQuery } from './lottery-rows.ts';
 
 /** Every lottery: its clock, its running issue, and what may be staked. */
 export function LotteriesPage() {

@@ -6,7 +6,7 @@ import { BackLink } from '../../shared/back-link.tsx';
 import { PageBody, PageHead } from '../../shared/page-head.tsx';
 import { useText } from '../../shared/use-text.ts';
 import { IssuesTab } from './issues-tab.tsx';
-import { lotteriesQuery } from './lotteries-page.tsx';
+import { lotteriesQuery } from './lottery-rows.ts';
 import { OddsTab } from './odds-tab.tsx';
 
 /** One lottery: its issues with the money in them, and its fixed odds. */
