@@ -1,10 +1,10 @@
 import type { Transaction } from '../../platform/database.ts';
+import type { HeardEvent } from '../../platform/events.ts';
 import type { House } from '../../platform/house.ts';
 import { barredAmong } from '../protection/index.ts';
-import type { SettledNews } from './bet-sums.ts';
 
 /** What is booked after a member excluded himself earns nobody anything: it is not counted at all. */
-export async function withoutExcluded<News extends SettledNews>(
+export async function withoutExcluded<News extends HeardEvent<'bet.settled' | 'bet.voided'>>(
   { clock }: House,
   tx: Transaction,
   events: readonly News[],

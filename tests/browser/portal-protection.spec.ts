@@ -1,0 +1,42 @@
+import { randomUUID } from 'node:crypto';
+import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
+import { enterAs, openMember } from './members.ts';
+
+test.use({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' });
+
+const centre = (page: Page) => page.getByRole('dialog').last();
+
+test('a member limits his bets, and then takes a break that holds at once', async ({
+  page,
+  request,
+}) => {
+  const member = await openMember(request);
+  await request.post('/test/fund', { data: { username: member.username, amount: 100 } });
+  await enterAs(page, member, '/member?page=playerProtection');
+
+  await centre(page).getByRole('button', { name: 'Set: Bets, A day' }).click();
+  await centre(page).getByLabel('At most').fill('5');
+  await centre(page).getByRole('button', { name: 'Save the limit' }).click();
+  await expect(centre(page).getByRole('button', { name: 'Change: Bets, A day' })).toBeVisible();
+  await expect(centre(page)).toContainText('$0.00 used, $5.00 left');
+  expect(await bet(request, member.token, 6)).toBe('protection.wager.limit');
+  expect(await bet(request, member.token, 1)).toBe('taken');
+
+  await centre(page).getByRole('button', { name: 'Begin the time-out' }).click();
+  await centre(page).getByLabel('How many days, 1 to 42').fill('2');
+  await expect(centre(page)).toContainText('This cannot be taken back');
+  await centre(page).getByRole('button', { name: 'Begin the time-out' }).click();
+  await expect(centre(page)).toContainText('You are taking a break until');
+  await expect(centre(page).getByRole('button', { name: 'Withdraw my money' })).toBeVisible();
+  expect(await bet(request, member.token, 1)).toBe('protection.time.out');
+});
+
+async function bet(request: APIRequestContext, token: string, stake: number): Promise<string> {
+  const choice = { target: 50, side: 'under' };
+  const answer = await request.post('/wps/game/bet', {
+    headers: { authorization: token },
+    data: { requestId: randomUUID(), gameCode: 'dice', stake, choice },
+  });
+  const { success, errorCode } = (await answer.json()) as { success: boolean; errorCode?: string };
+  return success ? 'taken' : (errorCode ?? '');
+}
