@@ -58,10 +58,9 @@ test('a time-out refuses the next bet, cannot be shortened and ends by itself', 
   expect((await post('/time-out', { days: 7 })).bar).toMatchObject({ kind: 'time-out' });
   expect(await bet()).toBe('protection.time.out');
   expect(await post('/time-out', { days: 1 })).toBe('protection.bar.stands');
-  const launch = { launchMode: '1', vendor: 'BAIZE', gameCode: 'dice' };
-  const token = `member:${member}`;
-  const { body } = await ask(test_.app, token, 'POST', '/wps/relay/GCSGAME_launchGame', launch);
-  expect(body.success).toBe(false);
+  const launch = '/wps/game/launchGame?launchMode=GLS&vassalage=BAIZE&gameCode=dice';
+  const { body } = await ask(test_.app, `member:${member}`, 'GET', launch);
+  expect(body.errorCode).toBe('protection.time.out');
   pass(7 * 86_400_000 - 5_000);
   expect(await bet()).toBe('protection.time.out');
   pass(6_000);
