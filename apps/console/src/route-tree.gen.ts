@@ -50,9 +50,9 @@ import { Route as DeskOperatorsRouteImport } from './routes/_desk/operators';
 import { Route as DeskOutboxRouteImport } from './routes/_desk/outbox';
 import { Route as DeskPaymentsRouteImport } from './routes/_desk/payments';
 import { Route as DeskPayoutFilesRouteImport } from './routes/_desk/payout-files';
+import { Route as DeskProtectionRouteImport } from './routes/_desk/protection';
 import { Route as DeskRegionsRouteImport } from './routes/_desk/regions';
 import { Route as DeskRegistrationRouteImport } from './routes/_desk/registration';
-import { Route as DeskProtectionRouteImport } from './routes/_desk/protection';
 import { Route as DeskResourcesRouteImport } from './routes/_desk/resources';
 import { Route as DeskReturnsRouteImport } from './routes/_desk/returns';
 import { Route as DeskRolesRouteImport } from './routes/_desk/roles';
@@ -297,6 +297,11 @@ const DeskPayoutFilesRoute = DeskPayoutFilesRouteImport.update({
   path: '/payout-files',
   getParentRoute: () => DeskRoute,
 } as any);
+const DeskProtectionRoute = DeskProtectionRouteImport.update({
+  id: '/protection',
+  path: '/protection',
+  getParentRoute: () => DeskRoute,
+} as any);
 const DeskRegionsRoute = DeskRegionsRouteImport.update({
   id: '/regions',
   path: '/regions',
@@ -305,11 +310,6 @@ const DeskRegionsRoute = DeskRegionsRouteImport.update({
 const DeskRegistrationRoute = DeskRegistrationRouteImport.update({
   id: '/registration',
   path: '/registration',
-  getParentRoute: () => DeskRoute,
-} as any);
-const DeskProtectionRoute = DeskProtectionRouteImport.update({
-  id: '/protection',
-  path: '/protection',
   getParentRoute: () => DeskRoute,
 } as any);
 const DeskResourcesRoute = DeskResourcesRouteImport.update({
@@ -549,9 +549,9 @@ export interface FileRoutesByFullPath {
   '/outbox': typeof DeskOutboxRoute;
   '/payments': typeof DeskPaymentsRoute;
   '/payout-files': typeof DeskPayoutFilesRoute;
+  '/protection': typeof DeskProtectionRoute;
   '/regions': typeof DeskRegionsRoute;
   '/registration': typeof DeskRegistrationRoute;
-  '/protection': typeof DeskProtectionRoute;
   '/resources': typeof DeskResourcesRoute;
   '/returns': typeof DeskReturnsRoute;
   '/roles': typeof DeskRolesRoute;
@@ -632,9 +632,9 @@ export interface FileRoutesByTo {
   '/outbox': typeof DeskOutboxRoute;
   '/payments': typeof DeskPaymentsRoute;
   '/payout-files': typeof DeskPayoutFilesRoute;
+  '/protection': typeof DeskProtectionRoute;
   '/regions': typeof DeskRegionsRoute;
   '/registration': typeof DeskRegistrationRoute;
-  '/protection': typeof DeskProtectionRoute;
   '/resources': typeof DeskResourcesRoute;
   '/returns': typeof DeskReturnsRoute;
   '/roles': typeof DeskRolesRoute;
@@ -718,9 +718,9 @@ export interface FileRoutesById {
   '/_desk/outbox': typeof DeskOutboxRoute;
   '/_desk/payments': typeof DeskPaymentsRoute;
   '/_desk/payout-files': typeof DeskPayoutFilesRoute;
+  '/_desk/protection': typeof DeskProtectionRoute;
   '/_desk/regions': typeof DeskRegionsRoute;
   '/_desk/registration': typeof DeskRegistrationRoute;
-  '/_desk/protection': typeof DeskProtectionRoute;
   '/_desk/resources': typeof DeskResourcesRoute;
   '/_desk/returns': typeof DeskReturnsRoute;
   '/_desk/roles': typeof DeskRolesRoute;
@@ -805,9 +805,9 @@ export interface FileRouteTypes {
     | '/outbox'
     | '/payments'
     | '/payout-files'
+    | '/protection'
     | '/regions'
     | '/registration'
-    | '/protection'
     | '/resources'
     | '/returns'
     | '/roles'
@@ -888,9 +888,9 @@ export interface FileRouteTypes {
     | '/outbox'
     | '/payments'
     | '/payout-files'
+    | '/protection'
     | '/regions'
     | '/registration'
-    | '/protection'
     | '/resources'
     | '/returns'
     | '/roles'
@@ -973,9 +973,9 @@ export interface FileRouteTypes {
     | '/_desk/outbox'
     | '/_desk/payments'
     | '/_desk/payout-files'
+    | '/_desk/protection'
     | '/_desk/regions'
     | '/_desk/registration'
-    | '/_desk/protection'
     | '/_desk/resources'
     | '/_desk/returns'
     | '/_desk/roles'
@@ -1312,6 +1312,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DeskPayoutFilesRouteImport;
       parentRoute: typeof DeskRoute;
     };
+    '/_desk/protection': {
+      id: '/_desk/protection';
+      path: '/protection';
+      fullPath: '/protection';
+      preLoaderRoute: typeof DeskProtectionRouteImport;
+      parentRoute: typeof DeskRoute;
+    };
     '/_desk/regions': {
       id: '/_desk/regions';
       path: '/regions';
@@ -1324,13 +1331,6 @@ declare module '@tanstack/react-router' {
       path: '/registration';
       fullPath: '/registration';
       preLoaderRoute: typeof DeskRegistrationRouteImport;
-      parentRoute: typeof DeskRoute;
-    };
-    '/_desk/protection': {
-      id: '/_desk/protection';
-      path: '/protection';
-      fullPath: '/protection';
-      preLoaderRoute: typeof DeskProtectionRouteImport;
       parentRoute: typeof DeskRoute;
     };
     '/_desk/resources': {
@@ -1648,9 +1648,9 @@ interface DeskRouteChildren {
   DeskOutboxRoute: typeof DeskOutboxRoute;
   DeskPaymentsRoute: typeof DeskPaymentsRoute;
   DeskPayoutFilesRoute: typeof DeskPayoutFilesRoute;
+  DeskProtectionRoute: typeof DeskProtectionRoute;
   DeskRegionsRoute: typeof DeskRegionsRoute;
   DeskRegistrationRoute: typeof DeskRegistrationRoute;
-  DeskProtectionRoute: typeof DeskProtectionRoute;
   DeskResourcesRoute: typeof DeskResourcesRoute;
   DeskReturnsRoute: typeof DeskReturnsRoute;
   DeskRolesRoute: typeof DeskRolesRoute;
@@ -1732,9 +1732,9 @@ const DeskRouteChildren: DeskRouteChildren = {
   DeskOutboxRoute: DeskOutboxRoute,
   DeskPaymentsRoute: DeskPaymentsRoute,
   DeskPayoutFilesRoute: DeskPayoutFilesRoute,
+  DeskProtectionRoute: DeskProtectionRoute,
   DeskRegionsRoute: DeskRegionsRoute,
   DeskRegistrationRoute: DeskRegistrationRoute,
-  DeskProtectionRoute: DeskProtectionRoute,
   DeskResourcesRoute: DeskResourcesRoute,
   DeskReturnsRoute: DeskReturnsRoute,
   DeskRolesRoute: DeskRolesRoute,
