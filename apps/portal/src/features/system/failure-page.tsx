@@ -1,6 +1,6 @@
 import { Button, buttonClasses } from '@baize/ui';
 import { useEffect, useState } from 'react';
-import { isChunkFailure } from '../../shared/errors.ts';
+import { ChunkLoadError, isChunkFailure } from '../../shared/errors.ts';
 import { mayReload, reloadOnce } from '../../shared/reload-once.ts';
 import { StatePage } from '../../shared/state-page.tsx';
 import { useOnline } from '../../shared/use-online.ts';
@@ -11,7 +11,9 @@ import { FirstLoader } from './first-loader.tsx';
 export function FailurePage({ error }: { error: unknown }) {
   const text = useText();
   const isChunk = isChunkFailure(error);
-  if (useReload(isChunk)) return <FirstLoader />;
+  // One that was waited for in vain was not taken away: a line so slow is not burdened anew.
+  const isLate = error instanceof ChunkLoadError && error.cause === undefined;
+  if (useReload(isChunk && !isLate)) return <FirstLoader />;
   return (
     <div className="mx-auto grid min-h-[70dvh] w-full max-w-xl place-content-center px-5 py-10">
       <StatePage
