@@ -31,7 +31,7 @@ export async function placesAfter(
 
 async function commit({ keys, clock }: House, tx: Transaction, gameCode: string): Promise<bigint> {
   const secret = randomBytes(32).toString('hex');
-  const commitment = linkAt(0, secret, ROUNDS);
+  const commitment = linksOf(secret, ROUNDS, [0]).get(0)!;
   const { id } = await tx
     .insertInto('lottery_chains')
     .values({
@@ -64,25 +64,45 @@ export async function publishSalts(house: House, gameCode: string): Promise<void
     .execute();
 }
 
-/** What decides an issue: its link is a secret until the draw. */
-export async function openLink(
-  house: House,
-  { chainId, link: round }: Place,
-): Promise<{ link: string; salt: string; round: number }> {
-  const { sealed, rounds, salt } = await house.db
+export type Decided = { link: string; salt: string; round: number };
+
+/** What decides issues, in their order: their links are a secret until the draw. */
+export async function openLinks(house: House, places: readonly Place[]): Promise<Decided[]> {
+  if (places.length === 0) return [];
+  const chains = await house.db
     .selectFrom('lottery_chains')
     .selectAll()
-    .where('id', '=', chainId)
-    .executeTakeFirstOrThrow();
-  if (round > rounds || !salt) throw new Error('This issue lies outside its chain');
-  return { link: linkAt(round, house.keys.open(sealed), rounds), salt, round };
+    .where('id', 'in', [...new Set(places.map(({ chainId }) => chainId))])
+    .execute();
+  const opened = new Map(
+    chains.map((chain) => {
+      const wanted = places.flatMap(({ chainId, link }) => (chainId === chain.id ? [link] : []));
+      const secret = house.keys.open(chain.sealed);
+      return [chain.id, { chain, links: linksOf(secret, chain.rounds, wanted) }];
+    }),
+  );
+  return places.map(({ chainId, link: round }) => {
+    const { chain, links } = opened.get(chainId)!;
+    const link = links.get(round);
+    if (!link || !chain.salt) throw new Error('This issue lies outside its chain');
+    return { link, salt: chain.salt, round };
+  });
 }
 
-/** The same links as those of the package, by the server's own and quicker hash. */
-function linkAt(round: number, secret: string, rounds: number): string {
+/**
+ * The same links as those of the package, by the server's own and quicker hash. A chain is walked once
+ * from its end, whatever the number of links that are wanted.
+ */
+function linksOf(secret: string, rounds: number, wanted: readonly number[]): Map<number, string> {
+  const links = new Map<number, string>();
+  const isWanted = new Set(wanted);
+  const first = Math.min(...wanted);
   let link = hashOf(secret);
-  for (let k = rounds; k > round; k -= 1) link = hashOf(link);
-  return link;
+  for (let round = rounds; round >= first; round -= 1) {
+    if (isWanted.has(round)) links.set(round, link);
+    link = hashOf(link);
+  }
+  return links;
 }
 
 function hashOf(text: string): string {

@@ -1,14 +1,13 @@
 import { chanceOfRound } from '@baize/games';
 import { sql } from 'kysely';
 import type { House } from '../../platform/house.ts';
-import type { Play } from '../play/index.ts';
-import { openLink } from './chains.ts';
+import { type Play, roundsUnderWay } from '../play/index.ts';
+import { openLinks } from './chains.ts';
 import { dayOfIssue } from './clock.ts';
 import { type Issue, makeIssues } from './issues.ts';
-import { type Lottery, lotteries } from './lotteries.ts';
+import { type Lottery, lotteries, roundName } from './lotteries.ts';
 import { tellDraw } from './news.ts';
 import { settleIssue } from './settlement.ts';
-import type { IssueState } from './tables.ts';
 import { refundIssue } from './void-issue.ts';
 
 const AT_ONCE = 200;
@@ -28,14 +27,20 @@ export async function runDraws(play: Play): Promise<void> {
   if (failed.length > 0) throw failed[0]!.err;
 }
 
+/** A ticket that was still being written when its issue ended is found within this time. */
+const LATE_MS = 10 * 60_000;
+
 async function runLottery(play: Play, lottery: Lottery): Promise<void> {
+  const { house } = play;
+  await payIssues(play, lottery, await justSettled(house, lottery.code));
   for (;;) {
-    const due = await dueIssues(play.house, lottery.code);
-    // One after another: a win must end its chase before the next issue is paid.
-    for (const issue of due) await finishIssue(play, lottery, issue);
+    const due = await dueIssues(house, lottery.code);
+    const drawn = await drawIssues(house, lottery, due);
+    await payIssues(play, lottery, drawn);
+    await closeIssues(house, drawn);
     if (due.length < AT_ONCE) break;
   }
-  await makeIssues(play.house, lottery);
+  await makeIssues(house, lottery);
 }
 
 function dueIssues({ db, clock }: House, gameCode: string): Promise<Issue[]> {
@@ -50,55 +55,62 @@ function dueIssues({ db, clock }: House, gameCode: string): Promise<Issue[]> {
     .execute();
 }
 
-async function finishIssue(play: Play, lottery: Lottery, issue: Issue): Promise<void> {
-  const { house } = play;
-  const drawn = issue.state === 'open' ? await drawIssue(house, lottery, issue) : issue;
-  if (drawn.state === 'void') await refundIssue(play, lottery, drawn);
-  else await settleIssue(play, lottery, drawn);
-  // A ticket bought in the moment it was called off is found as long as tickets could be bought.
-  if (drawn.draws_at <= house.clock.now()) await closeIssue(house, drawn);
-}
-
-/** Reveals the link and writes what it means, once: of several servers one is the first. */
-async function drawIssue(house: House, lottery: Lottery, issue: Issue): Promise<Issue> {
-  const { game_code, number, chain_id: chainId } = issue;
-  const decided = await openLink(house, { chainId, link: issue.link });
-  const result = lottery.kind.draw(chanceOfRound(decided), dayOfIssue(number));
-  const drawn = await house.db
-    .updateTable('lottery_issues')
-    .set({
-      ...{ state: 'drawn', result: JSON.stringify(result), hash: decided.link },
-      drawn_at: house.clock.now(),
-    })
-    .where('game_code', '=', game_code)
-    .where('number', '=', number)
-    .where('state', '=', 'open')
-    .returningAll()
-    .executeTakeFirst();
-  if (drawn) tellDraw(house, lottery, drawn);
-  return drawn ?? readAgain(house, issue);
-}
-
-function readAgain({ db }: House, { game_code, number }: Issue): Promise<Issue> {
+function justSettled({ db, clock }: House, gameCode: string): Promise<Issue[]> {
+  const since = new Date(clock.now().getTime() - LATE_MS);
   return db
     .selectFrom('lottery_issues')
     .selectAll()
-    .where('game_code', '=', game_code)
-    .where('number', '=', number)
-    .executeTakeFirstOrThrow();
+    .where('game_code', '=', gameCode)
+    .where('draws_at', '>', since)
+    .where('state', '=', 'settled')
+    .orderBy('draws_at')
+    .execute();
 }
 
-/** Nothing is left to be done for it. An issue that was made void meanwhile is left to the next run. */
-async function closeIssue({ db, clock }: House, issue: Issue): Promise<void> {
-  const { game_code, number, state } = issue;
-  await db
-    .updateTable('lottery_issues')
-    .set({
-      settled_at: clock.now(),
-      state: sql<IssueState>`case when state = 'drawn' then 'settled' else state end`,
-    })
-    .where('game_code', '=', game_code)
-    .where('number', '=', number)
-    .where('state', '=', state)
-    .execute();
+/** One after another: a win must end its chase before the next issue is paid. */
+async function payIssues(play: Play, lottery: Lottery, issues: readonly Issue[]): Promise<void> {
+  const nameOf = ({ number }: Issue) => roundName(lottery.code, number);
+  const busy = await roundsUnderWay(play.house.db, lottery.vendor, issues.map(nameOf));
+  for (const issue of issues) {
+    if (issue.state === 'void') await refundIssue(play, lottery, issue);
+    else if (busy.has(nameOf(issue))) await settleIssue(play, lottery, issue);
+  }
+}
+
+/** Reveals links and writes what they mean, once: of several servers one is the first. */
+async function drawIssues(house: House, lottery: Lottery, due: readonly Issue[]): Promise<Issue[]> {
+  const open = due.filter(({ state }) => state === 'open');
+  if (open.length === 0) return [...due];
+  const places = open.map(({ chain_id: chainId, link }) => ({ chainId, link }));
+  const decided = await openLinks(house, places);
+  const results = open.map(({ number }, n) =>
+    JSON.stringify(lottery.kind.draw(chanceOfRound(decided[n]!), dayOfIssue(number))),
+  );
+  const { rows } = await sql<Issue>`update lottery_issues i
+    set state = 'drawn', result = w.result::jsonb, hash = w.hash, drawn_at = ${house.clock.now()}
+    from unnest(${open.map(({ number }) => number)}::text[], ${results}::text[],
+      ${decided.map(({ link }) => link)}::text[]) w (number, result, hash)
+    where i.game_code = ${lottery.code} and i.number = w.number and i.state = 'open'
+    returning i.*`.execute(house.db);
+  const drawn = new Map(rows.map((issue) => [issue.number, issue]));
+  for (const issue of drawn.values()) tellDraw(house, lottery, issue);
+  const isOthers = ({ number, state }: Issue) => state === 'open' && !drawn.has(number);
+  if (due.some(isOthers)) return dueIssues(house, lottery.code);
+  return due.map((issue) => drawn.get(issue.number) ?? issue);
+}
+
+/**
+ * Nothing is left to be done for them. An issue that was made void meanwhile is left to the next run;
+ * one that was called off early stays, as long as a ticket for it could still be on its way.
+ */
+async function closeIssues({ db, clock }: House, issues: readonly Issue[]): Promise<void> {
+  const now = clock.now();
+  const ended = issues.filter(({ draws_at }) => draws_at <= now);
+  if (ended.length === 0) return;
+  await sql`update lottery_issues i set settled_at = ${now},
+      state = case when i.state = 'drawn' then 'settled' else i.state end
+    from unnest(${ended.map(({ game_code }) => game_code)}::text[],
+      ${ended.map(({ number }) => number)}::text[], ${ended.map(({ state }) => state)}::text[])
+      w (game_code, number, state)
+    where i.game_code = w.game_code and i.number = w.number and i.state = w.state`.execute(db);
 }

@@ -238,6 +238,25 @@ test('a single pick and an issue pay no more than is published, and say so', asy
   expect(paid).toEqual([180_000, 120_000]);
 });
 
+test('a ticket that was still being written when its issue ended is found and paid', async () => {
+  const issue = await next(80);
+  const bought = await calls.buy(6, {
+    ...{ rows: [everyDigit], issues: [{ issue: issue.number }], stake: 20 },
+  });
+  expect(bought.status).toBe(200);
+  // The issue ends as if nobody had bought anything yet.
+  const result = JSON.stringify(await calls.foresee(issue.number));
+  await test_.house.db
+    .updateTable('lottery_issues')
+    .set({ state: 'settled', result, settled_at: new Date(issue.drawsAt) })
+    .where('game_code', '=', 'ssc-1')
+    .where('number', '=', issue.number)
+    .execute();
+  await draw(issue);
+  const [ticket] = await calls.tickets(6);
+  expect(ticket).toMatchObject({ issue: issue.number, state: 'settled', payout: 18 });
+});
+
 test('hundreds of tickets of an issue are settled in a few batches', async () => {
   const issue = await next(80);
   const issues = [{ issue: issue.number }];

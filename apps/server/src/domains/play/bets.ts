@@ -187,6 +187,24 @@ export async function openBetsOfRound(
   return rows.map(readBet);
 }
 
+/** Those of several rounds that have a bet under way. */
+export async function roundsUnderWay(
+  db: Database | Transaction,
+  vendor: string,
+  roundIds: readonly string[],
+): Promise<ReadonlySet<string>> {
+  if (roundIds.length === 0) return new Set();
+  const rows = await db
+    .selectFrom('bets')
+    .select('round_id')
+    .distinct()
+    .where('vendor', '=', vendor)
+    .where('round_id', 'in', [...roundIds])
+    .where('state', '=', 'open')
+    .execute();
+  return new Set(rows.flatMap(({ round_id }) => (round_id === null ? [] : [round_id])));
+}
+
 export function readBet(row: Selectable<Tables['bets']>): Bet {
   return {
     id: row.id,

@@ -9,6 +9,7 @@ export {
   findBets,
   openBetsOf,
   openBetsOfRound,
+  roundsUnderWay,
   standingBetsOfRound,
 } from './bets.ts';
 export { listRecords, type RecordScope, type Records, type RecordWish } from './betting-record.ts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { chanceOfRound } from '@baize/games';
 import type { TestHouse } from '../../../testing/house.ts';
 import { ask } from '../../../testing/players.ts';
-import { openLink } from '../chains.ts';
+import { openLinks } from '../chains.ts';
 import { dayOfIssue } from '../clock.ts';
 import { findIssue } from '../issues.ts';
 import { findLottery } from '../lotteries.ts';
@@ -61,9 +61,10 @@ export function lotteryCalls({ app, house }: TestHouse) {
     /** What an issue will bring: only the house's own process can know it before. */
     foresee: async (number: string, gameCode = 'ssc-1') => {
       const issue = (await findIssue(house, gameCode, number))!;
-      const decided = await openLink(house, { chainId: issue.chain_id, link: issue.link });
+      const place = { chainId: issue.chain_id, link: issue.link };
+      const [decided] = await openLinks(house, [place]);
       const { kind } = findLottery(gameCode);
-      return kind.draw(chanceOfRound(decided), dayOfIssue(number)) as { numbers: number[] };
+      return kind.draw(chanceOfRound(decided!), dayOfIssue(number)) as { numbers: number[] };
     },
     standAt: (ms: number) => house.clock.moveTo(new Date(ms)),
   };
