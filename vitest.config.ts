@@ -5,7 +5,7 @@ import { words } from './scripts/vite-words.mjs';
 const BESIDE_OTHERS = [
   'tidy.test.ts',
   'tests/ground/{crash,external-database,sample-vendor,lock-file}.test.ts',
-  'tests/money/vendor-crash.test.ts',
+  'tests/money/{vendor-crash,crash}.test.ts',
 ];
 
 /** Five kinds of test: pure packages, the server on a real PostgreSQL, the screens, servers as processes, and the house itself. */
