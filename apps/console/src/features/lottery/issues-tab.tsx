@@ -1,13 +1,12 @@
 import { lotteryDesk, type Output } from '@baize/contract';
-import { Button, Tag, textLinkClasses } from '@baize/ui';
+import { Button, Tag } from '@baize/ui';
 import { type Column, Table } from '@baize/ui/table';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
 import { ask } from '../../shared/api.ts';
 import { FailurePage } from '../../shared/failure-page.tsx';
+import { roundColumns } from '../../shared/round-columns.tsx';
 import { useFilters } from '../../shared/search.ts';
-import { Sum } from '../../shared/sum.tsx';
 import type { Times } from '../../shared/times.ts';
 import { trailOf } from '../../shared/trail.ts';
 import { TrailPager } from '../../shared/trail-pager.tsx';
@@ -87,31 +86,7 @@ function columnsOf(text: Text, times: Times, { currency, vendor, onVoid }: Told)
       header: text('console.lottery.result'),
       cell: ({ printed }) => <span className="num">{printed || '–'}</span>,
     },
-    {
-      id: 'bets',
-      header: text('console.ownGames.bets'),
-      align: 'figure',
-      cell: ({ bets, roundId }) =>
-        bets === 0 ? (
-          <span className="text-ink-soft">0</span>
-        ) : (
-          <Link to="/bets" search={{ round: roundId, vendor } as never} className={textLinkClasses}>
-            {bets.toLocaleString('en')}
-          </Link>
-        ),
-    },
-    {
-      id: 'stake',
-      header: text('console.ownGames.staked'),
-      align: 'figure',
-      cell: ({ stake }) => <Sum amount={stake} currency={currency} />,
-    },
-    {
-      id: 'payout',
-      header: text('console.ownGames.paid'),
-      align: 'figure',
-      cell: ({ payout }) => <Sum amount={payout} currency={currency} />,
-    },
+    ...roundColumns<Issue>(text, { currency, vendor }),
     {
       id: 'state',
       header: text('console.bets.state'),

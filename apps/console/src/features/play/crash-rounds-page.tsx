@@ -1,16 +1,15 @@
 import { type Output, playDesk } from '@baize/contract';
-import { CopyButton, StatePanel, Tag, textLinkClasses } from '@baize/ui';
+import { CopyButton, StatePanel, Tag } from '@baize/ui';
 import { type Column, Table } from '@baize/ui/table';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { ask } from '../../shared/api.ts';
 import { FailurePage } from '../../shared/failure-page.tsx';
 import { OWN_VENDOR } from '../../shared/own-games.ts';
 import { PageBody, PageHead } from '../../shared/page-head.tsx';
+import { roundColumns } from '../../shared/round-columns.tsx';
 import { useFilters } from '../../shared/search.ts';
 import { StatePicture } from '../../shared/state-picture.tsx';
-import { Sum } from '../../shared/sum.tsx';
 import type { Times } from '../../shared/times.ts';
 import { trailOf } from '../../shared/trail.ts';
 import { TrailPager } from '../../shared/trail-pager.tsx';
@@ -80,35 +79,7 @@ function columnsOf(text: Text, times: Times, currency: string): Column<Round>[] 
       align: 'figure',
       cell: ({ multiplier }) => <span className="font-semibold">{multiplier.toFixed(2)}×</span>,
     },
-    {
-      id: 'bets',
-      header: text('console.ownGames.bets'),
-      align: 'figure',
-      cell: ({ bets, roundId }) =>
-        bets === 0 ? (
-          <span className="text-ink-soft">0</span>
-        ) : (
-          <Link
-            to="/bets"
-            search={{ round: roundId, vendor: OWN_VENDOR } as never}
-            className={textLinkClasses}
-          >
-            {bets.toLocaleString('en')}
-          </Link>
-        ),
-    },
-    {
-      id: 'stake',
-      header: text('console.ownGames.staked'),
-      align: 'figure',
-      cell: ({ stake }) => <Sum amount={stake} currency={currency} />,
-    },
-    {
-      id: 'payout',
-      header: text('console.ownGames.paid'),
-      align: 'figure',
-      cell: ({ payout }) => <Sum amount={payout} currency={currency} />,
-    },
+    ...roundColumns<Round>(text, { currency, vendor: OWN_VENDOR }),
     {
       id: 'hash',
       header: text('console.crash.hash'),

@@ -1,11 +1,13 @@
 import { lottery, type Output } from '@baize/contract';
-import { Button, LoadingRegion, Skeleton } from '@baize/ui';
+import { LoadingRegion, Skeleton } from '@baize/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { ask } from '../../shared/api.ts';
+import { FormFault } from '../../shared/form-fault.tsx';
 import { useText } from '../../shared/use-text.ts';
 import { Ball, valuesOf } from './ball.tsx';
 import type { Draw } from './cart.ts';
+import { MoreButton } from './more-button.tsx';
 import { useSpotWords } from './spot-words.ts';
 
 const PAGE = 20;
@@ -13,7 +15,7 @@ const PAGE = 20;
 /** Results with what they were besides their numbers: the trend, newest first. */
 export function DrawList({ gameCode, kind }: { gameCode: string; kind: string }) {
   const text = useText();
-  const { data, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery({
+  const pages = useInfiniteQuery({
     queryKey: ['lottery', 'draws', gameCode],
     queryFn: ({ pageParam, signal }) => {
       const before = pageParam ? { before: pageParam } : {};
@@ -22,6 +24,8 @@ export function DrawList({ gameCode, kind }: { gameCode: string; kind: string })
     initialPageParam: '',
     getNextPageParam: ({ before }) => before,
   });
+  const { data, error } = pages;
+  if (error) return <FormFault error={error} />;
   if (!data) return <DrawsComing />;
   const draws = data.pages.flatMap(({ list }) => list);
   const chains = data.pages[0]?.chains;
@@ -37,15 +41,7 @@ export function DrawList({ gameCode, kind }: { gameCode: string; kind: string })
           />
         ))}
       </ol>
-      {hasNextPage && (
-        <Button
-          onClick={() => void fetchNextPage()}
-          isBusy={isFetchingNextPage}
-          className="self-center"
-        >
-          {text('tickets.more')}
-        </Button>
-      )}
+      <MoreButton pages={pages} />
     </div>
   );
 }

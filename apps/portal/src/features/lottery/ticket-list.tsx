@@ -2,12 +2,14 @@ import { lottery } from '@baize/contract';
 import { Button, Money, Tag } from '@baize/ui';
 import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
 import { ask } from '../../shared/api.ts';
+import { FormFault } from '../../shared/form-fault.tsx';
 import { notices } from '../../shared/notice.ts';
 import { useErrorWords } from '../../shared/use-error-words.ts';
 import { useHouseNow } from '../../shared/use-house-now.ts';
 import { useMoneyParts } from '../../shared/use-money.ts';
 import { useText } from '../../shared/use-text.ts';
 import type { Ticket } from './cart.ts';
+import { MoreButton } from './more-button.tsx';
 import { useSelectionText } from './selection-text.ts';
 import { usePlayName } from './spot-words.ts';
 
@@ -15,7 +17,7 @@ import { usePlayName } from './spot-words.ts';
 export function TicketList({ gameCode, kind }: { gameCode: string; kind: string }) {
   const text = useText();
   const now = useHouseNow();
-  const { data, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery({
+  const pages = useInfiniteQuery({
     queryKey: ['lottery', 'tickets', gameCode],
     queryFn: ({ pageParam, signal }) => {
       const after = pageParam ? { after: pageParam } : {};
@@ -25,6 +27,8 @@ export function TicketList({ gameCode, kind }: { gameCode: string; kind: string 
     getNextPageParam: ({ after }) => after,
   });
   const cancel = useCancel();
+  const { data, error } = pages;
+  if (error) return <FormFault error={error} />;
   const tickets = data?.pages.flatMap(({ list }) => list) ?? [];
   if (data && tickets.length === 0) {
     return <p className="text-ink-soft">{text('tickets.mine.none')}</p>;
@@ -45,15 +49,7 @@ export function TicketList({ gameCode, kind }: { gameCode: string; kind: string 
           />
         ))}
       </ul>
-      {hasNextPage && (
-        <Button
-          onClick={() => void fetchNextPage()}
-          isBusy={isFetchingNextPage}
-          className="self-center"
-        >
-          {text('tickets.more')}
-        </Button>
-      )}
+      <MoreButton pages={pages} />
     </div>
   );
 }
