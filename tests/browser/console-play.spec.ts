@@ -63,7 +63,9 @@ async function agree(page: Page, house: string, token: string): Promise<void> {
   type Waiting = { list: { id: string }[] };
   const { list } = await callAs<Waiting>(page, house, { token, method: 'get', path });
   await callAs(page, house, {
-    ...{ token, method: 'post', path: `/ops/approvals/${list[0]!.id}/decide` },
+    token,
+    method: 'post',
+    path: `/ops/approvals/${list[0]!.id}/decide`,
     data: { decision: 'approve', note: 'seen' },
   });
 }

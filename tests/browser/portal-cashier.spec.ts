@@ -24,7 +24,9 @@ test('a member pays in, plays, withdraws, and says that only a part arrived', as
   request,
 }) => {
   const token = await logIn(request, '/wps/session/login/unsecure', {
-    ...{ username: 'player1', password: PASSWORD, type: 'username' },
+    username: 'player1',
+    password: PASSWORD,
+    type: 'username',
   });
   const member = { username: 'player1', token };
   // A deposit of 200 brings 198 after the fee of one per cent.
@@ -121,7 +123,8 @@ async function payIn(request: APIRequestContext, token: string): Promise<void> {
   const words = [timestamp, paid.depositId, paid.externalId, paid.status, 2_000_000, 0].join('.');
   const signature = createHmac('sha256', BANK_SECRET).update(words).digest('hex');
   await call(request, {
-    ...{ method: 'POST', path: '/wps/cashier/gateways/sample/callback' },
+    method: 'POST',
+    path: '/wps/cashier/gateways/sample/callback',
     data: { ...paid, amount: 200, confirmations: 0, timestamp, signature },
   });
 }

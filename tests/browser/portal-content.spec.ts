@@ -5,9 +5,21 @@ import { seriousFindings } from './reach.ts';
 type Value = Record<string, unknown>;
 
 const plain = {
-  ...{ groupName: '', languages: [], platforms: ['W', 'M'], picture: null, pictureTall: null },
-  ...{ video: null, images: [], linkage: '', linkageType: 'NONE', category: '', sort: 5 },
-  ...{ isEnabled: true, startsAt: null, endsAt: null, execution: 'ALL' },
+  groupName: '',
+  languages: [],
+  platforms: ['W', 'M'],
+  picture: null,
+  pictureTall: null,
+  video: null,
+  images: [],
+  linkage: '',
+  linkageType: 'NONE',
+  category: '',
+  sort: 5,
+  isEnabled: true,
+  startsAt: null,
+  endsAt: null,
+  execution: 'ALL',
 };
 
 let operator = '';

@@ -28,8 +28,10 @@ function startBank(port: number, houseUrl: string, folder: string): ChildProcess
     // It ends with us, however we end.
     stdio: ['pipe', 'ignore', 'ignore'],
     env: {
-      ...{ SAMPLE_GATEWAY_TIED: '1', SAMPLE_GATEWAY_PORT: String(port) },
-      ...{ SAMPLE_GATEWAY_DATA: folder, BAIZE_URL: houseUrl },
+      SAMPLE_GATEWAY_TIED: '1',
+      SAMPLE_GATEWAY_PORT: String(port),
+      SAMPLE_GATEWAY_DATA: folder,
+      BAIZE_URL: houseUrl,
     },
   });
 }

@@ -6,8 +6,12 @@ const RED = [1, 3, 5, 7, 9, 12, 14, 16, 18, 19, 21, 23, 25, 27, 30, 32, 34, 36];
 const isIn = (from: number, to: number) => (n: number) => n >= from && n <= to;
 const isRed = (n: number) => RED.includes(n);
 const outside: Record<string, (n: number) => boolean> = {
-  ...{ red: isRed, black: (n) => n > 0 && !isRed(n), odd: (n) => n % 2 === 1 },
-  ...{ even: (n) => n > 0 && n % 2 === 0, low: isIn(1, 18), high: isIn(19, 36) },
+  red: isRed,
+  black: (n) => n > 0 && !isRed(n),
+  odd: (n) => n % 2 === 1,
+  even: (n) => n > 0 && n % 2 === 0,
+  low: isIn(1, 18),
+  high: isIn(19, 36),
 };
 
 function numbersOf(spot: string): number[] {

@@ -48,8 +48,10 @@ async function send(kind: string, message: object): Promise<Answer> {
       method: 'POST',
       body,
       headers: {
-        ...{ 'content-type': 'application/json', 'x-vendor': 'sample' },
-        ...{ 'x-timestamp': timestamp, 'x-signature': signature.digest('hex') },
+        'content-type': 'application/json',
+        'x-vendor': 'sample',
+        'x-timestamp': timestamp,
+        'x-signature': signature.digest('hex'),
       },
     })
       .then((response) => response.json() as Promise<Answer>)

@@ -35,28 +35,56 @@ const written = (words: string) =>
 /** A lobby in which everything that somebody wrote says the same. */
 function lobbyOf(words: string): FirstView {
   const game = {
-    ...{ nodeId: 1, displayName: words, showIcon: words, defaultIcon: words, vassalage: words },
-    ...{ gameType: 'RNG', gameCode: 'x', theme: 1, isHot: 1, isNew: false, maintenance: false },
+    nodeId: 1,
+    displayName: words,
+    showIcon: words,
+    defaultIcon: words,
+    vassalage: words,
+    gameType: 'RNG',
+    gameCode: 'x',
+    theme: 1,
+    isHot: 1,
+    isNew: false,
+    maintenance: false,
   };
   const brand = {
-    ...{ code: 'x', name: words, currency: words, currencySymbol: words, currencyPosition: 'F' },
-    ...{ timeZone: words, timeZoneOffsetMinutes: 0, defaultLanguage: 'EN', languages: ['EN'] },
+    code: 'x',
+    name: words,
+    currency: words,
+    currencySymbol: words,
+    currencyPosition: 'F',
+    timeZone: words,
+    timeZoneOffsetMinutes: 0,
+    defaultLanguage: 'EN',
+    languages: ['EN'],
     jackpotTicker: 'display',
   };
   const banner = {
-    ...{ id: 1, title: words, content: words, imageUrl: words, imageUrlTall: words, videoUrl: '' },
-    ...{ linkage: SCRIPT, linkageType: 'EXTERNAL' },
+    id: 1,
+    title: words,
+    content: words,
+    imageUrl: words,
+    imageUrlTall: words,
+    videoUrl: '',
+    linkage: SCRIPT,
+    linkageType: 'EXTERNAL',
   };
   const resources = ['CERTIFICATION', 'TELEGRAM', 'Android'].map((resourceType) => ({
-    ...{ resourceType, labelNameEn: words, url: SCRIPT },
+    resourceType,
+    labelNameEn: words,
+    url: SCRIPT,
   }));
   const theme = { logo: null, both: { '--x': words }, dark: {}, light: {} };
   const info = {
-    ...{ brand, resources, customerService: [], theme },
+    brand,
+    resources,
+    customerService: [],
+    theme,
     whitelabel: { modId: 'X', enabled: '1', childrenNodes: [] },
   };
   const view = {
-    ...{ language: 'EN', theme: 'dark' },
+    language: 'EN',
+    theme: 'dark',
     data: {
       status: { state: 0, info },
       announcements: {
@@ -65,9 +93,13 @@ function lobbyOf(words: string): FirstView {
       },
       lanes: [
         {
-          ...{ title: 'RNG', gameCount: 1, gameClassify: [] },
+          title: 'RNG',
+          gameCount: 1,
+          gameClassify: [],
           cards: ['a', 'b'].map((vassalage) => ({
-            ...{ vassalage, displayName: words, smallIcon: words },
+            vassalage,
+            displayName: words,
+            smallIcon: words,
           })),
         },
       ],

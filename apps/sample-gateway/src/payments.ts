@@ -24,8 +24,10 @@ export async function payAs(
   const lateMs = way === 'late' ? order.minutes * 60_000 + LATE_MS : 0;
   const payments = Array.from({ length: way === 'twice' ? 2 : 1 }, () => ({
     externalId: voucher ? `voucher-${voucher}` : randomUUID(),
-    ...{ depositId: order.depositId, isTold: false },
-    ...{ amount: way === 'other' ? half : order.amount, dueAt: Date.now() + lateMs },
+    depositId: order.depositId,
+    isTold: false,
+    amount: way === 'other' ? half : order.amount,
+    dueAt: Date.now() + lateMs,
   }));
   for (const payment of payments) bank.journal.keep(payment);
   for (const payment of payments) {

@@ -28,7 +28,9 @@ const studio: Studio = {
 /** The same wheel once more, played from purses that are kept here. */
 const PURSE = '/purse';
 const purse: PurseStudio = {
-  ...{ ...studio, visits: new Map(), purses: openPurses(folder) },
+  ...studio,
+  visits: new Map(),
+  purses: openPurses(folder),
   house: { ...studio.house, vendor: 'purse' },
 };
 

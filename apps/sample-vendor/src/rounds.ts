@@ -20,8 +20,13 @@ export async function playRound(
   const payout = spin.stake * FIELDS[field]!;
   const { token, playerId, gameCode, stake } = spin;
   const round: Round = {
-    ...{ roundId: `w-${randomUUID()}`, playerId, gameCode, stake, payout },
-    ...{ state: 'begun', at: Date.now() },
+    roundId: `w-${randomUUID()}`,
+    playerId,
+    gameCode,
+    stake,
+    payout,
+    state: 'begun',
+    at: Date.now(),
   };
   journal.keep(round);
   const bet = await send(house, 'bet', { token, ...betOf(round) }).catch(() => undefined);

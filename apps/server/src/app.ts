@@ -231,7 +231,10 @@ export async function buildApp(house: House, fittings: Fittings = {}): Promise<F
   membersOperatorRoutes(app, house);
   await followProtection(app, house);
   protectionRoutes(app, house, {
-    ...{ betsOf, breaksOf, depositedSince, netDeposits },
+    betsOf,
+    breaksOf,
+    depositedSince,
+    netDeposits,
     signs: [paymentSigns, playSigns, toneSigns],
   });
   protectionOperatorRoutes(app, house);

@@ -100,7 +100,9 @@ export function instantRules<Choice>(told: InstantTold<Choice>): InstantRules<Ch
     start(choice, stake, chance);
   return {
     ...factsOf(told),
-    ...{ isInstant: true, start, play: told.play },
+    isInstant: true,
+    start,
+    play: told.play,
     readAction: () => undefined,
     act: () => undefined,
     replay: again,

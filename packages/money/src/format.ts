@@ -37,8 +37,15 @@ type Figure = Pick<MoneyParts, 'whole' | 'separator' | 'decimals'>;
 
 /** Languages that write our own digits in groups of three, and with which signs. */
 const PLAIN: Record<string, readonly [group: string, separator: string]> = {
-  ...{ en: [',', '.'], 'zh-Hans': [',', '.'], 'zh-Hant': [',', '.'], ja: [',', '.'] },
-  ...{ ko: [',', '.'], th: [',', '.'], fil: [',', '.'], vi: ['.', ','], id: ['.', ','] },
+  en: [',', '.'],
+  'zh-Hans': [',', '.'],
+  'zh-Hant': [',', '.'],
+  ja: [',', '.'],
+  ko: [',', '.'],
+  th: [',', '.'],
+  fil: [',', '.'],
+  vi: ['.', ','],
+  id: ['.', ','],
 };
 
 /** A browser takes longer to wake its own writer of numbers than to draw the page. */

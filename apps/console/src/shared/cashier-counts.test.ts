@@ -2,7 +2,10 @@ import { expect, test } from 'vitest';
 import { waitingAt } from './cashier-counts.tsx';
 
 const row = <State extends string>(state: State, count: number) => ({
-  ...{ state, count, sum: 0n, oldestAt: null },
+  state,
+  count,
+  sum: 0n,
+  oldestAt: null,
 });
 
 test('a desk counts what waits for its people, and not what waits for a member', () => {

@@ -42,7 +42,9 @@ export async function inspect(serveUrl: string, log: StormLog): Promise<Aftermat
     return {
       acknowledged: told.length,
       ...rows[0],
-      ...{ doubled, negative, breaches: log.breaches },
+      doubled,
+      negative,
+      breaches: log.breaches,
       unbalanced: fault ? `${fault.check}: ${fault.row}` : null,
     };
   } finally {

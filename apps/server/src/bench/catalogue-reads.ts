@@ -14,13 +14,29 @@ const PAGE = 20;
 const CATEGORIES = ['RNG', 'LIVE', 'FISH', 'PVP'];
 
 const visitor: Caller = {
-  ...{ kind: 'visitor', memberId: 0n, operatorId: 0n, sessionId: 0n, rights: [] },
-  ...{ isRestricted: false, isFrozen: false, isRemembered: false },
-  ...{ address: '127.0.0.1', userAgent: '', language: 'EN' },
+  kind: 'visitor',
+  memberId: 0n,
+  operatorId: 0n,
+  sessionId: 0n,
+  rights: [],
+  isRestricted: false,
+  isFrozen: false,
+  isRemembered: false,
+  address: '127.0.0.1',
+  userAgent: '',
+  language: 'EN',
 };
 const plain = {
-  ...{ gameType: '', vassalage: '', gameName: '', gameClassify: '', isNew: '', language: 'EN' },
-  ...{ pageNo: 1, pageSize: PAGE, filter: 'ALL' as const, after: '' },
+  gameType: '',
+  vassalage: '',
+  gameName: '',
+  gameClassify: '',
+  isNew: '',
+  language: 'EN',
+  pageNo: 1,
+  pageSize: PAGE,
+  filter: 'ALL' as const,
+  after: '',
 };
 
 /** Each round asks for something else, so that no answer is one that was kept. */

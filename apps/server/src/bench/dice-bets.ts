@@ -10,8 +10,15 @@ const choice = dice.usualChoice;
 /** One bet on dice through the domain's own function: bet row, transfers, event and nonce. */
 export async function betOnDice(play: Play, memberId: bigint): Promise<void> {
   await playInstantBet(play, {
-    ...{ memberId, currency: 'USD', requestId: randomUUID(), vendor: 'BAIZE', gameCode: 'dice' },
-    ...{ category: 'RNG', stake, choice: { target: 49.5, side: 'under' }, rulesVersion: 1 },
+    memberId,
+    currency: 'USD',
+    requestId: randomUUID(),
+    vendor: 'BAIZE',
+    gameCode: 'dice',
+    category: 'RNG',
+    stake,
+    choice: { target: 49.5, side: 'under' },
+    rulesVersion: 1,
     decide: (chance) => dice.play(choice, stake, chance),
   });
 }

@@ -52,7 +52,11 @@ export async function measureOpenLoop(
   shedMs.sort((a, b) => a - b);
   const sent = latencies.length;
   return {
-    ...{ rate, sent, served, shed: shedMs.length, errors: sent - served - shedMs.length },
+    rate,
+    sent,
+    served,
+    shed: shedMs.length,
+    errors: sent - served - shedMs.length,
     shedP99Ms: quantile(shedMs, 0.99),
     p50Ms: quantile(latencies, 0.5),
     p99Ms: quantile(latencies, 0.99),

@@ -9,8 +9,16 @@ export function openIdlePlay(house: House): Play {
   let nonce = 0n;
   const put: Play['lanes']['put'] = async ({ memberId, currency, judge }) => {
     const cash = {
-      ...{ id: 1n, memberId, purpose: 'cash', currency, balance: 10n ** 12n, seq: 0n },
-      ...{ seedId: 1n, nonce: nonce++, closedFor: null, isWatched: false },
+      id: 1n,
+      memberId,
+      purpose: 'cash',
+      currency,
+      balance: 10n ** 12n,
+      seq: 0n,
+      seedId: 1n,
+      nonce: nonce++,
+      closedFor: null,
+      isWatched: false,
     };
     return judge({
       at: house.clock.now(),
@@ -22,7 +30,9 @@ export function openIdlePlay(house: House): Play {
       bets: new Map(),
       seeds: new Map([[1n, seed]]),
       takeBetId: () => nonce,
-      ...{ made: [], changed: new Set(), news: [] },
+      made: [],
+      changed: new Set(),
+      news: [],
     });
   };
   const lanes = {

@@ -61,7 +61,8 @@ export async function readOpenLoop(port: number, rate: number, seconds: number) 
   });
   agent.destroy();
   return {
-    ...{ sent: latencies.length, served },
+    sent: latencies.length,
+    served,
     p50Ms: quantile(latencies, 0.5),
     p99Ms: quantile(latencies, 0.99),
   };

@@ -43,14 +43,15 @@ async function oneBalance(share: number): Promise<string | undefined> {
       await open(round, '50');
       const bet = (n: number) =>
         playInstantBet(plays[n % 2]!, {
-          ...{ memberId: BigInt(round), currency: 'USD', requestId: randomUUID(), vendor: 'BAIZE' },
-          ...{
-            gameCode: 'dice',
-            category: 'RNG',
-            stake: money('50'),
-            choice: null,
-            rulesVersion: 1,
-          },
+          memberId: BigInt(round),
+          currency: 'USD',
+          requestId: randomUUID(),
+          vendor: 'BAIZE',
+          gameCode: 'dice',
+          category: 'RNG',
+          stake: money('50'),
+          choice: null,
+          rulesVersion: 1,
           decide: () => ({ payout: 0n }),
         });
       const bets = await Promise.allSettled(Array.from({ length: 200 }, (_, n) => bet(n)));

@@ -88,7 +88,9 @@ async function bettingOn(port: number, isOn: () => boolean): Promise<number> {
       method: 'POST',
       headers: { authorization: `member:${memberId}`, 'content-type': 'application/json' },
       body: JSON.stringify({
-        ...{ requestId: randomUUID(), gameCode: 'crash', stake: 0.1 },
+        requestId: randomUUID(),
+        gameCode: 'crash',
+        stake: 0.1,
         choice: { autoCashout: (110 + (memberId % 40) * 10) / 100 },
       }),
     });

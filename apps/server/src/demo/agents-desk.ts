@@ -28,11 +28,15 @@ async function fillApplications(house: House): Promise<void> {
   const player = await memberNamed(house, 'player3');
   const sent = { type: APPLY_AGENT, language: 'EN', address: '203.0.113.7' } as const;
   await keepFeedback(houseAgo(house, 26 * HOUR_MS), {
-    ...{ ...sent, memberId: player, sender: 'player3' },
+    ...sent,
+    memberId: player,
+    sender: 'player3',
     words: 'I bring about ten friends who play every week. I would like to be their agent here.',
   });
   await keepFeedback(houseAgo(house, 5 * HOUR_MS), {
-    ...{ ...sent, memberId: null, sender: 'Marisol' },
+    ...sent,
+    memberId: null,
+    sender: 'Marisol',
     words:
       'I run a club of forty players and look for a house to bring them to. Please write to me.',
   });
@@ -46,11 +50,16 @@ async function fillProposal(house: House): Promise<void> {
   ]);
   if ((await findContracts(house.db, { receiverIds: [receiver] })).length > 0) return;
   const tier = {
-    ...{ activeMembers: 0, validBet: money('200'), loss: 0n, singleBet: 0n },
-    ...{ rate: percent('0.5'), lossRate: 0n },
+    activeMembers: 0,
+    validBet: money('200'),
+    loss: 0n,
+    singleBet: 0n,
+    rate: percent('0.5'),
+    lossRate: 0n,
   };
   await proposeContract(houseAgo(house, 30 * HOUR_MS), upline, 'agentb2', {
-    ...{ kind: 'DAILY', terms: { tiers: [tier], period: 'HALF_MONTH', carry: 'NONE' } },
+    kind: 'DAILY',
+    terms: { tiers: [tier], period: 'HALF_MONTH', carry: 'NONE' },
   });
 }
 

@@ -30,8 +30,14 @@ export async function fillOldBets(house: House): Promise<void> {
     await Promise.all(
       players.map((memberId, who) =>
         playInstantBet(play, {
-          ...{ memberId, currency: 'USD', requestId: randomUUID(), vendor: 'BAIZE' },
-          ...{ gameCode: 'dice', category: 'RNG', rulesVersion: 1, stake: stakeOf(days, who) },
+          memberId,
+          currency: 'USD',
+          requestId: randomUUID(),
+          vendor: 'BAIZE',
+          gameCode: 'dice',
+          category: 'RNG',
+          rulesVersion: 1,
+          stake: stakeOf(days, who),
           choice: { target: 49.5, side: 'under' },
           decide: (chance) => dice.play(dice.usualChoice, stakeOf(days, who), chance),
         }),

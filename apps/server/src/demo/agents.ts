@@ -25,10 +25,17 @@ const DAY_MS = 86_400_000;
 export const OLDEST_DAYS = 29;
 
 const none: Tier = {
-  ...{ activeMembers: 0, validBet: 0n, loss: 0n, singleBet: 0n, rate: 0n, lossRate: 0n },
+  activeMembers: 0,
+  validBet: 0n,
+  loss: 0n,
+  singleBet: 0n,
+  rate: 0n,
+  lossRate: 0n,
 };
 const terms = (...tiers: Partial<Tier>[]): Terms => ({
-  ...{ tiers: tiers.map((tier) => ({ ...none, ...tier })), period: 'WEEKLY', carry: 'NONE' },
+  tiers: tiers.map((tier) => ({ ...none, ...tier })),
+  period: 'WEEKLY',
+  carry: 'NONE',
 });
 
 /** What the company gives its agents, and what agenta passes on: a contract of every kind. */

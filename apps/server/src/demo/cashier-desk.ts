@@ -18,9 +18,17 @@ const PAYMENT_PASSWORD = '246810';
 
 /** The demo's first two operators: one asks, the other agrees. */
 const operator = (operatorId: bigint): Caller => ({
-  ...{ kind: 'operator', memberId: 0n, operatorId, sessionId: 0n, rights: ['cashier.adjust'] },
-  ...{ isRestricted: false, isFrozen: false, isRemembered: false },
-  ...{ address: '127.0.0.1', userAgent: 'demo', language: 'EN' },
+  kind: 'operator',
+  memberId: 0n,
+  operatorId,
+  sessionId: 0n,
+  rights: ['cashier.adjust'],
+  isRestricted: false,
+  isFrozen: false,
+  isRemembered: false,
+  address: '127.0.0.1',
+  userAgent: 'demo',
+  language: 'EN',
 });
 
 type Step = [hoursAgo: number, kind: TreeOrder['kind'], from: string, other: string, sum: string];
@@ -45,8 +53,13 @@ async function transfer(house: House, n: number, [hoursAgo, kind, from, to, sum]
   const member = (await findByUsername(house.db, from))!;
   const other = (await findByUsername(house.db, to))!;
   await sendInTree(houseAgo(house, hoursAgo * HOUR_MS), {
-    ...{ kind, label: 'ACTIVITY', memberId: member.id, otherId: other.id },
-    ...{ requestId: `demo-tree-${n}`, amount: money(sum), remark: '' },
+    kind,
+    label: 'ACTIVITY',
+    memberId: member.id,
+    otherId: other.id,
+    requestId: `demo-tree-${n}`,
+    amount: money(sum),
+    remark: '',
     password: PAYMENT_PASSWORD,
   });
 }

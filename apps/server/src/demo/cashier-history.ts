@@ -28,9 +28,17 @@ const PAYMENT_PASSWORD = '246810';
 
 /** The demo's first operator, who sits at the desk. */
 const DESK: Caller = {
-  ...{ kind: 'operator', memberId: 0n, operatorId: 1n, sessionId: 0n, rights: [] },
-  ...{ isRestricted: false, isFrozen: false, isRemembered: false },
-  ...{ address: '127.0.0.1', userAgent: 'demo', language: 'EN' },
+  kind: 'operator',
+  memberId: 0n,
+  operatorId: 1n,
+  sessionId: 0n,
+  rights: [],
+  isRestricted: false,
+  isFrozen: false,
+  isRemembered: false,
+  address: '127.0.0.1',
+  userAgent: 'demo',
+  language: 'EN',
 };
 
 type Order = Awaited<ReturnType<typeof orderDeposit>>;
@@ -42,7 +50,9 @@ type Order = Awaited<ReturnType<typeof orderDeposit>>;
 export async function fillDeposits(house: House, players: readonly bigint[]): Promise<void> {
   const order = (days: number, who: number, key: string, amount: string, minutes = 0) =>
     orderDeposit(houseAgo(house, days * DAY_MS + minutes * MINUTE_MS), {
-      ...{ memberId: players[who]!, requestId: `demo-${key}`, vendorId: 'bank' },
+      memberId: players[who]!,
+      requestId: `demo-${key}`,
+      vendorId: 'bank',
       amount: money(amount),
     });
   const after = ({ createdAt }: Order, minutes: number) =>
@@ -104,10 +114,19 @@ const stories: [who: number, days: number, steps: string[], said?: 'RECEIVED' | 
 
 /** What each step makes of a withdrawal: one that was taken before is not taken again. */
 const makes: Record<string, string> = {
-  ...{ review: 'RISK_REVIEW', approve: 'APPROVED', reject: 'REFUNDED', cancel: 'CANCELLED' },
-  ...{ pay: 'PAYING', batch: 'PAYING', disburse: 'DISBURSED', fail: 'PAY_FAILED' },
-  ...{ silence: 'AUTO_RECEIVED', dispute: 'DISPUTE', force: 'FORCED_RECEIVED' },
-  ...{ RECEIVED: 'RECEIVED', PARTIAL: 'PARTIAL_DISPUTE' },
+  review: 'RISK_REVIEW',
+  approve: 'APPROVED',
+  reject: 'REFUNDED',
+  cancel: 'CANCELLED',
+  pay: 'PAYING',
+  batch: 'PAYING',
+  disburse: 'DISBURSED',
+  fail: 'PAY_FAILED',
+  silence: 'AUTO_RECEIVED',
+  dispute: 'DISPUTE',
+  force: 'FORCED_RECEIVED',
+  RECEIVED: 'RECEIVED',
+  PARTIAL: 'PARTIAL_DISPUTE',
 };
 
 export async function fillWithdrawals(house: House, players: readonly bigint[]): Promise<void> {
@@ -116,8 +135,11 @@ export async function fillWithdrawals(house: House, players: readonly bigint[]):
     const memberId = players[who]!;
     const [account] = await listPayoutAccounts(house, memberId);
     const asked = await applyWithdrawal(houseAgo(house, days * DAY_MS), {
-      ...{ memberId, requestId: `demo-withdraw-${n}`, amount: money(String(200 + 50 * n)) },
-      ...{ bankCardId: account!.bankCardId, password: PAYMENT_PASSWORD },
+      memberId,
+      requestId: `demo-withdraw-${n}`,
+      amount: money(String(200 + 50 * n)),
+      bankCardId: account!.bankCardId,
+      password: PAYMENT_PASSWORD,
     });
     if (asked.endedAt !== null) continue;
     // In its own hour, however long ago the fill was cut short.
@@ -150,7 +172,10 @@ type Word = 'RECEIVED' | 'PARTIAL' | 'NOT_RECEIVED';
 async function say(then: House, memberId: bigint, withdrawId: string, action: Word) {
   const isPart = action === 'PARTIAL';
   await confirmReceipt(then, {
-    ...{ memberId, requestId: `demo-receipt-${withdrawId}`, withdrawId, action },
+    memberId,
+    requestId: `demo-receipt-${withdrawId}`,
+    withdrawId,
+    action,
     receivedAmount: isPart ? money('100') : undefined,
     proofIds: action === 'RECEIVED' ? [] : [await picture(then, memberId)],
   });

@@ -38,7 +38,11 @@ function homeBanner(
 ): NewAnnouncement {
   return {
     ...plain,
-    ...{ kind: 'B', groupName: 'w_home', sort, linkage, linkageType: 'INTERNAL' },
+    kind: 'B',
+    groupName: 'w_home',
+    sort,
+    linkage,
+    linkageType: 'INTERNAL',
     picture: `/art/banner/w_home/${name}-wide.svg`,
     pictureTall: `/art/banner/w_home/${name}-tall.svg`,
     texts: texts(titles, bodies),
@@ -200,7 +204,8 @@ const offers: NewAnnouncement[] = [
 const notices: NewAnnouncement[] = [
   {
     ...plain,
-    ...{ kind: 'PL', sort: 1 },
+    kind: 'PL',
+    sort: 1,
     texts: texts(
       {
         EN: 'This is a demonstration house',
@@ -224,7 +229,8 @@ const notices: NewAnnouncement[] = [
   },
   {
     ...plain,
-    ...{ kind: 'PL', sort: 3 },
+    kind: 'PL',
+    sort: 3,
     texts: texts(
       {
         EN: 'Support answers in the chat',
@@ -245,7 +251,11 @@ const notices: NewAnnouncement[] = [
 const others: NewAnnouncement[] = [
   {
     ...plain,
-    ...{ kind: 'PU', sort: 1, execution: 'AFTER_LOGIN', linkage: '/help', linkageType: 'INTERNAL' },
+    kind: 'PU',
+    sort: 1,
+    execution: 'AFTER_LOGIN',
+    linkage: '/help',
+    linkageType: 'INTERNAL',
     texts: texts(
       {
         EN: 'Good to see you',
@@ -269,7 +279,9 @@ const others: NewAnnouncement[] = [
   },
   {
     ...plain,
-    ...{ kind: 'A', sort: 1, category: 'P' },
+    kind: 'A',
+    sort: 1,
+    category: 'P',
     texts: texts(
       {
         EN: 'Reports close at midnight, GMT+8',

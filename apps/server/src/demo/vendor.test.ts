@@ -30,8 +30,11 @@ beforeAll(async () => {
     const started = spawn(process.execPath, program, {
       stdio: ['pipe', 'pipe', 'inherit'],
       env: {
-        ...{ PATH: process.env.PATH, SAMPLE_VENDOR_TIED: '1', SAMPLE_VENDOR_PORT: String(port) },
-        ...{ SAMPLE_VENDOR_DATA: folder, BAIZE_URL: house },
+        PATH: process.env.PATH,
+        SAMPLE_VENDOR_TIED: '1',
+        SAMPLE_VENDOR_PORT: String(port),
+        SAMPLE_VENDOR_DATA: folder,
+        BAIZE_URL: house,
       },
     });
     await once(started.stdout!, 'data');
@@ -64,7 +67,8 @@ async function freePort(): Promise<number> {
 
 const move = (from: string, to: string, amount: number) =>
   at.ask('POST', wallet.transfer.path, {
-    ...{ token, body: { requestId: randomUUID(), from, to, amount } },
+    token,
+    body: { requestId: randomUUID(), from, to, amount },
   });
 const purse = async () => {
   const { value } = await at.ask('GET', wallet.merchantWallet.path, { token });
@@ -95,7 +99,8 @@ test('the demo has a vendor with wallets of its own: what is played there comes 
   });
   const before = (await held()).mainWalletBalance;
   expect((await move('MAIN', 'purse', 200)).value).toMatchObject({
-    ...{ status: 'SUCCESS', mainWalletBalance: before - 200 },
+    status: 'SUCCESS',
+    mainWalletBalance: before - 200,
   });
   expect((await move('purse', 'MAIN', 50)).value.status).toBe('SUCCESS');
   const { say, visit } = await enter();
@@ -104,16 +109,20 @@ test('the demo has a vendor with wallets of its own: what is played there comes 
   for (let n = 0; n < 6; n += 1) balance = (await say('spin', { stake: 500 })).balance;
   expect(await purse()).toBe(balance / 100);
   const recalled = await at.ask('POST', wallet.recall.path, {
-    ...{ token, body: { requestId: 'recall-00001' } },
+    token,
+    body: { requestId: 'recall-00001' },
   });
   expect(recalled.value.results).toEqual([
     {
-      ...{ vendor: 'purse', displayName: 'Sample Purse' },
-      ...{ amount: balance / 100, status: 'SUCCESS' },
+      vendor: 'purse',
+      displayName: 'Sample Purse',
+      amount: balance / 100,
+      status: 'SUCCESS',
     },
   ]);
   const again = await at.ask('POST', wallet.recall.path, {
-    ...{ token, body: { requestId: 'recall-00001' } },
+    token,
+    body: { requestId: 'recall-00001' },
   });
   expect(again.value).toEqual(recalled.value);
   expect((await held()).mainWalletBalance).toBeCloseTo(before - 150 + balance / 100, 6);

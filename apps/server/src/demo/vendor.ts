@@ -7,9 +7,12 @@ const nobody = { kind: 'operator', operatorId: 0n, memberId: 0n, address: '' } a
 const SECRET = 'baize-sample-vendor';
 
 const shared = {
-  ...{ exponent: 2, isEnabled: true, version: 0 },
+  exponent: 2,
+  isEnabled: true,
+  version: 0,
   profile: { unknownRollback: 'OK', winCloses: false, reversesWins: true },
-  ...{ addresses: [], maxWin: money('100000') },
+  addresses: [],
+  maxWin: money('100000'),
 } as const;
 
 /** One that plays with the house's wallet, and the same one again with wallets of its own. */

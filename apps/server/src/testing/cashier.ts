@@ -29,11 +29,24 @@ export type Payee = { id: bigint; username: string; token: string; bankCardId: s
 export const PAYMENT_PASSWORD = '246810';
 
 export const bank: ChannelChange = {
-  ...{ code: 'bank', method: 'MT', name: 'Bank transfer', gateway: null },
-  ...{ least: money('10'), most: money('5000'), step: money('1'), fixedAmounts: [] },
-  ...{ feeRate: 0, bonusRate: 0, rate: 1_000_000, confirmations: 0, minutes: 15 },
-  ...{ account: { bank: 'First Bank', holder: 'Baize', number: '12345678' } },
-  ...{ note: '', isOpen: true, sort: 1, version: 0 },
+  code: 'bank',
+  method: 'MT',
+  name: 'Bank transfer',
+  gateway: null,
+  least: money('10'),
+  most: money('5000'),
+  step: money('1'),
+  fixedAmounts: [],
+  feeRate: 0,
+  bonusRate: 0,
+  rate: 1_000_000,
+  confirmations: 0,
+  minutes: 15,
+  account: { bank: 'First Bank', holder: 'Baize', number: '12345678' },
+  note: '',
+  isOpen: true,
+  sort: 1,
+  version: 0,
 };
 
 /** A house with members, operators and two ways to pay in. */
@@ -80,10 +93,13 @@ async function openPayee(
   const upline = uplineId ? (await findMember(people.house.db, uplineId))! : null;
   const opening = { username, type, upline, rebates: {}, password: PASSWORD };
   const member = await openAccountFor(people.house, {
-    ...{ ...opening, paymentPassword: PAYMENT_PASSWORD },
+    ...opening,
+    paymentPassword: PAYMENT_PASSWORD,
   });
   const { bankCardId } = await addPayoutAccount(people.house, member, {
-    ...{ cardType: 'BC', bankCode: 'BDO', account: account ?? String(10_000_000n + member.id) },
+    cardType: 'BC',
+    bankCode: 'BDO',
+    account: account ?? String(10_000_000n + member.id),
     holder: 'Ann Lee',
   });
   const { token } = (await people.logIn(username)).value;

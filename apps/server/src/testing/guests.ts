@@ -13,8 +13,12 @@ export async function openGuest(
   { type = MEMBER, upline }: { type?: number; upline?: Member } = {},
 ): Promise<Guest> {
   await openAccountFor(desk.house, {
-    ...{ username, type, upline: upline ?? null, password: PASSWORD },
-    ...{ paymentPassword: '246810', rebates: {} },
+    username,
+    type,
+    upline: upline ?? null,
+    password: PASSWORD,
+    paymentPassword: '246810',
+    rebates: {},
   });
   const { value } = await desk.ask('POST', '/wps/session/login', {
     body: { username, password: PASSWORD },

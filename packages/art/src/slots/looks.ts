@@ -32,7 +32,15 @@ const look = (
   [plaque, lettering, reels]: Cell,
   drift: Drift,
 ): SlotLook => ({
-  ...{ pattern, room, stuff, ornament, corner, plaque, lettering, reels, drift },
+  pattern,
+  room,
+  stuff,
+  ornament,
+  corner,
+  plaque,
+  lettering,
+  reels,
+  drift,
   ...(trim ? { trim } : {}),
 });
 

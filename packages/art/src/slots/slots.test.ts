@@ -6,7 +6,9 @@ import { slotRoom } from './slot-scene.ts';
 import { slotFace } from './slot-symbol.ts';
 
 const artOf = (code: string): SlotArt => ({
-  ...{ code, emblem: 'tiger', palette: 'jade' },
+  code,
+  emblem: 'tiger',
+  palette: 'jade',
   tints: { high: 'lacquer', low: 'saffron', special: 'rose' },
 });
 const size = { columns: 5, rows: 3, cell: 100, gap: 4, band: 16, crest: 40, isTiled: false };
@@ -43,7 +45,12 @@ test('every role of a symbol is another picture, drawn the same each time', () =
 test('a rank is drawn on its plaque in the hand of the slot', () => {
   const face = (code: string, rank: 'A' | 'K') =>
     slotFace({
-      ...{ art: artOf(code), look: slotLook(code), role: 'low', index: 0, motif: 'gem', rank },
+      art: artOf(code),
+      look: slotLook(code),
+      role: 'low',
+      index: 0,
+      motif: 'gem',
+      rank,
     });
   expect(face('koi-moon', 'A')).not.toBe(face('koi-moon', 'K'));
   expect(face('koi-moon', 'A')).not.toMatch(/<text/);

@@ -82,7 +82,8 @@ test('no cash-out before the first guess, and at most 52 skips', () => {
 
 test('a round that nobody ends is cashed out, or gives the stake back before the first guess', () => {
   const so = (...actions: HiloAction['action'][]) => ({
-    ...{ choice: {}, stake },
+    choice: {},
+    stake,
     actions: actions.map((action) => ({ action })),
   });
   expect(hilo.lapse(so('skip'), nonce1())).toMatchObject({ state: 'void', payout: stake });

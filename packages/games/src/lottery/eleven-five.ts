@@ -15,7 +15,9 @@ const DRAWN = 5;
 function anyPlay(take: number) {
   const few = take <= DRAWN;
   return setPlay({
-    ...{ code: `any${take}`, pool, atLeast: take },
+    code: `any${take}`,
+    pool,
+    atLeast: take,
     chance: {
       ways: few ? choose(DRAWN, take) : choose(pool.length - DRAWN, take - DRAWN),
       of: choose(pool.length, take),
@@ -31,7 +33,10 @@ function anyPlay(take: number) {
 
 /** Five of 01 to 11, in the order they came. */
 export const elevenFive = lotteryKind<Balls>({
-  ...{ code: '11x5', version: 1, name: 'Five of Eleven', rules: { draw: '5 of 1–11, in order' } },
+  code: '11x5',
+  version: 1,
+  name: 'Five of Eleven',
+  rules: { draw: '5 of 1–11, in order' },
   plays: [
     ...upFrom(1, 8).map(anyPlay),
     directPlay({ code: 'first3-direct', pool, at: [0, 1, 2], isOnce: true }),

@@ -16,8 +16,11 @@ type Tier = (typeof tiers)[number];
 export type FourDigits = Readonly<Record<Tier, readonly string[]>>;
 
 const counts: Readonly<Record<Tier, number>> = {
-  ...{ first: 1, second: 1, third: 1 },
-  ...{ special: 10, consolation: 10 },
+  first: 1,
+  second: 1,
+  third: 1,
+  special: 10,
+  consolation: 10,
 };
 
 const prize = (tier: Tier, odds: string) => fixedPrize(tier, odds, counts[tier], 10_000);
@@ -25,12 +28,18 @@ const prize = (tier: Tier, odds: string) => fixedPrize(tier, odds, counts[tier],
 /** One number, paid for every prize it was drawn for. */
 function tierPlay(code: string, prizes: readonly Prize[]): TextsPlay<FourDigits> {
   const { form, ...base } = numberPlay<FourDigits>({
-    ...{ code, digits: 4, odds: '1', ways: 1, of: 10_000 },
+    code,
+    digits: 4,
+    odds: '1',
+    ways: 1,
+    of: 10_000,
     drawn: () => [],
   });
   const paid = prizes.map(({ code }) => code as Tier);
   return {
-    ...{ ...base, form, prizes },
+    ...base,
+    form,
+    prizes,
     lines: [{ id: 'number', notes: 1, prizes: paid }],
     winsOf: ({ texts }, result) => {
       const marked = new Set(texts);
@@ -43,7 +52,10 @@ function tierPlay(code: string, prizes: readonly Prize[]): TextsPlay<FourDigits>
 
 /** 23 numbers of four digits; odds are the usual ones of 2,500 and 3,500, times 1.3. */
 export const fourDigits = lotteryKind<FourDigits>({
-  ...{ code: '4d', version: 1, name: 'Four Digits', rules: { draw: '23 × 4 digits', counts } },
+  code: '4d',
+  version: 1,
+  name: 'Four Digits',
+  rules: { draw: '23 × 4 digits', counts },
   plays: [
     tierPlay('big', [
       ...[prize('first', '3250'), prize('second', '1300'), prize('third', '650')],
@@ -54,12 +66,17 @@ export const fourDigits = lotteryKind<FourDigits>({
   draw: (chance) => {
     const drawn = (tier: Tier) => upFrom(0, counts[tier]).map(() => drawDigits(chance, 4));
     return {
-      ...{ first: drawn('first'), second: drawn('second'), third: drawn('third') },
-      ...{ special: drawn('special'), consolation: drawn('consolation') },
+      first: drawn('first'),
+      second: drawn('second'),
+      third: drawn('third'),
+      special: drawn('special'),
+      consolation: drawn('consolation'),
     };
   },
   printed: (result) => tiers.map((tier) => result[tier].join(' ')).join(' | '),
   facts: ({ first, second, third }) => ({
-    ...{ first: first[0]!, second: second[0]!, third: third[0]! },
+    first: first[0]!,
+    second: second[0]!,
+    third: third[0]!,
   }),
 });

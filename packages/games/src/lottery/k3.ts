@@ -35,7 +35,8 @@ export function k3Figure(result: Balls): 'triple' | 'pair' | 'straight' | 'mixed
 }
 
 const sumPlay = spotPlay<Balls>({
-  ...{ code: 'sum', mode: 'ZY' },
+  code: 'sum',
+  mode: 'ZY',
   prizes: sums.map(([ways, odds], i) => fixedPrize(sumPrize(LOWEST_SUM + i), odds, ways, ALL)),
   spots: upFrom(LOWEST_SUM, 16).map((sum) =>
     spot(String(sum), sumPrize(sum), ({ numbers }: Balls) => sumOf(numbers) === sum),
@@ -43,7 +44,9 @@ const sumPlay = spotPlay<Balls>({
 });
 
 const sumSides = spotPlay<Balls>({
-  ...{ code: 'sum-side', mode: 'ZY', prizes: [fixedPrize('side', '1.94', 108, ALL)] },
+  code: 'sum-side',
+  mode: 'ZY',
+  prizes: [fixedPrize('side', '1.94', 108, ALL)],
   spots: sides.map((side) =>
     spot(side, 'side', ({ numbers }: Balls) => {
       const sum = sumOf(numbers);
@@ -53,14 +56,17 @@ const sumSides = spotPlay<Balls>({
 });
 
 const triples = spotPlay<Balls>({
-  ...{ code: 'triple', mode: 'ZY', prizes: [fixedPrize('triple', '200', 1, ALL)] },
+  code: 'triple',
+  mode: 'ZY',
+  prizes: [fixedPrize('triple', '200', 1, ALL)],
   spots: faces.map((face) =>
     spot(`${face}${face}${face}`, 'triple', (result: Balls) => countOf(result, face) === 3),
   ),
 });
 
 const figures = spotPlay<Balls>({
-  ...{ code: 'figure', mode: 'ZY' },
+  code: 'figure',
+  mode: 'ZY',
   prizes: [fixedPrize('any-triple', '34', 6, ALL), fixedPrize('any-straight', '8.5', 24, ALL)],
   spots: [
     spot('any-triple', 'any-triple', (result) => k3Figure(result) === 'triple'),
@@ -69,14 +75,18 @@ const figures = spotPlay<Balls>({
 });
 
 const pairs = spotPlay<Balls>({
-  ...{ code: 'pair', mode: 'ZY', prizes: [fixedPrize('pair', '12.8', 16, ALL)] },
+  code: 'pair',
+  mode: 'ZY',
+  prizes: [fixedPrize('pair', '12.8', 16, ALL)],
   spots: faces.map((face) =>
     spot(`${face}${face}`, 'pair', (result: Balls) => countOf(result, face) >= 2),
   ),
 });
 
 const pairAndOne = spotPlay<Balls>({
-  ...{ code: 'pair-single', mode: 'ZY', prizes: [fixedPrize('pair-single', '66', 3, ALL)] },
+  code: 'pair-single',
+  mode: 'ZY',
+  prizes: [fixedPrize('pair-single', '66', 3, ALL)],
   spots: faces.flatMap((pair) =>
     faces
       .filter((single) => single !== pair)
@@ -93,8 +103,12 @@ const pairAndOne = spotPlay<Balls>({
 /** Two or three different faces; each set of so many marks is a note. */
 const different = (take: 2 | 3, odds: string, ways: number) =>
   setPlay({
-    ...{ code: take === 2 ? 'two-different' : 'three-different', mode: 'ZY', odds },
-    ...{ pool: faces, atLeast: take, chance: { ways, of: ALL } },
+    code: take === 2 ? 'two-different' : 'three-different',
+    mode: 'ZY',
+    odds,
+    pool: faces,
+    atLeast: take,
+    chance: { ways, of: ALL },
     notesOf: ({ length }) => countSets(length, take),
     winsOf: (marked, drawn) =>
       countSets(new Set(drawn.filter((face) => marked.has(face))).size, take),
@@ -102,7 +116,10 @@ const different = (take: 2 | 3, odds: string, ways: number) =>
 
 /** Three dice. */
 export const k3 = lotteryKind<Balls>({
-  ...{ code: 'k3', version: 1, name: 'Quick Three', rules: { draw: '3 dice' } },
+  code: 'k3',
+  version: 1,
+  name: 'Quick Three',
+  rules: { draw: '3 dice' },
   plays: [
     ...[sumSides, sumPlay, triples, figures, pairs, pairAndOne],
     ...[different(3, '34', 6), different(2, '6.8', 30)],

@@ -32,7 +32,8 @@ function levelOf(sum: number): 'over' | 'under' | 'exact' {
 }
 
 const levels = spotPlay<Balls>({
-  ...{ code: 'over-under', mode: 'ELOTT' },
+  code: 'over-under',
+  mode: 'ELOTT',
   prizes: [fixedPrize('level', '1.95', UNDER, ALL), fixedPrize('exact', '210', EXACT, ALL)],
   spots: [
     spot('over', 'level', ({ numbers }) => levelOf(sumOf(numbers)) === 'over'),
@@ -42,7 +43,8 @@ const levels = spotPlay<Balls>({
 });
 
 const parities = spotPlay<Balls>({
-  ...{ code: 'odd-even', mode: 'ELOTT' },
+  code: 'odd-even',
+  mode: 'ELOTT',
   prizes: [fixedPrize('odd', '1.95', ODD, ALL), fixedPrize('even', '1.95', ALL - ODD, ALL)],
   spots: ['odd', 'even'].map((id) =>
     spot(id, id, ({ numbers }: Balls) => parityOf(sumOf(numbers)) === id),
@@ -50,7 +52,8 @@ const parities = spotPlay<Balls>({
 });
 
 const bands = spotPlay<Balls>({
-  ...{ code: 'element', mode: 'ELOTT' },
+  code: 'element',
+  mode: 'ELOTT',
   prizes: elements.map(({ id, ways, odds }) => fixedPrize(id, odds, ways, ALL)),
   spots: elements.map(({ id }) =>
     spot(id, id, ({ numbers }: Balls) => elementOf(sumOf(numbers)) === id),
@@ -59,7 +62,10 @@ const bands = spotPlay<Balls>({
 
 /** Twenty of eighty balls, and their sum. */
 export const keno80 = lotteryKind<Balls>({
-  ...{ code: 'keno80', version: 1, name: 'Keno Sum', rules: { draw: '20 of 1–80' } },
+  code: 'keno80',
+  version: 1,
+  name: 'Keno Sum',
+  rules: { draw: '20 of 1–80' },
   plays: [levels, parities, bands],
   draw: (chance) => ({ numbers: pickSome(chance, pool, DRAWN) }),
   printed: ({ numbers }) => numbers.join(' '),

@@ -7,7 +7,11 @@ export function lotteryKind<Result>(
 ): LotteryKind<Result> {
   const { rules, ...kind } = told;
   const plays = kind.plays.map(({ code, mode, form, prizes, lines }) => ({
-    ...{ code, mode, form, prizes, lines },
+    code,
+    mode,
+    form,
+    prizes,
+    lines,
   }));
   return { ...kind, hash: hashOfRules({ ...kind, rules: { rules, plays } }) };
 }

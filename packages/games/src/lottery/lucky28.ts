@@ -18,7 +18,9 @@ const sumPrize = (sum: number) => `sum-${Math.min(sum, HIGHEST - sum)}`;
 const sumOdds = (sum: number) => moneyText((BigInt(SUM_SHARE) * 10_000n) / BigInt(ways[sum]!));
 
 const sumSides = spotPlay<Balls>({
-  ...{ code: 'sum-side', mode: 'ELOTT', prizes: [fixedPrize('side', '1.96', 500, ALL)] },
+  code: 'sum-side',
+  mode: 'ELOTT',
+  prizes: [fixedPrize('side', '1.96', 500, ALL)],
   spots: sides.map((side) =>
     spot(side, 'side', ({ numbers }: Balls) => {
       const sum = sumOf(numbers);
@@ -28,7 +30,8 @@ const sumSides = spotPlay<Balls>({
 });
 
 const pairs = spotPlay<Balls>({
-  ...{ code: 'sum-both', mode: 'ELOTT' },
+  code: 'sum-both',
+  mode: 'ELOTT',
   prizes: [fixedPrize('rare', '4.1', 231, ALL), fixedPrize('common', '3.5', 269, ALL)],
   spots: [
     ['big-odd', 'rare'],
@@ -39,7 +42,8 @@ const pairs = spotPlay<Balls>({
 });
 
 const exact = spotPlay<Balls>({
-  ...{ code: 'sum', mode: 'ELOTT' },
+  code: 'sum',
+  mode: 'ELOTT',
   prizes: upFrom(0, 14).map((sum) => fixedPrize(sumPrize(sum), sumOdds(sum), ways[sum]!, ALL)),
   spots: upFrom(0, HIGHEST + 1).map((sum) =>
     spot(String(sum), sumPrize(sum), ({ numbers }: Balls) => sumOf(numbers) === sum),
@@ -48,7 +52,10 @@ const exact = spotPlay<Balls>({
 
 /** Three digits and their sum. */
 export const lucky28 = lotteryKind<Balls>({
-  ...{ code: 'lucky28', version: 1, name: 'Lucky 28', rules: { draw: '3 × one of 0–9' } },
+  code: 'lucky28',
+  version: 1,
+  name: 'Lucky 28',
+  rules: { draw: '3 × one of 0–9' },
   plays: [sumSides, pairs, exact],
   draw: (chance) => ({ numbers: upFrom(0, 3).map(() => pick(chance, 10)) }),
   printed: ({ numbers }) => `${numbers.join(' + ')} = ${sumOf(numbers)}`,

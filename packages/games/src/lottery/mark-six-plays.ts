@@ -25,7 +25,12 @@ export function waveOf(number: number): (typeof waves)[number] {
 type Play = LotteryPlay<SixBalls>;
 
 const special: Play = setPlay<SixBalls>({
-  ...{ code: 'special', mode: 'ZY', odds: '48', pool, atLeast: 1, chance: { ways: 1, of: 49 } },
+  code: 'special',
+  mode: 'ZY',
+  odds: '48',
+  pool,
+  atLeast: 1,
+  chance: { ways: 1, of: 49 },
   drawn: ({ special }) => [special],
   notesOf: ({ length }) => length,
   winsOf: (marked, drawn) => (marked.has(drawn[0]!) ? 1 : 0),
@@ -33,10 +38,12 @@ const special: Play = setPlay<SixBalls>({
 
 /** 49 has no side: the stake goes back. */
 const specialSides = spotPlay<SixBalls>({
-  ...{ code: 'special-side', mode: 'ZY' },
+  code: 'special-side',
+  mode: 'ZY',
   prizes: [fixedPrize('side', '1.96', 24, 49), fixedPrize('push', '1', 1, 49)],
   spots: sides.map((side) => ({
-    ...{ id: side, prizes: ['side', 'push'] },
+    id: side,
+    prizes: ['side', 'push'],
     wins: ({ special }) => {
       if (special === 49) return 'push';
       const isHit = side === (special >= 25 ? 'big' : 'small') || side === parityOf(special);
@@ -48,7 +55,11 @@ const specialSides = spotPlay<SixBalls>({
 /** One or all of the marked set among the six; each set of `take` marks is a note. */
 const normals = (code: string, take: number, odds: string): Play =>
   setPlay({
-    ...{ code, mode: 'ZY', odds, pool, atLeast: take },
+    code,
+    mode: 'ZY',
+    odds,
+    pool,
+    atLeast: take,
     chance: { ways: choose(6, take), of: choose(49, take) },
     notesOf: ({ length }) => countSets(length, take),
     winsOf: (marked, drawn) => countSets(drawn.filter((number) => marked.has(number)).length, take),
@@ -60,7 +71,8 @@ const withSome = (count: number) => allSevens - choose(49 - count, 7);
 /** The year's own animal has a number more than the others, and pays less. */
 function animalSpots(has: (result: SixBalls, animal: Animal) => boolean): PanelSpot<SixBalls>[] {
   return animals.map((animal) => ({
-    ...{ id: animal, prizes: ['animal', 'own-animal'] },
+    id: animal,
+    prizes: ['animal', 'own-animal'],
     wins: (result) => {
       if (!has(result, animal)) return undefined;
       return animal === result.year ? 'own-animal' : 'animal';
@@ -75,7 +87,8 @@ const animalLines = [
 
 const zodiac: Play = {
   ...spotPlay<SixBalls>({
-    ...{ code: 'zodiac', mode: 'ZY' },
+    code: 'zodiac',
+    mode: 'ZY',
     prizes: [
       fixedPrize('animal', '2.05', withSome(OTHER), allSevens),
       fixedPrize('own-animal', '1.75', withSome(OWN), allSevens),
@@ -89,7 +102,8 @@ const zodiac: Play = {
 
 const specialZodiac: Play = {
   ...spotPlay<SixBalls>({
-    ...{ code: 'special-zodiac', mode: 'ZY' },
+    code: 'special-zodiac',
+    mode: 'ZY',
     prizes: [fixedPrize('animal', '11.7', OTHER, 49), fixedPrize('own-animal', '9.4', OWN, 49)],
     spots: animalSpots(({ special, year }, animal) => animalOfNumber(special, year) === animal),
   }),
@@ -97,7 +111,8 @@ const specialZodiac: Play = {
 };
 
 const colours = spotPlay<SixBalls>({
-  ...{ code: 'wave', mode: 'ZY' },
+  code: 'wave',
+  mode: 'ZY',
   prizes: [
     fixedPrize('red', '2.75', 17, 49),
     fixedPrize('blue', '2.9', 16, 49),

@@ -22,7 +22,11 @@ const returnOf = (code: string, line?: string) =>
 test('37 31 13 45 27 43 + 32: the special one is green, big, even and a pig', () => {
   expect(markSix.printed(result)).toBe('37 31 13 45 27 43 + 32');
   expect(markSix.facts(result)).toMatchObject({
-    ...{ wave: 'green', size: 'big', parity: 'even', animal: 'pig', year: 'horse' },
+    wave: 'green',
+    size: 'big',
+    parity: 'even',
+    animal: 'pig',
+    year: 'horse',
   });
 });
 
@@ -42,7 +46,9 @@ test('a lunar year begins on its first day, as calendars say', () => {
   expect(animalOfDay('2026-02-17')).toBe('horse');
   expect(() => animalOfDay('2024-02-09')).toThrow('No lunar year');
   const calendar = new Intl.DateTimeFormat('en-u-ca-chinese', {
-    ...{ day: 'numeric', month: 'numeric', timeZone: 'UTC' },
+    day: 'numeric',
+    month: 'numeric',
+    timeZone: 'UTC',
   });
   // These new moons come within minutes of midnight in Beijing, too near for this calendar to tell.
   const near = ['2027-02-06', '2030-02-03'];

@@ -7,7 +7,10 @@ import { animalOfDay, animalOfNumber } from './zodiac.ts';
 
 /** Six numbers and a special one, of 1 to 49. */
 export const markSix = lotteryKind<SixBalls>({
-  ...{ code: 'mark6', version: 1, name: 'Mark Six', rules: { draw: '6 + 1 of 1–49' } },
+  code: 'mark6',
+  version: 1,
+  name: 'Mark Six',
+  rules: { draw: '6 + 1 of 1–49' },
   plays: markSixPlays,
   draw: (chance, drawnOn) => {
     const drawn = pickSome(chance, upFrom(1, 49), 7);

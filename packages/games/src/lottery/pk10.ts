@@ -20,7 +20,9 @@ const topSum = ({ numbers }: Balls) => sumOf(numbers.slice(0, 2));
 const sumSize = (sum: number) => (sum >= 12 ? 'big' : 'small');
 
 const placeSides = spotPlay<Balls>({
-  ...{ code: 'position-side', mode: 'ZY', prizes: [fixedPrize('side', '1.98', 5, 10)] },
+  code: 'position-side',
+  mode: 'ZY',
+  prizes: [fixedPrize('side', '1.98', 5, 10)],
   spots: places.flatMap((place) =>
     sides.map((side) =>
       spot(`${place + 1}-${side}`, 'side', ({ numbers }: Balls) => {
@@ -33,7 +35,9 @@ const placeSides = spotPlay<Balls>({
 
 /** Place i against place 11 − i. */
 const dragons = spotPlay<Balls>({
-  ...{ code: 'dragon-tiger', mode: 'ZY', prizes: [fixedPrize('side', '1.98', 45, 90)] },
+  code: 'dragon-tiger',
+  mode: 'ZY',
+  prizes: [fixedPrize('side', '1.98', 45, 90)],
   spots: upFrom(0, 5).flatMap((place) => {
     const isAhead = ({ numbers }: Balls) => numbers[place]! > numbers[9 - place]!;
     return [
@@ -44,7 +48,8 @@ const dragons = spotPlay<Balls>({
 });
 
 const sumNumbers = spotPlay<Balls>({
-  ...{ code: 'sum', mode: 'ZY' },
+  code: 'sum',
+  mode: 'ZY',
   prizes: sums.map(({ code, ways, odds }) => fixedPrize(code, odds, ways, 90)),
   spots: upFrom(3, 17).map((sum) => {
     const { code } = sums.find((one) => (one.sums as readonly number[]).includes(sum))!;
@@ -53,7 +58,8 @@ const sumNumbers = spotPlay<Balls>({
 });
 
 const sumSides = spotPlay<Balls>({
-  ...{ code: 'sum-side', mode: 'ZY' },
+  code: 'sum-side',
+  mode: 'ZY',
   prizes: [
     fixedPrize('big', '2.15', 40, 90),
     fixedPrize('small', '1.75', 50, 90),
@@ -73,7 +79,10 @@ const direct = (count: number) =>
 
 /** The order in which ten cars arrive. */
 export const pk10 = lotteryKind<Balls>({
-  ...{ code: 'pk10', version: 1, name: 'Ten Cars', rules: { draw: 'all of 1–10, in order' } },
+  code: 'pk10',
+  version: 1,
+  name: 'Ten Cars',
+  rules: { draw: 'all of 1–10, in order' },
   plays: [
     ...[direct(1), direct(2), direct(3), fixedPlay({ code: 'fixed', pool: cars, at: places })],
     fixedPlay({ code: 'position-number', mode: 'ZY', odds: '9.8', pool: cars, at: places }),

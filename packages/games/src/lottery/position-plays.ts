@@ -35,7 +35,12 @@ export function directPlay({ code, pool, at, isOnce }: Told & At & Draws): Posit
   const form = { kind: 'positions', names, numbers: pool, needsAll: true } as const;
   const all = at.reduce((product, _, i) => product * (pool.length - (isOnce ? i : 0)), 1);
   return {
-    ...{ code, mode: 'LOTT', form, prizes: hit({}, 1, all), lines: note, allNotes: all },
+    code,
+    mode: 'LOTT',
+    form,
+    prizes: hit({}, 1, all),
+    lines: note,
+    allNotes: all,
     usual: { positions: at.map((_, i) => [pool[i]!]) },
     read: (given) => {
       const selection = readPositions(given, form);
@@ -66,7 +71,11 @@ export function fixedPlay({ code, pool, at, mode = 'LOTT', odds }: Told & At): P
   const names = at.map((index) => String(index + 1));
   const form = { kind: 'positions', names, numbers: pool, needsAll: false } as const;
   return {
-    ...{ code, mode, form, prizes: hit(odds ? { odds } : {}, 1, pool.length), lines: note },
+    code,
+    mode,
+    form,
+    prizes: hit(odds ? { odds } : {}, 1, pool.length),
+    lines: note,
     allNotes: pool.length * at.length,
     usual: { positions: at.map((_, i) => (i === 0 ? [pool[0]!] : [])) },
     read: (given) => {
@@ -96,7 +105,11 @@ export function setPlay<Result extends Balls = Balls>(
   const form = { kind: 'numbers', numbers: pool, atLeast, atMost: pool.length } as const;
   const drawn = told.drawn ?? (({ numbers }: Result) => numbers);
   return {
-    ...{ code, mode, form, prizes: hit(told, chance.ways, chance.of), lines: note },
+    code,
+    mode,
+    form,
+    prizes: hit(told, chance.ways, chance.of),
+    lines: note,
     allNotes: notesOf(pool),
     usual: { numbers: pool.slice(0, atLeast) },
     read: (given) => {
@@ -122,7 +135,11 @@ export function groupPlay({ code, pool, at, isOnce }: Told & At & Draws): Number
     ? choose(pool.length, take) * BigInt(orders)
     : BigInt(pool.length) ** BigInt(take);
   return setPlay({
-    ...{ code, pool, drawn: ballsAt(at), atLeast: take, chance: { ways: orders, of } },
+    code,
+    pool,
+    drawn: ballsAt(at),
+    atLeast: take,
+    chance: { ways: orders, of },
     notesOf: ({ length }) => countSets(length, take),
     winsOf: (marked, drawn) =>
       new Set(drawn).size === take && drawn.every((number) => marked.has(number)) ? 1 : 0,

@@ -55,7 +55,8 @@ test('a point at a price costs 23,000 and pays 80,000 a hit', () => {
   const result = endingIn(vietnamNorth, ['45']);
   const play = mustPlay(vietnamNorth, 'lo2-price');
   expect(paid(play, { texts: ['45'] }, { result, perNote: '1000' })).toEqual({
-    ...{ stake: money('23000'), payout: money('80000') },
+    stake: money('23000'),
+    payout: money('80000'),
   });
 });
 
@@ -114,7 +115,8 @@ test('đá at 750: both once 750,000; one of them twice 1,125,000; three once 1,
   const on = (texts: string[], ends: string[]) =>
     paid(play, { texts }, { result: endingIn(vietnamSouth, ends), perNote });
   expect(on(['12', '34'], ['12', '34'])).toEqual({
-    ...{ stake: money('36000'), payout: money('750000') },
+    stake: money('36000'),
+    payout: money('750000'),
   });
   expect(on(['12', '34'], ['12', '34', '12']).payout).toBe(money('1125000'));
   expect(on(['12', '34', '56'], ['12', '34', '56']).payout).toBe(money('1500000'));

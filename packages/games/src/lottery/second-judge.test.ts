@@ -293,9 +293,16 @@ const fastJudges: Record<string, Judge> = {
 };
 
 const judges: Record<string, Judge> = {
-  ...{ ...sscJudges(), ...elevenJudges, ...k3Judges, ...pk10Judges, ...sixJudges },
-  ...{ ...vietnamJudges('vn-north'), ...vietnamJudges('vn-south') },
-  ...{ ...topJudges('thai'), ...topJudges('lao'), ...fastJudges },
+  ...sscJudges(),
+  ...elevenJudges,
+  ...k3Judges,
+  ...pk10Judges,
+  ...sixJudges,
+  ...vietnamJudges('vn-north'),
+  ...vietnamJudges('vn-south'),
+  ...topJudges('thai'),
+  ...topJudges('lao'),
+  ...fastJudges,
 };
 
 /** What lies about in a result: its numbers in order, and every piece of its texts. */

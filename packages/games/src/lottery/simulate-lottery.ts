@@ -27,7 +27,9 @@ export function simulateLottery(kind: LotteryKind, rounds: number, seed: string)
     }
   }
   return bets.map(({ play, tally }) => ({
-    ...{ play: play.code, exact: exactReturn(play), simulated: resultOf(tally) },
+    play: play.code,
+    exact: exactReturn(play),
+    simulated: resultOf(tally),
   }));
 }
 

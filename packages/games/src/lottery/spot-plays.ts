@@ -23,7 +23,8 @@ export const spot = <Result>(
   prize: string,
   isHit: (result: Result) => boolean,
 ): PanelSpot<Result> => ({
-  ...{ id, prizes: [prize] },
+  id,
+  prizes: [prize],
   wins: (result) => (isHit(result) ? prize : undefined),
 });
 
@@ -38,7 +39,11 @@ export function spotPlay<Result>(told: {
   const ids = spots.map(({ id }) => id);
   const byId = new Map(spots.map((spot) => [spot.id, spot]));
   return {
-    ...{ code, mode, prizes, form: { kind: 'spots', spots: ids }, allNotes: spots.length },
+    code,
+    mode,
+    prizes,
+    form: { kind: 'spots', spots: ids },
+    allNotes: spots.length,
     lines: spots.map(({ id, prizes }) => ({ id, notes: 1, prizes })),
     usual: { spots: ids.slice(0, 1) },
     read: (given) => {

@@ -44,7 +44,9 @@ const threes = { first3: 0, middle3: 1, last3: 2 } as const;
 const isSide = (side: string, size: string, parity: string) => side === size || side === parity;
 
 const ballSides = spotPlay<Balls>({
-  ...{ code: 'ball-side', mode: 'ZY', prizes: [fixedPrize('side', '1.98', 5, 10)] },
+  code: 'ball-side',
+  mode: 'ZY',
+  prizes: [fixedPrize('side', '1.98', 5, 10)],
   spots: balls.flatMap((ball) =>
     sides.map((side) =>
       spot(`${ball + 1}-${side}`, 'side', ({ numbers }) => {
@@ -56,7 +58,9 @@ const ballSides = spotPlay<Balls>({
 });
 
 const sumSides = spotPlay<Balls>({
-  ...{ code: 'sum-side', mode: 'ZY', prizes: [fixedPrize('side', '1.98', 50_000, 100_000)] },
+  code: 'sum-side',
+  mode: 'ZY',
+  prizes: [fixedPrize('side', '1.98', 50_000, 100_000)],
   spots: sides.map((side) =>
     spot(side, 'side', ({ numbers }) => {
       const sum = sumOf(numbers);
@@ -66,7 +70,8 @@ const sumSides = spotPlay<Balls>({
 });
 
 const dragonTiger = spotPlay<Balls>({
-  ...{ code: 'dragon-tiger', mode: 'ZY' },
+  code: 'dragon-tiger',
+  mode: 'ZY',
   prizes: [
     fixedPrize('dragon', '2.15', 45, 100),
     fixedPrize('tiger', '2.15', 45, 100),
@@ -78,7 +83,8 @@ const dragonTiger = spotPlay<Balls>({
 });
 
 const patterns = spotPlay<Balls>({
-  ...{ code: 'pattern', mode: 'ZY' },
+  code: 'pattern',
+  mode: 'ZY',
   prizes: [
     fixedPrize('leopard', '90', 10, 1_000),
     fixedPrize('straight', '15.5', 60, 1_000),
@@ -104,7 +110,8 @@ const bullPrize = (bull: number) => {
 };
 
 const bulls = spotPlay<Balls>({
-  ...{ code: 'bull', mode: 'ZY' },
+  code: 'bull',
+  mode: 'ZY',
   prizes: [
     fixedPrize('bull-none', '2.6', 35_649, 100_000),
     fixedPrize('bull-odd', '14.6', 6_375, 100_000),

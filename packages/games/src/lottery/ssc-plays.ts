@@ -30,7 +30,11 @@ const direct = (code: string, at: readonly number[]) =>
 /** Three digits of which exactly two are equal; each pair of marks makes two notes. */
 const group3 = (code: string, at: readonly number[]) =>
   setPlay({
-    ...{ code, pool, drawn: ballsAt(at), atLeast: 2, chance: { ways: 3, of: 1_000 } },
+    code,
+    pool,
+    drawn: ballsAt(at),
+    atLeast: 2,
+    chance: { ways: 3, of: 1_000 },
     notesOf: ({ length }) => length * (length - 1),
     winsOf: (marked, drawn) =>
       new Set(drawn).size === 2 && drawn.every((digit) => marked.has(digit)) ? 1 : 0,
@@ -53,7 +57,10 @@ export function waysOfSums(digits: number): readonly number[] {
 function sumPlay(code: string, at: readonly number[]): NumbersPlay {
   const ways = waysOfSums(at.length);
   return setPlay({
-    ...{ code, drawn: ballsAt(at), pool: upFrom(0, ways.length), atLeast: 1 },
+    code,
+    drawn: ballsAt(at),
+    pool: upFrom(0, ways.length),
+    atLeast: 1,
     chance: { ways: 1, of: 10 ** at.length },
     notesOf: (sums) => sums.reduce((notes, sum) => notes + ways[sum]!, 0),
     winsOf: (marked, drawn) => (marked.has(drawn.reduce((sum, n) => sum + n, 0)) ? 1 : 0),
@@ -63,7 +70,11 @@ function sumPlay(code: string, at: readonly number[]): NumbersPlay {
 /** The digit is somewhere among the three; two marked digits can both be. */
 const contains = (code: string, at: readonly number[]) =>
   setPlay({
-    ...{ code, pool, drawn: ballsAt(at), atLeast: 1, chance: { ways: 1_000 - 9 ** 3, of: 1_000 } },
+    code,
+    pool,
+    drawn: ballsAt(at),
+    atLeast: 1,
+    chance: { ways: 1_000 - 9 ** 3, of: 1_000 },
     notesOf: ({ length }) => length,
     winsOf: (marked, drawn) => new Set(drawn.filter((digit) => marked.has(digit))).size,
   });

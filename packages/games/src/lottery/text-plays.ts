@@ -27,7 +27,10 @@ export function numberPlay<Result>(told: Told<Result>): TextsPlay<Result> {
   const most = Math.min(MOST_TEXTS, 10 ** digits);
   const form = { kind: 'texts', digits, atLeast: 1, atMost: most } as const;
   return {
-    ...{ code, mode: 'SEA', form, prizes: [fixedPrize('hit', odds, ways, of)] },
+    code,
+    mode: 'SEA',
+    form,
+    prizes: [fixedPrize('hit', odds, ways, of)],
     lines: [{ id: 'number', notes, prizes: ['hit'] }],
     allNotes: 10 ** digits * notes,
     usual: { texts: ['1'.repeat(digits)] },

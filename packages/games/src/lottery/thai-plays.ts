@@ -13,12 +13,20 @@ const kindsOf = (text: string) => new Set(text).size;
 /** The last so many digits of the top prize. */
 export const topPlay = (digits: number, odds: string) =>
   numberPlay<TopAndBottom>({
-    ...{ code: `top${digits}`, digits, odds, ways: 1, of: 10 ** digits },
+    code: `top${digits}`,
+    digits,
+    odds,
+    ways: 1,
+    of: 10 ** digits,
     drawn: lastOf(digits),
   });
 
 const bottom2 = numberPlay<TopAndBottom>({
-  ...{ code: 'bottom2', digits: 2, odds: '90', ways: 1, of: 100 },
+  code: 'bottom2',
+  digits: 2,
+  odds: '90',
+  ways: 1,
+  of: 100,
   drawn: ({ bottom }) => [bottom],
 });
 
@@ -27,12 +35,17 @@ type Run = { code: string; odds: string; ways: number; of: number };
 /** One digit anywhere among those that are read; it pays once. */
 const run = (told: Run, read: (result: TopAndBottom) => string) =>
   numberPlay<TopAndBottom>({
-    ...{ ...told, digits: 1 },
+    ...told,
+    digits: 1,
     drawn: (result) => [...new Set(read(result))],
   });
 
 const straight = numberPlay<TopAndBottom>({
-  ...{ code: 'tod', digits: 3, odds: '150', ways: 6, of: 1_000 },
+  code: 'tod',
+  digits: 3,
+  odds: '150',
+  ways: 6,
+  of: 1_000,
   drawn: lastOf(3),
 });
 

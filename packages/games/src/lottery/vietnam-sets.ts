@@ -33,7 +33,10 @@ export function setOfTwos(told: SetTold & { side: 'all' | 'none' }): TextsPlay<V
   const ways = side === 'all' ? waysAllAppear(take, prizes) : waysNone(take, prizes);
   const notesOf = (count: number) => countSets(count, take);
   return {
-    ...{ code, mode: 'SEA', form, prizes: [fixedPrize('hit', odds, ways, waysOfAll(prizes))] },
+    code,
+    mode: 'SEA',
+    form,
+    prizes: [fixedPrize('hit', odds, ways, waysOfAll(prizes))],
     lines: [{ id: 'set', notes: 1, prizes: ['hit'] }],
     allNotes: notesOf(Number(LOTS)),
     usual: { texts: twos(take) },
@@ -66,10 +69,15 @@ export function linkedTwos(told: { prizes: number; link: string; repeat: string 
   const form = { kind: 'texts', digits: 2, atLeast: 2, atMost: MOST_LINKED } as const;
   const notesOf = (count: number) => countSets(count, 2) * pairNotes;
   const play: TextsPlay<Vietnam> = {
-    ...{ code: 'da', mode: 'SEA', form, allNotes: notesOf(MOST_LINKED) },
+    code: 'da',
+    mode: 'SEA',
+    form,
+    allNotes: notesOf(MOST_LINKED),
     prizes: sizes.flatMap((size) => linkPrizes(size, prizes, { link, repeat })),
     lines: sizes.map((size) => ({
-      ...{ id: String(size), notes: notesOf(size), prizes: [`link-${size}`, `repeat-${size}`] },
+      id: String(size),
+      notes: notesOf(size),
+      prizes: [`link-${size}`, `repeat-${size}`],
     })),
     usual: { texts: twos(2) },
     read: (given) => {

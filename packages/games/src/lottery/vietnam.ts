@@ -19,7 +19,8 @@ type Region = {
 };
 
 const north: Region = {
-  ...{ code: 'vn-north', name: 'Vietnam North' },
+  code: 'vn-north',
+  name: 'Vietnam North',
   tiers: [
     ...([
       [1, 5],
@@ -41,7 +42,8 @@ const north: Region = {
 };
 
 const south: Region = {
-  ...{ code: 'vn-south', name: 'Vietnam South and Central' },
+  code: 'vn-south',
+  name: 'Vietnam South and Central',
   tiers: [
     ...([
       [1, 6],
@@ -93,7 +95,9 @@ const everyPrize = (told: {
   notes: number;
 }) =>
   numberPlay<Vietnam>({
-    ...{ ...told, ways: told.prizes, of: 10 ** told.digits },
+    ...told,
+    ways: told.prizes,
+    of: 10 ** told.digits,
     drawn: ({ prizes }) =>
       prizes
         .flat()
@@ -124,7 +128,10 @@ function playsOf({ tiers, price, together, absent, link }: Region) {
 function vietnam(region: Region): LotteryKind<Vietnam> {
   const { code, name, tiers } = region;
   return lotteryKind<Vietnam>({
-    ...{ code, name, version: 1, rules: { draw: 'digits, tier by tier', tiers } },
+    code,
+    name,
+    version: 1,
+    rules: { draw: 'digits, tier by tier', tiers },
     plays: playsOf(region),
     draw: (chance) => ({
       prizes: tiers.map(([count, digits]) =>

@@ -11,7 +11,11 @@ const colourOf = (digit: number) => (parityOf(digit) === 'even' ? 'red' : 'green
 const sizeOf = (digit: number) => (digit >= 5 ? 'big' : 'small');
 
 const number = setPlay({
-  ...{ code: 'number', mode: 'ELOTT', odds: '9', pool: digits, atLeast: 1 },
+  code: 'number',
+  mode: 'ELOTT',
+  odds: '9',
+  pool: digits,
+  atLeast: 1,
   chance: { ways: 1, of: 10 },
   notesOf: ({ length }) => length,
   winsOf: (marked, drawn) => (marked.has(drawn[0]!) ? 1 : 0),
@@ -19,7 +23,8 @@ const number = setPlay({
 
 /** 0 is red and violet, 5 green and violet: they pay their colour less. */
 const colour = spotPlay<Balls>({
-  ...{ code: 'colour', mode: 'ELOTT' },
+  code: 'colour',
+  mode: 'ELOTT',
   prizes: [
     fixedPrize('colour', '2', 4, 10),
     fixedPrize('colour-with-violet', '1.5', 1, 10),
@@ -27,7 +32,8 @@ const colour = spotPlay<Balls>({
   ],
   spots: [
     ...['green', 'red'].map((id) => ({
-      ...{ id, prizes: ['colour', 'colour-with-violet'] },
+      id,
+      prizes: ['colour', 'colour-with-violet'],
       wins: (result: Balls) => {
         const digit = drawnOf(result);
         if (colourOf(digit) !== id) return undefined;
@@ -39,7 +45,9 @@ const colour = spotPlay<Balls>({
 });
 
 const size = spotPlay<Balls>({
-  ...{ code: 'side', mode: 'ELOTT', prizes: [fixedPrize('side', '1.96', 5, 10)] },
+  code: 'side',
+  mode: 'ELOTT',
+  prizes: [fixedPrize('side', '1.96', 5, 10)],
   spots: ['big', 'small'].map((id) =>
     spot(id, 'side', (result: Balls) => sizeOf(drawnOf(result)) === id),
   ),
@@ -47,7 +55,10 @@ const size = spotPlay<Balls>({
 
 /** One digit and its colour. */
 export const wingo = lotteryKind<Balls>({
-  ...{ code: 'wingo', version: 1, name: 'Colour Digit', rules: { draw: 'one of 0–9' } },
+  code: 'wingo',
+  version: 1,
+  name: 'Colour Digit',
+  rules: { draw: 'one of 0–9' },
   plays: [colour, number, size],
   draw: (chance) => ({ numbers: [pick(chance, 10)] }),
   printed: ({ numbers }) => numbers.join(' '),

@@ -12,7 +12,8 @@ const spot = (
   pays: number,
   wins: (dice: Dice) => boolean,
 ): Spot<Dice> => ({
-  ...{ id, kind },
+  id,
+  kind,
   paysOn: (dice) => (wins(dice) ? pays : 0),
 });
 
@@ -35,7 +36,8 @@ const spots: Spot<Dice>[] = [
     spot(`triple:${face}`, 'triple', sicBoRules.triple, (dice) => countOf(dice, face) === 3),
     spot(`double:${face}`, 'double', sicBoRules.double, (dice) => countOf(dice, face) >= 2),
     {
-      ...{ id: `single:${face}`, kind: 'single' },
+      id: `single:${face}`,
+      kind: 'single',
       paysOn: (dice: Dice) => sicBoRules.single[countOf(dice, face) - 1] ?? 0,
     },
   ]),

@@ -11,24 +11,43 @@ type Model = Pick<SlotTheme, 'code' | 'version' | 'name' | 'rules' | 'published'
 /** The models themselves can be played too: they are what the published vectors speak of. */
 export const slotModels: readonly Model[] = [
   {
-    ...{ code: 'lines25', version: 1, name: '25 Lines', rules: lines25 },
+    code: 'lines25',
+    version: 1,
+    name: '25 Lines',
+    rules: lines25,
     published: {
-      ...{ returnToPlayer: 0.959971, proof: 'exact', hitRate: 0.503084 },
-      ...{ triggerRate: 0.007124484, sigma: 4.1008 },
+      returnToPlayer: 0.959971,
+      proof: 'exact',
+      hitRate: 0.503084,
+      triggerRate: 0.007124484,
+      sigma: 4.1008,
     },
   },
   {
-    ...{ code: 'ways243', version: 1, name: '243 Ways', rules: ways243 },
+    code: 'ways243',
+    version: 1,
+    name: '243 Ways',
+    rules: ways243,
     published: {
-      ...{ returnToPlayer: 0.95817, proof: 'exact', hitRate: 0.623769 },
-      ...{ triggerRate: 0.00856, sigma: 2.8085 },
+      returnToPlayer: 0.95817,
+      proof: 'exact',
+      hitRate: 0.623769,
+      triggerRate: 0.00856,
+      sigma: 2.8085,
     },
   },
   {
-    ...{ code: 'tumble65', version: 1, name: 'Tumble', rules: tumble65 },
+    code: 'tumble65',
+    version: 1,
+    name: 'Tumble',
+    rules: tumble65,
     published: {
-      ...{ returnToPlayer: 0.9613, proof: 'simulated', standardError: 0.0009, hitRate: 0.2335 },
-      ...{ triggerRate: 0.003937, sigma: 10.2 },
+      returnToPlayer: 0.9613,
+      proof: 'simulated',
+      standardError: 0.0009,
+      hitRate: 0.2335,
+      triggerRate: 0.003937,
+      sigma: 10.2,
     },
   },
 ];

@@ -26,7 +26,12 @@ export function slotGame({ subType = null, ...slot }: Slot): SlotGame {
   const { code, version, name, rules, published } = slot;
   const returns = [returnOf(published)];
   const game = instantRules<SlotChoice>({
-    ...{ code, version, name, subType, limits, rules },
+    code,
+    version,
+    name,
+    subType,
+    limits,
+    rules,
     category: 'RNG',
     feedsJackpots: true,
     readChoice: (choice) => (readFields(choice, []) ? {} : undefined),

@@ -22,7 +22,9 @@ const floatsFor = (rules: ReelRules, ...stops: number[][]) =>
 test('25 lines: the published stops pay what is published', () => {
   expect(stopReels(lines25, [0, 0, 0, 0, 0])).toMatchObject({ units: 0, wins: [] });
   expect(stopReels(lines25, [7, 4, 8, 12, 14])).toMatchObject({
-    ...{ scatters: 5, wins: [], units: 100 * 25 },
+    scatters: 5,
+    wins: [],
+    units: 100 * 25,
   });
   const { wins, units } = stopReels(lines25, [17, 23, 4, 22, 2]);
   expect(wins.map((win) => ('line' in win ? [win.line, win.units] : []))).toEqual([
@@ -161,9 +163,16 @@ test('no bet pays more than the cap', () => {
 
 test('a slot takes no choice, and shows its rules', () => {
   const game = slotGame({
-    ...{ code: 'x', version: 1, name: 'X', rules: lines25 },
+    code: 'x',
+    version: 1,
+    name: 'X',
+    rules: lines25,
     published: {
-      ...{ returnToPlayer: 0.96, proof: 'exact', hitRate: 0.5, triggerRate: 0.007, sigma: 4.1 },
+      returnToPlayer: 0.96,
+      proof: 'exact',
+      hitRate: 0.5,
+      triggerRate: 0.007,
+      sigma: 4.1,
     },
   });
   expect(game.readChoice(undefined)).toEqual({});

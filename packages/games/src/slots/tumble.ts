@@ -35,7 +35,8 @@ export function spinTumble(rules: TumbleRules, isFree: boolean, chance: Chance):
   }
   const cells = board.flat();
   return {
-    ...{ tenths, steps },
+    tenths,
+    steps,
     multiplierSum: cells.reduce((sum, { value = 0 }) => sum + value, 0),
     scatters: cells.filter(({ symbol }) => symbol === 'S').length,
   };

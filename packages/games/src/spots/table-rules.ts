@@ -25,7 +25,11 @@ export function tableRules<Result>(table: Table<Result>): InstantRules<SpotsChoi
       .reduce((most, payout) => (payout > most ? payout : most), 0n);
   const one = [{ id: usualSpot, stake: money('1') }];
   return instantRules<SpotsChoice>({
-    ...{ code, version, name, rules, play },
+    code,
+    version,
+    name,
+    rules,
+    play,
     category: 'RNG',
     subType: 'TG',
     limits: usualLimits,

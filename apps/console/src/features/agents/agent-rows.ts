@@ -18,16 +18,25 @@ export const RUN_KINDS = ['DAILY', 'HOURLY', 'DIVIDEND'] as const;
 export const PERIODS = ['DAILY', 'WEEKLY', 'HALF_MONTH', 'MONTHLY'] as const;
 
 export const RUN_TONES: Record<Run['state'], Tone> = {
-  ...{ WAITING: 'warn', HELD: 'bad', PAID: 'good' },
+  WAITING: 'warn',
+  HELD: 'bad',
+  PAID: 'good',
 };
 
 export const BILL_TONES: Record<Bill['state'], Tone> = {
-  ...{ NOT_REACHED: 'plain', PENDING_APPROVAL: 'warn', PAYABLE: 'info', PAID: 'good' },
-  ...{ PART_PAID: 'warn', INSUFFICIENT: 'bad', REJECTED: 'bad' },
+  NOT_REACHED: 'plain',
+  PENDING_APPROVAL: 'warn',
+  PAYABLE: 'info',
+  PAID: 'good',
+  PART_PAID: 'warn',
+  INSUFFICIENT: 'bad',
+  REJECTED: 'bad',
 };
 
 const CONTRACT_TONES: Record<string, Tone> = {
-  ...{ ACTIVE: 'good', PENDING: 'warn', TERMINATING: 'info' },
+  ACTIVE: 'good',
+  PENDING: 'warn',
+  TERMINATING: 'info',
 };
 
 export function contractTone(state: string): Tone {

@@ -62,7 +62,10 @@ function Decide({ application }: { application: Application }) {
   const decide = useDecision(
     (isAccepted: boolean) =>
       ask(agentsDesk.decideApplication, {
-        ...{ id, version, isAccepted, answer: draft.answer.trim() },
+        id,
+        version,
+        isAccepted,
+        answer: draft.answer.trim(),
         ...(draft.username && { username: draft.username.trim() }),
         ...(draft.upline && { upline: draft.upline.trim() }),
       }),

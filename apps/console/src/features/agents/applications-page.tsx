@@ -43,7 +43,8 @@ export function ApplicationsPage() {
       beside={{
         title: text('console.agents.application'),
         choose: {
-          ...{ picture: 'members-only', title: text('console.agents.applicationChoose') },
+          picture: 'members-only',
+          title: text('console.agents.applicationChoose'),
           text: text('console.agents.applicationChooseText'),
         },
         show: (id, row) => row && <ApplicationCase key={id} application={row} />,
@@ -59,7 +60,8 @@ export function ApplicationsPage() {
             options: [
               { value: '', label: text('console.agents.anyState') },
               ...STATES.map((value) => ({
-                ...{ value, label: text(`console.agents.applied.${value}`) },
+                value,
+                label: text(`console.agents.applied.${value}`),
               })),
             ],
           },

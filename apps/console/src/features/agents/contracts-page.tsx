@@ -56,7 +56,8 @@ export function ContractsPage() {
       beside={{
         title: text('console.agents.contract'),
         choose: {
-          ...{ picture: 'members-only', title: text('console.agents.contractChoose') },
+          picture: 'members-only',
+          title: text('console.agents.contractChoose'),
           text: text('console.agents.contractChooseText'),
         },
         show: (id, row) => row && <ContractCase key={id} contract={row} />,
@@ -84,7 +85,8 @@ export function ContractsPage() {
             options: [
               { value: '', label: text('console.agents.anyKind') },
               ...CONTRACT_KINDS.map((value) => ({
-                ...{ value, label: text(`console.agents.kind.${value}`) },
+                value,
+                label: text(`console.agents.kind.${value}`),
               })),
             ],
           },
@@ -95,7 +97,8 @@ export function ContractsPage() {
             options: [
               { value: '', label: text('console.agents.anyState') },
               ...STATES.map((value) => ({
-                ...{ value, label: text(`console.agents.state.${value}`) },
+                value,
+                label: text(`console.agents.state.${value}`),
               })),
             ],
           },
@@ -111,8 +114,10 @@ export function ContractsPage() {
           },
         ]}
         state={{
-          ...{ username: search.username ?? '', kind: search.kind ?? '' },
-          ...{ state: search.state ?? '', giver: search.giver ?? '' },
+          username: search.username ?? '',
+          kind: search.kind ?? '',
+          state: search.state ?? '',
+          giver: search.giver ?? '',
         }}
         onChange={(next) => setSearch({ ...next, page: '', id: '' })}
       />
@@ -164,7 +169,8 @@ function ContractCase({ contract }: { contract: ContractRow }) {
           <h2 className="type-title">{text(`console.agents.kind.${kind}`)}</h2>
           <span className="text-ink-soft">
             {text('console.agents.between', {
-              ...{ giver: giver || text('console.agents.company'), receiver },
+              giver: giver || text('console.agents.company'),
+              receiver,
             })}
           </span>
         </div>

@@ -39,7 +39,8 @@ export function DebtsPage() {
       beside={{
         title: text('console.agents.billCase'),
         choose: {
-          ...{ picture: 'members-only', title: text('console.agents.billChoose') },
+          picture: 'members-only',
+          title: text('console.agents.billChoose'),
           text: text('console.agents.billChooseText'),
         },
         show: (id, row) => row && <BillCase key={id} bill={row} />,

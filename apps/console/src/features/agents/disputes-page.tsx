@@ -48,7 +48,8 @@ export function BillDisputesPage() {
       beside={{
         title: text('console.agents.dispute'),
         choose: {
-          ...{ picture: 'members-only', title: text('console.agents.disputeChoose') },
+          picture: 'members-only',
+          title: text('console.agents.disputeChoose'),
           text: text('console.agents.disputeChooseText'),
         },
         show: (id, row) => row && <DisputeCase key={id} dispute={row} />,

@@ -64,7 +64,8 @@ function GiveForm({ card, onClose }: Omit<Props, 'isOpen'>) {
         <NativeSelect
           value={kind}
           options={CONTRACT_KINDS.map((value) => ({
-            ...{ value, label: text(`console.agents.kind.${value}`) },
+            value,
+            label: text(`console.agents.kind.${value}`),
           }))}
           onChange={({ target }) => {
             setKind(target.value as ContractKind);
@@ -110,7 +111,8 @@ function PeriodAndCarry({ draft, offered = PERIODS, onChange }: PeriodProps) {
         <NativeSelect
           value={draft.period}
           options={offered.map((value) => ({
-            ...{ value, label: text(`console.agents.period.${value}`) },
+            value,
+            label: text(`console.agents.period.${value}`),
           }))}
           onChange={({ target }) => onChange({ period: target.value as Terms['period'] })}
         />
@@ -119,7 +121,8 @@ function PeriodAndCarry({ draft, offered = PERIODS, onChange }: PeriodProps) {
         <NativeSelect
           value={draft.carry}
           options={(['NONE', 'CARRY'] as const).map((value) => ({
-            ...{ value, label: text(`console.agents.carry.${value}`) },
+            value,
+            label: text(`console.agents.carry.${value}`),
           }))}
           onChange={({ target }) => onChange({ carry: target.value as Terms['carry'] })}
         />

@@ -36,7 +36,8 @@ export function PreviewRun() {
           <NativeSelect
             value={draft.kind}
             options={RUN_KINDS.map((value) => ({
-              ...{ value, label: text(`console.agents.kind.${value}`) },
+              value,
+              label: text(`console.agents.kind.${value}`),
             }))}
             onChange={({ target }) => setDraft({ ...draft, kind: target.value as RunKind })}
           />

@@ -31,7 +31,10 @@ const shape = z.looseObject({
 });
 
 export const agentRulesDoor: Door<RulesContent> = {
-  ...{ name: 'agent-rules', shape, right: 'agents.edit', lists: ['agents'] },
+  name: 'agent-rules',
+  shape,
+  right: 'agents.edit',
+  lists: ['agents'],
   read: async (signal) => stored(await ask(agentsDesk.readSettings, {}, signal)),
   save: async ({ version, content }) => {
     await ask(agentsDesk.saveSettings, { ...sent(content), version, reason: content.reason });

@@ -73,7 +73,8 @@ export function PeriodRules({ form }: Props) {
             disabled={!mayEdit}
             value={content[key]}
             options={PERIODS.map((value) => ({
-              ...{ value, label: text(`console.agents.period.${value}`) },
+              value,
+              label: text(`console.agents.period.${value}`),
             }))}
             onChange={({ target }) => change({ [key]: target.value as (typeof PERIODS)[number] })}
           />

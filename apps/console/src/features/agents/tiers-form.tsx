@@ -12,7 +12,12 @@ export type TierDraft = Record<
 >;
 
 export const BLANK_TIER: TierDraft = {
-  ...{ activeMembers: '', validBet: '', loss: '', singleBet: '', rate: '', lossRate: '' },
+  activeMembers: '',
+  validBet: '',
+  loss: '',
+  singleBet: '',
+  rate: '',
+  lossRate: '',
 };
 const MOST_TIERS = 6;
 
@@ -37,8 +42,11 @@ export function readTiers(kind: ContractKind, drafts: readonly TierDraft[]): Ter
     const rate = (key: keyof TierDraft) => percent(used(draft, key) || '0');
     return {
       activeMembers: Number(used(draft, 'activeMembers')) || 0,
-      ...{ validBet: sum('validBet'), loss: sum('loss'), singleBet: sum('singleBet') },
-      ...{ rate: rate('rate'), lossRate: rate('lossRate') },
+      validBet: sum('validBet'),
+      loss: sum('loss'),
+      singleBet: sum('singleBet'),
+      rate: rate('rate'),
+      lossRate: rate('lossRate'),
     };
   });
 }
@@ -49,9 +57,11 @@ export function draftTiers(tiers: Terms['tiers']): TierDraft[] {
     units === 0n ? '' : write(units);
   return tiers.map((tier) => ({
     activeMembers: tier.activeMembers === 0 ? '' : String(tier.activeMembers),
-    ...{ validBet: typed(tier.validBet, moneyText), loss: typed(tier.loss, moneyText) },
+    validBet: typed(tier.validBet, moneyText),
+    loss: typed(tier.loss, moneyText),
     singleBet: typed(tier.singleBet, moneyText),
-    ...{ rate: typed(tier.rate, rateText), lossRate: typed(tier.lossRate, rateText) },
+    rate: typed(tier.rate, rateText),
+    lossRate: typed(tier.lossRate, rateText),
   }));
 }
 

@@ -59,7 +59,10 @@ function useForm(given: number | undefined) {
   const isSum = size > 0n && size % 100n === 0n;
   const multiple = typed.multiple < 0 ? usual : typed.multiple;
   return {
-    ...{ typed: { ...typed, member, multiple }, isTold, isMember: memberId > 0, isSum },
+    typed: { ...typed, member, multiple },
+    isTold,
+    isMember: memberId > 0,
+    isSum,
     change: (part: Partial<typeof typed>) => setTyped({ ...typed, ...part }),
     clear: () => {
       setTyped(blank);

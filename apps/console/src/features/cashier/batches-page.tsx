@@ -46,7 +46,8 @@ export function BatchesPage() {
       beside={{
         title: text('console.batch.one'),
         choose: {
-          ...{ picture: 'empty', title: text('console.batch.choose') },
+          picture: 'empty',
+          title: text('console.batch.choose'),
           text: text('console.batch.chooseText'),
         },
         show: (id) => <BatchCase key={id} batchId={id} />,

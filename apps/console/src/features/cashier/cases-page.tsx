@@ -42,7 +42,8 @@ export function CasesPage() {
       beside={{
         title: text('console.aml.one'),
         choose: {
-          ...{ picture: 'members-only', title: text('console.aml.choose') },
+          picture: 'members-only',
+          title: text('console.aml.choose'),
           text: text('console.aml.chooseText'),
         },
         show: (id) => <CaseFile key={id} caseId={id} />,
@@ -58,7 +59,8 @@ function useCases(search: PlainSearch) {
   const pattern = cashierWatch.watchPatterns.find((known) => known === search.pattern);
   const wish = {
     state: search.state === 'CLOSED' ? ('CLOSED' as const) : ('OPEN' as const),
-    ...{ page: pageOf(search), size: PAGE_SIZE },
+    page: pageOf(search),
+    size: PAGE_SIZE,
     ...(pattern && { pattern }),
     ...(memberId && { memberId }),
   };

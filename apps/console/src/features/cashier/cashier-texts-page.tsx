@@ -20,7 +20,9 @@ async function read(signal?: AbortSignal) {
 }
 
 const textsDoor: Door<Texts> = {
-  ...{ name: 'cashier-texts', shape: cashierTexts.texts, right: 'cashier.settings' },
+  name: 'cashier-texts',
+  shape: cashierTexts.texts,
+  right: 'cashier.settings',
   read,
   save: async ({ version, content }) => {
     await ask(cashierTexts.saveTexts, { ...content, version });

@@ -18,10 +18,23 @@ export type ChannelContent = Omit<Saved, 'version' | 'account' | 'gateway' | Typ
 export type ChannelForm = SettingsForm<ChannelContent>;
 
 const BLANK: ChannelContent = {
-  ...{ code: '', method: 'MT', name: '', gateway: '' },
-  ...{ least: '10.00', most: '50000.00', step: '1.00', fixedAmounts: [] },
-  ...{ feeRate: '0', bonusRate: '0', rate: '1', confirmations: 0, minutes: 15 },
-  ...{ account: [], note: '', isOpen: false, sort: 100 },
+  code: '',
+  method: 'MT',
+  name: '',
+  gateway: '',
+  least: '10.00',
+  most: '50000.00',
+  step: '1.00',
+  fixedAmounts: [],
+  feeRate: '0',
+  bonusRate: '0',
+  rate: '1',
+  confirmations: 0,
+  minutes: 15,
+  account: [],
+  note: '',
+  isOpen: false,
+  sort: 100,
 };
 
 const sum = z.string().check(z.refine(isSum));
@@ -29,11 +42,21 @@ const share = z.string().check(z.refine(isPercent));
 const { shape: saved } = cashierDesk.saveChannel.input;
 const shape = z.extend(
   z.pick(cashierDesk.saveChannel.input, {
-    ...{ code: true, method: true, name: true, confirmations: true, minutes: true },
-    ...{ note: true, isOpen: true, sort: true },
+    code: true,
+    method: true,
+    name: true,
+    confirmations: true,
+    minutes: true,
+    note: true,
+    isOpen: true,
+    sort: true,
   }),
   {
-    ...{ least: sum, most: sum, step: sum, feeRate: share, bonusRate: share },
+    least: sum,
+    most: sum,
+    step: sum,
+    feeRate: share,
+    bonusRate: share,
     rate: z.string().check(z.refine((typed) => rateOf(typed) !== null)),
     fixedAmounts: z.array(sum).check(z.maxLength(20)),
     gateway: z.union([z.literal(''), saved.code]),
@@ -53,8 +76,11 @@ export function channelDoor(code: string, onAsked: () => void): Door<ChannelCont
     return list;
   };
   return {
-    ...{ name: `channel:${code}`, shape, right: 'cashier.settings' as const },
-    ...{ lists: ['cashier'], isNew: code === '' },
+    name: `channel:${code}`,
+    shape,
+    right: 'cashier.settings' as const,
+    lists: ['cashier'],
+    isNew: code === '',
     read: async (signal) => {
       if (code === '') return { version: 0, updatedAt: null, updatedBy: null, content: BLANK };
       return stored(one(await read(signal), code));
@@ -81,9 +107,12 @@ function sent(content: ChannelContent): Omit<Saved, 'version'> {
   return {
     ...content,
     gateway: content.gateway || null,
-    ...{ least: sum(content.least), most: sum(content.most), step: sum(content.step) },
+    least: sum(content.least),
+    most: sum(content.most),
+    step: sum(content.step),
     fixedAmounts: content.fixedAmounts.map(sum),
-    ...{ feeRate: percentOf(content.feeRate), bonusRate: percentOf(content.bonusRate) },
+    feeRate: percentOf(content.feeRate),
+    bonusRate: percentOf(content.bonusRate),
     rate: rateOf(content.rate) ?? 0,
     account: Object.fromEntries(content.account.map(({ name, value }) => [name, value])),
   };
@@ -93,8 +122,10 @@ function stored({ version, ...channel }: Channel): Stored<ChannelContent> {
   const content = {
     ...channel,
     gateway: channel.gateway ?? '',
-    ...{ least: moneyText(channel.least), most: moneyText(channel.most) },
-    ...{ step: moneyText(channel.step), fixedAmounts: channel.fixedAmounts.map(moneyText) },
+    least: moneyText(channel.least),
+    most: moneyText(channel.most),
+    step: moneyText(channel.step),
+    fixedAmounts: channel.fixedAmounts.map(moneyText),
     feeRate: rateText(BigInt(channel.feeRate)),
     bonusRate: rateText(BigInt(channel.bonusRate)),
     rate: String(channel.rate / 1_000_000),

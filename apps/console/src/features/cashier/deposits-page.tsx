@@ -45,7 +45,8 @@ export function DepositsPage() {
       beside={{
         title: text('console.dep.one'),
         choose: {
-          ...{ picture: 'empty', title: text('console.dep.choose') },
+          picture: 'empty',
+          title: text('console.dep.choose'),
           text: text('console.dep.chooseText'),
         },
         show: (id, row) => row && <DepositCase key={id} deposit={row} />,
@@ -62,7 +63,8 @@ function useDeposits(search: PlainSearch) {
   const queue = isLookedFor ? undefined : queueOf(search, QUEUES);
   const channel = search.channel?.trim();
   const wish = {
-    ...{ page: pageOf(search), size: PAGE_SIZE },
+    page: pageOf(search),
+    size: PAGE_SIZE,
     ...(queue && { queue }),
     ...(id && { depositId: id }),
     ...(memberId && { memberId }),

@@ -63,7 +63,9 @@ function Orders({ payment }: { payment: Payment }) {
   const [chosen, setChosen] = useState<Deposit | null>(null);
   const { id, memberId } = numbersOf({ number, member });
   const wish = {
-    ...{ channel: payment.channel, page: 1, size: 50 },
+    channel: payment.channel,
+    page: 1,
+    size: 50,
     ...(id && { depositId: id }),
     ...(memberId && { memberId }),
   };

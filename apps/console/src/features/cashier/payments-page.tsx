@@ -53,7 +53,8 @@ export function PaymentsPage() {
         beside={{
           title: text('console.pay.one'),
           choose: {
-            ...{ picture: 'empty', title: text('console.pay.choose') },
+            picture: 'empty',
+            title: text('console.pay.choose'),
             text: text('console.pay.chooseText'),
           },
           show: (id, row) => row && <PaymentCase key={id} payment={row} />,
@@ -71,7 +72,8 @@ function usePayments(search: PlainSearch) {
   const wish = {
     unmatched: search.which === 'all' ? ('no' as const) : ('yes' as const),
     ...(channel && { channel }),
-    ...{ page: pageOf(search), size: PAGE_SIZE },
+    page: pageOf(search),
+    size: PAGE_SIZE,
   };
   return useQuery({
     queryKey: ['cashier', 'payments', wish],

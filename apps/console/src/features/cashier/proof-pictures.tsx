@@ -34,7 +34,7 @@ export function ProofPictures({ of, id, fileIds, label, size = 'small' }: Props)
               onClick={() => setOpened(at)}
               className={`block w-full cursor-zoom-in overflow-hidden rounded-ctl border bg-rail ${size === 'large' ? 'h-72' : 'h-24'}`}
             >
-              <Picture {...{ of, id, fileId }} name={nameOf(at)} />
+              <Picture of={of} id={id} fileId={fileId} name={nameOf(at)} />
             </button>
           </li>
         ))}
@@ -46,7 +46,7 @@ export function ProofPictures({ of, id, fileIds, label, size = 'small' }: Props)
         title={opened === null ? label : nameOf(opened)}
       >
         {opened !== null && (
-          <Picture {...{ of, id, fileId: fileIds[opened]! }} name={nameOf(opened)} />
+          <Picture of={of} id={id} fileId={fileIds[opened]!} name={nameOf(opened)} />
         )}
       </Modal>
     </>

@@ -41,13 +41,17 @@ const shape = z.looseObject({
 });
 
 export const rulesDoor: Door<RulesContent> = {
-  ...{ name: 'cashier-rules', shape, right: 'cashier.settings' },
+  name: 'cashier-rules',
+  shape,
+  right: 'cashier.settings',
   lists: ['cashier'],
   read: async (signal) => stored(await ask(cashierSettings.readSettings, {}, signal)),
   save: async ({ version, content }) => {
     const { reason } = content;
     const { approvalId } = await ask(cashierSettings.saveSettings, {
-      ...{ ...sent(content), version, reason },
+      ...sent(content),
+      version,
+      reason,
     });
     return { ...stored(await ask(cashierSettings.readSettings, {})), approvalId };
   },

@@ -41,7 +41,8 @@ export function WithdrawalsPage() {
       beside={{
         title: text('console.wd.one'),
         choose: {
-          ...{ picture: 'empty', title: text('console.wd.choose') },
+          picture: 'empty',
+          title: text('console.wd.choose'),
           text: text('console.wd.chooseText'),
         },
         show: (id, row) => <OpenedWithdrawal key={id} withdrawId={id} row={row} />,
@@ -72,7 +73,8 @@ function useWithdrawals(search: PlainSearch) {
   const isLookedFor = id !== undefined || memberId !== undefined;
   const queue = isLookedFor ? undefined : queueOf(search, WITHDRAWAL_QUEUES);
   const wish = {
-    ...{ page: pageOf(search), size: PAGE_SIZE },
+    page: pageOf(search),
+    size: PAGE_SIZE,
     ...(queue && { queue }),
     ...(id && { withdrawId: id }),
     ...(memberId && { memberId }),

@@ -25,7 +25,10 @@ export function MarkTags({ isOpen, isBusy, onClose, onMark }: Props) {
   return (
     <Frame
       title={text('console.marks.tags')}
-      {...{ isOpen, isBusy, onClose, isSound }}
+      isOpen={isOpen}
+      isBusy={isBusy}
+      onClose={onClose}
+      isSound={isSound}
       onConfirm={() => onMark({ addTags, removeTags })}
     >
       <ListText
@@ -55,7 +58,9 @@ export function MarkWindow({ isOpen, isBusy, onClose, onMark }: Props) {
   return (
     <Frame
       title={text('console.marks.window')}
-      {...{ isOpen, isBusy, onClose }}
+      isOpen={isOpen}
+      isBusy={isBusy}
+      onClose={onClose}
       isSound={!isBackwards}
       onConfirm={() => onMark({ maintenance: { maintenanceFrom, maintenanceUntil } })}
     >

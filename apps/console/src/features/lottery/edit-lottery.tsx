@@ -23,8 +23,11 @@ export function EditLottery({ lottery, onClose }: Props) {
   const save = useMutation({
     mutationFn: () =>
       ask(lotteryDesk.saveLottery, {
-        ...{ gameCode: lottery.gameCode, version: lottery.version, isOpen },
-        ...{ closeBeforeSeconds: Number(seconds), min: readMoney(min) ?? 0n },
+        gameCode: lottery.gameCode,
+        version: lottery.version,
+        isOpen,
+        closeBeforeSeconds: Number(seconds),
+        min: readMoney(min) ?? 0n,
         max: readMoney(max) ?? 0n,
       }),
     onSuccess: async () => {

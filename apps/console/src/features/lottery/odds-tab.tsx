@@ -58,7 +58,9 @@ export function OddsTab({ gameCode }: { gameCode: string }) {
       )}
       {isAsking && odds.data && (
         <AskOdds
-          {...{ gameCode, typed, odds: odds.data }}
+          gameCode={gameCode}
+          typed={typed}
+          odds={odds.data}
           onDone={() => setTyped({})}
           onClose={() => setAsking(false)}
         />
@@ -129,9 +131,12 @@ function AskOdds({ gameCode, typed, odds, onDone, onClose }: AskProps) {
   const wish = useMutation({
     mutationFn: (reason: string) =>
       ask(lotteryDesk.askOdds, {
-        ...{ gameCode, reason, version: odds.version },
+        gameCode,
+        reason,
+        version: odds.version,
         odds: odds.prizes.map((prize) => ({
-          ...{ play: prize.play, prize: prize.prize },
+          play: prize.play,
+          prize: prize.prize,
           odds: readMoney(typed[nameOf(prize)] ?? '') ?? prize.odds,
         })),
       }),

@@ -65,7 +65,11 @@ function Withdrawals({ memberId }: { memberId: number }) {
     queryFn: ({ signal }) => ask(cashierDesk.listWithdrawals, wish, signal),
   });
   const rows = list.data?.list.map(({ withdrawId, amount, state, appliedAt }) => ({
-    ...{ id: withdrawId, number: `W-${withdrawId}`, amount, at: appliedAt, to: '/withdrawals' },
+    id: withdrawId,
+    number: `W-${withdrawId}`,
+    amount,
+    at: appliedAt,
+    to: '/withdrawals',
     state: text(`console.wd.state.${state}`),
   }));
   return <MovedList title={text('console.money.withdrawals')} rows={rows} error={list.error} />;
@@ -79,8 +83,12 @@ function Deposits({ memberId }: { memberId: number }) {
     queryFn: ({ signal }) => ask(cashierDesk.listDeposits, wish, signal),
   });
   const rows = list.data?.list.map(({ depositId, shown, credited, state, createdAt }) => ({
-    ...{ id: depositId, number: `D-${depositId}`, amount: credited ?? shown, at: createdAt },
-    ...{ to: '/deposits', state: text(`console.dep.state.${state}`) },
+    id: depositId,
+    number: `D-${depositId}`,
+    amount: credited ?? shown,
+    at: createdAt,
+    to: '/deposits',
+    state: text(`console.dep.state.${state}`),
   }));
   return <MovedList title={text('console.money.deposits')} rows={rows} error={list.error} />;
 }

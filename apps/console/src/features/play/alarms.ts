@@ -39,28 +39,39 @@ export function useAlarms() {
     ...(games.data?.list ?? [])
       .filter(({ isIntact }) => !isIntact)
       .map(({ gameCode, name }) => ({
-        ...{ id: `rules ${gameCode}`, kind: 'rules' as const, name },
-        ...{ words: text('console.alarms.rules'), to: `/own-games/${gameCode}` },
+        id: `rules ${gameCode}`,
+        kind: 'rules' as const,
+        name,
+        words: text('console.alarms.rules'),
+        to: `/own-games/${gameCode}`,
       })),
     ...(returns.data?.list ?? [])
       .filter(({ isAlarm }) => isAlarm)
       .map(({ gameCode, mean, bets }) => ({
-        ...{ id: `return ${gameCode}`, kind: 'return' as const, name: nameOf(gameCode) },
+        id: `return ${gameCode}`,
+        kind: 'return' as const,
+        name: nameOf(gameCode),
         words: text('console.alarms.return', {
-          ...{ mean: (mean * 100).toFixed(2), bets: bets.toLocaleString('en') },
+          mean: (mean * 100).toFixed(2),
+          bets: bets.toLocaleString('en'),
         }),
         to: `/own-games/${gameCode}`,
       })),
     ...(pots.data?.list ?? [])
       .filter(({ isRight }) => !isRight)
       .map(({ pot }) => ({
-        ...{ id: `pot ${pot}`, kind: 'pot' as const, name: pot },
-        ...{ words: text('console.alarms.pot'), to: '/jackpots' },
+        id: `pot ${pot}`,
+        kind: 'pot' as const,
+        name: pot,
+        words: text('console.alarms.pot'),
+        to: '/jackpots',
       })),
     ...(late.data?.list ?? [])
       .filter(({ handedAt }) => handedAt !== null)
       .map(({ betId, problem, gameCode }) => ({
-        ...{ id: `bet ${betId}`, kind: 'bet' as const, name: nameOf(gameCode) },
+        id: `bet ${betId}`,
+        kind: 'bet' as const,
+        name: nameOf(gameCode),
         words: text('console.alarms.bet', { number: betId, problem }),
         to: `/bets/${betId}`,
       })),

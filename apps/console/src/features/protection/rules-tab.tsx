@@ -39,7 +39,9 @@ function RulesForm({ rules }: { rules: Rules }) {
         raiseHours: Number(typed.raiseHours),
         breakMinutes: Number(typed.breakMinutes),
         minimumAge: Number(typed.minimumAge),
-        ...{ birthdayNeeded, version, reason },
+        birthdayNeeded,
+        version,
+        reason,
       }),
     () => {
       setSaving(false);

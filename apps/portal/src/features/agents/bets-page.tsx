@@ -36,8 +36,15 @@ export function BetsPage() {
   const { search, change } = useAgentSearch();
   const { user, status = '', bet = '' } = search;
   const wish = {
-    ...{ startDate: period.startDate, endDate: period.endDate, status, language, ...ofTeam(user) },
-    ...{ accountType: '', gameCode: '', winLossDraw: '', orderNoSearch: bet },
+    startDate: period.startDate,
+    endDate: period.endDate,
+    status,
+    language,
+    ...ofTeam(user),
+    accountType: '',
+    gameCode: '',
+    winLossDraw: '',
+    orderNoSearch: bet,
   };
   const page = pageOf(search);
   const query = useQuery({
@@ -56,7 +63,9 @@ export function BetsPage() {
     { kind: 'search', key: 'user', label: text('agents.find.member') },
     { kind: 'search', key: 'bet', label: text('agents.column.bet') },
     {
-      ...{ kind: 'choice', key: 'status', label: text('agents.column.state') },
+      kind: 'choice',
+      key: 'status',
+      label: text('agents.column.state'),
       options: [
         { value: '', label: text('agents.bet.any') },
         ...STATUSES.map((value) => ({ value, label: text(`agents.bet.${value}`) })),

@@ -7,20 +7,40 @@ const units = (text: string) => String(money(text));
 const wireTier = { activeMembers: 0, validBet: 0, loss: 0, singleBet: 0, rate: 0, lossRate: 0 };
 
 const bill = (part: Partial<Bill>): Bill => ({
-  ...{ id: '1', kind: 'DIVIDEND', receiver: 'a', payer: '', from: '2026-11-01', to: '2026-11-15' },
-  ...{ gross: money('6000'), paid: 0n, owed: 0n, owedPaid: 0n, state: 'PAYABLE', reason: null },
-  ...{ isHeld: false, calculation: {}, at: 0 },
+  id: '1',
+  kind: 'DIVIDEND',
+  receiver: 'a',
+  payer: '',
+  from: '2026-11-01',
+  to: '2026-11-15',
+  gross: money('6000'),
+  paid: 0n,
+  owed: 0n,
+  owedPaid: 0n,
+  state: 'PAYABLE',
+  reason: null,
+  isHeld: false,
+  calculation: {},
+  at: 0,
   ...part,
 });
 
 const dividend = bill({
   calculation: {
-    ...{ activeMembers: 6, validBet: units('2000000'), stake: units('2000000') },
-    ...{ payout: units('1850000'), rebate: units('60000'), promotion: units('10000') },
-    ...{ loss: units('75000'), carried: '0', base: units('75000'), carryOut: '0' },
+    activeMembers: 6,
+    validBet: units('2000000'),
+    stake: units('2000000'),
+    payout: units('1850000'),
+    rebate: units('60000'),
+    promotion: units('10000'),
+    loss: units('75000'),
+    carried: '0',
+    base: units('75000'),
+    carryOut: '0',
     tier: { activeMembers: 5, validBet: '0', loss: units('50000'), rate: '8' },
     terms: {
-      ...{ period: 'HALF_MONTH', carry: 'NONE' },
+      period: 'HALF_MONTH',
+      carry: 'NONE',
       tiers: [
         { ...wireTier, activeMembers: 3, loss: 10000, rate: 5 },
         { ...wireTier, activeMembers: 5, loss: 50000, rate: 8 },

@@ -41,10 +41,19 @@ export function reasonsOf({ kind, calculation }: Bill): Reasons {
   const spent = units('payout') + units('rebate') + units('promotion');
   return {
     activeMembers: Number(calculation.activeMembers ?? 0),
-    ...{ validBet: units('validBet'), stake: units('stake'), payout: units('payout') },
-    ...{ rebate: units('rebate'), promotion: units('promotion') },
+    validBet: units('validBet'),
+    stake: units('stake'),
+    payout: units('payout'),
+    rebate: units('rebate'),
+    promotion: units('promotion'),
     otherCosts: kind === 'DIVIDEND' ? units('stake') - spent - loss : 0n,
-    ...{ loss, carried: units('carried'), carryOut: units('carryOut'), base, terms, rate, hours },
+    loss,
+    carried: units('carried'),
+    carryOut: units('carryOut'),
+    base,
+    terms,
+    rate,
+    hours,
     tierAt: rate === 0n ? -1 : terms.tiers.findIndex((tier) => tier.rate === rate),
     exact:
       kind === 'HOURLY'

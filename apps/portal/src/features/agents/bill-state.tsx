@@ -3,8 +3,13 @@ import { useText } from '../../shared/use-text.ts';
 import type { Bill } from './contract-kinds.ts';
 
 const TONES: Record<Bill['state'], Tone> = {
-  ...{ NOT_REACHED: 'plain', PENDING_APPROVAL: 'info', PAYABLE: 'warn', PAID: 'good' },
-  ...{ PART_PAID: 'warn', INSUFFICIENT: 'bad', REJECTED: 'bad' },
+  NOT_REACHED: 'plain',
+  PENDING_APPROVAL: 'info',
+  PAYABLE: 'warn',
+  PAID: 'good',
+  PART_PAID: 'warn',
+  INSUFFICIENT: 'bad',
+  REJECTED: 'bad',
 };
 
 export function BillState({ bill: { state, isHeld } }: { bill: Bill }) {

@@ -74,7 +74,9 @@ const STATES = [
   ...(['REJECTED', 'WITHDRAWN', 'EXPIRED'] as const),
 ];
 const TONES: Partial<Record<string, Tone>> = {
-  ...{ ACTIVE: 'good', PENDING: 'warn', TERMINATING: 'bad' },
+  ACTIVE: 'good',
+  PENDING: 'warn',
+  TERMINATING: 'bad',
 };
 
 export function ContractState({ state }: { state: string }) {

@@ -3,9 +3,18 @@ import type { Contract } from './contract-kinds.ts';
 import { actionsFor } from './contract-steps.ts';
 
 const contract = (part: Partial<Contract>): Contract => ({
-  ...{ id: '1', kind: 'DAILY', receiverId: 2, receiver: 'below', giver: 'above' },
-  ...{ status: 'A', state: 'ACTIVE', proposedAt: 0, effectiveOn: null, endedAt: null },
-  ...{ endReason: null, isForMe: false },
+  id: '1',
+  kind: 'DAILY',
+  receiverId: 2,
+  receiver: 'below',
+  giver: 'above',
+  status: 'A',
+  state: 'ACTIVE',
+  proposedAt: 0,
+  effectiveOn: null,
+  endedAt: null,
+  endReason: null,
+  isForMe: false,
   terms: { tiers: [], period: 'WEEKLY', carry: 'NONE' },
   ...part,
 });

@@ -70,7 +70,10 @@ function Drawn({ days, view }: { days: readonly OverviewDay[]; view: View }) {
   const series = useMemo<ChartSeries[]>(
     () =>
       VIEWS[view].map(([key, colour, kind]) => ({
-        ...{ id: key, label: text(`agents.sum.${key}`), colour, kind },
+        id: key,
+        label: text(`agents.sum.${key}`),
+        colour,
+        kind,
         values: days.map((day) => figure(day[key])),
       })),
     [days, view, text],
@@ -97,7 +100,11 @@ function Drawn({ days, view }: { days: readonly OverviewDay[]; view: View }) {
       title={text(`agents.chart.${view}Title`)}
       summary={text(`agents.chart.${view}Title`)}
       timeLabel={text('agents.column.day')}
-      {...{ times, series, axes, formatTime, formatTimeTick }}
+      times={times}
+      series={series}
+      axes={axes}
+      formatTime={formatTime}
+      formatTimeTick={formatTimeTick}
       heightPx={290}
     />
   );

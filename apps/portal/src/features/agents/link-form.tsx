@@ -23,7 +23,10 @@ export function LinkForm({ onManage }: { onManage: () => void }) {
     event.preventDefault();
     const { kind, days, ownDays, maxUses, note } = typed;
     mutate({
-      ...{ kind, rebates: readRebates(rebates), note: note.trim(), maxUses: Number(maxUses) || 0 },
+      kind,
+      rebates: readRebates(rebates),
+      note: note.trim(),
+      maxUses: Number(maxUses) || 0,
       validDays: Number(days === CUSTOM ? ownDays : days) || 0,
     });
   }

@@ -77,7 +77,10 @@ export function LinkList() {
 }
 
 const TONES: Record<InviteLink['status'], Tone> = {
-  ...{ ACTIVE: 'good', DISABLED: 'plain', EXPIRED: 'bad', USED_UP: 'warn' },
+  ACTIVE: 'good',
+  DISABLED: 'plain',
+  EXPIRED: 'bad',
+  USED_UP: 'warn',
 };
 
 function useColumns(onWish: (wish: Wish) => void): readonly Column<InviteLink>[] {

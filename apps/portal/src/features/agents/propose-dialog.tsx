@@ -35,7 +35,15 @@ export function ProposeDialog({ kind, username, before, onClose }: Props) {
   const active = own.data?.agent.find(({ state }) => state === 'ACTIVE');
   if (active && rules)
     return (
-      <ProposeForm {...{ kind, username, before, onClose, title, rules }} own={active.terms} />
+      <ProposeForm
+        kind={kind}
+        username={username}
+        before={before}
+        onClose={onClose}
+        title={title}
+        rules={rules}
+        own={active.terms}
+      />
     );
   return (
     <Modal isOpen onClose={onClose} title={title}>

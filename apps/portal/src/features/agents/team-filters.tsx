@@ -38,13 +38,19 @@ function useFilters(isMore: boolean): Filter[] {
   const text = useText();
   const sign = useCurrencySign();
   const typed = (key: string, label: string, kind: TypedKind, unit?: string): Filter => ({
-    ...{ kind: 'custom', key, label },
-    render: (value, onChange) => <Typed key={key} {...{ label, value, onChange, kind, unit }} />,
+    kind: 'custom',
+    key,
+    label,
+    render: (value, onChange) => (
+      <Typed key={key} label={label} value={value} onChange={onChange} kind={kind} unit={unit} />
+    ),
   });
   const first: Filter[] = [
     { kind: 'search', key: 'q', label: text('agents.find.name') },
     {
-      ...{ kind: 'choice', key: 'kind', label: text('agents.column.kind') },
+      kind: 'choice',
+      key: 'kind',
+      label: text('agents.column.kind'),
       options: [
         { value: '', label: text('agents.kind.any') },
         { value: 'AGENT', label: text('agents.kind.AGENT') },
@@ -52,7 +58,9 @@ function useFilters(isMore: boolean): Filter[] {
       ],
     },
     {
-      ...{ kind: 'choice', key: 'online', label: text('agents.team.online') },
+      kind: 'choice',
+      key: 'online',
+      label: text('agents.team.online'),
       options: [
         { value: '', label: text('agents.find.anyone') },
         { value: '1', label: text('agents.team.online') },

@@ -36,7 +36,10 @@ export function TiersEditor({ kind, tiers, own, faults, onChange }: Props) {
         <TierRow
           // biome-ignore lint/suspicious/noArrayIndexKey: a tier is its place
           key={at}
-          {...{ kind, tier, at, own }}
+          kind={kind}
+          tier={tier}
+          at={at}
+          own={own}
           fault={faults[at] ?? null}
           onField={(field, value) => set(at, field, value)}
           onRemove={tiers.length > 1 ? () => onChange(tiers.filter((_, n) => n !== at)) : undefined}
@@ -92,7 +95,10 @@ function TierRow({ kind, tier, at, own, fault, onField, onRemove }: RowProps) {
         {tierFields[kind].map((field) => (
           <TierInput
             key={field}
-            {...{ kind, field, at, own }}
+            kind={kind}
+            field={field}
+            at={at}
+            own={own}
             value={tier[field]}
             onChange={(value) => onField(field, value)}
           />

@@ -18,17 +18,23 @@ const STEP: Rate = percent('0.1');
 export type TypedTier = Record<TierField, string>;
 
 export const emptyTier: TypedTier = {
-  ...{ activeMembers: '', validBet: '', loss: '' },
-  ...{ singleBet: '', rate: '', lossRate: '' },
+  activeMembers: '',
+  validBet: '',
+  loss: '',
+  singleBet: '',
+  rate: '',
+  lossRate: '',
 };
 
 export function typedTier(tier: Tier): TypedTier {
   const amount = (units: bigint) => (units === 0n ? '' : plain(units, 10_000n));
   return {
     activeMembers: tier.activeMembers === 0 ? '' : String(tier.activeMembers),
-    ...{ validBet: amount(tier.validBet), loss: amount(tier.loss) },
+    validBet: amount(tier.validBet),
+    loss: amount(tier.loss),
     singleBet: amount(tier.singleBet),
-    ...{ rate: amount(tier.rate), lossRate: amount(tier.lossRate) },
+    rate: amount(tier.rate),
+    lossRate: amount(tier.lossRate),
   };
 }
 
@@ -45,9 +51,11 @@ export function readTier(typed: TypedTier): Tier {
   const rate = (text: string) => (/^\d{1,3}(\.\d{1,4})?$/.test(text) ? percent(text) : 0n);
   return {
     activeMembers: Number(typed.activeMembers) || 0,
-    ...{ validBet: amount(typed.validBet), loss: amount(typed.loss) },
+    validBet: amount(typed.validBet),
+    loss: amount(typed.loss),
     singleBet: amount(typed.singleBet),
-    ...{ rate: rate(typed.rate), lossRate: rate(typed.lossRate) },
+    rate: rate(typed.rate),
+    lossRate: rate(typed.lossRate),
   };
 }
 

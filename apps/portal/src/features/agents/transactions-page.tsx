@@ -35,8 +35,11 @@ export function TransactionsPage() {
   const type = TYPES.find((one) => one === search.type);
   const page = pageOf(search);
   const wish = {
-    ...{ startTime: period.startDate, endTime: period.endDate, account: 'main' as const },
-    ...{ codeTypes: type ?? ('' as const), ...(user && { subordinateName: user }) },
+    startTime: period.startDate,
+    endTime: period.endDate,
+    account: 'main' as const,
+    codeTypes: type ?? ('' as const),
+    ...(user && { subordinateName: user }),
   };
   const query = useQuery({
     queryKey: ['agents', 'transactions', wish, page],
@@ -53,7 +56,9 @@ export function TransactionsPage() {
   const filters: Filter[] = [
     { kind: 'search', key: 'user', label: text('agents.find.member') },
     {
-      ...{ kind: 'choice', key: 'type', label: text('agents.column.type') },
+      kind: 'choice',
+      key: 'type',
+      label: text('agents.column.type'),
       options: [
         { value: '', label: text('agents.type.any') },
         ...TYPES.map((value) => ({ value, label: text(`agents.type.${value}`) })),

@@ -18,7 +18,7 @@ export function usePeriod(usual: PeriodName = 'month', mostDays: number = MOST_D
     () => custom ?? lastOf(rangeOf(name!, today), mostDays),
     [custom, name, today, mostDays],
   );
-  return { ...{ today, name, range, mostDays }, ...instantsOf(range, offset), ...setters(change) };
+  return { today, name, range, mostDays, ...instantsOf(range, offset), ...setters(change) };
 }
 
 function namedIn({ period }: AgentSearch): PeriodName | undefined {

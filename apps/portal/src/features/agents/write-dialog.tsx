@@ -20,8 +20,10 @@ export function WriteDialog({ username, onClose }: { username: string; onClose: 
   const { mutate, isPending, error } = useMutation({
     mutationFn: () =>
       ask(contentMessages.send, {
-        ...{ recipientType: 'all_downline', recipients: [username] },
-        ...{ title: title.trim(), content: content.trim() },
+        recipientType: 'all_downline',
+        recipients: [username],
+        title: title.trim(),
+        content: content.trim(),
       }),
     onSuccess: () => {
       notices.tell({ tone: 'good', title: text('content.messages.sent') });

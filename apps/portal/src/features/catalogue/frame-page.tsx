@@ -22,7 +22,15 @@ type Props = {
 /** A launched game: ours on its own page, that of another house in a frame. */
 export function FramePage({ game: { vendor = '', gameCode }, isFun, OwnGame }: Props) {
   if (!gameCode) return <FrameUnnamed />;
-  return <NamedGame key={`${vendor} ${gameCode}`} {...{ vendor, gameCode, isFun, OwnGame }} />;
+  return (
+    <NamedGame
+      key={`${vendor} ${gameCode}`}
+      vendor={vendor}
+      gameCode={gameCode}
+      isFun={isFun}
+      OwnGame={OwnGame}
+    />
+  );
 }
 
 function NamedGame({ vendor, gameCode, isFun, OwnGame }: GameName & Omit<Props, 'game'>) {
@@ -35,7 +43,8 @@ function NamedGame({ vendor, gameCode, isFun, OwnGame }: GameName & Omit<Props, 
   const isGuestless = kind === undefined && isFun;
   useLoginOnce(kind === undefined && !isFun);
   if (isGuestless && isGameComing) return <GameComing />;
-  if (isGuestless && game?.supportPlay === 1) return <Own {...{ gameCode, isFun, OwnGame }} />;
+  if (isGuestless && game?.supportPlay === 1)
+    return <Own gameCode={gameCode} isFun={isFun} OwnGame={OwnGame} />;
   if (!kind) return <FrameSignIn game={game} />;
   if (!mayOpen) {
     return isFun ? <FunForGuests name={name} /> : <FrameTrial game={game} />;
@@ -49,7 +58,7 @@ function NamedGame({ vendor, gameCode, isFun, OwnGame }: GameName & Omit<Props, 
   if (!launch.data) return <GameComing />;
   const { gameUrl, expiresAt } = launch.data;
   if (gameUrl.startsWith('/')) {
-    return <Own {...{ gameCode, isFun, OwnGame }} />;
+    return <Own gameCode={gameCode} isFun={isFun} OwnGame={OwnGame} />;
   }
   const frame = { name, game, address: gameUrl, expiresAt, onAgain: () => void launch.refetch() };
   return <GameFrame key={gameUrl} {...frame} />;

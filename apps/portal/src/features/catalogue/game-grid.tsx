@@ -51,7 +51,10 @@ export function GameGrid({ label, games, total, hasMore, onMore }: Props) {
           key={index}
           row={index}
           topPx={start - measure.topPx}
-          {...{ measure, games, total, hasMore }}
+          measure={measure}
+          games={games}
+          total={total}
+          hasMore={hasMore}
           onHold={setHeld}
         />
       ))}

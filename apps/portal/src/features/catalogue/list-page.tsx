@@ -32,12 +32,12 @@ export function ListPage(props: Props) {
   const name = text(`catalogue.category.${title}`);
   const vendor = useVendorTitle(search.vassalage);
   const change = useChangeSearch();
-  if (lanes && !lane) return <NoGamesPage {...{ category, title, lanes }} />;
+  if (lanes && !lane) return <NoGamesPage category={category} title={title} lanes={lanes} />;
   const note = lane && text('catalogue.count', { count: lane.gameCount });
   return (
     <>
       {isCentre ? (
-        <CentreHead {...{ category, title, note }} />
+        <CentreHead category={category} title={title} note={note} />
       ) : (
         <SectionHead
           level={1}

@@ -17,7 +17,7 @@ export function NoGamesPage({ category, title, lanes }: Props) {
   const offered = useRecommended({}).data ?? [];
   return (
     <>
-      <CentreHead {...{ category, title }}>
+      <CentreHead category={category} title={title}>
         <p className="mt-2 max-w-prose text-ink-soft">
           {text(lanes.length > 0 ? 'catalogue.none.elsewhere' : 'catalogue.none.text')}
         </p>

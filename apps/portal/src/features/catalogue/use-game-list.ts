@@ -54,7 +54,12 @@ export function useGameList(wanted: Wanted, { isEnabled = true } = {}) {
 
 function inputOf({ gameType, vassalage = '', sub = '', filter = 'ALL', q = '' }: Wanted) {
   return {
-    ...{ gameType, vassalage, filter, gameName: q, gameClassify: sub },
-    ...{ isNew: '', pageSize: PAGE_SIZE },
+    gameType,
+    vassalage,
+    filter,
+    gameName: q,
+    gameClassify: sub,
+    isNew: '',
+    pageSize: PAGE_SIZE,
   };
 }

@@ -3,7 +3,14 @@ import { expect, test } from 'vitest';
 import { type Article, articlesOf, findByTag, searchHelp } from './help-search.ts';
 
 const article = (tag: string, title: string, content = '', children: Article[] = []): Article => ({
-  ...{ id: tag, tag, title, content, children, bgColor: '', lang: 'EN', display: true },
+  id: tag,
+  tag,
+  title,
+  content,
+  children,
+  bgColor: '',
+  lang: 'EN',
+  display: true,
 });
 const sections = [
   article('deposit', 'Deposits', '', [

@@ -4,8 +4,15 @@ import type { Popup } from '../../shared/announcements.ts';
 import { closedPopups, popupsFor } from './popups.ts';
 
 const popup = (id: string, execution: Popup['execution']): Popup => ({
-  ...{ id, execution, title: id, content: '', time: 0, isRead: false },
-  ...{ imageUrl: '', linkage: '', linkageType: 'NONE' },
+  id,
+  execution,
+  title: id,
+  content: '',
+  time: 0,
+  isRead: false,
+  imageUrl: '',
+  linkage: '',
+  linkageType: 'NONE',
 });
 const popups = [popup('1', 'B'), popup('2', 'AFTER_LOGIN'), popup('3', 'ALL')];
 

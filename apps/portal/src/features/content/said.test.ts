@@ -2,7 +2,12 @@ import { expect, test } from 'vitest';
 import { readSaidEvent, type Said, withoutSaid, withSaid } from './said.ts';
 
 const said = (id: string, isMine = false): Said => ({
-  ...{ id, isMine, isStaff: false, name: 'an***e', text: `words ${id}`, at: 1 },
+  id,
+  isMine,
+  isStaff: false,
+  name: 'an***e',
+  text: `words ${id}`,
+  at: 1,
 });
 const before = { list: [said('9'), said('10', true)], hasMore: true };
 

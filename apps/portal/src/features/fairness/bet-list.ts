@@ -54,7 +54,10 @@ function readBet(row: Record<string, unknown> | null): ListedBet | undefined {
   if (typeof game !== 'string' || !Number.isInteger(nonce) || nonce < 1) return undefined;
   if (amount === null || choice === undefined) return undefined;
   return {
-    ...{ game, nonce, stake: amount, choice },
+    game,
+    nonce,
+    stake: amount,
+    choice,
     actions: Array.isArray(actions) ? actions : [],
     paid: readMoney(payout) ?? undefined,
     ...(typeof fairness.serverSeed === 'string' && { serverSeed: fairness.serverSeed }),

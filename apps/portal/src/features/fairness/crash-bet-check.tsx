@@ -31,8 +31,10 @@ export function CrashBetCheck({ bet }: { bet: OwnBet }) {
       </Panel>
       <RoundCheck
         search={{
-          ...{ link: fairness.serverSeed, salt: fairness.clientSeed },
-          ...{ round: fairness.nonce, knownLink: fairness.serverSeedHash },
+          link: fairness.serverSeed,
+          salt: fairness.clientSeed,
+          round: fairness.nonce,
+          knownLink: fairness.serverSeedHash,
         }}
       />
     </div>

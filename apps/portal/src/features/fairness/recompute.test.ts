@@ -64,7 +64,11 @@ test('a pasted list is read as lines or as JSON, and its bad line is named', () 
   expect(readBetList(lines)).toEqual({
     bets: [
       {
-        ...{ game: 'dice', nonce: 1, stake: money('2.5'), paid: money('4.95'), actions: [] },
+        game: 'dice',
+        nonce: 1,
+        stake: money('2.5'),
+        paid: money('4.95'),
+        actions: [],
         choice: { target: 50, side: 'over' },
       },
     ],

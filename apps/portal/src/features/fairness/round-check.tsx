@@ -39,8 +39,12 @@ export function RoundCheck({ search }: { search: FairnessSearch }) {
 function firstFields(search: FairnessSearch): RoundFields {
   return {
     kind: search.game ?? 'crash',
-    ...{ link: search.link ?? '', salt: search.salt ?? '', round: String(search.round ?? '') },
-    ...{ drawnOn: search.drawnOn ?? '', known: search.knownLink ?? '', knownRound: '0' },
+    link: search.link ?? '',
+    salt: search.salt ?? '',
+    round: String(search.round ?? ''),
+    drawnOn: search.drawnOn ?? '',
+    known: search.knownLink ?? '',
+    knownRound: '0',
   };
 }
 

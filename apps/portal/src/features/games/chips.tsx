@@ -36,7 +36,11 @@ export function useChips({ choice, setChoice, isBusy, playSound }: StageProps) {
     setChoice({ spots: next });
   };
   return {
-    ...{ chip, setChip, spots, last, isBusy },
+    chip,
+    setChip,
+    spots,
+    last,
+    isBusy,
     /** Keeps the chips of a decided round, for those who want them again. */
     keep: (kept: Spots) => setLast(kept),
     place(id: string) {

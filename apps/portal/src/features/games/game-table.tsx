@@ -124,7 +124,14 @@ export function GameTable({ code, isFun: wantsFun, rules, module }: Props) {
         stage={
           <>
             <Stage
-              {...{ code, rules, choice, setChoice, isReducedMotion, isBusy, isFun, hurry }}
+              code={code}
+              rules={rules}
+              choice={choice}
+              setChoice={setChoice}
+              isReducedMotion={isReducedMotion}
+              isBusy={isBusy}
+              isFun={isFun}
+              hurry={hurry}
               stake={play.round && isBusy ? play.round.stake : (stake.amount ?? 0n)}
               round={play.round}
               phase={play.phase}
@@ -142,7 +149,14 @@ export function GameTable({ code, isFun: wantsFun, rules, module }: Props) {
           <>
             <RefusalNote play={play} purse={purse} />
             <BetBar
-              {...{ play, stake, auto, pace, purse, isChosen, isResting, placeBet }}
+              play={play}
+              stake={stake}
+              auto={auto}
+              pace={pace}
+              purse={purse}
+              isChosen={isChosen}
+              isResting={isResting}
+              placeBet={placeBet}
               balance={bankroll.shown(play)}
               module={module}
               onHurry={() => hurry.current?.()}

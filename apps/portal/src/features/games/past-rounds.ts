@@ -40,7 +40,10 @@ function useFoundRounds(gameCode: string): readonly PastRound[] {
       const wish = { ...EVERY, gameCode, accountType: OWN_VENDOR, page: 1, size: FOUND };
       const { list } = await ask(records.rngOrders, wish, { signal });
       return list.map(({ orderNo, settleTime, betTime, betAmount, winAmount }) => ({
-        ...{ betId: orderNo, at: settleTime ?? betTime, stake: betAmount, payout: winAmount },
+        betId: orderNo,
+        at: settleTime ?? betTime,
+        stake: betAmount,
+        payout: winAmount,
       }));
     },
     enabled: session !== null,

@@ -30,7 +30,11 @@ const NOTES: Record<SoundName, readonly Note[]> = {
     { hz: 784, atMs: 180, ms: 260, wave: 'triangle', loud: 0.32 },
   ],
   bigWin: [523, 659, 784, 1047, 1319, 1568].map((hz, i) => ({
-    ...{ hz, atMs: i * 95, ms: 320, wave: 'triangle' as const, loud: 0.3 },
+    hz,
+    atMs: i * 95,
+    ms: 320,
+    wave: 'triangle' as const,
+    loud: 0.3,
   })),
   lose: [{ hz: 210, ms: 170, wave: 'sine', loud: 0.22, toHz: 140 }],
 };

@@ -7,8 +7,16 @@ import { pendingRequest } from './pending-request.ts';
 import { usePlay } from './use-play.ts';
 
 const settled = {
-  ...{ betId: '7', gameCode: 'koi-moon', state: 'settled', stake: 1, payout: 1.35, balance: 9 },
-  ...{ steps: [{ step: 'spin' }], jackpot: null, placedAt: 1_000, settledAt: 2_000 },
+  betId: '7',
+  gameCode: 'koi-moon',
+  state: 'settled',
+  stake: 1,
+  payout: 1.35,
+  balance: 9,
+  steps: [{ step: 'spin' }],
+  jackpot: null,
+  placedAt: 1_000,
+  settledAt: 2_000,
   fairness: { serverSeedHash: '', clientSeed: '', nonce: 1 },
 };
 
@@ -57,8 +65,17 @@ test('a round that another device ended is shown as it ended', async () => {
 
 /** What a bet that is read has beside what an answered one has. */
 const whole = {
-  ...{ currency: 'USD', category: 'RNG', vendor: 'BAIZE', requestId: 'r', validBet: 1 },
-  ...{ placedAt: 1, settledAt: 2, choice: {}, rules: null, draws: [], transfers: [] },
+  currency: 'USD',
+  category: 'RNG',
+  vendor: 'BAIZE',
+  requestId: 'r',
+  validBet: 1,
+  placedAt: 1,
+  settledAt: 2,
+  choice: {},
+  rules: null,
+  draws: [],
+  transfers: [],
   fairness: null,
 };
 

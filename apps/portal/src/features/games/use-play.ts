@@ -28,7 +28,11 @@ type Turn =
   | { turn: 'calmed' };
 
 const atRest: PlayState = {
-  ...{ phase: 'ready', round: undefined, inFlight: 0n, fault: undefined, isAskingAgain: false },
+  phase: 'ready',
+  round: undefined,
+  inFlight: 0n,
+  fault: undefined,
+  isAskingAgain: false,
 };
 
 function play(state: PlayState, said: Turn): PlayState {
@@ -131,7 +135,10 @@ export function usePlay(gameCode: string, { onPresented }: Told) {
 
   return {
     ...state,
-    ...{ bet, act, presented, again },
+    bet,
+    act,
+    presented,
+    again,
     resume: useCallback((round: PlayedRound) => say({ turn: 'resumed', round }), []),
     /** A shared round ended by itself; nothing was asked. */
     end: useCallback((round: PlayedRound) => say({ turn: 'ended', round }), []),

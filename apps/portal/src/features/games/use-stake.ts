@@ -15,7 +15,11 @@ export function useStake(rules: PublishedRules, onTable: Money | undefined) {
   const amount = onTable ?? typed;
   const set = (next: Money) => setText(shortText(clamp(next, limits)));
   return {
-    ...{ text, setText, limits, amount, set },
+    text,
+    setText,
+    limits,
+    amount,
+    set,
     isOnTable: onTable !== undefined,
     fault: faultOf(amount, limits),
     half: () => set(((amount ?? 0n) / 2n / CENT) * CENT),

@@ -43,7 +43,9 @@ export function RegisterFieldControl(props: Props) {
     );
   }
   if (field === 'verificationCode') {
-    return <RegisterCode {...{ error, input, takeBotCheck, phoneAuth }} />;
+    return (
+      <RegisterCode error={error} input={input} takeBotCheck={takeBotCheck} phoneAuth={phoneAuth} />
+    );
   }
   const { isSecret, ...look } = inputLooks[field] ?? {};
   return (

@@ -25,7 +25,10 @@ export function BettingBoard({ board, kind }: Props) {
   const [mode, setMode] = useState(modes[0]!);
   const [rows, setRows] = useState<readonly CartRow[]>([]);
   const [laying, setLaying] = useState<Laying>({
-    ...{ unit: '2', multiple: 1, amount: '1', group: board.group.own },
+    unit: '2',
+    multiple: 1,
+    amount: '1',
+    group: board.group.own,
   });
   const choose = (next: typeof mode) => {
     setMode(next);
@@ -35,7 +38,10 @@ export function BettingBoard({ board, kind }: Props) {
   const picking = (
     <PlayPicker
       key={mode}
-      {...{ board, kind, plays, laying }}
+      board={board}
+      kind={kind}
+      plays={plays}
+      laying={laying}
       onLaying={setLaying}
       onAdd={(row) => setRows([...rows, row])}
     />
@@ -54,7 +60,7 @@ export function BettingBoard({ board, kind }: Props) {
           {picking}
         </Tabs>
       )}
-      <Cart {...{ board, kind, rows, laying }} onRows={setRows} />
+      <Cart board={board} kind={kind} rows={rows} laying={laying} onRows={setRows} />
     </div>
   );
 }
@@ -93,9 +99,12 @@ function PlayPicker({ board, kind, plays, laying, onLaying, onAdd }: PickerProps
         className="xl:flex-wrap"
       />
       <PlayText board={board} play={play} group={laying.group} />
-      <PickPanel {...{ play, marks, oddsOf }} onMarks={setMarks} />
+      <PickPanel play={play} marks={marks} oddsOf={oddsOf} onMarks={setMarks} />
       <StakeBar
-        {...{ board, play, laying, onLaying }}
+        board={board}
+        play={play}
+        laying={laying}
+        onLaying={onLaying}
         counted={count(play, marks, laying)}
         onAdd={() => add(marks)}
         onLucky={() => add(luckyMarks(play))}
@@ -128,7 +137,9 @@ function Cart({ board, kind, rows, laying, onRows }: CartProps) {
   return (
     <>
       <CartPanel
-        {...{ kind: kind.code, rows, isClosed }}
+        kind={kind.code}
+        rows={rows}
+        isClosed={isClosed}
         isBusy={purchase.isPending}
         refused={purchase.error && words(purchase.error)}
         onRemove={(id) => onRows(rows.filter((row) => row.id !== id))}
@@ -138,7 +149,8 @@ function Cart({ board, kind, rows, laying, onRows }: CartProps) {
       />
       {isChasing && (
         <ChaseDrawer
-          {...{ gameCode: board.gameCode, rows }}
+          gameCode={board.gameCode}
+          rows={rows}
           isBusy={purchase.isPending}
           onClose={() => setChasing(false)}
           onBuy={buy}

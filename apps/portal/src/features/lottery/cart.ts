@@ -55,8 +55,13 @@ export function cartRow(play: LotteryPlay, marks: Selection, laying: Laying): Ca
   if (!laid || !selection) return undefined;
   const isByGroup = play.mode === 'LOTT';
   return {
-    ...{ id: crypto.randomUUID(), play, selection, notes, ...laid },
-    ...{ unit: isByGroup ? laying.unit : null, multiple: isByGroup ? laying.multiple : null },
+    id: crypto.randomUUID(),
+    play,
+    selection,
+    notes,
+    ...laid,
+    unit: isByGroup ? laying.unit : null,
+    multiple: isByGroup ? laying.multiple : null,
   };
 }
 

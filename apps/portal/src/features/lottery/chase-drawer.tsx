@@ -35,7 +35,9 @@ export function ChaseDrawer({ gameCode, rows, isBusy, onClose, onBuy }: Props) {
   });
   const multiples = multiplesOf(data?.list.length ?? 0, Number(first), growth);
   const issues = (data?.list ?? []).map(({ number, drawsAt }, n) => ({
-    ...{ issue: number, drawsAt, multiple: multiples[n] ?? 1 },
+    issue: number,
+    drawsAt,
+    multiple: multiples[n] ?? 1,
   }));
   const total = sumOf(
     rows,

@@ -36,7 +36,8 @@ export function DrawList({ gameCode, kind }: { gameCode: string; kind: string })
         {draws.map((draw) => (
           <DrawRow
             key={draw.number}
-            {...{ kind, draw }}
+            kind={kind}
+            draw={draw}
             chain={chains?.find(({ chainId }) => chainId === draw.chainId)}
           />
         ))}
@@ -61,8 +62,12 @@ function DrawRow({ kind, draw, chain }: RowProps) {
           <Link
             to="/fairness"
             search={{
-              ...{ game: kind, link: draw.hash, salt: chain.salt, round: draw.link },
-              ...{ knownLink: chain.commitment, drawnOn: dayOf(draw.number) },
+              game: kind,
+              link: draw.hash,
+              salt: chain.salt,
+              round: draw.link,
+              knownLink: chain.commitment,
+              drawnOn: dayOf(draw.number),
             }}
             className="text-ink-soft underline hover:text-ink"
           >
@@ -78,7 +83,8 @@ function DrawRow({ kind, draw, chain }: RowProps) {
             <Ball
               // biome-ignore lint/suspicious/noArrayIndexKey: a ball is its place
               key={place}
-              {...{ kind, value }}
+              kind={kind}
+              value={value}
               className="size-7! min-w-7! text-sm!"
             />
           ))}

@@ -23,8 +23,8 @@ export function SideTabs({ gameCode, kind, board }: Props) {
         value={tab}
         onChange={setTab}
       >
-        {tab === 'mine' && <TicketList {...{ gameCode, kind }} />}
-        {tab === 'draws' && <DrawList {...{ gameCode, kind }} />}
+        {tab === 'mine' && <TicketList gameCode={gameCode} kind={kind} />}
+        {tab === 'draws' && <DrawList gameCode={gameCode} kind={kind} />}
         {tab === 'limits' && <Limits board={board} />}
       </Tabs>
     </Panel>

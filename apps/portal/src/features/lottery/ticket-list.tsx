@@ -39,7 +39,8 @@ export function TicketList({ gameCode, kind }: { gameCode: string; kind: string 
         {tickets.map((ticket) => (
           <TicketRow
             key={ticket.betId}
-            {...{ ticket, kind }}
+            ticket={ticket}
+            kind={kind}
             isBusy={cancel.isPending && cancel.variables === ticket.betId}
             onCancel={
               ticket.state === 'open' && now < ticket.closesAt

@@ -28,8 +28,11 @@ export function usePurchase(gameCode: string, onDone: () => void) {
     }) => {
       const times = plan.issues.reduce((sum, { multiple }) => sum + multiple, 0);
       const order = {
-        ...{ gameCode, rows: rows.map(orderRow), issues: [...plan.issues] },
-        ...{ stopOnWin: plan.stopOnWin, stake: sumOf(rows, times) },
+        gameCode,
+        rows: rows.map(orderRow),
+        issues: [...plan.issues],
+        stopOnWin: plan.stopOnWin,
+        stake: sumOf(rows, times),
         ...(rows[0]?.play.mode === 'LOTT' && { group }),
       };
       const text = JSON.stringify(order, (_, value) =>

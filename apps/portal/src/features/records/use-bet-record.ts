@@ -49,8 +49,14 @@ function callOf(tab: RecordTab, { isOpen }: RecordWanted): Orders {
 
 function inputOf({ startDate, endDate, status, orderNo, page }: RecordWanted, language: string) {
   return {
-    ...{ startDate, endDate, status, page, language },
+    startDate,
+    endDate,
+    status,
+    page,
+    language,
     orderNoSearch: orderNo.trim(),
-    ...{ accountType: '', gameCode: '', winLossDraw: '' },
+    accountType: '',
+    gameCode: '',
+    winLossDraw: '',
   };
 }

@@ -26,7 +26,11 @@ export function useRecordFilters() {
     setPage(1);
   }, []);
   return {
-    ...{ today, range, state, wanted, change },
+    today,
+    range,
+    state,
+    wanted,
+    change,
     goTo: setPage,
     isNarrowed: Boolean(status || orderNo),
     clear: () => change({}),

@@ -52,7 +52,9 @@ export function TileRow({
         actions={
           <>
             {more}
-            {canMove && <Arrows {...{ isAtStart, isAtEnd, go, autoplay }} />}
+            {canMove && (
+              <Arrows isAtStart={isAtStart} isAtEnd={isAtEnd} go={go} autoplay={autoplay} />
+            )}
           </>
         }
       />

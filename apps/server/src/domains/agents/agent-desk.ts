@@ -41,8 +41,12 @@ export async function showAgent(house: House, { username }: { username: string }
     ),
   ]);
   return {
-    ...{ id: Number(member.id), username: member.username, type: member.type },
-    ...{ level: member.level, isFrozen: member.frozen_at !== null, ...facts.rows[0]! },
+    id: Number(member.id),
+    username: member.username,
+    type: member.type,
+    level: member.level,
+    isFrozen: member.frozen_at !== null,
+    ...facts.rows[0]!,
     path: chainOf(member).map((id) => names.get(id) ?? ''),
     rebates: rebates as Card['rebates'],
     ceilings: ceilingsBy(settings),
@@ -95,7 +99,10 @@ async function note(
 ): Promise<void> {
   await begin(house.db, (tx) =>
     recordAudit(house, tx, {
-      ...{ actor: `operator:${caller.operatorId}`, action, subject: `member:${id}`, after },
+      actor: `operator:${caller.operatorId}`,
+      action,
+      subject: `member:${id}`,
+      after,
       address: caller.address,
     }),
   );

@@ -37,9 +37,15 @@ export async function listApplications(
     .execute();
   const types = new Map(people.map(({ id, type }) => [Number(id), type]));
   const list = found.list.map((one): Shown['list'][number] => ({
-    ...{ id: one.id, memberId: one.memberId, sender: one.sender, content: one.content },
-    ...{ state: one.state, answer: one.answer, handledBy: one.handledBy },
-    ...{ at: one.at, version: one.version },
+    id: one.id,
+    memberId: one.memberId,
+    sender: one.sender,
+    content: one.content,
+    state: one.state,
+    answer: one.answer,
+    handledBy: one.handledBy,
+    at: one.at,
+    version: one.version,
     standing: standingOf(one.memberId === null ? undefined : types.get(one.memberId)),
   }));
   return { list, total: found.totalCount, totalPages: found.totalPages };

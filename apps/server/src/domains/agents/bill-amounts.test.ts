@@ -6,10 +6,17 @@ import { periodOf } from './days.ts';
 
 const none = { activeMembers: 0, validBet: 0n, loss: 0n, singleBet: 0n, rate: 0n, lossRate: 0n };
 const terms = (carry: Terms['carry'], ...tiers: Partial<Tier>[]): Terms => ({
-  ...{ tiers: tiers.map((tier) => ({ ...none, ...tier })), period: 'HALF_MONTH', carry },
+  tiers: tiers.map((tier) => ({ ...none, ...tier })),
+  period: 'HALF_MONTH',
+  carry,
 });
 const seen = (more: Partial<Measures>): Measures => ({
-  ...{ activeMembers: 0, validBet: 0n, loss: 0n, hours: [], carried: 0n, ...more },
+  activeMembers: 0,
+  validBet: 0n,
+  loss: 0n,
+  hours: [],
+  carried: 0n,
+  ...more,
 });
 
 const ladder = [

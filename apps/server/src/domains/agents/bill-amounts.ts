@@ -40,10 +40,13 @@ export function hourlyPay(terms: Terms, measures: Measures): Amount {
   });
   const total = parts.reduce((sum, { share }) => sum + share, 0n) / RATE_ONE;
   const hours = parts.map(({ validBet, rate, share }) => ({
-    ...{ validBet: String(validBet), rate: rateText(rate), amount: String(share / RATE_ONE) },
+    validBet: String(validBet),
+    rate: rateText(rate),
+    amount: String(share / RATE_ONE),
   }));
   return {
-    ...{ gross: payable(total), carryOut: 0n },
+    gross: payable(total),
+    carryOut: 0n,
     calculation: { ...said(measures), hours },
   };
 }
@@ -55,9 +58,12 @@ export function dividendPay(terms: Terms, measures: Measures): Amount {
   const tier = base > 0n ? tierOf(terms.tiers, { ...measures, loss: base }) : undefined;
   const gross = tier ? floorToCents(timesRate(base, tier.rate)) : 0n;
   return {
-    ...{ gross, carryOut: isCarrying && base < 0n ? base : 0n },
+    gross,
+    carryOut: isCarrying && base < 0n ? base : 0n,
     calculation: {
-      ...{ ...said(measures), carried: String(measures.carried), base: String(base) },
+      ...said(measures),
+      carried: String(measures.carried),
+      base: String(base),
       ...saidTier(tier),
     },
   };

@@ -21,8 +21,10 @@ export async function decideBill(
     const bill = await lockBill(tx, billId);
     await decisions[action](house, tx, bill, reason);
     await recordAudit(house, tx, {
-      ...{ actor: `operator:${caller.operatorId}`, action: `agents.bill.${pasts[action]}` },
-      ...{ subject: `bill:${bill.id}`, after: { reason, runId: String(bill.run_id) } },
+      actor: `operator:${caller.operatorId}`,
+      action: `agents.bill.${pasts[action]}`,
+      subject: `bill:${bill.id}`,
+      after: { reason, runId: String(bill.run_id) },
       address: caller.address,
     });
   });

@@ -60,8 +60,12 @@ export async function listRealtime(
   const { count, unsettled } = sums.rows[0]!;
   return {
     list: rows.map(({ bet_id, at, ...line }) => ({
-      ...{ ...line, betId: String(bet_id), at: at.getTime() },
+      ...line,
+      betId: String(bet_id),
+      at: at.getTime(),
     })),
-    ...{ unsettled, total: count, totalPages: Math.ceil(count / size) },
+    unsettled,
+    total: count,
+    totalPages: Math.ceil(count / size),
   };
 }

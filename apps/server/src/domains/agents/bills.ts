@@ -47,11 +47,19 @@ export async function showBills(
     rows.flatMap(({ receiver_id, payer_id }) => [receiver_id, payer_id ?? 0n]),
   );
   return rows.map((row) => ({
-    ...{ id: String(row.id), kind: row.kind, receiver: names.get(row.receiver_id) ?? '' },
+    id: String(row.id),
+    kind: row.kind,
+    receiver: names.get(row.receiver_id) ?? '',
     payer: names.get(row.payer_id ?? 0n) ?? '',
-    ...{ from: dayText(row.period_from) ?? '', to: dayText(row.period_to) ?? '' },
-    ...{ gross: row.gross, paid: row.paid, owed: row.owed, owedPaid: row.owed_paid },
-    ...{ state: row.state, reason: row.reason ?? row.held_reason, at: row.at.getTime() },
+    from: dayText(row.period_from) ?? '',
+    to: dayText(row.period_to) ?? '',
+    gross: row.gross,
+    paid: row.paid,
+    owed: row.owed,
+    owedPaid: row.owed_paid,
+    state: row.state,
+    reason: row.reason ?? row.held_reason,
+    at: row.at.getTime(),
     isHeld: row.held_reason !== null,
     calculation: row.calculation as Shown['list'][number]['calculation'],
   }));
@@ -86,7 +94,8 @@ export async function payBills(
       return moveRows({
         from: { memberId: payerId, purpose: 'cash', currency: BRAND_CURRENCY },
         to: { memberId: bill.receiver_id, purpose: 'cash', currency: BRAND_CURRENCY },
-        ...{ amount: bill.gross - bill.paid, reasons: [reason, reason] },
+        amount: bill.gross - bill.paid,
+        reasons: [reason, reason],
         key: `#bill.${bill.id}.${bill.paid}`,
       });
     });

@@ -84,14 +84,20 @@ beforeAll(async () => {
       if (!tiers) continue;
       const parent = book.parents[n]!;
       const made = await insertProposal(tree.house, tx, {
-        ...{ kind: 'DAILY', receiverId: tree.id(name(n)) },
+        kind: 'DAILY',
+        receiverId: tree.id(name(n)),
         giverId: parent === null ? null : tree.id(name(parent)),
         terms: {
           tiers: tiers.map(({ bet, active, rate }) => ({
-            ...{ validBet: bet, activeMembers: active, rate },
-            ...{ loss: 0n, singleBet: 0n, lossRate: 0n },
+            validBet: bet,
+            activeMembers: active,
+            rate,
+            loss: 0n,
+            singleBet: 0n,
+            lossRate: 0n,
           })),
-          ...{ period: 'HALF_MONTH', carry: 'NONE' },
+          period: 'HALF_MONTH',
+          carry: 'NONE',
         },
       });
       await startContract(tree.house, tx, made);
@@ -99,8 +105,13 @@ beforeAll(async () => {
   });
   for (const bet of bets) {
     const { bet: made } = await placeBet(play, {
-      ...{ memberId: tree.id(name(bet.who)), currency: 'USD', requestId: randomUUID() },
-      ...{ vendor: 'BAIZE', gameCode: 'dice', category: 'RNG', stake: bet.stake },
+      memberId: tree.id(name(bet.who)),
+      currency: 'USD',
+      requestId: randomUUID(),
+      vendor: 'BAIZE',
+      gameCode: 'dice',
+      category: 'RNG',
+      stake: bet.stake,
     });
     await settleBet(play, made, { payout: bet.payout });
   }

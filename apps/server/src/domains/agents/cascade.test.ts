@@ -5,7 +5,9 @@ import { type Claim, netOfRun, payCascade } from './cascade.ts';
 
 const chain = (gross: string[]): Claim<string>[] =>
   ['A', 'B', 'C'].map((receiver, n) => ({
-    ...{ receiver, payer: n === 0 ? null : 'ABC'[n - 1]!, gross: money(gross[n]!) },
+    receiver,
+    payer: n === 0 ? null : 'ABC'[n - 1]!,
+    gross: money(gross[n]!),
   }));
 
 test('example-W1: everyone keeps the difference, and the company pays the top gross', () => {
@@ -38,11 +40,14 @@ test('example-W3: the differences of 60, 50 and 40 % make 122,000', () => {
 });
 
 const trees = fc.array(fc.record({ up: fc.nat(9), cents: fc.bigInt({ min: 0n, max: 90_000n }) }), {
-  ...{ minLength: 1, maxLength: 20 },
+  minLength: 1,
+  maxLength: 20,
 });
 const claimsOf = (all: { up: number; cents: bigint }[]): Claim<number>[] =>
   all.map(({ up, cents }, n) => ({
-    ...{ receiver: n, payer: n === 0 || up % (n + 1) === n ? null : up % n, gross: cents * 100n },
+    receiver: n,
+    payer: n === 0 || up % (n + 1) === n ? null : up % n,
+    gross: cents * 100n,
   }));
 
 test('no cent is lost between levels, and nobody gives more than he has', () => {

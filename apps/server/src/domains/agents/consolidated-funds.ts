@@ -33,11 +33,15 @@ export async function consolidatedFunds({ db }: House, memberId: bigint): Promis
   });
   const hourly = requests('HOURLY');
   return {
-    ...{ dailysalreqtype: requests('DAILY'), divtypereq: requests('DIVIDEND') },
-    ...{ contracthoursalreq: hourly, contracthoursalreqs: hourly },
+    dailysalreqtype: requests('DAILY'),
+    divtypereq: requests('DIVIDEND'),
+    contracthoursalreq: hourly,
+    contracthoursalreqs: hourly,
     realtimesalreqtype: requests('REALTIME'),
-    ...{ dailysalinfotype: running('DAILY'), divtypeinfo: running('DIVIDEND') },
-    ...{ contracthoursalinfo: running('HOURLY'), realtimesalinfotype: running('REALTIME') },
+    dailysalinfotype: running('DAILY'),
+    divtypeinfo: running('DIVIDEND'),
+    contracthoursalinfo: running('HOURLY'),
+    realtimesalinfotype: running('REALTIME'),
     contractmrdailysalinfotype: {
       [CATEGORY]: { agent: mine!.filter(isManualDaily), downline: theirs!.filter(isManualDaily) },
     },

@@ -45,7 +45,8 @@ export async function processContract(
     return {
       contract: shown!,
       ended: ended.map(({ id, receiver_id }) => ({
-        ...{ contractId: String(id), username: names.get(receiver_id) ?? '' },
+        contractId: String(id),
+        username: names.get(receiver_id) ?? '',
       })),
     };
   });
@@ -138,7 +139,8 @@ async function warn(tx: Transaction, ending: readonly Contract[]): Promise<never
     ending.map(({ receiver_id }) => receiver_id),
   );
   const downlines = ending.map(({ id, receiver_id }) => ({
-    ...{ contractId: String(id), username: names.get(receiver_id) ?? '' },
+    contractId: String(id),
+    username: names.get(receiver_id) ?? '',
   }));
   return refuse('CONTRACT_LOWERS_DOWNLINES', { value: { downlines } });
 }

@@ -38,7 +38,8 @@ export async function startContract(house: House, tx: Transaction, one: Contract
   const offset = brandOf(house).timeZoneOffsetMinutes;
   const before = await contractBefore(tx, one);
   const { from, opening, isTakenOver } = beginningOf(one, before, {
-    ...{ today: dayOf(now, offset), offset },
+    today: dayOf(now, offset),
+    offset,
   });
   if (isTakenOver) await forgetClosing(tx, before!);
   await tx
@@ -51,7 +52,9 @@ export async function startContract(house: House, tx: Transaction, one: Contract
   const started = await tx
     .updateTable('contracts')
     .set({
-      ...{ state: 'ACTIVE', effective_on: from, effective_at: effectiveAt(one, now) },
+      state: 'ACTIVE',
+      effective_on: from,
+      effective_at: effectiveAt(one, now),
       opening: opening && JSON.stringify(opening),
     })
     .where('id', '=', one.id)

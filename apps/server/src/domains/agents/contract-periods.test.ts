@@ -21,7 +21,9 @@ beforeAll(async () => {
   play = openPlay(tree.house);
   for (const name of ['a', 'other'])
     await desk('POST', deskContract.giveContract.path, {
-      ...{ username: `tree${name}`, kind: 'DIVIDEND', reason: 'agreed' },
+      username: `tree${name}`,
+      kind: 'DIVIDEND',
+      reason: 'agreed',
       terms: terms('MONTHLY', 30),
     });
 });
@@ -31,7 +33,9 @@ afterAll(async () => {
 });
 
 const terms = (period: string, rate = 10, carry = 'NONE') => ({
-  ...{ tiers: [{ rate }], period, carry },
+  tiers: [{ rate }],
+  period,
+  carry,
 });
 
 const desk = (method: 'GET' | 'POST', path: string, body?: object) =>
@@ -57,7 +61,8 @@ async function sign(upline: string, name: string, wanted: object) {
 async function end(upline: string, name: string, contractId: string) {
   const post = (who: string, action: string) =>
     ask(...([tree.app, tree.token(who), 'POST', contract.processDividend.path] as const), {
-      ...{ contractId, action },
+      contractId,
+      action,
     });
   await post(upline, 'TERMINATE');
   expect((await post(name, 'CONFIRM_END')).status).toBe(200);
@@ -65,8 +70,13 @@ async function end(upline: string, name: string, contractId: string) {
 
 async function lose(name: string, stake: string, payout = '0') {
   const { bet } = await placeBet(play, {
-    ...{ memberId: tree.id(name), currency: 'USD', requestId: randomUUID(), vendor: 'BAIZE' },
-    ...{ gameCode: 'dice', category: 'RNG', stake: money(stake) },
+    memberId: tree.id(name),
+    currency: 'USD',
+    requestId: randomUUID(),
+    vendor: 'BAIZE',
+    gameCode: 'dice',
+    category: 'RNG',
+    stake: money(stake),
   });
   await settleBet(play, bet, { payout: money(payout) });
   await drainEvents(tree.house);

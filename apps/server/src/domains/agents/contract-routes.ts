@@ -29,25 +29,40 @@ type Calls = {
 
 const kinds: Calls[] = [
   {
-    ...{ kind: 'DIVIDEND', info: contract.dividendInfo, history: contract.dividendHistory },
-    ...{ propose: contract.proposeDividend, process: contract.processDividend },
+    kind: 'DIVIDEND',
+    info: contract.dividendInfo,
+    history: contract.dividendHistory,
+    propose: contract.proposeDividend,
+    process: contract.processDividend,
   },
   {
-    ...{ kind: 'DAILY', info: contract.dailyInfo, history: contract.dailyHistory },
-    ...{ propose: contract.proposeDaily, process: contract.processDaily },
+    kind: 'DAILY',
+    info: contract.dailyInfo,
+    history: contract.dailyHistory,
+    propose: contract.proposeDaily,
+    process: contract.processDaily,
   },
   {
-    ...{ kind: 'DAILY', isManual: true, info: contract.manualDailyInfo },
-    ...{ history: contract.manualDailyHistory, propose: contract.proposeManualDaily },
+    kind: 'DAILY',
+    isManual: true,
+    info: contract.manualDailyInfo,
+    history: contract.manualDailyHistory,
+    propose: contract.proposeManualDaily,
     process: contract.processManualDaily,
   },
   {
-    ...{ kind: 'HOURLY', info: contract.hourlyInfo, history: contract.hourlyHistory },
-    ...{ propose: contract.proposeHourly, process: contract.processHourly },
+    kind: 'HOURLY',
+    info: contract.hourlyInfo,
+    history: contract.hourlyHistory,
+    propose: contract.proposeHourly,
+    process: contract.processHourly,
   },
   {
-    ...{ kind: 'REALTIME', info: contract.realtimeInfo, history: contract.realtimeHistory },
-    ...{ propose: contract.proposeRealtime, process: contract.processRealtime },
+    kind: 'REALTIME',
+    info: contract.realtimeInfo,
+    history: contract.realtimeHistory,
+    propose: contract.proposeRealtime,
+    process: contract.processRealtime,
   },
 ];
 

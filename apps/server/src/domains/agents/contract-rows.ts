@@ -66,9 +66,14 @@ export async function showContracts(
     contracts.flatMap(({ receiver_id, giver_id }) => [receiver_id, giver_id ?? 0n]),
   );
   return contracts.map((one) => ({
-    ...{ id: String(one.id), kind: one.kind, state: one.state, status: statusOf(one.state) },
-    ...{ receiverId: Number(one.receiver_id), receiver: names.get(one.receiver_id) ?? '' },
-    ...{ giver: names.get(one.giver_id ?? 0n) ?? '', terms: one.terms },
+    id: String(one.id),
+    kind: one.kind,
+    state: one.state,
+    status: statusOf(one.state),
+    receiverId: Number(one.receiver_id),
+    receiver: names.get(one.receiver_id) ?? '',
+    giver: names.get(one.giver_id ?? 0n) ?? '',
+    terms: one.terms,
     proposedAt: one.proposed_at.getTime(),
     effectiveOn: one.effective_on,
     endedAt: one.ended_at?.getTime() ?? null,

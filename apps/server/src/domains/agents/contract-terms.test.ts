@@ -5,7 +5,9 @@ import { faultOfTerms, isWithin, type Terms, type Tier, tierOf } from './contrac
 
 const none = { activeMembers: 0, validBet: 0n, loss: 0n, singleBet: 0n, rate: 0n, lossRate: 0n };
 export const terms = (...tiers: Partial<Tier>[]): Terms => ({
-  ...{ tiers: tiers.map((tier) => ({ ...none, ...tier })), period: 'HALF_MONTH', carry: 'NONE' },
+  tiers: tiers.map((tier) => ({ ...none, ...tier })),
+  period: 'HALF_MONTH',
+  carry: 'NONE',
 });
 
 test('tiers rise in condition and in rate, within the ceiling and its steps', () => {
@@ -35,7 +37,9 @@ test('nobody gives more than his tier of the same number, or his last one', () =
 test('the highest tier whose every condition is met is taken, wherever the others stand', () => {
   const ladder = terms(
     ...[5, 20, 50].map((step) => ({
-      ...{ activeMembers: step, validBet: money(String(step)), rate: BigInt(step) * 1000n },
+      activeMembers: step,
+      validBet: money(String(step)),
+      rate: BigInt(step) * 1000n,
     })),
   );
   const any = fc.record({ activeMembers: fc.nat(60), bet: fc.nat(60) });

@@ -7,7 +7,9 @@ export type Tier = Terms['tiers'][number];
 
 /** The highest rate of each kind as shipped; rates go in steps of 0.1 %. */
 export const CEILINGS: Record<ContractKind, Rate> = {
-  ...{ DAILY: percent('2'), REALTIME: percent('2.1'), HOURLY: percent('1') },
+  DAILY: percent('2'),
+  REALTIME: percent('2.1'),
+  HOURLY: percent('1'),
   DIVIDEND: percent('30'),
 };
 const STEP: Rate = percent('0.1');

@@ -21,7 +21,8 @@ const tier = { activeMembers: 0, validBet: 1n, loss: 0n, singleBet: 0n, lossRate
 const company = (rate: string) =>
   begin(tree.house.db, (tx) =>
     giveCompanyContract(tree.house, tx, {
-      ...{ kind: 'DAILY', receiverId: tree.id('a') },
+      kind: 'DAILY',
+      receiverId: tree.id('a'),
       terms: { tiers: [{ ...tier, rate: percent(rate) }], period: 'HALF_MONTH', carry: 'NONE' },
     }),
   );
@@ -29,7 +30,8 @@ const company = (rate: string) =>
 type Shown = { id: string; state: string };
 const propose = (from: string, to: string, rate: string) =>
   ask<Shown>(...([tree.app, tree.token(from), 'POST', contract.proposeDaily.path] as const), {
-    ...{ username: `tree${to}`, terms: daily(rate) },
+    username: `tree${to}`,
+    terms: daily(rate),
   });
 
 type Processed = {
@@ -39,7 +41,9 @@ type Processed = {
 };
 const answer = (name: string, contractId: string, action: string, confirm = false) =>
   ask<Processed>(...([tree.app, tree.token(name), 'POST', contract.processDaily.path] as const), {
-    ...{ contractId, action, confirm },
+    contractId,
+    action,
+    confirm,
   });
 
 const live = async (name: string) => {

@@ -34,11 +34,16 @@ export async function proposeContract(
     if (!isWithin(terms, own.terms, settings.equalRates)) refuse('CONTRACT_RATE_ABOVE_OWN');
     await expireProposals(house, tx, receiver.id);
     const before = await findContracts(tx, {
-      ...{ kind, receiverIds: [receiver.id], states: ['PENDING', 'TERMINATING'] },
+      kind,
+      receiverIds: [receiver.id],
+      states: ['PENDING', 'TERMINATING'],
     });
     if (before.length > 0) refuse('CONTRACT_WAITS');
     const made = await insertProposal(house, tx, {
-      ...{ kind, terms, receiverId: receiver.id, giverId: agentId },
+      kind,
+      terms,
+      receiverId: receiver.id,
+      giverId: agentId,
     });
     await tell(house, tx, [receiver.id], 'A new contract waits for your answer.');
     return made;
@@ -47,8 +52,10 @@ export async function proposeContract(
 
 export function assertTerms(kind: ContractKind, terms: Terms, settings: AgentSettings): void {
   const fault = faultOfTerms(kind, terms, {
-    ...{ DAILY: settings.ceilingDaily, HOURLY: settings.ceilingHourly },
-    ...{ REALTIME: settings.ceilingRealtime, DIVIDEND: settings.ceilingDividend },
+    DAILY: settings.ceilingDaily,
+    HOURLY: settings.ceilingHourly,
+    REALTIME: settings.ceilingRealtime,
+    DIVIDEND: settings.ceilingDividend,
   });
   const isPeriodOpen = kind !== 'DIVIDEND' || settings.dividendPeriods.includes(terms.period);
   if (!isPeriodOpen || (terms.isManual && kind !== 'DAILY')) refuse('CONTRACT_NOT_POSSIBLE');
@@ -71,8 +78,12 @@ export async function insertProposal(house: House, tx: Transaction, order: NewCo
   const row = await tx
     .insertInto('contracts')
     .values({
-      ...{ kind: order.kind, receiver_id: order.receiverId, giver_id: order.giverId },
-      ...{ state: 'PENDING', terms: writtenTerms(order.terms), proposed_at: house.clock.now() },
+      kind: order.kind,
+      receiver_id: order.receiverId,
+      giver_id: order.giverId,
+      state: 'PENDING',
+      terms: writtenTerms(order.terms),
+      proposed_at: house.clock.now(),
     })
     .onConflict((conflict) => conflict.doNothing())
     .returningAll()

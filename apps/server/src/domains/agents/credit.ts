@@ -47,8 +47,13 @@ function wholeCents(units: bigint): Money {
 function transferOf({ member_id, kind, units, credits }: Due): Transfer {
   const amount = wholeCents(units);
   return {
-    ...{ memberId: member_id, purpose: 'cash', currency: BRAND_CURRENCY, counter: 'agents' },
-    ...{ amount, reason: reasonOf(kind, amount), key: `#accrual.${kind}.${credits + 1}` },
+    memberId: member_id,
+    purpose: 'cash',
+    currency: BRAND_CURRENCY,
+    counter: 'agents',
+    amount,
+    reason: reasonOf(kind, amount),
+    key: `#accrual.${kind}.${credits + 1}`,
   };
 }
 

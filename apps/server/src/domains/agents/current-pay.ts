@@ -45,8 +45,11 @@ async function soFar(
     if (!bill) return null;
     const { activeMembers, validBet, loss } = bill.amount.calculation;
     return {
-      ...{ contractId: String(own.id), ...bill.period, activeMembers: Number(activeMembers) },
-      ...{ validBet: BigInt(String(validBet)), loss: BigInt(String(loss)) },
+      contractId: String(own.id),
+      ...bill.period,
+      activeMembers: Number(activeMembers),
+      validBet: BigInt(String(validBet)),
+      loss: BigInt(String(loss)),
       gross: bill.amount.gross,
     };
   });

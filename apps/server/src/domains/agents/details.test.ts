@@ -43,8 +43,13 @@ afterAll(async () => {
 
 async function lose(name: string, stake: string) {
   const { bet } = await placeBet(play, {
-    ...{ memberId: tree.id(name), currency: 'USD', requestId: randomUUID(), vendor: 'BAIZE' },
-    ...{ gameCode: 'dice', category: 'RNG', stake: money(stake) },
+    memberId: tree.id(name),
+    currency: 'USD',
+    requestId: randomUUID(),
+    vendor: 'BAIZE',
+    gameCode: 'dice',
+    category: 'RNG',
+    stake: money(stake),
   });
   await settleBet(play, bet, { payout: 0n });
   await drainEvents(tree.house);
@@ -118,12 +123,16 @@ test('of two proposals at once one waits, and an affiliate signs nothing', async
   const terms = { tiers: [{ validBet: 100, rate: 1 }] };
   const give = (username: string) =>
     desk('POST', deskContract.giveContract.path, {
-      ...{ username, kind: 'DAILY', terms, reason: 'agreed' },
+      username,
+      kind: 'DAILY',
+      terms,
+      reason: 'agreed',
     });
   expect((await give('treea')).status).toBe(200);
   const propose = () =>
     ask(...([tree.app, tree.token('a'), 'POST', agentsContracts.proposeDaily.path] as const), {
-      ...{ username: 'treec', terms },
+      username: 'treec',
+      terms,
     });
   const both = await Promise.all([propose(), propose()]);
   expect(both.map(({ body }) => body.errorCode).sort()).toEqual(['contract.waits', undefined]);
@@ -141,7 +150,9 @@ test('an upline sees and changes of a direct downline what is his to change', as
   const put = (path: string, body: object) =>
     ask<Any>(tree.app, tree.token('a'), 'PUT', path, { username: 'treeb', ...body });
   expect(await get('a', agentsDownline.downlineMobile, 'username=treeb')).toEqual({
-    ...{ username: 'treeb', mobile: null, isVerified: false },
+    username: 'treeb',
+    mobile: null,
+    isVerified: false,
   });
   const named = await put(agentsDownline.renameDownline.path, { nickname: 'Bea' });
   expect(named.body.value).toEqual({ username: 'treeb', nickname: 'Bea' });

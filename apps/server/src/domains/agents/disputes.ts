@@ -24,8 +24,14 @@ export async function disputeBill(
   const made = await house.db
     .insertInto('bill_disputes')
     .values({
-      ...{ bill_id: bill.id, run_id: bill.run_id, member_id: memberId, words, state: 'OPEN' },
-      ...{ answer: null, at: house.clock.now(), decided_at: null },
+      bill_id: bill.id,
+      run_id: bill.run_id,
+      member_id: memberId,
+      words,
+      state: 'OPEN',
+      answer: null,
+      at: house.clock.now(),
+      decided_at: null,
     })
     .onConflict((conflict) => conflict.doNothing())
     .returning('id')

@@ -13,17 +13,22 @@ export async function listDividendCustomers(
   { page, size }: Output<typeof contract.dividendCustomers.input>,
 ): Promise<Output<typeof contract.dividendCustomers.value>> {
   const { people, count } = await directsOf(reports, {
-    ...{ uplineId: agentId, types: SIGNERS, page, size },
+    uplineId: agentId,
+    types: SIGNERS,
+    page,
+    size,
   });
   const found = await findContracts(reports, {
-    ...{ kind: 'DIVIDEND', receiverIds: people.map(({ id }) => id) },
+    kind: 'DIVIDEND',
+    receiverIds: people.map(({ id }) => id),
     states: ['PENDING', ...LIVE],
   });
   const shown = await showContracts(reports, agentId, found);
   const list = people.map(({ id, username }) => {
     const own = shown.filter(({ receiverId }) => BigInt(receiverId) === id);
     return {
-      ...{ customerId: Number(id), username },
+      customerId: Number(id),
+      username,
       contract: own.find(({ state }) => state !== 'PENDING') ?? null,
       proposal: own.find(({ state }) => state === 'PENDING') ?? null,
     };
@@ -61,10 +66,16 @@ export async function listLossSharing(
   const list = rows.map((row): Sharing['list'][number] => {
     const { loss, carried, base, tier } = row.calculation as Calculation;
     return {
-      ...{ billId: String(row.id), from: dayText(row.period_from)!, to: dayText(row.period_to)! },
-      ...{ loss: BigInt(loss), carried: BigInt(carried ?? 0), base: BigInt(base ?? loss) },
+      billId: String(row.id),
+      from: dayText(row.period_from)!,
+      to: dayText(row.period_to)!,
+      loss: BigInt(loss),
+      carried: BigInt(carried ?? 0),
+      base: BigInt(base ?? loss),
       rate: tier ? percent(tier.rate) : 0n,
-      ...{ gross: row.gross, paid: row.paid, state: row.state },
+      gross: row.gross,
+      paid: row.paid,
+      state: row.state,
     };
   });
   return { list, total: count, totalPages: Math.ceil(count / size) };

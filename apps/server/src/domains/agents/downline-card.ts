@@ -46,7 +46,8 @@ export async function giveStartingPassword(
 ): Promise<null> {
   const { id } = await directOf(house.db, agentId, username);
   await setPassword(house, {
-    ...{ memberId: id, newPassword: password },
+    memberId: id,
+    newPassword: password,
     spend: async (tx) => {
       const member = await findMember(tx, id);
       if (!member || member.last_login_at !== null) refuse('NOT_ALLOWED');
@@ -62,7 +63,8 @@ export async function listRemarkTypes({
   const { multiples } = await readSettings(db);
   return {
     list: cashierTransfers.transferLabels.map((type) => ({
-      ...{ type, turnoverMultiple: type === 'ORDINARY' ? multiples.transfer : 0 },
+      type,
+      turnoverMultiple: type === 'ORDINARY' ? multiples.transfer : 0,
     })),
   };
 }

@@ -37,13 +37,20 @@ export async function listDownlines(house: House, agentId: bigint, wish: Wish): 
   const list = rows.map((row): Shown['list'][number] => {
     const isDirect = row.upline_id === asker.id;
     return {
-      ...{ customerId: Number(row.id), username: row.username, nickname: row.nickname },
-      ...{ type: row.type, kind: kindOf(row.type) === 'agent' ? 'AGENT' : 'PLAYER' },
-      ...{ level: row.level - asker.level, isDirect, rebates: rebates.get(row.id) ?? {} },
-      ...{ ...facts.get(row.id)!, ...teams.get(row.id)! },
+      customerId: Number(row.id),
+      username: row.username,
+      nickname: row.nickname,
+      type: row.type,
+      kind: kindOf(row.type) === 'agent' ? 'AGENT' : 'PLAYER',
+      level: row.level - asker.level,
+      isDirect,
+      rebates: rebates.get(row.id) ?? {},
+      ...facts.get(row.id)!,
+      ...teams.get(row.id)!,
       lastLogin: row.last_login_at?.getTime() ?? null,
       lastLoginPlace: isDirect ? row.last_login_place : null,
-      ...{ registeredAt: row.registered_at.getTime(), isFrozen: row.frozen_at !== null },
+      registeredAt: row.registered_at.getTime(),
+      isFrozen: row.frozen_at !== null,
       contracts: contracts.filter(({ receiver_id }) => receiver_id === row.id),
     };
   });
@@ -127,7 +134,9 @@ async function rebatesOfAll({ reports }: House, ids: readonly bigint[]) {
 async function contractsOfAll({ reports }: House, ids: readonly bigint[]) {
   const found = await findContracts(reports, { receiverIds: ids, states: ['PENDING', ...LIVE] });
   return found.map(({ receiver_id, kind, state, terms }) => ({
-    ...{ receiver_id, kind: kind as string, status: statusOf(state) },
+    receiver_id,
+    kind: kind as string,
+    status: statusOf(state),
     rate: terms.tiers.reduce((top, tier) => highest(top, tier.rate, tier.lossRate), 0n),
   }));
 }

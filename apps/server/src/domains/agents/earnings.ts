@@ -69,7 +69,8 @@ export async function keepEarnings(
   const taken = await takenBack(tx, corrected, kinds);
   const numbers = new Map(taken.map(({ betId, settlement }) => [betId, settlement]));
   const renumbered = earned.map((one) => ({
-    ...{ ...one, settlement: numbers.get(one.betId) ?? one.settlement },
+    ...one,
+    settlement: numbers.get(one.betId) ?? one.settlement,
   }));
   const rows = gather([...renumbered, ...taken]).filter(({ amount }) => amount !== 0n);
   if (rows.length > 0) await write(tx, rows);

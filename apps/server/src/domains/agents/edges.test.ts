@@ -47,15 +47,21 @@ const none = { activeMembers: 0, validBet: 0n, loss: 0n, singleBet: 0n, rate: 0n
 const company = (kind: ContractKind, name: string, rates: { rate?: bigint; lossRate?: bigint }) =>
   begin(tree.house.db, (tx) =>
     giveCompanyContract(tree.house, tx, {
-      ...{ kind, receiverId: tree.id(name) },
+      kind,
+      receiverId: tree.id(name),
       terms: { tiers: [{ ...none, ...rates }], period: 'HALF_MONTH', carry: 'NONE' },
     }),
   );
 
 async function lose(name: string, stake: string) {
   const { bet } = await placeBet(play, {
-    ...{ memberId: tree.id(name), currency: 'USD', requestId: randomUUID(), vendor: 'BAIZE' },
-    ...{ gameCode: 'dice', category: 'RNG', stake: money(stake) },
+    memberId: tree.id(name),
+    currency: 'USD',
+    requestId: randomUUID(),
+    vendor: 'BAIZE',
+    gameCode: 'dice',
+    category: 'RNG',
+    stake: money(stake),
   });
   await settleBet(play, bet, { payout: 0n });
 }
@@ -153,9 +159,11 @@ test('example-W2: what the upline lacks stays owed, and both bills are paid once
   at('2028-06-05T04:00:00Z');
   await begin(tree.house.db, (tx) =>
     giveCompanyContract(tree.house, tx, {
-      ...{ kind: 'DAILY', receiverId: tree.id('w') },
+      kind: 'DAILY',
+      receiverId: tree.id('w'),
       terms: {
-        ...{ period: 'HALF_MONTH', carry: 'NONE' },
+        period: 'HALF_MONTH',
+        carry: 'NONE',
         tiers: [{ ...none, validBet: money('1000000'), rate: percent('2') }],
       },
     }),

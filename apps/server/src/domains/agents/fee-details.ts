@@ -30,7 +30,9 @@ export async function showBankCharges(
   const period = reportPeriod(house, wish);
   const settings = await agentSettings(house.reports);
   const { people: children, count } = await directsOf(house.reports, {
-    ...{ uplineId: leader.id, page, size },
+    uplineId: leader.id,
+    page,
+    size,
   });
   const memberIds = children.map(({ id }) => id);
   const [own, theirs] = await Promise.all([
@@ -38,15 +40,19 @@ export async function showBankCharges(
     figuresOf(house.reports, { memberIds, period, of: 'team' }),
   ]);
   const self = {
-    ...{ username: leader.username, isSelf: true },
+    username: leader.username,
+    isSelf: true,
     ...feesOf(own.get(leader.id)!, settings),
   };
   const rows = children.map(({ id, username }) => ({
-    ...{ username, isSelf: false, ...feesOf(theirs.get(id)!, settings) },
+    username,
+    isSelf: false,
+    ...feesOf(theirs.get(id)!, settings),
   }));
   return {
     list: page === 1 ? [self, ...rows] : rows,
-    ...{ total: count + 1, totalPages: Math.max(1, Math.ceil(count / size)) },
+    total: count + 1,
+    totalPages: Math.max(1, Math.ceil(count / size)),
   };
 }
 
@@ -60,7 +66,8 @@ export async function showPaymentFees(
   const settings = await agentSettings(house.reports);
   const moved = await paymentsByDay(house, leader, period);
   const list = daysOf(period).map((day) => ({
-    ...{ day, ...feesOf(moved.get(day) ?? noFigures, settings) },
+    day,
+    ...feesOf(moved.get(day) ?? noFigures, settings),
   }));
   const whole = [...moved.values()].reduce(
     (sum, { deposit, withdrawal }) => ({
@@ -100,6 +107,7 @@ export async function showVendorFees(
   return {
     rate: settings.vendorFee,
     list: rows.map((row) => ({ ...row, won: row.bet - row.payout })),
-    ...{ won: stake - payout, fee: companyFees(team, settings) },
+    won: stake - payout,
+    fee: companyFees(team, settings),
   };
 }

@@ -18,8 +18,16 @@ export type Figures = {
 };
 
 export const noFigures: Figures = {
-  ...{ bets: 0n, stake: 0n, validBet: 0n, payout: 0n, deposit: 0n, withdrawal: 0n },
-  ...{ rebate: 0n, promotion: 0n, salary: 0n, dividend: 0n },
+  bets: 0n,
+  stake: 0n,
+  validBet: 0n,
+  payout: 0n,
+  deposit: 0n,
+  withdrawal: 0n,
+  rebate: 0n,
+  promotion: 0n,
+  salary: 0n,
+  dividend: 0n,
 };
 
 /** A member's own result: what came back, less what was staked. */

@@ -57,8 +57,12 @@ async function payDay(house: House, day: Day): Promise<void> {
       .filter(({ amount }) => floorToCents(amount) > 0n)
       .map(
         ({ memberId, isOwn, amount }): Transfer => ({
-          ...{ memberId, purpose: 'cash', currency: BRAND_CURRENCY, counter: 'agents' },
-          ...{ amount: floorToCents(amount), reason: isOwn ? 'BET_REBATE' : 'AGENT_REBATE' },
+          memberId,
+          purpose: 'cash',
+          currency: BRAND_CURRENCY,
+          counter: 'agents',
+          amount: floorToCents(amount),
+          reason: isOwn ? 'BET_REBATE' : 'AGENT_REBATE',
           key: `#fixed-rebate.${isOwn ? 'own' : 'team'}.${day}`,
         }),
       );

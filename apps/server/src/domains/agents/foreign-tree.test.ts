@@ -9,7 +9,10 @@ import { openTree, type Tree } from './testing/tree.ts';
 
 let tree: Tree;
 const ids: { contractId: string; billId: string; affiUrlId: string; customerId: string } = {
-  ...{ contractId: '', billId: '', affiUrlId: '', customerId: '' },
+  contractId: '',
+  billId: '',
+  affiUrlId: '',
+  customerId: '',
 };
 
 beforeAll(async () => {
@@ -20,7 +23,8 @@ beforeAll(async () => {
     for (const name of ['a', 'other'])
       await begin(tree.house.db, (tx) =>
         giveCompanyContract(tree.house, tx, {
-          ...{ kind, receiverId: tree.id(name) },
+          kind,
+          receiverId: tree.id(name),
           terms: { tiers, period: 'DAILY', carry: 'NONE' },
         }),
       );
@@ -36,7 +40,9 @@ beforeAll(async () => {
     .where('receiver_id', '=', tree.id('other'))
     .executeTakeFirstOrThrow();
   Object.assign(ids, {
-    ...{ contractId: made.id, billId: String(bill.id), affiUrlId: link.code },
+    contractId: made.id,
+    billId: String(bill.id),
+    affiUrlId: link.code,
     customerId: String(tree.id('under')),
   });
 });
@@ -56,8 +62,13 @@ const named: Field[] = ['username', 'contractId', 'billId', 'billIds', 'affiUrlI
 
 /** Whatever else a call wants to hear before it looks for the one it is about. */
 const filling: Record<string, unknown> = {
-  ...{ terms: { tiers: [{ rate: 0.1 }], period: 'DAILY' }, rebates: {}, note: 'x' },
-  ...{ nickname: 'Anna', password: 'Baize-demo-1', action: 'ACCEPT', kind: 'PLAYER' },
+  terms: { tiers: [{ rate: 0.1 }], period: 'DAILY' },
+  rebates: {},
+  note: 'x',
+  nickname: 'Anna',
+  password: 'Baize-demo-1',
+  action: 'ACCEPT',
+  kind: 'PLAYER',
   words: 'This is not what was agreed upon.',
 };
 
@@ -71,7 +82,11 @@ const asked = allCalls()
       .filter((field) => field in shape)
       .flatMap((field) =>
         doors.map(({ method = call.method, path = call.path }) => ({
-          ...{ name: `${name} ${method} ${path} ${field}`, method, path, field, shape },
+          name: `${name} ${method} ${path} ${field}`,
+          method,
+          path,
+          field,
+          shape,
         })),
       );
   });
@@ -79,7 +94,8 @@ const asked = allCalls()
 function requestOf(one: (typeof asked)[number], value: string) {
   const extras = Object.entries(filling).filter(([key]) => key in one.shape);
   const fields: Record<string, unknown> = {
-    ...{ ...Object.fromEntries(extras), [one.field]: one.field === 'billIds' ? [value] : value },
+    ...Object.fromEntries(extras),
+    [one.field]: one.field === 'billIds' ? [value] : value,
   };
   const path = one.path.replace(':report', 'downlines').replace(/:(\w+)/g, value);
   if (one.method !== 'GET') return [one.method, path, fields] as const;
@@ -96,8 +112,12 @@ async function answer(one: (typeof asked)[number], value: string) {
 test('whoever and whatever belongs to another tree looks as if it did not exist', async () => {
   const foreign = { ...ids, billIds: ids.billId, username: 'treeunder' };
   const nobody = {
-    ...{ contractId: '999999', billId: '999999', billIds: '999999', affiUrlId: 'ZZZZZZZZ' },
-    ...{ customerId: '999999', username: 'treenobody' },
+    contractId: '999999',
+    billId: '999999',
+    billIds: '999999',
+    affiUrlId: 'ZZZZZZZZ',
+    customerId: '999999',
+    username: 'treenobody',
   };
   const told: string[] = [];
   for (const one of asked) {

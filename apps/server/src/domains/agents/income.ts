@@ -35,8 +35,12 @@ export async function showIncome(house: House, memberId: bigint, wish: PeriodWis
   ]);
   const list = daysOf(period).map((day) => {
     const row = {
-      ...{ rebateDifference: 0n, dailySalary: 0n, hourlySalary: 0n },
-      ...{ realtimeSalary: 0n, dividend: 0n, commission: 0n },
+      rebateDifference: 0n,
+      dailySalary: 0n,
+      hourlySalary: 0n,
+      realtimeSalary: 0n,
+      dividend: 0n,
+      commission: 0n,
     };
     for (const one of credited.rows.filter((row) => row.day === day))
       row[columns[one.reason]] += one.amount;

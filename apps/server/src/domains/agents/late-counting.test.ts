@@ -33,8 +33,13 @@ afterAll(async () => {
 
 async function lose(name: string, stake: string) {
   const { bet } = await placeBet(play, {
-    ...{ memberId: tree.id(name), currency: 'USD', requestId: randomUUID(), vendor: 'BAIZE' },
-    ...{ gameCode: 'dice', category: 'RNG', stake: money(stake) },
+    memberId: tree.id(name),
+    currency: 'USD',
+    requestId: randomUUID(),
+    vendor: 'BAIZE',
+    gameCode: 'dice',
+    category: 'RNG',
+    stake: money(stake),
   });
   await settleBet(play, bet, { payout: 0n });
   return bet;
@@ -46,7 +51,9 @@ const desk = (method: 'GET' | 'POST', path: string, body?: object) =>
   );
 const move = (name: string, upline: string) =>
   desk('POST', contract.moveMember.path, {
-    ...{ username: `tree${name}`, upline: `tree${upline}`, reason: 'asked' },
+    username: `tree${name}`,
+    upline: `tree${upline}`,
+    reason: 'asked',
   });
 
 async function team(name: string) {
@@ -105,7 +112,8 @@ test('nobody is moved below one who has less to give, and two moves make no circ
   expect((await move('c', 'low')).body.errorCode).toBe('rebate.above.own');
   const path = `${contract.previewMove.path}?username=treec&upline=treelow`;
   expect((await desk('GET', path)).body.value).toMatchObject({
-    ...{ isPossible: false, rebatesAbove: ['RNG'] },
+    isPossible: false,
+    rebatesAbove: ['RNG'],
   });
   const both = await Promise.all([move('low', 'a'), move('a', 'low')]);
   expect(both.map(({ status }) => status).sort()).not.toEqual([200, 200]);
@@ -119,7 +127,8 @@ const none = { activeMembers: 0, validBet: 0n, loss: 0n, singleBet: 0n, lossRate
 test('a run counts what was settled before its cut, and does not begin while that cannot be', async () => {
   await begin(tree.house.db, (tx) =>
     giveCompanyContract(tree.house, tx, {
-      ...{ kind: 'DAILY', receiverId: tree.id('other') },
+      kind: 'DAILY',
+      receiverId: tree.id('other'),
       terms: { tiers: [{ ...none, rate: percent('1') }], period: 'HALF_MONTH', carry: 'NONE' },
     }),
   );
@@ -154,17 +163,33 @@ test('a win that a vendor takes back is corrected in what it earned', async () =
   const bet = await lose('c', '50');
   const before = { state: 'settled', payout: 0n, validBet: bet.stake, settledAt: null } as const;
   const payload = {
-    ...{ betId: bet.id, memberId: bet.memberId, currency: 'USD', vendor: 'x', gameCode: 'x' },
-    ...{ category: 'RNG' as const, stake: bet.stake, payout: 0n, validBet: bet.stake },
-    ...{ placedAt: new Date(noon), settlement: 1 },
+    betId: bet.id,
+    memberId: bet.memberId,
+    currency: 'USD',
+    vendor: 'x',
+    gameCode: 'x',
+    category: 'RNG' as const,
+    stake: bet.stake,
+    payout: 0n,
+    validBet: bet.stake,
+    placedAt: new Date(noon),
+    settlement: 1,
   };
   const news = (id: bigint, corrects: boolean) => ({
-    ...{ id, name: 'bet.settled' as const, key: 'k', at: new Date(noon) },
+    id,
+    name: 'bet.settled' as const,
+    key: 'k',
+    at: new Date(noon),
     payload: { ...payload, before: corrects ? before : null },
   });
   const earning = (eventId: bigint, amount: bigint) => ({
-    ...{ betId: bet.id, kind: 'realtime' as const, memberId: tree.id('other'), settlement: 1 },
-    ...{ amount, at: new Date(noon), eventId },
+    betId: bet.id,
+    kind: 'realtime' as const,
+    memberId: tree.id('other'),
+    settlement: 1,
+    amount,
+    at: new Date(noon),
+    eventId,
   });
   const both = [news(1n, false), news(2n, true)];
   await begin(tree.house.db, (tx) =>

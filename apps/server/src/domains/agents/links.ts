@@ -33,8 +33,12 @@ export async function createLink(
   if (linksPerAgent > 0 && count >= linksPerAgent) refuse('LINKS_USED_UP');
   const now = house.clock.now();
   const invite = await createInviteCode(house, house.db, {
-    ...{ kind: 'agent', ownerId: agentId, opensAgent: wish.kind === 'AGENT' },
-    ...{ rebates: wish.rebates, note: wish.note, maxUses: wish.maxUses || null },
+    kind: 'agent',
+    ownerId: agentId,
+    opensAgent: wish.kind === 'AGENT',
+    rebates: wish.rebates,
+    note: wish.note,
+    maxUses: wish.maxUses || null,
     expiresAt: wish.validDays ? new Date(now.getTime() + wish.validDays * DAY_MS) : null,
   });
   return shownLink(invite, now, 0);
@@ -53,7 +57,8 @@ export async function listLinks(
   );
   return {
     list: rows.map((row) => shownLink(row, now, paidIn.get(row.code) ?? 0)),
-    ...{ total: count, totalPages: Math.ceil(count / size) },
+    total: count,
+    totalPages: Math.ceil(count / size),
   };
 }
 
@@ -89,12 +94,16 @@ export async function deleteLink(house: House, agentId: bigint, code: string): P
 function shownLink(invite: InviteCode, now: Date, firstDepositors: number): Link {
   const rebates = Object.entries(invite.rebates).map(([key, rate]) => [key, BigInt(rate)]);
   return {
-    ...{ code: invite.code, url: `/register?affiliateCode=${invite.code}`, note: invite.note },
+    code: invite.code,
+    url: `/register?affiliateCode=${invite.code}`,
+    note: invite.note,
     kind: invite.opens_type === LINK_AGENT ? 'AGENT' : 'PLAYER',
     rebates: Object.fromEntries(rebates) as Link['rebates'],
     createdAt: invite.created_at.getTime(),
     expiresAt: invite.expires_at?.getTime() ?? null,
-    ...{ maxUses: invite.max_uses, used: invite.used, visits: invite.visits },
+    maxUses: invite.max_uses,
+    used: invite.used,
+    visits: invite.visits,
     firstDepositors,
     status: statusOf(invite, now),
   };

@@ -40,10 +40,16 @@ export async function measureAll(
       return [
         id,
         {
-          ...{ from: period.from, to: period.to, activeMembers: active.get(id) ?? 0 },
-          ...{ validBet: String(validBet), stake: String(stake), payout: String(payout) },
-          ...{ rebate: String(rebate), promotion: String(promotion) },
-          ...{ deposit: String(deposit), withdrawal: String(withdrawal) },
+          from: period.from,
+          to: period.to,
+          activeMembers: active.get(id) ?? 0,
+          validBet: String(validBet),
+          stake: String(stake),
+          payout: String(payout),
+          rebate: String(rebate),
+          promotion: String(promotion),
+          deposit: String(deposit),
+          withdrawal: String(withdrawal),
           hours: hours.get(id) ?? [],
         },
       ];

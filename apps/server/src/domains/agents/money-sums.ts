@@ -118,7 +118,10 @@ async function keepDeposits(house: House, tx: Transaction, rows: readonly Placed
   const firsts = await keepFirsts(tx, rows);
   await addToCounts(tx, 'FIRST_DEPOSIT', firsts);
   const deeds = rows.map(({ member_id, path, day }) => ({
-    ...{ memberId: member_id, path, day, units: 1n },
+    memberId: member_id,
+    path,
+    day,
+    units: 1n,
   }));
   await countHeads(tx, 'DEPOSIT', deeds, await agentSettings(tx));
   await forgetCounted(house, tx, deeds);

@@ -63,7 +63,8 @@ async function teamSize(db: Database | Transaction, { path }: Member): Promise<n
 /** What he has from above ends, and all that was given from it. What he gives of other kinds stays. */
 async function endingBy(tx: Transaction, member: Member): Promise<Contract[]> {
   const held = await findContracts(tx, {
-    ...{ receiverIds: [member.id], states: ['PENDING', ...LIVE] },
+    receiverIds: [member.id],
+    states: ['PENDING', ...LIVE],
   });
   const below = await Promise.all(held.map(({ kind }) => endingWith(tx, member.id, kind, null)));
   const all = [...held, ...below.flat()];
@@ -88,7 +89,8 @@ export async function moveMember(
     await keepPlaces(house, tx, member, above);
     if (!(await moveInTree(tx, member, above))) refuse('CHANGED_MEANWHILE');
     await note(house, tx, caller, member, 'agents.member.moved', {
-      ...{ upline: upline ?? null, reason },
+      upline: upline ?? null,
+      reason,
     });
   });
   return null;

@@ -31,20 +31,31 @@ export async function showOverview(
     signInsByDay(house, leader, period),
   ]);
   return {
-    ...{ ...period, ...shownSums(figures.get(leader.id)!), ...team.get(leader.id)! },
-    ...{ ...present, ...counts, categories },
-    ...{ activeCount: heads.active, depositorCount: heads.depositors },
+    ...period,
+    ...shownSums(figures.get(leader.id)!),
+    ...team.get(leader.id)!,
+    ...present,
+    ...counts,
+    categories,
+    activeCount: heads.active,
+    depositorCount: heads.depositors,
     totalLoginCount: [...signIns.values()].reduce((sum, times) => sum + times, 0),
   };
 }
 
 export function shownSums(figures: Figures) {
   return {
-    ...{ totalBet: figures.stake, totalValidBet: figures.validBet, totalWin: figures.payout },
-    ...{ totalDeposit: figures.deposit, totalWithdrawal: figures.withdrawal },
-    ...{ totalRebate: figures.rebate, totalPromotion: figures.promotion },
-    ...{ totalDailyIncome: figures.salary, totalProfitSharing: figures.dividend },
-    ...{ totalPNL: netOf(figures), totalBetCount: Number(figures.bets) },
+    totalBet: figures.stake,
+    totalValidBet: figures.validBet,
+    totalWin: figures.payout,
+    totalDeposit: figures.deposit,
+    totalWithdrawal: figures.withdrawal,
+    totalRebate: figures.rebate,
+    totalPromotion: figures.promotion,
+    totalDailyIncome: figures.salary,
+    totalProfitSharing: figures.dividend,
+    totalPNL: netOf(figures),
+    totalBetCount: Number(figures.bets),
   };
 }
 
@@ -144,8 +155,11 @@ export async function showOverviewDays(
     const totalRegisterCount = came.rows.find((row) => row.day === day)?.count ?? 0;
     const paidIn = moved.rows.find((row) => row.day === day && row.reason === 'DEPOSIT');
     return {
-      ...{ day, ...shownSums(figures), totalRegisterCount },
-      ...{ totalDepositCount: paidIn?.times ?? 0, totalLoginCount: signIns.get(day) ?? 0 },
+      day,
+      ...shownSums(figures),
+      totalRegisterCount,
+      totalDepositCount: paidIn?.times ?? 0,
+      totalLoginCount: signIns.get(day) ?? 0,
     };
   });
   return { list };

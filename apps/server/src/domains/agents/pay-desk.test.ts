@@ -37,11 +37,14 @@ async function sign(name: string, giver: string | null, rate: string, isManual =
   const tier = { activeMembers: 0, validBet: 0n, loss: 0n, singleBet: 0n, lossRate: 0n };
   await begin(tree.house.db, async (tx) => {
     const made = await insertProposal(tree.house, tx, {
-      ...{ kind: 'DAILY', receiverId: tree.id(name) },
+      kind: 'DAILY',
+      receiverId: tree.id(name),
       giverId: giver === null ? null : tree.id(giver),
       terms: {
         tiers: [{ ...tier, rate: percent(rate) }],
-        ...{ period: 'HALF_MONTH', carry: 'NONE', isManual },
+        period: 'HALF_MONTH',
+        carry: 'NONE',
+        isManual,
       },
     });
     await startContract(tree.house, tx, made);
@@ -50,8 +53,13 @@ async function sign(name: string, giver: string | null, rate: string, isManual =
 
 async function lose(name: string, stake: string) {
   const { bet } = await placeBet(play, {
-    ...{ memberId: tree.id(name), currency: 'USD', requestId: randomUUID(), vendor: 'BAIZE' },
-    ...{ gameCode: 'dice', category: 'RNG', stake: money(stake) },
+    memberId: tree.id(name),
+    currency: 'USD',
+    requestId: randomUUID(),
+    vendor: 'BAIZE',
+    gameCode: 'dice',
+    category: 'RNG',
+    stake: money(stake),
   });
   await settleBet(play, bet, { payout: 0n });
   await drainEvents(tree.house);
@@ -108,12 +116,15 @@ test('a run that waits can be held, and a held bill is left out until it is rele
 
 test('a debt older than three days stops withdrawals, and who pays is free again', async () => {
   const asked = (at: number) => ({
-    ...{ memberId: tree.id('a'), way: 'withdraw' as const, at: new Date(at) },
+    memberId: tree.id('a'),
+    way: 'withdraw' as const,
+    at: new Date(at),
   });
   const guard = (at: number) => begin(tree.house.db, (tx) => debtsGuard(tx, asked(at)));
   expect(await guard(noon + 3 * DAY_MS)).toBeNull();
   expect(await guard(noon + 4 * DAY_MS + 60_000)).toMatchObject({
-    ...{ code: 'AGENT_DEBTS', details: { words: { amount: money('10') } } },
+    code: 'AGENT_DEBTS',
+    details: { words: { amount: money('10') } },
   });
   const [run] = await runs();
   const { treeb } = await billsOf(run!.id);
@@ -147,7 +158,9 @@ test('the company pays for an upline who does not, and a contested bill is answe
   expect((await cashOf(tree.house, tree.id('c'))) - before).toBe(money('5'));
   expect((await decide(treec!.id, 'COVER')).status).toBe(409);
   expect(await billsOf(run!.id)).toMatchObject({
-    ...{ treea: { state: 'PAID' }, treeb: { state: 'PAID' }, treec: { state: 'PAID' } },
+    treea: { state: 'PAID' },
+    treeb: { state: 'PAID' },
+    treec: { state: 'PAID' },
   });
 });
 
@@ -165,7 +178,9 @@ test('days that were left out are caught up, each by its own bets, once', async 
     (await runs()).map(async ({ id, from }) => [from, (await billsOf(id)).treea?.state]),
   );
   expect(Object.fromEntries(gross)).toMatchObject({
-    ...{ '2031-07-08': 'NOT_REACHED', '2031-07-09': 'PAID', '2031-07-10': 'NOT_REACHED' },
+    '2031-07-08': 'NOT_REACHED',
+    '2031-07-09': 'PAID',
+    '2031-07-10': 'NOT_REACHED',
   });
   expect((await reconcile(tree.serveUrl)).fault).toBeNull();
 });
@@ -185,7 +200,10 @@ test('a run from a clock that stood ahead is made anew, unless it paid', async (
 test('a period is run by hand only when it is over, and one that was run stays', async () => {
   const start = (from: string, to = from) =>
     desk<{ runId: string | null }>('POST', contract.startRun.path, {
-      ...{ kind: 'DAILY', from, to, reason: 'left out' },
+      kind: 'DAILY',
+      from,
+      to,
+      reason: 'left out',
     });
   expect((await start('2031-07-14')).body.errorCode).toBe('agent.period.open');
   expect((await start('2031-07-08', '2031-07-09')).status).toBe(409);
@@ -196,7 +214,8 @@ test('a period is run by hand only when it is over, and one that was run stays',
 
 test('every report comes as a file that no spreadsheet runs', async () => {
   const answer = await tree.app.inject({
-    ...{ method: 'GET', url: '/wps/agent/reports/daily/csv?side=TO_PAY' },
+    method: 'GET',
+    url: '/wps/agent/reports/daily/csv?side=TO_PAY',
     headers: { authorization: tree.token('b') },
   });
   expect(answer.headers['content-type']).toContain('text/csv');
@@ -204,13 +223,15 @@ test('every report comes as a file that no spreadsheet runs', async () => {
   expect(answer.body).toContain('treec,treeb,5.00');
   for (const report of ['overview', 'downlines', 'statements', 'income', 'bets', 'realtime']) {
     const file = await tree.app.inject({
-      ...{ method: 'GET', url: `/wps/agent/reports/${report}/csv` },
+      method: 'GET',
+      url: `/wps/agent/reports/${report}/csv`,
       headers: { authorization: tree.token('a') },
     });
     expect([report, file.statusCode]).toEqual([report, 200]);
   }
   const foreign = await tree.app.inject({
-    ...{ method: 'GET', url: '/wps/agent/reports/statements/csv?username=treea' },
+    method: 'GET',
+    url: '/wps/agent/reports/statements/csv?username=treea',
     headers: { authorization: tree.token('b') },
   });
   expect(foreign.statusCode).toBe(404);

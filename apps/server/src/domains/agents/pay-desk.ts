@@ -203,7 +203,10 @@ async function audit(
   after: object,
 ): Promise<void> {
   await recordAudit(house, tx, {
-    ...{ actor: `operator:${caller.operatorId}`, action, subject: `pay-run:${runId}` },
-    ...{ after, address: caller.address },
+    actor: `operator:${caller.operatorId}`,
+    action,
+    subject: `pay-run:${runId}`,
+    after,
+    address: caller.address,
   });
 }

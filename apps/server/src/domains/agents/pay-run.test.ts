@@ -39,7 +39,9 @@ const none = { activeMembers: 0, validBet: 0n, loss: 0n, singleBet: 0n, rate: 0n
 async function sign(kind: ContractKind, name: string, giver: string | null, tier: Partial<Tier>) {
   await begin(tree.house.db, async (tx) => {
     const made = await insertProposal(tree.house, tx, {
-      ...{ kind, receiverId: tree.id(name), giverId: giver === null ? null : tree.id(giver) },
+      kind,
+      receiverId: tree.id(name),
+      giverId: giver === null ? null : tree.id(giver),
       terms: { tiers: [{ ...none, ...tier }], period: 'HALF_MONTH', carry: 'NONE' },
     });
     await startContract(tree.house, tx, made);
@@ -48,8 +50,13 @@ async function sign(kind: ContractKind, name: string, giver: string | null, tier
 
 async function lose(name: string, stake: string) {
   const { bet } = await placeBet(play, {
-    ...{ memberId: tree.id(name), currency: 'USD', requestId: randomUUID(), vendor: 'BAIZE' },
-    ...{ gameCode: 'dice', category: 'RNG', stake: money(stake) },
+    memberId: tree.id(name),
+    currency: 'USD',
+    requestId: randomUUID(),
+    vendor: 'BAIZE',
+    gameCode: 'dice',
+    category: 'RNG',
+    stake: money(stake),
   });
   await settleBet(play, bet, { payout: 0n });
 }

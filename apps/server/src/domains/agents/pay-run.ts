@@ -15,7 +15,9 @@ import { billsOf, frozenOf, type RunKind, writeBills } from './run-bills.ts';
 import { type AgentSettings, agentSettings } from './settings.ts';
 
 export const runReasons: Record<RunKind, Reason> = {
-  ...{ DIVIDEND: 'DIVIDEND', DAILY: 'DAILY_SALARY', HOURLY: 'HOURLY_SALARY' },
+  DIVIDEND: 'DIVIDEND',
+  DAILY: 'DAILY_SALARY',
+  HOURLY: 'HOURLY_SALARY',
 };
 
 /**
@@ -37,8 +39,11 @@ export async function runPeriod(
     const run = await tx
       .insertInto('pay_runs')
       .values({
-        ...{ kind, period_from: period.from, period_to: period.to },
-        ...{ state: mustWait ? 'WAITING' : 'PAID', at: house.clock.now() },
+        kind,
+        period_from: period.from,
+        period_to: period.to,
+        state: mustWait ? 'WAITING' : 'PAID',
+        at: house.clock.now(),
       })
       .onConflict((conflict) => conflict.doNothing())
       .returning(['id', 'attempt'])
@@ -103,7 +108,11 @@ export async function payRun(
     .forUpdate()
     .execute();
   const claims = bills.map(({ id, receiver_id, payer_id, gross, manual }) => ({
-    ...{ id, receiver: receiver_id, payer: payer_id, gross, isManual: isManual || manual },
+    id,
+    receiver: receiver_id,
+    payer: payer_id,
+    gross,
+    isManual: isManual || manual,
   }));
   const moved = new Map<bigint, Money>();
   const wallets = await walletsOf(tx, claims, [...earlier.keys()]);
@@ -170,8 +179,13 @@ function transfersOf({ id, attempt, kind }: Run, moved: Map<bigint, Money>): Tra
   return [...moved]
     .filter(([, amount]) => amount !== 0n)
     .map(([memberId, amount]) => ({
-      ...{ memberId, purpose: 'cash', currency: BRAND_CURRENCY, counter: 'agents', amount },
-      ...{ reason: runReasons[kind], key },
+      memberId,
+      purpose: 'cash',
+      currency: BRAND_CURRENCY,
+      counter: 'agents',
+      amount,
+      reason: runReasons[kind],
+      key,
     }));
 }
 

@@ -25,7 +25,8 @@ async function earnedBy(tx: Transaction, events: readonly SettledNews[]): Promis
   const settled = events.filter(({ name }) => name === 'bet.settled');
   const { chains, frozen } = await climb(tx, settled);
   const contracts = await findContracts(tx, {
-    ...{ kind: 'REALTIME', receiverIds: [...frozen.keys()] },
+    kind: 'REALTIME',
+    receiverIds: [...frozen.keys()],
     states: [...LIVE, 'SUPERSEDED', 'TERMINATED'],
   });
   const byReceiver = new Map<bigint, Contract[]>();
@@ -41,7 +42,12 @@ async function earnedBy(tx: Transaction, events: readonly SettledNews[]): Promis
     return realtimeShares({ stake, payout }, paid)
       .filter(({ who }) => frozen.get(who) === false)
       .map(({ who, amount }) => ({
-        ...{ betId, kind: 'realtime' as const, memberId: who, amount, at, eventId },
+        betId,
+        kind: 'realtime' as const,
+        memberId: who,
+        amount,
+        at,
+        eventId,
         ...settlementOf(payload.settlement, name),
       }));
   });

@@ -11,9 +11,16 @@ type Category = (typeof contract.rebateCategories)[number];
 
 /** The highest rebate that anyone can have, by category. */
 export const ceilings: Readonly<Record<Category, Rate>> = {
-  ...{ LOTT: percent('8'), RNG: percent('1'), FISH: percent('1'), LIVE: percent('0.8') },
-  ...{ SPORTS: percent('0.6'), ESPORTS: percent('0.6'), PVP: percent('0.5') },
-  ...{ COCKFIGHT: percent('0.5'), ELOTT: percent('1'), SEA: percent('1') },
+  LOTT: percent('8'),
+  RNG: percent('1'),
+  FISH: percent('1'),
+  LIVE: percent('0.8'),
+  SPORTS: percent('0.6'),
+  ESPORTS: percent('0.6'),
+  PVP: percent('0.5'),
+  COCKFIGHT: percent('0.5'),
+  ELOTT: percent('1'),
+  SEA: percent('1'),
 };
 
 /** As operators decided, else as shipped. */

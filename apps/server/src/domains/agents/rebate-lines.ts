@@ -40,6 +40,7 @@ export async function listRebateLines(
   return {
     list: rows,
     footer: { amount },
-    ...{ total: count, totalPages: Math.ceil(count / size) },
+    total: count,
+    totalPages: Math.ceil(count / size),
   };
 }

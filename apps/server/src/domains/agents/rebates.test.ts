@@ -33,16 +33,27 @@ afterAll(async () => {
 /** A ticket that loses, bought at a prize group or by another mode. */
 async function loseTicket(stake: string, ticket: { prizeMode: string; group: number | null }) {
   const { bet } = await placeBet(play, {
-    ...{ memberId: tree.id('c'), currency: 'USD', requestId: randomUUID(), vendor: 'BAIZE' },
-    ...{ gameCode: 'ssc-1', category: 'LOTT', stake: money(stake), detail: { ticket } },
+    memberId: tree.id('c'),
+    currency: 'USD',
+    requestId: randomUUID(),
+    vendor: 'BAIZE',
+    gameCode: 'ssc-1',
+    category: 'LOTT',
+    stake: money(stake),
+    detail: { ticket },
   });
   await settleBet(play, bet, { payout: 0n });
 }
 
 async function lose(stake: string) {
   const { bet } = await placeBet(play, {
-    ...{ memberId: tree.id('c'), currency: 'USD', requestId: randomUUID(), vendor: 'BAIZE' },
-    ...{ gameCode: 'dice', category: 'RNG', stake: money(stake) },
+    memberId: tree.id('c'),
+    currency: 'USD',
+    requestId: randomUUID(),
+    vendor: 'BAIZE',
+    gameCode: 'dice',
+    category: 'RNG',
+    stake: money(stake),
   });
   await settleBet(play, bet, { payout: 0n });
   return bet;

@@ -10,7 +10,10 @@ import { withoutExcluded } from './without-excluded.ts';
 
 /** Whose rates a ticket goes by: only what is played by prize group gives the rebate of the lottery. */
 const RATES_OF_MODE: Readonly<Record<string, string>> = {
-  ...{ LOTT: 'LOTT', ZY: 'ELOTT', ELOTT: 'ELOTT', SEA: 'SEA' },
+  LOTT: 'LOTT',
+  ZY: 'ELOTT',
+  ELOTT: 'ELOTT',
+  SEA: 'SEA',
 };
 
 /** Every settled bet gives its member's rebate, and each upline the difference to the one below. */
@@ -44,7 +47,12 @@ async function earnedBy(tx: Transaction, events: readonly SettledNews[]): Promis
     return sharesOf(payload, chain)
       .filter(({ who }) => frozen.get(who) === false)
       .map(({ who, amount }) => ({
-        ...{ betId, memberId: who, amount, at, eventId, ...settlementOf(payload.settlement, name) },
+        betId,
+        memberId: who,
+        amount,
+        at,
+        eventId,
+        ...settlementOf(payload.settlement, name),
         kind: who === memberId ? ('own' as const) : ('difference' as const),
       }));
   });

@@ -43,12 +43,16 @@ export async function openDownline(
   if (await findByUsername(house.db, username)) refuse('USERNAME_TAKEN');
   const password = order.password || undefined;
   const member = await openAccountFor(house, {
-    ...{ username, upline, rebates: order.rebates },
+    username,
+    upline,
+    rebates: order.rebates,
     type: order.kind === 'AGENT' ? AGENT : MEMBER,
     ...(password !== undefined && { password }),
   });
   return {
-    ...{ id: Number(member.id), username: member.username, kind: order.kind },
+    id: Number(member.id),
+    username: member.username,
+    kind: order.kind,
     password: password ?? defaultPassword(house),
     mustChangePassword: password === undefined,
   };

@@ -66,7 +66,8 @@ const BILL = [
 ];
 
 const whole = async (list: Promise<{ list: readonly Row[] }>): Promise<Page> => ({
-  ...{ list: (await list).list, totalPages: 1 },
+  list: (await list).list,
+  totalPages: 1,
 });
 
 const bills =

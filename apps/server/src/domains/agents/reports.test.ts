@@ -22,8 +22,13 @@ beforeAll(async () => {
     playero: '7',
   })) {
     const { bet } = await placeBet(play, {
-      ...{ memberId: tree.id(name), currency: 'USD', requestId: randomUUID(), vendor: 'BAIZE' },
-      ...{ gameCode: 'dice', category: 'RNG', stake: money(stake) },
+      memberId: tree.id(name),
+      currency: 'USD',
+      requestId: randomUUID(),
+      vendor: 'BAIZE',
+      gameCode: 'dice',
+      category: 'RNG',
+      stake: money(stake),
     });
     await settleBet(play, bet, { payout: 0n });
   }
@@ -47,7 +52,11 @@ const get = async (
 
 test('the cards count the team and nobody else', async () => {
   expect(await get('a', contract.overview)).toMatchObject({
-    ...{ totalBet: 75, totalPNL: -75, teamCount: 4, directCount: 2, totalBetCount: 4 },
+    totalBet: 75,
+    totalPNL: -75,
+    teamCount: 4,
+    directCount: 2,
+    totalBetCount: 4,
     categories: [{ category: 'RNG', totalBet: 75 }],
   });
   const { list } = await get('a', contract.overviewDays, { from: '2031-05-09', to: '2031-05-10' });

@@ -28,7 +28,8 @@ export async function billsOf(
   const settings = await agentSettings(tx);
   const offset = brandOf(house).timeZoneOffsetMinutes;
   const all = contracts.map((contract) => ({
-    ...{ contract, billed: billedPeriod(contract, period, offset) },
+    contract,
+    billed: billedPeriod(contract, period, offset),
   }));
   const frozen = await frozenOf(
     tx,
@@ -45,8 +46,11 @@ export async function billsOf(
     const owed = { ...measures, carried: carried.get(contract.id) ?? 0n };
     const amount = amountOf(kind, contract, owed, settings);
     const calculation = {
-      ...{ ...figures, ...amount.calculation, carryOut: String(amount.carryOut) },
-      ...{ salary: String(salary), fees: String(fees) },
+      ...figures,
+      ...amount.calculation,
+      carryOut: String(amount.carryOut),
+      salary: String(salary),
+      fees: String(fees),
       terms: JSON.parse(writtenTerms(contract.terms)),
     };
     const isFrozen = frozen.has(contract.receiver_id);
@@ -126,8 +130,10 @@ function measuresOf(measured: Measured, costs: bigint): Omit<Measures, 'carried'
   const { stake, payout, rebate, promotion } = measured;
   const kept = BigInt(stake) - BigInt(payout) - BigInt(rebate) - BigInt(promotion);
   return {
-    ...{ activeMembers: measured.activeMembers, validBet: BigInt(measured.validBet) },
-    ...{ loss: kept - costs, hours: measured.hours.map(BigInt) },
+    activeMembers: measured.activeMembers,
+    validBet: BigInt(measured.validBet),
+    loss: kept - costs,
+    hours: measured.hours.map(BigInt),
   };
 }
 
@@ -190,11 +196,19 @@ export async function writeBills(
 ): Promise<void> {
   const at = house.clock.now();
   const rows = bills.map(({ contract, period, amount, isFrozen }) => ({
-    ...{ run_id: run.id, contract_id: contract.id, kind: run.kind, at },
-    ...{ receiver_id: contract.receiver_id, payer_id: contract.giver_id },
-    ...{ period_from: period.from, period_to: period.to },
-    ...{ gross: amount.gross, paid: 0n, owed: 0n, owed_paid: 0n },
-    ...{ calculation: JSON.stringify(amount.calculation) },
+    run_id: run.id,
+    contract_id: contract.id,
+    kind: run.kind,
+    at,
+    receiver_id: contract.receiver_id,
+    payer_id: contract.giver_id,
+    period_from: period.from,
+    period_to: period.to,
+    gross: amount.gross,
+    paid: 0n,
+    owed: 0n,
+    owed_paid: 0n,
+    calculation: JSON.stringify(amount.calculation),
     state: isFrozen ? ('REJECTED' as const) : ('PENDING_APPROVAL' as const),
     reason: isFrozen ? 'ACCOUNT_FROZEN' : null,
   }));

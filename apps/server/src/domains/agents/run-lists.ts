@@ -69,7 +69,9 @@ export async function previewRun(
       bills.map(({ contract }) => contract.receiver_id),
     );
     const list = bills.map(({ contract, amount, isFrozen }) => ({
-      ...{ receiver: names.get(contract.receiver_id) ?? '', gross: amount.gross, isFrozen },
+      receiver: names.get(contract.receiver_id) ?? '',
+      gross: amount.gross,
+      isFrozen,
       isByCompany: contract.giver_id === null,
       activeMembers: Number(amount.calculation.activeMembers),
       validBet: BigInt(String(amount.calculation.validBet)),

@@ -15,7 +15,9 @@ export async function showStatements(house: House, agentId: bigint, wish: Wish):
   const period = reportPeriod(house, wish);
   const { page, size, category } = wish;
   const { people: children, count } = await directsOf(house.reports, {
-    ...{ uplineId: leader.id, page, size },
+    uplineId: leader.id,
+    page,
+    size,
   });
   const isTeam = wish.scope === 'TEAM';
   const of = isTeam ? ('team' as const) : ('own' as const);
@@ -28,7 +30,9 @@ export async function showStatements(house: House, agentId: bigint, wish: Wish):
   ]);
   const self = { username: leader.username, isSelf: true, ...shownSums(own.get(leader.id)!) };
   const rows = children.map(({ id, username }) => ({
-    ...{ username, isSelf: false, ...shownSums(theirs.get(id)!) },
+    username,
+    isSelf: false,
+    ...shownSums(theirs.get(id)!),
   }));
   const list = page === 1 ? [self, ...rows] : rows;
   const footer = shownSums(whole.get(leader.id)!);

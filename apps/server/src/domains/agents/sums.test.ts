@@ -29,8 +29,13 @@ afterAll(async () => {
 
 async function bet(name: string, stake: string, payout: string) {
   const { bet } = await placeBet(play, {
-    ...{ memberId: tree.id(name), currency: 'USD', requestId: randomUUID(), vendor: 'BAIZE' },
-    ...{ gameCode: 'dice', category: 'RNG', stake: money(stake) },
+    memberId: tree.id(name),
+    currency: 'USD',
+    requestId: randomUUID(),
+    vendor: 'BAIZE',
+    gameCode: 'dice',
+    category: 'RNG',
+    stake: money(stake),
   });
   await settleBet(play, bet, { payout: money(payout) });
   return bet;
@@ -76,7 +81,9 @@ test('example-O1: the net is what came back less what was staked', async () => {
       currency: 'USD',
       counter: 'promotions',
     } as const),
-    ...{ reason, amount: money(amount), key: randomUUID() },
+    reason,
+    amount: money(amount),
+    key: randomUUID(),
   });
   const before = await team('e');
   await begin(tree.house.db, (tx) =>
@@ -97,7 +104,7 @@ test('example-O1: the net is what came back less what was staked', async () => {
   expect(sums).toMatchObject({ rebate: money('60'), promotion: money('10'), salary: money('5') });
   expect(netOf(sums) - netOf(before)).toBe(money('75'));
   expect(await checkSums(tree.house)).toEqual([]);
-  const o1 = { ...sums, ...{ stake: money('2000000'), payout: money('1850000'), dividend: 0n } };
+  const o1 = { ...sums, stake: money('2000000'), payout: money('1850000'), dividend: 0n };
   const given = { rebate: money('60000'), promotion: money('10000'), salary: money('5000') };
   expect(netOf({ ...o1, ...given })).toBe(money('-75000'));
 });
@@ -106,8 +113,13 @@ test('what a member loses after he excluded himself earns nobody anything', asyn
   await drainEvents(tree.house);
   const before = await team('a');
   const { bet: open } = await placeBet(play, {
-    ...{ memberId: tree.id('d'), currency: 'USD', requestId: randomUUID(), vendor: 'BAIZE' },
-    ...{ gameCode: 'dice', category: 'RNG', stake: money('30') },
+    memberId: tree.id('d'),
+    currency: 'USD',
+    requestId: randomUUID(),
+    vendor: 'BAIZE',
+    gameCode: 'dice',
+    category: 'RNG',
+    stake: money('30'),
   });
   await sql`insert into protection_members (member_id, bar_kind, bar_from, barred_until)
     values (${tree.id('d')}, 'exclusion', ${tree.house.clock.now()}, '2099-01-01')`.execute(

@@ -32,7 +32,8 @@ export async function showTeamBets(
     found.list.map(({ customerId }) => BigInt(customerId)),
   );
   const list = found.list.map((row) => ({
-    ...{ ...row, username: names.get(BigInt(row.customerId)) ?? '' },
+    ...row,
+    username: names.get(BigInt(row.customerId)) ?? '',
   }));
   return { ...found, list };
 }
@@ -63,8 +64,14 @@ export function tableOfBets(
   const asked = {
     startDate: startOf(from, offset).getTime(),
     endDate: startOf(addDays(to, 1), offset).getTime(),
-    ...{ accountType: '', gameCode: '', orderNoSearch: '', status: '', winLossDraw: '' },
-    ...{ language: 'EN', size, username: wish.username },
+    accountType: '',
+    gameCode: '',
+    orderNoSearch: '',
+    status: '',
+    winLossDraw: '',
+    language: 'EN',
+    size,
+    username: wish.username,
   };
   return {
     columns: [

@@ -109,10 +109,14 @@ export async function listRegistered(
   const { count } = counted.rows[0]!;
   return {
     list: rows.map((row): Registered['list'][number] => ({
-      ...{ code: row.code, username: row.username, registeredAt: row.registered_at.getTime() },
+      code: row.code,
+      username: row.username,
+      registeredAt: row.registered_at.getTime(),
       kind: kindOf(row.type) === 'agent' ? 'AGENT' : 'PLAYER',
-      ...{ firstDepositOn: row.day, firstDepositAmount: row.amount },
+      firstDepositOn: row.day,
+      firstDepositAmount: row.amount,
     })),
-    ...{ total: count, totalPages: Math.ceil(count / size) },
+    total: count,
+    totalPages: Math.ceil(count / size),
   };
 }

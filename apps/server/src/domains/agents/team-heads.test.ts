@@ -35,8 +35,13 @@ afterAll(async () => {
 
 async function lose(name: string, stake: string) {
   const { bet } = await placeBet(play, {
-    ...{ memberId: tree.id(name), currency: 'USD', requestId: randomUUID(), vendor: 'BAIZE' },
-    ...{ gameCode: 'dice', category: 'RNG', stake: money(stake) },
+    memberId: tree.id(name),
+    currency: 'USD',
+    requestId: randomUUID(),
+    vendor: 'BAIZE',
+    gameCode: 'dice',
+    category: 'RNG',
+    stake: money(stake),
   });
   await settleBet(play, bet, { payout: 0n });
   await drainEvents(tree.house);

@@ -21,7 +21,10 @@ const desk = (
   );
 const give = (username: string, rate: number) =>
   desk(contract.giveContract as never, {
-    ...{ username, kind: 'DAILY', terms: { tiers: [{ validBet: 100, rate }] }, reason: 'agreed' },
+    username,
+    kind: 'DAILY',
+    terms: { tiers: [{ validBet: 100, rate }] },
+    reason: 'agreed',
   });
 const live = (name: string) =>
   findContracts(tree.house.db, { receiverIds: [tree.id(name)], states: ['ACTIVE'] });

@@ -37,18 +37,23 @@ export async function browseTree(house: House, { username, page, size }: Wish): 
   const ids = rows.map(({ id }) => id);
   const sizes = await sizesOfTeams(house.reports, rows);
   const contracts = await findContracts(house.reports, {
-    ...{ receiverIds: ids, states: ['PENDING', ...LIVE] },
+    receiverIds: ids,
+    states: ['PENDING', ...LIVE],
   });
   const shown = await showContracts(house.reports, 0n, contracts);
   return {
     list: rows.map((row) => ({
-      ...{ id: Number(row.id), username: row.username, type: row.type, level: row.level },
+      id: Number(row.id),
+      username: row.username,
+      type: row.type,
+      level: row.level,
       kind: kindOf(row.type) === 'agent' ? ('AGENT' as const) : ('PLAYER' as const),
       teamCount: sizes.get(row.id) ?? 1,
       isFrozen: row.frozen_at !== null,
       contracts: shown.filter(({ receiverId }) => BigInt(receiverId) === row.id),
     })),
-    ...{ total: count, totalPages: Math.ceil(count / size) },
+    total: count,
+    totalPages: Math.ceil(count / size),
   };
 }
 
@@ -74,7 +79,9 @@ export async function giveContract(
     await endContracts(house, tx, ending, 'RATE_CONFLICT');
     const made = await giveCompanyContract(house, tx, { kind, terms, receiverId: member.id });
     await note(house, tx, caller, member, 'agents.contract.given', {
-      ...{ contractId: String(made.id), kind, reason },
+      contractId: String(made.id),
+      kind,
+      reason,
     });
     const row = await tx
       .selectFrom('contracts')
@@ -106,7 +113,9 @@ export async function endContract(
     const below = await endingWith(tx, one.receiver_id, one.kind, null);
     await endContracts(house, tx, [one, ...below], 'COMPANY');
     await note(house, tx, caller, { id: one.receiver_id }, 'agents.contract.ended', {
-      ...{ contractId, reason, below: below.length },
+      contractId,
+      reason,
+      below: below.length,
     });
   });
   return null;
@@ -121,7 +130,10 @@ export async function note(
   after: object,
 ): Promise<void> {
   await recordAudit(house, tx, {
-    ...{ actor: `operator:${caller.operatorId}`, action, subject: `member:${id}`, after },
+    actor: `operator:${caller.operatorId}`,
+    action,
+    subject: `member:${id}`,
+    after,
     address: caller.address,
   });
 }

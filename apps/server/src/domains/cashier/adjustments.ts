@@ -28,7 +28,10 @@ export async function askAdjustment(
   const times = amount > 0n ? (multiple ?? multiples.adjustment) : 0;
   const why = maskCardNumbers(reason);
   const payload = {
-    ...{ memberId: String(memberId), amount: String(amount), multiple: times, reason: why },
+    memberId: String(memberId),
+    amount: String(amount),
+    multiple: times,
+    reason: why,
   };
   const asking = { kind: KIND, subject: `member:${memberId}`, payload, caller };
   const approvalId = await begin(house.db, (tx) => askApproval(house, tx, asking));
@@ -62,13 +65,20 @@ export const adjustmentApproval: ApprovalKind = {
     await tx
       .insertInto('adjustments')
       .values({
-        ...{ approval_id: approvalId, member_id: memberId, amount, multiple, reason },
-        ...{ asked_by: askedBy, decided_by: decidedBy, at },
+        approval_id: approvalId,
+        member_id: memberId,
+        amount,
+        multiple,
+        reason,
+        asked_by: askedBy,
+        decided_by: decidedBy,
+        at,
       })
       .execute();
     await tellMember(house, tx, memberId, 'adjusted', { amount });
     await recordAudit(house, tx, {
-      ...{ actor: `operator:${decidedBy}`, action: 'cashier.balance.adjusted' },
+      actor: `operator:${decidedBy}`,
+      action: 'cashier.balance.adjusted',
       subject: `member:${memberId}`,
       after: { ...frozen, reason, multiple, approval: String(approvalId) },
     });
@@ -97,11 +107,16 @@ export async function listAdjustments(
   const people = rows.flatMap(({ asked_by, decided_by }) => [asked_by, decided_by]);
   const operators = await operatorNames(house, [...new Set(people)]);
   const list = rows.map((row) => ({
-    ...{ id: String(row.id), memberId: Number(row.member_id), amount: row.amount },
-    ...{ username: members.get(row.member_id) ?? '', multiple: row.multiple, reason: row.reason },
+    id: String(row.id),
+    memberId: Number(row.member_id),
+    amount: row.amount,
+    username: members.get(row.member_id) ?? '',
+    multiple: row.multiple,
+    reason: row.reason,
     askedBy: operators.get(row.asked_by) ?? String(row.asked_by),
     decidedBy: operators.get(row.decided_by) ?? String(row.decided_by),
-    ...{ approvalId: String(row.approval_id), at: row.at.getTime() },
+    approvalId: String(row.approval_id),
+    at: row.at.getTime(),
   }));
   return { list, totalPages: Math.ceil(count / wish.size), totalCount: count };
 }

@@ -53,7 +53,8 @@ function guardedChange(before: Channel, change: ChannelChange) {
 }
 
 const newChannel = (change: ChannelChange) => ({
-  ...{ from: null, to: z.encode(contract.saveChannel.input, change) },
+  from: null,
+  to: z.encode(contract.saveChannel.input, change),
 });
 
 const guarded = (change: ChannelChange) =>

@@ -20,7 +20,9 @@ export async function listRates(
 ): Promise<Output<typeof contract.exchangeRates.value>> {
   const channels = await openChannels(house.db);
   return channels.map(({ code, method, rate }) => ({
-    ...{ vendorId: code, method, rate: rateDecimal(rate) },
+    vendorId: code,
+    method,
+    rate: rateDecimal(rate),
   }));
 }
 
@@ -29,7 +31,9 @@ export async function listDepositBanks(
 ): Promise<Output<typeof contract.depositBanks.value>> {
   const channels = await openChannels(house.db);
   return channels.map(({ code, name, method }) => ({
-    ...{ bankCode: code, bankName: name, bankType: method },
+    bankCode: code,
+    bankName: name,
+    bankType: method,
   }));
 }
 
@@ -42,9 +46,13 @@ export async function listDepositPromotions(
   return channels
     .filter(({ bonus_rate }) => bonus_rate > 0n)
     .map((channel) => ({
-      ...{ vendorId: channel.code, vendorName: channel.name, method: channel.method },
+      vendorId: channel.code,
+      vendorName: channel.name,
+      method: channel.method,
       bonusPercent: rateText(channel.bonus_rate),
-      ...{ minAmount: channel.least, maxAmount: channel.most, note: channel.note },
+      minAmount: channel.least,
+      maxAmount: channel.most,
+      note: channel.note,
     }));
 }
 
@@ -55,7 +63,10 @@ export async function listFixedDeposits(
   const channels = await namedChannels(house, asked);
   return channels.flatMap((channel) =>
     channel.fixed_amounts.map((amount) => ({
-      ...{ vendorId: channel.code, vendorName: channel.name, method: channel.method, amount },
+      vendorId: channel.code,
+      vendorName: channel.name,
+      method: channel.method,
+      amount,
       ...creditOf(channel, amount),
     })),
   );
@@ -87,8 +98,13 @@ export async function listManualCards(
   return channels.map(({ code, name, account, note }) => {
     const order = orders.find(({ channel }) => channel === code);
     return {
-      ...{ vendorId: code, vendorName: name, bankCode: code, account, note },
-      ...{ bankName: account.bank ?? name, payeeName: account.holder ?? '' },
+      vendorId: code,
+      vendorName: name,
+      bankCode: code,
+      account,
+      note,
+      bankName: account.bank ?? name,
+      payeeName: account.holder ?? '',
       cardNumber: account.number ?? account.address ?? '',
       depositId: order ? String(order.id) : null,
       shownAmount: order?.shown ?? null,

@@ -33,7 +33,8 @@ export async function claimRebate(
   });
   const cash = { memberId, purpose: 'cash', currency: BRAND_CURRENCY } as const;
   return {
-    ...{ amount: totalOf(kept.lines), list: kept.lines.map(shownLine) },
+    amount: totalOf(kept.lines),
+    list: kept.lines.map(shownLine),
     mainWalletBalance: (await balanceOf(house.db, cash)) ?? 0n,
   };
 }
@@ -50,7 +51,11 @@ async function credit(
   const { id } = await tx
     .insertInto('rebate_claims')
     .values({
-      ...{ member_id: memberId, kind: 'MANUAL', day: dayOf(house, at).day, amount, at },
+      member_id: memberId,
+      kind: 'MANUAL',
+      day: dayOf(house, at).day,
+      amount,
+      at,
       lines: writeLines(lines),
     })
     .returning('id')

@@ -28,11 +28,13 @@ afterAll(async () => {
 const wish = (more: object) => ({ requestId: randomUUID(), password: PAYMENT_PASSWORD, ...more });
 const send = (who: Payee, to: Payee, amount: number, label = 'ORDINARY') =>
   at.ask('PUT', contract.transferDownline.path, {
-    ...{ token: who.token, body: wish({ username: to.username, amount, label }) },
+    token: who.token,
+    body: wish({ username: to.username, amount, label }),
   });
 const collect = (who: Payee, from: Payee, amount: number) =>
   at.ask('POST', contract.collectDownline.path, {
-    ...{ token: who.token, body: wish({ username: from.username, amount }) },
+    token: who.token,
+    body: wish({ username: from.username, amount }),
   });
 const mayCollect = async (who: Payee, from: Payee) => {
   const path = `${contract.collectable.path}?username=${from.username}`;
@@ -81,7 +83,9 @@ test('an upline cannot take home what the downline paid in and has not played', 
   expect(await mayCollect(agent, bob)).toBe(0);
   const refused = await collect(agent, bob, 100);
   expect(refused).toMatchObject({
-    ...{ status: 409, errorCode: 'withdraw.turnover.left', value: { left: '100.00' } },
+    status: 409,
+    errorCode: 'withdraw.turnover.left',
+    value: { left: '100.00' },
   });
   expect(await collect(agent, bob, 1)).toMatchObject({ errorCode: 'withdraw.turnover.left' });
   await play(bob);
@@ -99,7 +103,8 @@ test('ordinary money that goes back is let off, ten times over where it was aske
     .execute();
   expect(await mayCollect(agent, bob)).toBe(30);
   expect(await collect(agent, bob, 10)).toMatchObject({
-    ...{ errorCode: 'withdraw.turnover.left', value: { left: '200.00' } },
+    errorCode: 'withdraw.turnover.left',
+    value: { left: '200.00' },
   });
   expect((await collect(agent, bob, 30)).status).toBe(200);
   expect(await turnoverLeft(at.house.db, bob.id)).toBe(0n);

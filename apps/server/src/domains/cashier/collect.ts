@@ -49,7 +49,8 @@ async function boundAfter(
   amount: Money,
 ): Promise<Money> {
   const open = await openRequirements(db, {
-    ...{ memberId: between.otherId, references: await sentReferences(db, between) },
+    memberId: between.otherId,
+    references: await sentReferences(db, between),
   });
   const off = lettingOff(open, amount).reduce((sum, one) => sum + one.off, 0n);
   return (await turnoverLeft(db, between.otherId)) - off;

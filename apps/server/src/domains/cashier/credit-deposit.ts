@@ -22,15 +22,23 @@ export async function depositByCashier(
     const deposit = await tx
       .insertInto('deposits')
       .values({
-        ...{
-          member_id: order.memberId,
-          reference: order.key,
-          channel: 'CASHIER',
-          method: 'MANUAL',
-        },
-        ...{ state: 'CONFIRMING', asked: order.amount, shown: order.amount, rate: RATE_ONE },
-        ...{ received: null, credited: null, payer_sealed: null, external_id: null },
-        ...{ created_at: at, expires_at: null, paid_at: at, decided_at: null, decided_by: null },
+        member_id: order.memberId,
+        reference: order.key,
+        channel: 'CASHIER',
+        method: 'MANUAL',
+        state: 'CONFIRMING',
+        asked: order.amount,
+        shown: order.amount,
+        rate: RATE_ONE,
+        received: null,
+        credited: null,
+        payer_sealed: null,
+        external_id: null,
+        created_at: at,
+        expires_at: null,
+        paid_at: at,
+        decided_at: null,
+        decided_by: null,
       })
       .onConflict((conflict) => conflict.columns(['member_id', 'reference']).doNothing())
       .returningAll()
@@ -72,7 +80,10 @@ export async function creditDeposit(
     { ...cash, counter: 'bank', amount: gross, reason: 'DEPOSIT', key: `#deposit.${id}` },
     { ...cash, counter: 'fees', amount: -fee, reason: 'DEPOSIT_FEE', key: `#deposit.${id}.fee` },
     {
-      ...{ ...cash, counter: 'promotions', amount: bonus, reason: 'DEPOSIT_BONUS' },
+      ...cash,
+      counter: 'promotions',
+      amount: bonus,
+      reason: 'DEPOSIT_BONUS',
       key: `#deposit.${id}.bonus`,
     },
   ];
@@ -85,17 +96,28 @@ export async function creditDeposit(
   await requireTurnover(
     tx,
     {
-      ...{ memberId, kind: 'DEPOSIT', reference: `deposit.${id}` },
-      ...{ amount: credited, multiple: multiples.deposit, weights },
+      memberId,
+      kind: 'DEPOSIT',
+      reference: `deposit.${id}`,
+      amount: credited,
+      multiple: multiples.deposit,
+      weights,
     },
     at,
   );
   await tx
     .updateTable('deposits')
     .set({
-      ...{ received, fee, bonus, credited, rate, external_id: externalId ?? deposit.external_id },
+      received,
+      fee,
+      bonus,
+      credited,
+      rate,
+      external_id: externalId ?? deposit.external_id,
       state: received === deposit.shown ? 'SUCCESS' : 'ADJUSTED_SUCCESS',
-      ...{ decided_at: at, decided_by: by, is_first: await isFirst(tx, memberId) },
+      decided_at: at,
+      decided_by: by,
+      is_first: await isFirst(tx, memberId),
     })
     .where('id', '=', id)
     .execute();

@@ -55,13 +55,17 @@ function sumsOf(flows: readonly DailyFlow[]): Sums {
   const deposits = -sum('bank', 'DEPOSIT');
   const withdrawals = sum('bank', 'WITHDRAW_DONE');
   return {
-    ...{ deposits, depositCount: times('DEPOSIT'), depositFees: sum('fees', 'DEPOSIT_FEE') },
+    deposits,
+    depositCount: times('DEPOSIT'),
+    depositFees: sum('fees', 'DEPOSIT_FEE'),
     depositBonuses: -sum('promotions', 'DEPOSIT_BONUS'),
-    ...{ withdrawals, withdrawalCount: times('WITHDRAW_DONE') },
+    withdrawals,
+    withdrawalCount: times('WITHDRAW_DONE'),
     withdrawalFees: sum('fees', 'WITHDRAW_FEE'),
     adjustmentsAdded: -sum('adjustments', 'ADJUST_ADD'),
     adjustmentsTaken: sum('adjustments', 'ADJUST_MINUS'),
-    ...{ bankNet: deposits - withdrawals, bankLedger: -sum('bank') },
+    bankNet: deposits - withdrawals,
+    bankLedger: -sum('bank'),
   };
 }
 

@@ -30,14 +30,17 @@ export async function recordPayment(
     const deposit = fitting ? await lockDeposit(tx, fitting) : undefined;
     const arrived = { ...entry, confirmations: channel.confirmations, by: actorOf(caller) };
     const result = await arrive(house, tx, {
-      ...{ channel, deposit: deposit ?? null, arrived },
+      channel,
+      deposit: deposit ?? null,
+      arrived,
       putBefore: async (fitting) => {
         approvalId = await askIfLarge(house, tx, caller, { fitting, reason });
         return approvalId !== null;
       },
     });
     await recordAudit(house, tx, {
-      ...{ actor: actorOf(caller), action: 'cashier.payment.entered' },
+      actor: actorOf(caller),
+      action: 'cashier.payment.entered',
       subject: `payment:${entry.channel}:${externalId}`,
       after: { amount: String(entry.amount), result },
       address: caller.address,
@@ -90,7 +93,9 @@ export async function matchPayment(
     const by = actorOf(caller);
     await match(house, tx, { ...fitting, by, at: house.clock.now() });
     await recordAudit(house, tx, {
-      ...{ actor: by, action: 'cashier.payment.matched', subject: `deposit:${deposit.id}` },
+      actor: by,
+      action: 'cashier.payment.matched',
+      subject: `deposit:${deposit.id}`,
       before: { state: deposit.state },
       after: { payment: wish.paymentId, amount: String(payment.amount), reason },
       address: caller.address,
@@ -118,8 +123,11 @@ export async function failDeposit(
     await tellMember(house, tx, memberId, 'depositFailed', { id: depositId, reason });
     await announceChange(tx, { memberId, what: 'deposit', id, at: decided.decided_at });
     await recordAudit(house, tx, {
-      ...{ actor: actorOf(caller), action: 'cashier.deposit.failed' },
-      ...{ subject: `deposit:${depositId}`, before: { state: deposit.state }, after: { reason } },
+      actor: actorOf(caller),
+      action: 'cashier.deposit.failed',
+      subject: `deposit:${depositId}`,
+      before: { state: deposit.state },
+      after: { reason },
       address: caller.address,
     });
   });

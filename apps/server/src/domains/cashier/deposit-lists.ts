@@ -49,13 +49,25 @@ function matching(house: House, wish: DepositWish) {
 
 function shownDeposit(row: Deposit, nameOf: NameOf) {
   return {
-    ...{ depositId: String(row.id), memberId: Number(row.member_id), channel: row.channel },
-    ...{ method: row.method, state: row.state, asked: row.asked, shown: row.shown },
-    ...{ received: row.received, credited: row.credited, fee: row.fee, bonus: row.bonus },
+    depositId: String(row.id),
+    memberId: Number(row.member_id),
+    channel: row.channel,
+    method: row.method,
+    state: row.state,
+    asked: row.asked,
+    shown: row.shown,
+    received: row.received,
+    credited: row.credited,
+    fee: row.fee,
+    bonus: row.bonus,
     rate: Number(row.rate),
-    ...{ externalId: row.external_id, proofIds: row.proof_ids.map(String), remark: row.remark },
-    ...{ createdAt: row.created_at.getTime(), expiresAt: row.expires_at?.getTime() ?? null },
-    ...{ paidAt: row.paid_at?.getTime() ?? null, decidedAt: row.decided_at?.getTime() ?? null },
+    externalId: row.external_id,
+    proofIds: row.proof_ids.map(String),
+    remark: row.remark,
+    createdAt: row.created_at.getTime(),
+    expiresAt: row.expires_at?.getTime() ?? null,
+    paidAt: row.paid_at?.getTime() ?? null,
+    decidedAt: row.decided_at?.getTime() ?? null,
     decidedBy: row.decided_by === null ? null : nameOf(row.decided_by),
   };
 }
@@ -86,10 +98,15 @@ export async function listPayments(
 
 function shownPayment(row: Payment, nameOf: NameOf) {
   return {
-    ...{ paymentId: String(row.id), channel: row.channel, externalId: row.external_id },
-    ...{ amount: row.amount, confirmations: row.confirmations, note: row.note },
+    paymentId: String(row.id),
+    channel: row.channel,
+    externalId: row.external_id,
+    amount: row.amount,
+    confirmations: row.confirmations,
+    note: row.note,
     depositId: row.deposit_id === null ? null : String(row.deposit_id),
-    ...{ arrivedAt: row.arrived_at.getTime(), matchedAt: row.matched_at?.getTime() ?? null },
+    arrivedAt: row.arrived_at.getTime(),
+    matchedAt: row.matched_at?.getTime() ?? null,
     matchedBy: row.matched_by === null ? null : nameOf(row.matched_by),
   };
 }

@@ -29,12 +29,14 @@ const dataUrl = (bytes: Buffer, type = 'image/png') =>
 const order = async (who: Payee, amount = 40) =>
   (
     await at.ask('POST', contract.postDeposit.path, {
-      ...{ token: who.token, body: { requestId: randomUUID(), vendorId: 'bank', amount } },
+      token: who.token,
+      body: { requestId: randomUUID(), vendorId: 'bank', amount },
     })
   ).value.depositId as string;
 const send = (who: Payee, depositId: string, image: string, more: object = {}) =>
   at.ask('POST', contract.depositSlip.path, {
-    ...{ token: who.token, body: { depositId, image, ...more } },
+    token: who.token,
+    body: { depositId, image, ...more },
   });
 const cancel = (who: Payee, depositId: string) =>
   at.ask('POST', contract.cancelDeposit.path, { token: who.token, body: { depositId } });
@@ -123,8 +125,12 @@ test('many pictures at once become three, and nobody keeps more than his share',
     .insertInto('files')
     .values(
       Array.from({ length: 200 }, (_, n) => ({
-        ...{ owner_id: dan.id, purpose: 'avatar', name: `${dan.id}-${n}`, type: 'image/png' },
-        ...{ bytes: 1, kept_at: at.house.clock.now() },
+        owner_id: dan.id,
+        purpose: 'avatar',
+        name: `${dan.id}-${n}`,
+        type: 'image/png',
+        bytes: 1,
+        kept_at: at.house.clock.now(),
       })),
     )
     .execute();

@@ -30,9 +30,13 @@ type Said = { status?: 'opened' | 'paid'; amount: number; externalId?: string };
 /** The gateway's word, signed as it would be. */
 async function tell(depositId: string, said: Said) {
   const message = {
-    ...{ gateway: 'sample', depositId, status: said.status ?? ('paid' as const) },
-    ...{ externalId: said.externalId ?? randomUUID(), amount: money(said.amount) },
-    ...{ confirmations: 0, timestamp: Date.now() },
+    gateway: 'sample',
+    depositId,
+    status: said.status ?? ('paid' as const),
+    externalId: said.externalId ?? randomUUID(),
+    amount: money(said.amount),
+    confirmations: 0,
+    timestamp: Date.now(),
   };
   const signature = signatureOf(findGateway(at.house, 'sample')!.secret(at.house), message);
   const body = { ...message, amount: said.amount, signature };
@@ -106,7 +110,9 @@ test('the gateway pays once however often it says so; fees come off, and other a
   const other = await order(ann, 'online', 200);
   await tell(other.depositId, { amount: 100 });
   expect(await show(ann, other.depositId)).toMatchObject({
-    ...{ state: 'ADJUSTED_SUCCESS', receivedAmount: 100, creditedAmount: 99 },
+    state: 'ADJUSTED_SUCCESS',
+    receivedAmount: 100,
+    creditedAmount: 99,
   });
   expect(await cashOf(at.house, ann.id)).toBe(money('198'));
 });
@@ -116,8 +122,12 @@ test('a callback with a wrong signature or an old one is refused, a repeated one
   const placed = await order(ann, 'online', 50);
   const gateway = findGateway(at.house, 'sample')!;
   const message = {
-    ...{ gateway: 'sample', depositId: placed.depositId, externalId: randomUUID() },
-    ...{ status: 'paid' as const, amount: money('50'), confirmations: 0 },
+    gateway: 'sample',
+    depositId: placed.depositId,
+    externalId: randomUUID(),
+    status: 'paid' as const,
+    amount: money('50'),
+    confirmations: 0,
     timestamp: Date.now(),
   };
   const send = (

@@ -105,14 +105,23 @@ async function keepOrder(
   return tx
     .insertInto('deposits')
     .values({
-      ...{ member_id: wish.memberId, reference: wish.requestId },
-      ...{ channel: channel.code, method: channel.method, rate: channel.rate },
+      member_id: wish.memberId,
+      reference: wish.requestId,
+      channel: channel.code,
+      method: channel.method,
+      rate: channel.rate,
       state: channel.gateway ? 'CREATED' : 'WAITING_PAYMENT',
-      ...{ asked: wish.amount, shown },
+      asked: wish.amount,
+      shown,
       payer_sealed: wish.payeeName ? house.keys.seal(maskCardNumbers(wish.payeeName)) : null,
-      ...{ created_at: at, expires_at: expiresAt },
-      ...{ received: null, credited: null, external_id: null, paid_at: null },
-      ...{ decided_at: null, decided_by: null },
+      created_at: at,
+      expires_at: expiresAt,
+      received: null,
+      credited: null,
+      external_id: null,
+      paid_at: null,
+      decided_at: null,
+      decided_by: null,
     })
     .returningAll()
     .executeTakeFirstOrThrow();

@@ -33,7 +33,9 @@ afterAll(() => at.close());
 
 const step = (withdrawId: string, action: string, more: object = {}) =>
   at.ops('finance', 'POST', desk.decideWithdrawal.path.replace(':withdrawId', withdrawId), {
-    ...{ action, note: 'as agreed', ...more },
+    action,
+    note: 'as agreed',
+    ...more,
   });
 const list = async (query: string) =>
   (await at.ops('finance', 'GET', `${desk.listWithdrawals.path}?${query}`)).value.list;

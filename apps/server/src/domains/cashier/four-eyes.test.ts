@@ -11,11 +11,14 @@ afterAll(() => at.close());
 const read = async () => (await at.ops('finance', 'GET', contract.readSettings.path)).value;
 const save = async (change: object, who = 'finance') =>
   at.ops(who, 'PUT', contract.saveSettings.path, {
-    ...{ ...(await read()), reason: 'as agreed', ...change },
+    ...(await read()),
+    reason: 'as agreed',
+    ...change,
   });
 const decide = (who: string, approvalId: string) =>
   at.ops(who, 'POST', operators.decideApproval.path.replace(':id', approvalId), {
-    ...{ decision: 'approve', note: 'checked' },
+    decision: 'approve',
+    note: 'checked',
   });
 
 test('nobody alone lets larger sums go by one person; stricter he may be at once', async () => {

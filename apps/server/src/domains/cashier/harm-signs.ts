@@ -28,6 +28,8 @@ export async function paymentSigns(
       where state = 'CANCELLED' and applied_at > ${since}
       group by member_id having count(*) >= ${GIVEN_UP}`.execute(db);
   return rows.map(({ member_id, marker, count }) => ({
-    ...{ memberId: member_id, marker, facts: { count } },
+    memberId: member_id,
+    marker,
+    facts: { count },
   }));
 }

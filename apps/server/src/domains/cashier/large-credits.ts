@@ -22,8 +22,11 @@ export async function askIfLarge(
   if (gross < (await readSettings(tx)).twoPeopleFrom) return null;
   const subject = `payment:${payment.id}`;
   const payload = {
-    ...{ paymentId: String(payment.id), depositId: String(deposit.id) },
-    ...{ memberId: String(deposit.member_id), amount: String(payment.amount), reason },
+    paymentId: String(payment.id),
+    depositId: String(deposit.id),
+    memberId: String(deposit.member_id),
+    amount: String(payment.amount),
+    reason,
   };
   return String(await askOneApproval(house, tx, { kind: KIND, subject, payload, caller }));
 }
@@ -41,7 +44,9 @@ export const creditApproval: ApprovalKind = {
     const by = `operator:${decidedBy}`;
     await match(house, tx, { ...fitting, by, at: house.clock.now() });
     await recordAudit(house, tx, {
-      ...{ actor: by, action: 'cashier.payment.matched', subject: `deposit:${depositId}` },
+      actor: by,
+      action: 'cashier.payment.matched',
+      subject: `deposit:${depositId}`,
       before: { state: fitting.deposit.state },
       after: { payment: paymentId, amount, reason, approval: String(approvalId) },
     });

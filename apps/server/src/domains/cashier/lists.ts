@@ -16,7 +16,9 @@ export async function listWithdrawMethods(
 ): Promise<Output<typeof contract.withdrawMethods.value>> {
   const own = await listPayoutAccounts(house, memberId);
   return groups.map(([code, displayName, methodGroupType]) => ({
-    ...{ code, displayName, methodGroupType },
+    code,
+    displayName,
+    methodGroupType,
     accounts: own.filter(({ cardType }) => cardType === code).length,
   }));
 }
@@ -49,9 +51,11 @@ export async function showWithdrawAccounts(
     cards: own.map(({ addedAt: _, ...card }) => ({
       ...card,
       isWithdrawActive: card.usableAt <= now,
-      ...{ maintenanceStartTime: null, maintenanceEndTime: null },
+      maintenanceStartTime: null,
+      maintenanceEndTime: null,
     })),
-    ...{ minWithdrawal: settings.minimumAmount, maxWithdrawal: settings.maximumAmount },
+    minWithdrawal: settings.minimumAmount,
+    maxWithdrawal: settings.maximumAmount,
     maxTransactionTimes: settings.maxTransactionTimes,
     remainingTransactionTimes: settings.remainingTransactionTimes,
     remainingWithdrawAmount: settings.remainingWithdrawAmount,

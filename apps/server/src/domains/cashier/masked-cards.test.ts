@@ -53,12 +53,16 @@ test('no card number typed at the desk or by a member is kept anywhere', async (
   await at.give(agent.id, '50');
   const send = { username: ann.username, amount: 5, remark: words, requestId: randomUUID() };
   const sent = await at.ask('PUT', cashierTransfers.transferDownline.path, {
-    ...{ token: agent.token, body: { ...send, password: PAYMENT_PASSWORD } },
+    token: agent.token,
+    body: { ...send, password: PAYMENT_PASSWORD },
   });
   expect(sent.value.remark).toBe('paid with ************1232');
   const enter = (externalId: string) =>
     at.ops('finance', 'POST', desk.recordPayment.path, {
-      ...{ channel: 'bank', externalId, amount: 77.77, note: words },
+      channel: 'bank',
+      externalId,
+      amount: 77.77,
+      note: words,
     });
   expect((await enter(CARD)).value.result).toBe('HELD');
   expect((await enter(CARD)).value.result).toBe('REPEATED');

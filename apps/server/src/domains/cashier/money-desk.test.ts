@@ -26,11 +26,15 @@ afterAll(() => at.close());
 
 const decide = (who: string, approvalId: string, decision = 'approve') =>
   at.ops(who, 'POST', operators.decideApproval.path.replace(':id', approvalId), {
-    ...{ decision, note: 'checked' },
+    decision,
+    note: 'checked',
   });
 const adjust = (amount: number, more: object = {}) =>
   at.ops('finance', 'POST', contract.askAdjustment.path, {
-    ...{ memberId: Number(ann.id), amount, reason: 'goodwill', ...more },
+    memberId: Number(ann.id),
+    amount,
+    reason: 'goodwill',
+    ...more,
   });
 
 async function approved(who: Payee, amount: string): Promise<string> {
@@ -96,7 +100,8 @@ test('approved withdrawals leave in one file, each in one file only, and its has
   expect(JSON.stringify(masked.value)).not.toContain(String(10_000_000n + ann.id));
   const close = () =>
     at.ops('finance', 'POST', contract.closeBatch.path.replace(':batchId', batchId), {
-      ...{ failedIds: [ids[1]!], note: 'bank says so' },
+      failedIds: [ids[1]!],
+      note: 'bank says so',
     });
   expect((await close()).value).toEqual({ disbursed: 1, failed: 1, skipped: 0 });
   expect((await close()).value).toEqual({ disbursed: 0, failed: 0, skipped: 2 });
@@ -125,7 +130,10 @@ test("the day's cash equals the ledger, row by row, from outside", async () => {
     expect(row.bankLedger).toBe(row.bankNet);
   }
   expect(value.footer).toMatchObject({
-    ...{ deposits: 600, depositCount: 2, adjustmentsAdded: 50, adjustmentsTaken: 50 },
+    deposits: 600,
+    depositCount: 2,
+    adjustmentsAdded: 50,
+    adjustmentsTaken: 50,
   });
   expect(value.footer.withdrawals).toBe(200);
   expect(value.held).toBe(150);

@@ -10,7 +10,9 @@ export async function announceChange(tx: Transaction, ...changes: Changed[]): Pr
   await announce(
     tx,
     ...changes.map(({ memberId, what, id, at }) => ({
-      ...{ name: 'cashier.changed' as const, key: `${what}:${id}`, at },
+      name: 'cashier.changed' as const,
+      key: `${what}:${id}`,
+      at,
       payload: { memberId: String(memberId), what, id: String(id) },
     })),
   );

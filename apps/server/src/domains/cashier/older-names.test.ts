@@ -65,7 +65,8 @@ test('hours of withdrawals are told as minutes and as instants of the platformâ€
   expect([clock(shown.withdrawDateFrom), clock(shown.withdrawDateTo)]).toEqual(['09:30', '21:00']);
   const accounts = await at.ask('GET', lists.withdrawAccounts.path, { token: ann.token });
   expect(accounts.value).toMatchObject({
-    ...{ remainingVirtualTransactionTimes: 5, remainingEWalletWithdrawAmount: 50_000 },
+    remainingVirtualTransactionTimes: 5,
+    remainingEWalletWithdrawAmount: 50_000,
     cards: [{ maintenanceStartTime: null }],
   });
 });

@@ -17,26 +17,44 @@ afterAll(() => at.close());
 
 const order = (who: Person, amount: number) =>
   at.ask('POST', contract.postDeposit.path, {
-    ...{ token: who.token, body: { requestId: randomUUID(), vendorId: 'bank', amount } },
+    token: who.token,
+    body: { requestId: randomUUID(), vendorId: 'bank', amount },
   });
 const cancel = (who: Person, depositId: string) =>
   at.ask('POST', contract.cancelDeposit.path, { token: who.token, body: { depositId } });
 const pay = (externalId: string, amount: number) =>
   at.ops('finance', 'POST', desk.recordPayment.path, {
-    ...{ channel: 'bank', externalId, amount, note: '' },
+    channel: 'bank',
+    externalId,
+    amount,
+    note: '',
   });
 
 /** Orders of nobody we know, with these cents of an amount, ended as told. */
 async function plant(asked: string, cents: readonly number[], ended: object): Promise<void> {
   const now = at.house.clock.now();
   const row = {
-    ...{ member_id: 999_999n, channel: 'bank', method: 'MT', rate: 1_000_000n },
-    ...{ asked: money(asked), payer_sealed: null, received: null, credited: null },
-    ...{ external_id: null, expires_at: now, paid_at: null, decided_by: 'clock' },
-    ...{ state: 'EXPIRED' as const, created_at: now, decided_at: now, ...ended },
+    member_id: 999_999n,
+    channel: 'bank',
+    method: 'MT',
+    rate: 1_000_000n,
+    asked: money(asked),
+    payer_sealed: null,
+    received: null,
+    credited: null,
+    external_id: null,
+    expires_at: now,
+    paid_at: null,
+    decided_by: 'clock',
+    state: 'EXPIRED' as const,
+    created_at: now,
+    decided_at: now,
+    ...ended,
   };
   const rows = cents.map((cent) => ({
-    ...{ ...row, reference: randomUUID(), shown: money(asked) + BigInt(cent) * 100n },
+    ...row,
+    reference: randomUUID(),
+    shown: money(asked) + BigInt(cent) * 100n,
   }));
   await at.house.db.insertInto('deposits').values(rows).execute();
 }
@@ -51,7 +69,9 @@ test('cents of an order that ended unpaid are nobody else’s for a day', async 
   at.advance(15 * MINUTE);
   await runJobNow(at.house, 'cashier.deposits');
   expect(await order(bob, 700)).toMatchObject({
-    ...{ status: 409, errorCode: 'deposit.channel.busy', message: 'Please choose another amount' },
+    status: 409,
+    errorCode: 'deposit.channel.busy',
+    message: 'Please choose another amount',
   });
   // Whoever had them gets them again, so that nobody uses up the cents of all.
   const again = (await order(ann, 700)).value;
@@ -69,7 +89,8 @@ test('where amounts carry no cents of their own, late money of one is not given 
   const [ann, bob] = [await at.register(), await at.register()];
   const scan = (who: Person) =>
     at.ask('POST', contract.postDeposit.path, {
-      ...{ token: who.token, body: { requestId: randomUUID(), vendorId: 'scan', amount: 90 } },
+      token: who.token,
+      body: { requestId: randomUUID(), vendorId: 'scan', amount: 90 },
     });
   const late = (await scan(ann)).value;
   at.advance(15 * MINUTE);
@@ -78,7 +99,10 @@ test('where amounts carry no cents of their own, late money of one is not given 
   await at.enterDesk();
   const enter = (externalId: string) =>
     at.ops('finance', 'POST', desk.recordPayment.path, {
-      ...{ channel: 'scan', externalId, amount: 90, note: '' },
+      channel: 'scan',
+      externalId,
+      amount: 90,
+      note: '',
     });
   expect((await enter('SCAN-1')).value.result).toBe('HELD');
   expect(await cashOf(at.house, bob.id)).toBe(0n);

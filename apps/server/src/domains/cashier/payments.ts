@@ -128,7 +128,9 @@ function masked(house: House, arrived: Arrived): Arrived {
 }
 
 const changeOf = ({ id, member_id }: Deposit) => ({
-  ...{ memberId: member_id, what: 'deposit' as const, id },
+  memberId: member_id,
+  what: 'deposit' as const,
+  id,
 });
 
 async function keepPayment(
@@ -159,8 +161,16 @@ async function keepPayment(
   const kept = await tx
     .insertInto('deposit_payments')
     .values({
-      ...{ channel, external_id: externalId, deposit_id: deposit?.id ?? null, amount, note },
-      ...{ confirmations, rate, arrived_at: at, matched_at: null, matched_by: null },
+      channel,
+      external_id: externalId,
+      deposit_id: deposit?.id ?? null,
+      amount,
+      note,
+      confirmations,
+      rate,
+      arrived_at: at,
+      matched_at: null,
+      matched_by: null,
     })
     .onConflict((conflict) => conflict.doNothing())
     .returningAll()
@@ -178,7 +188,11 @@ export async function match(
 ): Promise<void> {
   const { rate, gross } = worthOf({ channel, deposit, payment });
   const credited = await creditDeposit(house, tx, deposit, {
-    ...{ received: payment.amount, rate, externalId: payment.external_id, by, at },
+    received: payment.amount,
+    rate,
+    externalId: payment.external_id,
+    by,
+    at,
     ...chargesOf(channel, gross),
   });
   await tx

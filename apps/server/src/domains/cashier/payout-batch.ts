@@ -42,13 +42,17 @@ export async function makeBatch(
       .returning('id')
       .executeTakeFirstOrThrow();
     const placed = rows.map((row, place) => ({
-      ...{ withdrawal_id: row.id, batch_id: batch.id, place },
+      withdrawal_id: row.id,
+      batch_id: batch.id,
+      place,
     }));
     await tx.insertInto('payout_batch_rows').values(placed).execute();
     const step = { state: 'PAYING', actor: actorOf(caller), at, note } as const;
     for (const row of rows) await takeStep(tx, row, { ...step, amount: row.remaining });
     await recordAudit(house, tx, {
-      ...{ actor: actorOf(caller), action: 'cashier.batch.made', subject: `batch:${batch.id}` },
+      actor: actorOf(caller),
+      action: 'cashier.batch.made',
+      subject: `batch:${batch.id}`,
       after: { count: rows.length, sum: String(sum), hash, note },
       address: caller.address,
     });
@@ -104,8 +108,11 @@ export async function openBatchFile(
     const hash = createHash('sha256').update(content).digest('hex');
     if (hash !== batch.hash) throw new Error(`Payout file ${batchId} is not what it was`);
     await recordAudit(house, tx, {
-      ...{ actor: actorOf(caller), action: 'cashier.batch.read', subject: `batch:${batchId}` },
-      ...{ after: { hash }, address: caller.address },
+      actor: actorOf(caller),
+      action: 'cashier.batch.read',
+      subject: `batch:${batchId}`,
+      after: { hash },
+      address: caller.address,
     });
     return { content, hash };
   });

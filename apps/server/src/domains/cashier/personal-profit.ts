@@ -82,7 +82,9 @@ function betsOf(rows: readonly BetRow[]): Bets {
     rows.reduce((total, row) => total + row[field], 0n);
   return {
     betCount: rows.reduce((total, { count }) => total + count, 0),
-    ...{ betAmount: sum('stake'), validBetAmount: sum('valid'), winAmount: sum('payout') },
+    betAmount: sum('stake'),
+    validBetAmount: sum('valid'),
+    winAmount: sum('payout'),
   };
 }
 
@@ -93,12 +95,18 @@ function sumsOf(bets: readonly BetRow[], money: readonly MoneyRow[]): Sums {
       .reduce((total, { amount }) => total + amount, 0n);
   const own = betsOf(bets);
   const given = {
-    ...{ rebate: of('rebate'), promotion: of('promotion'), jackpot: of('jackpot') },
-    ...{ salary: of('salary'), dividend: of('dividend') },
+    rebate: of('rebate'),
+    promotion: of('promotion'),
+    jackpot: of('jackpot'),
+    salary: of('salary'),
+    dividend: of('dividend'),
   };
   const gains = Object.values(given).reduce((total, amount) => total + amount, 0n);
   return {
-    ...{ ...own, ...given, deposits: of('deposits'), withdrawals: -of('withdrawals') },
+    ...own,
+    ...given,
+    deposits: of('deposits'),
+    withdrawals: -of('withdrawals'),
     profit: own.winAmount - own.betAmount + gains,
   };
 }

@@ -21,7 +21,9 @@ export async function keepProof(
   const file = await keepPicture(house, {
     // Members own files by their own numbers; an operator's are below zero, and never a member's.
     ownerId: -caller.operatorId,
-    ...{ purpose: PAYOUT_PROOF, bytes, isUncounted: true },
+    purpose: PAYOUT_PROOF,
+    bytes,
+    isUncounted: true,
   });
   return { fileId: String(file.id) };
 }
@@ -44,8 +46,10 @@ export async function showProof(
   if (!file || !(await isNamed(house, proof))) refuse('NOT_FOUND');
   await begin(house.db, (tx) =>
     recordAudit(house, tx, {
-      ...{ actor: actorOf(caller), action: 'cashier.proof.seen' },
-      ...{ subject: `${proof.of}:${proof.id}`, after: { file: proof.fileId } },
+      actor: actorOf(caller),
+      action: 'cashier.proof.seen',
+      subject: `${proof.of}:${proof.id}`,
+      after: { file: proof.fileId },
       address: caller.address,
     }),
   );

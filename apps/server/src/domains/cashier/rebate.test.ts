@@ -28,7 +28,10 @@ const today = () => new Date(at.house.clock.now().getTime() + 8 * HOUR).toISOStr
 /** As the listener counts settled bets. */
 async function bet({ id }: Payee, bets = B1): Promise<void> {
   const rows = bets.map(([category, amount]) => ({
-    ...{ member_id: id, day: today(), category, valid_bet: money(amount) },
+    member_id: id,
+    day: today(),
+    category,
+    valid_bet: money(amount),
   }));
   await at.house.db.insertInto('rebate_bets').values(rows).execute();
 }
@@ -63,7 +66,8 @@ test('what is claimed is credited once, at most once a minute, and must be playe
   expect(await claim(ann)).toMatchObject({ status: 429 });
   at.advance(MINUTE);
   expect((await claim(ann)).value).toMatchObject({
-    ...{ amount: 6, list: [{ category: 'LIVE', validBet: 1000, ratePercent: '0.6' }] },
+    amount: 6,
+    list: [{ category: 'LIVE', validBet: 1000, ratePercent: '0.6' }],
   });
   const { value } = await at.ask('GET', contract.rebates.path, { token: ann.token });
   expect(value.list).toMatchObject([{ amount: 6 }, { amount: 150.75, kind: 'MANUAL' }]);
@@ -102,7 +106,11 @@ test('a settled bet counts for the rebate and the profit of its day; files hold 
   const won = payouts.reduce((sum, one) => sum + one, 0);
   const { value } = await at.ask('GET', contract.personalProfit.path, { token: ann.token });
   expect(value.total).toMatchObject({
-    ...{ betCount: 3, betAmount: 300, validBetAmount: 300, deposits: 1000, rebate: 2.4 },
+    betCount: 3,
+    betAmount: 300,
+    validBetAmount: 300,
+    deposits: 1000,
+    rebate: 2.4,
   });
   expect(value.total.profit).toBeCloseTo(won - 300 + 2.4, 4);
   expect(value.categories).toMatchObject([{ category: 'RNG', betAmount: 300 }]);

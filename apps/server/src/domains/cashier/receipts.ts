@@ -25,7 +25,9 @@ export async function confirmReceipt(house: House, wish: ReceiptWish): Promise<S
     await receiveOverdueOf(house, { id: BigInt(wish.withdrawId) });
   }
   const request = {
-    ...{ memberId: wish.memberId, currency: BRAND_CURRENCY, requestId: wish.requestId },
+    memberId: wish.memberId,
+    currency: BRAND_CURRENCY,
+    requestId: wish.requestId,
     content: `receipt ${wish.withdrawId} ${wish.action} ${wish.receivedAmount} ${wish.proofIds}`,
   };
   await answerOnce(house, request, (tx, at) => keepWord(tx, wish, at));
@@ -55,7 +57,11 @@ async function keepWord(tx: Transaction, wish: ReceiptWish, at: Date): Promise<n
   const { state, received, remaining } = receipt;
   if (received > 0n) await bookReceived(tx, withdrawal, received, at);
   await takeStep(tx, withdrawal, {
-    ...{ state, actor: 'member', at, amount: received, proofIds: wish.proofIds.map(BigInt) },
+    state,
+    actor: 'member',
+    at,
+    amount: received,
+    proofIds: wish.proofIds.map(BigInt),
     set: { remaining, ...(state === 'RECEIVED' && { ended_at: at }) },
   });
   return null;
@@ -120,7 +126,10 @@ async function receiveOne(house: House, id: bigint): Promise<void> {
     const at = withdrawal.confirm_by!;
     await bookReceived(tx, withdrawal, withdrawal.remaining, now);
     await takeStep(tx, withdrawal, {
-      ...{ state: 'AUTO_RECEIVED', actor: 'clock', at, amount: withdrawal.remaining },
+      state: 'AUTO_RECEIVED',
+      actor: 'clock',
+      at,
+      amount: withdrawal.remaining,
       set: { remaining: 0n, ended_at: at },
     });
   });

@@ -37,13 +37,17 @@ const ask = (more: object = {}) =>
   at.ask('POST', contract.withdraw.path, {
     token: ann.token,
     body: {
-      ...{ requestId: randomUUID(), amount: 200, bankCardId: ann.bankCardId },
-      ...{ password: PAYMENT_PASSWORD, ...more },
+      requestId: randomUUID(),
+      amount: 200,
+      bankCardId: ann.bankCardId,
+      password: PAYMENT_PASSWORD,
+      ...more,
     },
   });
 const step = (withdrawId: string, action: string) =>
   at.ops('finance', 'POST', desk.decideWithdrawal.path.replace(':withdrawId', withdrawId), {
-    ...{ action, note: 'shown by the bank' },
+    action,
+    note: 'shown by the bank',
   });
 const frozen = () =>
   balanceOf(at.house.db, { memberId: ann.id, purpose: 'payouts', currency: 'USD' });
@@ -105,7 +109,8 @@ test('where the brand asks for a code, no withdrawal goes without it, and a repe
   expect(await ask({ amount: 150 })).toMatchObject({ value: { methods: ['EMAIL'] } });
   const settings = await at.ask('GET', contract.withdrawSettings.path, { token: ann.token });
   expect(settings.value).toMatchObject({
-    ...{ mobileVerificationType: 'WITHDRAW_AMOUNT', codeChannel: 'mail' },
+    mobileVerificationType: 'WITHDRAW_AMOUNT',
+    codeChannel: 'mail',
   });
   await at.ask('POST', '/wps/v2/verification/mail/send', {
     token: ann.token,
@@ -131,6 +136,8 @@ test('short lists by their older names say what the pages say', async () => {
   expect(info.cards).toMatchObject([{ bankCardId: ann.bankCardId, isWithdrawActive: true }]);
   expect(await read(lists.fixedAmounts)).toEqual([]);
   expect(await read(lists.exchangeRates)).toContainEqual({
-    ...{ vendorId: 'bank', method: 'MT', rate: '1' },
+    vendorId: 'bank',
+    method: 'MT',
+    rate: '1',
   });
 });

@@ -54,7 +54,8 @@ const post = (who: Payee, call: { path: string; method: string }, body: object) 
   at.ask(call.method as 'POST', call.path, { token: who.token, body });
 const step = (withdrawId: string, action: string) =>
   at.ops('finance', 'POST', desk.decideWithdrawal.path.replace(':withdrawId', withdrawId), {
-    ...{ action, note: 'as agreed' },
+    action,
+    note: 'as agreed',
   });
 
 async function disbursed(who: Payee, amount = '200'): Promise<string> {
@@ -77,11 +78,17 @@ test('a repeat is answered as the first time, whatever was closed or changed sin
     () => post(ann, deposits.postDeposit, { ...order, vendorId: 'bank', amount: 20 }),
     () =>
       post(ann, contract.withdraw, {
-        ...{ ...apply, amount: 200, bankCardId: ann.bankCardId, password: PAYMENT_PASSWORD },
+        ...apply,
+        amount: 200,
+        bankCardId: ann.bankCardId,
+        password: PAYMENT_PASSWORD,
       }),
     () =>
       post(agent, transfers.transferDownline, {
-        ...{ ...send, username: ann.username, amount: 5, label: 'ACTIVITY' },
+        ...send,
+        username: ann.username,
+        amount: 5,
+        label: 'ACTIVITY',
         password: PAYMENT_PASSWORD,
       }),
     () => post(ann, reports.claimRebate, claim),
@@ -116,7 +123,10 @@ test('one id is one request, across all calls that move money', async () => {
   const requestId = randomUUID();
   await at.give(agent.id, '10');
   const sent = await post(agent, transfers.transferDownline, {
-    ...{ requestId, username: ann.username, amount: 5, label: 'ACTIVITY' },
+    requestId,
+    username: ann.username,
+    amount: 5,
+    label: 'ACTIVITY',
     password: PAYMENT_PASSWORD,
   });
   expect(sent.status).toBe(200);
@@ -129,7 +139,10 @@ test('one id is one request, across all calls that move money', async () => {
   const first = { requestId: randomUUID(), vendorId: 'bank', amount: 20 };
   expect((await post(agent, deposits.postDeposit, first)).status).toBe(200);
   const again = await post(agent, transfers.transferDownline, {
-    ...{ requestId: first.requestId, username: ann.username, amount: 5, label: 'ACTIVITY' },
+    requestId: first.requestId,
+    username: ann.username,
+    amount: 5,
+    label: 'ACTIVITY',
     password: PAYMENT_PASSWORD,
   });
   expect(again).toMatchObject({ status: 409, errorCode: 'exists.transaction' });
@@ -138,7 +151,8 @@ test('one id is one request, across all calls that move money', async () => {
   const refused = await post(agent, deposits.postDeposit, second);
   expect(refused).toMatchObject({ errorCode: 'deposit.unfinished' });
   expect(await post(agent, deposits.postDeposit, second)).toMatchObject({
-    ...{ errorCode: refused.errorCode, value: refused.value },
+    errorCode: refused.errorCode,
+    value: refused.value,
   });
 });
 

@@ -69,7 +69,10 @@ export function cashierRoutes(app: FastifyInstance, house: House): void {
   serve(app, contract.turnoverInfo, (_input, { memberId }) => showTurnover(house, memberId));
   serve(app, contract.transactionTypes, () =>
     Object.entries(reasons).map(([code, [txTypeId, codeType, txTypeName]]) => ({
-      ...{ txTypeId, code, codeType, txTypeName },
+      txTypeId,
+      code,
+      codeType,
+      txTypeName,
     })),
   );
 }

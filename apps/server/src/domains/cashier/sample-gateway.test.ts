@@ -27,8 +27,11 @@ beforeAll(async () => {
     const started = spawn(process.execPath, program, {
       stdio: ['pipe', 'pipe', 'inherit'],
       env: {
-        ...{ PATH: process.env.PATH, SAMPLE_GATEWAY_TIED: '1', SAMPLE_GATEWAY_PORT: String(port) },
-        ...{ SAMPLE_GATEWAY_DATA: folder, BAIZE_URL: house },
+        PATH: process.env.PATH,
+        SAMPLE_GATEWAY_TIED: '1',
+        SAMPLE_GATEWAY_PORT: String(port),
+        SAMPLE_GATEWAY_DATA: folder,
+        BAIZE_URL: house,
         SAMPLE_GATEWAY_CONFIRM_MS: String(confirmMs),
       },
     });
@@ -77,7 +80,8 @@ test('a bank of its own process pays, pays twice and pays another amount; each p
   expect((await show(ann, second.depositId)).state).toBe('CREATED');
   await pay(second.redirectUrl, 'other');
   expect(await show(ann, second.depositId)).toMatchObject({
-    ...{ state: 'ADJUSTED_SUCCESS', receivedAmount: 25 },
+    state: 'ADJUSTED_SUCCESS',
+    receivedAmount: 25,
   });
   expect(await cashOf(at.house, ann.id)).toBe(money('123.75'));
 });

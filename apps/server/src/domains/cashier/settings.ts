@@ -132,8 +132,11 @@ async function write(
     .executeTakeFirst();
   if (!written) refuse('CHANGED_MEANWHILE');
   await recordAudit(house, tx, {
-    ...{ actor, action: 'cashier.settings.changed', subject: SUBJECT },
-    ...{ before: asText(before.content), after: asText({ ...settings, reason }) },
+    actor,
+    action: 'cashier.settings.changed',
+    subject: SUBJECT,
+    before: asText(before.content),
+    after: asText({ ...settings, reason }),
     address,
   });
 }

@@ -56,9 +56,12 @@ export async function showBatch(
   return {
     ...batch,
     rows: rows.map((row) => ({
-      ...{ withdrawId: String(row.id), username: names.get(row.member_id) ?? '' },
-      ...{ bankCode: row.bank_code, account: row.account_shown },
-      ...{ amount: row.amount, state: row.state },
+      withdrawId: String(row.id),
+      username: names.get(row.member_id) ?? '',
+      bankCode: row.bank_code,
+      account: row.account_shown,
+      amount: row.amount,
+      state: row.state,
     })),
   };
 }
@@ -81,7 +84,10 @@ async function shown(house: House, rows: readonly Batch[]): Promise<Shown[]> {
     rows.map(({ id }) => id),
   );
   return rows.map((row) => ({
-    ...{ batchId: String(row.id), count: row.count, sum: row.sum, hash: row.hash },
+    batchId: String(row.id),
+    count: row.count,
+    sum: row.sum,
+    hash: row.hash,
     state: (open.get(row.id) ?? 0) > 0 ? 'PAYING' : 'DONE',
     open: open.get(row.id) ?? 0,
     madeBy: names.get(row.made_by) ?? String(row.made_by),

@@ -24,7 +24,8 @@ export async function showRebate(
   const lines = rebateLines(await readUnwashed(house.db, memberId), rebateRates);
   const now = house.clock.now();
   return {
-    ...{ list: lines.map(shownLine), total: totalOf(lines) },
+    list: lines.map(shownLine),
+    total: totalOf(lines),
     nextClaimAt: await nextClaimAt(house.db, memberId, now),
     creditedAt: nextCreditAt(house, now),
     turnoverMultiple: multiples.rebate,
@@ -97,10 +98,15 @@ export async function listRebates(
     .offset((wish.page - 1) * wish.size)
     .execute();
   const list = rows.map(({ id, at, kind, amount, lines }) => ({
-    ...{ id: String(id), at: at.getTime(), kind, amount },
+    id: String(id),
+    at: at.getTime(),
+    kind,
+    amount,
     list: (lines as Kept[]).map((line) => ({
-      ...{ category: line.category, ratePercent: rateText(BigInt(line.rate)) },
-      ...{ validBet: BigInt(line.validBet), amount: BigInt(line.amount) },
+      category: line.category,
+      ratePercent: rateText(BigInt(line.rate)),
+      validBet: BigInt(line.validBet),
+      amount: BigInt(line.amount),
     })),
   }));
   return { list, totalPages: Math.ceil(count / wish.size), totalCount: count };

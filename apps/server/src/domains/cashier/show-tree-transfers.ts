@@ -34,9 +34,14 @@ async function showRows(house: House, memberId: bigint, rows: readonly Row[]): P
   const others = rows.map(({ from_id, to_id }) => (from_id === memberId ? to_id : from_id));
   const names = await usernamesOf(house.db, others);
   return rows.map((row, n) => ({
-    ...{ transferId: String(row.id), at: row.at.getTime(), kind: row.kind, label: row.label },
+    transferId: String(row.id),
+    at: row.at.getTime(),
+    kind: row.kind,
+    label: row.label,
     direction: row.from_id === memberId ? 'OUT' : 'IN',
-    ...{ other: names.get(others[n]!) ?? '', amount: row.amount, remark: row.remark },
+    other: names.get(others[n]!) ?? '',
+    amount: row.amount,
+    remark: row.remark,
   }));
 }
 
@@ -80,10 +85,12 @@ export async function showTransferOptions(
   const member = await findMember(house.db, memberId);
   const upline = member?.upline_id ? await findMember(house.db, member.upline_id) : undefined;
   return {
-    ...{ enabled: settings.transfersOpen, anyDescendant: settings.anyDescendant },
+    enabled: settings.transfersOpen,
+    anyDescendant: settings.anyDescendant,
     collectEnabled: settings.transfersOpen && settings.collectOpen,
     upline: upline ? { username: upline.username, nickname: upline.nickname } : null,
-    ...{ minimumAmount: settings.transferLeast, maximumAmount: settings.transferMost },
+    minimumAmount: settings.transferLeast,
+    maximumAmount: settings.transferMost,
     timesPerDay: settings.transfersPerDay,
     timesLeft: Math.max(0, settings.transfersPerDay - asked),
     turnoverLeft: await turnoverLeft(house.db, memberId),

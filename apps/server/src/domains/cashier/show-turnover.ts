@@ -12,9 +12,15 @@ export async function showTurnover(
   return {
     left: await turnoverLeft(house.db, memberId),
     list: rows.map((row) => ({
-      ...{ id: String(row.id), kind: row.kind, amount: row.amount, multiple: row.multiple },
-      ...{ required: row.required, filled: row.filled, openedAt: row.opened_at.getTime() },
-      ...{ closedAt: row.closed_at?.getTime() ?? null, closedFor: row.closed_for },
+      id: String(row.id),
+      kind: row.kind,
+      amount: row.amount,
+      multiple: row.multiple,
+      required: row.required,
+      filled: row.filled,
+      openedAt: row.opened_at.getTime(),
+      closedAt: row.closed_at?.getTime() ?? null,
+      closedFor: row.closed_for,
     })),
   };
 }

@@ -34,17 +34,27 @@ export async function showRows(
     rows.map(({ id }) => id),
   );
   return rows.map((row) => ({
-    ...{ withdrawId: String(row.id), state: row.state, withdrawType: row.kind },
-    ...{ bankCode: row.bank_code, account: row.account_shown, amount: row.amount, fee: row.fee },
+    withdrawId: String(row.id),
+    state: row.state,
+    withdrawType: row.kind,
+    bankCode: row.bank_code,
+    account: row.account_shown,
+    amount: row.amount,
+    fee: row.fee,
     receivedAmount: receivedOf(row),
-    ...{ remainingAmount: row.remaining, refundedAmount: row.refunded },
-    ...{ appliedAt: row.applied_at.getTime(), disbursedAt: row.disbursed_at?.getTime() ?? null },
+    remainingAmount: row.remaining,
+    refundedAmount: row.refunded,
+    appliedAt: row.applied_at.getTime(),
+    disbursedAt: row.disbursed_at?.getTime() ?? null,
     confirmBy: row.state === 'DISBURSED' ? (row.confirm_by?.getTime() ?? null) : null,
     endedAt: row.ended_at?.getTime() ?? null,
     timeline: steps
       .filter(({ withdrawal_id }) => withdrawal_id === row.id)
       .map(({ state, note, amount, proof_ids, at }) => ({
-        ...{ state, amount, proofIds: proof_ids.map(String), at: at.getTime() },
+        state,
+        amount,
+        proofIds: proof_ids.map(String),
+        at: at.getTime(),
         note: INWARD.includes(state) ? '' : note,
       })),
   }));
@@ -148,15 +158,24 @@ export async function standingOf(house: House, memberId: bigint): Promise<Omit<S
 function limitsOf(settings: CashierSettings) {
   const { withdrawLeast: least, withdrawMost: most, withdrawalsPerDay: times } = settings;
   return {
-    ...{ minimumAmount: least, maximumAmount: most },
-    ...{ eWalletMinAmount: least, eWalletMaxAmount: most },
-    ...{ virtualMinAmount: least, virtualMaxAmount: most },
-    ...{ eWalletDailyWithdrawMaxCount: times, virtualDailyWithdrawMaxCount: times },
-    ...{ withdrawPenaltyCharge: 0 as const, fixedAmountFlag: 'N' as const },
-    ...{ fixedWithdrawAmounts: [], amountLimitFlag: 'Y' as const },
-    ...{ ewalletFixedAmountFlag: 'N' as const, virtualFixedAmountFlag: 'N' as const },
-    ...{ ewalletFixedWithdrawAmounts: [], virtualFixedWithdrawAmounts: [] },
-    ...{ ewalletAmountLimitFlag: 'Y' as const, virtualAmountLimitFlag: 'Y' as const },
+    minimumAmount: least,
+    maximumAmount: most,
+    eWalletMinAmount: least,
+    eWalletMaxAmount: most,
+    virtualMinAmount: least,
+    virtualMaxAmount: most,
+    eWalletDailyWithdrawMaxCount: times,
+    virtualDailyWithdrawMaxCount: times,
+    withdrawPenaltyCharge: 0 as const,
+    fixedAmountFlag: 'N' as const,
+    fixedWithdrawAmounts: [],
+    amountLimitFlag: 'Y' as const,
+    ewalletFixedAmountFlag: 'N' as const,
+    virtualFixedAmountFlag: 'N' as const,
+    ewalletFixedWithdrawAmounts: [],
+    virtualFixedWithdrawAmounts: [],
+    ewalletAmountLimitFlag: 'Y' as const,
+    virtualAmountLimitFlag: 'Y' as const,
   };
 }
 
@@ -167,7 +186,8 @@ function hoursOf(house: House, { hoursFrom, hoursTo }: CashierSettings) {
   const midnight =
     now.getTime() - (now.getTime() % MINUTE_MS) - dayOf(house, now).minute * MINUTE_MS;
   return {
-    ...{ hoursFrom, hoursTo },
+    hoursFrom,
+    hoursTo,
     withdrawDateFrom: midnight + hoursFrom * MINUTE_MS,
     withdrawDateTo: midnight + hoursTo * MINUTE_MS,
   };

@@ -31,15 +31,19 @@ test('what operators write is told to members in their language, else in the bra
   expect([empty.withdrawTimeMsg, empty.precautionNote]).toEqual(['', '']);
   const said = {
     hours: { EN: 'Day and night', VI: 'Cả ngày' },
-    ...{ fee: { EN: 'Three are free' }, feeCoins: { EN: 'Coins cost' }, caution: { VI: 'Chú ý' } },
+    fee: { EN: 'Three are free' },
+    feeCoins: { EN: 'Coins cost' },
+    caution: { VI: 'Chú ý' },
     deposit: { EN: '  Pay the exact amount  ', TH: '   ' },
   };
   expect((await save(said, 'support')).status).toBe(403);
   expect((await save(said)).value).toEqual({ version: 1 });
   expect((await save(said)).status).toBe(409);
   expect(await read(cashierWithdraw.withdrawSettings.path, 'VI')).toMatchObject({
-    ...{ withdrawTimeMsg: 'Cả ngày', withdrawExceedChargeMsg: 'Three are free' },
-    ...{ precautionNote: 'Chú ý', virtualWalletWithdrawExceedChargeMsg: 'Coins cost' },
+    withdrawTimeMsg: 'Cả ngày',
+    withdrawExceedChargeMsg: 'Three are free',
+    precautionNote: 'Chú ý',
+    virtualWalletWithdrawExceedChargeMsg: 'Coins cost',
     eWalletWithdrawExceedChargeMsg: '',
   });
   expect((await read(cashierWithdraw.withdrawSettings.path, 'TH')).precautionNote).toBe('');
@@ -62,8 +66,13 @@ test('bonuses, certain amounts and accounts to pay into are what the open channe
   await openChannel(at.house, { ...bank, ...quick, ...price, fixedAmounts });
   expect(await read(lists.depositPromotions.path)).toEqual([
     {
-      ...{ vendorId: 'quick', vendorName: 'Quick', method: 'EW', bonusPercent: '0.5' },
-      ...{ minAmount: 10, maxAmount: 5000, note: '' },
+      vendorId: 'quick',
+      vendorName: 'Quick',
+      method: 'EW',
+      bonusPercent: '0.5',
+      minAmount: 10,
+      maxAmount: 5000,
+      note: '',
     },
   ]);
   expect(await read(`${lists.depositPromotions.path}?vendorId=bank`)).toEqual([]);

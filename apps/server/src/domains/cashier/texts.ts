@@ -41,8 +41,11 @@ export async function saveTexts(
   return begin(house.db, async (tx) => {
     const before = await storedTexts(tx);
     const row = {
-      ...{ id: 1, content: JSON.stringify(content), version: version + 1 },
-      ...{ updated_at: house.clock.now(), updated_by: caller.operatorId },
+      id: 1,
+      content: JSON.stringify(content),
+      version: version + 1,
+      updated_at: house.clock.now(),
+      updated_by: caller.operatorId,
     };
     const written = await tx
       .insertInto('cashier_texts')
@@ -54,8 +57,12 @@ export async function saveTexts(
       .executeTakeFirst();
     if (!written || before.version !== version) refuse('CHANGED_MEANWHILE');
     await recordAudit(house, tx, {
-      ...{ actor: actorOf(caller), action: 'cashier.texts.changed', subject: 'cashier:texts' },
-      ...{ before: before.content, after: content, address: caller.address },
+      actor: actorOf(caller),
+      action: 'cashier.texts.changed',
+      subject: 'cashier:texts',
+      before: before.content,
+      after: content,
+      address: caller.address,
     });
     return written;
   });

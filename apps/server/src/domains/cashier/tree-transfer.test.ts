@@ -40,7 +40,9 @@ async function give({ id }: Person, amount: string): Promise<void> {
 }
 
 const wish = (more: object) => ({
-  ...{ requestId: randomUUID(), password: PAYMENT_PASSWORD, ...more },
+  requestId: randomUUID(),
+  password: PAYMENT_PASSWORD,
+  ...more,
 });
 const up = (who: Person, more: object) =>
   at.ask('PUT', contract.transferUpline.path, { token: who.token, body: wish(more) });
@@ -61,14 +63,18 @@ test('example-X1: ordinary money must be played before any of it goes back up', 
   await give(agent, '1000');
   const sent = await down(agent, bob, { amount: 300 });
   expect(sent.value).toMatchObject({
-    ...{ kind: 'DOWN', direction: 'OUT', other: bob.username, mainWalletBalance: 700 },
+    kind: 'DOWN',
+    direction: 'OUT',
+    other: bob.username,
+    mainWalletBalance: 700,
   });
   expect([await cashOf(at.house, agent.id), await cashOf(at.house, bob.id)]).toEqual([
     ...[money('700'), money('300')],
   ]);
   expect(await turnoverLeft(at.house.db, bob.id)).toBe(money('300'));
   expect(await up(bob, { amount: 100 })).toMatchObject({
-    ...{ errorCode: 'withdraw.turnover.left', message: 'Turnover not completed, 300.00 left' },
+    errorCode: 'withdraw.turnover.left',
+    message: 'Turnover not completed, 300.00 left',
   });
   await give(bob, '1');
   expect((await up(bob, { amount: 100 })).value).toMatchObject({ kind: 'UP', amount: 100 });
@@ -102,7 +108,8 @@ test('only direct downlines, within the limits, both free to move money', async 
   await give(top, '500');
   for (const other of [bob, stranger, top]) {
     expect(await down(top, other, { amount: 1 })).toMatchObject({
-      ...{ status: 404, errorCode: 'transfer.not.downline' },
+      status: 404,
+      errorCode: 'transfer.not.downline',
     });
   }
   expect(await up(stranger, { amount: 1 })).toMatchObject({ errorCode: 'transfer.no.upline' });
@@ -138,7 +145,9 @@ test('an upline takes back what he sent and no more, and it need not be played a
   expect(await turnoverLeft(at.house.db, bob.id)).toBe(money('540'));
   const may = `${contract.collectable.path}?username=${bob.username}`;
   expect((await at.ask('GET', may, { token: agent.token })).value).toEqual({
-    ...{ sent: 60, collected: 20, mayCollect: 40 },
+    sent: 60,
+    collected: 20,
+    mayCollect: 40,
   });
   const both = await Promise.all([collect(agent, bob, 40), collect(agent, bob, 40)]);
   expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
@@ -153,14 +162,18 @@ test('the twenty-first of a day is refused, and the next day begins anew', async
   const at8 = new Date(at.house.clock.now().getTime() + 8 * HOUR);
   const sent = {
     ...({ kind: 'DOWN', label: 'ACTIVITY', remark: '', amount: money('1') } as const),
-    ...{ asked_by: agent.id, from_id: agent.id, to_id: bob.id, at: at.house.clock.now() },
+    asked_by: agent.id,
+    from_id: agent.id,
+    to_id: bob.id,
+    at: at.house.clock.now(),
     day: at8.toISOString().slice(0, 10),
   };
   const earlier = Array.from({ length: 19 }, () => sent);
   await at.house.db.insertInto('tree_transfers').values(earlier).execute();
   expect((await down(agent, bob, { amount: 1 })).status).toBe(200);
   expect(await down(agent, bob, { amount: 1 })).toMatchObject({
-    ...{ errorCode: 'account.transfer.count', message: 'Transfers a day are limited to 20' },
+    errorCode: 'account.transfer.count',
+    message: 'Transfers a day are limited to 20',
   });
   at.advance(DAY);
   agent.token = (await at.logIn(agent.username)).value.token;
@@ -174,8 +187,14 @@ test('others may keep money where it is, and two who pay each other never wait f
   await give(bob, '40');
   const send = (kind: 'UP' | 'DOWN', from: Person, to: Person) =>
     sendInTree(at.house, {
-      ...{ kind, label: 'ACTIVITY', memberId: from.id, otherId: to.id, requestId: randomUUID() },
-      ...{ amount: money('1'), password: PAYMENT_PASSWORD, remark: '' },
+      kind,
+      label: 'ACTIVITY',
+      memberId: from.id,
+      otherId: to.id,
+      requestId: randomUUID(),
+      amount: money('1'),
+      password: PAYMENT_PASSWORD,
+      remark: '',
     });
   const moves = Array.from({ length: 16 }, (_, n) =>
     n % 2 === 0 ? send('DOWN', agent, bob) : send('UP', bob, agent),

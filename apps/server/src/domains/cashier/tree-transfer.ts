@@ -157,8 +157,15 @@ async function keep(
   const { id } = await tx
     .insertInto('tree_transfers')
     .values({
-      ...{ kind, label, asked_by: memberId, from_id: from, to_id: to, amount, remark },
-      ...{ day: dayOf(house, at).day, at },
+      kind,
+      label,
+      asked_by: memberId,
+      from_id: from,
+      to_id: to,
+      amount,
+      remark,
+      day: dayOf(house, at).day,
+      at,
     })
     .returning('id')
     .executeTakeFirstOrThrow();

@@ -35,7 +35,11 @@ const bonus = (memberId: bigint, amount: string, multiple: number, weights?: obj
     requireTurnover(
       tx,
       {
-        ...{ memberId, kind: 'PROMO', reference: randomUUID(), amount: money(amount), multiple },
+        memberId,
+        kind: 'PROMO',
+        reference: randomUUID(),
+        amount: money(amount),
+        multiple,
         weights: (weights as Record<string, number> | undefined) ?? null,
       },
       at.house.clock.now(),
@@ -44,8 +48,13 @@ const bonus = (memberId: bigint, amount: string, multiple: number, weights?: obj
 
 async function place(memberId: bigint, stake: string, category: 'RNG' | 'LIVE' = 'RNG') {
   const { bet } = await placeBet(play, {
-    ...{ memberId, currency: 'USD', requestId: randomUUID(), vendor: 'BAIZE', gameCode: 'dice' },
-    ...{ category, stake: money(stake) },
+    memberId,
+    currency: 'USD',
+    requestId: randomUUID(),
+    vendor: 'BAIZE',
+    gameCode: 'dice',
+    category,
+    stake: money(stake),
   });
   return bet;
 }

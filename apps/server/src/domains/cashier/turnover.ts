@@ -32,10 +32,16 @@ export async function requireTurnover(
   await tx
     .insertInto('turnover_requirements')
     .values({
-      ...{ member_id: memberId, kind, reference, amount, multiple },
+      member_id: memberId,
+      kind,
+      reference,
+      amount,
+      multiple,
       required: amount * BigInt(multiple),
       weights: weights ? (JSON.stringify(weights) as unknown as Record<string, number>) : null,
-      ...{ opened_at: at, closed_at: null, closed_for: null },
+      opened_at: at,
+      closed_at: null,
+      closed_for: null,
     })
     .onConflict((conflict) => conflict.doNothing())
     .execute();

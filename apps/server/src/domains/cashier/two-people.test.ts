@@ -32,18 +32,22 @@ beforeAll(async () => {
   ann.token = (await at.logIn(ann.username)).value.token;
   const { value } = await at.ops('finance', 'GET', rules.readSettings.path);
   await at.ops('finance', 'PUT', rules.saveSettings.path, {
-    ...{ ...value, twoPeopleFrom: 150, reason: 'as agreed' },
+    ...value,
+    twoPeopleFrom: 150,
+    reason: 'as agreed',
   });
 }, 60_000);
 afterAll(() => at.close());
 
 const decide = (who: string, approvalId: string) =>
   at.ops(who, 'POST', operators.decideApproval.path.replace(':id', approvalId), {
-    ...{ decision: 'approve', note: 'checked' },
+    decision: 'approve',
+    note: 'checked',
   });
 const step = (withdrawId: string, action: string, who = 'finance') =>
   at.ops(who, 'POST', desk.decideWithdrawal.path.replace(':withdrawId', withdrawId), {
-    ...{ action, note: 'as agreed' },
+    action,
+    note: 'as agreed',
   });
 const say = (withdrawId: string, more: object) =>
   at.ask('POST', cashierWithdraw.confirmReceipt.path, {
@@ -55,7 +59,8 @@ async function withdraw(amount: number): Promise<string> {
   await at.give(ann.id, String(amount));
   const body = { requestId: randomUUID(), amount, bankCardId: ann.bankCardId };
   const { value } = await at.ask('POST', cashierWithdraw.withdraw.path, {
-    ...{ token: ann.token, body: { ...body, password: PAYMENT_PASSWORD } },
+    token: ann.token,
+    body: { ...body, password: PAYMENT_PASSWORD },
   });
   return value.withdrawId;
 }
@@ -141,12 +146,16 @@ test('a new way to pay in opens when a second person agrees, with the limits tha
 const order = async (amount: number) =>
   (
     await at.ask('POST', contract.postDeposit.path, {
-      ...{ token: ann.token, body: { requestId: randomUUID(), vendorId: 'bank', amount } },
+      token: ann.token,
+      body: { requestId: randomUUID(), vendorId: 'bank', amount },
     })
   ).value;
 const enter = (externalId: string, amount: number) =>
   at.ops('finance', 'POST', desk.recordPayment.path, {
-    ...{ channel: 'bank', externalId, amount, note: '' },
+    channel: 'bank',
+    externalId,
+    amount,
+    note: '',
   });
 
 test('a large payment that one person enters is credited when another agrees, once', async () => {
@@ -189,7 +198,8 @@ test('a deposit is proved with pictures sent for deposits, and nobody is adjuste
   const nobody = { memberId: 999_999, amount: 5, reason: 'as agreed' };
   const refused = await at.ops('finance', 'POST', cashierMoney.askAdjustment.path, nobody);
   expect(refused).toMatchObject({
-    ...{ status: 404, errorCode: 'not.exists.account.err' },
+    status: 404,
+    errorCode: 'not.exists.account.err',
     message: 'There is no member with this number',
   });
   expect((await keepReconciliation(at.house)).fault).toBeNull();

@@ -63,7 +63,9 @@ export async function showCase(
     ...one!,
     facts: row!.facts,
     notes: notes.map(({ by, at, text }) => ({
-      ...{ by: names.get(by) ?? String(by), at: at.getTime(), text },
+      by: names.get(by) ?? String(by),
+      at: at.getTime(),
+      text,
     })),
   };
 }
@@ -75,11 +77,15 @@ async function shown(house: House, rows: readonly Case[]): Promise<Shown[]> {
   const operators = await operatorNames(house, [...new Set(assigned)]);
   const person = (id: bigint) => ({ memberId: Number(id), username: names.get(id) ?? '' });
   return rows.map((row) => ({
-    ...{ caseId: String(row.id), pattern: row.pattern, ...person(row.member_id) },
-    ...{ others: row.other_ids.map((id) => person(BigInt(id))), amount: row.amount },
+    caseId: String(row.id),
+    pattern: row.pattern,
+    ...person(row.member_id),
+    others: row.other_ids.map((id) => person(BigInt(id))),
+    amount: row.amount,
     state: row.state,
     assignedTo: row.assigned_to === null ? null : (operators.get(row.assigned_to) ?? '?'),
-    ...{ openedAt: row.opened_at.getTime(), closedAt: row.closed_at?.getTime() ?? null },
+    openedAt: row.opened_at.getTime(),
+    closedAt: row.closed_at?.getTime() ?? null,
     outcome: row.outcome,
   }));
 }
@@ -104,8 +110,11 @@ async function onOpenCase(
     if (one.state !== 'OPEN') refuse('ALREADY_DECIDED');
     const { action, after } = await work(tx, one);
     await recordAudit(house, tx, {
-      ...{ actor: actorOf(caller), action: `cashier.case.${action}`, subject: `case:${caseId}` },
-      ...{ after, address: caller.address },
+      actor: actorOf(caller),
+      action: `cashier.case.${action}`,
+      subject: `case:${caseId}`,
+      after,
+      address: caller.address,
     });
   });
   house.realtime.publish(DESK, { kind: 'case', id: caseId });

@@ -46,7 +46,12 @@ type Large = { id: bigint; member_id: bigint; amount: bigint; at: Date };
 
 function large(what: 'deposit' | 'withdrawal', { id, member_id, amount, at }: Large): Found {
   return {
-    ...{ pattern: 'THRESHOLD', key: `${what}:${id}`, memberId: member_id, ...nobody, amount, at },
+    pattern: 'THRESHOLD',
+    key: `${what}:${id}`,
+    memberId: member_id,
+    ...nobody,
+    amount,
+    at,
     facts: { [what]: String(id), amount: moneyText(amount) },
   };
 }
@@ -93,7 +98,12 @@ const structuring = byKey<Split>(
     order by d.id limit ${MOST}`.execute(tx),
   idOf,
   ({ id, member_id, count, sum, at }) => ({
-    ...{ pattern: 'STRUCTURING', key: String(id), memberId: member_id, ...nobody, amount: sum, at },
+    pattern: 'STRUCTURING',
+    key: String(id),
+    memberId: member_id,
+    ...nobody,
+    amount: sum,
+    at,
     facts: { deposits: String(count), sum: moneyText(sum) },
   }),
 );
@@ -130,10 +140,15 @@ const passThrough = byKey<Passed>(
 
 function passed({ id, member_id, amount, at, came, played }: Passed, source: string) {
   return {
-    ...{ key: String(id), memberId: member_id, amount, at },
+    key: String(id),
+    memberId: member_id,
+    amount,
+    at,
     facts: {
-      ...{ withdrawal: String(id), amount: moneyText(amount) },
-      ...{ [source]: moneyText(came), played: moneyText(played) },
+      withdrawal: String(id),
+      amount: moneyText(amount),
+      [source]: moneyText(came),
+      played: moneyText(played),
     },
   };
 }
@@ -160,7 +175,8 @@ const chipDumping = byKey<Dumped>(
     order by w.id limit ${MOST}`.execute(tx),
   idOf,
   (row) => ({
-    ...{ pattern: 'CHIP_DUMPING', ...passed(row, 'received') },
+    pattern: 'CHIP_DUMPING',
+    ...passed(row, 'received'),
     otherIds: row.senders.map(BigInt),
   }),
 );
@@ -202,7 +218,11 @@ const sharedAccount = byKey<Shared>(
 function shared({ thing, members, at }: Shared) {
   const [newest, ...others] = members.map(BigInt);
   return {
-    ...{ key: thing, memberId: newest!, otherIds: others, amount: 0n, at },
+    key: thing,
+    memberId: newest!,
+    otherIds: others,
+    amount: 0n,
+    at,
     facts: { members: String(members.length) },
   };
 }

@@ -34,7 +34,9 @@ async function casesOf(...people: Payee[]): Promise<Case[]> {
 
 const ask = async (who: Payee, amount: string) =>
   takeApplication(at.house, await readSettings(at.house.db), {
-    ...{ memberId: who.id, amount: money(amount), bankCardId: who.bankCardId },
+    memberId: who.id,
+    amount: money(amount),
+    bankCardId: who.bankCardId,
     requestId: randomUUID(),
   });
 
@@ -68,8 +70,14 @@ test('each of six patterns raises exactly one case, and ordinary people none', a
   expect(asked?.hints).toEqual(['FIRST', 'LITTLE_PLAY']);
   await at.give(agent.id, '2500');
   await sendInTree(at.house, {
-    ...{ kind: 'DOWN', label: 'ACTIVITY', memberId: agent.id, otherId: dumped.id, remark: '' },
-    ...{ amount: money('2500'), password: PAYMENT_PASSWORD, requestId: randomUUID() },
+    kind: 'DOWN',
+    label: 'ACTIVITY',
+    memberId: agent.id,
+    otherId: dumped.id,
+    remark: '',
+    amount: money('2500'),
+    password: PAYMENT_PASSWORD,
+    requestId: randomUUID(),
   });
   at.advance(5 * MINUTE);
   await ask(dumped, '2400');
@@ -102,7 +110,9 @@ test('a case is taken by one, noted and closed; what is closed stays so', async 
   expect((await close()).status).toBe(409);
   const shown = await at.ops('risk', 'GET', contract.showCase.path.replace(':caseId', one!.caseId));
   expect(shown.value).toMatchObject({
-    ...{ state: 'CLOSED', outcome: 'REPORTED', assignedTo: 'risk' },
+    state: 'CLOSED',
+    outcome: 'REPORTED',
+    assignedTo: 'risk',
     facts: { received: '2500.00', played: '0.00' },
     notes: [{ by: 'risk', text: 'asked for papers' }, { text: 'sent to the authority' }],
   });
@@ -112,10 +122,22 @@ test('a busy hour is looked through to its end', async () => {
   const now = at.house.clock.now();
   const one = await at.payee();
   const row = {
-    ...{ member_id: one.id, channel: 'CASHIER', method: 'MANUAL', state: 'SUCCESS' as const },
-    ...{ asked: money('20000'), shown: money('20000'), received: money('20000') },
-    ...{ credited: money('20000'), rate: 1_000_000n, payer_sealed: null, external_id: null },
-    ...{ created_at: now, expires_at: null, paid_at: now, decided_at: now, decided_by: 'cashier' },
+    member_id: one.id,
+    channel: 'CASHIER',
+    method: 'MANUAL',
+    state: 'SUCCESS' as const,
+    asked: money('20000'),
+    shown: money('20000'),
+    received: money('20000'),
+    credited: money('20000'),
+    rate: 1_000_000n,
+    payer_sealed: null,
+    external_id: null,
+    created_at: now,
+    expires_at: null,
+    paid_at: now,
+    decided_at: now,
+    decided_by: 'cashier',
   };
   const rows = Array.from({ length: 1_003 }, () => ({ ...row, reference: randomUUID() }));
   await at.house.db.insertInto('deposits').values(rows).execute();

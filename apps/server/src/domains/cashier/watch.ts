@@ -62,9 +62,16 @@ async function raise(tx: Transaction, found: Found): Promise<number> {
   const { numInsertedOrUpdatedRows } = await tx
     .insertInto('watch_cases')
     .values({
-      ...{ pattern, key: `${pattern}:${key}`, member_id: memberId, other_ids: [...otherIds] },
-      ...{ amount, facts: JSON.stringify(facts) as unknown as Record<string, string> },
-      ...{ opened_at: at, assigned_to: null, closed_at: null, outcome: null },
+      pattern,
+      key: `${pattern}:${key}`,
+      member_id: memberId,
+      other_ids: [...otherIds],
+      amount,
+      facts: JSON.stringify(facts) as unknown as Record<string, string>,
+      opened_at: at,
+      assigned_to: null,
+      closed_at: null,
+      outcome: null,
     })
     .onConflict((conflict) => conflict.column('key').doNothing())
     .executeTakeFirstOrThrow();

@@ -66,13 +66,17 @@ const ask = (who: Person, more: object = {}) =>
   at.ask('POST', contract.withdraw.path, {
     token: who.token,
     body: {
-      ...{ requestId: randomUUID(), amount: 1000, bankCardId: who.bankCardId },
-      ...{ password: PAYMENT_PASSWORD, ...more },
+      requestId: randomUUID(),
+      amount: 1000,
+      bankCardId: who.bankCardId,
+      password: PAYMENT_PASSWORD,
+      ...more,
     },
   });
 const step = (withdrawId: string, action: string, who = 'finance') =>
   at.ops(who, 'POST', desk.decideWithdrawal.path.replace(':withdrawId', withdrawId), {
-    ...{ action, note: 'as agreed' },
+    action,
+    note: 'as agreed',
   });
 const say = (who: Person, withdrawId: string, more: object) =>
   at.ask('POST', contract.confirmReceipt.path, {
@@ -121,7 +125,8 @@ test('each rule has its own refusal, in its order, and fifty requests at once wi
   const requestId = randomUUID();
   const early = await ask(ann, { requestId });
   expect(early).toMatchObject({
-    ...{ errorCode: 'withdraw.turnover.left', message: 'Turnover not completed, 1,500.00 left' },
+    errorCode: 'withdraw.turnover.left',
+    message: 'Turnover not completed, 1,500.00 left',
   });
   expect(await ask(ann, { requestId })).toMatchObject({ message: early.message, status: 409 });
   await give(ann, '1');
@@ -223,7 +228,8 @@ test('a large withdrawal is let go by two different people', async () => {
   expect(asked.value).toMatchObject({ state: 'APPLIED' });
   const decide = (who: string) =>
     at.ops(who, 'POST', operators.decideApproval.path.replace(':id', asked.value.approvalId), {
-      ...{ decision: 'approve', note: 'checked' },
+      decision: 'approve',
+      note: 'checked',
     });
   expect(await decide('finance')).toMatchObject({ errorCode: 'approval.same.person' });
   expect((await decide('finance2')).status).toBe(200);

@@ -75,7 +75,9 @@ export async function takeApplication(
 ): Promise<Shown> {
   const { memberId } = wish;
   const request = {
-    ...{ memberId, currency: BRAND_CURRENCY, requestId: wish.requestId },
+    memberId,
+    currency: BRAND_CURRENCY,
+    requestId: wish.requestId,
     content: `withdraw ${wish.amount} ${wish.bankCardId}`,
   };
   const hints = await hintsFor(house, settings, wish);
@@ -106,12 +108,22 @@ async function keepWithdrawal(
   const withdrawal = await tx
     .insertInto('withdrawals')
     .values({
-      ...{ member_id: memberId, payout_account_id: BigInt(account.bankCardId) },
-      ...{ kind: account.cardType, bank_code: account.bankCode, account_shown: account.account },
-      ...{ amount, remaining: amount, fee: feeOf(settings, today, amount) },
-      ...{ state: 'APPLIED', hints },
-      ...{ applied_on: today.day, applied_at: at },
-      ...{ disbursed_at: null, confirm_by: null, remind_at: null, ended_at: null },
+      member_id: memberId,
+      payout_account_id: BigInt(account.bankCardId),
+      kind: account.cardType,
+      bank_code: account.bankCode,
+      account_shown: account.account,
+      amount,
+      remaining: amount,
+      fee: feeOf(settings, today, amount),
+      state: 'APPLIED',
+      hints,
+      applied_on: today.day,
+      applied_at: at,
+      disbursed_at: null,
+      confirm_by: null,
+      remind_at: null,
+      ended_at: null,
     })
     .returningAll()
     .executeTakeFirstOrThrow();

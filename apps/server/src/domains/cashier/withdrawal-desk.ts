@@ -55,8 +55,12 @@ export async function decideWithdrawal(
     const sum = action === 'approve' ? withdrawal.amount : withdrawal.remaining;
     if (LETS_MONEY_GO.includes(action) && sum >= twoPeopleFrom) {
       const payload = {
-        ...{ withdrawId, action, note, proofIds },
-        ...{ amount: String(withdrawal.amount), state: withdrawal.state },
+        withdrawId,
+        action,
+        note,
+        proofIds,
+        amount: String(withdrawal.amount),
+        state: withdrawal.state,
       };
       const approvalId = await askOneApproval(house, tx, { kind: KIND, subject, payload, caller });
       return { state: withdrawal.state, approvalId: String(approvalId) };
@@ -64,8 +68,12 @@ export async function decideWithdrawal(
     const actor = actorOf(caller);
     const { state } = await carryOut(house, tx, { withdrawal, action, actor, note, proofIds });
     await recordAudit(house, tx, {
-      ...{ actor, action: `cashier.withdrawal.${action}`, subject },
-      ...{ before: { state: withdrawal.state }, after: { state, note }, address: caller.address },
+      actor,
+      action: `cashier.withdrawal.${action}`,
+      subject,
+      before: { state: withdrawal.state },
+      after: { state, note },
+      address: caller.address,
     });
     return { state, approvalId: null };
   });
@@ -113,7 +121,12 @@ async function carryOut(
   const amount =
     set.remaining && withdrawal.remaining === 0n ? set.remaining : withdrawal.remaining;
   const taken = await takeStep(tx, withdrawal, {
-    ...{ state, actor, at, note, amount, set },
+    state,
+    actor,
+    at,
+    note,
+    amount,
+    set,
     proofIds: proofIds.map(BigInt),
   });
   await tellOutcome(house, tx, taken, note);

@@ -68,8 +68,10 @@ async function startTimer(tx: Transaction, { rounds }: Withdrawal, at: Date): Pr
   const remindAt = later(minutesToRemind);
   for (const deadline of [remindAt, confirmBy]) await wakeAt(tx, 'cashier.receipts', deadline);
   return {
-    ...{ disbursed_at: at, rounds: rounds + 1 },
-    ...{ confirm_by: confirmBy, remind_at: remindAt },
+    disbursed_at: at,
+    rounds: rounds + 1,
+    confirm_by: confirmBy,
+    remind_at: remindAt,
   };
 }
 

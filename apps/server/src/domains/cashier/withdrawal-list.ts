@@ -50,8 +50,12 @@ async function forDesk(house: House, rows: readonly Withdrawal[]): Promise<Shown
     const timeline = steps
       .filter(({ withdrawal_id }) => withdrawal_id === id)
       .map(({ state, actor, note, amount, proof_ids, at }) => ({
-        ...{ state: state as Withdrawal['state'], by: nameOf(actor), note, amount },
-        ...{ proofIds: proof_ids.map(String), at: at.getTime() },
+        state: state as Withdrawal['state'],
+        by: nameOf(actor),
+        note,
+        amount,
+        proofIds: proof_ids.map(String),
+        at: at.getTime(),
       }));
     const memberId = Number(member_id);
     return { ...one, memberId, username: members.get(member_id) ?? '', hints, timeline };

@@ -35,8 +35,13 @@ export async function takeStep(
   await tx
     .insertInto('withdrawal_steps')
     .values({
-      ...{ withdrawal_id: withdrawal.id, state, actor, note, at },
-      ...{ amount: amount ?? null, proof_ids: [...proofIds] },
+      withdrawal_id: withdrawal.id,
+      state,
+      actor,
+      note,
+      at,
+      amount: amount ?? null,
+      proof_ids: [...proofIds],
     })
     .execute();
   const { id, member_id: memberId } = withdrawal;
@@ -79,7 +84,9 @@ export function holdRows({ id, member_id, amount, fee }: Withdrawal): Transfer[]
   const fees = { ...between, amount: fee, key: `#withdraw.${id}.hold` };
   return [
     ...moveRows({
-      ...{ ...between, amount, key: `#withdraw.${id}` },
+      ...between,
+      amount,
+      key: `#withdraw.${id}`,
       reasons: ['WITHDRAW_APPLY', 'WITHDRAW_APPLY'],
     }),
     ...(fee > 0n ? moveRows({ ...fees, reasons: ['WITHDRAW_FEE', 'WITHDRAW_FEE'] }) : []),

@@ -48,7 +48,9 @@ export async function writeChannel(
     .onConflict((conflict) => conflict.column('code').doUpdateSet(row))
     .execute();
   await recordAudit(house, tx, {
-    ...{ actor: by.actor, action: 'cashier.channel.changed', subject: `channel:${change.code}` },
+    actor: by.actor,
+    action: 'cashier.channel.changed',
+    subject: `channel:${change.code}`,
     before: before && asText(channelShown(before)),
     after: asText(change),
     address: by.address || undefined,
@@ -78,24 +80,48 @@ export function assertPayable(house: House, change: ChannelChange): void {
 
 function rowOf(change: ChannelChange, at: Date, by: bigint) {
   return {
-    ...{ code: change.code, method: change.method, name: change.name, gateway: change.gateway },
-    ...{ least: change.least, most: change.most, step: change.step },
+    code: change.code,
+    method: change.method,
+    name: change.name,
+    gateway: change.gateway,
+    least: change.least,
+    most: change.most,
+    step: change.step,
     fixed_amounts: change.fixedAmounts,
-    ...{ fee_rate: BigInt(change.feeRate), bonus_rate: BigInt(change.bonusRate) },
-    ...{ rate: BigInt(change.rate), confirmations: change.confirmations, minutes: change.minutes },
+    fee_rate: BigInt(change.feeRate),
+    bonus_rate: BigInt(change.bonusRate),
+    rate: BigInt(change.rate),
+    confirmations: change.confirmations,
+    minutes: change.minutes,
     account: JSON.stringify(change.account) as unknown as Record<string, string>,
-    ...{ note: change.note, is_open: change.isOpen, sort: change.sort },
-    ...{ version: change.version + 1, updated_at: at, updated_by: by },
+    note: change.note,
+    is_open: change.isOpen,
+    sort: change.sort,
+    version: change.version + 1,
+    updated_at: at,
+    updated_by: by,
   };
 }
 
 export function channelShown(row: Channel): ChannelChange {
   return {
-    ...{ code: row.code, method: row.method, name: row.name, gateway: row.gateway },
-    ...{ least: row.least, most: row.most, step: row.step, fixedAmounts: row.fixed_amounts },
-    ...{ feeRate: Number(row.fee_rate), bonusRate: Number(row.bonus_rate) },
-    ...{ rate: Number(row.rate), confirmations: row.confirmations, minutes: row.minutes },
-    ...{ account: row.account, note: row.note, isOpen: row.is_open, sort: row.sort },
+    code: row.code,
+    method: row.method,
+    name: row.name,
+    gateway: row.gateway,
+    least: row.least,
+    most: row.most,
+    step: row.step,
+    fixedAmounts: row.fixed_amounts,
+    feeRate: Number(row.fee_rate),
+    bonusRate: Number(row.bonus_rate),
+    rate: Number(row.rate),
+    confirmations: row.confirmations,
+    minutes: row.minutes,
+    account: row.account,
+    note: row.note,
+    isOpen: row.is_open,
+    sort: row.sort,
     version: row.version,
   };
 }

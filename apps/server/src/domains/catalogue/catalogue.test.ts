@@ -37,7 +37,11 @@ beforeAll(async () => {
   editor = await desk.logIn('content');
   ann = await openGuest(desk, 'ann');
   const rows = games.map(([vendor, code, category, names, more = {}]) => ({
-    ...{ vendor, code, category, names, ...more },
+    vendor,
+    code,
+    category,
+    names,
+    ...more,
   }));
   const data = JSON.stringify(rows.filter(({ vendor }) => vendor !== 'XX'));
   const one = await ops('POST', '/import', { format: 'json', data });
@@ -76,8 +80,13 @@ describe('what is listed', () => {
     const { games } = await list('vassalage=BAIZE');
     expect(games).toContainEqual(
       expect.objectContaining({
-        ...{ gameCode: 'dice', gameType: 'RNG', vassalage: 'BAIZE', gameName: 'Dice' },
-        ...{ supportPlay: 1, gameClassify: ['AC'], iconUrl: versioned('/art/tile/dice.svg') },
+        gameCode: 'dice',
+        gameType: 'RNG',
+        vassalage: 'BAIZE',
+        gameName: 'Dice',
+        supportPlay: 1,
+        gameClassify: ['AC'],
+        iconUrl: versioned('/art/tile/dice.svg'),
         nodeId: expect.any(Number),
       }),
     );
@@ -127,7 +136,10 @@ describe('what is listed', () => {
     expect(rng.gameClassify[0]).toMatchObject({ code: 'JP' });
     expect(rng.gameClassify[0].vendors).toContain('JL');
     expect(rng.cards[0]).toMatchObject({
-      ...{ accountTypeName: 'JL', gameType: 'RNG', isGame: 'VASSALAGE', isHot: 1 },
+      accountTypeName: 'JL',
+      gameType: 'RNG',
+      isGame: 'VASSALAGE',
+      isHot: 1,
       lagerIcon: versioned('/art/vendor/RNG-JL.svg'),
     });
     const live = lanes.find(({ title }: { title: string }) => title === 'LIVE');
@@ -321,7 +333,9 @@ describe('availability', () => {
       desk.ask('POST', '/wps/game/bet', {
         token: ann.token,
         body: {
-          ...{ requestId: randomUUID(), gameCode: 'dice', stake: 1 },
+          requestId: randomUUID(),
+          gameCode: 'dice',
+          stake: 1,
           choice: { target: 50, side: 'under' },
         },
       });
@@ -365,10 +379,22 @@ describe('the operators', () => {
   let fields: Record<string, unknown>;
   beforeEach(() => {
     fields = {
-      ...{ names: { EN: 'New One' }, category: 'PVP', subTypes: [], tags: [], menuGroup: null },
-      ...{ picture: null, sort: 5, isHot: false, isNew: false, isEnabled: true },
-      ...{ excludesTurnover: false, allowedRegions: [], deniedRegions: [], languages: [] },
-      ...{ maintenanceFrom: null, maintenanceUntil: null },
+      names: { EN: 'New One' },
+      category: 'PVP',
+      subTypes: [],
+      tags: [],
+      menuGroup: null,
+      picture: null,
+      sort: 5,
+      isHot: false,
+      isNew: false,
+      isEnabled: true,
+      excludesTurnover: false,
+      allowedRegions: [],
+      deniedRegions: [],
+      languages: [],
+      maintenanceFrom: null,
+      maintenanceUntil: null,
     };
   });
 

@@ -73,12 +73,24 @@ async function addGames(
   games: readonly InHouseGame[],
 ): Promise<void> {
   const rows = games.map(({ code, category, subTypes = [], names, menuGroup, tags = [] }) => ({
-    ...{ vendor: OWN_VENDOR, code, category, sub_types: [...subTypes], tags: [...tags] },
+    vendor: OWN_VENDOR,
+    code,
+    category,
+    sub_types: [...subTypes],
+    tags: [...tags],
     menu_group: menuGroup ?? null,
     names: JSON.stringify(names) as unknown as Names,
-    ...{ sort: 50_000, is_hot: false, is_new: false, is_enabled: true, excludes_turnover: false },
-    ...{ allowed_regions: [], denied_regions: [], languages: [], version: 1 },
-    ...{ changed_in: version, created_at: house.clock.now() },
+    sort: 50_000,
+    is_hot: false,
+    is_new: false,
+    is_enabled: true,
+    excludes_turnover: false,
+    allowed_regions: [],
+    denied_regions: [],
+    languages: [],
+    version: 1,
+    changed_in: version,
+    created_at: house.clock.now(),
   }));
   await tx
     .insertInto('catalogue_games')

@@ -87,9 +87,15 @@ async function addVendors(
     .insertInto('catalogue_vendors')
     .values(
       codes.map((code) => ({
-        ...{ code, adapter, sort: 100_000, is_hot: false, is_enabled: true, version: 1 },
+        code,
+        adapter,
+        sort: 100_000,
+        is_hot: false,
+        is_enabled: true,
+        version: 1,
         names: JSON.stringify({ EN: code }) as unknown as Names,
-        ...{ changed_in: version, created_at: at },
+        changed_in: version,
+        created_at: at,
       })),
     )
     .onConflict((conflict) =>

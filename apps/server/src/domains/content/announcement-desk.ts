@@ -48,7 +48,10 @@ export async function createAnnouncement(
       .insertInto('announcements')
       .values({
         ...columnsOf(house, wanted),
-        ...{ version: 1, created_at: now, updated_at: now, updated_by: editor.operatorId },
+        version: 1,
+        created_at: now,
+        updated_at: now,
+        updated_by: editor.operatorId,
       })
       .returningAll()
       .executeTakeFirstOrThrow();
@@ -70,7 +73,8 @@ export async function changeAnnouncement(
       .set({
         ...columnsOf(house, change),
         version: before.version + 1,
-        ...{ updated_at: house.clock.now(), updated_by: editor.operatorId },
+        updated_at: house.clock.now(),
+        updated_by: editor.operatorId,
       })
       .where('id', '=', before.id)
       .returningAll()
@@ -106,7 +110,9 @@ export function previewAnnouncement(
     texts: JSON.parse(columns.texts as unknown as string) as Texts<Article>,
     id: 0n,
     version: 0,
-    ...{ created_at: now, updated_at: now, updated_by: 0n },
+    created_at: now,
+    updated_at: now,
+    updated_by: 0n,
   };
   const reader = { kind: 'member' as const, language };
   return shownOf(house, [row], { reader, read: new Set(), platform: 'W' });

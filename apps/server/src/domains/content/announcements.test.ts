@@ -25,10 +25,24 @@ const NEWER = ['/wps/relay/CCSFE', 'getListAnnouncements'].join('_');
 const MARK = ['/wps/relay/MCSFE', 'markAnnouncementAsRead'].join('_');
 
 const draft = (kind: string, title: string, more = {}) => ({
-  ...{ kind, groupName: '', texts: { EN: { title, body: `<p>${title}</p>` } }, languages: [] },
-  ...{ platforms: ['W', 'M'], execution: 'ALL', picture: null, pictureTall: null, video: null },
-  ...{ images: [], linkage: '', linkageType: 'NONE', category: '', sort: 10, isEnabled: true },
-  ...{ startsAt: null, endsAt: null, ...more },
+  kind,
+  groupName: '',
+  texts: { EN: { title, body: `<p>${title}</p>` } },
+  languages: [],
+  platforms: ['W', 'M'],
+  execution: 'ALL',
+  picture: null,
+  pictureTall: null,
+  video: null,
+  images: [],
+  linkage: '',
+  linkageType: 'NONE',
+  category: '',
+  sort: 10,
+  isEnabled: true,
+  startsAt: null,
+  endsAt: null,
+  ...more,
 });
 const ops = (method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, body?: unknown) =>
   desk.ask(method, `/ops/content${path}`, { token: editor, ...(body ? { body } : {}) });
@@ -42,9 +56,10 @@ describe('what is shown', () => {
   test('banners, notices, popups and promotions come under their keys, by both names', async () => {
     await add('B', 'Lanterns', {
       groupName: 'w_home',
-      ...{ picture: '/art/banner/w_home/lantern-night-wide.svg' },
-      ...{ pictureTall: '/art/banner/w_home/lantern-night-tall.svg' },
-      ...{ linkage: '/promotions', linkageType: 'INTERNAL' },
+      picture: '/art/banner/w_home/lantern-night-wide.svg',
+      pictureTall: '/art/banner/w_home/lantern-night-tall.svg',
+      linkage: '/promotions',
+      linkageType: 'INTERNAL',
     });
     await add('PL', 'Welcome');
     await add('PR', 'Festival', { images: ['/a.png', '/b.png'], category: 'slots' });
@@ -53,11 +68,15 @@ describe('what is shown', () => {
     expect(value.banners).toEqual([
       {
         id: expect.any(String),
-        ...{ url: versioned('/art/banner/w_home/lantern-night-wide.svg'), videoUrl: '' },
+        url: versioned('/art/banner/w_home/lantern-night-wide.svg'),
+        videoUrl: '',
         imageUrl: versioned('/art/banner/w_home/lantern-night-wide.svg'),
         imageUrlTall: versioned('/art/banner/w_home/lantern-night-tall.svg'),
-        ...{ linkage: '/promotions', linkageType: 'INTERNAL', groupName: 'w_home' },
-        ...{ title: 'Lanterns', content: '<p>Lanterns</p>' },
+        linkage: '/promotions',
+        linkageType: 'INTERNAL',
+        groupName: 'w_home',
+        title: 'Lanterns',
+        content: '<p>Lanterns</p>',
       },
     ]);
     expect(value.player[0]).toMatchObject({ title: 'Welcome', content: '<p>Welcome</p>' });
@@ -98,7 +117,10 @@ describe('what is shown', () => {
     expect(titles((await shown('types=PL', '', { language: 'TH' })).player)).toContain('Thai only');
     const states = (await ops('GET', '/announcements?kind=PL&pageSize=50')).value.list;
     expect(Object.fromEntries(states.map((row: never) => stateOf(row)))).toMatchObject({
-      ...{ Tomorrow: 'waiting', Yesterday: 'over', Draft: 'off', Welcome: 'shown' },
+      Tomorrow: 'waiting',
+      Yesterday: 'over',
+      Draft: 'off',
+      Welcome: 'shown',
     });
     const backwards = draft('PL', 'Never', { startsAt: now, endsAt: now - 1 });
     expect((await ops('POST', '/announcements', backwards)).status).toBe(400);
@@ -138,7 +160,9 @@ describe('what is shown', () => {
       await desk.ask('GET', '/wps/system/announcements/advanced?type=P&category=P&platform=W')
     ).value;
     expect(advanced[0]).toMatchObject({
-      ...{ title: 'Festival', createdBy: 'platform', mainPageUrl: '' },
+      title: 'Festival',
+      createdBy: 'platform',
+      mainPageUrl: '',
       createtime: expect.any(Number),
       startDate: expect.any(Number),
     });
@@ -224,8 +248,14 @@ describe('the desk', () => {
 
 describe('help and pages', () => {
   const article = (tag: string, title: string, more = {}) => ({
-    ...{ parentId: null, tag, texts: { EN: { title, body: `<p>${title}</p>` } }, colour: '' },
-    ...{ devices: ['WEB', 'MOBILE'], sort: 1, isShown: true, ...more },
+    parentId: null,
+    tag,
+    texts: { EN: { title, body: `<p>${title}</p>` } },
+    colour: '',
+    devices: ['WEB', 'MOBILE'],
+    sort: 1,
+    isShown: true,
+    ...more,
   });
 
   test('articles stand under their headings; a hidden heading hides them', async () => {
@@ -236,8 +266,13 @@ describe('help and pages', () => {
       (await desk.ask('GET', `/wps/system/helpCenter?${query}`)).value;
     const [faqs] = await help('lang=EN&device=WEB');
     expect(faqs).toMatchObject({
-      ...{ title: 'Questions', content: '<p>Questions</p>', tag: 'faqs', lang: 'EN' },
-      ...{ display: true, bgColor: '', children: [{ tag: 'deposit', children: [] }] },
+      title: 'Questions',
+      content: '<p>Questions</p>',
+      tag: 'faqs',
+      lang: 'EN',
+      display: true,
+      bgColor: '',
+      children: [{ tag: 'deposit', children: [] }],
     });
     expect((await help('device=MOBILE'))[0].children).toEqual([]);
     await ops('PUT', `/help/${top.id}`, { ...article('faqs', 'Q'), isShown: false, version: 1 });
@@ -264,7 +299,11 @@ describe('help and pages', () => {
   test('a page is published at its time, and found by its kind and address', async () => {
     const now = desk.house.clock.now().getTime();
     const page = (slug: string, more = {}) => ({
-      ...{ kind: 'blog', slug, picture: null, isPublished: true, publishedAt: now - 1_000 },
+      kind: 'blog',
+      slug,
+      picture: null,
+      isPublished: true,
+      publishedAt: now - 1_000,
       texts: { EN: { title: slug, summary: 'In short', body: '<p>At length</p>' } },
       ...more,
     });

@@ -38,14 +38,16 @@ export function shownOf(house: House, rows: readonly AnnouncementRow[], reading:
       ...noticeOf(row),
       execution: row.execution,
       imageUrl: row.picture ?? '',
-      ...{ linkage: row.linkage, linkageType: row.linkage_type },
+      linkage: row.linkage,
+      linkageType: row.linkage_type,
     })),
     promotion: of('PR').map((row) => ({
       ...noticeOf(row),
       category: row.category,
       startTime: row.starts_at?.getTime() ?? null,
       endTime: row.ends_at?.getTime() ?? null,
-      ...{ linkage: row.linkage, linkageType: row.linkage_type },
+      linkage: row.linkage,
+      linkageType: row.linkage_type,
       announcementImages: row.images.map((url, n) => ({ sequence: n + 1, url, imageUrl: url })),
     })),
     headline: of('H').map(noticeOf),
@@ -155,7 +157,12 @@ export async function advancedAnnouncements(
   const shown = await listAnnouncements(house, caller, asked);
   const rows = [...shown.player, ...shown.promotion, ...shown.popup];
   return rows.map(({ id, title, content, time }) => ({
-    ...{ id, title, content, createtime: time, createdBy: 'platform', startDate: time },
+    id,
+    title,
+    content,
+    createtime: time,
+    createdBy: 'platform',
+    startDate: time,
     mainPageUrl: '',
   }));
 }

@@ -59,7 +59,9 @@ async function readBoard(house: House, before: Board): Promise<Board> {
   ]);
   return {
     version: state.version,
-    ...{ announcements, help, pages },
+    announcements,
+    help,
+    pages,
     chatRules: { ...SHIPPED_CHAT_RULES, ...state.chat_rules },
     chatRulesVersion: state.chat_rules_version,
   };

@@ -111,7 +111,8 @@ export async function takeThread(
     if (!taken) refuse('NOT_FOUND');
     await putOnRecord(house, tx, caller, {
       action: isTaken ? 'content.chat.taken' : 'content.chat.given-back',
-      ...{ subject: `member:${memberId}`, after: null },
+      subject: `member:${memberId}`,
+      after: null,
     });
   });
   house.realtime.publish('ops:chat', { kind: 'thread', memberId });
@@ -128,7 +129,9 @@ export async function closeThread(house: House, caller: Caller, memberId: number
       .executeTakeFirst();
     if (!closed) refuse('NOT_FOUND');
     await putOnRecord(house, tx, caller, {
-      ...{ action: 'content.chat.closed', subject: `member:${memberId}`, after: null },
+      action: 'content.chat.closed',
+      subject: `member:${memberId}`,
+      after: null,
     });
   });
   house.realtime.publish('ops:chat', { kind: 'thread', memberId });
@@ -240,8 +243,11 @@ export async function saveChatRules(
       })
       .execute();
     return {
-      ...{ action: 'content.chat-rules.changed', subject: 'content:chat-rules' },
-      ...{ before: before.chat_rules ?? SHIPPED_CHAT_RULES, after: rules, result: null },
+      action: 'content.chat-rules.changed',
+      subject: 'content:chat-rules',
+      before: before.chat_rules ?? SHIPPED_CHAT_RULES,
+      after: rules,
+      result: null,
     };
   });
   return showChatRules(house);

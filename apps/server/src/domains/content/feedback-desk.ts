@@ -85,8 +85,10 @@ async function handle(
     const written = await tx
       .updateTable('feedback')
       .set({
-        ...{ ...after, version: version + 1 },
-        ...{ handled_by: editor.operatorId, handled_at: house.clock.now() },
+        ...after,
+        version: version + 1,
+        handled_by: editor.operatorId,
+        handled_at: house.clock.now(),
       })
       .where('id', '=', before.id)
       .returningAll()

@@ -30,8 +30,12 @@ export async function sendFeedback(
   const { address } = caller;
   await solveCaptcha(house, { id: captchaId, answer: sent.captcha!.trim(), address });
   return keepFeedback(house, {
-    ...{ memberId: caller.memberId || null, sender: await senderOf(house, caller, sent) },
-    ...{ type, words, address, language: caller.language },
+    memberId: caller.memberId || null,
+    sender: await senderOf(house, caller, sent),
+    type,
+    words,
+    address,
+    language: caller.language,
   });
 }
 
@@ -52,7 +56,9 @@ export async function keepFeedback(
   const { id } = await house.db
     .insertInto('feedback')
     .values({
-      ...{ ...sent, member_id: memberId, words: maskCardNumbers(words) },
+      ...sent,
+      member_id: memberId,
+      words: maskCardNumbers(words),
       at: house.clock.now(),
     })
     .returning('id')

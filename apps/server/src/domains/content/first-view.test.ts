@@ -72,11 +72,23 @@ test('a banner, a text and a game that operators change are in the first view wi
   const admin = await desk.logIn('admin');
   await pages();
   const banner = {
-    ...{ kind: 'B', groupName: 'w_home', texts: { EN: { title: 'A new lamp', body: '' } } },
-    ...{ languages: [], platforms: ['W', 'M'], execution: 'ALL', video: null, images: [] },
-    ...{ picture: '/art/banner/w_home/live-room-wide.svg', pictureTall: null, linkage: '' },
-    ...{ linkageType: 'NONE', category: '', sort: 1, isEnabled: true },
-    ...{ startsAt: null, endsAt: null },
+    kind: 'B',
+    groupName: 'w_home',
+    texts: { EN: { title: 'A new lamp', body: '' } },
+    languages: [],
+    platforms: ['W', 'M'],
+    execution: 'ALL',
+    video: null,
+    images: [],
+    picture: '/art/banner/w_home/live-room-wide.svg',
+    pictureTall: null,
+    linkage: '',
+    linkageType: 'NONE',
+    category: '',
+    sort: 1,
+    isEnabled: true,
+    startsAt: null,
+    endsAt: null,
   };
   const address = '/ops/content/announcements';
   const added = await desk.ask('POST', address, { token: content, body: banner });

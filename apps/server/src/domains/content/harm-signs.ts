@@ -20,6 +20,8 @@ export async function toneSigns(
     where member_id is not null and at > ${since} and words ~* ${DISTRESS}
     group by 1`.execute(db);
   return rows.map(({ member_id, count }) => ({
-    ...{ memberId: member_id, marker: 'tone', facts: { count } },
+    memberId: member_id,
+    marker: 'tone',
+    facts: { count },
   }));
 }

@@ -26,13 +26,17 @@ export async function createHelp(house: House, editor: Editor, wanted: NewHelp):
       .insertInto('help_articles')
       .values({
         ...columnsOf(wanted),
-        ...{ version: 1, updated_at: house.clock.now(), updated_by: editor.operatorId },
+        version: 1,
+        updated_at: house.clock.now(),
+        updated_by: editor.operatorId,
       })
       .returningAll()
       .executeTakeFirstOrThrow();
     return {
-      ...{ action: 'content.help.added', subject: `help:${written.id}` },
-      ...{ after: auditFields(written), result: written },
+      action: 'content.help.added',
+      subject: `help:${written.id}`,
+      after: auditFields(written),
+      result: written,
     };
   });
   return (await show(house, [row]))[0]!;
@@ -48,14 +52,18 @@ export async function changeHelp(house: House, editor: Editor, change: HelpChang
       .set({
         ...columnsOf(change),
         version: before.version + 1,
-        ...{ updated_at: house.clock.now(), updated_by: editor.operatorId },
+        updated_at: house.clock.now(),
+        updated_by: editor.operatorId,
       })
       .where('id', '=', before.id)
       .returningAll()
       .executeTakeFirstOrThrow();
     return {
-      ...{ action: 'content.help.changed', subject: `help:${written.id}` },
-      ...{ before: auditFields(before), after: auditFields(written), result: written },
+      action: 'content.help.changed',
+      subject: `help:${written.id}`,
+      before: auditFields(before),
+      after: auditFields(written),
+      result: written,
     };
   });
   return (await show(house, [row]))[0]!;
@@ -70,8 +78,11 @@ export async function removeHelp(house: House, editor: Editor, id: string): Prom
       await tx.deleteFrom('help_articles').where('id', '=', articleId).execute();
     }
     return {
-      ...{ action: 'content.help.removed', subject: `help:${id}` },
-      ...{ before: auditFields(before), after: { removed: gone.length }, result: null },
+      action: 'content.help.removed',
+      subject: `help:${id}`,
+      before: auditFields(before),
+      after: { removed: gone.length },
+      result: null,
     };
   });
 }

@@ -20,8 +20,12 @@ export async function dispatch(house: House, editor: Editor, order: Order) {
     const { id } = await tx
       .insertInto('dispatches')
       .values({
-        ...{ operator_id: editor.operatorId, audience: JSON.stringify(order.to), title },
-        ...{ body: html, recipients, at: house.clock.now() },
+        operator_id: editor.operatorId,
+        audience: JSON.stringify(order.to),
+        title,
+        body: html,
+        recipients,
+        at: house.clock.now(),
       })
       .returning('id')
       .executeTakeFirstOrThrow();

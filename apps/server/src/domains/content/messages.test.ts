@@ -59,7 +59,11 @@ describe('the inbox', () => {
     const { list, totalCount } = await inbox(ann);
     expect(totalCount).toBe(2);
     expect(list[0]).toMatchObject({
-      ...{ title: 'Two', content: 'Words', senderType: 'platform', isRead: false, metadata: null },
+      title: 'Two',
+      content: 'Words',
+      senderType: 'platform',
+      isRead: false,
+      metadata: null,
     });
     await desk.ask('PUT', `${READ}?recordSource=N`, { token: ann.token, body: { id: list[0].id } });
     expect(await unread(ann)).toBe(1);
@@ -155,7 +159,9 @@ describe('writing', () => {
     ]);
     expect((await write(ann, 'upline', 'Up')).value).toEqual({ sent: 1 });
     expect((await inbox(deputy)).list[0]).toMatchObject({
-      ...{ title: 'Up', senderType: 'downline', sender: 'annie' },
+      title: 'Up',
+      senderType: 'downline',
+      sender: 'annie',
     });
     expect((await write(outsider, 'upline', 'Nobody')).errorCode).toBe('message.recipient.err');
     expect((await write(ann, 'all_downline', 'Nobody')).errorCode).toBe('message.recipient.err');

@@ -36,14 +36,18 @@ export async function createPage(house: House, editor: Editor, wanted: NewPage):
         .insertInto('content_pages')
         .values({
           ...columnsOf(wanted),
-          ...{ version: 1, updated_at: house.clock.now(), updated_by: editor.operatorId },
+          version: 1,
+          updated_at: house.clock.now(),
+          updated_by: editor.operatorId,
         })
         .returningAll()
         .executeTakeFirstOrThrow(),
     );
     return {
-      ...{ action: 'content.page.added', subject: `page:${written.id}` },
-      ...{ after: auditFields(written), result: written },
+      action: 'content.page.added',
+      subject: `page:${written.id}`,
+      after: auditFields(written),
+      result: written,
     };
   });
   return (await show(house, [row]))[0]!;
@@ -59,15 +63,19 @@ export async function changePage(house: House, editor: Editor, change: PageChang
         .set({
           ...columnsOf(change),
           version: before.version + 1,
-          ...{ updated_at: house.clock.now(), updated_by: editor.operatorId },
+          updated_at: house.clock.now(),
+          updated_by: editor.operatorId,
         })
         .where('id', '=', before.id)
         .returningAll()
         .executeTakeFirstOrThrow(),
     );
     return {
-      ...{ action: 'content.page.changed', subject: `page:${written.id}` },
-      ...{ before: auditFields(before), after: auditFields(written), result: written },
+      action: 'content.page.changed',
+      subject: `page:${written.id}`,
+      before: auditFields(before),
+      after: auditFields(written),
+      result: written,
     };
   });
   return (await show(house, [row]))[0]!;
@@ -78,8 +86,11 @@ export async function removePage(house: House, editor: Editor, id: string): Prom
     const before = await lock(tx, id);
     await tx.deleteFrom('content_pages').where('id', '=', before.id).execute();
     return {
-      ...{ action: 'content.page.removed', subject: `page:${id}` },
-      ...{ before: auditFields(before), after: null, result: null },
+      action: 'content.page.removed',
+      subject: `page:${id}`,
+      before: auditFields(before),
+      after: null,
+      result: null,
     };
   });
 }

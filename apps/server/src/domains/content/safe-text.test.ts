@@ -92,10 +92,23 @@ describe('through every text that someone can write', () => {
       desk.ask('POST', `/ops/content${path}`, { token: editor, body });
     const words = { title: `T ${bait}`.slice(0, 200), body: bait };
     const announcement = {
-      ...{ kind: 'PL', groupName: '', texts: { EN: words }, languages: [], platforms: ['W'] },
-      ...{ execution: 'ALL', picture: null, pictureTall: null, video: null, images: [] },
-      ...{ linkage: '', linkageType: 'NONE', category: HOSTILE[0], sort: 1, isEnabled: true },
-      ...{ startsAt: null, endsAt: null },
+      kind: 'PL',
+      groupName: '',
+      texts: { EN: words },
+      languages: [],
+      platforms: ['W'],
+      execution: 'ALL',
+      picture: null,
+      pictureTall: null,
+      video: null,
+      images: [],
+      linkage: '',
+      linkageType: 'NONE',
+      category: HOSTILE[0],
+      sort: 1,
+      isEnabled: true,
+      startsAt: null,
+      endsAt: null,
     };
     for (const kind of ['B', 'PL', 'PU', 'PR', 'H']) {
       expect((await post('/announcements', { ...announcement, kind })).status).toBe(200);

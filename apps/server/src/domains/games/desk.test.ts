@@ -88,7 +88,9 @@ test('limits are narrowed, never widened, and hold for the next bet', async () =
     ...([test_.app, risk, 'GET', desk.listGames.path] as const),
   );
   expect(body.value.list.find(({ gameCode }) => gameCode === 'dice')!.limits).toEqual({
-    ...{ min: 2, max: 5, maxPayout: 1_000 },
+    min: 2,
+    max: 5,
+    maxPayout: 1_000,
   });
   const [seen, unseen] = [test_.house.clock.now().getTime() + 1, 0];
   expect([await set(1, 5, seen), await set(1, 5, unseen)]).toEqual([409, 409]);
@@ -140,7 +142,10 @@ test('a bet is made void, or settled anew, when a second person agrees', async (
 test('returns are counted beside the promise, and large wins and open rounds are listed', async () => {
   for (let n = 0; n < 20; n += 1) await roll(2);
   await ask(test_.app, 'member:2', 'POST', '/wps/game/bet', {
-    ...{ requestId: randomUUID(), gameCode: 'mines', stake: 1, choice: { mines: 3 } },
+    requestId: randomUUID(),
+    gameCode: 'mines',
+    stake: 1,
+    choice: { mines: 3 },
   });
   await drainEvents(test_.house);
   type Row = { gameCode: string; bets: number; lowest: number; isAlarm: boolean };

@@ -87,7 +87,10 @@ test('a bet can be read whole, and hides its server seed until it is rotated awa
     ask<Record<string, never>>(test_.app, 'member:1', 'GET', `/wps/game/bets/${made.betId}`);
   const whole = (await read()).body.value;
   expect(whole).toMatchObject({
-    ...{ betId: made.betId, gameCode: 'dice', payout: made.payout, steps: made.steps },
+    betId: made.betId,
+    gameCode: 'dice',
+    payout: made.payout,
+    steps: made.steps,
     rules: { version: 1, hash: expect.stringMatching(/^[0-9a-f]{64}$/) },
     fairness: { serverSeed: null, nonce: made.fairness.nonce },
     choice: { target: 49.5, side: 'under' },

@@ -15,7 +15,11 @@ export async function betInstantly(
   const choice = game.readChoice(order.choice);
   const { bet, balance, outcome, fairness } = await playInstantBet(play, {
     ...player,
-    ...{ requestId, gameCode, stake, vendor: OWN_VENDOR, choice: order.choice },
+    requestId,
+    gameCode,
+    stake,
+    vendor: OWN_VENDOR,
+    choice: order.choice,
     category: game.category,
     rulesVersion: game.version,
     refusal: betRefusal(play.house, game, choice, stake),

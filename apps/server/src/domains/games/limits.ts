@@ -57,7 +57,9 @@ export async function setLimits(
   await begin(house.db, async (tx) => {
     if (version !== undefined) await assertUnchanged(tx, gameCode, version);
     const row = {
-      ...{ min_stake: min, max_stake: max, max_payout: maxPayout },
+      min_stake: min,
+      max_stake: max,
+      max_payout: maxPayout,
       changed_at: house.clock.now(),
     };
     await tx
@@ -66,9 +68,12 @@ export async function setLimits(
       .onConflict((conflict) => conflict.column('game_code').doUpdateSet(row))
       .execute();
     await recordAudit(house, tx, {
-      ...{ actor: actorOf(caller), action: 'games.limits.changed' },
+      actor: actorOf(caller),
+      action: 'games.limits.changed',
       subject: `game:${OWN_VENDOR}:${gameCode}`,
-      ...{ before: words(before), after: words({ min, max, maxPayout }), address: caller.address },
+      before: words(before),
+      after: words({ min, max, maxPayout }),
+      address: caller.address,
     });
   });
   await memory.renew(house);

@@ -28,7 +28,11 @@ export async function betOnOpenRound(
   const choice = rules.readChoice(order.choice);
   const { bet, balance, round, fairness } = await openRound(play, {
     ...player,
-    ...{ requestId, gameCode, stake, vendor: OWN_VENDOR, choice: order.choice },
+    requestId,
+    gameCode,
+    stake,
+    vendor: OWN_VENDOR,
+    choice: order.choice,
     category: rules.category,
     rulesVersion: rules.version,
     refusal: betRefusal(play.house, rules, choice, stake),
@@ -47,7 +51,9 @@ export async function actOnOpenRound(
   if (!isPlayedBy(rules, bet)) refuse('PLAY_STOPPED');
   const action = rules.readAction(asked.action) ?? refuse('CHOICE_NOT_ALLOWED');
   const done = await actOnRound(play, {
-    ...{ bet, requestId: asked.requestId, action },
+    bet,
+    requestId: asked.requestId,
+    action,
     play: (bet, actions, chance) => {
       const so = soFar(rules, bet, actions.slice(0, -1));
       return rules.act(so, actions.at(-1), chance);

@@ -55,8 +55,11 @@ export async function checkRulesNow(
   const wrong = await checkRules(house);
   await begin(house.db, (tx) =>
     recordAudit(house, tx, {
-      ...{ actor: actorOf(caller), action: 'games.rules.checked', subject: 'games' },
-      ...{ after: { wrong }, address: caller.address },
+      actor: actorOf(caller),
+      action: 'games.rules.checked',
+      subject: 'games',
+      after: { wrong },
+      address: caller.address,
     }),
   );
   return { games: everyGame().length, wrong };

@@ -30,8 +30,10 @@ export async function showBetToOperator(play: Play, betId: string) {
   const bet = (await findBet(house.db, BigInt(betId))) ?? refuse('BET_NOT_FOUND');
   return {
     ...(await wholeBet(play, bet)),
-    ...{ memberId: Number(bet.memberId), name: await shownName(house, bet.memberId) },
-    ...{ roundId: bet.roundId, settlements: bet.settlements },
+    memberId: Number(bet.memberId),
+    name: await shownName(house, bet.memberId),
+    roundId: bet.roundId,
+    settlements: bet.settlements,
     isAsked: await isCorrectionAsked(house, bet.id),
   };
 }
@@ -45,9 +47,18 @@ async function wholeBet(play: Play, bet: Bet) {
       : { ...(await replay(play, bet)), fairness: await fairnessOf(house, bet) };
   return {
     betId: String(bet.id),
-    ...{ gameCode: bet.gameCode, state: bet.state, stake: bet.stake, payout: bet.payout },
-    ...{ currency: bet.currency, category: bet.category, vendor: bet.vendor },
-    ...{ requestId: bet.requestId, validBet: bet.validBet, choice: bet.choice, steps, draws },
+    gameCode: bet.gameCode,
+    state: bet.state,
+    stake: bet.stake,
+    payout: bet.payout,
+    currency: bet.currency,
+    category: bet.category,
+    vendor: bet.vendor,
+    requestId: bet.requestId,
+    validBet: bet.validBet,
+    choice: bet.choice,
+    steps,
+    draws,
     balance: transfers.at(-1)?.balanceAfter ?? null,
     jackpot: await jackpotOf(play, bet),
     placedAt: bet.placedAt.getTime(),
@@ -55,7 +66,11 @@ async function wholeBet(play: Play, bet: Bet) {
     rules: await rulesOf(house, bet),
     fairness,
     transfers: transfers.map(({ id, reason, amount, balanceAfter, at }) => ({
-      ...{ txId: String(id), reason, amount, balanceAfter, at: at.getTime() },
+      txId: String(id),
+      reason,
+      amount,
+      balanceAfter,
+      at: at.getTime(),
     })),
   };
 }

@@ -63,7 +63,10 @@ export async function listOwnGames(house: House): Promise<Output<typeof contract
   const rows = await publishedRules(house);
   return {
     list: everyGame().map((game) => ({
-      ...{ gameCode: game.code, name: game.name, version: game.version, hash: game.hash },
+      gameCode: game.code,
+      name: game.name,
+      version: game.version,
+      hash: game.hash,
       isIntact: wasIntact(house, game.code),
       published: rows
         .filter(({ game_code }) => game_code === game.code)

@@ -35,8 +35,13 @@ export function shownBet(bet: Bet, outcome: Outcome): ShownBet {
   // A repeated step is told what was said first: the round was open then, however it ended since.
   const endedAt = outcome.state === 'open' ? null : settledAt;
   return {
-    ...{ betId: String(id), gameCode, stake, ...rest, jackpot },
-    ...{ placedAt: placedAt.getTime(), settledAt: endedAt?.getTime() ?? null },
+    betId: String(id),
+    gameCode,
+    stake,
+    ...rest,
+    jackpot,
+    placedAt: placedAt.getTime(),
+    settledAt: endedAt?.getTime() ?? null,
     fairness: { ...fairness, nonce: Number(fairness.nonce) },
   };
 }

@@ -153,7 +153,8 @@ export async function openPayoutAccounts(
     rows.map((row) => [
       row.id,
       {
-        ...{ bankCode: row.bank_code, network: row.network },
+        bankCode: row.bank_code,
+        network: row.network,
         account: house.keys.open(row.account_sealed),
         holder: house.keys.open(row.holder_sealed),
       },

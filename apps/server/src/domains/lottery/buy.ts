@@ -58,9 +58,14 @@ function betsFor(house: House, lottery: Lottery, bought: Bought): OpenBet[] {
       issues.length === 1 ? null : { id: requestId, n: n + 1, of: issues.length, stopOnWin, plan };
     return {
       ...player,
-      ...{ requestId: requestOfPart(requestId, n + 1), vendor: lottery.vendor, gameCode },
-      ...{ category: lottery.category, stake: sumOf(rows), closesAt: issue.closes_at },
-      ...{ roundId: roundName(gameCode, issue.number), rulesVersion: version },
+      requestId: requestOfPart(requestId, n + 1),
+      vendor: lottery.vendor,
+      gameCode,
+      category: lottery.category,
+      stake: sumOf(rows),
+      closesAt: issue.closes_at,
+      roundId: roundName(gameCode, issue.number),
+      rulesVersion: version,
       choice: { prizeMode, group, rows, chase },
       detail: { ticket: { prizeMode, group } },
     };

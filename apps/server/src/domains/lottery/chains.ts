@@ -35,8 +35,13 @@ async function commit({ keys, clock }: House, tx: Transaction, gameCode: string)
   const { id } = await tx
     .insertInto('lottery_chains')
     .values({
-      ...{ game_code: gameCode, sealed: keys.seal(secret), commitment, rounds: ROUNDS },
-      ...{ salt: null, committed_at: clock.now(), salted_at: null },
+      game_code: gameCode,
+      sealed: keys.seal(secret),
+      commitment,
+      rounds: ROUNDS,
+      salt: null,
+      committed_at: clock.now(),
+      salted_at: null,
     })
     .returning('id')
     .executeTakeFirstOrThrow();
@@ -145,7 +150,10 @@ type ChainRow = Pick<Selectable<Tables['lottery_chains']>, (typeof SHOWN)[number
 
 function showChain({ id, commitment, salt, rounds, ...row }: ChainRow): ShownChain {
   return {
-    ...{ chainId: String(id), commitment, salt, rounds },
+    chainId: String(id),
+    commitment,
+    salt,
+    rounds,
     committedAt: row.committed_at.getTime(),
     saltedAt: row.salted_at?.getTime() ?? null,
   };

@@ -32,7 +32,8 @@ const named = (path: string, issue = '') =>
   path.replace(':gameCode', 'ssc-1').replace(':number', issue);
 const decide = (id: unknown, token: string) =>
   office.ask('POST', operators.decideApproval.path.replace(':id', String(id)), {
-    ...{ token, body: { decision: 'approve', note: 'seen' } },
+    token,
+    body: { decision: 'approve', note: 'seen' },
   });
 const cash = (member: bigint) => cashOf(office.house, member);
 
@@ -43,7 +44,9 @@ async function bet(memberId: bigint, spots: string[], amount = '10') {
     { play, groupOf: async () => 1800 },
     playerOf({ kind: 'member', memberId } as never),
     {
-      ...{ requestId: `test-${memberId}-${issue!.number}`, gameCode: 'ssc-1', stopOnWin: false },
+      requestId: `test-${memberId}-${issue!.number}`,
+      gameCode: 'ssc-1',
+      stopOnWin: false,
       rows: [{ play: 'sum-side', selection, amount: money(amount) }],
       issues: [{ issue: issue!.number, multiple: 1 }],
       stake: money(amount) * BigInt(spots.length),
@@ -69,7 +72,8 @@ test('an issue is called off by two people, and every stake goes back', async ()
   const { value } = await office.ask('GET', named(desk.listIssues.path), { token: first });
   const { list } = value as { list: { number: string; state: string; printed: string }[] };
   expect(list.find(({ number }) => number === issue.number)).toMatchObject({
-    ...{ state: 'void', printed: '' },
+    state: 'void',
+    printed: '',
   });
 });
 
@@ -96,7 +100,8 @@ test('other odds are a new version by two people; tickets bought before keep the
   const show = async () => (await office.ask('GET', path, { token: first })).value as Shown;
   const { version } = await show();
   const wish = (odds: number) => ({
-    ...{ version, reason: 'a new season' },
+    version,
+    reason: 'a new season',
     odds: [{ play: 'sum-side', prize: 'side', odds }],
   });
   const tooHigh = await office.ask('POST', path, { token: first, body: wish(2.01) });
@@ -120,9 +125,13 @@ test('a lottery is closed and opened, and closes earlier, on the record', async 
   const path = named(desk.saveLottery.path);
   const save = (more: object, version?: number) =>
     office.ask('PUT', path, {
-      ...{ token: first },
+      token: first,
       body: {
-        ...{ isOpen: true, closeBeforeSeconds: 5, min: 1, max: 100, ...more },
+        isOpen: true,
+        closeBeforeSeconds: 5,
+        min: 1,
+        max: 100,
+        ...more,
         ...(version !== undefined && { version }),
       },
     });

@@ -21,13 +21,18 @@ export async function listForDesk(house: House): Promise<Listed> {
     const { code, kind, category, vendor, clock, names } = lottery;
     const issue = running.get(code);
     return {
-      ...{ gameCode: code, name: names.EN ?? code, kind: kind.code, category, vendor },
+      gameCode: code,
+      name: names.EN ?? code,
+      kind: kind.code,
+      category,
+      vendor,
       everyMinutes: 'everyMinutes' in clock ? clock.everyMinutes : null,
       drawsAt: 'everyMinutes' in clock ? null : clock.at,
       ...standingWords(standingOf(house, lottery)),
       version: settingsOf(house).get(code)?.changedAt ?? 0,
       oddsVersion: oddsNow(house, lottery).version,
-      ...{ issue: issue?.number ?? null, nextDrawAt: issue?.draws_at.getTime() ?? null },
+      issue: issue?.number ?? null,
+      nextDrawAt: issue?.draws_at.getTime() ?? null,
       waiting: waiting.get(code) ?? 0,
     };
   });
@@ -67,9 +72,12 @@ export async function saveLottery(
       await moveClosing(house, tx, gameCode, wanted.closeBeforeSeconds);
     }
     await recordAudit(house, tx, {
-      ...{ actor: actorOf(caller), action: 'lottery.settings.changed' },
-      ...{ subject: `lottery:${gameCode}`, address: caller.address },
-      ...{ before: written(before), after: written(wanted) },
+      actor: actorOf(caller),
+      action: 'lottery.settings.changed',
+      subject: `lottery:${gameCode}`,
+      address: caller.address,
+      before: written(before),
+      after: written(wanted),
     });
   });
   await renewSettings(house);
@@ -101,8 +109,11 @@ async function keep(
   { isOpen, closeBeforeSeconds, min, max }: LotterySettings,
 ): Promise<void> {
   const row = {
-    ...{ is_open: isOpen, close_before_seconds: closeBeforeSeconds },
-    ...{ min_stake: min, max_stake: max, changed_at: clock.now() },
+    is_open: isOpen,
+    close_before_seconds: closeBeforeSeconds,
+    min_stake: min,
+    max_stake: max,
+    changed_at: clock.now(),
   };
   await tx
     .insertInto('lottery_settings')
@@ -147,9 +158,16 @@ export async function listIssuesForDesk(
     const roundId = roundName(gameCode, row.number);
     const { bets, stake, payout } = sums.get(roundId) ?? { bets: 0, stake: 0n, payout: 0n };
     return {
-      ...{ number: row.number, roundId, state: row.state, hash: row.hash, bets, stake, payout },
+      number: row.number,
+      roundId,
+      state: row.state,
+      hash: row.hash,
+      bets,
+      stake,
+      payout,
       printed: row.result === null ? '' : lottery.kind.printed(row.result),
-      ...{ closesAt: row.closes_at.getTime(), drawsAt: row.draws_at.getTime() },
+      closesAt: row.closes_at.getTime(),
+      drawsAt: row.draws_at.getTime(),
       settledAt: row.settled_at?.getTime() ?? null,
     };
   });

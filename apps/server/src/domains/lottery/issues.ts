@@ -63,9 +63,17 @@ async function addIssues(
   const place = last && { chainId: last.chain_id, link: last.link };
   const places = await placesAfter(house, tx, code, place, count);
   const rows = times.map(({ number, opensAt, closesAt, drawsAt }, n) => ({
-    ...{ game_code: code, number, chain_id: places[n]!.chainId, link: places[n]!.link },
-    ...{ opens_at: opensAt, closes_at: closesAt, draws_at: drawsAt },
-    ...{ result: null, hash: null, drawn_at: null, settled_at: null },
+    game_code: code,
+    number,
+    chain_id: places[n]!.chainId,
+    link: places[n]!.link,
+    opens_at: opensAt,
+    closes_at: closesAt,
+    draws_at: drawsAt,
+    result: null,
+    hash: null,
+    drawn_at: null,
+    settled_at: null,
   }));
   await tx.insertInto('lottery_issues').values(rows).execute();
 }

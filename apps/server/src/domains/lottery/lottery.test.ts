@@ -113,7 +113,9 @@ test('anyone can recompute a result from its link, and no link is told before it
 test('the same request buys once; with other content it is refused', async () => {
   const issue = await next(2);
   const order = {
-    ...{ rows: [everyDigit], stake: 40, requestId: randomUUID() },
+    rows: [everyDigit],
+    stake: 40,
+    requestId: randomUUID(),
     issues: (await calls.issues(2)).map(({ number }) => ({ issue: number })),
   };
   const before = await cash(2);
@@ -220,13 +222,18 @@ test('a single pick and an issue pay no more than is published, and say so', asy
   const last3 = numbers.slice(2).map((digit) => [digit]);
   const issues = [{ issue: issue.number }];
   const single: Row = {
-    ...{ play: 'last3-direct', selection: { positions: last3 }, unit: '2', multiple: 100 },
+    play: 'last3-direct',
+    selection: { positions: last3 },
+    unit: '2',
+    multiple: 100,
   };
   expect((await calls.buy(11, { rows: [single], issues, stake: 200 })).status).toBe(200);
   const others = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9];
   const wide: Row = {
-    ...{ play: 'last3-direct', selection: { positions: [others, last3[1]!, others] } },
-    ...{ unit: '2', multiple: 100 },
+    play: 'last3-direct',
+    selection: { positions: [others, last3[1]!, others] },
+    unit: '2',
+    multiple: 100,
   };
   const stake = 20_000;
   for (let n = 0; n < 2; n += 1) {
@@ -241,7 +248,9 @@ test('a single pick and an issue pay no more than is published, and say so', asy
 test('a ticket that was still being written when its issue ended is found and paid', async () => {
   const issue = await next(70);
   const bought = await calls.buy(6, {
-    ...{ rows: [everyDigit], issues: [{ issue: issue.number }], stake: 20 },
+    rows: [everyDigit],
+    issues: [{ issue: issue.number }],
+    stake: 20,
   });
   expect(bought.status).toBe(200);
   // The issue ends as if nobody had bought anything yet.
@@ -249,8 +258,11 @@ test('a ticket that was still being written when its issue ended is found and pa
   await test_.house.db
     .updateTable('lottery_issues')
     .set({
-      ...{ state: 'settled', result, hash: '0'.repeat(64) },
-      ...{ drawn_at: new Date(issue.drawsAt), settled_at: new Date(issue.drawsAt) },
+      state: 'settled',
+      result,
+      hash: '0'.repeat(64),
+      drawn_at: new Date(issue.drawsAt),
+      settled_at: new Date(issue.drawsAt),
     })
     .where('game_code', '=', 'ssc-1')
     .where('number', '=', issue.number)

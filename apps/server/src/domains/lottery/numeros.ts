@@ -26,7 +26,9 @@ export function codeOf(house: House, gameId: string): string {
 
 function showNumero(house: House, lottery: Lottery, issue: Issue): Numero {
   return {
-    ...{ gameId: nodeOf(house, lottery), gameCode: lottery.code, numero: issue.number },
+    gameId: nodeOf(house, lottery),
+    gameCode: lottery.code,
+    numero: issue.number,
     gameName: lottery.names.EN ?? lottery.code,
     winNumber: issue.result === null ? '' : lottery.kind.printed(issue.result),
     openTime: issue.opens_at.getTime(),
@@ -69,7 +71,9 @@ export async function nearNumeros(
   const shown = (issue: Issue | undefined) => (issue ? showNumero(house, lottery, issue) : null);
   return {
     serverTime: house.clock.now().getTime(),
-    ...{ currentNumero: shown(current), nextNumero: shown(next), lastNumero: shown(last) },
+    currentNumero: shown(current),
+    nextNumero: shown(next),
+    lastNumero: shown(last),
   };
 }
 
@@ -110,6 +114,7 @@ export function listSeries(group: number): Output<typeof contract.series.value> 
     kind.plays.some(({ mode }) => mode === 'LOTT'),
   );
   return [...new Set(groups.map(({ menuGroup }) => menuGroup))].map((gameGroupCode) => ({
-    ...{ gameGroupCode, maxSeries: group },
+    gameGroupCode,
+    maxSeries: group,
   }));
 }

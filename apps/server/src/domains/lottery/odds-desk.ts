@@ -31,7 +31,8 @@ export async function showOdds(house: House, gameCode: string): Promise<Shown> {
   const prizes = lottery.kind.plays.flatMap((play) => shownPrizes(play, odds));
   const isAsked = await begin(house.db, (tx) => isWaiting(tx, KIND, subjectOf(gameCode)));
   const versions = oddsVersions(house, gameCode).map((one) => ({
-    ...{ version: one.version, hash: one.hash },
+    version: one.version,
+    hash: one.hash,
     changes: Object.values(one.odds).reduce((sum, by) => sum + Object.keys(by).length, 0),
   }));
   return { version, prizes, versions: versions.toReversed(), isAsked };
@@ -44,7 +45,10 @@ function shownPrizes(play: LotteryPlay, odds: Odds): Shown['prizes'] {
       ? []
       : [
           {
-            ...{ play: play.code, mode: play.mode, prize: prize.code, shipped: prize.odds },
+            play: play.code,
+            mode: play.mode,
+            prize: prize.code,
+            shipped: prize.odds,
             odds: prizeOf(prize, terms),
             returnToPlayer: highestReturn(play, terms, prize.code),
           },
@@ -115,9 +119,11 @@ export const oddsApproval: ApprovalKind = {
     const change = { version: version + 1, odds: readOdds(odds), publishedBy: decidedBy };
     await publishVersion(house, tx, lottery, change);
     await recordAudit(house, tx, {
-      ...{ actor: `operator:${decidedBy}`, action: 'lottery.odds.changed' },
+      actor: `operator:${decidedBy}`,
+      action: 'lottery.odds.changed',
       subject: subjectOf(gameCode),
-      ...{ before: { version }, after: { version: version + 1, odds, reason } },
+      before: { version },
+      after: { version: version + 1, odds, reason },
     });
     // Told after the commit: until then every server goes on by the version before.
     setImmediate(() => void renewOdds(house).catch(() => undefined));

@@ -63,7 +63,8 @@ export async function publishOdds(house: House): Promise<void> {
   if (fresh.length === 0) return;
   const rows = fresh.map((lottery) => ({
     ...versionRow(lottery, (known.get(lottery.code)?.at(-1)?.version ?? 0) + 1, {}),
-    ...{ published_at: house.clock.now(), published_by: null },
+    published_at: house.clock.now(),
+    published_by: null,
   }));
   await house.db
     .insertInto('lottery_odds')
@@ -92,7 +93,10 @@ function versionRow({ code, kind }: Lottery, version: number, odds: Odds) {
   const written = writeOdds(odds);
   const rules = { kind: kind.hash, odds: written };
   return {
-    ...{ game_code: code, version, kind_hash: kind.hash, odds: JSON.stringify(written) },
+    game_code: code,
+    version,
+    kind_hash: kind.hash,
+    odds: JSON.stringify(written),
     hash: hashOfRules({ code, version, rules }),
   };
 }

@@ -19,7 +19,10 @@ export async function listOrders(house: House, player: Player, wish: Wish): Prom
   const { bets, total, stake, payout } = await ticketPage(house, {
     ...player,
     ...periodOf(house, wish),
-    ...{ page, size, gameCode: wish.gameId && codeOf(house, wish.gameId), issue: wish.numero },
+    page,
+    size,
+    gameCode: wish.gameId && codeOf(house, wish.gameId),
+    issue: wish.numero,
     category: { '1': 'LOTT', '3': 'ELOTT' }[wish.prizeModeId],
     result: { '0': 'open', '1': 'win', '2': 'lose', '3': 'even', '4': 'void' }[wish.orderStatus],
   } as TicketPeriod);
@@ -27,7 +30,9 @@ export async function listOrders(house: House, player: Player, wish: Wish): Prom
   return {
     list: shown.map((ticket) => orderRow(house, ticket)),
     footer: { betAmount: stake, winAmount: payout },
-    ...{ total, page, totalPages: Math.max(1, Math.ceil(total / size)) },
+    total,
+    page,
+    totalPages: Math.max(1, Math.ceil(total / size)),
   };
 }
 
@@ -45,9 +50,13 @@ export async function showOrder(
   return {
     ...orderRow(house, ticket!),
     rows: ticket!.rows.map((row) => ({
-      ...{ playCode: row.play, betContent: contentOf(row.selection), notes: row.notes },
-      ...{ unit: row.unit ?? '', multiple: row.multiple ?? 1 },
-      ...{ betAmount: row.stake, winAmount: row.payout },
+      playCode: row.play,
+      betContent: contentOf(row.selection),
+      notes: row.notes,
+      unit: row.unit ?? '',
+      multiple: row.multiple ?? 1,
+      betAmount: row.stake,
+      winAmount: row.payout,
     })),
   };
 }
@@ -55,13 +64,25 @@ export async function showOrder(
 function orderRow(house: House, ticket: Shown): Row {
   const { betId, gameCode, gameName, issue, printed, prizeMode, group, rows } = ticket;
   return {
-    ...{ orderNo: betId, orderId: betId, orderDetailId: betId, gameCode, gameName },
-    ...{ gameId: nodeOf(house, lotteries.get(gameCode)!), numero: issue, winNumber: printed },
-    ...{ prizeMode, series: group, betAmount: ticket.stake, winAmount: ticket.payout },
+    orderNo: betId,
+    orderId: betId,
+    orderDetailId: betId,
+    gameCode,
+    gameName,
+    gameId: nodeOf(house, lotteries.get(gameCode)!),
+    numero: issue,
+    winNumber: printed,
+    prizeMode,
+    series: group,
+    betAmount: ticket.stake,
+    winAmount: ticket.payout,
     betContent: rows.map((row) => `${row.play} ${contentOf(row.selection)}`).join('; '),
     profitAndLoss: ticket.state === 'settled' ? ticket.payout - ticket.stake : 0n,
-    ...{ chase: ticket.chase !== null, orderStatus: statusOf(ticket) },
-    ...{ betTime: ticket.placedAt, settleTime: ticket.settledAt, closeTime: ticket.closesAt },
+    chase: ticket.chase !== null,
+    orderStatus: statusOf(ticket),
+    betTime: ticket.placedAt,
+    settleTime: ticket.settledAt,
+    closeTime: ticket.closesAt,
   };
 }
 

@@ -22,8 +22,11 @@ const memory = keepInMemory<ReadonlyMap<string, KeptSettings>>({
       rows.map((row) => [
         row.game_code,
         {
-          ...{ isOpen: row.is_open, closeBeforeSeconds: row.close_before_seconds },
-          ...{ min: row.min_stake, max: row.max_stake, changedAt: row.changed_at.getTime() },
+          isOpen: row.is_open,
+          closeBeforeSeconds: row.close_before_seconds,
+          min: row.min_stake,
+          max: row.max_stake,
+          changedAt: row.changed_at.getTime(),
         },
       ]),
     );

@@ -23,7 +23,11 @@ function fast(
 ): Shipped {
   const { name, category, menuGroup } = told;
   return {
-    ...{ code: `${kind}-${minutes}`, kind, vendor: OWN, category, menuGroup },
+    code: `${kind}-${minutes}`,
+    kind,
+    vendor: OWN,
+    category,
+    menuGroup,
     clock: { everyMinutes: minutes },
     closeBeforeSeconds: minutes === 1 ? 5 : 15,
     names: { EN: `${name} ${minutes} min` },

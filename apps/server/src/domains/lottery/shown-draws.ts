@@ -13,16 +13,23 @@ const SHOWN_LAST = 10;
 export function showDraw({ kind }: Lottery, issue: Issue): Draw {
   const { result } = issue;
   return {
-    ...{ number: issue.number, state: issue.state, drawsAt: issue.draws_at.getTime(), result },
+    number: issue.number,
+    state: issue.state,
+    drawsAt: issue.draws_at.getTime(),
+    result,
     printed: result === null ? '' : kind.printed(result),
     facts: result === null ? {} : { ...kind.facts(result) },
-    ...{ hash: issue.hash, chainId: String(issue.chain_id), link: issue.link },
+    hash: issue.hash,
+    chainId: String(issue.chain_id),
+    link: issue.link,
   };
 }
 
 export function showIssue({ number, opens_at, closes_at, draws_at }: Issue) {
   return {
-    ...{ number, opensAt: opens_at.getTime(), closesAt: closes_at.getTime() },
+    number,
+    opensAt: opens_at.getTime(),
+    closesAt: closes_at.getTime(),
     drawsAt: draws_at.getTime(),
   };
 }
@@ -30,7 +37,11 @@ export function showIssue({ number, opens_at, closes_at, draws_at }: Issue) {
 function factsOf(house: House, lottery: Lottery) {
   const { code, vendor, category, kind, clock, names } = lottery;
   return {
-    ...{ gameCode: code, vendor, category, kind: kind.code, name: names.EN ?? code },
+    gameCode: code,
+    vendor,
+    category,
+    kind: kind.code,
+    name: names.EN ?? code,
     everyMinutes: 'everyMinutes' in clock ? clock.everyMinutes : null,
     isOpen: standingOf(house, lottery).isOpen,
   };
@@ -74,7 +85,8 @@ export async function showBoard(
   return {
     now: house.clock.now().getTime(),
     ...factsOf(house, lottery),
-    ...{ rules: { version, hash }, odds },
+    rules: { version, hash },
+    odds,
     limits: { min, max, perIssue: maxPayoutPerIssue, singlePick: maxSinglePickPayout },
     group: { own, lowest: prizeGroups.lowest, step: prizeGroups.step },
     issue: issue ? showIssue(issue) : null,

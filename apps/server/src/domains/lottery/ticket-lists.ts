@@ -15,7 +15,9 @@ export async function listTickets(
   { gameCode, state, after, size }: Output<typeof contract.tickets.input>,
 ): Promise<Output<typeof contract.tickets.value>> {
   const bets = await lotteryBetsOf(house.db, {
-    ...{ ...player, gameCode, size },
+    ...player,
+    gameCode,
+    size,
     state: state || undefined,
     before: after === undefined ? undefined : BigInt(after),
   });

@@ -79,9 +79,13 @@ export function rowsTimes({ rows, prizeMode }: ReadTicket, times: number): KeptR
     const stake = stakeOf(prizeMode, notes, ordered, times) ?? refuseRow(n, 'STAKE');
     const isByUnit = prizeMode === 'LOTT';
     return {
-      ...{ play: play.code, selection, notes, unit: isByUnit ? ordered.unit! : null },
+      play: play.code,
+      selection,
+      notes,
+      unit: isByUnit ? ordered.unit! : null,
       multiple: isByUnit ? (ordered.multiple ?? 1) * times : null,
-      ...{ perNote: moneyText(stake.perNote), stake: moneyText(stake.stake) },
+      perNote: moneyText(stake.perNote),
+      stake: moneyText(stake.stake),
     };
   });
 }

@@ -44,9 +44,11 @@ export const voidApproval: ApprovalKind = {
       .executeTakeFirst();
     if (done.numUpdatedRows !== 1n) refuse('CHANGED_MEANWHILE');
     await recordAudit(house, tx, {
-      ...{ actor: `operator:${decidedBy}`, action: 'lottery.issue.voided' },
+      actor: `operator:${decidedBy}`,
+      action: 'lottery.issue.voided',
       subject: `lottery:${roundName(gameCode, number)}`,
-      ...{ before: { state }, after: { state: 'void', reason } },
+      before: { state },
+      after: { state: 'void', reason },
     });
   },
 };

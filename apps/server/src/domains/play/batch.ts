@@ -47,8 +47,15 @@ export async function runBatch(
   const messages = orders.flatMap(({ message }) => (message ? [message] : []));
   const vendors = await openVendorDesk(connection, messages);
   const desk: Desk = {
-    ...{ at, books, bets, seeds, takeBetId: tools.takeBetId },
-    ...{ made: [], changed: new Set(), news: [], vendors },
+    at,
+    books,
+    bets,
+    seeds,
+    takeBetId: tools.takeBetId,
+    made: [],
+    changed: new Set(),
+    news: [],
+    vendors,
   };
   const early: (Verdict<unknown> | undefined)[] = orders.map((order, n) =>
     judgeKnown(order, known.get(n)),
@@ -148,7 +155,8 @@ async function guardedVerdicts(
   const asked = orders.flatMap(({ ask }, n) => (ask && !early[n] ? [{ ask, n }] : []));
   const { run } = connection;
   const look: GuardLook = {
-    ...{ at: desk.at, run },
+    at: desk.at,
+    run,
     isWatched: (ask) => cashOf(desk, ask)?.isWatched ?? false,
     betsSince: (rows) => betsSince(run, rows),
     breaksSince: (rows, idleMs) => breaksSince(run, rows, idleMs),

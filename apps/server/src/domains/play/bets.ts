@@ -109,9 +109,26 @@ export function readBetColumns(row: readonly unknown[]): Bet {
   const [stake, payout, valid, placedAt, settledAt, rulesVersion, settlements, ...rest] = more;
   const [seedId, nonce, choice, detail] = rest;
   return {
-    ...{ id, memberId, requestId, vendor, gameCode, category, roundId, currency, state },
-    ...{ stake, payout, validBet: valid, placedAt, settledAt, rulesVersion, settlements },
-    ...{ seedId, nonce, choice, detail },
+    id,
+    memberId,
+    requestId,
+    vendor,
+    gameCode,
+    category,
+    roundId,
+    currency,
+    state,
+    stake,
+    payout,
+    validBet: valid,
+    placedAt,
+    settledAt,
+    rulesVersion,
+    settlements,
+    seedId,
+    nonce,
+    choice,
+    detail,
   } as Bet;
 }
 

@@ -83,8 +83,17 @@ function orderId(text: string): bigint {
 type Result = 'win' | 'lose' | 'tie' | 'cancelled';
 
 const RESULTS: Record<string, Result> = {
-  ...{ '1': 'win', W: 'win', WIN: 'win', '2': 'lose', L: 'lose', LOSS: 'lose', LOSE: 'lose' },
-  ...{ '3': 'tie', D: 'tie', DRAW: 'tie', '4': 'cancelled' },
+  '1': 'win',
+  W: 'win',
+  WIN: 'win',
+  '2': 'lose',
+  L: 'lose',
+  LOSS: 'lose',
+  LOSE: 'lose',
+  '3': 'tie',
+  D: 'tie',
+  DRAW: 'tie',
+  '4': 'cancelled',
 };
 
 function resultOf({ status, winLossDraw }: RecordWish): Result | undefined {
@@ -137,8 +146,11 @@ async function sumRows({ reports }: House, where: ReturnType<typeof asked>) {
     )
     .executeTakeFirstOrThrow();
   const footer = {
-    ...{ betAmount: row.stake, validBetAmount: row.valid, validBetting: row.valid },
-    ...{ winAmount: row.payout, profitAndLoss: row.net },
+    betAmount: row.stake,
+    validBetAmount: row.valid,
+    validBetting: row.valid,
+    winAmount: row.payout,
+    profitAndLoss: row.net,
   };
   return { count: Number(row.count), footer };
 }
@@ -148,12 +160,23 @@ function shownRow(house: House, bet: Bet, { language }: RecordWish): Records['li
   const { name, icon } = describeGame(house, game, findLanguage(language) ?? 'EN');
   const isDecided = bet.state === 'settled';
   return {
-    ...{ orderNo: String(bet.id), origOrderNo: bet.roundId ?? bet.requestId },
-    ...{ gameCode: bet.gameCode, gameName: name, iconUrl: icon, vendor: bet.vendor },
-    ...{ gameType: bet.category, customerId: Number(bet.memberId), currency: bet.currency },
-    ...{ betAmount: bet.stake, validBetAmount: bet.validBet, winAmount: bet.payout },
+    orderNo: String(bet.id),
+    origOrderNo: bet.roundId ?? bet.requestId,
+    gameCode: bet.gameCode,
+    gameName: name,
+    iconUrl: icon,
+    vendor: bet.vendor,
+    gameType: bet.category,
+    customerId: Number(bet.memberId),
+    currency: bet.currency,
+    betAmount: bet.stake,
+    validBetAmount: bet.validBet,
+    winAmount: bet.payout,
     profitAndLoss: isDecided ? bet.payout - bet.stake : 0n,
-    ...{ odds: null, oddsType: null, status: statusOf(bet), betDetails: [] },
+    odds: null,
+    oddsType: null,
+    status: statusOf(bet),
+    betDetails: [],
     betTime: bet.placedAt.getTime(),
     settleTime: bet.settledAt?.getTime() ?? null,
   };

@@ -31,8 +31,13 @@ export async function askCorrection(
   const id = await begin(house.db, async (tx) => {
     if (await isAsked(tx, subject)) refuse('CHANGED_MEANWHILE');
     const payload = {
-      ...{ betId: String(bet.id), memberId: String(bet.memberId), gameCode: bet.gameCode, reason },
-      ...{ state: bet.state, stake: String(bet.stake), paid: String(bet.payout) },
+      betId: String(bet.id),
+      memberId: String(bet.memberId),
+      gameCode: bet.gameCode,
+      reason,
+      state: bet.state,
+      stake: String(bet.stake),
+      paid: String(bet.payout),
       ...(payout !== undefined && { payout: String(payout) }),
     };
     return askApproval(house, tx, { kind, subject, payload, caller });

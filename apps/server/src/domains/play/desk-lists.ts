@@ -51,9 +51,15 @@ export function shownAll(house: House, bets: readonly Bet[]): Promise<Shown[]> {
   return Promise.all(
     bets.map(async (bet) => ({
       betId: String(bet.id),
-      ...{ memberId: Number(bet.memberId), name: await shownName(house, bet.memberId) },
-      ...{ vendor: bet.vendor, gameCode: bet.gameCode, roundId: bet.roundId, state: bet.state },
-      ...{ currency: bet.currency, stake: bet.stake, payout: bet.payout },
+      memberId: Number(bet.memberId),
+      name: await shownName(house, bet.memberId),
+      vendor: bet.vendor,
+      gameCode: bet.gameCode,
+      roundId: bet.roundId,
+      state: bet.state,
+      currency: bet.currency,
+      stake: bet.stake,
+      payout: bet.payout,
       placedAt: bet.placedAt.getTime(),
       settledAt: bet.settledAt?.getTime() ?? null,
     })),

@@ -36,8 +36,13 @@ export async function openGameSession(
     .insertInto('game_sessions')
     .values({
       token_hash: hashOf(token),
-      ...{ member_id: opened.memberId, session_id: opened.sessionId, currency: opened.currency },
-      ...{ vendor: opened.vendor, game_code: opened.gameCode, opened_at: at, ends_at: endsAt },
+      member_id: opened.memberId,
+      session_id: opened.sessionId,
+      currency: opened.currency,
+      vendor: opened.vendor,
+      game_code: opened.gameCode,
+      opened_at: at,
+      ends_at: endsAt,
       ended_at: null,
     })
     .returning('id')
@@ -58,14 +63,14 @@ export async function findGameSession(
   if (!row) return undefined;
   const now = clock.now();
   return {
-    ...{
-      id: row.id,
-      sessionId: row.session_id,
-      memberId: row.member_id,
-      currency: row.currency as Currency,
-    },
-    ...{ vendor: row.vendor, gameCode: row.game_code },
-    ...{ openedAt: row.opened_at, endsAt: row.ends_at },
+    id: row.id,
+    sessionId: row.session_id,
+    memberId: row.member_id,
+    currency: row.currency as Currency,
+    vendor: row.vendor,
+    gameCode: row.game_code,
+    openedAt: row.opened_at,
+    endsAt: row.ends_at,
     isLive: row.ended_at === null && now >= row.opened_at && now < row.ends_at,
   };
 }

@@ -47,6 +47,8 @@ export async function playSigns(
         and currency = ${BRAND_CURRENCY} group by 1) losses
       where week >= ${LEAST_LOSS} and week >= ${FASTER_TIMES} * greatest(usual, 0)`.execute(db);
   return rows.map(({ member_id, marker, count }) => ({
-    ...{ memberId: member_id, marker, facts: { count } },
+    memberId: member_id,
+    marker,
+    facts: { count },
   }));
 }

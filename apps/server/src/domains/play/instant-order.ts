@@ -85,7 +85,9 @@ type AskedBet = Pick<
 export function refusedOrder(asked: AskedBet, refused: RefusalCode): Order<never> {
   const { memberId, currency, requestId, choice } = asked;
   return {
-    ...{ memberId, currency, purposes: ['cash'] },
+    memberId,
+    currency,
+    purposes: ['cash'],
     claim: { key: requestId, content: () => contentOf({ ...asked, choice: choice ?? null }) },
     judge: () => ({ refused }),
   };

@@ -32,8 +32,16 @@ const lose = { payout: 0n };
 
 function bet(play: Play, memberId: bigint, stake: Money, requestId: string = randomUUID()) {
   return playInstantBet(play, {
-    ...{ memberId, currency: 'USD', requestId, vendor: 'BAIZE', gameCode: 'dice' },
-    ...{ category: 'RNG', stake, choice: null, rulesVersion: 1, decide: () => lose },
+    memberId,
+    currency: 'USD',
+    requestId,
+    vendor: 'BAIZE',
+    gameCode: 'dice',
+    category: 'RNG',
+    stake,
+    choice: null,
+    rulesVersion: 1,
+    decide: () => lose,
   });
 }
 
@@ -113,7 +121,8 @@ test('keys are still known eleven months later', async () => {
   test_.house.clock.moveTo(later);
   try {
     await test_.house.jobs.find('wallet.forget-requests')!.run(test_.house, {
-      ...{ dueAt: later, payload: null },
+      dueAt: later,
+      payload: null,
     });
     expect((await bet(there, 3n, money('10'), key)).bet.id).toBe(first.bet.id);
   } finally {
@@ -144,8 +153,15 @@ test('the ledger keeps its order when the clock goes back', async () => {
 test('one poisoned bet does not take the rest of its batch with it', async () => {
   for (const member of [10n, 11n, 12n]) await openPlayer(test_.house, member, '10');
   const poisoned = playInstantBet(here, {
-    ...{ memberId: 10n, currency: 'USD', requestId: randomUUID(), vendor: 'BAIZE' },
-    ...{ gameCode: 'dice', category: 'RNG', stake: money('1'), choice: null, rulesVersion: 1 },
+    memberId: 10n,
+    currency: 'USD',
+    requestId: randomUUID(),
+    vendor: 'BAIZE',
+    gameCode: 'dice',
+    category: 'RNG',
+    stake: money('1'),
+    choice: null,
+    rulesVersion: 1,
     // More than an account can hold: PostgreSQL itself refuses the row.
     decide: () => ({ payout: 10n ** 30n }),
   });
@@ -263,8 +279,14 @@ test('what dice decides is what is booked', async () => {
   const played = await Promise.all(
     Array.from({ length: 300 }, () =>
       playInstantBet(here, {
-        ...{ memberId: 17n, currency: 'USD', requestId: randomUUID(), vendor: 'BAIZE' },
-        ...{ gameCode: 'dice', category: 'RNG', stake: money('1'), rulesVersion: 1 },
+        memberId: 17n,
+        currency: 'USD',
+        requestId: randomUUID(),
+        vendor: 'BAIZE',
+        gameCode: 'dice',
+        category: 'RNG',
+        stake: money('1'),
+        rulesVersion: 1,
         choice: { target: 49.5, side: 'under' },
         decide: (chance) => dice.play(dice.usualChoice, money('1'), chance),
       }),

@@ -29,7 +29,11 @@ test('a game of ours opens on the portal, with a token of this opening', async (
   const second = (await launch('member:1', query)).body.value;
   expect(second.gameSession).not.toBe(first.gameSession);
   expect(await findGameSession(test_.house, first.gameSession)).toMatchObject({
-    ...{ memberId: 1n, currency: 'USD', vendor: 'BAIZE', gameCode: 'dice', isLive: true },
+    memberId: 1n,
+    currency: 'USD',
+    vendor: 'BAIZE',
+    gameCode: 'dice',
+    isLive: true,
   });
   expect(await findGameSession(test_.house, 'nobody')).toBeUndefined();
 });
@@ -100,9 +104,17 @@ const editor = 'operator:1:catalogue.edit';
 
 async function openVendor(change: object = {}): Promise<void> {
   const vendor = {
-    ...{ code: 'AWAY', names: { EN: 'Away' }, adapter: 'away', picture: null, sort: 1 },
-    ...{ isHot: false, isEnabled: true, maintenanceFrom: null, maintenanceUntil: null },
-    ...{ version: 0, ...change },
+    code: 'AWAY',
+    names: { EN: 'Away' },
+    adapter: 'away',
+    picture: null,
+    sort: 1,
+    isHot: false,
+    isEnabled: true,
+    maintenanceFrom: null,
+    maintenanceUntil: null,
+    version: 0,
+    ...change,
   };
   const { saveVendor, createGame } = catalogueDesk;
   const { code, ...body } = vendor;
@@ -111,10 +123,24 @@ async function openVendor(change: object = {}): Promise<void> {
   expect(saved.status).toBe(200);
   if ('version' in change) return;
   const game = {
-    ...{ vendor: 'AWAY', code: 'wheel-1', names: { EN: 'Away wheel' }, category: 'RNG' },
-    ...{ subTypes: [], tags: [], menuGroup: null, picture: null, sort: 1, isHot: false },
-    ...{ isNew: false, isEnabled: true, excludesTurnover: false, allowedRegions: [] },
-    ...{ deniedRegions: [], languages: [], maintenanceFrom: null, maintenanceUntil: null },
+    vendor: 'AWAY',
+    code: 'wheel-1',
+    names: { EN: 'Away wheel' },
+    category: 'RNG',
+    subTypes: [],
+    tags: [],
+    menuGroup: null,
+    picture: null,
+    sort: 1,
+    isHot: false,
+    isNew: false,
+    isEnabled: true,
+    excludesTurnover: false,
+    allowedRegions: [],
+    deniedRegions: [],
+    languages: [],
+    maintenanceFrom: null,
+    maintenanceUntil: null,
   };
   expect(await ask(test_.app, editor, createGame.method, createGame.path, game)).toMatchObject({
     status: 200,

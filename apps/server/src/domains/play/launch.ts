@@ -49,7 +49,9 @@ async function launch(
   }
   const { token, endsAt } = await openGameSession(house, {
     ...player,
-    ...{ vendor: game.vendor, gameCode: game.code, sessionId: caller.sessionId },
+    vendor: game.vendor,
+    gameCode: game.code,
+    sessionId: caller.sessionId,
   });
   const url = pageOf(game) ?? addressOf(house, game, asked, token, where);
   if (caller.kind !== 'trial') await noteRecent(house, caller.memberId, game);

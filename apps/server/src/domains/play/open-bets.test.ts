@@ -31,8 +31,14 @@ async function member(balance: string): Promise<bigint> {
 
 function place(memberId: bigint, stake: string, requestId: string = randomUUID()) {
   return placeBet(play, {
-    ...{ memberId, currency: 'USD', requestId, vendor: 'BAIZE', gameCode: 'match-1' },
-    ...{ category: 'SPORTS', stake: money(stake), choice: { pick: 'home' } },
+    memberId,
+    currency: 'USD',
+    requestId,
+    vendor: 'BAIZE',
+    gameCode: 'match-1',
+    category: 'SPORTS',
+    stake: money(stake),
+    choice: { pick: 'home' },
   });
 }
 
@@ -43,7 +49,9 @@ async function held(memberId: bigint): Promise<Record<string, bigint>> {
 }
 
 const units = (cash: string, stakes: string, debt = '0') => ({
-  ...{ cash: money(cash), stakes: money(stakes), debt: money(debt) },
+  cash: money(cash),
+  stakes: money(stakes),
+  debt: money(debt),
 });
 
 test('an open stake waits in an account of the member, and is paid out once', async () => {

@@ -62,9 +62,21 @@ export function openBet(desk: Desk, asked: OpenBet): Bet {
   const { memberId, currency, requestId, vendor, gameCode, category, stake } = asked;
   return {
     id: desk.takeBetId(),
-    ...{ memberId, currency, requestId, vendor, gameCode, category, stake },
-    ...{ payout: 0n, validBet: 0n, state: 'open', placedAt: desk.at, settledAt: null },
-    ...{ settlements: 0, seedId: null, nonce: null },
+    memberId,
+    currency,
+    requestId,
+    vendor,
+    gameCode,
+    category,
+    stake,
+    payout: 0n,
+    validBet: 0n,
+    state: 'open',
+    placedAt: desk.at,
+    settledAt: null,
+    settlements: 0,
+    seedId: null,
+    nonce: null,
     roundId: asked.roundAt?.(desk.at) ?? asked.roundId ?? null,
     rulesVersion: asked.rulesVersion ?? null,
     choice: asked.choice ?? null,
@@ -165,7 +177,10 @@ export function onBet<Answer = BetAnswer>(
   judge: (desk: Desk, bet: Bet) => Verdict<Answer>,
 ): Order<Answer> {
   return {
-    ...{ memberId, currency, purposes, betId: id },
+    memberId,
+    currency,
+    purposes,
+    betId: id,
     judge: (desk) => {
       const bet = desk.bets.get(id);
       const isTheirs = bet?.memberId === memberId && bet.currency === currency;

@@ -32,8 +32,12 @@ export async function showProfitAndLoss(
     .limit(1_000)
     .execute();
   const list = rows.map((row) => ({
-    ...{ key: row.key, name: nameOf(house, wish, row.key), betCount: Number(row.count) },
-    ...{ betAmount: row.stake, validBetAmount: row.valid, winAmount: row.payout },
+    key: row.key,
+    name: nameOf(house, wish, row.key),
+    betCount: Number(row.count),
+    betAmount: row.stake,
+    validBetAmount: row.valid,
+    winAmount: row.payout,
     profitAndLoss: row.payout - row.stake,
   }));
   return { list, footer: total(list) };

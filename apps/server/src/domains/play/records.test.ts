@@ -34,8 +34,12 @@ async function make({ at, payout, gameCode = 'dice', fun }: Made) {
     ? { memberId: 2n, currency: 'FUN' as const }
     : { memberId: 1n, currency: 'USD' as const };
   const { bet } = await placeBet(play, {
-    ...{ ...who, requestId: randomUUID(), vendor: 'BAIZE', gameCode },
-    ...{ category: gameCode === 'match' ? 'SPORTS' : 'RNG', stake: money('10') },
+    ...who,
+    requestId: randomUUID(),
+    vendor: 'BAIZE',
+    gameCode,
+    category: gameCode === 'match' ? 'SPORTS' : 'RNG',
+    stake: money('10'),
   });
   if (payout === 'void') await voidBet(play, bet);
   else if (payout !== 'open') await settleBet(play, bet, { payout: money(payout) });
@@ -77,7 +81,11 @@ test('the record lists settled bets newest first, with sums of all that was aske
     ],
   ]);
   expect(all.footer).toEqual({
-    ...{ betAmount: 30, validBetAmount: 30, validBetting: 30, winAmount: 45, profitAndLoss: 15 },
+    betAmount: 30,
+    validBetAmount: 30,
+    validBetting: 30,
+    winAmount: 45,
+    profitAndLoss: 15,
   });
   const only = async (query: string) => (await list(query)).list.map(({ orderNo }) => orderNo);
   expect(await only('status=1')).toEqual([won]);

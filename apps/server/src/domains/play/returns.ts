@@ -42,7 +42,15 @@ function add(sums: Map<string, Row>, { payload, at }: Settled, payout: bigint, s
   const level = levelOf(stake);
   const key = `${vendor} ${gameCode} ${day} ${level}`;
   const row = sums.get(key) ?? {
-    ...{ vendor, gameCode, day, level, bets: 0, stake: 0n, payout: 0n, ratios: 0, squares: 0 },
+    vendor,
+    gameCode,
+    day,
+    level,
+    bets: 0,
+    stake: 0n,
+    payout: 0n,
+    ratios: 0,
+    squares: 0,
   };
   sums.set(key, row);
   const ratio = Number(payout) / Number(stake);
@@ -107,8 +115,13 @@ export async function liveReturns(
   return rows.map((row) => {
     const bets = Number(row.bets);
     return {
-      ...{ vendor: row.vendor, gameCode: row.game_code, level: row.level, bets },
-      ...{ stake: row.stake, payout: row.payout, ...spreadOf(bets, row.ratios, row.squares) },
+      vendor: row.vendor,
+      gameCode: row.game_code,
+      level: row.level,
+      bets,
+      stake: row.stake,
+      payout: row.payout,
+      ...spreadOf(bets, row.ratios, row.squares),
     };
   });
 }
@@ -154,8 +167,13 @@ export async function returnDays(
     const betsSoFar = Number(row.so_far);
     const { mean, bound } = spreadOf(betsSoFar, row.ratios, row.squares);
     return {
-      ...{ day: row.day, bets: Number(row.bets), stake: row.stake, payout: row.payout },
-      ...{ betsSoFar, mean, bound },
+      day: row.day,
+      bets: Number(row.bets),
+      stake: row.stake,
+      payout: row.payout,
+      betsSoFar,
+      mean,
+      bound,
     };
   });
 }

@@ -118,7 +118,11 @@ export async function listStops(house: House): Promise<Shown> {
     .execute();
   const names = await operatorNames(house, [...new Set(rows.map(({ set_by }) => set_by))]);
   const list = rows.map(({ scope, subject, reason, set_by, at }) => ({
-    ...{ scope, subject, reason, operatorId: Number(set_by), at: at.getTime() },
+    scope,
+    subject,
+    reason,
+    operatorId: Number(set_by),
+    at: at.getTime(),
     operator: names.get(set_by) ?? null,
   }));
   return { list };

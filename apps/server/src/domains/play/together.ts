@@ -51,7 +51,10 @@ function placeTogether(asked: BetsTogether): Order<BetsAnswer> {
   const { memberId, currency, requestId, vendor, gameCode, category } = first;
   const stake = asked.reduce((sum, one) => sum + one.stake, 0n);
   return {
-    ...{ memberId, currency, purposes: ['cash', 'stakes'], bets: asked.length },
+    memberId,
+    currency,
+    purposes: ['cash', 'stakes'],
+    bets: asked.length,
     claim: { key: requestId, content: () => contentOf({ ...first, choice: first.choice ?? null }) },
     ask: { memberId, currency, vendor, gameCode, category, stake },
     judge: (desk) => judge(desk, asked),

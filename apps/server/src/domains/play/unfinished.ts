@@ -80,7 +80,9 @@ async function countFailure({ db, clock, log }: House, bet: Bet, error: unknown)
   const pauseMs = Math.min(FIRST_PAUSE_MS * 2 ** (tries - 1), LONGEST_PAUSE_MS);
   const isOver = now.getTime() - (known?.first_at ?? now).getTime() >= LONGEST_OPEN_MS;
   const change = {
-    ...{ tries, problem, handed_at: isOver ? now : null },
+    tries,
+    problem,
+    handed_at: isOver ? now : null,
     next_at: new Date(now.getTime() + pauseMs),
   };
   await db
@@ -114,9 +116,12 @@ export async function listUnfinished({ db }: House, size: number): Promise<Shown
   const list = rows.map((row) => ({
     betId: String(row.id),
     memberId: Number(row.member_id),
-    ...{ vendor: row.vendor, gameCode: row.game_code, stake: row.stake },
+    vendor: row.vendor,
+    gameCode: row.game_code,
+    stake: row.stake,
     placedAt: row.placed_at.getTime(),
-    ...{ tries: row.tries, problem: row.problem },
+    tries: row.tries,
+    problem: row.problem,
     handedAt: row.handed_at?.getTime() ?? null,
   }));
   return { list };

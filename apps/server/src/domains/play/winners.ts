@@ -25,9 +25,15 @@ export async function listWinners(house: House, caller: Caller, wish: Wish): Pro
     return {
       vo: {
         customerName: await shownName(house, row.member_id),
-        ...{ winAmount: row.amount, gameName: game.name, nodeName: game.name },
-        ...{ iconUrl: game.icon, nodeId: game.nodeId, gameType: row.category },
-        ...{ vendor: row.vendor, gameCode: row.game_code, winTime: row.at.getTime() },
+        winAmount: row.amount,
+        gameName: game.name,
+        nodeName: game.name,
+        iconUrl: game.icon,
+        nodeId: game.nodeId,
+        gameType: row.category,
+        vendor: row.vendor,
+        gameCode: row.game_code,
+        winTime: row.at.getTime(),
       },
     };
   });
@@ -60,8 +66,13 @@ export const winnersListener = listen({
 
 async function keep(tx: Transaction, won: readonly { payload: BetNews; at: Date }[]) {
   const rows = won.map(({ payload, at }) => ({
-    ...{ bet_id: payload.betId, member_id: payload.memberId, vendor: payload.vendor, at },
-    ...{ game_code: payload.gameCode, category: payload.category, amount: payload.payout },
+    bet_id: payload.betId,
+    member_id: payload.memberId,
+    vendor: payload.vendor,
+    at,
+    game_code: payload.gameCode,
+    category: payload.category,
+    amount: payload.payout,
   }));
   await tx
     .insertInto('winners')
@@ -74,7 +85,11 @@ async function tell(house: House, { memberId, vendor, gameCode, payout }: BetNew
   const game = describeGame(house, { vendor, code: gameCode }, 'EN');
   house.realtime.publish('winners', {
     customerName: await shownName(house, memberId),
-    ...{ winAmount: moneyNumber(payout), gameName: game.name, iconUrl: game.icon },
-    ...{ vendor, gameCode, nodeId: game.nodeId },
+    winAmount: moneyNumber(payout),
+    gameName: game.name,
+    iconUrl: game.icon,
+    vendor,
+    gameCode,
+    nodeId: game.nodeId,
   });
 }

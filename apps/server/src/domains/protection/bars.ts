@@ -32,7 +32,12 @@ export async function takeTimeOut(
     const isLonger = !isBarredAt(standing, at) || standing.barred_until! < until;
     if (!isLonger) refuse('BAR_STANDS');
     await raiseBar(house, tx, caller, {
-      ...{ memberId, kind: 'time-out', at, until, termEndsAt: until, waitHours: 0 },
+      memberId,
+      kind: 'time-out',
+      at,
+      until,
+      termEndsAt: until,
+      waitHours: 0,
     });
   });
 }
@@ -56,7 +61,12 @@ export async function excludeMember(
     const asked = wish.term === 'indefinite' ? INDEFINITE_WAIT_HOURS : DEFINITE_WAIT_HOURS;
     const waitHours = Math.max(asked, runs ? standing.bar_wait_hours : 0);
     await raiseBar(house, tx, caller, {
-      ...{ memberId, kind: 'exclusion', at, until: NEVER, termEndsAt, waitHours },
+      memberId,
+      kind: 'exclusion',
+      at,
+      until: NEVER,
+      termEndsAt,
+      waitHours,
       ...(runs && { since: standing.bar_from! }),
     });
   });
@@ -93,8 +103,11 @@ type Bar = {
 export async function raiseBar(house: House, tx: Transaction, caller: By, bar: Bar): Promise<void> {
   const { memberId, kind, at, until, termEndsAt, waitHours, since } = bar;
   await writeStanding(tx, memberId, {
-    ...{ bar_kind: kind, bar_from: since ?? at, barred_until: until },
-    ...{ bar_term_ends_at: termEndsAt, bar_wait_hours: waitHours },
+    bar_kind: kind,
+    bar_from: since ?? at,
+    barred_until: until,
+    bar_term_ends_at: termEndsAt,
+    bar_wait_hours: waitHours,
   });
   if (kind === 'exclusion') await keepKeys(house, tx, memberId, at);
   const actor = caller.operatorId || caller.memberId ? actorOf(caller) : 'system';
@@ -102,12 +115,17 @@ export async function raiseBar(house: House, tx: Transaction, caller: By, bar: B
   const detail = { until: termEndsAt < NEVER ? termEndsAt.getTime() : null };
   await recordEvent(tx, memberId, { what: `bar.${kind}`, at, detail, by });
   await announce(tx, {
-    ...{ name: 'protection.barred', key: `member:${memberId}`, at },
+    name: 'protection.barred',
+    key: `member:${memberId}`,
+    at,
     payload: { memberId: String(memberId), kind },
   });
   await recordAudit(house, tx, {
-    ...{ actor, action: `protection.${kind}`, subject: `member:${memberId}` },
-    ...{ after: { until: termEndsAt.toISOString() }, address: caller.address },
+    actor,
+    action: `protection.${kind}`,
+    subject: `member:${memberId}`,
+    after: { until: termEndsAt.toISOString() },
+    address: caller.address,
   });
 }
 
@@ -121,8 +139,11 @@ export async function askReturn(house: House, caller: By, memberId: bigint): Pro
     await writeStanding(tx, memberId, { barred_until: until });
     await recordEvent(tx, memberId, { what: 'bar.return', at, detail: { until: until.getTime() } });
     await recordAudit(house, tx, {
-      ...{ actor: actorOf(caller), action: 'protection.return', subject: `member:${memberId}` },
-      ...{ after: { until: until.toISOString() }, address: caller.address },
+      actor: actorOf(caller),
+      action: 'protection.return',
+      subject: `member:${memberId}`,
+      after: { until: until.toISOString() },
+      address: caller.address,
     });
   });
 }

@@ -34,11 +34,15 @@ export async function listCases(
   const by = rows.flatMap(({ decided_by }) => decided_by ?? []);
   const operators = await operatorNames(house, [...new Set(by)]);
   const list = rows.map((row) => ({
-    ...{ caseId: String(row.id), memberId: Number(row.member_id), grade: row.grade },
+    caseId: String(row.id),
+    memberId: Number(row.member_id),
+    grade: row.grade,
     username: names.get(row.member_id) ?? '',
     markers: row.markers as Listed['list'][number]['markers'],
-    ...{ state: row.state, outcome: row.outcome as Listed['list'][number]['outcome'] },
-    ...{ note: row.note, openedAt: row.opened_at.getTime() },
+    state: row.state,
+    outcome: row.outcome as Listed['list'][number]['outcome'],
+    note: row.note,
+    openedAt: row.opened_at.getTime(),
     decidedBy: row.decided_by ? (operators.get(row.decided_by) ?? null) : null,
     decidedAt: row.decided_at?.getTime() ?? null,
   }));
@@ -56,8 +60,11 @@ export async function decideCase(
     const decided = await tx
       .updateTable('protection_cases')
       .set({
-        ...{ state: 'CLOSED', outcome, note },
-        ...{ decided_by: caller.operatorId, decided_at: at },
+        state: 'CLOSED',
+        outcome,
+        note,
+        decided_by: caller.operatorId,
+        decided_at: at,
       })
       .where('id', '=', BigInt(caseId))
       .where('state', '=', 'OPEN')
@@ -68,8 +75,10 @@ export async function decideCase(
       await recordEvent(tx, memberId, { what: 'case.closed', at, by: actorOf(caller) });
     }
     await recordAudit(house, tx, {
-      ...{ actor: actorOf(caller), action: 'protection.case.closed' },
-      ...{ subject: `member:${memberId}`, after: { caseId, outcome, note } },
+      actor: actorOf(caller),
+      action: 'protection.case.closed',
+      subject: `member:${memberId}`,
+      after: { caseId, outcome, note },
       address: caller.address,
     });
   });

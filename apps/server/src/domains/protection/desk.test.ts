@@ -85,7 +85,11 @@ test('a newcomer is known by name and birth, by ID number and by telephone', asy
 async function open(person: Partial<NewMember>): Promise<bigint> {
   const member = await begin(at.house.db, (tx) =>
     createMember(at.house, tx, {
-      ...{ username: newName(), type: MEMBER, upline: null, language: 'EN', ...person },
+      username: newName(),
+      type: MEMBER,
+      upline: null,
+      language: 'EN',
+      ...person,
     }),
   );
   return member.id;

@@ -21,8 +21,10 @@ export async function showFile(
   if (kindOf(member.type) === 'trial') refuse('REAL_ACCOUNT_NEEDED');
   await house.db.transaction().execute((tx) =>
     recordAudit(house, tx, {
-      ...{ actor: actorOf(caller), action: 'protection.file.read' },
-      ...{ subject: `member:${memberId}`, address: caller.address },
+      actor: actorOf(caller),
+      action: 'protection.file.read',
+      subject: `member:${memberId}`,
+      address: caller.address,
     }),
   );
   const { list } = await listEvents(house, memberId, { page: 1, size: SHOWN });
@@ -41,8 +43,11 @@ export async function decideIdentity(
     const by = actorOf(caller);
     await recordEvent(tx, memberId, { what: `identity.${identity_state}`, at, by });
     await recordAudit(house, tx, {
-      ...{ actor: by, action: `protection.identity.${identity_state}` },
-      ...{ subject: `member:${memberId}`, after: { note }, address: caller.address },
+      actor: by,
+      action: `protection.identity.${identity_state}`,
+      subject: `member:${memberId}`,
+      after: { note },
+      address: caller.address,
     });
   });
   return null;
@@ -67,7 +72,8 @@ export async function listIdentities(
     rows.map(({ member_id }) => member_id),
   );
   const list = rows.map(({ member_id, identity_at }) => ({
-    ...{ memberId: Number(member_id), username: names.get(member_id) ?? '' },
+    memberId: Number(member_id),
+    username: names.get(member_id) ?? '',
     askedAt: identity_at!.getTime(),
   }));
   return { list, totalPages: Math.ceil(count / size), totalCount: count };

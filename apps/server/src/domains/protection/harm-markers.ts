@@ -35,7 +35,9 @@ async function limitSigns({ reports }: House, since: Date): Promise<Sign[]> {
     where what = 'limit.asked' and at > ${since}
     group by 1 having count(*) >= ${RAISES}`.execute(reports);
   return rows.map(({ member_id, count }) => ({
-    ...{ memberId: member_id, marker: 'limitChanges', facts: { count } },
+    memberId: member_id,
+    marker: 'limitChanges',
+    facts: { count },
   }));
 }
 

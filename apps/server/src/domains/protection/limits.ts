@@ -94,8 +94,14 @@ async function changeLimit(
     await tx
       .insertInto('protection_limits')
       .values({
-        ...{ member_id: memberId, kind, period, value: null, set_at: at },
-        ...{ asked: null, ripe_at: null, ...change },
+        member_id: memberId,
+        kind,
+        period,
+        value: null,
+        set_at: at,
+        asked: null,
+        ripe_at: null,
+        ...change,
       })
       .onConflict((conflict) =>
         conflict.columns(['member_id', 'kind', 'period']).doUpdateSet(change),
@@ -103,13 +109,18 @@ async function changeLimit(
       .execute();
     await writeStanding(tx, memberId, { reviewed_at: at, limits_asked_at: at });
     const detail: Detail = {
-      ...{ kind, period, before: textOf(limit?.value) },
+      kind,
+      period,
+      before: textOf(limit?.value),
       now: textOf(what === 'limit.asked' ? change.asked : (change.value ?? limit?.value)),
     };
     await recordEvent(tx, memberId, { what, at, detail });
     await recordAudit(house, tx, {
-      ...{ actor: actorOf(caller), action: `protection.${what}` },
-      ...{ subject: `member:${memberId}`, after: detail, address: caller.address },
+      actor: actorOf(caller),
+      action: `protection.${what}`,
+      subject: `member:${memberId}`,
+      after: detail,
+      address: caller.address,
     });
   });
 }

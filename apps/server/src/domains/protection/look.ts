@@ -88,8 +88,14 @@ function lookedOf(row: Row, breaks: Breaks | undefined, at: Date, idleMs: number
   const isOld = !lookedAt || at.getTime() - lookedAt.getTime() > KEEP_EVERY_MS;
   const read = (limits?.split(',') ?? []).map(readLimit);
   return {
-    ...{ memberId, barKind, identity, isAgeChecked, startedAt, raisedAt },
-    ...{ acknowledged_at: acknowledged, reality_minutes: minutes },
+    memberId,
+    barKind,
+    identity,
+    isAgeChecked,
+    startedAt,
+    raisedAt,
+    acknowledged_at: acknowledged,
+    reality_minutes: minutes,
     isNew: isOld || startedAt !== started,
     moneyLimits: read.flatMap(({ kind, period, value }) =>
       kind === 'time' ? [] : [{ kind, period, value, used: 0n }],

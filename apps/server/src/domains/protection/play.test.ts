@@ -50,7 +50,9 @@ async function bet(stake = 1, app = test_.app): Promise<number | string> {
 }
 
 const callerOf = (token: string) => ({
-  ...{ kind: 'member' as const, sessionId: 1n, memberId: BigInt(token.split(':')[1]!) },
+  kind: 'member' as const,
+  sessionId: 1n,
+  memberId: BigInt(token.split(':')[1]!),
 });
 
 test('a time-out refuses the next bet, cannot be shortened and ends by itself', async () => {

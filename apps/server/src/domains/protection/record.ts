@@ -36,7 +36,10 @@ export async function listEvents(
     .offset((page - 1) * size)
     .execute();
   const list = rows.map(({ id, at, what, detail }) => ({
-    ...{ id: String(id), at: at.getTime(), what, detail: detail as Detail },
+    id: String(id),
+    at: at.getTime(),
+    what,
+    detail: detail as Detail,
   }));
   return { list, page, totalPages: Math.ceil(count / size), totalCount: count };
 }

@@ -22,8 +22,12 @@ export async function closeTwin(house: House, memberId: bigint): Promise<boolean
       .insertInto('protection_matches')
       .values(
         [...twins].map(([excluded_id, kinds]) => ({
-          ...{ member_id: memberId, excluded_id, kinds, found_at: at },
-          ...{ decided_by: null, decided_at: null },
+          member_id: memberId,
+          excluded_id,
+          kinds,
+          found_at: at,
+          decided_by: null,
+          decided_at: null,
         })),
       )
       .onConflict((conflict) => conflict.doNothing())
@@ -86,9 +90,14 @@ export async function listMatches(
   const by = rows.flatMap(({ decided_by }) => decided_by ?? []);
   const operators = await operatorNames(house, [...new Set(by)]);
   const list = rows.map((row) => ({
-    ...{ matchId: String(row.id), state: row.state, kinds: row.kinds, note: row.note },
-    ...{ memberId: Number(row.member_id), username: names.get(row.member_id) ?? '' },
-    ...{ excludedId: Number(row.excluded_id), excludedName: names.get(row.excluded_id) ?? '' },
+    matchId: String(row.id),
+    state: row.state,
+    kinds: row.kinds,
+    note: row.note,
+    memberId: Number(row.member_id),
+    username: names.get(row.member_id) ?? '',
+    excludedId: Number(row.excluded_id),
+    excludedName: names.get(row.excluded_id) ?? '',
     foundAt: row.found_at.getTime(),
     decidedBy: row.decided_by ? (operators.get(row.decided_by) ?? null) : null,
   }));
@@ -111,8 +120,10 @@ export async function decideMatch(
     const decided = await tx
       .updateTable('protection_matches')
       .set({
-        ...{ state: isSame ? 'SAME' : 'OTHER', note },
-        ...{ decided_by: caller.operatorId, decided_at: at },
+        state: isSame ? 'SAME' : 'OTHER',
+        note,
+        decided_by: caller.operatorId,
+        decided_at: at,
       })
       .where('id', '=', match!.id)
       .where('state', '=', 'OPEN')
@@ -130,8 +141,11 @@ export async function decideMatch(
       await recordEvent(tx, memberId, { what: 'bar.lifted', at, by: actorOf(caller) });
     }
     await recordAudit(house, tx, {
-      ...{ actor: actorOf(caller), action: 'protection.match.decided' },
-      ...{ subject: `member:${memberId}`, after: { isSame, note }, address: caller.address },
+      actor: actorOf(caller),
+      action: 'protection.match.decided',
+      subject: `member:${memberId}`,
+      after: { isSame, note },
+      address: caller.address,
     });
   });
   return null;

@@ -48,8 +48,11 @@ export async function saveSettings(
     if ((before?.version ?? 0) !== version) refuse('CHANGED_MEANWHILE');
     const text = JSON.stringify(z.encode(contract.settings, content));
     const row = {
-      ...{ id: 1, content: text, version: version + 1 },
-      ...{ updated_at: house.clock.now(), updated_by: caller.operatorId },
+      id: 1,
+      content: text,
+      version: version + 1,
+      updated_at: house.clock.now(),
+      updated_by: caller.operatorId,
     };
     const written = await tx
       .insertInto('protection_settings')
@@ -63,9 +66,12 @@ export async function saveSettings(
     await tx.updateTable('protection_members').set({ age_checked_at: null }).execute();
     await watchAllCash(tx);
     await recordAudit(house, tx, {
-      ...{ actor: actorOf(caller), action: 'protection.settings.changed' },
-      ...{ subject: 'protection:settings', before: before?.content ?? null },
-      ...{ after: { ...JSON.parse(text), reason }, address: caller.address },
+      actor: actorOf(caller),
+      action: 'protection.settings.changed',
+      subject: 'protection:settings',
+      before: before?.content ?? null,
+      after: { ...JSON.parse(text), reason },
+      address: caller.address,
     });
   });
   await memory.renew(house);

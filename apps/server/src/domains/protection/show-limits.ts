@@ -46,8 +46,13 @@ async function showLimit(
     ? { value: measure(limit.asked), ripeAt: limit.ripe_at!.getTime() }
     : null;
   return {
-    ...{ kind, period, value: measure(value), used: measure(used), left: measure(left) },
-    ...{ setAt: value === null ? null : limit!.set_at.getTime(), pending },
+    kind,
+    period,
+    value: measure(value),
+    used: measure(used),
+    left: measure(left),
+    setAt: value === null ? null : limit!.set_at.getTime(),
+    pending,
   };
 }
 

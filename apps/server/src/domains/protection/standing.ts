@@ -9,11 +9,24 @@ const MINUTE_MS = 60_000;
 
 /** How it stands with someone who decided nothing. */
 const nobody = (memberId: bigint): Standing => ({
-  ...{ member_id: memberId, bar_kind: null, bar_from: null, bar_term_ends_at: null },
-  ...{ bar_wait_hours: 0, barred_until: null, reality_minutes: 60, session_started_at: null },
-  ...{ looked_at: null, acknowledged_at: null, check_raised_at: null, age_checked_at: null },
-  ...{ identity_state: 'none', identity_at: null, identity_note: '', limits_asked_at: null },
-  ...{ reviewed_at: null, reminded_at: null },
+  member_id: memberId,
+  bar_kind: null,
+  bar_from: null,
+  bar_term_ends_at: null,
+  bar_wait_hours: 0,
+  barred_until: null,
+  reality_minutes: 60,
+  session_started_at: null,
+  looked_at: null,
+  acknowledged_at: null,
+  check_raised_at: null,
+  age_checked_at: null,
+  identity_state: 'none',
+  identity_at: null,
+  identity_note: '',
+  limits_asked_at: null,
+  reviewed_at: null,
+  reminded_at: null,
 });
 
 export async function standingOf(db: Database | Transaction, memberId: bigint): Promise<Standing> {

@@ -58,8 +58,10 @@ export const underAgeApproval: ApprovalKind = {
       await raiseBar(house, tx, by, { ...bar, termEndsAt: NEVER, waitHours: 0 });
     });
     await recordAudit(house, tx, {
-      ...{ actor: `operator:${decidedBy}`, action: 'protection.stakes.returned' },
-      ...{ subject: `member:${memberId}`, after: { amount, reason } },
+      actor: `operator:${decidedBy}`,
+      action: 'protection.stakes.returned',
+      subject: `member:${memberId}`,
+      after: { amount, reason },
     });
   },
 };

@@ -69,7 +69,8 @@ export function walletTypes(vendors: readonly TransferVendor[], language: Langua
   return [
     MAIN_WALLET,
     ...byCode.map((vendor, n) => ({
-      ...{ accountTypeId: FIRST_VENDOR_TYPE + n, accountName: vendor.code },
+      accountTypeId: FIRST_VENDOR_TYPE + n,
+      accountName: vendor.code,
       displayName: nameOf(vendor, language),
     })),
   ];

@@ -58,7 +58,10 @@ test('each transfer of a posting is answered by itself', async () => {
 test('a posting that must stand together is refused whole', async () => {
   const before = await cashOf(test_.house, 3n);
   const move = moveRows({
-    ...{ from: cash(1n), to: cash(3n), amount: money('50000'), key: randomUUID() },
+    from: cash(1n),
+    to: cash(3n),
+    amount: money('50000'),
+    key: randomUUID(),
     reasons: ['TRANSFER_OUT', 'TRANSFER_IN'],
   });
   const posting = begin(test_.house.db, (tx) => postTogether(tx, move, test_.house.clock.now()));
@@ -72,7 +75,11 @@ test('transfers in opposite order between two members never fail', async () => {
     const [from, to] = n % 2 ? [1n, 2n] : [2n, 1n];
     const reasons = ['TRANSFER_OUT', 'TRANSFER_IN'] as const;
     const rows = moveRows({
-      ...{ from: cash(from!), to: cash(to!), amount: money('0.01'), reasons, key: randomUUID() },
+      from: cash(from!),
+      to: cash(to!),
+      amount: money('0.01'),
+      reasons,
+      key: randomUUID(),
     });
     return begin(test_.house.db, (tx) => postTogether(tx, rows, test_.house.clock.now()));
   };

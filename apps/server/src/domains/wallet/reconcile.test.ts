@@ -23,8 +23,13 @@ beforeAll(async () => {
   await openPayer(3n);
   const play = openPlay(test_.house);
   await placeBet(play, {
-    ...{ memberId: 2n, currency: 'USD', requestId: randomUUID(), vendor: 'BAIZE' },
-    ...{ gameCode: 'match', category: 'SPORTS', stake: money('5') },
+    memberId: 2n,
+    currency: 'USD',
+    requestId: randomUUID(),
+    vendor: 'BAIZE',
+    gameCode: 'match',
+    category: 'SPORTS',
+    stake: money('5'),
   });
   await play.lanes.close();
 });
@@ -42,8 +47,10 @@ async function openPayer(memberId: bigint): Promise<void> {
   );
   const own = { memberId, currency: 'USD' } as const;
   const held = moveRows({
-    ...{ from: { ...own, purpose: 'cash' }, to: { ...own, purpose: 'payouts' } },
-    ...{ amount: money('20'), key: `#withdraw.${rows[0].id}` },
+    from: { ...own, purpose: 'cash' },
+    to: { ...own, purpose: 'payouts' },
+    amount: money('20'),
+    key: `#withdraw.${rows[0].id}`,
     reasons: ['WITHDRAW_APPLY', 'WITHDRAW_APPLY'],
   });
   await begin(house.db, (tx) => postTogether(tx, held, house.clock.now()));
@@ -167,7 +174,8 @@ test.each(harms)('reconciliation finds %s', async (_what, harm, mend, found) => 
 
 test('the nightly proof is kept, and the operators can read it', async () => {
   await test_.house.jobs.find('wallet.reconcile')!.run(test_.house, {
-    ...{ dueAt: test_.house.clock.now(), payload: null },
+    dueAt: test_.house.clock.now(),
+    payload: null,
   });
   const answer = await ask<{ list: { fault: unknown; transfers: number }[] }>(
     ...([test_.app, 'operator:1', 'GET', '/ops/ledger/reconciliations'] as const),

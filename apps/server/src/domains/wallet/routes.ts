@@ -44,7 +44,8 @@ export function walletRoutes(
   });
   serve(app, contract.balances, async (_input, caller) => {
     const { balance } = await showBalance(house, holderOf(caller), {
-      ...{ mainOnly: false, wallets: walletTypes(vendors, caller.language) },
+      mainOnly: false,
+      wallets: walletTypes(vendors, caller.language),
     });
     return { balances: balance };
   });
@@ -57,25 +58,36 @@ export function walletRoutes(
   );
   serve(app, contract.transferToMain, ({ accountName: from, ...wish }, { memberId }, { request }) =>
     transferWallet(house, vendors, {
-      ...{ memberId, from, to: MAIN, amount: wish.amount },
+      memberId,
+      from,
+      to: MAIN,
+      amount: wish.amount,
       requestId: keyOf(request, wish.requestId),
     }),
   );
   serve(app, contract.transferFromMain, ({ accountName: to, ...wish }, { memberId }, { request }) =>
     transferWallet(house, vendors, {
-      ...{ memberId, from: MAIN, to, amount: wish.amount },
+      memberId,
+      from: MAIN,
+      to,
+      amount: wish.amount,
       requestId: keyOf(request, wish.requestId),
     }),
   );
   serve(app, contract.transferBetween, (wish, { memberId }, { request }) =>
     transferByMain(house, vendors, {
-      ...{ memberId, amount: wish.amount, from: wish.fromAccountName, to: wish.toAccountName },
+      memberId,
+      amount: wish.amount,
+      from: wish.fromAccountName,
+      to: wish.toAccountName,
       requestId: keyOf(request, wish.requestId),
     }),
   );
   serve(app, contract.recall, (wish, { memberId, language }, { request }) =>
     recallWallets(house, vendors, {
-      ...{ memberId, language, requestId: keyOf(request, wish.requestId) },
+      memberId,
+      language,
+      requestId: keyOf(request, wish.requestId),
     }),
   );
   serve(app, contract.merchantWallet, (_input, caller) =>

@@ -32,8 +32,14 @@ export async function startVendorTransfer(
   const { id } = await tx
     .insertInto('vendor_transfers')
     .values({
-      ...{ member_id: memberId, vendor, direction, amount, status: 'UNKNOWN' },
-      ...{ asked_at: at, next_at: at, decided_at: null },
+      member_id: memberId,
+      vendor,
+      direction,
+      amount,
+      status: 'UNKNOWN',
+      asked_at: at,
+      next_at: at,
+      decided_at: null,
     })
     .returning('id')
     .executeTakeFirstOrThrow();

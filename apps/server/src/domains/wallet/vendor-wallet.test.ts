@@ -120,7 +120,11 @@ test('from vendor to vendor the money goes by the main wallet, and stays there w
   await put('V1', '30');
   const between = (requestId: string) =>
     transferByMain(test_.house, vendors, {
-      ...{ memberId: member, requestId, from: 'V1', to: 'V2', amount: money('10') },
+      memberId: member,
+      requestId,
+      from: 'V1',
+      to: 'V2',
+      amount: money('10'),
     });
   const requestId = randomUUID();
   for (const _twice of [1, 2])

@@ -79,7 +79,9 @@ export async function recallWallets(
       () => ({ status: 'FAILED' as const, amount }),
     );
     results.push({
-      ...{ vendor: code, displayName: nameOf(vendor, language), amount: moved.amount },
+      vendor: code,
+      displayName: nameOf(vendor, language),
+      amount: moved.amount,
       status: moved.status,
     });
   }

@@ -24,8 +24,12 @@ afterAll(async () => {
 test('the balance shows the main wallet as SAFE_BOX, in numbers', async () => {
   const { body } = await ask(test_.app, 'member:1', 'GET', '/wps/v2/wallets/balance?typeId=0&_=1');
   expect(body.value).toMatchObject({
-    ...{ sumBalance: 500, mainWalletBalance: 500, frozenBalance: 0, currency: 'USD' },
-    ...{ currencySymbol: '$', currencyPosition: 'F' },
+    sumBalance: 500,
+    mainWalletBalance: 500,
+    frozenBalance: 0,
+    currency: 'USD',
+    currencySymbol: '$',
+    currencyPosition: 'F',
     balance: [{ accountTypeId: 2, accountName: 'SAFE_BOX', availBalance: 500 }],
   });
   const old = await ask(test_.app, 'member:1', 'GET', '/wps/wallets/balance');
@@ -124,7 +128,10 @@ test('a client of 2017 moves between wallets by forms', async () => {
     const payload = 'accountName=NOBODY&amount=5';
     const url = path;
     const answer = await test_.app.inject({
-      ...{ method: 'POST', url, payload, headers: { ...headers, authorization: 'member:1' } },
+      method: 'POST',
+      url,
+      payload,
+      headers: { ...headers, authorization: 'member:1' },
     });
     expect([answer.statusCode, answer.json().errorCode]).toEqual([404, 'vendor.not.found']);
   }

@@ -19,7 +19,10 @@ test('no name, title or data of the first view gets out of its place', () => {
     const page = fillTemplate(
       SHELL,
       {
-        ...{ markup: '<p>drawn</p>', title: words, tag: 'en', direction: 'ltr' },
+        markup: '<p>drawn</p>',
+        title: words,
+        tag: 'en',
+        direction: 'ltr',
         picture: { wide: words, tall: words },
       },
       { said: JSON.stringify({ name: words }), theme: 'dark' },
@@ -37,7 +40,10 @@ test('the first picture is asked for before all else, and fonts and code lie sti
   const page = fillTemplate(
     SHELL,
     {
-      ...{ markup: '', title: 'Baize', tag: 'en', direction: 'ltr' },
+      markup: '',
+      title: 'Baize',
+      tag: 'en',
+      direction: 'ltr',
       picture: { wide: '/wide.avif', tall: '/tall.avif' },
     },
     { said: 'null', theme: 'dark' },

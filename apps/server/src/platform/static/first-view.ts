@@ -51,7 +51,9 @@ export function openFirstView(app: FastifyInstance, clientFolder: string, placeO
     const drawn: Drawn = isTrue
       ? { ...before, readAt: now }
       : {
-          ...{ readAt: now, drawnAt: now, lasting },
+          readAt: now,
+          drawnAt: now,
+          lasting,
           page:
             view &&
             (await packLater(

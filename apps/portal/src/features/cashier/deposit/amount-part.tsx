@@ -28,7 +28,8 @@ export function AmountPart({ form }: { form: DepositForm }) {
           legend={text('cashier.amount')}
           look="tiles"
           options={fixedAmounts.map((amount) => ({
-            ...{ value: moneyText(amount), title: <span className="num">{words(amount)}</span> },
+            value: moneyText(amount),
+            title: <span className="num">{words(amount)}</span>,
           }))}
           value={typed}
           onChange={change}

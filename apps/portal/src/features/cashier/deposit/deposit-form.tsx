@@ -46,7 +46,8 @@ export function DepositForm({ ways, onOrdered, onUnfinished }: Props) {
           <RadioCards
             legend={text('cashier.deposit.channel')}
             options={form.channels.map((one) => ({
-              ...{ value: one.vendorId, title: <bdi>{one.vendorName}</bdi> },
+              value: one.vendorId,
+              title: <bdi>{one.vendorName}</bdi>,
               text: <ChannelTerms channel={one} method={form.method} />,
             }))}
             value={channel.vendorId}

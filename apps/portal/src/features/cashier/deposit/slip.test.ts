@@ -4,14 +4,27 @@ import type { Channel } from '../use-cashier.ts';
 import { amountFault, chipsOf, slipOf } from './slip.ts';
 
 const channel: Channel = {
-  ...{ vendorId: 'bank', vendorName: 'Bank', mcsBankCode: 'bank', note: '', banks: [] },
-  ...{ minAmount: money('10'), maxAmount: money('500'), step: money('5'), fixedAmounts: [] },
-  ...{ feePercent: '1', bonusPercent: '0.5', rate: '0.998', isRedirect: false },
+  vendorId: 'bank',
+  vendorName: 'Bank',
+  mcsBankCode: 'bank',
+  note: '',
+  banks: [],
+  minAmount: money('10'),
+  maxAmount: money('500'),
+  step: money('5'),
+  fixedAmounts: [],
+  feePercent: '1',
+  bonusPercent: '0.5',
+  rate: '0.998',
+  isRedirect: false,
 };
 
 test('a slip is worth the rate of what is paid, less the fee, with the bonus, in whole cents', () => {
   expect(slipOf(money('101'), channel)).toEqual({
-    ...{ paid: money('101'), gross: money('100.79'), fee: money('1'), bonus: money('0.50') },
+    paid: money('101'),
+    gross: money('100.79'),
+    fee: money('1'),
+    bonus: money('0.50'),
     credited: money('100.29'),
   });
 });

@@ -31,7 +31,15 @@ export function useDepositForm(ways: Channels, onOrdered: (order: DepositOrder) 
     call.calm();
   }
   return {
-    ...{ methods, method, channels, channel, typed, amount, payer, setPayer, call },
+    methods,
+    method,
+    channels,
+    channel,
+    typed,
+    amount,
+    payer,
+    setPayer,
+    call,
     fault: isSent ? fault : undefined,
     change,
     add: (chip: Money) => change(plain(chip + (amount ?? 0n))),
@@ -47,7 +55,8 @@ export function useDepositForm(ways: Channels, onOrdered: (order: DepositOrder) 
       setSent(true);
       if (fault || amount === null) return;
       call.start({
-        ...{ vendorId: channel.vendorId, amount },
+        vendorId: channel.vendorId,
+        amount,
         ...(payer.trim() && { payeeName: payer.trim() }),
       });
     },

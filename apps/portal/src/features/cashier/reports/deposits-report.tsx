@@ -43,7 +43,9 @@ export function DepositsReport() {
         file={file}
         filters={[
           {
-            ...{ kind: 'choice', key: 'state', label: text('cashier.column.state') },
+            kind: 'choice',
+            key: 'state',
+            label: text('cashier.column.state'),
             options: [
               { value: '', label: text('cashier.history.anyState') },
               ...cashier.depositStates

@@ -16,7 +16,9 @@ export function ProfitChart({ days }: { days: Profit['days'] }) {
     const sorted = [...days].sort((one, other) => (one.day < other.day ? -1 : 1));
     const day = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' });
     const tick = new Intl.DateTimeFormat(locale, {
-      ...{ day: 'numeric', month: 'numeric', timeZone: 'UTC' },
+      day: 'numeric',
+      month: 'numeric',
+      timeZone: 'UTC',
     });
     const two = { minimumFractionDigits: 2, maximumFractionDigits: 2 };
     return {

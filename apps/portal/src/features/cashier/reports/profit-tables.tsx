@@ -39,7 +39,9 @@ export function CategoryTable({ rows }: { rows: readonly Category[] }) {
   const columns = useMemo(
     (): readonly Column<Category>[] => [
       {
-        ...{ id: 'category', header: text('cashier.profit.category'), onCard: 'title' },
+        id: 'category',
+        header: text('cashier.profit.category'),
+        onCard: 'title',
         cell: ({ category }) => nameOf(category),
       },
       figure('bets', text('cashier.profit.staked'), ({ betAmount }) => betAmount),
@@ -72,7 +74,9 @@ export function DayTable({ rows, total }: DayProps) {
       one.rebate + one.promotion + one.jackpot + one.salary + one.dividend;
     return [
       {
-        ...{ id: 'day', header: text('cashier.profit.day'), onCard: 'title' },
+        id: 'day',
+        header: text('cashier.profit.day'),
+        onCard: 'title',
         cell: (row) => day.format(Date.parse(`${row.day}T00:00:00Z`)),
       },
       figure('bets', text('cashier.profit.staked'), (row) => row.betAmount, total.betAmount),
@@ -102,12 +106,19 @@ function useFigures() {
       of: (row: Row) => Amount,
       total?: Amount,
     ): Column<Row> => ({
-      ...{ id, header, align: 'figure', sortBy: of },
+      id,
+      header,
+      align: 'figure',
+      sortBy: of,
       cell: (row) => <Money parts={parts(of(row))} />,
       ...(total !== undefined && { total: <Money parts={parts(total)} /> }),
     }),
     net: <Row,>(header: string, of: (row: Row) => Amount, total?: Amount): Column<Row> => ({
-      ...{ id: 'net', header, align: 'figure', sortBy: of, onCard: 'aside' },
+      id: 'net',
+      header,
+      align: 'figure',
+      sortBy: of,
+      onCard: 'aside',
       cell: (row) => (
         <Money parts={parts(of(row), { signed: true })} tone={of(row) > 0n ? 'win' : 'plain'} />
       ),

@@ -28,7 +28,8 @@ export function ReportBar({ report, filters = [], file }: Props) {
         value={report.range}
         onChange={report.changeRange}
         presets={[1, 7, MOST_DAYS].map((count) => ({
-          ...{ id: String(count), label: text('records.days', { count }) },
+          id: String(count),
+          label: text('records.days', { count }),
           range: lastDays(today, count),
         }))}
         today={today}

@@ -61,7 +61,9 @@ export function Statement() {
         file={file}
         filters={[
           {
-            ...{ kind: 'choice', key: 'type', label: text('cashier.column.type') },
+            kind: 'choice',
+            key: 'type',
+            label: text('cashier.column.type'),
             options: wallet.codeTypes.map((value) => ({
               value,
               label: text(`cashier.group.${value || 'all'}`),

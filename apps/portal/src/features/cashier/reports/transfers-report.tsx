@@ -42,7 +42,9 @@ export function TransfersReport() {
         file={useTransfersFile(report)}
         filters={[
           {
-            ...{ kind: 'choice', key: 'direction', label: text('cashier.transfer.direction') },
+            kind: 'choice',
+            key: 'direction',
+            label: text('cashier.transfer.direction'),
             options: [
               { value: '', label: text('cashier.transfer.both') },
               { value: 'IN', label: text('cashier.transfer.IN') },
@@ -88,7 +90,10 @@ function useTransfersFile(report: Report) {
   const { mutate, isPending } = useMutation({
     mutationFn: () =>
       ask(cashierTransfers.treeTransfers, {
-        ...{ ...report.period, ...wayOf(report), page: 1, size: FILE_PAGE },
+        ...report.period,
+        ...wayOf(report),
+        page: 1,
+        size: FILE_PAGE,
       }),
     onSuccess: ({ list }) => downloadCsv('transfers.csv', toCsv<Row>(columns, list)),
     onError: (error) => notices.tell({ tone: 'bad', title: words(error) }),

@@ -17,6 +17,7 @@ test('a period of an address is taken when the books would answer it', () => {
 
 test('filters of an address are plain texts, and the page itself is none of them', () => {
   expect(readFilters({ page: 'withdraw', type: 'deposit', no: 2, odd: { a: 1 } })).toEqual({
-    ...{ type: 'deposit', no: '2' },
+    type: 'deposit',
+    no: '2',
   });
 });

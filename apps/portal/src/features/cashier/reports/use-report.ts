@@ -18,7 +18,11 @@ export function useReport() {
   const number = Math.max(1, Math.trunc(Number(filters.no)) || 1);
   const begin = (next: PageFilters) => setFilters({ ...next, no: '' });
   return {
-    ...{ today, filters, period, number, range: { from, to } },
+    today,
+    filters,
+    period,
+    number,
+    range: { from, to },
     isNarrowed: ['type', 'state', 'direction'].some((name) => Boolean(filters[name])),
     change: (next: FilterState) => begin({ ...kept(filters), ...next }),
     changeRange: (next: DayRange) => begin({ ...filters, from: next.from, to: next.to }),

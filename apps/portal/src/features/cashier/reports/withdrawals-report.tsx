@@ -24,7 +24,9 @@ export function WithdrawalsReport() {
       ask(
         cashierWithdraw.withdrawReport,
         {
-          ...{ ...report.period, page: report.number, size: PAGE },
+          ...report.period,
+          page: report.number,
+          size: PAGE,
           ...(isKnownState(state) && { state }),
         },
         { signal },
@@ -43,11 +45,14 @@ export function WithdrawalsReport() {
         file={file}
         filters={[
           {
-            ...{ kind: 'choice', key: 'state', label: text('cashier.column.state') },
+            kind: 'choice',
+            key: 'state',
+            label: text('cashier.column.state'),
             options: [
               { value: '', label: text('cashier.history.anyState') },
               ...cashierWithdraw.withdrawalStates.map((value) => ({
-                ...{ value, label: text(`cashier.withdraw.state.${value}`) },
+                value,
+                label: text(`cashier.withdraw.state.${value}`),
               })),
             ],
           },

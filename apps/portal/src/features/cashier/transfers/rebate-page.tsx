@@ -113,19 +113,27 @@ function useColumns(total: bigint): readonly Column<Line>[] {
   return useMemo(
     () => [
       {
-        ...{ id: 'category', header: text('cashier.profit.category'), onCard: 'title' },
+        id: 'category',
+        header: text('cashier.profit.category'),
+        onCard: 'title',
         cell: ({ category }) => nameOf(category),
       },
       {
-        ...{ id: 'valid', header: text('cashier.profit.valid'), align: 'figure' },
+        id: 'valid',
+        header: text('cashier.profit.valid'),
+        align: 'figure',
         cell: ({ validBet }) => <Money parts={parts(validBet)} />,
       },
       {
-        ...{ id: 'rate', header: text('cashier.rebate.rate'), align: 'figure' },
+        id: 'rate',
+        header: text('cashier.rebate.rate'),
+        align: 'figure',
         cell: ({ ratePercent }) => <bdi>{ratePercent}%</bdi>,
       },
       {
-        ...{ id: 'amount', header: text('cashier.amount'), align: 'figure' },
+        id: 'amount',
+        header: text('cashier.amount'),
+        align: 'figure',
         cell: ({ amount }) => <Money parts={parts(amount)} />,
         total: <Money parts={parts(total)} />,
       },

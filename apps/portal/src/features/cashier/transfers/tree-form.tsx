@@ -95,8 +95,12 @@ function useTreeForm({ way, options }: Props) {
   const renew = useRenewCashier();
   const form = useForm<Typed>({
     defaultValues: {
-      ...{ usernames: '', label: 'ORDINARY', mode: 'EQUAL' },
-      ...{ amount: '', remark: '', password: '' },
+      usernames: '',
+      label: 'ORDINARY',
+      mode: 'EQUAL',
+      amount: '',
+      remark: '',
+      password: '',
     },
   });
   const call = useMoneyCall<Wish, Sent>({
@@ -124,7 +128,8 @@ function useTreeForm({ way, options }: Props) {
     call.start({ ...typed, usernames: namesOf(usernames), amount: readMoney(amount) ?? 0n }),
   );
   return {
-    ...{ form, call },
+    form,
+    call,
     send: (event: React.FormEvent) => {
       form.clearErrors();
       call.calm();
@@ -183,7 +188,8 @@ function Downline({ form }: { form: Form }) {
         <RadioCards
           legend={text('cashier.transfer.mode')}
           options={MODES.map((value) => ({
-            ...{ value, title: text(`cashier.transfer.mode.${value}`) },
+            value,
+            title: text(`cashier.transfer.mode.${value}`),
           }))}
           value={form.watch('mode')}
           onChange={(mode) => form.setValue('mode', mode)}
@@ -192,7 +198,8 @@ function Downline({ form }: { form: Form }) {
       <RadioCards
         legend={text('cashier.transfer.label')}
         options={cashierTransfers.transferLabels.map((value) => ({
-          ...{ value, title: text(`cashier.transfer.label.${value}`) },
+          value,
+          title: text(`cashier.transfer.label.${value}`),
           text: text(value === 'ORDINARY' ? 'cashier.transfer.played' : 'cashier.transfer.free'),
         }))}
         value={form.watch('label')}

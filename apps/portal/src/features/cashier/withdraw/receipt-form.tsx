@@ -65,7 +65,8 @@ export function ReceiptForm({ withdrawal, onDone }: Props) {
       <RadioCards
         legend={text('cashier.receipt.question')}
         options={(['RECEIVED', 'PARTIAL', 'NOT_RECEIVED'] as const).map((value) => ({
-          ...{ value, title: text(`cashier.receipt.word.${value}`) },
+          value,
+          title: text(`cashier.receipt.word.${value}`),
           text: text(`cashier.receipt.means.${value}`),
         }))}
         value={word}

@@ -16,7 +16,9 @@ test('that all arrived needs no proof; that less arrived needs a picture', () =>
 
 test('a part is more than nothing and less than all', () => {
   const part = (received: string) => ({
-    ...{ word: 'PARTIAL' as const, received: money(received), pictures: 1 },
+    word: 'PARTIAL' as const,
+    received: money(received),
+    pictures: 1,
   });
   expect(receiptFaults(sent, part('0'))).toEqual({ amount: true });
   expect(receiptFaults(sent, part('200'))).toEqual({ amount: true });

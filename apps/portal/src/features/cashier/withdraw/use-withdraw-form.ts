@@ -38,7 +38,10 @@ export function useWithdrawForm(settings: WithdrawSettings, accounts: readonly P
   const renew = useRenewCashier();
   const form = useForm<WithdrawTyped>({
     defaultValues: {
-      ...{ amount: '', password: '', secondFactor: '', contactCode: '' },
+      amount: '',
+      password: '',
+      secondFactor: '',
+      contactCode: '',
       bankCardId: firstUsable(accounts)?.bankCardId ?? '',
     },
   });
@@ -52,14 +55,19 @@ export function useWithdrawForm(settings: WithdrawSettings, accounts: readonly P
   const fee = useFee(amount, settings);
   const send = form.handleSubmit(({ bankCardId, password, secondFactor, ...typed }) =>
     call.start({
-      ...{ amount: readMoney(typed.amount) ?? 0n, bankCardId, password },
+      amount: readMoney(typed.amount) ?? 0n,
+      bankCardId,
+      password,
       ...(typed.contactCode.trim() && { contactCode: typed.contactCode.trim() }),
       ...(secondFactor.trim() && { verificationCode: secondFactor.trim() }),
     }),
   );
   const chosen = form.watch('bankCardId');
   return {
-    ...{ form, call, amount, fee },
+    form,
+    call,
+    amount,
+    fee,
     cardType: accounts.find(({ bankCardId }) => bankCardId === chosen)?.cardType,
     /** Where a code must be sent for this amount. */
     codeChannel: wantsCode(settings, amount) ? settings.codeChannel : null,

@@ -109,7 +109,9 @@ function NotNow({ settings }: { settings: WithdrawSettings }) {
       {isTaken
         ? text('cashier.withdraw.usedUp', { most })
         : text('cashier.withdraw.closedNow', {
-            ...{ from: hourText(hoursFrom), to: hourText(hoursTo), zone: timeZone },
+            from: hourText(hoursFrom),
+            to: hourText(hoursTo),
+            zone: timeZone,
           })}
     </Note>
   );

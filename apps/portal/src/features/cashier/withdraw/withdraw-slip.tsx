@@ -70,6 +70,8 @@ function useHours({ hoursFrom: from, hoursTo: to }: WithdrawSettings): string {
   const { timeZone } = useTimes();
   if (from === to) return text('cashier.withdraw.allDay');
   return text('cashier.withdraw.hours', {
-    ...{ from: hourText(from), to: hourText(to), zone: timeZone },
+    from: hourText(from),
+    to: hourText(to),
+    zone: timeZone,
   });
 }

@@ -27,8 +27,13 @@ export function CrashStage({ state, growthPerMs, ownId, worth, isReducedMotion }
   useEffect(() => {
     if (!canvas.current || !figure.current) return;
     return runCurve({
-      ...{ canvas: canvas.current, figure: figure.current, worth, growthPerMs },
-      ...{ isStill: isReducedMotion, look: () => latest.current, onMode: setMode },
+      canvas: canvas.current,
+      figure: figure.current,
+      worth,
+      growthPerMs,
+      isStill: isReducedMotion,
+      look: () => latest.current,
+      onMode: setMode,
     });
   }, [growthPerMs, worth, isReducedMotion]);
   return (

@@ -42,7 +42,9 @@ export function fromHouse(told: Told, now: number): CrashState {
     chain,
     round: round
       ? {
-          ...{ round: round.round, number: round.number, startsAt: round.startsAt },
+          round: round.round,
+          number: round.number,
+          startsAt: round.startsAt,
           previousHash: round.previousHash,
           ...(round.multiplier !== null && { multiplier: round.multiplier }),
         }

@@ -90,7 +90,13 @@ export function CrashTable({ rules, isFun: wantsFun }: TableProps) {
         }
         stage={
           <>
-            <CrashStage {...{ state, growthPerMs, ownId, worth, isReducedMotion }} />
+            <CrashStage
+              state={state}
+              growthPerMs={growthPerMs}
+              ownId={ownId}
+              worth={worth}
+              isReducedMotion={isReducedMotion}
+            />
             <WinFlash play={play} isLow />
           </>
         }
@@ -98,7 +104,13 @@ export function CrashTable({ rules, isFun: wantsFun }: TableProps) {
           <>
             <RefusalNote play={play} purse={purse} />
             <CrashBar
-              {...{ state, play, bet, stake, worth, wish, purse }}
+              state={state}
+              play={play}
+              bet={bet}
+              stake={stake}
+              worth={worth}
+              wish={wish}
+              purse={purse}
               lastPayout={past.last}
               balance={bankroll.shown(play)}
               onWish={setWish}

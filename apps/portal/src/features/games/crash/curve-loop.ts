@@ -67,8 +67,13 @@ export function runCurve(wanted: Wanted): () => void {
 type View = Curve & { mode: Mode; hundredths: number; figure: string };
 
 const newView = (growthPerMs: number): View => ({
-  ...{ growthPerMs, elapsedMs: -1, isCrashed: false, outs: [] },
-  ...{ mode: 'waiting', hundredths: 100, figure: '–' },
+  growthPerMs,
+  elapsedMs: -1,
+  isCrashed: false,
+  outs: [],
+  mode: 'waiting',
+  hundredths: 100,
+  figure: '–',
 });
 
 /** Looks where the round stands by the house's clock; says whether that is elsewhere than before. */

@@ -42,8 +42,14 @@ export function openCurve(canvas: HTMLCanvasElement, isStill: boolean): CurveBoa
   const pen = canvas.getContext('2d');
   if (!pen) return undefined;
   const frame: Frame = {
-    ...{ pen, width: 0, height: 0, growthPerMs: 0, isCrashed: false },
-    ...{ seconds: 0, until: LEAST_SECONDS, most: LEAST_MULTIPLE },
+    pen,
+    width: 0,
+    height: 0,
+    growthPerMs: 0,
+    isCrashed: false,
+    seconds: 0,
+    until: LEAST_SECONDS,
+    most: LEAST_MULTIPLE,
   };
   let paints: Paints | undefined;
   return {
@@ -106,8 +112,10 @@ function makePaints({ pen, width, height }: Frame): Paints {
     return paint;
   };
   return {
-    ...{ line: across('#8a5a17', '#ffe9ae'), area: down('224,182,90') },
-    ...{ lost: across('#7a2a1e', '#f0705c'), gone: down('240,112,92') },
+    line: across('#8a5a17', '#ffe9ae'),
+    area: down('224,182,90'),
+    lost: across('#7a2a1e', '#f0705c'),
+    gone: down('240,112,92'),
   };
 }
 

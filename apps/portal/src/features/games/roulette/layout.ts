@@ -38,7 +38,10 @@ function dotOf({ kind, numbers }: Place): { x: number; y: number } {
 }
 
 const around = ({ x, y }: { x: number; y: number }, size: number): Box => ({
-  ...{ x: x - size / 2, y: y - size / 2, w: size, h: size },
+  x: x - size / 2,
+  y: y - size / 2,
+  w: size,
+  h: size,
 });
 
 /** The same cloth standing upright: zero above, 1 2 3 from the left, the rest beside. */

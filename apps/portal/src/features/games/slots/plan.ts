@@ -62,8 +62,11 @@ export function planScenes(rules: SlotRules, round: Told): Scene[] {
       ({ pot, amount }): Scene => ({ scene: 'jackpot', pot, amount }),
     ),
     {
-      ...{ scene: 'end', payout: round.payout, isCapped },
-      ...{ board: last?.boards.at(-1)?.board ?? [], stops: last?.stops },
+      scene: 'end',
+      payout: round.payout,
+      isCapped,
+      board: last?.boards.at(-1)?.board ?? [],
+      stops: last?.stops,
     },
   ];
 }

@@ -59,7 +59,9 @@ const players: Players = {
     on.marks.clear();
     const isFree = scene.free > 0;
     on.teller.say({
-      ...{ win: undefined, by: undefined, isOver: false },
+      win: undefined,
+      by: undefined,
+      isOver: false,
       free: isFree ? { number: scene.free, left: scene.left } : undefined,
     });
     await on.board.land(scene, mannerOf(on));

@@ -51,13 +51,15 @@ export async function openSlotEngine(opening: Opening): Promise<SlotEngine> {
   const app = new Application();
   const { width, height } = opening.layout;
   await app.init({
-    ...{ width, height, resolution: density, autoDensity: true, backgroundAlpha: 0 },
-    ...{
-      antialias: density < 2,
-      preference: 'webgl',
-      sharedTicker: false,
-      eventFeatures: noEvents,
-    },
+    width,
+    height,
+    resolution: density,
+    autoDensity: true,
+    backgroundAlpha: 0,
+    antialias: density < 2,
+    preference: 'webgl',
+    sharedTicker: false,
+    eventFeatures: noEvents,
   });
   // Anything but WebGL is too slow to be fun: the board at rest shows the same.
   if (app.renderer.type !== RendererType.WEBGL) {
@@ -73,7 +75,10 @@ export async function openSlotEngine(opening: Opening): Promise<SlotEngine> {
   const scene = setUp(app, set, opening.isReduced);
   const { motion, board, marks, drift } = scene;
   const props: Props = {
-    ...{ board, marks, motion, teller },
+    board,
+    marks,
+    motion,
+    teller,
     layout: () => layout,
     side: () => atlas.side,
     burst: (count) => drift?.burst(layout.width / 2, layout.y + layout.box.height * 0.7, count),
@@ -171,8 +176,13 @@ export async function openSlotEngine(opening: Opening): Promise<SlotEngine> {
 const noEvents = { move: false, globalMove: false, click: false, wheel: false };
 
 const nothingTold = {
-  ...{ win: undefined, by: undefined, banner: undefined, free: undefined },
-  ...{ total: 0n, isOver: false, isCapped: false },
+  win: undefined,
+  by: undefined,
+  banner: undefined,
+  free: undefined,
+  total: 0n,
+  isOver: false,
+  isCapped: false,
 };
 
 function setUp(app: Application, set: SlotSet, isReduced: boolean) {
@@ -184,7 +194,11 @@ function setUp(app: Application, set: SlotSet, isReduced: boolean) {
   const lamp = look.reels === 'paper' ? palette.b[1] : palette.m[0];
   const glow = glowFace();
   const marks = winMarks({
-    ...{ board, motion, columns, rows, glow },
+    board,
+    motion,
+    columns,
+    rows,
+    glow,
     lines: rules.model === 'lines25' ? rules.lines : [],
     tint: Number.parseInt(lamp.slice(1), 16),
   });
@@ -204,7 +218,10 @@ function setUp(app: Application, set: SlotSet, isReduced: boolean) {
   };
   app.ticker.add(tick);
   return {
-    ...{ motion, board, marks, drift },
+    motion,
+    board,
+    marks,
+    drift,
     place({ x, y, box, cabinet, width, height }: StageLayout) {
       const { columns: across, cell, gap } = cabinet;
       const wide = across * (cell + gap) - gap;

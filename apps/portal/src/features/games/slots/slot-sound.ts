@@ -26,7 +26,8 @@ export function openSlotSound({ set, key, tempo }: SlotTheme['sound']): SlotSoun
   const squeeze = new DynamicsCompressorNode(context);
   master.connect(squeeze).connect(context.destination);
   const band: Band = {
-    ...{ context, master },
+    context,
+    master,
     instrument: instruments[set] ?? instruments.arcade!,
     root: Math.max(0, KEYS.indexOf(key)),
     beat: 60 / tempo,

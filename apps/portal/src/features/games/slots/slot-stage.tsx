@@ -47,12 +47,25 @@ export function SlotStage(props: StageProps) {
     >
       {layout && <Scenery set={set} layout={layout} isFree={told.free !== undefined} />}
       {layout && hasPots && (
-        <SlotPots {...{ pots, news, isReducedMotion }} height={potsHeightOf(layout.width)} />
+        <SlotPots
+          pots={pots}
+          news={news}
+          isReducedMotion={isReducedMotion}
+          height={potsHeightOf(layout.width)}
+        />
       )}
       <div ref={host} className="absolute inset-0" dir="ltr">
         {engine === 'still' && layout && <StillBoard set={set} layout={layout} {...still} />}
       </div>
-      {layout && <SlotWords {...{ told, stake, layout, counter }} isBusy={phase !== 'ready'} />}
+      {layout && (
+        <SlotWords
+          told={told}
+          stake={stake}
+          layout={layout}
+          counter={counter}
+          isBusy={phase !== 'ready'}
+        />
+      )}
       {told.banner && (
         <SlotBanner banner={told.banner} picture={star} isTumble={set.rules.model === 'tumble65'} />
       )}

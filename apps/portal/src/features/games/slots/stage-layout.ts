@@ -27,7 +27,10 @@ export function layOut(
   const head = potsHeight + (isNarrow ? 8 : 12);
   const isTiled = rules.model === 'tumble65';
   const shape = (cell: number): CabinetSize => ({
-    ...{ columns, rows, cell, isTiled },
+    columns,
+    rows,
+    cell,
+    isTiled,
     gap: isTiled ? 2 : Math.max(2, Math.round(cell * 0.035)),
     band: Math.max(8, Math.round(cell * (isNarrow ? 0.15 : 0.16))),
     crest: Math.max(20, Math.round(Math.min(58, cell * (isTiled ? 0.56 : 0.42)))),
@@ -38,7 +41,10 @@ export function layOut(
   const box = cabinetBox(cabinet);
   const spare = height - foot - head - box.height;
   return {
-    ...{ width, height, cabinet, box },
+    width,
+    height,
+    cabinet,
+    box,
     x: Math.round((width - box.width) / 2),
     y: Math.round(head + Math.max(0, spare) * 0.5),
   };

@@ -24,8 +24,13 @@ export type Told = {
 };
 
 export const SILENT: Told = {
-  ...{ banner: undefined, free: undefined, win: undefined, by: undefined },
-  ...{ total: 0n, isOver: false, isCapped: false },
+  banner: undefined,
+  free: undefined,
+  win: undefined,
+  by: undefined,
+  total: 0n,
+  isOver: false,
+  isCapped: false,
 };
 
 export type Teller = {

@@ -19,7 +19,9 @@ export function tumbleBoard({ columns, rows }: SlotSet, motion: Motion): BoardVi
   const view = new Container();
   const pieces: Piece[][] = Array.from({ length: columns }, () =>
     Array.from({ length: rows }, () => ({
-      ...{ sprite: view.addChild(new Sprite({ anchor: 0.5 })), symbol: '', from: 0 },
+      sprite: view.addChild(new Sprite({ anchor: 0.5 })),
+      symbol: '',
+      from: 0,
     })),
   );
   let layout: StageLayout | undefined;

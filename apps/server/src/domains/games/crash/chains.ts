@@ -81,8 +81,12 @@ async function commit({ keys, clock }: House, tx: Transaction): Promise<bigint> 
   const { id } = await tx
     .insertInto('crash_chains')
     .values({
-      ...{ sealed: keys.seal(secret), commitment, rounds: ROUNDS },
-      ...{ salt: null, committed_at: clock.now(), salted_at: null },
+      sealed: keys.seal(secret),
+      commitment,
+      rounds: ROUNDS,
+      salt: null,
+      committed_at: clock.now(),
+      salted_at: null,
     })
     .returning('id')
     .executeTakeFirstOrThrow();

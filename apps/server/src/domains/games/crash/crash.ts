@@ -45,8 +45,13 @@ export async function betOnCrash(crash: Crash, player: Player, order: GameBet): 
   const last = await lastRound(play.house);
   const { bet, balance } = await placeBet(play, {
     ...player,
-    ...{ requestId, gameCode, stake, vendor: OWN_VENDOR, choice: order.choice },
-    ...{ category: game.category, rulesVersion: game.version },
+    requestId,
+    gameCode,
+    stake,
+    vendor: OWN_VENDOR,
+    choice: order.choice,
+    category: game.category,
+    rulesVersion: game.version,
     refusal: betRefusal(play.house, game, choice, stake),
     roundAt: (at) => {
       const isOpen = last !== undefined && at.getTime() < last.startsAt;
@@ -76,7 +81,9 @@ export async function actOnCrash(
   const round = await findRound(play.house, roundOf(bet));
   let taken: CashOut | undefined;
   const done = await actOnRound(play, {
-    ...{ bet, requestId: asked.requestId, action },
+    bet,
+    requestId: asked.requestId,
+    action,
     play: (bet) => {
       const elapsedMs = round ? arrivedAt.getTime() - round.startsAt : -1;
       if (!round || elapsedMs < 0) return { refused: 'ACTION_NOT_ALLOWED' };
@@ -111,7 +118,8 @@ export async function showCrashBet(
   const { state, payout } = bet;
   // Any round can be checked against the commitment; the link before it may still be a secret.
   const fairness = {
-    ...{ serverSeedHash: chain.commitment, clientSeed: chain.salt },
+    serverSeedHash: chain.commitment,
+    clientSeed: chain.salt,
     nonce: BigInt(number),
   };
   const steps = crashSteps(bet, how ? undefined : round);
@@ -148,7 +156,9 @@ export async function replayCrash(house: House, bet: Bet) {
 
 function fairnessOf({ chain, number, hash, isRevealed }: CrashRound) {
   return {
-    ...{ serverSeedHash: chain.commitment, clientSeed: chain.salt, nonce: number },
+    serverSeedHash: chain.commitment,
+    clientSeed: chain.salt,
+    nonce: number,
     serverSeed: isRevealed ? hash : null,
   };
 }

@@ -25,10 +25,17 @@ export async function listCrashRounds(
     const roundId = roundName(row.id);
     const { bets, stake, payout } = sums.get(roundId) ?? { bets: 0, stake: 0n, payout: 0n };
     return {
-      ...{ round: String(row.id), roundId, chainId: String(row.chain_id), number: row.number },
-      ...{ multiplier: row.crash! / 100, hash: row.hash!, startsAt: row.starts_at.getTime() },
+      round: String(row.id),
+      roundId,
+      chainId: String(row.chain_id),
+      number: row.number,
+      multiplier: row.crash! / 100,
+      hash: row.hash!,
+      startsAt: row.starts_at.getTime(),
       settledAt: row.settled_at?.getTime() ?? null,
-      ...{ bets, stake, payout },
+      bets,
+      stake,
+      payout,
     };
   });
   return { list, after: rows.length === size ? String(rows.at(-1)!.id) : null };

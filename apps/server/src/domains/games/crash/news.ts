@@ -37,7 +37,9 @@ export function openCrashNews(house: House): CrashNews {
     if (bet.currency === 'FUN') return;
     const id = String(bet.id);
     const named = shownName(house, bet.memberId).then((name) => ({
-      ...{ list, round: numberOf(bet), row: { id, name, ...row } },
+      list,
+      round: numberOf(bet),
+      row: { id, name, ...row },
     }));
     waiting.push(named.catch(() => ({ list, round: numberOf(bet), row: { id, ...row } })));
     timer ??= setTimeout(() => void flush(), FLUSH_MS);
@@ -49,7 +51,10 @@ export function openCrashNews(house: House): CrashNews {
     started: ({ id, startsAt }) => say({ kind: 'start', round: String(id), startsAt }),
     crashed: ({ id, crash, hash, crashAt }) =>
       say({
-        ...{ kind: 'crash', round: String(id), multiplier: crash / 100, hash },
+        kind: 'crash',
+        round: String(id),
+        multiplier: crash / 100,
+        hash,
         crashedAt: Math.round(crashAt),
       }),
     bet: (bet, autoCashout) =>
@@ -65,7 +70,11 @@ export function openCrashNews(house: House): CrashNews {
 
 export function openingFacts({ id, chain, number, opensAt, startsAt }: CrashRound) {
   return {
-    ...{ round: String(id), chainId: String(chain.id), number, opensAt, startsAt },
+    round: String(id),
+    chainId: String(chain.id),
+    number,
+    opensAt,
+    startsAt,
     /** The link that decides this round hashes to this one. */
     previousHash: chain.links[number - 1]!,
   };

@@ -61,9 +61,14 @@ export async function openNextRound(house: House): Promise<CrashRound | undefine
   const row = await house.db
     .insertInto('crash_rounds')
     .values({
-      ...{ id: (last?.id ?? 0n) + 1n, chain_id: chain.id, number, opens_at: opensAt },
+      id: (last?.id ?? 0n) + 1n,
+      chain_id: chain.id,
+      number,
+      opens_at: opensAt,
       starts_at: new Date(opensAt.getTime() + crashRules.bettingMs),
-      ...{ crash: null, hash: null, settled_at: null },
+      crash: null,
+      hash: null,
+      settled_at: null,
     })
     .onConflict((conflict) => conflict.doNothing())
     .returningAll()
@@ -102,8 +107,14 @@ async function readRound(
   const crash = crashPoint(hash, chain.salt);
   const startsAt = row.starts_at.getTime();
   return {
-    ...{ id: row.id, chain, number: row.number, opensAt: row.opens_at.getTime(), startsAt },
-    ...{ crash, hash, crashAt: startsAt + crashTimeOf(crash) },
+    id: row.id,
+    chain,
+    number: row.number,
+    opensAt: row.opens_at.getTime(),
+    startsAt,
+    crash,
+    hash,
+    crashAt: startsAt + crashTimeOf(crash),
     isRevealed: row.crash !== null,
     isSettled: row.settled_at !== null,
   };

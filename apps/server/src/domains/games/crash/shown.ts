@@ -25,8 +25,10 @@ export async function showCrash(house: House): Promise<State> {
   return {
     now,
     chain: {
-      ...{ chainId: String(chain.id), commitment: chain.commitment },
-      ...{ salt: chain.salt, rounds: chain.rounds },
+      chainId: String(chain.id),
+      commitment: chain.commitment,
+      salt: chain.salt,
+      rounds: chain.rounds,
     },
     round: round ? { ...openingFacts(round), ...standing(round, now) } : null,
     bets: round && !round.isSettled ? await betsOn(house, round) : [],
@@ -72,8 +74,11 @@ export async function showPastRounds(
   return {
     list: rows.map(onWire),
     chains: chains.map((chain) => ({
-      ...{ chainId: String(chain.id), commitment: chain.commitment, salt: chain.salt },
-      ...{ rounds: chain.rounds, committedAt: chain.committed_at.getTime() },
+      chainId: String(chain.id),
+      commitment: chain.commitment,
+      salt: chain.salt,
+      rounds: chain.rounds,
+      committedAt: chain.committed_at.getTime(),
       saltedAt: chain.salted_at?.getTime() ?? null,
     })),
   };
@@ -81,7 +86,11 @@ export async function showPastRounds(
 
 function onWire(row: Awaited<ReturnType<typeof pastRounds>>[number]): Rounds['list'][number] {
   return {
-    ...{ round: String(row.id), chainId: String(row.chain_id), number: row.number },
-    ...{ multiplier: row.crash! / 100, hash: row.hash!, startsAt: row.starts_at.getTime() },
+    round: String(row.id),
+    chainId: String(row.chain_id),
+    number: row.number,
+    multiplier: row.crash! / 100,
+    hash: row.hash!,
+    startsAt: row.starts_at.getTime(),
   };
 }

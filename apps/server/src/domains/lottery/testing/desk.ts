@@ -43,7 +43,8 @@ export function lotteryCalls({ app, house }: TestHouse) {
   return {
     buy: (member: number, { gameCode = 'ssc-1', requestId = randomUUID(), ...order }: Buying) =>
       ask<Bought>(app, `member:${member}`, 'POST', '/wps/lottery/bet', {
-        ...{ requestId, gameCode },
+        requestId,
+        gameCode,
         ...order,
       }),
     cancel: (member: number, betIds: string[]) =>

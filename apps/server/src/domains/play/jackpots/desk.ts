@@ -35,10 +35,17 @@ export async function deskPots(house: House): Promise<Pots> {
     };
     return [
       {
-        ...{ pot: pot.name, amount: row.pool, seed: pot.seed, ceiling: row.ceiling },
-        ...{ contribution: Number(pot.contribution) / 10_000, oneIn: Number(pot.oneIn) },
-        ...{ seeded: sums.seeded, contributed: sums.put - sums.seeded },
-        ...{ won: sums.won, wins: Number(won?.count ?? 0), booked: sums.put - sums.taken },
+        pot: pot.name,
+        amount: row.pool,
+        seed: pot.seed,
+        ceiling: row.ceiling,
+        contribution: Number(pot.contribution) / 10_000,
+        oneIn: Number(pot.oneIn),
+        seeded: sums.seeded,
+        contributed: sums.put - sums.seeded,
+        won: sums.won,
+        wins: Number(won?.count ?? 0),
+        booked: sums.put - sums.taken,
         isRight: sums.put - sums.taken === row.pool && sums.taken === sums.won,
       },
     ];
@@ -55,9 +62,15 @@ export async function listPotWins(
   if (after !== undefined) query = query.where('id', '<', BigInt(after));
   const rows = await query.orderBy('id', 'desc').limit(size).execute();
   const list = rows.map(async (row) => ({
-    ...{ id: String(row.id), pot: row.pot, amount: row.amount, cause: row.cause },
-    ...{ betId: String(row.bet_id), memberId: Number(row.member_id), gameCode: row.game_code },
-    ...{ name: await shownName(house, row.member_id), at: row.at.getTime() },
+    id: String(row.id),
+    pot: row.pot,
+    amount: row.amount,
+    cause: row.cause,
+    betId: String(row.bet_id),
+    memberId: Number(row.member_id),
+    gameCode: row.game_code,
+    name: await shownName(house, row.member_id),
+    at: row.at.getTime(),
   }));
   const last = rows.length === size ? rows.at(-1) : undefined;
   return { list: await Promise.all(list), after: last ? String(last.id) : null };

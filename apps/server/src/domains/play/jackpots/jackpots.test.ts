@@ -90,7 +90,8 @@ test('a pot that is hit is paid beside the payout, and a repeat is told the same
   expect(Math.round(whole * 10_000) % 100).not.toBe(0);
   const held = Math.floor(whole * 100) / 100;
   await ask(test_.app, 'member:2', 'POST', '/test/draws', {
-    ...{ gameCode: GAME, draws: [...NO_WIN, ...hits('minor')] },
+    gameCode: GAME,
+    draws: [...NO_WIN, ...hits('minor')],
   });
   const requestId = randomUUID();
   const won = await spin('member:2', 100, requestId);
@@ -109,7 +110,8 @@ test('a pot that is hit is paid beside the payout, and a repeat is told the same
 
 test('play money tests no pot', async () => {
   await ask(test_.app, 'trial:99', 'POST', '/test/draws', {
-    ...{ gameCode: GAME, draws: [...NO_WIN, ...hits('mini', 'grand')] },
+    gameCode: GAME,
+    draws: [...NO_WIN, ...hits('mini', 'grand')],
   });
   expect((await spin('trial:99')).body.value.jackpot).toBeNull();
 });

@@ -25,12 +25,17 @@ export async function showPots(house: House): Promise<Shown> {
     currency: BRAND_CURRENCY,
     pots: await Promise.all(
       list.map(async ({ pot, row }) => ({
-        ...{ pot: pot.name, amount: row.pool, seed: pot.seed, ceiling: row.ceiling },
+        pot: pot.name,
+        amount: row.pool,
+        seed: pot.seed,
+        ceiling: row.ceiling,
         contribution: Number(pot.contribution) / 10_000,
         oneIn: Number(pot.oneIn),
         lastWin: row.at && {
           name: await shownName(house, row.member_id!),
-          ...{ amount: row.amount!, gameCode: row.game_code!, at: row.at.getTime() },
+          amount: row.amount!,
+          gameCode: row.game_code!,
+          at: row.at.getTime(),
         },
       })),
     ),

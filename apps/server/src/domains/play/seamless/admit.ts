@@ -85,7 +85,10 @@ async function warn(
   const hour = Math.floor(house.clock.now().getTime() / HOUR_MS);
   const words = `A message in the name of ${code} from ${address} was turned away`;
   await raiseAlarm(house, {
-    ...{ vendor: code, kind, memberId: null, words },
+    vendor: code,
+    kind,
+    memberId: null,
+    words,
     subject: `${address} ${new Date(hour * HOUR_MS).toISOString().slice(0, 13)}`,
   });
 }

@@ -19,7 +19,9 @@ export type Told = {
 export function wireAnswer({ exponent }: Pick<Door, 'exponent'>, told: Told): WireAnswer {
   const { status, transactionId = null, balance = null, reason, playerId, gameCode } = told;
   const value = {
-    ...{ status, transactionId, currency: BRAND_CURRENCY },
+    status,
+    transactionId,
+    currency: BRAND_CURRENCY,
     balance: balance === null ? null : wireAmount(balance, exponent),
     ...(playerId !== undefined && { playerId }),
     ...(gameCode !== undefined && { gameCode }),

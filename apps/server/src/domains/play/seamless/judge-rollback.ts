@@ -107,7 +107,10 @@ function undoWin(desk: Desk, asked: AskedRollback, bet: Bet): Undone | undefined
   const covered = cash.balance < part.amount ? cash.balance : part.amount;
   const owed = part.amount - covered;
   const row = {
-    ...{ memberId: bet.memberId, currency: bet.currency, betId: bet.id, key: messageKey(asked) },
+    memberId: bet.memberId,
+    currency: bet.currency,
+    betId: bet.id,
+    key: messageKey(asked),
     reason: 'PAYOUT_REVERSE' as const,
   };
   const rows: Transfer[] = [];

@@ -57,7 +57,10 @@ export function told(
   const { messages, made, changed, undoing, alarms } = desk.vendors!;
   const key = keyOf(asked.vendor, asked.transactionId);
   const message: Message = {
-    ...{ ...kept, status, reason: more.reason ?? null, betId: more.betId ?? null },
+    ...kept,
+    status,
+    reason: more.reason ?? null,
+    betId: more.betId ?? null,
     balance: cashOf(desk, asked)?.balance ?? null,
   };
   // One that was made in this very batch is written as it stands in the end.

@@ -29,7 +29,9 @@ function orderOf(
 ): Order<MessageAnswer> {
   const { memberId, currency } = asked;
   return {
-    ...{ memberId, currency, purposes: ['cash', 'stakes', 'debt'] },
+    memberId,
+    currency,
+    purposes: ['cash', 'stakes', 'debt'],
     message: asked,
     recall: (desk) => recallMessage(desk, asked),
     judge,

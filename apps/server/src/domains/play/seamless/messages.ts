@@ -78,7 +78,10 @@ export async function openVendorDesk(
     messages: new Map(messages!.map(readMessage).map((m) => [keyOf(m.vendor, m.transactionId), m])),
     undoing: new Map(undoing!.map(readMessage).map((m) => [keyOf(m.vendor, m.reference!), m])),
     rounds: new Map(rounds!.map(readRound)),
-    ...{ made: [], changed: [], opened: [], alarms: [] },
+    made: [],
+    changed: [],
+    opened: [],
+    alarms: [],
   };
 }
 
@@ -110,8 +113,20 @@ function readMessage(row: readonly unknown[]): Message {
   const [vendor, transactionId, kind, memberId, roundId, gameCode, reference, ...more] = row;
   const [amount, currency, content, status, reason, balance, betId] = more;
   return {
-    ...{ vendor, transactionId, kind, memberId, roundId, gameCode, reference },
-    ...{ amount, currency, content, status, reason, balance, betId },
+    vendor,
+    transactionId,
+    kind,
+    memberId,
+    roundId,
+    gameCode,
+    reference,
+    amount,
+    currency,
+    content,
+    status,
+    reason,
+    balance,
+    betId,
   } as Message;
 }
 

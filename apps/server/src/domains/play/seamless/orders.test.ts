@@ -115,7 +115,10 @@ async function tryOrder(letters: readonly Letter[]): Promise<void> {
   const moved = { cash: after.cash - before.cash, stakes: after.stakes - before.stakes };
   const units = (cents: number) => BigInt(cents) * 100n;
   expect({ letters, told, ...moved }).toEqual({
-    ...{ letters, told: expected, cash: units(model.cash()), stakes: units(model.staked()) },
+    letters,
+    told: expected,
+    cash: units(model.cash()),
+    stakes: units(model.staked()),
   });
 }
 

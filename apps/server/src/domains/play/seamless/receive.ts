@@ -113,8 +113,17 @@ function askedOf(
   const memberId = BigInt(input.playerId);
   const content = { kind, memberId, roundId, gameCode, reference, amount, roundClosed };
   return {
-    ...{ vendor: door.code, transactionId, kind, memberId, roundId, gameCode, reference, amount },
-    ...{ roundClosed, currency: BRAND_CURRENCY, content: fingerprint(canonicalText(content)) },
+    vendor: door.code,
+    transactionId,
+    kind,
+    memberId,
+    roundId,
+    gameCode,
+    reference,
+    amount,
+    roundClosed,
+    currency: BRAND_CURRENCY,
+    content: fingerprint(canonicalText(content)),
   };
 }
 

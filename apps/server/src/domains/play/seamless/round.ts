@@ -26,7 +26,10 @@ export function partsOf({ detail }: Pick<Bet, 'detail'>): RoundPart[] {
   const { parts = [] } = (detail ?? {}) as { parts?: KeptPart[] };
   return parts.map(([kind, id, amount, reference, undone]) => ({
     kind: kind === 'b' ? 'bet' : 'win',
-    ...{ id, reference, amount: BigInt(amount), isUndone: undone === 1 },
+    id,
+    reference,
+    amount: BigInt(amount),
+    isUndone: undone === 1,
   }));
 }
 

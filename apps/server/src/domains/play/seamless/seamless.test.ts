@@ -34,8 +34,14 @@ const fresh = () => randomUUID();
 /** A message of the member's, in cents; what a test does not care about is filled in. */
 function message(more: object = {}) {
   return {
-    ...{ token, playerId: String(member), gameCode: 'sample-wheel', roundId: 'r1' },
-    ...{ transactionId: fresh(), amount: 1_000, currency: 'USD', ...more },
+    token,
+    playerId: String(member),
+    gameCode: 'sample-wheel',
+    roundId: 'r1',
+    transactionId: fresh(),
+    amount: 1_000,
+    currency: 'USD',
+    ...more,
   };
 }
 
@@ -45,7 +51,9 @@ async function say(kind: Kind, more: object = {}, signing: Signing = {}) {
 }
 
 const units = (cash: string, stakes = '0', debt = '0') => ({
-  ...{ cash: money(cash), stakes: money(stakes), debt: money(debt) },
+  cash: money(cash),
+  stakes: money(stakes),
+  debt: money(debt),
 });
 
 async function roundBet(roundId = 'r1') {
@@ -81,8 +89,14 @@ test('bets and wins of one round are one row, and its turnover counts when it cl
   expect(await roundBet()).toMatchObject({ state: 'open', stake: money('15'), validBet: 0n });
   await say('win', { amount: 100, roundClosed: true });
   expect(await roundBet()).toMatchObject({
-    ...{ state: 'settled', stake: money('15'), payout: money('6'), validBet: money('15') },
-    ...{ vendor: 'sample', gameCode: 'sample-wheel', category: 'RNG', roundId: 'r1' },
+    state: 'settled',
+    stake: money('15'),
+    payout: money('6'),
+    validBet: money('15'),
+    vendor: 'sample',
+    gameCode: 'sample-wheel',
+    category: 'RNG',
+    roundId: 'r1',
   });
   expect(await at.held(member)).toEqual(units('91'));
 });
@@ -328,6 +342,9 @@ test('games listed under another name are played by the vendor that opens them',
   expect(await say('bet', { gameCode: 'test-game' })).toMatchObject({ status: 'OK' });
   await say('win', { amount: 800, roundClosed: true });
   expect(await roundBet()).toMatchObject({
-    ...{ vendor: 'PG', gameCode: 'test-game', category: 'LIVE', validBet: money('2') },
+    vendor: 'PG',
+    gameCode: 'test-game',
+    category: 'LIVE',
+    validBet: money('2'),
   });
 });

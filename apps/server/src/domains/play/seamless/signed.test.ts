@@ -24,8 +24,13 @@ let last = 0;
 function bet(signing: Signing = {}) {
   last += 1;
   const message = {
-    ...{ token, playerId: '1', gameCode: 'sample-wheel', roundId: `s${last}`, amount: 100 },
-    ...{ transactionId: `s${last}`, currency: 'USD' },
+    token,
+    playerId: '1',
+    gameCode: 'sample-wheel',
+    roundId: `s${last}`,
+    amount: 100,
+    transactionId: `s${last}`,
+    currency: 'USD',
   };
   return at.send('bet', message, signing);
 }

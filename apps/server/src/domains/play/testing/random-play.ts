@@ -83,12 +83,13 @@ async function place(stage: Stage, repeated: ModelBet | undefined): Promise<void
   const expected = repeated ? true : placeInModel(model, fresh);
   await same(stage, expected, async () => {
     const { bet } = await placeBet(plays[draw(2)]!, {
-      ...{
-        memberId: run.firstMember + BigInt(asked.member),
-        currency: 'USD',
-        requestId: asked.key,
-      },
-      ...{ vendor: 'BAIZE', gameCode: 'model', category: 'SPORTS', stake: asked.stake },
+      memberId: run.firstMember + BigInt(asked.member),
+      currency: 'USD',
+      requestId: asked.key,
+      vendor: 'BAIZE',
+      gameCode: 'model',
+      category: 'SPORTS',
+      stake: asked.stake,
     });
     real.set(repeated ?? model.bets.at(-1)!, bet);
   });

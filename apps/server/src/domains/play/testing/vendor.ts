@@ -46,9 +46,15 @@ export type VendorHouse = TestHouse & {
 };
 
 const sample: DoorWish = {
-  ...{ code: 'sample', version: 0, kind: 'seamless', exponent: 2, isEnabled: true },
+  code: 'sample',
+  version: 0,
+  kind: 'seamless',
+  exponent: 2,
+  isEnabled: true,
   profile: { unknownRollback: 'OK', winCloses: false, reversesWins: true },
-  ...{ launchUrl: 'http://127.0.0.1:9/play', apiUrl: null, addresses: [] },
+  launchUrl: 'http://127.0.0.1:9/play',
+  apiUrl: null,
+  addresses: [],
   maxWin: money('100000'),
 };
 

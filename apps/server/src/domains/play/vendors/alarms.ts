@@ -30,10 +30,15 @@ export async function listAlarms({ db }: House, wish: Wish): Promise<Shown> {
   if (wish.after !== undefined) query = query.where('id', '<', BigInt(wish.after));
   const rows = await query.orderBy('id', 'desc').limit(wish.size).execute();
   const list = rows.map((row) => ({
-    ...{ id: String(row.id), vendor: row.vendor, kind: row.kind, subject: row.subject },
+    id: String(row.id),
+    vendor: row.vendor,
+    kind: row.kind,
+    subject: row.subject,
     memberId: row.member_id === null ? null : Number(row.member_id),
-    ...{ words: row.words, times: row.times },
-    ...{ firstAt: row.first_at.getTime(), lastAt: row.last_at.getTime() },
+    words: row.words,
+    times: row.times,
+    firstAt: row.first_at.getTime(),
+    lastAt: row.last_at.getTime(),
     seenBy: row.seen_by === null ? null : Number(row.seen_by),
     seenAt: row.seen_at?.getTime() ?? null,
   }));
@@ -56,8 +61,11 @@ export async function markAlarm(
       .executeTakeFirst();
     if (!row) refuse('NOT_FOUND');
     await recordAudit(house, tx, {
-      ...{ actor: actorOf(caller), action: 'play.vendor.alarm-seen', subject: `alarm:${id}` },
-      ...{ after: { ...row, note }, address: caller.address },
+      actor: actorOf(caller),
+      action: 'play.vendor.alarm-seen',
+      subject: `alarm:${id}`,
+      after: { ...row, note },
+      address: caller.address,
     });
   });
   return null;

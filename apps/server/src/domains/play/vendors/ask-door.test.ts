@@ -14,9 +14,15 @@ beforeAll(async () => {
 afterAll(() => office.close());
 
 const studio = {
-  ...{ version: 0, kind: 'seamless', exponent: 2, launchUrl: 'https://studio.example/play' },
+  version: 0,
+  kind: 'seamless',
+  exponent: 2,
+  launchUrl: 'https://studio.example/play',
   profile: { unknownRollback: 'OK', winCloses: false, reversesWins: true },
-  ...{ apiUrl: null, addresses: ['203.0.113.7'], maxWin: 1_000, isEnabled: true },
+  apiUrl: null,
+  addresses: ['203.0.113.7'],
+  maxWin: 1_000,
+  isEnabled: true,
 };
 
 const save = (change: object) =>

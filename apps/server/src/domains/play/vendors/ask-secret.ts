@@ -25,7 +25,10 @@ export async function askSecret(
   return begin(house.db, async (tx) => {
     const door = (await lockDoor(tx, code)) ?? refuse('VENDOR_NOT_FOUND');
     const payload: Frozen = {
-      ...{ code, hours, from: `…${door.secret_tail}`, to: `…${secret.slice(-4)}` },
+      code,
+      hours,
+      from: `…${door.secret_tail}`,
+      to: `…${secret.slice(-4)}`,
       secret: house.keys.seal(secret),
     };
     const asking = { kind: KIND, subject: `vendor:${code}`, payload, caller };

@@ -26,9 +26,14 @@ export async function compareBooks(house: House, door: Door, span: Span): Promis
   const row = await house.work
     .insertInto('vendor_comparisons')
     .values({
-      ...{ vendor: door.code, from_at: span.from, until_at: span.until, ours: ours.size },
-      ...{ theirs: isList ? theirs.size : 0, problem: isList ? null : theirs.slice(0, 200) },
-      ...{ differences: JSON.stringify(differences), at: house.clock.now() },
+      vendor: door.code,
+      from_at: span.from,
+      until_at: span.until,
+      ours: ours.size,
+      theirs: isList ? theirs.size : 0,
+      problem: isList ? null : theirs.slice(0, 200),
+      differences: JSON.stringify(differences),
+      at: house.clock.now(),
     })
     .returningAll()
     .executeTakeFirstOrThrow();
@@ -130,7 +135,9 @@ async function theirLines(house: House, door: Door, { from, until }: Span): Prom
   if (after !== null) throw new Error('The list of the vendor has no end');
   return withoutUndone(
     rows.map((row) => ({
-      ...{ id: row.transactionId, kind: row.kind, line: theirLine(row) },
+      id: row.transactionId,
+      kind: row.kind,
+      line: theirLine(row),
       reference: row.referenceTransactionId ?? null,
     })),
   );
@@ -201,9 +208,15 @@ type Row = {
 
 function showComparison(row: Row): Comparison {
   return {
-    ...{ id: String(row.id), vendor: row.vendor, ours: row.ours, theirs: row.theirs },
-    ...{ from: row.from_at.getTime(), until: row.until_at.getTime(), at: row.at.getTime() },
-    ...{ differences: row.differences as Difference[], problem: row.problem },
+    id: String(row.id),
+    vendor: row.vendor,
+    ours: row.ours,
+    theirs: row.theirs,
+    from: row.from_at.getTime(),
+    until: row.until_at.getTime(),
+    at: row.at.getTime(),
+    differences: row.differences as Difference[],
+    problem: row.problem,
   };
 }
 

@@ -19,10 +19,19 @@ export async function listMessages(
   if (wish.after !== undefined) query = query.where('number', '<', BigInt(wish.after));
   const rows = await query.orderBy('number', 'desc').limit(wish.size).execute();
   const list = rows.map((row) => ({
-    ...{ number: String(row.number), vendor: row.vendor, transactionId: row.transaction_id },
-    ...{ kind: row.kind, memberId: Number(row.member_id), roundId: row.round_id },
-    ...{ gameCode: row.game_code, referenceTransactionId: row.reference, amount: row.amount },
-    ...{ currency: row.currency, status: row.status, reason: row.reason, balance: row.balance },
+    number: String(row.number),
+    vendor: row.vendor,
+    transactionId: row.transaction_id,
+    kind: row.kind,
+    memberId: Number(row.member_id),
+    roundId: row.round_id,
+    gameCode: row.game_code,
+    referenceTransactionId: row.reference,
+    amount: row.amount,
+    currency: row.currency,
+    status: row.status,
+    reason: row.reason,
+    balance: row.balance,
     betId: row.bet_id === null ? null : String(row.bet_id),
     at: row.at.getTime(),
   }));
@@ -52,12 +61,21 @@ export async function listRounds(
 
 function showRound(door: string, bet: ReturnType<typeof readBet>): Rounds['list'][number] {
   return {
-    ...{ betId: String(bet.id), vendor: door, listedAs: bet.vendor },
-    ...{ memberId: Number(bet.memberId), roundId: bet.roundId ?? '', gameCode: bet.gameCode },
-    ...{ state: bet.state, currency: bet.currency, stake: bet.stake, payout: bet.payout },
+    betId: String(bet.id),
+    vendor: door,
+    listedAs: bet.vendor,
+    memberId: Number(bet.memberId),
+    roundId: bet.roundId ?? '',
+    gameCode: bet.gameCode,
+    state: bet.state,
+    currency: bet.currency,
+    stake: bet.stake,
+    payout: bet.payout,
     validBet: bet.validBet,
     parts: partsOf(bet).map(({ id, reference, ...part }) => ({
-      ...{ ...part, transactionId: id, referenceTransactionId: reference },
+      ...part,
+      transactionId: id,
+      referenceTransactionId: reference,
     })),
     placedAt: bet.placedAt.getTime(),
     settledAt: bet.settledAt?.getTime() ?? null,

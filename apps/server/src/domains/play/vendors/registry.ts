@@ -65,8 +65,15 @@ function isSame(before: Doors, rows: readonly DoorRow[]): boolean {
 function openDoor(house: House, row: DoorRow): Door {
   const { code, kind, exponent, profile, version } = row;
   return {
-    ...{ code, kind, exponent, profile, version, launchUrl: row.launch_url, apiUrl: row.api_url },
-    ...{ maxWin: row.max_win, isEnabled: row.is_enabled },
+    code,
+    kind,
+    exponent,
+    profile,
+    version,
+    launchUrl: row.launch_url,
+    apiUrl: row.api_url,
+    maxWin: row.max_win,
+    isEnabled: row.is_enabled,
     secrets: openSecrets(house, row),
     isFrom: addressCheck(row.addresses),
   };

@@ -81,9 +81,11 @@ export async function putSecret(
   const after = await tx
     .updateTable('vendor_doors')
     .set({
-      ...{ previous_secret: hours > 0 ? door.secret : null, ...sealed(house, secret) },
+      previous_secret: hours > 0 ? door.secret : null,
+      ...sealed(house, secret),
       previous_until: hours > 0 ? new Date(now.getTime() + hours * HOUR_MS) : null,
-      ...{ version: door.version + 1, changed_at: now },
+      version: door.version + 1,
+      changed_at: now,
     })
     .where('code', '=', door.code)
     .returningAll()
@@ -107,10 +109,15 @@ async function writeDoor(
   secret: string | null,
 ): Promise<Row> {
   const fields = {
-    ...{ kind: change.kind, exponent: change.exponent, addresses: change.addresses },
+    kind: change.kind,
+    exponent: change.exponent,
+    addresses: change.addresses,
     profile: JSON.stringify(change.profile) as unknown as VendorProfile,
-    ...{ launch_url: change.launchUrl, api_url: change.apiUrl, max_win: change.maxWin },
-    ...{ is_enabled: change.isEnabled, version: change.version + 1 },
+    launch_url: change.launchUrl,
+    api_url: change.apiUrl,
+    max_win: change.maxWin,
+    is_enabled: change.isEnabled,
+    version: change.version + 1,
     changed_at: house.clock.now(),
   };
   if (secret === null) {
@@ -136,7 +143,10 @@ function keepAudit(
 ): Promise<void> {
   return recordAudit(house, tx, {
     ...('actor' in editor ? editor : { actor: actorOf(editor), address: editor.address }),
-    ...{ action, subject: `vendor:${after.code}`, before, after: showDoor(after) },
+    action,
+    subject: `vendor:${after.code}`,
+    before,
+    after: showDoor(after),
   });
 }
 
@@ -152,10 +162,18 @@ function sealed({ keys }: House, secret: string) {
 
 export function showDoor(row: Row): ShownDoor {
   return {
-    ...{ code: row.code, kind: row.kind, exponent: row.exponent, profile: row.profile },
-    ...{ launchUrl: row.launch_url, apiUrl: row.api_url, addresses: row.addresses },
-    ...{ maxWin: row.max_win, isEnabled: row.is_enabled, secretTail: row.secret_tail },
+    code: row.code,
+    kind: row.kind,
+    exponent: row.exponent,
+    profile: row.profile,
+    launchUrl: row.launch_url,
+    apiUrl: row.api_url,
+    addresses: row.addresses,
+    maxWin: row.max_win,
+    isEnabled: row.is_enabled,
+    secretTail: row.secret_tail,
     previousSecretUntil: row.previous_until?.getTime() ?? null,
-    ...{ version: row.version, changedAt: row.changed_at.getTime() },
+    version: row.version,
+    changedAt: row.changed_at.getTime(),
   };
 }

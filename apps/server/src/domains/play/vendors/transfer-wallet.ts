@@ -43,7 +43,9 @@ async function askBalance(house: House, door: Door, memberId: bigint): Promise<M
 
 function wireOrder({ exponent }: Door, { transferId, memberId, amount }: VendorOrder) {
   return {
-    ...{ transferId: String(transferId), playerId: String(memberId), currency: BRAND_CURRENCY },
+    transferId: String(transferId),
+    playerId: String(memberId),
+    currency: BRAND_CURRENCY,
     amount: wireAmount(amount, exponent),
   };
 }

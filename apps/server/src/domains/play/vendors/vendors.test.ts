@@ -66,8 +66,14 @@ const runJob = async (name: string) =>
 
 function send(kind: 'bet' | 'win' | 'rollback', roundId: string, more: object = {}) {
   return at.send(kind, {
-    ...{ token, playerId: String(member), gameCode: 'sample-wheel', roundId, amount: 1_000 },
-    ...{ transactionId: `${roundId}-${kind}`, currency: 'USD', ...more },
+    token,
+    playerId: String(member),
+    gameCode: 'sample-wheel',
+    roundId,
+    amount: 1_000,
+    transactionId: `${roundId}-${kind}`,
+    currency: 'USD',
+    ...more,
   });
 }
 
@@ -145,8 +151,11 @@ async function compare(): Promise<Comparison> {
 test("the vendor's list and our books are the same, or the difference is kept and told", async () => {
   const rows = await at.house.db.selectFrom('vendor_messages').selectAll().execute();
   const transactions = rows.map((row) => ({
-    ...{ transactionId: row.transaction_id, kind: row.kind, playerId: String(row.member_id) },
-    ...{ roundId: row.round_id, amount: Number(row.amount / 100n) },
+    transactionId: row.transaction_id,
+    kind: row.kind,
+    playerId: String(row.member_id),
+    roundId: row.round_id,
+    amount: Number(row.amount / 100n),
     referenceTransactionId: row.reference,
   }));
   says = (_path, { after }) =>
@@ -171,10 +180,16 @@ test("the vendor's list and our books are the same, or the difference is kept an
 
 test('a vendor with wallets of its own: silence is no answer, and is asked about until there is one', async () => {
   const door: DoorChange = {
-    ...{ code: 'purse', version: 0, kind: 'transfer', exponent: 2 },
-    ...{ launchUrl: `${apiUrl}/play`, apiUrl },
+    code: 'purse',
+    version: 0,
+    kind: 'transfer',
+    exponent: 2,
+    launchUrl: `${apiUrl}/play`,
+    apiUrl,
     profile: { unknownRollback: 'OK', winCloses: false, reversesWins: true },
-    ...{ addresses: [], maxWin: money('100'), isEnabled: true },
+    addresses: [],
+    maxWin: money('100'),
+    isEnabled: true,
   };
   await saveDoor(at.house, nobody, door);
   const orders: unknown[] = [];
@@ -184,7 +199,10 @@ test('a vendor with wallets of its own: silence is no answer, and is asked about
   };
   const transfer = (from: string, to: string) =>
     ask<{ status: string }>(at.app, `member:${member}`, 'POST', contract.transfer.path, {
-      ...{ requestId: `purse-${member}-${from}`, from, to, amount: 20 },
+      requestId: `purse-${member}-${from}`,
+      from,
+      to,
+      amount: 20,
     });
   expect((await transfer('MAIN', 'purse')).body.value.status).toBe('UNKNOWN');
   const holds = (purpose: 'cash' | 'transit' | 'vendor:purse') =>
