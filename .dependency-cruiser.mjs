@@ -1,4 +1,4 @@
-import { domains, packages } from './house.map.mjs';
+import { domains, packages, wings } from './house.map.mjs';
 
 const DOMAINS = '^apps/server/src/domains';
 const TEST = '\\.test\\.tsx?$|/testing/';
@@ -14,6 +14,26 @@ const domainArrows = Object.entries(domains).map(([name, may]) =>
     { path: `${DOMAINS}/`, pathNot: `${DOMAINS}/${oneOf([name, ...may])}/` },
   ),
 );
+
+const wingArrows = Object.entries(wings).flatMap(([name, order]) => [
+  ...order.map((wing, place) =>
+    forbid(
+      `arrows-of-${name}-${wing}`,
+      `${name}/${wing} may call only the wings before it: ${order.slice(0, place).join(', ') || 'none'}.`,
+      { path: `${DOMAINS}/${name}/${wing}/`, pathNot: TEST },
+      {
+        path: `${DOMAINS}/${name}/(${order.join('|')})/|${DOMAINS}/${name}/(domain|index)\\.ts$`,
+        pathNot: `${DOMAINS}/${name}/${oneOf(order.slice(0, place + 1))}/`,
+      },
+    ),
+  ),
+  forbid(
+    `floor-of-${name}`,
+    `What stands beside the wings of ${name} serves all of them and calls none.`,
+    { path: `${DOMAINS}/${name}/[^/]+\\.ts$`, pathNot: [TEST, `/(domain|index)\\.ts$`] },
+    { path: `${DOMAINS}/${name}/(${order.join('|')})/` },
+  ),
+]);
 
 const packageArrows = Object.entries(packages).map(([name, { uses }]) =>
   forbid(
@@ -93,6 +113,7 @@ export default {
       { couldNotResolve: true, pathNot: '^virtual:' },
     ),
     ...domainArrows,
+    ...wingArrows,
     ...packageArrows,
     ...packageOutsiders,
   ],

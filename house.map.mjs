@@ -50,15 +50,22 @@ export const domains = {
   ],
 };
 
+/**
+ * The wings of the big domains, in order: a wing may call those named before it. What stands beside the
+ * wings serves all of them and calls none; only `domain.ts` and `index.ts` know every wing.
+ */
+export const wings = {};
+
 /** A package may use the packages listed beside it; `npm` names what it may take from outside. */
 export const packages = {
+  calendar: { uses: [], npm: [] },
   money: { uses: [], npm: [] },
   games: { uses: ['money'], npm: ['@noble/hashes'] },
-  contract: { uses: ['money'], npm: ['zod'] },
+  contract: { uses: ['calendar', 'money'], npm: ['zod'] },
   i18n: { uses: ['contract'], npm: [] },
   art: { uses: [], npm: [] },
   ui: {
-    uses: [],
+    uses: ['calendar'],
     npm: [
       'react',
       'react-dom',
@@ -69,5 +76,9 @@ export const packages = {
       'uplot',
       'sonner',
     ],
+  },
+  web: {
+    uses: ['calendar', 'contract', 'i18n', 'money', 'ui'],
+    npm: ['react', '@tanstack/react-query', 'dompurify', 'intl-messageformat'],
   },
 };

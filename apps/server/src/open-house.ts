@@ -41,6 +41,7 @@ export function openHouse(config: Config, serveUrl: string, log: Logger) {
     jobs: openJobs(serveUrl),
     fanout,
     realtime: openRealtime({ pool, fanout, clock, log }),
+    contributed: () => [],
   };
   return {
     house,
