@@ -33,7 +33,7 @@ describe('a planted fault is found', () => {
 
   test('in words of the old gateway', () => {
     const text = `const path = '${['GCS', 'walletTransfer'].join('_')}';`;
-    const spoken = [`${place}bets.ts`, 'packages/contract/src/wallet.ts'].map((path) => ({
+    const spoken = [`${place}bets.ts`, 'packages/contract/src/wallet/wallet.ts'].map((path) => ({
       path,
       text,
     }));

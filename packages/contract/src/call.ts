@@ -1,6 +1,6 @@
 import { moneyNumber, readMoney } from '@baize/money';
 import { z } from 'zod/mini';
-import type { Right } from './rights.ts';
+import type { Right } from './operators/rights.ts';
 
 /** Who may make a call. What no audience admits is refused. */
 export type Audience = 'anyone' | 'session' | 'member' | 'agent' | 'operator' | 'vendor';

@@ -1,0 +1,44 @@
+import { percent, rateText } from '@baize/money';
+import { z } from 'zod/mini';
+import { amount, instantInput, pageNumber, pageSize, text, whole } from '../call.ts';
+
+const wirePercent = z
+  .union([z.number(), z.string().check(z.maxLength(10))])
+  .check(z.refine((value) => /^\d{1,3}(\.\d{1,4})?$/.test(String(value)), { error: 'percent' }));
+
+/** A percentage on the wire, 7.5; parts per million on both shores. */
+export const percentage = z.codec(wirePercent, z.bigint(), {
+  decode: (value) => percent(value),
+  encode: (rate) => Number(rateText(rate)),
+});
+
+export const rebateCategories = [
+  ...['LOTT', 'RNG', 'LIVE', 'FISH', 'SPORTS', 'ESPORTS', 'PVP', 'COCKFIGHT', 'ELOTT', 'SEA'],
+] as const;
+
+/** Rates by category; what is not named is left as it is. */
+export const rebateRates = z.partialRecord(z.enum(rebateCategories), percentage);
+
+export const username = text(40, 1);
+/** A day that exists, of a year that anyone plans for. */
+export const day = z.string().check(
+  z.regex(/^(19|2\d)\d{2}-\d{2}-\d{2}$/),
+  z.refine((value) => isDay(value), { error: 'day' }),
+);
+
+function isDay(value: string): boolean {
+  const at = new Date(`${value}T00:00:00Z`);
+  return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(value);
+}
+
+export const pages = { page: pageNumber, size: pageSize };
+/** A period by days, or by instants as older clients send it. */
+export const period = {
+  from: z.optional(day),
+  to: z.optional(day),
+  startTime: z.optional(instantInput),
+  endTime: z.optional(instantInput),
+};
+export const count = whole(0, 1_000_000);
+/** Nothing, or more. */
+export const sum = amount.check(z.refine((units) => units >= 0n, { error: 'amount' }));

@@ -1,0 +1,134 @@
+import { z } from 'zod/mini';
+import { amount, call, instant, instantInput, pageNumber, text, whole } from '../call.ts';
+
+const said = (max: number) => z._default(text(max), '');
+const period = { startDate: z.optional(instantInput), endDate: z.optional(instantInput) };
+const after = z.optional(z.string().check(z.regex(/^\d{1,16}\.\d{1,18}$/)));
+
+const orders = (path: string, summary: string) =>
+  call({
+    method: 'GET',
+    path: `/wps/relay/${path}`,
+    audience: 'session',
+    class: 'report',
+    summary,
+    input: z.object({
+      ...period,
+      /** A vendor, or empty for all. */
+      accountType: said(40),
+      gameCode: said(64),
+      orderNoSearch: said(40),
+      /** 1 win, 2 lose, 3 tie, 4 cancelled. */
+      status: said(8),
+      winLossDraw: said(8),
+      page: pageNumber,
+      size: z._default(whole(1, 999), 10),
+      /** Goes on after the last row seen; then `page` counts nothing. */
+      after,
+      language: z._default(text(20), 'EN'),
+    }),
+    value: z.object({
+      list: z.array(
+        z.object({
+          orderNo: z.string(),
+          origOrderNo: z.string(),
+          gameCode: z.string(),
+          gameName: z.string(),
+          iconUrl: z.string(),
+          vendor: z.string(),
+          gameType: z.string(),
+          customerId: z.int(),
+          currency: z.string(),
+          betAmount: amount,
+          validBetAmount: amount,
+          winAmount: amount,
+          profitAndLoss: amount,
+          odds: z.nullable(z.number()),
+          oddsType: z.nullable(z.string()),
+          status: z.int(),
+          betDetails: z.array(z.unknown()),
+          betTime: instant,
+          settleTime: z.nullable(instant),
+        }),
+      ),
+      footer: z.object({
+        betAmount: amount,
+        validBetAmount: amount,
+        validBetting: amount,
+        winAmount: amount,
+        profitAndLoss: amount,
+      }),
+      total: z.int(),
+      page: z.int(),
+      totalPages: z.int(),
+      after: z.nullable(z.string()),
+    }),
+  });
+
+export const rngOrders = orders('ODSFE2_RNGOrders', 'Own settled bets on slots and mini games.');
+export const fishOrders = orders('ODSFE2_FishOrders', 'Own settled bets on fishing games.');
+export const liveOrders = orders('ODSFE2_LiveOrders', 'Own settled bets at live tables.');
+export const pvpOrders = orders('ODSFE2_PvPOrders', 'Own settled hands at card tables.');
+export const sportsOrders = orders('ODSFE2_SportsSettOrders', 'Own settled bets on sports.');
+export const openSportsOrders = orders('ODSFE2_SportsUnsettOrders', 'Own open bets on sports.');
+export const lottOrders = orders('ODSFE2_LottSettledOrders', 'Own settled lottery bets.');
+export const openLottOrders = orders('ODSFE2_LottUnsettledOrders', 'Own open lottery bets.');
+export const elottOrders = orders('ODSFE2_ElottSettledOrders', 'Own settled e-lottery bets.');
+export const openElottOrders = orders('ODSFE2_ElottUnsettledOrders', 'Own open e-lottery bets.');
+
+const sums = {
+  betCount: z.int(),
+  betAmount: amount,
+  validBetAmount: amount,
+  winAmount: amount,
+  profitAndLoss: amount,
+};
+
+export const profitAndLoss = call({
+  method: 'GET',
+  path: '/wps/relay/ODSFE2_MemPNL',
+  audience: 'session',
+  class: 'report',
+  summary: 'Own profit and loss by day, category or game.',
+  input: z.object({
+    ...period,
+    groupBy: z._default(z.enum(['day', 'category', 'game']), 'day'),
+    language: z._default(text(20), 'EN'),
+  }),
+  value: z.object({
+    list: z.array(z.object({ key: z.string(), name: z.string(), ...sums })),
+    footer: z.object(sums),
+  }),
+});
+
+export const winners = call({
+  method: 'GET',
+  path: '/wps/relay/GCSGAME_getRankList',
+  also: [{ path: '/wps/relay/ODSFE2_getWinnerBoard' }],
+  audience: 'anyone',
+  class: 'read',
+  summary: 'The largest real wins of the last 24 hours, by masked names.',
+  input: z.object({
+    gameCategory: z._default(text(20), 'ALL'),
+    language: said(20),
+    limitNum: z._default(whole(1, 100), 20),
+  }),
+  value: z.object({
+    list: z.array(
+      z.object({
+        vo: z.object({
+          customerName: z.string(),
+          winAmount: amount,
+          gameName: z.string(),
+          nodeName: z.string(),
+          iconUrl: z.string(),
+          nodeId: z.nullable(z.int()),
+          gameType: z.string(),
+          vendor: z.string(),
+          gameCode: z.string(),
+          winTime: instant,
+        }),
+      }),
+    ),
+  }),
+});

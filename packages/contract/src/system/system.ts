@@ -1,0 +1,252 @@
+import { z } from 'zod/mini';
+import { call, instant, nothing, type Shape, text } from '../call.ts';
+import { registerFields } from '../identity/register-fields.ts';
+import { patternIds } from '../identity/register-patterns.ts';
+import { languageCodes } from '../languages.ts';
+import * as pages from './pages.ts';
+
+/** A switch and those under it; on is the text "1". */
+export const moduleNode = z.object({
+  modId: z.string(),
+  enabled: z.enum(['1', '0']),
+  get childrenNodes() {
+    return z.array(moduleNode);
+  },
+});
+export type ModuleNode = z.infer<typeof moduleNode>;
+
+// What we say needs no checking of lengths and letters: that was done when an operator saved it.
+const registerRule = z.object({
+  acceptedPattern: z.string(),
+  minLength: z.int(),
+  maxLength: z.int(),
+  patternId: z.literal(patternIds),
+  fieldEnabled: z.boolean(),
+  updateEnabled: z.boolean(),
+  required: z.boolean(),
+});
+
+export const registerSettings = z.record(z.enum(registerFields), registerRule);
+
+const resource = z.object({ resourceType: z.string(), url: z.string(), labelNameEn: z.string() });
+
+const serviceEntry = z.object({
+  csType: pages.serviceKind,
+  title: z.string(),
+  /** The last 8 characters are the key, the rest is the encrypted address. */
+  path: z.string(),
+});
+
+const domain = z.object({
+  domain: z.string(),
+  route: z.string(),
+  affiliateCode: z.nullable(z.string()),
+});
+
+const location = z.object({
+  ip: z.string(),
+  /** Two letters; null for an address of no known country. */
+  country: z.nullable(z.string()),
+});
+
+/** What a client must know of the brand before it shows anything. */
+export const brand = z.object({
+  code: z.string(),
+  name: z.string(),
+  currency: z.string(),
+  currencySymbol: z.string(),
+  currencyPosition: z.enum(['F', 'B']),
+  /** `GMT+8` */
+  timeZone: z.string(),
+  timeZoneOffsetMinutes: z.int(),
+  defaultLanguage: z.enum(languageCodes),
+  languages: z.array(z.enum(languageCodes)),
+  jackpotTicker: z.enum(['display', 'pool']),
+  marketProfile: z.enum(['standard', 'strict']),
+});
+
+/** What clients put in place of their own look: CSS variables by theme. */
+export const theme = z.object({
+  logo: z.nullable(z.string()),
+  both: z.record(z.string(), z.string()),
+  dark: z.record(z.string(), z.string()),
+  light: z.record(z.string(), z.string()),
+});
+
+export const status = call({
+  method: 'GET',
+  path: '/wps/system/status',
+  also: [{ path: '/wps/v2/system/status' }],
+  audience: 'anyone',
+  whileClosed: true,
+  class: 'open',
+  summary: 'Whether the house is open to this visitor, and everything a client shows first',
+  input: nothing,
+  value: z.object({
+    /** 0 open, 1 maintenance, 2 region blocked. */
+    state: z.union([z.literal(0), z.literal(1), z.literal(2)]),
+    maintenance: z.boolean(),
+    maintenanceEnd: z.nullable(instant),
+    maintenanceMessage: z.string(),
+    regionRestriction: z.boolean(),
+    /** This visitor's address comes in whatever the switches say. */
+    whitelist: z.boolean(),
+    location,
+    info: z.object({
+      brand,
+      theme,
+      customerService: z.array(serviceEntry),
+      domainRoute: z.array(domain),
+      resources: z.array(resource),
+      whitelabel: moduleNode,
+      register: registerSettings,
+      mainDomain: z.string(),
+      analytics: z.object({ gtagId: z.string() }),
+      imageCDNs: z.array(z.string()),
+      launchGameCDNs: z.array(z.string()),
+    }),
+  }),
+});
+
+export const whitelabel = call({
+  method: 'GET',
+  path: '/wps/system/whitelabel',
+  audience: 'anyone',
+  class: 'read',
+  summary: 'The switches of the brand, as a tree',
+  input: nothing,
+  value: moduleNode,
+});
+
+export const register = call({
+  method: 'GET',
+  path: '/wps/system/setting/register',
+  audience: 'anyone',
+  class: 'read',
+  summary: 'Which fields a registration asks for, and by which rule',
+  input: nothing,
+  value: registerSettings,
+});
+
+export const domainRoute = call({
+  method: 'GET',
+  path: '/wps/system/domainRoute',
+  audience: 'anyone',
+  class: 'read',
+  summary: 'Where visitors of a domain begin, and whose they are; an unknown domain is refused',
+  /** Without a domain, the one the request came to. */
+  input: z.object({ domain: z.optional(text(260)) }),
+  value: z.array(domain),
+});
+
+export const country = call({
+  method: 'GET',
+  path: '/wps/system/country',
+  audience: 'anyone',
+  class: 'read',
+  summary: 'Countries with their dialling codes, named in the language of the request',
+  input: nothing,
+  value: z.array(
+    z.object({ countryCode: z.string(), countryName: z.string(), countryDialingCode: z.string() }),
+  ),
+});
+
+export const locate = call({
+  method: 'GET',
+  path: '/wps/system/location',
+  audience: 'anyone',
+  class: 'read',
+  summary: 'From where the request came',
+  input: nothing,
+  value: location,
+});
+
+export const consolidated = call({
+  method: 'GET',
+  path: '/wps/system/settings/consolidated',
+  audience: 'anyone',
+  class: 'read',
+  summary: 'Brand, switches, registration rules and resources in one answer',
+  input: nothing,
+  value: z.object({
+    brand,
+    whitelabel: moduleNode,
+    register: registerSettings,
+    resources: z.array(resource),
+  }),
+});
+
+export const collect = call({
+  method: 'POST',
+  path: '/wps/system/collect',
+  audience: 'anyone',
+  whileClosed: true,
+  class: 'open',
+  summary: 'Takes what clients report about themselves, and keeps none of it',
+  input: z.unknown(),
+  value: z.unknown(),
+  answer: 'empty',
+});
+
+/** A page as the operators see it: with the version that a change must name. */
+function page<Page extends Shape>(content: Page) {
+  return z.object({
+    version: z.int(),
+    updatedAt: z.nullable(instant),
+    updatedBy: z.nullable(z.string()),
+    content,
+  });
+}
+
+function readPage<Page extends Shape>(name: string, says: string, content: Page) {
+  return call({
+    method: 'GET',
+    path: `/ops/system/${name}`,
+    audience: 'operator',
+    class: 'read',
+    right: 'system.read',
+    summary: `Reads ${says}`,
+    input: nothing,
+    value: page(content),
+  });
+}
+
+function savePage<Page extends Shape>(name: string, says: string, content: Page) {
+  return call({
+    method: 'PUT',
+    path: `/ops/system/${name}`,
+    audience: 'operator',
+    class: 'write',
+    right: 'system.edit',
+    summary: `Changes ${says}, unless someone else did meanwhile`,
+    input: z.object({ version: z.int().check(z.gte(0)), content }),
+    value: page(content),
+  });
+}
+
+export const readStatus = readPage('status', 'the maintenance switch', pages.statusPage);
+export const saveStatus = savePage('status', 'the maintenance switch', pages.statusPage);
+export const readRegions = readPage('regions', 'the region restriction', pages.regionsPage);
+export const saveRegions = savePage('regions', 'the region restriction', pages.regionsPage);
+export const readWhitelabel = readPage('whitelabel', 'the switches', pages.whitelabelPage);
+export const saveWhitelabel = savePage('whitelabel', 'the switches', pages.whitelabelPage);
+export const readRegister = readPage('register', 'the registration rules', pages.registerPage);
+export const saveRegister = savePage('register', 'the registration rules', pages.registerPage);
+export const readDomains = readPage('domains', 'the known domains', pages.domainsPage);
+export const saveDomains = savePage('domains', 'the known domains', pages.domainsPage);
+export const readResources = readPage('resources', 'the resources', pages.resourcesPage);
+export const saveResources = savePage('resources', 'the resources', pages.resourcesPage);
+export const readCustomerService = readPage(
+  'customer-service',
+  'the customer-service entries',
+  pages.customerServicePage,
+);
+export const saveCustomerService = savePage(
+  'customer-service',
+  'the customer-service entries',
+  pages.customerServicePage,
+);
+export const readBrand = readPage('brand', 'the brand', pages.brandPage);
+export const saveBrand = savePage('brand', 'the brand', pages.brandPage);
+export const readTheme = readPage('theme', 'the look of the portal', pages.themePage);
+export const saveTheme = savePage('theme', 'the look of the portal', pages.themePage);
