@@ -54,7 +54,9 @@ export const domains = {
  * The wings of the big domains, in order: a wing may call those named before it. What stands beside the
  * wings serves all of them and calls none; only `domain.ts` and `index.ts` know every wing.
  */
-export const wings = {};
+export const wings = {
+  cashier: ['turnover', 'deposits', 'withdrawals', 'transfers', 'rebates', 'aml', 'reports'],
+};
 
 /** A package may use the packages listed beside it; `npm` names what it may take from outside. */
 export const packages = {

@@ -1,35 +1,27 @@
-import { cashierDesk as desk, cashierQueues as queues } from '@baize/contract';
+import { cashierSettings as contract, cashierTexts as texts } from '@baize/contract';
 import type { FastifyInstance } from 'fastify';
 import type { House } from '../../platform/house.ts';
 import { serve } from '../../platform/serve.ts';
-import { listChannels, saveChannel } from './channel-desk.ts';
-import { failDeposit, matchPayment, recordPayment } from './deposit-desk.ts';
-import { listDeposits, listPayments } from './deposit-lists.ts';
-import { countDesks } from './desk-counts.ts';
-import { keepProof, showProof } from './proofs.ts';
-import { showTurnover } from './show-turnover.ts';
-import { waiveTurnover } from './turnover.ts';
-import { countCases } from './watch-desk.ts';
+import { saveSettings, storedSettings } from './settings.ts';
+import { saveTexts, storedTexts } from './texts.ts';
 
-export function cashierOperatorRoutes(app: FastifyInstance, house: House): void {
-  serve(app, queues.deskCounts, async () => ({
-    ...(await countDesks(house)),
-    cases: await countCases(house),
-  }));
-  serve(app, queues.showProof, (proof, caller, { reply }) =>
-    showProof(house, caller, { proof, reply }),
-  );
-  serve(app, queues.keepProof, (_input, caller, { request }) => keepProof(house, caller, request));
-  serve(app, desk.listChannels, () => listChannels(house));
-  serve(app, desk.saveChannel, (change, caller) => saveChannel(house, caller, change));
-  serve(app, desk.listDeposits, (wish) => listDeposits(house, wish));
-  serve(app, desk.failDeposit, (wish, caller) => failDeposit(house, caller, wish));
-  serve(app, desk.listPayments, (wish) => listPayments(house, wish));
-  serve(app, desk.recordPayment, (entry, caller) => recordPayment(house, caller, entry));
-  serve(app, desk.matchPayment, (wish, caller) => matchPayment(house, caller, wish));
-  serve(app, desk.listTurnover, ({ memberId }) => showTurnover(house, BigInt(memberId)));
-  serve(app, desk.waiveTurnover, async (wish, caller) => {
-    await waiveTurnover(house, caller, wish);
-    return null;
+export function settingsRoutes(app: FastifyInstance, house: House): void {
+  takeTexts(app);
+  serve(app, contract.readSettings, async () => {
+    const { content, version } = await storedSettings(house.db);
+    return { ...content, version };
+  });
+  serve(app, contract.saveSettings, (wish, caller) => saveSettings(house, caller, wish));
+  serve(app, texts.readTexts, async () => {
+    const { content, version } = await storedTexts(house.db);
+    return { ...content, version };
+  });
+  serve(app, texts.saveTexts, (change, caller) => saveTexts(house, caller, change));
+}
+
+/** One text in every language is longer than any other call's body. */
+function takeTexts(app: FastifyInstance): void {
+  app.addHook('onRoute', (route) => {
+    if (route.config?.call === texts.saveTexts) route.bodyLimit = texts.TEXTS_BODY_BYTES;
   });
 }

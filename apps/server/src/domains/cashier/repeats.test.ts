@@ -21,7 +21,7 @@ import { cashOf } from '../../testing/players.ts';
 import { AGENT } from '../members/index.ts';
 import { keepReconciliation } from '../wallet/index.ts';
 import { readSettings } from './settings.ts';
-import { takeApplication } from './withdraw.ts';
+import { takeApplication } from './withdrawals/withdraw.ts';
 
 let at: CashierTest;
 type Id = { requestId: string };

@@ -1,0 +1,79 @@
+import { sql } from 'kysely';
+import { begin, type Transaction } from '../../../platform/database.ts';
+import type { House } from '../../../platform/house.ts';
+import { DESK } from '../news.ts';
+import { readSettings } from '../settings.ts';
+import { type Find, type Found, type Look, patterns } from './patterns.ts';
+
+const MINUTE_MS = 60_000;
+const DAY_MS = 1_440 * MINUTE_MS;
+/** What was still being written at the last look is looked at again; a case is raised once. */
+const OVERLAP_MS = 10 * MINUTE_MS;
+const FIRST_LOOK_MS = 30 * DAY_MS;
+
+/**
+ * Looks for patterns in what happened since the last look, outside of every bet and payment, part by
+ * part: each one ends before the next begins, and what was raised already is not raised again.
+ */
+export async function watchMoney(house: House): Promise<void> {
+  const now = house.clock.now();
+  const { watch } = await readSettings(house.work);
+  const look = { watch, span: { from: await startOfLook(house, now), to: now } };
+  let raised = 0;
+  for (const find of patterns) raised += await lookFor(house, find, look);
+  await sql`insert into watch_cursor (until) values (${now})
+    on conflict (only_one) do update set until = greatest(watch_cursor.until, excluded.until)`.execute(
+    house.work,
+  );
+  if (raised > 0) house.realtime.publish(DESK, { kind: 'case' });
+}
+
+async function lookFor(house: House, find: Find, look: Look): Promise<number> {
+  let raised = 0;
+  for (let after: string | null = null; ; ) {
+    const last: string | null = await begin(house.work, async (tx) => {
+      const page = await find(tx, look, after);
+      for (const found of page.found) raised += await raise(tx, found);
+      return page.last;
+    });
+    if (last === null) return raised;
+    after = last;
+  }
+}
+
+async function startOfLook(house: House, now: Date): Promise<Date> {
+  const cursor = await house.work.selectFrom('watch_cursor').select('until').executeTakeFirst();
+  const until = cursor?.until.getTime() ?? now.getTime() - FIRST_LOOK_MS;
+  return new Date(Math.min(until, now.getTime()) - OVERLAP_MS);
+}
+
+/** One case for one thing, and for what goes on within a day of it. */
+async function raise(tx: Transaction, found: Found): Promise<number> {
+  const { pattern, key, memberId, otherIds, amount, facts, at } = found;
+  const isKnown = await tx
+    .selectFrom('watch_cases')
+    .select(sql`1`.as('one'))
+    .where('member_id', '=', memberId)
+    .where('pattern', '=', pattern)
+    .where('opened_at', '>', new Date(at.getTime() - DAY_MS))
+    .where('opened_at', '<=', new Date(at.getTime() + DAY_MS))
+    .executeTakeFirst();
+  if (isKnown && pattern === 'STRUCTURING') return 0;
+  const { numInsertedOrUpdatedRows } = await tx
+    .insertInto('watch_cases')
+    .values({
+      pattern,
+      key: `${pattern}:${key}`,
+      member_id: memberId,
+      other_ids: [...otherIds],
+      amount,
+      facts: JSON.stringify(facts) as unknown as Record<string, string>,
+      opened_at: at,
+      assigned_to: null,
+      closed_at: null,
+      outcome: null,
+    })
+    .onConflict((conflict) => conflict.column('key').doNothing())
+    .executeTakeFirstOrThrow();
+  return Number(numInsertedOrUpdatedRows ?? 0n);
+}

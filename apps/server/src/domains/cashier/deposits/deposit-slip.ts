@@ -1,0 +1,48 @@
+import { maskCardNumbers } from '../../../platform/card-numbers.ts';
+import { LARGEST_UPLOAD } from '../../../platform/files/pictures.ts';
+import { keepPicture } from '../../../platform/files.ts';
+import type { House } from '../../../platform/house.ts';
+import { refuse } from '../../../platform/refusal.ts';
+import type { Deposit } from '../tables.ts';
+import { changeOwn, findOwn, paidNow, type ShownDeposit } from './deposit.ts';
+
+type Slip = { depositId: string; image: string; uploadDepositRemarks: string };
+
+const MOST_PROOFS = 3;
+
+/** A picture of the payment, sent as text: kept as any other picture, and taken as "I have paid". */
+export async function addSlip(
+  house: House,
+  memberId: bigint,
+  { depositId, image, uploadDepositRemarks: said }: Slip,
+): Promise<ShownDeposit> {
+  const bytes = bytesOf(image);
+  // Looked at before the picture is made anew, and again with the order in hand.
+  paidWithRoom(house, await findOwn(house, memberId, depositId));
+  const { id } = await keepPicture(house, { ownerId: memberId, purpose: 'deposit-proof', bytes });
+  return changeOwn(house, memberId, depositId, (deposit) => ({
+    ...paidWithRoom(house, deposit),
+    proof_ids: [...deposit.proof_ids, id],
+    ...(said && { remark: maskCardNumbers(said) }),
+  }));
+}
+
+function paidWithRoom(house: House, deposit: Deposit) {
+  const paid = paidNow(house, deposit);
+  if (deposit.proof_ids.length >= MOST_PROOFS) refuse('PROOF_COUNT');
+  return paid;
+}
+
+const HEAD = /^data:[\w.+/-]{0,80};base64,/;
+const CONTENT = /^[A-Za-z0-9+/]+={0,2}$/;
+
+/** What the head says of the type is not believed: the bytes are looked at. */
+function bytesOf(image: string): Buffer {
+  const content = image.replace(HEAD, '');
+  // Three bytes in four characters: what cannot be small enough is not even opened.
+  if (content.length > Math.ceil(LARGEST_UPLOAD / 3) * 4) {
+    refuse('FILE_TOO_LARGE', { words: { megabytes: 5 } });
+  }
+  if (content.length % 4 !== 0 || !CONTENT.test(content)) refuse('FILE_NOT_A_PICTURE');
+  return Buffer.from(content, 'base64');
+}

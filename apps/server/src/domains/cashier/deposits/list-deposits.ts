@@ -1,0 +1,112 @@
+import { cashierQueues, type cashierDesk as contract, type Output } from '@baize/contract';
+import { sql } from 'kysely';
+import type { House } from '../../../platform/house.ts';
+import { usernamesOf } from '../../members/index.ts';
+import { type NameOf, namesOfActors } from '../actor-names.ts';
+import type { Deposit, Payment } from '../tables.ts';
+
+type DepositWish = Output<typeof contract.listDeposits.input>;
+type Deposits = Output<typeof contract.listDeposits.value>;
+type Payments = Output<typeof contract.listPayments.value>;
+
+/** Deposits as the desk sees them: what waits is worked off from its oldest end. */
+export async function listDeposits(house: House, wish: DepositWish): Promise<Deposits> {
+  const query = matching(house, wish);
+  const { count } = await query
+    .select(sql<number>`count(*)::int`.as('count'))
+    .executeTakeFirstOrThrow();
+  const isWorkedOff = wish.queue === 'open' || wish.queue === 'confirming';
+  const rows = await query
+    .selectAll()
+    .orderBy('id', isWorkedOff ? 'asc' : 'desc')
+    .limit(wish.size)
+    .offset((wish.page - 1) * wish.size)
+    .execute();
+  const members = await usernamesOf(
+    house.db,
+    rows.map(({ member_id }) => member_id),
+  );
+  const nameOf = await namesOfActors(
+    house,
+    rows.flatMap(({ decided_by }) => decided_by ?? []),
+  );
+  const list = rows.map((row) => ({
+    ...shownDeposit(row, nameOf),
+    username: members.get(row.member_id) ?? '',
+  }));
+  return { list, totalPages: Math.ceil(count / wish.size), totalCount: count };
+}
+
+function matching(house: House, wish: DepositWish) {
+  let query = house.db.selectFrom('deposits');
+  if (wish.queue) query = query.where('state', 'in', cashierQueues.depositQueues[wish.queue]);
+  if (wish.state) query = query.where('state', '=', wish.state);
+  if (wish.channel) query = query.where('channel', '=', wish.channel);
+  if (wish.depositId) query = query.where('id', '=', BigInt(wish.depositId));
+  if (wish.memberId) query = query.where('member_id', '=', BigInt(wish.memberId));
+  return query;
+}
+
+function shownDeposit(row: Deposit, nameOf: NameOf) {
+  return {
+    depositId: String(row.id),
+    memberId: Number(row.member_id),
+    channel: row.channel,
+    method: row.method,
+    state: row.state,
+    asked: row.asked,
+    shown: row.shown,
+    received: row.received,
+    credited: row.credited,
+    fee: row.fee,
+    bonus: row.bonus,
+    rate: Number(row.rate),
+    externalId: row.external_id,
+    proofIds: row.proof_ids.map(String),
+    remark: row.remark,
+    createdAt: row.created_at.getTime(),
+    expiresAt: row.expires_at?.getTime() ?? null,
+    paidAt: row.paid_at?.getTime() ?? null,
+    decidedAt: row.decided_at?.getTime() ?? null,
+    decidedBy: row.decided_by === null ? null : nameOf(row.decided_by),
+  };
+}
+
+export async function listPayments(
+  house: House,
+  wish: Output<typeof contract.listPayments.input>,
+): Promise<Payments> {
+  let query = house.db.selectFrom('deposit_payments');
+  if (wish.unmatched === 'yes') query = query.where('matched_at', 'is', null);
+  if (wish.channel) query = query.where('channel', '=', wish.channel);
+  const { count } = await query
+    .select(sql<number>`count(*)::int`.as('count'))
+    .executeTakeFirstOrThrow();
+  const rows = await query
+    .selectAll()
+    .orderBy('id', 'desc')
+    .limit(wish.size)
+    .offset((wish.page - 1) * wish.size)
+    .execute();
+  const nameOf = await namesOfActors(
+    house,
+    rows.flatMap(({ matched_by }) => matched_by ?? []),
+  );
+  const list = rows.map((row) => shownPayment(row, nameOf));
+  return { list, totalPages: Math.ceil(count / wish.size), totalCount: count };
+}
+
+function shownPayment(row: Payment, nameOf: NameOf) {
+  return {
+    paymentId: String(row.id),
+    channel: row.channel,
+    externalId: row.external_id,
+    amount: row.amount,
+    confirmations: row.confirmations,
+    note: row.note,
+    depositId: row.deposit_id === null ? null : String(row.deposit_id),
+    arrivedAt: row.arrived_at.getTime(),
+    matchedAt: row.matched_at?.getTime() ?? null,
+    matchedBy: row.matched_by === null ? null : nameOf(row.matched_by),
+  };
+}

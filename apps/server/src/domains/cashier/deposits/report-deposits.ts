@@ -1,0 +1,91 @@
+import type { cashier as contract, Output } from '@baize/contract';
+import { sql } from 'kysely';
+import type { House } from '../../../platform/house.ts';
+import { refuse } from '../../../platform/refusal.ts';
+import type { Deposit, DepositState } from '../tables.ts';
+import { methods } from './channels.ts';
+
+type Wish = Output<typeof contract.depositReport.input>;
+type Shown = Output<typeof contract.depositReport.value>;
+
+const DAY_MS = 86_400_000;
+const LONGEST_DAYS = 32;
+
+/** The bounds of a report: a month at most, the last one where none is named. */
+export function periodOf(
+  house: House,
+  wish: { startDate?: number | undefined; endDate?: number | undefined },
+) {
+  const to = wish.endDate ?? house.clock.now().getTime() + 1;
+  const from = wish.startDate ?? to - LONGEST_DAYS * DAY_MS;
+  if (to - from > LONGEST_DAYS * DAY_MS) refuse('PERIOD_TOO_LONG');
+  return { from: new Date(from), to: new Date(to) };
+}
+
+const EMPTY: Shown = { list: [], footer: { amount: 0n }, totalPages: 0, totalCount: 0 };
+
+/** The numbers by which clients know the states. */
+const numbers: Record<DepositState, number> = {
+  CREATED: 5,
+  WAITING_PAYMENT: 5,
+  CONFIRMING: 4,
+  SUCCESS: 2,
+  ADJUSTED_SUCCESS: 2,
+  EXPIRED: 7,
+  CANCELLED: 3,
+  FAILED: 6,
+};
+
+export async function reportDeposits(house: House, memberId: bigint, wish: Wish): Promise<Shown> {
+  const { from, to } = periodOf(house, wish);
+  let query = house.db
+    .selectFrom('deposits')
+    .where('member_id', '=', memberId)
+    .where('created_at', '>=', from)
+    .where('created_at', '<', to);
+  if (wish.depositType) query = query.where('method', '=', wish.depositType);
+  const states = statesFor(wish.depositState);
+  if (states?.length === 0) return EMPTY;
+  if (states) query = query.where('state', 'in', states);
+  const { count, sum } = await query
+    .select([sql<number>`count(*)::int`.as('count')])
+    .select(sql<bigint>`coalesce(sum(credited), 0)::bigint`.as('sum'))
+    .executeTakeFirstOrThrow();
+  const rows = await query
+    .selectAll()
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(wish.size)
+    .offset((wish.page - 1) * wish.size)
+    .execute();
+  const totalPages = Math.ceil(count / wish.size);
+  return { list: rows.map(shown), footer: { amount: sum }, totalPages, totalCount: count };
+}
+
+/** Asked for by our own words or by the clients' numbers; nothing asked is everything. */
+function statesFor(asked: string): DepositState[] | undefined {
+  if (asked === '') return undefined;
+  const states = Object.keys(numbers) as DepositState[];
+  return states.filter((state) => state === asked || String(numbers[state]) === asked);
+}
+
+function shown(row: Deposit): Shown['list'][number] {
+  return {
+    depositId: String(row.id),
+    depositMethod: methods[row.method] ?? row.method,
+    methodCode: row.method,
+    depositDate: row.created_at.getTime(),
+    actualDepositDate: row.credited === null ? null : (row.decided_at?.getTime() ?? null),
+    requestedAmount: row.asked,
+    amount: row.credited ?? 0n,
+    reimbursementAmount: row.bonus,
+    customerBankCharge: row.fee,
+    promotionName: '',
+    refId: row.external_id ?? '',
+    remark: row.remark,
+    state: numbers[row.state],
+    stateCode: row.state,
+    accelerationStatus: row.state === 'CONFIRMING' ? 'AC' : 'NA',
+    depositSlip: row.proof_ids.length > 0 ? 'Y' : 'N',
+  };
+}

@@ -1,0 +1,85 @@
+import { cashier as contract, cashierLists as lists } from '@baize/contract';
+import type { FastifyInstance } from 'fastify';
+import type { House } from '../../../platform/house.ts';
+import { serve } from '../../../platform/serve.ts';
+import { reasons } from '../../wallet/index.ts';
+import { cashierListener } from '../news.ts';
+import { keyOf } from '../request-key.ts';
+import { turnoverListener } from '../turnover/fill-turnover.ts';
+import { showTurnover } from '../turnover/list-turnover.ts';
+import {
+  listDepositBanks,
+  listDepositPromotions,
+  listFixedAmounts,
+  listFixedDeposits,
+  listManualCards,
+  listRates,
+} from './channel-lists.ts';
+import { methods, openChannels, showChannels } from './channels.ts';
+import {
+  cancelDeposit,
+  notePaid,
+  noteReference,
+  orderDeposit,
+  remindDeposit,
+  showOwnDeposit,
+} from './deposit.ts';
+import { countDeposits, readDepositSettings } from './deposit-settings.ts';
+import { addSlip } from './deposit-slip.ts';
+import { depositsJob } from './jobs.ts';
+import { receiveCallback } from './payments.ts';
+import { reportDeposits } from './report-deposits.ts';
+
+export function cashierRoutes(app: FastifyInstance, house: House): void {
+  takeSlips(app);
+  house.events.add(turnoverListener, cashierListener);
+  house.jobs.add(depositsJob);
+  serve(app, contract.depositSettings, async (_input, { memberId, language }) => ({
+    ...(await readDepositSettings(house, language)),
+    totalDepositSuccessCount: await countDeposits(house, memberId),
+  }));
+  serve(app, contract.depositChannels, () => showChannels(house));
+  serve(app, contract.depositMethods, async () => {
+    const codes = [...new Set((await openChannels(house.db)).map(({ method }) => method))];
+    return codes.map((code) => ({ code, displayName: methods[code] ?? code }));
+  });
+  serve(app, lists.depositBanks, () => listDepositBanks(house));
+  serve(app, lists.fixedAmounts, () => listFixedAmounts(house));
+  serve(app, lists.exchangeRates, () => listRates(house));
+  serve(app, lists.depositPromotions, (asked) => listDepositPromotions(house, asked));
+  serve(app, lists.fixedAmountDeposits, (asked) => listFixedDeposits(house, asked));
+  serve(app, lists.manualCards, (asked, { memberId }) => listManualCards(house, memberId, asked));
+  serve(app, contract.postDeposit, (wish, { memberId }, { request }) =>
+    orderDeposit(house, { ...wish, memberId, requestId: keyOf(request, wish.requestId) }),
+  );
+  serve(app, contract.deposit, ({ depositId }, { memberId }) =>
+    showOwnDeposit(house, memberId, depositId),
+  );
+  serve(app, contract.cancelDeposit, ({ depositId }, { memberId }) =>
+    cancelDeposit(house, memberId, depositId),
+  );
+  serve(app, contract.paidDeposit, (wish, { memberId }) => notePaid(house, memberId, wish));
+  serve(app, contract.depositSlip, (slip, { memberId }) => addSlip(house, memberId, slip));
+  serve(app, contract.remindDeposit, ({ depositId }, { memberId }) =>
+    remindDeposit(house, memberId, depositId),
+  );
+  serve(app, contract.noteReference, (wish, { memberId }) => noteReference(house, memberId, wish));
+  serve(app, contract.gatewayCallback, (message) => receiveCallback(house, message));
+  serve(app, contract.depositReport, (wish, { memberId }) => reportDeposits(house, memberId, wish));
+  serve(app, contract.turnoverInfo, (_input, { memberId }) => showTurnover(house, memberId));
+  serve(app, contract.transactionTypes, () =>
+    Object.entries(reasons).map(([code, [txTypeId, codeType, txTypeName]]) => ({
+      txTypeId,
+      code,
+      codeType,
+      txTypeName,
+    })),
+  );
+}
+
+/** A picture as text is longer than any other body of a member. */
+function takeSlips(app: FastifyInstance): void {
+  app.addHook('onRoute', (route) => {
+    if (route.config?.call === contract.depositSlip) route.bodyLimit = contract.SLIP_BODY_BYTES;
+  });
+}

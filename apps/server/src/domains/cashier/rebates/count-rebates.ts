@@ -1,0 +1,40 @@
+import type { Money } from '@baize/money';
+import { sql } from 'kysely';
+import { type HeardEvent, listen } from '../../../platform/events.ts';
+import { brandOf } from '../../system/index.ts';
+import { BRAND_CURRENCY } from '../../wallet/index.ts';
+
+/** Settled bets are counted for the rebate in batches; what is corrected is counted as corrected. */
+export const rebateListener = listen({
+  name: 'cashier.rebates',
+  events: ['bet.settled', 'bet.voided'],
+  handle: async (tx, events, house) => {
+    const offset = brandOf(house).timeZoneOffsetMinutes;
+    const sums = new Map<string, Counted>();
+    for (const one of events.flatMap((event) => countedIn(event, offset))) {
+      const key = `${one.memberId} ${one.day} ${one.category}`;
+      sums.set(key, { ...one, validBet: one.validBet + (sums.get(key)?.validBet ?? 0n) });
+    }
+    const rows = [...sums.values()].filter(({ validBet }) => validBet !== 0n);
+    if (rows.length === 0) return;
+    await sql`insert into rebate_bets (member_id, day, category, valid_bet)
+      select * from unnest(${rows.map(({ memberId }) => memberId)}::bigint[],
+        ${rows.map(({ day }) => day)}::date[], ${rows.map(({ category }) => category)}::text[],
+        ${rows.map(({ validBet }) => validBet)}::bigint[])
+      order by 1, 2, 3
+      on conflict (member_id, day, category) do update
+      set valid_bet = rebate_bets.valid_bet + excluded.valid_bet`.execute(tx);
+  },
+});
+
+type Counted = { memberId: bigint; day: string; category: string; validBet: Money };
+type Settled = HeardEvent<'bet.settled' | 'bet.voided'>;
+
+function countedIn({ name, payload, at }: Settled, offsetMinutes: number): Counted[] {
+  if (payload.currency !== BRAND_CURRENCY) return [];
+  const counts = name === 'bet.settled' ? payload.validBet : 0n;
+  const before = payload.before?.state === 'settled' ? payload.before.validBet : 0n;
+  const { memberId, category } = payload;
+  const day = new Date(at.getTime() + offsetMinutes * 60_000).toISOString().slice(0, 10);
+  return [{ memberId, category, day, validBet: counts - before }];
+}

@@ -1,0 +1,113 @@
+import type { cashierReports as contract, Output } from '@baize/contract';
+import { rateText } from '@baize/money';
+import { sql } from 'kysely';
+import type { Database, Transaction } from '../../../platform/database.ts';
+import type { House } from '../../../platform/house.ts';
+import { refuse } from '../../../platform/refusal.ts';
+import { brandOf, isModuleOn } from '../../system/index.ts';
+import { periodOf } from '../deposits/report-deposits.ts';
+import { readSettings } from '../settings.ts';
+import { type RebateLine, rebateLines, totalOf, type Unwashed } from './rebate.ts';
+
+const CLAIM_MS = 60_000;
+const MINUTE_MS = 60_000;
+const DAY_MS = 1_440 * MINUTE_MS;
+/** When the daily run credits what is left. */
+export const CREDIT_HOUR = 3;
+
+export async function showRebate(
+  house: House,
+  memberId: bigint,
+): Promise<Output<typeof contract.rebate.value>> {
+  if (!isModuleOn(house, 'MANPLAYREB3')) refuse('FUNCTION_NOT_AVAILABLE');
+  const { rebateRates, multiples } = await readSettings(house.db);
+  const lines = rebateLines(await readUnwashed(house.db, memberId), rebateRates);
+  const now = house.clock.now();
+  return {
+    list: lines.map(shownLine),
+    total: totalOf(lines),
+    nextClaimAt: await nextClaimAt(house.db, memberId, now),
+    creditedAt: nextCreditAt(house, now),
+    turnoverMultiple: multiples.rebate,
+  };
+}
+
+export function shownLine({ category, validBet, rate, amount }: RebateLine) {
+  return { category, validBet, ratePercent: rateText(BigInt(rate)), amount };
+}
+
+/** Valid bets not rebated yet. Locked where money is given for them. */
+export async function readUnwashed(
+  db: Database | Transaction,
+  memberId: bigint,
+): Promise<Unwashed[]> {
+  let query = db
+    .selectFrom('rebate_bets')
+    .select(['category', sql<bigint>`valid_bet - washed`.as('validBet')])
+    .where('member_id', '=', memberId)
+    .whereRef('valid_bet', '<>', 'washed');
+  if (db.isTransaction) query = query.orderBy('day').orderBy('category').forUpdate();
+  return query.execute();
+}
+
+/** Null: now. */
+export async function nextClaimAt(
+  db: Database | Transaction,
+  memberId: bigint,
+  now: Date,
+): Promise<number | null> {
+  const last = await db
+    .selectFrom('rebate_claims')
+    .select('at')
+    .where('member_id', '=', memberId)
+    .where('kind', '=', 'MANUAL')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  const next = (last?.at.getTime() ?? 0) + CLAIM_MS;
+  return next > now.getTime() ? next : null;
+}
+
+function nextCreditAt(house: House, now: Date): number {
+  const offsetMs = brandOf(house).timeZoneOffsetMinutes * MINUTE_MS;
+  const local = now.getTime() + offsetMs;
+  const today = local - (local % DAY_MS) + CREDIT_HOUR * 60 * MINUTE_MS;
+  return (today > local ? today : today + DAY_MS) - offsetMs;
+}
+
+type Kept = { category: string; validBet: string; rate: number; amount: string };
+
+export async function listRebates(
+  house: House,
+  memberId: bigint,
+  wish: Output<typeof contract.rebates.input>,
+): Promise<Output<typeof contract.rebates.value>> {
+  const { from, to } = periodOf(house, wish);
+  const query = house.db
+    .selectFrom('rebate_claims')
+    .where('member_id', '=', memberId)
+    .where('at', '>=', from)
+    .where('at', '<', to);
+  const { count } = await query
+    .select(sql<number>`count(*)::int`.as('count'))
+    .executeTakeFirstOrThrow();
+  const rows = await query
+    .selectAll()
+    .orderBy('id', 'desc')
+    .limit(wish.size)
+    .offset((wish.page - 1) * wish.size)
+    .execute();
+  const list = rows.map(({ id, at, kind, amount, lines }) => ({
+    id: String(id),
+    at: at.getTime(),
+    kind,
+    amount,
+    list: (lines as Kept[]).map((line) => ({
+      category: line.category,
+      ratePercent: rateText(BigInt(line.rate)),
+      validBet: BigInt(line.validBet),
+      amount: BigInt(line.amount),
+    })),
+  }));
+  return { list, totalPages: Math.ceil(count / wish.size), totalCount: count };
+}

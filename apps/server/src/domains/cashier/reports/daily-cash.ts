@@ -1,0 +1,84 @@
+import type { cashierMoney as contract, Output } from '@baize/contract';
+import { sql } from 'kysely';
+import type { House } from '../../../platform/house.ts';
+import { refuse } from '../../../platform/refusal.ts';
+import { brandOf } from '../../system/index.ts';
+import { type DailyFlow, dailyFlows } from '../../wallet/index.ts';
+
+type Shown = Output<typeof contract.dailyCash.value>;
+type Sums = Shown['footer'];
+
+const DAY_MS = 86_400_000;
+const LONGEST_DAYS = 92;
+
+/** What came in and went out day by day, beside what the ledger says of the bank: both must agree. */
+export async function reportDailyCash(
+  house: House,
+  wish: { from: string; to: string },
+): Promise<Shown> {
+  const days = daysOf(wish);
+  const offsetMinutes = brandOf(house).timeZoneOffsetMinutes;
+  const flows = await dailyFlows(house.reports, {
+    accounts: ['bank', 'fees', 'promotions', 'adjustments'],
+    from: startOf(days[0]!, offsetMinutes),
+    to: startOf(days.at(-1)!, offsetMinutes, 1),
+    offsetMinutes,
+  });
+  const list = days.map((day) => ({ day, ...sumsOf(flows.filter((flow) => flow.day === day)) }));
+  return { list, footer: sumsOf(flows), held: await heldNow(house) };
+}
+
+function daysOf({ from, to }: { from: string; to: string }): string[] {
+  const [first, last] = [Date.parse(`${from}T00:00:00Z`), Date.parse(`${to}T00:00:00Z`)];
+  if (Number.isNaN(first) || Number.isNaN(last) || last < first) refuse('INVALID_INPUT');
+  const count = (last - first) / DAY_MS + 1;
+  if (count > LONGEST_DAYS) refuse('PERIOD_TOO_LONG');
+  return Array.from({ length: count }, (_, n) =>
+    new Date(first + n * DAY_MS).toISOString().slice(0, 10),
+  );
+}
+
+function startOf(day: string, offsetMinutes: number, plusDays = 0): Date {
+  return new Date(Date.parse(`${day}T00:00:00Z`) + plusDays * DAY_MS - offsetMinutes * 60_000);
+}
+
+function sumsOf(flows: readonly DailyFlow[]): Sums {
+  const sum = (account: string, reason?: string) =>
+    flows
+      .filter((flow) => flow.account === account && (reason ?? flow.reason) === flow.reason)
+      .reduce((total, { amount }) => total + amount, 0n);
+  const times = (reason: string) =>
+    flows
+      .filter((flow) => flow.account === 'bank' && flow.reason === reason)
+      .reduce((total, one) => total + one.times, 0);
+  // A deposit is credited out of the bank's account: seen from there it leaves.
+  const deposits = -sum('bank', 'DEPOSIT');
+  const withdrawals = sum('bank', 'WITHDRAW_DONE');
+  return {
+    deposits,
+    depositCount: times('DEPOSIT'),
+    depositFees: sum('fees', 'DEPOSIT_FEE'),
+    depositBonuses: -sum('promotions', 'DEPOSIT_BONUS'),
+    withdrawals,
+    withdrawalCount: times('WITHDRAW_DONE'),
+    withdrawalFees: sum('fees', 'WITHDRAW_FEE'),
+    adjustmentsAdded: -sum('adjustments', 'ADJUST_ADD'),
+    adjustmentsTaken: sum('adjustments', 'ADJUST_MINUS'),
+    bankNet: deposits - withdrawals,
+    bankLedger: -sum('bank'),
+  };
+}
+
+/** What was asked for and is neither with its owner nor back. */
+async function heldNow(house: House): Promise<bigint> {
+  const { held } = await house.reports
+    .selectFrom('withdrawals')
+    .select(
+      sql<bigint>`coalesce(sum(remaining + case when fee_taken then 0 else fee end), 0)::bigint`.as(
+        'held',
+      ),
+    )
+    .where('ended_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  return held;
+}

@@ -1,0 +1,49 @@
+import { cashierQueues as contract, type Output } from '@baize/contract';
+import { sql } from 'kysely';
+import type { House } from '../../../platform/house.ts';
+
+type Counts = Output<typeof contract.deskCounts.value>;
+
+const OPEN_DEPOSITS = [...contract.depositQueues.open, ...contract.depositQueues.confirming];
+const { received: _received, returned: _returned, ...open } = contract.withdrawalQueues;
+const OPEN_WITHDRAWALS = Object.values(open).flat();
+
+/** What waits, state by state. Only open states are counted: what has ended is without number. */
+export async function countDesks(house: House): Promise<Omit<Counts, 'cases'>> {
+  const deposits = await house.db
+    .selectFrom('deposits')
+    .select('state')
+    .select(sql<number>`count(*)::int`.as('count'))
+    .select(sql<bigint>`sum(shown)::bigint`.as('sum'))
+    .select(sql<Date>`min(created_at)`.as('oldest'))
+    .where('state', 'in', OPEN_DEPOSITS)
+    .groupBy('state')
+    .execute();
+  const withdrawals = await house.db
+    .selectFrom('withdrawals')
+    .select('state')
+    .select(sql<number>`count(*)::int`.as('count'))
+    .select(sql<bigint>`sum(remaining)::bigint`.as('sum'))
+    .select(sql<Date>`min(applied_at)`.as('oldest'))
+    .where('state', 'in', OPEN_WITHDRAWALS)
+    .groupBy('state')
+    .execute();
+  const payments = await house.db
+    .selectFrom('deposit_payments')
+    .select(sql<number>`count(*)::int`.as('count'))
+    .select(sql<bigint>`coalesce(sum(amount), 0)::bigint`.as('sum'))
+    .select(sql<Date | null>`min(arrived_at)`.as('oldest'))
+    .where('matched_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  return {
+    deposits: deposits.map((row) => ({ state: row.state, ...shown(row) })),
+    withdrawals: withdrawals.map((row) => ({ state: row.state, ...shown(row) })),
+    payments: shown(payments),
+  };
+}
+
+type Counted = { count: number; sum: bigint; oldest: Date | null };
+
+function shown({ count, sum, oldest }: Counted) {
+  return { count, sum, oldestAt: oldest?.getTime() ?? null };
+}

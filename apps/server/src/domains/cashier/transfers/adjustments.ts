@@ -1,0 +1,127 @@
+import type { cashierMoney as contract, Output } from '@baize/contract';
+import { sql } from 'kysely';
+import type { Caller } from '../../../platform/caller.ts';
+import { maskCardNumbers } from '../../../platform/card-numbers.ts';
+import { begin } from '../../../platform/database.ts';
+import type { House } from '../../../platform/house.ts';
+import { refuse } from '../../../platform/refusal.ts';
+import { findMember, kindOf } from '../../members/index.ts';
+import {
+  type ApprovalKind,
+  askApproval,
+  operatorNames,
+  recordAudit,
+} from '../../operators/index.ts';
+import { BRAND_CURRENCY, lockCash, postTogether } from '../../wallet/index.ts';
+import { tellMember } from '../letters.ts';
+import { readSettings } from '../settings.ts';
+import { requireTurnover } from '../turnover/turnover.ts';
+import { usernamesOf } from '../usernames.ts';
+
+const KIND = 'cashier.adjustment';
+type Wish = Output<typeof contract.askAdjustment.input>;
+
+/** Asks to change a balance. However small: nobody does it alone. */
+export async function askAdjustment(
+  house: House,
+  caller: Caller,
+  { memberId, amount, multiple, reason }: Wish,
+): Promise<{ approvalId: string }> {
+  const member = (await findMember(house.db, BigInt(memberId))) ?? refuse('MEMBER_NOT_FOUND');
+  if (kindOf(member.type) === 'trial') refuse('REAL_ACCOUNT_NEEDED');
+  const { multiples } = await readSettings(house.db);
+  const times = amount > 0n ? (multiple ?? multiples.adjustment) : 0;
+  const why = maskCardNumbers(reason);
+  const payload = {
+    memberId: String(memberId),
+    amount: String(amount),
+    multiple: times,
+    reason: why,
+  };
+  const asking = { kind: KIND, subject: `member:${memberId}`, payload, caller };
+  const approvalId = await begin(house.db, (tx) => askApproval(house, tx, asking));
+  return { approvalId: String(approvalId) };
+}
+
+type Frozen = { memberId: string; amount: string; multiple: number; reason: string };
+
+/** The second person agrees: exactly what was asked is booked, once. */
+export const adjustmentApproval: ApprovalKind = {
+  kind: KIND,
+  right: 'cashier.adjust',
+  apply: async (house, tx, payload, { approvalId, askedBy, decidedBy }) => {
+    const { multiple, reason, ...frozen } = payload as Frozen;
+    const [memberId, amount] = [BigInt(frozen.memberId), BigInt(frozen.amount)];
+    const at = house.clock.now();
+    await lockCash(tx, memberId, BRAND_CURRENCY);
+    const why = amount > 0n ? 'ADJUST_ADD' : 'ADJUST_MINUS';
+    const cash = { memberId, purpose: 'cash', currency: BRAND_CURRENCY } as const;
+    const key = `#adjust.${approvalId}`;
+    const row = { ...cash, counter: 'adjustments', amount, reason: why, key } as const;
+    await postTogether(tx, [row], at);
+    const credit = {
+      memberId,
+      kind: 'ADJUST',
+      reference: `adjust.${approvalId}`,
+      amount,
+      multiple,
+    };
+    await requireTurnover(tx, credit, at);
+    await tx
+      .insertInto('adjustments')
+      .values({
+        approval_id: approvalId,
+        member_id: memberId,
+        amount,
+        multiple,
+        reason,
+        asked_by: askedBy,
+        decided_by: decidedBy,
+        at,
+      })
+      .execute();
+    await tellMember(house, tx, memberId, 'adjusted', { amount });
+    await recordAudit(house, tx, {
+      actor: `operator:${decidedBy}`,
+      action: 'cashier.balance.adjusted',
+      subject: `member:${memberId}`,
+      after: { ...frozen, reason, multiple, approval: String(approvalId) },
+    });
+  },
+};
+
+export async function listAdjustments(
+  house: House,
+  wish: Output<typeof contract.listAdjustments.input>,
+): Promise<Output<typeof contract.listAdjustments.value>> {
+  let query = house.db.selectFrom('adjustments');
+  if (wish.memberId) query = query.where('member_id', '=', BigInt(wish.memberId));
+  const { count } = await query
+    .select(sql<number>`count(*)::int`.as('count'))
+    .executeTakeFirstOrThrow();
+  const rows = await query
+    .selectAll()
+    .orderBy('id', 'desc')
+    .limit(wish.size)
+    .offset((wish.page - 1) * wish.size)
+    .execute();
+  const members = await usernamesOf(
+    house.db,
+    rows.map(({ member_id }) => member_id),
+  );
+  const people = rows.flatMap(({ asked_by, decided_by }) => [asked_by, decided_by]);
+  const operators = await operatorNames(house, [...new Set(people)]);
+  const list = rows.map((row) => ({
+    id: String(row.id),
+    memberId: Number(row.member_id),
+    amount: row.amount,
+    username: members.get(row.member_id) ?? '',
+    multiple: row.multiple,
+    reason: row.reason,
+    askedBy: operators.get(row.asked_by) ?? String(row.asked_by),
+    decidedBy: operators.get(row.decided_by) ?? String(row.decided_by),
+    approvalId: String(row.approval_id),
+    at: row.at.getTime(),
+  }));
+  return { list, totalPages: Math.ceil(count / wish.size), totalCount: count };
+}

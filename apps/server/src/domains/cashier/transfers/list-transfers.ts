@@ -1,0 +1,99 @@
+import type { cashierTransfers as contract, Output } from '@baize/contract';
+import { type Selectable, sql } from 'kysely';
+import type { House } from '../../../platform/house.ts';
+import { findMember } from '../../members/index.ts';
+import { BRAND_CURRENCY, balanceOf } from '../../wallet/index.ts';
+import { periodOf } from '../deposits/report-deposits.ts';
+import { readSettings } from '../settings.ts';
+import type { TreeTransfersTable } from '../tables.ts';
+import { turnoverLeft } from '../turnover/turnover.ts';
+import { usernamesOf } from '../usernames.ts';
+
+type Row = Selectable<TreeTransfersTable>;
+type Shown = Output<typeof contract.treeTransfer>;
+
+/** One transfer as its sender or receiver sees it, with what he holds now. */
+export async function showTransfer(house: House, memberId: bigint, id: bigint) {
+  const { list, mainWalletBalance } = await showTransfers(house, memberId, [id]);
+  return { ...list[0]!, mainWalletBalance };
+}
+
+export async function showTransfers(house: House, memberId: bigint, ids: readonly bigint[]) {
+  const rows = await house.db
+    .selectFrom('tree_transfers')
+    .selectAll()
+    .where('id', 'in', ids)
+    .orderBy('id')
+    .execute();
+  const list = await showRows(house, memberId, rows);
+  const cash = { memberId, purpose: 'cash', currency: BRAND_CURRENCY } as const;
+  return { list, mainWalletBalance: (await balanceOf(house.db, cash)) ?? 0n };
+}
+
+async function showRows(house: House, memberId: bigint, rows: readonly Row[]): Promise<Shown[]> {
+  const others = rows.map(({ from_id, to_id }) => (from_id === memberId ? to_id : from_id));
+  const names = await usernamesOf(house.db, others);
+  return rows.map((row, n) => ({
+    transferId: String(row.id),
+    at: row.at.getTime(),
+    kind: row.kind,
+    label: row.label,
+    direction: row.from_id === memberId ? 'OUT' : 'IN',
+    other: names.get(others[n]!) ?? '',
+    amount: row.amount,
+    remark: row.remark,
+  }));
+}
+
+type Wish = Output<typeof contract.treeTransfers.input>;
+
+export async function listTransfers(
+  house: House,
+  memberId: bigint,
+  wish: Wish,
+): Promise<Output<typeof contract.treeTransfers.value>> {
+  const { from, to } = periodOf(house, wish);
+  const query = house.db
+    .selectFrom('tree_transfers')
+    .where('at', '>=', from)
+    .where('at', '<', to)
+    .where((of) => {
+      const out = of('from_id', '=', memberId);
+      const into = of('to_id', '=', memberId);
+      if (wish.direction === undefined) return of.or([out, into]);
+      return wish.direction === 'OUT' ? out : into;
+    });
+  const { count } = await query
+    .select(sql<number>`count(*)::int`.as('count'))
+    .executeTakeFirstOrThrow();
+  const rows = await query
+    .selectAll()
+    .orderBy('id', 'desc')
+    .limit(wish.size)
+    .offset((wish.page - 1) * wish.size)
+    .execute();
+  const list = await showRows(house, memberId, rows);
+  return { list, totalPages: Math.ceil(count / wish.size), totalCount: count };
+}
+
+export async function showTransferOptions(
+  house: House,
+  memberId: bigint,
+  asked: number,
+): Promise<Output<typeof contract.transferOptions.value>> {
+  const settings = await readSettings(house.db);
+  const member = await findMember(house.db, memberId);
+  const upline = member?.upline_id ? await findMember(house.db, member.upline_id) : undefined;
+  return {
+    enabled: settings.transfersOpen,
+    anyDescendant: settings.anyDescendant,
+    collectEnabled: settings.transfersOpen && settings.collectOpen,
+    upline: upline ? { username: upline.username, nickname: upline.nickname } : null,
+    minimumAmount: settings.transferLeast,
+    maximumAmount: settings.transferMost,
+    timesPerDay: settings.transfersPerDay,
+    timesLeft: Math.max(0, settings.transfersPerDay - asked),
+    turnoverLeft: await turnoverLeft(house.db, memberId),
+    turnoverMultiple: settings.multiples.transfer,
+  };
+}

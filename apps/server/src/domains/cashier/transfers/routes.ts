@@ -1,0 +1,66 @@
+import { cashierTransfers as contract } from '@baize/contract';
+import type { FastifyInstance } from 'fastify';
+import type { House } from '../../../platform/house.ts';
+import { refuse } from '../../../platform/refusal.ts';
+import { serve } from '../../../platform/serve.ts';
+import { findMember } from '../../members/index.ts';
+import type { TransferVendor } from '../../wallet/index.ts';
+import { keyOf } from '../request-key.ts';
+import { readSettings } from '../settings.ts';
+import { isAuto, recallOnLeave, setAuto } from './auto-transfer.ts';
+import { showCollectable } from './collect.ts';
+import { listTransfers, showTransferOptions } from './list-transfers.ts';
+import { findReceiver } from './receiver.ts';
+import { sendToMany } from './send-to-many.ts';
+import { countAsked, sendInTree } from './tree-transfer.ts';
+
+export function transferRoutes(
+  app: FastifyInstance,
+  house: House,
+  vendors: readonly TransferVendor[],
+): void {
+  serve(app, contract.transferOptions, async (_input, { memberId }) => {
+    const asked = await countAsked(house, house.db, memberId, house.clock.now());
+    return showTransferOptions(house, memberId, asked);
+  });
+  serve(app, contract.transferUpline, async (wish, { memberId }, { request }) => {
+    const member = await findMember(house.db, memberId);
+    const otherId = member?.upline_id ?? refuse('UPLINE_MISSING');
+    const requestId = keyOf(request, wish.requestId);
+    const way = { kind: 'UP', label: 'ORDINARY' } as const;
+    return sendInTree(house, { ...wish, ...way, memberId, otherId, requestId });
+  });
+  serve(app, contract.transferDownline, async (wish, { memberId }, { request }) => {
+    const { anyDescendant } = await readSettings(house.db);
+    const otherId = await findReceiver(house, memberId, wish.username, anyDescendant);
+    const requestId = keyOf(request, wish.requestId);
+    return sendInTree(house, { ...wish, kind: 'DOWN', memberId, otherId, requestId });
+  });
+  serve(app, contract.transferMultipleDownline, (wish, { memberId }, { request }) =>
+    sendToMany(house, { ...wish, memberId, requestId: keyOf(request, wish.requestId) }),
+  );
+  serve(app, contract.collectDownline, async (wish, { memberId }, { request }) => {
+    const otherId = await findReceiver(house, memberId, wish.username, false);
+    const requestId = keyOf(request, wish.requestId);
+    const way = { kind: 'COLLECT', label: 'ORDINARY' } as const;
+    return sendInTree(house, { ...wish, ...way, memberId, otherId, requestId });
+  });
+  serve(app, contract.collectable, async ({ username }, { memberId }) => {
+    const otherId = await findReceiver(house, memberId, username, false);
+    return showCollectable(house.db, { memberId, otherId });
+  });
+  serve(app, contract.treeTransfers, (wish, { memberId }) => listTransfers(house, memberId, wish));
+  autoRoutes(app, house, vendors);
+}
+
+function autoRoutes(app: FastifyInstance, house: House, vendors: readonly TransferVendor[]): void {
+  serve(app, contract.autoTransfer, async (_input, { memberId }) => ({
+    enabled: await isAuto(house.db, memberId),
+  }));
+  serve(app, contract.setAutoTransfer, ({ enabled }, { memberId }) =>
+    setAuto(house, memberId, enabled),
+  );
+  serve(app, contract.leaveGame, (wish, { memberId }, { request }) =>
+    recallOnLeave(house, vendors, { memberId, requestId: keyOf(request, wish.requestId) }),
+  );
+}

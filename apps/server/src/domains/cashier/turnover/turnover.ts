@@ -1,0 +1,169 @@
+import type { Money } from '@baize/money';
+import { sql } from 'kysely';
+import type { Caller } from '../../../platform/caller.ts';
+import { maskCardNumbers } from '../../../platform/card-numbers.ts';
+import { begin, type Database, type Transaction } from '../../../platform/database.ts';
+import type { House } from '../../../platform/house.ts';
+import { refuse } from '../../../platform/refusal.ts';
+import { actorOf, recordAudit } from '../../operators/index.ts';
+import { accountsOf, BRAND_CURRENCY } from '../../wallet/index.ts';
+import type { Requirement } from '../tables.ts';
+
+export type NewRequirement = {
+  memberId: bigint;
+  /** What kind of credit asks for it: DEPOSIT, TRANSFER_IN, PROMO … */
+  kind: string;
+  /** The credit it came with: one credit asks once. */
+  reference: string;
+  amount: Money;
+  /** Whole times the amount; 0 asks for nothing. */
+  multiple: number;
+  /** What counts of each category, in per cent; all of it where none is named. */
+  weights?: Record<string, number> | null;
+};
+
+/** What was credited must be played so many times before money may leave. */
+export async function requireTurnover(
+  tx: Transaction,
+  { memberId, kind, reference, amount, multiple, weights }: NewRequirement,
+  at: Date,
+): Promise<void> {
+  if (multiple <= 0 || amount <= 0n) return;
+  await tx
+    .insertInto('turnover_requirements')
+    .values({
+      member_id: memberId,
+      kind,
+      reference,
+      amount,
+      multiple,
+      required: amount * BigInt(multiple),
+      weights: weights ? (JSON.stringify(weights) as unknown as Record<string, number>) : null,
+      opened_at: at,
+      closed_at: null,
+      closed_for: null,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+/** How much is still to be played; 0 lets money leave. */
+export async function turnoverLeft(db: Database | Transaction, memberId: bigint): Promise<Money> {
+  const { left } = await db
+    .selectFrom('turnover_requirements')
+    .select(sql<bigint>`coalesce(sum(required - filled), 0)::bigint`.as('left'))
+    .where('member_id', '=', memberId)
+    .where('closed_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  return left;
+}
+
+export async function requirementsOf(
+  db: Database | Transaction,
+  memberId: bigint,
+  { isOpen, size }: { isOpen: boolean; size: number },
+): Promise<Requirement[]> {
+  let query = db
+    .selectFrom('turnover_requirements')
+    .selectAll()
+    .where('member_id', '=', memberId)
+    .orderBy('id', 'desc')
+    .limit(size);
+  if (isOpen) query = query.where('closed_at', 'is', null);
+  return query.execute();
+}
+
+/** Whoever has lost everything starts anew with the next deposit: what was left to play is closed. */
+export async function closeWhenBust(
+  tx: Transaction,
+  memberId: bigint,
+  { bustBelow, at }: { bustBelow: Money; at: Date },
+): Promise<void> {
+  const held = (await accountsOf(tx, memberId))
+    .filter(({ currency, purpose }) => currency === BRAND_CURRENCY && purpose !== 'debt')
+    .reduce((sum, { balance }) => sum + balance, 0n);
+  if (held >= bustBelow) return;
+  await tx
+    .updateTable('turnover_requirements')
+    .set({ closed_at: at, closed_for: 'bust' })
+    .where('member_id', '=', memberId)
+    .where('closed_at', 'is', null)
+    .execute();
+}
+
+type Sent = { memberId: bigint; references: readonly string[] };
+type Open = Pick<Requirement, 'id' | 'multiple' | 'required' | 'filled'>;
+
+/** What must still be played for these credits, the newest first; locked where it will be changed. */
+export async function openRequirements(
+  db: Database | Transaction,
+  { memberId, references }: Sent,
+): Promise<Open[]> {
+  if (references.length === 0) return [];
+  let query = db
+    .selectFrom('turnover_requirements')
+    .select(['id', 'multiple', 'required', 'filled'])
+    .where('member_id', '=', memberId)
+    .where('reference', 'in', references)
+    .where('closed_at', 'is', null)
+    // In one order everywhere, so that those who lock them never wait for each other in a circle.
+    .orderBy('id');
+  if (db.isTransaction) query = query.forUpdate();
+  return (await query.execute()).reverse();
+}
+
+/** How much of each need no longer be played once so much of the money has gone back. */
+export function lettingOff(open: readonly Open[], amount: Money): { id: bigint; off: Money }[] {
+  let rest = amount;
+  return open.flatMap(({ id, multiple, required, filled }) => {
+    if (rest <= 0n) return [];
+    const times = BigInt(multiple);
+    const left = required - filled;
+    const off = rest * times < left ? rest * times : left;
+    rest -= (off + times - 1n) / times;
+    return [{ id, off }];
+  });
+}
+
+/** What was credited has gone back: so much of it need no longer be played. */
+export async function releaseTurnover(
+  tx: Transaction,
+  { amount, ...sent }: Sent & { amount: Money },
+  at: Date,
+): Promise<void> {
+  const open = await openRequirements(tx, sent);
+  for (const { id, off } of lettingOff(open, amount)) {
+    const { required, filled } = open.find((one) => one.id === id)!;
+    const change =
+      off === required - filled
+        ? { closed_at: at, closed_for: 'waived' as const }
+        : { required: required - off };
+    await tx.updateTable('turnover_requirements').set(change).where('id', '=', id).execute();
+  }
+}
+
+/** An operator lets a member off what is left of one requirement; it stays on record who and why. */
+export async function waiveTurnover(
+  house: House,
+  caller: Pick<Caller, 'kind' | 'operatorId' | 'memberId' | 'address'>,
+  { id, reason }: { id: string; reason: string },
+): Promise<void> {
+  await begin(house.db, async (tx) => {
+    const waived = await tx
+      .updateTable('turnover_requirements')
+      .set({ closed_at: house.clock.now(), closed_for: 'waived' })
+      .where('id', '=', BigInt(id))
+      .where('closed_at', 'is', null)
+      .returning(['member_id', 'required', 'filled'])
+      .executeTakeFirst();
+    if (!waived) refuse('NOT_FOUND');
+    await recordAudit(house, tx, {
+      actor: caller.operatorId ? actorOf(caller) : 'system',
+      action: 'cashier.turnover.waived',
+      subject: `member:${waived.member_id}`,
+      before: { left: String(waived.required - waived.filled) },
+      after: { requirement: id, reason: maskCardNumbers(reason) },
+      address: caller.address || undefined,
+    });
+  });
+}

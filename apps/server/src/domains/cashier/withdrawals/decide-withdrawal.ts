@@ -1,0 +1,134 @@
+import type { cashierDesk as contract, Output } from '@baize/contract';
+import type { Caller } from '../../../platform/caller.ts';
+import { maskCardNumbers } from '../../../platform/card-numbers.ts';
+import { begin, type Transaction } from '../../../platform/database.ts';
+import type { House } from '../../../platform/house.ts';
+import { refuse } from '../../../platform/refusal.ts';
+import { type ApprovalKind, actorOf, askOneApproval, recordAudit } from '../../operators/index.ts';
+import { readSettings } from '../settings.ts';
+import type { Withdrawal } from '../tables.ts';
+import { assertPayoutProofs } from './proofs.ts';
+import { receiveOverdueOf } from './receipts.ts';
+import { effectOf, tellOutcome } from './withdrawal-effects.ts';
+import { lockWithdrawal, takeStep } from './withdrawal-steps.ts';
+
+type Decision = Omit<Output<typeof contract.decideWithdrawal.input>, 'proofIds'> & {
+  proofIds?: readonly string[];
+};
+type Action = Decision['action'];
+type State = Withdrawal['state'];
+
+/** Which step may be taken from where. */
+const ways: Record<Action, { from: State[]; to: State }> = {
+  review: { from: ['APPLIED'], to: 'RISK_REVIEW' },
+  approve: { from: ['APPLIED', 'RISK_REVIEW'], to: 'APPROVED' },
+  reject: { from: ['APPLIED', 'RISK_REVIEW'], to: 'REFUNDED' },
+  cancel: { from: ['APPLIED'], to: 'CANCELLED' },
+  pay: { from: ['APPROVED', 'PAY_FAILED'], to: 'PAYING' },
+  disburse: { from: ['PAYING'], to: 'DISBURSED' },
+  fail: { from: ['PAYING'], to: 'PAY_FAILED' },
+  payAgain: { from: ['DISPUTE', 'PARTIAL_DISPUTE'], to: 'DISBURSED' },
+  refund: { from: ['DISPUTE', 'PARTIAL_DISPUTE', 'PAY_FAILED'], to: 'REFUNDED' },
+  force: { from: ['DISPUTE', 'PARTIAL_DISPUTE'], to: 'FORCED_RECEIVED' },
+  reopen: { from: ['AUTO_RECEIVED'], to: 'DISPUTE' },
+};
+
+const KIND = 'cashier.withdrawal';
+/** Steps by which money leaves, comes back a second time, or counts as paid against its owner's word. */
+const LETS_MONEY_GO: readonly Action[] = ['approve', 'payAgain', 'refund', 'force'];
+
+/** One step at the desk. Letting a large sum go is put before a second person. */
+export async function decideWithdrawal(
+  house: House,
+  caller: Caller,
+  { withdrawId, action, proofIds = [], ...said }: Decision,
+): Promise<{ state: State; approvalId: string | null }> {
+  const note = maskCardNumbers(said.note);
+  await assertPayoutProofs(house, proofIds);
+  await receiveOverdueOf(house, { id: BigInt(withdrawId) });
+  const { twoPeopleFrom } = await readSettings(house.db);
+  return begin(house.db, async (tx) => {
+    const withdrawal = (await lockWithdrawal(tx, BigInt(withdrawId))) ?? refuse('NOT_FOUND');
+    const { from } = ways[action];
+    if (!from.includes(withdrawal.state)) refuse('WITHDRAWAL_STATE');
+    const subject = `withdrawal:${withdrawId}`;
+    const sum = action === 'approve' ? withdrawal.amount : withdrawal.remaining;
+    if (LETS_MONEY_GO.includes(action) && sum >= twoPeopleFrom) {
+      const payload = {
+        withdrawId,
+        action,
+        note,
+        proofIds,
+        amount: String(withdrawal.amount),
+        state: withdrawal.state,
+      };
+      const approvalId = await askOneApproval(house, tx, { kind: KIND, subject, payload, caller });
+      return { state: withdrawal.state, approvalId: String(approvalId) };
+    }
+    const actor = actorOf(caller);
+    const { state } = await carryOut(house, tx, { withdrawal, action, actor, note, proofIds });
+    await recordAudit(house, tx, {
+      actor,
+      action: `cashier.withdrawal.${action}`,
+      subject,
+      before: { state: withdrawal.state },
+      after: { state, note },
+      address: caller.address,
+    });
+    return { state, approvalId: null };
+  });
+}
+
+type Frozen = {
+  withdrawId: string;
+  action: Action;
+  amount: string;
+  state: State;
+  note: string;
+  proofIds: readonly string[];
+};
+
+/** The second person agrees to exactly what was asked, and it must still be so. */
+export const withdrawalApproval: ApprovalKind = {
+  kind: KIND,
+  right: 'cashier.withdrawals',
+  apply: async (house, tx, payload, { decidedBy }) => {
+    const { withdrawId, action, amount, state, note, proofIds } = payload as Frozen;
+    const withdrawal = (await lockWithdrawal(tx, BigInt(withdrawId))) ?? refuse('NOT_FOUND');
+    const isSame = withdrawal.state === state && String(withdrawal.amount) === amount;
+    if (!isSame) refuse('CHANGED_MEANWHILE');
+    const actor = `operator:${decidedBy}`;
+    await carryOut(house, tx, { withdrawal, action, actor, note, proofIds });
+  },
+};
+
+type Carried = {
+  withdrawal: Withdrawal;
+  action: Action;
+  actor: string;
+  note: string;
+  proofIds?: readonly string[];
+};
+
+async function carryOut(
+  house: House,
+  tx: Transaction,
+  { withdrawal, action, actor, note, proofIds = [] }: Carried,
+): Promise<Withdrawal> {
+  const at = house.clock.now();
+  const { to: state } = ways[action];
+  const set = await effectOf(tx, withdrawal, state, at);
+  const amount =
+    set.remaining && withdrawal.remaining === 0n ? set.remaining : withdrawal.remaining;
+  const taken = await takeStep(tx, withdrawal, {
+    state,
+    actor,
+    at,
+    note,
+    amount,
+    set,
+    proofIds: proofIds.map(BigInt),
+  });
+  await tellOutcome(house, tx, taken, note);
+  return taken;
+}

@@ -1,0 +1,143 @@
+import type { cashierWithdraw as contract, Output } from '@baize/contract';
+import type { Money } from '@baize/money';
+import type { Transaction } from '../../../platform/database.ts';
+import type { House } from '../../../platform/house.ts';
+import { refuse } from '../../../platform/refusal.ts';
+import {
+  askPaymentPassword,
+  askWithdrawalCode,
+  askWithdrawalFactor,
+  listPayoutAccounts,
+} from '../../identity/index.ts';
+import { isModuleOn } from '../../system/index.ts';
+import { answerOnce, BRAND_CURRENCY, isKnownRequest, postTogether } from '../../wallet/index.ts';
+import { askGuards } from '../guards.ts';
+import { inTurn } from '../one-at-a-time.ts';
+import { type CashierSettings, readSettings } from '../settings.ts';
+import { waitForBets } from '../turnover/wait-for-bets.ts';
+import { receiveOverdueOf } from './receipts.ts';
+import { hintsFor } from './risk-hints.ts';
+import { assertAllowed, assertOpen, countToday, feeOf } from './withdraw-rules.ts';
+import { showWithdrawals } from './withdrawal-rows.ts';
+import { holdRows, takeStep } from './withdrawal-steps.ts';
+
+export type WithdrawWish = {
+  memberId: bigint;
+  requestId: string;
+  amount: Money;
+  bankCardId: string;
+  password: string;
+  verificationCode?: string | undefined;
+  contactCode?: string | undefined;
+};
+type Shown = Output<typeof contract.withdraw.value>;
+
+/**
+ * Asks for money to leave. Whoever asks proves himself first; the rules are then looked at under the
+ * lock of the cash, so that of many requests at once the balance allows one. A repeat moves nothing:
+ * it is answered as the first time, whatever the hour and whatever was spent since.
+ */
+export async function applyWithdrawal(house: House, wish: WithdrawWish): Promise<Shown> {
+  const isKnown = await isKnownRequest(house.db, wish);
+  const settings = isKnown ? await readSettings(house.db) : await prove(house, wish);
+  return takeApplication(house, settings, wish);
+}
+
+async function prove(house: House, wish: WithdrawWish): Promise<CashierSettings> {
+  const settings = await assertOpen(house);
+  const { memberId } = wish;
+  if (!isModuleOn(house, 'WDRAWNOPASSVERIF3')) {
+    await inTurn(house, memberId, () => askPaymentPassword(house, memberId, wish.password));
+  }
+  await askCodes(house, settings, wish);
+  // A payment that nobody spoke about in time has ended, though no timer has said so yet.
+  await receiveOverdueOf(house, { memberId });
+  await waitForBets(house, memberId);
+  return settings;
+}
+
+async function askCodes(house: House, settings: CashierSettings, wish: WithdrawWish) {
+  const { memberId, amount, verificationCode, contactCode } = wish;
+  await askWithdrawalFactor(house, { memberId }, verificationCode);
+  const { withdrawCode, withdrawCodeFrom } = settings;
+  const isAsked =
+    withdrawCode === 'EVERY_WITHDRAWAL' ||
+    (withdrawCode === 'WITHDRAW_AMOUNT' && amount >= withdrawCodeFrom);
+  // Older clients have one field for whatever code is asked for.
+  if (isAsked) await askWithdrawalCode(house, memberId, contactCode ?? verificationCode);
+}
+
+/** The rules, the row and the hold, once for each request. Whoever asks has proved himself. */
+export async function takeApplication(
+  house: House,
+  settings: CashierSettings,
+  wish: Omit<WithdrawWish, 'password'>,
+): Promise<Shown> {
+  const { memberId } = wish;
+  const request = {
+    memberId,
+    currency: BRAND_CURRENCY,
+    requestId: wish.requestId,
+    content: `withdraw ${wish.amount} ${wish.bankCardId}`,
+  };
+  const hints = await hintsFor(house, settings, wish);
+  const { id } = await answerOnce(house, request, async (tx, at) => ({
+    id: String(await keepWithdrawal(house, tx, { wish, settings, hints, at })),
+  }));
+  const [shown] = await showWithdrawals(house, [BigInt(id)]);
+  return shown!;
+}
+
+type Application = {
+  wish: Omit<WithdrawWish, 'password'>;
+  settings: CashierSettings;
+  hints: string[];
+  at: Date;
+};
+
+async function keepWithdrawal(
+  house: House,
+  tx: Transaction,
+  { wish, settings, hints, at }: Application,
+): Promise<bigint> {
+  const { memberId, amount } = wish;
+  const account = await accountFor(house, wish, at);
+  const today = await countToday(house, tx, memberId);
+  await assertAllowed(tx, settings, { memberId, amount, today });
+  await askGuards(house, tx, { memberId, way: 'withdraw', at });
+  const withdrawal = await tx
+    .insertInto('withdrawals')
+    .values({
+      member_id: memberId,
+      payout_account_id: BigInt(account.bankCardId),
+      kind: account.cardType,
+      bank_code: account.bankCode,
+      account_shown: account.account,
+      amount,
+      remaining: amount,
+      fee: feeOf(settings, today, amount),
+      state: 'APPLIED',
+      hints,
+      applied_on: today.day,
+      applied_at: at,
+      disbursed_at: null,
+      confirm_by: null,
+      remind_at: null,
+      ended_at: null,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  await postTogether(tx, holdRows(withdrawal), at);
+  const { id } = await takeStep(tx, withdrawal, { state: 'APPLIED', actor: 'member', at, amount });
+  return id;
+}
+
+type Account = Pick<WithdrawWish, 'memberId' | 'bankCardId'>;
+
+async function accountFor(house: House, { memberId, bankCardId }: Account, at: Date) {
+  const accounts = await listPayoutAccounts(house, memberId);
+  const account = accounts.find((one) => one.bankCardId === bankCardId);
+  if (!account) refuse('PAYOUT_ACCOUNT_MISSING');
+  if (account.usableAt > at.getTime()) refuse('PAYOUT_ACCOUNT_NEW');
+  return account;
+}
