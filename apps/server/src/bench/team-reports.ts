@@ -1,6 +1,6 @@
-import { listDownlines } from '../domains/agents/downlines.ts';
-import { showOverview, showOverviewDays } from '../domains/agents/overview.ts';
-import { showStatements } from '../domains/agents/statements.ts';
+import { listDownlines } from '../domains/agents/centre/downlines.ts';
+import { showOverview, showOverviewDays } from '../domains/agents/centre/overview.ts';
+import { showStatements } from '../domains/agents/centre/statements.ts';
 import type { House } from '../platform/house.ts';
 import { openBenchHouse } from './bench-house.ts';
 import { growTeam, type TeamSize } from './grown-teams.ts';

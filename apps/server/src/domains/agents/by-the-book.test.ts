@@ -7,11 +7,11 @@ import { cashOf } from '../../testing/players.ts';
 import { setRebates } from '../members/index.ts';
 import { openPlay, type Play, placeBet, settleBet } from '../play/index.ts';
 import { reconcile } from '../wallet/index.ts';
-import { checkSums } from './check-sums.ts';
-import { startContract } from './contract-changes.ts';
-import { insertProposal } from './contracts.ts';
-import { creditAccruals } from './credit.ts';
-import { runSalaries } from './due-runs.ts';
+import { startContract } from './contracts/contract-changes.ts';
+import { insertProposal } from './contracts/proposals.ts';
+import { runSalaries } from './pay/due-runs.ts';
+import { creditAccruals } from './rebates/credit.ts';
+import { checkSums } from './sums/check-sums.ts';
 import {
   type BookBet,
   type BookTree,

@@ -16,10 +16,10 @@ import { ask, cashOf } from '../../testing/players.ts';
 import { AFFILIATE, setRebates } from '../members/index.ts';
 import { openPlay, type Play, placeBet, settleBet, voidBet } from '../play/index.ts';
 import { reconcile } from '../wallet/index.ts';
-import { creditAccruals } from './credit.ts';
-import { payFixedRebates } from './fixed-rebates.ts';
-import { countTransfers } from './money-sums.ts';
+import { creditAccruals } from './rebates/credit.ts';
+import { payFixedRebates } from './rebates/fixed-rebates.ts';
 import { agentSettings, writeSettings } from './settings.ts';
+import { countTransfers } from './sums/money-sums.ts';
 import { openTree, type Tree } from './testing/tree.ts';
 
 let tree: Tree;

@@ -11,11 +11,11 @@ import { drainEvents } from '../../platform/events/drain.ts';
 import { ask, cashOf } from '../../testing/players.ts';
 import { openPlay, type Play, placeBet, settleBet } from '../play/index.ts';
 import { post, reconcile } from '../wallet/index.ts';
-import { findContracts } from './contract-rows.ts';
-import type { ContractKind } from './contract-terms.ts';
-import { giveCompanyContract } from './contracts.ts';
-import { creditAccruals } from './credit.ts';
-import { runDividends, runSalaries } from './due-runs.ts';
+import { findContracts } from './contracts/contract-rows.ts';
+import { giveCompanyContract } from './contracts/proposals.ts';
+import type { ContractKind } from './contracts/terms.ts';
+import { runDividends, runSalaries } from './pay/due-runs.ts';
+import { creditAccruals } from './rebates/credit.ts';
 import { openTree, type Tree } from './testing/tree.ts';
 
 let tree: Tree;

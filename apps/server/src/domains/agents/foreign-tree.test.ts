@@ -3,8 +3,8 @@ import { percent } from '@baize/money';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { begin } from '../../platform/database.ts';
 import { ask } from '../../testing/players.ts';
-import { giveCompanyContract } from './contracts.ts';
-import { runDividends, runSalaries } from './due-runs.ts';
+import { giveCompanyContract } from './contracts/proposals.ts';
+import { runDividends, runSalaries } from './pay/due-runs.ts';
 import { openTree, type Tree } from './testing/tree.ts';
 
 let tree: Tree;

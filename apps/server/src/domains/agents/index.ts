@@ -1,17 +1,17 @@
 import './tables.ts';
 
-export { listBills, payBills } from './bills.ts';
-export { processContract } from './contract-answers.ts';
-export { findContracts } from './contract-rows.ts';
-export type { ContractKind, Terms, Tier } from './contract-terms.ts';
-export { giveCompanyContract, proposeContract } from './contracts.ts';
-export { creditAccruals } from './credit.ts';
-export { disputeBill, listDisputes } from './disputes.ts';
-export { runDividends, runSalaries } from './due-runs.ts';
+export { processContract } from './contracts/answers.ts';
+export { findContracts } from './contracts/contract-rows.ts';
+export { giveCompanyContract, proposeContract } from './contracts/proposals.ts';
+export type { ContractKind, Terms, Tier } from './contracts/terms.ts';
 export { agentsJobs } from './jobs.ts';
 export { agentsListeners } from './listeners.ts';
 export { agentsOperatorRoutes } from './operator-routes.ts';
+export { listBills, payBills } from './pay/bills.ts';
+export { disputeBill, listDisputes } from './pay/disputes.ts';
+export { runDividends, runSalaries } from './pay/due-runs.ts';
+export { creditAccruals } from './rebates/credit.ts';
 
-export { ceilings } from './rebate-limits.ts';
-export { groupOf } from './rebate-shares.ts';
+export { ceilings } from './rebates/rebate-limits.ts';
+export { groupOf } from './rebates/rebate-shares.ts';
 export { agentsRoutes } from './routes.ts';

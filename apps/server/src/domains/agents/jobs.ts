@@ -1,10 +1,10 @@
 import { defineJob } from '../../platform/jobs.ts';
-import { checkSums } from './check-sums.ts';
-import { expireProposals } from './contract-changes.ts';
-import { creditAccruals } from './credit.ts';
-import { runDividends, runSalaries } from './due-runs.ts';
-import { payFixedRebates } from './fixed-rebates.ts';
-import { countTransfers } from './money-sums.ts';
+import { expireProposals } from './contracts/contract-changes.ts';
+import { runDividends, runSalaries } from './pay/due-runs.ts';
+import { creditAccruals } from './rebates/credit.ts';
+import { payFixedRebates } from './rebates/fixed-rebates.ts';
+import { checkSums } from './sums/check-sums.ts';
+import { countTransfers } from './sums/money-sums.ts';
 
 export const transfersJob = defineJob({
   name: 'agents.transfers',

@@ -8,11 +8,11 @@ import { drainEvents } from '../../platform/events/drain.ts';
 import { ask, cashOf } from '../../testing/players.ts';
 import { setRebates } from '../members/index.ts';
 import { openPlay, type Play, placeBet, settleBet, voidBet } from '../play/index.ts';
-import { checkSums } from './check-sums.ts';
-import { giveCompanyContract } from './contracts.ts';
-import { creditAccruals } from './credit.ts';
-import { runSalaries } from './due-runs.ts';
-import { figuresOf } from './figures.ts';
+import { giveCompanyContract } from './contracts/proposals.ts';
+import { runSalaries } from './pay/due-runs.ts';
+import { creditAccruals } from './rebates/credit.ts';
+import { checkSums } from './sums/check-sums.ts';
+import { figuresOf } from './sums/figures.ts';
 import { openTree, type Tree } from './testing/tree.ts';
 
 let tree: Tree;
@@ -159,7 +159,7 @@ test('a run counts what was settled before its cut, and does not begin while tha
 });
 
 test('a win that a vendor takes back is corrected in what it earned', async () => {
-  const { keepEarnings } = await import('./earnings.ts');
+  const { keepEarnings } = await import('./rebates/earnings.ts');
   const bet = await lose('c', '50');
   const before = { state: 'settled', payout: 0n, validBet: bet.stake, settledAt: null } as const;
   const payload = {

@@ -2,17 +2,17 @@ import { agentsDesk as contract } from '@baize/contract';
 import type { FastifyInstance } from 'fastify';
 import type { House } from '../../platform/house.ts';
 import { serve } from '../../platform/serve.ts';
-import { listContracts, openAgent, setTopRebates, showAgent } from './agent-desk.ts';
-import { decideApplication, listApplications } from './applications.ts';
-import { decideBill, listOpenDebts } from './bill-desk.ts';
-import { decideDispute, listDisputes } from './disputes.ts';
-import { moveMember, previewMove } from './moves.ts';
-import { approveRun, holdRun, recalculateRun, startRun } from './pay-desk.ts';
-import { sendRunFile } from './report-file.ts';
-import { listRunBills, listRuns, previewRun } from './run-lists.ts';
+import { sendRunFile } from './centre/report-file.ts';
+import { decideBill, listOpenDebts } from './pay/decide-bills.ts';
+import { approveRun, holdRun, recalculateRun, startRun } from './pay/decide-runs.ts';
+import { decideDispute, listDisputes } from './pay/disputes.ts';
+import { listRunBills, listRuns, previewRun } from './pay/run-lists.ts';
+import { decideApplication, listApplications } from './placement/applications.ts';
+import { browseTree, endContract, giveContract } from './placement/browse-tree.ts';
+import { moveMember, previewMove } from './placement/moves.ts';
+import { listContracts, openAgent, setTopRebates, showAgent } from './placement/top-agents.ts';
+import { saveAgentSettings } from './save-settings.ts';
 import { agentSettings } from './settings.ts';
-import { saveAgentSettings } from './settings-desk.ts';
-import { browseTree, endContract, giveContract } from './tree-desk.ts';
 
 export function agentsOperatorRoutes(app: FastifyInstance, house: House): void {
   serve(app, contract.readSettings, () => agentSettings(house.db));

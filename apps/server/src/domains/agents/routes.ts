@@ -3,20 +3,20 @@ import type { FastifyInstance } from 'fastify';
 import type { House } from '../../platform/house.ts';
 import { serve } from '../../platform/serve.ts';
 import { addMoneyGuard } from '../cashier/index.ts';
-import { billRoutes } from './bill-routes.ts';
-import { contractRoutes } from './contract-routes.ts';
-import { debtsGuard } from './debts.ts';
-import { detailRoutes } from './detail-routes.ts';
-import { changeLink, createLink, deleteLink, LINK_DAYS, listLinks } from './links.ts';
-import { listQuotas } from './quotas.ts';
-import { ceilingRows, rebateRows } from './rebate-limits.ts';
+import { detailRoutes } from './centre/detail-routes.ts';
+import { reportRoutes } from './centre/routes.ts';
+import { contractRoutes } from './contracts/routes.ts';
+import { debtsGuard } from './pay/debts.ts';
+import { billRoutes } from './pay/routes.ts';
+import { changeLink, createLink, deleteLink, LINK_DAYS, listLinks } from './placement/links.ts';
 import {
   changeDownlineRebates,
   openDownline,
   promoteDownline,
   showDownlineRebates,
-} from './register-centre.ts';
-import { reportRoutes } from './report-routes.ts';
+} from './placement/open-downline.ts';
+import { listQuotas } from './rebates/quotas.ts';
+import { ceilingRows, rebateRows } from './rebates/rebate-limits.ts';
 
 export function agentsRoutes(app: FastifyInstance, house: House): void {
   addMoneyGuard(house, debtsGuard);

@@ -1,7 +1,7 @@
 import { agentsDesk as contract, type Output, type Wire } from '@baize/contract';
 import { z } from 'zod/mini';
 import type { Database, Transaction } from '../../platform/database.ts';
-import { notePlan } from './rebate-plans.ts';
+import { notePlan } from './rebates/rebate-plans.ts';
 
 export type AgentSettings = Output<typeof contract.settings>;
 

@@ -6,11 +6,11 @@ import { drainEvents } from '../../platform/events/drain.ts';
 import { findMember } from '../members/index.ts';
 import { openPlay, type Play, placeBet, settleBet, voidBet } from '../play/index.ts';
 import { post } from '../wallet/index.ts';
-import { countActive } from './figures.ts';
-import { countTransfers } from './money-sums.ts';
-import { moveMember } from './moves.ts';
+import { moveMember } from './placement/moves.ts';
 import { agentSettings, writeSettings } from './settings.ts';
-import { factsOfTeams, headsOf } from './team-people.ts';
+import { countActive } from './sums/figures.ts';
+import { countTransfers } from './sums/money-sums.ts';
+import { factsOfTeams, headsOf } from './sums/team-people.ts';
 import { openTree, type Tree } from './testing/tree.ts';
 
 let tree: Tree;

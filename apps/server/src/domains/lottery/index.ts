@@ -1,10 +1,10 @@
 import './tables.ts';
 
-export { buyTickets, type Lotteries } from './buy.ts';
-export { runDraws } from './draws.ts';
-export { drawsJob } from './jobs.ts';
+export { runDraws } from './draws/draws.ts';
+export { drawsJob } from './draws/jobs.ts';
+export { voidApproval } from './draws/void-issue.ts';
 export { listedLotteries, openLotteries } from './listed.ts';
-export { oddsApproval } from './odds-desk.ts';
+export { oddsApproval } from './odds/change-odds.ts';
 export { lotteryOperatorRoutes } from './operator-routes.ts';
 export { lotteryRoutes } from './routes.ts';
-export { voidApproval } from './void-issue.ts';
+export { buyTickets, type Lotteries } from './tickets/buy.ts';

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { House } from '../../platform/house.ts';
 import { type InHouseGame, OWN_VENDOR } from '../catalogue/index.ts';
 import { lotteries } from './lotteries.ts';
-import { followOdds, publishOdds } from './odds.ts';
+import { followOdds, publishOdds } from './odds/odds.ts';
 import { followSettings } from './settings.ts';
 
 /** The house's own lotteries, for the catalogue. */

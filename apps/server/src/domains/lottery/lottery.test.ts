@@ -7,8 +7,8 @@ import type { TestHouse } from '../../testing/house.ts';
 import { ask, cashOf, openPlayer, openPlayersHouse } from '../../testing/players.ts';
 import { openPlay, type Play } from '../play/index.ts';
 import { reconcile } from '../wallet/index.ts';
-import { runDraws } from './draws.ts';
-import { lotteryCalls, type Row } from './testing/desk.ts';
+import { runDraws } from './draws/draws.ts';
+import { lotteryCalls, type Row } from './testing/lottery-calls.ts';
 
 let test_: TestHouse;
 let play: Play;

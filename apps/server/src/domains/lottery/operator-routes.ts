@@ -2,9 +2,9 @@ import { lotteryDesk as desk } from '@baize/contract';
 import type { FastifyInstance } from 'fastify';
 import type { House } from '../../platform/house.ts';
 import { serve } from '../../platform/serve.ts';
-import { listForDesk, listIssuesForDesk, saveLottery } from './desk.ts';
-import { askOdds, showOdds } from './odds-desk.ts';
-import { askVoid } from './void-issue.ts';
+import { askVoid } from './draws/void-issue.ts';
+import { listForDesk, listIssuesForDesk, saveLottery } from './issues/save-lottery.ts';
+import { askOdds, showOdds } from './odds/change-odds.ts';
 
 export function lotteryOperatorRoutes(app: FastifyInstance, house: House): void {
   serve(app, desk.listLotteries, () => listForDesk(house));

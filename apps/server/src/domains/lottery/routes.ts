@@ -2,8 +2,7 @@ import { lottery as contract, lotteryRelay as relay } from '@baize/contract';
 import type { FastifyInstance } from 'fastify';
 import { serve } from '../../platform/serve.ts';
 import { playerOf } from '../play/index.ts';
-import { buyTickets, type Lotteries } from './buy.ts';
-import { cancelTickets } from './cancel.ts';
+import { listDraws, listIssues, listLotteries, showBoard } from './issues/shown-draws.ts';
 import {
   drawnNumeros,
   listSeries,
@@ -11,10 +10,11 @@ import {
   openedNumeros,
   recentMenus,
   vnMenus,
-} from './numeros.ts';
-import { listOrders, showOrder } from './orders.ts';
-import { listDraws, listIssues, listLotteries, showBoard } from './shown-draws.ts';
-import { listTickets, showOwnTicket } from './ticket-lists.ts';
+} from './relay/numeros.ts';
+import { listOrders, showOrder } from './relay/orders.ts';
+import { buyTickets, type Lotteries } from './tickets/buy.ts';
+import { cancelTickets } from './tickets/cancel.ts';
+import { listTickets, showOwnTicket } from './tickets/ticket-lists.ts';
 
 export function lotteryRoutes(app: FastifyInstance, games: Lotteries): void {
   const { play, groupOf } = games;

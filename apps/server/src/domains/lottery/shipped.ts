@@ -1,5 +1,5 @@
 import type { InHouseGame } from '../catalogue/index.ts';
-import type { DrawClock } from './clock.ts';
+import type { DrawClock } from './issues/clock.ts';
 
 /** A lottery as it comes with the house; its kind's rules are found by their code. */
 export type Shipped = {

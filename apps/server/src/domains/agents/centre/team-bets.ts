@@ -1,0 +1,83 @@
+import type { agentsReports as contract, Output } from '@baize/contract';
+import type { House } from '../../../platform/house.ts';
+import { type Category, listRecords, type RecordWish } from '../../play/index.ts';
+import { brandOf } from '../../system/index.ts';
+import { BRAND_CURRENCY } from '../../wallet/index.ts';
+import { namesOf } from '../contracts/contract-rows.ts';
+import { addDays, startOf } from '../days.ts';
+import { type PeriodWish, reportPeriod } from '../report-period.ts';
+import { teamMember } from '../tree/team.ts';
+import { teamPattern } from '../tree/team-path.ts';
+
+const EVERY: Category[] = [
+  ...(['RNG', 'FISH', 'LIVE', 'PVP', 'LOTT', 'ELOTT', 'SPORTS', 'ESPORTS', 'COCKFIGHT'] as const),
+];
+/** A larger team is read by the names of those in it. */
+const MOST_MEMBERS = 2_000;
+
+type Shown = Output<typeof contract.teamBets.value>;
+type Wish = RecordWish & { username?: string | undefined };
+
+/** Bets of a team, the own one or that of someone in it, each with the name of who made it. */
+export async function showTeamBets(
+  house: House,
+  agentId: bigint,
+  { username, ...wish }: Wish,
+): Promise<Shown> {
+  const members = await betOwners(house, agentId, username);
+  const scope = { members, currency: BRAND_CURRENCY };
+  const found = await listRecords(house, scope, { categories: EVERY, isOpen: false }, wish);
+  const names = await namesOf(
+    house.reports,
+    found.list.map(({ customerId }) => BigInt(customerId)),
+  );
+  const list = found.list.map((row) => ({
+    ...row,
+    username: names.get(BigInt(row.customerId)) ?? '',
+  }));
+  return { ...found, list };
+}
+
+/** Someone of the team and everyone below him, the nearest first. */
+async function betOwners(house: House, agentId: bigint, username: string | undefined) {
+  const head = await teamMember(house.db, agentId, username);
+  const rows = await house.reports
+    .selectFrom('team_members')
+    .select('id')
+    .where('path', 'like', teamPattern(head.path))
+    .orderBy('level')
+    .orderBy('id')
+    .limit(MOST_MEMBERS)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** The same as a table, page by page. */
+export function tableOfBets(
+  house: House,
+  agentId: bigint,
+  wish: PeriodWish & { username?: string | undefined },
+  size: number,
+) {
+  const { from, to } = reportPeriod(house, wish);
+  const offset = brandOf(house).timeZoneOffsetMinutes;
+  const asked = {
+    startDate: startOf(from, offset).getTime(),
+    endDate: startOf(addDays(to, 1), offset).getTime(),
+    accountType: '',
+    gameCode: '',
+    orderNoSearch: '',
+    status: '',
+    winLossDraw: '',
+    language: 'EN',
+    size,
+    username: wish.username,
+  };
+  return {
+    columns: [
+      ...['orderNo', 'username', 'gameCode', 'gameName', 'vendor', 'gameType', 'betAmount'],
+      ...['validBetAmount', 'winAmount', 'profitAndLoss', 'status', 'betTime', 'settleTime'],
+    ],
+    page: (page: number) => showTeamBets(house, agentId, { ...asked, page }),
+  };
+}

@@ -1,0 +1,103 @@
+import type { agentsDesk as contract, Output } from '@baize/contract';
+import type { Caller } from '../../../platform/caller.ts';
+import type { Transaction } from '../../../platform/database.ts';
+import type { House } from '../../../platform/house.ts';
+import { refuse } from '../../../platform/refusal.ts';
+import { answerFeedback, listFeedback } from '../../content/index.ts';
+import { openAccountFor } from '../../identity/index.ts';
+import {
+  AGENT,
+  findByUsername,
+  findMember,
+  GENERAL_AGENT,
+  kindOf,
+  promoteToAgent,
+  tellChanged,
+} from '../../members/index.ts';
+import { recordAudit } from '../../operators/index.ts';
+import { defaultPassword } from '../../system/index.ts';
+import { assertName } from './open-downline.ts';
+
+/** Feedback of this type asks to become an agent. */
+const APPLY_AGENT = 6;
+
+type Shown = Output<typeof contract.applications.value>;
+
+export async function listApplications(
+  house: House,
+  { state, page, size }: Output<typeof contract.applications.input>,
+): Promise<Shown> {
+  const wanted = { page, pageSize: size, type: APPLY_AGENT, ...(state && { state }) };
+  const found = await listFeedback(house, wanted);
+  const ids = found.list.flatMap(({ memberId }) => (memberId === null ? [] : [BigInt(memberId)]));
+  const people = await house.reports
+    .selectFrom('team_members')
+    .select(['id', 'type'])
+    .where('id', 'in', [0n, ...ids])
+    .execute();
+  const types = new Map(people.map(({ id, type }) => [Number(id), type]));
+  const list = found.list.map((one): Shown['list'][number] => ({
+    id: one.id,
+    memberId: one.memberId,
+    sender: one.sender,
+    content: one.content,
+    state: one.state,
+    answer: one.answer,
+    handledBy: one.handledBy,
+    at: one.at,
+    version: one.version,
+    standing: standingOf(one.memberId === null ? undefined : types.get(one.memberId)),
+  }));
+  return { list, total: found.totalCount, totalPages: found.totalPages };
+}
+
+function standingOf(type: number | undefined): Shown['list'][number]['standing'] {
+  if (type === undefined) return 'VISITOR';
+  return kindOf(type) === 'agent' ? 'AGENT' : 'PLAYER';
+}
+
+type Wish = Output<typeof contract.decideApplication.input>;
+type Decided = Output<typeof contract.decideApplication.value>;
+
+/** A player becomes an agent where he stands, a visitor gets an account; the answer goes to him. */
+export async function decideApplication(
+  house: House,
+  caller: Caller,
+  wish: Wish,
+): Promise<Decided> {
+  let decided: Decided = { username: null, password: null };
+  await answerFeedback(house, caller, wish, async (tx, { type, state, memberId }) => {
+    if (type !== APPLY_AGENT) refuse('NOT_FOUND');
+    if (state === 'answered' || state === 'closed') refuse('ALREADY_DECIDED');
+    if (wish.isAccepted) {
+      decided = memberId === null ? await openFor(house, wish) : await promote(house, tx, memberId);
+    }
+    await recordAudit(house, tx, {
+      actor: `operator:${caller.operatorId}`,
+      action: `agents.application.${wish.isAccepted ? 'accepted' : 'rejected'}`,
+      subject: `feedback:${wish.id}`,
+      after: { username: decided.username, answer: wish.answer },
+      address: caller.address,
+    });
+  });
+  return decided;
+}
+
+async function promote(house: House, tx: Transaction, memberId: bigint): Promise<Decided> {
+  const member = (await findMember(tx, memberId)) ?? refuse('NOT_FOUND');
+  if (!(await promoteToAgent(tx, memberId))) refuse('CHANGED_MEANWHILE');
+  tellChanged(house, memberId);
+  return { username: member.username, password: null };
+}
+
+/** At the top he is a general agent, below someone an ordinary one. */
+async function openFor(house: House, { username, upline }: Wish): Promise<Decided> {
+  const name = username?.trim() || refuse('INVALID_INPUT', { value: { username: 'too_small' } });
+  assertName(house, name);
+  if (await findByUsername(house.db, name)) refuse('USERNAME_TAKEN');
+  const above = upline ? await findByUsername(house.db, upline) : null;
+  if (upline && (!above || kindOf(above.type) !== 'agent')) refuse('NOT_FOUND');
+  const type = above ? AGENT : GENERAL_AGENT;
+  const member = await openAccountFor(house, { username: name, type, upline: above ?? null });
+  return { username: member.username, password: defaultPassword(house) };
+}

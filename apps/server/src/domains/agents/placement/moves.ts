@@ -1,0 +1,141 @@
+import type { agentsDesk as contract, Output } from '@baize/contract';
+import { sql } from 'kysely';
+import type { Caller } from '../../../platform/caller.ts';
+import { begin, type Database, type Transaction } from '../../../platform/database.ts';
+import type { House } from '../../../platform/house.ts';
+import { refuse } from '../../../platform/refusal.ts';
+import {
+  chainOf,
+  findByUsername,
+  isInTeam,
+  type Member,
+  moveInTree,
+  rebatesOf,
+} from '../../members/index.ts';
+import { brandOf } from '../../system/index.ts';
+import { endContracts, endingWith } from '../contracts/contract-changes.ts';
+import {
+  type Contract,
+  findContracts,
+  LIVE,
+  namesOf,
+  showContracts,
+} from '../contracts/contract-rows.ts';
+import { dayOf } from '../days.ts';
+import { ceilingsBy, isGivable } from '../rebates/rebate-limits.ts';
+import { agentSettings } from '../settings.ts';
+import { countNow } from '../sums/counted.ts';
+import { forgetHeads } from '../sums/team-heads.ts';
+import { keepFormer } from '../tree/places.ts';
+import { lockTree } from '../tree/tree-lock.ts';
+import { agentNamed, note } from './browse-tree.ts';
+
+type Preview = Output<typeof contract.previewMove.value>;
+
+/** Whom a move takes along and what ends by it; nothing is written. */
+export async function previewMove(
+  house: House,
+  { username, upline }: Output<typeof contract.previewMove.input>,
+): Promise<Preview> {
+  return begin(house.db, async (tx) => {
+    const member = (await findByUsername(tx, username)) ?? refuse('NOT_FOUND');
+    const above = upline ? await agentNamed(tx, upline) : null;
+    const names = await namesOf(tx, [...chainOf(member), ...(above ? chainOf(above) : [])]);
+    const higher = await rebatesAbove(tx, member, above);
+    const shown = (chain: readonly bigint[]) => chain.map((id) => names.get(id) ?? '');
+    return {
+      username: member.username,
+      teamCount: await teamSize(tx, member),
+      from: shown(chainOf(member).slice(0, -1)),
+      to: shown(above ? chainOf(above) : []),
+      isPossible:
+        !isStill(member, above) && !(above && isInTeam(member, above)) && higher.length === 0,
+      rebatesAbove: higher,
+      ending: await showContracts(tx, 0n, await endingBy(tx, member)),
+    };
+  });
+}
+
+function isStill(member: Member, above: Member | null): boolean {
+  return member.upline_id === (above?.id ?? null);
+}
+
+async function teamSize(db: Database | Transaction, { path }: Member): Promise<number> {
+  const { rows } = await sql<{ count: number }>`select count(*)::int as count from team_members
+    where path like ${`${path}%`}`.execute(db);
+  return rows[0]!.count;
+}
+
+/** What he has from above ends, and all that was given from it. What he gives of other kinds stays. */
+async function endingBy(tx: Transaction, member: Member): Promise<Contract[]> {
+  const held = await findContracts(tx, {
+    receiverIds: [member.id],
+    states: ['PENDING', ...LIVE],
+  });
+  const below = await Promise.all(held.map(({ kind }) => endingWith(tx, member.id, kind, null)));
+  const all = [...held, ...below.flat()];
+  return [...new Map(all.map((one) => [one.id, one])).values()];
+}
+
+/** From now on he stands elsewhere: what was counted stays, contracts with the old upline end. */
+export async function moveMember(
+  house: House,
+  caller: Caller,
+  { username, upline, reason }: Output<typeof contract.moveMember.input>,
+): Promise<null> {
+  await countNow(house);
+  await begin(house.db, async (tx) => {
+    await lockTree(tx);
+    const member = (await findByUsername(tx, username)) ?? refuse('NOT_FOUND');
+    const above = upline ? await agentNamed(tx, upline) : null;
+    if (isStill(member, above)) refuse('CHANGED_MEANWHILE');
+    const [category] = await rebatesAbove(tx, member, above);
+    if (category) refuse('REBATE_ABOVE_OWN', { value: { category } });
+    await endContracts(house, tx, await endingBy(tx, member), 'MOVED');
+    await keepPlaces(house, tx, member, above);
+    if (!(await moveInTree(tx, member, above))) refuse('CHANGED_MEANWHILE');
+    await note(house, tx, caller, member, 'agents.member.moved', {
+      upline: upline ?? null,
+      reason,
+    });
+  });
+  return null;
+}
+
+/** In which categories he has more than his new upline could give him. */
+async function rebatesAbove(
+  tx: Transaction,
+  member: Member,
+  above: Member | null,
+): Promise<string[]> {
+  const settings = await agentSettings(tx);
+  const [own, most] = await Promise.all([
+    rebatesOf(tx, member.id),
+    above ? rebatesOf(tx, above.id) : ceilingsBy(settings),
+  ]);
+  return Object.keys(own).filter(
+    (category) => !isGivable({ [category]: own[category]! }, most, !above || settings.equalRates),
+  );
+}
+
+/** Where everyone of the team stood, so that leaders find what was counted there. */
+async function keepPlaces(
+  house: House,
+  tx: Transaction,
+  member: Member,
+  above: Member | null,
+): Promise<void> {
+  await keepFormer(tx, member.path, house.clock.now());
+  await sql`insert into former_paths (member_id, path)
+    select id, path from team_members where path like ${`${member.path}%`}
+    on conflict do nothing`.execute(tx);
+  const today = dayOf(house.clock.now(), brandOf(house).timeZoneOffsetMinutes);
+  const { rows } = await sql<{ id: bigint }>`select id from team_members
+    where path like ${`${member.path}%`}`.execute(tx);
+  const leaders = [
+    ...chainOf(member),
+    ...(above ? chainOf(above) : []),
+    ...rows.map(({ id }) => id),
+  ];
+  await forgetHeads(tx, [...new Set(leaders)], today);
+}

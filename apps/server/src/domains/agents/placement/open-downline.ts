@@ -1,0 +1,106 @@
+import {
+  type agents as contract,
+  matchesPattern,
+  type Output,
+  patternMessage,
+} from '@baize/contract';
+import { begin, type Transaction } from '../../../platform/database.ts';
+import type { House } from '../../../platform/house.ts';
+import { refuse } from '../../../platform/refusal.ts';
+import { openAccountFor } from '../../identity/index.ts';
+import {
+  AFFILIATE,
+  AGENT,
+  findByUsername,
+  MEMBER,
+  promoteToAgent,
+  type Rebates,
+  rebatesOf,
+  setRebates,
+  tellChanged,
+} from '../../members/index.ts';
+import { defaultPassword, registerRules } from '../../system/index.ts';
+import { assertQuota } from '../rebates/quotas.ts';
+import { assertGivable, assertSinkable, rebateRows } from '../rebates/rebate-limits.ts';
+import { agentSettings } from '../settings.ts';
+import { directOf, leaderOf, teamMember } from '../tree/team.ts';
+
+type Opened = Output<typeof contract.openDownline.value>;
+
+/** An agent opens an account below his own. Affiliates bring people by links only. */
+export async function openDownline(
+  house: House,
+  agentId: bigint,
+  order: Output<typeof contract.openDownline.input>,
+): Promise<Opened> {
+  const upline = await leaderOf(house.db, agentId);
+  if (upline.type === AFFILIATE) refuse('NOT_ALLOWED');
+  const username = order.username.trim();
+  assertName(house, username);
+  const { equalRates } = await agentSettings(house.db);
+  assertGivable(order.rebates, await rebatesOf(house.db, agentId), equalRates);
+  await assertQuota(house.db, agentId, order.rebates);
+  if (await findByUsername(house.db, username)) refuse('USERNAME_TAKEN');
+  const password = order.password || undefined;
+  const member = await openAccountFor(house, {
+    username,
+    upline,
+    rebates: order.rebates,
+    type: order.kind === 'AGENT' ? AGENT : MEMBER,
+    ...(password !== undefined && { password }),
+  });
+  return {
+    id: Number(member.id),
+    username: member.username,
+    kind: order.kind,
+    password: password ?? defaultPassword(house),
+    mustChangePassword: password === undefined,
+  };
+}
+
+export function assertName(house: House, username: string): void {
+  const {
+    minLength: min,
+    maxLength: max,
+    acceptedPattern,
+    patternId,
+  } = registerRules(house).username;
+  if (matchesPattern(patternId, username, { min, max, acceptedPattern })) return;
+  const faults = { username: { messageId: patternMessage(patternId), min, max } };
+  refuse('FIELD_NOT_VALID', { value: { faults } });
+}
+
+export async function showDownlineRebates(house: House, agentId: bigint, name: string) {
+  const member = await teamMember(house.db, agentId, name);
+  return { username: member.username, list: await rebateRows(house.db, member.id) };
+}
+
+export async function changeDownlineRebates(
+  house: House,
+  agentId: bigint,
+  { username, rebates }: Output<typeof contract.updateDownlineRebates.input>,
+): Promise<null> {
+  await begin(house.db, async (tx) => {
+    const member = await directOf(tx, agentId, username);
+    const { equalRates } = await agentSettings(tx);
+    assertGivable(rebates, await rebatesOf(tx, agentId), equalRates);
+    await assertSinkable(tx, member.id, rebates);
+    await assertRaise(tx, agentId, member.id, rebates);
+    await setRebates(tx, member.id, rebates);
+  });
+  return null;
+}
+
+/** Only a rise takes a place of the quota: who has the group already keeps it. */
+async function assertRaise(tx: Transaction, agentId: bigint, memberId: bigint, wanted: Rebates) {
+  const { LOTT = 0n } = await rebatesOf(tx, memberId);
+  if ((wanted.LOTT ?? 0n) > LOTT) await assertQuota(tx, agentId, wanted);
+}
+
+export async function promoteDownline(house: House, agentId: bigint, name: string): Promise<null> {
+  const member = await directOf(house.db, agentId, name);
+  const isPromoted = await begin(house.db, (tx) => promoteToAgent(tx, member.id));
+  if (!isPromoted) refuse('CHANGED_MEANWHILE');
+  tellChanged(house, member.id);
+  return null;
+}

@@ -1,0 +1,169 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { sql } from 'kysely';
+import { begin, type Transaction } from '../../../platform/database.ts';
+import type { House } from '../../../platform/house.ts';
+import { chainOf } from '../../members/index.ts';
+import { brandOf } from '../../system/index.ts';
+import type { Reason } from '../../wallet/index.ts';
+import { dayOf } from '../days.ts';
+import { agentSettings } from '../settings.ts';
+import { placesOf } from '../tree/places.ts';
+import { addToCounts, type Counted } from './team-counts.ts';
+import { countHeads } from './team-heads.ts';
+import { forgetCounted } from './team-people.ts';
+
+/**
+ * Two reasons hold more than one thing: what is taken back of differences is none of the own rebates,
+ * and the fixed plan's share of a team is a commission.
+ */
+export type CountedReason = Reason | 'AGENT_REBATE_REVERSE' | 'COMMISSION';
+
+export const COUNTED_REASON = sql<CountedReason>`case
+  when reason = 'REBATE_REVERSE' and key like '#accrual.difference.%' then 'AGENT_REBATE_REVERSE'
+  when reason = 'AGENT_REBATE' and key like '#fixed-rebate.%' then 'COMMISSION'
+  else reason end`;
+
+/** What the reports know of money besides bets, which are counted by their settlement. */
+export const reasonGroups = {
+  deposit: ['DEPOSIT'],
+  withdrawal: ['WITHDRAW_DONE'],
+  rebate: [
+    ...['BET_REBATE', 'REBATE_REVERSE', 'CASHBACK', 'MANUAL_REBATE'],
+    ...['AGENT_REBATE', 'AGENT_REBATE_REVERSE', 'COMMISSION'],
+  ] as CountedReason[],
+  promotion: [
+    ...['DEPOSIT_BONUS', 'PROMO', 'MISSION', 'SIGN_IN', 'RED_PACKET', 'RAFFLE', 'JACKPOT'],
+    ...['VIP_UPGRADE', 'VIP_WEEKLY', 'VIP_MONTHLY', 'VIP_BIRTHDAY', 'REFERRAL'],
+  ] as Reason[],
+  salary: ['DAILY_SALARY', 'HOURLY_SALARY', 'REALTIME_SALARY'],
+  dividend: ['DIVIDEND'],
+} as const satisfies Record<string, readonly CountedReason[]>;
+
+export const countedReasons: readonly CountedReason[] = Object.values(reasonGroups).flat();
+
+const AT_ONCE = 5_000;
+
+/** Counts what was posted since the last look; called by the clock, and before every pay run. */
+export async function countTransfers(house: House): Promise<void> {
+  const until = performance.now() + LONGEST_WAIT_MS;
+  for (;;) {
+    const { counted, isMoreToCome } = await begin(house.work, (tx) => countSome(house, tx));
+    if (counted === AT_ONCE) continue;
+    if (!isMoreToCome || performance.now() > until) return;
+    await sleep(LOOK_AGAIN_MS);
+  }
+}
+
+// What was posted a moment ago is decided as soon as those who began before it have ended.
+const LONGEST_WAIT_MS = 2_000;
+const LOOK_AGAIN_MS = 20;
+
+type Posted = { id: bigint; member_id: bigint; reason: string; amount: bigint; at: Date };
+
+/** Whoever posts holds the account's lock first, and has its transaction id by then: what is older
+ * than every running transaction is complete. */
+async function countSome(
+  house: House,
+  tx: Transaction,
+): Promise<{ counted: number; isMoreToCome: boolean }> {
+  const cursor = await tx
+    .selectFrom('transfer_cursor')
+    .select('after_id')
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+  const { rows } = await sql<Posted & { is_decided: boolean; is_counted: boolean }>`
+    select id, member_id, ${COUNTED_REASON} as reason, amount, at, reason = any(${countedReasons}) as is_counted,
+      mod(((pg_snapshot_xmin(pg_current_snapshot())::text::numeric - written_by::text::numeric)
+        + 4294967296), 4294967296) between 1 and 2147483648 as is_decided
+    from counted_transfers where id > ${cursor.after_id} order by id limit ${AT_ONCE}`.execute(tx);
+  const undecided = rows.findIndex((row) => !row.is_decided);
+  const decided = undecided === -1 ? rows : rows.slice(0, undecided);
+  const last = decided.at(-1);
+  const isMoreToCome = undecided !== -1;
+  if (!last) return { counted: 0, isMoreToCome };
+  await keep(
+    house,
+    tx,
+    decided.filter((row) => row.is_counted),
+  );
+  await tx.updateTable('transfer_cursor').set({ after_id: last.id }).execute();
+  return { counted: decided.length, isMoreToCome };
+}
+
+async function keep(house: House, tx: Transaction, rows: readonly Posted[]): Promise<void> {
+  if (rows.length === 0) return;
+  const offset = brandOf(house).timeZoneOffsetMinutes;
+  const placeAt = await placesOf(
+    tx,
+    rows.map(({ member_id }) => member_id),
+  );
+  const placed = rows.flatMap((row) => {
+    const path = placeAt(row.member_id, row.at);
+    return path === undefined ? [] : [{ ...row, path, day: dayOf(row.at, offset) }];
+  });
+  await keepOwn(tx, placed);
+  await keepTeams(
+    tx,
+    placed.flatMap((row) => chainOf(row).map((member_id) => ({ ...row, member_id }))),
+  );
+  await keepDeposits(
+    house,
+    tx,
+    placed.filter(({ reason }) => reason === 'DEPOSIT'),
+  );
+}
+
+async function keepDeposits(house: House, tx: Transaction, rows: readonly Placed[]) {
+  if (rows.length === 0) return;
+  const firsts = await keepFirsts(tx, rows);
+  await addToCounts(tx, 'FIRST_DEPOSIT', firsts);
+  const deeds = rows.map(({ member_id, path, day }) => ({
+    memberId: member_id,
+    path,
+    day,
+    units: 1n,
+  }));
+  await countHeads(tx, 'DEPOSIT', deeds, await agentSettings(tx));
+  await forgetCounted(house, tx, deeds);
+}
+
+type Placed = Posted & { path: string; day: string };
+
+const column = <Field extends keyof Placed>(rows: readonly Placed[], field: Field) =>
+  rows.map((row) => String(row[field]));
+
+async function keepOwn(tx: Transaction, rows: readonly Placed[]): Promise<void> {
+  await sql`insert into member_money (member_id, path, day, reason, times, amount)
+    select member_id, path, day, reason, count(*), sum(amount)
+    from unnest(${column(rows, 'member_id')}::bigint[], ${column(rows, 'path')}::text[],
+      ${column(rows, 'day')}::date[], ${column(rows, 'reason')}::text[], ${column(rows, 'amount')}::bigint[])
+      w (member_id, path, day, reason, amount)
+    group by 1, 2, 3, 4
+    on conflict (member_id, day, reason, path) do update
+    set times = member_money.times + excluded.times, amount = member_money.amount + excluded.amount`.execute(
+    tx,
+  );
+}
+
+async function keepTeams(tx: Transaction, rows: readonly Placed[]): Promise<void> {
+  await sql`insert into team_money (member_id, day, reason, times, amount)
+    select member_id, day, reason, count(*), sum(amount)
+    from unnest(${column(rows, 'member_id')}::bigint[], ${column(rows, 'day')}::date[],
+      ${column(rows, 'reason')}::text[], ${column(rows, 'amount')}::bigint[]) w (member_id, day, reason, amount)
+    group by 1, 2, 3
+    on conflict (member_id, day, reason) do update
+    set times = team_money.times + excluded.times, amount = team_money.amount + excluded.amount`.execute(
+    tx,
+  );
+}
+
+async function keepFirsts(tx: Transaction, deposits: readonly Placed[]): Promise<Counted[]> {
+  const { rows } = await sql<Counted>`insert into first_deposits (member_id, path, day, amount)
+    select distinct on (member_id) member_id, path, day, amount
+    from unnest(${column(deposits, 'id')}::bigint[], ${column(deposits, 'member_id')}::bigint[],
+      ${column(deposits, 'path')}::text[], ${column(deposits, 'day')}::date[],
+      ${column(deposits, 'amount')}::bigint[]) w (id, member_id, path, day, amount)
+    order by member_id, id
+    on conflict do nothing returning path, day::text, amount`.execute(tx);
+  return rows;
+}

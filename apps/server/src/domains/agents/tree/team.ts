@@ -1,0 +1,35 @@
+import type { Database, Transaction } from '../../../platform/database.ts';
+import { refuse } from '../../../platform/refusal.ts';
+import {
+  findBelow,
+  findByUsername,
+  findMember,
+  isDirectDownline,
+  type Member,
+} from '../../members/index.ts';
+
+/** Who asks, as he stands in the tree at this moment. */
+export async function leaderOf(db: Database | Transaction, agentId: bigint): Promise<Member> {
+  return (await findMember(db, agentId)) ?? refuse('NOT_FOUND');
+}
+
+/** Someone of the asker's team, himself included; anyone else looks as if he did not exist. */
+export async function teamMember(
+  db: Database | Transaction,
+  agentId: bigint,
+  name: string | undefined,
+): Promise<Member> {
+  if (!name) return leaderOf(db, agentId);
+  return (await findBelow(db, agentId, name)) ?? refuse('NOT_FOUND');
+}
+
+/** Only who stands directly below can be acted upon. Others of the team are seen, and not touched. */
+export async function directOf(
+  db: Database | Transaction,
+  agentId: bigint,
+  name: string,
+): Promise<Member> {
+  const member = await findByUsername(db, name);
+  if (!member || !isDirectDownline({ id: agentId }, member)) refuse('NOT_FOUND');
+  return member;
+}

@@ -1,0 +1,92 @@
+import { capIssue, capSinglePick, payoutOf, playOf } from '@baize/games';
+import { type Money, money, moneyText } from '@baize/money';
+import type { House } from '../../../platform/house.ts';
+import { type Bet, openBetsOfRound, type Play, paidInRound, settleBet } from '../../play/index.ts';
+import type { Issue } from '../issues/issues.ts';
+import { type Lottery, roundName } from '../lotteries.ts';
+import { termsOf } from '../odds/odds.ts';
+import { stopChases } from '../tickets/chase.ts';
+import type { TicketWins } from '../tickets/shown-tickets.ts';
+import { choiceOf } from '../tickets/tickets.ts';
+
+/** As many as the lanes take together without one of them waiting too long. */
+const AT_ONCE = 200;
+
+/**
+ * Pays every open ticket of a drawn issue, many in one transaction. It may be broken off at any point
+ * and begun again: what is settled is no longer open, and counts for what may still be paid.
+ */
+export async function settleIssue(play: Play, lottery: Lottery, issue: Issue): Promise<void> {
+  const { house } = play;
+  const round = roundName(lottery.code, issue.number);
+  let paid: Map<string, Money> | undefined;
+  for (;;) {
+    const bets = await openBetsOfRound(house.db, lottery.vendor, round);
+    if (bets.length === 0) return;
+    paid ??= await paidInRound(house, lottery.vendor, round);
+    bets.sort((a, b) => (a.id < b.id ? -1 : 1));
+    for (let from = 0; from < bets.length; from += AT_ONCE) {
+      await settleSome(play, lottery, issue, { bets: bets.slice(from, from + AT_ONCE), paid });
+    }
+  }
+}
+
+type Some = { bets: readonly Bet[]; paid: Map<string, Money> };
+
+async function settleSome(
+  play: Play,
+  lottery: Lottery,
+  issue: Issue,
+  { bets, paid }: Some,
+): Promise<void> {
+  const settled = bets.map((bet) => ({ bet, ...payTicket(play.house, lottery, issue, bet, paid) }));
+  // First the rest of a chase that stops, then the win that stops it: broken off in between, it is done again.
+  await stopChases(
+    play,
+    lottery,
+    settled.flatMap(({ bet, payout }) => (payout > 0n ? [bet] : [])),
+  );
+  await Promise.all(
+    settled.map(({ bet, payout, wins }) =>
+      settleBet(play, bet, { payout, detail: { ...(bet.detail as object | null), wins } }).catch(
+        letDecided,
+      ),
+    ),
+  );
+}
+
+/** Its owner took it back in the last moment: then it needs no more. */
+function letDecided(error: unknown): void {
+  if ((error as { code?: string }).code !== 'BET_DECIDED') throw error;
+}
+
+/** What a ticket wins: row by row, then what may still be paid to this member in this issue. */
+function payTicket(
+  house: House,
+  lottery: Lottery,
+  issue: Issue,
+  bet: Bet,
+  paid: Map<string, Money>,
+): { payout: Money; wins: TicketWins } {
+  const rows = rowPayouts(house, lottery, issue, bet);
+  const won = rows.reduce((sum, row) => sum + row.payout, 0n);
+  const player = `${bet.memberId}/${bet.currency}`;
+  const before = paid.get(player) ?? 0n;
+  const payout = capIssue(before, won);
+  paid.set(player, before + payout);
+  const capped = payout < won || rows.some(({ isCapped }) => isCapped);
+  return { payout, wins: { rows: rows.map((row) => moneyText(row.payout)), capped } };
+}
+
+function rowPayouts(house: House, { code, kind }: Lottery, { result }: Issue, bet: Bet) {
+  const { rows, group } = choiceOf(bet);
+  return rows.map(({ play: name, selection, notes, perNote }) => {
+    const play = playOf(kind, name);
+    if (!play) throw new Error(`${code} has no play "${name}"`);
+    const terms = termsOf(house, code, { group, play: name, rulesVersion: bet.rulesVersion! });
+    const wins = play.winsOf(selection, result);
+    const won = payoutOf({ play, wins, perNote: money(perNote), terms });
+    const payout = capSinglePick(play, notes, won);
+    return { payout, isCapped: payout < won };
+  });
+}

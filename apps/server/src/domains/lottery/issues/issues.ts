@@ -1,0 +1,168 @@
+import { type Selectable, sql } from 'kysely';
+import { begin, type Tables, type Transaction } from '../../../platform/database.ts';
+import type { House } from '../../../platform/house.ts';
+import { type Lottery, standingOf } from '../lotteries.ts';
+import { placesAfter, publishSalts } from './chains.ts';
+import { issuesAfter } from './clock.ts';
+
+export type Issue = Selectable<Tables['lottery_issues']>;
+
+/** Enough for the longest chase of a fast lottery; those by the day are known a while ahead. */
+const AHEAD = { fast: 150, daily: 10 } as const;
+/** More are made when so many are left, so that it is not done for each one. */
+const LEFT = { fast: 130, daily: 5 } as const;
+/** Any number that nothing else locks, beside the game's own. */
+const LOCK = 7_214_010;
+
+/** Makes issues ahead, where too few are left. Many servers may ask: one makes them. */
+export async function makeIssues(house: House, lottery: Lottery): Promise<void> {
+  const pace = 'everyMinutes' in lottery.clock ? 'fast' : 'daily';
+  if (!standingOf(house, lottery).isOpen) return;
+  if ((await countAhead(house, house.db, lottery.code)) >= LEFT[pace]) return;
+  await begin(house.db, async (tx) => {
+    await sql`select pg_advisory_xact_lock(${LOCK}, hashtext(${lottery.code}))`.execute(tx);
+    const missing = AHEAD[pace] - (await countAhead(house, tx, lottery.code));
+    if (missing > 0) await addIssues(house, tx, lottery, missing);
+  });
+  await publishSalts(house, lottery.code);
+}
+
+async function countAhead(
+  { clock }: House,
+  db: House['db'] | Transaction,
+  gameCode: string,
+): Promise<number> {
+  const { count } = await db
+    .selectFrom('lottery_issues')
+    .select(({ fn }) => fn.countAll<bigint>().as('count'))
+    .where('game_code', '=', gameCode)
+    .where('draws_at', '>', clock.now())
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+async function addIssues(
+  house: House,
+  tx: Transaction,
+  lottery: Lottery,
+  count: number,
+): Promise<void> {
+  const { code, clock } = lottery;
+  const last = await tx
+    .selectFrom('lottery_issues')
+    .select(['chain_id', 'link', 'draws_at'])
+    .where('game_code', '=', code)
+    .orderBy('draws_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  const now = house.clock.now();
+  const after = last && last.draws_at > now ? last.draws_at : now;
+  const closeBeforeMs = standingOf(house, lottery).closeBeforeSeconds * 1_000;
+  const zoneMinutes = await house.jobs.offsetMinutes();
+  const times = issuesAfter({ clock, closeBeforeMs, zoneMinutes }, after, count);
+  const place = last && { chainId: last.chain_id, link: last.link };
+  const places = await placesAfter(house, tx, code, place, count);
+  const rows = times.map(({ number, opensAt, closesAt, drawsAt }, n) => ({
+    game_code: code,
+    number,
+    chain_id: places[n]!.chainId,
+    link: places[n]!.link,
+    opens_at: opensAt,
+    closes_at: closesAt,
+    draws_at: drawsAt,
+    result: null,
+    hash: null,
+    drawn_at: null,
+    settled_at: null,
+  }));
+  await tx.insertInto('lottery_issues').values(rows).execute();
+}
+
+export async function findIssue(
+  { db }: House,
+  gameCode: string,
+  number: string,
+): Promise<Issue | undefined> {
+  return db
+    .selectFrom('lottery_issues')
+    .selectAll()
+    .where('game_code', '=', gameCode)
+    .where('number', '=', number)
+    .executeTakeFirst();
+}
+
+export async function findIssues(
+  { db }: House,
+  names: readonly { gameCode: string; number: string }[],
+): Promise<Issue[]> {
+  if (names.length === 0) return [];
+  return db
+    .selectFrom('lottery_issues')
+    .selectAll()
+    .where('game_code', 'in', [...new Set(names.map(({ gameCode }) => gameCode))])
+    .where('number', 'in', [...new Set(names.map(({ number }) => number))])
+    .execute();
+}
+
+/** Those that still take bets, the next one first. The first look at a game makes its issues. */
+export async function openIssues(house: House, lottery: Lottery, size: number): Promise<Issue[]> {
+  const find = () =>
+    house.db
+      .selectFrom('lottery_issues')
+      .selectAll()
+      .where('game_code', '=', lottery.code)
+      .where('closes_at', '>', house.clock.now())
+      .where('draws_at', '>', house.clock.now())
+      .where('state', '=', 'open')
+      .orderBy('draws_at')
+      .limit(size)
+      .execute();
+  const found = await find();
+  if (found.length > 0) return found;
+  await makeIssues(house, lottery);
+  return find();
+}
+
+/** Issues that were drawn or made void, newest first. */
+export async function pastIssues(
+  { db }: House,
+  gameCode: string,
+  { before, size, skip = 0 }: { before?: string | undefined; size: number; skip?: number },
+): Promise<Issue[]> {
+  let query = db
+    .selectFrom('lottery_issues')
+    .selectAll()
+    .where('game_code', '=', gameCode)
+    .where('state', '<>', 'open');
+  if (before !== undefined) query = query.where('number', '<', before);
+  return query.orderBy('number', 'desc').limit(size).offset(skip).execute();
+}
+
+/** The newest result and the running issue of every game, each in one question. */
+export async function standings(
+  { db, clock }: House,
+  gameCodes: readonly string[],
+): Promise<Record<'running' | 'last', ReadonlyMap<string, Issue>>> {
+  if (gameCodes.length === 0) return { running: new Map(), last: new Map() };
+  const now = clock.now();
+  const running = db
+    .selectFrom('lottery_issues')
+    .distinctOn('game_code')
+    .selectAll()
+    .where('game_code', 'in', [...gameCodes])
+    .where('draws_at', '>', now)
+    .where('closes_at', '>', now)
+    .where('state', '=', 'open')
+    .orderBy('game_code')
+    .orderBy('draws_at')
+    .execute();
+  const drawn = sql<Issue>`select i.* from unnest(${gameCodes}::text[]) as g (code)
+    cross join lateral (select * from lottery_issues
+      where game_code = g.code and draws_at <= ${now} and result is not null
+      order by draws_at desc limit 1) i`.execute(db);
+  const [open, { rows }] = await Promise.all([running, drawn]);
+  return {
+    running: new Map(open.map((issue) => [issue.game_code, issue])),
+    last: new Map(rows.map((issue) => [issue.game_code, issue])),
+  };
+}

@@ -1,0 +1,186 @@
+import type { lotteryDesk as contract, Output } from '@baize/contract';
+import { sql } from 'kysely';
+import type { Caller } from '../../../platform/caller.ts';
+import { begin, type Transaction } from '../../../platform/database.ts';
+import type { House } from '../../../platform/house.ts';
+import { refuse } from '../../../platform/refusal.ts';
+import { actorOf, recordAudit } from '../../operators/index.ts';
+import { sumRounds } from '../../play/index.ts';
+import { findLottery, type Lottery, lotteries, roundName, standingOf } from '../lotteries.ts';
+import { oddsNow } from '../odds/odds.ts';
+import { type LotterySettings, renewSettings, settingsOf } from '../settings.ts';
+import { standings } from './issues.ts';
+
+type Listed = Output<typeof contract.listLotteries.value>;
+
+/** Every lottery with how it stands; `waiting` are issues that were due and are not paid yet. */
+export async function listForDesk(house: House): Promise<Listed> {
+  const codes = [...lotteries.keys()];
+  const [{ running }, waiting] = await Promise.all([standings(house, codes), waitingIssues(house)]);
+  const list = [...lotteries.values()].map((lottery) => {
+    const { code, kind, category, vendor, clock, names } = lottery;
+    const issue = running.get(code);
+    return {
+      gameCode: code,
+      name: names.EN ?? code,
+      kind: kind.code,
+      category,
+      vendor,
+      everyMinutes: 'everyMinutes' in clock ? clock.everyMinutes : null,
+      drawsAt: 'everyMinutes' in clock ? null : clock.at,
+      ...standingWords(standingOf(house, lottery)),
+      version: settingsOf(house).get(code)?.changedAt ?? 0,
+      oddsVersion: oddsNow(house, lottery).version,
+      issue: issue?.number ?? null,
+      nextDrawAt: issue?.draws_at.getTime() ?? null,
+      waiting: waiting.get(code) ?? 0,
+    };
+  });
+  return { list };
+}
+
+function standingWords({ isOpen, closeBeforeSeconds, min, max }: LotterySettings) {
+  return { isOpen, closeBeforeSeconds, min, max };
+}
+
+async function waitingIssues({ db, clock }: House): Promise<Map<string, number>> {
+  const rows = await db
+    .selectFrom('lottery_issues')
+    .select('game_code')
+    .select(({ fn }) => fn.countAll<bigint>().as('count'))
+    .where('settled_at', 'is', null)
+    .where('draws_at', '<=', clock.now())
+    .groupBy('game_code')
+    .execute();
+  return new Map(rows.map(({ game_code, count }) => [game_code, Number(count)]));
+}
+
+/** What is decided here holds at once; issues that are not open yet close by the new rule. */
+export async function saveLottery(
+  house: House,
+  caller: Caller,
+  { gameCode, version, ...wanted }: Output<typeof contract.saveLottery.input>,
+): Promise<null> {
+  const lottery = findLottery(gameCode);
+  if (wanted.min > wanted.max) refuse('INVALID_INPUT', { value: { min: ['too_big'] } });
+  assertCloses(lottery, wanted.closeBeforeSeconds);
+  const before = standingOf(house, lottery);
+  await begin(house.db, async (tx) => {
+    if (version !== undefined) await assertUnchanged(tx, gameCode, version);
+    await keep(house, tx, gameCode, wanted);
+    if (wanted.closeBeforeSeconds !== before.closeBeforeSeconds) {
+      await moveClosing(house, tx, gameCode, wanted.closeBeforeSeconds);
+    }
+    await recordAudit(house, tx, {
+      actor: actorOf(caller),
+      action: 'lottery.settings.changed',
+      subject: `lottery:${gameCode}`,
+      address: caller.address,
+      before: written(before),
+      after: written(wanted),
+    });
+  });
+  await renewSettings(house);
+  return null;
+}
+
+/** Something of every issue must be left to bet in. */
+function assertCloses({ clock }: Lottery, seconds: number): void {
+  const longest = 'everyMinutes' in clock ? clock.everyMinutes * 60 - 10 : 86_000;
+  if (seconds > longest) {
+    refuse('INVALID_INPUT', { value: { closeBeforeSeconds: ['too_big'] } });
+  }
+}
+
+async function assertUnchanged(tx: Transaction, gameCode: string, seen: number): Promise<void> {
+  const now = await tx
+    .selectFrom('lottery_settings')
+    .select('changed_at')
+    .where('game_code', '=', gameCode)
+    .forUpdate()
+    .executeTakeFirst();
+  if ((now?.changed_at.getTime() ?? 0) !== seen) refuse('CHANGED_MEANWHILE');
+}
+
+async function keep(
+  { clock }: House,
+  tx: Transaction,
+  gameCode: string,
+  { isOpen, closeBeforeSeconds, min, max }: LotterySettings,
+): Promise<void> {
+  const row = {
+    is_open: isOpen,
+    close_before_seconds: closeBeforeSeconds,
+    min_stake: min,
+    max_stake: max,
+    changed_at: clock.now(),
+  };
+  await tx
+    .insertInto('lottery_settings')
+    .values({ game_code: gameCode, ...row })
+    .onConflict((conflict) => conflict.column('game_code').doUpdateSet(row))
+    .execute();
+}
+
+async function moveClosing(
+  { clock }: House,
+  tx: Transaction,
+  gameCode: string,
+  seconds: number,
+): Promise<void> {
+  await tx
+    .updateTable('lottery_issues')
+    .set({ closes_at: sql<Date>`draws_at - make_interval(secs => ${seconds})` })
+    .where('game_code', '=', gameCode)
+    .where('opens_at', '>', clock.now())
+    .execute();
+}
+
+function written({ isOpen, closeBeforeSeconds, min, max }: LotterySettings) {
+  return { isOpen, closeBeforeSeconds, min: String(min), max: String(max) };
+}
+
+type Issues = Output<typeof contract.listIssues.value>;
+
+/** Issues with the money that was in each: one question for all of them. */
+export async function listIssuesForDesk(
+  house: House,
+  { gameCode, before, size }: Output<typeof contract.listIssues.input>,
+): Promise<Issues> {
+  const lottery = findLottery(gameCode);
+  const rows = await issuesUntilNow(house, gameCode, before, size);
+  const sums = await sumRounds(
+    house,
+    lottery.vendor,
+    rows.map(({ number }) => roundName(gameCode, number)),
+  );
+  const list = rows.map((row) => {
+    const roundId = roundName(gameCode, row.number);
+    const { bets, stake, payout } = sums.get(roundId) ?? { bets: 0, stake: 0n, payout: 0n };
+    return {
+      number: row.number,
+      roundId,
+      state: row.state,
+      hash: row.hash,
+      bets,
+      stake,
+      payout,
+      printed: row.result === null ? '' : lottery.kind.printed(row.result),
+      closesAt: row.closes_at.getTime(),
+      drawsAt: row.draws_at.getTime(),
+      settledAt: row.settled_at?.getTime() ?? null,
+    };
+  });
+  return { list, before: rows.length === size ? rows.at(-1)!.number : null };
+}
+
+/** From the running issue back. */
+function issuesUntilNow({ db, clock }: House, gameCode: string, before = '', size = 50) {
+  let query = db
+    .selectFrom('lottery_issues')
+    .selectAll()
+    .where('game_code', '=', gameCode)
+    .where('opens_at', '<=', clock.now());
+  if (before) query = query.where('number', '<', before);
+  return query.orderBy('number', 'desc').limit(size).execute();
+}

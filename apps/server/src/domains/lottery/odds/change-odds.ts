@@ -1,0 +1,136 @@
+import type { lotteryDesk as contract, Output } from '@baize/contract';
+import { type LotteryPlay, type PrizeTerms, prizeOf, returnsOf } from '@baize/games';
+import type { Caller } from '../../../platform/caller.ts';
+import { begin } from '../../../platform/database.ts';
+import type { House } from '../../../platform/house.ts';
+import { refuse } from '../../../platform/refusal.ts';
+import {
+  type ApprovalKind,
+  askOneApproval,
+  isWaiting,
+  recordAudit,
+} from '../../operators/index.ts';
+import { findLottery, type Lottery } from '../lotteries.ts';
+import {
+  type Odds,
+  oddsNow,
+  oddsVersions,
+  publishVersion,
+  readOdds,
+  renewOdds,
+  writeOdds,
+} from './odds.ts';
+
+const KIND = 'lottery.odds';
+/** No play may give back more than it takes. */
+const HIGHEST_RETURN = 1;
+
+type Shown = Output<typeof contract.showOdds.value>;
+
+const subjectOf = (gameCode: string) => `lottery:${gameCode}`;
+
+/** Every fixed prize as it is now; those by group follow from the group alone. */
+export async function showOdds(house: House, gameCode: string): Promise<Shown> {
+  const lottery = findLottery(gameCode);
+  const { version, odds } = oddsNow(house, lottery);
+  const prizes = lottery.kind.plays.flatMap((play) => shownPrizes(play, odds));
+  const isAsked = await begin(house.db, (tx) => isWaiting(tx, KIND, subjectOf(gameCode)));
+  const versions = oddsVersions(house, gameCode).map((one) => ({
+    version: one.version,
+    hash: one.hash,
+    changes: Object.values(one.odds).reduce((sum, by) => sum + Object.keys(by).length, 0),
+  }));
+  return { version, prizes, versions: versions.toReversed(), isAsked };
+}
+
+function shownPrizes(play: LotteryPlay, odds: Odds): Shown['prizes'] {
+  const terms = termsBy(play, odds);
+  return play.prizes.flatMap((prize) =>
+    prize.odds === null
+      ? []
+      : [
+          {
+            play: play.code,
+            mode: play.mode,
+            prize: prize.code,
+            shipped: prize.odds,
+            odds: prizeOf(prize, terms),
+            returnToPlayer: highestReturn(play, terms, prize.code),
+          },
+        ],
+  );
+}
+
+function termsBy({ code }: LotteryPlay, odds: Odds): PrizeTerms {
+  const own = odds[code];
+  return own ? { odds: own } : {};
+}
+
+/** Of all lines that can win this prize. */
+function highestReturn(play: LotteryPlay, terms: PrizeTerms, prize?: string): number {
+  const lines = new Set(
+    play.lines.filter((line) => !prize || line.prizes.includes(prize)).map(({ id }) => id),
+  );
+  const returns = returnsOf(play, terms).filter(({ bet }) => lines.has(bet));
+  return Math.max(0, ...returns.map(({ returnToPlayer }) => returnToPlayer));
+}
+
+type Wish = Output<typeof contract.askOdds.input>;
+
+/** Other odds take two people; bets that were made before keep theirs. */
+export async function askOdds(
+  house: House,
+  caller: Caller,
+  { gameCode, version, odds: wanted, reason }: Wish,
+): Promise<{ approvalId: string }> {
+  const lottery = findLottery(gameCode);
+  if (oddsNow(house, lottery).version !== version) refuse('CHANGED_MEANWHILE');
+  const odds = readWanted(lottery, wanted);
+  const payload = { gameCode, version, odds: writeOdds(odds), reason };
+  const id = await begin(house.db, (tx) =>
+    askOneApproval(house, tx, { kind: KIND, subject: subjectOf(gameCode), payload, caller }),
+  );
+  return { approvalId: String(id) };
+}
+
+function readWanted({ kind }: Lottery, wanted: Wish['odds']): Odds {
+  const odds: Record<string, Record<string, bigint>> = {};
+  for (const { play: name, prize, odds: value } of wanted) {
+    const play = kind.plays.find(({ code }) => code === name);
+    const known = play?.prizes.find(({ code }) => code === prize);
+    if (!known || known.odds === null) refuse('INVALID_INPUT', { value: { odds: [name, prize] } });
+    if (value !== known.odds) odds[name] = { ...odds[name], [prize]: value };
+  }
+  for (const play of kind.plays.filter(({ mode }) => mode !== 'LOTT')) {
+    if (highestReturn(play, termsBy(play, odds)) > HIGHEST_RETURN) {
+      refuse('INVALID_INPUT', { value: { odds: [play.code, 'too_big'] } });
+    }
+  }
+  return odds;
+}
+
+export const oddsApproval: ApprovalKind = {
+  kind: KIND,
+  right: 'lottery.edit',
+  apply: async (house, tx, payload, { decidedBy }) => {
+    const { gameCode, version, odds, reason } = payload as {
+      gameCode: string;
+      version: number;
+      odds: unknown;
+      reason: string;
+    };
+    const lottery = findLottery(gameCode);
+    if (oddsNow(house, lottery).version !== version) refuse('CHANGED_MEANWHILE');
+    const change = { version: version + 1, odds: readOdds(odds), publishedBy: decidedBy };
+    await publishVersion(house, tx, lottery, change);
+    await recordAudit(house, tx, {
+      actor: `operator:${decidedBy}`,
+      action: 'lottery.odds.changed',
+      subject: subjectOf(gameCode),
+      before: { version },
+      after: { version: version + 1, odds, reason },
+    });
+    // Told after the commit: until then every server goes on by the version before.
+    setImmediate(() => void renewOdds(house).catch(() => undefined));
+  },
+};

@@ -1,0 +1,148 @@
+import { lotteryDesk as desk, operators } from '@baize/contract';
+import { money } from '@baize/money';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openTestDesk, type TestDesk } from '../../testing/desk.ts';
+import { cashOf, openPlayer } from '../../testing/players.ts';
+import { openPlay, type Play, playerOf } from '../play/index.ts';
+import { runDraws } from './draws/draws.ts';
+import { openIssues } from './issues/issues.ts';
+import { findLottery } from './lotteries.ts';
+import { buyTickets } from './tickets/buy.ts';
+
+let office: TestDesk;
+let play: Play;
+let first: string;
+let second: string;
+const START = Date.UTC(2031, 4, 10, 4, 0, 10);
+
+beforeAll(async () => {
+  office = await openTestDesk();
+  office.house.clock.moveTo(new Date(START));
+  play = openPlay(office.house);
+  [first, second] = [await office.logIn('admin'), await office.logIn('admin2')];
+  for (const member of [901n, 902n, 903n]) await openPlayer(office.house, member, '1000');
+});
+
+afterAll(async () => {
+  await play.lanes.close();
+  await office.close();
+});
+
+const named = (path: string, issue = '') =>
+  path.replace(':gameCode', 'ssc-1').replace(':number', issue);
+const decide = (id: unknown, token: string) =>
+  office.ask('POST', operators.decideApproval.path.replace(':id', String(id)), {
+    token,
+    body: { decision: 'approve', note: 'seen' },
+  });
+const cash = (member: bigint) => cashOf(office.house, member);
+
+async function bet(memberId: bigint, spots: string[], amount = '10') {
+  const [issue] = await openIssues(office.house, findLottery('ssc-1'), 1);
+  const selection = { spots };
+  const { tickets } = await buyTickets(
+    { play, groupOf: async () => 1800 },
+    playerOf({ kind: 'member', memberId } as never),
+    {
+      requestId: `test-${memberId}-${issue!.number}`,
+      gameCode: 'ssc-1',
+      stopOnWin: false,
+      rows: [{ play: 'sum-side', selection, amount: money(amount) }],
+      issues: [{ issue: issue!.number, multiple: 1 }],
+      stake: money(amount) * BigInt(spots.length),
+    },
+  );
+  return { issue: issue!, ticket: tickets[0]! };
+}
+
+test('an issue is called off by two people, and every stake goes back', async () => {
+  const { issue } = await bet(901n, ['big', 'small']);
+  const path = named(desk.askVoid.path, issue.number);
+  const body = { reason: 'the machine stood still' };
+  const asked = await office.ask('POST', path, { token: first, body });
+  const again = await office.ask('POST', path, { token: first, body });
+  expect(again.success).toBe(false);
+  const { approvalId } = asked.value as { approvalId: string };
+  expect((await decide(approvalId, first)).errorCode).toBe('approval.same.person');
+  expect(await decide(approvalId, second)).toMatchObject({ success: true });
+  await runDraws(play);
+  expect(await cash(901n)).toBe(money('1000'));
+  office.house.clock.moveTo(new Date(issue.draws_at.getTime() + 1_000));
+  await runDraws(play);
+  const { value } = await office.ask('GET', named(desk.listIssues.path), { token: first });
+  const { list } = value as { list: { number: string; state: string; printed: string }[] };
+  expect(list.find(({ number }) => number === issue.number)).toMatchObject({
+    state: 'void',
+    printed: '',
+  });
+});
+
+test('an issue that was paid is taken back too, wins and all', async () => {
+  office.house.clock.moveTo(new Date(START + 3 * 60_000));
+  const { issue } = await bet(902n, ['big', 'small']);
+  office.house.clock.moveTo(new Date(issue.draws_at.getTime() + 1_000));
+  await runDraws(play);
+  expect(await cash(902n)).toBe(money('999.8'));
+  const path = named(desk.askVoid.path, issue.number);
+  const body = { reason: 'a wrong draw' };
+  const { value } = await office.ask('POST', path, { token: first, body });
+  await decide((value as { approvalId: string }).approvalId, second);
+  await runDraws(play);
+  await runDraws(play);
+  expect(await cash(902n)).toBe(money('1000'));
+});
+
+test('other odds are a new version by two people; tickets bought before keep theirs', async () => {
+  office.house.clock.moveTo(new Date(START + 6 * 60_000));
+  const before = await bet(903n, ['big', 'small', 'odd', 'even']);
+  const path = named(desk.askOdds.path);
+  type Shown = { version: number; prizes: { play: string; odds: number }[]; isAsked: boolean };
+  const show = async () => (await office.ask('GET', path, { token: first })).value as Shown;
+  const { version } = await show();
+  const wish = (odds: number) => ({
+    version,
+    reason: 'a new season',
+    odds: [{ play: 'sum-side', prize: 'side', odds }],
+  });
+  const tooHigh = await office.ask('POST', path, { token: first, body: wish(2.01) });
+  expect(tooHigh).toMatchObject({ success: false, errorCode: 'request_param_err' });
+  const { value } = await office.ask('POST', path, { token: first, body: wish(1.9) });
+  expect((await show()).isAsked).toBe(true);
+  await decide((value as { approvalId: string }).approvalId, second);
+  await expect.poll(async () => (await show()).version).toBe(version + 1);
+  expect((await show()).prizes.find(({ play }) => play === 'sum-side')!.odds).toBe(1.9);
+  office.house.clock.moveTo(new Date(before.issue.draws_at.getTime() + 1_000));
+  await runDraws(play);
+  expect(await cash(903n)).toBe(money('999.6'));
+  const after = await bet(903n, ['big', 'small', 'odd', 'even']);
+  office.house.clock.moveTo(new Date(after.issue.draws_at.getTime() + 1_000));
+  await runDraws(play);
+  expect(await cash(903n)).toBe(money('997.6'));
+});
+
+test('a lottery is closed and opened, and closes earlier, on the record', async () => {
+  office.house.clock.moveTo(new Date(START + 10 * 60_000));
+  const path = named(desk.saveLottery.path);
+  const save = (more: object, version?: number) =>
+    office.ask('PUT', path, {
+      token: first,
+      body: {
+        isOpen: true,
+        closeBeforeSeconds: 5,
+        min: 1,
+        max: 100,
+        ...more,
+        ...(version !== undefined && { version }),
+      },
+    });
+  expect((await save({ closeBeforeSeconds: 55 })).success).toBe(false);
+  expect((await save({ min: 200 })).success).toBe(false);
+  expect((await save({ isOpen: false })).success).toBe(true);
+  await expect(bet(901n, ['big'])).rejects.toMatchObject({ code: 'GAME_NOT_FOUND' });
+  expect((await save({ closeBeforeSeconds: 20 }, 0)).success).toBe(false);
+  expect((await save({ closeBeforeSeconds: 20 })).success).toBe(true);
+  const issues = await openIssues(office.house, findLottery('ssc-1'), 2);
+  const { draws_at, closes_at } = issues[1]!;
+  expect(draws_at.getTime() - closes_at.getTime()).toBe(20_000);
+  await expect(bet(902n, ['big'], '101')).rejects.toMatchObject({ code: 'STAKE_NOT_ALLOWED' });
+});

@@ -1,0 +1,102 @@
+import type { lotteryRelay as contract, Output } from '@baize/contract';
+import type { House } from '../../../platform/house.ts';
+import { type Player, type TicketPeriod, ticketPage } from '../../play/index.ts';
+import { lotteries } from '../lotteries.ts';
+import { ownTickets } from '../tickets/cancel.ts';
+import { type Shown, showTickets } from '../tickets/shown-tickets.ts';
+import { codeOf, nodeOf } from './numeros.ts';
+
+type Wish = Output<typeof contract.memberBets.input>;
+type Page = Output<typeof contract.memberBets.value>;
+type Row = Page['list'][number];
+
+const DEFAULT_DAYS = 31;
+const DAY_MS = 86_400_000;
+
+/** Own tickets of a period, as the betting record of older clients reads them. */
+export async function listOrders(house: House, player: Player, wish: Wish): Promise<Page> {
+  const { page, size } = wish;
+  const { bets, total, stake, payout } = await ticketPage(house, {
+    ...player,
+    ...periodOf(house, wish),
+    page,
+    size,
+    gameCode: wish.gameId && codeOf(house, wish.gameId),
+    issue: wish.numero,
+    category: { '1': 'LOTT', '3': 'ELOTT' }[wish.prizeModeId],
+    result: { '0': 'open', '1': 'win', '2': 'lose', '3': 'even', '4': 'void' }[wish.orderStatus],
+  } as TicketPeriod);
+  const shown = await showTickets(house, bets);
+  return {
+    list: shown.map((ticket) => orderRow(house, ticket)),
+    footer: { betAmount: stake, winAmount: payout },
+    total,
+    page,
+    totalPages: Math.max(1, Math.ceil(total / size)),
+  };
+}
+
+function periodOf({ clock }: House, { startDate, endDate }: Wish) {
+  const to = endDate ?? clock.now().getTime() + 1;
+  return { from: new Date(startDate ?? to - DEFAULT_DAYS * DAY_MS), to: new Date(to) };
+}
+
+export async function showOrder(
+  house: House,
+  player: Player,
+  orderId: string,
+): Promise<Output<typeof contract.orderDetail.value>> {
+  const [ticket] = await showTickets(house, await ownTickets(house, player, [orderId]));
+  return {
+    ...orderRow(house, ticket!),
+    rows: ticket!.rows.map((row) => ({
+      playCode: row.play,
+      betContent: contentOf(row.selection),
+      notes: row.notes,
+      unit: row.unit ?? '',
+      multiple: row.multiple ?? 1,
+      betAmount: row.stake,
+      winAmount: row.payout,
+    })),
+  };
+}
+
+function orderRow(house: House, ticket: Shown): Row {
+  const { betId, gameCode, gameName, issue, printed, prizeMode, group, rows } = ticket;
+  return {
+    orderNo: betId,
+    orderId: betId,
+    orderDetailId: betId,
+    gameCode,
+    gameName,
+    gameId: nodeOf(house, lotteries.get(gameCode)!),
+    numero: issue,
+    winNumber: printed,
+    prizeMode,
+    series: group,
+    betAmount: ticket.stake,
+    winAmount: ticket.payout,
+    betContent: rows.map((row) => `${row.play} ${contentOf(row.selection)}`).join('; '),
+    profitAndLoss: ticket.state === 'settled' ? ticket.payout - ticket.stake : 0n,
+    chase: ticket.chase !== null,
+    orderStatus: statusOf(ticket),
+    betTime: ticket.placedAt,
+    settleTime: ticket.settledAt,
+    closeTime: ticket.closesAt,
+  };
+}
+
+/** A selection in one line: `2,3 | 9 | 5,6`. */
+function contentOf(selection: Record<string, unknown>): string {
+  return Object.values(selection)
+    .flatMap((part) => part as unknown[])
+    .map((item) => (Array.isArray(item) ? item.join(',') || '-' : String(item)))
+    .join(' | ');
+}
+
+function statusOf({ state, stake, payout }: Shown): number {
+  if (state === 'open') return 0;
+  if (state === 'void') return 4;
+  if (payout === stake) return 3;
+  return payout > stake ? 1 : 2;
+}

@@ -1,0 +1,95 @@
+import type { lottery as contract, Output } from '@baize/contract';
+import type { Money } from '@baize/money';
+import type { House } from '../../../platform/house.ts';
+import { refuse } from '../../../platform/refusal.ts';
+import {
+  type OpenBet,
+  type Play,
+  type Player,
+  placeBets,
+  requestOfPart,
+} from '../../play/index.ts';
+import { findIssues, type Issue } from '../issues/issues.ts';
+import { findLottery, type Lottery, roundName, standingOf } from '../lotteries.ts';
+import { oddsNow } from '../odds/odds.ts';
+import { type Shown, showTickets } from './shown-tickets.ts';
+import { planOf, type ReadTicket, readTicket, rowsTimes, sumOf } from './tickets.ts';
+
+/** Lotteries in this process; whose prize group is whose is told by those who keep the tree. */
+export type Lotteries = { play: Play; groupOf(memberId: bigint): Promise<number> };
+
+type Order = Output<typeof contract.bet.input>;
+
+/**
+ * Buys one ticket for each issue named, all or none. Notes, stakes and prizes are counted here; what
+ * the client counted is only compared.
+ */
+export async function buyTickets(
+  { play, groupOf }: Lotteries,
+  player: Player,
+  order: Order,
+): Promise<{ balance: Money; tickets: Shown[] }> {
+  const { house } = play;
+  const lottery = findLottery(order.gameCode);
+  const ticket = readTicket(lottery, order, await groupOf(player.memberId));
+  const issues = await issuesOf(house, order);
+  const bets = betsFor(house, lottery, { player, order, ticket, issues });
+  const [first, ...rest] = bets;
+  const placed = await placeBets(play, [first!, ...rest]);
+  return { balance: placed.balance, tickets: await showTickets(house, placed.bets) };
+}
+
+/** The issues named, in their order; each once. */
+async function issuesOf(house: House, { gameCode, issues }: Order): Promise<Issue[]> {
+  const names = issues.map(({ issue }) => ({ gameCode, number: issue }));
+  const found = await findIssues(house, names);
+  const byNumber = new Map(found.map((issue) => [issue.number, issue]));
+  if (new Set(names.map(({ number }) => number)).size !== names.length) {
+    refuse('CHOICE_NOT_ALLOWED', { value: { issues: 'twice' } });
+  }
+  return names.map(({ number }) => byNumber.get(number) ?? refuse('ISSUE_CLOSED'));
+}
+
+type Bought = { player: Player; order: Order; ticket: ReadTicket; issues: readonly Issue[] };
+
+function betsFor(house: House, lottery: Lottery, bought: Bought): OpenBet[] {
+  const { player, order, ticket, issues } = bought;
+  const { requestId, gameCode, stopOnWin } = order;
+  const { prizeMode, group } = ticket;
+  const plan = planOf(order);
+  const { version } = oddsNow(house, lottery);
+  const bets = issues.map((issue, n): OpenBet => {
+    const rows = rowsTimes(ticket, order.issues[n]!.multiple);
+    const chase =
+      issues.length === 1 ? null : { id: requestId, n: n + 1, of: issues.length, stopOnWin, plan };
+    return {
+      ...player,
+      requestId: requestOfPart(requestId, n + 1),
+      vendor: lottery.vendor,
+      gameCode,
+      category: lottery.category,
+      stake: sumOf(rows),
+      closesAt: issue.closes_at,
+      roundId: roundName(gameCode, issue.number),
+      rulesVersion: version,
+      choice: { prizeMode, group, rows, chase },
+      detail: { ticket: { prizeMode, group } },
+    };
+  });
+  const refusal = refusalOf(house, lottery, { order, issues, bets });
+  return bets.map((bet) => ({ ...bet, refusal }));
+}
+
+/** What the game itself has against these tickets; remembered with the request as any other refusal. */
+function refusalOf(
+  house: House,
+  lottery: Lottery,
+  { order, issues, bets }: { order: Order; issues: readonly Issue[]; bets: readonly OpenBet[] },
+) {
+  const { isOpen, min, max } = standingOf(house, lottery);
+  if (!isOpen) return 'GAME_NOT_FOUND';
+  if (issues.some(({ state }) => state !== 'open')) return 'ISSUE_CLOSED';
+  if (bets.some(({ stake }) => stake < min || stake > max)) return 'STAKE_NOT_ALLOWED';
+  const total = bets.reduce((sum, { stake }) => sum + stake, 0n);
+  return total === order.stake ? undefined : 'STAKE_NOT_ALLOWED';
+}

@@ -1,0 +1,24 @@
+import { type Bet, openLotteryBets, type Play, voidBet } from '../../play/index.ts';
+import type { Lottery } from '../lotteries.ts';
+import { choiceOf } from './tickets.ts';
+
+/** Gives back what is left of chases that end with the first win: one question for all winners. */
+export async function stopChases(
+  play: Play,
+  { code }: Lottery,
+  winners: readonly Bet[],
+): Promise<void> {
+  const stopping = winners.filter((bet) => choiceOf(bet).chase?.stopOnWin);
+  if (stopping.length === 0) return;
+  const won = new Map(stopping.map((bet) => [chaseName(bet), choiceOf(bet).chase!.n]));
+  const members = [...new Set(stopping.map(({ memberId }) => memberId))];
+  const open = await openLotteryBets(play.house.db, members, code);
+  const left = open.filter(
+    (bet) => (choiceOf(bet).chase?.n ?? 0) > (won.get(chaseName(bet)) ?? 1e9),
+  );
+  await Promise.all(left.map((bet) => voidBet(play, bet)));
+}
+
+function chaseName(bet: Bet): string {
+  return `${bet.memberId}/${choiceOf(bet).chase?.id}`;
+}

@@ -1,0 +1,46 @@
+import type { lottery as contract, Output } from '@baize/contract';
+import type { House } from '../../../platform/house.ts';
+import { lotteryBetsOf, type Player } from '../../play/index.ts';
+import { shownChain } from '../issues/chains.ts';
+import { findIssue } from '../issues/issues.ts';
+import { showDraw } from '../issues/shown-draws.ts';
+import { findLottery, issueOfBet } from '../lotteries.ts';
+import { ownTickets } from './cancel.ts';
+import { showTickets } from './shown-tickets.ts';
+
+/** Own tickets, newest first. */
+export async function listTickets(
+  house: House,
+  player: Player,
+  { gameCode, state, after, size }: Output<typeof contract.tickets.input>,
+): Promise<Output<typeof contract.tickets.value>> {
+  const bets = await lotteryBetsOf(house.db, {
+    ...player,
+    gameCode,
+    size,
+    state: state || undefined,
+    before: after === undefined ? undefined : BigInt(after),
+  });
+  return {
+    now: house.clock.now().getTime(),
+    list: await showTickets(house, bets),
+    after: bets.length === size ? String(bets.at(-1)!.id) : null,
+  };
+}
+
+/** One ticket with its draw and the chain that proves it: a dispute is a replay. */
+export async function showOwnTicket(
+  house: House,
+  player: Player,
+  betId: string,
+): Promise<Output<typeof contract.ticketDetail.value>> {
+  const [bet] = await ownTickets(house, player, [betId]);
+  const [ticket] = await showTickets(house, [bet!]);
+  const issue = await findIssue(house, bet!.gameCode, issueOfBet(bet!));
+  const isDrawn = issue !== undefined && issue.result !== null;
+  return {
+    ticket: ticket!,
+    draw: isDrawn ? showDraw(findLottery(bet!.gameCode), issue) : null,
+    chain: issue ? await shownChain(house, issue.chain_id) : null,
+  };
+}

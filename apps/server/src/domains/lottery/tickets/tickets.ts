@@ -1,0 +1,124 @@
+import { createHash } from 'node:crypto';
+import type { lottery as contract, Output } from '@baize/contract';
+import {
+  canonicalText,
+  type LotteryPlay,
+  type NoteUnit,
+  noteUnits,
+  type PrizeMode,
+  playOf,
+  prizeGroups,
+  type Selection,
+  type Stake,
+  stakeByAmount,
+  stakeByUnit,
+} from '@baize/games';
+import { type Money, money, moneyText } from '@baize/money';
+import { refuse } from '../../../platform/refusal.ts';
+import type { Lottery } from '../lotteries.ts';
+
+type Order = Output<typeof contract.bet.input>;
+type OrderedRow = Order['rows'][number];
+
+/** A row as it is kept with its bet, recomputed here; amounts as text, so that it reads back the same. */
+export type KeptRow = {
+  play: string;
+  selection: Selection;
+  notes: number;
+  unit: string | null;
+  multiple: number | null;
+  perNote: string;
+  stake: string;
+};
+
+/** One of several tickets that were bought together. */
+export type Chase = { id: string; n: number; of: number; stopOnWin: boolean; plan: string };
+
+export type Choice = {
+  prizeMode: PrizeMode;
+  group: number | null;
+  rows: KeptRow[];
+  chase: Chase | null;
+};
+
+export type ReadTicket = { prizeMode: PrizeMode; group: number | null; rows: ReadRow[] };
+
+type ReadRow = { play: LotteryPlay; selection: Selection; notes: number; ordered: OrderedRow };
+
+/** The order in its one spelling: every row a bet of this kind, all of one prize mode. */
+export function readTicket({ kind }: Lottery, order: Order, ownGroup: number): ReadTicket {
+  const rows = order.rows.map((ordered, n) => {
+    const play = playOf(kind, ordered.play) ?? refuseRow(n, 'PLAY');
+    const chosen = play.read(ordered.selection);
+    if ('fault' in chosen) return refuseRow(n, chosen.fault);
+    return { play, ...chosen, ordered };
+  });
+  const { mode } = rows[0]!.play;
+  const other = rows.findIndex(({ play }) => play.mode !== mode);
+  if (other >= 0) refuseRow(other, 'MODE');
+  return {
+    prizeMode: mode,
+    group: mode === 'LOTT' ? readGroup(order.group, ownGroup) : null,
+    rows,
+  };
+}
+
+/** Nobody bets at a group above his own; what he leaves of it comes back as rebate. */
+function readGroup(wanted: number | undefined, own: number): number {
+  const { lowest, step } = prizeGroups;
+  const group = wanted ?? own;
+  if (group < lowest || group > own || (group - lowest) % step !== 0) {
+    refuse('CHOICE_NOT_ALLOWED', { value: { group: 'out_of_bounds' } });
+  }
+  return group;
+}
+
+/** The rows of one issue's ticket, at so many times the stakes. */
+export function rowsTimes({ rows, prizeMode }: ReadTicket, times: number): KeptRow[] {
+  return rows.map(({ play, selection, notes, ordered }, n) => {
+    const stake = stakeOf(prizeMode, notes, ordered, times) ?? refuseRow(n, 'STAKE');
+    const isByUnit = prizeMode === 'LOTT';
+    return {
+      play: play.code,
+      selection,
+      notes,
+      unit: isByUnit ? ordered.unit! : null,
+      multiple: isByUnit ? (ordered.multiple ?? 1) * times : null,
+      perNote: moneyText(stake.perNote),
+      stake: moneyText(stake.stake),
+    };
+  });
+}
+
+function stakeOf(
+  mode: PrizeMode,
+  notes: number,
+  { unit, multiple = 1, amount }: OrderedRow,
+  times: number,
+): Stake | undefined {
+  if (mode !== 'LOTT') {
+    return amount === undefined
+      ? undefined
+      : stakeByAmount({ notes, perNote: amount * BigInt(times) });
+  }
+  if (!(noteUnits as readonly string[]).includes(unit ?? '')) return undefined;
+  return stakeByUnit({ notes, unit: unit as NoteUnit, multiple: multiple * times });
+}
+
+export function sumOf(rows: readonly KeptRow[]): Money {
+  return rows.reduce((sum, row) => sum + money(row.stake), 0n);
+}
+
+/** What two requests must agree on beyond their first ticket. */
+export function planOf({ issues, stopOnWin }: Pick<Order, 'issues' | 'stopOnWin'>): string {
+  const plan = canonicalText({ issues, stopOnWin });
+  return createHash('sha256').update(plan).digest('hex').slice(0, 16);
+}
+
+export function choiceOf({ choice }: { choice: unknown }): Choice {
+  return choice as Choice;
+}
+
+function refuseRow(row: number, fault: string): never {
+  refuse('CHOICE_NOT_ALLOWED', { value: { row, fault } });
+}
