@@ -10,7 +10,7 @@ const SCREENS = ['apps/portal/src', 'apps/console/src', 'packages/ui/src'];
 /** Each of these cleans what it is given, and has a test of its own with hostile texts. */
 const CLEANERS = [
   'apps/console/src/shared/clean-html.ts',
-  'apps/console/src/shared/rich-text.tsx',
+  'apps/console/src/shared/fields/rich-text.tsx',
   'apps/console/src/shared/rich-view.tsx',
   'apps/portal/src/features/content/safe-html.ts',
 ];

@@ -1,10 +1,10 @@
 import { cx, LoadingRegion, Skeleton } from '@baize/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Outlet, useMatches } from '@tanstack/react-router';
-import { CashierNews } from '../shared/cashier-counts.tsx';
-import { FailurePage } from '../shared/failure-page.tsx';
-import { type Me, meQuery } from '../shared/use-me.ts';
-import { statusQuery } from '../shared/use-status.ts';
+import { CashierNews } from '../shared/live/cashier-counts.tsx';
+import { FailurePage } from '../shared/parts/failure-page.tsx';
+import { type Me, meQuery } from '../shared/session/use-me.ts';
+import { statusQuery } from '../shared/session/use-status.ts';
 import { useText } from '../shared/use-text.ts';
 import { FirstSteps } from './first-steps.tsx';
 import { IdleWatch } from './idle-watch.tsx';

@@ -1,9 +1,9 @@
 import { Button, type Step, Stepper } from '@baize/ui';
 import { PasswordForm } from '../features/operators/password-form.tsx';
 import { SecondFactorSetup } from '../features/operators/second-factor-setup.tsx';
-import { DoorFrame } from '../shared/door-frame.tsx';
-import { useLeave } from '../shared/use-leave.ts';
-import { useMe } from '../shared/use-me.ts';
+import { DoorFrame } from '../shared/session/door-frame.tsx';
+import { useLeave } from '../shared/session/use-leave.ts';
+import { useMe } from '../shared/session/use-me.ts';
 import { useText } from '../shared/use-text.ts';
 
 /** What must be done before anything else: a password of one's own, and a second factor where it is required. */

@@ -1,6 +1,6 @@
 import { Button, Modal } from '@baize/ui';
 import { useEffect, useRef, useState } from 'react';
-import { leave } from '../shared/use-leave.ts';
+import { leave } from '../shared/session/use-leave.ts';
 import { useText } from '../shared/use-text.ts';
 
 const MINUTE_MS = 60_000;

@@ -17,7 +17,7 @@ import {
   UserRoundSearch,
   UsersRound,
 } from 'lucide-react';
-import type { CashierDesk } from '../shared/cashier-counts.tsx';
+import type { CashierDesk } from '../shared/live/cashier-counts.tsx';
 import type { WordId } from '../shared/words.ts';
 
 export type Page = {

@@ -1,6 +1,6 @@
 import { buttonClasses, StatePanel } from '@baize/ui';
 import { Link } from '@tanstack/react-router';
-import { StatePicture } from '../shared/state-picture.tsx';
+import { StatePicture } from '../shared/parts/state-picture.tsx';
 import { useText } from '../shared/use-text.ts';
 
 export function NotFoundPage() {

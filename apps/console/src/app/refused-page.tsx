@@ -1,9 +1,9 @@
 import type { Right } from '@baize/contract';
 import { buttonClasses, StatePanel } from '@baize/ui';
 import { Link } from '@tanstack/react-router';
-import { StatePicture } from '../shared/state-picture.tsx';
-import { useMe } from '../shared/use-me.ts';
-import { useRightName } from '../shared/use-right-name.ts';
+import { StatePicture } from '../shared/parts/state-picture.tsx';
+import { useMe } from '../shared/session/use-me.ts';
+import { useRightName } from '../shared/session/use-right-name.ts';
 import { useText } from '../shared/use-text.ts';
 
 /** The page exists, and is not open to this operator: says which right would open it. */

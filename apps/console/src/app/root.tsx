@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Outlet, useMatches, useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { placeHere } from '../shared/place.ts';
-import { session } from '../shared/session.ts';
+import { placeHere } from '../shared/session/place.ts';
+import { session } from '../shared/session/session.ts';
 import { useText } from '../shared/use-text.ts';
 
 export function Root() {

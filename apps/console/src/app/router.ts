@@ -1,7 +1,7 @@
 import type { Right } from '@baize/contract';
 import { createRouter } from '@tanstack/react-router';
 import { routeTree } from '../route-tree.gen.ts';
-import { FailurePage } from '../shared/failure-page.tsx';
+import { FailurePage } from '../shared/parts/failure-page.tsx';
 import type { WordId } from '../shared/words.ts';
 
 export function createConsoleRouter() {

@@ -1,5 +1,5 @@
 import { useLocation } from '@tanstack/react-router';
-import { useMe } from '../shared/use-me.ts';
+import { useMe } from '../shared/session/use-me.ts';
 import { type Section, sectionAt, sectionsFor } from './navigation.ts';
 
 /** The page one is on, and its room with the pages one may enter. */

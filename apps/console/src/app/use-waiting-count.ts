@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { waitingQuery } from '../shared/approvals.ts';
-import { type CashierDesk, useCashierCounts } from '../shared/cashier-counts.tsx';
+import { waitingQuery } from '../shared/act/approvals.ts';
+import { type CashierDesk, useCashierCounts } from '../shared/live/cashier-counts.tsx';
 import type { Section } from './navigation.ts';
 
 /** How much waits in a room: for a second person, or for anyone at the cashier's desks. */

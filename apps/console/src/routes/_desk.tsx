@@ -1,7 +1,7 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
 import { Desk } from '../app/desk.tsx';
-import { placeHere } from '../shared/place.ts';
-import { session } from '../shared/session.ts';
+import { placeHere } from '../shared/session/place.ts';
+import { session } from '../shared/session/session.ts';
 
 export const Route = createFileRoute('/_desk')({
   beforeLoad: () => {

@@ -3,7 +3,7 @@ import { operators, system } from '@baize/contract';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ask } from './api.ts';
 import { LineFailed } from './errors.ts';
-import { session } from './session.ts';
+import { session } from './session/session.ts';
 
 const answer = vi.fn<(path: string, options: RequestInit) => Promise<Response>>();
 

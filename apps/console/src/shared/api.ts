@@ -1,7 +1,7 @@
 import type { Call, Envelope, Output, Shape } from '@baize/contract';
 import { z } from 'zod/mini';
 import { LineFailed, Refused, refusedAs } from './errors.ts';
-import { session } from './session.ts';
+import { session } from './session/session.ts';
 
 /** Makes one call of the contract: sends the input, returns the value, throws what was refused. */
 export async function ask<Input extends Shape, Value extends Shape>(

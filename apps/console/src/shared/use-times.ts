@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
+import { useBrand } from './session/use-status.ts';
 import { type Times, timesOf } from './times.ts';
-import { useBrand } from './use-status.ts';
 
 /** Instants in the brand's time zone. */
 export function useTimes(): Times {

@@ -1,4 +1,4 @@
-import type { PlainSearch } from '../../shared/search.ts';
+import type { PlainSearch } from '../../shared/list/search.ts';
 
 const idOf = (typed: string | undefined) => {
   const id = typed?.trim().replace(/^[#WwDd-]+/, '');

@@ -3,7 +3,7 @@ import { textLinkClasses } from '@baize/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { ask } from '../../shared/api.ts';
-import { useMay } from '../../shared/use-me.ts';
+import { useMay } from '../../shared/session/use-me.ts';
 import { useText } from '../../shared/use-text.ts';
 import { useTimes } from '../../shared/use-times.ts';
 

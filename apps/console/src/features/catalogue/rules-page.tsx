@@ -2,11 +2,11 @@ import { catalogue, catalogueDesk, type Output } from '@baize/contract';
 import { IconButton } from '@baize/ui';
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { ask } from '../../shared/api.ts';
-import type { Door } from '../../shared/door.ts';
-import { FormPanel } from '../../shared/form-panel.tsx';
-import { ListText } from '../../shared/list-text.tsx';
-import { SettingsPage } from '../../shared/settings-page.tsx';
-import type { SettingsForm } from '../../shared/use-settings.ts';
+import type { Door } from '../../shared/editor/door.ts';
+import { FormPanel } from '../../shared/editor/form-panel.tsx';
+import { SettingsPage } from '../../shared/editor/settings-page.tsx';
+import type { SettingsForm } from '../../shared/editor/use-settings.ts';
+import { ListText } from '../../shared/fields/list-text.tsx';
 import { useText } from '../../shared/use-text.ts';
 import { CATALOGUE_LISTS } from './use-catalogue.ts';
 

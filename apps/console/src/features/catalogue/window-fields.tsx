@@ -1,4 +1,4 @@
-import { MomentField } from '../../shared/moment-field.tsx';
+import { MomentField } from '../../shared/fields/moment-field.tsx';
 import { useText } from '../../shared/use-text.ts';
 
 type Window = { maintenanceFrom: number | null; maintenanceUntil: number | null };

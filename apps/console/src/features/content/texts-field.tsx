@@ -1,8 +1,8 @@
 import type { Language } from '@baize/contract';
 import { Button, Field, TextArea, TextInput } from '@baize/ui';
 import { Trash2 } from 'lucide-react';
-import { LanguageBar, wayOf } from '../../shared/language-bar.tsx';
-import { RichText } from '../../shared/rich-text.tsx';
+import { LanguageBar, wayOf } from '../../shared/editor/language-bar.tsx';
+import { RichText } from '../../shared/fields/rich-text.tsx';
 import { useText } from '../../shared/use-text.ts';
 
 export type Words = { title: string; summary?: string; body: string };

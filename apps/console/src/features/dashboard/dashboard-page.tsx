@@ -1,9 +1,9 @@
 import { Figure, FigureRow, Tag } from '@baize/ui';
 import { Link } from '@tanstack/react-router';
-import { PageBody, PageHead } from '../../shared/page-head.tsx';
-import { useMay, useMe } from '../../shared/use-me.ts';
+import { PageBody, PageHead } from '../../shared/parts/page-head.tsx';
+import { useMay, useMe } from '../../shared/session/use-me.ts';
+import { useBrand, useStatus } from '../../shared/session/use-status.ts';
 import { useNow } from '../../shared/use-now.ts';
-import { useBrand, useStatus } from '../../shared/use-status.ts';
 import { useText } from '../../shared/use-text.ts';
 import { useTimes } from '../../shared/use-times.ts';
 import { LastChanges } from './last-changes.tsx';

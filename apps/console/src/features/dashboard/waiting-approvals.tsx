@@ -1,8 +1,8 @@
 import { Panel, SectionHead, SkeletonText, Tag, textLinkClasses } from '@baize/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { kindName } from '../../shared/approval-words.ts';
-import { type Approval, waitingQuery } from '../../shared/approvals.ts';
+import { kindName } from '../../shared/act/approval-words.ts';
+import { type Approval, waitingQuery } from '../../shared/act/approvals.ts';
 import { sentenceOf } from '../../shared/errors.ts';
 import { useText } from '../../shared/use-text.ts';
 import { useTimes } from '../../shared/use-times.ts';

@@ -1,6 +1,6 @@
 import { Figure, Skeleton } from '@baize/ui';
 import { useQuery } from '@tanstack/react-query';
-import { waitingQuery } from '../../shared/approvals.ts';
+import { waitingQuery } from '../../shared/act/approvals.ts';
 import { useText } from '../../shared/use-text.ts';
 
 export function WaitingFigure() {

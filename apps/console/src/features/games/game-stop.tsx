@@ -1,10 +1,10 @@
 import { Button, textLinkClasses } from '@baize/ui';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
-import { OWN_VENDOR, type OwnGame } from '../../shared/own-games.ts';
-import { type StopAsk, StopModal } from '../../shared/stop-modal.tsx';
-import type { Stop } from '../../shared/stops.ts';
-import { useMay } from '../../shared/use-me.ts';
+import { OWN_VENDOR, type OwnGame } from '../../shared/play/own-games.ts';
+import { type StopAsk, StopModal } from '../../shared/play/stop-modal.tsx';
+import type { Stop } from '../../shared/play/stops.ts';
+import { useMay } from '../../shared/session/use-me.ts';
 import { useText } from '../../shared/use-text.ts';
 
 type Props = { game: OwnGame; stop: Stop | undefined };

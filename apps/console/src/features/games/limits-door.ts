@@ -2,9 +2,9 @@ import { playDesk } from '@baize/contract';
 import { moneyText, readMoney } from '@baize/money';
 import { z } from 'zod/mini';
 import { ask } from '../../shared/api.ts';
-import type { Door, Stored } from '../../shared/door.ts';
-import type { OwnGame } from '../../shared/own-games.ts';
-import type { SettingsForm } from '../../shared/use-settings.ts';
+import type { Door, Stored } from '../../shared/editor/door.ts';
+import type { SettingsForm } from '../../shared/editor/use-settings.ts';
+import type { OwnGame } from '../../shared/play/own-games.ts';
 
 export type LimitsContent = { min: string; max: string; maxPayout: string };
 export type LimitsForm = SettingsForm<LimitsContent>;

@@ -5,7 +5,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { ask } from '../../shared/api.ts';
 import { sentenceOf } from '../../shared/errors.ts';
-import { useBrand } from '../../shared/use-status.ts';
+import { useBrand } from '../../shared/session/use-status.ts';
 import { useText } from '../../shared/use-text.ts';
 import type { LotteryRow } from './lottery-rows.ts';
 

@@ -1,9 +1,9 @@
 import { Tabs } from '@baize/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { AuditLink } from '../../shared/audit-link.tsx';
-import { BackLink } from '../../shared/back-link.tsx';
-import { PageBody, PageHead } from '../../shared/page-head.tsx';
+import { AuditLink } from '../../shared/parts/audit-link.tsx';
+import { BackLink } from '../../shared/parts/back-link.tsx';
+import { PageBody, PageHead } from '../../shared/parts/page-head.tsx';
 import { useText } from '../../shared/use-text.ts';
 import { IssuesTab } from './issues-tab.tsx';
 import { lotteriesQuery } from './lottery-rows.ts';

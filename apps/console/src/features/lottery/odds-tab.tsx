@@ -5,10 +5,10 @@ import { type Column, Table } from '@baize/ui/table';
 import { showToast } from '@baize/ui/toast';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { ReasonModal } from '../../shared/act/reason-modal.tsx';
 import { ask } from '../../shared/api.ts';
-import { FailurePage } from '../../shared/failure-page.tsx';
-import { ReasonModal } from '../../shared/reason-modal.tsx';
-import { useMay } from '../../shared/use-me.ts';
+import { FailurePage } from '../../shared/parts/failure-page.tsx';
+import { useMay } from '../../shared/session/use-me.ts';
 import { type Text, useText } from '../../shared/use-text.ts';
 
 type Odds = Output<typeof lotteryDesk.showOdds.value>;

@@ -1,8 +1,8 @@
 import { lotteryDesk } from '@baize/contract';
 import { showToast } from '@baize/ui/toast';
 import { useMutation } from '@tanstack/react-query';
+import { ReasonModal } from '../../shared/act/reason-modal.tsx';
 import { ask } from '../../shared/api.ts';
-import { ReasonModal } from '../../shared/reason-modal.tsx';
 import { useText } from '../../shared/use-text.ts';
 
 type Props = { gameCode: string; number: string; onClose: () => void };

@@ -1,7 +1,7 @@
 import { membersDesk, type Output } from '@baize/contract';
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { ask } from '../../shared/api.ts';
-import type { MemberFilters } from './member-filters.ts';
+import type { MemberFilters } from './list/member-filters.ts';
 
 export type MemberRow = Output<typeof membersDesk.searchMembers.value>['list'][number];
 export type MemberCard = Output<typeof membersDesk.memberCard.value>;

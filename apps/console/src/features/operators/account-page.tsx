@@ -1,6 +1,6 @@
 import { Panel, Tag } from '@baize/ui';
-import { PageBody, PageHead } from '../../shared/page-head.tsx';
-import { useMe } from '../../shared/use-me.ts';
+import { PageBody, PageHead } from '../../shared/parts/page-head.tsx';
+import { useMe } from '../../shared/session/use-me.ts';
 import { useText } from '../../shared/use-text.ts';
 import { PasswordForm } from './password-form.tsx';
 import { SecondFactorPanel } from './second-factor-panel.tsx';

@@ -1,5 +1,5 @@
 import { Tag, type Tone } from '@baize/ui';
-import type { Approval } from '../../shared/approvals.ts';
+import type { Approval } from '../../shared/act/approvals.ts';
 import { useText } from '../../shared/use-text.ts';
 
 const TONES: Record<Approval['state'], Tone> = {

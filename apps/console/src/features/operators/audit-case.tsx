@@ -1,9 +1,9 @@
 import { Button, CopyButton } from '@baize/ui';
 import { useState } from 'react';
-import { listChanges } from '../../shared/changes.ts';
-import { ChangesTable } from '../../shared/changes-table.tsx';
-import { Facts } from '../../shared/facts.tsx';
-import type { PlainSearch } from '../../shared/search.ts';
+import { listChanges } from '../../shared/editor/changes.ts';
+import { ChangesTable } from '../../shared/editor/changes-table.tsx';
+import type { PlainSearch } from '../../shared/list/search.ts';
+import { Facts } from '../../shared/parts/facts.tsx';
 import { useText } from '../../shared/use-text.ts';
 import { useTimes } from '../../shared/use-times.ts';
 import type { AuditEntry } from './audit-filters.ts';

@@ -1,5 +1,5 @@
 import type { Output, operators } from '@baize/contract';
-import type { PlainSearch } from '../../shared/search.ts';
+import type { PlainSearch } from '../../shared/list/search.ts';
 import { daySpan } from '../../shared/times.ts';
 
 export type AuditEntry = Output<typeof operators.auditEntry>;

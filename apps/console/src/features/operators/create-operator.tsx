@@ -1,9 +1,9 @@
 import { operators, type Role } from '@baize/contract';
 import { Button, Field, Modal, TextInput } from '@baize/ui';
 import { type FormEvent, useState } from 'react';
+import { OneTimePassword } from '../../shared/act/one-time-password.tsx';
 import { ask } from '../../shared/api.ts';
 import { refusedAs, sentenceOf } from '../../shared/errors.ts';
-import { OneTimePassword } from '../../shared/one-time-password.tsx';
 import { useText } from '../../shared/use-text.ts';
 import { drawPassword } from './draw-password.ts';
 import { RoleBoxes } from './role-boxes.tsx';

@@ -5,11 +5,11 @@ import { useRouter } from '@tanstack/react-router';
 import { CircleAlert, KeyRound, UserRound } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { ask } from '../../shared/api.ts';
-import { DoorFrame } from '../../shared/door-frame.tsx';
 import { refusedAs, sentenceOf } from '../../shared/errors.ts';
-import { placeToReturn } from '../../shared/place.ts';
-import { session } from '../../shared/session.ts';
-import { meQuery } from '../../shared/use-me.ts';
+import { DoorFrame } from '../../shared/session/door-frame.tsx';
+import { placeToReturn } from '../../shared/session/place.ts';
+import { session } from '../../shared/session/session.ts';
+import { meQuery } from '../../shared/session/use-me.ts';
 import { useText } from '../../shared/use-text.ts';
 import { CodeField } from './code-field.tsx';
 

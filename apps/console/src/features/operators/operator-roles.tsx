@@ -3,7 +3,7 @@ import { Button } from '@baize/ui';
 import { showToast } from '@baize/ui/toast';
 import { useState } from 'react';
 import { ask } from '../../shared/api.ts';
-import { isSame } from '../../shared/changes.ts';
+import { isSame } from '../../shared/editor/changes.ts';
 import { refusedAs, sentenceOf } from '../../shared/errors.ts';
 import { useText } from '../../shared/use-text.ts';
 import { RoleBoxes } from './role-boxes.tsx';

@@ -1,9 +1,9 @@
 import { operators } from '@baize/contract';
 import { Button, Modal } from '@baize/ui';
 import { useState } from 'react';
+import { OneTimePassword } from '../../shared/act/one-time-password.tsx';
 import { ask } from '../../shared/api.ts';
 import { sentenceOf } from '../../shared/errors.ts';
-import { OneTimePassword } from '../../shared/one-time-password.tsx';
 import { useText } from '../../shared/use-text.ts';
 import { drawPassword } from './draw-password.ts';
 import { type Operator, useStaffChange } from './use-operators.ts';

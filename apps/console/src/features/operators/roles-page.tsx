@@ -1,9 +1,9 @@
 import { type Right, type Role, rights, roles } from '@baize/contract';
 import { Panel, PHONE, Tag, useMedia } from '@baize/ui';
 import { Check, Minus } from 'lucide-react';
-import { PageBody, PageHead } from '../../shared/page-head.tsx';
-import { useMe } from '../../shared/use-me.ts';
-import { useRightName } from '../../shared/use-right-name.ts';
+import { PageBody, PageHead } from '../../shared/parts/page-head.tsx';
+import { useMe } from '../../shared/session/use-me.ts';
+import { useRightName } from '../../shared/session/use-right-name.ts';
 import { useText } from '../../shared/use-text.ts';
 
 const ROLES = Object.keys(roles) as Role[];

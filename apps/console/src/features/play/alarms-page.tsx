@@ -5,12 +5,12 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { ask } from '../../shared/api.ts';
-import { FailurePage } from '../../shared/failure-page.tsx';
-import { useLive } from '../../shared/live.ts';
-import { LiveTag } from '../../shared/live-tag.tsx';
-import { PageBody, PageHead } from '../../shared/page-head.tsx';
-import { StatePicture } from '../../shared/state-picture.tsx';
-import { useMay } from '../../shared/use-me.ts';
+import { useLive } from '../../shared/live/live.ts';
+import { LiveTag } from '../../shared/live/live-tag.tsx';
+import { FailurePage } from '../../shared/parts/failure-page.tsx';
+import { PageBody, PageHead } from '../../shared/parts/page-head.tsx';
+import { StatePicture } from '../../shared/parts/state-picture.tsx';
+import { useMay } from '../../shared/session/use-me.ts';
 import { type Text, useText } from '../../shared/use-text.ts';
 import { type Alarm, useAlarms } from './alarms.ts';
 

@@ -1,8 +1,8 @@
 import { play, playDesk } from '@baize/contract';
 import { useQuery } from '@tanstack/react-query';
 import { ask } from '../../shared/api.ts';
-import { ownGamesQuery, useGameName } from '../../shared/own-games.ts';
-import { useMay } from '../../shared/use-me.ts';
+import { ownGamesQuery, useGameName } from '../../shared/play/own-games.ts';
+import { useMay } from '../../shared/session/use-me.ts';
 import { useText } from '../../shared/use-text.ts';
 
 export type Alarm = {

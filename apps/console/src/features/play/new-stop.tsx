@@ -1,8 +1,8 @@
 import { Button, Field, NativeSelect, Panel, SectionHead, TextInput } from '@baize/ui';
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import { OWN_VENDOR, ownGamesQuery } from '../../shared/own-games.ts';
-import type { StopAsk } from '../../shared/stop-modal.tsx';
+import { OWN_VENDOR, ownGamesQuery } from '../../shared/play/own-games.ts';
+import type { StopAsk } from '../../shared/play/stop-modal.tsx';
 import { useText } from '../../shared/use-text.ts';
 
 const SCOPES = ['game', 'vendor', 'member'] as const;

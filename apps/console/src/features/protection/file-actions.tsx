@@ -2,9 +2,9 @@ import { protectionDesk } from '@baize/contract';
 import { Button } from '@baize/ui';
 import { showToast } from '@baize/ui/toast';
 import { useState } from 'react';
+import { ReasonModal } from '../../shared/act/reason-modal.tsx';
 import { ask } from '../../shared/api.ts';
-import { ReasonModal } from '../../shared/reason-modal.tsx';
-import { useMay } from '../../shared/use-me.ts';
+import { useMay } from '../../shared/session/use-me.ts';
 import { useText } from '../../shared/use-text.ts';
 import { useDecision } from './use-protection.ts';
 

@@ -1,6 +1,6 @@
 import { Tabs } from '@baize/ui';
-import { PageBody, PageHead } from '../../shared/page-head.tsx';
-import { useFilters } from '../../shared/search.ts';
+import { useFilters } from '../../shared/list/search.ts';
+import { PageBody, PageHead } from '../../shared/parts/page-head.tsx';
 import { useText } from '../../shared/use-text.ts';
 import { CasesTab } from './cases-tab.tsx';
 import { FileTab } from './file-tab.tsx';

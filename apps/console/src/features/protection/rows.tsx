@@ -1,8 +1,8 @@
 import { Pager, SkeletonText } from '@baize/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { FailurePage } from '../../shared/failure-page.tsx';
-import { pageOf, useFilters } from '../../shared/search.ts';
+import { pageOf, useFilters } from '../../shared/list/search.ts';
+import { FailurePage } from '../../shared/parts/failure-page.tsx';
 
 type Props<Row> = {
   query: UseQueryResult<{ list: readonly Row[]; totalPages: number }>;

@@ -3,10 +3,10 @@ import { Button, Field, NumberInput, SkeletonText, Switch } from '@baize/ui';
 import { showToast } from '@baize/ui/toast';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { ReasonModal } from '../../shared/act/reason-modal.tsx';
 import { ask } from '../../shared/api.ts';
-import { FailurePage } from '../../shared/failure-page.tsx';
-import { ReasonModal } from '../../shared/reason-modal.tsx';
-import { useMay } from '../../shared/use-me.ts';
+import { FailurePage } from '../../shared/parts/failure-page.tsx';
+import { useMay } from '../../shared/session/use-me.ts';
 import { useText } from '../../shared/use-text.ts';
 import { useDecision } from './use-protection.ts';
 

@@ -1,5 +1,5 @@
 import { FilterBar } from '@baize/ui';
-import { useFilters } from '../../shared/search.ts';
+import { useFilters } from '../../shared/list/search.ts';
 import { useText } from '../../shared/use-text.ts';
 
 type State = 'OPEN' | 'CLOSED' | 'SAME' | 'OTHER';

@@ -1,6 +1,6 @@
 import { type Output, type Shape, system, systemPages } from '@baize/contract';
 import { ask } from '../../shared/api.ts';
-import type { Door } from '../../shared/door.ts';
+import type { Door } from '../../shared/editor/door.ts';
 
 type ContentOf<Page extends Shape> = Output<Page>;
 export type StatusContent = ContentOf<typeof systemPages.statusPage>;

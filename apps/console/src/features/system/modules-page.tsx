@@ -1,9 +1,9 @@
 import { type ModuleId, moduleGroups } from '@baize/contract';
 import { FilterBar, Panel, StatePanel, Switch, Tag } from '@baize/ui';
-import { useFilters } from '../../shared/search.ts';
-import { SettingsPage } from '../../shared/settings-page.tsx';
-import { StatePicture } from '../../shared/state-picture.tsx';
-import type { SettingsForm } from '../../shared/use-settings.ts';
+import { SettingsPage } from '../../shared/editor/settings-page.tsx';
+import type { SettingsForm } from '../../shared/editor/use-settings.ts';
+import { useFilters } from '../../shared/list/search.ts';
+import { StatePicture } from '../../shared/parts/state-picture.tsx';
 import { useText } from '../../shared/use-text.ts';
 import { type ModulesContent, modulesDoor } from './doors.ts';
 

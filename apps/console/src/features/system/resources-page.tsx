@@ -1,7 +1,7 @@
 import { Field, TextInput } from '@baize/ui';
-import { EntryRows } from '../../shared/entry-rows.tsx';
-import { SettingsPage } from '../../shared/settings-page.tsx';
-import type { SettingsForm } from '../../shared/use-settings.ts';
+import { SettingsPage } from '../../shared/editor/settings-page.tsx';
+import type { SettingsForm } from '../../shared/editor/use-settings.ts';
+import { EntryRows } from '../../shared/parts/entry-rows.tsx';
 import { useText } from '../../shared/use-text.ts';
 import { type ResourcesContent, resourcesDoor } from './doors.ts';
 

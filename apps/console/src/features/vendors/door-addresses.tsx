@@ -1,7 +1,7 @@
 import { Field, MoneyInput, TextInput } from '@baize/ui';
-import { FormPanel } from '../../shared/form-panel.tsx';
-import { ListText } from '../../shared/list-text.tsx';
-import { useBrand } from '../../shared/use-status.ts';
+import { FormPanel } from '../../shared/editor/form-panel.tsx';
+import { ListText } from '../../shared/fields/list-text.tsx';
+import { useBrand } from '../../shared/session/use-status.ts';
 import { useText } from '../../shared/use-text.ts';
 import type { DoorForm } from './door-form.ts';
 

@@ -2,8 +2,8 @@ import { type Output, vendorDesk } from '@baize/contract';
 import { moneyText, readMoney } from '@baize/money';
 import { z } from 'zod/mini';
 import { ask } from '../../shared/api.ts';
-import type { Door, Stored } from '../../shared/door.ts';
-import type { SettingsForm } from '../../shared/use-settings.ts';
+import type { Door, Stored } from '../../shared/editor/door.ts';
+import type { SettingsForm } from '../../shared/editor/use-settings.ts';
 import type { VendorDoor } from './use-doors.ts';
 
 type Saved = Output<typeof vendorDesk.saveDoor.input>;

@@ -1,11 +1,11 @@
 import { Checkbox, Field, NativeSelect, RadioCards, Tag, TextInput } from '@baize/ui';
 import { useNavigate } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
-import { AuditLink } from '../../shared/audit-link.tsx';
-import { BackLink } from '../../shared/back-link.tsx';
-import { FormPanel } from '../../shared/form-panel.tsx';
-import { NumberField } from '../../shared/number-field.tsx';
-import { SettingsPage } from '../../shared/settings-page.tsx';
+import { FormPanel } from '../../shared/editor/form-panel.tsx';
+import { SettingsPage } from '../../shared/editor/settings-page.tsx';
+import { NumberField } from '../../shared/fields/number-field.tsx';
+import { AuditLink } from '../../shared/parts/audit-link.tsx';
+import { BackLink } from '../../shared/parts/back-link.tsx';
 import { useText } from '../../shared/use-text.ts';
 import { DoorAddresses } from './door-addresses.tsx';
 import { type DoorForm, doorOf } from './door-form.ts';

@@ -1,9 +1,9 @@
 import { Tag, textLinkClasses } from '@baize/ui';
 import { Link } from '@tanstack/react-router';
-import { Facts } from '../../shared/facts.tsx';
-import { MemberLink } from '../../shared/member-link.tsx';
-import { Sum } from '../../shared/sum.tsx';
-import { useMay } from '../../shared/use-me.ts';
+import { Facts } from '../../shared/parts/facts.tsx';
+import { MemberLink } from '../../shared/parts/member-link.tsx';
+import { Sum } from '../../shared/parts/sum.tsx';
+import { useMay } from '../../shared/session/use-me.ts';
 import { useText } from '../../shared/use-text.ts';
 import { useTimes } from '../../shared/use-times.ts';
 import type { Message } from './use-doors.ts';

@@ -1,7 +1,7 @@
 import { type Filter, FilterBar } from '@baize/ui';
 import { useQuery } from '@tanstack/react-query';
-import { FilterText } from '../../shared/filter-text.tsx';
-import { useFilters } from '../../shared/search.ts';
+import { FilterText } from '../../shared/list/filter-text.tsx';
+import { useFilters } from '../../shared/list/search.ts';
 import { useText } from '../../shared/use-text.ts';
 import { doorsQuery } from './use-doors.ts';
 

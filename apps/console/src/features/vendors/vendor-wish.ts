@@ -1,5 +1,5 @@
-import type { PlainSearch } from '../../shared/search.ts';
-import { trailOf } from '../../shared/trail.ts';
+import type { PlainSearch } from '../../shared/list/search.ts';
+import { trailOf } from '../../shared/list/trail.ts';
 import { PAGE_SIZE } from './use-doors.ts';
 
 /** What the address asks of any list about vendors. */

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { ApplicationsPage } from '../../features/agents/applications-page.tsx';
-import { plainSearch } from '../../shared/search.ts';
+import { ApplicationsPage } from '../../features/agents/applications/applications-page.tsx';
+import { plainSearch } from '../../shared/list/search.ts';
 
 export const Route = createFileRoute('/_desk/agent-applications')({
   staticData: { title: 'console.agents.applications', right: 'agents.read' },

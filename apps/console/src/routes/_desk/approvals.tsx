@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { ApprovalsPage } from '../../features/operators/approvals-page.tsx';
-import { plainSearch } from '../../shared/search.ts';
+import { plainSearch } from '../../shared/list/search.ts';
 
 export const Route = createFileRoute('/_desk/approvals')({
   staticData: { title: 'console.nav.approvals', right: 'approvals.read' },

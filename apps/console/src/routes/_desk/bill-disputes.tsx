@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { BillDisputesPage } from '../../features/agents/disputes-page.tsx';
-import { plainSearch } from '../../shared/search.ts';
+import { BillDisputesPage } from '../../features/agents/pay/disputes-page.tsx';
+import { plainSearch } from '../../shared/list/search.ts';
 
 export const Route = createFileRoute('/_desk/bill-disputes')({
   staticData: { title: 'console.agents.disputes', right: 'agents.read' },

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { ChatRulesPage } from '../../features/chat/chat-rules-page.tsx';
+import { ChatRulesPage } from '../../features/content/chat/chat-rules-page.tsx';
 
 export const Route = createFileRoute('/_desk/chat-rules')({
   staticData: { title: 'console.nav.chatRules', right: 'chat.read' },

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { LedgerPage } from '../../features/ledger/ledger-page.tsx';
+import { LedgerPage } from '../../features/wallet/ledger-page.tsx';
 
 export const Route = createFileRoute('/_desk/ledger')({
   staticData: { title: 'console.nav.ledger', right: 'ledger.read' },

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { OutboxPage } from '../../features/outbox/outbox-page.tsx';
-import { plainSearch } from '../../shared/search.ts';
+import { OutboxPage } from '../../features/post/outbox-page.tsx';
+import { plainSearch } from '../../shared/list/search.ts';
 
 export const Route = createFileRoute('/_desk/outbox')({
   staticData: { title: 'console.nav.outbox', right: 'outbox.read' },

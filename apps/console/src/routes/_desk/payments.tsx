@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { PaymentsPage } from '../../features/cashier/payments-page.tsx';
-import { plainSearch } from '../../shared/search.ts';
+import { PaymentsPage } from '../../features/cashier/deposits/payments-page.tsx';
+import { plainSearch } from '../../shared/list/search.ts';
 
 export const Route = createFileRoute('/_desk/payments')({
   staticData: { title: 'console.pay.title', right: 'cashier.read' },

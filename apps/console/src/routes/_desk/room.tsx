@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { RoomPage } from '../../features/chat/room-page.tsx';
+import { RoomPage } from '../../features/content/chat/room-page.tsx';
 
 export const Route = createFileRoute('/_desk/room')({
   staticData: { title: 'console.nav.room', right: 'chat.read' },

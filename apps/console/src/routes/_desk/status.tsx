@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { StatusPage } from '../../features/system/status-page.tsx';
+import { StatusPage } from '../../features/system/house/status-page.tsx';
 
 export const Route = createFileRoute('/_desk/status')({
   staticData: { title: 'console.nav.status', right: 'system.read' },

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { WinsPage } from '../../features/bets/wins-page.tsx';
-import { plainSearch } from '../../shared/search.ts';
+import { WinsPage } from '../../features/play/bets/wins-page.tsx';
+import { plainSearch } from '../../shared/list/search.ts';
 
 export const Route = createFileRoute('/_desk/wins')({
   staticData: { title: 'console.nav.wins', right: 'play.read' },

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { AnnouncementPage } from '../../../features/content/announcement-page.tsx';
+import { AnnouncementPage } from '../../../features/content/announcements/announcement-page.tsx';
 
 export const Route = createFileRoute('/_desk/banners/$id')({
   staticData: { title: 'console.banners.one', right: 'content.read' },

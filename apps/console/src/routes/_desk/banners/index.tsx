@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { BannersPage } from '../../../features/content/announcements-page.tsx';
-import { plainSearch } from '../../../shared/search.ts';
+import { BannersPage } from '../../../features/content/announcements/announcements-page.tsx';
+import { plainSearch } from '../../../shared/list/search.ts';
 
 export const Route = createFileRoute('/_desk/banners/')({
   staticData: { title: 'console.nav.banners', right: 'content.read' },

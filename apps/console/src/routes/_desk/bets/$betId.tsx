@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { BetPage } from '../../../features/bets/bet-page.tsx';
+import { BetPage } from '../../../features/play/bets/bet-page.tsx';
 
 export const Route = createFileRoute('/_desk/bets/$betId')({
   staticData: { title: 'console.nav.bets', right: 'play.read' },

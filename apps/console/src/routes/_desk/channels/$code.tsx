@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { ChannelPage } from '../../../features/cashier/channel-page.tsx';
+import { ChannelPage } from '../../../features/cashier/deposits/channel-page.tsx';
 
 export const Route = createFileRoute('/_desk/channels/$code')({
   staticData: { title: 'console.channel.title', right: 'cashier.read' },

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { DisputePage } from '../../../features/cashier/dispute-page.tsx';
+import { DisputePage } from '../../../features/cashier/withdrawals/dispute-page.tsx';
 
 export const Route = createFileRoute('/_desk/disputes/$withdrawId')({
   staticData: { title: 'console.dispute.title', right: 'cashier.read' },

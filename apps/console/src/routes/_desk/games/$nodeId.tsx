@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { GamePage } from '../../../features/catalogue/game-page.tsx';
+import { GamePage } from '../../../features/catalogue/games/game-page.tsx';
 
 export const Route = createFileRoute('/_desk/games/$nodeId')({
   staticData: { title: 'console.games.one', right: 'catalogue.read' },

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { HelpArticlePage } from '../../../features/content/help-article-page.tsx';
+import { HelpArticlePage } from '../../../features/content/pages/help-article-page.tsx';
 
 export const Route = createFileRoute('/_desk/help-centre/$id')({
   staticData: { title: 'console.help.one', right: 'content.read' },

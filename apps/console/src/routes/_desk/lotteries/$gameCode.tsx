@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { LotteryPage } from '../../../features/lottery/lottery-page.tsx';
-import { plainSearch } from '../../../shared/search.ts';
+import { plainSearch } from '../../../shared/list/search.ts';
 
 export const Route = createFileRoute('/_desk/lotteries/$gameCode')({
   staticData: { title: 'console.nav.lotteries', right: 'lottery.read' },

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { MemberPage } from '../../../features/members/member-page.tsx';
-import { plainSearch } from '../../../shared/search.ts';
+import { MemberPage } from '../../../features/members/file/member-page.tsx';
+import { plainSearch } from '../../../shared/list/search.ts';
 
 export const Route = createFileRoute('/_desk/members/$memberId')({
   staticData: { title: 'console.member.title', right: 'members.read' },

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { TextPage } from '../../../features/content/text-page.tsx';
+import { TextPage } from '../../../features/content/pages/text-page.tsx';
 
 export const Route = createFileRoute('/_desk/pages/$id')({
   staticData: { title: 'console.pages.one', right: 'content.read' },

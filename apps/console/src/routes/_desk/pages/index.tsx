@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { PagesPage } from '../../../features/content/pages-page.tsx';
-import { plainSearch } from '../../../shared/search.ts';
+import { PagesPage } from '../../../features/content/pages/pages-page.tsx';
+import { plainSearch } from '../../../shared/list/search.ts';
 
 export const Route = createFileRoute('/_desk/pages/')({
   staticData: { title: 'console.nav.pages', right: 'content.read' },

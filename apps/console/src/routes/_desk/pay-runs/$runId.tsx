@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { RunPage } from '../../../features/agents/run-page.tsx';
-import { plainSearch } from '../../../shared/search.ts';
+import { RunPage } from '../../../features/agents/pay/run-page.tsx';
+import { plainSearch } from '../../../shared/list/search.ts';
 
 export const Route = createFileRoute('/_desk/pay-runs/$runId')({
   staticData: { title: 'console.agents.oneRun', right: 'agents.read' },

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { RunsPage } from '../../../features/agents/runs-page.tsx';
-import { plainSearch } from '../../../shared/search.ts';
+import { RunsPage } from '../../../features/agents/pay/runs-page.tsx';
+import { plainSearch } from '../../../shared/list/search.ts';
 
 export const Route = createFileRoute('/_desk/pay-runs/')({
   staticData: { title: 'console.agents.runs', right: 'agents.read' },

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { VendorPage } from '../../../features/catalogue/vendor-page.tsx';
+import { VendorPage } from '../../../features/catalogue/vendors/vendor-page.tsx';
 
 export const Route = createFileRoute('/_desk/vendors/$code')({
   staticData: { title: 'console.vendors.one', right: 'catalogue.read' },

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { VendorsPage } from '../../../features/catalogue/vendors-page.tsx';
+import { VendorsPage } from '../../../features/catalogue/vendors/vendors-page.tsx';
 
 export const Route = createFileRoute('/_desk/vendors/')({
   staticData: { title: 'console.nav.vendors', right: 'catalogue.read' },

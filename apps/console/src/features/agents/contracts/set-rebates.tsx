@@ -1,0 +1,85 @@
+import { agents, agentsDesk } from '@baize/contract';
+import { percent, rateText } from '@baize/money';
+import { Field, Modal, NumberInput } from '@baize/ui';
+import { useState } from 'react';
+import { ReasonForm } from '../../../shared/act/reason-modal.tsx';
+import { ask } from '../../../shared/api.ts';
+import { useText } from '../../../shared/use-text.ts';
+import type { AgentCard } from '../agent-rows.ts';
+import { type Category, categoryWords, prizeGroup } from '../figures.ts';
+import { useDecision } from '../use-decision.ts';
+
+type Props = { card: AgentCard; isOpen: boolean; onClose: () => void };
+
+/** The rebates of someone at the top: what he can pass on lies within them. */
+export function SetRebates({ card, isOpen, onClose }: Props) {
+  const text = useText();
+  return (
+    <Modal
+      size="md"
+      isOpen={isOpen}
+      onClose={onClose}
+      title={text('console.agents.rebatesTitle', { username: card.username })}
+    >
+      <RebatesForm card={card} onClose={onClose} />
+    </Modal>
+  );
+}
+
+function RebatesForm({ card, onClose }: Omit<Props, 'isOpen'>) {
+  const text = useText();
+  const [typed, setTyped] = useState(() => shown(card.rebates));
+  const save = useDecision(
+    (reason: string) => {
+      // What was not touched is not judged anew.
+      const before = shown(card.rebates);
+      const changed = Object.entries(typed).filter(
+        ([category, rate]) => rate !== before[category as Category],
+      );
+      const rebates = Object.fromEntries(
+        changed.map(([category, rate]) => [category, percent(rate || '0')]),
+      ) as AgentCard['rebates'];
+      return ask(agentsDesk.setTopRebates, { username: card.username, rebates, reason });
+    },
+    { said: 'console.agents.rebatesSet', onDone: onClose },
+  );
+  return (
+    <ReasonForm
+      confirmLabel={text('console.agents.setRebates')}
+      isBusy={save.isPending}
+      error={save.error}
+      longest={300}
+      onConfirm={(reason) => save.mutate(reason)}
+      onClose={onClose}
+    >
+      <div className="grid gap-4 sm:grid-cols-2">
+        {agents.rebateCategories.map((category) => (
+          <Field
+            key={category}
+            label={text(categoryWords(category))}
+            aside={
+              category === 'LOTT' &&
+              text('console.agents.groupOf', { group: prizeGroup(typed.LOTT) })
+            }
+            hint={text('console.agents.atMost', {
+              rate: rateText(card.ceilings[category] ?? 0n),
+            })}
+          >
+            <NumberInput
+              decimals={1}
+              before={<span className="text-sm text-ink-soft">%</span>}
+              value={typed[category]}
+              onChange={(rate) => setTyped({ ...typed, [category]: rate })}
+            />
+          </Field>
+        ))}
+      </div>
+    </ReasonForm>
+  );
+}
+
+function shown(rebates: AgentCard['rebates']): Record<Category, string> {
+  return Object.fromEntries(
+    agents.rebateCategories.map((category) => [category, rateText(rebates[category] ?? 0n)]),
+  ) as Record<Category, string>;
+}

@@ -1,0 +1,109 @@
+import { agentsDesk } from '@baize/contract';
+import { Button } from '@baize/ui';
+import { useState } from 'react';
+import { ReasonModal } from '../../../shared/act/reason-modal.tsx';
+import { ask } from '../../../shared/api.ts';
+import { AuditLink } from '../../../shared/parts/audit-link.tsx';
+import { Facts } from '../../../shared/parts/facts.tsx';
+import { Sum } from '../../../shared/parts/sum.tsx';
+import { useMay } from '../../../shared/session/use-me.ts';
+import { useBrand } from '../../../shared/session/use-status.ts';
+import { useText } from '../../../shared/use-text.ts';
+import type { Bill } from '../agent-rows.ts';
+import { useDecision } from '../use-decision.ts';
+import { BillCalculation } from './bill-calculation.tsx';
+import { BillTag, periodText } from './run-parts.tsx';
+
+/** One bill: what it says, why, and what can be decided about it. */
+export function BillCase({ bill }: { bill: Bill }) {
+  const text = useText();
+  const { currency } = useBrand();
+  const sum = (amount: bigint) => <Sum amount={amount} currency={currency} />;
+  return (
+    <div className="flex flex-col gap-5">
+      <div className="flex items-start justify-between gap-3">
+        <div className="min-w-0">
+          <h2 className="type-title break-words">{bill.receiver}</h2>
+          <span className="text-ink-soft">
+            {text(`console.agents.kind.${bill.kind}`)}, {periodText(bill)}
+          </span>
+        </div>
+        <BillTag bill={bill} />
+      </div>
+      <Facts
+        facts={[
+          {
+            label: text('console.agents.payer'),
+            value: bill.payer || text('console.agents.company'),
+          },
+          { label: text('console.agents.gross'), value: sum(bill.gross) },
+          { label: text('console.agents.paid'), value: sum(bill.paid) },
+          ...(bill.owed > 0n
+            ? [
+                { label: text('console.agents.owed'), value: sum(bill.owed) },
+                { label: text('console.agents.owedPaid'), value: sum(bill.owedPaid) },
+              ]
+            : []),
+          ...(bill.reason ? [{ label: text('console.agents.reason'), value: bill.reason }] : []),
+        ]}
+      />
+      <BillActions bill={bill} />
+      <BillCalculation bill={bill} />
+      <AuditLink subject={`bill:${bill.id}`} />
+    </div>
+  );
+}
+
+type Action = 'HOLD' | 'RELEASE' | 'REJECT' | 'COVER';
+
+/** What is still possible in the state it is in. */
+function actionsFor(bill: Bill): Action[] {
+  if (bill.isHeld) return ['RELEASE', 'REJECT'];
+  if (bill.state === 'PENDING_APPROVAL') return ['HOLD', 'REJECT'];
+  const isOpen = ['PAYABLE', 'PART_PAID', 'INSUFFICIENT'].includes(bill.state);
+  if (!isOpen || bill.paid === bill.gross) return [];
+  return bill.payer ? ['COVER', 'REJECT'] : ['REJECT'];
+}
+
+function BillActions({ bill }: { bill: Bill }) {
+  const text = useText();
+  const mayPay = useMay('agents.pay');
+  const [asking, setAsking] = useState<Action | null>(null);
+  const decide = useDecision(
+    (reason: string) =>
+      ask(agentsDesk.decideBill, { billId: bill.id, action: asking ?? 'HOLD', reason }),
+    { said: 'console.agents.decided', onDone: () => setAsking(null) },
+  );
+  const actions = actionsFor(bill);
+  if (!mayPay || actions.length === 0) return null;
+  function leave() {
+    decide.reset();
+    setAsking(null);
+  }
+  return (
+    <div className="flex flex-wrap gap-2">
+      {actions.map((action) => (
+        <Button
+          key={action}
+          kind={action === 'REJECT' ? 'danger' : 'line'}
+          onClick={() => setAsking(action)}
+        >
+          {text(`console.agents.act.${action}`)}
+        </Button>
+      ))}
+      <ReasonModal
+        isOpen={asking !== null}
+        isDanger={asking === 'REJECT'}
+        title={text(`console.agents.actTitle.${asking ?? 'HOLD'}`, { receiver: bill.receiver })}
+        confirmLabel={text(`console.agents.act.${asking ?? 'HOLD'}`)}
+        isBusy={decide.isPending}
+        error={decide.error}
+        longest={300}
+        onConfirm={(reason) => decide.mutate(reason)}
+        onClose={leave}
+      >
+        <p>{text(`console.agents.actText.${asking ?? 'HOLD'}`)}</p>
+      </ReasonModal>
+    </div>
+  );
+}

@@ -1,0 +1,164 @@
+import { agentsDesk } from '@baize/contract';
+import { Button, Field, Modal, NativeSelect, Panel, SectionHead, TextInput } from '@baize/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { type FormEvent, useState } from 'react';
+import { ReasonForm } from '../../../shared/act/reason-modal.tsx';
+import { ask } from '../../../shared/api.ts';
+import { sentenceOf } from '../../../shared/errors.ts';
+import { Sum } from '../../../shared/parts/sum.tsx';
+import { useMay } from '../../../shared/session/use-me.ts';
+import { useBrand } from '../../../shared/session/use-status.ts';
+import { useText } from '../../../shared/use-text.ts';
+import { useTimes } from '../../../shared/use-times.ts';
+import { RUN_KINDS, type RunKind } from '../agent-rows.ts';
+import { useDecision } from '../use-decision.ts';
+import { periodText } from './run-parts.tsx';
+
+type Wish = { kind: RunKind; from: string; to: string };
+
+/** What a run over some days would come to now; and, where one was left out, the run itself. */
+export function PreviewRun() {
+  const text = useText();
+  const times = useTimes();
+  const today = times.today(Date.now());
+  const [draft, setDraft] = useState<Wish>({ kind: 'DAILY', from: today, to: today });
+  const [wish, setWish] = useState<Wish | null>(null);
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    setWish(draft.kind === 'DIVIDEND' ? draft : { ...draft, to: draft.from });
+  }
+  return (
+    <Panel className="mb-6 max-w-4xl" aria-label={text('console.agents.preview')}>
+      <SectionHead title={text('console.agents.preview')} level={3} />
+      <form onSubmit={submit} noValidate className="flex flex-wrap items-end gap-4">
+        <Field label={text('console.agents.kind')}>
+          <NativeSelect
+            value={draft.kind}
+            options={RUN_KINDS.map((value) => ({
+              value,
+              label: text(`console.agents.kind.${value}`),
+            }))}
+            onChange={({ target }) => setDraft({ ...draft, kind: target.value as RunKind })}
+          />
+        </Field>
+        {(draft.kind === 'DIVIDEND' ? (['from', 'to'] as const) : (['from'] as const)).map(
+          (side) => (
+            <Field
+              key={side}
+              label={text(
+                draft.kind === 'DIVIDEND' ? `console.agents.${side}Day` : 'console.agents.ofDay',
+              )}
+            >
+              <TextInput
+                type="date"
+                value={draft[side]}
+                onChange={({ target }) => setDraft({ ...draft, [side]: target.value })}
+              />
+            </Field>
+          ),
+        )}
+        <Button type="submit">{text('console.agents.showPreview')}</Button>
+      </form>
+      <PreviewModal wish={wish} onClose={() => setWish(null)} />
+    </Panel>
+  );
+}
+
+function PreviewModal({ wish, onClose }: { wish: Wish | null; onClose: () => void }) {
+  const text = useText();
+  return (
+    <Modal
+      size="md"
+      isOpen={wish !== null}
+      onClose={onClose}
+      title={text('console.agents.previewTitle', {
+        kind: wish ? text(`console.agents.kind.${wish.kind}`) : '',
+        period: wish ? periodText(wish) : '',
+      })}
+    >
+      {wish && <Preview wish={wish} onClose={onClose} />}
+    </Modal>
+  );
+}
+
+function Preview({ wish, onClose }: { wish: Wish; onClose: () => void }) {
+  const text = useText();
+  const navigate = useNavigate();
+  const { currency } = useBrand();
+  const mayPay = useMay('agents.pay');
+  const preview = useQuery({
+    queryKey: ['agents', 'preview', wish],
+    queryFn: ({ signal }) => ask(agentsDesk.previewRun, wish, signal),
+    retry: false,
+  });
+  const start = useDecision((reason: string) => ask(agentsDesk.startRun, { ...wish, reason }), {
+    said: 'console.agents.started',
+    onDone: ({ runId }) => {
+      onClose();
+      if (runId) void navigate({ to: '/pay-runs/$runId', params: { runId } });
+    },
+  });
+  if (preview.error) {
+    return (
+      <p role="alert" className="text-danger">
+        {sentenceOf(preview.error)}
+      </p>
+    );
+  }
+  if (!preview.data) return <p aria-busy="true">{text('console.agents.counting')}</p>;
+  const { list, company } = preview.data;
+  if (list.length === 0) return <p>{text('console.agents.previewNone')}</p>;
+  return (
+    <div className="flex flex-col gap-4">
+      <table className="w-full text-start">
+        <thead>
+          <tr className="type-label border-b">
+            <th className="py-1.5 text-start">{text('console.agents.receiver')}</th>
+            <th className="py-1.5 text-end">{text('console.agents.active')}</th>
+            <th className="py-1.5 text-end">{text('console.agents.validBet')}</th>
+            <th className="py-1.5 text-end">{text('console.agents.gross')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {list.map((row) => (
+            <tr key={row.receiver} className="border-b">
+              <td className="py-1.5">
+                {row.receiver}{' '}
+                <span className="text-ink-soft">
+                  {row.isFrozen
+                    ? text('console.agents.frozen')
+                    : row.isByCompany
+                      ? text('console.agents.company')
+                      : ''}
+                </span>
+              </td>
+              <td className="num py-1.5 text-end">{row.activeMembers}</td>
+              <td className="py-1.5 text-end">
+                <Sum amount={row.validBet} currency={currency} />
+              </td>
+              <td className="py-1.5 text-end">
+                <Sum amount={row.gross} currency={currency} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className="flex justify-between gap-4 font-semibold">
+        {text('console.agents.companyPays')} <Sum amount={company} currency={currency} />
+      </p>
+      {mayPay && (
+        <ReasonForm
+          confirmLabel={text('console.agents.start')}
+          isBusy={start.isPending}
+          error={start.error}
+          longest={300}
+          onConfirm={(reason) => start.mutate(reason)}
+          onClose={onClose}
+        >
+          <p className="text-ink-soft">{text('console.agents.startText')}</p>
+        </ReasonForm>
+      )}
+    </div>
+  );
+}

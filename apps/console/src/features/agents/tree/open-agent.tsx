@@ -1,0 +1,59 @@
+import { agentsDesk } from '@baize/contract';
+import { Button, Field, Modal, TextInput } from '@baize/ui';
+import { useState } from 'react';
+import { OneTimePassword } from '../../../shared/act/one-time-password.tsx';
+import { ReasonForm } from '../../../shared/act/reason-modal.tsx';
+import { ask } from '../../../shared/api.ts';
+import { useText } from '../../../shared/use-text.ts';
+import { useDecision } from '../use-decision.ts';
+
+type Props = { isOpen: boolean; onClose: () => void };
+
+/** A general agent at the top of the tree, opened by the company. */
+export function OpenAgent({ isOpen, onClose }: Props) {
+  const text = useText();
+  const [username, setUsername] = useState('');
+  const open = useDecision(
+    (reason: string) =>
+      ask(agentsDesk.openAgent, { username: username.trim(), rebates: {}, reason }),
+    { said: 'console.agents.opened' },
+  );
+  function leave() {
+    open.reset();
+    setUsername('');
+    onClose();
+  }
+  return (
+    <Modal size="sm" isOpen={isOpen} onClose={leave} title={text('console.agents.openTitle')}>
+      {open.data ? (
+        <div className="flex flex-col gap-4">
+          <OneTimePassword username={open.data.username} password={open.data.password} />
+          <p className="text-ink-soft">{text('console.agents.openedText')}</p>
+          <Button kind="brass" className="self-end" onClick={leave}>
+            {text('console.agents.done')}
+          </Button>
+        </div>
+      ) : (
+        <ReasonForm
+          confirmLabel={text('console.agents.open')}
+          isBusy={open.isPending}
+          error={open.error}
+          longest={300}
+          onConfirm={(reason) => open.mutate(reason)}
+          onClose={leave}
+        >
+          <p className="text-ink-soft">{text('console.agents.openText')}</p>
+          <Field isRequired label={text('console.agents.username')}>
+            <TextInput
+              autoComplete="off"
+              spellCheck={false}
+              maxLength={40}
+              value={username}
+              onChange={({ target }) => setUsername(target.value)}
+            />
+          </Field>
+        </ReasonForm>
+      )}
+    </Modal>
+  );
+}

@@ -1,0 +1,122 @@
+import { cashierWatch } from '@baize/contract';
+import { Button, Field, NativeSelect, TextArea } from '@baize/ui';
+import { type FormEvent, useState } from 'react';
+import { ReasonModal } from '../../../shared/act/reason-modal.tsx';
+import { ask } from '../../../shared/api.ts';
+import { sentenceOf } from '../../../shared/errors.ts';
+import { useText } from '../../../shared/use-text.ts';
+import { useTimes } from '../../../shared/use-times.ts';
+import type { WatchCase } from '../cashier-rows.ts';
+import { useAct } from '../use-cashier.ts';
+
+const SHORTEST = 3;
+
+/** What was found so far; notes are added and never changed. */
+export function CaseNotes({ one }: { one: WatchCase }) {
+  const text = useText();
+  const times = useTimes();
+  return (
+    <section className="flex flex-col gap-3">
+      <h3 className="type-label">{text('console.aml.notes')}</h3>
+      {one.notes.length === 0 && <p className="text-ink-soft">{text('console.aml.noNotes')}</p>}
+      <ol className="flex flex-col gap-2">
+        {one.notes.map(({ by, at, text: said }) => (
+          <li key={`${at} ${by}`} className="rounded-ctl border bg-table px-3 py-2">
+            <p className="break-words whitespace-pre-wrap">{said}</p>
+            <p className="num text-[0.8125rem] text-ink-soft">
+              {by} · {times.dayAndTime(at)}
+            </p>
+          </li>
+        ))}
+      </ol>
+      {one.state === 'OPEN' && <AddNote caseId={one.caseId} />}
+    </section>
+  );
+}
+
+function AddNote({ caseId }: { caseId: string }) {
+  const text = useText();
+  const [note, setNote] = useState('');
+  const add = useAct((said: string) => ask(cashierWatch.noteCase, { caseId, text: said }), {
+    done: () => text('console.aml.noted'),
+    onDone: () => setNote(''),
+  });
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (note.trim().length >= SHORTEST) add.mutate(note.trim());
+  }
+  return (
+    <form onSubmit={submit} className="flex flex-col gap-2">
+      <Field label={text('console.aml.note')}>
+        <TextArea
+          rows={2}
+          maxLength={2_000}
+          value={note}
+          onChange={(event) => setNote(event.target.value)}
+        />
+      </Field>
+      {add.error && (
+        <p role="alert" className="text-danger">
+          {sentenceOf(add.error)}
+        </p>
+      )}
+      <Button
+        type="submit"
+        className="self-start"
+        isBusy={add.isPending}
+        disabled={note.trim().length < SHORTEST}
+      >
+        {text('console.aml.addNote')}
+      </Button>
+    </form>
+  );
+}
+
+const OUTCOMES = ['NOTHING_FOUND', 'WATCHED', 'REPORTED', 'ACCOUNT_FROZEN'] as const;
+const LONGEST = 1_000;
+
+export function CloseCase({ caseId }: { caseId: string }) {
+  const text = useText();
+  const [isAsking, setAsking] = useState(false);
+  const [outcome, setOutcome] = useState<(typeof OUTCOMES)[number]>('NOTHING_FOUND');
+  const close = useAct(
+    (reason: string) => ask(cashierWatch.closeCase, { caseId, outcome, reason }),
+    { done: () => text('console.aml.closedNow'), onDone: leave },
+  );
+  function leave() {
+    close.reset();
+    setAsking(false);
+  }
+  return (
+    <>
+      <Button className="self-start" onClick={() => setAsking(true)}>
+        {text('console.aml.close')}
+      </Button>
+      <ReasonModal
+        isOpen={isAsking}
+        longest={LONGEST}
+        title={text('console.aml.close')}
+        confirmLabel={text('console.aml.close')}
+        isBusy={close.isPending}
+        error={close.error}
+        onConfirm={(reason) => close.mutate(reason)}
+        onClose={leave}
+      >
+        <p>{text('console.aml.closeText')}</p>
+        <Field label={text('console.aml.outcome')}>
+          <NativeSelect
+            value={outcome}
+            options={OUTCOMES.map((value) => ({
+              value,
+              label: text(`console.aml.outcome.${value}`),
+            }))}
+            onChange={(event) => {
+              const chosen = OUTCOMES.find((known) => known === event.target.value);
+              if (chosen) setOutcome(chosen);
+            }}
+          />
+        </Field>
+      </ReasonModal>
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import { Field, TextInput } from '@baize/ui';
+import { FormPanel } from '../../../shared/editor/form-panel.tsx';
+import { EntryRows } from '../../../shared/parts/entry-rows.tsx';
+import { useText } from '../../../shared/use-text.ts';
+import type { ChannelForm } from './channel-door.ts';
+
+/** Where members are told to pay: each line is a name and what stands beside it. */
+export function ChannelAccount({ form }: { form: ChannelForm }) {
+  const text = useText();
+  const { content, change, mayEdit, isWrong } = form;
+  return (
+    <FormPanel title={text('console.channel.account')}>
+      <p className="text-ink-soft">{text('console.channel.accountText')}</p>
+      <EntryRows
+        name={text('console.channel.account')}
+        entries={content.account}
+        onChange={(account) => change({ account })}
+        blank={{ name: '', value: '' }}
+        addLabel={text('console.channel.addLine')}
+        emptyTitle={text('console.channel.noLines')}
+        emptyText={text('console.channel.noLinesText')}
+        max={12}
+        isDisabled={!mayEdit}
+        row={(entry, set, at) => (
+          <>
+            <Field
+              label={text('console.channel.lineName')}
+              error={isWrong(`account.${at}.name`) && text('console.form.wrong')}
+            >
+              <TextInput
+                maxLength={32}
+                disabled={!mayEdit}
+                value={entry.name}
+                onChange={(event) => set({ name: event.target.value.trim() })}
+              />
+            </Field>
+            <Field
+              label={text('console.channel.lineValue')}
+              error={isWrong(`account.${at}.value`) && text('console.form.wrong')}
+            >
+              <TextInput
+                maxLength={200}
+                disabled={!mayEdit}
+                value={entry.value}
+                onChange={(event) => set({ value: event.target.value })}
+              />
+            </Field>
+          </>
+        )}
+      />
+    </FormPanel>
+  );
+}

@@ -1,0 +1,231 @@
+import { readMoney } from '@baize/money';
+import { Checkbox, Field, MoneyInput, NativeSelect, TextArea, TextInput } from '@baize/ui';
+import { useNavigate } from '@tanstack/react-router';
+import { useMemo } from 'react';
+import { FormPanel } from '../../../shared/editor/form-panel.tsx';
+import { SettingsPage } from '../../../shared/editor/settings-page.tsx';
+import { ListText } from '../../../shared/fields/list-text.tsx';
+import { NumberField } from '../../../shared/fields/number-field.tsx';
+import { AuditLink } from '../../../shared/parts/audit-link.tsx';
+import { BackLink } from '../../../shared/parts/back-link.tsx';
+import { useBrand } from '../../../shared/session/use-status.ts';
+import { useText } from '../../../shared/use-text.ts';
+import { PercentField } from '../settings/percent-field.tsx';
+import { WaitingChange } from '../waiting-change.tsx';
+import { ChannelAccount } from './channel-account.tsx';
+import { type ChannelForm, channelDoor } from './channel-door.ts';
+import { METHODS, methodName } from './channel-methods.ts';
+
+/** One way to pay in; `code` is empty for one to be added. */
+export function ChannelPage({ code }: { code: string }) {
+  const text = useText();
+  const navigate = useNavigate();
+  const door = useMemo(
+    () =>
+      channelDoor(
+        code,
+        () => void navigate({ to: '/channels', replace: true, ignoreBlocker: true }),
+      ),
+    [code, navigate],
+  );
+  return (
+    <SettingsPage
+      door={door}
+      title={code ? 'console.channel.one' : 'console.channel.new'}
+      nameOf={({ name }) => name}
+      back={<BackLink to="/channels">{text('console.channel.title')}</BackLink>}
+      actions={code !== '' && <AuditLink subject={`channel:${code}`} />}
+    >
+      {(form) => (
+        <>
+          {code !== '' && <WaitingChange kind="cashier.channel" subject={`channel:${code}`} />}
+          <div className="grid max-w-6xl items-start gap-5 xl:grid-cols-2">
+            <div className="flex min-w-0 flex-col gap-5">
+              <Identity form={form} isThere={code !== ''} />
+              <ChannelAccount form={form} />
+            </div>
+            <div className="flex min-w-0 flex-col gap-5">
+              <Limits form={form} />
+              <Price form={form} />
+            </div>
+          </div>
+        </>
+      )}
+    </SettingsPage>
+  );
+}
+
+function Identity({ form, isThere }: { form: ChannelForm; isThere: boolean }) {
+  const text = useText();
+  const { content, change, mayEdit, isWrong } = form;
+  const methods = METHODS.some((known) => known === content.method)
+    ? METHODS
+    : [...METHODS, content.method];
+  const wrong = (place: string) => isWrong(place) && text('console.form.wrong');
+  return (
+    <FormPanel title={text('console.channel.identity')}>
+      <div className="grid gap-4 sm:grid-cols-2">
+        <Field
+          isRequired
+          label={text('console.channel.code')}
+          hint={text('console.channel.codeHint')}
+          error={wrong('code')}
+        >
+          <TextInput
+            spellCheck={false}
+            maxLength={32}
+            disabled={!mayEdit || isThere}
+            value={content.code}
+            onChange={(event) => change({ code: event.target.value.trim() })}
+          />
+        </Field>
+        <Field label={text('console.channel.method')} error={wrong('method')}>
+          <NativeSelect
+            disabled={!mayEdit}
+            value={content.method}
+            options={methods.map((value) => ({ value, label: methodName(text, value) }))}
+            onChange={(event) => change({ method: event.target.value })}
+          />
+        </Field>
+      </div>
+      <Field isRequired label={text('console.channel.name')} error={wrong('name')}>
+        <TextInput
+          maxLength={80}
+          disabled={!mayEdit}
+          value={content.name}
+          onChange={(event) => change({ name: event.target.value })}
+        />
+      </Field>
+      <Field
+        label={text('console.channel.gateway')}
+        hint={text('console.channel.gatewayHint')}
+        error={wrong('gateway')}
+      >
+        <TextInput
+          spellCheck={false}
+          maxLength={32}
+          disabled={!mayEdit}
+          value={content.gateway}
+          onChange={(event) => change({ gateway: event.target.value.trim() })}
+        />
+      </Field>
+      <Field label={text('console.channel.note')} hint={text('console.channel.noteHint')}>
+        <TextArea
+          rows={2}
+          maxLength={300}
+          disabled={!mayEdit}
+          value={content.note}
+          onChange={(event) => change({ note: event.target.value })}
+        />
+      </Field>
+      <NumberField
+        label={text('console.channel.sort')}
+        hint={text('console.channel.sortHint')}
+        max={10_000}
+        isDisabled={!mayEdit}
+        value={content.sort}
+        onChange={(sort) => change({ sort })}
+      />
+      <fieldset disabled={!mayEdit}>
+        <legend className="sr-only">{text('console.cashier.state')}</legend>
+        <Checkbox
+          checked={content.isOpen}
+          onChange={(event) => change({ isOpen: event.target.checked })}
+        >
+          {text('console.channel.isOpen')}
+        </Checkbox>
+      </fieldset>
+    </FormPanel>
+  );
+}
+
+function Limits({ form }: { form: ChannelForm }) {
+  const text = useText();
+  const { currency } = useBrand();
+  const { content, change, mayEdit, isWrong } = form;
+  const sum = (typed: string) => readMoney(typed) ?? 0n;
+  const isBelow = (key: string) =>
+    key === 'most' && sum(content.most) > 0n && sum(content.most) < sum(content.least);
+  return (
+    <FormPanel title={text('console.channel.limits')}>
+      <div className="grid gap-4 sm:grid-cols-3">
+        {(['least', 'most', 'step'] as const).map((key) => (
+          <Field
+            key={key}
+            isRequired
+            label={text(`console.channel.${key}`)}
+            error={
+              isWrong(key) &&
+              text(isBelow(key) ? 'console.channel.mostBelow' : 'console.cashier.sumMissing')
+            }
+          >
+            <MoneyInput
+              currency={currency}
+              disabled={!mayEdit}
+              value={content[key]}
+              onChange={(typed) => change({ [key]: typed })}
+            />
+          </Field>
+        ))}
+      </div>
+      <ListText
+        label={text('console.channel.fixed')}
+        hint={text('console.channel.fixedHint')}
+        error={isWrong('fixedAmounts') && text('console.cashier.sumMissing')}
+        isDisabled={!mayEdit}
+        value={content.fixedAmounts}
+        onChange={(fixedAmounts) => change({ fixedAmounts })}
+      />
+      <NumberField
+        label={text('console.channel.minutes')}
+        hint={text('console.channel.minutesHint', { minutes: content.minutes })}
+        min={1}
+        max={1_440}
+        isDisabled={!mayEdit}
+        value={content.minutes}
+        onChange={(minutes) => change({ minutes })}
+      />
+      <NumberField
+        label={text('console.channel.confirmations')}
+        hint={text('console.channel.confirmationsHint')}
+        max={1_000}
+        isDisabled={!mayEdit}
+        value={content.confirmations}
+        onChange={(confirmations) => change({ confirmations })}
+      />
+    </FormPanel>
+  );
+}
+
+function Price({ form }: { form: ChannelForm }) {
+  const text = useText();
+  const { content, change, mayEdit, isWrong } = form;
+  return (
+    <FormPanel title={text('console.channel.price')}>
+      <div className="grid gap-4 sm:grid-cols-2">
+        {(['feeRate', 'bonusRate'] as const).map((key) => (
+          <PercentField
+            key={key}
+            label={text(key === 'feeRate' ? 'console.channel.fee' : 'console.channel.bonus')}
+            value={content[key]}
+            isDisabled={!mayEdit}
+            isWrong={isWrong(key)}
+            onChange={(typed) => change({ [key]: typed })}
+          />
+        ))}
+      </div>
+      <Field
+        label={text('console.channel.rate')}
+        hint={text('console.channel.rateHint')}
+        error={isWrong('rate') && text('console.form.wrong')}
+      >
+        <TextInput
+          inputMode="decimal"
+          disabled={!mayEdit}
+          value={content.rate}
+          onChange={(event) => change({ rate: event.target.value.trim() })}
+        />
+      </Field>
+    </FormPanel>
+  );
+}

@@ -1,0 +1,178 @@
+import { cashierDesk } from '@baize/contract';
+import { Button } from '@baize/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { ReasonModal } from '../../../shared/act/reason-modal.tsx';
+import { ask } from '../../../shared/api.ts';
+import { AuditLink } from '../../../shared/parts/audit-link.tsx';
+import { Facts } from '../../../shared/parts/facts.tsx';
+import { MemberLink } from '../../../shared/parts/member-link.tsx';
+import { Sum } from '../../../shared/parts/sum.tsx';
+import { useMay } from '../../../shared/session/use-me.ts';
+import { useBrand } from '../../../shared/session/use-status.ts';
+import { useText } from '../../../shared/use-text.ts';
+import { useTimes } from '../../../shared/use-times.ts';
+import { type Deposit, type Payment, REASON_LENGTH } from '../cashier-rows.ts';
+import { ProofPictures } from '../proof-pictures.tsx';
+import { ChoiceRow } from '../settings/choice-row.tsx';
+import { DepositTag } from '../state-tags.tsx';
+import { useAct } from '../use-cashier.ts';
+import { personName } from '../withdrawals/withdrawal-timeline.tsx';
+import { MatchModal } from './match-modal.tsx';
+
+const OPEN = ['CREATED', 'WAITING_PAYMENT', 'CONFIRMING'];
+
+/** One order to pay in: what was asked, what it is proved with, and the payment that it may be. */
+export function DepositCase({ deposit }: { deposit: Deposit }) {
+  const text = useText();
+  const { currency } = useBrand();
+  const may = useMay('cashier.deposits');
+  return (
+    <div className="flex flex-col gap-5">
+      <header>
+        <div className="flex items-start justify-between gap-3">
+          <span className="min-w-0">
+            <span className="block font-semibold break-words">{deposit.username}</span>
+            <MemberLink memberId={deposit.memberId} />
+          </span>
+          <span className="num text-ink-soft">D-{deposit.depositId}</span>
+        </div>
+        <h2 className="mt-2 flex flex-wrap items-center gap-3">
+          <Sum size="big" amount={deposit.shown} currency={currency} />
+          <DepositTag state={deposit.state} />
+        </h2>
+      </header>
+      {deposit.credited === null && may && <Candidates deposit={deposit} />}
+      <DepositFacts deposit={deposit} />
+      <section>
+        <h3 className="type-label mb-2">{text('console.dep.proofs')}</h3>
+        <ProofPictures
+          of="deposit"
+          id={deposit.depositId}
+          fileIds={deposit.proofIds}
+          label={deposit.username}
+        />
+      </section>
+      {may && OPEN.includes(deposit.state) && <Fail deposit={deposit} />}
+      <AuditLink subject={`deposit:${deposit.depositId}`} />
+    </div>
+  );
+}
+
+function DepositFacts({ deposit }: { deposit: Deposit }) {
+  const text = useText();
+  const times = useTimes();
+  const { currency } = useBrand();
+  const sum = (amount: bigint) => <Sum amount={amount} currency={currency} />;
+  const { asked, received, credited, fee, bonus, expiresAt, paidAt, decidedAt } = deposit;
+  const when = (label: string, at: number | null) =>
+    at === null ? [] : [{ label, value: times.exact(at) }];
+  return (
+    <Facts
+      facts={[
+        {
+          label: text('console.dep.channel'),
+          value: <span className="code">{deposit.channel}</span>,
+        },
+        { label: text('console.dep.asked'), value: sum(asked) },
+        ...(received === null
+          ? []
+          : [{ label: text('console.dep.received'), value: sum(received) }]),
+        ...(fee > 0n ? [{ label: text('console.dep.fee'), value: sum(-fee) }] : []),
+        ...(bonus > 0n ? [{ label: text('console.dep.bonus'), value: sum(bonus) }] : []),
+        ...(credited === null
+          ? []
+          : [{ label: text('console.dep.credited'), value: sum(credited) }]),
+        ...(deposit.externalId
+          ? [
+              {
+                label: text('console.pay.externalId'),
+                value: <span className="code break-all">{deposit.externalId}</span>,
+              },
+            ]
+          : []),
+        { label: text('console.dep.created'), value: times.exact(deposit.createdAt) },
+        ...when(text('console.dep.expires'), expiresAt),
+        ...when(text('console.dep.paidAt'), paidAt),
+        ...when(text('console.dep.decided'), decidedAt),
+        ...(deposit.decidedBy
+          ? [{ label: text('console.cashier.by'), value: personName(text, deposit.decidedBy) }]
+          : []),
+        ...(deposit.remark ? [{ label: text('console.cashier.note'), value: deposit.remark }] : []),
+      ]}
+    />
+  );
+}
+
+/** What arrived in the same channel and nobody was credited with; the same amount stands first. */
+function Candidates({ deposit }: { deposit: Deposit }) {
+  const text = useText();
+  const [chosen, setChosen] = useState<Payment | null>(null);
+  const wish = { unmatched: 'yes' as const, channel: deposit.channel, page: 1, size: 50 };
+  const payments = useQuery({
+    queryKey: ['cashier', 'payments', wish],
+    queryFn: ({ signal }) => ask(cashierDesk.listPayments, wish, signal),
+  });
+  const list = [...(payments.data?.list ?? [])].sort((one, other) =>
+    Number(distance(one, deposit) - distance(other, deposit)),
+  );
+  return (
+    <section>
+      <h3 className="type-label mb-2">{text('console.dep.candidates')}</h3>
+      {payments.data && list.length === 0 && (
+        <p className="text-ink-soft">{text('console.dep.noCandidates')}</p>
+      )}
+      <ul className="flex flex-col gap-2">
+        {list.slice(0, 6).map((payment) => (
+          <ChoiceRow
+            key={payment.paymentId}
+            amount={payment.amount}
+            wanted={deposit.shown}
+            name={payment.externalId}
+            at={payment.arrivedAt}
+            label={text('console.pay.match')}
+            onChoose={() => setChosen(payment)}
+          />
+        ))}
+      </ul>
+      <MatchModal pair={chosen && { payment: chosen, deposit }} onClose={() => setChosen(null)} />
+    </section>
+  );
+}
+
+function distance({ amount }: Payment, { shown }: Deposit): bigint {
+  return amount > shown ? amount - shown : shown - amount;
+}
+
+function Fail({ deposit: { depositId } }: { deposit: Deposit }) {
+  const text = useText();
+  const [isAsking, setAsking] = useState(false);
+  const fail = useAct((reason: string) => ask(cashierDesk.failDeposit, { depositId, reason }), {
+    done: () => text('console.dep.failed'),
+    onDone: leave,
+  });
+  function leave() {
+    fail.reset();
+    setAsking(false);
+  }
+  return (
+    <>
+      <Button kind="danger" onClick={() => setAsking(true)}>
+        {text('console.dep.fail')}
+      </Button>
+      <ReasonModal
+        isOpen={isAsking}
+        isDanger
+        longest={REASON_LENGTH}
+        title={text('console.dep.failTitle', { number: `D-${depositId}` })}
+        confirmLabel={text('console.dep.fail')}
+        isBusy={fail.isPending}
+        error={fail.error}
+        onConfirm={(reason) => fail.mutate(reason)}
+        onClose={leave}
+      >
+        <p>{text('console.dep.failText')}</p>
+      </ReasonModal>
+    </>
+  );
+}

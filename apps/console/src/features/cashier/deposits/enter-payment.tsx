@@ -1,0 +1,103 @@
+import { cashierDesk } from '@baize/contract';
+import { readMoney } from '@baize/money';
+import { Button, Field, Modal, MoneyInput, NativeSelect, TextInput } from '@baize/ui';
+import { useQuery } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { ask } from '../../../shared/api.ts';
+import { sentenceOf } from '../../../shared/errors.ts';
+import { useBrand } from '../../../shared/session/use-status.ts';
+import { useText } from '../../../shared/use-text.ts';
+import { channelsQuery, useAct } from '../use-cashier.ts';
+
+type Props = { isOpen: boolean; onClose: () => void };
+
+/** What the bank's own list says arrived, entered by hand: the order with the same amount is credited. */
+export function EnterPayment({ isOpen, onClose }: Props) {
+  const text = useText();
+  return (
+    <Modal size="sm" isOpen={isOpen} onClose={onClose} title={text('console.pay.enter')}>
+      <Form onClose={onClose} />
+    </Modal>
+  );
+}
+
+const BLANK = { channel: '', externalId: '', sum: '', note: '' };
+
+function Form({ onClose }: { onClose: () => void }) {
+  const text = useText();
+  const { currency } = useBrand();
+  const channels = useQuery(channelsQuery).data?.list ?? [];
+  const [typed, setTyped] = useState(BLANK);
+  const [isTold, setTold] = useState(false);
+  const channel = typed.channel || channels[0]?.code || '';
+  const amount = typed.sum === '' ? null : readMoney(typed.sum);
+  const externalId = typed.externalId.trim();
+  const enter = useAct(
+    (entry: { channel: string; externalId: string; amount: bigint; note: string }) =>
+      ask(cashierDesk.recordPayment, entry),
+    {
+      done: ({ result, approvalId }) =>
+        text(approvalId ? 'console.pay.waits' : `console.pay.result.${result}`),
+      onDone: onClose,
+    },
+  );
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    setTold(true);
+    if (!channel || !externalId || !amount) return;
+    enter.mutate({ channel, externalId, amount, note: typed.note.trim() });
+  }
+  return (
+    <form onSubmit={submit} className="flex flex-col gap-4" noValidate>
+      <p>{text('console.pay.enterText')}</p>
+      <Field label={text('console.dep.channel')}>
+        <NativeSelect
+          value={channel}
+          options={channels.map(({ code, name }) => ({ value: code, label: name }))}
+          onChange={(event) => setTyped({ ...typed, channel: event.target.value })}
+        />
+      </Field>
+      <Field
+        isRequired
+        label={text('console.pay.externalId')}
+        hint={text('console.pay.externalIdHint')}
+        error={isTold && !externalId && text('console.form.wrong')}
+      >
+        <TextInput
+          maxLength={80}
+          value={typed.externalId}
+          onChange={(event) => setTyped({ ...typed, externalId: event.target.value })}
+        />
+      </Field>
+      <Field
+        isRequired
+        label={text('console.cashier.amount')}
+        error={isTold && !amount && text('console.cashier.sumMissing')}
+      >
+        <MoneyInput
+          currency={currency}
+          value={typed.sum}
+          onChange={(sum) => setTyped({ ...typed, sum })}
+        />
+      </Field>
+      <Field label={text('console.cashier.note')}>
+        <TextInput
+          maxLength={200}
+          value={typed.note}
+          onChange={(event) => setTyped({ ...typed, note: event.target.value })}
+        />
+      </Field>
+      {enter.error && (
+        <p role="alert" className="text-danger">
+          {sentenceOf(enter.error)}
+        </p>
+      )}
+      <div className="flex justify-end gap-2">
+        <Button onClick={onClose}>{text('console.confirm.cancel')}</Button>
+        <Button type="submit" kind="brass" isBusy={enter.isPending}>
+          {text('console.pay.enter')}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,117 @@
+import { cashierDesk } from '@baize/contract';
+import { Field, TextInput } from '@baize/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { ask } from '../../../shared/api.ts';
+import { AuditLink } from '../../../shared/parts/audit-link.tsx';
+import { Facts } from '../../../shared/parts/facts.tsx';
+import { Sum } from '../../../shared/parts/sum.tsx';
+import { useMay } from '../../../shared/session/use-me.ts';
+import { useBrand } from '../../../shared/session/use-status.ts';
+import { useText } from '../../../shared/use-text.ts';
+import { useTimes } from '../../../shared/use-times.ts';
+import type { Deposit, Payment } from '../cashier-rows.ts';
+import { numbersOf } from '../desk-filters.ts';
+import { ChoiceRow } from '../settings/choice-row.tsx';
+import { MatchModal } from './match-modal.tsx';
+
+/** One payment, and the orders of its channel that it may belong to. */
+export function PaymentCase({ payment }: { payment: Payment }) {
+  const text = useText();
+  const times = useTimes();
+  const { currency } = useBrand();
+  const may = useMay('cashier.deposits');
+  return (
+    <div className="flex flex-col gap-5">
+      <header>
+        <h2>
+          <Sum size="big" amount={payment.amount} currency={currency} />
+        </h2>
+        <span className="code break-all text-ink-soft">{payment.externalId}</span>
+      </header>
+      {payment.matchedAt === null && may && <Orders payment={payment} />}
+      <Facts
+        facts={[
+          {
+            label: text('console.dep.channel'),
+            value: <span className="code">{payment.channel}</span>,
+          },
+          { label: text('console.pay.arrived'), value: times.exact(payment.arrivedAt) },
+          { label: text('console.pay.confirmations'), value: payment.confirmations },
+          ...(payment.depositId
+            ? [{ label: text('console.pay.order'), value: `D-${payment.depositId}` }]
+            : []),
+          ...(payment.matchedAt
+            ? [{ label: text('console.pay.creditedAt'), value: times.exact(payment.matchedAt) }]
+            : []),
+          ...(payment.matchedBy
+            ? [{ label: text('console.cashier.by'), value: payment.matchedBy }]
+            : []),
+          ...(payment.note ? [{ label: text('console.cashier.note'), value: payment.note }] : []),
+        ]}
+      />
+      <AuditLink subject={`payment:${payment.channel}:${payment.externalId}`} />
+    </div>
+  );
+}
+
+/** Orders that were credited with nothing yet: by number, by member, or the newest of the channel. */
+function Orders({ payment }: { payment: Payment }) {
+  const text = useText();
+  const [number, setNumber] = useState(payment.depositId ?? '');
+  const [member, setMember] = useState('');
+  const [chosen, setChosen] = useState<Deposit | null>(null);
+  const { id, memberId } = numbersOf({ number, member });
+  const wish = {
+    channel: payment.channel,
+    page: 1,
+    size: 50,
+    ...(id && { depositId: id }),
+    ...(memberId && { memberId }),
+  };
+  const orders = useQuery({
+    queryKey: ['cashier', 'deposits', wish],
+    queryFn: ({ signal }) => ask(cashierDesk.listDeposits, wish, signal),
+  });
+  const list = (orders.data?.list ?? [])
+    .filter(({ credited }) => credited === null)
+    .sort((one, other) => Number(distance(one, payment) - distance(other, payment)));
+  return (
+    <section className="flex flex-col gap-3">
+      <h3 className="type-label">{text('console.pay.orders')}</h3>
+      <div className="grid grid-cols-2 gap-2">
+        <Field label={text('console.cashier.number')}>
+          <TextInput value={number} onChange={(event) => setNumber(event.target.value)} />
+        </Field>
+        <Field label={text('console.cashier.member')}>
+          <TextInput
+            inputMode="numeric"
+            value={member}
+            onChange={(event) => setMember(event.target.value)}
+          />
+        </Field>
+      </div>
+      {orders.data && list.length === 0 && (
+        <p className="text-ink-soft">{text('console.pay.noOrders')}</p>
+      )}
+      <ul className="flex flex-col gap-2">
+        {list.slice(0, 6).map((deposit) => (
+          <ChoiceRow
+            key={deposit.depositId}
+            amount={deposit.shown}
+            wanted={payment.amount}
+            name={`D-${deposit.depositId} · ${deposit.username} · ${text(`console.dep.state.${deposit.state}`)}`}
+            at={deposit.createdAt}
+            label={text('console.pay.match')}
+            onChoose={() => setChosen(deposit)}
+          />
+        ))}
+      </ul>
+      <MatchModal pair={chosen && { payment, deposit: chosen }} onClose={() => setChosen(null)} />
+    </section>
+  );
+}
+
+function distance({ shown }: Deposit, { amount }: Payment): bigint {
+  return amount > shown ? amount - shown : shown - amount;
+}

@@ -1,0 +1,124 @@
+import { cashierMoney } from '@baize/contract';
+import { readMoney } from '@baize/money';
+import { Field, MoneyInput, RadioCards, TextInput } from '@baize/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { ReasonModal } from '../../../shared/act/reason-modal.tsx';
+import { ask } from '../../../shared/api.ts';
+import { NumberField } from '../../../shared/fields/number-field.tsx';
+import { useBrand } from '../../../shared/session/use-status.ts';
+import { useText } from '../../../shared/use-text.ts';
+import { REASON_LENGTH } from '../cashier-rows.ts';
+import { rulesQuery, useAct } from '../use-cashier.ts';
+
+type Props = { isOpen: boolean; memberId: number | undefined; onClose: () => void };
+type Wish = { memberId: number; amount: bigint; multiple?: number; reason: string };
+
+/** Nothing moves here: the wish is put before a second person, exactly as it was typed. */
+export function AskAdjustment({ isOpen, memberId, onClose }: Props) {
+  const text = useText();
+  const wished = useAct((wish: Wish) => ask(cashierMoney.askAdjustment, wish), {
+    done: () => text('console.adjust.asked'),
+    onDone: leave,
+  });
+  const form = useForm(memberId);
+  function leave() {
+    form.clear();
+    wished.reset();
+    onClose();
+  }
+  return (
+    <ReasonModal
+      isOpen={isOpen}
+      longest={REASON_LENGTH}
+      title={text('console.adjust.ask')}
+      confirmLabel={text('console.adjust.confirm')}
+      isBusy={wished.isPending}
+      error={wished.error}
+      onTry={form.tell}
+      onConfirm={(reason) => {
+        const wish = form.read();
+        if (wish) wished.mutate({ ...wish, reason });
+      }}
+      onClose={leave}
+    >
+      <p>{text('console.adjust.askText')}</p>
+      <Fields form={form} />
+    </ReasonModal>
+  );
+}
+
+function useForm(given: number | undefined) {
+  const usual = useQuery(rulesQuery).data?.multiples.adjustment ?? 0;
+  const blank = { member: given ? String(given) : '', kind: 'add', sum: '', multiple: -1 };
+  const [typed, setTyped] = useState(blank);
+  const [isTold, setTold] = useState(false);
+  const member = typed.member || blank.member;
+  const memberId = /^\d{1,15}$/.test(member.trim()) ? Number(member) : 0;
+  const size = typed.sum === '' ? 0n : (readMoney(typed.sum) ?? 0n);
+  const isSum = size > 0n && size % 100n === 0n;
+  const multiple = typed.multiple < 0 ? usual : typed.multiple;
+  return {
+    typed: { ...typed, member, multiple },
+    isTold,
+    isMember: memberId > 0,
+    isSum,
+    change: (part: Partial<typeof typed>) => setTyped({ ...typed, ...part }),
+    clear: () => {
+      setTyped(blank);
+      setTold(false);
+    },
+    tell: () => setTold(true),
+    read: (): Omit<Wish, 'reason'> | undefined => {
+      if (memberId === 0 || !isSum) return undefined;
+      const isAdding = typed.kind === 'add';
+      return { memberId, amount: isAdding ? size : -size, ...(isAdding && { multiple }) };
+    },
+  };
+}
+
+function Fields({ form }: { form: ReturnType<typeof useForm> }) {
+  const text = useText();
+  const { currency } = useBrand();
+  const { typed, change, isTold } = form;
+  return (
+    <>
+      <Field
+        isRequired
+        label={text('console.cashier.member')}
+        error={isTold && !form.isMember && text('console.form.wrong')}
+      >
+        <TextInput
+          inputMode="numeric"
+          value={typed.member}
+          onChange={(event) => change({ member: event.target.value })}
+        />
+      </Field>
+      <RadioCards
+        legend={text('console.adjust.kind')}
+        value={typed.kind}
+        onChange={(kind) => change({ kind })}
+        options={(['add', 'take'] as const).map((value) => ({
+          value,
+          title: text(`console.adjust.kind.${value}`),
+        }))}
+      />
+      <Field
+        isRequired
+        label={text('console.cashier.amount')}
+        error={isTold && !form.isSum && text('console.cashier.sumMissing')}
+      >
+        <MoneyInput currency={currency} value={typed.sum} onChange={(sum) => change({ sum })} />
+      </Field>
+      {typed.kind === 'add' && (
+        <NumberField
+          label={text('console.adjust.multiple')}
+          hint={text('console.adjust.multipleHint')}
+          max={100}
+          value={typed.multiple}
+          onChange={(multiple) => change({ multiple })}
+        />
+      )}
+    </>
+  );
+}

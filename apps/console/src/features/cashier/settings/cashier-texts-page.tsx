@@ -1,0 +1,102 @@
+import { cashierTexts, type Language, type Output } from '@baize/contract';
+import { Field, TextArea } from '@baize/ui';
+import { useState } from 'react';
+import { ask } from '../../../shared/api.ts';
+import type { Door } from '../../../shared/editor/door.ts';
+import { FormPanel } from '../../../shared/editor/form-panel.tsx';
+import { LanguageBar, wayOf } from '../../../shared/editor/language-bar.tsx';
+import { SettingsPage } from '../../../shared/editor/settings-page.tsx';
+import type { SettingsForm } from '../../../shared/editor/use-settings.ts';
+import { AuditLink } from '../../../shared/parts/audit-link.tsx';
+import { useText } from '../../../shared/use-text.ts';
+
+type Texts = Output<typeof cashierTexts.texts>;
+type Key = (typeof cashierTexts.textKeys)[number];
+const undated = { updatedAt: null, updatedBy: null };
+
+async function read(signal?: AbortSignal) {
+  const { version, ...content } = await ask(cashierTexts.readTexts, {}, signal);
+  return { ...undated, version, content };
+}
+
+const textsDoor: Door<Texts> = {
+  name: 'cashier-texts',
+  shape: cashierTexts.texts,
+  right: 'cashier.settings',
+  read,
+  save: async ({ version, content }) => {
+    await ask(cashierTexts.saveTexts, { ...content, version });
+    return read();
+  },
+};
+
+/** What members read beside the forms of the cashier, one language at a time. */
+export function CashierTextsPage() {
+  return (
+    <SettingsPage
+      door={textsDoor}
+      title="console.ctexts.title"
+      lead="console.ctexts.lead"
+      actions={<AuditLink subject="cashier:texts" />}
+    >
+      {(form) => <Written form={form} />}
+    </SettingsPage>
+  );
+}
+
+const PANELS: readonly { title: 'withdraw' | 'deposit'; keys: readonly Key[] }[] = [
+  { title: 'withdraw', keys: ['caution', 'hours', 'fee', 'feeEWallet', 'feeCoins'] },
+  { title: 'deposit', keys: ['deposit'] },
+];
+
+function Written({ form }: { form: SettingsForm<Texts> }) {
+  const text = useText();
+  const [language, setLanguage] = useState<Language>('EN');
+  const filled = Object.values(form.content).flatMap((words) => Object.keys(words));
+  return (
+    <div className="flex max-w-6xl flex-col gap-5">
+      <LanguageBar
+        label={text('console.language.label')}
+        value={language}
+        onChange={setLanguage}
+        filled={[...new Set(filled)]}
+      />
+      <div className="grid items-start gap-5 xl:grid-cols-2">
+        {PANELS.map(({ title, keys }) => (
+          <FormPanel key={title} title={text(`console.ctexts.${title}Page`)}>
+            {keys.map((key) => (
+              <OneText key={key} name={key} form={form} language={language} />
+            ))}
+          </FormPanel>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+type TextProps = { name: Key; form: SettingsForm<Texts>; language: Language };
+
+function OneText({ name, form, language }: TextProps) {
+  const text = useText();
+  const words = form.content[name];
+  return (
+    <Field
+      label={text(`console.ctexts.${name}`)}
+      hint={text(`console.ctexts.${name}Hint`)}
+      error={form.isWrong(name) && text('console.form.wrong')}
+    >
+      <TextArea
+        {...wayOf(language)}
+        rows={3}
+        maxLength={cashierTexts.LONGEST_TEXT}
+        disabled={!form.mayEdit}
+        value={words[language] ?? ''}
+        onChange={(event) => {
+          const { [language]: _old, ...rest } = words;
+          const said = event.target.value;
+          form.change({ [name]: said ? { ...rest, [language]: said } : rest });
+        }}
+      />
+    </Field>
+  );
+}

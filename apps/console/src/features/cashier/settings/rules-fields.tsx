@@ -1,0 +1,65 @@
+import { Field, MoneyInput, TextInput } from '@baize/ui';
+import { Info } from 'lucide-react';
+import { useBrand } from '../../../shared/session/use-status.ts';
+import { useText } from '../../../shared/use-text.ts';
+
+type SumProps = {
+  label: string;
+  hint?: string;
+  value: string;
+  isDisabled: boolean;
+  isWrong: boolean;
+  onChange: (typed: string) => void;
+};
+
+export function SumField({ label, hint, value, isDisabled, isWrong, onChange }: SumProps) {
+  const text = useText();
+  const { currency } = useBrand();
+  return (
+    <Field label={label} hint={hint} error={isWrong && text('console.cashier.sumMissing')}>
+      <MoneyInput currency={currency} disabled={isDisabled} value={value} onChange={onChange} />
+    </Field>
+  );
+}
+
+type ClockProps = {
+  label: string;
+  minutes: number;
+  isDisabled: boolean;
+  onChange: (minutes: number) => void;
+};
+
+/** A time of the platform's day, kept as minutes since midnight. */
+export function ClockField({ label, minutes, isDisabled, onChange }: ClockProps) {
+  return (
+    <Field label={label}>
+      <TextInput
+        type="time"
+        disabled={isDisabled}
+        value={clockText(minutes)}
+        onChange={(event) => {
+          const [hours = 0, rest = 0] = event.target.value.split(':').map(Number);
+          onChange((hours || 0) * 60 + (rest || 0));
+        }}
+      />
+    </Field>
+  );
+}
+
+export function clockText(minutes: number): string {
+  const two = (number: number) => String(number).padStart(2, '0');
+  return `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`;
+}
+
+/** What the numbers above mean for a member, in one sentence that follows them. */
+export function Effect({ children }: { children: string }) {
+  return (
+    <p
+      role="status"
+      className="flex gap-2 rounded-ctl bg-info-wash px-3 py-2 text-[0.8125rem] text-info"
+    >
+      <Info aria-hidden className="mt-0.5 size-4 shrink-0" />
+      <span className="min-w-0">{children}</span>
+    </p>
+  );
+}

@@ -1,0 +1,122 @@
+import { catalogue } from '@baize/contract';
+import { Switch } from '@baize/ui';
+import { FormPanel } from '../../../shared/editor/form-panel.tsx';
+import { NumberField } from '../../../shared/fields/number-field.tsx';
+import { useText } from '../../../shared/use-text.ts';
+import { PercentField } from './percent-field.tsx';
+import type { RulesForm } from './rules-door.ts';
+import { Effect, SumField } from './rules-fields.tsx';
+import { useSumWords } from './rules-withdraw.tsx';
+
+type Props = { form: RulesForm };
+const MULTIPLES = ['deposit', 'transfer', 'rebate', 'adjustment'] as const;
+
+/** What must be played before money may leave. */
+export function TurnoverRules({ form }: Props) {
+  const text = useText();
+  const words = useSumWords();
+  const { content, change, mayEdit, isWrong } = form;
+  const { multiples } = content;
+  return (
+    <FormPanel title={text('console.crules.turnover')}>
+      <div className="grid grid-cols-2 gap-4">
+        {MULTIPLES.map((key) => (
+          <NumberField
+            key={key}
+            label={text(`console.crules.multiple.${key}`)}
+            max={100}
+            isDisabled={!mayEdit}
+            value={multiples[key]}
+            onChange={(multiple) => change({ multiples: { ...multiples, [key]: multiple } })}
+          />
+        ))}
+      </div>
+      <SumField
+        label={text('console.crules.bustBelow')}
+        hint={text('console.crules.bustHint')}
+        value={content.bustBelow}
+        isDisabled={!mayEdit}
+        isWrong={isWrong('bustBelow')}
+        onChange={(bustBelow) => change({ bustBelow })}
+      />
+      <Effect>
+        {text('console.crules.effect.turnover', {
+          multiple: multiples.deposit,
+          paid: words('1000'),
+          play: words(String(1_000 * multiples.deposit)),
+        })}
+      </Effect>
+    </FormPanel>
+  );
+}
+
+export function TransferRules({ form }: Props) {
+  const text = useText();
+  const { content, change, mayEdit, isWrong } = form;
+  return (
+    <FormPanel title={text('console.crules.transfers')}>
+      {(['transfersOpen', 'anyDescendant', 'collectOpen'] as const).map((key) => (
+        <Switch
+          key={key}
+          disabled={!mayEdit}
+          checked={content[key]}
+          onChange={(event) => change({ [key]: event.target.checked })}
+        >
+          {text(`console.crules.${key}`)}
+        </Switch>
+      ))}
+      <div className="grid gap-4 sm:grid-cols-3">
+        {(['transferLeast', 'transferMost'] as const).map((key) => (
+          <SumField
+            key={key}
+            label={text(`console.crules.${key}`)}
+            value={content[key]}
+            isDisabled={!mayEdit}
+            isWrong={isWrong(key)}
+            onChange={(typed) => change({ [key]: typed })}
+          />
+        ))}
+        <NumberField
+          label={text('console.crules.transfersPerDay')}
+          max={10_000}
+          isDisabled={!mayEdit}
+          value={content.transfersPerDay}
+          onChange={(transfersPerDay) => change({ transfersPerDay })}
+        />
+      </div>
+    </FormPanel>
+  );
+}
+
+/** Cashback on valid bets, and how much of a bet counts for what must be played. */
+export function CashbackRules({ form }: Props) {
+  const text = useText();
+  const { content, change, mayEdit, isWrong } = form;
+  const { rebateRates, weights } = content;
+  return (
+    <FormPanel title={text('console.crules.cashback')}>
+      <p className="text-ink-soft">{text('console.crules.cashbackText')}</p>
+      <div className="grid items-end gap-x-4 gap-y-3 sm:grid-cols-2">
+        {catalogue.baseCategories.map((category) => (
+          <fieldset key={category} className="grid grid-cols-2 gap-3">
+            <legend className="mb-1 font-medium">{text(`console.category.${category}`)}</legend>
+            <PercentField
+              label={text('console.crules.rebate')}
+              value={rebateRates[category] ?? '0'}
+              isDisabled={!mayEdit}
+              isWrong={isWrong(`rebateRates.${category}`)}
+              onChange={(typed) => change({ rebateRates: { ...rebateRates, [category]: typed } })}
+            />
+            <NumberField
+              label={text('console.crules.weight')}
+              max={100}
+              isDisabled={!mayEdit}
+              value={weights[category] ?? 100}
+              onChange={(weight) => change({ weights: { ...weights, [category]: weight } })}
+            />
+          </fieldset>
+        ))}
+      </div>
+    </FormPanel>
+  );
+}

@@ -1,0 +1,176 @@
+import { cashierMoney, type Output } from '@baize/contract';
+import { Button, Checkbox, CopyButton, LoadingRegion, Skeleton, Tag } from '@baize/ui';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { Download } from 'lucide-react';
+import { useState } from 'react';
+import { ReasonModal } from '../../../shared/act/reason-modal.tsx';
+import { ask, askBlob } from '../../../shared/api.ts';
+import { sentenceOf } from '../../../shared/errors.ts';
+import { AuditLink } from '../../../shared/parts/audit-link.tsx';
+import { Facts } from '../../../shared/parts/facts.tsx';
+import { Sum } from '../../../shared/parts/sum.tsx';
+import { useMay } from '../../../shared/session/use-me.ts';
+import { useBrand } from '../../../shared/session/use-status.ts';
+import { useText } from '../../../shared/use-text.ts';
+import { useTimes } from '../../../shared/use-times.ts';
+import { REASON_LENGTH } from '../cashier-rows.ts';
+import { saveBlob } from '../save-blob.ts';
+import { WithdrawalTag } from '../state-tags.tsx';
+import { useAct } from '../use-cashier.ts';
+
+type Batch = Output<typeof cashierMoney.showBatch.value>;
+
+/** One file for the bank: its lines, its fingerprint, and what the bank answered. */
+export function BatchCase({ batchId }: { batchId: string }) {
+  const batch = useQuery({
+    queryKey: ['cashier', 'batches', 'one', batchId],
+    queryFn: ({ signal }) => ask(cashierMoney.showBatch, { batchId }, signal),
+    enabled: /^\d{1,18}$/.test(batchId),
+  });
+  if (batch.error) return <p role="alert">{sentenceOf(batch.error)}</p>;
+  if (!batch.data) {
+    return (
+      <LoadingRegion>
+        <Skeleton className="h-40" />
+      </LoadingRegion>
+    );
+  }
+  return <Shown batch={batch.data} />;
+}
+
+function Shown({ batch }: { batch: Batch }) {
+  const text = useText();
+  const times = useTimes();
+  const { currency } = useBrand();
+  const may = useMay('cashier.withdrawals');
+  return (
+    <div className="flex flex-col gap-5">
+      <header className="flex items-start justify-between gap-3">
+        <div>
+          <h2 className="type-title num">B-{batch.batchId}</h2>
+          <Sum size="mid" amount={batch.sum} currency={currency} />
+        </div>
+        <Tag tone={batch.state === 'DONE' ? 'good' : 'info'}>
+          {text(`console.batch.state.${batch.state}`)}
+        </Tag>
+      </header>
+      {may && <Save batchId={batch.batchId} />}
+      {may && batch.state === 'PAYING' && <Close batch={batch} />}
+      <Facts
+        facts={[
+          { label: text('console.batch.madeAt'), value: times.exact(batch.madeAt) },
+          { label: text('console.cashier.by'), value: batch.madeBy },
+          { label: text('console.batch.count'), value: batch.count },
+          { label: text('console.batch.open'), value: batch.open },
+        ]}
+      />
+      <div>
+        <h3 className="type-label mb-1">{text('console.batch.hash')}</h3>
+        <p className="flex items-start gap-2">
+          <span className="code min-w-0 flex-1 break-all">{batch.hash}</span>
+          <CopyButton text={batch.hash} />
+        </p>
+      </div>
+      <ul aria-label={text('console.batch.rows')} className="flex flex-col">
+        {batch.rows.map((row) => (
+          <li key={row.withdrawId} className="flex items-center gap-3 border-t py-2">
+            <span className="min-w-0 flex-1 leading-tight">
+              <span className="block truncate font-medium">
+                <span className="num">W-{row.withdrawId}</span> {row.username}
+              </span>
+              <span className="num text-[0.8125rem] text-ink-soft">
+                {row.bankCode} {row.account}
+              </span>
+            </span>
+            <span className="flex flex-col items-end gap-1">
+              <Sum amount={row.amount} currency={currency} />
+              <WithdrawalTag state={row.state} />
+            </span>
+          </li>
+        ))}
+      </ul>
+      <AuditLink subject={`batch:${batch.batchId}`} />
+    </div>
+  );
+}
+
+/** The file carries whole account numbers, so each download is on record. */
+function Save({ batchId }: { batchId: string }) {
+  const text = useText();
+  const save = useMutation({
+    mutationFn: () => askBlob(cashierMoney.batchFile, { batchId }),
+    onSuccess: (file) => saveBlob(`payouts-${batchId}.csv`, file),
+  });
+  return (
+    <div>
+      <Button kind="brass" isBusy={save.isPending} onClick={() => save.mutate()}>
+        <Download aria-hidden className="size-4" />
+        {text('console.batch.save')}
+      </Button>
+      <p className="mt-1.5 text-[0.8125rem] text-ink-soft">{text('console.batch.saveText')}</p>
+      {save.error && (
+        <p role="alert" className="text-danger">
+          {sentenceOf(save.error)}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** The bank's answer: what is ticked has failed, all the rest was paid. */
+function Close({ batch }: { batch: Batch }) {
+  const { currency } = useBrand();
+  const text = useText();
+  const [isAsking, setAsking] = useState(false);
+  const [failed, setFailed] = useState<readonly string[]>([]);
+  const { batchId } = batch;
+  const close = useAct(
+    (note: string) => ask(cashierMoney.closeBatch, { batchId, failedIds: [...failed], note }),
+    { done: (result) => text('console.batch.closed', result), onDone: leave },
+  );
+  function leave() {
+    close.reset();
+    setFailed([]);
+    setAsking(false);
+  }
+  const open = batch.rows.filter(({ state }) => state === 'PAYING');
+  return (
+    <>
+      <Button onClick={() => setAsking(true)}>{text('console.batch.close')}</Button>
+      <ReasonModal
+        isOpen={isAsking}
+        longest={REASON_LENGTH}
+        title={text('console.batch.close')}
+        confirmLabel={text('console.batch.closeConfirm', {
+          paid: open.length - failed.length,
+          failed: failed.length,
+        })}
+        isBusy={close.isPending}
+        error={close.error}
+        onConfirm={(note) => close.mutate(note)}
+        onClose={leave}
+      >
+        <p>{text('console.batch.closeText')}</p>
+        <fieldset className="flex max-h-64 flex-col overflow-y-auto">
+          <legend className="type-label mb-1">{text('console.batch.failed')}</legend>
+          {open.map(({ withdrawId, username, amount }) => (
+            <Checkbox
+              key={withdrawId}
+              checked={failed.includes(withdrawId)}
+              onChange={(event) =>
+                setFailed(
+                  event.target.checked
+                    ? [...failed, withdrawId]
+                    : failed.filter((id) => id !== withdrawId),
+                )
+              }
+            >
+              <span className="num">W-{withdrawId}</span> {username}{' '}
+              <Sum amount={amount} currency={currency} />
+            </Checkbox>
+          ))}
+        </fieldset>
+      </ReasonModal>
+    </>
+  );
+}

@@ -1,0 +1,89 @@
+import { cashierDesk } from '@baize/contract';
+import { LoadingRegion, Skeleton, StatePanel } from '@baize/ui';
+import { useQuery } from '@tanstack/react-query';
+import { ask } from '../../../shared/api.ts';
+import { FormPanel } from '../../../shared/editor/form-panel.tsx';
+import { AuditLink } from '../../../shared/parts/audit-link.tsx';
+import { BackLink } from '../../../shared/parts/back-link.tsx';
+import { FailurePage } from '../../../shared/parts/failure-page.tsx';
+import { MemberLink } from '../../../shared/parts/member-link.tsx';
+import { PageBody, PageHead } from '../../../shared/parts/page-head.tsx';
+import { StatePicture } from '../../../shared/parts/state-picture.tsx';
+import { useText } from '../../../shared/use-text.ts';
+import type { Withdrawal } from '../cashier-rows.ts';
+import { WithdrawalTag } from '../state-tags.tsx';
+import { DisputeDecision } from './dispute-decision.tsx';
+import { DisputeSides } from './dispute-sides.tsx';
+import { WithdrawalTimeline } from './withdrawal-timeline.tsx';
+
+/** One dispute: both sides with what they show, and the house's decision. */
+export function DisputePage({ withdrawId }: { withdrawId: string }) {
+  const isNumber = /^\d{1,18}$/.test(withdrawId);
+  const found = useQuery({
+    queryKey: ['cashier', 'withdrawals', 'one', withdrawId],
+    queryFn: ({ signal }) =>
+      ask(cashierDesk.listWithdrawals, { withdrawId, page: 1, size: 1 }, signal),
+    enabled: isNumber,
+  });
+  if (found.error) return <FailurePage error={found.error} reset={() => void found.refetch()} />;
+  const withdrawal = found.data?.list[0];
+  if (withdrawal) return <Shown withdrawal={withdrawal} />;
+  return isNumber && !found.data ? <ToCome /> : <Gone />;
+}
+
+function Shown({ withdrawal }: { withdrawal: Withdrawal }) {
+  const text = useText();
+  const { withdrawId, memberId, username, state } = withdrawal;
+  const isOpen = state === 'DISPUTE' || state === 'PARTIAL_DISPUTE';
+  return (
+    <PageBody>
+      <BackLink to="/disputes">{text('console.dispute.title')}</BackLink>
+      <PageHead
+        title={text('console.dispute.one', { number: `W-${withdrawId}` })}
+        note={<MemberLink memberId={memberId} name={username} />}
+        actions={
+          <>
+            <WithdrawalTag state={state} />
+            <AuditLink subject={`withdrawal:${withdrawId}`} />
+          </>
+        }
+      />
+      <div className="grid max-w-7xl items-start gap-5 xl:grid-cols-[minmax(0,2fr)_minmax(20rem,1fr)]">
+        <DisputeSides withdrawal={withdrawal} />
+        <div className="flex min-w-0 flex-col gap-5">
+          {isOpen && <DisputeDecision withdrawal={withdrawal} />}
+          <FormPanel title={text('console.wd.timeline')}>
+            <WithdrawalTimeline withdrawal={{ ...withdrawal, timeline: plain(withdrawal) }} />
+          </FormPanel>
+        </div>
+      </div>
+    </PageBody>
+  );
+}
+
+/** The pictures stand on both sides already. */
+const plain = ({ timeline }: Withdrawal) => timeline.map((step) => ({ ...step, proofIds: [] }));
+
+function ToCome() {
+  return (
+    <PageBody>
+      <LoadingRegion>
+        <Skeleton className="mb-6 h-14 w-72" />
+        <Skeleton className="h-72 w-full" />
+      </LoadingRegion>
+    </PageBody>
+  );
+}
+
+function Gone() {
+  const text = useText();
+  return (
+    <StatePanel
+      level={1}
+      className="m-4 max-w-xl md:m-7"
+      picture={<StatePicture name="not-found" />}
+      title={text('console.dispute.gone')}
+      text={text('console.dispute.goneText')}
+    />
+  );
+}

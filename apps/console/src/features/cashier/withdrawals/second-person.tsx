@@ -1,0 +1,130 @@
+import { operators } from '@baize/contract';
+import { Button, Field, TextArea } from '@baize/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import type { Approval } from '../../../shared/act/approvals.ts';
+import { ask } from '../../../shared/api.ts';
+import { sentenceOf } from '../../../shared/errors.ts';
+import { useMay, useMe } from '../../../shared/session/use-me.ts';
+import { useText } from '../../../shared/use-text.ts';
+import { useTimes } from '../../../shared/use-times.ts';
+import { useAct } from '../use-cashier.ts';
+import type { Asked } from './withdrawal-columns.tsx';
+
+const KIND = 'cashier.withdrawal';
+const AT_ONCE = 200;
+const POLL_MS = 10_000;
+
+/** Large withdrawals that one person let go and another has not looked at yet. */
+export function useSecondPerson(): Asked {
+  const waiting = useQuery({
+    queryKey: ['approvals', 'cashier'],
+    queryFn: ({ signal }) =>
+      ask(
+        operators.listApprovals,
+        { page: 1, pageSize: AT_ONCE, state: 'waiting', kind: KIND },
+        signal,
+      ),
+    enabled: useMay('approvals.read'),
+    refetchInterval: POLL_MS,
+  });
+  return useMemo(
+    () => new Map(waiting.data?.list.map((one) => [one.subject.replace(/^\w+:/, ''), one])),
+    [waiting.data],
+  );
+}
+
+/** Who asked, and what this operator may do about it: agree, refuse, take it back, or wait. */
+export function SecondPerson({ approval }: { approval: Approval }) {
+  const text = useText();
+  const times = useTimes();
+  const isOwn = approval.askedBy.id === useMe().id;
+  return (
+    <section
+      aria-label={text('console.wd.secondTitle')}
+      className="flex flex-col gap-3 rounded-card bg-brass-wash p-4"
+    >
+      <h3 className="font-semibold">{text('console.wd.secondTitle')}</h3>
+      <p>
+        {text('console.wd.secondText', {
+          name: approval.askedBy.username,
+          at: times.dayAndTime(approval.askedAt),
+        })}
+      </p>
+      {approval.isMineToDecide && <Agree approval={approval} />}
+      {isOwn && <TakeBack approval={approval} />}
+      {!isOwn && !approval.isMineToDecide && <p>{text('console.approvals.notYours')}</p>}
+    </section>
+  );
+}
+
+function Agree({ approval: { id } }: { approval: Approval }) {
+  const text = useText();
+  const [note, setNote] = useState('');
+  const [isMissing, setMissing] = useState(false);
+  const decide = useAct(
+    (decision: 'approve' | 'reject') =>
+      ask(operators.decideApproval, { id, decision, note: note.trim() }),
+    { done: ({ state }) => text(`console.approvals.done.${state}`) },
+  );
+  function refuse() {
+    setMissing(!note.trim());
+    if (note.trim()) decide.mutate('reject');
+  }
+  return (
+    <>
+      <Field
+        label={text('console.approvals.note')}
+        hint={text('console.approvals.noteHint')}
+        error={isMissing && text('console.approvals.noteMissing')}
+      >
+        <TextArea
+          rows={2}
+          maxLength={500}
+          value={note}
+          onChange={(event) => {
+            setNote(event.target.value);
+            setMissing(false);
+          }}
+        />
+      </Field>
+      {decide.error && (
+        <p role="alert" className="text-danger">
+          {sentenceOf(decide.error)}
+        </p>
+      )}
+      <div className="flex flex-wrap gap-2">
+        <Button kind="brass" isBusy={decide.isPending} onClick={() => decide.mutate('approve')}>
+          {text('console.wd.agree')}
+        </Button>
+        <Button kind="danger" disabled={decide.isPending} onClick={refuse}>
+          {text('console.wd.disagree')}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+function TakeBack({ approval: { id } }: { approval: Approval }) {
+  const text = useText();
+  const withdraw = useAct(() => ask(operators.withdrawApproval, { id }), {
+    done: ({ state }) => text(`console.approvals.done.${state}`),
+  });
+  return (
+    <>
+      <p>{text('console.approvals.own')}</p>
+      {withdraw.error && (
+        <p role="alert" className="text-danger">
+          {sentenceOf(withdraw.error)}
+        </p>
+      )}
+      <Button
+        className="self-start"
+        isBusy={withdraw.isPending}
+        onClick={() => withdraw.mutate(undefined)}
+      >
+        {text('console.approvals.withdraw')}
+      </Button>
+    </>
+  );
+}

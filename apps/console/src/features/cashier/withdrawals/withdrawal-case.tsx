@@ -1,0 +1,141 @@
+import { Stepper, type StepState, textLinkClasses } from '@baize/ui';
+import { Link } from '@tanstack/react-router';
+import { AuditLink } from '../../../shared/parts/audit-link.tsx';
+import { Facts } from '../../../shared/parts/facts.tsx';
+import { MemberLink } from '../../../shared/parts/member-link.tsx';
+import { Sum } from '../../../shared/parts/sum.tsx';
+import { useBrand } from '../../../shared/session/use-status.ts';
+import { useText } from '../../../shared/use-text.ts';
+import { useTimes } from '../../../shared/use-times.ts';
+import { Age } from '../age.tsx';
+import type { Withdrawal } from '../cashier-rows.ts';
+import { HintTags, WithdrawalTag } from '../state-tags.tsx';
+import { SecondPerson, useSecondPerson } from './second-person.tsx';
+import { WithdrawalActions } from './withdrawal-actions.tsx';
+import { WithdrawalTimeline } from './withdrawal-timeline.tsx';
+
+/** One withdrawal: how far it is, what should be looked at, who did what, and what comes next. */
+export function WithdrawalCase({ withdrawal }: { withdrawal: Withdrawal }) {
+  const text = useText();
+  const { currency } = useBrand();
+  const approval = useSecondPerson().get(withdrawal.withdrawId);
+  const isDisputed = withdrawal.state === 'DISPUTE' || withdrawal.state === 'PARTIAL_DISPUTE';
+  return (
+    <div className="flex flex-col gap-5">
+      <header>
+        <div className="flex items-start justify-between gap-3">
+          <span className="min-w-0">
+            <span className="block font-semibold break-words">{withdrawal.username}</span>
+            <MemberLink memberId={withdrawal.memberId} />
+          </span>
+          <span className="num text-ink-soft">W-{withdrawal.withdrawId}</span>
+        </div>
+        <h2 className="mt-2">
+          <Sum size="big" amount={withdrawal.amount} currency={currency} />
+        </h2>
+        <p className="num text-ink-soft">
+          {text('console.wd.to', {
+            way: text(`console.wd.way.${withdrawal.withdrawType}`),
+            bank: withdrawal.bankCode,
+            account: withdrawal.account,
+          })}
+        </p>
+      </header>
+      <Steps state={withdrawal.state} />
+      {approval && <SecondPerson approval={approval} />}
+      {!approval && <WithdrawalActions withdrawal={withdrawal} />}
+      {isDisputed && (
+        <Link
+          to="/disputes/$withdrawId"
+          params={{ withdrawId: withdrawal.withdrawId }}
+          className={`w-fit ${textLinkClasses}`}
+        >
+          {text('console.wd.toDispute')}
+        </Link>
+      )}
+      <CaseFacts withdrawal={withdrawal} />
+      <section>
+        <h3 className="type-label mb-2">{text('console.wd.timeline')}</h3>
+        <WithdrawalTimeline withdrawal={withdrawal} />
+      </section>
+      <AuditLink subject={`withdrawal:${withdrawal.withdrawId}`} />
+    </div>
+  );
+}
+
+function CaseFacts({ withdrawal }: { withdrawal: Withdrawal }) {
+  const text = useText();
+  const times = useTimes();
+  const { currency } = useBrand();
+  const sum = (amount: bigint) => <Sum amount={amount} currency={currency} />;
+  const { fee, remainingAmount, receivedAmount, refundedAmount, confirmBy, endedAt } = withdrawal;
+  const isUnderWay = endedAt === null;
+  return (
+    <Facts
+      facts={[
+        { label: text('console.cashier.state'), value: <WithdrawalTag state={withdrawal.state} /> },
+        { label: text('console.wd.hints'), value: <HintTags hints={withdrawal.hints} /> },
+        { label: text('console.wd.asked'), value: times.exact(withdrawal.appliedAt) },
+        ...(isUnderWay
+          ? [
+              {
+                label: text('console.cashier.waiting'),
+                value: <Age since={withdrawal.appliedAt} />,
+              },
+            ]
+          : [{ label: text('console.wd.ended'), value: times.exact(endedAt) }]),
+        { label: text('console.wd.fee'), value: sum(fee) },
+        ...(receivedAmount > 0n
+          ? [{ label: text('console.wd.received'), value: sum(receivedAmount) }]
+          : []),
+        ...(isUnderWay
+          ? [{ label: text('console.wd.remaining'), value: sum(remainingAmount) }]
+          : []),
+        ...(refundedAmount > 0n
+          ? [{ label: text('console.wd.refunded'), value: sum(refundedAmount) }]
+          : []),
+        ...(confirmBy === null
+          ? []
+          : [{ label: text('console.wd.confirmBy'), value: times.exact(confirmBy) }]),
+      ]}
+    />
+  );
+}
+
+const WAY = ['asked', 'review', 'approved', 'paying', 'receipt'] as const;
+const REACHED: Record<Withdrawal['state'], number> = {
+  APPLIED: 0,
+  RISK_REVIEW: 1,
+  APPROVED: 2,
+  PAYING: 3,
+  PAY_FAILED: 3,
+  DISBURSED: 4,
+  DISPUTE: 4,
+  PARTIAL_DISPUTE: 4,
+  RECEIVED: 5,
+  AUTO_RECEIVED: 5,
+  FORCED_RECEIVED: 5,
+  REFUNDED: 5,
+  CANCELLED: 5,
+};
+
+function Steps({ state }: Pick<Withdrawal, 'state'>) {
+  const text = useText();
+  if (state === 'REFUNDED' || state === 'CANCELLED') return null;
+  const reached = REACHED[state];
+  const isStuck = ['PAY_FAILED', 'DISPUTE', 'PARTIAL_DISPUTE'].includes(state);
+  const stateAt = (at: number): StepState => {
+    if (at !== reached) return at < reached ? 'done' : 'ahead';
+    return isStuck ? 'failed' : 'current';
+  };
+  return (
+    <Stepper
+      label={text('console.wd.timeline')}
+      steps={WAY.map((id, at) => ({
+        id,
+        label: text(`console.wd.step.${id}`),
+        state: stateAt(at),
+      }))}
+    />
+  );
+}

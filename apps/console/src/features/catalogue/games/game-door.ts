@@ -1,0 +1,61 @@
+import { catalogueDesk, type Output } from '@baize/contract';
+import { ask } from '../../../shared/api.ts';
+import type { Door, Stored } from '../../../shared/editor/door.ts';
+import type { SettingsForm } from '../../../shared/editor/use-settings.ts';
+import { CATALOGUE_LISTS } from '../use-catalogue.ts';
+import type { Game } from './game-filters.ts';
+
+export type GameContent = Output<typeof catalogueDesk.createGame.input>;
+export type GameForm = SettingsForm<GameContent>;
+
+const BLANK: GameContent = {
+  vendor: '',
+  code: '',
+  names: {},
+  category: 'RNG',
+  subTypes: [],
+  tags: [],
+  menuGroup: null,
+  picture: null,
+  sort: 100_000,
+  isHot: false,
+  isNew: true,
+  isEnabled: true,
+  excludesTurnover: false,
+  allowedRegions: [],
+  deniedRegions: [],
+  languages: [],
+  maintenanceFrom: null,
+  maintenanceUntil: null,
+};
+
+/** One game to be changed; nodeId 0 is one to be added. */
+export function gameDoor(nodeId: number, onMade: (nodeId: number) => void): Door<GameContent> {
+  const isNew = nodeId === 0;
+  return {
+    name: `game:${nodeId}`,
+    shape: catalogueDesk.createGame.input,
+    right: 'catalogue.edit',
+    lists: CATALOGUE_LISTS,
+    isNew,
+    read: async (signal) =>
+      isNew ? storedBlank() : stored(await ask(catalogueDesk.readGame, { nodeId }, signal)),
+    save: async ({ version, content }) => {
+      if (!isNew) {
+        return stored(await ask(catalogueDesk.changeGame, { nodeId, version, ...content }));
+      }
+      const made = await ask(catalogueDesk.createGame, content);
+      onMade(made.nodeId);
+      return stored(made);
+    },
+  };
+}
+
+function storedBlank(): Stored<GameContent> {
+  return { version: 0, updatedAt: null, updatedBy: null, content: BLANK };
+}
+
+function stored(game: Game): Stored<GameContent> {
+  const { nodeId, version, isInHouse, isOpenable, ...content } = game;
+  return { version, updatedAt: null, updatedBy: null, content };
+}

@@ -1,0 +1,71 @@
+import { Field, NativeSelect, TextInput } from '@baize/ui';
+import { useQuery } from '@tanstack/react-query';
+import { FormPanel } from '../../../shared/editor/form-panel.tsx';
+import { PictureField } from '../../../shared/fields/picture-field.tsx';
+import { useText } from '../../../shared/use-text.ts';
+import { deskName, OWN_VENDOR, vendorsQuery } from '../use-catalogue.ts';
+import type { GameForm } from './game-door.ts';
+import { NamesField } from './names-field.tsx';
+
+/** Whose game it is, what it is called, and what it looks like. */
+export function GameIdentity({ form, isThere }: { form: GameForm; isThere: boolean }) {
+  const text = useText();
+  const { content, change, mayEdit, isWrong } = form;
+  const vendors = (useQuery(vendorsQuery).data?.list ?? []).filter(
+    ({ code }) => isThere || code !== OWN_VENDOR,
+  );
+  return (
+    <FormPanel title={text('console.games.identity')}>
+      <div className="grid gap-4 sm:grid-cols-2">
+        <Field
+          isRequired
+          label={text('console.games.vendor')}
+          error={isWrong('vendor') && text('console.form.missing')}
+        >
+          <NativeSelect
+            disabled={!mayEdit || isThere}
+            value={content.vendor}
+            options={[
+              { value: '', label: text('console.games.chooseVendor') },
+              ...vendors.map(({ code, names }) => ({
+                value: code,
+                label: `${deskName(names, code)} (${code})`,
+              })),
+            ]}
+            onChange={(event) => change({ vendor: event.target.value })}
+          />
+        </Field>
+        <Field
+          isRequired
+          label={text('console.games.code')}
+          hint={isThere ? undefined : text('console.games.codeHint')}
+          error={isWrong('code') && text('console.games.codeOdd')}
+        >
+          <TextInput
+            spellCheck={false}
+            autoCapitalize="none"
+            maxLength={64}
+            disabled={!mayEdit || isThere}
+            value={content.code}
+            onChange={(event) => change({ code: event.target.value.trim() })}
+          />
+        </Field>
+      </div>
+      <NamesField
+        value={content.names}
+        onChange={(names) => change({ names: names as typeof content.names })}
+        isDisabled={!mayEdit}
+        isWrong={isWrong('names')}
+      />
+      <PictureField
+        label={text('console.games.picture')}
+        hint={text('console.games.pictureHint')}
+        frame="aspect-3/4"
+        value={content.picture}
+        onChange={(picture) => change({ picture })}
+        isDisabled={!mayEdit}
+        isWrong={isWrong('picture')}
+      />
+    </FormPanel>
+  );
+}

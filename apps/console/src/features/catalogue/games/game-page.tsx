@@ -1,0 +1,76 @@
+import { catalogueDesk } from '@baize/contract';
+import { useNavigate } from '@tanstack/react-router';
+import { useMemo } from 'react';
+import { ask } from '../../../shared/api.ts';
+import { RemoveButton } from '../../../shared/editor/remove-button.tsx';
+import { SettingsPage } from '../../../shared/editor/settings-page.tsx';
+import { BackLink } from '../../../shared/parts/back-link.tsx';
+import { useMay } from '../../../shared/session/use-me.ts';
+import { useText } from '../../../shared/use-text.ts';
+import { CATALOGUE_LISTS, deskName, OWN_VENDOR } from '../use-catalogue.ts';
+import { GameAvailability } from './game-availability.tsx';
+import { type GameForm, gameDoor } from './game-door.ts';
+import { GameIdentity } from './game-identity.tsx';
+import { GamePlace } from './game-place.tsx';
+import { GamePreview } from './game-preview.tsx';
+
+/** One game: its names, its place in the lobby, where it may be played and when it is closed. */
+export function GamePage({ nodeId }: { nodeId: number }) {
+  const text = useText();
+  const navigate = useNavigate();
+  const door = useMemo(
+    () =>
+      gameDoor(
+        nodeId,
+        (made) =>
+          void navigate({
+            to: '/games/$nodeId',
+            params: { nodeId: String(made) },
+            replace: true,
+            ignoreBlocker: true,
+          }),
+      ),
+    [nodeId, navigate],
+  );
+  return (
+    <SettingsPage
+      door={door}
+      title={nodeId === 0 ? 'console.games.new' : 'console.games.one'}
+      nameOf={({ names, code }) => deskName(names, code)}
+      back={<BackLink to="/games">{text('console.games.title')}</BackLink>}
+    >
+      {(form) => <Sections form={form} nodeId={nodeId} />}
+    </SettingsPage>
+  );
+}
+
+function Sections({ form, nodeId }: { form: GameForm; nodeId: number }) {
+  const text = useText();
+  const mayEdit = useMay('catalogue.edit');
+  const isOwn = form.content.vendor === OWN_VENDOR;
+  const isThere = nodeId !== 0;
+  return (
+    <div className="grid items-start gap-5 xl:grid-cols-[minmax(0,1fr)_17rem]">
+      <div className="grid min-w-0 items-start gap-5 2xl:grid-cols-2">
+        <GameIdentity form={form} isThere={isThere} />
+        <GamePlace form={form} isOwn={isOwn} isThere={isThere} />
+        <GameAvailability form={form} />
+      </div>
+      <aside className="flex flex-col gap-4 xl:sticky xl:top-6">
+        <GamePreview content={form.content} />
+        {isThere && isOwn && (
+          <p className="text-[0.8125rem] text-ink-soft">{text('console.games.ownHint')}</p>
+        )}
+        {isThere && !isOwn && mayEdit && (
+          <RemoveButton
+            name={form.content.code}
+            warning={text('console.games.removeWarning')}
+            remove={() => ask(catalogueDesk.removeGame, { nodeId })}
+            lists={CATALOGUE_LISTS}
+            to="/games"
+          />
+        )}
+      </aside>
+    </div>
+  );
+}

@@ -1,0 +1,95 @@
+import { catalogueDesk } from '@baize/contract';
+import { Button } from '@baize/ui';
+import { Menu } from '@baize/ui/menu';
+import { showToast } from '@baize/ui/toast';
+import { ArrowUpToLine, ChevronUp, X } from 'lucide-react';
+import { useState } from 'react';
+import { ask } from '../../../shared/api.ts';
+import { sentenceOf } from '../../../shared/errors.ts';
+import { useText } from '../../../shared/use-text.ts';
+import { useCatalogueChange } from '../use-catalogue.ts';
+import { type Marks, MarkTags, MarkWindow } from './mark-modals.tsx';
+
+const NONE = { addTags: [], removeTags: [] };
+
+/** What can be done to many games at once; it appears with the first that is ticked. */
+export function MarkBar({ chosen, onDone }: { chosen: readonly number[]; onDone: () => void }) {
+  const text = useText();
+  const [asking, setAsking] = useState<'tags' | 'window' | null>(null);
+  const done = ({ changed }: { changed: number }) => {
+    showToast({ tone: 'good', title: text('console.marks.done', { count: changed }) });
+    setAsking(null);
+    onDone();
+  };
+  const marking = useCatalogueChange(
+    (marks: Partial<Marks>) =>
+      ask(catalogueDesk.markGames, { nodeIds: [...chosen], ...NONE, ...marks }),
+    done,
+  );
+  const ordering = useCatalogueChange(
+    () => ask(catalogueDesk.orderGames, { nodeIds: [...chosen] }),
+    done,
+  );
+  if (chosen.length === 0) return null;
+  const error = marking.error ?? ordering.error;
+  const entry = (id: string, marks: Partial<Marks>) => ({
+    id,
+    label: text(`console.marks.${id}` as 'console.marks.hot'),
+    onSelect: () => marking.mutate(marks),
+  });
+  return (
+    <section
+      aria-label={text('console.marks.bar')}
+      className="sticky bottom-3 z-10 mt-6 flex animate-rise flex-wrap items-center gap-x-3 gap-y-2 rounded-card border border-line-strong bg-table px-4 py-3 shadow-pop"
+    >
+      <p role="status" className="min-w-0 flex-1 font-medium">
+        {error ? (
+          <span className="text-danger">{sentenceOf(error)}</span>
+        ) : (
+          text('console.marks.chosen', { count: chosen.length })
+        )}
+      </p>
+      <Button kind="quiet" onClick={onDone}>
+        <X aria-hidden className="size-4" />
+        {text('console.marks.forget')}
+      </Button>
+      <Button isBusy={ordering.isPending} onClick={() => ordering.mutate(undefined)}>
+        <ArrowUpToLine aria-hidden className="size-4" />
+        {text('console.marks.first')}
+      </Button>
+      <Menu
+        trigger={
+          <Button kind="brass" isBusy={marking.isPending}>
+            {text('console.marks.mark')}
+            <ChevronUp aria-hidden className="size-4" />
+          </Button>
+        }
+        groups={[
+          [entry('on', { isEnabled: true }), entry('off', { isEnabled: false })],
+          [entry('hot', { isHot: true }), entry('notHot', { isHot: false })],
+          [entry('new', { isNew: true }), entry('notNew', { isNew: false })],
+          [
+            { id: 'tags', label: text('console.marks.tags'), onSelect: () => setAsking('tags') },
+            {
+              id: 'window',
+              label: text('console.marks.window'),
+              onSelect: () => setAsking('window'),
+            },
+          ],
+        ]}
+      />
+      <MarkTags
+        isOpen={asking === 'tags'}
+        isBusy={marking.isPending}
+        onClose={() => setAsking(null)}
+        onMark={(marks) => marking.mutate(marks)}
+      />
+      <MarkWindow
+        isOpen={asking === 'window'}
+        isBusy={marking.isPending}
+        onClose={() => setAsking(null)}
+        onMark={(marks) => marking.mutate(marks)}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,51 @@
+import { catalogueDesk, type Output } from '@baize/contract';
+import { z } from 'zod/mini';
+import { ask } from '../../../shared/api.ts';
+import type { Door, Stored } from '../../../shared/editor/door.ts';
+import type { SettingsForm } from '../../../shared/editor/use-settings.ts';
+import { CATALOGUE_LISTS, type Vendor } from '../use-catalogue.ts';
+
+export type VendorContent = Omit<Output<typeof catalogueDesk.saveVendor.input>, 'version'>;
+export type VendorForm = SettingsForm<VendorContent>;
+
+const BLANK: VendorContent = {
+  code: '',
+  names: {},
+  adapter: 'sample',
+  picture: null,
+  sort: 1_000,
+  isHot: false,
+  isEnabled: true,
+  maintenanceFrom: null,
+  maintenanceUntil: null,
+};
+
+/** One vendor to be changed; without a code, one to be added. */
+export function vendorDoor(code: string, onMade: (code: string) => void): Door<VendorContent> {
+  return {
+    name: `vendor:${code}`,
+    shape: z.omit(catalogueDesk.saveVendor.input, { version: true }),
+    right: 'catalogue.edit',
+    lists: CATALOGUE_LISTS,
+    isNew: code === '',
+    read: async (signal) => {
+      if (code === '') return { version: 0, updatedAt: null, updatedBy: null, content: BLANK };
+      const { list } = await ask(catalogueDesk.listVendors, {}, signal);
+      return stored(list.find((vendor) => vendor.code === code) ?? missing(code));
+    },
+    save: async ({ version, content }) => {
+      const saved = await ask(catalogueDesk.saveVendor, { ...content, version });
+      if (code === '') onMade(saved.code);
+      return stored(saved);
+    },
+  };
+}
+
+function missing(code: string): never {
+  throw new Error(`No vendor ${code}`);
+}
+
+function stored(vendor: Vendor): Stored<VendorContent> {
+  const { version, isOpenable, gameCount, ...content } = vendor;
+  return { version, updatedAt: null, updatedBy: null, content };
+}

@@ -1,0 +1,59 @@
+import { contentDesk, type content as contract, type Output } from '@baize/contract';
+import { ask } from '../../../shared/api.ts';
+import type { Door, Stored } from '../../../shared/editor/door.ts';
+import type { SettingsForm } from '../../../shared/editor/use-settings.ts';
+
+export type Announcement = Output<typeof contentDesk.announcement>;
+export type AnnouncementContent = Output<typeof contentDesk.createAnnouncement.input>;
+export type AnnouncementForm = SettingsForm<AnnouncementContent>;
+type Kind = contract.AnnouncementKind;
+
+const blank = (kind: Kind): AnnouncementContent => ({
+  kind,
+  groupName: kind === 'B' ? 'w_home' : '',
+  texts: { EN: { title: '', body: '' } },
+  languages: [],
+  platforms: ['W', 'M'],
+  execution: 'ALL',
+  picture: null,
+  pictureTall: null,
+  video: null,
+  images: [],
+  linkage: '',
+  linkageType: 'NONE',
+  category: '',
+  sort: 100,
+  isEnabled: true,
+  startsAt: null,
+  endsAt: null,
+});
+
+/** One announcement to be changed; without an id, one of a kind to be added. */
+export function announcementDoor(
+  id: string,
+  kind: Kind,
+  onMade: (id: string) => void,
+): Door<AnnouncementContent> {
+  return {
+    name: `announcement:${id || kind}`,
+    shape: contentDesk.createAnnouncement.input,
+    right: 'content.edit',
+    lists: ['announcements'],
+    isNew: id === '',
+    read: async (signal) => {
+      if (id) return stored(await ask(contentDesk.readAnnouncement, { id }, signal));
+      return { version: 0, updatedAt: null, updatedBy: null, content: blank(kind) };
+    },
+    save: async ({ version, content }) => {
+      if (id) return stored(await ask(contentDesk.changeAnnouncement, { id, version, ...content }));
+      const made = await ask(contentDesk.createAnnouncement, content);
+      onMade(made.id);
+      return stored(made);
+    },
+  };
+}
+
+function stored(one: Announcement): Stored<AnnouncementContent> {
+  const { id, version, state, createdAt, updatedAt, updatedBy, ...content } = one;
+  return { version, updatedAt, updatedBy, content };
+}

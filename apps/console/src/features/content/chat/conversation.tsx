@@ -1,0 +1,125 @@
+import { contentDesk } from '@baize/contract';
+import { Button, LoadingRegion, Skeleton, Tag, textLinkClasses } from '@baize/ui';
+import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { ask } from '../../../shared/api.ts';
+import { sentenceOf } from '../../../shared/errors.ts';
+import { useLive } from '../../../shared/live/live.ts';
+import { useMay, useMe } from '../../../shared/session/use-me.ts';
+import { useText } from '../../../shared/use-text.ts';
+import { SaidList } from './said-list.tsx';
+import { type Thread, useChatChange } from './use-chat.ts';
+import { WriteLine } from './write-line.tsx';
+
+type Props = { memberId: number; thread: Thread | undefined };
+
+/** One member's conversation with support; looking at it marks it as read. */
+export function Conversation({ memberId, thread }: Props) {
+  const text = useText();
+  const cache = useQueryClient();
+  const maySee = useMay('members.read');
+  const mayAnswer = useMay('chat.answer');
+  const said = useInfiniteQuery({
+    queryKey: ['chat', 'said', memberId],
+    queryFn: ({ pageParam, signal }) =>
+      ask(contentDesk.readThread, { memberId, ...(pageParam && { before: pageParam }) }, signal),
+    initialPageParam: '',
+    getNextPageParam: ({ list, hasMore }) => (hasMore ? list[0]?.id : undefined),
+  });
+  useLive('ops:chat', (event) => {
+    if (event.kind === undefined || event.memberId === memberId) {
+      void cache.invalidateQueries({ queryKey: ['chat', 'said', memberId] });
+    }
+  });
+  const list = (said.data?.pages ?? []).toReversed().flatMap((page) => page.list);
+  return (
+    <div className="flex min-h-full flex-col gap-4">
+      <header className="flex flex-wrap items-center gap-2">
+        <h2 className="type-title min-w-0 flex-1 truncate">{thread?.username ?? memberId}</h2>
+        {thread && (
+          <Tag tone={thread.state === 'open' ? 'good' : 'plain'}>
+            {text(`console.chat.state.${thread.state}`)}
+          </Tag>
+        )}
+        {maySee && (
+          <Link
+            to="/members/$memberId"
+            params={{ memberId: String(memberId) }}
+            className={`w-full ${textLinkClasses}`}
+          >
+            {text('console.feedback.toMember')}
+          </Link>
+        )}
+      </header>
+      {mayAnswer && <Handling memberId={memberId} thread={thread} />}
+      {said.hasNextPage && (
+        <Button
+          size="sm"
+          className="w-fit self-center"
+          isBusy={said.isFetchingNextPage}
+          onClick={() => void said.fetchNextPage()}
+        >
+          {text('console.chat.earlier')}
+        </Button>
+      )}
+      {said.isPending && (
+        <LoadingRegion>
+          <Skeleton className="h-40" />
+        </LoadingRegion>
+      )}
+      {said.error && (
+        <p role="alert" className="text-danger">
+          {sentenceOf(said.error)}
+        </p>
+      )}
+      <SaidList list={list} className="flex-1" />
+      {mayAnswer && (
+        <WriteLine
+          className="bg-room max-[70rem]:bg-table"
+          label={text('console.chat.answer')}
+          send={(words) => ask(contentDesk.answerThread, { memberId, text: words })}
+        />
+      )}
+    </div>
+  );
+}
+
+/** One operator looks after a conversation at a time; anyone may take it over. */
+function Handling({ memberId, thread }: Props) {
+  const text = useText();
+  const me = useMe();
+  const isMine = thread?.takenBy === me.username;
+  const taking = useChatChange((isTaken: boolean) =>
+    ask(contentDesk.takeThread, { memberId, isTaken }),
+  );
+  const closing = useChatChange(() => ask(contentDesk.closeThread, { memberId }));
+  const error = taking.error ?? closing.error;
+  return (
+    <div className="flex flex-wrap gap-2">
+      <Button
+        size="sm"
+        kind={isMine ? 'line' : 'brass'}
+        isBusy={taking.isPending}
+        onClick={() => taking.mutate(!isMine)}
+      >
+        {text(
+          isMine
+            ? 'console.chat.giveBack'
+            : thread?.takenBy
+              ? 'console.chat.takeOver'
+              : 'console.chat.take',
+        )}
+      </Button>
+      {thread?.state === 'open' && (
+        <Button size="sm" isBusy={closing.isPending} onClick={() => closing.mutate(undefined)}>
+          {text('console.chat.close')}
+        </Button>
+      )}
+      {error && (
+        <p role="alert" className="w-full text-danger">
+          {sentenceOf(error)}
+        </p>
+      )}
+    </div>
+  );
+}

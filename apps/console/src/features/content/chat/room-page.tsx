@@ -1,0 +1,143 @@
+import { contentDesk, type Output } from '@baize/contract';
+import { Button, cx, LoadingRegion, Skeleton, StatePanel, Tag } from '@baize/ui';
+import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
+import { Eye, EyeOff, MicOff } from 'lucide-react';
+import { useState } from 'react';
+import { ask } from '../../../shared/api.ts';
+import { sentenceOf } from '../../../shared/errors.ts';
+import { useLive } from '../../../shared/live/live.ts';
+import { LiveTag } from '../../../shared/live/live-tag.tsx';
+import { FailurePage } from '../../../shared/parts/failure-page.tsx';
+import { PageBody, PageHead } from '../../../shared/parts/page-head.tsx';
+import { StatePicture } from '../../../shared/parts/state-picture.tsx';
+import { useMay } from '../../../shared/session/use-me.ts';
+import { useText } from '../../../shared/use-text.ts';
+import { useTimes } from '../../../shared/use-times.ts';
+import { SilenceModal } from './silence-modal.tsx';
+import { useChatChange } from './use-chat.ts';
+import { WriteLine } from './write-line.tsx';
+
+type InRoom = Output<typeof contentDesk.readRoom.value>['list'][number];
+
+/** The room as moderators see it, as it is said: hidden words stay in sight here. */
+export function RoomPage() {
+  const text = useText();
+  const cache = useQueryClient();
+  const mayAnswer = useMay('chat.answer');
+  const [silencing, setSilencing] = useState<InRoom | null>(null);
+  const room = useInfiniteQuery({
+    queryKey: ['chat', 'room'],
+    queryFn: ({ pageParam, signal }) =>
+      ask(contentDesk.readRoom, pageParam ? { before: pageParam } : {}, signal),
+    initialPageParam: '',
+    getNextPageParam: ({ list, hasMore }) => (hasMore ? list[0]?.id : undefined),
+  });
+  useLive('ops:chat', ({ kind }) => {
+    if (kind === 'room' || kind === undefined) {
+      void cache.invalidateQueries({ queryKey: ['chat', 'room'] });
+    }
+  });
+  if (room.error) return <FailurePage error={room.error} reset={() => void room.refetch()} />;
+  const list = (room.data?.pages ?? []).toReversed().flatMap((page) => page.list);
+  return (
+    <PageBody>
+      <PageHead
+        title={text('console.room.title')}
+        lead={text('console.room.lead')}
+        actions={<LiveTag />}
+      />
+      <div className="flex max-w-3xl flex-col gap-3">
+        {room.hasNextPage && (
+          <Button
+            size="sm"
+            className="w-fit self-center"
+            isBusy={room.isFetchingNextPage}
+            onClick={() => void room.fetchNextPage()}
+          >
+            {text('console.chat.earlier')}
+          </Button>
+        )}
+        {room.isPending && (
+          <LoadingRegion>
+            <Skeleton className="h-64" />
+          </LoadingRegion>
+        )}
+        {room.data && list.length === 0 && (
+          <StatePanel
+            picture={<StatePicture name="no-messages" />}
+            title={text('console.room.none')}
+            text={text('console.room.lead')}
+          />
+        )}
+        {list.length > 0 && (
+          <ol
+            aria-label={text('console.room.title')}
+            className="divide-y overflow-hidden rounded-card border bg-table"
+          >
+            {list.map((one) => (
+              <RoomLine key={one.id} one={one} onSilence={() => setSilencing(one)} />
+            ))}
+          </ol>
+        )}
+        {mayAnswer && (
+          <WriteLine
+            label={text('console.room.say')}
+            send={(words) => ask(contentDesk.sayInRoom, { text: words })}
+          />
+        )}
+      </div>
+      <SilenceModal one={silencing} onClose={() => setSilencing(null)} />
+    </PageBody>
+  );
+}
+
+function RoomLine({ one, onSilence }: { one: InRoom; onSilence: () => void }) {
+  const text = useText();
+  const times = useTimes();
+  const mayAnswer = useMay('chat.answer');
+  const hiding = useChatChange((isHidden: boolean) =>
+    ask(contentDesk.hideWords, { id: one.id, isHidden }),
+  );
+  return (
+    <li className="flex flex-wrap items-start gap-x-3 gap-y-1 px-4 py-2.5">
+      <div className="min-w-0 flex-1 basis-56">
+        <div className="flex items-baseline gap-2">
+          <span className="font-semibold">{one.name}</span>
+          <span className="num text-xs text-ink-soft">{times.dayAndTime(one.at)}</span>
+          {one.isHidden && <Tag tone="bad">{text('console.room.hidden')}</Tag>}
+        </div>
+        <p dir="auto" className={cx('break-words', one.isHidden && 'text-ink-soft line-through')}>
+          {one.text}
+        </p>
+        {hiding.error && (
+          <p role="alert" className="text-danger">
+            {sentenceOf(hiding.error)}
+          </p>
+        )}
+      </div>
+      {mayAnswer && (
+        <div className="flex gap-1">
+          <Button
+            size="sm"
+            kind="quiet"
+            isBusy={hiding.isPending}
+            onClick={() => hiding.mutate(!one.isHidden)}
+          >
+            {one.isHidden ? (
+              <Eye aria-hidden className="size-4" />
+            ) : (
+              <EyeOff aria-hidden className="size-4" />
+            )}
+            {text(one.isHidden ? 'console.room.restore' : 'console.room.hide')}
+          </Button>
+          {one.memberId !== null && (
+            <Button size="sm" kind="quiet" onClick={onSilence}>
+              <MicOff aria-hidden className="size-4" />
+              {text('console.room.silence')}
+            </Button>
+          )}
+        </div>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,136 @@
+import { contentDesk } from '@baize/contract';
+import { Button, Field, Tag, TextArea, textLinkClasses } from '@baize/ui';
+import { showToast } from '@baize/ui/toast';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import { ask } from '../../../shared/api.ts';
+import { refusedAs, sentenceOf } from '../../../shared/errors.ts';
+import { Facts } from '../../../shared/parts/facts.tsx';
+import { useMay } from '../../../shared/session/use-me.ts';
+import { useText } from '../../../shared/use-text.ts';
+import { useTimes } from '../../../shared/use-times.ts';
+import { FEEDBACK_TONES, type Feedback } from './feedback.ts';
+
+/** One word from outside: read, taken up, answered, closed. */
+export function FeedbackCase({ feedback }: { feedback: Feedback }) {
+  const text = useText();
+  const times = useTimes();
+  const maySeeMember = useMay('members.read');
+  const { memberId, state } = feedback;
+  return (
+    <div className="flex flex-col gap-5">
+      <div className="flex items-start justify-between gap-3">
+        <h2 className="type-title">{feedback.sender || text('console.feedback.visitor')}</h2>
+        <Tag tone={FEEDBACK_TONES[state]}>{text(`console.feedback.state.${state}`)}</Tag>
+      </div>
+      <p className="rounded-card border bg-table p-4 break-words whitespace-pre-wrap" dir="auto">
+        {feedback.content}
+      </p>
+      <Facts
+        facts={[
+          {
+            label: text('console.feedback.type'),
+            value: text(`console.feedback.type.${feedback.type}`),
+          },
+          { label: text('console.feedback.at'), value: times.exact(feedback.at) },
+          { label: text('console.language.label'), value: feedback.language },
+          ...(feedback.handledBy
+            ? [{ label: text('console.feedback.handledBy'), value: feedback.handledBy }]
+            : []),
+        ]}
+      />
+      {memberId && maySeeMember && (
+        <Link
+          to="/members/$memberId"
+          params={{ memberId: String(memberId) }}
+          className={`w-fit ${textLinkClasses}`}
+        >
+          {text('console.feedback.toMember')}
+        </Link>
+      )}
+      {feedback.answer && (
+        <section>
+          <h3 className="type-label mb-1">{text('console.feedback.answered')}</h3>
+          <p className="rounded-card border bg-felt-wash p-4 break-words whitespace-pre-wrap">
+            {feedback.answer}
+          </p>
+        </section>
+      )}
+      <Decision feedback={feedback} />
+    </div>
+  );
+}
+
+function Decision({ feedback }: { feedback: Feedback }) {
+  const text = useText();
+  const cache = useQueryClient();
+  const mayDecide = useMay('feedback.decide');
+  const [answer, setAnswer] = useState('');
+  const { id, version, state, memberId } = feedback;
+  const renew = () => cache.invalidateQueries({ queryKey: ['feedback'] });
+  const deciding = useMutation({
+    mutationFn: (next: 'new' | 'working' | 'closed' | 'answer') =>
+      next === 'answer'
+        ? ask(contentDesk.answerFeedback, { id, version, answer: answer.trim() })
+        : ask(contentDesk.setFeedbackState, { id, version, state: next }),
+    onSuccess: async () => {
+      showToast({ tone: 'good', title: text('console.form.saved') });
+      await renew();
+    },
+    // Another operator was quicker: his word is shown.
+    onError: async (error) => {
+      if (refusedAs(error, 'CHANGED_MEANWHILE')) await renew();
+    },
+  });
+  if (!mayDecide) return null;
+  const busy = deciding.isPending ? deciding.variables : undefined;
+  return (
+    <div className="flex flex-col gap-3 border-t pt-4">
+      {state !== 'closed' && (
+        <Field
+          label={text('console.feedback.answer')}
+          hint={text(memberId ? 'console.feedback.answerHint' : 'console.feedback.visitorHint')}
+        >
+          <TextArea
+            rows={4}
+            maxLength={2_000}
+            value={answer}
+            onChange={(event) => setAnswer(event.target.value)}
+          />
+        </Field>
+      )}
+      {deciding.error && (
+        <p role="alert" className="text-danger">
+          {sentenceOf(deciding.error)}
+        </p>
+      )}
+      <div className="flex flex-wrap gap-2">
+        {state !== 'closed' && (
+          <Button
+            kind="brass"
+            isBusy={busy === 'answer'}
+            disabled={answer.trim() === ''}
+            onClick={() => deciding.mutate('answer')}
+          >
+            {text('console.feedback.send')}
+          </Button>
+        )}
+        {state === 'new' && (
+          <Button isBusy={busy === 'working'} onClick={() => deciding.mutate('working')}>
+            {text('console.feedback.take')}
+          </Button>
+        )}
+        {state === 'closed' ? (
+          <Button isBusy={busy === 'working'} onClick={() => deciding.mutate('working')}>
+            {text('console.feedback.reopen')}
+          </Button>
+        ) : (
+          <Button isBusy={busy === 'closed'} onClick={() => deciding.mutate('closed')}>
+            {text('console.feedback.close')}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}

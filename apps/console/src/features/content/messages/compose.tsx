@@ -1,0 +1,85 @@
+import { contentDesk } from '@baize/contract';
+import { Button, Field, Panel, TextInput } from '@baize/ui';
+import { showToast } from '@baize/ui/toast';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { ConfirmModal } from '../../../shared/act/confirm-modal.tsx';
+import { ask } from '../../../shared/api.ts';
+import { isBlank } from '../../../shared/clean-html.ts';
+import { LeaveGuard } from '../../../shared/editor/leave-guard.tsx';
+import { sentenceOf } from '../../../shared/errors.ts';
+import { RichText } from '../../../shared/fields/rich-text.tsx';
+import { RichView } from '../../../shared/rich-view.tsx';
+import { useText } from '../../../shared/use-text.ts';
+import { type Audience, audienceOf, emptyDraft } from './audience.ts';
+import { AudienceFields } from './audience-fields.tsx';
+import { Reach } from './reach.tsx';
+
+/** Writes a message; how many it reaches is known before it is sent. */
+export function Compose() {
+  const text = useText();
+  const cache = useQueryClient();
+  const [draft, setDraft] = useState(emptyDraft);
+  const [title, setTitle] = useState('');
+  const [content, setContent] = useState('');
+  const [isAsking, setAsking] = useState(false);
+  const to = audienceOf(draft);
+  const reach = useQuery({
+    queryKey: ['message-reach', to],
+    queryFn: ({ signal }) => ask(contentDesk.countRecipients, { to: to! }, signal),
+    enabled: to !== undefined,
+    staleTime: 10_000,
+  });
+  const sending = useMutation({
+    mutationFn: (audience: Audience) =>
+      ask(contentDesk.sendMessage, { to: audience, title: title.trim(), content }),
+    onSuccess: async () => {
+      showToast({ tone: 'good', title: text('console.messages.done') });
+      setAsking(false);
+      setTitle('');
+      setContent('');
+      await cache.invalidateQueries({ queryKey: ['messages'] });
+    },
+  });
+  const count = reach.data?.count ?? 0;
+  const hasWords = title.trim() !== '' && !isBlank(content);
+  const isReady = to && count > 0 && reach.data?.unknown.length === 0 && hasWords;
+  return (
+    <div className="grid max-w-6xl items-start gap-5 xl:grid-cols-[minmax(0,1fr)_24rem]">
+      <Panel className="flex flex-col gap-5">
+        <AudienceFields draft={draft} onChange={setDraft} />
+        <Reach reach={reach.data} error={reach.error} isAsked={to !== undefined} />
+        <Field isRequired label={text('console.messages.subject')}>
+          <TextInput
+            maxLength={100}
+            value={title}
+            onChange={(event) => setTitle(event.target.value)}
+          />
+        </Field>
+        <RichText label={text('console.messages.words')} value={content} onChange={setContent} />
+        <div>
+          <Button kind="brass" disabled={!isReady} onClick={() => setAsking(true)}>
+            {text('console.messages.send')}
+          </Button>
+        </div>
+      </Panel>
+      <Panel aria-label={text('console.announcements.preview')}>
+        <h3 className="type-label mb-3">{text('console.announcements.preview')}</h3>
+        <h4 className="type-card mb-3 break-words">{title || text('console.messages.noTitle')}</h4>
+        <RichView html={content} />
+      </Panel>
+      <ConfirmModal
+        isOpen={isAsking}
+        title={text('console.messages.sendTitle', { count })}
+        confirmLabel={text('console.messages.send')}
+        isBusy={sending.isPending}
+        error={sending.error && sentenceOf(sending.error) ? sending.error : undefined}
+        onConfirm={() => to && sending.mutate(to)}
+        onClose={() => setAsking(false)}
+      >
+        <p>{text('console.messages.sendText', { title: title.trim(), count })}</p>
+      </ConfirmModal>
+      <LeaveGuard isDirty={title !== '' || content !== ''} />
+    </div>
+  );
+}

@@ -1,0 +1,125 @@
+import { membersDesk, type Output } from '@baize/contract';
+import { Button, Field, TextArea, textLinkClasses } from '@baize/ui';
+import { showToast } from '@baize/ui/toast';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import { ConfirmModal } from '../../../shared/act/confirm-modal.tsx';
+import { ask } from '../../../shared/api.ts';
+import { sentenceOf } from '../../../shared/errors.ts';
+import { Facts } from '../../../shared/parts/facts.tsx';
+import { useText } from '../../../shared/use-text.ts';
+import { useTimes } from '../../../shared/use-times.ts';
+
+type Request = Output<typeof membersDesk.dataRequests.value>['list'][number];
+const SHORTEST = 3;
+
+/** One wish, and what the house decides about it. */
+export function DataRequestCase({ request }: { request: Request }) {
+  const text = useText();
+  const times = useTimes();
+  const { member, kind, decidedAt, heldUntil } = request;
+  return (
+    <div className="flex flex-col gap-5">
+      <div>
+        <h2 className="type-title break-words">{member.username}</h2>
+        <span className="text-ink-soft">{text(`console.dataRequests.kind.${kind}`)}</span>
+      </div>
+      <Facts
+        facts={[
+          { label: text('console.dataRequests.askedAt'), value: times.exact(request.askedAt) },
+          { label: text('console.dataRequests.dueAt'), value: times.day(request.dueAt) },
+          ...(decidedAt
+            ? [{ label: text('console.dataRequests.decidedAt'), value: times.exact(decidedAt) }]
+            : []),
+          ...(request.decidedBy
+            ? [{ label: text('console.dataRequests.decidedBy'), value: request.decidedBy }]
+            : []),
+          ...(heldUntil
+            ? [{ label: text('console.dataRequests.heldUntil'), value: times.day(heldUntil) }]
+            : []),
+          ...(request.note
+            ? [{ label: text('console.dataRequests.note'), value: request.note }]
+            : []),
+        ]}
+      />
+      <Link
+        to="/members/$memberId"
+        params={{ memberId: String(member.id) }}
+        className={`w-fit ${textLinkClasses}`}
+      >
+        {text('console.dataRequests.toMember')}
+      </Link>
+      {request.state === 'waiting' && <Decision request={request} />}
+    </div>
+  );
+}
+
+function Decision({ request }: { request: Request }) {
+  const text = useText();
+  const cache = useQueryClient();
+  const [note, setNote] = useState('');
+  const [isAsking, setAsking] = useState(false);
+  const { requestId, kind, member } = request;
+  const deciding = useMutation({
+    mutationFn: (decision: 'erase' | 'refuse') =>
+      ask(membersDesk.decideDataRequest, { requestId, decision, note: note.trim() }),
+    onSuccess: async () => {
+      showToast({ tone: 'good', title: text('console.dataRequests.decided') });
+      setAsking(false);
+      await Promise.all(
+        ['data-requests', 'members', 'audit'].map((key) =>
+          cache.invalidateQueries({ queryKey: [key] }),
+        ),
+      );
+    },
+  });
+  const hasNote = note.trim().length >= SHORTEST;
+  return (
+    <div className="flex flex-col gap-3 border-t pt-4">
+      <Field
+        isRequired
+        label={text('console.dataRequests.reason')}
+        hint={text('console.dataRequests.reasonHint')}
+      >
+        <TextArea
+          rows={3}
+          maxLength={500}
+          value={note}
+          onChange={(event) => setNote(event.target.value)}
+        />
+      </Field>
+      {deciding.error && !isAsking && (
+        <p role="alert" className="text-danger">
+          {sentenceOf(deciding.error)}
+        </p>
+      )}
+      <div className="flex flex-wrap gap-2">
+        {kind === 'erase' && (
+          <Button kind="danger" disabled={!hasNote} onClick={() => setAsking(true)}>
+            {text('console.dataRequests.erase')}
+          </Button>
+        )}
+        <Button
+          disabled={!hasNote}
+          isBusy={deciding.isPending && deciding.variables === 'refuse'}
+          onClick={() => deciding.mutate('refuse')}
+        >
+          {text('console.dataRequests.refuse')}
+        </Button>
+      </div>
+      <ConfirmModal
+        isOpen={isAsking}
+        isDanger
+        title={text('console.dataRequests.eraseTitle', { name: member.username })}
+        confirmLabel={text('console.dataRequests.erase')}
+        isBusy={deciding.isPending}
+        error={deciding.error}
+        onConfirm={() => deciding.mutate('erase')}
+        onClose={() => setAsking(false)}
+      >
+        <p>{text('console.dataRequests.eraseText')}</p>
+      </ConfirmModal>
+    </div>
+  );
+}

@@ -1,0 +1,135 @@
+import { cashierDesk, type Output } from '@baize/contract';
+import { Button, SectionHead, Tag } from '@baize/ui';
+import { type Column, Table } from '@baize/ui/table';
+import { showToast } from '@baize/ui/toast';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { ReasonModal } from '../../../shared/act/reason-modal.tsx';
+import { ask } from '../../../shared/api.ts';
+import { sentenceOf } from '../../../shared/errors.ts';
+import { Sum } from '../../../shared/parts/sum.tsx';
+import { useMay } from '../../../shared/session/use-me.ts';
+import { useBrand } from '../../../shared/session/use-status.ts';
+import { useText } from '../../../shared/use-text.ts';
+import { useTimes } from '../../../shared/use-times.ts';
+
+type Requirement = Output<typeof cashierDesk.listTurnover.value>['list'][number];
+const REASON_LENGTH = 300;
+
+/** What a member must still play before money may leave, credit by credit. */
+export function MoneyTurnover({ memberId }: { memberId: number }) {
+  const text = useText();
+  const { currency } = useBrand();
+  const [waived, setWaived] = useState<Requirement | null>(null);
+  const turnover = useQuery({
+    queryKey: ['cashier', 'turnover', memberId],
+    queryFn: ({ signal }) => ask(cashierDesk.listTurnover, { memberId }, signal),
+  });
+  const columns = useColumns(setWaived);
+  if (turnover.error) return <p role="alert">{sentenceOf(turnover.error)}</p>;
+  return (
+    <section>
+      <SectionHead title={text('console.money.turnover')} level={3} />
+      {turnover.data && (
+        <p className="mb-3">
+          {text('console.money.left')}{' '}
+          <Sum size="mid" amount={turnover.data.left} currency={currency} />
+        </p>
+      )}
+      <Table
+        caption={text('console.money.turnover')}
+        columns={columns}
+        rows={turnover.data?.list ?? []}
+        rowId={({ id }) => id}
+        isLoading={turnover.isPending}
+        skeletonRows={2}
+        isSortedByServer
+        empty={<p className="text-ink-soft">{text('console.money.noneYet')}</p>}
+      />
+      <Waive requirement={waived} onClose={() => setWaived(null)} />
+    </section>
+  );
+}
+
+function useColumns(onWaive: (requirement: Requirement) => void): Column<Requirement>[] {
+  const text = useText();
+  const times = useTimes();
+  const { currency } = useBrand();
+  const may = useMay('cashier.adjust');
+  const reasons = ['filled', 'bust', 'waived'] as const;
+  return [
+    {
+      id: 'kind',
+      header: text('console.money.kind'),
+      onCard: 'title',
+      cell: ({ kind }) => <span className="code">{kind}</span>,
+    },
+    {
+      id: 'required',
+      header: text('console.money.required'),
+      align: 'figure',
+      cell: ({ required }) => <Sum amount={required} currency={currency} />,
+    },
+    {
+      id: 'filled',
+      header: text('console.money.filled'),
+      align: 'figure',
+      cell: ({ filled }) => <Sum amount={filled} currency={currency} tone="soft" />,
+    },
+    {
+      id: 'opened',
+      header: text('console.money.opened'),
+      cell: ({ openedAt }) => <span className="num">{times.dayAndTime(openedAt)}</span>,
+    },
+    {
+      id: 'state',
+      header: text('console.cashier.state'),
+      onCard: 'aside',
+      cell: (requirement) => {
+        const ended = reasons.find((reason) => reason === requirement.closedFor);
+        if (ended) return <Tag>{text(`console.money.closedFor.${ended}`)}</Tag>;
+        if (!may) return <Tag tone="info">{text('console.money.open')}</Tag>;
+        return (
+          <Button size="sm" onClick={() => onWaive(requirement)}>
+            {text('console.money.waive')}
+          </Button>
+        );
+      },
+    },
+  ];
+}
+
+type WaiveProps = { requirement: Requirement | null; onClose: () => void };
+
+function Waive({ requirement, onClose }: WaiveProps) {
+  const text = useText();
+  const cache = useQueryClient();
+  const waive = useMutation({
+    mutationFn: (reason: string) => ask(cashierDesk.waiveTurnover, { id: requirement!.id, reason }),
+    onSuccess: async () => {
+      leave();
+      showToast({ tone: 'good', title: text('console.money.waived') });
+      await Promise.all(
+        ['cashier', 'audit'].map((key) => cache.invalidateQueries({ queryKey: [key] })),
+      );
+    },
+  });
+  function leave() {
+    waive.reset();
+    onClose();
+  }
+  return (
+    <ReasonModal
+      isOpen={requirement !== null}
+      longest={REASON_LENGTH}
+      title={text('console.money.waiveTitle')}
+      confirmLabel={text('console.money.waive')}
+      isBusy={waive.isPending}
+      error={waive.error}
+      onConfirm={(reason) => waive.mutate(reason)}
+      onClose={leave}
+    >
+      <p>{text('console.money.waiveText')}</p>
+    </ReasonModal>
+  );
+}

@@ -1,0 +1,137 @@
+import { playDesk } from '@baize/contract';
+import { readMoney } from '@baize/money';
+import { Button, Field, MoneyInput, textLinkClasses } from '@baize/ui';
+import { showToast } from '@baize/ui/toast';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import { ReasonModal } from '../../../shared/act/reason-modal.tsx';
+import { ask } from '../../../shared/api.ts';
+import { useMay } from '../../../shared/session/use-me.ts';
+import { useText } from '../../../shared/use-text.ts';
+import type { BetCard } from './bet-card.ts';
+
+/** Giving a stake back or paying another win: asked for here, decided by a second person. */
+export function CorrectBet({ bet }: { bet: BetCard }) {
+  const text = useText();
+  const mayAsk = useMay('play.correct');
+  const mayDecide = useMay('approvals.read');
+  const [asked, setAsked] = useState<'void' | 'resettle' | null>(null);
+  if (bet.isAsked) {
+    return (
+      <span className="text-ink-soft">
+        {text('console.bets.waits')}{' '}
+        {mayDecide && (
+          <Link to="/approvals" className={textLinkClasses}>
+            {text('console.nav.approvals')}
+          </Link>
+        )}
+      </span>
+    );
+  }
+  if (!mayAsk || bet.state === 'void') return null;
+  return (
+    <>
+      <Button onClick={() => setAsked('resettle')}>{text('console.bets.resettle')}</Button>
+      <Button kind="danger" onClick={() => setAsked('void')}>
+        {text('console.bets.void')}
+      </Button>
+      <VoidBet bet={bet} isOpen={asked === 'void'} onClose={() => setAsked(null)} />
+      <ResettleBet bet={bet} isOpen={asked === 'resettle'} onClose={() => setAsked(null)} />
+    </>
+  );
+}
+
+type Props = { bet: BetCard; isOpen: boolean; onClose: () => void };
+
+function VoidBet({ bet, isOpen, onClose }: Props) {
+  const text = useText();
+  const { betId } = bet;
+  const wish = useWish((reason: string) => ask(playDesk.askVoid, { betId, reason }), onClose);
+  return (
+    <ReasonModal
+      isOpen={isOpen}
+      isDanger
+      title={text('console.bets.voidTitle', { number: betId })}
+      confirmLabel={text('console.bets.ask')}
+      isBusy={wish.isPending}
+      error={wish.error}
+      onConfirm={(reason) => wish.mutate(reason)}
+      onClose={() => {
+        wish.reset();
+        onClose();
+      }}
+    >
+      <p>{text('console.bets.voidText')}</p>
+    </ReasonModal>
+  );
+}
+
+function ResettleBet({ bet, isOpen, onClose }: Props) {
+  const text = useText();
+  const { betId, currency } = bet;
+  const [sum, setSum] = useState('');
+  const [isMissing, setMissing] = useState(false);
+  const wish = useWish(
+    ({ reason, payout }: { reason: string; payout: bigint }) =>
+      ask(playDesk.askResettle, { betId, payout, reason }),
+    leave,
+  );
+  function leave() {
+    setSum('');
+    setMissing(false);
+    onClose();
+  }
+  function confirm(reason: string) {
+    const payout = sum === '' ? null : readMoney(sum);
+    setMissing(payout === null);
+    if (payout !== null) wish.mutate({ reason, payout });
+  }
+  return (
+    <ReasonModal
+      isOpen={isOpen}
+      title={text('console.bets.resettleTitle', { number: betId })}
+      confirmLabel={text('console.bets.ask')}
+      isBusy={wish.isPending}
+      error={wish.error}
+      onConfirm={confirm}
+      onClose={() => {
+        wish.reset();
+        leave();
+      }}
+    >
+      <p>{text('console.bets.resettleText')}</p>
+      <Field
+        isRequired
+        label={text('console.bets.newPayout')}
+        error={isMissing && text('console.bets.payoutMissing')}
+      >
+        <MoneyInput
+          currency={currency}
+          value={sum}
+          onChange={(typed) => {
+            setSum(typed);
+            setMissing(false);
+          }}
+        />
+      </Field>
+    </ReasonModal>
+  );
+}
+
+/** Nothing has moved yet: the wish waits among the approvals. */
+function useWish<Input>(send: (input: Input) => Promise<unknown>, onDone: () => void) {
+  const text = useText();
+  const cache = useQueryClient();
+  return useMutation({
+    mutationFn: send,
+    onSuccess: async () => {
+      onDone();
+      const title = text('console.bets.asked');
+      showToast({ tone: 'good', title, text: text('console.bets.askedText') });
+      await Promise.all(
+        ['play', 'approvals', 'audit'].map((key) => cache.invalidateQueries({ queryKey: [key] })),
+      );
+    },
+  });
+}

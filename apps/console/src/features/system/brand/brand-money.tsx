@@ -1,0 +1,94 @@
+import { Field, NativeSelect, RadioCards, TextInput } from '@baize/ui';
+import { offsetName, timesOf } from '../../../shared/times.ts';
+import { useText } from '../../../shared/use-text.ts';
+import type { BrandForm } from './brand-form.ts';
+
+const STEP_MINUTES = 15;
+const FIRST_OFFSET = -720;
+const LAST_OFFSET = 840;
+
+export function BrandMoney({ form }: { form: BrandForm }) {
+  const text = useText();
+  const { content, change, mayEdit, isWrong } = form;
+  const symbol = content.currencySymbol;
+  return (
+    <div className="flex flex-col gap-5">
+      <div className="grid gap-4 md:grid-cols-2">
+        <Field
+          isRequired
+          label={text('console.brand.currency')}
+          hint={text('console.brand.currencyHint')}
+          error={isWrong('currency') && text('console.brand.currencyOdd')}
+        >
+          <TextInput
+            maxLength={5}
+            disabled={!mayEdit}
+            value={content.currency}
+            onChange={(event) => change({ currency: event.target.value.toUpperCase() })}
+          />
+        </Field>
+        <Field
+          isRequired
+          label={text('console.brand.symbol')}
+          error={isWrong('currencySymbol') && text('console.form.missing')}
+        >
+          <TextInput
+            maxLength={6}
+            disabled={!mayEdit}
+            value={symbol}
+            onChange={(event) => change({ currencySymbol: event.target.value })}
+          />
+        </Field>
+      </div>
+      <RadioCards
+        legend={text('console.brand.position')}
+        value={content.currencyPosition}
+        onChange={(currencyPosition) => change({ currencyPosition })}
+        options={[
+          {
+            value: 'F',
+            title: `${symbol}1,234.50`,
+            text: text('console.brand.position.F'),
+            isDisabled: !mayEdit,
+          },
+          {
+            value: 'B',
+            title: `1,234.50 ${symbol}`,
+            text: text('console.brand.position.B'),
+            isDisabled: !mayEdit,
+          },
+        ]}
+      />
+      <TimeZone form={form} />
+    </div>
+  );
+}
+
+function TimeZone({ form }: { form: BrandForm }) {
+  const text = useText();
+  const { content, change, mayEdit } = form;
+  const offset = content.timeZoneOffsetMinutes;
+  const now = timesOf(offsetName(offset), offset).dayAndTime(Date.now());
+  return (
+    <Field
+      label={text('console.brand.timeZone')}
+      hint={text('console.brand.timeZoneHint', { now })}
+      className="max-w-sm"
+    >
+      <NativeSelect
+        disabled={!mayEdit}
+        options={offsets()}
+        value={String(offset)}
+        onChange={(event) => change({ timeZoneOffsetMinutes: Number(event.target.value) })}
+      />
+    </Field>
+  );
+}
+
+function offsets() {
+  const count = (LAST_OFFSET - FIRST_OFFSET) / STEP_MINUTES + 1;
+  return Array.from({ length: count }, (_, at) => {
+    const minutes = FIRST_OFFSET + at * STEP_MINUTES;
+    return { value: String(minutes), label: offsetName(minutes) };
+  });
+}

@@ -1,0 +1,28 @@
+import { type Output, system, systemPages } from '@baize/contract';
+import { weakColours } from '@baize/ui/operator-theme';
+import { z } from 'zod/mini';
+import { ask } from '../../../shared/api.ts';
+import type { Door } from '../../../shared/editor/door.ts';
+import type { SettingsForm } from '../../../shared/editor/use-settings.ts';
+
+export type Look = Output<typeof systemPages.themePage>;
+export type LookForm = SettingsForm<Look>;
+
+const readable = systemPages.themePage.check(
+  ...(['dark', 'light'] as const).flatMap((theme) =>
+    (['brass', 'felt'] as const).map((name) =>
+      z.refine<Look>((look) => !weakColours(theme, look[theme]).includes(name), {
+        path: [theme, name],
+        error: 'contrast',
+      }),
+    ),
+  ),
+);
+
+/** A look that cannot be read is stopped here, and at the server as well. */
+export const lookDoor: Door<Look> = {
+  name: 'theme',
+  shape: readable,
+  read: (signal) => ask(system.readTheme, {}, signal),
+  save: (change) => ask(system.saveTheme, change),
+};

@@ -1,0 +1,132 @@
+import { Button, RadioCards, textLinkClasses } from '@baize/ui';
+import { houseLook } from '@baize/ui/operator-theme';
+import { Link } from '@tanstack/react-router';
+import { RotateCcw } from 'lucide-react';
+import { FormPanel } from '../../../shared/editor/form-panel.tsx';
+import { SettingsPage } from '../../../shared/editor/settings-page.tsx';
+import { NumberField } from '../../../shared/fields/number-field.tsx';
+import { PictureField } from '../../../shared/fields/picture-field.tsx';
+import { useBrand } from '../../../shared/session/use-status.ts';
+import { useText } from '../../../shared/use-text.ts';
+import { ColourField } from './colour-field.tsx';
+import { type LookForm, lookDoor } from './look-door.ts';
+import { ThemePreview } from './theme-preview.tsx';
+
+const THEMES = ['dark', 'light'] as const;
+const MOST_RADIUS = 24;
+
+/** The look of the portal: seen here before it is saved, and by players right after. */
+export function ThemePage() {
+  return (
+    <SettingsPage door={lookDoor} title="console.look.title" lead="console.look.lead">
+      {(form) => (
+        <div className="grid items-start gap-5 xl:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
+          <div className="flex min-w-0 flex-col gap-5">
+            <Marks form={form} />
+            <Colours form={form} />
+            <Shapes form={form} />
+          </div>
+          <aside className="flex flex-col gap-4 xl:sticky xl:top-6">
+            {THEMES.map((theme) => (
+              <ThemePreview key={theme} theme={theme} look={form.content} />
+            ))}
+          </aside>
+        </div>
+      )}
+    </SettingsPage>
+  );
+}
+
+function Marks({ form }: { form: LookForm }) {
+  const text = useText();
+  const { name } = useBrand();
+  return (
+    <FormPanel title={text('console.look.marks')}>
+      <p>
+        {text('console.look.name', { name })}{' '}
+        <Link to="/brand" className={textLinkClasses}>
+          {text('console.look.toBrand')}
+        </Link>
+      </p>
+      <PictureField
+        label={text('console.look.logo')}
+        hint={text('console.look.logoHint')}
+        frame="aspect-square"
+        value={form.content.logo}
+        onChange={(logo) => form.change({ logo })}
+        isDisabled={!form.mayEdit}
+        isWrong={form.isWrong('logo')}
+      />
+    </FormPanel>
+  );
+}
+
+function Colours({ form }: { form: LookForm }) {
+  const text = useText();
+  const { content, change, mayEdit } = form;
+  return (
+    <FormPanel title={text('console.look.colours')}>
+      <p className="text-ink-soft">{text('console.look.coloursHint')}</p>
+      <div className="grid gap-5 sm:grid-cols-2">
+        {THEMES.map((theme) => (
+          <fieldset key={theme} disabled={!mayEdit} className="flex flex-col gap-4">
+            <legend className="mb-3 font-semibold">{text(`console.look.${theme}`)}</legend>
+            {(['brass', 'felt'] as const).map((name) => (
+              <ColourField
+                key={name}
+                theme={theme}
+                name={name}
+                chosen={content[theme]}
+                onChange={(colour) => change({ [theme]: { ...content[theme], [name]: colour } })}
+              />
+            ))}
+          </fieldset>
+        ))}
+      </div>
+      {mayEdit && (
+        <Button
+          size="sm"
+          kind="quiet"
+          className="w-fit"
+          onClick={() => change({ dark: houseLook.dark, light: houseLook.light })}
+        >
+          <RotateCcw aria-hidden className="size-4" />
+          {text('console.look.house')}
+        </Button>
+      )}
+    </FormPanel>
+  );
+}
+
+function Shapes({ form }: { form: LookForm }) {
+  const text = useText();
+  const { content, change, mayEdit } = form;
+  return (
+    <FormPanel title={text('console.look.shapes')}>
+      <div className="grid gap-4 sm:grid-cols-2">
+        {(['cardRadiusPx', 'controlRadiusPx'] as const).map((name) => (
+          <NumberField
+            key={name}
+            label={text(`console.look.${name}`)}
+            hint={text('console.look.radiusHint', { most: MOST_RADIUS })}
+            max={MOST_RADIUS}
+            isDisabled={!mayEdit}
+            value={content[name]}
+            onChange={(radius) => change({ [name]: radius })}
+          />
+        ))}
+      </div>
+      <RadioCards
+        legend={text('console.look.font')}
+        value={content.font}
+        onChange={(font) => change({ font })}
+        options={(['house', 'plain', 'classic', 'system'] as const).map((value) => ({
+          value,
+          isDisabled: !mayEdit,
+          title: text(`console.look.font.${value}`),
+          text: text(`console.look.font.${value}Text`),
+        }))}
+      />
+    </FormPanel>
+  );
+}

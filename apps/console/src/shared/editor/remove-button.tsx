@@ -1,0 +1,56 @@
+import { Button } from '@baize/ui';
+import { showToast } from '@baize/ui/toast';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { ConfirmModal } from '../act/confirm-modal.tsx';
+import { useText } from '../use-text.ts';
+
+type Props = {
+  /** What goes, by its name. */
+  name: string;
+  warning: string;
+  remove: () => Promise<unknown>;
+  lists: readonly string[];
+  /** Where to go when it is gone. */
+  to: string;
+};
+
+/** Takes something away for good, after asking. */
+export function RemoveButton({ name, warning, remove, lists, to }: Props) {
+  const text = useText();
+  const cache = useQueryClient();
+  const navigate = useNavigate();
+  const [isAsking, setAsking] = useState(false);
+  const removing = useMutation({
+    mutationFn: remove,
+    onSuccess: async () => {
+      showToast({ tone: 'good', title: text('console.remove.done', { name }) });
+      await navigate({ to, ignoreBlocker: true });
+      await Promise.all(
+        [...lists, 'audit'].map((key) => cache.invalidateQueries({ queryKey: [key] })),
+      );
+    },
+  });
+  return (
+    <>
+      <Button kind="danger" onClick={() => setAsking(true)}>
+        <Trash2 aria-hidden className="size-4" />
+        {text('console.remove.button')}
+      </Button>
+      <ConfirmModal
+        isOpen={isAsking}
+        isDanger
+        title={text('console.remove.title', { name })}
+        confirmLabel={text('console.remove.button')}
+        isBusy={removing.isPending}
+        error={removing.error}
+        onConfirm={() => removing.mutate()}
+        onClose={() => setAsking(false)}
+      >
+        <p>{warning}</p>
+      </ConfirmModal>
+    </>
+  );
+}

@@ -1,0 +1,103 @@
+import { LoadingRegion, Skeleton, Tag } from '@baize/ui';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { FailurePage } from '../parts/failure-page.tsx';
+import { PageBody, PageHead } from '../parts/page-head.tsx';
+import { useText } from '../use-text.ts';
+import { useTimes } from '../use-times.ts';
+import type { WordId } from '../words.ts';
+import { ConflictModal } from './conflict-modal.tsx';
+import type { Door, Stored } from './door.ts';
+import { LeaveGuard } from './leave-guard.tsx';
+import { SaveBar } from './save-bar.tsx';
+import { type SettingsForm, settingsKey, useSettings } from './use-settings.ts';
+
+type Props<Content> = {
+  door: Door<Content>;
+  title: WordId;
+  lead?: WordId;
+  /** The name of one thing among many, in place of the title. */
+  nameOf?: (content: Content) => string;
+  /** Above the title: the way back to the list. */
+  back?: ReactNode;
+  /** Beside the time of the last change. */
+  actions?: ReactNode;
+  children: (form: SettingsForm<Content>) => ReactNode;
+};
+
+/** Every page of settings: read, changed, saved with its version, guarded against loss. */
+export function SettingsPage<Content>(props: Props<Content>) {
+  const text = useText();
+  const stored = useQuery({
+    queryKey: settingsKey(props.door.name),
+    queryFn: ({ signal }) => props.door.read(signal),
+  });
+  if (stored.data) return <Editor {...props} stored={stored.data} />;
+  if (stored.error) {
+    return <FailurePage error={stored.error} reset={() => void stored.refetch()} />;
+  }
+  return (
+    <PageBody>
+      {props.back}
+      <PageHead title={text(props.title)} lead={props.lead && text(props.lead)} />
+      <LoadingRegion className="flex flex-col gap-4">
+        <Skeleton className="h-40" />
+        <Skeleton className="h-64" />
+      </LoadingRegion>
+    </PageBody>
+  );
+}
+
+function Editor<Content>(props: Props<Content> & { stored: Stored<Content> }) {
+  const { door, title, lead, nameOf, back, actions, children, stored } = props;
+  const text = useText();
+  const form = useSettings(door, stored);
+  return (
+    <PageBody>
+      {back}
+      <PageHead
+        title={nameOf?.(form.stored.content) || text(title)}
+        lead={lead && text(lead)}
+        actions={
+          <>
+            {!form.mayEdit && <Tag tone="info">{text('console.form.readOnly')}</Tag>}
+            {door.isNew ? (
+              <Tag>{text('console.form.notYet')}</Tag>
+            ) : (
+              <LastChange stored={form.stored} />
+            )}
+            {actions}
+          </>
+        }
+      />
+      {children(form)}
+      <SaveBar form={form} />
+      <LeaveGuard isDirty={form.isDirty} />
+      <ConflictModal form={form} />
+    </PageBody>
+  );
+}
+
+function LastChange({ stored }: { stored: Stored<unknown> }) {
+  const text = useText();
+  const times = useTimes();
+  const { version, updatedAt, updatedBy } = stored;
+  if (version > 0 && !updatedAt) {
+    return (
+      <span className="num text-[0.8125rem] text-ink-soft">
+        {text('console.form.version', { version })}
+      </span>
+    );
+  }
+  return (
+    <span className="num text-[0.8125rem] text-ink-soft">
+      {updatedAt
+        ? text('console.form.lastChange', {
+            version,
+            at: times.dayAndTime(updatedAt),
+            by: updatedBy ?? text('console.form.house'),
+          })
+        : text('console.form.shipped')}
+    </span>
+  );
+}

@@ -1,0 +1,109 @@
+import { showToast } from '@baize/ui/toast';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { refusedAs, sentenceOf, wasRefused } from '../errors.ts';
+import { useMay } from '../session/use-me.ts';
+import { useText } from '../use-text.ts';
+import { isSame } from './changes.ts';
+import type { Door, Stored } from './door.ts';
+import { type Faults, faultsFrom, faultsOf, hasFault } from './faults.ts';
+
+export type SettingsForm<Content> = ReturnType<typeof useSettings<Content>>;
+
+export const settingsKey = (name: string) => ['settings', name];
+
+/**
+ * One page of settings being edited: what is stored, what was changed here, and what happens when
+ * both moved. A save names the version it was made from, so nobody overwrites what he has not seen.
+ */
+export function useSettings<Content>(door: Door<Content>, stored: Stored<Content>) {
+  const mayEdit = useMay(door.right ?? 'system.edit');
+  const [edit, setEdit] = useState<{ base: Stored<Content>; content: Content } | null>(null);
+  const [faults, setFaults] = useState<Faults>([]);
+  const [theirs, setTheirs] = useState<Stored<Content> | null>(null);
+  const base = edit?.base ?? stored;
+  const content = edit?.content ?? stored.content;
+  const saving = useSaving(door, {
+    onSaved: () => forget(),
+    onFaults: setFaults,
+    onConflict: setTheirs,
+  });
+
+  function forget() {
+    setEdit(null);
+    setFaults([]);
+    setTheirs(null);
+  }
+  function change(part: Partial<Content>) {
+    setEdit({ base, content: { ...content, ...part } });
+  }
+  /** Saves the page, or the page with something more: a switch that is confirmed on the way. */
+  function save(part: Partial<Content> = {}, from = base) {
+    const next = { ...content, ...part };
+    const found = faultsOf(door.shape, next);
+    setFaults(found);
+    setEdit({ base: from, content: next });
+    if (found.length === 0) saving.mutate({ version: from.version, content: next });
+  }
+  return {
+    stored: base,
+    content,
+    mayEdit,
+    isDirty: edit !== null && !isSame(edit.content, edit.base.content),
+    isSaving: saving.isPending,
+    error: saving.error,
+    faults,
+    isWrong: (place: string) => hasFault(faults, place),
+    change,
+    save,
+    discard: forget,
+    /** Set when someone else saved meanwhile. */
+    theirs,
+    takeTheirs: forget,
+    keepMine: () => {
+      const from = theirs!;
+      setTheirs(null);
+      save({}, from);
+    },
+    putOff: () => setTheirs(null),
+  };
+}
+
+type Outcomes<Content> = {
+  onSaved: () => void;
+  onFaults: (faults: Faults) => void;
+  onConflict: (theirs: Stored<Content>) => void;
+};
+
+function useSaving<Content>(door: Door<Content>, outcomes: Outcomes<Content>) {
+  const text = useText();
+  const cache = useQueryClient();
+  return useMutation({
+    mutationFn: door.save,
+    onSuccess: async (saved) => {
+      if (!door.isNew) cache.setQueryData(settingsKey(door.name), saved);
+      outcomes.onSaved();
+      const isWaiting = Boolean(saved.approvalId);
+      showToast({
+        tone: isWaiting ? 'info' : 'good',
+        title: text(isWaiting ? 'console.form.waits' : 'console.form.saved'),
+        ...(isWaiting && { text: text('console.form.waitsText') }),
+      });
+      door.onSaved?.(saved);
+      await Promise.all(
+        ['status', 'audit', 'approvals', ...(door.lists ?? [])].map((key) =>
+          cache.invalidateQueries({ queryKey: [key] }),
+        ),
+      );
+    },
+    onError: async (error) => {
+      if (refusedAs(error, 'CHANGED_MEANWHILE')) {
+        const theirs = await door.read();
+        cache.setQueryData(settingsKey(door.name), theirs);
+        return outcomes.onConflict(theirs);
+      }
+      if (wasRefused(error)) outcomes.onFaults(faultsFrom(error.value));
+      showToast({ tone: 'bad', title: text('console.form.notSaved'), text: sentenceOf(error) });
+    },
+  });
+}

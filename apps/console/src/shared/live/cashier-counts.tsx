@@ -1,0 +1,44 @@
+import { cashierQueues, type Output } from '@baize/contract';
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import { ask } from '../api.ts';
+import { useMay } from '../session/use-me.ts';
+import { useLive } from './live.ts';
+
+export type CashierCounts = Output<typeof cashierQueues.deskCounts.value>;
+/** The pages of the cashier where something waits. */
+export type CashierDesk = 'withdrawals' | 'disputes' | 'deposits' | 'payments' | 'cases';
+
+/** News come by socket; this is for what the clock does alone. */
+const POLL_MS = 30_000;
+
+export const countsQuery = queryOptions({
+  queryKey: ['cashier', 'counts'],
+  queryFn: ({ signal }) => ask(cashierQueues.deskCounts, {}, signal),
+  refetchInterval: POLL_MS,
+});
+
+/** What waits for a person at each desk; nothing for whom the cashier is closed. */
+export function useCashierCounts(): Record<CashierDesk, number> | undefined {
+  const counts = useQuery({ ...countsQuery, enabled: useMay('cashier.read') }).data;
+  return counts && waitingAt(counts);
+}
+
+export function waitingAt(counts: CashierCounts): Record<CashierDesk, number> {
+  const { waiting, approved, paying, failed, disputed } = cashierQueues.withdrawalQueues;
+  const among = (states: readonly string[], rows: readonly { state: string; count: number }[]) =>
+    rows.reduce((sum, { state, count }) => sum + (states.includes(state) ? count : 0), 0);
+  return {
+    withdrawals: among([...waiting, ...approved, ...paying, ...failed], counts.withdrawals),
+    disputes: among(disputed, counts.withdrawals),
+    deposits: among(cashierQueues.depositQueues.confirming, counts.deposits),
+    payments: counts.payments.count,
+    cases: counts.cases,
+  };
+}
+
+/** Whoever may read the cashier's desks hears of every change, on whatever page. */
+export function CashierNews() {
+  const cache = useQueryClient();
+  useLive('ops:cashier', () => void cache.invalidateQueries({ queryKey: ['cashier'] }));
+  return null;
+}

@@ -1,0 +1,24 @@
+import { type Output, playDesk } from '@baize/contract';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useCallback } from 'react';
+import { ask } from '../api.ts';
+
+export type OwnGame = Output<typeof playDesk.listGames.value>['list'][number];
+
+/** The house itself, among the vendors. */
+export const OWN_VENDOR = 'BAIZE';
+
+export const ownGamesQuery = queryOptions({
+  queryKey: ['play', 'games'],
+  queryFn: ({ signal }) => ask(playDesk.listGames, {}, signal),
+  staleTime: 30_000,
+});
+
+/** A game by its name, where it is one of ours; else by its code. */
+export function useGameName(): (gameCode: string) => string {
+  const list = useQuery(ownGamesQuery).data?.list;
+  return useCallback(
+    (gameCode) => list?.find((game) => game.gameCode === gameCode)?.name ?? gameCode,
+    [list],
+  );
+}

@@ -1,0 +1,22 @@
+import { type Output, operators, type Right } from '@baize/contract';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { ask } from '../api.ts';
+
+export type Me = Output<typeof operators.me>;
+
+export const meQuery = queryOptions({
+  queryKey: ['me'],
+  queryFn: ({ signal }) => ask(operators.session, {}, signal),
+  staleTime: 60_000,
+  // Recovery codes are shown once: a look at another window must not take the page away.
+  refetchOnWindowFocus: false,
+});
+
+/** Below the desk it is always known who is there. */
+export function useMe(): Me {
+  return useQuery(meQuery).data!;
+}
+
+export function useMay(right: Right): boolean {
+  return useMe().rights.includes(right);
+}

@@ -1,0 +1,23 @@
+import { type Output, system } from '@baize/contract';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { ask } from '../api.ts';
+
+export type Status = Output<typeof system.status.value>;
+
+/** What visitors are told: asked again and again, since another operator may turn the switch. */
+const POLL_MS = 10_000;
+
+export const statusQuery = queryOptions({
+  queryKey: ['status'],
+  queryFn: ({ signal }) => ask(system.status, {}, signal),
+  refetchInterval: POLL_MS,
+});
+
+/** Below the desk the status is always there. */
+export function useStatus(): Status {
+  return useQuery(statusQuery).data!;
+}
+
+export function useBrand(): Status['info']['brand'] {
+  return useStatus().info.brand;
+}
