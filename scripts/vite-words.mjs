@@ -68,7 +68,7 @@ function loaders() {
 /** Whoever imports it is not run before the words are there. */
 function waiting(domain) {
   return [
-    `import { needWords } from ${JSON.stringify(`${PORTAL}shared/needed-words.ts`)};`,
+    `import { needWords } from ${JSON.stringify(`${PORTAL}shared/words/needed-words.ts`)};`,
     `await needWords(${JSON.stringify(domain)}, { ${loadersOf(`/${domain}`).join(', ')} });`,
   ].join('\n');
 }

@@ -1,18 +1,18 @@
-import { keepEarlyClicks } from './shared/early-clicks.ts';
-import { askEarly } from './shared/early-status.ts';
-import { STATUS_PATH } from './shared/first-calls.ts';
-import { keepInstallOffer } from './shared/install.ts';
+import { keepInstallOffer } from './shared/brand/install.ts';
+import { readStored } from './shared/brand/stored.ts';
+import { showTheme, storedTheme } from './shared/brand/theme.ts';
+import { askEarly } from './shared/calls/early-status.ts';
+import { STATUS_PATH } from './shared/calls/first-calls.ts';
+import { keepEarlyClicks } from './shared/loading/early-clicks.ts';
+import { loadInTurn } from './shared/loading/late-code.ts';
+import { reloadOnce } from './shared/loading/reload-once.ts';
 import {
   detectLanguage,
   offeredLanguages,
   showLanguage,
   storedLanguage,
   tagOf,
-} from './shared/language.ts';
-import { loadInTurn } from './shared/late-code.ts';
-import { reloadOnce } from './shared/reload-once.ts';
-import { readStored } from './shared/stored.ts';
-import { showTheme, storedTheme } from './shared/theme.ts';
+} from './shared/words/language.ts';
 
 /** Runs before the first paint: nothing may flash in another theme, direction or width. */
 function boot(): void {

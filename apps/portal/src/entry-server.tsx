@@ -2,14 +2,14 @@ import { bannerPixels } from '@baize/art/pixels';
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
-import { loadShellParts } from './app/player-shell.tsx';
 import { Providers } from './app/providers.tsx';
 import { createQueries } from './app/queries.ts';
 import { createHouseRouter } from './app/router.ts';
+import { loadShellParts } from './app/shell/player-shell.tsx';
 import { loadHomeParts } from './features/home/home-page.tsx';
 import { type FirstView, fillQueries, readFirstView } from './first-view.ts';
-import { directionOf, offeredLanguages, tagOf } from './shared/language.ts';
-import { loadWords, wordedLanguages } from './shared/use-language.tsx';
+import { directionOf, offeredLanguages, tagOf } from './shared/words/language.ts';
+import { loadWords, wordedLanguages } from './shared/words/use-language.tsx';
 
 export { chooseLanguage } from './first-view.ts';
 

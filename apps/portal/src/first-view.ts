@@ -2,13 +2,13 @@ import { type catalogue, firstView, type Language, type Output } from '@baize/co
 import type { QueryClient } from '@tanstack/react-query';
 import { hotQuery, ROW_SIZE, rowQuery } from './features/home/use-home-games.ts';
 import { winnersQuery } from './features/home/use-winners.ts';
-import { type Announcements, announcementsQuery } from './shared/announcements.ts';
-import { STATUS_PATH } from './shared/first-calls.ts';
+import { type Status, statusQuery } from './shared/brand/use-status.ts';
+import { STATUS_PATH } from './shared/calls/first-calls.ts';
 import { type Lane, lanesQuery } from './shared/games/lanes.ts';
 import type { Game } from './shared/games/launch-address.ts';
-import { detectLanguage } from './shared/language.ts';
-import { wordedLanguages } from './shared/use-language.tsx';
-import { type Status, statusQuery } from './shared/use-status.ts';
+import { type Announcements, announcementsQuery } from './shared/service/announcements.ts';
+import { detectLanguage } from './shared/words/language.ts';
+import { wordedLanguages } from './shared/words/use-language.tsx';
 
 type Winners = {
   list: { vo: { customerName: string; winAmount: string; gameName: string; iconUrl: string } }[];

@@ -3,20 +3,20 @@ import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { isHomePage } from './app/page-keys.ts';
-import { loadShellParts } from './app/player-shell.tsx';
 import { Providers } from './app/providers.tsx';
 import { createQueries } from './app/queries.ts';
 import { createHouseRouter } from './app/router.ts';
 import { scrollToTopOnChange } from './app/scroll-to-top.ts';
+import { loadShellParts } from './app/shell/player-shell.tsx';
 import { loadHomeParts } from './features/home/home-page.tsx';
 import { type FirstView, fillQueries } from './first-view.ts';
-import { createKeeper, type Keeper, KeeperContext } from './shared/coming-alive.ts';
-import { detectLanguage, showLanguage, storedLanguage } from './shared/language.ts';
-import { pageIsRead } from './shared/late-code.ts';
-import { session } from './shared/session.ts';
-import { readStored } from './shared/stored.ts';
-import { storedTheme } from './shared/theme.ts';
-import { loadWords, wordedLanguages } from './shared/use-language.tsx';
+import { readStored } from './shared/brand/stored.ts';
+import { storedTheme } from './shared/brand/theme.ts';
+import { createKeeper, type Keeper, KeeperContext } from './shared/loading/coming-alive.ts';
+import { pageIsRead } from './shared/loading/late-code.ts';
+import { session } from './shared/session/session.ts';
+import { detectLanguage, showLanguage, storedLanguage } from './shared/words/language.ts';
+import { loadWords, wordedLanguages } from './shared/words/use-language.tsx';
 
 async function start(): Promise<void> {
   const place = document.getElementById('root')!;

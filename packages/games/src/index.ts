@@ -68,7 +68,9 @@ export { type KenoChoice, kenoRules } from './keno/rules.ts';
 export { limbo } from './limbo/game.ts';
 export type { LimboChoice } from './limbo/rules.ts';
 export { lotteryKinds } from './lottery/every-lottery.ts';
-export { playOf } from './lottery/kind.ts';
+export { playOf } from './lottery/kinds/kind.ts';
+export { creditOdds } from './lottery/kinds/vietnam.ts';
+export { type Animal, animalOfDay, animalOfNumber, animals } from './lottery/kinds/zodiac.ts';
 export type {
   BetLine,
   Chosen,
@@ -82,6 +84,13 @@ export type {
   SelectionForm,
   Win,
 } from './lottery/lottery.ts';
+export { isFaulty } from './lottery/plays/read-selection.ts';
+export {
+  halvedOdds,
+  type NumberLimits,
+  type SplitSelection,
+  splitByLimits,
+} from './lottery/plays/text-plays.ts';
 export {
   groupOfRebate,
   isPrizeGroup,
@@ -93,7 +102,6 @@ export {
   prizeOf,
   returnsOf,
 } from './lottery/prizes.ts';
-export { isFaulty } from './lottery/read-selection.ts';
 export { type SimulatedPlay, simulateLottery } from './lottery/simulate-lottery.ts';
 export {
   capIssue,
@@ -106,14 +114,6 @@ export {
   stakeByAmount,
   stakeByUnit,
 } from './lottery/stakes.ts';
-export {
-  halvedOdds,
-  type NumberLimits,
-  type SplitSelection,
-  splitByLimits,
-} from './lottery/text-plays.ts';
-export { creditOdds } from './lottery/vietnam.ts';
-export { type Animal, animalOfDay, animalOfNumber, animals } from './lottery/zodiac.ts';
 export { minesMultiplier, minesPayout } from './mines/dig.ts';
 export { mines } from './mines/game.ts';
 export type { MinesAction, MinesChoice } from './mines/rules.ts';

@@ -1,38 +1,49 @@
-export { Avatar } from './avatar.tsx';
-export { Badge, CountBadge, Tag, type Tone } from './badge.tsx';
-export { Button, type ButtonProps } from './button.tsx';
-export { type ButtonKind, type ButtonLook, type ButtonSize, buttonClasses } from './button-look.ts';
-export { Checkbox } from './checkbox.tsx';
-export { type Chip, ChipGroup } from './chip-group.tsx';
-export { CodeInput } from './code-input.tsx';
-export { CopyButton } from './copy-button.tsx';
-export { type CsvColumn, csvCell, downloadCsv, toCsv } from './csv.ts';
+export { Button, type ButtonProps } from './actions/button.tsx';
+export {
+  type ButtonKind,
+  type ButtonLook,
+  type ButtonSize,
+  buttonClasses,
+} from './actions/button-classes.ts';
+export { CopyButton } from './actions/copy-button.tsx';
+export { IconButton, type IconButtonProps } from './actions/icon-button.tsx';
+export { LinkButton, TextLink, textLinkClasses } from './actions/link-button.tsx';
 export { cx } from './cx.ts';
-export { Drawer, type DrawerProps, type DrawerSide } from './drawer.tsx';
-export { Field, type FieldProps, useFieldTies } from './field.tsx';
-export { FileDrop } from './file-drop.tsx';
-export { type FileLimits, type FileRefusal, sortFiles } from './file-limits.ts';
-export { type Filter, FilterBar, type FilterState } from './filter-bar.tsx';
-export { IconButton, type IconButtonProps } from './icon-button.tsx';
-export { LinkButton, TextLink, textLinkClasses } from './link-button.tsx';
-export { MODAL_DELAY_MS, Modal, type ModalProps, type ModalSize } from './modal.tsx';
-export { Money, type MoneyParts } from './money.tsx';
-export { MoneyInput } from './money-input.tsx';
-export { NativeSelect, type Option } from './native-select.tsx';
-export { cleanNumber, NumberInput, type NumberInputProps } from './number-input.tsx';
-export { Pager } from './pager.tsx';
-export { Figure, FigureRow, Panel } from './panel.tsx';
-export { PasswordInput } from './password-input.tsx';
-export { ProgressBar } from './progress-bar.tsx';
-export { type RadioCard, RadioCards } from './radio-cards.tsx';
-export { SectionHead } from './section-head.tsx';
-export { LoadingRegion, Skeleton, SkeletonText } from './skeleton.tsx';
-export { StatePanel } from './state-panel.tsx';
-export { type Step, Stepper, type StepState, Timeline, type TimelineEntry } from './stepper.tsx';
-export { Switch } from './switch.tsx';
-export { type Tab, Tabs } from './tabs.tsx';
-export { TextArea, TextInput, type TextInputProps } from './text-input.tsx';
-export { TimeText } from './time-text.tsx';
-export { Tooltip } from './tooltip.tsx';
+export { TimeText } from './dates/time-text.tsx';
+export { Checkbox } from './fields/checkbox.tsx';
+export { type Chip, ChipGroup } from './fields/chip-group.tsx';
+export { CodeInput } from './fields/code-input.tsx';
+export { Field, type FieldProps, useFieldTies } from './fields/field.tsx';
+export { FileDrop } from './fields/file-drop.tsx';
+export { type FileLimits, type FileRefusal, sortFiles } from './fields/file-limits.ts';
+export { MoneyInput } from './fields/money-input.tsx';
+export { NativeSelect, type Option } from './fields/native-select.tsx';
+export { cleanNumber, NumberInput, type NumberInputProps } from './fields/number-input.tsx';
+export { PasswordInput } from './fields/password-input.tsx';
+export { type RadioCard, RadioCards } from './fields/radio-cards.tsx';
+export { Switch } from './fields/switch.tsx';
+export { TextArea, TextInput, type TextInputProps } from './fields/text-input.tsx';
+export { Drawer, type DrawerProps, type DrawerSide } from './layers/drawer.tsx';
+export { MODAL_DELAY_MS, Modal, type ModalProps, type ModalSize } from './layers/modal.tsx';
+export { Tooltip } from './layers/tooltip.tsx';
+export { Avatar } from './pieces/avatar.tsx';
+export { Badge, CountBadge, Tag, type Tone } from './pieces/badge.tsx';
+export { Money, type MoneyParts } from './pieces/money.tsx';
+export { Figure, FigureRow, Panel } from './pieces/panel.tsx';
+export { ProgressBar } from './pieces/progress-bar.tsx';
+export { SectionHead } from './pieces/section-head.tsx';
+export { LoadingRegion, Skeleton, SkeletonText } from './pieces/skeleton.tsx';
+export { StatePanel } from './pieces/state-panel.tsx';
+export {
+  type Step,
+  Stepper,
+  type StepState,
+  Timeline,
+  type TimelineEntry,
+} from './pieces/stepper.tsx';
+export { type Tab, Tabs } from './pieces/tabs.tsx';
+export { type CsvColumn, csvCell, downloadCsv, toCsv } from './table/csv.ts';
+export { type Filter, FilterBar, type FilterState } from './table/filter-bar.tsx';
+export { Pager } from './table/pager.tsx';
 export { PHONE, useMedia } from './use-media.ts';
 export { type UiWords, UiWordsProvider, useWords } from './words.tsx';

@@ -1,9 +1,9 @@
 import { useLocation } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { chatOf } from '../shared/chat-door.ts';
-import { loadChunk } from '../shared/chunk.ts';
-import { useLooked } from '../shared/use-looked.ts';
-import { useSession } from '../shared/use-session.ts';
+import { loadChunk } from '../shared/loading/chunk.ts';
+import { useLooked } from '../shared/loading/use-engaged.ts';
+import { chatOf } from '../shared/service/open-chat.ts';
+import { useSession } from '../shared/session/use-session.ts';
 import { isGamePage } from './page-keys.ts';
 import { useOverlay } from './use-overlay.ts';
 

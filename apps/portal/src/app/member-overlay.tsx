@@ -1,13 +1,13 @@
 import type { ModuleId } from '@baize/contract';
-import { LoginModal } from '../features/identity/login-modal.tsx';
-import { RealAccountModal } from '../features/identity/real-account-modal.tsx';
+import { RealAccountModal } from '../features/identity/sessions/real-account-modal.tsx';
+import { LoginModal } from '../features/identity/sign-in/login-modal.tsx';
 import { MemberCentre } from '../features/members/member-centre.tsx';
-import { isModuleOn } from '../shared/modules.ts';
-import { useUnreadCount } from '../shared/unread.ts';
-import { useMemberPage } from '../shared/use-member-page.ts';
-import { useSession } from '../shared/use-session.ts';
-import { useOpenStatus } from '../shared/use-status.ts';
-import { useText } from '../shared/use-text.ts';
+import { isModuleOn } from '../shared/brand/modules.ts';
+import { useOpenStatus } from '../shared/brand/use-status.ts';
+import { useUnreadCount } from '../shared/service/unread.ts';
+import { useMemberPage } from '../shared/session/use-member-page.ts';
+import { useSession } from '../shared/session/use-session.ts';
+import { useText } from '../shared/words/use-text.ts';
 import { DEFAULT_MEMBER_PAGE, memberPages } from './member-pages.ts';
 
 /** The member centre over any page; visitors meet the login here, guests a word about real accounts. */

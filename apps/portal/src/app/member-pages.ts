@@ -15,8 +15,8 @@ import {
   Wallet,
 } from 'lucide-react';
 import { type ComponentType, lazy } from 'react';
-import { loadChunk } from '../shared/chunk.ts';
-import { MEMBER_PAGE_KEYS, type MemberPageKey } from '../shared/member-page-keys.ts';
+import { loadChunk } from '../shared/loading/chunk.ts';
+import { MEMBER_PAGE_KEYS, type MemberPageKey } from '../shared/session/member-page-keys.ts';
 
 type Page = {
   title: MessageId;
@@ -48,14 +48,14 @@ const pages: Record<MemberPageKey, Page> = {
     title: 'cashier.page.depositv2',
     icon: ArrowDownToLine,
     Content: page(
-      async () => (await import('../features/cashier/deposit/deposit-page.tsx')).DepositPage,
+      async () => (await import('../features/cashier/deposits/deposit-page.tsx')).DepositPage,
     ),
   },
   withdraw: {
     title: 'cashier.page.withdraw',
     icon: ArrowUpFromLine,
     Content: page(
-      async () => (await import('../features/cashier/withdraw/withdraw-page.tsx')).WithdrawPage,
+      async () => (await import('../features/cashier/withdrawals/withdraw-page.tsx')).WithdrawPage,
     ),
   },
   transferUpline: {
@@ -91,7 +91,7 @@ const pages: Record<MemberPageKey, Page> = {
     icon: Percent,
     module: 'MANPLAYREB3',
     Content: page(
-      async () => (await import('../features/cashier/transfers/rebate-page.tsx')).RebatePage,
+      async () => (await import('../features/cashier/rebates/rebate-page.tsx')).RebatePage,
     ),
   },
   playerProtection: {
@@ -104,7 +104,9 @@ const pages: Record<MemberPageKey, Page> = {
   messageV2: {
     title: 'content.messages',
     icon: Mail,
-    Content: page(async () => (await import('../features/content/messages-page.tsx')).MessagesPage),
+    Content: page(
+      async () => (await import('../features/content/messages/messages-page.tsx')).MessagesPage,
+    ),
   },
 };
 

@@ -1,8 +1,8 @@
 import { showToast, Toasts } from '@baize/ui/toast';
 import { useEffect } from 'react';
-import { directionOf } from '../shared/language.ts';
-import { type Notice, notices } from '../shared/notice.ts';
-import { useLanguage } from '../shared/use-language.tsx';
+import { type Notice, notices } from '../shared/pages/notice.ts';
+import { directionOf } from '../shared/words/language.ts';
+import { useLanguage } from '../shared/words/use-language.tsx';
 
 export function NoticeHost({ waiting }: { waiting: readonly Notice[] }) {
   const { language } = useLanguage();

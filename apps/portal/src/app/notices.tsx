@@ -1,6 +1,6 @@
 import { lazy, Suspense, useSyncExternalStore } from 'react';
-import { loadChunk } from '../shared/chunk.ts';
-import { notices } from '../shared/notice.ts';
+import { loadChunk } from '../shared/loading/chunk.ts';
+import { notices } from '../shared/pages/notice.ts';
 
 const NoticeHost = lazy(async () => {
   const { NoticeHost } = await loadChunk(() => import('./notice-host.tsx'));

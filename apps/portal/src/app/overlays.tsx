@@ -1,7 +1,7 @@
 import { type ComponentType, type LazyExoticComponent, lazy, Suspense } from 'react';
-import { loadChunk } from '../shared/chunk.ts';
-import type { OverlayName, OverlayProps } from '../shared/overlay.ts';
-import { isOpenNow, useStatusPart } from '../shared/use-status.ts';
+import { isOpenNow, useStatusPart } from '../shared/brand/use-status.ts';
+import { loadChunk } from '../shared/loading/chunk.ts';
+import type { OverlayName, OverlayProps } from '../shared/pages/overlay.ts';
 import { useOverlay } from './use-overlay.ts';
 
 type Part = LazyExoticComponent<ComponentType<OverlayProps>>;
@@ -11,41 +11,54 @@ const part = (load: () => Promise<ComponentType<OverlayProps>>): Part =>
 
 /** Every modal of the portal, each loaded when it is first opened. */
 const parts: Record<OverlayName, Part> = {
-  help: part(async () => (await import('../features/content/help-modal.tsx')).HelpModal),
+  help: part(async () => (await import('../features/content/help/help-modal.tsx')).HelpModal),
   announcements: part(
-    async () => (await import('../features/content/announcement-modal.tsx')).AnnouncementModal,
+    async () =>
+      (await import('../features/content/announcements/announcement-modal.tsx')).AnnouncementModal,
   ),
-  notice: part(async () => (await import('../features/content/notice-modal.tsx')).NoticeModal),
+  notice: part(
+    async () => (await import('../features/content/announcements/notice-modal.tsx')).NoticeModal,
+  ),
   feedback: part(
-    async () => (await import('../features/content/feedback-modal.tsx')).FeedbackModal,
+    async () => (await import('../features/content/feedback/feedback-modal.tsx')).FeedbackModal,
   ),
-  chat: part(async () => (await import('../features/content/chat-drawer.tsx')).ChatDrawer),
-  display: part(async () => (await import('./display-modal.tsx')).DisplayModal),
-  menu: part(async () => (await import('./menu-drawer.tsx')).MenuDrawer),
-  service: part(async () => (await import('./service-modal.tsx')).ServiceModal),
-  login: part(async () => (await import('../features/identity/login-modal.tsx')).LoginModal),
+  chat: part(async () => (await import('../features/content/chat/chat-drawer.tsx')).ChatDrawer),
+  display: part(async () => (await import('./shell/display-modal.tsx')).DisplayModal),
+  menu: part(async () => (await import('./shell/menu-drawer.tsx')).MenuDrawer),
+  service: part(async () => (await import('./shell/service-modal.tsx')).ServiceModal),
+  login: part(
+    async () => (await import('../features/identity/sign-in/login-modal.tsx')).LoginModal,
+  ),
   register: part(
-    async () => (await import('../features/identity/register-modal.tsx')).RegisterModal,
+    async () =>
+      (await import('../features/identity/registration/register-modal.tsx')).RegisterModal,
   ),
   forgotPassword: part(
-    async () => (await import('../features/identity/forgot-modal.tsx')).ForgotModal,
+    async () => (await import('../features/identity/passwords/forgot-modal.tsx')).ForgotModal,
   ),
   changePassword: part(
     async () =>
-      (await import('../features/identity/change-password-modal.tsx')).ChangePasswordModal,
+      (await import('../features/identity/passwords/change-password-modal.tsx'))
+        .ChangePasswordModal,
   ),
-  logout: part(async () => (await import('../features/identity/logout-modal.tsx')).LogoutModal),
+  logout: part(
+    async () => (await import('../features/identity/sessions/logout-modal.tsx')).LogoutModal,
+  ),
   member: part(async () => (await import('./member-overlay.tsx')).MemberOverlay),
   realAccount: part(
-    async () => (await import('../features/identity/real-account-modal.tsx')).RealAccountModal,
+    async () =>
+      (await import('../features/identity/sessions/real-account-modal.tsx')).RealAccountModal,
   ),
   sessionEnded: part(
-    async () => (await import('../features/identity/session-ended-modal.tsx')).SessionEndedModal,
+    async () =>
+      (await import('../features/identity/sessions/session-ended-modal.tsx')).SessionEndedModal,
   ),
   realityCheck: part(
     async () => (await import('../features/protection/reality-modal.tsx')).RealityModal,
   ),
-  game: part(async () => (await import('../features/catalogue/game-overlay.tsx')).GameOverlay),
+  game: part(
+    async () => (await import('../features/catalogue/launch/game-overlay.tsx')).GameOverlay,
+  ),
 };
 
 /** These are in reach whatever the state of the house; the others only while it is open. */

@@ -1,5 +1,5 @@
 import { lazy } from 'react';
-import { loadChunk } from '../shared/chunk.ts';
+import { loadChunk } from '../shared/loading/chunk.ts';
 
 /** The page of the house's own games, loaded with the first of them. */
 export const OwnGame = lazy(async () => {

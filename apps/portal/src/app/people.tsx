@@ -1,15 +1,15 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { loadChunk } from '../shared/chunk.ts';
-import { keepInvitation } from '../shared/invitation.ts';
-import { remembered } from '../shared/remembered.ts';
-import { useSession } from '../shared/use-session.ts';
+import { loadChunk } from '../shared/loading/chunk.ts';
+import { keepInvitation } from '../shared/session/invitation.ts';
+import { remembered } from '../shared/session/remembered.ts';
+import { useSession } from '../shared/session/use-session.ts';
 
 const SignedIn = lazy(async () => {
   const part = await loadChunk(() => import('./signed-in.tsx'));
   return { default: part.SignedIn };
 });
 const ResumeKeeper = lazy(async () => {
-  const part = await loadChunk(() => import('../features/identity/resume-keeper.tsx'));
+  const part = await loadChunk(() => import('../features/identity/sessions/resume-keeper.tsx'));
   return { default: part.ResumeKeeper };
 });
 

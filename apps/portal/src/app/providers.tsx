@@ -1,11 +1,11 @@
 import { UiWordsProvider } from '@baize/ui';
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { session } from '../shared/session.ts';
-import type { Theme } from '../shared/theme.ts';
-import { LanguageProvider, useLanguage, type Words } from '../shared/use-language.tsx';
-import { openHouseSocket, SocketContext } from '../shared/use-socket.ts';
-import { ThemeProvider } from '../shared/use-theme.tsx';
+import type { Theme } from '../shared/brand/theme.ts';
+import { ThemeProvider } from '../shared/brand/use-theme.tsx';
+import { openHouseSocket, SocketContext } from '../shared/calls/use-socket.ts';
+import { session } from '../shared/session/session.ts';
+import { LanguageProvider, useLanguage, type Words } from '../shared/words/use-language.tsx';
 import { useUiWords } from './use-ui-words.ts';
 
 type Props = { words: Words; queries: QueryClient; theme?: Theme; children: ReactNode };

@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query';
-import { AnswerTooLate, wasRefused } from '../shared/errors.ts';
+import { AnswerTooLate, wasRefused } from '../shared/calls/errors.ts';
 
 const RETRIES = 2;
 

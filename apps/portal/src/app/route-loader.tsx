@@ -1,6 +1,6 @@
 import { useRouterState } from '@tanstack/react-router';
-import { useLasting } from '../shared/use-lasting.ts';
-import { useText } from '../shared/use-text.ts';
+import { useLasting } from '../shared/loading/use-lasting.ts';
+import { useText } from '../shared/words/use-text.ts';
 
 /** A page that comes at once needs no loader. */
 const PATIENCE_MS = 120;

@@ -1,19 +1,19 @@
 import { useLocation } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
-import { ReceiptWatch } from '../features/cashier/withdraw/receipt-watch.tsx';
-import { SessionKeeper } from '../features/identity/session-keeper.tsx';
+import { ReceiptWatch } from '../features/cashier/withdrawals/receipt-watch.tsx';
+import { SessionKeeper } from '../features/identity/sessions/session-keeper.tsx';
 import { RealityKeeper } from '../features/protection/reality-keeper.tsx';
-import { loadChunk } from '../shared/chunk.ts';
-import { useSession } from '../shared/use-session.ts';
+import { loadChunk } from '../shared/loading/chunk.ts';
+import { useSession } from '../shared/session/use-session.ts';
 import { isGamePage } from './page-keys.ts';
 import { useOverlay } from './use-overlay.ts';
 
 const RequiredFactor = lazy(async () => {
-  const part = await loadChunk(() => import('../features/security/required-factor.tsx'));
+  const part = await loadChunk(() => import('../features/security/locks/required-factor.tsx'));
   return { default: part.RequiredFactor };
 });
 const ContractPopup = lazy(async () => {
-  const part = await loadChunk(() => import('../features/agents/contract-popup.tsx'));
+  const part = await loadChunk(() => import('../features/agents/contracts/contract-popup.tsx'));
   return { default: part.ContractPopup };
 });
 

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
+import type { SocketEvent } from '../shared/calls/socket-words.ts';
+import { useTopic } from '../shared/calls/use-socket.ts';
 import { CATALOGUE_KEY } from '../shared/games/lanes.ts';
-import type { SocketEvent } from '../shared/socket-words.ts';
-import { useTopic } from '../shared/use-socket.ts';
 
 /** What operators change about games is seen without loading the page anew. */
 export function useCatalogueNews(): void {

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { brandOf, useStatusPart } from '../shared/use-status.ts';
+import { brandOf, useStatusPart } from '../shared/brand/use-status.ts';
 
 export function useDocumentTitle(): void {
   const name = useStatusPart(brandOf)?.name;

@@ -1,7 +1,7 @@
 import { useMatches, useNavigate, useRouter } from '@tanstack/react-router';
 import { useSyncExternalStore } from 'react';
-import { type OverlayName, overlay } from '../shared/overlay.ts';
-import { wantedPage } from '../shared/wanted-page.ts';
+import { type OverlayName, overlay } from '../shared/pages/overlay.ts';
+import { wantedPage } from '../shared/session/wanted-page.ts';
 
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {

@@ -1,6 +1,6 @@
 import type { UiWords } from '@baize/ui';
 import { useMemo } from 'react';
-import { useText } from '../shared/use-text.ts';
+import { useText } from '../shared/words/use-text.ts';
 
 const PLAIN = [
   'close',

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { AgentShell } from '../app/agent-shell.tsx';
+import { AgentShell } from '../app/agents/agent-shell.tsx';
 import { FailurePage } from '../features/system/failure-page.tsx';
 
 export const Route = createFileRoute('/_agent')({

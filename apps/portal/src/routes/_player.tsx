@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { PlayerShell } from '../app/player-shell.tsx';
+import { PlayerShell } from '../app/shell/player-shell.tsx';
 import { FailurePage } from '../features/system/failure-page.tsx';
 
 export const Route = createFileRoute('/_player')({

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { falseChances } from './counted-chances.ts';
-import { elements, keno80 } from './keno80.ts';
+import { elements, keno80 } from './kinds/keno80.ts';
+import { lucky28 } from './kinds/lucky28.ts';
+import { wingo } from './kinds/wingo.ts';
 import type { LotteryPlay } from './lottery.ts';
-import { lucky28 } from './lucky28.ts';
-import { upFrom } from './position-plays.ts';
+import { upFrom } from './plays/position-plays.ts';
+import { sumOf } from './plays/ssc-panel.ts';
 import { returnsOf } from './prizes.ts';
 import { mustPlay, settleAlone } from './settle-alone.ts';
-import { sumOf } from './ssc-panel.ts';
-import { wingo } from './wingo.ts';
 
 const returns = (play: LotteryPlay) =>
   new Map(returnsOf(play, {}).map(({ bet, returnToPlayer }) => [bet, returnToPlayer]));

@@ -2,11 +2,11 @@ import { money } from '@baize/money';
 import { expect, test } from 'vitest';
 import { chanceOf } from '../chance.ts';
 import { falseChances } from './counted-chances.ts';
-import { elevenFive } from './eleven-five.ts';
-import { k3 } from './k3.ts';
+import { elevenFive } from './kinds/eleven-five.ts';
+import { k3 } from './kinds/k3.ts';
+import { pk10 } from './kinds/pk10.ts';
 import type { LotteryKind, LotteryPlay } from './lottery.ts';
-import { pk10 } from './pk10.ts';
-import { type Balls, upFrom } from './position-plays.ts';
+import { type Balls, upFrom } from './plays/position-plays.ts';
 import { payoutOf, prizeOf, returnsOf } from './prizes.ts';
 import { mustPlay, settleAlone } from './settle-alone.ts';
 

@@ -1,15 +1,15 @@
 import { money } from '@baize/money';
 import { expect, test } from 'vitest';
 import { falseChances, type Weighted } from './counted-chances.ts';
-import { fourDigits } from './four-digits.ts';
+import { fourDigits } from './kinds/four-digits.ts';
+import { lao, thai } from './kinds/thai.ts';
+import { creditOdds, vietnamNorth, vietnamSouth } from './kinds/vietnam.ts';
 import type { LotteryPlay } from './lottery.ts';
-import { upFrom } from './position-plays.ts';
+import { upFrom } from './plays/position-plays.ts';
+import { halvedOdds, splitByLimits } from './plays/text-plays.ts';
+import { linkedTwos, setOfTwos, type Vietnam, waysAllAppear } from './plays/vietnam-sets.ts';
 import { payoutOf, returnsOf } from './prizes.ts';
 import { mustPlay, mustRead } from './settle-alone.ts';
-import { halvedOdds, splitByLimits } from './text-plays.ts';
-import { lao, thai } from './thai.ts';
-import { creditOdds, vietnamNorth, vietnamSouth } from './vietnam.ts';
-import { linkedTwos, setOfTwos, type Vietnam, waysAllAppear } from './vietnam-sets.ts';
 
 /** What a selection pays, with so much on every note. */
 function paid<Result>(

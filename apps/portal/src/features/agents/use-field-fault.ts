@@ -1,7 +1,7 @@
 import type { MessageId } from '@baize/i18n';
-import { refusalCode } from '../../shared/api.ts';
-import { wasRefused } from '../../shared/errors.ts';
-import { useText } from '../../shared/use-text.ts';
+import { refusalCode } from '../../shared/calls/api.ts';
+import { wasRefused } from '../../shared/calls/errors.ts';
+import { useText } from '../../shared/words/use-text.ts';
 
 type Fault = { messageId: string; min: number; max: number };
 

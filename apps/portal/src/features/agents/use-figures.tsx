@@ -1,8 +1,8 @@
 import { type Money as Amount, type Rate, rateText } from '@baize/money';
 import { Money } from '@baize/ui';
 import { useMemo } from 'react';
-import { useIntl } from '../../shared/use-intl.tsx';
-import { useMoneyParts } from '../../shared/use-money.ts';
+import { useMoneyParts } from '../../shared/money/use-money.ts';
+import { useIntl } from '../../shared/words/use-intl.tsx';
 
 type Look = { signed?: boolean; size?: 'text' | 'mid' | 'big'; tone?: 'plain' | 'soft' | 'win' };
 

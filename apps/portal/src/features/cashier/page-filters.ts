@@ -1,6 +1,6 @@
 import { useLocation, useNavigate } from '@tanstack/react-router';
 import { useCallback, useMemo, useState } from 'react';
-import { overlay } from '../../shared/overlay.ts';
+import { overlay } from '../../shared/pages/overlay.ts';
 
 export type PageFilters = Readonly<Record<string, string>>;
 

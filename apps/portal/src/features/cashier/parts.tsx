@@ -1,8 +1,8 @@
 import type { Money as Amount } from '@baize/money';
 import { CopyButton, cx, Money, type MoneyParts, TimeText } from '@baize/ui';
 import type { ReactNode } from 'react';
-import { useMoneyParts } from '../../shared/use-money.ts';
-import { useTimes } from '../../shared/use-times.ts';
+import { useMoneyParts } from '../../shared/money/use-money.ts';
+import { useTimes } from '../../shared/times/use-times.ts';
 
 /** A line of a slip: what it is, and how much. */
 export function SlipLine({

@@ -1,9 +1,9 @@
 import { Field, PasswordInput } from '@baize/ui';
 import type { ComponentProps } from 'react';
-import { refusalCode } from '../../shared/api.ts';
-import { wasRefused } from '../../shared/errors.ts';
-import { useErrorWords } from '../../shared/use-error-words.ts';
-import { useText } from '../../shared/use-text.ts';
+import { refusalCode } from '../../shared/calls/api.ts';
+import { wasRefused } from '../../shared/calls/errors.ts';
+import { useErrorWords } from '../../shared/calls/use-error-words.ts';
+import { useText } from '../../shared/words/use-text.ts';
 
 type Props = { error: string | undefined; input: ComponentProps<'input'> };
 

@@ -1,7 +1,7 @@
 import { Field, FileDrop, type FileRefusal } from '@baize/ui';
 import { useState } from 'react';
-import { PICTURE_LIMITS } from '../../shared/upload.ts';
-import { useText } from '../../shared/use-text.ts';
+import { PICTURE_LIMITS } from '../../shared/calls/upload.ts';
+import { useText } from '../../shared/words/use-text.ts';
 
 const LIMITS = { ...PICTURE_LIMITS, maxCount: 3 };
 

@@ -2,16 +2,16 @@ import { identity } from '@baize/contract';
 import { Button, Modal } from '@baize/ui';
 import { useMutation } from '@tanstack/react-query';
 import { FormProvider, useForm } from 'react-hook-form';
-import { ask } from '../../shared/api.ts';
-import { renewSession } from '../../shared/end-session.ts';
-import { FormFault } from '../../shared/form-fault.tsx';
+import { ask } from '../../shared/calls/api.ts';
+import { FormFault } from '../../shared/fields/form-fault.tsx';
 import {
   StepUpFields,
   type StepUpTyped,
   stepUpDefaults,
   stepUpOf,
-} from '../../shared/step-up-fields.tsx';
-import { useText } from '../../shared/use-text.ts';
+} from '../../shared/fields/step-up-fields.tsx';
+import { renewSession } from '../../shared/session/end-session.ts';
+import { useText } from '../../shared/words/use-text.ts';
 import type { StepUp } from './use-money-call.ts';
 
 /** A remembered device may look but not pay: the password again makes it a full session. */

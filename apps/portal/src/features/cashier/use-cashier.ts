@@ -8,11 +8,11 @@ import {
 } from '@baize/contract';
 import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import { ask } from '../../shared/api.ts';
-import type { SocketEvent } from '../../shared/socket-words.ts';
-import { balanceQuery } from '../../shared/use-balance.ts';
-import { securityKey } from '../../shared/use-security.ts';
-import { useSocketUp, useTopic } from '../../shared/use-socket.ts';
+import { ask } from '../../shared/calls/api.ts';
+import type { SocketEvent } from '../../shared/calls/socket-words.ts';
+import { useSocketUp, useTopic } from '../../shared/calls/use-socket.ts';
+import { balanceQuery } from '../../shared/money/use-balance.ts';
+import { securityKey } from '../../shared/session/use-security.ts';
 
 export type DepositOrder = Output<typeof cashier.depositOrder>;
 export type DepositRow = Output<typeof cashier.depositReport.value>['list'][number];

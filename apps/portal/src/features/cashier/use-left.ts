@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { houseTime } from '../../shared/house-time.ts';
+import { houseTime } from '../../shared/times/house-time.ts';
 
 const SECOND_MS = 1000;
 

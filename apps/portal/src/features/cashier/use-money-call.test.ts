@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { LineFailed, Refused } from '../../shared/errors.ts';
+import { LineFailed, Refused } from '../../shared/calls/errors.ts';
 import { idFor } from './use-money-call.ts';
 
 const variables = { amount: 5n, requestId: 'first-id' };

@@ -1,9 +1,9 @@
 import { type Money, moneyWords } from '@baize/money';
 import { useCallback } from 'react';
-import { directionOf } from '../../shared/language.ts';
-import { useIntl } from '../../shared/use-intl.tsx';
-import { useLanguage } from '../../shared/use-language.tsx';
-import { useBrand } from '../../shared/use-status.ts';
+import { useBrand } from '../../shared/brand/use-status.ts';
+import { directionOf } from '../../shared/words/language.ts';
+import { useIntl } from '../../shared/words/use-intl.tsx';
+import { useLanguage } from '../../shared/words/use-language.tsx';
 
 /** An amount inside a sentence. */
 export function useMoneyWords(): (amount: Money) => string {

@@ -1,5 +1,5 @@
 import { useCallback, useRef } from 'react';
-import { uploadPicture } from '../../shared/upload.ts';
+import { uploadPicture } from '../../shared/calls/upload.ts';
 
 /** Sends pictures up, each once: a repeated request must name the same ones. */
 export function useProofs(purpose: 'deposit-proof' | 'receipt-proof') {

@@ -1,6 +1,6 @@
 import { cx } from '@baize/ui';
 import { GameTile, TileSkeleton } from '../../shared/games/tile.tsx';
-import { useText } from '../../shared/use-text.ts';
+import { useText } from '../../shared/words/use-text.ts';
 import { useRecommended } from './use-recommended.ts';
 
 type Props = {

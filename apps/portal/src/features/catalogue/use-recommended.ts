@@ -1,8 +1,8 @@
 import { catalogue } from '@baize/contract';
 import { useQuery } from '@tanstack/react-query';
-import { ask } from '../../shared/api.ts';
+import { ask } from '../../shared/calls/api.ts';
 import { CATALOGUE_KEY } from '../../shared/games/lanes.ts';
-import { useLanguage } from '../../shared/use-language.tsx';
+import { useLanguage } from '../../shared/words/use-language.tsx';
 
 type Instead = { nodeId?: number | undefined; gameType?: string | undefined };
 

@@ -1,15 +1,15 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useCallback, useEffect } from 'react';
-import { chatOf, openChat } from '../../shared/chat-door.ts';
-import { notices } from '../../shared/notice.ts';
-import { overlay } from '../../shared/overlay.ts';
-import type { SocketEvent } from '../../shared/socket-words.ts';
-import { useSession } from '../../shared/use-session.ts';
-import { useTopic } from '../../shared/use-socket.ts';
-import { useText } from '../../shared/use-text.ts';
-import { Announcer } from './announcer.tsx';
-import { AppUpdate } from './app-update.tsx';
+import type { SocketEvent } from '../../shared/calls/socket-words.ts';
+import { useTopic } from '../../shared/calls/use-socket.ts';
+import { notices } from '../../shared/pages/notice.ts';
+import { overlay } from '../../shared/pages/overlay.ts';
+import { chatOf, openChat } from '../../shared/service/open-chat.ts';
+import { useSession } from '../../shared/session/use-session.ts';
+import { useText } from '../../shared/words/use-text.ts';
+import { Announcer } from './announcements/announcer.tsx';
+import { AppUpdate } from './pages/app-update.tsx';
 
 /** Stands beside every page: what is announced, written or said appears without being asked for. */
 export function ContentKeeper({ mayPopUp }: { mayPopUp: boolean }) {

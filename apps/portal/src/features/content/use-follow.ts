@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
 import { useCallback } from 'react';
-import { chatOf, openChat } from '../../shared/chat-door.ts';
-import { overlay } from '../../shared/overlay.ts';
+import { overlay } from '../../shared/pages/overlay.ts';
+import { chatOf, openChat } from '../../shared/service/open-chat.ts';
 
 /** Goes to an address of the house without loading it anew; what lay over the page goes away. */
 export function useFollow(): (href: string) => void {

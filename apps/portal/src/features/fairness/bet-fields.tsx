@@ -1,8 +1,8 @@
 import { Field, NativeSelect, NumberInput, TextInput } from '@baize/ui';
 import { useQuery } from '@tanstack/react-query';
-import { namedGames } from '../../shared/own-games.ts';
-import { useIntl } from '../../shared/use-intl.tsx';
-import { useText } from '../../shared/use-text.ts';
+import { namedGames } from '../../shared/own-games/own-games.ts';
+import { useIntl } from '../../shared/words/use-intl.tsx';
+import { useText } from '../../shared/words/use-text.ts';
 
 /** As typed, or as a link brought it. */
 export type BetFields = {

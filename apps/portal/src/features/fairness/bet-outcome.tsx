@@ -3,9 +3,9 @@ import { type Money as Amount, moneyText } from '@baize/money';
 import { Money, Panel, Tag } from '@baize/ui';
 import { Check, CircleHelp, X } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { GameStep, useTellStep } from '../../shared/game-step.tsx';
-import { useMoneyParts } from '../../shared/use-money.ts';
-import { useText } from '../../shared/use-text.ts';
+import { useMoneyParts } from '../../shared/money/use-money.ts';
+import { GameStep, useTellStep } from '../../shared/own-games/game-step.tsx';
+import { useText } from '../../shared/words/use-text.ts';
 import type { HashCheck, Recomputed } from './recompute.ts';
 
 type Props = {

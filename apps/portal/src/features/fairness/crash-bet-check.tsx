@@ -1,7 +1,7 @@
 import { crash, payFraction } from '@baize/games';
 import { Money, Panel } from '@baize/ui';
-import { useMoneyParts } from '../../shared/use-money.ts';
-import { useText } from '../../shared/use-text.ts';
+import { useMoneyParts } from '../../shared/money/use-money.ts';
+import { useText } from '../../shared/words/use-text.ts';
 import { HouseLine } from './bet-outcome.tsx';
 import { RoundCheck } from './round-check.tsx';
 import type { OwnBet } from './use-own-bet.ts';

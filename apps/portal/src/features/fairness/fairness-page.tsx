@@ -1,8 +1,8 @@
 import { SectionHead, Tabs } from '@baize/ui';
 import { useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
-import type { FairnessSearch } from '../../shared/fairness-search.ts';
-import { useText } from '../../shared/use-text.ts';
+import type { FairnessSearch } from '../../shared/own-games/fairness-search.ts';
+import { useText } from '../../shared/words/use-text.ts';
 import { ListCheck } from './list-check.tsx';
 import { OneBetCheck } from './one-bet-check.tsx';
 import { RoundCheck } from './round-check.tsx';

@@ -1,6 +1,6 @@
 import { money } from '@baize/money';
 import { expect, test } from 'vitest';
-import { loadOwnGame, namedGames } from '../../shared/own-games.ts';
+import { loadOwnGame, namedGames } from '../../shared/own-games/own-games.ts';
 import { actionsOf } from './actions-of.ts';
 import { readBetList } from './bet-list.ts';
 import { checkHash, recompute } from './recompute.ts';

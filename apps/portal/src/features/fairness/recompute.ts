@@ -1,6 +1,6 @@
 import { chanceOf, hashOfSeed, type Step, watchChance } from '@baize/games';
 import type { Money } from '@baize/money';
-import type { OwnGame } from '../../shared/own-games.ts';
+import type { OwnGame } from '../../shared/own-games/own-games.ts';
 
 /** All that a bet depends on. */
 export type BetToCheck = {

@@ -2,9 +2,9 @@ import { Panel } from '@baize/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Check, X } from 'lucide-react';
 import { useState } from 'react';
-import { loadChunk } from '../../shared/chunk.ts';
-import type { FairnessSearch } from '../../shared/fairness-search.ts';
-import { useText } from '../../shared/use-text.ts';
+import { loadChunk } from '../../shared/loading/chunk.ts';
+import type { FairnessSearch } from '../../shared/own-games/fairness-search.ts';
+import { useText } from '../../shared/words/use-text.ts';
 import { Verdict } from './bet-outcome.tsx';
 import { type RoundFields, RoundFieldsForm } from './round-fields.tsx';
 

@@ -1,6 +1,6 @@
 import type { MessageId } from '@baize/i18n';
 import { Field, NativeSelect, NumberInput, TextInput } from '@baize/ui';
-import { useText } from '../../shared/use-text.ts';
+import { useText } from '../../shared/words/use-text.ts';
 
 /** As typed, or as a link brought it. */
 export type RoundFields = {

@@ -1,8 +1,8 @@
 import { games } from '@baize/contract';
 import { moneyText } from '@baize/money';
 import { useQuery } from '@tanstack/react-query';
-import { ask } from '../../shared/api.ts';
-import { useSession } from '../../shared/use-session.ts';
+import { ask } from '../../shared/calls/api.ts';
+import { useSession } from '../../shared/session/use-session.ts';
 import { actionsOf } from './actions-of.ts';
 import type { BetFields } from './bet-fields.tsx';
 

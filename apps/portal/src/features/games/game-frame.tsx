@@ -1,6 +1,6 @@
 import { cx } from '@baize/ui';
 import type { ReactNode } from 'react';
-import { useLineDown } from '../../shared/use-line.ts';
+import { useLineDown } from '../../shared/calls/use-connection.ts';
 
 type Props = {
   head: ReactNode;

@@ -3,15 +3,15 @@ import { IconButton, Money, Tag } from '@baize/ui';
 import { Link } from '@tanstack/react-router';
 import { ChevronLeft, Info, PanelRightOpen, Volume2, VolumeX } from 'lucide-react';
 import { type ReactNode, useEffect } from 'react';
-import { useIntl } from '../../shared/use-intl.tsx';
-import { useMoneyParts } from '../../shared/use-money.ts';
-import { useNow } from '../../shared/use-now.ts';
-import { useText } from '../../shared/use-text.ts';
-import { useTimes } from '../../shared/use-times.ts';
-import type { Choice, PublishedRules } from './stage.ts';
-import { tally, useTally } from './tally.ts';
+import { useMoneyParts } from '../../shared/money/use-money.ts';
+import { useNow } from '../../shared/times/use-now.ts';
+import { useTimes } from '../../shared/times/use-times.ts';
+import { useIntl } from '../../shared/words/use-intl.tsx';
+import { useText } from '../../shared/words/use-text.ts';
+import { type ShownReturn, useReturn } from './beside/use-return.ts';
+import { tally, useTally } from './bets/tally.ts';
+import type { Choice, PublishedRules } from './stage/stage.ts';
 import { useListedGame } from './use-game.ts';
-import { type ShownReturn, useReturn } from './use-return.ts';
 
 type Props = {
   rules: PublishedRules;

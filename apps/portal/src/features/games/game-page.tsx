@@ -1,13 +1,13 @@
 import { buttonClasses, Skeleton } from '@baize/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { useOwnScreen } from '../../shared/own-screen.ts';
-import { StatePage } from '../../shared/state-page.tsx';
-import { useErrorWords } from '../../shared/use-error-words.ts';
-import { useText } from '../../shared/use-text.ts';
+import { useErrorWords } from '../../shared/calls/use-error-words.ts';
+import { useOwnScreen } from '../../shared/loading/own-screen.ts';
+import { StatePage } from '../../shared/pages/state-page.tsx';
+import { useText } from '../../shared/words/use-text.ts';
 import { GameTable } from './game-table.tsx';
+import { useStageModule } from './stage/use-stage-module.ts';
 import { rulesQuery } from './use-game.ts';
-import { useStageModule } from './use-stage-module.ts';
 
 export type GamePageProps = {
   /** A game of our own, by its code: "dice". */

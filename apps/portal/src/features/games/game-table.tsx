@@ -1,14 +1,22 @@
 import { Drawer, useMedia } from '@baize/ui';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { notices } from '../../shared/notice.ts';
-import { useText } from '../../shared/use-text.ts';
-import { BetBar } from './bet-bar.tsx';
+import { notices } from '../../shared/pages/notice.ts';
+import { useText } from '../../shared/words/use-text.ts';
+import { usePastRounds } from './beside/past-rounds.ts';
+import { type RailTab, SideRail } from './beside/side-rail.tsx';
+import { BetBar } from './bets/bet-bar.tsx';
+import { RefusalNote } from './bets/refusal-note.tsx';
+import { tally } from './bets/tally.ts';
+import { useAutoplay } from './bets/use-autoplay.ts';
+import { useBankroll } from './bets/use-bankroll.ts';
+import { useOpenRound } from './bets/use-open-round.ts';
+import { usePace } from './bets/use-pace.ts';
+import { usePlay, useResumption } from './bets/use-play.ts';
+import { usePurse } from './bets/use-purse.ts';
+import { useStake } from './bets/use-stake.ts';
 import { GameFrame } from './game-frame.tsx';
 import { GameHead } from './game-head.tsx';
-import { LiveResult } from './live-result.tsx';
-import { usePastRounds } from './past-rounds.ts';
-import { RefusalNote } from './refusal-note.tsx';
-import { type RailTab, SideRail } from './side-rail.tsx';
+import { LiveResult } from './stage/live-result.tsx';
 import {
   type Choice,
   isSlot,
@@ -16,18 +24,10 @@ import {
   type PublishedRules,
   returnOf,
   type StageModule,
-} from './stage.ts';
-import { tally } from './tally.ts';
-import { useAutoplay } from './use-autoplay.ts';
-import { useBankroll } from './use-bankroll.ts';
-import { useOpenRound } from './use-open-round.ts';
-import { usePace } from './use-pace.ts';
-import { usePlay, useResumption } from './use-play.ts';
-import { usePurse } from './use-purse.ts';
-import { useRest } from './use-rest.ts';
-import { useSound } from './use-sound.ts';
-import { useStake } from './use-stake.ts';
-import { WinFlash } from './win-flash.tsx';
+} from './stage/stage.ts';
+import { useRest } from './stage/use-rest.ts';
+import { useSound } from './stage/use-sound.ts';
+import { WinFlash } from './stage/win-flash.tsx';
 
 type Props = { code: string; isFun: boolean; rules: PublishedRules; module: StageModule };
 

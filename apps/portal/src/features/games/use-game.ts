@@ -1,7 +1,7 @@
 import { catalogue, games } from '@baize/contract';
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { ask } from '../../shared/api.ts';
-import { useLanguage } from '../../shared/use-language.tsx';
+import { ask } from '../../shared/calls/api.ts';
+import { useLanguage } from '../../shared/words/use-language.tsx';
 
 export const OWN_VENDOR = 'BAIZE';
 

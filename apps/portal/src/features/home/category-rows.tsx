@@ -3,8 +3,8 @@ import { memo, useMemo } from 'react';
 import { laneAddresses } from '../../shared/games/lane-addresses.ts';
 import type { Lane } from '../../shared/games/lanes.ts';
 import { GameRow, RowSkeleton } from '../../shared/games/row.tsx';
-import { LateAlive } from '../../shared/late-alive.tsx';
-import { useText } from '../../shared/use-text.ts';
+import { LateAlive } from '../../shared/loading/late-alive.tsx';
+import { useText } from '../../shared/words/use-text.ts';
 import { type Block, blocksOf } from './row-blocks.ts';
 import { useRowGames } from './use-home-games.ts';
 

@@ -1,10 +1,10 @@
 import { Button, buttonClasses } from '@baize/ui';
 import { Link } from '@tanstack/react-router';
-import { homeArt } from '../../shared/art.ts';
-import { overlay } from '../../shared/overlay.ts';
-import { useChannels } from '../../shared/use-channels.ts';
-import { useBrand } from '../../shared/use-status.ts';
-import { useText } from '../../shared/use-text.ts';
+import { homeArt } from '../../shared/brand/art.ts';
+import { useBrand } from '../../shared/brand/use-status.ts';
+import { overlay } from '../../shared/pages/overlay.ts';
+import { useChannels } from '../../shared/service/use-channels.ts';
+import { useText } from '../../shared/words/use-text.ts';
 
 /** The lit table of the lobby. Its picture is dark in either theme, so its words are always light. */
 export function Hero() {

@@ -1,5 +1,5 @@
-import { useBrand } from '../../shared/use-status.ts';
-import { useText } from '../../shared/use-text.ts';
+import { useBrand } from '../../shared/brand/use-status.ts';
+import { useText } from '../../shared/words/use-text.ts';
 import { JackpotPlate } from './jackpot-plate.tsx';
 import { useRowGames } from './use-home-games.ts';
 import { useJackpotTicker } from './use-jackpot-ticker.ts';

@@ -1,11 +1,11 @@
 import { money } from '@baize/money';
 import { Money, Skeleton } from '@baize/ui';
 import { Link } from '@tanstack/react-router';
-import { rosetteArt } from '../../shared/art.ts';
+import { rosetteArt } from '../../shared/brand/art.ts';
 import type { Game } from '../../shared/games/launch-address.ts';
 import { TilePicture } from '../../shared/games/tile-picture.tsx';
-import { useMoneyParts } from '../../shared/use-money.ts';
-import { useText } from '../../shared/use-text.ts';
+import { useMoneyParts } from '../../shared/money/use-money.ts';
+import { useText } from '../../shared/words/use-text.ts';
 
 type Props = {
   /** In the brand's currency; unknown for a moment where it is a real pot. */

@@ -1,7 +1,7 @@
 import { cx } from '@baize/ui';
-import { StatePage } from '../../shared/state-page.tsx';
-import { useAppAddress, useChannels } from '../../shared/use-channels.ts';
-import { useText } from '../../shared/use-text.ts';
+import { StatePage } from '../../shared/pages/state-page.tsx';
+import { useAppAddress, useChannels } from '../../shared/service/use-channels.ts';
+import { useText } from '../../shared/words/use-text.ts';
 import { ReachSection } from './reach-section.tsx';
 
 /** A lobby without a single game says so, and how the house can be reached. */

@@ -1,9 +1,9 @@
 import { Button } from '@baize/ui';
 import { Megaphone } from 'lucide-react';
-import type { Notice } from '../../shared/announcements.ts';
-import { plainWords } from '../../shared/banner-address.ts';
-import { overlay } from '../../shared/overlay.ts';
-import { useText } from '../../shared/use-text.ts';
+import { plainWords } from '../../shared/pages/banner-address.ts';
+import { overlay } from '../../shared/pages/overlay.ts';
+import type { Notice } from '../../shared/service/announcements.ts';
+import { useText } from '../../shared/words/use-text.ts';
 
 /** Slow enough to read: this long for each letter. */
 const MS_PER_LETTER = 140;

@@ -1,8 +1,8 @@
 import { Panel } from '@baize/ui';
 import { Smartphone } from 'lucide-react';
-import { ChannelRow, channelTarget } from '../../shared/channel-link.tsx';
-import type { Channel } from '../../shared/use-channels.ts';
-import { useText } from '../../shared/use-text.ts';
+import { ChannelRow, channelTarget } from '../../shared/service/channel-link.tsx';
+import type { Channel } from '../../shared/service/use-channels.ts';
+import { useText } from '../../shared/words/use-text.ts';
 
 type Props = { channels: Channel[]; appUrl: string | undefined };
 

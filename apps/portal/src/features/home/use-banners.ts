@@ -1,4 +1,4 @@
-import { useAnnouncements } from '../../shared/announcements.ts';
+import { useAnnouncements } from '../../shared/service/announcements.ts';
 
 /** The banners of one place in the lobby. */
 export function useBanners(group: string) {

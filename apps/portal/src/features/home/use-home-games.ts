@@ -1,9 +1,9 @@
 import { type catalogue, firstView, type Output } from '@baize/contract';
 import { queryOptions, useQuery } from '@tanstack/react-query';
+import { readFirst } from '../../shared/calls/read-first.ts';
 import { CATALOGUE_KEY } from '../../shared/games/lanes.ts';
 import type { Game } from '../../shared/games/launch-address.ts';
-import { readFirst } from '../../shared/read-first.ts';
-import { useLanguage } from '../../shared/use-language.tsx';
+import { useLanguage } from '../../shared/words/use-language.tsx';
 
 /** How many a row of the lobby holds. */
 export const ROW_SIZE = 12;

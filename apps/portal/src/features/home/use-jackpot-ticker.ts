@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { readStored, writeStored } from '../../shared/stored.ts';
+import { readStored, writeStored } from '../../shared/brand/stored.ts';
 import { JACKPOT_START, nextJackpot, nextPauseMs, readJackpot } from './jackpot.ts';
 
 const KEY = 'jackpot';

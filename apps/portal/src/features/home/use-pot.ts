@@ -1,9 +1,9 @@
 import { firstView } from '@baize/contract';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import { readFirst } from '../../shared/read-first.ts';
-import type { SocketEvent } from '../../shared/socket-words.ts';
-import { useTopic } from '../../shared/use-socket.ts';
+import { readFirst } from '../../shared/calls/read-first.ts';
+import type { SocketEvent } from '../../shared/calls/socket-words.ts';
+import { useTopic } from '../../shared/calls/use-socket.ts';
 import { greatestPot, type Pot } from './jackpot.ts';
 
 const KEY = ['home', 'pots'];

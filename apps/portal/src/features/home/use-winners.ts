@@ -1,10 +1,10 @@
 import { firstView } from '@baize/contract';
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
+import { readFirst } from '../../shared/calls/read-first.ts';
+import { useTopic } from '../../shared/calls/use-socket.ts';
 import { CATALOGUE_KEY } from '../../shared/games/lanes.ts';
-import { readFirst } from '../../shared/read-first.ts';
-import { useLanguage } from '../../shared/use-language.tsx';
-import { useTopic } from '../../shared/use-socket.ts';
+import { useLanguage } from '../../shared/words/use-language.tsx';
 
 type Told = { customerName: string; winAmount: string | number; gameName: string; iconUrl: string };
 export type Winner = Omit<Told, 'winAmount'> & { key: string; winAmount: string };

@@ -2,8 +2,8 @@ import { money } from '@baize/money';
 import { cx, Money, Panel, SectionHead } from '@baize/ui';
 import { UserRound } from 'lucide-react';
 import { TilePicture } from '../../shared/games/tile-picture.tsx';
-import { useMoneyParts } from '../../shared/use-money.ts';
-import { useText } from '../../shared/use-text.ts';
+import { useMoneyParts } from '../../shared/money/use-money.ts';
+import { useText } from '../../shared/words/use-text.ts';
 import type { Winner } from './use-winners.ts';
 
 type Props = {

@@ -1,6 +1,6 @@
 import { cx } from '@baize/ui';
-import { BannerCarousel } from '../../shared/banner-carousel.tsx';
-import { useText } from '../../shared/use-text.ts';
+import { BannerCarousel } from '../../shared/pages/banner-carousel.tsx';
+import { useText } from '../../shared/words/use-text.ts';
 import { useBanners } from './use-banners.ts';
 import { useWinners } from './use-winners.ts';
 import { WinnerBoard } from './winner-board.tsx';

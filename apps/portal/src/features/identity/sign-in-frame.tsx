@@ -1,7 +1,7 @@
 import { MODAL_DELAY_MS, Modal } from '@baize/ui';
 import type { ReactNode } from 'react';
-import { loginArt, loginStripArt } from '../../shared/art.ts';
-import { useText } from '../../shared/use-text.ts';
+import { loginArt, loginStripArt } from '../../shared/brand/art.ts';
+import { useText } from '../../shared/words/use-text.ts';
 
 type Props = { title: string; onClose: () => void; children: ReactNode };
 

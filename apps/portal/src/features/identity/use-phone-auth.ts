@@ -1,7 +1,7 @@
 import { verification } from '@baize/contract';
 import { useRef } from 'react';
-import { ask } from '../../shared/api.ts';
-import { useSignInOptions } from '../../shared/sign-in-options.ts';
+import { ask } from '../../shared/calls/api.ts';
+import { useSignInOptions } from '../../shared/session/sign-in-options.ts';
 
 /** Nothing was sent yet: the house says of any code that it is wrong. */
 const NONE = 'none';

@@ -1,10 +1,10 @@
 import type { LotteryKind, LotteryPlay, Selection } from '@baize/games';
 import { ChipGroup, Tabs } from '@baize/ui';
 import { useState } from 'react';
-import { notices } from '../../shared/notice.ts';
-import { useErrorWords } from '../../shared/use-error-words.ts';
-import { useHouseNow } from '../../shared/use-house-now.ts';
-import { useText } from '../../shared/use-text.ts';
+import { useErrorWords } from '../../shared/calls/use-error-words.ts';
+import { notices } from '../../shared/pages/notice.ts';
+import { useHouseNow } from '../../shared/times/use-house-now.ts';
+import { useText } from '../../shared/words/use-text.ts';
 import { type Board, type CartRow, cartRow, count, type Laying } from './cart.ts';
 import { CartPanel } from './cart-panel.tsx';
 import { ChaseDrawer } from './chase-drawer.tsx';

@@ -1,8 +1,8 @@
 import { Button, IconButton, Money, Panel } from '@baize/ui';
 import { ListOrdered, Ticket as TicketIcon, X } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useMoneyParts } from '../../shared/use-money.ts';
-import { useText } from '../../shared/use-text.ts';
+import { useMoneyParts } from '../../shared/money/use-money.ts';
+import { useText } from '../../shared/words/use-text.ts';
 import { type CartRow, sumOf } from './cart.ts';
 import { useSelectionText } from './selection-text.ts';
 import { usePlayName } from './spot-words.ts';

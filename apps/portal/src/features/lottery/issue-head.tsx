@@ -1,10 +1,10 @@
 import { cx, Money } from '@baize/ui';
 import { Link } from '@tanstack/react-router';
 import { ChevronLeft } from 'lucide-react';
-import { useFollowedBalance } from '../../shared/use-balance.ts';
-import { useHouseNow } from '../../shared/use-house-now.ts';
-import { useMoneyParts } from '../../shared/use-money.ts';
-import { useText } from '../../shared/use-text.ts';
+import { useFollowedBalance } from '../../shared/money/use-balance.ts';
+import { useMoneyParts } from '../../shared/money/use-money.ts';
+import { useHouseNow } from '../../shared/times/use-house-now.ts';
+import { useText } from '../../shared/words/use-text.ts';
 import type { Board } from './cart.ts';
 import { DrawnBalls } from './drawn-balls.tsx';
 

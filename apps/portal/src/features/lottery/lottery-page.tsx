@@ -1,10 +1,10 @@
 import { type LotteryKind, lotteryKinds } from '@baize/games';
 import { buttonClasses, Skeleton } from '@baize/ui';
 import { Link } from '@tanstack/react-router';
-import { useOwnScreen } from '../../shared/own-screen.ts';
-import { StatePage } from '../../shared/state-page.tsx';
-import { useErrorWords } from '../../shared/use-error-words.ts';
-import { useText } from '../../shared/use-text.ts';
+import { useErrorWords } from '../../shared/calls/use-error-words.ts';
+import { useOwnScreen } from '../../shared/loading/own-screen.ts';
+import { StatePage } from '../../shared/pages/state-page.tsx';
+import { useText } from '../../shared/words/use-text.ts';
 import { BettingBoard } from './betting-board.tsx';
 import { IssueHead } from './issue-head.tsx';
 import { SideTabs } from './side-tabs.tsx';

@@ -1,5 +1,5 @@
 import { Button } from '@baize/ui';
-import { useText } from '../../shared/use-text.ts';
+import { useText } from '../../shared/words/use-text.ts';
 
 type Pages = {
   hasNextPage: boolean;

@@ -1,6 +1,6 @@
 import { Button, cx, Field, TextArea } from '@baize/ui';
 import { type ReactNode, useState } from 'react';
-import { useText } from '../../shared/use-text.ts';
+import { useText } from '../../shared/words/use-text.ts';
 import { noMarks, picked, quickPicks, readTyped, toggled } from './marks.ts';
 import type { PickProps } from './pick-props.ts';
 import { SpotPanel } from './spot-panel.tsx';

@@ -1,7 +1,7 @@
 import { type LotteryPlay, returnsOf } from '@baize/games';
 import type { MessageId } from '@baize/i18n';
-import { useIntl } from '../../shared/use-intl.tsx';
-import { useText } from '../../shared/use-text.ts';
+import { useIntl } from '../../shared/words/use-intl.tsx';
+import { useText } from '../../shared/words/use-text.ts';
 import { type Board, termsFor } from './cart.ts';
 
 type Props = { board: Board; play: LotteryPlay; group: number };

@@ -1,7 +1,7 @@
 import { Money, Panel, Tabs } from '@baize/ui';
 import { useState } from 'react';
-import { useMoneyParts } from '../../shared/use-money.ts';
-import { useText } from '../../shared/use-text.ts';
+import { useMoneyParts } from '../../shared/money/use-money.ts';
+import { useText } from '../../shared/words/use-text.ts';
 import type { Board } from './cart.ts';
 import { DrawList } from './draw-list.tsx';
 import { TicketList } from './ticket-list.tsx';

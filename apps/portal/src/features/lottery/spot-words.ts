@@ -1,6 +1,6 @@
 import type { MessageId } from '@baize/i18n';
 import { useCallback } from 'react';
-import { useText } from '../../shared/use-text.ts';
+import { useText } from '../../shared/words/use-text.ts';
 
 const NUMBER = /^\d+$/;
 

@@ -1,8 +1,8 @@
 import { type LotteryPlay, type NoteUnit, noteUnits } from '@baize/games';
 import { Button, Field, Money, NativeSelect, NumberInput } from '@baize/ui';
 import { Dices, ShoppingCart } from 'lucide-react';
-import { useMoneyParts } from '../../shared/use-money.ts';
-import { useText } from '../../shared/use-text.ts';
+import { useMoneyParts } from '../../shared/money/use-money.ts';
+import { useText } from '../../shared/words/use-text.ts';
 import { type Board, type Counted, type Laying, prizesFor } from './cart.ts';
 
 type Props = {

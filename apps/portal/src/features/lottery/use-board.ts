@@ -1,9 +1,9 @@
 import { lottery } from '@baize/contract';
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef } from 'react';
-import { ask } from '../../shared/api.ts';
-import { houseTime } from '../../shared/house-time.ts';
-import { useTopic } from '../../shared/use-socket.ts';
+import { ask } from '../../shared/calls/api.ts';
+import { useTopic } from '../../shared/calls/use-socket.ts';
+import { houseTime } from '../../shared/times/house-time.ts';
 import type { Board } from './cart.ts';
 
 const LOOK_AGAIN_MS = 2_000;

@@ -1,10 +1,10 @@
 import { Tag } from '@baize/ui';
 import { ChevronDown } from 'lucide-react';
 import type { ComponentProps } from 'react';
-import { useMember } from '../../shared/member.ts';
-import { MemberAvatar } from '../../shared/member-avatar.tsx';
-import { useSession } from '../../shared/use-session.ts';
-import { useText } from '../../shared/use-text.ts';
+import { useMember } from '../../shared/session/member.ts';
+import { MemberAvatar } from '../../shared/session/member-avatar.tsx';
+import { useSession } from '../../shared/session/use-session.ts';
+import { useText } from '../../shared/words/use-text.ts';
 
 /** Picture and name at the end of the header; on narrow screens the picture alone. */
 export function AvatarButton(props: ComponentProps<'button'>) {

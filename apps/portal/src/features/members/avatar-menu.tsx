@@ -1,10 +1,10 @@
 import { Menu } from '@baize/ui/menu';
 import { useNavigate } from '@tanstack/react-router';
 import { LogOut, Network, ShieldCheck, UserPlus } from 'lucide-react';
-import { openMemberCentre } from '../../shared/member-door.ts';
-import { overlay } from '../../shared/overlay.ts';
-import { useSession } from '../../shared/use-session.ts';
-import { useText } from '../../shared/use-text.ts';
+import { overlay } from '../../shared/pages/overlay.ts';
+import { openMemberCentre } from '../../shared/session/open-member-centre.ts';
+import { useSession } from '../../shared/session/use-session.ts';
+import { useText } from '../../shared/words/use-text.ts';
 import { AvatarButton } from './avatar-button.tsx';
 
 /** The member's own menu; a guest is offered an account instead of one. */

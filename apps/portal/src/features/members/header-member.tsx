@@ -1,14 +1,14 @@
 import { Button, IconButton, Money, Skeleton } from '@baize/ui';
 import { Eye, EyeOff } from 'lucide-react';
 import { lazy, Suspense } from 'react';
-import { loadChunk } from '../../shared/chunk.ts';
-import { openDeposit } from '../../shared/deposit-door.ts';
-import { useMember } from '../../shared/member.ts';
-import { UnreadButton } from '../../shared/unread-button.tsx';
-import { useFollowedBalance } from '../../shared/use-balance.ts';
-import { useMoneyParts } from '../../shared/use-money.ts';
-import { useSession } from '../../shared/use-session.ts';
-import { useText } from '../../shared/use-text.ts';
+import { loadChunk } from '../../shared/loading/chunk.ts';
+import { openDeposit } from '../../shared/money/open-cashier.ts';
+import { useFollowedBalance } from '../../shared/money/use-balance.ts';
+import { useMoneyParts } from '../../shared/money/use-money.ts';
+import { UnreadButton } from '../../shared/service/unread-button.tsx';
+import { useMember } from '../../shared/session/member.ts';
+import { useSession } from '../../shared/session/use-session.ts';
+import { useText } from '../../shared/words/use-text.ts';
 import { AvatarButton } from './avatar-button.tsx';
 import { useHiddenBalance } from './use-hidden-balance.ts';
 

@@ -2,11 +2,11 @@ import { CountBadge, cx, LoadingRegion, Modal, Skeleton } from '@baize/ui';
 import { Link } from '@tanstack/react-router';
 import { LogOut, type LucideIcon, Network } from 'lucide-react';
 import { type ComponentType, Suspense, useEffect, useRef } from 'react';
-import { useMember } from '../../shared/member.ts';
-import { MemberAvatar } from '../../shared/member-avatar.tsx';
-import { overlay } from '../../shared/overlay.ts';
-import { useSession } from '../../shared/use-session.ts';
-import { useText } from '../../shared/use-text.ts';
+import { overlay } from '../../shared/pages/overlay.ts';
+import { useMember } from '../../shared/session/member.ts';
+import { MemberAvatar } from '../../shared/session/member-avatar.tsx';
+import { useSession } from '../../shared/session/use-session.ts';
+import { useText } from '../../shared/words/use-text.ts';
 
 export type MemberPage = {
   key: string;

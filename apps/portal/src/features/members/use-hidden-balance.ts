@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { readStored, writeStored } from '../../shared/stored.ts';
+import { readStored, writeStored } from '../../shared/brand/stored.ts';
 
 /** Whether the balance shows as stars: remembered in this browser, for looks over a shoulder. */
 export function useHiddenBalance() {

@@ -1,11 +1,11 @@
 import { protection } from '@baize/contract';
 import { Button } from '@baize/ui';
 import { HeartHandshake } from 'lucide-react';
-import { openWithdraw } from '../../shared/deposit-door.ts';
-import { FormFault } from '../../shared/form-fault.tsx';
-import type { ProtectionState } from '../../shared/protection.ts';
-import { useText } from '../../shared/use-text.ts';
-import { useTimes } from '../../shared/use-times.ts';
+import { FormFault } from '../../shared/fields/form-fault.tsx';
+import { openWithdraw } from '../../shared/money/open-cashier.ts';
+import type { ProtectionState } from '../../shared/money/protection.ts';
+import { useTimes } from '../../shared/times/use-times.ts';
+import { useText } from '../../shared/words/use-text.ts';
 import { useProtect } from './use-protection.ts';
 
 type Bar = NonNullable<ProtectionState['bar']>;

@@ -1,7 +1,7 @@
 import { Button } from '@baize/ui';
 import { useState } from 'react';
-import type { ProtectionState } from '../../shared/protection.ts';
-import { useText } from '../../shared/use-text.ts';
+import type { ProtectionState } from '../../shared/money/protection.ts';
+import { useText } from '../../shared/words/use-text.ts';
 import { ExclusionDialog } from './exclusion-dialog.tsx';
 import { Card, Section } from './section.tsx';
 import { TimeOutDialog } from './time-out-dialog.tsx';

@@ -3,10 +3,10 @@ import type { MessageId } from '@baize/i18n';
 import { Pager } from '@baize/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { ask } from '../../shared/api.ts';
-import { Fetched } from '../../shared/fetched.tsx';
-import { useText } from '../../shared/use-text.ts';
-import { useTimes } from '../../shared/use-times.ts';
+import { ask } from '../../shared/calls/api.ts';
+import { Fetched } from '../../shared/calls/fetched.tsx';
+import { useTimes } from '../../shared/times/use-times.ts';
+import { useText } from '../../shared/words/use-text.ts';
 import { useMeasure } from './use-protection.ts';
 
 type Event = Output<typeof protection.listEvents.value>['list'][number];

@@ -1,8 +1,8 @@
 import { protection } from '@baize/contract';
 import { Button, Checkbox, Field, Modal, NumberInput, RadioCards } from '@baize/ui';
 import { type FormEvent, useState } from 'react';
-import { FormFault } from '../../shared/form-fault.tsx';
-import { useText } from '../../shared/use-text.ts';
+import { FormFault } from '../../shared/fields/form-fault.tsx';
+import { useText } from '../../shared/words/use-text.ts';
 import { useProtect } from './use-protection.ts';
 
 const TERMS = ['months', 'indefinite', 'permanent'] as const;

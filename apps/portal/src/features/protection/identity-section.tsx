@@ -1,8 +1,8 @@
 import { protection } from '@baize/contract';
 import { Button } from '@baize/ui';
-import { FormFault } from '../../shared/form-fault.tsx';
-import type { ProtectionState } from '../../shared/protection.ts';
-import { useText } from '../../shared/use-text.ts';
+import { FormFault } from '../../shared/fields/form-fault.tsx';
+import type { ProtectionState } from '../../shared/money/protection.ts';
+import { useText } from '../../shared/words/use-text.ts';
 import { Card, Section } from './section.tsx';
 import { useProtect } from './use-protection.ts';
 

@@ -2,9 +2,9 @@ import { protection } from '@baize/contract';
 import { moneyText, readMoney } from '@baize/money';
 import { Button, Field, Modal, MoneyInput, NumberInput } from '@baize/ui';
 import { type FormEvent, useState } from 'react';
-import { FormFault } from '../../shared/form-fault.tsx';
-import { useBrand } from '../../shared/use-status.ts';
-import { useText } from '../../shared/use-text.ts';
+import { useBrand } from '../../shared/brand/use-status.ts';
+import { FormFault } from '../../shared/fields/form-fault.tsx';
+import { useText } from '../../shared/words/use-text.ts';
 import { type Limit, useProtect } from './use-protection.ts';
 
 type Props = { limit: Limit; onClose: () => void };

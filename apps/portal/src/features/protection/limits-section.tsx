@@ -1,10 +1,10 @@
 import { protection } from '@baize/contract';
 import { Button, ProgressBar } from '@baize/ui';
 import { useState } from 'react';
-import { FormFault } from '../../shared/form-fault.tsx';
-import type { ProtectionState } from '../../shared/protection.ts';
-import { useText } from '../../shared/use-text.ts';
-import { useTimes } from '../../shared/use-times.ts';
+import { FormFault } from '../../shared/fields/form-fault.tsx';
+import type { ProtectionState } from '../../shared/money/protection.ts';
+import { useTimes } from '../../shared/times/use-times.ts';
+import { useText } from '../../shared/words/use-text.ts';
 import { LimitDialog } from './limit-dialog.tsx';
 import { Card, Section } from './section.tsx';
 import { type Limit, useMeasure, useProtect } from './use-protection.ts';

@@ -1,10 +1,10 @@
 import { protection } from '@baize/contract';
 import { Button, Money } from '@baize/ui';
 import { useQuery } from '@tanstack/react-query';
-import { Fetched } from '../../shared/fetched.tsx';
-import { type ProtectionState, protectionQuery } from '../../shared/protection.ts';
-import { useMoneyParts } from '../../shared/use-money.ts';
-import { useText } from '../../shared/use-text.ts';
+import { Fetched } from '../../shared/calls/fetched.tsx';
+import { type ProtectionState, protectionQuery } from '../../shared/money/protection.ts';
+import { useMoneyParts } from '../../shared/money/use-money.ts';
+import { useText } from '../../shared/words/use-text.ts';
 import { BarNote } from './bar-note.tsx';
 import { BreakSection } from './break-section.tsx';
 import { EventList } from './event-list.tsx';

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
-import { overlay } from '../../shared/overlay.ts';
-import type { SocketEvent } from '../../shared/socket-words.ts';
-import { useTopic } from '../../shared/use-socket.ts';
+import type { SocketEvent } from '../../shared/calls/socket-words.ts';
+import { useTopic } from '../../shared/calls/use-socket.ts';
+import { overlay } from '../../shared/pages/overlay.ts';
 
 /** The house stopped a bet for a reality check: it is shown on every screen of the member's. */
 export function RealityKeeper() {

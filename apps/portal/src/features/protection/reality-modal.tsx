@@ -2,12 +2,16 @@ import { protection } from '@baize/contract';
 import { Button, Modal, Money } from '@baize/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { Fetched } from '../../shared/fetched.tsx';
-import { FormFault } from '../../shared/form-fault.tsx';
-import type { OverlayProps } from '../../shared/overlay.ts';
-import { openProtection, type ProtectionState, protectionQuery } from '../../shared/protection.ts';
-import { useMoneyParts } from '../../shared/use-money.ts';
-import { useText } from '../../shared/use-text.ts';
+import { Fetched } from '../../shared/calls/fetched.tsx';
+import { FormFault } from '../../shared/fields/form-fault.tsx';
+import {
+  openProtection,
+  type ProtectionState,
+  protectionQuery,
+} from '../../shared/money/protection.ts';
+import { useMoneyParts } from '../../shared/money/use-money.ts';
+import type { OverlayProps } from '../../shared/pages/overlay.ts';
+import { useText } from '../../shared/words/use-text.ts';
 import { useProtect } from './use-protection.ts';
 
 /** Play stands still until this was looked at: how long, how much, and what one wants to do. */

@@ -1,7 +1,7 @@
 import { protection } from '@baize/contract';
 import { RadioCards } from '@baize/ui';
-import type { ProtectionState } from '../../shared/protection.ts';
-import { useText } from '../../shared/use-text.ts';
+import type { ProtectionState } from '../../shared/money/protection.ts';
+import { useText } from '../../shared/words/use-text.ts';
 import { Section } from './section.tsx';
 import { useProtect } from './use-protection.ts';
 

@@ -1,9 +1,9 @@
 import { protection } from '@baize/contract';
 import { Button, Field, Modal, NumberInput } from '@baize/ui';
 import { type FormEvent, useState } from 'react';
-import { FormFault } from '../../shared/form-fault.tsx';
-import { useText } from '../../shared/use-text.ts';
-import { useTimes } from '../../shared/use-times.ts';
+import { FormFault } from '../../shared/fields/form-fault.tsx';
+import { useTimes } from '../../shared/times/use-times.ts';
+import { useText } from '../../shared/words/use-text.ts';
 import { useProtect } from './use-protection.ts';
 
 const DAY_MS = 86_400_000;

@@ -1,12 +1,12 @@
 import type { Call, Output, Shape } from '@baize/contract';
 import { moneyWords } from '@baize/money';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { ask } from '../../shared/api.ts';
-import { notices } from '../../shared/notice.ts';
-import { type ProtectionState, protectionQuery } from '../../shared/protection.ts';
-import { useIntl } from '../../shared/use-intl.tsx';
-import { useBrand } from '../../shared/use-status.ts';
-import { useText } from '../../shared/use-text.ts';
+import { useBrand } from '../../shared/brand/use-status.ts';
+import { ask } from '../../shared/calls/api.ts';
+import { type ProtectionState, protectionQuery } from '../../shared/money/protection.ts';
+import { notices } from '../../shared/pages/notice.ts';
+import { useIntl } from '../../shared/words/use-intl.tsx';
+import { useText } from '../../shared/words/use-text.ts';
 
 export type Limit = ProtectionState['limits'][number];
 export type Measure = NonNullable<Limit['value']>;

@@ -4,12 +4,12 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { Scale } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { ask } from '../../shared/api.ts';
-import { overlay } from '../../shared/overlay.ts';
-import { useErrorWords } from '../../shared/use-error-words.ts';
-import { useMoneyParts } from '../../shared/use-money.ts';
-import { useText } from '../../shared/use-text.ts';
-import { useTimes } from '../../shared/use-times.ts';
+import { ask } from '../../shared/calls/api.ts';
+import { useErrorWords } from '../../shared/calls/use-error-words.ts';
+import { useMoneyParts } from '../../shared/money/use-money.ts';
+import { overlay } from '../../shared/pages/overlay.ts';
+import { useTimes } from '../../shared/times/use-times.ts';
+import { useText } from '../../shared/words/use-text.ts';
 import { BetReplay } from './bet-replay.tsx';
 
 type Bet = Output<typeof games.findBet.value>;

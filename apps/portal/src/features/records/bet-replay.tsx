@@ -1,9 +1,9 @@
 import { IconButton } from '@baize/ui';
 import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { GameStep, useTellStep } from '../../shared/game-step.tsx';
-import type { GameStepFacts } from '../../shared/game-steps.ts';
-import { useText } from '../../shared/use-text.ts';
+import { GameStep, useTellStep } from '../../shared/own-games/game-step.tsx';
+import type { GameStepFacts } from '../../shared/own-games/game-steps.ts';
+import { useText } from '../../shared/words/use-text.ts';
 
 type Props = { gameCode: string; steps: readonly GameStepFacts[] };
 

@@ -1,9 +1,9 @@
 import { Money, Tag, TimeText, type Tone } from '@baize/ui';
 import type { Column } from '@baize/ui/table';
 import { useMemo } from 'react';
-import { useMoneyParts } from '../../shared/use-money.ts';
-import { useText } from '../../shared/use-text.ts';
-import { useTimes } from '../../shared/use-times.ts';
+import { useMoneyParts } from '../../shared/money/use-money.ts';
+import { useTimes } from '../../shared/times/use-times.ts';
+import { useText } from '../../shared/words/use-text.ts';
 import type { BetRow, RecordFooter } from './use-bet-record.ts';
 
 const TONES: Record<number, Tone> = { 0: 'info', 1: 'warn', 4: 'bad' };

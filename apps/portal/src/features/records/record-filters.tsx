@@ -1,11 +1,11 @@
 import { type Filter, FilterBar } from '@baize/ui';
 import { DateRange } from '@baize/ui/date-range';
 import type { ReactNode } from 'react';
-import { directionOf } from '../../shared/language.ts';
-import { lastDays, MOST_DAYS } from '../../shared/period.ts';
-import { useIntl } from '../../shared/use-intl.tsx';
-import { useLanguage } from '../../shared/use-language.tsx';
-import { useText } from '../../shared/use-text.ts';
+import { lastDays, MOST_DAYS } from '../../shared/times/period.ts';
+import { directionOf } from '../../shared/words/language.ts';
+import { useIntl } from '../../shared/words/use-intl.tsx';
+import { useLanguage } from '../../shared/words/use-language.tsx';
+import { useText } from '../../shared/words/use-text.ts';
 import { recordStatuses } from './record-tabs.ts';
 import type { useRecordFilters } from './use-record-filters.ts';
 

@@ -1,7 +1,7 @@
 import type { Output } from '@baize/contract';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { ask } from '../../shared/api.ts';
-import { useLanguage } from '../../shared/use-language.tsx';
+import { ask } from '../../shared/calls/api.ts';
+import { useLanguage } from '../../shared/words/use-language.tsx';
 import { type RecordTab, recordCalls } from './record-tabs.ts';
 import type { RecordWanted } from './use-record-filters.ts';
 

@@ -1,11 +1,11 @@
 import { moneyNumber } from '@baize/money';
 import { type CsvColumn, downloadCsv, toCsv } from '@baize/ui';
 import { useMutation } from '@tanstack/react-query';
-import { notices } from '../../shared/notice.ts';
-import { useErrorWords } from '../../shared/use-error-words.ts';
-import { useLanguage } from '../../shared/use-language.tsx';
-import { useText } from '../../shared/use-text.ts';
-import { useTimes } from '../../shared/use-times.ts';
+import { useErrorWords } from '../../shared/calls/use-error-words.ts';
+import { notices } from '../../shared/pages/notice.ts';
+import { useTimes } from '../../shared/times/use-times.ts';
+import { useLanguage } from '../../shared/words/use-language.tsx';
+import { useText } from '../../shared/words/use-text.ts';
 import { statusWords } from './record-columns.tsx';
 import type { RecordTab } from './record-tabs.ts';
 import { type BetRow, readAllBets } from './use-bet-record.ts';

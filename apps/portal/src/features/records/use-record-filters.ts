@@ -1,8 +1,8 @@
 import type { FilterState } from '@baize/ui';
 import type { DayRange } from '@baize/ui/date-range';
 import { useCallback, useMemo, useState } from 'react';
-import { dayAt, instantsOf, lastDays } from '../../shared/period.ts';
-import { useBrand } from '../../shared/use-status.ts';
+import { useBrand } from '../../shared/brand/use-status.ts';
+import { dayAt, instantsOf, lastDays } from '../../shared/times/period.ts';
 
 /** One week is what most people look for. */
 const USUAL_DAYS = 7;

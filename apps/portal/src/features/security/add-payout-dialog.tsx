@@ -2,16 +2,16 @@ import { type Output, security } from '@baize/contract';
 import { Field, NativeSelect, TextInput } from '@baize/ui';
 import { useQuery } from '@tanstack/react-query';
 import type { ComponentProps } from 'react';
-import { ask } from '../../shared/api.ts';
+import { ask } from '../../shared/calls/api.ts';
 import {
   StepUpFields,
   type StepUpTyped,
   stepUpDefaults,
   stepUpOf,
-} from '../../shared/step-up-fields.tsx';
-import { securityKey } from '../../shared/use-security.ts';
-import { useText } from '../../shared/use-text.ts';
-import { LockDialog, useLockForm } from './lock-dialog.tsx';
+} from '../../shared/fields/step-up-fields.tsx';
+import { securityKey } from '../../shared/session/use-security.ts';
+import { useText } from '../../shared/words/use-text.ts';
+import { LockDialog, useLockForm } from './locks/lock-dialog.tsx';
 
 type Kind = (typeof security.payoutKinds)[number];
 type Typed = StepUpTyped & {

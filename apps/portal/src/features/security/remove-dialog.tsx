@@ -3,9 +3,9 @@ import {
   type StepUpTyped,
   stepUpDefaults,
   stepUpOf,
-} from '../../shared/step-up-fields.tsx';
-import { useText } from '../../shared/use-text.ts';
-import { LockDialog, useLockForm } from './lock-dialog.tsx';
+} from '../../shared/fields/step-up-fields.tsx';
+import { useText } from '../../shared/words/use-text.ts';
+import { LockDialog, useLockForm } from './locks/lock-dialog.tsx';
 
 type Props = {
   title: string;

@@ -1,11 +1,11 @@
 import { LoadingRegion, Skeleton } from '@baize/ui';
-import { useMember } from '../../shared/member.ts';
-import { useSecurityConfig } from '../../shared/use-security.ts';
-import { LanguageSection } from './language-section.tsx';
-import { LocksSection } from './locks-section.tsx';
-import { PasskeysSection } from './passkeys-section.tsx';
+import { useMember } from '../../shared/session/member.ts';
+import { useSecurityConfig } from '../../shared/session/use-security.ts';
+import { LocksSection } from './locks/locks-section.tsx';
+import { PasskeysSection } from './locks/passkeys-section.tsx';
 import { PayoutSection } from './payout-section.tsx';
-import { ProfilePanel } from './profile-panel.tsx';
+import { LanguageSection } from './profile/language-section.tsx';
+import { ProfilePanel } from './profile/profile-panel.tsx';
 import { SessionsSection } from './sessions-section.tsx';
 import { SignInsSection } from './sign-ins-section.tsx';
 

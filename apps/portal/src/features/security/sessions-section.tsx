@@ -2,12 +2,12 @@ import { identity } from '@baize/contract';
 import { Button, Tag } from '@baize/ui';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { MonitorSmartphone } from 'lucide-react';
-import { ask } from '../../shared/api.ts';
-import { FormFault } from '../../shared/form-fault.tsx';
-import { notices } from '../../shared/notice.ts';
-import { securityKey, useRenewSecurity } from '../../shared/use-security.ts';
-import { useText } from '../../shared/use-text.ts';
-import { useTimes } from '../../shared/use-times.ts';
+import { ask } from '../../shared/calls/api.ts';
+import { FormFault } from '../../shared/fields/form-fault.tsx';
+import { notices } from '../../shared/pages/notice.ts';
+import { securityKey, useRenewSecurity } from '../../shared/session/use-security.ts';
+import { useTimes } from '../../shared/times/use-times.ts';
+import { useText } from '../../shared/words/use-text.ts';
 import { deviceName } from './device-name.ts';
 import { Row, Rows, Section } from './section.tsx';
 

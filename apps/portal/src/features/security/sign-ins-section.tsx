@@ -2,10 +2,10 @@ import { identity, type Output } from '@baize/contract';
 import { Pager, Tag } from '@baize/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { ask } from '../../shared/api.ts';
-import { securityKey } from '../../shared/use-security.ts';
-import { useText } from '../../shared/use-text.ts';
-import { useTimes } from '../../shared/use-times.ts';
+import { ask } from '../../shared/calls/api.ts';
+import { securityKey } from '../../shared/session/use-security.ts';
+import { useTimes } from '../../shared/times/use-times.ts';
+import { useText } from '../../shared/words/use-text.ts';
 import { deviceName } from './device-name.ts';
 import { Row, Rows, Section } from './section.tsx';
 

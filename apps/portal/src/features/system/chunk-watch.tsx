@@ -1,7 +1,7 @@
 import { useRouterState } from '@tanstack/react-router';
-import { CHUNK_TIMEOUT_MS } from '../../shared/chunk.ts';
-import { ChunkLoadError } from '../../shared/errors.ts';
-import { useLasting } from '../../shared/use-lasting.ts';
+import { ChunkLoadError } from '../../shared/calls/errors.ts';
+import { CHUNK_TIMEOUT_MS } from '../../shared/loading/chunk.ts';
+import { useLasting } from '../../shared/loading/use-lasting.ts';
 import { SLOW_MS, SlowNotice } from './slow-notice.tsx';
 
 /** Watches a page that does not come: first it says so, at last it gives up and offers to reload. */

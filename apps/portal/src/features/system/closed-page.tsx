@@ -1,10 +1,10 @@
 import { Button } from '@baize/ui';
 import { Headphones } from 'lucide-react';
 import { type ComponentProps, useEffect } from 'react';
-import { BrandMark } from '../../shared/brand-mark.tsx';
-import { overlay } from '../../shared/overlay.ts';
-import { StatePage } from '../../shared/state-page.tsx';
-import { useText } from '../../shared/use-text.ts';
+import { BrandMark } from '../../shared/brand/brand-mark.tsx';
+import { overlay } from '../../shared/pages/overlay.ts';
+import { StatePage } from '../../shared/pages/state-page.tsx';
+import { useText } from '../../shared/words/use-text.ts';
 
 type Props = Pick<ComponentProps<typeof StatePage>, 'state' | 'title' | 'text'> & {
   /** Without a status there is no one to name. */

@@ -1,5 +1,5 @@
-import { useIntl } from '../../shared/use-intl.tsx';
-import { useText } from '../../shared/use-text.ts';
+import { useIntl } from '../../shared/words/use-intl.tsx';
+import { useText } from '../../shared/words/use-text.ts';
 
 const MINUTE_MS = 60_000;
 

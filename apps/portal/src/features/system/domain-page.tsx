@@ -1,5 +1,5 @@
-import { useBrand } from '../../shared/use-status.ts';
-import { useText } from '../../shared/use-text.ts';
+import { useBrand } from '../../shared/brand/use-status.ts';
+import { useText } from '../../shared/words/use-text.ts';
 import { ClosedPage, ServiceButton } from './closed-page.tsx';
 
 export function DomainPage() {

@@ -1,10 +1,10 @@
 import { Button, buttonClasses } from '@baize/ui';
 import { useEffect, useState } from 'react';
-import { ChunkLoadError, isChunkFailure } from '../../shared/errors.ts';
-import { mayReload, reloadOnce } from '../../shared/reload-once.ts';
-import { StatePage } from '../../shared/state-page.tsx';
-import { useOnline } from '../../shared/use-online.ts';
-import { useText } from '../../shared/use-text.ts';
+import { ChunkLoadError, isChunkFailure } from '../../shared/calls/errors.ts';
+import { useOnline } from '../../shared/calls/use-online.ts';
+import { mayReload, reloadOnce } from '../../shared/loading/reload-once.ts';
+import { StatePage } from '../../shared/pages/state-page.tsx';
+import { useText } from '../../shared/words/use-text.ts';
 import { FirstLoader } from './first-loader.tsx';
 
 /** What the error boundary shows: a part that did not load can be fetched again, a fault is ours. */

@@ -1,6 +1,6 @@
-import { BrandMark } from '../../shared/brand-mark.tsx';
-import { useLasting } from '../../shared/use-lasting.ts';
-import { useText } from '../../shared/use-text.ts';
+import { BrandMark } from '../../shared/brand/brand-mark.tsx';
+import { useLasting } from '../../shared/loading/use-lasting.ts';
+import { useText } from '../../shared/words/use-text.ts';
 import { SLOW_MS, SlowNotice } from './slow-notice.tsx';
 
 /** Before the house has said whether it is open. */

@@ -1,9 +1,9 @@
 import { Button } from '@baize/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { WifiOff } from 'lucide-react';
-import { useLineDown } from '../../shared/use-line.ts';
-import { useOnline } from '../../shared/use-online.ts';
-import { useText } from '../../shared/use-text.ts';
+import { useLineDown } from '../../shared/calls/use-connection.ts';
+import { useOnline } from '../../shared/calls/use-online.ts';
+import { useText } from '../../shared/words/use-text.ts';
 
 /** The page stays as it was, under a line that says why nothing moves. */
 export function LineNotice() {

@@ -1,7 +1,7 @@
-import { useHouseNow } from '../../shared/use-house-now.ts';
-import { type Status, useBrand } from '../../shared/use-status.ts';
-import { useText } from '../../shared/use-text.ts';
-import { useTimes } from '../../shared/use-times.ts';
+import { type Status, useBrand } from '../../shared/brand/use-status.ts';
+import { useHouseNow } from '../../shared/times/use-house-now.ts';
+import { useTimes } from '../../shared/times/use-times.ts';
+import { useText } from '../../shared/words/use-text.ts';
 import { ClosedPage, ServiceButton } from './closed-page.tsx';
 import { Countdown } from './countdown.tsx';
 

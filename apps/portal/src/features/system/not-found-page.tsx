@@ -1,7 +1,7 @@
 import { buttonClasses } from '@baize/ui';
 import { Link, useLocation } from '@tanstack/react-router';
-import { StatePage } from '../../shared/state-page.tsx';
-import { useText } from '../../shared/use-text.ts';
+import { StatePage } from '../../shared/pages/state-page.tsx';
+import { useText } from '../../shared/words/use-text.ts';
 
 export function NotFoundPage() {
   const text = useText();

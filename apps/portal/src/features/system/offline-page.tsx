@@ -1,6 +1,6 @@
 import { Button } from '@baize/ui';
-import { useOnline } from '../../shared/use-online.ts';
-import { useText } from '../../shared/use-text.ts';
+import { useOnline } from '../../shared/calls/use-online.ts';
+import { useText } from '../../shared/words/use-text.ts';
 import { ClosedPage } from './closed-page.tsx';
 
 type Props = { onRetry: () => void; isTrying: boolean };

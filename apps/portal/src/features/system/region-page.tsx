@@ -1,5 +1,5 @@
-import { type Status, useBrand } from '../../shared/use-status.ts';
-import { useText } from '../../shared/use-text.ts';
+import { type Status, useBrand } from '../../shared/brand/use-status.ts';
+import { useText } from '../../shared/words/use-text.ts';
 import { ClosedPage, ServiceButton } from './closed-page.tsx';
 
 export function RegionPage({ status }: { status: Status }) {

@@ -1,4 +1,4 @@
-import type { Status } from '../../shared/use-status.ts';
+import type { Status } from '../../shared/brand/use-status.ts';
 import { DomainPage } from './domain-page.tsx';
 import { MaintenancePage } from './maintenance-page.tsx';
 import { RegionPage } from './region-page.tsx';

@@ -1,8 +1,8 @@
 import { Button, Panel } from '@baize/ui';
 import { Clock } from 'lucide-react';
-import { overlay } from '../../shared/overlay.ts';
-import { useChannels } from '../../shared/use-channels.ts';
-import { useText } from '../../shared/use-text.ts';
+import { overlay } from '../../shared/pages/overlay.ts';
+import { useChannels } from '../../shared/service/use-channels.ts';
+import { useText } from '../../shared/words/use-text.ts';
 
 /** After this long a visitor wonders whether anything still happens. */
 export const SLOW_MS = 4_000;

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, type ReactNode, Suspense } from 'react';
-import { loadChunk } from '../../shared/chunk.ts';
-import { wasRefused } from '../../shared/errors.ts';
-import { exchange } from '../../shared/exchange.ts';
-import { DOMAIN_PATH } from '../../shared/first-calls.ts';
-import { useStatus } from '../../shared/use-status.ts';
+import { useStatus } from '../../shared/brand/use-status.ts';
+import { wasRefused } from '../../shared/calls/errors.ts';
+import { exchange } from '../../shared/calls/exchange.ts';
+import { DOMAIN_PATH } from '../../shared/calls/first-calls.ts';
+import { loadChunk } from '../../shared/loading/chunk.ts';
 import { FirstLoader } from './first-loader.tsx';
 import { OfflinePage } from './offline-page.tsx';
 

@@ -1,6 +1,6 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
-import { AgentHome } from '../../app/agent-home.tsx';
-import { session } from '../../shared/session.ts';
+import { AgentHome } from '../../app/agents/agent-home.tsx';
+import { session } from '../../shared/session/session.ts';
 
 export const Route = createFileRoute('/_agent/agentHome')({
   beforeLoad: () => {

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { StoryListPage } from '../../features/content/story-list-page.tsx';
+import { StoryListPage } from '../../features/content/pages/story-list-page.tsx';
 
 export const Route = createFileRoute('/_player/blog/')({
   component: () => <StoryListPage key="blog" kind="blog" />,

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { DownloadPage, platforms } from '../../features/content/download-page.tsx';
+import { DownloadPage, platforms } from '../../features/content/pages/download-page.tsx';
 import { NotFoundPage } from '../../features/system/not-found-page.tsx';
 
 export const Route = createFileRoute('/_player/download/$platform')({ component: Download });

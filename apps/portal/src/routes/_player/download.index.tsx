@@ -1,5 +1,5 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
-import { guessPlatform } from '../../features/content/guess-platform.ts';
+import { guessPlatform } from '../../features/content/pages/guess-platform.ts';
 
 export const Route = createFileRoute('/_player/download/')({
   beforeLoad: () => {

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { FairnessPage } from '../../features/fairness/fairness-page.tsx';
-import { readFairnessSearch } from '../../shared/fairness-search.ts';
+import { readFairnessSearch } from '../../shared/own-games/fairness-search.ts';
 
 export const Route = createFileRoute('/_player/fairness')({
   validateSearch: readFairnessSearch,

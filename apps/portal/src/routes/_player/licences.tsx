@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { StatementPage } from '../../features/content/statement-page.tsx';
+import { StatementPage } from '../../features/content/pages/statement-page.tsx';
 
 export const Route = createFileRoute('/_player/licences')({
   component: () => <StatementPage key="licence" kind="licence" />,

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { StoryPage } from '../../features/content/story-page.tsx';
+import { StoryPage } from '../../features/content/pages/story-page.tsx';
 
 export const Route = createFileRoute('/_player/news/$slug')({ component: Story });
 

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { EmptyPage } from '../../shared/empty-page.tsx';
+import { EmptyPage } from '../../shared/pages/empty-page.tsx';
 
 export const Route = createFileRoute('/_player/pointMall')({
   component: () => (

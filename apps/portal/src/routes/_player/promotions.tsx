@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { PromotionsPage } from '../../features/content/promotions-page.tsx';
+import { PromotionsPage } from '../../features/content/announcements/promotions-page.tsx';
 
 export const Route = createFileRoute('/_player/promotions')({
   validateSearch: ({ id }: Record<string, unknown>): { id?: string } =>

@@ -3,10 +3,10 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { notices } from '../notice.ts';
-import { overlay } from '../overlay.ts';
-import { session } from '../session.ts';
-import { IntlProvider } from '../use-intl.tsx';
+import { notices } from '../pages/notice.ts';
+import { overlay } from '../pages/overlay.ts';
+import { session } from '../session/session.ts';
+import { IntlProvider } from '../words/use-intl.tsx';
 import { FavouritesProvider, favouriteIdsQuery, useFavourite } from './favourites.tsx';
 
 const noWords = {};

@@ -1,13 +1,13 @@
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
-import { loadChunk } from '../chunk.ts';
-import { passMemberDoor } from '../member-door.ts';
-import { isModuleOn } from '../modules.ts';
-import { notices } from '../notice.ts';
-import { throttle } from '../throttle.ts';
-import { useErrorWords } from '../use-error-words.ts';
-import { useSession } from '../use-session.ts';
-import { modulesOf, useStatusPart } from '../use-status.ts';
+import { isModuleOn } from '../brand/modules.ts';
+import { modulesOf, useStatusPart } from '../brand/use-status.ts';
+import { throttle } from '../calls/throttle.ts';
+import { useErrorWords } from '../calls/use-error-words.ts';
+import { loadChunk } from '../loading/chunk.ts';
+import { notices } from '../pages/notice.ts';
+import { passMemberDoor } from '../session/open-member-centre.ts';
+import { useSession } from '../session/use-session.ts';
 import type { Game } from './launch-address.ts';
 
 // Visitors have no favourites: the shapes of these calls travel by themselves.

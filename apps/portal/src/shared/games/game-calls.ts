@@ -1,5 +1,5 @@
 import { catalogue, type Output } from '@baize/contract';
-import { ask } from '../api.ts';
+import { ask } from '../calls/api.ts';
 
 type Toggled = Output<typeof catalogue.addFavourite.input>;
 

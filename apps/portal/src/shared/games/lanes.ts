@@ -1,7 +1,7 @@
 import { type catalogue, firstView, type Output } from '@baize/contract';
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { readFirst } from '../read-first.ts';
-import { useLanguage } from '../use-language.tsx';
+import { readFirst } from '../calls/read-first.ts';
+import { useLanguage } from '../words/use-language.tsx';
 
 type Lanes = Output<typeof catalogue.vendorLanes.value>;
 export type Lane = Lanes['data']['lanes'][number];

@@ -1,5 +1,5 @@
 import type { catalogue, Output } from '@baize/contract';
-import { overlay } from '../overlay.ts';
+import { overlay } from '../pages/overlay.ts';
 import type { Launchable } from './launch-address.ts';
 
 export type VendorCard = Output<

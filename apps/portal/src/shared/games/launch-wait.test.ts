@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { overlay } from '../overlay.ts';
-import { session } from '../session.ts';
+import { overlay } from '../pages/overlay.ts';
+import { session } from '../session/session.ts';
 import { openAfterLogin } from './launch-wait.ts';
 
 beforeEach(() => vi.useFakeTimers());

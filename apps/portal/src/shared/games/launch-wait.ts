@@ -1,5 +1,5 @@
-import { overlay } from '../overlay.ts';
-import { session } from '../session.ts';
+import { overlay } from '../pages/overlay.ts';
+import { session } from '../session/session.ts';
 
 /** Asks to log in and then goes on; whoever closes the dialog has thought better of it. */
 export function openAfterLogin(open: () => void): void {

@@ -1,10 +1,10 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useCallback } from 'react';
-import { loadChunk } from '../chunk.ts';
-import { notices } from '../notice.ts';
-import { overlay } from '../overlay.ts';
-import { session } from '../session.ts';
-import { useErrorWords } from '../use-error-words.ts';
+import { useErrorWords } from '../calls/use-error-words.ts';
+import { loadChunk } from '../loading/chunk.ts';
+import { notices } from '../pages/notice.ts';
+import { overlay } from '../pages/overlay.ts';
+import { session } from '../session/session.ts';
 import { type Launchable, launchAddress } from './launch-address.ts';
 import { launchQuestion, type VendorCard } from './launch-question.ts';
 import { openAfterLogin } from './launch-wait.ts';

@@ -1,7 +1,7 @@
 import { cx, IconButton, SectionHead } from '@baize/ui';
 import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
 import type { ReactNode, RefCallback } from 'react';
-import { useText } from '../use-text.ts';
+import { useText } from '../words/use-text.ts';
 import type { Game } from './launch-address.ts';
 import { GameTile, TileSkeleton } from './tile.tsx';
 import { useNear } from './use-near.ts';

@@ -1,5 +1,5 @@
 import { cx } from '@baize/ui';
-import { useText } from '../use-text.ts';
+import { useText } from '../words/use-text.ts';
 import type { Game } from './launch-address.ts';
 
 const HEART = 'M0 14C-6 7-13 2-13-5C-13-12-4-14 0-7C4-14 13-12 13-5C13 2 6 7 0 14Z';

@@ -1,7 +1,7 @@
 import { Skeleton } from '@baize/ui';
 import { Play } from 'lucide-react';
 import { useState } from 'react';
-import { useText } from '../use-text.ts';
+import { useText } from '../words/use-text.ts';
 import { useFavourite } from './favourites.tsx';
 import { useLaunchGame } from './launch.tsx';
 import type { Game } from './launch-address.ts';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import { useLanguage } from '../use-language.tsx';
-import { useBrand } from '../use-status.ts';
+import { useBrand } from '../brand/use-status.ts';
+import { useLanguage } from '../words/use-language.tsx';
 import { type Lane, lanesQuery } from './lanes.ts';
 
 /** The house's own games carry the brand's name; others that of their vendor. */

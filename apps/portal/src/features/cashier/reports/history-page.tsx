@@ -1,5 +1,5 @@
 import { Tabs } from '@baize/ui';
-import { useText } from '../../../shared/use-text.ts';
+import { useText } from '../../../shared/words/use-text.ts';
 import { usePageFilters } from '../page-filters.ts';
 import { useCashierNews } from '../use-cashier.ts';
 import { DepositsReport } from './deposits-report.tsx';

@@ -1,6 +1,6 @@
 import { Button } from '@baize/ui';
-import { StatePage } from '../../../shared/state-page.tsx';
-import { useText } from '../../../shared/use-text.ts';
+import { StatePage } from '../../../shared/pages/state-page.tsx';
+import { useText } from '../../../shared/words/use-text.ts';
 import type { Report } from './use-report.ts';
 
 /** A report without rows says whether the days or the filters are to blame. */

@@ -2,9 +2,9 @@ import { moneyNumber } from '@baize/money';
 import { Panel } from '@baize/ui';
 import { ChartFrame, type ChartSeries } from '@baize/ui/chart';
 import { useMemo } from 'react';
-import { useIntl } from '../../../shared/use-intl.tsx';
-import { useBrand } from '../../../shared/use-status.ts';
-import { useText } from '../../../shared/use-text.ts';
+import { useBrand } from '../../../shared/brand/use-status.ts';
+import { useIntl } from '../../../shared/words/use-intl.tsx';
+import { useText } from '../../../shared/words/use-text.ts';
 import type { Profit } from './profit.ts';
 
 /** Net by day as bars: above the line won, below it lost. */

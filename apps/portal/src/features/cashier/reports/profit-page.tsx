@@ -1,10 +1,10 @@
 import { cashierReports } from '@baize/contract';
 import { Figure, FigureRow, Money } from '@baize/ui';
 import { useQuery } from '@tanstack/react-query';
-import { ask } from '../../../shared/api.ts';
-import { Fetched } from '../../../shared/fetched.tsx';
-import { useMoneyParts } from '../../../shared/use-money.ts';
-import { useText } from '../../../shared/use-text.ts';
+import { ask } from '../../../shared/calls/api.ts';
+import { Fetched } from '../../../shared/calls/fetched.tsx';
+import { useMoneyParts } from '../../../shared/money/use-money.ts';
+import { useText } from '../../../shared/words/use-text.ts';
 import { PartHead } from '../parts.tsx';
 import { cashierKey } from '../use-cashier.ts';
 import { NoRows } from './no-rows.tsx';

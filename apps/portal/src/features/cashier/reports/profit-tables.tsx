@@ -2,9 +2,9 @@ import type { Money as Amount } from '@baize/money';
 import { Money } from '@baize/ui';
 import { type Column, Table } from '@baize/ui/table';
 import { useMemo } from 'react';
-import { useIntl } from '../../../shared/use-intl.tsx';
-import { useMoneyParts } from '../../../shared/use-money.ts';
-import { useText } from '../../../shared/use-text.ts';
+import { useMoneyParts } from '../../../shared/money/use-money.ts';
+import { useIntl } from '../../../shared/words/use-intl.tsx';
+import { useText } from '../../../shared/words/use-text.ts';
 import type { Profit } from './profit.ts';
 
 type Day = Profit['days'][number];

@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
-import { LineFailed } from '../../../shared/errors.ts';
-import { notices } from '../../../shared/notice.ts';
-import { session } from '../../../shared/session.ts';
-import { useErrorWords } from '../../../shared/use-error-words.ts';
+import { LineFailed } from '../../../shared/calls/errors.ts';
+import { useErrorWords } from '../../../shared/calls/use-error-words.ts';
+import { notices } from '../../../shared/pages/notice.ts';
+import { session } from '../../../shared/session/session.ts';
 
 type Wanted = { path: string; input: Record<string, string | number>; name: string };
 

@@ -1,9 +1,9 @@
 import type { FilterState } from '@baize/ui';
 import type { DayRange } from '@baize/ui/date-range';
 import { useMemo } from 'react';
-import { houseTime } from '../../../shared/house-time.ts';
-import { dayAt, instantsOf, lastDays, MOST_DAYS } from '../../../shared/period.ts';
-import { useBrand } from '../../../shared/use-status.ts';
+import { useBrand } from '../../../shared/brand/use-status.ts';
+import { houseTime } from '../../../shared/times/house-time.ts';
+import { dayAt, instantsOf, lastDays, MOST_DAYS } from '../../../shared/times/period.ts';
 import { type PageFilters, usePageFilters } from '../page-filters.ts';
 
 const USUAL_DAYS = 7;

@@ -1,12 +1,12 @@
 import { cashierReports, cashierWithdraw } from '@baize/contract';
 import { Pager } from '@baize/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { ask } from '../../../shared/api.ts';
-import { FormFault } from '../../../shared/form-fault.tsx';
-import { useText } from '../../../shared/use-text.ts';
+import { ask } from '../../../shared/calls/api.ts';
+import { FormFault } from '../../../shared/fields/form-fault.tsx';
+import { useText } from '../../../shared/words/use-text.ts';
 import { cashierKey } from '../use-cashier.ts';
-import { WithdrawalTable } from '../withdraw/last-withdrawals.tsx';
-import { isKnownState } from '../withdraw/withdrawal-states.ts';
+import { WithdrawalTable } from '../withdrawals/last-withdrawals.tsx';
+import { isKnownState } from '../withdrawals/withdrawal-states.ts';
 import { NoRows } from './no-rows.tsx';
 import { ReportBar } from './report-bar.tsx';
 import { useFile } from './use-file.ts';

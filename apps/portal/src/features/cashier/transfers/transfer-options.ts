@@ -1,6 +1,6 @@
 import { cashierTransfers, type Output } from '@baize/contract';
 import { queryOptions } from '@tanstack/react-query';
-import { ask } from '../../../shared/api.ts';
+import { ask } from '../../../shared/calls/api.ts';
 import { cashierKey } from '../use-cashier.ts';
 
 export type TransferOptions = Output<typeof cashierTransfers.transferOptions.value>;

@@ -1,10 +1,10 @@
 import { Skeleton, Tabs } from '@baize/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Fetched } from '../../../shared/fetched.tsx';
-import { StatePage } from '../../../shared/state-page.tsx';
-import { useSession } from '../../../shared/use-session.ts';
-import { useText } from '../../../shared/use-text.ts';
+import { Fetched } from '../../../shared/calls/fetched.tsx';
+import { StatePage } from '../../../shared/pages/state-page.tsx';
+import { useSession } from '../../../shared/session/use-session.ts';
+import { useText } from '../../../shared/words/use-text.ts';
 import { useCashierNews } from '../use-cashier.ts';
 import { optionsQuery, type TransferOptions } from './transfer-options.ts';
 import { TreeForm } from './tree-form.tsx';

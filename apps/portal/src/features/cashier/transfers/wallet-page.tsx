@@ -3,11 +3,11 @@ import { Figure, FigureRow, LoadingRegion, Money, Panel, Skeleton, Switch } from
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Hourglass } from 'lucide-react';
 import { useState } from 'react';
-import { ask } from '../../../shared/api.ts';
-import { Fetched } from '../../../shared/fetched.tsx';
-import { FormFault } from '../../../shared/form-fault.tsx';
-import { useMoneyParts } from '../../../shared/use-money.ts';
-import { useText } from '../../../shared/use-text.ts';
+import { ask } from '../../../shared/calls/api.ts';
+import { Fetched } from '../../../shared/calls/fetched.tsx';
+import { FormFault } from '../../../shared/fields/form-fault.tsx';
+import { useMoneyParts } from '../../../shared/money/use-money.ts';
+import { useText } from '../../../shared/words/use-text.ts';
 import { Note } from '../parts.tsx';
 import { cashierKey, useCashierNews, type Wallets, walletsQuery } from '../use-cashier.ts';
 import { useMoneyWords } from '../use-money-words.ts';

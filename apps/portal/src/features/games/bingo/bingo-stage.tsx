@@ -1,11 +1,11 @@
 import { bingoCorners, bingoLines } from '@baize/games';
 import { cx } from '@baize/ui';
 import { useState } from 'react';
-import { useText } from '../../../shared/use-text.ts';
-import { animate, lengthOf, useShowing } from '../show-round.ts';
-import type { StageProps } from '../stage.ts';
-import { StageFact } from '../stage-controls.tsx';
-import { StageGround } from '../stage-ground.tsx';
+import { useText } from '../../../shared/words/use-text.ts';
+import { animate, lengthOf, useShowing } from '../stage/show-round.ts';
+import type { StageProps } from '../stage/stage.ts';
+import { StageFact } from '../stage/stage-controls.tsx';
+import { StageGround } from '../stage/stage-ground.tsx';
 
 type Rules = { drawn: number; pays: { oneLine: number; moreLines: number; corners: number } };
 type Shown = { card: number[]; balls: number[]; lines: number[]; corners: boolean };

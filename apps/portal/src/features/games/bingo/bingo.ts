@@ -1,4 +1,4 @@
-import type { StageModule } from '../stage.ts';
+import type { StageModule } from '../stage/stage.ts';
 import { BingoStage } from './bingo-stage.tsx';
 
 export const bingo: StageModule = {

@@ -1,7 +1,7 @@
 import { buttonClasses, CopyButton } from '@baize/ui';
 import { Link } from '@tanstack/react-router';
 import { Scale } from 'lucide-react';
-import { useText } from '../../../shared/use-text.ts';
+import { useText } from '../../../shared/words/use-text.ts';
 import type { CrashState } from './crash-state.ts';
 
 /** How the shared rounds can be checked: by links of one chain. */

@@ -1,6 +1,6 @@
 import { cx } from '@baize/ui';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { useText } from '../../../shared/use-text.ts';
+import { useText } from '../../../shared/words/use-text.ts';
 import type { CrashState } from './crash-state.ts';
 import { type Mode, runCurve } from './curve-loop.ts';
 import type { Out } from './draw-curve.ts';

@@ -1,7 +1,7 @@
 import { cx, Money } from '@baize/ui';
 import { memo } from 'react';
-import { useMoneyParts } from '../../../shared/use-money.ts';
-import { useText } from '../../../shared/use-text.ts';
+import { useMoneyParts } from '../../../shared/money/use-money.ts';
+import { useText } from '../../../shared/words/use-text.ts';
 import type { CrashState } from './crash-state.ts';
 
 type Props = { state: CrashState | undefined; ownId: string | undefined };

@@ -1,9 +1,9 @@
 import type { Money } from '@baize/money';
 import { useCallback, useEffect, useRef } from 'react';
-import { readBet } from '../read-bet.ts';
-import type { PlayedRound } from '../stage.ts';
-import { useOpenRound } from '../use-open-round.ts';
-import { type Play, usePlay, useResumption } from '../use-play.ts';
+import { readBet } from '../bets/read-bet.ts';
+import { useOpenRound } from '../bets/use-open-round.ts';
+import { type Play, usePlay, useResumption } from '../bets/use-play.ts';
+import type { PlayedRound } from '../stage/stage.ts';
 import type { CrashState } from './crash-state.ts';
 import { useHasReached, type WorthLine } from './worth.ts';
 

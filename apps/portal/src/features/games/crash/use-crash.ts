@@ -1,8 +1,8 @@
 import { games } from '@baize/contract';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useContext, useEffect } from 'react';
-import { ask } from '../../../shared/api.ts';
-import { SocketContext } from '../../../shared/use-socket.ts';
+import { ask } from '../../../shared/calls/api.ts';
+import { SocketContext } from '../../../shared/calls/use-socket.ts';
 import { afterNews, type CrashState, fromHouse } from './crash-state.ts';
 
 const KEY = ['games', 'crash'] as const;

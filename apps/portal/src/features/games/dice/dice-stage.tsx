@@ -2,12 +2,12 @@ import { diceHitRate, diceMultiplier } from '@baize/games';
 import { cx } from '@baize/ui';
 import { ArrowLeftRight } from 'lucide-react';
 import { useState } from 'react';
-import { useIntl } from '../../../shared/use-intl.tsx';
-import { useText } from '../../../shared/use-text.ts';
-import { animate, easeOut, lengthOf, useShowing } from '../show-round.ts';
-import type { StageProps } from '../stage.ts';
-import { StageFact, StageNumber } from '../stage-controls.tsx';
-import { StageGround } from '../stage-ground.tsx';
+import { useIntl } from '../../../shared/words/use-intl.tsx';
+import { useText } from '../../../shared/words/use-text.ts';
+import { animate, easeOut, lengthOf, useShowing } from '../stage/show-round.ts';
+import type { StageProps } from '../stage/stage.ts';
+import { StageFact, StageNumber } from '../stage/stage-controls.tsx';
+import { StageGround } from '../stage/stage-ground.tsx';
 import { DiceRail } from './dice-rail.tsx';
 
 type DiceChoice = { target: number; side: 'under' | 'over' };

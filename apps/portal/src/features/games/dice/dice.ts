@@ -1,4 +1,4 @@
-import type { StageModule } from '../stage.ts';
+import type { StageModule } from '../stage/stage.ts';
 import { DiceStage } from './dice-stage.tsx';
 
 export const dice: StageModule = {

@@ -1,12 +1,12 @@
 import { winningRanks } from '@baize/games';
 import { Button, cx } from '@baize/ui';
 import { ChevronsDown, ChevronsUp, SkipForward } from 'lucide-react';
-import { useIntl } from '../../../shared/use-intl.tsx';
-import { useText } from '../../../shared/use-text.ts';
-import { PlayingCard, rankName } from '../playing-card.tsx';
-import { lengthOf, useShowing } from '../show-round.ts';
-import type { PlayedRound, StageProps } from '../stage.ts';
-import { StageGround } from '../stage-ground.tsx';
+import { useIntl } from '../../../shared/words/use-intl.tsx';
+import { useText } from '../../../shared/words/use-text.ts';
+import { PlayingCard, rankName } from '../stage/playing-card.tsx';
+import { lengthOf, useShowing } from '../stage/show-round.ts';
+import type { PlayedRound, StageProps } from '../stage/stage.ts';
+import { StageGround } from '../stage/stage-ground.tsx';
 import { dealt, type Guess, type HiloStep, stepsOf } from './hilo-steps.ts';
 
 const TURN_MS = 380;

@@ -1,5 +1,5 @@
 import type { Card } from '@baize/games';
-import type { PlayedRound } from '../stage.ts';
+import type { PlayedRound } from '../stage/stage.ts';
 
 export type Guess = 'higher' | 'lower';
 export type HiloStep = {

@@ -1,6 +1,6 @@
 import { payFraction, winningRanks } from '@baize/games';
 import type { Money } from '@baize/money';
-import type { PlayedRound, StageModule } from '../stage.ts';
+import type { PlayedRound, StageModule } from '../stage/stage.ts';
 import { HiloStage } from './hilo-stage.tsx';
 import { type Guess, stepsOf } from './hilo-steps.ts';
 

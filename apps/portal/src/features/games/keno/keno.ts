@@ -1,4 +1,4 @@
-import type { StageModule } from '../stage.ts';
+import type { StageModule } from '../stage/stage.ts';
 import { KenoStage } from './keno-stage.tsx';
 
 export const keno: StageModule = {

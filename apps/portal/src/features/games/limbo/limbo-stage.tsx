@@ -1,11 +1,11 @@
 import { cx } from '@baize/ui';
 import { useState } from 'react';
-import { useIntl } from '../../../shared/use-intl.tsx';
-import { useText } from '../../../shared/use-text.ts';
-import { animate, lengthOf, useShowing } from '../show-round.ts';
-import type { StageProps } from '../stage.ts';
-import { StageFact, StageNumber } from '../stage-controls.tsx';
-import { StageGround } from '../stage-ground.tsx';
+import { useIntl } from '../../../shared/words/use-intl.tsx';
+import { useText } from '../../../shared/words/use-text.ts';
+import { animate, lengthOf, useShowing } from '../stage/show-round.ts';
+import type { StageProps } from '../stage/stage.ts';
+import { StageFact, StageNumber } from '../stage/stage-controls.tsx';
+import { StageGround } from '../stage/stage-ground.tsx';
 
 type Flight = { result: number; win: boolean; isFlying: boolean };
 

@@ -1,4 +1,4 @@
-import type { StageModule } from '../stage.ts';
+import type { StageModule } from '../stage/stage.ts';
 import { LimboStage } from './limbo-stage.tsx';
 
 export const limbo: StageModule = {

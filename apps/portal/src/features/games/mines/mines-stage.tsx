@@ -1,11 +1,11 @@
 import { minesMultiplier } from '@baize/games';
 import { cx } from '@baize/ui';
 import { useState } from 'react';
-import { useText } from '../../../shared/use-text.ts';
-import { lengthOf, useShowing } from '../show-round.ts';
-import type { PlayedRound, StageProps } from '../stage.ts';
-import { Segments, StageFact, StageNumber } from '../stage-controls.tsx';
-import { StageGround } from '../stage-ground.tsx';
+import { useText } from '../../../shared/words/use-text.ts';
+import { lengthOf, useShowing } from '../stage/show-round.ts';
+import type { PlayedRound, StageProps } from '../stage/stage.ts';
+import { Segments, StageFact, StageNumber } from '../stage/stage-controls.tsx';
+import { StageGround } from '../stage/stage-ground.tsx';
 import { Gem, Mine } from './mine-art.tsx';
 
 type Field = { mines: number; safe: number[]; hit: number | undefined; laid: number[] | undefined };

@@ -1,5 +1,5 @@
 import { minesPayout } from '@baize/games';
-import type { StageModule } from '../stage.ts';
+import type { StageModule } from '../stage/stage.ts';
 import { fieldOf, MinesStage } from './mines-stage.tsx';
 
 export const mines: StageModule = {

@@ -1,10 +1,10 @@
 import { cx } from '@baize/ui';
 import { useEffect, useRef, useState } from 'react';
-import { useText } from '../../../shared/use-text.ts';
-import { animate, lengthOf, useShowing } from '../show-round.ts';
-import type { StageProps } from '../stage.ts';
-import { Segments } from '../stage-controls.tsx';
-import { StageGround } from '../stage-ground.tsx';
+import { useText } from '../../../shared/words/use-text.ts';
+import { animate, lengthOf, useShowing } from '../stage/show-round.ts';
+import type { StageProps } from '../stage/stage.ts';
+import { Segments } from '../stage/stage-controls.tsx';
+import { StageGround } from '../stage/stage-ground.tsx';
 import { drawBoard } from './draw-board.ts';
 import { ballAt, boardHeight, boardWidth } from './pin-board.ts';
 

@@ -1,4 +1,4 @@
-import type { StageModule } from '../stage.ts';
+import type { StageModule } from '../stage/stage.ts';
 import { PlinkoStage } from './plinko-stage.tsx';
 
 export const plinko: StageModule = {

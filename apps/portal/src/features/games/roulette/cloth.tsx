@@ -1,7 +1,7 @@
 import { cx, useMedia } from '@baize/ui';
 import { useState } from 'react';
-import { useText } from '../../../shared/use-text.ts';
-import { Chip, type Chips } from '../chips.tsx';
+import { useText } from '../../../shared/words/use-text.ts';
+import { Chip, type Chips } from '../stage/chips.tsx';
 import { boxOf, CLOTH, isField, type Place, upright } from './layout.ts';
 
 type Props = {

@@ -1,10 +1,10 @@
 import { cx } from '@baize/ui';
 import { useRef, useState } from 'react';
-import { useText } from '../../../shared/use-text.ts';
-import { ChipTray, spotsOf, useChips } from '../chips.tsx';
-import { animate, easeOut, lengthOf, useShowing } from '../show-round.ts';
-import type { StageProps } from '../stage.ts';
-import { StageGround } from '../stage-ground.tsx';
+import { useText } from '../../../shared/words/use-text.ts';
+import { ChipTray, spotsOf, useChips } from '../stage/chips.tsx';
+import { animate, easeOut, lengthOf, useShowing } from '../stage/show-round.ts';
+import type { StageProps } from '../stage/stage.ts';
+import { StageGround } from '../stage/stage-ground.tsx';
 import { Cloth } from './cloth.tsx';
 import { type Place, POCKETS } from './layout.ts';
 import { RouletteWheel } from './roulette-wheel.tsx';

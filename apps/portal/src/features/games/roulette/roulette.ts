@@ -1,5 +1,5 @@
-import { stakeOfSpots } from '../chips.tsx';
-import type { StageModule } from '../stage.ts';
+import { stakeOfSpots } from '../stage/chips.tsx';
+import type { StageModule } from '../stage/stage.ts';
 import { RouletteStage } from './roulette-stage.tsx';
 
 export const roulette: StageModule = {

@@ -1,5 +1,5 @@
-import { stakeOfSpots } from '../chips.tsx';
-import type { StageModule } from '../stage.ts';
+import { stakeOfSpots } from '../stage/chips.tsx';
+import type { StageModule } from '../stage/stage.ts';
 import { SicBoStage } from './sic-bo-stage.tsx';
 
 export const sicBo: StageModule = {

@@ -1,7 +1,7 @@
 import type { Money } from '@baize/money';
 import { cx } from '@baize/ui';
 import { type Ref, useImperativeHandle, useRef } from 'react';
-import { useMoneyParts } from '../../../shared/use-money.ts';
+import { useMoneyParts } from '../../../shared/money/use-money.ts';
 
 export type Counter = { set(amount: Money): void };
 

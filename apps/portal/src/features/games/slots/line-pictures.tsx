@@ -1,5 +1,5 @@
-import { useText } from '../../../shared/use-text.ts';
-import { rowOnLine } from './win-cells.ts';
+import { useText } from '../../../shared/words/use-text.ts';
+import { rowOnLine } from './engine/win-cells.ts';
 
 const [COLUMNS, ROWS, SIDE] = [5, 3, 10];
 

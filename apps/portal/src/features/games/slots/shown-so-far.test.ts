@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest';
-import type { Scene } from './plan.ts';
+import type { Scene } from './engine/plan.ts';
 import { shownSoFar } from './shown-so-far.ts';
 
 const spin: Scene = { scene: 'spin', free: 0, left: 0, stops: [], board: [], eager: [] };

@@ -1,4 +1,4 @@
-import type { Scene } from './plan.ts';
+import type { Scene } from './engine/plan.ts';
 
 type Place = { betId: string; scene: number };
 

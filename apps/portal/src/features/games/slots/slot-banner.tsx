@@ -1,9 +1,9 @@
 import type { MessageId } from '@baize/i18n';
 import { Money } from '@baize/ui';
 import type { ReactNode } from 'react';
-import { useMoneyParts } from '../../../shared/use-money.ts';
-import { useText } from '../../../shared/use-text.ts';
-import type { Banner } from './told.ts';
+import { useMoneyParts } from '../../../shared/money/use-money.ts';
+import { useText } from '../../../shared/words/use-text.ts';
+import type { Banner } from './engine/stage-words.ts';
 
 type Props = { banner: Banner; picture: string; isTumble: boolean };
 

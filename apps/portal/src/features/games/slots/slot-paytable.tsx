@@ -7,8 +7,8 @@ import {
   slotSet,
   svgUri,
 } from '../../../shared/own-games/slot-theme.ts';
-import { useIntl } from '../../../shared/use-intl.tsx';
-import { useText } from '../../../shared/use-text.ts';
+import { useIntl } from '../../../shared/words/use-intl.tsx';
+import { useText } from '../../../shared/words/use-text.ts';
 import { LinePictures } from './line-pictures.tsx';
 import { type PayRow, payRows } from './pay-rows.ts';
 

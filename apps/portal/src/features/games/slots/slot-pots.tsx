@@ -1,9 +1,9 @@
 import type { Money as Amount } from '@baize/money';
 import { cx } from '@baize/ui';
 import { useEffect, useRef } from 'react';
-import { useMoneyParts } from '../../../shared/use-money.ts';
-import { useText } from '../../../shared/use-text.ts';
-import { animate, easeOut } from '../show-round.ts';
+import { useMoneyParts } from '../../../shared/money/use-money.ts';
+import { useText } from '../../../shared/words/use-text.ts';
+import { animate, easeOut } from '../stage/show-round.ts';
 import { CountedMoney, type Counter } from './counted-money.tsx';
 import type { PotNews, ShownPot } from './use-pots.ts';
 

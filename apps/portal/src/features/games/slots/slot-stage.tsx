@@ -1,8 +1,8 @@
 import { cabinet, palettes, slotRoom } from '@baize/art';
 import { isWithPots, type SlotRules } from '@baize/games';
 import { type CSSProperties, useEffect, useMemo, useRef, useState } from 'react';
-import { useText } from '../../../shared/use-text.ts';
-import type { StageProps } from '../stage.ts';
+import { useText } from '../../../shared/words/use-text.ts';
+import type { StageProps } from '../stage/stage.ts';
 import type { Counter } from './counted-money.tsx';
 import { SlotBanner } from './slot-banner.tsx';
 import './slot-stage.css';
@@ -12,9 +12,9 @@ import {
   slotSet,
   svgUri,
 } from '../../../shared/own-games/slot-theme.ts';
+import { layOut, potsHeightOf, type StageLayout } from './engine/stage-layout.ts';
 import { SlotPots } from './slot-pots.tsx';
 import { SlotWords } from './slot-words.tsx';
-import { layOut, potsHeightOf, type StageLayout } from './stage-layout.ts';
 import { StillBoard } from './still-board.tsx';
 import { usePots } from './use-pots.ts';
 import { useRounds } from './use-rounds.ts';

@@ -2,10 +2,10 @@ import { slotLookCodes } from '@baize/art';
 import { slotGames, slotThemes } from '@baize/games';
 import { expect, test } from 'vitest';
 import { facePicture, slotSet } from '../../../shared/own-games/slot-theme.ts';
-import { instruments } from './instruments.ts';
+import { restingBoard } from './engine/resting-board.ts';
+import { layOut } from './engine/stage-layout.ts';
 import { payRows } from './pay-rows.ts';
-import { restingBoard } from './resting-board.ts';
-import { layOut } from './stage-layout.ts';
+import { instruments } from './sound/instruments.ts';
 
 const stages: [width: number, height: number][] = [
   [390, 430],

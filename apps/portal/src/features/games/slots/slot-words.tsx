@@ -1,12 +1,12 @@
 import type { Money as Amount } from '@baize/money';
 import { cx, Money } from '@baize/ui';
 import type { Ref } from 'react';
-import { useMoneyParts } from '../../../shared/use-money.ts';
-import { useText } from '../../../shared/use-text.ts';
+import { useMoneyParts } from '../../../shared/money/use-money.ts';
+import { useText } from '../../../shared/words/use-text.ts';
 import { CountedMoney, type Counter } from './counted-money.tsx';
-import type { ShownWin } from './plan.ts';
-import type { StageLayout } from './stage-layout.ts';
-import type { Told } from './told.ts';
+import type { ShownWin } from './engine/plan.ts';
+import type { StageLayout } from './engine/stage-layout.ts';
+import type { Told } from './engine/stage-words.ts';
 
 type Props = {
   told: Told;

@@ -5,8 +5,8 @@ import {
   type SlotSet,
   svgUri,
 } from '../../../shared/own-games/slot-theme.ts';
-import { cellMiddle, type StageLayout } from './stage-layout.ts';
-import type { Cell } from './win-cells.ts';
+import { cellMiddle, type StageLayout } from './engine/stage-layout.ts';
+import type { Cell } from './engine/win-cells.ts';
 
 type Props = {
   set: SlotSet;

@@ -2,9 +2,9 @@ import { play } from '@baize/contract';
 import { type Money, money } from '@baize/money';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { ask } from '../../../shared/api.ts';
-import type { SocketEvent } from '../../../shared/socket-words.ts';
-import { useTopic } from '../../../shared/use-socket.ts';
+import { ask } from '../../../shared/calls/api.ts';
+import type { SocketEvent } from '../../../shared/calls/socket-words.ts';
+import { useTopic } from '../../../shared/calls/use-socket.ts';
 
 export type ShownPot = { pot: string; amount: Money };
 export type PotNews = { pot: string; name: string; amount: Money };

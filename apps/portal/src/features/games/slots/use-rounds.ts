@@ -1,14 +1,14 @@
 import { useCallback, useEffect, useMemo, useRef } from 'react';
+import { useMoneyParts } from '../../../shared/money/use-money.ts';
 import type { SlotSet } from '../../../shared/own-games/slot-theme.ts';
-import { useMoneyParts } from '../../../shared/use-money.ts';
-import { useText } from '../../../shared/use-text.ts';
-import type { PlayedRound, StageProps } from '../stage.ts';
-import { planScenes, type Scene } from './plan.ts';
-import { restingBoard } from './resting-board.ts';
+import { useText } from '../../../shared/words/use-text.ts';
+import type { PlayedRound, StageProps } from '../stage/stage.ts';
+import { planScenes, type Scene } from './engine/plan.ts';
+import { restingBoard } from './engine/resting-board.ts';
+import { afterwards, type Teller } from './engine/stage-words.ts';
+import type { Cell } from './engine/win-cells.ts';
 import { shownSoFar } from './shown-so-far.ts';
-import { afterwards, type Teller } from './told.ts';
 import type { EngineState } from './use-slot-engine.ts';
-import type { Cell } from './win-cells.ts';
 
 type Wanted = StageProps & { set: SlotSet; engine: EngineState; teller: Teller };
 

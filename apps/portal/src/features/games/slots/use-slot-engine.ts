@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { SlotSet } from '../../../shared/own-games/slot-theme.ts';
-import type { SlotEngine } from './slot-engine.ts';
-import type { StageLayout } from './stage-layout.ts';
-import type { Teller } from './told.ts';
+import type { SlotEngine } from './engine/slot-engine.ts';
+import type { StageLayout } from './engine/stage-layout.ts';
+import type { Teller } from './engine/stage-words.ts';
 
 /** Undefined while it is being built; `still` where the browser cannot draw it. */
 export type EngineState = SlotEngine | 'still' | undefined;
@@ -34,7 +34,7 @@ export function useSlotEngine({ host, set, layout, teller, isReduced }: Wanted):
       if (!isGone) setBuilt((count) => count + 1);
     };
     const opening = { host: host.current, set, layout: first, teller, isReduced, onLost };
-    import('./slot-engine.ts')
+    import('./engine/slot-engine.ts')
       .then(({ openSlotEngine }) => openSlotEngine(opening))
       .then((made) => {
         opened = made;

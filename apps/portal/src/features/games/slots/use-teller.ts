@@ -1,8 +1,8 @@
 import type { SlotTheme } from '@baize/games';
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import type { Counter } from './counted-money.tsx';
-import { openSlotSound, type SlotSound } from './slot-sound.ts';
-import { SILENT, type Teller, type Told } from './told.ts';
+import { SILENT, type Teller, type Told } from './engine/stage-words.ts';
+import { openSlotSound, type SlotSound } from './sound/slot-sound.ts';
 
 type Wanted = {
   sound: SlotTheme['sound'];

@@ -1,12 +1,12 @@
 import type { Money } from '@baize/money';
 import { cx } from '@baize/ui';
 import { memo, useRef, useState } from 'react';
-import { useMoneyParts } from '../../../shared/use-money.ts';
-import { useText } from '../../../shared/use-text.ts';
-import { animate, easeOut, lengthOf, useShowing } from '../show-round.ts';
-import type { StageProps } from '../stage.ts';
-import { Segments } from '../stage-controls.tsx';
-import { StageGround } from '../stage-ground.tsx';
+import { useMoneyParts } from '../../../shared/money/use-money.ts';
+import { useText } from '../../../shared/words/use-text.ts';
+import { animate, easeOut, lengthOf, useShowing } from '../stage/show-round.ts';
+import type { StageProps } from '../stage/stage.ts';
+import { Segments } from '../stage/stage-controls.tsx';
+import { StageGround } from '../stage/stage-ground.tsx';
 import { colourOfPay, segmentPath } from './wheel-art.ts';
 
 type Count = 10 | 20 | 30 | 50;

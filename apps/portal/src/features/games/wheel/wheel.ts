@@ -1,4 +1,4 @@
-import type { StageModule } from '../stage.ts';
+import type { StageModule } from '../stage/stage.ts';
 import { WheelStage } from './wheel-stage.tsx';
 
 export const wheel: StageModule = {

@@ -1,0 +1,86 @@
+import { IconButton } from '@baize/ui';
+import { Link } from '@tanstack/react-router';
+import { Menu } from 'lucide-react';
+import { memo } from 'react';
+import { BrandMark } from '../../shared/brand/brand-mark.tsx';
+import { useBrand } from '../../shared/brand/use-status.ts';
+import { LateAlive } from '../../shared/loading/late-alive.tsx';
+import { openDeposit, openWithdraw } from '../../shared/money/open-cashier.ts';
+import { overlay } from '../../shared/pages/overlay.ts';
+import { useText } from '../../shared/words/use-text.ts';
+import { HeaderAccount } from './header-account.tsx';
+import { HeaderGames } from './header-games.tsx';
+import { HouseClock } from './house-clock.tsx';
+
+/** 64 px, 56 on a phone. Its middle is for links; its end is for the member and the clock. */
+export function Header() {
+  const text = useText();
+  const { name } = useBrand();
+  return (
+    <header className="sticky top-0 z-10 flex h-(--head) shrink-0 items-center gap-1 border-b bg-room/95 px-3.5 md:px-5 xl:px-6">
+      <IconButton
+        label={text('shell.menu.open')}
+        icon={<Menu />}
+        onClick={() => overlay.open('menu')}
+        className="-ms-2 md:hidden"
+      />
+      <Link to="/" aria-label={name} className="flex min-w-0 items-center gap-2 md:hidden">
+        <BrandMark className="size-6.5 shrink-0 text-brass" />
+        <span className="truncate font-display text-2xl/none font-semibold">{name}</span>
+      </Link>
+      <LateQuickLinks />
+      <LateClock />
+      <div className="flex items-center gap-1 max-lg:ms-auto">
+        <HeaderAccount />
+      </div>
+    </header>
+  );
+}
+
+const LateQuickLinks = memo(function LateQuickLinks() {
+  return (
+    <LateAlive className="-ms-3 max-md:hidden">
+      <QuickLinks />
+    </LateAlive>
+  );
+});
+
+function QuickLinks() {
+  const text = useText();
+  return (
+    <nav aria-label={text('shell.nav.quick')} className="flex gap-1">
+      <HeaderGames />
+      <button type="button" onClick={openDeposit} className={wideLinkClasses}>
+        {text('shell.nav.deposit')}
+      </button>
+      <button type="button" onClick={openWithdraw} className={wideLinkClasses}>
+        {text('shell.nav.withdraw')}
+      </button>
+      <HeaderLink to="/agent">{text('shell.nav.agent')}</HeaderLink>
+      <HeaderLink to="/help">{text('shell.nav.help')}</HeaderLink>
+    </nav>
+  );
+}
+
+/** Waking the reader of time zones takes longer than the header itself. */
+const LateClock = memo(function LateClock() {
+  return (
+    <LateAlive className="ms-auto me-3 max-lg:hidden">
+      <HouseClock />
+    </LateAlive>
+  );
+});
+
+function HeaderLink({ to, children }: { to: '/agent' | '/help'; children: string }) {
+  return (
+    <Link to={to} className={linkClasses}>
+      {children}
+    </Link>
+  );
+}
+
+const linkClasses =
+  'flex h-10 items-center rounded-ctl px-3 font-medium text-ink-soft transition-colors hover:bg-rail hover:text-ink aria-[current=page]:text-ink touch:h-11';
+
+/** Narrower headers have no room for them; the member's own button is there, and his menu. */
+const wideLinkClasses = `${linkClasses} max-xl:hidden`;

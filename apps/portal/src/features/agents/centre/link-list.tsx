@@ -1,0 +1,210 @@
+import { agents } from '@baize/contract';
+import { Button, CopyButton, IconButton, Pager, Tag, type Tone } from '@baize/ui';
+import { Menu } from '@baize/ui/menu';
+import { type Column, Table } from '@baize/ui/table';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { Ellipsis, Pencil, Power, QrCode, Trash2 } from 'lucide-react';
+import { useMemo, useState } from 'react';
+import { ask } from '../../../shared/calls/api.ts';
+import { Fetched } from '../../../shared/calls/fetched.tsx';
+import { StatePage } from '../../../shared/pages/state-page.tsx';
+import { useTimes } from '../../../shared/times/use-times.ts';
+import { useText } from '../../../shared/words/use-text.ts';
+import { pageOf, useAgentSearch } from '../agent-search.ts';
+import { RebateSpan } from '../rebates/rebate-list.tsx';
+import { STICKY } from '../sticky-column.ts';
+import { useFigures } from '../use-figures.tsx';
+import { DeleteLink, NoteDialog, useSwitchLink } from './link-changes.tsx';
+import { addressOf, type InviteLink, LinkModal } from './link-modal.tsx';
+
+const SIZE = 20;
+type Wish = { what: 'code' | 'note' | 'delete'; link: InviteLink };
+
+/** The own links, the newest first, and what came of each. */
+export function LinkList() {
+  const text = useText();
+  const { search, change } = useAgentSearch();
+  const [wish, setWish] = useState<Wish | null>(null);
+  const page = pageOf(search);
+  const query = useQuery({
+    queryKey: ['agents', 'links', page],
+    queryFn: ({ signal }) => ask(agents.links, { page, size: SIZE }, { signal }),
+    placeholderData: keepPreviousData,
+  });
+  const columns = useColumns(setWish);
+  const close = () => setWish(null);
+  return (
+    <Fetched query={query}>
+      {({ list, total, totalPages }) => (
+        <div className="flex flex-col gap-4">
+          <Table
+            caption={text('agents.register.links')}
+            columns={columns}
+            rows={list}
+            rowId={({ code }) => code}
+            isSortedByServer
+            className={STICKY}
+            empty={
+              <StatePage
+                isWide
+                level={2}
+                state="empty"
+                title={text('agents.link.none')}
+                text={text('agents.link.text')}
+                actions={
+                  <Button kind="brass" onClick={() => change({ tab: 'link' })}>
+                    {text('agents.register.link')}
+                  </Button>
+                }
+              />
+            }
+          />
+          <Pager
+            page={page}
+            pageCount={totalPages}
+            onPage={(p) => change({ p })}
+            summary={total > 0 && text('agents.rows', { count: total })}
+          />
+          {wish?.what === 'code' && (
+            <LinkModal link={wish.link} title={wish.link.code} onClose={close} />
+          )}
+          {wish?.what === 'note' && <NoteDialog link={wish.link} onClose={close} />}
+          {wish?.what === 'delete' && <DeleteLink link={wish.link} onClose={close} />}
+        </div>
+      )}
+    </Fetched>
+  );
+}
+
+const TONES: Record<InviteLink['status'], Tone> = {
+  ACTIVE: 'good',
+  DISABLED: 'plain',
+  EXPIRED: 'bad',
+  USED_UP: 'warn',
+};
+
+function useColumns(onWish: (wish: Wish) => void): readonly Column<InviteLink>[] {
+  const text = useText();
+  const { count } = useFigures();
+  const { date } = useTimes();
+  return useMemo(() => {
+    const figure = (id: 'visits' | 'firstDepositors') => ({
+      id,
+      header: text(`agents.link.${id}`),
+      align: 'figure' as const,
+      cell: (link: InviteLink) => count(link[id]),
+    });
+    return [
+      {
+        id: 'code',
+        header: text('agents.link.codeName'),
+        onCard: 'title',
+        cell: (link) => (
+          <span className="inline-flex items-center gap-1">
+            <bdi className="num font-semibold">{link.code}</bdi>
+            <CopyButton text={addressOf(link)} size="sm" />
+          </span>
+        ),
+      },
+      {
+        id: 'status',
+        header: text('agents.column.state'),
+        onCard: 'aside',
+        cell: ({ status }) => <Tag tone={TONES[status]}>{text(`agents.link.${status}`)}</Tag>,
+      },
+      {
+        id: 'note',
+        header: text('agents.link.note'),
+        cell: ({ note }) => <bdi>{note || '–'}</bdi>,
+      },
+      {
+        id: 'kind',
+        header: text('agents.column.kind'),
+        cell: ({ kind }) => text(`agents.kind.${kind}`),
+      },
+      {
+        id: 'rebates',
+        header: text('agents.column.rebates'),
+        cell: ({ rebates }) => <RebateSpan rebates={rebates} />,
+      },
+      figure('visits'),
+      {
+        id: 'used',
+        header: text('agents.link.used'),
+        align: 'figure',
+        cell: ({ used, maxUses }) =>
+          maxUses === null
+            ? count(used)
+            : text('agents.link.usedOf', { used: count(used), most: count(maxUses) }),
+      },
+      figure('firstDepositors'),
+      {
+        id: 'created',
+        header: text('agents.link.created'),
+        cell: ({ createdAt }) => date(createdAt),
+      },
+      {
+        id: 'expires',
+        header: text('agents.link.expires'),
+        cell: ({ expiresAt }) =>
+          expiresAt === null ? text('agents.link.forever') : date(expiresAt),
+      },
+      {
+        id: 'more',
+        header: <span className="sr-only">{text('agents.link.actions')}</span>,
+        align: 'figure',
+        cell: (link) => <LinkMenu link={link} onWish={onWish} />,
+      },
+    ];
+  }, [text, count, date, onWish]);
+}
+
+function LinkMenu({ link, onWish }: { link: InviteLink; onWish: (wish: Wish) => void }) {
+  const text = useText();
+  const isOff = link.status === 'DISABLED';
+  const switchLink = useSwitchLink();
+  return (
+    <span className="inline-flex gap-1">
+      <IconButton
+        size="sm"
+        label={text('agents.link.code', { code: link.code })}
+        icon={<QrCode />}
+        onClick={() => onWish({ what: 'code', link })}
+      />
+      <Menu
+        trigger={
+          <IconButton
+            size="sm"
+            label={`${text('agents.link.actions')} ${link.code}`}
+            icon={<Ellipsis />}
+          />
+        }
+        groups={[
+          [
+            {
+              id: 'note',
+              label: text('agents.link.editNote'),
+              icon: <Pencil aria-hidden />,
+              onSelect: () => onWish({ what: 'note', link }),
+            },
+            {
+              id: 'switch',
+              label: text(isOff ? 'agents.link.enable' : 'agents.link.disable'),
+              icon: <Power aria-hidden />,
+              onSelect: () => switchLink({ code: link.code, isDisabled: !isOff }),
+            },
+          ],
+          [
+            {
+              id: 'delete',
+              label: text('agents.link.delete'),
+              icon: <Trash2 aria-hidden />,
+              isDanger: true,
+              onSelect: () => onWish({ what: 'delete', link }),
+            },
+          ],
+        ]}
+      />
+    </span>
+  );
+}

@@ -1,0 +1,152 @@
+import { Button, Field, Modal, NativeSelect, Skeleton } from '@baize/ui';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { ask } from '../../../shared/calls/api.ts';
+import { Fetched } from '../../../shared/calls/fetched.tsx';
+import { FormFault } from '../../../shared/fields/form-fault.tsx';
+import { notices } from '../../../shared/pages/notice.ts';
+import { useText } from '../../../shared/words/use-text.ts';
+import { type ContractKind, kindCalls, type Terms } from './contract-kinds.ts';
+import { emptyTier, faultsOf, readTier, type TypedTier, typedTier } from './tiers.ts';
+import { TiersEditor } from './tiers-editor.tsx';
+import { type Funds, useFunds } from './use-funds.ts';
+
+type Props = {
+  kind: ContractKind;
+  username: string;
+  /** What runs now, where this is a change of it. */
+  before?: Terms | undefined;
+  onClose: () => void;
+};
+
+const CARRIES = ['NONE', 'CARRY'] as const;
+
+/** New terms for a direct downline, held to the giver's own while they are typed. */
+export function ProposeDialog({ kind, username, before, onClose }: Props) {
+  const text = useText();
+  const own = useQuery({
+    queryKey: ['agents', 'contracts', kind],
+    queryFn: ({ signal }) => ask(kindCalls[kind].info, {}, { signal }),
+  });
+  const title = text(before ? 'agents.propose.change' : 'agents.propose.title', {
+    kind: text(`agents.contractOf.${kind}`),
+  });
+  const rules = useFunds()?.contractRules;
+  const active = own.data?.agent.find(({ state }) => state === 'ACTIVE');
+  if (active && rules)
+    return (
+      <ProposeForm
+        kind={kind}
+        username={username}
+        before={before}
+        onClose={onClose}
+        title={title}
+        rules={rules}
+        own={active.terms}
+      />
+    );
+  return (
+    <Modal isOpen onClose={onClose} title={title}>
+      <Fetched query={own} loading={<Skeleton className="h-60" />}>
+        {() => !active && <p role="alert">{text('agents.propose.noOwn')}</p>}
+      </Fetched>
+    </Modal>
+  );
+}
+
+type FormProps = Props & { title: string; own: Terms; rules: Funds['contractRules'] };
+
+function ProposeForm({ kind, username, before, onClose, title, own, rules }: FormProps) {
+  const text = useText();
+  const [tiers, setTiers] = useState<TypedTier[]>(
+    () => before?.tiers.map(typedTier) ?? [emptyTier],
+  );
+  const [period, setPeriod] = useState<Terms['period']>(before?.period ?? rules.usualPeriod);
+  const [carry, setCarry] = useState<Terms['carry']>(before?.carry ?? 'NONE');
+  const [isManual, setManual] = useState(before?.isManual ?? false);
+  const [isTried, setTried] = useState(false);
+  const read = tiers.map(readTier);
+  const faults = faultsOf(kind, read, own, rules.equalRates);
+  const { mutate, isPending, error } = usePropose(kind, username, onClose);
+  function send() {
+    setTried(true);
+    if (faults.every((fault) => fault === null))
+      mutate({ tiers: read, period, carry, ...(isManual && { isManual }) });
+  }
+  return (
+    <Modal
+      isOpen
+      onClose={onClose}
+      title={title}
+      size="lg"
+      footer={
+        <>
+          <Button onClick={onClose}>{text('agents.cancel')}</Button>
+          <Button kind="brass" isBusy={isPending} onClick={send}>
+            {text('agents.propose.send')}
+          </Button>
+        </>
+      }
+    >
+      <div className="flex flex-col gap-5">
+        <p className="text-ink-soft">
+          {text(before ? 'agents.propose.changeText' : 'agents.propose.text', { name: username })}
+        </p>
+        {kind === 'DIVIDEND' && (
+          <div className="grid gap-4 sm:grid-cols-2">
+            <Field label={text('agents.contract.period')}>
+              <NativeSelect
+                value={period}
+                onChange={({ target }) => setPeriod(target.value as Terms['period'])}
+                options={rules.dividendPeriods.map((value) => ({
+                  value,
+                  label: text(`agents.payPeriod.${value}`),
+                }))}
+              />
+            </Field>
+            <Field label={text('agents.contract.carry')} hint={text('agents.carry.hint')}>
+              <NativeSelect
+                value={carry}
+                onChange={({ target }) => setCarry(target.value as Terms['carry'])}
+                options={CARRIES.map((value) => ({ value, label: text(`agents.carry.${value}`) }))}
+              />
+            </Field>
+          </div>
+        )}
+        {kind === 'DAILY' && (
+          <Field label={text('agents.contract.manual')} hint={text('agents.manual.hint')}>
+            <NativeSelect
+              value={isManual ? 'MANUAL' : 'AUTO'}
+              onChange={({ target }) => setManual(target.value === 'MANUAL')}
+              options={(['AUTO', 'MANUAL'] as const).map((value) => ({
+                value,
+                label: text(`agents.manual.${value}`),
+              }))}
+            />
+          </Field>
+        )}
+        <TiersEditor
+          kind={kind}
+          tiers={tiers}
+          own={own}
+          faults={isTried ? faults : faults.map((fault) => (fault === 'RATE_EMPTY' ? null : fault))}
+          onChange={setTiers}
+        />
+        <FormFault error={error} />
+      </div>
+    </Modal>
+  );
+}
+
+function usePropose(kind: ContractKind, username: string, onDone: () => void) {
+  const text = useText();
+  const cache = useQueryClient();
+  return useMutation({
+    mutationFn: (terms: Terms) => ask(kindCalls[kind].propose, { username, terms }),
+    onSuccess: () => {
+      notices.tell({ tone: 'good', title: text('agents.propose.sent', { name: username }) });
+      onDone();
+      return cache.invalidateQueries({ queryKey: ['agents'] });
+    },
+  });
+}

@@ -1,0 +1,26 @@
+import { Tag, type Tone } from '@baize/ui';
+import { useText } from '../../../shared/words/use-text.ts';
+import type { Bill } from '../contracts/contract-kinds.ts';
+
+const TONES: Record<Bill['state'], Tone> = {
+  NOT_REACHED: 'plain',
+  PENDING_APPROVAL: 'info',
+  PAYABLE: 'warn',
+  PAID: 'good',
+  PART_PAID: 'warn',
+  INSUFFICIENT: 'bad',
+  REJECTED: 'bad',
+};
+
+export function BillState({ bill: { state, isHeld } }: { bill: Bill }) {
+  const text = useText();
+  if (isHeld) return <Tag tone="info">{text('agents.bill.HELD')}</Tag>;
+  return <Tag tone={TONES[state] ?? 'plain'}>{text(billWords(state))}</Tag>;
+}
+
+const KNOWN = Object.keys(TONES);
+
+/** A state that is new here is shown as one that waits. */
+export function billWords(state: Bill['state']) {
+  return KNOWN.includes(state) ? (`agents.bill.${state}` as const) : 'agents.bill.PENDING_APPROVAL';
+}

@@ -1,0 +1,65 @@
+import { agentsBills } from '@baize/contract';
+import { Button, Field, Modal, TextArea } from '@baize/ui';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { ask } from '../../../shared/calls/api.ts';
+import { FormFault } from '../../../shared/fields/form-fault.tsx';
+import { notices } from '../../../shared/pages/notice.ts';
+import { useText } from '../../../shared/words/use-text.ts';
+import type { Bill } from '../contracts/contract-kinds.ts';
+
+const LEAST = 20;
+const MOST = 500;
+
+/** An own bill that looks wrong: the company reads what is said and looks at the sum again. */
+export function DisputeDialog({ bill, onClose }: { bill: Bill; onClose: () => void }) {
+  const text = useText();
+  const [words, setWords] = useState('');
+  const [isTried, setTried] = useState(false);
+  const isShort = words.trim().length < LEAST;
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: () => ask(agentsBills.disputeBill, { billId: bill.id, words: words.trim() }),
+    onSuccess: () => {
+      notices.tell({ tone: 'good', title: text('agents.dispute.sent') });
+      onClose();
+    },
+  });
+  function send() {
+    setTried(true);
+    if (!isShort) mutate();
+  }
+  return (
+    <Modal
+      isOpen
+      onClose={onClose}
+      title={text('agents.dispute.title')}
+      size="sm"
+      footer={
+        <>
+          <Button onClick={onClose}>{text('agents.cancel')}</Button>
+          <Button kind="brass" isBusy={isPending} onClick={send}>
+            {text('agents.dispute.send')}
+          </Button>
+        </>
+      }
+    >
+      <Field
+        label={text('agents.dispute.words')}
+        aside={`${words.trim().length}/${MOST}`}
+        error={isTried && isShort && text('agents.dispute.short', { least: LEAST, most: MOST })}
+        isRequired
+      >
+        <TextArea
+          value={words}
+          maxLength={MOST}
+          rows={5}
+          dir="auto"
+          onChange={({ target }) => setWords(target.value)}
+        />
+      </Field>
+      <div className="mt-4">
+        <FormFault error={error} />
+      </div>
+    </Modal>
+  );
+}

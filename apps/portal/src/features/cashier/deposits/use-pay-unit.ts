@@ -1,0 +1,22 @@
+import { type Money, moneyWords } from '@baize/money';
+import { useCurrencySign, useMoneyParts } from '../../../shared/money/use-money.ts';
+import { useIntl } from '../../../shared/words/use-intl.tsx';
+import { useAsOne, useMoneyWords } from '../use-money-words.ts';
+
+const COINS: Readonly<Record<string, string>> = { USDT: 'USDT' };
+
+/** Coins are paid in coins: only what is credited for them is money of the house. */
+export function usePayUnit(method: string) {
+  const { locale } = useIntl();
+  const sign = useCurrencySign();
+  const parts = useMoneyParts();
+  const words = useMoneyWords();
+  const asOne = useAsOne();
+  const coin = COINS[method];
+  if (!coin) return { sign, parts: (amount: Money) => parts(amount), words };
+  return {
+    sign: coin,
+    parts: (amount: Money) => ({ ...parts(amount), currency: coin, position: 'after' as const }),
+    words: (amount: Money) => asOne(moneyWords(amount, { locale, symbol: coin, position: 'B' })),
+  };
+}

@@ -1,0 +1,31 @@
+import { catalogue } from '@baize/contract';
+import { useQuery } from '@tanstack/react-query';
+import { ask } from '../../../shared/calls/api.ts';
+import type { Game } from '../../../shared/games/launch-address.ts';
+import { useLanguage } from '../../../shared/words/use-language.tsx';
+
+export type OwnGames = 'favorite' | 'recent';
+
+const MOST_FAVOURITES = 999;
+const MOST_RECENT = 20;
+
+export function useOwnGames(which: OwnGames, isEnabled: boolean) {
+  const { language } = useLanguage();
+  return useQuery({
+    queryKey: [which === 'favorite' ? 'favourites' : 'recent', 'list', language],
+    queryFn: ({ signal }) => LOADERS[which](language, signal),
+    enabled: isEnabled,
+    staleTime: which === 'favorite' ? 60_000 : 0,
+  });
+}
+
+const LOADERS: Record<OwnGames, (language: string, signal: AbortSignal) => Promise<Game[]>> = {
+  async favorite(language, signal) {
+    const page = { pageNo: 1, pageSize: MOST_FAVOURITES, vendor: '', language };
+    return (await ask(catalogue.favourites, page, { signal })).content;
+  },
+  async recent(language, signal) {
+    const page = { page: 1, pageSize: MOST_RECENT, vassalage: '', language };
+    return (await ask(catalogue.recentGames, page, { signal })).list;
+  },
+};

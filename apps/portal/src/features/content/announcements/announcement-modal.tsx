@@ -1,0 +1,32 @@
+import { MODAL_DELAY_MS, Modal } from '@baize/ui';
+import { Fetched } from '../../../shared/calls/fetched.tsx';
+import type { OverlayProps } from '../../../shared/pages/overlay.ts';
+import { type Announcements, useAnnouncements } from '../../../shared/service/announcements.ts';
+import { useSession } from '../../../shared/session/use-session.ts';
+import { useText } from '../../../shared/words/use-text.ts';
+import { NoticeList } from './notice-list.tsx';
+import { popupsFor } from './popups.ts';
+
+/** Popups for this side of the login, then the notices. One that opened by itself shows its first. */
+export function AnnouncementModal({ onClose, opened }: OverlayProps & { opened?: string }) {
+  const text = useText();
+  const isIn = useSession() !== null;
+  const listed = ({ popup, headline, player }: Announcements) => [
+    ...popupsFor(popup, isIn),
+    ...headline,
+    ...player,
+  ];
+  return (
+    <Modal
+      isOpen
+      onClose={onClose}
+      title={text('content.announcements')}
+      size="lg"
+      delayMs={MODAL_DELAY_MS}
+    >
+      <Fetched query={useAnnouncements()}>
+        {(shown) => <NoticeList notices={listed(shown)} opened={opened} />}
+      </Fetched>
+    </Modal>
+  );
+}

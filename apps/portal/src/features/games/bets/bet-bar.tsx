@@ -1,0 +1,230 @@
+import type { Money as Amount } from '@baize/money';
+import { Button, cx, Money, Tooltip } from '@baize/ui';
+import { Keyboard, Zap } from 'lucide-react';
+import { useState } from 'react';
+import { useMoneyParts } from '../../../shared/money/use-money.ts';
+import { useText } from '../../../shared/words/use-text.ts';
+import type { PlaySound } from '../stage/sound.ts';
+import { returnOf, type StageModule } from '../stage/stage.ts';
+import { AutoplayDialog } from './autoplay-dialog.tsx';
+import { StakeField } from './stake-field.tsx';
+import type { AutoplayDesk } from './use-autoplay.ts';
+import { useHotKeys } from './use-hot-keys.ts';
+import type { Pace } from './use-pace.ts';
+import type { Play } from './use-play.ts';
+import type { Purse } from './use-purse.ts';
+import type { Stake } from './use-stake.ts';
+
+type Props = {
+  play: Play;
+  stake: Stake;
+  auto: AutoplayDesk;
+  pace: Pace;
+  purse: Purse;
+  /** Whether everything is chosen that must be. */
+  isChosen: boolean;
+  /** The market wants a moment between two games. */
+  isResting: boolean;
+  balance: Amount | undefined;
+  module: StageModule;
+  placeBet: () => boolean;
+  /** Cuts the picture short, where that is possible. */
+  onHurry: () => void;
+  playSound: PlaySound;
+};
+
+/** Below the stage: what one holds, what is staked, and the one button that buys. */
+export function BetBar(props: Props) {
+  const { play, stake, auto, pace, balance, module, placeBet, playSound } = props;
+  const isLocked = play.phase !== 'ready' || auto.auto !== undefined || props.isResting;
+  const buy = () => {
+    playSound('place');
+    placeBet();
+  };
+  useHotKeys(pace.hasKeys && !isLocked, {
+    onBet: buy,
+    onMore: stake.double,
+    onLess: stake.half,
+  });
+  return (
+    <div className="@container border-t bg-table">
+      <section className="grid grid-cols-2 items-center gap-x-4 gap-y-2.5 px-4 pt-3 pb-4 @min-[44rem]:flex @min-[44rem]:min-h-23 @min-[44rem]:gap-5 @min-[44rem]:px-6 @min-[44rem]:py-3">
+        <Holdings balance={balance} play={play} />
+        <StakeField
+          stake={stake}
+          balance={balance}
+          isLocked={isLocked}
+          className="col-span-2 min-w-0 @min-[44rem]:ms-auto"
+        />
+        <div className="flex min-w-0 items-center gap-2">
+          {pace.mayHurry && <PaceButtons pace={pace} />}
+          {pace.mayHurry && module.mayAutoplay && (
+            <AutoplayControl auto={auto} stake={stake} isLocked={play.phase !== 'ready'} />
+          )}
+        </div>
+        <MainButton {...props} onBuy={buy} />
+      </section>
+    </div>
+  );
+}
+
+function Holdings({ balance, play }: { balance: Amount | undefined; play: Play }) {
+  const text = useText();
+  const parts = useMoneyParts();
+  const { round, phase } = play;
+  const isDone = round?.state === 'settled' && phase === 'ready';
+  return (
+    <>
+      <div className="flex min-w-28 flex-col items-start gap-1">
+        <span className="type-label">{text('games.bar.balance')}</span>
+        {balance === undefined ? (
+          <span className="text-ink-soft">–</span>
+        ) : (
+          <Money parts={parts(balance)} size="mid" className="text-[1.5rem]!" />
+        )}
+      </div>
+      <div className="flex min-w-24 flex-col gap-1 @min-[44rem]:@max-[68rem]:hidden @max-[44rem]:items-end @min-[44rem]:items-start">
+        <span className="type-label">{text('games.bar.last')}</span>
+        {isDone ? (
+          <Money
+            parts={parts(returnOf(round))}
+            size="mid"
+            tone={returnOf(round) > round.stake ? 'win' : 'plain'}
+            className="text-[1.5rem]!"
+          />
+        ) : (
+          <span className="text-[1.5rem]/none text-ink-faint">–</span>
+        )}
+      </div>
+    </>
+  );
+}
+
+function PaceButtons({ pace }: { pace: Pace }) {
+  const text = useText();
+  return (
+    <>
+      <span className="inline-flex @max-[56rem]:hidden">
+        <Tooltip text={text('games.bar.keysHint')}>
+          <Button
+            size="sm"
+            aria-pressed={pace.hasKeys}
+            aria-label={text('games.bar.keys')}
+            onClick={pace.toggleKeys}
+            className={cx('size-10 px-0!', pace.hasKeys && chosenClasses)}
+          >
+            <Keyboard aria-hidden className="size-4.5" />
+          </Button>
+        </Tooltip>
+      </span>
+      <Button
+        size="sm"
+        aria-pressed={pace.speed === 'fast'}
+        onClick={pace.toggleSpeed}
+        className={cx(besideLook, pace.speed === 'fast' && chosenClasses)}
+      >
+        <Zap aria-hidden className="size-4" />
+        {text('games.bar.fast')}
+      </Button>
+    </>
+  );
+}
+
+/** On a phone they share the width with the button that buys, and are as easy to hit. */
+const besideLook =
+  'h-10 @max-[44rem]:h-12! @max-[44rem]:min-w-0 @max-[44rem]:flex-1 @max-[44rem]:px-2!';
+const chosenClasses = 'border-felt! text-felt-text! bg-felt-wash!';
+
+type AutoProps = { auto: AutoplayDesk; stake: Stake; isLocked: boolean };
+
+function AutoplayControl({ auto, stake, isLocked }: AutoProps) {
+  const text = useText();
+  const [isOpen, setOpen] = useState(false);
+  if (auto.auto) {
+    return (
+      <Button size="sm" kind="danger" className={besideLook} onClick={auto.stop}>
+        {text('games.auto.stop', { left: auto.auto.left })}
+      </Button>
+    );
+  }
+  return (
+    <>
+      <Button size="sm" className={besideLook} disabled={isLocked} onClick={() => setOpen(true)}>
+        {text('games.auto.open')}
+      </Button>
+      <AutoplayDialog
+        isOpen={isOpen}
+        stake={stake.amount ?? 0n}
+        onClose={() => setOpen(false)}
+        onBegin={auto.begin}
+      />
+    </>
+  );
+}
+
+function MainButton({
+  play,
+  stake,
+  auto,
+  module,
+  purse,
+  isChosen,
+  pace,
+  isResting,
+  onBuy,
+  onHurry,
+}: Props & { onBuy: () => void }) {
+  const text = useText();
+  const worth = play.phase === 'open' && play.round && module.cashOutWorth?.(play.round);
+  const isRound = play.round?.state === 'open' && play.phase !== 'ready';
+  if (isRound && module.cashOutWorth)
+    return <CashOutButton play={play} worth={worth || undefined} />;
+  if (module.mayHurry && pace.mayHurry && play.phase === 'showing') {
+    return (
+      <Button size="lg" onClick={onHurry} className={mainLook}>
+        {text('games.bar.hurry')}
+      </Button>
+    );
+  }
+  const isShut = play.phase === 'showing' || auto.auto !== undefined || isResting;
+  const isUnready = stake.fault !== undefined || !isChosen || purse.needsWord;
+  return (
+    <Button
+      kind="brass"
+      size="lg"
+      isBusy={play.phase === 'asking'}
+      disabled={isShut || (purse.isIn && isUnready)}
+      onClick={onBuy}
+      className={mainLook}
+    >
+      {text(labelOf(purse))}
+    </Button>
+  );
+}
+
+const mainLook =
+  'h-14! text-base! @max-[44rem]:col-span-1 @min-[44rem]:min-w-36 @min-[68rem]:min-w-44';
+
+/** A visitor is let in first: with his account, or as a guest. */
+export function labelOf({ isIn, isFun }: Purse) {
+  if (isIn) return 'games.bar.bet';
+  return isFun ? 'games.bar.tryFun' : 'games.bar.login';
+}
+
+function CashOutButton({ play, worth }: { play: Play; worth: Amount | undefined }) {
+  const text = useText();
+  const parts = useMoneyParts();
+  return (
+    <Button
+      kind="brass"
+      size="lg"
+      isBusy={play.phase === 'asking'}
+      disabled={worth === undefined && play.phase !== 'asking'}
+      onClick={() => play.act({ action: 'cashout' })}
+      className="h-14! flex-col! gap-0! text-[0.8125rem]! @min-[44rem]:min-w-36 @min-[68rem]:min-w-44"
+    >
+      <span>{text('games.bar.cashOut')}</span>
+      {worth !== undefined && <Money parts={parts(worth)} size="mid" className="text-[1.4rem]!" />}
+    </Button>
+  );
+}

@@ -1,0 +1,29 @@
+import type { Money } from '@baize/money';
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback } from 'react';
+import { balanceQuery, useBalance } from '../../../shared/money/use-balance.ts';
+import { returnOf } from '../stage/stage.ts';
+import type { PlayState } from './use-play.ts';
+
+/** What the player holds, as far as it was shown to him: a win is not told before its picture. */
+export function useBankroll() {
+  const cache = useQueryClient();
+  const balance = useBalance();
+  const show = useCallback(
+    (amount: Money) => {
+      cache.setQueryData(balanceQuery.queryKey, (old) =>
+        old ? { ...old, mainWalletBalance: amount } : old,
+      );
+    },
+    [cache],
+  );
+  const shown = useCallback(
+    ({ inFlight, phase, round }: PlayState): Money | undefined => {
+      // What the round paid is not there yet, even where the balance was asked for after it.
+      if (phase === 'showing' && round?.state === 'settled') return round.balance - returnOf(round);
+      return balance && balance.mainWalletBalance - inFlight;
+    },
+    [balance],
+  );
+  return { show, shown };
+}

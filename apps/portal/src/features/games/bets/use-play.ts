@@ -1,0 +1,185 @@
+import { games } from '@baize/contract';
+import type { Money } from '@baize/money';
+import { money, moneyText } from '@baize/money';
+import { useCallback, useEffect, useReducer, useRef } from 'react';
+import { ask } from '../../../shared/calls/api.ts';
+import type { Action, Choice, Phase, PlayedRound } from '../stage/stage.ts';
+import { askUntilAnswered, isLost } from './lost-answers.ts';
+import { type PendingRequest, pendingRequest } from './pending-request.ts';
+import { readBet } from './read-bet.ts';
+
+export type PlayState = {
+  phase: Phase;
+  round: PlayedRound | undefined;
+  /** What is off the balance but not yet answered or shown. */
+  inFlight: Money;
+  fault: unknown;
+  /** No answer came yet, and the same request is on its way again. */
+  isAskingAgain: boolean;
+};
+
+type Turn =
+  | { turn: 'asked'; stake: Money }
+  | { turn: 'lost' }
+  | { turn: 'answered' | 'resumed' | 'ended'; round: PlayedRound }
+  | { turn: 'refused'; fault: unknown }
+  | { turn: 'presented' }
+  | { turn: 'unseen' }
+  | { turn: 'calmed' };
+
+const atRest: PlayState = {
+  phase: 'ready',
+  round: undefined,
+  inFlight: 0n,
+  fault: undefined,
+  isAskingAgain: false,
+};
+
+function play(state: PlayState, said: Turn): PlayState {
+  switch (said.turn) {
+    case 'asked':
+      return { ...state, phase: 'asking', inFlight: said.stake, fault: undefined };
+    case 'lost':
+      return { ...state, isAskingAgain: true };
+    case 'answered':
+      return { ...state, phase: 'showing', round: said.round, isAskingAgain: false };
+    case 'resumed':
+      return { ...atRest, phase: 'open', round: said.round };
+    case 'ended':
+      return { ...atRest, round: said.round };
+    case 'refused': {
+      const phase = state.round?.state === 'open' ? 'open' : 'ready';
+      return { ...state, phase, inFlight: 0n, fault: said.fault, isAskingAgain: false };
+    }
+    case 'presented': {
+      const phase = state.round?.state === 'open' ? 'open' : 'ready';
+      return { ...state, phase, inFlight: 0n };
+    }
+    case 'unseen':
+      return atRest;
+    case 'calmed':
+      return { ...state, fault: undefined };
+  }
+}
+
+type Told = { onPresented: (round: PlayedRound) => void };
+
+/** One bet after another on one game: what was asked, what was answered, what was shown. */
+export function usePlay(gameCode: string, { onPresented }: Told) {
+  const [state, say] = useReducer(play, atRest);
+  const phase = useRef<Phase>('ready');
+  phase.current = state.phase;
+  const latest = useRef(onPresented);
+  latest.current = onPresented;
+
+  const send = useCallback(async (request: PendingRequest, stake: Money) => {
+    // Two presses in one frame are one bet.
+    phase.current = 'asking';
+    say({ turn: 'asked', stake });
+    pendingRequest.keep(request);
+    try {
+      const round = await askUntilAnswered(
+        () => makeRequest(request),
+        () => say({ turn: 'lost' }),
+      );
+      if (hasPicture(round)) return say({ turn: 'answered', round });
+      pendingRequest.forget(request.gameCode);
+      latest.current(round);
+      say({ turn: 'unseen' });
+    } catch (fault) {
+      if (!isLost(fault)) pendingRequest.forget(request.gameCode);
+      say({ turn: 'refused', fault });
+      // Another device may have played on: what stands with the house is shown, or nothing could go on here.
+      const round = request.kind === 'act' && !isLost(fault) && (await readBet(request.betId));
+      if (round && round.state !== 'open') say({ turn: 'answered', round });
+    }
+  }, []);
+
+  /** What was asked before and never answered comes first. */
+  const again = useCallback((): boolean => {
+    const pending = pendingRequest.of(gameCode);
+    if (pending) void send(pending, pending.kind === 'bet' ? money(pending.stake) : 0n);
+    return pending !== undefined;
+  }, [gameCode, send]);
+
+  const bet = useCallback(
+    (stake: Money, choice: Choice) => {
+      if (phase.current !== 'ready' || again()) return;
+      const requestId = crypto.randomUUID();
+      void send(
+        { kind: 'bet', requestId, gameCode, stake: moneyText(stake), choice: { ...choice } },
+        stake,
+      );
+    },
+    [gameCode, send, again],
+  );
+
+  const act = useCallback(
+    (action: Action) => {
+      const betId = state.round?.betId;
+      if (phase.current !== 'open' || !betId || again()) return;
+      const requestId = crypto.randomUUID();
+      void send({ kind: 'act', requestId, gameCode, betId, action }, 0n);
+    },
+    [gameCode, send, again, state.round],
+  );
+
+  const presented = useCallback(() => {
+    if (state.phase !== 'showing' || !state.round) return;
+    pendingRequest.forget(gameCode);
+    onPresented(state.round);
+    say({ turn: 'presented' });
+  }, [gameCode, state, onPresented]);
+
+  useLeaving(presented);
+
+  return {
+    ...state,
+    bet,
+    act,
+    presented,
+    again,
+    resume: useCallback((round: PlayedRound) => say({ turn: 'resumed', round }), []),
+    /** A shared round ended by itself; nothing was asked. */
+    end: useCallback((round: PlayedRound) => say({ turn: 'ended', round }), []),
+    calm: useCallback(() => say({ turn: 'calmed' }), []),
+  };
+}
+
+export type Play = ReturnType<typeof usePlay>;
+
+/** A bet that was decided by rules which are not played any more is paid, and has no picture. */
+const hasPicture = ({ state, steps }: PlayedRound): boolean => state === 'open' || steps.length > 0;
+
+/**
+ * Who leaves for another page before a round was shown to its end has played it all the same. Who
+ * loads the page anew sees it again from its beginning, and it is counted then.
+ */
+function useLeaving(leave: () => void): void {
+  const last = useRef(leave);
+  last.current = leave;
+  useEffect(() => () => last.current(), []);
+}
+
+function makeRequest(request: PendingRequest): Promise<PlayedRound> {
+  const { requestId, gameCode } = request;
+  if (request.kind === 'bet') {
+    const { choice } = request;
+    const stake = money(request.stake);
+    return ask(games.bet, { requestId, gameCode, stake, choice: { ...choice } });
+  }
+  const { action, betId } = request;
+  return ask(games.act, { requestId, betId, ...action });
+}
+
+/** After a reload: first what was never answered, then a round that waits. */
+export function useResumption(play: Play, open: PlayedRound | null | undefined): void {
+  const { again, resume } = play;
+  const isDone = useRef(false);
+  useEffect(() => {
+    if (isDone.current || open === undefined) return;
+    isDone.current = true;
+    if (again()) return;
+    if (open) resume(open);
+  }, [open, again, resume]);
+}

@@ -1,0 +1,36 @@
+import { refusals } from '@baize/contract';
+import { expect, test } from 'vitest';
+import { Refused } from '../../../shared/calls/errors.ts';
+import { asksForCaptcha } from '../sign-in/use-sign-in.ts';
+import { serverFaults } from './registration-faults.ts';
+
+function refused(code: keyof typeof refusals, value: unknown = null): Refused {
+  const [status, errorCode, message] = refusals[code];
+  return new Refused(status, { errorCode, message, value });
+}
+
+test('a name that is taken is told beside the name', () => {
+  expect(serverFaults(refused('USERNAME_TAKEN'))).toEqual([
+    { field: 'username', message: 'This username is taken' },
+  ]);
+});
+
+test('every field that breaks a rule of the server is told with the numbers of the rule', () => {
+  const faults = { username: { messageId: 'patterns.999', min: 4, max: 16 } };
+  expect(serverFaults(refused('FIELD_NOT_VALID', { faults }))).toEqual([
+    { field: 'username', pattern: faults.username },
+  ]);
+});
+
+test('a refusal about no field is told for the whole form', () => {
+  expect(serverFaults(refused('REGISTRATION_CLOSED'))).toEqual([]);
+  expect(serverFaults(new Error('line'))).toEqual([]);
+});
+
+test('a captcha is shown when the answer asks for one, and only then', () => {
+  expect(asksForCaptcha(refused('WRONG_CREDENTIALS', { captcha: true }))).toBe(true);
+  expect(asksForCaptcha(refused('WRONG_CREDENTIALS', { captcha: false }))).toBe(false);
+  expect(asksForCaptcha(refused('WRONG_CREDENTIALS'))).toBe(false);
+  expect(asksForCaptcha(refused('CAPTCHA_WRONG'))).toBe(true);
+  expect(asksForCaptcha(new Error('line'))).toBe(false);
+});

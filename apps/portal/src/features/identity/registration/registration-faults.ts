@@ -1,0 +1,35 @@
+import type { RefusalCode, RegisterField } from '@baize/contract';
+import { refusalCode } from '../../../shared/calls/api.ts';
+import { wasRefused } from '../../../shared/calls/errors.ts';
+
+/** Refusals that are about one field are told beside it. */
+const FIELD_OF: Partial<Record<RefusalCode, RegisterField | 'confirmPassword' | 'terms'>> = {
+  USERNAME_TAKEN: 'username',
+  MOBILE_TAKEN: 'mobileNum',
+  EMAIL_TAKEN: 'email',
+  EMAIL_NOT_VALID: 'email',
+  PHONE_NOT_VALID: 'mobileNum',
+  PHONE_MISSING: 'mobileNum',
+  PASSWORD_COMMON: 'password',
+  CONFIRMATION_DIFFERS: 'confirmPassword',
+  CAPTCHA_WRONG: 'captcha',
+  CODE_WRONG: 'verificationCode',
+  CODE_MISSING: 'verificationCode',
+  CODE_EXPIRED: 'verificationCode',
+  UNDER_AGE: 'birthday',
+  TERMS_NOT_ACCEPTED: 'terms',
+};
+
+export type ServerFault = { field: string; message?: string; pattern?: PatternFault };
+type PatternFault = { messageId: string; min: number; max: number };
+
+/** The fields that the server found fault with: its own sentence, or the rule that was not met. */
+export function serverFaults(error: unknown): ServerFault[] {
+  const code = refusalCode(error);
+  if (!code || !wasRefused(error)) return [];
+  const field = FIELD_OF[code];
+  if (field) return [{ field, message: error.message }];
+  if (code !== 'FIELD_NOT_VALID') return [];
+  const { faults = {} } = error.value as { faults?: Record<string, PatternFault> };
+  return Object.entries(faults).map(([field, pattern]) => ({ field, pattern }));
+}

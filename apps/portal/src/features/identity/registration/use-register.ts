@@ -1,0 +1,69 @@
+import { identity, members } from '@baize/contract';
+import type { MessageId } from '@baize/i18n';
+import { useMutation } from '@tanstack/react-query';
+import type { UseFormReturn } from 'react-hook-form';
+import { deviceId } from '../../../shared/brand/device-id.ts';
+import { ask, refusalCode } from '../../../shared/calls/api.ts';
+import { useDoors } from '../../../shared/session/use-sign-in-dialogs.ts';
+import { useText } from '../../../shared/words/use-text.ts';
+import { useBeginSession } from '../sessions/use-begin-session.ts';
+import type { usePhoneAuth } from '../use-phone-auth.ts';
+import { type AskedField, type Mode, registrationOf, type Typed } from './registration.ts';
+import { serverFaults } from './registration-faults.ts';
+
+type Order = {
+  form: UseFormReturn<Typed>;
+  mode: Mode;
+  asked: readonly AskedField[];
+  takeBotCheck: () => Promise<string | undefined>;
+  phoneAuth: ReturnType<typeof usePhoneAuth>;
+  onRefused: () => void;
+};
+
+/** Sends the form and signs the new member in; what is refused is told beside its field. */
+export function useRegister(order: Order) {
+  const { form, mode, onRefused } = order;
+  const text = useText();
+  const doors = useDoors();
+  const begin = useBeginSession();
+  const register = useMutation({
+    mutationFn: async (typed: Typed) =>
+      ask(
+        mode === 'mobile' ? identity.registerMobile : identity.register,
+        await proved(order, typed),
+      ),
+    onSuccess: (signedIn) => {
+      begin(signedIn);
+      doors.leave();
+    },
+    onError: (error) => {
+      onRefused();
+      form.setValue('captcha', '');
+      serverFaults(error).forEach(({ field, message, pattern }, at) => {
+        const said = pattern && text(`identity.${pattern.messageId}` as MessageId, pattern);
+        const fault = { type: 'server', message: message ?? said ?? '' };
+        form.setError(field as keyof Typed, fault, { shouldFocus: at === 0 });
+      });
+    },
+  });
+  const { error } = register;
+  const isInvitation = refusalCode(error) === 'INVITATION_INVALID';
+  const isTold = isInvitation || serverFaults(error).length > 0;
+  return { register, fault: isTold ? null : error, invitationFault: isInvitation ? error : null };
+}
+
+/** What is sent, once the invitation is known and a provider has checked its code. */
+async function proved({ mode, asked, takeBotCheck, phoneAuth }: Order, typed: Typed) {
+  const { verificationCode, ...given } = registrationOf(mode, asked, typed);
+  const { affiliateCode: code } = given;
+  if (code) await ask(members.affiliate, { code, domain: location.hostname });
+  const proof = verificationCode ? await phoneAuth?.prove(verificationCode) : undefined;
+  return {
+    ...given,
+    ...(proof ?? { verificationCode }),
+    registerUrl: `${location.origin}${location.pathname}`,
+    domain: location.hostname,
+    loginDeviceId: deviceId(),
+    botCheck: await takeBotCheck(),
+  };
+}

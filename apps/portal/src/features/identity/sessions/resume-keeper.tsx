@@ -1,0 +1,21 @@
+import { identity } from '@baize/contract';
+import { useEffect } from 'react';
+import { ask } from '../../../shared/calls/api.ts';
+import { wasRefused } from '../../../shared/calls/errors.ts';
+import { remembered } from '../../../shared/session/remembered.ts';
+import { useBeginSession } from './use-begin-session.ts';
+
+let isAsked = false;
+
+/** Brings a remembered member back in; what is refused once is not asked for again. */
+export function ResumeKeeper() {
+  const begin = useBeginSession();
+  useEffect(() => {
+    if (isAsked) return;
+    isAsked = true;
+    ask(identity.resume, {}).then(begin, (error) => {
+      if (wasRefused(error)) remembered.end();
+    });
+  }, [begin]);
+  return null;
+}

@@ -1,0 +1,56 @@
+import { identity } from '@baize/contract';
+import { Button, textLinkClasses } from '@baize/ui';
+import { useMutation } from '@tanstack/react-query';
+import { Play } from 'lucide-react';
+import { useModule } from '../../../shared/brand/modules.ts';
+import { ask } from '../../../shared/calls/api.ts';
+import { FormFault } from '../../../shared/fields/form-fault.tsx';
+import { useDoors } from '../../../shared/session/use-sign-in-dialogs.ts';
+import { useText } from '../../../shared/words/use-text.ts';
+import { useBeginSession } from '../sessions/use-begin-session.ts';
+import { OneClickLinks } from './one-click.tsx';
+
+/** The other ways in: the free demo, and an account of one's own. */
+export function LoginExtras() {
+  const text = useText();
+  const doors = useDoors();
+  return (
+    <>
+      <FreeDemo />
+      <OneClickLinks />
+      <p className="mt-5 text-center text-ink-soft">
+        {text('identity.login.newHere')}{' '}
+        <button type="button" className={textLinkClasses} onClick={() => doors.go('register')}>
+          {text('identity.login.toRegister')}
+        </button>
+      </p>
+    </>
+  );
+}
+
+function FreeDemo() {
+  const text = useText();
+  const doors = useDoors();
+  const begin = useBeginSession();
+  const isOffered = useModule('FREEPLAY3');
+  const demo = useMutation({
+    mutationFn: () => ask(identity.freePlay, {}),
+    onSuccess: (signedIn) => {
+      begin(signedIn);
+      doors.home();
+    },
+  });
+  if (!isOffered) return null;
+  return (
+    <div className="mt-5 flex flex-col gap-4">
+      <p className="flex items-center gap-3 text-xs text-ink-soft before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
+        {text('identity.login.or')}
+      </p>
+      <FormFault error={demo.error} />
+      <Button isWide size="lg" onClick={() => demo.mutate()} isBusy={demo.isPending}>
+        <Play aria-hidden className="size-4 rtl:-scale-x-100" />
+        {text('identity.login.demo')}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { matchesPattern, type RegisterField } from '@baize/contract';
+import { useCallback } from 'react';
+import { type Status, useOpenStatus } from '../brand/use-status.ts';
+import { useText } from '../words/use-text.ts';
+
+export type FieldRule = Status['info']['register'][RegisterField];
+export type FieldFault =
+  | { id: 'identity.patterns.empty' }
+  | { id: `identity.patterns.${FieldRule['patternId']}`; values: { min: number; max: number } };
+
+/** What is wrong with a typed text by the brand's rule for its field; the server asks the same. */
+export function faultOf(rule: FieldRule, typed: string, isRequired: boolean): FieldFault | null {
+  const value = typed.trim();
+  if (value === '') return isRequired ? { id: 'identity.patterns.empty' } : null;
+  const { minLength: min, maxLength: max, acceptedPattern, patternId } = rule;
+  if (matchesPattern(patternId, value, { min, max, acceptedPattern })) return null;
+  return { id: `identity.patterns.${patternId}`, values: { min, max } };
+}
+
+/** Rules as a form asks for them: true, or the sentence that tells what is wrong. */
+export function useFieldRules() {
+  const text = useText();
+  const rules = useOpenStatus().info.register;
+  return useCallback(
+    (field: RegisterField, isRequired = true) =>
+      (value: string | undefined): true | string => {
+        const fault = faultOf(rules[field], value ?? '', isRequired);
+        if (!fault) return true;
+        return text(fault.id, 'values' in fault ? fault.values : undefined);
+      },
+    [rules, text],
+  );
+}

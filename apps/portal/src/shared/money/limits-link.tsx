@@ -1,0 +1,23 @@
+import type { RefusalCode } from '@baize/contract';
+import { Button } from '@baize/ui';
+import { overlay } from '../pages/overlay.ts';
+import { useText } from '../words/use-text.ts';
+import { isOwnWish, openProtection } from './protection.ts';
+
+/** Beside a refusal that comes from the member's own limits: the way to them. */
+export function ProtectionDoor({ code }: { code: RefusalCode | undefined }) {
+  const text = useText();
+  if (code === 'REALITY_CHECK') {
+    return (
+      <Button size="sm" onClick={() => overlay.open('realityCheck')}>
+        {text('protection.reality.dialog')}
+      </Button>
+    );
+  }
+  if (!isOwnWish(code)) return null;
+  return (
+    <Button size="sm" onClick={openProtection}>
+      {text('protection.link')}
+    </Button>
+  );
+}

@@ -1,0 +1,43 @@
+import type { Money } from '@baize/money';
+import { moneyParts } from '@baize/money';
+import { useBrand } from '../brand/use-status.ts';
+import { useSession } from '../session/use-session.ts';
+import { useIntl } from '../words/use-intl.tsx';
+
+/**
+ * Cuts an amount into the pieces that the money part sets: money of whoever sits here, or of the
+ * house, which is always in the brand's currency.
+ */
+export function useMoneyParts(
+  whose: 'own' | 'house' = 'own',
+): (amount: Money, options?: { signed?: boolean }) => Parts {
+  const { locale } = useIntl();
+  const { currencySymbol, currencyPosition } = useBrand();
+  const own = useCurrencySign();
+  const symbol = whose === 'own' ? own : currencySymbol;
+  return (amount, { signed = false } = {}) => {
+    const style = { locale, symbol, position: currencyPosition, signed };
+    const { sign, position, whole, separator, decimals } = moneyParts(amount, style);
+    return {
+      sign,
+      currency: symbol,
+      position: position === 'F' ? 'before' : 'after',
+      whole,
+      decimals: `${separator}${decimals}`,
+    };
+  };
+}
+
+/** A guest plays with play money, which is of no currency. */
+export function useCurrencySign(): string {
+  const { currencySymbol } = useBrand();
+  return useSession()?.kind === 'trial' ? '' : currencySymbol;
+}
+
+type Parts = {
+  sign: '' | '+' | '−';
+  currency: string;
+  position: 'before' | 'after';
+  whole: string;
+  decimals: string;
+};

@@ -1,0 +1,33 @@
+import { contentChat, contentMessages } from '@baize/contract';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { ask } from '../calls/api.ts';
+import { useSession } from '../session/use-session.ts';
+
+export const unreadQuery = (token: string | undefined) =>
+  queryOptions({
+    queryKey: ['messages', 'unread', token],
+    queryFn: ({ signal }) => ask(contentMessages.unreadCount, {}, { signal }),
+    staleTime: 60_000,
+  });
+
+/** How many messages wait to be read. Guests of the house get none, so nobody asks for them. */
+export function useUnreadCount(): number {
+  const session = useSession();
+  const isMember = session?.kind === 'member' || session?.kind === 'agent';
+  const mayAsk = isMember && !session.mustChangePassword;
+  return useQuery({ ...unreadQuery(session?.token), enabled: mayAsk }).data ?? 0;
+}
+
+/** How many answers of support wait to be read. */
+export function useUnreadChat(): number {
+  const session = useSession();
+  const mayAsk = session !== null && !session.mustChangePassword;
+  return (
+    useQuery({
+      queryKey: ['chat', 'unread', session?.token],
+      queryFn: ({ signal }) => ask(contentChat.unreadCount, {}, { signal }),
+      staleTime: 60_000,
+      enabled: mayAsk,
+    }).data ?? 0
+  );
+}

@@ -1,0 +1,38 @@
+import { useLocation, useNavigate, useRouter } from '@tanstack/react-router';
+import { type OverlayName, overlay } from '../pages/overlay.ts';
+import { wantedPage } from './wanted-page.ts';
+
+/** Doors that also have an address of their own. */
+const ROUTES = { login: '/login', register: '/register' } as const;
+type Door = Extract<OverlayName, keyof typeof ROUTES>;
+
+/** Goes from one sign-in dialog to the other by the way it came: by address, or over the page. */
+export function useDoors() {
+  const navigate = useNavigate();
+  const router = useRouter();
+  const isRouted = useLocation({
+    select: ({ pathname }) => Object.values<string>(ROUTES).includes(pathname),
+  });
+  return {
+    go(door: Door): void {
+      if (!isRouted) overlay.open(door);
+      else {
+        overlay.close();
+        void navigate({ to: ROUTES[door], replace: true, search: true });
+      }
+    },
+    /** Away from every dialog; one with an address of its own gives way to what was asked for. */
+    leave(): void {
+      overlay.close();
+      const wanted = wantedPage.take();
+      if (!isRouted) return;
+      if (wanted) router.history.replace(wanted);
+      else void navigate({ to: '/', replace: true });
+    },
+    /** Home, whatever lay over the page. */
+    home(): void {
+      overlay.close();
+      void navigate({ to: '/' });
+    },
+  };
+}

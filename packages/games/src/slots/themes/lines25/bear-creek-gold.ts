@@ -1,0 +1,58 @@
+import { payLines } from '../../pay-lines.ts';
+import type { SlotTheme } from '../../theme.ts';
+
+export const bearCreekGold: SlotTheme = {
+  code: 'bear-creek-gold',
+  version: 1,
+  name: 'Bear Creek Gold',
+  emblem: 'bear',
+  palette: 'clay',
+  tints: { high: 'saffron', low: 'clay', special: 'moss' },
+  sound: { set: 'banjo', key: 'D', tempo: 126 },
+  faces: {
+    W: 'bear',
+    S: 'chest',
+    H1: 'eagle',
+    H2: 'horse',
+    H3: 'ingot',
+    H4: 'fish',
+    L1: 'horseshoe',
+    L2: 'lamp',
+    L3: 'compass',
+    L4: 'mushroom',
+    L5: 'beer',
+  },
+  rules: {
+    model: 'lines25',
+    reels: [
+      'L2 L3 L4 L5 H2 L3 L2 H4 L3 L5 L1 H3 L4 L5 L3 L1 H3 H4 L4 W S L2 H1 L4 L5 L2 L4 H4 L3 L1 H3 H2 L5',
+      'L3 L4 W L2 H4 W L4 H1 H4 L4 L5 L3 L2 L5 L4 H2 L5 L1 L2 L3 L1 H3 H4 L1 H3 L4 L2 L1 L3 S L5',
+      'L4 L1 L5 L2 L4 L3 W H3 H4 L2 L1 H4 L3 L1 H1 L5 L2 L4 L5 L3 L1 H3 L4 H2 L3 S L2 H4 L1 L2 L5',
+      'L3 L1 L2 H4 H2 L5 L4 L3 H3 L1 L2 L4 L3 L2 H4 L5 H3 L3 L5 L4 H2 L2 L3 S H1 L2 H4 L5 L1 L2 L4 L1 L5 H3 L4 W',
+      'L2 L3 L5 L2 H4 L4 L1 L3 L2 L5 L4 L3 L1 H1 L3 L4 L1 L2 H4 L1 L5 L3 L2 W L1 S L4 L2 H4 H3 L4 L1 L3 L5 H2',
+    ],
+    lines: payLines,
+    pays: {
+      W: [125, 550, 2650],
+      H1: [85, 195, 1500],
+      H2: [70, 115, 750],
+      H3: [55, 95, 300],
+      H4: [18, 90, 170],
+      L1: [16, 65, 165],
+      L2: [12, 50, 130],
+      L3: [12, 50, 115],
+      L4: [12, 40, 115],
+      L5: [7, 25, 85],
+    },
+    scatterPays: [2, 15, 150],
+    freeSpins: { spins: 10, multiplier: 3 },
+    cap: 5_000,
+  },
+  published: {
+    returnToPlayer: 0.958574,
+    proof: 'exact',
+    hitRate: 0.511422,
+    triggerRate: 0.00646783,
+    sigma: 3.1696,
+  },
+};

@@ -1,0 +1,58 @@
+import { payLines } from '../../pay-lines.ts';
+import type { SlotTheme } from '../../theme.ts';
+
+export const blazingSevens: SlotTheme = {
+  code: 'blazing-sevens',
+  version: 1,
+  name: 'Blazing Sevens',
+  emblem: 'seven',
+  palette: 'ember',
+  tints: { high: 'lacquer', low: 'saffron', special: 'ink' },
+  sound: { set: 'arcade', key: 'C', tempo: 132 },
+  faces: {
+    W: 'seven',
+    S: 'crown',
+    H1: 'bars',
+    H2: 'gem',
+    H3: 'trophy',
+    H4: 'ingot',
+    L1: 'bell',
+    L2: 'horseshoe',
+    L3: 'chips',
+    L4: 'dice',
+    L5: 'bonfire',
+  },
+  rules: {
+    model: 'lines25',
+    reels: [
+      'L1 L2 L5 H4 L3 L5 L4 L2 L1 L4 L3 S L5 L1 L2 L4 L5 L2 L4 L3 L2 H4 W L1 L5 H2 L3 H3 L4 H1 L1 L4 L5',
+      'L3 L4 L5 L1 L4 L5 L1 L3 L2 L1 S L4 L3 L5 L2 H4 L3 L4 L1 H3 H2 H4 L5 H1 L3 H2 L2 W L4 L3 L5 L1',
+      'L2 L5 H2 L4 L3 L1 L2 L5 H4 L2 L4 L5 L3 L4 S L5 L3 L4 L1 L2 L4 H3 H1 L2 L1 L3 H4 H2 W L3',
+      'L1 H4 L5 L3 L4 H3 L1 L5 H3 L4 L5 H4 L2 S W L4 L2 H2 L3 W L2 H2 H4 L4 L1 L2 L3 L5 L1 H1 L3',
+      'L5 L4 L1 L2 L4 L3 L1 L5 L2 L3 L5 L2 L1 L3 H4 L1 L4 H2 L3 H3 L5 L4 L1 W L3 L5 L1 L4 S H4 L5 L2 L4 L5 H1 L3',
+    ],
+    lines: payLines,
+    pays: {
+      W: [115, 290, 1600],
+      H1: [100, 160, 1200],
+      H2: [65, 155, 325],
+      H3: [55, 105, 260],
+      H4: [19, 80, 230],
+      L1: [16, 75, 145],
+      L2: [16, 70, 120],
+      L3: [16, 45, 115],
+      L4: [13, 40, 95],
+      L5: [13, 35, 95],
+    },
+    scatterPays: [2, 10, 100],
+    freeSpins: { spins: 10, multiplier: 2 },
+    cap: 5_000,
+  },
+  published: {
+    returnToPlayer: 0.965143,
+    proof: 'exact',
+    hitRate: 0.546342,
+    triggerRate: 0.006936553,
+    sigma: 2.4955,
+  },
+};

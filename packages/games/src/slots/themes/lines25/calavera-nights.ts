@@ -1,0 +1,58 @@
+import { payLines } from '../../pay-lines.ts';
+import type { SlotTheme } from '../../theme.ts';
+
+export const calaveraNights: SlotTheme = {
+  code: 'calavera-nights',
+  version: 1,
+  name: 'Calavera Nights',
+  emblem: 'skull',
+  palette: 'oxblood',
+  tints: { high: 'oxblood', low: 'saffron', special: 'rose' },
+  sound: { set: 'mariachi', key: 'B', tempo: 118 },
+  faces: {
+    W: 'skull',
+    S: 'mask',
+    H1: 'bull',
+    H2: 'rooster',
+    H3: 'cactus',
+    H4: 'drum',
+    L1: 'peony',
+    L2: 'bell',
+    L3: 'sword',
+    L4: 'chips',
+    L5: 'beer',
+  },
+  rules: {
+    model: 'lines25',
+    reels: [
+      'L2 L3 L4 H4 L1 H3 L4 L1 L3 H2 W L3 L1 L2 L5 L3 L4 L5 L2 L1 L4 L5 L1 L2 H4 S L2 L3 H3 L5 L2 H2 H1 L4 H4 H3',
+      'L4 L1 L2 H2 L5 L3 L2 L1 L4 L3 L5 L4 L3 L1 H4 L2 H2 L5 L4 L1 L3 L2 L5 H3 L4 L3 S H4 W L5 H1 L1 L5 L2',
+      'L1 L3 L5 L1 L3 L2 L4 L5 L2 L3 H3 L5 L2 L4 L1 H2 L4 L1 L2 L5 L3 L4 L1 L5 S L2 L4 L3 L1 H4 W H1 H4',
+      'L1 L5 L4 L2 L5 L3 L1 L4 L2 L5 L4 L2 L5 H2 H4 L4 L2 L5 L1 L4 H1 L3 H3 H2 L2 L3 L1 H4 S W',
+      'L2 L5 L1 L3 L4 L5 L3 L1 L4 H4 L2 L3 H4 L2 H3 L1 S L2 L5 L1 L4 L5 H1 L3 H2 H4 L2 W L5 L3 L1 H3',
+    ],
+    lines: payLines,
+    pays: {
+      W: [115, 950, 2450],
+      H1: [85, 205, 1200],
+      H2: [75, 175, 800],
+      H3: [55, 130, 275],
+      H4: [28, 90, 215],
+      L1: [15, 65, 135],
+      L2: [14, 55, 130],
+      L3: [12, 55, 130],
+      L4: [12, 28, 130],
+      L5: [11, 27, 115],
+    },
+    scatterPays: [2, 10, 100],
+    freeSpins: { spins: 20, multiplier: 2 },
+    cap: 5_000,
+  },
+  published: {
+    returnToPlayer: 0.953202,
+    proof: 'exact',
+    hitRate: 0.545289,
+    triggerRate: 0.00657935,
+    sigma: 3.666,
+  },
+};

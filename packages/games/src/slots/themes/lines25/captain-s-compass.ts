@@ -1,0 +1,58 @@
+import { payLines } from '../../pay-lines.ts';
+import type { SlotTheme } from '../../theme.ts';
+
+export const captainSCompass: SlotTheme = {
+  code: 'captain-s-compass',
+  version: 1,
+  name: 'Captain’s Compass',
+  emblem: 'compass',
+  palette: 'harbour',
+  tints: { high: 'harbour', low: 'sand', special: 'ember' },
+  sound: { set: 'shanty', key: 'E', tempo: 122 },
+  faces: {
+    W: 'ship',
+    S: 'chest',
+    H1: 'eagle',
+    H2: 'sword',
+    H3: 'rooster',
+    H4: 'orb',
+    L1: 'compass',
+    L2: 'anchor',
+    L3: 'drum',
+    L4: 'beer',
+    L5: 'lemon',
+  },
+  rules: {
+    model: 'lines25',
+    reels: [
+      'L5 L3 L1 L4 H4 L3 L4 H4 L2 L1 L4 H1 L5 L3 H3 L1 L2 L3 L5 W L4 S H2 L2 L5 L1 H2 L2 L1 L3 L5 L4 L2 H4',
+      'L2 L1 L3 L2 H4 L5 L3 L4 L5 L3 L2 L4 H4 L5 H2 L4 L3 L1 L2 L5 H2 L4 L2 L1 S W H3 L2 L5 W L4 H4 L3 H1',
+      'L4 L5 H4 L3 L1 L2 L5 H1 L1 L2 H3 L3 H2 L1 L3 L5 L2 L3 L4 L2 L1 L5 L3 L4 L1 H4 S L5 H4 L1 W H2 L3 L4 H3 L2',
+      'L3 L2 L5 L4 H2 H4 L3 L4 L2 H3 L3 L1 L4 L3 L5 L4 W L1 L2 L4 L1 L3 L2 L5 H4 H3 H1 L5 H3 H2 L1 S L5',
+      'L4 L5 L1 L4 L2 L1 H4 L3 L1 L5 L2 L1 L4 H3 L2 L5 L3 L4 H2 L3 H4 L2 L1 H1 L3 L4 H3 L5 H4 L4 L2 L3 S L1 L2 W',
+    ],
+    lines: payLines,
+    pays: {
+      W: [115, 215, 1400],
+      H1: [45, 135, 650],
+      H2: [40, 125, 550],
+      H3: [30, 105, 220],
+      H4: [27, 70, 165],
+      L1: [18, 55, 130],
+      L2: [18, 55, 95],
+      L3: [17, 40, 95],
+      L4: [13, 35, 85],
+      L5: [9, 25, 80],
+    },
+    scatterPays: [2, 15, 150],
+    freeSpins: { spins: 12, multiplier: 3 },
+    cap: 5_000,
+  },
+  published: {
+    returnToPlayer: 0.956411,
+    proof: 'exact',
+    hitRate: 0.551594,
+    triggerRate: 0.005715131,
+    sigma: 3.115,
+  },
+};

@@ -1,0 +1,58 @@
+import { payLines } from '../../pay-lines.ts';
+import type { SlotTheme } from '../../theme.ts';
+
+export const crownOfSalt: SlotTheme = {
+  code: 'crown-of-salt',
+  version: 1,
+  name: 'Crown of Salt',
+  emblem: 'crown',
+  palette: 'oxblood',
+  tints: { high: 'saffron', low: 'harbour', special: 'frost' },
+  sound: { set: 'court', key: 'G', tempo: 90 },
+  faces: {
+    W: 'crown',
+    S: 'ship',
+    H1: 'sword',
+    H2: 'helmet',
+    H3: 'horse',
+    H4: 'trophy',
+    L1: 'anchor',
+    L2: 'gem',
+    L3: 'chest',
+    L4: 'bell',
+    L5: 'compass',
+  },
+  rules: {
+    model: 'lines25',
+    reels: [
+      'L3 L2 L5 L1 L4 L2 L3 H4 L2 L1 H1 L4 L5 L3 H3 L5 L1 H2 L2 L4 L3 W L4 L3 L1 L4 H4 L1 H2 L4 S H3 L2 L5 L1',
+      'L1 H4 L3 H2 L1 L3 L2 W L4 L5 L2 L4 L1 L3 L2 L4 L5 L2 W H4 L4 L1 L3 S L5 L4 L3 H3 H4 L1 H2 H1 L2',
+      'L2 H3 L1 L4 H1 L5 L1 S L2 L4 L1 L3 H4 L2 L1 H2 L3 L5 L4 L1 L2 H4 L5 L4 H3 L5 H4 H3 W L3 H2',
+      'L5 L4 L3 L1 L2 L5 L1 L2 W L5 L2 L3 L4 L1 L3 S L1 L4 L3 L2 L4 H2 L3 L4 L2 L1 H4 H3 L5 L2 H4 L3 L1 L5 W H1',
+      'L5 L2 H4 L4 L5 H3 H4 L1 L2 L3 H4 L1 L5 L3 L2 S H1 L4 H3 L1 L2 H2 L3 L1 L4 L5 W L2 L1 L4 L3',
+    ],
+    lines: payLines,
+    pays: {
+      W: [145, 600, 2800],
+      H1: [55, 270, 1150],
+      H2: [50, 175, 700],
+      H3: [45, 95, 265],
+      H4: [29, 75, 235],
+      L1: [13, 50, 140],
+      L2: [12, 45, 105],
+      L3: [12, 28, 105],
+      L4: [11, 27, 100],
+      L5: [9, 18, 100],
+    },
+    scatterPays: [1, 10, 200],
+    freeSpins: { spins: 15, multiplier: 2 },
+    cap: 5_000,
+  },
+  published: {
+    returnToPlayer: 0.951611,
+    proof: 'exact',
+    hitRate: 0.528516,
+    triggerRate: 0.00646783,
+    sigma: 3.0277,
+  },
+};

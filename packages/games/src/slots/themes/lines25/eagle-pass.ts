@@ -1,0 +1,58 @@
+import { payLines } from '../../pay-lines.ts';
+import type { SlotTheme } from '../../theme.ts';
+
+export const eaglePass: SlotTheme = {
+  code: 'eagle-pass',
+  version: 1,
+  name: 'Eagle Pass',
+  emblem: 'eagle',
+  palette: 'sand',
+  tints: { high: 'clay', low: 'harbour', special: 'sand' },
+  sound: { set: 'horn', key: 'C', tempo: 102 },
+  faces: {
+    W: 'eagle',
+    S: 'balloon',
+    H1: 'wolf',
+    H2: 'horse',
+    H3: 'bear',
+    H4: 'compass',
+    L1: 'cactus',
+    L2: 'bonfire',
+    L3: 'spurs',
+    L4: 'anchor',
+    L5: 'bell',
+  },
+  rules: {
+    model: 'lines25',
+    reels: [
+      'L5 L1 L2 H2 L3 L5 L1 L3 L2 L5 L4 H4 L2 L3 H3 L4 L5 L3 L4 H3 L1 H1 H3 L5 L2 L4 L1 L2 W H2 L1 L3 H4 S',
+      'L1 H3 L5 L2 L1 L4 W H4 L3 H1 L4 L1 L3 L5 L2 L3 L5 L2 L3 L4 W S L2 L5 H3 L4 L3 L1 L2 H4 H2',
+      'L5 L4 L2 L1 L3 L5 L1 W L5 H4 L2 L4 L3 L5 L2 L1 L4 H2 L1 L5 L4 L2 L5 H1 L1 L3 H3 H4 S L2 L3 L1 L4 H2 H3 L2',
+      'H4 L3 L1 L5 L4 L1 H4 L4 L2 L1 L5 L2 L4 L5 H2 L2 L1 L3 L5 L2 H3 L3 W L5 L4 L3 L2 H3 H1 H4 H3 H2 L1 L3 L4 S',
+      'L1 L3 L2 L4 H2 L2 L5 L3 L4 H4 L3 L1 H3 L5 L2 L4 H4 H1 L1 L5 L3 L1 L2 L5 L4 W L1 L3 L5 L4 L2 S H4',
+    ],
+    lines: payLines,
+    pays: {
+      W: [165, 1300, 4850],
+      H1: [95, 300, 1850],
+      H2: [55, 210, 1400],
+      H3: [55, 105, 850],
+      H4: [40, 95, 215],
+      L1: [14, 55, 135],
+      L2: [12, 35, 125],
+      L3: [11, 25, 90],
+      L4: [9, 24, 80],
+      L5: [7, 23, 70],
+    },
+    scatterPays: [1, 10, 200],
+    freeSpins: { spins: 15, multiplier: 3 },
+    cap: 5_000,
+  },
+  published: {
+    returnToPlayer: 0.956238,
+    proof: 'exact',
+    hitRate: 0.545979,
+    triggerRate: 0.006034611,
+    sigma: 3.9376,
+  },
+};

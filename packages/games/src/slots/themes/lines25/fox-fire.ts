@@ -1,0 +1,58 @@
+import { payLines } from '../../pay-lines.ts';
+import type { SlotTheme } from '../../theme.ts';
+
+export const foxFire: SlotTheme = {
+  code: 'fox-fire',
+  version: 1,
+  name: 'Fox Fire',
+  emblem: 'fox',
+  palette: 'harbour',
+  tints: { high: 'ember', low: 'harbour', special: 'moss' },
+  sound: { set: 'flute', key: 'A', tempo: 86 },
+  faces: {
+    W: 'fox',
+    S: 'bonfire',
+    H1: 'owl',
+    H2: 'wolf',
+    H3: 'mushroom',
+    H4: 'lantern',
+    L1: 'moongate',
+    L2: 'peony',
+    L3: 'clover',
+    L4: 'plum',
+    L5: 'lotus',
+  },
+  rules: {
+    model: 'lines25',
+    reels: [
+      'L1 L4 L2 H1 L3 L2 L5 L3 H4 L1 L5 L4 L3 L2 L1 L3 L4 L5 W L1 L3 L5 L2 L3 L5 L2 H3 L1 L4 L5 H4 L4 L1 H2 S L2',
+      'L3 L4 L2 L5 L1 H3 L3 L2 L4 W S H4 L5 L2 L1 L4 L5 L3 L1 H4 H3 L1 L4 H4 L2 L4 L1 L5 H2 W L5 H3 H1',
+      'L2 L4 L3 L1 L4 L5 L3 L1 L2 L4 H4 L2 L4 L3 L5 L1 L2 S H1 L3 L1 H2 L5 L4 L2 L1 L3 H4 H3 W L5',
+      'L2 L4 H4 L2 L3 L1 L5 L2 L1 L4 H2 H3 H4 L3 S H1 W L4 L2 H3 L1 L2 L4 L1 L3 L4 H3 L1 L3 L5 H4 W L4 L5 L3',
+      'L3 L1 L2 L4 L5 L3 H2 L1 L5 H4 L3 L2 L5 L1 S L2 L5 L4 L2 L1 L3 L4 L5 L1 L3 W L2 H1 L3 L1 L5 L2 H4 L4 H3',
+    ],
+    lines: payLines,
+    pays: {
+      W: [105, 600, 3450],
+      H1: [70, 215, 1150],
+      H2: [55, 125, 850],
+      H3: [35, 110, 305],
+      H4: [19, 70, 220],
+      L1: [13, 60, 195],
+      L2: [10, 45, 125],
+      L3: [10, 35, 100],
+      L4: [10, 35, 100],
+      L5: [9, 22, 90],
+    },
+    scatterPays: [1, 10, 200],
+    freeSpins: { spins: 12, multiplier: 3 },
+    cap: 5_000,
+  },
+  published: {
+    returnToPlayer: 0.959336,
+    proof: 'exact',
+    hitRate: 0.583855,
+    triggerRate: 0.006030283,
+    sigma: 3.3142,
+  },
+};

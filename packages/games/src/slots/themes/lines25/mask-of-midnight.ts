@@ -1,0 +1,58 @@
+import { payLines } from '../../pay-lines.ts';
+import type { SlotTheme } from '../../theme.ts';
+
+export const maskOfMidnight: SlotTheme = {
+  code: 'mask-of-midnight',
+  version: 1,
+  name: 'Mask of Midnight',
+  emblem: 'mask',
+  palette: 'rose',
+  tints: { high: 'rose', low: 'dusk', special: 'oxblood' },
+  sound: { set: 'waltz', key: 'F', tempo: 114 },
+  faces: {
+    W: 'mask',
+    S: 'hourglass',
+    H1: 'phoenix',
+    H2: 'crown',
+    H3: 'fox',
+    H4: 'owl',
+    L1: 'fan',
+    L2: 'lamp',
+    L3: 'peony',
+    L4: 'bell',
+    L5: 'comet',
+  },
+  rules: {
+    model: 'lines25',
+    reels: [
+      'L1 H2 L2 L3 L5 L2 H3 L1 L2 L3 L5 L1 L4 L2 L3 H4 L1 L5 L4 H4 L3 H1 L2 L4 H4 L1 L2 L4 L5 H3 H2 L3 W S L5',
+      'L2 L4 L5 L1 H3 W L2 H2 H4 L1 L4 H3 L5 S L1 L5 L4 H4 L3 L5 L2 H4 L1 L2 L4 H3 W L4 L3 H2 L2 L3 L5 L1 H1',
+      'H4 L5 L1 L2 L3 L1 L2 H3 L1 L5 L3 L2 L1 L3 L5 S L4 H1 H3 L5 L1 H4 L4 L5 W H2 H4 L4 L2 L3',
+      'L5 L4 L3 H3 H1 L4 L5 L1 L2 S L3 L2 L1 H3 L2 H4 L4 L3 H3 L1 H4 W L5 H2 H4 L3 L1 L4 L2 L3 W L1 L4 L2',
+      'L3 H4 L5 L3 L2 H3 L5 H2 L2 L4 H3 L3 L1 H1 L2 L5 L1 W L2 H2 L1 H4 L4 L1 L2 L3 L4 H3 L5 L3 S H4 L4 L5 L1',
+    ],
+    lines: payLines,
+    pays: {
+      W: [140, 550, 2700],
+      H1: [70, 220, 1200],
+      H2: [65, 115, 650],
+      H3: [50, 100, 275],
+      H4: [26, 85, 225],
+      L1: [16, 70, 150],
+      L2: [15, 55, 125],
+      L3: [13, 35, 105],
+      L4: [12, 30, 105],
+      L5: [7, 18, 90],
+    },
+    scatterPays: [1, 10, 200],
+    freeSpins: { spins: 12, multiplier: 2 },
+    cap: 5_000,
+  },
+  published: {
+    returnToPlayer: 0.960901,
+    proof: 'exact',
+    hitRate: 0.531003,
+    triggerRate: 0.006141794,
+    sigma: 2.7293,
+  },
+};

@@ -1,0 +1,58 @@
+import { payLines } from '../../pay-lines.ts';
+import type { SlotTheme } from '../../theme.ts';
+
+export const orchardClassic: SlotTheme = {
+  code: 'orchard-classic',
+  version: 1,
+  name: 'Orchard Classic',
+  emblem: 'cherries',
+  palette: 'porcelain',
+  tints: { high: 'lacquer', low: 'moss', special: 'rose' },
+  sound: { set: 'arcade', key: 'F', tempo: 116 },
+  faces: {
+    W: 'seven',
+    S: 'bell',
+    H1: 'melon',
+    H2: 'grapes',
+    H3: 'bars',
+    H4: 'piggy',
+    L1: 'cherries',
+    L2: 'lemon',
+    L3: 'plum',
+    L4: 'clover',
+    L5: 'horseshoe',
+  },
+  rules: {
+    model: 'lines25',
+    reels: [
+      'L2 L5 L4 H4 L3 L1 L2 L3 L5 L2 L4 L5 L3 S L5 L4 L3 L2 L4 H3 H1 H4 L5 L1 L2 L5 L1 H2 W L1 L4 L3 L2 H3 H4',
+      'L2 L1 L4 L3 L5 L2 L4 L1 L2 L5 L3 L4 S L1 L5 L4 L3 L5 L2 L4 H4 H3 L4 L3 H2 L1 L2 L5 L1 W L5 L1 L3 L2 H1 H4',
+      'L4 L2 L5 L3 W L4 L5 L1 H4 L5 L4 L3 H2 L1 L2 L3 L5 L2 L4 H2 L2 L3 L5 H3 L4 L1 L5 H4 H1 S L3 W L4 L2 L1 H3',
+      'L1 H4 L5 L4 L1 S L4 L5 L3 L1 L5 L2 L4 L1 H3 L4 L2 L1 L3 L2 L5 H2 H4 L1 L3 L4 L2 L3 H3 L2 H1 L5 L3 H4 W L4',
+      'L5 H3 L2 L1 L4 L3 L5 L1 L4 L5 L2 L3 L4 H4 L1 W L3 H2 L1 L4 H4 L5 H1 L3 L4 L2 H4 L1 S L2',
+    ],
+    lines: payLines,
+    pays: {
+      W: [95, 270, 1450],
+      H1: [105, 170, 950],
+      H2: [85, 150, 320],
+      H3: [29, 100, 310],
+      H4: [29, 90, 170],
+      L1: [20, 75, 130],
+      L2: [15, 55, 130],
+      L3: [14, 45, 125],
+      L4: [13, 30, 110],
+      L5: [11, 28, 105],
+    },
+    scatterPays: [2, 8, 50],
+    freeSpins: { spins: 20, multiplier: 1 },
+    cap: 5_000,
+  },
+  published: {
+    returnToPlayer: 0.963744,
+    proof: 'exact',
+    hitRate: 0.560035,
+    triggerRate: 0.005762235,
+    sigma: 2.3588,
+  },
+};

@@ -1,0 +1,58 @@
+import { payLines } from '../../pay-lines.ts';
+import type { SlotTheme } from '../../theme.ts';
+
+export const pharaohSQuietHand: SlotTheme = {
+  code: 'pharaoh-s-quiet-hand',
+  version: 1,
+  name: 'Pharaoh’s Quiet Hand',
+  emblem: 'pharaoh',
+  palette: 'sand',
+  tints: { high: 'saffron', low: 'sand', special: 'ink' },
+  sound: { set: 'oud', key: 'A', tempo: 84 },
+  faces: {
+    W: 'pharaoh',
+    S: 'scarab',
+    H1: 'snake',
+    H2: 'cactus',
+    H3: 'mask',
+    H4: 'crown',
+    L1: 'lamp',
+    L2: 'orb',
+    L3: 'gem',
+    L4: 'hourglass',
+    L5: 'sword',
+  },
+  rules: {
+    model: 'lines25',
+    reels: [
+      'H4 L2 L5 H4 L1 L3 L2 L4 L1 H3 L2 S H3 L3 L4 H2 L1 H4 L4 H1 L2 L1 L5 L3 L2 H2 H3 W L4 L3',
+      'L1 L5 L4 L3 L5 L1 L4 H4 L1 L3 L2 H3 L5 L3 H3 L1 L3 L5 L2 L4 L5 L2 L1 H4 W S H2 L2 H1 H2 L3 H3 L2',
+      'L1 H4 H3 L2 L3 L4 L2 L3 W H3 L4 S H2 L1 L5 L4 L2 L3 L1 H3 L4 H4 W L4 L2 L1 L3 H4 L5 H1',
+      'L5 L2 L4 L1 H4 L2 L4 H4 L3 L2 L5 L1 L4 L3 L2 L4 L5 H1 S W L3 L1 L2 L5 L3 L1 H4 L4 H2 H3 L1 L3',
+      'L3 L1 L2 L5 L4 L1 L2 H4 L3 H3 L5 H1 L2 H3 L1 L2 L3 H4 L4 L1 L3 W L5 S L1 H3 L4 L5 L2 L3 H2 H4 L5',
+    ],
+    lines: payLines,
+    pays: {
+      W: [120, 950, 6500],
+      H1: [95, 390, 1900],
+      H2: [55, 150, 850],
+      H3: [45, 100, 340],
+      H4: [24, 95, 275],
+      L1: [13, 45, 115],
+      L2: [13, 25, 110],
+      L3: [8, 24, 110],
+      L4: [6, 21, 105],
+      L5: [5, 21, 40],
+    },
+    scatterPays: [2, 15, 150],
+    freeSpins: { spins: 12, multiplier: 3 },
+    cap: 5_000,
+  },
+  published: {
+    returnToPlayer: 0.954835,
+    proof: 'exact',
+    hitRate: 0.515373,
+    triggerRate: 0.007414773,
+    sigma: 3.8119,
+  },
+};

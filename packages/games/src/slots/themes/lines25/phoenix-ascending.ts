@@ -1,0 +1,58 @@
+import { payLines } from '../../pay-lines.ts';
+import type { SlotTheme } from '../../theme.ts';
+
+export const phoenixAscending: SlotTheme = {
+  code: 'phoenix-ascending',
+  version: 1,
+  name: 'Phoenix Ascending',
+  emblem: 'phoenix',
+  palette: 'dusk',
+  tints: { high: 'dusk', low: 'ember', special: 'saffron' },
+  sound: { set: 'choir', key: 'E', tempo: 88 },
+  faces: {
+    W: 'phoenix',
+    S: 'orb',
+    H1: 'eagle',
+    H2: 'dragon',
+    H3: 'bonfire',
+    H4: 'crown',
+    L1: 'comet',
+    L2: 'lamp',
+    L3: 'gem',
+    L4: 'lotus',
+    L5: 'hourglass',
+  },
+  rules: {
+    model: 'lines25',
+    reels: [
+      'L3 H3 L1 L3 L5 L2 H4 L1 L2 H2 L4 L5 L3 H4 L4 L1 H4 L3 L4 S L3 L2 L4 L5 H1 L2 L5 L4 L1 W L2',
+      'W L3 L5 L4 L1 H4 L5 L1 H4 L2 L4 L3 L2 L5 L4 L3 W L4 L5 H1 L2 L5 L1 S L5 L2 H3 L3 L4 L1 L2 H2 L4 L1',
+      'L4 L2 L3 L1 H3 L2 L3 L5 W L1 L5 H3 L3 L5 H1 L3 L1 W L4 S H4 L2 L5 H2 H3 H4 L2 L4 L1 L3',
+      'L2 L5 L4 L1 L3 L4 H3 L2 L4 L5 H2 L1 L4 L3 L2 L1 H4 H3 L1 W L2 L5 L3 S L5 L4 H4 L3 L5 L2 H1 L3 H3 W L1',
+      'L3 L5 L2 L3 H3 L4 L1 L2 H4 L1 L4 L5 H3 L1 H4 L5 H2 L2 L1 L4 L2 L5 L3 H1 L4 S L3 L5 L2 L4 H3 L5 W L1 L4 H4',
+    ],
+    lines: payLines,
+    pays: {
+      W: [105, 1250, 6350],
+      H1: [90, 325, 2600],
+      H2: [85, 140, 1250],
+      H3: [40, 115, 345],
+      H4: [27, 80, 195],
+      L1: [11, 60, 125],
+      L2: [9, 21, 115],
+      L3: [7, 21, 85],
+      L4: [6, 20, 75],
+      L5: [5, 19, 75],
+    },
+    scatterPays: [1, 10, 200],
+    freeSpins: { spins: 8, multiplier: 5 },
+    cap: 5_000,
+  },
+  published: {
+    returnToPlayer: 0.957512,
+    proof: 'exact',
+    hitRate: 0.563036,
+    triggerRate: 0.00648482,
+    sigma: 4.2241,
+  },
+};

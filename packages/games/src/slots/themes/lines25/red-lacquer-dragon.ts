@@ -1,0 +1,58 @@
+import { payLines } from '../../pay-lines.ts';
+import type { SlotTheme } from '../../theme.ts';
+
+export const redLacquerDragon: SlotTheme = {
+  code: 'red-lacquer-dragon',
+  version: 1,
+  name: 'Red Lacquer Dragon',
+  emblem: 'dragon',
+  palette: 'lacquer',
+  tints: { high: 'saffron', low: 'jade', special: 'lacquer' },
+  sound: { set: 'silk', key: 'D', tempo: 92 },
+  faces: {
+    W: 'dragon',
+    S: 'moongate',
+    H1: 'phoenix',
+    H2: 'ingot',
+    H3: 'tiger',
+    H4: 'firecrackers',
+    L1: 'lantern',
+    L2: 'fan',
+    L3: 'teapot',
+    L4: 'peony',
+    L5: 'lotus',
+  },
+  rules: {
+    model: 'lines25',
+    reels: [
+      'L4 L3 H4 W L2 H2 L5 L2 L1 L3 H4 L4 H3 L5 L2 L4 L3 H2 L5 L3 L4 S L2 H4 L5 L3 L2 L1 L4 L5 H3 L3 H1 L1',
+      'L1 L4 W L2 L1 H3 H4 L4 L2 H2 H4 L4 H3 W H1 L5 L1 S L2 L5 L1 L2 L5 L3 L4 L5 H3 H4 H2 L3',
+      'H2 L3 L4 L1 L2 L5 W L2 L3 L4 L1 L5 L2 L3 H4 H2 L5 L2 L4 L1 L3 L5 L4 H4 L5 W H1 L1 L4 L3 L1 L2 H3 H4 S',
+      'L2 H4 L4 L2 L3 L5 L4 W L5 L4 L3 L5 L1 H2 H4 L3 H1 W L3 L1 L2 H3 L4 L5 L2 L4 H3 S L1 L3 L2 H2 L5',
+      'L1 L3 L5 L1 H4 L5 L2 H3 L3 L4 L2 L5 L4 L1 W L3 L5 L1 L3 S H4 L2 L5 L4 H3 L3 L2 L4 L5 H4 L2 L1 L4 H2 H1',
+    ],
+    lines: payLines,
+    pays: {
+      W: [110, 950, 5250],
+      H1: [95, 345, 2750],
+      H2: [70, 150, 950],
+      H3: [28, 90, 285],
+      H4: [25, 60, 235],
+      L1: [12, 45, 110],
+      L2: [11, 21, 105],
+      L3: [7, 21, 75],
+      L4: [6, 21, 70],
+      L5: [6, 21, 60],
+    },
+    scatterPays: [1, 10, 200],
+    freeSpins: { spins: 15, multiplier: 3 },
+    cap: 5_000,
+  },
+  published: {
+    returnToPlayer: 0.960175,
+    proof: 'exact',
+    hitRate: 0.528735,
+    triggerRate: 0.006350322,
+    sigma: 4.4418,
+  },
+};

@@ -1,0 +1,58 @@
+import { payLines } from '../../pay-lines.ts';
+import type { SlotTheme } from '../../theme.ts';
+
+export const roninSLastCoin: SlotTheme = {
+  code: 'ronin-s-last-coin',
+  version: 1,
+  name: 'Ronin’s Last Coin',
+  emblem: 'samurai',
+  palette: 'porcelain',
+  tints: { high: 'porcelain', low: 'oxblood', special: 'ink' },
+  sound: { set: 'taiko', key: 'C', tempo: 100 },
+  faces: {
+    W: 'samurai',
+    S: 'moongate',
+    H1: 'tiger',
+    H2: 'sword',
+    H3: 'helmet',
+    H4: 'horse',
+    L1: 'fan',
+    L2: 'teapot',
+    L3: 'lantern',
+    L4: 'koi',
+    L5: 'drum',
+  },
+  rules: {
+    model: 'lines25',
+    reels: [
+      'L2 L4 L5 L1 L4 L5 L2 L4 L3 L5 L1 L3 L2 L4 H4 L3 H1 H3 L5 L2 S W L3 H4 L2 L1 L5 L2 L3 L4 H2',
+      'L3 H1 L4 L2 L3 W L2 H4 L1 L5 L2 H2 L3 L1 H3 L4 L1 H3 L3 L4 L5 L2 L1 W S L4 L5 H2 H4 L5 L1',
+      'L1 L4 H4 L1 L4 L2 L3 H3 L5 L4 L2 L1 S L2 H1 L5 L3 H2 L2 H3 H4 L1 H3 L3 L5 H2 L4 L3 L1 L4 H4 L5 W L2',
+      'L3 L4 W H4 L2 L1 L3 L5 L1 L2 H4 H2 L4 H3 L5 L4 W H3 L1 L5 L2 L3 S L5 H1 L1 L3 H3 L4 H2',
+      'L2 L1 L4 L3 L2 L4 L5 H1 H4 L1 L5 W L2 L1 L3 H3 L2 L5 L1 L4 L5 L3 L4 H4 L5 L3 H2 L2 L5 L4 L1 L2 L4 L1 L3 S',
+    ],
+    lines: payLines,
+    pays: {
+      W: [100, 1100, 5100],
+      H1: [75, 265, 2500],
+      H2: [65, 195, 850],
+      H3: [28, 115, 500],
+      H4: [22, 115, 220],
+      L1: [10, 70, 170],
+      L2: [10, 23, 135],
+      L3: [10, 19, 90],
+      L4: [10, 16, 85],
+      L5: [8, 16, 70],
+    },
+    scatterPays: [3, 12, 100],
+    freeSpins: { spins: 12, multiplier: 4 },
+    cap: 5_000,
+  },
+  published: {
+    returnToPlayer: 0.961293,
+    proof: 'exact',
+    hitRate: 0.536887,
+    triggerRate: 0.006948185,
+    sigma: 4.595,
+  },
+};

@@ -1,0 +1,58 @@
+import { payLines } from '../../pay-lines.ts';
+import type { SlotTheme } from '../../theme.ts';
+
+export const teaHouseFortune: SlotTheme = {
+  code: 'tea-house-fortune',
+  version: 1,
+  name: 'Tea House Fortune',
+  emblem: 'teapot',
+  palette: 'jade',
+  tints: { high: 'jade', low: 'clay', special: 'porcelain' },
+  sound: { set: 'koto', key: 'F', tempo: 68 },
+  faces: {
+    W: 'teapot',
+    S: 'luckycat',
+    H1: 'ingot',
+    H2: 'dragon',
+    H3: 'mahjong',
+    H4: 'fan',
+    L1: 'piggy',
+    L2: 'lotus',
+    L3: 'peony',
+    L4: 'koi',
+    L5: 'plum',
+  },
+  rules: {
+    model: 'lines25',
+    reels: [
+      'L2 L3 H4 L1 L2 L4 L3 L5 L1 H4 H1 L5 L2 L1 L4 H2 L2 L3 S W L2 L1 L3 L4 H4 L5 L3 L4 H3 L2 L1 L4',
+      'L2 L5 L3 L4 L2 H3 L4 L3 L2 L1 H2 H4 L5 H1 L1 L5 S L2 L4 L1 L2 L3 L5 H4 W L4 L3 L1 L5 L3 L4 L5 L1 L4',
+      'L5 L1 L4 L2 L1 L3 L2 H2 L3 L2 L4 S L1 L3 L2 L5 H4 L2 L3 L1 L4 L3 L5 L4 H3 L1 H2 H1 L3 H4 H3 L1 L5 W L4 L2',
+      'L5 L1 L4 L5 L2 L3 L1 L5 L2 L4 L5 H4 L3 L1 L4 H2 S L2 L3 L1 L2 L3 L1 H4 L2 L5 L3 L1 H3 L4 L2 H1 L5 L4 L3 W',
+      'L3 L4 L5 L1 L3 H4 L2 L4 L5 L1 L3 L2 L1 H3 L2 S W H1 L4 L1 L2 L3 L1 L2 L4 L5 L2 L3 L5 H3 L1 H2 H4 L4 L5',
+    ],
+    lines: payLines,
+    pays: {
+      W: [85, 275, 1550],
+      H1: [85, 160, 1200],
+      H2: [60, 135, 340],
+      H3: [50, 110, 290],
+      H4: [28, 75, 190],
+      L1: [17, 75, 165],
+      L2: [16, 55, 100],
+      L3: [16, 50, 75],
+      L4: [16, 30, 75],
+      L5: [14, 23, 70],
+    },
+    scatterPays: [2, 10, 100],
+    freeSpins: { spins: 25, multiplier: 1 },
+    cap: 5_000,
+  },
+  published: {
+    returnToPlayer: 0.964399,
+    proof: 'exact',
+    hitRate: 0.543323,
+    triggerRate: 0.005724243,
+    sigma: 2.6258,
+  },
+};

@@ -1,0 +1,58 @@
+import { payLines } from '../../pay-lines.ts';
+import type { SlotTheme } from '../../theme.ts';
+
+export const tigerOfTheNinthGate: SlotTheme = {
+  code: 'tiger-of-the-ninth-gate',
+  version: 1,
+  name: 'Tiger of the Ninth Gate',
+  emblem: 'tiger',
+  palette: 'saffron',
+  tints: { high: 'saffron', low: 'lacquer', special: 'ember' },
+  sound: { set: 'taiko', key: 'E', tempo: 108 },
+  faces: {
+    W: 'tiger',
+    S: 'temple',
+    H1: 'dragon',
+    H2: 'samurai',
+    H3: 'sword',
+    H4: 'drum',
+    L1: 'bell',
+    L2: 'bonfire',
+    L3: 'lantern',
+    L4: 'lotus',
+    L5: 'fan',
+  },
+  rules: {
+    model: 'lines25',
+    reels: [
+      'L5 L4 H2 L1 L3 L2 L4 H4 L5 L1 L4 L5 L3 L4 L2 S L5 L1 H3 L3 H4 L1 L4 H4 L1 L5 L2 L1 H2 H3 L2 L3 H1 L4 W L2',
+      'L2 L4 L3 H4 L1 W L5 H3 L4 L1 L2 L3 L5 H2 L4 L2 L3 L5 L4 L3 H4 H1 H3 L1 L2 L5 S L1 L5 H2 L2 H3 L4 L3 W L1',
+      'L1 L5 H1 L4 L2 L3 L4 L2 L3 W L4 L1 L3 L5 H2 L1 L2 H3 L1 H4 L5 L3 W L1 H3 H4 L4 L5 S L2 L4 H4',
+      'L5 L4 L2 L5 L1 L2 L4 W L1 L2 H4 L3 L4 H1 H2 L3 L5 H4 L1 L3 H3 W L5 H4 L1 S L4 L3 L2 H2',
+      'L5 H2 H4 L5 L2 L3 L4 L2 H4 H1 L1 H4 L5 L4 L2 L1 L4 H2 L1 L5 L2 L3 W S L4 L1 H3 L3 L2 L5 L4 L2 L3 L1',
+    ],
+    lines: payLines,
+    pays: {
+      W: [120, 1200, 5700],
+      H1: [65, 285, 2000],
+      H2: [55, 160, 950],
+      H3: [50, 100, 385],
+      H4: [27, 75, 220],
+      L1: [10, 35, 155],
+      L2: [8, 25, 130],
+      L3: [8, 23, 80],
+      L4: [5, 22, 60],
+      L5: [4, 17, 60],
+    },
+    scatterPays: [2, 8, 50],
+    freeSpins: { spins: 10, multiplier: 5 },
+    cap: 5_000,
+  },
+  published: {
+    returnToPlayer: 0.957183,
+    proof: 'exact',
+    hitRate: 0.540189,
+    triggerRate: 0.006266595,
+    sigma: 4.637,
+  },
+};

@@ -1,0 +1,60 @@
+import { cx } from '../cx.ts';
+import { useFieldTies } from './field.tsx';
+import { cleanNumber, NumberInput, type NumberInputProps } from './number-input.tsx';
+
+type MoneyInputProps = Omit<NumberInputProps, 'before'> & {
+  currency: string;
+  /** On a cashier's page the sum itself is the title. */
+  look?: 'field' | 'stage';
+};
+
+export function MoneyInput({ currency, look = 'field', decimals = 2, ...rest }: MoneyInputProps) {
+  if (look === 'stage') return <StageInput currency={currency} decimals={decimals} {...rest} />;
+  return (
+    <NumberInput
+      placeholder={decimals > 0 ? `0.${'0'.repeat(decimals)}` : '0'}
+      {...rest}
+      decimals={decimals}
+      before={<span className="text-sm text-ink-soft">{currency}</span>}
+    />
+  );
+}
+
+type StageProps = Omit<MoneyInputProps, 'look'> & { decimals: number };
+
+function StageInput({
+  currency,
+  decimals,
+  value,
+  onChange,
+  className,
+  min,
+  max,
+  step,
+  ...rest
+}: StageProps) {
+  const ties = useFieldTies();
+  return (
+    <span
+      data-invalid={ties['aria-invalid']}
+      className={cx(
+        'flex items-baseline gap-2 border-b-2 border-brass pb-2 focus-within:shadow-[0_1px_0_var(--brass-text)] data-invalid:border-danger',
+        className,
+      )}
+    >
+      <span className="text-lg text-ink-soft">{currency}</span>
+      <input
+        type="text"
+        dir="ltr"
+        inputMode="decimal"
+        autoComplete="off"
+        placeholder="0"
+        {...ties}
+        {...rest}
+        value={value}
+        onChange={(event) => onChange(cleanNumber(event.target.value, { decimals }))}
+        className="num w-full min-w-0 rtl:text-right bg-transparent font-display text-5xl leading-none font-semibold outline-none"
+      />
+    </span>
+  );
+}
