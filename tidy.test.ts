@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { completeLanguages, languages } from '@baize/i18n';
 import { describe, expect, test } from 'vitest';
 import { isPortalPage } from './apps/server/src/platform/static/pages.ts';
-import { domains } from './house.map.mjs';
+import { adopted, domains } from './house.map.mjs';
 import {
   builtStatements,
   guessableChance,
@@ -79,9 +79,17 @@ function cruise(): Cruise {
 
 describe('tables', () => {
   test('a table is touched by its owner, and by no one else', () => {
-    const tables = tablesOf(migrations, domains);
+    const tables = tablesOf(migrations, domains, adopted);
     expect(tables.length).toBeGreaterThan(0);
     expect(trespassers(source, tables)).toEqual([]);
+  });
+
+  test('only tables that exist are adopted, by domains of the map', () => {
+    const tables = tablesOf(migrations, domains).map(({ table }) => table);
+    const strays = Object.entries(adopted).filter(
+      ([table, domain]) => !tables.includes(table) || !(domain in domains),
+    );
+    expect(strays).toEqual([]);
   });
 
   test('every migration has an owner', () => {

@@ -63,6 +63,18 @@ describe('a planted fault is found', () => {
     expect(trespassers([{ path: home, text }], tables)).toEqual([]);
   });
 
+  test('in a table that another domain has adopted', () => {
+    const migration = {
+      path: 'apps/server/src/migrations/0001_wallet_ledger.sql',
+      text: 'create table accounts (id bigint);',
+    };
+    const tables = tablesOf([migration], map, { accounts: 'play' });
+    const text = "db.selectFrom('accounts')";
+    const maker = 'apps/server/src/domains/wallet/ledger.ts';
+    expect(trespassers([{ path: maker, text }], tables)).toHaveLength(1);
+    expect(trespassers([{ path: `${place}bets.ts`, text }], tables)).toEqual([]);
+  });
+
   test.each(['Date.now()', 'new Date()', 'sql`select now()`'])(
     'in the time of a rule: %s',
     (text) => {

@@ -41,13 +41,22 @@ export function oldNamesOutside(files: readonly SourceFile[]): string[] {
 
 export type Table = { table: string; home: string };
 
-/** A migration is named 0001_wallet_ledger.sql: its second word owns every table it creates. */
-export function tablesOf(migrations: readonly SourceFile[], map: HouseMap): Table[] {
+/**
+ * A migration is named 0001_wallet_ledger.sql: its second word owns every table it creates, but for
+ * those that another domain has adopted since.
+ */
+export function tablesOf(
+  migrations: readonly SourceFile[],
+  map: HouseMap,
+  adopted: Readonly<Record<string, string>> = {},
+): Table[] {
   return migrations.flatMap(({ path, text }) => {
-    const owner = ownerOf(path);
-    const home = `apps/server/src/${owner in map ? `domains/${owner}` : owner}/`;
     const created = text.matchAll(/create\s+(?:unlogged\s+)?table\s+(?:if not exists\s+)?(\w+)/gi);
-    return [...created].map(([, table]) => ({ table: table!, home }));
+    return [...created].map(([, table]) => {
+      const owner = adopted[table!] ?? ownerOf(path);
+      const home = `apps/server/src/${owner in map ? `domains/${owner}` : owner}/`;
+      return { table: table!, home };
+    });
   });
 }
 

@@ -62,7 +62,6 @@ import {
   identityJobs,
   identityOperatorRoutes,
   identityRoutes,
-  identityTestDoors,
   isSignedIn,
   securityRoutes,
   warnOwners,
@@ -120,6 +119,7 @@ import {
   vendorOperatorRoutes,
   winnersListener,
 } from './domains/play/index.ts';
+import { post } from './domains/post/index.ts';
 import {
   followProtection,
   protectedPlay,
@@ -229,6 +229,8 @@ export async function buildApp(house: House, fittings: Fittings = {}): Promise<F
   await uploadRoutes(app, house);
   membersRoutes(app, house);
   membersOperatorRoutes(app, house);
+  post.routes?.(app, house);
+  house.jobs.add(...(post.jobs ?? []));
   await followProtection(app, house);
   protectionRoutes(app, house, {
     betsOf,
@@ -243,7 +245,6 @@ export async function buildApp(house: House, fittings: Fittings = {}): Promise<F
   securityRoutes(app, house);
   identityOperatorRoutes(app, house);
   house.events.add(warnOwners);
-  identityTestDoors(app, house);
   fundDoor(app, house);
   contentRoutes(app, house);
   contentOperatorRoutes(app, house);

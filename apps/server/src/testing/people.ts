@@ -1,5 +1,5 @@
 import { randomBytes, randomInt } from 'node:crypto';
-import { lettersTo } from '../domains/identity/index.ts';
+import { lettersTo } from '../domains/post/index.ts';
 import { type PageName, type Pages, savePage, storedPage } from '../domains/system/index.ts';
 import { openTestHouse, type TestHouse } from './house.ts';
 

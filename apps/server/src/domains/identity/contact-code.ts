@@ -1,7 +1,7 @@
 import type { House } from '../../platform/house.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { findMember, type Member } from '../members/index.ts';
-import { spendCode } from './codes.ts';
+import { spendCode } from '../post/index.ts';
 import { contactOnFile } from './member-codes.ts';
 
 /** Where a member can be sent a code: the number he proved rather than the address. */

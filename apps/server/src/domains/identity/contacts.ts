@@ -1,8 +1,7 @@
 import { begin } from '../../platform/database.ts';
 import type { House } from '../../platform/house.ts';
 import { type Member, setEmail, setMobile } from '../members/index.ts';
-import { spendCode } from './codes.ts';
-import { readEmail, readMobile } from './contact.ts';
+import { readEmail, readMobile, spendCode } from '../post/index.ts';
 
 type Proof = { verificationCode?: string | undefined; sessionId: bigint };
 type NewMobile = Proof & { mobileNum: string; countryDialingCode?: string | undefined };

@@ -3,11 +3,8 @@ import { forgetOldFailures } from './attempts.ts';
 import { forgetBotChecks } from './bot-check.ts';
 import { forgetOldCaptchas } from './captcha.ts';
 import { forgetOldChallenges } from './challenge.ts';
-import { forgetOldCodes } from './code-budget.ts';
 import { endExpired } from './end-sessions.ts';
-import { letterJob } from './letters.ts';
 import { forgetOldVisits } from './one-click.ts';
-import { forgetOldLetters } from './outbox.ts';
 import { eraseWhatWasHeld } from './personal-data.ts';
 import { forgetOldLinks } from './recovery.ts';
 import { forgetOldDevices } from './remember.ts';
@@ -25,13 +22,10 @@ export const identityJobs = [
       await forgetOldChallenges(house);
       await forgetOldLinks(house);
       await forgetBotChecks(house);
-      await forgetOldCodes(house);
       await forgetOldDevices(house);
-      await forgetOldLetters(house);
       await forgetOldVisits(house);
     },
   }),
-  letterJob,
   defineJob({
     name: 'identity.retire-guests',
     schedule: { everyMinutes: 60 },

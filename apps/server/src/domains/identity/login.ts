@@ -8,6 +8,7 @@ import {
   type Member,
   usernameKey,
 } from '../members/index.ts';
+import { parseMobile } from '../post/index.ts';
 import {
   attemptAtDoor,
   clearAttempts,
@@ -18,7 +19,6 @@ import {
 } from './attempts.ts';
 import { solveCaptcha } from './captcha.ts';
 import { challengeIfNeeded } from './challenge.ts';
-import { parseMobile } from './contact.ts';
 import { findCredentials, isPasswordOf } from './credentials.ts';
 import { isSecondFactor } from './proofs.ts';
 import { logSignIn, type SignIn, type Welcome, welcome } from './sign-in.ts';

@@ -3,8 +3,14 @@ import type { Caller } from '../../platform/caller.ts';
 import type { House } from '../../platform/house.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { findMember, isLanguage, type Member, openPersonal } from '../members/index.ts';
-import { type CodeSent, proveCode, sendCode } from './codes.ts';
-import { type Contact, readEmail, readMobile } from './contact.ts';
+import {
+  type CodeSent,
+  type Contact,
+  proveCode,
+  readEmail,
+  readMobile,
+  sendCode,
+} from '../post/index.ts';
 
 type Asked = {
   channel: 'sms' | 'mail';

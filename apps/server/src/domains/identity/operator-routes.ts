@@ -7,7 +7,6 @@ import { listDataRequests, rowOf, showDataRequest } from '../members/index.ts';
 import { actorOf, recordAudit } from '../operators/index.ts';
 import { endSessions, tellEnded } from './end-sessions.ts';
 import { freeze, unfreeze } from './freeze.ts';
-import { listOutbox } from './outbox-list.ts';
 import { listSessions, listSignIns } from './own-sessions.ts';
 import { decideErasure } from './personal-data.ts';
 import { askFactorReset, resetPassword } from './reset.ts';
@@ -18,7 +17,6 @@ export function identityOperatorRoutes(app: FastifyInstance, house: House): void
   standing(app, house);
   locks(app, house);
   sessions(app, house);
-  serve(app, contract.outbox, (wanted, caller) => listOutbox(house, caller, wanted));
   serve(app, contract.dataRequests, (wanted) => listDataRequests(house, wanted));
   serve(app, contract.decideDataRequest, async (ruling, caller) => {
     await decideErasure(house, caller, ruling);

@@ -14,6 +14,7 @@ import {
   tellChanged,
 } from '../members/index.ts';
 import { actorOf, recordAudit } from '../operators/index.ts';
+import { eraseLetters, exportLetters } from '../post/index.ts';
 import { endSessions, tellEnded } from './end-sessions.ts';
 import { listPayoutAccounts } from './payout-accounts.ts';
 import { dropFactors } from './reset.ts';
@@ -30,7 +31,7 @@ export async function exportData(house: House, caller: Caller) {
     locks: await securityConfig(house, member.id),
     payoutAccounts: await listPayoutAccounts(house, member.id),
     signIns: await signInsOf(house, member.id),
-    messages: await lettersOf(house, member.id),
+    messages: await exportLetters(house, member.id),
   };
   await begin(house.db, (tx) =>
     recordAudit(house, tx, {
@@ -52,22 +53,6 @@ async function signInsOf(house: House, memberId: bigint) {
     .limit(MOST_ROWS)
     .execute();
   return rows.map(({ at, ...row }) => ({ at: at.toISOString(), ...row }));
-}
-
-async function lettersOf(house: House, memberId: bigint) {
-  const rows = await house.reports
-    .selectFrom('outbox_messages')
-    .select(['at', 'channel', 'recipient_sealed', 'subject'])
-    .where('member_id', '=', memberId)
-    .orderBy('id', 'desc')
-    .limit(MOST_ROWS)
-    .execute();
-  return rows.map(({ at, channel, recipient_sealed, subject }) => ({
-    at: at.toISOString(),
-    channel,
-    to: house.keys.open(recipient_sealed),
-    subject,
-  }));
 }
 
 type Ruling = Output<typeof membersDesk.decideDataRequest.input>;
@@ -112,7 +97,7 @@ async function eraseLocks(house: House, tx: Transaction, memberId: bigint): Prom
     .set({ password_hash: null, payment_hash: null })
     .where('member_id', '=', memberId)
     .execute();
-  await tx.deleteFrom('outbox_messages').where('member_id', '=', memberId).execute();
+  await eraseLetters(tx, memberId);
   return endSessions(house, tx, { memberId, reason: 'operator' });
 }
 

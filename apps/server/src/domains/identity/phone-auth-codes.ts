@@ -2,9 +2,8 @@ import type { Output, RefusalCode, verification } from '@baize/contract';
 import type { Caller } from '../../platform/caller.ts';
 import type { House } from '../../platform/house.ts';
 import { refuse } from '../../platform/refusal.ts';
+import { countCode, readMobile } from '../post/index.ts';
 import { checkBot } from './bot-check.ts';
-import { countCode } from './codes.ts';
-import { readMobile } from './contact.ts';
 import { hasPhoneAuth, provedNumber } from './phone-auth.ts';
 
 type Asked = Output<typeof verification.sendPhoneAuthCode.input>;

@@ -7,7 +7,7 @@ import {
   PASSWORD,
   type People,
 } from '../../testing/people.ts';
-import { lettersTo } from './outbox.ts';
+import { lettersTo } from '../post/index.ts';
 
 let people: People;
 beforeAll(async () => {

@@ -14,13 +14,11 @@ import {
   type Member,
   openPersonal,
 } from '../members/index.ts';
+import { type Mobile, sendLetterUnseen, spendCode } from '../post/index.ts';
 import { identitySettings } from '../system/index.ts';
 import { forgetFailuresAt } from './attempts.ts';
-import { spendCode } from './codes.ts';
-import type { Mobile } from './contact.ts';
 import { evenly } from './even-time.ts';
 import { admitMember } from './login.ts';
-import { sendUnseen } from './outbox.ts';
 import { setPassword } from './password.ts';
 import { assertGoodPassword } from './password-rules.ts';
 import { hashToken } from './session.ts';
@@ -61,7 +59,7 @@ export async function mailResetLink(house: House, order: MailRecovery): Promise<
 async function sendLink(house: House, member: Member, { email, origin }: MailRecovery) {
   const key = randomBytes(32).toString('base64url');
   if (!(await begin(house.db, (tx) => keepLink(house, tx, member.id, key)))) return;
-  await sendUnseen(house, {
+  await sendLetterUnseen(house, {
     contact: { channel: 'mail', email: email.trim() },
     language: isLanguage(member),
     messageId: 'letter.reset',

@@ -5,7 +5,7 @@ import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestHouse } from '../../testing/house.ts';
 import { newNumber, openPeople, PASSWORD, type People } from '../../testing/people.ts';
-import { lettersTo } from './outbox.ts';
+import { lettersTo } from '../post/index.ts';
 
 let people: People;
 beforeAll(async () => {

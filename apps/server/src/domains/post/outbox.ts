@@ -1,6 +1,8 @@
+import { days } from '@baize/calendar';
 import type { Language } from '@baize/contract';
 import { type SpokenId, translate } from '@baize/i18n';
 import type { Generated } from 'kysely';
+import type { Transaction } from '../../platform/database.ts';
 import type { House } from '../../platform/house.ts';
 import { brandOf } from '../system/index.ts';
 import { addressOf, type Contact, lookupOf } from './contact.ts';
@@ -30,40 +32,40 @@ export type Letter = {
   language: Language;
   messageId: SpokenId;
   values?: Record<string, string | number>;
-  /** What opens something: a code, a link. It is sent, and kept only where nothing is really sent. */
+  /** What opens something: a code, a link. It is sent, and stored only where nothing is really sent. */
   secrets?: Record<string, string>;
   memberId?: bigint | undefined;
 };
 
-/** Sends one SMS or mail in the reader's language, and keeps what was sent. False: it did not leave. */
-export async function send(house: House, letter: Letter): Promise<boolean> {
-  return (await post(house, letter))();
+/** Sends one SMS or mail in the reader's language, and stores what was sent. False: it did not leave. */
+export async function sendLetter(house: House, letter: Letter): Promise<boolean> {
+  return (await storeLetter(house, letter))();
 }
 
 /** The same without waiting for the gateway, whose time would tell whether anyone was written to. */
-export async function sendUnseen(house: House, letter: Letter): Promise<void> {
-  const delivered = await post(house, letter);
+export async function sendLetterUnseen(house: House, letter: Letter): Promise<void> {
+  const delivered = await storeLetter(house, letter);
   void delivered().catch((err) => house.log.error({ err }, 'a message was not delivered'));
 }
 
-/** Keeps the letter; what it answers with hands it to the gateway. */
-async function post(house: House, letter: Letter): Promise<() => Promise<boolean>> {
+/** Stores the letter; the function it answers with hands it to the gateway. */
+async function storeLetter(house: House, letter: Letter): Promise<() => Promise<boolean>> {
   const { contact, language, messageId, values, secrets } = letter;
   const brand = brandOf(house).name;
   const subject = translate(language, 'letter.subject', { brand });
   const say = (hidden: Record<string, string>) =>
     translate(language, messageId, { brand, ...values, ...hidden });
-  const isKept = !hasGateway(house, contact.channel);
-  const mayShow = isKept && house.config.profile !== 'production';
+  const isOnlyStored = !hasGateway(house, contact.channel);
+  const mayShow = isOnlyStored && house.config.profile !== 'production';
   const words = say(mayShow ? (secrets ?? {}) : hide(secrets));
-  const id = await keep(house, letter, {
+  const id = await insertLetter(house, letter, {
     subject,
     words,
     code: mayShow ? secrets?.code : undefined,
-    state: isKept ? 'kept' : 'sending',
+    state: isOnlyStored ? 'kept' : 'sending',
   });
   return async () => {
-    if (isKept) return true;
+    if (isOnlyStored) return true;
     const to = addressOf(contact);
     const delivery = { channel: contact.channel, to, subject, words: say(secrets ?? {}) };
     const state = (await deliver(house, delivery)) ? 'sent' : 'failed';
@@ -76,25 +78,29 @@ function hide(secrets: Record<string, string> = {}): Record<string, string> {
   return Object.fromEntries(Object.keys(secrets).map((name) => [name, '••••••']));
 }
 
-type Kept = {
+type Stored = {
   subject: string;
   words: string;
   code: string | undefined;
   state: 'kept' | 'sending';
 };
 
-async function keep(house: House, { contact, memberId }: Letter, kept: Kept): Promise<bigint> {
+async function insertLetter(
+  house: House,
+  { contact, memberId }: Letter,
+  stored: Stored,
+): Promise<bigint> {
   const { id } = await house.db
     .insertInto('outbox_messages')
     .values({
       channel: contact.channel,
       recipient: lookupOf(house, contact),
       recipient_sealed: house.keys.seal(addressOf(contact)),
-      subject: kept.subject,
-      words_sealed: house.keys.seal(kept.words),
-      code_sealed: kept.code ? house.keys.seal(kept.code) : null,
+      subject: stored.subject,
+      words_sealed: house.keys.seal(stored.words),
+      code_sealed: stored.code ? house.keys.seal(stored.code) : null,
       member_id: memberId ?? null,
-      state: kept.state,
+      state: stored.state,
       at: house.clock.now(),
     })
     .returning('id')
@@ -102,7 +108,7 @@ async function keep(house: House, { contact, memberId }: Letter, kept: Kept): Pr
   return id;
 }
 
-export type KeptLetter = {
+export type StoredLetter = {
   channel: 'sms' | 'mail';
   to: string;
   text: string;
@@ -111,7 +117,7 @@ export type KeptLetter = {
 };
 
 /** What was sent to a number or address, newest first: for tests that need the code in it. */
-export async function lettersTo(house: House, to: string, limit = 50): Promise<KeptLetter[]> {
+export async function lettersTo(house: House, to: string, limit = 50): Promise<StoredLetter[]> {
   const rows = await house.db
     .selectFrom('outbox_messages')
     .selectAll()
@@ -135,10 +141,32 @@ export function contactNamed(to: string): Contact {
   return { channel: 'sms', e164: `+${typed.replace(/\D/g, '')}`, diallingCode: '' };
 }
 
-const DAY_MS = 86_400_000;
-const KEPT_DAYS = 90;
+const LETTERS_EXPORTED = 10_000;
+
+/** What was written to a member, for the member: when, where to and about what. */
+export async function exportLetters(house: House, memberId: bigint) {
+  const rows = await house.reports
+    .selectFrom('outbox_messages')
+    .select(['at', 'channel', 'recipient_sealed', 'subject'])
+    .where('member_id', '=', memberId)
+    .orderBy('id', 'desc')
+    .limit(LETTERS_EXPORTED)
+    .execute();
+  return rows.map(({ at, channel, recipient_sealed, subject }) => ({
+    at: at.toISOString(),
+    channel,
+    to: house.keys.open(recipient_sealed),
+    subject,
+  }));
+}
+
+export async function eraseLetters(tx: Transaction, memberId: bigint): Promise<void> {
+  await tx.deleteFrom('outbox_messages').where('member_id', '=', memberId).execute();
+}
+
+const STORED_MS = days(90);
 
 export async function forgetOldLetters(house: House): Promise<void> {
-  const before = new Date(house.clock.now().getTime() - KEPT_DAYS * DAY_MS);
+  const before = new Date(house.clock.now().getTime() - STORED_MS);
   await house.db.deleteFrom('outbox_messages').where('at', '<', before).execute();
 }

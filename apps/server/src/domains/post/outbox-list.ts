@@ -10,10 +10,14 @@ import { lookupOf } from './contact.ts';
 import { contactNamed, type OutboxMessagesTable } from './outbox.ts';
 
 type Wanted = Output<typeof membersDesk.outbox.input>;
-type Shown = Output<typeof membersDesk.outbox.value>;
+type OutboxPage = Output<typeof membersDesk.outbox.value>;
 
 /** SMS and mails, newest first. Whole numbers and addresses are for those who may see personal data. */
-export async function listOutbox(house: House, caller: Caller, wanted: Wanted): Promise<Shown> {
+export async function listOutbox(
+  house: House,
+  caller: Caller,
+  wanted: Wanted,
+): Promise<OutboxPage> {
   const seesAll = caller.rights.includes('members.personal');
   if (wanted.to && !seesAll) refuse('NOT_ALLOWED');
   let query = house.reports.selectFrom('outbox_messages').selectAll();
@@ -25,18 +29,18 @@ export async function listOutbox(house: House, caller: Caller, wanted: Wanted): 
   if (wanted.state) query = query.where('state', '=', wanted.state);
   if (wanted.after) query = query.where('id', '<', BigInt(wanted.after));
   const rows = await query.orderBy('id', 'desc').limit(wanted.size).execute();
-  if (rows.length > 0 && seesAll) await noteLook(house, caller, wanted);
+  if (rows.length > 0 && seesAll) await auditView(house, caller, wanted);
   return {
-    list: rows.map((row) => shown(house, row, seesAll)),
+    list: rows.map((row) => toOutboxRow(house, row, seesAll)),
     after: rows.length === wanted.size ? String(rows.at(-1)!.id) : null,
   };
 }
 
-function shown(
+function toOutboxRow(
   house: House,
   row: Selectable<OutboxMessagesTable>,
   seesAll: boolean,
-): Shown['list'][number] {
+): OutboxPage['list'][number] {
   const to = house.keys.open(row.recipient_sealed);
   const mask = row.channel === 'sms' ? maskMobile : maskEmail;
   return {
@@ -52,7 +56,7 @@ function shown(
   };
 }
 
-async function noteLook(house: House, caller: Caller, { memberId }: Wanted): Promise<void> {
+async function auditView(house: House, caller: Caller, { memberId }: Wanted): Promise<void> {
   await begin(house.db, (tx) =>
     recordAudit(house, tx, {
       actor: actorOf(caller),

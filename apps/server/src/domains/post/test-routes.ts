@@ -5,7 +5,7 @@ import { addTestDoor } from '../../platform/test-doors.ts';
 import { lettersTo } from './outbox.ts';
 
 /** What was sent to a number or address, for tests that need the code in it. */
-export function identityTestDoors(app: FastifyInstance, house: House): void {
+export function postTestRoutes(app: FastifyInstance, house: House): void {
   addTestDoor(app, house, {
     method: 'GET',
     path: '/test/outbox',

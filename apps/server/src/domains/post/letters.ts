@@ -1,40 +1,37 @@
-import { listen } from '../../platform/events.ts';
+import type { Transaction } from '../../platform/database.ts';
 import type { House } from '../../platform/house.ts';
 import { defineJob, enqueue } from '../../platform/jobs.ts';
 import { findMember, isLanguage, type Member, openPersonal } from '../members/index.ts';
 import type { Contact } from './contact.ts';
-import { send } from './outbox.ts';
+import { sendLetter } from './outbox.ts';
 
-type Warning = { memberId: string; letter: 'newPlace' | 'passwordChanged'; place: string };
+export type MemberLetter = {
+  memberId: string;
+  letter: 'newPlace' | 'passwordChanged';
+  place: string;
+};
 
+// Jobs that wait in a database carry this name since before letters had a domain of their own.
 const JOB = 'identity.letter';
 
-/** The owner hears of what someone else should not have been able to do. Written once, sent by a job. */
-export const warnOwners = listen({
-  name: 'identity.letters',
-  events: ['member.signed-in-from-new-place', 'member.password-changed'],
-  handle: async (tx, events) => {
-    for (const event of events) {
-      const { memberId } = event.payload;
-      const warning: Warning =
-        event.name === 'member.password-changed'
-          ? { memberId, letter: 'passwordChanged', place: '' }
-          : { memberId, letter: 'newPlace', place: event.payload.location ?? '?' };
-      await enqueue(tx, JOB, warning);
-    }
-  },
-});
+/** Writes to a member once the transaction has ended: a job sends it, after a restart too. */
+export function queueLetter(tx: Transaction, letter: MemberLetter): Promise<void> {
+  return enqueue(tx, JOB, letter);
+}
 
-export const letterJob = defineJob<Warning>({
+export const letterJob = defineJob<MemberLetter>({
   name: JOB,
-  run: (house, { payload }) => warn(house, payload),
+  run: (house, { payload }) => writeToMember(house, payload),
 });
 
-async function warn(house: House, { memberId, letter, place }: Warning): Promise<void> {
+async function writeToMember(
+  house: House,
+  { memberId, letter, place }: MemberLetter,
+): Promise<void> {
   const member = await findMember(house.work, BigInt(memberId));
   const contact = member && provedContact(house, member);
   if (!contact) return;
-  await send(house, {
+  await sendLetter(house, {
     contact,
     language: isLanguage(member),
     messageId: `letter.${letter}`,

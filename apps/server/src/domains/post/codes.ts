@@ -1,4 +1,5 @@
 import { createHmac, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
+import { minutes } from '@baize/calendar';
 import type { Language, verification } from '@baize/contract';
 import type { Generated } from 'kysely';
 import { begin, type Transaction } from '../../platform/database.ts';
@@ -7,7 +8,7 @@ import { refuse } from '../../platform/refusal.ts';
 import { identitySettings, isModuleOn } from '../system/index.ts';
 import { refuseTooManyCodes } from './code-budget.ts';
 import { type Contact, lookupOf } from './contact.ts';
-import { send, sendUnseen } from './outbox.ts';
+import { sendLetter, sendLetterUnseen } from './outbox.ts';
 
 export interface VerificationCodesTable {
   id: Generated<bigint>;
@@ -31,7 +32,7 @@ declare module '../../platform/database.ts' {
   }
 }
 
-const LIFETIME_MS = 10 * 60_000;
+const LIFETIME_MS = minutes(10);
 const TRIES = 5;
 
 export type CodePurpose = verification.Purpose | 'register' | 'challenge' | 'phone-auth';
@@ -54,7 +55,7 @@ export type CodeSent = { expiredMinutes: number; resendSeconds: number };
 export async function sendCode(house: House, order: CodeOrder): Promise<CodeSent> {
   if (!isModuleOn(house, 'VERIFICATION3')) refuse('CODES_NOT_ENABLED');
   const code = String(randomInt(1_000_000)).padStart(6, '0');
-  await begin(house.db, (tx) => keepCode(house, tx, order, code));
+  await begin(house.db, (tx) => storeCode(house, tx, order, code));
   const { contact, language, memberId } = order;
   const letter = {
     contact,
@@ -64,8 +65,8 @@ export async function sendCode(house: House, order: CodeOrder): Promise<CodeSent
     secrets: { code },
   } as const;
   if (order.isNeutral) {
-    if (!order.isNobodys) await sendUnseen(house, letter);
-  } else if (!(await send(house, letter))) refuse('CODE_NOT_SENT');
+    if (!order.isNobodys) await sendLetterUnseen(house, letter);
+  } else if (!(await sendLetter(house, letter))) refuse('CODE_NOT_SENT');
   const { codeMinutes } = identitySettings(house);
   return { expiredMinutes: codeMinutes, resendSeconds: 60 * codeMinutes };
 }
@@ -76,10 +77,10 @@ export async function countCode(
   order: Pick<CodeOrder, 'contact' | 'purpose' | 'address'>,
 ): Promise<void> {
   if (!isModuleOn(house, 'VERIFICATION3')) refuse('CODES_NOT_ENABLED');
-  await begin(house.db, (tx) => keepCode(house, tx, order, randomBytes(16).toString('hex')));
+  await begin(house.db, (tx) => storeCode(house, tx, order, randomBytes(16).toString('hex')));
 }
 
-async function keepCode(
+async function storeCode(
   house: House,
   tx: Transaction,
   order: Pick<CodeOrder, 'contact' | 'purpose' | 'address' | 'isNobodys'>,
@@ -130,7 +131,7 @@ export async function spendCode(house: House, attempt: CodeTry): Promise<void> {
   if (!spent) refuse('CODE_WRONG');
 }
 
-/** Checks a code and keeps what it proves, for this session, until it is spent or expires. */
+/** Checks a code and notes what it proves, for this session, until it is spent or expires. */
 export async function proveCode(
   house: House,
   attempt: CodeTry & { sessionId: bigint },

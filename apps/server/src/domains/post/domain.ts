@@ -1,0 +1,13 @@
+import type { Domain } from '../../platform/domain.ts';
+import { postJobs } from './jobs.ts';
+import { postOperatorRoutes } from './operator-routes.ts';
+import { postTestRoutes } from './test-routes.ts';
+
+export const post: Domain = {
+  name: 'post',
+  routes: (app, house) => {
+    postOperatorRoutes(app, house);
+    postTestRoutes(app, house);
+  },
+  jobs: postJobs,
+};

@@ -1,0 +1,17 @@
+export {
+  type CodeSent,
+  countCode,
+  proveCode,
+  sendCode,
+  spendCode,
+} from './codes.ts';
+export {
+  type Contact,
+  type Mobile,
+  parseMobile,
+  readEmail,
+  readMobile,
+} from './contact.ts';
+export { post } from './domain.ts';
+export { queueLetter } from './letters.ts';
+export { eraseLetters, exportLetters, lettersTo, sendLetter, sendLetterUnseen } from './outbox.ts';

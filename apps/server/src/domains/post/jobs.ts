@@ -1,0 +1,16 @@
+import { defineJob } from '../../platform/jobs.ts';
+import { forgetOldCodes } from './code-budget.ts';
+import { letterJob } from './letters.ts';
+import { forgetOldLetters } from './outbox.ts';
+
+export const postJobs = [
+  defineJob({
+    name: 'post.sweep',
+    schedule: { everyMinutes: 10 },
+    run: async (house) => {
+      await forgetOldCodes(house);
+      await forgetOldLetters(house);
+    },
+  }),
+  letterJob,
+];
