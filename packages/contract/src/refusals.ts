@@ -50,7 +50,7 @@ export const refusals = {
   INSUFFICIENT_BALANCE: [409, 'account.balance.not.enough', 'Balance is not enough'],
   WALLET_LOCKED: [403, 'wallet.is.locked', 'Your wallet is locked'],
   TRANSFER_BELOW_MINIMUM: [400, 'account.transfer.exceed.min', 'The amount is too small'],
-  PERIOD_TOO_LONG: [400, 'PARAMETER_ERROR', 'Please choose at most 31 days'],
+  PERIOD_TOO_LONG: [400, 'PARAMETER_ERROR', 'Please choose at most {days} days'],
   VENDOR_NOT_FOUND: [404, 'vendor.not.found', 'This vendor is not available'],
   GAME_NOT_FOUND: [404, 'game.not.found', 'This game is not available'],
   VENDOR_UNDER_MAINTENANCE: [

@@ -1,5 +1,5 @@
 import type { House } from '../../platform/house.ts';
-import { refuse } from '../../platform/refusal.ts';
+import { refuseLongPeriod } from '../../platform/report-period.ts';
 import { brandOf } from '../system/index.ts';
 import { addDays, dayOf, daysBetween, type Period, startOf } from './days.ts';
 
@@ -15,13 +15,13 @@ export type PeriodWish = {
 
 /** The days that were asked for; none: today. */
 export function reportPeriod(house: House, wish: PeriodWish): Period {
-  if (Math.max(wish.startTime ?? 0, wish.endTime ?? 0) > LATEST) refuse('PERIOD_TOO_LONG');
+  if (Math.max(wish.startTime ?? 0, wish.endTime ?? 0) > LATEST) refuseLongPeriod(LONGEST_DAYS);
   const offset = brandOf(house).timeZoneOffsetMinutes;
   const dayAt = (ms: number | undefined) => ms !== undefined && dayOf(new Date(ms), offset);
   const to = wish.to || dayAt(wish.endTime) || dayOf(house.clock.now(), offset);
   const from = wish.from || dayAt(wish.startTime) || to;
   const days = daysBetween(from, to);
-  if (!(days >= 0 && days < LONGEST_DAYS)) refuse('PERIOD_TOO_LONG');
+  if (!(days >= 0 && days < LONGEST_DAYS)) refuseLongPeriod(LONGEST_DAYS);
   return { from, to };
 }
 

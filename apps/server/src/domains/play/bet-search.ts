@@ -1,8 +1,8 @@
 import type { playDesk as contract, Output } from '@baize/contract';
 import { sql } from 'kysely';
 import type { House } from '../../platform/house.ts';
+import { readPeriod } from '../../platform/report-period.ts';
 import { type Bet, readBet } from './bets.ts';
-import { periodOf } from './betting-record.ts';
 import { shownAll } from './desk-lists.ts';
 
 type Wish = Output<typeof contract.searchBets.input>;
@@ -33,10 +33,7 @@ function askedFor(house: House, wish: Wish) {
   if (state) query = query.where('state', '=', state);
   const isNarrow = betId !== undefined || (roundId && vendor) || memberId !== undefined;
   if (!isNarrow || from !== undefined || to !== undefined) {
-    const period = periodOf(house, {
-      ...(from !== undefined && { startDate: from }),
-      ...(to !== undefined && { endDate: to }),
-    });
+    const period = readPeriod(house, { startDate: from, endDate: to });
     query = query.where('placed_at', '>=', period.from).where('placed_at', '<', period.to);
   }
   const place = after?.split('.');

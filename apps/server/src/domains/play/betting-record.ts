@@ -2,7 +2,7 @@ import { type records as contract, findLanguage, type Output } from '@baize/cont
 import { type ExpressionBuilder, sql } from 'kysely';
 import type { Tables } from '../../platform/database.ts';
 import type { House } from '../../platform/house.ts';
-import { refuse } from '../../platform/refusal.ts';
+import { readPeriod } from '../../platform/report-period.ts';
 import { describeGame } from '../catalogue/index.ts';
 import type { Currency } from '../wallet/index.ts';
 import { type Bet, readBet } from './bets.ts';
@@ -13,9 +13,6 @@ export type Records = Output<typeof contract.rngOrders.value>;
 
 /** Whose bets: one member's own, or those of a team. */
 export type RecordScope = { members: readonly bigint[]; currency: Currency };
-
-const DAY_MS = 86_400_000;
-const LONGEST_DAYS = 31;
 
 /** Bets by the time they were settled; those that are still open by the time they were made. */
 export async function listRecords(
@@ -40,14 +37,6 @@ export async function listRecords(
   };
 }
 
-/** The period of a report: the last 31 days where none is named, and no longer than that. */
-export function periodOf({ clock }: House, wish: { startDate?: number; endDate?: number }) {
-  const to = wish.endDate ?? clock.now().getTime() + 1;
-  const from = wish.startDate ?? to - LONGEST_DAYS * DAY_MS;
-  if (to - from > (LONGEST_DAYS + 1) * DAY_MS) refuse('PERIOD_TOO_LONG');
-  return { from: new Date(from), to: new Date(to) };
-}
-
 type Where = ExpressionBuilder<Tables, 'bets'>;
 
 function asked(
@@ -56,7 +45,7 @@ function asked(
   { categories, isOpen }: { categories: readonly Category[]; isOpen: boolean },
   wish: RecordWish,
 ) {
-  const { from, to } = periodOf(house, wish as { startDate?: number; endDate?: number });
+  const { from, to } = readPeriod(house, wish);
   const time = isOpen ? 'placed_at' : 'settled_at';
   return (where: Where) => {
     const conditions = [

@@ -1,9 +1,10 @@
 import { type records as contract, findLanguage, type Output } from '@baize/contract';
 import { sql } from 'kysely';
 import type { House } from '../../platform/house.ts';
+import { readPeriod } from '../../platform/report-period.ts';
 import { describeGame } from '../catalogue/index.ts';
 import { brandOf } from '../system/index.ts';
-import { periodOf, type RecordScope } from './betting-record.ts';
+import type { RecordScope } from './betting-record.ts';
 
 type Wish = Output<typeof contract.profitAndLoss.input>;
 type Shown = Output<typeof contract.profitAndLoss.value>;
@@ -14,7 +15,7 @@ export async function showProfitAndLoss(
   { members, currency }: RecordScope,
   wish: Wish,
 ): Promise<Shown> {
-  const { from, to } = periodOf(house, wish as { startDate?: number; endDate?: number });
+  const { from, to } = readPeriod(house, wish);
   const rows = await house.reports
     .selectFrom('bets')
     .select(groupOf(house, wish.groupBy).as('key'))

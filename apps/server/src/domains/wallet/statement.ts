@@ -2,15 +2,12 @@ import type { wallet as contract, Output } from '@baize/contract';
 import { type ExpressionBuilder, sql } from 'kysely';
 import type { Tables } from '../../platform/database.ts';
 import type { House } from '../../platform/house.ts';
-import { refuse } from '../../platform/refusal.ts';
+import { readPeriod } from '../../platform/report-period.ts';
 import type { Currency } from './currencies.ts';
 import { nameOf, type Reason, reasons, reasonsOfIds, reasonsOfType } from './reasons.ts';
 
 export type StatementWish = Output<typeof contract.statement.input>;
 type Shown = Output<typeof contract.statement.value>;
-
-const DAY_MS = 86_400_000;
-const LONGEST_DAYS = 31;
 
 /** The account record of one member's cash, or points: newest first. */
 export async function showStatement(
@@ -18,12 +15,9 @@ export async function showStatement(
   owner: { memberId: bigint; currency: Currency; name: string },
   wish: StatementWish,
 ): Promise<Shown> {
-  const to = wish.endTime ?? house.clock.now().getTime() + 1;
-  const from = wish.startTime ?? to - LONGEST_DAYS * DAY_MS;
-  if (to - from > (LONGEST_DAYS + 1) * DAY_MS) refuse('PERIOD_TOO_LONG');
+  const period = readPeriod(house, { startDate: wish.startTime, endDate: wish.endTime });
   const accountId = await accountFor(house, owner, wish.account);
   if (accountId === undefined) return { ...EMPTY, page: wish.page };
-  const period = { from: new Date(from), to: new Date(to) };
   const count = wish.after === undefined ? await countRows(house, accountId, period, wish) : 0;
   const rows = await findRows(house, accountId, period, wish);
   return {

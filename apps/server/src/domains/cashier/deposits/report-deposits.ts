@@ -1,26 +1,12 @@
 import type { cashier as contract, Output } from '@baize/contract';
 import { sql } from 'kysely';
 import type { House } from '../../../platform/house.ts';
-import { refuse } from '../../../platform/refusal.ts';
+import { readPeriod } from '../../../platform/report-period.ts';
 import type { Deposit, DepositState } from '../tables.ts';
 import { methods } from './channels.ts';
 
 type Wish = Output<typeof contract.depositReport.input>;
 type Shown = Output<typeof contract.depositReport.value>;
-
-const DAY_MS = 86_400_000;
-const LONGEST_DAYS = 32;
-
-/** The bounds of a report: a month at most, the last one where none is named. */
-export function periodOf(
-  house: House,
-  wish: { startDate?: number | undefined; endDate?: number | undefined },
-) {
-  const to = wish.endDate ?? house.clock.now().getTime() + 1;
-  const from = wish.startDate ?? to - LONGEST_DAYS * DAY_MS;
-  if (to - from > LONGEST_DAYS * DAY_MS) refuse('PERIOD_TOO_LONG');
-  return { from: new Date(from), to: new Date(to) };
-}
 
 const EMPTY: Shown = { list: [], footer: { amount: 0n }, totalPages: 0, totalCount: 0 };
 
@@ -37,7 +23,7 @@ const numbers: Record<DepositState, number> = {
 };
 
 export async function reportDeposits(house: House, memberId: bigint, wish: Wish): Promise<Shown> {
-  const { from, to } = periodOf(house, wish);
+  const { from, to } = readPeriod(house, wish);
   let query = house.db
     .selectFrom('deposits')
     .where('member_id', '=', memberId)

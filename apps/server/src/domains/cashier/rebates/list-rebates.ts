@@ -4,8 +4,8 @@ import { sql } from 'kysely';
 import type { Database, Transaction } from '../../../platform/database.ts';
 import type { House } from '../../../platform/house.ts';
 import { refuse } from '../../../platform/refusal.ts';
+import { readPeriod } from '../../../platform/report-period.ts';
 import { brandOf, isModuleOn } from '../../system/index.ts';
-import { periodOf } from '../deposits/report-deposits.ts';
 import { readSettings } from '../settings.ts';
 import { type RebateLine, rebateLines, totalOf, type Unwashed } from './rebate.ts';
 
@@ -82,7 +82,7 @@ export async function listRebates(
   memberId: bigint,
   wish: Output<typeof contract.rebates.input>,
 ): Promise<Output<typeof contract.rebates.value>> {
-  const { from, to } = periodOf(house, wish);
+  const { from, to } = readPeriod(house, wish);
   const query = house.db
     .selectFrom('rebate_claims')
     .where('member_id', '=', memberId)

@@ -1,45 +1,29 @@
+import { type Period, spanOf } from '@baize/calendar';
 import type { cashierMoney as contract, Output } from '@baize/contract';
 import { sql } from 'kysely';
 import type { House } from '../../../platform/house.ts';
-import { refuse } from '../../../platform/refusal.ts';
+import { readDays } from '../../../platform/report-period.ts';
 import { brandOf } from '../../system/index.ts';
 import { type DailyFlow, dailyFlows } from '../../wallet/index.ts';
 
 type Shown = Output<typeof contract.dailyCash.value>;
 type Sums = Shown['footer'];
 
-const DAY_MS = 86_400_000;
-const LONGEST_DAYS = 92;
+const QUARTER_DAYS = 92;
 
 /** What came in and went out day by day, beside what the ledger says of the bank: both must agree. */
-export async function reportDailyCash(
-  house: House,
-  wish: { from: string; to: string },
-): Promise<Shown> {
-  const days = daysOf(wish);
+export async function reportDailyCash(house: House, period: Period): Promise<Shown> {
+  const days = readDays(period, { maxDays: QUARTER_DAYS });
   const offsetMinutes = brandOf(house).timeZoneOffsetMinutes;
+  const { from, to } = spanOf(period, offsetMinutes);
   const flows = await dailyFlows(house.reports, {
     accounts: ['bank', 'fees', 'promotions', 'adjustments'],
-    from: startOf(days[0]!, offsetMinutes),
-    to: startOf(days.at(-1)!, offsetMinutes, 1),
+    from,
+    to,
     offsetMinutes,
   });
   const list = days.map((day) => ({ day, ...sumsOf(flows.filter((flow) => flow.day === day)) }));
   return { list, footer: sumsOf(flows), held: await heldNow(house) };
-}
-
-function daysOf({ from, to }: { from: string; to: string }): string[] {
-  const [first, last] = [Date.parse(`${from}T00:00:00Z`), Date.parse(`${to}T00:00:00Z`)];
-  if (Number.isNaN(first) || Number.isNaN(last) || last < first) refuse('INVALID_INPUT');
-  const count = (last - first) / DAY_MS + 1;
-  if (count > LONGEST_DAYS) refuse('PERIOD_TOO_LONG');
-  return Array.from({ length: count }, (_, n) =>
-    new Date(first + n * DAY_MS).toISOString().slice(0, 10),
-  );
-}
-
-function startOf(day: string, offsetMinutes: number, plusDays = 0): Date {
-  return new Date(Date.parse(`${day}T00:00:00Z`) + plusDays * DAY_MS - offsetMinutes * 60_000);
 }
 
 function sumsOf(flows: readonly DailyFlow[]): Sums {

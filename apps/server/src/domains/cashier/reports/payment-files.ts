@@ -3,8 +3,8 @@ import type { FastifyReply } from 'fastify';
 import { maskCardNumbers } from '../../../platform/card-numbers.ts';
 import { sendCsv } from '../../../platform/csv.ts';
 import type { House } from '../../../platform/house.ts';
+import { readPeriod } from '../../../platform/report-period.ts';
 import { brandOf } from '../../system/index.ts';
-import { periodOf } from '../deposits/report-deposits.ts';
 import type { Deposit, Withdrawal } from '../tables.ts';
 
 export type FileWish = {
@@ -71,7 +71,7 @@ async function* pages<Row extends { id: bigint }>(
 }
 
 function readDeposits(house: House, wish: FileWish, after: bigint): Promise<Deposit[]> {
-  const { from, to } = periodOf(house, wish);
+  const { from, to } = readPeriod(house, wish);
   let query = house.reports
     .selectFrom('deposits')
     .selectAll()
@@ -85,7 +85,7 @@ function readDeposits(house: House, wish: FileWish, after: bigint): Promise<Depo
 }
 
 function readWithdrawals(house: House, wish: FileWish, after: bigint): Promise<Withdrawal[]> {
-  const { from, to } = periodOf(house, wish);
+  const { from, to } = readPeriod(house, wish);
   let query = house.reports
     .selectFrom('withdrawals')
     .selectAll()

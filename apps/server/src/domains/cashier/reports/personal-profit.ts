@@ -1,9 +1,9 @@
 import type { cashierReports as contract, Output } from '@baize/contract';
 import { sql } from 'kysely';
 import type { House } from '../../../platform/house.ts';
+import { readPeriod } from '../../../platform/report-period.ts';
 import { brandOf } from '../../system/index.ts';
 import type { Reason } from '../../wallet/index.ts';
-import { periodOf } from '../deposits/report-deposits.ts';
 
 type Shown = Output<typeof contract.personalProfit.value>;
 type Sums = Shown['total'];
@@ -32,7 +32,7 @@ export async function showPersonalProfit(
   memberId: bigint,
   wish: { startDate?: number | undefined; endDate?: number | undefined },
 ): Promise<Shown> {
-  const period = { ...periodOf(house, wish), offset: brandOf(house).timeZoneOffsetMinutes };
+  const period = { ...readPeriod(house, wish), offset: brandOf(house).timeZoneOffsetMinutes };
   const bets = await readBets(house, memberId, period);
   const money = await readMoney(house, memberId, period);
   const keys = new Set([...bets, ...money].map(({ day }) => day));

@@ -1,9 +1,9 @@
 import type { cashierTransfers as contract, Output } from '@baize/contract';
 import { type Selectable, sql } from 'kysely';
 import type { House } from '../../../platform/house.ts';
+import { readPeriod } from '../../../platform/report-period.ts';
 import { findMember } from '../../members/index.ts';
 import { BRAND_CURRENCY, balanceOf } from '../../wallet/index.ts';
-import { periodOf } from '../deposits/report-deposits.ts';
 import { readSettings } from '../settings.ts';
 import type { TreeTransfersTable } from '../tables.ts';
 import { turnoverLeft } from '../turnover/turnover.ts';
@@ -52,7 +52,7 @@ export async function listTransfers(
   memberId: bigint,
   wish: Wish,
 ): Promise<Output<typeof contract.treeTransfers.value>> {
-  const { from, to } = periodOf(house, wish);
+  const { from, to } = readPeriod(house, wish);
   const query = house.db
     .selectFrom('tree_transfers')
     .where('at', '>=', from)

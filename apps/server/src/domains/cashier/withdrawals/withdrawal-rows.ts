@@ -1,9 +1,9 @@
 import type { cashierWithdraw as contract, Language, Output } from '@baize/contract';
 import { sql } from 'kysely';
 import type { House } from '../../../platform/house.ts';
+import { readPeriod } from '../../../platform/report-period.ts';
 import { codeChannelOf } from '../../identity/index.ts';
 import { findMember } from '../../members/index.ts';
-import { periodOf } from '../deposits/report-deposits.ts';
 import { type CashierSettings, readSettings } from '../settings.ts';
 import type { Withdrawal } from '../tables.ts';
 import { textsIn } from '../texts.ts';
@@ -87,7 +87,7 @@ export async function reportWithdrawals(
   memberId: bigint,
   wish: Wish,
 ): Promise<Output<typeof contract.withdrawReport.value>> {
-  const { from, to } = periodOf(house, wish);
+  const { from, to } = readPeriod(house, wish);
   let query = house.db
     .selectFrom('withdrawals')
     .where('member_id', '=', memberId)

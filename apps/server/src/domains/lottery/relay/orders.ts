@@ -1,5 +1,6 @@
 import type { lotteryRelay as contract, Output } from '@baize/contract';
 import type { House } from '../../../platform/house.ts';
+import { readPeriod } from '../../../platform/report-period.ts';
 import { type Player, type TicketPeriod, ticketPage } from '../../play/index.ts';
 import { lotteries } from '../lotteries.ts';
 import { ownTickets } from '../tickets/cancel.ts';
@@ -10,15 +11,12 @@ type Wish = Output<typeof contract.memberBets.input>;
 type Page = Output<typeof contract.memberBets.value>;
 type Row = Page['list'][number];
 
-const DEFAULT_DAYS = 31;
-const DAY_MS = 86_400_000;
-
 /** Own tickets of a period, as the betting record of older clients reads them. */
 export async function listOrders(house: House, player: Player, wish: Wish): Promise<Page> {
   const { page, size } = wish;
   const { bets, total, stake, payout } = await ticketPage(house, {
     ...player,
-    ...periodOf(house, wish),
+    ...readPeriod(house, wish),
     page,
     size,
     gameCode: wish.gameId && codeOf(house, wish.gameId),
@@ -34,11 +32,6 @@ export async function listOrders(house: House, player: Player, wish: Wish): Prom
     page,
     totalPages: Math.max(1, Math.ceil(total / size)),
   };
-}
-
-function periodOf({ clock }: House, { startDate, endDate }: Wish) {
-  const to = endDate ?? clock.now().getTime() + 1;
-  return { from: new Date(startDate ?? to - DEFAULT_DAYS * DAY_MS), to: new Date(to) };
 }
 
 export async function showOrder(
