@@ -63,6 +63,9 @@ export const adopted = { outbox_messages: 'post', verification_codes: 'post' };
  */
 export const wings = {
   cashier: ['turnover', 'deposits', 'withdrawals', 'transfers', 'rebates', 'aml', 'reports'],
+  content: ['announcements', 'help', 'pages', 'pictures', 'messages', 'feedback', 'chat'],
+  protection: ['exclusions', 'identity-check', 'limits', 'overview', 'markers'],
+  catalogue: ['lobby', 'editing', 'imports'],
 };
 
 /** A package may use the packages listed beside it; `npm` names what it may take from outside. */

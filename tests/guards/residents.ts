@@ -1,9 +1,9 @@
 import { keepPassword } from '../../apps/server/src/domains/identity/index.ts';
 import { AGENT, createMember, MEMBER, TRIAL } from '../../apps/server/src/domains/members/index.ts';
 import { openDesk } from '../../apps/server/src/domains/operators/index.ts';
+import { hashPassword } from '../../apps/server/src/platform/crypto/password-hash.ts';
 import { begin } from '../../apps/server/src/platform/database.ts';
 import type { House } from '../../apps/server/src/platform/house.ts';
-import { hashPassword } from '../../apps/server/src/platform/password-hash.ts';
 
 export type Residents = { member: bigint; agent: bigint; trial: bigint; operator: bigint };
 

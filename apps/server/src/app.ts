@@ -27,20 +27,13 @@ import {
   withdrawRoutes,
 } from './domains/cashier/index.ts';
 import {
-  catalogueOperatorRoutes,
-  catalogueRoutes,
+  catalogue,
   closedBecause,
   followCatalogue,
   recentListener,
   registerInHouse,
 } from './domains/catalogue/index.ts';
-import {
-  contentOperatorRoutes,
-  contentRoutes,
-  followContent,
-  messageListener,
-  toneSigns,
-} from './domains/content/index.ts';
+import { content, followContent, messageListener, toneSigns } from './domains/content/index.ts';
 import {
   conduct,
   crashFinisher,
@@ -122,9 +115,9 @@ import {
 import { post } from './domains/post/index.ts';
 import {
   followProtection,
+  openSources,
   protectedPlay,
-  protectionOperatorRoutes,
-  protectionRoutes,
+  protection,
   underAgeApproval,
 } from './domains/protection/index.ts';
 import {
@@ -138,6 +131,8 @@ import {
 import { type TransferVendor, walletOperatorRoutes, walletRoutes } from './domains/wallet/index.ts';
 import { acceptBodies } from './platform/bodies.ts';
 import { sendHeaders } from './platform/edge/headers.ts';
+import { healthRoutes } from './platform/edge/health.ts';
+import { measureCalls } from './platform/edge/metrics.ts';
 import { refuseOverload } from './platform/edge/overload.ts';
 import { openServer } from './platform/edge/server.ts';
 import { answerUnknown } from './platform/edge/unknown.ts';
@@ -145,15 +140,13 @@ import { acceptRequests, type FindCaller } from './platform/edge.ts';
 import { watchEvents } from './platform/events/metrics.ts';
 import { eventsRetention } from './platform/events/retention.ts';
 import { uploadRoutes } from './platform/files/upload.ts';
-import { healthRoutes } from './platform/health.ts';
 import type { House } from './platform/house.ts';
 import type { Buckets } from './platform/limits/shared-buckets.ts';
 import { limitCalls } from './platform/limits.ts';
 import { logAnswers } from './platform/log.ts';
-import { measureCalls } from './platform/metrics.ts';
 import { openapiRoute } from './platform/openapi.ts';
 import { openScreens, type Screens } from './platform/static.ts';
-import { testDoors } from './platform/test-doors.ts';
+import { testDoors } from './platform/test-routes.ts';
 import { realtimeRoutes } from './realtime/index.ts';
 
 /** What a test may put in place: callers without a login, limits of its own, a look at every route. */
@@ -232,25 +225,25 @@ export async function buildApp(house: House, fittings: Fittings = {}): Promise<F
   post.routes?.(app, house);
   house.jobs.add(...(post.jobs ?? []));
   await followProtection(app, house);
-  protectionRoutes(app, house, {
+  openSources(house, {
     betsOf,
     breaksOf,
     depositedSince,
     netDeposits,
     signs: [paymentSigns, playSigns, toneSigns],
   });
-  protectionOperatorRoutes(app, house);
+  protection.routes(app, house);
+  house.jobs.add(...protection.jobs);
+  house.events.add(...protection.listeners);
   followEndings(house);
   identityRoutes(app, house);
   securityRoutes(app, house);
   identityOperatorRoutes(app, house);
   house.events.add(warnOwners);
   fundDoor(app, house);
-  contentRoutes(app, house);
-  contentOperatorRoutes(app, house);
+  content.routes(app, house);
   house.events.add(messageListener);
-  catalogueRoutes(app, house);
-  catalogueOperatorRoutes(app, house);
+  catalogue.routes(app, house);
   house.events.add(recentListener);
   await followStops(app, house);
   await followLimits(app, house);

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { z } from 'zod';
-import { isAddressRange } from './platform/address.ts';
+import { isAddressRange } from './platform/edge/address.ts';
 import { StartFailure } from './platform/start-failure.ts';
 
 const shape = z.object({

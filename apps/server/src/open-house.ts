@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 import type { Config } from './config.ts';
 import { openClock } from './platform/clock.ts';
+import { openKeys } from './platform/crypto/keys.ts';
 import { openDatabaseWatch } from './platform/database/watch.ts';
 import {
   openDatabase,
@@ -14,7 +15,6 @@ import { openEvents } from './platform/events.ts';
 import { openFanout } from './platform/fanout.ts';
 import type { House } from './platform/house.ts';
 import { openJobs } from './platform/jobs.ts';
-import { openKeys } from './platform/keys.ts';
 import { openRealtime } from './platform/realtime/publish.ts';
 import { within } from './platform/repeat.ts';
 

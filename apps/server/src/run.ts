@@ -4,14 +4,14 @@ import { buildApp } from './app.ts';
 import { type Config, readConfig } from './config.ts';
 import { furnish } from './first-start.ts';
 import { openHouse } from './open-house.ts';
+import { agreeOnSecret } from './platform/crypto/installation-secret.ts';
 import { findDatabase } from './platform/database/find.ts';
+import { migrate } from './platform/database/migrate.ts';
 import { inTurn } from './platform/database/turn.ts';
 import { assertDurable, isUnavailable } from './platform/database.ts';
 import { startEvents } from './platform/events/dispatcher.ts';
-import { agreeOnSecret } from './platform/installation.ts';
 import { startJobs } from './platform/jobs/runner.ts';
 import { openLog } from './platform/log.ts';
-import { migrate } from './platform/migrate.ts';
 import { Refusal } from './platform/refusal.ts';
 import { fileFailure, listenFailure } from './platform/start-failure.ts';
 

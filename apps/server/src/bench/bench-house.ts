@@ -5,10 +5,10 @@ import pg from 'pg';
 import { pino } from 'pino';
 import { readConfig } from '../config.ts';
 import { openHouse } from '../open-house.ts';
+import { migrate } from '../platform/database/migrate.ts';
 import { assertDurable } from '../platform/database.ts';
 import { startEmbeddedPostgres } from '../platform/embedded-postgres.ts';
 import type { House } from '../platform/house.ts';
-import { migrate } from '../platform/migrate.ts';
 
 export type BenchHouse = {
   house: House;

@@ -1,6 +1,6 @@
+import { importGames } from '../domains/catalogue/imports/game-files.ts';
 import { registerAdapters } from '../domains/catalogue/index.ts';
-import { listGames } from '../domains/catalogue/listing.ts';
-import { importGames } from '../domains/catalogue/transfer-files.ts';
+import { listGames } from '../domains/catalogue/lobby/listing.ts';
 import type { Caller } from '../platform/caller.ts';
 import type { House } from '../platform/house.ts';
 import { openBenchHouse } from './bench-house.ts';

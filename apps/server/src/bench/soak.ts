@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { soakProofs } from './soak-proofs.ts';
+import { soakProofs } from './soak/proofs.ts';
 
 /**
  * The long versions of the proofs that `npm test` runs short. `--only L7` runs one of them,

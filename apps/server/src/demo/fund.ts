@@ -6,7 +6,7 @@ import { depositByCashier } from '../domains/cashier/index.ts';
 import { findByUsername } from '../domains/members/index.ts';
 import type { House } from '../platform/house.ts';
 import { refuse } from '../platform/refusal.ts';
-import { addTestDoor } from '../platform/test-doors.ts';
+import { addTestDoor } from '../platform/test-routes.ts';
 
 export { depositByCashier as fund };
 

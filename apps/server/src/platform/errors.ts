@@ -3,8 +3,8 @@ import { type Envelope, refusals } from '@baize/contract';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod/mini';
 import { isUnavailable } from './database.ts';
+import { wordsFor } from './errors/words.ts';
 import { Refusal } from './refusal.ts';
-import { wordsFor } from './words.ts';
 
 /** The one place where an error becomes an answer. */
 export function answerErrors(app: FastifyInstance): void {

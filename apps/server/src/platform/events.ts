@@ -1,6 +1,6 @@
 import { CompiledQuery } from 'kysely';
 import type pg from 'pg';
-import { textColumn, wordColumn } from './array-text.ts';
+import { textColumn, wordColumn } from './database/array-text.ts';
 import type { Transaction } from './database.ts';
 import { type Payload, writePayload } from './events/payload.ts';
 import type { House } from './house.ts';

@@ -2,9 +2,9 @@ import type { FastifyBaseLogger } from 'fastify';
 import type pg from 'pg';
 import type { Config } from '../config.ts';
 import type { MovableClock } from './clock.ts';
+import type { Keys } from './crypto/keys.ts';
 import type { DatabaseWatch } from './database/watch.ts';
 import type { Database } from './database.ts';
-import type { Keys } from './keys.ts';
 
 /**
  * What every domain works with: passed to it, never imported by it. Events, jobs, fan-out and sockets

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
-import { addressBlock } from './address.ts';
 import type { Caller } from './caller.ts';
+import { addressBlock } from './edge/address.ts';
 import type { House } from './house.ts';
 import { budgets } from './limits/budgets.ts';
 import { type Buckets, openSharedBuckets } from './limits/shared-buckets.ts';
+import { isTestAddress } from './limits/test-address.ts';
 import { refuse } from './refusal.ts';
-import { isTestAddress } from './test-address.ts';
 
 /** Turns away what comes too often, by class of call: per caller, and per address. */
 export function limitCalls(

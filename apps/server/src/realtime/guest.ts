@@ -2,7 +2,7 @@ import { performance } from 'node:perf_hooks';
 import { type RefusalCode, refusals } from '@baize/contract';
 import type { WebSocket } from 'ws';
 import type { Caller } from '../platform/caller.ts';
-import { wordsFor } from '../platform/words.ts';
+import { wordsFor } from '../platform/errors/words.ts';
 import type { Line } from './line.ts';
 
 /** Why a socket is closed. The client logs in again, slows down, or comes back after a while. */

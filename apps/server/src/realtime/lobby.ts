@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { addressBlock, isLoopback } from '../platform/address.ts';
+import { addressBlock, isLoopback } from '../platform/edge/address.ts';
 import type { House } from '../platform/house.ts';
 import { ENDED, type EndedSession } from '../platform/realtime/publish.ts';
 import { CLOSE, dismiss, type Guest, say } from './guest.ts';

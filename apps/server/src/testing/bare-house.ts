@@ -8,7 +8,7 @@ import { openHouse } from '../open-house.ts';
 import { acceptRequests, type FindCaller } from '../platform/edge.ts';
 import { answerErrors } from '../platform/errors.ts';
 import type { House } from '../platform/house.ts';
-import { testDoors } from '../platform/test-doors.ts';
+import { testDoors } from '../platform/test-routes.ts';
 import { realtimeRoutes } from '../realtime/index.ts';
 import { createTestDatabase } from './postgres.ts';
 

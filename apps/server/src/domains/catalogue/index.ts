@@ -1,21 +1,20 @@
 import './tables.ts';
 
+export { catalogue } from './domain.ts';
+export { markGames } from './editing/marks.ts';
+export { listVendors, saveVendor } from './editing/vendors.ts';
 export { adapterOf, categoryOf, vendorName } from './facts.ts';
+export { importGames } from './imports/game-files.ts';
 export { type InHouseGame, registerInHouse } from './in-house.ts';
-export { markGames } from './marks.ts';
-export { gameMenus } from './menus.ts';
-export { forgetAdapter, registerAdapters } from './openers.ts';
+export { gameMenus } from './lobby/menus.ts';
 export {
   closedBecause,
   describeGame,
   findOpenGame,
   type GameName,
   type OpenGame,
-} from './opening.ts';
-export { catalogueOperatorRoutes } from './operator-routes.ts';
-export { noteRecent, recentListener } from './recent.ts';
-export { catalogueRoutes } from './routes.ts';
+} from './lobby/opening.ts';
+export { noteRecent, recentListener } from './lobby/recent.ts';
+export { excludesTurnover } from './lobby/turnover.ts';
+export { forgetAdapter, registerAdapters } from './openers.ts';
 export { followCatalogue, OWN_VENDOR } from './shelf.ts';
-export { importGames } from './transfer-files.ts';
-export { excludesTurnover } from './turnover.ts';
-export { listVendors, saveVendor } from './vendors.ts';

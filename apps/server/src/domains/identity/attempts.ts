@@ -2,8 +2,8 @@ import { type Generated, sql } from 'kysely';
 import type { Caller } from '../../platform/caller.ts';
 import { begin, type Database, type Transaction } from '../../platform/database.ts';
 import type { House } from '../../platform/house.ts';
+import { isTestAddress } from '../../platform/limits/test-address.ts';
 import { refuse } from '../../platform/refusal.ts';
-import { isTestAddress } from '../../platform/test-address.ts';
 
 export interface SignInFailuresTable {
   id: Generated<bigint>;

@@ -3,8 +3,8 @@ import { sql } from 'kysely';
 import type { Caller } from '../../platform/caller.ts';
 import { begin, type Transaction } from '../../platform/database.ts';
 import type { House } from '../../platform/house.ts';
+import { isTestAddress } from '../../platform/limits/test-address.ts';
 import { refuse } from '../../platform/refusal.ts';
-import { isTestAddress } from '../../platform/test-address.ts';
 import { identitySettings } from '../system/index.ts';
 
 export interface SpentBotChecksTable {

@@ -1,6 +1,6 @@
+import { checkPassword, hashPassword } from '../../platform/crypto/password-hash.ts';
 import type { Database, Transaction } from '../../platform/database.ts';
 import type { House } from '../../platform/house.ts';
-import { checkPassword, hashPassword } from '../../platform/password-hash.ts';
 
 export interface CredentialsTable {
   member_id: bigint;

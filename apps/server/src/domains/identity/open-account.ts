@@ -1,7 +1,7 @@
 import type { Language } from '@baize/contract';
+import { hashPassword } from '../../platform/crypto/password-hash.ts';
 import { begin } from '../../platform/database.ts';
 import type { House } from '../../platform/house.ts';
-import { hashPassword } from '../../platform/password-hash.ts';
 import { createMember, type Member, type Rebates, setRebates } from '../members/index.ts';
 import { brandOf, defaultPassword } from '../system/index.ts';
 import { keepPassword, keepPaymentPassword } from './credentials.ts';

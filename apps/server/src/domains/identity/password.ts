@@ -1,7 +1,7 @@
+import { hashPassword } from '../../platform/crypto/password-hash.ts';
 import { begin, type Transaction } from '../../platform/database.ts';
 import { announce } from '../../platform/events.ts';
 import type { House } from '../../platform/house.ts';
-import { hashPassword } from '../../platform/password-hash.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { findMember, tellChanged } from '../members/index.ts';
 import { keepPassword } from './credentials.ts';

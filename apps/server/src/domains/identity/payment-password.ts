@@ -1,6 +1,6 @@
+import { checkPassword, hashPassword } from '../../platform/crypto/password-hash.ts';
 import { begin } from '../../platform/database.ts';
 import type { House } from '../../platform/house.ts';
-import { checkPassword, hashPassword } from '../../platform/password-hash.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { findCredentials, keepPaymentPassword } from './credentials.ts';
 

@@ -1,7 +1,7 @@
 import type { Caller } from '../../platform/caller.ts';
+import { hashPassword } from '../../platform/crypto/password-hash.ts';
 import { begin, type Transaction } from '../../platform/database.ts';
 import type { House } from '../../platform/house.ts';
-import { hashPassword } from '../../platform/password-hash.ts';
 import { refuse } from '../../platform/refusal.ts';
 import {
   createMember,

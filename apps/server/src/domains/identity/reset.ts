@@ -1,8 +1,8 @@
 import { randomInt } from 'node:crypto';
 import type { Caller } from '../../platform/caller.ts';
+import { hashPassword } from '../../platform/crypto/password-hash.ts';
 import { begin, type Transaction } from '../../platform/database.ts';
 import type { House } from '../../platform/house.ts';
-import { hashPassword } from '../../platform/password-hash.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { findMember, kindOf, type Member, tellChanged } from '../members/index.ts';
 import { type ApprovalKind, actorOf, askOneApproval, recordAudit } from '../operators/index.ts';

@@ -1,14 +1,14 @@
-import type { Database, Transaction } from '../../platform/database.ts';
-import { begin } from '../../platform/database.ts';
-import type { House } from '../../platform/house.ts';
-import { refuse } from '../../platform/refusal.ts';
 import {
   drawRecoveryCodes,
   drawTotpSecret,
   recoveryHash,
   totpStep,
   totpUri,
-} from '../../platform/totp.ts';
+} from '../../platform/crypto/totp.ts';
+import type { Database, Transaction } from '../../platform/database.ts';
+import { begin } from '../../platform/database.ts';
+import type { House } from '../../platform/house.ts';
+import { refuse } from '../../platform/refusal.ts';
 import type { Member } from '../members/index.ts';
 import { brandOf } from '../system/index.ts';
 

@@ -2,9 +2,9 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { wallet } from '@baize/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
+import { type Keys, keysFrom } from '../../platform/crypto/keys.ts';
+import { checkPassword } from '../../platform/crypto/password-hash.ts';
 import { runJobNow } from '../../platform/jobs/clock.ts';
-import { type Keys, keysFrom } from '../../platform/keys.ts';
-import { checkPassword } from '../../platform/password-hash.ts';
 import {
   cookieOf,
   DAY,

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type { Role } from '@baize/contract';
+import { hashPassword } from '../../platform/crypto/password-hash.ts';
 import { begin, type Database, type Transaction } from '../../platform/database.ts';
 import type { House } from '../../platform/house.ts';
-import { hashPassword } from '../../platform/password-hash.ts';
 import { holdStaff } from './accounts.ts';
 import { recordAudit } from './audit.ts';
 

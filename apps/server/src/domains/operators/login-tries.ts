@@ -1,7 +1,7 @@
 import { type Generated, sql } from 'kysely';
 import { begin } from '../../platform/database.ts';
 import type { House } from '../../platform/house.ts';
-import { isTestAddress } from '../../platform/test-address.ts';
+import { isTestAddress } from '../../platform/limits/test-address.ts';
 
 declare module '../../platform/database.ts' {
   interface Tables {

@@ -1,7 +1,7 @@
 import type { Caller } from '../../platform/caller.ts';
+import { checkPassword, hashPassword } from '../../platform/crypto/password-hash.ts';
 import { begin } from '../../platform/database.ts';
 import type { House } from '../../platform/house.ts';
-import { checkPassword, hashPassword } from '../../platform/password-hash.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { lockOperator } from './accounts.ts';
 import { actorOf, recordAudit } from './audit.ts';

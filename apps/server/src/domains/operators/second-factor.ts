@@ -1,15 +1,15 @@
 import type { Caller } from '../../platform/caller.ts';
-import { begin, type Transaction } from '../../platform/database.ts';
-import type { House } from '../../platform/house.ts';
-import { checkPassword } from '../../platform/password-hash.ts';
-import { refuse } from '../../platform/refusal.ts';
+import { checkPassword } from '../../platform/crypto/password-hash.ts';
 import {
   drawRecoveryCodes,
   drawTotpSecret,
   recoveryHash,
   totpStep,
   totpUri,
-} from '../../platform/totp.ts';
+} from '../../platform/crypto/totp.ts';
+import { begin, type Transaction } from '../../platform/database.ts';
+import type { House } from '../../platform/house.ts';
+import { refuse } from '../../platform/refusal.ts';
 import { lockOperator, type OperatorRow } from './accounts.ts';
 import { actorOf, recordAudit } from './audit.ts';
 import { endSessions, openSession } from './session.ts';

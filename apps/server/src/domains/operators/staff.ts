@@ -1,8 +1,8 @@
 import type { Role } from '@baize/contract';
 import type { Caller } from '../../platform/caller.ts';
+import { hashPassword } from '../../platform/crypto/password-hash.ts';
 import { begin, type Transaction } from '../../platform/database.ts';
 import type { House } from '../../platform/house.ts';
-import { hashPassword } from '../../platform/password-hash.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { asOperator, findByName, holdStaff, lockOperator, type OperatorRow } from './accounts.ts';
 import { actorOf, recordAudit } from './audit.ts';

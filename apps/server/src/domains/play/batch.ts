@@ -1,5 +1,5 @@
 import type { RefusalCode } from '@baize/contract';
-import { numberColumn, textColumn } from '../../platform/array-text.ts';
+import { numberColumn, textColumn } from '../../platform/database/array-text.ts';
 import type { House } from '../../platform/house.ts';
 import {
   countRefusals,

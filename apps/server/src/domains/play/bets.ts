@@ -1,6 +1,6 @@
 import type { Money } from '@baize/money';
 import type { Selectable } from 'kysely';
-import { numberColumn, textColumn, wordColumn } from '../../platform/array-text.ts';
+import { numberColumn, textColumn, wordColumn } from '../../platform/database/array-text.ts';
 import type { Database, Tables, Transaction } from '../../platform/database.ts';
 import type { Currency, Statement } from '../wallet/index.ts';
 import type { BetState } from './tables.ts';

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod/mini';
 import type { House } from '../../platform/house.ts';
-import { addTestDoor } from '../../platform/test-doors.ts';
+import { addTestDoor } from '../../platform/test-routes.ts';
 import { fixDraws } from './chance-of-bet.ts';
 import { playerOf } from './player.ts';
 

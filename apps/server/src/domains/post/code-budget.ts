@@ -2,8 +2,8 @@ import { days, hours, minutes } from '@baize/calendar';
 import { sql } from 'kysely';
 import type { Transaction } from '../../platform/database.ts';
 import type { House } from '../../platform/house.ts';
+import { isTestAddress } from '../../platform/limits/test-address.ts';
 import { refuse } from '../../platform/refusal.ts';
-import { isTestAddress } from '../../platform/test-address.ts';
 import { identitySettings } from '../system/index.ts';
 
 const PER_CONTACT_AND_DAY = 5;

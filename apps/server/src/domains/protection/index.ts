@@ -1,11 +1,10 @@
-import './events.ts';
+import './exclusions/events.ts';
 import './tables.ts';
 
-export { assertNotBarred, barredAmong, excludedEver } from './bars.ts';
-export { protectedPlay } from './bet-guard.ts';
-export { assertMayDeposit, whyNoDeposit } from './deposit-guard.ts';
-export { protectionOperatorRoutes } from './operator-routes.ts';
-export { protectionRoutes } from './routes.ts';
+export { protection } from './domain.ts';
+export { assertNotBarred, barredAmong, excludedEver } from './exclusions/exclusions.ts';
+export { underAgeApproval } from './identity-check/under-age.ts';
+export { protectedPlay } from './limits/bet-guard.ts';
+export { assertMayDeposit, whyNoDeposit } from './limits/deposit-guard.ts';
 export { followProtection } from './settings.ts';
-export type { Sources } from './sources.ts';
-export { underAgeApproval } from './under-age.ts';
+export { openSources, type Sources } from './sources.ts';

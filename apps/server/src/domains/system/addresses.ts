@@ -1,5 +1,5 @@
 import { BlockList, isIP } from 'node:net';
-import { plainAddress } from '../../platform/address.ts';
+import { plainAddress } from '../../platform/edge/address.ts';
 
 /** Whether an address is one of those named, alone or in a range. */
 export function isAmong(address: string, ranges: readonly string[]): boolean {

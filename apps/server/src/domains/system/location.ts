@@ -1,5 +1,5 @@
 import geoip from 'geoip-country';
-import { plainAddress } from '../../platform/address.ts';
+import { plainAddress } from '../../platform/edge/address.ts';
 
 export type Location = { ip: string; country: string | null };
 

@@ -1,6 +1,6 @@
 import type { RegisterField } from '@baize/contract';
 import { weakColours } from '@baize/ui/operator-theme';
-import { isAddressRange } from '../../platform/address.ts';
+import { isAddressRange } from '../../platform/edge/address.ts';
 import { refuse } from '../../platform/refusal.ts';
 import type { PageName, Pages, RegisterRule } from './shipped.ts';
 

@@ -1,5 +1,5 @@
 import type { Money } from '@baize/money';
-import { numberColumn, textColumn, wordColumn } from '../../platform/array-text.ts';
+import { numberColumn, textColumn, wordColumn } from '../../platform/database/array-text.ts';
 import type { Currency } from './currencies.ts';
 import type { Reason } from './reasons.ts';
 

@@ -1,6 +1,6 @@
 import type { seamless, vendorDesk } from '@baize/contract';
 import type { Money } from '@baize/money';
-import { numberColumn, textColumn } from '../../../platform/array-text.ts';
+import { numberColumn, textColumn } from '../../../platform/database/array-text.ts';
 import type { Statement } from '../../wallet/index.ts';
 import { BET_COLUMNS, type Bet, readBetColumns } from '../bets.ts';
 

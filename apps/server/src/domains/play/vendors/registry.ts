@@ -1,7 +1,7 @@
 import { BlockList, isIPv6 } from 'node:net';
 import type { Money } from '@baize/money';
 import type { Selectable } from 'kysely';
-import { plainAddress } from '../../../platform/address.ts';
+import { plainAddress } from '../../../platform/edge/address.ts';
 import type { House } from '../../../platform/house.ts';
 import { keepInMemory } from '../../../platform/memory.ts';
 import type { DoorsTable, VendorProfile } from './tables.ts';

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import type { vendorDesk as contract, Output } from '@baize/contract';
 import type { Selectable } from 'kysely';
-import { isAddressRange } from '../../../platform/address.ts';
 import type { Caller } from '../../../platform/caller.ts';
 import { begin, type Transaction } from '../../../platform/database.ts';
+import { isAddressRange } from '../../../platform/edge/address.ts';
 import type { House } from '../../../platform/house.ts';
 import { refuse } from '../../../platform/refusal.ts';
 import { actorOf, recordAudit } from '../../operators/index.ts';

@@ -1,0 +1,114 @@
+import { catalogueDesk, type Language, languageCodes, type Output } from '@baize/contract';
+import { z } from 'zod/mini';
+import { refuse } from '../../../platform/refusal.ts';
+import type { Game } from '../shelf.ts';
+import type { Names } from '../tables.ts';
+import { readCsv, writeCsv } from './csv.ts';
+
+export type ImportedGame = Output<typeof catalogueDesk.importedGame>;
+
+const MOST_FAULTS = 50;
+
+/** The rows of a file, each checked; the first faults are named by their row. */
+export function readRows(format: 'json' | 'csv', data: string): ImportedGame[] {
+  const raw = format === 'csv' ? fromCsv(data) : fromJson(data);
+  if (raw.length === 0) refuse('INVALID_INPUT', { value: { data: 'too_small' } });
+  if (raw.length > catalogueDesk.IMPORT_ROWS) refuse('TOO_LARGE');
+  const faults: Record<string, string> = {};
+  const seen = new Set<string>();
+  const rows = raw.flatMap((value, number) => {
+    const parsed = z.safeParse(catalogueDesk.importedGame, value);
+    if (!parsed.success) {
+      const issue = parsed.error.issues[0]!;
+      faults[`row ${number + 1} ${issue.path.join('.')}`.trim()] = issue.code;
+      return [];
+    }
+    const key = `${parsed.data.vendor}:${parsed.data.code}`;
+    if (seen.has(key)) faults[`row ${number + 1} code`] = 'repeated';
+    seen.add(key);
+    return [parsed.data];
+  });
+  const found = Object.entries(faults);
+  if (found.length > 0) {
+    refuse('INVALID_INPUT', { value: Object.fromEntries(found.slice(0, MOST_FAULTS)) });
+  }
+  return rows;
+}
+
+function fromJson(data: string): unknown[] {
+  try {
+    const value: unknown = JSON.parse(data);
+    if (Array.isArray(value)) return value;
+  } catch {
+    // What is not JSON is as wrong as JSON that is no list.
+  }
+  return refuse('INVALID_INPUT', { value: { data: 'invalid_format' } });
+}
+
+const LISTS = ['subTypes', 'tags', 'allowedRegions', 'deniedRegions', 'languages'] as const;
+const FLAGS = ['isHot', 'isNew', 'isEnabled', 'excludesTurnover'] as const;
+const COLUMNS = [
+  ...['vendor', 'code', 'category', 'menuGroup', 'picture', 'sort'],
+  ...FLAGS,
+  ...LISTS,
+];
+
+function fromCsv(data: string): unknown[] {
+  const [header, ...rows] = readCsv(data);
+  if (!header) return [];
+  return rows.map((cells) => {
+    const filled = header.flatMap((column, number) =>
+      (cells[number] ?? '') === '' ? [] : [[column.trim(), cells[number]!] as const],
+    );
+    const names = filled.flatMap(([column, value]) =>
+      column.startsWith('name:') ? [[column.slice('name:'.length), value] as const] : [],
+    );
+    const fields = filled
+      .filter(([column]) => !column.startsWith('name:'))
+      .map(([column, value]) => [column, cellValue(column, value)] as const);
+    return { ...Object.fromEntries(fields), names: Object.fromEntries(names) };
+  });
+}
+
+function cellValue(column: string, value: string): unknown {
+  if ((LISTS as readonly string[]).includes(column)) return value.split('|').filter(Boolean);
+  if ((FLAGS as readonly string[]).includes(column)) return /^(1|true|yes|y)$/i.test(value);
+  return value;
+}
+
+export function asImported(game: Game): ImportedGame {
+  return {
+    vendor: game.vendor,
+    code: game.code,
+    category: game.category,
+    names: game.names as ImportedGame['names'],
+    subTypes: game.sub_types,
+    tags: game.tags,
+    menuGroup: game.menu_group,
+    picture: game.picture,
+    sort: game.sort,
+    isHot: game.is_hot,
+    isNew: game.is_new,
+    isEnabled: game.is_enabled,
+    excludesTurnover: game.excludes_turnover,
+    allowedRegions: game.allowed_regions,
+    deniedRegions: game.denied_regions,
+    languages: game.languages,
+  };
+}
+
+/** The same rows as CSV, with a column for each language that any of them has a name in. */
+export function writeRows(rows: readonly ImportedGame[]): string {
+  const named = new Set(rows.flatMap(({ names }) => Object.keys(names)));
+  const languages = languageCodes.filter((code) => named.has(code));
+  const header = [...COLUMNS, ...languages.map((code) => `name:${code}`)];
+  return writeCsv([header, ...rows.map((row) => cellsOf(row, languages))]);
+}
+
+function cellsOf(row: ImportedGame, languages: readonly Language[]): string[] {
+  const cells = COLUMNS.map((column) => {
+    const value = row[column as keyof ImportedGame];
+    return Array.isArray(value) ? value.join('|') : String(value ?? '');
+  });
+  return [...cells, ...languages.map((code) => (row.names as Names)[code] ?? '')];
+}

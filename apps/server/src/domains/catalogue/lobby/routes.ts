@@ -1,0 +1,87 @@
+import { catalogue as contract } from '@baize/contract';
+import type { FastifyInstance } from 'fastify';
+import type { Caller } from '../../../platform/caller.ts';
+import type { House } from '../../../platform/house.ts';
+import { serve } from '../../../platform/serve.ts';
+import { requireModule } from '../../system/index.ts';
+import { addFavourite, favouriteIds, removeFavourite } from './favourites.ts';
+import { gamesOf, hotGames, listGames, recommendedGames } from './listing.ts';
+import { gameMenus, popularGames } from './menus.ts';
+import { singleGame } from './opening.ts';
+import { addRecent, recentIds } from './recent.ts';
+import { tileOf } from './tiles.ts';
+import { excludedFromTurnover } from './turnover.ts';
+import { vendorLanes, vendorSubTypes, vendorsByCategory } from './vendor-lists.ts';
+import { viewFor } from './view.ts';
+
+export function lobbyRoutes(app: FastifyInstance, house: House): void {
+  lists(app, house);
+  ownGames(app, house);
+}
+
+function lists(app: FastifyInstance, house: House): void {
+  serve(app, contract.gameList, (wanted, caller) => listGames(house, caller, wanted));
+  serve(app, contract.hotGames, (wanted, caller) => hotGames(house, caller, wanted));
+  serve(app, contract.recommendedGames, (wanted, caller) =>
+    recommendedGames(house, caller, wanted),
+  );
+  serve(app, contract.singleGame, ({ nodeId, vassalage, gameCode, gameId, language }, caller) =>
+    singleGame(house, caller, { nodeId, vendor: vassalage, code: gameCode || gameId, language }),
+  );
+  serve(app, contract.vendorLanes, ({ language }, caller) => vendorLanes(house, caller, language));
+  serve(app, contract.vendors, ({ language }, caller) =>
+    vendorsByCategory(house, caller, language),
+  );
+  serve(app, contract.vendorSubTypes, (_input, caller) => vendorSubTypes(house, caller));
+  serve(app, contract.gameMenus, (wanted, caller) => gameMenus(house, caller, wanted));
+  serve(app, contract.popularGames, ({ count }, caller) => popularGames(house, caller, count));
+  serve(app, contract.excludedFromTurnover, (wanted, caller) =>
+    excludedFromTurnover(house, caller, wanted),
+  );
+}
+
+function ownGames(app: FastifyInstance, house: House): void {
+  serve(app, contract.favouriteIds, async (_input, { memberId }) => {
+    requireModule(house, 'GAMELOFAV3');
+    return (await favouriteIds(house, memberId)).map(String);
+  });
+  serve(app, contract.favourites, async ({ vendor, ...wanted }, caller) => {
+    requireModule(house, 'GAMELOFAV3');
+    const ids = await favouriteIds(house, caller.memberId);
+    const { list, total } = ownPage(house, caller, ids, { ...wanted, vendor, page: wanted.pageNo });
+    const totalPages = Math.ceil(total / wanted.pageSize);
+    return { content: list, pageNum: wanted.pageNo, totalPages, totalCount: total };
+  });
+  serve(app, contract.addFavourite, ({ nodeId }, { memberId }) => {
+    requireModule(house, 'GAMELOFAV3');
+    return addFavourite(house, memberId, nodeId);
+  });
+  serve(app, contract.removeFavourite, ({ nodeId }, { memberId }) => {
+    requireModule(house, 'GAMELOFAV3');
+    return removeFavourite(house, memberId, nodeId);
+  });
+  serve(app, contract.recentGames, async ({ vassalage, ...wanted }, caller) => {
+    requireModule(house, 'GAMELOREC3');
+    const ids = await recentIds(house, caller.memberId);
+    const { list, total } = ownPage(house, caller, ids, { ...wanted, vendor: vassalage });
+    return { list, page: wanted.page, total, totalPages: Math.ceil(total / wanted.pageSize) };
+  });
+  serve(app, contract.addRecent, ({ nodeId }, { memberId }) => {
+    requireModule(house, 'GAMELOREC3');
+    return addRecent(house, memberId, nodeId);
+  });
+}
+
+type Page = { vendor: string; language: string; page: number; pageSize: number };
+
+/** Of one's own games those that can be seen here now, a page of them. */
+function ownPage(house: House, caller: Caller, ids: readonly number[], wanted: Page) {
+  const view = viewFor(house, caller, wanted.language);
+  const games = gamesOf(view, ids).filter(
+    (game) => !wanted.vendor || game.vendor === wanted.vendor,
+  );
+  const start = (wanted.page - 1) * wanted.pageSize;
+  const now = house.clock.now();
+  const list = games.slice(start, start + wanted.pageSize).map((game) => tileOf(view, game, now));
+  return { list, total: games.length };
+}

@@ -1,0 +1,136 @@
+import { minutes as minutesMs } from '@baize/calendar';
+import type { contentDesk as contract, Output } from '@baize/contract';
+import type { Caller } from '../../../platform/caller.ts';
+import { begin } from '../../../platform/database.ts';
+import type { House } from '../../../platform/house.ts';
+import { chatOfMember } from '../../../platform/realtime/publish.ts';
+import { refuse } from '../../../platform/refusal.ts';
+import { findMember } from '../../members/index.ts';
+import { operatorNames } from '../../operators/index.ts';
+import { boardOf, SHIPPED_CHAT_RULES } from '../board.ts';
+import { changeContent, putOnRecord } from '../changes.ts';
+import type { ChatRules } from '../tables.ts';
+import {
+  cleaned,
+  HOUSE_NAME,
+  readConversation,
+  type Said,
+  saidEvent,
+  saveWords,
+  toSaid,
+} from './chat.ts';
+
+export async function readRoom(house: House, before: string | undefined) {
+  const { rows, hasMore } = await readConversation(house, {
+    thread: null,
+    before,
+    withHidden: true,
+  });
+  return {
+    list: rows.map((row) => ({
+      ...toSaid(row),
+      memberId: row.member_id === null ? null : Number(row.member_id),
+      isHidden: row.hidden_at !== null,
+    })),
+    hasMore,
+  };
+}
+
+export async function sayAsHouse(house: House, caller: Caller, text: string): Promise<Said> {
+  const names = await operatorNames(house, [caller.operatorId]);
+  if (!names.has(caller.operatorId)) refuse('NOT_ALLOWED');
+  const words = { name: HOUSE_NAME, words: cleaned(text), thread_id: null };
+  const row = await saveWords(house, { ...words, operator_id: caller.operatorId });
+  house.realtime.publish('chat:room', saidEvent(row));
+  house.realtime.publish('ops:chat', { kind: 'room' });
+  return toSaid(row);
+}
+
+/** Hidden at once on every screen; the moderators still see it. */
+export async function hideWords(
+  house: House,
+  caller: Caller,
+  { id, isHidden }: { id: string; isHidden: boolean },
+): Promise<null> {
+  const row = await begin(house.db, async (tx) => {
+    const row = await tx
+      .updateTable('chat_messages')
+      .set({
+        hidden_at: isHidden ? house.clock.now() : null,
+        hidden_by: isHidden ? caller.operatorId : null,
+      })
+      .where('id', '=', BigInt(id))
+      .where('thread_id', 'is', null)
+      .returningAll()
+      .executeTakeFirst();
+    if (!row) refuse('NOT_FOUND');
+    await putOnRecord(house, tx, caller, {
+      action: isHidden ? 'content.chat.hidden' : 'content.chat.restored',
+      subject: `chat:${id}`,
+      after: { words: row.words },
+    });
+    return row;
+  });
+  house.realtime.publish(
+    'chat:room',
+    isHidden ? { kind: 'hidden', messageId: id } : saidEvent(row),
+  );
+  house.realtime.publish('ops:chat', { kind: 'room' });
+  return null;
+}
+
+export async function silence(
+  house: House,
+  caller: Caller,
+  { memberId, minutes, reason }: { memberId: number; minutes: number; reason: string },
+): Promise<null> {
+  const member = (await findMember(house.db, BigInt(memberId))) ?? refuse('NOT_FOUND');
+  const until = new Date(house.clock.now().getTime() + minutesMs(minutes));
+  const row = { until_at: until, reason, operator_id: caller.operatorId };
+  await begin(house.db, async (tx) => {
+    await tx
+      .insertInto('chat_silences')
+      .values({ member_id: member.id, ...row })
+      .onConflict((conflict) => conflict.column('member_id').doUpdateSet(row))
+      .execute();
+    await putOnRecord(house, tx, caller, {
+      action: 'content.chat.silenced',
+      subject: `member:${memberId}`,
+      after: { minutes, reason },
+    });
+  });
+  house.realtime.publish(chatOfMember(member.id), { kind: 'permission' });
+  return null;
+}
+
+export function showChatRules(house: House) {
+  const { chatRules, chatRulesVersion } = boardOf(house);
+  return { version: chatRulesVersion, content: chatRules };
+}
+
+export async function saveChatRules(
+  house: House,
+  caller: Caller,
+  { version, content }: { version: number; content: Output<typeof contract.chatRules> },
+) {
+  const rules = content as ChatRules;
+  await changeContent(house, caller, 'chat', async (tx) => {
+    const before = await tx.selectFrom('content_state').selectAll().executeTakeFirstOrThrow();
+    if (before.chat_rules_version !== version) refuse('CHANGED_MEANWHILE');
+    await tx
+      .updateTable('content_state')
+      .set({
+        chat_rules: JSON.stringify(rules) as unknown as ChatRules,
+        chat_rules_version: version + 1,
+      })
+      .execute();
+    return {
+      action: 'content.chat-rules.changed',
+      subject: 'content:chat-rules',
+      before: before.chat_rules ?? SHIPPED_CHAT_RULES,
+      after: rules,
+      result: null,
+    };
+  });
+  return showChatRules(house);
+}

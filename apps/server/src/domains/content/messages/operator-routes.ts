@@ -1,0 +1,15 @@
+import { contentDesk as contract } from '@baize/contract';
+import type { FastifyInstance } from 'fastify';
+import type { House } from '../../../platform/house.ts';
+import { serve } from '../../../platform/serve.ts';
+import { takeLongTexts } from '../long-texts.ts';
+import { countRecipients, dispatch, listReceived, listSent, replyTo } from './dispatch.ts';
+
+export function messageOperatorRoutes(app: FastifyInstance, house: House): void {
+  takeLongTexts(app, [contract.sendMessage, contract.replyMessage]);
+  serve(app, contract.sendMessage, (order, caller) => dispatch(house, caller, order));
+  serve(app, contract.countRecipients, ({ to }) => countRecipients(house, to));
+  serve(app, contract.listSent, (wanted) => listSent(house, wanted));
+  serve(app, contract.listReceived, (wanted) => listReceived(house, wanted));
+  serve(app, contract.replyMessage, (answer, caller) => replyTo(house, caller, answer));
+}

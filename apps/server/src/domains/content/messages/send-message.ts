@@ -1,0 +1,87 @@
+import './events.ts';
+import type { Transaction } from '../../../platform/database.ts';
+import { announce, listen } from '../../../platform/events.ts';
+import type { House } from '../../../platform/house.ts';
+import { topicOfMember } from '../../../platform/realtime/publish.ts';
+import { asHtml, plainLine, safeHtml } from '../safe-text.ts';
+
+/** Everyone of a kind; where a team or an upline is named, only those below. */
+export type Group = {
+  kind: 'all' | 'member' | 'agent';
+  /** The path of the team's leader. */
+  teamPath?: string;
+  uplineId?: bigint;
+};
+
+export type MessageOrder = {
+  to: { memberIds: readonly bigint[] } | { group: Group } | { platform: true };
+  title: string;
+  /** What is typed is shown as typed; what is formatted is made safe. */
+  body?: string;
+  html?: string;
+  /** What the message offers: read by the reward pages. */
+  metadata?: Record<string, unknown>;
+  /** None: the platform. */
+  senderId?: bigint;
+  replyTo?: bigint;
+  dispatchId?: bigint;
+};
+
+/**
+ * Puts a message into inboxes, in the caller's transaction. To a group it is one row, however many
+ * belong to it: each member sees it from the day he registered.
+ */
+export async function sendMessage(
+  house: House,
+  tx: Transaction,
+  order: MessageOrder,
+): Promise<{ sent: number }> {
+  const { to } = order;
+  const at = house.clock.now();
+  const memberIds = 'memberIds' in to ? [...new Set(to.memberIds)] : [];
+  if ('memberIds' in to && memberIds.length === 0) return { sent: 0 };
+  const base = {
+    sender_id: order.senderId ?? null,
+    title: plainLine(order.title),
+    body: order.html === undefined ? asHtml(order.body ?? '') : safeHtml(order.html),
+    metadata: order.metadata === undefined ? null : JSON.stringify(order.metadata),
+    reply_to: order.replyTo ?? null,
+    dispatch_id: order.dispatchId ?? null,
+    sent_at: at,
+  };
+  const rows =
+    'memberIds' in to
+      ? memberIds.map((memberId) => ({ ...base, member_id: memberId }))
+      : [{ ...base, ...('group' in to ? groupColumns(to.group) : { to_platform: true }) }];
+  await tx.insertInto('messages').values(rows).execute();
+  if (!('platform' in to)) await tell(tx, 'group' in to ? null : memberIds, at);
+  return { sent: rows.length };
+}
+
+function groupColumns({ kind, teamPath, uplineId }: Group) {
+  return { group_kind: kind, group_path: teamPath ?? null, group_upline: uplineId ?? null };
+}
+
+async function tell(tx: Transaction, memberIds: readonly bigint[] | null, at: Date): Promise<void> {
+  const payload = { memberIds: memberIds?.map(String) ?? null };
+  await announce(tx, {
+    name: 'message.sent',
+    key: `message:${memberIds?.[0] ?? 'all'}`,
+    at,
+    payload,
+  });
+}
+
+/** Whoever has a page open learns of it at once. */
+export const messageListener = listen({
+  name: 'content.messages',
+  events: ['message.sent'],
+  handle: async (_tx, events, house) => {
+    for (const { payload } of events) {
+      if (payload.memberIds === null) house.realtime.publish('system', { kind: 'message' });
+      for (const memberId of payload.memberIds ?? []) {
+        house.realtime.publish(topicOfMember(BigInt(memberId)), { kind: 'message' });
+      }
+    }
+  },
+});

@@ -1,0 +1,12 @@
+import { protectionDesk as contract } from '@baize/contract';
+import type { FastifyInstance } from 'fastify';
+import type { House } from '../../../platform/house.ts';
+import { serve } from '../../../platform/serve.ts';
+import { decideIdentity, listIdentities } from './decide-identity.ts';
+import { askStakesBack } from './under-age.ts';
+
+export function identityCheckOperatorRoutes(app: FastifyInstance, house: House): void {
+  serve(app, contract.decideIdentity, (input, caller) => decideIdentity(house, caller, input));
+  serve(app, contract.listIdentities, (input) => listIdentities(house, input));
+  serve(app, contract.askStakesBack, (input, caller) => askStakesBack(house, caller, input));
+}

@@ -1,0 +1,132 @@
+import type { RefusalCode } from '@baize/contract';
+import type { House } from '../../../platform/house.ts';
+import { topicOfMember } from '../../../platform/realtime/publish.ts';
+import { BRAND_CURRENCY, type Statement, watchAccounts } from '../../wallet/index.ts';
+import { refusalOfBar } from '../exclusions/exclusions.ts';
+import { excludedTwins } from '../exclusions/person-keys.ts';
+import { whyTooYoung } from '../identity-check/age.ts';
+import { isStrict, settingsOf } from '../settings.ts';
+import { checkDueAt } from '../standing.ts';
+import { type Ask, findBets, findSessions, type Look, type Looked } from './snapshot.ts';
+
+type Guard = (asks: readonly Ask[], look: Look) => Promise<(RefusalCode | undefined)[]>;
+
+const MINUTE_MS = 60_000;
+
+/**
+ * Holds bets to what their members decided. Whom nobody asked to be asked about costs nothing; for
+ * the others everything is read under the lock of their cash, which whoever lowers a limit takes too.
+ */
+export function protectedPlay(house: House): Guard {
+  return async (asks, look) => {
+    const all = isStrict(house);
+    const asked = asks.filter(
+      (ask) => ask.currency === BRAND_CURRENCY && (all || look.isWatched(ask)),
+    );
+    if (asked.length === 0) return asks.map(() => undefined);
+    const memberIds = [...new Set(asked.map(({ memberId }) => memberId))];
+    const seen = await findSessions(look, memberIds, settingsOf(house).breakMinutes * MINUTE_MS);
+    await findBets(look, seen);
+    const closed = new Map<bigint, RefusalCode>();
+    for (const one of seen.values()) {
+      const refused = await whyClosed(house, one, look.at);
+      if (refused) closed.set(one.memberId, refused);
+    }
+    await keepSeen(look, [...seen.values()], closed);
+    tellStopped(house, closed);
+    return asks.map((ask) => {
+      const one = ask.currency === BRAND_CURRENCY ? seen.get(ask.memberId) : undefined;
+      return one && (closed.get(ask.memberId) ?? judgeStake(one, ask.stake));
+    });
+  };
+}
+
+/** Why this member may make no bet at all now. */
+async function whyClosed(house: House, one: Looked, at: Date): Promise<RefusalCode | undefined> {
+  if (one.barKind) return refusalOfBar(one.barKind);
+  if (!one.isAgeChecked) {
+    const refused = await whyTooYoung(house, one.memberId);
+    if (refused) return refused;
+    if ((await excludedTwins(house, house.db, one.memberId)).size > 0) return 'PLAY_EXCLUDED';
+    one.isAgeChecked = true;
+    one.isNew = true;
+  }
+  if (isStrict(house) && one.identity !== 'verified') return 'IDENTITY_NEEDED';
+  if (one.timeLimits.some(({ usedMs, mostMs }) => usedMs >= mostMs)) return 'TIME_LIMIT';
+  if (one.raisedAt) return 'REALITY_CHECK';
+  if (checkDueAt(one, one.startedAt) > at) return undefined;
+  one.raisedAt = at;
+  one.isNew = true;
+  return 'REALITY_CHECK';
+}
+
+/** Shown on every screen of the member's, also over a game of another studio. */
+function tellStopped(house: House, closed: ReadonlyMap<bigint, RefusalCode>): void {
+  for (const [memberId, code] of closed) {
+    if (code !== 'REALITY_CHECK') continue;
+    house.realtime.publish(topicOfMember(memberId), { kind: 'reality-check' });
+  }
+}
+
+/** Bets that are judged together count as if all of them were lost. */
+function judgeStake(one: Looked, stake: bigint): RefusalCode | undefined {
+  for (const { kind, value, used } of one.moneyLimits) {
+    const sum = kind === 'stake' ? stake : used + stake;
+    if (sum > value) return REFUSALS[kind];
+  }
+  for (const limit of one.moneyLimits) limit.used += stake;
+  return undefined;
+}
+
+const REFUSALS = { stake: 'STAKE_LIMIT', wager: 'WAGER_LIMIT', loss: 'LOSS_LIMIT' } as const;
+
+const writeSeen: Statement = {
+  name: 'protection-seen',
+  text: `insert into protection_members
+      (member_id, session_started_at, looked_at, check_raised_at, age_checked_at)
+    select w.member_id, w.started_at, $4::timestamptz, w.raised_at, $4::timestamptz
+    from unnest($1::bigint[], $2::timestamptz[], $3::timestamptz[])
+      w (member_id, started_at, raised_at)
+    on conflict (member_id) do update set session_started_at = excluded.session_started_at,
+      looked_at = excluded.looked_at, check_raised_at = excluded.check_raised_at,
+      age_checked_at = excluded.age_checked_at`,
+};
+
+const writeRaised: Statement = {
+  name: 'protection-raised',
+  text: `insert into protection_events (member_id, at, what, detail, by)
+    select unnest($1::bigint[]), $2::timestamptz, 'reality.shown', '{}'::jsonb, 'system'`,
+};
+
+/** Whoever may play is asked about again when the clock can have changed the answer, and not before. */
+async function keepSeen(
+  { at, run }: Look,
+  seen: readonly Looked[],
+  closed: ReadonlyMap<bigint, RefusalCode>,
+): Promise<void> {
+  const raised = seen.filter(({ raisedAt }) => raisedAt === at);
+  const playing = seen.filter(({ memberId }) => !closed.has(memberId));
+  const kept = [...playing.filter(({ isNew }) => isNew), ...raised];
+  if (kept.length > 0) {
+    await run(writeSeen, [
+      kept.map(({ memberId }) => memberId),
+      kept.map(({ startedAt }) => startedAt),
+      kept.map(({ raisedAt }) => raisedAt),
+      at,
+    ]);
+  }
+  if (raised.length > 0) await run(writeRaised, [raised.map(({ memberId }) => memberId), at]);
+  const restful = playing.filter(({ moneyLimits }) => moneyLimits.length === 0);
+  if (restful.length === 0) return;
+  await run(watchAccounts, [
+    restful.map(({ memberId }) => memberId),
+    restful.map((one) => nextLook(one, at)),
+    BRAND_CURRENCY,
+  ]);
+}
+
+/** Time passes no faster than the clock: a limit of time cannot be reached before this. */
+function nextLook(one: Looked, at: Date): Date {
+  const ends = one.timeLimits.map(({ usedMs, mostMs }) => at.getTime() + mostMs - usedMs);
+  return new Date(Math.min(checkDueAt(one, one.startedAt).getTime(), ...ends));
+}

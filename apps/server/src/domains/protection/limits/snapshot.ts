@@ -1,0 +1,153 @@
+import type { Currency, Statement } from '../../wallet/index.ts';
+import type { BarKind, Limit, Standing } from '../tables.ts';
+import { PERIOD_MS } from './limits.ts';
+
+export type Ask = { memberId: bigint; currency: Currency; stake: bigint };
+type Since = { memberId: bigint; since: Date };
+
+/** What the bets' desk lets us look at, under the lock of the members' cash. */
+export type Look = {
+  at: Date;
+  run(statement: Statement, values: unknown[]): Promise<unknown[][]>;
+  isWatched(ask: Ask): boolean;
+  betsSince(rows: readonly Since[]): Promise<{ staked: bigint; won: bigint }[]>;
+  breaksSince(
+    rows: readonly Since[],
+    idleMs: number,
+  ): Promise<{ begunAt: Date | null; lastAt: Date | null; playedMs: number }[]>;
+};
+
+/** A member as he stands when his bet is judged. */
+export type Looked = {
+  memberId: bigint;
+  barKind: BarKind | null;
+  identity: Standing['identity_state'];
+  isAgeChecked: boolean;
+  startedAt: Date;
+  raisedAt: Date | null;
+  acknowledged_at: Date | null;
+  reality_minutes: number;
+  moneyLimits: { kind: 'wager' | 'loss' | 'stake'; period: string; value: bigint; used: bigint }[];
+  timeLimits: { period: string; usedMs: number; mostMs: number }[];
+  /** Something about the session is not kept yet. */
+  isNew: boolean;
+};
+
+const readMembers: Statement = {
+  name: 'protection-look',
+  text: `select w.member_id, case when p.barred_until > $2::timestamptz then p.bar_kind end,
+      coalesce(p.identity_state, 'none'), p.age_checked_at is not null, p.session_started_at,
+      p.looked_at, p.check_raised_at, p.acknowledged_at, coalesce(p.reality_minutes, 60)::int,
+      (select string_agg(l.kind || ' ' || l.period || ' ' || l.value, ',') from protection_limits l
+        where l.member_id = w.member_id and l.value is not null and l.kind <> 'deposit')
+    from unnest($1::bigint[]) w (member_id)
+    left join protection_members p on p.member_id = w.member_id`,
+};
+
+type Row = readonly [
+  bigint,
+  BarKind | null,
+  Standing['identity_state'],
+  boolean,
+  Date | null,
+  Date | null,
+  Date | null,
+  Date | null,
+  number,
+  string | null,
+];
+
+// A look that changes nothing need not be written each time.
+const KEEP_EVERY_MS = 60_000;
+const MINUTE_MS = 60_000;
+
+/** Reads how members stand, and since when each plays without a longer break. */
+export async function findSessions(
+  look: Look,
+  memberIds: readonly bigint[],
+  idleMs: number,
+): Promise<Map<bigint, Looked>> {
+  const rows = (await look.run(readMembers, [memberIds, look.at])) as unknown as Row[];
+  const known = rows.filter(([, , , , , lookedAt]) => lookedAt !== null);
+  const sinces = known.map(([memberId, , , , , lookedAt]) => ({ memberId, since: lookedAt! }));
+  const found = sinces.length > 0 ? await look.breaksSince(sinces, idleMs) : [];
+  const breaks = new Map(known.map(([memberId], n) => [memberId, found[n]!]));
+  const seen = rows.map((row) => lookedOf(row, breaks.get(row[0]), look.at, idleMs));
+  await findTimes(look, seen, idleMs);
+  return new Map(seen.map((one) => [one.memberId, one]));
+}
+
+type Breaks = Awaited<ReturnType<Look['breaksSince']>>[number];
+
+function lookedOf(row: Row, breaks: Breaks | undefined, at: Date, idleMs: number): Looked {
+  const [memberId, barKind, identity, isAgeChecked, started, lookedAt] = row;
+  const [, , , , , , raisedAt, acknowledged, minutes, limits] = row;
+  const lastAt = breaks?.lastAt ?? lookedAt;
+  const isAnew = !started || !lastAt || at.getTime() - lastAt.getTime() > idleMs;
+  const startedAt = isAnew ? at : (breaks?.begunAt ?? started);
+  const isOld = !lookedAt || at.getTime() - lookedAt.getTime() > KEEP_EVERY_MS;
+  const read = (limits?.split(',') ?? []).map(readLimit);
+  return {
+    memberId,
+    barKind,
+    identity,
+    isAgeChecked,
+    startedAt,
+    raisedAt,
+    acknowledged_at: acknowledged,
+    reality_minutes: minutes,
+    isNew: isOld || startedAt !== started,
+    moneyLimits: read.flatMap(({ kind, period, value }) =>
+      kind === 'time' ? [] : [{ kind, period, value, used: 0n }],
+    ),
+    timeLimits: read.flatMap(({ kind, period, value }) => {
+      const usedMs = period === 'session' ? at.getTime() - startedAt.getTime() : 0;
+      return kind === 'time' ? [{ period, usedMs, mostMs: Number(value) * MINUTE_MS }] : [];
+    }),
+  };
+}
+
+function readLimit(text: string) {
+  const [kind, period, value] = text.split(' ') as [
+    Exclude<Limit['kind'], 'deposit'>,
+    string,
+    string,
+  ];
+  return { kind, period, value: BigInt(value) };
+}
+
+/** Time between bets counts in every rolling period, up to this one. */
+async function findTimes(look: Look, seen: readonly Looked[], idleMs: number): Promise<void> {
+  const wanted = seen.flatMap((one) =>
+    one.timeLimits.flatMap((limit) => {
+      const periodMs = PERIOD_MS[limit.period as Limit['period']];
+      return periodMs ? [{ one, limit, since: new Date(look.at.getTime() - periodMs) }] : [];
+    }),
+  );
+  if (wanted.length === 0) return;
+  const rows = wanted.map(({ one, since }) => ({ memberId: one.memberId, since }));
+  const found = await look.breaksSince(rows, idleMs);
+  wanted.forEach(({ limit }, n) => {
+    const { lastAt, playedMs } = found[n]!;
+    const sinceLast = lastAt ? look.at.getTime() - lastAt.getTime() : idleMs + 1;
+    limit.usedMs = playedMs + (sinceLast <= idleMs ? sinceLast : 0);
+  });
+}
+
+/** What was staked and lost in the periods that end now. */
+export async function findBets(look: Look, seen: ReadonlyMap<bigint, Looked>): Promise<void> {
+  const wanted = [...seen.values()].flatMap((one) =>
+    one.moneyLimits.flatMap((limit) => {
+      const periodMs = PERIOD_MS[limit.period as Limit['period']];
+      return periodMs ? [{ one, limit, since: new Date(look.at.getTime() - periodMs) }] : [];
+    }),
+  );
+  if (wanted.length === 0) return;
+  const found = await look.betsSince(
+    wanted.map(({ one, since }) => ({ memberId: one.memberId, since })),
+  );
+  wanted.forEach(({ limit }, n) => {
+    const { staked, won } = found[n]!;
+    limit.used = limit.kind === 'loss' ? staked - won : staked;
+  });
+}

@@ -1,0 +1,11 @@
+import { protectionDesk as contract } from '@baize/contract';
+import type { FastifyInstance } from 'fastify';
+import type { House } from '../../../platform/house.ts';
+import { serve } from '../../../platform/serve.ts';
+import { showFile } from './member-file.ts';
+
+export function overviewOperatorRoutes(app: FastifyInstance, house: House): void {
+  serve(app, contract.memberFile, ({ memberId }, caller) =>
+    showFile(house, caller, BigInt(memberId)),
+  );
+}

@@ -1,0 +1,49 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openTestHouse, type TestHouse } from '../../testing/house.ts';
+import { numberColumn, textColumn, wordColumn } from './array-text.ts';
+
+let test_: TestHouse;
+beforeAll(async () => {
+  test_ = await openTestHouse();
+});
+afterAll(() => test_.close());
+
+test('a column of any text, or of none, arrives as it was', async () => {
+  const anyText = fc.option(
+    fc.string({ unit: 'grapheme' }).map((text) => text.replaceAll('\0', '')),
+  );
+  await fc.assert(
+    fc.asyncProperty(fc.array(anyText), async (texts) => {
+      const column = textColumn(texts, (text) => text);
+      const { rows } = await test_.house.pool.query('select $1::text[] as texts', [column]);
+      expect(rows[0].texts).toEqual(texts);
+    }),
+    { numRuns: 100 },
+  );
+});
+
+test('a column of few words, many times each, arrives as it was', async () => {
+  const words = fc.array(fc.constantFrom('', 'USD', 'a "b"', '\\', '{,}', 'NULL', '種'));
+  await fc.assert(
+    fc.asyncProperty(words, async (texts) => {
+      const column = wordColumn(texts, (text) => text);
+      const { rows } = await test_.house.pool.query('select $1::text[] as texts', [column]);
+      expect(rows[0].texts).toEqual(texts);
+    }),
+    { numRuns: 50 },
+  );
+});
+
+test('a column of whole numbers arrives as it was', async () => {
+  const anyNumber = fc.option(fc.bigInt({ min: -(2n ** 63n), max: 2n ** 63n - 1n }));
+  await fc.assert(
+    fc.asyncProperty(fc.array(anyNumber), async (numbers) => {
+      const column = numberColumn(numbers, (number) => number);
+      const text = 'select array(select unnest($1::bigint[])::text) as numbers';
+      const { rows } = await test_.house.pool.query(text, [column]);
+      expect(rows[0].numbers).toEqual(numbers.map((one) => (one === null ? null : String(one))));
+    }),
+    { numRuns: 100 },
+  );
+});
