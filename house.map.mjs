@@ -13,6 +13,7 @@ export const domains = {
   content: ['operators', 'system', 'members', 'identity'],
   catalogue: ['operators', 'system'],
   play: ['operators', 'system', 'members', 'protection', 'wallet', 'catalogue'],
+  vendors: ['operators', 'system', 'wallet', 'catalogue', 'play'],
   cashier: [
     'operators',
     'system',

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type BenchHouse, openBenchHouse } from '../../apps/server/src/bench/bench-house.ts';
 import { killServer } from '../../apps/server/src/bench/kills.ts';
 import { type ServerChild, startServerChild } from '../../apps/server/src/bench/server-child.ts';
-import { type Stop, setStop } from '../../apps/server/src/domains/play/stops.ts';
+import { type Stop, setStop } from '../../apps/server/src/domains/play/lanes/stops.ts';
 import { reconcile } from '../../apps/server/src/domains/wallet/index.ts';
 import type { Caller } from '../../apps/server/src/platform/caller.ts';
 import { openPlayer } from '../../apps/server/src/testing/players.ts';

@@ -85,31 +85,27 @@ import {
   type BetGuard,
   betsOf,
   breaksOf,
-  compareVendorsJob,
   correctionApprovals,
-  doorApproval,
-  drawsDoor,
+  fairnessRoutes,
   followStops,
-  followVendors,
   forgetGameSessionsJob,
-  forgetSignaturesJob,
+  jackpotOperatorRoutes,
+  jackpotRoutes,
+  launchRoutes,
   openPlay,
   openPots,
   type Play,
-  playOperatorRoutes,
-  playRoutes,
+  orderOperatorRoutes,
   playSigns,
   potGrowth,
   potHits,
+  recordOperatorRoutes,
   recordRoutes,
   returnsListener,
-  type SignedIn,
-  seamlessRoutes,
-  secretApproval,
+  stopOperatorRoutes,
   stoppedPlay,
+  testDraws,
   unfinishedRoundsJob,
-  vendorFinisher,
-  vendorOperatorRoutes,
   winnersListener,
 } from './domains/play/index.ts';
 import { post } from './domains/post/index.ts';
@@ -128,6 +124,18 @@ import {
   systemOperatorRoutes,
   systemRoutes,
 } from './domains/system/index.ts';
+import {
+  compareVendorsJob,
+  connectionApproval,
+  connectionOperatorRoutes,
+  followVendors,
+  forgetSignaturesJob,
+  type SignedIn,
+  seamlessOperatorRoutes,
+  seamlessRoutes,
+  secretApproval,
+  vendorFinisher,
+} from './domains/vendors/index.ts';
 import { type TransferVendor, walletOperatorRoutes, walletRoutes } from './domains/wallet/index.ts';
 import { acceptBodies } from './platform/bodies.ts';
 import { sendHeaders } from './platform/edge/headers.ts';
@@ -205,7 +213,7 @@ export async function buildApp(house: House, fittings: Fittings = {}): Promise<F
     ...correctionApprovals(() => play),
     oddsApproval,
     voidApproval,
-    doorApproval,
+    connectionApproval,
     secretApproval,
   ]);
   systemRoutes(app, house);
@@ -257,12 +265,18 @@ export async function buildApp(house: House, fittings: Fittings = {}): Promise<F
   app.addHook('onClose', () => play.lanes.close());
   await followVendors(app, house, wallets);
   seamlessRoutes(app, { play, isSignedIn: fittings.isSignedIn ?? isSignedIn });
-  vendorOperatorRoutes(app, house);
+  connectionOperatorRoutes(app, house);
+  seamlessOperatorRoutes(app, house);
   house.jobs.add(compareVendorsJob, forgetSignaturesJob, forgetGameSessionsJob);
-  playRoutes(app, play);
-  drawsDoor(app, house);
+  fairnessRoutes(app, play);
+  jackpotRoutes(app, house);
+  launchRoutes(app, house);
+  testDraws(app, house);
   recordRoutes(app, house);
-  playOperatorRoutes(app, play);
+  orderOperatorRoutes(app, play);
+  stopOperatorRoutes(app, house);
+  recordOperatorRoutes(app, house);
+  jackpotOperatorRoutes(app, house);
   gamesOperatorRoutes(app, play);
   await openPots(house);
   house.events.add(potGrowth, potHits, winnersListener, returnsListener);

@@ -1,5 +1,5 @@
 import { openPlay } from '../domains/play/index.ts';
-import { drawSeed } from '../domains/play/seed-box.ts';
+import { drawSeed } from '../domains/play/lanes/seed-box.ts';
 import { reconcile } from '../domains/wallet/index.ts';
 import { asOwner, type BenchHouse, openBenchHouse } from './bench-house.ts';
 import { measureBets } from './dice-bets.ts';

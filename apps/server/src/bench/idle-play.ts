@@ -33,6 +33,7 @@ export function openIdlePlay(house: House): Play {
       made: [],
       changed: new Set(),
       news: [],
+      pages: new Map(),
     });
   };
   const lanes = {

@@ -102,6 +102,12 @@ export const selectBets: Statement = {
   text: `select ${BET_COLUMNS} from bets where id = any($1::bigint[])`,
 };
 
+/**
+ * For a statement of another domain that knows bets by `r.bet_id`: the bet's columns as `b.*`, in the
+ * order that `readBetColumns` takes.
+ */
+export const JOIN_BET = `cross join lateral (select ${BET_COLUMNS} from bets where id = r.bet_id) b`;
+
 /** A row of `selectBets`, as an array of its columns. */
 export function readBetColumns(row: readonly unknown[]): Bet {
   const [id, memberId, requestId, vendor, gameCode, category, roundId, currency, state, ...more] =
@@ -149,6 +155,11 @@ export async function findBets(db: Database | Transaction, ids: readonly bigint[
     .orderBy('id')
     .execute();
   return rows.map(readBet);
+}
+
+/** The ids of bets in a state, to be asked for inside another question. */
+export function idsInState(db: Database | Transaction, state: BetState) {
+  return db.selectFrom('bets').select('id').where('state', '=', state);
 }
 
 /** The bets of one round that stand, settled or not, in the order of their ids. */

@@ -1,5 +1,5 @@
 import type { Money } from '@baize/money';
-import type { Ticket } from './chance-of-bet.ts';
+import type { Ticket } from './bet-detail.ts';
 import type { BetState } from './tables.ts';
 import type { Category } from './valid-bet.ts';
 

@@ -1,45 +1,57 @@
 import './tables.ts';
-import './vendors/tables.ts';
 
 export type { Currency } from '../wallet/index.ts';
-export { betTransfers } from './bet-transfers.ts';
+export { betTransfers } from './orders/bet-transfers.ts';
 export {
   type Bet,
   findBet,
   findBets,
+  idsInState,
+  JOIN_BET,
   openBetsOf,
   openBetsOfRound,
+  readBetColumns,
   roundsUnderWay,
   standingBetsOfRound,
 } from './bets.ts';
-export { listRecords, type RecordScope, type Records, type RecordWish } from './betting-record.ts';
-export { type BetDetail, detailOf, fixDraws, type Ticket } from './chance-of-bet.ts';
-export { correctionApprovals, isCorrectionAsked } from './corrections.ts';
-export type { BetAsk } from './desk.ts';
-export { drawsDoor } from './draws-door.ts';
+export { listRecords, type RecordScope, type Records, type RecordWish } from './records/betting-record.ts';
+export { type BetDetail, detailOf, type Ticket } from './bet-detail.ts';
+export { fixDraws } from './orders/chance-of-bet.ts';
+export { correctionApprovals, isCorrectionAsked } from './orders/corrections.ts';
+export { type Batch, type BetAsk, cashOf, type Order, type Verdict } from './lanes/batch.ts';
+export { type Companion, pageOf } from './lanes/companion.ts';
+export type { LaneConnection } from './lanes/lane-connection.ts';
+export { stopOperatorRoutes } from './lanes/operator-routes.ts';
+export { orderOperatorRoutes } from './orders/operator-routes.ts';
+export { heardBefore, newsOf } from './orders/news.ts';
+export type { FairnessShown } from './orders/opened-seed.ts';
+export { jackpotRoutes } from './jackpots/routes.ts';
+export { jackpotOperatorRoutes } from './jackpots/operator-routes.ts';
+export { fairnessRoutes } from './fairness/routes.ts';
+export { unfinishedRoundsJob } from './orders/jobs.ts';
+export { testDraws } from './fairness/test-draws.ts';
 export type { BetNews, PotHit } from './events.ts';
 export {
   type Fairness,
-  type FairnessShown,
   type Rotation,
   rotateSeeds,
   seedFacts,
   showFairness,
-} from './fairness.ts';
+} from './fairness/fairness.ts';
 export {
   endGameSessions,
   findGameSession,
   type GameSession,
   type OpenedGame,
   openGameSession,
-} from './game-sessions.ts';
-export type { BetGuard } from './guards.ts';
-export { playSigns } from './harm-signs.ts';
-export { betKey, type InstantBet } from './instant-order.ts';
+} from './launch/game-sessions.ts';
+export type { BetGuard } from './lanes/guards.ts';
+export { playSigns } from './records/harm-signs.ts';
+export { betKey, type InstantBet } from './orders/instant-order.ts';
 export { potGrowth } from './jackpots/growth.ts';
 export { claimPots, potHits, type WonPot, winsOf } from './jackpots/pay-pot.ts';
 export { openPots } from './jackpots/pots.ts';
-export { forgetGameSessionsJob, unfinishedRoundsJob } from './jobs.ts';
+export { forgetGameSessionsJob } from './launch/jobs.ts';
 export {
   addBeforeLaunch,
   addLauncher,
@@ -49,17 +61,18 @@ export {
   type Launcher,
   type Room,
   type RoomList,
-} from './launchers.ts';
+  removeLauncher,
+} from './launch/launchers.ts';
 export {
   lotteryBetsOf,
   openLotteryBets,
   type TicketPeriod,
   type TicketWish,
   ticketPage,
-} from './lottery-bets.ts';
-export type { BetAnswer, BetName, OpenBet, Settlement } from './open-orders.ts';
-export { openPlay, type Play } from './open-play.ts';
-export { playOperatorRoutes } from './operator-routes.ts';
+} from './records/lottery-bets.ts';
+export { type BetAnswer, type BetName, type OpenBet, openBet, type Settlement, settleInBatch } from './orders/open-orders.ts';
+export { openPlay, type Play } from './lanes/open-play.ts';
+export { recordOperatorRoutes } from './records/operator-routes.ts';
 export {
   actOnRound,
   chanceOfBet,
@@ -71,38 +84,29 @@ export {
   resettleBet,
   settleBet,
   voidBet,
-} from './play.ts';
-export { betsOf, breaksOf } from './played-so-far.ts';
+} from './orders/place-and-settle.ts';
+export { betsOf, breaksOf } from './lanes/played-so-far.ts';
 export { balanceOfPlayer, type Player, playerOf } from './player.ts';
-export { recordRoutes } from './record-routes.ts';
+export { recordRoutes } from './records/routes.ts';
 export {
   type LiveReturn,
   liveReturns,
   type ReturnDay,
   returnDays,
   returnsListener,
-} from './returns.ts';
-export type { ActAnswer, RoundAct, RoundAnswer, RoundBet } from './round-orders.ts';
-export { paidInRound, sumRounds } from './round-sums.ts';
-export { playRoutes } from './routes.ts';
-export type { SignedIn } from './seamless/receive.ts';
-export { seamlessRoutes } from './seamless/routes.ts';
+} from './records/returns.ts';
+export type { ActAnswer, RoundAct, RoundAnswer, RoundBet } from './orders/round-orders.ts';
+export { paidInRound, sumRounds } from './records/round-sums.ts';
+export { launchRoutes } from './launch/routes.ts';
 export { maskPlayer, shownName } from './shown-name.ts';
-export { followStops, stopGame, stoppedPlay } from './stops.ts';
+export { followStops, stopGame, stoppedPlay } from './lanes/stops.ts';
 export {
   type BetsAnswer,
   type BetsTogether,
   betsOfRequest,
   placeBets,
   requestOfPart,
-} from './together.ts';
-export { type Ending, type Finisher, finishBets } from './unfinished.ts';
+} from './orders/together.ts';
+export { type Ending, type Finisher, finishBets } from './orders/unfinished.ts';
 export { type Category, type Settled, validBet } from './valid-bet.ts';
-export { doorApproval } from './vendors/ask-door.ts';
-export { secretApproval } from './vendors/ask-secret.ts';
-export { followVendors } from './vendors/connect.ts';
-export { vendorFinisher } from './vendors/finish-rounds.ts';
-export { compareVendorsJob, forgetSignaturesJob } from './vendors/jobs.ts';
-export { vendorOperatorRoutes } from './vendors/operator-routes.ts';
-export { listDoors, saveDoor } from './vendors/save-door.ts';
-export { winnersListener } from './winners.ts';
+export { winnersListener } from './records/winners.ts';

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import type { House } from '../../../platform/house.ts';
 import { Refusal } from '../../../platform/refusal.ts';
 import type { Bet } from '../bets.ts';
-import { openPlay, type Play } from '../open-play.ts';
-import { placeBet, resettleBet, settleBet, voidBet } from '../play.ts';
+import { openPlay, type Play } from '../lanes/open-play.ts';
+import { placeBet, resettleBet, settleBet, voidBet } from '../orders/place-and-settle.ts';
 import {
   type Model,
   type ModelBet,

@@ -1,0 +1,22 @@
+/** What a bet remembers besides its choice, where it is not decided in one step by its seed alone. */
+export type BetDetail = {
+  /** Floats that a test fixed; they stand before the seed's own. */
+  draws?: readonly number[];
+  /** The steps of an open round, each with the request that asked for it. */
+  actions?: readonly KeptAction[];
+  /** Crash: what the bet left the round at, in hundredths. */
+  cashout?: number;
+  /** The pots that this bet hit. */
+  pots?: readonly string[];
+  /** Lottery: by which kind of prize it was bought, and at which group where it has one. */
+  ticket?: Ticket;
+};
+
+/** How a lottery ticket shares out: its prize mode decides whose rebate it gives. */
+export type Ticket = { prizeMode: string; group: number | null };
+
+export type KeptAction = { requestId: string; action: unknown; balance: string };
+
+export function detailOf(bet: { detail: unknown }): BetDetail {
+  return (bet.detail as BetDetail | null) ?? {};
+}

@@ -1,0 +1,127 @@
+import { isUnavailable, sqlState } from '../../../platform/database.ts';
+import { type BatchTools, runBatch } from './run-batch.ts';
+import type { Order, Verdict } from './batch.ts';
+import { connectLane, type LaneConnection, ROLLBACK } from './lane-connection.ts';
+
+/** An order in the queue, and those who wait for its verdict. */
+export type Waiting = {
+  order: Order;
+  since: number;
+  tries: number;
+  resolve(verdict: Verdict<unknown>): void;
+  reject(error: unknown): void;
+};
+
+export const MOST_PER_BATCH = 256;
+const ATTEMPTS = 3;
+const BET_ID_BLOCK = 256;
+// Many blocks in one question, so that hardly a batch waits for ids.
+const BLOCKS_AT_ONCE = 16;
+
+export type Lane = {
+  isBusy: boolean;
+  /** Answers every order of the batch, or hands it to `comeAgain` when it may go through later. */
+  decide(batch: Waiting[], comeAgain: ComeAgain): Promise<void>;
+  close(): Promise<void>;
+};
+
+type ComeAgain = (items: Waiting[]) => void;
+
+/** One connection, and what it takes to decide a batch on it. */
+export function openLane(
+  shared: Pick<BatchTools, 'house' | 'seeds' | 'accountIds' | 'guards'>,
+): Lane {
+  let connection: LaneConnection | undefined;
+  const betIds: bigint[] = [];
+
+  async function decide(batch: Waiting[], comeAgain: ComeAgain): Promise<void> {
+    try {
+      const verdicts = await attempt(batch.map(({ order }) => order));
+      for (const [n, { resolve }] of batch.entries()) resolve(verdicts[n]!);
+      shared.house.events.poke();
+    } catch (error) {
+      if (connection?.isBroken() === false) return decideParts(batch, error, comeAgain);
+      await pause();
+      comeAgain(batch);
+    }
+  }
+
+  /** One bad order fails all that stand with it: the others get transactions without it. */
+  async function decideParts(
+    batch: Waiting[],
+    error: unknown,
+    comeAgain: ComeAgain,
+  ): Promise<void> {
+    const parts = isLockTimeout(error) ? byMember(batch) : batch.map((item) => [item]);
+    if (parts.length > 1) for (const part of parts) await decide(part, comeAgain);
+    else if (isLockTimeout(error)) comeAgain(batch);
+    else for (const { reject } of batch) reject(error);
+  }
+
+  async function attempt(orders: Order[]): Promise<Verdict<unknown>[]> {
+    for (let tries = 1; ; tries += 1) {
+      try {
+        return await runBatch(await ready(orders), orders);
+      } catch (error) {
+        await connection?.run(ROLLBACK, []).catch(() => undefined);
+        shared.accountIds.forgetCounters();
+        if (isUnavailable(error) && !isLockTimeout(error)) drop();
+        if (tries === ATTEMPTS || !wantsAnotherTry(error)) throw error;
+      }
+    }
+  }
+
+  /** Before a batch: a living connection, and ids enough for all of it. */
+  async function ready(orders: readonly Order[]): Promise<BatchTools> {
+    if (!connection || connection.isBroken()) connection = await connectLane(shared.house);
+    const wanted = orders.reduce((sum, { bets = 1 }) => sum + bets, 0);
+    while (betIds.length < Math.max(wanted, MOST_PER_BATCH)) {
+      betIds.push(...(await takeIds(connection)));
+    }
+    return { ...shared, connection, takeBetId: () => betIds.shift()! };
+  }
+
+  function drop(): void {
+    void connection?.end();
+    connection = undefined;
+  }
+
+  return { isBusy: false, decide, close: async () => connection?.end() };
+}
+
+const nextIds = {
+  name: 'play-ids',
+  text: `select nextval('bet_ids') from generate_series(1, ${BLOCKS_AT_ONCE})`,
+};
+
+/** Blocks of ids; those that a refused bet took are never used. */
+async function takeIds(connection: LaneConnection): Promise<bigint[]> {
+  const rows = await connection.run(nextIds, []);
+  return rows.flatMap(([first]) =>
+    Array.from({ length: BET_ID_BLOCK }, (_, n) => (first as bigint) + BigInt(n)),
+  );
+}
+
+function wantsAnotherTry(error: unknown): boolean {
+  return ['40P01', '40001'].includes(sqlState(error) ?? '');
+}
+
+/** The account was held by someone else for too long: the connection is well. */
+function isLockTimeout(error: unknown): boolean {
+  return sqlState(error) === '55P03';
+}
+
+/** An account that someone else holds keeps all bets of its member waiting, and nobody else's. */
+function byMember(batch: Waiting[]): Waiting[][] {
+  const parts = new Map<bigint, Waiting[]>();
+  for (const item of batch) {
+    const part = parts.get(item.order.memberId);
+    if (part) part.push(item);
+    else parts.set(item.order.memberId, [item]);
+  }
+  return [...parts.values()];
+}
+
+function pause(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, 50));
+}

@@ -1,0 +1,235 @@
+import type { RefusalCode } from '@baize/contract';
+import { numberColumn, textColumn } from '../../../platform/database/array-text.ts';
+import type { House } from '../../../platform/house.ts';
+import {
+  countRefusals,
+  findKeys,
+  fingerprint,
+  type KnownKey,
+  keepRefusals,
+  lockAccountsById,
+  nameOf,
+  openBooks,
+  REFUSALS_PER_MINUTE,
+} from '../../wallet/index.ts';
+import type { AccountIds } from './account-ids.ts';
+import { type Bet, readBetColumns, selectBets } from '../bets.ts';
+import { cashOf, type Batch, type Order, type Verdict } from './batch.ts';
+import { askGuards, type BetGuard, type GuardLook } from './guards.ts';
+import { BEGIN, type LaneConnection } from './lane-connection.ts';
+import { betsSince, breaksSince } from './played-so-far.ts';
+import { openPages, type Write, writesOfPages } from './companion.ts';
+import type { SeedBox } from './seed-box.ts';
+import { seedsFor } from './seeds-for.ts';
+import { writeBatch } from './write-batch.ts';
+
+export type BatchTools = {
+  house: House;
+  connection: LaneConnection;
+  seeds: SeedBox;
+  accountIds: AccountIds;
+  guards: readonly BetGuard[];
+  takeBetId(): bigint;
+};
+
+/**
+ * Decides a batch in one transaction: locks its members' accounts, judges each order, writes what
+ * follows with one statement per table, commits. Two round trips when nothing is unusual.
+ */
+export async function runBatch(
+  tools: BatchTools,
+  orders: readonly Order[],
+): Promise<Verdict<unknown>[]> {
+  const { house, connection } = tools;
+  const at = house.clock.now();
+  const { books, known, bets } = await openBatch(tools, orders, at);
+  const seeds = await seedsFor(tools, orders, { books, bets }, at);
+  const pages = await openPages(connection, orders);
+  const batch: Batch = {
+    at,
+    books,
+    bets,
+    seeds,
+    takeBetId: tools.takeBetId,
+    made: [],
+    changed: new Set(),
+    news: [],
+    pages,
+  };
+  const early: (Verdict<unknown> | undefined)[] = orders.map((order, n) =>
+    judgeKnown(order, known.get(n)),
+  );
+  const guarded = await guardedVerdicts(tools, orders, early, batch);
+  const firsts = new Map<string, First>();
+  const verdicts = orders.map((order, n) => {
+    const again = order.recall?.(batch) ?? judgeAgain(order, firsts);
+    if (again) early[n] = again;
+    const verdict = early[n] ?? turnedAway(order, batch, guarded[n]) ?? order.judge(batch);
+    if (order.claim && !again)
+      firsts.set(`${order.memberId} ${order.claim.key}`, { order, verdict });
+    return verdict;
+  });
+  const refusals = await refusalsToKeep(connection, orders, early, verdicts, at);
+  const acts = actsToKeep(orders, early, verdicts, at);
+  const requests = [refusals, acts].filter((rows) => rows !== undefined);
+  const findCounter = await tools.accountIds.counters(connection);
+  await writeBatch(connection, batch, findCounter, [
+    ...requests.map((rows): Write => [keepRefusals, rows]),
+    ...writesOfPages(pages, at),
+  ]);
+  return verdicts;
+}
+
+function turnedAway(order: Order, batch: Batch, verdict: { refused: RefusalCode } | undefined) {
+  return verdict && (order.turnAway?.(batch, verdict.refused) ?? verdict);
+}
+
+/** One trip: begin, lock, and then look, because a look before the lock could be out of date. */
+async function openBatch(
+  { connection, accountIds }: BatchTools,
+  orders: readonly Order[],
+  at: Date,
+) {
+  const names = orders.flatMap(({ memberId, currency, purposes }) =>
+    purposes.map((purpose) => ({ memberId, purpose, currency })),
+  );
+  const found = await accountIds.find(connection, names);
+  const cashIds = new Map(names.map((name, n) => [nameOf(name), found[n]]));
+  const known = found.filter((id) => id !== undefined);
+  const claims = orders.map((order, n) => ({ n, order })).filter(({ order }) => order.claim);
+  const betIds = orders.flatMap(({ betId }) => (betId === undefined ? [] : [betId]));
+  const [, locked, keys, bets] = await connection.together(() => [
+    connection.run(BEGIN, []),
+    connection.run(lockAccountsById, [numberColumn([...new Set(known)], (id) => id), at]),
+    claims.length > 0
+      ? connection.run(findKeys, [
+          numberColumn(claims, ({ order: { memberId, currency } }) =>
+            cashIds.get(`${memberId}/cash/${currency}`),
+          ),
+          numberColumn(claims, ({ order }) => order.memberId),
+          textColumn(claims, ({ order }) => order.claim!.key),
+        ])
+      : [],
+    betIds.length > 0 ? connection.run(selectBets, [betIds]) : [],
+  ]);
+  const knownKeys = new Map<number, KnownKey>();
+  for (const key of keys as unknown as KnownKey[]) knownKeys.set(claims[key[0] - 1]!.n, key);
+  return {
+    books: openBooks(locked!),
+    known: knownKeys,
+    bets: new Map(bets!.map(readBetColumns).map((bet): [bigint, Bet] => [bet.id, bet])),
+  };
+}
+
+function judgeKnown(order: Order, known: KnownKey | undefined): Verdict<never> | undefined {
+  if (!known || !order.claim) return undefined;
+  const [, betId, content, refused] = known;
+  if (betId !== null) return { repeats: betId };
+  if (!refused || content !== fingerprint(order.claim.content()))
+    return { refused: 'REQUEST_DIFFERS' };
+  return { refused: refused as RefusalCode };
+}
+
+type First = { order: Order; verdict: Verdict<unknown> };
+
+/** The same request twice in one batch: the second repeats the first, whatever that came to. */
+function judgeAgain(order: Order, firsts: Map<string, First>): Verdict<never> | undefined {
+  if (!order.claim) return undefined;
+  const first = firsts.get(`${order.memberId} ${order.claim.key}`);
+  if (!first) return undefined;
+  const { verdict } = first;
+  if ('answer' in verdict) return { repeats: (verdict.answer as { bet: Bet }).bet.id };
+  if ('repeats' in verdict) return verdict;
+  const isSame = first.order.claim!.content() === order.claim.content();
+  return isSame ? verdict : { refused: 'REQUEST_DIFFERS' };
+}
+
+async function guardedVerdicts(
+  { guards, connection }: BatchTools,
+  orders: readonly Order[],
+  early: readonly (Verdict<unknown> | undefined)[],
+  batch: Batch,
+): Promise<({ refused: RefusalCode } | undefined)[]> {
+  if (guards.length === 0) return [];
+  const asked = orders.flatMap(({ ask }, n) => (ask && !early[n] ? [{ ask, n }] : []));
+  const { run } = connection;
+  const look: GuardLook = {
+    at: batch.at,
+    run,
+    isWatched: (ask) => cashOf(batch, ask)?.isWatched ?? false,
+    betsSince: (rows) => betsSince(run, rows),
+    breaksSince: (rows, idleMs) => breaksSince(run, rows, idleMs),
+  };
+  const answers = await askGuards(
+    guards,
+    asked.map(({ ask }) => ask),
+    look,
+  );
+  const verdicts: ({ refused: RefusalCode } | undefined)[] = [];
+  asked.forEach(({ n }, i) => {
+    const refused = answers[i];
+    if (refused) verdicts[n] = { refused };
+  });
+  return verdicts;
+}
+
+/** The key of a step is used up for every other call, though it moves no money of its own. */
+function actsToKeep(
+  orders: readonly Order[],
+  early: readonly unknown[],
+  verdicts: readonly Verdict<unknown>[],
+  at: Date,
+): unknown[] | undefined {
+  const acts = orders.filter(
+    ({ recall, claim }, n) => recall && claim && !early[n] && 'answer' in verdicts[n]!,
+  );
+  if (acts.length === 0) return undefined;
+  return [
+    acts.map(({ memberId }) => memberId),
+    acts.map(({ claim }) => claim!.key),
+    acts.map(({ claim }) => fingerprint(claim!.content())),
+    acts.map(() => null),
+    at,
+  ];
+}
+
+/** New refusals are remembered with their key, up to a hundred a minute and member. */
+async function refusalsToKeep(
+  connection: LaneConnection,
+  orders: readonly Order[],
+  early: readonly unknown[],
+  verdicts: Verdict<unknown>[],
+  at: Date,
+): Promise<unknown[] | undefined> {
+  const refused = orders.flatMap((order, n) => {
+    const verdict = verdicts[n]!;
+    return order.claim && !early[n] && 'refused' in verdict ? [{ order, n, verdict }] : [];
+  });
+  if (refused.length === 0) return undefined;
+  const members = refused.map(({ order }) => order.memberId);
+  const minuteAgo = new Date(at.getTime() - 60_000);
+  const counts = new Map<bigint, number>();
+  for (const row of await connection.run(countRefusals, [members, minuteAgo])) {
+    counts.set(row[0] as bigint, row[1] as number);
+  }
+  const kept = refused.filter(({ order, verdict }) => {
+    const count = counts.get(order.memberId) ?? 0;
+    counts.set(order.memberId, count + 1);
+    if (count >= REFUSALS_PER_MINUTE) putOff(verdicts, verdict);
+    return count < REFUSALS_PER_MINUTE;
+  });
+  return [
+    kept.map(({ order }) => order.memberId),
+    kept.map(({ order }) => order.claim!.key),
+    kept.map(({ order }) => fingerprint(order.claim!.content())),
+    kept.map(({ verdict }) => verdict.refused),
+    at,
+  ];
+}
+
+/** The same request in the same batch has the same verdict: nobody is told what is not remembered. */
+function putOff(verdicts: Verdict<unknown>[], unkept: Verdict<unknown>): void {
+  verdicts.forEach((verdict, n) => {
+    if (verdict === unkept) verdicts[n] = { refused: 'TOO_MANY_REQUESTS' };
+  });
+}

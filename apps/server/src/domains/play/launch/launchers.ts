@@ -1,0 +1,83 @@
+import type { Caller } from '../../../platform/caller.ts';
+import type { House } from '../../../platform/house.ts';
+import { forgetAdapter, registerAdapters } from '../../catalogue/index.ts';
+
+/** What a vendor's address is made of: the token names the player, and goes into the query. */
+export type LaunchAsk = {
+  token: string;
+  gameCode: string;
+  language: string;
+  backUrl: string;
+  platform: string;
+};
+
+/** Knows where the games of an outside vendor are. */
+export type Launcher = {
+  address(ask: LaunchAsk): string;
+  /** Where to go when the first address does not answer. */
+  fallback?(ask: LaunchAsk): string;
+  /** Whether the vendor answers now; asked before someone is sent there. */
+  isThere?(): Promise<boolean>;
+};
+
+export type Room = {
+  roomId: string;
+  gameCode: string;
+  name: string;
+  limits: { min: bigint; max: bigint };
+  seats: number | null;
+  online: number;
+};
+
+/** Lists the tables and rooms of a game; an empty code means all of them. */
+export type RoomList = (caller: Caller, gameCode: string) => Promise<Room[]> | Room[];
+
+/** Done before a member is sent to a game: by those who stand above play. */
+export type BeforeLaunch = (launch: { memberId: bigint; vendor: string }) => Promise<void>;
+
+type Known = { launchers: Map<string, Launcher>; rooms: RoomList[]; before: BeforeLaunch[] };
+
+const known = new WeakMap<House['pool'], Known>();
+
+function knownTo(house: House): Known {
+  const found = known.get(house.pool) ?? { launchers: new Map(), rooms: [], before: [] };
+  known.set(house.pool, found);
+  return found;
+}
+
+/** Makes the games of vendors with this adapter openable here. */
+export function addLauncher(house: House, adapter: string, launcher: Launcher): void {
+  knownTo(house).launchers.set(adapter, launcher);
+  registerAdapters(house, [adapter]);
+}
+
+export function removeLauncher(house: House, adapter: string): void {
+  knownTo(house).launchers.delete(adapter);
+  forgetAdapter(house, adapter);
+}
+
+export function launcherOf(house: House, adapter: string): Launcher | undefined {
+  return knownTo(house).launchers.get(adapter);
+}
+
+export function addRooms(house: House, rooms: RoomList): void {
+  knownTo(house).rooms.push(rooms);
+}
+
+export function addBeforeLaunch(house: House, before: BeforeLaunch): void {
+  knownTo(house).before.push(before);
+}
+
+export async function prepareLaunch(
+  house: House,
+  launch: Parameters<BeforeLaunch>[0],
+): Promise<void> {
+  for (const before of knownTo(house).before) await before(launch);
+}
+
+export async function listRooms(house: House, caller: Caller, gameCode: string): Promise<Room[]> {
+  const lists = await Promise.all(
+    knownTo(house).rooms.map(async (rooms) => rooms(caller, gameCode)),
+  );
+  return lists.flat();
+}

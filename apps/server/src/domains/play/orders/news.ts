@@ -1,0 +1,47 @@
+import type { Announcement } from '../../../platform/events.ts';
+import type { Bet } from '../bets.ts';
+import { detailOf } from '../bet-detail.ts';
+import type { BetNews } from '../events.ts';
+
+/** What is announced of a bet, in the transaction that changes it. */
+export function newsOf(
+  name: 'bet.settled' | 'bet.voided',
+  bet: Bet,
+  at: Date,
+  before: BetNews['before'] = null,
+): Announcement {
+  const { memberId } = bet;
+  const { ticket } = detailOf(bet);
+  const payload: BetNews = {
+    betId: bet.id,
+    memberId,
+    currency: bet.currency,
+    vendor: bet.vendor,
+    gameCode: bet.gameCode,
+    category: bet.category,
+    stake: bet.stake,
+    payout: bet.payout,
+    placedAt: bet.placedAt,
+    before,
+    validBet: bet.validBet,
+    settlement: bet.settlements,
+    ...(ticket && { ticket }),
+  };
+  return { name, key: `member:${memberId}`, at, payload };
+}
+
+/** What was announced of a bet so far, for the news that corrects it. */
+export function heardBefore({ state, payout, validBet, settledAt }: Bet): BetNews['before'] {
+  return { state, payout, validBet, settledAt };
+}
+
+/** A pot was hit: whoever keeps the pots pays it, should the process die before. */
+export function hitNews(bet: Bet, pots: readonly string[], at: Date): Announcement {
+  const { id: betId, memberId } = bet;
+  return {
+    name: 'jackpot.hit',
+    key: `member:${memberId}`,
+    at,
+    payload: { betId, memberId, pots: [...pots], gameCode: bet.gameCode, placedAt: bet.placedAt },
+  };
+}

@@ -1,0 +1,12 @@
+import { play as contract, playDesk } from '@baize/contract';
+import type { FastifyInstance } from 'fastify';
+import { serve } from '../../../platform/serve.ts';
+import type { Play } from '../lanes/open-play.ts';
+import { askCorrection } from './corrections.ts';
+import { listUnfinished } from './unfinished.ts';
+
+export function orderOperatorRoutes(app: FastifyInstance, play: Play): void {
+  serve(app, contract.unfinishedBets, ({ size }) => listUnfinished(play.house, size));
+  serve(app, playDesk.askVoid, (input, caller) => askCorrection(play, caller, input));
+  serve(app, playDesk.askResettle, (input, caller) => askCorrection(play, caller, input));
+}

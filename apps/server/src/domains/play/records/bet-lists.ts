@@ -1,0 +1,67 @@
+import type { playDesk as contract, Output } from '@baize/contract';
+import { sql } from 'kysely';
+import type { House } from '../../../platform/house.ts';
+import { type Bet, readBet } from '../bets.ts';
+import { shownName } from '../shown-name.ts';
+
+type Shown = Output<typeof contract.listOpen.value>['list'][number];
+
+/** Bets that are under way, newest first. */
+export async function listOpen(
+  house: House,
+  wish: Output<typeof contract.listOpen.input>,
+): Promise<{ list: Shown[]; after: string | null }> {
+  let query = house.reports.selectFrom('bets').selectAll().where('state', '=', 'open');
+  if (wish.gameCode) query = query.where('game_code', '=', wish.gameCode);
+  if (wish.memberId !== undefined) query = query.where('member_id', '=', BigInt(wish.memberId));
+  if (wish.after !== undefined) query = query.where('id', '<', BigInt(wish.after));
+  const rows = await query.orderBy('id', 'desc').limit(wish.size).execute();
+  return page(house, rows.map(readBet), wish.size);
+}
+
+const DAY_MS = 86_400_000;
+
+/** The largest wins of some days, of real money. */
+export async function listWins(
+  house: House,
+  wish: Output<typeof contract.listWins.input>,
+): Promise<{ list: Shown[]; after: string | null }> {
+  const since = new Date(house.clock.now().getTime() - wish.days * DAY_MS);
+  const rows = await house.reports
+    .selectFrom('bets')
+    .selectAll()
+    .where('state', '=', 'settled')
+    .where('currency', '<>', 'FUN')
+    .where('settled_at', '>', since)
+    // As it stands in the index of large wins.
+    .where(sql<boolean>`payout >= 1000000`)
+    .where('payout', '>=', wish.least)
+    .orderBy('payout', 'desc')
+    .limit(wish.size)
+    .execute();
+  return { list: await shownAll(house, rows.map(readBet)), after: null };
+}
+
+async function page(house: House, bets: Bet[], size: number) {
+  const after = bets.length === size ? String(bets.at(-1)!.id) : null;
+  return { list: await shownAll(house, bets), after };
+}
+
+export function shownAll(house: House, bets: readonly Bet[]): Promise<Shown[]> {
+  return Promise.all(
+    bets.map(async (bet) => ({
+      betId: String(bet.id),
+      memberId: Number(bet.memberId),
+      name: await shownName(house, bet.memberId),
+      vendor: bet.vendor,
+      gameCode: bet.gameCode,
+      roundId: bet.roundId,
+      state: bet.state,
+      currency: bet.currency,
+      stake: bet.stake,
+      payout: bet.payout,
+      placedAt: bet.placedAt.getTime(),
+      settledAt: bet.settledAt?.getTime() ?? null,
+    })),
+  );
+}

@@ -1,0 +1,180 @@
+import { type records as contract, findLanguage, type Output } from '@baize/contract';
+import { type ExpressionBuilder, sql } from 'kysely';
+import type { Tables } from '../../../platform/database.ts';
+import type { House } from '../../../platform/house.ts';
+import { readPeriod } from '../../../platform/report-period.ts';
+import { describeGame } from '../../catalogue/index.ts';
+import type { Currency } from '../../wallet/index.ts';
+import { type Bet, readBet } from '../bets.ts';
+import type { Category } from '../valid-bet.ts';
+
+export type RecordWish = Output<typeof contract.rngOrders.input>;
+export type Records = Output<typeof contract.rngOrders.value>;
+
+/** Whose bets: one member's own, or those of a team. */
+export type RecordScope = { members: readonly bigint[]; currency: Currency };
+
+/** Bets by the time they were settled; those that are still open by the time they were made. */
+export async function listRecords(
+  house: House,
+  scope: RecordScope,
+  kind: { categories: readonly Category[]; isOpen: boolean },
+  wish: RecordWish,
+): Promise<Records> {
+  const where = asked(house, scope, kind, wish);
+  const [rows, sums] = await Promise.all([
+    findRows(house, kind.isOpen, where, wish),
+    sumRows(house, where),
+  ]);
+  const last = rows.at(-1);
+  return {
+    list: rows.map(readBet).map((bet) => shownRow(house, bet, wish)),
+    footer: sums.footer,
+    total: sums.count,
+    page: wish.page,
+    totalPages: Math.ceil(sums.count / wish.size),
+    after: last && rows.length === wish.size ? placeOf(readBet(last), kind.isOpen) : null,
+  };
+}
+
+type Where = ExpressionBuilder<Tables, 'bets'>;
+
+function asked(
+  house: House,
+  { members, currency }: RecordScope,
+  { categories, isOpen }: { categories: readonly Category[]; isOpen: boolean },
+  wish: RecordWish,
+) {
+  const { from, to } = readPeriod(house, wish);
+  const time = isOpen ? 'placed_at' : 'settled_at';
+  return (where: Where) => {
+    const conditions = [
+      where('member_id', 'in', [...members]),
+      where('currency', '=', currency),
+      where('category', 'in', [...categories]),
+      where(time, '>=', from),
+      where(time, '<', to),
+      isOpen ? where('state', '=', 'open') : where('state', '<>', 'open'),
+    ];
+    if (wish.accountType) conditions.push(where('vendor', '=', wish.accountType));
+    if (wish.gameCode) conditions.push(where('game_code', '=', wish.gameCode));
+    if (wish.orderNoSearch) conditions.push(where('id', '=', orderId(wish.orderNoSearch)));
+    const result = resultOf(wish);
+    if (result) conditions.push(...endedAs(where, result));
+    return where.and(conditions);
+  };
+}
+
+function orderId(text: string): bigint {
+  return /^\d{1,18}$/.test(text) ? BigInt(text) : 0n;
+}
+
+type Result = 'win' | 'lose' | 'tie' | 'cancelled';
+
+const RESULTS: Record<string, Result> = {
+  '1': 'win',
+  W: 'win',
+  WIN: 'win',
+  '2': 'lose',
+  L: 'lose',
+  LOSS: 'lose',
+  LOSE: 'lose',
+  '3': 'tie',
+  D: 'tie',
+  DRAW: 'tie',
+  '4': 'cancelled',
+};
+
+function resultOf({ status, winLossDraw }: RecordWish): Result | undefined {
+  return RESULTS[status.toUpperCase()] ?? RESULTS[winLossDraw.toUpperCase()];
+}
+
+function endedAs(where: Where, result: Result) {
+  if (result === 'cancelled') return [where('state', '=', 'void')];
+  const sign = ({ win: '>', lose: '<', tie: '=' } as const)[result];
+  return [where('state', '=', 'settled'), where('payout', sign, where.ref('stake'))];
+}
+
+function findRows(
+  { reports }: House,
+  isOpen: boolean,
+  where: ReturnType<typeof asked>,
+  { after, page, size }: RecordWish,
+) {
+  const time = isOpen ? 'placed_at' : 'settled_at';
+  let query = reports.selectFrom('bets').selectAll().where(where);
+  const place = after?.split('.');
+  if (place) {
+    const at = new Date(Number(place[0]));
+    query = query.where(sql<boolean>`(${sql.ref(time)}, id) < (${at}, ${BigInt(place[1] ?? '0')})`);
+  }
+  return query
+    .orderBy(time, 'desc')
+    .orderBy('id', 'desc')
+    .limit(size)
+    .offset(place ? 0 : (page - 1) * size)
+    .execute();
+}
+
+function placeOf({ id, placedAt, settledAt }: Bet, isOpen: boolean): string {
+  return `${(isOpen ? placedAt : settledAt!).getTime()}.${id}`;
+}
+
+async function sumRows({ reports }: House, where: ReturnType<typeof asked>) {
+  const row = await reports
+    .selectFrom('bets')
+    .where(where)
+    .select(({ fn }) => fn.countAll<bigint>().as('count'))
+    .select(sql<bigint>`coalesce(sum(stake) filter (where state <> 'void'), 0)::bigint`.as('stake'))
+    .select(sql<bigint>`coalesce(sum(valid_bet), 0)::bigint`.as('valid'))
+    .select(sql<bigint>`coalesce(sum(payout), 0)::bigint`.as('payout'))
+    .select(
+      sql<bigint>`coalesce(sum(payout - stake) filter (where state = 'settled'), 0)::bigint`.as(
+        'net',
+      ),
+    )
+    .executeTakeFirstOrThrow();
+  const footer = {
+    betAmount: row.stake,
+    validBetAmount: row.valid,
+    validBetting: row.valid,
+    winAmount: row.payout,
+    profitAndLoss: row.net,
+  };
+  return { count: Number(row.count), footer };
+}
+
+function shownRow(house: House, bet: Bet, { language }: RecordWish): Records['list'][number] {
+  const game = { vendor: bet.vendor, code: bet.gameCode };
+  const { name, icon } = describeGame(house, game, findLanguage(language) ?? 'EN');
+  const isDecided = bet.state === 'settled';
+  return {
+    orderNo: String(bet.id),
+    origOrderNo: bet.roundId ?? bet.requestId,
+    gameCode: bet.gameCode,
+    gameName: name,
+    iconUrl: icon,
+    vendor: bet.vendor,
+    gameType: bet.category,
+    customerId: Number(bet.memberId),
+    currency: bet.currency,
+    betAmount: bet.stake,
+    validBetAmount: bet.validBet,
+    winAmount: bet.payout,
+    profitAndLoss: isDecided ? bet.payout - bet.stake : 0n,
+    odds: null,
+    oddsType: null,
+    status: statusOf(bet),
+    betDetails: [],
+    betTime: bet.placedAt.getTime(),
+    settleTime: bet.settledAt?.getTime() ?? null,
+  };
+}
+
+/** 0 open, 1 win, 2 lose, 3 tie, 4 cancelled. */
+function statusOf({ state, stake, payout }: Bet): number {
+  if (state === 'open') return 0;
+  if (state === 'void') return 4;
+  if (payout === stake) return 3;
+  return payout > stake ? 1 : 2;
+}

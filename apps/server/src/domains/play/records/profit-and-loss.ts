@@ -1,0 +1,71 @@
+import { type records as contract, findLanguage, type Output } from '@baize/contract';
+import { sql } from 'kysely';
+import type { House } from '../../../platform/house.ts';
+import { readPeriod } from '../../../platform/report-period.ts';
+import { describeGame } from '../../catalogue/index.ts';
+import { brandOf } from '../../system/index.ts';
+import type { RecordScope } from './betting-record.ts';
+
+type Wish = Output<typeof contract.profitAndLoss.input>;
+type Shown = Output<typeof contract.profitAndLoss.value>;
+
+/** What was staked, counted and won, by day, category or game; a bet belongs to the day it was settled. */
+export async function showProfitAndLoss(
+  house: House,
+  { members, currency }: RecordScope,
+  wish: Wish,
+): Promise<Shown> {
+  const { from, to } = readPeriod(house, wish);
+  const rows = await house.reports
+    .selectFrom('bets')
+    .select(groupOf(house, wish.groupBy).as('key'))
+    .select(({ fn }) => fn.countAll<bigint>().as('count'))
+    .select(sql<bigint>`sum(stake)::bigint`.as('stake'))
+    .select(sql<bigint>`sum(valid_bet)::bigint`.as('valid'))
+    .select(sql<bigint>`sum(payout)::bigint`.as('payout'))
+    .where('member_id', 'in', [...members])
+    .where('currency', '=', currency)
+    .where('state', '=', 'settled')
+    .where('settled_at', '>=', from)
+    .where('settled_at', '<', to)
+    .groupBy('key')
+    .orderBy('key', 'desc')
+    .limit(1_000)
+    .execute();
+  const list = rows.map((row) => ({
+    key: row.key,
+    name: nameOf(house, wish, row.key),
+    betCount: Number(row.count),
+    betAmount: row.stake,
+    validBetAmount: row.valid,
+    winAmount: row.payout,
+    profitAndLoss: row.payout - row.stake,
+  }));
+  return { list, footer: total(list) };
+}
+
+/** A day is one of the platform's, whatever the zone of whoever asks. */
+function groupOf(house: House, groupBy: Wish['groupBy']) {
+  if (groupBy === 'category') return sql<string>`category`;
+  if (groupBy === 'game') return sql<string>`vendor || ':' || game_code`;
+  const minutes = brandOf(house).timeZoneOffsetMinutes;
+  return sql<string>`to_char(settled_at at time zone 'UTC' + make_interval(mins => ${minutes}::int), 'YYYY-MM-DD')`;
+}
+
+function nameOf(house: House, { groupBy, language }: Wish, key: string): string {
+  if (groupBy !== 'game') return key;
+  const [vendor = '', ...code] = key.split(':');
+  return describeGame(house, { vendor, code: code.join(':') }, findLanguage(language) ?? 'EN').name;
+}
+
+function total(list: readonly Omit<Shown['list'][number], 'key' | 'name'>[]): Shown['footer'] {
+  const sum = { betCount: 0, betAmount: 0n, validBetAmount: 0n, winAmount: 0n, profitAndLoss: 0n };
+  for (const row of list) {
+    sum.betCount += row.betCount;
+    sum.betAmount += row.betAmount;
+    sum.validBetAmount += row.validBetAmount;
+    sum.winAmount += row.winAmount;
+    sum.profitAndLoss += row.profitAndLoss;
+  }
+  return sum;
+}

@@ -1,0 +1,179 @@
+import { sql } from 'kysely';
+import type { Transaction } from '../../../platform/database.ts';
+import { type HeardEvent, listen } from '../../../platform/events.ts';
+import type { House } from '../../../platform/house.ts';
+import { BRAND_CURRENCY } from '../../wallet/index.ts';
+
+const DAY_MS = 86_400_000;
+
+type Row = {
+  vendor: string;
+  gameCode: string;
+  day: string;
+  level: number;
+  bets: number;
+  stake: bigint;
+  payout: bigint;
+  ratios: number;
+  squares: number;
+};
+
+/** Counts what games really return: a correction takes the old result out and puts the new one in. */
+export const returnsListener = listen({
+  name: 'play.returns',
+  events: ['bet.settled', 'bet.voided'],
+  handle: async (tx, events) => {
+    const sums = new Map<string, Row>();
+    for (const event of events) {
+      const { name, payload } = event;
+      if (payload.currency !== BRAND_CURRENCY || payload.stake === 0n) continue;
+      if (payload.before?.state === 'settled') add(sums, event, payload.before.payout, -1);
+      if (name === 'bet.settled') add(sums, event, payload.payout, 1);
+    }
+    if (sums.size > 0) await keep(tx, [...sums.values()]);
+  },
+});
+
+type Settled = HeardEvent<'bet.settled' | 'bet.voided'>;
+
+function add(sums: Map<string, Row>, { payload, at }: Settled, payout: bigint, sign: 1 | -1): void {
+  const { vendor, gameCode, stake } = payload;
+  const day = at.toISOString().slice(0, 10);
+  const level = levelOf(stake);
+  const key = `${vendor} ${gameCode} ${day} ${level}`;
+  const row = sums.get(key) ?? {
+    vendor,
+    gameCode,
+    day,
+    level,
+    bets: 0,
+    stake: 0n,
+    payout: 0n,
+    ratios: 0,
+    squares: 0,
+  };
+  sums.set(key, row);
+  const ratio = Number(payout) / Number(stake);
+  row.bets += sign;
+  row.stake += BigInt(sign) * stake;
+  row.payout += BigInt(sign) * payout;
+  row.ratios += sign * ratio;
+  row.squares += sign * ratio * ratio;
+}
+
+function levelOf(stake: bigint): number {
+  return [10_000n, 100_000n, 1_000_000n].filter((bound) => stake >= bound).length;
+}
+
+async function keep(tx: Transaction, rows: readonly Row[]): Promise<void> {
+  const column = <Field extends keyof Row>(field: Field) => rows.map((row) => String(row[field]));
+  await sql`insert into game_returns (vendor, game_code, day, level, bets, stake, payout, ratios, squares)
+    select * from unnest(${column('vendor')}::text[], ${column('gameCode')}::text[],
+      ${column('day')}::date[], ${column('level')}::smallint[], ${column('bets')}::bigint[],
+      ${column('stake')}::numeric[], ${column('payout')}::numeric[],
+      ${column('ratios')}::double precision[], ${column('squares')}::double precision[])
+    on conflict (vendor, game_code, day, level) do update set
+      bets = game_returns.bets + excluded.bets, stake = game_returns.stake + excluded.stake,
+      payout = game_returns.payout + excluded.payout, ratios = game_returns.ratios + excluded.ratios,
+      squares = game_returns.squares + excluded.squares`.execute(tx);
+}
+
+/** What a game returned over some days, and how far chance alone may carry it. */
+export type LiveReturn = {
+  vendor: string;
+  gameCode: string;
+  level: number | null;
+  bets: number;
+  stake: bigint;
+  payout: bigint;
+  /** The mean of payout over stake, its spread, and 2.58 standard errors. */
+  mean: number;
+  sigma: number;
+  bound: number;
+};
+
+export async function liveReturns(
+  { reports, clock }: House,
+  { days, byLevel }: { days: number; byLevel: boolean },
+): Promise<LiveReturn[]> {
+  const since = new Date(clock.now().getTime() - days * DAY_MS).toISOString().slice(0, 10);
+  const level = byLevel ? sql`level` : sql`null::smallint`;
+  const { rows } = await sql<{
+    vendor: string;
+    game_code: string;
+    level: number | null;
+    bets: bigint;
+    stake: bigint;
+    payout: bigint;
+    ratios: number;
+    squares: number;
+  }>`select vendor, game_code, ${level} as level, sum(bets)::bigint as bets,
+      sum(stake)::bigint as stake, sum(payout)::bigint as payout, sum(ratios) as ratios,
+      sum(squares) as squares
+    from game_returns where day >= ${since}::date group by 1, 2, 3 having sum(bets) > 0
+    order by 1, 2, 3`.execute(reports);
+  return rows.map((row) => {
+    const bets = Number(row.bets);
+    return {
+      vendor: row.vendor,
+      gameCode: row.game_code,
+      level: row.level,
+      bets,
+      stake: row.stake,
+      payout: row.payout,
+      ...spreadOf(bets, row.ratios, row.squares),
+    };
+  });
+}
+
+function spreadOf(bets: number, ratios: number, squares: number) {
+  const mean = ratios / bets;
+  const sigma = Math.sqrt(Math.max(0, squares / bets - mean * mean));
+  return { mean, sigma, bound: (2.58 * sigma) / Math.sqrt(bets) };
+}
+
+export type ReturnDay = {
+  day: string;
+  bets: number;
+  stake: bigint;
+  payout: bigint;
+  betsSoFar: number;
+  mean: number;
+  bound: number;
+};
+
+/** One game day by day; mean and bound are of all bets since the first day. */
+export async function returnDays(
+  { reports, clock }: House,
+  { vendor, gameCode, days }: { vendor: string; gameCode: string; days: number },
+): Promise<ReturnDay[]> {
+  const since = new Date(clock.now().getTime() - days * DAY_MS).toISOString().slice(0, 10);
+  const { rows } = await sql<{
+    day: string;
+    bets: bigint;
+    stake: bigint;
+    payout: bigint;
+    so_far: bigint;
+    ratios: number;
+    squares: number;
+  }>`select day::text, sum(bets)::bigint as bets, sum(stake)::bigint as stake,
+      sum(payout)::bigint as payout, (sum(sum(bets)) over so_far)::bigint as so_far,
+      sum(sum(ratios)) over so_far as ratios, sum(sum(squares)) over so_far as squares
+    from game_returns where vendor = ${vendor} and game_code = ${gameCode} and day >= ${since}::date
+    group by day having sum(bets) > 0 window so_far as (order by day) order by day`.execute(
+    reports,
+  );
+  return rows.map((row) => {
+    const betsSoFar = Number(row.so_far);
+    const { mean, bound } = spreadOf(betsSoFar, row.ratios, row.squares);
+    return {
+      day: row.day,
+      bets: Number(row.bets),
+      stake: row.stake,
+      payout: row.payout,
+      betsSoFar,
+      mean,
+      bound,
+    };
+  });
+}

@@ -1,0 +1,52 @@
+import type { Money } from '@baize/money';
+import { sql } from 'kysely';
+import type { House } from '../../../platform/house.ts';
+import { BRAND_CURRENCY } from '../../wallet/index.ts';
+
+export type RoundSum = { bets: number; stake: Money; payout: Money };
+
+/** What was staked on rounds and paid by them, in real money; what was made void counts nothing. */
+export async function sumRounds(
+  { reports }: House,
+  vendor: string,
+  roundIds: readonly string[],
+): Promise<Map<string, RoundSum>> {
+  if (roundIds.length === 0) return new Map();
+  const rows = await reports
+    .selectFrom('bets')
+    .select('round_id')
+    .select(({ fn }) => fn.countAll<bigint>().as('bets'))
+    .select(sql<bigint>`sum(stake)::bigint`.as('stake'))
+    .select(sql<bigint>`sum(payout)::bigint`.as('payout'))
+    .where('vendor', '=', vendor)
+    .where('round_id', 'in', [...roundIds])
+    .where('currency', '=', BRAND_CURRENCY)
+    .where('state', '<>', 'void')
+    .groupBy('round_id')
+    .execute();
+  return new Map(
+    rows.map(({ round_id, bets, stake, payout }) => [
+      round_id!,
+      { bets: Number(bets), stake, payout },
+    ]),
+  );
+}
+
+/** What a round has paid each player so far, under the name `member/currency`. */
+export async function paidInRound(
+  { db }: House,
+  vendor: string,
+  roundId: string,
+): Promise<Map<string, Money>> {
+  const rows = await db
+    .selectFrom('bets')
+    .select(['member_id', 'currency'])
+    .select(sql<bigint>`sum(payout)::bigint`.as('payout'))
+    .where('vendor', '=', vendor)
+    .where('round_id', '=', roundId)
+    .where('state', '=', 'settled')
+    .where('payout', '>', 0n)
+    .groupBy(['member_id', 'currency'])
+    .execute();
+  return new Map(rows.map((row) => [`${row.member_id}/${row.currency}`, row.payout]));
+}

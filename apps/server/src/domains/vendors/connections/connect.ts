@@ -1,0 +1,41 @@
+import type { FastifyInstance } from 'fastify';
+import { allowFrames } from '../../../platform/edge/frames.ts';
+import type { House } from '../../../platform/house.ts';
+import type { TransferVendor } from '../../wallet/index.ts';
+import { addLauncher, type Launcher, removeLauncher } from '../../play/index.ts';
+import { isVendorThere } from './ask-vendor.ts';
+import { type Connection, connectionsOf, followConnections, onConnections } from './connections.ts';
+import { transferVendorOf } from './transfer-wallet.ts';
+
+/** Vendors come and go without a restart: their games can be opened as soon as they are connected. */
+export async function followVendors(
+  app: FastifyInstance,
+  house: House,
+  wallets: TransferVendor[],
+): Promise<void> {
+  allowFrames(house, () =>
+    [...connectionsOf(house).values()]
+      .filter(({ isEnabled }) => isEnabled)
+      .map(({ launchUrl }) => new URL(launchUrl).origin),
+  );
+  onConnections(house, (_house, connections) => {
+    for (const connection of connections.values()) {
+      if (connection.isEnabled) addLauncher(house, connection.code, launcherOf(connection));
+      else removeLauncher(house, connection.code);
+    }
+    // The wallet holds on to this very list.
+    const kept = [...connections.values()].filter(({ kind }) => kind === 'transfer');
+    wallets.splice(0, wallets.length, ...kept.map((connection) => transferVendorOf(house, connection)));
+  });
+  await followConnections(app, house);
+}
+
+function launcherOf(connection: Connection): Launcher {
+  return {
+    isThere: () => isVendorThere(connection),
+    address: ({ token, gameCode, language, backUrl, platform }) => {
+      const query = new URLSearchParams({ gameCode, token, language, backUrl, platform });
+      return `${connection.launchUrl}?${query}`;
+    },
+  };
+}

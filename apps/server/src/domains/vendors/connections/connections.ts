@@ -1,0 +1,112 @@
+import { BlockList, isIPv6 } from 'node:net';
+import type { Money } from '@baize/money';
+import type { Selectable } from 'kysely';
+import { plainAddress } from '../../../platform/edge/address.ts';
+import type { House } from '../../../platform/house.ts';
+import { keepInMemory } from '../../../platform/memory.ts';
+import type { ConnectionsTable, VendorProfile } from '../tables.ts';
+
+/** How an outside vendor is connected, with its secrets open. */
+export type Connection = {
+  code: string;
+  kind: 'seamless' | 'transfer';
+  exponent: number;
+  profile: VendorProfile;
+  launchUrl: string;
+  apiUrl: string | null;
+  maxWin: Money;
+  isEnabled: boolean;
+  version: number;
+  /** The one in use first; the one before it for as long as it is good. */
+  secrets: readonly { secret: string; until: Date | null }[];
+  isFrom(address: string): boolean;
+};
+
+type Connections = ReadonlyMap<string, Connection>;
+type Heard = (house: House, connections: Connections) => void;
+
+const listeners = new WeakMap<House['pool'], Heard>();
+
+/** The vendors as this server knows them: a second behind another server's change at most. */
+const memory = keepInMemory<Connections>({
+  channel: 'play.vendors',
+  empty: new Map(),
+  read: async (house, before) => {
+    const rows = await house.db.selectFrom('vendor_doors').selectAll().execute();
+    if (isSame(before, rows)) return before;
+    const connections = new Map(rows.map((row) => [row.code, openConnection(house, row)]));
+    listeners.get(house.pool)?.(house, connections);
+    return connections;
+  },
+});
+
+export const connectionsOf = memory.of;
+export const renewConnections = memory.renew;
+export const followConnections = memory.follow;
+
+/** Told of every change, and of what there is at the start. */
+export function onConnections(house: House, heard: Heard): void {
+  listeners.set(house.pool, heard);
+}
+
+export function connectionOf(house: House, code: string): Connection | undefined {
+  return connectionsOf(house).get(code);
+}
+
+type ConnectionRow = Selectable<ConnectionsTable>;
+
+function isSame(before: Connections, rows: readonly ConnectionRow[]): boolean {
+  return (
+    before.size === rows.length &&
+    rows.every(({ code, version }) => before.get(code)?.version === version)
+  );
+}
+
+function openConnection(house: House, row: ConnectionRow): Connection {
+  const { code, kind, exponent, profile, version } = row;
+  return {
+    code,
+    kind,
+    exponent,
+    profile,
+    version,
+    launchUrl: row.launch_url,
+    apiUrl: row.api_url,
+    maxWin: row.max_win,
+    isEnabled: row.is_enabled,
+    secrets: openSecrets(house, row),
+    isFrom: addressCheck(row.addresses),
+  };
+}
+
+// Of the demo's vendor.
+const SAMPLE_SECRET = 'baize-sample-vendor';
+
+/** What everyone knows is no secret where money is real. */
+export function openSecrets(
+  { keys, config }: House,
+  row: Pick<ConnectionRow, 'secret' | 'previous_secret' | 'previous_until'>,
+): Connection['secrets'] {
+  const previous = row.previous_secret
+    ? [{ secret: keys.open(row.previous_secret), until: row.previous_until }]
+    : [];
+  return [{ secret: keys.open(row.secret), until: null }, ...previous].filter(
+    ({ secret }) => config.profile !== 'production' || secret !== SAMPLE_SECRET,
+  );
+}
+
+/** A list that is empty lets in everyone. */
+function addressCheck(ranges: readonly string[]): (address: string) => boolean {
+  if (ranges.length === 0) return () => true;
+  const list = new BlockList();
+  for (const range of ranges) {
+    const [address = '', bits] = range.split('/');
+    const family = isIPv6(address) ? 'ipv6' : 'ipv4';
+    if (bits === undefined) list.addAddress(address, family);
+    else list.addSubnet(address, Number(bits), family);
+  }
+  return (address) => {
+    const plain = plainAddress(address);
+    return list.check(plain, isIPv6(plain) ? 'ipv6' : 'ipv4');
+  };
+}

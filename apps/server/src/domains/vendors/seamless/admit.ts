@@ -1,0 +1,94 @@
+import { createHash } from 'node:crypto';
+import type { Call } from '@baize/contract';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { House } from '../../../platform/house.ts';
+import { raiseAlert } from '../connections/alerts.ts';
+import { type Connection, connectionOf } from '../connections/connections.ts';
+import { isSignedWith } from '../connections/signature.ts';
+import { isReplayed } from './replays.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The vendor whose signature the body carries. */
+    vendor: Connection | null;
+  }
+}
+
+/** A vendor is known by what he signed; whoever is not stays the visitor that he was. */
+export function admitVendors(app: FastifyInstance, house: House): void {
+  app.decorateRequest('vendor', null);
+  app.addHook('preHandler', async (request) => {
+    const { call } = request.routeOptions.config;
+    if (call?.audience !== 'vendor') return;
+    request.vendor = (await knownVendor(house, request, call)) ?? null;
+    if (!request.vendor) return;
+    const nobody = { memberId: 0n, operatorId: 0n, sessionId: 0n, rights: [] };
+    const free = { isRestricted: false, isFrozen: false, isRemembered: false };
+    request.caller = { ...request.caller, kind: 'vendor', ...nobody, ...free };
+  });
+}
+
+export async function knownVendor(
+  house: House,
+  request: FastifyRequest,
+  call: Call,
+): Promise<Connection | undefined> {
+  const [code, timestamp, signature] = ['x-vendor', 'x-timestamp', 'x-signature'].map((name) =>
+    String(request.headers[name] ?? ''),
+  ) as [string, string, string];
+  const connection = connectionOf(house, code);
+  if (!connection) return undefined;
+  if (!connection.isFrom(request.caller.address)) {
+    await warn(house, connection, 'FOREIGN_ADDRESS', request.caller.address);
+    return undefined;
+  }
+  const signed = { timestamp, signature, body: request.rawBody };
+  if (!isFresh(house, timestamp) || !isSigned(house, connection, signed)) {
+    await warn(house, connection, 'BAD_SIGNATURE', request.caller.address);
+    return undefined;
+  }
+  if (MOVES.test(call.path)) return connection;
+  const read = { vendor: code, path: call.path, signature: fingerprint(signature) };
+  return (await isReplayed(house, read)) ? undefined : connection;
+}
+
+const MOVES = /\/(bet|win|rollback)$/;
+const WINDOW_MS = 5 * 60_000;
+
+/** Near our own time, or the machine's where a test has moved ours. */
+function isFresh({ clock }: House, timestamp: string): boolean {
+  if (!/^\d{1,12}$/.test(timestamp)) return false;
+  const at = Number(timestamp) * 1_000;
+  return [clock.now(), clock.machineNow()].some((now) => Math.abs(now.getTime() - at) <= WINDOW_MS);
+}
+
+function isSigned({ clock }: House, connection: Connection, signed: Parameters<typeof isSignedWith>[1]) {
+  const now = clock.now();
+  return connection.secrets
+    .filter(({ until }) => until === null || now < until)
+    .some(({ secret }) => isSignedWith(secret, signed));
+}
+
+function fingerprint(signature: string): string {
+  return createHash('sha256').update(signature.toLowerCase()).digest('base64url');
+}
+
+const HOUR_MS = 3_600_000;
+
+/** One line an hour and address, with a count: whoever knocks often writes no longer list. */
+async function warn(
+  house: House,
+  { code }: Connection,
+  kind: 'BAD_SIGNATURE' | 'FOREIGN_ADDRESS',
+  address: string,
+): Promise<void> {
+  const hour = Math.floor(house.clock.now().getTime() / HOUR_MS);
+  const words = `A message in the name of ${code} from ${address} was turned away`;
+  await raiseAlert(house, {
+    vendor: code,
+    kind,
+    memberId: null,
+    words,
+    subject: `${address} ${new Date(hour * HOUR_MS).toISOString().slice(0, 13)}`,
+  });
+}

@@ -1,0 +1,81 @@
+import type { vendorDesk as contract, Output } from '@baize/contract';
+import type { House } from '../../../platform/house.ts';
+import { type Bet, findBets, idsInState } from '../../play/index.ts';
+import { partsOf } from './round.ts';
+
+type Messages = Output<typeof contract.listMessages.value>;
+
+/** What vendors sent and what they were told, newest first. */
+export async function listMessages(
+  { reports }: House,
+  wish: Output<typeof contract.listMessages.input>,
+): Promise<Messages> {
+  let query = reports.selectFrom('vendor_messages').selectAll();
+  if (wish.vendor) query = query.where('vendor', '=', wish.vendor);
+  if (wish.memberId !== undefined) query = query.where('member_id', '=', BigInt(wish.memberId));
+  if (wish.transactionId) query = query.where('transaction_id', '=', wish.transactionId);
+  if (wish.roundId) query = query.where('round_id', '=', wish.roundId);
+  if (wish.status) query = query.where('status', '=', wish.status);
+  if (wish.after !== undefined) query = query.where('number', '<', BigInt(wish.after));
+  const rows = await query.orderBy('number', 'desc').limit(wish.size).execute();
+  const list = rows.map((row) => ({
+    number: String(row.number),
+    vendor: row.vendor,
+    transactionId: row.transaction_id,
+    kind: row.kind,
+    memberId: Number(row.member_id),
+    roundId: row.round_id,
+    gameCode: row.game_code,
+    referenceTransactionId: row.reference,
+    amount: row.amount,
+    currency: row.currency,
+    status: row.status,
+    reason: row.reason,
+    balance: row.balance,
+    betId: row.bet_id === null ? null : String(row.bet_id),
+    at: row.at.getTime(),
+  }));
+  return { list, after: rows.length === wish.size ? String(rows.at(-1)!.number) : null };
+}
+
+type Rounds = Output<typeof contract.listRounds.value>;
+
+/** Rounds at vendors, each with its bets and wins, newest first. */
+export async function listRounds(
+  { reports }: House,
+  wish: Output<typeof contract.listRounds.input>,
+): Promise<Rounds> {
+  let query = reports.selectFrom('vendor_rounds').select(['vendor', 'bet_id']);
+  if (wish.vendor) query = query.where('vendor', '=', wish.vendor);
+  if (wish.memberId !== undefined) query = query.where('member_id', '=', BigInt(wish.memberId));
+  if (wish.state) query = query.where('bet_id', 'in', idsInState(reports, wish.state));
+  if (wish.after !== undefined) query = query.where('bet_id', '<', BigInt(wish.after));
+  const rows = await query.orderBy('bet_id', 'desc').limit(wish.size).execute();
+  const ids = rows.map(({ bet_id }) => bet_id);
+  const bets = new Map((await findBets(reports, ids)).map((bet) => [bet.id, bet]));
+  const list = rows.map(({ vendor, bet_id }) => toRound(vendor, bets.get(bet_id)!));
+  return { list, after: rows.length === wish.size ? String(ids.at(-1)!) : null };
+}
+
+function toRound(vendor: string, bet: Bet): Rounds['list'][number] {
+  return {
+    betId: String(bet.id),
+    vendor,
+    listedAs: bet.vendor,
+    memberId: Number(bet.memberId),
+    roundId: bet.roundId ?? '',
+    gameCode: bet.gameCode,
+    state: bet.state,
+    currency: bet.currency,
+    stake: bet.stake,
+    payout: bet.payout,
+    validBet: bet.validBet,
+    parts: partsOf(bet).map(({ id, reference, ...part }) => ({
+      ...part,
+      transactionId: id,
+      referenceTransactionId: reference,
+    })),
+    placedAt: bet.placedAt.getTime(),
+    settledAt: bet.settledAt?.getTime() ?? null,
+  };
+}
