@@ -56,7 +56,16 @@ export const domains = {
  * Tables whose domain is no longer the one that the migration's second word names: a migration is
  * never edited, so a table that moved is written here.
  */
-export const adopted = { outbox_messages: 'post', verification_codes: 'post' };
+export const adopted = {
+  outbox_messages: 'post',
+  verification_codes: 'post',
+  vendor_doors: 'vendors',
+  vendor_messages: 'vendors',
+  vendor_rounds: 'vendors',
+  vendor_signatures: 'vendors',
+  vendor_alarms: 'vendors',
+  vendor_comparisons: 'vendors',
+};
 
 /**
  * The wings of the big domains, in order: a wing may call those named before it. What stands beside the
@@ -67,6 +76,8 @@ export const wings = {
   content: ['announcements', 'help', 'pages', 'pictures', 'messages', 'feedback', 'chat'],
   protection: ['exclusions', 'identity-check', 'limits', 'overview', 'markers'],
   catalogue: ['lobby', 'editing', 'imports'],
+  play: ['lanes', 'orders', 'fairness', 'launch', 'records', 'jackpots'],
+  vendors: ['connections', 'seamless'],
 };
 
 /** A package may use the packages listed beside it; `npm` names what it may take from outside. */

@@ -29,7 +29,15 @@ export async function fillVendor(house: House): Promise<void> {
     const known = list.find(({ code }) => code === fresh.code);
     if (known?.apiUrl === address) continue;
     const { kind, exponent, isEnabled, version, profile, addresses, maxWin } = known ?? fresh;
-    const connection = { code: fresh.code, kind, exponent, isEnabled, version, profile, maxWin } as const;
+    const connection = {
+      code: fresh.code,
+      kind,
+      exponent,
+      isEnabled,
+      version,
+      profile,
+      maxWin,
+    } as const;
     const place = { launchUrl: `${address}/play`, apiUrl: address, addresses: [...addresses] };
     await saveConnection(house, nobody, { ...connection, ...place }, SECRET);
   }

@@ -1,7 +1,7 @@
 import './tables.ts';
 
 export type { Currency } from '../wallet/index.ts';
-export { betTransfers } from './orders/bet-transfers.ts';
+export { type BetDetail, detailOf, type Ticket } from './bet-detail.ts';
 export {
   type Bet,
   findBet,
@@ -14,22 +14,6 @@ export {
   roundsUnderWay,
   standingBetsOfRound,
 } from './bets.ts';
-export { listRecords, type RecordScope, type Records, type RecordWish } from './records/betting-record.ts';
-export { type BetDetail, detailOf, type Ticket } from './bet-detail.ts';
-export { fixDraws } from './orders/chance-of-bet.ts';
-export { correctionApprovals, isCorrectionAsked } from './orders/corrections.ts';
-export { type Batch, type BetAsk, cashOf, type Order, type Verdict } from './lanes/batch.ts';
-export { type Companion, pageOf } from './lanes/companion.ts';
-export type { LaneConnection } from './lanes/lane-connection.ts';
-export { stopOperatorRoutes } from './lanes/operator-routes.ts';
-export { orderOperatorRoutes } from './orders/operator-routes.ts';
-export { heardBefore, newsOf } from './orders/news.ts';
-export type { FairnessShown } from './orders/opened-seed.ts';
-export { jackpotRoutes } from './jackpots/routes.ts';
-export { jackpotOperatorRoutes } from './jackpots/operator-routes.ts';
-export { fairnessRoutes } from './fairness/routes.ts';
-export { unfinishedRoundsJob } from './orders/jobs.ts';
-export { testDraws } from './fairness/test-draws.ts';
 export type { BetNews, PotHit } from './events.ts';
 export {
   type Fairness,
@@ -38,6 +22,21 @@ export {
   seedFacts,
   showFairness,
 } from './fairness/fairness.ts';
+export { fairnessRoutes } from './fairness/routes.ts';
+export { testDraws } from './fairness/test-draws.ts';
+export { potGrowth } from './jackpots/growth.ts';
+export { jackpotOperatorRoutes } from './jackpots/operator-routes.ts';
+export { claimPots, potHits, type WonPot, winsOf } from './jackpots/pay-pot.ts';
+export { openPots } from './jackpots/pots.ts';
+export { jackpotRoutes } from './jackpots/routes.ts';
+export { type Batch, type BetAsk, cashOf, type Order, type Verdict } from './lanes/batch.ts';
+export { type Companion, pageOf } from './lanes/companion.ts';
+export type { BetGuard } from './lanes/guards.ts';
+export type { LaneConnection } from './lanes/lane-connection.ts';
+export { openPlay, type Play } from './lanes/open-play.ts';
+export { stopOperatorRoutes } from './lanes/operator-routes.ts';
+export { betsOf, breaksOf } from './lanes/played-so-far.ts';
+export { followStops, stopGame, stoppedPlay } from './lanes/stops.ts';
 export {
   endGameSessions,
   findGameSession,
@@ -45,12 +44,6 @@ export {
   type OpenedGame,
   openGameSession,
 } from './launch/game-sessions.ts';
-export type { BetGuard } from './lanes/guards.ts';
-export { playSigns } from './records/harm-signs.ts';
-export { betKey, type InstantBet } from './orders/instant-order.ts';
-export { potGrowth } from './jackpots/growth.ts';
-export { claimPots, potHits, type WonPot, winsOf } from './jackpots/pay-pot.ts';
-export { openPots } from './jackpots/pots.ts';
 export { forgetGameSessionsJob } from './launch/jobs.ts';
 export {
   addBeforeLaunch,
@@ -63,16 +56,23 @@ export {
   type RoomList,
   removeLauncher,
 } from './launch/launchers.ts';
+export { launchRoutes } from './launch/routes.ts';
+export { betTransfers } from './orders/bet-transfers.ts';
+export { fixDraws } from './orders/chance-of-bet.ts';
+export { correctionApprovals, isCorrectionAsked } from './orders/corrections.ts';
+export { betKey, type InstantBet } from './orders/instant-order.ts';
+export { unfinishedRoundsJob } from './orders/jobs.ts';
+export { heardBefore, newsOf } from './orders/news.ts';
 export {
-  lotteryBetsOf,
-  openLotteryBets,
-  type TicketPeriod,
-  type TicketWish,
-  ticketPage,
-} from './records/lottery-bets.ts';
-export { type BetAnswer, type BetName, type OpenBet, openBet, type Settlement, settleInBatch } from './orders/open-orders.ts';
-export { openPlay, type Play } from './lanes/open-play.ts';
-export { recordOperatorRoutes } from './records/operator-routes.ts';
+  type BetAnswer,
+  type BetName,
+  type OpenBet,
+  openBet,
+  type Settlement,
+  settleInBatch,
+} from './orders/open-orders.ts';
+export type { FairnessShown } from './orders/opened-seed.ts';
+export { orderOperatorRoutes } from './orders/operator-routes.ts';
 export {
   actOnRound,
   chanceOfBet,
@@ -85,21 +85,7 @@ export {
   settleBet,
   voidBet,
 } from './orders/place-and-settle.ts';
-export { betsOf, breaksOf } from './lanes/played-so-far.ts';
-export { balanceOfPlayer, type Player, playerOf } from './player.ts';
-export { recordRoutes } from './records/routes.ts';
-export {
-  type LiveReturn,
-  liveReturns,
-  type ReturnDay,
-  returnDays,
-  returnsListener,
-} from './records/returns.ts';
 export type { ActAnswer, RoundAct, RoundAnswer, RoundBet } from './orders/round-orders.ts';
-export { paidInRound, sumRounds } from './records/round-sums.ts';
-export { launchRoutes } from './launch/routes.ts';
-export { maskPlayer, shownName } from './shown-name.ts';
-export { followStops, stopGame, stoppedPlay } from './lanes/stops.ts';
 export {
   type BetsAnswer,
   type BetsTogether,
@@ -108,5 +94,31 @@ export {
   requestOfPart,
 } from './orders/together.ts';
 export { type Ending, type Finisher, finishBets } from './orders/unfinished.ts';
-export { type Category, type Settled, validBet } from './valid-bet.ts';
+export { balanceOfPlayer, type Player, playerOf } from './player.ts';
+export {
+  listRecords,
+  type RecordScope,
+  type Records,
+  type RecordWish,
+} from './records/betting-record.ts';
+export { playSigns } from './records/harm-signs.ts';
+export {
+  lotteryBetsOf,
+  openLotteryBets,
+  type TicketPeriod,
+  type TicketWish,
+  ticketPage,
+} from './records/lottery-bets.ts';
+export { recordOperatorRoutes } from './records/operator-routes.ts';
+export {
+  type LiveReturn,
+  liveReturns,
+  type ReturnDay,
+  returnDays,
+  returnsListener,
+} from './records/returns.ts';
+export { paidInRound, sumRounds } from './records/round-sums.ts';
+export { recordRoutes } from './records/routes.ts';
 export { winnersListener } from './records/winners.ts';
+export { maskPlayer, shownName } from './shown-name.ts';
+export { type Category, type Settled, validBet } from './valid-bet.ts';

@@ -4,11 +4,11 @@ import { wallet as contract } from '@baize/contract';
 import { money } from '@baize/money';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { ask } from '../../testing/players.ts';
-import { balanceOf, reconcile } from '../wallet/index.ts';
 import { openBetsOf } from '../play/index.ts';
-import { nobody, openVendorHouse, SECRET, type VendorHouse } from './testing/vendor.ts';
+import { balanceOf, reconcile } from '../wallet/index.ts';
 import { type ConnectionInput, saveConnection } from './connections/save-connection.ts';
 import { isSignedWith } from './connections/signature.ts';
+import { nobody, openVendorHouse, SECRET, type VendorHouse } from './testing/vendor.ts';
 
 let at: VendorHouse;
 let studio: Server;

@@ -3,8 +3,8 @@ import type { House } from '../../../platform/house.ts';
 import { refuse } from '../../../platform/refusal.ts';
 import { type Currency, lockCash, useSeed } from '../../wallet/index.ts';
 import type { Play } from '../lanes/open-play.ts';
-import type { FairnessShown } from '../orders/opened-seed.ts';
 import { drawClientSeed, drawSeed } from '../lanes/seed-box.ts';
+import type { FairnessShown } from '../orders/opened-seed.ts';
 
 export type Fairness = FairnessShown & { nextServerSeedHash: string };
 

@@ -1,7 +1,7 @@
 import { isUnavailable, sqlState } from '../../../platform/database.ts';
-import { type BatchTools, runBatch } from './run-batch.ts';
 import type { Order, Verdict } from './batch.ts';
 import { connectLane, type LaneConnection, ROLLBACK } from './lane-connection.ts';
+import { type BatchTools, runBatch } from './run-batch.ts';
 
 /** An order in the queue, and those who wait for its verdict. */
 export type Waiting = {

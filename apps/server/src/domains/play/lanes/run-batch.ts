@@ -12,13 +12,13 @@ import {
   openBooks,
   REFUSALS_PER_MINUTE,
 } from '../../wallet/index.ts';
-import type { AccountIds } from './account-ids.ts';
 import { type Bet, readBetColumns, selectBets } from '../bets.ts';
-import { cashOf, type Batch, type Order, type Verdict } from './batch.ts';
+import type { AccountIds } from './account-ids.ts';
+import { type Batch, cashOf, type Order, type Verdict } from './batch.ts';
+import { openPages, type Write, writesOfPages } from './companion.ts';
 import { askGuards, type BetGuard, type GuardLook } from './guards.ts';
 import { BEGIN, type LaneConnection } from './lane-connection.ts';
 import { betsSince, breaksSince } from './played-so-far.ts';
-import { openPages, type Write, writesOfPages } from './companion.ts';
 import type { SeedBox } from './seed-box.ts';
 import { seedsFor } from './seeds-for.ts';
 import { writeBatch } from './write-batch.ts';

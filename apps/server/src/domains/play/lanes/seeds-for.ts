@@ -1,6 +1,6 @@
 import type { House } from '../../../platform/house.ts';
 import { assignSeeds } from '../../wallet/index.ts';
-import { cashOf, type Batch, type Order } from './batch.ts';
+import { type Batch, cashOf, type Order } from './batch.ts';
 import type { LaneConnection } from './lane-connection.ts';
 import {
   insertSeeds,

@@ -2,8 +2,8 @@ import { catalogueDesk, play as contract } from '@baize/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { TestHouse } from '../../../testing/house.ts';
 import { ask, openPlayer, openPlayersHouse } from '../../../testing/players.ts';
-import { forgetGameSessions } from './game-sessions.ts';
 import { addLauncher, findGameSession } from '../index.ts';
+import { forgetGameSessions } from './game-sessions.ts';
 
 let test_: TestHouse;
 const HOUR = 3_600_000;

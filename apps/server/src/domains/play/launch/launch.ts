@@ -4,9 +4,9 @@ import type { House } from '../../../platform/house.ts';
 import { refuse } from '../../../platform/refusal.ts';
 import { findOpenGame, noteRecent, type OpenGame, OWN_VENDOR } from '../../catalogue/index.ts';
 import { assertNotBarred } from '../../protection/index.ts';
+import { playerOf } from '../player.ts';
 import { openGameSession } from './game-sessions.ts';
 import { launcherOf, prepareLaunch } from './launchers.ts';
-import { playerOf } from '../player.ts';
 
 type Asked = Output<typeof contract.launchGame.input>;
 type Launched = Output<typeof contract.launchGame.value>;

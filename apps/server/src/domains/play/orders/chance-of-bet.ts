@@ -1,8 +1,8 @@
 import type { Chance } from '@baize/games';
 import type { House } from '../../../platform/house.ts';
-import { chanceOfSeed } from './chance-of-seed.ts';
 import { type BetDetail, detailOf } from '../bet-detail.ts';
 import type { OpenSeed } from '../lanes/seed-box.ts';
+import { chanceOfSeed } from './chance-of-seed.ts';
 
 /** The floats of a bet from their beginning, the same each time. */
 export function floatsOf(seed: OpenSeed, bet: { nonce: bigint; detail: unknown }): Chance {

@@ -3,13 +3,13 @@ import { type Chance, canonicalText } from '@baize/games';
 import type { Money } from '@baize/money';
 import type { Currency, Transfer } from '../../wallet/index.ts';
 import { enterAll } from '../../wallet/index.ts';
-import type { Bet } from '../bets.ts';
 import type { BetDetail } from '../bet-detail.ts';
+import type { Bet } from '../bets.ts';
+import { type Batch, cashOf, type Order } from '../lanes/batch.ts';
+import { type Category, validBet } from '../valid-bet.ts';
 import { floatsOf } from './chance-of-bet.ts';
-import { cashOf, type Batch, type Order } from '../lanes/batch.ts';
 import { hitNews, newsOf } from './news.ts';
 import { closedRefusal } from './refusals.ts';
-import { type Category, validBet } from '../valid-bet.ts';
 
 /** A bet that is decided at once, by the member's own seed pair. */
 export type InstantBet<Outcome extends { payout: Money }> = {

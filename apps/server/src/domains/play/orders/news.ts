@@ -1,6 +1,6 @@
 import type { Announcement } from '../../../platform/events.ts';
-import type { Bet } from '../bets.ts';
 import { detailOf } from '../bet-detail.ts';
+import type { Bet } from '../bets.ts';
 import type { BetNews } from '../events.ts';
 
 /** What is announced of a bet, in the transaction that changes it. */

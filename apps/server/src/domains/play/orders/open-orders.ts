@@ -2,11 +2,11 @@ import type { RefusalCode } from '@baize/contract';
 import type { Money } from '@baize/money';
 import { type Currency, enterAll, moveRows, type Transfer } from '../../wallet/index.ts';
 import type { Bet } from '../bets.ts';
-import { cashOf, type Batch, type Order, type Verdict } from '../lanes/batch.ts';
+import { type Batch, cashOf, type Order, type Verdict } from '../lanes/batch.ts';
+import { type Category, type Settled, validBet } from '../valid-bet.ts';
 import { betKey, contentOf, refusedOrder } from './instant-order.ts';
 import { heardBefore, newsOf } from './news.ts';
 import { closedRefusal } from './refusals.ts';
-import { type Category, type Settled, validBet } from '../valid-bet.ts';
 
 /** A bet that is decided later: its stake waits in the member's own stakes account. */
 export type OpenBet = {

@@ -3,9 +3,9 @@ import type { Money } from '@baize/money';
 import { refuse } from '../../../platform/refusal.ts';
 import { transfersByKeys } from '../../wallet/index.ts';
 import { type Bet, findBet } from '../bets.ts';
-import { floatsOf, takeDraws } from './chance-of-bet.ts';
 import type { Verdict } from '../lanes/batch.ts';
-import { type FairnessShown, openedSeed } from './opened-seed.ts';
+import type { Play } from '../lanes/open-play.ts';
+import { floatsOf, takeDraws } from './chance-of-bet.ts';
 import { betKey, contentOf, type InstantBet, instantOrder } from './instant-order.ts';
 import {
   type BetAnswer,
@@ -18,7 +18,7 @@ import {
   settleOrder,
   voidOrder,
 } from './open-orders.ts';
-import type { Play } from '../lanes/open-play.ts';
+import { type FairnessShown, openedSeed } from './opened-seed.ts';
 import {
   type ActAnswer,
   actOrder,

@@ -2,11 +2,10 @@ import type { RefusalCode } from '@baize/contract';
 import { type Chance, canonicalText, type Round } from '@baize/games';
 import type { Money } from '@baize/money';
 import { enterAll } from '../../wallet/index.ts';
-import type { Bet } from '../bets.ts';
 import { type BetDetail, detailOf, type KeptAction } from '../bet-detail.ts';
+import type { Bet } from '../bets.ts';
+import { type Batch, cashOf, type Order, type Verdict } from '../lanes/batch.ts';
 import { floatsOf } from './chance-of-bet.ts';
-import { cashOf, type Batch, type Order, type Verdict } from '../lanes/batch.ts';
-import type { FairnessShown } from './opened-seed.ts';
 import { contentOf, type InstantBet, refusedOrder } from './instant-order.ts';
 import {
   type BetName,
@@ -16,6 +15,7 @@ import {
   stakeMove,
   voidInBatch,
 } from './open-orders.ts';
+import type { FairnessShown } from './opened-seed.ts';
 import { closedRefusal } from './refusals.ts';
 
 /** A bet of several steps: its outcome lies in the member's seed pair from the start. */

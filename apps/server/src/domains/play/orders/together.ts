@@ -1,9 +1,9 @@
 import { enterAll, type PostedTransfer, transfersByKeys } from '../../wallet/index.ts';
 import { type Bet, findBets } from '../bets.ts';
-import { cashOf, type Batch, type Order, type Verdict } from '../lanes/batch.ts';
+import { type Batch, cashOf, type Order, type Verdict } from '../lanes/batch.ts';
+import type { Play } from '../lanes/open-play.ts';
 import { contentOf, refusedOrder } from './instant-order.ts';
 import { type BetAnswer, isTooLate, type OpenBet, openBet, stakeMove } from './open-orders.ts';
-import type { Play } from '../lanes/open-play.ts';
 import { answered, betAgain } from './place-and-settle.ts';
 import { closedRefusal } from './refusals.ts';
 

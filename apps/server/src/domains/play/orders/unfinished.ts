@@ -1,8 +1,8 @@
 import type { play as contract, Output } from '@baize/contract';
 import type { House } from '../../../platform/house.ts';
 import { type Bet, readBet } from '../bets.ts';
-import type { Settlement } from './open-orders.ts';
 import type { Play } from '../lanes/open-play.ts';
+import type { Settlement } from './open-orders.ts';
 import { settleBet, voidBet } from './place-and-settle.ts';
 
 /**

@@ -3,10 +3,10 @@ import type { FastifyInstance } from 'fastify';
 import type { Caller } from '../../../platform/caller.ts';
 import type { House } from '../../../platform/house.ts';
 import { serve } from '../../../platform/serve.ts';
-import { listRecords } from './betting-record.ts';
 import { playerOf } from '../player.ts';
-import { showProfitAndLoss } from './profit-and-loss.ts';
 import type { Category } from '../valid-bet.ts';
+import { listRecords } from './betting-record.ts';
+import { showProfitAndLoss } from './profit-and-loss.ts';
 import { listWinners } from './winners.ts';
 
 const SPORTS: Category[] = ['SPORTS', 'ESPORTS', 'COCKFIGHT'];

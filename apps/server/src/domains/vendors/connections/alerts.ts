@@ -1,11 +1,11 @@
 import type { vendorDesk as contract, Output } from '@baize/contract';
+import { numberColumn, textColumn } from '../../../platform/database/array-text.ts';
 import type { Caller } from '../../../platform/caller.ts';
 import { begin } from '../../../platform/database.ts';
 import type { House } from '../../../platform/house.ts';
 import { refuse } from '../../../platform/refusal.ts';
 import { actorOf, recordAudit } from '../../operators/index.ts';
 import type { Statement } from '../../wallet/index.ts';
-import { numberColumn, textColumn } from '../../../platform/database/array-text.ts';
 
 export type Alert = {
   vendor: string;

@@ -57,7 +57,12 @@ test('what a vendor may pay, and from where, waits for a second person; the rest
   const twice = await save({ version: later, profile, maxWin: 5 });
   expect(twice).toMatchObject({ success: false, value: null });
   expect(await decide(asked.value.approvalId, second)).toMatchObject({ success: true });
-  expect(await connection()).toMatchObject({ profile, maxWin: 900_000, addresses: [], isEnabled: true });
+  expect(await connection()).toMatchObject({
+    profile,
+    maxWin: 900_000,
+    addresses: [],
+    isEnabled: true,
+  });
 });
 
 test('a vendor is closed at once, and what was asked of it before is not done behind it', async () => {

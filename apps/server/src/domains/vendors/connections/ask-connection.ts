@@ -39,7 +39,9 @@ export async function askConnection(
     const from = { ...was, isEnabled: was.isEnabled && to.isEnabled };
     const atOnce = { ...change, ...opened(from) };
     const isSame = now && isDeepStrictEqual(plain(now), plain(atOnce));
-    const kept = isSame ? { door: now, secret: null } : await putConnection(house, tx, caller, atOnce);
+    const kept = isSame
+      ? { door: now, secret: null }
+      : await putConnection(house, tx, caller, atOnce);
     if (isDeepStrictEqual(from, to)) return { ...kept, approvalId: null };
     return {
       ...kept,
@@ -50,7 +52,13 @@ export async function askConnection(
   return saved;
 }
 
-const guarded = ({ launchUrl, apiUrl, addresses, maxWin, isEnabled }: ConnectionInput | ShownConnection) =>
+const guarded = ({
+  launchUrl,
+  apiUrl,
+  addresses,
+  maxWin,
+  isEnabled,
+}: ConnectionInput | ShownConnection) =>
   ({ launchUrl, apiUrl, addresses, isEnabled, maxWin: String(maxWin) }) satisfies Guarded;
 
 const opened = ({ maxWin, ...rest }: Guarded) => ({ ...rest, maxWin: BigInt(maxWin) });

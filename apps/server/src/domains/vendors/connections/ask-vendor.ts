@@ -13,7 +13,8 @@ export async function askVendor(
   body: unknown,
 ): Promise<unknown> {
   const secret = connection.secrets[0]?.secret;
-  if (connection.apiUrl === null || !secret) throw new Error(`The vendor ${connection.code} cannot be asked`);
+  if (connection.apiUrl === null || !secret)
+    throw new Error(`The vendor ${connection.code} cannot be asked`);
   const text = JSON.stringify(body);
   const timestamp = String(Math.floor(clock.machineNow().getTime() / 1_000));
   const response = await fetch(`${connection.apiUrl}${path}`, {
@@ -30,7 +31,8 @@ export async function askVendor(
   });
   if (!response.ok) throw new Error(`The vendor ${connection.code} answered ${response.status}`);
   const answer = await response.text();
-  if (answer.length > LONGEST_ANSWER) throw new Error(`The vendor ${connection.code} says too much`);
+  if (answer.length > LONGEST_ANSWER)
+    throw new Error(`The vendor ${connection.code} says too much`);
   return JSON.parse(answer);
 }
 

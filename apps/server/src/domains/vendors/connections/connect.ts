@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { allowFrames } from '../../../platform/edge/frames.ts';
 import type { House } from '../../../platform/house.ts';
-import type { TransferVendor } from '../../wallet/index.ts';
 import { addLauncher, type Launcher, removeLauncher } from '../../play/index.ts';
+import type { TransferVendor } from '../../wallet/index.ts';
 import { isVendorThere } from './ask-vendor.ts';
 import { type Connection, connectionsOf, followConnections, onConnections } from './connections.ts';
 import { transferVendorOf } from './transfer-wallet.ts';
@@ -25,7 +25,11 @@ export async function followVendors(
     }
     // The wallet holds on to this very list.
     const kept = [...connections.values()].filter(({ kind }) => kind === 'transfer');
-    wallets.splice(0, wallets.length, ...kept.map((connection) => transferVendorOf(house, connection)));
+    wallets.splice(
+      0,
+      wallets.length,
+      ...kept.map((connection) => transferVendorOf(house, connection)),
+    );
   });
   await followConnections(app, house);
 }

@@ -7,8 +7,8 @@ import { isAddressRange } from '../../../platform/edge/address.ts';
 import type { House } from '../../../platform/house.ts';
 import { refuse } from '../../../platform/refusal.ts';
 import { actorOf, recordAudit } from '../../operators/index.ts';
-import { renewConnections } from './connections.ts';
 import type { ConnectionsTable, VendorProfile } from '../tables.ts';
+import { renewConnections } from './connections.ts';
 
 type Row = Selectable<ConnectionsTable>;
 export type ShownConnection = Output<typeof contract.saveDoor.value>['door'];

@@ -1,7 +1,12 @@
 import type { Money } from '@baize/money';
 import type { House } from '../../../platform/house.ts';
 import { vendorName } from '../../catalogue/index.ts';
-import { BRAND_CURRENCY, type TransferVendor, type VendorOrder, type VendorStatus } from '../../wallet/index.ts';
+import {
+  BRAND_CURRENCY,
+  type TransferVendor,
+  type VendorOrder,
+  type VendorStatus,
+} from '../../wallet/index.ts';
 import { unitsOf, wireAmount } from './amounts.ts';
 import { askVendor } from './ask-vendor.ts';
 import type { Connection } from './connections.ts';
@@ -12,7 +17,12 @@ import type { Connection } from './connections.ts';
  */
 export function transferVendorOf(house: House, connection: Connection): TransferVendor {
   const ask = async (path: string, order: VendorOrder): Promise<VendorStatus> => {
-    const answer = await askVendor(house, connection, `/wallet/${path}`, wireOrder(connection, order));
+    const answer = await askVendor(
+      house,
+      connection,
+      `/wallet/${path}`,
+      wireOrder(connection, order),
+    );
     const { status } = (answer ?? {}) as { status?: unknown };
     return status === 'SUCCESS' || status === 'FAILED' ? status : 'UNKNOWN';
   };
@@ -27,7 +37,11 @@ export function transferVendorOf(house: House, connection: Connection): Transfer
   };
 }
 
-async function askBalance(house: House, connection: Connection, memberId: bigint): Promise<Money | undefined> {
+async function askBalance(
+  house: House,
+  connection: Connection,
+  memberId: bigint,
+): Promise<Money | undefined> {
   const who = { playerId: String(memberId), currency: BRAND_CURRENCY };
   const { balance } = ((await askVendor(house, connection, '/wallet/balance', who)) ?? {}) as {
     balance?: unknown;

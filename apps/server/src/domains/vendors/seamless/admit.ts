@@ -62,7 +62,11 @@ function isFresh({ clock }: House, timestamp: string): boolean {
   return [clock.now(), clock.machineNow()].some((now) => Math.abs(now.getTime() - at) <= WINDOW_MS);
 }
 
-function isSigned({ clock }: House, connection: Connection, signed: Parameters<typeof isSignedWith>[1]) {
+function isSigned(
+  { clock }: House,
+  connection: Connection,
+  signed: Parameters<typeof isSignedWith>[1],
+) {
   const now = clock.now();
   return connection.secrets
     .filter(({ until }) => until === null || now < until)

@@ -18,7 +18,11 @@ const MOST_DIFFERENCES = 500;
 const DAY_MS = 86_400_000;
 
 /** Lays our books beside a vendor's own list: what is left over must be nothing, and is kept and told. */
-export async function compareBooks(house: House, connection: Connection, span: Span): Promise<Comparison> {
+export async function compareBooks(
+  house: House,
+  connection: Connection,
+  span: Span,
+): Promise<Comparison> {
   const ours = await ourLines(house, connection, span);
   const theirs = await theirLines(house, connection, span).catch((error: Error) => error.message);
   const isList = theirs instanceof Map;
@@ -47,7 +51,8 @@ export async function compareYesterday(house: House): Promise<void> {
   const today = Math.floor((house.clock.now().getTime() + offsetMs) / DAY_MS) * DAY_MS - offsetMs;
   const span = { from: new Date(today - DAY_MS), until: new Date(today) };
   for (const connection of connectionsOf(house).values()) {
-    if (connection.kind === 'seamless' && connection.apiUrl) await compareBooks(house, connection, span);
+    if (connection.kind === 'seamless' && connection.apiUrl)
+      await compareBooks(house, connection, span);
   }
 }
 
@@ -61,7 +66,11 @@ export async function compareDay(house: House, code: string, day: string): Promi
 }
 
 /** Only what moved something or was agreed to: refusals are no part of any book. */
-async function ourLines(house: House, connection: Connection, { from, until }: Span): Promise<Lines> {
+async function ourLines(
+  house: House,
+  connection: Connection,
+  { from, until }: Span,
+): Promise<Lines> {
   const rows = await house.reports
     .selectFrom('vendor_messages')
     .select(['transaction_id', 'kind', 'member_id', 'round_id', 'amount', 'reference'])
@@ -119,7 +128,11 @@ const MOST_PAGES = 1_000;
 /** Their clock is not ours: what stands just outside the day on their side is looked at too. */
 const MARGIN_MS = 10 * 60_000;
 
-async function theirLines(house: House, connection: Connection, { from, until }: Span): Promise<Lines> {
+async function theirLines(
+  house: House,
+  connection: Connection,
+  { from, until }: Span,
+): Promise<Lines> {
   const rows: Listed[] = [];
   const span = { from: from.getTime() - MARGIN_MS, until: until.getTime() + MARGIN_MS };
   let after: string | null = null;
@@ -186,7 +199,12 @@ async function linesById(house: House, connection: Connection, ids: string[]): P
   return new Map(rows.map((row) => [row.transaction_id, ourLine(connection, row)]));
 }
 
-async function raise(house: House, { code }: Connection, { from }: Span, count: number): Promise<void> {
+async function raise(
+  house: House,
+  { code }: Connection,
+  { from }: Span,
+  count: number,
+): Promise<void> {
   const subject = from.toISOString();
   const words = count
     ? `Our books and those of ${code} differ in ${count} transactions`

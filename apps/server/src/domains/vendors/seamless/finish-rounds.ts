@@ -1,9 +1,9 @@
 import type { House } from '../../../platform/house.ts';
 import { adapterOf } from '../../catalogue/index.ts';
 import type { Bet, Ending, Finisher } from '../../play/index.ts';
-import { partsOf } from './round.ts';
 import { askVendor } from '../connections/ask-vendor.ts';
 import { type Connection, connectionOf } from '../connections/connections.ts';
+import { partsOf } from './round.ts';
 
 // Rounds at a vendor take minutes; a game that lasts longer says so when it is asked.
 const LEFT_ALONE_MS = 15 * 60_000;

@@ -1,5 +1,12 @@
+import {
+  type Batch,
+  type Bet,
+  type Category,
+  cashOf,
+  openBet,
+  type Verdict,
+} from '../../play/index.ts';
 import { enterAll, moveRows } from '../../wallet/index.ts';
-import { type Bet, cashOf, type Batch, type Verdict, openBet, type Category } from '../../play/index.ts';
 import {
   type Asked,
   closeRound,

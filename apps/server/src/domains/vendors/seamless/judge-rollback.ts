@@ -1,6 +1,14 @@
 import { moneyText } from '@baize/money';
+import {
+  type Batch,
+  type Bet,
+  cashOf,
+  heardBefore,
+  newsOf,
+  type Verdict,
+} from '../../play/index.ts';
 import { moveRows, type Transfer } from '../../wallet/index.ts';
-import { type Bet, cashOf, type Batch, type Verdict, heardBefore, newsOf } from '../../play/index.ts';
+import type { Alert } from '../connections/alerts.ts';
 import {
   type Asked,
   alertOf,
@@ -13,7 +21,6 @@ import {
   roundOf,
   told,
 } from './judge.ts';
-import type { Alert } from '../connections/alerts.ts';
 import { keyOf, type Message, messagesOf } from './messages.ts';
 import { isWonOn, partsOf, type RoundPart } from './round.ts';
 

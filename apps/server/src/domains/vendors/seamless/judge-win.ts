@@ -1,5 +1,5 @@
 import { type Money, moneyText } from '@baize/money';
-import type { Bet, Batch, Verdict } from '../../play/index.ts';
+import type { Batch, Bet, Verdict } from '../../play/index.ts';
 import {
   type Asked,
   alertOf,

@@ -1,9 +1,19 @@
 import type { seamless } from '@baize/contract';
 import type { Money } from '@baize/money';
+import {
+  type Batch,
+  type Bet,
+  type Category,
+  cashOf,
+  heardBefore,
+  newsOf,
+  settleInBatch,
+  type Verdict,
+  validBet,
+} from '../../play/index.ts';
 import { enterAll, type Transfer } from '../../wallet/index.ts';
-import { type Bet, cashOf, type Batch, type Verdict, heardBefore, newsOf, settleInBatch, type Category, validBet } from '../../play/index.ts';
-import { keyOf, type Message, type MessagePage, messagesOf, roundKey } from './messages.ts';
 import type { Alert } from '../connections/alerts.ts';
+import { keyOf, type Message, type MessagePage, messagesOf, roundKey } from './messages.ts';
 import { detailOfParts, type RoundPart } from './round.ts';
 
 /** A vendor's message on its way to a verdict. */

@@ -1,10 +1,10 @@
 import type { RefusalCode } from '@baize/contract';
 import type { Batch, Order, Verdict } from '../../play/index.ts';
 import { type Asked, type MessageAnswer, recallMessage, told } from './judge.ts';
-import { messageCompanion } from './messages.ts';
 import { type AskedBet, judgeBet } from './judge-bet.ts';
 import { type AskedRollback, judgeRollback } from './judge-rollback.ts';
 import { type AskedWin, judgeWin } from './judge-win.ts';
+import { messageCompanion } from './messages.ts';
 
 /** Vendors' messages travel in the same lanes as every other bet. */
 export function betMessage(asked: AskedBet): Order<MessageAnswer> {

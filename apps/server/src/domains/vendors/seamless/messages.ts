@@ -1,9 +1,17 @@
 import type { seamless } from '@baize/contract';
 import type { Money } from '@baize/money';
 import { numberColumn, textColumn } from '../../../platform/database/array-text.ts';
+import {
+  type Batch,
+  type Bet,
+  type Companion,
+  JOIN_BET,
+  type LaneConnection,
+  pageOf,
+  readBetColumns,
+} from '../../play/index.ts';
 import type { Statement } from '../../wallet/index.ts';
 import { type Alert, alertWrite } from '../connections/alerts.ts';
-import { type Bet, type Companion, JOIN_BET, type LaneConnection, pageOf, type Batch, readBetColumns } from '../../play/index.ts';
 
 /** What a vendor asked for under an id, and what it was told: kept once, and told again. */
 export type Message = {

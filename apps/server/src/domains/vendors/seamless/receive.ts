@@ -3,9 +3,16 @@ import { canonicalText } from '@baize/games';
 import { sqlState } from '../../../platform/database.ts';
 import type { House } from '../../../platform/house.ts';
 import { adapterOf, categoryOf } from '../../catalogue/index.ts';
+import {
+  balanceOfPlayer,
+  type Category,
+  findGameSession,
+  type GameSession,
+  type Order,
+  type Play,
+} from '../../play/index.ts';
 import { settingsOf } from '../../system/index.ts';
 import { BRAND_CURRENCY, fingerprint } from '../../wallet/index.ts';
-import { type Order, findGameSession, type GameSession, type Play, balanceOfPlayer, type Category } from '../../play/index.ts';
 import { tellAlert } from '../connections/alerts.ts';
 import { unitsOf } from '../connections/amounts.ts';
 import type { Connection } from '../connections/connections.ts';
@@ -35,11 +42,20 @@ export async function readPlayer(
   const id = String(session.memberId);
   if (playerId !== undefined && String(playerId) !== id) return bad(connection, 'PLAYER_DIFFERS');
   const balance = await balanceOfPlayer(house, session);
-  return wireAnswer(connection, { status: 'OK', balance, playerId: id, gameCode: session.gameCode });
+  return wireAnswer(connection, {
+    status: 'OK',
+    balance,
+    playerId: id,
+    gameCode: session.gameCode,
+  });
 }
 
 /** Takes a stake. An id that came before is answered from what was kept, whatever became of the session. */
-export async function takeBet(counter: Counter, connection: Connection, input: BetInput): Promise<WireAnswer> {
+export async function takeBet(
+  counter: Counter,
+  connection: Connection,
+  input: BetInput,
+): Promise<WireAnswer> {
   const asked = askedOf(connection, 'bet', input);
   if ('problem' in asked) return bad(connection, asked.problem, input.transactionId);
   const { house } = counter.play;
@@ -60,7 +76,11 @@ function closedBecause(house: House, { isEnabled }: Connection): Refused | undef
 }
 
 /** Pays a win: no session is asked for, and none is needed. */
-export async function payWin({ play }: Counter, connection: Connection, input: WinInput): Promise<WireAnswer> {
+export async function payWin(
+  { play }: Counter,
+  connection: Connection,
+  input: WinInput,
+): Promise<WireAnswer> {
   const asked = askedOf(connection, 'win', input);
   if ('problem' in asked) return bad(connection, asked.problem, input.transactionId);
   const { maxWin, profile } = connection;
@@ -146,7 +166,11 @@ async function put({ lanes }: Play, order: Order<MessageAnswer>): Promise<Messag
   return verdict.answer;
 }
 
-function bad(connection: Connection, reason: seamless.VendorReason, transactionId?: string): WireAnswer {
+function bad(
+  connection: Connection,
+  reason: seamless.VendorReason,
+  transactionId?: string,
+): WireAnswer {
   const told: Told = { status: 'BAD_REQUEST', reason };
   return wireAnswer(connection, transactionId === undefined ? told : { ...told, transactionId });
 }

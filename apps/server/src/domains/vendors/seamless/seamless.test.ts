@@ -4,8 +4,8 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { begin } from '../../../platform/database.ts';
 import { ask } from '../../../testing/players.ts';
 import { importGames } from '../../catalogue/index.ts';
+import { endGameSessions, findBet } from '../../play/index.ts';
 import { closeForPlay, reconcile } from '../../wallet/index.ts';
-import { findBet, endGameSessions } from '../../play/index.ts';
 import { type Kind, openVendorHouse, type Signing, type VendorHouse } from '../testing/vendor.ts';
 
 let at: VendorHouse;

@@ -3,9 +3,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { fillDesk } from '../../../demo/desk.ts';
 import type { House } from '../../../platform/house.ts';
 import { ask } from '../../../testing/players.ts';
-import { openVendorHouse, SECRET, type Signing, type VendorHouse } from '../testing/vendor.ts';
 import { openSecrets, renewConnections } from '../connections/connections.ts';
 import { isSignedWith, signatureOf } from '../connections/signature.ts';
+import { openVendorHouse, SECRET, type Signing, type VendorHouse } from '../testing/vendor.ts';
 
 let at: VendorHouse;
 let token = '';

@@ -5,8 +5,8 @@ import type { TestHouse } from '../../../testing/house.ts';
 import { ask, openPlayer, openPlayersHouse } from '../../../testing/players.ts';
 import { importGames } from '../../catalogue/index.ts';
 import { balanceOf } from '../../wallet/index.ts';
-import { saveConnection } from '../connections/save-connection.ts';
 import { renewConnections } from '../connections/connections.ts';
+import { saveConnection } from '../connections/save-connection.ts';
 import { signatureOf } from '../connections/signature.ts';
 
 export const SECRET = 'baize-sample-vendor';
