@@ -4,7 +4,6 @@ import type { House } from '../../../platform/house.ts';
 import { readPeriod } from '../../../platform/report-period.ts';
 import { type Bet, readBet } from '../bets.ts';
 import { shownAll } from './bet-lists.ts';
-import { periodOf } from './betting-record.ts';
 
 type Wish = Output<typeof contract.searchBets.input>;
 

@@ -1,6 +1,6 @@
 import type { vendorDesk as contract, Output } from '@baize/contract';
-import { numberColumn, textColumn } from '../../../platform/database/array-text.ts';
 import type { Caller } from '../../../platform/caller.ts';
+import { numberColumn, textColumn } from '../../../platform/database/array-text.ts';
 import { begin } from '../../../platform/database.ts';
 import type { House } from '../../../platform/house.ts';
 import { refuse } from '../../../platform/refusal.ts';
