@@ -83,13 +83,14 @@ export const wings = {
 /** A package may use the packages listed beside it; `npm` names what it may take from outside. */
 export const packages = {
   calendar: { uses: [], npm: [] },
+  csv: { uses: [], npm: [] },
   money: { uses: [], npm: [] },
   games: { uses: ['money'], npm: ['@noble/hashes'] },
   contract: { uses: ['calendar', 'money'], npm: ['zod'] },
   i18n: { uses: ['contract'], npm: [] },
   art: { uses: [], npm: [] },
   ui: {
-    uses: ['calendar'],
+    uses: ['calendar', 'csv'],
     npm: [
       'react',
       'react-dom',

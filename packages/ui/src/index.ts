@@ -1,3 +1,4 @@
+export { type CsvColumn, toCsv } from '@baize/csv';
 export { Button, type ButtonProps } from './actions/button.tsx';
 export {
   type ButtonKind,
@@ -42,7 +43,7 @@ export {
   type TimelineEntry,
 } from './pieces/stepper.tsx';
 export { type Tab, Tabs } from './pieces/tabs.tsx';
-export { type CsvColumn, csvCell, downloadCsv, toCsv } from './table/csv.ts';
+export { downloadCsv } from './table/download-csv.ts';
 export { type Filter, FilterBar, type FilterState } from './table/filter-bar.tsx';
 export { Pager } from './table/pager.tsx';
 export { PHONE, useMedia } from './use-media.ts';

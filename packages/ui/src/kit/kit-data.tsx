@@ -1,3 +1,4 @@
+import { toCsv } from '@baize/csv';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../actions/button.tsx';
@@ -7,7 +8,7 @@ import { Tag, type Tone } from '../pieces/badge.tsx';
 import { Money } from '../pieces/money.tsx';
 import { Panel } from '../pieces/panel.tsx';
 import { SectionHead } from '../pieces/section-head.tsx';
-import { downloadCsv, toCsv } from '../table/csv.ts';
+import { downloadCsv } from '../table/download-csv.ts';
 import { type Filter, FilterBar, type FilterState } from '../table/filter-bar.tsx';
 import { Pager } from '../table/pager.tsx';
 import { type Column, Table } from '../table/table.tsx';

@@ -1,7 +1,7 @@
 import type { agentsReports as contract, Output } from '@baize/contract';
 import { moneyText, rateText } from '@baize/money';
 import type { FastifyReply } from 'fastify';
-import { sendCsv } from '../../../platform/files/csv.ts';
+import { sendCsv } from '../../../platform/files/send-csv.ts';
 import type { House } from '../../../platform/house.ts';
 import { listBills } from '../pay/bills.ts';
 import { listRealtime } from '../pay/routes.ts';

@@ -1,7 +1,7 @@
 import type { cashierReports as contract, Output } from '@baize/contract';
 import { moneyText } from '@baize/money';
 import type { FastifyReply } from 'fastify';
-import { sendCsv } from '../../../platform/files/csv.ts';
+import { sendCsv } from '../../../platform/files/send-csv.ts';
 import type { House } from '../../../platform/house.ts';
 import { BRAND_CURRENCY, showStatement } from '../../wallet/index.ts';
 import { time } from './payment-files.ts';

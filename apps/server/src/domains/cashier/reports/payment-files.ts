@@ -1,7 +1,7 @@
 import { moneyText } from '@baize/money';
 import type { FastifyReply } from 'fastify';
 import { maskCardNumbers } from '../../../platform/card-numbers.ts';
-import { sendCsv } from '../../../platform/files/csv.ts';
+import { sendCsv } from '../../../platform/files/send-csv.ts';
 import type { House } from '../../../platform/house.ts';
 import { readPeriod } from '../../../platform/report-period.ts';
 import { brandOf } from '../../system/index.ts';

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { cashierMoney as contract, Output } from '@baize/contract';
+import { csvLine } from '@baize/csv';
 import { moneyText } from '@baize/money';
 import type { Caller } from '../../../platform/caller.ts';
 import { maskCardNumbers } from '../../../platform/card-numbers.ts';
 import { begin, type Transaction } from '../../../platform/database.ts';
-import { csvLine } from '../../../platform/files/csv.ts';
 import type { House } from '../../../platform/house.ts';
 import { refuse } from '../../../platform/refusal.ts';
 import { openPayoutAccounts } from '../../identity/index.ts';

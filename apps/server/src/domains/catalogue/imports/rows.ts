@@ -1,9 +1,9 @@
 import { catalogueDesk, type Language, languageCodes, type Output } from '@baize/contract';
+import { readCsv, writeCsv } from '@baize/csv';
 import { z } from 'zod/mini';
 import { refuse } from '../../../platform/refusal.ts';
 import type { Game } from '../shelf.ts';
 import type { Names } from '../tables.ts';
-import { readCsv, writeCsv } from './csv.ts';
 
 export type ImportedGame = Output<typeof catalogueDesk.importedGame>;
 
@@ -54,7 +54,11 @@ const COLUMNS = [
 ];
 
 function fromCsv(data: string): unknown[] {
-  const [header, ...rows] = readCsv(data);
+  const file = readCsv(data);
+  if (file.faultyRow !== undefined) {
+    refuse('INVALID_INPUT', { value: { [`row ${file.faultyRow}`]: 'csv' } });
+  }
+  const [header, ...rows] = file.rows;
   if (!header) return [];
   return rows.map((cells) => {
     const filled = header.flatMap((column, number) =>

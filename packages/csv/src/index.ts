@@ -1,0 +1,3 @@
+export { type Cell, guardFormula, unguardFormula } from './formula.ts';
+export { type ReadCsv, readCsv } from './read.ts';
+export { BYTE_ORDER_MARK, type CsvColumn, csvLine, toCsv, writeCsv } from './write.ts';
