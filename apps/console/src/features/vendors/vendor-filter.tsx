@@ -1,14 +1,14 @@
 import { type Filter, FilterBar } from '@baize/ui';
 import { useQuery } from '@tanstack/react-query';
 import { FilterText } from '../../shared/list/filter-text.tsx';
-import { useFilters } from '../../shared/list/search.ts';
+import { type SearchWord, useFilters } from '../../shared/list/search.ts';
 import { useText } from '../../shared/use-text.ts';
 import { doorsQuery } from './use-doors.ts';
 
 type Props = {
   /** Texts that are asked for beside the vendor: the name in the address, and the label. */
-  texts?: readonly { key: string; label: string }[];
-  more?: readonly Filter[];
+  texts?: readonly { key: SearchWord; label: string }[];
+  more?: readonly (Filter & { key: SearchWord })[];
 };
 
 /** The filters of every list about vendors. */
@@ -16,7 +16,11 @@ export function VendorFilter({ texts = [], more = [] }: Props) {
   const text = useText();
   const doors = useQuery(doorsQuery).data?.list ?? [];
   const [search, setSearch] = useFilters();
-  const keys = ['vendor', ...texts.map(({ key }) => key), ...more.map(({ key }) => key)];
+  const keys: SearchWord[] = [
+    'vendor',
+    ...texts.map(({ key }) => key),
+    ...more.map(({ key }) => key),
+  ];
   return (
     <FilterBar
       className="mb-4"

@@ -1,82 +1,153 @@
-import { Pager, StatePanel } from '@baize/ui';
-import { type Column, Table } from '@baize/ui/table';
-import type { UseQueryResult } from '@tanstack/react-query';
-import type { ComponentProps, ReactNode } from 'react';
+import type { Call, Output, Shape } from '@baize/contract';
+import type { ComponentProps, ComponentType, ReactNode } from 'react';
+import { LiveTag } from '../live/live-tag.tsx';
 import { FailurePage } from '../parts/failure-page.tsx';
 import { PageBody, PageHead } from '../parts/page-head.tsx';
-import { StatePicture } from '../parts/state-picture.tsx';
+import type { WordId } from '../words.ts';
 import { ChooseOne } from './choose-one.tsx';
-import { RowKeys } from './row-keys.tsx';
-import { pageOf, useFilters } from './search.ts';
+import {
+  type List,
+  ListFilters,
+  ListRows,
+  type Prefix,
+  type RowOf,
+  rowsOf,
+  useList,
+} from './list.tsx';
+import { type SearchWord, useFilters } from './search.ts';
 import { Split } from './split.tsx';
-
-type Listed<Row> = { list: readonly Row[]; totalPages: number };
+import type { Tools } from './tools.ts';
 
 type Beside<Row> = {
-  title: string;
-  /** Shown while nothing is open. */
-  choose: ComponentProps<typeof ChooseOne>;
-  /** A row that is not on this page can only be shown by what its number finds. */
+  /** Where its words begin: what one of the rows is called, and what stands there while none is open. */
+  words: Prefix<'one' | 'choose' | 'chooseText'>;
+  picture: ComponentProps<typeof ChooseOne>['picture'];
+  /** A row that is not on this page can only be shown by what its id finds. */
   show: (id: string, row: Row | undefined) => ReactNode;
+  /** The word of the address that holds what is open. */
+  key?: SearchWord;
 };
 
-type Props<Row> = ComponentProps<typeof PageHead> & {
-  query: UseQueryResult<Listed<Row>>;
-  columns: readonly Column<Row>[];
-  rowId: (row: Row) => string;
-  none: { title: string; text: string };
+type ListPage<Input extends Shape, Value extends Shape, Data> = List<Input, Value, Data> & {
+  /** The sentence below the title, where it is not the `lead` of the list's words; null for none. */
+  lead?: WordId | null;
+  /** Rows follow by themselves, and the page says so. */
+  isLive?: boolean;
+  /** What can be done about the list as a whole. */
+  Actions?: ComponentType;
+  /** Between the title and the filters: figures, switches. */
+  Above?: ComponentType;
+  /** Beside the title. */
+  note?: (value: Output<Value>, tools: Tools<Data>) => ReactNode;
+  beside?: Beside<RowOf<Value>>;
+};
+
+/** A page that is a list: what is written down here is all that tells it from the others. */
+export function listPage<Input extends Shape, Value extends Shape, Data = undefined>(
+  call: Call<Input, Value>,
+  page: ListPage<Input, Value, Data>,
+): () => ReactNode {
+  return () => <Page call={call} page={page} />;
+}
+
+type PageProps<Input extends Shape, Value extends Shape, Data> = {
+  call: Call<Input, Value>;
+  page: ListPage<Input, Value, Data>;
+};
+
+function Page<Input extends Shape, Value extends Shape, Data>({
+  call,
+  page,
+}: PageProps<Input, Value, Data>) {
+  const opened = useList(call, page);
+  const { query } = opened;
+  if (query.error) return <FailurePage error={query.error} reset={() => void query.refetch()} />;
+  const { beside, Above } = page;
+  const openKey = beside && (beside.key ?? 'id');
+  const body = (
+    <PageBody>
+      <Head page={page} value={query.data} tools={opened.tools} />
+      {Above && <Above />}
+      <ListFilters {...opened} />
+      <ListRows {...opened} {...(openKey && { openKey })} />
+    </PageBody>
+  );
+  if (!beside) return body;
+  return (
+    <WithCase beside={beside} rows={rowsOf(query.data)} rowId={page.rowId} tools={opened.tools}>
+      {body}
+    </WithCase>
+  );
+}
+
+type HeadProps<Input extends Shape, Value extends Shape, Data> = {
+  page: ListPage<Input, Value, Data>;
+  value: Output<Value> | undefined;
+  tools: Tools<Data>;
+};
+
+function Head<Input extends Shape, Value extends Shape, Data>({
+  page: { words, lead, isLive, Actions, note },
+  value,
+  tools,
+}: HeadProps<Input, Value, Data>) {
+  const { text } = tools;
+  return (
+    <PageHead
+      title={text(`${words}.title`)}
+      lead={lead !== null && text(lead ?? leadOf(words))}
+      note={value !== undefined && note?.(value, tools)}
+      actions={
+        (isLive || Actions) && (
+          <>
+            {isLive && <LiveTag />}
+            {Actions && <Actions />}
+          </>
+        )
+      }
+    />
+  );
+}
+
+/** Pages without one say so. */
+function leadOf(words: string): WordId {
+  return `${words}.lead` as WordId;
+}
+
+type CaseProps<Row, Data> = {
   beside: Beside<Row>;
-  /** How many there are in all. */
-  summary?: string | undefined;
-  /** Filters, and the figures above them. */
-  children?: ReactNode;
+  rows: readonly Row[];
+  rowId: (row: Row) => string;
+  tools: Tools<Data>;
+  children: ReactNode;
 };
 
-/** A list that is worked off: filters, rows, pages, and beside it whatever is open; all in its address. */
-export function ListPage<Row>({ query, columns, rowId, none, beside, ...rest }: Props<Row>) {
+/** The opened row beside the list, where there is one. */
+function WithCase<Row, Data>({ beside, rows, rowId, tools, children }: CaseProps<Row, Data>) {
   const [search, setSearch] = useFilters();
-  const { summary, children, ...head } = rest;
-  const { data, error } = query;
-  if (error) return <FailurePage error={error} reset={() => void query.refetch()} />;
-  const rows = data?.list ?? [];
+  const { words, picture, key = 'id', show } = beside;
+  const id = search[key];
   const shown =
-    search.id &&
-    beside.show(
-      search.id,
-      rows.find((row) => rowId(row) === search.id),
+    id &&
+    show(
+      id,
+      rows.find((row) => rowId(row) === id),
     );
   return (
     <Split
-      asideTitle={beside.title}
+      asideTitle={tools.text(`${words}.one`)}
       isOpen={Boolean(shown)}
-      onClose={() => setSearch({ id: '' })}
+      onClose={() => setSearch({ [key]: '' })}
       aside={shown}
-      whenClosed={<ChooseOne {...beside.choose} />}
-    >
-      <PageBody>
-        <PageHead {...head} />
-        {children}
-        <RowKeys>
-          <Table
-            caption={head.title}
-            columns={columns}
-            rows={rows}
-            rowId={rowId}
-            isLoading={query.isPending}
-            isSortedByServer
-            openRowId={search.id}
-            onRowOpen={(row) => setSearch({ id: rowId(row) })}
-            empty={<StatePanel picture={<StatePicture name="empty" />} {...none} />}
-          />
-        </RowKeys>
-        <Pager
-          className="mt-4"
-          page={pageOf(search)}
-          pageCount={data?.totalPages ?? 1}
-          summary={summary}
-          onPage={(page) => setSearch({ page: String(page), id: '' })}
+      whenClosed={
+        <ChooseOne
+          picture={picture}
+          title={tools.text(`${words}.choose`)}
+          text={tools.text(`${words}.chooseText`)}
         />
-      </PageBody>
+      }
+    >
+      {children}
     </Split>
   );
 }

@@ -1,26 +1,70 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useCallback } from 'react';
 
-export type PlainSearch = Record<string, string | undefined>;
+/** Every word that an address of the console may hold; each means the same on all pages. */
+const SEARCH_WORDS = [
+  'action',
+  'actor',
+  'after',
+  'bet',
+  'below',
+  'category',
+  'channel',
+  'code',
+  'days',
+  'frozen',
+  'field',
+  'from',
+  'game',
+  'giver',
+  'id',
+  'kind',
+  'least',
+  'level',
+  'member',
+  'name',
+  'number',
+  'page',
+  'pattern',
+  'place',
+  'queue',
+  'role',
+  'round',
+  'search',
+  'seen',
+  'shown',
+  'state',
+  'status',
+  'subject',
+  'tab',
+  'tag',
+  'to',
+  'transaction',
+  'type',
+  'username',
+  'vendor',
+  'which',
+  'who',
+] as const;
+
+export type SearchWord = (typeof SEARCH_WORDS)[number];
+export type PlainSearch = { [word in SearchWord]?: string | undefined };
 
 /** A page whose filters live in its address: plain text, none of it trusted. */
 export function plainSearch(search: Record<string, unknown>): PlainSearch {
-  return Object.fromEntries(
-    Object.entries(search).filter(
-      (entry): entry is [string, string] => typeof entry[1] === 'string',
-    ),
-  );
+  const given = SEARCH_WORDS.map((word) => [word, search[word]]);
+  return Object.fromEntries(given.filter(([, value]) => typeof value === 'string'));
 }
 
 /** The filters of a page, and how to change some of them; an empty text forgets a filter. */
 export function useFilters(): [PlainSearch, (change: PlainSearch) => void] {
-  const search = useSearch({ strict: false }) as PlainSearch;
+  const search: PlainSearch = useSearch({ strict: false });
   const navigate = useNavigate();
   const change = useCallback(
     (next: PlainSearch) =>
       void navigate({
         to: '.',
-        search: ((before: PlainSearch) => withoutEmpty({ ...before, ...next })) as never,
+        search: (before: PlainSearch) => withoutEmpty({ ...before, ...next }),
         replace: true,
         resetScroll: false,
       }),

@@ -4,7 +4,7 @@ import type { Column } from '@baize/ui/table';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { ask } from '../../../shared/api.ts';
-import { ListPage } from '../../../shared/list/list-page.tsx';
+import { ListPage } from '../../../shared/list/list-frame.tsx';
 import { pageOf, useFilters } from '../../../shared/list/search.ts';
 import type { Times } from '../../../shared/times.ts';
 import { type Text, useText } from '../../../shared/use-text.ts';

@@ -6,7 +6,7 @@ import { useMemo, useState } from 'react';
 import { ReasonModal } from '../../../shared/act/reason-modal.tsx';
 import { ask } from '../../../shared/api.ts';
 import { FilterText } from '../../../shared/list/filter-text.tsx';
-import { ListPage } from '../../../shared/list/list-page.tsx';
+import { ListPage } from '../../../shared/list/list-frame.tsx';
 import { pageOf, useFilters } from '../../../shared/list/search.ts';
 import { AuditLink } from '../../../shared/parts/audit-link.tsx';
 import { Facts } from '../../../shared/parts/facts.tsx';

@@ -6,7 +6,7 @@ import { Link } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
 import { ask } from '../../../shared/api.ts';
 import { sentenceOf } from '../../../shared/errors.ts';
-import { ListPage } from '../../../shared/list/list-page.tsx';
+import { ListPage } from '../../../shared/list/list-frame.tsx';
 import { pageOf, useFilters } from '../../../shared/list/search.ts';
 import { useMay } from '../../../shared/session/use-me.ts';
 import type { Times } from '../../../shared/times.ts';

@@ -5,7 +5,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { ask } from '../../../shared/api.ts';
 import { FilterText } from '../../../shared/list/filter-text.tsx';
-import { ListPage } from '../../../shared/list/list-page.tsx';
+import { ListPage } from '../../../shared/list/list-frame.tsx';
 import { type PlainSearch, pageOf, useFilters } from '../../../shared/list/search.ts';
 import { LiveTag } from '../../../shared/live/live-tag.tsx';
 import { MemberLink } from '../../../shared/parts/member-link.tsx';
@@ -16,7 +16,7 @@ import { type Text, useText } from '../../../shared/use-text.ts';
 import { useTimes } from '../../../shared/use-times.ts';
 import { Age } from '../age.tsx';
 import { PAGE_SIZE } from '../cashier-rows.ts';
-import { numbersOf } from '../desk-filters.ts';
+import { numbersOf } from '../queue-filters.ts';
 import { CaseFile } from './case-file.tsx';
 
 type Case = Output<typeof cashierWatch.listCases.value>['list'][number];

@@ -1,134 +1,96 @@
 import { cashierDesk, cashierMoney, cashierQueues } from '@baize/contract';
-import { FilterBar } from '@baize/ui';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { ask, askBlob } from '../../../shared/api.ts';
-import { FilterText } from '../../../shared/list/filter-text.tsx';
-import { ListPage } from '../../../shared/list/list-page.tsx';
-import { type PlainSearch, pageOf, useFilters } from '../../../shared/list/search.ts';
+import { useQuery } from '@tanstack/react-query';
+import { Paperclip } from 'lucide-react';
+import { useMemo } from 'react';
+import { askBlob } from '../../../shared/api.ts';
+import { codeColumn, moneyColumn, titleColumn } from '../../../shared/list/columns.tsx';
+import { listPage } from '../../../shared/list/list-page.tsx';
+import { useFilters } from '../../../shared/list/search.ts';
 import { countsQuery } from '../../../shared/live/cashier-counts.tsx';
-import { LiveTag } from '../../../shared/live/live-tag.tsx';
-import { useText } from '../../../shared/use-text.ts';
-import { PAGE_SIZE } from '../cashier-rows.ts';
+import { Age } from '../age.tsx';
 import { CsvButton } from '../csv-button.tsx';
-import { memberOf, numbersOf, queueOf } from '../desk-filters.ts';
+import { anyMember, channelFilter, memberOf, numberFilter, queueFilter } from '../queue-filters.ts';
+import { DepositTag } from '../state-tags.tsx';
 import { channelsQuery } from '../use-cashier.ts';
 import { DepositCase } from './deposit-case.tsx';
-import { useDepositColumns } from './deposit-columns.tsx';
 
-/** What members say they paid comes first: it waits for the desk. */
-const QUEUES = ['confirming', 'open', 'credited', 'ended'] as const;
+const LATE_MINUTES = 30;
 
 /** Orders to pay in, matched with what arrived. */
-export function DepositsPage() {
-  const text = useText();
+export const DepositsPage = listPage(cashierDesk.listDeposits, {
+  words: 'console.dep',
+  isLive: true,
+  Actions: DepositsFile,
+  useData: useCountsAndChannels,
+  filters: [
+    queueFilter({
+      // What members say they paid comes first: it waits for the desk.
+      queues: ['confirming', 'open', 'credited', 'ended'],
+      statesOf: cashierQueues.depositQueues,
+      counts: ({ counts }: ReturnType<typeof useCountsAndChannels>) => counts?.deposits ?? [],
+      word: (queue) => `console.dep.queue.${queue}`,
+      read: (queue) => ({ queue }),
+    }),
+    numberFilter((depositId) => ({ depositId })),
+    anyMember,
+    channelFilter,
+  ],
+  rowId: ({ depositId }) => depositId,
+  columns: [
+    titleColumn(
+      'console.cashier.memberName',
+      ({ depositId, memberId, username, proofIds }, { text }) => [
+        <span key="name" className="flex items-center gap-1.5">
+          {username}
+          {proofIds.length > 0 && (
+            <Paperclip aria-label={text('console.dep.hasProofs')} className="size-3.5" />
+          )}
+        </span>,
+        `D-${depositId} · ${memberId}`,
+      ],
+    ),
+    codeColumn('console.dep.channel', ({ channel }) => channel, {
+      className: 'md:max-[80rem]:hidden',
+    }),
+    moneyColumn('console.dep.shown', ({ shown }) => shown),
+    moneyColumn('console.dep.credited', ({ credited }) => credited),
+    {
+      header: 'console.cashier.waiting',
+      align: 'figure',
+      cell: ({ createdAt, paidAt, decidedAt }) => (
+        <Age
+          since={paidAt ?? createdAt}
+          until={decidedAt}
+          {...(paidAt !== null && { lateMinutes: LATE_MINUTES })}
+        />
+      ),
+    },
+    {
+      header: 'console.cashier.state',
+      onCard: 'aside',
+      cell: ({ state }) => <DepositTag state={state} />,
+    },
+  ],
+  summary: 'console.cashier.count',
+  beside: {
+    words: 'console.dep',
+    picture: 'empty',
+    show: (id, row) => row && <DepositCase key={id} deposit={row} />,
+  },
+});
+
+function useCountsAndChannels() {
+  const counts = useQuery(countsQuery).data;
+  const channels = useQuery(channelsQuery).data?.list;
+  return useMemo(() => ({ counts, channels: channels ?? [] }), [counts, channels]);
+}
+
+function DepositsFile() {
   const [search] = useFilters();
-  const list = useDeposits(search);
-  const columns = useDepositColumns();
   return (
-    <ListPage
-      title={text('console.dep.title')}
-      lead={text('console.dep.lead')}
-      actions={
-        <>
-          <LiveTag />
-          <CsvButton
-            fileName="deposits.csv"
-            read={() => askBlob(cashierMoney.depositsFile, memberOf(search))}
-          />
-        </>
-      }
-      query={list}
-      columns={columns}
-      rowId={({ depositId }) => depositId}
-      none={{ title: text('console.dep.none'), text: text('console.dep.noneText') }}
-      summary={list.data && text('console.cashier.count', { count: list.data.totalCount })}
-      beside={{
-        title: text('console.dep.one'),
-        choose: {
-          picture: 'empty',
-          title: text('console.dep.choose'),
-          text: text('console.dep.chooseText'),
-        },
-        show: (id, row) => row && <DepositCase key={id} deposit={row} />,
-      }}
-    >
-      <Filters />
-    </ListPage>
-  );
-}
-
-function useDeposits(search: PlainSearch) {
-  const { id, memberId } = numbersOf(search);
-  const isLookedFor = id !== undefined || memberId !== undefined;
-  const queue = isLookedFor ? undefined : queueOf(search, QUEUES);
-  const channel = search.channel?.trim();
-  const wish = {
-    page: pageOf(search),
-    size: PAGE_SIZE,
-    ...(queue && { queue }),
-    ...(id && { depositId: id }),
-    ...(memberId && { memberId }),
-    ...(channel && { channel }),
-  };
-  return useQuery({
-    queryKey: ['cashier', 'deposits', wish],
-    queryFn: ({ signal }) => ask(cashierDesk.listDeposits, wish, signal),
-    placeholderData: keepPreviousData,
-  });
-}
-
-function Filters() {
-  const text = useText();
-  const [search, setSearch] = useFilters();
-  const counts = useQuery(countsQuery).data?.deposits ?? [];
-  const channels = useQuery(channelsQuery).data?.list ?? [];
-  const labelOf = (queue: (typeof QUEUES)[number]) => {
-    const states: readonly string[] = cashierQueues.depositQueues[queue];
-    const rows = counts.filter(({ state }) => states.includes(state));
-    const count = rows.reduce((sum, row) => sum + row.count, 0);
-    return [text(`console.dep.queue.${queue}`), count || ''].join(' ').trim();
-  };
-  const texts = ['number', 'member'] as const;
-  return (
-    <FilterBar
-      className="mb-4"
-      filters={[
-        {
-          key: 'queue',
-          label: text('console.cashier.queue'),
-          kind: 'chips',
-          options: [
-            ...QUEUES.map((queue) => ({
-              value: queue === QUEUES[0] ? '' : queue,
-              label: labelOf(queue),
-            })),
-            { value: 'all', label: text('console.cashier.all') },
-          ],
-        },
-        ...texts.map((key) => ({
-          key,
-          label: text(`console.cashier.${key}`),
-          kind: 'custom' as const,
-          render: (value: string, onChange: (next: string) => void) => (
-            <FilterText label={text(`console.cashier.${key}`)} value={value} onChange={onChange} />
-          ),
-        })),
-        {
-          key: 'channel',
-          label: text('console.dep.channel'),
-          kind: 'choice',
-          options: [
-            { value: '', label: text('console.dep.anyChannel') },
-            ...channels.map(({ code, name }) => ({ value: code, label: name })),
-          ],
-        },
-      ]}
-      state={Object.fromEntries(
-        ['queue', ...texts, 'channel'].map((key) => [key, search[key] ?? '']),
-      )}
-      onChange={({ queue = '', number = '', member = '', channel = '' }) =>
-        setSearch({ queue, number, member, channel, page: '', id: '' })
-      }
+    <CsvButton
+      fileName="deposits.csv"
+      read={() => askBlob(cashierMoney.depositsFile, memberOf(search))}
     />
   );
 }

@@ -11,7 +11,7 @@ import { useBrand } from '../../../shared/session/use-status.ts';
 import { useText } from '../../../shared/use-text.ts';
 import { useTimes } from '../../../shared/use-times.ts';
 import type { Deposit, Payment } from '../cashier-rows.ts';
-import { numbersOf } from '../desk-filters.ts';
+import { numbersOf } from '../queue-filters.ts';
 import { ChoiceRow } from '../settings/choice-row.tsx';
 import { MatchModal } from './match-modal.tsx';
 

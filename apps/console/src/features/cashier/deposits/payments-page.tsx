@@ -5,7 +5,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { ask } from '../../../shared/api.ts';
-import { ListPage } from '../../../shared/list/list-page.tsx';
+import { ListPage } from '../../../shared/list/list-frame.tsx';
 import { type PlainSearch, pageOf, useFilters } from '../../../shared/list/search.ts';
 import { LiveTag } from '../../../shared/live/live-tag.tsx';
 import { Sum } from '../../../shared/parts/sum.tsx';

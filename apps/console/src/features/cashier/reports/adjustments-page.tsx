@@ -20,7 +20,7 @@ import type { Times } from '../../../shared/times.ts';
 import { type Text, useText } from '../../../shared/use-text.ts';
 import { useTimes } from '../../../shared/use-times.ts';
 import { PAGE_SIZE } from '../cashier-rows.ts';
-import { numbersOf } from '../desk-filters.ts';
+import { numbersOf } from '../queue-filters.ts';
 import { AskAdjustment } from './ask-adjustment.tsx';
 
 type Adjustment = Output<typeof cashierMoney.listAdjustments.value>['list'][number];

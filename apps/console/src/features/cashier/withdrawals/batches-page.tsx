@@ -6,7 +6,7 @@ import { FilePlus2 } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { ReasonModal } from '../../../shared/act/reason-modal.tsx';
 import { ask } from '../../../shared/api.ts';
-import { ListPage } from '../../../shared/list/list-page.tsx';
+import { ListPage } from '../../../shared/list/list-frame.tsx';
 import { pageOf, useFilters } from '../../../shared/list/search.ts';
 import { countsQuery } from '../../../shared/live/cashier-counts.tsx';
 import { Sum } from '../../../shared/parts/sum.tsx';

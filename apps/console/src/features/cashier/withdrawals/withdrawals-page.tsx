@@ -1,13 +1,13 @@
 import { cashierDesk, cashierMoney } from '@baize/contract';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { ask, askBlob } from '../../../shared/api.ts';
-import { ListPage } from '../../../shared/list/list-page.tsx';
+import { ListPage } from '../../../shared/list/list-frame.tsx';
 import { type PlainSearch, pageOf, useFilters } from '../../../shared/list/search.ts';
 import { LiveTag } from '../../../shared/live/live-tag.tsx';
 import { useText } from '../../../shared/use-text.ts';
 import { PAGE_SIZE, type Withdrawal } from '../cashier-rows.ts';
 import { CsvButton } from '../csv-button.tsx';
-import { memberOf, numbersOf, queueOf } from '../desk-filters.ts';
+import { memberOf, numbersOf, queueOf } from '../queue-filters.ts';
 import { useSecondPerson } from './second-person.tsx';
 import { WithdrawalCase } from './withdrawal-case.tsx';
 import { useWithdrawalColumns } from './withdrawal-columns.tsx';

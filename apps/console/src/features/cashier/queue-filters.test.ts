@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { numbersOf, queueOf } from './desk-filters.ts';
+import { numbersOf, queueOf } from './queue-filters.ts';
 
 test('a desk opens with its first queue, and shows all only when asked', () => {
   const queues = ['waiting', 'paying'] as const;

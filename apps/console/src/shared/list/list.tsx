@@ -1,0 +1,208 @@
+import type { Call, Output, Shape } from '@baize/contract';
+import { FilterBar, Pager, StatePanel } from '@baize/ui';
+import { Table } from '@baize/ui/table';
+import { keepPreviousData, type UseQueryResult, useQuery } from '@tanstack/react-query';
+import { type NavigateOptions, useNavigate } from '@tanstack/react-router';
+import { type ReactNode, useMemo } from 'react';
+import { FailurePage } from '../parts/failure-page.tsx';
+import { StatePicture } from '../parts/state-picture.tsx';
+import { queryOf } from '../queries.ts';
+import type { WordId } from '../words.ts';
+import { columnsFor, type ListColumn } from './columns.tsx';
+import type { ListFilter } from './filters.tsx';
+import { pageAsked, rangeOf } from './paging.ts';
+import { RowKeys } from './row-keys.tsx';
+import { type PlainSearch, pageOf, type SearchWord, useFilters } from './search.ts';
+import { type Tools, useTools } from './tools.ts';
+import { TrailPager } from './trail-pager.tsx';
+
+/** The rows of an answer. */
+export type RowOf<Value extends Shape> =
+  Output<Value> extends { list: readonly (infer Row)[] } ? Row : never;
+
+/** Ids of words that begin alike: `console.dep` has `title`, `none`, `noneText`. */
+export type Prefix<Endings extends string> = {
+  [Id in WordId]: Id extends `${infer P}.${Endings}` ? P : never;
+}[WordId] extends infer P
+  ? P extends string
+    ? `${P}.${Endings}` extends WordId
+      ? P
+      : never
+    : never
+  : never;
+
+export type List<Input extends Shape, Value extends Shape, Data> = {
+  /** Where its words begin: what it is called, and what stands there while it is empty. */
+  words: Prefix<'title' | 'none' | 'noneText'>;
+  columns: readonly ListColumn<RowOf<Value>, Data>[];
+  rowId: (row: RowOf<Value>) => string;
+  filters?: readonly ListFilter<Partial<Output<Input>>, Data>[];
+  /** What is asked where it is more than each filter for itself. */
+  input?: (search: PlainSearch, tools: Tools<Data>) => Partial<Output<Input>>;
+  /** Rows of a page. */
+  size?: number;
+  /** Read again by itself. */
+  everyMs?: number;
+  /** To look is written down, so nothing is read anew unasked. */
+  isReadOnce?: boolean;
+  /** What is read beside the rows, for filters and cells. */
+  useData?: () => Data;
+  /** A row leads to a page of its own. */
+  open?: (row: RowOf<Value>) => NavigateOptions;
+  /** What stands beside the pages: how many there are in all, or which of them are shown. */
+  summary?: WordId;
+};
+
+/** A list in an address: its filters, rows and pages. */
+export type OpenList<Input extends Shape, Value extends Shape, Data> = {
+  call: Call<Input, Value>;
+  list: List<Input, Value, Data>;
+  query: UseQueryResult<Output<Value>>;
+  tools: Tools<Data>;
+};
+
+const SIZE = 25;
+const nothing = () => undefined;
+
+type Props<Input extends Shape> = {
+  /** What this place asks beside the address: whose rows they are. */
+  given?: Partial<Output<Input>>;
+};
+
+/** A list that is a part of a page; the call says what its rows are. */
+export function listSection<Input extends Shape, Value extends Shape, Data = undefined>(
+  call: Call<Input, Value>,
+  list: List<Input, Value, Data>,
+): (props: Props<Input>) => ReactNode {
+  return function Section({ given }) {
+    const opened = useList(call, list, given);
+    const { query } = opened;
+    if (query.error) return <FailurePage error={query.error} reset={() => void query.refetch()} />;
+    return (
+      <>
+        <ListFilters {...opened} />
+        <ListRows {...opened} />
+      </>
+    );
+  };
+}
+
+export function useList<Input extends Shape, Value extends Shape, Data>(
+  call: Call<Input, Value>,
+  list: List<Input, Value, Data>,
+  given?: Partial<Output<Input>>,
+): OpenList<Input, Value, Data> {
+  const useData = (list.useData ?? nothing) as () => Data;
+  const tools = useTools(useData());
+  const [search] = useFilters();
+  const asked = {
+    ...pageAsked(call, search, list.size ?? SIZE),
+    ...Object.assign({}, ...(list.filters ?? []).map(({ read }) => read(search, tools))),
+    ...list.input?.(search, tools),
+    ...given,
+  } as Output<Input>;
+  const query = useQuery({
+    ...queryOf(call, asked),
+    placeholderData: keepPreviousData,
+    ...(list.everyMs !== undefined && { refetchInterval: list.everyMs }),
+    ...(list.isReadOnce && { refetchOnWindowFocus: false, refetchOnReconnect: false }),
+  });
+  return { call, list, query: query as UseQueryResult<Output<Value>>, tools };
+}
+
+/** Any change of a filter leads to the first page and closes what is open. */
+export function ListFilters<Input extends Shape, Value extends Shape, Data>({
+  list: { filters = [] },
+  tools,
+}: OpenList<Input, Value, Data>) {
+  const [search, setSearch] = useFilters();
+  if (filters.length === 0) return null;
+  return (
+    <FilterBar
+      className="mb-4"
+      filters={filters.map(({ show }) => show(tools))}
+      state={Object.fromEntries(filters.map(({ key }) => [key, search[key] ?? '']))}
+      onChange={(next) => {
+        const change = Object.fromEntries(filters.map(({ key }) => [key, next[key] ?? '']));
+        // Days are two words of the address and one filter.
+        const days = change.from === '' && { to: '' };
+        setSearch({ ...change, ...days, page: '', after: '', id: '' });
+      }}
+    />
+  );
+}
+
+type Opening = { openKey?: SearchWord };
+
+/** The rows and their pages; with a key a row is opened in the address, and shown beside. */
+export function ListRows<Input extends Shape, Value extends Shape, Data>({
+  call,
+  list,
+  query,
+  tools,
+  openKey,
+}: OpenList<Input, Value, Data> & Opening) {
+  const { columns, rowId, open, words } = list;
+  const navigate = useNavigate();
+  const [search, setSearch] = useFilters();
+  const shown = useMemo(() => columnsFor(columns, tools), [columns, tools]);
+  const onRowOpen = (row: RowOf<Value>) =>
+    openKey ? setSearch({ [openKey]: rowId(row) }) : void navigate(open!(row));
+  return (
+    <>
+      <RowKeys>
+        <Table
+          caption={tools.text(`${words}.title`)}
+          columns={shown}
+          rows={rowsOf(query.data)}
+          rowId={rowId}
+          isLoading={query.isPending}
+          isSortedByServer={!shown.some(({ sortBy }) => sortBy)}
+          openRowId={openKey && search[openKey]}
+          {...((openKey || open) && { onRowOpen })}
+          empty={
+            <StatePanel
+              picture={<StatePicture name="empty" />}
+              title={tools.text(`${words}.none`)}
+              text={tools.text(`${words}.noneText`)}
+            />
+          }
+        />
+      </RowKeys>
+      <ListPager call={call} list={list} query={query} tools={tools} />
+    </>
+  );
+}
+
+function ListPager<Input extends Shape, Value extends Shape, Data>({
+  list: { summary, size = SIZE },
+  query: { data },
+  tools,
+}: OpenList<Input, Value, Data>) {
+  const [search, setSearch] = useFilters();
+  const { totalPages, totalCount = 0, after } = (data ?? {}) as Answer;
+  if (after !== undefined) {
+    return <TrailPager className="mt-4" next={after === null ? null : String(after)} />;
+  }
+  if (totalPages === undefined) return null;
+  const page = pageOf(search);
+  return (
+    <Pager
+      className="mt-4"
+      page={page}
+      pageCount={totalPages}
+      summary={summary && tools.text(summary, rangeOf(page, size, totalCount))}
+      onPage={(next) => setSearch({ page: String(next), id: '' })}
+    />
+  );
+}
+
+/** The two shapes of a list's answer: numbered pages, or a mark where it goes on. */
+type Answer = { totalPages?: number; totalCount?: number; after?: string | number | null };
+
+export function rowsOf<Value extends Shape>(
+  value: Output<Value> | undefined,
+): readonly RowOf<Value>[] {
+  const { list = [] } = (value ?? {}) as { list?: readonly RowOf<Value>[] };
+  return list;
+}
