@@ -1,143 +1,23 @@
 import cookie from '@fastify/cookie';
 import type { FastifyInstance } from 'fastify';
 import { fundDoor } from './demo/index.ts';
-import {
-  agentsJobs,
-  agentsListeners,
-  agentsOperatorRoutes,
-  agentsRoutes,
-  groupOf,
-} from './domains/agents/index.ts';
-import {
-  adjustmentApproval,
-  cashierOperatorRoutes,
-  cashierRoutes,
-  channelApproval,
-  creditApproval,
-  depositedSince,
-  fourEyesApproval,
-  moneyRoutes,
-  moveOnLaunch,
-  netDeposits,
-  paymentSigns,
-  reportRoutes,
-  settingsRoutes,
-  transferRoutes,
-  withdrawalApproval,
-  withdrawRoutes,
-} from './domains/cashier/index.ts';
-import {
-  catalogue,
-  closedBecause,
-  followCatalogue,
-  recentListener,
-  registerInHouse,
-} from './domains/catalogue/index.ts';
-import { content, followContent, messageListener, toneSigns } from './domains/content/index.ts';
-import {
-  conduct,
-  crashFinisher,
-  followLimits,
-  gamesOperatorRoutes,
-  gamesRoutes,
-  listedGames,
-  openCrash,
-  openDriver,
-  publishRules,
-  returnsJob,
-  roundFinisher,
-  rulesJob,
-} from './domains/games/index.ts';
-import {
-  factorApproval,
-  findCaller,
-  followEndings,
-  identityJobs,
-  identityOperatorRoutes,
-  identityRoutes,
-  isSignedIn,
-  securityRoutes,
-  warnOwners,
-} from './domains/identity/index.ts';
-import {
-  drawsJob,
-  listedLotteries,
-  lotteryOperatorRoutes,
-  lotteryRoutes,
-  oddsApproval,
-  openLotteries,
-  voidApproval,
-} from './domains/lottery/index.ts';
-import {
-  findBelow,
-  membersOperatorRoutes,
-  membersRoutes,
-  rebatesOf,
-} from './domains/members/index.ts';
-import {
-  auditHeadJob,
-  findOperator,
-  operatorSessionsJob,
-  operatorsRoutes,
-} from './domains/operators/index.ts';
-import {
-  addBeforeLaunch,
-  type BetGuard,
-  betsOf,
-  breaksOf,
-  correctionApprovals,
-  fairnessRoutes,
-  followStops,
-  forgetGameSessionsJob,
-  jackpotOperatorRoutes,
-  jackpotRoutes,
-  launchRoutes,
-  openPlay,
-  openPots,
-  orderOperatorRoutes,
-  type Play,
-  playSigns,
-  potGrowth,
-  potHits,
-  recordOperatorRoutes,
-  recordRoutes,
-  returnsListener,
-  stopOperatorRoutes,
-  stoppedPlay,
-  testDraws,
-  unfinishedRoundsJob,
-  winnersListener,
-} from './domains/play/index.ts';
+import { agents } from './domains/agents/index.ts';
+import { cashier } from './domains/cashier/index.ts';
+import { catalogue } from './domains/catalogue/index.ts';
+import { content } from './domains/content/index.ts';
+import { games } from './domains/games/index.ts';
+import { findCaller, identity, isSignedIn } from './domains/identity/index.ts';
+import { lottery } from './domains/lottery/index.ts';
+import { members } from './domains/members/index.ts';
+import { findOperator, operators } from './domains/operators/index.ts';
+import { type BetGuard, openGuardedPlay, type Play, playDomain } from './domains/play/index.ts';
 import { post } from './domains/post/index.ts';
-import {
-  followProtection,
-  openSources,
-  protectedPlay,
-  protection,
-  underAgeApproval,
-} from './domains/protection/index.ts';
-import {
-  brandOf,
-  followSettings,
-  keepDoors,
-  locate,
-  systemOperatorRoutes,
-  systemRoutes,
-} from './domains/system/index.ts';
-import {
-  compareVendorsJob,
-  connectionApproval,
-  connectionOperatorRoutes,
-  followVendors,
-  forgetSignaturesJob,
-  type SignedIn,
-  seamlessOperatorRoutes,
-  seamlessRoutes,
-  secretApproval,
-  vendorFinisher,
-} from './domains/vendors/index.ts';
-import { type TransferVendor, walletOperatorRoutes, walletRoutes } from './domains/wallet/index.ts';
+import { protection } from './domains/protection/index.ts';
+import { brandOf, keepDoors, locate, system } from './domains/system/index.ts';
+import { type SignedIn, vendors } from './domains/vendors/index.ts';
+import { wallet } from './domains/wallet/index.ts';
 import { acceptBodies } from './platform/bodies.ts';
+import { type Domain, furnish } from './platform/domain.ts';
 import { sendHeaders } from './platform/edge/headers.ts';
 import { healthRoutes } from './platform/edge/health.ts';
 import { measureCalls } from './platform/edge/metrics.ts';
@@ -171,7 +51,29 @@ export type Fittings = {
   beforeRoutes?: (app: FastifyInstance) => void;
 };
 
-/** The whole server on one page: what it is made of, and in which order. */
+/** The product: one line per domain, in the order of the map. */
+function domainsOf(house: House, fittings: Fittings): Domain[] {
+  const play = fittings.play?.(house) ?? openGuardedPlay(house, fittings.guards);
+  return [
+    operators,
+    system,
+    wallet,
+    members,
+    post,
+    protection,
+    identity,
+    content,
+    catalogue,
+    playDomain(play),
+    vendors(play, fittings.isSignedIn ?? isSignedIn),
+    cashier,
+    games(play, fittings),
+    lottery(play),
+    agents,
+  ];
+}
+
+/** The whole server: what every call passes, then what the domains serve. */
 export async function buildApp(house: House, fittings: Fittings = {}): Promise<FastifyInstance> {
   const app = openServer(house);
   fittings.beforeRoutes?.(app);
@@ -185,9 +87,6 @@ export async function buildApp(house: House, fittings: Fittings = {}): Promise<F
       placeOf: (address) => locate(address).country ?? '',
     }),
   );
-  await followSettings(app, house);
-  await followContent(app, house);
-  await followCatalogue(app, house);
   const callers = [...(fittings.callers ?? []), findOperator, findCaller];
   await app.register(cookie);
   acceptRequests(app, house, {
@@ -200,125 +99,13 @@ export async function buildApp(house: House, fittings: Fittings = {}): Promise<F
   acceptBodies(app, house, () => brandOf(house).bodyEncryption);
   healthRoutes(app, house);
   watchEvents(measureCalls(app, house), house);
-  house.jobs.add(eventsRetention, auditHeadJob, operatorSessionsJob, ...identityJobs);
+  house.jobs.add(eventsRetention);
   house.jobs.followZone(() => brandOf(house).timeZoneOffsetMinutes);
-  operatorsRoutes(app, house, [
-    factorApproval,
-    withdrawalApproval,
-    adjustmentApproval,
-    channelApproval,
-    creditApproval,
-    fourEyesApproval,
-    underAgeApproval,
-    ...correctionApprovals(() => play),
-    oddsApproval,
-    voidApproval,
-    connectionApproval,
-    secretApproval,
-  ]);
-  systemRoutes(app, house);
-  systemOperatorRoutes(app, house);
-  const wallets: TransferVendor[] = [];
-  walletRoutes(app, house, {
-    vendors: wallets,
-    findBelow: async ({ memberId }, name) => {
-      const below = await findBelow(house.db, memberId, name);
-      return below && { memberId: below.id };
-    },
-  });
-  walletOperatorRoutes(app, house);
   await uploadRoutes(app, house);
-  membersRoutes(app, house);
-  membersOperatorRoutes(app, house);
-  post.routes?.(app, house);
-  house.jobs.add(...(post.jobs ?? []));
-  await followProtection(app, house);
-  openSources(house, {
-    betsOf,
-    breaksOf,
-    depositedSince,
-    netDeposits,
-    signs: [paymentSigns, playSigns, toneSigns],
-  });
-  protection.routes(app, house);
-  house.jobs.add(...protection.jobs);
-  house.events.add(...protection.listeners);
-  followEndings(house);
-  identityRoutes(app, house);
-  securityRoutes(app, house);
-  identityOperatorRoutes(app, house);
-  house.events.add(warnOwners);
+  await furnish(app, house, domainsOf(house, fittings));
   fundDoor(app, house);
-  content.routes(app, house);
-  house.events.add(messageListener);
-  catalogue.routes(app, house);
-  house.events.add(recentListener);
-  await followStops(app, house);
-  await followLimits(app, house);
-  const guards = [
-    closedGames(house),
-    stoppedPlay(house),
-    protectedPlay(house),
-    ...(fittings.guards ?? []),
-  ];
-  const play = fittings.play?.(house) ?? openPlay(house, { guards });
-  app.addHook('onClose', () => play.lanes.close());
-  await followVendors(app, house, wallets);
-  seamlessRoutes(app, { play, isSignedIn: fittings.isSignedIn ?? isSignedIn });
-  connectionOperatorRoutes(app, house);
-  seamlessOperatorRoutes(app, house);
-  house.jobs.add(compareVendorsJob, forgetSignaturesJob, forgetGameSessionsJob);
-  fairnessRoutes(app, play);
-  jackpotRoutes(app, house);
-  launchRoutes(app, house);
-  testDraws(app, house);
-  recordRoutes(app, house);
-  orderOperatorRoutes(app, play);
-  stopOperatorRoutes(app, house);
-  recordOperatorRoutes(app, house);
-  jackpotOperatorRoutes(app, house);
-  gamesOperatorRoutes(app, play);
-  await openPots(house);
-  house.events.add(potGrowth, potHits, winnersListener, returnsListener);
-  cashierRoutes(app, house);
-  cashierOperatorRoutes(app, house);
-  withdrawRoutes(app, house);
-  transferRoutes(app, house, wallets);
-  addBeforeLaunch(house, moveOnLaunch(house, wallets));
-  settingsRoutes(app, house);
-  moneyRoutes(app, house);
-  reportRoutes(app, house);
-  house.jobs.add(rulesJob, returnsJob);
-  const crash = openCrash(play);
-  house.jobs.add(
-    unfinishedRoundsJob(play, [roundFinisher(play), crashFinisher(crash), vendorFinisher(house)]),
-  );
-  house.events.add(...agentsListeners);
-  agentsRoutes(app, house);
-  agentsOperatorRoutes(app, house);
-  house.jobs.add(...agentsJobs);
-  await publishRules(house);
-  await registerInHouse(house, [...listedGames(), ...listedLotteries()]);
-  gamesRoutes(app, { play, crash });
-  await openLotteries(app, house);
-  lotteryRoutes(app, {
-    play,
-    groupOf: async (memberId) => groupOf((await rebatesOf(house.db, memberId)).LOTT ?? 0n),
-  });
-  lotteryOperatorRoutes(app, house);
-  house.jobs.add(drawsJob(play));
-  if (fittings.drivesCrash !== false) {
-    const conductor = conduct(crash, openDriver(crash));
-    app.addHook('onClose', () => conductor.stop());
-  }
   await realtimeRoutes(app, house, callers);
   testDoors(app, house);
   openapiRoute(app);
   return app;
-}
-
-/** A game that operators closed takes no bet, however it was opened. */
-function closedGames(house: House): BetGuard {
-  return (asks) =>
-    asks.map(({ vendor, gameCode }) => closedBecause(house, { vendor, code: gameCode }));
 }

@@ -1,6 +1,5 @@
 import { money } from '@baize/money';
 import {
-  adjustmentApproval,
   askAdjustment,
   listAdjustments,
   sendInTree,
@@ -78,6 +77,6 @@ async function adjust(house: House): Promise<void> {
     const wish = { memberId, amount: money(sum), multiple: 0, reason };
     const { approvalId } = await askAdjustment(then, operator(1n), wish);
     const ruling = { id: approvalId, decision: 'approve', note: 'Seen and agreed' } as const;
-    await decideApproval(then, [adjustmentApproval], operator(2n), ruling);
+    await decideApproval(then, then.contributed('approvals'), operator(2n), ruling);
   }
 }

@@ -4,14 +4,10 @@ export { processContract } from './contracts/answers.ts';
 export { findContracts } from './contracts/contract-rows.ts';
 export { giveCompanyContract, proposeContract } from './contracts/proposals.ts';
 export type { ContractKind, Terms, Tier } from './contracts/terms.ts';
-export { agentsJobs } from './jobs.ts';
-export { agentsListeners } from './listeners.ts';
-export { agentsOperatorRoutes } from './operator-routes.ts';
+export { agents } from './domain.ts';
 export { listBills, payBills } from './pay/bills.ts';
 export { disputeBill, listDisputes } from './pay/disputes.ts';
 export { runDividends, runSalaries } from './pay/due-runs.ts';
 export { creditAccruals } from './rebates/credit.ts';
 
 export { ceilings } from './rebates/rebate-limits.ts';
-export { groupOf } from './rebates/rebate-shares.ts';
-export { agentsRoutes } from './routes.ts';

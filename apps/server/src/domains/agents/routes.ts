@@ -2,11 +2,9 @@ import { agents as contract } from '@baize/contract';
 import type { FastifyInstance } from 'fastify';
 import type { House } from '../../platform/house.ts';
 import { serve } from '../../platform/serve.ts';
-import { addMoneyGuard } from '../cashier/index.ts';
 import { detailRoutes } from './centre/detail-routes.ts';
 import { reportRoutes } from './centre/routes.ts';
 import { contractRoutes } from './contracts/routes.ts';
-import { debtsGuard } from './pay/debts.ts';
 import { billRoutes } from './pay/routes.ts';
 import { changeLink, createLink, deleteLink, LINK_DAYS, listLinks } from './placement/links.ts';
 import {
@@ -19,7 +17,6 @@ import { listQuotas } from './rebates/quotas.ts';
 import { ceilingRows, rebateRows } from './rebates/rebate-limits.ts';
 
 export function agentsRoutes(app: FastifyInstance, house: House): void {
-  addMoneyGuard(house, debtsGuard);
   contractRoutes(app, house);
   billRoutes(app, house);
   reportRoutes(app, house);

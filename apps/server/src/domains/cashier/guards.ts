@@ -16,15 +16,8 @@ export type MoneyGuard = (
   leaving: Leaving,
 ) => Promise<{ code: RefusalCode; details?: RefusalDetails } | null>;
 
-const guards = new WeakMap<House['pool'], MoneyGuard[]>();
-
-/** Those who come later in the house, and may not be called from here, add theirs at the start. */
-export function addMoneyGuard(house: House, guard: MoneyGuard): void {
-  guards.set(house.pool, [...(guards.get(house.pool) ?? []), guard]);
-}
-
 export async function askGuards(house: House, tx: Transaction, leaving: Leaving): Promise<void> {
-  for (const guard of guards.get(house.pool) ?? []) {
+  for (const guard of house.contributed('moneyGuards')) {
     const objection = await guard(tx, leaving);
     if (objection) refuse(objection.code, objection.details);
   }

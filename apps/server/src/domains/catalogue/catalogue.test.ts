@@ -6,13 +6,8 @@ import { openHouse } from '../../open-house.ts';
 import { begin } from '../../platform/database.ts';
 import { openTestDesk, type TestDesk } from '../../testing/desk.ts';
 import { type Guest, openGuest, openTrial } from '../../testing/guests.ts';
-import {
-  closedBecause,
-  describeGame,
-  findOpenGame,
-  recentListener,
-  registerAdapters,
-} from './index.ts';
+import { closedBecause, describeGame, findOpenGame, registerAdapters } from './index.ts';
+import { recentListener } from './lobby/recent.ts';
 
 let desk: TestDesk;
 let editor: string;

@@ -2,11 +2,19 @@ import './tables.ts';
 import type { Domain } from '../../platform/domain.ts';
 import { editingOperatorRoutes } from './editing/operator-routes.ts';
 import { importOperatorRoutes } from './imports/operator-routes.ts';
+import { type InHouseGame, registerInHouse } from './in-house.ts';
 import { recentListener } from './lobby/recent.ts';
 import { lobbyRoutes } from './lobby/routes.ts';
 import { followCatalogue } from './shelf.ts';
 
-export const catalogue = {
+declare module '../../platform/domain.ts' {
+  interface Contributions {
+    /** The games that this server plays itself. */
+    inHouseGames: InHouseGame;
+  }
+}
+
+export const catalogue: Domain = {
   name: 'catalogue',
   open: followCatalogue,
   routes(app, house) {
@@ -14,5 +22,6 @@ export const catalogue = {
     editingOperatorRoutes(app, house);
     importOperatorRoutes(app, house);
   },
+  start: (_app, house) => registerInHouse(house, house.contributed('inHouseGames')),
   listeners: [recentListener],
-} satisfies Domain;
+};

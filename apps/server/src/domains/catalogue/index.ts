@@ -5,7 +5,7 @@ export { markGames } from './editing/marks.ts';
 export { listVendors, saveVendor } from './editing/vendors.ts';
 export { adapterOf, categoryOf, vendorName } from './facts.ts';
 export { importGames } from './imports/game-files.ts';
-export { type InHouseGame, registerInHouse } from './in-house.ts';
+export type { InHouseGame } from './in-house.ts';
 export { gameMenus } from './lobby/menus.ts';
 export {
   closedBecause,
@@ -14,7 +14,7 @@ export {
   type GameName,
   type OpenGame,
 } from './lobby/opening.ts';
-export { noteRecent, recentListener } from './lobby/recent.ts';
+export { noteRecent } from './lobby/recent.ts';
 export { excludesTurnover } from './lobby/turnover.ts';
 export { forgetAdapter, registerAdapters } from './openers.ts';
-export { followCatalogue, OWN_VENDOR } from './shelf.ts';
+export { OWN_VENDOR } from './shelf.ts';

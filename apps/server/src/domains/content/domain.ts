@@ -8,6 +8,7 @@ import { chatOperatorRoutes } from './chat/operator-routes.ts';
 import { chatRoutes } from './chat/routes.ts';
 import { feedbackOperatorRoutes } from './feedback/operator-routes.ts';
 import { feedbackRoutes } from './feedback/routes.ts';
+import { toneSigns } from './harm-signs.ts';
 import { helpOperatorRoutes } from './help/operator-routes.ts';
 import { helpRoutes } from './help/routes.ts';
 import { messageOperatorRoutes } from './messages/operator-routes.ts';
@@ -18,7 +19,7 @@ import { pageRoutes } from './pages/routes.ts';
 import { pictureOperatorRoutes } from './pictures/operator-routes.ts';
 import { pictureRoutes } from './pictures/routes.ts';
 
-export const content = {
+export const content: Domain = {
   name: 'content',
   open: followContent,
   routes(app, house) {
@@ -38,4 +39,5 @@ export const content = {
     chatOperatorRoutes(app, house);
   },
   listeners: [messageListener],
-} satisfies Domain;
+  contributes: { protectionSources: [{ signs: [toneSigns] }] },
+};

@@ -1,16 +1,14 @@
 import './tables.ts';
 
 export { createAnnouncement, type NewAnnouncement } from './announcements/edit-announcements.ts';
-export { boardOf, followContent } from './board.ts';
+export { boardOf } from './board.ts';
 export { content } from './domain.ts';
 export { answerFeedback, listFeedback } from './feedback/answer-feedback.ts';
 export { keepFeedback } from './feedback/feedback.ts';
-export { toneSigns } from './harm-signs.ts';
 export { createHelp, type NewHelp } from './help/edit-help.ts';
 export {
   type Group,
   type MessageOrder,
-  messageListener,
   sendMessage,
 } from './messages/send-message.ts';
 export { createPage, type NewPage } from './pages/edit-pages.ts';

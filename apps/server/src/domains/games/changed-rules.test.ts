@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { TestHouse } from '../../testing/house.ts';
 import { ask, cashOf, openPlayer, openPlayersHouse } from '../../testing/players.ts';
 import { finishBets, openPlay } from '../play/index.ts';
-import { roundFinisher } from './index.ts';
+import { roundFinisher } from './open-rounds.ts';
 
 let at: TestHouse;
 const token = 'member:1';

@@ -6,7 +6,7 @@ import type { TestHouse } from '../../testing/house.ts';
 import { ask, cashOf, openPlayer, openPlayersHouse } from '../../testing/players.ts';
 import { finishBets, openPlay } from '../play/index.ts';
 import { reconcile } from '../wallet/index.ts';
-import { roundFinisher } from './index.ts';
+import { roundFinisher } from './open-rounds.ts';
 
 let test_: TestHouse;
 const token = 'member:1';

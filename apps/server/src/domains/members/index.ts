@@ -9,6 +9,7 @@ export {
   lockDataRequest,
   showDataRequest,
 } from './data-requests.ts';
+export { members } from './domain.ts';
 export { editProfile } from './edit-profile.ts';
 export { eraseHeld, erasePerson } from './erase.ts';
 export type {} from './events.ts';
@@ -44,7 +45,6 @@ export {
   usernameKey,
 } from './member.ts';
 export { moveInTree } from './move.ts';
-export { membersOperatorRoutes } from './operator-routes.ts';
 export {
   maskEmail,
   maskMobile,
@@ -60,7 +60,7 @@ export {
 export { promoteToAgent } from './promote.ts';
 export { lowerOf, type Rebates, rebatesOf, setRebates } from './rebates.ts';
 export { retireTrials } from './retire-trials.ts';
-export { infoOf, membersRoutes } from './routes.ts';
+export { infoOf } from './routes.ts';
 export { rowOf } from './search.ts';
 export { noteSignIn } from './signs.ts';
 export { followChanges, tellChanged } from './standing.ts';

@@ -12,7 +12,6 @@ export { type AuditEntry, actorOf, recordAudit } from './audit.ts';
 export { shipHead } from './audit-head.ts';
 export { listAudit } from './audit-list.ts';
 export { type AuditVerdict, verifyAudit } from './audit-verify.ts';
+export { operators } from './domain.ts';
 export { type FirstOperator, openDesk, openFirstAdmin } from './first-operators.ts';
-export { auditHeadJob, operatorSessionsJob } from './jobs.ts';
-export { operatorsRoutes } from './operator-routes.ts';
 export { findOperator } from './session.ts';

@@ -14,6 +14,7 @@ export {
   roundsUnderWay,
   standingBetsOfRound,
 } from './bets.ts';
+export { playDomain } from './domain.ts';
 export type { BetNews, PotHit } from './events.ts';
 export {
   type Fairness,
@@ -22,21 +23,13 @@ export {
   seedFacts,
   showFairness,
 } from './fairness/fairness.ts';
-export { fairnessRoutes } from './fairness/routes.ts';
-export { testDraws } from './fairness/test-draws.ts';
-export { potGrowth } from './jackpots/growth.ts';
-export { jackpotOperatorRoutes } from './jackpots/operator-routes.ts';
-export { claimPots, potHits, type WonPot, winsOf } from './jackpots/pay-pot.ts';
-export { openPots } from './jackpots/pots.ts';
-export { jackpotRoutes } from './jackpots/routes.ts';
+export { claimPots, type WonPot, winsOf } from './jackpots/pay-pot.ts';
 export { type Batch, type BetAsk, cashOf, type Order, type Verdict } from './lanes/batch.ts';
 export { type Companion, pageOf } from './lanes/companion.ts';
 export type { BetGuard } from './lanes/guards.ts';
 export type { LaneConnection } from './lanes/lane-connection.ts';
-export { openPlay, type Play } from './lanes/open-play.ts';
-export { stopOperatorRoutes } from './lanes/operator-routes.ts';
-export { betsOf, breaksOf } from './lanes/played-so-far.ts';
-export { followStops, stopGame, stoppedPlay } from './lanes/stops.ts';
+export { openGuardedPlay, openPlay, type Play } from './lanes/open-play.ts';
+export { stopGame, stoppedPlay } from './lanes/stops.ts';
 export {
   endGameSessions,
   findGameSession,
@@ -44,9 +37,7 @@ export {
   type OpenedGame,
   openGameSession,
 } from './launch/game-sessions.ts';
-export { forgetGameSessionsJob } from './launch/jobs.ts';
 export {
-  addBeforeLaunch,
   addLauncher,
   addRooms,
   type BeforeLaunch,
@@ -56,12 +47,10 @@ export {
   type RoomList,
   removeLauncher,
 } from './launch/launchers.ts';
-export { launchRoutes } from './launch/routes.ts';
 export { betTransfers } from './orders/bet-transfers.ts';
 export { fixDraws } from './orders/chance-of-bet.ts';
-export { correctionApprovals, isCorrectionAsked } from './orders/corrections.ts';
+export { isCorrectionAsked } from './orders/corrections.ts';
 export { betKey, type InstantBet } from './orders/instant-order.ts';
-export { unfinishedRoundsJob } from './orders/jobs.ts';
 export { heardBefore, newsOf } from './orders/news.ts';
 export {
   type BetAnswer,
@@ -72,7 +61,6 @@ export {
   settleInBatch,
 } from './orders/open-orders.ts';
 export type { FairnessShown } from './orders/opened-seed.ts';
-export { orderOperatorRoutes } from './orders/operator-routes.ts';
 export {
   actOnRound,
   chanceOfBet,
@@ -101,7 +89,6 @@ export {
   type Records,
   type RecordWish,
 } from './records/betting-record.ts';
-export { playSigns } from './records/harm-signs.ts';
 export {
   lotteryBetsOf,
   openLotteryBets,
@@ -109,16 +96,12 @@ export {
   type TicketWish,
   ticketPage,
 } from './records/lottery-bets.ts';
-export { recordOperatorRoutes } from './records/operator-routes.ts';
 export {
   type LiveReturn,
   liveReturns,
   type ReturnDay,
   returnDays,
-  returnsListener,
 } from './records/returns.ts';
 export { paidInRound, sumRounds } from './records/round-sums.ts';
-export { recordRoutes } from './records/routes.ts';
-export { winnersListener } from './records/winners.ts';
 export { maskPlayer, shownName } from './shown-name.ts';
 export { type Category, type Settled, validBet } from './valid-bet.ts';

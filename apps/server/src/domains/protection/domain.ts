@@ -5,14 +5,24 @@ import { personsJob } from './exclusions/jobs.ts';
 import { exclusionOperatorRoutes } from './exclusions/operator-routes.ts';
 import { newcomers } from './exclusions/same-person.ts';
 import { identityCheckOperatorRoutes } from './identity-check/operator-routes.ts';
+import { underAgeApproval } from './identity-check/under-age.ts';
+import { protectedPlay } from './limits/bet-guard.ts';
 import { harmJob } from './markers/jobs.ts';
 import { markerOperatorRoutes } from './markers/operator-routes.ts';
 import { settingsOperatorRoutes } from './operator-routes.ts';
 import { overviewOperatorRoutes } from './overview/operator-routes.ts';
 import { overviewRoutes } from './overview/routes.ts';
 import { followProtection } from './settings.ts';
+import type { Sources } from './sources.ts';
 
-export const protection = {
+declare module '../../platform/domain.ts' {
+  interface Contributions {
+    /** What those above know of a member's play, payments and words. */
+    protectionSources: Partial<Sources>;
+  }
+}
+
+export const protection: Domain = {
   name: 'protection',
   open: followProtection,
   routes(app, house) {
@@ -25,4 +35,5 @@ export const protection = {
   },
   jobs: [personsJob, harmJob],
   listeners: [newcomers],
-} satisfies Domain;
+  contributes: { approvals: [underAgeApproval], betGuards: [protectedPlay] },
+};

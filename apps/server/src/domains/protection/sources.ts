@@ -9,7 +9,7 @@ export type SignPeriod = { now: Date; since: Date; offsetMinutes: number };
 /** One sign of harm: how strong it is, in figures an operator can check. */
 export type Sign = { memberId: bigint; marker: string; facts: Record<string, string | number> };
 
-/** What those who come later in the house know, and may not be called from here: given at the start. */
+/** What those who come later in the house know, and may not be called from here: contributed by them. */
 export type Sources = {
   betsOf(db: Db, rows: readonly Since[]): Promise<{ staked: Money; won: Money }[]>;
   breaksOf(
@@ -24,14 +24,9 @@ export type Sources = {
   signs: readonly ((db: Db, period: SignPeriod) => Promise<Sign[]>)[];
 };
 
-const sources = new WeakMap<House['pool'], Sources>();
-
-export function openSources(house: House, given: Sources): void {
-  sources.set(house.pool, given);
-}
-
+/** What the domains above contribute, as one. */
 export function sourcesOf(house: House): Sources {
-  const given = sources.get(house.pool);
-  if (!given) throw new Error('Protection was not told where to look');
-  return given;
+  const parts = house.contributed('protectionSources');
+  const signs = parts.flatMap((part) => part.signs ?? []);
+  return { ...(Object.assign({}, ...parts) as Sources), signs };
 }

@@ -31,6 +31,7 @@ export {
 } from './books.ts';
 export { BRAND_CURRENCY, type Currency, currencies, playCurrency } from './currencies.ts';
 export { type DailyFlow, dailyFlows } from './daily-flows.ts';
+export { wallet } from './domain.ts';
 export { houseFlows, sumOf } from './house-flows.ts';
 export {
   type HouseMove,
@@ -50,7 +51,6 @@ export {
   writeBalances,
   writeTransfers,
 } from './ledger-statements.ts';
-export { walletOperatorRoutes } from './operator-routes.ts';
 export { type PostedTransfer, transfersByKeys } from './posted.ts';
 export { type CodeType, type Reason, reasons } from './reasons.ts';
 export type { Fault, Proof } from './reconcile.ts';
@@ -70,7 +70,11 @@ export {
   isKnownRequest,
   requestKey,
 } from './requests.ts';
-export { type WalletFittings, walletRoutes } from './routes.ts';
 export { showStatement } from './statement.ts';
-export type { TransferVendor, VendorOrder, VendorStatus } from './vendor-port.ts';
+export {
+  type TransferVendor,
+  transferVendorsOf,
+  type VendorOrder,
+  type VendorStatus,
+} from './vendor-port.ts';
 export { MAIN, recallWallets, transferWallet } from './vendor-wallet.ts';

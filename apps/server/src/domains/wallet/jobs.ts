@@ -1,7 +1,7 @@
 import { defineJob } from '../../platform/jobs.ts';
 import { keepReconciliation } from './reconciliation.ts';
 import { forgetRequests } from './requests-retention.ts';
-import type { TransferVendor } from './vendor-port.ts';
+import { transferVendorsOf } from './vendor-port.ts';
 import { checkVendorTransfers } from './vendor-transfer.ts';
 
 export const reconcileJob = defineJob({
@@ -18,10 +18,8 @@ export const forgetRequestsJob = defineJob({
   run: forgetRequests,
 });
 
-export function vendorTransfersJob(vendors: readonly TransferVendor[]) {
-  return defineJob({
-    name: 'wallet.vendor-transfers',
-    schedule: { everyMinutes: 1 },
-    run: (house) => checkVendorTransfers(house, vendors),
-  });
-}
+export const vendorTransfersJob = defineJob({
+  name: 'wallet.vendor-transfers',
+  schedule: { everyMinutes: 1 },
+  run: (house) => checkVendorTransfers(house, transferVendorsOf(house)),
+});

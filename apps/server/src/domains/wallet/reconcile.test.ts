@@ -6,7 +6,7 @@ import { begin } from '../../platform/database.ts';
 import type { TestHouse } from '../../testing/house.ts';
 import { ask, openPlayer, openPlayersHouse, rollDice } from '../../testing/players.ts';
 import { depositByCashier } from '../cashier/index.ts';
-import { openPlay, openPots, placeBet } from '../play/index.ts';
+import { openPlay, placeBet } from '../play/index.ts';
 import { moveRows, postTogether, reconcile } from './index.ts';
 
 let test_: TestHouse;
@@ -19,7 +19,6 @@ beforeAll(async () => {
   await openPlayer(test_.house, 1n, '100');
   await openPlayer(test_.house, 2n, '100');
   for (let n = 0; n < 20; n += 1) await rollDice(test_.app, 'member:1');
-  await openPots(test_.house);
   await openPayer(3n);
   const play = openPlay(test_.house);
   await placeBet(play, {

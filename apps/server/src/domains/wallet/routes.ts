@@ -7,11 +7,9 @@ import { refuse } from '../../platform/refusal.ts';
 import { serve } from '../../platform/serve.ts';
 import { showBalance, walletTypes } from './balance.ts';
 import { playCurrency } from './currencies.ts';
-import { forgetRequestsJob, reconcileJob, vendorTransfersJob } from './jobs.ts';
-import { moneyListener } from './news.ts';
 import { requestKey } from './requests.ts';
 import { showStatement } from './statement.ts';
-import type { TransferVendor } from './vendor-port.ts';
+import { transferVendorsOf } from './vendor-port.ts';
 import { bookResults } from './vendor-results.ts';
 import {
   MAIN,
@@ -21,43 +19,32 @@ import {
   transferWallet,
 } from './vendor-wallet.ts';
 
-export type WalletFittings = {
-  /** Vendors that keep wallets of their own. */
-  vendors?: readonly TransferVendor[];
-  /** Whose record a caller may read besides his own: the member below him with that name. */
-  findBelow?: (caller: Caller, name: string) => Promise<{ memberId: bigint } | undefined>;
-};
+/** Whose statement a caller may read besides their own: the member below them with that name. */
+export type FindBelow = (caller: Caller, name: string) => Promise<{ memberId: bigint } | undefined>;
 
-export function walletRoutes(
-  app: FastifyInstance,
-  house: House,
-  fittings: WalletFittings = {},
-): void {
-  const vendors = fittings.vendors ?? [];
-  house.events.add(moneyListener);
-  house.jobs.add(reconcileJob, forgetRequestsJob, vendorTransfersJob(vendors));
+export function walletRoutes(app: FastifyInstance, house: House): void {
   serve(app, contract.balance, async ({ typeId, sync }, caller) => {
-    if (sync === '1') await bookResults(house, vendors, caller.memberId);
+    if (sync === '1') await bookResults(house, transferVendorsOf(house), caller.memberId);
     const mainOnly = typeId === contract.MAIN_WALLET_TYPE;
-    const wallets = walletTypes(vendors, caller.language);
+    const wallets = walletTypes(transferVendorsOf(house), caller.language);
     return showBalance(house, holderOf(caller), { mainOnly, wallets });
   });
   serve(app, contract.balances, async (_input, caller) => {
     const { balance } = await showBalance(house, holderOf(caller), {
       mainOnly: false,
-      wallets: walletTypes(vendors, caller.language),
+      wallets: walletTypes(transferVendorsOf(house), caller.language),
     });
     return { balances: balance };
   });
   serve(app, contract.transfer, (wish, { memberId }, { request }) =>
-    transferWallet(house, vendors, {
+    transferWallet(house, transferVendorsOf(house), {
       ...wish,
       memberId,
       requestId: keyOf(request, wish.requestId),
     }),
   );
   serve(app, contract.transferToMain, ({ accountName: from, ...wish }, { memberId }, { request }) =>
-    transferWallet(house, vendors, {
+    transferWallet(house, transferVendorsOf(house), {
       memberId,
       from,
       to: MAIN,
@@ -66,7 +53,7 @@ export function walletRoutes(
     }),
   );
   serve(app, contract.transferFromMain, ({ accountName: to, ...wish }, { memberId }, { request }) =>
-    transferWallet(house, vendors, {
+    transferWallet(house, transferVendorsOf(house), {
       memberId,
       from: MAIN,
       to,
@@ -75,7 +62,7 @@ export function walletRoutes(
     }),
   );
   serve(app, contract.transferBetween, (wish, { memberId }, { request }) =>
-    transferByMain(house, vendors, {
+    transferByMain(house, transferVendorsOf(house), {
       memberId,
       amount: wish.amount,
       from: wish.fromAccountName,
@@ -84,19 +71,22 @@ export function walletRoutes(
     }),
   );
   serve(app, contract.recall, (wish, { memberId, language }, { request }) =>
-    recallWallets(house, vendors, {
+    recallWallets(house, transferVendorsOf(house), {
       memberId,
       language,
       requestId: keyOf(request, wish.requestId),
     }),
   );
   serve(app, contract.merchantWallet, (_input, caller) =>
-    showVendorWallets(house, vendors, caller),
+    showVendorWallets(house, transferVendorsOf(house), caller),
   );
-  serve(app, contract.walletTypes, (_input, { language }) => walletTypes(vendors, language));
+  serve(app, contract.walletTypes, (_input, { language }) =>
+    walletTypes(transferVendorsOf(house), language),
+  );
   serve(app, contract.statement, async (wish, caller) => {
     const name = wish.subordinateName ?? '';
-    const below = name ? ((await fittings.findBelow?.(caller, name)) ?? refuse('NOT_FOUND')) : {};
+    const [reader] = house.contributed('statementReaders');
+    const below = name ? ((await reader?.(house)(caller, name)) ?? refuse('NOT_FOUND')) : {};
     return showStatement(house, { ...holderOf(caller), ...below, name }, wish);
   });
 }

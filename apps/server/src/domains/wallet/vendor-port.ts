@@ -1,5 +1,6 @@
 import type { Language } from '@baize/contract';
 import type { Money } from '@baize/money';
+import type { House } from '../../platform/house.ts';
 
 /** What a vendor says became of a transfer. Silence is UNKNOWN, and is never taken for a no. */
 export type VendorStatus = 'SUCCESS' | 'FAILED' | 'UNKNOWN';
@@ -28,3 +29,8 @@ export type TransferVendor = {
 
 export const nameOf = (vendor: TransferVendor, language: Language): string =>
   vendor.name?.(language) ?? vendor.code;
+
+/** The vendors with wallets of their own that are connected now. */
+export function transferVendorsOf(house: House): TransferVendor[] {
+  return house.contributed('transferVendors').flatMap((list) => list(house));
+}

@@ -3,9 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { House } from '../../../platform/house.ts';
 import { serve } from '../../../platform/serve.ts';
 import { reasons } from '../../wallet/index.ts';
-import { cashierListener } from '../news.ts';
 import { keyOf } from '../request-key.ts';
-import { turnoverListener } from '../turnover/fill-turnover.ts';
 import { showTurnover } from '../turnover/list-turnover.ts';
 import {
   listDepositBanks,
@@ -26,14 +24,11 @@ import {
 } from './deposit.ts';
 import { countDeposits, readDepositSettings } from './deposit-settings.ts';
 import { addSlip } from './deposit-slip.ts';
-import { depositsJob } from './jobs.ts';
 import { receiveCallback } from './payments.ts';
 import { reportDeposits } from './report-deposits.ts';
 
 export function cashierRoutes(app: FastifyInstance, house: House): void {
   takeSlips(app);
-  house.events.add(turnoverListener, cashierListener);
-  house.jobs.add(depositsJob);
   serve(app, contract.depositSettings, async (_input, { memberId, language }) => ({
     ...(await readDepositSettings(house, language)),
     totalDepositSuccessCount: await countDeposits(house, memberId),

@@ -3,7 +3,6 @@ import type { FastifyInstance } from 'fastify';
 import type { House } from '../../../platform/house.ts';
 import { serve } from '../../../platform/serve.ts';
 import { assignCase, closeCase, listCases, noteCase, showCase } from '../aml/cases.ts';
-import { amlJob } from '../aml/jobs.ts';
 import { askAdjustment, listAdjustments } from '../transfers/adjustments.ts';
 import { closeBatch } from '../withdrawals/close-batch.ts';
 import { listBatches, showBatch } from '../withdrawals/list-batches.ts';
@@ -13,7 +12,6 @@ import { sendDeposits, sendWithdrawals } from './payment-files.ts';
 
 /** What operators do to balances by hand, payout files, the day's cash and cases. */
 export function moneyRoutes(app: FastifyInstance, house: House): void {
-  house.jobs.add(amlJob);
   serve(app, contract.askAdjustment, (wish, caller) => askAdjustment(house, caller, wish));
   serve(app, contract.listAdjustments, (wish) => listAdjustments(house, wish));
   serve(app, contract.makeBatch, (wish, caller) => makeBatch(house, caller, wish));

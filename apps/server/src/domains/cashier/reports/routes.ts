@@ -3,8 +3,6 @@ import type { FastifyInstance } from 'fastify';
 import type { House } from '../../../platform/house.ts';
 import { serve } from '../../../platform/serve.ts';
 import { claimRebate } from '../rebates/claim-rebate.ts';
-import { rebateListener } from '../rebates/count-rebates.ts';
-import { cashbackJob } from '../rebates/jobs.ts';
 import { listRebates, showRebate } from '../rebates/list-rebates.ts';
 import { keyOf } from '../request-key.ts';
 import { sendProfit, sendStatement } from './member-files.ts';
@@ -12,8 +10,6 @@ import { sendDeposits, sendWithdrawals } from './payment-files.ts';
 import { showPersonalProfit } from './personal-profit.ts';
 
 export function reportRoutes(app: FastifyInstance, house: House): void {
-  house.events.add(rebateListener);
-  house.jobs.add(cashbackJob);
   serve(app, contract.personalProfit, (wish, { memberId }) =>
     showPersonalProfit(house, memberId, wish),
   );

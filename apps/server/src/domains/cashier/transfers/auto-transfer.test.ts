@@ -1,6 +1,7 @@
 import { cashierTransfers as contract } from '@baize/contract';
 import { money } from '@baize/money';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { contribute } from '../../../testing/contribute.ts';
 import type { TestHouse } from '../../../testing/house.ts';
 import { ask, openPlayer, openPlayersHouse } from '../../../testing/players.ts';
 import { accountsOf, reconcile, type TransferVendor } from '../../wallet/index.ts';
@@ -17,6 +18,7 @@ const MEMBER = 7n;
 
 beforeAll(async () => {
   at = await openPlayersHouse({ drivesCrash: false });
+  contribute(at.house, 'transferVendors', () => vendors);
   await openPlayer(at.house, MEMBER, '500.55');
 });
 afterAll(async () => {
@@ -31,7 +33,7 @@ async function held(): Promise<Record<string, bigint>> {
 }
 
 test('for who wants it so, the balance goes where the game is and comes home when it is left', async () => {
-  const launch = (vendor: string) => moveOnLaunch(at.house, vendors)({ memberId: MEMBER, vendor });
+  const launch = (vendor: string) => moveOnLaunch(at.house)({ memberId: MEMBER, vendor });
   const leave = (requestId: string) =>
     recallOnLeave(at.house, vendors, { memberId: MEMBER, requestId });
   await launch('V1');

@@ -9,6 +9,7 @@ import {
   MAIN,
   recallWallets,
   type TransferVendor,
+  transferVendorsOf,
   transferWallet,
 } from '../../wallet/index.ts';
 
@@ -17,8 +18,9 @@ import {
  * balance to this one's wallet where it has one. What fails keeps nobody from playing, and what a
  * vendor does not answer stays in transit.
  */
-export function moveOnLaunch(house: House, vendors: readonly TransferVendor[]): BeforeLaunch {
+export function moveOnLaunch(house: House): BeforeLaunch {
   return async ({ memberId, vendor }) => {
+    const vendors = transferVendorsOf(house);
     if (!(await isAuto(house.db, memberId))) return;
     const others = vendors.filter(({ code }) => code !== vendor);
     await recallWallets(house, others, { memberId, requestId: `auto:${randomUUID()}` });

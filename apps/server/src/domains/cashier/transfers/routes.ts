@@ -4,7 +4,7 @@ import type { House } from '../../../platform/house.ts';
 import { refuse } from '../../../platform/refusal.ts';
 import { serve } from '../../../platform/serve.ts';
 import { findMember } from '../../members/index.ts';
-import type { TransferVendor } from '../../wallet/index.ts';
+import { transferVendorsOf } from '../../wallet/index.ts';
 import { keyOf } from '../request-key.ts';
 import { readSettings } from '../settings.ts';
 import { isAuto, recallOnLeave, setAuto } from './auto-transfer.ts';
@@ -14,11 +14,7 @@ import { findReceiver } from './receiver.ts';
 import { sendToMany } from './send-to-many.ts';
 import { countAsked, sendInTree } from './tree-transfer.ts';
 
-export function transferRoutes(
-  app: FastifyInstance,
-  house: House,
-  vendors: readonly TransferVendor[],
-): void {
+export function transferRoutes(app: FastifyInstance, house: House): void {
   serve(app, contract.transferOptions, async (_input, { memberId }) => {
     const asked = await countAsked(house, house.db, memberId, house.clock.now());
     return showTransferOptions(house, memberId, asked);
@@ -50,10 +46,10 @@ export function transferRoutes(
     return showCollectable(house.db, { memberId, otherId });
   });
   serve(app, contract.treeTransfers, (wish, { memberId }) => listTransfers(house, memberId, wish));
-  autoRoutes(app, house, vendors);
+  autoRoutes(app, house);
 }
 
-function autoRoutes(app: FastifyInstance, house: House, vendors: readonly TransferVendor[]): void {
+function autoRoutes(app: FastifyInstance, house: House): void {
   serve(app, contract.autoTransfer, async (_input, { memberId }) => ({
     enabled: await isAuto(house.db, memberId),
   }));
@@ -61,6 +57,9 @@ function autoRoutes(app: FastifyInstance, house: House, vendors: readonly Transf
     setAuto(house, memberId, enabled),
   );
   serve(app, contract.leaveGame, (wish, { memberId }, { request }) =>
-    recallOnLeave(house, vendors, { memberId, requestId: keyOf(request, wish.requestId) }),
+    recallOnLeave(house, transferVendorsOf(house), {
+      memberId,
+      requestId: keyOf(request, wish.requestId),
+    }),
   );
 }

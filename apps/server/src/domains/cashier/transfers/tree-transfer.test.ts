@@ -4,12 +4,12 @@ import { money } from '@baize/money';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { begin } from '../../../platform/database.ts';
 import { type CashierTest, openCashierTest } from '../../../testing/cashier.ts';
+import { contribute } from '../../../testing/contribute.ts';
 import { DAY, HOUR, newName, PASSWORD } from '../../../testing/people.ts';
 import { cashOf } from '../../../testing/players.ts';
 import { openAccountFor } from '../../identity/index.ts';
 import { AGENT, findMember, freezeMember, MEMBER } from '../../members/index.ts';
 import { keepReconciliation } from '../../wallet/index.ts';
-import { addMoneyGuard } from '../guards.ts';
 import { requirementsOf, turnoverLeft, waiveTurnover } from '../turnover/turnover.ts';
 import { sendInTree } from './tree-transfer.ts';
 
@@ -202,7 +202,7 @@ test('others may keep money where it is, and two who pay each other never wait f
   const ended = await Promise.allSettled(moves);
   expect(ended.filter(({ status }) => status === 'rejected')).toEqual([]);
   expect(await cashOf(at.house, agent.id)).toBe(money('40'));
-  addMoneyGuard(at.house, async (_tx, { memberId, way }) =>
+  contribute(at.house, 'moneyGuards', async (_tx, { memberId, way }) =>
     memberId === agent.id && way === 'transferDown'
       ? { code: 'DEBTS_OPEN', details: { words: { amount: '9.00' } } }
       : null,

@@ -9,7 +9,6 @@ import { serve } from '../../../platform/serve.ts';
 import { keyOf } from '../request-key.ts';
 import { readSettings } from '../settings.ts';
 import { decideWithdrawal } from './decide-withdrawal.ts';
-import { receiptsJob } from './jobs.ts';
 import { listWithdrawals } from './list-withdrawals.ts';
 import {
   listBankTemplates,
@@ -27,7 +26,6 @@ import {
 } from './withdrawal-rows.ts';
 
 export function withdrawRoutes(app: FastifyInstance, house: House): void {
-  house.jobs.add(receiptsJob);
   serve(app, contract.withdrawSettings, (_input, caller) => showWithdrawSettings(house, caller));
   serve(app, lists.withdrawMethods, (_input, { memberId }) => listWithdrawMethods(house, memberId));
   serve(app, lists.bankTemplate, () => listBankTemplates());

@@ -3,7 +3,7 @@ import { begin } from '../../../platform/database.ts';
 import { openTestDesk, type TestDesk } from '../../../testing/desk.ts';
 import { type Guest, openGuest, openTrial } from '../../../testing/guests.ts';
 import { AGENT } from '../../members/index.ts';
-import { messageListener, sendMessage } from '../index.ts';
+import { messageListener, sendMessage } from './send-message.ts';
 
 let desk: TestDesk;
 let lead: Guest;

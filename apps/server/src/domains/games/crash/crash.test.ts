@@ -6,7 +6,9 @@ import type { TestHouse } from '../../../testing/house.ts';
 import { ask, cashOf, openPlayer, openPlayersHouse } from '../../../testing/players.ts';
 import { finishBets, openPlay, type Play } from '../../play/index.ts';
 import { reconcile } from '../../wallet/index.ts';
-import { conduct, crashFinisher, openCrash, openDriver } from '../index.ts';
+import { conduct } from './conductor.ts';
+import { openCrash } from './crash.ts';
+import { crashFinisher, openDriver } from './driver.ts';
 import { type CrashRound, lastRound } from './rounds.ts';
 
 let test_: TestHouse;

@@ -35,12 +35,12 @@ export type RoomList = (caller: Caller, gameCode: string) => Promise<Room[]> | R
 /** Done before a member is sent to a game: by those who stand above play. */
 export type BeforeLaunch = (launch: { memberId: bigint; vendor: string }) => Promise<void>;
 
-type Known = { launchers: Map<string, Launcher>; rooms: RoomList[]; before: BeforeLaunch[] };
+type Known = { launchers: Map<string, Launcher>; rooms: RoomList[] };
 
 const known = new WeakMap<House['pool'], Known>();
 
 function knownTo(house: House): Known {
-  const found = known.get(house.pool) ?? { launchers: new Map(), rooms: [], before: [] };
+  const found = known.get(house.pool) ?? { launchers: new Map(), rooms: [] };
   known.set(house.pool, found);
   return found;
 }
@@ -64,15 +64,11 @@ export function addRooms(house: House, rooms: RoomList): void {
   knownTo(house).rooms.push(rooms);
 }
 
-export function addBeforeLaunch(house: House, before: BeforeLaunch): void {
-  knownTo(house).before.push(before);
-}
-
 export async function prepareLaunch(
   house: House,
   launch: Parameters<BeforeLaunch>[0],
 ): Promise<void> {
-  for (const before of knownTo(house).before) await before(launch);
+  for (const open of house.contributed('beforeLaunch')) await open(house)(launch);
 }
 
 export async function listRooms(house: House, caller: Caller, gameCode: string): Promise<Room[]> {

@@ -73,9 +73,8 @@ export async function isCorrectionAsked({ db }: House, betId: bigint): Promise<b
 type Frozen = { betId: string; reason: string; state: string; paid: string; payout?: string };
 
 /** The bet must still be what it was when it was asked for. */
-export function correctionApprovals(find: () => Play): ApprovalKind[] {
+export function correctionApprovals(play: Play): ApprovalKind[] {
   const apply: ApprovalKind['apply'] = async (house, tx, payload, { decidedBy }) => {
-    const play = find();
     const { betId, reason, state, paid, payout } = payload as Frozen;
     const bet = (await findBet(house.db, BigInt(betId))) ?? refuse('BET_NOT_FOUND');
     if (bet.state !== state || String(bet.payout) !== paid) refuse('CHANGED_MEANWHILE');

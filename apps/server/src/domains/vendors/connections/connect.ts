@@ -8,11 +8,7 @@ import { type Connection, connectionsOf, followConnections, onConnections } from
 import { transferVendorOf } from './transfer-wallet.ts';
 
 /** Vendors come and go without a restart: their games can be opened as soon as they are connected. */
-export async function followVendors(
-  app: FastifyInstance,
-  house: House,
-  wallets: TransferVendor[],
-): Promise<void> {
+export async function followVendors(app: FastifyInstance, house: House): Promise<void> {
   allowFrames(house, () =>
     [...connectionsOf(house).values()]
       .filter(({ isEnabled }) => isEnabled)
@@ -23,15 +19,15 @@ export async function followVendors(
       if (connection.isEnabled) addLauncher(house, connection.code, launcherOf(connection));
       else removeLauncher(house, connection.code);
     }
-    // The wallet holds on to this very list.
-    const kept = [...connections.values()].filter(({ kind }) => kind === 'transfer');
-    wallets.splice(
-      0,
-      wallets.length,
-      ...kept.map((connection) => transferVendorOf(house, connection)),
-    );
   });
   await followConnections(app, house);
+}
+
+/** The vendors that keep wallets of their own. */
+export function connectedWallets(house: House): TransferVendor[] {
+  return [...connectionsOf(house).values()]
+    .filter(({ kind }) => kind === 'transfer')
+    .map((connection) => transferVendorOf(house, connection));
 }
 
 function launcherOf(connection: Connection): Launcher {

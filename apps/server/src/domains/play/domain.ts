@@ -1,0 +1,63 @@
+import type { Domain } from '../../platform/domain.ts';
+import type { House } from '../../platform/house.ts';
+import { fairnessRoutes } from './fairness/routes.ts';
+import { testDraws } from './fairness/test-draws.ts';
+import { potGrowth } from './jackpots/growth.ts';
+import { jackpotOperatorRoutes } from './jackpots/operator-routes.ts';
+import { potHits } from './jackpots/pay-pot.ts';
+import { openPots } from './jackpots/pots.ts';
+import { jackpotRoutes } from './jackpots/routes.ts';
+import type { BetGuard } from './lanes/guards.ts';
+import type { Play } from './lanes/open-play.ts';
+import { stopOperatorRoutes } from './lanes/operator-routes.ts';
+import { betsOf, breaksOf } from './lanes/played-so-far.ts';
+import { followStops } from './lanes/stops.ts';
+import { forgetGameSessionsJob } from './launch/jobs.ts';
+import type { BeforeLaunch } from './launch/launchers.ts';
+import { launchRoutes } from './launch/routes.ts';
+import { correctionApprovals } from './orders/corrections.ts';
+import { unfinishedRoundsJob } from './orders/jobs.ts';
+import { orderOperatorRoutes } from './orders/operator-routes.ts';
+import type { Finisher } from './orders/unfinished.ts';
+import { playSigns } from './records/harm-signs.ts';
+import { recordOperatorRoutes } from './records/operator-routes.ts';
+import { returnsListener } from './records/returns.ts';
+import { recordRoutes } from './records/routes.ts';
+import { winnersListener } from './records/winners.ts';
+
+declare module '../../platform/domain.ts' {
+  interface Contributions {
+    /** Say which new bets may not be made. */
+    betGuards: (house: House) => BetGuard;
+    /** Know how bets end whose result never came. */
+    finishers: (house: House) => Finisher;
+    /** Done before a member is sent to a game. */
+    beforeLaunch: (house: House) => BeforeLaunch;
+  }
+}
+
+export const playDomain = (play: Play): Domain => ({
+  name: 'play',
+  open: async (app, house) => {
+    app.addHook('onClose', () => play.lanes.close());
+    await followStops(app, house);
+    await openPots(house);
+  },
+  routes: (app, house) => {
+    fairnessRoutes(app, play);
+    testDraws(app, house);
+    launchRoutes(app, house);
+    recordRoutes(app, house);
+    jackpotRoutes(app, house);
+    stopOperatorRoutes(app, house);
+    orderOperatorRoutes(app, play);
+    recordOperatorRoutes(app, house);
+    jackpotOperatorRoutes(app, house);
+  },
+  jobs: [forgetGameSessionsJob, unfinishedRoundsJob(play)],
+  listeners: [potGrowth, potHits, winnersListener, returnsListener],
+  contributes: {
+    approvals: correctionApprovals(play),
+    protectionSources: [{ betsOf, breaksOf, signs: [playSigns] }],
+  },
+});
