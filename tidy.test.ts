@@ -12,6 +12,7 @@ import {
   looseVersions,
   machineTimes,
   missingWords,
+  moneyWriters,
   oldNamesOutside,
   ownerOf,
   readmeFaults,
@@ -90,6 +91,12 @@ describe('tables', () => {
       ([table, domain]) => !tables.includes(table) || !(domain in domains),
     );
     expect(strays).toEqual([]);
+  });
+
+  test('transfers and balances are written in one file', () => {
+    expect(moneyWriters(source)).toEqual([]);
+    const writers = source.filter(({ path }) => path.endsWith('/write-books.ts'));
+    expect(writers).toHaveLength(1);
   });
 
   test('every migration has an owner', () => {

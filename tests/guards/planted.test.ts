@@ -12,6 +12,7 @@ import {
   looseVersions,
   machineTimes,
   missingWords,
+  moneyWriters,
   oldNamesOutside,
   readmeFaults,
   tablesOf,
@@ -73,6 +74,17 @@ describe('a planted fault is found', () => {
     const maker = 'apps/server/src/domains/wallet/ledger.ts';
     expect(trespassers([{ path: maker, text }], tables)).toHaveLength(1);
     expect(trespassers([{ path: `${place}bets.ts`, text }], tables)).toEqual([]);
+  });
+
+  test.each([
+    'text: `insert into transfers (account_id) values ($1)`',
+    'text: `update accounts a set balance = w.balance from unnest($1) w`',
+    "tx.insertInto('transfers').values(row)",
+    "tx.updateTable('accounts').set({ balance: 0n })",
+  ])('in a second writer of money: %s', (text) => {
+    const home = 'apps/server/src/domains/wallet/';
+    expect(moneyWriters([{ path: `${home}ledger.ts`, text }])).toHaveLength(1);
+    expect(moneyWriters([{ path: `${home}write-books.ts`, text }])).toEqual([]);
   });
 
   test.each(['Date.now()', 'new Date()', 'sql`select now()`'])(

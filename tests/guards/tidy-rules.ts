@@ -81,6 +81,18 @@ export function trespassers(files: readonly SourceFile[], tables: readonly Table
   });
 }
 
+const WRITES_MONEY =
+  /\binto\s+transfers\b|\bupdate\s+accounts\b[^`]*\bbalance\s*=|insertInto\(\s*['"`]transfers\b|\bset\(\s*\{[^}]*\bbalance\b/;
+const MONEY_WRITER = /^apps\/server\/src\/domains\/wallet\/(?:[\w-]+\/)?write-books\.ts$/;
+
+/** Transfers and balances are written in one file, whoever moves the money. */
+export function moneyWriters(files: readonly SourceFile[]): string[] {
+  return files
+    .filter(({ path }) => DOMAIN.test(path) && !isTest(path) && !MONEY_WRITER.test(path))
+    .filter(({ text }) => WRITES_MONEY.test(withoutComments(text)))
+    .map(({ path }) => path);
+}
+
 function withoutComments(text: string): string {
   return text.replace(/\/\*[\s\S]*?\*\//g, '').replace(/(^|\s)\/\/.*$/gm, '$1');
 }

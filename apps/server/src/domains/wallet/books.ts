@@ -156,7 +156,7 @@ export function enterAll(books: Books, transfers: readonly Transfer[]): EntryOut
 /** Finds the house's account of a purpose, in the currency of the other side: money never changes. */
 export type FindCounter = (purpose: string, currency: string) => bigint;
 
-/** The columns that `writeTransfers` takes. */
+/** The columns of the transfers that were entered, as `writeBooks` sends them. */
 export function transferColumns(
   rows: readonly PostedRow[],
   findCounter: FindCounter,
@@ -175,7 +175,7 @@ export function transferColumns(
   ];
 }
 
-/** The columns that `writeBalances` takes. */
+/** The columns of the accounts that changed. */
 export function balanceColumns(changed: Iterable<OpenAccount>): unknown[] {
   const accounts = [...changed];
   return [

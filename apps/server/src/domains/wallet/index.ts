@@ -17,7 +17,6 @@ export {
 export {
   type AccountName,
   type Books,
-  balanceColumns,
   countersOf,
   enterAll,
   type FindCounter,
@@ -27,7 +26,6 @@ export {
   type OpenAccount,
   openBooks,
   type Transfer,
-  transferColumns,
 } from './books.ts';
 export { BRAND_CURRENCY, type Currency, currencies, playCurrency } from './currencies.ts';
 export { type DailyFlow, dailyFlows } from './daily-flows.ts';
@@ -36,7 +34,6 @@ export { houseFlows, sumOf } from './house-flows.ts';
 export {
   type HouseMove,
   type Move,
-  moveInHouse,
   moveRows,
   type PostAnswer,
   post,
@@ -48,8 +45,6 @@ export {
   lockAccountsById,
   type Statement,
   watchAccounts,
-  writeBalances,
-  writeTransfers,
 } from './ledger-statements.ts';
 export { type PostedTransfer, transfersByKeys } from './posted.ts';
 export { type CodeType, type Reason, reasons } from './reasons.ts';
@@ -78,3 +73,4 @@ export {
   type VendorStatus,
 } from './vendor-port.ts';
 export { MAIN, recallWallets, transferWallet } from './vendor-wallet.ts';
+export { joinWithBooks, type Write, writeBooks, writeHouseMove } from './write-books.ts';

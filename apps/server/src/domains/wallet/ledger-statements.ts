@@ -27,21 +27,6 @@ export const findPosted: Statement = {
     join accounts c on c.id = t.counter_account_id`,
 };
 
-export const writeTransfers: Statement = {
-  name: 'wallet-transfers',
-  text: `insert into transfers
-      (account_id, counter_account_id, seq, amount, balance_after, bet_id, reason, key, at)
-    select *, $9::timestamptz from unnest($1::bigint[], $2::bigint[], $3::bigint[], $4::bigint[],
-      $5::bigint[], $6::bigint[], $7::text[], $8::text[])`,
-};
-
-export const writeBalances: Statement = {
-  name: 'wallet-balances',
-  text: `update accounts a set balance = w.balance, seq = w.seq, nonce = w.nonce
-    from unnest($1::bigint[], $2::bigint[], $3::bigint[], $4::bigint[]) w (id, balance, seq, nonce)
-    where a.id = w.id`,
-};
-
 /** The ids of accounts by name: they never change. Member id null: the house's own. */
 export const findAccountIds: Statement = {
   name: 'wallet-ids',

@@ -8,12 +8,12 @@ import { cashOf, openPlayer, openPlayersHouse } from '../../testing/players.ts';
 import { enter, openBooks } from './books.ts';
 import {
   accountsOf,
-  moveInHouse,
   moveRows,
   post,
   postTogether,
   reconcile,
   type Transfer,
+  writeHouseMove,
 } from './index.ts';
 
 let test_: TestHouse;
@@ -111,8 +111,8 @@ test('money between accounts of the house carries no sequence and balances too',
   await begin(test_.house.db, async (tx) => {
     const move = { from: 'promotions', to: 'fees', currency: 'USD', amount: money('7') } as const;
     const at = test_.house.clock.now();
-    await moveInHouse(tx, { ...move, reason: 'ADJUST_ADD', key: '#fees.1' }, at);
-    await moveInHouse(tx, { ...move, reason: 'ADJUST_ADD', key: '#fees.1' }, at);
+    await writeHouseMove(tx, { ...move, reason: 'ADJUST_ADD', key: '#fees.1' }, at);
+    await writeHouseMove(tx, { ...move, reason: 'ADJUST_ADD', key: '#fees.1' }, at);
   });
   const { rows } = await test_.house.pool.query(
     "select balance from audit_accounts where owner = 'house' and purpose = 'fees' and currency = 'USD'",

@@ -1,10 +1,9 @@
 import type { Money } from '@baize/money';
-import { CompiledQuery, sql } from 'kysely';
+import { CompiledQuery } from 'kysely';
 import type { Transaction } from '../../platform/database.ts';
 import { refuse } from '../../platform/refusal.ts';
 import {
   type AccountName,
-  balanceColumns,
   countersOf,
   enter,
   type HousePurpose,
@@ -13,19 +12,12 @@ import {
   nameOf,
   openBooks,
   type Transfer,
-  transferColumns,
 } from './books.ts';
 import type { Currency } from './currencies.ts';
-import {
-  findHouseIds,
-  findPosted,
-  lockAccounts,
-  type Statement,
-  writeBalances,
-  writeTransfers,
-} from './ledger-statements.ts';
+import { findHouseIds, findPosted, lockAccounts, type Statement } from './ledger-statements.ts';
 import { announceMoved } from './news.ts';
 import type { Reason } from './reasons.ts';
+import { type Write, writeBooks } from './write-books.ts';
 
 /** What became of one transfer. `differs`: its key was used before, for another movement. */
 export type PostAnswer = {
@@ -34,8 +26,8 @@ export type PostAnswer = {
 };
 
 /**
- * Moves money: the only function in the house that does. Each transfer is answered by itself; what
- * is not covered, repeated or unknown is not written, and the rest is.
+ * Moves money, for everyone but the lanes of bets, which enter it on books of their own. Each transfer
+ * is answered by itself; what is not covered, repeated or unknown is not written, and the rest is.
  */
 export async function post(
   tx: Transaction,
@@ -58,8 +50,7 @@ export async function post(
   });
   if (books.rows.length > 0) {
     const findCounter = countersOf(await run(tx, findHouseIds, []));
-    await run(tx, writeTransfers, transferColumns(books.rows, findCounter, at));
-    await run(tx, writeBalances, balanceColumns(books.changed));
+    await writeBooks((writes) => runEach(tx, writes), { books, findCounter, at });
     const posted = transfers.filter((_, n) => answers[n]!.outcome === 'posted');
     await announceMoved(
       tx,
@@ -114,16 +105,6 @@ export type HouseMove = {
   key: string;
 };
 
-/** Between two accounts of the house: no balance is kept, so nothing is locked. */
-export async function moveInHouse(tx: Transaction, move: HouseMove, at: Date): Promise<void> {
-  const { from, to, currency, amount, reason, key } = move;
-  await sql`insert into transfers (account_id, counter_account_id, amount, at, reason, key)
-    select f.id, t.id, ${-amount}, ${at}, ${reason}, ${key} from accounts f, accounts t
-    where f.member_id is null and f.purpose = ${from} and f.currency = ${currency}
-      and t.member_id is null and t.purpose = ${to} and t.currency = ${currency}
-    on conflict do nothing`.execute(tx);
-}
-
 type Before = Pick<Transfer, 'amount' | 'reason' | 'counter'> & { balanceAfter?: Money };
 
 async function postedBefore(tx: Transaction, transfers: readonly Transfer[]) {
@@ -157,4 +138,8 @@ export async function run(
     CompiledQuery.raw(statement.text, values),
   );
   return rows.map((row) => Object.values(row));
+}
+
+async function runEach(tx: Transaction, writes: readonly Write[]): Promise<void> {
+  for (const [statement, values] of writes) await run(tx, statement, values);
 }

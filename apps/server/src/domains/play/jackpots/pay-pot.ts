@@ -2,7 +2,7 @@ import { floorToCents, type Money } from '@baize/money';
 import { begin, type Transaction } from '../../../platform/database.ts';
 import { listen } from '../../../platform/events.ts';
 import type { House } from '../../../platform/house.ts';
-import { BRAND_CURRENCY, moveInHouse, postTogether } from '../../wallet/index.ts';
+import { BRAND_CURRENCY, postTogether, writeHouseMove } from '../../wallet/index.ts';
 import type { PotHit } from '../events.ts';
 import { tellPots, tellWin } from './news.ts';
 import { accountOf, keepPot, lockPots, type PotRow, potOf, putSeed } from './pots.ts';
@@ -48,7 +48,7 @@ export async function payPot(
   const { betId, memberId, gameCode } = winner;
   const currency = BRAND_CURRENCY;
   const out = { from: accountOf(pot), to: 'jackpot', currency, amount, reason: 'JACKPOT' } as const;
-  await moveInHouse(tx, { ...out, key: `#pot.${pot}.win.${generation}` }, at);
+  await writeHouseMove(tx, { ...out, key: `#pot.${pot}.win.${generation}` }, at);
   const cash = { memberId, purpose: 'cash', currency, counter: 'jackpot', betId } as const;
   const key = `#${betId}.jackpot.${pot}`;
   await postTogether(tx, [{ ...cash, amount, reason: 'JACKPOT', key }], at);

@@ -3,7 +3,7 @@ import { type Money, money } from '@baize/money';
 import type { Selectable } from 'kysely';
 import { begin, type Tables, type Transaction } from '../../../platform/database.ts';
 import type { House } from '../../../platform/house.ts';
-import { BRAND_CURRENCY, moveInHouse, openHouseAccount } from '../../wallet/index.ts';
+import { BRAND_CURRENCY, openHouseAccount, writeHouseMove } from '../../wallet/index.ts';
 
 export type PotRow = Selectable<Tables['jackpot_pots']>;
 
@@ -54,7 +54,7 @@ export function intoPot(
   at: Date,
 ): Promise<void> {
   const move = { from: 'games', to: accountOf(pot), currency: BRAND_CURRENCY } as const;
-  return moveInHouse(tx, { ...move, amount, reason: 'JACKPOT', key }, at);
+  return writeHouseMove(tx, { ...move, amount, reason: 'JACKPOT', key }, at);
 }
 
 /** Whoever changes pots takes them in one order, and before any member's account. */

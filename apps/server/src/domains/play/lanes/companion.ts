@@ -1,8 +1,5 @@
-import type { Statement } from '../../wallet/index.ts';
+import type { Write } from '../../wallet/index.ts';
 import type { LaneConnection } from './lane-connection.ts';
-
-/** A statement beside those that every batch has. */
-export type Write = [Statement, unknown[]];
 
 /**
  * What another domain decides in the same transaction as bets: it reads a page of its own under the

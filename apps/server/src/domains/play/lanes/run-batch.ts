@@ -11,11 +11,12 @@ import {
   nameOf,
   openBooks,
   REFUSALS_PER_MINUTE,
+  type Write,
 } from '../../wallet/index.ts';
 import { type Bet, readBetColumns, selectBets } from '../bets.ts';
 import type { AccountIds } from './account-ids.ts';
 import { type Batch, cashOf, type Order, type Verdict } from './batch.ts';
-import { openPages, type Write, writesOfPages } from './companion.ts';
+import { openPages, writesOfPages } from './companion.ts';
 import { askGuards, type BetGuard, type GuardLook } from './guards.ts';
 import { BEGIN, type LaneConnection } from './lane-connection.ts';
 import { betsSince, breaksSince } from './played-so-far.ts';

@@ -1,13 +1,13 @@
-import type { Statement } from '../../wallet/index.ts';
+import type { Statement } from './ledger-statements.ts';
+
+/** One statement of several, with how many parameters it takes. */
+export type StatementPart = { text: string; parameters: number };
 
 /**
  * Joins statements that write into one: each keeps its own text and parameters, and the database
  * plans, binds and starts once instead of once for each.
  */
-export function joinStatements(
-  name: string,
-  parts: readonly { text: string; parameters: number }[],
-): Statement {
+export function joinStatements(name: string, parts: readonly StatementPart[]): Statement {
   let before = 0;
   const texts = parts.map(({ text, parameters }) => {
     const offset = before;

@@ -1,0 +1,70 @@
+import { sql } from 'kysely';
+import type { Transaction } from '../../platform/database.ts';
+import { type Books, balanceColumns, type FindCounter, transferColumns } from './books.ts';
+import { joinStatements, type StatementPart } from './join-statements.ts';
+import type { HouseMove } from './ledger.ts';
+import type { Statement } from './ledger-statements.ts';
+
+// The one file in the house that writes transfers and balances.
+
+const writeTransfers: Statement = {
+  name: 'wallet-transfers',
+  text: `insert into transfers
+      (account_id, counter_account_id, seq, amount, balance_after, bet_id, reason, key, at)
+    select *, $9::timestamptz from unnest($1::bigint[], $2::bigint[], $3::bigint[], $4::bigint[],
+      $5::bigint[], $6::bigint[], $7::text[], $8::text[])`,
+};
+
+const writeBalances: Statement = {
+  name: 'wallet-balances',
+  text: `update accounts a set balance = w.balance, seq = w.seq, nonce = w.nonce
+    from unnest($1::bigint[], $2::bigint[], $3::bigint[], $4::bigint[]) w (id, balance, seq, nonce)
+    where a.id = w.id`,
+};
+
+/** A statement to be sent, with its values. */
+export type Write = [Statement, unknown[]];
+
+export type Entered = { books: Books; findCounter: FindCounter; at: Date };
+
+/** Rows of the caller's own that are written in one statement with the books. */
+export type Joined = { statement: Statement; values: readonly unknown[] };
+
+/** A statement that writes the books and the parts beside them: planned, bound and started once. */
+export function joinWithBooks(name: string, parts: readonly StatementPart[]): Statement {
+  return joinStatements(name, [
+    { text: writeTransfers.text, parameters: 9 },
+    ...parts,
+    { text: writeBalances.text, parameters: 4 },
+  ]);
+}
+
+/**
+ * Writes what was entered on locked books: every movement on a member's account, whether `post` or a
+ * lane made it, is written here. How statements travel is the sender's to say: one after another, or
+ * all in one packet. They must be sent in the transaction that holds the locks.
+ */
+export function writeBooks<Sent>(
+  send: (writes: readonly Write[]) => Sent,
+  { books, findCounter, at }: Entered,
+  joined?: Joined,
+): Sent {
+  if (!joined && books.rows.length === 0) return send([]);
+  const transfers = transferColumns(books.rows, findCounter, at);
+  const balances = balanceColumns(books.changed);
+  if (joined) return send([[joined.statement, [...transfers, ...joined.values, ...balances]]]);
+  return send([
+    [writeTransfers, transfers],
+    [writeBalances, balances],
+  ]);
+}
+
+/** A movement between two accounts of the house: no balance is kept, so nothing is locked. */
+export async function writeHouseMove(tx: Transaction, move: HouseMove, at: Date): Promise<void> {
+  const { from, to, currency, amount, reason, key } = move;
+  await sql`insert into transfers (account_id, counter_account_id, amount, at, reason, key)
+    select f.id, t.id, ${-amount}, ${at}, ${reason}, ${key} from accounts f, accounts t
+    where f.member_id is null and f.purpose = ${from} and f.currency = ${currency}
+      and t.member_id is null and t.purpose = ${to} and t.currency = ${currency}
+    on conflict do nothing`.execute(tx);
+}
