@@ -78,6 +78,7 @@ export const wings = {
   catalogue: ['lobby', 'editing', 'imports'],
   play: ['lanes', 'orders', 'fairness', 'launch', 'records', 'jackpots'],
   vendors: ['connections', 'seamless'],
+  agents: ['tree', 'sums', 'rebates', 'contracts', 'pay', 'centre', 'placement'],
 };
 
 /** A package may use the packages listed beside it; `npm` names what it may take from outside. */

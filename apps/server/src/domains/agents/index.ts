@@ -9,5 +9,4 @@ export { listBills, payBills } from './pay/bills.ts';
 export { disputeBill, listDisputes } from './pay/disputes.ts';
 export { runDividends, runSalaries } from './pay/due-runs.ts';
 export { creditAccruals } from './rebates/credit.ts';
-
 export { ceilings } from './rebates/rebate-limits.ts';

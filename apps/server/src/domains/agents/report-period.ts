@@ -1,7 +1,7 @@
+import { addDays, dayOf, daysBetween, type Period, startOfDay } from '@baize/calendar';
 import type { House } from '../../platform/house.ts';
 import { refuseLongPeriod } from '../../platform/report-period.ts';
 import { brandOf } from '../system/index.ts';
-import { addDays, dayOf, daysBetween, type Period, startOf } from './days.ts';
 
 const LONGEST_DAYS = 62;
 const LATEST = Date.UTC(2999, 0, 1);
@@ -33,5 +33,5 @@ export function daysOf({ from, to }: Period): string[] {
 export function boundsOf(house: House, wish: PeriodWish): { from: Date; until: Date } {
   const offset = brandOf(house).timeZoneOffsetMinutes;
   const { from, to } = reportPeriod(house, wish);
-  return { from: startOf(from, offset), until: startOf(addDays(to, 1), offset) };
+  return { from: startOfDay(from, offset), until: startOfDay(addDays(to, 1), offset) };
 }

@@ -1,7 +1,7 @@
 import { agentsDesk as contract, type Output, type Wire } from '@baize/contract';
+import { sql } from 'kysely';
 import { z } from 'zod/mini';
-import type { Database, Transaction } from '../../platform/database.ts';
-import { notePlan } from './rebates/rebate-plans.ts';
+import type { Database, Tables, Transaction } from '../../platform/database.ts';
 
 export type AgentSettings = Output<typeof contract.settings>;
 
@@ -33,6 +33,18 @@ export async function writeSettings(
     .returning('version')
     .executeTakeFirst();
   if (written?.version !== version + 1) return false;
-  await notePlan(tx, settings.rebatePlan, at);
+  await recordPlan(tx, settings.rebatePlan, at);
   return true;
+}
+
+/** Records since when a plan holds, where it is another than before: a bet is rebated by the plan of its time. */
+async function recordPlan(
+  tx: Transaction,
+  plan: Tables['rebate_plans']['plan'],
+  since: Date,
+): Promise<void> {
+  await sql`insert into rebate_plans (since, plan) select ${since}, ${plan}
+    where ${plan} <> coalesce((select plan from rebate_plans where since <= ${since}
+      order by since desc limit 1), 'DIFFERENCE')
+    on conflict (since) do update set plan = excluded.plan`.execute(tx);
 }

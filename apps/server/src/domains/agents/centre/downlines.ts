@@ -1,11 +1,12 @@
+import { addDays, dayOf, startOfDay } from '@baize/calendar';
 import type { agentsReports as contract, Output } from '@baize/contract';
 import { sql } from 'kysely';
 import type { House } from '../../../platform/house.ts';
 import { chainOf, kindOf, type Member, usernameKey } from '../../members/index.ts';
 import { brandOf } from '../../system/index.ts';
-import { findContracts, LIVE, namesOf, statusOf } from '../contracts/contract-rows.ts';
-import { addDays, dayOf, startOf } from '../days.ts';
+import { findContracts, LIVE, statusOf } from '../contracts/contract-rows.ts';
 import { factsOfTeams } from '../sums/team-people.ts';
+import { namesOf } from '../tree/names.ts';
 import { leaderOf, teamMember } from '../tree/team.ts';
 import { teamPattern } from '../tree/team-path.ts';
 
@@ -100,8 +101,8 @@ function isIdle(house: House, days: number) {
 
 function registeredIn(house: House, { registeredFrom, registeredTo }: Wish) {
   const offset = brandOf(house).timeZoneOffsetMinutes;
-  const from = registeredFrom ? startOf(registeredFrom, offset) : new Date(0);
-  const until = registeredTo ? startOf(addDays(registeredTo, 1), offset) : null;
+  const from = registeredFrom ? startOfDay(registeredFrom, offset) : new Date(0);
+  const until = registeredTo ? startOfDay(addDays(registeredTo, 1), offset) : null;
   return sql<boolean>`registered_at >= ${from} and (${until}::timestamptz is null or registered_at < ${until})`;
 }
 

@@ -1,9 +1,9 @@
+import type { Period } from '@baize/calendar';
 import type { agentsDetails as contract, Output } from '@baize/contract';
 import { timesRate } from '@baize/money';
 import { sql } from 'kysely';
 import type { House } from '../../../platform/house.ts';
 import type { Member } from '../../members/index.ts';
-import type { Period } from '../days.ts';
 import { companyFees } from '../pay/company-fees.ts';
 import { daysOf, reportPeriod } from '../report-period.ts';
 import { type AgentSettings, agentSettings } from '../settings.ts';

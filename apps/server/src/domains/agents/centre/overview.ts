@@ -1,9 +1,9 @@
+import type { Period } from '@baize/calendar';
 import type { agentsReports as contract, Output } from '@baize/contract';
 import { sql } from 'kysely';
 import type { House } from '../../../platform/house.ts';
 import type { Member } from '../../members/index.ts';
 import { brandOf } from '../../system/index.ts';
-import type { Period } from '../days.ts';
 import { boundsOf, daysOf, type PeriodWish, reportPeriod } from '../report-period.ts';
 import { addMoney, type Figures, figuresOf, netOf, noFigures } from '../sums/figures.ts';
 import { factsOfTeams, headsOf } from '../sums/team-people.ts';

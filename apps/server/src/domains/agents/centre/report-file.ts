@@ -1,12 +1,11 @@
 import type { agentsReports as contract, Output } from '@baize/contract';
-import { moneyText, rateText } from '@baize/money';
 import type { FastifyReply } from 'fastify';
-import { sendCsv } from '../../../platform/files/send-csv.ts';
 import type { House } from '../../../platform/house.ts';
 import { listBills } from '../pay/bills.ts';
-import { listRealtime } from '../pay/routes.ts';
+import { listRealtime } from '../pay/realtime-pay.ts';
 import type { RunKind } from '../pay/run-bills.ts';
-import { listRunBills } from '../pay/run-lists.ts';
+import { BILL_COLUMNS } from '../pay/run-file.ts';
+import { FILE_PAGE, type Page, type Row, sendTable, type Table } from '../report-table.ts';
 import { listDownlines } from './downlines.ts';
 import { showIncome } from './income.ts';
 import { showOverviewDays } from './overview.ts';
@@ -14,10 +13,6 @@ import { showStatements } from './statements.ts';
 import { tableOfBets } from './team-bets.ts';
 
 type Wish = Output<typeof contract.reportFile.input>;
-type Row = Record<string, unknown>;
-type Page = { list: readonly Row[]; totalPages: number };
-type Table = { columns: readonly string[]; page(number: number): Promise<Page> };
-
 /** A report as a file, with the filters it is shown with; who may see it is asked as ever. */
 export async function sendReportFile(
   house: House,
@@ -29,42 +24,10 @@ export async function sendReportFile(
   return sendTable(reply, wish.report, table);
 }
 
-export function sendRunFile(house: House, reply: FastifyReply, runId: string): Promise<unknown> {
-  const page = (number: number) => listRunBills(house, { runId, page: number, size: AT_ONCE });
-  return sendTable(reply, `run-${runId}`, { columns: BILL, page });
-}
-
-function sendTable(reply: FastifyReply, name: string, table: Table) {
-  return sendCsv(reply, name, table.columns, rowsOf(table));
-}
-
-async function* rowsOf({ columns, page }: Table) {
-  for (let number = 1, last = 1; number <= last; number += 1) {
-    const { list, totalPages } = await page(number);
-    for (const row of list) yield columns.map((column) => written(row[column]));
-    last = totalPages;
-  }
-}
-
-/** Amounts as decimals, instants as ISO text, what is nested as JSON. */
-function written(value: unknown): string | number {
-  if (value === null || value === undefined) return '';
-  if (typeof value === 'bigint') return moneyText(value);
-  if (typeof value === 'number' || typeof value === 'string') return value;
-  if (typeof value === 'boolean') return value ? 'yes' : 'no';
-  return JSON.stringify(value, (_, part) => (typeof part === 'bigint' ? rateText(part) : part));
-}
-
-const AT_ONCE = 200;
 const SUMS = [
   ...['totalBet', 'totalValidBet', 'totalWin', 'totalDeposit', 'totalWithdrawal', 'totalRebate'],
   ...['totalPromotion', 'totalDailyIncome', 'totalProfitSharing', 'totalPNL', 'totalBetCount'],
 ];
-const BILL = [
-  ...['id', 'kind', 'from', 'to', 'receiver', 'payer', 'gross', 'paid', 'owed', 'owedPaid'],
-  ...['state', 'reason', 'calculation'],
-];
-
 const whole = async (list: Promise<{ list: readonly Row[] }>): Promise<Page> => ({
   list: (await list).list,
   totalPages: 1,
@@ -73,9 +36,9 @@ const whole = async (list: Promise<{ list: readonly Row[] }>): Promise<Page> => 
 const bills =
   (kind: RunKind) =>
   (house: House, agentId: bigint, { side }: Wish): Table => ({
-    columns: BILL,
+    columns: BILL_COLUMNS,
     page: (page) =>
-      listBills(house, agentId, kind, { side, page, size: AT_ONCE, state: undefined }),
+      listBills(house, agentId, kind, { side, page, size: FILE_PAGE, state: undefined }),
   });
 
 const tables: Record<Wish['report'], (house: House, agentId: bigint, wish: Wish) => Table> = {
@@ -88,11 +51,11 @@ const tables: Record<Wish['report'], (house: House, agentId: bigint, wish: Wish)
       ...['username', 'nickname', 'kind', 'level', 'balance', 'teamBalance', 'teamCount'],
       ...['directCount', 'lastLogin', 'registeredAt', 'isFrozen', 'isOnline', 'rebates'],
     ],
-    page: (page) => listDownlines(house, agentId, { ...wish, page, size: AT_ONCE }),
+    page: (page) => listDownlines(house, agentId, { ...wish, page, size: FILE_PAGE }),
   }),
   statements: (house, agentId, wish) => ({
     columns: ['username', 'isSelf', ...SUMS],
-    page: (page) => showStatements(house, agentId, { ...wish, page, size: AT_ONCE }),
+    page: (page) => showStatements(house, agentId, { ...wish, page, size: FILE_PAGE }),
   }),
   income: (house, agentId, wish) => ({
     columns: [
@@ -101,13 +64,13 @@ const tables: Record<Wish['report'], (house: House, agentId: bigint, wish: Wish)
     ],
     page: () => whole(showIncome(house, agentId, wish)),
   }),
-  bets: (house, agentId, wish) => tableOfBets(house, agentId, wish, AT_ONCE),
+  bets: (house, agentId, wish) => tableOfBets(house, agentId, wish, FILE_PAGE),
   dividends: bills('DIVIDEND'),
   daily: bills('DAILY'),
   hourly: bills('HOURLY'),
   realtime: (house, agentId, { from, to, startTime, endTime }) => ({
     columns: ['betId', 'username', 'stake', 'payout', 'amount', 'at'],
     page: (page) =>
-      listRealtime(house, agentId, { from, to, startTime, endTime, page, size: AT_ONCE }),
+      listRealtime(house, agentId, { from, to, startTime, endTime, page, size: FILE_PAGE }),
   }),
 };

@@ -1,11 +1,11 @@
+import { addDays, startOfDay } from '@baize/calendar';
 import type { agentsReports as contract, Output } from '@baize/contract';
 import type { House } from '../../../platform/house.ts';
 import { type Category, listRecords, type RecordWish } from '../../play/index.ts';
 import { brandOf } from '../../system/index.ts';
 import { BRAND_CURRENCY } from '../../wallet/index.ts';
-import { namesOf } from '../contracts/contract-rows.ts';
-import { addDays, startOf } from '../days.ts';
 import { type PeriodWish, reportPeriod } from '../report-period.ts';
+import { namesOf } from '../tree/names.ts';
 import { teamMember } from '../tree/team.ts';
 import { teamPattern } from '../tree/team-path.ts';
 
@@ -62,8 +62,8 @@ export function tableOfBets(
   const { from, to } = reportPeriod(house, wish);
   const offset = brandOf(house).timeZoneOffsetMinutes;
   const asked = {
-    startDate: startOf(from, offset).getTime(),
-    endDate: startOf(addDays(to, 1), offset).getTime(),
+    startDate: startOfDay(from, offset).getTime(),
+    endDate: startOfDay(addDays(to, 1), offset).getTime(),
     accountType: '',
     gameCode: '',
     orderNoSearch: '',

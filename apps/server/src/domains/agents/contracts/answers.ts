@@ -4,13 +4,13 @@ import type { House } from '../../../platform/house.ts';
 import { refuse } from '../../../platform/refusal.ts';
 import { agentSettings } from '../settings.ts';
 import { countNow } from '../sums/counted.ts';
+import { namesOf } from '../tree/names.ts';
 import { lockTree } from '../tree/tree-lock.ts';
 import { endContracts, endingWith, startContract, tell } from './contract-changes.ts';
 import {
   type Contract,
   findContracts,
   LIVE,
-  namesOf,
   readContract,
   showContracts,
 } from './contract-rows.ts';

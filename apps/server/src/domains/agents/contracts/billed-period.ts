@@ -1,4 +1,4 @@
-import { type Day, dayOf, type Period, type PeriodKind, periodOf } from '../days.ts';
+import { type Day, dayOf, type Period, type PeriodKind, periodOf } from '@baize/calendar';
 import type { Contract } from './contract-rows.ts';
 import { type Measured, together } from './measures.ts';
 

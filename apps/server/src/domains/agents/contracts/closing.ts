@@ -1,7 +1,7 @@
+import { dayOf, periodOf } from '@baize/calendar';
 import type { Transaction } from '../../../platform/database.ts';
 import type { House } from '../../../platform/house.ts';
 import { brandOf } from '../../system/index.ts';
-import { dayOf, periodOf } from '../days.ts';
 import { type Billed, billedPeriod, periodKindOf } from './billed-period.ts';
 import type { Contract } from './contract-rows.ts';
 import { less, type Measured, measureAll } from './measures.ts';

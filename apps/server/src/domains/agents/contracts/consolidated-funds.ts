@@ -1,6 +1,6 @@
+import { periodKinds } from '@baize/calendar';
 import type { agentsContracts as contract, Output } from '@baize/contract';
 import type { House } from '../../../platform/house.ts';
-import { periodKinds } from '../days.ts';
 import { agentSettings } from '../settings.ts';
 import { findContracts, isFor, LIVE, type ShownContract, showContracts } from './contract-rows.ts';
 import type { ContractKind } from './terms.ts';

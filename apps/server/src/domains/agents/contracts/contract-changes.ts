@@ -1,10 +1,10 @@
+import { dayOf } from '@baize/calendar';
 import { sql } from 'kysely';
 import type { Database, Transaction } from '../../../platform/database.ts';
 import type { House } from '../../../platform/house.ts';
 import { refuse } from '../../../platform/refusal.ts';
 import { sendMessage } from '../../content/index.ts';
 import { brandOf } from '../../system/index.ts';
-import { dayOf } from '../days.ts';
 import { agentSettings } from '../settings.ts';
 import { beginningOf } from './billed-period.ts';
 import { closingFigures } from './closing.ts';

@@ -2,6 +2,7 @@ import { agentsContracts as contract, type Output } from '@baize/contract';
 import type { Selectable } from 'kysely';
 import { z } from 'zod/mini';
 import type { Database, Tables, Transaction } from '../../../platform/database.ts';
+import { namesOf } from '../tree/names.ts';
 import type { ContractKind, Terms } from './terms.ts';
 
 export type ContractState = Tables['contracts']['state'];
@@ -91,18 +92,4 @@ export function isFor(one: Contract, viewerId: bigint): boolean {
 
 export function statusOf(state: ContractState): string {
   return { ACTIVE: 'A', PENDING: 'P', TERMINATING: 'E' }[state as string] ?? state;
-}
-
-export async function namesOf(
-  db: Database | Transaction,
-  memberIds: readonly bigint[],
-): Promise<Map<bigint, string>> {
-  const ids = [...new Set(memberIds)];
-  if (ids.length === 0) return new Map();
-  const rows = await db
-    .selectFrom('team_members')
-    .select(['id', 'username'])
-    .where('id', 'in', ids)
-    .execute();
-  return new Map(rows.map(({ id, username }) => [id, username]));
 }

@@ -1,6 +1,6 @@
+import type { Day, Period } from '@baize/calendar';
 import { sql } from 'kysely';
 import type { Transaction } from '../../../platform/database.ts';
-import type { Day, Period } from '../days.ts';
 import { agentSettings } from '../settings.ts';
 import { countActive, figuresOf } from '../sums/figures.ts';
 import type { ContractKind } from './terms.ts';

@@ -1,4 +1,8 @@
-import { agentsContracts as contract, type Output } from '@baize/contract';
+import {
+  agentsContracts as contract,
+  agentsDetails as details,
+  type Output,
+} from '@baize/contract';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import type { House } from '../../../platform/house.ts';
@@ -14,6 +18,7 @@ import {
   readContract,
   showContracts,
 } from './contract-rows.ts';
+import { listDividendCustomers } from './dividend-customers.ts';
 import { proposeContract } from './proposals.ts';
 import type { ContractKind } from './terms.ts';
 
@@ -66,8 +71,14 @@ const kinds: Calls[] = [
   },
 ];
 
-export function contractRoutes(app: FastifyInstance, house: House): void {
+export function contractsRoutes(app: FastifyInstance, house: House): void {
   serve(app, contract.consolidatedFunds, (_, { memberId }) => consolidatedFunds(house, memberId));
+  serve(app, details.dividendCustomers, (input, { memberId }) =>
+    listDividendCustomers(house, memberId, input),
+  );
+  serve(app, details.endDividend, (input, { memberId }) =>
+    processContract(house, memberId, 'DIVIDEND', input),
+  );
   for (const { kind, isManual, info, history, propose, process } of kinds) {
     serve(app, info, ({ username }, { memberId }) =>
       showInfo(house, memberId, { kind, isManual }, username),

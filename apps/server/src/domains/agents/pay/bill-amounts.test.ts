@@ -1,7 +1,7 @@
+import { periodOf } from '@baize/calendar';
 import { money, percent } from '@baize/money';
 import { expect, test } from 'vitest';
 import type { Terms, Tier } from '../contracts/terms.ts';
-import { periodOf } from '../days.ts';
 import { dailyPay, dividendPay, hourlyPay, type Measures } from './bill-amounts.ts';
 
 const none = { activeMembers: 0, validBet: 0n, loss: 0n, singleBet: 0n, rate: 0n, lossRate: 0n };

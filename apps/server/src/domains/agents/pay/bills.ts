@@ -5,7 +5,8 @@ import { listen } from '../../../platform/events.ts';
 import type { House } from '../../../platform/house.ts';
 import { refuse } from '../../../platform/refusal.ts';
 import { BRAND_CURRENCY, moveRows, postTogether } from '../../wallet/index.ts';
-import { dayText, namesOf } from '../contracts/contract-rows.ts';
+import { dayText } from '../contracts/contract-rows.ts';
+import { namesOf } from '../tree/names.ts';
 import { runReasons, settleStates } from './pay-run.ts';
 import type { RunKind } from './run-bills.ts';
 

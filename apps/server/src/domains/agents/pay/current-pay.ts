@@ -1,10 +1,10 @@
+import { dayOf, periodOf } from '@baize/calendar';
 import type { agentsDetails as contract, Output } from '@baize/contract';
 import { begin } from '../../../platform/database.ts';
 import type { House } from '../../../platform/house.ts';
 import { brandOf } from '../../system/index.ts';
 import { periodKindOf } from '../contracts/billed-period.ts';
 import { findContracts, LIVE } from '../contracts/contract-rows.ts';
-import { dayOf, periodOf } from '../days.ts';
 import { teamMember } from '../tree/team.ts';
 import { showBills } from './bills.ts';
 import { billsOf } from './run-bills.ts';

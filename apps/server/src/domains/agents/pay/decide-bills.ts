@@ -6,7 +6,7 @@ import type { House } from '../../../platform/house.ts';
 import { refuse } from '../../../platform/refusal.ts';
 import { recordAudit } from '../../operators/index.ts';
 import { BRAND_CURRENCY, postTogether } from '../../wallet/index.ts';
-import { type BillRow, showBills } from './bills.ts';
+import type { BillRow } from './bills.ts';
 import { runReasons, settleStates } from './pay-run.ts';
 
 type Wish = Output<typeof contract.decideBill.input>;
@@ -111,31 +111,4 @@ async function payForCompany(house: House, tx: Transaction, bill: Bill): Promise
     key: `#bill.${bill.id}.company`,
   };
   await postTogether(tx, [row], house.clock.now());
-}
-
-export async function listOpenDebts(
-  { reports }: House,
-  { page, size }: Output<typeof contract.openDebts.input>,
-): Promise<Output<typeof contract.openDebts.value>> {
-  const owed = reports
-    .selectFrom('bills')
-    .where('state', 'in', ['PAYABLE', 'PART_PAID', 'INSUFFICIENT'])
-    .where('payer_id', 'is not', null)
-    .where('held_reason', 'is', null)
-    .whereRef('paid', '<', 'gross');
-  const [rows, { count, missing }] = await Promise.all([
-    owed
-      .selectAll()
-      .orderBy('due_at')
-      .orderBy('id')
-      .limit(size)
-      .offset((page - 1) * size)
-      .execute(),
-    owed
-      .select(sql<number>`count(*)::int`.as('count'))
-      .select(sql<bigint>`coalesce(sum(gross - paid), 0)::bigint`.as('missing'))
-      .executeTakeFirstOrThrow(),
-  ]);
-  const list = await showBills(reports, rows);
-  return { list, total: count, totalPages: Math.ceil(count / size), missing };
 }

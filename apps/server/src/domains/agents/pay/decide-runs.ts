@@ -1,3 +1,4 @@
+import { addDays, dayOf, type Period, periodKinds, periodOf, startOfDay } from '@baize/calendar';
 import type { agentsDesk as contract, Output } from '@baize/contract';
 import type { Money } from '@baize/money';
 import { sql } from 'kysely';
@@ -8,7 +9,6 @@ import { refuse } from '../../../platform/refusal.ts';
 import { recordAudit } from '../../operators/index.ts';
 import { brandOf } from '../../system/index.ts';
 import { dayText } from '../contracts/contract-rows.ts';
-import { addDays, dayOf, type Period, periodKinds, periodOf, startOf } from '../days.ts';
 import { countUpTo } from '../sums/counted.ts';
 import { payRun, runPeriod } from './pay-run.ts';
 import { billsOf, type RunKind, writeBills } from './run-bills.ts';
@@ -31,7 +31,7 @@ export async function startRun(
 
 /** Whoever runs it by hand is told to wait while something of the period is not counted yet. */
 async function expectWhole(house: House, to: string): Promise<void> {
-  const endsAt = startOf(addDays(to, 1), brandOf(house).timeZoneOffsetMinutes);
+  const endsAt = startOfDay(addDays(to, 1), brandOf(house).timeZoneOffsetMinutes);
   const behind = await countUpTo(house, endsAt);
   if (behind.length > 0) refuse('SUMS_BEHIND', { value: { behind } });
 }

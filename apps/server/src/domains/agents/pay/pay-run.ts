@@ -1,3 +1,4 @@
+import type { Period } from '@baize/calendar';
 import type { Money } from '@baize/money';
 import { sql } from 'kysely';
 import { begin, type Transaction } from '../../../platform/database.ts';
@@ -9,10 +10,10 @@ import {
   type Reason,
   type Transfer,
 } from '../../wallet/index.ts';
-import type { Period } from '../days.ts';
 import { type AgentSettings, agentSettings } from '../settings.ts';
+import { frozenOf } from '../tree/frozen.ts';
 import { type Claim, netOfRun, payCascade } from './cascade.ts';
-import { billsOf, frozenOf, type RunKind, writeBills } from './run-bills.ts';
+import { billsOf, type RunKind, writeBills } from './run-bills.ts';
 
 export const runReasons: Record<RunKind, Reason> = {
   DIVIDEND: 'DIVIDEND',

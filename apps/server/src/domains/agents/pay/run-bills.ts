@@ -1,3 +1,4 @@
+import { addDays, type Period, periodOf, startOfDay } from '@baize/calendar';
 import { sql } from 'kysely';
 import type { Transaction } from '../../../platform/database.ts';
 import type { House } from '../../../platform/house.ts';
@@ -6,8 +7,8 @@ import { billedPeriod } from '../contracts/billed-period.ts';
 import { type BilledContract, measureContracts } from '../contracts/closing.ts';
 import { type Contract, readContract, writtenTerms } from '../contracts/contract-rows.ts';
 import type { Measured } from '../contracts/measures.ts';
-import { addDays, type Period, periodOf, startOf } from '../days.ts';
 import { type AgentSettings, agentSettings } from '../settings.ts';
+import { frozenOf } from '../tree/frozen.ts';
 import { type Amount, dailyPay, dividendPay, hourlyPay, type Measures } from './bill-amounts.ts';
 import { companyFees } from './company-fees.ts';
 
@@ -76,8 +77,8 @@ export async function contractsOf(
   period: Period,
   contractId?: bigint,
 ): Promise<Contract[]> {
-  const endsAt = startOf(addDays(period.to, 1), brandOf(house).timeZoneOffsetMinutes);
-  const startsAt = startOf(period.from, brandOf(house).timeZoneOffsetMinutes);
+  const endsAt = startOfDay(addDays(period.to, 1), brandOf(house).timeZoneOffsetMinutes);
+  const startsAt = startOfDay(period.from, brandOf(house).timeZoneOffsetMinutes);
   const rows = await tx
     .selectFrom('contracts')
     .selectAll()
@@ -114,15 +115,6 @@ function isRunning({ ended_at }: Contract, endsAt: Date): boolean {
 function fits(terms: Contract['terms'], period: Period): boolean {
   const own = periodOf(terms.period, period.to);
   return own.from === period.from && own.to === period.to;
-}
-
-export async function frozenOf(
-  tx: Transaction,
-  memberIds: readonly bigint[],
-): Promise<Set<bigint>> {
-  const { rows } = await sql<{ id: bigint }>`select id from team_members
-    where id = any(${memberIds.map(String)}::bigint[]) and frozen_at is not null`.execute(tx);
-  return new Set(rows.map(({ id }) => id));
 }
 
 /** The team's loss is what the company kept of it: salaries and fees of the period are taken off. */

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { begin } from '../../../platform/database.ts';
 import type { House } from '../../../platform/house.ts';
 import { refuse } from '../../../platform/refusal.ts';
-import { namesOf } from '../contracts/contract-rows.ts';
+import { namesOf } from '../tree/names.ts';
 import { showBills } from './bills.ts';
 import { hasBegun } from './decide-runs.ts';
 import { billsOf } from './run-bills.ts';

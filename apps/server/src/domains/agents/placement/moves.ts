@@ -1,3 +1,4 @@
+import { dayOf } from '@baize/calendar';
 import type { agentsDesk as contract, Output } from '@baize/contract';
 import { sql } from 'kysely';
 import type { Caller } from '../../../platform/caller.ts';
@@ -13,22 +14,17 @@ import {
   rebatesOf,
 } from '../../members/index.ts';
 import { brandOf } from '../../system/index.ts';
+import { recordOnMember } from '../audit.ts';
 import { endContracts, endingWith } from '../contracts/contract-changes.ts';
-import {
-  type Contract,
-  findContracts,
-  LIVE,
-  namesOf,
-  showContracts,
-} from '../contracts/contract-rows.ts';
-import { dayOf } from '../days.ts';
+import { type Contract, findContracts, LIVE, showContracts } from '../contracts/contract-rows.ts';
 import { ceilingsBy, isGivable } from '../rebates/rebate-limits.ts';
 import { agentSettings } from '../settings.ts';
 import { countNow } from '../sums/counted.ts';
 import { forgetHeads } from '../sums/team-heads.ts';
+import { namesOf } from '../tree/names.ts';
 import { keepFormer } from '../tree/places.ts';
+import { agentNamed } from '../tree/team.ts';
 import { lockTree } from '../tree/tree-lock.ts';
-import { agentNamed, note } from './browse-tree.ts';
 
 type Preview = Output<typeof contract.previewMove.value>;
 
@@ -94,9 +90,10 @@ export async function moveMember(
     await endContracts(house, tx, await endingBy(tx, member), 'MOVED');
     await keepPlaces(house, tx, member, above);
     if (!(await moveInTree(tx, member, above))) refuse('CHANGED_MEANWHILE');
-    await note(house, tx, caller, member, 'agents.member.moved', {
-      upline: upline ?? null,
-      reason,
+    await recordOnMember(house, tx, caller, {
+      memberId: member.id,
+      action: 'agents.member.moved',
+      after: { upline: upline ?? null, reason },
     });
   });
   return null;

@@ -4,7 +4,7 @@ import {
   type Output,
   patternMessage,
 } from '@baize/contract';
-import { begin, type Transaction } from '../../../platform/database.ts';
+import { begin } from '../../../platform/database.ts';
 import type { House } from '../../../platform/house.ts';
 import { refuse } from '../../../platform/refusal.ts';
 import { openAccountFor } from '../../identity/index.ts';
@@ -14,16 +14,14 @@ import {
   findByUsername,
   MEMBER,
   promoteToAgent,
-  type Rebates,
   rebatesOf,
-  setRebates,
   tellChanged,
 } from '../../members/index.ts';
 import { defaultPassword, registerRules } from '../../system/index.ts';
 import { assertQuota } from '../rebates/quotas.ts';
-import { assertGivable, assertSinkable, rebateRows } from '../rebates/rebate-limits.ts';
+import { assertGivable } from '../rebates/rebate-limits.ts';
 import { agentSettings } from '../settings.ts';
-import { directOf, leaderOf, teamMember } from '../tree/team.ts';
+import { directOf, leaderOf } from '../tree/team.ts';
 
 type Opened = Output<typeof contract.openDownline.value>;
 
@@ -68,33 +66,6 @@ export function assertName(house: House, username: string): void {
   if (matchesPattern(patternId, username, { min, max, acceptedPattern })) return;
   const faults = { username: { messageId: patternMessage(patternId), min, max } };
   refuse('FIELD_NOT_VALID', { value: { faults } });
-}
-
-export async function showDownlineRebates(house: House, agentId: bigint, name: string) {
-  const member = await teamMember(house.db, agentId, name);
-  return { username: member.username, list: await rebateRows(house.db, member.id) };
-}
-
-export async function changeDownlineRebates(
-  house: House,
-  agentId: bigint,
-  { username, rebates }: Output<typeof contract.updateDownlineRebates.input>,
-): Promise<null> {
-  await begin(house.db, async (tx) => {
-    const member = await directOf(tx, agentId, username);
-    const { equalRates } = await agentSettings(tx);
-    assertGivable(rebates, await rebatesOf(tx, agentId), equalRates);
-    await assertSinkable(tx, member.id, rebates);
-    await assertRaise(tx, agentId, member.id, rebates);
-    await setRebates(tx, member.id, rebates);
-  });
-  return null;
-}
-
-/** Only a rise takes a place of the quota: who has the group already keeps it. */
-async function assertRaise(tx: Transaction, agentId: bigint, memberId: bigint, wanted: Rebates) {
-  const { LOTT = 0n } = await rebatesOf(tx, memberId);
-  if ((wanted.LOTT ?? 0n) > LOTT) await assertQuota(tx, agentId, wanted);
 }
 
 export async function promoteDownline(house: House, agentId: bigint, name: string): Promise<null> {

@@ -1,8 +1,8 @@
+import { dayOf } from '@baize/calendar';
 import { sql } from 'kysely';
 import type { Transaction } from '../../../platform/database.ts';
 import type { House } from '../../../platform/house.ts';
 import { brandOf } from '../../system/index.ts';
-import { dayOf } from '../days.ts';
 import type { SettledNews } from '../sums/bet-sums.ts';
 import { placesOf } from '../tree/places.ts';
 import type { PlanAt } from './rebate-plans.ts';

@@ -1,3 +1,4 @@
+import { addDays, type Day, dayOf, startOfDay } from '@baize/calendar';
 import { floorToCents } from '@baize/money';
 import { sql } from 'kysely';
 import { begin, type Transaction } from '../../../platform/database.ts';
@@ -5,9 +6,8 @@ import type { House } from '../../../platform/house.ts';
 import { chainOf } from '../../members/index.ts';
 import { brandOf } from '../../system/index.ts';
 import { BRAND_CURRENCY, post, type Transfer } from '../../wallet/index.ts';
-import { addDays, type Day, dayOf, startOf } from '../days.ts';
-import { frozenOf } from '../pay/run-bills.ts';
 import { expectCounted } from '../sums/counted.ts';
+import { frozenOf } from '../tree/frozen.ts';
 import { fixedBetsOf } from './fixed-bets.ts';
 import { fixedShares } from './rebate-shares.ts';
 
@@ -15,7 +15,7 @@ import { fixedShares } from './rebate-shares.ts';
 export async function payFixedRebates(house: House): Promise<void> {
   const offset = brandOf(house).timeZoneOffsetMinutes;
   const today = dayOf(house.clock.now(), offset);
-  await expectCounted(house, startOf(today, offset));
+  await expectCounted(house, startOfDay(today, offset));
   const yesterday = addDays(today, -1);
   const { rows } = await sql<{ last: string | null }>`select max(day)::text as last
     from agent_days_done where work = ${WORK}`.execute(house.work);

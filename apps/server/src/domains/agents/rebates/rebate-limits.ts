@@ -88,3 +88,8 @@ function rowsOf(rebates: Rebates, settings: AgentSettings): RebateRow[] {
     return { productType, rebate, ceiling: highest[productType], prizeGroup };
   });
 }
+
+/** Rates as the audit keeps them. */
+export function rebateTexts(rebates: object): Record<string, string> {
+  return Object.fromEntries(Object.entries(rebates).map(([key, rate]) => [key, String(rate)]));
+}

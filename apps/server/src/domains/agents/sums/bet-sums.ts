@@ -1,3 +1,4 @@
+import { dayOf, hourOf } from '@baize/calendar';
 import type { Money } from '@baize/money';
 import { sql } from 'kysely';
 import type { Transaction } from '../../../platform/database.ts';
@@ -5,7 +6,6 @@ import { type HeardEvent, listen } from '../../../platform/events.ts';
 import { chainOf } from '../../members/index.ts';
 import { brandOf } from '../../system/index.ts';
 import { BRAND_CURRENCY } from '../../wallet/index.ts';
-import { dayOf, hourOf } from '../days.ts';
 import { type AgentSettings, agentSettings } from '../settings.ts';
 import { type PlaceAt, placesOf } from '../tree/places.ts';
 import { countHeads } from './team-heads.ts';

@@ -1,9 +1,7 @@
 import { sql } from 'kysely';
 import { catchUp } from '../../../platform/events/catch-up.ts';
+import type { Listener } from '../../../platform/events.ts';
 import type { House } from '../../../platform/house.ts';
-import { realtimeSalary } from '../contracts/realtime-salary.ts';
-import { rebates } from '../rebates/rebates.ts';
-import { betSums } from './bet-sums.ts';
 import { countTransfers } from './money-sums.ts';
 
 /**
@@ -11,7 +9,7 @@ import { countTransfers } from './money-sums.ts';
  * an instant; where that is nothing, sums up to the instant are whole.
  */
 export async function countUpTo(house: House, before: Date): Promise<string[]> {
-  const behind = await catchUp(house, [betSums, rebates, realtimeSalary], before);
+  const behind = await catchUp(house, countingListeners(house), before);
   await countTransfers(house);
   const { rows } = await sql`select 1 from counted_transfers
     where id > (select after_id from transfer_cursor) and at < ${before} limit 1`.execute(
@@ -36,4 +34,11 @@ export async function expectCounted(house: House, before: Date): Promise<void> {
   if (behind.length === 0) return;
   house.log.warn({ behind, before }, 'a pay run waits until everything before it is counted');
   throw new Error(`A pay run waits for ${behind.join(', ')}`);
+}
+
+/** Every listener of this domain that counts settled bets, whichever wing it stands in. */
+function countingListeners({ events }: House): Listener[] {
+  return events
+    .listeners()
+    .filter((one) => one.name.startsWith('agents.') && one.events.includes('bet.settled'));
 }

@@ -1,7 +1,7 @@
+import type { Period } from '@baize/calendar';
 import type { Money } from '@baize/money';
 import { sql } from 'kysely';
 import type { Database, Transaction } from '../../../platform/database.ts';
-import type { Period } from '../days.ts';
 import { reasonGroups } from './money-sums.ts';
 
 export type Figures = {

@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { dayOf } from '@baize/calendar';
 import { sql } from 'kysely';
 import { begin, type Transaction } from '../../../platform/database.ts';
 import type { House } from '../../../platform/house.ts';
 import { chainOf } from '../../members/index.ts';
 import { brandOf } from '../../system/index.ts';
 import type { Reason } from '../../wallet/index.ts';
-import { dayOf } from '../days.ts';
 import { agentSettings } from '../settings.ts';
 import { placesOf } from '../tree/places.ts';
 import { addToCounts, type Counted } from './team-counts.ts';

@@ -1,9 +1,9 @@
+import { type Day, dayOf } from '@baize/calendar';
 import { sql } from 'kysely';
 import type { Transaction } from '../../../platform/database.ts';
 import { listen } from '../../../platform/events.ts';
 import { chainOf, kindOf } from '../../members/index.ts';
 import { brandOf } from '../../system/index.ts';
-import { type Day, dayOf } from '../days.ts';
 
 export type Counted = { path: string; day: Day; amount: bigint };
 

@@ -1,8 +1,8 @@
+import { type Day, type PeriodKind, periodKinds, periodOf } from '@baize/calendar';
 import type { Money } from '@baize/money';
 import { sql } from 'kysely';
 import type { Transaction } from '../../../platform/database.ts';
 import { chainOf } from '../../members/index.ts';
-import { type Day, type PeriodKind, periodKinds, periodOf } from '../days.ts';
 import type { AgentSettings } from '../settings.ts';
 
 export type HeadsOf = 'ACTIVE' | 'DEPOSIT';

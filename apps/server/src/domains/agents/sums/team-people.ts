@@ -1,9 +1,3 @@
-import type { Money } from '@baize/money';
-import { type RawBuilder, sql } from 'kysely';
-import type { Database, Transaction } from '../../../platform/database.ts';
-import type { House } from '../../../platform/house.ts';
-import type { Member } from '../../members/index.ts';
-import { brandOf } from '../../system/index.ts';
 import {
   addDays,
   type Day,
@@ -12,7 +6,13 @@ import {
   type PeriodKind,
   periodKinds,
   periodOf,
-} from '../days.ts';
+} from '@baize/calendar';
+import type { Money } from '@baize/money';
+import { type RawBuilder, sql } from 'kysely';
+import type { Database, Transaction } from '../../../platform/database.ts';
+import type { House } from '../../../platform/house.ts';
+import type { Member } from '../../members/index.ts';
+import { brandOf } from '../../system/index.ts';
 import { agentSettings } from '../settings.ts';
 import { teamPattern } from '../tree/team-path.ts';
 import { type HeadsOf, thresholdOf } from './team-heads.ts';

@@ -5,6 +5,7 @@ import {
   findByUsername,
   findMember,
   isDirectDownline,
+  kindOf,
   type Member,
 } from '../../members/index.ts';
 
@@ -31,5 +32,12 @@ export async function directOf(
 ): Promise<Member> {
   const member = await findByUsername(db, name);
   if (!member || !isDirectDownline({ id: agentId }, member)) refuse('NOT_FOUND');
+  return member;
+}
+
+/** An agent by name, wherever they stand. */
+export async function agentNamed(tx: Transaction, name: string): Promise<Member> {
+  const member = await findByUsername(tx, name);
+  if (!member || kindOf(member.type) !== 'agent') refuse('NOT_FOUND');
   return member;
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { addDays, dayOf, daysBetween, hourOf, periodKinds, periodOf, startOf } from './days.ts';
+import { addDays, dayOf, daysBetween, hourOf, periodKinds, periodOf, startOfDay } from './index.ts';
 
 const GMT8 = 480;
 
@@ -8,8 +8,8 @@ test('a day begins at midnight of the platform, to the millisecond', () => {
   expect(dayOf(new Date('2026-11-14T15:59:59.999Z'), GMT8)).toBe('2026-11-14');
   expect(dayOf(new Date('2026-11-14T16:00:00.000Z'), GMT8)).toBe('2026-11-15');
   expect(hourOf(new Date('2026-11-14T15:59:59.999Z'), GMT8)).toBe(23);
-  expect(startOf('2026-11-15', GMT8).toISOString()).toBe('2026-11-14T16:00:00.000Z');
-  expect(startOf('2026-11-15', -300).toISOString()).toBe('2026-11-15T05:00:00.000Z');
+  expect(startOfDay('2026-11-15', GMT8).toISOString()).toBe('2026-11-14T16:00:00.000Z');
+  expect(startOfDay('2026-11-15', -300).toISOString()).toBe('2026-11-15T05:00:00.000Z');
 });
 
 test('the second half of February ends on its 28th or 29th', () => {

@@ -10,17 +10,17 @@ import {
 } from '@baize/contract';
 import { money, percent } from '@baize/money';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { begin } from '../../platform/database.ts';
-import { drainEvents } from '../../platform/events/drain.ts';
-import { ask, cashOf } from '../../testing/players.ts';
-import { AFFILIATE, setRebates } from '../members/index.ts';
-import { openPlay, type Play, placeBet, settleBet, voidBet } from '../play/index.ts';
-import { reconcile } from '../wallet/index.ts';
-import { creditAccruals } from './rebates/credit.ts';
-import { payFixedRebates } from './rebates/fixed-rebates.ts';
-import { agentSettings, writeSettings } from './settings.ts';
-import { countTransfers } from './sums/money-sums.ts';
-import { openTree, type Tree } from './testing/tree.ts';
+import { begin } from '../../../platform/database.ts';
+import { drainEvents } from '../../../platform/events/drain.ts';
+import { ask, cashOf } from '../../../testing/players.ts';
+import { AFFILIATE, setRebates } from '../../members/index.ts';
+import { openPlay, type Play, placeBet, settleBet, voidBet } from '../../play/index.ts';
+import { reconcile } from '../../wallet/index.ts';
+import { creditAccruals } from '../rebates/credit.ts';
+import { payFixedRebates } from '../rebates/fixed-rebates.ts';
+import { agentSettings, writeSettings } from '../settings.ts';
+import { countTransfers } from '../sums/money-sums.ts';
+import { openTree, type Tree } from '../testing/tree.ts';
 
 let tree: Tree;
 let play: Play;
