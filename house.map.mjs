@@ -88,7 +88,7 @@ export const packages = {
   money: { uses: [], npm: [] },
   games: { uses: ['money'], npm: ['@noble/hashes'] },
   contract: { uses: ['calendar', 'money'], npm: ['zod'] },
-  i18n: { uses: ['contract'], npm: [] },
+  i18n: { uses: ['contract'], npm: ['intl-messageformat'] },
   art: { uses: [], npm: [] },
   ui: {
     uses: ['calendar', 'csv'],
@@ -104,7 +104,7 @@ export const packages = {
     ],
   },
   web: {
-    uses: ['calendar', 'contract', 'i18n', 'money', 'ui'],
-    npm: ['react', '@tanstack/react-query', 'dompurify', 'intl-messageformat'],
+    uses: ['calendar', 'contract', 'i18n'],
+    npm: ['react', 'dompurify', 'zod'],
   },
 };

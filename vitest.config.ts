@@ -18,7 +18,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['packages/*/src/**/*.test.ts'],
-          exclude: ['packages/ui/**'],
+          exclude: ['packages/{ui,web}/**'],
           // They share nothing but what they read; to read it again for each file took as long as they do.
           isolate: false,
         },
@@ -40,7 +40,7 @@ export default defineConfig({
         test: {
           name: 'web',
           // A file that needs a page says so in its first line: most rules need none.
-          include: ['{apps/portal,apps/console,packages/ui}/src/**/*.test.{ts,tsx}'],
+          include: ['{apps/portal,apps/console,packages/ui,packages/web}/src/**/*.test.{ts,tsx}'],
           isolate: false,
           testTimeout: 20_000,
         },

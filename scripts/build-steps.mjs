@@ -5,8 +5,20 @@ import { root } from './child.mjs';
 
 const at = (path) => join(root, path);
 
-const PACKAGES = ['packages/contract', 'packages/money', 'packages/i18n', 'packages/games'];
-const SCREEN_PACKAGES = [...PACKAGES, 'packages/ui', 'packages/art', 'scripts/vite-words.mjs'];
+const PACKAGES = [
+  'packages/calendar',
+  'packages/contract',
+  'packages/money',
+  'packages/i18n',
+  'packages/games',
+];
+const SCREEN_PACKAGES = [
+  ...PACKAGES,
+  'packages/ui',
+  'packages/web',
+  'packages/art',
+  'scripts/vite-words.mjs',
+];
 const EVERYTHING = ['package-lock.json', 'tsconfig.base.json', 'scripts/build.mjs'];
 
 /** What is built from what; a step whose sources do not exist is left out. */

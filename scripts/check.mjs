@@ -10,7 +10,7 @@ const types = (project) => ['types', project, [bin('typescript-native/bin/tsc'),
 /** Everything that is known without running the product. */
 const checks = [
   ['types', 'server and packages', [bin('typescript-native/bin/tsc'), '-p', 'tsconfig.json']],
-  ...['apps/portal', 'apps/console', 'packages/ui'].filter(hasSources).map(types),
+  ...['apps/portal', 'apps/console', 'packages/ui', 'packages/web'].filter(hasSources).map(types),
   ['format and lint', 'biome', [bin('@biomejs/biome/bin/biome'), 'ci', '--colors=off', '.']],
   ['promises', 'oxlint', [bin('oxlint/bin/oxlint'), '--type-aware', 'apps', 'packages', 'tests']],
   ['arrows', 'dependency-cruiser', [cruiser, '--exclude', '/dist/', 'apps', 'packages']],

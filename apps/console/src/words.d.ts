@@ -1,6 +1,6 @@
 declare module 'virtual:words/en' {
-  import type { MessageFormatElement } from 'react-intl';
+  import type { Message } from '@baize/i18n/sentences';
 
   /** The operators' words: English only, read at build time. */
-  export const messages: Record<string, MessageFormatElement[]>;
+  export const messages: Record<string, Message>;
 }

@@ -1,6 +1,6 @@
 import { keepInstallOffer } from './shared/brand/install.ts';
 import { readStored } from './shared/brand/stored.ts';
-import { showTheme, storedTheme } from './shared/brand/theme.ts';
+import { showTheme } from './shared/brand/theme.ts';
 import { askEarly } from './shared/calls/early-status.ts';
 import { STATUS_PATH } from './shared/calls/first-calls.ts';
 import { keepEarlyClicks } from './shared/loading/early-clicks.ts';
@@ -19,7 +19,7 @@ function boot(): void {
   keepInstallOffer();
   keepEarlyClicks();
   healLostCode();
-  showTheme(storedTheme());
+  showTheme();
   if (readStored('menu') === 'collapsed') document.documentElement.dataset.menu = 'collapsed';
   const offered = offeredLanguages(Object.keys(__WORD_FILES__));
   const language = detectLanguage(offered, storedLanguage(), navigator.languages) ?? 'EN';

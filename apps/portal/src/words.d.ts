@@ -1,7 +1,7 @@
 declare module 'virtual:words' {
-  import type { MessageFormatElement } from '@formatjs/icu-messageformat-parser';
+  import type { Message } from '@baize/i18n/sentences';
 
-  export type Messages = Record<import('@baize/i18n').MessageId, string | MessageFormatElement[]>;
+  export type Messages = Record<import('@baize/i18n').MessageId, Message>;
   /** One loader per language that has words of its own, by BCP 47 tag. */
   export const catalogues: Record<string, () => Promise<{ messages: Messages }>>;
 }

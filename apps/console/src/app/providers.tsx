@@ -1,21 +1,20 @@
 import { messages } from 'virtual:words/en';
 import { UiWordsProvider } from '@baize/ui';
 import { Toasts } from '@baize/ui/toast';
+import { IntlProvider } from '@baize/web/intl.tsx';
+import { ThemeProvider } from '@baize/web/use-theme.tsx';
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { createIntl, RawIntlProvider } from 'react-intl';
-import { ThemeProvider } from '../shared/use-theme.tsx';
+import { themeKeeping } from '../shared/theme.ts';
 import { useUiWords } from './use-ui-words.ts';
-
-const intl = createIntl({ locale: 'en', messages });
 
 export function Providers({ queries, children }: { queries: QueryClient; children: ReactNode }) {
   return (
     <QueryClientProvider client={queries}>
-      <ThemeProvider>
-        <RawIntlProvider value={intl}>
+      <ThemeProvider keeping={themeKeeping}>
+        <IntlProvider locale="en" messages={messages}>
           <UiProvider>{children}</UiProvider>
-        </RawIntlProvider>
+        </IntlProvider>
       </ThemeProvider>
     </QueryClientProvider>
   );

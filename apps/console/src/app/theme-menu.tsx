@@ -1,7 +1,8 @@
 import { Menu } from '@baize/ui/menu';
+import { useTheme } from '@baize/web/use-theme.tsx';
 import { Monitor, Moon, Sun } from 'lucide-react';
+import { themes } from '../shared/theme.ts';
 import { useText } from '../shared/use-text.ts';
-import { themes, useTheme } from '../shared/use-theme.tsx';
 
 const ICONS = { light: Sun, dark: Moon, system: Monitor };
 

@@ -1,16 +1,3 @@
-/** What the operator chose for this browser; a browser that keeps nothing still works. */
-export function readStored(name: string): string | null {
-  try {
-    return localStorage.getItem(`baize.console.${name}`);
-  } catch {
-    return null;
-  }
-}
+import { createStored } from '@baize/web/stored.ts';
 
-export function writeStored(name: string, value: string): void {
-  try {
-    localStorage.setItem(`baize.console.${name}`, value);
-  } catch {
-    // Private windows may refuse; the choice then lasts as long as the page.
-  }
-}
+export const { read: readStored, write: writeStored } = createStored('baize.console.');

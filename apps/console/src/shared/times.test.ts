@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { daySpan, fromFieldText, offsetName, timesOf, toFieldText } from './times.ts';
+import { daySpan, fromFieldText, timesOf, toFieldText } from './times.ts';
 
 const NOON = Date.UTC(2026, 10, 15, 12, 0);
 
@@ -21,8 +21,4 @@ test('a span of days reaches from the first instant to the last, at the offset',
   expect(span?.from).toBe(Date.UTC(2026, 10, 14, 16));
   expect(span?.to).toBe(Date.UTC(2026, 10, 16, 16) - 1);
   expect(daySpan('yesterday', '2026-11-16', 480)).toBeUndefined();
-});
-
-test('an offset is written with minutes only where it has some', () => {
-  expect([480, 0, -210, 345].map(offsetName)).toEqual(['GMT+8', 'GMT+0', 'GMT-3:30', 'GMT+5:45']);
 });

@@ -1,63 +1,47 @@
-const MINUTE_MS = 60_000;
+import { type Day, dayOf, fromWallClock, spanOf, wallClock, type Zone } from '@baize/calendar';
+import { createTimes } from '@baize/web/times.ts';
 
 export type Times = ReturnType<typeof timesOf>;
 
+const CLOCK = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
+const FORMATS = {
+  day: { dateStyle: 'medium' },
+  longDay: { weekday: 'long', day: 'numeric', month: 'long' },
+  time: CLOCK,
+  exact: { ...CLOCK, second: '2-digit' },
+} satisfies Record<string, Intl.DateTimeFormatOptions>;
+
 /** Instants as the house tells them: by the brand's fixed offset, whatever the desk's own clock. */
-export function timesOf(timeZone: string, offsetMinutes: number) {
-  const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'UTC' });
-  const long = new Intl.DateTimeFormat('en-GB', {
-    weekday: 'long',
-    day: 'numeric',
-    month: 'long',
-    timeZone: 'UTC',
-  });
-  const clock = (seconds: boolean) =>
-    new Intl.DateTimeFormat('en-GB', {
-      hour: '2-digit',
-      minute: '2-digit',
-      ...(seconds && { second: '2-digit' }),
-      hourCycle: 'h23',
-      timeZone: 'UTC',
-    });
-  const [short, exact] = [clock(false), clock(true)];
-  // Shifted by the offset and read as UTC: a fixed offset needs no zone database.
-  const shifted = (at: number) => new Date(at + offsetMinutes * MINUTE_MS);
+export function timesOf(timeZone: string, offsetMinutes: Zone) {
+  const write = createTimes('en-GB', offsetMinutes, FORMATS);
   return {
     timeZone,
     offsetMinutes,
-    day: (at: number) => day.format(shifted(at)),
-    longDay: (at: number) => long.format(shifted(at)),
-    time: (at: number) => short.format(shifted(at)),
-    dayAndTime: (at: number) => `${day.format(shifted(at))}, ${short.format(shifted(at))}`,
-    exact: (at: number) => `${day.format(shifted(at))}, ${exact.format(shifted(at))}`,
-    today: (now: number) => shifted(now).toISOString().slice(0, 10),
+    day: (at: number) => write('day', at),
+    longDay: (at: number) => write('longDay', at),
+    time: (at: number) => write('time', at),
+    dayAndTime: (at: number) => `${write('day', at)}, ${write('time', at)}`,
+    exact: (at: number) => `${write('day', at)}, ${write('exact', at)}`,
+    today: (now: number) => dayOf(now, offsetMinutes),
   };
 }
 
 /** An instant as a date-and-time field shows it at an offset: `2026-11-15T18:30`. */
-export function toFieldText(at: number, offsetMinutes: number): string {
-  return new Date(at + offsetMinutes * MINUTE_MS).toISOString().slice(0, 16);
+export function toFieldText(at: number, offsetMinutes: Zone): string {
+  return wallClock(at, offsetMinutes).toISOString().slice(0, 16);
 }
 
 /** What was typed into a date-and-time field at an offset, as an instant; null when it is none. */
-export function fromFieldText(text: string, offsetMinutes: number): number | null {
+export function fromFieldText(text: string, offsetMinutes: Zone): number | null {
   const at = /^\d{4}-\d\d-\d\dT\d\d:\d\d/.test(text)
     ? Date.parse(`${text.slice(0, 16)}:00Z`)
     : Number.NaN;
-  return Number.isNaN(at) ? null : at - offsetMinutes * MINUTE_MS;
+  return Number.isNaN(at) ? null : fromWallClock(at, offsetMinutes).getTime();
 }
 
 /** The first and the last instant of a span of days at an offset. */
-export function daySpan(from: string, to: string, offsetMinutes: number) {
-  const first = fromFieldText(`${from}T00:00`, offsetMinutes);
-  const last = fromFieldText(`${to}T00:00`, offsetMinutes);
-  if (first === null || last === null) return undefined;
-  return { from: first, to: last + 86_400_000 - 1 };
-}
-
-/** `GMT+8`, `GMT-3:30`: how an offset is written. */
-export function offsetName(offsetMinutes: number): string {
-  const size = Math.abs(offsetMinutes);
-  const minutes = size % 60 ? `:${String(size % 60).padStart(2, '0')}` : '';
-  return `GMT${offsetMinutes < 0 ? '-' : '+'}${Math.floor(size / 60)}${minutes}`;
+export function daySpan(from: Day, to: Day, offsetMinutes: Zone) {
+  if (Number.isNaN(Date.parse(from)) || Number.isNaN(Date.parse(to))) return undefined;
+  const span = spanOf({ from, to }, offsetMinutes);
+  return { from: span.from.getTime(), to: span.to.getTime() - 1 };
 }

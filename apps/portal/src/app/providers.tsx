@@ -1,9 +1,11 @@
 import { UiWordsProvider } from '@baize/ui';
+import type { Theme } from '@baize/web/theme.ts';
+import { SocketContext } from '@baize/web/use-socket.ts';
+import { ThemeProvider } from '@baize/web/use-theme.tsx';
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import type { Theme } from '../shared/brand/theme.ts';
-import { ThemeProvider } from '../shared/brand/use-theme.tsx';
-import { openHouseSocket, SocketContext } from '../shared/calls/use-socket.ts';
+import { themeKeeping } from '../shared/brand/theme.ts';
+import { openHouseSocket } from '../shared/calls/open-house-socket.ts';
 import { session } from '../shared/session/session.ts';
 import { LanguageProvider, useLanguage, type Words } from '../shared/words/use-language.tsx';
 import { useUiWords } from './use-ui-words.ts';
@@ -13,7 +15,7 @@ type Props = { words: Words; queries: QueryClient; theme?: Theme; children: Reac
 export function Providers({ words, queries, theme, children }: Props) {
   return (
     <QueryClientProvider client={queries}>
-      <ThemeProvider first={theme}>
+      <ThemeProvider keeping={themeKeeping} first={theme}>
         <LanguageProvider first={words}>
           <UiProvider>
             <SocketProvider>{children}</SocketProvider>

@@ -1,5 +1,5 @@
+import { AnswerTooLate, wasRefused } from '@baize/web/errors.ts';
 import { QueryClient } from '@tanstack/react-query';
-import { AnswerTooLate, wasRefused } from '../shared/calls/errors.ts';
 
 const RETRIES = 2;
 

@@ -1,7 +1,7 @@
+import type { SocketEvent } from '@baize/web/socket-messages.ts';
+import { useTopic } from '@baize/web/use-socket.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import type { SocketEvent } from '../shared/calls/socket-words.ts';
-import { useTopic } from '../shared/calls/use-socket.ts';
 import { CATALOGUE_KEY } from '../shared/games/lanes.ts';
 
 /** What operators change about games is seen without loading the page anew. */

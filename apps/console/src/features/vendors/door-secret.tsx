@@ -100,7 +100,13 @@ function Rotate({ code, isOpen, onClose, onSecret }: RotateProps) {
       confirmLabel={text('console.doors.askSecret')}
       isBusy={rotate.isPending}
       error={
-        isAskedAlready ? new Refused('', text('console.doors.secretWaits'), null) : rotate.error
+        isAskedAlready
+          ? new Refused(409, {
+              errorCode: '',
+              message: text('console.doors.secretWaits'),
+              value: null,
+            })
+          : rotate.error
       }
       onConfirm={() => rotate.mutate()}
       onClose={leave}

@@ -1,4 +1,4 @@
-import { useTheme } from '../use-theme.tsx';
+import { useTheme } from '@baize/web/use-theme.tsx';
 
 export type PictureName =
   | 'empty'

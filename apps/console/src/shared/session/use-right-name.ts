@@ -1,6 +1,6 @@
 import type { Right } from '@baize/contract';
+import { useIntl } from '@baize/web/intl.tsx';
 import { useCallback } from 'react';
-import { useIntl } from 'react-intl';
 
 /** A right in words; one that has none yet is named as the contract spells it. */
 export function useRightName(): (right: Right) => string {
@@ -8,7 +8,7 @@ export function useRightName(): (right: Right) => string {
   return useCallback(
     (right) => {
       const id = `console.right.${right}`;
-      return id in intl.messages ? intl.formatMessage({ id }) : right;
+      return id in intl.messages ? intl.formatMessage(id) : right;
     },
     [intl],
   );

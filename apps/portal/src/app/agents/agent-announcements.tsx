@@ -16,11 +16,7 @@ export function AgentAnnouncements() {
     // Beside the other announcements, whose marks are kept together.
     queryKey: ['content', 'announcements', 'agents', language, token],
     queryFn: ({ signal }) =>
-      ask(
-        content.announcements,
-        { types: 'A', platform: 'W', execution: '', language },
-        { signal },
-      ),
+      ask(content.announcements, { types: 'A', platform: 'W', execution: '', language }, signal),
   });
   return (
     <>

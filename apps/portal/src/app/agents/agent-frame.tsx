@@ -1,4 +1,5 @@
 import { Button, Drawer, IconButton, Money, Skeleton, Tag } from '@baize/ui';
+import { useIntl } from '@baize/web/intl.tsx';
 import { Link, Outlet, useLocation } from '@tanstack/react-router';
 import { LogOut, Menu } from 'lucide-react';
 import { useEffect, useState } from 'react';
@@ -11,7 +12,6 @@ import { overlay } from '../../shared/pages/overlay.ts';
 import { useMember } from '../../shared/session/member.ts';
 import { MemberAvatar } from '../../shared/session/member-avatar.tsx';
 import { dayAt } from '../../shared/times/period.ts';
-import { useIntl } from '../../shared/words/use-intl.tsx';
 import { useText } from '../../shared/words/use-text.ts';
 import { DisplayButtons } from '../shell/display-buttons.tsx';
 import { HouseClock } from '../shell/house-clock.tsx';

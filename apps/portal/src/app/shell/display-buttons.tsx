@@ -1,7 +1,8 @@
 import { cx, IconButton } from '@baize/ui';
+import type { Theme } from '@baize/web/theme.ts';
+import { useTheme } from '@baize/web/use-theme.tsx';
 import { ChevronDown, Globe, Monitor, Moon, Sun } from 'lucide-react';
-import { type Theme, themes } from '../../shared/brand/theme.ts';
-import { useTheme } from '../../shared/brand/use-theme.tsx';
+import { themes } from '../../shared/brand/theme.ts';
 import { overlay } from '../../shared/pages/overlay.ts';
 import { nameOf } from '../../shared/words/language.ts';
 import { useLanguage } from '../../shared/words/use-language.tsx';

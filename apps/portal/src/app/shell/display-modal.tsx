@@ -1,7 +1,7 @@
 import { cx, MODAL_DELAY_MS, Modal, RadioCards } from '@baize/ui';
+import { useTheme } from '@baize/web/use-theme.tsx';
 import { Check } from 'lucide-react';
 import { themes } from '../../shared/brand/theme.ts';
-import { useTheme } from '../../shared/brand/use-theme.tsx';
 import type { OverlayProps } from '../../shared/pages/overlay.ts';
 import { nameOf, tagOf } from '../../shared/words/language.ts';
 import { useLanguage } from '../../shared/words/use-language.tsx';

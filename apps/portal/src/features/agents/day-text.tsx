@@ -1,5 +1,5 @@
+import { useIntl } from '@baize/web/intl.tsx';
 import { useMemo } from 'react';
-import { useIntl } from '../../shared/words/use-intl.tsx';
 
 /** A day of the house's calendar: it has no hour and no zone. */
 export function DayText({ day }: { day: string }) {

@@ -1,6 +1,6 @@
 import type { MessageId } from '@baize/i18n';
-import { refusalCode } from '../../shared/calls/api.ts';
-import { wasRefused } from '../../shared/calls/errors.ts';
+import { wasRefused } from '@baize/web/errors.ts';
+import { refusalCode } from '@baize/web/refusals.ts';
 import { useText } from '../../shared/words/use-text.ts';
 
 type Fault = { messageId: string; min: number; max: number };

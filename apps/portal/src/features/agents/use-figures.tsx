@@ -1,8 +1,8 @@
 import { type Money as Amount, type Rate, rateText } from '@baize/money';
 import { Money } from '@baize/ui';
+import { useIntl } from '@baize/web/intl.tsx';
 import { useMemo } from 'react';
 import { useMoneyParts } from '../../shared/money/use-money.ts';
-import { useIntl } from '../../shared/words/use-intl.tsx';
 
 type Look = { signed?: boolean; size?: 'text' | 'mid' | 'big'; tone?: 'plain' | 'soft' | 'win' };
 

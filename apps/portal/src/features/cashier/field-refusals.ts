@@ -1,7 +1,7 @@
 import type { RefusalCode } from '@baize/contract';
+import { refusalCode } from '@baize/web/refusals.ts';
 import { useEffect } from 'react';
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
-import { refusalCode } from '../../shared/calls/api.ts';
 import { usePasswordWords } from './payment-password-field.tsx';
 
 const FIELDS: Partial<Record<RefusalCode, string>> = {

@@ -1,7 +1,7 @@
 import { Field, PasswordInput } from '@baize/ui';
+import { wasRefused } from '@baize/web/errors.ts';
+import { refusalCode } from '@baize/web/refusals.ts';
 import type { ComponentProps } from 'react';
-import { refusalCode } from '../../shared/calls/api.ts';
-import { wasRefused } from '../../shared/calls/errors.ts';
 import { useErrorWords } from '../../shared/calls/use-error-words.ts';
 import { useText } from '../../shared/words/use-text.ts';
 

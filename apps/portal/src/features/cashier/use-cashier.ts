@@ -6,11 +6,11 @@ import {
   security,
   wallet,
 } from '@baize/contract';
+import type { SocketEvent } from '@baize/web/socket-messages.ts';
+import { useSocketUp, useTopic } from '@baize/web/use-socket.ts';
 import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { ask } from '../../shared/calls/api.ts';
-import type { SocketEvent } from '../../shared/calls/socket-words.ts';
-import { useSocketUp, useTopic } from '../../shared/calls/use-socket.ts';
 import { balanceQuery } from '../../shared/money/use-balance.ts';
 import { securityKey } from '../../shared/session/use-security.ts';
 
@@ -29,20 +29,20 @@ export const cashierKey = (...rest: readonly unknown[]) => ['cashier', ...rest] 
 
 export const channelsQuery = queryOptions({
   queryKey: cashierKey('channels'),
-  queryFn: ({ signal }) => ask(cashier.depositChannels, {}, { signal }),
+  queryFn: ({ signal }) => ask(cashier.depositChannels, {}, signal),
 });
 
 /** The operators' words in it come in the language that is spoken. */
 export const depositSettingsQuery = (language: Language) =>
   queryOptions({
     queryKey: cashierKey('deposit-settings', language),
-    queryFn: ({ signal }) => ask(cashier.depositSettings, {}, { signal }),
+    queryFn: ({ signal }) => ask(cashier.depositSettings, {}, signal),
   });
 
 export const depositQuery = (depositId: string) =>
   queryOptions({
     queryKey: cashierKey('deposit', depositId),
-    queryFn: ({ signal }) => ask(cashier.deposit, { depositId }, { signal }),
+    queryFn: ({ signal }) => ask(cashier.deposit, { depositId }, signal),
   });
 
 const LAST = 10;
@@ -50,43 +50,39 @@ const LAST = 10;
 export const lastDepositsQuery = queryOptions({
   queryKey: cashierKey('last-deposits'),
   queryFn: ({ signal }) =>
-    ask(
-      cashier.depositReport,
-      { page: 1, size: LAST, depositType: '', depositState: '' },
-      { signal },
-    ),
+    ask(cashier.depositReport, { page: 1, size: LAST, depositType: '', depositState: '' }, signal),
 });
 
 export const withdrawSettingsQuery = (language: Language) =>
   queryOptions({
     queryKey: cashierKey('withdraw-settings', language),
-    queryFn: ({ signal }) => ask(cashierWithdraw.withdrawSettings, {}, { signal }),
+    queryFn: ({ signal }) => ask(cashierWithdraw.withdrawSettings, {}, signal),
   });
 
 export const lastWithdrawalsQuery = queryOptions({
   queryKey: cashierKey('last-withdrawals'),
-  queryFn: ({ signal }) => ask(cashierWithdraw.withdrawReport, { page: 1, size: LAST }, { signal }),
+  queryFn: ({ signal }) => ask(cashierWithdraw.withdrawReport, { page: 1, size: LAST }, signal),
 });
 
 export const toConfirmQuery = queryOptions({
   queryKey: cashierKey('to-confirm'),
-  queryFn: ({ signal }) => ask(cashierWithdraw.withdrawalsToConfirm, {}, { signal }),
+  queryFn: ({ signal }) => ask(cashierWithdraw.withdrawalsToConfirm, {}, signal),
 });
 
 export const turnoverQuery = queryOptions({
   queryKey: cashierKey('turnover'),
-  queryFn: ({ signal }) => ask(cashier.turnoverInfo, {}, { signal }),
+  queryFn: ({ signal }) => ask(cashier.turnoverInfo, {}, signal),
 });
 
 export const payoutQuery = queryOptions({
   queryKey: securityKey('payout'),
-  queryFn: ({ signal }) => ask(security.payoutAccounts, {}, { signal }),
+  queryFn: ({ signal }) => ask(security.payoutAccounts, {}, signal),
 });
 
 /** All wallets and what is under way; the header's own question is about the main wallet alone. */
 export const walletsQuery = queryOptions({
   queryKey: cashierKey('wallets'),
-  queryFn: ({ signal }) => ask(wallet.balance, { typeId: 0 }, { signal }),
+  queryFn: ({ signal }) => ask(wallet.balance, { typeId: 0 }, signal),
 });
 
 /** While no socket tells us, a page that waits looks by itself. */

@@ -1,7 +1,7 @@
+import { wasRefused } from '@baize/web/errors.ts';
+import { refusalCode } from '@baize/web/refusals.ts';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { refusalCode } from '../../shared/calls/api.ts';
-import { wasRefused } from '../../shared/calls/errors.ts';
 
 type Sending<Order, Value> = {
   send: (order: Order & { requestId: string }) => Promise<Value>;

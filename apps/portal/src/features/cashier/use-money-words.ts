@@ -1,8 +1,8 @@
 import { type Money, moneyWords } from '@baize/money';
+import { useIntl } from '@baize/web/intl.tsx';
 import { useCallback } from 'react';
 import { useBrand } from '../../shared/brand/use-status.ts';
 import { directionOf } from '../../shared/words/language.ts';
-import { useIntl } from '../../shared/words/use-intl.tsx';
 import { useLanguage } from '../../shared/words/use-language.tsx';
 
 /** An amount inside a sentence. */

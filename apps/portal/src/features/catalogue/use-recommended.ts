@@ -16,7 +16,7 @@ export function useRecommended({ nodeId, gameType = '' }: Instead) {
     queryFn: async ({ signal }) => {
       const looking = { gameType, vassalage: '', gameName: '', gameClassify: '', isNew: '' };
       const input = { ...looking, nodeId, language, pageSize: OFFERED };
-      return (await ask(catalogue.recommendedGames, input, { signal })).list;
+      return (await ask(catalogue.recommendedGames, input, signal)).list;
     },
     staleTime: 60_000,
   });

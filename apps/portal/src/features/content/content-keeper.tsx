@@ -1,8 +1,8 @@
+import type { SocketEvent } from '@baize/web/socket-messages.ts';
+import { useTopic } from '@baize/web/use-socket.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useCallback, useEffect } from 'react';
-import type { SocketEvent } from '../../shared/calls/socket-words.ts';
-import { useTopic } from '../../shared/calls/use-socket.ts';
 import { notices } from '../../shared/pages/notice.ts';
 import { overlay } from '../../shared/pages/overlay.ts';
 import { chatOf, openChat } from '../../shared/service/open-chat.ts';

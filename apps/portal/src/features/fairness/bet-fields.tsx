@@ -1,7 +1,7 @@
 import { Field, NativeSelect, NumberInput, TextInput } from '@baize/ui';
+import { useIntl } from '@baize/web/intl.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { namedGames } from '../../shared/own-games/own-games.ts';
-import { useIntl } from '../../shared/words/use-intl.tsx';
 import { useText } from '../../shared/words/use-text.ts';
 
 /** As typed, or as a link brought it. */

@@ -12,7 +12,7 @@ export function useOwnBet(betId: string | undefined) {
   const isWanted = betId !== undefined && session !== null;
   return useQuery({
     queryKey: ['fairness', 'bet', betId, session?.token],
-    queryFn: ({ signal }) => ask(games.findBet, { betId: betId! }, { signal }),
+    queryFn: ({ signal }) => ask(games.findBet, { betId: betId! }, signal),
     enabled: isWanted,
     retry: false,
   });

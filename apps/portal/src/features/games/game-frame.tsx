@@ -1,6 +1,6 @@
 import { cx } from '@baize/ui';
 import type { ReactNode } from 'react';
-import { useLineDown } from '../../shared/calls/use-connection.ts';
+import { useConnectionLost } from '../../shared/calls/use-connection.ts';
 
 type Props = {
   head: ReactNode;
@@ -16,7 +16,7 @@ export function GameFrame({ head, stage, bar, rail }: Props) {
     <div
       className={cx(
         // The line that says why nothing moves stands above the game, which must not lose its bet bar to it.
-        useLineDown() ? 'h-[calc(100dvh-3rem)]' : 'h-dvh',
+        useConnectionLost() ? 'h-[calc(100dvh-3rem)]' : 'h-dvh',
         'grid grid-cols-[minmax(0,1fr)] grid-rows-[3.5rem_minmax(0,1fr)_auto] overflow-hidden bg-room md:grid-rows-[3.75rem_minmax(0,1fr)_auto] xl:grid-cols-[minmax(0,1fr)_20rem]',
       )}
     >

@@ -1,12 +1,12 @@
 import { tilePixels } from '@baize/art/pixels';
 import { IconButton, Money, Tag } from '@baize/ui';
+import { useIntl } from '@baize/web/intl.tsx';
 import { Link } from '@tanstack/react-router';
 import { ChevronLeft, Info, PanelRightOpen, Volume2, VolumeX } from 'lucide-react';
 import { type ReactNode, useEffect } from 'react';
 import { useMoneyParts } from '../../shared/money/use-money.ts';
 import { useNow } from '../../shared/times/use-now.ts';
 import { useTimes } from '../../shared/times/use-times.ts';
-import { useIntl } from '../../shared/words/use-intl.tsx';
 import { useText } from '../../shared/words/use-text.ts';
 import { type ShownReturn, useReturn } from './beside/use-return.ts';
 import { tally, useTally } from './bets/tally.ts';

@@ -8,7 +8,7 @@ export const OWN_VENDOR = 'BAIZE';
 export const rulesQuery = (gameCode: string) =>
   queryOptions({
     queryKey: ['games', 'rules', gameCode],
-    queryFn: ({ signal }) => ask(games.rules, { gameCode }, { signal }),
+    queryFn: ({ signal }) => ask(games.rules, { gameCode }, signal),
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,
   });
@@ -19,7 +19,7 @@ export function useListedGame(gameCode: string) {
   const search = { gameCode, gameId: '', vassalage: OWN_VENDOR, language };
   return useQuery({
     queryKey: ['games', 'listed', gameCode, language],
-    queryFn: ({ signal }) => ask(catalogue.singleGame, search, { signal }),
+    queryFn: ({ signal }) => ask(catalogue.singleGame, search, signal),
     staleTime: 300_000,
     retry: false,
   }).data;

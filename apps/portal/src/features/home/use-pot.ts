@@ -1,9 +1,9 @@
 import { firstView } from '@baize/contract';
+import type { SocketEvent } from '@baize/web/socket-messages.ts';
+import { useTopic } from '@baize/web/use-socket.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { readFirst } from '../../shared/calls/read-first.ts';
-import type { SocketEvent } from '../../shared/calls/socket-words.ts';
-import { useTopic } from '../../shared/calls/use-socket.ts';
 import { greatestPot, type Pot } from './jackpot.ts';
 
 const KEY = ['home', 'pots'];

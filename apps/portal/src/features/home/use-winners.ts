@@ -1,8 +1,8 @@
 import { firstView } from '@baize/contract';
+import { useTopic } from '@baize/web/use-socket.ts';
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { readFirst } from '../../shared/calls/read-first.ts';
-import { useTopic } from '../../shared/calls/use-socket.ts';
 import { CATALOGUE_KEY } from '../../shared/games/lanes.ts';
 import { useLanguage } from '../../shared/words/use-language.tsx';
 

@@ -31,7 +31,7 @@ export function ChaseDrawer({ gameCode, rows, isBusy, onClose, onBuy }: Props) {
   const [stopOnWin, setStopOnWin] = useState(true);
   const { data } = useQuery({
     queryKey: ['lottery', 'issues', gameCode, count],
-    queryFn: ({ signal }) => ask(lottery.issues, { gameCode, size: Number(count) }, { signal }),
+    queryFn: ({ signal }) => ask(lottery.issues, { gameCode, size: Number(count) }, signal),
   });
   const multiples = multiplesOf(data?.list.length ?? 0, Number(first), growth);
   const issues = (data?.list ?? []).map(({ number, drawsAt }, n) => ({

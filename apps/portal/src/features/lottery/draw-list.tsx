@@ -19,7 +19,7 @@ export function DrawList({ gameCode, kind }: { gameCode: string; kind: string })
     queryKey: ['lottery', 'draws', gameCode],
     queryFn: ({ pageParam, signal }) => {
       const before = pageParam ? { before: pageParam } : {};
-      return ask(lottery.draws, { gameCode, size: PAGE, ...before }, { signal });
+      return ask(lottery.draws, { gameCode, size: PAGE, ...before }, signal);
     },
     initialPageParam: '',
     getNextPageParam: ({ before }) => before,

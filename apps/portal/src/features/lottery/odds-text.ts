@@ -1,7 +1,7 @@
 import { type LotteryPlay, prizeOf } from '@baize/games';
 import { moneyNumber } from '@baize/money';
+import { useIntl } from '@baize/web/intl.tsx';
 import { useCallback } from 'react';
-import { useIntl } from '../../shared/words/use-intl.tsx';
 import { type Board, termsFor } from './cart.ts';
 
 /** The odds of one spot, as `1.98`; several where its result decides between them. */

@@ -1,6 +1,6 @@
 import { type LotteryPlay, returnsOf } from '@baize/games';
 import type { MessageId } from '@baize/i18n';
-import { useIntl } from '../../shared/words/use-intl.tsx';
+import { useIntl } from '@baize/web/intl.tsx';
 import { useText } from '../../shared/words/use-text.ts';
 import { type Board, termsFor } from './cart.ts';
 

@@ -21,7 +21,7 @@ export function TicketList({ gameCode, kind }: { gameCode: string; kind: string 
     queryKey: ['lottery', 'tickets', gameCode],
     queryFn: ({ pageParam, signal }) => {
       const after = pageParam ? { after: pageParam } : {};
-      return ask(lottery.tickets, { gameCode, state: '', size: 20, ...after }, { signal });
+      return ask(lottery.tickets, { gameCode, state: '', size: 20, ...after }, signal);
     },
     initialPageParam: '',
     getNextPageParam: ({ after }) => after,

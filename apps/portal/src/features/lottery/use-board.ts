@@ -1,8 +1,8 @@
 import { lottery } from '@baize/contract';
+import { useTopic } from '@baize/web/use-socket.ts';
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef } from 'react';
 import { ask } from '../../shared/calls/api.ts';
-import { useTopic } from '../../shared/calls/use-socket.ts';
 import { houseTime } from '../../shared/times/house-time.ts';
 import type { Board } from './cart.ts';
 
@@ -11,7 +11,7 @@ const LOOK_AGAIN_MS = 2_000;
 export const boardQuery = (gameCode: string) =>
   queryOptions({
     queryKey: ['lottery', 'board', gameCode],
-    queryFn: ({ signal }) => ask(lottery.board, { gameCode, language: 'EN' }, { signal }),
+    queryFn: ({ signal }) => ask(lottery.board, { gameCode, language: 'EN' }, signal),
     staleTime: Number.POSITIVE_INFINITY,
     // Between the closing of an issue and the next one the house is asked again.
     refetchInterval: ({ state }) => (isOver(state.data) ? LOOK_AGAIN_MS : false),

@@ -1,8 +1,8 @@
 import { lottery } from '@baize/contract';
+import { wasRefused } from '@baize/web/errors.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { ask } from '../../shared/calls/api.ts';
-import { wasRefused } from '../../shared/calls/errors.ts';
 import { type CartRow, orderRow, sumOf } from './cart.ts';
 
 export type Plan = {

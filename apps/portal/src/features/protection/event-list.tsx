@@ -19,7 +19,7 @@ export function EventList() {
   const [page, setPage] = useState(1);
   const query = useQuery({
     queryKey: ['protection-events', page],
-    queryFn: ({ signal }) => ask(protection.listEvents, { page, size: SIZE }, { signal }),
+    queryFn: ({ signal }) => ask(protection.listEvents, { page, size: SIZE }, signal),
     placeholderData: keepPreviousData,
   });
   const words = useEventWords();

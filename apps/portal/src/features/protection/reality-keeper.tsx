@@ -1,6 +1,6 @@
+import type { SocketEvent } from '@baize/web/socket-messages.ts';
+import { useTopic } from '@baize/web/use-socket.ts';
 import { useCallback } from 'react';
-import type { SocketEvent } from '../../shared/calls/socket-words.ts';
-import { useTopic } from '../../shared/calls/use-socket.ts';
 import { overlay } from '../../shared/pages/overlay.ts';
 
 /** The house stopped a bet for a reality check: it is shown on every screen of the member's. */

@@ -1,11 +1,11 @@
 import type { Call, Output, Shape } from '@baize/contract';
 import { moneyWords } from '@baize/money';
+import { useIntl } from '@baize/web/intl.tsx';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useBrand } from '../../shared/brand/use-status.ts';
 import { ask } from '../../shared/calls/api.ts';
 import { type ProtectionState, protectionQuery } from '../../shared/money/protection.ts';
 import { notices } from '../../shared/pages/notice.ts';
-import { useIntl } from '../../shared/words/use-intl.tsx';
 import { useText } from '../../shared/words/use-text.ts';
 
 export type Limit = ProtectionState['limits'][number];

@@ -20,7 +20,7 @@ export function BetDetail({ betId, gameName, onClose }: Props) {
   const errorWords = useErrorWords();
   const { data: bet, error } = useQuery({
     queryKey: ['records', 'bet', betId],
-    queryFn: ({ signal }) => ask(games.findBet, { betId }, { signal }),
+    queryFn: ({ signal }) => ask(games.findBet, { betId }, signal),
   });
   return (
     <Drawer isOpen onClose={onClose} title={gameName} className="w-[min(34rem,100vw)]!">

@@ -1,9 +1,9 @@
 import { type Filter, FilterBar } from '@baize/ui';
 import { DateRange } from '@baize/ui/date-range';
+import { useIntl } from '@baize/web/intl.tsx';
 import type { ReactNode } from 'react';
 import { lastDays, MOST_DAYS } from '../../shared/times/period.ts';
 import { directionOf } from '../../shared/words/language.ts';
-import { useIntl } from '../../shared/words/use-intl.tsx';
 import { useLanguage } from '../../shared/words/use-language.tsx';
 import { useText } from '../../shared/words/use-text.ts';
 import { recordStatuses } from './record-tabs.ts';

@@ -17,7 +17,7 @@ export function useBetRecord(tab: RecordTab, wanted: RecordWanted) {
   return useQuery({
     queryKey: ['records', 'list', tab, language, wanted],
     queryFn: ({ signal }) =>
-      ask(callOf(tab, wanted), { ...inputOf(wanted, language), size: PAGE_SIZE }, { signal }),
+      ask(callOf(tab, wanted), { ...inputOf(wanted, language), size: PAGE_SIZE }, signal),
     placeholderData: keepPreviousData,
   });
 }

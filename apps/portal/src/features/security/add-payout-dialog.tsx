@@ -168,7 +168,7 @@ function networksOf(banks: ReturnType<typeof useBanks>, bankCode: string): reado
 function useBanks(): Output<typeof security.banks.value> {
   const { data } = useQuery({
     queryKey: securityKey('banks'),
-    queryFn: ({ signal }) => ask(security.banks, {}, { signal }),
+    queryFn: ({ signal }) => ask(security.banks, {}, signal),
   });
   return data ?? [];
 }
@@ -176,6 +176,6 @@ function useBanks(): Output<typeof security.banks.value> {
 function useRules() {
   return useQuery({
     queryKey: securityKey('payout-rules'),
-    queryFn: ({ signal }) => ask(security.payoutAccountRules, {}, { signal }),
+    queryFn: ({ signal }) => ask(security.payoutAccountRules, {}, signal),
   }).data;
 }

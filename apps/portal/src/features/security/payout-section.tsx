@@ -31,7 +31,7 @@ export function PayoutSection({ holder }: { holder: string | null }) {
   const [leaving, setLeaving] = useState<Account | null>(null);
   const { data } = useQuery({
     queryKey: securityKey('payout'),
-    queryFn: ({ signal }) => ask(security.payoutAccounts, {}, { signal }),
+    queryFn: ({ signal }) => ask(security.payoutAccounts, {}, signal),
     enabled: isOn,
   });
   if (!isOn) return null;

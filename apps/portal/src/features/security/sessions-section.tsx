@@ -17,7 +17,7 @@ export function SessionsSection() {
   const renew = useRenewSecurity();
   const { data } = useQuery({
     queryKey: securityKey('sessions'),
-    queryFn: ({ signal }) => ask(identity.sessions, {}, { signal }),
+    queryFn: ({ signal }) => ask(identity.sessions, {}, signal),
   });
   const end = useMutation({
     mutationFn: (sessionId: string) => ask(identity.endSession, { sessionId }),

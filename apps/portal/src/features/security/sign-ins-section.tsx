@@ -19,7 +19,7 @@ export function SignInsSection() {
   const [page, setPage] = useState(1);
   const { data } = useQuery({
     queryKey: [...securityKey('sign-ins'), page],
-    queryFn: ({ signal }) => ask(identity.signInLog, { page, size: PER_PAGE }, { signal }),
+    queryFn: ({ signal }) => ask(identity.signInLog, { page, size: PER_PAGE }, signal),
     placeholderData: keepPreviousData,
   });
   if (!data) return null;

@@ -1,5 +1,5 @@
+import { ChunkLoadError } from '@baize/web/errors.ts';
 import { useRouterState } from '@tanstack/react-router';
-import { ChunkLoadError } from '../../shared/calls/errors.ts';
 import { CHUNK_TIMEOUT_MS } from '../../shared/loading/chunk.ts';
 import { useLasting } from '../../shared/loading/use-lasting.ts';
 import { SLOW_MS, SlowNotice } from './slow-notice.tsx';

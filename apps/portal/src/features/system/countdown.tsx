@@ -1,4 +1,4 @@
-import { useIntl } from '../../shared/words/use-intl.tsx';
+import { useIntl } from '@baize/web/intl.tsx';
 import { useText } from '../../shared/words/use-text.ts';
 
 const MINUTE_MS = 60_000;

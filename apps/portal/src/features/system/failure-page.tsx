@@ -1,6 +1,6 @@
 import { Button, buttonClasses } from '@baize/ui';
+import { ChunkLoadError, isChunkFailure } from '@baize/web/errors.ts';
 import { useEffect, useState } from 'react';
-import { ChunkLoadError, isChunkFailure } from '../../shared/calls/errors.ts';
 import { useOnline } from '../../shared/calls/use-online.ts';
 import { mayReload, reloadOnce } from '../../shared/loading/reload-once.ts';
 import { StatePage } from '../../shared/pages/state-page.tsx';

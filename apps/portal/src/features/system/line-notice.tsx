@@ -1,7 +1,7 @@
 import { Button } from '@baize/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { WifiOff } from 'lucide-react';
-import { useLineDown } from '../../shared/calls/use-connection.ts';
+import { useConnectionLost } from '../../shared/calls/use-connection.ts';
 import { useOnline } from '../../shared/calls/use-online.ts';
 import { useText } from '../../shared/words/use-text.ts';
 
@@ -9,7 +9,7 @@ import { useText } from '../../shared/words/use-text.ts';
 export function LineNotice() {
   const text = useText();
   const cache = useQueryClient();
-  const isDown = useLineDown();
+  const isDown = useConnectionLost();
   // What failed meanwhile is asked for again; the first answer ends the notice.
   useOnline(() => void cache.refetchQueries({ type: 'active' }));
   if (!isDown) return null;

@@ -1,7 +1,7 @@
+import { wasRefused } from '@baize/web/errors.ts';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { useStatus } from '../../shared/brand/use-status.ts';
-import { wasRefused } from '../../shared/calls/errors.ts';
 import { exchange } from '../../shared/calls/exchange.ts';
 import { DOMAIN_PATH } from '../../shared/calls/first-calls.ts';
 import { loadChunk } from '../../shared/loading/chunk.ts';

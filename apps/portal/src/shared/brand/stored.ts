@@ -1,19 +1,6 @@
-/** What the visitor chose, kept in this browser; a browser that keeps nothing still works. */
-export function readStored(name: string): string | null {
-  try {
-    return localStorage.getItem(`baize.${name}`);
-  } catch {
-    return null;
-  }
-}
+import { createStored } from '@baize/web/stored.ts';
 
-export function writeStored(name: string, value: string): void {
-  try {
-    localStorage.setItem(`baize.${name}`, value);
-  } catch {
-    // Private windows may refuse; the choice then lasts as long as the page.
-  }
-}
+export const { read: readStored, write: writeStored } = createStored('baize.');
 
 const ONE_YEAR_S = 31_536_000;
 

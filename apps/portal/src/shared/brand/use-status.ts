@@ -1,10 +1,10 @@
 import type { Output, system } from '@baize/contract';
+import { useSocketUp, useTopic } from '@baize/web/use-socket.ts';
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect } from 'react';
 import { takeEarly } from '../calls/early-status.ts';
 import { exchange } from '../calls/exchange.ts';
 import { STATUS_PATH } from '../calls/first-calls.ts';
-import { useSocketUp, useTopic } from '../calls/use-socket.ts';
 
 export type Status = Output<typeof system.status.value>;
 

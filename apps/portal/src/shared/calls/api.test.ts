@@ -1,11 +1,12 @@
 // @vitest-environment happy-dom
 import { call, nothing, system } from '@baize/contract';
+import { ConnectionFailed, Refused } from '@baize/web/errors.ts';
+import { refusalCode } from '@baize/web/refusals.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { z } from 'zod/mini';
 import { session } from '../session/session.ts';
-import { ask, refusalCode } from './api.ts';
-import { line } from './connection.ts';
-import { LineFailed, Refused } from './errors.ts';
+import { ask } from './api.ts';
+import { connection } from './connection.ts';
 import { DOMAIN_PATH, STATUS_PATH } from './first-calls.ts';
 
 const readBet = call({
@@ -35,7 +36,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
   answer.mockReset();
   session.end();
-  line.report(false);
+  connection.report(false);
 });
 
 const says = (status: number, body: object) =>
@@ -75,20 +76,20 @@ test('a refusal carries its code, its sentence and its value', async () => {
 
 test('a server that cannot be reached is the line, not a refusal', async () => {
   answer.mockRejectedValueOnce(new TypeError('Failed to fetch'));
-  await expect(ask(knock, {})).rejects.toBeInstanceOf(LineFailed);
-  expect(line.isDown()).toBe(true);
+  await expect(ask(knock, {})).rejects.toBeInstanceOf(ConnectionFailed);
+  expect(connection.isDown()).toBe(true);
 });
 
 test('the next answer says that the line is back', async () => {
-  line.report(true);
+  connection.report(true);
   says(200, { success: true, value: { state: 'open' }, message: '' });
   await ask(knock, {});
-  expect(line.isDown()).toBe(false);
+  expect(connection.isDown()).toBe(false);
 });
 
 test("a proxy's error page is not taken for an answer", async () => {
   answer.mockResolvedValueOnce(new Response('<h1>502</h1>', { status: 502 }));
-  await expect(ask(knock, {})).rejects.toBeInstanceOf(LineFailed);
+  await expect(ask(knock, {})).rejects.toBeInstanceOf(ConnectionFailed);
 });
 
 test('the token goes along in its header', async () => {
@@ -119,6 +120,6 @@ test('an answer that does not begin within 30 seconds counts as a broken line', 
   expect(failed).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(1);
   vi.useRealTimers();
-  expect(failed.mock.calls[0]![0]).toBeInstanceOf(LineFailed);
-  expect(line.isDown()).toBe(true);
+  expect(failed.mock.calls[0]![0]).toBeInstanceOf(ConnectionFailed);
+  expect(connection.isDown()).toBe(true);
 });

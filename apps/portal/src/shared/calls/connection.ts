@@ -2,7 +2,7 @@
 const listeners = new Set<() => void>();
 let isDown = false;
 
-export const line = {
+export const connection = {
   isDown: (): boolean => isDown,
   report(down: boolean): void {
     if (down === isDown) return;

@@ -1,9 +1,9 @@
 import { Button, LoadingRegion, Skeleton } from '@baize/ui';
+import { ConnectionFailed } from '@baize/web/errors.ts';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { StatePage } from '../pages/state-page.tsx';
 import { useText } from '../words/use-text.ts';
-import { LineFailed } from './errors.ts';
 import { useErrorWords } from './use-error-words.ts';
 
 type Props<Value> = {
@@ -19,7 +19,7 @@ export function Fetched<Value>({ query, loading = rows, children }: Props<Value>
   const words = useErrorWords();
   if (query.data !== undefined) return children(query.data);
   if (query.isPending && !query.isError) return <LoadingRegion>{loading}</LoadingRegion>;
-  const isLine = query.error instanceof LineFailed;
+  const isLine = query.error instanceof ConnectionFailed;
   return (
     <StatePage
       state={isLine ? 'offline' : 'error'}

@@ -1,9 +1,9 @@
 import { edge, type Output } from '@baize/contract';
+import { wasRefused } from '@baize/web/errors.ts';
+import type { Sent } from '@baize/web/exchange.ts';
 import { CompactEncrypt, importJWK } from 'jose';
-import { wasRefused } from './errors.ts';
 import { exchange } from './exchange.ts';
 
-type Sent = NonNullable<Parameters<typeof exchange>[1]>;
 type Key = Output<typeof edge.sessionKey.value>;
 
 let key: Promise<Key> | undefined;

@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react';
-import { line } from './connection.ts';
+import { connection } from './connection.ts';
 
 /** True while the browser says it is offline, or the last call found no way to the server. */
-export function useLineDown(): boolean {
-  const isLost = useSyncExternalStore(line.subscribe, line.isDown, () => false);
+export function useConnectionLost(): boolean {
+  const isLost = useSyncExternalStore(connection.subscribe, connection.isDown, () => false);
   const isOffline = useSyncExternalStore(
     watchBrowser,
     () => !navigator.onLine,

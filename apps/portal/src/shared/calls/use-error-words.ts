@@ -1,6 +1,6 @@
+import { ConnectionFailed, wasRefused } from '@baize/web/errors.ts';
 import { useCallback } from 'react';
 import { useText } from '../words/use-text.ts';
-import { LineFailed, wasRefused } from './errors.ts';
 
 /** Why something did not work, as one sentence: the house's own, or that the line is broken. */
 export function useErrorWords(): (error: unknown) => string {
@@ -9,7 +9,9 @@ export function useErrorWords(): (error: unknown) => string {
     (error) => {
       // Some sentences end with a number for customer service, which says nothing to a reader.
       if (wasRefused(error) && error.message) return error.message.replace(/ \(#\d+\)$/, '');
-      return text(error instanceof LineFailed ? 'system.offline.title' : 'system.error.unknown');
+      return text(
+        error instanceof ConnectionFailed ? 'system.offline.title' : 'system.error.unknown',
+      );
     },
     [text],
   );

@@ -74,7 +74,7 @@ function useDiallingOptions() {
   const { language } = useLanguage();
   const countries = useQuery({
     queryKey: ['system', 'countries', language],
-    queryFn: ({ signal }) => ask(system.country, {}, { signal }),
+    queryFn: ({ signal }) => ask(system.country, {}, signal),
     staleTime: Number.POSITIVE_INFINITY,
   }).data;
   return useMemo(() => {

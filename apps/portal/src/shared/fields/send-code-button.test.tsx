@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 import { type UiWords, UiWordsProvider } from '@baize/ui';
+import { Refused } from '@baize/web/errors.ts';
+import { IntlProvider } from '@baize/web/intl.tsx';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { Refused } from '../calls/errors.ts';
-import { IntlProvider } from '../words/use-intl.tsx';
 import { SendCodeButton } from './send-code-button.tsx';
 
 const messages = {

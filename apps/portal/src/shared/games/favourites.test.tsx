@@ -1,4 +1,6 @@
 // @vitest-environment happy-dom
+
+import { IntlProvider } from '@baize/web/intl.tsx';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
@@ -6,7 +8,6 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { notices } from '../pages/notice.ts';
 import { overlay } from '../pages/overlay.ts';
 import { session } from '../session/session.ts';
-import { IntlProvider } from '../words/use-intl.tsx';
 import { FavouritesProvider, favouriteIdsQuery, useFavourite } from './favourites.tsx';
 
 const noWords = {};

@@ -3,8 +3,7 @@ import { ask } from '../calls/api.ts';
 
 type Toggled = Output<typeof catalogue.addFavourite.input>;
 
-export const readFavouriteIds = (signal: AbortSignal) =>
-  ask(catalogue.favouriteIds, {}, { signal });
+export const readFavouriteIds = (signal: AbortSignal) => ask(catalogue.favouriteIds, {}, signal);
 
 export const turnFavourite = (game: Toggled, isMarked: boolean) =>
   ask(isMarked ? catalogue.addFavourite : catalogue.removeFavourite, game);

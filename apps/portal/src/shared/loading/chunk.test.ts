@@ -1,5 +1,5 @@
+import { ChunkLoadError, isChunkFailure } from '@baize/web/errors.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { ChunkLoadError, isChunkFailure } from '../calls/errors.ts';
 import { CHUNK_TIMEOUT_MS, loadChunk } from './chunk.ts';
 
 beforeEach(() => void vi.useFakeTimers());

@@ -1,4 +1,4 @@
-import { ChunkLoadError } from '../calls/errors.ts';
+import { ChunkLoadError } from '@baize/web/errors.ts';
 
 export const CHUNK_TIMEOUT_MS = 120_000;
 

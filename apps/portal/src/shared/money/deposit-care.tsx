@@ -1,11 +1,11 @@
 import { protection } from '@baize/contract';
 import { moneyWords } from '@baize/money';
 import { Button } from '@baize/ui';
+import { useIntl } from '@baize/web/intl.tsx';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { HeartHandshake } from 'lucide-react';
 import { useBrand } from '../brand/use-status.ts';
 import { ask } from '../calls/api.ts';
-import { useIntl } from '../words/use-intl.tsx';
 import { useText } from '../words/use-text.ts';
 import { openProtection, protectionQuery } from './protection.ts';
 

@@ -8,7 +8,7 @@ export type ProtectionState = Output<typeof protection.state>;
 /** What a member decided about his own play. */
 export const protectionQuery = queryOptions({
   queryKey: ['protection'],
-  queryFn: ({ signal }) => ask(protection.read, {}, { signal }),
+  queryFn: ({ signal }) => ask(protection.read, {}, signal),
   staleTime: 5_000,
 });
 

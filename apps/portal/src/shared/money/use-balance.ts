@@ -1,9 +1,9 @@
 import { type Output, wallet } from '@baize/contract';
+import type { SocketEvent } from '@baize/web/socket-messages.ts';
+import { useTopic } from '@baize/web/use-socket.ts';
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { ask } from '../calls/api.ts';
-import type { SocketEvent } from '../calls/socket-words.ts';
-import { useTopic } from '../calls/use-socket.ts';
 import { useSession } from '../session/use-session.ts';
 
 export type Balance = Output<typeof wallet.balance.value>;
@@ -11,7 +11,7 @@ export type Balance = Output<typeof wallet.balance.value>;
 /** What the member holds; games that answer with a new balance write it here. */
 export const balanceQuery = queryOptions({
   queryKey: ['balance'],
-  queryFn: ({ signal }) => ask(wallet.balance, { typeId: wallet.MAIN_WALLET_TYPE }, { signal }),
+  queryFn: ({ signal }) => ask(wallet.balance, { typeId: wallet.MAIN_WALLET_TYPE }, signal),
   staleTime: 15_000,
 });
 

@@ -1,8 +1,8 @@
 import type { Money } from '@baize/money';
 import { moneyParts } from '@baize/money';
+import { useIntl } from '@baize/web/intl.tsx';
 import { useBrand } from '../brand/use-status.ts';
 import { useSession } from '../session/use-session.ts';
-import { useIntl } from '../words/use-intl.tsx';
 
 /**
  * Cuts an amount into the pieces that the money part sets: money of whoever sits here, or of the

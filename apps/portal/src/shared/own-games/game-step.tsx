@@ -1,8 +1,8 @@
+import { useIntl } from '@baize/web/intl.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { loadChunk } from '../loading/chunk.ts';
 import { useTimes } from '../times/use-times.ts';
-import { useIntl } from '../words/use-intl.tsx';
 import { useText } from '../words/use-text.ts';
 import { type GameStepFacts, type Part, type ToldStep, tellStep } from './game-steps.ts';
 import { hasOwnGame, namedGames } from './own-games.ts';

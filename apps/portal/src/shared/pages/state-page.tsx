@@ -1,7 +1,7 @@
 import { cx, StatePanel } from '@baize/ui';
+import { useTheme } from '@baize/web/use-theme.tsx';
 import type { ComponentProps } from 'react';
 import { type PageState, stateArt } from '../brand/art.ts';
-import { useTheme } from '../brand/use-theme.tsx';
 
 type Props = Omit<ComponentProps<typeof StatePanel>, 'picture'> & {
   state: PageState;

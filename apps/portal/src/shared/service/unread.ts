@@ -6,7 +6,7 @@ import { useSession } from '../session/use-session.ts';
 export const unreadQuery = (token: string | undefined) =>
   queryOptions({
     queryKey: ['messages', 'unread', token],
-    queryFn: ({ signal }) => ask(contentMessages.unreadCount, {}, { signal }),
+    queryFn: ({ signal }) => ask(contentMessages.unreadCount, {}, signal),
     staleTime: 60_000,
   });
 
@@ -25,7 +25,7 @@ export function useUnreadChat(): number {
   return (
     useQuery({
       queryKey: ['chat', 'unread', session?.token],
-      queryFn: ({ signal }) => ask(contentChat.unreadCount, {}, { signal }),
+      queryFn: ({ signal }) => ask(contentChat.unreadCount, {}, signal),
       staleTime: 60_000,
       enabled: mayAsk,
     }).data ?? 0

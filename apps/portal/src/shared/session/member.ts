@@ -18,7 +18,7 @@ export function kindOfType(type: number): Session['kind'] {
 export const memberQuery = (token: string | undefined) =>
   queryOptions({
     queryKey: ['member', token],
-    queryFn: ({ signal }) => ask(members.info, {}, { signal }),
+    queryFn: ({ signal }) => ask(members.info, {}, signal),
     enabled: token !== undefined,
     staleTime: 60_000,
   });

@@ -8,7 +8,7 @@ export type SignInOptions = Output<typeof identity.signInOptions.value>;
 export function useSignInOptions(): SignInOptions | undefined {
   return useQuery({
     queryKey: ['system', 'sign-in-options'],
-    queryFn: ({ signal }) => ask(identity.signInOptions, {}, { signal }),
+    queryFn: ({ signal }) => ask(identity.signInOptions, {}, signal),
     staleTime: 60_000,
   }).data;
 }

@@ -10,7 +10,7 @@ export const securityKey = (...rest: string[]) => ['security', ...rest] as const
 
 export const configQuery = queryOptions({
   queryKey: securityKey('config'),
-  queryFn: ({ signal }) => ask(security.securityConfig, {}, { signal }),
+  queryFn: ({ signal }) => ask(security.securityConfig, {}, signal),
 });
 
 export function useSecurityConfig(): SecurityConfig | undefined {

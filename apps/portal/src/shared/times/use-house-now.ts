@@ -1,12 +1,5 @@
-import { useEffect, useState } from 'react';
+import { useClock } from '@baize/web/use-clock.ts';
 import { houseTime } from './house-time.ts';
 
 /** The house's clock, once a second: for what the house opens or ends. */
-export function useHouseNow(): number {
-  const [now, setNow] = useState(houseTime.now);
-  useEffect(() => {
-    const timer = setInterval(() => setNow(houseTime.now()), 1000);
-    return () => clearInterval(timer);
-  }, []);
-  return now;
-}
+export const useHouseNow = (): number => useClock(1_000, houseTime.now);

@@ -1,11 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useClock } from '@baize/web/use-clock.ts';
 
 /** The browser's clock, once a second: for what ticks, never for what counts. */
-export function useNow(): number {
-  const [now, setNow] = useState(() => Date.now());
-  useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), 1000);
-    return () => clearInterval(timer);
-  }, []);
-  return now;
-}
+export const useNow = (): number => useClock(1_000);

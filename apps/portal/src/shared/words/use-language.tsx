@@ -1,10 +1,10 @@
 import { catalogues, type Messages } from 'virtual:words';
 import type { Language } from '@baize/contract';
+import { IntlProvider } from '@baize/web/intl.tsx';
 import { createContext, type ReactNode, useCallback, useContext, useMemo, useState } from 'react';
 import { loadChunk } from '../loading/chunk.ts';
 import { offeredLanguages, showLanguage, storeLanguage, tagOf } from './language.ts';
 import { readWords } from './needed-words.ts';
-import { IntlProvider } from './use-intl.tsx';
 
 export type Words = { language: Language; messages: Messages };
 

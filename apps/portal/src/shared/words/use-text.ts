@@ -1,6 +1,6 @@
 import type { MessageId } from '@baize/i18n';
+import { useIntl } from '@baize/web/intl.tsx';
 import { useCallback } from 'react';
-import { useIntl } from './use-intl.tsx';
 
 type Values = Record<string, string | number | Date>;
 

@@ -31,7 +31,15 @@ export function ResetFactor({ member, isOpen, onClose }: Props) {
       title={text('console.member.resetFactorTitle', { username })}
       confirmLabel={text('console.member.askSecond')}
       isBusy={reset.isPending}
-      error={isWaiting ? new Refused('', text('console.member.factorWaits'), null) : reset.error}
+      error={
+        isWaiting
+          ? new Refused(409, {
+              errorCode: '',
+              message: text('console.member.factorWaits'),
+              value: null,
+            })
+          : reset.error
+      }
       onConfirm={(reason) => reset.mutate(reason)}
       onClose={() => {
         reset.reset();

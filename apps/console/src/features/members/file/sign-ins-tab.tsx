@@ -1,9 +1,9 @@
 import { type identity, membersDesk, type Output } from '@baize/contract';
 import { Pager, StatePanel, Tag } from '@baize/ui';
 import { type Column, Table } from '@baize/ui/table';
+import { useIntl } from '@baize/web/intl.tsx';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { useIntl } from 'react-intl';
 import { ask } from '../../../shared/api.ts';
 import { pageOf, useFilters } from '../../../shared/list/search.ts';
 import { FailurePage } from '../../../shared/parts/failure-page.tsx';
@@ -70,7 +70,7 @@ function useNamed(): Named {
   return useMemo(
     () => (kind, value) => {
       const id = `console.member.${kind}.${value}`;
-      return id in intl.messages ? intl.formatMessage({ id }) : value;
+      return id in intl.messages ? intl.formatMessage(id) : value;
     },
     [intl],
   );

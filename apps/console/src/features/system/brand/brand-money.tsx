@@ -1,5 +1,6 @@
+import { zoneName } from '@baize/calendar';
 import { Field, NativeSelect, RadioCards, TextInput } from '@baize/ui';
-import { offsetName, timesOf } from '../../../shared/times.ts';
+import { timesOf } from '../../../shared/times.ts';
 import { useText } from '../../../shared/use-text.ts';
 import type { BrandForm } from './brand-form.ts';
 
@@ -68,7 +69,7 @@ function TimeZone({ form }: { form: BrandForm }) {
   const text = useText();
   const { content, change, mayEdit } = form;
   const offset = content.timeZoneOffsetMinutes;
-  const now = timesOf(offsetName(offset), offset).dayAndTime(Date.now());
+  const now = timesOf(zoneName(offset), offset).dayAndTime(Date.now());
   return (
     <Field
       label={text('console.brand.timeZone')}
@@ -89,6 +90,6 @@ function offsets() {
   const count = (LAST_OFFSET - FIRST_OFFSET) / STEP_MINUTES + 1;
   return Array.from({ length: count }, (_, at) => {
     const minutes = FIRST_OFFSET + at * STEP_MINUTES;
-    return { value: String(minutes), label: offsetName(minutes) };
+    return { value: String(minutes), label: zoneName(minutes) };
   });
 }

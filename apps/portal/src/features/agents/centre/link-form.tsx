@@ -92,7 +92,7 @@ function Expiry({ days, ownDays, onChange }: ExpiryProps) {
   const text = useText();
   const { data } = useQuery({
     queryKey: ['agents', 'link-expiries'],
-    queryFn: ({ signal }) => ask(agents.linkExpiries, {}, { signal }),
+    queryFn: ({ signal }) => ask(agents.linkExpiries, {}, signal),
     staleTime: Number.POSITIVE_INFINITY,
   });
   const offered = data?.list.map((one) => one.days) ?? [0];

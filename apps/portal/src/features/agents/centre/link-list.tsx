@@ -28,7 +28,7 @@ export function LinkList() {
   const page = pageOf(search);
   const query = useQuery({
     queryKey: ['agents', 'links', page],
-    queryFn: ({ signal }) => ask(agents.links, { page, size: SIZE }, { signal }),
+    queryFn: ({ signal }) => ask(agents.links, { page, size: SIZE }, signal),
     placeholderData: keepPreviousData,
   });
   const columns = useColumns(setWish);

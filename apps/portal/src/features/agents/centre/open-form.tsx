@@ -1,9 +1,10 @@
 import { agents, type Output } from '@baize/contract';
 import { Button, CopyButton, Field, Modal, Panel, PasswordInput, TextInput } from '@baize/ui';
+import { wasRefused } from '@baize/web/errors.ts';
+import { refusalCode } from '@baize/web/refusals.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import { ask, refusalCode } from '../../../shared/calls/api.ts';
-import { wasRefused } from '../../../shared/calls/errors.ts';
+import { ask } from '../../../shared/calls/api.ts';
 import { FormFault } from '../../../shared/fields/form-fault.tsx';
 import { useText } from '../../../shared/words/use-text.ts';
 import {

@@ -10,7 +10,7 @@ export function QuotaList() {
   const { rate, count } = useFigures();
   const { data } = useQuery({
     queryKey: ['agents', 'quotas'],
-    queryFn: ({ signal }) => ask(agents.quotas, {}, { signal }),
+    queryFn: ({ signal }) => ask(agents.quotas, {}, signal),
   });
   if (!data || data.list.length === 0) return null;
   return (

@@ -19,7 +19,7 @@ export function ContractList({ kind }: { kind: ContractKind }) {
   const text = useText();
   const query = useQuery({
     queryKey: ['agents', 'contracts', kind],
-    queryFn: ({ signal }) => ask(kindCalls[kind].info, {}, { signal }),
+    queryFn: ({ signal }) => ask(kindCalls[kind].info, {}, signal),
   });
   return (
     <Fetched query={query}>
@@ -77,7 +77,7 @@ export function ContractHistory({ kind }: { kind: ContractKind }) {
   const page = pageOf(search);
   const query = useQuery({
     queryKey: ['agents', 'history', kind, page],
-    queryFn: ({ signal }) => ask(kindCalls[kind].history, { page, size: SIZE }, { signal }),
+    queryFn: ({ signal }) => ask(kindCalls[kind].history, { page, size: SIZE }, signal),
     placeholderData: keepPreviousData,
   });
   const columns = useHistoryColumns();

@@ -34,7 +34,7 @@ function PersonContract({ kind, username }: { kind: ContractKind; username: stri
   const [isProposing, setProposing] = useState(false);
   const { data } = useQuery({
     queryKey: ['agents', 'contracts', kind, username],
-    queryFn: ({ signal }) => ask(kindCalls[kind].info, { username }, { signal }),
+    queryFn: ({ signal }) => ask(kindCalls[kind].info, { username }, signal),
     enabled: isOffered,
   });
   if (!isOffered) return null;

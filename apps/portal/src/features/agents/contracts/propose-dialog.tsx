@@ -26,7 +26,7 @@ export function ProposeDialog({ kind, username, before, onClose }: Props) {
   const text = useText();
   const own = useQuery({
     queryKey: ['agents', 'contracts', kind],
-    queryFn: ({ signal }) => ask(kindCalls[kind].info, {}, { signal }),
+    queryFn: ({ signal }) => ask(kindCalls[kind].info, {}, signal),
   });
   const title = text(before ? 'agents.propose.change' : 'agents.propose.title', {
     kind: text(`agents.contractOf.${kind}`),

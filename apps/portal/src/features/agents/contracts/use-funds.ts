@@ -1,9 +1,9 @@
 import { agentsContracts, type Output } from '@baize/contract';
+import { useTopic } from '@baize/web/use-socket.ts';
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { useModule } from '../../../shared/brand/modules.ts';
 import { ask } from '../../../shared/calls/api.ts';
-import { useTopic } from '../../../shared/calls/use-socket.ts';
 import { useSession } from '../../../shared/session/use-session.ts';
 import type { Contract, ContractKind } from './contract-kinds.ts';
 
@@ -12,7 +12,7 @@ export type Funds = Output<typeof agentsContracts.consolidatedFunds.value>;
 const fundsQuery = (token: string | undefined) =>
   queryOptions({
     queryKey: ['agents', 'funds', token],
-    queryFn: ({ signal }) => ask(agentsContracts.consolidatedFunds, {}, { signal }),
+    queryFn: ({ signal }) => ask(agentsContracts.consolidatedFunds, {}, signal),
     staleTime: 30_000,
   });
 

@@ -128,7 +128,7 @@ type Wish = { side: Side; page: number; state?: Bill['state'] };
 function useBills(kind: Bill['kind'], wish: Wish) {
   return useQuery({
     queryKey: ['agents', 'bills', kind, wish],
-    queryFn: ({ signal }) => ask(billCalls[kind], { ...wish, size: SIZE }, { signal }),
+    queryFn: ({ signal }) => ask(billCalls[kind], { ...wish, size: SIZE }, signal),
     placeholderData: keepPreviousData,
   });
 }

@@ -14,7 +14,7 @@ export function DebtNotice() {
   const { moneyText } = useFigures();
   const { data } = useQuery({
     queryKey: ['agents', 'debts'],
-    queryFn: ({ signal }) => ask(agentsBills.debts, {}, { signal }),
+    queryFn: ({ signal }) => ask(agentsBills.debts, {}, signal),
   });
   if (!data || data.total === 0n) return null;
   return (

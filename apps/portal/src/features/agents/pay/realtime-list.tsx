@@ -28,8 +28,7 @@ export function RealtimeList() {
   const { range } = period;
   const query = useQuery({
     queryKey: ['agents', 'realtime', range, page],
-    queryFn: ({ signal }) =>
-      ask(agentsBills.realtimePay, { ...range, page, size: SIZE }, { signal }),
+    queryFn: ({ signal }) => ask(agentsBills.realtimePay, { ...range, page, size: SIZE }, signal),
     placeholderData: keepPreviousData,
   });
   const columns = useColumns();

@@ -23,7 +23,7 @@ export function RebateDialog({ username, onClose }: Props) {
   const [changed, setChanged] = useState<TypedRebates>({});
   const query = useQuery({
     queryKey: ['agents', 'rebates', username],
-    queryFn: ({ signal }) => ask(agents.downlineRebates, { username }, { signal }),
+    queryFn: ({ signal }) => ask(agents.downlineRebates, { username }, signal),
   });
   const { mutate, isPending, error } = useSave(username, onClose);
   const isSame = Object.keys(changed).length === 0;

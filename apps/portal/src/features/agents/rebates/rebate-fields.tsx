@@ -1,9 +1,9 @@
 import { agents } from '@baize/contract';
 import { percent, type Rate, rateText } from '@baize/money';
 import { Field, NumberInput } from '@baize/ui';
+import { wasRefused } from '@baize/web/errors.ts';
 import { useQuery } from '@tanstack/react-query';
 import { ask } from '../../../shared/calls/api.ts';
-import { wasRefused } from '../../../shared/calls/errors.ts';
 import { useErrorWords } from '../../../shared/calls/use-error-words.ts';
 import { useText } from '../../../shared/words/use-text.ts';
 import { categoryWords, type RebateCategory } from '../sums/category-words.ts';
@@ -16,7 +16,7 @@ export type Rebates = Partial<Record<RebateCategory, Rate>>;
 export function useOwnRebates() {
   return useQuery({
     queryKey: ['agents', 'own-rebates'],
-    queryFn: ({ signal }) => ask(agents.ownRebates, {}, { signal }),
+    queryFn: ({ signal }) => ask(agents.ownRebates, {}, signal),
     staleTime: 60_000,
   });
 }

@@ -49,7 +49,7 @@ export function BetsPage() {
   const page = pageOf(search);
   const query = useQuery({
     queryKey: ['agents', 'bets', wish, page],
-    queryFn: ({ signal }) => ask(agentsReports.teamBets, { ...wish, page, size: SIZE }, { signal }),
+    queryFn: ({ signal }) => ask(agentsReports.teamBets, { ...wish, page, size: SIZE }, signal),
     placeholderData: keepPreviousData,
   });
   const columns = useColumns(query.data?.footer);

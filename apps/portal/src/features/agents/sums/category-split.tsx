@@ -1,5 +1,5 @@
 import { Panel } from '@baize/ui';
-import { useIntl } from '../../../shared/words/use-intl.tsx';
+import { useIntl } from '@baize/web/intl.tsx';
 import { useText } from '../../../shared/words/use-text.ts';
 import { useFigures } from '../use-figures.tsx';
 import { categoryWords } from './category-words.ts';

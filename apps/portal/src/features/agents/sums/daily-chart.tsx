@@ -1,9 +1,9 @@
 import { moneyNumber } from '@baize/money';
 import { ChipGroup, Panel, Skeleton } from '@baize/ui';
 import { type ChartColour, ChartFrame, type ChartSeries } from '@baize/ui/chart';
+import { useIntl } from '@baize/web/intl.tsx';
 import { useCallback, useMemo, useState } from 'react';
 import { useCurrencySign } from '../../../shared/money/use-money.ts';
-import { useIntl } from '../../../shared/words/use-intl.tsx';
 import { useText } from '../../../shared/words/use-text.ts';
 import { ReportFailed } from './report-failed.tsx';
 import { type OverviewDay, type TeamWish, useOverviewDays } from './use-reports.ts';

@@ -1,8 +1,8 @@
 import { ChipGroup } from '@baize/ui';
 import { DateRange } from '@baize/ui/date-range';
+import { useIntl } from '@baize/web/intl.tsx';
 import { useMemo } from 'react';
 import { directionOf } from '../../../shared/words/language.ts';
-import { useIntl } from '../../../shared/words/use-intl.tsx';
 import { useLanguage } from '../../../shared/words/use-language.tsx';
 import { useText } from '../../../shared/words/use-text.ts';
 import { daysIn, periods, rangeOf } from './period.ts';

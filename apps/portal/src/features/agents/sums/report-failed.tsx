@@ -1,5 +1,5 @@
 import { Button } from '@baize/ui';
-import { LineFailed } from '../../../shared/calls/errors.ts';
+import { ConnectionFailed } from '@baize/web/errors.ts';
 import { useErrorWords } from '../../../shared/calls/use-error-words.ts';
 import { StatePage } from '../../../shared/pages/state-page.tsx';
 import { useText } from '../../../shared/words/use-text.ts';
@@ -13,7 +13,7 @@ export function ReportFailed({ error, onRetry }: { error: unknown; onRetry: () =
       isAlert
       isWide
       level={2}
-      state={error instanceof LineFailed ? 'offline' : 'error'}
+      state={error instanceof ConnectionFailed ? 'offline' : 'error'}
       title={words(error)}
       actions={
         <Button kind="brass" onClick={onRetry}>

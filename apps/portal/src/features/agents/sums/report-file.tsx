@@ -1,9 +1,9 @@
 import { agentsReports, type Output } from '@baize/contract';
 import { Button } from '@baize/ui';
+import { ConnectionFailed, Refused } from '@baize/web/errors.ts';
 import { useMutation } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { z } from 'zod/mini';
-import { LineFailed, Refused } from '../../../shared/calls/errors.ts';
 import { useErrorWords } from '../../../shared/calls/use-error-words.ts';
 import { notices } from '../../../shared/pages/notice.ts';
 import { session } from '../../../shared/session/session.ts';
@@ -39,7 +39,7 @@ async function fetchFile(wish: Wish): Promise<Blob> {
     language: document.documentElement.lang,
   };
   const response = await fetch(`${path}?${query}`, { headers }).catch((error: unknown) => {
-    throw new LineFailed(error);
+    throw new ConnectionFailed(error);
   });
   if (response.ok) return response.blob();
   // A refusal comes in the usual envelope, even where a file was asked for.

@@ -43,7 +43,7 @@ export function TransactionsPage() {
   };
   const query = useQuery({
     queryKey: ['agents', 'transactions', wish, page],
-    queryFn: ({ signal }) => ask(wallet.statement, { ...wish, page, size: SIZE }, { signal }),
+    queryFn: ({ signal }) => ask(wallet.statement, { ...wish, page, size: SIZE }, signal),
     placeholderData: keepPreviousData,
   });
   const columns = useColumns();

@@ -17,7 +17,7 @@ export type TeamWish = DayRange & { username?: string | undefined };
 export function useOverview(wish: TeamWish) {
   return useQuery({
     queryKey: ['agents', 'overview', wish],
-    queryFn: ({ signal }) => ask(agentsReports.overview, wish, { signal }),
+    queryFn: ({ signal }) => ask(agentsReports.overview, wish, signal),
     placeholderData: keepPreviousData,
   });
 }
@@ -25,7 +25,7 @@ export function useOverview(wish: TeamWish) {
 export function useOverviewDays(wish: TeamWish) {
   return useQuery({
     queryKey: ['agents', 'days', wish],
-    queryFn: ({ signal }) => ask(agentsReports.overviewDays, wish, { signal }),
+    queryFn: ({ signal }) => ask(agentsReports.overviewDays, wish, signal),
     placeholderData: keepPreviousData,
   });
 }
@@ -35,7 +35,7 @@ type StatementWish = Output<typeof agentsReports.statements.input>;
 export function useStatements(wish: StatementWish) {
   return useQuery({
     queryKey: ['agents', 'statements', wish],
-    queryFn: ({ signal }) => ask(agentsReports.statements, wish, { signal }),
+    queryFn: ({ signal }) => ask(agentsReports.statements, wish, signal),
     placeholderData: keepPreviousData,
   });
 }
@@ -43,7 +43,7 @@ export function useStatements(wish: StatementWish) {
 export function useIncome(range: DayRange) {
   return useQuery({
     queryKey: ['agents', 'income', range],
-    queryFn: ({ signal }) => ask(agentsReports.income, range, { signal }),
+    queryFn: ({ signal }) => ask(agentsReports.income, range, signal),
     placeholderData: keepPreviousData,
   });
 }
@@ -53,7 +53,7 @@ export type DownlineWish = Output<typeof agentsReports.downlines.input>;
 export function useDownlines(wish: DownlineWish) {
   return useQuery({
     queryKey: ['agents', 'downlines', wish],
-    queryFn: ({ signal }) => ask(agentsReports.downlines, wish, { signal }),
+    queryFn: ({ signal }) => ask(agentsReports.downlines, wish, signal),
     placeholderData: keepPreviousData,
   });
 }

@@ -17,7 +17,7 @@ export function PersonMoney({ username, isFrozen }: Props) {
   const options = useTransferOptions().data;
   const collect = useQuery({
     queryKey: ['agents', 'collectable', username],
-    queryFn: ({ signal }) => ask(cashierTransfers.collectable, { username }, { signal }),
+    queryFn: ({ signal }) => ask(cashierTransfers.collectable, { username }, signal),
     enabled: options?.collectEnabled ?? false,
   }).data;
   if (!options?.enabled) return null;
@@ -60,6 +60,6 @@ export function PersonMoney({ username, isFrozen }: Props) {
 function useTransferOptions() {
   return useQuery({
     queryKey: ['agents', 'transfer-options'],
-    queryFn: ({ signal }) => ask(cashierTransfers.transferOptions, {}, { signal }),
+    queryFn: ({ signal }) => ask(cashierTransfers.transferOptions, {}, signal),
   });
 }

@@ -9,10 +9,10 @@ import {
   PasswordInput,
   TextInput,
 } from '@baize/ui';
+import { wasRefused } from '@baize/web/errors.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import { ask } from '../../../shared/calls/api.ts';
-import { wasRefused } from '../../../shared/calls/errors.ts';
 import { FormFault } from '../../../shared/fields/form-fault.tsx';
 import { balanceQuery, useBalance } from '../../../shared/money/use-balance.ts';
 import { useCurrencySign } from '../../../shared/money/use-money.ts';

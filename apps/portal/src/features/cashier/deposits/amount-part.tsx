@@ -1,7 +1,7 @@
 import type { RefusalCode } from '@baize/contract';
 import { moneyText } from '@baize/money';
 import { Field, MoneyInput, RadioCards } from '@baize/ui';
-import { refusalCode } from '../../../shared/calls/api.ts';
+import { refusalCode } from '@baize/web/refusals.ts';
 import { useErrorWords } from '../../../shared/calls/use-error-words.ts';
 import { useText } from '../../../shared/words/use-text.ts';
 import { ChipStack } from './chip-stack.tsx';

@@ -1,7 +1,7 @@
 import type { Money } from '@baize/money';
 import { UNIT } from '@baize/money';
 import { Button, cx } from '@baize/ui';
-import { useIntl } from '../../../shared/words/use-intl.tsx';
+import { useIntl } from '@baize/web/intl.tsx';
 import { useText } from '../../../shared/words/use-text.ts';
 
 const COLOURS = ['#b93a26', '#2b5d9e', '#0c6b4e', '#1d2723', '#6d3f96', '#a8741a'];

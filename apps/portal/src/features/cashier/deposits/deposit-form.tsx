@@ -1,6 +1,6 @@
 import { Button, Field, RadioCards, TextInput } from '@baize/ui';
-import { refusalCode } from '../../../shared/calls/api.ts';
-import { wasRefused } from '../../../shared/calls/errors.ts';
+import { wasRefused } from '@baize/web/errors.ts';
+import { refusalCode } from '@baize/web/refusals.ts';
 import { FormFault } from '../../../shared/fields/form-fault.tsx';
 import { useText } from '../../../shared/words/use-text.ts';
 import { Split } from '../parts.tsx';

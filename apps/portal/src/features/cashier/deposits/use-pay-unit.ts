@@ -1,6 +1,6 @@
 import { type Money, moneyWords } from '@baize/money';
+import { useIntl } from '@baize/web/intl.tsx';
 import { useCurrencySign, useMoneyParts } from '../../../shared/money/use-money.ts';
-import { useIntl } from '../../../shared/words/use-intl.tsx';
 import { useAsOne, useMoneyWords } from '../use-money-words.ts';
 
 const COINS: Readonly<Record<string, string>> = { USDT: 'USDT' };

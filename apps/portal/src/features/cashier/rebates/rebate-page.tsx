@@ -25,7 +25,7 @@ type Claimed = Output<typeof cashierReports.claimRebate.value>;
 
 const rebateQuery = queryOptions({
   queryKey: cashierKey('rebate'),
-  queryFn: ({ signal }) => ask(cashierReports.rebate, {}, { signal }),
+  queryFn: ({ signal }) => ask(cashierReports.rebate, {}, signal),
 });
 
 /** Rebate that the member claims himself: what was played since, and what it brings. */
@@ -150,7 +150,7 @@ function PastRebates() {
   const { dateAndTime } = useTimes();
   const { data } = useQuery({
     queryKey: cashierKey('rebates'),
-    queryFn: ({ signal }) => ask(cashierReports.rebates, { page: 1, size: SHOWN }, { signal }),
+    queryFn: ({ signal }) => ask(cashierReports.rebates, { page: 1, size: SHOWN }, signal),
   });
   if (!data || data.list.length === 0) return null;
   return (

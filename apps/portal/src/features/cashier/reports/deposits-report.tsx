@@ -26,7 +26,7 @@ export function DepositsReport() {
       ask(
         cashier.depositReport,
         { ...report.period, depositType: '', depositState, page: report.number, size: PAGE },
-        { signal },
+        signal,
       ),
     placeholderData: keepPreviousData,
   });

@@ -1,9 +1,9 @@
 import { moneyNumber } from '@baize/money';
 import { Panel } from '@baize/ui';
 import { ChartFrame, type ChartSeries } from '@baize/ui/chart';
+import { useIntl } from '@baize/web/intl.tsx';
 import { useMemo } from 'react';
 import { useBrand } from '../../../shared/brand/use-status.ts';
-import { useIntl } from '../../../shared/words/use-intl.tsx';
 import { useText } from '../../../shared/words/use-text.ts';
 import type { Profit } from './profit.ts';
 

@@ -20,7 +20,7 @@ export function ProfitPage() {
   const report = useReport();
   const query = useQuery({
     queryKey: cashierKey('profit', report.period),
-    queryFn: ({ signal }) => ask(cashierReports.personalProfit, report.period, { signal }),
+    queryFn: ({ signal }) => ask(cashierReports.personalProfit, report.period, signal),
   });
   const file = useFile({
     path: cashierReports.profitFile.path,

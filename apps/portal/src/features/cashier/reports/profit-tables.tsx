@@ -1,9 +1,9 @@
 import type { Money as Amount } from '@baize/money';
 import { Money } from '@baize/ui';
 import { type Column, Table } from '@baize/ui/table';
+import { useIntl } from '@baize/web/intl.tsx';
 import { useMemo } from 'react';
 import { useMoneyParts } from '../../../shared/money/use-money.ts';
-import { useIntl } from '../../../shared/words/use-intl.tsx';
 import { useText } from '../../../shared/words/use-text.ts';
 import type { Profit } from './profit.ts';
 

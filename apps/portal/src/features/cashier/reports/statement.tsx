@@ -42,7 +42,7 @@ export function Statement() {
           account: 'main',
           ...(after && { after }),
         },
-        { signal },
+        signal,
       ),
     getNextPageParam: ({ after }) => after ?? undefined,
   });

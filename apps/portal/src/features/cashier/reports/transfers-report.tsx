@@ -30,7 +30,7 @@ export function TransfersReport() {
       ask(
         cashierTransfers.treeTransfers,
         { ...report.period, ...wayOf(report), page: report.number, size: PAGE },
-        { signal },
+        signal,
       ),
     placeholderData: keepPreviousData,
   });

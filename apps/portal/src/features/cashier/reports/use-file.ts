@@ -1,5 +1,5 @@
+import { ConnectionFailed } from '@baize/web/errors.ts';
 import { useMutation } from '@tanstack/react-query';
-import { LineFailed } from '../../../shared/calls/errors.ts';
 import { useErrorWords } from '../../../shared/calls/use-error-words.ts';
 import { notices } from '../../../shared/pages/notice.ts';
 import { session } from '../../../shared/session/session.ts';
@@ -29,9 +29,9 @@ async function fetchFile({ path, input }: Wanted): Promise<Blob> {
     language: document.documentElement.lang,
   };
   const answer = await fetch(`${path}?${query}`, { headers }).catch((error) => {
-    throw new LineFailed(error);
+    throw new ConnectionFailed(error);
   });
-  if (!answer.ok) throw new LineFailed(answer.status);
+  if (!answer.ok) throw new ConnectionFailed(answer.status);
   return answer.blob();
 }
 

@@ -29,7 +29,7 @@ export function WithdrawalsReport() {
           size: PAGE,
           ...(isKnownState(state) && { state }),
         },
-        { signal },
+        signal,
       ),
     placeholderData: keepPreviousData,
   });

@@ -8,5 +8,5 @@ export type TransferOptions = Output<typeof cashierTransfers.transferOptions.val
 /** Whether and how much may be sent up and down now. */
 export const optionsQuery = queryOptions({
   queryKey: cashierKey('transfer-options'),
-  queryFn: ({ signal }) => ask(cashierTransfers.transferOptions, {}, { signal }),
+  queryFn: ({ signal }) => ask(cashierTransfers.transferOptions, {}, signal),
 });

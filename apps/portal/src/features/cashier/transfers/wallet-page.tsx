@@ -16,7 +16,7 @@ import { WalletForm } from './wallet-form.tsx';
 
 const vendorsQuery = queryOptions({
   queryKey: cashierKey('vendor-wallets'),
-  queryFn: ({ signal }) => ask(wallet.merchantWallet, {}, { signal }),
+  queryFn: ({ signal }) => ask(wallet.merchantWallet, {}, signal),
 });
 
 const LOOK_MS = 4_000;
@@ -129,7 +129,7 @@ function VendorWallets({ list, wallets }: { list: readonly Vendor[]; wallets: Wa
 
 const autoQuery = queryOptions({
   queryKey: cashierKey('auto-transfer'),
-  queryFn: ({ signal }) => ask(cashierTransfers.autoTransfer, {}, { signal }),
+  queryFn: ({ signal }) => ask(cashierTransfers.autoTransfer, {}, signal),
 });
 
 function AutoTransfer() {

@@ -1,8 +1,9 @@
 import { cashierWithdraw } from '@baize/contract';
 import { type Money, readMoney } from '@baize/money';
 import { Button, Field, MoneyInput, RadioCards } from '@baize/ui';
+import { refusalCode } from '@baize/web/refusals.ts';
 import { useState } from 'react';
-import { ask, refusalCode } from '../../../shared/calls/api.ts';
+import { ask } from '../../../shared/calls/api.ts';
 import { useErrorWords } from '../../../shared/calls/use-error-words.ts';
 import { FormFault } from '../../../shared/fields/form-fault.tsx';
 import { useCurrencySign } from '../../../shared/money/use-money.ts';

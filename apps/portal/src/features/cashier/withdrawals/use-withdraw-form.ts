@@ -112,7 +112,7 @@ function useFee(amount: Money | null, { minimumAmount, maximumAmount }: Withdraw
   const { data } = useQuery({
     queryKey: cashierKey('charges', String(asked)),
     queryFn: ({ signal }) =>
-      ask(cashierWithdraw.withdrawCharges, { withdrawAmount: asked ?? 0n }, { signal }),
+      ask(cashierWithdraw.withdrawCharges, { withdrawAmount: asked ?? 0n }, signal),
     enabled: isInside,
     placeholderData: keepPreviousData,
   });

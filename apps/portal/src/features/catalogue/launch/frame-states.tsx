@@ -1,7 +1,7 @@
 import { Button, buttonClasses } from '@baize/ui';
+import { ConnectionFailed, wasRefused } from '@baize/web/errors.ts';
+import { refusalCode } from '@baize/web/refusals.ts';
 import { Link } from '@tanstack/react-router';
-import { refusalCode } from '../../../shared/calls/api.ts';
-import { LineFailed, wasRefused } from '../../../shared/calls/errors.ts';
 import { useErrorWords } from '../../../shared/calls/use-error-words.ts';
 import type { Game } from '../../../shared/games/launch-address.ts';
 import { overlay } from '../../../shared/pages/overlay.ts';
@@ -116,7 +116,7 @@ export function FrameRefused({ error, game, onRetry, isBusy }: RefusedProps) {
     ? 'maintenance'
     : code === 'GAME_NOT_FOUND'
       ? 'not-found'
-      : error instanceof LineFailed || isSilent
+      : error instanceof ConnectionFailed || isSilent
         ? 'offline'
         : 'error';
   return (

@@ -1,7 +1,7 @@
 import { Button, Modal } from '@baize/ui';
+import { useTheme } from '@baize/web/use-theme.tsx';
 import { useState } from 'react';
 import { stateArt } from '../../../shared/brand/art.ts';
-import { useTheme } from '../../../shared/brand/use-theme.tsx';
 import { useText } from '../../../shared/words/use-text.ts';
 import { openGameWindow } from './game-window.ts';
 

@@ -24,7 +24,7 @@ export function useLaunch({ vendor, gameCode }: GameName, isEnabled: boolean) {
           backUrl: location.origin,
           accountType: session?.kind === 'trial' ? '0' : '1',
         },
-        { signal },
+        signal,
       ),
     enabled: isEnabled && session !== null,
     staleTime: Number.POSITIVE_INFINITY,
@@ -60,7 +60,7 @@ export function useSingleGame({ vendor, gameCode }: GameName) {
   return useQuery({
     queryKey: [CATALOGUE_KEY, 'game', language, vendor, gameCode],
     queryFn: ({ signal }) =>
-      ask(catalogue.singleGame, { vassalage: vendor, gameCode, gameId: '', language }, { signal }),
+      ask(catalogue.singleGame, { vassalage: vendor, gameCode, gameId: '', language }, signal),
     staleTime: 60_000,
   });
 }

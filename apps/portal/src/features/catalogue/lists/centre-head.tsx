@@ -1,5 +1,5 @@
+import { useTheme } from '@baize/web/use-theme.tsx';
 import type { ReactNode } from 'react';
-import { useTheme } from '../../../shared/brand/use-theme.tsx';
 import { useText } from '../../../shared/words/use-text.ts';
 import type { CategoryTitle, ListedCategory } from '../categories.ts';
 import { categoryArt } from '../category-art.ts';

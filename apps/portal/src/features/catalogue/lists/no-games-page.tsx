@@ -1,5 +1,5 @@
+import { useTheme } from '@baize/web/use-theme.tsx';
 import { Link } from '@tanstack/react-router';
-import { useTheme } from '../../../shared/brand/use-theme.tsx';
 import { laneAddresses } from '../../../shared/games/lane-addresses.ts';
 import type { Lane } from '../../../shared/games/lanes.ts';
 import { GameRow } from '../../../shared/games/row.tsx';

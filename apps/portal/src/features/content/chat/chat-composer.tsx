@@ -105,7 +105,7 @@ function usePermission(isWanted: boolean) {
   const token = useSession()?.token;
   return useQuery({
     queryKey: ['chat', 'permission', token],
-    queryFn: ({ signal }) => ask(contract.permission, {}, { signal }),
+    queryFn: ({ signal }) => ask(contract.permission, {}, signal),
     enabled: isWanted,
     staleTime: 10_000,
   });

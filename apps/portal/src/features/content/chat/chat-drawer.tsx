@@ -20,7 +20,7 @@ export function ChatDrawer({ onClose }: OverlayProps) {
   const unread = useUnreadChat();
   const models = useQuery({
     queryKey: ['chat', 'models'],
-    queryFn: ({ signal }) => ask(contract.models, {}, { signal }),
+    queryFn: ({ signal }) => ask(contract.models, {}, signal),
     staleTime: 60_000,
   });
   return (

@@ -1,9 +1,9 @@
 import { contentChat as contract } from '@baize/contract';
+import { useSocketUp } from '@baize/web/use-socket.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { ask } from '../../../shared/calls/api.ts';
 import { Fetched } from '../../../shared/calls/fetched.tsx';
-import { useSocketUp } from '../../../shared/calls/use-socket.ts';
 import type { ChatModel } from '../../../shared/service/open-chat.ts';
 import { useText } from '../../../shared/words/use-text.ts';
 import { ChatComposer } from './chat-composer.tsx';

@@ -1,5 +1,5 @@
 import type { contentChat, Output } from '@baize/contract';
-import type { SocketEvent } from '../../../shared/calls/socket-words.ts';
+import type { SocketEvent } from '@baize/web/socket-messages.ts';
 
 export type Said = Output<typeof contentChat.said>;
 export type Conversation = { list: Said[]; hasMore: boolean };

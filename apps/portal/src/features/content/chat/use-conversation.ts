@@ -1,9 +1,9 @@
 import { contentChat as contract } from '@baize/contract';
+import type { SocketEvent } from '@baize/web/socket-messages.ts';
+import { useTopic } from '@baize/web/use-socket.ts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { ask } from '../../../shared/calls/api.ts';
-import type { SocketEvent } from '../../../shared/calls/socket-words.ts';
-import { useTopic } from '../../../shared/calls/use-socket.ts';
 import type { ChatModel } from '../../../shared/service/open-chat.ts';
 import { useSession } from '../../../shared/session/use-session.ts';
 import { type Conversation, readSaidEvent, type Said, withoutSaid, withSaid } from './said.ts';
@@ -21,7 +21,7 @@ export function useConversation(model: ChatModel) {
   const key = ['chat', model, token];
   const query = useQuery({
     queryKey: key,
-    queryFn: ({ signal }) => ask(read, {}, { signal }),
+    queryFn: ({ signal }) => ask(read, {}, signal),
     staleTime: 0,
   });
   const change = (how: (before: Conversation) => Conversation) =>

@@ -57,7 +57,7 @@ function useHelp() {
   const { language } = useLanguage();
   return useQuery({
     queryKey: ['content', 'help', language],
-    queryFn: ({ signal }) => ask(content.helpCenter, { lang: language, device: 'WEB' }, { signal }),
+    queryFn: ({ signal }) => ask(content.helpCenter, { lang: language, device: 'WEB' }, signal),
     staleTime: 60_000,
   });
 }

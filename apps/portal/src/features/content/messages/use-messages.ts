@@ -14,7 +14,7 @@ export function useInbox(page: number) {
   const token = useSession()?.token;
   return useQuery({
     queryKey: ['messages', 'inbox', token, page],
-    queryFn: ({ signal }) => ask(contract.inbox, { page, size: PER_PAGE }, { signal }),
+    queryFn: ({ signal }) => ask(contract.inbox, { page, size: PER_PAGE }, signal),
     placeholderData: keepPreviousData,
   });
 }
@@ -23,7 +23,7 @@ export function useOutbox(page: number) {
   const token = useSession()?.token;
   return useQuery({
     queryKey: ['messages', 'outbox', token, page],
-    queryFn: ({ signal }) => ask(contract.outbox, { page, size: PER_PAGE }, { signal }),
+    queryFn: ({ signal }) => ask(contract.outbox, { page, size: PER_PAGE }, signal),
     placeholderData: keepPreviousData,
   });
 }
@@ -32,7 +32,7 @@ export function useRecipientTypes() {
   const token = useSession()?.token;
   return useQuery({
     queryKey: ['messages', 'recipients', token],
-    queryFn: ({ signal }) => ask(contract.recipients, {}, { signal }),
+    queryFn: ({ signal }) => ask(contract.recipients, {}, signal),
     staleTime: 60_000,
   });
 }

@@ -1,6 +1,6 @@
 import { type Language, languages } from '@baize/contract';
 import { Panel, Skeleton, SkeletonText } from '@baize/ui';
-import { wasRefused } from '../../../shared/calls/errors.ts';
+import { wasRefused } from '@baize/web/errors.ts';
 import { Fetched } from '../../../shared/calls/fetched.tsx';
 import { StatePage } from '../../../shared/pages/state-page.tsx';
 import { useTimes } from '../../../shared/times/use-times.ts';

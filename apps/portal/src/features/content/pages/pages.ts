@@ -13,7 +13,7 @@ export function usePages(kind: PageKind, page: number) {
   return useQuery({
     queryKey: ['content', 'pages', kind, language, page],
     queryFn: ({ signal }) =>
-      ask(content.pages, { kind, page, pageSize: PER_PAGE, language }, { signal }),
+      ask(content.pages, { kind, page, pageSize: PER_PAGE, language }, signal),
     placeholderData: keepPreviousData,
     staleTime: 60_000,
   });
@@ -23,7 +23,7 @@ export function usePage(kind: PageKind, slug: string | undefined) {
   const { language } = useLanguage();
   return useQuery({
     queryKey: ['content', 'page', kind, slug, language],
-    queryFn: ({ signal }) => ask(content.page, { kind, slug: slug!, language }, { signal }),
+    queryFn: ({ signal }) => ask(content.page, { kind, slug: slug!, language }, signal),
     enabled: slug !== undefined,
     staleTime: 60_000,
   });

@@ -1,13 +1,13 @@
 import type { SlotRules } from '@baize/games';
 import type { MessageId } from '@baize/i18n';
 import { Money, Skeleton } from '@baize/ui';
+import { useIntl } from '@baize/web/intl.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { loadChunk } from '../../../shared/loading/chunk.ts';
 import { useMoneyParts } from '../../../shared/money/use-money.ts';
 import { sayOfGame } from '../../../shared/own-games/game-words.ts';
 import { hasOwnGame, loadOwnGame } from '../../../shared/own-games/own-games.ts';
-import { useIntl } from '../../../shared/words/use-intl.tsx';
 import { useText } from '../../../shared/words/use-text.ts';
 import { isSlot, type PublishedRules } from '../stage/stage.ts';
 

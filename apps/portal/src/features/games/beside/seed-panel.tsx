@@ -22,7 +22,7 @@ export function SeedPanel({ isBusy, lastBetId }: Props) {
   const session = useSession();
   const seeds = useQuery({
     queryKey: [...SEEDS, session?.token, lastBetId],
-    queryFn: ({ signal }) => ask(play.fairness, {}, { signal }),
+    queryFn: ({ signal }) => ask(play.fairness, {}, signal),
     enabled: session !== null,
     placeholderData: (before) => before,
   });

@@ -1,5 +1,5 @@
+import { ConnectionFailed, Refused } from '@baize/web/errors.ts';
 import { expect, test } from 'vitest';
-import { LineFailed, Refused } from '../../../shared/calls/errors.ts';
 import { askUntilAnswered } from './lost-answers.ts';
 
 const noPause = () => Promise.resolve();
@@ -10,7 +10,7 @@ test('a lost answer is asked for again until it comes', async () => {
   const answer = await askUntilAnswered(
     () => {
       asked += 1;
-      return asked < 4 ? Promise.reject(new LineFailed()) : Promise.resolve('paid');
+      return asked < 4 ? Promise.reject(new ConnectionFailed()) : Promise.resolve('paid');
     },
     () => {
       lost += 1;
@@ -41,9 +41,9 @@ test('a refusal is an answer, and is not asked for again', async () => {
 
 test('when the line stays dead, the failure is told', async () => {
   const asking = askUntilAnswered(
-    () => Promise.reject(new LineFailed()),
+    () => Promise.reject(new ConnectionFailed()),
     () => undefined,
     noPause,
   );
-  await expect(asking).rejects.toBeInstanceOf(LineFailed);
+  await expect(asking).rejects.toBeInstanceOf(ConnectionFailed);
 });

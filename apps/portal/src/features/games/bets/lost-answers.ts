@@ -1,4 +1,4 @@
-import { LineFailed, wasRefused } from '../../../shared/calls/errors.ts';
+import { ConnectionFailed, wasRefused } from '@baize/web/errors.ts';
 
 const WAITS_MS = [400, 1_000, 2_000, 4_000, 8_000];
 const SERVICE_UNAVAILABLE = 503;
@@ -26,7 +26,7 @@ export async function askUntilAnswered<Value>(
 
 /** Nobody knows whether the request arrived. */
 export function isLost(error: unknown): boolean {
-  if (error instanceof LineFailed) return true;
+  if (error instanceof ConnectionFailed) return true;
   return wasRefused(error) && error.status === SERVICE_UNAVAILABLE;
 }
 

@@ -1,8 +1,8 @@
 import type { RefusalCode } from '@baize/contract';
 import { Button, buttonClasses, IconButton } from '@baize/ui';
+import { refusalCode } from '@baize/web/refusals.ts';
 import { Link } from '@tanstack/react-router';
 import { CircleAlert, LoaderCircle, X } from 'lucide-react';
-import { refusalCode } from '../../../shared/calls/api.ts';
 import { useErrorWords } from '../../../shared/calls/use-error-words.ts';
 import { ProtectionDoor } from '../../../shared/money/limits-link.tsx';
 import { canDeposit, openDeposit } from '../../../shared/money/open-cashier.ts';

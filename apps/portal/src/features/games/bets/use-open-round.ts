@@ -10,7 +10,7 @@ export function useOpenRound(gameCode: string): PlayedRound | null | undefined {
   const open = useQuery({
     queryKey: ['games', 'open', gameCode, session?.token],
     queryFn: async ({ signal }) =>
-      (await ask(games.openBets, { gameCode }, { signal })).list[0] ?? null,
+      (await ask(games.openBets, { gameCode }, signal)).list[0] ?? null,
     enabled: session !== null,
     staleTime: 0,
     gcTime: 0,

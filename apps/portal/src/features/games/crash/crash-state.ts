@@ -1,6 +1,6 @@
 import type { games, Output } from '@baize/contract';
 import { type Money, money } from '@baize/money';
-import type { SocketEvent } from '../../../shared/calls/socket-words.ts';
+import type { SocketEvent } from '@baize/web/socket-messages.ts';
 
 type Told = Output<typeof games.crashState.value>;
 

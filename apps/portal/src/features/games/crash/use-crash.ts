@@ -1,8 +1,8 @@
 import { games } from '@baize/contract';
+import { SocketContext } from '@baize/web/use-socket.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useContext, useEffect } from 'react';
 import { ask } from '../../../shared/calls/api.ts';
-import { SocketContext } from '../../../shared/calls/use-socket.ts';
 import { afterNews, type CrashState, fromHouse } from './crash-state.ts';
 
 const KEY = ['games', 'crash'] as const;
@@ -13,8 +13,7 @@ export function useCrash(): CrashState | undefined {
   const socket = useContext(SocketContext);
   const state = useQuery({
     queryKey: KEY,
-    queryFn: async ({ signal }) =>
-      fromHouse(await ask(games.crashState, {}, { signal }), Date.now()),
+    queryFn: async ({ signal }) => fromHouse(await ask(games.crashState, {}, signal), Date.now()),
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
   });

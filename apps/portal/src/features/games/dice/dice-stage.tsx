@@ -1,8 +1,8 @@
 import { diceHitRate, diceMultiplier } from '@baize/games';
 import { cx } from '@baize/ui';
+import { useIntl } from '@baize/web/intl.tsx';
 import { ArrowLeftRight } from 'lucide-react';
 import { useState } from 'react';
-import { useIntl } from '../../../shared/words/use-intl.tsx';
 import { useText } from '../../../shared/words/use-text.ts';
 import { animate, easeOut, lengthOf, useShowing } from '../stage/show-round.ts';
 import type { StageProps } from '../stage/stage.ts';

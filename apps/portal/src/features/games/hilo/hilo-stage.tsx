@@ -1,7 +1,7 @@
 import { winningRanks } from '@baize/games';
 import { Button, cx } from '@baize/ui';
+import { useIntl } from '@baize/web/intl.tsx';
 import { ChevronsDown, ChevronsUp, SkipForward } from 'lucide-react';
-import { useIntl } from '../../../shared/words/use-intl.tsx';
 import { useText } from '../../../shared/words/use-text.ts';
 import { PlayingCard, rankName } from '../stage/playing-card.tsx';
 import { lengthOf, useShowing } from '../stage/show-round.ts';

@@ -1,6 +1,6 @@
 import { cx } from '@baize/ui';
+import { useIntl } from '@baize/web/intl.tsx';
 import { useState } from 'react';
-import { useIntl } from '../../../shared/words/use-intl.tsx';
 import { useText } from '../../../shared/words/use-text.ts';
 import { animate, lengthOf, useShowing } from '../stage/show-round.ts';
 import type { StageProps } from '../stage/stage.ts';

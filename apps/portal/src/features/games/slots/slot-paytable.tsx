@@ -1,4 +1,5 @@
 import { jackpotReturn, type SlotRules, slotGames } from '@baize/games';
+import { useIntl } from '@baize/web/intl.tsx';
 import type { ReactNode } from 'react';
 import { useMemo } from 'react';
 import {
@@ -7,7 +8,6 @@ import {
   slotSet,
   svgUri,
 } from '../../../shared/own-games/slot-theme.ts';
-import { useIntl } from '../../../shared/words/use-intl.tsx';
 import { useText } from '../../../shared/words/use-text.ts';
 import { LinePictures } from './line-pictures.tsx';
 import { type PayRow, payRows } from './pay-rows.ts';

@@ -1,10 +1,10 @@
 import { play } from '@baize/contract';
 import { type Money, money } from '@baize/money';
+import type { SocketEvent } from '@baize/web/socket-messages.ts';
+import { useTopic } from '@baize/web/use-socket.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { ask } from '../../../shared/calls/api.ts';
-import type { SocketEvent } from '../../../shared/calls/socket-words.ts';
-import { useTopic } from '../../../shared/calls/use-socket.ts';
 
 export type ShownPot = { pot: string; amount: Money };
 export type PotNews = { pot: string; name: string; amount: Money };
@@ -22,7 +22,7 @@ export function usePots({ isWanted, isHeld }: Wanted) {
   const [news, setNews] = useState<PotNews>();
   const { data } = useQuery({
     queryKey: ['games', 'pots'],
-    queryFn: ({ signal }) => ask(play.jackpots, {}, { signal }),
+    queryFn: ({ signal }) => ask(play.jackpots, {}, signal),
     enabled: isWanted,
   });
   const hear = useCallback((event: SocketEvent) => {

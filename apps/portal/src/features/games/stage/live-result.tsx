@@ -1,6 +1,6 @@
 import { moneyWords } from '@baize/money';
+import { useIntl } from '@baize/web/intl.tsx';
 import { useBrand } from '../../../shared/brand/use-status.ts';
-import { useIntl } from '../../../shared/words/use-intl.tsx';
 import { useText } from '../../../shared/words/use-text.ts';
 import type { Play } from '../bets/use-play.ts';
 

@@ -1,10 +1,11 @@
 import { identity } from '@baize/contract';
 import { Button, Field, PasswordInput } from '@baize/ui';
+import { wasRefused } from '@baize/web/errors.ts';
+import { refusalCode } from '@baize/web/refusals.ts';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
-import { ask, refusalCode } from '../../../shared/calls/api.ts';
-import { wasRefused } from '../../../shared/calls/errors.ts';
+import { ask } from '../../../shared/calls/api.ts';
 import { useFieldRules } from '../../../shared/fields/field-rules.ts';
 import { FormFault } from '../../../shared/fields/form-fault.tsx';
 import { SecondFactorField } from '../../../shared/fields/second-factor-field.tsx';

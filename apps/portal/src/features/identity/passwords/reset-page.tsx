@@ -1,9 +1,10 @@
 import { identity } from '@baize/contract';
 import { Button, Field, Panel, PasswordInput } from '@baize/ui';
+import { refusalCode } from '@baize/web/refusals.ts';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { ask, refusalCode } from '../../../shared/calls/api.ts';
+import { ask } from '../../../shared/calls/api.ts';
 import { useFieldRules } from '../../../shared/fields/field-rules.ts';
 import { FormFault } from '../../../shared/fields/form-fault.tsx';
 import { overlay } from '../../../shared/pages/overlay.ts';

@@ -1,6 +1,6 @@
 import { refusals } from '@baize/contract';
+import { Refused } from '@baize/web/errors.ts';
 import { expect, test } from 'vitest';
-import { Refused } from '../../../shared/calls/errors.ts';
 import { asksForCaptcha } from '../sign-in/use-sign-in.ts';
 import { serverFaults } from './registration-faults.ts';
 

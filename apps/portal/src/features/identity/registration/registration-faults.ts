@@ -1,6 +1,6 @@
 import type { RefusalCode, RegisterField } from '@baize/contract';
-import { refusalCode } from '../../../shared/calls/api.ts';
-import { wasRefused } from '../../../shared/calls/errors.ts';
+import { wasRefused } from '@baize/web/errors.ts';
+import { refusalCode } from '@baize/web/refusals.ts';
 
 /** Refusals that are about one field are told beside it. */
 const FIELD_OF: Partial<Record<RefusalCode, RegisterField | 'confirmPassword' | 'terms'>> = {

@@ -1,9 +1,10 @@
 import { identity, members } from '@baize/contract';
 import type { MessageId } from '@baize/i18n';
+import { refusalCode } from '@baize/web/refusals.ts';
 import { useMutation } from '@tanstack/react-query';
 import type { UseFormReturn } from 'react-hook-form';
 import { deviceId } from '../../../shared/brand/device-id.ts';
-import { ask, refusalCode } from '../../../shared/calls/api.ts';
+import { ask } from '../../../shared/calls/api.ts';
 import { useDoors } from '../../../shared/session/use-sign-in-dialogs.ts';
 import { useText } from '../../../shared/words/use-text.ts';
 import { useBeginSession } from '../sessions/use-begin-session.ts';

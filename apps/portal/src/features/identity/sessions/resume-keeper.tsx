@@ -1,7 +1,7 @@
 import { identity } from '@baize/contract';
+import { wasRefused } from '@baize/web/errors.ts';
 import { useEffect } from 'react';
 import { ask } from '../../../shared/calls/api.ts';
-import { wasRefused } from '../../../shared/calls/errors.ts';
 import { remembered } from '../../../shared/session/remembered.ts';
 import { useBeginSession } from './use-begin-session.ts';
 

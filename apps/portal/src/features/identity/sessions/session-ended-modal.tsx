@@ -1,8 +1,8 @@
 import { Button, Modal } from '@baize/ui';
+import { useTheme } from '@baize/web/use-theme.tsx';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { stateArt } from '../../../shared/brand/art.ts';
-import { useTheme } from '../../../shared/brand/use-theme.tsx';
 import { overlay } from '../../../shared/pages/overlay.ts';
 import { useText } from '../../../shared/words/use-text.ts';
 import { forgetPersonal } from './forget-personal.ts';

@@ -1,8 +1,8 @@
 import { identity, members } from '@baize/contract';
+import { useSocketUp, useTopic } from '@baize/web/use-socket.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef } from 'react';
 import { ask } from '../../../shared/calls/api.ts';
-import { useSocketUp, useTopic } from '../../../shared/calls/use-socket.ts';
 import { useMember } from '../../../shared/session/member.ts';
 import { useSession } from '../../../shared/session/use-session.ts';
 import { useLanguage } from '../../../shared/words/use-language.tsx';

@@ -1,9 +1,10 @@
 import { identity } from '@baize/contract';
 import { Button, RadioCards, textLinkClasses } from '@baize/ui';
+import { refusalCode } from '@baize/web/refusals.ts';
 import { useMutation } from '@tanstack/react-query';
 import { Fingerprint, KeyRound, Landmark, Mail, Phone, ShieldCheck } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { ask, refusalCode } from '../../../shared/calls/api.ts';
+import { ask } from '../../../shared/calls/api.ts';
 import { FormFault } from '../../../shared/fields/form-fault.tsx';
 import { useText } from '../../../shared/words/use-text.ts';
 import type { Challenge, useSignIn, VerificationMethod } from './use-sign-in.ts';

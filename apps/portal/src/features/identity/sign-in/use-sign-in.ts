@@ -1,9 +1,10 @@
 import { identity } from '@baize/contract';
+import { wasRefused } from '@baize/web/errors.ts';
+import { refusalCode } from '@baize/web/refusals.ts';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { deviceId } from '../../../shared/brand/device-id.ts';
-import { ask, refusalCode } from '../../../shared/calls/api.ts';
-import { wasRefused } from '../../../shared/calls/errors.ts';
+import { ask } from '../../../shared/calls/api.ts';
 import { useBeginSession } from '../sessions/use-begin-session.ts';
 
 export type VerificationMethod = Parameters<

@@ -18,7 +18,7 @@ export function PasskeysSection() {
   const [leaving, setLeaving] = useState<{ passkeyId: string; name: string } | null>(null);
   const { data } = useQuery({
     queryKey: securityKey('passkeys'),
-    queryFn: ({ signal }) => ask(security.passkeys, {}, { signal }),
+    queryFn: ({ signal }) => ask(security.passkeys, {}, signal),
   });
   const list = data?.list ?? [];
   return (

@@ -89,7 +89,7 @@ function useQuestions() {
   const text = useText();
   const { data } = useQuery({
     queryKey: securityKey('questions'),
-    queryFn: ({ signal }) => ask(security.securityQuestions, {}, { signal }),
+    queryFn: ({ signal }) => ask(security.securityQuestions, {}, signal),
     staleTime: Number.POSITIVE_INFINITY,
   });
   return (data?.list ?? []).map(({ questionId, messageId }) => ({

@@ -1,8 +1,8 @@
 import { Button, Modal } from '@baize/ui';
+import { useTopic } from '@baize/web/use-socket.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { Fingerprint, Smartphone } from 'lucide-react';
 import { useCallback, useState } from 'react';
-import { useTopic } from '../../../shared/calls/use-socket.ts';
 import { overlay } from '../../../shared/pages/overlay.ts';
 import { useMember } from '../../../shared/session/member.ts';
 import { useText } from '../../../shared/words/use-text.ts';

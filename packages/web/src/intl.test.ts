@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { intlOf } from './use-intl.tsx';
+import { intlOf } from './intl.tsx';
 
 /** As the build parses it: "{count, number} at {name}". */
 const sentence = [

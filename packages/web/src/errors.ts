@@ -14,15 +14,15 @@ export class Refused extends Error {
 }
 
 /** No answer came, or none that can be read: the line, not the house. */
-export class LineFailed extends Error {
+export class ConnectionFailed extends Error {
   constructor(cause?: unknown) {
     super('Network link abnormal', { cause });
-    this.name = 'LineFailed';
+    this.name = 'ConnectionFailed';
   }
 }
 
 /** The answer did not begin in time; asking again at once would only wait as long again. */
-export class AnswerTooLate extends LineFailed {
+export class AnswerTooLate extends ConnectionFailed {
   constructor() {
     super();
     this.name = 'AnswerTooLate';

@@ -1,4 +1,4 @@
-import { readSaid, type SocketEvent, waitMs } from './socket-words.ts';
+import { readSaid, type SocketEvent, waitMs } from './socket-messages.ts';
 
 type Listener = (event: SocketEvent) => void;
 
