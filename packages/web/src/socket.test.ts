@@ -32,8 +32,9 @@ function drop(which: Line, code = 1006) {
   which.onclose?.({ code } as CloseEvent);
 }
 
-const newSocket = (onSessionEnded?: () => void) =>
+const newSocket = (onSessionEnded?: () => void, closesWhenIdle = false) =>
   openSocket({
+    closesWhenIdle,
     open: openLine,
     hello: () => ({ token: 'abc', language: 'en' }),
     jitter: () => 1,
@@ -127,4 +128,19 @@ test('it knows whether it is up', () => {
   drop(lines[0]!);
   expect(socket.isUp()).toBe(false);
   expect(watcher).toHaveBeenCalledTimes(2);
+});
+
+test('one that closes when idle opens again with the next listener, and never after its session', () => {
+  const socket = newSocket(undefined, true);
+  const leave = socket.subscribe('system', () => undefined);
+  greet(lines[0]!);
+  leave();
+  expect(lines[0]!.readyState).toBe(3);
+  vi.advanceTimersByTime(60_000);
+  expect(lines).toHaveLength(1);
+  socket.subscribe('system', () => undefined);
+  greet(lines[1]!);
+  drop(lines[1]!, 4401);
+  vi.advanceTimersByTime(60_000);
+  expect(lines).toHaveLength(2);
 });

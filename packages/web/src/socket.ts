@@ -1,8 +1,8 @@
-import { readSaid, type SocketEvent, waitMs } from './socket-messages.ts';
+import { readSaid, type SocketEvent, waitMs as waitAfter } from './socket-messages.ts';
 
 type Listener = (event: SocketEvent) => void;
 
-export type SocketDoor = {
+export type SocketOptions = {
   /** Opens a connection; a test gives its own. */
   open: () => WebSocket;
   hello: () => { token?: string | undefined; language: string };
@@ -10,6 +10,10 @@ export type SocketDoor = {
   onSessionEnded?: () => void;
   /** A share of one, so that a thousand tabs do not come back in the same instant. */
   jitter?: () => number;
+  /** How long to wait after so many failures, where it is not twice as long each time. */
+  waitMs?: (failures: number) => number;
+  /** With nobody left to listen the connection is closed, and a session that ended opens no other. */
+  closesWhenIdle?: boolean;
 };
 
 const SESSION_ENDED = 4401;
@@ -17,7 +21,14 @@ const SESSION_ENDED = 4401;
 export type Socket = ReturnType<typeof openSocket>;
 
 /** One connection for all topics: says hello, subscribes, comes back by itself and asks for what it missed. */
-export function openSocket({ open, hello, onSessionEnded, jitter = chance }: SocketDoor) {
+export function openSocket({
+  open,
+  hello,
+  onSessionEnded,
+  jitter = chance,
+  waitMs = (failures) => waitAfter(failures, jitter()),
+  closesWhenIdle = false,
+}: SocketOptions) {
   const listeners = new Map<string, Set<Listener>>();
   const lastIds = new Map<string, number>();
   const watchers = new Set<() => void>();
@@ -28,6 +39,7 @@ export function openSocket({ open, hello, onSessionEnded, jitter = chance }: Soc
   let isUp = false;
 
   function connect(): void {
+    timer = undefined;
     const opened = open();
     connection = opened;
     opened.onopen = () => send({ type: 'hello', ...hello() });
@@ -37,7 +49,8 @@ export function openSocket({ open, hello, onSessionEnded, jitter = chance }: Soc
       connection = undefined;
       setUp(false);
       if (code === SESSION_ENDED) onSessionEnded?.();
-      timer = setTimeout(connect, comeBackInMs ?? waitMs(failures++, jitter()));
+      if (closesWhenIdle && (code === SESSION_ENDED || listeners.size === 0)) return;
+      timer = setTimeout(connect, comeBackInMs ?? waitMs(failures++));
       comeBackInMs = undefined;
     };
   }
@@ -47,7 +60,7 @@ export function openSocket({ open, hello, onSessionEnded, jitter = chance }: Soc
     if (said.kind === 'welcome') enter();
     if (said.kind === 'restart') comeBackInMs = said.reconnectInMs;
     if (said.kind === 'subscribed' && !lastIds.has(said.topic)) lastIds.set(said.topic, said.id);
-    // More was missed than is kept: whoever listens must look for himself.
+    // More was missed than is kept: whoever listens must look for themselves.
     if (said.kind === 'reset') tell({ topic: said.topic, id: said.id, at: 0 });
     if (said.kind === 'event' && said.event.id > (lastIds.get(said.event.topic) ?? -1))
       tell(said.event);
@@ -73,6 +86,15 @@ export function openSocket({ open, hello, onSessionEnded, jitter = chance }: Soc
     if (connection?.readyState === 1) connection.send(JSON.stringify(message));
   }
 
+  function close(): void {
+    clearTimeout(timer);
+    timer = undefined;
+    const closing = connection;
+    connection = undefined;
+    closing?.close();
+    setUp(false);
+  }
+
   function setUp(up: boolean): void {
     if (up === isUp) return;
     isUp = up;
@@ -96,6 +118,7 @@ export function openSocket({ open, hello, onSessionEnded, jitter = chance }: Soc
         listeners.delete(topic);
         lastIds.delete(topic);
         if (isUp) send({ type: 'unsubscribe', topic });
+        if (closesWhenIdle && listeners.size === 0) close();
       };
     },
     /** Someone logged in or out, or changed the language: say hello anew, at once. */
