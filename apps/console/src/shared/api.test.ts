@@ -31,7 +31,9 @@ test('an ended session is told once, and its token is gone', async () => {
   const ended = vi.fn();
   const stop = session.onEnd(ended);
   says({ success: false, errorCode: 'user.token.expired', message: 'Ended', value: null }, 401);
-  await expect(ask(operators.session, {})).rejects.toMatchObject({ errorCode: 'user.token.expired' });
+  await expect(ask(operators.session, {})).rejects.toMatchObject({
+    errorCode: 'user.token.expired',
+  });
   expect(ended).toHaveBeenCalledExactlyOnceWith('ended');
   expect(session.token()).toBeUndefined();
   stop();
