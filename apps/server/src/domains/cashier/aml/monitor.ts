@@ -1,3 +1,4 @@
+import { days, minutes } from '@baize/calendar';
 import { sql } from 'kysely';
 import { begin, type Transaction } from '../../../platform/database.ts';
 import type { House } from '../../../platform/house.ts';
@@ -5,11 +6,9 @@ import { DESK } from '../news.ts';
 import { readSettings } from '../settings.ts';
 import { type Find, type Found, type Look, patterns } from './patterns.ts';
 
-const MINUTE_MS = 60_000;
-const DAY_MS = 1_440 * MINUTE_MS;
 /** What was still being written at the last look is looked at again; a case is raised once. */
-const OVERLAP_MS = 10 * MINUTE_MS;
-const FIRST_LOOK_MS = 30 * DAY_MS;
+const OVERLAP_MS = minutes(10);
+const FIRST_LOOK_MS = days(30);
 
 /**
  * Looks for patterns in what happened since the last look, outside of every bet and payment, part by
@@ -55,8 +54,8 @@ async function raise(tx: Transaction, found: Found): Promise<number> {
     .select(sql`1`.as('one'))
     .where('member_id', '=', memberId)
     .where('pattern', '=', pattern)
-    .where('opened_at', '>', new Date(at.getTime() - DAY_MS))
-    .where('opened_at', '<=', new Date(at.getTime() + DAY_MS))
+    .where('opened_at', '>', new Date(at.getTime() - days(1)))
+    .where('opened_at', '<=', new Date(at.getTime() + days(1)))
     .executeTakeFirst();
   if (isKnown && pattern === 'STRUCTURING') return 0;
   const { numInsertedOrUpdatedRows } = await tx

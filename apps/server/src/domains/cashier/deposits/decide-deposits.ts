@@ -1,3 +1,4 @@
+import { days } from '@baize/calendar';
 import type { cashierDesk as contract, Output } from '@baize/contract';
 import type { Money } from '@baize/money';
 import type { Caller } from '../../../platform/caller.ts';
@@ -51,7 +52,6 @@ export async function recordPayment(
   return entered;
 }
 
-const DAY_MS = 86_400_000;
 const SOME = 20;
 
 /**
@@ -63,7 +63,7 @@ async function findFitting(
   tx: Transaction,
   { channel, amount }: { channel: string; amount: Money },
 ): Promise<bigint | undefined> {
-  const since = new Date(house.clock.now().getTime() - DAY_MS);
+  const since = new Date(house.clock.now().getTime() - days(1));
   const rows = await tx
     .selectFrom('deposits')
     .select(['id', 'member_id', 'state'])

@@ -1,3 +1,4 @@
+import { minutes } from '@baize/calendar';
 import type { cashier as contract, Output } from '@baize/contract';
 import { type Money, timesRate } from '@baize/money';
 import { maskCardNumbers } from '../../../platform/card-numbers.ts';
@@ -25,7 +26,6 @@ export type DepositWish = {
   payeeName?: string | undefined;
 };
 
-const MINUTE_MS = 60_000;
 const UNIQUE_VIOLATION = '23505';
 
 /** Asks to pay in. The same request is answered with the same order; one channel has one at a time. */
@@ -100,7 +100,7 @@ async function keepOrder(
   const shown = await shownAmount(tx, channel, { ...wish, at });
   const amount = timesRate(shown, channel.rate);
   await assertMayDeposit(house, tx, { memberId: wish.memberId, amount, at });
-  const expiresAt = new Date(at.getTime() + channel.minutes * MINUTE_MS);
+  const expiresAt = new Date(at.getTime() + minutes(channel.minutes));
   await wakeAt(tx, 'cashier.deposits', expiresAt);
   return tx
     .insertInto('deposits')

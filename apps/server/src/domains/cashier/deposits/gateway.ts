@@ -1,4 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
+import { minutes } from '@baize/calendar';
 import type { Money } from '@baize/money';
 import type { House } from '../../../platform/house.ts';
 
@@ -37,10 +38,10 @@ const sample: Gateway = {
   code: 'sample',
   payAddress: ({ config }, { id, shown, method, created_at, expires_at }) => {
     const spanMs = (expires_at ?? created_at).getTime() - created_at.getTime();
-    const minutes = Math.ceil(spanMs / 60_000);
-    const words = ['pay', id, shown, minutes, method].join('.');
+    const minutesLeft = String(Math.ceil(spanMs / minutes(1)));
+    const words = ['pay', id, shown, minutesLeft, method].join('.');
     const sign = createHmac('sha256', SAMPLE_SECRET).update(words).digest('hex');
-    const amounts = { amount: String(shown), minutes: String(minutes) };
+    const amounts = { amount: String(shown), minutes: minutesLeft };
     const order = { deposit: String(id), ...amounts, method, sign };
     const bank = config.BAIZE_SAMPLE_GATEWAY_URL.replace(/\/$/, '');
     return `${bank}/pay?${new URLSearchParams(order)}`;
@@ -60,7 +61,7 @@ function gatewaysOf({ config }: House): readonly Gateway[] {
   return config.profile === 'production' ? [] : [sample];
 }
 
-const FRESH_MS = 300_000;
+const FRESH_MS = minutes(5);
 
 /** Signed with the shared secret, and not long ago. */
 export function isGenuine(house: House, gateway: Gateway, message: GatewayMessage): boolean {

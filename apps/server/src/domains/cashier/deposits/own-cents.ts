@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto';
+import { days } from '@baize/calendar';
 import { CENT, type Money } from '@baize/money';
 import { sql } from 'kysely';
 import type { Transaction } from '../../../platform/database.ts';
@@ -6,11 +7,10 @@ import { refuse } from '../../../platform/refusal.ts';
 import { OPEN_STATES } from '../tables.ts';
 import type { Channel } from './channels.ts';
 
-const DAY_MS = 86_400_000;
 /** So long after its end an order may still be paid by someone who was slow. */
-const LATE_MS = DAY_MS;
+const LATE_MS = days(1);
 /** No order stays with the desk for longer, so older ones need not be looked at. */
-const LONGEST_MS = 14 * DAY_MS;
+const LONGEST_MS = days(14);
 
 type Asked = { memberId: bigint; amount: Money; at: Date };
 

@@ -1,22 +1,23 @@
+import { addDays, dayOf } from '@baize/calendar';
 import { sql } from 'kysely';
 import { begin, type Transaction } from '../../../platform/database.ts';
 import type { House } from '../../../platform/house.ts';
+import { brandOf } from '../../system/index.ts';
 import { BRAND_CURRENCY, lockCashOfAll, post } from '../../wallet/index.ts';
 import { type CashierSettings, readSettings } from '../settings.ts';
 import { requireTurnover } from '../turnover/turnover.ts';
-import { dayOf } from '../withdrawals/withdraw-rules.ts';
 import { writeLines } from './claim-rebate.ts';
 import { type RebateLine, rebateLines, totalOf, type Unwashed } from './rebate.ts';
 
 const AT_ONCE = 200;
-const DAY_MS = 86_400_000;
 
 /**
  * Credits what nobody claimed of yesterday and before. The rows are locked with the cash and a member
  * has one credit a day, so a run that runs twice, or on two servers, pays once.
  */
 export async function creditCashback(house: House): Promise<void> {
-  const yesterday = dayOf(house, new Date(house.clock.now().getTime() - DAY_MS)).day;
+  const today = dayOf(house.clock.now(), brandOf(house).timeZoneOffsetMinutes);
+  const yesterday = addDays(today, -1);
   const settings = await readSettings(house.work);
   for (let after = 0n; ; ) {
     const members = await membersDue(house, yesterday, after);

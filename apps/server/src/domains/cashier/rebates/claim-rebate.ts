@@ -1,13 +1,13 @@
+import { dayOf } from '@baize/calendar';
 import type { cashierReports as contract, Output } from '@baize/contract';
 import { sql } from 'kysely';
 import type { Transaction } from '../../../platform/database.ts';
 import type { House } from '../../../platform/house.ts';
 import { refuse } from '../../../platform/refusal.ts';
-import { isModuleOn } from '../../system/index.ts';
+import { brandOf, isModuleOn } from '../../system/index.ts';
 import { answerOnce, BRAND_CURRENCY, balanceOf, postTogether } from '../../wallet/index.ts';
 import { type CashierSettings, readSettings } from '../settings.ts';
 import { requireTurnover } from '../turnover/turnover.ts';
-import { dayOf } from '../withdrawals/withdraw-rules.ts';
 import { nextClaimAt, readUnwashed, shownLine } from './list-rebates.ts';
 import { type RebateLine, rebateLines, totalOf } from './rebate.ts';
 
@@ -53,7 +53,7 @@ async function credit(
     .values({
       member_id: memberId,
       kind: 'MANUAL',
-      day: dayOf(house, at).day,
+      day: dayOf(at, brandOf(house).timeZoneOffsetMinutes),
       amount,
       at,
       lines: writeLines(lines),

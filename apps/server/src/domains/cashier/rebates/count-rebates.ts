@@ -1,3 +1,4 @@
+import { type Day, dayOf, type Zone } from '@baize/calendar';
 import type { Money } from '@baize/money';
 import { sql } from 'kysely';
 import { type HeardEvent, listen } from '../../../platform/events.ts';
@@ -9,9 +10,9 @@ export const rebateListener = listen({
   name: 'cashier.rebates',
   events: ['bet.settled', 'bet.voided'],
   handle: async (tx, events, house) => {
-    const offset = brandOf(house).timeZoneOffsetMinutes;
+    const zone = brandOf(house).timeZoneOffsetMinutes;
     const sums = new Map<string, Counted>();
-    for (const one of events.flatMap((event) => countedIn(event, offset))) {
+    for (const one of events.flatMap((event) => countedIn(event, zone))) {
       const key = `${one.memberId} ${one.day} ${one.category}`;
       sums.set(key, { ...one, validBet: one.validBet + (sums.get(key)?.validBet ?? 0n) });
     }
@@ -27,14 +28,13 @@ export const rebateListener = listen({
   },
 });
 
-type Counted = { memberId: bigint; day: string; category: string; validBet: Money };
+type Counted = { memberId: bigint; day: Day; category: string; validBet: Money };
 type Settled = HeardEvent<'bet.settled' | 'bet.voided'>;
 
-function countedIn({ name, payload, at }: Settled, offsetMinutes: number): Counted[] {
+function countedIn({ name, payload, at }: Settled, zone: Zone): Counted[] {
   if (payload.currency !== BRAND_CURRENCY) return [];
   const counts = name === 'bet.settled' ? payload.validBet : 0n;
   const before = payload.before?.state === 'settled' ? payload.before.validBet : 0n;
   const { memberId, category } = payload;
-  const day = new Date(at.getTime() + offsetMinutes * 60_000).toISOString().slice(0, 10);
-  return [{ memberId, category, day, validBet: counts - before }];
+  return [{ memberId, category, day: dayOf(at, zone), validBet: counts - before }];
 }

@@ -1,3 +1,4 @@
+import { dayOf, days, hours, minutes, startOfDay } from '@baize/calendar';
 import type { cashierReports as contract, Output } from '@baize/contract';
 import { rateText } from '@baize/money';
 import { sql } from 'kysely';
@@ -9,11 +10,9 @@ import { brandOf, isModuleOn } from '../../system/index.ts';
 import { readSettings } from '../settings.ts';
 import { type RebateLine, rebateLines, totalOf, type Unwashed } from './rebate.ts';
 
-const CLAIM_MS = 60_000;
-const MINUTE_MS = 60_000;
-const DAY_MS = 1_440 * MINUTE_MS;
+const CLAIM_MS = minutes(1);
 /** When the daily run credits what is left. */
-export const CREDIT_HOUR = 3;
+const CREDIT_HOUR = 3;
 
 export async function showRebate(
   house: House,
@@ -69,10 +68,9 @@ export async function nextClaimAt(
 }
 
 function nextCreditAt(house: House, now: Date): number {
-  const offsetMs = brandOf(house).timeZoneOffsetMinutes * MINUTE_MS;
-  const local = now.getTime() + offsetMs;
-  const today = local - (local % DAY_MS) + CREDIT_HOUR * 60 * MINUTE_MS;
-  return (today > local ? today : today + DAY_MS) - offsetMs;
+  const zone = brandOf(house).timeZoneOffsetMinutes;
+  const today = startOfDay(dayOf(now, zone), zone).getTime() + hours(CREDIT_HOUR);
+  return today > now.getTime() ? today : today + days(1);
 }
 
 type Kept = { category: string; validBet: string; rate: number; amount: string };

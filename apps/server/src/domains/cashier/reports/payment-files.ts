@@ -1,3 +1,4 @@
+import { wallClock } from '@baize/calendar';
 import { moneyText } from '@baize/money';
 import type { FastifyReply } from 'fastify';
 import { maskCardNumbers } from '../../../platform/card-numbers.ts';
@@ -103,6 +104,6 @@ const sum = (amount: bigint | null) => (amount === null ? '' : moneyText(amount)
 /** By the platform's clock, as people there read it. */
 export function time(house: House, at: Date | null): string {
   if (!at) return '';
-  const local = new Date(at.getTime() + brandOf(house).timeZoneOffsetMinutes * 60_000);
+  const local = wallClock(at, brandOf(house).timeZoneOffsetMinutes);
   return local.toISOString().slice(0, 19).replace('T', ' ');
 }

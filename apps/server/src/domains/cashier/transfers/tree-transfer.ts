@@ -1,3 +1,4 @@
+import { dayOf } from '@baize/calendar';
 import type { cashierTransfers as contract, Output } from '@baize/contract';
 import { CENT, type Money, moneyText } from '@baize/money';
 import { sql } from 'kysely';
@@ -8,6 +9,7 @@ import { refuse } from '../../../platform/refusal.ts';
 import { askPaymentPassword } from '../../identity/index.ts';
 import { findMember, kindOf, type Member } from '../../members/index.ts';
 import { barredAmong } from '../../protection/index.ts';
+import { brandOf } from '../../system/index.ts';
 import {
   answerOnce,
   BRAND_CURRENCY,
@@ -21,7 +23,6 @@ import { inTurn } from '../one-at-a-time.ts';
 import { type CashierSettings, readSettings } from '../settings.ts';
 import { requireTurnover, turnoverLeft } from '../turnover/turnover.ts';
 import { waitForBets } from '../turnover/wait-for-bets.ts';
-import { dayOf } from '../withdrawals/withdraw-rules.ts';
 import { assertCollectable, letOffCollected } from './collect.ts';
 import { showTransfer } from './list-transfers.ts';
 
@@ -139,7 +140,7 @@ export async function countAsked(
     .selectFrom('tree_transfers')
     .select(sql<number>`count(*)::int`.as('count'))
     .where('asked_by', '=', memberId)
-    .where('day', '=', dayOf(house, at).day)
+    .where('day', '=', dayOf(at, brandOf(house).timeZoneOffsetMinutes))
     .executeTakeFirstOrThrow();
   return count;
 }
@@ -164,7 +165,7 @@ async function keep(
       to_id: to,
       amount,
       remark,
-      day: dayOf(house, at).day,
+      day: dayOf(at, brandOf(house).timeZoneOffsetMinutes),
       at,
     })
     .returning('id')

@@ -1,3 +1,4 @@
+import { dayOf, days, minuteOf } from '@baize/calendar';
 import { floorToCents, type Money, moneyText, timesRate } from '@baize/money';
 import { sql } from 'kysely';
 import type { Database, Transaction } from '../../../platform/database.ts';
@@ -9,23 +10,12 @@ import { turnoverLeft } from '../turnover/turnover.ts';
 
 export type Today = { count: number; sum: Money; day: string };
 
-const MINUTE_MS = 60_000;
-
-/** The platform's day and the minute of it. */
-export function dayOf(house: House, at: Date): { day: string; minute: number } {
-  const local = new Date(at.getTime() + brandOf(house).timeZoneOffsetMinutes * MINUTE_MS);
-  return {
-    day: local.toISOString().slice(0, 10),
-    minute: local.getUTCHours() * 60 + local.getUTCMinutes(),
-  };
-}
-
 /** Open at all, and at this hour? */
 export async function assertOpen(house: House): Promise<CashierSettings> {
   const settings = await readSettings(house.db);
   if (!settings.withdrawalsOpen) refuse('WITHDRAW_CLOSED');
   const { hoursFrom: from, hoursTo: to } = settings;
-  const { minute } = dayOf(house, house.clock.now());
+  const minute = minuteOf(house.clock.now(), brandOf(house).timeZoneOffsetMinutes);
   const isInside = from < to ? minute >= from && minute < to : minute >= from || minute < to;
   if (from !== to && !isInside)
     refuse('WITHDRAW_HOURS', { words: { from: clock(from), to: clock(to) } });
@@ -41,7 +31,8 @@ export async function countToday(
   db: Database | Transaction,
   memberId: bigint,
 ): Promise<Today> {
-  const { day } = dayOf(house, house.clock.now());
+  const now = house.clock.now();
+  const day = dayOf(now, brandOf(house).timeZoneOffsetMinutes);
   const row = await db
     .selectFrom('withdrawals')
     .select(sql<number>`count(*)::int`.as('count'))
@@ -49,7 +40,7 @@ export async function countToday(
     .where('member_id', '=', memberId)
     .where('applied_on', '=', day)
     .whereRef('refunded', '<', 'amount')
-    .where('applied_at', '>', new Date(house.clock.now().getTime() - 2 * 1_440 * MINUTE_MS))
+    .where('applied_at', '>', new Date(now.getTime() - days(2)))
     .executeTakeFirstOrThrow();
   return { ...row, day };
 }

@@ -1,3 +1,4 @@
+import { minutes } from '@baize/calendar';
 import type { Transaction } from '../../../platform/database.ts';
 import type { House } from '../../../platform/house.ts';
 import { refuse } from '../../../platform/refusal.ts';
@@ -63,7 +64,7 @@ async function reopen(tx: Transaction, withdrawal: Withdrawal, at: Date): Promis
 
 async function startTimer(tx: Transaction, { rounds }: Withdrawal, at: Date): Promise<Effect> {
   const { minutesToConfirm, minutesToRemind } = await readSettings(tx);
-  const later = (minutes: number) => new Date(at.getTime() + minutes * 60_000);
+  const later = (count: number) => new Date(at.getTime() + minutes(count));
   const confirmBy = later(minutesToConfirm);
   const remindAt = later(minutesToRemind);
   for (const deadline of [remindAt, confirmBy]) await wakeAt(tx, 'cashier.receipts', deadline);
@@ -90,6 +91,7 @@ export async function tellOutcome(
     await tellMember(house, tx, member_id, 'refunded', { ...shared, amount: refunded });
   }
   if (state !== 'DISBURSED') return;
-  const { minutesToConfirm: minutes } = await readSettings(tx);
-  await tellMember(house, tx, member_id, 'disbursed', { ...shared, amount: remaining, minutes });
+  const { minutesToConfirm } = await readSettings(tx);
+  const facts = { ...shared, amount: remaining, minutes: minutesToConfirm };
+  await tellMember(house, tx, member_id, 'disbursed', facts);
 }

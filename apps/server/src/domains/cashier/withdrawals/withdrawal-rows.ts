@@ -1,14 +1,16 @@
+import { dayOf, minutes, startOfDay } from '@baize/calendar';
 import type { cashierWithdraw as contract, Language, Output } from '@baize/contract';
 import { sql } from 'kysely';
 import type { House } from '../../../platform/house.ts';
 import { readPeriod } from '../../../platform/report-period.ts';
 import { codeChannelOf } from '../../identity/index.ts';
 import { findMember } from '../../members/index.ts';
+import { brandOf } from '../../system/index.ts';
 import { type CashierSettings, readSettings } from '../settings.ts';
 import type { Withdrawal } from '../tables.ts';
 import { textsIn } from '../texts.ts';
 import { turnoverLeft } from '../turnover/turnover.ts';
-import { countToday, dayOf } from './withdraw-rules.ts';
+import { countToday } from './withdraw-rules.ts';
 import { stepsOf } from './withdrawal-steps.ts';
 
 export type ShownWithdrawal = Output<typeof contract.withdrawal>;
@@ -179,16 +181,13 @@ function limitsOf(settings: CashierSettings) {
   };
 }
 
-const MINUTE_MS = 60_000;
-
 function hoursOf(house: House, { hoursFrom, hoursTo }: CashierSettings) {
-  const now = house.clock.now();
-  const midnight =
-    now.getTime() - (now.getTime() % MINUTE_MS) - dayOf(house, now).minute * MINUTE_MS;
+  const zone = brandOf(house).timeZoneOffsetMinutes;
+  const midnight = startOfDay(dayOf(house.clock.now(), zone), zone).getTime();
   return {
     hoursFrom,
     hoursTo,
-    withdrawDateFrom: midnight + hoursFrom * MINUTE_MS,
-    withdrawDateTo: midnight + hoursTo * MINUTE_MS,
+    withdrawDateFrom: midnight + minutes(hoursFrom),
+    withdrawDateTo: midnight + minutes(hoursTo),
   };
 }
