@@ -2,9 +2,9 @@ import { money } from '@baize/money';
 import {
   askAdjustment,
   listAdjustments,
+  monitorMoney,
   sendInTree,
   type TreeOrder,
-  watchMoney,
 } from '../domains/cashier/index.ts';
 import { findByUsername } from '../domains/members/index.ts';
 import { decideApproval } from '../domains/operators/index.ts';
@@ -45,7 +45,7 @@ const transfers: Step[] = [
 export async function fillDesks(house: House): Promise<void> {
   for (const [n, step] of transfers.entries()) await transfer(house, n, step);
   await adjust(house);
-  await watchMoney(house);
+  await monitorMoney(house);
 }
 
 async function transfer(house: House, n: number, [hoursAgo, kind, from, to, sum]: Step) {

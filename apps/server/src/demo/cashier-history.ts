@@ -27,7 +27,7 @@ const DAY_MS = 1_440 * MINUTE_MS;
 const PAYMENT_PASSWORD = '246810';
 
 /** The demo's first operator, who sits at the desk. */
-const DESK: Caller = {
+const CASHIER_OPERATOR: Caller = {
   kind: 'operator',
   memberId: 0n,
   operatorId: 1n,
@@ -58,7 +58,7 @@ export async function fillDeposits(house: House, players: readonly bigint[]): Pr
   const after = ({ createdAt }: Order, minutes: number) =>
     houseAt(house, createdAt + minutes * MINUTE_MS);
   const arrive = (then: House, externalId: string, amount: bigint) =>
-    recordPayment(then, DESK, { channel: 'bank', externalId, amount, note: '' });
+    recordPayment(then, CASHIER_OPERATOR, { channel: 'bank', externalId, amount, note: '' });
   const paid = await order(7, 0, 'deposit-1', '500');
   if (isOpen(paid)) await arrive(after(paid, 5), 'DEMO-1', paid.shownAmount);
   const other = await order(6, 0, 'deposit-2', '300');
@@ -86,16 +86,16 @@ function houseAt(house: House, at: number): House {
 
 async function matchOther(then: House, { depositId }: Order): Promise<void> {
   const entry = { channel: 'bank', externalId: 'DEMO-2', amount: money('299.5'), note: '' };
-  await recordPayment(then, DESK, entry);
+  await recordPayment(then, CASHIER_OPERATOR, entry);
   const { list } = await listPayments(then, { unmatched: 'yes', page: 1, size: 20 });
   const found = list.find(({ externalId }) => externalId === entry.externalId)!;
   const match = { paymentId: found.paymentId, depositId, reason: 'Same payer' };
-  await matchPayment(then, DESK, match);
+  await matchPayment(then, CASHIER_OPERATOR, match);
 }
 
 async function loseDeposit(then: House, memberId: bigint, { depositId, state }: Order) {
   if (state !== 'CONFIRMING') await notePaid(then, memberId, { depositId, proofIds: [] });
-  await failDeposit(then, DESK, { depositId, reason: 'Nothing arrived' });
+  await failDeposit(then, CASHIER_OPERATOR, { depositId, reason: 'Nothing arrived' });
 }
 
 /** How far each one goes: [player, days ago, steps at the desk, what the member says]. */
@@ -160,11 +160,11 @@ async function take(then: House, { memberId, withdrawId, step }: Taken): Promise
   if (step === 'dispute') return say(then, memberId, withdrawId, 'NOT_RECEIVED');
   if (step === 'RECEIVED' || step === 'PARTIAL') return say(then, memberId, withdrawId, step);
   const action = step as Parameters<typeof decideWithdrawal>[2]['action'];
-  await decideWithdrawal(then, DESK, { withdrawId, action, note: 'Seen at the desk' });
+  await decideWithdrawal(then, CASHIER_OPERATOR, { withdrawId, action, note: 'Seen at the desk' });
 }
 
 async function putInFile(then: House, withdrawId: string): Promise<void> {
-  await makeBatch(then, DESK, { withdrawIds: [withdrawId], note: 'File of the day' });
+  await makeBatch(then, CASHIER_OPERATOR, { withdrawIds: [withdrawId], note: 'File of the day' });
 }
 
 type Word = 'RECEIVED' | 'PARTIAL' | 'NOT_RECEIVED';

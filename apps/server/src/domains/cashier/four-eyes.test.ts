@@ -21,7 +21,7 @@ const decide = (who: string, approvalId: string) =>
     note: 'checked',
   });
 
-test('nobody alone lets larger sums go by one person; stricter he may be at once', async () => {
+test('nobody alone lets larger sums go by one person; a stricter sum holds at once', async () => {
   const asked = await save({ twoPeopleFrom: 40_000, withdrawLeast: 120 });
   expect(asked.status).toBe(200);
   const { approvalId } = asked.value;

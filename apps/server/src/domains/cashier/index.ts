@@ -1,6 +1,6 @@
 import './tables.ts';
 
-export { watchMoney } from './aml/monitor.ts';
+export { monitorMoney } from './aml/monitor.ts';
 export { findChannel } from './deposits/channels.ts';
 export { depositByCashier } from './deposits/credit-deposit.ts';
 export { failDeposit, matchPayment, recordPayment } from './deposits/decide-deposits.ts';

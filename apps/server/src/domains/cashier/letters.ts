@@ -5,18 +5,18 @@ import type { House } from '../../platform/house.ts';
 import { sendMessage } from '../content/index.ts';
 import { findMember, isLanguage } from '../members/index.ts';
 
-type Told = {
+type Letter = {
   [Id in SpokenId]: Id extends `letter.cashier.${infer Letter}.title` ? Letter : never;
 }[SpokenId];
 
 type Values = Readonly<Record<string, string | number | Money>>;
 
-/** A message about his money, in the language of whoever reads it. */
+/** Writes to a member about their money, in their language. */
 export async function tellMember(
   house: House,
   tx: Transaction,
   memberId: bigint,
-  letter: Told,
+  letter: Letter,
   values: Values = {},
 ): Promise<void> {
   const member = await findMember(tx, memberId);

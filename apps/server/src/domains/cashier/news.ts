@@ -18,10 +18,10 @@ export async function announceChange(tx: Transaction, ...changes: Changed[]): Pr
   );
 }
 
-/** The topic of the cashier's desks: what is told there says only where to look anew. */
-export const DESK = 'ops:cashier';
+/** Operators' screens listen to this topic: its messages say only what to read again. */
+export const OPERATORS_TOPIC = 'ops:cashier';
 
-/** Whoever waits at a page for his money sees each step at once, and so does the desk. */
+/** A member who waits for money sees each step at once, and so do the operators. */
 export const cashierListener = listen({
   name: 'cashier.news',
   events: ['cashier.changed'],
@@ -29,7 +29,7 @@ export const cashierListener = listen({
     for (const { payload } of events) {
       const { memberId, what, id } = payload;
       house.realtime.publish(topicOfMember(BigInt(memberId)), { kind: 'cashier', what, id });
-      house.realtime.publish(DESK, { kind: what, id });
+      house.realtime.publish(OPERATORS_TOPIC, { kind: what, id });
     }
   },
 });

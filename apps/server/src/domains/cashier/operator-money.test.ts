@@ -38,9 +38,9 @@ const adjust = (amount: number, more: object = {}) =>
   });
 
 async function approved(who: Payee, amount: string): Promise<string> {
-  const wish = { memberId: who.id, amount: money(amount), bankCardId: who.bankCardId };
+  const input = { memberId: who.id, amount: money(amount), bankCardId: who.bankCardId };
   const settings = await readSettings(at.house.db);
-  const applied = await takeApplication(at.house, settings, { ...wish, requestId: randomUUID() });
+  const applied = await takeApplication(at.house, settings, { ...input, requestId: randomUUID() });
   const path = desk.decideWithdrawal.path.replace(':withdrawId', applied.withdrawId);
   await at.ops('finance', 'POST', path, { action: 'approve', note: 'fine' });
   return applied.withdrawId;

@@ -11,7 +11,7 @@ export function settingsRoutes(app: FastifyInstance, house: House): void {
     const { content, version } = await storedSettings(house.db);
     return { ...content, version };
   });
-  serve(app, contract.saveSettings, (wish, caller) => saveSettings(house, caller, wish));
+  serve(app, contract.saveSettings, (input, caller) => saveSettings(house, caller, input));
   serve(app, texts.readTexts, async () => {
     const { content, version } = await storedTexts(house.db);
     return { ...content, version };

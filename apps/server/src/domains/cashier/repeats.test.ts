@@ -60,9 +60,9 @@ const step = (withdrawId: string, action: string) =>
 
 async function disbursed(who: Payee, amount = '200'): Promise<string> {
   await at.give(who.id, amount);
-  const wish = { memberId: who.id, amount: money(amount), bankCardId: who.bankCardId };
+  const input = { memberId: who.id, amount: money(amount), bankCardId: who.bankCardId };
   const settings = await readSettings(at.house.db);
-  const asked = await takeApplication(at.house, settings, { ...wish, requestId: randomUUID() });
+  const asked = await takeApplication(at.house, settings, { ...input, requestId: randomUUID() });
   for (const action of ['approve', 'pay', 'disburse']) await step(asked.withdrawId, action);
   return asked.withdrawId;
 }
@@ -146,7 +146,7 @@ test('one id is one request, across all calls that move money', async () => {
     password: PAYMENT_PASSWORD,
   });
   expect(again).toMatchObject({ status: 409, errorCode: 'exists.transaction' });
-  // A no is remembered as well: the same wish under a new id is a new one.
+  // A no is remembered as well: the same input under a new id is a new one.
   const second = { requestId: randomUUID(), vendorId: 'bank', amount: 30 };
   const refused = await post(agent, deposits.postDeposit, second);
   expect(refused).toMatchObject({ errorCode: 'deposit.unfinished' });
@@ -163,8 +163,8 @@ test('silence counts as received for everyone in one run, and for who asks anew 
   const [first] = many;
   await enter(first!);
   await at.give(first!.id, '200');
-  const wish = { amount: 200, bankCardId: first!.bankCardId, password: PAYMENT_PASSWORD };
-  const anew = await post(first!, contract.withdraw, { requestId: randomUUID(), ...wish });
+  const input = { amount: 200, bankCardId: first!.bankCardId, password: PAYMENT_PASSWORD };
+  const anew = await post(first!, contract.withdraw, { requestId: randomUUID(), ...input });
   expect(anew.value).toMatchObject({ state: 'APPLIED' });
   const states = async () =>
     (

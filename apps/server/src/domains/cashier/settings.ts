@@ -29,7 +29,7 @@ export async function storedSettings(
   return { content, version: row?.version ?? 0 };
 }
 
-type Wish = Output<typeof contract.saveSettings.input>;
+type Input = Output<typeof contract.saveSettings.input>;
 type Saved = Output<typeof contract.saveSettings.value>;
 
 /**
@@ -39,7 +39,7 @@ type Saved = Output<typeof contract.saveSettings.value>;
 export async function saveSettings(
   house: House,
   caller: Caller,
-  { version, reason: said, ...content }: Wish,
+  { version, reason: said, ...content }: Input,
 ): Promise<Saved> {
   refuseContradictions(content);
   const reason = maskCardNumbers(said);
@@ -53,7 +53,7 @@ export async function saveSettings(
       : null;
     const kept = isWeaker ? { ...content, twoPeopleFrom: now } : content;
     const { operatorId: by, address } = caller;
-    await write(house, tx, kept, { version, actor: actorOf(caller), by, address, reason });
+    await writeSettings(house, tx, kept, { version, actor: actorOf(caller), by, address, reason });
     return { approvalId };
   });
 }
@@ -84,7 +84,7 @@ export const fourEyesApproval: ApprovalKind = {
     if (String(content.twoPeopleFrom) !== twoPeopleFrom.from) refuse('CHANGED_MEANWHILE');
     const kept = { ...content, twoPeopleFrom: BigInt(twoPeopleFrom.to) };
     const actor = `operator:${decidedBy}`;
-    await write(house, tx, kept, { version, actor, by: decidedBy, reason });
+    await writeSettings(house, tx, kept, { version, actor, by: decidedBy, reason });
   },
 };
 
@@ -112,7 +112,7 @@ type Written = {
 };
 
 /** Refused when someone else wrote since it was read. */
-async function write(
+async function writeSettings(
   house: House,
   tx: Transaction,
   settings: CashierSettings,

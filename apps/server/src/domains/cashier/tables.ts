@@ -116,7 +116,7 @@ export interface WithdrawalsTable {
   ended_at: Date | null;
 }
 
-export interface WatchCasesTable {
+export interface AmlCasesTable {
   id: Generated<bigint>;
   pattern: (typeof cashierWatch.watchPatterns)[number];
   key: string;
@@ -203,7 +203,7 @@ declare module '../../platform/database.ts' {
       lines: unknown;
       at: Date;
     };
-    watch_cases: WatchCasesTable;
+    watch_cases: AmlCasesTable;
     watch_notes: { id: Generated<bigint>; case_id: bigint; by: bigint; text: string; at: Date };
     watch_cursor: { only_one: Generated<boolean>; until: Date };
     withdrawals: WithdrawalsTable;

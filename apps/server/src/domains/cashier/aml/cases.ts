@@ -5,32 +5,32 @@ import { maskCardNumbers } from '../../../platform/card-numbers.ts';
 import { begin, type Transaction } from '../../../platform/database.ts';
 import type { House } from '../../../platform/house.ts';
 import { refuse } from '../../../platform/refusal.ts';
+import { usernamesOf } from '../../members/index.ts';
 import { actorOf, operatorNames, recordAudit } from '../../operators/index.ts';
-import { DESK } from '../news.ts';
-import type { WatchCasesTable } from '../tables.ts';
-import { usernamesOf } from '../usernames.ts';
+import { OPERATORS_TOPIC } from '../news.ts';
+import type { AmlCasesTable } from '../tables.ts';
 
-type Case = Selectable<WatchCasesTable>;
-type Shown = Output<typeof contract.listCases.value>['list'][number];
+type Case = Selectable<AmlCasesTable>;
+type CaseRow = Output<typeof contract.listCases.value>['list'][number];
 
 export async function listCases(
   house: House,
-  wish: Output<typeof contract.listCases.input>,
+  input: Output<typeof contract.listCases.input>,
 ): Promise<Output<typeof contract.listCases.value>> {
-  let query = house.db.selectFrom('watch_cases').where('state', '=', wish.state);
-  if (wish.pattern) query = query.where('pattern', '=', wish.pattern);
-  if (wish.memberId) query = query.where('member_id', '=', BigInt(wish.memberId));
+  let query = house.db.selectFrom('watch_cases').where('state', '=', input.state);
+  if (input.pattern) query = query.where('pattern', '=', input.pattern);
+  if (input.memberId) query = query.where('member_id', '=', BigInt(input.memberId));
   const { count } = await query
     .select(sql<number>`count(*)::int`.as('count'))
     .executeTakeFirstOrThrow();
   const rows = await query
     .selectAll()
-    .orderBy('id', wish.state === 'OPEN' ? 'asc' : 'desc')
-    .limit(wish.size)
-    .offset((wish.page - 1) * wish.size)
+    .orderBy('id', input.state === 'OPEN' ? 'asc' : 'desc')
+    .limit(input.size)
+    .offset((input.page - 1) * input.size)
     .execute();
-  const list = await shown(house, rows);
-  return { list, totalPages: Math.ceil(count / wish.size), totalCount: count };
+  const list = await toCaseRows(house, rows);
+  return { list, totalPages: Math.ceil(count / input.size), totalCount: count };
 }
 
 export async function countCases(house: House): Promise<number> {
@@ -51,7 +51,7 @@ export async function showCase(
     .selectAll()
     .where('id', '=', BigInt(caseId))
     .executeTakeFirst();
-  const [one] = await shown(house, [row ?? refuse('NOT_FOUND')]);
+  const [one] = await toCaseRows(house, [row ?? refuse('NOT_FOUND')]);
   const notes = await house.db
     .selectFrom('watch_notes')
     .selectAll()
@@ -70,7 +70,7 @@ export async function showCase(
   };
 }
 
-async function shown(house: House, rows: readonly Case[]): Promise<Shown[]> {
+async function toCaseRows(house: House, rows: readonly Case[]): Promise<CaseRow[]> {
   const members = rows.flatMap(({ member_id, other_ids }) => [member_id, ...other_ids.map(BigInt)]);
   const names = await usernamesOf(house.db, members);
   const assigned = rows.flatMap(({ assigned_to }) => assigned_to ?? []);
@@ -117,7 +117,7 @@ async function onOpenCase(
       address: caller.address,
     });
   });
-  house.realtime.publish(DESK, { kind: 'case', id: caseId });
+  house.realtime.publish(OPERATORS_TOPIC, { kind: 'case', id: caseId });
   return null;
 }
 

@@ -1,9 +1,9 @@
 import { defineJob } from '../../../platform/jobs.ts';
-import { watchMoney } from './monitor.ts';
+import { monitorMoney } from './monitor.ts';
 
 /** Reads what has happened; it delays no payment. */
 export const amlJob = defineJob({
   name: 'cashier.watch',
   schedule: { everyMinutes: 5 },
-  run: (house) => watchMoney(house),
+  run: (house) => monitorMoney(house),
 });

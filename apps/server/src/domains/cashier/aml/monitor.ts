@@ -2,37 +2,37 @@ import { days, minutes } from '@baize/calendar';
 import { sql } from 'kysely';
 import { begin, type Transaction } from '../../../platform/database.ts';
 import type { House } from '../../../platform/house.ts';
-import { DESK } from '../news.ts';
+import { OPERATORS_TOPIC } from '../news.ts';
 import { readSettings } from '../settings.ts';
-import { type Find, type Found, type Look, patterns } from './patterns.ts';
+import { type Find, type Found, patterns, type Scan } from './patterns.ts';
 
-/** What was still being written at the last look is looked at again; a case is raised once. */
+/** What was still being written at the last scan is read again; a case is raised once. */
 const OVERLAP_MS = minutes(10);
-const FIRST_LOOK_MS = days(30);
+const FIRST_SCAN_MS = days(30);
 
 /**
- * Looks for patterns in what happened since the last look, outside of every bet and payment, part by
+ * Looks for patterns in what happened since the last scan, outside of every bet and payment, part by
  * part: each one ends before the next begins, and what was raised already is not raised again.
  */
-export async function watchMoney(house: House): Promise<void> {
+export async function monitorMoney(house: House): Promise<void> {
   const now = house.clock.now();
-  const { watch } = await readSettings(house.work);
-  const look = { watch, span: { from: await startOfLook(house, now), to: now } };
+  const { watch: rules } = await readSettings(house.work);
+  const scan = { rules, span: { from: await startOfScan(house, now), to: now } };
   let raised = 0;
-  for (const find of patterns) raised += await lookFor(house, find, look);
+  for (const find of patterns) raised += await findCases(house, find, scan);
   await sql`insert into watch_cursor (until) values (${now})
     on conflict (only_one) do update set until = greatest(watch_cursor.until, excluded.until)`.execute(
     house.work,
   );
-  if (raised > 0) house.realtime.publish(DESK, { kind: 'case' });
+  if (raised > 0) house.realtime.publish(OPERATORS_TOPIC, { kind: 'case' });
 }
 
-async function lookFor(house: House, find: Find, look: Look): Promise<number> {
+async function findCases(house: House, find: Find, scan: Scan): Promise<number> {
   let raised = 0;
   for (let after: string | null = null; ; ) {
     const last: string | null = await begin(house.work, async (tx) => {
-      const page = await find(tx, look, after);
-      for (const found of page.found) raised += await raise(tx, found);
+      const page = await find(tx, scan, after);
+      for (const found of page.found) raised += await raiseCase(tx, found);
       return page.last;
     });
     if (last === null) return raised;
@@ -40,14 +40,14 @@ async function lookFor(house: House, find: Find, look: Look): Promise<number> {
   }
 }
 
-async function startOfLook(house: House, now: Date): Promise<Date> {
+async function startOfScan(house: House, now: Date): Promise<Date> {
   const cursor = await house.work.selectFrom('watch_cursor').select('until').executeTakeFirst();
-  const until = cursor?.until.getTime() ?? now.getTime() - FIRST_LOOK_MS;
+  const until = cursor?.until.getTime() ?? now.getTime() - FIRST_SCAN_MS;
   return new Date(Math.min(until, now.getTime()) - OVERLAP_MS);
 }
 
 /** One case for one thing, and for what goes on within a day of it. */
-async function raise(tx: Transaction, found: Found): Promise<number> {
+async function raiseCase(tx: Transaction, found: Found): Promise<number> {
   const { pattern, key, memberId, otherIds, amount, facts, at } = found;
   const isKnown = await tx
     .selectFrom('watch_cases')

@@ -1,12 +1,13 @@
+import type { Span } from '@baize/calendar';
 import { type Money, moneyText } from '@baize/money';
 import { sql } from 'kysely';
 import type { Transaction } from '../../../platform/database.ts';
 import type { CashierSettings } from '../settings.ts';
-import type { WatchCasesTable } from '../tables.ts';
+import type { AmlCasesTable } from '../tables.ts';
 
 /** Something that people should look into. */
 export type Found = {
-  pattern: WatchCasesTable['pattern'];
+  pattern: AmlCasesTable['pattern'];
   /** What it was seen in: the same one raises one case. */
   key: string;
   memberId: bigint;
@@ -16,27 +17,26 @@ export type Found = {
   at: Date;
 };
 
-type Watch = CashierSettings['watch'];
-type Span = { from: Date; to: Date };
-export type Look = { watch: Watch; span: Span };
+type Rules = CashierSettings['watch'];
+export type Scan = { rules: Rules; span: Span };
 /** A part of what was found, in the order of its keys, and the last of them. */
 export type Page = { found: Found[]; last: string | null };
-/** Finds what follows after a key; the first look is after none. */
-export type Find = (tx: Transaction, look: Look, after: string | null) => Promise<Page>;
+/** Finds what follows after a key; the first scan is after none. */
+export type Find = (tx: Transaction, scan: Scan, after: string | null) => Promise<Page>;
 
-const MOST = 500;
+const PAGE_SIZE = 500;
 const nobody = { otherIds: [] };
 
 /** Pages by a column of its own, so that a busy hour is read to its end, part by part. */
 function byKey<Row>(
-  read: (tx: Transaction, look: Look & { after: string | null }) => Promise<{ rows: Row[] }>,
+  read: (tx: Transaction, scan: Scan & { after: string | null }) => Promise<{ rows: Row[] }>,
   keyOf: (row: Row) => string,
-  shown: (row: Row) => Found,
+  toFound: (row: Row) => Found,
 ): Find {
-  return async (tx, look, after) => {
-    const { rows } = await read(tx, { ...look, after });
-    const last = rows.length < MOST ? null : keyOf(rows.at(-1)!);
-    return { found: rows.map(shown), last };
+  return async (tx, scan, after) => {
+    const { rows } = await read(tx, { ...scan, after });
+    const last = rows.length < PAGE_SIZE ? null : keyOf(rows.at(-1)!);
+    return { found: rows.map(toFound), last };
   };
 }
 
@@ -44,7 +44,7 @@ const idOf = ({ id }: { id: bigint }) => String(id);
 
 type Large = { id: bigint; member_id: bigint; amount: bigint; at: Date };
 
-function large(what: 'deposit' | 'withdrawal', { id, member_id, amount, at }: Large): Found {
+function toLarge(what: 'deposit' | 'withdrawal', { id, member_id, amount, at }: Large): Found {
   return {
     pattern: 'THRESHOLD',
     key: `${what}:${id}`,
@@ -58,44 +58,44 @@ function large(what: 'deposit' | 'withdrawal', { id, member_id, amount, at }: La
 
 /** One deposit of a large sum. */
 const largeDeposits = byKey<Large>(
-  (tx, { watch, span, after }) =>
+  (tx, { rules, span, after }) =>
     sql<Large>`
     select id, member_id, received * rate / 1000000 as amount, decided_at as at
     from deposits where credited is not null and decided_at > ${span.from} and decided_at <= ${span.to}
-      and received * rate / 1000000 >= ${watch.threshold} and id > ${after ?? '0'}
-    order by id limit ${MOST}`.execute(tx),
+      and received * rate / 1000000 >= ${rules.threshold} and id > ${after ?? '0'}
+    order by id limit ${PAGE_SIZE}`.execute(tx),
   idOf,
-  (row) => large('deposit', row),
+  (row) => toLarge('deposit', row),
 );
 
 /** One withdrawal of a large sum. */
 const largeWithdrawals = byKey<Large>(
-  (tx, { watch, span, after }) =>
+  (tx, { rules, span, after }) =>
     sql<Large>`
     select id, member_id, amount, applied_at as at
     from withdrawals where applied_at > ${span.from} and applied_at <= ${span.to}
-      and amount >= ${watch.threshold} and id > ${after ?? '0'}
-    order by id limit ${MOST}`.execute(tx),
+      and amount >= ${rules.threshold} and id > ${after ?? '0'}
+    order by id limit ${PAGE_SIZE}`.execute(tx),
   idOf,
-  (row) => large('withdrawal', row),
+  (row) => toLarge('withdrawal', row),
 );
 
 type Split = { id: bigint; member_id: bigint; count: number; sum: bigint; at: Date };
 
 /** Several deposits within a day that stay below the threshold one by one, and reach it together. */
 const structuring = byKey<Split>(
-  (tx, { watch, span, after }) =>
+  (tx, { rules, span, after }) =>
     sql<Split>`
     select d.id, d.member_id, d.decided_at as at, day.count, day.sum
     from deposits d cross join lateral (
       select count(*)::int as count, sum(received * rate / 1000000)::bigint as sum from deposits o
       where o.member_id = d.member_id and o.credited is not null
         and o.decided_at > d.decided_at - interval '1 day' and o.decided_at <= d.decided_at
-        and o.received * o.rate / 1000000 < ${watch.threshold}) day
+        and o.received * o.rate / 1000000 < ${rules.threshold}) day
     where d.credited is not null and d.decided_at > ${span.from} and d.decided_at <= ${span.to}
-      and d.received * d.rate / 1000000 < ${watch.threshold} and d.id > ${after ?? '0'}
-      and day.count >= ${watch.structuredCount} and day.sum >= ${watch.threshold}
-    order by d.id limit ${MOST}`.execute(tx),
+      and d.received * d.rate / 1000000 < ${rules.threshold} and d.id > ${after ?? '0'}
+      and day.count >= ${rules.structuredCount} and day.sum >= ${rules.threshold}
+    order by d.id limit ${PAGE_SIZE}`.execute(tx),
   idOf,
   ({ id, member_id, count, sum, at }) => ({
     pattern: 'STRUCTURING',
@@ -119,7 +119,7 @@ type Passed = {
 
 /** Paid in, hardly played, and asked out again. */
 const passThrough = byKey<Passed>(
-  (tx, { watch, span, after }) =>
+  (tx, { rules, span, after }) =>
     sql<Passed>`
     select w.id, w.member_id, w.amount, w.applied_at as at, paid.came, played.played
     from withdrawals w
@@ -131,14 +131,14 @@ const passThrough = byKey<Passed>(
       select coalesce(sum(valid_bet), 0)::bigint as played from counted_bets b
       where b.member_id = w.member_id and b.settled_at >= paid.first and b.settled_at <= w.applied_at) played
     where w.applied_at > ${span.from} and w.applied_at <= ${span.to} and w.id > ${after ?? '0'}
-      and w.amount >= ${watch.passThroughFrom} and paid.came > 0 and w.amount * 2 >= paid.came
-      and played.played * 100 < paid.came * ${watch.passThroughPlayed}
-    order by w.id limit ${MOST}`.execute(tx),
+      and w.amount >= ${rules.passThroughFrom} and paid.came > 0 and w.amount * 2 >= paid.came
+      and played.played * 100 < paid.came * ${rules.passThroughPlayed}
+    order by w.id limit ${PAGE_SIZE}`.execute(tx),
   idOf,
-  (row) => ({ pattern: 'PASS_THROUGH', ...passed(row, 'deposited'), ...nobody }),
+  (row) => ({ pattern: 'PASS_THROUGH', ...toPassed(row, 'deposited'), ...nobody }),
 );
 
-function passed({ id, member_id, amount, at, came, played }: Passed, source: string) {
+function toPassed({ id, member_id, amount, at, came, played }: Passed, source: string) {
   return {
     key: String(id),
     memberId: member_id,
@@ -157,7 +157,7 @@ type Dumped = Passed & { senders: bigint[] };
 
 /** Sent by others, hardly played, and asked out: money that changed hands to leave. */
 const chipDumping = byKey<Dumped>(
-  (tx, { watch, span, after }) =>
+  (tx, { rules, span, after }) =>
     sql<Dumped>`
     select w.id, w.member_id, w.amount, w.applied_at as at, sent.came, sent.senders, played.played
     from withdrawals w
@@ -170,13 +170,13 @@ const chipDumping = byKey<Dumped>(
       select coalesce(sum(valid_bet), 0)::bigint as played from counted_bets b
       where b.member_id = w.member_id and b.settled_at >= sent.first and b.settled_at <= w.applied_at) played
     where w.applied_at > ${span.from} and w.applied_at <= ${span.to} and w.id > ${after ?? '0'}
-      and sent.came >= ${watch.dumpedFrom} and w.amount * 2 >= sent.came
-      and played.played * 100 < sent.came * ${watch.passThroughPlayed}
-    order by w.id limit ${MOST}`.execute(tx),
+      and sent.came >= ${rules.dumpedFrom} and w.amount * 2 >= sent.came
+      and played.played * 100 < sent.came * ${rules.passThroughPlayed}
+    order by w.id limit ${PAGE_SIZE}`.execute(tx),
   idOf,
   (row) => ({
     pattern: 'CHIP_DUMPING',
-    ...passed(row, 'received'),
+    ...toPassed(row, 'received'),
     otherIds: row.senders.map(BigInt),
   }),
 );
@@ -186,7 +186,7 @@ const thingOf = ({ thing }: Shared) => thing;
 
 /** One device behind several members. */
 const sharedDevice = byKey<Shared>(
-  (tx, { watch, span, after }) =>
+  (tx, { rules, span, after }) =>
     sql<Shared>`
     select all_uses.device as thing, max(all_uses.first_at) as at,
       array_agg(all_uses.member_id order by all_uses.first_at desc, all_uses.member_id desc) as members
@@ -194,14 +194,14 @@ const sharedDevice = byKey<Shared>(
     where all_uses.device in (
       select device from device_uses
       where first_at > ${span.from} and first_at <= ${span.to} and device > ${after ?? ''})
-    group by 1 having count(*) >= ${watch.sharedBy} order by 1 limit ${MOST}`.execute(tx),
+    group by 1 having count(*) >= ${rules.sharedBy} order by 1 limit ${PAGE_SIZE}`.execute(tx),
   thingOf,
-  (row) => ({ pattern: 'SHARED_DEVICE', ...shared(row) }),
+  (row) => ({ pattern: 'SHARED_DEVICE', ...toShared(row) }),
 );
 
 /** One payout account named by several members. */
 const sharedAccount = byKey<Shared>(
-  (tx, { watch, span, after }) =>
+  (tx, { rules, span, after }) =>
     sql<Shared>`
     select uses.account_lookup as thing, max(uses.first_at) as at,
       array_agg(uses.member_id order by uses.first_at desc, uses.member_id desc) as members
@@ -210,12 +210,12 @@ const sharedAccount = byKey<Shared>(
       where account_lookup in (select account_lookup from payout_account_uses
         where added_at > ${span.from} and added_at <= ${span.to} and account_lookup > ${after ?? ''})
       group by 1, 2) uses
-    group by 1 having count(*) >= ${watch.sharedBy} order by 1 limit ${MOST}`.execute(tx),
+    group by 1 having count(*) >= ${rules.sharedBy} order by 1 limit ${PAGE_SIZE}`.execute(tx),
   thingOf,
-  (row) => ({ pattern: 'SHARED_ACCOUNT', ...shared(row) }),
+  (row) => ({ pattern: 'SHARED_ACCOUNT', ...toShared(row) }),
 );
 
-function shared({ thing, members, at }: Shared) {
+function toShared({ thing, members, at }: Shared) {
   const [newest, ...others] = members.map(BigInt);
   return {
     key: thing,

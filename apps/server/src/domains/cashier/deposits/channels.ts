@@ -6,7 +6,7 @@ import type { House } from '../../../platform/house.ts';
 import type { ChannelsTable } from '../tables.ts';
 
 export type Channel = Selectable<ChannelsTable>;
-type Shown = Output<typeof contract.depositChannels.value>;
+type Answer = Output<typeof contract.depositChannels.value>;
 
 /** The methods that clients know by code. */
 export const methods: Readonly<Record<string, string>> = {
@@ -42,11 +42,11 @@ export async function findChannel(
   return db.selectFrom('deposit_channels').selectAll().where('code', '=', code).executeTakeFirst();
 }
 
-export async function showChannels(house: House): Promise<Shown> {
-  const shown: Shown = {};
+export async function showChannels(house: House): Promise<Answer> {
+  const answer: Answer = {};
   for (const channel of await openChannels(house.db)) {
-    const group = shown[channel.method] ?? { channels: [] };
-    shown[channel.method] = group;
+    const group = answer[channel.method] ?? { channels: [] };
+    answer[channel.method] = group;
     group.channels.push({
       vendorId: channel.code,
       vendorName: channel.name,
@@ -63,7 +63,7 @@ export async function showChannels(house: House): Promise<Shown> {
       banks: [{ bankCode: channel.code, bankType: channel.method }],
     });
   }
-  return shown;
+  return answer;
 }
 
 /** Parts per million as a plain decimal: 1, 0.995. */

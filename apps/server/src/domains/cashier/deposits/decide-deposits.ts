@@ -14,7 +14,7 @@ import { findChannel } from './channels.ts';
 import { lockDeposit } from './deposit.ts';
 import { askIfLarge, lockFitting } from './large-credits.ts';
 import { maskReference } from './mask-reference.ts';
-import { arrive, match, tellHeld } from './payments.ts';
+import { announceHeld, bookArrival, creditPayment } from './payments.ts';
 
 /** What the bank says arrived, entered by hand: the open order with the same amount is credited. */
 export async function recordPayment(
@@ -30,7 +30,7 @@ export async function recordPayment(
     const fitting = await findFitting(house, tx, entry);
     const deposit = fitting ? await lockDeposit(tx, fitting) : undefined;
     const arrived = { ...entry, confirmations: channel.confirmations, by: actorOf(caller) };
-    const result = await arrive(house, tx, {
+    const result = await bookArrival(house, tx, {
       channel,
       deposit: deposit ?? null,
       arrived,
@@ -48,7 +48,7 @@ export async function recordPayment(
     });
     return { result, approvalId };
   });
-  tellHeld(house, entered.result);
+  announceHeld(house, entered.result);
   return entered;
 }
 
@@ -82,22 +82,22 @@ async function findFitting(
 export async function matchPayment(
   house: House,
   caller: Caller,
-  wish: { paymentId: string; depositId: string; reason: string },
+  input: { paymentId: string; depositId: string; reason: string },
 ): Promise<Output<typeof contract.matchPayment.value>> {
-  const reason = maskCardNumbers(wish.reason);
+  const reason = maskCardNumbers(input.reason);
   return begin(house.db, async (tx) => {
-    const fitting = await lockFitting(tx, wish);
+    const fitting = await lockFitting(tx, input);
     const approvalId = await askIfLarge(house, tx, caller, { fitting, reason });
     if (approvalId) return { approvalId };
     const { deposit, payment } = fitting;
     const by = actorOf(caller);
-    await match(house, tx, { ...fitting, by, at: house.clock.now() });
+    await creditPayment(house, tx, { ...fitting, by, at: house.clock.now() });
     await recordAudit(house, tx, {
       actor: by,
       action: 'cashier.payment.matched',
       subject: `deposit:${deposit.id}`,
       before: { state: deposit.state },
-      after: { payment: wish.paymentId, amount: String(payment.amount), reason },
+      after: { payment: input.paymentId, amount: String(payment.amount), reason },
       address: caller.address,
     });
     return { approvalId: null };

@@ -113,7 +113,7 @@ test('only the own open deposit takes a picture, and none once its time is over'
   expect(ended).toMatchObject({ status: 409, errorCode: 'deposit.decided' });
 });
 
-test('many pictures at once become three, and nobody keeps more than his share', async () => {
+test('many pictures at once become three, and nobody keeps more than their share', async () => {
   const eve = await at.payee();
   const depositId = await order(eve);
   const tries = await Promise.all(

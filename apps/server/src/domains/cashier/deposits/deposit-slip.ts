@@ -4,18 +4,18 @@ import { keepPicture } from '../../../platform/files.ts';
 import type { House } from '../../../platform/house.ts';
 import { refuse } from '../../../platform/refusal.ts';
 import type { Deposit } from '../tables.ts';
-import { changeOwn, findOwn, paidNow, type ShownDeposit } from './deposit.ts';
+import { changeOwn, type DepositOrder, findOwn, paidNow } from './deposit.ts';
 
 type Slip = { depositId: string; image: string; uploadDepositRemarks: string };
 
-const MOST_PROOFS = 3;
+const MAX_PROOFS = 3;
 
 /** A picture of the payment, sent as text: kept as any other picture, and taken as "I have paid". */
 export async function addSlip(
   house: House,
   memberId: bigint,
   { depositId, image, uploadDepositRemarks: said }: Slip,
-): Promise<ShownDeposit> {
+): Promise<DepositOrder> {
   const bytes = bytesOf(image);
   // Looked at before the picture is made anew, and again with the order in hand.
   paidWithRoom(house, await findOwn(house, memberId, depositId));
@@ -29,7 +29,7 @@ export async function addSlip(
 
 function paidWithRoom(house: House, deposit: Deposit) {
   const paid = paidNow(house, deposit);
-  if (deposit.proof_ids.length >= MOST_PROOFS) refuse('PROOF_COUNT');
+  if (deposit.proof_ids.length >= MAX_PROOFS) refuse('PROOF_COUNT');
   return paid;
 }
 

@@ -71,10 +71,10 @@ test('a channel takes amounts within its limits and steps, one open order a memb
     const refused = await post(ann, { vendorId: 'bank', amount });
     expect(refused).toMatchObject({ status: 422, errorCode: 'deposit.invalid.amount' });
   }
-  const wish = { requestId: randomUUID(), vendorId: 'bank', amount: 20 };
-  const { value } = await post(ann, wish);
-  expect((await post(ann, wish)).value).toEqual(value);
-  expect(await post(ann, { ...wish, amount: 21 })).toMatchObject({ status: 409 });
+  const input = { requestId: randomUUID(), vendorId: 'bank', amount: 20 };
+  const { value } = await post(ann, input);
+  expect((await post(ann, input)).value).toEqual(value);
+  expect(await post(ann, { ...input, amount: 21 })).toMatchObject({ status: 409 });
   expect(await post(ann, { vendorId: 'bank', amount: 30 })).toMatchObject({
     errorCode: 'deposit.unfinished',
   });

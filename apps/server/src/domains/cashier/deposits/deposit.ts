@@ -1,6 +1,6 @@
 import { minutes } from '@baize/calendar';
 import type { cashier as contract, Output } from '@baize/contract';
-import { type Money, timesRate } from '@baize/money';
+import { type Money, timesRate, UNIT } from '@baize/money';
 import { maskCardNumbers } from '../../../platform/card-numbers.ts';
 import { begin, sqlState, type Transaction } from '../../../platform/database.ts';
 import { ownFileFor } from '../../../platform/files.ts';
@@ -10,15 +10,15 @@ import { findMember, kindOf } from '../../members/index.ts';
 import { assertMayDeposit } from '../../protection/index.ts';
 import { answerOnce, BRAND_CURRENCY, isKnownRequest } from '../../wallet/index.ts';
 import { wakeAt } from '../deadlines.ts';
-import { announceChange, DESK } from '../news.ts';
+import { announceChange, OPERATORS_TOPIC } from '../news.ts';
 import { readSettings } from '../settings.ts';
 import { type Deposit, OPEN_STATES } from '../tables.ts';
 import { type Channel, findChannel, rateDecimal } from './channels.ts';
 import { findGateway } from './gateway.ts';
-import { shownAmount } from './own-cents.ts';
+import { amountToPay } from './own-cents.ts';
 
-export type ShownDeposit = Output<typeof contract.depositOrder>;
-export type DepositWish = {
+export type DepositOrder = Output<typeof contract.depositOrder>;
+export type DepositInput = {
   memberId: bigint;
   requestId: string;
   amount: Money;
@@ -29,91 +29,91 @@ export type DepositWish = {
 const UNIQUE_VIOLATION = '23505';
 
 /** Asks to pay in. The same request is answered with the same order; one channel has one at a time. */
-export async function orderDeposit(house: House, wish: DepositWish): Promise<ShownDeposit> {
-  const known = await findOrder(house, wish);
+export async function orderDeposit(house: House, input: DepositInput): Promise<DepositOrder> {
+  const known = await findOrder(house, input);
   if (known) return showDeposit(house, known);
-  const channel = await findChannel(house.db, wish.vendorId);
-  if (!(await isKnownRequest(house.db, wish))) await assertTaken(house, channel, wish);
-  const { memberId, requestId, amount, vendorId } = wish;
+  const channel = await findChannel(house.db, input.vendorId);
+  if (!(await isKnownRequest(house.db, input))) await assertTaken(house, channel, input);
+  const { memberId, requestId, amount, vendorId } = input;
   const content = `deposit ${vendorId} ${amount}`;
   const request = { memberId, currency: BRAND_CURRENCY, requestId, content };
   try {
     const { id } = await answerOnce(house, request, async (tx) => {
-      const { id } = await keepOrder(house, tx, channel ?? refuse('DEPOSIT_CHANNEL_CLOSED'), wish);
+      const { id } = await saveOrder(house, tx, channel ?? refuse('DEPOSIT_CHANNEL_CLOSED'), input);
       return { id: String(id) };
     });
-    house.realtime.publish(DESK, { kind: 'deposit', id });
+    house.realtime.publish(OPERATORS_TOPIC, { kind: 'deposit', id });
     return await showOwnDeposit(house, memberId, id);
   } catch (error) {
     if (sqlState(error) !== UNIQUE_VIOLATION) throw error;
-    const raced = await findOrder(house, wish);
+    const raced = await findOrder(house, input);
     if (raced) return showDeposit(house, raced);
     // Someone else was given the same cents in the same moment: there are others.
     const isCents = (error as { constraint?: string }).constraint === 'deposits_own_cents';
-    return isCents ? orderDeposit(house, wish) : refuse('DEPOSIT_UNFINISHED');
+    return isCents ? orderDeposit(house, input) : refuse('DEPOSIT_UNFINISHED');
   }
 }
 
-async function assertTaken(house: House, channel: Channel | undefined, wish: DepositWish) {
+async function assertTaken(house: House, channel: Channel | undefined, input: DepositInput) {
   if (!(await readSettings(house.db)).depositsOpen) refuse('DEPOSIT_CLOSED');
-  const member = (await findMember(house.db, wish.memberId)) ?? refuse('NOT_LOGGED_IN');
+  const member = (await findMember(house.db, input.memberId)) ?? refuse('NOT_LOGGED_IN');
   if (kindOf(member.type) === 'trial') refuse('REAL_ACCOUNT_NEEDED');
   if (!channel?.is_open) refuse('DEPOSIT_CHANNEL_CLOSED');
-  assertAmount(channel, wish.amount);
+  assertAmount(channel, input.amount);
 }
 
-async function findOrder(house: House, wish: DepositWish): Promise<Deposit | undefined> {
+async function findOrder(house: House, input: DepositInput): Promise<Deposit | undefined> {
   const known = await house.db
     .selectFrom('deposits')
     .selectAll()
-    .where('member_id', '=', wish.memberId)
-    .where('reference', '=', wish.requestId)
+    .where('member_id', '=', input.memberId)
+    .where('reference', '=', input.requestId)
     .executeTakeFirst();
-  const isSame = known?.asked === wish.amount && known?.channel === wish.vendorId;
+  const isSame = known?.asked === input.amount && known?.channel === input.vendorId;
   if (known && !isSame) refuse('REQUEST_DIFFERS');
   return known;
 }
 
 function assertAmount(channel: Channel, asked: Money): void {
-  const { least, most, step, fixed_amounts: fixed } = channel;
+  const { least: min, most: max, step, fixed_amounts: fixed } = channel;
   const isFixed = fixed.length === 0 || fixed.includes(asked);
-  if (asked >= least && asked <= most && asked % step === 0n && isFixed) return;
-  const words = { min: String(least / 10_000n), max: String(most / 10_000n) };
+  if (asked >= min && asked <= max && asked % step === 0n && isFixed) return;
+  const words = { min: String(min / UNIT), max: String(max / UNIT) };
   refuse('DEPOSIT_AMOUNT', { words });
 }
 
-async function keepOrder(
+async function saveOrder(
   house: House,
   tx: Transaction,
   channel: Channel,
-  wish: DepositWish,
+  input: DepositInput,
 ): Promise<Deposit> {
   const at = house.clock.now();
   const unfinished = await tx
     .selectFrom('deposits')
     .select('id')
-    .where('member_id', '=', wish.memberId)
+    .where('member_id', '=', input.memberId)
     .where('channel', '=', channel.code)
     .where('state', 'in', OPEN_STATES)
     .executeTakeFirst();
   if (unfinished) refuse('DEPOSIT_UNFINISHED', { value: { depositId: String(unfinished.id) } });
-  const shown = await shownAmount(tx, channel, { ...wish, at });
+  const shown = await amountToPay(tx, channel, { ...input, at });
   const amount = timesRate(shown, channel.rate);
-  await assertMayDeposit(house, tx, { memberId: wish.memberId, amount, at });
+  await assertMayDeposit(house, tx, { memberId: input.memberId, amount, at });
   const expiresAt = new Date(at.getTime() + minutes(channel.minutes));
   await wakeAt(tx, 'cashier.deposits', expiresAt);
   return tx
     .insertInto('deposits')
     .values({
-      member_id: wish.memberId,
-      reference: wish.requestId,
+      member_id: input.memberId,
+      reference: input.requestId,
       channel: channel.code,
       method: channel.method,
       rate: channel.rate,
       state: channel.gateway ? 'CREATED' : 'WAITING_PAYMENT',
-      asked: wish.amount,
+      asked: input.amount,
       shown,
-      payer_sealed: wish.payeeName ? house.keys.seal(maskCardNumbers(wish.payeeName)) : null,
+      payer_sealed: input.payeeName ? house.keys.seal(maskCardNumbers(input.payeeName)) : null,
       created_at: at,
       expires_at: expiresAt,
       received: null,
@@ -135,12 +135,12 @@ export async function cancelDeposit(house: House, memberId: bigint, depositId: s
   });
 }
 
-/** "I have paid": the desk looks for it, with the pictures that show it. */
+/** "I have paid": operators look for the payment, with the pictures that prove it. */
 export async function notePaid(
   house: House,
   memberId: bigint,
   { depositId, proofIds }: { depositId: string; proofIds: string[] },
-): Promise<ShownDeposit> {
+): Promise<DepositOrder> {
   if (proofIds.length > 3) refuse('PROOF_COUNT');
   for (const fileId of proofIds) {
     await ownFileFor(house, memberId, { fileId, purpose: 'deposit-proof' });
@@ -159,11 +159,11 @@ export function paidNow({ clock }: House, deposit: Deposit): Changed {
   return { state: 'CONFIRMING', paid_at: deposit.paid_at ?? now };
 }
 
-/** Who has paid and waits may knock: the desk sees it anew. */
+/** A member who has paid and waits reminds the operators. */
 export async function remindDeposit(house: House, memberId: bigint, depositId: string) {
   const deposit = await showOwnDeposit(house, memberId, depositId);
   if (deposit.state !== 'CONFIRMING') refuse('DEPOSIT_DECIDED');
-  house.realtime.publish(DESK, { kind: 'deposit', id: depositId });
+  house.realtime.publish(OPERATORS_TOPIC, { kind: 'deposit', id: depositId });
   return deposit;
 }
 
@@ -172,7 +172,7 @@ export async function noteReference(
   house: House,
   memberId: bigint,
   { depositId, reference }: { depositId: string; reference: string },
-): Promise<ShownDeposit> {
+): Promise<DepositOrder> {
   return changeOwn(house, memberId, depositId, ({ state }) => {
     if (!OPEN_STATES.includes(state)) refuse('DEPOSIT_DECIDED');
     return { remark: maskCardNumbers(reference) };
@@ -191,7 +191,7 @@ export async function changeOwn(
   memberId: bigint,
   depositId: string,
   change: (deposit: Deposit) => Changed,
-): Promise<ShownDeposit> {
+): Promise<DepositOrder> {
   const changed = await begin(house.db, async (tx) => {
     const deposit = await lockDeposit(tx, BigInt(depositId));
     if (deposit?.member_id !== memberId) refuse('NOT_FOUND');
@@ -224,7 +224,7 @@ export async function findOwn(house: House, memberId: bigint, depositId: string)
   return deposit ?? refuse('NOT_FOUND');
 }
 
-async function showDeposit(house: House, deposit: Deposit): Promise<ShownDeposit> {
+async function showDeposit(house: House, deposit: Deposit): Promise<DepositOrder> {
   const channel = await findChannel(house.db, deposit.channel);
   const isOpen = OPEN_STATES.includes(deposit.state);
   const gateway = isOpen && channel?.gateway ? findGateway(house, channel.gateway) : undefined;

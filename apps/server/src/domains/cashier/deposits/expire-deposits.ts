@@ -3,11 +3,11 @@ import type { House } from '../../../platform/house.ts';
 import { announceChange } from '../news.ts';
 
 const AT_ONCE = 500;
-const MOST_STEPS = 20;
+const MAX_STEPS = 20;
 
-/** What was not paid in time has ended; money that still comes is found by the desk. */
+/** What was not paid in time has ended; operators match money that still comes. */
 export async function expireDeposits(house: House): Promise<void> {
-  for (let step = 0; step < MOST_STEPS; step += 1) {
+  for (let step = 0; step < MAX_STEPS; step += 1) {
     if ((await begin(house.db, (tx) => expireSome(house, tx))) < AT_ONCE) return;
   }
 }
@@ -31,7 +31,7 @@ async function expireSome(house: House, tx: Transaction): Promise<number> {
     .returning(['id', 'member_id'])
     .execute();
   const what = 'deposit' as const;
-  const told = ended.map(({ id, member_id }) => ({ memberId: member_id, what, id, at: now }));
-  await announceChange(tx, ...told);
+  const changes = ended.map(({ id, member_id }) => ({ memberId: member_id, what, id, at: now }));
+  await announceChange(tx, ...changes);
   return ended.length;
 }

@@ -6,7 +6,7 @@ import { type ApprovalKind, askOneApproval, recordAudit } from '../../operators/
 import { readSettings } from '../settings.ts';
 import { findChannel } from './channels.ts';
 import { lockDeposit } from './deposit.ts';
-import { type Fitting, match, worthOf } from './payments.ts';
+import { creditPayment, type Fitting, worthOf } from './payments.ts';
 
 const KIND = 'cashier.credit';
 
@@ -42,7 +42,7 @@ export const creditApproval: ApprovalKind = {
     const fitting = await lockFitting(tx, { paymentId, depositId });
     if (String(fitting.payment.amount) !== amount) refuse('CHANGED_MEANWHILE');
     const by = `operator:${decidedBy}`;
-    await match(house, tx, { ...fitting, by, at: house.clock.now() });
+    await creditPayment(house, tx, { ...fitting, by, at: house.clock.now() });
     await recordAudit(house, tx, {
       actor: by,
       action: 'cashier.payment.matched',

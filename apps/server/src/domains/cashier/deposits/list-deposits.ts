@@ -5,22 +5,22 @@ import { usernamesOf } from '../../members/index.ts';
 import { type NameOf, namesOfActors } from '../actor-names.ts';
 import type { Deposit, Payment } from '../tables.ts';
 
-type DepositWish = Output<typeof contract.listDeposits.input>;
+type DepositInput = Output<typeof contract.listDeposits.input>;
 type Deposits = Output<typeof contract.listDeposits.value>;
 type Payments = Output<typeof contract.listPayments.value>;
 
-/** Deposits as the desk sees them: what waits is worked off from its oldest end. */
-export async function listDeposits(house: House, wish: DepositWish): Promise<Deposits> {
-  const query = matching(house, wish);
+/** Deposits as operators see them: what waits is listed from its oldest end. */
+export async function listDeposits(house: House, input: DepositInput): Promise<Deposits> {
+  const query = matching(house, input);
   const { count } = await query
     .select(sql<number>`count(*)::int`.as('count'))
     .executeTakeFirstOrThrow();
-  const isWorkedOff = wish.queue === 'open' || wish.queue === 'confirming';
+  const isWorkedOff = input.queue === 'open' || input.queue === 'confirming';
   const rows = await query
     .selectAll()
     .orderBy('id', isWorkedOff ? 'asc' : 'desc')
-    .limit(wish.size)
-    .offset((wish.page - 1) * wish.size)
+    .limit(input.size)
+    .offset((input.page - 1) * input.size)
     .execute();
   const members = await usernamesOf(
     house.db,
@@ -31,23 +31,23 @@ export async function listDeposits(house: House, wish: DepositWish): Promise<Dep
     rows.flatMap(({ decided_by }) => decided_by ?? []),
   );
   const list = rows.map((row) => ({
-    ...shownDeposit(row, nameOf),
+    ...toDepositRow(row, nameOf),
     username: members.get(row.member_id) ?? '',
   }));
-  return { list, totalPages: Math.ceil(count / wish.size), totalCount: count };
+  return { list, totalPages: Math.ceil(count / input.size), totalCount: count };
 }
 
-function matching(house: House, wish: DepositWish) {
+function matching(house: House, input: DepositInput) {
   let query = house.db.selectFrom('deposits');
-  if (wish.queue) query = query.where('state', 'in', cashierQueues.depositQueues[wish.queue]);
-  if (wish.state) query = query.where('state', '=', wish.state);
-  if (wish.channel) query = query.where('channel', '=', wish.channel);
-  if (wish.depositId) query = query.where('id', '=', BigInt(wish.depositId));
-  if (wish.memberId) query = query.where('member_id', '=', BigInt(wish.memberId));
+  if (input.queue) query = query.where('state', 'in', cashierQueues.depositQueues[input.queue]);
+  if (input.state) query = query.where('state', '=', input.state);
+  if (input.channel) query = query.where('channel', '=', input.channel);
+  if (input.depositId) query = query.where('id', '=', BigInt(input.depositId));
+  if (input.memberId) query = query.where('member_id', '=', BigInt(input.memberId));
   return query;
 }
 
-function shownDeposit(row: Deposit, nameOf: NameOf) {
+function toDepositRow(row: Deposit, nameOf: NameOf) {
   return {
     depositId: String(row.id),
     memberId: Number(row.member_id),
@@ -74,29 +74,29 @@ function shownDeposit(row: Deposit, nameOf: NameOf) {
 
 export async function listPayments(
   house: House,
-  wish: Output<typeof contract.listPayments.input>,
+  input: Output<typeof contract.listPayments.input>,
 ): Promise<Payments> {
   let query = house.db.selectFrom('deposit_payments');
-  if (wish.unmatched === 'yes') query = query.where('matched_at', 'is', null);
-  if (wish.channel) query = query.where('channel', '=', wish.channel);
+  if (input.unmatched === 'yes') query = query.where('matched_at', 'is', null);
+  if (input.channel) query = query.where('channel', '=', input.channel);
   const { count } = await query
     .select(sql<number>`count(*)::int`.as('count'))
     .executeTakeFirstOrThrow();
   const rows = await query
     .selectAll()
     .orderBy('id', 'desc')
-    .limit(wish.size)
-    .offset((wish.page - 1) * wish.size)
+    .limit(input.size)
+    .offset((input.page - 1) * input.size)
     .execute();
   const nameOf = await namesOfActors(
     house,
     rows.flatMap(({ matched_by }) => matched_by ?? []),
   );
-  const list = rows.map((row) => shownPayment(row, nameOf));
-  return { list, totalPages: Math.ceil(count / wish.size), totalCount: count };
+  const list = rows.map((row) => toPaymentRow(row, nameOf));
+  return { list, totalPages: Math.ceil(count / input.size), totalCount: count };
 }
 
-function shownPayment(row: Payment, nameOf: NameOf) {
+function toPaymentRow(row: Payment, nameOf: NameOf) {
   return {
     paymentId: String(row.id),
     channel: row.channel,

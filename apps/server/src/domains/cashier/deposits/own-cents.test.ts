@@ -111,7 +111,7 @@ test('where amounts carry no cents of their own, late money of one is not given 
   const given = { depositId: late.depositId, reason: 'her name is on it' };
   expect((await at.ops('finance', 'POST', match, given)).status).toBe(200);
   expect(await cashOf(at.house, ann.id)).toBe(money('90'));
-  // With hers found, the next one can only be his.
+  // With one of them found, the next can only be the other's.
   expect((await enter('SCAN-2')).value.result).toBe('CREDITED');
   expect(await cashOf(at.house, bob.id)).toBe(money('90'));
 });

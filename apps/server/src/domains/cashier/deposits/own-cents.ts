@@ -9,7 +9,7 @@ import type { Channel } from './channels.ts';
 
 /** So long after its end an order may still be paid by someone who was slow. */
 const LATE_MS = days(1);
-/** No order stays with the desk for longer, so older ones need not be looked at. */
+/** No order stays undecided for longer, so older ones need not be read. */
 const LONGEST_MS = days(14);
 
 type Asked = { memberId: bigint; amount: Money; at: Date };
@@ -17,9 +17,9 @@ type Asked = { memberId: bigint; amount: Money; at: Date };
 /**
  * A bank transfer carries cents of its own, by which it is found among all that arrives. Cents of an
  * order that is open, or was somebody else's and could still be paid late, are never given away; those
- * that nobody had for a day come first. Whoever asks for the same again gets the cents he had.
+ * that nobody had for a day come first. Whoever asks for the same again gets the cents they had.
  */
-export async function shownAmount(tx: Transaction, channel: Channel, asked: Asked): Promise<Money> {
+export async function amountToPay(tx: Transaction, channel: Channel, asked: Asked): Promise<Money> {
   if (channel.method !== 'MT') return asked.amount;
   const uses = await recentUses(tx, channel.code, asked);
   const free = candidates(asked.amount).filter((one) => !uses.get(one)?.isTaken);

@@ -6,7 +6,7 @@ import { refuse } from '../../../platform/refusal.ts';
 import { whyNoDeposit } from '../../protection/index.ts';
 import { BRAND_CURRENCY, lockCash } from '../../wallet/index.ts';
 import { tellMember } from '../letters.ts';
-import { announceChange, DESK } from '../news.ts';
+import { announceChange, OPERATORS_TOPIC } from '../news.ts';
 import { type Deposit, OPEN_STATES, type Payment } from '../tables.ts';
 import { type Channel, chargesOf, findChannel } from './channels.ts';
 import { creditDeposit } from './credit-deposit.ts';
@@ -29,15 +29,15 @@ export async function receiveCallback(
     if (channel?.gateway !== gateway.code) refuse('NOT_FOUND');
     if (message.status === 'opened') return noteOpened(tx, deposit);
     const arrived = { ...message, channel: channel.code, by: `gateway:${gateway.code}` };
-    return arrive(house, tx, { channel, deposit, arrived });
+    return bookArrival(house, tx, { channel, deposit, arrived });
   });
-  tellHeld(house, result);
+  announceHeld(house, result);
   return { result };
 }
 
-/** What nobody was credited with waits for the desk. */
-export function tellHeld(house: House, result: Arrival): void {
-  if (result === 'HELD') house.realtime.publish(DESK, { kind: 'payment' });
+/** Operators see at once what nobody was credited with. */
+export function announceHeld(house: House, result: Arrival): void {
+  if (result === 'HELD') house.realtime.publish(OPERATORS_TOPIC, { kind: 'payment' });
 }
 
 async function noteOpened(tx: Transaction, { id }: Deposit): Promise<Arrival> {
@@ -71,15 +71,15 @@ type Arriving = {
 
 /**
  * Money arrived. An open order is credited with what came; whatever fits none, comes late or comes
- * twice is held for the desk, so that it is never lost and never credited by itself.
+ * twice is held until an operator matches it, so that it is never lost and never credited by itself.
  */
-export async function arrive(
+export async function bookArrival(
   house: House,
   tx: Transaction,
   { channel, deposit, arrived, putBefore }: Arriving,
 ): Promise<Arrival> {
   const at = house.clock.now();
-  const payment = await keepPayment(tx, masked(house, arrived), { channel, deposit, at });
+  const payment = await savePayment(tx, maskArrival(house, arrived), { channel, deposit, at });
   if (payment === 'repeated') return 'REPEATED';
   if (!deposit || !OPEN_STATES.includes(deposit.state)) return 'HELD';
   if (arrived.confirmations < channel.confirmations) {
@@ -96,11 +96,11 @@ export async function arrive(
     await noteComing(tx, deposit, at);
     return 'HELD';
   }
-  await match(house, tx, { channel, deposit, payment, by: arrived.by, at });
+  await creditPayment(house, tx, { channel, deposit, payment, by: arrived.by, at });
   return 'CREDITED';
 }
 
-/** The member lowered his limit, or left, while the money was on its way: it is kept for the desk. */
+/** The member lowered their limit, or left, while the money was on its way: operators decide about it. */
 async function isBeyondLimits(
   house: House,
   tx: Transaction,
@@ -122,7 +122,7 @@ async function noteComing(tx: Transaction, deposit: Deposit, at: Date): Promise<
   await announceChange(tx, { ...changeOf(deposit), at });
 }
 
-function masked(house: House, arrived: Arrived): Arrived {
+function maskArrival(house: House, arrived: Arrived): Arrived {
   const note = maskCardNumbers(arrived.note ?? '');
   return { ...arrived, externalId: maskReference(house, arrived.externalId), note };
 }
@@ -133,7 +133,7 @@ const changeOf = ({ id, member_id }: Deposit) => ({
   id,
 });
 
-async function keepPayment(
+async function savePayment(
   tx: Transaction,
   arrived: Arrived,
   { channel: { rate }, deposit, at }: { channel: Channel; deposit: Deposit | null; at: Date },
@@ -158,7 +158,7 @@ async function keepPayment(
       .execute();
     return { ...known, confirmations };
   }
-  const kept = await tx
+  const saved = await tx
     .insertInto('deposit_payments')
     .values({
       channel,
@@ -175,13 +175,13 @@ async function keepPayment(
     .onConflict((conflict) => conflict.doNothing())
     .returningAll()
     .executeTakeFirst();
-  return kept ?? 'repeated';
+  return saved ?? 'repeated';
 }
 
 type Match = Fitting & { by: string; at: Date };
 
 /** One payment, one credit: fee and bonus by the channel. */
-export async function match(
+export async function creditPayment(
   house: House,
   tx: Transaction,
   { channel, deposit, payment, by, at }: Match,

@@ -5,10 +5,10 @@ import { readPeriod } from '../../../platform/report-period.ts';
 import type { Deposit, DepositState } from '../tables.ts';
 import { methods } from './channels.ts';
 
-type Wish = Output<typeof contract.depositReport.input>;
-type Shown = Output<typeof contract.depositReport.value>;
+type Input = Output<typeof contract.depositReport.input>;
+type Answer = Output<typeof contract.depositReport.value>;
 
-const EMPTY: Shown = { list: [], footer: { amount: 0n }, totalPages: 0, totalCount: 0 };
+const EMPTY: Answer = { list: [], footer: { amount: 0n }, totalPages: 0, totalCount: 0 };
 
 /** The numbers by which clients know the states. */
 const numbers: Record<DepositState, number> = {
@@ -22,15 +22,19 @@ const numbers: Record<DepositState, number> = {
   FAILED: 6,
 };
 
-export async function reportDeposits(house: House, memberId: bigint, wish: Wish): Promise<Shown> {
-  const { from, to } = readPeriod(house, wish);
+export async function reportDeposits(
+  house: House,
+  memberId: bigint,
+  input: Input,
+): Promise<Answer> {
+  const { from, to } = readPeriod(house, input);
   let query = house.db
     .selectFrom('deposits')
     .where('member_id', '=', memberId)
     .where('created_at', '>=', from)
     .where('created_at', '<', to);
-  if (wish.depositType) query = query.where('method', '=', wish.depositType);
-  const states = statesFor(wish.depositState);
+  if (input.depositType) query = query.where('method', '=', input.depositType);
+  const states = statesFor(input.depositState);
   if (states?.length === 0) return EMPTY;
   if (states) query = query.where('state', 'in', states);
   const { count, sum } = await query
@@ -41,11 +45,11 @@ export async function reportDeposits(house: House, memberId: bigint, wish: Wish)
     .selectAll()
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
-    .limit(wish.size)
-    .offset((wish.page - 1) * wish.size)
+    .limit(input.size)
+    .offset((input.page - 1) * input.size)
     .execute();
-  const totalPages = Math.ceil(count / wish.size);
-  return { list: rows.map(shown), footer: { amount: sum }, totalPages, totalCount: count };
+  const totalPages = Math.ceil(count / input.size);
+  return { list: rows.map(toReportRow), footer: { amount: sum }, totalPages, totalCount: count };
 }
 
 /** Asked for by our own words or by the clients' numbers; nothing asked is everything. */
@@ -55,7 +59,7 @@ function statesFor(asked: string): DepositState[] | undefined {
   return states.filter((state) => state === asked || String(numbers[state]) === asked);
 }
 
-function shown(row: Deposit): Shown['list'][number] {
+function toReportRow(row: Deposit): Answer['list'][number] {
   return {
     depositId: String(row.id),
     depositMethod: methods[row.method] ?? row.method,

@@ -44,8 +44,8 @@ export function cashierRoutes(app: FastifyInstance, house: House): void {
   serve(app, lists.depositPromotions, (asked) => listDepositPromotions(house, asked));
   serve(app, lists.fixedAmountDeposits, (asked) => listFixedDeposits(house, asked));
   serve(app, lists.manualCards, (asked, { memberId }) => listManualCards(house, memberId, asked));
-  serve(app, contract.postDeposit, (wish, { memberId }, { request }) =>
-    orderDeposit(house, { ...wish, memberId, requestId: keyOf(request, wish.requestId) }),
+  serve(app, contract.postDeposit, (input, { memberId }, { request }) =>
+    orderDeposit(house, { ...input, memberId, requestId: keyOf(request, input.requestId) }),
   );
   serve(app, contract.deposit, ({ depositId }, { memberId }) =>
     showOwnDeposit(house, memberId, depositId),
@@ -53,14 +53,18 @@ export function cashierRoutes(app: FastifyInstance, house: House): void {
   serve(app, contract.cancelDeposit, ({ depositId }, { memberId }) =>
     cancelDeposit(house, memberId, depositId),
   );
-  serve(app, contract.paidDeposit, (wish, { memberId }) => notePaid(house, memberId, wish));
+  serve(app, contract.paidDeposit, (input, { memberId }) => notePaid(house, memberId, input));
   serve(app, contract.depositSlip, (slip, { memberId }) => addSlip(house, memberId, slip));
   serve(app, contract.remindDeposit, ({ depositId }, { memberId }) =>
     remindDeposit(house, memberId, depositId),
   );
-  serve(app, contract.noteReference, (wish, { memberId }) => noteReference(house, memberId, wish));
+  serve(app, contract.noteReference, (input, { memberId }) =>
+    noteReference(house, memberId, input),
+  );
   serve(app, contract.gatewayCallback, (message) => receiveCallback(house, message));
-  serve(app, contract.depositReport, (wish, { memberId }) => reportDeposits(house, memberId, wish));
+  serve(app, contract.depositReport, (input, { memberId }) =>
+    reportDeposits(house, memberId, input),
+  );
   serve(app, contract.turnoverInfo, (_input, { memberId }) => showTurnover(house, memberId));
   serve(app, contract.transactionTypes, () =>
     Object.entries(reasons).map(([code, [txTypeId, codeType, txTypeName]]) => ({

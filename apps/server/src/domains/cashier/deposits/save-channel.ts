@@ -12,8 +12,8 @@ import { gatewayCodes } from './gateway.ts';
 import {
   assertPayable,
   type ChannelChange,
-  channelShown,
   lockChannel,
+  toChannelChange,
   writeChannel,
 } from './write-channel.ts';
 
@@ -48,7 +48,7 @@ export async function saveChannel(
 
 /** The fields as they stand, and as they would be; nothing where none of them changes. */
 function guardedChange(before: Channel, change: ChannelChange) {
-  const [from, to] = [guarded(channelShown(before)), guarded(change)];
+  const [from, to] = [guarded(toChannelChange(before)), guarded(change)];
   return isDeepStrictEqual(from, to) ? null : { from, to };
 }
 
@@ -79,7 +79,7 @@ async function writeRest(
   caller: Caller,
   { before, change }: Change,
 ) {
-  const now = channelShown(before);
+  const now = toChannelChange(before);
   const kept = { ...change, ...guarded(now) };
   if (isDeepStrictEqual(kept, now)) return;
   const { operatorId, address } = caller;
@@ -96,7 +96,7 @@ export const channelApproval: ApprovalKind = {
   apply: async (house, tx, payload, { decidedBy }) => {
     const { code, from, to } = payload as Frozen;
     const before = await lockChannel(tx, code);
-    const now = before ? channelShown(before) : null;
+    const now = before ? toChannelChange(before) : null;
     if (!isDeepStrictEqual(now && guarded(now), from)) refuse('CHANGED_MEANWHILE');
     const change = now ? { ...now, ...(to as Guarded) } : z.parse(contract.saveChannel.input, to);
     assertPayable(house, change);
@@ -115,7 +115,7 @@ export async function listChannels(
     .orderBy('code')
     .execute();
   return {
-    list: rows.map(channelShown),
+    list: rows.map(toChannelChange),
     methods: Object.entries(methods).map(([code, name]) => ({ code, name })),
     gateways: gatewayCodes(house),
   };

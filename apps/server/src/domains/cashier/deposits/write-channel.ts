@@ -11,7 +11,7 @@ import { findGateway } from './gateway.ts';
 
 export type ChannelChange = Output<typeof contract.saveChannel.input>;
 
-/** A way to pay in that the house itself opens, before anyone works at its desk. */
+/** Opens a way to pay in without an operator: for the demo brand and for tests. */
 export async function openChannel(house: House, change: ChannelChange): Promise<void> {
   assertPayable(house, change);
   const by = { actor: 'system', operatorId: 0n };
@@ -51,7 +51,7 @@ export async function writeChannel(
     actor: by.actor,
     action: 'cashier.channel.changed',
     subject: `channel:${change.code}`,
-    before: before && asText(channelShown(before)),
+    before: before && asText(toChannelChange(before)),
     after: asText(change),
     address: by.address || undefined,
   });
@@ -61,20 +61,20 @@ export async function writeChannel(
 export function assertPayable(house: House, change: ChannelChange): void {
   const wrong = (field: keyof ChannelChange, why: string) =>
     refuse('INVALID_INPUT', { value: { [field]: why } });
-  const { least, most, step, fixedAmounts } = change;
+  const { least: min, most: max, step, fixedAmounts } = change;
   if (!(change.method in methods)) wrong('method', 'unknown');
   if (change.gateway !== null && !findGateway(house, change.gateway)) wrong('gateway', 'unknown');
   // A voucher's numbers are asked for where they can be checked, never by us.
   if (change.method === 'CARD' && change.gateway === null) wrong('gateway', 'needed');
-  if (least % CENT !== 0n) wrong('least', 'amount');
+  if (min % CENT !== 0n) wrong('least', 'amount');
   if (step % CENT !== 0n) wrong('step', 'amount');
-  if (most < least) wrong('most', 'too_small');
+  if (max < min) wrong('most', 'too_small');
   // The first amount that is a whole number of steps must not lie above the last.
-  if (((least + step - 1n) / step) * step > most) wrong('step', 'not_payable');
+  if (((min + step - 1n) / step) * step > max) wrong('step', 'not_payable');
   // Where a chain is named, what is sent to a mistyped address is lost.
   const { network, address } = change.account;
   if (address && isNetwork(network) && !isCoinAddress(network, address)) refuse('ADDRESS_MISTYPED');
-  const isPayable = (one: bigint) => one >= least && one <= most && one % step === 0n;
+  const isPayable = (one: bigint) => one >= min && one <= max && one % step === 0n;
   if (!fixedAmounts.every(isPayable)) wrong('fixedAmounts', 'not_payable');
 }
 
@@ -103,7 +103,7 @@ function rowOf(change: ChannelChange, at: Date, by: bigint) {
   };
 }
 
-export function channelShown(row: Channel): ChannelChange {
+export function toChannelChange(row: Channel): ChannelChange {
   return {
     code: row.code,
     method: row.method,

@@ -8,18 +8,18 @@ import { brandOf, isModuleOn } from '../../system/index.ts';
 import { answerOnce, BRAND_CURRENCY, balanceOf, postTogether } from '../../wallet/index.ts';
 import { type CashierSettings, readSettings } from '../settings.ts';
 import { requireTurnover } from '../turnover/turnover.ts';
-import { nextClaimAt, readUnwashed, shownLine } from './list-rebates.ts';
+import { nextClaimAt, readUnwashed, toLineRow } from './list-rebates.ts';
 import { type RebateLine, rebateLines, totalOf } from './rebate.ts';
 
 /** The rebate of everything not rebated yet, credited when its owner asks; at most once a minute. */
 export async function claimRebate(
   house: House,
-  wish: { memberId: bigint; requestId: string },
+  input: { memberId: bigint; requestId: string },
 ): Promise<Output<typeof contract.claimRebate.value>> {
   const settings = await readSettings(house.db);
-  const { memberId } = wish;
-  const request = { ...wish, currency: BRAND_CURRENCY, content: 'rebate' };
-  const kept = await answerOnce(house, request, async (tx, at) => {
+  const { memberId } = input;
+  const request = { ...input, currency: BRAND_CURRENCY, content: 'rebate' };
+  const claimed = await answerOnce(house, request, async (tx, at) => {
     if (!isModuleOn(house, 'MANPLAYREB3')) refuse('FUNCTION_NOT_AVAILABLE');
     const waitUntil = await nextClaimAt(tx, memberId, at);
     if (waitUntil !== null) {
@@ -28,20 +28,20 @@ export async function claimRebate(
     }
     const lines = rebateLines(await readUnwashed(tx, memberId), settings.rebateRates);
     if (lines.length === 0) refuse('REBATE_NONE');
-    await credit(house, tx, settings, { memberId, lines, at });
+    await creditClaim(house, tx, settings, { memberId, lines, at });
     return { lines };
   });
   const cash = { memberId, purpose: 'cash', currency: BRAND_CURRENCY } as const;
   return {
-    amount: totalOf(kept.lines),
-    list: kept.lines.map(shownLine),
+    amount: totalOf(claimed.lines),
+    list: claimed.lines.map(toLineRow),
     mainWalletBalance: (await balanceOf(house.db, cash)) ?? 0n,
   };
 }
 
 type Claim = { memberId: bigint; lines: readonly RebateLine[]; at: Date };
 
-async function credit(
+async function creditClaim(
   house: House,
   tx: Transaction,
   { multiples }: CashierSettings,

@@ -23,7 +23,7 @@ export async function showRebate(
   const lines = rebateLines(await readUnwashed(house.db, memberId), rebateRates);
   const now = house.clock.now();
   return {
-    list: lines.map(shownLine),
+    list: lines.map(toLineRow),
     total: totalOf(lines),
     nextClaimAt: await nextClaimAt(house.db, memberId, now),
     creditedAt: nextCreditAt(house, now),
@@ -31,7 +31,7 @@ export async function showRebate(
   };
 }
 
-export function shownLine({ category, validBet, rate, amount }: RebateLine) {
+export function toLineRow({ category, validBet, rate, amount }: RebateLine) {
   return { category, validBet, ratePercent: rateText(BigInt(rate)), amount };
 }
 
@@ -73,14 +73,14 @@ function nextCreditAt(house: House, now: Date): number {
   return today > now.getTime() ? today : today + days(1);
 }
 
-type Kept = { category: string; validBet: string; rate: number; amount: string };
+type StoredLine = { category: string; validBet: string; rate: number; amount: string };
 
 export async function listRebates(
   house: House,
   memberId: bigint,
-  wish: Output<typeof contract.rebates.input>,
+  input: Output<typeof contract.rebates.input>,
 ): Promise<Output<typeof contract.rebates.value>> {
-  const { from, to } = readPeriod(house, wish);
+  const { from, to } = readPeriod(house, input);
   const query = house.db
     .selectFrom('rebate_claims')
     .where('member_id', '=', memberId)
@@ -92,20 +92,20 @@ export async function listRebates(
   const rows = await query
     .selectAll()
     .orderBy('id', 'desc')
-    .limit(wish.size)
-    .offset((wish.page - 1) * wish.size)
+    .limit(input.size)
+    .offset((input.page - 1) * input.size)
     .execute();
   const list = rows.map(({ id, at, kind, amount, lines }) => ({
     id: String(id),
     at: at.getTime(),
     kind,
     amount,
-    list: (lines as Kept[]).map((line) => ({
+    list: (lines as StoredLine[]).map((line) => ({
       category: line.category,
       ratePercent: rateText(BigInt(line.rate)),
       validBet: BigInt(line.validBet),
       amount: BigInt(line.amount),
     })),
   }));
-  return { list, totalPages: Math.ceil(count / wish.size), totalCount: count };
+  return { list, totalPages: Math.ceil(count / input.size), totalCount: count };
 }

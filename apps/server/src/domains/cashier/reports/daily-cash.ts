@@ -6,13 +6,13 @@ import { readDays } from '../../../platform/report-period.ts';
 import { brandOf } from '../../system/index.ts';
 import { type DailyFlow, dailyFlows } from '../../wallet/index.ts';
 
-type Shown = Output<typeof contract.dailyCash.value>;
-type Sums = Shown['footer'];
+type Answer = Output<typeof contract.dailyCash.value>;
+type Sums = Answer['footer'];
 
 const QUARTER_DAYS = 92;
 
 /** What came in and went out day by day, beside what the ledger says of the bank: both must agree. */
-export async function reportDailyCash(house: House, period: Period): Promise<Shown> {
+export async function reportDailyCash(house: House, period: Period): Promise<Answer> {
   const days = readDays(period, { maxDays: QUARTER_DAYS });
   const offsetMinutes = brandOf(house).timeZoneOffsetMinutes;
   const { from, to } = spanOf(period, offsetMinutes);

@@ -7,7 +7,7 @@ import { BRAND_CURRENCY, showStatement } from '../../wallet/index.ts';
 import { time } from './payment-files.ts';
 import { showPersonalProfit } from './personal-profit.ts';
 
-type StatementWish = Output<typeof contract.statementFile.input>;
+type StatementInput = Output<typeof contract.statementFile.input>;
 
 const AT_ONCE = 999;
 
@@ -16,13 +16,13 @@ export function sendStatement(
   house: House,
   reply: FastifyReply,
   memberId: bigint,
-  wish: StatementWish,
+  input: StatementInput,
 ): Promise<FastifyReply> {
   const owner = { memberId, currency: BRAND_CURRENCY, name: '' };
-  const until = wish.endTime ?? house.clock.now().getTime() + 1;
+  const until = input.endTime ?? house.clock.now().getTime() + 1;
   async function* rows() {
     for (let after: string | undefined; ; ) {
-      const asked = { ...wish, endTime: until, page: 1, size: AT_ONCE, after };
+      const asked = { ...input, endTime: until, page: 1, size: AT_ONCE, after };
       const page = await showStatement(house, owner, asked);
       for (const row of page.list) {
         yield [
@@ -48,9 +48,9 @@ export async function sendProfit(
   house: House,
   reply: FastifyReply,
   memberId: bigint,
-  wish: Output<typeof contract.profitFile.input>,
+  input: Output<typeof contract.profitFile.input>,
 ): Promise<FastifyReply> {
-  const { days } = await showPersonalProfit(house, memberId, wish);
+  const { days } = await showPersonalProfit(house, memberId, input);
   async function* rows() {
     for (const day of days) {
       const cells = PROFIT.map((field) => {

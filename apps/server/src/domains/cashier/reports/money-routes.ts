@@ -12,10 +12,10 @@ import { sendDeposits, sendWithdrawals } from './payment-files.ts';
 
 /** What operators do to balances by hand, payout files, the day's cash and cases. */
 export function moneyRoutes(app: FastifyInstance, house: House): void {
-  serve(app, contract.askAdjustment, (wish, caller) => askAdjustment(house, caller, wish));
-  serve(app, contract.listAdjustments, (wish) => listAdjustments(house, wish));
-  serve(app, contract.makeBatch, (wish, caller) => makeBatch(house, caller, wish));
-  serve(app, contract.listBatches, (wish) => listBatches(house, wish));
+  serve(app, contract.askAdjustment, (input, caller) => askAdjustment(house, caller, input));
+  serve(app, contract.listAdjustments, (input) => listAdjustments(house, input));
+  serve(app, contract.makeBatch, (input, caller) => makeBatch(house, caller, input));
+  serve(app, contract.listBatches, (input) => listBatches(house, input));
   serve(app, contract.showBatch, ({ batchId }) => showBatch(house, batchId));
   serve(app, contract.batchFile, async ({ batchId }, caller, { reply }) => {
     const { content, hash } = await openBatchFile(house, caller, batchId);
@@ -26,15 +26,15 @@ export function moneyRoutes(app: FastifyInstance, house: House): void {
       .header('x-content-sha256', hash)
       .send(content);
   });
-  serve(app, contract.closeBatch, (wish, caller) => closeBatch(house, caller, wish));
-  serve(app, contract.dailyCash, (wish) => reportDailyCash(house, wish));
-  serve(app, contract.depositsFile, (wish, _caller, { reply }) => sendDeposits(house, reply, wish));
-  serve(app, contract.withdrawalsFile, (wish, _caller, { reply }) =>
-    sendWithdrawals(house, reply, wish),
+  serve(app, contract.closeBatch, (input, caller) => closeBatch(house, caller, input));
+  serve(app, contract.dailyCash, (input) => reportDailyCash(house, input));
+  serve(app, contract.depositsFile, (input, _caller, { reply }) => sendDeposits(house, reply, input));
+  serve(app, contract.withdrawalsFile, (input, _caller, { reply }) =>
+    sendWithdrawals(house, reply, input),
   );
-  serve(app, watch.listCases, (wish) => listCases(house, wish));
+  serve(app, watch.listCases, (input) => listCases(house, input));
   serve(app, watch.showCase, ({ caseId }) => showCase(house, caseId));
-  serve(app, watch.assignCase, (wish, caller) => assignCase(house, caller, wish));
-  serve(app, watch.noteCase, (wish, caller) => noteCase(house, caller, wish));
-  serve(app, watch.closeCase, (wish, caller) => closeCase(house, caller, wish));
+  serve(app, watch.assignCase, (input, caller) => assignCase(house, caller, input));
+  serve(app, watch.noteCase, (input, caller) => noteCase(house, caller, input));
+  serve(app, watch.closeCase, (input, caller) => closeCase(house, caller, input));
 }

@@ -8,7 +8,7 @@ import { readPeriod } from '../../../platform/report-period.ts';
 import { brandOf } from '../../system/index.ts';
 import type { Deposit, Withdrawal } from '../tables.ts';
 
-export type FileWish = {
+export type FileInput = {
   startDate?: number | undefined;
   endDate?: number | undefined;
   memberId?: number | bigint | undefined;
@@ -23,7 +23,7 @@ const DEPOSIT_HEAD = [
 export function sendDeposits(
   house: House,
   reply: FastifyReply,
-  wish: FileWish,
+  input: FileInput,
 ): Promise<FastifyReply> {
   const row = (one: Deposit) => [
     ...[String(one.id), String(one.member_id), one.method, one.channel, one.state],
@@ -34,7 +34,7 @@ export function sendDeposits(
       time(house, one.decided_at),
     ],
   ];
-  const read = (after: bigint) => readDeposits(house, wish, after);
+  const read = (after: bigint) => readDeposits(house, input, after);
   return sendCsv(reply, 'deposits', DEPOSIT_HEAD, pages(read, row));
 }
 
@@ -46,14 +46,14 @@ const WITHDRAWAL_HEAD = [
 export function sendWithdrawals(
   house: House,
   reply: FastifyReply,
-  wish: FileWish,
+  input: FileInput,
 ): Promise<FastifyReply> {
   const row = (one: Withdrawal) => [
     ...[String(one.id), String(one.member_id), one.bank_code, one.account_shown, one.state],
     ...[sum(one.amount), sum(one.fee), sum(one.remaining), sum(one.refunded)],
     ...[time(house, one.applied_at), time(house, one.disbursed_at), time(house, one.ended_at)],
   ];
-  const read = (after: bigint) => readWithdrawals(house, wish, after);
+  const read = (after: bigint) => readWithdrawals(house, input, after);
   return sendCsv(reply, 'withdrawals', WITHDRAWAL_HEAD, pages(read, row));
 }
 
@@ -71,8 +71,8 @@ async function* pages<Row extends { id: bigint }>(
   }
 }
 
-function readDeposits(house: House, wish: FileWish, after: bigint): Promise<Deposit[]> {
-  const { from, to } = readPeriod(house, wish);
+function readDeposits(house: House, input: FileInput, after: bigint): Promise<Deposit[]> {
+  const { from, to } = readPeriod(house, input);
   let query = house.reports
     .selectFrom('deposits')
     .selectAll()
@@ -81,12 +81,12 @@ function readDeposits(house: House, wish: FileWish, after: bigint): Promise<Depo
     .where('id', '>', after)
     .orderBy('id')
     .limit(AT_ONCE);
-  if (wish.memberId) query = query.where('member_id', '=', BigInt(wish.memberId));
+  if (input.memberId) query = query.where('member_id', '=', BigInt(input.memberId));
   return query.execute();
 }
 
-function readWithdrawals(house: House, wish: FileWish, after: bigint): Promise<Withdrawal[]> {
-  const { from, to } = readPeriod(house, wish);
+function readWithdrawals(house: House, input: FileInput, after: bigint): Promise<Withdrawal[]> {
+  const { from, to } = readPeriod(house, input);
   let query = house.reports
     .selectFrom('withdrawals')
     .selectAll()
@@ -95,7 +95,7 @@ function readWithdrawals(house: House, wish: FileWish, after: bigint): Promise<W
     .where('id', '>', after)
     .orderBy('id')
     .limit(AT_ONCE);
-  if (wish.memberId) query = query.where('member_id', '=', BigInt(wish.memberId));
+  if (input.memberId) query = query.where('member_id', '=', BigInt(input.memberId));
   return query.execute();
 }
 

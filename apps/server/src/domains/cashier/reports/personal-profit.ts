@@ -5,9 +5,9 @@ import { readPeriod } from '../../../platform/report-period.ts';
 import { brandOf } from '../../system/index.ts';
 import type { Reason } from '../../wallet/index.ts';
 
-type Shown = Output<typeof contract.personalProfit.value>;
-type Sums = Shown['total'];
-type Bets = Omit<Shown['categories'][number], 'category' | 'profit'>;
+type Answer = Output<typeof contract.personalProfit.value>;
+type Sums = Answer['total'];
+type Bets = Omit<Answer['categories'][number], 'category' | 'profit'>;
 type Part = Exclude<keyof Sums, keyof Bets | 'profit'>;
 
 /** Which reasons make up which column; what is moved between own wallets is neither gain nor loss. */
@@ -26,13 +26,13 @@ const parts: Record<Part, readonly Reason[]> = {
   dividend: ['DIVIDEND'],
 };
 
-/** What a member gained and lost, from the bets he settled and the money he was given. */
+/** What a member gained and lost, from settled bets and from what they were given. */
 export async function showPersonalProfit(
   house: House,
   memberId: bigint,
-  wish: { startDate?: number | undefined; endDate?: number | undefined },
-): Promise<Shown> {
-  const period = { ...readPeriod(house, wish), offset: brandOf(house).timeZoneOffsetMinutes };
+  input: { startDate?: number | undefined; endDate?: number | undefined },
+): Promise<Answer> {
+  const period = { ...readPeriod(house, input), offset: brandOf(house).timeZoneOffsetMinutes };
   const bets = await readBets(house, memberId, period);
   const money = await readMoney(house, memberId, period);
   const keys = new Set([...bets, ...money].map(({ day }) => day));

@@ -9,7 +9,7 @@ const { received: _received, returned: _returned, ...open } = contract.withdrawa
 const OPEN_WITHDRAWALS = Object.values(open).flat();
 
 /** What waits, state by state. Only open states are counted: what has ended is without number. */
-export async function countDesks(house: House): Promise<Omit<Counts, 'cases'>> {
+export async function countQueues(house: House): Promise<Omit<Counts, 'cases'>> {
   const deposits = await house.db
     .selectFrom('deposits')
     .select('state')
@@ -36,14 +36,14 @@ export async function countDesks(house: House): Promise<Omit<Counts, 'cases'>> {
     .where('matched_at', 'is', null)
     .executeTakeFirstOrThrow();
   return {
-    deposits: deposits.map((row) => ({ state: row.state, ...shown(row) })),
-    withdrawals: withdrawals.map((row) => ({ state: row.state, ...shown(row) })),
-    payments: shown(payments),
+    deposits: deposits.map((row) => ({ state: row.state, ...toQueue(row) })),
+    withdrawals: withdrawals.map((row) => ({ state: row.state, ...toQueue(row) })),
+    payments: toQueue(payments),
   };
 }
 
 type Counted = { count: number; sum: bigint; oldest: Date | null };
 
-function shown({ count, sum, oldest }: Counted) {
+function toQueue({ count, sum, oldest }: Counted) {
   return { count, sum, oldestAt: oldest?.getTime() ?? null };
 }

@@ -10,24 +10,24 @@ import { sendDeposits, sendWithdrawals } from './payment-files.ts';
 import { showPersonalProfit } from './personal-profit.ts';
 
 export function reportRoutes(app: FastifyInstance, house: House): void {
-  serve(app, contract.personalProfit, (wish, { memberId }) =>
-    showPersonalProfit(house, memberId, wish),
+  serve(app, contract.personalProfit, (input, { memberId }) =>
+    showPersonalProfit(house, memberId, input),
   );
-  serve(app, contract.profitFile, (wish, { memberId }, { reply }) =>
-    sendProfit(house, reply, memberId, wish),
+  serve(app, contract.profitFile, (input, { memberId }, { reply }) =>
+    sendProfit(house, reply, memberId, input),
   );
-  serve(app, contract.statementFile, (wish, { memberId }, { reply }) =>
-    sendStatement(house, reply, memberId, wish),
+  serve(app, contract.statementFile, (input, { memberId }, { reply }) =>
+    sendStatement(house, reply, memberId, input),
   );
-  serve(app, contract.depositsFile, (wish, { memberId }, { reply }) =>
-    sendDeposits(house, reply, { ...wish, memberId }),
+  serve(app, contract.depositsFile, (input, { memberId }, { reply }) =>
+    sendDeposits(house, reply, { ...input, memberId }),
   );
-  serve(app, contract.withdrawalsFile, (wish, { memberId }, { reply }) =>
-    sendWithdrawals(house, reply, { ...wish, memberId }),
+  serve(app, contract.withdrawalsFile, (input, { memberId }, { reply }) =>
+    sendWithdrawals(house, reply, { ...input, memberId }),
   );
   serve(app, contract.rebate, (_input, { memberId }) => showRebate(house, memberId));
   serve(app, contract.claimRebate, ({ requestId }, { memberId }, { request }) =>
     claimRebate(house, { memberId, requestId: keyOf(request, requestId) }),
   );
-  serve(app, contract.rebates, (wish, { memberId }) => listRebates(house, memberId, wish));
+  serve(app, contract.rebates, (input, { memberId }) => listRebates(house, memberId, input));
 }

@@ -5,7 +5,7 @@ import { maskCardNumbers } from '../../../platform/card-numbers.ts';
 import { begin } from '../../../platform/database.ts';
 import type { House } from '../../../platform/house.ts';
 import { refuse } from '../../../platform/refusal.ts';
-import { findMember, kindOf } from '../../members/index.ts';
+import { findMember, kindOf, usernamesOf } from '../../members/index.ts';
 import {
   type ApprovalKind,
   askApproval,
@@ -16,16 +16,15 @@ import { BRAND_CURRENCY, lockCash, postTogether } from '../../wallet/index.ts';
 import { tellMember } from '../letters.ts';
 import { readSettings } from '../settings.ts';
 import { requireTurnover } from '../turnover/turnover.ts';
-import { usernamesOf } from '../usernames.ts';
 
 const KIND = 'cashier.adjustment';
-type Wish = Output<typeof contract.askAdjustment.input>;
+type Input = Output<typeof contract.askAdjustment.input>;
 
 /** Asks to change a balance. However small: nobody does it alone. */
 export async function askAdjustment(
   house: House,
   caller: Caller,
-  { memberId, amount, multiple, reason }: Wish,
+  { memberId, amount, multiple, reason }: Input,
 ): Promise<{ approvalId: string }> {
   const member = (await findMember(house.db, BigInt(memberId))) ?? refuse('MEMBER_NOT_FOUND');
   if (kindOf(member.type) === 'trial') refuse('REAL_ACCOUNT_NEEDED');
@@ -92,18 +91,18 @@ export const adjustmentApproval: ApprovalKind = {
 
 export async function listAdjustments(
   house: House,
-  wish: Output<typeof contract.listAdjustments.input>,
+  input: Output<typeof contract.listAdjustments.input>,
 ): Promise<Output<typeof contract.listAdjustments.value>> {
   let query = house.db.selectFrom('adjustments');
-  if (wish.memberId) query = query.where('member_id', '=', BigInt(wish.memberId));
+  if (input.memberId) query = query.where('member_id', '=', BigInt(input.memberId));
   const { count } = await query
     .select(sql<number>`count(*)::int`.as('count'))
     .executeTakeFirstOrThrow();
   const rows = await query
     .selectAll()
     .orderBy('id', 'desc')
-    .limit(wish.size)
-    .offset((wish.page - 1) * wish.size)
+    .limit(input.size)
+    .offset((input.page - 1) * input.size)
     .execute();
   const members = await usernamesOf(
     house.db,
@@ -123,5 +122,5 @@ export async function listAdjustments(
     approvalId: String(row.approval_id),
     at: row.at.getTime(),
   }));
-  return { list, totalPages: Math.ceil(count / wish.size), totalCount: count };
+  return { list, totalPages: Math.ceil(count / input.size), totalCount: count };
 }

@@ -29,21 +29,21 @@ export function moveOnLaunch(house: House): BeforeLaunch {
     const held = (await balanceOf(house.db, cash)) ?? 0n;
     const amount = held - (held % UNIT);
     if (amount < UNIT) return;
-    const wish = { memberId, from: MAIN, to: vendor, amount, requestId: `auto:${randomUUID()}` };
-    await transferWallet(house, vendors, wish).catch((err) =>
+    const input = { memberId, from: MAIN, to: vendor, amount, requestId: `auto:${randomUUID()}` };
+    await transferWallet(house, vendors, input).catch((err) =>
       house.log.warn({ err, vendor }, 'an automatic wallet transfer did not start'),
     );
   };
 }
 
-/** A game was left. Who moves his money by hand finds it where he put it. */
+/** A game was left. Members who move their money by hand find it where they put it. */
 export async function recallOnLeave(
   house: House,
   vendors: readonly TransferVendor[],
-  wish: { memberId: bigint; requestId: string },
+  input: { memberId: bigint; requestId: string },
 ) {
-  const isOn = await isAuto(house.db, wish.memberId);
-  return recallWallets(house, isOn ? vendors : [], wish);
+  const isOn = await isAuto(house.db, input.memberId);
+  return recallWallets(house, isOn ? vendors : [], input);
 }
 
 export async function isAuto(db: Database, memberId: bigint): Promise<boolean> {

@@ -25,23 +25,23 @@ afterAll(async () => {
   expect(fault).toBeNull();
 });
 
-const wish = (more: object) => ({ requestId: randomUUID(), password: PAYMENT_PASSWORD, ...more });
+const input = (more: object) => ({ requestId: randomUUID(), password: PAYMENT_PASSWORD, ...more });
 const send = (who: Payee, to: Payee, amount: number, label = 'ORDINARY') =>
   at.ask('PUT', contract.transferDownline.path, {
     token: who.token,
-    body: wish({ username: to.username, amount, label }),
+    body: input({ username: to.username, amount, label }),
   });
 const collect = (who: Payee, from: Payee, amount: number) =>
   at.ask('POST', contract.collectDownline.path, {
     token: who.token,
-    body: wish({ username: from.username, amount }),
+    body: input({ username: from.username, amount }),
   });
 const mayCollect = async (who: Payee, from: Payee) => {
   const path = `${contract.collectable.path}?username=${from.username}`;
   return (await at.ask('GET', path, { token: who.token })).value.mayCollect;
 };
 const sendMany = (who: Payee, more: object) =>
-  at.ask('POST', contract.transferMultipleDownline.path, { token: who.token, body: wish(more) });
+  at.ask('POST', contract.transferMultipleDownline.path, { token: who.token, body: input(more) });
 
 async function pair(): Promise<[Payee, Payee]> {
   const agent = await at.payee({ type: AGENT });

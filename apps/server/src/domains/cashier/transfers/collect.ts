@@ -10,7 +10,7 @@ import {
   turnoverLeft,
 } from '../turnover/turnover.ts';
 
-/** An upline, and the direct downline he takes back from. */
+/** An upline, and the direct downline they take money back from. */
 export type Between = { memberId: bigint; otherId: bigint };
 
 /** No more than was sent and is not back yet, and nothing that others still want to see played. */
@@ -18,8 +18,8 @@ export async function assertCollectable(
   tx: Transaction,
   { amount, ...between }: Between & { amount: Money },
 ): Promise<void> {
-  const most = await stillSent(tx, between);
-  if (amount > most) refuse('COLLECT_LIMIT', { words: { amount: most } });
+  const limit = await stillSent(tx, between);
+  if (amount > limit) refuse('COLLECT_LIMIT', { words: { amount: limit } });
   const held = await cashOf(tx, between.otherId);
   if (amount > held) return;
   const left = await boundAfter(tx, between, amount);
@@ -32,12 +32,12 @@ export type Collectable = { sent: Money; collected: Money; mayCollect: Money };
 /** The most that could be taken back now. */
 export async function showCollectable(db: Database, between: Between): Promise<Collectable> {
   const sums = await sentAndCollected(db, between);
-  const most = sums.sent > sums.collected ? sums.sent - sums.collected : 0n;
+  const limit = sums.sent > sums.collected ? sums.sent - sums.collected : 0n;
   const held = await cashOf(db, between.otherId);
   // What was sent is let off with what goes back; all else must stay covered by what remains.
-  const others = await boundAfter(db, between, most);
+  const others = await boundAfter(db, between, limit);
   const free = held > others ? held - others : 0n;
-  const amount = most < free ? most : free;
+  const amount = limit < free ? limit : free;
   const isCovered = held - amount >= (await boundAfter(db, between, amount));
   return { ...sums, mayCollect: isCovered ? amount : 0n };
 }
@@ -74,7 +74,7 @@ async function sentAndCollected(
     db
       .selectFrom('tree_transfers')
       .select(sql<bigint>`coalesce(sum(amount) filter (where kind = 'DOWN'), 0)::bigint`.as('sent'))
-      // What the other one sent back by himself is back too.
+      // What the other one sent back unasked is back too.
       .select(
         sql<bigint>`coalesce(sum(amount) filter (where kind <> 'DOWN'), 0)::bigint`.as('collected'),
       )

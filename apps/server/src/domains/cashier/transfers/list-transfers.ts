@@ -2,17 +2,16 @@ import type { cashierTransfers as contract, Output } from '@baize/contract';
 import { type Selectable, sql } from 'kysely';
 import type { House } from '../../../platform/house.ts';
 import { readPeriod } from '../../../platform/report-period.ts';
-import { findMember } from '../../members/index.ts';
+import { findMember, usernamesOf } from '../../members/index.ts';
 import { BRAND_CURRENCY, balanceOf } from '../../wallet/index.ts';
 import { readSettings } from '../settings.ts';
 import type { TreeTransfersTable } from '../tables.ts';
 import { turnoverLeft } from '../turnover/turnover.ts';
-import { usernamesOf } from '../usernames.ts';
 
 type Row = Selectable<TreeTransfersTable>;
-type Shown = Output<typeof contract.treeTransfer>;
+type TransferRow = Output<typeof contract.treeTransfer>;
 
-/** One transfer as its sender or receiver sees it, with what he holds now. */
+/** One transfer as its sender or receiver sees it, with the balance they hold now. */
 export async function showTransfer(house: House, memberId: bigint, id: bigint) {
   const { list, mainWalletBalance } = await showTransfers(house, memberId, [id]);
   return { ...list[0]!, mainWalletBalance };
@@ -25,12 +24,16 @@ export async function showTransfers(house: House, memberId: bigint, ids: readonl
     .where('id', 'in', ids)
     .orderBy('id')
     .execute();
-  const list = await showRows(house, memberId, rows);
+  const list = await toTransferRows(house, memberId, rows);
   const cash = { memberId, purpose: 'cash', currency: BRAND_CURRENCY } as const;
   return { list, mainWalletBalance: (await balanceOf(house.db, cash)) ?? 0n };
 }
 
-async function showRows(house: House, memberId: bigint, rows: readonly Row[]): Promise<Shown[]> {
+async function toTransferRows(
+  house: House,
+  memberId: bigint,
+  rows: readonly Row[],
+): Promise<TransferRow[]> {
   const others = rows.map(({ from_id, to_id }) => (from_id === memberId ? to_id : from_id));
   const names = await usernamesOf(house.db, others);
   return rows.map((row, n) => ({
@@ -45,14 +48,14 @@ async function showRows(house: House, memberId: bigint, rows: readonly Row[]): P
   }));
 }
 
-type Wish = Output<typeof contract.treeTransfers.input>;
+type Input = Output<typeof contract.treeTransfers.input>;
 
 export async function listTransfers(
   house: House,
   memberId: bigint,
-  wish: Wish,
+  input: Input,
 ): Promise<Output<typeof contract.treeTransfers.value>> {
-  const { from, to } = readPeriod(house, wish);
+  const { from, to } = readPeriod(house, input);
   const query = house.db
     .selectFrom('tree_transfers')
     .where('at', '>=', from)
@@ -60,8 +63,8 @@ export async function listTransfers(
     .where((of) => {
       const out = of('from_id', '=', memberId);
       const into = of('to_id', '=', memberId);
-      if (wish.direction === undefined) return of.or([out, into]);
-      return wish.direction === 'OUT' ? out : into;
+      if (input.direction === undefined) return of.or([out, into]);
+      return input.direction === 'OUT' ? out : into;
     });
   const { count } = await query
     .select(sql<number>`count(*)::int`.as('count'))
@@ -69,11 +72,11 @@ export async function listTransfers(
   const rows = await query
     .selectAll()
     .orderBy('id', 'desc')
-    .limit(wish.size)
-    .offset((wish.page - 1) * wish.size)
+    .limit(input.size)
+    .offset((input.page - 1) * input.size)
     .execute();
-  const list = await showRows(house, memberId, rows);
-  return { list, totalPages: Math.ceil(count / wish.size), totalCount: count };
+  const list = await toTransferRows(house, memberId, rows);
+  return { list, totalPages: Math.ceil(count / input.size), totalCount: count };
 }
 
 export async function showTransferOptions(

@@ -2,7 +2,7 @@ import type { House } from '../../../platform/house.ts';
 import { refuse } from '../../../platform/refusal.ts';
 import { findByUsername, findMember, isDirectDownline, isInTeam } from '../../members/index.ts';
 
-/** A downline by his name; anyone else looks as if he did not exist. */
+/** A downline by name; anyone else is answered as if they did not exist. */
 export async function findReceiver(
   house: House,
   leaderId: bigint,

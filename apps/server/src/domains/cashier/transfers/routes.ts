@@ -19,33 +19,33 @@ export function transferRoutes(app: FastifyInstance, house: House): void {
     const asked = await countAsked(house, house.db, memberId, house.clock.now());
     return showTransferOptions(house, memberId, asked);
   });
-  serve(app, contract.transferUpline, async (wish, { memberId }, { request }) => {
+  serve(app, contract.transferUpline, async (input, { memberId }, { request }) => {
     const member = await findMember(house.db, memberId);
     const otherId = member?.upline_id ?? refuse('UPLINE_MISSING');
-    const requestId = keyOf(request, wish.requestId);
+    const requestId = keyOf(request, input.requestId);
     const way = { kind: 'UP', label: 'ORDINARY' } as const;
-    return sendInTree(house, { ...wish, ...way, memberId, otherId, requestId });
+    return sendInTree(house, { ...input, ...way, memberId, otherId, requestId });
   });
-  serve(app, contract.transferDownline, async (wish, { memberId }, { request }) => {
+  serve(app, contract.transferDownline, async (input, { memberId }, { request }) => {
     const { anyDescendant } = await readSettings(house.db);
-    const otherId = await findReceiver(house, memberId, wish.username, anyDescendant);
-    const requestId = keyOf(request, wish.requestId);
-    return sendInTree(house, { ...wish, kind: 'DOWN', memberId, otherId, requestId });
+    const otherId = await findReceiver(house, memberId, input.username, anyDescendant);
+    const requestId = keyOf(request, input.requestId);
+    return sendInTree(house, { ...input, kind: 'DOWN', memberId, otherId, requestId });
   });
-  serve(app, contract.transferMultipleDownline, (wish, { memberId }, { request }) =>
-    sendToMany(house, { ...wish, memberId, requestId: keyOf(request, wish.requestId) }),
+  serve(app, contract.transferMultipleDownline, (input, { memberId }, { request }) =>
+    sendToMany(house, { ...input, memberId, requestId: keyOf(request, input.requestId) }),
   );
-  serve(app, contract.collectDownline, async (wish, { memberId }, { request }) => {
-    const otherId = await findReceiver(house, memberId, wish.username, false);
-    const requestId = keyOf(request, wish.requestId);
+  serve(app, contract.collectDownline, async (input, { memberId }, { request }) => {
+    const otherId = await findReceiver(house, memberId, input.username, false);
+    const requestId = keyOf(request, input.requestId);
     const way = { kind: 'COLLECT', label: 'ORDINARY' } as const;
-    return sendInTree(house, { ...wish, ...way, memberId, otherId, requestId });
+    return sendInTree(house, { ...input, ...way, memberId, otherId, requestId });
   });
   serve(app, contract.collectable, async ({ username }, { memberId }) => {
     const otherId = await findReceiver(house, memberId, username, false);
     return showCollectable(house.db, { memberId, otherId });
   });
-  serve(app, contract.treeTransfers, (wish, { memberId }) => listTransfers(house, memberId, wish));
+  serve(app, contract.treeTransfers, (input, { memberId }) => listTransfers(house, memberId, input));
   autoRoutes(app, house);
 }
 
@@ -56,10 +56,10 @@ function autoRoutes(app: FastifyInstance, house: House): void {
   serve(app, contract.setAutoTransfer, ({ enabled }, { memberId }) =>
     setAuto(house, memberId, enabled),
   );
-  serve(app, contract.leaveGame, (wish, { memberId }, { request }) =>
+  serve(app, contract.leaveGame, (input, { memberId }, { request }) =>
     recallOnLeave(house, transferVendorsOf(house), {
       memberId,
-      requestId: keyOf(request, wish.requestId),
+      requestId: keyOf(request, input.requestId),
     }),
   );
 }

@@ -8,17 +8,17 @@ import { showTransfers } from './list-transfers.ts';
 import { findReceiver } from './receiver.ts';
 import { sendToAll } from './tree-transfer.ts';
 
-type Wish = Omit<Output<typeof contract.transferMultipleDownline.input>, 'requestId'>;
+type Input = Omit<Output<typeof contract.transferMultipleDownline.input>, 'requestId'>;
 
-/** One sum for several downlines, in equal or in random parts: everyone is sent his, or nobody. */
+/** One sum for several downlines, in equal or in random parts: everyone is sent their part, or nobody. */
 export async function sendToMany(
   house: House,
-  { usernames, mode, amount, ...wish }: Wish & { memberId: bigint; requestId: string },
+  { usernames, mode, amount, ...input }: Input & { memberId: bigint; requestId: string },
 ): Promise<Output<typeof contract.transferMultipleDownline.value>> {
   const { anyDescendant, transferLeast } = await readSettings(house.db);
   const others: bigint[] = [];
   for (const username of usernames) {
-    others.push(await findReceiver(house, wish.memberId, username, anyDescendant));
+    others.push(await findReceiver(house, input.memberId, username, anyDescendant));
   }
   if (new Set(others).size < others.length) {
     refuse('INVALID_INPUT', { value: { usernames: 'not_unique' } });
@@ -29,9 +29,9 @@ export async function sendToMany(
       ? randomShares(amount, others.length, transferLeast)
       : equalShares(amount, others.length);
   const parts = others.map((otherId, n) => ({ otherId, amount: shares[n]! }));
-  const content = `tree DOWN ${others} ${mode} ${amount} ${wish.label}`;
-  const ids = await sendToAll(house, { ...wish, kind: 'DOWN' }, { parts, content });
-  return showTransfers(house, wish.memberId, ids);
+  const content = `tree DOWN ${others} ${mode} ${amount} ${input.label}`;
+  const ids = await sendToAll(house, { ...input, kind: 'DOWN' }, { parts, content });
+  return showTransfers(house, input.memberId, ids);
 }
 
 /** Cents that do not divide go to the first ones. */
@@ -42,19 +42,19 @@ export function equalShares(total: Money, count: number): Money[] {
   ).map((cents) => cents * CENT);
 }
 
-/** Everyone gets the least; what is above it is drawn, each one up to twice the average of the rest. */
+/** Everyone gets the minimum; what is above it is drawn, each one up to twice the average of the rest. */
 export function randomShares(
   total: Money,
   count: number,
-  least: Money,
+  min: Money,
   draw: (below: number) => number = randomInt,
 ): Money[] {
-  let spare = Number(total / CENT) - Number((least * BigInt(count)) / CENT);
+  let spare = Number(total / CENT) - Number((min * BigInt(count)) / CENT);
   if (spare < 0) return equalShares(total, count);
   return Array.from({ length: count }, (_, n) => {
     const others = count - n;
     const more = others === 1 ? spare : draw(Math.floor((2 * spare) / others) + 1);
     spare -= more;
-    return least + BigInt(more) * CENT;
+    return min + BigInt(more) * CENT;
   });
 }

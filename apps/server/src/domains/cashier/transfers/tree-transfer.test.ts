@@ -39,22 +39,22 @@ async function give({ id }: Person, amount: string): Promise<void> {
   }
 }
 
-const wish = (more: object) => ({
+const input = (more: object) => ({
   requestId: randomUUID(),
   password: PAYMENT_PASSWORD,
   ...more,
 });
 const up = (who: Person, more: object) =>
-  at.ask('PUT', contract.transferUpline.path, { token: who.token, body: wish(more) });
+  at.ask('PUT', contract.transferUpline.path, { token: who.token, body: input(more) });
 const down = (who: Person, to: Person, more: object) =>
   at.ask('PUT', contract.transferDownline.path, {
     token: who.token,
-    body: wish({ username: to.username, ...more }),
+    body: input({ username: to.username, ...more }),
   });
 const collect = (who: Person, from: Person, amount: number) =>
   at.ask('POST', contract.collectDownline.path, {
     token: who.token,
-    body: wish({ username: from.username, amount }),
+    body: input({ username: from.username, amount }),
   });
 
 test('example-X1: ordinary money must be played before any of it goes back up', async () => {
@@ -133,7 +133,7 @@ test('only direct downlines, within the limits, both free to move money', async 
   expect(await down(top, middle, { amount: 1 })).toMatchObject({ errorCode: 'transfer.receiver' });
 });
 
-test('an upline takes back what he sent and no more, and it need not be played any longer', async () => {
+test('an upline takes back what they sent and no more, and it need not be played any longer', async () => {
   const agent = await person(AGENT);
   const bob = await person(MEMBER, agent.id);
   await give(agent, '100');

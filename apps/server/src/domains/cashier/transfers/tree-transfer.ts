@@ -32,7 +32,7 @@ export type TreeOrder = Asked & { otherId: bigint; amount: Money };
 export type Asked = {
   kind: 'UP' | 'DOWN' | 'COLLECT';
   label: Output<typeof contract.treeTransfer>['label'];
-  /** Whoever asks; the others are his upline, or below him. */
+  /** Whoever asks; the others are their upline, or below them. */
   memberId: bigint;
   requestId: string;
   password: string;
@@ -53,9 +53,9 @@ export async function sendInTree(
 export type Part = { otherId: bigint; amount: Money };
 
 /**
- * Money between an upline and downlines, all of it or none: two entries with one key for each. Whoever
- * asks proves himself first; the rules are looked at while everyone's cash is locked, always in the
- * same order. A repeat is answered as the first time, whatever has changed since.
+ * Money between an upline and downlines, all of it or none: two entries with one key for each. The
+ * payment password is asked for first; the rules are checked while everyone's cash is locked, always in
+ * the same order. A repeat is answered as the first time, whatever has changed since.
  */
 export async function sendToAll(
   house: House,
@@ -64,21 +64,21 @@ export async function sendToAll(
 ): Promise<bigint[]> {
   const settings = await readSettings(house.db);
   const others = parts.map(({ otherId }) => otherId);
-  if (!(await isKnownRequest(house.db, asked))) await prove(house, settings, asked, others);
+  if (!(await isKnownRequest(house.db, asked))) await authorize(house, settings, asked, others);
   const { memberId, requestId } = asked;
   const request = { memberId, currency: BRAND_CURRENCY, requestId, content, beside: others };
   const { ids } = await answerOnce(house, request, async (tx, at) => {
     await assertAllowed(house, tx, settings, { asked, parts, at });
     const ids: string[] = [];
     for (const part of parts) {
-      ids.push(String(await keep(house, tx, settings, { ...asked, ...part }, at)));
+      ids.push(String(await saveTransfer(house, tx, settings, { ...asked, ...part }, at)));
     }
     return { ids };
   });
   return ids.map(BigInt);
 }
 
-async function prove(
+async function authorize(
   house: House,
   settings: CashierSettings,
   { kind, memberId, password }: Asked,
@@ -145,7 +145,7 @@ export async function countAsked(
   return count;
 }
 
-async function keep(
+async function saveTransfer(
   house: House,
   tx: Transaction,
   { multiples, weights }: CashierSettings,

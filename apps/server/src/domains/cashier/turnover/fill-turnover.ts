@@ -13,8 +13,8 @@ export const turnoverListener = listen({
     const played = events.flatMap(playedIn);
     if (played.length === 0) return;
     const open = await lockRequirements(tx, [...new Set(played.map(({ memberId }) => memberId))]);
-    for (const one of played) fill(open.get(one.memberId) ?? [], one);
-    await keep(tx, [...open.values()].flat());
+    for (const one of played) fillRequirements(open.get(one.memberId) ?? [], one);
+    await saveRequirements(tx, [...open.values()].flat());
   },
 });
 
@@ -46,7 +46,7 @@ export type Filling = Pick<
 const ALL = 100;
 
 /** A bet fills older requirements first, and never one that is newer than itself. */
-export function fill(requirements: Filling[], bet: Played): void {
+export function fillRequirements(requirements: Filling[], bet: Played): void {
   const older = requirements.filter(({ opened_at }) => opened_at <= bet.placedAt);
   if (bet.validBet < 0n) takeBack(older, bet);
   let rest = bet.validBet > 0n ? bet.validBet : 0n;
@@ -110,7 +110,7 @@ async function lockRequirements(
 }
 
 /** A requirement that was let off meanwhile stays so. */
-async function keep(tx: Transaction, rows: readonly Requirement[]): Promise<void> {
+async function saveRequirements(tx: Transaction, rows: readonly Requirement[]): Promise<void> {
   if (rows.length === 0) return;
   await sql`update turnover_requirements r
     set filled = w.filled, closed_at = w.closed_at, closed_for = w.closed_for

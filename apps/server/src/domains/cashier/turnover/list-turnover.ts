@@ -2,13 +2,13 @@ import type { cashier as contract, Output } from '@baize/contract';
 import type { House } from '../../../platform/house.ts';
 import { requirementsOf, turnoverLeft } from './turnover.ts';
 
-const MOST_SHOWN = 100;
+const MAX_LISTED = 100;
 
 export async function showTurnover(
   house: House,
   memberId: bigint,
 ): Promise<Output<typeof contract.turnoverInfo.value>> {
-  const rows = await requirementsOf(house.db, memberId, { isOpen: false, size: MOST_SHOWN });
+  const rows = await requirementsOf(house.db, memberId, { isOpen: false, size: MAX_LISTED });
   return {
     left: await turnoverLeft(house.db, memberId),
     list: rows.map((row) => ({

@@ -31,7 +31,7 @@ export async function closeBatch(
     const withdrawId = String(id);
     const action = failed.has(withdrawId) ? 'fail' : 'disburse';
     const isOpen = state === 'PAYING' && !failedBefore.has(id);
-    const isTaken = isOpen && (await take(house, caller, { withdrawId, action, note }));
+    const isTaken = isOpen && (await decideOne(house, caller, { withdrawId, action, note }));
     if (!isTaken) closed.skipped += 1;
     else if (action === 'fail') closed.failed += 1;
     else closed.disbursed += 1;
@@ -39,7 +39,7 @@ export async function closeBatch(
   return closed;
 }
 
-async function take(
+async function decideOne(
   house: House,
   caller: Caller,
   step: { withdrawId: string; action: 'fail' | 'disburse'; note: string },

@@ -37,7 +37,7 @@ const KIND = 'cashier.withdrawal';
 /** Steps by which money leaves, comes back a second time, or counts as paid against its owner's word. */
 const LETS_MONEY_GO: readonly Action[] = ['approve', 'payAgain', 'refund', 'force'];
 
-/** One step at the desk. Letting a large sum go is put before a second person. */
+/** One decision of an operator. A large sum leaves only when a second person agrees. */
 export async function decideWithdrawal(
   house: House,
   caller: Caller,

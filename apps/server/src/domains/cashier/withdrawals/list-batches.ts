@@ -3,20 +3,20 @@ import { type Selectable, sql } from 'kysely';
 import type { Tables } from '../../../platform/database.ts';
 import type { House } from '../../../platform/house.ts';
 import { refuse } from '../../../platform/refusal.ts';
+import { usernamesOf } from '../../members/index.ts';
 import { operatorNames } from '../../operators/index.ts';
-import { usernamesOf } from '../usernames.ts';
 
 type Batch = Pick<
   Selectable<Tables['payout_batches']>,
   'id' | 'hash' | 'count' | 'sum' | 'made_by' | 'made_at'
 >;
-type Shown = Output<typeof contract.makeBatch.value>;
+type BatchRow = Output<typeof contract.makeBatch.value>;
 
 const COLUMNS = ['id', 'hash', 'count', 'sum', 'made_by', 'made_at'] as const;
 
 export async function listBatches(
   house: House,
-  wish: Output<typeof contract.listBatches.input>,
+  input: Output<typeof contract.listBatches.input>,
 ): Promise<Output<typeof contract.listBatches.value>> {
   const { count } = await house.db
     .selectFrom('payout_batches')
@@ -26,20 +26,20 @@ export async function listBatches(
     .selectFrom('payout_batches')
     .select(COLUMNS)
     .orderBy('id', 'desc')
-    .limit(wish.size)
-    .offset((wish.page - 1) * wish.size)
+    .limit(input.size)
+    .offset((input.page - 1) * input.size)
     .execute();
-  const list = await shown(house, rows);
-  return { list, totalPages: Math.ceil(count / wish.size), totalCount: count };
+  const list = await toBatchRows(house, rows);
+  return { list, totalPages: Math.ceil(count / input.size), totalCount: count };
 }
 
-export async function showBatchRow(house: House, id: bigint): Promise<Shown> {
+export async function showBatchRow(house: House, id: bigint): Promise<BatchRow> {
   const row = await house.db
     .selectFrom('payout_batches')
     .select(COLUMNS)
     .where('id', '=', id)
     .executeTakeFirst();
-  const [batch] = await shown(house, [row ?? refuse('NOT_FOUND')]);
+  const [batch] = await toBatchRows(house, [row ?? refuse('NOT_FOUND')]);
   return batch!;
 }
 
@@ -77,7 +77,7 @@ export async function batchRows(house: House, batchId: bigint) {
     .execute();
 }
 
-async function shown(house: House, rows: readonly Batch[]): Promise<Shown[]> {
+async function toBatchRows(house: House, rows: readonly Batch[]): Promise<BatchRow[]> {
   const names = await operatorNames(house, [...new Set(rows.map(({ made_by }) => made_by))]);
   const open = await openOf(
     house,

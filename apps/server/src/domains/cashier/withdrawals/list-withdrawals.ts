@@ -4,36 +4,36 @@ import type { House } from '../../../platform/house.ts';
 import { usernamesOf } from '../../members/index.ts';
 import { namesOfActors } from '../actor-names.ts';
 import type { Withdrawal } from '../tables.ts';
-import { showRows } from './withdrawal-rows.ts';
+import { toWithdrawalRows } from './withdrawal-rows.ts';
 import { stepsOf } from './withdrawal-steps.ts';
 
-type Wish = Output<typeof contract.listWithdrawals.input>;
-type Shown = Output<typeof contract.listWithdrawals.value>;
+type Input = Output<typeof contract.listWithdrawals.input>;
+type Answer = Output<typeof contract.listWithdrawals.value>;
 
 const ENDED = ['received', 'returned'];
 
-/** Withdrawals as the desk sees them: a queue is worked off from its oldest end. */
-export async function listWithdrawals(house: House, wish: Wish): Promise<Shown> {
+/** Withdrawals as operators see them: a queue is listed from its oldest end. */
+export async function listWithdrawals(house: House, input: Input): Promise<Answer> {
   let query = house.db.selectFrom('withdrawals');
-  if (wish.queue) query = query.where('state', 'in', cashierQueues.withdrawalQueues[wish.queue]);
-  if (wish.state) query = query.where('state', '=', wish.state);
-  if (wish.withdrawId) query = query.where('id', '=', BigInt(wish.withdrawId));
-  if (wish.memberId) query = query.where('member_id', '=', BigInt(wish.memberId));
+  if (input.queue) query = query.where('state', 'in', cashierQueues.withdrawalQueues[input.queue]);
+  if (input.state) query = query.where('state', '=', input.state);
+  if (input.withdrawId) query = query.where('id', '=', BigInt(input.withdrawId));
+  if (input.memberId) query = query.where('member_id', '=', BigInt(input.memberId));
   const { count } = await query
     .select(sql<number>`count(*)::int`.as('count'))
     .executeTakeFirstOrThrow();
-  const isWorkedOff = wish.queue !== undefined && !ENDED.includes(wish.queue);
+  const isWorkedOff = input.queue !== undefined && !ENDED.includes(input.queue);
   const rows = await query
     .selectAll()
     .orderBy('id', isWorkedOff ? 'asc' : 'desc')
-    .limit(wish.size)
-    .offset((wish.page - 1) * wish.size)
+    .limit(input.size)
+    .offset((input.page - 1) * input.size)
     .execute();
-  const list = await forDesk(house, rows);
-  return { list, totalPages: Math.ceil(count / wish.size), totalCount: count };
+  const list = await toOperatorRows(house, rows);
+  return { list, totalPages: Math.ceil(count / input.size), totalCount: count };
 }
 
-async function forDesk(house: House, rows: readonly Withdrawal[]): Promise<Shown['list']> {
+async function toOperatorRows(house: House, rows: readonly Withdrawal[]): Promise<Answer['list']> {
   const ids = rows.map(({ id }) => id);
   const steps = await stepsOf(house.db, ids);
   const nameOf = await namesOfActors(
@@ -44,8 +44,8 @@ async function forDesk(house: House, rows: readonly Withdrawal[]): Promise<Shown
     house.db,
     rows.map(({ member_id }) => member_id),
   );
-  const shown = await showRows(house, rows);
-  return shown.map((one, n) => {
+  const listed = await toWithdrawalRows(house, rows);
+  return listed.map((one, n) => {
     const { id, member_id, hints } = rows[n]!;
     const timeline = steps
       .filter(({ withdrawal_id }) => withdrawal_id === id)

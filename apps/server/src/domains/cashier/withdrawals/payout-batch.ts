@@ -13,7 +13,7 @@ import type { Withdrawal } from '../tables.ts';
 import { showBatchRow } from './list-batches.ts';
 import { takeStep } from './withdrawal-steps.ts';
 
-const MOST = 1_000;
+const MAX_ROWS = 1_000;
 
 /**
  * Approved withdrawals become one file for the bank. Their rows are locked, they are being paid from
@@ -68,7 +68,7 @@ async function lockApproved(tx: Transaction, ids: readonly bigint[]): Promise<Wi
     .where('state', '=', 'APPROVED')
     .where('id', 'not in', (of) => of.selectFrom('payout_batch_rows').select('withdrawal_id'))
     .orderBy('id')
-    .limit(MOST)
+    .limit(MAX_ROWS)
     .forUpdate();
   if (ids.length > 0) query = query.where('id', 'in', ids);
   return query.execute();
@@ -91,7 +91,7 @@ async function fileOf(house: House, rows: readonly Withdrawal[]): Promise<string
   return [csvLine(HEAD), ...lines].join('');
 }
 
-/** The file as it was made. It names full account numbers, so each look at it is on record. */
+/** The file as it was made. It names full account numbers, so each reading is on record. */
 export async function openBatchFile(
   house: House,
   caller: Caller,

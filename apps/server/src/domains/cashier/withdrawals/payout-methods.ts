@@ -23,7 +23,7 @@ export async function listWithdrawMethods(
   }));
 }
 
-/** The owner of cards and e-wallets is asked for until his real name is known. */
+/** The owner of cards and e-wallets is asked for until their real name is known. */
 export function listBankTemplates(): Output<typeof contract.bankTemplate.value> {
   const asked = { BC: ['holder'], EW: ['holder'], VW: ['network'] } as const;
   return groups.map(([cardType]) => ({

@@ -12,7 +12,7 @@ import { stepsOf } from './withdrawal-steps.ts';
 const PAYOUT_PROOF = 'payout-proof';
 
 /** A picture of the house's own payment, until a step of a withdrawal names it. */
-export async function keepProof(
+export async function saveProof(
   house: House,
   caller: Caller,
   request: FastifyRequest,
@@ -36,7 +36,7 @@ export async function assertPayoutProofs(house: House, fileIds: readonly string[
 
 type Proof = Output<typeof contract.showProof.input>;
 
-/** The desk sees a picture only where a deposit or a withdrawal names it; each look is on record. */
+/** Operators see a picture only where a deposit or a withdrawal names it; each view is on record. */
 export async function showProof(
   house: House,
   caller: Caller,

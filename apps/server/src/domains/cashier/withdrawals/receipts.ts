@@ -6,10 +6,10 @@ import { refuse } from '../../../platform/refusal.ts';
 import { answerOnce, BRAND_CURRENCY, isKnownRequest } from '../../wallet/index.ts';
 import { tellMember } from '../letters.ts';
 import { isOverdue, type ReceiptWord, weighReceipt } from './receipt.ts';
-import { type ShownWithdrawal, showWithdrawals } from './withdrawal-rows.ts';
+import { showWithdrawals, type WithdrawalRow } from './withdrawal-rows.ts';
 import { bookReceived, lockWithdrawal, takeStep } from './withdrawal-steps.ts';
 
-export type ReceiptWish = {
+export type ReceiptInput = {
   memberId: bigint;
   requestId: string;
   withdrawId: string;
@@ -19,23 +19,23 @@ export type ReceiptWish = {
 };
 
 /** The member says what arrived: once for each payment, while it is still asked. */
-export async function confirmReceipt(house: House, wish: ReceiptWish): Promise<ShownWithdrawal> {
-  if (!(await isKnownRequest(house.db, wish))) {
-    await assertProofs(house, wish);
-    await receiveOverdueOf(house, { id: BigInt(wish.withdrawId) });
+export async function confirmReceipt(house: House, input: ReceiptInput): Promise<WithdrawalRow> {
+  if (!(await isKnownRequest(house.db, input))) {
+    await assertProofs(house, input);
+    await receiveOverdueOf(house, { id: BigInt(input.withdrawId) });
   }
   const request = {
-    memberId: wish.memberId,
+    memberId: input.memberId,
     currency: BRAND_CURRENCY,
-    requestId: wish.requestId,
-    content: `receipt ${wish.withdrawId} ${wish.action} ${wish.receivedAmount} ${wish.proofIds}`,
+    requestId: input.requestId,
+    content: `receipt ${input.withdrawId} ${input.action} ${input.receivedAmount} ${input.proofIds}`,
   };
-  await answerOnce(house, request, (tx, at) => keepWord(tx, wish, at));
-  const [shown] = await showWithdrawals(house, [BigInt(wish.withdrawId)]);
+  await answerOnce(house, request, (tx, at) => saveReceipt(tx, input, at));
+  const [shown] = await showWithdrawals(house, [BigInt(input.withdrawId)]);
   return shown!;
 }
 
-async function assertProofs(house: House, { action, proofIds, memberId }: ReceiptWish) {
+async function assertProofs(house: House, { action, proofIds, memberId }: ReceiptInput) {
   const needsProof = action !== 'RECEIVED';
   const isOften = new Set(proofIds).size < proofIds.length;
   if (proofIds.length > 3 || isOften || (needsProof && proofIds.length === 0)) {
@@ -46,13 +46,13 @@ async function assertProofs(house: House, { action, proofIds, memberId }: Receip
   }
 }
 
-async function keepWord(tx: Transaction, wish: ReceiptWish, at: Date): Promise<null> {
-  const withdrawal = await lockWithdrawal(tx, BigInt(wish.withdrawId));
-  if (withdrawal?.member_id !== wish.memberId) refuse('NOT_FOUND');
+async function saveReceipt(tx: Transaction, input: ReceiptInput, at: Date): Promise<null> {
+  const withdrawal = await lockWithdrawal(tx, BigInt(input.withdrawId));
+  if (withdrawal?.member_id !== input.memberId) refuse('NOT_FOUND');
   if (withdrawal.state !== 'DISBURSED' || isOverdue(withdrawal.confirm_by, at)) {
     refuse('RECEIPT_DECIDED');
   }
-  const receipt = weighReceipt(withdrawal.remaining, wish.action, wish.receivedAmount);
+  const receipt = weighReceipt(withdrawal.remaining, input.action, input.receivedAmount);
   if ('fault' in receipt) refuse('RECEIPT_AMOUNT');
   const { state, received, remaining } = receipt;
   if (received > 0n) await bookReceived(tx, withdrawal, received, at);
@@ -61,14 +61,14 @@ async function keepWord(tx: Transaction, wish: ReceiptWish, at: Date): Promise<n
     actor: 'member',
     at,
     amount: received,
-    proofIds: wish.proofIds.map(BigInt),
+    proofIds: input.proofIds.map(BigInt),
     set: { remaining, ...(state === 'RECEIVED' && { ended_at: at }) },
   });
   return null;
 }
 
 const AT_ONCE = 200;
-const MOST_STEPS = 25;
+const MAX_STEPS = 25;
 
 /**
  * What nobody spoke about in time counts as received, from the minute it was due: in steps, as many
@@ -76,7 +76,7 @@ const MOST_STEPS = 25;
  */
 export async function receiveOverdue(house: House): Promise<void> {
   let after = 0n;
-  for (let step = 0; step < MOST_STEPS; step += 1) {
+  for (let step = 0; step < MAX_STEPS; step += 1) {
     const due = await findOverdue(house, after);
     for (const { id } of due) {
       await receiveOne(house, id).catch((err) => {
@@ -137,7 +137,7 @@ async function receiveOne(house: House, id: bigint): Promise<void> {
 
 /** Reminds once, while there is still time to answer. */
 export async function remindReceipts(house: House): Promise<void> {
-  for (let step = 0; step < MOST_STEPS; step += 1) {
+  for (let step = 0; step < MAX_STEPS; step += 1) {
     if ((await begin(house.db, (tx) => remindSome(house, tx))) < AT_ONCE) return;
   }
 }

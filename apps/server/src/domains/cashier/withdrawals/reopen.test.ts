@@ -80,7 +80,7 @@ test('silence counted as received, but customer service can open it again', asyn
   expect((await keepReconciliation(at.house)).fault).toBeNull();
 });
 
-test('each step is told to its owner, in his language', async () => {
+test('each step is told to its owner, in their language', async () => {
   const inbox = await at.house.db
     .selectFrom('messages')
     .select(['title', 'body'])

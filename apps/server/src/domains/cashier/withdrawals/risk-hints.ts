@@ -19,7 +19,7 @@ type Facts = {
 
 const MANY_A_DAY = 3;
 
-/** What the desk should look at twice. Advice, so it is read before anything is locked. */
+/** What an operator should check twice. It is advice, so it is read before anything is locked. */
 export async function hintsFor(
   house: House,
   { byHandAbove, watch }: CashierSettings,

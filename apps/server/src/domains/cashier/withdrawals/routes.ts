@@ -40,18 +40,18 @@ export function withdrawRoutes(app: FastifyInstance, house: House): void {
       withdrawAmount,
     ),
   );
-  serve(app, contract.withdraw, (wish, { memberId }, { request }) =>
-    applyWithdrawal(house, { ...wish, memberId, requestId: keyOf(request, wish.requestId) }),
+  serve(app, contract.withdraw, (input, { memberId }, { request }) =>
+    applyWithdrawal(house, { ...input, memberId, requestId: keyOf(request, input.requestId) }),
   );
   serve(app, contract.withdrawalsToConfirm, (_input, { memberId }) =>
     withdrawalsToConfirm(house, memberId),
   );
-  serve(app, contract.confirmReceipt, (wish, { memberId }, { request }) =>
-    confirmReceipt(house, { ...wish, memberId, requestId: keyOf(request, wish.requestId) }),
+  serve(app, contract.confirmReceipt, (input, { memberId }, { request }) =>
+    confirmReceipt(house, { ...input, memberId, requestId: keyOf(request, input.requestId) }),
   );
-  serve(app, contract.withdrawReport, (wish, { memberId }) =>
-    reportWithdrawals(house, memberId, wish),
+  serve(app, contract.withdrawReport, (input, { memberId }) =>
+    reportWithdrawals(house, memberId, input),
   );
-  serve(app, desk.listWithdrawals, (wish) => listWithdrawals(house, wish));
-  serve(app, desk.decideWithdrawal, (wish, caller) => decideWithdrawal(house, caller, wish));
+  serve(app, desk.listWithdrawals, (input) => listWithdrawals(house, input));
+  serve(app, desk.decideWithdrawal, (input, caller) => decideWithdrawal(house, caller, input));
 }

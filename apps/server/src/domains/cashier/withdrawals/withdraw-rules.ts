@@ -59,9 +59,9 @@ export async function assertAllowed(
   asked: { memberId: bigint; amount: Money; today: Today },
 ): Promise<void> {
   const { amount, today, memberId } = asked;
-  const { withdrawLeast: least, withdrawMost: most, withdrawPerDay: perDay } = settings;
-  if (amount < least || amount > most || amount % 100n !== 0n) {
-    refuse('WITHDRAW_AMOUNT', { words: { min: least, max: most } });
+  const { withdrawLeast: min, withdrawMost: max, withdrawPerDay: perDay } = settings;
+  if (amount < min || amount > max || amount % 100n !== 0n) {
+    refuse('WITHDRAW_AMOUNT', { words: { min, max } });
   }
   if (today.count >= settings.withdrawalsPerDay) {
     refuse('WITHDRAW_COUNT', { words: { count: settings.withdrawalsPerDay } });

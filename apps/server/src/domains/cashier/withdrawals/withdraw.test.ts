@@ -133,9 +133,9 @@ test('each rule has its own refusal, in its order, and fifty requests at once wi
   expect(await ask(ann, { amount: 1502 })).toMatchObject({
     errorCode: 'account.balance.not.enough',
   });
-  const wish = { memberId: ann.id, amount: money('1500'), bankCardId: ann.bankCardId };
+  const input = { memberId: ann.id, amount: money('1500'), bankCardId: ann.bankCardId };
   const tries = Array.from({ length: 50 }, () =>
-    takeApplication(at.house, shippedSettings, { ...wish, requestId: randomUUID() }),
+    takeApplication(at.house, shippedSettings, { ...input, requestId: randomUUID() }),
   );
   const ended = await Promise.allSettled(tries);
   expect(ended.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);

@@ -21,7 +21,7 @@ import { assertAllowed, assertOpen, countToday, feeOf } from './withdraw-rules.t
 import { showWithdrawals } from './withdrawal-rows.ts';
 import { holdRows, takeStep } from './withdrawal-steps.ts';
 
-export type WithdrawWish = {
+export type WithdrawInput = {
   memberId: bigint;
   requestId: string;
   amount: Money;
@@ -30,34 +30,34 @@ export type WithdrawWish = {
   verificationCode?: string | undefined;
   contactCode?: string | undefined;
 };
-type Shown = Output<typeof contract.withdraw.value>;
+type Answer = Output<typeof contract.withdraw.value>;
 
 /**
- * Asks for money to leave. Whoever asks proves himself first; the rules are then looked at under the
+ * Asks for money to leave. Whoever asks is authorized first; the rules are then looked at under the
  * lock of the cash, so that of many requests at once the balance allows one. A repeat moves nothing:
  * it is answered as the first time, whatever the hour and whatever was spent since.
  */
-export async function applyWithdrawal(house: House, wish: WithdrawWish): Promise<Shown> {
-  const isKnown = await isKnownRequest(house.db, wish);
-  const settings = isKnown ? await readSettings(house.db) : await prove(house, wish);
-  return takeApplication(house, settings, wish);
+export async function applyWithdrawal(house: House, input: WithdrawInput): Promise<Answer> {
+  const isKnown = await isKnownRequest(house.db, input);
+  const settings = isKnown ? await readSettings(house.db) : await authorize(house, input);
+  return takeApplication(house, settings, input);
 }
 
-async function prove(house: House, wish: WithdrawWish): Promise<CashierSettings> {
+async function authorize(house: House, input: WithdrawInput): Promise<CashierSettings> {
   const settings = await assertOpen(house);
-  const { memberId } = wish;
+  const { memberId } = input;
   if (!isModuleOn(house, 'WDRAWNOPASSVERIF3')) {
-    await inTurn(house, memberId, () => askPaymentPassword(house, memberId, wish.password));
+    await inTurn(house, memberId, () => askPaymentPassword(house, memberId, input.password));
   }
-  await askCodes(house, settings, wish);
+  await askCodes(house, settings, input);
   // A payment that nobody spoke about in time has ended, though no timer has said so yet.
   await receiveOverdueOf(house, { memberId });
   await waitForBets(house, memberId);
   return settings;
 }
 
-async function askCodes(house: House, settings: CashierSettings, wish: WithdrawWish) {
-  const { memberId, amount, verificationCode, contactCode } = wish;
+async function askCodes(house: House, settings: CashierSettings, input: WithdrawInput) {
+  const { memberId, amount, verificationCode, contactCode } = input;
   await askWithdrawalFactor(house, { memberId }, verificationCode);
   const { withdrawCode, withdrawCodeFrom } = settings;
   const isAsked =
@@ -67,41 +67,41 @@ async function askCodes(house: House, settings: CashierSettings, wish: WithdrawW
   if (isAsked) await askWithdrawalCode(house, memberId, contactCode ?? verificationCode);
 }
 
-/** The rules, the row and the hold, once for each request. Whoever asks has proved himself. */
+/** The rules, the row and the hold, once for each request. Whoever asks is authorized. */
 export async function takeApplication(
   house: House,
   settings: CashierSettings,
-  wish: Omit<WithdrawWish, 'password'>,
-): Promise<Shown> {
-  const { memberId } = wish;
+  input: Omit<WithdrawInput, 'password'>,
+): Promise<Answer> {
+  const { memberId } = input;
   const request = {
     memberId,
     currency: BRAND_CURRENCY,
-    requestId: wish.requestId,
-    content: `withdraw ${wish.amount} ${wish.bankCardId}`,
+    requestId: input.requestId,
+    content: `withdraw ${input.amount} ${input.bankCardId}`,
   };
-  const hints = await hintsFor(house, settings, wish);
+  const hints = await hintsFor(house, settings, input);
   const { id } = await answerOnce(house, request, async (tx, at) => ({
-    id: String(await keepWithdrawal(house, tx, { wish, settings, hints, at })),
+    id: String(await saveWithdrawal(house, tx, { input, settings, hints, at })),
   }));
   const [shown] = await showWithdrawals(house, [BigInt(id)]);
   return shown!;
 }
 
 type Application = {
-  wish: Omit<WithdrawWish, 'password'>;
+  input: Omit<WithdrawInput, 'password'>;
   settings: CashierSettings;
   hints: string[];
   at: Date;
 };
 
-async function keepWithdrawal(
+async function saveWithdrawal(
   house: House,
   tx: Transaction,
-  { wish, settings, hints, at }: Application,
+  { input, settings, hints, at }: Application,
 ): Promise<bigint> {
-  const { memberId, amount } = wish;
-  const account = await accountFor(house, wish, at);
+  const { memberId, amount } = input;
+  const account = await accountFor(house, input, at);
   const today = await countToday(house, tx, memberId);
   await assertAllowed(tx, settings, { memberId, amount, today });
   await askGuards(house, tx, { memberId, way: 'withdraw', at });
@@ -132,7 +132,7 @@ async function keepWithdrawal(
   return id;
 }
 
-type Account = Pick<WithdrawWish, 'memberId' | 'bankCardId'>;
+type Account = Pick<WithdrawInput, 'memberId' | 'bankCardId'>;
 
 async function accountFor(house: House, { memberId, bankCardId }: Account, at: Date) {
   const accounts = await listPayoutAccounts(house, memberId);

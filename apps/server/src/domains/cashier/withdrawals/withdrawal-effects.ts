@@ -76,7 +76,7 @@ async function startTimer(tx: Transaction, { rounds }: Withdrawal, at: Date): Pr
   };
 }
 
-/** Whoever waits for his money is told what became of it, and why. */
+/** Tells the member what became of the withdrawal, and why. */
 export async function tellOutcome(
   house: House,
   tx: Transaction,

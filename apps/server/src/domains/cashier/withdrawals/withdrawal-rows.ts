@@ -13,10 +13,10 @@ import { turnoverLeft } from '../turnover/turnover.ts';
 import { countToday } from './withdraw-rules.ts';
 import { stepsOf } from './withdrawal-steps.ts';
 
-export type ShownWithdrawal = Output<typeof contract.withdrawal>;
+export type WithdrawalRow = Output<typeof contract.withdrawal>;
 
 /** Withdrawals as their owner sees them, in the order asked for. */
-export async function showWithdrawals(house: House, ids: bigint[]): Promise<ShownWithdrawal[]> {
+export async function showWithdrawals(house: House, ids: bigint[]): Promise<WithdrawalRow[]> {
   if (ids.length === 0) return [];
   const rows = await house.db
     .selectFrom('withdrawals')
@@ -24,13 +24,13 @@ export async function showWithdrawals(house: House, ids: bigint[]): Promise<Show
     .where('id', 'in', ids)
     .orderBy('id', 'desc')
     .execute();
-  return showRows(house, rows);
+  return toWithdrawalRows(house, rows);
 }
 
-export async function showRows(
+export async function toWithdrawalRows(
   house: House,
   rows: readonly Withdrawal[],
-): Promise<ShownWithdrawal[]> {
+): Promise<WithdrawalRow[]> {
   const steps = await stepsOf(
     house.db,
     rows.map(({ id }) => id),
@@ -62,7 +62,7 @@ export async function showRows(
   }));
 }
 
-/** What the desk noted for itself while it looked is not for the one it looked at. */
+/** Operators' notes on these steps are for operators only. */
 const INWARD: readonly string[] = ['RISK_REVIEW', 'APPROVED', 'PAYING'];
 
 /** What went back never arrived; the fee that went with it is no part of the amount. */
@@ -79,23 +79,23 @@ export async function withdrawalsToConfirm(house: House, memberId: bigint) {
     .where('state', '=', 'DISBURSED')
     .where('confirm_by', '>', house.clock.now())
     .execute();
-  return { list: await showRows(house, rows) };
+  return { list: await toWithdrawalRows(house, rows) };
 }
 
-type Wish = Output<typeof contract.withdrawReport.input>;
+type Input = Output<typeof contract.withdrawReport.input>;
 
 export async function reportWithdrawals(
   house: House,
   memberId: bigint,
-  wish: Wish,
+  input: Input,
 ): Promise<Output<typeof contract.withdrawReport.value>> {
-  const { from, to } = readPeriod(house, wish);
+  const { from, to } = readPeriod(house, input);
   let query = house.db
     .selectFrom('withdrawals')
     .where('member_id', '=', memberId)
     .where('applied_at', '>=', from)
     .where('applied_at', '<', to);
-  if (wish.state) query = query.where('state', '=', wish.state);
+  if (input.state) query = query.where('state', '=', input.state);
   const { count, sum } = await query
     .select(sql<number>`count(*)::int`.as('count'))
     .select(sql<bigint>`coalesce(sum(amount), 0)::bigint`.as('sum'))
@@ -103,16 +103,16 @@ export async function reportWithdrawals(
   const rows = await query
     .selectAll()
     .orderBy('id', 'desc')
-    .limit(wish.size)
-    .offset((wish.page - 1) * wish.size)
+    .limit(input.size)
+    .offset((input.page - 1) * input.size)
     .execute();
-  const totalPages = Math.ceil(count / wish.size);
-  const records = await showRows(house, rows);
+  const totalPages = Math.ceil(count / input.size);
+  const records = await toWithdrawalRows(house, rows);
   return { records, footer: [{ amount: sum }], totalPages, totalCount: count };
 }
 
 type Settings = Output<typeof contract.withdrawSettings.value>;
-type Told =
+type TextField =
   | 'withdrawTimeMsg'
   | 'withdrawExceedChargeMsg'
   | 'eWalletWithdrawExceedChargeMsg'
@@ -135,7 +135,10 @@ export async function showWithdrawSettings(
   };
 }
 
-export async function standingOf(house: House, memberId: bigint): Promise<Omit<Settings, Told>> {
+export async function standingOf(
+  house: House,
+  memberId: bigint,
+): Promise<Omit<Settings, TextField>> {
   const settings = await readSettings(house.db);
   const today = await countToday(house, house.db, memberId);
   const left = settings.withdrawPerDay - today.sum;
@@ -158,14 +161,14 @@ export async function standingOf(house: House, memberId: bigint): Promise<Omit<S
 }
 
 function limitsOf(settings: CashierSettings) {
-  const { withdrawLeast: least, withdrawMost: most, withdrawalsPerDay: times } = settings;
+  const { withdrawLeast: min, withdrawMost: max, withdrawalsPerDay: times } = settings;
   return {
-    minimumAmount: least,
-    maximumAmount: most,
-    eWalletMinAmount: least,
-    eWalletMaxAmount: most,
-    virtualMinAmount: least,
-    virtualMaxAmount: most,
+    minimumAmount: min,
+    maximumAmount: max,
+    eWalletMinAmount: min,
+    eWalletMaxAmount: max,
+    virtualMinAmount: min,
+    virtualMaxAmount: max,
     eWalletDailyWithdrawMaxCount: times,
     virtualDailyWithdrawMaxCount: times,
     withdrawPenaltyCharge: 0 as const,

@@ -107,12 +107,12 @@ export async function bookReceived(
   if (fee > 0n && !fee_taken) {
     const earned = { counter: 'fees', reason: 'WITHDRAW_FEE', key: `${key}.fee` } as const;
     rows.push({ ...held(member_id), ...earned, amount: -fee });
-    await keepFee(tx, id, true);
+    await markFee(tx, id, true);
   }
   await postTogether(tx, rows, at);
 }
 
-async function keepFee(tx: Transaction, id: bigint, isTaken: boolean): Promise<void> {
+async function markFee(tx: Transaction, id: bigint, isTaken: boolean): Promise<void> {
   await tx.updateTable('withdrawals').set({ fee_taken: isTaken }).where('id', '=', id).execute();
 }
 
@@ -130,7 +130,7 @@ export async function bookReopened(
   if (fee_taken && missing === amount) {
     const back = { counter: 'fees', reason: 'WITHDRAW_FEE', key: `${key}.fee` } as const;
     rows.push({ ...held(member_id), ...back, amount: fee });
-    await keepFee(tx, id, false);
+    await markFee(tx, id, false);
   }
   await postTogether(tx, rows, at);
 }
