@@ -28,7 +28,9 @@ export function moneyRoutes(app: FastifyInstance, house: House): void {
   });
   serve(app, contract.closeBatch, (input, caller) => closeBatch(house, caller, input));
   serve(app, contract.dailyCash, (input) => reportDailyCash(house, input));
-  serve(app, contract.depositsFile, (input, _caller, { reply }) => sendDeposits(house, reply, input));
+  serve(app, contract.depositsFile, (input, _caller, { reply }) =>
+    sendDeposits(house, reply, input),
+  );
   serve(app, contract.withdrawalsFile, (input, _caller, { reply }) =>
     sendWithdrawals(house, reply, input),
   );

@@ -45,7 +45,9 @@ export function transferRoutes(app: FastifyInstance, house: House): void {
     const otherId = await findReceiver(house, memberId, username, false);
     return showCollectable(house.db, { memberId, otherId });
   });
-  serve(app, contract.treeTransfers, (input, { memberId }) => listTransfers(house, memberId, input));
+  serve(app, contract.treeTransfers, (input, { memberId }) =>
+    listTransfers(house, memberId, input),
+  );
   autoRoutes(app, house);
 }
 
