@@ -1,5 +1,4 @@
 import tailwindcss from '@tailwindcss/vite';
-import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { words } from '../../scripts/vite-words.mjs';
@@ -9,14 +8,6 @@ const server = process.env.BAIZE_SERVER ?? 'http://127.0.0.1:8080';
 export default defineConfig({
   base: '/console/',
   plugins: [
-    tanstackRouter({
-      target: 'react',
-      autoCodeSplitting: true,
-      routesDirectory: './src/routes',
-      generatedRouteTree: './src/route-tree.gen.ts',
-      quoteStyle: 'single',
-      semicolons: true,
-    }),
     react(),
     tailwindcss(),
     // The portal's own words of `system` are shown in the preview of its maintenance page.

@@ -5,8 +5,8 @@ import { useEffect, useState } from 'react';
 import { useLeave } from '../shared/session/use-leave.ts';
 import { useMe } from '../shared/session/use-me.ts';
 import { useText } from '../shared/use-text.ts';
-import { type Section, sectionsFor } from './navigation.ts';
 import { BrandMark } from './rail.tsx';
+import { type Room, roomsFor } from './rooms.ts';
 import { ThemeMenu } from './theme-menu.tsx';
 import { useHere } from './use-here.ts';
 import { usePageCount, useWaitingCount } from './use-waiting-count.ts';
@@ -40,8 +40,8 @@ export function PhoneBar() {
         onClose={() => setOpen(false)}
       >
         <nav aria-label={text('console.nav.label')} className="flex flex-col gap-4">
-          {sectionsFor(me.rights).map((one) => (
-            <Room key={one.id} section={one} path={path} />
+          {roomsFor(me.rights).map((one) => (
+            <DrawerRoom key={one.id} section={one} path={path} />
           ))}
         </nav>
         <div className="mt-5 flex flex-col border-t pt-3">
@@ -59,7 +59,7 @@ export function PhoneBar() {
   );
 }
 
-function Room({ section, path }: { section: Section; path: string }) {
+function DrawerRoom({ section, path }: { section: Room; path: string }) {
   const text = useText();
   const waiting = useWaitingCount(section);
   const pageCount = usePageCount();

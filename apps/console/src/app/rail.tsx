@@ -6,7 +6,7 @@ import { artAt } from '../shared/parts/state-picture.tsx';
 import { useLeave } from '../shared/session/use-leave.ts';
 import { useMe } from '../shared/session/use-me.ts';
 import { useText } from '../shared/use-text.ts';
-import { type Section, sectionsFor } from './navigation.ts';
+import { type Room, roomsFor } from './rooms.ts';
 import { ThemeMenu } from './theme-menu.tsx';
 import { useHere } from './use-here.ts';
 import { useWaitingCount } from './use-waiting-count.ts';
@@ -23,7 +23,7 @@ export function Rail() {
         <BrandMark />
       </Link>
       <nav aria-label={text('console.nav.label')} className="flex flex-col gap-1">
-        {sectionsFor(me.rights).map((section) => (
+        {roomsFor(me.rights).map((section) => (
           <RailLink key={section.id} section={section} />
         ))}
       </nav>
@@ -54,7 +54,7 @@ export function Rail() {
   );
 }
 
-function RailLink({ section }: { section: Section }) {
+function RailLink({ section }: { section: Room }) {
   const text = useText();
   const { section: here } = useHere();
   const waiting = useWaitingCount(section);

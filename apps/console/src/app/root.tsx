@@ -20,7 +20,7 @@ function useSessionEnd() {
       session.onEnd((why) => {
         const back = why === 'left' ? undefined : placeHere();
         void router
-          .navigate({ to: '/login', search: { why, back }, ignoreBlocker: true })
+          .navigate({ to: '/login', search: { why, ...(back && { back }) }, ignoreBlocker: true })
           .then(() => cache.clear());
       }),
     [router, cache],

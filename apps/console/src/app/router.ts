@@ -1,8 +1,8 @@
 import type { Right } from '@baize/contract';
 import { createRouter } from '@tanstack/react-router';
-import { routeTree } from '../route-tree.gen.ts';
 import { FailurePage } from '../shared/parts/failure-page.tsx';
 import type { WordId } from '../shared/words.ts';
+import { routeTree } from './routes.tsx';
 
 export function createConsoleRouter() {
   return createRouter({

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { waitingQuery } from '../shared/act/approvals.ts';
 import { type CashierDesk, useCashierCounts } from '../shared/live/cashier-counts.tsx';
-import type { Section } from './navigation.ts';
+import type { Room } from './rooms.ts';
 
 /** How much waits in a room: for a second person, or for anyone at the cashier's desks. */
-export function useWaitingCount({ counts, pages }: Section): number {
+export function useWaitingCount({ counts, pages }: Room): number {
   const isApprovals = counts === 'approvals';
   const waiting = useQuery({ ...waitingQuery, enabled: isApprovals });
   const pageCount = usePageCount();

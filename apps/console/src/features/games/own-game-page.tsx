@@ -48,7 +48,7 @@ function Shown({ game }: { game: OwnGame }) {
           <>
             <GameTag game={game} stop={stop} />
             <AuditLink subject={`game:${OWN_VENDOR}:${gameCode}`} />
-            <Link to="/bets" search={{ game: gameCode } as never} className={buttonClasses({})}>
+            <Link to="/bets" search={{ game: gameCode }} className={buttonClasses({})}>
               {text('console.ownGames.toBets')}
             </Link>
             <GameStop game={game} stop={stop} />

@@ -1,7 +1,7 @@
 import { operators } from '@baize/contract';
 import { Button, Field, PasswordInput, TextInput } from '@baize/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useRouter } from '@tanstack/react-router';
+import { useRouter, useSearch } from '@tanstack/react-router';
 import { CircleAlert, KeyRound, UserRound } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { ask } from '../../shared/api.ts';
@@ -13,9 +13,8 @@ import { meQuery } from '../../shared/session/use-me.ts';
 import { useText } from '../../shared/use-text.ts';
 import { CodeField } from './code-field.tsx';
 
-type Props = { why: string | undefined; back: string | undefined };
-
-export function LoginPage({ why, back }: Props) {
+export function LoginPage() {
+  const { why, back } = useSearch({ from: '/login' });
   const text = useText();
   const [username, setUsername] = useState('');
   const [password, setPassword] = useState('');

@@ -10,7 +10,7 @@ export function AuditLink({ subject, action }: { subject?: string; action?: stri
   return (
     <Link
       to="/audit"
-      search={{ ...(subject && { subject }), ...(action && { action }) } as never}
+      search={{ ...(subject && { subject }), ...(action && { action }) }}
       className={textLinkClasses}
     >
       {text('console.play.inLog')}

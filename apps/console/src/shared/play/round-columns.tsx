@@ -22,7 +22,7 @@ export function roundColumns<Row extends Round>(
         bets === 0 ? (
           <span className="text-ink-soft">0</span>
         ) : (
-          <Link to="/bets" search={{ round: roundId, vendor } as never} className={textLinkClasses}>
+          <Link to="/bets" search={{ round: roundId, vendor }} className={textLinkClasses}>
             {bets.toLocaleString('en')}
           </Link>
         ),

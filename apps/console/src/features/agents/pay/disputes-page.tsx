@@ -137,7 +137,7 @@ function DisputeCase({ dispute }: { dispute: Dispute }) {
       <Link
         to="/pay-runs/$runId"
         params={{ runId: dispute.runId }}
-        search={{ id: bill.id } as never}
+        search={{ id: bill.id }}
         className={`w-fit ${textLinkClasses}`}
       >
         {text('console.agents.toBill')}

@@ -152,7 +152,7 @@ function Below({ username, children }: { username: string; children?: string }) 
   return (
     <Link
       to="/agents"
-      search={{ below: username } as never}
+      search={{ below: username }}
       className={textLinkClasses}
       onClick={(event) => event.stopPropagation()}
     >

@@ -15,7 +15,8 @@ import { GamePlace } from './game-place.tsx';
 import { GamePreview } from './game-preview.tsx';
 
 /** One game: its names, its place in the lobby, where it may be played and when it is closed. */
-export function GamePage({ nodeId }: { nodeId: number }) {
+export function GamePage(address: { nodeId: string }) {
+  const nodeId = Number(address.nodeId);
   const text = useText();
   const navigate = useNavigate();
   const door = useMemo(

@@ -21,7 +21,8 @@ import { MemberActions } from './member-actions.tsx';
 import { MemberTabs } from './member-tabs.tsx';
 
 /** One member: who, where in the tree, with what, and what may be done about it. */
-export function MemberPage({ memberId }: { memberId: number }) {
+export function MemberPage(address: { memberId: string }) {
+  const memberId = Number(address.memberId);
   const isNumber = Number.isSafeInteger(memberId) && memberId > 0;
   const card = useQuery({ ...memberQuery(memberId), enabled: isNumber });
   if (!isNumber || refusedAs(card.error, 'NOT_FOUND')) return <NoSuchMember />;

@@ -105,7 +105,7 @@ function MovedList({ title, rows, error }: ListProps): ReactNode {
       header: text('console.cashier.number'),
       onCard: 'title',
       cell: ({ to, id, number }) => (
-        <Link to={to} search={{ number: id, id } as never} className={textLinkClasses}>
+        <Link to={to} search={{ number: id, id }} className={textLinkClasses}>
           <span className="num">{number}</span>
         </Link>
       ),

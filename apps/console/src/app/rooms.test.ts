@@ -1,8 +1,8 @@
 import { roles } from '@baize/contract';
 import { expect, test } from 'vitest';
-import { sectionAt, sectionsFor } from './navigation.ts';
+import { roomAt, roomsFor } from './rooms.ts';
 
-const roomsOf = (role: keyof typeof roles) => sectionsFor(roles[role]).map(({ id }) => id);
+const roomsOf = (role: keyof typeof roles) => roomsFor(roles[role]).map(({ id }) => id);
 
 test('a role sees the rooms its rights open, and no others', () => {
   expect(roomsOf('admin')).toEqual([
@@ -46,7 +46,7 @@ test('a role sees the rooms its rights open, and no others', () => {
 
 test('a room shows the pages whose rights one has', () => {
   const talkOf = (role: keyof typeof roles) =>
-    sectionsFor(roles[role])
+    roomsFor(roles[role])
       .find(({ id }) => id === 'talk')
       ?.pages.map(({ to }) => to);
   expect(talkOf('content')).toEqual(['/messages']);
@@ -56,7 +56,7 @@ test('a room shows the pages whose rights one has', () => {
 
 test('cases against money laundering are for those who look into them', () => {
   const cashierOf = (role: keyof typeof roles) =>
-    sectionsFor(roles[role])
+    roomsFor(roles[role])
       .find(({ id }) => id === 'cashier')
       ?.pages.map(({ to }) => to);
   expect(cashierOf('risk')).toContain('/money-cases');
@@ -65,7 +65,7 @@ test('cases against money laundering are for those who look into them', () => {
 });
 
 test('a page belongs to its room', () => {
-  expect(sectionAt('/roles')?.id).toBe('staff');
-  expect(sectionAt('/members/100001')?.id).toBe('members');
-  expect(sectionAt('/nowhere')).toBeUndefined();
+  expect(roomAt('/roles')?.id).toBe('staff');
+  expect(roomAt('/members/100001')?.id).toBe('members');
+  expect(roomAt('/nowhere')).toBeUndefined();
 });

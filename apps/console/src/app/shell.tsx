@@ -15,18 +15,18 @@ import { RoomPages } from './room-pages.tsx';
 import { useHere } from './use-here.ts';
 
 /** The desk behind the login: it stands once it is known who sits there, and how the house stands. */
-export function Desk() {
+export function Shell() {
   const me = useQuery(meQuery);
   const status = useQuery(statusQuery);
   const error = me.error ?? status.error;
   const isKnown = me.data !== undefined && status.data !== undefined;
   if (!isKnown && error) return <FailurePage error={error} />;
-  if (!isKnown) return <DeskToCome />;
+  if (!isKnown) return <ShellToCome />;
   if (me.data.needsPasswordChange || me.data.needsSecondFactor) return <FirstSteps />;
-  return <Shell me={me.data} />;
+  return <Rooms me={me.data} />;
 }
 
-function Shell({ me }: { me: Me }) {
+function Rooms({ me }: { me: Me }) {
   const text = useText();
   const { section } = useHere();
   const right = useMatches({ select: (matches) => matches.at(-1)?.staticData.right });
@@ -54,7 +54,7 @@ function Shell({ me }: { me: Me }) {
   );
 }
 
-function DeskToCome() {
+function ShellToCome() {
   return (
     <div className="min-h-dvh md:grid md:grid-cols-[4rem_minmax(0,1fr)]">
       <div className="h-14 bg-desk md:h-dvh" />

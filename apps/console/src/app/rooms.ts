@@ -1,0 +1,669 @@
+import type { Right } from '@baize/contract';
+import {
+  Activity,
+  Banknote,
+  BookOpenCheck,
+  Dices,
+  FileClock,
+  Images,
+  Layers,
+  type LucideIcon,
+  MailCheck,
+  MessagesSquare,
+  Network,
+  Plug,
+  Settings,
+  ShieldCheck,
+  UserRoundSearch,
+  UsersRound,
+} from 'lucide-react';
+import type { CashierDesk } from '../shared/live/cashier-counts.tsx';
+import type { WordId } from '../shared/words.ts';
+import { from, type View } from './view.tsx';
+
+export type OnePage = { to: string; title?: WordId; view: View };
+
+export type Page = {
+  to: string;
+  /** In the navigation. */
+  label: WordId;
+  /** In the browser's tab, where it is not the label. */
+  title?: WordId;
+  /** Where it is not the room's. */
+  right?: Right;
+  /** Something waits here, and the page's name says how much. */
+  counts?: CashierDesk;
+  view: View;
+  /** One thing of the page's list, at an address of its own. */
+  one?: OnePage;
+};
+
+export type Room = {
+  id: string;
+  label: WordId;
+  icon: LucideIcon;
+  right?: Right;
+  /** Something waits here, and the rail says how much. */
+  counts?: 'approvals' | 'cashier';
+  pages: readonly [Page, ...Page[]];
+};
+
+/** The rooms of the console and their pages: routes, rights and navigation come from this table. */
+export const rooms = [
+  {
+    id: 'dashboard',
+    label: 'console.nav.dashboard',
+    icon: Activity,
+    pages: [
+      {
+        to: '/',
+        label: 'console.nav.dashboard',
+        view: from(() => import('../features/dashboard/dashboard-page.tsx'), 'DashboardPage'),
+      },
+    ],
+  },
+  {
+    id: 'approvals',
+    label: 'console.nav.approvals',
+    icon: ShieldCheck,
+    right: 'approvals.read',
+    counts: 'approvals',
+    pages: [
+      {
+        to: '/approvals',
+        label: 'console.nav.approvals',
+        view: from(() => import('../features/operators/approvals-page.tsx'), 'ApprovalsPage'),
+      },
+    ],
+  },
+  {
+    id: 'members',
+    label: 'console.nav.members',
+    icon: UserRoundSearch,
+    right: 'members.read',
+    pages: [
+      {
+        to: '/members',
+        label: 'console.nav.members',
+        view: from(() => import('../features/members/list/members-page.tsx'), 'MembersPage'),
+        one: {
+          to: '/members/$memberId',
+          title: 'console.member.title',
+          view: from(() => import('../features/members/file/member-page.tsx'), 'MemberPage'),
+        },
+      },
+      {
+        to: '/protection',
+        label: 'console.nav.protection',
+        title: 'console.protection.title',
+        right: 'protection.read',
+        view: from(() => import('../features/protection/protection-page.tsx'), 'ProtectionPage'),
+      },
+      {
+        to: '/data-requests',
+        label: 'console.nav.dataRequests',
+        right: 'members.erase',
+        view: from(
+          () => import('../features/members/data-requests/data-requests-page.tsx'),
+          'DataRequestsPage',
+        ),
+      },
+    ],
+  },
+  {
+    id: 'agents',
+    label: 'console.nav.agents',
+    icon: Network,
+    right: 'agents.read',
+    pages: [
+      {
+        to: '/agents',
+        label: 'console.nav.agentTree',
+        title: 'console.agents.tree',
+        view: from(() => import('../features/agents/tree/tree-page.tsx'), 'TreePage'),
+      },
+      {
+        to: '/agent-contracts',
+        label: 'console.nav.agentContracts',
+        title: 'console.agents.contracts',
+        view: from(
+          () => import('../features/agents/contracts/contracts-page.tsx'),
+          'ContractsPage',
+        ),
+      },
+      {
+        to: '/pay-runs',
+        label: 'console.nav.payRuns',
+        title: 'console.agents.runs',
+        view: from(() => import('../features/agents/pay/runs-page.tsx'), 'RunsPage'),
+        one: {
+          to: '/pay-runs/$runId',
+          title: 'console.agents.oneRun',
+          view: from(() => import('../features/agents/pay/run-page.tsx'), 'RunPage'),
+        },
+      },
+      {
+        to: '/agent-debts',
+        label: 'console.nav.agentDebts',
+        title: 'console.agents.debts',
+        view: from(() => import('../features/agents/pay/debts-page.tsx'), 'DebtsPage'),
+      },
+      {
+        to: '/bill-disputes',
+        label: 'console.nav.billDisputes',
+        title: 'console.agents.disputes',
+        view: from(() => import('../features/agents/pay/disputes-page.tsx'), 'BillDisputesPage'),
+      },
+      {
+        to: '/agent-applications',
+        label: 'console.nav.agentApplications',
+        title: 'console.agents.applications',
+        view: from(
+          () => import('../features/agents/applications/applications-page.tsx'),
+          'ApplicationsPage',
+        ),
+      },
+      {
+        to: '/agent-rules',
+        label: 'console.nav.agentRules',
+        title: 'console.agents.rules',
+        view: from(() => import('../features/agents/settings/rules-page.tsx'), 'AgentRulesPage'),
+      },
+    ],
+  },
+  {
+    id: 'cashier',
+    label: 'console.nav.cashier',
+    icon: Banknote,
+    right: 'cashier.read',
+    counts: 'cashier',
+    pages: [
+      {
+        to: '/withdrawals',
+        label: 'console.nav.withdrawals',
+        title: 'console.wd.title',
+        counts: 'withdrawals',
+        view: from(
+          () => import('../features/cashier/withdrawals/withdrawals-page.tsx'),
+          'WithdrawalsPage',
+        ),
+      },
+      {
+        to: '/disputes',
+        label: 'console.nav.disputes',
+        title: 'console.dispute.title',
+        counts: 'disputes',
+        view: from(
+          () => import('../features/cashier/withdrawals/disputes-page.tsx'),
+          'DisputesPage',
+        ),
+        one: {
+          to: '/disputes/$withdrawId',
+          view: from(
+            () => import('../features/cashier/withdrawals/dispute-page.tsx'),
+            'DisputePage',
+          ),
+        },
+      },
+      {
+        to: '/deposits',
+        label: 'console.nav.deposits',
+        title: 'console.dep.title',
+        counts: 'deposits',
+        view: from(() => import('../features/cashier/deposits/deposits-page.tsx'), 'DepositsPage'),
+      },
+      {
+        to: '/payments',
+        label: 'console.nav.payments',
+        title: 'console.pay.title',
+        counts: 'payments',
+        view: from(() => import('../features/cashier/deposits/payments-page.tsx'), 'PaymentsPage'),
+      },
+      {
+        to: '/payout-files',
+        label: 'console.nav.batches',
+        title: 'console.batch.title',
+        view: from(() => import('../features/cashier/withdrawals/batches-page.tsx'), 'BatchesPage'),
+      },
+      {
+        to: '/adjustments',
+        label: 'console.nav.adjustments',
+        title: 'console.adjust.title',
+        view: from(
+          () => import('../features/cashier/reports/adjustments-page.tsx'),
+          'AdjustmentsPage',
+        ),
+      },
+      {
+        to: '/cash-report',
+        label: 'console.nav.cashReport',
+        title: 'console.cash.title',
+        view: from(
+          () => import('../features/cashier/reports/cash-report-page.tsx'),
+          'CashReportPage',
+        ),
+      },
+      {
+        to: '/money-cases',
+        label: 'console.nav.cases',
+        title: 'console.aml.title',
+        right: 'cashier.watch',
+        counts: 'cases',
+        view: from(() => import('../features/cashier/aml/cases-page.tsx'), 'CasesPage'),
+      },
+      {
+        to: '/channels',
+        label: 'console.nav.channels',
+        title: 'console.channel.title',
+        view: from(() => import('../features/cashier/deposits/channels-page.tsx'), 'ChannelsPage'),
+        one: {
+          to: '/channels/$code',
+          view: from(() => import('../features/cashier/deposits/channel-page.tsx'), 'ChannelPage'),
+        },
+      },
+      {
+        to: '/cashier-rules',
+        label: 'console.nav.cashierRules',
+        title: 'console.crules.title',
+        view: from(
+          () => import('../features/cashier/settings/cashier-rules-page.tsx'),
+          'CashierRulesPage',
+        ),
+      },
+      {
+        to: '/cashier-texts',
+        label: 'console.nav.cashierTexts',
+        title: 'console.ctexts.title',
+        view: from(
+          () => import('../features/cashier/settings/cashier-texts-page.tsx'),
+          'CashierTextsPage',
+        ),
+      },
+    ],
+  },
+  {
+    id: 'outbox',
+    label: 'console.nav.outbox',
+    icon: MailCheck,
+    right: 'outbox.read',
+    pages: [
+      {
+        to: '/outbox',
+        label: 'console.nav.outbox',
+        view: from(() => import('../features/post/outbox-page.tsx'), 'OutboxPage'),
+      },
+    ],
+  },
+  {
+    id: 'catalogue',
+    label: 'console.nav.catalogue',
+    icon: Layers,
+    right: 'catalogue.read',
+    pages: [
+      {
+        to: '/games',
+        label: 'console.nav.games',
+        view: from(() => import('../features/catalogue/games/games-page.tsx'), 'GamesPage'),
+        one: {
+          to: '/games/$nodeId',
+          title: 'console.games.one',
+          view: from(() => import('../features/catalogue/games/game-page.tsx'), 'GamePage'),
+        },
+      },
+      {
+        to: '/vendors',
+        label: 'console.nav.vendors',
+        view: from(() => import('../features/catalogue/vendors/vendors-page.tsx'), 'VendorsPage'),
+        one: {
+          to: '/vendors/$code',
+          title: 'console.vendors.one',
+          view: from(() => import('../features/catalogue/vendors/vendor-page.tsx'), 'VendorPage'),
+        },
+      },
+      {
+        to: '/lobby',
+        label: 'console.nav.lobby',
+        view: from(() => import('../features/catalogue/rules-page.tsx'), 'RulesPage'),
+      },
+      {
+        to: '/import',
+        label: 'console.nav.import',
+        view: from(() => import('../features/catalogue/import/import-page.tsx'), 'ImportPage'),
+      },
+    ],
+  },
+  {
+    id: 'content',
+    label: 'console.nav.content',
+    icon: Images,
+    right: 'content.read',
+    pages: [
+      {
+        to: '/banners',
+        label: 'console.nav.banners',
+        view: from(
+          () => import('../features/content/announcements/announcements-page.tsx'),
+          'BannersPage',
+        ),
+        one: {
+          to: '/banners/$id',
+          title: 'console.banners.one',
+          view: from(
+            () => import('../features/content/announcements/announcement-page.tsx'),
+            'AnnouncementPage',
+            { place: '/banners' },
+          ),
+        },
+      },
+      {
+        to: '/announcements',
+        label: 'console.nav.announcements',
+        view: from(
+          () => import('../features/content/announcements/announcements-page.tsx'),
+          'AnnouncementsPage',
+        ),
+        one: {
+          to: '/announcements/$id',
+          title: 'console.announcements.one',
+          view: from(
+            () => import('../features/content/announcements/announcement-page.tsx'),
+            'AnnouncementPage',
+            { place: '/announcements' },
+          ),
+        },
+      },
+      {
+        to: '/help-centre',
+        label: 'console.nav.help',
+        view: from(() => import('../features/content/pages/help-page.tsx'), 'HelpPage'),
+        one: {
+          to: '/help-centre/$id',
+          title: 'console.help.one',
+          view: from(
+            () => import('../features/content/pages/help-article-page.tsx'),
+            'HelpArticlePage',
+          ),
+        },
+      },
+      {
+        to: '/pages',
+        label: 'console.nav.pages',
+        view: from(() => import('../features/content/pages/pages-page.tsx'), 'PagesPage'),
+        one: {
+          to: '/pages/$id',
+          title: 'console.pages.one',
+          view: from(() => import('../features/content/pages/text-page.tsx'), 'TextPage'),
+        },
+      },
+    ],
+  },
+  {
+    id: 'talk',
+    label: 'console.nav.talk',
+    icon: MessagesSquare,
+    pages: [
+      {
+        to: '/chat',
+        label: 'console.nav.chat',
+        right: 'chat.read',
+        view: from(() => import('../features/content/chat/chat-page.tsx'), 'ChatPage'),
+      },
+      {
+        to: '/room',
+        label: 'console.nav.room',
+        right: 'chat.read',
+        view: from(() => import('../features/content/chat/room-page.tsx'), 'RoomPage'),
+      },
+      {
+        to: '/chat-rules',
+        label: 'console.nav.chatRules',
+        right: 'chat.read',
+        view: from(() => import('../features/content/chat/chat-rules-page.tsx'), 'ChatRulesPage'),
+      },
+      {
+        to: '/feedback',
+        label: 'console.nav.feedback',
+        right: 'feedback.read',
+        view: from(() => import('../features/content/feedback/feedback-page.tsx'), 'FeedbackPage'),
+      },
+      {
+        to: '/messages',
+        label: 'console.nav.messages',
+        right: 'messages.send',
+        view: from(() => import('../features/content/messages/messages-page.tsx'), 'MessagesPage'),
+      },
+    ],
+  },
+  {
+    id: 'play',
+    label: 'console.nav.play',
+    icon: Dices,
+    right: 'play.read',
+    pages: [
+      {
+        to: '/alarms',
+        label: 'console.nav.alarms',
+        view: from(() => import('../features/play/alarms-page.tsx'), 'AlarmsPage'),
+      },
+      {
+        to: '/stops',
+        label: 'console.nav.stops',
+        view: from(() => import('../features/play/stops-page.tsx'), 'StopsPage'),
+      },
+      {
+        to: '/own-games',
+        label: 'console.nav.ownGames',
+        view: from(() => import('../features/games/own-games-page.tsx'), 'OwnGamesPage'),
+        one: {
+          to: '/own-games/$gameCode',
+          view: from(() => import('../features/games/own-game-page.tsx'), 'OwnGamePage'),
+        },
+      },
+      {
+        to: '/returns',
+        label: 'console.nav.returns',
+        view: from(() => import('../features/games/returns-page.tsx'), 'ReturnsPage'),
+      },
+      {
+        to: '/bets',
+        label: 'console.nav.bets',
+        view: from(() => import('../features/play/bets/bets-page.tsx'), 'BetsPage'),
+        one: {
+          to: '/bets/$betId',
+          view: from(() => import('../features/play/bets/bet-page.tsx'), 'BetPage'),
+        },
+      },
+      {
+        to: '/open-rounds',
+        label: 'console.nav.openRounds',
+        view: from(() => import('../features/play/bets/open-page.tsx'), 'OpenPage'),
+      },
+      {
+        to: '/wins',
+        label: 'console.nav.wins',
+        view: from(() => import('../features/play/bets/wins-page.tsx'), 'WinsPage'),
+      },
+      {
+        to: '/jackpots',
+        label: 'console.nav.jackpots',
+        view: from(() => import('../features/play/jackpots-page.tsx'), 'JackpotsPage'),
+      },
+      {
+        to: '/crash-rounds',
+        label: 'console.nav.crashRounds',
+        view: from(() => import('../features/play/crash-rounds-page.tsx'), 'CrashRoundsPage'),
+      },
+      {
+        to: '/lotteries',
+        label: 'console.nav.lotteries',
+        right: 'lottery.read',
+        view: from(() => import('../features/lottery/lotteries-page.tsx'), 'LotteriesPage'),
+        one: {
+          to: '/lotteries/$gameCode',
+          view: from(() => import('../features/lottery/lottery-page.tsx'), 'LotteryPage'),
+        },
+      },
+    ],
+  },
+  {
+    id: 'connections',
+    label: 'console.nav.outside',
+    icon: Plug,
+    right: 'vendors.read',
+    pages: [
+      {
+        to: '/connections',
+        label: 'console.nav.connections',
+        view: from(() => import('../features/vendors/doors-page.tsx'), 'DoorsPage'),
+        one: {
+          to: '/connections/$code',
+          title: 'console.doors.one',
+          view: from(() => import('../features/vendors/door-page.tsx'), 'DoorPage'),
+        },
+      },
+      {
+        to: '/vendor-messages',
+        label: 'console.nav.vendorMessages',
+        title: 'console.vmsg.title',
+        view: from(() => import('../features/vendors/messages-page.tsx'), 'VendorMessagesPage'),
+      },
+      {
+        to: '/vendor-rounds',
+        label: 'console.nav.vendorRounds',
+        title: 'console.vround.title',
+        view: from(() => import('../features/vendors/rounds-page.tsx'), 'VendorRoundsPage'),
+      },
+      {
+        to: '/vendor-alarms',
+        label: 'console.nav.vendorAlarms',
+        title: 'console.valarm.title',
+        view: from(() => import('../features/vendors/alarms-page.tsx'), 'VendorAlarmsPage'),
+      },
+      {
+        to: '/comparisons',
+        label: 'console.nav.comparisons',
+        view: from(() => import('../features/vendors/comparisons-page.tsx'), 'ComparisonsPage'),
+      },
+    ],
+  },
+  {
+    id: 'ledger',
+    label: 'console.nav.ledger',
+    icon: BookOpenCheck,
+    right: 'ledger.read',
+    pages: [
+      {
+        to: '/ledger',
+        label: 'console.nav.ledger',
+        view: from(() => import('../features/wallet/ledger-page.tsx'), 'LedgerPage'),
+      },
+    ],
+  },
+  {
+    id: 'staff',
+    label: 'console.nav.staff',
+    icon: UsersRound,
+    right: 'operators.read',
+    pages: [
+      {
+        to: '/operators',
+        label: 'console.nav.operators',
+        view: from(() => import('../features/operators/operators-page.tsx'), 'OperatorsPage'),
+      },
+      {
+        to: '/roles',
+        label: 'console.nav.roles',
+        view: from(() => import('../features/operators/roles-page.tsx'), 'RolesPage'),
+      },
+    ],
+  },
+  {
+    id: 'audit',
+    label: 'console.nav.audit',
+    icon: FileClock,
+    right: 'audit.read',
+    pages: [
+      {
+        to: '/audit',
+        label: 'console.nav.audit',
+        view: from(() => import('../features/operators/audit-page.tsx'), 'AuditPage'),
+      },
+    ],
+  },
+  {
+    id: 'settings',
+    label: 'console.nav.settings',
+    icon: Settings,
+    right: 'system.read',
+    pages: [
+      {
+        to: '/status',
+        label: 'console.nav.status',
+        view: from(() => import('../features/system/house/status-page.tsx'), 'StatusPage'),
+      },
+      {
+        to: '/regions',
+        label: 'console.nav.regions',
+        view: from(() => import('../features/system/house/regions-page.tsx'), 'RegionsPage'),
+      },
+      {
+        to: '/brand',
+        label: 'console.nav.brand',
+        view: from(() => import('../features/system/brand/brand-page.tsx'), 'BrandPage'),
+      },
+      {
+        to: '/look',
+        label: 'console.nav.theme',
+        view: from(() => import('../features/system/theme/theme-page.tsx'), 'ThemePage'),
+      },
+      {
+        to: '/modules',
+        label: 'console.nav.modules',
+        view: from(() => import('../features/system/modules-page.tsx'), 'ModulesPage'),
+      },
+      {
+        to: '/registration',
+        label: 'console.nav.registration',
+        view: from(
+          () => import('../features/system/registration/registration-page.tsx'),
+          'RegistrationPage',
+        ),
+      },
+      {
+        to: '/domains',
+        label: 'console.nav.domains',
+        view: from(() => import('../features/system/addresses/domains-page.tsx'), 'DomainsPage'),
+      },
+      {
+        to: '/resources',
+        label: 'console.nav.resources',
+        view: from(() => import('../features/system/resources-page.tsx'), 'ResourcesPage'),
+      },
+      {
+        to: '/customer-service',
+        label: 'console.nav.customerService',
+        view: from(
+          () => import('../features/system/customer-service-page.tsx'),
+          'CustomerServicePage',
+        ),
+      },
+    ],
+  },
+] as const satisfies readonly Room[];
+
+/** Each room with the pages one may enter; a room without any is left out. */
+export function roomsFor(rights: readonly Right[]): Room[] {
+  return rooms.flatMap((room: Room) => {
+    const [first, ...rest] = room.pages.filter(({ right = room.right }) => {
+      return !right || rights.includes(right);
+    });
+    return first ? [{ ...room, pages: [first, ...rest] }] : [];
+  });
+}
+
+/** The room a page lies in; one thing of a page, as `/members/100001`, lies where the page does. */
+export function roomAt(path: string): Room | undefined {
+  return rooms.find(({ pages }) =>
+    pages.some(({ to }) => to === path || path.startsWith(`${to}/`)),
+  );
+}
