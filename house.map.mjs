@@ -72,6 +72,16 @@ export const adopted = {
  * wings serves all of them and calls none; only `domain.ts` and `index.ts` know every wing.
  */
 export const wings = {
+  identity: [
+    'proofs',
+    'sessions',
+    'registration',
+    'login',
+    'recovery',
+    'payouts',
+    'security',
+    'data',
+  ],
   cashier: ['turnover', 'deposits', 'withdrawals', 'transfers', 'rebates', 'aml', 'reports'],
   content: ['announcements', 'help', 'pages', 'pictures', 'messages', 'feedback', 'chat'],
   protection: ['exclusions', 'identity-check', 'limits', 'overview', 'markers'],

@@ -1,17 +1,19 @@
 import './events.ts';
 
-export { solveCaptcha } from './captcha.ts';
-export { isCoinAddress, isNetwork } from './coin-addresses.ts';
-export { askWithdrawalCode, codeChannelOf } from './contact-code.ts';
-export { changeEmail, changeMobile } from './contacts.ts';
-export { keepPassword } from './credentials.ts';
 export { CAPTCHA_COOKIE } from './device.ts';
 export { identity } from './domain.ts';
-export { type EndReason, endSessions, tellEnded } from './end-sessions.ts';
-export { type OpenedFor, openAccountFor } from './open-account.ts';
-export { setPassword } from './password.ts';
-export { askPaymentPassword } from './payment-password.ts';
-export { addPayoutAccount, listPayoutAccounts, openPayoutAccounts } from './payout-accounts.ts';
-export { findCaller } from './session.ts';
-export { isSignedIn } from './signed-in.ts';
-export { askAgain, askWithdrawalFactor } from './step-up.ts';
+export { isCoinAddress, isNetwork } from './payouts/coin-addresses.ts';
+export {
+  addPayoutAccount,
+  listPayoutAccounts,
+  openPayoutAccounts,
+} from './payouts/payout-accounts.ts';
+export { solveCaptcha } from './proofs/captcha.ts';
+export { askWithdrawalCode, codeChannelOf } from './proofs/contact-code.ts';
+export { keepPassword } from './proofs/credentials.ts';
+export { askPaymentPassword } from './proofs/payment-password.ts';
+export { setPassword } from './recovery/password.ts';
+export { openAccountFor } from './registration/open-account.ts';
+export { findCaller } from './sessions/session.ts';
+export { isSignedIn } from './sessions/signed-in.ts';
+export { askWithdrawalFactor } from './sessions/step-up.ts';

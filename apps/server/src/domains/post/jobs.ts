@@ -6,7 +6,7 @@ import { forgetOldLetters } from './outbox.ts';
 export const postJobs = [
   defineJob({
     name: 'post.sweep',
-    schedule: { everyMinutes: 10 },
+    schedule: { everyMinutes: 60 },
     run: async (house) => {
       await forgetOldCodes(house);
       await forgetOldLetters(house);

@@ -1,0 +1,24 @@
+import { identity as contract } from '@baize/contract';
+import type { FastifyInstance } from 'fastify';
+import type { House } from '../../../platform/house.ts';
+import { serve } from '../../../platform/serve.ts';
+import { deviceOf } from '../device.ts';
+import { originOf } from '../origin.ts';
+import { answerWelcome } from '../sessions/welcome-answer.ts';
+import { changePassword } from './password.ts';
+import { mailResetLink, recoverByVisitorPhone, resetByLink } from './recovery.ts';
+
+export function recoveryRoutes(app: FastifyInstance, house: House): void {
+  serve(app, contract.changePassword, async (change, { memberId, sessionId }) => {
+    await changePassword(house, { ...change, memberId, sessionId });
+    return null;
+  });
+  serve(app, contract.recoverByMail, (order, _caller, { request }) =>
+    mailResetLink(house, { ...order, origin: originOf(house, request) }),
+  );
+  serve(app, contract.resetByMail, (order) => resetByLink(house, order));
+  serve(app, contract.recoverByPhone, async (input, caller, { request, reply }) => {
+    const order = { input, caller, deviceId: deviceOf(request, undefined) };
+    return answerWelcome(request, reply, await recoverByVisitorPhone(house, order));
+  });
+}

@@ -1,0 +1,35 @@
+import { identity as contract, verification } from '@baize/contract';
+import type { FastifyInstance } from 'fastify';
+import type { House } from '../../../platform/house.ts';
+import { serve } from '../../../platform/serve.ts';
+import { findByUsername } from '../../members/index.ts';
+import { CAPTCHA_COOKIE, deviceOf } from '../device.ts';
+import { answerWelcome } from '../sessions/welcome-answer.ts';
+import { sendRegisterCode } from './register-code.ts';
+import { registerVisitor } from './register-visitor.ts';
+import { guestName, startTrial } from './trial.ts';
+
+export function registrationRoutes(app: FastifyInstance, house: House): void {
+  for (const [call, by] of [
+    [contract.register, 'username'],
+    [contract.registerMobile, 'mobile'],
+    [contract.registerOneClick, 'one-click'],
+  ] as const) {
+    serve(app, call, async (input, caller, { request, reply }) => {
+      const captchaId = request.cookies[CAPTCHA_COOKIE];
+      const deviceId = deviceOf(request, input.loginDeviceId);
+      const order = { input, by, caller, captchaId, deviceId };
+      return answerWelcome(request, reply, await registerVisitor(house, order));
+    });
+  }
+  serve(app, contract.checkUsername, async ({ username }) => ({
+    available: (await findByUsername(house.db, username)) === undefined,
+  }));
+  serve(app, verification.sendRegisterCode, (input, caller) =>
+    sendRegisterCode(house, input, caller),
+  );
+  serve(app, contract.freePlay, async (_input, caller, { request, reply }) =>
+    answerWelcome(request, reply, await startTrial(house, caller)),
+  );
+  serve(app, contract.trialUser, () => guestName());
+}

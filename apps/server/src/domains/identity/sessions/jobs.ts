@@ -1,0 +1,14 @@
+import { defineJob } from '../../../platform/jobs.ts';
+import { endExpired } from './end-sessions.ts';
+import { forgetOldDevices } from './remember.ts';
+
+export const sessionsJobs = [
+  defineJob({
+    name: 'identity.sweep',
+    schedule: { everyMinutes: 10 },
+    run: async (house) => {
+      await endExpired(house);
+      await forgetOldDevices(house);
+    },
+  }),
+];

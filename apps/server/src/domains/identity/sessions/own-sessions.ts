@@ -1,0 +1,97 @@
+import type { identity, Output } from '@baize/contract';
+import { sql } from 'kysely';
+import { begin } from '../../../platform/database.ts';
+import type { House } from '../../../platform/house.ts';
+import { refuse } from '../../../platform/refusal.ts';
+import { endSessions, tellEnded } from './end-sessions.ts';
+import { IDLE_MS } from './session.ts';
+
+type Me = { memberId: bigint; sessionId: bigint };
+
+/** The member's living sessions, the newest activity first. */
+export async function listSessions(
+  house: House,
+  me: Me,
+): Promise<Output<typeof identity.sessions.value>> {
+  const now = house.clock.now();
+  const sessions = await house.db
+    .selectFrom('sessions')
+    .selectAll()
+    .where('member_id', '=', me.memberId)
+    .where('ended_at', 'is', null)
+    .where('expires_at', '>', now)
+    .where('last_seen_at', '>', new Date(now.getTime() - IDLE_MS))
+    .orderBy('last_seen_at', 'desc')
+    .limit(100)
+    .execute();
+  return {
+    list: sessions.map((session) => ({
+      sessionId: String(session.id),
+      isCurrent: session.id === me.sessionId,
+      startedAt: session.started_at.getTime(),
+      lastSeenAt: session.last_seen_at.getTime(),
+      address: session.address,
+      location: session.location,
+      device: session.user_agent,
+    })),
+  };
+}
+
+/** Ends one of the own sessions; someone else's looks as if it did not exist. */
+export async function endOwnSession(house: House, me: Me, sessionId: bigint): Promise<null> {
+  const ended = await begin(house.db, (tx) =>
+    endSessions(house, tx, { memberId: me.memberId, sessionId, reason: 'ended-by-owner' }),
+  );
+  if (ended.length === 0) refuse('NOT_FOUND');
+  tellEnded(house, ended);
+  return null;
+}
+
+export async function endOtherSessions(house: House, me: Me): Promise<{ ended: number }> {
+  const ended = await begin(house.db, (tx) =>
+    endSessions(house, tx, {
+      memberId: me.memberId,
+      except: me.sessionId,
+      reason: 'ended-by-owner',
+    }),
+  );
+  tellEnded(house, ended);
+  return { ended: ended.length };
+}
+
+export async function logOut(house: House, me: Me): Promise<null> {
+  if (me.sessionId === 0n) return null;
+  const ended = await begin(house.db, (tx) => endSessions(house, tx, { ...me, reason: 'logout' }));
+  tellEnded(house, ended);
+  return null;
+}
+
+/** Who signed in or was refused, and when, newest first. */
+export async function listSignIns(
+  house: House,
+  order: { memberId: bigint; page: number; size: number },
+): Promise<Output<typeof identity.signInLog.value>> {
+  const own = house.db.selectFrom('sign_ins').where('member_id', '=', order.memberId);
+  const { count } = await own
+    .select(sql<number>`count(*)::int`.as('count'))
+    .executeTakeFirstOrThrow();
+  const rows = await own
+    .selectAll()
+    .orderBy('id', 'desc')
+    .limit(order.size)
+    .offset((order.page - 1) * order.size)
+    .execute();
+  return {
+    list: rows.map(({ at, result, method, address, location, user_agent }) => ({
+      at: at.getTime(),
+      result,
+      method,
+      address,
+      location,
+      device: user_agent,
+    })),
+    page: order.page,
+    totalPages: Math.ceil(count / order.size),
+    totalCount: count,
+  };
+}
