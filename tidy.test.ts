@@ -5,8 +5,10 @@ import { completeLanguages, languages } from '@baize/i18n';
 import { describe, expect, test } from 'vitest';
 import { isPortalPage } from './apps/server/src/platform/static/pages.ts';
 import { adopted, domains } from './house.map.mjs';
+import seals from './tests/guards/migration-seals.json' with { type: 'json' };
 import {
   builtStatements,
+  changedMigrations,
   guessableChance,
   layerNames,
   looseVersions,
@@ -17,6 +19,7 @@ import {
   ownerOf,
   readmeFaults,
   type SourceFile,
+  spreadLiterals,
   tablesOf,
   trespassers,
   turnedArrows,
@@ -107,6 +110,10 @@ describe('tables', () => {
     expect(homeless.map(({ path }) => path)).toEqual([]);
   });
 
+  test('what a migration once did is never edited', () => {
+    expect(changedMigrations(migrations, seals)).toEqual([]);
+  });
+
   test('no two migrations have one number', () => {
     const numbers = migrations.map(({ path }) => path.split('/').pop()!.split('_')[0]);
     expect(numbers.filter((number, index) => numbers.indexOf(number) !== index)).toEqual([]);
@@ -122,6 +129,10 @@ test('the server knows every page of the portal, and does not call it missing', 
 });
 
 describe('habits', () => {
+  test('objects are spelt out, so that the compiler sees what is too much', () => {
+    expect(spreadLiterals(source)).toEqual([]);
+  });
+
   test("a rule asks the platform's clock, never the machine's", () => {
     expect(machineTimes(source)).toEqual([]);
   });

@@ -7,15 +7,23 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { differences, permissionOf } from './permission-rules.ts';
 import {
   builtStatements,
+  changedMigrations,
+  fullFolders,
+  genderedPeople,
   guessableChance,
   layerNames,
+  longFunctions,
   looseVersions,
+  lostNames,
   machineTimes,
   missingWords,
   moneyWriters,
   oldNamesOutside,
   readmeFaults,
+  roomsOffTheMap,
+  spreadLiterals,
   tablesOf,
+  timeConstants,
   trespassers,
   turnedArrows,
   vagueNames,
@@ -129,6 +137,43 @@ describe('a planted fault is found', () => {
     ]);
   });
 
+  test('in a folder that is full, and in a wing beside the map', () => {
+    const files = Array.from({ length: 26 }, (_, n) => `${place}lanes/rule-${n}.ts`);
+    expect(fullFolders(files.slice(1))).toEqual([]);
+    expect(fullFolders(files)).toEqual([`${place}lanes holds 26 sources`]);
+    expect(roomsOffTheMap(files, { play: ['lanes'] })).toEqual([]);
+    expect(roomsOffTheMap(files, { play: ['orders'] })).toHaveLength(2);
+  });
+
+  test.each([
+    ['a literal that is spread', spreadLiterals, 'post({ ...{ amount, key }, at });'],
+    ['a constant of the calendar', timeConstants, 'const LINK_MS = 30 * 60_000;'],
+    ['a day by hand', timeConstants, 'const DAY_MS = days(1);'],
+    ['a long function', longFunctions, `function long() {\n${'  work();\n'.repeat(70)}}`],
+    ['a comment about a man', genderedPeople, '/** Pays what he won. */'],
+  ])('in %s', (_, rule, text) => {
+    expect(rule([{ path: `${place}bets.ts`, text }])).toHaveLength(1);
+    expect(rule([{ path: `${place}bets.ts`, text: 'const LINK_MS = minutes(30);' }])).toEqual([]);
+  });
+
+  test('in a migration that was edited, removed or not sealed', () => {
+    const file = (text: string) => [{ path: 'apps/server/src/migrations/0001_a_b.sql', text }];
+    const [unsealed] = changedMigrations(file('create table a ();'), {});
+    const seals = { '0001_a_b.sql': /'(\w+)'/.exec(unsealed!)![1]! };
+    expect(changedMigrations(file('create table a ();'), seals)).toEqual([]);
+    expect(changedMigrations(file('create table b ();'), seals)).toHaveLength(1);
+    expect(changedMigrations([], seals)).toHaveLength(1);
+  });
+
+  test('in a page that names what is gone', () => {
+    const text = 'See `bets.ts` and `gone.ts`, and [the map](../map.md).';
+    const exists = (name: string) => name === 'docs/bets.ts';
+    expect(lostNames([{ path: 'docs/page.md', text }], exists)).toEqual([
+      'docs/page.md names map.md',
+      'docs/page.md names gone.ts',
+    ]);
+  });
+
   test('in translations: a sentence, or a place in it, is missing', () => {
     const english = { hello: 'Hello {name}', bye: 'Bye', left: '{count, plural, other {#}}' };
     const other = { hello: 'Hallo', left: '{count, plural, other {#}}' };
@@ -158,6 +203,10 @@ describe('a planted import is found', () => {
     'apps/server/src/app.ts': "import './domains/wallet/ledger.ts'; import './nowhere.ts';",
     'apps/portal/src/features/home/page.tsx': "import '../cashier/deposit.tsx';",
     'apps/portal/src/features/cashier/deposit.tsx': "import '../../../../server/src/app.ts';",
+    'apps/server/src/domains/cashier/settings.ts': "import './reports/profit.ts';",
+    'apps/server/src/domains/cashier/turnover/fill.ts': "import '../reports/profit.ts';",
+    'apps/server/src/domains/cashier/reports/profit.ts': "import '../domain.ts';",
+    'apps/server/src/domains/cashier/domain.ts': 'export const domain = 1;',
     'packages/money/src/index.ts': "import 'node:fs'; import '../../games/src/index.ts';",
     'packages/games/src/index.ts': 'export const games = 1;',
   };
@@ -190,6 +239,9 @@ describe('a planted import is found', () => {
   test.each([
     'arrows-of-wallet: apps/server/src/domains/wallet/index.ts',
     'one-door: apps/server/src/domains/play/index.ts',
+    'floor-of-cashier: apps/server/src/domains/cashier/settings.ts',
+    'arrows-of-cashier-turnover: apps/server/src/domains/cashier/turnover/fill.ts',
+    'arrows-of-cashier-reports: apps/server/src/domains/cashier/reports/profit.ts',
     'platform-knows-no-domain: apps/server/src/platform/serve.ts',
     'app-enters-by-the-door: apps/server/src/app.ts',
     'must-resolve: apps/server/src/app.ts',

@@ -1,5 +1,7 @@
-import { basename } from 'node:path';
+import { createHash } from 'node:crypto';
+import { basename, dirname, join } from 'node:path';
 import { parse, TYPE } from '@formatjs/icu-messageformat-parser';
+import ts from 'typescript';
 
 /** A file as the rules see it: where it lies, and what it says. */
 export type SourceFile = { path: string; text: string };
@@ -182,4 +184,141 @@ function placesIn(elements: ReturnType<typeof parse>): string[] {
     const forms = 'options' in element ? Object.values(element.options) : [];
     return [element.value, ...forms.flatMap(({ value }) => placesIn(value))];
   });
+}
+
+const MAX_SOURCES = 25;
+const isSource = (path: string) =>
+  /\.tsx?$/.test(path) && !/\.(test|spec)\.tsx?$|\.gen\.ts$/.test(path);
+
+/** A folder that nobody can take in at one look hides the wings it should have. */
+export function fullFolders(paths: readonly string[]): string[] {
+  const counts = new Map<string, number>();
+  // A router's file is an address, and stands where its address says.
+  for (const path of paths.filter(isSource).filter((path) => !path.includes('/src/routes/'))) {
+    const folder = dirname(path);
+    counts.set(folder, (counts.get(folder) ?? 0) + 1);
+  }
+  return [...counts]
+    .filter(([, count]) => count > MAX_SOURCES)
+    .map(([folder, count]) => `${folder} holds ${count} sources`);
+}
+
+/** A domain that has wings has no other folders: a room off the map would follow no order. */
+export function roomsOffTheMap(
+  paths: readonly string[],
+  wings: Readonly<Record<string, readonly string[]>>,
+): string[] {
+  const rooms = paths.flatMap((path) => {
+    const [, domain, wing] =
+      /^apps\/server\/src\/domains\/([^/]+)\/([^/]+)\/.+\.ts$/.exec(path) ?? [];
+    return domain && wing && wing !== 'testing' ? [`${domain}/${wing}`] : [];
+  });
+  const known = Object.entries(wings).flatMap(([domain, order]) =>
+    order.map((wing) => `${domain}/${wing}`),
+  );
+  const unknown = [...new Set(rooms)].filter((room) => !known.includes(room));
+  const empty = known.filter((room) => !rooms.includes(room));
+  return [
+    ...unknown.map((room) => `${room} is not on the map`),
+    ...empty.map((room) => `${room} is empty`),
+  ];
+}
+
+/** A literal that is spread escapes the compiler's check for properties nobody asked for. */
+export function spreadLiterals(files: readonly SourceFile[]): string[] {
+  return files.filter(({ text }) => /\.\.\.\{/.test(withoutComments(text))).map(({ path }) => path);
+}
+
+const TIME_CONSTANT =
+  /\b(SECOND|MINUTE|HOUR|DAY|WEEK)S?_MS\b|\b(60_000|3_600_000|86_400_000|604_800_000|60000|3600000|86400000)\b|\b24 \* 60\b|\b60 \* 60\b/;
+
+/** Lengths of a minute and more, and shifts by a zone, are the calendar's. */
+export function timeConstants(files: readonly SourceFile[]): string[] {
+  return files
+    .filter(({ path }) => /^(apps|packages)\//.test(path) && !isTest(path))
+    .filter(({ path }) => !path.startsWith('packages/calendar/'))
+    .filter(({ text }) => TIME_CONSTANT.test(withoutComments(text)))
+    .map(({ path }) => path);
+}
+
+const MAX_FUNCTION_LINES = 70;
+
+/** A function is read in one piece; a page's markup counts too. */
+export function longFunctions(files: readonly SourceFile[]): string[] {
+  return files
+    .filter(({ path, text }) => !isTest(path) && text.split('\n').length > MAX_FUNCTION_LINES)
+    .flatMap(({ path, text }) => {
+      const found: string[] = [];
+      const source = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true);
+      const lineOf = (place: number) => source.getLineAndCharacterOfPosition(place).line;
+      const visit = (node: ts.Node): void => {
+        const start = node.getStart(source);
+        const lines = lineOf(node.end) - lineOf(start) + 1;
+        if (lines <= MAX_FUNCTION_LINES) return;
+        if (ts.isFunctionLike(node) && 'body' in node && node.body) {
+          found.push(`${path}:${lineOf(start) + 1} has a function of ${lines} lines`);
+        }
+        ts.forEachChild(node, visit);
+      };
+      visit(source);
+      return found;
+    });
+}
+
+/** A page that names a file which is gone sends its reader nowhere. */
+export function lostNames(
+  pages: readonly SourceFile[],
+  exists: (path: string) => boolean,
+): string[] {
+  return pages.flatMap(({ path, text }) => {
+    const linked = [...text.matchAll(/\]\(([^)#\s]+)(?:#[^)]*)?\)/g)]
+      .map(([, target]) => target!)
+      .filter((target) => !/^[a-z]+:/.test(target))
+      .map((target) => join(dirname(path), target));
+    const named = [...text.matchAll(/`([\w./-]+\.(?:tsx?|mjs|sql|json|md))`/g)].map(
+      ([, name]) => name!,
+    );
+    const lost = named.filter(
+      (name) => !exists(join(dirname(path), name)) && !exists(name) && !exists(`*/${name}`),
+    );
+    return [...linked.filter((target) => !exists(target)), ...lost].map(
+      (name) => `${path} names ${name}`,
+    );
+  });
+}
+
+/** What ran once on somebody's database is never edited: a later file says what changes. */
+export function changedMigrations(
+  migrations: readonly SourceFile[],
+  sealed: Readonly<Record<string, string>>,
+): string[] {
+  const prints = new Map(
+    migrations.map(({ path, text }) => [
+      basename(path),
+      createHash('sha256').update(text).digest('hex').slice(0, 16),
+    ]),
+  );
+  const changed = Object.entries(sealed)
+    .filter(([name, print]) => prints.get(name) !== print)
+    .map(([name]) => `${name} was changed or removed`);
+  const unsealed = [...prints.keys()]
+    .filter((name) => !(name in sealed))
+    .map((name) => `${name}: '${prints.get(name)}' is missing in the seals`);
+  return [...changed, ...unsealed];
+}
+
+/** People are "they", in comments and on screens. */
+export function genderedPeople(files: readonly SourceFile[]): string[] {
+  return files
+    .filter(({ path, text }) => {
+      const spoken = path.endsWith('.json')
+        ? Object.values(JSON.parse(text) as object)
+        : commentsOf(text);
+      return spoken.some((words) => /\b([Hh]e|[Hh]is|[Hh]im|[Hh]imself)\b/.test(String(words)));
+    })
+    .map(({ path }) => path);
+}
+
+function commentsOf(text: string): string[] {
+  return (text.match(/\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*$/gm) ?? []) as string[];
 }
