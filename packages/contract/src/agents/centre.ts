@@ -1,10 +1,7 @@
 import { z } from 'zod/mini';
 import { amount, call, instant, text, whole } from '../call.ts';
 import { rngOrders } from '../play/records.ts';
-import { day, pages, percentage, period, rebateRates, sum, username } from './parts.ts';
-
-const relay = (name: string) => `/wps/relay/${name}`;
-const someone = z.optional(username);
+import { day, pages, percentage, period, rebateRates, relay, someone, sum } from './parts.ts';
 
 const sums = {
   totalBet: amount,
@@ -169,11 +166,13 @@ export const statements = statementsOf(
   ['ODSFE2_TeamPNL', 'ODSFE2_getTeamPNLV2Detail'].map(relay),
   'One row for oneself and one for each direct downline, and their total.',
 );
+
 export const lotteryStatements = statementsOf(
   '/wps/report/downlineLottoPNL',
   [],
   'The same of lottery bets, where no other category is named.',
 );
+
 export const cardStatements = statementsOf(
   '/wps/report/teamPVPFishingPNL',
   [],

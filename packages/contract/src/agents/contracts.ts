@@ -1,11 +1,11 @@
 import { z } from 'zod/mini';
 import { amount, call, idText, instant, nothing, type Shape, whole } from '../call.ts';
-import { pages, percentage, sum, username } from './parts.ts';
-
-const relay = (name: string) => `/wps/relay/${name}`;
+import { pages, percentage, relay, sum, username } from './parts.ts';
 
 export const contractKind = z.enum(['DIVIDEND', 'DAILY', 'HOURLY', 'REALTIME']);
+
 const none = z._default(amount, 0n);
+
 const noRate = z._default(percentage, 0n);
 
 export const tier = z.object({
@@ -19,10 +19,13 @@ export const tier = z.object({
   rate: noRate,
   lossRate: noRate,
 });
+
 const least = z._default(sum, 0n);
+
 const newTier = z.extend(tier, { validBet: least, loss: least, singleBet: least });
 
 export const periods = ['DAILY', 'WEEKLY', 'HALF_MONTH', 'MONTHLY'] as const;
+
 export const period = z.enum(periods);
 
 export const terms = z.object({
@@ -127,21 +130,25 @@ export const dividendInfo = info(
   ['MCS2_getContractDividendRequest', 'MCSFE_getUserContractDividendInfoByComputationPeriod'],
   'Dividend contracts: the own one, and those given to direct downlines.',
 );
+
 export const dailyInfo = info(
   'MCSFE_getContractDailySalInfo',
   ['MCS2_getContracDailySalReq'],
   'Daily salary contracts, own and given.',
 );
+
 export const manualDailyInfo = info(
   'MCSFE_getContractManualDailySalaryInfo',
   ['ODSFE2_mrDailySalContract'],
   'Daily salary contracts that the upline pays himself, own and given.',
 );
+
 export const hourlyInfo = info(
   'MCSFE_getContractHourSalaryInfo',
   [],
   'Hourly salary contracts, own and given.',
 );
+
 export const realtimeInfo = info(
   'MCSFE_getRealTimeSalaryContractInfo',
   ['MCSFE_getContractSalaryCustomer'],
@@ -152,18 +159,22 @@ export const dividendHistory = history(
   'MCSFE_getContractHistory',
   'Every dividend contract there was.',
 );
+
 export const dailyHistory = history(
   'MCSFE_getDailySalaryContractLog',
   'Every daily salary contract there was.',
 );
+
 export const manualDailyHistory = history(
   'MCSFE_getContractManualDailySalaryLog',
   'Every daily salary contract that the upline paid himself.',
 );
+
 export const hourlyHistory = history(
   'MCSFE_getContractHourSalaryLog',
   'Every hourly salary contract there was.',
 );
+
 export const realtimeHistory = history(
   'MCSFE_getRealtimeSalaryContractHistory',
   'Every real-time salary contract there was.',
@@ -174,21 +185,25 @@ export const proposeDividend = propose(
   ['MCSFE_modifyContractDividend'],
   'Proposes a dividend contract to a direct downline, or a change of it.',
 );
+
 export const proposeDaily = propose(
   'MCSFE_applyContractDailySalary',
   [],
   'Proposes a daily salary contract, or a change of it.',
 );
+
 export const proposeManualDaily = propose(
   'MCSFE_applyContractManualDailySalary',
   [],
   'Proposes a daily salary that the proposer pays himself, bill by bill.',
 );
+
 export const proposeHourly = propose(
   'MCSFE_applyContractHourSalary',
   [],
   'Proposes an hourly salary contract, or a change of it.',
 );
+
 export const proposeRealtime = propose(
   'MCSFE_assignRealTimeSalaryContract',
   [],
@@ -200,21 +215,25 @@ export const processDividend = process(
   'MCS2_processDividendReq',
   'Answers, withdraws or ends a dividend contract.',
 );
+
 export const processDaily = process(
   'MCSFE_processDailySalaryContract',
   'MCS2_processDailySalContract',
   'Answers, withdraws or ends a daily salary contract.',
 );
+
 export const processManualDaily = process(
   'MCSFE_processContractManualDailySalary',
   'MCSFE_cancelContractManualDailySalary',
   'Answers, withdraws or ends a daily salary that the upline pays himself.',
 );
+
 export const processHourly = process(
   'MCSFE_processContractHourSalary',
   'MCS2_processContractHourSalary',
   'Answers, withdraws or ends an hourly salary contract.',
 );
+
 export const processRealtime = process(
   'MCSFE_processRealTimeSalaryContract',
   'MCS2_processRealTimeSalaryContract',
@@ -222,7 +241,9 @@ export const processRealtime = process(
 );
 
 const byCategory = <Value extends Shape>(value: Value) => z.record(z.string(), value);
+
 const request = byCategory(z.object({ reqtype: z.int(), list: z.array(contractRow) }));
+
 const running = byCategory(
   z.object({ agent: z.array(contractRow), downline: z.array(contractRow) }),
 );
@@ -257,4 +278,18 @@ export const consolidatedFunds = call({
       equalRates: z.boolean(),
     }),
   }),
+});
+
+export const endDividend = call({
+  method: 'POST',
+  path: relay('MCSFE_updateContractDividend'),
+  also: [{ method: 'GET' }],
+  audience: 'member',
+  class: 'write',
+  notWhileFrozen: true,
+  summary: 'Asks to end a dividend contract, or takes the step that is named instead.',
+  input: z.extend(contractStep.input, {
+    action: z._default(contractStep.input.shape.action, 'TERMINATE'),
+  }),
+  value: contractStep.value,
 });

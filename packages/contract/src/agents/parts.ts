@@ -20,6 +20,7 @@ export const rebateCategories = [
 export const rebateRates = z.partialRecord(z.enum(rebateCategories), percentage);
 
 export const username = text(40, 1);
+
 /** A day that exists, of a year that anyone plans for. */
 export const day = z.string().check(
   z.regex(/^(19|2\d)\d{2}-\d{2}-\d{2}$/),
@@ -32,6 +33,7 @@ function isDay(value: string): boolean {
 }
 
 export const pages = { page: pageNumber, size: pageSize };
+
 /** A period by days, or by instants as older clients send it. */
 export const period = {
   from: z.optional(day),
@@ -39,6 +41,34 @@ export const period = {
   startTime: z.optional(instantInput),
   endTime: z.optional(instantInput),
 };
+
 export const count = whole(0, 1_000_000);
+
 /** Nothing, or more. */
 export const sum = amount.check(z.refine((units) => units >= 0n, { error: 'amount' }));
+
+/** What lies behind the sums of the agent centre, under the names that its older clients use. */
+export const relay = (name: string) => `/wps/relay/${name}`;
+
+export const someone = z.optional(username);
+
+export const report = { method: 'GET', audience: 'agent', class: 'report' } as const;
+
+export const counted = { total: z.int(), totalPages: z.int() };
+
+export const PERCENT = 10_000n;
+
+/** A lottery pays no more than it takes: 8 % is the prize group 1960. Nothing else gives back as much. */
+const MAX_LOTTERY = 8n * PERCENT;
+
+const MAX_OTHERS = 5n * PERCENT;
+
+export const rebateCeilings = rebateRates.check(
+  z.refine(
+    (rates) =>
+      Object.entries(rates).every(
+        ([category, parts]) => parts <= (category === 'LOTT' ? MAX_LOTTERY : MAX_OTHERS),
+      ),
+    { error: 'percent' },
+  ),
+);

@@ -1,8 +1,7 @@
 import { z } from 'zod/mini';
 import { amount, call, idText, instant, nothing, text } from '../call.ts';
-import { pages, period } from './parts.ts';
-
-const relay = (name: string) => `/wps/relay/${name}`;
+import { contractRow } from './contracts.ts';
+import { counted, day, pages, percentage, period, relay, report, someone } from './parts.ts';
 
 export const billState = z.enum([
   ...(['NOT_REACHED', 'PENDING_APPROVAL', 'PAYABLE', 'PAID', 'PART_PAID'] as const),
@@ -58,11 +57,13 @@ export const dividendBills = bills(
   ['ODSFE2_previousDividend', 'ODSFE2_getSelfDividendDetail'],
   'Dividends, own or owed, each with its calculation.',
 );
+
 export const dailyBills = bills(
   'ODSFE2_QueryDailySalary',
   ['ODSFE2_dailySalRec'],
   'Daily salaries, own or owed, each with its calculation.',
 );
+
 export const hourlyBills = bills(
   'ODSFE2_hourSalRec',
   ['ODSFE2_getHourSalaryDisburseRec'],
@@ -133,4 +134,90 @@ export const disputeBill = call({
   summary: 'Contests an own bill, once until it is answered; the company looks at its calculation.',
   input: z.object({ billId: idText, words: text(500, 20) }),
   value: z.object({ disputeId: z.string() }),
+});
+
+const current = (path: string, also: string[], summary: string) =>
+  call({
+    ...report,
+    path: relay(path),
+    also: also.map((other) => ({ path: relay(other) })),
+    summary,
+    input: z.object({ username: someone }),
+    value: z.object({
+      /** The last bill; none: nothing was billed yet. */
+      previous: z.nullable(billRow),
+      /** What the running period has come to, and what it would pay if it ended now. */
+      current: z.nullable(
+        z.object({
+          contractId: z.string(),
+          from: day,
+          to: day,
+          activeMembers: z.int(),
+          validBet: amount,
+          loss: amount,
+          gross: amount,
+        }),
+      ),
+    }),
+  });
+
+export const currentDividend = current(
+  'ODSFE2_getContractPreviousAndCurrentDividend',
+  [],
+  'The last dividend, and what the running period has come to.',
+);
+
+export const currentDaily = current(
+  'ODSFE2_CurrentDailySalary',
+  [],
+  'The last daily salary, and what today has come to.',
+);
+
+export const directDividends = bills(
+  'ODSFE2_getDirectDividendDetail',
+  [],
+  'Dividends owed to direct downlines, each with its calculation.',
+  'TO_PAY',
+);
+
+export const dividendCustomers = call({
+  ...report,
+  path: relay('ODSFE2_dividendContractCustomers'),
+  summary: 'Direct downlines who can sign, each with the dividend contract he has or is offered.',
+  input: z.object(pages),
+  value: z.object({
+    list: z.array(
+      z.object({
+        customerId: z.int(),
+        username: z.string(),
+        contract: z.nullable(contractRow),
+        proposal: z.nullable(contractRow),
+      }),
+    ),
+    ...counted,
+  }),
+});
+
+export const lossSharing = call({
+  ...report,
+  path: relay('ODSFE2_QueryLoseProfitSharing'),
+  summary: 'What the team lost in each period of the own dividend, and the share of it.',
+  input: z.object(pages),
+  value: z.object({
+    list: z.array(
+      z.object({
+        billId: z.string(),
+        from: day,
+        to: day,
+        loss: amount,
+        carried: amount,
+        base: amount,
+        rate: percentage,
+        gross: amount,
+        paid: amount,
+        state: z.string(),
+      }),
+    ),
+    ...counted,
+  }),
 });

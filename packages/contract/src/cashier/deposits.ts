@@ -1,17 +1,6 @@
 import { z } from 'zod/mini';
-import {
-  amount,
-  call,
-  idText,
-  instant,
-  instantInput,
-  nothing,
-  pageNumber,
-  pageSize,
-  payment,
-  requestId,
-  text,
-} from '../call.ts';
+import { amount, call, idText, instant, nothing, payment, requestId, text } from '../call.ts';
+import { relay, reportPeriod } from './parts.ts';
 
 /** Paying in: the ways, the order, and what became of it. */
 export const depositStates = [
@@ -24,6 +13,7 @@ export const depositStates = [
   'CANCELLED',
   'FAILED',
 ] as const;
+
 const depositState = z.enum(depositStates);
 
 const channelCode = z.string().check(z.regex(/^[A-Za-z0-9_-]{1,32}$/));
@@ -100,8 +90,6 @@ export const depositOrder = z.object({
   expiresAt: z.nullable(instant),
   proofIds: z.array(z.string()),
 });
-
-const relay = (name: string) => ({ path: `/wps/relay/MCSFE_${name}` });
 
 export const postDeposit = call({
   method: 'POST',
@@ -222,13 +210,6 @@ export const gatewayCallback = call({
   value: z.object({ result: z.enum(['NOTED', 'CREDITED', 'CONFIRMING', 'HELD', 'REPEATED']) }),
 });
 
-export const reportPeriod = {
-  startDate: z.optional(instantInput),
-  endDate: z.optional(instantInput),
-  page: pageNumber,
-  size: pageSize,
-};
-
 export const depositReport = call({
   method: 'GET',
   path: '/wps/relay/MCSFE_getDepositTransactionReport',
@@ -267,41 +248,4 @@ export const depositReport = call({
     totalPages: z.int(),
     totalCount: z.int(),
   }),
-});
-
-export const turnoverInfo = call({
-  method: 'GET',
-  path: '/wps/relay/MCSFE_getTurnoverInfo',
-  audience: 'member',
-  class: 'read',
-  summary: 'What must still be played before money may leave, credit by credit.',
-  input: nothing,
-  value: z.object({
-    left: amount,
-    list: z.array(
-      z.object({
-        id: z.string(),
-        kind: z.string(),
-        amount,
-        multiple: z.int(),
-        required: amount,
-        filled: amount,
-        openedAt: instant,
-        closedAt: z.nullable(instant),
-        closedFor: z.nullable(z.string()),
-      }),
-    ),
-  }),
-});
-
-export const transactionTypes = call({
-  method: 'GET',
-  path: '/wps/relay/GLS2_TxCodeList',
-  audience: 'session',
-  class: 'read',
-  summary: 'Every reason for money to move, with its number and its group.',
-  input: z.object({ txType: z._default(text(20), 'ALL') }),
-  value: z.array(
-    z.object({ txTypeId: z.int(), code: z.string(), codeType: z.string(), txTypeName: z.string() }),
-  ),
 });

@@ -1,10 +1,7 @@
 import { z } from 'zod/mini';
-import { amount, call, instant, instantInput, nothing, requestId } from '../call.ts';
+import { amount, call, text } from '../call.ts';
 import { statement } from '../wallet/wallet.ts';
-import { reportPeriod } from './deposits.ts';
-
-/** What a member gained and lost, his records as files, and the rebate he claims himself. */
-const period = { startDate: z.optional(instantInput), endDate: z.optional(instantInput) };
+import { period } from './parts.ts';
 
 const bets = {
   betCount: z.int(),
@@ -79,61 +76,14 @@ export const withdrawalsFile = call({
   value: z.unknown(),
 });
 
-const rebateLine = z.object({
-  category: z.string(),
-  validBet: amount,
-  /** In per cent: "0.8". */
-  ratePercent: z.string(),
-  amount,
-});
-
-export const rebate = call({
+export const transactionTypes = call({
   method: 'GET',
-  path: '/wps/relay/ODSFE2_getRebate',
-  audience: 'member',
+  path: '/wps/relay/GLS2_TxCodeList',
+  audience: 'session',
   class: 'read',
-  summary: 'Valid bets not rebated yet, by category, and what they bring.',
-  input: nothing,
-  value: z.object({
-    list: z.array(rebateLine),
-    total: amount,
-    /** Before then nothing can be claimed: at most once a minute. */
-    nextClaimAt: z.nullable(instant),
-    /** When what is left of yesterday and before is credited by itself. */
-    creditedAt: instant,
-    turnoverMultiple: z.int(),
-  }),
-});
-
-export const claimRebate = call({
-  method: 'POST',
-  path: '/wps/relay/ODSFE2_rebateDisburse',
-  audience: 'member',
-  class: 'money',
-  notWhileFrozen: true,
-  summary: 'Credits the rebate of all bets not rebated yet.',
-  input: z.object({ requestId: z.optional(requestId) }),
-  value: z.object({ amount, list: z.array(rebateLine), mainWalletBalance: amount }),
-});
-
-export const rebates = call({
-  method: 'GET',
-  path: '/wps/report/rebates',
-  audience: 'member',
-  class: 'report',
-  summary: 'Own rebates, claimed and credited by themselves, newest first.',
-  input: z.object(reportPeriod),
-  value: z.object({
-    list: z.array(
-      z.object({
-        id: z.string(),
-        at: instant,
-        kind: z.enum(['MANUAL', 'AUTO']),
-        amount,
-        list: z.array(rebateLine),
-      }),
-    ),
-    totalPages: z.int(),
-    totalCount: z.int(),
-  }),
+  summary: 'Every reason for money to move, with its number and its group.',
+  input: z.object({ txType: z._default(text(20), 'ALL') }),
+  value: z.array(
+    z.object({ txTypeId: z.int(), code: z.string(), codeType: z.string(), txTypeName: z.string() }),
+  ),
 });

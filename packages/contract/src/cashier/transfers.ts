@@ -1,12 +1,13 @@
 import { z } from 'zod/mini';
 import { amount, call, instant, nothing, payment, requestId, text } from '../call.ts';
-import { reportPeriod } from './deposits.ts';
+import { reportPeriod } from './parts.ts';
 
 /** Money between an upline and a downline, and between the main wallet and the vendors' by itself. */
 const username = text(40, 1);
 
 /** Ordinary ones must be played by whoever receives them; the others need not. */
 export const transferLabels = ['ORDINARY', 'ACTIVITY', 'DIVIDEND'] as const;
+
 const label = z.enum(transferLabels);
 
 export const treeTransfer = z.object({
@@ -54,7 +55,9 @@ const proof = {
   password: text(64),
   remark: z._default(text(100), ''),
 };
+
 const sent = z.object({ ...treeTransfer.shape, mainWalletBalance: amount });
+
 const kinds = { class: 'money', encrypted: true, notWhileFrozen: true } as const;
 
 export const transferUpline = call({

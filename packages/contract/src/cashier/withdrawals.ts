@@ -1,6 +1,6 @@
 import { z } from 'zod/mini';
 import { amount, call, idText, instant, nothing, payment, requestId, text } from '../call.ts';
-import { reportPeriod } from './deposits.ts';
+import { reportPeriod } from './parts.ts';
 
 /** Paying out, and what the member says of what arrived. */
 export const withdrawalStates = [
@@ -18,8 +18,11 @@ export const withdrawalStates = [
   'REFUNDED',
   'CANCELLED',
 ] as const;
+
 export type WithdrawalState = (typeof withdrawalStates)[number];
+
 export const withdrawalState = z.enum(withdrawalStates);
+
 const kind = z.enum(['BC', 'EW', 'VW']);
 
 export const withdrawSettings = call({

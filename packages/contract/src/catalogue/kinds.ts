@@ -11,6 +11,7 @@ export const baseCategories = [
   'LOTT',
   'ELOTT',
 ] as const;
+
 export type BaseCategory = (typeof baseCategories)[number];
 
 /** What a player is shown: split from the books by vendor and by sub-type. */
@@ -28,10 +29,12 @@ export const shownCategories = [
   'JACKPOT',
   'MINI',
 ] as const;
+
 export type ShownCategory = (typeof shownCategories)[number];
 
 /** JP jackpot, TG table games, AC arcade, BG bingo, SC scratch cards, VP video poker. */
 export const subTypes = ['JP', 'TG', 'AC', 'BG', 'SC', 'VP'] as const;
+
 export type SubType = (typeof subTypes)[number];
 
 export const listFilters = ['ALL', 'NEW', 'FAV', 'HOT', 'RECENT'] as const;

@@ -16,7 +16,9 @@ export const said = z.object({
 });
 
 const words = text(CHAT_WORDS * 4, 1);
+
 const older = z.object({ before: z.optional(idText) });
+
 const conversation = z.object({ list: z.array(said), hasMore: z.boolean() });
 
 export const models = call({

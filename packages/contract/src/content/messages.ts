@@ -3,6 +3,7 @@ import { call, done, instant, pageNumber, pageSize, text } from '../call.ts';
 
 /** Older ids carry a letter in front. */
 const messageId = z.coerce.string().check(z.regex(/^([NL]-)?\d{1,18}$/));
+
 /** A key of a query that was given once is a text, given again it is a list. */
 const idList = z.union([messageId, z.array(messageId).check(z.maxLength(999))]);
 
@@ -23,6 +24,7 @@ export const recipientTypes = [
   'agent_downline',
   'all_downline',
 ] as const;
+
 const recipientType = z.enum(recipientTypes);
 
 const message = z.object({
@@ -41,6 +43,7 @@ const message = z.object({
 });
 
 const listInput = z.object({ page: pageNumber, size: pageSize });
+
 const pageOf = <Row extends z.core.$ZodType>(row: Row) =>
   z.object({ list: z.array(row), page: z.int(), totalPages: z.int(), totalCount: z.int() });
 
@@ -132,6 +135,7 @@ export const recipients = call({
 });
 
 const words = { title: text(100), content: text(2_000) };
+
 const username = text(80, 1);
 
 export const send = call({

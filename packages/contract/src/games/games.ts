@@ -7,6 +7,7 @@ const fairness = z.object({ serverSeedHash: z.string(), clientSeed: z.string(), 
 const step = z.looseObject({ step: z.string() });
 
 const gameCode = text(40, 1);
+
 const betState = z.enum(['open', 'settled', 'void']);
 
 const playedBet = {

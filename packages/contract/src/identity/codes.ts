@@ -3,9 +3,12 @@ import { call, done, nothing, text } from '../call.ts';
 
 /** A mobile number as people type it, and the dialling code of its country. */
 export const mobile = text(20);
+
 export const diallingCode = z.optional(text(6));
+
 /** The answer to a bot check: the solved challenge, encoded as the provider's widget does. */
 export const botCheck = z.optional(text(4000));
+
 export const code = text(12);
 
 /** What a code is asked for; the numbers are those that clients of the gateway send. */
@@ -23,7 +26,9 @@ export const purposes = {
   /** Ours: stands in for the password of an account that has none. */
   stepUp: 11,
 } as const;
+
 export type Purpose = keyof typeof purposes;
+
 const purposeNumber = z.pipe(z.coerce.number(), z.int().check(z.gte(1), z.lte(11)));
 
 const sent = z.object({ expiredMinutes: z.int(), resendSeconds: z.int() });

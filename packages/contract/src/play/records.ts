@@ -2,7 +2,9 @@ import { z } from 'zod/mini';
 import { amount, call, instant, instantInput, pageNumber, text, whole } from '../call.ts';
 
 const said = (max: number) => z._default(text(max), '');
+
 const period = { startDate: z.optional(instantInput), endDate: z.optional(instantInput) };
+
 const after = z.optional(z.string().check(z.regex(/^\d{1,16}\.\d{1,18}$/)));
 
 const orders = (path: string, summary: string) =>
@@ -66,14 +68,23 @@ const orders = (path: string, summary: string) =>
   });
 
 export const rngOrders = orders('ODSFE2_RNGOrders', 'Own settled bets on slots and mini games.');
+
 export const fishOrders = orders('ODSFE2_FishOrders', 'Own settled bets on fishing games.');
+
 export const liveOrders = orders('ODSFE2_LiveOrders', 'Own settled bets at live tables.');
+
 export const pvpOrders = orders('ODSFE2_PvPOrders', 'Own settled hands at card tables.');
+
 export const sportsOrders = orders('ODSFE2_SportsSettOrders', 'Own settled bets on sports.');
+
 export const openSportsOrders = orders('ODSFE2_SportsUnsettOrders', 'Own open bets on sports.');
+
 export const lottOrders = orders('ODSFE2_LottSettledOrders', 'Own settled lottery bets.');
+
 export const openLottOrders = orders('ODSFE2_LottUnsettledOrders', 'Own open lottery bets.');
+
 export const elottOrders = orders('ODSFE2_ElottSettledOrders', 'Own settled e-lottery bets.');
+
 export const openElottOrders = orders('ODSFE2_ElottUnsettledOrders', 'Own open e-lottery bets.');
 
 const sums = {

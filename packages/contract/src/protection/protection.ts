@@ -3,8 +3,11 @@ import { amount, call, instant, nothing, pageNumber, text, whole } from '../call
 
 /** What members decide about their own play. Agents neither see nor change any of it. */
 export const limitKinds = ['deposit', 'wager', 'loss', 'stake', 'time'] as const;
+
 export const limitPeriods = ['once', 'session', 'day', 'week', 'month'] as const;
+
 export type LimitKind = (typeof limitKinds)[number];
+
 export type LimitPeriod = (typeof limitPeriods)[number];
 
 const ROLLING = ['day', 'week', 'month'] as const;
@@ -34,7 +37,7 @@ export const limit = z.object({
   pending: z.nullable(z.object({ value: z.nullable(measure), ripeAt: instant })),
 });
 
-export const bar = z.object({
+export const exclusion = z.object({
   kind: z.enum(['time-out', 'exclusion', 'same-person', 'under-age']),
   from: instant,
   /** When it ends by itself; null where it does not. */
@@ -46,7 +49,7 @@ export const bar = z.object({
 export const state = z.object({
   limits: z.array(limit),
   realityMinutes: z.int(),
-  bar: z.nullable(bar),
+  bar: z.nullable(exclusion),
   /** Play without a longer break, up to now; null when there is none. */
   session: z.nullable(
     z.object({ startedAt: instant, minutes: z.int(), staked: amount, won: amount, net: amount }),
@@ -82,6 +85,7 @@ export const read = call({
 });
 
 const which = { kind: z.enum(limitKinds), period: z.enum(limitPeriods) };
+
 const MOST_MINUTES = 44_640;
 
 export const setLimit = call({

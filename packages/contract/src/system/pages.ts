@@ -9,15 +9,19 @@ const list = <Item extends z.core.$ZodType>(item: Item, max: number) =>
   z.array(item).check(z.maxLength(max));
 
 const country = z.string().check(z.regex(/^[A-Z]{2}$/));
+
 /** One address or a range of them: 203.0.113.7, 203.0.113.0/24, 2001:db8::/32. */
 const addressRange = z.string().check(z.regex(/^[0-9a-fA-F.:]{2,45}(\/\d{1,3})?$/));
+
 const hostname = z
   .string()
   .check(z.regex(/^(?=.{1,253}$)[a-z0-9]([a-z0-9-]*[a-z0-9])?(\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)*$/));
+
 /** An address that a link may lead to: never a script. */
 const link = z
   .string()
   .check(z.maxLength(500), z.regex(/^(https?:\/\/|mailto:|tel:|\/(?!\/))[^\s\p{C}"'<>\\]*$/u));
+
 const endpoint = z.string().check(z.maxLength(300), z.regex(/^https?:\/\/[^\s\p{C}]+$/u));
 
 /** Closed for maintenance; the addresses named here come in all the same. */
@@ -115,6 +119,7 @@ export const customerServicePage = z.strictObject({
 });
 
 const colour = z.string().check(z.regex(/^#[0-9a-f]{6}$/));
+
 const themeColours = z.strictObject({ brass: colour, felt: colour });
 
 /** The look of the portal: what differs from the house's own colours replaces them in each theme. */

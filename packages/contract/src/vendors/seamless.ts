@@ -16,6 +16,7 @@ export const statuses = [
   'PLAYER_BLOCKED',
   'BAD_REQUEST',
 ] as const;
+
 export type VendorStatus = (typeof statuses)[number];
 
 /** What a BAD_REQUEST is about. */
@@ -30,12 +31,16 @@ export const reasons = [
   'ROUND_TOO_LONG',
   'WIN_TOO_LARGE',
 ] as const;
+
 export type VendorReason = (typeof reasons)[number];
 
 /** Printable and without spaces: ids are compared byte by byte. */
 const id = (max: number) => z.string().check(z.regex(new RegExp(`^[\\x21-\\x7e]{1,${max}}$`)));
+
 const token = text(100);
+
 const playerId = z.union([z.string().check(z.regex(/^\d{1,18}$/)), z.int().check(z.gte(0))]);
+
 const amount = z.int().check(z.gte(0));
 
 const names = {

@@ -60,6 +60,7 @@ export const balances = call({
 });
 
 const transferStatus = z.enum(['SUCCESS', 'FAILED', 'UNKNOWN']);
+
 const walletCode = z.string().check(z.regex(/^[A-Za-z0-9_-]{1,32}$/));
 
 export const transfer = call({
@@ -237,27 +238,5 @@ export const statement = call({
     totalPages: z.int(),
     totalCount: z.int(),
     after: z.nullable(z.string()),
-  }),
-});
-
-export const reconciliations = call({
-  method: 'GET',
-  path: '/ops/ledger/reconciliations',
-  audience: 'operator',
-  right: 'ledger.read',
-  class: 'read',
-  summary: 'The last proofs of the books, newest first; a fault names the first bad row.',
-  input: z.object({ size: z._default(whole(1, 100), 30) }),
-  value: z.object({
-    list: z.array(
-      z.object({
-        id: z.string(),
-        startedAt: instant,
-        endedAt: instant,
-        transfers: z.int(),
-        accounts: z.int(),
-        fault: z.nullable(z.object({ check: z.string(), row: z.string() })),
-      }),
-    ),
   }),
 });

@@ -1,0 +1,29 @@
+import { z } from 'zod/mini';
+import { instantInput, pageNumber, pageSize, text } from '../call.ts';
+
+export const relay = (name: string) => ({ path: `/wps/relay/MCSFE_${name}` });
+
+export const reportPeriod = {
+  startDate: z.optional(instantInput),
+  endDate: z.optional(instantInput),
+  page: pageNumber,
+  size: pageSize,
+};
+
+/** What operators see and do about money that comes in and goes out. */
+export const reason = text(300, 3);
+
+export const approvalAsked = z.object({ approvalId: z.nullable(z.string()) });
+
+export const paged = { page: pageNumber, size: pageSize };
+
+export const counted = { totalPages: z.int(), totalCount: z.int() };
+
+export const operatorFile = {
+  class: 'report',
+  answer: 'file',
+  audience: 'operator',
+  right: 'cashier.read',
+} as const;
+
+export const period = { startDate: z.optional(instantInput), endDate: z.optional(instantInput) };

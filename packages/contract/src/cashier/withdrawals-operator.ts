@@ -1,0 +1,208 @@
+import { z } from 'zod/mini';
+import {
+  amount,
+  call,
+  idNumber,
+  idText,
+  instant,
+  nothing,
+  pageNumber,
+  pageSize,
+  text,
+} from '../call.ts';
+import { counted, operatorFile, paged, period } from './parts.ts';
+import { withdrawal, withdrawalState } from './withdrawals.ts';
+
+export const withdrawalQueues = {
+  waiting: ['APPLIED', 'RISK_REVIEW'],
+  approved: ['APPROVED'],
+  paying: ['PAYING'],
+  failed: ['PAY_FAILED'],
+  receipt: ['DISBURSED'],
+  disputed: ['DISPUTE', 'PARTIAL_DISPUTE'],
+  received: ['RECEIVED', 'AUTO_RECEIVED', 'FORCED_RECEIVED'],
+  returned: ['REFUNDED', 'CANCELLED'],
+} as const satisfies Record<string, readonly z.core.output<typeof withdrawalState>[]>;
+
+export type WithdrawalQueue = keyof typeof withdrawalQueues;
+
+export const withdrawalQueue = z.enum(
+  Object.keys(withdrawalQueues) as [WithdrawalQueue, ...WithdrawalQueue[]],
+);
+
+export const showProof = call({
+  method: 'GET',
+  path: '/ops/cashier/proofs/:of/:id/:fileId',
+  audience: 'operator',
+  right: 'cashier.read',
+  class: 'read',
+  answer: 'file',
+  summary: 'A picture that a deposit or a withdrawal names as proof; each look is on record.',
+  input: z.object({ of: z.enum(['deposit', 'withdrawal']), id: idText, fileId: idText }),
+  value: z.unknown(),
+});
+
+export const saveProof = call({
+  method: 'POST',
+  path: '/ops/cashier/proofs',
+  audience: 'operator',
+  right: 'cashier.withdrawals',
+  class: 'upload',
+  summary: 'Takes a picture that shows that the house has paid; it is named with the next step.',
+  input: nothing,
+  value: z.object({ fileId: idText }),
+});
+
+const withdrawalRow = z.object({
+  ...withdrawal.shape,
+  memberId: z.int(),
+  username: z.string(),
+  hints: z.array(z.string()),
+  timeline: z.array(
+    z.object({
+      state: withdrawalState,
+      /** An operator by name; `member` and `clock` as they are. */
+      by: z.string(),
+      note: z.string(),
+      amount: z.nullable(amount),
+      proofIds: z.array(z.string()),
+      at: instant,
+    }),
+  ),
+});
+
+export const listWithdrawals = call({
+  method: 'GET',
+  path: '/ops/cashier/withdrawals',
+  audience: 'operator',
+  right: 'cashier.read',
+  class: 'report',
+  summary: 'Withdrawals by queue, state, member or number, with hints of risk and who did what.',
+  input: z.object({
+    queue: z.optional(withdrawalQueue),
+    state: z.optional(withdrawalState),
+    withdrawId: z.optional(idText),
+    memberId: z.optional(idNumber),
+    page: pageNumber,
+    size: pageSize,
+  }),
+  value: z.object({ list: z.array(withdrawalRow), totalPages: z.int(), totalCount: z.int() }),
+});
+
+export const decideWithdrawal = call({
+  method: 'POST',
+  path: '/ops/cashier/withdrawals/:withdrawId',
+  audience: 'operator',
+  right: 'cashier.withdrawals',
+  class: 'write',
+  summary: 'One step of a withdrawal; letting a large one go is put before a second person.',
+  input: z.object({
+    withdrawId: idText,
+    action: z.enum([
+      ...['review', 'approve', 'reject', 'cancel', 'pay', 'disburse', 'fail'],
+      ...['payAgain', 'refund', 'force', 'reopen'],
+    ] as const),
+    note: text(300, 1),
+    /** Pictures of the house's own payment. */
+    proofIds: z._default(z.array(idText).check(z.maxLength(3)), []),
+  }),
+  value: z.object({ state: withdrawalState, approvalId: z.nullable(z.string()) }),
+});
+
+const batch = z.object({
+  batchId: z.string(),
+  state: z.enum(['PAYING', 'DONE']),
+  count: z.int(),
+  /** How many still wait for the bank's answer. */
+  open: z.int(),
+  sum: amount,
+  /** SHA-256 of the file, in hex: what was sent to the bank is what was made here. */
+  hash: z.string(),
+  madeBy: z.string(),
+  madeAt: instant,
+});
+
+export const makeBatch = call({
+  method: 'POST',
+  path: '/ops/cashier/payout-batches',
+  audience: 'operator',
+  right: 'cashier.withdrawals',
+  class: 'write',
+  summary: 'Puts approved withdrawals into one file for the bank; each goes into one file only.',
+  input: z.object({
+    /** None named: all that are approved, up to 1,000. */
+    withdrawIds: z._default(z.array(idText).check(z.maxLength(1_000)), []),
+    note: text(300, 1),
+  }),
+  value: batch,
+});
+
+export const listBatches = call({
+  method: 'GET',
+  path: '/ops/cashier/payout-batches',
+  audience: 'operator',
+  right: 'cashier.read',
+  class: 'report',
+  summary: 'Payout files, newest first.',
+  input: z.object(paged),
+  value: z.object({ list: z.array(batch), ...counted }),
+});
+
+export const showBatch = call({
+  method: 'GET',
+  path: '/ops/cashier/payout-batches/:batchId',
+  audience: 'operator',
+  right: 'cashier.read',
+  class: 'read',
+  summary: 'One payout file with its withdrawals; accounts are masked.',
+  input: z.object({ batchId: idText }),
+  value: z.object({
+    ...batch.shape,
+    rows: z.array(
+      z.object({
+        withdrawId: z.string(),
+        username: z.string(),
+        bankCode: z.string(),
+        account: z.string(),
+        amount,
+        state: withdrawalState,
+      }),
+    ),
+  }),
+});
+
+export const batchFile = call({
+  method: 'GET',
+  path: '/ops/cashier/payout-batches/:batchId/file',
+  audience: 'operator',
+  right: 'cashier.withdrawals',
+  class: 'read',
+  answer: 'file',
+  summary: 'The CSV for the bank, with full account numbers; each download is on record.',
+  input: z.object({ batchId: idText }),
+  value: z.unknown(),
+});
+
+export const closeBatch = call({
+  method: 'POST',
+  path: '/ops/cashier/payout-batches/:batchId/close',
+  audience: 'operator',
+  right: 'cashier.withdrawals',
+  class: 'write',
+  summary: 'The bank has answered: those named failed, all others of the file were paid.',
+  input: z.object({
+    batchId: idText,
+    failedIds: z._default(z.array(idText).check(z.maxLength(1_000)), []),
+    note: text(300, 1),
+  }),
+  value: z.object({ disbursed: z.int(), failed: z.int(), skipped: z.int() }),
+});
+
+export const withdrawalsFile = call({
+  method: 'GET',
+  path: '/ops/cashier/withdrawals.csv',
+  ...operatorFile,
+  summary: 'Withdrawals of a period as CSV, accounts masked.',
+  input: z.object({ ...period, memberId: z.optional(idNumber) }),
+  value: z.unknown(),
+});

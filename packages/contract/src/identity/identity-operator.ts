@@ -1,0 +1,80 @@
+import { z } from 'zod/mini';
+import { call, idText, instant, pageNumber, pageSize } from '../call.ts';
+import { memberId, reason } from '../members/parts.ts';
+import { securityConfig } from './factors.ts';
+import { signInLog } from './sessions.ts';
+
+export const memberLocks = call({
+  method: 'GET',
+  path: '/ops/members/:memberId/locks',
+  audience: 'operator',
+  class: 'read',
+  right: 'members.read',
+  summary: 'Which locks of the account are set.',
+  input: z.object({ memberId }),
+  value: securityConfig.value,
+});
+
+const session = z.object({
+  sessionId: idText,
+  startedAt: instant,
+  lastSeenAt: instant,
+  address: z.string(),
+  location: z.nullable(z.string()),
+  device: z.string(),
+});
+
+export const memberSessions = call({
+  method: 'GET',
+  path: '/ops/members/:memberId/sessions',
+  audience: 'operator',
+  class: 'read',
+  right: 'members.read',
+  summary: "The member's living sessions.",
+  input: z.object({ memberId }),
+  value: z.object({ list: z.array(session) }),
+});
+
+export const endMemberSessions = call({
+  method: 'DELETE',
+  path: '/ops/members/:memberId/sessions',
+  audience: 'operator',
+  class: 'write',
+  right: 'members.reset',
+  summary: 'Ends every session of the member, or the one named, everywhere, at once.',
+  input: z.object({ memberId, sessionId: z.optional(idText) }),
+  value: z.object({ ended: z.int() }),
+});
+
+export const memberSignIns = call({
+  method: 'GET',
+  path: '/ops/members/:memberId/logins',
+  audience: 'operator',
+  class: 'report',
+  right: 'members.read',
+  summary: 'When, where and how the account was signed in to, and who was refused.',
+  input: z.object({ memberId, page: pageNumber, size: pageSize }),
+  value: signInLog.value,
+});
+
+export const resetMemberPassword = call({
+  method: 'POST',
+  path: '/ops/members/:memberId/password',
+  audience: 'operator',
+  class: 'write',
+  right: 'members.reset',
+  summary: 'Gives a member a password to sign in with once and change; it is shown this once.',
+  input: z.object({ memberId, reason }),
+  value: z.object({ oneTimePassword: z.string() }),
+});
+
+export const resetMemberFactors = call({
+  method: 'POST',
+  path: '/ops/members/:memberId/second-factor',
+  audience: 'operator',
+  class: 'write',
+  right: 'members.reset',
+  summary: "Asks a second person to take a member's lost second factors off the account.",
+  input: z.object({ memberId, reason }),
+  value: z.object({ approvalId: z.string() }),
+});

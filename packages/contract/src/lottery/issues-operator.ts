@@ -1,0 +1,104 @@
+import { z } from 'zod/mini';
+import { amount, call, done, instant, payment, whole } from '../call.ts';
+import { issueStates } from './issues.ts';
+import { gameCode, reason } from './parts.ts';
+
+const number = z.string().check(z.regex(/^\d{8}-\d{4}$/));
+
+const settings = {
+  isOpen: z.boolean(),
+  closeBeforeSeconds: z.int(),
+  min: amount,
+  max: amount,
+};
+
+export const listLotteries = call({
+  method: 'GET',
+  path: '/ops/lottery/games',
+  audience: 'operator',
+  right: 'lottery.read',
+  class: 'read',
+  summary: 'Every lottery: its clock, its limits, its prizes’ version and its running issue.',
+  input: z.object({}),
+  value: z.object({
+    list: z.array(
+      z.object({
+        gameCode: z.string(),
+        name: z.string(),
+        kind: z.string(),
+        category: z.string(),
+        vendor: z.string(),
+        everyMinutes: z.nullable(z.int()),
+        drawsAt: z.nullable(z.string()),
+        ...settings,
+        /** When operators last changed it; 0 where it is as shipped. */
+        version: instant,
+        oddsVersion: z.int(),
+        issue: z.nullable(z.string()),
+        nextDrawAt: z.nullable(instant),
+        waiting: z.int(),
+      }),
+    ),
+  }),
+});
+
+export const saveLottery = call({
+  method: 'PUT',
+  path: '/ops/lottery/games/:gameCode',
+  audience: 'operator',
+  right: 'lottery.edit',
+  class: 'write',
+  summary: 'Opens or closes a lottery, and sets when it closes and what may be staked.',
+  input: z.object({
+    gameCode,
+    isOpen: z.boolean(),
+    closeBeforeSeconds: whole(3, 86_400),
+    min: payment,
+    max: payment,
+    version: z.optional(instant),
+  }),
+  value: done,
+});
+
+export const listIssues = call({
+  method: 'GET',
+  path: '/ops/lottery/games/:gameCode/issues',
+  audience: 'operator',
+  right: 'lottery.read',
+  class: 'report',
+  summary: 'Issues of one lottery, newest first, each with the money that was in it.',
+  input: z.object({
+    gameCode,
+    before: z.optional(number),
+    size: z._default(whole(1, 100), 50),
+  }),
+  value: z.object({
+    list: z.array(
+      z.object({
+        number: z.string(),
+        roundId: z.string(),
+        state: z.enum(issueStates),
+        printed: z.string(),
+        hash: z.nullable(z.string()),
+        closesAt: instant,
+        drawsAt: instant,
+        settledAt: z.nullable(instant),
+        bets: z.int(),
+        stake: amount,
+        payout: amount,
+      }),
+    ),
+    before: z.nullable(z.string()),
+  }),
+});
+
+export const askVoid = call({
+  method: 'POST',
+  path: '/ops/lottery/games/:gameCode/issues/:number/void',
+  audience: 'operator',
+  right: 'lottery.void',
+  class: 'write',
+  summary: 'Asks a second person to call an issue off: every stake goes back.',
+  input: z.object({ gameCode, number, reason }),
+  value: z.object({ approvalId: z.string() }),
+});

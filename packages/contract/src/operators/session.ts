@@ -1,0 +1,96 @@
+import { z } from 'zod/mini';
+import { call, done, nothing, text } from '../call.ts';
+import { code, newPassword, password, roleName } from './parts.ts';
+import { type Right, rights } from './rights.ts';
+
+const rightName = z.enum(rights as unknown as [Right, ...Right[]]);
+
+export const username = z.string().check(z.regex(/^[a-z][a-z0-9._-]{2,31}$/));
+
+/** Who is at the console: what they may do, and what they must do first. */
+export const me = z.object({
+  id: z.int(),
+  username: z.string(),
+  name: z.string(),
+  roles: z.array(roleName),
+  rights: z.array(rightName),
+  hasSecondFactor: z.boolean(),
+  needsPasswordChange: z.boolean(),
+  needsSecondFactor: z.boolean(),
+});
+
+export const login = call({
+  method: 'POST',
+  path: '/ops/session/login',
+  audience: 'anyone',
+  class: 'login',
+  summary:
+    'Opens an operator session; with a second factor set, the code is asked for when it is missing',
+  input: z.object({ username: text(64, 1), password, code: z.optional(code) }),
+  value: z.object({ token: z.string(), operator: me }),
+});
+
+export const logout = call({
+  method: 'POST',
+  path: '/ops/session/logout',
+  audience: 'operator',
+  class: 'write',
+  summary: 'Ends this session',
+  input: nothing,
+  value: done,
+  whileRestricted: true,
+});
+
+export const session = call({
+  method: 'GET',
+  path: '/ops/session/me',
+  audience: 'operator',
+  class: 'read',
+  summary: 'Who is logged in, with roles and rights',
+  input: nothing,
+  value: me,
+  whileRestricted: true,
+});
+
+export const changePassword = call({
+  method: 'POST',
+  path: '/ops/session/password',
+  audience: 'operator',
+  class: 'login',
+  summary: 'Changes the own password; every session ends, and a new one is given',
+  input: z.object({ currentPassword: password, newPassword }),
+  value: z.object({ token: z.string() }),
+  whileRestricted: true,
+});
+
+export const beginTotp = call({
+  method: 'POST',
+  path: '/ops/session/totp',
+  audience: 'operator',
+  class: 'login',
+  summary: 'Draws an authenticator secret; it counts once confirmed with a code',
+  input: z.object({ password }),
+  value: z.object({ secret: z.string(), uri: z.string() }),
+  whileRestricted: true,
+});
+
+export const confirmTotp = call({
+  method: 'POST',
+  path: '/ops/session/totp/confirm',
+  audience: 'operator',
+  class: 'login',
+  summary: 'Turns the second factor on; gives a new session, and recovery codes shown this once',
+  input: z.object({ code }),
+  value: z.object({ token: z.string(), recoveryCodes: z.array(z.string()) }),
+  whileRestricted: true,
+});
+
+export const removeTotp = call({
+  method: 'POST',
+  path: '/ops/session/totp/remove',
+  audience: 'operator',
+  class: 'login',
+  summary: 'Turns the own second factor off, where it is not required',
+  input: z.object({ password, code }),
+  value: done,
+});
