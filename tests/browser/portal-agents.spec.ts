@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { agents, agentsContracts } from '@baize/contract';
+import { agentsContracts, agentsPlacement } from '@baize/contract';
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
 import { PASSWORD } from './members.ts';
 import { overhang, seriousFindings } from './reach.ts';
@@ -32,7 +32,7 @@ type Opened = { username: string; token: string };
 async function openAgent(request: APIRequestContext, above: string): Promise<Opened> {
   const username = `t${randomBytes(5).toString('hex')}`;
   const order = { username, password: PASSWORD, kind: 'AGENT' };
-  await call(request, agents.openDownline.path, order, above);
+  await call(request, agentsPlacement.openDownline.path, order, above);
   const terms = { tiers: [{ validBet: 100, rate: 0.6 }] };
   const { proposeDaily, processDaily } = agentsContracts;
   const { id } = await call<{ id: string }>(request, proposeDaily.path, { username, terms }, above);

@@ -1,4 +1,4 @@
-import { type catalogue, firstView, type Language, type Output } from '@baize/contract';
+import { type catalogueLobby, firstView, type Language, type Output } from '@baize/contract';
 import type { QueryClient } from '@tanstack/react-query';
 import { hotQuery, ROW_SIZE, rowQuery } from './features/home/use-home-games.ts';
 import { winnersQuery } from './features/home/use-winners.ts';
@@ -54,7 +54,7 @@ export async function readFirstView({
       platform: 'W',
       execution: '',
     }),
-    ask<Output<typeof catalogue.vendorLanes.value>>(firstView.vendorLanes, {}),
+    ask<Output<typeof catalogueLobby.vendorLanes.value>>(firstView.vendorLanes, {}),
     ask<{ list: Game[] }>(firstView.hotGames, { pageSize: ROW_SIZE }),
     ask<Winners>(firstView.winners, { gameCategory: 'ALL', limitNum: 20 }).catch(() => null),
   ]);

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { operators, system } from '@baize/contract';
+import { operatorsSession, operatorsStaff, systemOperator } from '@baize/contract';
 import { ConnectionFailed } from '@baize/web/errors.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ask } from './api.ts';
@@ -19,7 +19,7 @@ const says = (body: unknown, status = 200) =>
 
 test('a place in the path is filled, and what is left travels in the body', async () => {
   says({ success: false, errorCode: 'changed.meanwhile', message: 'Changed', value: null }, 409);
-  const roles = ask(operators.setRoles, { id: 7, version: 2, roles: ['risk'] });
+  const roles = ask(operatorsStaff.setRoles, { id: 7, version: 2, roles: ['risk'] });
   await expect(roles).rejects.toMatchObject({ errorCode: 'changed.meanwhile', message: 'Changed' });
   const [path, options] = answer.mock.calls[0]!;
   expect(path).toBe('/ops/operators/7/roles');
@@ -31,7 +31,7 @@ test('an ended session is told once, and its token is gone', async () => {
   const ended = vi.fn();
   const stop = session.onEnd(ended);
   says({ success: false, errorCode: 'user.token.expired', message: 'Ended', value: null }, 401);
-  await expect(ask(operators.session, {})).rejects.toMatchObject({
+  await expect(ask(operatorsSession.session, {})).rejects.toMatchObject({
     errorCode: 'user.token.expired',
   });
   expect(ended).toHaveBeenCalledExactlyOnceWith('ended');
@@ -46,11 +46,11 @@ test('a late answer to an old token leaves the new session alone', async () => {
     const body = { success: false, errorCode: 'login.not.session', message: '', value: null };
     return new Response(JSON.stringify(body), { status: 401 });
   });
-  await expect(ask(operators.session, {})).rejects.toThrow();
+  await expect(ask(operatorsSession.session, {})).rejects.toThrow();
   expect(session.token()).toBe('ops_new');
 });
 
 test("a proxy's error page is a failure of the line", async () => {
   answer.mockResolvedValue(new Response('<h1>Bad gateway</h1>', { status: 502 }));
-  await expect(ask(system.readStatus, {})).rejects.toBeInstanceOf(ConnectionFailed);
+  await expect(ask(systemOperator.readStatus, {})).rejects.toBeInstanceOf(ConnectionFailed);
 });

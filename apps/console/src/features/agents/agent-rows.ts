@@ -1,16 +1,16 @@
-import type { agentsDesk, Output } from '@baize/contract';
+import type { agentsPayOperator, agentsPlacementOperator, Output } from '@baize/contract';
 import type { Tone } from '@baize/ui';
 
-export type TreeRow = Output<typeof agentsDesk.browseTree.value>['list'][number];
-export type AgentCard = Output<typeof agentsDesk.agentCard.value>;
+export type TreeRow = Output<typeof agentsPlacementOperator.browseTree.value>['list'][number];
+export type AgentCard = Output<typeof agentsPlacementOperator.agentCard.value>;
 export type ContractRow = AgentCard['contracts'][number];
 export type Terms = ContractRow['terms'];
 export type ContractKind = ContractRow['kind'];
-export type Run = Output<typeof agentsDesk.payRuns.value>['list'][number];
+export type Run = Output<typeof agentsPayOperator.payRuns.value>['list'][number];
 export type RunKind = Run['kind'];
-export type Bill = Output<typeof agentsDesk.runBills.value>['list'][number];
-export type Application = Output<typeof agentsDesk.applications.value>['list'][number];
-export type Dispute = Output<typeof agentsDesk.disputes.value>['list'][number];
+export type Bill = Output<typeof agentsPayOperator.runBills.value>['list'][number];
+export type Application = Output<typeof agentsPlacementOperator.applications.value>['list'][number];
+export type Dispute = Output<typeof agentsPayOperator.disputes.value>['list'][number];
 
 export const PAGE_SIZE = 20;
 export const CONTRACT_KINDS = ['DIVIDEND', 'DAILY', 'HOURLY', 'REALTIME'] as const;

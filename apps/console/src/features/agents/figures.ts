@@ -1,7 +1,7 @@
-import type { agents } from '@baize/contract';
+import type { agentsRebates } from '@baize/contract';
 import { moneyParts, percent } from '@baize/money';
 
-export type Category = (typeof agents.rebateCategories)[number];
+export type Category = (typeof agentsRebates.rebateCategories)[number];
 
 /** An amount inside a sentence: with separators, without its currency. */
 export function plainSum(amount: bigint): string {

@@ -1,4 +1,4 @@
-import { cashierQueues } from '@baize/contract';
+import { cashierWithdrawalsOperator } from '@baize/contract';
 import { Modal, Skeleton } from '@baize/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -59,7 +59,9 @@ function Picture({ of, id, fileId, name }: PictureProps) {
   const picture = useQuery({
     queryKey: ['proof', of, id, fileId],
     queryFn: async ({ signal }) =>
-      readAsAddress(await askBlob(cashierQueues.showProof, { of, id, fileId }, signal)),
+      readAsAddress(
+        await askBlob(cashierWithdrawalsOperator.showProof, { of, id, fileId }, signal),
+      ),
     // Each look is on record, so nothing is looked at twice unasked.
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,

@@ -1,4 +1,4 @@
-import { cashierDesk, cashierSettings } from '@baize/contract';
+import { cashierDepositsOperator, cashierSettingsOperator } from '@baize/contract';
 import { showToast } from '@baize/ui/toast';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
@@ -7,12 +7,12 @@ import { ask } from '../../shared/api.ts';
 /** The ways to pay in change seldom, and every list names them. */
 export const channelsQuery = queryOptions({
   queryKey: ['cashier', 'channels'],
-  queryFn: ({ signal }) => ask(cashierDesk.listChannels, {}, signal),
+  queryFn: ({ signal }) => ask(cashierDepositsOperator.listChannels, {}, signal),
 });
 
 export const rulesQuery = queryOptions({
   queryKey: ['cashier', 'rules'],
-  queryFn: ({ signal }) => ask(cashierSettings.readSettings, {}, signal),
+  queryFn: ({ signal }) => ask(cashierSettingsOperator.readSettings, {}, signal),
 });
 
 const TOUCHED = ['cashier', 'approvals', 'audit', 'members', 'settings'];

@@ -1,4 +1,4 @@
-import { operators } from '@baize/contract';
+import { operatorsApprovals } from '@baize/contract';
 import { textLinkClasses } from '@baize/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
@@ -23,7 +23,11 @@ export function WaitingChange({ kind, subject }: Props) {
   const { data } = useQuery({
     queryKey: ['approvals', 'changes', kind],
     queryFn: ({ signal }) =>
-      ask(operators.listApprovals, { page: 1, pageSize: AT_ONCE, state: 'waiting', kind }, signal),
+      ask(
+        operatorsApprovals.listApprovals,
+        { page: 1, pageSize: AT_ONCE, state: 'waiting', kind },
+        signal,
+      ),
     enabled: useMay('approvals.read'),
     refetchInterval: POLL_MS,
   });

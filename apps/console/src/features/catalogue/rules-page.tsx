@@ -1,4 +1,4 @@
-import { catalogue, catalogueDesk, type Output } from '@baize/contract';
+import { catalogueEditingOperator, catalogueKinds, type Output } from '@baize/contract';
 import { IconButton } from '@baize/ui';
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { ask } from '../../shared/api.ts';
@@ -10,16 +10,22 @@ import { ListText } from '../../shared/fields/list-text.tsx';
 import { useText } from '../../shared/use-text.ts';
 import { CATALOGUE_LISTS } from './use-catalogue.ts';
 
-type Rules = Output<typeof catalogueDesk.rules>;
+type Rules = Output<typeof catalogueEditingOperator.rules>;
 const undated = { updatedAt: null, updatedBy: null };
 
 const rulesDoor: Door<Rules> = {
   name: 'catalogue-rules',
-  shape: catalogueDesk.rules,
+  shape: catalogueEditingOperator.rules,
   right: 'catalogue.edit',
   lists: CATALOGUE_LISTS,
-  read: async (signal) => ({ ...undated, ...(await ask(catalogueDesk.readRules, {}, signal)) }),
-  save: async (change) => ({ ...undated, ...(await ask(catalogueDesk.saveRules, change)) }),
+  read: async (signal) => ({
+    ...undated,
+    ...(await ask(catalogueEditingOperator.readRules, {}, signal)),
+  }),
+  save: async (change) => ({
+    ...undated,
+    ...(await ask(catalogueEditingOperator.saveRules, change)),
+  }),
 };
 
 /** The order of the rows on the home page and in menus, and which vendors make which kind. */
@@ -56,8 +62,8 @@ function CategoryOrder({ form }: { form: SettingsForm<Rules> }) {
   const text = useText();
   const { mayEdit, change } = form;
   const named = form.content.categoryOrder;
-  const order = [...new Set([...named, ...catalogue.shownCategories])].flatMap(
-    (name) => catalogue.shownCategories.find((known) => known === name) ?? [],
+  const order = [...new Set([...named, ...catalogueKinds.shownCategories])].flatMap(
+    (name) => catalogueKinds.shownCategories.find((known) => known === name) ?? [],
   );
   const swap = (at: number, other: number) => {
     const next = [...order];

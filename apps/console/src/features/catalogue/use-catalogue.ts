@@ -1,21 +1,21 @@
-import { catalogueDesk, type Output } from '@baize/contract';
+import { catalogueEditingOperator, type Output } from '@baize/contract';
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { ask } from '../../shared/api.ts';
 
 /** The house itself, among the vendors. */
 export const OWN_VENDOR = 'BAIZE';
 
-export type Vendor = Output<typeof catalogueDesk.vendor>;
+export type Vendor = Output<typeof catalogueEditingOperator.vendor>;
 
 export const vendorsQuery = queryOptions({
   queryKey: ['vendors'],
-  queryFn: ({ signal }) => ask(catalogueDesk.listVendors, {}, signal),
+  queryFn: ({ signal }) => ask(catalogueEditingOperator.listVendors, {}, signal),
 });
 
-export function gamesQuery(filters: Output<typeof catalogueDesk.listGames.input>) {
+export function gamesQuery(filters: Output<typeof catalogueEditingOperator.listGames.input>) {
   return queryOptions({
     queryKey: ['games', 'list', filters],
-    queryFn: ({ signal }) => ask(catalogueDesk.listGames, filters, signal),
+    queryFn: ({ signal }) => ask(catalogueEditingOperator.listGames, filters, signal),
     placeholderData: keepPreviousData,
   });
 }

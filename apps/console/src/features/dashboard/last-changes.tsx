@@ -1,4 +1,4 @@
-import { system } from '@baize/contract';
+import { systemOperator } from '@baize/contract';
 import { Panel, SectionHead, SkeletonText, textLinkClasses } from '@baize/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
@@ -19,38 +19,42 @@ const LINES: SettingsLine[] = [
   {
     to: '/status',
     label: 'console.nav.status',
-    read: (signal) => ask(system.readStatus, {}, signal),
+    read: (signal) => ask(systemOperator.readStatus, {}, signal),
   },
   {
     to: '/regions',
     label: 'console.nav.regions',
-    read: (signal) => ask(system.readRegions, {}, signal),
+    read: (signal) => ask(systemOperator.readRegions, {}, signal),
   },
-  { to: '/brand', label: 'console.nav.brand', read: (signal) => ask(system.readBrand, {}, signal) },
+  {
+    to: '/brand',
+    label: 'console.nav.brand',
+    read: (signal) => ask(systemOperator.readBrand, {}, signal),
+  },
   {
     to: '/modules',
     label: 'console.nav.modules',
-    read: (signal) => ask(system.readWhitelabel, {}, signal),
+    read: (signal) => ask(systemOperator.readWhitelabel, {}, signal),
   },
   {
     to: '/registration',
     label: 'console.nav.registration',
-    read: (signal) => ask(system.readRegister, {}, signal),
+    read: (signal) => ask(systemOperator.readRegister, {}, signal),
   },
   {
     to: '/domains',
     label: 'console.nav.domains',
-    read: (signal) => ask(system.readDomains, {}, signal),
+    read: (signal) => ask(systemOperator.readDomains, {}, signal),
   },
   {
     to: '/resources',
     label: 'console.nav.resources',
-    read: (signal) => ask(system.readResources, {}, signal),
+    read: (signal) => ask(systemOperator.readResources, {}, signal),
   },
   {
     to: '/customer-service',
     label: 'console.nav.customerService',
-    read: (signal) => ask(system.readCustomerService, {}, signal),
+    read: (signal) => ask(systemOperator.readCustomerService, {}, signal),
   },
 ];
 

@@ -1,4 +1,4 @@
-import { operators } from '@baize/contract';
+import { operatorsAudit } from '@baize/contract';
 import { Panel, SectionHead, SkeletonText, textLinkClasses } from '@baize/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
@@ -15,7 +15,7 @@ export function LastEntries() {
   const times = useTimes();
   const { data, error } = useQuery({
     queryKey: ['audit', 'newest'],
-    queryFn: ({ signal }) => ask(operators.listAudit, { page: 1, pageSize: SHOWN }, signal),
+    queryFn: ({ signal }) => ask(operatorsAudit.listAudit, { page: 1, pageSize: SHOWN }, signal),
     refetchInterval: POLL_MS,
   });
   return (

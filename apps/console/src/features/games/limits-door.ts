@@ -1,4 +1,4 @@
-import { playDesk } from '@baize/contract';
+import { gamesOperator } from '@baize/contract';
 import { moneyText, readMoney } from '@baize/money';
 import { z } from 'zod/mini';
 import { ask } from '../../shared/api.ts';
@@ -14,7 +14,7 @@ export const LIMITS = ['min', 'max', 'maxPayout'] as const;
 /** The limits of one game, as typed; the house refuses what its rules do not allow. */
 export function limitsDoor(gameCode: string): Door<LimitsContent> {
   const read = async (signal?: AbortSignal) => {
-    const { list } = await ask(playDesk.listGames, {}, signal);
+    const { list } = await ask(gamesOperator.listGames, {}, signal);
     return stored(list.find((game) => game.gameCode === gameCode) ?? missing(gameCode));
   };
   return {
@@ -26,7 +26,7 @@ export function limitsDoor(gameCode: string): Door<LimitsContent> {
     save: async ({ version, content }) => {
       const limits = { min: sumOf(content.min), max: sumOf(content.max) };
       const maxPayout = sumOf(content.maxPayout);
-      await ask(playDesk.setLimits, { gameCode, version, ...limits, maxPayout });
+      await ask(gamesOperator.setLimits, { gameCode, version, ...limits, maxPayout });
       return read();
     },
   };

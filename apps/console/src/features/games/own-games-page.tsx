@@ -1,4 +1,4 @@
-import { playDesk } from '@baize/contract';
+import { gamesOperator } from '@baize/contract';
 import { Button, StatePanel, Tag } from '@baize/ui';
 import { type Column, Table } from '@baize/ui/table';
 import { showToast } from '@baize/ui/toast';
@@ -65,7 +65,7 @@ export function OwnGamesPage() {
 function useReturns(): readonly GameReturn[] | undefined {
   return useQuery({
     queryKey: ['play', 'returns', DAYS, 'no'],
-    queryFn: ({ signal }) => ask(playDesk.listReturns, { days: DAYS, byLevel: 'no' }, signal),
+    queryFn: ({ signal }) => ask(gamesOperator.listReturns, { days: DAYS, byLevel: 'no' }, signal),
   }).data?.list;
 }
 
@@ -74,7 +74,7 @@ function CheckButton() {
   const text = useText();
   const cache = useQueryClient();
   const check = useMutation({
-    mutationFn: () => ask(playDesk.checkRules, {}),
+    mutationFn: () => ask(gamesOperator.checkRules, {}),
     onSuccess: async ({ games, wrong }) => {
       showToast(
         wrong.length === 0

@@ -1,4 +1,4 @@
-import { playDesk } from '@baize/contract';
+import { gamesOperator } from '@baize/contract';
 import { LoadingRegion, Skeleton } from '@baize/ui';
 import { type ChartAxis, ChartFrame, type ChartSeries } from '@baize/ui/chart';
 import { useQuery } from '@tanstack/react-query';
@@ -15,7 +15,7 @@ export function ReturnChart({ gameCode, name, days }: Props) {
   const text = useText();
   const read = useQuery({
     queryKey: ['play', 'return', gameCode, days],
-    queryFn: ({ signal }) => ask(playDesk.showReturn, { gameCode, days }, signal),
+    queryFn: ({ signal }) => ask(gamesOperator.showReturn, { gameCode, days }, signal),
   });
   if (read.error) return <p role="alert">{sentenceOf(read.error)}</p>;
   if (!read.data) {

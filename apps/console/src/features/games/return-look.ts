@@ -1,7 +1,7 @@
-import type { Output, playDesk } from '@baize/contract';
+import type { gamesOperator, Output } from '@baize/contract';
 
-export type GameReturn = Output<typeof playDesk.listReturns.value>['list'][number];
-export type ReturnDays = Output<typeof playDesk.showReturn.value>;
+export type GameReturn = Output<typeof gamesOperator.listReturns.value>['list'][number];
+export type ReturnDays = Output<typeof gamesOperator.showReturn.value>;
 
 type Measured = { mean: number; lowest: number; highest: number };
 

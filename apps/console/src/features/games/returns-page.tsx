@@ -1,4 +1,4 @@
-import { playDesk } from '@baize/contract';
+import { gamesOperator } from '@baize/contract';
 import { FilterBar, Panel, StatePanel, Tag } from '@baize/ui';
 import { type Column, Table } from '@baize/ui/table';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
@@ -27,7 +27,7 @@ export function ReturnsPage() {
   const byLevel = search.level === 'yes' ? 'yes' : 'no';
   const returns = useQuery({
     queryKey: ['play', 'returns', days, byLevel],
-    queryFn: ({ signal }) => ask(playDesk.listReturns, { days, byLevel }, signal),
+    queryFn: ({ signal }) => ask(gamesOperator.listReturns, { days, byLevel }, signal),
     placeholderData: keepPreviousData,
     refetchInterval: 60_000,
   });

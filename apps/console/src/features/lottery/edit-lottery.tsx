@@ -1,4 +1,4 @@
-import { lotteryDesk } from '@baize/contract';
+import { lotteryIssuesOperator } from '@baize/contract';
 import { moneyText, readMoney } from '@baize/money';
 import { Button, Checkbox, Field, Modal, MoneyInput, NumberInput } from '@baize/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
@@ -22,7 +22,7 @@ export function EditLottery({ lottery, onClose }: Props) {
   const [max, setMax] = useState(moneyText(lottery.max));
   const save = useMutation({
     mutationFn: () =>
-      ask(lotteryDesk.saveLottery, {
+      ask(lotteryIssuesOperator.saveLottery, {
         gameCode: lottery.gameCode,
         version: lottery.version,
         isOpen,

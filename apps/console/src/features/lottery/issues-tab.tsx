@@ -1,4 +1,4 @@
-import { lotteryDesk, type Output } from '@baize/contract';
+import { lotteryIssuesOperator, type Output } from '@baize/contract';
 import { Button, Tag } from '@baize/ui';
 import { type Column, Table } from '@baize/ui/table';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
@@ -16,7 +16,7 @@ import { type Text, useText } from '../../shared/use-text.ts';
 import { useTimes } from '../../shared/use-times.ts';
 import { VoidIssue } from './void-issue.tsx';
 
-type Issue = Output<typeof lotteryDesk.listIssues.value>['list'][number];
+type Issue = Output<typeof lotteryIssuesOperator.listIssues.value>['list'][number];
 
 /** Issues from the running one back, each with what was staked and paid. */
 export function IssuesTab({ gameCode, vendor }: { gameCode: string; vendor: string }) {
@@ -31,7 +31,11 @@ export function IssuesTab({ gameCode, vendor }: { gameCode: string; vendor: stri
   const issues = useQuery({
     queryKey: ['lottery', 'issues', gameCode, before],
     queryFn: ({ signal }) =>
-      ask(lotteryDesk.listIssues, { gameCode, size: 25, ...(before && { before }) }, signal),
+      ask(
+        lotteryIssuesOperator.listIssues,
+        { gameCode, size: 25, ...(before && { before }) },
+        signal,
+      ),
     placeholderData: keepPreviousData,
     refetchInterval: 15_000,
   });

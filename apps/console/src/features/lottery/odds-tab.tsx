@@ -1,4 +1,4 @@
-import { lotteryDesk, type Output } from '@baize/contract';
+import { lotteryOddsOperator, type Output } from '@baize/contract';
 import { moneyText, readMoney } from '@baize/money';
 import { Button, NumberInput } from '@baize/ui';
 import { type Column, Table } from '@baize/ui/table';
@@ -11,7 +11,7 @@ import { FailurePage } from '../../shared/parts/failure-page.tsx';
 import { useMay } from '../../shared/session/use-me.ts';
 import { type Text, useText } from '../../shared/use-text.ts';
 
-type Odds = Output<typeof lotteryDesk.showOdds.value>;
+type Odds = Output<typeof lotteryOddsOperator.showOdds.value>;
 type Prize = Odds['prizes'][number];
 type Typed = Readonly<Record<string, string>>;
 
@@ -25,7 +25,7 @@ export function OddsTab({ gameCode }: { gameCode: string }) {
   const [isAsking, setAsking] = useState(false);
   const odds = useQuery({
     queryKey: ['lottery', 'odds', gameCode],
-    queryFn: ({ signal }) => ask(lotteryDesk.showOdds, { gameCode }, signal),
+    queryFn: ({ signal }) => ask(lotteryOddsOperator.showOdds, { gameCode }, signal),
   });
   if (odds.error) return <FailurePage error={odds.error} reset={() => void odds.refetch()} />;
   const isChanged = Object.keys(typed).length > 0;
@@ -130,7 +130,7 @@ function AskOdds({ gameCode, typed, odds, onDone, onClose }: AskProps) {
   const cache = useQueryClient();
   const wish = useMutation({
     mutationFn: (reason: string) =>
-      ask(lotteryDesk.askOdds, {
+      ask(lotteryOddsOperator.askOdds, {
         gameCode,
         reason,
         version: odds.version,

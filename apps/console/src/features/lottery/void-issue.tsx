@@ -1,4 +1,4 @@
-import { lotteryDesk } from '@baize/contract';
+import { lotteryIssuesOperator } from '@baize/contract';
 import { showToast } from '@baize/ui/toast';
 import { useMutation } from '@tanstack/react-query';
 import { ReasonModal } from '../../shared/act/reason-modal.tsx';
@@ -11,7 +11,8 @@ type Props = { gameCode: string; number: string; onClose: () => void };
 export function VoidIssue({ gameCode, number, onClose }: Props) {
   const text = useText();
   const wish = useMutation({
-    mutationFn: (reason: string) => ask(lotteryDesk.askVoid, { gameCode, number, reason }),
+    mutationFn: (reason: string) =>
+      ask(lotteryIssuesOperator.askVoid, { gameCode, number, reason }),
     onSuccess: () => {
       showToast({ tone: 'good', title: text('console.lottery.asked') });
       onClose();

@@ -1,10 +1,10 @@
-import { membersDesk, type Output } from '@baize/contract';
+import { membersOperator, type Output } from '@baize/contract';
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { ask } from '../../shared/api.ts';
 import type { MemberFilters } from './list/member-filters.ts';
 
-export type MemberRow = Output<typeof membersDesk.searchMembers.value>['list'][number];
-export type MemberCard = Output<typeof membersDesk.memberCard.value>;
+export type MemberRow = Output<typeof membersOperator.searchMembers.value>['list'][number];
+export type MemberCard = Output<typeof membersOperator.memberCard.value>;
 
 export const PAGE_SIZE = 20;
 
@@ -12,7 +12,7 @@ export function membersQuery(filters: MemberFilters) {
   return queryOptions({
     queryKey: ['members', 'list', filters],
     queryFn: ({ signal }) =>
-      ask(membersDesk.searchMembers, { size: PAGE_SIZE, ...filters }, signal),
+      ask(membersOperator.searchMembers, { size: PAGE_SIZE, ...filters }, signal),
     placeholderData: keepPreviousData,
     // A search by number or mail is written down: a look at another window must not make one.
     refetchOnWindowFocus: false,
@@ -22,7 +22,7 @@ export function membersQuery(filters: MemberFilters) {
 export function memberQuery(memberId: number) {
   return queryOptions({
     queryKey: ['members', 'card', memberId],
-    queryFn: ({ signal }) => ask(membersDesk.memberCard, { memberId }, signal),
+    queryFn: ({ signal }) => ask(membersOperator.memberCard, { memberId }, signal),
   });
 }
 

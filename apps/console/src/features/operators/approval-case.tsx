@@ -1,4 +1,4 @@
-import { operators } from '@baize/contract';
+import { operatorsApprovals } from '@baize/contract';
 import { Button, Field, TextArea } from '@baize/ui';
 import { showToast } from '@baize/ui/toast';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
@@ -65,7 +65,7 @@ function Decide({ approval }: { approval: Approval }) {
   const [note, setNote] = useState('');
   const [isReasonMissing, setReasonMissing] = useState(false);
   const decide = useDecision((decision: 'approve' | 'reject') =>
-    ask(operators.decideApproval, { id: approval.id, decision, note: note.trim() }),
+    ask(operatorsApprovals.decideApproval, { id: approval.id, decision, note: note.trim() }),
   );
   function refuse() {
     setReasonMissing(!note.trim());
@@ -110,7 +110,7 @@ function Decide({ approval }: { approval: Approval }) {
 
 function Withdraw({ approval }: { approval: Approval }) {
   const text = useText();
-  const withdraw = useDecision(() => ask(operators.withdrawApproval, { id: approval.id }));
+  const withdraw = useDecision(() => ask(operatorsApprovals.withdrawApproval, { id: approval.id }));
   return (
     <div className="flex flex-col gap-3 border-t pt-4">
       <p className="text-ink-soft">{text('console.approvals.own')}</p>

@@ -1,4 +1,4 @@
-import { type Output, operators } from '@baize/contract';
+import { type Output, operatorsApprovals } from '@baize/contract';
 import { FilterBar, Pager, StatePanel } from '@baize/ui';
 import { type Column, Table } from '@baize/ui/table';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
@@ -21,7 +21,7 @@ import { ApprovalTag } from './approval-tag.tsx';
 const PAGE_SIZE = 20;
 const POLL_MS = 10_000;
 const STATES = ['waiting', 'approved', 'rejected', 'withdrawn'] as const;
-type State = Output<typeof operators.approvalState>;
+type State = Output<typeof operatorsApprovals.approvalState>;
 
 /** What takes two people: asked by one, decided by another. */
 export function ApprovalsPage() {
@@ -98,7 +98,7 @@ function useApprovals(state: State | undefined, page: number) {
   return useQuery({
     queryKey: ['approvals', 'list', state, page],
     queryFn: ({ signal }) =>
-      ask(operators.listApprovals, { page, pageSize: PAGE_SIZE, state }, signal),
+      ask(operatorsApprovals.listApprovals, { page, pageSize: PAGE_SIZE, state }, signal),
     placeholderData: keepPreviousData,
     refetchInterval: POLL_MS,
   });

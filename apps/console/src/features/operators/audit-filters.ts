@@ -1,8 +1,8 @@
-import type { Output, operators } from '@baize/contract';
+import type { Output, operatorsAudit } from '@baize/contract';
 import type { PlainSearch } from '../../shared/list/search.ts';
 import { daySpan } from '../../shared/times.ts';
 
-export type AuditEntry = Output<typeof operators.auditEntry>;
+export type AuditEntry = Output<typeof operatorsAudit.auditEntry>;
 
 export type AuditFilters = {
   actor?: string;

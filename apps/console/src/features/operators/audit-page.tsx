@@ -1,4 +1,4 @@
-import { operators } from '@baize/contract';
+import { operatorsAudit } from '@baize/contract';
 import { Button, FilterBar, Pager, StatePanel } from '@baize/ui';
 import { DateRange } from '@baize/ui/date-range';
 import { type Column, Table } from '@baize/ui/table';
@@ -132,7 +132,7 @@ function useAudit(filters: AuditFilters, page: number) {
   return useQuery({
     queryKey: ['audit', 'list', filters, page],
     queryFn: ({ signal }) =>
-      ask(operators.listAudit, { page, pageSize: PAGE_SIZE, ...filters }, signal),
+      ask(operatorsAudit.listAudit, { page, pageSize: PAGE_SIZE, ...filters }, signal),
     placeholderData: keepPreviousData,
   });
 }

@@ -1,4 +1,4 @@
-import { operators, type Role } from '@baize/contract';
+import { operatorsStaff, type Role } from '@baize/contract';
 import { Button, Field, Modal, TextInput } from '@baize/ui';
 import { type FormEvent, useState } from 'react';
 import { OneTimePassword } from '../../shared/act/one-time-password.tsx';
@@ -30,7 +30,7 @@ function CreateForm({ onClose }: { onClose: () => void }) {
   const [isSent, setSent] = useState(false);
   const [password] = useState(() => drawPassword());
   const create = useStaffChange(() =>
-    ask(operators.createOperator, { username, name: name.trim(), roles, password }),
+    ask(operatorsStaff.createOperator, { username, name: name.trim(), roles, password }),
   );
   const isTaken = refusedAs(create.error, 'USERNAME_TAKEN');
   const isOddName = isSent && !USERNAME.test(username);

@@ -1,4 +1,4 @@
-import { operators } from '@baize/contract';
+import { operatorsSession } from '@baize/contract';
 import { Button, Field, PasswordInput, TextInput } from '@baize/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRouter, useSearch } from '@tanstack/react-router';
@@ -94,7 +94,7 @@ function useLogin(back: string | undefined) {
   const cache = useQueryClient();
   return useMutation({
     mutationFn: (credentials: { username: string; password: string; code?: string }) =>
-      ask(operators.login, credentials),
+      ask(operatorsSession.login, credentials),
     onSuccess: ({ token, operator }) => {
       session.begin(token);
       cache.clear();

@@ -1,4 +1,4 @@
-import { operators } from '@baize/contract';
+import { operatorsStaff } from '@baize/contract';
 import { Button } from '@baize/ui';
 import { showToast } from '@baize/ui/toast';
 import { Link } from '@tanstack/react-router';
@@ -68,7 +68,7 @@ function AccountActions({ operator }: { operator: Operator }) {
   const close = () => setAsked(null);
   const { id, username, isDisabled } = operator;
   const disable = useStaffChange(
-    () => ask(operators.setDisabled, { id, isDisabled: !isDisabled }),
+    () => ask(operatorsStaff.setDisabled, { id, isDisabled: !isDisabled }),
     () => {
       close();
       showToast({
@@ -80,7 +80,7 @@ function AccountActions({ operator }: { operator: Operator }) {
     },
   );
   const resetTotp = useStaffChange(
-    () => ask(operators.resetTotp, { id }),
+    () => ask(operatorsStaff.resetTotp, { id }),
     () => {
       close();
       showToast({ tone: 'good', title: text('console.operators.factorGone', { username }) });

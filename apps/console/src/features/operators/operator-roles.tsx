@@ -1,4 +1,4 @@
-import { operators, type Role } from '@baize/contract';
+import { operatorsStaff, type Role } from '@baize/contract';
 import { Button } from '@baize/ui';
 import { showToast } from '@baize/ui/toast';
 import { useState } from 'react';
@@ -16,7 +16,7 @@ export function OperatorRoles({ operator, mayEdit }: Props) {
   const text = useText();
   const [roles, setRoles] = useState<Role[]>(operator.roles);
   const change = useStaffChange(
-    () => ask(operators.setRoles, { id: operator.id, version: operator.version, roles }),
+    () => ask(operatorsStaff.setRoles, { id: operator.id, version: operator.version, roles }),
     ({ approvalId }) => {
       if (approvalId) setRoles(operator.roles);
       showToast({

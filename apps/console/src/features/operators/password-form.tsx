@@ -1,4 +1,4 @@
-import { operators } from '@baize/contract';
+import { operatorsSession } from '@baize/contract';
 import { Button, Field, PasswordInput } from '@baize/ui';
 import { showToast } from '@baize/ui/toast';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
@@ -80,7 +80,7 @@ function useChange(onChanged: () => void) {
   const cache = useQueryClient();
   return useMutation({
     mutationFn: (passwords: { currentPassword: string; newPassword: string }) =>
-      ask(operators.changePassword, passwords),
+      ask(operatorsSession.changePassword, passwords),
     onSuccess: ({ token }) => {
       session.begin(token);
       onChanged();

@@ -1,4 +1,4 @@
-import { operators } from '@baize/contract';
+import { operatorsStaff } from '@baize/contract';
 import { Button, Modal } from '@baize/ui';
 import { useState } from 'react';
 import { OneTimePassword } from '../../shared/act/one-time-password.tsx';
@@ -27,7 +27,9 @@ export function ResetPassword({ operator, isOpen, onClose }: Props) {
 function ResetForm({ operator, onClose }: Omit<Props, 'isOpen'>) {
   const text = useText();
   const [password] = useState(() => drawPassword());
-  const reset = useStaffChange(() => ask(operators.resetPassword, { id: operator.id, password }));
+  const reset = useStaffChange(() =>
+    ask(operatorsStaff.resetPassword, { id: operator.id, password }),
+  );
   if (reset.data) {
     return (
       <div className="flex flex-col gap-4">

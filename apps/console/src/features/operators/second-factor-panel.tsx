@@ -1,4 +1,4 @@
-import { operators } from '@baize/contract';
+import { operatorsSession } from '@baize/contract';
 import { Button, Field, Modal, PasswordInput, Tag } from '@baize/ui';
 import { showToast } from '@baize/ui/toast';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
@@ -58,7 +58,7 @@ function RemoveForm({ onRemoved }: { onRemoved: () => void }) {
   const [password, setPassword] = useState('');
   const [code, setCode] = useState('');
   const remove = useMutation({
-    mutationFn: () => ask(operators.removeTotp, { password, code }),
+    mutationFn: () => ask(operatorsSession.removeTotp, { password, code }),
     onSuccess: () => {
       onRemoved();
       showToast({ tone: 'info', title: text('console.factor.removed') });

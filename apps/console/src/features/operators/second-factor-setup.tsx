@@ -1,4 +1,4 @@
-import { operators } from '@baize/contract';
+import { operatorsSession } from '@baize/contract';
 import { Button, CopyButton, Field, PasswordInput } from '@baize/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { QRCodeSVG } from 'qrcode.react';
@@ -15,10 +15,10 @@ import { RecoveryCodes } from './recovery-codes.tsx';
 export function SecondFactorSetup({ onDone }: { onDone?: () => void }) {
   const cache = useQueryClient();
   const begin = useMutation({
-    mutationFn: (password: string) => ask(operators.beginTotp, { password }),
+    mutationFn: (password: string) => ask(operatorsSession.beginTotp, { password }),
   });
   const confirm = useMutation({
-    mutationFn: (code: string) => ask(operators.confirmTotp, { code }),
+    mutationFn: (code: string) => ask(operatorsSession.confirmTotp, { code }),
     onSuccess: ({ token }) => session.begin(token),
   });
   const finish = () => {

@@ -1,4 +1,4 @@
-import { operators } from '@baize/contract';
+import { operatorsAudit } from '@baize/contract';
 import { downloadCsv, toCsv } from '@baize/ui';
 import { showToast } from '@baize/ui/toast';
 import { useMutation } from '@tanstack/react-query';
@@ -35,7 +35,7 @@ export function useAuditCsv(filters: AuditFilters) {
 async function readAll(filters: AuditFilters): Promise<{ rows: AuditEntry[]; total: number }> {
   const rows: AuditEntry[] = [];
   for (let page = 1; ; page += 1) {
-    const answer = await ask(operators.listAudit, { page, pageSize: PAGE_SIZE, ...filters });
+    const answer = await ask(operatorsAudit.listAudit, { page, pageSize: PAGE_SIZE, ...filters });
     rows.push(...answer.list);
     const isLast = page >= answer.totalPages || page >= PAGES_AT_MOST;
     if (isLast) return { rows, total: answer.totalCount };

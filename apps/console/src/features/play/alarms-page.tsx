@@ -1,4 +1,4 @@
-import { vendorDesk } from '@baize/contract';
+import { vendorsConnectionsOperator } from '@baize/contract';
 import { buttonClasses, StatePanel, Tag } from '@baize/ui';
 import { type Column, Table } from '@baize/ui/table';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
@@ -63,7 +63,7 @@ function VendorAlarms() {
   const unseen = useQuery({
     queryKey: ['doors', 'alarms', 'unseen'],
     queryFn: ({ signal }) =>
-      ask(vendorDesk.listAlarms, { vendor: '', isSeen: 'no', size: 50 }, signal),
+      ask(vendorsConnectionsOperator.listAlerts, { vendor: '', isSeen: 'no', size: 50 }, signal),
     enabled: mayRead,
     refetchInterval: 30_000,
   });

@@ -1,4 +1,4 @@
-import { play, playDesk } from '@baize/contract';
+import { gamesOperator, playJackpotsOperator, playOrdersOperator } from '@baize/contract';
 import { useQuery } from '@tanstack/react-query';
 import { ask } from '../../shared/api.ts';
 import { ownGamesQuery, useGameName } from '../../shared/play/own-games.ts';
@@ -23,15 +23,15 @@ export function useAlarms() {
   const games = useQuery(ownGamesQuery);
   const returns = useQuery({
     queryKey: ['play', 'returns', DAYS, 'no'],
-    queryFn: ({ signal }) => ask(playDesk.listReturns, { days: DAYS, byLevel: 'no' }, signal),
+    queryFn: ({ signal }) => ask(gamesOperator.listReturns, { days: DAYS, byLevel: 'no' }, signal),
   });
   const pots = useQuery({
     queryKey: ['play', 'pots'],
-    queryFn: ({ signal }) => ask(playDesk.showPots, {}, signal),
+    queryFn: ({ signal }) => ask(playJackpotsOperator.showPots, {}, signal),
   });
   const late = useQuery({
     queryKey: ['play', 'unfinished'],
-    queryFn: ({ signal }) => ask(play.unfinishedBets, { size: 50 }, signal),
+    queryFn: ({ signal }) => ask(playOrdersOperator.unfinishedBets, { size: 50 }, signal),
     enabled: mayLedger,
   });
   const reads = [games, returns, pots, ...(mayLedger ? [late] : [])];

@@ -1,4 +1,4 @@
-import { type Output, playDesk } from '@baize/contract';
+import { gamesOperator, type Output } from '@baize/contract';
 import { CopyButton, StatePanel, Tag } from '@baize/ui';
 import { type Column, Table } from '@baize/ui/table';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
@@ -17,7 +17,7 @@ import type { Times } from '../../shared/times.ts';
 import { type Text, useText } from '../../shared/use-text.ts';
 import { useTimes } from '../../shared/use-times.ts';
 
-type Round = Output<typeof playDesk.listCrashRounds.value>['list'][number];
+type Round = Output<typeof gamesOperator.listCrashRounds.value>['list'][number];
 
 /** Rounds of crash that are over, with the money that was in them. */
 export function CrashRoundsPage() {
@@ -29,7 +29,7 @@ export function CrashRoundsPage() {
   const rounds = useQuery({
     queryKey: ['play', 'crash', after],
     queryFn: ({ signal }) =>
-      ask(playDesk.listCrashRounds, { size: 25, ...(after && { after }) }, signal),
+      ask(gamesOperator.listCrashRounds, { size: 25, ...(after && { after }) }, signal),
     placeholderData: keepPreviousData,
     refetchInterval: 15_000,
   });

@@ -1,4 +1,4 @@
-import { type Output, playDesk } from '@baize/contract';
+import { type Output, playJackpotsOperator } from '@baize/contract';
 import { Panel, ProgressBar, SectionHead, StatePanel, Tag } from '@baize/ui';
 import { type Column, Table } from '@baize/ui/table';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
@@ -19,16 +19,16 @@ import type { Times } from '../../shared/times.ts';
 import { type Text, useText } from '../../shared/use-text.ts';
 import { useTimes } from '../../shared/use-times.ts';
 
-type Pots = Output<typeof playDesk.showPots.value>;
+type Pots = Output<typeof playJackpotsOperator.showPots.value>;
 type Pot = Pots['list'][number];
-type Win = Output<typeof playDesk.listPotWins.value>['list'][number];
+type Win = Output<typeof playJackpotsOperator.listPotWins.value>['list'][number];
 
 /** What the pots hold, where it came from, and whether the books say the same. */
 export function JackpotsPage() {
   const text = useText();
   const pots = useQuery({
     queryKey: ['play', 'pots'],
-    queryFn: ({ signal }) => ask(playDesk.showPots, {}, signal),
+    queryFn: ({ signal }) => ask(playJackpotsOperator.showPots, {}, signal),
     refetchInterval: 15_000,
   });
   if (pots.error) return <FailurePage error={pots.error} reset={() => void pots.refetch()} />;
@@ -95,7 +95,7 @@ function Wins({ currency }: { currency: string }) {
   const wins = useQuery({
     queryKey: ['play', 'pot-wins', after],
     queryFn: ({ signal }) =>
-      ask(playDesk.listPotWins, { size: 25, ...(after && { after }) }, signal),
+      ask(playJackpotsOperator.listPotWins, { size: 25, ...(after && { after }) }, signal),
     placeholderData: keepPreviousData,
   });
   const columns = useMemo(

@@ -1,9 +1,9 @@
-import type { membersDesk, Output } from '@baize/contract';
+import type { Output, postOutboxOperator } from '@baize/contract';
 import type { PlainSearch } from '../../shared/list/search.ts';
 import { trailOf } from '../../shared/list/trail.ts';
 
-export type Message = Output<typeof membersDesk.outbox.value>['list'][number];
-export type OutboxFilters = Partial<Output<typeof membersDesk.outbox.input>>;
+export type Message = Output<typeof postOutboxOperator.listOutbox.value>['list'][number];
+export type OutboxFilters = Partial<Output<typeof postOutboxOperator.listOutbox.input>>;
 
 export const CHANNELS = ['sms', 'mail'] as const;
 export const STATES = ['kept', 'sending', 'sent', 'failed'] as const;

@@ -1,4 +1,4 @@
-import { membersDesk } from '@baize/contract';
+import { postOutboxOperator } from '@baize/contract';
 import { Button, FilterBar, StatePanel } from '@baize/ui';
 import { type Column, Table } from '@baize/ui/table';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
@@ -90,7 +90,8 @@ export function OutboxPage() {
 function useOutbox(filters: OutboxFilters) {
   return useQuery({
     queryKey: ['outbox', filters],
-    queryFn: ({ signal }) => ask(membersDesk.outbox, { size: PAGE_SIZE, ...filters }, signal),
+    queryFn: ({ signal }) =>
+      ask(postOutboxOperator.listOutbox, { size: PAGE_SIZE, ...filters }, signal),
     placeholderData: keepPreviousData,
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,

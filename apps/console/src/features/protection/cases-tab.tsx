@@ -1,4 +1,4 @@
-import { type Output, protectionDesk } from '@baize/contract';
+import { type Output, protectionMarkersOperator } from '@baize/contract';
 import { Button, NativeSelect, Tag } from '@baize/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -13,7 +13,7 @@ import { Rows } from './rows.tsx';
 import { StateChoice } from './state-choice.tsx';
 import { useDecision } from './use-protection.ts';
 
-type Case = Output<typeof protectionDesk.listCases.value>['list'][number];
+type Case = Output<typeof protectionMarkersOperator.listCases.value>['list'][number];
 
 /** Members whose play shows signs of harm. */
 export function CasesTab() {
@@ -23,7 +23,7 @@ export function CasesTab() {
   const wish = { state, page: pageOf(search), size: 20 };
   const query = useQuery({
     queryKey: ['protection', 'cases', wish],
-    queryFn: ({ signal }) => ask(protectionDesk.listCases, wish, signal),
+    queryFn: ({ signal }) => ask(protectionMarkersOperator.listCases, wish, signal),
     placeholderData: keepPreviousData,
   });
   return (
@@ -54,7 +54,7 @@ function CaseCard({ one }: { one: Case }) {
         {Object.entries(one.markers).map(([marker, facts]) => (
           <li key={marker}>
             {text(
-              `console.protection.marker.${marker as (typeof protectionDesk.markers)[number]}`,
+              `console.protection.marker.${marker as (typeof protectionMarkersOperator.markers)[number]}`,
               {
                 count: String(facts?.count ?? ''),
               },
@@ -79,9 +79,10 @@ function CaseCard({ one }: { one: Case }) {
 
 function CloseCase({ caseId, onClose }: { caseId: string; onClose: () => void }) {
   const text = useText();
-  const [outcome, setOutcome] = useState<(typeof protectionDesk.outcomes)[number]>('MESSAGE');
+  const [outcome, setOutcome] =
+    useState<(typeof protectionMarkersOperator.outcomes)[number]>('MESSAGE');
   const decided = useDecision(
-    (note: string) => ask(protectionDesk.decideCase, { caseId, outcome, note }),
+    (note: string) => ask(protectionMarkersOperator.decideCase, { caseId, outcome, note }),
     onClose,
   );
   return (
@@ -97,7 +98,7 @@ function CloseCase({ caseId, onClose }: { caseId: string; onClose: () => void })
     >
       <NativeSelect
         aria-label={text('console.protection.outcome')}
-        options={protectionDesk.outcomes.map((value) => ({
+        options={protectionMarkersOperator.outcomes.map((value) => ({
           value,
           label: text(`console.protection.outcome.${value}`),
         }))}

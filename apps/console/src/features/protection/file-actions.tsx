@@ -1,4 +1,4 @@
-import { protectionDesk } from '@baize/contract';
+import { protectionExclusionsOperator } from '@baize/contract';
 import { Button } from '@baize/ui';
 import { showToast } from '@baize/ui/toast';
 import { useState } from 'react';
@@ -18,11 +18,11 @@ export function FileActions({ memberId }: { memberId: number }) {
   const done = useDecision(
     async (reason: string) => {
       if (action === 'underAge') {
-        await ask(protectionDesk.askStakesBack, { memberId, reason });
+        await ask(protectionExclusionsOperator.askStakesBack, { memberId, reason });
         return text('console.protection.asked');
       }
       const term = action === 'forEver' ? ('permanent' as const) : ('months' as const);
-      await ask(protectionDesk.excludeMember, { memberId, term, months: 6, reason });
+      await ask(protectionExclusionsOperator.excludeMember, { memberId, term, months: 6, reason });
       return text('console.protection.excluded');
     },
     (title) => {

@@ -1,4 +1,4 @@
-import { type Output, protectionDesk } from '@baize/contract';
+import { type Output, protectionOverviewOperator } from '@baize/contract';
 import { moneyWords } from '@baize/money';
 import { SkeletonText } from '@baize/ui';
 import { useQuery } from '@tanstack/react-query';
@@ -13,7 +13,7 @@ import { useTimes } from '../../shared/use-times.ts';
 import { FileActions } from './file-actions.tsx';
 import { IdentityButtons } from './identities-tab.tsx';
 
-type File = Output<typeof protectionDesk.memberFile.value>;
+type File = Output<typeof protectionOverviewOperator.memberFile.value>;
 type Measure = NonNullable<File['state']['limits'][number]['value']>;
 
 /** How one member protects himself; that somebody looked is on record. */
@@ -23,7 +23,8 @@ export function FileTab() {
   const memberId = /^[1-9]\d{0,14}$/.test(search.member ?? '') ? Number(search.member) : null;
   const file = useQuery({
     queryKey: ['protection', 'file', memberId],
-    queryFn: ({ signal }) => ask(protectionDesk.memberFile, { memberId: memberId! }, signal),
+    queryFn: ({ signal }) =>
+      ask(protectionOverviewOperator.memberFile, { memberId: memberId! }, signal),
     enabled: memberId !== null,
     refetchOnWindowFocus: false,
     retry: false,

@@ -1,4 +1,4 @@
-import { protectionDesk } from '@baize/contract';
+import { protectionIdentityCheckOperator } from '@baize/contract';
 import { Button } from '@baize/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -20,7 +20,7 @@ export function IdentitiesTab() {
   const wish = { page: pageOf(search), size: 20 };
   const query = useQuery({
     queryKey: ['protection', 'identities', wish],
-    queryFn: ({ signal }) => ask(protectionDesk.listIdentities, wish, signal),
+    queryFn: ({ signal }) => ask(protectionIdentityCheckOperator.listIdentities, wish, signal),
     placeholderData: keepPreviousData,
   });
   return (
@@ -46,7 +46,11 @@ export function IdentityButtons({ memberId }: { memberId: number }) {
   const [isVerified, setVerified] = useState<boolean | null>(null);
   const decided = useDecision(
     (note: string) =>
-      ask(protectionDesk.decideIdentity, { memberId, isVerified: isVerified === true, note }),
+      ask(protectionIdentityCheckOperator.decideIdentity, {
+        memberId,
+        isVerified: isVerified === true,
+        note,
+      }),
     () => setVerified(null),
   );
   if (!mayDecide) return null;

@@ -1,4 +1,4 @@
-import { type Output, protectionDesk } from '@baize/contract';
+import { type Output, protectionExclusionsOperator } from '@baize/contract';
 import { Button, Tag } from '@baize/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -13,22 +13,23 @@ import { Rows } from './rows.tsx';
 import { StateChoice } from './state-choice.tsx';
 import { useDecision } from './use-protection.ts';
 
-type Match = Output<typeof protectionDesk.listMatches.value>['list'][number];
+type Match = Output<typeof protectionExclusionsOperator.listMatches.value>['list'][number];
 
 /** Accounts that were closed because their owner excluded himself with another one. */
 export function MatchesTab() {
   const text = useText();
   const [search] = useFilters();
-  const state = protectionDesk.matchStates.find((one) => one === search.state) ?? 'OPEN';
+  const state =
+    protectionExclusionsOperator.matchStates.find((one) => one === search.state) ?? 'OPEN';
   const wish = { state, page: pageOf(search), size: 20 };
   const query = useQuery({
     queryKey: ['protection', 'matches', wish],
-    queryFn: ({ signal }) => ask(protectionDesk.listMatches, wish, signal),
+    queryFn: ({ signal }) => ask(protectionExclusionsOperator.listMatches, wish, signal),
     placeholderData: keepPreviousData,
   });
   return (
     <>
-      <StateChoice states={protectionDesk.matchStates} />
+      <StateChoice states={protectionExclusionsOperator.matchStates} />
       <Rows
         query={query}
         none={text('console.protection.noMatches')}
@@ -47,7 +48,11 @@ function MatchCard({ one }: { one: Match }) {
   const [isSame, setSame] = useState<boolean | null>(null);
   const decided = useDecision(
     (note: string) =>
-      ask(protectionDesk.decideMatch, { matchId: one.matchId, isSame: isSame === true, note }),
+      ask(protectionExclusionsOperator.decideMatch, {
+        matchId: one.matchId,
+        isSame: isSame === true,
+        note,
+      }),
     () => setSame(null),
   );
   return (

@@ -1,4 +1,4 @@
-import { type Output, protectionDesk } from '@baize/contract';
+import { type Output, protectionSettingsOperator } from '@baize/contract';
 import { Button, Field, NumberInput, SkeletonText, Switch } from '@baize/ui';
 import { showToast } from '@baize/ui/toast';
 import { useQuery } from '@tanstack/react-query';
@@ -10,14 +10,14 @@ import { useMay } from '../../shared/session/use-me.ts';
 import { useText } from '../../shared/use-text.ts';
 import { useDecision } from './use-protection.ts';
 
-type Rules = Output<typeof protectionDesk.readSettings.value>;
+type Rules = Output<typeof protectionSettingsOperator.readSettings.value>;
 const NUMBERS = ['raiseHours', 'breakMinutes', 'minimumAge'] as const;
 
 /** What this market asks of the house. */
 export function RulesTab() {
   const rules = useQuery({
     queryKey: ['protection', 'settings'],
-    queryFn: ({ signal }) => ask(protectionDesk.readSettings, {}, signal),
+    queryFn: ({ signal }) => ask(protectionSettingsOperator.readSettings, {}, signal),
   });
   if (rules.error) return <FailurePage error={rules.error} reset={() => void rules.refetch()} />;
   if (!rules.data) return <SkeletonText lines={6} />;
@@ -35,7 +35,7 @@ function RulesForm({ rules }: { rules: Rules }) {
   const [isSaving, setSaving] = useState(false);
   const saved = useDecision(
     (reason: string) =>
-      ask(protectionDesk.saveSettings, {
+      ask(protectionSettingsOperator.saveSettings, {
         raiseHours: Number(typed.raiseHours),
         breakMinutes: Number(typed.breakMinutes),
         minimumAge: Number(typed.minimumAge),

@@ -1,4 +1,4 @@
-import { type Output, type Shape, system, systemPages } from '@baize/contract';
+import { type Output, type Shape, systemOperator, systemPages } from '@baize/contract';
 import { ask } from '../../shared/api.ts';
 import type { Door } from '../../shared/editor/door.ts';
 
@@ -15,55 +15,55 @@ export type BrandContent = ContentOf<typeof systemPages.brandPage>;
 export const statusDoor: Door<StatusContent> = {
   name: 'status',
   shape: systemPages.statusPage,
-  read: (signal) => ask(system.readStatus, {}, signal),
-  save: (change) => ask(system.saveStatus, change),
+  read: (signal) => ask(systemOperator.readStatus, {}, signal),
+  save: (change) => ask(systemOperator.saveStatus, change),
 };
 
 export const regionsDoor: Door<RegionsContent> = {
   name: 'regions',
   shape: systemPages.regionsPage,
-  read: (signal) => ask(system.readRegions, {}, signal),
-  save: (change) => ask(system.saveRegions, change),
+  read: (signal) => ask(systemOperator.readRegions, {}, signal),
+  save: (change) => ask(systemOperator.saveRegions, change),
 };
 
 export const modulesDoor: Door<ModulesContent> = {
   name: 'whitelabel',
   shape: systemPages.whitelabelPage,
-  read: (signal) => ask(system.readWhitelabel, {}, signal),
-  save: (change) => ask(system.saveWhitelabel, change),
+  read: (signal) => ask(systemOperator.readWhitelabel, {}, signal),
+  save: (change) => ask(systemOperator.saveWhitelabel, change),
 };
 
 export const registerDoor: Door<RegisterContent> = {
   name: 'register',
   shape: systemPages.registerPage,
-  read: (signal) => ask(system.readRegister, {}, signal),
-  save: (change) => ask(system.saveRegister, change),
+  read: (signal) => ask(systemOperator.readRegister, {}, signal),
+  save: (change) => ask(systemOperator.saveRegister, change),
 };
 
 export const domainsDoor: Door<DomainsContent> = {
   name: 'domains',
   shape: systemPages.domainsPage,
-  read: (signal) => ask(system.readDomains, {}, signal),
-  save: (change) => ask(system.saveDomains, change),
+  read: (signal) => ask(systemOperator.readDomains, {}, signal),
+  save: (change) => ask(systemOperator.saveDomains, change),
 };
 
 export const resourcesDoor: Door<ResourcesContent> = {
   name: 'resources',
   shape: systemPages.resourcesPage,
-  read: (signal) => ask(system.readResources, {}, signal),
-  save: (change) => ask(system.saveResources, change),
+  read: (signal) => ask(systemOperator.readResources, {}, signal),
+  save: (change) => ask(systemOperator.saveResources, change),
 };
 
 export const serviceDoor: Door<ServiceContent> = {
   name: 'customer-service',
   shape: systemPages.customerServicePage,
-  read: (signal) => ask(system.readCustomerService, {}, signal),
-  save: (change) => ask(system.saveCustomerService, change),
+  read: (signal) => ask(systemOperator.readCustomerService, {}, signal),
+  save: (change) => ask(systemOperator.saveCustomerService, change),
 };
 
 export const brandDoor: Door<BrandContent> = {
   name: 'brand',
   shape: systemPages.brandPage,
-  read: (signal) => ask(system.readBrand, {}, signal),
-  save: (change) => ask(system.saveBrand, change),
+  read: (signal) => ask(systemOperator.readBrand, {}, signal),
+  save: (change) => ask(systemOperator.saveBrand, change),
 };

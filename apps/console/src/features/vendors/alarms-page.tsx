@@ -1,4 +1,4 @@
-import { vendorDesk } from '@baize/contract';
+import { vendorsConnectionsOperator } from '@baize/contract';
 import { Button, StatePanel, Tag } from '@baize/ui';
 import { type Column, Table } from '@baize/ui/table';
 import { showToast } from '@baize/ui/toast';
@@ -90,7 +90,7 @@ function useAlarms() {
   const wish = { ...rest, isSeen };
   return useQuery({
     queryKey: ['doors', 'alarms', wish],
-    queryFn: ({ signal }) => ask(vendorDesk.listAlarms, wish, signal),
+    queryFn: ({ signal }) => ask(vendorsConnectionsOperator.listAlerts, wish, signal),
     placeholderData: keepPreviousData,
   });
 }
@@ -101,7 +101,8 @@ function MarkModal({ alarm, onClose }: MarkProps) {
   const text = useText();
   const cache = useQueryClient();
   const mark = useMutation({
-    mutationFn: (note: string) => ask(vendorDesk.markAlarm, { id: alarm!.id, note }),
+    mutationFn: (note: string) =>
+      ask(vendorsConnectionsOperator.markAlert, { id: alarm!.id, note }),
     onSuccess: async () => {
       leave();
       showToast({ tone: 'good', title: text('console.valarm.marked') });

@@ -1,4 +1,4 @@
-import { vendorDesk } from '@baize/contract';
+import { vendorsSeamlessOperator } from '@baize/contract';
 import { Button, Field, NativeSelect, Panel, SectionHead, TextInput } from '@baize/ui';
 import { showToast } from '@baize/ui/toast';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
@@ -21,7 +21,7 @@ export function CompareNow({ onDone }: { onDone: (id: string) => void }) {
   const [day, setDay] = useState(() => times.today(Date.now() - DAY_MS));
   const code = chosen || doors[0]?.code || '';
   const compare = useMutation({
-    mutationFn: () => ask(vendorDesk.compareNow, { code, day }),
+    mutationFn: () => ask(vendorsSeamlessOperator.compareNow, { code, day }),
     onSuccess: async ({ id }) => {
       showToast({ tone: 'good', title: text('console.vcompare.done') });
       await cache.invalidateQueries({ queryKey: ['doors'] });

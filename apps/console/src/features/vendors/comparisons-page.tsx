@@ -1,4 +1,4 @@
-import { vendorDesk } from '@baize/contract';
+import { vendorsSeamlessOperator } from '@baize/contract';
 import { StatePanel, Tag } from '@baize/ui';
 import { type Column, Table } from '@baize/ui/table';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
@@ -31,7 +31,7 @@ export function ComparisonsPage() {
   const wish = { vendor, size, ...(after && { after }) };
   const compared = useQuery({
     queryKey: ['doors', 'comparisons', wish],
-    queryFn: ({ signal }) => ask(vendorDesk.listComparisons, wish, signal),
+    queryFn: ({ signal }) => ask(vendorsSeamlessOperator.listComparisons, wish, signal),
     placeholderData: keepPreviousData,
   });
   const columns = useMemo(() => columnsOf(text, times), [text, times]);

@@ -1,4 +1,4 @@
-import { type Output, vendorDesk } from '@baize/contract';
+import { type Output, vendorsConnectionsOperator } from '@baize/contract';
 import { moneyText, readMoney } from '@baize/money';
 import { z } from 'zod/mini';
 import { ask } from '../../shared/api.ts';
@@ -6,7 +6,7 @@ import type { Door, Stored } from '../../shared/editor/door.ts';
 import type { SettingsForm } from '../../shared/editor/use-settings.ts';
 import type { VendorDoor } from './use-doors.ts';
 
-type Saved = Output<typeof vendorDesk.saveDoor.input>;
+type Saved = Output<typeof vendorsConnectionsOperator.saveConnection.input>;
 /** As typed: sums are text here, and an address that is not there is empty. */
 export type DoorContent = Omit<Saved, 'version' | 'maxWin' | 'apiUrl'> & {
   maxWin: string;
@@ -31,9 +31,13 @@ const maxWin = z
   .check(
     z.refine((typed) => (typed === '' ? 0n : (readMoney(typed) ?? 0n)) > 0n, { error: 'amount' }),
   );
-const { apiUrl } = vendorDesk.saveDoor.input.shape;
+const { apiUrl } = vendorsConnectionsOperator.saveConnection.input.shape;
 const shape = z.extend(
-  z.omit(vendorDesk.saveDoor.input, { version: true, maxWin: true, apiUrl: true }),
+  z.omit(vendorsConnectionsOperator.saveConnection.input, {
+    version: true,
+    maxWin: true,
+    apiUrl: true,
+  }),
   { maxWin, apiUrl: z.union([z.literal(''), apiUrl]) },
 );
 
@@ -50,12 +54,15 @@ export function doorOf(
     isNew: code === '',
     read: async (signal) => {
       if (code === '') return { version: 0, updatedAt: null, updatedBy: null, content: BLANK };
-      const { list } = await ask(vendorDesk.listDoors, {}, signal);
+      const { list } = await ask(vendorsConnectionsOperator.listConnections, {}, signal);
       return stored(list.find((door) => door.code === code) ?? missing(code));
     },
     save: async ({ version, content }) => {
       const order = { ...sent(content), version };
-      const { door, secret, approvalId } = await ask(vendorDesk.saveDoor, order);
+      const { door, secret, approvalId } = await ask(
+        vendorsConnectionsOperator.saveConnection,
+        order,
+      );
       if (secret !== null) onMade({ code: door.code, secret });
       return { ...stored(door), approvalId };
     },

@@ -1,4 +1,4 @@
-import { operators, vendorDesk } from '@baize/contract';
+import { operatorsApprovals, vendorsConnectionsOperator } from '@baize/contract';
 import { Button } from '@baize/ui';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { KeyRound } from 'lucide-react';
@@ -61,7 +61,7 @@ function useIsWaiting(code: string): boolean {
     queryKey: ['approvals', 'secrets'],
     queryFn: ({ signal }) =>
       ask(
-        operators.listApprovals,
+        operatorsApprovals.listApprovals,
         { page: 1, pageSize: 100, state: 'waiting', kind: 'play.vendor.secret' },
         signal,
       ),
@@ -77,7 +77,7 @@ function Rotate({ code, isOpen, onClose, onSecret }: RotateProps) {
   const cache = useQueryClient();
   const [hours, setHours] = useState(HOURS);
   const rotate = useMutation({
-    mutationFn: () => ask(vendorDesk.rotateSecret, { code, hours }),
+    mutationFn: () => ask(vendorsConnectionsOperator.rotateSecret, { code, hours }),
     onSuccess: async ({ secret }) => {
       leave();
       onSecret({ code, secret, isAsked: true });

@@ -1,4 +1,4 @@
-import { seamless, vendorDesk } from '@baize/contract';
+import { vendorsSeamless, vendorsSeamlessOperator } from '@baize/contract';
 import { StatePanel, Tag } from '@baize/ui';
 import { type Column, Table } from '@baize/ui/table';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
@@ -28,7 +28,7 @@ export function VendorMessagesPage() {
   const wish = useMemo(() => wishOf(search), [search]);
   const messages = useQuery({
     queryKey: ['doors', 'messages', wish],
-    queryFn: ({ signal }) => ask(vendorDesk.listMessages, wish, signal),
+    queryFn: ({ signal }) => ask(vendorsSeamlessOperator.listMessages, wish, signal),
     placeholderData: keepPreviousData,
   });
   const columns = useMemo(() => columnsOf(text, times), [text, times]);
@@ -64,7 +64,7 @@ export function VendorMessagesPage() {
               kind: 'choice',
               options: [
                 { value: '', label: text('console.vmsg.anyStatus') },
-                ...seamless.statuses.map((value) => ({ value, label: value })),
+                ...vendorsSeamless.statuses.map((value) => ({ value, label: value })),
               ],
             },
           ]}
@@ -93,7 +93,7 @@ export function VendorMessagesPage() {
 }
 
 function wishOf(search: PlainSearch) {
-  const status = seamless.statuses.find((known) => known === search.status);
+  const status = vendorsSeamless.statuses.find((known) => known === search.status);
   return {
     ...vendorWish(search),
     transactionId: search.transaction?.trim().slice(0, 64) ?? '',

@@ -1,4 +1,4 @@
-import { vendorDesk } from '@baize/contract';
+import { vendorsSeamlessOperator } from '@baize/contract';
 import { StatePanel, Tag } from '@baize/ui';
 import { type Column, Table } from '@baize/ui/table';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
@@ -32,7 +32,7 @@ export function VendorRoundsPage() {
   }, [search]);
   const rounds = useQuery({
     queryKey: ['doors', 'rounds', wish],
-    queryFn: ({ signal }) => ask(vendorDesk.listRounds, wish, signal),
+    queryFn: ({ signal }) => ask(vendorsSeamlessOperator.listRounds, wish, signal),
     placeholderData: keepPreviousData,
   });
   const columns = useMemo(() => columnsOf(text, times), [text, times]);

@@ -1,4 +1,4 @@
-import { type Output, wallet } from '@baize/contract';
+import { type Output, walletOperator } from '@baize/contract';
 import { Button, Panel, SectionHead, StatePanel, Tag } from '@baize/ui';
 import { type Column, Table } from '@baize/ui/table';
 import { useQuery } from '@tanstack/react-query';
@@ -13,7 +13,7 @@ import type { Times } from '../../shared/times.ts';
 import { type Text, useText } from '../../shared/use-text.ts';
 import { useTimes } from '../../shared/use-times.ts';
 
-type Proof = Output<typeof wallet.reconciliations.value>['list'][number];
+type Proof = Output<typeof walletOperator.listReconciliations.value>['list'][number];
 
 const SHOWN = 60;
 
@@ -23,7 +23,7 @@ export function LedgerPage() {
   const times = useTimes();
   const proofs = useQuery({
     queryKey: ['ledger', 'proofs'],
-    queryFn: ({ signal }) => ask(wallet.reconciliations, { size: SHOWN }, signal),
+    queryFn: ({ signal }) => ask(walletOperator.listReconciliations, { size: SHOWN }, signal),
   });
   const columns = useMemo(() => columnsOf(text, times), [text, times]);
   if (proofs.error) return <FailurePage error={proofs.error} reset={() => void proofs.refetch()} />;

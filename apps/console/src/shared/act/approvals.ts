@@ -1,8 +1,8 @@
-import { type Output, operators } from '@baize/contract';
+import { type Output, operatorsApprovals } from '@baize/contract';
 import { queryOptions } from '@tanstack/react-query';
 import { ask } from '../api.ts';
 
-export type Approval = Output<typeof operators.approval>;
+export type Approval = Output<typeof operatorsApprovals.approval>;
 
 const POLL_MS = 10_000;
 const SHOWN = 5;
@@ -11,6 +11,6 @@ const SHOWN = 5;
 export const waitingQuery = queryOptions({
   queryKey: ['approvals', 'waiting'],
   queryFn: ({ signal }) =>
-    ask(operators.listApprovals, { page: 1, pageSize: SHOWN, state: 'waiting' }, signal),
+    ask(operatorsApprovals.listApprovals, { page: 1, pageSize: SHOWN, state: 'waiting' }, signal),
   refetchInterval: POLL_MS,
 });

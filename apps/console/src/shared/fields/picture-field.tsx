@@ -1,4 +1,4 @@
-import { contentDesk } from '@baize/contract';
+import { contentPicturesOperator } from '@baize/contract';
 import { Button, cx, Field, TextInput } from '@baize/ui';
 import { useMutation } from '@tanstack/react-query';
 import { X } from 'lucide-react';
@@ -34,7 +34,7 @@ export function PictureField(props: Props) {
   const text = useText();
   const mayUpload = useMay('content.edit') && !isDisabled;
   const upload = useMutation({
-    mutationFn: (file: File) => askWithFile(contentDesk.uploadPicture, file),
+    mutationFn: (file: File) => askWithFile(contentPicturesOperator.uploadPicture, file),
     onSuccess: ({ url }) => onChange(url),
   });
   return (

@@ -1,10 +1,15 @@
-import { cashierQueues, type Output } from '@baize/contract';
+import {
+  cashierDepositsOperator,
+  cashierReportsOperator,
+  cashierWithdrawalsOperator,
+  type Output,
+} from '@baize/contract';
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { ask } from '../api.ts';
 import { useMay } from '../session/use-me.ts';
 import { useLive } from './live.ts';
 
-export type CashierCounts = Output<typeof cashierQueues.deskCounts.value>;
+export type CashierCounts = Output<typeof cashierReportsOperator.queueCounts.value>;
 /** The pages of the cashier where something waits. */
 export type CashierDesk = 'withdrawals' | 'disputes' | 'deposits' | 'payments' | 'cases';
 
@@ -13,7 +18,7 @@ const POLL_MS = 30_000;
 
 export const countsQuery = queryOptions({
   queryKey: ['cashier', 'counts'],
-  queryFn: ({ signal }) => ask(cashierQueues.deskCounts, {}, signal),
+  queryFn: ({ signal }) => ask(cashierReportsOperator.queueCounts, {}, signal),
   refetchInterval: POLL_MS,
 });
 
@@ -24,13 +29,14 @@ export function useCashierCounts(): Record<CashierDesk, number> | undefined {
 }
 
 export function waitingAt(counts: CashierCounts): Record<CashierDesk, number> {
-  const { waiting, approved, paying, failed, disputed } = cashierQueues.withdrawalQueues;
+  const { waiting, approved, paying, failed, disputed } =
+    cashierWithdrawalsOperator.withdrawalQueues;
   const among = (states: readonly string[], rows: readonly { state: string; count: number }[]) =>
     rows.reduce((sum, { state, count }) => sum + (states.includes(state) ? count : 0), 0);
   return {
     withdrawals: among([...waiting, ...approved, ...paying, ...failed], counts.withdrawals),
     disputes: among(disputed, counts.withdrawals),
-    deposits: among(cashierQueues.depositQueues.confirming, counts.deposits),
+    deposits: among(cashierDepositsOperator.depositQueues.confirming, counts.deposits),
     payments: counts.payments.count,
     cases: counts.cases,
   };

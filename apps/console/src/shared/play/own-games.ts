@@ -1,16 +1,16 @@
-import { type Output, playDesk } from '@baize/contract';
+import { gamesOperator, type Output } from '@baize/contract';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { ask } from '../api.ts';
 
-export type OwnGame = Output<typeof playDesk.listGames.value>['list'][number];
+export type OwnGame = Output<typeof gamesOperator.listGames.value>['list'][number];
 
 /** The house itself, among the vendors. */
 export const OWN_VENDOR = 'BAIZE';
 
 export const ownGamesQuery = queryOptions({
   queryKey: ['play', 'games'],
-  queryFn: ({ signal }) => ask(playDesk.listGames, {}, signal),
+  queryFn: ({ signal }) => ask(gamesOperator.listGames, {}, signal),
   staleTime: 30_000,
 });
 

@@ -1,17 +1,17 @@
-import { type Output, playDesk } from '@baize/contract';
+import { type Output, playLanesOperator } from '@baize/contract';
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { ask } from '../api.ts';
 import { useLive } from '../live/live.ts';
 import { OWN_VENDOR } from './own-games.ts';
 
-export type Stop = Output<typeof playDesk.listStops.value>['list'][number];
-export type StopWish = Output<typeof playDesk.setStop.input>;
+export type Stop = Output<typeof playLanesOperator.listStops.value>['list'][number];
+export type StopWish = Output<typeof playLanesOperator.setStop.input>;
 
 const POLL_MS = 10_000;
 
 export const stopsQuery = queryOptions({
   queryKey: ['play', 'stops'],
-  queryFn: ({ signal }) => ask(playDesk.listStops, {}, signal),
+  queryFn: ({ signal }) => ask(playLanesOperator.listStops, {}, signal),
   refetchInterval: POLL_MS,
 });
 
@@ -31,7 +31,7 @@ export function stopOnGame(stops: readonly Stop[], gameCode: string): Stop | und
 export function useSetStop(onDone: (wish: StopWish) => void) {
   const cache = useQueryClient();
   return useMutation({
-    mutationFn: (wish: StopWish) => ask(playDesk.setStop, wish),
+    mutationFn: (wish: StopWish) => ask(playLanesOperator.setStop, wish),
     onSuccess: async (_, wish) => {
       onDone(wish);
       await Promise.all(

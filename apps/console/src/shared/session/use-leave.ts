@@ -1,4 +1,4 @@
-import { operators } from '@baize/contract';
+import { operatorsSession } from '@baize/contract';
 import { ask } from '../api.ts';
 import { session } from './session.ts';
 
@@ -9,7 +9,7 @@ export function useLeave(): () => void {
 
 export async function leave(why: 'left' | 'idle'): Promise<void> {
   try {
-    await ask(operators.logout, {});
+    await ask(operatorsSession.logout, {});
   } finally {
     session.end(why);
   }

@@ -1,4 +1,4 @@
-import { content } from '@baize/contract';
+import { contentAnnouncements } from '@baize/contract';
 import { useQuery } from '@tanstack/react-query';
 import { NoticeList } from '../../features/content/announcements/notice-list.tsx';
 import { ask } from '../../shared/calls/api.ts';
@@ -16,7 +16,11 @@ export function AgentAnnouncements() {
     // Beside the other announcements, whose marks are kept together.
     queryKey: ['content', 'announcements', 'agents', language, token],
     queryFn: ({ signal }) =>
-      ask(content.announcements, { types: 'A', platform: 'W', execution: '', language }, signal),
+      ask(
+        contentAnnouncements.announcements,
+        { types: 'A', platform: 'W', execution: '', language },
+        signal,
+      ),
   });
   return (
     <>

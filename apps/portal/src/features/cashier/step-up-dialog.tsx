@@ -1,4 +1,4 @@
-import { identity } from '@baize/contract';
+import { identitySessions } from '@baize/contract';
 import { Button, Modal } from '@baize/ui';
 import { useMutation } from '@tanstack/react-query';
 import { FormProvider, useForm } from 'react-hook-form';
@@ -20,7 +20,7 @@ export function StepUpDialog({ onProved, onClose }: StepUp) {
   const form = useForm<StepUpTyped>({ defaultValues: stepUpDefaults });
   const proof = useMutation({
     mutationFn: (typed: StepUpTyped) =>
-      renewSession(async () => (await ask(identity.stepUpSession, stepUpOf(typed))).token),
+      renewSession(async () => (await ask(identitySessions.stepUpSession, stepUpOf(typed))).token),
     onSuccess: onProved,
   });
   return (

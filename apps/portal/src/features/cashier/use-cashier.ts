@@ -1,9 +1,10 @@
 import {
-  cashier,
-  cashierWithdraw,
+  cashierDeposits,
+  cashierTurnover,
+  cashierWithdrawals,
+  identityPayoutAccounts,
   type Language,
   type Output,
-  security,
   wallet,
 } from '@baize/contract';
 import type { SocketEvent } from '@baize/web/socket-messages.ts';
@@ -14,35 +15,35 @@ import { ask } from '../../shared/calls/api.ts';
 import { balanceQuery } from '../../shared/money/use-balance.ts';
 import { securityKey } from '../../shared/session/use-security.ts';
 
-export type DepositOrder = Output<typeof cashier.depositOrder>;
-export type DepositRow = Output<typeof cashier.depositReport.value>['list'][number];
-export type Channels = Output<typeof cashier.depositChannels.value>;
+export type DepositOrder = Output<typeof cashierDeposits.depositOrder>;
+export type DepositRow = Output<typeof cashierDeposits.depositReport.value>['list'][number];
+export type Channels = Output<typeof cashierDeposits.depositChannels.value>;
 export type Channel = Channels[string]['channels'][number];
-export type Withdrawal = Output<typeof cashierWithdraw.withdrawal>;
-export type WithdrawSettings = Output<typeof cashierWithdraw.withdrawSettings.value>;
-export type Turnover = Output<typeof cashier.turnoverInfo.value>;
+export type Withdrawal = Output<typeof cashierWithdrawals.withdrawal>;
+export type WithdrawSettings = Output<typeof cashierWithdrawals.withdrawSettings.value>;
+export type Turnover = Output<typeof cashierTurnover.turnoverInfo.value>;
 export type Wallets = Output<typeof wallet.balance.value>;
-export type PayoutAccount = Output<typeof security.addPayoutAccount.value>;
+export type PayoutAccount = Output<typeof identityPayoutAccounts.addPayoutAccount.value>;
 
 /** Everything about money stands under one name, so that news can renew all of it. */
 export const cashierKey = (...rest: readonly unknown[]) => ['cashier', ...rest] as const;
 
 export const channelsQuery = queryOptions({
   queryKey: cashierKey('channels'),
-  queryFn: ({ signal }) => ask(cashier.depositChannels, {}, signal),
+  queryFn: ({ signal }) => ask(cashierDeposits.depositChannels, {}, signal),
 });
 
 /** The operators' words in it come in the language that is spoken. */
 export const depositSettingsQuery = (language: Language) =>
   queryOptions({
     queryKey: cashierKey('deposit-settings', language),
-    queryFn: ({ signal }) => ask(cashier.depositSettings, {}, signal),
+    queryFn: ({ signal }) => ask(cashierDeposits.depositSettings, {}, signal),
   });
 
 export const depositQuery = (depositId: string) =>
   queryOptions({
     queryKey: cashierKey('deposit', depositId),
-    queryFn: ({ signal }) => ask(cashier.deposit, { depositId }, signal),
+    queryFn: ({ signal }) => ask(cashierDeposits.deposit, { depositId }, signal),
   });
 
 const LAST = 10;
@@ -50,33 +51,37 @@ const LAST = 10;
 export const lastDepositsQuery = queryOptions({
   queryKey: cashierKey('last-deposits'),
   queryFn: ({ signal }) =>
-    ask(cashier.depositReport, { page: 1, size: LAST, depositType: '', depositState: '' }, signal),
+    ask(
+      cashierDeposits.depositReport,
+      { page: 1, size: LAST, depositType: '', depositState: '' },
+      signal,
+    ),
 });
 
 export const withdrawSettingsQuery = (language: Language) =>
   queryOptions({
     queryKey: cashierKey('withdraw-settings', language),
-    queryFn: ({ signal }) => ask(cashierWithdraw.withdrawSettings, {}, signal),
+    queryFn: ({ signal }) => ask(cashierWithdrawals.withdrawSettings, {}, signal),
   });
 
 export const lastWithdrawalsQuery = queryOptions({
   queryKey: cashierKey('last-withdrawals'),
-  queryFn: ({ signal }) => ask(cashierWithdraw.withdrawReport, { page: 1, size: LAST }, signal),
+  queryFn: ({ signal }) => ask(cashierWithdrawals.withdrawReport, { page: 1, size: LAST }, signal),
 });
 
 export const toConfirmQuery = queryOptions({
   queryKey: cashierKey('to-confirm'),
-  queryFn: ({ signal }) => ask(cashierWithdraw.withdrawalsToConfirm, {}, signal),
+  queryFn: ({ signal }) => ask(cashierWithdrawals.withdrawalsToConfirm, {}, signal),
 });
 
 export const turnoverQuery = queryOptions({
   queryKey: cashierKey('turnover'),
-  queryFn: ({ signal }) => ask(cashier.turnoverInfo, {}, signal),
+  queryFn: ({ signal }) => ask(cashierTurnover.turnoverInfo, {}, signal),
 });
 
 export const payoutQuery = queryOptions({
   queryKey: securityKey('payout'),
-  queryFn: ({ signal }) => ask(security.payoutAccounts, {}, signal),
+  queryFn: ({ signal }) => ask(identityPayoutAccounts.payoutAccounts, {}, signal),
 });
 
 /** All wallets and what is under way; the header's own question is about the main wallet alone. */

@@ -1,4 +1,4 @@
-import type { catalogue } from '@baize/contract';
+import type { catalogueKinds } from '@baize/contract';
 
 /** The pages that list games; board games are the cards under a second name. */
 export const listedCategories = [
@@ -18,6 +18,6 @@ export type ListedCategory = (typeof listedCategories)[number];
 /** What a page may be called; two lotteries are a vendor's own. */
 export type CategoryTitle = ListedCategory | 'SEA_LOTTERY' | 'VN_LOTTERY';
 
-export function laneTitleOf(category: ListedCategory): catalogue.ShownCategory {
+export function laneTitleOf(category: ListedCategory): catalogueKinds.ShownCategory {
   return category === 'BGS' ? 'PVP' : category;
 }

@@ -1,4 +1,4 @@
-import { catalogue } from '@baize/contract';
+import { catalogueLobby } from '@baize/contract';
 import { useQuery } from '@tanstack/react-query';
 import { ask } from '../../shared/calls/api.ts';
 import { CATALOGUE_KEY } from '../../shared/games/lanes.ts';
@@ -16,7 +16,7 @@ export function useRecommended({ nodeId, gameType = '' }: Instead) {
     queryFn: async ({ signal }) => {
       const looking = { gameType, vassalage: '', gameName: '', gameClassify: '', isNew: '' };
       const input = { ...looking, nodeId, language, pageSize: OFFERED };
-      return (await ask(catalogue.recommendedGames, input, signal)).list;
+      return (await ask(catalogueLobby.recommendedGames, input, signal)).list;
     },
     staleTime: 60_000,
   });

@@ -1,4 +1,4 @@
-import { catalogue, games } from '@baize/contract';
+import { catalogueLobby, games } from '@baize/contract';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { ask } from '../../shared/calls/api.ts';
 import { useLanguage } from '../../shared/words/use-language.tsx';
@@ -19,7 +19,7 @@ export function useListedGame(gameCode: string) {
   const search = { gameCode, gameId: '', vassalage: OWN_VENDOR, language };
   return useQuery({
     queryKey: ['games', 'listed', gameCode, language],
-    queryFn: ({ signal }) => ask(catalogue.singleGame, search, signal),
+    queryFn: ({ signal }) => ask(catalogueLobby.singleGame, search, signal),
     staleTime: 300_000,
     retry: false,
   }).data;

@@ -1,4 +1,4 @@
-import { type catalogue, firstView, type Output } from '@baize/contract';
+import { type catalogueLobby, firstView, type Output } from '@baize/contract';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { readFirst } from '../../shared/calls/read-first.ts';
 import { CATALOGUE_KEY } from '../../shared/games/lanes.ts';
@@ -8,8 +8,8 @@ import { useLanguage } from '../../shared/words/use-language.tsx';
 /** How many a row of the lobby holds. */
 export const ROW_SIZE = 12;
 
-type HotGames = Output<typeof catalogue.hotGames.value>;
-type GameList = Output<typeof catalogue.gameList.value>;
+type HotGames = Output<typeof catalogueLobby.hotGames.value>;
+type GameList = Output<typeof catalogueLobby.gameList.value>;
 
 export const hotQuery = (language: string) =>
   queryOptions({

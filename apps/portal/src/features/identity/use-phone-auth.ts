@@ -1,4 +1,4 @@
-import { verification } from '@baize/contract';
+import { identityCodes } from '@baize/contract';
 import { useRef } from 'react';
 import { ask } from '../../shared/calls/api.ts';
 import { useSignInOptions } from '../../shared/session/sign-in-options.ts';
@@ -17,7 +17,7 @@ export function usePhoneAuth() {
   if (!isOn) return null;
   return {
     async send(number: PhoneNumber): Promise<{ expiredMinutes: number }> {
-      const sent = await ask(verification.sendPhoneAuthCode, number);
+      const sent = await ask(identityCodes.sendPhoneAuthCode, number);
       sessionInfo.current = sent.sessionInfo;
       proved.current = null;
       return sent;
@@ -26,7 +26,7 @@ export function usePhoneAuth() {
     async prove(code: string): Promise<Proof> {
       if (proved.current?.code === code) return proved.current.proof;
       const order = { sessionInfo: sessionInfo.current || NONE, code };
-      const { firebaseIdToken } = await ask(verification.checkPhoneAuthCode, order);
+      const { firebaseIdToken } = await ask(identityCodes.checkPhoneAuthCode, order);
       const proof: Proof = { firebaseIdToken, firebaseChannel: 'sms' };
       proved.current = { code, proof };
       return proof;

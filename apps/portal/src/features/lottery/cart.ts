@@ -1,4 +1,4 @@
-import type { lottery as contract, Output } from '@baize/contract';
+import type { lotteryIssues, lotteryTickets, Output } from '@baize/contract';
 import {
   isSinglePick,
   type LotteryPlay,
@@ -12,8 +12,8 @@ import {
 } from '@baize/games';
 import { type Money, readMoney } from '@baize/money';
 
-export type Board = Output<typeof contract.board.value>;
-export type Ticket = Output<typeof contract.tickets.value>['list'][number];
+export type Board = Output<typeof lotteryIssues.board.value>;
+export type Ticket = Output<typeof lotteryTickets.tickets.value>['list'][number];
 export type Draw = Board['last'][number];
 
 /** What lies on a note: a unit and its multiple by group, an amount by fixed odds. */

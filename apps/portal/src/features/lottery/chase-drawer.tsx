@@ -1,4 +1,4 @@
-import { lottery } from '@baize/contract';
+import { lotteryIssues } from '@baize/contract';
 import { Button, Checkbox, Drawer, Field, Money, NativeSelect, NumberInput } from '@baize/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -31,7 +31,7 @@ export function ChaseDrawer({ gameCode, rows, isBusy, onClose, onBuy }: Props) {
   const [stopOnWin, setStopOnWin] = useState(true);
   const { data } = useQuery({
     queryKey: ['lottery', 'issues', gameCode, count],
-    queryFn: ({ signal }) => ask(lottery.issues, { gameCode, size: Number(count) }, signal),
+    queryFn: ({ signal }) => ask(lotteryIssues.issues, { gameCode, size: Number(count) }, signal),
   });
   const multiples = multiplesOf(data?.list.length ?? 0, Number(first), growth);
   const issues = (data?.list ?? []).map(({ number, drawsAt }, n) => ({

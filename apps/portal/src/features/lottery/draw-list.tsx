@@ -1,4 +1,4 @@
-import { lottery, type Output } from '@baize/contract';
+import { lotteryIssues, type Output } from '@baize/contract';
 import { LoadingRegion, Skeleton } from '@baize/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
@@ -19,7 +19,7 @@ export function DrawList({ gameCode, kind }: { gameCode: string; kind: string })
     queryKey: ['lottery', 'draws', gameCode],
     queryFn: ({ pageParam, signal }) => {
       const before = pageParam ? { before: pageParam } : {};
-      return ask(lottery.draws, { gameCode, size: PAGE, ...before }, signal);
+      return ask(lotteryIssues.draws, { gameCode, size: PAGE, ...before }, signal);
     },
     initialPageParam: '',
     getNextPageParam: ({ before }) => before,
@@ -47,7 +47,7 @@ export function DrawList({ gameCode, kind }: { gameCode: string; kind: string })
   );
 }
 
-type Chain = Output<typeof lottery.draws.value>['chains'][number];
+type Chain = Output<typeof lotteryIssues.draws.value>['chains'][number];
 type RowProps = { kind: string; draw: Draw; chain: Chain | undefined };
 
 function DrawRow({ kind, draw, chain }: RowProps) {

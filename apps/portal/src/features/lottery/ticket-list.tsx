@@ -1,4 +1,4 @@
-import { lottery } from '@baize/contract';
+import { lotteryTickets } from '@baize/contract';
 import { Button, Money, Tag } from '@baize/ui';
 import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
 import { ask } from '../../shared/calls/api.ts';
@@ -21,7 +21,7 @@ export function TicketList({ gameCode, kind }: { gameCode: string; kind: string 
     queryKey: ['lottery', 'tickets', gameCode],
     queryFn: ({ pageParam, signal }) => {
       const after = pageParam ? { after: pageParam } : {};
-      return ask(lottery.tickets, { gameCode, state: '', size: 20, ...after }, signal);
+      return ask(lotteryTickets.tickets, { gameCode, state: '', size: 20, ...after }, signal);
     },
     initialPageParam: '',
     getNextPageParam: ({ after }) => after,
@@ -60,7 +60,7 @@ function useCancel() {
   const words = useErrorWords();
   const cache = useQueryClient();
   return useMutation({
-    mutationFn: (betId: string) => ask(lottery.cancel, { betIds: [betId] }),
+    mutationFn: (betId: string) => ask(lotteryTickets.cancel, { betIds: [betId] }),
     onSuccess: () => notices.tell({ tone: 'good', title: text('tickets.mine.cancelled') }),
     onError: (error) => notices.tell({ tone: 'bad', title: words(error) }),
     onSettled: () => {

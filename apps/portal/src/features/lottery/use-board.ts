@@ -1,4 +1,4 @@
-import { lottery } from '@baize/contract';
+import { lotteryIssues } from '@baize/contract';
 import { useTopic } from '@baize/web/use-socket.ts';
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef } from 'react';
@@ -11,7 +11,7 @@ const LOOK_AGAIN_MS = 2_000;
 export const boardQuery = (gameCode: string) =>
   queryOptions({
     queryKey: ['lottery', 'board', gameCode],
-    queryFn: ({ signal }) => ask(lottery.board, { gameCode, language: 'EN' }, signal),
+    queryFn: ({ signal }) => ask(lotteryIssues.board, { gameCode, language: 'EN' }, signal),
     staleTime: Number.POSITIVE_INFINITY,
     // Between the closing of an issue and the next one the house is asked again.
     refetchInterval: ({ state }) => (isOver(state.data) ? LOOK_AGAIN_MS : false),

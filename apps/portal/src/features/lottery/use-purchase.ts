@@ -1,4 +1,4 @@
-import { lottery } from '@baize/contract';
+import { lotteryTickets } from '@baize/contract';
 import { wasRefused } from '@baize/web/errors.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
@@ -39,7 +39,7 @@ export function usePurchase(gameCode: string, onDone: () => void) {
         typeof value === 'bigint' ? String(value) : value,
       );
       if (pending.current?.text !== text) pending.current = { id: crypto.randomUUID(), text };
-      return ask(lottery.bet, { ...order, requestId: pending.current.id });
+      return ask(lotteryTickets.bet, { ...order, requestId: pending.current.id });
     },
     retry: (count, error) => count < AGAIN && !wasRefused(error),
     onSuccess: () => {

@@ -1,4 +1,4 @@
-import { type Output, security } from '@baize/contract';
+import { identityPayoutAccounts, type Output } from '@baize/contract';
 import { Field, NativeSelect, TextInput } from '@baize/ui';
 import { useQuery } from '@tanstack/react-query';
 import type { ComponentProps } from 'react';
@@ -13,7 +13,7 @@ import { securityKey } from '../../shared/session/use-security.ts';
 import { useText } from '../../shared/words/use-text.ts';
 import { LockDialog, useLockForm } from './locks/lock-dialog.tsx';
 
-type Kind = (typeof security.payoutKinds)[number];
+type Kind = (typeof identityPayoutAccounts.payoutKinds)[number];
 type Typed = StepUpTyped & {
   kind: Kind;
   bankCode: string;
@@ -41,7 +41,7 @@ export function AddPayoutDialog({ holder, onClose }: Props) {
       holder: '',
       network: '',
     },
-    send: (typed) => ask(security.addPayoutAccount, orderOf(typed)),
+    send: (typed) => ask(identityPayoutAccounts.addPayoutAccount, orderOf(typed)),
     onDone: onClose,
     says: text('members.payout.added', { hours: rules?.waitHours ?? 0 }),
   });
@@ -65,7 +65,7 @@ export function AddPayoutDialog({ holder, onClose }: Props) {
       <Field label={text('members.payout.kind')}>
         <NativeSelect
           {...register('kind', { onChange: () => lock.form.setValue('bankCode', '') })}
-          options={security.payoutKinds.map((value) => ({
+          options={identityPayoutAccounts.payoutKinds.map((value) => ({
             value,
             label: text(`members.payout.${value}`),
           }))}
@@ -165,10 +165,10 @@ function networksOf(banks: ReturnType<typeof useBanks>, bankCode: string): reado
   return banks.find((bank) => bank.bankCode === bankCode)?.networks ?? [];
 }
 
-function useBanks(): Output<typeof security.banks.value> {
+function useBanks(): Output<typeof identityPayoutAccounts.banks.value> {
   const { data } = useQuery({
     queryKey: securityKey('banks'),
-    queryFn: ({ signal }) => ask(security.banks, {}, signal),
+    queryFn: ({ signal }) => ask(identityPayoutAccounts.banks, {}, signal),
   });
   return data ?? [];
 }
@@ -176,6 +176,6 @@ function useBanks(): Output<typeof security.banks.value> {
 function useRules() {
   return useQuery({
     queryKey: securityKey('payout-rules'),
-    queryFn: ({ signal }) => ask(security.payoutAccountRules, {}, signal),
+    queryFn: ({ signal }) => ask(identityPayoutAccounts.payoutAccountRules, {}, signal),
   }).data;
 }

@@ -1,4 +1,4 @@
-import { type Output, security } from '@baize/contract';
+import { identityPayoutAccounts, type Output } from '@baize/contract';
 import { Button, Tag } from '@baize/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Bitcoin, Clock, Landmark, Wallet } from 'lucide-react';
@@ -14,7 +14,7 @@ import { AddPayoutDialog } from './add-payout-dialog.tsx';
 import { RemoveDialog } from './remove-dialog.tsx';
 import { Row, Rows, Section } from './section.tsx';
 
-type Account = Output<typeof security.addPayoutAccount.value>;
+type Account = Output<typeof identityPayoutAccounts.addPayoutAccount.value>;
 
 const ICONS: Record<Account['cardType'], ReactNode> = {
   BC: <Landmark />,
@@ -31,7 +31,7 @@ export function PayoutSection({ holder }: { holder: string | null }) {
   const [leaving, setLeaving] = useState<Account | null>(null);
   const { data } = useQuery({
     queryKey: securityKey('payout'),
-    queryFn: ({ signal }) => ask(security.payoutAccounts, {}, signal),
+    queryFn: ({ signal }) => ask(identityPayoutAccounts.payoutAccounts, {}, signal),
     enabled: isOn,
   });
   if (!isOn) return null;
@@ -67,7 +67,10 @@ export function PayoutSection({ holder }: { holder: string | null }) {
           title={text('members.payout.remove')}
           name={`${leaving.bankName} ${leaving.account}`}
           send={(stepUp) =>
-            ask(security.removePayoutAccount, { bankCardId: leaving.bankCardId, ...stepUp })
+            ask(identityPayoutAccounts.removePayoutAccount, {
+              bankCardId: leaving.bankCardId,
+              ...stepUp,
+            })
           }
           onClose={() => setLeaving(null)}
         />

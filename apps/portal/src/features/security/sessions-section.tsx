@@ -1,4 +1,4 @@
-import { identity } from '@baize/contract';
+import { identitySessions } from '@baize/contract';
 import { Button, Tag } from '@baize/ui';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { MonitorSmartphone } from 'lucide-react';
@@ -17,14 +17,14 @@ export function SessionsSection() {
   const renew = useRenewSecurity();
   const { data } = useQuery({
     queryKey: securityKey('sessions'),
-    queryFn: ({ signal }) => ask(identity.sessions, {}, signal),
+    queryFn: ({ signal }) => ask(identitySessions.sessions, {}, signal),
   });
   const end = useMutation({
-    mutationFn: (sessionId: string) => ask(identity.endSession, { sessionId }),
+    mutationFn: (sessionId: string) => ask(identitySessions.endSession, { sessionId }),
     onSettled: renew,
   });
   const endOthers = useMutation({
-    mutationFn: () => ask(identity.endOtherSessions, {}),
+    mutationFn: () => ask(identitySessions.endOtherSessions, {}),
     onSuccess: ({ ended }) =>
       notices.tell({ tone: 'good', title: text('members.sessions.ended', { count: ended }) }),
     onSettled: renew,

@@ -1,4 +1,4 @@
-import { identity, type Output } from '@baize/contract';
+import { identitySessions, type Output } from '@baize/contract';
 import { Pager, Tag } from '@baize/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -11,7 +11,7 @@ import { Row, Rows, Section } from './section.tsx';
 
 const PER_PAGE = 8;
 
-type SignIn = Output<typeof identity.signInLog.value>['list'][number];
+type SignIn = Output<typeof identitySessions.signInLog.value>['list'][number];
 
 /** Who came in, when and from where, and who was turned away. */
 export function SignInsSection() {
@@ -19,7 +19,7 @@ export function SignInsSection() {
   const [page, setPage] = useState(1);
   const { data } = useQuery({
     queryKey: [...securityKey('sign-ins'), page],
-    queryFn: ({ signal }) => ask(identity.signInLog, { page, size: PER_PAGE }, signal),
+    queryFn: ({ signal }) => ask(identitySessions.signInLog, { page, size: PER_PAGE }, signal),
     placeholderData: keepPreviousData,
   });
   if (!data) return null;

@@ -1,4 +1,4 @@
-import { uploads } from '@baize/contract';
+import { membersUploads } from '@baize/contract';
 import { exchange } from './exchange.ts';
 
 /** The limits of every picture that a member sends. */
@@ -12,6 +12,6 @@ export async function uploadPicture(file: File, purpose: string): Promise<string
   const body = new FormData();
   body.append('purpose', purpose);
   body.append('file', file);
-  const value = await exchange(uploads.upload.path, { method: 'POST', raw: { body } });
+  const value = await exchange(membersUploads.upload.path, { method: 'POST', raw: { body } });
   return (value as { fileId: string }).fileId;
 }

@@ -1,4 +1,4 @@
-import { security } from '@baize/contract';
+import { identityFactors } from '@baize/contract';
 import { Button, Field, TextInput } from '@baize/ui';
 import {
   type PublicKeyCredentialRequestOptionsJSON,
@@ -73,7 +73,7 @@ function PasskeyButton() {
   const proof = useMutation({
     mutationFn: async () => {
       const optionsJSON = (await ask(
-        security.passkeyProof,
+        identityFactors.passkeyProof,
         {},
       )) as PublicKeyCredentialRequestOptionsJSON;
       return JSON.stringify(await startAuthentication({ optionsJSON }));

@@ -1,4 +1,4 @@
-import { verification } from '@baize/contract';
+import { identityCodes } from '@baize/contract';
 import { Field, PasswordInput } from '@baize/ui';
 import { useFormContext } from 'react-hook-form';
 import { ask } from '../calls/api.ts';
@@ -61,7 +61,9 @@ function ContactCode({ channel }: { channel: 'sms' | 'mail' }) {
       <CodeField
         error={formState.errors.contactCode?.message}
         input={register('contactCode', { required: text('identity.code.needed') })}
-        send={() => ask(verification.sendCode, { channel, purpose: verification.purposes.stepUp })}
+        send={() =>
+          ask(identityCodes.sendCode, { channel, purpose: identityCodes.purposes.stepUp })
+        }
       />
     </>
   );

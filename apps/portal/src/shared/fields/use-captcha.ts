@@ -1,4 +1,4 @@
-import { verification } from '@baize/contract';
+import { identityCodes } from '@baize/contract';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { ask } from '../calls/api.ts';
 
@@ -16,7 +16,7 @@ export function useCaptcha(isWanted: boolean) {
     setResting(true);
     setTimeout(() => setResting(false), CAPTCHA_REFRESH_MS);
     try {
-      setPicture(`data:image/png;base64,${await ask(verification.captcha, {})}`);
+      setPicture(`data:image/png;base64,${await ask(identityCodes.captcha, {})}`);
     } catch {
       setPicture(null);
     }

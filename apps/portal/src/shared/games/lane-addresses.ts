@@ -1,4 +1,4 @@
-import type { catalogue } from '@baize/contract';
+import type { catalogueKinds } from '@baize/contract';
 
 /** Where each lane of the house is listed; jackpots and mini games are kinds of slots. */
 export const laneAddresses = {
@@ -14,4 +14,4 @@ export const laneAddresses = {
   COCKFIGHT: { to: '/cockfight', search: {} },
   LOTT: { to: '/lott', search: {} },
   ELOTT: { to: '/elott', search: {} },
-} as const satisfies Record<catalogue.ShownCategory, { to: string; search: object }>;
+} as const satisfies Record<catalogueKinds.ShownCategory, { to: string; search: object }>;

@@ -1,9 +1,9 @@
-import { type catalogue, firstView, type Output } from '@baize/contract';
+import { type catalogueLobby, firstView, type Output } from '@baize/contract';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { readFirst } from '../calls/read-first.ts';
 import { useLanguage } from '../words/use-language.tsx';
 
-type Lanes = Output<typeof catalogue.vendorLanes.value>;
+type Lanes = Output<typeof catalogueLobby.vendorLanes.value>;
 export type Lane = Lanes['data']['lanes'][number];
 
 /** Everything under this key is asked again when operators change the catalogue. */

@@ -1,6 +1,6 @@
-import type { catalogue, Output } from '@baize/contract';
+import type { catalogueLobby, Output } from '@baize/contract';
 
-export type Game = Output<typeof catalogue.game>;
+export type Game = Output<typeof catalogueLobby.game>;
 
 /** What must be known of a game to open it. */
 export type Launchable = Pick<

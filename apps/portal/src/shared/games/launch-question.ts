@@ -1,9 +1,9 @@
-import type { catalogue, Output } from '@baize/contract';
+import type { catalogueLobby, Output } from '@baize/contract';
 import { overlay } from '../pages/overlay.ts';
 import type { Launchable } from './launch-address.ts';
 
 export type VendorCard = Output<
-  typeof catalogue.vendorLanes.value
+  typeof catalogueLobby.vendorLanes.value
 >['data']['lanes'][number]['cards'][number];
 
 /** What stands between a click and the game: each is a dialog over the page. */

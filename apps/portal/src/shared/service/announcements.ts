@@ -1,10 +1,10 @@
-import { type content, firstView, type Output } from '@baize/contract';
+import { type contentAnnouncements, firstView, type Output } from '@baize/contract';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { readFirst } from '../calls/read-first.ts';
 import { useSession } from '../session/use-session.ts';
 import { useLanguage } from '../words/use-language.tsx';
 
-export type Announcements = Output<typeof content.announcements.value>;
+export type Announcements = Output<typeof contentAnnouncements.announcements.value>;
 export type Notice = Announcements['player'][number];
 export type Popup = Announcements['popup'][number];
 export type Promotion = Announcements['promotion'][number];

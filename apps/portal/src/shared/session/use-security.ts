@@ -1,16 +1,16 @@
-import { type Output, security } from '@baize/contract';
+import { identityFactors, type Output } from '@baize/contract';
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { ask } from '../calls/api.ts';
 
-export type SecurityConfig = Output<typeof security.securityConfig.value>;
+export type SecurityConfig = Output<typeof identityFactors.securityConfig.value>;
 
 /** Everything fetched for this page stands under one name, so that a change can renew all of it. */
 export const securityKey = (...rest: string[]) => ['security', ...rest] as const;
 
 export const configQuery = queryOptions({
   queryKey: securityKey('config'),
-  queryFn: ({ signal }) => ask(security.securityConfig, {}, signal),
+  queryFn: ({ signal }) => ask(identityFactors.securityConfig, {}, signal),
 });
 
 export function useSecurityConfig(): SecurityConfig | undefined {

@@ -1,9 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import {
-  agentsBills,
-  agentsContracts as contract,
-  agentsDesk as deskContract,
-} from '@baize/contract';
+import { agentsPay, agentsPayOperator, agentsContracts as contract } from '@baize/contract';
 import { money, percent } from '@baize/money';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { begin } from '../../platform/database.ts';
@@ -92,7 +88,7 @@ test('example-D5: the last minute of a half-month is its own, the one after is n
   await lose('half', '800');
   at('2028-03-15T18:30:00Z');
   await runDividends(tree.house);
-  const list = await bills('half', agentsBills.dividendBills);
+  const list = await bills('half', agentsPay.dividendBills);
   expect(list.map(({ from, to, gross }) => [from, to, gross]).sort()).toEqual([
     ['2028-02-01', '2028-02-15', 10],
     ['2028-02-16', '2028-02-29', 60],
@@ -140,10 +136,10 @@ test('a lower rate ends four levels while bets settle, each billed up to that mo
   at('2028-05-09T04:00:00Z');
   await Promise.all([runSalaries(tree.house), runSalaries(tree.house)]);
   // The whole day of 600 at 2 % above, of 490 at the new 1 % below.
-  expect((await bills('a', agentsBills.dailyBills))[0]).toMatchObject({ gross: 12, state: 'PAID' });
-  expect((await bills('b', agentsBills.dailyBills))[0]).toMatchObject({ gross: 4.9 });
+  expect((await bills('a', agentsPay.dailyBills))[0]).toMatchObject({ gross: 12, state: 'PAID' });
+  expect((await bills('b', agentsPay.dailyBills))[0]).toMatchObject({ gross: 4.9 });
   const [c, d, e] = await Promise.all(
-    ['c', 'd', 'e'].map(async (name) => (await bills(name, agentsBills.dailyBills))[0]!.gross),
+    ['c', 'd', 'e'].map(async (name) => (await bills(name, agentsPay.dailyBills))[0]!.gross),
   );
   // 1.6, 1.4 and 1.2 % of what each team had bet by then: the small bets of that moment or not.
   expect(c).toBeGreaterThanOrEqual(4.8);
@@ -173,9 +169,9 @@ test('example-W2: what the upline lacks stays owed, and both bills are paid once
   await lose('w', '9900');
   at('2028-06-06T04:00:00Z');
   await runSalaries(tree.house);
-  const [owed] = await bills('x', agentsBills.dailyBills);
+  const [owed] = await bills('x', agentsPay.dailyBills);
   expect(owed).toMatchObject({ gross: 140, paid: 100, state: 'PART_PAID' });
-  const own = async () => (await bills('w', agentsBills.dailyBills))[0];
+  const own = async () => (await bills('w', agentsPay.dailyBills))[0];
   expect(await own()).toMatchObject({ gross: 0, owed: 140, owedPaid: 100, state: 'INSUFFICIENT' });
   const cash = { memberId: tree.id('w'), purpose: 'cash', currency: 'USD' } as const;
   const paidIn = { counter: 'bank', reason: 'DEPOSIT', key: randomUUID() } as const;
@@ -183,8 +179,8 @@ test('example-W2: what the upline lacks stays owed, and both bills are paid once
     post(tx, [{ ...cash, ...paidIn, amount: money('500') }], tree.house.clock.now()),
   );
   const pay = { billIds: [owed!.id] };
-  await ask(tree.app, tree.token('w'), 'POST', agentsBills.payBills.path, pay);
-  expect((await bills('x', agentsBills.dailyBills))[0]).toMatchObject({ state: 'PAID' });
+  await ask(tree.app, tree.token('w'), 'POST', agentsPay.payBills.path, pay);
+  expect((await bills('x', agentsPay.dailyBills))[0]).toMatchObject({ state: 'PAID' });
   expect(await own()).toMatchObject({ state: 'PAID', owedPaid: 140 });
 });
 
@@ -195,10 +191,10 @@ test('a run is counted again though its receivers have spent what they got', asy
     .orderBy('id', 'desc')
     .executeTakeFirstOrThrow();
   await lose('x', '140');
-  const path = deskContract.recalculateRun.path.replace(':runId', String(run.id));
+  const path = agentsPayOperator.recalculateRun.path.replace(':runId', String(run.id));
   const again = { reason: 'asked for' };
   const answer = await ask(tree.app, 'operator:1:agents.pay', 'POST', path, again);
   expect(answer.body.errorCode).toBeUndefined();
-  expect((await bills('x', agentsBills.dailyBills))[0]).toMatchObject({ state: 'PAID', paid: 140 });
+  expect((await bills('x', agentsPay.dailyBills))[0]).toMatchObject({ state: 'PAID', paid: 140 });
   expect((await reconcile(tree.serveUrl)).fault).toBeNull();
 });

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { agentsDesk as contract } from '@baize/contract';
+import { agentsPayOperator, agentsPlacementOperator } from '@baize/contract';
 import { money, percent } from '@baize/money';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -50,7 +50,7 @@ const desk = (method: 'GET' | 'POST', path: string, body?: object) =>
     ...([tree.app, 'operator:1:agents.edit:agents.pay:agents.read', method, path, body] as const),
   );
 const move = (name: string, upline: string) =>
-  desk('POST', contract.moveMember.path, {
+  desk('POST', agentsPlacementOperator.moveMember.path, {
     username: `tree${name}`,
     upline: `tree${upline}`,
     reason: 'asked',
@@ -110,7 +110,7 @@ test('nobody is moved below one who has less to give, and two moves make no circ
     await setRebates(tx, tree.id('other'), { RNG: percent('0.9') });
   });
   expect((await move('c', 'low')).body.errorCode).toBe('rebate.above.own');
-  const path = `${contract.previewMove.path}?username=treec&upline=treelow`;
+  const path = `${agentsPlacementOperator.previewMove.path}?username=treec&upline=treelow`;
   expect((await desk('GET', path)).body.value).toMatchObject({
     isPossible: false,
     rebatesAbove: ['RNG'],
@@ -143,7 +143,7 @@ test('a run counts what was settled before its cut, and does not begin while tha
   const before = await cashOf(tree.house, tree.id('other'));
   await expect(runSalaries(tree.house)).rejects.toThrow('agents.bet-sums');
   const run = { kind: 'DAILY', from: '2031-05-12', to: '2031-05-12', reason: 'left out' };
-  expect((await desk('POST', contract.startRun.path, run)).body.errorCode).toBe(
+  expect((await desk('POST', agentsPayOperator.startRun.path, run)).body.errorCode).toBe(
     'agent.sums.behind',
   );
   expect(await cashOf(tree.house, tree.id('other'))).toBe(before);

@@ -1,4 +1,4 @@
-import { agentsDesk as contract, type Output, type Wire } from '@baize/contract';
+import { agentsSettingsOperator as contract, type Output, type Wire } from '@baize/contract';
 import { sql } from 'kysely';
 import { z } from 'zod/mini';
 import type { Database, Tables, Transaction } from '../../platform/database.ts';

@@ -1,4 +1,4 @@
-import { cashierSettings as contract, operators } from '@baize/contract';
+import { cashierSettingsOperator as contract, operatorsApprovals } from '@baize/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type CashierTest, openCashierTest } from '../../testing/cashier.ts';
 
@@ -16,7 +16,7 @@ const save = async (change: object, who = 'finance') =>
     ...change,
   });
 const decide = (who: string, approvalId: string) =>
-  at.ops(who, 'POST', operators.decideApproval.path.replace(':id', approvalId), {
+  at.ops(who, 'POST', operatorsApprovals.decideApproval.path.replace(':id', approvalId), {
     decision: 'approve',
     note: 'checked',
   });

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import {
+  cashierDepositsOperator,
   cashierTransfers,
-  cashierMoney as contract,
-  cashierDesk as desk,
-  cashierSettings as rules,
+  cashierTurnoverOperator,
+  cashierTransfersOperator as contract,
+  cashierSettingsOperator as rules,
 } from '@baize/contract';
 import { money } from '@baize/money';
 import { sql } from 'kysely';
@@ -58,7 +59,7 @@ test('no card number typed at the desk or by a member is kept anywhere', async (
   });
   expect(sent.value.remark).toBe('paid with ************1232');
   const enter = (externalId: string) =>
-    at.ops('finance', 'POST', desk.recordPayment.path, {
+    at.ops('finance', 'POST', cashierDepositsOperator.recordPayment.path, {
       channel: 'bank',
       externalId,
       amount: 77.77,
@@ -67,23 +68,30 @@ test('no card number typed at the desk or by a member is kept anywhere', async (
   expect((await enter(CARD)).value.result).toBe('HELD');
   expect((await enter(CARD)).value.result).toBe('REPEATED');
   expect((await enter(OTHER)).value.result).toBe('HELD');
-  const { value } = await at.ops('finance', 'GET', desk.listPayments.path);
+  const { value } = await at.ops('finance', 'GET', cashierDepositsOperator.listPayments.path);
   const { paymentId } = value.list.at(-1);
   await depositByCashier(at.house, { memberId: ann.id, amount: money('9'), key: 'masked-0001' });
-  const deposit = await at.ops('finance', 'GET', `${desk.listDeposits.path}?memberId=${ann.id}`);
+  const deposit = await at.ops(
+    'finance',
+    'GET',
+    `${cashierDepositsOperator.listDeposits.path}?memberId=${ann.id}`,
+  );
   const { depositId } = deposit.value.list[0];
-  const match = desk.matchPayment.path.replace(':paymentId', paymentId);
+  const match = cashierDepositsOperator.matchPayment.path.replace(':paymentId', paymentId);
   await at.ops('finance', 'POST', match, { depositId, reason: words });
   const turnover = await at.ops(
     'finance',
     'GET',
-    desk.listTurnover.path.replace(':memberId', String(ann.id)),
+    cashierTurnoverOperator.listTurnover.path.replace(':memberId', String(ann.id)),
   );
-  const waive = desk.waiveTurnover.path.replace(':id', turnover.value.list[0].id);
+  const waive = cashierTurnoverOperator.waiveTurnover.path.replace(
+    ':id',
+    turnover.value.list[0].id,
+  );
   expect((await at.ops('finance', 'POST', waive, { reason: words })).status).toBe(200);
   const { code, ...rest } = { ...bank, code: 'other', note: words };
   const numbers = { least: 10, most: 5000, step: 1 };
-  const path = desk.saveChannel.path.replace(':code', code);
+  const path = cashierDepositsOperator.saveChannel.path.replace(':code', code);
   expect((await at.ops('finance', 'PUT', path, { ...rest, ...numbers })).status).toBe(200);
   const now = (await at.ops('finance', 'GET', rules.readSettings.path)).value;
   await at.ops('finance', 'PUT', rules.saveSettings.path, { ...now, reason: words });

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import {
-  cashierWithdraw,
-  cashier as contract,
-  cashierDesk as desk,
-  cashierLists as lists,
-  cashierSettings as rules,
+  cashierDepositsOperator,
+  cashierWithdrawals,
+  cashierDeposits as contract,
+  cashierWithdrawalsLists as lists,
+  cashierSettingsOperator as rules,
 } from '@baize/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type CashierTest, openCashierTest, type Payee } from '../../testing/cashier.ts';
@@ -41,14 +41,19 @@ test('whoever has paid names the payment and knocks at the desk, until it is dec
   expect((await post(relay('initiateReminder'), { depositId })).value.state).toBe('CONFIRMING');
   const named = `${relay('updateDepositReference')}?depositId=${depositId}&reference=TX-99`;
   expect((await post(named, {})).status).toBe(200);
-  const path = `${desk.listDeposits.path}?depositId=${depositId}`;
+  const path = `${cashierDepositsOperator.listDeposits.path}?depositId=${depositId}`;
   expect((await at.ops('finance', 'GET', path)).value.list[0].remark).toBe('TX-99');
   const other = await at.payee();
   const foreign = await at.ask('POST', named, { token: other.token, body: {} });
   expect(foreign.status).toBe(404);
-  await at.ops('finance', 'POST', desk.failDeposit.path.replace(':depositId', depositId), {
-    reason: 'never came',
-  });
+  await at.ops(
+    'finance',
+    'POST',
+    cashierDepositsOperator.failDeposit.path.replace(':depositId', depositId),
+    {
+      reason: 'never came',
+    },
+  );
   expect(await post(named, {})).toMatchObject({ errorCode: 'deposit.decided' });
 });
 
@@ -57,8 +62,9 @@ test('hours of withdrawals are told as minutes and as instants of the platformâ€
   const hours = { hoursFrom: 9 * 60 + 30, hoursTo: 21 * 60 };
   const body = { ...value, ...hours, reason: 'as agreed' };
   expect((await at.ops('finance', 'PUT', rules.saveSettings.path, body)).status).toBe(200);
-  const shown = (await at.ask('GET', cashierWithdraw.withdrawSettings.path, { token: ann.token }))
-    .value;
+  const shown = (
+    await at.ask('GET', cashierWithdrawals.withdrawSettings.path, { token: ann.token })
+  ).value;
   expect(shown).toMatchObject({ ...hours, eWalletMaxAmount: 50_000, virtualMinAmount: 100 });
   const clock = (ms: number) =>
     new Intl.DateTimeFormat('en-GB', { timeStyle: 'short', timeZone: 'Asia/Singapore' }).format(ms);

@@ -1,5 +1,11 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { cashierMoney as contract, cashierDesk as desk, operators } from '@baize/contract';
+import {
+  cashierDepositsOperator,
+  cashierReportsOperator,
+  cashierTransfersOperator,
+  cashierWithdrawalsOperator,
+  operatorsApprovals,
+} from '@baize/contract';
 import { money } from '@baize/money';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -25,12 +31,12 @@ beforeAll(async () => {
 afterAll(() => at.close());
 
 const decide = (who: string, approvalId: string, decision = 'approve') =>
-  at.ops(who, 'POST', operators.decideApproval.path.replace(':id', approvalId), {
+  at.ops(who, 'POST', operatorsApprovals.decideApproval.path.replace(':id', approvalId), {
     decision,
     note: 'checked',
   });
 const adjust = (amount: number, more: object = {}) =>
-  at.ops('finance', 'POST', contract.askAdjustment.path, {
+  at.ops('finance', 'POST', cashierTransfersOperator.askAdjustment.path, {
     memberId: Number(ann.id),
     amount,
     reason: 'goodwill',
@@ -41,7 +47,10 @@ async function approved(who: Payee, amount: string): Promise<string> {
   const input = { memberId: who.id, amount: money(amount), bankCardId: who.bankCardId };
   const settings = await readSettings(at.house.db);
   const applied = await takeApplication(at.house, settings, { ...input, requestId: randomUUID() });
-  const path = desk.decideWithdrawal.path.replace(':withdrawId', applied.withdrawId);
+  const path = cashierWithdrawalsOperator.decideWithdrawal.path.replace(
+    ':withdrawId',
+    applied.withdrawId,
+  );
   await at.ops('finance', 'POST', path, { action: 'approve', note: 'fine' });
   return applied.withdrawId;
 }
@@ -67,7 +76,8 @@ test('a balance is changed by two people, once, however often and at once they a
   expect((await decide('finance2', less)).status).toBe(200);
   expect(await cashOf(at.house, ann.id)).toBe(0n);
   for (const wrong of [0, 0.001]) expect((await adjust(wrong)).status).toBe(400);
-  const { list } = (await at.ops('finance', 'GET', contract.listAdjustments.path)).value;
+  const { list } = (await at.ops('finance', 'GET', cashierTransfersOperator.listAdjustments.path))
+    .value;
   expect(list).toMatchObject([
     { amount: -50, askedBy: 'finance', decidedBy: 'finance2', username: ann.username },
     { amount: 50, multiple: 2 },
@@ -78,7 +88,10 @@ test('approved withdrawals leave in one file, each in one file only, and its has
   for (const who of [ann, bob]) await at.give(who.id, '300');
   const ids = [await approved(ann, '200'), await approved(bob, '150')];
   const make = (withdrawIds: string[] = []) =>
-    at.ops('finance', 'POST', contract.makeBatch.path, { withdrawIds, note: 'noon run' });
+    at.ops('finance', 'POST', cashierWithdrawalsOperator.makeBatch.path, {
+      withdrawIds,
+      note: 'noon run',
+    });
   const tries = await Promise.all([make(), make(), make()]);
   const [made] = tries.filter(({ status }) => status === 200);
   expect(tries.filter(({ status }) => status === 409)).toHaveLength(2);
@@ -86,7 +99,7 @@ test('approved withdrawals leave in one file, each in one file only, and its has
   expect(await make([ids[0]!])).toMatchObject({ status: 409 });
   const { batchId, hash } = made!.value;
   const file = await at.app.inject({
-    url: contract.batchFile.path.replace(':batchId', batchId),
+    url: cashierWithdrawalsOperator.batchFile.path.replace(':batchId', batchId),
     headers: { authorization: at.tokens.finance! },
   });
   expect(createHash('sha256').update(file.body).digest('hex')).toBe(hash);
@@ -95,17 +108,22 @@ test('approved withdrawals leave in one file, each in one file only, and its has
   const masked = await at.ops(
     'finance',
     'GET',
-    contract.showBatch.path.replace(':batchId', batchId),
+    cashierWithdrawalsOperator.showBatch.path.replace(':batchId', batchId),
   );
   expect(JSON.stringify(masked.value)).not.toContain(String(10_000_000n + ann.id));
   const close = () =>
-    at.ops('finance', 'POST', contract.closeBatch.path.replace(':batchId', batchId), {
-      failedIds: [ids[1]!],
-      note: 'bank says so',
-    });
+    at.ops(
+      'finance',
+      'POST',
+      cashierWithdrawalsOperator.closeBatch.path.replace(':batchId', batchId),
+      {
+        failedIds: [ids[1]!],
+        note: 'bank says so',
+      },
+    );
   expect((await close()).value).toEqual({ disbursed: 1, failed: 1, skipped: 0 });
   expect((await close()).value).toEqual({ disbursed: 0, failed: 0, skipped: 2 });
-  const after = await at.ops('finance', 'GET', contract.listBatches.path);
+  const after = await at.ops('finance', 'GET', cashierWithdrawalsOperator.listBatches.path);
   expect(after.value.list).toMatchObject([{ state: 'DONE', open: 0 }]);
 });
 
@@ -115,7 +133,7 @@ test("the day's cash equals the ledger, row by row, from outside", async () => {
   await at.enterDesk();
   const day = new Date(at.house.clock.now().getTime() + 8 * HOUR).toISOString().slice(0, 10);
   const from = new Date(at.house.clock.now().getTime() - 31 * HOUR).toISOString().slice(0, 10);
-  const path = `${contract.dailyCash.path}?from=${from}&to=${day}`;
+  const path = `${cashierReportsOperator.dailyCash.path}?from=${from}&to=${day}`;
   const { value } = await at.ops('finance', 'GET', path);
   const { rows } = await sql<{ day: string; net: string }>`
     select to_char(t.at at time zone 'UTC' + interval '8 hours', 'YYYY-MM-DD') as day,
@@ -137,7 +155,7 @@ test("the day's cash equals the ledger, row by row, from outside", async () => {
   });
   expect(value.footer.withdrawals).toBe(200);
   expect(value.held).toBe(150);
-  const wrong = `${contract.dailyCash.path}?from=2026-02-02&to=2026-01-01`;
+  const wrong = `${cashierReportsOperator.dailyCash.path}?from=2026-02-02&to=2026-01-01`;
   expect(await at.ops('finance', 'GET', wrong)).toMatchObject({ status: 400 });
   expect((await keepReconciliation(at.house)).fault).toBeNull();
 });
@@ -145,10 +163,12 @@ test("the day's cash equals the ledger, row by row, from outside", async () => {
 test('a file of deposits opens as a table, and no name in it as a formula', async () => {
   const read = async (path: string) =>
     (await at.app.inject({ url: path, headers: { authorization: at.tokens.finance! } })).body;
-  const deposits = await read(contract.depositsFile.path);
+  const deposits = await read(cashierDepositsOperator.depositsFile.path);
   expect(deposits.trim().split('\r\n')).toHaveLength(3);
   expect(deposits).toContain(`,${ann.id},MANUAL,CASHIER,SUCCESS,300.00,300.00,0.00,0.00,300.00,`);
-  const withdrawals = await read(`${contract.withdrawalsFile.path}?memberId=${bob.id}`);
+  const withdrawals = await read(
+    `${cashierWithdrawalsOperator.withdrawalsFile.path}?memberId=${bob.id}`,
+  );
   expect(withdrawals.trim().split('\r\n')).toHaveLength(2);
   expect(withdrawals).toContain('PAY_FAILED,150.00');
 });

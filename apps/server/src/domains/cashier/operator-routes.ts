@@ -1,4 +1,7 @@
-import { cashierSettings as contract, cashierTexts as texts } from '@baize/contract';
+import {
+  cashierSettingsOperator as contract,
+  cashierTextsOperator as texts,
+} from '@baize/contract';
 import type { FastifyInstance } from 'fastify';
 import type { House } from '../../platform/house.ts';
 import { serve } from '../../platform/serve.ts';

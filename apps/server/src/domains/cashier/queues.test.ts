@@ -1,4 +1,8 @@
-import { cashierWithdraw, cashierDesk as desk, cashierQueues as queues } from '@baize/contract';
+import {
+  cashierWithdrawals,
+  cashierWithdrawalsOperator,
+  cashierReportsOperator as queues,
+} from '@baize/contract';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { keepPicture } from '../../platform/files.ts';
@@ -25,20 +29,29 @@ beforeAll(async () => {
     who.token = (await at.logIn(who.username)).value.token;
     await at.give(who.id, '1000');
     const body = { amount: 200, bankCardId: who.bankCardId, password: PAYMENT_PASSWORD };
-    const asked = await at.ask('POST', cashierWithdraw.withdraw.path, { token: who.token, body });
+    const asked = await at.ask('POST', cashierWithdrawals.withdraw.path, {
+      token: who.token,
+      body,
+    });
     ids.push(asked.value.withdrawId);
   }
 }, 60_000);
 afterAll(() => at.close());
 
 const step = (withdrawId: string, action: string, more: object = {}) =>
-  at.ops('finance', 'POST', desk.decideWithdrawal.path.replace(':withdrawId', withdrawId), {
-    action,
-    note: 'as agreed',
-    ...more,
-  });
+  at.ops(
+    'finance',
+    'POST',
+    cashierWithdrawalsOperator.decideWithdrawal.path.replace(':withdrawId', withdrawId),
+    {
+      action,
+      note: 'as agreed',
+      ...more,
+    },
+  );
 const list = async (query: string) =>
-  (await at.ops('finance', 'GET', `${desk.listWithdrawals.path}?${query}`)).value.list;
+  (await at.ops('finance', 'GET', `${cashierWithdrawalsOperator.listWithdrawals.path}?${query}`))
+    .value.list;
 const picture = async (ownerId: bigint, purpose: string) => {
   const blank = sharp({ create: { width: 8, height: 8, channels: 3, background: '#fff' } });
   const bytes = await blank.png().toBuffer();
@@ -61,7 +74,7 @@ test('a queue is worked off from its oldest end, and names who did what', async 
 });
 
 test('the desks count what waits, state by state', async () => {
-  const { value } = await at.ops('support', 'GET', queues.deskCounts.path);
+  const { value } = await at.ops('support', 'GET', queues.queueCounts.path);
   const counted = value.withdrawals.map(({ state, count, sum }: Record<string, unknown>) => [
     ...[state, count, sum],
   ]);
@@ -89,7 +102,7 @@ test('the desk sees a picture only where a deposit or a withdrawal names it', as
   const own = await picture(second.id, 'receipt-proof');
   expect((await look('withdrawal', ids[0]!, own)).statusCode).toBe(404);
   const said = { withdrawId: ids[0], action: 'NOT_RECEIVED', proofIds: [own] };
-  const path = cashierWithdraw.confirmReceipt.path;
+  const path = cashierWithdrawals.confirmReceipt.path;
   expect((await at.ask('POST', path, { token: first.token, body: said })).success).toBe(false);
   const mine = await picture(first.id, 'receipt-proof');
   const body = { ...said, proofIds: [mine] };

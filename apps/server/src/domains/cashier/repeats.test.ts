@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import {
-  cashierWithdraw as contract,
-  cashier as deposits,
-  cashierDesk as desk,
-  cashierReports as reports,
-  cashierSettings as rules,
+  cashierWithdrawalsOperator,
+  cashierWithdrawals as contract,
+  cashierDeposits as deposits,
+  cashierRebates as reports,
+  cashierSettingsOperator as rules,
   cashierTransfers as transfers,
 } from '@baize/contract';
 import { money } from '@baize/money';
@@ -53,10 +53,15 @@ async function change(changed: object): Promise<void> {
 const post = (who: Payee, call: { path: string; method: string }, body: object) =>
   at.ask(call.method as 'POST', call.path, { token: who.token, body });
 const step = (withdrawId: string, action: string) =>
-  at.ops('finance', 'POST', desk.decideWithdrawal.path.replace(':withdrawId', withdrawId), {
-    action,
-    note: 'as agreed',
-  });
+  at.ops(
+    'finance',
+    'POST',
+    cashierWithdrawalsOperator.decideWithdrawal.path.replace(':withdrawId', withdrawId),
+    {
+      action,
+      note: 'as agreed',
+    },
+  );
 
 async function disbursed(who: Payee, amount = '200'): Promise<string> {
   await at.give(who.id, amount);

@@ -1,4 +1,4 @@
-import { cashierSettings as contract, type Output, type Wire } from '@baize/contract';
+import { cashierSettingsOperator as contract, type Output, type Wire } from '@baize/contract';
 import { CENT } from '@baize/money';
 import { z } from 'zod/mini';
 import type { Caller } from '../../platform/caller.ts';

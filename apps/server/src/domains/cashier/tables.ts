@@ -1,4 +1,9 @@
-import type { cashierTransfers, cashierWatch, cashierWithdraw, Output } from '@baize/contract';
+import type {
+  cashierAmlOperator,
+  cashierTransfers,
+  cashierWithdrawals,
+  Output,
+} from '@baize/contract';
 import type { Generated, Selectable } from 'kysely';
 
 export type DepositState =
@@ -104,7 +109,7 @@ export interface WithdrawalsTable {
   fee: bigint;
   remaining: bigint;
   refunded: Generated<bigint>;
-  state: cashierWithdraw.WithdrawalState;
+  state: cashierWithdrawals.WithdrawalState;
   hints: string[];
   rounds: Generated<number>;
   fee_taken: Generated<boolean>;
@@ -118,7 +123,7 @@ export interface WithdrawalsTable {
 
 export interface AmlCasesTable {
   id: Generated<bigint>;
-  pattern: (typeof cashierWatch.watchPatterns)[number];
+  pattern: (typeof cashierAmlOperator.watchPatterns)[number];
   key: string;
   member_id: bigint;
   other_ids: bigint[];
@@ -128,7 +133,7 @@ export interface AmlCasesTable {
   assigned_to: bigint | null;
   opened_at: Date;
   closed_at: Date | null;
-  outcome: Output<typeof cashierWatch.closeCase.input>['outcome'] | null;
+  outcome: Output<typeof cashierAmlOperator.closeCase.input>['outcome'] | null;
 }
 
 export interface TreeTransfersTable {

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import {
-  cashierWithdraw,
-  cashier as contract,
-  cashierLists as lists,
-  cashierTexts as texts,
+  cashierWithdrawals,
+  cashierDeposits as contract,
+  cashierDepositsLists as lists,
+  cashierTextsOperator as texts,
   wallet,
 } from '@baize/contract';
 import { money } from '@baize/money';
@@ -27,7 +27,7 @@ const save = (change: object, who = 'finance') =>
   at.ops(who, 'PUT', texts.saveTexts.path, { version: 0, ...change });
 
 test('what operators write is told to members in their language, else in the brand’s own', async () => {
-  const empty = await read(cashierWithdraw.withdrawSettings.path);
+  const empty = await read(cashierWithdrawals.withdrawSettings.path);
   expect([empty.withdrawTimeMsg, empty.precautionNote]).toEqual(['', '']);
   const said = {
     hours: { EN: 'Day and night', VI: 'Cả ngày' },
@@ -39,14 +39,14 @@ test('what operators write is told to members in their language, else in the bra
   expect((await save(said, 'support')).status).toBe(403);
   expect((await save(said)).value).toEqual({ version: 1 });
   expect((await save(said)).status).toBe(409);
-  expect(await read(cashierWithdraw.withdrawSettings.path, 'VI')).toMatchObject({
+  expect(await read(cashierWithdrawals.withdrawSettings.path, 'VI')).toMatchObject({
     withdrawTimeMsg: 'Cả ngày',
     withdrawExceedChargeMsg: 'Three are free',
     precautionNote: 'Chú ý',
     virtualWalletWithdrawExceedChargeMsg: 'Coins cost',
     eWalletWithdrawExceedChargeMsg: '',
   });
-  expect((await read(cashierWithdraw.withdrawSettings.path, 'TH')).precautionNote).toBe('');
+  expect((await read(cashierWithdrawals.withdrawSettings.path, 'TH')).precautionNote).toBe('');
   expect((await read(contract.depositSettings.path, 'TH')).depositInfo).toBe(
     'Pay the exact amount',
   );

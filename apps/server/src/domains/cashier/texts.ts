@@ -1,4 +1,4 @@
-import { cashierTexts as contract, type Language, type Output } from '@baize/contract';
+import { cashierTextsOperator as contract, type Language, type Output } from '@baize/contract';
 import { z } from 'zod/mini';
 import type { Caller } from '../../platform/caller.ts';
 import { maskCardNumbers } from '../../platform/card-numbers.ts';

@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import {
-  cashierMoney,
+  cashierDepositsOperator,
   cashierReports,
-  cashierWithdraw,
-  cashier as contract,
-  cashierDesk as desk,
-  operators,
-  cashierSettings as rules,
+  cashierTransfersOperator,
+  cashierWithdrawals,
+  cashierWithdrawalsOperator,
+  cashierDeposits as contract,
+  operatorsApprovals,
+  cashierSettingsOperator as rules,
 } from '@baize/contract';
 import { money } from '@baize/money';
 import sharp from 'sharp';
@@ -40,17 +41,22 @@ beforeAll(async () => {
 afterAll(() => at.close());
 
 const decide = (who: string, approvalId: string) =>
-  at.ops(who, 'POST', operators.decideApproval.path.replace(':id', approvalId), {
+  at.ops(who, 'POST', operatorsApprovals.decideApproval.path.replace(':id', approvalId), {
     decision: 'approve',
     note: 'checked',
   });
 const step = (withdrawId: string, action: string, who = 'finance') =>
-  at.ops(who, 'POST', desk.decideWithdrawal.path.replace(':withdrawId', withdrawId), {
-    action,
-    note: 'as agreed',
-  });
+  at.ops(
+    who,
+    'POST',
+    cashierWithdrawalsOperator.decideWithdrawal.path.replace(':withdrawId', withdrawId),
+    {
+      action,
+      note: 'as agreed',
+    },
+  );
 const say = (withdrawId: string, more: object) =>
-  at.ask('POST', cashierWithdraw.confirmReceipt.path, {
+  at.ask('POST', cashierWithdrawals.confirmReceipt.path, {
     token: ann.token,
     body: { requestId: randomUUID(), withdrawId, ...more },
   });
@@ -58,7 +64,7 @@ const say = (withdrawId: string, more: object) =>
 async function withdraw(amount: number): Promise<string> {
   await at.give(ann.id, String(amount));
   const body = { requestId: randomUUID(), amount, bankCardId: ann.bankCardId };
-  const { value } = await at.ask('POST', cashierWithdraw.withdraw.path, {
+  const { value } = await at.ask('POST', cashierWithdrawals.withdraw.path, {
     token: ann.token,
     body: { ...body, password: PAYMENT_PASSWORD },
   });
@@ -89,7 +95,7 @@ test('what two people let go, one does not call off; forced receipt of it takes 
   const again = (await step(id, 'payAgain')).value;
   expect(again).toMatchObject({ state: 'DISPUTE' });
   expect(await step(id, 'force', 'finance2')).toMatchObject({ status: 409 });
-  const path = operators.withdrawApproval.path.replace(':id', again.approvalId);
+  const path = operatorsApprovals.withdrawApproval.path.replace(':id', again.approvalId);
   expect((await at.ops('finance', 'POST', path, {})).status).toBe(200);
   const forced = (await step(id, 'force')).value;
   expect(forced).toMatchObject({ state: 'DISPUTE' });
@@ -103,11 +109,12 @@ test('what two people let go, one does not call off; forced receipt of it takes 
 });
 
 const channelOf = async (code: string) => {
-  const { list } = (await at.ops('finance', 'GET', desk.listChannels.path)).value;
+  const { list } = (await at.ops('finance', 'GET', cashierDepositsOperator.listChannels.path))
+    .value;
   return list.find((one: { code: string }) => one.code === code);
 };
 const save = ({ code, ...channel }: { code: string }, who = 'finance') =>
-  at.ops(who, 'PUT', desk.saveChannel.path.replace(':code', code), channel);
+  at.ops(who, 'PUT', cashierDepositsOperator.saveChannel.path.replace(':code', code), channel);
 
 test('where money is paid to and what it is worth is changed by two people, the rest by one', async () => {
   const bank = await channelOf('bank');
@@ -130,7 +137,7 @@ test('where money is paid to and what it is worth is changed by two people, the 
   ]) {
     const { value } = await save({ ...(await channelOf('bank')), ...change });
     expect(value.approvalId).not.toBeNull();
-    const path = operators.withdrawApproval.path.replace(':id', value.approvalId);
+    const path = operatorsApprovals.withdrawApproval.path.replace(':id', value.approvalId);
     await at.ops('finance', 'POST', path, {});
   }
 });
@@ -151,7 +158,7 @@ const order = async (amount: number) =>
     })
   ).value;
 const enter = (externalId: string, amount: number) =>
-  at.ops('finance', 'POST', desk.recordPayment.path, {
+  at.ops('finance', 'POST', cashierDepositsOperator.recordPayment.path, {
     channel: 'bank',
     externalId,
     amount,
@@ -170,7 +177,7 @@ test('a large payment that one person enters is credited when another agrees, on
   const tries = await Promise.all([1, 2, 3].map(() => decide('finance2', value.approvalId)));
   expect(tries.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
   expect(await cashOf(at.house, ann.id)).toBe(before + money(String(shownAmount)));
-  const path = `${desk.listDeposits.path}?depositId=${depositId}`;
+  const path = `${cashierDepositsOperator.listDeposits.path}?depositId=${depositId}`;
   expect((await at.ops('finance', 'GET', path)).value.list[0].state).toBe('SUCCESS');
 });
 
@@ -178,8 +185,9 @@ test('a large payment without an order is not given to one by one person either'
   const before = await cashOf(at.house, ann.id);
   const { depositId } = await order(20);
   expect((await enter('LARGE-2', 4000)).value).toEqual({ result: 'HELD', approvalId: null });
-  const { list } = (await at.ops('finance', 'GET', desk.listPayments.path)).value;
-  const path = desk.matchPayment.path.replace(':paymentId', list[0].paymentId);
+  const { list } = (await at.ops('finance', 'GET', cashierDepositsOperator.listPayments.path))
+    .value;
+  const path = cashierDepositsOperator.matchPayment.path.replace(':paymentId', list[0].paymentId);
   const match = () => at.ops('finance', 'POST', path, { depositId, reason: 'same payer' });
   const { approvalId } = (await match()).value;
   expect((await match()).status).toBe(409);
@@ -196,7 +204,12 @@ test('a deposit is proved with pictures sent for deposits, and nobody is adjuste
   expect((await paid([await picture('identity')])).status).toBe(404);
   expect((await paid([await picture('deposit-proof')])).value.state).toBe('CONFIRMING');
   const nobody = { memberId: 999_999, amount: 5, reason: 'as agreed' };
-  const refused = await at.ops('finance', 'POST', cashierMoney.askAdjustment.path, nobody);
+  const refused = await at.ops(
+    'finance',
+    'POST',
+    cashierTransfersOperator.askAdjustment.path,
+    nobody,
+  );
   expect(refused).toMatchObject({
     status: 404,
     errorCode: 'not.exists.account.err',

@@ -1,8 +1,8 @@
-import { catalogue } from '@baize/contract';
+import { catalogueKinds } from '@baize/contract';
 import type { Game } from './shelf.ts';
 import type { Rules } from './tables.ts';
 
-type Shown = catalogue.ShownCategory;
+type Shown = catalogueKinds.ShownCategory;
 
 /** The category a player finds a game in: sports are split by their vendors. */
 export function mainCategory({ category, vendor }: Game, rules: Rules): Shown {
@@ -28,11 +28,11 @@ const ALIASES: Record<string, Shown> = { BGS: 'PVP', JP: 'JACKPOT' };
 export function readCategory(named: string): Shown | undefined {
   const name = named.trim().toUpperCase();
   if (name in ALIASES) return ALIASES[name];
-  return catalogue.shownCategories.find((category) => category === name);
+  return catalogueKinds.shownCategories.find((category) => category === name);
 }
 
 /** The categories in the operators' order; what that leaves out follows. */
 export function inOrder({ categoryOrder }: Rules): Shown[] {
   const first = categoryOrder.flatMap((named) => readCategory(named) ?? []);
-  return [...new Set([...first, ...catalogue.shownCategories])];
+  return [...new Set([...first, ...catalogueKinds.shownCategories])];
 }

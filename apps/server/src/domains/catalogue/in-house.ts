@@ -1,4 +1,4 @@
-import type { catalogue } from '@baize/contract';
+import type { catalogueKinds } from '@baize/contract';
 import { begin, type Transaction } from '../../platform/database.ts';
 import type { House } from '../../platform/house.ts';
 import { nextVersion } from './changes.ts';
@@ -9,8 +9,8 @@ import type { Names } from './tables.ts';
 /** A game that this server plays itself. */
 export type InHouseGame = {
   code: string;
-  category: catalogue.BaseCategory;
-  subTypes?: readonly catalogue.SubType[];
+  category: catalogueKinds.BaseCategory;
+  subTypes?: readonly catalogueKinds.SubType[];
   /** Given to it when it is new here; afterwards the operators name it. */
   names: Names;
   menuGroup?: string;

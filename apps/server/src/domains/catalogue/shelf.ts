@@ -1,4 +1,4 @@
-import { catalogue } from '@baize/contract';
+import { catalogueKinds } from '@baize/contract';
 import type { House } from '../../platform/house.ts';
 import { keepInMemory } from '../../platform/memory.ts';
 import { folded } from './search.ts';
@@ -28,7 +28,7 @@ export const SHIPPED_RULES: Rules = {
   esportsVendors: ['IMES', 'TF', 'IA', 'AV', 'AI'],
   cockfightVendors: ['SV3'],
   inhouseVendors: [OWN_VENDOR, 'SPB', 'SS'],
-  categoryOrder: [...catalogue.shownCategories],
+  categoryOrder: [...catalogueKinds.shownCategories],
 };
 
 const memory = keepInMemory<Shelf>({

@@ -1,4 +1,4 @@
-import type { catalogue, Language } from '@baize/contract';
+import type { catalogueKinds, Language } from '@baize/contract';
 import type { Generated, Selectable } from 'kysely';
 
 /** A name in each language that has one. */
@@ -24,8 +24,8 @@ export interface GamesTable {
   id: Generated<bigint>;
   vendor: string;
   code: string;
-  category: catalogue.BaseCategory;
-  sub_types: catalogue.SubType[];
+  category: catalogueKinds.BaseCategory;
+  sub_types: catalogueKinds.SubType[];
   names: Names;
   tags: string[];
   menu_group: string | null;

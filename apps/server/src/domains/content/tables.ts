@@ -1,4 +1,9 @@
-import type { content, Language } from '@baize/contract';
+import type {
+  contentAnnouncements,
+  contentFeedback,
+  contentPages,
+  Language,
+} from '@baize/contract';
 import type { Generated, Selectable } from 'kysely';
 
 export type Texts<Words> = Partial<Record<Language, Words>>;
@@ -15,18 +20,18 @@ type Edited = { version: number; updated_at: Date; updated_by: bigint };
 
 export interface AnnouncementsTable extends Edited {
   id: Generated<bigint>;
-  kind: content.AnnouncementKind;
+  kind: contentAnnouncements.AnnouncementKind;
   group_name: string;
   texts: Texts<Article>;
   languages: Language[];
   platforms: ('W' | 'M')[];
-  execution: (typeof content.executions)[number];
+  execution: (typeof contentAnnouncements.executions)[number];
   picture: string | null;
   picture_tall: string | null;
   video: string | null;
   images: string[];
   linkage: string;
-  linkage_type: (typeof content.linkageTypes)[number];
+  linkage_type: (typeof contentAnnouncements.linkageTypes)[number];
   category: string;
   sort: number;
   starts_at: Date | null;
@@ -48,7 +53,7 @@ export interface HelpTable extends Edited {
 
 export interface PagesTable extends Edited {
   id: Generated<bigint>;
-  kind: (typeof content.pageKinds)[number];
+  kind: (typeof contentPages.pageKinds)[number];
   slug: string;
   texts: Texts<PageWords>;
   picture: string | null;
@@ -60,7 +65,7 @@ export interface FeedbackTable {
   id: Generated<bigint>;
   member_id: bigint | null;
   sender: string;
-  type: (typeof content.feedbackTypes)[number];
+  type: (typeof contentFeedback.feedbackTypes)[number];
   words: string;
   address: string;
   language: string;

@@ -1,4 +1,4 @@
-import { playDesk as desk } from '@baize/contract';
+import { gamesOperator, playJackpotsOperator, playRecordsOperator } from '@baize/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { drainEvents } from '../../platform/events/drain.ts';
 import type { TestHouse } from '../../testing/house.ts';
@@ -23,7 +23,12 @@ afterAll(() => test_.close());
 type Found = { list: { betId: string; memberId: number }[]; after: string | null };
 
 async function search(query: string) {
-  const { body } = await ask<Found>(test_.app, reader, 'GET', `${desk.searchBets.path}?${query}`);
+  const { body } = await ask<Found>(
+    test_.app,
+    reader,
+    'GET',
+    `${playRecordsOperator.searchBets.path}?${query}`,
+  );
   return body.value;
 }
 
@@ -52,13 +57,13 @@ test('a search goes on after the last bet seen, and none is met twice', async ()
 });
 
 test('more than 31 days are not searched at once', async () => {
-  const path = `${desk.searchBets.path}?from=0&to=9000000000`;
+  const path = `${playRecordsOperator.searchBets.path}?from=0&to=9000000000`;
   const { body } = await ask(test_.app, reader, 'GET', path);
   expect(body.errorCode).toBe('PARAMETER_ERROR');
 });
 
 test('one bet is shown whole: who, draws, steps and the money it moved', async () => {
-  const path = desk.showBet.path.replace(':betId', ids[2]!);
+  const path = playRecordsOperator.showBet.path.replace(':betId', ids[2]!);
   const { body } = await ask<Record<string, unknown>>(test_.app, reader, 'GET', path);
   expect(body.value).toMatchObject({ memberId: 2, settlements: 1, isAsked: false });
   expect((body.value.draws as number[]).length).toBeGreaterThan(0);
@@ -67,7 +72,7 @@ test('one bet is shown whole: who, draws, steps and the money it moved', async (
 });
 
 test('the days of a game add up to what it returned', async () => {
-  const path = desk.showReturn.path.replace(':gameCode', 'dice');
+  const path = gamesOperator.showReturn.path.replace(':gameCode', 'dice');
   type Days = { list: { bets: number; betsSoFar: number }[] };
   const { list } = (await ask<Days>(test_.app, reader, 'GET', path)).body.value;
   expect(list.at(-1)).toMatchObject({ betsSoFar: 4 });
@@ -75,23 +80,26 @@ test('the days of a game add up to what it returned', async () => {
 
 test('what the pots hold is what the ledger says', async () => {
   type Pots = { list: { isRight: boolean; amount: number; seed: number; booked: number }[] };
-  const { list } = (await ask<Pots>(test_.app, reader, 'GET', desk.showPots.path)).body.value;
+  const { list } = (await ask<Pots>(test_.app, reader, 'GET', playJackpotsOperator.showPots.path))
+    .body.value;
   expect(list.length).toBe(4);
   for (const { isRight, amount, booked, seed } of list) {
     expect({ isRight, booked }).toEqual({ isRight: true, booked: amount });
     expect(amount).toBeGreaterThanOrEqual(seed);
   }
   await test_.house.pool.query("update jackpot_pots set pool = pool + 1 where pot = 'mini'");
-  const after = (await ask<Pots>(test_.app, reader, 'GET', desk.showPots.path)).body.value;
+  const after = (await ask<Pots>(test_.app, reader, 'GET', playJackpotsOperator.showPots.path)).body
+    .value;
   expect(after.list.map(({ isRight }) => isRight)).toEqual([false, true, true, true]);
 });
 
 test('whoever has rules checked is in the log, and who may not stop play may not', async () => {
-  const { method, path } = desk.checkRules;
+  const { method, path } = gamesOperator.checkRules;
   expect((await ask(test_.app, reader, method, path, {})).status).toBe(403);
   const { body } = await ask(test_.app, 'operator:1:play.stop', method, path, {});
   expect(body.value).toMatchObject({ wrong: [] });
   type Games = { list: { isIntact: boolean; published: { version: number }[] }[] };
-  const { list } = (await ask<Games>(test_.app, reader, 'GET', desk.listGames.path)).body.value;
+  const { list } = (await ask<Games>(test_.app, reader, 'GET', gamesOperator.listGames.path)).body
+    .value;
   expect(list.every(({ isIntact, published }) => isIntact && published.length === 1)).toBe(true);
 });

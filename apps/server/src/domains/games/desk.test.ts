@@ -1,5 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { playDesk as desk, operators } from '@baize/contract';
+import {
+  gamesOperator,
+  operatorsApprovals,
+  playLanesOperator,
+  playRecordsOperator,
+} from '@baize/contract';
 import { money } from '@baize/money';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -29,7 +34,13 @@ afterAll(async () => {
 
 function stop(scope: string, subject: string, isStopped = true) {
   const body = { scope, subject, isStopped, reason: 'as a test' };
-  return ask(test_.app, risk, desk.setStop.method, desk.setStop.path, body);
+  return ask(
+    test_.app,
+    risk,
+    playLanesOperator.setStop.method,
+    playLanesOperator.setStop.path,
+    body,
+  );
 }
 
 const roll = async (member: number, stake = 1) => {
@@ -52,7 +63,12 @@ test('a switch stops new bets on everything, a vendor, a game or a member, and f
     expect(await roll(1)).toBe('taken');
   }
   const refused = await ask(
-    ...([test_.app, 'operator:1:play.read', desk.setStop.method, desk.setStop.path] as const),
+    ...([
+      test_.app,
+      'operator:1:play.read',
+      playLanesOperator.setStop.method,
+      playLanesOperator.setStop.path,
+    ] as const),
     { scope: 'all', isStopped: true, reason: 'may not' },
   );
   expect(refused.status).toBe(403);
@@ -85,7 +101,7 @@ test('limits are narrowed, never widened, and hold for the next bet', async () =
     ...['bet.stake.err', 'taken', 'bet.stake.err'],
   ]);
   const { body } = await ask<{ list: { gameCode: string; limits: object }[] }>(
-    ...([test_.app, risk, 'GET', desk.listGames.path] as const),
+    ...([test_.app, risk, 'GET', gamesOperator.listGames.path] as const),
   );
   expect(body.value.list.find(({ gameCode }) => gameCode === 'dice')!.limits).toEqual({
     min: 2,
@@ -109,9 +125,9 @@ test('a bet is made void, or settled anew, when a second person agrees', async (
     return (await office.ask('POST', path, { token: first, body })).value?.approvalId as string;
   };
   const decide = (id: string, who: string) => {
-    const path = operators.decideApproval.path.replace(':id', id);
+    const path = operatorsApprovals.decideApproval.path.replace(':id', id);
     const body = { decision: 'approve', note: 'seen' };
-    return office.ask(operators.decideApproval.method, path, { token: who, body });
+    return office.ask(operatorsApprovals.decideApproval.method, path, { token: who, body });
   };
   for (const payout of [-5, 0.001, 500_000.01]) {
     const body = { reason: 'a fault of ours', payout };
@@ -151,12 +167,16 @@ test('returns are counted beside the promise, and large wins and open rounds are
   type Row = { gameCode: string; bets: number; lowest: number; isAlarm: boolean };
   const list = async (path: string) =>
     (await ask<{ list: Row[] }>(test_.app, risk, 'GET', path)).body.value.list;
-  const dice = (await list(desk.listReturns.path)).find(({ gameCode }) => gameCode === 'dice')!;
+  const dice = (await list(gamesOperator.listReturns.path)).find(
+    ({ gameCode }) => gameCode === 'dice',
+  )!;
   expect(dice.bets).toBeGreaterThanOrEqual(20);
   expect(dice.lowest).toBeCloseTo(0.99, 2);
   expect(dice.isAlarm).toBe(false);
-  expect(await list(`${desk.listOpen.path}?gameCode=mines`)).toMatchObject([{ gameCode: 'mines' }]);
-  expect(await list(`${desk.listWins.path}?least=100`)).toEqual([]);
+  expect(await list(`${playRecordsOperator.listOpen.path}?gameCode=mines`)).toMatchObject([
+    { gameCode: 'mines' },
+  ]);
+  expect(await list(`${playRecordsOperator.listWins.path}?least=100`)).toEqual([]);
 });
 
 test('one changed byte in published rules stops the game and raises an alarm', async () => {

@@ -1,4 +1,4 @@
-import type { playDesk as contract, Output } from '@baize/contract';
+import type { gamesOperator as contract, Output } from '@baize/contract';
 import type { GameFacts, StakeLimits } from '@baize/games';
 import type { Caller } from '../../platform/caller.ts';
 import { begin, type Transaction } from '../../platform/database.ts';

@@ -1,4 +1,4 @@
-import type { playDesk as contract, Output } from '@baize/contract';
+import type { gamesOperator as contract, Output } from '@baize/contract';
 import type { GameFacts } from '@baize/games';
 import type { House } from '../../platform/house.ts';
 import { defineJob } from '../../platform/jobs.ts';

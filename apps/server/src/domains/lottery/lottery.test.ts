@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { records, lotteryRelay as relay } from '@baize/contract';
+import { lotteryOlderClients, playRecords } from '@baize/contract';
 import { chanceOfRound, isOfChain, lotteryKinds } from '@baize/games';
 import { money } from '@baize/money';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -83,7 +83,7 @@ test('a ticket is counted on the server, closes to the second, is drawn and paid
   expect(await cash(1)).toBe(money('99998'));
   const whole = await ask(test_.app, 'member:1', 'GET', `/wps/game/bets/${ticket!.betId}`);
   expect(whole.body.value).toMatchObject({ state: 'settled', payout: 18, category: 'LOTT' });
-  const record = await ask(test_.app, 'member:1', 'GET', records.lottOrders.path);
+  const record = await ask(test_.app, 'member:1', 'GET', playRecords.lottOrders.path);
   expect(record.body.value).toMatchObject({ list: [{ orderNo: ticket!.betId, winAmount: 18 }] });
   expect(said).toMatchObject([{ kind: 'draw', draw: { number: issue.number } }]);
 });
@@ -314,7 +314,7 @@ test('the older names answer the same: results, running issue, tickets, cancelli
         test_.app,
         'member:13',
         'GET',
-        `${relay.memberBets.path}?prizeModeId=1&page=1&size=10`,
+        `${lotteryOlderClients.memberBets.path}?prizeModeId=1&page=1&size=10`,
       )
     ).body.value;
   const { list, footer } = await orders();

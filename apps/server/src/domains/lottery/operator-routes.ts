@@ -1,4 +1,4 @@
-import { lotteryDesk as desk } from '@baize/contract';
+import { lotteryIssuesOperator, lotteryOddsOperator } from '@baize/contract';
 import type { FastifyInstance } from 'fastify';
 import type { House } from '../../platform/house.ts';
 import { serve } from '../../platform/serve.ts';
@@ -7,10 +7,10 @@ import { listForDesk, listIssuesForDesk, saveLottery } from './issues/save-lotte
 import { askOdds, showOdds } from './odds/change-odds.ts';
 
 export function lotteryOperatorRoutes(app: FastifyInstance, house: House): void {
-  serve(app, desk.listLotteries, () => listForDesk(house));
-  serve(app, desk.saveLottery, (wish, caller) => saveLottery(house, caller, wish));
-  serve(app, desk.listIssues, (wish) => listIssuesForDesk(house, wish));
-  serve(app, desk.askVoid, (wish, caller) => askVoid(house, caller, wish));
-  serve(app, desk.showOdds, ({ gameCode }) => showOdds(house, gameCode));
-  serve(app, desk.askOdds, (wish, caller) => askOdds(house, caller, wish));
+  serve(app, lotteryIssuesOperator.listLotteries, () => listForDesk(house));
+  serve(app, lotteryIssuesOperator.saveLottery, (wish, caller) => saveLottery(house, caller, wish));
+  serve(app, lotteryIssuesOperator.listIssues, (wish) => listIssuesForDesk(house, wish));
+  serve(app, lotteryIssuesOperator.askVoid, (wish, caller) => askVoid(house, caller, wish));
+  serve(app, lotteryOddsOperator.showOdds, ({ gameCode }) => showOdds(house, gameCode));
+  serve(app, lotteryOddsOperator.askOdds, (wish, caller) => askOdds(house, caller, wish));
 }

@@ -1,4 +1,4 @@
-import { lotteryDesk as desk, operators } from '@baize/contract';
+import { lotteryIssuesOperator, lotteryOddsOperator, operatorsApprovals } from '@baize/contract';
 import { money } from '@baize/money';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestDesk, type TestDesk } from '../../testing/desk.ts';
@@ -31,7 +31,7 @@ afterAll(async () => {
 const named = (path: string, issue = '') =>
   path.replace(':gameCode', 'ssc-1').replace(':number', issue);
 const decide = (id: unknown, token: string) =>
-  office.ask('POST', operators.decideApproval.path.replace(':id', String(id)), {
+  office.ask('POST', operatorsApprovals.decideApproval.path.replace(':id', String(id)), {
     token,
     body: { decision: 'approve', note: 'seen' },
   });
@@ -57,7 +57,7 @@ async function bet(memberId: bigint, spots: string[], amount = '10') {
 
 test('an issue is called off by two people, and every stake goes back', async () => {
   const { issue } = await bet(901n, ['big', 'small']);
-  const path = named(desk.askVoid.path, issue.number);
+  const path = named(lotteryIssuesOperator.askVoid.path, issue.number);
   const body = { reason: 'the machine stood still' };
   const asked = await office.ask('POST', path, { token: first, body });
   const again = await office.ask('POST', path, { token: first, body });
@@ -69,7 +69,9 @@ test('an issue is called off by two people, and every stake goes back', async ()
   expect(await cash(901n)).toBe(money('1000'));
   office.house.clock.moveTo(new Date(issue.draws_at.getTime() + 1_000));
   await runDraws(play);
-  const { value } = await office.ask('GET', named(desk.listIssues.path), { token: first });
+  const { value } = await office.ask('GET', named(lotteryIssuesOperator.listIssues.path), {
+    token: first,
+  });
   const { list } = value as { list: { number: string; state: string; printed: string }[] };
   expect(list.find(({ number }) => number === issue.number)).toMatchObject({
     state: 'void',
@@ -83,7 +85,7 @@ test('an issue that was paid is taken back too, wins and all', async () => {
   office.house.clock.moveTo(new Date(issue.draws_at.getTime() + 1_000));
   await runDraws(play);
   expect(await cash(902n)).toBe(money('999.8'));
-  const path = named(desk.askVoid.path, issue.number);
+  const path = named(lotteryIssuesOperator.askVoid.path, issue.number);
   const body = { reason: 'a wrong draw' };
   const { value } = await office.ask('POST', path, { token: first, body });
   await decide((value as { approvalId: string }).approvalId, second);
@@ -95,7 +97,7 @@ test('an issue that was paid is taken back too, wins and all', async () => {
 test('other odds are a new version by two people; tickets bought before keep theirs', async () => {
   office.house.clock.moveTo(new Date(START + 6 * 60_000));
   const before = await bet(903n, ['big', 'small', 'odd', 'even']);
-  const path = named(desk.askOdds.path);
+  const path = named(lotteryOddsOperator.askOdds.path);
   type Shown = { version: number; prizes: { play: string; odds: number }[]; isAsked: boolean };
   const show = async () => (await office.ask('GET', path, { token: first })).value as Shown;
   const { version } = await show();
@@ -122,7 +124,7 @@ test('other odds are a new version by two people; tickets bought before keep the
 
 test('a lottery is closed and opened, and closes earlier, on the record', async () => {
   office.house.clock.moveTo(new Date(START + 10 * 60_000));
-  const path = named(desk.saveLottery.path);
+  const path = named(lotteryIssuesOperator.saveLottery.path);
   const save = (more: object, version?: number) =>
     office.ask('PUT', path, {
       token: first,

@@ -1,4 +1,4 @@
-import type { membersDesk, Output } from '@baize/contract';
+import type { membersOperator, Output } from '@baize/contract';
 import { sql } from 'kysely';
 import type { Caller } from '../../platform/caller.ts';
 import { begin } from '../../platform/database.ts';
@@ -13,7 +13,7 @@ import { rebatesOf } from './rebates.ts';
 import { namesOf, rowOf } from './search.ts';
 import { chainOf } from './tree.ts';
 
-type Card = Output<typeof membersDesk.memberCard.value>;
+type Card = Output<typeof membersOperator.memberCard.value>;
 
 /** What any operator at the members' desk sees: standing, tree, money; contacts masked. */
 export async function memberCard(house: House, memberId: bigint): Promise<Card> {
@@ -61,7 +61,7 @@ export async function memberPersonal(
   house: House,
   caller: Caller,
   memberId: bigint,
-): Promise<Output<typeof membersDesk.memberPersonal.value>> {
+): Promise<Output<typeof membersOperator.memberPersonal.value>> {
   const member = (await findMember(house.db, memberId)) ?? refuse('NOT_FOUND');
   await begin(house.db, (tx) =>
     recordAudit(house, tx, {

@@ -1,4 +1,4 @@
-import type { membersDesk, Output } from '@baize/contract';
+import type { membersDataRequestsOperator, Output } from '@baize/contract';
 import type { Generated, Selectable } from 'kysely';
 import type { Transaction } from '../../platform/database.ts';
 import type { House } from '../../platform/house.ts';
@@ -26,7 +26,7 @@ declare module '../../platform/database.ts' {
 }
 
 export type DataRequest = Selectable<DataRequestsTable>;
-type Shown = Output<typeof membersDesk.decideDataRequest.value>;
+type Shown = Output<typeof membersDataRequestsOperator.decideDataRequest.value>;
 
 const DAY_MS = 86_400_000;
 const DAYS_TO_ANSWER = 30;

@@ -1,4 +1,4 @@
-import type { membersDesk, Output } from '@baize/contract';
+import type { membersOperator, Output } from '@baize/contract';
 import type { Generated, Selectable } from 'kysely';
 import type { Caller } from '../../platform/caller.ts';
 import { maskCardNumbers } from '../../platform/card-numbers.ts';
@@ -23,7 +23,7 @@ declare module '../../platform/database.ts' {
 }
 
 type Note = Selectable<MemberNotesTable>;
-type Shown = Output<typeof membersDesk.addMemberNote.value>;
+type Shown = Output<typeof membersOperator.addMemberNote.value>;
 
 const MOST_SHOWN = 200;
 

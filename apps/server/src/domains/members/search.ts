@@ -1,4 +1,4 @@
-import type { membersDesk, Output } from '@baize/contract';
+import type { membersOperator, Output } from '@baize/contract';
 import type { ExpressionBuilder } from 'kysely';
 import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
 import type { Caller } from '../../platform/caller.ts';
@@ -18,8 +18,8 @@ import {
   usernameKey,
 } from './member.ts';
 
-type Wanted = Output<typeof membersDesk.searchMembers.input>;
-type Rows = Output<typeof membersDesk.searchMembers.value>;
+type Wanted = Output<typeof membersOperator.searchMembers.input>;
+type Rows = Output<typeof membersOperator.searchMembers.value>;
 export type MemberRow = Rows['list'][number];
 
 /** Members, the newest first. A number or an address finds its owner, and the question is written down. */
@@ -62,7 +62,7 @@ function howItStands(of: Of, wanted: Wanted) {
 /** Those directly under a member. */
 export async function listDownlines(
   house: House,
-  { memberId, after, size }: Output<typeof membersDesk.memberDownlines.input>,
+  { memberId, after, size }: Output<typeof membersOperator.memberDownlines.input>,
 ): Promise<Rows> {
   let query = house.reports
     .selectFrom('members')

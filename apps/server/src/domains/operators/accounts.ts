@@ -1,5 +1,5 @@
 import {
-  type operators as contract,
+  type operatorsStaff as contract,
   type Output,
   type Right,
   type Role,

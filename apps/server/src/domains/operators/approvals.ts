@@ -1,4 +1,4 @@
-import type { operators as contract, Output, Right } from '@baize/contract';
+import type { operatorsApprovals as contract, Output, Right } from '@baize/contract';
 import { type Generated, type Selectable, sql } from 'kysely';
 import type { Caller } from '../../platform/caller.ts';
 import { maskCardNumbers } from '../../platform/card-numbers.ts';

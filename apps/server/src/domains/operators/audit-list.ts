@@ -1,4 +1,4 @@
-import type { operators as contract, Output } from '@baize/contract';
+import type { operatorsAudit as contract, Output } from '@baize/contract';
 import type { House } from '../../platform/house.ts';
 import { findByName } from './accounts.ts';
 import { namesOf } from './approvals-list.ts';

@@ -168,5 +168,5 @@ test('what an operator tried and may not do is in the log', async () => {
       const refused = "select subject from audit_entries where action = 'operators.refused'";
       return (await owner.query(refused)).rows;
     })
-    .toContainEqual({ subject: 'operators.listAudit' });
+    .toContainEqual({ subject: 'operatorsAudit.listAudit' });
 });

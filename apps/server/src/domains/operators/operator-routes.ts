@@ -1,4 +1,4 @@
-import { operators as contract } from '@baize/contract';
+import { operatorsApprovals, operatorsAudit, operatorsStaff } from '@baize/contract';
 import type { FastifyInstance } from 'fastify';
 import type { House } from '../../platform/house.ts';
 import { serve } from '../../platform/serve.ts';
@@ -23,31 +23,35 @@ export function operatorsRoutes(
   operatorSessionRoutes(app, house);
   staffRoutes(app, house);
   approvalRoutes(app, house, [roleApproval, ...approvalKinds]);
-  serve(app, contract.listAudit, (wanted) => listAudit(house, wanted));
+  serve(app, operatorsAudit.listAudit, (wanted) => listAudit(house, wanted));
 }
 
 function staffRoutes(app: FastifyInstance, house: House): void {
-  serve(app, contract.listOperators, ({ page, pageSize }) => listOperators(house, page, pageSize));
-  serve(app, contract.createOperator, (wanted, caller) => createOperator(house, caller, wanted));
-  serve(app, contract.setRoles, (change, caller) => setRoles(house, caller, change));
-  serve(app, contract.setDisabled, ({ id, isDisabled }, caller) =>
+  serve(app, operatorsStaff.listOperators, ({ page, pageSize }) =>
+    listOperators(house, page, pageSize),
+  );
+  serve(app, operatorsStaff.createOperator, (wanted, caller) =>
+    createOperator(house, caller, wanted),
+  );
+  serve(app, operatorsStaff.setRoles, (change, caller) => setRoles(house, caller, change));
+  serve(app, operatorsStaff.setDisabled, ({ id, isDisabled }, caller) =>
     setDisabled(house, caller, id, isDisabled),
   );
-  serve(app, contract.resetPassword, ({ id, password }, caller) =>
+  serve(app, operatorsStaff.resetPassword, ({ id, password }, caller) =>
     resetPassword(house, caller, id, password),
   );
-  serve(app, contract.resetTotp, ({ id }, caller) => resetTotp(house, caller, id));
+  serve(app, operatorsStaff.resetTotp, ({ id }, caller) => resetTotp(house, caller, id));
 }
 
 function approvalRoutes(app: FastifyInstance, house: House, kinds: readonly ApprovalKind[]): void {
-  serve(app, contract.listApprovals, (wanted, caller) =>
+  serve(app, operatorsApprovals.listApprovals, (wanted, caller) =>
     listApprovals(house, kinds, caller, wanted),
   );
-  serve(app, contract.decideApproval, async (ruling, caller) => {
+  serve(app, operatorsApprovals.decideApproval, async (ruling, caller) => {
     await decideApproval(house, kinds, caller, ruling);
     return showApproval(house, kinds, caller, ruling.id);
   });
-  serve(app, contract.withdrawApproval, async ({ id }, caller) => {
+  serve(app, operatorsApprovals.withdrawApproval, async ({ id }, caller) => {
     await withdrawApproval(house, caller, id);
     return showApproval(house, kinds, caller, id);
   });

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { operators as contract, Output } from '@baize/contract';
+import type { operatorsSession as contract, Output } from '@baize/contract';
 import type { Generated } from 'kysely';
 import type { Caller } from '../../platform/caller.ts';
 import type { Transaction } from '../../platform/database.ts';

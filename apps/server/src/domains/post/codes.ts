@@ -1,6 +1,6 @@
 import { createHmac, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
 import { minutes } from '@baize/calendar';
-import type { Language, verification } from '@baize/contract';
+import type { identityCodes, Language } from '@baize/contract';
 import type { Generated } from 'kysely';
 import { begin, type Transaction } from '../../platform/database.ts';
 import type { House } from '../../platform/house.ts';
@@ -35,7 +35,7 @@ declare module '../../platform/database.ts' {
 const LIFETIME_MS = minutes(10);
 const TRIES = 5;
 
-export type CodePurpose = verification.Purpose | 'register' | 'challenge' | 'phone-auth';
+export type CodePurpose = identityCodes.Purpose | 'register' | 'challenge' | 'phone-auth';
 
 export type CodeOrder = {
   contact: Contact;

@@ -1,4 +1,4 @@
-import type { membersDesk, Output } from '@baize/contract';
+import type { Output, postOutboxOperator } from '@baize/contract';
 import type { Selectable } from 'kysely';
 import type { Caller } from '../../platform/caller.ts';
 import { begin } from '../../platform/database.ts';
@@ -9,8 +9,8 @@ import { actorOf, recordAudit } from '../operators/index.ts';
 import { lookupOf } from './contact.ts';
 import { contactNamed, type OutboxMessagesTable } from './outbox.ts';
 
-type Wanted = Output<typeof membersDesk.outbox.input>;
-type OutboxPage = Output<typeof membersDesk.outbox.value>;
+type Wanted = Output<typeof postOutboxOperator.listOutbox.input>;
+type OutboxPage = Output<typeof postOutboxOperator.listOutbox.value>;
 
 /** SMS and mails, newest first. Whole numbers and addresses are for those who may see personal data. */
 export async function listOutbox(

@@ -1,5 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { cashier, protectionDesk as contract, operators } from '@baize/contract';
+import {
+  cashierDeposits,
+  operatorsApprovals,
+  protectionExclusionsOperator,
+  protectionIdentityCheckOperator,
+  protectionMarkersOperator,
+  protectionOverviewOperator,
+  protectionSettingsOperator,
+} from '@baize/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { begin } from '../../platform/database.ts';
 import { drainEvents } from '../../platform/events/drain.ts';
@@ -25,7 +33,11 @@ afterAll(() => at.close());
 const own = (token: string, path: string, body: object = {}) =>
   at.ask('POST', `/wps/protection${path}`, { token, body });
 const file = (who: string, memberId: bigint) =>
-  at.ops(who, 'GET', contract.memberFile.path.replace(':memberId', String(memberId)));
+  at.ops(
+    who,
+    'GET',
+    protectionOverviewOperator.memberFile.path.replace(':memberId', String(memberId)),
+  );
 const bet = async (token: string, choice = { target: 50, side: 'under' }) => {
   const body = { requestId: randomUUID(), gameCode: 'dice', stake: 1, choice };
   const answer = await at.ask('POST', '/wps/game/bet', { token, body });
@@ -35,7 +47,7 @@ const bet = async (token: string, choice = { target: 50, side: 'under' }) => {
 test('nobody of the house can shorten an exclusion, only make it longer', async () => {
   const { token, id } = await at.payee();
   await own(token, '/exclusion', { term: 'indefinite' });
-  const path = contract.excludeMember.path.replace(':memberId', String(id));
+  const path = protectionExclusionsOperator.excludeMember.path.replace(':memberId', String(id));
   const before = (await file('risk', id)).value.state.bar.returnFrom;
   const longer = { term: 'months', months: 6, reason: 'asked by letter' };
   expect((await at.ops('risk', 'POST', path, longer)).success).toBe(true);
@@ -52,10 +64,11 @@ test('the same person is known again on another account, and the desk is told', 
   await at.fund(twin.id, '10').catch(() => undefined);
   expect(await bet(twin.token)).toBe('protection.excluded');
   await runJobNow(at.house, 'protection.persons');
-  const { list } = (await at.ops('risk', 'GET', contract.listMatches.path)).value;
+  const { list } = (await at.ops('risk', 'GET', protectionExclusionsOperator.listMatches.path))
+    .value;
   expect(list).toMatchObject([{ memberId: Number(twin.id), excludedId: Number(excluded.id) }]);
   expect(list[0].kinds).toEqual(['bank']);
-  const path = contract.decideMatch.path.replace(':matchId', list[0].matchId);
+  const path = protectionExclusionsOperator.decideMatch.path.replace(':matchId', list[0].matchId);
   await at.ops('risk', 'POST', path, { isSame: false, note: 'his brother' });
   expect(await bet(twin.token)).not.toBe('protection.excluded');
 });
@@ -99,18 +112,18 @@ test('signs of harm open one case, graded, that somebody closes with an outcome'
   const { token, id } = await at.payee();
   for (const n of [1, 2, 3, 4, 5]) {
     const body = { requestId: randomUUID(), amount: 20, vendorId: `way${n}` };
-    await at.ask('POST', cashier.postDeposit.path, { token, body });
+    await at.ask('POST', cashierDeposits.postDeposit.path, { token, body });
   }
   for (const amount of [10, 20, 30, 40]) {
     await own(token, '/limit', { kind: 'wager', period: 'day', amount });
   }
   await runJobNow(at.house, 'protection.harm-markers');
   await runJobNow(at.house, 'protection.harm-markers');
-  const path = `${contract.listCases.path}?memberId=${id}`;
+  const path = `${protectionMarkersOperator.listCases.path}?memberId=${id}`;
   const { list } = (await at.ops('risk', 'GET', path)).value;
   expect(list).toHaveLength(1);
   expect(Object.keys(list[0].markers)).toContain('limitChanges');
-  const decide = contract.decideCase.path.replace(':caseId', list[0].caseId);
+  const decide = protectionMarkersOperator.decideCase.path.replace(':caseId', list[0].caseId);
   const outcome = { outcome: 'CALL', note: 'spoke with him' };
   expect((await at.ops('risk', 'POST', decide, outcome)).success).toBe(true);
   expect((await at.ops('risk', 'POST', decide, outcome)).errorCode).toBe('approval.decided');
@@ -125,10 +138,10 @@ test('what someone too young lost is given back by two people, and the account i
   // A bet that hardly ever wins; should it, the rest of them have not lost as much.
   for (const _ of [1, 2, 3]) expect(await bet(token, { target: 2, side: 'under' })).toBe(200);
   const lost = before - (await cashOf(at.house, id));
-  const path = contract.askStakesBack.path.replace(':memberId', String(id));
+  const path = protectionExclusionsOperator.askStakesBack.path.replace(':memberId', String(id));
   const asked = await at.ops('risk', 'POST', path, { reason: 'born 2012' });
   expect(asked.value.amount).toBe(Number(lost > 0n ? lost : 0n) / 10_000);
-  const decide = operators.decideApproval.path.replace(':id', asked.value.approvalId);
+  const decide = operatorsApprovals.decideApproval.path.replace(':id', asked.value.approvalId);
   const yes = { decision: 'approve', note: 'seen' };
   expect((await at.ops('risk', 'POST', decide, yes)).success).toBe(false);
   expect((await at.ops('admin', 'POST', decide, yes)).success).toBe(true);
@@ -144,7 +157,7 @@ test('in a strict market nobody bets before the house has checked who he is', as
   });
   expect(await bet(token)).toBe('protection.identity.needed');
   expect((await own(token, '/identity')).errorCode).toBe('protection.identity.incomplete');
-  const path = contract.decideIdentity.path.replace(':memberId', String(id));
+  const path = protectionIdentityCheckOperator.decideIdentity.path.replace(':memberId', String(id));
   await at.ops('risk', 'POST', path, { isVerified: true, note: 'passport seen' });
   expect(await bet(token)).toBe(200);
   await at.settle('brand', (brand) => {
@@ -164,11 +177,11 @@ test('who is eighteen tomorrow does not play today, and 29 February counts as 1 
     minimumAge: _age,
     marketProfile: _profile,
     ...rules
-  } = (await at.ops('admin', 'GET', contract.readSettings.path)).value;
+  } = (await at.ops('admin', 'GET', protectionSettingsOperator.readSettings.path)).value;
   expect(await whyTooYoung(at.house, today)).toBeUndefined();
   expect(await whyTooYoung(at.house, tomorrow)).toBe('TOO_YOUNG');
   const older = { ...rules, minimumAge: 19, reason: 'a new market' };
-  const saved = await at.ops('admin', 'PUT', contract.saveSettings.path, older);
+  const saved = await at.ops('admin', 'PUT', protectionSettingsOperator.saveSettings.path, older);
   expect(saved.success).toBe(true);
   expect(await whyTooYoung(at.house, leap)).toBe('TOO_YOUNG');
   at.house.clock.moveTo(new Date('2027-02-28T16:01:00Z'));

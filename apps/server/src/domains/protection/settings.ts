@@ -1,4 +1,4 @@
-import { protectionDesk as contract, type Output, type Wire } from '@baize/contract';
+import { protectionSettingsOperator as contract, type Output, type Wire } from '@baize/contract';
 import { z } from 'zod/mini';
 import type { Caller } from '../../platform/caller.ts';
 import { begin } from '../../platform/database.ts';

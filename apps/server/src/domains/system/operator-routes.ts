@@ -1,4 +1,4 @@
-import { type Call, system as contract, type Shape } from '@baize/contract';
+import { type Call, systemOperator as contract, type Shape } from '@baize/contract';
 import type { FastifyInstance } from 'fastify';
 import type { House } from '../../platform/house.ts';
 import { serve } from '../../platform/serve.ts';

@@ -1,7 +1,7 @@
-import type { Output, seamless, vendorDesk } from '@baize/contract';
+import type { Output, vendorsConnectionsOperator, vendorsSeamless } from '@baize/contract';
 import type { Generated } from 'kysely';
 
-export type VendorProfile = Output<typeof vendorDesk.vendorProfile>;
+export type VendorProfile = Output<typeof vendorsConnectionsOperator.vendorProfile>;
 
 export interface ConnectionsTable {
   code: string;
@@ -37,7 +37,7 @@ declare module '../../platform/database.ts' {
       amount: bigint;
       currency: string;
       content: string;
-      status: seamless.VendorStatus;
+      status: vendorsSeamless.VendorStatus;
       reason: string | null;
       balance: bigint | null;
       bet_id: bigint | null;
@@ -48,7 +48,7 @@ declare module '../../platform/database.ts' {
     vendor_alarms: {
       id: Generated<bigint>;
       vendor: string;
-      kind: vendorDesk.VendorAlarmKind;
+      kind: vendorsConnectionsOperator.VendorAlertKind;
       subject: string;
       member_id: bigint | null;
       words: string;

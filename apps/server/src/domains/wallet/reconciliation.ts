@@ -1,4 +1,4 @@
-import type { wallet as contract, Output } from '@baize/contract';
+import type { walletOperator as contract, Output } from '@baize/contract';
 import pg from 'pg';
 import { connectionSettings, REPORTING } from '../../platform/database.ts';
 import type { House } from '../../platform/house.ts';
@@ -36,7 +36,7 @@ export async function keepReconciliation(house: House): Promise<Proof> {
   return proof;
 }
 
-type Shown = Output<typeof contract.reconciliations.value>;
+type Shown = Output<typeof contract.listReconciliations.value>;
 
 export async function listReconciliations(house: House, size: number): Promise<Shown> {
   const rows = await house.db

@@ -1,4 +1,4 @@
-import { uploads as contract } from '@baize/contract';
+import { membersUploads as contract } from '@baize/contract';
 import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type KeptFile, keepPicture, ownFile, readKept } from '../files.ts';

@@ -1,4 +1,4 @@
-import { agentsDesk } from '@baize/contract';
+import { agentsPlacementOperator } from '@baize/contract';
 import { Button, Field, TextArea, TextInput } from '@baize/ui';
 import { useState } from 'react';
 import { OneTimePassword } from '../../../shared/act/one-time-password.tsx';
@@ -61,7 +61,7 @@ function Decide({ application }: { application: Application }) {
   const { id, version, standing } = application;
   const decide = useDecision(
     (isAccepted: boolean) =>
-      ask(agentsDesk.decideApplication, {
+      ask(agentsPlacementOperator.decideApplication, {
         id,
         version,
         isAccepted,

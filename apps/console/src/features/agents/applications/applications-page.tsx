@@ -1,4 +1,4 @@
-import { agentsDesk } from '@baize/contract';
+import { agentsPlacementOperator } from '@baize/contract';
 import { FilterBar, Tag } from '@baize/ui';
 import type { Column } from '@baize/ui/table';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
@@ -25,7 +25,11 @@ export function ApplicationsPage() {
   const list = useQuery({
     queryKey: ['agents', 'applications', state, page],
     queryFn: ({ signal }) =>
-      ask(agentsDesk.applications, { page, size: PAGE_SIZE, ...(state && { state }) }, signal),
+      ask(
+        agentsPlacementOperator.applications,
+        { page, size: PAGE_SIZE, ...(state && { state }) },
+        signal,
+      ),
     placeholderData: keepPreviousData,
   });
   const columns = useMemo(() => columnsOf(text, times), [text, times]);

@@ -1,4 +1,4 @@
-import { agentsDesk } from '@baize/contract';
+import { agentsContractsOperator } from '@baize/contract';
 import { Button, FilterBar, Tag } from '@baize/ui';
 import type { Column } from '@baize/ui/table';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
@@ -38,7 +38,8 @@ export function ContractsPage() {
   }, [search]);
   const list = useQuery({
     queryKey: ['agents', 'contracts', wish, page],
-    queryFn: ({ signal }) => ask(agentsDesk.contracts, { ...wish, page, size: PAGE_SIZE }, signal),
+    queryFn: ({ signal }) =>
+      ask(agentsContractsOperator.contracts, { ...wish, page, size: PAGE_SIZE }, signal),
     placeholderData: keepPreviousData,
   });
   const columns = useMemo(() => columnsOf(text, times), [text, times]);
@@ -203,7 +204,8 @@ function EndContract({ contract }: { contract: ContractRow }) {
   const mayEdit = useMay('agents.edit');
   const [isAsking, setAsking] = useState(false);
   const end = useDecision(
-    (reason: string) => ask(agentsDesk.endContract, { contractId: contract.id, reason }),
+    (reason: string) =>
+      ask(agentsContractsOperator.endContract, { contractId: contract.id, reason }),
     { said: 'console.agents.ended', onDone: () => setAsking(false) },
   );
   if (!mayEdit || !['ACTIVE', 'TERMINATING'].includes(contract.state)) return null;

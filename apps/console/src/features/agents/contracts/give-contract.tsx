@@ -1,4 +1,4 @@
-import { agentsDesk } from '@baize/contract';
+import { agentsContractsOperator, agentsSettingsOperator } from '@baize/contract';
 import { Button, Field, Modal, NativeSelect } from '@baize/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -43,7 +43,12 @@ function GiveForm({ card, onClose }: Omit<Props, 'isOpen'>) {
     (reason: string) => {
       const { tiers, ...rest } = draft;
       const terms = { tiers: readTiers(kind, tiers), ...rest };
-      return ask(agentsDesk.giveContract, { username: card.username, kind, terms, reason });
+      return ask(agentsContractsOperator.giveContract, {
+        username: card.username,
+        kind,
+        terms,
+        reason,
+      });
     },
     { said: 'console.agents.given', onDone: onClose },
   );
@@ -149,6 +154,6 @@ function runningOf({ username, contracts }: AgentCard, kind: ContractKind): Term
 function useRules() {
   return useQuery({
     queryKey: ['agents', 'settings'],
-    queryFn: ({ signal }) => ask(agentsDesk.readSettings, {}, signal),
+    queryFn: ({ signal }) => ask(agentsSettingsOperator.readSettings, {}, signal),
   }).data;
 }

@@ -1,4 +1,4 @@
-import { agents, agentsDesk } from '@baize/contract';
+import { agentsPlacementOperator, agentsRebates } from '@baize/contract';
 import { percent, rateText } from '@baize/money';
 import { Field, Modal, NumberInput } from '@baize/ui';
 import { useState } from 'react';
@@ -39,7 +39,11 @@ function RebatesForm({ card, onClose }: Omit<Props, 'isOpen'>) {
       const rebates = Object.fromEntries(
         changed.map(([category, rate]) => [category, percent(rate || '0')]),
       ) as AgentCard['rebates'];
-      return ask(agentsDesk.setTopRebates, { username: card.username, rebates, reason });
+      return ask(agentsPlacementOperator.setTopRebates, {
+        username: card.username,
+        rebates,
+        reason,
+      });
     },
     { said: 'console.agents.rebatesSet', onDone: onClose },
   );
@@ -53,7 +57,7 @@ function RebatesForm({ card, onClose }: Omit<Props, 'isOpen'>) {
       onClose={onClose}
     >
       <div className="grid gap-4 sm:grid-cols-2">
-        {agents.rebateCategories.map((category) => (
+        {agentsRebates.rebateCategories.map((category) => (
           <Field
             key={category}
             label={text(categoryWords(category))}
@@ -80,6 +84,6 @@ function RebatesForm({ card, onClose }: Omit<Props, 'isOpen'>) {
 
 function shown(rebates: AgentCard['rebates']): Record<Category, string> {
   return Object.fromEntries(
-    agents.rebateCategories.map((category) => [category, rateText(rebates[category] ?? 0n)]),
+    agentsRebates.rebateCategories.map((category) => [category, rateText(rebates[category] ?? 0n)]),
   ) as Record<Category, string>;
 }

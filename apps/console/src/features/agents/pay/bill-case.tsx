@@ -1,4 +1,4 @@
-import { agentsDesk } from '@baize/contract';
+import { agentsPayOperator } from '@baize/contract';
 import { Button } from '@baize/ui';
 import { useState } from 'react';
 import { ReasonModal } from '../../../shared/act/reason-modal.tsx';
@@ -71,7 +71,7 @@ function BillActions({ bill }: { bill: Bill }) {
   const [asking, setAsking] = useState<Action | null>(null);
   const decide = useDecision(
     (reason: string) =>
-      ask(agentsDesk.decideBill, { billId: bill.id, action: asking ?? 'HOLD', reason }),
+      ask(agentsPayOperator.decideBill, { billId: bill.id, action: asking ?? 'HOLD', reason }),
     { said: 'console.agents.decided', onDone: () => setAsking(null) },
   );
   const actions = actionsFor(bill);

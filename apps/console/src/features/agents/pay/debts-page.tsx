@@ -1,4 +1,4 @@
-import { agentsDesk } from '@baize/contract';
+import { agentsPayOperator } from '@baize/contract';
 import type { Column } from '@baize/ui/table';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
@@ -23,7 +23,7 @@ export function DebtsPage() {
   const page = pageOf(search);
   const debts = useQuery({
     queryKey: ['agents', 'debts', page],
-    queryFn: ({ signal }) => ask(agentsDesk.openDebts, { page, size: PAGE_SIZE }, signal),
+    queryFn: ({ signal }) => ask(agentsPayOperator.openDebts, { page, size: PAGE_SIZE }, signal),
     placeholderData: keepPreviousData,
   });
   const columns = useMemo(() => columnsOf(text, times, currency), [text, times, currency]);

@@ -1,4 +1,4 @@
-import { agentsDesk } from '@baize/contract';
+import { agentsPayOperator } from '@baize/contract';
 import { Button, Field, FilterBar, Tag, TextArea, textLinkClasses } from '@baize/ui';
 import type { Column } from '@baize/ui/table';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
@@ -30,7 +30,7 @@ export function BillDisputesPage() {
   const list = useQuery({
     queryKey: ['agents', 'disputes', state, page],
     queryFn: ({ signal }) =>
-      ask(agentsDesk.disputes, { page, size: PAGE_SIZE, ...(state && { state }) }, signal),
+      ask(agentsPayOperator.disputes, { page, size: PAGE_SIZE, ...(state && { state }) }, signal),
     placeholderData: keepPreviousData,
   });
   const columns = useMemo(() => columnsOf(text, times), [text, times]);
@@ -153,7 +153,11 @@ function Answer({ dispute }: { dispute: Dispute }) {
   const [answer, setAnswer] = useState('');
   const decide = useDecision(
     (isUpheld: boolean) =>
-      ask(agentsDesk.decideDispute, { disputeId: dispute.id, isUpheld, answer: answer.trim() }),
+      ask(agentsPayOperator.decideDispute, {
+        disputeId: dispute.id,
+        isUpheld,
+        answer: answer.trim(),
+      }),
     { said: 'console.agents.decided' },
   );
   if (!mayPay) return null;

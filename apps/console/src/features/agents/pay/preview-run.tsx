@@ -1,4 +1,4 @@
-import { agentsDesk } from '@baize/contract';
+import { agentsPayOperator } from '@baize/contract';
 import { Button, Field, Modal, NativeSelect, Panel, SectionHead, TextInput } from '@baize/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
@@ -89,16 +89,19 @@ function Preview({ wish, onClose }: { wish: Wish; onClose: () => void }) {
   const mayPay = useMay('agents.pay');
   const preview = useQuery({
     queryKey: ['agents', 'preview', wish],
-    queryFn: ({ signal }) => ask(agentsDesk.previewRun, wish, signal),
+    queryFn: ({ signal }) => ask(agentsPayOperator.previewRun, wish, signal),
     retry: false,
   });
-  const start = useDecision((reason: string) => ask(agentsDesk.startRun, { ...wish, reason }), {
-    said: 'console.agents.started',
-    onDone: ({ runId }) => {
-      onClose();
-      if (runId) void navigate({ to: '/pay-runs/$runId', params: { runId } });
+  const start = useDecision(
+    (reason: string) => ask(agentsPayOperator.startRun, { ...wish, reason }),
+    {
+      said: 'console.agents.started',
+      onDone: ({ runId }) => {
+        onClose();
+        if (runId) void navigate({ to: '/pay-runs/$runId', params: { runId } });
+      },
     },
-  });
+  );
   if (preview.error) {
     return (
       <p role="alert" className="text-danger">

@@ -1,4 +1,4 @@
-import { agentsDesk } from '@baize/contract';
+import { agentsPayOperator } from '@baize/contract';
 import { Button } from '@baize/ui';
 import { useState } from 'react';
 import { ConfirmModal } from '../../../shared/act/confirm-modal.tsx';
@@ -53,7 +53,7 @@ export function RunActions({ run }: { run: Run }) {
 function Approve({ run, isOpen, onClose }: { run: Run; isOpen: boolean; onClose: () => void }) {
   const text = useText();
   const { currency } = useBrand();
-  const approve = useDecision(() => ask(agentsDesk.approveRun, { runId: run.id }), {
+  const approve = useDecision(() => ask(agentsPayOperator.approveRun, { runId: run.id }), {
     said: 'console.agents.approved',
     onDone: onClose,
   });
@@ -87,8 +87,8 @@ function WithReason({ run, asking, onClose }: WithReasonProps) {
   const decide = useDecision(
     (reason: string) =>
       what === 'recalculate'
-        ? ask(agentsDesk.recalculateRun, { runId: run.id, reason })
-        : ask(agentsDesk.holdRun, { runId: run.id, isHeld: what === 'hold', reason }),
+        ? ask(agentsPayOperator.recalculateRun, { runId: run.id, reason })
+        : ask(agentsPayOperator.holdRun, { runId: run.id, isHeld: what === 'hold', reason }),
     { said: 'console.agents.decided', onDone: onClose },
   );
   function leave() {

@@ -1,4 +1,4 @@
-import { agentsDesk } from '@baize/contract';
+import { agentsPayOperator } from '@baize/contract';
 import { Button, FilterBar, Pager, StatePanel } from '@baize/ui';
 import { type Column, Table } from '@baize/ui/table';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
@@ -34,7 +34,11 @@ export function RunPage({ runId }: { runId: string }) {
   const bills = useQuery({
     queryKey: ['agents', 'bills', runId, state, page],
     queryFn: ({ signal }) =>
-      ask(agentsDesk.runBills, { runId, page, size: PAGE_SIZE, ...(state && { state }) }, signal),
+      ask(
+        agentsPayOperator.runBills,
+        { runId, page, size: PAGE_SIZE, ...(state && { state }) },
+        signal,
+      ),
     placeholderData: keepPreviousData,
   });
   const file = useRunFile(runId);
@@ -118,7 +122,7 @@ export function RunPage({ runId }: { runId: string }) {
 function useRun(runId: string): Run | undefined {
   return useQuery({
     queryKey: ['agents', 'run', runId],
-    queryFn: ({ signal }) => ask(agentsDesk.payRuns, { runId, page: 1, size: 1 }, signal),
+    queryFn: ({ signal }) => ask(agentsPayOperator.payRuns, { runId, page: 1, size: 1 }, signal),
   }).data?.list[0];
 }
 

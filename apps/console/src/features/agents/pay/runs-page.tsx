@@ -1,4 +1,4 @@
-import { agentsDesk } from '@baize/contract';
+import { agentsPayOperator } from '@baize/contract';
 import { FilterBar, Pager, StatePanel, textLinkClasses } from '@baize/ui';
 import { type Column, Table } from '@baize/ui/table';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
@@ -35,7 +35,8 @@ export function RunsPage() {
   }, [search]);
   const runs = useQuery({
     queryKey: ['agents', 'runs', wish, page],
-    queryFn: ({ signal }) => ask(agentsDesk.payRuns, { ...wish, page, size: PAGE_SIZE }, signal),
+    queryFn: ({ signal }) =>
+      ask(agentsPayOperator.payRuns, { ...wish, page, size: PAGE_SIZE }, signal),
     placeholderData: keepPreviousData,
   });
   const columns = useMemo(() => columnsOf(text, times, currency), [text, times, currency]);

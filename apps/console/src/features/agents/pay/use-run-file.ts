@@ -1,4 +1,4 @@
-import { agentsDesk } from '@baize/contract';
+import { agentsPayOperator } from '@baize/contract';
 import { showToast } from '@baize/ui/toast';
 import { useMutation } from '@tanstack/react-query';
 import { askBlob } from '../../../shared/api.ts';
@@ -12,7 +12,7 @@ const REVOKE_MS = 1_000;
 export function useRunFile(runId: string) {
   const text = useText();
   return useMutation({
-    mutationFn: () => askBlob(agentsDesk.runFile, { runId }),
+    mutationFn: () => askBlob(agentsPayOperator.runFile, { runId }),
     onSuccess: (blob) => {
       const address = URL.createObjectURL(blob);
       const link = document.createElement('a');

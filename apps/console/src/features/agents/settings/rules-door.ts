@@ -1,11 +1,11 @@
-import { agents, agentsDesk, type Output } from '@baize/contract';
+import { agentsRebates, agentsSettingsOperator, type Output } from '@baize/contract';
 import { moneyText, percent, rateText, readMoney } from '@baize/money';
 import { z } from 'zod/mini';
 import { ask } from '../../../shared/api.ts';
 import type { Door, Stored } from '../../../shared/editor/door.ts';
 import type { SettingsForm } from '../../../shared/editor/use-settings.ts';
 
-type Rules = Output<typeof agentsDesk.settings>;
+type Rules = Output<typeof agentsSettingsOperator.settings>;
 
 const SUMS = ['activePerDay', 'activePerPeriod'] as const;
 export const CEILINGS = [
@@ -35,10 +35,14 @@ export const agentRulesDoor: Door<RulesContent> = {
   shape,
   right: 'agents.edit',
   lists: ['agents'],
-  read: async (signal) => stored(await ask(agentsDesk.readSettings, {}, signal)),
+  read: async (signal) => stored(await ask(agentsSettingsOperator.readSettings, {}, signal)),
   save: async ({ version, content }) => {
-    await ask(agentsDesk.saveSettings, { ...sent(content), version, reason: content.reason });
-    return stored(await ask(agentsDesk.readSettings, {}));
+    await ask(agentsSettingsOperator.saveSettings, {
+      ...sent(content),
+      version,
+      reason: content.reason,
+    });
+    return stored(await ask(agentsSettingsOperator.readSettings, {}));
   },
 };
 
@@ -48,7 +52,7 @@ function stored({ version, ...rules }: Rules & { version: number }): Stored<Rule
     ...typed(SUMS, (key) => moneyText(rules[key])),
     ...typed(RATES, (key) => rateText(rules[key])),
     rebateCeilings: Object.fromEntries(
-      agents.rebateCategories.map((category) => {
+      agentsRebates.rebateCategories.map((category) => {
         const own = rules.rebateCeilings[category];
         return [category, own === undefined ? '' : rateText(own)];
       }),

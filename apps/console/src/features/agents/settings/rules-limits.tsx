@@ -1,4 +1,4 @@
-import { agents } from '@baize/contract';
+import { agentsRebates } from '@baize/contract';
 import { Checkbox, Field, NativeSelect, NumberInput, RadioCards } from '@baize/ui';
 import { FormPanel } from '../../../shared/editor/form-panel.tsx';
 import { NumberField } from '../../../shared/fields/number-field.tsx';
@@ -104,7 +104,7 @@ export function RebateRules({ form }: Props) {
         />
       </fieldset>
       <div className="grid gap-4 sm:grid-cols-2">
-        {agents.rebateCategories.map((category) => (
+        {agentsRebates.rebateCategories.map((category) => (
           <Field
             key={category}
             label={text('console.agents.ceilingOf', { category: text(categoryWords(category)) })}

@@ -1,4 +1,4 @@
-import { agentsDesk } from '@baize/contract';
+import { agentsPlacementOperator } from '@baize/contract';
 import { rateText } from '@baize/money';
 import { Button, LoadingRegion, SectionHead, Skeleton, Tag } from '@baize/ui';
 import { useQuery } from '@tanstack/react-query';
@@ -23,7 +23,7 @@ import { MoveMember } from './move-member.tsx';
 export function AgentCase({ username }: { username: string }) {
   const card = useQuery({
     queryKey: ['agents', 'card', username],
-    queryFn: ({ signal }) => ask(agentsDesk.agentCard, { username }, signal),
+    queryFn: ({ signal }) => ask(agentsPlacementOperator.agentCard, { username }, signal),
   });
   if (card.error) return <p role="alert">{sentenceOf(card.error)}</p>;
   if (!card.data) {

@@ -1,4 +1,4 @@
-import { agentsDesk } from '@baize/contract';
+import { agentsPlacementOperator } from '@baize/contract';
 import { Button, Field, LoadingRegion, Modal, Skeleton, TextInput } from '@baize/ui';
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
@@ -76,13 +76,16 @@ function Effect({ username, upline, onBack, onClose }: EffectProps) {
   const wish = { username, ...(upline && { upline }) };
   const preview = useQuery({
     queryKey: ['agents', 'move', username, upline],
-    queryFn: ({ signal }) => ask(agentsDesk.previewMove, wish, signal),
+    queryFn: ({ signal }) => ask(agentsPlacementOperator.previewMove, wish, signal),
     retry: false,
   });
-  const move = useDecision((reason: string) => ask(agentsDesk.moveMember, { ...wish, reason }), {
-    said: 'console.agents.moved',
-    onDone: onClose,
-  });
+  const move = useDecision(
+    (reason: string) => ask(agentsPlacementOperator.moveMember, { ...wish, reason }),
+    {
+      said: 'console.agents.moved',
+      onDone: onClose,
+    },
+  );
   if (preview.isPending) {
     return (
       <LoadingRegion>

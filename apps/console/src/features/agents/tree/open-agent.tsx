@@ -1,4 +1,4 @@
-import { agentsDesk } from '@baize/contract';
+import { agentsPlacementOperator } from '@baize/contract';
 import { Button, Field, Modal, TextInput } from '@baize/ui';
 import { useState } from 'react';
 import { OneTimePassword } from '../../../shared/act/one-time-password.tsx';
@@ -15,7 +15,7 @@ export function OpenAgent({ isOpen, onClose }: Props) {
   const [username, setUsername] = useState('');
   const open = useDecision(
     (reason: string) =>
-      ask(agentsDesk.openAgent, { username: username.trim(), rebates: {}, reason }),
+      ask(agentsPlacementOperator.openAgent, { username: username.trim(), rebates: {}, reason }),
     { said: 'console.agents.opened' },
   );
   function leave() {

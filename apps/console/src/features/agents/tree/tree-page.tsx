@@ -1,4 +1,4 @@
-import { agentsDesk } from '@baize/contract';
+import { agentsPlacementOperator } from '@baize/contract';
 import { Button, FilterBar, Pager, StatePanel, Tag, textLinkClasses } from '@baize/ui';
 import { type Column, Table } from '@baize/ui/table';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
@@ -29,7 +29,7 @@ export function TreePage() {
     queryKey: ['agents', 'tree', below, page],
     queryFn: ({ signal }) =>
       ask(
-        agentsDesk.browseTree,
+        agentsPlacementOperator.browseTree,
         { page, size: PAGE_SIZE, ...(below && { username: below }) },
         signal,
       ),
@@ -128,7 +128,7 @@ function Trail({ below }: { below: string }) {
   const text = useText();
   const card = useQuery({
     queryKey: ['agents', 'card', below],
-    queryFn: ({ signal }) => ask(agentsDesk.agentCard, { username: below }, signal),
+    queryFn: ({ signal }) => ask(agentsPlacementOperator.agentCard, { username: below }, signal),
     retry: false,
   });
   return (

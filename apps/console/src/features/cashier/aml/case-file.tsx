@@ -1,4 +1,4 @@
-import { cashierWatch } from '@baize/contract';
+import { cashierAmlOperator } from '@baize/contract';
 import { Button, LoadingRegion, Skeleton, Tag } from '@baize/ui';
 import { useQuery } from '@tanstack/react-query';
 import { ask } from '../../../shared/api.ts';
@@ -20,7 +20,7 @@ import { CaseNotes, CloseCase } from './case-steps.tsx';
 export function CaseFile({ caseId }: { caseId: string }) {
   const found = useQuery({
     queryKey: ['cashier', 'cases', 'one', caseId],
-    queryFn: ({ signal }) => ask(cashierWatch.showCase, { caseId }, signal),
+    queryFn: ({ signal }) => ask(cashierAmlOperator.showCase, { caseId }, signal),
     enabled: /^\d{1,18}$/.test(caseId),
   });
   if (found.error) return <p role="alert">{sentenceOf(found.error)}</p>;
@@ -96,7 +96,7 @@ function Assign({ one: { caseId, assignedTo } }: { one: WatchCase }) {
   const text = useText();
   const me = useMe();
   const isMine = assignedTo === me.username;
-  const assign = useAct((take: boolean) => ask(cashierWatch.assignCase, { caseId, take }), {
+  const assign = useAct((take: boolean) => ask(cashierAmlOperator.assignCase, { caseId, take }), {
     done: (_, take) => text(take ? 'console.aml.taken' : 'console.aml.given'),
   });
   return (

@@ -1,4 +1,4 @@
-import { cashierWatch } from '@baize/contract';
+import { cashierAmlOperator } from '@baize/contract';
 import { Button, Field, NativeSelect, TextArea } from '@baize/ui';
 import { type FormEvent, useState } from 'react';
 import { ReasonModal } from '../../../shared/act/reason-modal.tsx';
@@ -37,7 +37,7 @@ export function CaseNotes({ one }: { one: WatchCase }) {
 function AddNote({ caseId }: { caseId: string }) {
   const text = useText();
   const [note, setNote] = useState('');
-  const add = useAct((said: string) => ask(cashierWatch.noteCase, { caseId, text: said }), {
+  const add = useAct((said: string) => ask(cashierAmlOperator.noteCase, { caseId, text: said }), {
     done: () => text('console.aml.noted'),
     onDone: () => setNote(''),
   });
@@ -80,7 +80,7 @@ export function CloseCase({ caseId }: { caseId: string }) {
   const [isAsking, setAsking] = useState(false);
   const [outcome, setOutcome] = useState<(typeof OUTCOMES)[number]>('NOTHING_FOUND');
   const close = useAct(
-    (reason: string) => ask(cashierWatch.closeCase, { caseId, outcome, reason }),
+    (reason: string) => ask(cashierAmlOperator.closeCase, { caseId, outcome, reason }),
     { done: () => text('console.aml.closedNow'), onDone: leave },
   );
   function leave() {

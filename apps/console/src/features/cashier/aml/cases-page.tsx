@@ -1,4 +1,4 @@
-import { cashierWatch, type Output } from '@baize/contract';
+import { cashierAmlOperator, type Output } from '@baize/contract';
 import { FilterBar, Tag } from '@baize/ui';
 import type { Column } from '@baize/ui/table';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
@@ -19,7 +19,7 @@ import { PAGE_SIZE } from '../cashier-rows.ts';
 import { numbersOf } from '../queue-filters.ts';
 import { CaseFile } from './case-file.tsx';
 
-type Case = Output<typeof cashierWatch.listCases.value>['list'][number];
+type Case = Output<typeof cashierAmlOperator.listCases.value>['list'][number];
 
 /** Patterns that somebody must look into: open ones first, the oldest on top. */
 export function CasesPage() {
@@ -56,7 +56,7 @@ export function CasesPage() {
 
 function useCases(search: PlainSearch) {
   const { memberId } = numbersOf(search);
-  const pattern = cashierWatch.watchPatterns.find((known) => known === search.pattern);
+  const pattern = cashierAmlOperator.watchPatterns.find((known) => known === search.pattern);
   const wish = {
     state: search.state === 'CLOSED' ? ('CLOSED' as const) : ('OPEN' as const),
     page: pageOf(search),
@@ -66,7 +66,7 @@ function useCases(search: PlainSearch) {
   };
   return useQuery({
     queryKey: ['cashier', 'cases', wish],
-    queryFn: ({ signal }) => ask(cashierWatch.listCases, wish, signal),
+    queryFn: ({ signal }) => ask(cashierAmlOperator.listCases, wish, signal),
     placeholderData: keepPreviousData,
   });
 }
@@ -93,7 +93,7 @@ function Filters() {
           kind: 'choice',
           options: [
             { value: '', label: text('console.aml.anyPattern') },
-            ...cashierWatch.watchPatterns.map((value) => ({
+            ...cashierAmlOperator.watchPatterns.map((value) => ({
               value,
               label: text(`console.aml.pattern.${value}`),
             })),

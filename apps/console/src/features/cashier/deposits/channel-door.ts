@@ -1,4 +1,4 @@
-import { cashierDesk, type Output } from '@baize/contract';
+import { cashierDepositsOperator, type Output } from '@baize/contract';
 import { moneyText, rateText, readMoney } from '@baize/money';
 import { z } from 'zod/mini';
 import { ask } from '../../../shared/api.ts';
@@ -7,7 +7,7 @@ import type { SettingsForm } from '../../../shared/editor/use-settings.ts';
 import type { Channel } from '../cashier-rows.ts';
 import { isPercent, isSum, percentOf, rateOf } from '../typed-sums.ts';
 
-type Saved = Output<typeof cashierDesk.saveChannel.input>;
+type Saved = Output<typeof cashierDepositsOperator.saveChannel.input>;
 type Typed = 'least' | 'most' | 'step' | 'feeRate' | 'bonusRate' | 'rate' | 'fixedAmounts';
 /** As typed: sums and shares are text here, and what is shown to payers a list of lines. */
 export type ChannelContent = Omit<Saved, 'version' | 'account' | 'gateway' | Typed> & {
@@ -39,9 +39,9 @@ const BLANK: ChannelContent = {
 
 const sum = z.string().check(z.refine(isSum));
 const share = z.string().check(z.refine(isPercent));
-const { shape: saved } = cashierDesk.saveChannel.input;
+const { shape: saved } = cashierDepositsOperator.saveChannel.input;
 const shape = z.extend(
-  z.pick(cashierDesk.saveChannel.input, {
+  z.pick(cashierDepositsOperator.saveChannel.input, {
     code: true,
     method: true,
     name: true,
@@ -72,7 +72,7 @@ const shape = z.extend(
 /** One way to pay in; without a code, one to be added: it is there once a second person agrees. */
 export function channelDoor(code: string, onAsked: () => void): Door<ChannelContent> {
   const read = async (signal?: AbortSignal) => {
-    const { list } = await ask(cashierDesk.listChannels, {}, signal);
+    const { list } = await ask(cashierDepositsOperator.listChannels, {}, signal);
     return list;
   };
   return {
@@ -86,7 +86,10 @@ export function channelDoor(code: string, onAsked: () => void): Door<ChannelCont
       return stored(one(await read(signal), code));
     },
     save: async ({ version, content }) => {
-      const { approvalId } = await ask(cashierDesk.saveChannel, { ...sent(content), version });
+      const { approvalId } = await ask(cashierDepositsOperator.saveChannel, {
+        ...sent(content),
+        version,
+      });
       if (code === '') {
         onAsked();
         return { version: 0, updatedAt: null, updatedBy: null, content, approvalId };

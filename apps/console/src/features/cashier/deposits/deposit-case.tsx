@@ -1,4 +1,4 @@
-import { cashierDesk } from '@baize/contract';
+import { cashierDepositsOperator } from '@baize/contract';
 import { Button } from '@baize/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -111,7 +111,7 @@ function Candidates({ deposit }: { deposit: Deposit }) {
   const wish = { unmatched: 'yes' as const, channel: deposit.channel, page: 1, size: 50 };
   const payments = useQuery({
     queryKey: ['cashier', 'payments', wish],
-    queryFn: ({ signal }) => ask(cashierDesk.listPayments, wish, signal),
+    queryFn: ({ signal }) => ask(cashierDepositsOperator.listPayments, wish, signal),
   });
   const list = [...(payments.data?.list ?? [])].sort((one, other) =>
     Number(distance(one, deposit) - distance(other, deposit)),
@@ -147,10 +147,13 @@ function distance({ amount }: Payment, { shown }: Deposit): bigint {
 function Fail({ deposit: { depositId } }: { deposit: Deposit }) {
   const text = useText();
   const [isAsking, setAsking] = useState(false);
-  const fail = useAct((reason: string) => ask(cashierDesk.failDeposit, { depositId, reason }), {
-    done: () => text('console.dep.failed'),
-    onDone: leave,
-  });
+  const fail = useAct(
+    (reason: string) => ask(cashierDepositsOperator.failDeposit, { depositId, reason }),
+    {
+      done: () => text('console.dep.failed'),
+      onDone: leave,
+    },
+  );
   function leave() {
     fail.reset();
     setAsking(false);

@@ -1,4 +1,4 @@
-import { cashierDesk, cashierMoney, cashierQueues } from '@baize/contract';
+import { cashierDepositsOperator } from '@baize/contract';
 import { useQuery } from '@tanstack/react-query';
 import { Paperclip } from 'lucide-react';
 import { useMemo } from 'react';
@@ -17,7 +17,7 @@ import { DepositCase } from './deposit-case.tsx';
 const LATE_MINUTES = 30;
 
 /** Orders to pay in, matched with what arrived. */
-export const DepositsPage = listPage(cashierDesk.listDeposits, {
+export const DepositsPage = listPage(cashierDepositsOperator.listDeposits, {
   words: 'console.dep',
   isLive: true,
   Actions: DepositsFile,
@@ -26,7 +26,7 @@ export const DepositsPage = listPage(cashierDesk.listDeposits, {
     queueFilter({
       // What members say they paid comes first: it waits for the desk.
       queues: ['confirming', 'open', 'credited', 'ended'],
-      statesOf: cashierQueues.depositQueues,
+      statesOf: cashierDepositsOperator.depositQueues,
       counts: ({ counts }: ReturnType<typeof useCountsAndChannels>) => counts?.deposits ?? [],
       word: (queue) => `console.dep.queue.${queue}`,
       read: (queue) => ({ queue }),
@@ -90,7 +90,7 @@ function DepositsFile() {
   return (
     <CsvButton
       fileName="deposits.csv"
-      read={() => askBlob(cashierMoney.depositsFile, memberOf(search))}
+      read={() => askBlob(cashierDepositsOperator.depositsFile, memberOf(search))}
     />
   );
 }

@@ -1,4 +1,4 @@
-import { cashierDesk } from '@baize/contract';
+import { cashierDepositsOperator } from '@baize/contract';
 import { readMoney } from '@baize/money';
 import { Button, Field, Modal, MoneyInput, NativeSelect, TextInput } from '@baize/ui';
 import { useQuery } from '@tanstack/react-query';
@@ -34,7 +34,7 @@ function Form({ onClose }: { onClose: () => void }) {
   const externalId = typed.externalId.trim();
   const enter = useAct(
     (entry: { channel: string; externalId: string; amount: bigint; note: string }) =>
-      ask(cashierDesk.recordPayment, entry),
+      ask(cashierDepositsOperator.recordPayment, entry),
     {
       done: ({ result, approvalId }) =>
         text(approvalId ? 'console.pay.waits' : `console.pay.result.${result}`),

@@ -1,4 +1,4 @@
-import { cashierDesk } from '@baize/contract';
+import { cashierDepositsOperator } from '@baize/contract';
 import { useQuery } from '@tanstack/react-query';
 import { ReasonModal } from '../../../shared/act/reason-modal.tsx';
 import { ask } from '../../../shared/api.ts';
@@ -17,7 +17,7 @@ export function MatchModal({ pair, onClose }: { pair: Pair | null; onClose: () =
   const text = useText();
   const match = useAct(
     (wish: { paymentId: string; depositId: string; reason: string }) =>
-      ask(cashierDesk.matchPayment, wish),
+      ask(cashierDepositsOperator.matchPayment, wish),
     {
       done: ({ approvalId }) => text(approvalId ? 'console.pay.waits' : 'console.pay.matched'),
       onDone: leave,

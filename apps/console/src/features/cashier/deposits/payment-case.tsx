@@ -1,4 +1,4 @@
-import { cashierDesk } from '@baize/contract';
+import { cashierDepositsOperator } from '@baize/contract';
 import { Field, TextInput } from '@baize/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -71,7 +71,7 @@ function Orders({ payment }: { payment: Payment }) {
   };
   const orders = useQuery({
     queryKey: ['cashier', 'deposits', wish],
-    queryFn: ({ signal }) => ask(cashierDesk.listDeposits, wish, signal),
+    queryFn: ({ signal }) => ask(cashierDepositsOperator.listDeposits, wish, signal),
   });
   const list = (orders.data?.list ?? [])
     .filter(({ credited }) => credited === null)

@@ -1,4 +1,4 @@
-import { cashierDesk } from '@baize/contract';
+import { cashierDepositsOperator } from '@baize/contract';
 import { Button, FilterBar, Tag } from '@baize/ui';
 import type { Column } from '@baize/ui/table';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
@@ -77,7 +77,7 @@ function usePayments(search: PlainSearch) {
   };
   return useQuery({
     queryKey: ['cashier', 'payments', wish],
-    queryFn: ({ signal }) => ask(cashierDesk.listPayments, wish, signal),
+    queryFn: ({ signal }) => ask(cashierDepositsOperator.listPayments, wish, signal),
     placeholderData: keepPreviousData,
   });
 }

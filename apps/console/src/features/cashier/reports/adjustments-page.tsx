@@ -1,4 +1,4 @@
-import { cashierMoney, type Output } from '@baize/contract';
+import { cashierTransfersOperator, type Output } from '@baize/contract';
 import { Button, FilterBar, Pager, StatePanel, textLinkClasses } from '@baize/ui';
 import { type Column, Table } from '@baize/ui/table';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
@@ -23,7 +23,7 @@ import { PAGE_SIZE } from '../cashier-rows.ts';
 import { numbersOf } from '../queue-filters.ts';
 import { AskAdjustment } from './ask-adjustment.tsx';
 
-type Adjustment = Output<typeof cashierMoney.listAdjustments.value>['list'][number];
+type Adjustment = Output<typeof cashierTransfersOperator.listAdjustments.value>['list'][number];
 
 /** Balances changed by hand: asked for by one, agreed to by another, each with its reason. */
 export function AdjustmentsPage() {
@@ -113,7 +113,7 @@ function useAdjustments(search: PlainSearch) {
   const wish = { page: pageOf(search), size: PAGE_SIZE, ...(memberId && { memberId }) };
   return useQuery({
     queryKey: ['cashier', 'adjustments', wish],
-    queryFn: ({ signal }) => ask(cashierMoney.listAdjustments, wish, signal),
+    queryFn: ({ signal }) => ask(cashierTransfersOperator.listAdjustments, wish, signal),
     placeholderData: keepPreviousData,
   });
 }

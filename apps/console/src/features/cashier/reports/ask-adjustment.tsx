@@ -1,4 +1,4 @@
-import { cashierMoney } from '@baize/contract';
+import { cashierTransfersOperator } from '@baize/contract';
 import { readMoney } from '@baize/money';
 import { Field, MoneyInput, RadioCards, TextInput } from '@baize/ui';
 import { useQuery } from '@tanstack/react-query';
@@ -17,7 +17,7 @@ type Wish = { memberId: number; amount: bigint; multiple?: number; reason: strin
 /** Nothing moves here: the wish is put before a second person, exactly as it was typed. */
 export function AskAdjustment({ isOpen, memberId, onClose }: Props) {
   const text = useText();
-  const wished = useAct((wish: Wish) => ask(cashierMoney.askAdjustment, wish), {
+  const wished = useAct((wish: Wish) => ask(cashierTransfersOperator.askAdjustment, wish), {
     done: () => text('console.adjust.asked'),
     onDone: leave,
   });

@@ -1,4 +1,4 @@
-import { cashierMoney, type Output } from '@baize/contract';
+import { cashierReportsOperator, type Output } from '@baize/contract';
 import { moneyText } from '@baize/money';
 import { Button, cx, downloadCsv, Figure, FigureRow, StatePanel, Tag, toCsv } from '@baize/ui';
 import { DateRange } from '@baize/ui/date-range';
@@ -16,7 +16,7 @@ import { useBrand } from '../../../shared/session/use-status.ts';
 import { type Text, useText } from '../../../shared/use-text.ts';
 import { useTimes } from '../../../shared/use-times.ts';
 
-type Report = Output<typeof cashierMoney.dailyCash.value>;
+type Report = Output<typeof cashierReportsOperator.dailyCash.value>;
 type Day = Report['list'][number];
 type Sums = Report['footer'];
 
@@ -30,7 +30,7 @@ export function CashReportPage() {
   const period = usePeriod();
   const report = useQuery({
     queryKey: ['cashier', 'report', period],
-    queryFn: ({ signal }) => ask(cashierMoney.dailyCash, period, signal),
+    queryFn: ({ signal }) => ask(cashierReportsOperator.dailyCash, period, signal),
     placeholderData: keepPreviousData,
   });
   const columns = useMemo(

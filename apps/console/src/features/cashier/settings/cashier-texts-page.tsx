@@ -1,4 +1,4 @@
-import { cashierTexts, type Language, type Output } from '@baize/contract';
+import { cashierTextsOperator, type Language, type Output } from '@baize/contract';
 import { Field, TextArea } from '@baize/ui';
 import { useState } from 'react';
 import { ask } from '../../../shared/api.ts';
@@ -10,22 +10,22 @@ import type { SettingsForm } from '../../../shared/editor/use-settings.ts';
 import { AuditLink } from '../../../shared/parts/audit-link.tsx';
 import { useText } from '../../../shared/use-text.ts';
 
-type Texts = Output<typeof cashierTexts.texts>;
-type Key = (typeof cashierTexts.textKeys)[number];
+type Texts = Output<typeof cashierTextsOperator.texts>;
+type Key = (typeof cashierTextsOperator.textKeys)[number];
 const undated = { updatedAt: null, updatedBy: null };
 
 async function read(signal?: AbortSignal) {
-  const { version, ...content } = await ask(cashierTexts.readTexts, {}, signal);
+  const { version, ...content } = await ask(cashierTextsOperator.readTexts, {}, signal);
   return { ...undated, version, content };
 }
 
 const textsDoor: Door<Texts> = {
   name: 'cashier-texts',
-  shape: cashierTexts.texts,
+  shape: cashierTextsOperator.texts,
   right: 'cashier.settings',
   read,
   save: async ({ version, content }) => {
-    await ask(cashierTexts.saveTexts, { ...content, version });
+    await ask(cashierTextsOperator.saveTexts, { ...content, version });
     return read();
   },
 };
@@ -88,7 +88,7 @@ function OneText({ name, form, language }: TextProps) {
       <TextArea
         {...wayOf(language)}
         rows={3}
-        maxLength={cashierTexts.LONGEST_TEXT}
+        maxLength={cashierTextsOperator.LONGEST_TEXT}
         disabled={!form.mayEdit}
         value={words[language] ?? ''}
         onChange={(event) => {

@@ -1,4 +1,4 @@
-import { cashierSettings, type Output } from '@baize/contract';
+import { cashierSettingsOperator, type Output } from '@baize/contract';
 import { moneyText, rateText, readMoney } from '@baize/money';
 import { z } from 'zod/mini';
 import { ask } from '../../../shared/api.ts';
@@ -6,7 +6,7 @@ import type { Door, Stored } from '../../../shared/editor/door.ts';
 import type { SettingsForm } from '../../../shared/editor/use-settings.ts';
 import { isPercent, isSumOrNone, percentOf } from '../typed-sums.ts';
 
-type Rules = Output<typeof cashierSettings.settings>;
+type Rules = Output<typeof cashierSettingsOperator.settings>;
 
 const SUMS = [
   ...(['withdrawLeast', 'withdrawMost', 'withdrawPerDay', 'feeMost', 'byHandAbove'] as const),
@@ -45,15 +45,15 @@ export const rulesDoor: Door<RulesContent> = {
   shape,
   right: 'cashier.settings',
   lists: ['cashier'],
-  read: async (signal) => stored(await ask(cashierSettings.readSettings, {}, signal)),
+  read: async (signal) => stored(await ask(cashierSettingsOperator.readSettings, {}, signal)),
   save: async ({ version, content }) => {
     const { reason } = content;
-    const { approvalId } = await ask(cashierSettings.saveSettings, {
+    const { approvalId } = await ask(cashierSettingsOperator.saveSettings, {
       ...sent(content),
       version,
       reason,
     });
-    return { ...stored(await ask(cashierSettings.readSettings, {})), approvalId };
+    return { ...stored(await ask(cashierSettingsOperator.readSettings, {})), approvalId };
   },
 };
 
@@ -92,7 +92,7 @@ function linesOf(typed: string): string[] {
 }
 
 function areProvinces(typed: string): boolean {
-  return z.safeParse(cashierSettings.settings.shape.provinces, linesOf(typed)).success;
+  return z.safeParse(cashierSettingsOperator.settings.shape.provinces, linesOf(typed)).success;
 }
 
 function texts<Key extends string>(keys: readonly Key[], from: Record<Key, bigint>) {

@@ -1,4 +1,4 @@
-import { catalogue } from '@baize/contract';
+import { catalogueKinds } from '@baize/contract';
 import { Switch } from '@baize/ui';
 import { FormPanel } from '../../../shared/editor/form-panel.tsx';
 import { NumberField } from '../../../shared/fields/number-field.tsx';
@@ -97,7 +97,7 @@ export function CashbackRules({ form }: Props) {
     <FormPanel title={text('console.crules.cashback')}>
       <p className="text-ink-soft">{text('console.crules.cashbackText')}</p>
       <div className="grid items-end gap-x-4 gap-y-3 sm:grid-cols-2">
-        {catalogue.baseCategories.map((category) => (
+        {catalogueKinds.baseCategories.map((category) => (
           <fieldset key={category} className="grid grid-cols-2 gap-3">
             <legend className="mb-1 font-medium">{text(`console.category.${category}`)}</legend>
             <PercentField

@@ -1,4 +1,4 @@
-import { cashierMoney, type Output } from '@baize/contract';
+import { cashierWithdrawalsOperator, type Output } from '@baize/contract';
 import { Button, Checkbox, CopyButton, LoadingRegion, Skeleton, Tag } from '@baize/ui';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
@@ -18,13 +18,13 @@ import { saveBlob } from '../save-blob.ts';
 import { WithdrawalTag } from '../state-tags.tsx';
 import { useAct } from '../use-cashier.ts';
 
-type Batch = Output<typeof cashierMoney.showBatch.value>;
+type Batch = Output<typeof cashierWithdrawalsOperator.showBatch.value>;
 
 /** One file for the bank: its lines, its fingerprint, and what the bank answered. */
 export function BatchCase({ batchId }: { batchId: string }) {
   const batch = useQuery({
     queryKey: ['cashier', 'batches', 'one', batchId],
-    queryFn: ({ signal }) => ask(cashierMoney.showBatch, { batchId }, signal),
+    queryFn: ({ signal }) => ask(cashierWithdrawalsOperator.showBatch, { batchId }, signal),
     enabled: /^\d{1,18}$/.test(batchId),
   });
   if (batch.error) return <p role="alert">{sentenceOf(batch.error)}</p>;
@@ -98,7 +98,7 @@ function Shown({ batch }: { batch: Batch }) {
 function Save({ batchId }: { batchId: string }) {
   const text = useText();
   const save = useMutation({
-    mutationFn: () => askBlob(cashierMoney.batchFile, { batchId }),
+    mutationFn: () => askBlob(cashierWithdrawalsOperator.batchFile, { batchId }),
     onSuccess: (file) => saveBlob(`payouts-${batchId}.csv`, file),
   });
   return (
@@ -125,7 +125,8 @@ function Close({ batch }: { batch: Batch }) {
   const [failed, setFailed] = useState<readonly string[]>([]);
   const { batchId } = batch;
   const close = useAct(
-    (note: string) => ask(cashierMoney.closeBatch, { batchId, failedIds: [...failed], note }),
+    (note: string) =>
+      ask(cashierWithdrawalsOperator.closeBatch, { batchId, failedIds: [...failed], note }),
     { done: (result) => text('console.batch.closed', result), onDone: leave },
   );
   function leave() {

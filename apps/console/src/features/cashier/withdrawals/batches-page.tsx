@@ -1,4 +1,4 @@
-import { cashierMoney, type Output } from '@baize/contract';
+import { cashierWithdrawalsOperator, type Output } from '@baize/contract';
 import { Button, Tag } from '@baize/ui';
 import type { Column } from '@baize/ui/table';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
@@ -19,7 +19,7 @@ import { PAGE_SIZE, REASON_LENGTH } from '../cashier-rows.ts';
 import { useAct } from '../use-cashier.ts';
 import { BatchCase } from './batch-case.tsx';
 
-type Batch = Output<typeof cashierMoney.listBatches.value>['list'][number];
+type Batch = Output<typeof cashierWithdrawalsOperator.listBatches.value>['list'][number];
 
 /** Files for the bank: approved withdrawals together, each in one file only. */
 export function BatchesPage() {
@@ -30,7 +30,7 @@ export function BatchesPage() {
   const wish = { page: pageOf(search), size: PAGE_SIZE };
   const list = useQuery({
     queryKey: ['cashier', 'batches', wish],
-    queryFn: ({ signal }) => ask(cashierMoney.listBatches, wish, signal),
+    queryFn: ({ signal }) => ask(cashierWithdrawalsOperator.listBatches, wish, signal),
     placeholderData: keepPreviousData,
   });
   const columns = useMemo(() => columnsOf(text, times, currency), [text, times, currency]);
@@ -63,13 +63,16 @@ function MakeBatch({ onMade }: { onMade: (batchId: string) => void }) {
   const [isAsking, setAsking] = useState(false);
   const counts = useQuery(countsQuery).data?.withdrawals;
   const count = counts?.find(({ state }) => state === 'APPROVED')?.count ?? 0;
-  const make = useAct((note: string) => ask(cashierMoney.makeBatch, { withdrawIds: [], note }), {
-    done: (batch) => text('console.batch.made', { count: batch.count }),
-    onDone: ({ batchId }) => {
-      leave();
-      onMade(batchId);
+  const make = useAct(
+    (note: string) => ask(cashierWithdrawalsOperator.makeBatch, { withdrawIds: [], note }),
+    {
+      done: (batch) => text('console.batch.made', { count: batch.count }),
+      onDone: ({ batchId }) => {
+        leave();
+        onMade(batchId);
+      },
     },
-  });
+  );
   function leave() {
     make.reset();
     setAsking(false);

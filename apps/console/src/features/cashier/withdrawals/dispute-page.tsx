@@ -1,4 +1,4 @@
-import { cashierDesk } from '@baize/contract';
+import { cashierWithdrawalsOperator } from '@baize/contract';
 import { LoadingRegion, Skeleton, StatePanel } from '@baize/ui';
 import { useQuery } from '@tanstack/react-query';
 import { ask } from '../../../shared/api.ts';
@@ -22,7 +22,7 @@ export function DisputePage({ withdrawId }: { withdrawId: string }) {
   const found = useQuery({
     queryKey: ['cashier', 'withdrawals', 'one', withdrawId],
     queryFn: ({ signal }) =>
-      ask(cashierDesk.listWithdrawals, { withdrawId, page: 1, size: 1 }, signal),
+      ask(cashierWithdrawalsOperator.listWithdrawals, { withdrawId, page: 1, size: 1 }, signal),
     enabled: isNumber,
   });
   if (found.error) return <FailurePage error={found.error} reset={() => void found.refetch()} />;

@@ -1,4 +1,4 @@
-import { cashierDesk } from '@baize/contract';
+import { cashierWithdrawalsOperator } from '@baize/contract';
 import { Pager, StatePanel } from '@baize/ui';
 import { type Column, Table } from '@baize/ui/table';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
@@ -28,7 +28,7 @@ export function DisputesPage() {
   const wish = { queue: 'disputed' as const, page: pageOf(search), size: PAGE_SIZE };
   const list = useQuery({
     queryKey: ['cashier', 'withdrawals', wish],
-    queryFn: ({ signal }) => ask(cashierDesk.listWithdrawals, wish, signal),
+    queryFn: ({ signal }) => ask(cashierWithdrawalsOperator.listWithdrawals, wish, signal),
     placeholderData: keepPreviousData,
   });
   const columns = useMemo(() => columnsOf(text, currency), [text, currency]);

@@ -1,4 +1,4 @@
-import { cashierQueues } from '@baize/contract';
+import { cashierWithdrawalsOperator } from '@baize/contract';
 import { Field, FileDrop } from '@baize/ui';
 import { useState } from 'react';
 import { askWithFile } from '../../../shared/api.ts';
@@ -18,7 +18,7 @@ export function usePayoutProofs() {
     try {
       const kept: string[] = [];
       for (const file of files) {
-        kept.push((await askWithFile(cashierQueues.keepProof, file)).fileId);
+        kept.push((await askWithFile(cashierWithdrawalsOperator.saveProof, file)).fileId);
       }
       return kept;
     } catch (failure) {

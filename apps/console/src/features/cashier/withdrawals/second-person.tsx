@@ -1,4 +1,4 @@
-import { operators } from '@baize/contract';
+import { operatorsApprovals } from '@baize/contract';
 import { Button, Field, TextArea } from '@baize/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
@@ -21,7 +21,7 @@ export function useSecondPerson(): Asked {
     queryKey: ['approvals', 'cashier'],
     queryFn: ({ signal }) =>
       ask(
-        operators.listApprovals,
+        operatorsApprovals.listApprovals,
         { page: 1, pageSize: AT_ONCE, state: 'waiting', kind: KIND },
         signal,
       ),
@@ -64,7 +64,7 @@ function Agree({ approval: { id } }: { approval: Approval }) {
   const [isMissing, setMissing] = useState(false);
   const decide = useAct(
     (decision: 'approve' | 'reject') =>
-      ask(operators.decideApproval, { id, decision, note: note.trim() }),
+      ask(operatorsApprovals.decideApproval, { id, decision, note: note.trim() }),
     { done: ({ state }) => text(`console.approvals.done.${state}`) },
   );
   function refuse() {
@@ -107,7 +107,7 @@ function Agree({ approval: { id } }: { approval: Approval }) {
 
 function TakeBack({ approval: { id } }: { approval: Approval }) {
   const text = useText();
-  const withdraw = useAct(() => ask(operators.withdrawApproval, { id }), {
+  const withdraw = useAct(() => ask(operatorsApprovals.withdrawApproval, { id }), {
     done: ({ state }) => text(`console.approvals.done.${state}`),
   });
   return (

@@ -1,4 +1,4 @@
-import { cashierDesk } from '@baize/contract';
+import { cashierWithdrawalsOperator } from '@baize/contract';
 import { moneyWords } from '@baize/money';
 import { Button } from '@baize/ui';
 import { useQuery } from '@tanstack/react-query';
@@ -96,13 +96,16 @@ type Step = { action: Action; note: string; proofIds: string[] };
 
 export function useStep({ withdrawId }: Withdrawal, onDone: () => void) {
   const text = useText();
-  return useAct((step: Step) => ask(cashierDesk.decideWithdrawal, { withdrawId, ...step }), {
-    done: ({ state, approvalId }) =>
-      approvalId === null
-        ? text('console.wd.done', { state: text(`console.wd.state.${state}`) })
-        : text('console.wd.putBefore'),
-    onDone,
-  });
+  return useAct(
+    (step: Step) => ask(cashierWithdrawalsOperator.decideWithdrawal, { withdrawId, ...step }),
+    {
+      done: ({ state, approvalId }) =>
+        approvalId === null
+          ? text('console.wd.done', { state: text(`console.wd.state.${state}`) })
+          : text('console.wd.putBefore'),
+      onDone,
+    },
+  );
 }
 
 /** What a step does, in words, before it is taken. */

@@ -1,4 +1,4 @@
-import { cashierQueues } from '@baize/contract';
+import { cashierWithdrawalsOperator } from '@baize/contract';
 import { Figure, FigureRow } from '@baize/ui';
 import { useQuery } from '@tanstack/react-query';
 import { countsQuery } from '../../../shared/live/cashier-counts.tsx';
@@ -19,7 +19,7 @@ export function WithdrawalFigures() {
   return (
     <FigureRow className="mb-5">
       {SHOWN.map((queue) => {
-        const states: readonly string[] = cashierQueues.withdrawalQueues[queue];
+        const states: readonly string[] = cashierWithdrawalsOperator.withdrawalQueues[queue];
         const rows = counts?.withdrawals.filter(({ state }) => states.includes(state)) ?? [];
         const count = rows.reduce((sum, row) => sum + row.count, 0);
         const sum = rows.reduce((total, row) => total + row.sum, 0n);

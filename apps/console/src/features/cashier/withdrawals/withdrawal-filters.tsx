@@ -1,4 +1,4 @@
-import { cashierQueues } from '@baize/contract';
+import { cashierWithdrawalsOperator } from '@baize/contract';
 import { FilterBar } from '@baize/ui';
 import { useQuery } from '@tanstack/react-query';
 import { FilterText } from '../../../shared/list/filter-text.tsx';
@@ -8,8 +8,8 @@ import { useText } from '../../../shared/use-text.ts';
 
 const FIRST = 'waiting';
 export const WITHDRAWAL_QUEUES = Object.keys(
-  cashierQueues.withdrawalQueues,
-) as cashierQueues.WithdrawalQueue[];
+  cashierWithdrawalsOperator.withdrawalQueues,
+) as cashierWithdrawalsOperator.WithdrawalQueue[];
 
 /** Disputes have a page of their own. */
 const CHIPS = WITHDRAWAL_QUEUES.filter((queue) => queue !== 'disputed');
@@ -19,11 +19,11 @@ export function WithdrawalFilters() {
   const text = useText();
   const [search, setSearch] = useFilters();
   const counts = useQuery(countsQuery).data?.withdrawals ?? [];
-  const countOf = (queue: cashierQueues.WithdrawalQueue) => {
-    const states: readonly string[] = cashierQueues.withdrawalQueues[queue];
+  const countOf = (queue: cashierWithdrawalsOperator.WithdrawalQueue) => {
+    const states: readonly string[] = cashierWithdrawalsOperator.withdrawalQueues[queue];
     return counts.reduce((sum, { state, count }) => sum + (states.includes(state) ? count : 0), 0);
   };
-  const labelOf = (queue: cashierQueues.WithdrawalQueue) =>
+  const labelOf = (queue: cashierWithdrawalsOperator.WithdrawalQueue) =>
     [text(`console.wd.queue.${queue}`), countOf(queue) || ''].join(' ').trim();
   return (
     <FilterBar

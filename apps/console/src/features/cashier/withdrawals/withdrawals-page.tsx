@@ -1,4 +1,4 @@
-import { cashierDesk, cashierMoney } from '@baize/contract';
+import { cashierWithdrawalsOperator } from '@baize/contract';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { ask, askBlob } from '../../../shared/api.ts';
 import { ListPage } from '../../../shared/list/list-frame.tsx';
@@ -29,7 +29,7 @@ export function WithdrawalsPage() {
           <LiveTag />
           <CsvButton
             fileName="withdrawals.csv"
-            read={() => askBlob(cashierMoney.withdrawalsFile, memberOf(search))}
+            read={() => askBlob(cashierWithdrawalsOperator.withdrawalsFile, memberOf(search))}
           />
         </>
       }
@@ -61,7 +61,7 @@ function OpenedWithdrawal({ withdrawId, row }: Opened) {
   const wish = { withdrawId, page: 1, size: 1 };
   const found = useQuery({
     queryKey: ['cashier', 'withdrawals', wish],
-    queryFn: ({ signal }) => ask(cashierDesk.listWithdrawals, wish, signal),
+    queryFn: ({ signal }) => ask(cashierWithdrawalsOperator.listWithdrawals, wish, signal),
     enabled: row === undefined && /^\d{1,18}$/.test(withdrawId),
   });
   const withdrawal = row ?? found.data?.list[0];
@@ -81,7 +81,7 @@ function useWithdrawals(search: PlainSearch) {
   };
   return useQuery({
     queryKey: ['cashier', 'withdrawals', wish],
-    queryFn: ({ signal }) => ask(cashierDesk.listWithdrawals, wish, signal),
+    queryFn: ({ signal }) => ask(cashierWithdrawalsOperator.listWithdrawals, wish, signal),
     placeholderData: keepPreviousData,
   });
 }

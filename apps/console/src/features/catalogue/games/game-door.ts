@@ -1,11 +1,11 @@
-import { catalogueDesk, type Output } from '@baize/contract';
+import { catalogueEditingOperator, type Output } from '@baize/contract';
 import { ask } from '../../../shared/api.ts';
 import type { Door, Stored } from '../../../shared/editor/door.ts';
 import type { SettingsForm } from '../../../shared/editor/use-settings.ts';
 import { CATALOGUE_LISTS } from '../use-catalogue.ts';
 import type { Game } from './game-filters.ts';
 
-export type GameContent = Output<typeof catalogueDesk.createGame.input>;
+export type GameContent = Output<typeof catalogueEditingOperator.createGame.input>;
 export type GameForm = SettingsForm<GameContent>;
 
 const BLANK: GameContent = {
@@ -34,17 +34,21 @@ export function gameDoor(nodeId: number, onMade: (nodeId: number) => void): Door
   const isNew = nodeId === 0;
   return {
     name: `game:${nodeId}`,
-    shape: catalogueDesk.createGame.input,
+    shape: catalogueEditingOperator.createGame.input,
     right: 'catalogue.edit',
     lists: CATALOGUE_LISTS,
     isNew,
     read: async (signal) =>
-      isNew ? storedBlank() : stored(await ask(catalogueDesk.readGame, { nodeId }, signal)),
+      isNew
+        ? storedBlank()
+        : stored(await ask(catalogueEditingOperator.readGame, { nodeId }, signal)),
     save: async ({ version, content }) => {
       if (!isNew) {
-        return stored(await ask(catalogueDesk.changeGame, { nodeId, version, ...content }));
+        return stored(
+          await ask(catalogueEditingOperator.changeGame, { nodeId, version, ...content }),
+        );
       }
-      const made = await ask(catalogueDesk.createGame, content);
+      const made = await ask(catalogueEditingOperator.createGame, content);
       onMade(made.nodeId);
       return stored(made);
     },

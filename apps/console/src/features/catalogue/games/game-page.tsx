@@ -1,4 +1,4 @@
-import { catalogueDesk } from '@baize/contract';
+import { catalogueEditingOperator } from '@baize/contract';
 import { useNavigate } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { ask } from '../../../shared/api.ts';
@@ -66,7 +66,7 @@ function Sections({ form, nodeId }: { form: GameForm; nodeId: number }) {
           <RemoveButton
             name={form.content.code}
             warning={text('console.games.removeWarning')}
-            remove={() => ask(catalogueDesk.removeGame, { nodeId })}
+            remove={() => ask(catalogueEditingOperator.removeGame, { nodeId })}
             lists={CATALOGUE_LISTS}
             to="/games"
           />

@@ -1,4 +1,4 @@
-import { catalogue } from '@baize/contract';
+import { catalogueKinds } from '@baize/contract';
 import { Checkbox, ChipGroup, Field, NativeSelect, TextInput } from '@baize/ui';
 import { FormPanel } from '../../../shared/editor/form-panel.tsx';
 import { ListText } from '../../../shared/fields/list-text.tsx';
@@ -21,7 +21,7 @@ export function GamePlace({ form, isOwn, isThere }: Props) {
           <NativeSelect
             disabled={isFixed}
             value={content.category}
-            options={catalogue.baseCategories.map((value) => ({
+            options={catalogueKinds.baseCategories.map((value) => ({
               value,
               label: text(`console.category.${value}`),
             }))}
@@ -55,7 +55,7 @@ export function GamePlace({ form, isOwn, isThere }: Props) {
                 : [...content.subTypes, type],
             });
           }}
-          chips={catalogue.subTypes.map((value) => ({
+          chips={catalogueKinds.subTypes.map((value) => ({
             value,
             label: text(`console.subType.${value}`),
           }))}

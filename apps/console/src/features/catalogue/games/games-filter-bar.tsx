@@ -1,4 +1,4 @@
-import { catalogue } from '@baize/contract';
+import { catalogueKinds } from '@baize/contract';
 import { FilterBar } from '@baize/ui';
 import { useQuery } from '@tanstack/react-query';
 import { FilterText } from '../../../shared/list/filter-text.tsx';
@@ -33,7 +33,7 @@ export function GamesFilterBar() {
           kind: 'choice',
           options: [
             { value: '', label: text('console.games.anyCategory') },
-            ...catalogue.baseCategories.map((value) => ({
+            ...catalogueKinds.baseCategories.map((value) => ({
               value,
               label: text(`console.category.${value}`),
             })),

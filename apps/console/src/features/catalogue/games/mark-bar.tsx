@@ -1,4 +1,4 @@
-import { catalogueDesk } from '@baize/contract';
+import { catalogueEditingOperator } from '@baize/contract';
 import { Button } from '@baize/ui';
 import { Menu } from '@baize/ui/menu';
 import { showToast } from '@baize/ui/toast';
@@ -23,11 +23,11 @@ export function MarkBar({ chosen, onDone }: { chosen: readonly number[]; onDone:
   };
   const marking = useCatalogueChange(
     (marks: Partial<Marks>) =>
-      ask(catalogueDesk.markGames, { nodeIds: [...chosen], ...NONE, ...marks }),
+      ask(catalogueEditingOperator.markGames, { nodeIds: [...chosen], ...NONE, ...marks }),
     done,
   );
   const ordering = useCatalogueChange(
-    () => ask(catalogueDesk.orderGames, { nodeIds: [...chosen] }),
+    () => ask(catalogueEditingOperator.orderGames, { nodeIds: [...chosen] }),
     done,
   );
   if (chosen.length === 0) return null;

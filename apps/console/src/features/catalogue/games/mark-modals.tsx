@@ -1,11 +1,11 @@
-import type { catalogueDesk, Output } from '@baize/contract';
+import type { catalogueEditingOperator, Output } from '@baize/contract';
 import { Button, Modal } from '@baize/ui';
 import { type ReactNode, useState } from 'react';
 import { ListText } from '../../../shared/fields/list-text.tsx';
 import { MomentField } from '../../../shared/fields/moment-field.tsx';
 import { useText } from '../../../shared/use-text.ts';
 
-export type Marks = Omit<Output<typeof catalogueDesk.markGames.input>, 'nodeIds'>;
+export type Marks = Omit<Output<typeof catalogueEditingOperator.markGames.input>, 'nodeIds'>;
 
 type Props = {
   isOpen: boolean;

@@ -1,4 +1,4 @@
-import { catalogueDesk } from '@baize/contract';
+import { catalogueImportsOperator } from '@baize/contract';
 import { Button, NativeSelect } from '@baize/ui';
 import { showToast } from '@baize/ui/toast';
 import { useMutation, useQuery } from '@tanstack/react-query';
@@ -17,7 +17,7 @@ export function ExportPanel() {
   const [vendor, setVendor] = useState('');
   const exporting = useMutation({
     mutationFn: (format: 'csv' | 'json') =>
-      ask(catalogueDesk.exportGames, { format, ...(vendor && { vendor }) }),
+      ask(catalogueImportsOperator.exportGames, { format, ...(vendor && { vendor }) }),
     onSuccess: ({ fileName, data, rows }) => {
       saveAs(fileName, data);
       showToast({ tone: 'good', title: text('console.import.exported', { count: rows }) });

@@ -1,4 +1,4 @@
-import { catalogueDesk } from '@baize/contract';
+import { catalogueImportsOperator } from '@baize/contract';
 import { Button, Field, NativeSelect } from '@baize/ui';
 import { showToast } from '@baize/ui/toast';
 import { useMutation, useQuery } from '@tanstack/react-query';
@@ -19,7 +19,12 @@ export function ImportPanel() {
   const [file, setFile] = useState<Chosen | null>(null);
   const [adapter, setAdapter] = useState('sample');
   const order = (chosen: Chosen, dryRun: boolean) =>
-    ask(catalogueDesk.importGames, { format: chosen.format, data: chosen.data, adapter, dryRun });
+    ask(catalogueImportsOperator.importGames, {
+      format: chosen.format,
+      data: chosen.data,
+      adapter,
+      dryRun,
+    });
   const rehearsal = useMutation({ mutationFn: (chosen: Chosen) => order(chosen, true) });
   const importing = useCatalogueChange(
     (chosen: Chosen) => order(chosen, false),

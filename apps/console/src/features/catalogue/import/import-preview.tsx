@@ -1,10 +1,10 @@
-import type { catalogueDesk, Output } from '@baize/contract';
+import type { catalogueImportsOperator, Output } from '@baize/contract';
 import { Button, Figure, Tag } from '@baize/ui';
 import { type Column, Table } from '@baize/ui/table';
 import { useMemo } from 'react';
 import { type Text, useText } from '../../../shared/use-text.ts';
 
-type Outcome = Output<typeof catalogueDesk.importGames.value>;
+type Outcome = Output<typeof catalogueImportsOperator.importGames.value>;
 type Row = Outcome['differences'][number];
 type Props = { outcome: Outcome; isBusy: boolean; onImport: () => void };
 

@@ -1,11 +1,14 @@
-import { catalogueDesk, type Output } from '@baize/contract';
+import { catalogueEditingOperator, type Output } from '@baize/contract';
 import { z } from 'zod/mini';
 import { ask } from '../../../shared/api.ts';
 import type { Door, Stored } from '../../../shared/editor/door.ts';
 import type { SettingsForm } from '../../../shared/editor/use-settings.ts';
 import { CATALOGUE_LISTS, type Vendor } from '../use-catalogue.ts';
 
-export type VendorContent = Omit<Output<typeof catalogueDesk.saveVendor.input>, 'version'>;
+export type VendorContent = Omit<
+  Output<typeof catalogueEditingOperator.saveVendor.input>,
+  'version'
+>;
 export type VendorForm = SettingsForm<VendorContent>;
 
 const BLANK: VendorContent = {
@@ -24,17 +27,17 @@ const BLANK: VendorContent = {
 export function vendorDoor(code: string, onMade: (code: string) => void): Door<VendorContent> {
   return {
     name: `vendor:${code}`,
-    shape: z.omit(catalogueDesk.saveVendor.input, { version: true }),
+    shape: z.omit(catalogueEditingOperator.saveVendor.input, { version: true }),
     right: 'catalogue.edit',
     lists: CATALOGUE_LISTS,
     isNew: code === '',
     read: async (signal) => {
       if (code === '') return { version: 0, updatedAt: null, updatedBy: null, content: BLANK };
-      const { list } = await ask(catalogueDesk.listVendors, {}, signal);
+      const { list } = await ask(catalogueEditingOperator.listVendors, {}, signal);
       return stored(list.find((vendor) => vendor.code === code) ?? missing(code));
     },
     save: async ({ version, content }) => {
-      const saved = await ask(catalogueDesk.saveVendor, { ...content, version });
+      const saved = await ask(catalogueEditingOperator.saveVendor, { ...content, version });
       if (code === '') onMade(saved.code);
       return stored(saved);
     },

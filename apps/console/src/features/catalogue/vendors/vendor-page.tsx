@@ -1,4 +1,4 @@
-import { catalogueDesk } from '@baize/contract';
+import { catalogueEditingOperator } from '@baize/contract';
 import { Checkbox, Field, NativeSelect, TextInput } from '@baize/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
@@ -59,7 +59,7 @@ export function VendorPage({ code }: { code: string }) {
                 <RemoveButton
                   name={code}
                   warning={text('console.vendors.removeWarning')}
-                  remove={() => ask(catalogueDesk.removeVendor, { code })}
+                  remove={() => ask(catalogueEditingOperator.removeVendor, { code })}
                   lists={CATALOGUE_LISTS}
                   to="/vendors"
                 />

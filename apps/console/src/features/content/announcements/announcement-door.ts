@@ -1,10 +1,16 @@
-import { contentDesk, type content as contract, type Output } from '@baize/contract';
+import {
+  contentAnnouncementsOperator,
+  type contentAnnouncements as contract,
+  type Output,
+} from '@baize/contract';
 import { ask } from '../../../shared/api.ts';
 import type { Door, Stored } from '../../../shared/editor/door.ts';
 import type { SettingsForm } from '../../../shared/editor/use-settings.ts';
 
-export type Announcement = Output<typeof contentDesk.announcement>;
-export type AnnouncementContent = Output<typeof contentDesk.createAnnouncement.input>;
+export type Announcement = Output<typeof contentAnnouncementsOperator.announcement>;
+export type AnnouncementContent = Output<
+  typeof contentAnnouncementsOperator.createAnnouncement.input
+>;
 export type AnnouncementForm = SettingsForm<AnnouncementContent>;
 type Kind = contract.AnnouncementKind;
 
@@ -36,17 +42,21 @@ export function announcementDoor(
 ): Door<AnnouncementContent> {
   return {
     name: `announcement:${id || kind}`,
-    shape: contentDesk.createAnnouncement.input,
+    shape: contentAnnouncementsOperator.createAnnouncement.input,
     right: 'content.edit',
     lists: ['announcements'],
     isNew: id === '',
     read: async (signal) => {
-      if (id) return stored(await ask(contentDesk.readAnnouncement, { id }, signal));
+      if (id)
+        return stored(await ask(contentAnnouncementsOperator.readAnnouncement, { id }, signal));
       return { version: 0, updatedAt: null, updatedBy: null, content: blank(kind) };
     },
     save: async ({ version, content }) => {
-      if (id) return stored(await ask(contentDesk.changeAnnouncement, { id, version, ...content }));
-      const made = await ask(contentDesk.createAnnouncement, content);
+      if (id)
+        return stored(
+          await ask(contentAnnouncementsOperator.changeAnnouncement, { id, version, ...content }),
+        );
+      const made = await ask(contentAnnouncementsOperator.createAnnouncement, content);
       onMade(made.id);
       return stored(made);
     },

@@ -1,4 +1,4 @@
-import { content as contract } from '@baize/contract';
+import { contentAnnouncements as contract } from '@baize/contract';
 import { Button, Field, NativeSelect, TextInput } from '@baize/ui';
 import { Plus, X } from 'lucide-react';
 import { FormPanel } from '../../../shared/editor/form-panel.tsx';

@@ -1,4 +1,4 @@
-import { contentDesk, type Language } from '@baize/contract';
+import { contentAnnouncementsOperator, type Language } from '@baize/contract';
 import { useNavigate } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
 import { ask } from '../../../shared/api.ts';
@@ -70,7 +70,7 @@ function Sections({ form, id, place }: { form: AnnouncementForm; id: string; pla
             <RemoveButton
               name={titleOf(content.texts)}
               warning={text('console.announcements.removeWarning')}
-              remove={() => ask(contentDesk.removeAnnouncement, { id })}
+              remove={() => ask(contentAnnouncementsOperator.removeAnnouncement, { id })}
               lists={['announcements']}
               to={place}
             />

@@ -1,4 +1,4 @@
-import { content as contract } from '@baize/contract';
+import { contentAnnouncements as contract } from '@baize/contract';
 import { Checkbox, Field, NativeSelect, TextInput } from '@baize/ui';
 import { FormPanel } from '../../../shared/editor/form-panel.tsx';
 import { LanguageChoice } from '../../../shared/fields/language-choice.tsx';

@@ -1,4 +1,4 @@
-import { contentDesk, type Language, type Output } from '@baize/contract';
+import { contentAnnouncementsOperator, type Language, type Output } from '@baize/contract';
 import { LoadingRegion, Panel, Skeleton } from '@baize/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useDeferredValue } from 'react';
@@ -11,17 +11,19 @@ import { useText } from '../../../shared/use-text.ts';
 import { useTimes } from '../../../shared/use-times.ts';
 import type { AnnouncementContent } from './announcement-door.ts';
 
-type Shown = Output<typeof contentDesk.previewAnnouncement.value>;
+type Shown = Output<typeof contentAnnouncementsOperator.previewAnnouncement.value>;
 type Props = { content: AnnouncementContent; language: Language; mayAsk: boolean };
 
 /** The draft as the server would show it to a reader of this language. */
 export function AnnouncementPreview({ content, language, mayAsk }: Props) {
   const text = useText();
   const draft = useDeferredValue(content);
-  const isSound = faultsOf(contentDesk.createAnnouncement.input, draft).length === 0;
+  const isSound =
+    faultsOf(contentAnnouncementsOperator.createAnnouncement.input, draft).length === 0;
   const preview = useQuery({
     queryKey: ['announcement-preview', language, draft],
-    queryFn: ({ signal }) => ask(contentDesk.previewAnnouncement, { language, ...draft }, signal),
+    queryFn: ({ signal }) =>
+      ask(contentAnnouncementsOperator.previewAnnouncement, { language, ...draft }, signal),
     enabled: mayAsk && isSound && Object.values(draft.texts).every(({ title }) => title.trim()),
     placeholderData: keepPreviousData,
     staleTime: Number.POSITIVE_INFINITY,

@@ -1,4 +1,4 @@
-import { contentDesk, type Output } from '@baize/contract';
+import { contentAnnouncementsOperator, type Output } from '@baize/contract';
 import { FilterBar, Pager, StatePanel } from '@baize/ui';
 import { Table } from '@baize/ui/table';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
@@ -15,7 +15,7 @@ import { useText } from '../../../shared/use-text.ts';
 import { useTimes } from '../../../shared/use-times.ts';
 import { announcementColumns } from './announcement-columns.tsx';
 
-type Wanted = Output<typeof contentDesk.listAnnouncements.input>;
+type Wanted = Output<typeof contentAnnouncementsOperator.listAnnouncements.input>;
 
 const PAGE_SIZE = 20;
 const NOTICES = ['PL', 'PU', 'PR', 'H', 'A'] as const;
@@ -40,7 +40,7 @@ function List({ place }: { place: '/banners' | '/announcements' }) {
   const wanted = wantedOf(search, isBanners);
   const list = useQuery({
     queryKey: ['announcements', wanted],
-    queryFn: ({ signal }) => ask(contentDesk.listAnnouncements, wanted, signal),
+    queryFn: ({ signal }) => ask(contentAnnouncementsOperator.listAnnouncements, wanted, signal),
     placeholderData: keepPreviousData,
   });
   const columns = useMemo(

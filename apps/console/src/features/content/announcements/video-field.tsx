@@ -1,4 +1,4 @@
-import { contentDesk } from '@baize/contract';
+import { contentPicturesOperator } from '@baize/contract';
 import { Button, Field, TextInput } from '@baize/ui';
 import { useMutation } from '@tanstack/react-query';
 import { X } from 'lucide-react';
@@ -13,7 +13,7 @@ export function VideoField({ form: { content, change, mayEdit, isWrong } }: Prop
   const text = useText();
   const { video } = content;
   const upload = useMutation({
-    mutationFn: (file: File) => askWithFile(contentDesk.uploadVideo, file),
+    mutationFn: (file: File) => askWithFile(contentPicturesOperator.uploadVideo, file),
     onSuccess: ({ url }) => change({ video: url }),
   });
   return (

@@ -1,4 +1,4 @@
-import { contentDesk, type Language, type Output } from '@baize/contract';
+import { contentChatOperator, type Language, type Output } from '@baize/contract';
 import { Checkbox, Field, TextArea } from '@baize/ui';
 import { useState } from 'react';
 import { ask } from '../../../shared/api.ts';
@@ -11,15 +11,21 @@ import { ListText } from '../../../shared/fields/list-text.tsx';
 import { NumberField } from '../../../shared/fields/number-field.tsx';
 import { useText } from '../../../shared/use-text.ts';
 
-type Rules = Output<typeof contentDesk.chatRules>;
+type Rules = Output<typeof contentChatOperator.chatRules>;
 const undated = { updatedAt: null, updatedBy: null };
 
 const chatRulesDoor: Door<Rules> = {
   name: 'chat-rules',
-  shape: contentDesk.chatRules,
+  shape: contentChatOperator.chatRules,
   right: 'chat.answer',
-  read: async (signal) => ({ ...undated, ...(await ask(contentDesk.readChatRules, {}, signal)) }),
-  save: async (change) => ({ ...undated, ...(await ask(contentDesk.saveChatRules, change)) }),
+  read: async (signal) => ({
+    ...undated,
+    ...(await ask(contentChatOperator.readChatRules, {}, signal)),
+  }),
+  save: async (change) => ({
+    ...undated,
+    ...(await ask(contentChatOperator.saveChatRules, change)),
+  }),
 };
 
 /** Whether the room is open, how slow it is, and what may not be said in it. */

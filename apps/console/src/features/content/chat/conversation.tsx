@@ -1,4 +1,4 @@
-import { contentDesk } from '@baize/contract';
+import { contentChatOperator } from '@baize/contract';
 import { Button, LoadingRegion, Skeleton, Tag, textLinkClasses } from '@baize/ui';
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
@@ -22,7 +22,11 @@ export function Conversation({ memberId, thread }: Props) {
   const said = useInfiniteQuery({
     queryKey: ['chat', 'said', memberId],
     queryFn: ({ pageParam, signal }) =>
-      ask(contentDesk.readThread, { memberId, ...(pageParam && { before: pageParam }) }, signal),
+      ask(
+        contentChatOperator.readThread,
+        { memberId, ...(pageParam && { before: pageParam }) },
+        signal,
+      ),
     initialPageParam: '',
     getNextPageParam: ({ list, hasMore }) => (hasMore ? list[0]?.id : undefined),
   });
@@ -77,7 +81,7 @@ export function Conversation({ memberId, thread }: Props) {
         <WriteLine
           className="bg-room max-[70rem]:bg-table"
           label={text('console.chat.answer')}
-          send={(words) => ask(contentDesk.answerThread, { memberId, text: words })}
+          send={(words) => ask(contentChatOperator.answerThread, { memberId, text: words })}
         />
       )}
     </div>
@@ -90,9 +94,9 @@ function Handling({ memberId, thread }: Props) {
   const me = useMe();
   const isMine = thread?.takenBy === me.username;
   const taking = useChatChange((isTaken: boolean) =>
-    ask(contentDesk.takeThread, { memberId, isTaken }),
+    ask(contentChatOperator.takeThread, { memberId, isTaken }),
   );
-  const closing = useChatChange(() => ask(contentDesk.closeThread, { memberId }));
+  const closing = useChatChange(() => ask(contentChatOperator.closeThread, { memberId }));
   const error = taking.error ?? closing.error;
   return (
     <div className="flex flex-wrap gap-2">

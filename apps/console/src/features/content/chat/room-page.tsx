@@ -1,4 +1,4 @@
-import { contentDesk, type Output } from '@baize/contract';
+import { contentChatOperator, type Output } from '@baize/contract';
 import { Button, cx, LoadingRegion, Skeleton, StatePanel, Tag } from '@baize/ui';
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { Eye, EyeOff, MicOff } from 'lucide-react';
@@ -17,7 +17,7 @@ import { SilenceModal } from './silence-modal.tsx';
 import { useChatChange } from './use-chat.ts';
 import { WriteLine } from './write-line.tsx';
 
-type InRoom = Output<typeof contentDesk.readRoom.value>['list'][number];
+type InRoom = Output<typeof contentChatOperator.readRoom.value>['list'][number];
 
 /** The room as moderators see it, as it is said: hidden words stay in sight here. */
 export function RoomPage() {
@@ -28,7 +28,7 @@ export function RoomPage() {
   const room = useInfiniteQuery({
     queryKey: ['chat', 'room'],
     queryFn: ({ pageParam, signal }) =>
-      ask(contentDesk.readRoom, pageParam ? { before: pageParam } : {}, signal),
+      ask(contentChatOperator.readRoom, pageParam ? { before: pageParam } : {}, signal),
     initialPageParam: '',
     getNextPageParam: ({ list, hasMore }) => (hasMore ? list[0]?.id : undefined),
   });
@@ -82,7 +82,7 @@ export function RoomPage() {
         {mayAnswer && (
           <WriteLine
             label={text('console.room.say')}
-            send={(words) => ask(contentDesk.sayInRoom, { text: words })}
+            send={(words) => ask(contentChatOperator.sayInRoom, { text: words })}
           />
         )}
       </div>
@@ -96,7 +96,7 @@ function RoomLine({ one, onSilence }: { one: InRoom; onSilence: () => void }) {
   const times = useTimes();
   const mayAnswer = useMay('chat.answer');
   const hiding = useChatChange((isHidden: boolean) =>
-    ask(contentDesk.hideWords, { id: one.id, isHidden }),
+    ask(contentChatOperator.hideWords, { id: one.id, isHidden }),
   );
   return (
     <li className="flex flex-wrap items-start gap-x-3 gap-y-1 px-4 py-2.5">

@@ -1,4 +1,4 @@
-import { contentDesk } from '@baize/contract';
+import { contentChatOperator } from '@baize/contract';
 import { Button, Field, Modal, NativeSelect, TextInput } from '@baize/ui';
 import { showToast } from '@baize/ui/toast';
 import { useState } from 'react';
@@ -17,7 +17,8 @@ export function SilenceModal({ one, onClose }: Props) {
   const [minutes, setMinutes] = useState<number>(SPANS[0]);
   const [reason, setReason] = useState('');
   const silencing = useChatChange(
-    (memberId: number) => ask(contentDesk.silence, { memberId, minutes, reason: reason.trim() }),
+    (memberId: number) =>
+      ask(contentChatOperator.silence, { memberId, minutes, reason: reason.trim() }),
     () => {
       showToast({ tone: 'good', title: text('console.room.silenced') });
       setReason('');

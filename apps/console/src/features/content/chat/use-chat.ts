@@ -1,9 +1,9 @@
-import { contentDesk, type Output } from '@baize/contract';
+import { contentChatOperator, type Output } from '@baize/contract';
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { ask } from '../../../shared/api.ts';
 
-export type Thread = Output<typeof contentDesk.listThreads.value>['list'][number];
-export type Said = Output<typeof contentDesk.readThread.value>['list'][number];
+export type Thread = Output<typeof contentChatOperator.listThreads.value>['list'][number];
+export type Said = Output<typeof contentChatOperator.readThread.value>['list'][number];
 
 const PAGE_SIZE = 30;
 
@@ -11,7 +11,7 @@ export function threadsQuery(wanted: { page: number; state?: 'open' | 'closed' }
   return queryOptions({
     queryKey: ['chat', 'threads', wanted],
     queryFn: ({ signal }) =>
-      ask(contentDesk.listThreads, { pageSize: PAGE_SIZE, ...wanted }, signal),
+      ask(contentChatOperator.listThreads, { pageSize: PAGE_SIZE, ...wanted }, signal),
     placeholderData: keepPreviousData,
   });
 }

@@ -1,4 +1,4 @@
-import { contentDesk } from '@baize/contract';
+import { contentFeedbackOperator } from '@baize/contract';
 import { Button, Field, Tag, TextArea, textLinkClasses } from '@baize/ui';
 import { showToast } from '@baize/ui/toast';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
@@ -72,8 +72,8 @@ function Decision({ feedback }: { feedback: Feedback }) {
   const deciding = useMutation({
     mutationFn: (next: 'new' | 'working' | 'closed' | 'answer') =>
       next === 'answer'
-        ? ask(contentDesk.answerFeedback, { id, version, answer: answer.trim() })
-        : ask(contentDesk.setFeedbackState, { id, version, state: next }),
+        ? ask(contentFeedbackOperator.answerFeedback, { id, version, answer: answer.trim() })
+        : ask(contentFeedbackOperator.setFeedbackState, { id, version, state: next }),
     onSuccess: async () => {
       showToast({ tone: 'good', title: text('console.form.saved') });
       await renew();

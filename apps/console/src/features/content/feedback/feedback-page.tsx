@@ -1,4 +1,4 @@
-import { contentDesk } from '@baize/contract';
+import { contentFeedbackOperator } from '@baize/contract';
 import { FilterBar, Pager, StatePanel, Tag } from '@baize/ui';
 import { type Column, Table } from '@baize/ui/table';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
@@ -30,7 +30,7 @@ export function FeedbackPage() {
   const wanted = { page: pageOf(search), pageSize: PAGE_SIZE, ...(state && { state }) };
   const list = useQuery({
     queryKey: ['feedback', wanted],
-    queryFn: ({ signal }) => ask(contentDesk.listFeedback, wanted, signal),
+    queryFn: ({ signal }) => ask(contentFeedbackOperator.listFeedback, wanted, signal),
     placeholderData: keepPreviousData,
   });
   useLive('ops:feedback', () => void cache.invalidateQueries({ queryKey: ['feedback'] }));

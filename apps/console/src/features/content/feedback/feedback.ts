@@ -1,7 +1,7 @@
-import type { contentDesk, Output } from '@baize/contract';
+import type { contentFeedbackOperator, Output } from '@baize/contract';
 import type { Tone } from '@baize/ui';
 
-export type Feedback = Output<typeof contentDesk.feedback>;
+export type Feedback = Output<typeof contentFeedbackOperator.feedback>;
 
 export const FEEDBACK_TONES: Record<Feedback['state'], Tone> = {
   new: 'warn',

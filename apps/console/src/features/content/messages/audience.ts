@@ -1,6 +1,6 @@
-import type { contentDesk, Output } from '@baize/contract';
+import type { contentMessagesOperator, Output } from '@baize/contract';
 
-export type Audience = Output<typeof contentDesk.messageAudience>;
+export type Audience = Output<typeof contentMessagesOperator.messageAudience>;
 export type Way = 'names' | 'group' | 'team';
 export type Draft = {
   way: Way;

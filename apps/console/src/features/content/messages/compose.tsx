@@ -1,4 +1,4 @@
-import { contentDesk } from '@baize/contract';
+import { contentMessagesOperator } from '@baize/contract';
 import { Button, Field, Panel, TextInput } from '@baize/ui';
 import { showToast } from '@baize/ui/toast';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
@@ -26,13 +26,13 @@ export function Compose() {
   const to = audienceOf(draft);
   const reach = useQuery({
     queryKey: ['message-reach', to],
-    queryFn: ({ signal }) => ask(contentDesk.countRecipients, { to: to! }, signal),
+    queryFn: ({ signal }) => ask(contentMessagesOperator.countRecipients, { to: to! }, signal),
     enabled: to !== undefined,
     staleTime: 10_000,
   });
   const sending = useMutation({
     mutationFn: (audience: Audience) =>
-      ask(contentDesk.sendMessage, { to: audience, title: title.trim(), content }),
+      ask(contentMessagesOperator.sendMessage, { to: audience, title: title.trim(), content }),
     onSuccess: async () => {
       showToast({ tone: 'good', title: text('console.messages.done') });
       setAsking(false);

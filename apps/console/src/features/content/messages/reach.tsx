@@ -1,9 +1,9 @@
-import type { contentDesk, Output } from '@baize/contract';
+import type { contentMessagesOperator, Output } from '@baize/contract';
 import { sentenceOf } from '../../../shared/errors.ts';
 import { useText } from '../../../shared/use-text.ts';
 
 type Props = {
-  reach: Output<typeof contentDesk.countRecipients.value> | undefined;
+  reach: Output<typeof contentMessagesOperator.countRecipients.value> | undefined;
   error: unknown;
   isAsked: boolean;
 };

@@ -1,4 +1,4 @@
-import { contentDesk, type Output } from '@baize/contract';
+import { contentMessagesOperator, type Output } from '@baize/contract';
 import { Button, Pager, StatePanel, Tag } from '@baize/ui';
 import { type Column, Table } from '@baize/ui/table';
 import { showToast } from '@baize/ui/toast';
@@ -16,7 +16,7 @@ import { type Text, useText } from '../../../shared/use-text.ts';
 import { useTimes } from '../../../shared/use-times.ts';
 import { MessageModal } from './message-modal.tsx';
 
-type Message = Output<typeof contentDesk.listReceived.value>['list'][number];
+type Message = Output<typeof contentMessagesOperator.listReceived.value>['list'][number];
 
 /** What members wrote to the house, the newest first. */
 export function Received() {
@@ -26,7 +26,7 @@ export function Received() {
   const wanted = { page: pageOf(search), pageSize: 20 };
   const list = useQuery({
     queryKey: ['messages', 'received', wanted],
-    queryFn: ({ signal }) => ask(contentDesk.listReceived, wanted, signal),
+    queryFn: ({ signal }) => ask(contentMessagesOperator.listReceived, wanted, signal),
     placeholderData: keepPreviousData,
   });
   const columns = useMemo(() => columnsOf(text, times), [text, times]);
@@ -73,7 +73,7 @@ function Reply({ id, onDone }: { id: string; onDone: () => void }) {
   const cache = useQueryClient();
   const [content, setContent] = useState('');
   const replying = useMutation({
-    mutationFn: () => ask(contentDesk.replyMessage, { id, content }),
+    mutationFn: () => ask(contentMessagesOperator.replyMessage, { id, content }),
     onSuccess: async () => {
       showToast({ tone: 'good', title: text('console.messages.done') });
       onDone();

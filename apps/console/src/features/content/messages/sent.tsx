@@ -1,4 +1,4 @@
-import { contentDesk, type Output } from '@baize/contract';
+import { contentMessagesOperator, type Output } from '@baize/contract';
 import { Pager, StatePanel } from '@baize/ui';
 import { type Column, Table } from '@baize/ui/table';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
@@ -13,7 +13,7 @@ import { useTimes } from '../../../shared/use-times.ts';
 import type { Audience } from './audience.ts';
 import { MessageModal } from './message-modal.tsx';
 
-type Dispatch = Output<typeof contentDesk.listSent.value>['list'][number];
+type Dispatch = Output<typeof contentMessagesOperator.listSent.value>['list'][number];
 
 /** What the house sent, the newest first. */
 export function Sent() {
@@ -23,7 +23,7 @@ export function Sent() {
   const wanted = { page: pageOf(search), pageSize: 20 };
   const list = useQuery({
     queryKey: ['messages', 'sent', wanted],
-    queryFn: ({ signal }) => ask(contentDesk.listSent, wanted, signal),
+    queryFn: ({ signal }) => ask(contentMessagesOperator.listSent, wanted, signal),
     placeholderData: keepPreviousData,
   });
   const columns = useMemo(() => columnsOf(text, times), [text, times]);

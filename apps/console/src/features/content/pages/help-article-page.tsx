@@ -1,4 +1,4 @@
-import { contentDesk, type Language } from '@baize/contract';
+import { contentHelpOperator, type Language } from '@baize/contract';
 import { Checkbox, Field, NativeSelect, Panel, TextInput } from '@baize/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
@@ -73,7 +73,7 @@ function Sections({ form, id }: { form: HelpForm; id: string }) {
             <RemoveButton
               name={titleOf(content.texts)}
               warning={text('console.help.removeWarning')}
-              remove={() => ask(contentDesk.removeHelp, { id })}
+              remove={() => ask(contentHelpOperator.removeHelp, { id })}
               lists={['help']}
               to="/help-centre"
             />

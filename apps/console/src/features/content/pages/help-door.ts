@@ -1,16 +1,16 @@
-import { contentDesk, type Output } from '@baize/contract';
+import { contentHelpOperator, type Output } from '@baize/contract';
 import { queryOptions } from '@tanstack/react-query';
 import { ask } from '../../../shared/api.ts';
 import type { Door, Stored } from '../../../shared/editor/door.ts';
 import type { SettingsForm } from '../../../shared/editor/use-settings.ts';
 
-export type HelpArticle = Output<typeof contentDesk.helpArticle>;
-export type HelpContent = Output<typeof contentDesk.createHelp.input>;
+export type HelpArticle = Output<typeof contentHelpOperator.helpArticle>;
+export type HelpContent = Output<typeof contentHelpOperator.createHelp.input>;
 export type HelpForm = SettingsForm<HelpContent>;
 
 export const helpQuery = queryOptions({
   queryKey: ['help'],
-  queryFn: ({ signal }) => ask(contentDesk.listHelp, {}, signal),
+  queryFn: ({ signal }) => ask(contentHelpOperator.listHelp, {}, signal),
 });
 
 const BLANK: HelpContent = {
@@ -27,20 +27,20 @@ const BLANK: HelpContent = {
 export function helpDoor(id: string, onMade: (id: string) => void): Door<HelpContent> {
   return {
     name: `help:${id}`,
-    shape: contentDesk.createHelp.input,
+    shape: contentHelpOperator.createHelp.input,
     right: 'content.edit',
     lists: ['help'],
     isNew: id === '',
     read: async (signal) => {
       if (!id) return { version: 0, updatedAt: null, updatedBy: null, content: BLANK };
-      const { list } = await ask(contentDesk.listHelp, {}, signal);
+      const { list } = await ask(contentHelpOperator.listHelp, {}, signal);
       const found = list.find((article) => article.id === id);
       if (!found) throw new Error(`No article ${id}`);
       return stored(found);
     },
     save: async ({ version, content }) => {
-      if (id) return stored(await ask(contentDesk.changeHelp, { id, version, ...content }));
-      const made = await ask(contentDesk.createHelp, content);
+      if (id) return stored(await ask(contentHelpOperator.changeHelp, { id, version, ...content }));
+      const made = await ask(contentHelpOperator.createHelp, content);
       onMade(made.id);
       return stored(made);
     },

@@ -1,27 +1,28 @@
-import { contentDesk, type Output } from '@baize/contract';
+import { contentPagesOperator, type Output } from '@baize/contract';
 import { ask } from '../../../shared/api.ts';
 import type { Door, Stored } from '../../../shared/editor/door.ts';
 import type { SettingsForm } from '../../../shared/editor/use-settings.ts';
 
-export type TextPage = Output<typeof contentDesk.page>;
-export type PageContent = Output<typeof contentDesk.createPage.input>;
+export type TextPage = Output<typeof contentPagesOperator.page>;
+export type PageContent = Output<typeof contentPagesOperator.createPage.input>;
 export type PageForm = SettingsForm<PageContent>;
 
 /** One page to be changed; without an id, one to be added. */
 export function pageDoor(id: string, onMade: (id: string) => void): Door<PageContent> {
   return {
     name: `page:${id}`,
-    shape: contentDesk.createPage.input,
+    shape: contentPagesOperator.createPage.input,
     right: 'content.edit',
     lists: ['pages'],
     isNew: id === '',
     read: async (signal) => {
-      if (id) return stored(await ask(contentDesk.readPage, { id }, signal));
+      if (id) return stored(await ask(contentPagesOperator.readPage, { id }, signal));
       return { version: 0, updatedAt: null, updatedBy: null, content: blank(Date.now()) };
     },
     save: async ({ version, content }) => {
-      if (id) return stored(await ask(contentDesk.changePage, { id, version, ...content }));
-      const made = await ask(contentDesk.createPage, content);
+      if (id)
+        return stored(await ask(contentPagesOperator.changePage, { id, version, ...content }));
+      const made = await ask(contentPagesOperator.createPage, content);
       onMade(made.id);
       return stored(made);
     },

@@ -1,4 +1,4 @@
-import { contentDesk, content as contract } from '@baize/contract';
+import { contentPagesOperator, contentPages as contract } from '@baize/contract';
 import { FilterBar, Pager, StatePanel, Tag } from '@baize/ui';
 import { type Column, Table } from '@baize/ui/table';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
@@ -30,7 +30,7 @@ export function PagesPage() {
   const wanted = { page: pageOf(search), pageSize: PAGE_SIZE, ...(kind && { kind }) };
   const list = useQuery({
     queryKey: ['pages', wanted],
-    queryFn: ({ signal }) => ask(contentDesk.listPages, wanted, signal),
+    queryFn: ({ signal }) => ask(contentPagesOperator.listPages, wanted, signal),
     placeholderData: keepPreviousData,
   });
   const columns = useMemo(() => columnsOf(text, times), [text, times]);

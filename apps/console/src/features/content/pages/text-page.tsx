@@ -1,4 +1,4 @@
-import { contentDesk, content as contract, type Language } from '@baize/contract';
+import { contentPagesOperator, contentPages as contract, type Language } from '@baize/contract';
 import { Checkbox, Field, NativeSelect, Panel, TextInput } from '@baize/ui';
 import { useNavigate } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
@@ -69,7 +69,7 @@ function Sections({ form, id }: { form: PageForm; id: string }) {
             <RemoveButton
               name={titleOf(content.texts)}
               warning={text('console.pages.removeWarning')}
-              remove={() => ask(contentDesk.removePage, { id })}
+              remove={() => ask(contentPagesOperator.removePage, { id })}
               lists={['pages']}
               to="/pages"
             />

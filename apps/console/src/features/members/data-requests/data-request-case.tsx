@@ -1,4 +1,4 @@
-import { membersDesk, type Output } from '@baize/contract';
+import { membersDataRequestsOperator, type Output } from '@baize/contract';
 import { Button, Field, TextArea, textLinkClasses } from '@baize/ui';
 import { showToast } from '@baize/ui/toast';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
@@ -11,7 +11,7 @@ import { Facts } from '../../../shared/parts/facts.tsx';
 import { useText } from '../../../shared/use-text.ts';
 import { useTimes } from '../../../shared/use-times.ts';
 
-type Request = Output<typeof membersDesk.dataRequests.value>['list'][number];
+type Request = Output<typeof membersDataRequestsOperator.listDataRequests.value>['list'][number];
 const SHORTEST = 3;
 
 /** One wish, and what the house decides about it. */
@@ -63,7 +63,11 @@ function Decision({ request }: { request: Request }) {
   const { requestId, kind, member } = request;
   const deciding = useMutation({
     mutationFn: (decision: 'erase' | 'refuse') =>
-      ask(membersDesk.decideDataRequest, { requestId, decision, note: note.trim() }),
+      ask(membersDataRequestsOperator.decideDataRequest, {
+        requestId,
+        decision,
+        note: note.trim(),
+      }),
     onSuccess: async () => {
       showToast({ tone: 'good', title: text('console.dataRequests.decided') });
       setAsking(false);

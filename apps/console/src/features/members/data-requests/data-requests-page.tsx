@@ -1,4 +1,4 @@
-import { membersDesk, type Output } from '@baize/contract';
+import { membersDataRequestsOperator, type Output } from '@baize/contract';
 import { FilterBar, StatePanel, Tag } from '@baize/ui';
 import { type Column, Table } from '@baize/ui/table';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
@@ -15,7 +15,7 @@ import { type Text, useText } from '../../../shared/use-text.ts';
 import { useTimes } from '../../../shared/use-times.ts';
 import { DataRequestCase } from './data-request-case.tsx';
 
-type Request = Output<typeof membersDesk.dataRequests.value>['list'][number];
+type Request = Output<typeof membersDataRequestsOperator.listDataRequests.value>['list'][number];
 
 const STATES = ['waiting', 'done', 'refused'] as const;
 const MOST = 100;
@@ -28,7 +28,8 @@ export function DataRequestsPage() {
   const state = STATES.find((known) => known === search.state) ?? 'waiting';
   const list = useQuery({
     queryKey: ['data-requests', state],
-    queryFn: ({ signal }) => ask(membersDesk.dataRequests, { state, size: MOST }, signal),
+    queryFn: ({ signal }) =>
+      ask(membersDataRequestsOperator.listDataRequests, { state, size: MOST }, signal),
     placeholderData: keepPreviousData,
   });
   const columns = useMemo(() => columnsOf(text, times), [text, times]);

@@ -1,4 +1,4 @@
-import { membersDesk, type Output, type operators } from '@baize/contract';
+import { membersOperator, type Output, type operatorsAudit } from '@baize/contract';
 import { Modal, Pager, StatePanel } from '@baize/ui';
 import { type Column, Table } from '@baize/ui/table';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
@@ -16,7 +16,7 @@ import { useTimes } from '../../../shared/use-times.ts';
 import { LOG_SIZE, pageSummary } from '../page-summary.ts';
 import type { MemberCard } from '../use-members.ts';
 
-type Entry = Output<typeof operators.auditEntry>;
+type Entry = Output<typeof operatorsAudit.auditEntry>;
 
 /** What operators did to this member. */
 export function AuditTab({ card }: { card: MemberCard }) {
@@ -28,7 +28,7 @@ export function AuditTab({ card }: { card: MemberCard }) {
   const log = useQuery({
     queryKey: ['members', 'audit', memberId, page],
     queryFn: ({ signal }) =>
-      ask(membersDesk.memberAudit, { memberId, page, pageSize: LOG_SIZE }, signal),
+      ask(membersOperator.memberAudit, { memberId, page, pageSize: LOG_SIZE }, signal),
     placeholderData: keepPreviousData,
   });
   const columns = useMemo(() => columnsOf(text, times), [text, times]);

@@ -1,4 +1,4 @@
-import { membersDesk } from '@baize/contract';
+import { membersOperator } from '@baize/contract';
 import { Checkbox } from '@baize/ui';
 import { showToast } from '@baize/ui/toast';
 import { useState } from 'react';
@@ -17,8 +17,8 @@ export function FreezeMember({ member, isOpen, onClose }: Props) {
   const change = useMemberChange(
     (reason: string) =>
       isFrozen
-        ? ask(membersDesk.unfreezeMember, { memberId, reason })
-        : ask(membersDesk.freezeMember, { memberId, reason, endSessions }),
+        ? ask(membersOperator.unfreezeMember, { memberId, reason })
+        : ask(membersOperator.freezeMember, { memberId, reason, endSessions }),
     (row) => {
       leave();
       const done = row.isFrozen ? 'console.member.frozenNow' : 'console.member.unfrozenNow';

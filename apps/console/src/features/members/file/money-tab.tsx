@@ -1,4 +1,4 @@
-import { cashierDesk } from '@baize/contract';
+import { cashierDepositsOperator, cashierWithdrawalsOperator } from '@baize/contract';
 import { SectionHead, textLinkClasses } from '@baize/ui';
 import { type Column, Table } from '@baize/ui/table';
 import { useQuery } from '@tanstack/react-query';
@@ -62,7 +62,7 @@ function Withdrawals({ memberId }: { memberId: number }) {
   const wish = { memberId, page: 1, size: SHOWN };
   const list = useQuery({
     queryKey: ['cashier', 'withdrawals', wish],
-    queryFn: ({ signal }) => ask(cashierDesk.listWithdrawals, wish, signal),
+    queryFn: ({ signal }) => ask(cashierWithdrawalsOperator.listWithdrawals, wish, signal),
   });
   const rows = list.data?.list.map(({ withdrawId, amount, state, appliedAt }) => ({
     id: withdrawId,
@@ -80,7 +80,7 @@ function Deposits({ memberId }: { memberId: number }) {
   const wish = { memberId, page: 1, size: SHOWN };
   const list = useQuery({
     queryKey: ['cashier', 'deposits', wish],
-    queryFn: ({ signal }) => ask(cashierDesk.listDeposits, wish, signal),
+    queryFn: ({ signal }) => ask(cashierDepositsOperator.listDeposits, wish, signal),
   });
   const rows = list.data?.list.map(({ depositId, shown, credited, state, createdAt }) => ({
     id: depositId,

@@ -1,4 +1,4 @@
-import { cashierDesk, type Output } from '@baize/contract';
+import { cashierTurnoverOperator, type Output } from '@baize/contract';
 import { Button, SectionHead, Tag } from '@baize/ui';
 import { type Column, Table } from '@baize/ui/table';
 import { showToast } from '@baize/ui/toast';
@@ -13,7 +13,7 @@ import { useBrand } from '../../../shared/session/use-status.ts';
 import { useText } from '../../../shared/use-text.ts';
 import { useTimes } from '../../../shared/use-times.ts';
 
-type Requirement = Output<typeof cashierDesk.listTurnover.value>['list'][number];
+type Requirement = Output<typeof cashierTurnoverOperator.listTurnover.value>['list'][number];
 const REASON_LENGTH = 300;
 
 /** What a member must still play before money may leave, credit by credit. */
@@ -23,7 +23,7 @@ export function MoneyTurnover({ memberId }: { memberId: number }) {
   const [waived, setWaived] = useState<Requirement | null>(null);
   const turnover = useQuery({
     queryKey: ['cashier', 'turnover', memberId],
-    queryFn: ({ signal }) => ask(cashierDesk.listTurnover, { memberId }, signal),
+    queryFn: ({ signal }) => ask(cashierTurnoverOperator.listTurnover, { memberId }, signal),
   });
   const columns = useColumns(setWaived);
   if (turnover.error) return <p role="alert">{sentenceOf(turnover.error)}</p>;
@@ -105,7 +105,8 @@ function Waive({ requirement, onClose }: WaiveProps) {
   const text = useText();
   const cache = useQueryClient();
   const waive = useMutation({
-    mutationFn: (reason: string) => ask(cashierDesk.waiveTurnover, { id: requirement!.id, reason }),
+    mutationFn: (reason: string) =>
+      ask(cashierTurnoverOperator.waiveTurnover, { id: requirement!.id, reason }),
     onSuccess: async () => {
       leave();
       showToast({ tone: 'good', title: text('console.money.waived') });

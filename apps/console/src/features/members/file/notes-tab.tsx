@@ -1,4 +1,4 @@
-import { membersDesk } from '@baize/contract';
+import { membersOperator } from '@baize/contract';
 import { Button, Field, Panel, SkeletonText, TextArea } from '@baize/ui';
 import { showToast } from '@baize/ui/toast';
 import { useQuery } from '@tanstack/react-query';
@@ -21,7 +21,7 @@ export function NotesTab({ card }: { card: MemberCard }) {
   const { id: memberId } = card.member;
   const notes = useQuery({
     queryKey: ['members', 'notes', memberId],
-    queryFn: ({ signal }) => ask(membersDesk.memberNotes, { memberId }, signal),
+    queryFn: ({ signal }) => ask(membersOperator.memberNotes, { memberId }, signal),
   });
   if (notes.error) return <FailurePage error={notes.error} reset={() => void notes.refetch()} />;
   return (
@@ -51,7 +51,7 @@ function NewNote({ memberId }: { memberId: number }) {
   const [words, setWords] = useState('');
   const [isMissing, setMissing] = useState(false);
   const add = useMemberChange(
-    () => ask(membersDesk.addMemberNote, { memberId, words: words.trim() }),
+    () => ask(membersOperator.addMemberNote, { memberId, words: words.trim() }),
     () => {
       setWords('');
       showToast({ tone: 'good', title: text('console.member.noted') });

@@ -1,4 +1,4 @@
-import { membersDesk } from '@baize/contract';
+import { membersOperator } from '@baize/contract';
 import { Button, Panel, SectionHead } from '@baize/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Eye, EyeOff } from 'lucide-react';
@@ -14,7 +14,7 @@ export function PersonalData({ memberId }: { memberId: number }) {
   const cache = useQueryClient();
   const maySee = useMay('members.personal');
   const look = useMutation({
-    mutationFn: () => ask(membersDesk.memberPersonal, { memberId }),
+    mutationFn: () => ask(membersOperator.memberPersonal, { memberId }),
     onSuccess: () => cache.invalidateQueries({ queryKey: ['members', 'audit', memberId] }),
   });
   const { data } = look;

@@ -1,4 +1,4 @@
-import { membersDesk } from '@baize/contract';
+import { identityOperator } from '@baize/contract';
 import { Panel, SectionHead, SkeletonText, Tag } from '@baize/ui';
 import { useQuery } from '@tanstack/react-query';
 import { ask } from '../../../shared/api.ts';
@@ -76,7 +76,7 @@ function Locks({ memberId }: { memberId: number }) {
   const times = useTimes();
   const { data, error } = useQuery({
     queryKey: ['members', 'locks', memberId],
-    queryFn: ({ signal }) => ask(membersDesk.memberLocks, { memberId }, signal),
+    queryFn: ({ signal }) => ask(identityOperator.memberLocks, { memberId }, signal),
   });
   const isSet = (lock: boolean) => text(lock ? 'console.member.set' : 'console.member.unset');
   return (

@@ -1,4 +1,4 @@
-import { membersDesk } from '@baize/contract';
+import { identityOperator } from '@baize/contract';
 import { showToast } from '@baize/ui/toast';
 import { ReasonModal } from '../../../shared/act/reason-modal.tsx';
 import { ask } from '../../../shared/api.ts';
@@ -13,7 +13,7 @@ export function ResetFactor({ member, isOpen, onClose }: Props) {
   const text = useText();
   const { id: memberId, username } = member;
   const reset = useMemberChange(
-    (reason: string) => ask(membersDesk.resetMemberFactors, { memberId, reason }),
+    (reason: string) => ask(identityOperator.resetMemberFactors, { memberId, reason }),
     () => {
       onClose();
       showToast({

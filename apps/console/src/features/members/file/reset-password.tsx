@@ -1,4 +1,4 @@
-import { membersDesk } from '@baize/contract';
+import { identityOperator } from '@baize/contract';
 import { Button, Modal } from '@baize/ui';
 import { OneTimePassword } from '../../../shared/act/one-time-password.tsx';
 import { ReasonForm } from '../../../shared/act/reason-modal.tsx';
@@ -27,7 +27,7 @@ function ResetForm({ member, onClose }: Omit<Props, 'isOpen'>) {
   const text = useText();
   const { id: memberId, username } = member;
   const reset = useMemberChange((reason: string) =>
-    ask(membersDesk.resetMemberPassword, { memberId, reason }),
+    ask(identityOperator.resetMemberPassword, { memberId, reason }),
   );
   if (reset.data) {
     return (

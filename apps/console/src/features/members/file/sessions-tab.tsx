@@ -1,4 +1,4 @@
-import { membersDesk, type Output } from '@baize/contract';
+import { identityOperator, type Output } from '@baize/contract';
 import { Button, StatePanel } from '@baize/ui';
 import { type Column, Table } from '@baize/ui/table';
 import { showToast } from '@baize/ui/toast';
@@ -14,7 +14,7 @@ import { type Text, useText } from '../../../shared/use-text.ts';
 import { useTimes } from '../../../shared/use-times.ts';
 import { type MemberCard, useMemberChange } from '../use-members.ts';
 
-type Session = Output<typeof membersDesk.memberSessions.value>['list'][number];
+type Session = Output<typeof identityOperator.memberSessions.value>['list'][number];
 type Asked = Session | 'all' | null;
 
 /** Where the account is signed in right now. */
@@ -26,7 +26,7 @@ export function SessionsTab({ card }: { card: MemberCard }) {
   const { id: memberId } = card.member;
   const list = useQuery({
     queryKey: ['members', 'sessions', memberId],
-    queryFn: ({ signal }) => ask(membersDesk.memberSessions, { memberId }, signal),
+    queryFn: ({ signal }) => ask(identityOperator.memberSessions, { memberId }, signal),
   });
   const columns = useMemo(
     () => columnsOf(text, times, mayEnd ? setAsked : undefined),
@@ -67,7 +67,7 @@ function EndSessions({ card, asked, onClose }: EndProps) {
   const { id: memberId, username } = card.member;
   const end = useMemberChange(
     (sessionId: string | undefined) =>
-      ask(membersDesk.endMemberSessions, { memberId, ...(sessionId && { sessionId }) }),
+      ask(identityOperator.endMemberSessions, { memberId, ...(sessionId && { sessionId }) }),
     ({ ended }) => {
       onClose();
       showToast({ tone: 'good', title: text('console.member.ended', { count: ended }) });

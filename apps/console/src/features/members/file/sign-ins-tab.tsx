@@ -1,4 +1,4 @@
-import { type identity, membersDesk, type Output } from '@baize/contract';
+import { identityOperator, type identitySessions, type Output } from '@baize/contract';
 import { Pager, StatePanel, Tag } from '@baize/ui';
 import { type Column, Table } from '@baize/ui/table';
 import { useIntl } from '@baize/web/intl.tsx';
@@ -14,7 +14,7 @@ import { useTimes } from '../../../shared/use-times.ts';
 import { LOG_SIZE, pageSummary } from '../page-summary.ts';
 import type { MemberCard } from '../use-members.ts';
 
-type SignIn = Output<typeof identity.signInLog.value>['list'][number];
+type SignIn = Output<typeof identitySessions.signInLog.value>['list'][number];
 
 /** Who came in, who was refused, from where. */
 export function SignInsTab({ card }: { card: MemberCard }) {
@@ -27,7 +27,7 @@ export function SignInsTab({ card }: { card: MemberCard }) {
   const log = useQuery({
     queryKey: ['members', 'sign-ins', memberId, page],
     queryFn: ({ signal }) =>
-      ask(membersDesk.memberSignIns, { memberId, page, size: LOG_SIZE }, signal),
+      ask(identityOperator.memberSignIns, { memberId, page, size: LOG_SIZE }, signal),
     placeholderData: keepPreviousData,
   });
   const columns = useMemo(() => columnsOf(text, times, named), [text, times, named]);

@@ -1,4 +1,4 @@
-import { membersDesk } from '@baize/contract';
+import { membersOperator } from '@baize/contract';
 import { rateText } from '@baize/money';
 import { Figure, FigureRow, SectionHead, textLinkClasses } from '@baize/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
@@ -82,7 +82,7 @@ function Downlines({ memberId }: { memberId: number }) {
     queryKey: ['members', 'downlines', memberId, after],
     queryFn: ({ signal }) =>
       ask(
-        membersDesk.memberDownlines,
+        membersOperator.memberDownlines,
         { memberId, size: PAGE_SIZE, ...(after && { after }) },
         signal,
       ),

@@ -1,9 +1,9 @@
-import type { membersDesk, Output } from '@baize/contract';
+import type { membersOperator, Output } from '@baize/contract';
 import type { PlainSearch } from '../../../shared/list/search.ts';
 import { trailOf } from '../../../shared/list/trail.ts';
 import { daySpan } from '../../../shared/times.ts';
 
-type Wanted = Output<typeof membersDesk.searchMembers.input>;
+type Wanted = Output<typeof membersOperator.searchMembers.input>;
 export type MemberFilters = Partial<Wanted>;
 
 export const KINDS = ['member', 'agent', 'trial'] as const;

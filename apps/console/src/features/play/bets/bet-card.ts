@@ -1,4 +1,4 @@
-import type { Output, playDesk } from '@baize/contract';
+import type { Output, playRecordsOperator } from '@baize/contract';
 
 /** One bet as the desk sees it. */
-export type BetCard = Output<typeof playDesk.showBet.value>;
+export type BetCard = Output<typeof playRecordsOperator.showBet.value>;

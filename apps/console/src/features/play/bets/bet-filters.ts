@@ -1,10 +1,10 @@
-import type { Output, playDesk } from '@baize/contract';
+import type { Output, playRecordsOperator } from '@baize/contract';
 import type { PlainSearch } from '../../../shared/list/search.ts';
 import { trailOf } from '../../../shared/list/trail.ts';
 import { daySpan } from '../../../shared/times.ts';
 
-export type BetFilters = Partial<Output<typeof playDesk.searchBets.input>>;
-export type BetRow = Output<typeof playDesk.searchBets.value>['list'][number];
+export type BetFilters = Partial<Output<typeof playRecordsOperator.searchBets.input>>;
+export type BetRow = Output<typeof playRecordsOperator.searchBets.value>['list'][number];
 
 export const STATES = ['open', 'settled', 'void'] as const;
 

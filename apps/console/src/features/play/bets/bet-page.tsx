@@ -1,4 +1,4 @@
-import { playDesk } from '@baize/contract';
+import { playRecordsOperator } from '@baize/contract';
 import { buttonClasses, LoadingRegion, Skeleton, StatePanel } from '@baize/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
@@ -25,7 +25,7 @@ export function BetPage({ betId }: { betId: string }) {
   const isNumber = /^\d{1,18}$/.test(betId);
   const card = useQuery({
     queryKey: ['play', 'bet', betId],
-    queryFn: ({ signal }) => ask(playDesk.showBet, { betId }, signal),
+    queryFn: ({ signal }) => ask(playRecordsOperator.showBet, { betId }, signal),
     enabled: isNumber,
   });
   if (!isNumber || refusedAs(card.error, 'BET_NOT_FOUND')) return <NoSuchBet />;

@@ -1,4 +1,4 @@
-import { playDesk } from '@baize/contract';
+import { playRecordsOperator } from '@baize/contract';
 import { FilterBar } from '@baize/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
@@ -24,7 +24,7 @@ export function BetsPage() {
   const filters = useMemo(() => betFilters(search, times.offsetMinutes), [search, times]);
   const list = useQuery({
     queryKey: ['play', 'bets', filters],
-    queryFn: ({ signal }) => ask(playDesk.searchBets, { ...BLANK, ...filters }, signal),
+    queryFn: ({ signal }) => ask(playRecordsOperator.searchBets, { ...BLANK, ...filters }, signal),
     placeholderData: keepPreviousData,
   });
   if (list.error) return <FailurePage error={list.error} reset={() => void list.refetch()} />;

@@ -1,4 +1,4 @@
-import { playDesk } from '@baize/contract';
+import { playOrdersOperator } from '@baize/contract';
 import { readMoney } from '@baize/money';
 import { Button, Field, MoneyInput, textLinkClasses } from '@baize/ui';
 import { showToast } from '@baize/ui/toast';
@@ -47,7 +47,10 @@ type Props = { bet: BetCard; isOpen: boolean; onClose: () => void };
 function VoidBet({ bet, isOpen, onClose }: Props) {
   const text = useText();
   const { betId } = bet;
-  const wish = useWish((reason: string) => ask(playDesk.askVoid, { betId, reason }), onClose);
+  const wish = useWish(
+    (reason: string) => ask(playOrdersOperator.askVoid, { betId, reason }),
+    onClose,
+  );
   return (
     <ReasonModal
       isOpen={isOpen}
@@ -74,7 +77,7 @@ function ResettleBet({ bet, isOpen, onClose }: Props) {
   const [isMissing, setMissing] = useState(false);
   const wish = useWish(
     ({ reason, payout }: { reason: string; payout: bigint }) =>
-      ask(playDesk.askResettle, { betId, payout, reason }),
+      ask(playOrdersOperator.askResettle, { betId, payout, reason }),
     leave,
   );
   function leave() {

@@ -1,4 +1,4 @@
-import { type Output, play, playDesk } from '@baize/contract';
+import { type Output, playOrdersOperator, playRecordsOperator } from '@baize/contract';
 import { Button, FilterBar, SectionHead, Tag } from '@baize/ui';
 import { type Column, Table } from '@baize/ui/table';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
@@ -19,7 +19,7 @@ import { type Text, useText } from '../../../shared/use-text.ts';
 import { useTimes } from '../../../shared/use-times.ts';
 import { BetsTable } from './bets-table.tsx';
 
-type Unfinished = Output<typeof play.unfinishedBets.value>['list'][number];
+type Unfinished = Output<typeof playOrdersOperator.unfinishedBets.value>['list'][number];
 
 /** What is under way, and what should have ended and did not. */
 export function OpenPage() {
@@ -81,7 +81,7 @@ function useOpen() {
   };
   return useQuery({
     queryKey: ['play', 'open', wish],
-    queryFn: ({ signal }) => ask(playDesk.listOpen, wish, signal),
+    queryFn: ({ signal }) => ask(playRecordsOperator.listOpen, wish, signal),
     placeholderData: keepPreviousData,
     refetchInterval: 10_000,
   });
@@ -94,7 +94,7 @@ function UnfinishedPart() {
   const navigate = useNavigate();
   const late = useQuery({
     queryKey: ['play', 'unfinished'],
-    queryFn: ({ signal }) => ask(play.unfinishedBets, { size: 50 }, signal),
+    queryFn: ({ signal }) => ask(playOrdersOperator.unfinishedBets, { size: 50 }, signal),
     refetchInterval: 30_000,
   });
   const columns = useMemo(() => columnsOf(text, times), [text, times]);

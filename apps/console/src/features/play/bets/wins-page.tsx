@@ -1,4 +1,4 @@
-import { playDesk } from '@baize/contract';
+import { playRecordsOperator } from '@baize/contract';
 import { FilterBar } from '@baize/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
@@ -24,7 +24,7 @@ export function WinsPage() {
   }, [search]);
   const wins = useQuery({
     queryKey: ['play', 'wins', wish.days, String(wish.least)],
-    queryFn: ({ signal }) => ask(playDesk.listWins, wish, signal),
+    queryFn: ({ signal }) => ask(playRecordsOperator.listWins, wish, signal),
     placeholderData: keepPreviousData,
     refetchInterval: 30_000,
   });

@@ -1,4 +1,4 @@
-import { type Output, system, systemPages } from '@baize/contract';
+import { type Output, systemOperator, systemPages } from '@baize/contract';
 import { weakColours } from '@baize/ui/operator-theme';
 import { z } from 'zod/mini';
 import { ask } from '../../../shared/api.ts';
@@ -23,6 +23,6 @@ const readable = systemPages.themePage.check(
 export const lookDoor: Door<Look> = {
   name: 'theme',
   shape: readable,
-  read: (signal) => ask(system.readTheme, {}, signal),
-  save: (change) => ask(system.saveTheme, change),
+  read: (signal) => ask(systemOperator.readTheme, {}, signal),
+  save: (change) => ask(systemOperator.saveTheme, change),
 };

@@ -1,4 +1,4 @@
-import { agents } from '@baize/contract';
+import { agentsPlacement } from '@baize/contract';
 import { Button, Field, Modal, TextInput } from '@baize/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -17,7 +17,7 @@ export function NoteDialog({ link, onClose }: Props) {
   const refresh = useRefresh();
   const [note, setNote] = useState(link.note);
   const { mutate, isPending, error } = useMutation({
-    mutationFn: () => ask(agents.changeLink, { affiUrlId: link.code, note: note.trim() }),
+    mutationFn: () => ask(agentsPlacement.changeLink, { affiUrlId: link.code, note: note.trim() }),
     onSuccess: () => {
       onClose();
       return refresh();
@@ -58,7 +58,7 @@ export function DeleteLink({ link, onClose }: Props) {
   const text = useText();
   const refresh = useRefresh();
   const { mutate, isPending, error } = useMutation({
-    mutationFn: () => ask(agents.deleteLink, { affiUrlId: link.code }),
+    mutationFn: () => ask(agentsPlacement.deleteLink, { affiUrlId: link.code }),
     onSuccess: () => {
       onClose();
       return refresh();
@@ -91,7 +91,7 @@ export function useSwitchLink() {
   const refresh = useRefresh();
   const { mutate } = useMutation({
     mutationFn: ({ code, isDisabled }: { code: string; isDisabled: boolean }) =>
-      ask(agents.changeLink, { affiUrlId: code, isDisabled }),
+      ask(agentsPlacement.changeLink, { affiUrlId: code, isDisabled }),
     onSuccess: refresh,
     onError: (error) => notices.tell({ tone: 'bad', title: errorWords(error) }),
   });

@@ -1,4 +1,4 @@
-import { agents, type Output } from '@baize/contract';
+import { agentsPlacement, type Output } from '@baize/contract';
 import { Button, Field, NativeSelect, NumberInput, Panel, TextInput } from '@baize/ui';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
@@ -92,7 +92,7 @@ function Expiry({ days, ownDays, onChange }: ExpiryProps) {
   const text = useText();
   const { data } = useQuery({
     queryKey: ['agents', 'link-expiries'],
-    queryFn: ({ signal }) => ask(agents.linkExpiries, {}, signal),
+    queryFn: ({ signal }) => ask(agentsPlacement.linkExpiries, {}, signal),
     staleTime: Number.POSITIVE_INFINITY,
   });
   const offered = data?.list.map((one) => one.days) ?? [0];
@@ -129,7 +129,8 @@ function Expiry({ days, ownDays, onChange }: ExpiryProps) {
 function useCreate() {
   const cache = useQueryClient();
   return useMutation({
-    mutationFn: (wish: Output<typeof agents.createLink.input>) => ask(agents.createLink, wish),
+    mutationFn: (wish: Output<typeof agentsPlacement.createLink.input>) =>
+      ask(agentsPlacement.createLink, wish),
     onSuccess: () => cache.invalidateQueries({ queryKey: ['agents', 'links'] }),
   });
 }

@@ -1,4 +1,4 @@
-import { agents } from '@baize/contract';
+import { agentsPlacement } from '@baize/contract';
 import { Button, CopyButton, IconButton, Pager, Tag, type Tone } from '@baize/ui';
 import { Menu } from '@baize/ui/menu';
 import { type Column, Table } from '@baize/ui/table';
@@ -28,7 +28,7 @@ export function LinkList() {
   const page = pageOf(search);
   const query = useQuery({
     queryKey: ['agents', 'links', page],
-    queryFn: ({ signal }) => ask(agents.links, { page, size: SIZE }, signal),
+    queryFn: ({ signal }) => ask(agentsPlacement.links, { page, size: SIZE }, signal),
     placeholderData: keepPreviousData,
   });
   const columns = useColumns(setWish);

@@ -1,11 +1,11 @@
-import type { agents, Output } from '@baize/contract';
+import type { agentsPlacement, Output } from '@baize/contract';
 import { Button, CopyButton, Field, Modal, TextInput } from '@baize/ui';
 import { Download } from 'lucide-react';
 import { useRef } from 'react';
 import { AppCode } from '../../../shared/brand/app-code.tsx';
 import { useText } from '../../../shared/words/use-text.ts';
 
-export type InviteLink = Output<typeof agents.createLink.value>;
+export type InviteLink = Output<typeof agentsPlacement.createLink.value>;
 
 type Props = { link: InviteLink; title: string; onClose: () => void };
 

@@ -1,4 +1,4 @@
-import { agents, type Output } from '@baize/contract';
+import { agentsPlacement, type Output } from '@baize/contract';
 import { Button, CopyButton, Field, Modal, Panel, PasswordInput, TextInput } from '@baize/ui';
 import { wasRefused } from '@baize/web/errors.ts';
 import { refusalCode } from '@baize/web/refusals.ts';
@@ -17,7 +17,7 @@ import { useFieldFault } from '../use-field-fault.ts';
 import { type AccountKind, KindCards } from './kind-cards.tsx';
 import { QuotaList } from './quota-list.tsx';
 
-type Opened = Output<typeof agents.openDownline.value>;
+type Opened = Output<typeof agentsPlacement.openDownline.value>;
 
 const nobody = { username: '', password: '', kind: 'PLAYER' as AccountKind };
 
@@ -84,8 +84,8 @@ export function OpenForm() {
 function useOpen() {
   const cache = useQueryClient();
   return useMutation({
-    mutationFn: (order: Output<typeof agents.openDownline.input>) =>
-      ask(agents.openDownline, order),
+    mutationFn: (order: Output<typeof agentsPlacement.openDownline.input>) =>
+      ask(agentsPlacement.openDownline, order),
     onSuccess: () => cache.invalidateQueries({ queryKey: ['agents'] }),
   });
 }

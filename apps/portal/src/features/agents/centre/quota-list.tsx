@@ -1,4 +1,4 @@
-import { agents } from '@baize/contract';
+import { agentsRebates } from '@baize/contract';
 import { useQuery } from '@tanstack/react-query';
 import { ask } from '../../../shared/calls/api.ts';
 import { useText } from '../../../shared/words/use-text.ts';
@@ -10,7 +10,7 @@ export function QuotaList() {
   const { rate, count } = useFigures();
   const { data } = useQuery({
     queryKey: ['agents', 'quotas'],
-    queryFn: ({ signal }) => ask(agents.quotas, {}, signal),
+    queryFn: ({ signal }) => ask(agentsRebates.quotas, {}, signal),
   });
   if (!data || data.list.length === 0) return null;
   return (

@@ -1,10 +1,10 @@
-import { agentsBills, agentsContracts, type Output } from '@baize/contract';
+import { agentsContracts, agentsPay, type Output } from '@baize/contract';
 
 export type Contract = Output<typeof agentsContracts.contractRow>;
 export type ContractKind = Contract['kind'];
 export type Terms = Contract['terms'];
 export type Tier = Terms['tiers'][number];
-export type Bill = Output<typeof agentsBills.billRow>;
+export type Bill = Output<typeof agentsPay.billRow>;
 export type ContractAction = Output<typeof agentsContracts.processDividend.input>['action'];
 
 export const contractKinds = ['DIVIDEND', 'DAILY', 'HOURLY', 'REALTIME'] as const;
@@ -54,7 +54,7 @@ export const kindCalls = {
 };
 
 export const billCalls = {
-  DIVIDEND: agentsBills.dividendBills,
-  DAILY: agentsBills.dailyBills,
-  HOURLY: agentsBills.hourlyBills,
+  DIVIDEND: agentsPay.dividendBills,
+  DAILY: agentsPay.dailyBills,
+  HOURLY: agentsPay.hourlyBills,
 };

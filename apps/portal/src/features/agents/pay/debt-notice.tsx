@@ -1,4 +1,4 @@
-import { agentsBills } from '@baize/contract';
+import { agentsPay } from '@baize/contract';
 import { textLinkClasses } from '@baize/ui';
 import { useQuery } from '@tanstack/react-query';
 import { TriangleAlert } from 'lucide-react';
@@ -14,7 +14,7 @@ export function DebtNotice() {
   const { moneyText } = useFigures();
   const { data } = useQuery({
     queryKey: ['agents', 'debts'],
-    queryFn: ({ signal }) => ask(agentsBills.debts, {}, signal),
+    queryFn: ({ signal }) => ask(agentsPay.debts, {}, signal),
   });
   if (!data || data.total === 0n) return null;
   return (

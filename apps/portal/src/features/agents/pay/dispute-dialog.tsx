@@ -1,4 +1,4 @@
-import { agentsBills } from '@baize/contract';
+import { agentsPay } from '@baize/contract';
 import { Button, Field, Modal, TextArea } from '@baize/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -18,7 +18,7 @@ export function DisputeDialog({ bill, onClose }: { bill: Bill; onClose: () => vo
   const [isTried, setTried] = useState(false);
   const isShort = words.trim().length < LEAST;
   const { mutate, isPending, error } = useMutation({
-    mutationFn: () => ask(agentsBills.disputeBill, { billId: bill.id, words: words.trim() }),
+    mutationFn: () => ask(agentsPay.disputeBill, { billId: bill.id, words: words.trim() }),
     onSuccess: () => {
       notices.tell({ tone: 'good', title: text('agents.dispute.sent') });
       onClose();

@@ -1,4 +1,4 @@
-import { agentsBills } from '@baize/contract';
+import { agentsPay } from '@baize/contract';
 import { Button, Modal } from '@baize/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { ask } from '../../../shared/calls/api.ts';
@@ -76,7 +76,7 @@ function usePay(bills: readonly Bill[], onPaid: () => void) {
   const { moneyText } = useFigures();
   const cache = useQueryClient();
   return useMutation({
-    mutationFn: () => ask(agentsBills.payBills, { billIds: bills.map(({ id }) => id) }),
+    mutationFn: () => ask(agentsPay.payBills, { billIds: bills.map(({ id }) => id) }),
     onSuccess: ({ paid }) => {
       notices.tell({ tone: 'good', title: text('agents.pay.done', { amount: moneyText(paid) }) });
       onPaid();

@@ -1,4 +1,4 @@
-import { agentsBills, type Output } from '@baize/contract';
+import { agentsPay, type Output } from '@baize/contract';
 import { Pager, Panel, Tag, type Tone } from '@baize/ui';
 import { type Column, Table } from '@baize/ui/table';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
@@ -15,7 +15,7 @@ import { usePeriod } from '../sums/use-period.ts';
 import { useFigures } from '../use-figures.tsx';
 import { unitsText } from './units-text.ts';
 
-type Earned = Output<typeof agentsBills.realtimePay.value>['list'][number];
+type Earned = Output<typeof agentsPay.realtimePay.value>['list'][number];
 const SIZE = 20;
 
 /** Real-time salary bet by bet, and what the next five minutes will credit. */
@@ -28,7 +28,7 @@ export function RealtimeList() {
   const { range } = period;
   const query = useQuery({
     queryKey: ['agents', 'realtime', range, page],
-    queryFn: ({ signal }) => ask(agentsBills.realtimePay, { ...range, page, size: SIZE }, signal),
+    queryFn: ({ signal }) => ask(agentsPay.realtimePay, { ...range, page, size: SIZE }, signal),
     placeholderData: keepPreviousData,
   });
   const columns = useColumns();

@@ -1,4 +1,4 @@
-import { agents } from '@baize/contract';
+import { agentsRebates } from '@baize/contract';
 import { Button, Modal } from '@baize/ui';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -23,7 +23,7 @@ export function RebateDialog({ username, onClose }: Props) {
   const [changed, setChanged] = useState<TypedRebates>({});
   const query = useQuery({
     queryKey: ['agents', 'rebates', username],
-    queryFn: ({ signal }) => ask(agents.downlineRebates, { username }, signal),
+    queryFn: ({ signal }) => ask(agentsRebates.downlineRebates, { username }, signal),
   });
   const { mutate, isPending, error } = useSave(username, onClose);
   const isSame = Object.keys(changed).length === 0;
@@ -74,7 +74,7 @@ function useSave(username: string, onDone: () => void) {
   const cache = useQueryClient();
   return useMutation({
     mutationFn: (rebates: ReturnType<typeof readRebates>) =>
-      ask(agents.updateDownlineRebates, { username, rebates }),
+      ask(agentsRebates.updateDownlineRebates, { username, rebates }),
     onSuccess: () => {
       notices.tell({ tone: 'good', title: text('agents.rebate.saved', { name: username }) });
       onDone();

@@ -1,4 +1,4 @@
-import { agents } from '@baize/contract';
+import { agentsRebates } from '@baize/contract';
 import { percent, type Rate, rateText } from '@baize/money';
 import { Field, NumberInput } from '@baize/ui';
 import { wasRefused } from '@baize/web/errors.ts';
@@ -16,7 +16,7 @@ export type Rebates = Partial<Record<RebateCategory, Rate>>;
 export function useOwnRebates() {
   return useQuery({
     queryKey: ['agents', 'own-rebates'],
-    queryFn: ({ signal }) => ask(agents.ownRebates, {}, signal),
+    queryFn: ({ signal }) => ask(agentsRebates.ownRebates, {}, signal),
     staleTime: 60_000,
   });
 }

@@ -1,4 +1,4 @@
-import { agentsReports } from '@baize/contract';
+import { agentsCentre } from '@baize/contract';
 import { moneyNumber } from '@baize/money';
 import { type Filter, FilterBar, Pager, Tag, type Tone } from '@baize/ui';
 import { type Column, Table } from '@baize/ui/table';
@@ -49,14 +49,14 @@ export function BetsPage() {
   const page = pageOf(search);
   const query = useQuery({
     queryKey: ['agents', 'bets', wish, page],
-    queryFn: ({ signal }) => ask(agentsReports.teamBets, { ...wish, page, size: SIZE }, signal),
+    queryFn: ({ signal }) => ask(agentsCentre.teamBets, { ...wish, page, size: SIZE }, signal),
     placeholderData: keepPreviousData,
   });
   const columns = useColumns(query.data?.footer);
   const file = useReportFile({
     name: 'team-bets',
     columns: useFileColumns(),
-    read: (at, size) => ask(agentsReports.teamBets, { ...wish, page: at, size }),
+    read: (at, size) => ask(agentsCentre.teamBets, { ...wish, page: at, size }),
   });
   const rows = query.data?.list ?? [];
   const filters: Filter[] = [

@@ -1,7 +1,7 @@
-import { agents } from '@baize/contract';
+import { agentsRebates } from '@baize/contract';
 import type { MessageId } from '@baize/i18n';
 
-export const rebateCategories = agents.rebateCategories;
+export const rebateCategories = agentsRebates.rebateCategories;
 export type RebateCategory = (typeof rebateCategories)[number];
 
 /** A category by its own name; one that is new here is said to be another. */

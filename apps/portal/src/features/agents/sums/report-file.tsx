@@ -1,4 +1,4 @@
-import { agentsReports, type Output } from '@baize/contract';
+import { agentsCentre, type Output } from '@baize/contract';
 import { Button } from '@baize/ui';
 import { ConnectionFailed, Refused } from '@baize/web/errors.ts';
 import { useMutation } from '@tanstack/react-query';
@@ -9,7 +9,7 @@ import { notices } from '../../../shared/pages/notice.ts';
 import { session } from '../../../shared/session/session.ts';
 import { useText } from '../../../shared/words/use-text.ts';
 
-type Wish = Output<typeof agentsReports.reportFile.input>;
+type Wish = Output<typeof agentsCentre.reportFile.input>;
 type Props = { wish: Omit<Wish, 'scope' | 'side'> & Partial<Pick<Wish, 'scope' | 'side'>> };
 
 /** A report of any length as a file, written by the house row by row. */
@@ -30,10 +30,10 @@ export function ReportFile({ wish }: Props) {
 }
 
 async function fetchFile(wish: Wish): Promise<Blob> {
-  const { report, ...filters } = z.encode(agentsReports.reportFile.input, wish);
+  const { report, ...filters } = z.encode(agentsCentre.reportFile.input, wish);
   const given = Object.entries(filters).filter(([, value]) => value !== undefined);
   const query = new URLSearchParams(given.map(([name, value]) => [name, String(value)]));
-  const path = agentsReports.reportFile.path.replace(':report', String(report));
+  const path = agentsCentre.reportFile.path.replace(':report', String(report));
   const headers = {
     authorization: session.token() ?? '',
     language: document.documentElement.lang,

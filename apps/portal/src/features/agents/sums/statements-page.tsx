@@ -1,4 +1,4 @@
-import { agentsReports } from '@baize/contract';
+import { agentsCentre } from '@baize/contract';
 import { moneyNumber } from '@baize/money';
 import { ChipGroup, NativeSelect, Pager, textLinkClasses } from '@baize/ui';
 import { type Column, Table } from '@baize/ui/table';
@@ -43,7 +43,7 @@ export function StatementsPage() {
   const file = useReportFile({
     name: 'statements',
     columns: useFileColumns(),
-    read: (at, size) => ask(agentsReports.statements, { ...wish, page: at, size }),
+    read: (at, size) => ask(agentsCentre.statements, { ...wish, page: at, size }),
   });
   const rows = query.data?.list ?? [];
   return (

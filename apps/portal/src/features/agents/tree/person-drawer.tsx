@@ -1,4 +1,4 @@
-import { agents } from '@baize/contract';
+import { agentsPlacement } from '@baize/contract';
 import { Button, buttonClasses, CopyButton, Drawer, Modal, Tag } from '@baize/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Mail, Pencil } from 'lucide-react';
@@ -148,7 +148,7 @@ function Promote({ username }: { username: string }) {
   const cache = useQueryClient();
   const [isAsking, setAsking] = useState(false);
   const { mutate, isPending, error } = useMutation({
-    mutationFn: () => ask(agents.promoteDownline, { username }),
+    mutationFn: () => ask(agentsPlacement.promoteDownline, { username }),
     onSuccess: () => {
       notices.tell({ tone: 'good', title: text('agents.promote.done', { name: username }) });
       setAsking(false);

@@ -1,4 +1,4 @@
-import { agentsDownline } from '@baize/contract';
+import { agentsPlacement } from '@baize/contract';
 import { Button, Field, Modal, TextInput } from '@baize/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useId, useState } from 'react';
@@ -18,7 +18,7 @@ export function RenameDialog({ username, nickname, onClose }: Props) {
   const cache = useQueryClient();
   const [typed, setTyped] = useState(nickname);
   const { mutate, isPending, error } = useMutation({
-    mutationFn: () => ask(agentsDownline.renameDownline, { username, nickname: typed.trim() }),
+    mutationFn: () => ask(agentsPlacement.renameDownline, { username, nickname: typed.trim() }),
     onSuccess: () => {
       onClose();
       return cache.invalidateQueries({ queryKey: ['agents'] });

@@ -1,4 +1,4 @@
-import { cashier } from '@baize/contract';
+import { cashierDeposits } from '@baize/contract';
 import { Button, Modal } from '@baize/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { ask } from '../../../shared/calls/api.ts';
@@ -14,7 +14,7 @@ export function CancelDialog({ order: { depositId }, onClose }: Props) {
   const cache = useQueryClient();
   const renew = useRenewCashier();
   const cancelled = useMutation({
-    mutationFn: () => ask(cashier.cancelDeposit, { depositId }),
+    mutationFn: () => ask(cashierDeposits.cancelDeposit, { depositId }),
     onSuccess: (order) => {
       cache.setQueryData(depositQuery(depositId).queryKey, order);
       renew();

@@ -1,4 +1,4 @@
-import { cashier } from '@baize/contract';
+import { cashierDeposits } from '@baize/contract';
 import { Button, Modal } from '@baize/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -21,7 +21,7 @@ export function PaidDialog({ order: { depositId, state }, onClose }: Props) {
   const isSaid = state === 'CONFIRMING';
   const said = useMutation({
     mutationFn: async () =>
-      ask(cashier.paidDeposit, { depositId, proofIds: await proofsOf(files) }),
+      ask(cashierDeposits.paidDeposit, { depositId, proofIds: await proofsOf(files) }),
     onSuccess: (order) => {
       cache.setQueryData(depositQuery(depositId).queryKey, order);
       renew();

@@ -1,4 +1,4 @@
-import { cashier } from '@baize/contract';
+import { cashierDeposits } from '@baize/contract';
 import { type Money, moneyText, readMoney } from '@baize/money';
 import { useState } from 'react';
 import { ask } from '../../../shared/calls/api.ts';
@@ -20,7 +20,7 @@ export function useDepositForm(ways: Channels, onOrdered: (order: DepositOrder) 
   const [payer, setPayer] = useState('');
   const [isSent, setSent] = useState(false);
   const call = useMoneyCall<Wish, DepositOrder>({
-    send: (wish) => ask(cashier.postDeposit, wish),
+    send: (wish) => ask(cashierDeposits.postDeposit, wish),
     onDone: onOrdered,
   });
   const amount = readMoney(typed);

@@ -1,4 +1,4 @@
-import { cashierReports, type Output } from '@baize/contract';
+import { cashierRebates, type Output } from '@baize/contract';
 import { Button, LoadingRegion, Money, Panel, Skeleton } from '@baize/ui';
 import { type Column, Table } from '@baize/ui/table';
 import { queryOptions, useQuery } from '@tanstack/react-query';
@@ -19,13 +19,13 @@ import { clockText, useSecondsLeft } from '../use-left.ts';
 import { useMoneyCall } from '../use-money-call.ts';
 import { useMoneyWords } from '../use-money-words.ts';
 
-type Rebate = Output<typeof cashierReports.rebate.value>;
+type Rebate = Output<typeof cashierRebates.rebate.value>;
 type Line = Rebate['list'][number];
-type Claimed = Output<typeof cashierReports.claimRebate.value>;
+type Claimed = Output<typeof cashierRebates.claimRebate.value>;
 
 const rebateQuery = queryOptions({
   queryKey: cashierKey('rebate'),
-  queryFn: ({ signal }) => ask(cashierReports.rebate, {}, signal),
+  queryFn: ({ signal }) => ask(cashierRebates.rebate, {}, signal),
 });
 
 /** Rebate that the member claims himself: what was played since, and what it brings. */
@@ -51,7 +51,7 @@ function Claim({ rebate }: { rebate: Rebate }) {
   const columns = useColumns(rebate.total);
   const wait = useSecondsLeft(rebate.nextClaimAt);
   const call = useMoneyCall<object, Claimed>({
-    send: (order) => ask(cashierReports.claimRebate, order),
+    send: (order) => ask(cashierRebates.claimRebate, order),
     onDone: ({ amount }) => {
       const title = text('cashier.rebate.claimed', { amount: words(amount) });
       notices.tell({ tone: 'good', title });
@@ -150,7 +150,7 @@ function PastRebates() {
   const { dateAndTime } = useTimes();
   const { data } = useQuery({
     queryKey: cashierKey('rebates'),
-    queryFn: ({ signal }) => ask(cashierReports.rebates, { page: 1, size: SHOWN }, signal),
+    queryFn: ({ signal }) => ask(cashierRebates.rebates, { page: 1, size: SHOWN }, signal),
   });
   if (!data || data.list.length === 0) return null;
   return (

@@ -1,4 +1,4 @@
-import { cashier, cashierReports } from '@baize/contract';
+import { cashierDeposits, cashierReports } from '@baize/contract';
 import { Pager } from '@baize/ui';
 import { Table } from '@baize/ui/table';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
@@ -24,7 +24,7 @@ export function DepositsReport() {
     queryKey: cashierKey('deposits', report.period, depositState, report.number),
     queryFn: ({ signal }) =>
       ask(
-        cashier.depositReport,
+        cashierDeposits.depositReport,
         { ...report.period, depositType: '', depositState, page: report.number, size: PAGE },
         signal,
       ),
@@ -48,7 +48,7 @@ export function DepositsReport() {
             label: text('cashier.column.state'),
             options: [
               { value: '', label: text('cashier.history.anyState') },
-              ...cashier.depositStates
+              ...cashierDeposits.depositStates
                 .filter((value) => value !== 'CREATED')
                 .map((value) => ({ value, label: text(`cashier.deposit.state.${value}`) })),
             ],

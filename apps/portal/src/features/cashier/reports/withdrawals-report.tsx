@@ -1,4 +1,4 @@
-import { cashierReports, cashierWithdraw } from '@baize/contract';
+import { cashierReports, cashierWithdrawals } from '@baize/contract';
 import { Pager } from '@baize/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { ask } from '../../../shared/calls/api.ts';
@@ -22,7 +22,7 @@ export function WithdrawalsReport() {
     queryKey: cashierKey('withdrawals', report.period, state, report.number),
     queryFn: ({ signal }) =>
       ask(
-        cashierWithdraw.withdrawReport,
+        cashierWithdrawals.withdrawReport,
         {
           ...report.period,
           page: report.number,
@@ -50,7 +50,7 @@ export function WithdrawalsReport() {
             label: text('cashier.column.state'),
             options: [
               { value: '', label: text('cashier.history.anyState') },
-              ...cashierWithdraw.withdrawalStates.map((value) => ({
+              ...cashierWithdrawals.withdrawalStates.map((value) => ({
                 value,
                 label: text(`cashier.withdraw.state.${value}`),
               })),

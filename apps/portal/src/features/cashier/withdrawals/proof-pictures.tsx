@@ -1,4 +1,4 @@
-import { uploads } from '@baize/contract';
+import { membersUploads } from '@baize/contract';
 import { Skeleton } from '@baize/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
@@ -43,7 +43,7 @@ function ProofPicture({ id, number }: { id: string; number: number }) {
 /** Only its owner may see it, so it is fetched with the session and not by its address alone. */
 async function readPicture(id: string, signal: AbortSignal): Promise<Blob> {
   const headers = { authorization: session.token() ?? '' };
-  const answer = await fetch(uploads.file.path.replace(':fileId', id), { headers, signal });
+  const answer = await fetch(membersUploads.file.path.replace(':fileId', id), { headers, signal });
   if (!answer.ok) throw new Error(`No picture (${answer.status})`);
   return answer.blob();
 }

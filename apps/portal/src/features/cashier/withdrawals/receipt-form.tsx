@@ -1,4 +1,4 @@
-import { cashierWithdraw } from '@baize/contract';
+import { cashierWithdrawals } from '@baize/contract';
 import { type Money, readMoney } from '@baize/money';
 import { Button, Field, MoneyInput, RadioCards } from '@baize/ui';
 import { refusalCode } from '@baize/web/refusals.ts';
@@ -38,7 +38,7 @@ export function ReceiptForm({ withdrawal, onDone }: Props) {
   const proofsOf = useProofs('receipt-proof');
   const call = useMoneyCall({
     send: async ({ files, ...said }: Word & { requestId: string }) =>
-      ask(cashierWithdraw.confirmReceipt, { ...said, proofIds: await proofsOf(files) }),
+      ask(cashierWithdrawals.confirmReceipt, { ...said, proofIds: await proofsOf(files) }),
     onDone: () => {
       renew();
       onDone();

@@ -1,4 +1,4 @@
-import { cashierWithdraw } from '@baize/contract';
+import { cashierWithdrawals } from '@baize/contract';
 import { type Money, readMoney } from '@baize/money';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
@@ -46,7 +46,7 @@ export function useWithdrawForm(settings: WithdrawSettings, accounts: readonly P
     },
   });
   const call = useMoneyCall<Wish, Withdrawal>({
-    send: (wish) => ask(cashierWithdraw.withdraw, wish),
+    send: (wish) => ask(cashierWithdrawals.withdraw, wish),
     onDone: renew,
   });
   useFieldRefusals(form, call.error);
@@ -112,7 +112,7 @@ function useFee(amount: Money | null, { minimumAmount, maximumAmount }: Withdraw
   const { data } = useQuery({
     queryKey: cashierKey('charges', String(asked)),
     queryFn: ({ signal }) =>
-      ask(cashierWithdraw.withdrawCharges, { withdrawAmount: asked ?? 0n }, signal),
+      ask(cashierWithdrawals.withdrawCharges, { withdrawAmount: asked ?? 0n }, signal),
     enabled: isInside,
     placeholderData: keepPreviousData,
   });

@@ -1,4 +1,4 @@
-import { verification } from '@baize/contract';
+import { identityCodes } from '@baize/contract';
 import { floorToCents, type Money, moneyText } from '@baize/money';
 import { Button, cx, Field, MoneyInput, RadioCards, textLinkClasses } from '@baize/ui';
 import { useQuery } from '@tanstack/react-query';
@@ -88,7 +88,7 @@ function ContactCode({ form, channel }: CodeProps) {
         error={form.formState.errors.contactCode?.message}
         input={form.register('contactCode', { required: text('identity.code.needed') })}
         send={() =>
-          ask(verification.sendCode, { channel, purpose: verification.purposes.withdraw })
+          ask(identityCodes.sendCode, { channel, purpose: identityCodes.purposes.withdraw })
         }
       />
     </div>

@@ -1,8 +1,8 @@
-import type { cashierWithdraw } from '@baize/contract';
+import type { cashierWithdrawals } from '@baize/contract';
 import type { StepState, Tone } from '@baize/ui';
 import type { Withdrawal } from '../use-cashier.ts';
 
-export type WithdrawalState = cashierWithdraw.WithdrawalState;
+export type WithdrawalState = cashierWithdrawals.WithdrawalState;
 
 export const withdrawalTones: Record<WithdrawalState, Tone> = {
   APPLIED: 'info',

@@ -1,4 +1,4 @@
-import { catalogue, play } from '@baize/contract';
+import { catalogueLobby, playLaunch } from '@baize/contract';
 import { useQuery } from '@tanstack/react-query';
 import { ask } from '../../../shared/calls/api.ts';
 import { CATALOGUE_KEY } from '../../../shared/games/lanes.ts';
@@ -15,7 +15,7 @@ export function useLaunch({ vendor, gameCode }: GameName, isEnabled: boolean) {
     queryKey: ['launch', session?.token, vendor, gameCode],
     queryFn: ({ signal }) =>
       ask(
-        play.launchGame,
+        playLaunch.launchGame,
         {
           ...NOTHING_MORE,
           gameCode,
@@ -60,7 +60,7 @@ export function useSingleGame({ vendor, gameCode }: GameName) {
   return useQuery({
     queryKey: [CATALOGUE_KEY, 'game', language, vendor, gameCode],
     queryFn: ({ signal }) =>
-      ask(catalogue.singleGame, { vassalage: vendor, gameCode, gameId: '', language }, signal),
+      ask(catalogueLobby.singleGame, { vassalage: vendor, gameCode, gameId: '', language }, signal),
     staleTime: 60_000,
   });
 }

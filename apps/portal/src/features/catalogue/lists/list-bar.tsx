@@ -1,4 +1,4 @@
-import { catalogue } from '@baize/contract';
+import { catalogueKinds } from '@baize/contract';
 import { ChipGroup, FilterBar, Skeleton } from '@baize/ui';
 import { Clock3, Flame, Heart, Sparkles } from 'lucide-react';
 import { useModule } from '../../../shared/brand/modules.ts';
@@ -94,7 +94,7 @@ function SubTypeChips({ lane, search, onChange }: Ties & Pick<Props, 'lane'>) {
   const text = useText();
   const hasBingo = useOfferedLanguages().includes('TY');
   const { sub, ...rest } = search;
-  const offered = catalogue.subTypes.filter(
+  const offered = catalogueKinds.subTypes.filter(
     (code) =>
       (code !== 'BG' || hasBingo) &&
       lane?.gameClassify.some((classified) => classified.code === code),

@@ -1,21 +1,23 @@
-import { catalogue } from '@baize/contract';
+import { catalogueKinds } from '@baize/contract';
 
 /** What a list shows is written in its address, so that it can be shared and gone back to. */
 export type ListSearch = {
   vassalage?: string;
-  sub?: catalogue.SubType;
+  sub?: catalogueKinds.SubType;
   filter?: Filter;
   q?: string;
 };
 
 export type ChangeSearch = (next: ListSearch, how?: { isTyping?: boolean }) => void;
 
-export type Filter = (typeof catalogue.listFilters)[number];
+export type Filter = (typeof catalogueKinds.listFilters)[number];
 
 export function readListSearch(search: Record<string, unknown>): ListSearch {
   const vassalage = textOf(search.vassalage, 40);
-  const sub = catalogue.subTypes.find((code) => code === search.sub);
-  const filter = catalogue.listFilters.find((code) => code === search.filter && code !== 'ALL');
+  const sub = catalogueKinds.subTypes.find((code) => code === search.sub);
+  const filter = catalogueKinds.listFilters.find(
+    (code) => code === search.filter && code !== 'ALL',
+  );
   const q = textOf(search.q, 80);
   return {
     ...(vassalage && { vassalage }),

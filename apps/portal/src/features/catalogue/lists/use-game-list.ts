@@ -1,4 +1,4 @@
-import { catalogue } from '@baize/contract';
+import { catalogueLobby } from '@baize/contract';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { ask } from '../../../shared/calls/api.ts';
@@ -33,7 +33,7 @@ export function useGameList(wanted: Wanted, { isEnabled = true } = {}) {
   const list = useInfiniteQuery({
     queryKey: [family, 'list', language, wanted, owner],
     queryFn: ({ pageParam, signal }) =>
-      ask(catalogue.gameList, { ...inputOf(wanted), language, ...pageParam }, signal),
+      ask(catalogueLobby.gameList, { ...inputOf(wanted), language, ...pageParam }, signal),
     initialPageParam: { pageNo: 1, after: '' } as Place,
     getNextPageParam: ({ after, pageNum, totalPages }): Place | undefined => {
       if (after) return { pageNo: 1, after };

@@ -1,4 +1,4 @@
-import { catalogue } from '@baize/contract';
+import { catalogueFavourites } from '@baize/contract';
 import { useQuery } from '@tanstack/react-query';
 import { ask } from '../../../shared/calls/api.ts';
 import type { Game } from '../../../shared/games/launch-address.ts';
@@ -22,10 +22,10 @@ export function useOwnGames(which: OwnGames, isEnabled: boolean) {
 const LOADERS: Record<OwnGames, (language: string, signal: AbortSignal) => Promise<Game[]>> = {
   async favorite(language, signal) {
     const page = { pageNo: 1, pageSize: MOST_FAVOURITES, vendor: '', language };
-    return (await ask(catalogue.favourites, page, signal)).content;
+    return (await ask(catalogueFavourites.favourites, page, signal)).content;
   },
   async recent(language, signal) {
     const page = { page: 1, pageSize: MOST_RECENT, vassalage: '', language };
-    return (await ask(catalogue.recentGames, page, signal)).list;
+    return (await ask(catalogueFavourites.recentGames, page, signal)).list;
   },
 };

@@ -1,10 +1,10 @@
-import type { content } from '@baize/contract';
+import type { contentAnnouncements } from '@baize/contract';
 import { Button, buttonClasses } from '@baize/ui';
 import { useText } from '../../../shared/words/use-text.ts';
 import { safeHref } from '../safe-html.ts';
 import { useFollow } from '../use-follow.ts';
 
-type Props = { linkage: string; linkageType: (typeof content.linkageTypes)[number] };
+type Props = { linkage: string; linkageType: (typeof contentAnnouncements.linkageTypes)[number] };
 
 /** Where an announcement leads, if anywhere: within the house, or out of it in a window of its own. */
 export function LeadsTo({ linkage, linkageType }: Props) {

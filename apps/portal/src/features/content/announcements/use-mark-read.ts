@@ -1,4 +1,4 @@
-import { content } from '@baize/contract';
+import { contentAnnouncements } from '@baize/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { ask } from '../../../shared/calls/api.ts';
@@ -15,7 +15,7 @@ export function useMarkRead(): (id: string) => void {
         shown ? withMark(shown, id) : shown,
       );
       // A mark that did not reach the house is made at the next look.
-      void ask(content.markRead, { id }).catch(() => undefined);
+      void ask(contentAnnouncements.markRead, { id }).catch(() => undefined);
     },
     [cache],
   );

@@ -1,4 +1,4 @@
-import { content } from '@baize/contract';
+import { contentFeedback } from '@baize/contract';
 import { Button, Field, NativeSelect, TextArea, TextInput } from '@baize/ui';
 import { useMutation } from '@tanstack/react-query';
 import { TriangleAlert } from 'lucide-react';
@@ -25,7 +25,7 @@ export function FeedbackForm({ onSent }: { onSent: (id: string) => void }) {
   const account = useMember()?.account;
   const sending = useMutation({
     mutationFn: () =>
-      ask(content.feedback, {
+      ask(contentFeedback.feedback, {
         type: Number(typed.type),
         content: typed.content.trim(),
         captcha: typed.captcha.trim(),
@@ -47,7 +47,7 @@ export function FeedbackForm({ onSent }: { onSent: (id: string) => void }) {
     setTried(true);
     if (empty.length === 0 && !isWrongLength && !sending.isPending) sending.mutate();
   }
-  const limits = { min: content.FEEDBACK_MIN, max: content.FEEDBACK_MAX };
+  const limits = { min: contentFeedback.FEEDBACK_MIN, max: contentFeedback.FEEDBACK_MAX };
   return (
     <form noValidate onSubmit={submit} className="flex flex-col gap-4">
       <p className="text-ink-soft">{text('content.feedback.text')}</p>

@@ -1,4 +1,4 @@
-import { content } from '@baize/contract';
+import { contentFeedback } from '@baize/contract';
 
 export type Typed = { type: string; content: string; sender: string; captcha: string };
 
@@ -16,11 +16,11 @@ export function lengthOf(words: string): number {
 
 export function isRightLength(words: string): boolean {
   const length = lengthOf(words);
-  return length >= content.FEEDBACK_MIN && length <= content.FEEDBACK_MAX;
+  return length >= contentFeedback.FEEDBACK_MIN && length <= contentFeedback.FEEDBACK_MAX;
 }
 
 /** Nothing beyond the longest description can be typed; a blank at the end may yet be followed by a word. */
 export function withinMax(words: string): string {
-  if (lengthOf(words) <= content.FEEDBACK_MAX) return words;
-  return [...words.trimStart()].slice(0, content.FEEDBACK_MAX).join('');
+  if (lengthOf(words) <= contentFeedback.FEEDBACK_MAX) return words;
+  return [...words.trimStart()].slice(0, contentFeedback.FEEDBACK_MAX).join('');
 }

@@ -1,4 +1,4 @@
-import { content } from '@baize/contract';
+import { contentHelp } from '@baize/contract';
 import { cx, MODAL_DELAY_MS, Modal } from '@baize/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useLocation, useNavigate } from '@tanstack/react-router';
@@ -57,7 +57,7 @@ function useHelp() {
   const { language } = useLanguage();
   return useQuery({
     queryKey: ['content', 'help', language],
-    queryFn: ({ signal }) => ask(content.helpCenter, { lang: language, device: 'WEB' }, signal),
+    queryFn: ({ signal }) => ask(contentHelp.helpCenter, { lang: language, device: 'WEB' }, signal),
     staleTime: 60_000,
   });
 }

@@ -1,7 +1,7 @@
-import type { content } from '@baize/contract';
+import type { contentHelp } from '@baize/contract';
 import { textOf } from '../safe-html.ts';
 
-export type Article = content.HelpArticle;
+export type Article = contentHelp.HelpArticle;
 export type Found = { section: Article; article: Article };
 
 /** The section and, where the tag names one of its articles, that article. */

@@ -1,10 +1,10 @@
-import { content, type Output } from '@baize/contract';
+import { contentPages, type Output } from '@baize/contract';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { ask } from '../../../shared/calls/api.ts';
 import { useLanguage } from '../../../shared/words/use-language.tsx';
 
-export type PageKind = (typeof content.pageKinds)[number];
-export type PageHead = Output<typeof content.pages.value>['list'][number];
+export type PageKind = (typeof contentPages.pageKinds)[number];
+export type PageHead = Output<typeof contentPages.pages.value>['list'][number];
 
 const PER_PAGE = 12;
 
@@ -13,7 +13,7 @@ export function usePages(kind: PageKind, page: number) {
   return useQuery({
     queryKey: ['content', 'pages', kind, language, page],
     queryFn: ({ signal }) =>
-      ask(content.pages, { kind, page, pageSize: PER_PAGE, language }, signal),
+      ask(contentPages.pages, { kind, page, pageSize: PER_PAGE, language }, signal),
     placeholderData: keepPreviousData,
     staleTime: 60_000,
   });
@@ -23,7 +23,7 @@ export function usePage(kind: PageKind, slug: string | undefined) {
   const { language } = useLanguage();
   return useQuery({
     queryKey: ['content', 'page', kind, slug, language],
-    queryFn: ({ signal }) => ask(content.page, { kind, slug: slug!, language }, signal),
+    queryFn: ({ signal }) => ask(contentPages.page, { kind, slug: slug!, language }, signal),
     enabled: slug !== undefined,
     staleTime: 60_000,
   });

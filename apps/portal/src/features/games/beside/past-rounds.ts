@@ -1,4 +1,4 @@
-import { records } from '@baize/contract';
+import { playRecords } from '@baize/contract';
 import type { Money } from '@baize/money';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useMemo, useState } from 'react';
@@ -38,7 +38,7 @@ function useFoundRounds(gameCode: string): readonly PastRound[] {
     queryKey: ['games', 'past', gameCode, session?.token],
     queryFn: async ({ signal }) => {
       const wish = { ...EVERY, gameCode, accountType: OWN_VENDOR, page: 1, size: FOUND };
-      const { list } = await ask(records.rngOrders, wish, signal);
+      const { list } = await ask(playRecords.rngOrders, wish, signal);
       return list.map(({ orderNo, settleTime, betTime, betAmount, winAmount }) => ({
         betId: orderNo,
         at: settleTime ?? betTime,

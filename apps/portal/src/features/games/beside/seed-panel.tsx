@@ -1,4 +1,4 @@
-import { type Output, play } from '@baize/contract';
+import { type Output, playFairness } from '@baize/contract';
 import { Button, buttonClasses, CopyButton, Field, Skeleton, TextInput } from '@baize/ui';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
@@ -9,7 +9,7 @@ import { FormFault } from '../../../shared/fields/form-fault.tsx';
 import { useSession } from '../../../shared/session/use-session.ts';
 import { useText } from '../../../shared/words/use-text.ts';
 
-type Rotated = Output<typeof play.rotateFairness.value>;
+type Rotated = Output<typeof playFairness.rotateFairness.value>;
 
 const SEEDS = ['games', 'fairness'] as const;
 const CLIENT_SEED = /^[^\p{C}\p{Zl}\p{Zp}:]{1,64}$/u;
@@ -22,7 +22,7 @@ export function SeedPanel({ isBusy, lastBetId }: Props) {
   const session = useSession();
   const seeds = useQuery({
     queryKey: [...SEEDS, session?.token, lastBetId],
-    queryFn: ({ signal }) => ask(play.fairness, {}, signal),
+    queryFn: ({ signal }) => ask(playFairness.fairness, {}, signal),
     enabled: session !== null,
     placeholderData: (before) => before,
   });
@@ -70,7 +70,7 @@ function Rotation({ isBusy }: { isBusy: boolean }) {
   const cache = useQueryClient();
   const [clientSeed, setClientSeed] = useState(newClientSeed);
   const rotate = useMutation({
-    mutationFn: () => ask(play.rotateFairness, { clientSeed }),
+    mutationFn: () => ask(playFairness.rotateFairness, { clientSeed }),
     onSuccess: async (rotated) => {
       lastRotation = rotated;
       await cache.invalidateQueries({ queryKey: SEEDS });

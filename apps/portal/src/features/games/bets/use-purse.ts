@@ -1,4 +1,4 @@
-import { identity } from '@baize/contract';
+import { identitySignIn } from '@baize/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
 import { ask } from '../../../shared/calls/api.ts';
@@ -24,7 +24,7 @@ export function usePurse(wantsFun: boolean) {
   const letIn = useCallback(async () => {
     if (!wantsFun) return overlay.open('login');
     try {
-      const { token, customerType } = await ask(identity.freePlay, {});
+      const { token, customerType } = await ask(identitySignIn.freePlay, {});
       cache.removeQueries({ queryKey: ['balance'] });
       session.begin({ token, kind: kindOfType(customerType) });
     } catch (error) {

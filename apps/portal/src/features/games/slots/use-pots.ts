@@ -1,4 +1,4 @@
-import { play } from '@baize/contract';
+import { playJackpots } from '@baize/contract';
 import { type Money, money } from '@baize/money';
 import type { SocketEvent } from '@baize/web/socket-messages.ts';
 import { useTopic } from '@baize/web/use-socket.ts';
@@ -22,7 +22,7 @@ export function usePots({ isWanted, isHeld }: Wanted) {
   const [news, setNews] = useState<PotNews>();
   const { data } = useQuery({
     queryKey: ['games', 'pots'],
-    queryFn: ({ signal }) => ask(play.jackpots, {}, signal),
+    queryFn: ({ signal }) => ask(playJackpots.jackpots, {}, signal),
     enabled: isWanted,
   });
   const hear = useCallback((event: SocketEvent) => {

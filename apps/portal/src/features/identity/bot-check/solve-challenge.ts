@@ -1,6 +1,6 @@
-import type { Output, verification } from '@baize/contract';
+import type { identityCodes, Output } from '@baize/contract';
 
-export type BotChallenge = Output<typeof verification.botChallenge.value>;
+export type BotChallenge = Output<typeof identityCodes.botChallenge.value>;
 
 /** Finds the number behind a challenge, in a thread of its own so that the page stays quick. */
 export async function solveChallenge(challenge: BotChallenge): Promise<string | undefined> {

@@ -1,4 +1,4 @@
-import { verification } from '@baize/contract';
+import { identityCodes } from '@baize/contract';
 import { useCallback, useEffect, useRef } from 'react';
 import { ask } from '../../../shared/calls/api.ts';
 import { solveChallenge } from './solve-challenge.ts';
@@ -31,7 +31,7 @@ function begin(): Solved {
 /** Without an answer the house decides whether it wants one. */
 async function solve(): Promise<string | undefined> {
   try {
-    return await solveChallenge(await ask(verification.botChallenge, {}));
+    return await solveChallenge(await ask(identityCodes.botChallenge, {}));
   } catch {
     return undefined;
   }

@@ -1,4 +1,4 @@
-import { identity } from '@baize/contract';
+import { identityPassword } from '@baize/contract';
 import { Button, Field, PasswordInput } from '@baize/ui';
 import { wasRefused } from '@baize/web/errors.ts';
 import { refusalCode } from '@baize/web/refusals.ts';
@@ -29,7 +29,7 @@ export function ChangePasswordForm({ known, onChanged }: Props) {
   const { errors } = form.formState;
   const change = useMutation({
     mutationFn: ({ oldPassword, newPassword, again, secondFactor }: Typed) =>
-      ask(identity.changePassword, {
+      ask(identityPassword.changePassword, {
         oldPassword,
         newPassword,
         confirmNewPassword: again,

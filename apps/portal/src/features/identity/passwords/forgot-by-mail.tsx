@@ -1,4 +1,4 @@
-import { identity } from '@baize/contract';
+import { identityPassword } from '@baize/contract';
 import { Button, Field, TextInput } from '@baize/ui';
 import { useMutation } from '@tanstack/react-query';
 import { Mail, UserRound } from 'lucide-react';
@@ -21,7 +21,7 @@ export function ForgotByMail({ onSent }: { onSent: () => void }) {
   const { errors } = form.formState;
   const recovery = useMutation({
     mutationFn: async ({ username, email }: Typed) =>
-      ask(identity.recoverByMail, {
+      ask(identityPassword.recoverByMail, {
         username: username.trim(),
         email: email.trim(),
         botCheck: await takeBotCheck(),

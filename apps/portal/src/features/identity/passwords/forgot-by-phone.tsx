@@ -1,4 +1,4 @@
-import { identity, verification } from '@baize/contract';
+import { identityCodes, identityPassword } from '@baize/contract';
 import { Button, Field, PasswordInput, TextInput } from '@baize/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
@@ -37,12 +37,12 @@ export function ForgotByPhone() {
     const number = { mobileNum: mobile.trim(), countryDialingCode: dial };
     const order = { ...number, botCheck: await takeBotCheck() };
     if (phoneAuth) return phoneAuth.send(order);
-    return ask(verification.sendVisitorCode, { ...order, purpose: 'forgotPassword' });
+    return ask(identityCodes.sendVisitorCode, { ...order, purpose: 'forgotPassword' });
   }
   const recovery = useMutation({
     mutationFn: async ({ dial, mobile, code, password }: Typed) => {
       const proof = await phoneAuth?.prove(code.trim());
-      return ask(identity.recoverByPhone, {
+      return ask(identityPassword.recoverByPhone, {
         mobileNum: mobile.trim(),
         countryDialingCode: dial,
         newPassword: password,

@@ -1,4 +1,4 @@
-import { identity } from '@baize/contract';
+import { identityPassword } from '@baize/contract';
 import { Button, Field, Panel, PasswordInput } from '@baize/ui';
 import { refusalCode } from '@baize/web/refusals.ts';
 import { useMutation } from '@tanstack/react-query';
@@ -51,7 +51,7 @@ function ResetForm({ resetKey, onDone }: { resetKey: string; onDone: () => void 
   const { errors } = form.formState;
   const reset = useMutation({
     mutationFn: ({ password }: Typed) =>
-      ask(identity.resetByMail, { key: resetKey, newPassword: password }),
+      ask(identityPassword.resetByMail, { key: resetKey, newPassword: password }),
     onSuccess: onDone,
   });
   const hasEnded = refusalCode(reset.error) === 'RESET_LINK_ENDED';

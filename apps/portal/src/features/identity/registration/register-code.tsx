@@ -1,4 +1,4 @@
-import { verification } from '@baize/contract';
+import { identityCodes } from '@baize/contract';
 import { Field, TextInput } from '@baize/ui';
 import type { ComponentProps } from 'react';
 import { useFormContext } from 'react-hook-form';
@@ -24,7 +24,7 @@ export function RegisterCode({ error, input, takeBotCheck, phoneAuth }: Props) {
     const { mobileNum = '', dial } = getValues();
     const where = { countryDialingCode: dial ?? '', botCheck: await takeBotCheck() };
     if (phoneAuth) return phoneAuth.send({ ...where, mobileNum: mobileNum.trim() });
-    return ask(verification.sendRegisterCode, { ...where, mobileNo: mobileNum.trim() });
+    return ask(identityCodes.sendRegisterCode, { ...where, mobileNo: mobileNum.trim() });
   }
   return (
     <div className="flex items-start gap-2">

@@ -1,4 +1,4 @@
-import { identity, members } from '@baize/contract';
+import { identityRegister, members } from '@baize/contract';
 import type { MessageId } from '@baize/i18n';
 import { refusalCode } from '@baize/web/refusals.ts';
 import { useMutation } from '@tanstack/react-query';
@@ -30,7 +30,7 @@ export function useRegister(order: Order) {
   const register = useMutation({
     mutationFn: async (typed: Typed) =>
       ask(
-        mode === 'mobile' ? identity.registerMobile : identity.register,
+        mode === 'mobile' ? identityRegister.registerMobile : identityRegister.register,
         await proved(order, typed),
       ),
     onSuccess: (signedIn) => {

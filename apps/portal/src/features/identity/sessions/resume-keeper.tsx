@@ -1,4 +1,4 @@
-import { identity } from '@baize/contract';
+import { identitySessions } from '@baize/contract';
 import { wasRefused } from '@baize/web/errors.ts';
 import { useEffect } from 'react';
 import { ask } from '../../../shared/calls/api.ts';
@@ -13,7 +13,7 @@ export function ResumeKeeper() {
   useEffect(() => {
     if (isAsked) return;
     isAsked = true;
-    ask(identity.resume, {}).then(begin, (error) => {
+    ask(identitySessions.resume, {}).then(begin, (error) => {
       if (wasRefused(error)) remembered.end();
     });
   }, [begin]);

@@ -1,4 +1,4 @@
-import { identity, members } from '@baize/contract';
+import { identitySessions, members } from '@baize/contract';
 import { useSocketUp, useTopic } from '@baize/web/use-socket.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef } from 'react';
@@ -25,7 +25,7 @@ export function SessionKeeper() {
 function useTouch(token: string | undefined): void {
   const { refetch } = useQuery({
     queryKey: ['touch', token],
-    queryFn: () => ask(identity.touch, {}),
+    queryFn: () => ask(identitySessions.touch, {}),
     refetchInterval: TOUCH_MS,
     refetchOnWindowFocus: true,
     staleTime: 0,

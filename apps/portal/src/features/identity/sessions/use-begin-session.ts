@@ -1,4 +1,4 @@
-import { type identity, members, type Output } from '@baize/contract';
+import { type identitySignIn, members, type Output } from '@baize/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { ask } from '../../../shared/calls/api.ts';
@@ -9,7 +9,7 @@ import { session } from '../../../shared/session/session.ts';
 import { knownPassword } from '../passwords/known-password.ts';
 import { forgetPersonal } from './forget-personal.ts';
 
-export type SignedIn = Output<typeof identity.signedIn>;
+export type SignedIn = Output<typeof identitySignIn.signedIn>;
 
 type How = {
   /** Only a login by password can force its change. */

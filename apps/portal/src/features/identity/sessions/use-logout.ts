@@ -1,4 +1,4 @@
-import { identity } from '@baize/contract';
+import { identitySessions } from '@baize/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { ask } from '../../../shared/calls/api.ts';
@@ -15,7 +15,7 @@ export function useLogout() {
   return useMutation({
     mutationFn: async () => {
       const wasAgent = session.current()?.kind === 'agent';
-      const told = ask(identity.logout, {});
+      const told = ask(identitySessions.logout, {});
       // Left here first: what the house then closes is no surprise to anyone.
       session.end();
       // Whoever wants to leave leaves, even when the house cannot be told.

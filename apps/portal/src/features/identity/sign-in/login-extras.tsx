@@ -1,4 +1,4 @@
-import { identity } from '@baize/contract';
+import { identitySignIn } from '@baize/contract';
 import { Button, textLinkClasses } from '@baize/ui';
 import { useMutation } from '@tanstack/react-query';
 import { Play } from 'lucide-react';
@@ -34,7 +34,7 @@ function FreeDemo() {
   const begin = useBeginSession();
   const isOffered = useModule('FREEPLAY3');
   const demo = useMutation({
-    mutationFn: () => ask(identity.freePlay, {}),
+    mutationFn: () => ask(identitySignIn.freePlay, {}),
     onSuccess: (signedIn) => {
       begin(signedIn);
       doors.home();

@@ -1,4 +1,4 @@
-import { identity } from '@baize/contract';
+import { identitySignIn } from '@baize/contract';
 import { Button, RadioCards, textLinkClasses } from '@baize/ui';
 import { refusalCode } from '@baize/web/refusals.ts';
 import { useMutation } from '@tanstack/react-query';
@@ -27,7 +27,8 @@ export function LoginVerification({ challenge, signIn }: Props) {
   const { challengeId, methods } = challenge;
   const [method, setMethod] = useState<VerificationMethod>(methods[0]!);
   const proof = useMutation({
-    mutationFn: (code: string) => ask(identity.loginVerification, { challengeId, method, code }),
+    mutationFn: (code: string) =>
+      ask(identitySignIn.loginVerification, { challengeId, method, code }),
     onSuccess: signIn.finishChallenge,
   });
   const isOver = refusalCode(proof.error) === 'CHALLENGE_ENDED';

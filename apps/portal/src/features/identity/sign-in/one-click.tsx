@@ -1,4 +1,4 @@
-import { identity } from '@baize/contract';
+import { identitySignIn } from '@baize/contract';
 import { LinkButton } from '@baize/ui';
 import { useEffect, useState } from 'react';
 import { keptInvitation } from '../../../shared/session/invitation.ts';
@@ -28,7 +28,7 @@ export function OneClickLinks() {
 function addressOf(provider: (typeof PROVIDERS)[number]): string {
   const given = Object.entries(keptInvitation()).filter(([, code]) => code !== '');
   const query = new URLSearchParams(given);
-  const path = identity.oneClick.path.replace(':provider', provider);
+  const path = identitySignIn.oneClick.path.replace(':provider', provider);
   return query.size > 0 ? `${path}?${query}` : path;
 }
 

@@ -1,4 +1,4 @@
-import { identity } from '@baize/contract';
+import { identitySignIn } from '@baize/contract';
 import { Button } from '@baize/ui';
 import {
   type PublicKeyCredentialRequestOptionsJSON,
@@ -18,7 +18,10 @@ export function PasskeyProof({ challengeId, isBusy, onProof }: Props) {
   const text = useText();
   const proof = useMutation({
     mutationFn: async () => {
-      const sent = await ask(identity.sendLoginVerification, { challengeId, method: 'PASSKEY' });
+      const sent = await ask(identitySignIn.sendLoginVerification, {
+        challengeId,
+        method: 'PASSKEY',
+      });
       const optionsJSON = sent.options as PublicKeyCredentialRequestOptionsJSON;
       return JSON.stringify(await startAuthentication({ optionsJSON }));
     },

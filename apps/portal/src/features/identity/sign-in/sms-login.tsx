@@ -1,4 +1,4 @@
-import { verification } from '@baize/contract';
+import { identityCodes } from '@baize/contract';
 import { Button, Checkbox, Field, TextInput } from '@baize/ui';
 import { MessageSquareText } from 'lucide-react';
 import { useForm } from 'react-hook-form';
@@ -32,7 +32,7 @@ export function SmsLogin({ signIn }: { signIn: ReturnType<typeof useSignIn> }) {
     const number = { mobileNum: mobile.trim(), countryDialingCode: dial };
     const order = { ...number, botCheck: await takeBotCheck() };
     if (phoneAuth) return phoneAuth.send(order);
-    return ask(verification.sendVisitorCode, { ...order, purpose: 'login' });
+    return ask(identityCodes.sendVisitorCode, { ...order, purpose: 'login' });
   }
 
   const send = form.handleSubmit(({ dial, mobile, code, rememberMe }) =>

@@ -1,4 +1,4 @@
-import { identity } from '@baize/contract';
+import { identitySignIn } from '@baize/contract';
 import { wasRefused } from '@baize/web/errors.ts';
 import { refusalCode } from '@baize/web/refusals.ts';
 import { useMutation } from '@tanstack/react-query';
@@ -8,7 +8,10 @@ import { ask } from '../../../shared/calls/api.ts';
 import { useBeginSession } from '../sessions/use-begin-session.ts';
 
 export type VerificationMethod = Parameters<
-  typeof ask<typeof identity.loginVerification.input, typeof identity.loginVerification.value>
+  typeof ask<
+    typeof identitySignIn.loginVerification.input,
+    typeof identitySignIn.loginVerification.value
+  >
 >[1]['method'];
 
 export type Challenge = { challengeId: string; methods: VerificationMethod[] };
@@ -37,12 +40,18 @@ export function useSignIn({ page, onSignedIn }: Door) {
   const [order, setOrder] = useState<LoginOrder | null>(null);
   const login = useMutation({
     mutationFn: async (attempt: Attempt) => {
-      if ('oneClick' in attempt) return ask(identity.oneClickSession, { code: attempt.oneClick });
+      if ('oneClick' in attempt)
+        return ask(identitySignIn.oneClickSession, { code: attempt.oneClick });
       setOrder(attempt);
       const { prove, ...typed } = attempt;
       const proof = await prove?.(typed.password);
       const firebaseIdToken = proof?.firebaseIdToken;
-      return ask(identity.login, { ...typed, firebaseIdToken, page, loginDeviceId: deviceId() });
+      return ask(identitySignIn.login, {
+        ...typed,
+        firebaseIdToken,
+        page,
+        loginDeviceId: deviceId(),
+      });
     },
     onSuccess: (signedIn, attempt) => finish(signedIn, 'oneClick' in attempt ? null : attempt),
     onError: (error) => {

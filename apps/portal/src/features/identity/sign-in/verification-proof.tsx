@@ -1,4 +1,4 @@
-import { identity } from '@baize/contract';
+import { identitySignIn } from '@baize/contract';
 import { Button, CodeInput, Field, TextInput } from '@baize/ui';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { ask } from '../../../shared/calls/api.ts';
@@ -36,7 +36,7 @@ export function VerificationProof(props: Props) {
 
   async function sendCode() {
     if (!isSent) return undefined;
-    const sent = await ask(identity.sendLoginVerification, { challengeId, method });
+    const sent = await ask(identitySignIn.sendLoginVerification, { challengeId, method });
     setSentTo(sent.sentTo);
     return sent;
   }

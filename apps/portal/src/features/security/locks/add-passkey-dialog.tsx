@@ -1,4 +1,4 @@
-import { security } from '@baize/contract';
+import { identityFactors } from '@baize/contract';
 import { Field, TextInput } from '@baize/ui';
 import {
   type PublicKeyCredentialCreationOptionsJSON,
@@ -26,11 +26,11 @@ export function AddPasskeyDialog({ onClose }: { onClose: () => void }) {
   const lock = useLockForm<Typed>({
     defaults: { ...stepUpDefaults, name: '' },
     send: async ({ name, ...typed }) => {
-      const options = await ask(security.passkeyOptions, {});
+      const options = await ask(identityFactors.passkeyOptions, {});
       const optionsJSON = options as PublicKeyCredentialCreationOptionsJSON;
       const response = await startRegistration({ optionsJSON });
       const order = { name: name.trim(), response, ...stepUpOf(typed) };
-      const { recoveryCodes } = await ask(security.addPasskey, order);
+      const { recoveryCodes } = await ask(identityFactors.addPasskey, order);
       setCodes(recoveryCodes);
       if (recoveryCodes.length === 0) onClose();
     },

@@ -1,4 +1,4 @@
-import { security } from '@baize/contract';
+import { identityFactors } from '@baize/contract';
 import { CodeInput, CopyButton, Field, Skeleton } from '@baize/ui';
 import { useQuery } from '@tanstack/react-query';
 import { QRCodeSVG } from 'qrcode.react';
@@ -30,7 +30,7 @@ function BindDialog({ onClose }: { onClose: () => void }) {
   const lock = useLockForm<StepUpTyped & { code: string }>({
     defaults: { ...stepUpDefaults, code: '' },
     send: async ({ code, ...typed }) => {
-      const bound = await ask(security.bindAuthenticator, { code, ...stepUpOf(typed) });
+      const bound = await ask(identityFactors.bindAuthenticator, { code, ...stepUpOf(typed) });
       setCodes(bound.recoveryCodes);
     },
     onDone: () => undefined,
@@ -64,7 +64,7 @@ function Secret() {
   const text = useText();
   const { data } = useQuery({
     queryKey: [...securityKey('authenticator'), 'offer'],
-    queryFn: () => ask(security.authenticator, {}),
+    queryFn: () => ask(identityFactors.authenticator, {}),
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
   });
@@ -96,7 +96,7 @@ function UnbindDialog({ onClose }: { onClose: () => void }) {
   const text = useText();
   const lock = useLockForm<StepUpTyped>({
     defaults: stepUpDefaults,
-    send: (typed) => ask(security.unbindAuthenticator, stepUpOf(typed)),
+    send: (typed) => ask(identityFactors.unbindAuthenticator, stepUpOf(typed)),
     onDone: onClose,
     says: text('members.factor.gone'),
   });

@@ -1,4 +1,4 @@
-import { members, verification } from '@baize/contract';
+import { identityCodes, members } from '@baize/contract';
 import { Field, TextInput } from '@baize/ui';
 import { ask } from '../../../shared/calls/api.ts';
 import { CodeField } from '../../../shared/fields/code-field.tsx';
@@ -32,9 +32,9 @@ export function EmailDialog({ onClose }: { onClose: () => void }) {
   const { register, formState, trigger, getValues } = lock.form;
   async function sendCode() {
     if (!(await trigger('email', { shouldFocus: true }))) return undefined;
-    return ask(verification.sendCode, {
+    return ask(identityCodes.sendCode, {
       channel: 'mail',
-      purpose: verification.purposes.email,
+      purpose: identityCodes.purposes.email,
       email: getValues('email').trim(),
     });
   }

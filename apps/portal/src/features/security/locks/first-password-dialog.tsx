@@ -1,4 +1,4 @@
-import { identity } from '@baize/contract';
+import { identityPassword } from '@baize/contract';
 import { Field, PasswordInput } from '@baize/ui';
 import { ask } from '../../../shared/calls/api.ts';
 import { useFieldRules } from '../../../shared/fields/field-rules.ts';
@@ -20,7 +20,7 @@ export function FirstPasswordDialog({ onClose }: { onClose: () => void }) {
   const lock = useLockForm<Typed>({
     defaults: { ...stepUpDefaults, next: '', again: '' },
     send: ({ next, again, ...typed }) =>
-      ask(identity.changePassword, {
+      ask(identityPassword.changePassword, {
         newPassword: next,
         confirmNewPassword: again,
         ...stepUpOf(typed),

@@ -1,4 +1,4 @@
-import { members, verification } from '@baize/contract';
+import { identityCodes, members } from '@baize/contract';
 import { ask } from '../../../shared/calls/api.ts';
 import { CodeField } from '../../../shared/fields/code-field.tsx';
 import { MobileField } from '../../../shared/fields/mobile-field.tsx';
@@ -35,9 +35,9 @@ export function MobileDialog({ onClose }: { onClose: () => void }) {
   async function sendCode() {
     if (!(await trigger('mobile', { shouldFocus: true }))) return undefined;
     const { dial, mobile } = getValues();
-    return ask(verification.sendCode, {
+    return ask(identityCodes.sendCode, {
       channel: 'sms',
-      purpose: verification.purposes.mobile,
+      purpose: identityCodes.purposes.mobile,
       mobileNum: mobile.trim(),
       countryDialingCode: dial,
     });

@@ -1,4 +1,4 @@
-import { security } from '@baize/contract';
+import { identityFactors } from '@baize/contract';
 import { Button } from '@baize/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Fingerprint } from 'lucide-react';
@@ -18,7 +18,7 @@ export function PasskeysSection() {
   const [leaving, setLeaving] = useState<{ passkeyId: string; name: string } | null>(null);
   const { data } = useQuery({
     queryKey: securityKey('passkeys'),
-    queryFn: ({ signal }) => ask(security.passkeys, {}, signal),
+    queryFn: ({ signal }) => ask(identityFactors.passkeys, {}, signal),
   });
   const list = data?.list ?? [];
   return (
@@ -62,7 +62,7 @@ export function PasskeysSection() {
           title={text('members.passkeys.remove')}
           name={leaving.name}
           send={(stepUp) =>
-            ask(security.removePasskey, { passkeyId: leaving.passkeyId, ...stepUp })
+            ask(identityFactors.removePasskey, { passkeyId: leaving.passkeyId, ...stepUp })
           }
           onClose={() => setLeaving(null)}
         />

@@ -1,4 +1,4 @@
-import { security, verification } from '@baize/contract';
+import { identityCodes, identityPaymentPassword } from '@baize/contract';
 import { Field, PasswordInput, textLinkClasses } from '@baize/ui';
 import { useState } from 'react';
 import { type UseFormReturn, useFormContext } from 'react-hook-form';
@@ -71,12 +71,15 @@ function sendFor(way: Way, typed: Typed): Promise<unknown> {
   const { old, next, code } = typed;
   if (way === 'change') {
     const passwords = { oldPaymentPassword: old, newPaymentPassword: next };
-    return ask(security.changePaymentPassword, passwords);
+    return ask(identityPaymentPassword.changePaymentPassword, passwords);
   }
   if (way === 'set') {
-    return ask(security.setPaymentPassword, { paymentPassword: next, ...stepUpOf(typed) });
+    return ask(identityPaymentPassword.setPaymentPassword, {
+      paymentPassword: next,
+      ...stepUpOf(typed),
+    });
   }
-  return ask(security.resetPaymentPassword, {
+  return ask(identityPaymentPassword.resetPaymentPassword, {
     newPaymentPassword: next,
     verificationCode: code.trim(),
     ...stepUpOf(typed),
@@ -119,7 +122,7 @@ function ResetCode({ channel }: { channel: 'sms' | 'mail' }) {
       error={formState.errors.code?.message}
       input={register('code', { required: text('identity.code.needed') })}
       send={() =>
-        ask(verification.sendCode, { channel, purpose: verification.purposes.paymentPassword })
+        ask(identityCodes.sendCode, { channel, purpose: identityCodes.purposes.paymentPassword })
       }
     />
   );

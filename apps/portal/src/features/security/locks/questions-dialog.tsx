@@ -1,4 +1,4 @@
-import { security } from '@baize/contract';
+import { identityFactors } from '@baize/contract';
 import type { MessageId } from '@baize/i18n';
 import { Field, NativeSelect, TextInput } from '@baize/ui';
 import { useQuery } from '@tanstack/react-query';
@@ -32,7 +32,7 @@ export function QuestionsDialog({ onClose }: { onClose: () => void }) {
       })) as Typed['pairs'],
     },
     send: ({ pairs, ...typed }) =>
-      ask(security.setSecurityQuestions, {
+      ask(identityFactors.setSecurityQuestions, {
         questions: pairs.map(({ questionId, answer }) => ({
           questionId: Number(questionId),
           answer: answer.trim(),
@@ -89,7 +89,7 @@ function useQuestions() {
   const text = useText();
   const { data } = useQuery({
     queryKey: securityKey('questions'),
-    queryFn: ({ signal }) => ask(security.securityQuestions, {}, signal),
+    queryFn: ({ signal }) => ask(identityFactors.securityQuestions, {}, signal),
     staleTime: Number.POSITIVE_INFINITY,
   });
   return (data?.list ?? []).map(({ questionId, messageId }) => ({

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import {
-  agents,
-  agentsBills,
+  agentsCentre,
+  agentsCentreDetails,
   agentsContracts,
-  agentsDetails,
-  agentsDownline,
-  agentsReports,
-  agentsDesk as deskContract,
+  agentsContractsOperator,
+  agentsPay,
+  agentsPlacement,
+  agentsRebates,
 } from '@baize/contract';
 import { money, percent } from '@baize/money';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -70,7 +70,7 @@ test('the footer of a personal statement is that of everyone, whatever the page'
   for (const [name, stake] of Object.entries({ a: '10', b: '20', c: '40', d: '80' }))
     await lose(name, stake);
   const pages = await Promise.all(
-    [1, 2].map((page) => get('a', agentsReports.statements, `scope=PERSONAL&size=1&page=${page}`)),
+    [1, 2].map((page) => get('a', agentsCentre.statements, `scope=PERSONAL&size=1&page=${page}`)),
   );
   expect(pages.map(({ footer }) => footer.totalBet)).toEqual([70, 70]);
   expect(pages.flatMap(({ list }) => list.map((row: Any) => row.totalBet))).toEqual([10, 20, 40]);
@@ -81,17 +81,17 @@ test('a difference that is taken back is taken from the income too', async () =>
   const settle = async () => {
     await creditAccruals(tree.house, ['own', 'difference']);
     await countTransfers(tree.house);
-    return (await get('a', agentsReports.income)).list[0].rebateDifference;
+    return (await get('a', agentsCentre.income)).list[0].rebateDifference;
   };
   const before = await settle();
   await voidBet(play, bet, { evenIfSettled: true });
   await drainEvents(tree.house);
   // 0.6 % of 1,000 and of the 80 before; a keeps those of b's and c's bets.
   expect(before - (await settle())).toBeCloseTo(6, 4);
-  const lines = await get('a', agentsDetails.agentRebates);
+  const lines = await get('a', agentsRebates.agentRebates);
   expect(lines.list.map((row: Any) => row.username)).toEqual(['treeb', 'treec', 'treed']);
   expect(lines.footer.amount).toBeCloseTo(0.12 + 0.4 + 0.48, 4);
-  expect((await get('a', agentsDetails.lotteryCommission)).list).toEqual([]);
+  expect((await get('a', agentsRebates.lotteryCommission)).list).toEqual([]);
 });
 
 test('a day on which more was made void than bet takes the fixed rebates back', async () => {
@@ -115,14 +115,14 @@ test('a day on which more was made void than bet takes the fixed rebates back', 
   await creditAccruals(tree.house, ['own', 'difference']);
   expect((await cashOf(tree.house, tree.id('b'))) - before).toBe(0n);
   await countTransfers(tree.house);
-  const [day] = (await get('b', agentsReports.income, 'from=2031-05-14&to=2031-05-14')).list;
+  const [day] = (await get('b', agentsCentre.income, 'from=2031-05-14&to=2031-05-14')).list;
   expect(day).toMatchObject({ commission: 1 });
 });
 
 test('of two proposals at once one waits, and an affiliate signs nothing', async () => {
   const terms = { tiers: [{ validBet: 100, rate: 1 }] };
   const give = (username: string) =>
-    desk('POST', deskContract.giveContract.path, {
+    desk('POST', agentsContractsOperator.giveContract.path, {
       username,
       kind: 'DAILY',
       terms,
@@ -142,28 +142,28 @@ test('of two proposals at once one waits, and an affiliate signs nothing', async
     .where('id', '=', tree.id('other'))
     .execute();
   expect((await give('treeother')).body.errorCode).toBe('contract.not.possible');
-  const customers = await get('a', agentsDetails.dividendCustomers);
+  const customers = await get('a', agentsPay.dividendCustomers);
   expect(customers.list.map((row: Any) => row.username)).toEqual(['treeb', 'treec']);
 });
 
 test('an upline sees and changes of a direct downline what is his to change', async () => {
   const put = (path: string, body: object) =>
     ask<Any>(tree.app, tree.token('a'), 'PUT', path, { username: 'treeb', ...body });
-  expect(await get('a', agentsDownline.downlineMobile, 'username=treeb')).toEqual({
+  expect(await get('a', agentsPlacement.downlineMobile, 'username=treeb')).toEqual({
     username: 'treeb',
     mobile: null,
     isVerified: false,
   });
-  const named = await put(agentsDownline.renameDownline.path, { nickname: 'Bea' });
+  const named = await put(agentsPlacement.renameDownline.path, { nickname: 'Bea' });
   expect(named.body.value).toEqual({ username: 'treeb', nickname: 'Bea' });
   const password = { password: 'Quite-new-7' };
-  expect((await put(agentsDownline.startingPassword.path, password)).status).toBe(200);
+  expect((await put(agentsPlacement.startingPassword.path, password)).status).toBe(200);
   await tree.house.db
     .updateTable('members')
     .set({ last_login_at: new Date(noon) })
     .where('id', '=', tree.id('b'))
     .execute();
-  expect((await put(agentsDownline.startingPassword.path, password)).status).toBe(403);
+  expect((await put(agentsPlacement.startingPassword.path, password)).status).toBe(403);
 });
 
 test('fees, promotions, one person and the running period are told from the sums', async () => {
@@ -173,22 +173,22 @@ test('fees, promotions, one person and the running period are told from the sums
     writeSettings(tx, { ...settings, ...fees }, { version, at: tree.house.clock.now() }),
   );
   const days = 'from=2031-05-12&to=2031-05-15';
-  expect(await get('a', agentsDetails.vendorFees, days)).toMatchObject({ won: 150, fee: 15 });
-  expect((await get('a', agentsDetails.bankCharges, days)).list).toHaveLength(3);
-  expect((await get('a', agentsDetails.paymentFees, days)).list).toHaveLength(4);
-  expect((await get('a', agentsDetails.promotionDetail, days)).list).toEqual([]);
-  const profit = await get('a', agentsDetails.memberProfit, `${days}&username=treed`);
+  expect(await get('a', agentsCentreDetails.vendorFees, days)).toMatchObject({ won: 150, fee: 15 });
+  expect((await get('a', agentsCentreDetails.bankCharges, days)).list).toHaveLength(3);
+  expect((await get('a', agentsCentreDetails.paymentFees, days)).list).toHaveLength(4);
+  expect((await get('a', agentsCentreDetails.promotionDetail, days)).list).toEqual([]);
+  const profit = await get('a', agentsCentreDetails.memberProfit, `${days}&username=treed`);
   expect(profit.footer).toMatchObject({ bet: 80, payout: 0 });
-  const now = await get('a', agentsDetails.currentDaily);
+  const now = await get('a', agentsPay.currentDaily);
   expect(now).toMatchObject({ previous: null, current: { from: '2031-05-15', gross: 0 } });
-  expect((await get('a', agentsDetails.onlineCount, `customerId=${tree.id('b')}`)).teamCount).toBe(
-    3,
-  );
-  expect((await get('a', agentsDetails.registered)).list).toEqual([]);
-  expect((await get('a', agentsDetails.lossSharing)).list).toEqual([]);
-  expect((await get('a', agentsDetails.directDividends)).list).toEqual([]);
-  expect((await get('a', agentsReports.overview)).totalLoginCount).toBe(0);
-  expect((await get('a', agentsBills.realtimePay, days)).total).toBe(0);
-  expect((await get('a', agents.links)).list).toEqual([]);
+  expect(
+    (await get('a', agentsCentreDetails.onlineCount, `customerId=${tree.id('b')}`)).teamCount,
+  ).toBe(3);
+  expect((await get('a', agentsCentreDetails.registered)).list).toEqual([]);
+  expect((await get('a', agentsPay.lossSharing)).list).toEqual([]);
+  expect((await get('a', agentsPay.directDividends)).list).toEqual([]);
+  expect((await get('a', agentsCentre.overview)).totalLoginCount).toBe(0);
+  expect((await get('a', agentsPay.realtimePay, days)).total).toBe(0);
+  expect((await get('a', agentsPlacement.links)).list).toEqual([]);
   expect((await reconcile(tree.serveUrl)).fault).toBeNull();
 });

@@ -1,5 +1,5 @@
 import type { Period } from '@baize/calendar';
-import type { agentsDetails as contract, Output } from '@baize/contract';
+import type { agentsCentreDetails as contract, Output } from '@baize/contract';
 import { timesRate } from '@baize/money';
 import { sql } from 'kysely';
 import type { House } from '../../../platform/house.ts';

@@ -1,4 +1,4 @@
-import type { agentsReports as contract, Output } from '@baize/contract';
+import type { agentsCentre as contract, Output } from '@baize/contract';
 import { sql } from 'kysely';
 import type { House } from '../../../platform/house.ts';
 import { daysOf, type PeriodWish, reportPeriod } from '../report-period.ts';

@@ -1,5 +1,5 @@
 import type { Period } from '@baize/calendar';
-import type { agentsReports as contract, Output } from '@baize/contract';
+import type { agentsCentre as contract, Output } from '@baize/contract';
 import { sql } from 'kysely';
 import type { House } from '../../../platform/house.ts';
 import type { Member } from '../../members/index.ts';

@@ -1,4 +1,4 @@
-import type { agentsReports as contract, Output } from '@baize/contract';
+import type { agentsCentre as contract, Output } from '@baize/contract';
 import type { FastifyReply } from 'fastify';
 import type { House } from '../../../platform/house.ts';
 import { listBills } from '../pay/bills.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { agentsReports as contract } from '@baize/contract';
+import { agentsCentre as contract } from '@baize/contract';
 import { money } from '@baize/money';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';

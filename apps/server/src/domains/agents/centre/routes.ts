@@ -1,4 +1,4 @@
-import { agentsReports as contract, agentsDetails as details } from '@baize/contract';
+import { agentsCentre as contract, agentsCentreDetails as details } from '@baize/contract';
 import type { FastifyInstance } from 'fastify';
 import type { House } from '../../../platform/house.ts';
 import { serve } from '../../../platform/serve.ts';

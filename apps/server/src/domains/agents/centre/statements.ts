@@ -1,4 +1,4 @@
-import type { agentsReports as contract, Output } from '@baize/contract';
+import type { agentsCentre as contract, Output } from '@baize/contract';
 import type { House } from '../../../platform/house.ts';
 import { reportPeriod } from '../report-period.ts';
 import { figuresOf, figuresTogether } from '../sums/figures.ts';

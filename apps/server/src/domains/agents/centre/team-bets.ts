@@ -1,5 +1,5 @@
 import { addDays, startOfDay } from '@baize/calendar';
-import type { agentsReports as contract, Output } from '@baize/contract';
+import type { agentsCentre as contract, Output } from '@baize/contract';
 import type { House } from '../../../platform/house.ts';
 import { type Category, listRecords, type RecordWish } from '../../play/index.ts';
 import { brandOf } from '../../system/index.ts';

@@ -1,4 +1,4 @@
-import type { agentsDetails as contract, Output } from '@baize/contract';
+import type { agentsCentreDetails as contract, Output } from '@baize/contract';
 import type { Money } from '@baize/money';
 import { sql } from 'kysely';
 import type { House } from '../../../platform/house.ts';

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import {
-  agentsBills,
+  agentsContractsOperator,
+  agentsPay,
+  agentsPlacementOperator,
   agentsContracts as contract,
-  agentsDesk as deskContract,
 } from '@baize/contract';
 import { money } from '@baize/money';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -20,7 +21,7 @@ beforeAll(async () => {
   await at('2031-05-02');
   play = openPlay(tree.house);
   for (const name of ['a', 'other'])
-    await desk('POST', deskContract.giveContract.path, {
+    await desk('POST', agentsContractsOperator.giveContract.path, {
       username: `tree${name}`,
       kind: 'DIVIDEND',
       reason: 'agreed',
@@ -84,7 +85,7 @@ async function lose(name: string, stake: string, payout = '0') {
 
 type Bill = { from: string; to: string; gross: number; payer: string };
 async function bills(name: string) {
-  const path = agentsBills.dividendBills.path;
+  const path = agentsPay.dividendBills.path;
   const { body } = await ask<{ list: Bill[] }>(tree.app, tree.token(name), 'GET', path);
   return body.value.list
     .map(({ from, to, gross, payer }) => `${from.slice(5)} ${to.slice(5)} ${gross} ${payer}`)
@@ -147,7 +148,7 @@ test('an end is billed up to its moment by its own terms, and what comes after b
   await at('2031-11-10', 9);
   await lose('f', '200');
   const move = { username: 'treef', upline: 'treeother', reason: 'asked' };
-  expect((await desk('POST', deskContract.moveMember.path, move)).status).toBe(200);
+  expect((await desk('POST', agentsPlacementOperator.moveMember.path, move)).status).toBe(200);
   await lose('f', '400');
   await sign('other', 'f', terms('HALF_MONTH', 20));
   await lose('f', '800');

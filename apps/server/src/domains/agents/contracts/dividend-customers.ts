@@ -1,4 +1,4 @@
-import type { agentsDetails as contract, Output } from '@baize/contract';
+import type { agentsPay as contract, Output } from '@baize/contract';
 import type { House } from '../../../platform/house.ts';
 import { directsOf } from '../tree/directs.ts';
 import { findContracts, LIVE, showContracts } from './contract-rows.ts';

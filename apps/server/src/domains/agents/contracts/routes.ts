@@ -1,6 +1,7 @@
 import {
+  agentsContracts,
+  agentsPay,
   agentsContracts as contract,
-  agentsDetails as details,
   type Output,
 } from '@baize/contract';
 import type { FastifyInstance } from 'fastify';
@@ -73,10 +74,10 @@ const kinds: Calls[] = [
 
 export function contractsRoutes(app: FastifyInstance, house: House): void {
   serve(app, contract.consolidatedFunds, (_, { memberId }) => consolidatedFunds(house, memberId));
-  serve(app, details.dividendCustomers, (input, { memberId }) =>
+  serve(app, agentsPay.dividendCustomers, (input, { memberId }) =>
     listDividendCustomers(house, memberId, input),
   );
-  serve(app, details.endDividend, (input, { memberId }) =>
+  serve(app, agentsContracts.endDividend, (input, { memberId }) =>
     processContract(house, memberId, 'DIVIDEND', input),
   );
   for (const { kind, isManual, info, history, propose, process } of kinds) {

@@ -1,4 +1,4 @@
-import type { agentsBills as contract, Output } from '@baize/contract';
+import type { agentsPay as contract, Output } from '@baize/contract';
 import { type Selectable, sql } from 'kysely';
 import { begin, type Database, type Tables, type Transaction } from '../../../platform/database.ts';
 import { listen } from '../../../platform/events.ts';

@@ -1,5 +1,5 @@
 import { dayOf, periodOf } from '@baize/calendar';
-import type { agentsDetails as contract, Output } from '@baize/contract';
+import type { agentsPay as contract, Output } from '@baize/contract';
 import { begin } from '../../../platform/database.ts';
 import type { House } from '../../../platform/house.ts';
 import { brandOf } from '../../system/index.ts';

@@ -1,4 +1,4 @@
-import type { agentsBills as contract, Output } from '@baize/contract';
+import type { agentsPay as contract, Output } from '@baize/contract';
 import { type Money, moneyText } from '@baize/money';
 import { sql } from 'kysely';
 import type { Database, Transaction } from '../../../platform/database.ts';

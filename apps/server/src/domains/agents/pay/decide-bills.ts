@@ -1,4 +1,4 @@
-import type { agentsDesk as contract, Output } from '@baize/contract';
+import type { agentsPayOperator as contract, Output } from '@baize/contract';
 import { sql } from 'kysely';
 import type { Caller } from '../../../platform/caller.ts';
 import { begin, type Transaction } from '../../../platform/database.ts';

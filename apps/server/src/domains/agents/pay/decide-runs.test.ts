@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { agentsBills, agentsDesk as contract } from '@baize/contract';
+import { agentsPay, agentsPayOperator as contract } from '@baize/contract';
 import { money, percent } from '@baize/money';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { begin } from '../../../platform/database.ts';
@@ -128,7 +128,7 @@ test('a debt older than three days stops withdrawals, and who pays is free again
   });
   const [run] = await runs();
   const { treeb } = await billsOf(run!.id);
-  const paid = await ask(tree.app, tree.token('a'), 'POST', agentsBills.payBills.path, {
+  const paid = await ask(tree.app, tree.token('a'), 'POST', agentsPay.payBills.path, {
     billIds: [treeb!.id],
   });
   expect(paid.body.value).toEqual({ paid: 10 });
@@ -139,7 +139,7 @@ test('the company pays for an upline who does not, and a contested bill is answe
   const [run] = await runs();
   const { treec } = await billsOf(run!.id);
   const words = 'My team bet far more than this bill says.';
-  const dispute = agentsBills.disputeBill.path.replace(':billId', treec!.id);
+  const dispute = agentsPay.disputeBill.path.replace(':billId', treec!.id);
   const contest = (name: string) => ask(tree.app, tree.token(name), 'POST', dispute, { words });
   expect((await contest('b')).status).toBe(404);
   expect((await contest('c')).status).toBe(200);

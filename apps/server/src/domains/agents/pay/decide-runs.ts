@@ -1,5 +1,5 @@
 import { addDays, dayOf, type Period, periodKinds, periodOf, startOfDay } from '@baize/calendar';
-import type { agentsDesk as contract, Output } from '@baize/contract';
+import type { agentsPayOperator as contract, Output } from '@baize/contract';
 import type { Money } from '@baize/money';
 import { sql } from 'kysely';
 import type { Caller } from '../../../platform/caller.ts';

@@ -1,4 +1,4 @@
-import type { agentsBills, agentsDesk as contract, Output } from '@baize/contract';
+import type { agentsPay, agentsPayOperator as contract, Output } from '@baize/contract';
 import { sql } from 'kysely';
 import type { Caller } from '../../../platform/caller.ts';
 import { begin } from '../../../platform/database.ts';
@@ -12,7 +12,7 @@ import { showBills } from './bills.ts';
 export async function disputeBill(
   house: House,
   memberId: bigint,
-  { billId, words }: Output<typeof agentsBills.disputeBill.input>,
+  { billId, words }: Output<typeof agentsPay.disputeBill.input>,
 ): Promise<{ disputeId: string }> {
   const bill = await house.db
     .selectFrom('bills')

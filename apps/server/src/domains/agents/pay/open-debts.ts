@@ -1,4 +1,4 @@
-import type { agentsDesk as contract, Output } from '@baize/contract';
+import type { agentsPayOperator as contract, Output } from '@baize/contract';
 import { sql } from 'kysely';
 import type { House } from '../../../platform/house.ts';
 import { showBills } from './bills.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { agentsBills as contract } from '@baize/contract';
+import { agentsPay as contract } from '@baize/contract';
 import { money, percent } from '@baize/money';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { begin } from '../../../platform/database.ts';

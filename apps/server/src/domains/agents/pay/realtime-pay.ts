@@ -1,4 +1,4 @@
-import type { agentsBills as contract, Output } from '@baize/contract';
+import type { agentsPay as contract, Output } from '@baize/contract';
 import { sql } from 'kysely';
 import type { House } from '../../../platform/house.ts';
 import { boundsOf } from '../report-period.ts';

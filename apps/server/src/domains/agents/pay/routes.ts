@@ -1,4 +1,4 @@
-import { agentsBills as contract, agentsDetails as details } from '@baize/contract';
+import { agentsPay as contract, agentsPay as details } from '@baize/contract';
 import type { FastifyInstance } from 'fastify';
 import type { House } from '../../../platform/house.ts';
 import { serve } from '../../../platform/serve.ts';

@@ -1,4 +1,4 @@
-import type { agentsDesk as contract, Output } from '@baize/contract';
+import type { agentsPayOperator as contract, Output } from '@baize/contract';
 import { sql } from 'kysely';
 import { begin } from '../../../platform/database.ts';
 import type { House } from '../../../platform/house.ts';

@@ -1,4 +1,4 @@
-import type { agentsDesk as contract, Output } from '@baize/contract';
+import type { agentsPlacementOperator as contract, Output } from '@baize/contract';
 import type { Caller } from '../../../platform/caller.ts';
 import type { Transaction } from '../../../platform/database.ts';
 import type { House } from '../../../platform/house.ts';

@@ -1,4 +1,4 @@
-import { agentsDesk as contract } from '@baize/contract';
+import { agentsContractsOperator, agentsPlacementOperator } from '@baize/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ask } from '../../../testing/players.ts';
 import { findMember } from '../../members/index.ts';
@@ -20,7 +20,7 @@ const desk = (
     ...([tree.app, `operator:1:${right}`, call.method, call.path, body] as const),
   );
 const give = (username: string, rate: number) =>
-  desk(contract.giveContract as never, {
+  desk(agentsContractsOperator.giveContract as never, {
     username,
     kind: 'DAILY',
     terms: { tiers: [{ validBet: 100, rate }] },
@@ -42,7 +42,7 @@ test("the company's contract stands at once, and only at the top of the tree", a
 });
 
 test('a move takes the whole team along, and never below itself', async () => {
-  const move = contract.moveMember as never;
+  const move = agentsPlacementOperator.moveMember as never;
   const loop = { username: 'treea', upline: 'treec', reason: 'no' };
   expect((await desk(move, loop)).status).toBe(409);
   expect(
@@ -53,7 +53,11 @@ test('a move takes the whole team along, and never below itself', async () => {
   );
   expect(b).toMatchObject({ upline_id: tree.id('other'), level: 1 });
   expect(c!.path).toBe(`${b!.path}${c!.id}/`);
-  const { body } = await desk(contract.browseTree as never, undefined, 'agents.read');
+  const { body } = await desk(
+    agentsPlacementOperator.browseTree as never,
+    undefined,
+    'agents.read',
+  );
   const sizes = body.value.list.map(({ username, teamCount }) => [username, teamCount]);
   expect(sizes).toEqual([
     ['treea', 1],

@@ -1,4 +1,4 @@
-import { cashierTransfers, type agentsDownline as contract, type Output } from '@baize/contract';
+import { cashierTransfers, type agentsPlacement as contract, type Output } from '@baize/contract';
 import type { House } from '../../../platform/house.ts';
 import { refuse } from '../../../platform/refusal.ts';
 import { readSettings } from '../../cashier/index.ts';

@@ -1,4 +1,4 @@
-import type { agents as contract, Output } from '@baize/contract';
+import type { agentsPlacement as contract, Output } from '@baize/contract';
 import { sql } from 'kysely';
 import type { House } from '../../../platform/house.ts';
 import { refuse } from '../../../platform/refusal.ts';

@@ -1,5 +1,5 @@
 import { dayOf } from '@baize/calendar';
-import type { agentsDesk as contract, Output } from '@baize/contract';
+import type { agentsPlacementOperator as contract, Output } from '@baize/contract';
 import { sql } from 'kysely';
 import type { Caller } from '../../../platform/caller.ts';
 import { begin, type Database, type Transaction } from '../../../platform/database.ts';

@@ -1,4 +1,4 @@
-import { agents as contract } from '@baize/contract';
+import { agentsPlacement, agentsRebates } from '@baize/contract';
 import { percent } from '@baize/money';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { begin } from '../../../platform/database.ts';
@@ -33,56 +33,66 @@ const as = <Value = Record<string, unknown>>(
 
 test('an account opened without a password gets the default one, shown once', async () => {
   const order = { username: 'opened1', kind: 'AGENT', rebates: { RNG: 0.6 } };
-  const { body } = await as('b', contract.openDownline, order);
+  const { body } = await as('b', agentsPlacement.openDownline, order);
   expect(body.value).toMatchObject({ mustChangePassword: true, password: '123456', kind: 'AGENT' });
   const member = await findByUsername(tree.house.db, 'opened1');
   expect(member).toMatchObject({ upline_id: tree.id('b'), type: 1 });
   expect(await rebatesOf(tree.house.db, member!.id)).toEqual({ RNG: percent('0.6') });
-  const taken = await as('b', contract.openDownline, order);
+  const taken = await as('b', agentsPlacement.openDownline, order);
   expect(taken.body.errorCode).toBe('exists.username.err');
 });
 
 test('nobody gives more rebate than he has, and lowers none below a downline', async () => {
   const above = { username: 'opened2', rebates: { RNG: 0.8 } };
-  expect((await as('b', contract.openDownline, above)).body.errorCode).toBe('rebate.above.own');
+  expect((await as('b', agentsPlacement.openDownline, above)).body.errorCode).toBe(
+    'rebate.above.own',
+  );
   const step = { username: 'treec', rebates: { RNG: 0.65 } };
-  expect((await as('b', contract.updateDownlineRebates, step)).status).toBe(422);
+  expect((await as('b', agentsRebates.updateDownlineRebates, step)).status).toBe(422);
   expect(
-    (await as('b', contract.updateDownlineRebates, { ...step, rebates: { RNG: 0.7 } })).status,
+    (await as('b', agentsRebates.updateDownlineRebates, { ...step, rebates: { RNG: 0.7 } })).status,
   ).toBe(200);
   const lower = { username: 'treeb', rebates: { RNG: 0.3 } };
-  expect((await as('a', contract.updateDownlineRebates, lower)).body.errorCode).toBe(
+  expect((await as('a', agentsRebates.updateDownlineRebates, lower)).body.errorCode).toBe(
     'rebate.below.downline',
   );
 });
 
 test('example-L1: a link gives the lower of its own rate and what its owner has by then', async () => {
-  const { body } = await as<{ code: string }>('c', contract.createLink, {
+  const { body } = await as<{ code: string }>('c', agentsPlacement.createLink, {
     rebates: { RNG: 0.7 },
     maxUses: 1,
   });
   await give('c', '0.6');
   const invitation = await findInvitation(tree.house, tree.house.db, body.value.code);
   expect(invitation?.rebates).toEqual({ RNG: percent('0.6') });
-  const listed = await as<{ list: { code: string; status: string }[] }>('c', contract.links);
+  const listed = await as<{ list: { code: string; status: string }[] }>('c', agentsPlacement.links);
   expect(listed.body.value.list).toMatchObject([{ code: body.value.code, status: 'ACTIVE' }]);
-  await as('c', contract.changeLink, { affiUrlId: body.value.code, isDisabled: true });
+  await as('c', agentsPlacement.changeLink, { affiUrlId: body.value.code, isDisabled: true });
   expect(await findInvitation(tree.house, tree.house.db, body.value.code)).toBeUndefined();
 });
 
 test("another agent's link and people look as if they did not exist", async () => {
-  const { body } = await as<{ code: string }>('c', contract.createLink, {});
+  const { body } = await as<{ code: string }>('c', agentsPlacement.createLink, {});
   for (const name of ['other', 'b']) {
-    expect((await as(name, contract.deleteLink, { affiUrlId: body.value.code })).status).toBe(404);
+    expect(
+      (await as(name, agentsPlacement.deleteLink, { affiUrlId: body.value.code })).status,
+    ).toBe(404);
   }
   for (const username of ['treeothers', 'nobody9', 'treea']) {
-    expect((await as('b', contract.downlineRebates, { username })).status).toBe(404);
+    expect((await as('b', agentsRebates.downlineRebates, { username })).status).toBe(404);
   }
   // Seen from above, but not direct: read, and not changed.
-  expect((await as('a', contract.downlineRebates, { username: 'treec' })).status).toBe(200);
+  expect((await as('a', agentsRebates.downlineRebates, { username: 'treec' })).status).toBe(200);
   const wish = { username: 'treec', rebates: { RNG: 0.1 } };
-  expect((await as('a', contract.updateDownlineRebates, wish)).status).toBe(404);
-  expect((await as('a', contract.promoteDownline, { username: 'treeplayerp' })).status).toBe(404);
-  expect((await as('b', contract.promoteDownline, { username: 'treeplayerp' })).status).toBe(200);
-  expect((await as('b', contract.promoteDownline, { username: 'treeplayerp' })).status).toBe(409);
+  expect((await as('a', agentsRebates.updateDownlineRebates, wish)).status).toBe(404);
+  expect((await as('a', agentsPlacement.promoteDownline, { username: 'treeplayerp' })).status).toBe(
+    404,
+  );
+  expect((await as('b', agentsPlacement.promoteDownline, { username: 'treeplayerp' })).status).toBe(
+    200,
+  );
+  expect((await as('b', agentsPlacement.promoteDownline, { username: 'treeplayerp' })).status).toBe(
+    409,
+  );
 });

@@ -1,5 +1,5 @@
 import {
-  type agents as contract,
+  type agentsPlacement as contract,
   matchesPattern,
   type Output,
   patternMessage,

@@ -1,4 +1,4 @@
-import { agents as contract, agentsDownline as downline } from '@baize/contract';
+import { agentsPlacement as contract, agentsPlacement as downline } from '@baize/contract';
 import type { FastifyInstance } from 'fastify';
 import type { House } from '../../../platform/house.ts';
 import { serve } from '../../../platform/serve.ts';

@@ -1,4 +1,4 @@
-import type { agents as contract, Output } from '@baize/contract';
+import type { agentsRebates as contract, Output } from '@baize/contract';
 import { sql } from 'kysely';
 import type { Database, Transaction } from '../../../platform/database.ts';
 import type { House } from '../../../platform/house.ts';

@@ -1,4 +1,4 @@
-import { agents as contract } from '@baize/contract';
+import { agentsRebates as contract } from '@baize/contract';
 import { percent, type Rate } from '@baize/money';
 import { sql } from 'kysely';
 import type { Database, Transaction } from '../../../platform/database.ts';

@@ -1,4 +1,4 @@
-import { agents as contract, agentsDetails as details } from '@baize/contract';
+import { agentsRebates as contract, agentsRebates as details } from '@baize/contract';
 import type { FastifyInstance } from 'fastify';
 import type { House } from '../../../platform/house.ts';
 import { serve } from '../../../platform/serve.ts';

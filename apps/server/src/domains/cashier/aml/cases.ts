@@ -1,4 +1,4 @@
-import type { cashierWatch as contract, Output } from '@baize/contract';
+import type { cashierAmlOperator as contract, Output } from '@baize/contract';
 import { type Selectable, sql } from 'kysely';
 import type { Caller } from '../../../platform/caller.ts';
 import { maskCardNumbers } from '../../../platform/card-numbers.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { cashierWatch as contract } from '@baize/contract';
+import { cashierAmlOperator as contract } from '@baize/contract';
 import { money } from '@baize/money';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { runJobNow } from '../../../platform/jobs/clock.ts';

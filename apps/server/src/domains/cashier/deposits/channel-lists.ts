@@ -1,4 +1,4 @@
-import type { cashierLists as contract, Output } from '@baize/contract';
+import type { cashierDepositsLists as contract, Output } from '@baize/contract';
 import { floorToCents, type Money, rateText, timesRate } from '@baize/money';
 import type { House } from '../../../platform/house.ts';
 import { OPEN_STATES } from '../tables.ts';

@@ -1,4 +1,4 @@
-import { cashier as contract, cashierDesk as desk } from '@baize/contract';
+import { cashierDepositsOperator, cashierDeposits as contract } from '@baize/contract';
 import { money } from '@baize/money';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { bank, type CashierTest, openCashierTest } from '../../../testing/cashier.ts';
@@ -26,7 +26,12 @@ test('a channel that nobody could pay by, or that takes more than all, is refuse
   const numbers = { least: 10, most: 100, step: 1, fixedAmounts: [] };
   const save = (change: object) => {
     const { code: _, ...rest } = { ...bank, ...numbers, ...change };
-    return at.ops('finance', 'PUT', desk.saveChannel.path.replace(':code', 'new'), rest);
+    return at.ops(
+      'finance',
+      'PUT',
+      cashierDepositsOperator.saveChannel.path.replace(':code', 'new'),
+      rest,
+    );
   };
   const wrong: [object, string][] = [
     [{ feeRate: 1_000_001 }, 'feeRate'],

@@ -1,4 +1,4 @@
-import type { cashier as contract, Output } from '@baize/contract';
+import type { cashierDeposits as contract, Output } from '@baize/contract';
 import { floorToCents, type Money, rateText, timesRate } from '@baize/money';
 import type { Selectable } from 'kysely';
 import type { Database, Transaction } from '../../../platform/database.ts';

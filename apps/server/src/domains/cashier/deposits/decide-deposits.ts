@@ -1,5 +1,5 @@
 import { days } from '@baize/calendar';
-import type { cashierDesk as contract, Output } from '@baize/contract';
+import type { cashierDepositsOperator as contract, Output } from '@baize/contract';
 import type { Money } from '@baize/money';
 import type { Caller } from '../../../platform/caller.ts';
 import { maskCardNumbers } from '../../../platform/card-numbers.ts';

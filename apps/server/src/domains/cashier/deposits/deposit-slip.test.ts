@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { cashier as contract, cashierDesk as desk } from '@baize/contract';
+import { cashierDepositsOperator, cashierDeposits as contract } from '@baize/contract';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type CashierTest, openCashierTest, type Payee } from '../../../testing/cashier.ts';
@@ -52,7 +52,7 @@ test('a picture of the payment is made anew, named by its deposit, and says that
   const seen = await at.app.inject({ url, headers });
   expect(seen.headers['content-type']).toBe('image/jpeg');
   expect(seen.rawPayload.includes('CANARY-EXIF')).toBe(false);
-  const path = `${desk.listDeposits.path}?depositId=${depositId}`;
+  const path = `${cashierDepositsOperator.listDeposits.path}?depositId=${depositId}`;
   const [row] = (await at.ops('finance', 'GET', path)).value.list;
   expect(row.remark).not.toContain('1111 1111');
   // Old clients send the content without its head, too.

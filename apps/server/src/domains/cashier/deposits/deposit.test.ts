@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { cashier as contract, cashierDesk as desk } from '@baize/contract';
+import { cashierDepositsOperator, cashierDeposits as contract } from '@baize/contract';
 import { money, moneyNumber } from '@baize/money';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { runJobNow } from '../../../platform/jobs/clock.ts';
@@ -52,15 +52,24 @@ test('a bank transfer has cents of its own, by which the desk finds it', async (
   expect(first.shownAmount).toBeLessThan(501);
   expect(second.shownAmount).not.toBe(first.shownAmount);
   const entry = { channel: 'bank', externalId: 'T1', amount: first.shownAmount, note: '' };
-  const entered = await at.ops('finance', 'POST', desk.recordPayment.path, entry);
+  const entered = await at.ops(
+    'finance',
+    'POST',
+    cashierDepositsOperator.recordPayment.path,
+    entry,
+  );
   expect(entered.value).toEqual({ result: 'CREDITED', approvalId: null });
-  expect((await at.ops('finance2', 'POST', desk.recordPayment.path, entry)).value).toMatchObject({
+  expect(
+    (await at.ops('finance2', 'POST', cashierDepositsOperator.recordPayment.path, entry)).value,
+  ).toMatchObject({
     result: 'REPEATED',
   });
   expect(moneyNumber(await cashOf(at.house, ann.id))).toBe(first.shownAmount);
   expect(moneyNumber(await turnoverLeft(at.house.db, ann.id))).toBe(first.shownAmount);
   expect(await cashOf(at.house, bob.id)).toBe(0n);
-  expect(await at.ops('support', 'POST', desk.recordPayment.path, entry)).toMatchObject({
+  expect(
+    await at.ops('support', 'POST', cashierDepositsOperator.recordPayment.path, entry),
+  ).toMatchObject({
     status: 403,
   });
 });
@@ -105,7 +114,7 @@ test('the gateway pays once however often it says so; fees come off, and other a
   expect(results.map(({ result }) => result)).toEqual(['CREDITED', 'HELD', 'NOTED']);
   expect(await show(ann, placed.depositId)).toMatchObject({ state: 'SUCCESS', fee: 1 });
   expect(await cashOf(at.house, ann.id)).toBe(money('99'));
-  const held = await at.ops('finance', 'GET', desk.listPayments.path);
+  const held = await at.ops('finance', 'GET', cashierDepositsOperator.listPayments.path);
   expect(held.value.list).toMatchObject([{ depositId: placed.depositId, amount: 100 }]);
   const other = await order(ann, 'online', 200);
   await tell(other.depositId, { amount: 100 });
@@ -167,11 +176,11 @@ test('what is not paid in time ends; late money is held until the desk gives it 
   at.advance(2 * MINUTE);
   expect(await tell(placed.depositId, { amount: 60 })).toEqual({ result: 'HELD' });
   expect(await cashOf(at.house, ann.id)).toBe(0n);
-  const { value } = await at.ops('finance', 'GET', desk.listPayments.path);
+  const { value } = await at.ops('finance', 'GET', cashierDepositsOperator.listPayments.path);
   const { paymentId } = value.list.find(
     (row: { depositId: string }) => row.depositId === placed.depositId,
   );
-  const path = desk.matchPayment.path.replace(':paymentId', paymentId);
+  const path = cashierDepositsOperator.matchPayment.path.replace(':paymentId', paymentId);
   const match = () =>
     at.ops('finance', 'POST', path, { depositId: placed.depositId, reason: 'came late' });
   expect((await Promise.all([match(), match()])).map(({ status }) => status).sort()).toEqual([
@@ -194,7 +203,7 @@ test('"I have paid" stops the timer, and the report counts what was credited', a
   const fail = await at.ops(
     'finance',
     'POST',
-    desk.failDeposit.path.replace(':depositId', placed.depositId),
+    cashierDepositsOperator.failDeposit.path.replace(':depositId', placed.depositId),
     { reason: 'never came' },
   );
   expect(fail.status).toBe(200);

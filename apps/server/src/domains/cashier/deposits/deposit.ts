@@ -1,5 +1,5 @@
 import { minutes } from '@baize/calendar';
-import type { cashier as contract, Output } from '@baize/contract';
+import type { cashierDeposits as contract, Output } from '@baize/contract';
 import { type Money, timesRate, UNIT } from '@baize/money';
 import { maskCardNumbers } from '../../../platform/card-numbers.ts';
 import { begin, sqlState, type Transaction } from '../../../platform/database.ts';

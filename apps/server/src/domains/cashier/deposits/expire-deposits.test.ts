@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { cashier as contract } from '@baize/contract';
+import { cashierDeposits as contract } from '@baize/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type CashierTest, openCashierTest } from '../../../testing/cashier.ts';
 

@@ -1,4 +1,8 @@
-import { cashierQueues, type cashierDesk as contract, type Output } from '@baize/contract';
+import {
+  cashierDepositsOperator,
+  type cashierDepositsOperator as contract,
+  type Output,
+} from '@baize/contract';
 import { sql } from 'kysely';
 import type { House } from '../../../platform/house.ts';
 import { usernamesOf } from '../../members/index.ts';
@@ -39,7 +43,8 @@ export async function listDeposits(house: House, input: DepositInput): Promise<D
 
 function matching(house: House, input: DepositInput) {
   let query = house.db.selectFrom('deposits');
-  if (input.queue) query = query.where('state', 'in', cashierQueues.depositQueues[input.queue]);
+  if (input.queue)
+    query = query.where('state', 'in', cashierDepositsOperator.depositQueues[input.queue]);
   if (input.state) query = query.where('state', '=', input.state);
   if (input.channel) query = query.where('channel', '=', input.channel);
   if (input.depositId) query = query.where('id', '=', BigInt(input.depositId));

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { cashier as contract, cashierDesk as desk } from '@baize/contract';
+import { cashierDepositsOperator, cashierDeposits as contract } from '@baize/contract';
 import { money } from '@baize/money';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { runJobNow } from '../../../platform/jobs/clock.ts';
@@ -23,7 +23,7 @@ const order = (who: Person, amount: number) =>
 const cancel = (who: Person, depositId: string) =>
   at.ask('POST', contract.cancelDeposit.path, { token: who.token, body: { depositId } });
 const pay = (externalId: string, amount: number) =>
-  at.ops('finance', 'POST', desk.recordPayment.path, {
+  at.ops('finance', 'POST', cashierDepositsOperator.recordPayment.path, {
     channel: 'bank',
     externalId,
     amount,
@@ -98,7 +98,7 @@ test('where amounts carry no cents of their own, late money of one is not given 
   await scan(bob);
   await at.enterDesk();
   const enter = (externalId: string) =>
-    at.ops('finance', 'POST', desk.recordPayment.path, {
+    at.ops('finance', 'POST', cashierDepositsOperator.recordPayment.path, {
       channel: 'scan',
       externalId,
       amount: 90,
@@ -106,8 +106,10 @@ test('where amounts carry no cents of their own, late money of one is not given 
     });
   expect((await enter('SCAN-1')).value.result).toBe('HELD');
   expect(await cashOf(at.house, bob.id)).toBe(0n);
-  const { list } = (await at.ops('finance', 'GET', `${desk.listPayments.path}?channel=scan`)).value;
-  const match = desk.matchPayment.path.replace(':paymentId', list[0].paymentId);
+  const { list } = (
+    await at.ops('finance', 'GET', `${cashierDepositsOperator.listPayments.path}?channel=scan`)
+  ).value;
+  const match = cashierDepositsOperator.matchPayment.path.replace(':paymentId', list[0].paymentId);
   const given = { depositId: late.depositId, reason: 'her name is on it' };
   expect((await at.ops('finance', 'POST', match, given)).status).toBe(200);
   expect(await cashOf(at.house, ann.id)).toBe(money('90'));
@@ -128,11 +130,13 @@ test('late money is worth what it was worth when it arrived', async () => {
   await openChannel(at.house, { ...coin, rate: 3_000_000, version: 1 });
   await at.enterDesk();
   const entry = { channel: 'coin', externalId: 'COIN-1', amount: 50, note: '' };
-  await at.ops('finance', 'POST', desk.recordPayment.path, entry);
+  await at.ops('finance', 'POST', cashierDepositsOperator.recordPayment.path, entry);
   await openChannel(at.house, { ...coin, rate: 9_000_000, version: 2 });
-  const { list } = (await at.ops('finance', 'GET', `${desk.listPayments.path}?channel=coin`)).value;
+  const { list } = (
+    await at.ops('finance', 'GET', `${cashierDepositsOperator.listPayments.path}?channel=coin`)
+  ).value;
   expect(list).toMatchObject([{ depositId: placed.depositId, matchedAt: null }]);
-  const match = desk.matchPayment.path.replace(':paymentId', list[0].paymentId);
+  const match = cashierDepositsOperator.matchPayment.path.replace(':paymentId', list[0].paymentId);
   const given = { depositId: placed.depositId, reason: 'came late' };
   expect((await at.ops('finance', 'POST', match, given)).status).toBe(200);
   expect(await cashOf(at.house, ann.id)).toBe(money('150'));

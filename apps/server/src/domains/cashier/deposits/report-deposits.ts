@@ -1,4 +1,4 @@
-import type { cashier as contract, Output } from '@baize/contract';
+import type { cashierDeposits as contract, Output } from '@baize/contract';
 import { sql } from 'kysely';
 import type { House } from '../../../platform/house.ts';
 import { readPeriod } from '../../../platform/report-period.ts';

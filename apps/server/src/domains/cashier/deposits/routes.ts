@@ -1,4 +1,9 @@
-import { cashier as contract, cashierLists as lists } from '@baize/contract';
+import {
+  cashierDeposits,
+  cashierReports,
+  cashierTurnover,
+  cashierDepositsLists as lists,
+} from '@baize/contract';
 import type { FastifyInstance } from 'fastify';
 import type { House } from '../../../platform/house.ts';
 import { serve } from '../../../platform/serve.ts';
@@ -29,12 +34,12 @@ import { reportDeposits } from './report-deposits.ts';
 
 export function cashierRoutes(app: FastifyInstance, house: House): void {
   takeSlips(app);
-  serve(app, contract.depositSettings, async (_input, { memberId, language }) => ({
+  serve(app, cashierDeposits.depositSettings, async (_input, { memberId, language }) => ({
     ...(await readDepositSettings(house, language)),
     totalDepositSuccessCount: await countDeposits(house, memberId),
   }));
-  serve(app, contract.depositChannels, () => showChannels(house));
-  serve(app, contract.depositMethods, async () => {
+  serve(app, cashierDeposits.depositChannels, () => showChannels(house));
+  serve(app, cashierDeposits.depositMethods, async () => {
     const codes = [...new Set((await openChannels(house.db)).map(({ method }) => method))];
     return codes.map((code) => ({ code, displayName: methods[code] ?? code }));
   });
@@ -44,29 +49,31 @@ export function cashierRoutes(app: FastifyInstance, house: House): void {
   serve(app, lists.depositPromotions, (asked) => listDepositPromotions(house, asked));
   serve(app, lists.fixedAmountDeposits, (asked) => listFixedDeposits(house, asked));
   serve(app, lists.manualCards, (asked, { memberId }) => listManualCards(house, memberId, asked));
-  serve(app, contract.postDeposit, (input, { memberId }, { request }) =>
+  serve(app, cashierDeposits.postDeposit, (input, { memberId }, { request }) =>
     orderDeposit(house, { ...input, memberId, requestId: keyOf(request, input.requestId) }),
   );
-  serve(app, contract.deposit, ({ depositId }, { memberId }) =>
+  serve(app, cashierDeposits.deposit, ({ depositId }, { memberId }) =>
     showOwnDeposit(house, memberId, depositId),
   );
-  serve(app, contract.cancelDeposit, ({ depositId }, { memberId }) =>
+  serve(app, cashierDeposits.cancelDeposit, ({ depositId }, { memberId }) =>
     cancelDeposit(house, memberId, depositId),
   );
-  serve(app, contract.paidDeposit, (input, { memberId }) => notePaid(house, memberId, input));
-  serve(app, contract.depositSlip, (slip, { memberId }) => addSlip(house, memberId, slip));
-  serve(app, contract.remindDeposit, ({ depositId }, { memberId }) =>
+  serve(app, cashierDeposits.paidDeposit, (input, { memberId }) =>
+    notePaid(house, memberId, input),
+  );
+  serve(app, cashierDeposits.depositSlip, (slip, { memberId }) => addSlip(house, memberId, slip));
+  serve(app, cashierDeposits.remindDeposit, ({ depositId }, { memberId }) =>
     remindDeposit(house, memberId, depositId),
   );
-  serve(app, contract.noteReference, (input, { memberId }) =>
+  serve(app, cashierDeposits.noteReference, (input, { memberId }) =>
     noteReference(house, memberId, input),
   );
-  serve(app, contract.gatewayCallback, (message) => receiveCallback(house, message));
-  serve(app, contract.depositReport, (input, { memberId }) =>
+  serve(app, cashierDeposits.gatewayCallback, (message) => receiveCallback(house, message));
+  serve(app, cashierDeposits.depositReport, (input, { memberId }) =>
     reportDeposits(house, memberId, input),
   );
-  serve(app, contract.turnoverInfo, (_input, { memberId }) => showTurnover(house, memberId));
-  serve(app, contract.transactionTypes, () =>
+  serve(app, cashierTurnover.turnoverInfo, (_input, { memberId }) => showTurnover(house, memberId));
+  serve(app, cashierReports.transactionTypes, () =>
     Object.entries(reasons).map(([code, [txTypeId, codeType, txTypeName]]) => ({
       txTypeId,
       code,
@@ -79,6 +86,7 @@ export function cashierRoutes(app: FastifyInstance, house: House): void {
 /** A picture as text is longer than any other body of a member. */
 function takeSlips(app: FastifyInstance): void {
   app.addHook('onRoute', (route) => {
-    if (route.config?.call === contract.depositSlip) route.bodyLimit = contract.SLIP_BODY_BYTES;
+    if (route.config?.call === cashierDeposits.depositSlip)
+      route.bodyLimit = cashierDeposits.SLIP_BODY_BYTES;
   });
 }

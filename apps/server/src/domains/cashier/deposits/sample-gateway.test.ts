@@ -5,7 +5,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { cashier as contract } from '@baize/contract';
+import { cashierDeposits as contract } from '@baize/contract';
 import { money } from '@baize/money';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type CashierTest, bank as channel, openCashierTest } from '../../../testing/cashier.ts';

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { cashierDesk as contract, type Output } from '@baize/contract';
+import { cashierDepositsOperator as contract, type Output } from '@baize/contract';
 import { z } from 'zod/mini';
 import type { Caller } from '../../../platform/caller.ts';
 import { maskCardNumbers } from '../../../platform/card-numbers.ts';

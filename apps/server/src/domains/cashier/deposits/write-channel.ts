@@ -1,4 +1,4 @@
-import type { cashierDesk as contract, Output } from '@baize/contract';
+import type { cashierDepositsOperator as contract, Output } from '@baize/contract';
 import { CENT } from '@baize/money';
 import { begin, type Transaction } from '../../../platform/database.ts';
 import type { House } from '../../../platform/house.ts';

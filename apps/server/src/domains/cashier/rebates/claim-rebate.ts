@@ -1,5 +1,5 @@
 import { dayOf } from '@baize/calendar';
-import type { cashierReports as contract, Output } from '@baize/contract';
+import type { cashierRebates as contract, Output } from '@baize/contract';
 import { sql } from 'kysely';
 import type { Transaction } from '../../../platform/database.ts';
 import type { House } from '../../../platform/house.ts';

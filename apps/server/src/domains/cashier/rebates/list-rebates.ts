@@ -1,5 +1,5 @@
 import { dayOf, days, hours, minutes, startOfDay } from '@baize/calendar';
-import type { cashierReports as contract, Output } from '@baize/contract';
+import type { cashierRebates as contract, Output } from '@baize/contract';
 import { rateText } from '@baize/money';
 import { sql } from 'kysely';
 import type { Database, Transaction } from '../../../platform/database.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { cashierReports as contract } from '@baize/contract';
+import { cashierRebates, cashierReports } from '@baize/contract';
 import { money } from '@baize/money';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { drainEvents } from '../../../platform/events/drain.ts';
@@ -36,9 +36,9 @@ async function bet({ id }: Payee, bets = B1): Promise<void> {
   await at.house.db.insertInto('rebate_bets').values(rows).execute();
 }
 
-const show = (who: Payee) => at.ask('GET', contract.rebate.path, { token: who.token });
+const show = (who: Payee) => at.ask('GET', cashierRebates.rebate.path, { token: who.token });
 const claim = (who: Payee, requestId: string = randomUUID()) =>
-  at.ask('POST', contract.claimRebate.path, { token: who.token, body: { requestId } });
+  at.ask('POST', cashierRebates.claimRebate.path, { token: who.token, body: { requestId } });
 
 test('example-B1: each category by its own rate, floored to cents', () => {
   const unwashed = B1.map(([category, amount]) => ({ category, validBet: money(amount) }));
@@ -69,7 +69,7 @@ test('what is claimed is credited once, at most once a minute, and must be playe
     amount: 6,
     list: [{ category: 'LIVE', validBet: 1000, ratePercent: '0.6' }],
   });
-  const { value } = await at.ask('GET', contract.rebates.path, { token: ann.token });
+  const { value } = await at.ask('GET', cashierRebates.rebates.path, { token: ann.token });
   expect(value.list).toMatchObject([{ amount: 6 }, { amount: 150.75, kind: 'MANUAL' }]);
 });
 
@@ -87,7 +87,7 @@ test('what nobody claimed is credited at three the next day, however often the r
   expect(await cashOf(at.house, bob.id)).toBe(0n);
   const late = { ...ann, token: (await at.logIn(ann.username)).value.token };
   expect((await show(late)).value).toMatchObject({ list: [], total: 0 });
-  const told = await at.ask('GET', contract.rebates.path, { token: late.token });
+  const told = await at.ask('GET', cashierRebates.rebates.path, { token: late.token });
   expect(told.value.list).toMatchObject([{ kind: 'AUTO', amount: 150.75 }]);
 });
 
@@ -104,7 +104,7 @@ test('a settled bet counts for the rebate and the profit of its day; files hold 
   expect((await show(ann)).value.total).toBe(2.4);
   await claim(ann);
   const won = payouts.reduce((sum, one) => sum + one, 0);
-  const { value } = await at.ask('GET', contract.personalProfit.path, { token: ann.token });
+  const { value } = await at.ask('GET', cashierReports.personalProfit.path, { token: ann.token });
   expect(value.total).toMatchObject({
     betCount: 3,
     betAmount: 300,
@@ -117,10 +117,10 @@ test('a settled bet counts for the rebate and the profit of its day; files hold 
   expect(value.days).toHaveLength(1);
   const read = async (path: string) =>
     (await at.app.inject({ url: path, headers: { authorization: ann.token } })).body;
-  const statement = await read(contract.statementFile.path);
+  const statement = await read(cashierReports.statementFile.path);
   expect(statement).toContain('MANUAL_REBATE,Rebate claimed');
   expect(statement).toMatch(/BET,Bet,\d+,-100\.00,/);
-  expect(await read(contract.profitFile.path)).toContain(',300.00,300.00,');
-  expect((await read(contract.depositsFile.path)).trim().split('\r\n')).toHaveLength(2);
+  expect(await read(cashierReports.profitFile.path)).toContain(',300.00,300.00,');
+  expect((await read(cashierReports.depositsFile.path)).trim().split('\r\n')).toHaveLength(2);
   expect((await keepReconciliation(at.house)).fault).toBeNull();
 });

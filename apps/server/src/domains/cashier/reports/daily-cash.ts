@@ -1,5 +1,5 @@
 import { type Period, spanOf } from '@baize/calendar';
-import type { cashierMoney as contract, Output } from '@baize/contract';
+import type { cashierReportsOperator as contract, Output } from '@baize/contract';
 import { sql } from 'kysely';
 import type { House } from '../../../platform/house.ts';
 import { readDays } from '../../../platform/report-period.ts';

@@ -1,4 +1,10 @@
-import { cashierMoney as contract, cashierWatch as watch } from '@baize/contract';
+import {
+  cashierAmlOperator,
+  cashierDepositsOperator,
+  cashierReportsOperator,
+  cashierTransfersOperator,
+  cashierWithdrawalsOperator,
+} from '@baize/contract';
 import type { FastifyInstance } from 'fastify';
 import type { House } from '../../../platform/house.ts';
 import { serve } from '../../../platform/serve.ts';
@@ -12,12 +18,16 @@ import { sendDeposits, sendWithdrawals } from './payment-files.ts';
 
 /** What operators do to balances by hand, payout files, the day's cash and cases. */
 export function moneyRoutes(app: FastifyInstance, house: House): void {
-  serve(app, contract.askAdjustment, (input, caller) => askAdjustment(house, caller, input));
-  serve(app, contract.listAdjustments, (input) => listAdjustments(house, input));
-  serve(app, contract.makeBatch, (input, caller) => makeBatch(house, caller, input));
-  serve(app, contract.listBatches, (input) => listBatches(house, input));
-  serve(app, contract.showBatch, ({ batchId }) => showBatch(house, batchId));
-  serve(app, contract.batchFile, async ({ batchId }, caller, { reply }) => {
+  serve(app, cashierTransfersOperator.askAdjustment, (input, caller) =>
+    askAdjustment(house, caller, input),
+  );
+  serve(app, cashierTransfersOperator.listAdjustments, (input) => listAdjustments(house, input));
+  serve(app, cashierWithdrawalsOperator.makeBatch, (input, caller) =>
+    makeBatch(house, caller, input),
+  );
+  serve(app, cashierWithdrawalsOperator.listBatches, (input) => listBatches(house, input));
+  serve(app, cashierWithdrawalsOperator.showBatch, ({ batchId }) => showBatch(house, batchId));
+  serve(app, cashierWithdrawalsOperator.batchFile, async ({ batchId }, caller, { reply }) => {
     const { content, hash } = await openBatchFile(house, caller, batchId);
     return reply
       .type('text/csv; charset=utf-8')
@@ -26,17 +36,19 @@ export function moneyRoutes(app: FastifyInstance, house: House): void {
       .header('x-content-sha256', hash)
       .send(content);
   });
-  serve(app, contract.closeBatch, (input, caller) => closeBatch(house, caller, input));
-  serve(app, contract.dailyCash, (input) => reportDailyCash(house, input));
-  serve(app, contract.depositsFile, (input, _caller, { reply }) =>
+  serve(app, cashierWithdrawalsOperator.closeBatch, (input, caller) =>
+    closeBatch(house, caller, input),
+  );
+  serve(app, cashierReportsOperator.dailyCash, (input) => reportDailyCash(house, input));
+  serve(app, cashierDepositsOperator.depositsFile, (input, _caller, { reply }) =>
     sendDeposits(house, reply, input),
   );
-  serve(app, contract.withdrawalsFile, (input, _caller, { reply }) =>
+  serve(app, cashierWithdrawalsOperator.withdrawalsFile, (input, _caller, { reply }) =>
     sendWithdrawals(house, reply, input),
   );
-  serve(app, watch.listCases, (input) => listCases(house, input));
-  serve(app, watch.showCase, ({ caseId }) => showCase(house, caseId));
-  serve(app, watch.assignCase, (input, caller) => assignCase(house, caller, input));
-  serve(app, watch.noteCase, (input, caller) => noteCase(house, caller, input));
-  serve(app, watch.closeCase, (input, caller) => closeCase(house, caller, input));
+  serve(app, cashierAmlOperator.listCases, (input) => listCases(house, input));
+  serve(app, cashierAmlOperator.showCase, ({ caseId }) => showCase(house, caseId));
+  serve(app, cashierAmlOperator.assignCase, (input, caller) => assignCase(house, caller, input));
+  serve(app, cashierAmlOperator.noteCase, (input, caller) => noteCase(house, caller, input));
+  serve(app, cashierAmlOperator.closeCase, (input, caller) => closeCase(house, caller, input));
 }

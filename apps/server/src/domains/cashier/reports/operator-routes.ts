@@ -1,4 +1,9 @@
-import { cashierDesk as desk, cashierQueues as queues } from '@baize/contract';
+import {
+  cashierDepositsOperator,
+  cashierReportsOperator,
+  cashierTurnoverOperator,
+  cashierWithdrawalsOperator,
+} from '@baize/contract';
 import type { FastifyInstance } from 'fastify';
 import type { House } from '../../../platform/house.ts';
 import { serve } from '../../../platform/serve.ts';
@@ -12,23 +17,35 @@ import { saveProof, showProof } from '../withdrawals/proofs.ts';
 import { countQueues } from './queue-counts.ts';
 
 export function cashierOperatorRoutes(app: FastifyInstance, house: House): void {
-  serve(app, queues.deskCounts, async () => ({
+  serve(app, cashierReportsOperator.queueCounts, async () => ({
     ...(await countQueues(house)),
     cases: await countCases(house),
   }));
-  serve(app, queues.showProof, (proof, caller, { reply }) =>
+  serve(app, cashierWithdrawalsOperator.showProof, (proof, caller, { reply }) =>
     showProof(house, caller, { proof, reply }),
   );
-  serve(app, queues.keepProof, (_input, caller, { request }) => saveProof(house, caller, request));
-  serve(app, desk.listChannels, () => listChannels(house));
-  serve(app, desk.saveChannel, (change, caller) => saveChannel(house, caller, change));
-  serve(app, desk.listDeposits, (input) => listDeposits(house, input));
-  serve(app, desk.failDeposit, (input, caller) => failDeposit(house, caller, input));
-  serve(app, desk.listPayments, (input) => listPayments(house, input));
-  serve(app, desk.recordPayment, (entry, caller) => recordPayment(house, caller, entry));
-  serve(app, desk.matchPayment, (input, caller) => matchPayment(house, caller, input));
-  serve(app, desk.listTurnover, ({ memberId }) => showTurnover(house, BigInt(memberId)));
-  serve(app, desk.waiveTurnover, async (input, caller) => {
+  serve(app, cashierWithdrawalsOperator.saveProof, (_input, caller, { request }) =>
+    saveProof(house, caller, request),
+  );
+  serve(app, cashierDepositsOperator.listChannels, () => listChannels(house));
+  serve(app, cashierDepositsOperator.saveChannel, (change, caller) =>
+    saveChannel(house, caller, change),
+  );
+  serve(app, cashierDepositsOperator.listDeposits, (input) => listDeposits(house, input));
+  serve(app, cashierDepositsOperator.failDeposit, (input, caller) =>
+    failDeposit(house, caller, input),
+  );
+  serve(app, cashierDepositsOperator.listPayments, (input) => listPayments(house, input));
+  serve(app, cashierDepositsOperator.recordPayment, (entry, caller) =>
+    recordPayment(house, caller, entry),
+  );
+  serve(app, cashierDepositsOperator.matchPayment, (input, caller) =>
+    matchPayment(house, caller, input),
+  );
+  serve(app, cashierTurnoverOperator.listTurnover, ({ memberId }) =>
+    showTurnover(house, BigInt(memberId)),
+  );
+  serve(app, cashierTurnoverOperator.waiveTurnover, async (input, caller) => {
     await waiveTurnover(house, caller, input);
     return null;
   });

@@ -1,11 +1,23 @@
-import { cashierQueues as contract, type Output } from '@baize/contract';
+import {
+  cashierDepositsOperator,
+  type cashierReportsOperator,
+  cashierWithdrawalsOperator,
+  type Output,
+} from '@baize/contract';
 import { sql } from 'kysely';
 import type { House } from '../../../platform/house.ts';
 
-type Counts = Output<typeof contract.deskCounts.value>;
+type Counts = Output<typeof cashierReportsOperator.queueCounts.value>;
 
-const OPEN_DEPOSITS = [...contract.depositQueues.open, ...contract.depositQueues.confirming];
-const { received: _received, returned: _returned, ...open } = contract.withdrawalQueues;
+const OPEN_DEPOSITS = [
+  ...cashierDepositsOperator.depositQueues.open,
+  ...cashierDepositsOperator.depositQueues.confirming,
+];
+const {
+  received: _received,
+  returned: _returned,
+  ...open
+} = cashierWithdrawalsOperator.withdrawalQueues;
 const OPEN_WITHDRAWALS = Object.values(open).flat();
 
 /** What waits, state by state. Only open states are counted: what has ended is without number. */

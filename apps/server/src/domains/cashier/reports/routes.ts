@@ -1,4 +1,4 @@
-import { cashierReports as contract } from '@baize/contract';
+import { cashierRebates, cashierReports } from '@baize/contract';
 import type { FastifyInstance } from 'fastify';
 import type { House } from '../../../platform/house.ts';
 import { serve } from '../../../platform/serve.ts';
@@ -10,24 +10,24 @@ import { sendDeposits, sendWithdrawals } from './payment-files.ts';
 import { showPersonalProfit } from './personal-profit.ts';
 
 export function reportRoutes(app: FastifyInstance, house: House): void {
-  serve(app, contract.personalProfit, (input, { memberId }) =>
+  serve(app, cashierReports.personalProfit, (input, { memberId }) =>
     showPersonalProfit(house, memberId, input),
   );
-  serve(app, contract.profitFile, (input, { memberId }, { reply }) =>
+  serve(app, cashierReports.profitFile, (input, { memberId }, { reply }) =>
     sendProfit(house, reply, memberId, input),
   );
-  serve(app, contract.statementFile, (input, { memberId }, { reply }) =>
+  serve(app, cashierReports.statementFile, (input, { memberId }, { reply }) =>
     sendStatement(house, reply, memberId, input),
   );
-  serve(app, contract.depositsFile, (input, { memberId }, { reply }) =>
+  serve(app, cashierReports.depositsFile, (input, { memberId }, { reply }) =>
     sendDeposits(house, reply, { ...input, memberId }),
   );
-  serve(app, contract.withdrawalsFile, (input, { memberId }, { reply }) =>
+  serve(app, cashierReports.withdrawalsFile, (input, { memberId }, { reply }) =>
     sendWithdrawals(house, reply, { ...input, memberId }),
   );
-  serve(app, contract.rebate, (_input, { memberId }) => showRebate(house, memberId));
-  serve(app, contract.claimRebate, ({ requestId }, { memberId }, { request }) =>
+  serve(app, cashierRebates.rebate, (_input, { memberId }) => showRebate(house, memberId));
+  serve(app, cashierRebates.claimRebate, ({ requestId }, { memberId }, { request }) =>
     claimRebate(house, { memberId, requestId: keyOf(request, requestId) }),
   );
-  serve(app, contract.rebates, (input, { memberId }) => listRebates(house, memberId, input));
+  serve(app, cashierRebates.rebates, (input, { memberId }) => listRebates(house, memberId, input));
 }

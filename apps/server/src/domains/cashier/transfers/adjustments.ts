@@ -1,4 +1,4 @@
-import type { cashierMoney as contract, Output } from '@baize/contract';
+import type { cashierTransfersOperator as contract, Output } from '@baize/contract';
 import { sql } from 'kysely';
 import type { Caller } from '../../../platform/caller.ts';
 import { maskCardNumbers } from '../../../platform/card-numbers.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { cashierTransfers as contract, cashierSettings as settings } from '@baize/contract';
+import { cashierTransfers as contract, cashierSettingsOperator as settings } from '@baize/contract';
 import { money } from '@baize/money';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { begin } from '../../../platform/database.ts';

@@ -1,4 +1,4 @@
-import type { cashier as contract, Output } from '@baize/contract';
+import type { cashierTurnover as contract, Output } from '@baize/contract';
 import type { House } from '../../../platform/house.ts';
 import { requirementsOf, turnoverLeft } from './turnover.ts';
 

@@ -1,4 +1,4 @@
-import type { cashierMoney as contract, Output } from '@baize/contract';
+import type { cashierWithdrawalsOperator as contract, Output } from '@baize/contract';
 import type { Caller } from '../../../platform/caller.ts';
 import type { House } from '../../../platform/house.ts';
 import { Refusal, refuse } from '../../../platform/refusal.ts';

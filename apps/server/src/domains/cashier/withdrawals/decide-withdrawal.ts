@@ -1,4 +1,4 @@
-import type { cashierDesk as contract, Output } from '@baize/contract';
+import type { cashierWithdrawalsOperator as contract, Output } from '@baize/contract';
 import type { Caller } from '../../../platform/caller.ts';
 import { maskCardNumbers } from '../../../platform/card-numbers.ts';
 import { begin, type Transaction } from '../../../platform/database.ts';

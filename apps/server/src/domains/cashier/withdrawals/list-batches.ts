@@ -1,4 +1,4 @@
-import type { cashierMoney as contract, Output } from '@baize/contract';
+import type { cashierWithdrawalsOperator as contract, Output } from '@baize/contract';
 import { type Selectable, sql } from 'kysely';
 import type { Tables } from '../../../platform/database.ts';
 import type { House } from '../../../platform/house.ts';

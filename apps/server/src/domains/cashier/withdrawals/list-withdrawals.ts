@@ -1,4 +1,8 @@
-import { cashierQueues, type cashierDesk as contract, type Output } from '@baize/contract';
+import {
+  cashierWithdrawalsOperator,
+  type cashierWithdrawalsOperator as contract,
+  type Output,
+} from '@baize/contract';
 import { sql } from 'kysely';
 import type { House } from '../../../platform/house.ts';
 import { usernamesOf } from '../../members/index.ts';
@@ -15,7 +19,8 @@ const ENDED = ['received', 'returned'];
 /** Withdrawals as operators see them: a queue is listed from its oldest end. */
 export async function listWithdrawals(house: House, input: Input): Promise<Answer> {
   let query = house.db.selectFrom('withdrawals');
-  if (input.queue) query = query.where('state', 'in', cashierQueues.withdrawalQueues[input.queue]);
+  if (input.queue)
+    query = query.where('state', 'in', cashierWithdrawalsOperator.withdrawalQueues[input.queue]);
   if (input.state) query = query.where('state', '=', input.state);
   if (input.withdrawId) query = query.where('id', '=', BigInt(input.withdrawId));
   if (input.memberId) query = query.where('member_id', '=', BigInt(input.memberId));

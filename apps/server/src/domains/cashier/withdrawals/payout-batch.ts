@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { cashierMoney as contract, Output } from '@baize/contract';
+import type { cashierWithdrawalsOperator as contract, Output } from '@baize/contract';
 import { csvLine } from '@baize/csv';
 import { moneyText } from '@baize/money';
 import type { Caller } from '../../../platform/caller.ts';

@@ -1,4 +1,4 @@
-import type { cashierLists as contract, Output } from '@baize/contract';
+import type { cashierWithdrawalsLists as contract, Output } from '@baize/contract';
 import type { House } from '../../../platform/house.ts';
 import { listPayoutAccounts } from '../../identity/index.ts';
 import { readSettings } from '../settings.ts';

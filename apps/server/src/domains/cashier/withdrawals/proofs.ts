@@ -1,4 +1,4 @@
-import type { cashierQueues as contract, Output } from '@baize/contract';
+import type { cashierWithdrawalsOperator as contract, Output } from '@baize/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Caller } from '../../../platform/caller.ts';
 import { begin } from '../../../platform/database.ts';

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import {
-  cashierWithdraw as contract,
-  cashierDesk as desk,
-  cashierLists as lists,
-  cashierSettings as rules,
+  cashierDepositsLists,
+  cashierWithdrawalsLists,
+  cashierWithdrawalsOperator,
+  cashierWithdrawals as contract,
+  cashierSettingsOperator as rules,
 } from '@baize/contract';
 import { money } from '@baize/money';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -45,10 +46,15 @@ const ask = (more: object = {}) =>
     },
   });
 const step = (withdrawId: string, action: string) =>
-  at.ops('finance', 'POST', desk.decideWithdrawal.path.replace(':withdrawId', withdrawId), {
-    action,
-    note: 'shown by the bank',
-  });
+  at.ops(
+    'finance',
+    'POST',
+    cashierWithdrawalsOperator.decideWithdrawal.path.replace(':withdrawId', withdrawId),
+    {
+      action,
+      note: 'shown by the bank',
+    },
+  );
 const frozen = () =>
   balanceOf(at.house.db, { memberId: ann.id, purpose: 'payouts', currency: 'USD' });
 
@@ -130,12 +136,16 @@ test('where the brand asks for a code, no withdrawal goes without it, and a repe
 test('short lists by their older names say what the pages say', async () => {
   const read = async (call: { path: string }) =>
     (await at.ask('GET', call.path, { token: ann.token })).value;
-  expect(await read(lists.withdrawMethods)).toMatchObject([{ code: 'BC', accounts: 1 }, {}, {}]);
-  const info = await read(lists.withdrawAccounts);
+  expect(await read(cashierWithdrawalsLists.withdrawMethods)).toMatchObject([
+    { code: 'BC', accounts: 1 },
+    {},
+    {},
+  ]);
+  const info = await read(cashierWithdrawalsLists.withdrawAccounts);
   expect(info).toMatchObject({ minWithdrawal: 100, maxTransactionTimes: 5 });
   expect(info.cards).toMatchObject([{ bankCardId: ann.bankCardId, isWithdrawActive: true }]);
-  expect(await read(lists.fixedAmounts)).toEqual([]);
-  expect(await read(lists.exchangeRates)).toContainEqual({
+  expect(await read(cashierDepositsLists.fixedAmounts)).toEqual([]);
+  expect(await read(cashierDepositsLists.exchangeRates)).toContainEqual({
     vendorId: 'bank',
     method: 'MT',
     rate: '1',

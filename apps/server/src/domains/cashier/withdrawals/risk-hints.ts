@@ -1,10 +1,10 @@
-import type { cashierWatch } from '@baize/contract';
+import type { cashierAmlOperator } from '@baize/contract';
 import type { Money } from '@baize/money';
 import { sql } from 'kysely';
 import type { House } from '../../../platform/house.ts';
 import type { CashierSettings } from '../settings.ts';
 
-type Hint = (typeof cashierWatch.riskHints)[number];
+type Hint = (typeof cashierAmlOperator.riskHints)[number];
 type Asked = { memberId: bigint; amount: Money; bankCardId: string };
 
 type Facts = {

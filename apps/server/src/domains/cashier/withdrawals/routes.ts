@@ -1,7 +1,7 @@
 import {
-  cashierWithdraw as contract,
-  cashierDesk as desk,
-  cashierLists as lists,
+  cashierWithdrawalsOperator,
+  cashierWithdrawals as contract,
+  cashierWithdrawalsLists as lists,
 } from '@baize/contract';
 import type { FastifyInstance } from 'fastify';
 import type { House } from '../../../platform/house.ts';
@@ -52,6 +52,8 @@ export function withdrawRoutes(app: FastifyInstance, house: House): void {
   serve(app, contract.withdrawReport, (input, { memberId }) =>
     reportWithdrawals(house, memberId, input),
   );
-  serve(app, desk.listWithdrawals, (input) => listWithdrawals(house, input));
-  serve(app, desk.decideWithdrawal, (input, caller) => decideWithdrawal(house, caller, input));
+  serve(app, cashierWithdrawalsOperator.listWithdrawals, (input) => listWithdrawals(house, input));
+  serve(app, cashierWithdrawalsOperator.decideWithdrawal, (input, caller) =>
+    decideWithdrawal(house, caller, input),
+  );
 }

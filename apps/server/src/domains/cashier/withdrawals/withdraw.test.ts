@@ -1,5 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { cashierWithdraw as contract, cashierDesk as desk, operators } from '@baize/contract';
+import {
+  cashierWithdrawalsOperator,
+  cashierWithdrawals as contract,
+  operatorsApprovals,
+} from '@baize/contract';
 import { money } from '@baize/money';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -74,10 +78,15 @@ const ask = (who: Person, more: object = {}) =>
     },
   });
 const step = (withdrawId: string, action: string, who = 'finance') =>
-  at.ops(who, 'POST', desk.decideWithdrawal.path.replace(':withdrawId', withdrawId), {
-    action,
-    note: 'as agreed',
-  });
+  at.ops(
+    who,
+    'POST',
+    cashierWithdrawalsOperator.decideWithdrawal.path.replace(':withdrawId', withdrawId),
+    {
+      action,
+      note: 'as agreed',
+    },
+  );
 const say = (who: Person, withdrawId: string, more: object) =>
   at.ask('POST', contract.confirmReceipt.path, {
     token: who.token,
@@ -227,10 +236,15 @@ test('a large withdrawal is let go by two different people', async () => {
   const asked = await step(value.withdrawId, 'approve');
   expect(asked.value).toMatchObject({ state: 'APPLIED' });
   const decide = (who: string) =>
-    at.ops(who, 'POST', operators.decideApproval.path.replace(':id', asked.value.approvalId), {
-      decision: 'approve',
-      note: 'checked',
-    });
+    at.ops(
+      who,
+      'POST',
+      operatorsApprovals.decideApproval.path.replace(':id', asked.value.approvalId),
+      {
+        decision: 'approve',
+        note: 'checked',
+      },
+    );
   expect(await decide('finance')).toMatchObject({ errorCode: 'approval.same.person' });
   expect((await decide('finance2')).status).toBe(200);
   expect((await shown(ann, value.withdrawId)).state).toBe('APPROVED');

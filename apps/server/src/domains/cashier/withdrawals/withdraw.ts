@@ -1,4 +1,4 @@
-import type { cashierWithdraw as contract, Output } from '@baize/contract';
+import type { cashierWithdrawals as contract, Output } from '@baize/contract';
 import type { Money } from '@baize/money';
 import type { Transaction } from '../../../platform/database.ts';
 import type { House } from '../../../platform/house.ts';

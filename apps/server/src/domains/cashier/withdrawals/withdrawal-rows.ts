@@ -1,5 +1,5 @@
 import { dayOf, minutes, startOfDay } from '@baize/calendar';
-import type { cashierWithdraw as contract, Language, Output } from '@baize/contract';
+import type { cashierWithdrawals as contract, Language, Output } from '@baize/contract';
 import { sql } from 'kysely';
 import type { House } from '../../../platform/house.ts';
 import { readPeriod } from '../../../platform/report-period.ts';

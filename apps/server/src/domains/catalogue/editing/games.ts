@@ -1,4 +1,4 @@
-import type { catalogueDesk as contract, Output } from '@baize/contract';
+import type { catalogueEditingOperator as contract, Output } from '@baize/contract';
 import { sqlState, type Transaction } from '../../../platform/database.ts';
 import { refuseElsewhere } from '../../../platform/edge/media-origins.ts';
 import type { House } from '../../../platform/house.ts';

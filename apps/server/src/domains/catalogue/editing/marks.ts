@@ -1,4 +1,4 @@
-import type { catalogueDesk as contract, Output } from '@baize/contract';
+import type { catalogueEditingOperator as contract, Output } from '@baize/contract';
 import { sql } from 'kysely';
 import type { House } from '../../../platform/house.ts';
 import { changeCatalogue, type Editor, windowColumns } from '../changes.ts';

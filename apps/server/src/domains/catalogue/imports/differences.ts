@@ -1,4 +1,4 @@
-import type { catalogueDesk as contract, Output } from '@baize/contract';
+import type { catalogueImportsOperator as contract, Output } from '@baize/contract';
 import { keyOf, type Shelf } from '../shelf.ts';
 import { asImported, type ImportedGame } from './rows.ts';
 

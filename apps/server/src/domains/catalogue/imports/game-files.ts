@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { catalogueDesk as contract, Output } from '@baize/contract';
+import type { catalogueImportsOperator as contract, Output } from '@baize/contract';
 import { sql } from 'kysely';
 import type { Transaction } from '../../../platform/database.ts';
 import { refuseElsewhere } from '../../../platform/edge/media-origins.ts';

@@ -1,11 +1,16 @@
-import { catalogueDesk, type Language, languageCodes, type Output } from '@baize/contract';
+import {
+  catalogueImportsOperator,
+  type Language,
+  languageCodes,
+  type Output,
+} from '@baize/contract';
 import { readCsv, writeCsv } from '@baize/csv';
 import { z } from 'zod/mini';
 import { refuse } from '../../../platform/refusal.ts';
 import type { Game } from '../shelf.ts';
 import type { Names } from '../tables.ts';
 
-export type ImportedGame = Output<typeof catalogueDesk.importedGame>;
+export type ImportedGame = Output<typeof catalogueImportsOperator.importedGame>;
 
 const MOST_FAULTS = 50;
 
@@ -13,11 +18,11 @@ const MOST_FAULTS = 50;
 export function readRows(format: 'json' | 'csv', data: string): ImportedGame[] {
   const raw = format === 'csv' ? fromCsv(data) : fromJson(data);
   if (raw.length === 0) refuse('INVALID_INPUT', { value: { data: 'too_small' } });
-  if (raw.length > catalogueDesk.IMPORT_ROWS) refuse('TOO_LARGE');
+  if (raw.length > catalogueImportsOperator.IMPORT_ROWS) refuse('TOO_LARGE');
   const faults: Record<string, string> = {};
   const seen = new Set<string>();
   const rows = raw.flatMap((value, number) => {
-    const parsed = z.safeParse(catalogueDesk.importedGame, value);
+    const parsed = z.safeParse(catalogueImportsOperator.importedGame, value);
     if (!parsed.success) {
       const issue = parsed.error.issues[0]!;
       faults[`row ${number + 1} ${issue.path.join('.')}`.trim()] = issue.code;

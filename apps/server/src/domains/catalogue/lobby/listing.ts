@@ -1,4 +1,4 @@
-import type { catalogue, Output } from '@baize/contract';
+import type { catalogueLobby, Output } from '@baize/contract';
 import type { Caller } from '../../../platform/caller.ts';
 import type { House } from '../../../platform/house.ts';
 import { refuse } from '../../../platform/refusal.ts';
@@ -21,7 +21,7 @@ export type Looking = {
   isNew: string;
   language: string;
 };
-type Wanted = Output<typeof catalogue.gameList.input>;
+type Wanted = Output<typeof catalogueLobby.gameList.input>;
 
 export async function listGames(house: House, caller: Caller, wanted: Wanted) {
   const view = viewFor(house, caller, wanted.language);

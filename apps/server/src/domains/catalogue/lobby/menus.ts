@@ -1,4 +1,4 @@
-import type { catalogue, Output } from '@baize/contract';
+import type { catalogueLobby, Output } from '@baize/contract';
 import type { Caller } from '../../../platform/caller.ts';
 import type { House } from '../../../platform/house.ts';
 import { nameIn } from '../search.ts';
@@ -6,7 +6,7 @@ import type { Game } from '../shelf.ts';
 import { iconOf } from './tiles.ts';
 import { type View, viewFor } from './view.ts';
 
-type Menus = Output<typeof catalogue.gameMenus.value>;
+type Menus = Output<typeof catalogueLobby.gameMenus.value>;
 
 /** Lottery games by their groups. The e-lottery has a prize mode of its own. */
 export function gameMenus(

@@ -1,4 +1,4 @@
-import { catalogue as contract } from '@baize/contract';
+import { catalogueFavourites, catalogueLobby } from '@baize/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Caller } from '../../../platform/caller.ts';
 import type { House } from '../../../platform/house.ts';
@@ -20,53 +20,60 @@ export function lobbyRoutes(app: FastifyInstance, house: House): void {
 }
 
 function lists(app: FastifyInstance, house: House): void {
-  serve(app, contract.gameList, (wanted, caller) => listGames(house, caller, wanted));
-  serve(app, contract.hotGames, (wanted, caller) => hotGames(house, caller, wanted));
-  serve(app, contract.recommendedGames, (wanted, caller) =>
+  serve(app, catalogueLobby.gameList, (wanted, caller) => listGames(house, caller, wanted));
+  serve(app, catalogueLobby.hotGames, (wanted, caller) => hotGames(house, caller, wanted));
+  serve(app, catalogueLobby.recommendedGames, (wanted, caller) =>
     recommendedGames(house, caller, wanted),
   );
-  serve(app, contract.singleGame, ({ nodeId, vassalage, gameCode, gameId, language }, caller) =>
-    singleGame(house, caller, { nodeId, vendor: vassalage, code: gameCode || gameId, language }),
+  serve(
+    app,
+    catalogueLobby.singleGame,
+    ({ nodeId, vassalage, gameCode, gameId, language }, caller) =>
+      singleGame(house, caller, { nodeId, vendor: vassalage, code: gameCode || gameId, language }),
   );
-  serve(app, contract.vendorLanes, ({ language }, caller) => vendorLanes(house, caller, language));
-  serve(app, contract.vendors, ({ language }, caller) =>
+  serve(app, catalogueLobby.vendorLanes, ({ language }, caller) =>
+    vendorLanes(house, caller, language),
+  );
+  serve(app, catalogueLobby.vendors, ({ language }, caller) =>
     vendorsByCategory(house, caller, language),
   );
-  serve(app, contract.vendorSubTypes, (_input, caller) => vendorSubTypes(house, caller));
-  serve(app, contract.gameMenus, (wanted, caller) => gameMenus(house, caller, wanted));
-  serve(app, contract.popularGames, ({ count }, caller) => popularGames(house, caller, count));
-  serve(app, contract.excludedFromTurnover, (wanted, caller) =>
+  serve(app, catalogueLobby.vendorSubTypes, (_input, caller) => vendorSubTypes(house, caller));
+  serve(app, catalogueLobby.gameMenus, (wanted, caller) => gameMenus(house, caller, wanted));
+  serve(app, catalogueLobby.popularGames, ({ count }, caller) =>
+    popularGames(house, caller, count),
+  );
+  serve(app, catalogueLobby.excludedFromTurnover, (wanted, caller) =>
     excludedFromTurnover(house, caller, wanted),
   );
 }
 
 function ownGames(app: FastifyInstance, house: House): void {
-  serve(app, contract.favouriteIds, async (_input, { memberId }) => {
+  serve(app, catalogueFavourites.favouriteIds, async (_input, { memberId }) => {
     requireModule(house, 'GAMELOFAV3');
     return (await favouriteIds(house, memberId)).map(String);
   });
-  serve(app, contract.favourites, async ({ vendor, ...wanted }, caller) => {
+  serve(app, catalogueFavourites.favourites, async ({ vendor, ...wanted }, caller) => {
     requireModule(house, 'GAMELOFAV3');
     const ids = await favouriteIds(house, caller.memberId);
     const { list, total } = ownPage(house, caller, ids, { ...wanted, vendor, page: wanted.pageNo });
     const totalPages = Math.ceil(total / wanted.pageSize);
     return { content: list, pageNum: wanted.pageNo, totalPages, totalCount: total };
   });
-  serve(app, contract.addFavourite, ({ nodeId }, { memberId }) => {
+  serve(app, catalogueFavourites.addFavourite, ({ nodeId }, { memberId }) => {
     requireModule(house, 'GAMELOFAV3');
     return addFavourite(house, memberId, nodeId);
   });
-  serve(app, contract.removeFavourite, ({ nodeId }, { memberId }) => {
+  serve(app, catalogueFavourites.removeFavourite, ({ nodeId }, { memberId }) => {
     requireModule(house, 'GAMELOFAV3');
     return removeFavourite(house, memberId, nodeId);
   });
-  serve(app, contract.recentGames, async ({ vassalage, ...wanted }, caller) => {
+  serve(app, catalogueFavourites.recentGames, async ({ vassalage, ...wanted }, caller) => {
     requireModule(house, 'GAMELOREC3');
     const ids = await recentIds(house, caller.memberId);
     const { list, total } = ownPage(house, caller, ids, { ...wanted, vendor: vassalage });
     return { list, page: wanted.page, total, totalPages: Math.ceil(total / wanted.pageSize) };
   });
-  serve(app, contract.addRecent, ({ nodeId }, { memberId }) => {
+  serve(app, catalogueFavourites.addRecent, ({ nodeId }, { memberId }) => {
     requireModule(house, 'GAMELOREC3');
     return addRecent(house, memberId, nodeId);
   });

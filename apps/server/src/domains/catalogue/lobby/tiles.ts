@@ -1,5 +1,5 @@
 import { tileAddress, vendorAddress, versioned } from '@baize/art';
-import type { catalogue, Output } from '@baize/contract';
+import type { catalogueLobby, Output } from '@baize/contract';
 import { mainCategory } from '../categories.ts';
 import { closedNow } from '../maintenance.ts';
 import { nameIn } from '../search.ts';
@@ -10,7 +10,7 @@ const FALLBACK_ICON = versioned('/art/tile/fallback.svg');
 const THEMES = 7;
 
 /** A game in the shape that clients read. */
-export function tileOf(view: View, game: Game, now: Date): Output<typeof catalogue.game> {
+export function tileOf(view: View, game: Game, now: Date): Output<typeof catalogueLobby.game> {
   const name = nameIn(game.names, view.language);
   const icon = iconOf(game);
   return {

@@ -1,5 +1,5 @@
 import { vendorAddress } from '@baize/art';
-import { catalogue, type Output } from '@baize/contract';
+import { catalogueKinds, type catalogueLobby, type Output } from '@baize/contract';
 import type { Caller } from '../../../platform/caller.ts';
 import type { House } from '../../../platform/house.ts';
 import { inOrder } from '../categories.ts';
@@ -9,8 +9,8 @@ import type { Game, Vendor } from '../shelf.ts';
 import { vendorIcon } from './tiles.ts';
 import { type View, viewFor } from './view.ts';
 
-type Shown = catalogue.ShownCategory;
-type Lane = Output<typeof catalogue.vendorLanes.value>['data']['lanes'][number];
+type Shown = catalogueKinds.ShownCategory;
+type Lane = Output<typeof catalogueLobby.vendorLanes.value>['data']['lanes'][number];
 type Card = Lane['cards'][number];
 
 // Only windows of maintenance change while a view lasts, and those may be a second late.
@@ -120,7 +120,7 @@ function cardOf({ code, name, category, icon, isHot, ...facts }: CardFacts): Car
 }
 
 function classified(groups: readonly Group[]): Lane['gameClassify'] {
-  return catalogue.subTypes.flatMap((code) => {
+  return catalogueKinds.subTypes.flatMap((code) => {
     const having = groups.filter(({ games }) =>
       games.some(({ sub_types }) => sub_types.includes(code)),
     );
@@ -162,7 +162,7 @@ export function vendorSubTypes(house: House, caller: Caller) {
     if (!games) return [];
     const vendors = byVendor(view, games).map(({ vendor, games }) => {
       const found = new Set(games.flatMap(({ sub_types }) => sub_types));
-      return [vendor.code, catalogue.subTypes.filter((code) => found.has(code))] as const;
+      return [vendor.code, catalogueKinds.subTypes.filter((code) => found.has(code))] as const;
     });
     return [[category, Object.fromEntries(vendors)] as const];
   });

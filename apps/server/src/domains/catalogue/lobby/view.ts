@@ -1,4 +1,4 @@
-import { type catalogue, findLanguage, type Language } from '@baize/contract';
+import { type catalogueKinds, findLanguage, type Language } from '@baize/contract';
 import type { Caller } from '../../../platform/caller.ts';
 import type { House } from '../../../platform/house.ts';
 import { locate } from '../../system/index.ts';
@@ -12,7 +12,7 @@ export type View = {
   shelf: Shelf;
   language: Language;
   games: readonly Game[];
-  byCategory: ReadonlyMap<catalogue.ShownCategory, readonly Game[]>;
+  byCategory: ReadonlyMap<catalogueKinds.ShownCategory, readonly Game[]>;
   byNode: ReadonlyMap<number, Game>;
   /** The games that have a part of a name in any language; it is folded already. */
   named(part: string): readonly Game[];
@@ -50,7 +50,7 @@ function makeView(house: House, shelf: Shelf, country: string | null, language: 
       isOpenable(openers, shelf, game) &&
       isAllowed(game, country, language),
   );
-  const byCategory = new Map<catalogue.ShownCategory, Game[]>();
+  const byCategory = new Map<catalogueKinds.ShownCategory, Game[]>();
   for (const game of games) {
     for (const category of shownIn(game, shelf.rules)) {
       const list = byCategory.get(category);

@@ -1,12 +1,12 @@
 import { versioned } from '@baize/art';
-import { type content, findLanguage, type Output } from '@baize/contract';
+import { type contentAnnouncements, findLanguage, type Output } from '@baize/contract';
 import type { Caller } from '../../../platform/caller.ts';
 import type { House } from '../../../platform/house.ts';
 import { requireModule } from '../../system/index.ts';
 import { boardOf, wordsIn } from '../board.ts';
 import type { AnnouncementRow } from '../tables.ts';
 
-type Shown = Output<typeof content.announcements.value>;
+type Shown = Output<typeof contentAnnouncements.announcements.value>;
 type Wanted = { types: string; platform: string; execution: string; language: string };
 type Reader = Pick<Caller, 'kind' | 'language'>;
 
@@ -29,7 +29,8 @@ type Reading = { reader: Reader; read: ReadonlySet<bigint>; platform: string };
 
 /** The rows in the shapes that clients read; a draft is shown by the same hands. */
 export function shownOf(house: House, rows: readonly AnnouncementRow[], reading: Reading): Shown {
-  const of = (kind: content.AnnouncementKind) => rows.filter((row) => row.kind === kind);
+  const of = (kind: contentAnnouncements.AnnouncementKind) =>
+    rows.filter((row) => row.kind === kind);
   const noticeOf = (row: AnnouncementRow) => asNotice(house, row, reading);
   return {
     banners: of('B').map((row) => asBanner(house, row, reading)),
@@ -144,7 +145,11 @@ export async function markAnnouncements(
   return null;
 }
 
-const CATEGORIES: Record<string, content.AnnouncementKind> = { S: 'PL', P: 'PR', U: 'PU' };
+const CATEGORIES: Record<string, contentAnnouncements.AnnouncementKind> = {
+  S: 'PL',
+  P: 'PR',
+  U: 'PU',
+};
 
 /** One category, as clients of 2017 read it. */
 export async function advancedAnnouncements(

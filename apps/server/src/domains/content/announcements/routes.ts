@@ -1,4 +1,4 @@
-import { content as contract } from '@baize/contract';
+import { contentAnnouncements as contract } from '@baize/contract';
 import type { FastifyInstance } from 'fastify';
 import type { House } from '../../../platform/house.ts';
 import { serve } from '../../../platform/serve.ts';

@@ -1,5 +1,5 @@
 import { minutes as minutesMs } from '@baize/calendar';
-import type { contentDesk as contract, Output } from '@baize/contract';
+import type { contentChatOperator as contract, Output } from '@baize/contract';
 import type { Caller } from '../../../platform/caller.ts';
 import { begin } from '../../../platform/database.ts';
 import type { House } from '../../../platform/house.ts';

@@ -1,4 +1,4 @@
-import type { contentDesk as contract, Output } from '@baize/contract';
+import type { contentChatOperator as contract, Output } from '@baize/contract';
 import { sql } from 'kysely';
 import type { Caller } from '../../../platform/caller.ts';
 import { begin } from '../../../platform/database.ts';

@@ -1,4 +1,4 @@
-import { content } from '@baize/contract';
+import { contentFeedback } from '@baize/contract';
 import type { Caller } from '../../../platform/caller.ts';
 import { maskCardNumbers } from '../../../platform/card-numbers.ts';
 import type { House } from '../../../platform/house.ts';
@@ -79,14 +79,14 @@ function refuseEmpty({ type, content, captcha }: Sent): void {
 }
 
 function readType(type: Sent['type']): FeedbackRow['type'] {
-  const known = content.feedbackTypes.find((one) => String(one) === String(type).trim());
+  const known = contentFeedback.feedbackTypes.find((one) => String(one) === String(type).trim());
   return known ?? refuse('INVALID_INPUT', { value: { type: 'invalid_value' } });
 }
 
 /** Characters are counted as people count them in any script, not as bytes. */
 function refuseWrongLength(words: string): void {
   const length = [...words].length;
-  const [min, max] = [content.FEEDBACK_MIN, content.FEEDBACK_MAX];
+  const [min, max] = [contentFeedback.FEEDBACK_MIN, contentFeedback.FEEDBACK_MAX];
   if (length < min || length > max) {
     refuse('FEEDBACK_LENGTH', { value: { length, min, max }, words: { min, max } });
   }

@@ -1,4 +1,4 @@
-import { type content, findLanguage, type Language } from '@baize/contract';
+import { type contentHelp, findLanguage, type Language } from '@baize/contract';
 import type { House } from '../../../platform/house.ts';
 import { boardOf, wordsIn } from '../board.ts';
 import type { HelpRow } from '../tables.ts';
@@ -10,7 +10,7 @@ export function helpCenter(
   house: House,
   language: Language,
   { lang, device }: Wanted,
-): content.HelpArticle[] {
+): contentHelp.HelpArticle[] {
   const spoken = findLanguage(lang) ?? language;
   const wanted = device.toUpperCase() === 'MOBILE' ? 'MOBILE' : 'WEB';
   const rows = boardOf(house).help.filter(
@@ -24,7 +24,7 @@ function branch(
   rows: readonly HelpRow[],
   parentId: bigint | null,
   language: Language,
-): content.HelpArticle[] {
+): contentHelp.HelpArticle[] {
   return rows
     .filter(({ parent_id }) => parent_id === parentId)
     .map((row) => {

@@ -1,4 +1,4 @@
-import type { contentDesk as contract, Output } from '@baize/contract';
+import type { contentMessagesOperator as contract, Output } from '@baize/contract';
 import { begin } from '../../../platform/database.ts';
 import type { House } from '../../../platform/house.ts';
 import { refuse } from '../../../platform/refusal.ts';

@@ -1,4 +1,4 @@
-import type { contentDesk as contract, Output } from '@baize/contract';
+import type { contentPagesOperator as contract, Output } from '@baize/contract';
 import { sqlState, type Transaction } from '../../../platform/database.ts';
 import type { House } from '../../../platform/house.ts';
 import { refuse } from '../../../platform/refusal.ts';

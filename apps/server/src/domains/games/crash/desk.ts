@@ -1,4 +1,4 @@
-import type { playDesk as contract, Output } from '@baize/contract';
+import type { gamesOperator as contract, Output } from '@baize/contract';
 import type { House } from '../../../platform/house.ts';
 import { sumRounds } from '../../play/index.ts';
 import { OWN_VENDOR } from '../shown-bet.ts';

@@ -1,4 +1,4 @@
-import { membersDesk as contract } from '@baize/contract';
+import { membersDataRequestsOperator as contract } from '@baize/contract';
 import type { FastifyInstance } from 'fastify';
 import type { House } from '../../../platform/house.ts';
 import { serve } from '../../../platform/serve.ts';
@@ -6,7 +6,7 @@ import { listDataRequests, showDataRequest } from '../../members/index.ts';
 import { decideErasure } from './personal-data.ts';
 
 export function dataOperatorRoutes(app: FastifyInstance, house: House): void {
-  serve(app, contract.dataRequests, (wanted) => listDataRequests(house, wanted));
+  serve(app, contract.listDataRequests, (wanted) => listDataRequests(house, wanted));
   serve(app, contract.decideDataRequest, async (ruling, caller) => {
     await decideErasure(house, caller, ruling);
     return showDataRequest(house, BigInt(ruling.requestId));

@@ -1,4 +1,4 @@
-import type { membersDesk, Output } from '@baize/contract';
+import type { membersDataRequestsOperator, Output } from '@baize/contract';
 import type { Caller } from '../../../platform/caller.ts';
 import { begin, type Transaction } from '../../../platform/database.ts';
 import type { House } from '../../../platform/house.ts';
@@ -55,7 +55,7 @@ async function signInsOf(house: House, memberId: bigint) {
   return rows.map(({ at, ...row }) => ({ at: at.toISOString(), ...row }));
 }
 
-type Ruling = Output<typeof membersDesk.decideDataRequest.input>;
+type Ruling = Output<typeof membersDataRequestsOperator.decideDataRequest.input>;
 
 /** Erases, or refuses and says why. Decided once. */
 export async function decideErasure(house: House, caller: Caller, ruling: Ruling): Promise<void> {

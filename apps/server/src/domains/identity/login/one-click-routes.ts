@@ -1,4 +1,4 @@
-import { identity as contract } from '@baize/contract';
+import { identitySignIn as contract } from '@baize/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { House } from '../../../platform/house.ts';
 import { serve } from '../../../platform/serve.ts';

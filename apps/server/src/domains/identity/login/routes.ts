@@ -1,4 +1,4 @@
-import { identity as contract, verification } from '@baize/contract';
+import { identitySignIn as contract, identityCodes } from '@baize/contract';
 import type { FastifyInstance } from 'fastify';
 import type { House } from '../../../platform/house.ts';
 import { serve } from '../../../platform/serve.ts';
@@ -32,7 +32,7 @@ export function loginRoutes(app: FastifyInstance, house: House): void {
   serve(app, contract.sendLoginVerification, (order, caller) =>
     sendChallengeProof(house, { ...order, caller }),
   );
-  serve(app, verification.sendVisitorCode, (input, caller) =>
+  serve(app, identityCodes.sendVisitorCode, (input, caller) =>
     sendVisitorCode(house, input, caller),
   );
   serve(app, contract.signInOptions, () => signInOptions(house));

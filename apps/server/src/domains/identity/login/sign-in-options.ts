@@ -1,4 +1,4 @@
-import type { identity, Output } from '@baize/contract';
+import type { identitySignIn, Output } from '@baize/contract';
 import { MINIMUM_AGE } from '@baize/contract';
 import type { House } from '../../../platform/house.ts';
 import { identitySettings, isModuleOn } from '../../system/index.ts';
@@ -7,7 +7,7 @@ import { hasPhoneAuthCodes } from '../proofs/phone-auth-codes.ts';
 import { hasProvider } from './one-click-providers.ts';
 
 /** Which ways of signing in and registering the brand has switched on. */
-export function signInOptions(house: House): Output<typeof identity.signInOptions.value> {
+export function signInOptions(house: House): Output<typeof identitySignIn.signInOptions.value> {
   return {
     smsLogin: isModuleOn(house, 'MOBILEVERCODELOGIN3'),
     freePlay: isModuleOn(house, 'FREEPLAY3'),

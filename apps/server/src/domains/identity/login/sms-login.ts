@@ -1,4 +1,4 @@
-import type { Output, verification } from '@baize/contract';
+import type { identityCodes, Output } from '@baize/contract';
 import type { Caller } from '../../../platform/caller.ts';
 import type { House } from '../../../platform/house.ts';
 import { refuse } from '../../../platform/refusal.ts';
@@ -14,7 +14,7 @@ import { admitMember, type LoginOrder } from './login.ts';
 /** A code for someone who is not signed in. Whether the number is a member's, neither answer nor time tells. */
 export async function sendVisitorCode(
   house: House,
-  input: Output<typeof verification.sendVisitorCode.input>,
+  input: Output<typeof identityCodes.sendVisitorCode.input>,
   caller: Caller,
 ): Promise<CodeSent> {
   const contact = readMobile(house, input.mobileNum, input.countryDialingCode);

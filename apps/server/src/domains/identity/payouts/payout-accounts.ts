@@ -1,4 +1,4 @@
-import type { Output, security } from '@baize/contract';
+import type { identityPayoutAccounts, Output } from '@baize/contract';
 import { type Generated, type Insertable, type Selectable, sql } from 'kysely';
 import { begin, type Database, sqlState, type Transaction } from '../../../platform/database.ts';
 import type { House } from '../../../platform/house.ts';
@@ -29,7 +29,7 @@ declare module '../../../platform/database.ts' {
 }
 
 type PayoutAccount = Selectable<PayoutAccountsTable>;
-export type ShownAccount = Output<typeof security.addPayoutAccount.value>;
+export type ShownAccount = Output<typeof identityPayoutAccounts.addPayoutAccount.value>;
 
 const HOUR_MS = 3_600_000;
 export const ACCOUNT_LIMITS = { BC: 5, EW: 3, VW: 3 } as const;

@@ -1,4 +1,4 @@
-import { verification } from '@baize/contract';
+import { identityCodes } from '@baize/contract';
 import type { Caller } from '../../../platform/caller.ts';
 import type { House } from '../../../platform/house.ts';
 import { refuse } from '../../../platform/refusal.ts';
@@ -21,7 +21,7 @@ type Asked = {
 };
 
 /** A new contact is only ever proved for the change of contacts; all else goes to the one on file. */
-const NEW_CONTACT: verification.Purpose[] = ['mobile', 'email', 'profile'];
+const NEW_CONTACT: identityCodes.Purpose[] = ['mobile', 'email', 'profile'];
 
 export async function sendMemberCode(
   house: House,
@@ -56,7 +56,7 @@ function contactFor(
   house: House,
   member: Member,
   asked: Asked,
-  purpose: verification.Purpose,
+  purpose: identityCodes.Purpose,
 ): Contact {
   const mayBeNew = NEW_CONTACT.includes(purpose);
   if (asked.channel === 'sms' && asked.mobileNum && mayBeNew) {
@@ -77,7 +77,7 @@ export function contactOnFile(house: House, member: Member, channel: 'sms' | 'ma
   return { channel, email };
 }
 
-function purposeOf(number: number): verification.Purpose {
-  const found = Object.entries(verification.purposes).find(([, value]) => value === number);
-  return (found?.[0] as verification.Purpose | undefined) ?? refuse('INVALID_INPUT');
+function purposeOf(number: number): identityCodes.Purpose {
+  const found = Object.entries(identityCodes.purposes).find(([, value]) => value === number);
+  return (found?.[0] as identityCodes.Purpose | undefined) ?? refuse('INVALID_INPUT');
 }

@@ -1,4 +1,4 @@
-import type { Output, RefusalCode, verification } from '@baize/contract';
+import type { identityCodes, Output, RefusalCode } from '@baize/contract';
 import type { Caller } from '../../../platform/caller.ts';
 import type { House } from '../../../platform/house.ts';
 import { refuse } from '../../../platform/refusal.ts';
@@ -6,7 +6,7 @@ import { countCode, readMobile } from '../../post/index.ts';
 import { checkBot } from './bot-check.ts';
 import { hasPhoneAuth, provedNumber } from './phone-auth.ts';
 
-type Asked = Output<typeof verification.sendPhoneAuthCode.input>;
+type Asked = Output<typeof identityCodes.sendPhoneAuthCode.input>;
 
 /** The provider lets a new code be asked for after a minute. */
 const RESEND_MINUTES = 1;
@@ -33,7 +33,7 @@ export async function sendPhoneAuthCode(house: House, asked: Asked, caller: Call
 /** What the provider signs is looked at here already: a browser is never handed what would not be taken. */
 export async function checkPhoneAuthCode(
   house: House,
-  given: Output<typeof verification.checkPhoneAuthCode.input>,
+  given: Output<typeof identityCodes.checkPhoneAuthCode.input>,
 ): Promise<{ firebaseIdToken: string }> {
   if (!given.code.trim()) refuse('CODE_MISSING');
   const { idToken } = await askProvider(house, 'signInWithPhoneNumber', {

@@ -1,4 +1,4 @@
-import { verification as contract } from '@baize/contract';
+import { identityCodes as contract } from '@baize/contract';
 import type { FastifyInstance } from 'fastify';
 import type { House } from '../../../platform/house.ts';
 import { refuse } from '../../../platform/refusal.ts';

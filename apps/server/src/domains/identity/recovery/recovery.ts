@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { identity, Output } from '@baize/contract';
+import type { identityPassword, Output } from '@baize/contract';
 import { sql } from 'kysely';
 import type { Caller } from '../../../platform/caller.ts';
 import { begin, type Transaction } from '../../../platform/database.ts';
@@ -149,7 +149,7 @@ async function openToOwner(house: House, memberId: bigint): Promise<void> {
 export async function recoverByVisitorPhone(
   house: House,
   order: {
-    input: Output<typeof identity.recoverByPhone.input>;
+    input: Output<typeof identityPassword.recoverByPhone.input>;
     caller: Caller;
     deviceId: string | null;
   },

@@ -1,4 +1,4 @@
-import { type identity, MINIMUM_AGE, type Output } from '@baize/contract';
+import { type identityRegister, MINIMUM_AGE, type Output } from '@baize/contract';
 import type { Caller } from '../../../platform/caller.ts';
 import type { House } from '../../../platform/house.ts';
 import { refuse } from '../../../platform/refusal.ts';
@@ -21,7 +21,7 @@ import {
 import { freeName } from './trial.ts';
 
 export type VisitorRegistration = {
-  input: Output<typeof identity.register.input>;
+  input: Output<typeof identityRegister.register.input>;
   by: RegisteredBy;
   captchaId: string | undefined;
   deviceId: string | null;

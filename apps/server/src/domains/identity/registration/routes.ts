@@ -1,4 +1,4 @@
-import { identity as contract, verification } from '@baize/contract';
+import { identityCodes, identityRegister, identitySignIn } from '@baize/contract';
 import type { FastifyInstance } from 'fastify';
 import type { House } from '../../../platform/house.ts';
 import { serve } from '../../../platform/serve.ts';
@@ -11,9 +11,9 @@ import { guestName, startTrial } from './trial.ts';
 
 export function registrationRoutes(app: FastifyInstance, house: House): void {
   for (const [call, by] of [
-    [contract.register, 'username'],
-    [contract.registerMobile, 'mobile'],
-    [contract.registerOneClick, 'one-click'],
+    [identityRegister.register, 'username'],
+    [identityRegister.registerMobile, 'mobile'],
+    [identityRegister.registerOneClick, 'one-click'],
   ] as const) {
     serve(app, call, async (input, caller, { request, reply }) => {
       const captchaId = request.cookies[CAPTCHA_COOKIE];
@@ -22,14 +22,14 @@ export function registrationRoutes(app: FastifyInstance, house: House): void {
       return answerWelcome(request, reply, await registerVisitor(house, order));
     });
   }
-  serve(app, contract.checkUsername, async ({ username }) => ({
+  serve(app, identityRegister.checkUsername, async ({ username }) => ({
     available: (await findByUsername(house.db, username)) === undefined,
   }));
-  serve(app, verification.sendRegisterCode, (input, caller) =>
+  serve(app, identityCodes.sendRegisterCode, (input, caller) =>
     sendRegisterCode(house, input, caller),
   );
-  serve(app, contract.freePlay, async (_input, caller, { request, reply }) =>
+  serve(app, identitySignIn.freePlay, async (_input, caller, { request, reply }) =>
     answerWelcome(request, reply, await startTrial(house, caller)),
   );
-  serve(app, contract.trialUser, () => guestName());
+  serve(app, identitySignIn.trialUser, () => guestName());
 }

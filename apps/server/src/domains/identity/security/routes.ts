@@ -1,4 +1,4 @@
-import { security as contract, members } from '@baize/contract';
+import { identityFactors, identityPaymentPassword, members } from '@baize/contract';
 import type { FastifyInstance } from 'fastify';
 import { begin } from '../../../platform/database.ts';
 import { tokenOf } from '../../../platform/edge.ts';
@@ -37,7 +37,9 @@ import { answeredQuestions, questions, setSecurityAnswers } from './security-que
 
 /** The locks of the own account. What matters asks for the password again. */
 export function securityRoutes(app: FastifyInstance, house: House): void {
-  serve(app, contract.securityConfig, (_input, { memberId }) => securityConfig(house, memberId));
+  serve(app, identityFactors.securityConfig, (_input, { memberId }) =>
+    securityConfig(house, memberId),
+  );
   contacts(app, house);
   paymentPassword(app, house);
   secondFactors(app, house);
@@ -66,19 +68,19 @@ function contacts(app: FastifyInstance, house: House): void {
 }
 
 function paymentPassword(app: FastifyInstance, house: House): void {
-  serve(app, contract.hasPaymentPassword, async (_input, { memberId }) =>
+  serve(app, identityPaymentPassword.hasPaymentPassword, async (_input, { memberId }) =>
     Boolean((await findCredentials(house.db, memberId))?.payment_hash),
   );
-  serve(app, contract.setPaymentPassword, async (order, caller) => {
+  serve(app, identityPaymentPassword.setPaymentPassword, async (order, caller) => {
     await askAgain(house, caller, order);
     await setPaymentPassword(house, caller.memberId, order.paymentPassword);
     return null;
   });
-  serve(app, contract.changePaymentPassword, async (order, { memberId }) => {
+  serve(app, identityPaymentPassword.changePaymentPassword, async (order, { memberId }) => {
     await changePaymentPassword(house, { ...order, memberId });
     return null;
   });
-  serve(app, contract.resetPaymentPassword, async (order, caller) => {
+  serve(app, identityPaymentPassword.resetPaymentPassword, async (order, caller) => {
     const member = await askAgain(house, caller, order);
     const contact = contactOnFile(house, member, member.mobile_verified_at ? 'sms' : 'mail');
     const { verificationCode: code } = order;
@@ -90,16 +92,16 @@ function paymentPassword(app: FastifyInstance, house: House): void {
 }
 
 function secondFactors(app: FastifyInstance, house: House): void {
-  serve(app, contract.authenticator, async (_input, { memberId }) =>
+  serve(app, identityFactors.authenticator, async (_input, { memberId }) =>
     offerAuthenticator(house, (await findMember(house.db, memberId)) ?? refuse('NOT_LOGGED_IN')),
   );
-  serve(app, contract.bindAuthenticator, async (order, caller) => {
+  serve(app, identityFactors.bindAuthenticator, async (order, caller) => {
     await askAgain(house, caller, order);
     const recoveryCodes = await bindAuthenticator(house, caller.memberId, order.code);
     tellChanged(house, caller.memberId);
     return { recoveryCodes };
   });
-  serve(app, contract.unbindAuthenticator, async (order, caller) => {
+  serve(app, identityFactors.unbindAuthenticator, async (order, caller) => {
     await askAgain(house, caller, order);
     await begin(house.db, async (tx) => {
       await unbindAuthenticator(tx, caller.memberId);
@@ -108,7 +110,7 @@ function secondFactors(app: FastifyInstance, house: House): void {
     tellChanged(house, caller.memberId);
     return null;
   });
-  serve(app, contract.passkeys, async (_input, { memberId }) => ({
+  serve(app, identityFactors.passkeys, async (_input, { memberId }) => ({
     list: (await passkeysOf(house.db, memberId)).map((passkey) => ({
       passkeyId: String(passkey.id),
       name: passkey.name,
@@ -116,11 +118,13 @@ function secondFactors(app: FastifyInstance, house: House): void {
       lastUsedAt: passkey.last_used_at?.getTime() ?? null,
     })),
   }));
-  serve(app, contract.passkeyOptions, async (_input, { memberId }) =>
+  serve(app, identityFactors.passkeyOptions, async (_input, { memberId }) =>
     passkeyOptions(house, (await findMember(house.db, memberId)) ?? refuse('NOT_LOGGED_IN')),
   );
-  serve(app, contract.passkeyProof, (_input, { memberId }) => passkeyLoginOptions(house, memberId));
-  serve(app, contract.addPasskey, async (order, caller) => {
+  serve(app, identityFactors.passkeyProof, (_input, { memberId }) =>
+    passkeyLoginOptions(house, memberId),
+  );
+  serve(app, identityFactors.addPasskey, async (order, caller) => {
     const member = await askAgain(house, caller, order);
     const { name, response } = order;
     const recoveryCodes = await begin(house.db, async (tx) => {
@@ -130,7 +134,7 @@ function secondFactors(app: FastifyInstance, house: House): void {
     tellChanged(house, member.id);
     return { recoveryCodes };
   });
-  serve(app, contract.removePasskey, async (order, caller) => {
+  serve(app, identityFactors.removePasskey, async (order, caller) => {
     await askAgain(house, caller, order);
     await begin(house.db, async (tx) => {
       await removePasskey(tx, caller.memberId, BigInt(order.passkeyId));
@@ -144,11 +148,11 @@ function secondFactors(app: FastifyInstance, house: House): void {
 }
 
 function securityQuestions(app: FastifyInstance, house: House): void {
-  serve(app, contract.securityQuestions, () => ({ list: questions }));
-  serve(app, contract.ownSecurityQuestions, async (_input, { memberId }) => ({
+  serve(app, identityFactors.securityQuestions, () => ({ list: questions }));
+  serve(app, identityFactors.ownSecurityQuestions, async (_input, { memberId }) => ({
     list: (await answeredQuestions(house, memberId)).map((questionId) => ({ questionId })),
   }));
-  serve(app, contract.setSecurityQuestions, async (order, caller) => {
+  serve(app, identityFactors.setSecurityQuestions, async (order, caller) => {
     await askAgain(house, caller, order);
     await setSecurityAnswers(house, caller.memberId, order.questions);
     return null;

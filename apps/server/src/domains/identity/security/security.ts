@@ -1,4 +1,4 @@
-import type { Output, security } from '@baize/contract';
+import type { identityFactors, Output } from '@baize/contract';
 import { sql } from 'kysely';
 import type { House } from '../../../platform/house.ts';
 import { refuse } from '../../../platform/refusal.ts';
@@ -15,7 +15,7 @@ import { answeredQuestions } from './security-questions.ts';
 export async function securityConfig(
   house: House,
   memberId: bigint,
-): Promise<Output<typeof security.securityConfig.value>> {
+): Promise<Output<typeof identityFactors.securityConfig.value>> {
   const member = (await findMember(house.db, memberId)) ?? refuse('NOT_FOUND');
   const credentials = await findCredentials(house.db, memberId);
   const { mobile, email, realName } = openPersonal(house, member);

@@ -1,4 +1,4 @@
-import { membersDesk as contract } from '@baize/contract';
+import { identityOperator, membersOperator } from '@baize/contract';
 import type { FastifyInstance } from 'fastify';
 import { begin } from '../../../platform/database.ts';
 import type { House } from '../../../platform/house.ts';
@@ -11,14 +11,14 @@ import { listSessions, listSignIns } from './own-sessions.ts';
 
 export function sessionsOperatorRoutes(app: FastifyInstance, house: House): void {
   freezing(app, house);
-  serve(app, contract.memberSessions, async ({ memberId }) => {
+  serve(app, identityOperator.memberSessions, async ({ memberId }) => {
     const { list } = await listSessions(house, { memberId: BigInt(memberId), sessionId: 0n });
     return { list: list.map(({ isCurrent: _, ...session }) => session) };
   });
-  serve(app, contract.memberSignIns, ({ memberId, ...page }) =>
+  serve(app, identityOperator.memberSignIns, ({ memberId, ...page }) =>
     listSignIns(house, { ...page, memberId: BigInt(memberId) }),
   );
-  serve(app, contract.endMemberSessions, async ({ memberId, sessionId }, caller) => {
+  serve(app, identityOperator.endMemberSessions, async ({ memberId, sessionId }, caller) => {
     const ended = await begin(house.db, async (tx) => {
       const ids = await endSessions(house, tx, {
         memberId: BigInt(memberId),
@@ -40,12 +40,12 @@ export function sessionsOperatorRoutes(app: FastifyInstance, house: House): void
 }
 
 function freezing(app: FastifyInstance, house: House): void {
-  serve(app, contract.freezeMember, async (order, caller) => {
+  serve(app, membersOperator.freezeMember, async (order, caller) => {
     const memberId = BigInt(order.memberId);
     await freeze(house, caller, { ...order, memberId, endsSessions: order.endSessions });
     return rowOf(house, memberId);
   });
-  serve(app, contract.unfreezeMember, async (order, caller) => {
+  serve(app, membersOperator.unfreezeMember, async (order, caller) => {
     const memberId = BigInt(order.memberId);
     await unfreeze(house, caller, { ...order, memberId });
     return rowOf(house, memberId);

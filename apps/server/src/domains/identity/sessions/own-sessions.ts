@@ -1,4 +1,4 @@
-import type { identity, Output } from '@baize/contract';
+import type { identitySessions, Output } from '@baize/contract';
 import { sql } from 'kysely';
 import { begin } from '../../../platform/database.ts';
 import type { House } from '../../../platform/house.ts';
@@ -12,7 +12,7 @@ type Me = { memberId: bigint; sessionId: bigint };
 export async function listSessions(
   house: House,
   me: Me,
-): Promise<Output<typeof identity.sessions.value>> {
+): Promise<Output<typeof identitySessions.sessions.value>> {
   const now = house.clock.now();
   const sessions = await house.db
     .selectFrom('sessions')
@@ -70,7 +70,7 @@ export async function logOut(house: House, me: Me): Promise<null> {
 export async function listSignIns(
   house: House,
   order: { memberId: bigint; page: number; size: number },
-): Promise<Output<typeof identity.signInLog.value>> {
+): Promise<Output<typeof identitySessions.signInLog.value>> {
   const own = house.db.selectFrom('sign_ins').where('member_id', '=', order.memberId);
   const { count } = await own
     .select(sql<number>`count(*)::int`.as('count'))

@@ -1,4 +1,4 @@
-import { identity as contract } from '@baize/contract';
+import { identitySessions as contract } from '@baize/contract';
 import type { FastifyInstance } from 'fastify';
 import { tokenOf } from '../../../platform/edge.ts';
 import type { House } from '../../../platform/house.ts';

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { identity, Output } from '@baize/contract';
+import type { identitySignIn, Output } from '@baize/contract';
 import type { Generated } from 'kysely';
 import type { Caller } from '../../../platform/caller.ts';
 import { begin, type Transaction } from '../../../platform/database.ts';
@@ -74,7 +74,7 @@ export type SignIn = {
   rememberUntil?: Date;
 };
 
-export type SignedIn = Output<typeof identity.signedIn>;
+export type SignedIn = Output<typeof identitySignIn.signedIn>;
 export type Welcome = { value: SignedIn; rememberToken: string | null };
 
 const REMEMBER_MS = 86_400_000;

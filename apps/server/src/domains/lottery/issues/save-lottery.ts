@@ -1,4 +1,4 @@
-import type { lotteryDesk as contract, Output } from '@baize/contract';
+import type { lotteryIssuesOperator as contract, Output } from '@baize/contract';
 import { sql } from 'kysely';
 import type { Caller } from '../../../platform/caller.ts';
 import { begin, type Transaction } from '../../../platform/database.ts';

@@ -1,4 +1,4 @@
-import type { lottery as contract, Output } from '@baize/contract';
+import type { lotteryIssues as contract, Output } from '@baize/contract';
 import { lotteryLimits, prizeGroups } from '@baize/games';
 import type { House } from '../../../platform/house.ts';
 import { findLottery, type Lottery, lotteries, standingOf } from '../lotteries.ts';

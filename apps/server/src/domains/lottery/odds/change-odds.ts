@@ -1,4 +1,4 @@
-import type { lotteryDesk as contract, Output } from '@baize/contract';
+import type { lotteryOddsOperator as contract, Output } from '@baize/contract';
 import { type LotteryPlay, type PrizeTerms, prizeOf, returnsOf } from '@baize/games';
 import type { Caller } from '../../../platform/caller.ts';
 import { begin } from '../../../platform/database.ts';

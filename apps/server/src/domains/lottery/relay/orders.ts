@@ -1,4 +1,4 @@
-import type { lotteryRelay as contract, Output } from '@baize/contract';
+import type { lotteryOlderClients as contract, Output } from '@baize/contract';
 import type { House } from '../../../platform/house.ts';
 import { readPeriod } from '../../../platform/report-period.ts';
 import { type Player, type TicketPeriod, ticketPage } from '../../play/index.ts';

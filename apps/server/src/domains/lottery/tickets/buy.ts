@@ -1,4 +1,4 @@
-import type { lottery as contract, Output } from '@baize/contract';
+import type { lotteryTickets as contract, Output } from '@baize/contract';
 import type { Money } from '@baize/money';
 import type { House } from '../../../platform/house.ts';
 import { refuse } from '../../../platform/refusal.ts';

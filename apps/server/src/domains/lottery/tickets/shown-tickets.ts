@@ -1,4 +1,4 @@
-import type { lottery as contract, Output } from '@baize/contract';
+import type { lotteryTickets as contract, Output } from '@baize/contract';
 import { money } from '@baize/money';
 import type { House } from '../../../platform/house.ts';
 import { type Bet, detailOf } from '../../play/index.ts';

@@ -1,4 +1,4 @@
-import type { lottery as contract, Output } from '@baize/contract';
+import type { lotteryTickets as contract, Output } from '@baize/contract';
 import type { House } from '../../../platform/house.ts';
 import { lotteryBetsOf, type Player } from '../../play/index.ts';
 import { shownChain } from '../issues/chains.ts';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { lottery as contract, Output } from '@baize/contract';
+import type { lotteryTickets as contract, Output } from '@baize/contract';
 import {
   canonicalText,
   type LotteryPlay,

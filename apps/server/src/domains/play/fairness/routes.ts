@@ -1,4 +1,4 @@
-import { play as contract } from '@baize/contract';
+import { playFairness as contract } from '@baize/contract';
 import type { FastifyInstance } from 'fastify';
 import { serve } from '../../../platform/serve.ts';
 import type { Play } from '../lanes/open-play.ts';

@@ -1,4 +1,4 @@
-import type { playDesk as contract, Output } from '@baize/contract';
+import type { playJackpotsOperator as contract, Output } from '@baize/contract';
 import { pots } from '@baize/games';
 import type { House } from '../../../platform/house.ts';
 import { BRAND_CURRENCY, houseFlows, sumOf } from '../../wallet/index.ts';

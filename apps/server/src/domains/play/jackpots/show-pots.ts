@@ -1,4 +1,4 @@
-import type { play as contract, Output } from '@baize/contract';
+import type { playJackpots as contract, Output } from '@baize/contract';
 import { pots } from '@baize/games';
 import type { House } from '../../../platform/house.ts';
 import { BRAND_CURRENCY } from '../../wallet/index.ts';

@@ -1,4 +1,4 @@
-import type { playDesk as contract, Output } from '@baize/contract';
+import type { playLanesOperator as contract, Output } from '@baize/contract';
 import type { Caller } from '../../../platform/caller.ts';
 import { begin, type Transaction } from '../../../platform/database.ts';
 import type { House } from '../../../platform/house.ts';

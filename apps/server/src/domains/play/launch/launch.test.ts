@@ -1,4 +1,4 @@
-import { catalogueDesk, play as contract } from '@baize/contract';
+import { catalogueEditingOperator, playLaunch as contract } from '@baize/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { TestHouse } from '../../../testing/house.ts';
 import { ask, openPlayer, openPlayersHouse } from '../../../testing/players.ts';
@@ -116,7 +116,7 @@ async function openVendor(change: object = {}): Promise<void> {
     version: 0,
     ...change,
   };
-  const { saveVendor, createGame } = catalogueDesk;
+  const { saveVendor, createGame } = catalogueEditingOperator;
   const { code, ...body } = vendor;
   const path = saveVendor.path.replace(':code', code);
   const saved = await ask(test_.app, editor, saveVendor.method, path, body);

@@ -1,4 +1,4 @@
-import type { play as contract, Output } from '@baize/contract';
+import type { playLaunch as contract, Output } from '@baize/contract';
 import type { Caller } from '../../../platform/caller.ts';
 import type { House } from '../../../platform/house.ts';
 import { refuse } from '../../../platform/refusal.ts';

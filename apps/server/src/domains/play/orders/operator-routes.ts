@@ -1,4 +1,4 @@
-import { play as contract, playDesk } from '@baize/contract';
+import { playOrdersOperator as contract, playOrdersOperator } from '@baize/contract';
 import type { FastifyInstance } from 'fastify';
 import { serve } from '../../../platform/serve.ts';
 import type { Play } from '../lanes/open-play.ts';
@@ -7,6 +7,6 @@ import { listUnfinished } from './unfinished.ts';
 
 export function orderOperatorRoutes(app: FastifyInstance, play: Play): void {
   serve(app, contract.unfinishedBets, ({ size }) => listUnfinished(play.house, size));
-  serve(app, playDesk.askVoid, (input, caller) => askCorrection(play, caller, input));
-  serve(app, playDesk.askResettle, (input, caller) => askCorrection(play, caller, input));
+  serve(app, playOrdersOperator.askVoid, (input, caller) => askCorrection(play, caller, input));
+  serve(app, playOrdersOperator.askResettle, (input, caller) => askCorrection(play, caller, input));
 }

@@ -1,4 +1,4 @@
-import type { play as contract, Output } from '@baize/contract';
+import type { playOrdersOperator as contract, Output } from '@baize/contract';
 import type { House } from '../../../platform/house.ts';
 import { type Bet, readBet } from '../bets.ts';
 import type { Play } from '../lanes/open-play.ts';

@@ -1,4 +1,4 @@
-import type { playDesk as contract, Output } from '@baize/contract';
+import type { playRecordsOperator as contract, Output } from '@baize/contract';
 import { sql } from 'kysely';
 import type { House } from '../../../platform/house.ts';
 import { type Bet, readBet } from '../bets.ts';

@@ -1,4 +1,4 @@
-import { type records as contract, findLanguage, type Output } from '@baize/contract';
+import { type playRecords as contract, findLanguage, type Output } from '@baize/contract';
 import { type ExpressionBuilder, sql } from 'kysely';
 import type { Tables } from '../../../platform/database.ts';
 import type { House } from '../../../platform/house.ts';

@@ -1,4 +1,4 @@
-import { playDesk as contract } from '@baize/contract';
+import { playRecordsOperator as contract } from '@baize/contract';
 import type { FastifyInstance } from 'fastify';
 import type { House } from '../../../platform/house.ts';
 import { serve } from '../../../platform/serve.ts';

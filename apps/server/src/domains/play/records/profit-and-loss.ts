@@ -1,4 +1,4 @@
-import { type records as contract, findLanguage, type Output } from '@baize/contract';
+import { type playRecords as contract, findLanguage, type Output } from '@baize/contract';
 import { sql } from 'kysely';
 import type { House } from '../../../platform/house.ts';
 import { readPeriod } from '../../../platform/report-period.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { records as contract } from '@baize/contract';
+import { playRecords as contract } from '@baize/contract';
 import { money } from '@baize/money';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { drainEvents } from '../../../platform/events/drain.ts';

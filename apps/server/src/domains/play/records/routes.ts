@@ -1,4 +1,4 @@
-import { records as contract } from '@baize/contract';
+import { playRecords as contract } from '@baize/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Caller } from '../../../platform/caller.ts';
 import type { House } from '../../../platform/house.ts';

@@ -1,4 +1,4 @@
-import type { records as contract, Output } from '@baize/contract';
+import type { playRecords as contract, Output } from '@baize/contract';
 import { money, moneyNumber } from '@baize/money';
 import type { Caller } from '../../../platform/caller.ts';
 import type { Transaction } from '../../../platform/database.ts';

@@ -1,4 +1,4 @@
-import type { protectionDesk as contract, Output } from '@baize/contract';
+import type { protectionExclusionsOperator as contract, Output } from '@baize/contract';
 import { sql } from 'kysely';
 import type { Caller } from '../../../platform/caller.ts';
 import { listen } from '../../../platform/events.ts';

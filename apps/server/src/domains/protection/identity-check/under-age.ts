@@ -1,4 +1,4 @@
-import type { protectionDesk as contract, Output } from '@baize/contract';
+import type { protectionExclusionsOperator as contract, Output } from '@baize/contract';
 import type { Money } from '@baize/money';
 import type { Caller } from '../../../platform/caller.ts';
 import { begin, type Transaction } from '../../../platform/database.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { cashier, cashierDesk, cashierTransfers } from '@baize/contract';
+import { cashierDeposits, cashierDepositsOperator, cashierTransfers } from '@baize/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
   bank,
@@ -24,7 +24,7 @@ const protect = (token: string, path: string, body: object) =>
   desk.ask('POST', `/wps/protection${path}`, { token, body });
 
 const pay = (token: string, amount: number, vendorId = 'bank') =>
-  desk.ask('POST', cashier.postDeposit.path, {
+  desk.ask('POST', cashierDeposits.postDeposit.path, {
     token,
     body: { requestId: randomUUID(), amount, vendorId },
   });
@@ -54,7 +54,12 @@ test('money that comes after the limit was lowered is held for the desk', async 
     amount: order.value.shownAmount,
     note: '',
   };
-  const entered = await desk.ops('finance', 'POST', cashierDesk.recordPayment.path, entry);
+  const entered = await desk.ops(
+    'finance',
+    'POST',
+    cashierDepositsOperator.recordPayment.path,
+    entry,
+  );
   expect(entered.value).toMatchObject({ result: 'HELD' });
   await expect(desk.fund(id, '51')).rejects.toThrow();
 });

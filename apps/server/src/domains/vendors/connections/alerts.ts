@@ -1,4 +1,4 @@
-import type { vendorDesk as contract, Output } from '@baize/contract';
+import type { vendorsConnectionsOperator as contract, Output } from '@baize/contract';
 import type { Caller } from '../../../platform/caller.ts';
 import { numberColumn, textColumn } from '../../../platform/database/array-text.ts';
 import { begin } from '../../../platform/database.ts';
@@ -9,7 +9,7 @@ import type { Statement } from '../../wallet/index.ts';
 
 export type Alert = {
   vendor: string;
-  kind: contract.VendorAlarmKind;
+  kind: contract.VendorAlertKind;
   subject: string;
   memberId: bigint | null;
   words: string;
@@ -27,8 +27,8 @@ export function tellAlert(house: House, { vendor, kind, subject, words }: Alert)
   house.realtime.publish('ops:vendors', { kind: 'alarm', vendor, alarm: kind, subject });
 }
 
-type Wish = Output<typeof contract.listAlarms.input>;
-type Shown = Output<typeof contract.listAlarms.value>;
+type Wish = Output<typeof contract.listAlerts.input>;
+type Shown = Output<typeof contract.listAlerts.value>;
 
 export async function listAlerts({ db }: House, wish: Wish): Promise<Shown> {
   let query = db.selectFrom('vendor_alarms').selectAll();

@@ -1,4 +1,4 @@
-import { operators, vendorDesk } from '@baize/contract';
+import { operatorsApprovals, vendorsConnectionsOperator } from '@baize/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestDesk, type TestDesk } from '../../../testing/desk.ts';
 
@@ -29,13 +29,15 @@ const save = (change: object) =>
   office.ask('PUT', '/ops/vendors/studio', { token: first, body: { ...studio, ...change } });
 
 const decide = (id: string, token: string) =>
-  office.ask('POST', operators.decideApproval.path.replace(':id', id), {
+  office.ask('POST', operatorsApprovals.decideApproval.path.replace(':id', id), {
     token,
     body: { decision: 'approve', note: 'seen' },
   });
 
 async function connection() {
-  const { value } = await office.ask('GET', vendorDesk.listDoors.path, { token: first });
+  const { value } = await office.ask('GET', vendorsConnectionsOperator.listConnections.path, {
+    token: first,
+  });
   return value.list.find(({ code }: { code: string }) => code === 'studio');
 }
 

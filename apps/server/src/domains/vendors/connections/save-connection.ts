@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { vendorDesk as contract, Output } from '@baize/contract';
+import type { vendorsConnectionsOperator as contract, Output } from '@baize/contract';
 import type { Selectable } from 'kysely';
 import type { Caller } from '../../../platform/caller.ts';
 import { begin, type Transaction } from '../../../platform/database.ts';
@@ -11,8 +11,8 @@ import type { ConnectionsTable, VendorProfile } from '../tables.ts';
 import { renewConnections } from './connections.ts';
 
 type Row = Selectable<ConnectionsTable>;
-export type ShownConnection = Output<typeof contract.saveDoor.value>['door'];
-export type ConnectionInput = Output<typeof contract.saveDoor.input>;
+export type ShownConnection = Output<typeof contract.saveConnection.value>['door'];
+export type ConnectionInput = Output<typeof contract.saveConnection.input>;
 type Editor =
   | (Pick<Caller, 'kind' | 'operatorId' | 'memberId'> & { address?: string })
   /** Who agreed as the second person. */

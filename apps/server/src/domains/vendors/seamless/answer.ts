@@ -1,16 +1,16 @@
-import type { Output, seamless } from '@baize/contract';
+import type { Output, vendorsSeamless } from '@baize/contract';
 import type { Money } from '@baize/money';
 import { BRAND_CURRENCY } from '../../wallet/index.ts';
 import { wireAmount } from '../connections/amounts.ts';
 import type { Connection } from '../connections/connections.ts';
 
-export type WireAnswer = Output<typeof seamless.bet.value>;
+export type WireAnswer = Output<typeof vendorsSeamless.bet.value>;
 
 export type Told = {
-  status: seamless.VendorStatus;
+  status: vendorsSeamless.VendorStatus;
   transactionId?: string | null;
   balance?: Money | null;
-  reason?: seamless.VendorReason | null;
+  reason?: vendorsSeamless.VendorReason | null;
   playerId?: string;
   gameCode?: string;
 };

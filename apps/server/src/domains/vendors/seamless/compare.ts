@@ -1,4 +1,4 @@
-import type { vendorDesk as contract, Output } from '@baize/contract';
+import type { vendorsSeamlessOperator as contract, Output } from '@baize/contract';
 import { z } from 'zod/mini';
 import type { House } from '../../../platform/house.ts';
 import { refuse } from '../../../platform/refusal.ts';

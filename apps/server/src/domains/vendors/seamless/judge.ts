@@ -1,4 +1,4 @@
-import type { seamless } from '@baize/contract';
+import type { vendorsSeamless } from '@baize/contract';
 import type { Money } from '@baize/money';
 import {
   type Batch,
@@ -27,7 +27,7 @@ export type MessageAnswer = Pick<Message, 'status' | 'reason' | 'balance'> & {
   alerts: readonly Alert[];
 };
 
-export type Refused = Exclude<seamless.VendorStatus, 'OK'>;
+export type Refused = Exclude<vendorsSeamless.VendorStatus, 'OK'>;
 
 /**
  * The stored result of an id that came before. What was refused because something was missing is
@@ -57,8 +57,8 @@ function isOpenAgain({ kind, status, reason }: Message): boolean {
 export function told(
   batch: Batch,
   asked: Asked,
-  status: seamless.VendorStatus,
-  more: { reason?: seamless.VendorReason; betId?: bigint; alert?: Alert } = {},
+  status: vendorsSeamless.VendorStatus,
+  more: { reason?: vendorsSeamless.VendorReason; betId?: bigint; alert?: Alert } = {},
 ): Verdict<MessageAnswer> {
   const { roundClosed: _, ...kept } = asked;
   const { messages, made, changed, undoing, alerts } = messagesOf(batch);

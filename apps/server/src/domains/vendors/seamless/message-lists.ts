@@ -1,4 +1,4 @@
-import type { vendorDesk as contract, Output } from '@baize/contract';
+import type { vendorsSeamlessOperator as contract, Output } from '@baize/contract';
 import type { House } from '../../../platform/house.ts';
 import { type Bet, findBets, idsInState } from '../../play/index.ts';
 import { partsOf } from './round.ts';

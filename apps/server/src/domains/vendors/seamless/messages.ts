@@ -1,4 +1,4 @@
-import type { seamless } from '@baize/contract';
+import type { vendorsSeamless } from '@baize/contract';
 import type { Money } from '@baize/money';
 import { numberColumn, textColumn } from '../../../platform/database/array-text.ts';
 import {
@@ -25,8 +25,8 @@ export type Message = {
   amount: Money;
   currency: string;
   content: string;
-  status: seamless.VendorStatus;
-  reason: seamless.VendorReason | null;
+  status: vendorsSeamless.VendorStatus;
+  reason: vendorsSeamless.VendorReason | null;
   balance: Money | null;
   betId: bigint | null;
 };

@@ -1,4 +1,4 @@
-import type { Output, seamless } from '@baize/contract';
+import type { Output, vendorsSeamless } from '@baize/contract';
 import { canonicalText } from '@baize/games';
 import { sqlState } from '../../../platform/database.ts';
 import type { House } from '../../../platform/house.ts';
@@ -20,10 +20,10 @@ import { type Told, type WireAnswer, wireAnswer } from './answer.ts';
 import type { Asked, MessageAnswer, Refused } from './judge.ts';
 import { betMessage, rollbackMessage, winMessage } from './message-orders.ts';
 
-export type Reading = Output<typeof seamless.balance.input>;
-type BetInput = Output<typeof seamless.bet.input>;
-type WinInput = Output<typeof seamless.win.input>;
-type RollbackInput = Output<typeof seamless.rollback.input>;
+export type Reading = Output<typeof vendorsSeamless.balance.input>;
+type BetInput = Output<typeof vendorsSeamless.bet.input>;
+type WinInput = Output<typeof vendorsSeamless.win.input>;
+type RollbackInput = Output<typeof vendorsSeamless.rollback.input>;
 
 /** Whether the sign-in behind a game still stands: another domain knows. */
 export type SignedIn = (house: House, sessionId: bigint) => Promise<boolean>;
@@ -120,7 +120,7 @@ function askedOf(
   connection: Connection,
   kind: Asked['kind'],
   input: AnyInput,
-): Asked | { problem: seamless.VendorReason } {
+): Asked | { problem: vendorsSeamless.VendorReason } {
   if (input.currency !== BRAND_CURRENCY) return { problem: 'WRONG_CURRENCY' };
   const amount = unitsOf(input.amount, connection.exponent);
   if (amount === undefined) return { problem: 'AMOUNT_HAS_REMAINDER' };
@@ -168,7 +168,7 @@ async function put({ lanes }: Play, order: Order<MessageAnswer>): Promise<Messag
 
 function bad(
   connection: Connection,
-  reason: seamless.VendorReason,
+  reason: vendorsSeamless.VendorReason,
   transactionId?: string,
 ): WireAnswer {
   const told: Told = { status: 'BAD_REQUEST', reason };

@@ -1,4 +1,4 @@
-import { type Call, seamless as contract } from '@baize/contract';
+import { type Call, vendorsSeamless as contract } from '@baize/contract';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod/mini';
 import type { House } from '../../../platform/house.ts';

@@ -1,4 +1,4 @@
-import type { Output, seamless, vendorDesk } from '@baize/contract';
+import type { Output, vendorsConnectionsOperator, vendorsSeamless } from '@baize/contract';
 import { money } from '@baize/money';
 import type { Fittings } from '../../../app.ts';
 import type { TestHouse } from '../../../testing/house.ts';
@@ -14,7 +14,7 @@ export const nobody = { kind: 'operator', operatorId: 0n, memberId: 0n, address:
 
 export type Kind = 'authenticate' | 'balance' | 'bet' | 'win' | 'rollback';
 export type Wire = {
-  status: seamless.VendorStatus;
+  status: vendorsSeamless.VendorStatus;
   balance: number | null;
   transactionId: string | null;
   reason?: string;
@@ -32,7 +32,7 @@ export type Signing = {
   address?: string;
 };
 
-type ConnectionInput = Output<typeof vendorDesk.saveDoor.input>;
+type ConnectionInput = Output<typeof vendorsConnectionsOperator.saveConnection.input>;
 
 export type VendorHouse = TestHouse & {
   /** Sends a message as the vendor does. */
