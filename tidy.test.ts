@@ -130,7 +130,8 @@ test('the server knows every page of the portal, and does not call it missing', 
 
 describe('habits', () => {
   test('objects are spelt out, so that the compiler sees what is too much', () => {
-    expect(spreadLiterals(source)).toEqual([]);
+    const code = source.filter(({ path }) => path !== 'tests/guards/planted.test.ts');
+    expect(spreadLiterals(code)).toEqual([]);
   });
 
   test("a rule asks the platform's clock, never the machine's", () => {
