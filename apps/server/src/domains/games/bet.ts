@@ -1,10 +1,12 @@
 import { gameRules, instantGames } from '@baize/games';
 import { refuse } from '../../platform/refusal.ts';
-import { type Bet, findBet, openBetsOf, type Play, type Player } from '../play/index.ts';
+import { type Bet, findBet, type Play, type Player, readBets } from '../play/index.ts';
 import { actOnCrash, betOnCrash, type Crash, showOpenCrashBet } from './crash/crash.ts';
 import { betInstantly } from './instant.ts';
 import { actOnOpenRound, betOnOpenRound, isPlayedBy, showOpenRound } from './open-rounds.ts';
 import { type GameBet, OWN_VENDOR, type ShownBet } from './shown-bet.ts';
+
+const MAX_OPEN = 100;
 
 export type Games = { play: Play; crash: Crash };
 
@@ -50,7 +52,11 @@ export async function openBets(
   player: Player,
   gameCode: string,
 ): Promise<ShownBet[]> {
-  const bets = await openBetsOf(games.play.house.db, { ...player, ...(gameCode && { gameCode }) });
+  const bets = await readBets(
+    games.play.house.db,
+    { members: [player.memberId], currency: player.currency, gameCode, state: 'open' },
+    { size: MAX_OPEN },
+  );
   const own = bets.filter(({ vendor }) => vendor === OWN_VENDOR);
   const shown = await Promise.all(own.map((bet) => showOpenBet(games, bet)));
   return shown.filter((bet) => bet !== undefined);

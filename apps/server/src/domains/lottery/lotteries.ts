@@ -2,6 +2,7 @@ import { type LotteryKind, lotteryKinds } from '@baize/games';
 import { type Money, money } from '@baize/money';
 import type { House } from '../../platform/house.ts';
 import { refuse } from '../../platform/refusal.ts';
+import type { BetFilter, Category, Player } from '../play/index.ts';
 import { type LotterySettings, settingsOf } from './settings.ts';
 import { type Shipped, shipped } from './shipped.ts';
 
@@ -22,6 +23,14 @@ export const lotteries: ReadonlyMap<string, Lottery> = new Map(
     return kind ? [[told.code, { ...told, kind, settings }]] : [];
   }),
 );
+
+/** The categories of lottery tickets. */
+export const LOTTERY: readonly Category[] = ['LOTT', 'ELOTT'];
+
+/** Which bets are a player's tickets. */
+export function ticketsOf({ memberId, currency }: Player): BetFilter {
+  return { members: [memberId], currency, categories: LOTTERY };
+}
 
 export function findLottery(gameCode: string): Lottery {
   return lotteries.get(gameCode) ?? refuse('GAME_NOT_FOUND');

@@ -138,9 +138,6 @@ export function readBetColumns(row: readonly unknown[]): Bet {
   } as Bet;
 }
 
-const MOST_OPEN = 100;
-const MOST_OF_ROUND = 20_000;
-
 export async function findBet(db: Database | Transaction, id: bigint): Promise<Bet | undefined> {
   const row = await db.selectFrom('bets').selectAll().where('id', '=', id).executeTakeFirst();
   return row && readBet(row);
@@ -160,77 +157,6 @@ export async function findBets(db: Database | Transaction, ids: readonly bigint[
 /** The ids of bets in a state, to be asked for inside another question. */
 export function idsInState(db: Database | Transaction, state: BetState) {
   return db.selectFrom('bets').select('id').where('state', '=', state);
-}
-
-/** The bets of one round that stand, settled or not, in the order of their ids. */
-export async function standingBetsOfRound(
-  db: Database | Transaction,
-  { vendor, roundId }: { vendor: string; roundId: string },
-  { after, size }: { after: bigint; size: number },
-): Promise<Bet[]> {
-  const rows = await db
-    .selectFrom('bets')
-    .selectAll()
-    .where('vendor', '=', vendor)
-    .where('round_id', '=', roundId)
-    .where('state', '<>', 'void')
-    .where('id', '>', after)
-    .orderBy('id')
-    .limit(size)
-    .execute();
-  return rows.map(readBet);
-}
-
-/** What a member has under way, newest first. */
-export async function openBetsOf(
-  db: Database | Transaction,
-  { memberId, currency, gameCode }: { memberId: bigint; currency: Currency; gameCode?: string },
-): Promise<Bet[]> {
-  let query = db
-    .selectFrom('bets')
-    .selectAll()
-    .where('member_id', '=', memberId)
-    .where('state', '=', 'open')
-    .where('currency', '=', currency);
-  if (gameCode) query = query.where('game_code', '=', gameCode);
-  const rows = await query.orderBy('id', 'desc').limit(MOST_OPEN).execute();
-  return rows.map(readBet);
-}
-
-/** The open bets of one round, of everybody. */
-export async function openBetsOfRound(
-  db: Database | Transaction,
-  vendor: string,
-  roundId: string,
-  most = MOST_OF_ROUND,
-): Promise<Bet[]> {
-  const rows = await db
-    .selectFrom('bets')
-    .selectAll()
-    .where('vendor', '=', vendor)
-    .where('round_id', '=', roundId)
-    .where('state', '=', 'open')
-    .limit(most)
-    .execute();
-  return rows.map(readBet);
-}
-
-/** Those of several rounds that have a bet under way. */
-export async function roundsUnderWay(
-  db: Database | Transaction,
-  vendor: string,
-  roundIds: readonly string[],
-): Promise<ReadonlySet<string>> {
-  if (roundIds.length === 0) return new Set();
-  const rows = await db
-    .selectFrom('bets')
-    .select('round_id')
-    .distinct()
-    .where('vendor', '=', vendor)
-    .where('round_id', 'in', [...roundIds])
-    .where('state', '=', 'open')
-    .execute();
-  return new Set(rows.flatMap(({ round_id }) => (round_id === null ? [] : [round_id])));
 }
 
 export function readBet(row: Selectable<Tables['bets']>): Bet {

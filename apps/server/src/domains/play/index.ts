@@ -8,11 +8,7 @@ export {
   findBets,
   idsInState,
   JOIN_BET,
-  openBetsOf,
-  openBetsOfRound,
   readBetColumns,
-  roundsUnderWay,
-  standingBetsOfRound,
 } from './bets.ts';
 export { playDomain } from './domain.ts';
 export type { BetNews, PotHit } from './events.ts';
@@ -83,6 +79,14 @@ export {
 } from './orders/together.ts';
 export { type Ending, type Finisher, finishBets } from './orders/unfinished.ts';
 export { balanceOfPlayer, type Player, playerOf } from './player.ts';
+export { type BetFilter, type BetPeriod, readBetPage, readBets } from './records/bet-reader.ts';
+export {
+  openBetsOfRound,
+  paidInRound,
+  roundsUnderWay,
+  standingBetsOfRound,
+  sumRounds,
+} from './records/bets-of-round.ts';
 export {
   listRecords,
   type RecordScope,
@@ -90,18 +94,10 @@ export {
   type RecordWish,
 } from './records/betting-record.ts';
 export {
-  lotteryBetsOf,
-  openLotteryBets,
-  type TicketPeriod,
-  type TicketWish,
-  ticketPage,
-} from './records/lottery-bets.ts';
-export {
   type LiveReturn,
   liveReturns,
   type ReturnDay,
   returnDays,
 } from './records/returns.ts';
-export { paidInRound, sumRounds } from './records/round-sums.ts';
 export { maskPlayer, shownName } from './shown-name.ts';
 export { type Category, type Settled, validBet } from './valid-bet.ts';

@@ -4,7 +4,7 @@ import { wallet as contract } from '@baize/contract';
 import { money } from '@baize/money';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { ask } from '../../testing/players.ts';
-import { openBetsOf } from '../play/index.ts';
+import { readBets } from '../play/index.ts';
 import { balanceOf, reconcile } from '../wallet/index.ts';
 import { type ConnectionInput, saveConnection } from './connections/save-connection.ts';
 import { isSignedWith } from './connections/signature.ts';
@@ -77,7 +77,7 @@ function send(kind: 'bet' | 'win' | 'rollback', roundId: string, more: object = 
   });
 }
 
-const open = () => openBetsOf(at.house.db, { memberId: member, currency: 'USD' });
+const open = () => readBets(at.house.db, { members: [member], currency: 'USD', state: 'open' });
 
 test('a game of a vendor that does not answer is not opened', async () => {
   const path = '/wps/game/launchGame?launchMode=GLS&vassalage=sample&gameCode=sample-wheel';

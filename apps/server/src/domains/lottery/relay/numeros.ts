@@ -3,9 +3,9 @@ import type { Caller } from '../../../platform/caller.ts';
 import type { House } from '../../../platform/house.ts';
 import { refuse } from '../../../platform/refusal.ts';
 import { describeGame, gameMenus } from '../../catalogue/index.ts';
-import { lotteryBetsOf, type Player } from '../../play/index.ts';
+import { type Player, readBets } from '../../play/index.ts';
 import { type Issue, openIssues, pastIssues, standings } from '../issues/issues.ts';
-import { findLottery, type Lottery, lotteries } from '../lotteries.ts';
+import { findLottery, type Lottery, lotteries, ticketsOf } from '../lotteries.ts';
 
 type Numero = NonNullable<Output<typeof contract.nearNumeros.value>['currentNumero']>;
 
@@ -98,7 +98,7 @@ export async function recentMenus(
   caller: Caller,
   wish: MenuWish & { player: Player; only?: 'VN' },
 ) {
-  const bets = await lotteryBetsOf(house.db, { ...wish.player, size: LOOKED_BACK });
+  const bets = await readBets(house.db, ticketsOf(wish.player), { size: LOOKED_BACK });
   const codes = new Set(bets.map(({ gameCode }) => gameCode));
   return gameMenus(
     house,

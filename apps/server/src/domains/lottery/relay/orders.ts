@@ -1,8 +1,8 @@
 import type { lotteryOlderClients as contract, Output } from '@baize/contract';
 import type { House } from '../../../platform/house.ts';
 import { readPeriod } from '../../../platform/report-period.ts';
-import { type Player, type TicketPeriod, ticketPage } from '../../play/index.ts';
-import { lotteries } from '../lotteries.ts';
+import { type BetPeriod, type Category, type Player, readBetPage } from '../../play/index.ts';
+import { LOTTERY, lotteries } from '../lotteries.ts';
 import { ownTickets } from '../tickets/cancel.ts';
 import { type Shown, showTickets } from '../tickets/shown-tickets.ts';
 import { codeOf, nodeOf } from './numeros.ts';
@@ -11,19 +11,28 @@ type Wish = Output<typeof contract.memberBets.input>;
 type Page = Output<typeof contract.memberBets.value>;
 type Row = Page['list'][number];
 
+const CATEGORIES: Readonly<Record<string, Category>> = { '1': 'LOTT', '3': 'ELOTT' };
+const RESULTS: Readonly<Record<string, BetPeriod['result']>> = {
+  '0': 'open',
+  '1': 'win',
+  '2': 'lose',
+  '3': 'even',
+  '4': 'void',
+};
+
 /** Own tickets of a period, as the betting record of older clients reads them. */
 export async function listOrders(house: House, player: Player, wish: Wish): Promise<Page> {
   const { page, size } = wish;
-  const { bets, total, stake, payout } = await ticketPage(house, {
+  const category = CATEGORIES[wish.prizeModeId];
+  const period: BetPeriod = {
     ...player,
     ...readPeriod(house, wish),
-    page,
-    size,
-    gameCode: wish.gameId && codeOf(house, wish.gameId),
+    categories: category ? [category] : LOTTERY,
+    gameCode: wish.gameId ? codeOf(house, wish.gameId) : undefined,
     issue: wish.numero,
-    category: { '1': 'LOTT', '3': 'ELOTT' }[wish.prizeModeId],
-    result: { '0': 'open', '1': 'win', '2': 'lose', '3': 'even', '4': 'void' }[wish.orderStatus],
-  } as TicketPeriod);
+    result: RESULTS[wish.orderStatus],
+  };
+  const { bets, total, stake, payout } = await readBetPage(house, period, { page, size });
   const shown = await showTickets(house, bets);
   return {
     list: shown.map((ticket) => orderRow(house, ticket)),

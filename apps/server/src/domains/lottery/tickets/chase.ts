@@ -1,5 +1,5 @@
-import { type Bet, openLotteryBets, type Play, voidBet } from '../../play/index.ts';
-import type { Lottery } from '../lotteries.ts';
+import { type Bet, type Play, readBets, voidBet } from '../../play/index.ts';
+import { LOTTERY, type Lottery } from '../lotteries.ts';
 import { choiceOf } from './tickets.ts';
 
 /** Gives back what is left of chases that end with the first win: one question for all winners. */
@@ -12,7 +12,11 @@ export async function stopChases(
   if (stopping.length === 0) return;
   const won = new Map(stopping.map((bet) => [chaseName(bet), choiceOf(bet).chase!.n]));
   const members = [...new Set(stopping.map(({ memberId }) => memberId))];
-  const open = await openLotteryBets(play.house.db, members, code);
+  const open = await readBets(
+    play.house.db,
+    { members, categories: LOTTERY, gameCode: code, state: 'open' },
+    { first: 'oldest' },
+  );
   const left = open.filter(
     (bet) => (choiceOf(bet).chase?.n ?? 0) > (won.get(chaseName(bet)) ?? 1e9),
   );

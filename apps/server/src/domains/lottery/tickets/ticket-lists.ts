@@ -1,10 +1,10 @@
 import type { lotteryTickets as contract, Output } from '@baize/contract';
 import type { House } from '../../../platform/house.ts';
-import { lotteryBetsOf, type Player } from '../../play/index.ts';
+import { type Player, readBets } from '../../play/index.ts';
 import { shownChain } from '../issues/chains.ts';
 import { findIssue } from '../issues/issues.ts';
 import { showDraw } from '../issues/shown-draws.ts';
-import { findLottery, issueOfBet } from '../lotteries.ts';
+import { findLottery, issueOfBet, ticketsOf } from '../lotteries.ts';
 import { ownTickets } from './cancel.ts';
 import { showTickets } from './shown-tickets.ts';
 
@@ -14,13 +14,11 @@ export async function listTickets(
   player: Player,
   { gameCode, state, after, size }: Output<typeof contract.tickets.input>,
 ): Promise<Output<typeof contract.tickets.value>> {
-  const bets = await lotteryBetsOf(house.db, {
-    ...player,
-    gameCode,
-    size,
-    state: state || undefined,
-    before: after === undefined ? undefined : BigInt(after),
-  });
+  const bets = await readBets(
+    house.db,
+    { ...ticketsOf(player), gameCode, state: state || undefined },
+    { before: after === undefined ? undefined : BigInt(after), size },
+  );
   return {
     now: house.clock.now().getTime(),
     list: await showTickets(house, bets),

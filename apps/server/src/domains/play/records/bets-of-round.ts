@@ -1,7 +1,9 @@
 import type { Money } from '@baize/money';
 import { sql } from 'kysely';
+import type { Database, Transaction } from '../../../platform/database.ts';
 import type { House } from '../../../platform/house.ts';
 import { BRAND_CURRENCY } from '../../wallet/index.ts';
+import { type Bet, readBet } from '../bets.ts';
 
 export type RoundSum = { bets: number; stake: Money; payout: Money };
 
@@ -49,4 +51,61 @@ export async function paidInRound(
     .groupBy(['member_id', 'currency'])
     .execute();
   return new Map(rows.map((row) => [`${row.member_id}/${row.currency}`, row.payout]));
+}
+
+const MAX_OF_ROUND = 20_000;
+
+/** The open bets of one round, of everybody. */
+export async function openBetsOfRound(
+  db: Database | Transaction,
+  vendor: string,
+  roundId: string,
+  max = MAX_OF_ROUND,
+): Promise<Bet[]> {
+  const rows = await db
+    .selectFrom('bets')
+    .selectAll()
+    .where('vendor', '=', vendor)
+    .where('round_id', '=', roundId)
+    .where('state', '=', 'open')
+    .limit(max)
+    .execute();
+  return rows.map(readBet);
+}
+
+/** Those of several rounds that have a bet under way. */
+export async function roundsUnderWay(
+  db: Database | Transaction,
+  vendor: string,
+  roundIds: readonly string[],
+): Promise<ReadonlySet<string>> {
+  if (roundIds.length === 0) return new Set();
+  const rows = await db
+    .selectFrom('bets')
+    .select('round_id')
+    .distinct()
+    .where('vendor', '=', vendor)
+    .where('round_id', 'in', [...roundIds])
+    .where('state', '=', 'open')
+    .execute();
+  return new Set(rows.flatMap(({ round_id }) => (round_id === null ? [] : [round_id])));
+}
+
+/** The bets of one round that stand, settled or not, in the order of their ids. */
+export async function standingBetsOfRound(
+  db: Database | Transaction,
+  { vendor, roundId }: { vendor: string; roundId: string },
+  { after, size }: { after: bigint; size: number },
+): Promise<Bet[]> {
+  const rows = await db
+    .selectFrom('bets')
+    .selectAll()
+    .where('vendor', '=', vendor)
+    .where('round_id', '=', roundId)
+    .where('state', '<>', 'void')
+    .where('id', '>', after)
+    .orderBy('id')
+    .limit(size)
+    .execute();
+  return rows.map(readBet);
 }
