@@ -72,6 +72,7 @@ export const adopted = {
  * wings serves all of them and calls none; only `domain.ts` and `index.ts` know every wing.
  */
 export const wings = {
+  wallet: ['ledger', 'requests', 'vendor-wallets', 'statements', 'reconciliation'],
   identity: [
     'proofs',
     'sessions',

@@ -49,6 +49,8 @@ export type Fittings = {
   /** Where front ends lie that were built for the test. */
   screens?: Screens;
   beforeRoutes?: (app: FastifyInstance) => void;
+  /** Domains of the test's own, above those of the product. */
+  domains?: readonly Domain[];
 };
 
 /** The product: one line per domain, in the order of the map. */
@@ -70,6 +72,7 @@ function domainsOf(house: House, fittings: Fittings): Domain[] {
     games(play, fittings),
     lottery(play),
     agents,
+    ...(fittings.domains ?? []),
   ];
 }
 

@@ -13,7 +13,7 @@ import { stopOperatorRoutes } from './lanes/operator-routes.ts';
 import { betsOf, breaksOf } from './lanes/played-so-far.ts';
 import { followStops } from './lanes/stops.ts';
 import { forgetGameSessionsJob } from './launch/jobs.ts';
-import type { BeforeLaunch } from './launch/launchers.ts';
+import type { BeforeLaunch, FindLauncher, RoomList } from './launch/launchers.ts';
 import { launchRoutes } from './launch/routes.ts';
 import { correctionApprovals } from './orders/corrections.ts';
 import { unfinishedRoundsJob } from './orders/jobs.ts';
@@ -31,6 +31,10 @@ declare module '../../platform/domain.ts' {
     betGuards: (house: House) => BetGuard;
     /** Know how bets end whose result never came. */
     finishers: (house: House) => Finisher;
+    /** Know where the games of outside vendors are. */
+    launchers: (house: House) => FindLauncher;
+    /** List the tables and rooms of their games. */
+    roomLists: RoomList;
     /** Done before a member is sent to a game. */
     beforeLaunch: (house: House) => BeforeLaunch;
   }

@@ -2,7 +2,7 @@ import type { Domain } from '../../platform/domain.ts';
 import type { Play } from '../play/index.ts';
 import { connectionApproval } from './connections/ask-connection.ts';
 import { secretApproval } from './connections/ask-secret.ts';
-import { connectedWallets, followVendors } from './connections/connect.ts';
+import { connectedLaunchers, connectedWallets, followVendors } from './connections/connect.ts';
 import { connectionOperatorRoutes } from './connections/operator-routes.ts';
 import { vendorFinisher } from './seamless/finish-rounds.ts';
 import { compareVendorsJob, forgetSignaturesJob } from './seamless/jobs.ts';
@@ -22,6 +22,7 @@ export const vendors = (play: Play, isSignedIn: SignedIn): Domain => ({
   contributes: {
     approvals: [connectionApproval, secretApproval],
     finishers: [vendorFinisher],
+    launchers: [connectedLaunchers],
     transferVendors: [connectedWallets],
   },
 });

@@ -1,10 +1,13 @@
 import type { Domain } from '../../platform/domain.ts';
 import type { House } from '../../platform/house.ts';
-import { forgetRequestsJob, reconcileJob, vendorTransfersJob } from './jobs.ts';
-import { moneyListener } from './news.ts';
-import { walletOperatorRoutes } from './operator-routes.ts';
-import { type FindBelow, walletRoutes } from './routes.ts';
-import type { TransferVendor } from './vendor-port.ts';
+import { moneyListener } from './ledger/news.ts';
+import { reconcileJob } from './reconciliation/jobs.ts';
+import { reconciliationOperatorRoutes } from './reconciliation/operator-routes.ts';
+import { forgetRequestsJob } from './requests/jobs.ts';
+import { type FindBelow, statementRoutes } from './statements/routes.ts';
+import { vendorTransfersJob } from './vendor-wallets/jobs.ts';
+import { vendorWalletRoutes } from './vendor-wallets/routes.ts';
+import type { TransferVendor } from './vendor-wallets/vendor-port.ts';
 
 declare module '../../platform/domain.ts' {
   interface Contributions {
@@ -18,8 +21,9 @@ declare module '../../platform/domain.ts' {
 export const wallet: Domain = {
   name: 'wallet',
   routes: (app, house) => {
-    walletRoutes(app, house);
-    walletOperatorRoutes(app, house);
+    statementRoutes(app, house);
+    vendorWalletRoutes(app, house);
+    reconciliationOperatorRoutes(app, house);
   },
   jobs: [reconcileJob, forgetRequestsJob, vendorTransfersJob],
   listeners: [moneyListener],

@@ -1,15 +1,30 @@
 import { catalogueEditingOperator, playLaunch as contract } from '@baize/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Domain } from '../../../platform/domain.ts';
 import type { TestHouse } from '../../../testing/house.ts';
 import { ask, openPlayer, openPlayersHouse } from '../../../testing/players.ts';
-import { addLauncher, findGameSession } from '../index.ts';
+import { registerAdapters } from '../../catalogue/index.ts';
+import { findGameSession, type Launcher } from '../index.ts';
 import { forgetGameSessions } from './game-sessions.ts';
 
 let test_: TestHouse;
+
+const away: Launcher = {
+  address: ({ token, gameCode }) => `https://away.example/${gameCode}?token=${token}`,
+  fallback: ({ token, gameCode }) => `https://spare.example/${gameCode}?token=${token}`,
+};
+
+/** An outside vendor with a second address. */
+const studio: Domain = {
+  name: 'studio',
+  open: (_app, house) => registerAdapters(house, ['away']),
+  contributes: { launchers: [() => (adapter) => (adapter === 'away' ? away : undefined)] },
+};
+
 const HOUR = 3_600_000;
 
 beforeAll(async () => {
-  test_ = await openPlayersHouse();
+  test_ = await openPlayersHouse({ domains: [studio] });
   await openPlayer(test_.house, 1n, '100');
   await openPlayer(test_.house, 2n, '0', 'trial');
 });
@@ -60,10 +75,6 @@ test('a launch without its mode, or of a game that is not there, has its own cod
 
 test("an outside vendor's game opens at his address, with the token in the query", async () => {
   const { house } = test_;
-  addLauncher(house, 'away', {
-    address: ({ token, gameCode }) => `https://away.example/${gameCode}?token=${token}`,
-    fallback: ({ token, gameCode }) => `https://spare.example/${gameCode}?token=${token}`,
-  });
   await openVendor();
   const query = 'launchMode=GLS&vassalage=AWAY&gameCode=wheel-1';
   const { content, gameSession } = (await launch('member:1', query)).body.value;

@@ -1,6 +1,5 @@
 import type { Caller } from '../../../platform/caller.ts';
 import type { House } from '../../../platform/house.ts';
-import { forgetAdapter, registerAdapters } from '../../catalogue/index.ts';
 
 /** What a vendor's address is made of: the token names the player, and goes into the query. */
 export type LaunchAsk = {
@@ -35,33 +34,15 @@ export type RoomList = (caller: Caller, gameCode: string) => Promise<Room[]> | R
 /** Done before a member is sent to a game: by those who stand above play. */
 export type BeforeLaunch = (launch: { memberId: bigint; vendor: string }) => Promise<void>;
 
-type Known = { launchers: Map<string, Launcher>; rooms: RoomList[] };
-
-const known = new WeakMap<House['pool'], Known>();
-
-function knownTo(house: House): Known {
-  const found = known.get(house.pool) ?? { launchers: new Map(), rooms: [] };
-  known.set(house.pool, found);
-  return found;
-}
-
-/** Makes the games of vendors with this adapter openable here. */
-export function addLauncher(house: House, adapter: string, launcher: Launcher): void {
-  knownTo(house).launchers.set(adapter, launcher);
-  registerAdapters(house, [adapter]);
-}
-
-export function removeLauncher(house: House, adapter: string): void {
-  knownTo(house).launchers.delete(adapter);
-  forgetAdapter(house, adapter);
-}
+/** Finds the launcher of vendors with this adapter, as they are connected now. */
+export type FindLauncher = (adapter: string) => Launcher | undefined;
 
 export function launcherOf(house: House, adapter: string): Launcher | undefined {
-  return knownTo(house).launchers.get(adapter);
-}
-
-export function addRooms(house: House, rooms: RoomList): void {
-  knownTo(house).rooms.push(rooms);
+  for (const open of house.contributed('launchers')) {
+    const launcher = open(house)(adapter);
+    if (launcher) return launcher;
+  }
+  return undefined;
 }
 
 export async function prepareLaunch(
@@ -73,7 +54,7 @@ export async function prepareLaunch(
 
 export async function listRooms(house: House, caller: Caller, gameCode: string): Promise<Room[]> {
   const lists = await Promise.all(
-    knownTo(house).rooms.map(async (rooms) => rooms(caller, gameCode)),
+    house.contributed('roomLists').map(async (list) => list(caller, gameCode)),
   );
   return lists.flat();
 }

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import { allowFrames } from '../../../platform/edge/frames.ts';
 import type { House } from '../../../platform/house.ts';
-import { addLauncher, type Launcher, removeLauncher } from '../../play/index.ts';
+import type { FindLauncher, Launcher } from '../../play/index.ts';
 import type { TransferVendor } from '../../wallet/index.ts';
 import { isVendorThere } from './ask-vendor.ts';
-import { type Connection, connectionsOf, followConnections, onConnections } from './connections.ts';
+import { type Connection, connectionOf, connectionsOf, followConnections } from './connections.ts';
 import { transferVendorOf } from './transfer-wallet.ts';
 
 /** Vendors come and go without a restart: their games can be opened as soon as they are connected. */
@@ -14,12 +14,6 @@ export async function followVendors(app: FastifyInstance, house: House): Promise
       .filter(({ isEnabled }) => isEnabled)
       .map(({ launchUrl }) => new URL(launchUrl).origin),
   );
-  onConnections(house, (_house, connections) => {
-    for (const connection of connections.values()) {
-      if (connection.isEnabled) addLauncher(house, connection.code, launcherOf(connection));
-      else removeLauncher(house, connection.code);
-    }
-  });
   await followConnections(app, house);
 }
 
@@ -28,6 +22,13 @@ export function connectedWallets(house: House): TransferVendor[] {
   return [...connectionsOf(house).values()]
     .filter(({ kind }) => kind === 'transfer')
     .map((connection) => transferVendorOf(house, connection));
+}
+
+export function connectedLaunchers(house: House): FindLauncher {
+  return (adapter) => {
+    const connection = connectionOf(house, adapter);
+    return connection?.isEnabled ? launcherOf(connection) : undefined;
+  };
 }
 
 function launcherOf(connection: Connection): Launcher {

@@ -4,6 +4,7 @@ import type { Selectable } from 'kysely';
 import { plainAddress } from '../../../platform/edge/address.ts';
 import type { House } from '../../../platform/house.ts';
 import { keepInMemory } from '../../../platform/memory.ts';
+import { forgetAdapter, registerAdapters } from '../../catalogue/index.ts';
 import type { ConnectionsTable, VendorProfile } from '../tables.ts';
 
 /** How an outside vendor is connected, with its secrets open. */
@@ -23,9 +24,6 @@ export type Connection = {
 };
 
 type Connections = ReadonlyMap<string, Connection>;
-type Heard = (house: House, connections: Connections) => void;
-
-const listeners = new WeakMap<House['pool'], Heard>();
 
 /** The vendors as this server knows them: a second behind another server's change at most. */
 const memory = keepInMemory<Connections>({
@@ -35,7 +33,7 @@ const memory = keepInMemory<Connections>({
     const rows = await house.db.selectFrom('vendor_doors').selectAll().execute();
     if (isSame(before, rows)) return before;
     const connections = new Map(rows.map((row) => [row.code, openConnection(house, row)]));
-    listeners.get(house.pool)?.(house, connections);
+    tellCatalogue(house, connections);
     return connections;
   },
 });
@@ -44,13 +42,16 @@ export const connectionsOf = memory.of;
 export const renewConnections = memory.renew;
 export const followConnections = memory.follow;
 
-/** Told of every change, and of what there is at the start. */
-export function onConnections(house: House, heard: Heard): void {
-  listeners.set(house.pool, heard);
-}
-
 export function connectionOf(house: House, code: string): Connection | undefined {
   return connectionsOf(house).get(code);
+}
+
+/** The catalogue offers the games of those who are connected and switched on. */
+function tellCatalogue(house: House, connections: Connections): void {
+  for (const { code, isEnabled } of connections.values()) {
+    if (isEnabled) registerAdapters(house, [code]);
+    else forgetAdapter(house, code);
+  }
 }
 
 type ConnectionRow = Selectable<ConnectionsTable>;

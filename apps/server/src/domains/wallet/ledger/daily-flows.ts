@@ -1,8 +1,8 @@
 import type { Money } from '@baize/money';
 import { sql } from 'kysely';
-import type { Database } from '../../platform/database.ts';
+import type { Database } from '../../../platform/database.ts';
+import { BRAND_CURRENCY } from '../currencies.ts';
 import type { HousePurpose } from './books.ts';
-import { BRAND_CURRENCY } from './currencies.ts';
 
 export type DailyFlow = {
   /** Of the platform's calendar: 2026-11-14. */

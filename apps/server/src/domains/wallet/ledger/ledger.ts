@@ -1,7 +1,8 @@
 import type { Money } from '@baize/money';
 import { CompiledQuery } from 'kysely';
-import type { Transaction } from '../../platform/database.ts';
-import { refuse } from '../../platform/refusal.ts';
+import type { Transaction } from '../../../platform/database.ts';
+import { refuse } from '../../../platform/refusal.ts';
+import type { Reason } from '../reasons.ts';
 import {
   type AccountName,
   countersOf,
@@ -13,10 +14,8 @@ import {
   openBooks,
   type Transfer,
 } from './books.ts';
-import type { Currency } from './currencies.ts';
 import { findHouseIds, findPosted, lockAccounts, type Statement } from './ledger-statements.ts';
 import { announceMoved } from './news.ts';
-import type { Reason } from './reasons.ts';
 import { type Write, writeBooks } from './write-books.ts';
 
 /** What became of one transfer. `differs`: its key was used before, for another movement. */
@@ -95,15 +94,6 @@ export function moveRows({ from, to, amount, reasons, key, betId }: Move): Trans
     { ...to, ...shared, amount, reason: reasons[1] },
   ];
 }
-
-export type HouseMove = {
-  from: HousePurpose;
-  to: HousePurpose;
-  currency: Currency;
-  amount: Money;
-  reason: Reason;
-  key: string;
-};
 
 type Before = Pick<Transfer, 'amount' | 'reason' | 'counter'> & { balanceAfter?: Money };
 

@@ -1,6 +1,6 @@
 import type { Language } from '@baize/contract';
 import type { Money } from '@baize/money';
-import type { House } from '../../platform/house.ts';
+import type { House } from '../../../platform/house.ts';
 
 /** What a vendor says became of a transfer. Silence is UNKNOWN, and is never taken for a no. */
 export type VendorStatus = 'SUCCESS' | 'FAILED' | 'UNKNOWN';

@@ -1,8 +1,16 @@
+import type { Money } from '@baize/money';
 import { sql } from 'kysely';
-import type { Transaction } from '../../platform/database.ts';
-import { type Books, balanceColumns, type FindCounter, transferColumns } from './books.ts';
+import type { Transaction } from '../../../platform/database.ts';
+import type { Currency } from '../currencies.ts';
+import type { Reason } from '../reasons.ts';
+import {
+  type Books,
+  balanceColumns,
+  type FindCounter,
+  type HousePurpose,
+  transferColumns,
+} from './books.ts';
 import { joinStatements, type StatementPart } from './join-statements.ts';
-import type { HouseMove } from './ledger.ts';
 import type { Statement } from './ledger-statements.ts';
 
 // The one file in the house that writes transfers and balances.
@@ -58,6 +66,15 @@ export function writeBooks<Sent>(
     [writeBalances, balances],
   ]);
 }
+
+export type HouseMove = {
+  from: HousePurpose;
+  to: HousePurpose;
+  currency: Currency;
+  amount: Money;
+  reason: Reason;
+  key: string;
+};
 
 /** A movement between two accounts of the house: no balance is kept, so nothing is locked. */
 export async function writeHouseMove(tx: Transaction, move: HouseMove, at: Date): Promise<void> {

@@ -1,7 +1,7 @@
 import type { Money } from '@baize/money';
-import { numberColumn, textColumn, wordColumn } from '../../platform/database/array-text.ts';
-import type { Currency } from './currencies.ts';
-import type { Reason } from './reasons.ts';
+import { numberColumn, textColumn, wordColumn } from '../../../platform/database/array-text.ts';
+import type { Currency } from '../currencies.ts';
+import type { Reason } from '../reasons.ts';
 
 /** One account of a member, by what it is for. */
 export type AccountName = { memberId: bigint; purpose: MemberPurpose; currency: Currency };

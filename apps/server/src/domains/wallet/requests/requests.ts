@@ -1,11 +1,11 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { type RefusalCode, refusals } from '@baize/contract';
-import { begin, type Database, type Transaction } from '../../platform/database.ts';
-import { type Payload, readPayload, writePayload } from '../../platform/events/payload.ts';
-import type { House } from '../../platform/house.ts';
-import { Refusal, type RefusalDetails, refuse } from '../../platform/refusal.ts';
-import { lockCash, lockCashOfAll } from './accounts.ts';
-import type { Currency } from './currencies.ts';
+import { begin, type Database, type Transaction } from '../../../platform/database.ts';
+import { type Payload, readPayload, writePayload } from '../../../platform/events/payload.ts';
+import type { House } from '../../../platform/house.ts';
+import { Refusal, type RefusalDetails, refuse } from '../../../platform/refusal.ts';
+import type { Currency } from '../currencies.ts';
+import { lockCash, lockCashOfAll } from '../ledger/accounts.ts';
 import { REFUSALS_PER_MINUTE } from './request-statements.ts';
 
 export type AskedRequest = {

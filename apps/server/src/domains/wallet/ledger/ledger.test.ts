@@ -2,10 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { money } from '@baize/money';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { begin } from '../../platform/database.ts';
-import type { TestHouse } from '../../testing/house.ts';
-import { cashOf, openPlayer, openPlayersHouse } from '../../testing/players.ts';
-import { enter, openBooks } from './books.ts';
+import { begin } from '../../../platform/database.ts';
+import type { TestHouse } from '../../../testing/house.ts';
+import { cashOf, openPlayer, openPlayersHouse } from '../../../testing/players.ts';
 import {
   accountsOf,
   moveRows,
@@ -14,7 +13,8 @@ import {
   reconcile,
   type Transfer,
   writeHouseMove,
-} from './index.ts';
+} from '../index.ts';
+import { enter, openBooks } from './books.ts';
 
 let test_: TestHouse;
 

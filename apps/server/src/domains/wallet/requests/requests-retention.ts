@@ -1,4 +1,4 @@
-import type { House } from '../../platform/house.ts';
+import type { House } from '../../../platform/house.ts';
 
 const DAY_MS = 86_400_000;
 // Disputes reach back a year; a month more keeps whoever asks on the last day safe.

@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { money } from '@baize/money';
 import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { begin } from '../../platform/database.ts';
-import type { TestHouse } from '../../testing/house.ts';
-import { ask, openPlayer, openPlayersHouse, rollDice } from '../../testing/players.ts';
-import { depositByCashier } from '../cashier/index.ts';
-import { openPlay, placeBet } from '../play/index.ts';
-import { moveRows, postTogether, reconcile } from './index.ts';
+import { begin } from '../../../platform/database.ts';
+import type { TestHouse } from '../../../testing/house.ts';
+import { ask, openPlayer, openPlayersHouse, rollDice } from '../../../testing/players.ts';
+import { depositByCashier } from '../../cashier/index.ts';
+import { openPlay, placeBet } from '../../play/index.ts';
+import { moveRows, postTogether, reconcile } from '../index.ts';
 
 let test_: TestHouse;
 let owner: pg.Client;

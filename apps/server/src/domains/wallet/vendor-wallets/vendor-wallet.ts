@@ -1,10 +1,10 @@
 import type { Language } from '@baize/contract';
 import { type Money, UNIT } from '@baize/money';
-import type { House } from '../../platform/house.ts';
-import { refuse } from '../../platform/refusal.ts';
-import { accountsOf, balanceOf } from './accounts.ts';
-import { BRAND_CURRENCY } from './currencies.ts';
-import { answerOnce, isKnownRequest } from './requests.ts';
+import type { House } from '../../../platform/house.ts';
+import { refuse } from '../../../platform/refusal.ts';
+import { BRAND_CURRENCY } from '../currencies.ts';
+import { accountsOf, balanceOf } from '../ledger/accounts.ts';
+import { answerOnce, isKnownRequest } from '../requests/requests.ts';
 import { nameOf, type TransferVendor, type VendorStatus } from './vendor-port.ts';
 import { bookResults } from './vendor-results.ts';
 import { amountOf, askVendor, type Direction, startVendorTransfer } from './vendor-transfer.ts';

@@ -1,8 +1,8 @@
 import { type Money, money } from '@baize/money';
 import { sql } from 'kysely';
-import type { Database, Transaction } from '../../platform/database.ts';
+import type { Database, Transaction } from '../../../platform/database.ts';
+import { BRAND_CURRENCY, type Currency } from '../currencies.ts';
 import type { AccountName, HousePurpose, MemberPurpose } from './books.ts';
-import { BRAND_CURRENCY, type Currency } from './currencies.ts';
 import { post } from './ledger.ts';
 
 /** What a trial member plays with: FUN, worth nothing, and never mixed with money. */

@@ -1,7 +1,7 @@
 import type { walletOperator as contract, Output } from '@baize/contract';
 import pg from 'pg';
-import { connectionSettings, REPORTING } from '../../platform/database.ts';
-import type { House } from '../../platform/house.ts';
+import { connectionSettings, REPORTING } from '../../../platform/database.ts';
+import type { House } from '../../../platform/house.ts';
 import { type Proof, proveBooks } from './reconcile.ts';
 
 // A slice of a large house may take a while; nobody waits for it.

@@ -1,4 +1,4 @@
-import type { Statement } from './ledger-statements.ts';
+import type { Statement } from '../ledger/ledger-statements.ts';
 
 /**
  * What is known of a request's key: a transfer of that key on the member's cash, or a request kept

@@ -1,7 +1,7 @@
-import './events.ts';
-import type { Transaction } from '../../platform/database.ts';
-import { announce, listen } from '../../platform/events.ts';
-import { topicOfMember } from '../../platform/realtime/publish.ts';
+import '../events.ts';
+import type { Transaction } from '../../../platform/database.ts';
+import { announce, listen } from '../../../platform/events.ts';
+import { topicOfMember } from '../../../platform/realtime/publish.ts';
 
 /** Said with the movement itself: what is rolled back was never told. */
 export async function announceMoved(

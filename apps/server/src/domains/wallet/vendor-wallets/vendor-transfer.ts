@@ -1,11 +1,11 @@
 import type { Money } from '@baize/money';
-import { begin, type Transaction } from '../../platform/database.ts';
-import type { House } from '../../platform/house.ts';
-import { refuse } from '../../platform/refusal.ts';
-import { openAccount } from './accounts.ts';
-import type { AccountName, MemberPurpose } from './books.ts';
-import { BRAND_CURRENCY } from './currencies.ts';
-import { moveRows, postTogether } from './ledger.ts';
+import { begin, type Transaction } from '../../../platform/database.ts';
+import type { House } from '../../../platform/house.ts';
+import { refuse } from '../../../platform/refusal.ts';
+import { BRAND_CURRENCY } from '../currencies.ts';
+import { openAccount } from '../ledger/accounts.ts';
+import type { AccountName, MemberPurpose } from '../ledger/books.ts';
+import { moveRows, postTogether } from '../ledger/ledger.ts';
 import type { TransferVendor, VendorStatus } from './vendor-port.ts';
 
 export type Direction = 'TO_VENDOR' | 'FROM_VENDOR';

@@ -1,5 +1,5 @@
 import type { Money } from '@baize/money';
-import type { Database, Transaction } from '../../platform/database.ts';
+import type { Database, Transaction } from '../../../platform/database.ts';
 import type { AccountName } from './books.ts';
 
 export type PostedTransfer = {

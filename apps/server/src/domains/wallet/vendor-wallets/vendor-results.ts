@@ -1,9 +1,9 @@
 import type { Money } from '@baize/money';
-import { begin, type Database, type Transaction } from '../../platform/database.ts';
-import type { House } from '../../platform/house.ts';
-import { lockCash } from './accounts.ts';
-import { BRAND_CURRENCY } from './currencies.ts';
-import { postTogether } from './ledger.ts';
+import { begin, type Database, type Transaction } from '../../../platform/database.ts';
+import type { House } from '../../../platform/house.ts';
+import { BRAND_CURRENCY } from '../currencies.ts';
+import { lockCash } from '../ledger/accounts.ts';
+import { postTogether } from '../ledger/ledger.ts';
 import type { TransferVendor } from './vendor-port.ts';
 
 /** What was won and lost in the wallets that vendors keep themselves, as far as they can say it now. */

@@ -1,9 +1,9 @@
 import { wallet as contract, type Language, type Output } from '@baize/contract';
 import type { Money } from '@baize/money';
-import type { House } from '../../platform/house.ts';
-import { accountsOf, type HeldAccount } from './accounts.ts';
-import { type Currency, currencies } from './currencies.ts';
-import { nameOf, type TransferVendor } from './vendor-port.ts';
+import type { House } from '../../../platform/house.ts';
+import { type Currency, currencies } from '../currencies.ts';
+import { accountsOf, type HeldAccount } from '../ledger/accounts.ts';
+import { nameOf, type TransferVendor } from '../vendor-wallets/vendor-port.ts';
 
 type Shown = Output<typeof contract.balance.value>;
 

@@ -1,8 +1,8 @@
 import { type Money, money } from '@baize/money';
 import { sql } from 'kysely';
-import type { Database } from '../../platform/database.ts';
-import type { Currency } from './currencies.ts';
-import type { Reason } from './reasons.ts';
+import type { Database } from '../../../platform/database.ts';
+import type { Currency } from '../currencies.ts';
+import type { Reason } from '../reasons.ts';
 
 export type HouseFlow = { from: string; to: string; amount: Money };
 

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { money } from '@baize/money';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { begin } from '../../platform/database.ts';
-import type { TestHouse } from '../../testing/house.ts';
-import { openPlayer, openPlayersHouse } from '../../testing/players.ts';
-import { balanceOf, openAccount, postTogether, reconcile, type TransferVendor } from './index.ts';
-import { moveRows } from './ledger.ts';
+import { begin } from '../../../platform/database.ts';
+import type { TestHouse } from '../../../testing/house.ts';
+import { openPlayer, openPlayersHouse } from '../../../testing/players.ts';
+import { balanceOf, openAccount, postTogether, reconcile, type TransferVendor } from '../index.ts';
+import { moveRows } from '../ledger/ledger.ts';
 import { checkVendorTransfers } from './vendor-transfer.ts';
 import { recallWallets, transferByMain, transferWallet } from './vendor-wallet.ts';
 

@@ -1,0 +1,44 @@
+import { wallet as contract } from '@baize/contract';
+import type { FastifyInstance } from 'fastify';
+import type { Caller } from '../../../platform/caller.ts';
+import type { House } from '../../../platform/house.ts';
+import { refuse } from '../../../platform/refusal.ts';
+import { serve } from '../../../platform/serve.ts';
+import { playCurrency } from '../currencies.ts';
+import { transferVendorsOf } from '../vendor-wallets/vendor-port.ts';
+import { bookResults } from '../vendor-wallets/vendor-results.ts';
+import { showBalance, walletTypes } from './balance.ts';
+import { showStatement } from './statement.ts';
+
+/** Whose statement a caller may read besides their own: the member below them with that name. */
+export type FindBelow = (caller: Caller, name: string) => Promise<{ memberId: bigint } | undefined>;
+
+export function statementRoutes(app: FastifyInstance, house: House): void {
+  serve(app, contract.balance, async ({ typeId, sync }, caller) => {
+    if (sync === '1') await bookResults(house, transferVendorsOf(house), caller.memberId);
+    const mainOnly = typeId === contract.MAIN_WALLET_TYPE;
+    const wallets = walletTypes(transferVendorsOf(house), caller.language);
+    return showBalance(house, holderOf(caller), { mainOnly, wallets });
+  });
+  serve(app, contract.balances, async (_input, caller) => {
+    const { balance } = await showBalance(house, holderOf(caller), {
+      mainOnly: false,
+      wallets: walletTypes(transferVendorsOf(house), caller.language),
+    });
+    return { balances: balance };
+  });
+  serve(app, contract.walletTypes, (_input, { language }) =>
+    walletTypes(transferVendorsOf(house), language),
+  );
+  serve(app, contract.statement, async (input, caller) => {
+    const name = input.subordinateName ?? '';
+    const [reader] = house.contributed('statementReaders');
+    const below = name ? ((await reader?.(house)(caller, name)) ?? refuse('NOT_FOUND')) : {};
+    return showStatement(house, { ...holderOf(caller), ...below, name }, input);
+  });
+}
+
+function holderOf({ kind, memberId }: Caller) {
+  if (kind !== 'trial' && kind !== 'member' && kind !== 'agent') refuse('NOT_ALLOWED');
+  return { memberId, currency: playCurrency(kind) };
+}
