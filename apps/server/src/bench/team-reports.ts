@@ -1,3 +1,4 @@
+import { dayOf, lastDays } from '@baize/calendar';
 import { listDownlines } from '../domains/agents/centre/downlines.ts';
 import { showOverview, showOverviewDays } from '../domains/agents/centre/overview.ts';
 import { showStatements } from '../domains/agents/centre/statements.ts';
@@ -11,15 +12,14 @@ export type ReportTimes = Record<string, { p50Ms: number; p95Ms: number }>;
 const LEADER = 1n;
 const ROUNDS = 40;
 const PERIOD_DAYS = 62;
-const DAY_MS = 86_400_000;
+/** The bench's brand keeps the time of UTC+8. */
+const ZONE = 480;
 const paged = { page: 1, size: 20 };
 
-/** How long the agent at the top of a grown tree waits for each of his reports. */
+/** How long the agent at the top of a grown tree waits for each of their reports. */
 export async function measureReports(size: TeamSize): Promise<ReportTimes> {
   const bench = await openBenchHouse();
-  const dayAt = (ms: number) => new Date(ms + 8 * 3_600_000).toISOString().slice(0, 10);
-  const now = bench.house.clock.now().getTime();
-  const period = { from: dayAt(now - (PERIOD_DAYS - 1) * DAY_MS), to: dayAt(now) };
+  const period = lastDays(dayOf(bench.house.clock.now(), ZONE), PERIOD_DAYS);
   try {
     await growTeam(bench, size, period.to);
     const times: ReportTimes = {};

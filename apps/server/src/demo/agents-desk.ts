@@ -1,3 +1,4 @@
+import { hours } from '@baize/calendar';
 import { money, percent } from '@baize/money';
 import {
   disputeBill,
@@ -11,7 +12,6 @@ import { findByUsername } from '../domains/members/index.ts';
 import type { House } from '../platform/house.ts';
 import { houseAgo } from './bets.ts';
 
-const HOUR_MS = 3_600_000;
 /** Feedback of this type asks to become an agent. */
 const APPLY_AGENT = 6;
 
@@ -27,13 +27,13 @@ async function fillApplications(house: House): Promise<void> {
   if (known.totalCount > 0) return;
   const player = await memberNamed(house, 'player3');
   const sent = { type: APPLY_AGENT, language: 'EN', address: '203.0.113.7' } as const;
-  await keepFeedback(houseAgo(house, 26 * HOUR_MS), {
+  await keepFeedback(houseAgo(house, hours(26)), {
     ...sent,
     memberId: player,
     sender: 'player3',
     words: 'I bring about ten friends who play every week. I would like to be their agent here.',
   });
-  await keepFeedback(houseAgo(house, 5 * HOUR_MS), {
+  await keepFeedback(houseAgo(house, hours(5)), {
     ...sent,
     memberId: null,
     sender: 'Marisol',
@@ -42,7 +42,7 @@ async function fillApplications(house: House): Promise<void> {
   });
 }
 
-/** agentb offers agentb2 a first contract, which he has not answered. */
+/** agentb offers agentb2 a first contract, which they have not answered. */
 async function fillProposal(house: House): Promise<void> {
   const [upline, receiver] = await Promise.all([
     memberNamed(house, 'agentb'),
@@ -57,19 +57,19 @@ async function fillProposal(house: House): Promise<void> {
     rate: percent('0.5'),
     lossRate: 0n,
   };
-  await proposeContract(houseAgo(house, 30 * HOUR_MS), upline, 'agentb2', {
+  await proposeContract(houseAgo(house, hours(30)), upline, 'agentb2', {
     kind: 'DAILY',
     terms: { tiers: [tier], period: 'HALF_MONTH', carry: 'NONE' },
   });
 }
 
-/** agenta2 does not believe his last dividend. */
+/** agenta2 does not believe their last dividend. */
 async function fillDispute(house: House): Promise<void> {
   const known = await listDisputes(house, { state: undefined, page: 1, size: 1 });
   if (known.total > 0) return;
   const receiver = await memberNamed(house, 'agenta2');
-  const wish = { side: 'RECEIVED', state: undefined, page: 1, size: 20 } as const;
-  const { list } = await listBills(house, receiver, 'DIVIDEND', wish);
+  const input = { side: 'RECEIVED', state: undefined, page: 1, size: 20 } as const;
+  const { list } = await listBills(house, receiver, 'DIVIDEND', input);
   const bill = list.find(({ gross }) => gross > 0n) ?? list[0];
   if (!bill) return;
   const words = 'My own count of the week is higher: please look at the bets of Saturday evening.';

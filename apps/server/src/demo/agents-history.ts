@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { days } from '@baize/calendar';
 import { dice } from '@baize/games';
 import { type Money, money } from '@baize/money';
 import { findByUsername } from '../domains/members/index.ts';
@@ -8,7 +9,6 @@ import type { House } from '../platform/house.ts';
 import { OLDEST_DAYS } from './agents.ts';
 import { houseAgo } from './bets.ts';
 
-const DAY_MS = 86_400_000;
 /** The last days are played in full elsewhere. */
 const YOUNGEST_DAYS = 9;
 const PLAYERS = ['player1', 'player2', 'player3', 'player4', 'player5', 'player6'];
@@ -25,8 +25,8 @@ export async function fillOldBets(house: House): Promise<void> {
     clock: { ...house.clock, now: () => houseAgo(house, passed).clock.now() },
   };
   const play = openPlay(then);
-  for (let days = OLDEST_DAYS - 1; days >= YOUNGEST_DAYS; days -= 1) {
-    passed = days * DAY_MS;
+  for (let daysAgo = OLDEST_DAYS - 1; daysAgo >= YOUNGEST_DAYS; daysAgo -= 1) {
+    passed = days(daysAgo);
     await Promise.all(
       players.map((memberId, who) =>
         playInstantBet(play, {
@@ -37,9 +37,9 @@ export async function fillOldBets(house: House): Promise<void> {
           gameCode: 'dice',
           category: 'RNG',
           rulesVersion: 1,
-          stake: stakeOf(days, who),
+          stake: stakeOf(daysAgo, who),
           choice: { target: 49.5, side: 'under' },
-          decide: (chance) => dice.play(dice.usualChoice, stakeOf(days, who), chance),
+          decide: (chance) => dice.play(dice.usualChoice, stakeOf(daysAgo, who), chance),
         }),
       ),
     );

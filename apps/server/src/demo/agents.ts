@@ -1,3 +1,4 @@
+import { days } from '@baize/calendar';
 import { money, percent } from '@baize/money';
 import {
   type ContractKind,
@@ -20,7 +21,6 @@ import { drainEvents } from '../platform/events/drain.ts';
 import type { House } from '../platform/house.ts';
 import { houseAgo } from './bets.ts';
 
-const DAY_MS = 86_400_000;
 /** Contracts run from then on; the demo's people came a little earlier. */
 export const OLDEST_DAYS = 29;
 
@@ -63,7 +63,7 @@ const ladders: [ContractKind, company: Terms, below: Terms][] = [
 
 /** Two trees whose contracts run, from before the first bets. */
 export async function fillContracts(house: House): Promise<void> {
-  const then = houseAgo(house, OLDEST_DAYS * DAY_MS);
+  const then = houseAgo(house, days(OLDEST_DAYS));
   const [agenta, agentb, agenta2] = await Promise.all(
     ['agenta', 'agentb', 'agenta2'].map((name) => memberNamed(house, name)),
   );
@@ -92,8 +92,8 @@ export async function fillPay(house: House, names: readonly string[]): Promise<v
   const first = { memberId: members[0]!, purpose: 'cash', currency: 'USD' } as const;
   if ((await transfersByKeys(house.db, first, [LEVEL_KEY])).length > 0) return;
   await drainEvents(house);
-  for (let days = OLDEST_DAYS - 1; days >= 0; days -= 1) {
-    const then = houseAgo(house, days * DAY_MS);
+  for (let daysAgo = OLDEST_DAYS - 1; daysAgo >= 0; daysAgo -= 1) {
+    const then = houseAgo(house, days(daysAgo));
     await runSalaries(then);
     await runDividends(then);
     await payOn(then, members[0]!);
@@ -102,10 +102,10 @@ export async function fillPay(house: House, names: readonly string[]): Promise<v
   for (const memberId of members) await level(house, memberId);
 }
 
-/** An upline pays dividends himself: agenta does so the same night. */
+/** An upline pays dividends itself: agenta does so the same night. */
 async function payOn(house: House, payerId: bigint): Promise<void> {
-  const wish = { side: 'TO_PAY', state: 'PAYABLE', page: 1, size: 50 } as const;
-  const { list } = await listBills(house, payerId, 'DIVIDEND', wish);
+  const input = { side: 'TO_PAY', state: 'PAYABLE', page: 1, size: 50 } as const;
+  const { list } = await listBills(house, payerId, 'DIVIDEND', input);
   const billIds = list.map(({ id }) => id);
   if (billIds.length > 0) await payBills(house, payerId, billIds);
 }

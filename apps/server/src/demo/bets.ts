@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { days } from '@baize/calendar';
 import { money } from '@baize/money';
 import { betOnGame, openCrash } from '../domains/games/index.ts';
 import { findByUsername } from '../domains/members/index.ts';
@@ -7,7 +8,6 @@ import { balanceOf, post, transfersByKeys } from '../domains/wallet/index.ts';
 import { begin } from '../platform/database.ts';
 import type { House } from '../platform/house.ts';
 
-const HOUR_MS = 3_600_000;
 const DAYS = 8;
 const BETS_EACH = 48;
 const OPENING_BALANCE = money('10000');
@@ -38,7 +38,7 @@ export async function fillBets(house: House): Promise<void> {
   const players = await Promise.all(PLAYERS.map((name) => memberOf(house, name)));
   // The last of them is evened out last.
   if (await isFilled(house, players.at(-1)!)) return;
-  let passed = DAYS * 24 * HOUR_MS;
+  let passed = days(DAYS);
   const then: House = {
     ...house,
     clock: { ...house.clock, now: () => new Date(house.clock.now().getTime() - passed) },
@@ -46,7 +46,7 @@ export async function fillBets(house: House): Promise<void> {
   const play = openPlay(then);
   const crash = openCrash(play);
   for (let n = 0; n < BETS_EACH; n += 1) {
-    passed = Math.round((DAYS * 24 * HOUR_MS * (BETS_EACH - n)) / (BETS_EACH + 1));
+    passed = Math.round((days(DAYS) * (BETS_EACH - n)) / (BETS_EACH + 1));
     const orders = players.map((memberId, who) => {
       const game = games[(n * 5 + who * 3) % games.length]!;
       const order = { ...game, requestId: keyOf(n), stake: stakeOf(n, who) };
@@ -77,7 +77,7 @@ async function isFilled({ db }: House, memberId: bigint): Promise<boolean> {
   return (await transfersByKeys(db, cash, ['demo:level'])).length > 0;
 }
 
-/** What luck gave or took is evened out, so that a visitor finds the balance he was told of. */
+/** What luck gave or took is evened out, so that a visitor finds the balance they were told of. */
 async function level(house: House, memberId: bigint): Promise<void> {
   if (await isFilled(house, memberId)) return;
   const cash = { memberId, purpose: 'cash', currency: 'USD' } as const;

@@ -1,3 +1,4 @@
+import { hours } from '@baize/calendar';
 import { money } from '@baize/money';
 import {
   askAdjustment,
@@ -12,7 +13,6 @@ import type { Caller } from '../platform/caller.ts';
 import type { House } from '../platform/house.ts';
 import { houseAgo } from './bets.ts';
 
-const HOUR_MS = 3_600_000;
 const PAYMENT_PASSWORD = '246810';
 
 /** The demo's first two operators: one asks, the other agrees. */
@@ -32,7 +32,7 @@ const operator = (operatorId: bigint): Caller => ({
 
 type Step = [hoursAgo: number, kind: TreeOrder['kind'], from: string, other: string, sum: string];
 
-/** There and back again: in the end everyone holds what he held. */
+/** There and back again: in the end everyone holds what they held. */
 const transfers: Step[] = [
   [30, 'DOWN', 'agenta', 'agenta2', '80'],
   [28, 'DOWN', 'agenta2', 'player1', '70'],
@@ -51,7 +51,7 @@ export async function fillDesks(house: House): Promise<void> {
 async function transfer(house: House, n: number, [hoursAgo, kind, from, to, sum]: Step) {
   const member = (await findByUsername(house.db, from))!;
   const other = (await findByUsername(house.db, to))!;
-  await sendInTree(houseAgo(house, hoursAgo * HOUR_MS), {
+  await sendInTree(houseAgo(house, hours(hoursAgo)), {
     kind,
     label: 'ACTIVITY',
     memberId: member.id,
@@ -72,10 +72,10 @@ async function adjust(house: House): Promise<void> {
   const member = (await findByUsername(house.db, 'player2'))!;
   const memberId = Number(member.id);
   const { totalCount } = await listAdjustments(house, { memberId, page: 1, size: 1 });
-  const then = houseAgo(house, 26 * HOUR_MS);
+  const then = houseAgo(house, hours(26));
   for (const [sum, reason] of adjustments.slice(totalCount)) {
-    const wish = { memberId, amount: money(sum), multiple: 0, reason };
-    const { approvalId } = await askAdjustment(then, operator(1n), wish);
+    const input = { memberId, amount: money(sum), multiple: 0, reason };
+    const { approvalId } = await askAdjustment(then, operator(1n), input);
     const ruling = { id: approvalId, decision: 'approve', note: 'Seen and agreed' } as const;
     await decideApproval(then, then.contributed('approvals'), operator(2n), ruling);
   }

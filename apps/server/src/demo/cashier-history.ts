@@ -1,3 +1,4 @@
+import { days, minutes } from '@baize/calendar';
 import { money } from '@baize/money';
 import sharp from 'sharp';
 import {
@@ -22,8 +23,6 @@ import { keepPicture } from '../platform/files.ts';
 import type { House } from '../platform/house.ts';
 import { houseAgo } from './bets.ts';
 
-const MINUTE_MS = 60_000;
-const DAY_MS = 1_440 * MINUTE_MS;
 const PAYMENT_PASSWORD = '246810';
 
 /** The demo's first operator, who sits at the desk. */
@@ -48,15 +47,14 @@ type Order = Awaited<ReturnType<typeof orderDeposit>>;
  * order goes on from where it stands, in its own minutes, so that a fill that was cut short goes on.
  */
 export async function fillDeposits(house: House, players: readonly bigint[]): Promise<void> {
-  const order = (days: number, who: number, key: string, amount: string, minutes = 0) =>
-    orderDeposit(houseAgo(house, days * DAY_MS + minutes * MINUTE_MS), {
+  const order = (daysAgo: number, who: number, key: string, amount: string, minutesAgo = 0) =>
+    orderDeposit(houseAgo(house, days(daysAgo) + minutes(minutesAgo)), {
       memberId: players[who]!,
       requestId: `demo-${key}`,
       vendorId: 'bank',
       amount: money(amount),
     });
-  const after = ({ createdAt }: Order, minutes: number) =>
-    houseAt(house, createdAt + minutes * MINUTE_MS);
+  const after = ({ createdAt }: Order, later: number) => houseAt(house, createdAt + minutes(later));
   const arrive = (then: House, externalId: string, amount: bigint) =>
     recordPayment(then, CASHIER_OPERATOR, { channel: 'bank', externalId, amount, note: '' });
   const paid = await order(7, 0, 'deposit-1', '500');
@@ -74,7 +72,7 @@ export async function fillDeposits(house: House, players: readonly bigint[]): Pr
     await notePaid(after(said, 7), players[2]!, { depositId: said.depositId, proofIds: [] });
   }
   await order(0, 3, 'deposit-7', '80');
-  await arrive(houseAgo(house, DAY_MS), 'DEMO-3', money('77.77'));
+  await arrive(houseAgo(house, days(1)), 'DEMO-3', money('77.77'));
 }
 
 const isOpen = ({ state }: Order) => state === 'WAITING_PAYMENT' || state === 'CONFIRMING';
@@ -99,7 +97,7 @@ async function loseDeposit(then: House, memberId: bigint, { depositId, state }: 
 }
 
 /** How far each one goes: [player, days ago, steps at the desk, what the member says]. */
-const stories: [who: number, days: number, steps: string[], said?: 'RECEIVED' | 'PARTIAL'][] = [
+const stories: [who: number, daysAgo: number, steps: string[], said?: 'RECEIVED' | 'PARTIAL'][] = [
   [0, 5, ['review', 'approve', 'pay', 'disburse'], 'RECEIVED'],
   [0, 4, ['review', 'reject']],
   [0, 3, ['approve', 'pay', 'disburse', 'silence']],
@@ -130,11 +128,11 @@ const makes: Record<string, string> = {
 };
 
 export async function fillWithdrawals(house: House, players: readonly bigint[]): Promise<void> {
-  for (const memberId of players) await addAccount(houseAgo(house, 8 * DAY_MS), memberId);
-  for (const [n, [who, days, steps, said]] of stories.entries()) {
+  for (const memberId of players) await addAccount(houseAgo(house, days(8)), memberId);
+  for (const [n, [who, daysAgo, steps, said]] of stories.entries()) {
     const memberId = players[who]!;
     const [account] = await listPayoutAccounts(house, memberId);
-    const asked = await applyWithdrawal(houseAgo(house, days * DAY_MS), {
+    const asked = await applyWithdrawal(houseAgo(house, days(daysAgo)), {
       memberId,
       requestId: `demo-withdraw-${n}`,
       amount: money(String(200 + 50 * n)),
@@ -155,7 +153,7 @@ export async function fillWithdrawals(house: House, players: readonly bigint[]):
 type Taken = { memberId: bigint; withdrawId: string; step: string };
 
 async function take(then: House, { memberId, withdrawId, step }: Taken): Promise<void> {
-  if (step === 'silence') return receiveOverdue(houseAgo(then, -31 * MINUTE_MS));
+  if (step === 'silence') return receiveOverdue(houseAgo(then, -minutes(31)));
   if (step === 'batch') return putInFile(then, withdrawId);
   if (step === 'dispute') return say(then, memberId, withdrawId, 'NOT_RECEIVED');
   if (step === 'RECEIVED' || step === 'PARTIAL') return say(then, memberId, withdrawId, step);

@@ -1,3 +1,4 @@
+import { days } from '@baize/calendar';
 import {
   boardOf,
   createAnnouncement,
@@ -32,12 +33,10 @@ async function fillHelp(house: House): Promise<void> {
   }
 }
 
-const DAY_MS = 86_400_000;
-
 async function fillPages(house: House): Promise<void> {
   const now = house.clock.now().getTime();
   for (const { daysAgo, ...page } of demoPages) {
-    await createPage(house, nobody, { ...page, publishedAt: now - daysAgo * DAY_MS });
+    await createPage(house, nobody, { ...page, publishedAt: now - days(daysAgo) });
   }
 }
 

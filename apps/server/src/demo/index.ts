@@ -1,3 +1,4 @@
+import { days } from '@baize/calendar';
 import type { House } from '../platform/house.ts';
 import { fillContracts, fillPay, OLDEST_DAYS } from './agents.ts';
 import { fillAgentsDesk } from './agents-desk.ts';
@@ -17,7 +18,7 @@ export { fundDoor } from './fund.ts';
 export type DemoAccounts = { operators: string[]; members: string[]; password: string };
 
 // The demo's people were there before their first bets.
-const OLDEST_MS = (OLDEST_DAYS + 1) * 86_400_000;
+const OLDEST_MS = days(OLDEST_DAYS + 1);
 
 /**
  * Fills an empty house with the demo brand, by the product's own functions. Each part looks whether

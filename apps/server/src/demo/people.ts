@@ -77,8 +77,8 @@ function rebatesOf({ rebate = '0', lottery = '0' }: Person): Rebates {
   const categories = ['RNG', 'LIVE', 'FISH', 'SPORTS', 'PVP', 'ELOTT'] as const;
   const wanted = percent(rebate);
   const rates = categories.map((category) => {
-    const most = ceilings[category];
-    return [category, wanted < most ? wanted : most];
+    const max = ceilings[category];
+    return [category, wanted < max ? wanted : max];
   });
   return { ...Object.fromEntries(rates), LOTT: percent(lottery) };
 }

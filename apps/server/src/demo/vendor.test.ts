@@ -5,6 +5,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { minutes } from '@baize/calendar';
 import { cashierTransfers, wallet } from '@baize/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { keepReconciliation } from '../domains/wallet/index.ts';
@@ -146,7 +147,7 @@ test('what a vendor that died does not answer stays in transit until it is back 
   expect((await move('MAIN', 'purse', 70)).value.status).toBe('UNKNOWN');
   expect(await held()).toMatchObject({ mainWalletBalance: before - 70, inTransit: 70 });
   studio = await startStudio();
-  at.advance(60_000);
+  at.advance(minutes(1));
   await runJobNow(at.house, 'wallet.vendor-transfers');
   expect(await held()).toMatchObject({ mainWalletBalance: before, inTransit: 0 });
 }, 30_000);

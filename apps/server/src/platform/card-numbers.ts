@@ -11,13 +11,13 @@ export function isCardNumber(digits: string): boolean {
 /** Groups of digits with little between them, as people write long numbers. */
 const RUN = /[0-9０-９]+(?:[\s.\-_/\u2010-\u2015]{1,3}[0-9０-９]+)*/g;
 const GROUP = /[0-9０-９]+/g;
-const LEAST = 13;
-const MOST = 19;
+const MIN_DIGITS = 13;
+const MAX_DIGITS = 19;
 const SHOWN = 4;
 
 /** Cards are never kept here: one typed into free text loses all but its last four digits. */
 export function maskCardNumbers(text: string): string {
-  return text.length < LEAST ? text : text.replace(RUN, maskRun);
+  return text.length < MIN_DIGITS ? text : text.replace(RUN, maskRun);
 }
 
 /** A card may stand among other numbers: every row of whole groups is looked at. */
@@ -27,7 +27,7 @@ function maskRun(run: string): string {
     let digits = '';
     for (const { index, digits: more } of groups.slice(first)) {
       digits += more.normalize('NFKC');
-      if (digits.length > MOST) break;
+      if (digits.length > MAX_DIGITS) break;
       if (!isCardNumber(digits)) continue;
       const rest = run.slice(index + more.length);
       return run.slice(0, groups[first]!.index) + hide(digits) + maskCardNumbers(rest);

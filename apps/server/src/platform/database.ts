@@ -1,3 +1,4 @@
+import { minutes } from '@baize/calendar';
 import { Kysely, type Transaction as KyselyTransaction, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { StartFailure } from './start-failure.ts';
@@ -25,9 +26,9 @@ export const SERVING: PoolSettings = {
 };
 export const REPORTING: PoolSettings = {
   max: 4,
-  statementTimeoutMs: 60_000,
+  statementTimeoutMs: minutes(1),
   lockTimeoutMs: 5_000,
-  idleInTransactionMs: 60_000,
+  idleInTransactionMs: minutes(1),
 };
 /** What listens and runs by the clock: few connections, a little more patience. */
 export const WORKING: PoolSettings = {

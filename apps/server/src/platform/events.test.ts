@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { days, hours } from '@baize/calendar';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type BareHouse, openBareHouse } from '../testing/bare-house.ts';
@@ -237,7 +238,7 @@ test('after its last pause an event is parked until someone releases it', async 
   await begin(house.db, (tx) => announce(tx, counted('a', 1), counted('a', 2)));
   await expect(drainEvents(house)).rejects.toThrow();
   for (let tries = 0; tries < 6; tries++) {
-    house.clock.moveTo(new Date(house.clock.now().getTime() + 3_600_000));
+    house.clock.moveTo(new Date(house.clock.now().getTime() + hours(1)));
     await drainEvents(house);
   }
   expect(await countDetours(house)).toEqual([
@@ -270,11 +271,11 @@ test('events that all have heard go after thirty days, and no others', async () 
   const { house } = test1;
   const { listener } = ear();
   house.events.add(listener);
-  const recent = new Date(at.getTime() + 20 * 86_400_000);
+  const recent = new Date(at.getTime() + days(20));
   await begin(house.db, (tx) => announce(tx, counted('a', 1), { ...counted('a', 2), at: recent }));
   await drainEvents(house);
   await begin(house.db, (tx) => announce(tx, counted('a', 3)));
-  const dueAt = new Date(at.getTime() + 31 * 86_400_000);
+  const dueAt = new Date(at.getTime() + days(31));
   await eventsRetention.run(house, { dueAt, payload: null });
   const { rows } = await sql<{ n: number }>`select (payload->>'n')::int as n from events
     order by id`.execute(house.db);

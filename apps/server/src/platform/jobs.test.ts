@@ -1,3 +1,4 @@
+import { hours } from '@baize/calendar';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { openBareHouse } from '../testing/bare-house.ts';
@@ -14,7 +15,6 @@ beforeEach(async () => {
 afterEach(() => test1.close());
 
 const start = new Date('2026-02-27T12:00:00Z');
-const hours = (count: number) => count * 3_600_000;
 
 type Ran = { name: string; dueAt: string; now: string };
 

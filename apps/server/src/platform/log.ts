@@ -36,13 +36,13 @@ export function logAnswers(app: FastifyInstance): void {
 const SECRET =
   /^(authorization|(set-)?cookie|encryption|x-signature|code|captcha|otp|pin|.*(password|passwd|pwd|secret|token|credential|verificationcode|botcheck|privatekey|apikey).*)$/i;
 const HIDDEN = '[hidden]';
-const MOST_DEPTH = 8;
+const MAX_DEPTH = 8;
 
 /** Hides the values of secret names, however deep they lie in what was written to be logged. */
 function hideSecrets(value: unknown, depth = 0): unknown {
   if (Array.isArray(value)) return value.map((item) => hideSecrets(item, depth + 1));
   if (!isPlain(value)) return value;
-  if (depth > MOST_DEPTH) return HIDDEN;
+  if (depth > MAX_DEPTH) return HIDDEN;
   return Object.fromEntries(
     Object.entries(value).map(([name, inner]) => [
       name,

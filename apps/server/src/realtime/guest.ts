@@ -29,7 +29,7 @@ export type Guest = {
 
 const MESSAGES_PER_SECOND = 30;
 /** Whoever reads so slowly that this much waits for him is better served by a fresh start. */
-const MOST_WAITING_BYTES = 512 * 1024;
+const MAX_WAITING_BYTES = 512 * 1024;
 
 export function openGuest(socket: WebSocket, caller: Caller): Guest {
   return {
@@ -42,7 +42,7 @@ export function openGuest(socket: WebSocket, caller: Caller): Guest {
     second: { startedAt: performance.now(), messages: 0 },
     send: (text) => {
       if (socket.readyState !== socket.OPEN) return;
-      if (socket.bufferedAmount > MOST_WAITING_BYTES) dismiss(socket, CLOSE.tooSlow, 'too slow');
+      if (socket.bufferedAmount > MAX_WAITING_BYTES) dismiss(socket, CLOSE.tooSlow, 'too slow');
       else socket.send(text);
     },
   };

@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto';
+import { minutes } from '@baize/calendar';
 import { addressBlock, isLoopback } from '../platform/edge/address.ts';
 import type { House } from '../platform/house.ts';
 import { ENDED, type EndedSession } from '../platform/realtime/publish.ts';
@@ -19,7 +20,7 @@ export type Lobby = {
 
 const PER_ADDRESS = 200;
 const PING_EVERY_SECONDS = 25;
-const ENDED_KEPT_MS = 60_000;
+const ENDED_KEPT_MS = minutes(1);
 const COME_BACK_WITHIN_MS = 4_000;
 const GOODBYE_MS = 1_200;
 

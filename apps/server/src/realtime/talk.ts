@@ -22,7 +22,7 @@ const shape = z.discriminatedUnion('type', [
   z.object({ type: z.literal('resume'), topic, after: z.int().check(z.gte(0)) }),
 ]);
 
-const MOST_TOPICS = 50;
+const MAX_TOPICS = 50;
 
 /** Answers one message of a socket. */
 export async function answer(room: Room, guest: Guest, text: string): Promise<void> {
@@ -87,7 +87,7 @@ export async function recheckSessions({ house, callers, lobby }: Room): Promise<
 async function subscribe(room: Room, guest: Guest, name: string, after?: number): Promise<void> {
   const found = findTopic(room.house, guest.caller, name);
   if (found === undefined) return sayNo(guest, 'NOT_ALLOWED', { topic: name });
-  if (!guest.lines.has(name) && guest.lines.size >= MOST_TOPICS) {
+  if (!guest.lines.has(name) && guest.lines.size >= MAX_TOPICS) {
     return sayNo(guest, 'TOO_MANY_REQUESTS', { topic: name });
   }
   const line = await room.board.join(guest, found, name);

@@ -1,4 +1,5 @@
 import { randomBytes, randomInt } from 'node:crypto';
+import { days, hours, minutes } from '@baize/calendar';
 import { lettersTo } from '../domains/post/index.ts';
 import { type PageName, type Pages, savePage, storedPage } from '../domains/system/index.ts';
 import { openTestHouse, type TestHouse } from './house.ts';
@@ -25,7 +26,7 @@ type Asking = {
 
 export type People = TestHouse & {
   ask(method: 'GET' | 'POST' | 'PUT' | 'DELETE', url: string, asking?: Asking): Promise<Answer>;
-  /** A new member with a name of his own, signed in. */
+  /** A new member with a name of their own, signed in. */
   register(more?: object): Promise<{ username: string; token: string; id: bigint }>;
   logIn(username: string, password?: string, more?: object, asking?: Asking): Promise<Answer>;
   /** The newest code sent to a number or address. */
@@ -96,6 +97,6 @@ export function cookieOf({ headers }: Answer, name: string): string | undefined 
   return set.find((cookie) => cookie.startsWith(`${name}=`))?.split(';')[0];
 }
 
-export const MINUTE = 60_000;
-export const HOUR = 60 * MINUTE;
-export const DAY = 24 * HOUR;
+export const MINUTE = minutes(1);
+export const HOUR = hours(1);
+export const DAY = days(1);

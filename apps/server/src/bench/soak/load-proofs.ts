@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { hours } from '@baize/calendar';
 import { money } from '@baize/money';
 import { reconcile } from '../../domains/wallet/index.ts';
 import { inspect, isClean } from '../aftermath.ts';
@@ -41,8 +42,7 @@ async function overload(share: number): Promise<string | undefined> {
   });
 }
 
-const HOUR_MS = 3_600_000;
-const LEAPS_MS = [1, -1, 24, -24, -1, 1].map((hours) => hours * HOUR_MS);
+const LEAPS_MS = [1, -1, 24, -24, -1, 1].map(hours);
 
 /** Moves the clock that every rule of the house asks, as a wrong machine would, while bets come in. */
 async function leaps(share: number): Promise<string | undefined> {

@@ -1,5 +1,6 @@
 import { randomBytes, randomInt, randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { minutes } from '@baize/calendar';
 import { money } from '@baize/money';
 import { openPlay, playInstantBet } from '../../domains/play/index.ts';
 import { runModel } from '../../domains/play/testing/random-play.ts';
@@ -22,8 +23,6 @@ import { loadProofs } from './load-proofs.ts';
 import type { SoakProof } from './proof.ts';
 import { readProofs } from './read-load.ts';
 import { socketProof } from './socket-proof.ts';
-
-const MINUTE_MS = 60_000;
 
 export const soakProofs: SoakProof[] = [
   { id: 'L1', what: '200 bets for one balance, 100 rounds: one succeeds', run: oneBalance },
@@ -72,7 +71,7 @@ async function oneBalance(share: number): Promise<string | undefined> {
 async function constantTotal(share: number): Promise<string | undefined> {
   return inHouse(async ({ house, serveUrl }, open) => {
     for (let member = 1; member <= 16; member += 1) await open(member, '1000');
-    const end = performance.now() + 10 * MINUTE_MS * share;
+    const end = performance.now() + minutes(10) * share;
     const writers = Array.from({ length: 16 }, async () => {
       while (performance.now() < end) {
         const cash = {
@@ -108,7 +107,7 @@ async function kills(share: number, count: number, what: 'server' | 'database') 
   try {
     const storm = raiseStorm(client, { members: 60, callers: 48, isOver: () => isOver });
     for (let n = 0; n < Math.ceil(count * share); n += 1) {
-      await sleep(((10 * MINUTE_MS) / count) * (0.5 + Math.min(1, share) / 2));
+      await sleep((minutes(10) / count) * (0.5 + Math.min(1, share) / 2));
       if (what === 'database') killPostgres(bench.pid());
       else {
         await killServer(server);

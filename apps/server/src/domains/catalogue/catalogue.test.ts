@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { versioned } from '@baize/art';
+import { minutes } from '@baize/calendar';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { buildApp } from '../../app.ts';
 import { openHouse } from '../../open-house.ts';
@@ -314,10 +315,10 @@ describe('availability', () => {
 
   test('under maintenance a game stays listed, and is neither opened nor bet on', async () => {
     const now = desk.house.clock.now().getTime();
-    const window = { maintenanceFrom: now - 1_000, maintenanceUntil: now + 60_000 };
+    const window = { maintenanceFrom: now - 1_000, maintenanceUntil: now + minutes(1) };
     await change('dice', window);
     const [dice] = (await list('gameName=dice')).games;
-    expect(dice.maintenance).toEqual({ from: now - 1_000, until: now + 60_000 });
+    expect(dice.maintenance).toEqual({ from: now - 1_000, until: now + minutes(1) });
     const visitor = { address: '127.0.0.1', language: 'EN' } as never;
     expect(() => findOpenGame(desk.house, visitor, { code: 'dice' })).toThrow(/maintenance/);
     expect(closedBecause(desk.house, { vendor: 'BAIZE', code: 'dice' })).toBe(

@@ -1,11 +1,10 @@
+import { minutes } from '@baize/calendar';
 import type { Updateable } from 'kysely';
 import { begin, type Database, type Transaction } from '../../platform/database.ts';
 import type { House } from '../../platform/house.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { BRAND_CURRENCY, lockCash, watchCash } from '../wallet/index.ts';
 import type { ProtectionMembersTable, Standing } from './tables.ts';
-
-const MINUTE_MS = 60_000;
 
 /** How it stands with someone who decided nothing. */
 const nobody = (memberId: bigint): Standing => ({
@@ -39,7 +38,7 @@ export async function standingOf(db: Database | Transaction, memberId: bigint): 
 }
 
 /**
- * Changes what holds for a member while his cash is locked: no bet and no deposit can be under way
+ * Changes what holds for a member while their cash is locked: no bet and no deposit can be under way
  * that saw what held before, on whichever server. The next bet looks anew.
  */
 export async function changeStanding<Answer>(
@@ -85,5 +84,5 @@ export function checkDueAt(
   startedAt: Date,
 ): Date {
   const from = acknowledged_at && acknowledged_at > startedAt ? acknowledged_at : startedAt;
-  return new Date(from.getTime() + reality_minutes * MINUTE_MS);
+  return new Date(from.getTime() + minutes(reality_minutes));
 }

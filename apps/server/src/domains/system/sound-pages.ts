@@ -51,14 +51,14 @@ function repeated(names: readonly string[]): number[] {
   return names.flatMap((name, index) => (names.indexOf(name) < index ? [index] : []));
 }
 
-const PASSWORD_AT_LEAST = 6;
-const PASSWORD_AT_MOST = 64;
+const MIN_PASSWORD = 6;
+const MAX_PASSWORD = 64;
 
 function isSoundRule(field: RegisterField, rule: RegisterRule): boolean {
   const { minLength, maxLength, acceptedPattern } = rule;
   if (minLength > maxLength || !isSoundPattern(acceptedPattern)) return false;
   if (field !== 'password') return true;
-  return minLength >= PASSWORD_AT_LEAST && maxLength <= PASSWORD_AT_MOST;
+  return minLength >= MIN_PASSWORD && maxLength <= MAX_PASSWORD;
 }
 
 /** A repeated group that itself repeats can take for ever on a text that almost fits. */

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
+import { minutes } from '@baize/calendar';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { openTestDesk, type TestDesk } from '../../testing/desk.ts';
@@ -41,7 +42,7 @@ test("an operator's sockets close when the session runs out by itself", async ()
   const { socket, heard } = await openSocket(token);
   await expect.poll(() => heard).toContainEqual(expect.objectContaining({ kind: 'operator' }));
   const closed = once(socket, 'close');
-  clock.moveTo(new Date(clock.now().getTime() + 31 * 60_000));
+  clock.moveTo(new Date(clock.now().getTime() + minutes(31)));
   await desk.ask('POST', '/test/jobs/run', { body: { name: 'operators.sessions' } });
   expect((await closed)[0]).toBe(4401);
   clock.reset();

@@ -1,3 +1,4 @@
+import { hours } from '@baize/calendar';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestDesk, type TestDesk } from '../../testing/desk.ts';
 
@@ -45,7 +46,7 @@ test('in maintenance every call but a few is refused, with the end time', async 
   const told: unknown[] = [];
   const publish = desk.house.realtime.publish;
   desk.house.realtime.publish = (...said) => void told.push(said);
-  const endsAt = desk.house.clock.now().getTime() + 3_600_000;
+  const endsAt = desk.house.clock.now().getTime() + hours(1);
   await change('status', { maintenance: true, message: 'Back soon', endsAt });
   desk.house.realtime.publish = publish;
   expect(told).toEqual([['system', { kind: 'status' }]]);

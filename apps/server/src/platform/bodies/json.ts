@@ -1,7 +1,7 @@
 import { refuse } from '../refusal.ts';
 
-const MOST_DEPTH = 20;
-const MOST_ITEMS = 1_000;
+const MAX_DEPTH = 20;
+const MAX_ITEMS = 1_000;
 
 /** Names through which a careless copy could reach an object's own workings. */
 const FORBIDDEN_NAMES = new Set(['__proto__', 'constructor', 'prototype']);
@@ -19,7 +19,7 @@ export function readForm(text: string): Record<string, unknown> {
   const fields = Object.create(null) as Record<string, string[]>;
   let count = 0;
   for (const [name, value] of new URLSearchParams(text)) {
-    if (++count > MOST_ITEMS) refuse('INVALID_INPUT');
+    if (++count > MAX_ITEMS) refuse('INVALID_INPUT');
     fields[name] = [...(fields[name] ?? []), value];
   }
   const entries = Object.entries(fields).map(([name, values]) => [
@@ -45,8 +45,8 @@ export function assertTame(value: unknown, depth = 1): void {
     return;
   }
   if (typeof value !== 'object' || value === null) return;
-  if (depth > MOST_DEPTH) refuse('INVALID_INPUT');
-  if (Array.isArray(value) && value.length > MOST_ITEMS) refuse('INVALID_INPUT');
+  if (depth > MAX_DEPTH) refuse('INVALID_INPUT');
+  if (Array.isArray(value) && value.length > MAX_ITEMS) refuse('INVALID_INPUT');
   for (const name of Object.keys(value)) {
     if (FORBIDDEN_NAMES.has(name) || name.includes('\0')) refuse('INVALID_INPUT');
     assertTame((value as Record<string, unknown>)[name], depth + 1);

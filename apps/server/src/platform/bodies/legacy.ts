@@ -10,7 +10,7 @@ import {
 
 const BLOCK_BYTES = 126;
 const MODULUS_BYTES = 128;
-const MOST_BLOCKS = 8;
+const MAX_BLOCKS = 8;
 const DES_KEY_BYTES = 8;
 
 /** The public half of the older scheme, as its clients want it: 256 hex digits. */
@@ -29,7 +29,7 @@ export function openLegacy(key: KeyObject, header: string, body: string): string
 /** Each block is a number written with its lowest byte first; the whole is the secret, reversed. */
 function readSecret(key: KeyObject, header: string): Buffer {
   const blocks = header.trim().split(/\s+/);
-  if (blocks.length > MOST_BLOCKS) throw new Error('Too many blocks');
+  if (blocks.length > MAX_BLOCKS) throw new Error('Too many blocks');
   const bytes = Buffer.concat(blocks.map((block) => readBlock(key, block)));
   return Buffer.from(bytes.filter((byte) => byte !== 0)).reverse();
 }

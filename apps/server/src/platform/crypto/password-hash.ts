@@ -47,7 +47,7 @@ function normalised(password: string): string {
 
 // A hash holds 19 MB and a core: the process as a whole may do two at once, whoever asks.
 const AT_ONCE = 2;
-const WAITING_AT_MOST = 64;
+const MAX_WAITING = 64;
 const waiting: (() => void)[] = [];
 let running = 0;
 
@@ -64,6 +64,6 @@ async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
 }
 
 function myTurn(): Promise<void> {
-  if (waiting.length >= WAITING_AT_MOST) refuse('BUSY');
+  if (waiting.length >= MAX_WAITING) refuse('BUSY');
   return new Promise((resolve) => waiting.push(resolve));
 }

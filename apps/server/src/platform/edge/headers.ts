@@ -1,4 +1,5 @@
 import { constants } from 'node:zlib';
+import { days, seconds } from '@baize/calendar';
 import compress from '@fastify/compress';
 import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
@@ -7,7 +8,7 @@ import type { House } from '../house.ts';
 import { framesOf } from './frames.ts';
 import { isCallPath, pathOf } from './unknown.ts';
 
-const ONE_YEAR_S = 31_536_000;
+const ONE_YEAR_S = days(365) / seconds(1);
 
 /** What every answer says to the browser, whatever it answers. */
 export async function sendHeaders(app: FastifyInstance, house: House): Promise<void> {

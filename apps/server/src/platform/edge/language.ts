@@ -6,10 +6,10 @@ export function languageOf(headers: IncomingHttpHeaders): Language | undefined {
   return findLanguage(headers.language as string | undefined) ?? preferred(headers);
 }
 
-const MOST_TAGS = 10;
+const MAX_TAGS = 10;
 
 function preferred(headers: IncomingHttpHeaders): Language | undefined {
-  const tags = (headers['accept-language'] ?? '').split(',').slice(0, MOST_TAGS).map(readTag);
+  const tags = (headers['accept-language'] ?? '').split(',').slice(0, MAX_TAGS).map(readTag);
   return tags
     .filter(({ quality }) => quality > 0)
     .sort((a, b) => b.quality - a.quality)

@@ -1,3 +1,4 @@
+import { minutes } from '@baize/calendar';
 import { type FastifyInstance, fastify, LogController } from 'fastify';
 import { requestIdOf } from '../edge.ts';
 import { answerBrokenRequests, answerErrors, answerFrameworkErrors } from '../errors.ts';
@@ -11,9 +12,9 @@ export function openServer({ config, log }: House): FastifyInstance {
     bodyLimit: 64 * 1024,
     routerOptions: { maxParamLength: 200 },
     requestTimeout: 30_000,
-    connectionTimeout: 60_000,
+    connectionTimeout: minutes(1),
     keepAliveTimeout: 20_000,
-    // Whoever never finishes his headers or his body is cut off within half a minute or so.
+    // Whoever never finishes their headers or their body is cut off within half a minute or so.
     http: { maxHeaderSize: 16 * 1024, headersTimeout: 15_000, connectionsCheckingInterval: 5_000 },
     genReqId: requestIdOf,
     frameworkErrors: answerFrameworkErrors,

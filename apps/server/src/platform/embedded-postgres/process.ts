@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { closeSync, openSync, statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { minutes } from '@baize/calendar';
 import pg from 'pg';
 import { fileFailure, StartFailure } from '../start-failure.ts';
 import { type Account, commandFor } from './account.ts';
@@ -20,7 +21,7 @@ export class PortTaken extends Error {}
 
 const LOG_LIMIT_BYTES = 5 * 1024 * 1024;
 /** Recovery after a crash replays at most `max_wal_size`, which no disk in use needs this long for. */
-const READY_PATIENCE_MS = 5 * 60_000;
+const READY_PATIENCE_MS = minutes(5);
 
 const STOP_STEPS = [
   ['SIGINT', 5000],

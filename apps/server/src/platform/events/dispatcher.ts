@@ -1,3 +1,4 @@
+import { minutes } from '@baize/calendar';
 import { sql } from 'kysely';
 import type { Listener } from '../events.ts';
 import type { House } from '../house.ts';
@@ -9,7 +10,7 @@ import { openHorizon } from './horizon.ts';
 const LOOK_EVERY_MS = 150;
 const DETOURS_EVERY_MS = 1_000;
 /** Now and then a listener with nothing to hear moves its place too, so that old events can go. */
-const MOVE_EVERY_MS = 600_000;
+const MOVE_EVERY_MS = minutes(10);
 const LISTENERS_AT_ONCE = 3;
 const STRIKES = 5;
 const STOP_WITHIN_MS = 5_000;

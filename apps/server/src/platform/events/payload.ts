@@ -40,13 +40,13 @@ function writeObject(payload: { readonly [name: string]: Payload }): string {
 
 // The names of fields are few, and the same in every event of a kind.
 const labels = new Map<string, string>();
-const MOST_LABELS = 1_000;
+const MAX_LABELS = 1_000;
 
 function labelOf(name: string): string {
   const known = labels.get(name);
   if (known) return known;
   const label = `${JSON.stringify(name)}:`;
-  if (labels.size < MOST_LABELS) labels.set(name, label);
+  if (labels.size < MAX_LABELS) labels.set(name, label);
   return label;
 }
 

@@ -1,8 +1,9 @@
+import { days } from '@baize/calendar';
 import { sql } from 'kysely';
 import type { House } from '../house.ts';
 import { defineJob } from '../jobs.ts';
 
-const KEPT_MS = 30 * 24 * 60 * 60_000;
+const KEPT_MS = days(30);
 const AT_ONCE = 5_000;
 
 /** Events that every listener has heard are kept for thirty days, then go. */

@@ -3,7 +3,7 @@ import { refuse } from '../refusal.ts';
 import { wholePictureKind } from './picture-shape.ts';
 
 export const LARGEST_UPLOAD = 5_242_880;
-const MOST_PIXELS = 40_000_000;
+const MAX_PIXELS = 40_000_000;
 const LONGEST_SIDE = 4096;
 
 /**
@@ -22,7 +22,7 @@ export async function remakePicture(upload: Buffer): Promise<{ bytes: Buffer; ty
 }
 
 function remake(upload: Buffer, kind: 'png' | 'jpeg'): Promise<Buffer> {
-  const picture = sharp(upload, { limitInputPixels: MOST_PIXELS, failOn: 'warning', pages: 1 })
+  const picture = sharp(upload, { limitInputPixels: MAX_PIXELS, failOn: 'warning', pages: 1 })
     .rotate()
     .resize({
       width: LONGEST_SIDE,

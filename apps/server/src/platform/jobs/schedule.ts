@@ -1,3 +1,4 @@
+import { days, fromWallClock, minutes, wallClock } from '@baize/calendar';
 /** When timed work is due, in the platform's own time zone. Pure: no clock, no database. */
 export type Schedule =
   | { everyMinutes: number }
@@ -9,24 +10,20 @@ export type Schedule =
 
 export type Span = { after: Date; until: Date };
 
-const MINUTE_MS = 60_000;
-const DAY_MS = 24 * 60 * MINUTE_MS;
-
 /** A day of five-minute work is made up for in full; a longer silence in so many steps. */
 const RUNS_MADE_UP = 288;
 export const STEPS_AFTER_SILENCE = 96;
 
 /** Every instant after the span's start, up to and with its end, in order. */
 export function occurrences(schedule: Schedule, span: Span, offsetMinutes: number): Date[] {
-  const shiftMs = offsetMinutes * MINUTE_MS;
-  const after = span.after.getTime() + shiftMs;
-  const until = span.until.getTime() + shiftMs;
+  const after = wallClock(span.after, offsetMinutes).getTime();
+  const until = wallClock(span.until, offsetMinutes).getTime();
   if (until <= after) return [];
   const local =
     'everyMinutes' in schedule
-      ? everyStep(schedule.everyMinutes * MINUTE_MS, after, until)
+      ? everyStep(minutes(schedule.everyMinutes), after, until)
       : everyDay(schedule, after, until);
-  return local.map((instant) => new Date(instant - shiftMs));
+  return local.map((instant) => fromWallClock(instant, offsetMinutes));
 }
 
 /**
@@ -45,11 +42,11 @@ function everyStep(stepMs: number, after: number, until: number): number[] {
 type DailyRule = Exclude<Schedule, { everyMinutes: number }>;
 
 function everyDay(rule: DailyRule, after: number, until: number): number[] {
-  const timeMs = minutesOf(timeOf(rule)) * MINUTE_MS;
+  const timeMs = minutes(minutesOf(timeOf(rule)));
   const found: number[] = [];
-  for (let day = Math.floor(after / DAY_MS); day * DAY_MS <= until; day++) {
-    const instant = day * DAY_MS + timeMs;
-    if (instant > after && instant <= until && fallsOn(rule, new Date(day * DAY_MS))) {
+  for (let day = Math.floor(after / days(1)); days(day) <= until; day++) {
+    const instant = days(day) + timeMs;
+    if (instant > after && instant <= until && fallsOn(rule, new Date(days(day)))) {
       found.push(instant);
     }
   }
@@ -75,9 +72,9 @@ function timeOf(rule: DailyRule): string {
 }
 
 function minutesOf(time: string): number {
-  const [, hours, minutes] = /^([01]\d|2[0-3]):([0-5]\d)$/.exec(time) ?? [];
-  if (!hours || !minutes) throw new Error(`${time} is not a time of day such as 02:05`);
-  return Number(hours) * 60 + Number(minutes);
+  const [, hour, minute] = /^([01]\d|2[0-3]):([0-5]\d)$/.exec(time) ?? [];
+  if (!hour || !minute) throw new Error(`${time} is not a time of day such as 02:05`);
+  return Number(hour) * 60 + Number(minute);
 }
 
 /** Throws on a schedule that could never be right, so that it fails at start and not at night. */
@@ -87,6 +84,6 @@ export function assertSchedule(schedule: Schedule): void {
     throw new Error('Work is done every so many whole minutes');
   }
   minutesOf(timeOf(schedule));
-  const days = 'weeklyAt' in schedule ? [schedule.weeklyAt.day] : [];
-  if (days.some((day) => day < 1 || day > 7)) throw new Error('A week has the days 1 to 7');
+  const weekdays = 'weeklyAt' in schedule ? [schedule.weeklyAt.day] : [];
+  if (weekdays.some((day) => day < 1 || day > 7)) throw new Error('A week has the days 1 to 7');
 }

@@ -24,26 +24,26 @@ export function takeToken(
 /** Takes a token from the bucket of that name, and says how long to wait for it. */
 export type TakeToken = (name: string, budget: Budget) => Promise<number> | number;
 
-const MOST_BUCKETS = 100_000;
+const MAX_BUCKETS = 100_000;
 
 /** The buckets of one process. Full ones are forgotten, and the oldest when there are too many. */
-export function openBuckets(nowMs: () => number, most = MOST_BUCKETS): TakeToken {
+export function openBuckets(nowMs: () => number, max = MAX_BUCKETS): TakeToken {
   const buckets = new Map<string, number>();
   return (name, budget) => {
     const taken = takeToken(buckets.get(name), budget, nowMs());
     // Set anew, so that the order of the map is the order of use.
     buckets.delete(name);
     buckets.set(name, taken.fullAtMs);
-    if (buckets.size > most) forget(buckets, nowMs(), most);
+    if (buckets.size > max) forget(buckets, nowMs(), max);
     return taken.waitMs;
   };
 }
 
-function forget(buckets: Map<string, number>, nowMs: number, most: number): void {
+function forget(buckets: Map<string, number>, nowMs: number, max: number): void {
   for (const [name, fullAtMs] of buckets) {
     if (fullAtMs <= nowMs) buckets.delete(name);
   }
-  const keep = Math.floor(most * 0.9);
+  const keep = Math.floor(max * 0.9);
   for (const name of buckets.keys()) {
     if (buckets.size <= keep) break;
     buckets.delete(name);

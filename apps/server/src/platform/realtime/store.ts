@@ -1,11 +1,12 @@
+import { hours, minutes } from '@baize/calendar';
 import type pg from 'pg';
 
 /** One message of a topic, as every server keeps and sends it. */
 export type Message = { topic: string; id: number; at: number; body: string };
 export type Draft = { topic: string; body: string };
 
-export const KEPT_MS = 5 * 60_000;
-const TOPICS_KEPT_MS = 24 * 60 * 60_000;
+export const KEPT_MS = minutes(5);
+const TOPICS_KEPT_MS = hours(24);
 
 /**
  * Gives each message the next number of its topic and keeps it. A topic nobody remembers goes on from

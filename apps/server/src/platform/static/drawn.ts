@@ -5,7 +5,7 @@ import { type Packed, packedFor, packText } from './packed.ts';
 import { paint } from './pixels.ts';
 
 /** About 15 MB of pictures of either kind; what is asked for beyond them is drawn anew. */
-const MOST_PICTURES = 1_500;
+const MAX_PICTURES = 1_500;
 const FOREVER = 'public, max-age=31536000, immutable';
 const A_DAY = 'public, max-age=86400';
 
@@ -66,7 +66,7 @@ function draw(path: string): Packed | undefined {
 
 function keep<Picture>(kept: Map<string, Picture>, path: string, picture: Picture): Picture {
   const [oldest] = kept.keys();
-  if (kept.size >= MOST_PICTURES && oldest) kept.delete(oldest);
+  if (kept.size >= MAX_PICTURES && oldest) kept.delete(oldest);
   kept.set(path, picture);
   return picture;
 }

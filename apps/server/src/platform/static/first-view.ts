@@ -24,10 +24,10 @@ type Drawn = { readAt: number; drawnAt: number; lasting: string; page: Packed | 
 const FRESH_MS = 900;
 /** Drawing takes the whole thread for a moment, so what passes by waits for its turn. */
 const REDRAW_MS = 30_000;
-const MOST_VIEWS = 200;
+const MAX_VIEWS = 200;
 const HOME = /^\/(index|index\.html|home)?$/i;
 
-/** Where a visitor comes from, as far as what he may see depends on it. */
+/** Where a visitor comes from, as far as what they may see depends on it. */
 export type PlaceOf = (address: string) => string;
 
 /** Draws the lobby for visitors: one page for each country, language and theme, kept while it is true. */
@@ -40,9 +40,9 @@ export function openFirstView(app: FastifyInstance, clientFolder: string, placeO
   const drawing = new Map<string, Promise<Drawn>>();
   let entry: Promise<Entry> | undefined;
 
-  async function draw(key: string, wish: Wish): Promise<Drawn> {
+  async function draw(key: string, visit: Visit): Promise<Drawn> {
     const { readLobby, lastingPart, renderLobby } = await entry!;
-    const view = await readLobby({ ...wish, read: (path) => readValue(app, path, wish) });
+    const view = await readLobby({ ...visit, read: (path) => readValue(app, path, visit) });
     const now = performance.now();
     const lasting = view ? lastingPart(view) : '';
     const before = views.get(key);
@@ -58,11 +58,11 @@ export function openFirstView(app: FastifyInstance, clientFolder: string, placeO
             view &&
             (await packLater(
               Buffer.from(
-                fillTemplate(shell.page, await renderLobby(view), { said, theme: wish.theme }),
+                fillTemplate(shell.page, await renderLobby(view), { said, theme: visit.theme }),
               ),
             )),
         };
-    if (views.size >= MOST_VIEWS) views.clear();
+    if (views.size >= MAX_VIEWS) views.clear();
     views.set(key, drawn);
     return drawn;
   }
@@ -72,11 +72,11 @@ export function openFirstView(app: FastifyInstance, clientFolder: string, placeO
     // Named by its time: a build that came after the last one is not the one remembered.
     entry ??= import(`${pathToFileURL(script).href}?${statSync(script).mtimeMs}`) as Promise<Entry>;
     const { chooseLanguage } = await entry;
-    const wish = wishOf(request, chooseLanguage);
-    const key = `${placeOf(wish.address)} ${wish.language} ${wish.theme}`;
+    const visit = visitOf(request, chooseLanguage);
+    const key = `${placeOf(visit.address)} ${visit.language} ${visit.theme}`;
     let drawn = views.get(key);
     if (!drawn || performance.now() - drawn.readAt > FRESH_MS) {
-      const under = drawing.get(key) ?? draw(key, wish).finally(() => drawing.delete(key));
+      const under = drawing.get(key) ?? draw(key, visit).finally(() => drawing.delete(key));
       drawing.set(key, under);
       drawn = await under;
     }
@@ -94,9 +94,9 @@ export function openFirstView(app: FastifyInstance, clientFolder: string, placeO
   };
 }
 
-type Wish = { language: string; theme: 'dark' | 'light'; address: string };
+type Visit = { language: string; theme: 'dark' | 'light'; address: string };
 
-function wishOf(request: FastifyRequest, choose: Entry['chooseLanguage']): Wish {
+function visitOf(request: FastifyRequest, choose: Entry['chooseLanguage']): Visit {
   const cookies = request.headers.cookie ?? '';
   const chosen = /(?:^|; )baize_language=([A-Za-z-]{2,10})/.exec(cookies)?.[1] ?? null;
   const wished = (request.headers['accept-language'] ?? '')
@@ -111,7 +111,7 @@ function wishOf(request: FastifyRequest, choose: Entry['chooseLanguage']): Wish 
 }
 
 /** By the same way as every browser: nothing is shown here that a visitor could not ask for. */
-async function readValue(app: FastifyInstance, path: string, { address, language }: Wish) {
+async function readValue(app: FastifyInstance, path: string, { address, language }: Visit) {
   const answer = await app.inject({ url: path, headers: { language }, remoteAddress: address });
   const { success, value } = answer.json<{ success: boolean; value: unknown }>();
   if (!success) throw new Error(`The first view could not read ${path}: ${answer.statusCode}`);

@@ -14,7 +14,7 @@ const TYPES: Record<string, string> = {
   webmanifest: 'application/manifest+json; charset=utf-8',
 };
 /** Below this, packing saves no packet. */
-const LEAST_BYTES = 1_024;
+const MIN_BYTES = 1_024;
 
 type PackedFile = Packed & { mark: string };
 
@@ -44,6 +44,6 @@ export function openPackedFiles(folder: string) {
 async function pack(file: string): Promise<PackedFile> {
   const plain = await readFile(file);
   const mark = createHash('sha256').update(plain).digest('base64url').slice(0, 22);
-  if (plain.length < LEAST_BYTES) return { plain, br: undefined, gzip: undefined, mark };
+  if (plain.length < MIN_BYTES) return { plain, br: undefined, gzip: undefined, mark };
   return { ...(await packLater(plain)), mark };
 }

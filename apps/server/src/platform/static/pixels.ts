@@ -4,7 +4,7 @@ import sharp, { type Sharp } from 'sharp';
 
 /** Two at a time leave the other threads to those who log in; who waits longer is given the drawing. */
 const AT_ONCE = 2;
-const MOST_WAITING = 200;
+const MAX_WAITING = 200;
 const TILE_BYTES = 12_000;
 /** From fine to coarse, until a tile is light enough. */
 const TILE_QUALITIES = [68, 56, 44, 34] as const;
@@ -15,7 +15,7 @@ const waiting: (() => void)[] = [];
 
 /** A drawing as pixels, painted off the main thread; nothing where too many are waiting. */
 export async function paint(svg: string, { width, type }: Omit<Pixels, 'drawing'>) {
-  if (waiting.length >= MOST_WAITING) return undefined;
+  if (waiting.length >= MAX_WAITING) return undefined;
   if (busy >= AT_ONCE) await new Promise<void>((resolve) => waiting.push(resolve));
   else busy += 1;
   try {

@@ -4,7 +4,7 @@ import { asImported, type ImportedGame } from './rows.ts';
 
 type Compared = Pick<Output<typeof contract.importGames.value>, 'same' | 'differences'>;
 
-const MOST_SHOWN = 100;
+const MAX_SHOWN = 100;
 
 /** What a file would change, row by row: as many as a person can look through. */
 export function compareRows({ byCode }: Shelf, rows: readonly ImportedGame[]): Compared {
@@ -14,7 +14,7 @@ export function compareRows({ byCode }: Shelf, rows: readonly ImportedGame[]): C
     const known = byCode.get(keyOf(row));
     const fields = known ? fieldsThatDiffer(asImported(known), row) : [];
     if (known && fields.length === 0) same += 1;
-    else if (differences.length < MOST_SHOWN) {
+    else if (differences.length < MAX_SHOWN) {
       const { vendor, code, names } = row;
       const name = names.EN ?? Object.values(names)[0] ?? code;
       differences.push({ row: number + 1, vendor, code, name, isNew: !known, fields });

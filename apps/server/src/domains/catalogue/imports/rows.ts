@@ -12,7 +12,7 @@ import type { Names } from '../tables.ts';
 
 export type ImportedGame = Output<typeof catalogueImportsOperator.importedGame>;
 
-const MOST_FAULTS = 50;
+const MAX_FAULTS = 50;
 
 /** The rows of a file, each checked; the first faults are named by their row. */
 export function readRows(format: 'json' | 'csv', data: string): ImportedGame[] {
@@ -35,7 +35,7 @@ export function readRows(format: 'json' | 'csv', data: string): ImportedGame[] {
   });
   const found = Object.entries(faults);
   if (found.length > 0) {
-    refuse('INVALID_INPUT', { value: Object.fromEntries(found.slice(0, MOST_FAULTS)) });
+    refuse('INVALID_INPUT', { value: Object.fromEntries(found.slice(0, MAX_FAULTS)) });
   }
   return rows;
 }

@@ -5,7 +5,7 @@ import { refuse } from '../../../platform/refusal.ts';
 import { shelfOf } from '../shelf.ts';
 
 /** As many as one page of them shows; the oldest make room. */
-const MOST_FAVOURITES = 999;
+const MAX_FAVOURITES = 999;
 
 /** Newest first. */
 export async function favouriteIds(house: House, memberId: bigint): Promise<number[]> {
@@ -29,7 +29,7 @@ export async function addFavourite(house: House, memberId: bigint, nodeId: numbe
       .execute();
     await sql`delete from favourite_games where member_id = ${memberId} and game_id in (
       select game_id from favourite_games where member_id = ${memberId}
-      order by at desc, game_id desc offset ${MOST_FAVOURITES})`.execute(tx);
+      order by at desc, game_id desc offset ${MAX_FAVOURITES})`.execute(tx);
   });
   return null;
 }

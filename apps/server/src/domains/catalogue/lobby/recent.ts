@@ -5,7 +5,7 @@ import type { House } from '../../../platform/house.ts';
 import { refuse } from '../../../platform/refusal.ts';
 import { keyOf, shelfOf } from '../shelf.ts';
 
-const MOST_RECENT = 50;
+const MAX_RECENT = 50;
 
 /** Played or opened last comes first. */
 export async function recentIds(house: House, memberId: bigint): Promise<number[]> {
@@ -15,7 +15,7 @@ export async function recentIds(house: House, memberId: bigint): Promise<number[
     .where('member_id', '=', memberId)
     .orderBy('at', 'desc')
     .orderBy('game_id', 'desc')
-    .limit(MOST_RECENT)
+    .limit(MAX_RECENT)
     .execute();
   return rows.map(({ game_id }) => Number(game_id));
 }
@@ -70,5 +70,5 @@ async function note(db: Database | Transaction, played: readonly Played[]): Prom
         row_number() over (partition by member_id order by at desc, game_id desc) as place
       from recent_games where member_id = any(${members}::bigint[])) as placed
     where old.member_id = placed.member_id and old.game_id = placed.game_id
-      and placed.place > ${MOST_RECENT}`.execute(db);
+      and placed.place > ${MAX_RECENT}`.execute(db);
 }

@@ -24,8 +24,8 @@ type Visitor = Pick<Caller, 'address' | 'language'>;
 
 // A shelf that was replaced takes its views with it.
 const views = new WeakMap<Shelf, Map<string, View>>();
-const MOST_VIEWS = 100;
-const MOST_ANSWERS = 200;
+const MAX_VIEWS = 100;
+const MAX_ANSWERS = 200;
 
 /** The language may be named in the query, as older clients do. */
 export function viewFor(house: House, visitor: Visitor, named = ''): View {
@@ -36,7 +36,7 @@ export function viewFor(house: House, visitor: Visitor, named = ''): View {
   views.set(shelf, known);
   const key = `${country} ${language} ${openersOf(house).epoch}`;
   const view = known.get(key) ?? makeView(house, shelf, country, language);
-  if (known.size >= MOST_VIEWS) known.clear();
+  if (known.size >= MAX_VIEWS) known.clear();
   known.set(key, view);
   return view;
 }
@@ -67,7 +67,7 @@ function rememberAnswers(): View['remember'] {
   const answers = new Map<string, readonly Game[]>();
   return (question, find) => {
     const answer = answers.get(question) ?? find();
-    if (answers.size >= MOST_ANSWERS) answers.clear();
+    if (answers.size >= MAX_ANSWERS) answers.clear();
     answers.set(question, answer);
     return answer;
   };

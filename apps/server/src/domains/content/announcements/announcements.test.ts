@@ -1,4 +1,5 @@
 import { versioned } from '@baize/art';
+import { minutes } from '@baize/calendar';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildApp } from '../../../app.ts';
 import { openHouse } from '../../../open-house.ts';
@@ -107,8 +108,8 @@ describe('what is shown', () => {
 
   test('a schedule, a platform and a language each hide what is not for now and here', async () => {
     const now = desk.house.clock.now().getTime();
-    await add('PL', 'Tomorrow', { startsAt: now + 60_000 });
-    await add('PL', 'Yesterday', { endsAt: now - 60_000 });
+    await add('PL', 'Tomorrow', { startsAt: now + minutes(1) });
+    await add('PL', 'Yesterday', { endsAt: now - minutes(1) });
     await add('PL', 'Phones only', { platforms: ['M'] });
     await add('PL', 'Thai only', { languages: ['TH'] });
     await add('PL', 'Draft', { isEnabled: false });
@@ -309,7 +310,7 @@ describe('help and pages', () => {
     });
     await ops('POST', '/pages', page('first'));
     await ops('POST', '/pages', page('second', { publishedAt: now - 500 }));
-    await ops('POST', '/pages', page('later', { publishedAt: now + 60_000 }));
+    await ops('POST', '/pages', page('later', { publishedAt: now + minutes(1) }));
     await ops('POST', '/pages', page('hidden', { isPublished: false }));
     expect((await ops('POST', '/pages', page('first'))).value).toEqual({ slug: 'repeated' });
     const { value } = await desk.ask('GET', '/wps/content/pages?kind=blog');

@@ -1,3 +1,4 @@
+import { seconds } from '@baize/calendar';
 import { contentChat as contract, type Output } from '@baize/contract';
 import type { Caller } from '../../../platform/caller.ts';
 import { maskCardNumbers } from '../../../platform/card-numbers.ts';
@@ -161,9 +162,9 @@ async function refuseTooFast(
   house: House,
   memberId: bigint,
   thread: bigint | null,
-  seconds: number,
+  pauseSeconds: number,
 ): Promise<void> {
-  const since = new Date(house.clock.now().getTime() - seconds * 1_000);
+  const since = new Date(house.clock.now().getTime() - seconds(pauseSeconds));
   const last = await house.db
     .selectFrom('chat_messages')
     .select('at')
@@ -172,7 +173,7 @@ async function refuseTooFast(
     .where('at', '>', since)
     .limit(1)
     .executeTakeFirst();
-  if (last) refuse('TOO_MANY_REQUESTS', { retryAfterSeconds: seconds });
+  if (last) refuse('TOO_MANY_REQUESTS', { retryAfterSeconds: pauseSeconds });
 }
 
 /** Trimmed, short enough, and without a card's number. */

@@ -13,7 +13,7 @@ export type NewHelp = Output<typeof contract.createHelp.input>;
 type HelpChange = Output<typeof contract.changeHelp.input>;
 
 /** Headings, articles, and parts of articles: deeper than that nobody finds anything. */
-const MOST_LEVELS = 3;
+const MAX_LEVELS = 3;
 
 export async function listHelp(house: House): Promise<{ list: Shown[] }> {
   return { list: await show(house, boardOf(house).help) };
@@ -100,7 +100,7 @@ async function refuseWrongParent(
   let level = 1;
   for (; at !== null; level++) {
     const parent: bigint | null | undefined = parents.get(at);
-    if (parent === undefined || at === own || level >= MOST_LEVELS) {
+    if (parent === undefined || at === own || level >= MAX_LEVELS) {
       refuse('INVALID_INPUT', { value: { parentId: 'invalid_value' } });
     }
     at = parent;

@@ -1,3 +1,4 @@
+import { days } from '@baize/calendar';
 import type { contentMessages as contract, Output } from '@baize/contract';
 import { maskCardNumbers } from '../../../platform/card-numbers.ts';
 import { begin } from '../../../platform/database.ts';
@@ -18,9 +19,8 @@ type Order = {
   content: string;
 };
 
-const DAY_MS = 86_400_000;
 /** Enough for anyone who writes by hand. */
-const MOST_A_DAY = 100;
+const MAX_A_DAY = 100;
 
 /** Everyone may write to the house and to the upline; agents also to those below. */
 export function recipientTypes(house: House, me: Member): RecipientType[] {
@@ -46,7 +46,7 @@ export async function submit(
   return post(house, me, { to, ...wordsOf(order) });
 }
 
-/** The answer goes to whoever wrote; more than that the member need not know of him. */
+/** The answer goes to whoever wrote; more than that the member need not know of them. */
 export async function reply(
   house: House,
   memberId: bigint,
@@ -67,9 +67,9 @@ async function post(house: House, me: Member, order: MessageOrder): Promise<{ se
       .selectFrom('messages')
       .select(({ fn }) => fn.countAll<bigint>().as('sent'))
       .where('sender_id', '=', me.id)
-      .where('sent_at', '>', new Date(house.clock.now().getTime() - DAY_MS))
+      .where('sent_at', '>', new Date(house.clock.now().getTime() - days(1)))
       .executeTakeFirstOrThrow();
-    if (Number(sent) + count > MOST_A_DAY) refuse('TOO_MANY_REQUESTS');
+    if (Number(sent) + count > MAX_A_DAY) refuse('TOO_MANY_REQUESTS');
     return sendMessage(house, tx, { ...order, senderId: me.id });
   });
   house.events.poke();
@@ -94,7 +94,7 @@ async function addresseesOf(
   const kind = DOWNLINES[recipientType];
   if (names.length === 0) return { group: { kind, uplineId: me.id } };
   const found = await Promise.all(names.map((name) => findByUsername(house.db, name)));
-  // Someone of another team looks as if he did not exist.
+  // Someone of another team looks as if they did not exist.
   const mine = found.filter(
     (member) =>
       member !== undefined &&

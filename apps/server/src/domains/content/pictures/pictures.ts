@@ -1,3 +1,4 @@
+import { days, seconds } from '@baize/calendar';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { begin } from '../../../platform/database.ts';
 import { readUploaded } from '../../../platform/files/upload.ts';
@@ -14,7 +15,7 @@ import { refuse } from '../../../platform/refusal.ts';
 import { type Editor, putOnRecord } from '../changes.ts';
 
 const ADDRESS = '/wps/pictures/';
-const ONE_YEAR_S = 31_536_000;
+const ONE_YEAR_S = days(365) / seconds(1);
 
 /** A picture for all to see: made anew like any other, and put on record. */
 export async function keepPublicPicture(house: House, editor: Editor, request: FastifyRequest) {

@@ -1,3 +1,4 @@
+import { days, hours } from '@baize/calendar';
 import type { protection as contract, Output } from '@baize/contract';
 import type { Caller } from '../../../platform/caller.ts';
 import type { Database, Transaction } from '../../../platform/database.ts';
@@ -10,11 +11,9 @@ import { changeStanding, isBarredAt, writeStanding } from '../standing.ts';
 import type { BarKind, Standing } from '../tables.ts';
 import { keepKeys } from './person-keys.ts';
 
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
 /** What never ends, ends on a day that nobody plays. */
 export const NEVER = new Date('9999-12-31T00:00:00Z');
-const LEAST_MONTHS = 6;
+const MIN_MONTHS = 6;
 const DEFINITE_WAIT_HOURS = 24;
 const INDEFINITE_WAIT_HOURS = 168;
 
@@ -25,10 +24,10 @@ export type Exclusion = Output<typeof contract.exclude.input>;
 export async function takeTimeOut(
   house: House,
   caller: By,
-  { memberId, days }: { memberId: bigint; days: number },
+  { memberId, days: count }: { memberId: bigint; days: number },
 ): Promise<void> {
   await changeStanding(house, memberId, async (tx, standing, at) => {
-    const until = new Date(at.getTime() + days * DAY_MS);
+    const until = new Date(at.getTime() + days(count));
     const isLonger = !isBarredAt(standing, at) || standing.barred_until! < until;
     if (!isLonger) refuse('BAR_STANDS');
     await raiseBar(house, tx, caller, {
@@ -49,16 +48,16 @@ export async function takeTimeOut(
 export async function excludeMember(
   house: House,
   caller: By,
-  { memberId, ...wish }: Exclusion & { memberId: bigint },
+  { memberId, ...input }: Exclusion & { memberId: bigint },
 ): Promise<void> {
   await changeStanding(house, memberId, async (tx, standing, at) => {
-    const termEndsAt = termOf(standing, wish, at);
+    const termEndsAt = termOf(standing, input, at);
     const runs = isExcluded(standing, at) ? standing.bar_term_ends_at! : undefined;
     const hasLonger = runs && (runs >= termEndsAt || runs >= NEVER);
     const isOther =
       isBarredAt(standing, at) && !['time-out', 'exclusion'].includes(standing.bar_kind!);
     if (hasLonger || isOther) refuse('BAR_STANDS');
-    const asked = wish.term === 'indefinite' ? INDEFINITE_WAIT_HOURS : DEFINITE_WAIT_HOURS;
+    const asked = input.term === 'indefinite' ? INDEFINITE_WAIT_HOURS : DEFINITE_WAIT_HOURS;
     const waitHours = Math.max(asked, runs ? standing.bar_wait_hours : 0);
     await raiseBar(house, tx, caller, {
       memberId,
@@ -78,7 +77,7 @@ function termOf(standing: Standing, { term, months }: Exclusion, at: Date): Date
   const runs = isExcluded(standing, at) ? standing.bar_term_ends_at! : at;
   if (runs >= NEVER) return NEVER;
   const from = runs > at ? runs : at;
-  return addMonths(from, term === 'indefinite' ? LEAST_MONTHS : months);
+  return addMonths(from, term === 'indefinite' ? MIN_MONTHS : months);
 }
 
 /** The same day of a later month; the first of the next where there is none. */
@@ -135,7 +134,7 @@ export async function askReturn(house: House, caller: By, memberId: bigint): Pro
     if (!isBarredAt(standing, at) || standing.bar_kind !== 'exclusion') refuse('LIMIT_NOT_ASKED');
     if (standing.bar_term_ends_at! > at) refuse('BAR_STANDS');
     if (standing.barred_until! < NEVER) return;
-    const until = new Date(at.getTime() + standing.bar_wait_hours * HOUR_MS);
+    const until = new Date(at.getTime() + hours(standing.bar_wait_hours));
     await writeStanding(tx, memberId, { barred_until: until });
     await recordEvent(tx, memberId, { what: 'bar.return', at, detail: { until: until.getTime() } });
     await recordAudit(house, tx, {
@@ -174,7 +173,7 @@ export async function barredAmong(
   );
 }
 
-/** Everyone who excluded himself, and has not come back. */
+/** Everyone who excluded themselves, and has not come back. */
 export async function excludedEver(db: Database | Transaction): Promise<bigint[]> {
   const rows = await db
     .selectFrom('protection_members')

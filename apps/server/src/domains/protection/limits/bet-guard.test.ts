@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { days, hours } from '@baize/calendar';
 import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { buildApp } from '../../../app.ts';
@@ -11,8 +12,8 @@ let member = 0n;
 let now = Date.UTC(2027, 4, 4, 12);
 // The clock goes on while a test runs.
 const MINUTE = 60_050;
-const HOUR = 3_600_000;
-const DAY = 86_400_000;
+const HOUR = hours(1);
+const DAY = days(1);
 
 beforeAll(async () => {
   test_ = await openPlayersHouse();
@@ -63,7 +64,7 @@ test('a time-out refuses the next bet, cannot be shortened and ends by itself', 
   const launch = '/wps/game/launchGame?launchMode=GLS&vassalage=BAIZE&gameCode=dice';
   const { body } = await ask(test_.app, `member:${member}`, 'GET', launch);
   expect(body.errorCode).toBe('protection.time.out');
-  pass(7 * 86_400_000 - 5_000);
+  pass(days(7) - 5_000);
   expect(await bet()).toBe('protection.time.out');
   pass(6_000);
   expect(await bet()).toBe(200);

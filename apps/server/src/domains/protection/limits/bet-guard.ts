@@ -1,3 +1,4 @@
+import { minutes } from '@baize/calendar';
 import type { RefusalCode } from '@baize/contract';
 import type { House } from '../../../platform/house.ts';
 import { topicOfMember } from '../../../platform/realtime/publish.ts';
@@ -11,8 +12,6 @@ import { type Ask, findBets, findSessions, type Look, type Looked } from './snap
 
 type Guard = (asks: readonly Ask[], look: Look) => Promise<(RefusalCode | undefined)[]>;
 
-const MINUTE_MS = 60_000;
-
 /**
  * Holds bets to what their members decided. Whom nobody asked to be asked about costs nothing; for
  * the others everything is read under the lock of their cash, which whoever lowers a limit takes too.
@@ -25,7 +24,7 @@ export function protectedPlay(house: House): Guard {
     );
     if (asked.length === 0) return asks.map(() => undefined);
     const memberIds = [...new Set(asked.map(({ memberId }) => memberId))];
-    const seen = await findSessions(look, memberIds, settingsOf(house).breakMinutes * MINUTE_MS);
+    const seen = await findSessions(look, memberIds, minutes(settingsOf(house).breakMinutes));
     await findBets(look, seen);
     const closed = new Map<bigint, RefusalCode>();
     for (const one of seen.values()) {
@@ -52,7 +51,7 @@ async function whyClosed(house: House, one: Looked, at: Date): Promise<RefusalCo
     one.isNew = true;
   }
   if (isStrict(house) && one.identity !== 'verified') return 'IDENTITY_NEEDED';
-  if (one.timeLimits.some(({ usedMs, mostMs }) => usedMs >= mostMs)) return 'TIME_LIMIT';
+  if (one.timeLimits.some(({ usedMs, maxMs }) => usedMs >= maxMs)) return 'TIME_LIMIT';
   if (one.raisedAt) return 'REALITY_CHECK';
   if (checkDueAt(one, one.startedAt) > at) return undefined;
   one.raisedAt = at;
@@ -127,6 +126,6 @@ async function keepSeen(
 
 /** Time passes no faster than the clock: a limit of time cannot be reached before this. */
 function nextLook(one: Looked, at: Date): Date {
-  const ends = one.timeLimits.map(({ usedMs, mostMs }) => at.getTime() + mostMs - usedMs);
+  const ends = one.timeLimits.map(({ usedMs, maxMs }) => at.getTime() + maxMs - usedMs);
   return new Date(Math.min(checkDueAt(one, one.startedAt).getTime(), ...ends));
 }

@@ -51,13 +51,13 @@ export async function depositLeft(
   db: Database | Transaction,
   { memberId, at, depositId }: { memberId: bigint; at: Date; depositId?: bigint | undefined },
 ): Promise<Money | null> {
-  let least: Money | null = null;
+  let min: Money | null = null;
   for (const { kind, period, value } of await limitsOf(db, memberId)) {
     if (kind !== 'deposit' || value === null) continue;
     const since = new Date(at.getTime() - PERIOD_MS[period]!);
     const used = await sourcesOf(house).depositedSince(db, { memberId, since, without: depositId });
     const left = value > used ? value - used : 0n;
-    if (least === null || left < least) least = left;
+    if (min === null || left < min) min = left;
   }
-  return least;
+  return min;
 }

@@ -1,3 +1,4 @@
+import { days, hours } from '@baize/calendar';
 import { protection as contract, type Output } from '@baize/contract';
 import type { Caller } from '../../../platform/caller.ts';
 import type { Database, Transaction } from '../../../platform/database.ts';
@@ -12,14 +13,11 @@ import type { Limit } from '../tables.ts';
 type LimitKind = contract.LimitKind;
 type LimitPeriod = contract.LimitPeriod;
 
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
-
 /** Rolling: what was done longer ago than this no longer counts. */
 export const PERIOD_MS: Partial<Record<LimitPeriod, number>> = {
-  day: DAY_MS,
-  week: 7 * DAY_MS,
-  month: 30 * DAY_MS,
+  day: days(1),
+  week: days(7),
+  month: days(30),
 };
 
 type Which = { kind: LimitKind; period: LimitPeriod };
@@ -29,24 +27,24 @@ type Change = { memberId: bigint } & Which;
 export async function setLimit(
   house: House,
   caller: Caller,
-  wish: Output<typeof contract.setLimit.input>,
+  input: Output<typeof contract.setLimit.input>,
 ): Promise<void> {
   const { memberId } = caller;
-  const value = askedValue(wish);
-  await changeLimit(house, caller, { memberId, ...wish }, (limit, at) => {
+  const value = askedValue(input);
+  await changeLimit(house, caller, { memberId, ...input }, (limit, at) => {
     const now = limit?.value ?? null;
     const isLower = value !== null && (now === null || value <= now);
     if (isLower) return { what: 'limit.set', change: { ...NOT_ASKED, value, set_at: at } };
     if (now === null) return { what: 'limit.none', change: NOT_ASKED };
-    const ripeAt = new Date(at.getTime() + settingsOf(house).raiseHours * HOUR_MS);
+    const ripeAt = new Date(at.getTime() + hours(settingsOf(house).raiseHours));
     return { what: 'limit.asked', change: { is_asked: true, asked: value, ripe_at: ripeAt } };
   });
 }
 
 const NOT_ASKED = { is_asked: false, asked: null, ripe_at: null };
 
-function askedValue(wish: Output<typeof contract.setLimit.input>): bigint | null {
-  const { kind, period, amount, minutes } = wish;
+function askedValue(input: Output<typeof contract.setLimit.input>): bigint | null {
+  const { kind, period, amount, minutes } = input;
   if (!contract.periodsOf[kind].includes(period)) {
     refuse('INVALID_INPUT', { value: { period: 'invalid_value' } });
   }
@@ -58,7 +56,7 @@ function askedValue(wish: Output<typeof contract.setLimit.input>): bigint | null
   return amount ?? null;
 }
 
-/** The wish is confirmed once its time has passed, by our clock and no other. */
+/** The input is confirmed once its time has passed, by our clock and no other. */
 export async function confirmLimit(house: House, caller: Caller, which: Which): Promise<void> {
   const { memberId } = caller;
   await changeLimit(house, caller, { memberId, ...which }, (limit, at) => {

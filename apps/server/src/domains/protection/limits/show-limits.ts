@@ -1,3 +1,4 @@
+import { minutes } from '@baize/calendar';
 import { protection as contract, type Output } from '@baize/contract';
 import type { House } from '../../../platform/house.ts';
 import { settingsOf } from '../settings.ts';
@@ -9,7 +10,6 @@ type LimitKind = contract.LimitKind;
 type LimitPeriod = contract.LimitPeriod;
 type Shown = Output<typeof contract.limit>;
 type Measure = NonNullable<Shown['value']>;
-const MINUTE_MS = 60_000;
 
 type Asked = {
   memberId: bigint;
@@ -72,7 +72,7 @@ async function usedOf(
   const row = { memberId, since };
   if (kind === 'deposit') return sources.depositedSince(house.db, row);
   if (kind === 'time') {
-    const idleMs = settingsOf(house).breakMinutes * MINUTE_MS;
+    const idleMs = minutes(settingsOf(house).breakMinutes);
     const [breaks] = await sources.breaksOf(house.db, [row], idleMs);
     return minutesOf(breaks?.playedMs ?? 0);
   }
@@ -82,4 +82,4 @@ async function usedOf(
   return staked > won ? staked - won : 0n;
 }
 
-const minutesOf = (ms: number) => BigInt(Math.floor(ms / MINUTE_MS));
+const minutesOf = (ms: number) => BigInt(Math.floor(ms / minutes(1)));

@@ -1,3 +1,4 @@
+import { minutes } from '@baize/calendar';
 import type { Currency, Statement } from '../../wallet/index.ts';
 import type { BarKind, Limit, Standing } from '../tables.ts';
 import { PERIOD_MS } from './limits.ts';
@@ -28,7 +29,7 @@ export type Looked = {
   acknowledged_at: Date | null;
   reality_minutes: number;
   moneyLimits: { kind: 'wager' | 'loss' | 'stake'; period: string; value: bigint; used: bigint }[];
-  timeLimits: { period: string; usedMs: number; mostMs: number }[];
+  timeLimits: { period: string; usedMs: number; maxMs: number }[];
   /** Something about the session is not kept yet. */
   isNew: boolean;
 };
@@ -58,8 +59,7 @@ type Row = readonly [
 ];
 
 // A look that changes nothing need not be written each time.
-const KEEP_EVERY_MS = 60_000;
-const MINUTE_MS = 60_000;
+const SAVE_EVERY_MS = minutes(1);
 
 /** Reads how members stand, and since when each plays without a longer break. */
 export async function findSessions(
@@ -81,11 +81,11 @@ type Breaks = Awaited<ReturnType<Look['breaksSince']>>[number];
 
 function lookedOf(row: Row, breaks: Breaks | undefined, at: Date, idleMs: number): Looked {
   const [memberId, barKind, identity, isAgeChecked, started, lookedAt] = row;
-  const [, , , , , , raisedAt, acknowledged, minutes, limits] = row;
+  const [, , , , , , raisedAt, acknowledged, realityMinutes, limits] = row;
   const lastAt = breaks?.lastAt ?? lookedAt;
   const isAnew = !started || !lastAt || at.getTime() - lastAt.getTime() > idleMs;
   const startedAt = isAnew ? at : (breaks?.begunAt ?? started);
-  const isOld = !lookedAt || at.getTime() - lookedAt.getTime() > KEEP_EVERY_MS;
+  const isOld = !lookedAt || at.getTime() - lookedAt.getTime() > SAVE_EVERY_MS;
   const read = (limits?.split(',') ?? []).map(readLimit);
   return {
     memberId,
@@ -95,14 +95,14 @@ function lookedOf(row: Row, breaks: Breaks | undefined, at: Date, idleMs: number
     startedAt,
     raisedAt,
     acknowledged_at: acknowledged,
-    reality_minutes: minutes,
+    reality_minutes: realityMinutes,
     isNew: isOld || startedAt !== started,
     moneyLimits: read.flatMap(({ kind, period, value }) =>
       kind === 'time' ? [] : [{ kind, period, value, used: 0n }],
     ),
     timeLimits: read.flatMap(({ kind, period, value }) => {
       const usedMs = period === 'session' ? at.getTime() - startedAt.getTime() : 0;
-      return kind === 'time' ? [{ period, usedMs, mostMs: Number(value) * MINUTE_MS }] : [];
+      return kind === 'time' ? [{ period, usedMs, maxMs: minutes(Number(value)) }] : [];
     }),
   };
 }

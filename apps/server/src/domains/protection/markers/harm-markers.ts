@@ -1,10 +1,10 @@
+import { days } from '@baize/calendar';
 import { sql } from 'kysely';
 import { begin } from '../../../platform/database.ts';
 import type { House } from '../../../platform/house.ts';
 import { brandOf } from '../../system/index.ts';
 import { type Sign, sourcesOf } from '../sources.ts';
 
-const DAY_MS = 86_400_000;
 const LOOK_BACK_DAYS = 7;
 /** A member who asks for higher limits so often in a week is asked about. */
 const RAISES = 3;
@@ -15,7 +15,7 @@ const RAISES = 3;
  */
 export async function findHarm(house: House): Promise<void> {
   const now = house.clock.now();
-  const since = new Date(now.getTime() - LOOK_BACK_DAYS * DAY_MS);
+  const since = new Date(now.getTime() - days(LOOK_BACK_DAYS));
   const period = { now, since, offsetMinutes: brandOf(house).timeZoneOffsetMinutes };
   const found: Sign[] = await limitSigns(house, since);
   for (const look of sourcesOf(house).signs) found.push(...(await look(house.reports, period)));

@@ -1,3 +1,4 @@
+import { minutes } from '@baize/calendar';
 import type { protection as contract, Output } from '@baize/contract';
 import type { House } from '../../../platform/house.ts';
 import { addMonths, NEVER } from '../exclusions/exclusions.ts';
@@ -10,10 +11,9 @@ import { checkDueAt, isBarredAt, standingOf } from '../standing.ts';
 import type { Standing } from '../tables.ts';
 
 type State = Output<typeof contract.state>;
-const MINUTE_MS = 60_000;
 const REVIEW_MONTHS = 6;
 
-/** Everything a member decided about his play, and what came of it so far. */
+/** Everything a member decided about their play, and what came of it so far. */
 export async function showState(house: House, memberId: bigint): Promise<State> {
   const at = house.clock.now();
   const { db } = house;
@@ -60,7 +60,7 @@ async function showSession(house: House, standing: Standing, at: Date): Promise<
   const { member_id: memberId, session_started_at, looked_at } = standing;
   if (!session_started_at || !looked_at) return null;
   const sources = sourcesOf(house);
-  const idleMs = settingsOf(house).breakMinutes * MINUTE_MS;
+  const idleMs = minutes(settingsOf(house).breakMinutes);
   const [breaks] = await sources.breaksOf(house.db, [{ memberId, since: looked_at }], idleMs);
   const lastAt = breaks?.lastAt ?? looked_at;
   if (at.getTime() - lastAt.getTime() > idleMs) return null;
@@ -69,6 +69,6 @@ async function showSession(house: House, standing: Standing, at: Date): Promise<
   const since = new Date(startedAt.getTime() - 1);
   const [bets] = await sources.betsOf(house.db, [{ memberId, since }]);
   const { staked = 0n, won = 0n } = bets ?? {};
-  const minutes = Math.floor((at.getTime() - startedAt.getTime()) / MINUTE_MS);
-  return { startedAt: startedAt.getTime(), minutes, staked, won, net: won - staked };
+  const played = Math.floor((at.getTime() - startedAt.getTime()) / minutes(1));
+  return { startedAt: startedAt.getTime(), minutes: played, staked, won, net: won - staked };
 }
