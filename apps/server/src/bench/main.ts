@@ -186,7 +186,7 @@ async function growthRows(): Promise<Row[]> {
   ];
 }
 
-/** An agent's reports while his team grows: what he reads is kept for him, not counted for him. */
+/** An agent's reports while their team grows: what they read is kept for them, not counted for them. */
 async function teamRows(): Promise<Row[]> {
   const found: Row[] = [];
   for (const members of [1_000, 10_000, 100_000]) {

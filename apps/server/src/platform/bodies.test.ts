@@ -164,7 +164,7 @@ describe('any call', () => {
   });
 });
 
-test("a vendor's body is kept as it came, for his signature", async () => {
+test("a vendor's body is kept as it came, for its signature", async () => {
   const payload = '{ "amount": 1.0 }';
   expect(await send(echo(), { payload, url: vendor.path })).toMatchObject({ raw: payload });
   expect(await send(echo(), { payload, url: open.path })).toMatchObject({ raw: '' });

@@ -7,7 +7,7 @@ import { languageOf } from './edge/language.ts';
 import type { House } from './house.ts';
 import { refuse } from './refusal.ts';
 
-/** Finds who stands behind a token; undefined when it is not one of his tokens. */
+/** Finds who stands behind a token; undefined when it is not one of theirs. */
 export type FindCaller = (
   house: House,
   token: string,

@@ -167,7 +167,7 @@ test('under concurrent commits the order of a key is the order of its row lock',
   }
 });
 
-test('a neighbour who never ends his transaction does not hold up our events', async () => {
+test('a neighbour who never ends their transaction does not hold up our events', async () => {
   const { house } = test1;
   const { listener, numbers } = ear();
   house.events.add(listener);

@@ -37,7 +37,7 @@ export function limitCalls(
   });
 }
 
-/** Whoever is known counts as himself, a visitor as his browser at his address. */
+/** Whoever is known counts as one person, a visitor as one browser at one address. */
 function subjectOf(caller: Caller, countsAddresses: boolean): string | undefined {
   if (caller.operatorId) return `operator ${caller.operatorId}`;
   if (caller.memberId) return `member ${caller.memberId}`;

@@ -126,7 +126,7 @@ function answerOf(call: Call, value: JsonSchema): Record<string, unknown> {
   }
 }
 
-/** A vendor that is known is told what is wrong in the words he knows. */
+/** A vendor that is known is told what is wrong in the words it knows. */
 function vendorsNo(call: Call, value: JsonSchema): Record<string, unknown> {
   if (call.audience !== 'vendor') return {};
   const anyOf = [notedEnvelope(value), { $ref: '#/components/schemas/Refusal' }];

@@ -47,7 +47,7 @@ export function serve<Input extends Shape, Value extends Shape>(
   }
 }
 
-/** Most callers are known before their body is read; a vendor is known by his signature under it. */
+/** Most callers are known before their body is read; a vendor is known by its signature under it. */
 function whenKnown(call: Call, check: (request: FastifyRequest) => Promise<void>) {
   return call.audience === 'vendor' ? { preHandler: check } : { onRequest: check };
 }

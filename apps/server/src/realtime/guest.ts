@@ -28,7 +28,7 @@ export type Guest = {
 };
 
 const MESSAGES_PER_SECOND = 30;
-/** Whoever reads so slowly that this much waits for him is better served by a fresh start. */
+/** Whoever reads so slowly that this much waits for them is better served by a fresh start. */
 const MAX_WAITING_BYTES = 512 * 1024;
 
 export function openGuest(socket: WebSocket, caller: Caller): Guest {

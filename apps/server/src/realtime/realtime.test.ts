@@ -105,7 +105,7 @@ test('a topic is refused to everyone it is not open to, and so is every unknown 
   expect(await operator.subscribe('ops:members')).toMatchObject({ type: 'subscribed' });
 });
 
-test('a member hears what is for him, under the name me, and nothing of others', async () => {
+test('a member hears what is for them, under the name me, and nothing of others', async () => {
   const seven = await connect({ token: 'Bearer member-7' });
   const eight = await connect({ token: 'member-8' });
   await seven.subscribe('me');

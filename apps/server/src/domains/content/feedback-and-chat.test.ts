@@ -63,7 +63,7 @@ describe('feedback', () => {
     expect(wrong).toMatchObject({ status: 422, errorCode: 'captcha.err' });
   });
 
-  test('a member writes under his own name, and gets the answer as a message', async () => {
+  test('a member writes under their own name, and gets the answer as a message', async () => {
     const content = '<script>alert(1)</script> 4111111111111111';
     await send({ content, sender: 'someone-else' }, { token: ann.token });
     const [entry] = (await desk_('GET', '?state=new')).value.list;

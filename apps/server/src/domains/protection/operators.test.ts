@@ -69,7 +69,7 @@ test('the same person is known again on another account, and the desk is told', 
   expect(list).toMatchObject([{ memberId: Number(twin.id), excludedId: Number(excluded.id) }]);
   expect(list[0].kinds).toEqual(['bank']);
   const path = protectionExclusionsOperator.decideMatch.path.replace(':matchId', list[0].matchId);
-  await at.ops('risk', 'POST', path, { isSame: false, note: 'his brother' });
+  await at.ops('risk', 'POST', path, { isSame: false, note: 'a brother' });
   expect(await bet(twin.token)).not.toBe('protection.excluded');
 });
 
@@ -124,7 +124,7 @@ test('signs of harm open one case, graded, that somebody closes with an outcome'
   expect(list).toHaveLength(1);
   expect(Object.keys(list[0].markers)).toContain('limitChanges');
   const decide = protectionMarkersOperator.decideCase.path.replace(':caseId', list[0].caseId);
-  const outcome = { outcome: 'CALL', note: 'spoke with him' };
+  const outcome = { outcome: 'CALL', note: 'spoke with them' };
   expect((await at.ops('risk', 'POST', decide, outcome)).success).toBe(true);
   expect((await at.ops('risk', 'POST', decide, outcome)).errorCode).toBe('approval.decided');
   await runJobNow(at.house, 'protection.harm-markers');
@@ -149,7 +149,7 @@ test('what someone too young lost is given back by two people, and the account i
   expect(await bet(token)).toBe('protection.excluded');
 });
 
-test('in a strict market nobody bets before the house has checked who he is', async () => {
+test('in a strict market nobody bets before the house has checked who they are', async () => {
   const { token, id } = await at.payee();
   await at.give(id, '50');
   await at.settle('brand', (brand) => {

@@ -30,7 +30,7 @@ export function refuseOverload(app: FastifyInstance, watch: Lateness = openLaten
     if (isLate || underWay >= room.underWay) refuse('BUSY', { retryAfterSeconds: 1 });
     underWay += 1;
     counted.add(request);
-    // Who hangs up before the answer leaves too: for him no response is ever finished.
+    // Who hangs up before the answer leaves too: for them no response is ever finished.
     reply.raw.once('close', () => leave(request));
   });
   app.addHook('onResponse', async (request) => leave(request));

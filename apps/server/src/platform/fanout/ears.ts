@@ -36,5 +36,5 @@ export function openEars() {
   };
 }
 
-/** What travels: who says it, so that he does not hear himself twice, where and what. */
+/** What travels: who says it, so that they do not hear themselves twice, where and what. */
 export type Parcel = { from: string; channel: string; message: unknown };

@@ -131,7 +131,7 @@ describe('what is shown', () => {
     row.state,
   ];
 
-  test('each reader gets his language, or the nearest there is', async () => {
+  test('each reader gets their language, or the nearest there is', async () => {
     const texts = { EN: { title: 'Hello', body: '' }, TW: { title: '你好', body: '' } };
     await add('H', 'x', { texts, sort: 0 });
     const first = async (language: string) =>

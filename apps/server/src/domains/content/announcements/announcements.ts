@@ -69,7 +69,7 @@ function isShown(house: House, row: AnnouncementRow, reader: Reader, wanted: Wan
   );
 }
 
-/** A popup for those who are logged in is nobody else's, whatever he asks for. */
+/** A popup for those who are logged in is nobody else's, whatever others ask for. */
 function isDue({ execution }: AnnouncementRow, { kind }: Reader, asked: string): boolean {
   const isIn = kind === 'trial' || kind === 'member' || kind === 'agent';
   if (execution === 'AFTER_LOGIN' && !isIn) return false;

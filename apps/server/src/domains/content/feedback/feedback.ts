@@ -92,7 +92,7 @@ function refuseWrongLength(words: string): void {
   }
 }
 
-/** Whoever is logged in writes under his own name, whatever the form says. */
+/** Whoever is logged in writes under their own name, whatever the form says. */
 async function senderOf(house: House, { memberId }: Caller, { sender }: Sent): Promise<string> {
   if (!memberId) return sender?.trim() ?? '';
   return (await findMember(house.db, memberId))?.username ?? '';

@@ -16,7 +16,7 @@ type Received = {
   total: bigint;
 };
 
-/** What was written to the member himself, and to groups he belonged to when it was written. */
+/** What was written to the member alone, and to groups they belonged to when it was written. */
 const received = (me: Member) => sql`
   select id, sender_id, title, body, metadata, sent_at, read_at is not null as is_read
   from messages where member_id = ${me.id} and deleted_at is null

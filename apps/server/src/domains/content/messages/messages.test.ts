@@ -95,7 +95,7 @@ describe('the inbox', () => {
     expect(await titles(ann)).toEqual([]);
   });
 
-  test('nobody reads, marks or deletes what is not his', async () => {
+  test('nobody reads, marks or deletes what is not theirs', async () => {
     await send({ memberIds: [ann.member.id] }, 'Private');
     const [{ id }] = (await inbox(ann)).list;
     expect(await titles(outsider)).toEqual([]);
@@ -167,7 +167,7 @@ describe('writing', () => {
     expect((await write(ann, 'all_downline', 'Nobody')).errorCode).toBe('message.recipient.err');
   });
 
-  test('an agent reaches his own team by name, and no one else', async () => {
+  test('an agent reaches their own team by name, and no one else', async () => {
     const named = (recipients: string | string[]) =>
       write(lead, 'all_downline', 'By name', { recipients });
     expect((await named(['deputy', 'annie'])).value).toEqual({ sent: 2 });

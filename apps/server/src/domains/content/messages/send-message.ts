@@ -29,7 +29,7 @@ export type MessageOrder = {
 
 /**
  * Puts a message into inboxes, in the caller's transaction. To a group it is one row, however many
- * belong to it: each member sees it from the day he registered.
+ * belong to it: each member sees it from the day they registered.
  */
 export async function sendMessage(
   house: House,

@@ -13,7 +13,7 @@ import { excludedTwins } from './person-keys.ts';
 
 const HOUSE = { kind: 'operator', operatorId: 0n, memberId: 0n, address: '' } as const;
 
-/** Closes an account whose owner excluded himself with another one, and says so on the desk. */
+/** Closes an account whose owner excluded themselves with another one, and tells the operators. */
 export async function closeTwin(house: House, memberId: bigint): Promise<boolean> {
   const twins = await excludedTwins(house, house.db, memberId);
   if (twins.size === 0) return false;

@@ -64,7 +64,7 @@ test('money that comes after the limit was lowered is held for the desk', async 
   await expect(desk.fund(id, '51')).rejects.toThrow();
 });
 
-test('who excluded himself pays nothing in, is sent nothing, and takes his money out', async () => {
+test('who excluded themselves pays nothing in, is sent nothing, and takes their money out', async () => {
   const upline = await desk.payee({ type: AGENT });
   const { token, id, username, bankCardId } = await desk.payee({ uplineId: upline.id });
   await desk.give(id, '500');

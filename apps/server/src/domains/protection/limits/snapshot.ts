@@ -18,7 +18,7 @@ export type Look = {
   ): Promise<{ begunAt: Date | null; lastAt: Date | null; playedMs: number }[]>;
 };
 
-/** A member as he stands when his bet is judged. */
+/** How a member stands when their bet is judged. */
 export type Looked = {
   memberId: bigint;
   barKind: BarKind | null;
