@@ -1,6 +1,6 @@
 import cookie from '@fastify/cookie';
 import type { FastifyInstance } from 'fastify';
-import { fundDoor } from './demo/index.ts';
+import { fundRoute } from './demo/index.ts';
 import { agents } from './domains/agents/index.ts';
 import { cashier } from './domains/cashier/index.ts';
 import { catalogue } from './domains/catalogue/index.ts';
@@ -13,7 +13,7 @@ import { findOperator, operators } from './domains/operators/index.ts';
 import { type BetGuard, openGuardedPlay, type Play, playDomain } from './domains/play/index.ts';
 import { post } from './domains/post/index.ts';
 import { protection } from './domains/protection/index.ts';
-import { brandOf, keepDoors, locate, system } from './domains/system/index.ts';
+import { brandOf, locate, refuseWhileClosed, system } from './domains/system/index.ts';
 import { type SignedIn, vendors } from './domains/vendors/index.ts';
 import { wallet } from './domains/wallet/index.ts';
 import { acceptBodies } from './platform/bodies.ts';
@@ -34,7 +34,7 @@ import { limitCalls } from './platform/limits.ts';
 import { logAnswers } from './platform/log.ts';
 import { openapiRoute } from './platform/openapi.ts';
 import { openScreens, type Screens } from './platform/static.ts';
-import { testDoors } from './platform/test-routes.ts';
+import { testRoutes } from './platform/test-routes.ts';
 import { realtimeRoutes } from './realtime/index.ts';
 
 /** What a test may put in place: callers without a login, limits of its own, a look at every route. */
@@ -98,7 +98,7 @@ export async function buildApp(house: House, fittings: Fittings = {}): Promise<F
     defaultLanguage: () => brandOf(house).defaultLanguage,
   });
   limitCalls(app, house, fittings.buckets);
-  keepDoors(app, house);
+  refuseWhileClosed(app, house);
   acceptBodies(app, house, () => brandOf(house).bodyEncryption);
   healthRoutes(app, house);
   watchEvents(measureCalls(app, house), house);
@@ -106,9 +106,9 @@ export async function buildApp(house: House, fittings: Fittings = {}): Promise<F
   house.jobs.followZone(() => brandOf(house).timeZoneOffsetMinutes);
   await uploadRoutes(app, house);
   await furnish(app, house, domainsOf(house, fittings));
-  fundDoor(app, house);
+  fundRoute(app, house);
   await realtimeRoutes(app, house, callers);
-  testDoors(app, house);
+  testRoutes(app, house);
   openapiRoute(app);
   return app;
 }

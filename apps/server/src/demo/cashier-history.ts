@@ -96,7 +96,7 @@ async function loseDeposit(then: House, memberId: bigint, { depositId, state }: 
   await failDeposit(then, CASHIER_OPERATOR, { depositId, reason: 'Nothing arrived' });
 }
 
-/** How far each one goes: [player, days ago, steps at the desk, what the member says]. */
+/** How far each one goes: [player, days ago, steps by operators, what the member says]. */
 const stories: [who: number, daysAgo: number, steps: string[], said?: 'RECEIVED' | 'PARTIAL'][] = [
   [0, 5, ['review', 'approve', 'pay', 'disburse'], 'RECEIVED'],
   [0, 4, ['review', 'reject']],

@@ -6,13 +6,13 @@ import type { House } from '../platform/house.ts';
 import { openTestHouse, type TestHouse } from '../testing/house.ts';
 import { cashOf } from '../testing/players.ts';
 import { fillCashier } from './cashier.ts';
-import { fillDesk } from './desk.ts';
+import { fillOperators } from './operators.ts';
 import { fillPeople } from './people.ts';
 
 let at: TestHouse;
 beforeAll(async () => {
   at = await openTestHouse({}, { drivesCrash: false });
-  await fillDesk(at.house);
+  await fillOperators(at.house);
   await fillPeople(at.house);
 }, 60_000);
 afterAll(() => at.close());

@@ -9,8 +9,8 @@ import {
 import { findByUsername } from '../domains/members/index.ts';
 import { transfersByKeys } from '../domains/wallet/index.ts';
 import type { House } from '../platform/house.ts';
-import { fillDesks } from './cashier-desk.ts';
 import { fillDeposits, fillWithdrawals } from './cashier-history.ts';
+import { fillCashierTasks } from './cashier-tasks.ts';
 
 const HOUSE = { kind: 'operator', operatorId: 0n, memberId: 0n, address: '' } as const;
 
@@ -110,7 +110,7 @@ export async function fillCashier(house: House): Promise<void> {
   await fillDeposits(house, players);
   for (const memberId of players) await letOff(house, memberId);
   await fillWithdrawals(house, players);
-  await fillDesks(house);
+  await fillCashierTasks(house);
 }
 
 /** A visitor of the demo may withdraw at once: what was left to play is let off, on record. */

@@ -6,12 +6,12 @@ import { depositByCashier } from '../domains/cashier/index.ts';
 import { findByUsername } from '../domains/members/index.ts';
 import type { House } from '../platform/house.ts';
 import { refuse } from '../platform/refusal.ts';
-import { addTestDoor } from '../platform/test-routes.ts';
+import { addTestRoute } from '../platform/test-routes.ts';
 
 export { depositByCashier as fund };
 
-export function fundDoor(app: FastifyInstance, house: House): void {
-  addTestDoor(app, house, {
+export function fundRoute(app: FastifyInstance, house: House): void {
+  addTestRoute(app, house, {
     method: 'POST',
     path: '/test/fund',
     input: z.object({ username: z.string(), amount: payment }),

@@ -1,18 +1,18 @@
 import { days } from '@baize/calendar';
 import type { House } from '../platform/house.ts';
 import { fillContracts, fillPay, OLDEST_DAYS } from './agents.ts';
-import { fillAgentsDesk } from './agents-desk.ts';
 import { fillOldBets } from './agents-history.ts';
+import { fillAgentsTasks } from './agents-tasks.ts';
 import { fillBets, houseAgo } from './bets.ts';
 import { fillBrand } from './brand.ts';
 import { fillCashier } from './cashier.ts';
 import { fillCatalogue } from './catalogue.ts';
 import { fillContent } from './content.ts';
-import { DEMO_PASSWORD, fillDesk } from './desk.ts';
+import { DEMO_PASSWORD, fillOperators } from './operators.ts';
 import { fillPeople } from './people.ts';
 import { fillVendor } from './vendor.ts';
 
-export { fundDoor } from './fund.ts';
+export { fundRoute } from './fund.ts';
 
 /** What the demo holds, for the lines printed at start. */
 export type DemoAccounts = { operators: string[]; members: string[]; password: string };
@@ -25,7 +25,7 @@ const OLDEST_MS = days(OLDEST_DAYS + 1);
  * it is there already, so a fill that was interrupted is finished at the next start.
  */
 export async function fillDemo(house: House): Promise<DemoAccounts> {
-  const operators = await fillDesk(house);
+  const operators = await fillOperators(house);
   await fillBrand(house);
   const members = await fillPeople(houseAgo(house, OLDEST_MS));
   await fillVendor(house);
@@ -36,6 +36,6 @@ export async function fillDemo(house: House): Promise<DemoAccounts> {
   await fillOldBets(house);
   await fillBets(house);
   await fillPay(house, members);
-  await fillAgentsDesk(house);
+  await fillAgentsTasks(house);
   return { operators, members, password: DEMO_PASSWORD };
 }

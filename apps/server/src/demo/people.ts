@@ -11,7 +11,7 @@ import {
   type Rebates,
 } from '../domains/members/index.ts';
 import type { House } from '../platform/house.ts';
-import { DEMO_PASSWORD } from './desk.ts';
+import { DEMO_PASSWORD } from './operators.ts';
 
 const PAYMENT_PASSWORD = '246810';
 const OPENING_BALANCE = money('10000');

@@ -12,7 +12,7 @@ import { keepReconciliation } from '../domains/wallet/index.ts';
 import { runJobNow } from '../platform/jobs/clock.ts';
 import { openPeople, type People } from '../testing/people.ts';
 import { fillCatalogue } from './catalogue.ts';
-import { DEMO_PASSWORD } from './desk.ts';
+import { DEMO_PASSWORD } from './operators.ts';
 import { fillPeople } from './people.ts';
 import { fillVendor } from './vendor.ts';
 

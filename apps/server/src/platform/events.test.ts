@@ -105,7 +105,7 @@ test('an event that commits late is not skipped, and holds back those numbered a
   await announceMany(late, [counted('a', 1)]);
   await begin(house.db, (tx) => announce(tx, counted('b', 2)));
   const horizon = openHorizon();
-  const { top, safe } = await horizon.look(house.work);
+  const { top, safe } = await horizon.read(house.work);
   expect(safe).toBeLessThan(top);
   await deliverBatch(house, listener, { safe, limit: 10, wait: true });
   expect(numbers()).toEqual([]);
@@ -128,7 +128,7 @@ test('a transaction that began first and announced last is heard last', async ()
   await first.query('commit');
   const horizon = openHorizon();
   // While another transaction in between is still open, nothing may be heard out of turn.
-  const { safe } = await horizon.look(house.work);
+  const { safe } = await horizon.read(house.work);
   await deliverBatch(house, listener, { safe, limit: 10, wait: true });
   await idle.query('rollback');
   for (const client of [first, idle]) client.release();

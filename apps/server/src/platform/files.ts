@@ -34,7 +34,7 @@ export async function keepPicture(
   upload: { ownerId: bigint; purpose: string; bytes: Buffer; isUncounted?: true },
 ): Promise<KeptFile> {
   if (!upload.isUncounted) await refuseBeyondQuota(house, upload.ownerId);
-  return keep(house, upload, await remakePicture(upload.bytes));
+  return storeFile(house, upload, await remakePicture(upload.bytes));
 }
 
 /** Keeps a video as it came, once it is seen to be one from its first byte to its last. */
@@ -46,10 +46,10 @@ export async function keepVideo(
   const megabytes = LARGEST_VIDEO / 1024 / 1024;
   if (bytes.length > LARGEST_VIDEO) refuse('VIDEO_TOO_LARGE', { words: { megabytes } });
   const kind = wholeVideoKind(bytes) ?? refuse('FILE_NOT_A_VIDEO');
-  return keep(house, upload, { bytes, type: `video/${kind}` });
+  return storeFile(house, upload, { bytes, type: `video/${kind}` });
 }
 
-async function keep(
+async function storeFile(
   house: House,
   { ownerId, purpose }: { ownerId: bigint; purpose: string },
   { bytes, type }: { bytes: Buffer; type: string },

@@ -138,14 +138,14 @@ test('a job is asked for in the transaction, carries amounts, and waits for its 
   const got: unknown[] = [];
   house.jobs.add(
     defineJob<{ amount: bigint }>({
-      name: 'test.errand',
+      name: 'test.task',
       run: async (_house, { payload }) => void got.push(payload.amount),
     }),
   );
   await post('/test/clock', { now: start.getTime() });
   const runAt = new Date(start.getTime() + hours(5));
   const ask = (amount: bigint) => (tx: Parameters<typeof enqueue>[0]) =>
-    enqueue(tx, 'test.errand', { amount }, { runAt, key: 'errand' });
+    enqueue(tx, 'test.task', { amount }, { runAt, key: 'task' });
   await begin(house.db, ask(1n));
   await begin(house.db, ask(2n));
   await begin(house.db, async (tx) => {

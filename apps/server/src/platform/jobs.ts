@@ -11,7 +11,7 @@ declare module './house.ts' {
   }
 }
 
-export type Errand<Carried extends Payload = Payload> = {
+export type Task<Carried extends Payload = Payload> = {
   /** When it should have run, by the platform's clock. */
   dueAt: Date;
   /** What it was enqueued with; null for work that runs by the clock. */
@@ -26,7 +26,7 @@ export type Job<Carried extends Payload = Payload> = {
   /** `domain.what`, as operators and tests call it. */
   name: string;
   schedule?: Schedule;
-  run(house: House, errand: Errand<Carried>): Promise<void>;
+  run(house: House, task: Task<Carried>): Promise<void>;
 };
 
 export function defineJob<Carried extends Payload = null>(job: Job<Carried>): Job<Carried> {

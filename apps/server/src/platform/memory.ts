@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { House } from './house.ts';
 
-const LOOK_EVERY_MS = 1_000;
+const READ_EVERY_MS = 1_000;
 
 type Kept<Value> = {
   /** Told to the other servers when something was saved. */
@@ -43,7 +43,7 @@ export function keepInMemory<Value>({ channel, empty, read }: Kept<Value>): Memo
     follow: async (app, house) => {
       await reload(house);
       let looking: Promise<void> | undefined;
-      const look = () => {
+      const readAgain = () => {
         looking ??= reload(house)
           // Without the database, what was known last goes on to hold.
           .catch((err) => house.log.warn({ err, channel }, 'what is kept in memory is not renewed'))
@@ -51,8 +51,8 @@ export function keepInMemory<Value>({ channel, empty, read }: Kept<Value>): Memo
             looking = undefined;
           });
       };
-      const stopHearing = house.fanout.subscribe(channel, look);
-      const timer = setInterval(look, LOOK_EVERY_MS);
+      const stopHearing = house.fanout.subscribe(channel, readAgain);
+      const timer = setInterval(readAgain, READ_EVERY_MS);
       timer.unref();
       app.addHook('onClose', async () => {
         clearInterval(timer);

@@ -7,8 +7,8 @@ import type { House } from './house.ts';
 import { moveClock, runJobNow } from './jobs/clock.ts';
 import { refuse } from './refusal.ts';
 
-/** A door that only exists while the house is being tested. */
-export type TestDoor<Input extends Shape> = {
+/** A route that only exists while the house is being tested. */
+export type TestRoute<Input extends Shape> = {
   method: 'GET' | 'POST';
   path: `/test/${string}`;
   input: Input;
@@ -18,31 +18,31 @@ export type TestDoor<Input extends Shape> = {
 };
 
 /** In every other profile there is no such path at all. */
-export function addTestDoor<Input extends Shape>(
+export function addTestRoute<Input extends Shape>(
   app: FastifyInstance,
   house: House,
-  door: TestDoor<Input>,
+  route: TestRoute<Input>,
 ): void {
   if (house.config.profile !== 'test') return;
   app.route({
-    method: door.method,
-    url: door.path,
+    method: route.method,
+    url: route.path,
     handler: async (request) => {
       // A year of timed work may take longer than any honest caller would wait.
       const { socket } = request.raw;
       if (socket instanceof Socket) socket.setTimeout(0);
-      const given = door.method === 'GET' ? request.query : (request.body ?? {});
-      const value = await door.handle(z.parse(door.input, given), request.caller);
-      return door.isBare ? value : { success: true, value: value ?? null, message: '' };
+      const given = route.method === 'GET' ? request.query : (request.body ?? {});
+      const value = await route.handle(z.parse(route.input, given), request.caller);
+      return route.isBare ? value : { success: true, value: value ?? null, message: '' };
     },
   });
 }
 
 const instant = z.union([z.int(), z.iso.datetime({ offset: true }), z.iso.datetime()]);
 
-/** The doors of the clock and of timed work. */
-export function testDoors(app: FastifyInstance, house: House): void {
-  addTestDoor(app, house, {
+/** The routes of the clock and of timed work. */
+export function testRoutes(app: FastifyInstance, house: House): void {
+  addTestRoute(app, house, {
     method: 'POST',
     path: '/test/clock',
     input: z.object({ now: z.optional(instant), advanceMs: z.optional(z.int()) }),
@@ -51,7 +51,7 @@ export function testDoors(app: FastifyInstance, house: House): void {
       return { ...moved, now: moved.now.getTime() };
     },
   });
-  addTestDoor(app, house, {
+  addTestRoute(app, house, {
     method: 'POST',
     path: '/test/jobs/run',
     input: z.object({ name: z.string() }),

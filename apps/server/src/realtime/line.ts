@@ -56,7 +56,7 @@ function pump(line: Line): void {
   const everyone = [...line.listeners.keys()];
   const portion = (from: number) => {
     for (const listener of everyone.slice(from, from + LISTENERS_AT_ONCE)) {
-      tell(line, listener, { id: message.id, text });
+      tellListener(line, listener, { id: message.id, text });
     }
     const next = from + LISTENERS_AT_ONCE;
     if (next < everyone.length) setImmediate(portion, next);
@@ -65,7 +65,11 @@ function pump(line: Line): void {
   portion(0);
 }
 
-function tell(line: Line, listener: Listener, { id, text }: { id: number; text: string }): void {
+function tellListener(
+  line: Line,
+  listener: Listener,
+  { id, text }: { id: number; text: string },
+): void {
   const heard = line.listeners.get(listener);
   if (heard === undefined || heard >= id) return;
   line.listeners.set(listener, id);

@@ -19,7 +19,8 @@ export function openSwitchboard(house: House): Switchboard {
   house.realtime.isHeard = (topic) => lines.has(topic);
   const closers = [
     house.fanout.subscribe(MESSAGES, (messages) => {
-      for (const message of messages as Message[]) take(house, lines.get(message.topic), message);
+      for (const message of messages as Message[])
+        takeMessage(house, lines.get(message.topic), message);
     }),
     house.fanout.onGap(() => {
       for (const line of lines.values()) fillQuietly(house, line);
@@ -54,7 +55,7 @@ function isUnknown({ topic, name, lastId, listeners }: Line): boolean {
 }
 
 /** The numbers of a topic follow each other: a missing one is looked up before the next is passed on. */
-function take(house: House, line: Line | undefined, message: Message): void {
+function takeMessage(house: House, line: Line | undefined, message: Message): void {
   if (!line) return;
   const isNext = line.isFilled && !line.filling && message.id === line.lastId + 1;
   if (isNext) accept(line, message);

@@ -8,7 +8,7 @@ const anyone = () => true;
 const hasSession = ({ kind, isRestricted }: Caller) =>
   ['trial', 'member', 'agent'].includes(kind) && !isRestricted;
 
-/** The desk `ops:members` is open to whoever may read members. */
+/** The topic `ops:members` is open to whoever may read members. */
 const mayReadDesk = ({ kind, rights, isRestricted }: Caller, topic: string) =>
   kind === 'operator' &&
   !isRestricted &&

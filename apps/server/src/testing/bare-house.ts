@@ -8,7 +8,7 @@ import { openHouse } from '../open-house.ts';
 import { acceptRequests, type FindCaller } from '../platform/edge.ts';
 import { answerErrors } from '../platform/errors.ts';
 import type { House } from '../platform/house.ts';
-import { testDoors } from '../platform/test-routes.ts';
+import { testRoutes } from '../platform/test-routes.ts';
 import { realtimeRoutes } from '../realtime/index.ts';
 import { createTestDatabase } from './postgres.ts';
 
@@ -21,7 +21,7 @@ export type BareSettings = {
   serveUrl?: string;
 };
 
-/** The platform without the product: events, jobs, doors and sockets, and nothing that uses them. */
+/** The platform without the product: events, jobs, routes and sockets, and nothing that uses them. */
 export async function openBareHouse({
   env = {},
   callers = [],
@@ -36,7 +36,7 @@ export async function openBareHouse({
   answerErrors(app);
   acceptRequests(app, house, { callers });
   await realtimeRoutes(app, house, callers);
-  testDoors(app, house);
+  testRoutes(app, house);
   return {
     house,
     app,

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { money } from '@baize/money';
-import { DEMO_PASSWORD, fillDesk } from '../demo/desk.ts';
+import { DEMO_PASSWORD, fillOperators } from '../demo/operators.ts';
 import {
   type ChannelChange,
   depositByCashier,
@@ -52,7 +52,7 @@ export const bank: ChannelChange = {
 /** A house with members, operators and two ways to pay in. */
 export async function openCashierTest(env: NodeJS.ProcessEnv = {}): Promise<CashierTest> {
   const people = await openPeople(env);
-  await fillDesk(people.house);
+  await fillOperators(people.house);
   await openChannel(people.house, bank);
   const online = { code: 'online', method: 'PG', name: 'Online', gateway: 'sample' };
   await openChannel(people.house, { ...bank, ...online, feeRate: 10_000, sort: 2 });
@@ -79,9 +79,9 @@ export async function openCashierTest(env: NodeJS.ProcessEnv = {}): Promise<Cash
 
 async function givePlayed(house: House, memberId: bigint, amount: string): Promise<void> {
   await depositByCashier(house, { memberId, amount: money(amount), key: randomUUID() });
-  const desk = { kind: 'operator', operatorId: 0n, memberId: 0n, address: '' } as const;
+  const operator = { kind: 'operator', operatorId: 0n, memberId: 0n, address: '' } as const;
   for (const open of await requirementsOf(house.db, memberId, { isOpen: true, size: 9 })) {
-    await waiveTurnover(house, desk, { id: String(open.id), reason: 'test' });
+    await waiveTurnover(house, operator, { id: String(open.id), reason: 'test' });
   }
 }
 

@@ -1,5 +1,5 @@
 import type { InjectOptions } from 'fastify';
-import { DEMO_PASSWORD, fillDesk } from '../demo/desk.ts';
+import { DEMO_PASSWORD, fillOperators } from '../demo/operators.ts';
 import { openTestHouse, type TestHouse } from './house.ts';
 
 type Asking = {
@@ -26,7 +26,7 @@ export type TestDesk = TestHouse & {
 /** A house whose operators are those of the demo. */
 export async function openTestDesk(env: NodeJS.ProcessEnv = {}): Promise<TestDesk> {
   const test = await openTestHouse(env);
-  await fillDesk(test.house);
+  await fillOperators(test.house);
   const ask: TestDesk['ask'] = async (method, url, { token, body, address, headers } = {}) => {
     const response = await test.app.inject({
       method,

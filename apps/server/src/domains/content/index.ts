@@ -4,7 +4,7 @@ export { createAnnouncement, type NewAnnouncement } from './announcements/edit-a
 export { boardOf } from './board.ts';
 export { content } from './domain.ts';
 export { answerFeedback, listFeedback } from './feedback/answer-feedback.ts';
-export { keepFeedback } from './feedback/feedback.ts';
+export { saveFeedback } from './feedback/feedback.ts';
 export { createHelp, type NewHelp } from './help/edit-help.ts';
 export {
   type Group,

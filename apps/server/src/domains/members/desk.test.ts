@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { DEMO_PASSWORD, fillDesk } from '../../demo/desk.ts';
+import { DEMO_PASSWORD, fillOperators } from '../../demo/operators.ts';
 import { runJobNow } from '../../platform/jobs/clock.ts';
 import { newName, newNumber, openPeople, PASSWORD, type People } from '../../testing/people.ts';
 import { findMember, openPersonal } from './index.ts';
@@ -8,7 +8,7 @@ let people: People;
 const tokens: Record<string, string> = {};
 beforeAll(async () => {
   people = await openPeople();
-  await fillDesk(people.house);
+  await fillOperators(people.house);
   for (const username of ['admin', 'admin2', 'risk', 'support', 'finance', 'content']) {
     const login = await people.ask('POST', '/ops/session/login', {
       body: { username, password: DEMO_PASSWORD },

@@ -1,6 +1,6 @@
 import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { DEMO_PASSWORD } from '../../demo/desk.ts';
+import { DEMO_PASSWORD } from '../../demo/operators.ts';
 import { openTestDesk, type TestDesk } from '../../testing/desk.ts';
 
 let desk: TestDesk;

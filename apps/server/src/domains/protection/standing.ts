@@ -74,7 +74,7 @@ export async function writeStanding(
 
 type Barred = Pick<Standing, 'bar_kind' | 'barred_until'>;
 
-export function isBarredAt({ bar_kind, barred_until }: Barred, at: Date): boolean {
+export function isExcludedAt({ bar_kind, barred_until }: Barred, at: Date): boolean {
   return bar_kind !== null && barred_until !== null && barred_until > at;
 }
 

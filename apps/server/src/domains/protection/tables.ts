@@ -2,7 +2,7 @@ import type { Generated, Selectable } from 'kysely';
 
 export interface ProtectionMembersTable {
   member_id: bigint;
-  bar_kind: BarKind | null;
+  bar_kind: ExclusionKind | null;
   bar_from: Date | null;
   bar_term_ends_at: Date | null;
   bar_wait_hours: Generated<number>;
@@ -22,7 +22,7 @@ export interface ProtectionMembersTable {
 }
 
 export type KeyKind = 'id' | 'phone' | 'name-birth' | 'device' | 'bank';
-export type BarKind = 'time-out' | 'exclusion' | 'same-person' | 'under-age';
+export type ExclusionKind = 'time-out' | 'exclusion' | 'same-person' | 'under-age';
 export type Standing = Selectable<ProtectionMembersTable>;
 
 export interface ProtectionLimitsTable {

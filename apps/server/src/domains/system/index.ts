@@ -1,5 +1,5 @@
 export { brandOf, zoneName } from './brand.ts';
-export { keepDoors } from './closed-doors.ts';
+export { refuseWhileClosed } from './closed.ts';
 export { system } from './domain.ts';
 export { type Location, locate } from './location.ts';
 export {

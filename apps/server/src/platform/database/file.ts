@@ -6,7 +6,7 @@ import { StartFailure } from '../start-failure.ts';
 
 export type DatabaseUrls = { serveUrl: string; migrateUrl: string };
 
-/** The auditor's door: whoever may read the data folder may connect. */
+/** For an auditor: whoever may read the data folder may connect. */
 export async function writeDatabaseFile(dataDir: string, urls: DatabaseUrls): Promise<void> {
   const { serveUrl: serve, migrateUrl: migrate } = urls;
   await writeSecretFile(join(dataDir, 'database.json'), { serve, migrate });

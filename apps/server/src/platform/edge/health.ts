@@ -14,7 +14,7 @@ export function healthRoutes(app: FastifyInstance, house: House): void {
   app.get('/healthz', () => ({ status: isStruggling(house) ? 'degraded' : 'alive' }));
   app.get('/readyz', async (_request, reply) => {
     if (isClosing) return reply.code(503).send({ status: 'closing' });
-    const isReady = await answers(house);
+    const isReady = await databaseAnswers(house);
     return reply.code(isReady ? 200 : 503).send({ status: isReady ? 'ready' : 'degraded' });
   });
 }
@@ -24,7 +24,7 @@ function isStruggling({ watch, pool }: House): boolean {
   return watch.isAway() || pool.waitingCount > 0;
 }
 
-async function answers(house: House): Promise<boolean> {
+async function databaseAnswers(house: House): Promise<boolean> {
   try {
     await house.pool.query('select 1');
     return true;

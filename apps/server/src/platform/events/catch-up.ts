@@ -34,8 +34,8 @@ export async function catchUp(
 async function decidedNow(house: House): Promise<bigint> {
   const horizon = openHorizon();
   const until = performance.now() + LONGEST_WAIT_MS;
-  const { top, safe } = await horizon.look(house.work);
-  for (let decided = safe; ; decided = (await horizon.look(house.work)).safe) {
+  const { top, safe } = await horizon.read(house.work);
+  for (let decided = safe; ; decided = (await horizon.read(house.work)).safe) {
     if (decided >= top) return decided;
     if (performance.now() > until) throw new Error('A transaction that announces never ends');
     await sleep(LOOK_AGAIN_MS);

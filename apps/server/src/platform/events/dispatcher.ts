@@ -47,7 +47,7 @@ export function startEvents(house: House): Pick<Loop, 'stop'> {
   const onError = (err: unknown) => house.log.warn({ err }, 'events wait for the database');
   const looking = repeat(
     async () => {
-      const { safe } = await horizon.look(house.work);
+      const { safe } = await horizon.read(house.work);
       await learnNames(dispatch, safe);
       startRuns(dispatch);
     },

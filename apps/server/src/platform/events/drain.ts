@@ -27,7 +27,7 @@ export function openDrain(house: House): () => Promise<Failure[]> {
     const startedAt = performance.now();
     let announcedBefore: bigint | undefined;
     for (;;) {
-      const { top, safe } = await horizon.look(house.work);
+      const { top, safe } = await horizon.read(house.work);
       announcedBefore ??= top;
       if (top === heardUpTo && !(await retryDue(house))) return failures;
       if (safe > heardUpTo) {

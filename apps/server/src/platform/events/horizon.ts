@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from '../database.ts';
 
 /** Finds up to which number every event is decided, committed or not, so that none can be skipped. */
-export type Horizon = { look(db: Database): Promise<{ top: bigint; safe: bigint }> };
+export type Horizon = { read(db: Database): Promise<{ top: bigint; safe: bigint }> };
 
 type Sight = { top: bigint; next: bigint; seenAtMs: number };
 
@@ -15,7 +15,7 @@ export function openHorizon(): Horizon {
   const waiting: Sight[] = [];
   let safe = 0n;
   return {
-    look: async (db) => {
+    read: async (db) => {
       const { top, next, oldest } = await readSnapshot(db);
       const seenAtMs = performance.now();
       if (top > (waiting.at(-1)?.top ?? safe)) waiting.push({ top, next, seenAtMs });

@@ -64,7 +64,7 @@ export function openRealtime(place: Place): Realtime {
   const sendAll = async () => {
     while (waiting.length > 0) {
       const drafts = waiting.splice(0, AT_ONCE);
-      await send(place, drafts);
+      await sendDrafts(place, drafts);
     }
     sending = undefined;
   };
@@ -85,7 +85,7 @@ export function openRealtime(place: Place): Realtime {
 }
 
 /** A message lives for five minutes: it is worth a few tries, and not more. */
-async function send({ pool, fanout, clock, log }: Place, drafts: Draft[]): Promise<void> {
+async function sendDrafts({ pool, fanout, clock, log }: Place, drafts: Draft[]): Promise<void> {
   for (let attempt = 1; ; attempt++) {
     try {
       const messages: Message[] = await storeMessages(pool, drafts, clock.now());

@@ -39,7 +39,7 @@ async function sendPixels(reply: FastifyReply, path: string): Promise<boolean> {
   if (!wanted) return false;
   const svg = drawArt(wanted.drawing);
   if (!svg) return false;
-  const painting = pixels.get(path) ?? keep(pixels, path, paint(svg, wanted));
+  const painting = pixels.get(path) ?? keepPicture(pixels, path, paint(svg, wanted));
   const picture = await painting.catch(() => undefined);
   if (!picture) {
     // Too much to paint right now: the drawing itself is always at hand.
@@ -61,10 +61,10 @@ export function artKeeping(url: string): string {
 
 function draw(path: string): Packed | undefined {
   const svg = drawArt(path);
-  return svg ? keep(drawings, path, packText(svg)) : undefined;
+  return svg ? keepPicture(drawings, path, packText(svg)) : undefined;
 }
 
-function keep<Picture>(kept: Map<string, Picture>, path: string, picture: Picture): Picture {
+function keepPicture<Picture>(kept: Map<string, Picture>, path: string, picture: Picture): Picture {
   const [oldest] = kept.keys();
   if (kept.size >= MAX_PICTURES && oldest) kept.delete(oldest);
   kept.set(path, picture);

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { House } from '../../../platform/house.ts';
-import { excludedEver } from '../../protection/index.ts';
+import { selfExcludedEver } from '../../protection/index.ts';
 import { COUNTED_REASON } from './money-sums.ts';
 
 export type SumFault = { what: string; memberId: string };
@@ -11,7 +11,7 @@ export type SumFault = { what: string; memberId: string };
  * members' own bets are left out of the proof. Answers the first fault of each kind; events must be drained.
  */
 export async function checkSums({ reports }: House): Promise<SumFault[]> {
-  const left = await excludedEver(reports);
+  const left = await selfExcludedEver(reports);
   const { rows } = await sql<{ what: string; member_id: bigint }>`
     (select 'bets' as what, coalesce(k.member_id, b.member_id) as member_id
      from (select member_id, category, sum(bets) as bets, sum(stake) as stake, sum(valid_bet) as valid,

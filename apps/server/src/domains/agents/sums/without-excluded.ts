@@ -1,7 +1,7 @@
 import type { Transaction } from '../../../platform/database.ts';
 import type { HeardEvent } from '../../../platform/events.ts';
 import type { House } from '../../../platform/house.ts';
-import { barredAmong } from '../../protection/index.ts';
+import { excludedAmong } from '../../protection/index.ts';
 
 /** What is booked after a member excluded himself earns nobody anything: it is not counted at all. */
 export async function withoutExcluded<News extends HeardEvent<'bet.settled' | 'bet.voided'>>(
@@ -10,7 +10,7 @@ export async function withoutExcluded<News extends HeardEvent<'bet.settled' | 'b
   events: readonly News[],
 ): Promise<News[]> {
   const memberIds = events.map(({ payload }) => payload.memberId);
-  const barred = await barredAmong(tx, memberIds, clock.now());
+  const barred = await excludedAmong(tx, memberIds, clock.now());
   return events.filter(({ payload, at }) => {
     const bar = barred.get(payload.memberId);
     if (bar?.kind !== 'exclusion') return true;

@@ -8,7 +8,7 @@ import type { House } from '../../../platform/house.ts';
 import { refuse } from '../../../platform/refusal.ts';
 import { askPaymentPassword } from '../../identity/index.ts';
 import { findMember, kindOf, type Member } from '../../members/index.ts';
-import { barredAmong } from '../../protection/index.ts';
+import { excludedAmong } from '../../protection/index.ts';
 import { brandOf } from '../../system/index.ts';
 import {
   answerOnce,
@@ -108,7 +108,7 @@ async function assertAllowed(
   }
   if (kind === 'COLLECT') return assertCollectable(tx, { memberId, ...parts[0]! });
   const others = parts.map(({ otherId }) => otherId);
-  if ((await barredAmong(tx, others, at)).size > 0) refuse('TRANSFER_RECEIVER');
+  if ((await excludedAmong(tx, others, at)).size > 0) refuse('TRANSFER_RECEIVER');
   await askGuards(house, tx, { memberId, at, way: kind === 'UP' ? 'transferUp' : 'transferDown' });
   if (kind === 'UP') await assertPlayed(tx, memberId);
 }

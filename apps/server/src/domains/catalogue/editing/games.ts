@@ -16,7 +16,7 @@ export type NewGame = Output<typeof contract.createGame.input>;
 type GameChange = Output<typeof contract.changeGame.input>;
 
 /** For the operators: all of them, whether players see them or not. */
-export function listDeskGames(house: House, wanted: Wanted) {
+export function listAllGames(house: House, wanted: Wanted) {
   const { ordered } = shelfOf(house);
   const search = folded(wanted.search ?? '');
   const now = house.clock.now();
@@ -45,7 +45,7 @@ const STATES: Record<NonNullable<Wanted['state']>, (game: Game, now: Date) => bo
   maintenance: (game, now) => windowOf(game, now) !== null,
 };
 
-export function readDeskGame(house: House, nodeId: number): Shown {
+export function readGame(house: House, nodeId: number): Shown {
   const game = shelfOf(house).games.get(nodeId);
   return game ? showGame(house, game) : refuse('GAME_NOT_FOUND');
 }
@@ -64,7 +64,7 @@ export async function createGame(house: House, editor: Editor, wanted: NewGame):
       result: row,
     };
   });
-  return readDeskGame(house, Number(created.id));
+  return readGame(house, Number(created.id));
 }
 
 const UNIQUE_VIOLATION = '23505';
@@ -119,7 +119,7 @@ export async function changeGame(house: House, editor: Editor, change: GameChang
       result: null,
     };
   });
-  return readDeskGame(house, change.nodeId);
+  return readGame(house, change.nodeId);
 }
 
 export async function removeGame(house: House, editor: Editor, nodeId: number): Promise<null> {

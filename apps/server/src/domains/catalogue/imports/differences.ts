@@ -27,11 +27,11 @@ export function compareRows({ byCode }: Shelf, rows: readonly ImportedGame[]): C
 function fieldsThatDiffer(before: ImportedGame, after: ImportedGame) {
   return (Object.keys(after) as (keyof ImportedGame)[])
     .filter((name) => after[name] !== undefined && after[name] !== null)
-    .map((name) => ({ name, before: said(before[name]), after: said(after[name]) }))
+    .map((name) => ({ name, before: textOf(before[name]), after: textOf(after[name]) }))
     .filter((field) => field.before !== field.after);
 }
 
-function said(value: unknown): string {
+function textOf(value: unknown): string {
   if (Array.isArray(value)) return [...value].sort().join(', ');
   if (typeof value === 'object' && value !== null) {
     return Object.entries(value)

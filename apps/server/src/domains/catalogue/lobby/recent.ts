@@ -22,7 +22,7 @@ export async function recentIds(house: House, memberId: bigint): Promise<number[
 
 export async function addRecent(house: House, memberId: bigint, nodeId: number): Promise<null> {
   if (!shelfOf(house).games.has(nodeId)) refuse('GAME_NOT_FOUND');
-  await note(house.db, [{ memberId, nodeId, at: house.clock.now() }]);
+  await saveRecent(house.db, [{ memberId, nodeId, at: house.clock.now() }]);
   return null;
 }
 
@@ -33,7 +33,8 @@ export async function noteRecent(
   game: { vendor: string; code: string },
 ): Promise<void> {
   const known = shelfOf(house).byCode.get(keyOf(game));
-  if (known) await note(house.db, [{ memberId, nodeId: known.nodeId, at: house.clock.now() }]);
+  if (known)
+    await saveRecent(house.db, [{ memberId, nodeId: known.nodeId, at: house.clock.now() }]);
 }
 
 /** Whoever bets has played: no launch needs to be told for that. */
@@ -48,14 +49,14 @@ export const recentListener = listen({
         ? [{ memberId: payload.memberId, nodeId: game.nodeId, at: payload.placedAt }]
         : [];
     });
-    await note(tx, played);
+    await saveRecent(tx, played);
   },
 });
 
 type Played = { memberId: bigint; nodeId: number; at: Date };
 
 /** Many bets on one game leave one row, and of many games the last ones stay. */
-async function note(db: Database | Transaction, played: readonly Played[]): Promise<void> {
+async function saveRecent(db: Database | Transaction, played: readonly Played[]): Promise<void> {
   if (played.length === 0) return;
   const members = played.map(({ memberId }) => String(memberId));
   await sql`insert into recent_games (member_id, game_id, at)

@@ -15,7 +15,7 @@ type Wanted = Output<typeof contract.listAnnouncements.input>;
 export type NewAnnouncement = Output<typeof contract.createAnnouncement.input>;
 type AnnouncementChange = Output<typeof contract.changeAnnouncement.input>;
 
-export async function listDeskAnnouncements(house: House, wanted: Wanted) {
+export async function listAllAnnouncements(house: House, wanted: Wanted) {
   const now = house.clock.now();
   const found = boardOf(house).announcements.filter(
     (row) =>
@@ -25,16 +25,16 @@ export async function listDeskAnnouncements(house: House, wanted: Wanted) {
   const start = (wanted.page - 1) * wanted.pageSize;
   const rows = found.slice(start, start + wanted.pageSize);
   return {
-    list: await show(house, rows),
+    list: await showAnnouncements(house, rows),
     page: wanted.page,
     totalPages: Math.ceil(found.length / wanted.pageSize),
     totalCount: found.length,
   };
 }
 
-export async function readDeskAnnouncement(house: House, id: string): Promise<Shown> {
+export async function readAnnouncement(house: House, id: string): Promise<Shown> {
   const row = boardOf(house).announcements.find((one) => String(one.id) === id);
-  return (await show(house, [row ?? refuse('NOT_FOUND')]))[0]!;
+  return (await showAnnouncements(house, [row ?? refuse('NOT_FOUND')]))[0]!;
 }
 
 export async function createAnnouncement(
@@ -57,7 +57,7 @@ export async function createAnnouncement(
       .executeTakeFirstOrThrow();
     return record('added', undefined, written);
   });
-  return (await show(house, [row]))[0]!;
+  return (await showAnnouncements(house, [row]))[0]!;
 }
 
 export async function changeAnnouncement(
@@ -81,7 +81,7 @@ export async function changeAnnouncement(
       .executeTakeFirstOrThrow();
     return record('changed', before, written);
   });
-  return (await show(house, [row]))[0]!;
+  return (await showAnnouncements(house, [row]))[0]!;
 }
 
 export async function removeAnnouncement(house: House, editor: Editor, id: string): Promise<null> {
@@ -172,7 +172,7 @@ function auditFields({ version, updated_at, updated_by, created_at, ...fields }:
   return fields;
 }
 
-async function show(house: House, rows: readonly AnnouncementRow[]): Promise<Shown[]> {
+async function showAnnouncements(house: House, rows: readonly AnnouncementRow[]): Promise<Shown[]> {
   const names = await operatorNames(house, [...new Set(rows.map(({ updated_by }) => updated_by))]);
   const now = house.clock.now();
   return rows.map((row) => ({

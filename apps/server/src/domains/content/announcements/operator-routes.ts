@@ -6,9 +6,9 @@ import { takeLongTexts } from '../long-texts.ts';
 import {
   changeAnnouncement,
   createAnnouncement,
-  listDeskAnnouncements,
+  listAllAnnouncements,
   previewAnnouncement,
-  readDeskAnnouncement,
+  readAnnouncement,
   removeAnnouncement,
 } from './edit-announcements.ts';
 
@@ -18,8 +18,8 @@ export function announcementOperatorRoutes(app: FastifyInstance, house: House): 
     contract.changeAnnouncement,
     contract.previewAnnouncement,
   ]);
-  serve(app, contract.listAnnouncements, (wanted) => listDeskAnnouncements(house, wanted));
-  serve(app, contract.readAnnouncement, ({ id }) => readDeskAnnouncement(house, id));
+  serve(app, contract.listAnnouncements, (wanted) => listAllAnnouncements(house, wanted));
+  serve(app, contract.readAnnouncement, ({ id }) => readAnnouncement(house, id));
   serve(app, contract.createAnnouncement, (wanted, caller) =>
     createAnnouncement(house, caller, wanted),
   );

@@ -59,7 +59,7 @@ export async function sayInRoom(house: House, caller: Caller, text: string): Pro
   requireModule(house, 'CBS3');
   const { chatRules } = boardOf(house);
   if (!chatRules.isOpen || (await silencedUntil(house, caller.memberId))) refuse('CHAT_SILENCED');
-  const words = withoutForbidden(cleaned(text), chatRules.blockedWords);
+  const words = withoutForbidden(cleanWords(text), chatRules.blockedWords);
   await refuseTooFast(house, caller.memberId, null, chatRules.slowSeconds);
   const me = (await findMember(house.db, caller.memberId)) ?? refuse('NOT_LOGGED_IN');
   const row = await saveWords(house, {
@@ -75,7 +75,7 @@ export async function sayInRoom(house: House, caller: Caller, text: string): Pro
 
 export async function sayToSupport(house: House, caller: Caller, text: string): Promise<Said> {
   requireModule(house, 'CBS3');
-  const words = cleaned(text);
+  const words = cleanWords(text);
   await refuseTooFast(house, caller.memberId, caller.memberId, SUPPORT_SECONDS);
   const me = (await findMember(house.db, caller.memberId)) ?? refuse('NOT_LOGGED_IN');
   const row = await saveWords(house, {
@@ -141,7 +141,7 @@ export async function countUnread(house: House, memberId: bigint): Promise<numbe
   return Number(count);
 }
 
-export async function permission(house: House, caller: Caller) {
+export async function showPermission(house: House, caller: Caller) {
   const { isOpen, slowSeconds } = boardOf(house).chatRules;
   const until = await silencedUntil(house, caller.memberId);
   const maySpeak = isOpen && until === null && caller.kind !== 'trial' && !caller.isFrozen;
@@ -177,7 +177,7 @@ async function refuseTooFast(
 }
 
 /** Trimmed, short enough, and without a card's number. */
-export function cleaned(text: string): string {
+export function cleanWords(text: string): string {
   const words = maskCardNumbers(text.trim());
   if (words === '' || [...words].length > contract.CHAT_WORDS) {
     refuse('INVALID_INPUT', { value: { text: words === '' ? 'too_small' : 'too_big' } });

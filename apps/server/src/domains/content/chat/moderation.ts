@@ -11,7 +11,7 @@ import { boardOf, SHIPPED_CHAT_RULES } from '../board.ts';
 import { changeContent, putOnRecord } from '../changes.ts';
 import type { ChatRules } from '../tables.ts';
 import {
-  cleaned,
+  cleanWords,
   HOUSE_NAME,
   readConversation,
   type Said,
@@ -39,7 +39,7 @@ export async function readRoom(house: House, before: string | undefined) {
 export async function sayAsHouse(house: House, caller: Caller, text: string): Promise<Said> {
   const names = await operatorNames(house, [caller.operatorId]);
   if (!names.has(caller.operatorId)) refuse('NOT_ALLOWED');
-  const words = { name: HOUSE_NAME, words: cleaned(text), thread_id: null };
+  const words = { name: HOUSE_NAME, words: cleanWords(text), thread_id: null };
   const row = await saveWords(house, { ...words, operator_id: caller.operatorId });
   house.realtime.publish('chat:room', saidEvent(row));
   house.realtime.publish('ops:chat', { kind: 'room' });
@@ -79,7 +79,7 @@ export async function hideWords(
   return null;
 }
 
-export async function silence(
+export async function silenceMember(
   house: House,
   caller: Caller,
   { memberId, minutes, reason }: { memberId: number; minutes: number; reason: string },

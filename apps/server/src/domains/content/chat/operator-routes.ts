@@ -8,7 +8,7 @@ import {
   saveChatRules,
   sayAsHouse,
   showChatRules,
-  silence,
+  silenceMember,
 } from './moderation.ts';
 import { answerThread, closeThread, listThreads, readThread, takeThread } from './threads.ts';
 
@@ -21,7 +21,7 @@ export function chatOperatorRoutes(app: FastifyInstance, house: House): void {
   serve(app, contract.readRoom, ({ before }) => readRoom(house, before));
   serve(app, contract.sayInRoom, ({ text }, caller) => sayAsHouse(house, caller, text));
   serve(app, contract.hideWords, (wanted, caller) => hideWords(house, caller, wanted));
-  serve(app, contract.silence, (wanted, caller) => silence(house, caller, wanted));
+  serve(app, contract.silence, (wanted, caller) => silenceMember(house, caller, wanted));
   serve(app, contract.readChatRules, () => showChatRules(house));
   serve(app, contract.saveChatRules, (change, caller) => saveChatRules(house, caller, change));
 }

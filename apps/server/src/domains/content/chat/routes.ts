@@ -6,11 +6,11 @@ import { isModuleOn, requireModule } from '../../system/index.ts';
 import { boardOf } from '../board.ts';
 import {
   countUnread,
-  permission,
   readConversation,
   readSupport,
   sayInRoom,
   sayToSupport,
+  showPermission,
   toSaid,
 } from './chat.ts';
 
@@ -31,7 +31,7 @@ export function chatRoutes(app: FastifyInstance, house: House): void {
     return { chatUrl: CHAT_URL };
   });
   serve(app, contract.unreadCount, (_input, { memberId }) => countUnread(house, memberId));
-  serve(app, contract.permission, (_input, caller) => permission(house, caller));
+  serve(app, contract.permission, (_input, caller) => showPermission(house, caller));
   serve(app, contract.room, ({ before }, { memberId }) => conversation(null, memberId, before));
   serve(app, contract.sayInRoom, ({ text }, caller) => sayInRoom(house, caller, text));
   serve(app, contract.support, ({ before }, { memberId }) =>

@@ -9,7 +9,7 @@ import { findMember } from '../../members/index.ts';
 import { operatorNames } from '../../operators/index.ts';
 import { putOnRecord } from '../changes.ts';
 import {
-  cleaned,
+  cleanWords,
   HOUSE_NAME,
   openThread,
   readConversation,
@@ -83,7 +83,7 @@ export async function answerThread(
 ): Promise<Said> {
   const thread = BigInt(memberId);
   const member = (await findMember(house.db, thread)) ?? refuse('NOT_FOUND');
-  const words = { name: HOUSE_NAME, words: cleaned(text), thread_id: member.id };
+  const words = { name: HOUSE_NAME, words: cleanWords(text), thread_id: member.id };
   const row = await saveWords(house, { ...words, operator_id: caller.operatorId });
   await openThread(house, member.id, { desk_read_id: row.id });
   house.realtime.publish(chatOfMember(member.id), saidEvent(row));

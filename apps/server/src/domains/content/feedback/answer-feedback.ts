@@ -27,7 +27,7 @@ export async function listFeedback(house: House, wanted: Wanted) {
     .execute();
   const totalCount = Number(count);
   return {
-    list: await show(house, rows),
+    list: await showFeedback(house, rows),
     page: wanted.page,
     totalPages: Math.ceil(totalCount / wanted.pageSize),
     totalCount,
@@ -102,7 +102,7 @@ async function handle(
     return written;
   });
   house.events.poke();
-  return (await show(house, [row]))[0]!;
+  return (await showFeedback(house, [row]))[0]!;
 }
 
 async function lock(tx: Transaction, id: string): Promise<FeedbackRow> {
@@ -115,7 +115,7 @@ async function lock(tx: Transaction, id: string): Promise<FeedbackRow> {
   return row ?? refuse('NOT_FOUND');
 }
 
-async function show(house: House, rows: readonly FeedbackRow[]): Promise<Shown[]> {
+async function showFeedback(house: House, rows: readonly FeedbackRow[]): Promise<Shown[]> {
   const handlers = rows.flatMap(({ handled_by }) => handled_by ?? []);
   const names = await operatorNames(house, [...new Set(handlers)]);
   return rows.map((row) => ({

@@ -29,7 +29,7 @@ export async function sendFeedback(
   refuseWrongLength(words);
   const { address } = caller;
   await solveCaptcha(house, { id: captchaId, answer: sent.captcha!.trim(), address });
-  return keepFeedback(house, {
+  return saveFeedback(house, {
     memberId: caller.memberId || null,
     sender: await senderOf(house, caller, sent),
     type,
@@ -48,8 +48,8 @@ export type Feedback = {
   language: FeedbackRow['language'];
 };
 
-/** Keeps what someone wrote, and tells the desk. */
-export async function keepFeedback(
+/** Keeps what someone wrote, and tells the operators. */
+export async function saveFeedback(
   house: House,
   { memberId, words, ...sent }: Feedback,
 ): Promise<{ id: string }> {

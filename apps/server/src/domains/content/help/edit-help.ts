@@ -16,7 +16,7 @@ type HelpChange = Output<typeof contract.changeHelp.input>;
 const MAX_LEVELS = 3;
 
 export async function listHelp(house: House): Promise<{ list: Shown[] }> {
-  return { list: await show(house, boardOf(house).help) };
+  return { list: await showArticles(house, boardOf(house).help) };
 }
 
 export async function createHelp(house: House, editor: Editor, wanted: NewHelp): Promise<Shown> {
@@ -39,7 +39,7 @@ export async function createHelp(house: House, editor: Editor, wanted: NewHelp):
       result: written,
     };
   });
-  return (await show(house, [row]))[0]!;
+  return (await showArticles(house, [row]))[0]!;
 }
 
 export async function changeHelp(house: House, editor: Editor, change: HelpChange): Promise<Shown> {
@@ -66,7 +66,7 @@ export async function changeHelp(house: House, editor: Editor, change: HelpChang
       result: written,
     };
   });
-  return (await show(house, [row]))[0]!;
+  return (await showArticles(house, [row]))[0]!;
 }
 
 export async function removeHelp(house: House, editor: Editor, id: string): Promise<null> {
@@ -149,7 +149,7 @@ function auditFields({ version, updated_at, updated_by, ...fields }: HelpRow) {
   return fields;
 }
 
-async function show(house: House, rows: readonly HelpRow[]): Promise<Shown[]> {
+async function showArticles(house: House, rows: readonly HelpRow[]): Promise<Shown[]> {
   const names = await operatorNames(house, [...new Set(rows.map(({ updated_by }) => updated_by))]);
   return rows.map((row) => ({
     id: String(row.id),

@@ -11,7 +11,7 @@ import { type MessageOrder, sendMessage } from './send-message.ts';
 type Order = Output<typeof contract.sendMessage.input>;
 type Page = { page: number; pageSize: number };
 
-export async function dispatch(house: House, editor: Editor, order: Order) {
+export async function dispatchMessage(house: House, editor: Editor, order: Order) {
   const title = plainTitle(order.title, 'title');
   const html = safeHtml(order.content);
   const to = await addressees(house, order.to);
@@ -123,7 +123,7 @@ export async function listReceived(house: House, { page, pageSize }: Page) {
   return { list, page, totalPages: Math.ceil(totalCount / pageSize), totalCount };
 }
 
-export async function replyTo(
+export async function answerMember(
   house: House,
   editor: Editor,
   { id, content }: { id: string; content: string },

@@ -34,7 +34,7 @@ export function recipientTypes(house: House, me: Member): RecipientType[] {
   ];
 }
 
-export async function submit(
+export async function submitMessage(
   house: House,
   memberId: bigint,
   order: Order,
@@ -47,7 +47,7 @@ export async function submit(
 }
 
 /** The answer goes to whoever wrote; more than that the member need not know of them. */
-export async function reply(
+export async function replyToMessage(
   house: House,
   memberId: bigint,
   { id, content }: { id: bigint; content: string },

@@ -5,7 +5,7 @@ import { refuse } from '../../../platform/refusal.ts';
 import { serve } from '../../../platform/serve.ts';
 import { requireModule } from '../../system/index.ts';
 import { countUnread, listInbox, markInbox, self } from './inbox.ts';
-import { deleteSent, listOutbox, recipientTypes, reply, submit } from './outbox.ts';
+import { deleteSent, listOutbox, recipientTypes, replyToMessage, submitMessage } from './outbox.ts';
 
 export function messageRoutes(app: FastifyInstance, house: House): void {
   serve(app, contract.unreadCount, (_input, { memberId }) => {
@@ -32,9 +32,9 @@ export function messageRoutes(app: FastifyInstance, house: House): void {
   serve(app, contract.recipients, async (_input, { memberId }) =>
     recipientTypes(house, await self(house, memberId)),
   );
-  serve(app, contract.send, (order, { memberId }) => submit(house, memberId, order));
+  serve(app, contract.send, (order, { memberId }) => submitMessage(house, memberId, order));
   serve(app, contract.reply, ({ id, content }, { memberId }) =>
-    reply(house, memberId, { id: bare(id), content }),
+    replyToMessage(house, memberId, { id: bare(id), content }),
   );
 }
 

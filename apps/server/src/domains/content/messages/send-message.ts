@@ -54,7 +54,7 @@ export async function sendMessage(
       ? memberIds.map((memberId) => ({ ...base, member_id: memberId }))
       : [{ ...base, ...('group' in to ? groupColumns(to.group) : { to_platform: true }) }];
   await tx.insertInto('messages').values(rows).execute();
-  if (!('platform' in to)) await tell(tx, 'group' in to ? null : memberIds, at);
+  if (!('platform' in to)) await announceMessage(tx, 'group' in to ? null : memberIds, at);
   return { sent: rows.length };
 }
 
@@ -62,7 +62,11 @@ function groupColumns({ kind, teamPath, uplineId }: Group) {
   return { group_kind: kind, group_path: teamPath ?? null, group_upline: uplineId ?? null };
 }
 
-async function tell(tx: Transaction, memberIds: readonly bigint[] | null, at: Date): Promise<void> {
+async function announceMessage(
+  tx: Transaction,
+  memberIds: readonly bigint[] | null,
+  at: Date,
+): Promise<void> {
   const payload = { memberIds: memberIds?.map(String) ?? null };
   await announce(tx, {
     name: 'message.sent',

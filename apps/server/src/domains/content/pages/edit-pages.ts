@@ -13,20 +13,20 @@ type Wanted = Output<typeof contract.listPages.input>;
 export type NewPage = Output<typeof contract.createPage.input>;
 type PageChange = Output<typeof contract.changePage.input>;
 
-export async function listDeskPages(house: House, wanted: Wanted) {
+export async function listAllPages(house: House, wanted: Wanted) {
   const found = boardOf(house).pages.filter(({ kind }) => !wanted.kind || kind === wanted.kind);
   const start = (wanted.page - 1) * wanted.pageSize;
   return {
-    list: await show(house, found.slice(start, start + wanted.pageSize)),
+    list: await showPages(house, found.slice(start, start + wanted.pageSize)),
     page: wanted.page,
     totalPages: Math.ceil(found.length / wanted.pageSize),
     totalCount: found.length,
   };
 }
 
-export async function readDeskPage(house: House, id: string): Promise<Shown> {
+export async function readPage(house: House, id: string): Promise<Shown> {
   const row = boardOf(house).pages.find((one) => String(one.id) === id);
-  return (await show(house, [row ?? refuse('NOT_FOUND')]))[0]!;
+  return (await showPages(house, [row ?? refuse('NOT_FOUND')]))[0]!;
 }
 
 export async function createPage(house: House, editor: Editor, wanted: NewPage): Promise<Shown> {
@@ -50,7 +50,7 @@ export async function createPage(house: House, editor: Editor, wanted: NewPage):
       result: written,
     };
   });
-  return (await show(house, [row]))[0]!;
+  return (await showPages(house, [row]))[0]!;
 }
 
 export async function changePage(house: House, editor: Editor, change: PageChange): Promise<Shown> {
@@ -78,7 +78,7 @@ export async function changePage(house: House, editor: Editor, change: PageChang
       result: written,
     };
   });
-  return (await show(house, [row]))[0]!;
+  return (await showPages(house, [row]))[0]!;
 }
 
 export async function removePage(house: House, editor: Editor, id: string): Promise<null> {
@@ -137,7 +137,7 @@ function auditFields({ version, updated_at, updated_by, ...fields }: PageRow) {
   return fields;
 }
 
-async function show(house: House, rows: readonly PageRow[]): Promise<Shown[]> {
+async function showPages(house: House, rows: readonly PageRow[]): Promise<Shown[]> {
   const names = await operatorNames(house, [...new Set(rows.map(({ updated_by }) => updated_by))]);
   return rows.map((row) => ({
     id: String(row.id),

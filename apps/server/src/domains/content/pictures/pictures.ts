@@ -18,7 +18,7 @@ const ADDRESS = '/wps/pictures/';
 const ONE_YEAR_S = days(365) / seconds(1);
 
 /** A picture for all to see: made anew like any other, and put on record. */
-export async function keepPublicPicture(house: House, editor: Editor, request: FastifyRequest) {
+export async function savePublicPicture(house: House, editor: Editor, request: FastifyRequest) {
   const bytes = await readUploaded(request);
   const file = await keepPicture(house, {
     // Members own files by their own numbers; an operator's are below zero, and never a member's.
@@ -31,7 +31,7 @@ export async function keepPublicPicture(house: House, editor: Editor, request: F
 }
 
 /** A video for all to see, as it came: it is looked through, not made anew. */
-export async function keepPublicVideo(house: House, editor: Editor, request: FastifyRequest) {
+export async function savePublicVideo(house: House, editor: Editor, request: FastifyRequest) {
   const bytes = await readUploaded(request, LARGEST_VIDEO);
   const file = await keepVideo(house, { ownerId: -editor.operatorId, purpose: 'public', bytes });
   return putUp(house, editor, file, 'content.video.added');

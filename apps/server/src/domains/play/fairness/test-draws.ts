@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod/mini';
 import type { House } from '../../../platform/house.ts';
-import { addTestDoor } from '../../../platform/test-routes.ts';
+import { addTestRoute } from '../../../platform/test-routes.ts';
 import { fixDraws } from '../orders/chance-of-bet.ts';
 import { playerOf } from '../player.ts';
 
@@ -9,7 +9,7 @@ const float = z.number().check(z.gte(0), z.lt(1));
 
 /** Fixes the next floats of one game for the calling member; the bet keeps them, so it replays alike. */
 export function testDraws(app: FastifyInstance, house: House): void {
-  addTestDoor(app, house, {
+  addTestRoute(app, house, {
     method: 'POST',
     path: '/test/draws',
     input: z.object({

@@ -3,7 +3,7 @@ import type { Caller } from '../../../platform/caller.ts';
 import type { House } from '../../../platform/house.ts';
 import { refuse } from '../../../platform/refusal.ts';
 import { findOpenGame, noteRecent, type OpenGame, OWN_VENDOR } from '../../catalogue/index.ts';
-import { assertNotBarred } from '../../protection/index.ts';
+import { assertNotExcluded } from '../../protection/index.ts';
 import { playerOf } from '../player.ts';
 import { openGameSession } from './game-sessions.ts';
 import { launcherOf, prepareLaunch } from './launchers.ts';
@@ -41,7 +41,8 @@ async function launch(
     code: asked.gameCode || asked.gameId || asked.lottoGameCode || asked.roomId,
   });
   if (caller.kind === 'trial' && game.vendor !== OWN_VENDOR) refuse('REAL_ACCOUNT_NEEDED');
-  if (caller.kind !== 'trial') await assertNotBarred(house.db, caller.memberId, house.clock.now());
+  if (caller.kind !== 'trial')
+    await assertNotExcluded(house.db, caller.memberId, house.clock.now());
   await refuseSilent(house, game);
   const player = playerOf(caller);
   if (caller.kind !== 'trial') {

@@ -7,9 +7,9 @@ import type { House } from '../../../platform/house.ts';
 import { refuse } from '../../../platform/refusal.ts';
 import { actorOf, recordAudit } from '../../operators/index.ts';
 import { recordEvent } from '../record.ts';
-import { changeStanding, isBarredAt, writeStanding } from '../standing.ts';
-import type { BarKind, Standing } from '../tables.ts';
-import { keepKeys } from './person-keys.ts';
+import { changeStanding, isExcludedAt, writeStanding } from '../standing.ts';
+import type { ExclusionKind, Standing } from '../tables.ts';
+import { saveKeys } from './person-keys.ts';
 
 /** What never ends, ends on a day that nobody plays. */
 export const NEVER = new Date('9999-12-31T00:00:00Z');
@@ -18,7 +18,7 @@ const DEFINITE_WAIT_HOURS = 24;
 const INDEFINITE_WAIT_HOURS = 168;
 
 type By = Pick<Caller, 'kind' | 'operatorId' | 'memberId' | 'address'>;
-export type Exclusion = Output<typeof contract.exclude.input>;
+export type ExclusionInput = Output<typeof contract.exclude.input>;
 
 /** A break of days, from this second on. A longer one may follow; a shorter one changes nothing. */
 export async function takeTimeOut(
@@ -28,9 +28,9 @@ export async function takeTimeOut(
 ): Promise<void> {
   await changeStanding(house, memberId, async (tx, standing, at) => {
     const until = new Date(at.getTime() + days(count));
-    const isLonger = !isBarredAt(standing, at) || standing.barred_until! < until;
+    const isLonger = !isExcludedAt(standing, at) || standing.barred_until! < until;
     if (!isLonger) refuse('BAR_STANDS');
-    await raiseBar(house, tx, caller, {
+    await writeExclusion(house, tx, caller, {
       memberId,
       kind: 'time-out',
       at,
@@ -48,18 +48,18 @@ export async function takeTimeOut(
 export async function excludeMember(
   house: House,
   caller: By,
-  { memberId, ...input }: Exclusion & { memberId: bigint },
+  { memberId, ...input }: ExclusionInput & { memberId: bigint },
 ): Promise<void> {
   await changeStanding(house, memberId, async (tx, standing, at) => {
     const termEndsAt = termOf(standing, input, at);
-    const runs = isExcluded(standing, at) ? standing.bar_term_ends_at! : undefined;
+    const runs = isSelfExcluded(standing, at) ? standing.bar_term_ends_at! : undefined;
     const hasLonger = runs && (runs >= termEndsAt || runs >= NEVER);
     const isOther =
-      isBarredAt(standing, at) && !['time-out', 'exclusion'].includes(standing.bar_kind!);
+      isExcludedAt(standing, at) && !['time-out', 'exclusion'].includes(standing.bar_kind!);
     if (hasLonger || isOther) refuse('BAR_STANDS');
     const asked = input.term === 'indefinite' ? INDEFINITE_WAIT_HOURS : DEFINITE_WAIT_HOURS;
     const waitHours = Math.max(asked, runs ? standing.bar_wait_hours : 0);
-    await raiseBar(house, tx, caller, {
+    await writeExclusion(house, tx, caller, {
       memberId,
       kind: 'exclusion',
       at,
@@ -72,9 +72,9 @@ export async function excludeMember(
 }
 
 /** Six months at least, added to an exclusion that runs. */
-function termOf(standing: Standing, { term, months }: Exclusion, at: Date): Date {
+function termOf(standing: Standing, { term, months }: ExclusionInput, at: Date): Date {
   if (term === 'permanent') return NEVER;
-  const runs = isExcluded(standing, at) ? standing.bar_term_ends_at! : at;
+  const runs = isSelfExcluded(standing, at) ? standing.bar_term_ends_at! : at;
   if (runs >= NEVER) return NEVER;
   const from = runs > at ? runs : at;
   return addMonths(from, term === 'indefinite' ? MIN_MONTHS : months);
@@ -88,9 +88,9 @@ export function addMonths(from: Date, months: number): Date {
   return then;
 }
 
-type Bar = {
+type NewExclusion = {
   memberId: bigint;
-  kind: BarKind;
+  kind: ExclusionKind;
   at: Date;
   until: Date;
   termEndsAt: Date;
@@ -98,9 +98,14 @@ type Bar = {
   since?: Date;
 };
 
-/** The only way a bar is written: it never becomes shorter here. */
-export async function raiseBar(house: House, tx: Transaction, caller: By, bar: Bar): Promise<void> {
-  const { memberId, kind, at, until, termEndsAt, waitHours, since } = bar;
+/** The only way an exclusion is written: it never becomes shorter here. */
+export async function writeExclusion(
+  house: House,
+  tx: Transaction,
+  caller: By,
+  exclusion: NewExclusion,
+): Promise<void> {
+  const { memberId, kind, at, until, termEndsAt, waitHours, since } = exclusion;
   await writeStanding(tx, memberId, {
     bar_kind: kind,
     bar_from: since ?? at,
@@ -108,7 +113,7 @@ export async function raiseBar(house: House, tx: Transaction, caller: By, bar: B
     bar_term_ends_at: termEndsAt,
     bar_wait_hours: waitHours,
   });
-  if (kind === 'exclusion') await keepKeys(house, tx, memberId, at);
+  if (kind === 'exclusion') await saveKeys(house, tx, memberId, at);
   const actor = caller.operatorId || caller.memberId ? actorOf(caller) : 'system';
   const by = caller.operatorId ? actor : caller.memberId ? 'member' : 'system';
   const detail = { until: termEndsAt < NEVER ? termEndsAt.getTime() : null };
@@ -131,7 +136,7 @@ export async function raiseBar(house: House, tx: Transaction, caller: By, bar: B
 /** After its term, and only then, an exclusion may be left: on request, and not at once. */
 export async function askReturn(house: House, caller: By, memberId: bigint): Promise<void> {
   await changeStanding(house, memberId, async (tx, standing, at) => {
-    if (!isBarredAt(standing, at) || standing.bar_kind !== 'exclusion') refuse('LIMIT_NOT_ASKED');
+    if (!isExcludedAt(standing, at) || standing.bar_kind !== 'exclusion') refuse('LIMIT_NOT_ASKED');
     if (standing.bar_term_ends_at! > at) refuse('BAR_STANDS');
     if (standing.barred_until! < NEVER) return;
     const until = new Date(at.getTime() + hours(standing.bar_wait_hours));
@@ -147,16 +152,16 @@ export async function askReturn(house: House, caller: By, memberId: bigint): Pro
   });
 }
 
-function isExcluded(standing: Standing, at: Date): boolean {
-  return isBarredAt(standing, at) && standing.bar_kind === 'exclusion';
+function isSelfExcluded(standing: Standing, at: Date): boolean {
+  return isExcludedAt(standing, at) && standing.bar_kind === 'exclusion';
 }
 
 /** Who of these may not play, be paid bonuses or be sent money now. */
-export async function barredAmong(
+export async function excludedAmong(
   db: Database | Transaction,
   memberIds: readonly bigint[],
   at: Date,
-): Promise<Map<bigint, { kind: BarKind; from: Date }>> {
+): Promise<Map<bigint, { kind: ExclusionKind; from: Date }>> {
   if (memberIds.length === 0) return new Map();
   const rows = await db
     .selectFrom('protection_members')
@@ -174,7 +179,7 @@ export async function barredAmong(
 }
 
 /** Everyone who excluded themselves, and has not come back. */
-export async function excludedEver(db: Database | Transaction): Promise<bigint[]> {
+export async function selfExcludedEver(db: Database | Transaction): Promise<bigint[]> {
   const rows = await db
     .selectFrom('protection_members')
     .select('member_id')
@@ -184,15 +189,15 @@ export async function excludedEver(db: Database | Transaction): Promise<bigint[]
 }
 
 /** Refused whatever lets someone play who may not. */
-export async function assertNotBarred(
+export async function assertNotExcluded(
   db: Database | Transaction,
   memberId: bigint,
   at: Date,
 ): Promise<void> {
-  const bar = (await barredAmong(db, [memberId], at)).get(memberId);
-  if (bar) refuse(refusalOfBar(bar.kind));
+  const found = (await excludedAmong(db, [memberId], at)).get(memberId);
+  if (found) refuse(refusalOfExclusion(found.kind));
 }
 
-export function refusalOfBar(kind: BarKind) {
+export function refusalOfExclusion(kind: ExclusionKind) {
   return kind === 'time-out' ? 'PLAY_TIME_OUT' : 'PLAY_EXCLUDED';
 }

@@ -33,7 +33,7 @@ export async function keysOf(house: House, db: Db, memberId: bigint): Promise<Pe
 }
 
 /** Kept from the exclusion on, whatever becomes of the account. */
-export async function keepKeys(
+export async function saveKeys(
   house: House,
   tx: Transaction,
   memberId: bigint,
@@ -48,7 +48,7 @@ export async function keepKeys(
     .execute();
 }
 
-/** Others with a key in common who are excluded now, and were not told apart by the desk. */
+/** Others with a key in common who are excluded now, and were not told apart by an operator. */
 export async function excludedTwins(
   house: House,
   db: Db,

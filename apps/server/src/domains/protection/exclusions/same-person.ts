@@ -7,8 +7,8 @@ import { refuse } from '../../../platform/refusal.ts';
 import { usernamesOf } from '../../members/index.ts';
 import { actorOf, operatorNames, recordAudit } from '../../operators/index.ts';
 import { recordEvent } from '../record.ts';
-import { changeStanding, isBarredAt, writeStanding } from '../standing.ts';
-import { NEVER, raiseBar } from './exclusions.ts';
+import { changeStanding, isExcludedAt, writeStanding } from '../standing.ts';
+import { NEVER, writeExclusion } from './exclusions.ts';
 import { excludedTwins } from './person-keys.ts';
 
 const HOUSE = { kind: 'operator', operatorId: 0n, memberId: 0n, address: '' } as const;
@@ -32,9 +32,9 @@ export async function closeTwin(house: House, memberId: bigint): Promise<boolean
       )
       .onConflict((conflict) => conflict.doNothing())
       .execute();
-    if (isBarredAt(standing, at) && standing.bar_kind !== 'time-out') return;
-    const bar = { memberId, kind: 'same-person', at, until: NEVER } as const;
-    await raiseBar(house, tx, HOUSE, { ...bar, termEndsAt: NEVER, waitHours: 0 });
+    if (isExcludedAt(standing, at) && standing.bar_kind !== 'time-out') return;
+    const exclusion = { memberId, kind: 'same-person', at, until: NEVER } as const;
+    await writeExclusion(house, tx, HOUSE, { ...exclusion, termEndsAt: NEVER, waitHours: 0 });
   });
   house.realtime.publish('ops:protection', { kind: 'match' });
   return true;
@@ -104,7 +104,7 @@ export async function listMatches(
   return { list, totalPages: Math.ceil(count / size), totalCount: count };
 }
 
-/** The desk looked: the same person, or someone else whom a shared device or number closed out. */
+/** An operator decides: the same person, or someone else whom a shared device or number closed out. */
 export async function decideMatch(
   house: House,
   caller: Caller,

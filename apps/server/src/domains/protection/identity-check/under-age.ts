@@ -7,7 +7,7 @@ import { refuse } from '../../../platform/refusal.ts';
 import { findMember } from '../../members/index.ts';
 import { type ApprovalKind, askOneApproval, recordAudit } from '../../operators/index.ts';
 import { BRAND_CURRENCY, postTogether } from '../../wallet/index.ts';
-import { NEVER, raiseBar } from '../exclusions/exclusions.ts';
+import { NEVER, writeExclusion } from '../exclusions/exclusions.ts';
 import { sourcesOf } from '../sources.ts';
 import { changeWithin } from '../standing.ts';
 
@@ -54,8 +54,8 @@ export const underAgeApproval: ApprovalKind = {
       if (BigInt(amount) > 0n) {
         await postTogether(tx, [{ ...cash, ...row, amount: BigInt(amount), key }], at);
       }
-      const bar = { memberId, kind: 'under-age', at, until: NEVER } as const;
-      await raiseBar(house, tx, by, { ...bar, termEndsAt: NEVER, waitHours: 0 });
+      const exclusion = { memberId, kind: 'under-age', at, until: NEVER } as const;
+      await writeExclusion(house, tx, by, { ...exclusion, termEndsAt: NEVER, waitHours: 0 });
     });
     await recordAudit(house, tx, {
       actor: `operator:${decidedBy}`,

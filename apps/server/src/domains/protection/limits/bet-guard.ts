@@ -3,35 +3,41 @@ import type { RefusalCode } from '@baize/contract';
 import type { House } from '../../../platform/house.ts';
 import { topicOfMember } from '../../../platform/realtime/publish.ts';
 import { BRAND_CURRENCY, type Statement, watchAccounts } from '../../wallet/index.ts';
-import { refusalOfBar } from '../exclusions/exclusions.ts';
+import { refusalOfExclusion } from '../exclusions/exclusions.ts';
 import { excludedTwins } from '../exclusions/person-keys.ts';
 import { whyTooYoung } from '../identity-check/age.ts';
 import { isStrict, settingsOf } from '../settings.ts';
 import { checkDueAt } from '../standing.ts';
-import { type Ask, findBets, findSessions, type Look, type Looked } from './snapshot.ts';
+import {
+  type Ask,
+  addBetSums,
+  type GuardReader,
+  readSnapshots,
+  type Snapshot,
+} from './snapshot.ts';
 
-type Guard = (asks: readonly Ask[], look: Look) => Promise<(RefusalCode | undefined)[]>;
+type Guard = (asks: readonly Ask[], reader: GuardReader) => Promise<(RefusalCode | undefined)[]>;
 
 /**
  * Holds bets to what their members decided. Whom nobody asked to be asked about costs nothing; for
  * the others everything is read under the lock of their cash, which whoever lowers a limit takes too.
  */
 export function protectedPlay(house: House): Guard {
-  return async (asks, look) => {
+  return async (asks, reader) => {
     const all = isStrict(house);
     const asked = asks.filter(
-      (ask) => ask.currency === BRAND_CURRENCY && (all || look.isWatched(ask)),
+      (ask) => ask.currency === BRAND_CURRENCY && (all || reader.isWatched(ask)),
     );
     if (asked.length === 0) return asks.map(() => undefined);
     const memberIds = [...new Set(asked.map(({ memberId }) => memberId))];
-    const seen = await findSessions(look, memberIds, minutes(settingsOf(house).breakMinutes));
-    await findBets(look, seen);
+    const seen = await readSnapshots(reader, memberIds, minutes(settingsOf(house).breakMinutes));
+    await addBetSums(reader, seen);
     const closed = new Map<bigint, RefusalCode>();
     for (const one of seen.values()) {
-      const refused = await whyClosed(house, one, look.at);
+      const refused = await whyClosed(house, one, reader.at);
       if (refused) closed.set(one.memberId, refused);
     }
-    await keepSeen(look, [...seen.values()], closed);
+    await saveSnapshots(reader, [...seen.values()], closed);
     tellStopped(house, closed);
     return asks.map((ask) => {
       const one = ask.currency === BRAND_CURRENCY ? seen.get(ask.memberId) : undefined;
@@ -41,8 +47,8 @@ export function protectedPlay(house: House): Guard {
 }
 
 /** Why this member may make no bet at all now. */
-async function whyClosed(house: House, one: Looked, at: Date): Promise<RefusalCode | undefined> {
-  if (one.barKind) return refusalOfBar(one.barKind);
+async function whyClosed(house: House, one: Snapshot, at: Date): Promise<RefusalCode | undefined> {
+  if (one.exclusionKind) return refusalOfExclusion(one.exclusionKind);
   if (!one.isAgeChecked) {
     const refused = await whyTooYoung(house, one.memberId);
     if (refused) return refused;
@@ -68,7 +74,7 @@ function tellStopped(house: House, closed: ReadonlyMap<bigint, RefusalCode>): vo
 }
 
 /** Bets that are judged together count as if all of them were lost. */
-function judgeStake(one: Looked, stake: bigint): RefusalCode | undefined {
+function judgeStake(one: Snapshot, stake: bigint): RefusalCode | undefined {
   for (const { kind, value, used } of one.moneyLimits) {
     const sum = kind === 'stake' ? stake : used + stake;
     if (sum > value) return REFUSALS[kind];
@@ -98,9 +104,9 @@ const writeRaised: Statement = {
 };
 
 /** Whoever may play is asked about again when the clock can have changed the answer, and not before. */
-async function keepSeen(
-  { at, run }: Look,
-  seen: readonly Looked[],
+async function saveSnapshots(
+  { at, run }: GuardReader,
+  seen: readonly Snapshot[],
   closed: ReadonlyMap<bigint, RefusalCode>,
 ): Promise<void> {
   const raised = seen.filter(({ raisedAt }) => raisedAt === at);
@@ -119,13 +125,13 @@ async function keepSeen(
   if (restful.length === 0) return;
   await run(watchAccounts, [
     restful.map(({ memberId }) => memberId),
-    restful.map((one) => nextLook(one, at)),
+    restful.map((one) => nextCheckAt(one, at)),
     BRAND_CURRENCY,
   ]);
 }
 
 /** Time passes no faster than the clock: a limit of time cannot be reached before this. */
-function nextLook(one: Looked, at: Date): Date {
+function nextCheckAt(one: Snapshot, at: Date): Date {
   const ends = one.timeLimits.map(({ usedMs, maxMs }) => at.getTime() + maxMs - usedMs);
   return new Date(Math.min(checkDueAt(one, one.startedAt).getTime(), ...ends));
 }

@@ -3,11 +3,11 @@ import { type Money, moneyText } from '@baize/money';
 import type { Database, Transaction } from '../../../platform/database.ts';
 import type { House } from '../../../platform/house.ts';
 import { type RefusalDetails, refuse } from '../../../platform/refusal.ts';
-import { refusalOfBar } from '../exclusions/exclusions.ts';
+import { refusalOfExclusion } from '../exclusions/exclusions.ts';
 import { excludedTwins } from '../exclusions/person-keys.ts';
 import { whyTooYoung } from '../identity-check/age.ts';
 import { sourcesOf } from '../sources.ts';
-import { isBarredAt, standingOf } from '../standing.ts';
+import { isExcludedAt, standingOf } from '../standing.ts';
 import { limitsOf, PERIOD_MS } from './limits.ts';
 
 type Paying = {
@@ -30,7 +30,7 @@ export async function whyNoDeposit(
   { memberId, amount, at, depositId }: Paying,
 ): Promise<WhyNot | null> {
   const standing = await standingOf(tx, memberId);
-  if (isBarredAt(standing, at)) return { code: refusalOfBar(standing.bar_kind!) };
+  if (isExcludedAt(standing, at)) return { code: refusalOfExclusion(standing.bar_kind!) };
   const young = standing.age_checked_at ? undefined : await whyTooYoung(house, memberId);
   if (young) return { code: young };
   if ((await excludedTwins(house, tx, memberId)).size > 0) return { code: 'PLAY_EXCLUDED' };

@@ -1,13 +1,13 @@
 import { minutes } from '@baize/calendar';
 import type { Currency, Statement } from '../../wallet/index.ts';
-import type { BarKind, Limit, Standing } from '../tables.ts';
+import type { ExclusionKind, Limit, Standing } from '../tables.ts';
 import { PERIOD_MS } from './limits.ts';
 
 export type Ask = { memberId: bigint; currency: Currency; stake: bigint };
 type Since = { memberId: bigint; since: Date };
 
-/** What the bets' desk lets us look at, under the lock of the members' cash. */
-export type Look = {
+/** What play lets a guard read, under the lock of the members' cash. */
+export type GuardReader = {
   at: Date;
   run(statement: Statement, values: unknown[]): Promise<unknown[][]>;
   isWatched(ask: Ask): boolean;
@@ -19,9 +19,9 @@ export type Look = {
 };
 
 /** How a member stands when their bet is judged. */
-export type Looked = {
+export type Snapshot = {
   memberId: bigint;
-  barKind: BarKind | null;
+  exclusionKind: ExclusionKind | null;
   identity: Standing['identity_state'];
   isAgeChecked: boolean;
   startedAt: Date;
@@ -47,7 +47,7 @@ const readMembers: Statement = {
 
 type Row = readonly [
   bigint,
-  BarKind | null,
+  ExclusionKind | null,
   Standing['identity_state'],
   boolean,
   Date | null,
@@ -58,29 +58,29 @@ type Row = readonly [
   string | null,
 ];
 
-// A look that changes nothing need not be written each time.
+// A bet that changes nothing about the session need not be written each time.
 const SAVE_EVERY_MS = minutes(1);
 
 /** Reads how members stand, and since when each plays without a longer break. */
-export async function findSessions(
-  look: Look,
+export async function readSnapshots(
+  reader: GuardReader,
   memberIds: readonly bigint[],
   idleMs: number,
-): Promise<Map<bigint, Looked>> {
-  const rows = (await look.run(readMembers, [memberIds, look.at])) as unknown as Row[];
+): Promise<Map<bigint, Snapshot>> {
+  const rows = (await reader.run(readMembers, [memberIds, reader.at])) as unknown as Row[];
   const known = rows.filter(([, , , , , lookedAt]) => lookedAt !== null);
   const sinces = known.map(([memberId, , , , , lookedAt]) => ({ memberId, since: lookedAt! }));
-  const found = sinces.length > 0 ? await look.breaksSince(sinces, idleMs) : [];
+  const found = sinces.length > 0 ? await reader.breaksSince(sinces, idleMs) : [];
   const breaks = new Map(known.map(([memberId], n) => [memberId, found[n]!]));
-  const seen = rows.map((row) => lookedOf(row, breaks.get(row[0]), look.at, idleMs));
-  await findTimes(look, seen, idleMs);
+  const seen = rows.map((row) => snapshotOf(row, breaks.get(row[0]), reader.at, idleMs));
+  await addPlayTimes(reader, seen, idleMs);
   return new Map(seen.map((one) => [one.memberId, one]));
 }
 
-type Breaks = Awaited<ReturnType<Look['breaksSince']>>[number];
+type Breaks = Awaited<ReturnType<GuardReader['breaksSince']>>[number];
 
-function lookedOf(row: Row, breaks: Breaks | undefined, at: Date, idleMs: number): Looked {
-  const [memberId, barKind, identity, isAgeChecked, started, lookedAt] = row;
+function snapshotOf(row: Row, breaks: Breaks | undefined, at: Date, idleMs: number): Snapshot {
+  const [memberId, exclusionKind, identity, isAgeChecked, started, lookedAt] = row;
   const [, , , , , , raisedAt, acknowledged, realityMinutes, limits] = row;
   const lastAt = breaks?.lastAt ?? lookedAt;
   const isAnew = !started || !lastAt || at.getTime() - lastAt.getTime() > idleMs;
@@ -89,7 +89,7 @@ function lookedOf(row: Row, breaks: Breaks | undefined, at: Date, idleMs: number
   const read = (limits?.split(',') ?? []).map(readLimit);
   return {
     memberId,
-    barKind,
+    exclusionKind,
     identity,
     isAgeChecked,
     startedAt,
@@ -117,33 +117,40 @@ function readLimit(text: string) {
 }
 
 /** Time between bets counts in every rolling period, up to this one. */
-async function findTimes(look: Look, seen: readonly Looked[], idleMs: number): Promise<void> {
+async function addPlayTimes(
+  reader: GuardReader,
+  seen: readonly Snapshot[],
+  idleMs: number,
+): Promise<void> {
   const wanted = seen.flatMap((one) =>
     one.timeLimits.flatMap((limit) => {
       const periodMs = PERIOD_MS[limit.period as Limit['period']];
-      return periodMs ? [{ one, limit, since: new Date(look.at.getTime() - periodMs) }] : [];
+      return periodMs ? [{ one, limit, since: new Date(reader.at.getTime() - periodMs) }] : [];
     }),
   );
   if (wanted.length === 0) return;
   const rows = wanted.map(({ one, since }) => ({ memberId: one.memberId, since }));
-  const found = await look.breaksSince(rows, idleMs);
+  const found = await reader.breaksSince(rows, idleMs);
   wanted.forEach(({ limit }, n) => {
     const { lastAt, playedMs } = found[n]!;
-    const sinceLast = lastAt ? look.at.getTime() - lastAt.getTime() : idleMs + 1;
+    const sinceLast = lastAt ? reader.at.getTime() - lastAt.getTime() : idleMs + 1;
     limit.usedMs = playedMs + (sinceLast <= idleMs ? sinceLast : 0);
   });
 }
 
 /** What was staked and lost in the periods that end now. */
-export async function findBets(look: Look, seen: ReadonlyMap<bigint, Looked>): Promise<void> {
+export async function addBetSums(
+  reader: GuardReader,
+  seen: ReadonlyMap<bigint, Snapshot>,
+): Promise<void> {
   const wanted = [...seen.values()].flatMap((one) =>
     one.moneyLimits.flatMap((limit) => {
       const periodMs = PERIOD_MS[limit.period as Limit['period']];
-      return periodMs ? [{ one, limit, since: new Date(look.at.getTime() - periodMs) }] : [];
+      return periodMs ? [{ one, limit, since: new Date(reader.at.getTime() - periodMs) }] : [];
     }),
   );
   if (wanted.length === 0) return;
-  const found = await look.betsSince(
+  const found = await reader.betsSince(
     wanted.map(({ one, since }) => ({ memberId: one.memberId, since })),
   );
   wanted.forEach(({ limit }, n) => {

@@ -11,14 +11,16 @@ const RAISES = 3;
 
 /**
  * Looks for signs of harm in the last week, never in the way of play: what is found opens a case for
- * the desk, or is added to the one that is open. A case that was closed rests for a week.
+ * the operators, or is added to the one that is open. A case that was closed rests for a week.
  */
 export async function findHarm(house: House): Promise<void> {
   const now = house.clock.now();
   const since = new Date(now.getTime() - days(LOOK_BACK_DAYS));
   const period = { now, since, offsetMinutes: brandOf(house).timeZoneOffsetMinutes };
   const found: Sign[] = await limitSigns(house, since);
-  for (const look of sourcesOf(house).signs) found.push(...(await look(house.reports, period)));
+  for (const findSigns of sourcesOf(house).signs) {
+    found.push(...(await findSigns(house.reports, period)));
+  }
   const byMember = group(found);
   for (const [memberId, signs] of byMember) await openCase(house, memberId, signs, { now, since });
 }

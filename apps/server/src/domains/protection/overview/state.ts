@@ -7,7 +7,7 @@ import { limitsOf } from '../limits/limits.ts';
 import { showLimits } from '../limits/show-limits.ts';
 import { isStrict, settingsOf } from '../settings.ts';
 import { sourcesOf } from '../sources.ts';
-import { checkDueAt, isBarredAt, standingOf } from '../standing.ts';
+import { checkDueAt, isExcludedAt, standingOf } from '../standing.ts';
 import type { Standing } from '../tables.ts';
 
 type State = Output<typeof contract.state>;
@@ -27,7 +27,7 @@ export async function showState(house: House, memberId: bigint): Promise<State> 
   return {
     limits: await showLimits(house, { memberId, limits, at, startedAt: session?.startedAt }),
     realityMinutes: standing.reality_minutes,
-    bar: showBar(standing, at),
+    bar: showExclusion(standing, at),
     session,
     isCheckDue: standing.check_raised_at !== null || (due !== null && due <= at),
     nextCheckAt: due?.getTime() ?? null,
@@ -43,8 +43,8 @@ export async function showState(house: House, memberId: bigint): Promise<State> 
   };
 }
 
-export function showBar(standing: Standing, at: Date): State['bar'] {
-  if (!isBarredAt(standing, at)) return null;
+export function showExclusion(standing: Standing, at: Date): State['bar'] {
+  if (!isExcludedAt(standing, at)) return null;
   const { bar_kind, bar_from, barred_until, bar_term_ends_at } = standing;
   const mayReturn = bar_kind === 'exclusion' && bar_term_ends_at! < NEVER && barred_until! >= NEVER;
   return {
@@ -65,7 +65,7 @@ async function showSession(house: House, standing: Standing, at: Date): Promise<
   const lastAt = breaks?.lastAt ?? looked_at;
   if (at.getTime() - lastAt.getTime() > idleMs) return null;
   const startedAt = breaks?.begunAt ?? session_started_at;
-  // Bets are made at the very instant of the first look, and count from it on.
+  // Bets are made at the very instant of the first check, and count from it on.
   const since = new Date(startedAt.getTime() - 1);
   const [bets] = await sources.betsOf(house.db, [{ memberId, since }]);
   const { staked = 0n, won = 0n } = bets ?? {};

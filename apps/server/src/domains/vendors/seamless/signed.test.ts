@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { fillDesk } from '../../../demo/desk.ts';
+import { fillOperators } from '../../../demo/operators.ts';
 import type { House } from '../../../platform/house.ts';
 import { ask } from '../../../testing/players.ts';
 import { openSecrets, renewConnections } from '../connections/connections.ts';
@@ -12,7 +12,7 @@ let token = '';
 
 beforeAll(async () => {
   at = await openVendorHouse();
-  await fillDesk(at.house);
+  await fillOperators(at.house);
   token = await at.sit(1n, '100');
 });
 

@@ -10,7 +10,7 @@ const GUARDED = /^\/(wps|lgw|lotto\/lgw)\//;
  * While the house is closed, or closed to where the visitor is, it says so and does nothing else. The
  * contract names what is answered all the same: how we stand, whom to turn to, and the way out.
  */
-export function keepDoors(app: FastifyInstance, house: House): void {
+export function refuseWhileClosed(app: FastifyInstance, house: House): void {
   app.addHook('onRequest', async ({ url, routeOptions, caller }) => {
     // The route that was found, not what was typed: /%77ps leads to /wps as well.
     if (!GUARDED.test(routeOptions.url ?? url) || routeOptions.config.call?.whileClosed) return;

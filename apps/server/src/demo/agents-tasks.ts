@@ -7,7 +7,7 @@ import {
   listDisputes,
   proposeContract,
 } from '../domains/agents/index.ts';
-import { keepFeedback, listFeedback } from '../domains/content/index.ts';
+import { listFeedback, saveFeedback } from '../domains/content/index.ts';
 import { findByUsername } from '../domains/members/index.ts';
 import type { House } from '../platform/house.ts';
 import { houseAgo } from './bets.ts';
@@ -15,8 +15,8 @@ import { houseAgo } from './bets.ts';
 /** Feedback of this type asks to become an agent. */
 const APPLY_AGENT = 6;
 
-/** Something to decide on every desk of the agents' business: who applies, who contests, who waits. */
-export async function fillAgentsDesk(house: House): Promise<void> {
+/** Something to decide in every part of the agents' business: who applies, who contests, who waits. */
+export async function fillAgentsTasks(house: House): Promise<void> {
   await fillApplications(house);
   await fillProposal(house);
   await fillDispute(house);
@@ -27,13 +27,13 @@ async function fillApplications(house: House): Promise<void> {
   if (known.totalCount > 0) return;
   const player = await memberNamed(house, 'player3');
   const sent = { type: APPLY_AGENT, language: 'EN', address: '203.0.113.7' } as const;
-  await keepFeedback(houseAgo(house, hours(26)), {
+  await saveFeedback(houseAgo(house, hours(26)), {
     ...sent,
     memberId: player,
     sender: 'player3',
     words: 'I bring about ten friends who play every week. I would like to be their agent here.',
   });
-  await keepFeedback(houseAgo(house, hours(5)), {
+  await saveFeedback(houseAgo(house, hours(5)), {
     ...sent,
     memberId: null,
     sender: 'Marisol',

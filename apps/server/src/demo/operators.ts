@@ -15,7 +15,7 @@ const staff: [username: string, name: string, role: Role][] = [
 ];
 
 /** The demo's operators: two of a kind where a second person is needed. */
-export async function fillDesk(house: House): Promise<string[]> {
+export async function fillOperators(house: House): Promise<string[]> {
   const operators = staff.map(([username, name, role]) => ({
     username,
     name,

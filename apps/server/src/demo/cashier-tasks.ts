@@ -42,7 +42,7 @@ const transfers: Step[] = [
 ];
 
 /** Transfers in the tree, a balance that two people changed and changed back, and what the watch found. */
-export async function fillDesks(house: House): Promise<void> {
+export async function fillCashierTasks(house: House): Promise<void> {
   for (const [n, step] of transfers.entries()) await transfer(house, n, step);
   await adjust(house);
   await monitorMoney(house);
