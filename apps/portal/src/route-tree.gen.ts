@@ -15,40 +15,40 @@ import { Route as AgentAgentRouteImport } from './routes/_agent/agent';
 import { Route as AgentAgentHomeRouteImport } from './routes/_agent/agentHome';
 import { Route as PlayerIndexRouteImport } from './routes/_player/index';
 import { Route as PlayerSplatRouteImport } from './routes/_player/$';
-import { Route as PlayerAboutRouteImport } from './routes/_player/about';
-import { Route as PlayerBgsRouteImport } from './routes/_player/bgs';
-import { Route as PlayerCockfightRouteImport } from './routes/_player/cockfight';
-import { Route as PlayerElottRouteImport } from './routes/_player/elott';
-import { Route as PlayerEsportsRouteImport } from './routes/_player/esports';
 import { Route as PlayerFairnessRouteImport } from './routes/_player/fairness';
-import { Route as PlayerFavoriteRouteImport } from './routes/_player/favorite';
-import { Route as PlayerFishRouteImport } from './routes/_player/fish';
-import { Route as PlayerHelpRouteImport } from './routes/_player/help';
-import { Route as PlayerLicencesRouteImport } from './routes/_player/licences';
-import { Route as PlayerLiveRouteImport } from './routes/_player/live';
 import { Route as PlayerLoginRouteImport } from './routes/_player/login';
-import { Route as PlayerLottRouteImport } from './routes/_player/lott';
-import { Route as PlayerLotteryRouteImport } from './routes/_player/lottery';
 import { Route as PlayerMemberRouteImport } from './routes/_player/member';
 import { Route as PlayerPointMallRouteImport } from './routes/_player/pointMall';
-import { Route as PlayerPrivacyRouteImport } from './routes/_player/privacy';
 import { Route as PlayerPromotionsRouteImport } from './routes/_player/promotions';
-import { Route as PlayerPvpRouteImport } from './routes/_player/pvp';
-import { Route as PlayerRecentRouteImport } from './routes/_player/recent';
 import { Route as PlayerRegisterRouteImport } from './routes/_player/register';
 import { Route as PlayerResetPasswordRouteImport } from './routes/_player/resetPassword';
-import { Route as PlayerRngRouteImport } from './routes/_player/rng';
-import { Route as PlayerSeaLotteryRouteImport } from './routes/_player/seaLottery';
-import { Route as PlayerSeamlessRouteImport } from './routes/_player/seamless';
-import { Route as PlayerSportsRouteImport } from './routes/_player/sports';
-import { Route as PlayerTermsRouteImport } from './routes/_player/terms';
-import { Route as PlayerVnLotteryRouteImport } from './routes/_player/vnLottery';
-import { Route as PlayerBlogIndexRouteImport } from './routes/_player/blog.index';
-import { Route as PlayerBlogSlugRouteImport } from './routes/_player/blog.$slug';
-import { Route as PlayerDownloadIndexRouteImport } from './routes/_player/download.index';
-import { Route as PlayerDownloadPlatformRouteImport } from './routes/_player/download.$platform';
-import { Route as PlayerNewsIndexRouteImport } from './routes/_player/news.index';
-import { Route as PlayerNewsSlugRouteImport } from './routes/_player/news.$slug';
+import { Route as PlayergamesBgsRouteImport } from './routes/_player/(games)/bgs';
+import { Route as PlayergamesCockfightRouteImport } from './routes/_player/(games)/cockfight';
+import { Route as PlayergamesElottRouteImport } from './routes/_player/(games)/elott';
+import { Route as PlayergamesEsportsRouteImport } from './routes/_player/(games)/esports';
+import { Route as PlayergamesFavoriteRouteImport } from './routes/_player/(games)/favorite';
+import { Route as PlayergamesFishRouteImport } from './routes/_player/(games)/fish';
+import { Route as PlayergamesLiveRouteImport } from './routes/_player/(games)/live';
+import { Route as PlayergamesLottRouteImport } from './routes/_player/(games)/lott';
+import { Route as PlayergamesLotteryRouteImport } from './routes/_player/(games)/lottery';
+import { Route as PlayergamesPvpRouteImport } from './routes/_player/(games)/pvp';
+import { Route as PlayergamesRecentRouteImport } from './routes/_player/(games)/recent';
+import { Route as PlayergamesRngRouteImport } from './routes/_player/(games)/rng';
+import { Route as PlayergamesSeaLotteryRouteImport } from './routes/_player/(games)/seaLottery';
+import { Route as PlayergamesSeamlessRouteImport } from './routes/_player/(games)/seamless';
+import { Route as PlayergamesSportsRouteImport } from './routes/_player/(games)/sports';
+import { Route as PlayergamesVnLotteryRouteImport } from './routes/_player/(games)/vnLottery';
+import { Route as PlayerpagesAboutRouteImport } from './routes/_player/(pages)/about';
+import { Route as PlayerpagesHelpRouteImport } from './routes/_player/(pages)/help';
+import { Route as PlayerpagesLicencesRouteImport } from './routes/_player/(pages)/licences';
+import { Route as PlayerpagesPrivacyRouteImport } from './routes/_player/(pages)/privacy';
+import { Route as PlayerpagesTermsRouteImport } from './routes/_player/(pages)/terms';
+import { Route as PlayerpagesBlogIndexRouteImport } from './routes/_player/(pages)/blog.index';
+import { Route as PlayerpagesBlogSlugRouteImport } from './routes/_player/(pages)/blog.$slug';
+import { Route as PlayerpagesDownloadIndexRouteImport } from './routes/_player/(pages)/download.index';
+import { Route as PlayerpagesDownloadPlatformRouteImport } from './routes/_player/(pages)/download.$platform';
+import { Route as PlayerpagesNewsIndexRouteImport } from './routes/_player/(pages)/news.index';
+import { Route as PlayerpagesNewsSlugRouteImport } from './routes/_player/(pages)/news.$slug';
 
 const AgentRoute = AgentRouteImport.update({
   id: '/_agent',
@@ -78,74 +78,14 @@ const PlayerSplatRoute = PlayerSplatRouteImport.update({
   path: '/$',
   getParentRoute: () => PlayerRoute,
 } as any);
-const PlayerAboutRoute = PlayerAboutRouteImport.update({
-  id: '/about',
-  path: '/about',
-  getParentRoute: () => PlayerRoute,
-} as any);
-const PlayerBgsRoute = PlayerBgsRouteImport.update({
-  id: '/bgs',
-  path: '/bgs',
-  getParentRoute: () => PlayerRoute,
-} as any);
-const PlayerCockfightRoute = PlayerCockfightRouteImport.update({
-  id: '/cockfight',
-  path: '/cockfight',
-  getParentRoute: () => PlayerRoute,
-} as any);
-const PlayerElottRoute = PlayerElottRouteImport.update({
-  id: '/elott',
-  path: '/elott',
-  getParentRoute: () => PlayerRoute,
-} as any);
-const PlayerEsportsRoute = PlayerEsportsRouteImport.update({
-  id: '/esports',
-  path: '/esports',
-  getParentRoute: () => PlayerRoute,
-} as any);
 const PlayerFairnessRoute = PlayerFairnessRouteImport.update({
   id: '/fairness',
   path: '/fairness',
   getParentRoute: () => PlayerRoute,
 } as any);
-const PlayerFavoriteRoute = PlayerFavoriteRouteImport.update({
-  id: '/favorite',
-  path: '/favorite',
-  getParentRoute: () => PlayerRoute,
-} as any);
-const PlayerFishRoute = PlayerFishRouteImport.update({
-  id: '/fish',
-  path: '/fish',
-  getParentRoute: () => PlayerRoute,
-} as any);
-const PlayerHelpRoute = PlayerHelpRouteImport.update({
-  id: '/help',
-  path: '/help',
-  getParentRoute: () => PlayerRoute,
-} as any);
-const PlayerLicencesRoute = PlayerLicencesRouteImport.update({
-  id: '/licences',
-  path: '/licences',
-  getParentRoute: () => PlayerRoute,
-} as any);
-const PlayerLiveRoute = PlayerLiveRouteImport.update({
-  id: '/live',
-  path: '/live',
-  getParentRoute: () => PlayerRoute,
-} as any);
 const PlayerLoginRoute = PlayerLoginRouteImport.update({
   id: '/login',
   path: '/login',
-  getParentRoute: () => PlayerRoute,
-} as any);
-const PlayerLottRoute = PlayerLottRouteImport.update({
-  id: '/lott',
-  path: '/lott',
-  getParentRoute: () => PlayerRoute,
-} as any);
-const PlayerLotteryRoute = PlayerLotteryRouteImport.update({
-  id: '/lottery',
-  path: '/lottery',
   getParentRoute: () => PlayerRoute,
 } as any);
 const PlayerMemberRoute = PlayerMemberRouteImport.update({
@@ -158,24 +98,9 @@ const PlayerPointMallRoute = PlayerPointMallRouteImport.update({
   path: '/pointMall',
   getParentRoute: () => PlayerRoute,
 } as any);
-const PlayerPrivacyRoute = PlayerPrivacyRouteImport.update({
-  id: '/privacy',
-  path: '/privacy',
-  getParentRoute: () => PlayerRoute,
-} as any);
 const PlayerPromotionsRoute = PlayerPromotionsRouteImport.update({
   id: '/promotions',
   path: '/promotions',
-  getParentRoute: () => PlayerRoute,
-} as any);
-const PlayerPvpRoute = PlayerPvpRouteImport.update({
-  id: '/pvp',
-  path: '/pvp',
-  getParentRoute: () => PlayerRoute,
-} as any);
-const PlayerRecentRoute = PlayerRecentRouteImport.update({
-  id: '/recent',
-  path: '/recent',
   getParentRoute: () => PlayerRoute,
 } as any);
 const PlayerRegisterRoute = PlayerRegisterRouteImport.update({
@@ -188,63 +113,140 @@ const PlayerResetPasswordRoute = PlayerResetPasswordRouteImport.update({
   path: '/resetPassword',
   getParentRoute: () => PlayerRoute,
 } as any);
-const PlayerRngRoute = PlayerRngRouteImport.update({
-  id: '/rng',
+const PlayergamesBgsRoute = PlayergamesBgsRouteImport.update({
+  id: '/(games)/bgs',
+  path: '/bgs',
+  getParentRoute: () => PlayerRoute,
+} as any);
+const PlayergamesCockfightRoute = PlayergamesCockfightRouteImport.update({
+  id: '/(games)/cockfight',
+  path: '/cockfight',
+  getParentRoute: () => PlayerRoute,
+} as any);
+const PlayergamesElottRoute = PlayergamesElottRouteImport.update({
+  id: '/(games)/elott',
+  path: '/elott',
+  getParentRoute: () => PlayerRoute,
+} as any);
+const PlayergamesEsportsRoute = PlayergamesEsportsRouteImport.update({
+  id: '/(games)/esports',
+  path: '/esports',
+  getParentRoute: () => PlayerRoute,
+} as any);
+const PlayergamesFavoriteRoute = PlayergamesFavoriteRouteImport.update({
+  id: '/(games)/favorite',
+  path: '/favorite',
+  getParentRoute: () => PlayerRoute,
+} as any);
+const PlayergamesFishRoute = PlayergamesFishRouteImport.update({
+  id: '/(games)/fish',
+  path: '/fish',
+  getParentRoute: () => PlayerRoute,
+} as any);
+const PlayergamesLiveRoute = PlayergamesLiveRouteImport.update({
+  id: '/(games)/live',
+  path: '/live',
+  getParentRoute: () => PlayerRoute,
+} as any);
+const PlayergamesLottRoute = PlayergamesLottRouteImport.update({
+  id: '/(games)/lott',
+  path: '/lott',
+  getParentRoute: () => PlayerRoute,
+} as any);
+const PlayergamesLotteryRoute = PlayergamesLotteryRouteImport.update({
+  id: '/(games)/lottery',
+  path: '/lottery',
+  getParentRoute: () => PlayerRoute,
+} as any);
+const PlayergamesPvpRoute = PlayergamesPvpRouteImport.update({
+  id: '/(games)/pvp',
+  path: '/pvp',
+  getParentRoute: () => PlayerRoute,
+} as any);
+const PlayergamesRecentRoute = PlayergamesRecentRouteImport.update({
+  id: '/(games)/recent',
+  path: '/recent',
+  getParentRoute: () => PlayerRoute,
+} as any);
+const PlayergamesRngRoute = PlayergamesRngRouteImport.update({
+  id: '/(games)/rng',
   path: '/rng',
   getParentRoute: () => PlayerRoute,
 } as any);
-const PlayerSeaLotteryRoute = PlayerSeaLotteryRouteImport.update({
-  id: '/seaLottery',
+const PlayergamesSeaLotteryRoute = PlayergamesSeaLotteryRouteImport.update({
+  id: '/(games)/seaLottery',
   path: '/seaLottery',
   getParentRoute: () => PlayerRoute,
 } as any);
-const PlayerSeamlessRoute = PlayerSeamlessRouteImport.update({
-  id: '/seamless',
+const PlayergamesSeamlessRoute = PlayergamesSeamlessRouteImport.update({
+  id: '/(games)/seamless',
   path: '/seamless',
   getParentRoute: () => PlayerRoute,
 } as any);
-const PlayerSportsRoute = PlayerSportsRouteImport.update({
-  id: '/sports',
+const PlayergamesSportsRoute = PlayergamesSportsRouteImport.update({
+  id: '/(games)/sports',
   path: '/sports',
   getParentRoute: () => PlayerRoute,
 } as any);
-const PlayerTermsRoute = PlayerTermsRouteImport.update({
-  id: '/terms',
-  path: '/terms',
-  getParentRoute: () => PlayerRoute,
-} as any);
-const PlayerVnLotteryRoute = PlayerVnLotteryRouteImport.update({
-  id: '/vnLottery',
+const PlayergamesVnLotteryRoute = PlayergamesVnLotteryRouteImport.update({
+  id: '/(games)/vnLottery',
   path: '/vnLottery',
   getParentRoute: () => PlayerRoute,
 } as any);
-const PlayerBlogIndexRoute = PlayerBlogIndexRouteImport.update({
-  id: '/blog/',
+const PlayerpagesAboutRoute = PlayerpagesAboutRouteImport.update({
+  id: '/(pages)/about',
+  path: '/about',
+  getParentRoute: () => PlayerRoute,
+} as any);
+const PlayerpagesHelpRoute = PlayerpagesHelpRouteImport.update({
+  id: '/(pages)/help',
+  path: '/help',
+  getParentRoute: () => PlayerRoute,
+} as any);
+const PlayerpagesLicencesRoute = PlayerpagesLicencesRouteImport.update({
+  id: '/(pages)/licences',
+  path: '/licences',
+  getParentRoute: () => PlayerRoute,
+} as any);
+const PlayerpagesPrivacyRoute = PlayerpagesPrivacyRouteImport.update({
+  id: '/(pages)/privacy',
+  path: '/privacy',
+  getParentRoute: () => PlayerRoute,
+} as any);
+const PlayerpagesTermsRoute = PlayerpagesTermsRouteImport.update({
+  id: '/(pages)/terms',
+  path: '/terms',
+  getParentRoute: () => PlayerRoute,
+} as any);
+const PlayerpagesBlogIndexRoute = PlayerpagesBlogIndexRouteImport.update({
+  id: '/(pages)/blog/',
   path: '/blog/',
   getParentRoute: () => PlayerRoute,
 } as any);
-const PlayerBlogSlugRoute = PlayerBlogSlugRouteImport.update({
-  id: '/blog/$slug',
+const PlayerpagesBlogSlugRoute = PlayerpagesBlogSlugRouteImport.update({
+  id: '/(pages)/blog/$slug',
   path: '/blog/$slug',
   getParentRoute: () => PlayerRoute,
 } as any);
-const PlayerDownloadIndexRoute = PlayerDownloadIndexRouteImport.update({
-  id: '/download/',
-  path: '/download/',
-  getParentRoute: () => PlayerRoute,
-} as any);
-const PlayerDownloadPlatformRoute = PlayerDownloadPlatformRouteImport.update({
-  id: '/download/$platform',
-  path: '/download/$platform',
-  getParentRoute: () => PlayerRoute,
-} as any);
-const PlayerNewsIndexRoute = PlayerNewsIndexRouteImport.update({
-  id: '/news/',
+const PlayerpagesDownloadIndexRoute =
+  PlayerpagesDownloadIndexRouteImport.update({
+    id: '/(pages)/download/',
+    path: '/download/',
+    getParentRoute: () => PlayerRoute,
+  } as any);
+const PlayerpagesDownloadPlatformRoute =
+  PlayerpagesDownloadPlatformRouteImport.update({
+    id: '/(pages)/download/$platform',
+    path: '/download/$platform',
+    getParentRoute: () => PlayerRoute,
+  } as any);
+const PlayerpagesNewsIndexRoute = PlayerpagesNewsIndexRouteImport.update({
+  id: '/(pages)/news/',
   path: '/news/',
   getParentRoute: () => PlayerRoute,
 } as any);
-const PlayerNewsSlugRoute = PlayerNewsSlugRouteImport.update({
-  id: '/news/$slug',
+const PlayerpagesNewsSlugRoute = PlayerpagesNewsSlugRouteImport.update({
+  id: '/(pages)/news/$slug',
   path: '/news/$slug',
   getParentRoute: () => PlayerRoute,
 } as any);
@@ -254,80 +256,80 @@ export interface FileRoutesByFullPath {
   '/agent': typeof AgentAgentRoute;
   '/agentHome': typeof AgentAgentHomeRoute;
   '/$': typeof PlayerSplatRoute;
-  '/about': typeof PlayerAboutRoute;
-  '/bgs': typeof PlayerBgsRoute;
-  '/cockfight': typeof PlayerCockfightRoute;
-  '/elott': typeof PlayerElottRoute;
-  '/esports': typeof PlayerEsportsRoute;
   '/fairness': typeof PlayerFairnessRoute;
-  '/favorite': typeof PlayerFavoriteRoute;
-  '/fish': typeof PlayerFishRoute;
-  '/help': typeof PlayerHelpRoute;
-  '/licences': typeof PlayerLicencesRoute;
-  '/live': typeof PlayerLiveRoute;
   '/login': typeof PlayerLoginRoute;
-  '/lott': typeof PlayerLottRoute;
-  '/lottery': typeof PlayerLotteryRoute;
   '/member': typeof PlayerMemberRoute;
   '/pointMall': typeof PlayerPointMallRoute;
-  '/privacy': typeof PlayerPrivacyRoute;
   '/promotions': typeof PlayerPromotionsRoute;
-  '/pvp': typeof PlayerPvpRoute;
-  '/recent': typeof PlayerRecentRoute;
   '/register': typeof PlayerRegisterRoute;
   '/resetPassword': typeof PlayerResetPasswordRoute;
-  '/rng': typeof PlayerRngRoute;
-  '/seaLottery': typeof PlayerSeaLotteryRoute;
-  '/seamless': typeof PlayerSeamlessRoute;
-  '/sports': typeof PlayerSportsRoute;
-  '/terms': typeof PlayerTermsRoute;
-  '/vnLottery': typeof PlayerVnLotteryRoute;
-  '/blog/$slug': typeof PlayerBlogSlugRoute;
-  '/download/$platform': typeof PlayerDownloadPlatformRoute;
-  '/news/$slug': typeof PlayerNewsSlugRoute;
-  '/blog/': typeof PlayerBlogIndexRoute;
-  '/download/': typeof PlayerDownloadIndexRoute;
-  '/news/': typeof PlayerNewsIndexRoute;
+  '/bgs': typeof PlayergamesBgsRoute;
+  '/cockfight': typeof PlayergamesCockfightRoute;
+  '/elott': typeof PlayergamesElottRoute;
+  '/esports': typeof PlayergamesEsportsRoute;
+  '/favorite': typeof PlayergamesFavoriteRoute;
+  '/fish': typeof PlayergamesFishRoute;
+  '/live': typeof PlayergamesLiveRoute;
+  '/lott': typeof PlayergamesLottRoute;
+  '/lottery': typeof PlayergamesLotteryRoute;
+  '/pvp': typeof PlayergamesPvpRoute;
+  '/recent': typeof PlayergamesRecentRoute;
+  '/rng': typeof PlayergamesRngRoute;
+  '/seaLottery': typeof PlayergamesSeaLotteryRoute;
+  '/seamless': typeof PlayergamesSeamlessRoute;
+  '/sports': typeof PlayergamesSportsRoute;
+  '/vnLottery': typeof PlayergamesVnLotteryRoute;
+  '/about': typeof PlayerpagesAboutRoute;
+  '/help': typeof PlayerpagesHelpRoute;
+  '/licences': typeof PlayerpagesLicencesRoute;
+  '/privacy': typeof PlayerpagesPrivacyRoute;
+  '/terms': typeof PlayerpagesTermsRoute;
+  '/blog/$slug': typeof PlayerpagesBlogSlugRoute;
+  '/download/$platform': typeof PlayerpagesDownloadPlatformRoute;
+  '/news/$slug': typeof PlayerpagesNewsSlugRoute;
+  '/blog/': typeof PlayerpagesBlogIndexRoute;
+  '/download/': typeof PlayerpagesDownloadIndexRoute;
+  '/news/': typeof PlayerpagesNewsIndexRoute;
 }
 export interface FileRoutesByTo {
   '/': typeof PlayerIndexRoute;
   '/agent': typeof AgentAgentRoute;
   '/agentHome': typeof AgentAgentHomeRoute;
   '/$': typeof PlayerSplatRoute;
-  '/about': typeof PlayerAboutRoute;
-  '/bgs': typeof PlayerBgsRoute;
-  '/cockfight': typeof PlayerCockfightRoute;
-  '/elott': typeof PlayerElottRoute;
-  '/esports': typeof PlayerEsportsRoute;
   '/fairness': typeof PlayerFairnessRoute;
-  '/favorite': typeof PlayerFavoriteRoute;
-  '/fish': typeof PlayerFishRoute;
-  '/help': typeof PlayerHelpRoute;
-  '/licences': typeof PlayerLicencesRoute;
-  '/live': typeof PlayerLiveRoute;
   '/login': typeof PlayerLoginRoute;
-  '/lott': typeof PlayerLottRoute;
-  '/lottery': typeof PlayerLotteryRoute;
   '/member': typeof PlayerMemberRoute;
   '/pointMall': typeof PlayerPointMallRoute;
-  '/privacy': typeof PlayerPrivacyRoute;
   '/promotions': typeof PlayerPromotionsRoute;
-  '/pvp': typeof PlayerPvpRoute;
-  '/recent': typeof PlayerRecentRoute;
   '/register': typeof PlayerRegisterRoute;
   '/resetPassword': typeof PlayerResetPasswordRoute;
-  '/rng': typeof PlayerRngRoute;
-  '/seaLottery': typeof PlayerSeaLotteryRoute;
-  '/seamless': typeof PlayerSeamlessRoute;
-  '/sports': typeof PlayerSportsRoute;
-  '/terms': typeof PlayerTermsRoute;
-  '/vnLottery': typeof PlayerVnLotteryRoute;
-  '/blog/$slug': typeof PlayerBlogSlugRoute;
-  '/download/$platform': typeof PlayerDownloadPlatformRoute;
-  '/news/$slug': typeof PlayerNewsSlugRoute;
-  '/blog': typeof PlayerBlogIndexRoute;
-  '/download': typeof PlayerDownloadIndexRoute;
-  '/news': typeof PlayerNewsIndexRoute;
+  '/bgs': typeof PlayergamesBgsRoute;
+  '/cockfight': typeof PlayergamesCockfightRoute;
+  '/elott': typeof PlayergamesElottRoute;
+  '/esports': typeof PlayergamesEsportsRoute;
+  '/favorite': typeof PlayergamesFavoriteRoute;
+  '/fish': typeof PlayergamesFishRoute;
+  '/live': typeof PlayergamesLiveRoute;
+  '/lott': typeof PlayergamesLottRoute;
+  '/lottery': typeof PlayergamesLotteryRoute;
+  '/pvp': typeof PlayergamesPvpRoute;
+  '/recent': typeof PlayergamesRecentRoute;
+  '/rng': typeof PlayergamesRngRoute;
+  '/seaLottery': typeof PlayergamesSeaLotteryRoute;
+  '/seamless': typeof PlayergamesSeamlessRoute;
+  '/sports': typeof PlayergamesSportsRoute;
+  '/vnLottery': typeof PlayergamesVnLotteryRoute;
+  '/about': typeof PlayerpagesAboutRoute;
+  '/help': typeof PlayerpagesHelpRoute;
+  '/licences': typeof PlayerpagesLicencesRoute;
+  '/privacy': typeof PlayerpagesPrivacyRoute;
+  '/terms': typeof PlayerpagesTermsRoute;
+  '/blog/$slug': typeof PlayerpagesBlogSlugRoute;
+  '/download/$platform': typeof PlayerpagesDownloadPlatformRoute;
+  '/news/$slug': typeof PlayerpagesNewsSlugRoute;
+  '/blog': typeof PlayerpagesBlogIndexRoute;
+  '/download': typeof PlayerpagesDownloadIndexRoute;
+  '/news': typeof PlayerpagesNewsIndexRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
@@ -336,41 +338,41 @@ export interface FileRoutesById {
   '/_agent/agent': typeof AgentAgentRoute;
   '/_agent/agentHome': typeof AgentAgentHomeRoute;
   '/_player/$': typeof PlayerSplatRoute;
-  '/_player/about': typeof PlayerAboutRoute;
-  '/_player/bgs': typeof PlayerBgsRoute;
-  '/_player/cockfight': typeof PlayerCockfightRoute;
-  '/_player/elott': typeof PlayerElottRoute;
-  '/_player/esports': typeof PlayerEsportsRoute;
   '/_player/fairness': typeof PlayerFairnessRoute;
-  '/_player/favorite': typeof PlayerFavoriteRoute;
-  '/_player/fish': typeof PlayerFishRoute;
-  '/_player/help': typeof PlayerHelpRoute;
-  '/_player/licences': typeof PlayerLicencesRoute;
-  '/_player/live': typeof PlayerLiveRoute;
   '/_player/login': typeof PlayerLoginRoute;
-  '/_player/lott': typeof PlayerLottRoute;
-  '/_player/lottery': typeof PlayerLotteryRoute;
   '/_player/member': typeof PlayerMemberRoute;
   '/_player/pointMall': typeof PlayerPointMallRoute;
-  '/_player/privacy': typeof PlayerPrivacyRoute;
   '/_player/promotions': typeof PlayerPromotionsRoute;
-  '/_player/pvp': typeof PlayerPvpRoute;
-  '/_player/recent': typeof PlayerRecentRoute;
   '/_player/register': typeof PlayerRegisterRoute;
   '/_player/resetPassword': typeof PlayerResetPasswordRoute;
-  '/_player/rng': typeof PlayerRngRoute;
-  '/_player/seaLottery': typeof PlayerSeaLotteryRoute;
-  '/_player/seamless': typeof PlayerSeamlessRoute;
-  '/_player/sports': typeof PlayerSportsRoute;
-  '/_player/terms': typeof PlayerTermsRoute;
-  '/_player/vnLottery': typeof PlayerVnLotteryRoute;
   '/_player/': typeof PlayerIndexRoute;
-  '/_player/blog/$slug': typeof PlayerBlogSlugRoute;
-  '/_player/download/$platform': typeof PlayerDownloadPlatformRoute;
-  '/_player/news/$slug': typeof PlayerNewsSlugRoute;
-  '/_player/blog/': typeof PlayerBlogIndexRoute;
-  '/_player/download/': typeof PlayerDownloadIndexRoute;
-  '/_player/news/': typeof PlayerNewsIndexRoute;
+  '/_player/(games)/bgs': typeof PlayergamesBgsRoute;
+  '/_player/(games)/cockfight': typeof PlayergamesCockfightRoute;
+  '/_player/(games)/elott': typeof PlayergamesElottRoute;
+  '/_player/(games)/esports': typeof PlayergamesEsportsRoute;
+  '/_player/(games)/favorite': typeof PlayergamesFavoriteRoute;
+  '/_player/(games)/fish': typeof PlayergamesFishRoute;
+  '/_player/(games)/live': typeof PlayergamesLiveRoute;
+  '/_player/(games)/lott': typeof PlayergamesLottRoute;
+  '/_player/(games)/lottery': typeof PlayergamesLotteryRoute;
+  '/_player/(games)/pvp': typeof PlayergamesPvpRoute;
+  '/_player/(games)/recent': typeof PlayergamesRecentRoute;
+  '/_player/(games)/rng': typeof PlayergamesRngRoute;
+  '/_player/(games)/seaLottery': typeof PlayergamesSeaLotteryRoute;
+  '/_player/(games)/seamless': typeof PlayergamesSeamlessRoute;
+  '/_player/(games)/sports': typeof PlayergamesSportsRoute;
+  '/_player/(games)/vnLottery': typeof PlayergamesVnLotteryRoute;
+  '/_player/(pages)/about': typeof PlayerpagesAboutRoute;
+  '/_player/(pages)/help': typeof PlayerpagesHelpRoute;
+  '/_player/(pages)/licences': typeof PlayerpagesLicencesRoute;
+  '/_player/(pages)/privacy': typeof PlayerpagesPrivacyRoute;
+  '/_player/(pages)/terms': typeof PlayerpagesTermsRoute;
+  '/_player/(pages)/blog/$slug': typeof PlayerpagesBlogSlugRoute;
+  '/_player/(pages)/download/$platform': typeof PlayerpagesDownloadPlatformRoute;
+  '/_player/(pages)/news/$slug': typeof PlayerpagesNewsSlugRoute;
+  '/_player/(pages)/blog/': typeof PlayerpagesBlogIndexRoute;
+  '/_player/(pages)/download/': typeof PlayerpagesDownloadIndexRoute;
+  '/_player/(pages)/news/': typeof PlayerpagesNewsIndexRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
@@ -379,34 +381,34 @@ export interface FileRouteTypes {
     | '/agent'
     | '/agentHome'
     | '/$'
-    | '/about'
+    | '/fairness'
+    | '/login'
+    | '/member'
+    | '/pointMall'
+    | '/promotions'
+    | '/register'
+    | '/resetPassword'
     | '/bgs'
     | '/cockfight'
     | '/elott'
     | '/esports'
-    | '/fairness'
     | '/favorite'
     | '/fish'
-    | '/help'
-    | '/licences'
     | '/live'
-    | '/login'
     | '/lott'
     | '/lottery'
-    | '/member'
-    | '/pointMall'
-    | '/privacy'
-    | '/promotions'
     | '/pvp'
     | '/recent'
-    | '/register'
-    | '/resetPassword'
     | '/rng'
     | '/seaLottery'
     | '/seamless'
     | '/sports'
-    | '/terms'
     | '/vnLottery'
+    | '/about'
+    | '/help'
+    | '/licences'
+    | '/privacy'
+    | '/terms'
     | '/blog/$slug'
     | '/download/$platform'
     | '/news/$slug'
@@ -419,34 +421,34 @@ export interface FileRouteTypes {
     | '/agent'
     | '/agentHome'
     | '/$'
-    | '/about'
+    | '/fairness'
+    | '/login'
+    | '/member'
+    | '/pointMall'
+    | '/promotions'
+    | '/register'
+    | '/resetPassword'
     | '/bgs'
     | '/cockfight'
     | '/elott'
     | '/esports'
-    | '/fairness'
     | '/favorite'
     | '/fish'
-    | '/help'
-    | '/licences'
     | '/live'
-    | '/login'
     | '/lott'
     | '/lottery'
-    | '/member'
-    | '/pointMall'
-    | '/privacy'
-    | '/promotions'
     | '/pvp'
     | '/recent'
-    | '/register'
-    | '/resetPassword'
     | '/rng'
     | '/seaLottery'
     | '/seamless'
     | '/sports'
-    | '/terms'
     | '/vnLottery'
+    | '/about'
+    | '/help'
+    | '/licences'
+    | '/privacy'
+    | '/terms'
     | '/blog/$slug'
     | '/download/$platform'
     | '/news/$slug'
@@ -460,41 +462,41 @@ export interface FileRouteTypes {
     | '/_agent/agent'
     | '/_agent/agentHome'
     | '/_player/$'
-    | '/_player/about'
-    | '/_player/bgs'
-    | '/_player/cockfight'
-    | '/_player/elott'
-    | '/_player/esports'
     | '/_player/fairness'
-    | '/_player/favorite'
-    | '/_player/fish'
-    | '/_player/help'
-    | '/_player/licences'
-    | '/_player/live'
     | '/_player/login'
-    | '/_player/lott'
-    | '/_player/lottery'
     | '/_player/member'
     | '/_player/pointMall'
-    | '/_player/privacy'
     | '/_player/promotions'
-    | '/_player/pvp'
-    | '/_player/recent'
     | '/_player/register'
     | '/_player/resetPassword'
-    | '/_player/rng'
-    | '/_player/seaLottery'
-    | '/_player/seamless'
-    | '/_player/sports'
-    | '/_player/terms'
-    | '/_player/vnLottery'
     | '/_player/'
-    | '/_player/blog/$slug'
-    | '/_player/download/$platform'
-    | '/_player/news/$slug'
-    | '/_player/blog/'
-    | '/_player/download/'
-    | '/_player/news/';
+    | '/_player/(games)/bgs'
+    | '/_player/(games)/cockfight'
+    | '/_player/(games)/elott'
+    | '/_player/(games)/esports'
+    | '/_player/(games)/favorite'
+    | '/_player/(games)/fish'
+    | '/_player/(games)/live'
+    | '/_player/(games)/lott'
+    | '/_player/(games)/lottery'
+    | '/_player/(games)/pvp'
+    | '/_player/(games)/recent'
+    | '/_player/(games)/rng'
+    | '/_player/(games)/seaLottery'
+    | '/_player/(games)/seamless'
+    | '/_player/(games)/sports'
+    | '/_player/(games)/vnLottery'
+    | '/_player/(pages)/about'
+    | '/_player/(pages)/help'
+    | '/_player/(pages)/licences'
+    | '/_player/(pages)/privacy'
+    | '/_player/(pages)/terms'
+    | '/_player/(pages)/blog/$slug'
+    | '/_player/(pages)/download/$platform'
+    | '/_player/(pages)/news/$slug'
+    | '/_player/(pages)/blog/'
+    | '/_player/(pages)/download/'
+    | '/_player/(pages)/news/';
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
@@ -546,41 +548,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PlayerSplatRouteImport;
       parentRoute: typeof PlayerRoute;
     };
-    '/_player/about': {
-      id: '/_player/about';
-      path: '/about';
-      fullPath: '/about';
-      preLoaderRoute: typeof PlayerAboutRouteImport;
-      parentRoute: typeof PlayerRoute;
-    };
-    '/_player/bgs': {
-      id: '/_player/bgs';
-      path: '/bgs';
-      fullPath: '/bgs';
-      preLoaderRoute: typeof PlayerBgsRouteImport;
-      parentRoute: typeof PlayerRoute;
-    };
-    '/_player/cockfight': {
-      id: '/_player/cockfight';
-      path: '/cockfight';
-      fullPath: '/cockfight';
-      preLoaderRoute: typeof PlayerCockfightRouteImport;
-      parentRoute: typeof PlayerRoute;
-    };
-    '/_player/elott': {
-      id: '/_player/elott';
-      path: '/elott';
-      fullPath: '/elott';
-      preLoaderRoute: typeof PlayerElottRouteImport;
-      parentRoute: typeof PlayerRoute;
-    };
-    '/_player/esports': {
-      id: '/_player/esports';
-      path: '/esports';
-      fullPath: '/esports';
-      preLoaderRoute: typeof PlayerEsportsRouteImport;
-      parentRoute: typeof PlayerRoute;
-    };
     '/_player/fairness': {
       id: '/_player/fairness';
       path: '/fairness';
@@ -588,60 +555,11 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PlayerFairnessRouteImport;
       parentRoute: typeof PlayerRoute;
     };
-    '/_player/favorite': {
-      id: '/_player/favorite';
-      path: '/favorite';
-      fullPath: '/favorite';
-      preLoaderRoute: typeof PlayerFavoriteRouteImport;
-      parentRoute: typeof PlayerRoute;
-    };
-    '/_player/fish': {
-      id: '/_player/fish';
-      path: '/fish';
-      fullPath: '/fish';
-      preLoaderRoute: typeof PlayerFishRouteImport;
-      parentRoute: typeof PlayerRoute;
-    };
-    '/_player/help': {
-      id: '/_player/help';
-      path: '/help';
-      fullPath: '/help';
-      preLoaderRoute: typeof PlayerHelpRouteImport;
-      parentRoute: typeof PlayerRoute;
-    };
-    '/_player/licences': {
-      id: '/_player/licences';
-      path: '/licences';
-      fullPath: '/licences';
-      preLoaderRoute: typeof PlayerLicencesRouteImport;
-      parentRoute: typeof PlayerRoute;
-    };
-    '/_player/live': {
-      id: '/_player/live';
-      path: '/live';
-      fullPath: '/live';
-      preLoaderRoute: typeof PlayerLiveRouteImport;
-      parentRoute: typeof PlayerRoute;
-    };
     '/_player/login': {
       id: '/_player/login';
       path: '/login';
       fullPath: '/login';
       preLoaderRoute: typeof PlayerLoginRouteImport;
-      parentRoute: typeof PlayerRoute;
-    };
-    '/_player/lott': {
-      id: '/_player/lott';
-      path: '/lott';
-      fullPath: '/lott';
-      preLoaderRoute: typeof PlayerLottRouteImport;
-      parentRoute: typeof PlayerRoute;
-    };
-    '/_player/lottery': {
-      id: '/_player/lottery';
-      path: '/lottery';
-      fullPath: '/lottery';
-      preLoaderRoute: typeof PlayerLotteryRouteImport;
       parentRoute: typeof PlayerRoute;
     };
     '/_player/member': {
@@ -658,32 +576,11 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PlayerPointMallRouteImport;
       parentRoute: typeof PlayerRoute;
     };
-    '/_player/privacy': {
-      id: '/_player/privacy';
-      path: '/privacy';
-      fullPath: '/privacy';
-      preLoaderRoute: typeof PlayerPrivacyRouteImport;
-      parentRoute: typeof PlayerRoute;
-    };
     '/_player/promotions': {
       id: '/_player/promotions';
       path: '/promotions';
       fullPath: '/promotions';
       preLoaderRoute: typeof PlayerPromotionsRouteImport;
-      parentRoute: typeof PlayerRoute;
-    };
-    '/_player/pvp': {
-      id: '/_player/pvp';
-      path: '/pvp';
-      fullPath: '/pvp';
-      preLoaderRoute: typeof PlayerPvpRouteImport;
-      parentRoute: typeof PlayerRoute;
-    };
-    '/_player/recent': {
-      id: '/_player/recent';
-      path: '/recent';
-      fullPath: '/recent';
-      preLoaderRoute: typeof PlayerRecentRouteImport;
       parentRoute: typeof PlayerRoute;
     };
     '/_player/register': {
@@ -700,88 +597,193 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PlayerResetPasswordRouteImport;
       parentRoute: typeof PlayerRoute;
     };
-    '/_player/rng': {
-      id: '/_player/rng';
+    '/_player/(games)/bgs': {
+      id: '/_player/(games)/bgs';
+      path: '/bgs';
+      fullPath: '/bgs';
+      preLoaderRoute: typeof PlayergamesBgsRouteImport;
+      parentRoute: typeof PlayerRoute;
+    };
+    '/_player/(games)/cockfight': {
+      id: '/_player/(games)/cockfight';
+      path: '/cockfight';
+      fullPath: '/cockfight';
+      preLoaderRoute: typeof PlayergamesCockfightRouteImport;
+      parentRoute: typeof PlayerRoute;
+    };
+    '/_player/(games)/elott': {
+      id: '/_player/(games)/elott';
+      path: '/elott';
+      fullPath: '/elott';
+      preLoaderRoute: typeof PlayergamesElottRouteImport;
+      parentRoute: typeof PlayerRoute;
+    };
+    '/_player/(games)/esports': {
+      id: '/_player/(games)/esports';
+      path: '/esports';
+      fullPath: '/esports';
+      preLoaderRoute: typeof PlayergamesEsportsRouteImport;
+      parentRoute: typeof PlayerRoute;
+    };
+    '/_player/(games)/favorite': {
+      id: '/_player/(games)/favorite';
+      path: '/favorite';
+      fullPath: '/favorite';
+      preLoaderRoute: typeof PlayergamesFavoriteRouteImport;
+      parentRoute: typeof PlayerRoute;
+    };
+    '/_player/(games)/fish': {
+      id: '/_player/(games)/fish';
+      path: '/fish';
+      fullPath: '/fish';
+      preLoaderRoute: typeof PlayergamesFishRouteImport;
+      parentRoute: typeof PlayerRoute;
+    };
+    '/_player/(games)/live': {
+      id: '/_player/(games)/live';
+      path: '/live';
+      fullPath: '/live';
+      preLoaderRoute: typeof PlayergamesLiveRouteImport;
+      parentRoute: typeof PlayerRoute;
+    };
+    '/_player/(games)/lott': {
+      id: '/_player/(games)/lott';
+      path: '/lott';
+      fullPath: '/lott';
+      preLoaderRoute: typeof PlayergamesLottRouteImport;
+      parentRoute: typeof PlayerRoute;
+    };
+    '/_player/(games)/lottery': {
+      id: '/_player/(games)/lottery';
+      path: '/lottery';
+      fullPath: '/lottery';
+      preLoaderRoute: typeof PlayergamesLotteryRouteImport;
+      parentRoute: typeof PlayerRoute;
+    };
+    '/_player/(games)/pvp': {
+      id: '/_player/(games)/pvp';
+      path: '/pvp';
+      fullPath: '/pvp';
+      preLoaderRoute: typeof PlayergamesPvpRouteImport;
+      parentRoute: typeof PlayerRoute;
+    };
+    '/_player/(games)/recent': {
+      id: '/_player/(games)/recent';
+      path: '/recent';
+      fullPath: '/recent';
+      preLoaderRoute: typeof PlayergamesRecentRouteImport;
+      parentRoute: typeof PlayerRoute;
+    };
+    '/_player/(games)/rng': {
+      id: '/_player/(games)/rng';
       path: '/rng';
       fullPath: '/rng';
-      preLoaderRoute: typeof PlayerRngRouteImport;
+      preLoaderRoute: typeof PlayergamesRngRouteImport;
       parentRoute: typeof PlayerRoute;
     };
-    '/_player/seaLottery': {
-      id: '/_player/seaLottery';
+    '/_player/(games)/seaLottery': {
+      id: '/_player/(games)/seaLottery';
       path: '/seaLottery';
       fullPath: '/seaLottery';
-      preLoaderRoute: typeof PlayerSeaLotteryRouteImport;
+      preLoaderRoute: typeof PlayergamesSeaLotteryRouteImport;
       parentRoute: typeof PlayerRoute;
     };
-    '/_player/seamless': {
-      id: '/_player/seamless';
+    '/_player/(games)/seamless': {
+      id: '/_player/(games)/seamless';
       path: '/seamless';
       fullPath: '/seamless';
-      preLoaderRoute: typeof PlayerSeamlessRouteImport;
+      preLoaderRoute: typeof PlayergamesSeamlessRouteImport;
       parentRoute: typeof PlayerRoute;
     };
-    '/_player/sports': {
-      id: '/_player/sports';
+    '/_player/(games)/sports': {
+      id: '/_player/(games)/sports';
       path: '/sports';
       fullPath: '/sports';
-      preLoaderRoute: typeof PlayerSportsRouteImport;
+      preLoaderRoute: typeof PlayergamesSportsRouteImport;
       parentRoute: typeof PlayerRoute;
     };
-    '/_player/terms': {
-      id: '/_player/terms';
-      path: '/terms';
-      fullPath: '/terms';
-      preLoaderRoute: typeof PlayerTermsRouteImport;
-      parentRoute: typeof PlayerRoute;
-    };
-    '/_player/vnLottery': {
-      id: '/_player/vnLottery';
+    '/_player/(games)/vnLottery': {
+      id: '/_player/(games)/vnLottery';
       path: '/vnLottery';
       fullPath: '/vnLottery';
-      preLoaderRoute: typeof PlayerVnLotteryRouteImport;
+      preLoaderRoute: typeof PlayergamesVnLotteryRouteImport;
       parentRoute: typeof PlayerRoute;
     };
-    '/_player/blog/': {
-      id: '/_player/blog/';
+    '/_player/(pages)/about': {
+      id: '/_player/(pages)/about';
+      path: '/about';
+      fullPath: '/about';
+      preLoaderRoute: typeof PlayerpagesAboutRouteImport;
+      parentRoute: typeof PlayerRoute;
+    };
+    '/_player/(pages)/help': {
+      id: '/_player/(pages)/help';
+      path: '/help';
+      fullPath: '/help';
+      preLoaderRoute: typeof PlayerpagesHelpRouteImport;
+      parentRoute: typeof PlayerRoute;
+    };
+    '/_player/(pages)/licences': {
+      id: '/_player/(pages)/licences';
+      path: '/licences';
+      fullPath: '/licences';
+      preLoaderRoute: typeof PlayerpagesLicencesRouteImport;
+      parentRoute: typeof PlayerRoute;
+    };
+    '/_player/(pages)/privacy': {
+      id: '/_player/(pages)/privacy';
+      path: '/privacy';
+      fullPath: '/privacy';
+      preLoaderRoute: typeof PlayerpagesPrivacyRouteImport;
+      parentRoute: typeof PlayerRoute;
+    };
+    '/_player/(pages)/terms': {
+      id: '/_player/(pages)/terms';
+      path: '/terms';
+      fullPath: '/terms';
+      preLoaderRoute: typeof PlayerpagesTermsRouteImport;
+      parentRoute: typeof PlayerRoute;
+    };
+    '/_player/(pages)/blog/': {
+      id: '/_player/(pages)/blog/';
       path: '/blog';
       fullPath: '/blog/';
-      preLoaderRoute: typeof PlayerBlogIndexRouteImport;
+      preLoaderRoute: typeof PlayerpagesBlogIndexRouteImport;
       parentRoute: typeof PlayerRoute;
     };
-    '/_player/blog/$slug': {
-      id: '/_player/blog/$slug';
+    '/_player/(pages)/blog/$slug': {
+      id: '/_player/(pages)/blog/$slug';
       path: '/blog/$slug';
       fullPath: '/blog/$slug';
-      preLoaderRoute: typeof PlayerBlogSlugRouteImport;
+      preLoaderRoute: typeof PlayerpagesBlogSlugRouteImport;
       parentRoute: typeof PlayerRoute;
     };
-    '/_player/download/': {
-      id: '/_player/download/';
+    '/_player/(pages)/download/': {
+      id: '/_player/(pages)/download/';
       path: '/download';
       fullPath: '/download/';
-      preLoaderRoute: typeof PlayerDownloadIndexRouteImport;
+      preLoaderRoute: typeof PlayerpagesDownloadIndexRouteImport;
       parentRoute: typeof PlayerRoute;
     };
-    '/_player/download/$platform': {
-      id: '/_player/download/$platform';
+    '/_player/(pages)/download/$platform': {
+      id: '/_player/(pages)/download/$platform';
       path: '/download/$platform';
       fullPath: '/download/$platform';
-      preLoaderRoute: typeof PlayerDownloadPlatformRouteImport;
+      preLoaderRoute: typeof PlayerpagesDownloadPlatformRouteImport;
       parentRoute: typeof PlayerRoute;
     };
-    '/_player/news/': {
-      id: '/_player/news/';
+    '/_player/(pages)/news/': {
+      id: '/_player/(pages)/news/';
       path: '/news';
       fullPath: '/news/';
-      preLoaderRoute: typeof PlayerNewsIndexRouteImport;
+      preLoaderRoute: typeof PlayerpagesNewsIndexRouteImport;
       parentRoute: typeof PlayerRoute;
     };
-    '/_player/news/$slug': {
-      id: '/_player/news/$slug';
+    '/_player/(pages)/news/$slug': {
+      id: '/_player/(pages)/news/$slug';
       path: '/news/$slug';
       fullPath: '/news/$slug';
-      preLoaderRoute: typeof PlayerNewsSlugRouteImport;
+      preLoaderRoute: typeof PlayerpagesNewsSlugRouteImport;
       parentRoute: typeof PlayerRoute;
     };
   }
@@ -801,80 +803,80 @@ const AgentRouteWithChildren = AgentRoute._addFileChildren(AgentRouteChildren);
 
 interface PlayerRouteChildren {
   PlayerSplatRoute: typeof PlayerSplatRoute;
-  PlayerAboutRoute: typeof PlayerAboutRoute;
-  PlayerBgsRoute: typeof PlayerBgsRoute;
-  PlayerCockfightRoute: typeof PlayerCockfightRoute;
-  PlayerElottRoute: typeof PlayerElottRoute;
-  PlayerEsportsRoute: typeof PlayerEsportsRoute;
   PlayerFairnessRoute: typeof PlayerFairnessRoute;
-  PlayerFavoriteRoute: typeof PlayerFavoriteRoute;
-  PlayerFishRoute: typeof PlayerFishRoute;
-  PlayerHelpRoute: typeof PlayerHelpRoute;
-  PlayerLicencesRoute: typeof PlayerLicencesRoute;
-  PlayerLiveRoute: typeof PlayerLiveRoute;
   PlayerLoginRoute: typeof PlayerLoginRoute;
-  PlayerLottRoute: typeof PlayerLottRoute;
-  PlayerLotteryRoute: typeof PlayerLotteryRoute;
   PlayerMemberRoute: typeof PlayerMemberRoute;
   PlayerPointMallRoute: typeof PlayerPointMallRoute;
-  PlayerPrivacyRoute: typeof PlayerPrivacyRoute;
   PlayerPromotionsRoute: typeof PlayerPromotionsRoute;
-  PlayerPvpRoute: typeof PlayerPvpRoute;
-  PlayerRecentRoute: typeof PlayerRecentRoute;
   PlayerRegisterRoute: typeof PlayerRegisterRoute;
   PlayerResetPasswordRoute: typeof PlayerResetPasswordRoute;
-  PlayerRngRoute: typeof PlayerRngRoute;
-  PlayerSeaLotteryRoute: typeof PlayerSeaLotteryRoute;
-  PlayerSeamlessRoute: typeof PlayerSeamlessRoute;
-  PlayerSportsRoute: typeof PlayerSportsRoute;
-  PlayerTermsRoute: typeof PlayerTermsRoute;
-  PlayerVnLotteryRoute: typeof PlayerVnLotteryRoute;
   PlayerIndexRoute: typeof PlayerIndexRoute;
-  PlayerBlogSlugRoute: typeof PlayerBlogSlugRoute;
-  PlayerDownloadPlatformRoute: typeof PlayerDownloadPlatformRoute;
-  PlayerNewsSlugRoute: typeof PlayerNewsSlugRoute;
-  PlayerBlogIndexRoute: typeof PlayerBlogIndexRoute;
-  PlayerDownloadIndexRoute: typeof PlayerDownloadIndexRoute;
-  PlayerNewsIndexRoute: typeof PlayerNewsIndexRoute;
+  PlayergamesBgsRoute: typeof PlayergamesBgsRoute;
+  PlayergamesCockfightRoute: typeof PlayergamesCockfightRoute;
+  PlayergamesElottRoute: typeof PlayergamesElottRoute;
+  PlayergamesEsportsRoute: typeof PlayergamesEsportsRoute;
+  PlayergamesFavoriteRoute: typeof PlayergamesFavoriteRoute;
+  PlayergamesFishRoute: typeof PlayergamesFishRoute;
+  PlayergamesLiveRoute: typeof PlayergamesLiveRoute;
+  PlayergamesLottRoute: typeof PlayergamesLottRoute;
+  PlayergamesLotteryRoute: typeof PlayergamesLotteryRoute;
+  PlayergamesPvpRoute: typeof PlayergamesPvpRoute;
+  PlayergamesRecentRoute: typeof PlayergamesRecentRoute;
+  PlayergamesRngRoute: typeof PlayergamesRngRoute;
+  PlayergamesSeaLotteryRoute: typeof PlayergamesSeaLotteryRoute;
+  PlayergamesSeamlessRoute: typeof PlayergamesSeamlessRoute;
+  PlayergamesSportsRoute: typeof PlayergamesSportsRoute;
+  PlayergamesVnLotteryRoute: typeof PlayergamesVnLotteryRoute;
+  PlayerpagesAboutRoute: typeof PlayerpagesAboutRoute;
+  PlayerpagesHelpRoute: typeof PlayerpagesHelpRoute;
+  PlayerpagesLicencesRoute: typeof PlayerpagesLicencesRoute;
+  PlayerpagesPrivacyRoute: typeof PlayerpagesPrivacyRoute;
+  PlayerpagesTermsRoute: typeof PlayerpagesTermsRoute;
+  PlayerpagesBlogSlugRoute: typeof PlayerpagesBlogSlugRoute;
+  PlayerpagesDownloadPlatformRoute: typeof PlayerpagesDownloadPlatformRoute;
+  PlayerpagesNewsSlugRoute: typeof PlayerpagesNewsSlugRoute;
+  PlayerpagesBlogIndexRoute: typeof PlayerpagesBlogIndexRoute;
+  PlayerpagesDownloadIndexRoute: typeof PlayerpagesDownloadIndexRoute;
+  PlayerpagesNewsIndexRoute: typeof PlayerpagesNewsIndexRoute;
 }
 
 const PlayerRouteChildren: PlayerRouteChildren = {
   PlayerSplatRoute: PlayerSplatRoute,
-  PlayerAboutRoute: PlayerAboutRoute,
-  PlayerBgsRoute: PlayerBgsRoute,
-  PlayerCockfightRoute: PlayerCockfightRoute,
-  PlayerElottRoute: PlayerElottRoute,
-  PlayerEsportsRoute: PlayerEsportsRoute,
   PlayerFairnessRoute: PlayerFairnessRoute,
-  PlayerFavoriteRoute: PlayerFavoriteRoute,
-  PlayerFishRoute: PlayerFishRoute,
-  PlayerHelpRoute: PlayerHelpRoute,
-  PlayerLicencesRoute: PlayerLicencesRoute,
-  PlayerLiveRoute: PlayerLiveRoute,
   PlayerLoginRoute: PlayerLoginRoute,
-  PlayerLottRoute: PlayerLottRoute,
-  PlayerLotteryRoute: PlayerLotteryRoute,
   PlayerMemberRoute: PlayerMemberRoute,
   PlayerPointMallRoute: PlayerPointMallRoute,
-  PlayerPrivacyRoute: PlayerPrivacyRoute,
   PlayerPromotionsRoute: PlayerPromotionsRoute,
-  PlayerPvpRoute: PlayerPvpRoute,
-  PlayerRecentRoute: PlayerRecentRoute,
   PlayerRegisterRoute: PlayerRegisterRoute,
   PlayerResetPasswordRoute: PlayerResetPasswordRoute,
-  PlayerRngRoute: PlayerRngRoute,
-  PlayerSeaLotteryRoute: PlayerSeaLotteryRoute,
-  PlayerSeamlessRoute: PlayerSeamlessRoute,
-  PlayerSportsRoute: PlayerSportsRoute,
-  PlayerTermsRoute: PlayerTermsRoute,
-  PlayerVnLotteryRoute: PlayerVnLotteryRoute,
   PlayerIndexRoute: PlayerIndexRoute,
-  PlayerBlogSlugRoute: PlayerBlogSlugRoute,
-  PlayerDownloadPlatformRoute: PlayerDownloadPlatformRoute,
-  PlayerNewsSlugRoute: PlayerNewsSlugRoute,
-  PlayerBlogIndexRoute: PlayerBlogIndexRoute,
-  PlayerDownloadIndexRoute: PlayerDownloadIndexRoute,
-  PlayerNewsIndexRoute: PlayerNewsIndexRoute,
+  PlayergamesBgsRoute: PlayergamesBgsRoute,
+  PlayergamesCockfightRoute: PlayergamesCockfightRoute,
+  PlayergamesElottRoute: PlayergamesElottRoute,
+  PlayergamesEsportsRoute: PlayergamesEsportsRoute,
+  PlayergamesFavoriteRoute: PlayergamesFavoriteRoute,
+  PlayergamesFishRoute: PlayergamesFishRoute,
+  PlayergamesLiveRoute: PlayergamesLiveRoute,
+  PlayergamesLottRoute: PlayergamesLottRoute,
+  PlayergamesLotteryRoute: PlayergamesLotteryRoute,
+  PlayergamesPvpRoute: PlayergamesPvpRoute,
+  PlayergamesRecentRoute: PlayergamesRecentRoute,
+  PlayergamesRngRoute: PlayergamesRngRoute,
+  PlayergamesSeaLotteryRoute: PlayergamesSeaLotteryRoute,
+  PlayergamesSeamlessRoute: PlayergamesSeamlessRoute,
+  PlayergamesSportsRoute: PlayergamesSportsRoute,
+  PlayergamesVnLotteryRoute: PlayergamesVnLotteryRoute,
+  PlayerpagesAboutRoute: PlayerpagesAboutRoute,
+  PlayerpagesHelpRoute: PlayerpagesHelpRoute,
+  PlayerpagesLicencesRoute: PlayerpagesLicencesRoute,
+  PlayerpagesPrivacyRoute: PlayerpagesPrivacyRoute,
+  PlayerpagesTermsRoute: PlayerpagesTermsRoute,
+  PlayerpagesBlogSlugRoute: PlayerpagesBlogSlugRoute,
+  PlayerpagesDownloadPlatformRoute: PlayerpagesDownloadPlatformRoute,
+  PlayerpagesNewsSlugRoute: PlayerpagesNewsSlugRoute,
+  PlayerpagesBlogIndexRoute: PlayerpagesBlogIndexRoute,
+  PlayerpagesDownloadIndexRoute: PlayerpagesDownloadIndexRoute,
+  PlayerpagesNewsIndexRoute: PlayerpagesNewsIndexRoute,
 };
 
 const PlayerRouteWithChildren =

@@ -1,6 +1,9 @@
 // @vitest-environment happy-dom
-import { expect, test } from 'vitest';
+import { mendTestPage } from '@baize/web/testing/mend-test-page.ts';
+import { beforeAll, expect, test } from 'vitest';
 import { cleanHtml, isBlank } from './clean-html.ts';
+
+beforeAll(mendTestPage);
 
 test('what formats stays, what runs or reaches out goes', () => {
   expect(cleanHtml('<h1>Hi</h1><div>a <b onclick="x()">b</b></div>')).toBe(

@@ -1,6 +1,6 @@
 import { cx, textLinkClasses } from '@baize/ui';
 import { type MouseEvent, type ReactNode, useMemo } from 'react';
-import { readHtml } from './safe-html.ts';
+import { drawHtml } from './draw-html.ts';
 import { useFollow } from './use-follow.ts';
 
 type Props = { html: string; className?: string };
@@ -8,7 +8,7 @@ type Props = { html: string; className?: string };
 /** A text with headings, lists and links, written by operators and trusted by nobody. */
 export function RichText({ html, className }: Props) {
   const nodes = useMemo(
-    () => readHtml(html, ({ href, children }) => <TextLeads href={href}>{children}</TextLeads>),
+    () => drawHtml(html, ({ href, children }) => <TextLeads href={href}>{children}</TextLeads>),
     [html],
   );
   return (

@@ -1,7 +1,7 @@
 import type { contentAnnouncements } from '@baize/contract';
 import { Button, buttonClasses } from '@baize/ui';
+import { safeHref } from '@baize/web/clean-html.ts';
 import { useText } from '../../../shared/words/use-text.ts';
-import { safeHref } from '../safe-html.ts';
 import { useFollow } from '../use-follow.ts';
 
 type Props = { linkage: string; linkageType: (typeof contentAnnouncements.linkageTypes)[number] };

@@ -1,9 +1,9 @@
 import { Tag } from '@baize/ui';
+import { textOf } from '@baize/web/clean-html.ts';
 import { homeArt } from '../../../shared/brand/art.ts';
 import type { Promotion } from '../../../shared/service/announcements.ts';
 import { useTimes } from '../../../shared/times/use-times.ts';
 import { useText } from '../../../shared/words/use-text.ts';
-import { textOf } from '../safe-html.ts';
 
 type Props = { promotion: Promotion; onShow: () => void };
 

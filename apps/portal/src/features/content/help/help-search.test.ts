@@ -1,6 +1,9 @@
 // @vitest-environment happy-dom
-import { expect, test } from 'vitest';
+import { mendTestPage } from '@baize/web/testing/mend-test-page.ts';
+import { beforeAll, expect, test } from 'vitest';
 import { type Article, articlesOf, findByTag, searchHelp } from './help-search.ts';
+
+beforeAll(mendTestPage);
 
 const article = (tag: string, title: string, content = '', children: Article[] = []): Article => ({
   id: tag,

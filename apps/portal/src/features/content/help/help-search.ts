@@ -1,5 +1,5 @@
 import type { contentHelp } from '@baize/contract';
-import { textOf } from '../safe-html.ts';
+import { textOf } from '@baize/web/clean-html.ts';
 
 export type Article = contentHelp.HelpArticle;
 export type Found = { section: Article; article: Article };

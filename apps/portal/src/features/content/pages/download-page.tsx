@@ -1,4 +1,5 @@
 import { Button, buttonClasses, cx, Panel } from '@baize/ui';
+import { safeHref } from '@baize/web/clean-html.ts';
 import { Link } from '@tanstack/react-router';
 import { Download, Monitor, ShieldCheck, Smartphone, TabletSmartphone } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
@@ -6,7 +7,6 @@ import { install } from '../../../shared/brand/install.ts';
 import { LazyAppCode } from '../../../shared/brand/lazy-app-code.tsx';
 import { useOpenStatus } from '../../../shared/brand/use-status.ts';
 import { useText } from '../../../shared/words/use-text.ts';
-import { safeHref } from '../safe-html.ts';
 import { usePageTitle } from '../use-page-title.ts';
 
 export const platforms = ['ios', 'android', 'lite'] as const;

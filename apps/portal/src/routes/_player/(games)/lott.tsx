@@ -1,0 +1,8 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { ListPage } from '../../../features/catalogue/lists/list-page.tsx';
+import { readListSearch } from '../../../features/catalogue/lists/list-search.ts';
+
+export const Route = createFileRoute('/_player/(games)/lott')({
+  validateSearch: readListSearch,
+  component: () => <ListPage isCentre category="LOTT" search={Route.useSearch()} />,
+});

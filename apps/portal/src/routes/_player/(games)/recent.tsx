@@ -1,0 +1,6 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { OwnGamesPage } from '../../../features/catalogue/lists/own-games-page.tsx';
+
+export const Route = createFileRoute('/_player/(games)/recent')({
+  component: () => <OwnGamesPage which="recent" />,
+});

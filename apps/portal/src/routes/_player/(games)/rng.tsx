@@ -1,0 +1,8 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { ListPage } from '../../../features/catalogue/lists/list-page.tsx';
+import { readListSearch } from '../../../features/catalogue/lists/list-search.ts';
+
+export const Route = createFileRoute('/_player/(games)/rng')({
+  validateSearch: readListSearch,
+  component: () => <ListPage category="RNG" search={Route.useSearch()} />,
+});

@@ -1,0 +1,6 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { StatementPage } from '../../../features/content/pages/statement-page.tsx';
+
+export const Route = createFileRoute('/_player/(pages)/about')({
+  component: () => <StatementPage key="about" kind="about" />,
+});

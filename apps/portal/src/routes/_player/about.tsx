@@ -1,6 +1,0 @@
-import { createFileRoute } from '@tanstack/react-router';
-import { StatementPage } from '../../features/content/pages/statement-page.tsx';
-
-export const Route = createFileRoute('/_player/about')({
-  component: () => <StatementPage key="about" kind="about" />,
-});

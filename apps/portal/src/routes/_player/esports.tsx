@@ -1,8 +1,0 @@
-import { createFileRoute } from '@tanstack/react-router';
-import { ListPage } from '../../features/catalogue/lists/list-page.tsx';
-import { readListSearch } from '../../features/catalogue/lists/list-search.ts';
-
-export const Route = createFileRoute('/_player/esports')({
-  validateSearch: readListSearch,
-  component: () => <ListPage isCentre category="ESPORTS" search={Route.useSearch()} />,
-});

@@ -1,7 +1,0 @@
-import { createFileRoute } from '@tanstack/react-router';
-import { HomePage } from '../../features/home/home-page.tsx';
-
-export const Route = createFileRoute('/_player/help')({
-  staticData: { overlay: 'help' },
-  component: HomePage,
-});

@@ -1,6 +1,0 @@
-import { createFileRoute } from '@tanstack/react-router';
-import { OwnGamesPage } from '../../features/catalogue/lists/own-games-page.tsx';
-
-export const Route = createFileRoute('/_player/recent')({
-  component: () => <OwnGamesPage which="recent" />,
-});
