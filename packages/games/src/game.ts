@@ -6,7 +6,7 @@ import type { Chance } from './chance.ts';
 /** What the player sees, in order: the server decides it, the portal only plays it. */
 export type Step = { readonly step: string; readonly [field: string]: unknown };
 
-export type Played = { payout: Money; steps: Step[] };
+export type Played<OfGame extends Step = Step> = { payout: Money; steps: OfGame[] };
 
 export type StakeLimits = { min: Money; max: Money; maxPayout: Money };
 

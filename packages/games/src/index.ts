@@ -1,4 +1,4 @@
-export { drawBalls, drawCard as drawBingoCard, judgeCard } from './bingo/draw.ts';
+export { type BingoStep, drawBalls, drawCard as drawBingoCard, judgeCard } from './bingo/draw.ts';
 export { bingo } from './bingo/game.ts';
 export { bingoCorners, bingoLines } from './bingo/rules.ts';
 export { type Card, cardAt, drawCard, type Suit, shoeOf } from './cards/deck.ts';
@@ -28,7 +28,7 @@ export { type CrashChoice, crashRules, readCrashAction } from './crash/rules.ts'
 export { diceGame } from './dice/face.ts';
 export { dice } from './dice/game.ts';
 export { diceHitRate, diceReturn } from './dice/return-to-player.ts';
-export { diceMultiplier } from './dice/roll.ts';
+export { type DiceStep, diceMultiplier } from './dice/roll.ts';
 export type { DiceChoice, DiceSide } from './dice/rules.ts';
 export { gameRules, sharedGames } from './every-game.ts';
 export {
@@ -51,8 +51,8 @@ export type {
 } from './game-rules.ts';
 export { instantGames } from './games.ts';
 export { hilo } from './hilo/game.ts';
-export { winningRanks } from './hilo/guess.ts';
-export type { HiloAction } from './hilo/rules.ts';
+export { type HiloStep, winningRanks } from './hilo/guess.ts';
+export type { HiloAction, HiloGuess } from './hilo/rules.ts';
 export {
   type Contribution,
   contribute,
@@ -63,8 +63,10 @@ export {
   pots,
 } from './jackpot/pots.ts';
 export { jackpotReturn, meanPot, potReturn } from './jackpot/return-to-player.ts';
+export type { KenoStep } from './keno/draw.ts';
 export { keno } from './keno/game.ts';
 export { type KenoChoice, kenoRules } from './keno/rules.ts';
+export type { LimboStep } from './limbo/fly.ts';
 export { limbo } from './limbo/game.ts';
 export type { LimboChoice } from './limbo/rules.ts';
 export { lotteryKinds } from './lottery/every-lottery.ts';
@@ -114,16 +116,16 @@ export {
   stakeByAmount,
   stakeByUnit,
 } from './lottery/stakes.ts';
-export { minesMultiplier, minesPayout } from './mines/dig.ts';
+export { type MinesStep, minesMultiplier, minesPayout } from './mines/dig.ts';
 export { mines } from './mines/game.ts';
 export type { MinesAction, MinesChoice } from './mines/rules.ts';
 export { payFraction } from './pay.ts';
-export { plinkoTenths } from './plinko/drop.ts';
+export { type PlinkoStep, plinkoTenths } from './plinko/drop.ts';
 export { plinko } from './plinko/game.ts';
 export type { PlinkoChoice } from './plinko/rules.ts';
 export { roulette } from './roulette/game.ts';
 export { colourOf, type RouletteKind, roulettePlaces } from './roulette/rules.ts';
-export { settleRoulette } from './roulette/spin.ts';
+export { type RouletteStep, settleRoulette } from './roulette/spin.ts';
 export {
   chainOf,
   chanceOfRound,
@@ -133,7 +135,7 @@ export {
   linkOf,
 } from './shared-rounds/chain.ts';
 export { sicBo } from './sic-bo/game.ts';
-export { settleSicBo } from './sic-bo/roll.ts';
+export { type SicBoStep, settleSicBo } from './sic-bo/roll.ts';
 export type { Dice } from './sic-bo/rules.ts';
 export { simulateGame } from './simulate/simulate.ts';
 export { addTallies, resultOf, type Simulated, type Tally } from './simulate/tally.ts';
@@ -152,3 +154,4 @@ export { isWithPots } from './slots/with-pots.ts';
 export type { SpotsChoice } from './spots/spots.ts';
 export { wheel } from './wheel/game.ts';
 export { type WheelChoice, wheelRules } from './wheel/rules.ts';
+export type { WheelStep } from './wheel/spin.ts';

@@ -33,7 +33,7 @@ export function cleanBody(html: string, more: readonly string[] = []): HTMLEleme
     ALLOW_ARIA_ATTR: false,
     ALLOW_DATA_ATTR: false,
     RETURN_DOM: true,
-  });
+  }) as HTMLElement;
   for (const picture of body.querySelectorAll('img:not([src])')) picture.remove();
   return body;
 }

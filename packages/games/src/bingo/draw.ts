@@ -20,8 +20,13 @@ export function drawBalls(chance: Chance): number[] {
   return pickSome(chance, upFrom(1, bingoRules.balls), bingoRules.drawn);
 }
 
+export type BingoStep =
+  | { step: 'card'; card: number[] }
+  | { step: 'balls'; balls: number[] }
+  | { step: 'end'; lines: number[]; corners: boolean; multiplier: number };
+
 /** The card first, then the balls. */
-export function playBingo(_choice: BingoChoice, stake: Money, chance: Chance): Played {
+export function playBingo(_choice: BingoChoice, stake: Money, chance: Chance): Played<BingoStep> {
   const card = drawCard(chance);
   const balls = drawBalls(chance);
   const { lines, corners, multiple } = judgeCard(card, balls);

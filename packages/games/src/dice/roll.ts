@@ -3,7 +3,9 @@ import { type Chance, pick } from '../chance.ts';
 import type { Played } from '../game.ts';
 import { type DiceChoice, diceRules } from './rules.ts';
 
-export function rollDice(choice: DiceChoice, stake: Money, chance: Chance): Played {
+export type DiceStep = { step: 'roll'; roll: number; win: boolean; multiplier: number };
+
+export function rollDice(choice: DiceChoice, stake: Money, chance: Chance): Played<DiceStep> {
   const roll = pick(chance, diceRules.outcomes);
   const isWin = choice.side === 'under' ? roll < choice.target : roll > choice.target;
   const payout = isWin ? dicePayout(choice, stake) : 0n;

@@ -1,11 +1,24 @@
 import type { Money } from '@baize/money';
 import { type Card, drawCard } from '../cards/deck.ts';
 import type { Chance } from '../chance.ts';
-import type { Step } from '../game.ts';
 import type { Round, RoundSoFar } from '../game-rules.ts';
 import { usualLimits } from '../limits.ts';
 import { payFraction, shownMultiplier } from '../pay.ts';
 import { type HiloAction, type HiloChoice, type HiloGuess, hiloRules } from './rules.ts';
+
+type Offers = Record<HiloGuess, number>;
+
+export type HiloStep =
+  | { step: 'start' | 'skip'; card: Card; offers: Offers }
+  | {
+      step: 'guess';
+      guess: HiloGuess;
+      card: Card;
+      win: boolean;
+      multiplier: number;
+      offers: Offers | null;
+    }
+  | { step: 'end'; multiplier: number };
 
 type Table = {
   stake: Money;
@@ -15,7 +28,7 @@ type Table = {
   /** The exact product of thirteen over the winning ranks, with the house's share taken once. */
   above: bigint;
   below: bigint;
-  steps: Step[];
+  steps: HiloStep[];
 };
 
 /** One float a card; every guess and every skip draws the next one. */

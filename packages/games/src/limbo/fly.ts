@@ -6,10 +6,12 @@ import { type LimboChoice, limboRules } from './rules.ts';
 
 const FLOATS = 2 ** 32;
 
-export function flyLimbo({ target }: LimboChoice, stake: Money, chance: Chance): Played {
+export type LimboStep = { step: 'fly'; result: number; target: number; win: boolean };
+
+export function flyLimbo({ target }: LimboChoice, stake: Money, chance: Chance): Played<LimboStep> {
   const result = limboResult(chance());
   const isWin = result >= target;
-  const step = { step: 'fly', result: result / 100, target: target / 100, win: isWin };
+  const step: LimboStep = { step: 'fly', result: result / 100, target: target / 100, win: isWin };
   return { payout: isWin ? limboPayout({ target }, stake) : 0n, steps: [step] };
 }
 

@@ -1,6 +1,5 @@
 import type { Money } from '@baize/money';
 import { type Chance, pickSome } from '../chance.ts';
-import type { Step } from '../game.ts';
 import type { Round, RoundSoFar } from '../game-rules.ts';
 import { usualLimits } from '../limits.ts';
 import { payFraction, shownMultiplier } from '../pay.ts';
@@ -8,13 +7,19 @@ import { type MinesAction, type MinesChoice, minesRules } from './rules.ts';
 
 const CELLS = Array.from({ length: minesRules.cells }, (_, cell) => cell);
 
+export type MinesStep =
+  | { step: 'start'; mines: number; cells: number }
+  | { step: 'reveal'; cell: number; mine: boolean; multiplier: number }
+  /** Where the mines lay. */
+  | { step: 'end'; mines: number[]; multiplier: number };
+
 /** The mines are laid before the first pick and never move; they are shown when the round is over. */
 export function digMines(
   { choice, stake, actions }: RoundSoFar<MinesChoice, MinesAction>,
   chance: Chance,
 ): Omit<Round, 'draws'> | undefined {
   const mines = pickSome(chance, CELLS, choice.mines);
-  const steps: Step[] = [{ step: 'start', mines: choice.mines, cells: minesRules.cells }];
+  const steps: MinesStep[] = [{ step: 'start', mines: choice.mines, cells: minesRules.cells }];
   const safe = new Set<number>();
   let end: Money | undefined;
   for (const action of actions) {
@@ -37,7 +42,7 @@ type Field = {
   stake: Money;
   mines: readonly number[];
   safe: Set<number>;
-  steps: Step[];
+  steps: MinesStep[];
 };
 
 /** What the round ends with, if this pick ends it: a mine, the last safe cell, or the largest payout. */

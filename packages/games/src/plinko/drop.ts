@@ -4,12 +4,14 @@ import type { Played } from '../game.ts';
 import { payFraction } from '../pay.ts';
 import { type PlinkoChoice, plinkoRules } from './rules.ts';
 
+export type PlinkoStep = { step: 'drop'; path: number[]; slot: number; multiplier: number };
+
 /** One float a row: below a half to the left, else to the right; the slot counts the rights. */
-export function dropBall(choice: PlinkoChoice, stake: Money, chance: Chance): Played {
+export function dropBall(choice: PlinkoChoice, stake: Money, chance: Chance): Played<PlinkoStep> {
   const path = Array.from({ length: choice.rows }, () => pick(chance, 2));
   const slot = path.reduce((sum, turn) => sum + turn, 0);
   const tenths = plinkoTenths(choice, slot);
-  const step = { step: 'drop', path, slot, multiplier: tenths / 10 };
+  const step: PlinkoStep = { step: 'drop', path, slot, multiplier: tenths / 10 };
   return { payout: payFraction(stake, tenths, 10), steps: [step] };
 }
 

@@ -1,7 +1,7 @@
 import type { Money } from '@baize/money';
 import { type Chance, pick } from '../chance.ts';
 import type { Played } from '../game.ts';
-import { paySpots, type Spot, type SpotsChoice } from '../spots/spots.ts';
+import { type PayStep, paySpots, type Spot, type SpotsChoice } from '../spots/spots.ts';
 import { colourOf, roulettePlaces, rouletteRules } from './rules.ts';
 
 export const rouletteSpots: ReadonlyMap<string, Spot<number>> = new Map(
@@ -12,13 +12,19 @@ export const rouletteSpots: ReadonlyMap<string, Spot<number>> = new Map(
   }),
 );
 
-export function spinRoulette(choice: SpotsChoice, _stake: Money, chance: Chance): Played {
+export type RouletteStep = { step: 'spin'; number: number; colour: string } | PayStep;
+
+export function spinRoulette(
+  choice: SpotsChoice,
+  _stake: Money,
+  chance: Chance,
+): Played<RouletteStep> {
   const number = pick(chance, rouletteRules.pockets);
   return settleRoulette(choice, number);
 }
 
 /** The same for a table whose number all its players share. */
-export function settleRoulette(choice: SpotsChoice, number: number): Played {
+export function settleRoulette(choice: SpotsChoice, number: number): Played<RouletteStep> {
   const { payout, steps } = paySpots(choice, rouletteSpots, number);
   return { payout, steps: [{ step: 'spin', number, colour: colourOf(number) }, ...steps] };
 }

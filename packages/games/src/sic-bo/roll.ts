@@ -1,7 +1,7 @@
 import type { Money } from '@baize/money';
 import { type Chance, pick } from '../chance.ts';
 import type { Played } from '../game.ts';
-import { paySpots, type Spot, type SpotsChoice } from '../spots/spots.ts';
+import { type PayStep, paySpots, type Spot, type SpotsChoice } from '../spots/spots.ts';
 import { countOf, type Dice, isTriple, sicBoRules, sumOf } from './rules.ts';
 
 const FACES = Array.from({ length: sicBoRules.faces }, (_, i) => i + 1);
@@ -52,13 +52,15 @@ export const sicBoSpots: ReadonlyMap<string, Spot<Dice>> = new Map(
   spots.map((spot) => [spot.id, spot]),
 );
 
-export function rollSicBo(choice: SpotsChoice, _stake: Money, chance: Chance): Played {
+export function rollSicBo(choice: SpotsChoice, _stake: Money, chance: Chance): Played<SicBoStep> {
   const die = () => pick(chance, sicBoRules.faces) + 1;
   return settleSicBo(choice, [die(), die(), die()]);
 }
 
+export type SicBoStep = { step: 'roll'; dice: Dice; total: number } | PayStep;
+
 /** The same for a table whose dice all its players share. */
-export function settleSicBo(choice: SpotsChoice, dice: Dice): Played {
+export function settleSicBo(choice: SpotsChoice, dice: Dice): Played<SicBoStep> {
   const { payout, steps } = paySpots(choice, sicBoSpots, dice);
   return { payout, steps: [{ step: 'roll', dice, total: sumOf(dice) }, ...steps] };
 }

@@ -1,5 +1,5 @@
 import { CENT, type Money, readMoney } from '@baize/money';
-import type { Step } from '../game.ts';
+import type { Played } from '../game.ts';
 
 /** A place of a table that takes chips; `pays` to one, beside the chip itself. */
 export type Spot<Result> = { id: string; kind: string; paysOn(result: Result): number };
@@ -35,12 +35,15 @@ export function totalOf({ spots }: SpotsChoice): Money {
   return spots.reduce((sum, { stake }) => sum + stake, 0n);
 }
 
+/** A spot that pays, and how many times its chip. */
+export type PayStep = { step: 'pay'; spot: string; pays: number };
+
 /** What comes back for one result: the chip and its win on every spot that pays. */
 export function paySpots<Result>(
   { spots }: SpotsChoice,
   known: ReadonlyMap<string, Spot<Result>>,
   result: Result,
-): { payout: Money; steps: Step[] } {
+): Played<PayStep> {
   const won = spots.flatMap(({ id, stake }) => {
     const pays = known.get(id)!.paysOn(result);
     return pays > 0 ? [{ id, pays, payout: stake * BigInt(pays + 1) }] : [];

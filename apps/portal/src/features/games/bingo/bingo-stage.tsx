@@ -1,4 +1,4 @@
-import { bingoCorners, bingoLines } from '@baize/games';
+import { type BingoStep, bingoCorners, bingoLines } from '@baize/games';
 import { cx } from '@baize/ui';
 import { useState } from 'react';
 import { useText } from '../../../shared/words/use-text.ts';
@@ -6,6 +6,7 @@ import { animate, lengthOf, useShowing } from '../stage/show-round.ts';
 import type { StageProps } from '../stage/stage.ts';
 import { StageFact } from '../stage/stage-controls.tsx';
 import { StageGround } from '../stage/stage-ground.tsx';
+import { stepOf } from '../stage/steps.ts';
 
 type Rules = { drawn: number; pays: { oneLine: number; moreLines: number; corners: number } };
 type Shown = { card: number[]; balls: number[]; lines: number[]; corners: boolean };
@@ -19,33 +20,30 @@ const FREE = 12;
 
 const tintOf = (number: number) => TINTS[Math.floor((number - 1) / NUMBERS_PER_COLUMN)]!;
 
-export function BingoStage(props: StageProps) {
+export function BingoStage(props: StageProps<BingoStep>) {
   const text = useText();
   const { drawn, pays } = props.rules.rules as Rules;
   const [shown, setShown] = useState<Shown>();
   useShowing(props, (round) => {
-    const [first, second, last] = round.steps as unknown as [
-      { card: number[] },
-      { balls: number[] },
-      { lines: number[]; corners: boolean },
-    ];
+    const { card } = stepOf(round, 'card');
+    const { balls } = stepOf(round, 'balls');
+    const { lines, corners } = stepOf(round, 'end');
     let seen = -1;
     return animate(
-      lengthOf(second.balls.length * MS_PER_BALL, props),
+      lengthOf(balls.length * MS_PER_BALL, props),
       (share) => {
-        const count = Math.floor(share * second.balls.length);
+        const count = Math.floor(share * balls.length);
         if (count === seen) return;
         seen = count;
-        const ball = second.balls[count - 1];
-        if (ball) props.playSound(first.card.includes(ball) ? 'reveal' : 'tick');
-        const balls = second.balls.slice(0, count);
-        setShown({ card: first.card, balls, lines: [], corners: false });
+        const ball = balls[count - 1];
+        if (ball) props.playSound(card.includes(ball) ? 'reveal' : 'tick');
+        setShown({ card, balls: balls.slice(0, count), lines: [], corners: false });
       },
       () => {
-        setShown({ card: first.card, balls: second.balls, ...last });
+        setShown({ card, balls, lines, corners });
         props.playSound(round.payout > round.stake ? 'win' : 'stop');
-        const lines = text('games.bingo.lines', { lines: last.lines.length });
-        props.onPresented(last.corners ? `${lines} ${text('games.bingo.cornersSaid')}` : lines);
+        const words = text('games.bingo.lines', { lines: lines.length });
+        props.onPresented(corners ? `${words} ${text('games.bingo.cornersSaid')}` : words);
       },
     );
   });

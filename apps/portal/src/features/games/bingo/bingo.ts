@@ -1,9 +1,9 @@
-import type { StageModule } from '../stage/stage.ts';
+import { framed } from '../stage/stage.ts';
 import { BingoStage } from './bingo-stage.tsx';
 
-export const bingo: StageModule = {
+export const bingo = framed({
   Stage: BingoStage,
   firstChoice: {},
   flash: 'middle',
   mayAutoplay: true,
-};
+});

@@ -1,4 +1,4 @@
-import { diceHitRate, diceMultiplier } from '@baize/games';
+import { type DiceStep, diceHitRate, diceMultiplier } from '@baize/games';
 import { cx } from '@baize/ui';
 import { useIntl } from '@baize/web/intl.tsx';
 import { ArrowLeftRight } from 'lucide-react';
@@ -8,6 +8,7 @@ import { animate, easeOut, lengthOf, useShowing } from '../stage/show-round.ts';
 import type { StageProps } from '../stage/stage.ts';
 import { StageFact, StageNumber } from '../stage/stage-controls.tsx';
 import { StageGround } from '../stage/stage-ground.tsx';
+import { stepOf } from '../stage/steps.ts';
 import { DiceRail } from './dice-rail.tsx';
 
 type DiceChoice = { target: number; side: 'under' | 'over' };
@@ -17,13 +18,13 @@ const ROLL_MS = 700;
 const PAST = 8;
 
 /** A number from 0 to 100, and where it lands. */
-export function DiceStage(props: StageProps) {
+export function DiceStage(props: StageProps<DiceStep>) {
   const text = useText();
   const choice = props.choice as DiceChoice;
   const [shown, setShown] = useState<Roll & { isRolling: boolean }>();
   const [past, setPast] = useState<readonly Roll[]>([]);
   useShowing(props, (round) => {
-    const roll = round.steps[0] as unknown as Roll;
+    const roll = stepOf(round, 'roll');
     const from = shown?.roll ?? 50;
     let lastTick = 0;
     return animate(
@@ -89,7 +90,7 @@ function PastRolls({ past }: { past: readonly Roll[] }) {
 const MOST = 98;
 const LEAST = 2;
 
-function DiceControls({ choice: given, setChoice, isBusy }: StageProps) {
+function DiceControls({ choice: given, setChoice, isBusy }: StageProps<DiceStep>) {
   const text = useText();
   const { formatNumber } = useIntl();
   const choice = given as DiceChoice;

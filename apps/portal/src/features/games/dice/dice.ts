@@ -1,9 +1,9 @@
-import type { StageModule } from '../stage/stage.ts';
+import { framed } from '../stage/stage.ts';
 import { DiceStage } from './dice-stage.tsx';
 
-export const dice: StageModule = {
+export const dice = framed({
   Stage: DiceStage,
   firstChoice: { target: 50.5, side: 'over' },
   flash: 'low',
   mayAutoplay: true,
-};
+});

@@ -1,4 +1,4 @@
-import { winningRanks } from '@baize/games';
+import { type HiloGuess, type HiloStep, winningRanks } from '@baize/games';
 import { Button, cx } from '@baize/ui';
 import { useIntl } from '@baize/web/intl.tsx';
 import { ChevronsDown, ChevronsUp, SkipForward } from 'lucide-react';
@@ -7,12 +7,12 @@ import { PlayingCard, rankName } from '../stage/playing-card.tsx';
 import { lengthOf, useShowing } from '../stage/show-round.ts';
 import type { PlayedRound, StageProps } from '../stage/stage.ts';
 import { StageGround } from '../stage/stage-ground.tsx';
-import { dealt, type Guess, type HiloStep, stepsOf } from './hilo-steps.ts';
+import { dealt } from './hilo-steps.ts';
 
 const TURN_MS = 380;
 const PAST = 7;
 
-export function HiloStage(props: StageProps) {
+export function HiloStage(props: StageProps<HiloStep>) {
   const text = useText();
   const { round, phase } = props;
   useShowing(props, (answer) => {
@@ -26,7 +26,7 @@ export function HiloStage(props: StageProps) {
   const cards = round ? dealt(round) : [];
   const current = cards.at(-1);
   const isOpen = phase === 'open';
-  const worth = round && stepsOf(round).findLast(({ multiplier }) => multiplier)?.multiplier;
+  const worth = round && worthOf(round);
   return (
     <StageGround ground="felt" className="gap-5 md:gap-8">
       <div className="flex w-full max-w-[46rem] items-center justify-center gap-4 md:gap-10">
@@ -85,15 +85,21 @@ function Worth({ multiplier, isLost }: { multiplier: number; isLost: boolean }) 
   );
 }
 
-type GuessProps = StageProps & {
-  guess: Guess;
+/** What the round was last worth; nothing before the first right guess. */
+function worthOf({ steps }: PlayedRound<HiloStep>): number | undefined {
+  const worths = steps.map((step) => ('multiplier' in step ? step.multiplier : 0));
+  return worths.findLast((multiplier) => multiplier > 0);
+}
+
+type GuessProps = StageProps<HiloStep> & {
+  guess: HiloGuess;
   rank: number | undefined;
-  offers: HiloStep['offers'];
+  offers: Record<HiloGuess, number> | null | undefined;
 };
 
 const TWO = { minimumFractionDigits: 2, maximumFractionDigits: 2 } as const;
 const PERCENT = { style: 'percent', ...TWO } as const;
-const chanceOf = (rank: number, guess: Guess) => winningRanks(rank, guess).length / KING;
+const chanceOf = (rank: number, guess: HiloGuess) => winningRanks(rank, guess).length / KING;
 
 const ACE = 1;
 const KING = 13;
@@ -129,8 +135,8 @@ function GuessButton({ guess, rank, offers, act }: GuessProps) {
 }
 
 type PastProps = {
-  round: PlayedRound | undefined;
-  cards: (HiloStep & { card: { rank: number } })[];
+  round: PlayedRound<HiloStep> | undefined;
+  cards: ReturnType<typeof dealt>;
 };
 
 function PastCards({ round, cards }: PastProps) {
@@ -144,14 +150,14 @@ function PastCards({ round, cards }: PastProps) {
           key={cards.length - Math.min(PAST, cards.length) + at}
           className="flex flex-col items-center gap-1"
         >
-          <PlayingCard card={step.card as never} className="h-17" />
+          <PlayingCard card={step.card} className="h-17" />
           <span
             className={cx(
               'num text-[0.6875rem]/4 font-semibold',
-              step.win === false ? 'text-[#ffb3a3]' : 'text-[#cfe3d8]',
+              step.step === 'guess' && !step.win ? 'text-[#ffb3a3]' : 'text-[#cfe3d8]',
             )}
           >
-            {step.step === 'guess' && (step.win ? `${step.multiplier?.toFixed(2)}×` : '✕')}
+            {step.step === 'guess' && (step.win ? `${step.multiplier.toFixed(2)}×` : '✕')}
             {step.step === 'skip' && '»'}
           </span>
         </li>

@@ -1,32 +1,32 @@
-import { payFraction, winningRanks } from '@baize/games';
+import { type HiloStep, payFraction, winningRanks } from '@baize/games';
 import type { Money } from '@baize/money';
-import type { PlayedRound, StageModule } from '../stage/stage.ts';
+import { framed, type PlayedRound } from '../stage/stage.ts';
 import { HiloStage } from './hilo-stage.tsx';
-import { type Guess, stepsOf } from './hilo-steps.ts';
+import { dealt } from './hilo-steps.ts';
 
 const SHARE = 99n;
 const RANKS = 13n;
 
-export const hilo: StageModule = {
+export const hilo = framed({
   Stage: HiloStage,
   firstChoice: {},
   flash: 'low',
   cashOutWorth,
-};
+});
 
 /** The exact product of all right guesses, as the house counts it. */
-function cashOutWorth(round: PlayedRound): Money | undefined {
+function cashOutWorth(round: PlayedRound<HiloStep>): Money | undefined {
   let above = SHARE;
   let below = 100n;
   let isGuessed = false;
   let rank = 0;
-  for (const step of stepsOf(round)) {
+  for (const step of dealt(round)) {
     if (step.step === 'guess') {
       isGuessed = true;
       above *= RANKS;
-      below *= BigInt(winningRanks(rank, step.guess as Guess).length);
+      below *= BigInt(winningRanks(rank, step.guess).length);
     }
-    if (step.card) rank = step.card.rank;
+    rank = step.card.rank;
   }
   return isGuessed ? payFraction(round.stake, above, below) : undefined;
 }

@@ -1,3 +1,4 @@
+import type { KenoStep } from '@baize/games';
 import { Button, cx } from '@baize/ui';
 import { useState } from 'react';
 import { useText } from '../../../shared/words/use-text.ts';
@@ -5,22 +6,22 @@ import { animate, lengthOf, useShowing } from '../stage/show-round.ts';
 import type { StageProps } from '../stage/stage.ts';
 import { Segments } from '../stage/stage-controls.tsx';
 import { StageGround } from '../stage/stage-ground.tsx';
+import { stepOf } from '../stage/steps.ts';
 
 type Risk = 'low' | 'classic' | 'medium' | 'high';
 type KenoChoice = { picks: number[]; risk: Risk };
 type KenoRules = { numbers: number; mostPicks: number; tables: Record<Risk, number[][]> };
-type Drawn = { drawn: number[]; hits: number[]; multiplier: number };
 
 const RISKS: readonly Risk[] = ['low', 'classic', 'medium', 'high'];
 const MS_PER_BALL = 130;
 
-export function KenoStage(props: StageProps) {
+export function KenoStage(props: StageProps<KenoStep>) {
   const text = useText();
   const choice = props.choice as KenoChoice;
   const rules = props.rules.rules as KenoRules;
   const [drawn, setDrawn] = useState<readonly number[]>([]);
   useShowing(props, (round) => {
-    const result = round.steps[0] as unknown as Drawn;
+    const result = stepOf(round, 'draw');
     let seen = 0;
     return animate(
       lengthOf(result.drawn.length * MS_PER_BALL, props),
@@ -139,7 +140,7 @@ function Pays({ choice, rules, hits }: PaysProps) {
   );
 }
 
-function KenoControls(props: StageProps & { onClear: () => void }) {
+function KenoControls(props: StageProps<KenoStep> & { onClear: () => void }) {
   const { choice: given, setChoice, isBusy, rules, playSound, onClear } = props;
   const text = useText();
   const choice = given as KenoChoice;

@@ -1,3 +1,4 @@
+import type { LimboStep } from '@baize/games';
 import { cx } from '@baize/ui';
 import { useIntl } from '@baize/web/intl.tsx';
 import { useState } from 'react';
@@ -6,6 +7,7 @@ import { animate, lengthOf, useShowing } from '../stage/show-round.ts';
 import type { StageProps } from '../stage/stage.ts';
 import { StageFact, StageNumber } from '../stage/stage-controls.tsx';
 import { StageGround } from '../stage/stage-ground.tsx';
+import { stepOf } from '../stage/steps.ts';
 
 type Flight = { result: number; win: boolean; isFlying: boolean };
 
@@ -14,12 +16,12 @@ const SHARE = 0.99;
 const LINES = 26;
 
 /** A number that climbs, and how far it got. */
-export function LimboStage(props: StageProps) {
+export function LimboStage(props: StageProps<LimboStep>) {
   const text = useText();
   const { target } = props.choice as { target: number };
   const [flight, setFlight] = useState<Flight>();
   useShowing(props, (round) => {
-    const { result, win } = round.steps[0] as unknown as Flight;
+    const { result, win } = stepOf(round, 'fly');
     const last = Math.log(result);
     let lastTick = 0;
     return animate(
@@ -106,7 +108,7 @@ function Ladder({ height, target, isWin }: { height: number; target: number; isW
   );
 }
 
-function LimboControls({ choice, setChoice, isBusy }: StageProps) {
+function LimboControls({ choice, setChoice, isBusy }: StageProps<LimboStep>) {
   const text = useText();
   const { formatNumber } = useIntl();
   const { target } = choice as { target: number };

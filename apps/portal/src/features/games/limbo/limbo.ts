@@ -1,9 +1,9 @@
-import type { StageModule } from '../stage/stage.ts';
+import { framed } from '../stage/stage.ts';
 import { LimboStage } from './limbo-stage.tsx';
 
-export const limbo: StageModule = {
+export const limbo = framed({
   Stage: LimboStage,
   firstChoice: { target: 2 },
   flash: 'low',
   mayAutoplay: true,
-};
+});

@@ -1,4 +1,4 @@
-import { minesMultiplier } from '@baize/games';
+import { type MinesStep, minesMultiplier } from '@baize/games';
 import { cx } from '@baize/ui';
 import { useState } from 'react';
 import { useText } from '../../../shared/words/use-text.ts';
@@ -6,10 +6,10 @@ import { lengthOf, useShowing } from '../stage/show-round.ts';
 import type { PlayedRound, StageProps } from '../stage/stage.ts';
 import { Segments, StageFact, StageNumber } from '../stage/stage-controls.tsx';
 import { StageGround } from '../stage/stage-ground.tsx';
+import { stepOf, stepsOf } from '../stage/steps.ts';
 import { Gem, Mine } from './mine-art.tsx';
 
 type Field = { mines: number; safe: number[]; hit: number | undefined; laid: number[] | undefined };
-type Reveal = { cell: number; mine: boolean };
 
 const CELLS = 25;
 const USUAL = [1, 3, 5, 10, 24];
@@ -17,10 +17,10 @@ const REVEAL_MS = 160;
 const END_MS = 420;
 
 /** What the steps so far say of the field; where the mines lie is told at the end only. */
-export function fieldOf({ steps }: Pick<PlayedRound, 'steps'>): Field {
-  const start = steps[0] as unknown as { mines: number };
-  const reveals = steps.filter(({ step }) => step === 'reveal') as unknown as Reveal[];
-  const end = steps.find(({ step }) => step === 'end') as { mines?: number[] } | undefined;
+export function fieldOf(round: Pick<PlayedRound<MinesStep>, 'steps'>): Field {
+  const start = stepOf(round, 'start');
+  const reveals = stepsOf(round, 'reveal');
+  const [end] = stepsOf(round, 'end');
   return {
     mines: start.mines,
     safe: reveals.filter(({ mine }) => !mine).map(({ cell }) => cell),
@@ -29,7 +29,7 @@ export function fieldOf({ steps }: Pick<PlayedRound, 'steps'>): Field {
   };
 }
 
-export function MinesStage(props: StageProps) {
+export function MinesStage(props: StageProps<MinesStep>) {
   const text = useText();
   const { round, phase, playSound } = props;
   const [asked, setAsked] = useState<number>();
@@ -75,7 +75,11 @@ export function MinesStage(props: StageProps) {
   );
 }
 
-function wordsOf(text: ReturnType<typeof useText>, { state }: PlayedRound, field: Field): string {
+function wordsOf(
+  text: ReturnType<typeof useText>,
+  { state }: Pick<PlayedRound, 'state'>,
+  field: Field,
+): string {
   if (field.hit !== undefined) return text('games.mines.hit');
   if (state === 'settled') return text('games.mines.out');
   if (field.safe.length === 0) return text('games.mines.begun');
@@ -135,7 +139,7 @@ function lookOf(cell: number, field: Field | undefined): Look {
   return field.laid.includes(cell) ? 'mine' : 'left';
 }
 
-function MinesControls(props: StageProps & { field: Field | undefined }) {
+function MinesControls(props: StageProps<MinesStep> & { field: Field | undefined }) {
   const { choice, setChoice, isBusy, field } = props;
   const text = useText();
   const mines = choice.mines as number;

@@ -1,8 +1,8 @@
 import { minesPayout } from '@baize/games';
-import type { StageModule } from '../stage/stage.ts';
+import { framed } from '../stage/stage.ts';
 import { fieldOf, MinesStage } from './mines-stage.tsx';
 
-export const mines: StageModule = {
+export const mines = framed({
   Stage: MinesStage,
   firstChoice: { mines: 3 },
   flash: 'middle',
@@ -11,4 +11,4 @@ export const mines: StageModule = {
     const { mines: count, safe } = fieldOf(round);
     return safe.length > 0 ? minesPayout({ mines: count }, round.stake, safe.length) : undefined;
   },
-};
+});

@@ -1,3 +1,4 @@
+import type { PlinkoStep } from '@baize/games';
 import { cx } from '@baize/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useText } from '../../../shared/words/use-text.ts';
@@ -5,6 +6,7 @@ import { animate, lengthOf, useShowing } from '../stage/show-round.ts';
 import type { StageProps } from '../stage/stage.ts';
 import { Segments } from '../stage/stage-controls.tsx';
 import { StageGround } from '../stage/stage-ground.tsx';
+import { stepOf } from '../stage/steps.ts';
 import { drawBoard } from './draw-board.ts';
 import { ballAt, boardHeight, boardWidth } from './pin-board.ts';
 
@@ -12,13 +14,12 @@ type Rows = 8 | 12 | 16;
 type Risk = 'low' | 'medium' | 'high';
 type PlinkoChoice = { rows: Rows; risk: Risk };
 type Landed = { slot: number; isGain: boolean; multiplier: number };
-type Drop = { path: number[]; slot: number; multiplier: number };
 
 const MS_PER_ROW = 130;
 const ROWS: readonly Rows[] = [8, 12, 16];
 const RISKS: readonly Risk[] = ['low', 'medium', 'high'];
 
-export function PlinkoStage(props: StageProps) {
+export function PlinkoStage(props: StageProps<PlinkoStep>) {
   const text = useText();
   const choice = props.choice as PlinkoChoice;
   const canvas = useRef<HTMLCanvasElement>(null);
@@ -27,7 +28,7 @@ export function PlinkoStage(props: StageProps) {
   const aspect = boardWidth(rows) / (boardHeight(rows) + 0.4);
   useBoardAtRest(canvas, rows);
   useShowing(props, (round) => {
-    const { path, slot, multiplier } = round.steps[0] as unknown as Drop;
+    const { path, slot, multiplier } = stepOf(round, 'drop');
     setLanded(undefined);
     let lastRow = 0;
     return animate(
@@ -122,7 +123,7 @@ function Slots({ choice: { rows }, table, landed }: SlotsProps) {
   );
 }
 
-function PlinkoControls({ choice: given, setChoice, isBusy }: StageProps) {
+function PlinkoControls({ choice: given, setChoice, isBusy }: StageProps<PlinkoStep>) {
   const text = useText();
   const choice = given as PlinkoChoice;
   return (

@@ -1,3 +1,4 @@
+import type { RouletteStep } from '@baize/games';
 import { cx } from '@baize/ui';
 import { useRef, useState } from 'react';
 import { useText } from '../../../shared/words/use-text.ts';
@@ -5,6 +6,7 @@ import { ChipTray, spotsOf, useChips } from '../stage/chips.tsx';
 import { animate, easeOut, lengthOf, useShowing } from '../stage/show-round.ts';
 import type { StageProps } from '../stage/stage.ts';
 import { StageGround } from '../stage/stage-ground.tsx';
+import { stepOf, stepsOf } from '../stage/steps.ts';
 import { Cloth } from './cloth.tsx';
 import { type Place, POCKETS } from './layout.ts';
 import { RouletteWheel } from './roulette-wheel.tsx';
@@ -17,7 +19,7 @@ const WHEEL_TURNS = -2;
 const BALL_TURNS = 6;
 const PAST = 12;
 
-export function RouletteStage(props: StageProps) {
+export function RouletteStage(props: StageProps<RouletteStep>) {
   const text = useText();
   const { places, red } = props.rules.rules as Rules;
   const chips = useChips(props);
@@ -27,8 +29,8 @@ export function RouletteStage(props: StageProps) {
   const [shown, setShown] = useState<Shown>();
   const [past, setPast] = useState<readonly number[]>([]);
   useShowing(props, (round) => {
-    const number = (round.steps[0] as unknown as { number: number }).number;
-    const won = round.steps.flatMap(({ step, spot }) => (step === 'pay' ? [String(spot)] : []));
+    const { number } = stepOf(round, 'spin');
+    const won = stepsOf(round, 'pay').map(({ spot }) => spot);
     const pocket = (POCKETS.indexOf(number) * 360) / POCKETS.length;
     const from = rest.current % 360;
     const wheelEnd = from + 360 * WHEEL_TURNS;

@@ -1,11 +1,11 @@
 import { stakeOfSpots } from '../stage/chips.tsx';
-import type { StageModule } from '../stage/stage.ts';
+import { framed } from '../stage/stage.ts';
 import { RouletteStage } from './roulette-stage.tsx';
 
-export const roulette: StageModule = {
+export const roulette = framed({
   Stage: RouletteStage,
   firstChoice: { spots: {} },
   stakeOf: stakeOfSpots,
   flash: 'middle',
   mayAutoplay: true,
-};
+});

@@ -1,3 +1,4 @@
+import type { SicBoStep } from '@baize/games';
 import { cx } from '@baize/ui';
 import { type ReactNode, useState } from 'react';
 import { useText } from '../../../shared/words/use-text.ts';
@@ -5,6 +6,7 @@ import { Chip, type Chips, ChipTray, spotsOf, useChips } from '../stage/chips.ts
 import { animate, lengthOf, useShowing } from '../stage/show-round.ts';
 import type { StageProps } from '../stage/stage.ts';
 import { StageGround } from '../stage/stage-ground.tsx';
+import { stepOf, stepsOf } from '../stage/steps.ts';
 import { Die } from './die.tsx';
 
 type Rules = {
@@ -14,20 +16,20 @@ type Rules = {
   double: number;
   combination: number;
 };
-type Shown = { dice: number[]; total?: number; won: string[]; isRolling: boolean };
+type Shown = { dice: readonly number[]; total?: number; won: string[]; isRolling: boolean };
 
 const ROLL_MS = 1_500;
 const FACES = [1, 2, 3, 4, 5, 6];
 const PAIRS = FACES.flatMap((low) => FACES.filter((high) => high > low).map((high) => [low, high]));
 
-export function SicBoStage(props: StageProps) {
+export function SicBoStage(props: StageProps<SicBoStep>) {
   const text = useText();
   const rules = props.rules.rules as Rules;
   const chips = useChips(props);
   const [shown, setShown] = useState<Shown>({ dice: [1, 2, 3], won: [], isRolling: false });
   useShowing(props, (round) => {
-    const { dice, total } = round.steps[0] as unknown as { dice: number[]; total: number };
-    const won = round.steps.flatMap(({ step, spot }) => (step === 'pay' ? [String(spot)] : []));
+    const { dice, total } = stepOf(round, 'roll');
+    const won = stepsOf(round, 'pay').map(({ spot }) => spot);
     let turn = 0;
     return animate(
       lengthOf(ROLL_MS, props),

@@ -26,7 +26,9 @@ export const stakeOfSpots = (choice: Choice) =>
 const asNumber = (amount: bigint) => Number(moneyText(amount));
 
 /** Places, takes back and repeats chips. */
-export function useChips({ choice, setChoice, isBusy, playSound }: StageProps) {
+type Laid = Pick<StageProps, 'choice' | 'setChoice' | 'isBusy' | 'playSound'>;
+
+export function useChips({ choice, setChoice, isBusy, playSound }: Laid) {
   const [chip, setChip] = useState<number>(1);
   const [past, setPast] = useState<readonly Spots[]>([]);
   const [last, setLast] = useState<Spots>();

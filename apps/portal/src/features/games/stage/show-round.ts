@@ -1,12 +1,13 @@
+import type { Step } from '@baize/games';
 import { useEffect, useRef } from 'react';
 import type { PlayedRound, StageProps } from './stage.ts';
 
-type Shown = Pick<StageProps, 'phase' | 'round'>;
+type Shown<OfGame extends Step> = Pick<StageProps<OfGame>, 'phase' | 'round'>;
 
 /** Runs the picture once for each answer; what it returns cleans up when the stage goes. */
-export function useShowing(
-  { phase, round }: Shown,
-  show: (round: PlayedRound) => () => void,
+export function useShowing<OfGame extends Step>(
+  { phase, round }: Shown<OfGame>,
+  show: (round: PlayedRound<OfGame>) => () => void,
 ): void {
   const latest = useRef(show);
   latest.current = show;

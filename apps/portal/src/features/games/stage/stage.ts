@@ -1,4 +1,5 @@
 import type { games, Output } from '@baize/contract';
+import type { Step } from '@baize/games';
 import type { Money } from '@baize/money';
 import type { ComponentType, RefObject } from 'react';
 import type { PlaySound } from './sound.ts';
@@ -6,11 +7,15 @@ import type { PlaySound } from './sound.ts';
 /** What the house publishes of a game; `rules.rules` is what its outcome depends on. */
 export type PublishedRules = Output<typeof games.rules.value>;
 
-/** A bet as it was answered: `steps` is what the picture shows, in order. */
-export type PlayedRound = Output<typeof games.bet.value>;
+type Answered = Output<typeof games.bet.value>;
+
+/** A bet as it was answered: `steps` is what the picture shows, in order, and each game has its own. */
+export type PlayedRound<OfGame extends Step = Step> = Omit<Answered, 'steps'> & {
+  steps: OfGame[];
+};
 
 /** All that came back: what the game paid, and a pot beside it. */
-export const returnOf = ({ payout, jackpot }: PlayedRound): Money =>
+export const returnOf = ({ payout, jackpot }: Pick<Answered, 'payout' | 'jackpot'>): Money =>
   payout + (jackpot?.amount ?? 0n);
 
 export type Choice = Record<string, unknown>;
@@ -22,14 +27,14 @@ export type Action = { action: string; [field: string]: unknown };
  */
 export type Phase = 'ready' | 'asking' | 'showing' | 'open';
 
-export type StageProps = {
+export type StageProps<OfGame extends Step = Step> = {
   code: string;
   rules: PublishedRules;
   stake: Money;
   choice: Choice;
   setChoice: (choice: Choice) => void;
   /** The last answered bet. Play it once when the phase becomes `showing`; after a reload it may begin at `open`. */
-  round: PlayedRound | undefined;
+  round: PlayedRound<OfGame> | undefined;
   phase: Phase;
   /** To be called when all of the round was shown: only now do balance and result change. `words` are announced. */
   onPresented: (words?: string) => void;
@@ -51,18 +56,18 @@ export type StageProps = {
 };
 
 /** Everything the frame must know of one game; it travels with the game's picture. */
-export type StageModule = {
-  Stage: ComponentType<StageProps>;
+export type StageModule<OfGame extends Step = Step> = {
+  Stage: ComponentType<StageProps<OfGame>>;
   /** What is chosen before the player chose anything. */
   firstChoice: Choice;
   /** False while something must still be chosen. */
   isChosen?: (choice: Choice) => boolean;
   /** The choice of a round that was found open. */
-  choiceOf?: (round: PlayedRound) => Choice;
+  choiceOf?: (round: PlayedRound<OfGame>) => Choice;
   /** Tables: the chips on the layout are the stake, so the bar has no amount of its own. */
   stakeOf?: (choice: Choice) => Money;
   /** What an open round would pay now; undefined while it cannot be cashed out. */
-  cashOutWorth?: (round: PlayedRound) => Money | undefined;
+  cashOutWorth?: (round: PlayedRound<OfGame>) => Money | undefined;
   /** Where a gain is shown over the picture; pictures that show it themselves have none. */
   flash?: 'middle' | 'low';
   /** Whether the picture of a round can be cut short. */
@@ -70,6 +75,11 @@ export type StageModule = {
   /** Whether bets can follow one another by themselves. */
   mayAutoplay?: boolean;
 };
+
+/** The frame hands each game the rounds of that game and no others: the one place that relies on it. */
+export function framed<OfGame extends Step>(module: StageModule<OfGame>): StageModule {
+  return module as unknown as StageModule;
+}
 
 export type TableProps = { rules: PublishedRules; isFun: boolean };
 

@@ -1,3 +1,4 @@
+import type { WheelStep } from '@baize/games';
 import type { Money } from '@baize/money';
 import { cx } from '@baize/ui';
 import { memo, useRef, useState } from 'react';
@@ -7,19 +8,19 @@ import { animate, easeOut, lengthOf, useShowing } from '../stage/show-round.ts';
 import type { StageProps } from '../stage/stage.ts';
 import { Segments } from '../stage/stage-controls.tsx';
 import { StageGround } from '../stage/stage-ground.tsx';
+import { stepOf } from '../stage/steps.ts';
 import { colourOfPay, segmentPath } from './wheel-art.ts';
 
 type Count = 10 | 20 | 30 | 50;
 type Risk = 'low' | 'medium' | 'high';
 type WheelChoice = { segments: Count; risk: Risk };
-type Spun = { index: number; multiplier: number };
 
 const COUNTS: readonly Count[] = [10, 20, 30, 50];
 const RISKS: readonly Risk[] = ['low', 'medium', 'high'];
 const SPIN_MS = 2_600;
 const TURNS = 4;
 
-export function WheelStage(props: StageProps) {
+export function WheelStage(props: StageProps<WheelStep>) {
   const text = useText();
   const choice = props.choice as WheelChoice;
   const table = (props.rules.rules as Record<Count, Record<Risk, number[]>>)[choice.segments][
@@ -30,7 +31,7 @@ export function WheelStage(props: StageProps) {
   const parts = useMoneyParts();
   const [landed, setLanded] = useState<Landed>();
   useShowing(props, (round) => {
-    const { index, multiplier } = round.steps[0] as unknown as Spun;
+    const { index, multiplier } = stepOf(round, 'spin');
     const each = 360 / choice.segments;
     const from = angle.current % 360;
     // The pointer stands at the top; the middle of the drawn segment comes to rest below it.
@@ -153,7 +154,7 @@ function Legend({ table, landed }: { table: readonly number[]; landed: number | 
   );
 }
 
-function WheelControls(props: StageProps & { onTurn: () => void }) {
+function WheelControls(props: StageProps<WheelStep> & { onTurn: () => void }) {
   const { choice: given, setChoice, isBusy, onTurn } = props;
   const text = useText();
   const choice = given as WheelChoice;
