@@ -1,27 +1,33 @@
 import type { Domain } from '../../platform/domain.ts';
 import { paymentSigns } from './aml/harm-signs.ts';
 import { amlJob } from './aml/jobs.ts';
+import { amlOperatorRoutes } from './aml/operator-routes.ts';
 import { depositedSince, netDeposits } from './deposits/deposited.ts';
 import { depositsJob } from './deposits/jobs.ts';
 import { creditApproval } from './deposits/large-credits.ts';
-import { cashierRoutes } from './deposits/routes.ts';
+import { depositOperatorRoutes } from './deposits/operator-routes.ts';
+import { depositRoutes } from './deposits/routes.ts';
 import { channelApproval } from './deposits/save-channel.ts';
 import type { MoneyGuard } from './guards.ts';
 import { cashierListener } from './news.ts';
-import { settingsRoutes } from './operator-routes.ts';
+import { settingsOperatorRoutes } from './operator-routes.ts';
 import { rebateListener } from './rebates/count-rebates.ts';
 import { cashbackJob } from './rebates/jobs.ts';
-import { moneyRoutes } from './reports/money-routes.ts';
-import { cashierOperatorRoutes } from './reports/operator-routes.ts';
+import { rebateRoutes } from './rebates/routes.ts';
+import { reportOperatorRoutes } from './reports/operator-routes.ts';
 import { reportRoutes } from './reports/routes.ts';
 import { fourEyesApproval } from './settings.ts';
 import { adjustmentApproval } from './transfers/adjustments.ts';
 import { moveOnLaunch } from './transfers/auto-transfer.ts';
+import { transferOperatorRoutes } from './transfers/operator-routes.ts';
 import { transferRoutes } from './transfers/routes.ts';
 import { turnoverListener } from './turnover/fill-turnover.ts';
+import { turnoverOperatorRoutes } from './turnover/operator-routes.ts';
+import { turnoverRoutes } from './turnover/routes.ts';
 import { withdrawalApproval } from './withdrawals/decide-withdrawal.ts';
 import { receiptsJob } from './withdrawals/jobs.ts';
-import { withdrawRoutes } from './withdrawals/routes.ts';
+import { withdrawalOperatorRoutes } from './withdrawals/operator-routes.ts';
+import { withdrawalRoutes } from './withdrawals/routes.ts';
 
 declare module '../../platform/domain.ts' {
   interface Contributions {
@@ -30,16 +36,29 @@ declare module '../../platform/domain.ts' {
   }
 }
 
+const routes = [
+  turnoverRoutes,
+  depositRoutes,
+  withdrawalRoutes,
+  transferRoutes,
+  rebateRoutes,
+  reportRoutes,
+];
+
+const operatorRoutes = [
+  settingsOperatorRoutes,
+  turnoverOperatorRoutes,
+  depositOperatorRoutes,
+  withdrawalOperatorRoutes,
+  transferOperatorRoutes,
+  amlOperatorRoutes,
+  reportOperatorRoutes,
+];
+
 export const cashier: Domain = {
   name: 'cashier',
   routes: (app, house) => {
-    cashierRoutes(app, house);
-    cashierOperatorRoutes(app, house);
-    withdrawRoutes(app, house);
-    transferRoutes(app, house);
-    settingsRoutes(app, house);
-    moneyRoutes(app, house);
-    reportRoutes(app, house);
+    for (const serveAll of [...routes, ...operatorRoutes]) serveAll(app, house);
   },
   jobs: [depositsJob, receiptsJob, cashbackJob, amlJob],
   listeners: [turnoverListener, cashierListener, rebateListener],

@@ -4,22 +4,17 @@ export { monitorMoney } from './aml/monitor.ts';
 export { findChannel } from './deposits/channels.ts';
 export { depositByCashier } from './deposits/credit-deposit.ts';
 export { failDeposit, matchPayment, recordPayment } from './deposits/decide-deposits.ts';
-export { cancelDeposit, notePaid, orderDeposit } from './deposits/deposit.ts';
+export { orderDeposit } from './deposits/deposit.ts';
 export { expireDeposits } from './deposits/expire-deposits.ts';
 export { listPayments } from './deposits/list-deposits.ts';
+export { cancelDeposit, notePaid } from './deposits/own-deposit.ts';
 export { type ChannelChange, openChannel } from './deposits/write-channel.ts';
 export { cashier } from './domain.ts';
-export type { Leaving, MoneyGuard } from './guards.ts';
+export type { MoneyGuard } from './guards.ts';
 export { readSettings } from './settings.ts';
 export { askAdjustment, listAdjustments } from './transfers/adjustments.ts';
 export { sendInTree, type TreeOrder } from './transfers/tree-transfer.ts';
-export {
-  type NewRequirement,
-  requirementsOf,
-  requireTurnover,
-  turnoverLeft,
-  waiveTurnover,
-} from './turnover/turnover.ts';
+export { requirementsOf, waiveTurnover } from './turnover/turnover.ts';
 export { decideWithdrawal } from './withdrawals/decide-withdrawal.ts';
 export { makeBatch } from './withdrawals/payout-batch.ts';
 export { confirmReceipt, receiveOverdue } from './withdrawals/receipts.ts';

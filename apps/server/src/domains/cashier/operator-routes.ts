@@ -8,7 +8,7 @@ import { serve } from '../../platform/serve.ts';
 import { saveSettings, storedSettings } from './settings.ts';
 import { saveTexts, storedTexts } from './texts.ts';
 
-export function settingsRoutes(app: FastifyInstance, house: House): void {
+export function settingsOperatorRoutes(app: FastifyInstance, house: House): void {
   takeTexts(app);
   serve(app, contract.readSettings, async () => {
     const { content, version } = await storedSettings(house.db);

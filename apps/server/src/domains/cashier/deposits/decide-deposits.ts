@@ -11,9 +11,9 @@ import { tellMember } from '../letters.ts';
 import { announceChange } from '../news.ts';
 import { OPEN_STATES } from '../tables.ts';
 import { findChannel } from './channels.ts';
-import { lockDeposit } from './deposit.ts';
 import { askIfLarge, lockFitting } from './large-credits.ts';
 import { maskReference } from './mask-reference.ts';
+import { lockDeposit } from './own-deposit.ts';
 import { announceHeld, bookArrival, creditPayment } from './payments.ts';
 
 /** What the bank says arrived, entered by hand: the open order with the same amount is credited. */

@@ -4,7 +4,7 @@ import { keepPicture } from '../../../platform/files.ts';
 import type { House } from '../../../platform/house.ts';
 import { refuse } from '../../../platform/refusal.ts';
 import type { Deposit } from '../tables.ts';
-import { changeOwn, type DepositOrder, findOwn, paidNow } from './deposit.ts';
+import { changeOwn, type DepositOrder, findOwn, paidNow } from './own-deposit.ts';
 
 type Slip = { depositId: string; image: string; uploadDepositRemarks: string };
 

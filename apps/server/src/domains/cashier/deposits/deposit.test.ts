@@ -7,7 +7,7 @@ import { type CashierTest, openCashierTest } from '../../../testing/cashier.ts';
 import { MINUTE } from '../../../testing/people.ts';
 import { cashOf } from '../../../testing/players.ts';
 import { keepReconciliation } from '../../wallet/index.ts';
-import { turnoverLeft } from '../index.ts';
+import { turnoverLeft } from '../turnover/turnover.ts';
 import { findGateway, signatureOf } from './gateway.ts';
 
 let at: CashierTest;

@@ -5,7 +5,7 @@ import { refuse } from '../../../platform/refusal.ts';
 import { type ApprovalKind, askOneApproval, recordAudit } from '../../operators/index.ts';
 import { readSettings } from '../settings.ts';
 import { findChannel } from './channels.ts';
-import { lockDeposit } from './deposit.ts';
+import { lockDeposit } from './own-deposit.ts';
 import { creditPayment, type Fitting, worthOf } from './payments.ts';
 
 const KIND = 'cashier.credit';

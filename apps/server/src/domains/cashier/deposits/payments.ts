@@ -10,9 +10,9 @@ import { announceChange, OPERATORS_TOPIC } from '../news.ts';
 import { type Deposit, OPEN_STATES, type Payment } from '../tables.ts';
 import { type Channel, chargesOf, findChannel } from './channels.ts';
 import { creditDeposit } from './credit-deposit.ts';
-import { lockDeposit } from './deposit.ts';
 import { findGateway, type GatewayMessage, isGenuine } from './gateway.ts';
 import { maskReference } from './mask-reference.ts';
+import { lockDeposit } from './own-deposit.ts';
 
 export type Arrival = 'NOTED' | 'CREDITED' | 'CONFIRMING' | 'HELD' | 'REPEATED';
 

@@ -1,15 +1,8 @@
-import {
-  cashierDeposits,
-  cashierReports,
-  cashierTurnover,
-  cashierDepositsLists as lists,
-} from '@baize/contract';
+import { cashierDeposits as contract, cashierDepositsLists as lists } from '@baize/contract';
 import type { FastifyInstance } from 'fastify';
 import type { House } from '../../../platform/house.ts';
 import { serve } from '../../../platform/serve.ts';
-import { reasons } from '../../wallet/index.ts';
 import { keyOf } from '../request-key.ts';
-import { showTurnover } from '../turnover/list-turnover.ts';
 import {
   listDepositBanks,
   listDepositPromotions,
@@ -19,27 +12,27 @@ import {
   listRates,
 } from './channel-lists.ts';
 import { methods, openChannels, showChannels } from './channels.ts';
+import { orderDeposit } from './deposit.ts';
+import { countDeposits, readDepositSettings } from './deposit-settings.ts';
+import { addSlip } from './deposit-slip.ts';
 import {
   cancelDeposit,
   notePaid,
   noteReference,
-  orderDeposit,
   remindDeposit,
   showOwnDeposit,
-} from './deposit.ts';
-import { countDeposits, readDepositSettings } from './deposit-settings.ts';
-import { addSlip } from './deposit-slip.ts';
+} from './own-deposit.ts';
 import { receiveCallback } from './payments.ts';
 import { reportDeposits } from './report-deposits.ts';
 
-export function cashierRoutes(app: FastifyInstance, house: House): void {
+export function depositRoutes(app: FastifyInstance, house: House): void {
   takeSlips(app);
-  serve(app, cashierDeposits.depositSettings, async (_input, { memberId, language }) => ({
+  serve(app, contract.depositSettings, async (_input, { memberId, language }) => ({
     ...(await readDepositSettings(house, language)),
     totalDepositSuccessCount: await countDeposits(house, memberId),
   }));
-  serve(app, cashierDeposits.depositChannels, () => showChannels(house));
-  serve(app, cashierDeposits.depositMethods, async () => {
+  serve(app, contract.depositChannels, () => showChannels(house));
+  serve(app, contract.depositMethods, async () => {
     const codes = [...new Set((await openChannels(house.db)).map(({ method }) => method))];
     return codes.map((code) => ({ code, displayName: methods[code] ?? code }));
   });
@@ -49,44 +42,32 @@ export function cashierRoutes(app: FastifyInstance, house: House): void {
   serve(app, lists.depositPromotions, (asked) => listDepositPromotions(house, asked));
   serve(app, lists.fixedAmountDeposits, (asked) => listFixedDeposits(house, asked));
   serve(app, lists.manualCards, (asked, { memberId }) => listManualCards(house, memberId, asked));
-  serve(app, cashierDeposits.postDeposit, (input, { memberId }, { request }) =>
+  serve(app, contract.postDeposit, (input, { memberId }, { request }) =>
     orderDeposit(house, { ...input, memberId, requestId: keyOf(request, input.requestId) }),
   );
-  serve(app, cashierDeposits.deposit, ({ depositId }, { memberId }) =>
+  serve(app, contract.deposit, ({ depositId }, { memberId }) =>
     showOwnDeposit(house, memberId, depositId),
   );
-  serve(app, cashierDeposits.cancelDeposit, ({ depositId }, { memberId }) =>
+  serve(app, contract.cancelDeposit, ({ depositId }, { memberId }) =>
     cancelDeposit(house, memberId, depositId),
   );
-  serve(app, cashierDeposits.paidDeposit, (input, { memberId }) =>
-    notePaid(house, memberId, input),
-  );
-  serve(app, cashierDeposits.depositSlip, (slip, { memberId }) => addSlip(house, memberId, slip));
-  serve(app, cashierDeposits.remindDeposit, ({ depositId }, { memberId }) =>
+  serve(app, contract.paidDeposit, (input, { memberId }) => notePaid(house, memberId, input));
+  serve(app, contract.depositSlip, (slip, { memberId }) => addSlip(house, memberId, slip));
+  serve(app, contract.remindDeposit, ({ depositId }, { memberId }) =>
     remindDeposit(house, memberId, depositId),
   );
-  serve(app, cashierDeposits.noteReference, (input, { memberId }) =>
+  serve(app, contract.noteReference, (input, { memberId }) =>
     noteReference(house, memberId, input),
   );
-  serve(app, cashierDeposits.gatewayCallback, (message) => receiveCallback(house, message));
-  serve(app, cashierDeposits.depositReport, (input, { memberId }) =>
+  serve(app, contract.gatewayCallback, (message) => receiveCallback(house, message));
+  serve(app, contract.depositReport, (input, { memberId }) =>
     reportDeposits(house, memberId, input),
-  );
-  serve(app, cashierTurnover.turnoverInfo, (_input, { memberId }) => showTurnover(house, memberId));
-  serve(app, cashierReports.transactionTypes, () =>
-    Object.entries(reasons).map(([code, [txTypeId, codeType, txTypeName]]) => ({
-      txTypeId,
-      code,
-      codeType,
-      txTypeName,
-    })),
   );
 }
 
 /** A picture as text is longer than any other body of a member. */
 function takeSlips(app: FastifyInstance): void {
   app.addHook('onRoute', (route) => {
-    if (route.config?.call === cashierDeposits.depositSlip)
-      route.bodyLimit = cashierDeposits.SLIP_BODY_BYTES;
+    if (route.config?.call === contract.depositSlip) route.bodyLimit = contract.SLIP_BODY_BYTES;
   });
 }

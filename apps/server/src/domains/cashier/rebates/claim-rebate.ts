@@ -8,7 +8,7 @@ import { brandOf, isModuleOn } from '../../system/index.ts';
 import { answerOnce, BRAND_CURRENCY, balanceOf, postTogether } from '../../wallet/index.ts';
 import { type CashierSettings, readSettings } from '../settings.ts';
 import { requireTurnover } from '../turnover/turnover.ts';
-import { nextClaimAt, readUnwashed, toLineRow } from './list-rebates.ts';
+import { nextClaimAt, readUnwashed, toLineRow } from './open-rebate.ts';
 import { type RebateLine, rebateLines, totalOf } from './rebate.ts';
 
 /** The rebate of everything not rebated yet, credited when its owner asks; at most once a minute. */

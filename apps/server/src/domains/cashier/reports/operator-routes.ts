@@ -1,52 +1,22 @@
 import {
-  cashierDepositsOperator,
-  cashierReportsOperator,
-  cashierTurnoverOperator,
-  cashierWithdrawalsOperator,
+  cashierReportsOperator as contract,
+  cashierDepositsOperator as deposits,
+  cashierWithdrawalsOperator as withdrawals,
 } from '@baize/contract';
 import type { FastifyInstance } from 'fastify';
 import type { House } from '../../../platform/house.ts';
 import { serve } from '../../../platform/serve.ts';
-import { countCases } from '../aml/cases.ts';
-import { failDeposit, matchPayment, recordPayment } from '../deposits/decide-deposits.ts';
-import { listDeposits, listPayments } from '../deposits/list-deposits.ts';
-import { listChannels, saveChannel } from '../deposits/save-channel.ts';
-import { showTurnover } from '../turnover/list-turnover.ts';
-import { waiveTurnover } from '../turnover/turnover.ts';
-import { saveProof, showProof } from '../withdrawals/proofs.ts';
+import { reportDailyCash } from './daily-cash.ts';
+import { sendDeposits, sendWithdrawals } from './payment-files.ts';
 import { countQueues } from './queue-counts.ts';
 
-export function cashierOperatorRoutes(app: FastifyInstance, house: House): void {
-  serve(app, cashierReportsOperator.queueCounts, async () => ({
-    ...(await countQueues(house)),
-    cases: await countCases(house),
-  }));
-  serve(app, cashierWithdrawalsOperator.showProof, (proof, caller, { reply }) =>
-    showProof(house, caller, { proof, reply }),
+export function reportOperatorRoutes(app: FastifyInstance, house: House): void {
+  serve(app, contract.queueCounts, () => countQueues(house));
+  serve(app, contract.dailyCash, (period) => reportDailyCash(house, period));
+  serve(app, deposits.depositsFile, (input, _caller, { reply }) =>
+    sendDeposits(house, reply, input),
   );
-  serve(app, cashierWithdrawalsOperator.saveProof, (_input, caller, { request }) =>
-    saveProof(house, caller, request),
+  serve(app, withdrawals.withdrawalsFile, (input, _caller, { reply }) =>
+    sendWithdrawals(house, reply, input),
   );
-  serve(app, cashierDepositsOperator.listChannels, () => listChannels(house));
-  serve(app, cashierDepositsOperator.saveChannel, (change, caller) =>
-    saveChannel(house, caller, change),
-  );
-  serve(app, cashierDepositsOperator.listDeposits, (input) => listDeposits(house, input));
-  serve(app, cashierDepositsOperator.failDeposit, (input, caller) =>
-    failDeposit(house, caller, input),
-  );
-  serve(app, cashierDepositsOperator.listPayments, (input) => listPayments(house, input));
-  serve(app, cashierDepositsOperator.recordPayment, (entry, caller) =>
-    recordPayment(house, caller, entry),
-  );
-  serve(app, cashierDepositsOperator.matchPayment, (input, caller) =>
-    matchPayment(house, caller, input),
-  );
-  serve(app, cashierTurnoverOperator.listTurnover, ({ memberId }) =>
-    showTurnover(house, BigInt(memberId)),
-  );
-  serve(app, cashierTurnoverOperator.waiveTurnover, async (input, caller) => {
-    await waiveTurnover(house, caller, input);
-    return null;
-  });
 }

@@ -6,6 +6,7 @@ import {
 } from '@baize/contract';
 import { sql } from 'kysely';
 import type { House } from '../../../platform/house.ts';
+import { countCases } from '../aml/cases.ts';
 
 type Counts = Output<typeof cashierReportsOperator.queueCounts.value>;
 
@@ -21,7 +22,7 @@ const {
 const OPEN_WITHDRAWALS = Object.values(open).flat();
 
 /** What waits, state by state. Only open states are counted: what has ended is without number. */
-export async function countQueues(house: House): Promise<Omit<Counts, 'cases'>> {
+export async function countQueues(house: House): Promise<Counts> {
   const deposits = await house.db
     .selectFrom('deposits')
     .select('state')
@@ -51,6 +52,7 @@ export async function countQueues(house: House): Promise<Omit<Counts, 'cases'>> 
     deposits: deposits.map((row) => ({ state: row.state, ...toQueue(row) })),
     withdrawals: withdrawals.map((row) => ({ state: row.state, ...toQueue(row) })),
     payments: toQueue(payments),
+    cases: await countCases(house),
   };
 }
 

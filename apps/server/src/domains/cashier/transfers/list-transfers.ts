@@ -2,11 +2,9 @@ import type { cashierTransfers as contract, Output } from '@baize/contract';
 import { type Selectable, sql } from 'kysely';
 import type { House } from '../../../platform/house.ts';
 import { readPeriod } from '../../../platform/report-period.ts';
-import { findMember, usernamesOf } from '../../members/index.ts';
+import { usernamesOf } from '../../members/index.ts';
 import { BRAND_CURRENCY, balanceOf } from '../../wallet/index.ts';
-import { readSettings } from '../settings.ts';
 import type { TreeTransfersTable } from '../tables.ts';
-import { turnoverLeft } from '../turnover/turnover.ts';
 
 type Row = Selectable<TreeTransfersTable>;
 type TransferRow = Output<typeof contract.treeTransfer>;
@@ -77,26 +75,4 @@ export async function listTransfers(
     .execute();
   const list = await toTransferRows(house, memberId, rows);
   return { list, totalPages: Math.ceil(count / input.size), totalCount: count };
-}
-
-export async function showTransferOptions(
-  house: House,
-  memberId: bigint,
-  asked: number,
-): Promise<Output<typeof contract.transferOptions.value>> {
-  const settings = await readSettings(house.db);
-  const member = await findMember(house.db, memberId);
-  const upline = member?.upline_id ? await findMember(house.db, member.upline_id) : undefined;
-  return {
-    enabled: settings.transfersOpen,
-    anyDescendant: settings.anyDescendant,
-    collectEnabled: settings.transfersOpen && settings.collectOpen,
-    upline: upline ? { username: upline.username, nickname: upline.nickname } : null,
-    minimumAmount: settings.transferLeast,
-    maximumAmount: settings.transferMost,
-    timesPerDay: settings.transfersPerDay,
-    timesLeft: Math.max(0, settings.transfersPerDay - asked),
-    turnoverLeft: await turnoverLeft(house.db, memberId),
-    turnoverMultiple: settings.multiples.transfer,
-  };
 }

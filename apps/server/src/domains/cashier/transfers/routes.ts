@@ -9,9 +9,10 @@ import { keyOf } from '../request-key.ts';
 import { readSettings } from '../settings.ts';
 import { isAuto, recallOnLeave, setAuto } from './auto-transfer.ts';
 import { showCollectable } from './collect.ts';
-import { listTransfers, showTransferOptions } from './list-transfers.ts';
+import { listTransfers } from './list-transfers.ts';
 import { findReceiver } from './receiver.ts';
 import { sendToMany } from './send-to-many.ts';
+import { showTransferOptions } from './transfer-options.ts';
 import { countAsked, sendInTree } from './tree-transfer.ts';
 
 export function transferRoutes(app: FastifyInstance, house: House): void {

@@ -7,7 +7,8 @@ import type { TestHouse } from '../../../testing/house.ts';
 import { cashOf, openPlayer, openPlayersHouse } from '../../../testing/players.ts';
 import { openPlay, type Play, placeBet, settleBet, voidBet } from '../../play/index.ts';
 import { keepReconciliation } from '../../wallet/index.ts';
-import { depositByCashier, requireTurnover, turnoverLeft } from '../index.ts';
+import { depositByCashier } from '../index.ts';
+import { requireTurnover, turnoverLeft } from './turnover.ts';
 
 let at: TestHouse;
 let play: Play;

@@ -2,7 +2,7 @@ import type { cashierWithdrawalsLists as contract, Output } from '@baize/contrac
 import type { House } from '../../../platform/house.ts';
 import { listPayoutAccounts } from '../../identity/index.ts';
 import { readSettings } from '../settings.ts';
-import { standingOf } from './withdrawal-rows.ts';
+import { standingOf } from './withdraw-settings.ts';
 
 const groups = [
   ['BC', 'Bank card', 'B'],

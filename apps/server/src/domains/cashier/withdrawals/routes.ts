@@ -1,15 +1,9 @@
-import {
-  cashierWithdrawalsOperator,
-  cashierWithdrawals as contract,
-  cashierWithdrawalsLists as lists,
-} from '@baize/contract';
+import { cashierWithdrawals as contract, cashierWithdrawalsLists as lists } from '@baize/contract';
 import type { FastifyInstance } from 'fastify';
 import type { House } from '../../../platform/house.ts';
 import { serve } from '../../../platform/serve.ts';
 import { keyOf } from '../request-key.ts';
 import { readSettings } from '../settings.ts';
-import { decideWithdrawal } from './decide-withdrawal.ts';
-import { listWithdrawals } from './list-withdrawals.ts';
 import {
   listBankTemplates,
   listProvinces,
@@ -17,15 +11,13 @@ import {
   showWithdrawAccounts,
 } from './payout-methods.ts';
 import { confirmReceipt } from './receipts.ts';
+import { reportWithdrawals } from './report-withdrawals.ts';
 import { applyWithdrawal } from './withdraw.ts';
 import { countToday, feeOf } from './withdraw-rules.ts';
-import {
-  reportWithdrawals,
-  showWithdrawSettings,
-  withdrawalsToConfirm,
-} from './withdrawal-rows.ts';
+import { showWithdrawSettings } from './withdraw-settings.ts';
+import { withdrawalsToConfirm } from './withdrawal-rows.ts';
 
-export function withdrawRoutes(app: FastifyInstance, house: House): void {
+export function withdrawalRoutes(app: FastifyInstance, house: House): void {
   serve(app, contract.withdrawSettings, (_input, caller) => showWithdrawSettings(house, caller));
   serve(app, lists.withdrawMethods, (_input, { memberId }) => listWithdrawMethods(house, memberId));
   serve(app, lists.bankTemplate, () => listBankTemplates());
@@ -51,9 +43,5 @@ export function withdrawRoutes(app: FastifyInstance, house: House): void {
   );
   serve(app, contract.withdrawReport, (input, { memberId }) =>
     reportWithdrawals(house, memberId, input),
-  );
-  serve(app, cashierWithdrawalsOperator.listWithdrawals, (input) => listWithdrawals(house, input));
-  serve(app, cashierWithdrawalsOperator.decideWithdrawal, (input, caller) =>
-    decideWithdrawal(house, caller, input),
   );
 }
