@@ -90,6 +90,7 @@ export const wings = {
   play: ['lanes', 'orders', 'fairness', 'launch', 'records', 'jackpots'],
   vendors: ['connections', 'seamless'],
   agents: ['tree', 'sums', 'rebates', 'contracts', 'pay', 'centre', 'placement'],
+  lottery: ['odds', 'issues', 'tickets', 'draws', 'older-clients'],
 };
 
 /** A package may use the packages listed beside it; `npm` names what it may take from outside. */

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { days } from '@baize/calendar';
 import { money, percent } from '@baize/money';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { begin } from '../../platform/database.ts';
@@ -27,7 +28,6 @@ const ACTIVE_FROM = money('500');
 // Any seed must do; this one is said so that a failure can be seen again.
 const SEED = 20311114;
 const noon = Date.UTC(2031, 10, 14, 4);
-const DAY_MS = 86_400_000;
 
 /** A small generator of numbers below a limit: the same ones for the same seed. */
 function numbers(seed: number): (below: number) => number {
@@ -136,7 +136,7 @@ test('the rebates of a random tree are what an independent count makes them', as
 });
 
 test('the daily salaries of a random tree are what an independent count makes them', async () => {
-  tree.house.clock.moveTo(new Date(noon + DAY_MS));
+  tree.house.clock.moveTo(new Date(noon + days(1)));
   const got = await gains(() => Promise.all([runSalaries(tree.house), runSalaries(tree.house)]));
   const gross = bookSalaries(book, bets, ACTIVE_FROM);
   expect(gross.filter((amount) => amount > 0n).length).toBeGreaterThan(3);

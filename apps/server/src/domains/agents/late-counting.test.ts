@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { days, minutes } from '@baize/calendar';
 import { agentsPayOperator, agentsPlacementOperator } from '@baize/contract';
 import { money, percent } from '@baize/money';
 import { sql } from 'kysely';
@@ -17,7 +18,6 @@ import { openTree, type Tree } from './testing/tree.ts';
 
 let tree: Tree;
 let play: Play;
-const DAY_MS = 86_400_000;
 const noon = Date.UTC(2031, 4, 12, 4);
 const month = { from: '2031-05-01', to: '2031-05-31' };
 
@@ -65,7 +65,7 @@ async function team(name: string) {
 test('what is made void after a move is taken from those who had it, and a late count finds them', async () => {
   const counted = await lose('c', '100');
   await drainEvents(tree.house);
-  tree.house.clock.moveTo(new Date(noon + 60_000));
+  tree.house.clock.moveTo(new Date(noon + minutes(1)));
   // Settled before the move, and heard of only after it.
   await lose('c', '30');
   tree.house.clock.moveTo(new Date(noon + 120_000));
@@ -133,7 +133,7 @@ test('a run counts what was settled before its cut, and does not begin while tha
     }),
   );
   await lose('c', '1000');
-  tree.house.clock.moveTo(new Date(noon + DAY_MS));
+  tree.house.clock.moveTo(new Date(noon + days(1)));
   // An event that a listener cannot take stands aside; the sums lack it.
   await sql`insert into event_detours (listener, event_id, key, attempts, error, next_at)
     select 'agents.bet-sums', max(id), max(key), 1, 'test', null from events
@@ -159,7 +159,7 @@ test('a run counts what was settled before its cut, and does not begin while tha
 });
 
 test('a win that a vendor takes back is corrected in what it earned', async () => {
-  const { keepEarnings } = await import('./rebates/earnings.ts');
+  const { recordEarnings } = await import('./rebates/earnings.ts');
   const bet = await lose('c', '50');
   const before = { state: 'settled', payout: 0n, validBet: bet.stake, settledAt: null } as const;
   const payload = {
@@ -193,10 +193,10 @@ test('a win that a vendor takes back is corrected in what it earned', async () =
   });
   const both = [news(1n, false), news(2n, true)];
   await begin(tree.house.db, (tx) =>
-    keepEarnings(tx, both, ['realtime'], [earning(1n, 400n), earning(2n, 900n)]),
+    recordEarnings(tx, both, ['realtime'], [earning(1n, 400n), earning(2n, 900n)]),
   );
   await begin(tree.house.db, (tx) =>
-    keepEarnings(tx, [news(3n, true)], ['realtime'], [earning(3n, 500n)]),
+    recordEarnings(tx, [news(3n, true)], ['realtime'], [earning(3n, 500n)]),
   );
   const got = await cashOf(tree.house, tree.id('other'));
   await creditAccruals(tree.house, ['realtime']);

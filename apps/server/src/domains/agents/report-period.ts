@@ -3,10 +3,10 @@ import type { House } from '../../platform/house.ts';
 import { refuseLongPeriod } from '../../platform/report-period.ts';
 import { brandOf } from '../system/index.ts';
 
-const LONGEST_DAYS = 62;
+const MAX_DAYS = 62;
 const LATEST = Date.UTC(2999, 0, 1);
 
-export type PeriodWish = {
+export type PeriodInput = {
   from?: string | undefined;
   to?: string | undefined;
   startTime?: number | undefined;
@@ -14,14 +14,14 @@ export type PeriodWish = {
 };
 
 /** The days that were asked for; none: today. */
-export function reportPeriod(house: House, wish: PeriodWish): Period {
-  if (Math.max(wish.startTime ?? 0, wish.endTime ?? 0) > LATEST) refuseLongPeriod(LONGEST_DAYS);
+export function reportPeriod(house: House, input: PeriodInput): Period {
+  if (Math.max(input.startTime ?? 0, input.endTime ?? 0) > LATEST) refuseLongPeriod(MAX_DAYS);
   const offset = brandOf(house).timeZoneOffsetMinutes;
   const dayAt = (ms: number | undefined) => ms !== undefined && dayOf(new Date(ms), offset);
-  const to = wish.to || dayAt(wish.endTime) || dayOf(house.clock.now(), offset);
-  const from = wish.from || dayAt(wish.startTime) || to;
+  const to = input.to || dayAt(input.endTime) || dayOf(house.clock.now(), offset);
+  const from = input.from || dayAt(input.startTime) || to;
   const days = daysBetween(from, to);
-  if (!(days >= 0 && days < LONGEST_DAYS)) refuseLongPeriod(LONGEST_DAYS);
+  if (!(days >= 0 && days < MAX_DAYS)) refuseLongPeriod(MAX_DAYS);
   return { from, to };
 }
 
@@ -30,8 +30,8 @@ export function daysOf({ from, to }: Period): string[] {
 }
 
 /** The same days as instants: from the first one up to the end of the last. */
-export function boundsOf(house: House, wish: PeriodWish): { from: Date; until: Date } {
+export function boundsOf(house: House, input: PeriodInput): { from: Date; until: Date } {
   const offset = brandOf(house).timeZoneOffsetMinutes;
-  const { from, to } = reportPeriod(house, wish);
+  const { from, to } = reportPeriod(house, input);
   return { from: startOfDay(from, offset), until: startOfDay(addDays(to, 1), offset) };
 }

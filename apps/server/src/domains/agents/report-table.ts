@@ -17,13 +17,13 @@ export function sendTable(reply: FastifyReply, name: string, table: Table) {
 async function* rowsOf({ columns, page }: Table) {
   for (let number = 1, last = 1; number <= last; number += 1) {
     const { list, totalPages } = await page(number);
-    for (const row of list) yield columns.map((column) => written(row[column]));
+    for (const row of list) yield columns.map((column) => cellOf(row[column]));
     last = totalPages;
   }
 }
 
 /** Amounts as decimals, instants as ISO text, what is nested as JSON. */
-function written(value: unknown): string | number {
+function cellOf(value: unknown): string | number {
   if (value === null || value === undefined) return '';
   if (typeof value === 'bigint') return moneyText(value);
   if (typeof value === 'number' || typeof value === 'string') return value;

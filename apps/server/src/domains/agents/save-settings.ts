@@ -6,12 +6,12 @@ import { refuse } from '../../platform/refusal.ts';
 import { recordAudit } from '../operators/index.ts';
 import { agentSettings, writeSettings } from './settings.ts';
 
-type Wish = Output<typeof contract.saveSettings.input>;
+type Input = Output<typeof contract.saveSettings.input>;
 
 export async function saveAgentSettings(
   house: House,
   caller: Caller,
-  { version, reason, ...settings }: Wish,
+  { version, reason, ...settings }: Input,
 ): Promise<null> {
   await begin(house.db, async (tx) => {
     const { version: _, ...before } = await agentSettings(tx);
@@ -21,15 +21,15 @@ export async function saveAgentSettings(
       actor: `operator:${caller.operatorId}`,
       action: 'agents.settings.changed',
       subject: 'agents:settings',
-      before: shown(before),
-      after: { ...shown(settings), reason },
+      before: settingTexts(before),
+      after: { ...settingTexts(settings), reason },
       address: caller.address,
     });
   });
   return null;
 }
 
-function shown(settings: object): Record<string, unknown> {
+function settingTexts(settings: object): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(settings).map(([key, value]) => [
       key,

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { days } from '@baize/calendar';
 import { money } from '@baize/money';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { begin } from '../../platform/database.ts';
@@ -15,7 +16,6 @@ import { openTree, type Tree } from './testing/tree.ts';
 
 let tree: Tree;
 let play: Play;
-const DAY_MS = 86_400_000;
 // A Thursday in the second half of a month, at noon in GMT+8.
 const noon = Date.UTC(2031, 4, 22, 4);
 const day = { from: '2031-05-22', to: '2031-05-22' };
@@ -79,7 +79,7 @@ test('someone is active once he comes over the threshold, in the day and in the 
 
 test('who pays in twice is one depositor, of a week as of a month', async () => {
   await deposit('d');
-  tree.house.clock.moveTo(new Date(noon + DAY_MS));
+  tree.house.clock.moveTo(new Date(noon + days(1)));
   await deposit('d');
   await deposit('c');
   expect((await heads('b', day)).depositors).toBe(1);

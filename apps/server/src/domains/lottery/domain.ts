@@ -2,11 +2,17 @@ import type { Domain } from '../../platform/domain.ts';
 import type { House } from '../../platform/house.ts';
 import type { Play } from '../play/index.ts';
 import { drawsJob } from './draws/jobs.ts';
+import { drawsOperatorRoutes } from './draws/operator-routes.ts';
 import { voidApproval } from './draws/void-issue.ts';
-import { listedLotteries, openLotteries } from './listed.ts';
+import { issuesOperatorRoutes } from './issues/operator-routes.ts';
+import { issuesRoutes } from './issues/routes.ts';
+import { type Lotteries, listedLotteries } from './lotteries.ts';
 import { oddsApproval } from './odds/change-odds.ts';
-import { lotteryOperatorRoutes } from './operator-routes.ts';
-import { lotteryRoutes } from './routes.ts';
+import { followOdds, publishOdds } from './odds/odds.ts';
+import { oddsOperatorRoutes } from './odds/operator-routes.ts';
+import { olderClientsRoutes } from './older-clients/routes.ts';
+import { followSettings } from './settings.ts';
+import { ticketsRoutes } from './tickets/routes.ts';
 
 declare module '../../platform/domain.ts' {
   interface Contributions {
@@ -17,11 +23,21 @@ declare module '../../platform/domain.ts' {
 
 export const lottery = (play: Play): Domain => ({
   name: 'lottery',
-  open: openLotteries,
+  open: async (app, house) => {
+    await followSettings(app, house);
+    await followOdds(app, house);
+    // Prizes of rules that are new here.
+    await publishOdds(house);
+  },
   routes: (app, house) => {
     const [prizeGroupOf] = house.contributed('prizeGroups');
-    lotteryRoutes(app, { play, groupOf: (memberId) => prizeGroupOf!(house, memberId) });
-    lotteryOperatorRoutes(app, house);
+    const games: Lotteries = { play, groupOf: (memberId) => prizeGroupOf!(house, memberId) };
+    oddsOperatorRoutes(app, house);
+    issuesRoutes(app, games);
+    issuesOperatorRoutes(app, house);
+    ticketsRoutes(app, games);
+    drawsOperatorRoutes(app, house);
+    olderClientsRoutes(app, games);
   },
   jobs: [drawsJob(play)],
   contributes: { approvals: [oddsApproval, voidApproval], inHouseGames: listedLotteries() },

@@ -2,9 +2,13 @@ import { type LotteryKind, lotteryKinds } from '@baize/games';
 import { type Money, money } from '@baize/money';
 import type { House } from '../../platform/house.ts';
 import { refuse } from '../../platform/refusal.ts';
-import type { BetFilter, Category, Player } from '../play/index.ts';
+import { type InHouseGame, OWN_VENDOR } from '../catalogue/index.ts';
+import type { BetFilter, Category, Play, Player } from '../play/index.ts';
 import { type LotterySettings, settingsOf } from './settings.ts';
 import { type Shipped, shipped } from './shipped.ts';
+
+/** Lotteries in this process; `groupOf` tells a member's prize group, which the tree of agents decides. */
+export type Lotteries = { play: Play; groupOf(memberId: bigint): Promise<number> };
 
 /** A game that is drawn: its kind's rules on a clock of its own. */
 export type Lottery = Omit<Shipped, 'kind' | 'closeBeforeSeconds'> & {
@@ -13,13 +17,13 @@ export type Lottery = Omit<Shipped, 'kind' | 'closeBeforeSeconds'> & {
   readonly settings: LotterySettings;
 };
 
-const LEAST_STAKE: Money = money('0.02');
-const LARGEST_STAKE: Money = money('50000');
+const MIN_STAKE: Money = money('0.02');
+const MAX_STAKE: Money = money('50000');
 
 export const lotteries: ReadonlyMap<string, Lottery> = new Map(
   shipped.flatMap(({ kind: code, closeBeforeSeconds, ...told }): [string, Lottery][] => {
     const kind = lotteryKinds.get(code);
-    const settings = { isOpen: true, closeBeforeSeconds, min: LEAST_STAKE, max: LARGEST_STAKE };
+    const settings = { isOpen: true, closeBeforeSeconds, min: MIN_STAKE, max: MAX_STAKE };
     return kind ? [[told.code, { ...told, kind, settings }]] : [];
   }),
 );
@@ -46,4 +50,11 @@ export const roundName = (gameCode: string, number: string) => `${gameCode}:${nu
 /** The issue that a bet is on. */
 export function issueOfBet({ roundId, gameCode }: { roundId: string | null; gameCode: string }) {
   return (roundId ?? '').slice(gameCode.length + 1);
+}
+
+/** The house's own lotteries, for the catalogue. */
+export function listedLotteries(): InHouseGame[] {
+  return [...lotteries.values()]
+    .filter(({ vendor }) => vendor === OWN_VENDOR)
+    .map(({ code, category, names, menuGroup }) => ({ code, category, names, menuGroup }));
 }

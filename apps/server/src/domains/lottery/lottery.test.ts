@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { minutes } from '@baize/calendar';
 import { lotteryOlderClients, playRecords } from '@baize/contract';
 import { chanceOfRound, isOfChain, lotteryKinds } from '@baize/games';
 import { money } from '@baize/money';
@@ -46,8 +47,8 @@ const everyDigit: Row = {
 const bigAndSmall: Row = { play: 'sum-side', selection: { spots: ['big', 'small'] }, amount: 10 };
 const cash = (member: number) => cashOf(test_.house, BigInt(member));
 
-async function next(minutes = 0) {
-  calls.standAt(START + minutes * 60_000);
+async function next(later = 0) {
+  calls.standAt(START + minutes(later));
   const [issue] = await calls.issues(1);
   return issue!;
 }

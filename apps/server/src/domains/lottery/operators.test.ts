@@ -1,3 +1,4 @@
+import { minutes } from '@baize/calendar';
 import { lotteryIssuesOperator, lotteryOddsOperator, operatorsApprovals } from '@baize/contract';
 import { money } from '@baize/money';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -80,7 +81,7 @@ test('an issue is called off by two people, and every stake goes back', async ()
 });
 
 test('an issue that was paid is taken back too, wins and all', async () => {
-  office.house.clock.moveTo(new Date(START + 3 * 60_000));
+  office.house.clock.moveTo(new Date(START + minutes(3)));
   const { issue } = await bet(902n, ['big', 'small']);
   office.house.clock.moveTo(new Date(issue.draws_at.getTime() + 1_000));
   await runDraws(play);
@@ -95,20 +96,20 @@ test('an issue that was paid is taken back too, wins and all', async () => {
 });
 
 test('other odds are a new version by two people; tickets bought before keep theirs', async () => {
-  office.house.clock.moveTo(new Date(START + 6 * 60_000));
+  office.house.clock.moveTo(new Date(START + minutes(6)));
   const before = await bet(903n, ['big', 'small', 'odd', 'even']);
   const path = named(lotteryOddsOperator.askOdds.path);
   type Shown = { version: number; prizes: { play: string; odds: number }[]; isAsked: boolean };
   const show = async () => (await office.ask('GET', path, { token: first })).value as Shown;
   const { version } = await show();
-  const wish = (odds: number) => ({
+  const input = (odds: number) => ({
     version,
     reason: 'a new season',
     odds: [{ play: 'sum-side', prize: 'side', odds }],
   });
-  const tooHigh = await office.ask('POST', path, { token: first, body: wish(2.01) });
+  const tooHigh = await office.ask('POST', path, { token: first, body: input(2.01) });
   expect(tooHigh).toMatchObject({ success: false, errorCode: 'request_param_err' });
-  const { value } = await office.ask('POST', path, { token: first, body: wish(1.9) });
+  const { value } = await office.ask('POST', path, { token: first, body: input(1.9) });
   expect((await show()).isAsked).toBe(true);
   await decide((value as { approvalId: string }).approvalId, second);
   await expect.poll(async () => (await show()).version).toBe(version + 1);
@@ -123,7 +124,7 @@ test('other odds are a new version by two people; tickets bought before keep the
 });
 
 test('a lottery is closed and opened, and closes earlier, on the record', async () => {
-  office.house.clock.moveTo(new Date(START + 10 * 60_000));
+  office.house.clock.moveTo(new Date(START + minutes(10)));
   const path = named(lotteryIssuesOperator.saveLottery.path);
   const save = (more: object, version?: number) =>
     office.ask('PUT', path, {

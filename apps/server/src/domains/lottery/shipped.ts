@@ -1,5 +1,16 @@
 import type { InHouseGame } from '../catalogue/index.ts';
-import type { DrawClock } from './issues/clock.ts';
+
+/** When a lottery draws: every so many minutes of the platform's day, or at a time of its own country. */
+export type DrawClock =
+  | { readonly everyMinutes: number }
+  | {
+      readonly at: string;
+      /** Minutes east of Greenwich. */
+      readonly offsetMinutes: number;
+      /** 1 is Monday, 7 Sunday; every day where neither is said. */
+      readonly weekDays?: readonly number[];
+      readonly monthDays?: readonly number[];
+    };
 
 /** A lottery as it comes with the house; its kind's rules are found by their code. */
 export type Shipped = {

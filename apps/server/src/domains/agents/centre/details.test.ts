@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { days } from '@baize/calendar';
 import {
   agentsCentre,
   agentsCentreDetails,
@@ -24,7 +25,6 @@ import { openTree, type Tree } from '../testing/tree.ts';
 
 let tree: Tree;
 let play: Play;
-const DAY_MS = 86_400_000;
 const noon = Date.UTC(2031, 4, 12, 4);
 
 beforeAll(async () => {
@@ -99,8 +99,8 @@ test('a day on which more was made void than bet takes the fixed rebates back', 
   await begin(tree.house.db, (tx) =>
     writeSettings(tx, { ...settings, rebatePlan: 'FIXED3' }, { version, at: new Date(noon) }),
   );
-  const next = async (days: number) => {
-    tree.house.clock.moveTo(new Date(noon + days * DAY_MS));
+  const next = async (count: number) => {
+    tree.house.clock.moveTo(new Date(noon + days(count)));
     await payFixedRebates(tree.house);
   };
   await next(1);

@@ -1,4 +1,4 @@
-import { addDays, dayOf, startOfDay } from '@baize/calendar';
+import { addDays, dayOf, minutes, startOfDay } from '@baize/calendar';
 import type { agentsCentre as contract, Output } from '@baize/contract';
 import { sql } from 'kysely';
 import type { House } from '../../../platform/house.ts';
@@ -10,20 +10,20 @@ import { namesOf } from '../tree/names.ts';
 import { leaderOf, teamMember } from '../tree/team.ts';
 import { teamPattern } from '../tree/team-path.ts';
 
-type Wish = Output<typeof contract.downlines.input>;
+type Input = Output<typeof contract.downlines.input>;
 type Shown = Output<typeof contract.downlines.value>;
 
 /** People below the asker, as they stand at this moment; nobody else can be reached by any parameter. */
-export async function listDownlines(house: House, agentId: bigint, wish: Wish): Promise<Shown> {
+export async function listDownlines(house: House, agentId: bigint, input: Input): Promise<Shown> {
   const asker = await leaderOf(house.db, agentId);
-  const parent = await teamMember(house.db, agentId, wish.username);
-  const people = peopleOf(house, asker, parent, wish);
+  const parent = await teamMember(house.db, agentId, input.username);
+  const people = peopleOf(house, asker, parent, input);
   const [rows, { count }] = await Promise.all([
     people
       .selectAll()
       .orderBy('id')
-      .limit(wish.size)
-      .offset((wish.page - 1) * wish.size)
+      .limit(input.size)
+      .offset((input.page - 1) * input.size)
       .execute(),
     people.select(sql<number>`count(*)::int`.as('count')).executeTakeFirstOrThrow(),
   ]);
@@ -55,14 +55,14 @@ export async function listDownlines(house: House, agentId: bigint, wish: Wish): 
       contracts: contracts.filter(({ receiver_id }) => receiver_id === row.id),
     };
   });
-  return { list, path, total: count, totalPages: Math.ceil(count / wish.size) };
+  return { list, path, total: count, totalPages: Math.ceil(count / input.size) };
 }
 
 const AGENTS = [1, 2, 41, 42];
-const ONLINE_MS = 5 * 60_000;
+const ONLINE_MS = minutes(5);
 
-function peopleOf(house: House, asker: Member, parent: Member, wish: Wish) {
-  const { search, kind, isOnline, balanceFrom, balanceTo, idleDays } = wish;
+function peopleOf(house: House, asker: Member, parent: Member, input: Input) {
+  const { search, kind, isOnline, balanceFrom, balanceTo, idleDays } = input;
   const since = seenSince(house);
   return house.reports
     .selectFrom('team_members')
@@ -80,7 +80,7 @@ function peopleOf(house: House, asker: Member, parent: Member, wish: Wish) {
     .$if(balanceFrom !== undefined, (query) => query.where(BALANCE, '>=', balanceFrom!))
     .$if(balanceTo !== undefined, (query) => query.where(BALANCE, '<=', balanceTo!))
     .$if(idleDays !== undefined, (query) => query.where(isIdle(house, idleDays!)))
-    .where(registeredIn(house, wish));
+    .where(registeredIn(house, input));
 }
 
 function seenSince(house: House): Date {
@@ -99,7 +99,7 @@ function isIdle(house: House, days: number) {
     where b.member_id = team_members.id and b.day > ${addDays(today, -days)} and b.bets > 0)`;
 }
 
-function registeredIn(house: House, { registeredFrom, registeredTo }: Wish) {
+function registeredIn(house: House, { registeredFrom, registeredTo }: Input) {
   const offset = brandOf(house).timeZoneOffsetMinutes;
   const from = registeredFrom ? startOfDay(registeredFrom, offset) : new Date(0);
   const until = registeredTo ? startOfDay(addDays(registeredTo, 1), offset) : null;

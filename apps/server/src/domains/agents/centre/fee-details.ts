@@ -24,10 +24,10 @@ function feesOf(moved: { deposit: bigint; withdrawal: bigint }, settings: AgentS
 export async function showBankCharges(
   house: House,
   agentId: bigint,
-  { username, page, size, ...wish }: Output<typeof contract.bankCharges.input>,
+  { username, page, size, ...input }: Output<typeof contract.bankCharges.input>,
 ): Promise<Output<typeof contract.bankCharges.value>> {
   const leader = await teamMember(house.db, agentId, username);
-  const period = reportPeriod(house, wish);
+  const period = reportPeriod(house, input);
   const settings = await agentSettings(house.reports);
   const { people: children, count } = await directsOf(house.reports, {
     uplineId: leader.id,
@@ -59,10 +59,10 @@ export async function showBankCharges(
 export async function showPaymentFees(
   house: House,
   agentId: bigint,
-  { username, ...wish }: Output<typeof contract.paymentFees.input>,
+  { username, ...input }: Output<typeof contract.paymentFees.input>,
 ): Promise<Output<typeof contract.paymentFees.value>> {
   const leader = await teamMember(house.db, agentId, username);
-  const period = reportPeriod(house, wish);
+  const period = reportPeriod(house, input);
   const settings = await agentSettings(house.reports);
   const moved = await paymentsByDay(house, leader, period);
   const list = daysOf(period).map((day) => ({
@@ -91,10 +91,10 @@ async function paymentsByDay({ reports }: House, { id }: Member, { from, to }: P
 export async function showVendorFees(
   house: House,
   agentId: bigint,
-  { username, ...wish }: Output<typeof contract.vendorFees.input>,
+  { username, ...input }: Output<typeof contract.vendorFees.input>,
 ): Promise<Output<typeof contract.vendorFees.value>> {
   const { id } = await teamMember(house.db, agentId, username);
-  const { from, to } = reportPeriod(house, wish);
+  const { from, to } = reportPeriod(house, input);
   const settings = await agentSettings(house.reports);
   const { rows } = await sql<{ category: string; bet: bigint; payout: bigint }>`
     select category, sum(stake)::bigint as bet, sum(payout)::bigint as payout from team_bets

@@ -1,7 +1,7 @@
 import type { agentsCentre as contract, Output } from '@baize/contract';
 import { sql } from 'kysely';
 import type { House } from '../../../platform/house.ts';
-import { daysOf, type PeriodWish, reportPeriod } from '../report-period.ts';
+import { daysOf, type PeriodInput, reportPeriod } from '../report-period.ts';
 
 type Shown = Output<typeof contract.income.value>;
 
@@ -16,8 +16,12 @@ const columns = {
 } as const;
 
 /** What was credited to oneself, day by day; what is only earned stands apart. */
-export async function showIncome(house: House, memberId: bigint, wish: PeriodWish): Promise<Shown> {
-  const period = reportPeriod(house, wish);
+export async function showIncome(
+  house: House,
+  memberId: bigint,
+  input: PeriodInput,
+): Promise<Shown> {
+  const period = reportPeriod(house, input);
   const [credited, unsettled] = await Promise.all([
     sql<{ day: string; reason: keyof typeof columns; amount: bigint }>`
       select day::text, reason, sum(amount)::bigint as amount from member_money

@@ -1,26 +1,26 @@
-import type { Period } from '@baize/calendar';
+import { minutes, type Period } from '@baize/calendar';
 import type { agentsCentre as contract, Output } from '@baize/contract';
 import { sql } from 'kysely';
 import type { House } from '../../../platform/house.ts';
 import type { Member } from '../../members/index.ts';
 import { brandOf } from '../../system/index.ts';
-import { boundsOf, daysOf, type PeriodWish, reportPeriod } from '../report-period.ts';
+import { boundsOf, daysOf, type PeriodInput, reportPeriod } from '../report-period.ts';
 import { addMoney, type Figures, figuresOf, netOf, noFigures } from '../sums/figures.ts';
 import { factsOfTeams, headsOf } from '../sums/team-people.ts';
 import { teamMember } from '../tree/team.ts';
 import { teamPattern } from '../tree/team-path.ts';
 
-type Wish = PeriodWish & { username?: string | undefined };
-const ONLINE_MS = 5 * 60_000;
+type Input = PeriodInput & { username?: string | undefined };
+const ONLINE_MS = minutes(5);
 
 /** The cards of a team. */
 export async function showOverview(
   house: House,
   agentId: bigint,
-  wish: Wish,
+  input: Input,
 ): Promise<Output<typeof contract.overview.value>> {
-  const leader = await teamMember(house.db, agentId, wish.username);
-  const period = reportPeriod(house, wish);
+  const leader = await teamMember(house.db, agentId, input.username);
+  const period = reportPeriod(house, input);
   const [figures, team, present, counts, heads, categories, signIns] = await Promise.all([
     figuresOf(house.reports, { memberIds: [leader.id], period, of: 'team' }),
     factsOfTeams(house.reports, [leader]),
@@ -121,11 +121,11 @@ async function splitByCategory({ reports }: House, { id }: Member, { from, to }:
 export async function showOverviewDays(
   house: House,
   agentId: bigint,
-  wish: Wish,
+  input: Input,
 ): Promise<Output<typeof contract.overviewDays.value>> {
-  const leader = await teamMember(house.db, agentId, wish.username);
+  const leader = await teamMember(house.db, agentId, input.username);
   const { id } = leader;
-  const period = reportPeriod(house, wish);
+  const period = reportPeriod(house, input);
   const [bets, moved, came, signIns] = await Promise.all([
     sql<Pick<Figures, 'bets' | 'stake' | 'validBet' | 'payout'> & { day: string }>`
       select day::text, sum(bets)::bigint as bets, sum(stake)::bigint as stake,

@@ -12,16 +12,16 @@ import { showOverviewDays } from './overview.ts';
 import { showStatements } from './statements.ts';
 import { tableOfBets } from './team-bets.ts';
 
-type Wish = Output<typeof contract.reportFile.input>;
+type Input = Output<typeof contract.reportFile.input>;
 /** A report as a file, with the filters it is shown with; who may see it is asked as ever. */
 export async function sendReportFile(
   house: House,
   reply: FastifyReply,
   agentId: bigint,
-  wish: Wish,
+  input: Input,
 ): Promise<unknown> {
-  const table = tables[wish.report](house, agentId, wish);
-  return sendTable(reply, wish.report, table);
+  const table = tables[input.report](house, agentId, input);
+  return sendTable(reply, input.report, table);
 }
 
 const SUMS = [
@@ -35,36 +35,36 @@ const whole = async (list: Promise<{ list: readonly Row[] }>): Promise<Page> => 
 
 const bills =
   (kind: RunKind) =>
-  (house: House, agentId: bigint, { side }: Wish): Table => ({
+  (house: House, agentId: bigint, { side }: Input): Table => ({
     columns: BILL_COLUMNS,
     page: (page) =>
       listBills(house, agentId, kind, { side, page, size: FILE_PAGE, state: undefined }),
   });
 
-const tables: Record<Wish['report'], (house: House, agentId: bigint, wish: Wish) => Table> = {
-  overview: (house, agentId, wish) => ({
+const tables: Record<Input['report'], (house: House, agentId: bigint, input: Input) => Table> = {
+  overview: (house, agentId, input) => ({
     columns: ['day', ...SUMS, 'totalRegisterCount', 'totalDepositCount', 'totalLoginCount'],
-    page: () => whole(showOverviewDays(house, agentId, wish)),
+    page: () => whole(showOverviewDays(house, agentId, input)),
   }),
-  downlines: (house, agentId, wish) => ({
+  downlines: (house, agentId, input) => ({
     columns: [
       ...['username', 'nickname', 'kind', 'level', 'balance', 'teamBalance', 'teamCount'],
       ...['directCount', 'lastLogin', 'registeredAt', 'isFrozen', 'isOnline', 'rebates'],
     ],
-    page: (page) => listDownlines(house, agentId, { ...wish, page, size: FILE_PAGE }),
+    page: (page) => listDownlines(house, agentId, { ...input, page, size: FILE_PAGE }),
   }),
-  statements: (house, agentId, wish) => ({
+  statements: (house, agentId, input) => ({
     columns: ['username', 'isSelf', ...SUMS],
-    page: (page) => showStatements(house, agentId, { ...wish, page, size: FILE_PAGE }),
+    page: (page) => showStatements(house, agentId, { ...input, page, size: FILE_PAGE }),
   }),
-  income: (house, agentId, wish) => ({
+  income: (house, agentId, input) => ({
     columns: [
       ...['day', 'rebateDifference', 'dailySalary', 'hourlySalary', 'realtimeSalary'],
       ...['dividend', 'commission', 'total'],
     ],
-    page: () => whole(showIncome(house, agentId, wish)),
+    page: () => whole(showIncome(house, agentId, input)),
   }),
-  bets: (house, agentId, wish) => tableOfBets(house, agentId, wish, FILE_PAGE),
+  bets: (house, agentId, input) => tableOfBets(house, agentId, input, FILE_PAGE),
   dividends: bills('DIVIDEND'),
   daily: bills('DAILY'),
   hourly: bills('HOURLY'),

@@ -13,22 +13,22 @@ import { countOnline, listRegistered, showMemberProfit, showPromotions } from '.
 
 export function centreRoutes(app: FastifyInstance, house: House): void {
   detailRoutes(app, house);
-  serve(app, contract.overview, (wish, { memberId }) => showOverview(house, memberId, wish));
-  serve(app, contract.overviewDays, (wish, { memberId }) =>
-    showOverviewDays(house, memberId, wish),
+  serve(app, contract.overview, (input, { memberId }) => showOverview(house, memberId, input));
+  serve(app, contract.overviewDays, (input, { memberId }) =>
+    showOverviewDays(house, memberId, input),
   );
-  serve(app, contract.downlines, (wish, { memberId }) => listDownlines(house, memberId, wish));
-  serve(app, contract.statements, (wish, { memberId }) => showStatements(house, memberId, wish));
-  serve(app, contract.lotteryStatements, ({ category = 'LOTT', ...wish }, { memberId }) =>
-    showStatements(house, memberId, { ...wish, category }),
+  serve(app, contract.downlines, (input, { memberId }) => listDownlines(house, memberId, input));
+  serve(app, contract.statements, (input, { memberId }) => showStatements(house, memberId, input));
+  serve(app, contract.lotteryStatements, ({ category = 'LOTT', ...input }, { memberId }) =>
+    showStatements(house, memberId, { ...input, category }),
   );
-  serve(app, contract.cardStatements, ({ category = 'PVP', ...wish }, { memberId }) =>
-    showStatements(house, memberId, { ...wish, category }),
+  serve(app, contract.cardStatements, ({ category = 'PVP', ...input }, { memberId }) =>
+    showStatements(house, memberId, { ...input, category }),
   );
-  serve(app, contract.income, (wish, { memberId }) => showIncome(house, memberId, wish));
-  serve(app, contract.teamBets, (wish, { memberId }) => showTeamBets(house, memberId, wish));
-  serve(app, contract.reportFile, (wish, { memberId }, { reply }) =>
-    sendReportFile(house, reply, memberId, wish),
+  serve(app, contract.income, (input, { memberId }) => showIncome(house, memberId, input));
+  serve(app, contract.teamBets, (input, { memberId }) => showTeamBets(house, memberId, input));
+  serve(app, contract.reportFile, (input, { memberId }, { reply }) =>
+    sendReportFile(house, reply, memberId, input),
   );
 }
 

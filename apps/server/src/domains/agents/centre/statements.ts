@@ -6,20 +6,20 @@ import { directsOf } from '../tree/directs.ts';
 import { teamMember } from '../tree/team.ts';
 import { shownSums } from './overview.ts';
 
-type Wish = Output<typeof contract.statements.input>;
+type Input = Output<typeof contract.statements.input>;
 type Shown = Output<typeof contract.statements.value>;
 
 /** Oneself and each direct downline's team: they share nobody, so the total is their sum. */
-export async function showStatements(house: House, agentId: bigint, wish: Wish): Promise<Shown> {
-  const leader = await teamMember(house.db, agentId, wish.username);
-  const period = reportPeriod(house, wish);
-  const { page, size, category } = wish;
+export async function showStatements(house: House, agentId: bigint, input: Input): Promise<Shown> {
+  const leader = await teamMember(house.db, agentId, input.username);
+  const period = reportPeriod(house, input);
+  const { page, size, category } = input;
   const { people: children, count } = await directsOf(house.reports, {
     uplineId: leader.id,
     page,
     size,
   });
-  const isTeam = wish.scope === 'TEAM';
+  const isTeam = input.scope === 'TEAM';
   const of = isTeam ? ('team' as const) : ('own' as const);
   const [own, theirs, whole] = await Promise.all([
     figuresOf(house.reports, { memberIds: [leader.id], period, of: 'own', category }),

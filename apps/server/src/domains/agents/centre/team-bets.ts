@@ -4,7 +4,7 @@ import type { House } from '../../../platform/house.ts';
 import { type Category, listRecords, type RecordWish } from '../../play/index.ts';
 import { brandOf } from '../../system/index.ts';
 import { BRAND_CURRENCY } from '../../wallet/index.ts';
-import { type PeriodWish, reportPeriod } from '../report-period.ts';
+import { type PeriodInput, reportPeriod } from '../report-period.ts';
 import { namesOf } from '../tree/names.ts';
 import { teamMember } from '../tree/team.ts';
 import { teamPattern } from '../tree/team-path.ts';
@@ -13,20 +13,20 @@ const EVERY: Category[] = [
   ...(['RNG', 'FISH', 'LIVE', 'PVP', 'LOTT', 'ELOTT', 'SPORTS', 'ESPORTS', 'COCKFIGHT'] as const),
 ];
 /** A larger team is read by the names of those in it. */
-const MOST_MEMBERS = 2_000;
+const MAX_MEMBERS = 2_000;
 
 type Shown = Output<typeof contract.teamBets.value>;
-type Wish = RecordWish & { username?: string | undefined };
+type Input = RecordWish & { username?: string | undefined };
 
 /** Bets of a team, the own one or that of someone in it, each with the name of who made it. */
 export async function showTeamBets(
   house: House,
   agentId: bigint,
-  { username, ...wish }: Wish,
+  { username, ...input }: Input,
 ): Promise<Shown> {
   const members = await betOwners(house, agentId, username);
   const scope = { members, currency: BRAND_CURRENCY };
-  const found = await listRecords(house, scope, { categories: EVERY, isOpen: false }, wish);
+  const found = await listRecords(house, scope, { categories: EVERY, isOpen: false }, input);
   const names = await namesOf(
     house.reports,
     found.list.map(({ customerId }) => BigInt(customerId)),
@@ -47,7 +47,7 @@ async function betOwners(house: House, agentId: bigint, username: string | undef
     .where('path', 'like', teamPattern(head.path))
     .orderBy('level')
     .orderBy('id')
-    .limit(MOST_MEMBERS)
+    .limit(MAX_MEMBERS)
     .execute();
   return rows.map(({ id }) => id);
 }
@@ -56,10 +56,10 @@ async function betOwners(house: House, agentId: bigint, username: string | undef
 export function tableOfBets(
   house: House,
   agentId: bigint,
-  wish: PeriodWish & { username?: string | undefined },
+  input: PeriodInput & { username?: string | undefined },
   size: number,
 ) {
-  const { from, to } = reportPeriod(house, wish);
+  const { from, to } = reportPeriod(house, input);
   const offset = brandOf(house).timeZoneOffsetMinutes;
   const asked = {
     startDate: startOfDay(from, offset).getTime(),
@@ -71,7 +71,7 @@ export function tableOfBets(
     winLossDraw: '',
     language: 'EN',
     size,
-    username: wish.username,
+    username: input.username,
   };
   return {
     columns: [

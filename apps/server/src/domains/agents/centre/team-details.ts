@@ -14,10 +14,10 @@ import { countPresent } from './overview.ts';
 export async function showPromotions(
   house: House,
   agentId: bigint,
-  { username, ...wish }: Output<typeof contract.promotionDetail.input>,
+  { username, ...input }: Output<typeof contract.promotionDetail.input>,
 ): Promise<Output<typeof contract.promotionDetail.value>> {
   const { id } = await teamMember(house.db, agentId, username);
-  const { from, to } = reportPeriod(house, wish);
+  const { from, to } = reportPeriod(house, input);
   const { rows } = await sql<{ day: string; code: string; times: number; amount: Money }>`
     select day::text, reason as code, times::int, amount from team_money
     where member_id = ${id} and day between ${from} and ${to}
@@ -30,10 +30,10 @@ export async function showPromotions(
 export async function showMemberProfit(
   house: House,
   agentId: bigint,
-  { username, ...wish }: Output<typeof contract.memberProfit.input>,
+  { username, ...input }: Output<typeof contract.memberProfit.input>,
 ): Promise<Output<typeof contract.memberProfit.value>> {
   const member = await teamMember(house.db, agentId, username);
-  const period = reportPeriod(house, wish);
+  const period = reportPeriod(house, input);
   const mine = sql`member_id = ${member.id} and day between ${period.from} and ${period.to}`;
   const [bets, moved] = await Promise.all([
     sql<Pick<Figures, 'stake' | 'validBet' | 'payout'> & { day: string }>`
@@ -52,12 +52,12 @@ export async function showMemberProfit(
     for (const { reason, amount } of moved.rows.filter((row) => row.day === day))
       addMoney(figures, reason, amount);
     for (const key of Object.keys(whole) as (keyof Figures)[]) whole[key] += figures[key];
-    return { day, ...shown(figures) };
+    return { day, ...profitOf(figures) };
   });
-  return { username: member.username, list, footer: shown(whole) };
+  return { username: member.username, list, footer: profitOf(whole) };
 }
 
-function shown(figures: Figures) {
+function profitOf(figures: Figures) {
   const { stake: bet, validBet, payout, rebate, promotion, salary, dividend } = figures;
   return { bet, validBet, payout, rebate, promotion, salary, dividend, net: netOf(figures) };
 }

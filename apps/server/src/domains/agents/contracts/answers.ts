@@ -1,3 +1,4 @@
+import { days } from '@baize/calendar';
 import type { agentsContracts as contract, Output } from '@baize/contract';
 import { begin, type Transaction } from '../../../platform/database.ts';
 import type { House } from '../../../platform/house.ts';
@@ -6,7 +7,7 @@ import { agentSettings } from '../settings.ts';
 import { countNow } from '../sums/counted.ts';
 import { namesOf } from '../tree/names.ts';
 import { lockTree } from '../tree/tree-lock.ts';
-import { endContracts, endingWith, startContract, tell } from './contract-changes.ts';
+import { endContracts, endingWith, startContract, tellMembers } from './contract-changes.ts';
 import {
   type Contract,
   findContracts,
@@ -16,7 +17,7 @@ import {
 } from './contract-rows.ts';
 import { type ContractKind, isWithin } from './terms.ts';
 
-type Wish = Output<typeof contract.processDividend.input>;
+type Input = Output<typeof contract.processDividend.input>;
 type Answered = Output<typeof contract.processDividend.value>;
 
 /** Accept, reject, withdraw, ask for an end, confirm or refuse it: each by the side it belongs to. */
@@ -24,14 +25,14 @@ export async function processContract(
   house: House,
   memberId: bigint,
   kind: ContractKind,
-  wish: Wish,
+  input: Input,
 ): Promise<Answered> {
   // Whoever ends a contract is billed up to this moment: what was settled before it is counted first.
   await countNow(house);
   return begin(house.db, async (tx) => {
     await lockTree(tx);
-    const one = await lockContract(tx, memberId, kind, wish.contractId);
-    const ended = await actions[wish.action](house, tx, one, memberId, wish.confirm);
+    const one = await lockContract(tx, memberId, kind, input.contractId);
+    const ended = await actions[input.action](house, tx, one, memberId, input.confirm);
     const names = await namesOf(
       tx,
       ended.map(({ receiver_id }) => receiver_id),
@@ -73,67 +74,70 @@ type Action = (
   isConfirmed: boolean,
 ) => Promise<Contract[]>;
 
-const actions: Record<Wish['action'], Action> = {
+const actions: Record<Input['action'], Action> = {
   ACCEPT: async (house, tx, one, memberId, isConfirmed) => {
-    expect(one, 'PENDING', one.receiver_id === memberId);
-    await expectStanding(house, tx, one);
+    assertStep(one, 'PENDING', one.receiver_id === memberId);
+    await assertStillPossible(house, tx, one);
     const ending = await endingWith(tx, memberId, one.kind, one.terms);
-    if (ending.length > 0 && !isConfirmed) await warn(tx, ending);
+    if (ending.length > 0 && !isConfirmed) await warnOfEnds(tx, ending);
     await endContracts(house, tx, ending, 'RATE_CONFLICT');
     await startContract(house, tx, one);
-    await tell(house, tx, others(one, memberId), 'Your contract was accepted.');
+    await tellMembers(house, tx, others(one, memberId), 'Your contract was accepted.');
     return ending;
   },
   REJECT: async (house, tx, one, memberId) => {
-    expect(one, 'PENDING', one.receiver_id === memberId);
-    await close(house, tx, one, 'REJECTED');
-    await tell(house, tx, others(one, memberId), 'Your contract was rejected.');
+    assertStep(one, 'PENDING', one.receiver_id === memberId);
+    await closeProposal(house, tx, one, 'REJECTED');
+    await tellMembers(house, tx, others(one, memberId), 'Your contract was rejected.');
     return [];
   },
   WITHDRAW: async (house, tx, one, memberId) => {
-    expect(one, 'PENDING', one.giver_id === memberId);
-    await close(house, tx, one, 'WITHDRAWN');
+    assertStep(one, 'PENDING', one.giver_id === memberId);
+    await closeProposal(house, tx, one, 'WITHDRAWN');
     return [];
   },
   TERMINATE: async (house, tx, one, memberId) => {
-    expect(one, 'ACTIVE', one.giver_id !== null);
+    assertStep(one, 'ACTIVE', one.giver_id !== null);
     await refuseWhileChanging(tx, one);
-    await mark(tx, one, { state: 'TERMINATING', end_asked_by: memberId });
-    await tell(house, tx, others(one, memberId), 'The end of a contract waits for your answer.');
+    await updateContract(tx, one, { state: 'TERMINATING', end_asked_by: memberId });
+    await tellMembers(
+      house,
+      tx,
+      others(one, memberId),
+      'The end of a contract waits for your answer.',
+    );
     return [];
   },
   CONFIRM_END: async (house, tx, one, memberId) => {
-    expect(one, 'TERMINATING', one.end_asked_by !== memberId);
+    assertStep(one, 'TERMINATING', one.end_asked_by !== memberId);
     const below = await endingWith(tx, one.receiver_id, one.kind, null);
     await endContracts(house, tx, [one, ...below], 'AGREED');
     return below;
   },
   REFUSE_END: async (house, tx, one, memberId) => {
-    expect(one, 'TERMINATING', one.end_asked_by !== memberId);
-    await mark(tx, one, { state: 'ACTIVE', end_asked_by: null });
-    await tell(house, tx, others(one, memberId), 'The contract goes on.');
+    assertStep(one, 'TERMINATING', one.end_asked_by !== memberId);
+    await updateContract(tx, one, { state: 'ACTIVE', end_asked_by: null });
+    await tellMembers(house, tx, others(one, memberId), 'The contract goes on.');
     return [];
   },
 };
 
-function expect(one: Contract, state: Contract['state'], isTheirs: boolean): void {
+function assertStep(one: Contract, state: Contract['state'], isTheirs: boolean): void {
   if (!isTheirs) refuse('NOT_ALLOWED');
   if (one.state !== state) refuse('CHANGED_MEANWHILE');
 }
 
-const DAY_MS = 86_400_000;
-
 /** What waited too long, or is above what its giver has by now, cannot be accepted any more. */
-async function expectStanding(house: House, tx: Transaction, one: Contract): Promise<void> {
+async function assertStillPossible(house: House, tx: Transaction, one: Contract): Promise<void> {
   const { daysToAnswer, equalRates } = await agentSettings(tx);
-  const isLate = one.proposed_at.getTime() + daysToAnswer * DAY_MS <= house.clock.now().getTime();
+  const isLate = one.proposed_at.getTime() + days(daysToAnswer) <= house.clock.now().getTime();
   const receiverIds = [one.giver_id ?? 0n];
   const [own] = await findContracts(tx, { kind: one.kind, receiverIds, states: LIVE });
   if (isLate || !own || !isWithin(one.terms, own.terms, equalRates)) refuse('CHANGED_MEANWHILE');
 }
 
 /** The warning lists whose contracts would end; nothing happens before it is confirmed. */
-async function warn(tx: Transaction, ending: readonly Contract[]): Promise<never> {
+async function warnOfEnds(tx: Transaction, ending: readonly Contract[]): Promise<never> {
   const names = await namesOf(
     tx,
     ending.map(({ receiver_id }) => receiver_id),
@@ -156,13 +160,13 @@ async function refuseWhileChanging(tx: Transaction, one: Contract): Promise<void
   if (pending) refuse('CONTRACT_WAITS');
 }
 
-async function close(
+async function closeProposal(
   house: House,
   tx: Transaction,
   one: Contract,
   state: 'REJECTED' | 'WITHDRAWN',
 ) {
-  await mark(tx, one, { state, ended_at: house.clock.now(), end_reason: state });
+  await updateContract(tx, one, { state, ended_at: house.clock.now(), end_reason: state });
 }
 
 type Marks = {
@@ -172,7 +176,7 @@ type Marks = {
   end_reason?: string;
 };
 
-async function mark(tx: Transaction, { id }: Contract, marks: Marks): Promise<void> {
+async function updateContract(tx: Transaction, { id }: Contract, marks: Marks): Promise<void> {
   await tx.updateTable('contracts').set(marks).where('id', '=', id).execute();
 }
 

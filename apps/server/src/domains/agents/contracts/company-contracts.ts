@@ -71,11 +71,11 @@ export async function endContract(
   return null;
 }
 
-type Wish = Output<typeof contract.contracts.input>;
+type Input = Output<typeof contract.contracts.input>;
 
 export async function listContracts(
   { reports }: House,
-  { username, kind, state, isByCompany, page, size }: Wish,
+  { username, kind, state, isByCompany, page, size }: Input,
 ): Promise<Output<typeof contract.contracts.value>> {
   const member = username ? await findByUsername(reports, username) : undefined;
   if (username && !member) return { list: [], total: 0, totalPages: 0 };

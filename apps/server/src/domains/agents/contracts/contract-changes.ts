@@ -1,4 +1,4 @@
-import { dayOf } from '@baize/calendar';
+import { dayOf, days, minutes } from '@baize/calendar';
 import { sql } from 'kysely';
 import type { Database, Transaction } from '../../../platform/database.ts';
 import type { House } from '../../../platform/house.ts';
@@ -84,7 +84,7 @@ async function forgetClosing(tx: Transaction, { id }: Contract): Promise<void> {
   await tx.updateTable('contracts').set({ closing: null }).where('id', '=', id).execute();
 }
 
-const WINDOW_MS = 5 * 60_000;
+const WINDOW_MS = minutes(5);
 
 /** Real-time pay begins with the next window of five minutes; the other kinds by their day. */
 function effectiveAt({ kind }: Contract, now: Date): Date {
@@ -122,12 +122,12 @@ export async function endContracts(
     'WITHDRAWN',
   );
   const told = contracts.map(({ receiver_id }) => receiver_id);
-  await tell(house, tx, told, 'A contract of yours has ended.');
+  await tellMembers(house, tx, told, 'A contract of yours has ended.');
 }
 
 const written = (figures: Measured | undefined) => (figures ? JSON.stringify(figures) : null);
 
-export async function tell(
+export async function tellMembers(
   house: House,
   tx: Transaction,
   memberIds: readonly bigint[],
@@ -145,12 +145,10 @@ export async function expireProposals(
 ): Promise<void> {
   const now = house.clock.now();
   const { daysToAnswer } = await agentSettings(db);
-  const limit = new Date(now.getTime() - daysToAnswer * DAY_MS);
+  const limit = new Date(now.getTime() - days(daysToAnswer));
   await sql`update contracts set state = 'EXPIRED', ended_at = ${now}, end_reason = 'EXPIRED'
     where state = 'PENDING' and proposed_at <= ${limit}
       and (${receiverId ?? null}::bigint is null or receiver_id = ${receiverId ?? null})`.execute(
     db,
   );
 }
-
-const DAY_MS = 86_400_000;

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { hours } from '@baize/calendar';
 import {
   agentsContractsOperator,
   agentsPay,
@@ -44,7 +45,7 @@ const desk = (method: 'GET' | 'POST', path: string, body?: object) =>
 
 /** Noon of a day in GMT+8, or another hour of it; the night's runs before it are made. */
 async function at(day: string, hour = 12) {
-  tree.house.clock.moveTo(new Date(Date.parse(`${day}T00:00:00Z`) + (hour - 8) * 3_600_000));
+  tree.house.clock.moveTo(new Date(Date.parse(`${day}T00:00:00Z`) + hours(hour - 8)));
   await runDividends(tree.house);
 }
 

@@ -1,3 +1,4 @@
+import { days } from '@baize/calendar';
 import { agentsContracts as contract } from '@baize/contract';
 import { percent } from '@baize/money';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -110,12 +111,12 @@ test('an end is asked for by one side and confirmed by the other; strangers see 
 
 test('a proposal nobody answers expires after seven days', async () => {
   const { body } = await propose('b', 'c', '0.5');
-  const later = new Date(tree.house.clock.now().getTime() + 7 * 86_400_000 + 1_000);
+  const later = new Date(tree.house.clock.now().getTime() + days(7) + 1_000);
   tree.house.clock.moveTo(later);
   // Another one need not wait for the clock to find the old one.
   expect((await propose('b', 'c', '0.6')).body.success).toBe(true);
   expect((await answer('c', body.value.id, 'ACCEPT')).body.errorCode).toBe('changed.meanwhile');
-  tree.house.clock.moveTo(new Date(later.getTime() + 8 * 86_400_000));
+  tree.house.clock.moveTo(new Date(later.getTime() + days(8)));
   await expireProposals(tree.house);
   const waiting = { receiverIds: [tree.id('c')], states: ['PENDING'] } as const;
   expect(await findContracts(tree.house.db, waiting)).toEqual([]);

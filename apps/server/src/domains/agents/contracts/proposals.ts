@@ -6,7 +6,7 @@ import { AFFILIATE, AGENT, GENERAL_AGENT, LINK_AGENT } from '../../members/index
 import { type AgentSettings, agentSettings } from '../settings.ts';
 import { directOf, leaderOf } from '../tree/team.ts';
 import { lockTree } from '../tree/tree-lock.ts';
-import { expireProposals, startContract, tell } from './contract-changes.ts';
+import { expireProposals, startContract, tellMembers } from './contract-changes.ts';
 import { type Contract, findContracts, LIVE, readContract, writtenTerms } from './contract-rows.ts';
 import { type ContractKind, faultOfTerms, isWithin, type Terms } from './terms.ts';
 
@@ -45,7 +45,7 @@ export async function proposeContract(
       receiverId: receiver.id,
       giverId: agentId,
     });
-    await tell(house, tx, [receiver.id], 'A new contract waits for your answer.');
+    await tellMembers(house, tx, [receiver.id], 'A new contract waits for your answer.');
     return made;
   });
 }
@@ -100,6 +100,6 @@ export async function giveCompanyContract(
   assertTerms(order.kind, order.terms, await agentSettings(tx));
   const made = await insertProposal(house, tx, { ...order, giverId: null });
   await startContract(house, tx, made);
-  await tell(house, tx, [order.receiverId], 'The company has given you a contract.');
+  await tellMembers(house, tx, [order.receiverId], 'The company has given you a contract.');
   return made;
 }

@@ -2,7 +2,7 @@ import { type Money, timesRate } from '@baize/money';
 import type { Transaction } from '../../../platform/database.ts';
 import { listen } from '../../../platform/events.ts';
 import { BRAND_CURRENCY } from '../../wallet/index.ts';
-import { climb, type Earning, keepEarnings, settlementOf } from '../rebates/earnings.ts';
+import { climb, type Earning, recordEarnings, settlementOf } from '../rebates/earnings.ts';
 import type { SettledNews } from '../sums/bet-sums.ts';
 import { withoutExcluded } from '../sums/without-excluded.ts';
 import { nextWindow } from './contract-changes.ts';
@@ -17,7 +17,7 @@ export const realtimeSalary = listen({
     const real = events.filter(({ payload }) => payload.currency === BRAND_CURRENCY);
     const counted = await withoutExcluded(house, tx, real);
     if (counted.length > 0)
-      await keepEarnings(tx, counted, ['realtime'], await earnedBy(tx, counted));
+      await recordEarnings(tx, counted, ['realtime'], await earnedBy(tx, counted));
   },
 });
 

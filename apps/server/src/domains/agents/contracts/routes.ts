@@ -84,15 +84,15 @@ export function contractsRoutes(app: FastifyInstance, house: House): void {
     serve(app, info, ({ username }, { memberId }) =>
       showInfo(house, memberId, { kind, isManual }, username),
     );
-    serve(app, history, (wish, { memberId }) =>
-      showHistory(house, memberId, { kind, isManual }, wish),
+    serve(app, history, (input, { memberId }) =>
+      showHistory(house, memberId, { kind, isManual }, input),
     );
     serve(app, propose, async ({ username, terms }, { memberId }) => {
       const wanted = isManual ? { ...terms, isManual } : terms;
       const made = await proposeContract(house, memberId, username, { kind, terms: wanted });
       return (await showContracts(house.db, memberId, [made]))[0]!;
     });
-    serve(app, process, (wish, { memberId }) => processContract(house, memberId, kind, wish));
+    serve(app, process, (input, { memberId }) => processContract(house, memberId, kind, input));
   }
 }
 

@@ -13,7 +13,7 @@ export const CEILINGS: Record<ContractKind, Rate> = {
   DIVIDEND: percent('30'),
 };
 const STEP: Rate = percent('0.1');
-export const MOST_TIERS = 6;
+export const MAX_TIERS = 6;
 
 export type TermsFault = 'TIERS' | 'RATE';
 
@@ -23,7 +23,7 @@ export function faultOfTerms(
   { tiers }: Terms,
   ceilings: Record<ContractKind, Rate> = CEILINGS,
 ): TermsFault | undefined {
-  if (tiers.length < 1 || tiers.length > MOST_TIERS) return 'TIERS';
+  if (tiers.length < 1 || tiers.length > MAX_TIERS) return 'TIERS';
   const rates = tiers.flatMap(({ rate, lossRate }) => [rate, lossRate]);
   if (rates.some((rate) => rate > ceilings[kind] || rate % STEP !== 0n)) return 'RATE';
   if (kind !== 'REALTIME' && tiers.some(({ lossRate }) => lossRate !== 0n)) return 'RATE';

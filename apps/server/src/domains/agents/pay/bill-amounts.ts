@@ -23,7 +23,7 @@ export function dailyPay(terms: Terms, measures: Measures, salesUnit: number): A
   return {
     gross,
     carryOut: 0n,
-    calculation: { ...said(measures), sales: String(sales), ...saidTier(tier) },
+    calculation: { ...measureTexts(measures), sales: String(sales), ...tierTexts(tier) },
   };
 }
 
@@ -47,7 +47,7 @@ export function hourlyPay(terms: Terms, measures: Measures): Amount {
   return {
     gross: payable(total),
     carryOut: 0n,
-    calculation: { ...said(measures), hours },
+    calculation: { ...measureTexts(measures), hours },
   };
 }
 
@@ -61,19 +61,19 @@ export function dividendPay(terms: Terms, measures: Measures): Amount {
     gross,
     carryOut: isCarrying && base < 0n ? base : 0n,
     calculation: {
-      ...said(measures),
+      ...measureTexts(measures),
       carried: String(measures.carried),
       base: String(base),
-      ...saidTier(tier),
+      ...tierTexts(tier),
     },
   };
 }
 
-function said({ activeMembers, validBet, loss }: Measures) {
+function measureTexts({ activeMembers, validBet, loss }: Measures) {
   return { activeMembers, validBet: String(validBet), loss: String(loss) };
 }
 
-function saidTier(tier: Tier | undefined) {
+function tierTexts(tier: Tier | undefined) {
   if (!tier) return { tier: null };
   const { activeMembers, validBet, loss, rate } = tier;
   return {

@@ -10,7 +10,7 @@ import { namesOf } from '../tree/names.ts';
 import { runReasons, settleStates } from './pay-run.ts';
 import type { RunKind } from './run-bills.ts';
 
-type Wish = Output<typeof contract.dividendBills.input>;
+type Input = Output<typeof contract.dividendBills.input>;
 type Shown = Output<typeof contract.dividendBills.value>;
 export type BillRow = Selectable<Tables['bills']>;
 
@@ -19,7 +19,7 @@ export async function listBills(
   { db }: House,
   memberId: bigint,
   kind: RunKind,
-  { side, state, page, size }: Wish,
+  { side, state, page, size }: Input,
 ): Promise<Shown> {
   const whose = side === 'RECEIVED' ? 'receiver_id' : 'payer_id';
   const all = db

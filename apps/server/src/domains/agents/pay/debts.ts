@@ -1,3 +1,4 @@
+import { days } from '@baize/calendar';
 import type { agentsPay as contract, Output } from '@baize/contract';
 import { type Money, moneyText } from '@baize/money';
 import { sql } from 'kysely';
@@ -5,8 +6,6 @@ import type { Database, Transaction } from '../../../platform/database.ts';
 import type { House } from '../../../platform/house.ts';
 import type { MoneyGuard } from '../../cashier/index.ts';
 import { agentSettings } from '../settings.ts';
-
-const DAY_MS = 86_400_000;
 
 /** What someone owes his direct downlines by bills, and how long. */
 export async function showDebts(
@@ -45,7 +44,7 @@ type Debts = { total: Money; overdue: Money; bills: number; oldest: Date | null 
 
 async function debtsOf(db: Database | Transaction, memberId: bigint, at: Date): Promise<Debts> {
   const { debtDays } = await agentSettings(db);
-  const limit = new Date(debtDays === 0 ? 0 : at.getTime() - debtDays * DAY_MS);
+  const limit = new Date(debtDays === 0 ? 0 : at.getTime() - days(debtDays));
   const { rows } = await sql<Debts>`select coalesce(sum(gross - paid), 0)::bigint as total,
       coalesce(sum(gross - paid) filter (where due_at <= ${limit}), 0)::bigint as overdue,
       count(*)::int as bills, min(due_at) as oldest

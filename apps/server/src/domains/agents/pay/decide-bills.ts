@@ -9,13 +9,13 @@ import { BRAND_CURRENCY, postTogether } from '../../wallet/index.ts';
 import type { BillRow } from './bills.ts';
 import { runReasons, settleStates } from './pay-run.ts';
 
-type Wish = Output<typeof contract.decideBill.input>;
+type Input = Output<typeof contract.decideBill.input>;
 
 /** Holds a bill, lets it go, rejects it, or pays for the company what its upline still owes. */
 export async function decideBill(
   house: House,
   caller: Caller,
-  { billId, action, reason }: Wish,
+  { billId, action, reason }: Input,
 ): Promise<null> {
   await begin(house.db, async (tx) => {
     const bill = await lockBill(tx, billId);
@@ -60,7 +60,7 @@ async function lockBill(tx: Transaction, billId: string): Promise<Bill> {
 
 type Decide = (house: House, tx: Transaction, bill: Bill, reason: string) => Promise<void>;
 
-const decisions: Record<Wish['action'], Decide> = {
+const decisions: Record<Input['action'], Decide> = {
   HOLD: async (_house, tx, bill, reason) => {
     if (bill.state !== 'PENDING_APPROVAL' || bill.held_reason !== null) refuse('ALREADY_DECIDED');
     await tx.updateTable('bills').set({ held_reason: reason }).where('id', '=', bill.id).execute();

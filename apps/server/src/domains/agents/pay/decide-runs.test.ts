@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { days, minutes } from '@baize/calendar';
 import { agentsPay, agentsPayOperator as contract } from '@baize/contract';
 import { money, percent } from '@baize/money';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -16,7 +17,6 @@ import { runSalaries } from './due-runs.ts';
 
 let tree: Tree;
 let play: Play;
-const DAY_MS = 86_400_000;
 const noon = Date.UTC(2031, 6, 7, 4);
 
 beforeAll(async () => {
@@ -89,7 +89,7 @@ async function setRules(change: object) {
 
 test('a run that waits can be held, and a held bill is left out until it is released', async () => {
   await setRules({ approveDaily: true });
-  tree.house.clock.moveTo(new Date(noon + DAY_MS));
+  tree.house.clock.moveTo(new Date(noon + days(1)));
   await runSalaries(tree.house);
   const [run] = await runs();
   expect(run).toMatchObject({ state: 'WAITING', from: '2031-07-07' });
@@ -121,8 +121,8 @@ test('a debt older than three days stops withdrawals, and who pays is free again
     at: new Date(at),
   });
   const guard = (at: number) => begin(tree.house.db, (tx) => debtsGuard(tx, asked(at)));
-  expect(await guard(noon + 3 * DAY_MS)).toBeNull();
-  expect(await guard(noon + 4 * DAY_MS + 60_000)).toMatchObject({
+  expect(await guard(noon + days(3))).toBeNull();
+  expect(await guard(noon + days(4) + minutes(1))).toMatchObject({
     code: 'AGENT_DEBTS',
     details: { words: { amount: money('10') } },
   });
@@ -132,7 +132,7 @@ test('a debt older than three days stops withdrawals, and who pays is free again
     billIds: [treeb!.id],
   });
   expect(paid.body.value).toEqual({ paid: 10 });
-  expect(await guard(noon + 4 * DAY_MS + 60_000)).toBeNull();
+  expect(await guard(noon + days(4) + minutes(1))).toBeNull();
 });
 
 test('the company pays for an upline who does not, and a contested bill is answered', async () => {
@@ -166,9 +166,9 @@ test('the company pays for an upline who does not, and a contested bill is answe
 
 test('days that were left out are caught up, each by its own bets, once', async () => {
   await setRules({ approveDaily: false });
-  tree.house.clock.moveTo(new Date(noon + 2 * DAY_MS));
+  tree.house.clock.moveTo(new Date(noon + days(2)));
   await lose('c', '2000');
-  tree.house.clock.moveTo(new Date(noon + 5 * DAY_MS));
+  tree.house.clock.moveTo(new Date(noon + days(5)));
   const both = await Promise.allSettled([runSalaries(tree.house), runSalaries(tree.house)]);
   expect(both.some(({ status }) => status === 'fulfilled')).toBe(true);
   await runSalaries(tree.house);
@@ -186,11 +186,11 @@ test('days that were left out are caught up, each by its own bets, once', async 
 });
 
 test('a run from a clock that stood ahead is made anew, unless it paid', async () => {
-  tree.house.clock.moveTo(new Date(noon + 8 * DAY_MS));
+  tree.house.clock.moveTo(new Date(noon + days(8)));
   await runSalaries(tree.house);
-  tree.house.clock.moveTo(new Date(noon + 6 * DAY_MS));
+  tree.house.clock.moveTo(new Date(noon + days(6)));
   await lose('c', '1000');
-  tree.house.clock.moveTo(new Date(noon + 7 * DAY_MS));
+  tree.house.clock.moveTo(new Date(noon + days(7)));
   const before = await cashOf(tree.house, tree.id('a'));
   await runSalaries(tree.house);
   await runSalaries(tree.house);

@@ -24,7 +24,7 @@ export async function startRun(
   const runId = await runPeriod(house, kind, { from, to });
   if (runId === undefined) return { runId: null };
   await begin(house.db, (tx) =>
-    audit(house, tx, caller, runId, 'agents.run.started', { kind, from, to, reason }),
+    recordOnRun(house, tx, caller, runId, 'agents.run.started', { kind, from, to, reason }),
   );
   return { runId: String(runId) };
 }
@@ -71,7 +71,7 @@ export async function holdRun(
       .where('id', '=', run.id)
       .execute();
     const action = isHeld ? 'agents.run.held' : 'agents.run.released';
-    await audit(house, tx, caller, run.id, action, { reason });
+    await recordOnRun(house, tx, caller, run.id, action, { reason });
   });
   return null;
 }
@@ -83,7 +83,7 @@ export async function approveRun(house: House, caller: Caller, runId: string): P
     if (run.state !== 'WAITING') refuse('ALREADY_DECIDED');
     await tx.updateTable('pay_runs').set({ state: 'PAID' }).where('id', '=', run.id).execute();
     await payRun(house, tx, run);
-    await audit(house, tx, caller, run.id, 'agents.run.approved', {});
+    await recordOnRun(house, tx, caller, run.id, 'agents.run.approved', {});
   });
   return null;
 }
@@ -111,10 +111,10 @@ export async function recalculateRun(
     await tx.updateTable('pay_runs').set({ attempt }).where('id', '=', run.id).execute();
     const period = { from: dayText(run.period_from)!, to: dayText(run.period_to)! };
     await writeBills(house, tx, run, await billsOf(house, tx, run.kind, period));
-    await keepDecisions(tx, run.id, decided);
-    await keepDue(tx, run.id, due);
+    await restoreDecisions(tx, run.id, decided);
+    await restoreDueDates(tx, run.id, due);
     if (run.state === 'PAID') await payRun(house, tx, { ...run, attempt }, moved);
-    await audit(house, tx, caller, run.id, 'agents.run.recalculated', { reason, attempt });
+    await recordOnRun(house, tx, caller, run.id, 'agents.run.recalculated', { reason, attempt });
   });
   return null;
 }
@@ -135,7 +135,7 @@ function decisionsOf(tx: Transaction, runId: bigint) {
 }
 
 /** Another sum is no reason to pay what someone has refused. */
-async function keepDecisions(
+async function restoreDecisions(
   tx: Transaction,
   runId: bigint,
   decided: Awaited<ReturnType<typeof decisionsOf>>,
@@ -151,7 +151,7 @@ async function keepDecisions(
 }
 
 /** A debt grows no younger by being counted again. */
-async function keepDue(
+async function restoreDueDates(
   tx: Transaction,
   runId: bigint,
   due: readonly { contract_id: bigint; due_at: Date | null }[],
@@ -194,7 +194,7 @@ async function movedBy(tx: Transaction, runId: bigint): Promise<Map<bigint, Mone
   return new Map(rows.map(({ member_id, net }) => [member_id, net]));
 }
 
-async function audit(
+async function recordOnRun(
   house: House,
   tx: Transaction,
   caller: Caller,

@@ -5,7 +5,7 @@ import { begin } from '../../../platform/database.ts';
 import type { House } from '../../../platform/house.ts';
 import { refuse } from '../../../platform/refusal.ts';
 import { recordAudit } from '../../operators/index.ts';
-import { tell } from '../contracts/contract-changes.ts';
+import { tellMembers } from '../contracts/contract-changes.ts';
 import { showBills } from './bills.ts';
 
 /** The receiver of a bill says that it is wrong; once, until he is answered. */
@@ -86,7 +86,7 @@ export async function decideDispute(
       .returning(['member_id', 'bill_id'])
       .executeTakeFirst();
     if (!decided) refuse('ALREADY_DECIDED');
-    await tell(house, tx, [decided.member_id], answer);
+    await tellMembers(house, tx, [decided.member_id], answer);
     await recordAudit(house, tx, {
       actor: `operator:${caller.operatorId}`,
       action: isUpheld ? 'agents.dispute.upheld' : 'agents.dispute.rejected',

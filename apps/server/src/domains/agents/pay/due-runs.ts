@@ -35,7 +35,7 @@ function today(house: House): Day {
 }
 
 /** After a longer silence than this, operators run what is missing by hand. */
-const LONGEST_DAYS = 31;
+const MAX_DAYS = 31;
 
 /** Days that are over and were not looked at, oldest first: from the last one that was, or from the first contract. */
 async function daysDue(house: House, kind: RunKind): Promise<Day[]> {
@@ -49,7 +49,7 @@ async function daysDue(house: House, kind: RunKind): Promise<Day[]> {
   const starts = [
     last === null ? first : addDays(last, 1),
     first,
-    addDays(yesterday, 1 - LONGEST_DAYS),
+    addDays(yesterday, 1 - MAX_DAYS),
   ];
   const days: Day[] = [];
   for (let day = starts.sort().at(-1)!; day <= yesterday; day = addDays(day, 1)) days.push(day);

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { days } from '@baize/calendar';
 import { agentsPay as contract } from '@baize/contract';
 import { money, percent } from '@baize/money';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -18,7 +19,6 @@ import { runDividends, runSalaries } from './due-runs.ts';
 
 let tree: Tree;
 let play: Play;
-const DAY_MS = 86_400_000;
 // The last day of a half-month, at noon in GMT+8.
 const noon = Date.UTC(2031, 4, 15, 4);
 const names = ['a', 'b', 'c'];
@@ -96,7 +96,7 @@ test('a daily run pays the cascade, once by two servers, and again nothing', asy
   await sign('DAILY', 'c', 'b', { validBet: money('100'), rate: percent('0.5') });
   await sign('DIVIDEND', 'a', null, { rate: percent('10') });
   await sign('DIVIDEND', 'b', 'a', { rate: percent('5') });
-  tree.house.clock.moveTo(new Date(noon + DAY_MS));
+  tree.house.clock.moveTo(new Date(noon + days(1)));
   const run = () => runSalaries(tree.house);
   const got = await gains(() => Promise.all([run(), run()]));
   // 2, 1 and 0.5 % of 1,009.99: 20.19, 10.09 and 5.04.
@@ -127,8 +127,8 @@ test('a run that is counted again takes back what it moved, and ends where it wa
     .where('kind', '=', 'DAILY')
     .executeTakeFirstOrThrow();
   const caller = { operatorId: 1n, address: '' } as Parameters<typeof recalculateRun>[1];
-  const wish = { runId: String(run.id), reason: 'asked for' };
-  expect(await gains(() => recalculateRun(tree.house, caller, wish))).toEqual([0n, 0n, 0n]);
+  const input = { runId: String(run.id), reason: 'asked for' };
+  expect(await gains(() => recalculateRun(tree.house, caller, input))).toEqual([0n, 0n, 0n]);
   expect(await bills('a', contract.dailyBills)).toMatchObject([{ state: 'PAID', gross: 20.19 }]);
 });
 
@@ -162,7 +162,7 @@ test('who is frozen is not paid, and the books are right in the end', async () =
     freezeMember(tree.house, tx, { memberId: tree.id('b'), reason: 'test' }),
   );
   await drainEvents(tree.house);
-  tree.house.clock.moveTo(new Date(noon + 2 * DAY_MS));
+  tree.house.clock.moveTo(new Date(noon + days(2)));
   const got = await gains(() => runSalaries(tree.house));
   expect(got).toEqual([money('20'), 0n, 0n]);
   expect((await bills('b', contract.dailyBills))[0]).toMatchObject({ state: 'REJECTED' });

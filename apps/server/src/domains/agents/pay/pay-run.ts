@@ -134,7 +134,7 @@ export async function payRun(
     tx,
     claims.filter(({ isManual }) => isManual).map(({ id }) => id),
   );
-  await keepPaid(tx, run.id, received);
+  await recordPaid(tx, run.id, received);
 }
 
 type BillClaim = Claim<bigint> & { id: bigint };
@@ -190,7 +190,7 @@ function transfersOf({ id, attempt, kind }: Run, moved: Map<bigint, Money>): Tra
     }));
 }
 
-async function keepPaid(
+async function recordPaid(
   tx: Transaction,
   runId: bigint,
   received: ReadonlyMap<bigint, Money>,

@@ -19,10 +19,10 @@ const MAX_LINES = 10_000;
 export async function listRealtime(
   house: House,
   memberId: bigint,
-  { page, size, ...wish }: Output<typeof contract.realtimePay.input>,
+  { page, size, ...input }: Output<typeof contract.realtimePay.input>,
 ): Promise<Output<typeof contract.realtimePay.value>> {
-  const isAsked = Object.values(wish).some((bound) => bound !== undefined);
-  const { from, until } = isAsked ? boundsOf(house, wish) : { from: null, until: null };
+  const isAsked = Object.values(input).some((bound) => bound !== undefined);
+  const { from, until } = isAsked ? boundsOf(house, input) : { from: null, until: null };
   const mine = sql`e.member_id = ${memberId} and e.kind = 'realtime'
     and (${from}::timestamptz is null or e.at >= ${from})
     and (${until}::timestamptz is null or e.at < ${until})`;

@@ -56,27 +56,28 @@ function standingOf(type: number | undefined): Shown['list'][number]['standing']
   return kindOf(type) === 'agent' ? 'AGENT' : 'PLAYER';
 }
 
-type Wish = Output<typeof contract.decideApplication.input>;
+type Input = Output<typeof contract.decideApplication.input>;
 type Decided = Output<typeof contract.decideApplication.value>;
 
 /** A player becomes an agent where he stands, a visitor gets an account; the answer goes to him. */
 export async function decideApplication(
   house: House,
   caller: Caller,
-  wish: Wish,
+  input: Input,
 ): Promise<Decided> {
   let decided: Decided = { username: null, password: null };
-  await answerFeedback(house, caller, wish, async (tx, { type, state, memberId }) => {
+  await answerFeedback(house, caller, input, async (tx, { type, state, memberId }) => {
     if (type !== APPLY_AGENT) refuse('NOT_FOUND');
     if (state === 'answered' || state === 'closed') refuse('ALREADY_DECIDED');
-    if (wish.isAccepted) {
-      decided = memberId === null ? await openFor(house, wish) : await promote(house, tx, memberId);
+    if (input.isAccepted) {
+      decided =
+        memberId === null ? await openFor(house, input) : await promote(house, tx, memberId);
     }
     await recordAudit(house, tx, {
       actor: `operator:${caller.operatorId}`,
-      action: `agents.application.${wish.isAccepted ? 'accepted' : 'rejected'}`,
-      subject: `feedback:${wish.id}`,
-      after: { username: decided.username, answer: wish.answer },
+      action: `agents.application.${input.isAccepted ? 'accepted' : 'rejected'}`,
+      subject: `feedback:${input.id}`,
+      after: { username: decided.username, answer: input.answer },
       address: caller.address,
     });
   });
@@ -91,7 +92,7 @@ async function promote(house: House, tx: Transaction, memberId: bigint): Promise
 }
 
 /** At the top he is a general agent, below someone an ordinary one. */
-async function openFor(house: House, { username, upline }: Wish): Promise<Decided> {
+async function openFor(house: House, { username, upline }: Input): Promise<Decided> {
   const name = username?.trim() || refuse('INVALID_INPUT', { value: { username: 'too_small' } });
   assertName(house, name);
   if (await findByUsername(house.db, name)) refuse('USERNAME_TAKEN');

@@ -6,11 +6,11 @@ import { findByUsername, kindOf, TRIAL } from '../../members/index.ts';
 import { findContracts, LIVE, showContracts } from '../contracts/contract-rows.ts';
 import { sizesOfTeams } from '../sums/team-people.ts';
 
-type Wish = Output<typeof contract.browseTree.input>;
+type Input = Output<typeof contract.browseTree.input>;
 type Shown = Output<typeof contract.browseTree.value>;
 
 /** The tree a level at a time: the top, or who stands below someone. */
-export async function browseTree(house: House, { username, page, size }: Wish): Promise<Shown> {
+export async function browseTree(house: House, { username, page, size }: Input): Promise<Shown> {
   const parent = username
     ? ((await findByUsername(house.db, username)) ?? refuse('NOT_FOUND'))
     : undefined;

@@ -1,3 +1,4 @@
+import { days } from '@baize/calendar';
 import type { agentsPlacement as contract, Output } from '@baize/contract';
 import { sql } from 'kysely';
 import type { House } from '../../../platform/house.ts';
@@ -17,29 +18,28 @@ import { agentSettings } from '../settings.ts';
 
 type Link = Output<typeof contract.createLink.value>;
 
-const DAY_MS = 86_400_000;
 export const LINK_DAYS = [1, 7, 30, 365, 0];
 
 /** A link gives at most what its owner has when it is made, and when someone registers by it. */
 export async function createLink(
   house: House,
   agentId: bigint,
-  wish: Output<typeof contract.createLink.input>,
+  input: Output<typeof contract.createLink.input>,
 ): Promise<Link> {
   const { equalRates, linksPerAgent } = await agentSettings(house.db);
-  assertGivable(wish.rebates, await rebatesOf(house.db, agentId), equalRates);
-  await assertQuota(house.db, agentId, wish.rebates);
+  assertGivable(input.rebates, await rebatesOf(house.db, agentId), equalRates);
+  await assertQuota(house.db, agentId, input.rebates);
   const { count } = await listInviteCodes(house.db, { ownerId: agentId, page: 1, size: 1 });
   if (linksPerAgent > 0 && count >= linksPerAgent) refuse('LINKS_USED_UP');
   const now = house.clock.now();
   const invite = await createInviteCode(house, house.db, {
     kind: 'agent',
     ownerId: agentId,
-    opensAgent: wish.kind === 'AGENT',
-    rebates: wish.rebates,
-    note: wish.note,
-    maxUses: wish.maxUses || null,
-    expiresAt: wish.validDays ? new Date(now.getTime() + wish.validDays * DAY_MS) : null,
+    opensAgent: input.kind === 'AGENT',
+    rebates: input.rebates,
+    note: input.note,
+    maxUses: input.maxUses || null,
+    expiresAt: input.validDays ? new Date(now.getTime() + days(input.validDays)) : null,
   });
   return shownLink(invite, now, 0);
 }

@@ -22,7 +22,7 @@ import { agentSettings } from '../settings.ts';
 import { countNow } from '../sums/counted.ts';
 import { forgetHeads } from '../sums/team-heads.ts';
 import { namesOf } from '../tree/names.ts';
-import { keepFormer } from '../tree/places.ts';
+import { recordFormerPlaces } from '../tree/places.ts';
 import { agentNamed } from '../tree/team.ts';
 import { lockTree } from '../tree/tree-lock.ts';
 
@@ -38,12 +38,12 @@ export async function previewMove(
     const above = upline ? await agentNamed(tx, upline) : null;
     const names = await namesOf(tx, [...chainOf(member), ...(above ? chainOf(above) : [])]);
     const higher = await rebatesAbove(tx, member, above);
-    const shown = (chain: readonly bigint[]) => chain.map((id) => names.get(id) ?? '');
+    const namesIn = (chain: readonly bigint[]) => chain.map((id) => names.get(id) ?? '');
     return {
       username: member.username,
       teamCount: await teamSize(tx, member),
-      from: shown(chainOf(member).slice(0, -1)),
-      to: shown(above ? chainOf(above) : []),
+      from: namesIn(chainOf(member).slice(0, -1)),
+      to: namesIn(above ? chainOf(above) : []),
       isPossible:
         !isStill(member, above) && !(above && isInTeam(member, above)) && higher.length === 0,
       rebatesAbove: higher,
@@ -88,7 +88,7 @@ export async function moveMember(
     const [category] = await rebatesAbove(tx, member, above);
     if (category) refuse('REBATE_ABOVE_OWN', { value: { category } });
     await endContracts(house, tx, await endingBy(tx, member), 'MOVED');
-    await keepPlaces(house, tx, member, above);
+    await recordPlaces(house, tx, member, above);
     if (!(await moveInTree(tx, member, above))) refuse('CHANGED_MEANWHILE');
     await recordOnMember(house, tx, caller, {
       memberId: member.id,
@@ -116,13 +116,13 @@ async function rebatesAbove(
 }
 
 /** Where everyone of the team stood, so that leaders find what was counted there. */
-async function keepPlaces(
+async function recordPlaces(
   house: House,
   tx: Transaction,
   member: Member,
   above: Member | null,
 ): Promise<void> {
-  await keepFormer(tx, member.path, house.clock.now());
+  await recordFormerPlaces(tx, member.path, house.clock.now());
   await sql`insert into former_paths (member_id, path)
     select id, path from team_members where path like ${`${member.path}%`}
     on conflict do nothing`.execute(tx);

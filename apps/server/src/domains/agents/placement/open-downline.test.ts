@@ -84,8 +84,8 @@ test("another agent's link and people look as if they did not exist", async () =
   }
   // Seen from above, but not direct: read, and not changed.
   expect((await as('a', agentsRebates.downlineRebates, { username: 'treec' })).status).toBe(200);
-  const wish = { username: 'treec', rebates: { RNG: 0.1 } };
-  expect((await as('a', agentsRebates.updateDownlineRebates, wish)).status).toBe(404);
+  const input = { username: 'treec', rebates: { RNG: 0.1 } };
+  expect((await as('a', agentsRebates.updateDownlineRebates, input)).status).toBe(404);
   expect((await as('a', agentsPlacement.promoteDownline, { username: 'treeplayerp' })).status).toBe(
     404,
   );

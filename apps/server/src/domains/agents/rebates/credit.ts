@@ -34,7 +34,7 @@ async function creditSome(
     order by member_id, kind limit ${AT_ONCE} for update skip locked`.execute(tx);
   const answers = await post(tx, rows.map(transferOf), house.clock.now());
   const paid = rows.filter((_, n) => answers[n]!.outcome === 'posted');
-  if (paid.length > 0) await settle(tx, paid);
+  if (paid.length > 0) await takeCredited(tx, paid);
   // What nothing could be taken for waits; those after it do not wait with it.
   return rows;
 }
@@ -63,7 +63,7 @@ function reasonOf(kind: EarningKind, amount: Money): Reason {
   return kind === 'own' ? 'BET_REBATE' : 'AGENT_REBATE';
 }
 
-async function settle(tx: Transaction, paid: readonly Due[]): Promise<void> {
+async function takeCredited(tx: Transaction, paid: readonly Due[]): Promise<void> {
   await sql`update accruals a set units = a.units - w.amount, credits = a.credits + 1
     from unnest(${paid.map(({ member_id }) => String(member_id))}::bigint[],
       ${paid.map(({ kind }) => kind)}::text[],

@@ -48,7 +48,7 @@ export async function climb(
  * Keeps what bets earned. A corrected or void bet is first taken back in full, so what is kept for
  * this settlement is the difference; a bet heard twice changes nothing.
  */
-export async function keepEarnings(
+export async function recordEarnings(
   tx: Transaction,
   events: readonly SettledNews[],
   kinds: readonly EarningKind[],
@@ -62,8 +62,8 @@ export async function keepEarnings(
     const later = new Set(after.map(({ id }) => id));
     const isLater = ({ eventId }: Earning) => later.has(eventId);
     const sooner = earned.filter((one) => !isLater(one));
-    await keepEarnings(tx, before, kinds, sooner);
-    return keepEarnings(tx, after, kinds, earned.filter(isLater));
+    await recordEarnings(tx, before, kinds, sooner);
+    return recordEarnings(tx, after, kinds, earned.filter(isLater));
   }
   const corrected = events.filter(({ payload }) => payload.before?.state === 'settled');
   const taken = await takenBack(tx, corrected, kinds);
@@ -73,7 +73,7 @@ export async function keepEarnings(
     settlement: numbers.get(one.betId) ?? one.settlement,
   }));
   const rows = gather([...renumbered, ...taken]).filter(({ amount }) => amount !== 0n);
-  if (rows.length > 0) await write(tx, rows);
+  if (rows.length > 0) await writeEarnings(tx, rows);
 }
 
 async function takenBack(
@@ -121,7 +121,7 @@ function gather(earned: readonly Earning[]): Earning[] {
 const column = <Field extends keyof Earning>(rows: readonly Earning[], field: Field) =>
   rows.map((row) => (field === 'at' ? row.at.toISOString() : String(row[field])));
 
-async function write(tx: Transaction, rows: readonly Earning[]): Promise<void> {
+async function writeEarnings(tx: Transaction, rows: readonly Earning[]): Promise<void> {
   await sql`with written as (
       insert into bet_earnings (bet_id, kind, member_id, settlement, amount, at)
       select * from unnest(${column(rows, 'betId')}::bigint[], ${column(rows, 'kind')}::text[],

@@ -10,7 +10,7 @@ import type { PlanAt } from './rebate-plans.ts';
 type Row = { day: string; memberId: bigint; path: string; validBet: bigint };
 
 /** Adds what was bet under the fixed plan, and takes out what is void of it, on the day it is heard. */
-export async function keepFixedBets(
+export async function recordFixedBets(
   house: House,
   tx: Transaction,
   events: readonly SettledNews[],
@@ -32,10 +32,10 @@ export async function keepFixedBets(
       before?.state === 'settled' ? row(before.settledAt ?? placedAt, -before.validBet) : [];
     return [...gone, ...(name === 'bet.settled' ? row(at, validBet) : [])];
   });
-  if (rows.length > 0) await write(tx, rows);
+  if (rows.length > 0) await writeFixedBets(tx, rows);
 }
 
-async function write(tx: Transaction, rows: readonly Row[]): Promise<void> {
+async function writeFixedBets(tx: Transaction, rows: readonly Row[]): Promise<void> {
   await sql`insert into fixed_bets (day, member_id, path, valid_bet)
     select day, member_id, path, sum(units) from unnest(${rows.map(({ day }) => day)}::date[],
       ${rows.map(({ memberId }) => String(memberId))}::bigint[], ${rows.map(({ path }) => path)}::text[],

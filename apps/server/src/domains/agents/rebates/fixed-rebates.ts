@@ -19,7 +19,7 @@ export async function payFixedRebates(house: House): Promise<void> {
   const yesterday = addDays(today, -1);
   const { rows } = await sql<{ last: string | null }>`select max(day)::text as last
     from agent_days_done where work = ${WORK}`.execute(house.work);
-  const oldest = addDays(yesterday, 1 - LONGEST_DAYS);
+  const oldest = addDays(yesterday, 1 - MAX_DAYS);
   const next = rows[0]?.last ? addDays(rows[0].last, 1) : yesterday;
   for (let day = next > oldest ? next : oldest; day <= yesterday; day = addDays(day, 1)) {
     await payDay(house, day);
@@ -27,7 +27,7 @@ export async function payFixedRebates(house: House): Promise<void> {
 }
 
 const WORK = 'fixed-rebates';
-const LONGEST_DAYS = 31;
+const MAX_DAYS = 31;
 
 /** Bets of the other plan are none of its base: a change of plan pays nothing twice, and leaves none out. */
 async function payDay(house: House, day: Day): Promise<void> {
@@ -67,7 +67,7 @@ async function payDay(house: House, day: Day): Promise<void> {
         }),
       );
     await post(tx, transfers, now);
-    await accrue(
+    await accrueDebts(
       tx,
       due.filter(({ amount }) => amount < 0n),
     );
@@ -77,7 +77,7 @@ async function payDay(house: House, day: Day): Promise<void> {
 type Due = { memberId: bigint; isOwn: boolean; amount: bigint };
 
 /** A day on which more was made void than was bet takes back what earlier days gave, as it can be had. */
-async function accrue(tx: Transaction, debts: readonly Due[]): Promise<void> {
+async function accrueDebts(tx: Transaction, debts: readonly Due[]): Promise<void> {
   await sql`insert into accruals (member_id, kind, units)
     select * from unnest(${debts.map(({ memberId }) => String(memberId))}::bigint[],
       ${debts.map(({ isOwn }) => (isOwn ? 'own' : 'difference'))}::text[],

@@ -5,7 +5,7 @@ import type { House } from '../../../platform/house.ts';
 import { brandOf } from '../../system/index.ts';
 import { boundsOf } from '../report-period.ts';
 
-type Wish = Output<typeof contract.agentRebates.input>;
+type Input = Output<typeof contract.agentRebates.input>;
 type Shown = Output<typeof contract.agentRebates.value>;
 type Line = Shown['list'][number];
 
@@ -14,10 +14,10 @@ export async function listRebateLines(
   house: House,
   memberId: bigint,
   kind: 'own' | 'difference',
-  { page, size, ...wish }: Wish,
+  { page, size, ...input }: Input,
   category?: string,
 ): Promise<Shown> {
-  const { from, until } = boundsOf(house, wish);
+  const { from, until } = boundsOf(house, input);
   const minutes = brandOf(house).timeZoneOffsetMinutes;
   const lines = sql`select (e.at at time zone 'UTC' + make_interval(mins => ${minutes}::int))::date as day,
       b.category, b.member_id, count(distinct e.bet_id)::int as bets, sum(e.amount)::bigint as amount,

@@ -9,9 +9,9 @@ export async function rebatePlans(db: Database | Transaction): Promise<PlanAt> {
     .selectFrom('rebate_plans')
     .selectAll()
     .orderBy('since', 'desc')
-    .limit(MOST_CHANGES)
+    .limit(MAX_CHANGES)
     .execute();
   return (at) => rows.find(({ since }) => since <= at)?.plan ?? 'DIFFERENCE';
 }
 
-const MOST_CHANGES = 100;
+const MAX_CHANGES = 100;

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { days } from '@baize/calendar';
 import { money, percent } from '@baize/money';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { begin } from '../../../platform/database.ts';
@@ -117,7 +118,7 @@ test('plan FIXED3 pays three levels for the day before, once', async () => {
   });
   // What was bet before is rebated by differences already, and not once more.
   await lose('10');
-  tree.house.clock.moveTo(new Date(noon + 86_400_000));
+  tree.house.clock.moveTo(new Date(noon + days(1)));
   const pay = () => payFixedRebates(tree.house);
   expect(await gains(() => Promise.all([pay(), pay()]))).toEqual([
     ...[money('0.03'), money('0.01'), 0n],
@@ -132,7 +133,7 @@ test('bets of the fixed plan are paid by it, though the brand has gone back to d
     await writeSettings(tx, back, { version, at: tree.house.clock.now() });
   });
   await lose('100');
-  tree.house.clock.moveTo(new Date(noon + 2 * 86_400_000));
+  tree.house.clock.moveTo(new Date(noon + days(2)));
   const got = await gains(async () => {
     await payFixedRebates(tree.house);
     await credit();

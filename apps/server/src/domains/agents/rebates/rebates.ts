@@ -3,8 +3,8 @@ import { listen } from '../../../platform/events.ts';
 import { BRAND_CURRENCY } from '../../wallet/index.ts';
 import type { SettledNews } from '../sums/bet-sums.ts';
 import { withoutExcluded } from '../sums/without-excluded.ts';
-import { climb, type Earning, keepEarnings, settlementOf } from './earnings.ts';
-import { keepFixedBets } from './fixed-bets.ts';
+import { climb, type Earning, recordEarnings, settlementOf } from './earnings.ts';
+import { recordFixedBets } from './fixed-bets.ts';
 import { rebatePlans } from './rebate-plans.ts';
 import { rebateShares, type Share, ticketShares } from './rebate-shares.ts';
 
@@ -27,8 +27,8 @@ export const rebates = listen({
     const planAt = await rebatePlans(tx);
     const byDifference = counted.filter(({ at }) => planAt(at) === 'DIFFERENCE');
     const earned = await earnedBy(tx, byDifference);
-    await keepEarnings(tx, counted, ['own', 'difference'], earned);
-    await keepFixedBets(house, tx, counted, planAt);
+    await recordEarnings(tx, counted, ['own', 'difference'], earned);
+    await recordFixedBets(house, tx, counted, planAt);
   },
 });
 

@@ -43,7 +43,7 @@ export const betSums = listen({
     const offset = brandOf(house).timeZoneOffsetMinutes;
     const sums = counted.flatMap((event) => changesOf(event, placeAt, offset));
     if (sums.length === 0) return;
-    await keep(tx, sums, await agentSettings(tx));
+    await saveSums(tx, sums, await agentSettings(tx));
     await forgetCounted(house, tx, sums);
   },
 });
@@ -72,17 +72,21 @@ function hourGone(settledAt: Date | null, at: Date, offset: number): number {
   return hourOf(isSameDay ? settledAt : at, offset);
 }
 
-async function keep(tx: Transaction, sums: readonly Sum[], settings: AgentSettings): Promise<void> {
-  await keepOwn(
+async function saveSums(
+  tx: Transaction,
+  sums: readonly Sum[],
+  settings: AgentSettings,
+): Promise<void> {
+  await addToMembers(
     tx,
     gather(sums, ({ memberId, path, day, category }) => [memberId, path, day, category].join()),
   );
   const up = sums.flatMap((sum) => chainOf(sum).map((memberId) => ({ ...sum, memberId })));
-  await keepTeams(
+  await addToTeams(
     tx,
     gather(up, ({ memberId, day, category }) => [memberId, day, category].join()),
   );
-  await keepHours(
+  await addToHours(
     tx,
     gather(up, ({ memberId, day, hour }) => [memberId, day, hour].join()),
   );
@@ -108,7 +112,7 @@ function gather(sums: readonly Sum[], keyOf: (sum: Sum) => string): Sum[] {
 const column = <Field extends keyof Sum>(sums: readonly Sum[], field: Field) =>
   sums.map((sum) => String(sum[field]));
 
-async function keepOwn(tx: Transaction, sums: readonly Sum[]): Promise<void> {
+async function addToMembers(tx: Transaction, sums: readonly Sum[]): Promise<void> {
   await sql`insert into member_bets (member_id, path, day, category, bets, stake, valid_bet, payout)
     select * from unnest(${column(sums, 'memberId')}::bigint[], ${column(sums, 'path')}::text[],
       ${column(sums, 'day')}::date[], ${column(sums, 'category')}::text[], ${column(sums, 'bets')}::bigint[],
@@ -118,7 +122,7 @@ async function keepOwn(tx: Transaction, sums: readonly Sum[]): Promise<void> {
       payout = member_bets.payout + excluded.payout`.execute(tx);
 }
 
-async function keepTeams(tx: Transaction, sums: readonly Sum[]): Promise<void> {
+async function addToTeams(tx: Transaction, sums: readonly Sum[]): Promise<void> {
   await sql`insert into team_bets (member_id, day, category, bets, stake, valid_bet, payout)
     select * from unnest(${column(sums, 'memberId')}::bigint[], ${column(sums, 'day')}::date[],
       ${column(sums, 'category')}::text[], ${column(sums, 'bets')}::bigint[], ${column(sums, 'stake')}::bigint[],
@@ -128,7 +132,7 @@ async function keepTeams(tx: Transaction, sums: readonly Sum[]): Promise<void> {
       payout = team_bets.payout + excluded.payout`.execute(tx);
 }
 
-async function keepHours(tx: Transaction, sums: readonly Sum[]): Promise<void> {
+async function addToHours(tx: Transaction, sums: readonly Sum[]): Promise<void> {
   await sql`insert into team_hours (member_id, day, hour, valid_bet)
     select * from unnest(${column(sums, 'memberId')}::bigint[], ${column(sums, 'day')}::date[],
       ${column(sums, 'hour')}::smallint[], ${column(sums, 'validBet')}::bigint[])

@@ -81,7 +81,7 @@ async function countSome(
   const last = decided.at(-1);
   const isMoreToCome = undecided !== -1;
   if (!last) return { counted: 0, isMoreToCome };
-  await keep(
+  await saveTransfers(
     house,
     tx,
     decided.filter((row) => row.is_counted),
@@ -90,7 +90,11 @@ async function countSome(
   return { counted: decided.length, isMoreToCome };
 }
 
-async function keep(house: House, tx: Transaction, rows: readonly Posted[]): Promise<void> {
+async function saveTransfers(
+  house: House,
+  tx: Transaction,
+  rows: readonly Posted[],
+): Promise<void> {
   if (rows.length === 0) return;
   const offset = brandOf(house).timeZoneOffsetMinutes;
   const placeAt = await placesOf(
@@ -101,21 +105,21 @@ async function keep(house: House, tx: Transaction, rows: readonly Posted[]): Pro
     const path = placeAt(row.member_id, row.at);
     return path === undefined ? [] : [{ ...row, path, day: dayOf(row.at, offset) }];
   });
-  await keepOwn(tx, placed);
-  await keepTeams(
+  await addToMembers(tx, placed);
+  await addToTeams(
     tx,
     placed.flatMap((row) => chainOf(row).map((member_id) => ({ ...row, member_id }))),
   );
-  await keepDeposits(
+  await countDeposits(
     house,
     tx,
     placed.filter(({ reason }) => reason === 'DEPOSIT'),
   );
 }
 
-async function keepDeposits(house: House, tx: Transaction, rows: readonly Placed[]) {
+async function countDeposits(house: House, tx: Transaction, rows: readonly Placed[]) {
   if (rows.length === 0) return;
-  const firsts = await keepFirsts(tx, rows);
+  const firsts = await saveFirstDeposits(tx, rows);
   await addToCounts(tx, 'FIRST_DEPOSIT', firsts);
   const deeds = rows.map(({ member_id, path, day }) => ({
     memberId: member_id,
@@ -132,7 +136,7 @@ type Placed = Posted & { path: string; day: string };
 const column = <Field extends keyof Placed>(rows: readonly Placed[], field: Field) =>
   rows.map((row) => String(row[field]));
 
-async function keepOwn(tx: Transaction, rows: readonly Placed[]): Promise<void> {
+async function addToMembers(tx: Transaction, rows: readonly Placed[]): Promise<void> {
   await sql`insert into member_money (member_id, path, day, reason, times, amount)
     select member_id, path, day, reason, count(*), sum(amount)
     from unnest(${column(rows, 'member_id')}::bigint[], ${column(rows, 'path')}::text[],
@@ -145,7 +149,7 @@ async function keepOwn(tx: Transaction, rows: readonly Placed[]): Promise<void> 
   );
 }
 
-async function keepTeams(tx: Transaction, rows: readonly Placed[]): Promise<void> {
+async function addToTeams(tx: Transaction, rows: readonly Placed[]): Promise<void> {
   await sql`insert into team_money (member_id, day, reason, times, amount)
     select member_id, day, reason, count(*), sum(amount)
     from unnest(${column(rows, 'member_id')}::bigint[], ${column(rows, 'day')}::date[],
@@ -157,7 +161,7 @@ async function keepTeams(tx: Transaction, rows: readonly Placed[]): Promise<void
   );
 }
 
-async function keepFirsts(tx: Transaction, deposits: readonly Placed[]): Promise<Counted[]> {
+async function saveFirstDeposits(tx: Transaction, deposits: readonly Placed[]): Promise<Counted[]> {
   const { rows } = await sql<Counted>`insert into first_deposits (member_id, path, day, amount)
     select distinct on (member_id) member_id, path, day, amount
     from unnest(${column(deposits, 'id')}::bigint[], ${column(deposits, 'member_id')}::bigint[],

@@ -2,6 +2,7 @@ import {
   addDays,
   type Day,
   dayOf,
+  minutes,
   type Period,
   type PeriodKind,
   periodKinds,
@@ -67,7 +68,7 @@ async function keptHeads(
 }
 
 const LARGE_TEAM = 1_000;
-const FRESH_MS = 5 * 60_000;
+const FRESH_MS = minutes(5);
 
 /**
  * Over any other days people have to be looked at one by one. For a large team that is kept: for good

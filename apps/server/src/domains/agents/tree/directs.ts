@@ -6,7 +6,7 @@ export type Direct = { id: bigint; username: string };
 /** A page of those who stand directly below someone, the oldest first, and how many they are. */
 export async function directsOf(
   db: Database,
-  { uplineId, types, page, size }: DirectsWish,
+  { uplineId, types, page, size }: DirectsInput,
 ): Promise<{ people: Direct[]; count: number }> {
   const below = db
     .selectFrom('team_members')
@@ -24,4 +24,4 @@ export async function directsOf(
   return { people, count };
 }
 
-type DirectsWish = { uplineId: bigint; types?: readonly number[]; page: number; size: number };
+type DirectsInput = { uplineId: bigint; types?: readonly number[]; page: number; size: number };

@@ -38,7 +38,11 @@ export async function placesOf(
 }
 
 /** Keeps where everyone of a team stands, before it is moved. */
-export async function keepFormer(tx: Transaction, path: string, until: Date): Promise<void> {
+export async function recordFormerPlaces(
+  tx: Transaction,
+  path: string,
+  until: Date,
+): Promise<void> {
   await sql`insert into former_places (member_id, until, path)
     select id, ${until}, path from team_members where path like ${`${path}%`}
     on conflict (member_id, until) do nothing`.execute(tx);

@@ -1,3 +1,4 @@
+import { minutes } from '@baize/calendar';
 import { chanceOfRound } from '@baize/games';
 import { sql } from 'kysely';
 import type { House } from '../../../platform/house.ts';
@@ -28,7 +29,7 @@ export async function runDraws(play: Play): Promise<void> {
 }
 
 /** A ticket that was still being written when its issue ended is found within this time. */
-const LATE_MS = 10 * 60_000;
+const LATE_MS = minutes(10);
 
 async function runLottery(play: Play, lottery: Lottery): Promise<void> {
   const { house } = play;

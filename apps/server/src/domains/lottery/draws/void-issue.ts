@@ -10,13 +10,13 @@ import { findLottery, type Lottery, roundName } from '../lotteries.ts';
 const KIND = 'lottery.void';
 const AT_ONCE = 200;
 
-type Wish = { gameCode: string; number: string; reason: string };
+type Input = { gameCode: string; number: string; reason: string };
 
 /** Calling an issue off takes two people, before its draw or after it. */
 export async function askVoid(
   house: House,
   caller: Caller,
-  { gameCode, number, reason }: Wish,
+  { gameCode, number, reason }: Input,
 ): Promise<{ approvalId: string }> {
   findLottery(gameCode);
   const issue = (await findIssue(house, gameCode, number)) ?? refuse('NOT_FOUND');
@@ -34,7 +34,7 @@ export const voidApproval: ApprovalKind = {
   kind: KIND,
   right: 'lottery.void',
   apply: async (house, tx, payload, { decidedBy }) => {
-    const { gameCode, number, reason, state } = payload as Wish & { state: string };
+    const { gameCode, number, reason, state } = payload as Input & { state: string };
     const done = await tx
       .updateTable('lottery_issues')
       .set({ state: 'void', settled_at: null })

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { type DrawClock, dayOfIssue, issuesAfter } from './clock.ts';
+import type { DrawClock } from '../shipped.ts';
+import { dayOfIssue, issuesAfter } from './clock.ts';
 
 const GMT8 = 480;
 const at = (text: string) => new Date(`${text}Z`);

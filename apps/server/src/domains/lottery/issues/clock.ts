@@ -1,39 +1,27 @@
-/** When a lottery draws: every so many minutes of the platform's day, or at a time of its own country. */
-export type DrawClock =
-  | { readonly everyMinutes: number }
-  | {
-      readonly at: string;
-      /** Minutes east of Greenwich. */
-      readonly offsetMinutes: number;
-      /** 1 is Monday, 7 Sunday; every day where neither is said. */
-      readonly weekDays?: readonly number[];
-      readonly monthDays?: readonly number[];
-    };
+import { days, fromWallClock, minutes, wallClock, type Zone } from '@baize/calendar';
+import type { DrawClock } from '../shipped.ts';
 
 export type IssueTimes = { number: string; opensAt: Date; closesAt: Date; drawsAt: Date };
 
-const MINUTE_MS = 60_000;
-const DAY_MS = 24 * 60 * MINUTE_MS;
-
-export type ClockWish = {
+export type ClockInput = {
   clock: DrawClock;
   closeBeforeMs: number;
   /** The platform's own zone, for those that draw all day. */
-  zoneMinutes: number;
+  zoneMinutes: Zone;
 };
 
 /** The issues that draw after an instant, the next one first. Pure: the same for every server. */
-export function issuesAfter(wish: ClockWish, after: Date, count: number): IssueTimes[] {
-  const { clock, closeBeforeMs, zoneMinutes } = wish;
+export function issuesAfter(input: ClockInput, after: Date, count: number): IssueTimes[] {
+  const { clock, closeBeforeMs, zoneMinutes } = input;
   const isAllDay = 'everyMinutes' in clock;
-  const shiftMs = (isAllDay ? zoneMinutes : clock.offsetMinutes) * MINUTE_MS;
-  const local = after.getTime() + shiftMs;
+  const zone: Zone = isAllDay ? zoneMinutes : clock.offsetMinutes;
+  const local = wallClock(after, zone).getTime();
   const draws = isAllDay ? stepsAfter(clock, local, count) : daysAfter(clock, local, count);
   return draws.map(({ day, n, opens, at }) => ({
     number: `${dayText(day)}-${String(n).padStart(4, '0')}`,
-    opensAt: new Date(opens - shiftMs),
-    closesAt: new Date(at - closeBeforeMs - shiftMs),
-    drawsAt: new Date(at - shiftMs),
+    opensAt: fromWallClock(opens, zone),
+    closesAt: fromWallClock(at - closeBeforeMs, zone),
+    drawsAt: fromWallClock(at, zone),
   }));
 }
 
@@ -45,12 +33,12 @@ function stepsAfter(
   local: number,
   count: number,
 ): LocalDraw[] {
-  const stepMs = everyMinutes * MINUTE_MS;
+  const stepMs = minutes(everyMinutes);
   const first = Math.floor(local / stepMs) + 1;
   return Array.from({ length: count }, (_, i) => {
     const at = (first + i) * stepMs;
-    const day = Math.floor((at - 1) / DAY_MS);
-    return { day, n: (at - day * DAY_MS) / stepMs, opens: at - stepMs, at };
+    const day = Math.floor((at - 1) / days(1));
+    return { day, n: (at - days(day)) / stepMs, opens: at - stepMs, at };
   });
 }
 
@@ -58,11 +46,11 @@ type DayClock = Exclude<DrawClock, { everyMinutes: number }>;
 
 /** One issue a day at most; it opens when the one before it was drawn. */
 function daysAfter(clock: DayClock, local: number, count: number): LocalDraw[] {
-  const timeMs = minutesOf(clock.at) * MINUTE_MS;
+  const timeMs = minutes(minutesOf(clock.at));
   const draws: LocalDraw[] = [];
   let opens = lastDrawBefore(clock, local, timeMs);
-  for (let day = Math.floor(local / DAY_MS); draws.length < count; day += 1) {
-    const at = day * DAY_MS + timeMs;
+  for (let day = Math.floor(local / days(1)); draws.length < count; day += 1) {
+    const at = days(day) + timeMs;
     if (at <= local || !fallsOn(clock, day)) continue;
     draws.push({ day, n: 1, opens, at });
     opens = at;
@@ -71,24 +59,24 @@ function daysAfter(clock: DayClock, local: number, count: number): LocalDraw[] {
 }
 
 function lastDrawBefore(clock: DayClock, local: number, timeMs: number): number {
-  let day = Math.floor(local / DAY_MS);
-  while (day * DAY_MS + timeMs > local || !fallsOn(clock, day)) day -= 1;
-  return day * DAY_MS + timeMs;
+  let day = Math.floor(local / days(1));
+  while (days(day) + timeMs > local || !fallsOn(clock, day)) day -= 1;
+  return days(day) + timeMs;
 }
 
 function fallsOn({ weekDays, monthDays }: DayClock, day: number): boolean {
-  const date = new Date(day * DAY_MS);
+  const date = new Date(days(day));
   if (weekDays) return weekDays.includes(date.getUTCDay() || 7);
   return monthDays ? monthDays.includes(date.getUTCDate()) : true;
 }
 
 function minutesOf(time: string): number {
-  const [hours = 0, minutes = 0] = time.split(':').map(Number);
-  return hours * 60 + minutes;
+  const [hour = 0, minute = 0] = time.split(':').map(Number);
+  return hour * 60 + minute;
 }
 
 function dayText(day: number): string {
-  return new Date(day * DAY_MS).toISOString().slice(0, 10).replaceAll('-', '');
+  return new Date(days(day)).toISOString().slice(0, 10).replaceAll('-', '');
 }
 
 /** The calendar day of an issue, as its number begins with it: 2026-11-15. */

@@ -1,3 +1,4 @@
+import { seconds } from '@baize/calendar';
 import { type Selectable, sql } from 'kysely';
 import { begin, type Tables, type Transaction } from '../../../platform/database.ts';
 import type { House } from '../../../platform/house.ts';
@@ -57,7 +58,7 @@ async function addIssues(
     .executeTakeFirst();
   const now = house.clock.now();
   const after = last && last.draws_at > now ? last.draws_at : now;
-  const closeBeforeMs = standingOf(house, lottery).closeBeforeSeconds * 1_000;
+  const closeBeforeMs = seconds(standingOf(house, lottery).closeBeforeSeconds);
   const zoneMinutes = await house.jobs.offsetMinutes();
   const times = issuesAfter({ clock, closeBeforeMs, zoneMinutes }, after, count);
   const place = last && { chainId: last.chain_id, link: last.link };

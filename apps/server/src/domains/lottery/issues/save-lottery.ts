@@ -5,55 +5,8 @@ import { begin, type Transaction } from '../../../platform/database.ts';
 import type { House } from '../../../platform/house.ts';
 import { refuse } from '../../../platform/refusal.ts';
 import { actorOf, recordAudit } from '../../operators/index.ts';
-import { sumRounds } from '../../play/index.ts';
-import { findLottery, type Lottery, lotteries, roundName, standingOf } from '../lotteries.ts';
-import { oddsNow } from '../odds/odds.ts';
-import { type LotterySettings, renewSettings, settingsOf } from '../settings.ts';
-import { standings } from './issues.ts';
-
-type Listed = Output<typeof contract.listLotteries.value>;
-
-/** Every lottery with how it stands; `waiting` are issues that were due and are not paid yet. */
-export async function listForDesk(house: House): Promise<Listed> {
-  const codes = [...lotteries.keys()];
-  const [{ running }, waiting] = await Promise.all([standings(house, codes), waitingIssues(house)]);
-  const list = [...lotteries.values()].map((lottery) => {
-    const { code, kind, category, vendor, clock, names } = lottery;
-    const issue = running.get(code);
-    return {
-      gameCode: code,
-      name: names.EN ?? code,
-      kind: kind.code,
-      category,
-      vendor,
-      everyMinutes: 'everyMinutes' in clock ? clock.everyMinutes : null,
-      drawsAt: 'everyMinutes' in clock ? null : clock.at,
-      ...standingWords(standingOf(house, lottery)),
-      version: settingsOf(house).get(code)?.changedAt ?? 0,
-      oddsVersion: oddsNow(house, lottery).version,
-      issue: issue?.number ?? null,
-      nextDrawAt: issue?.draws_at.getTime() ?? null,
-      waiting: waiting.get(code) ?? 0,
-    };
-  });
-  return { list };
-}
-
-function standingWords({ isOpen, closeBeforeSeconds, min, max }: LotterySettings) {
-  return { isOpen, closeBeforeSeconds, min, max };
-}
-
-async function waitingIssues({ db, clock }: House): Promise<Map<string, number>> {
-  const rows = await db
-    .selectFrom('lottery_issues')
-    .select('game_code')
-    .select(({ fn }) => fn.countAll<bigint>().as('count'))
-    .where('settled_at', 'is', null)
-    .where('draws_at', '<=', clock.now())
-    .groupBy('game_code')
-    .execute();
-  return new Map(rows.map(({ game_code, count }) => [game_code, Number(count)]));
-}
+import { findLottery, type Lottery, standingOf } from '../lotteries.ts';
+import { type LotterySettings, renewSettings } from '../settings.ts';
 
 /** What is decided here holds at once; issues that are not open yet close by the new rule. */
 export async function saveLottery(
@@ -67,7 +20,7 @@ export async function saveLottery(
   const before = standingOf(house, lottery);
   await begin(house.db, async (tx) => {
     if (version !== undefined) await assertUnchanged(tx, gameCode, version);
-    await keep(house, tx, gameCode, wanted);
+    await saveSettings(house, tx, gameCode, wanted);
     if (wanted.closeBeforeSeconds !== before.closeBeforeSeconds) {
       await moveClosing(house, tx, gameCode, wanted.closeBeforeSeconds);
     }
@@ -76,8 +29,8 @@ export async function saveLottery(
       action: 'lottery.settings.changed',
       subject: `lottery:${gameCode}`,
       address: caller.address,
-      before: written(before),
-      after: written(wanted),
+      before: settingTexts(before),
+      after: settingTexts(wanted),
     });
   });
   await renewSettings(house);
@@ -102,7 +55,7 @@ async function assertUnchanged(tx: Transaction, gameCode: string, seen: number):
   if ((now?.changed_at.getTime() ?? 0) !== seen) refuse('CHANGED_MEANWHILE');
 }
 
-async function keep(
+async function saveSettings(
   { clock }: House,
   tx: Transaction,
   gameCode: string,
@@ -136,51 +89,6 @@ async function moveClosing(
     .execute();
 }
 
-function written({ isOpen, closeBeforeSeconds, min, max }: LotterySettings) {
+function settingTexts({ isOpen, closeBeforeSeconds, min, max }: LotterySettings) {
   return { isOpen, closeBeforeSeconds, min: String(min), max: String(max) };
-}
-
-type Issues = Output<typeof contract.listIssues.value>;
-
-/** Issues with the money that was in each: one question for all of them. */
-export async function listIssuesForDesk(
-  house: House,
-  { gameCode, before, size }: Output<typeof contract.listIssues.input>,
-): Promise<Issues> {
-  const lottery = findLottery(gameCode);
-  const rows = await issuesUntilNow(house, gameCode, before, size);
-  const sums = await sumRounds(
-    house,
-    lottery.vendor,
-    rows.map(({ number }) => roundName(gameCode, number)),
-  );
-  const list = rows.map((row) => {
-    const roundId = roundName(gameCode, row.number);
-    const { bets, stake, payout } = sums.get(roundId) ?? { bets: 0, stake: 0n, payout: 0n };
-    return {
-      number: row.number,
-      roundId,
-      state: row.state,
-      hash: row.hash,
-      bets,
-      stake,
-      payout,
-      printed: row.result === null ? '' : lottery.kind.printed(row.result),
-      closesAt: row.closes_at.getTime(),
-      drawsAt: row.draws_at.getTime(),
-      settledAt: row.settled_at?.getTime() ?? null,
-    };
-  });
-  return { list, before: rows.length === size ? rows.at(-1)!.number : null };
-}
-
-/** From the running issue back. */
-function issuesUntilNow({ db, clock }: House, gameCode: string, before = '', size = 50) {
-  let query = db
-    .selectFrom('lottery_issues')
-    .selectAll()
-    .where('game_code', '=', gameCode)
-    .where('opens_at', '<=', clock.now());
-  if (before) query = query.where('number', '<', before);
-  return query.orderBy('number', 'desc').limit(size).execute();
 }

@@ -75,13 +75,13 @@ function highestReturn(play: LotteryPlay, terms: PrizeTerms, prize?: string): nu
   return Math.max(0, ...returns.map(({ returnToPlayer }) => returnToPlayer));
 }
 
-type Wish = Output<typeof contract.askOdds.input>;
+type Input = Output<typeof contract.askOdds.input>;
 
 /** Other odds take two people; bets that were made before keep theirs. */
 export async function askOdds(
   house: House,
   caller: Caller,
-  { gameCode, version, odds: wanted, reason }: Wish,
+  { gameCode, version, odds: wanted, reason }: Input,
 ): Promise<{ approvalId: string }> {
   const lottery = findLottery(gameCode);
   if (oddsNow(house, lottery).version !== version) refuse('CHANGED_MEANWHILE');
@@ -93,7 +93,7 @@ export async function askOdds(
   return { approvalId: String(id) };
 }
 
-function readWanted({ kind }: Lottery, wanted: Wish['odds']): Odds {
+function readWanted({ kind }: Lottery, wanted: Input['odds']): Odds {
   const odds: Record<string, Record<string, bigint>> = {};
   for (const { play: name, prize, odds: value } of wanted) {
     const play = kind.plays.find(({ code }) => code === name);

@@ -2,21 +2,12 @@ import type { lotteryTickets as contract, Output } from '@baize/contract';
 import type { Money } from '@baize/money';
 import type { House } from '../../../platform/house.ts';
 import { refuse } from '../../../platform/refusal.ts';
-import {
-  type OpenBet,
-  type Play,
-  type Player,
-  placeBets,
-  requestOfPart,
-} from '../../play/index.ts';
+import { type OpenBet, type Player, placeBets, requestOfPart } from '../../play/index.ts';
 import { findIssues, type Issue } from '../issues/issues.ts';
-import { findLottery, type Lottery, roundName, standingOf } from '../lotteries.ts';
+import { findLottery, type Lotteries, type Lottery, roundName, standingOf } from '../lotteries.ts';
 import { oddsNow } from '../odds/odds.ts';
 import { type Shown, showTickets } from './shown-tickets.ts';
 import { planOf, type ReadTicket, readTicket, rowsTimes, sumOf } from './tickets.ts';
-
-/** Lotteries in this process; whose prize group is whose is told by those who keep the tree. */
-export type Lotteries = { play: Play; groupOf(memberId: bigint): Promise<number> };
 
 type Order = Output<typeof contract.bet.input>;
 

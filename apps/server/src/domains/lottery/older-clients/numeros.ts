@@ -68,12 +68,12 @@ export async function nearNumeros(
     openIssues(house, lottery, 2),
     pastIssues(house, lottery.code, { size: 1 }),
   ]);
-  const shown = (issue: Issue | undefined) => (issue ? showNumero(house, lottery, issue) : null);
+  const numeroOf = (issue: Issue | undefined) => (issue ? showNumero(house, lottery, issue) : null);
   return {
     serverTime: house.clock.now().getTime(),
-    currentNumero: shown(current),
-    nextNumero: shown(next),
-    lastNumero: shown(last),
+    currentNumero: numeroOf(current),
+    nextNumero: numeroOf(next),
+    lastNumero: numeroOf(last),
   };
 }
 
@@ -86,25 +86,25 @@ export async function drawnNumeros(
   return { content: issues.map((issue) => showNumero(house, lottery, issue)), page, size };
 }
 
-type MenuWish = { prizeMode: string; language: string };
+type MenuInput = { prizeMode: string; language: string };
 
-export function vnMenus(house: House, caller: Caller, wish: MenuWish) {
-  return gameMenus(house, caller, wish, ({ vendor }) => vendor === VN_VENDOR);
+export function vnMenus(house: House, caller: Caller, input: MenuInput) {
+  return gameMenus(house, caller, input, ({ vendor }) => vendor === VN_VENDOR);
 }
 
 /** The lotteries that the caller bet on last. */
 export async function recentMenus(
   house: House,
   caller: Caller,
-  wish: MenuWish & { player: Player; only?: 'VN' },
+  input: MenuInput & { player: Player; only?: 'VN' },
 ) {
-  const bets = await readBets(house.db, ticketsOf(wish.player), { size: LOOKED_BACK });
+  const bets = await readBets(house.db, ticketsOf(input.player), { size: LOOKED_BACK });
   const codes = new Set(bets.map(({ gameCode }) => gameCode));
   return gameMenus(
     house,
     caller,
-    wish,
-    ({ vendor, code }) => codes.has(code) && (!wish.only || vendor === VN_VENDOR),
+    input,
+    ({ vendor, code }) => codes.has(code) && (!input.only || vendor === VN_VENDOR),
   );
 }
 

@@ -7,7 +7,7 @@ import { ownTickets } from '../tickets/cancel.ts';
 import { type Shown, showTickets } from '../tickets/shown-tickets.ts';
 import { codeOf, nodeOf } from './numeros.ts';
 
-type Wish = Output<typeof contract.memberBets.input>;
+type Input = Output<typeof contract.memberBets.input>;
 type Page = Output<typeof contract.memberBets.value>;
 type Row = Page['list'][number];
 
@@ -21,16 +21,16 @@ const RESULTS: Readonly<Record<string, BetPeriod['result']>> = {
 };
 
 /** Own tickets of a period, as the betting record of older clients reads them. */
-export async function listOrders(house: House, player: Player, wish: Wish): Promise<Page> {
-  const { page, size } = wish;
-  const category = CATEGORIES[wish.prizeModeId];
+export async function listOrders(house: House, player: Player, input: Input): Promise<Page> {
+  const { page, size } = input;
+  const category = CATEGORIES[input.prizeModeId];
   const period: BetPeriod = {
     ...player,
-    ...readPeriod(house, wish),
+    ...readPeriod(house, input),
     categories: category ? [category] : LOTTERY,
-    gameCode: wish.gameId ? codeOf(house, wish.gameId) : undefined,
-    issue: wish.numero,
-    result: RESULTS[wish.orderStatus],
+    gameCode: input.gameId ? codeOf(house, input.gameId) : undefined,
+    issue: input.numero,
+    result: RESULTS[input.orderStatus],
   };
   const { bets, total, stake, payout } = await readBetPage(house, period, { page, size });
   const shown = await showTickets(house, bets);

@@ -1,0 +1,21 @@
+import { lotteryTickets as contract } from '@baize/contract';
+import type { FastifyInstance } from 'fastify';
+import { serve } from '../../../platform/serve.ts';
+import { playerOf } from '../../play/index.ts';
+import type { Lotteries } from '../lotteries.ts';
+import { buyTickets } from './buy.ts';
+import { cancelTickets } from './cancel.ts';
+import { listTickets, showOwnTicket } from './ticket-lists.ts';
+
+export function ticketsRoutes(app: FastifyInstance, games: Lotteries): void {
+  const { play } = games;
+  const { house } = play;
+  serve(app, contract.bet, (order, caller) => buyTickets(games, playerOf(caller), order));
+  serve(app, contract.tickets, (input, caller) => listTickets(house, playerOf(caller), input));
+  serve(app, contract.ticketDetail, ({ betId }, caller) =>
+    showOwnTicket(house, playerOf(caller), betId),
+  );
+  serve(app, contract.cancel, ({ betIds }, caller) =>
+    cancelTickets(play, playerOf(caller), betIds),
+  );
+}
