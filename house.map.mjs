@@ -73,6 +73,8 @@ export const adopted = {
  */
 export const wings = {
   wallet: ['ledger', 'requests', 'vendor-wallets', 'statements', 'reconciliation'],
+  operators: ['audit', 'approvals', 'sessions', 'staff'],
+  members: ['tree', 'profile', 'care', 'data'],
   identity: [
     'proofs',
     'sessions',

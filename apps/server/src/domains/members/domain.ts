@@ -1,13 +1,17 @@
 import type { Domain } from '../../platform/domain.ts';
-import { membersOperatorRoutes } from './operator-routes.ts';
-import { membersRoutes } from './routes.ts';
-import { findBelow } from './tree.ts';
+import { careOperatorRoutes } from './care/operator-routes.ts';
+import { dataOperatorRoutes } from './data/operator-routes.ts';
+import { profileRoutes } from './profile/routes.ts';
+import { treeRoutes } from './tree/routes.ts';
+import { findBelow } from './tree/tree.ts';
 
 export const members: Domain = {
   name: 'members',
   routes: (app, house) => {
-    membersRoutes(app, house);
-    membersOperatorRoutes(app, house);
+    treeRoutes(app, house);
+    profileRoutes(app, house);
+    careOperatorRoutes(app, house);
+    dataOperatorRoutes(app, house);
   },
   contributes: {
     statementReaders: [

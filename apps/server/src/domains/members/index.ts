@@ -1,31 +1,16 @@
-export { assertAged, readBirthday } from './birthday.ts';
-export { noteMobileProved, setEmail, setMobile } from './contacts.ts';
+export { freezeMember, unfreezeMember } from './care/freeze.ts';
+export { rowOf } from './care/search.ts';
 export { countMembers } from './count.ts';
-export { createMember, DRAWN_AVATARS, type NewMember, nameKey } from './create-member.ts';
 export {
   askDataRequest,
   closeDataRequest,
-  listDataRequests,
   lockDataRequest,
   showDataRequest,
-} from './data-requests.ts';
+} from './data/data-requests.ts';
+export { eraseHeld, erasePerson } from './data/erase.ts';
+export { exportMember } from './data/export.ts';
 export { members } from './domain.ts';
-export { editProfile } from './edit-profile.ts';
-export { eraseHeld, erasePerson } from './erase.ts';
 export type {} from './events.ts';
-export { exportMember } from './export.ts';
-export { freezeMember, unfreezeMember } from './freeze.ts';
-export { avatarAddress, memberInfo } from './info.ts';
-export {
-  createInviteCode,
-  findCode,
-  findInvitation,
-  type Invitation,
-  type InviteCode,
-  noteInvited,
-  useInvitation,
-} from './invite-codes.ts';
-export { changeInviteCode, deleteInviteCode, listInviteCodes } from './invite-links.ts';
 export {
   AFFILIATE,
   AGENT,
@@ -40,11 +25,9 @@ export {
   LINK_AGENT,
   MEMBER,
   type Member,
-  type MemberKind,
   TRIAL,
   usernameKey,
 } from './member.ts';
-export { moveInTree } from './move.ts';
 export {
   maskEmail,
   maskMobile,
@@ -52,17 +35,28 @@ export {
   maskTail,
   openPersonal,
   openProfile,
-  type Personal,
   type Profile,
   profileFields,
-  sealProfile,
-} from './profile.ts';
-export { promoteToAgent } from './promote.ts';
-export { lowerOf, type Rebates, rebatesOf, setRebates } from './rebates.ts';
-export { retireTrials } from './retire-trials.ts';
-export { infoOf } from './routes.ts';
-export { rowOf } from './search.ts';
-export { noteSignIn } from './signs.ts';
+} from './personal-fields.ts';
+export { assertAged, readBirthday } from './profile/birthday.ts';
+export { noteMobileProved, setEmail, setMobile } from './profile/contacts.ts';
+export { editProfile } from './profile/edit-profile.ts';
+export { infoOf } from './profile/info.ts';
+export { noteSignIn } from './profile/sign-in-notes.ts';
 export { followChanges, tellChanged } from './standing.ts';
-export { chainOf, findBelow, findInTeam, isDirectDownline, isInTeam } from './tree.ts';
+export { createMember, type NewMember, nameKey } from './tree/create-member.ts';
+export {
+  createInviteCode,
+  findInvitation,
+  type Invitation,
+  type InviteCode,
+  noteInvited,
+  useInvitation,
+} from './tree/invite-codes.ts';
+export { changeInviteCode, deleteInviteCode, listInviteCodes } from './tree/invite-links.ts';
+export { moveInTree } from './tree/move.ts';
+export { promoteToAgent } from './tree/promote.ts';
+export { type Rebates, rebatesOf, setRebates } from './tree/rebates.ts';
+export { retireTrials } from './tree/retire-trials.ts';
+export { chainOf, findBelow, findInTeam, isDirectDownline, isInTeam } from './tree/tree.ts';
 export { usernamesOf } from './usernames.ts';

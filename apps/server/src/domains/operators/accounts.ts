@@ -110,3 +110,13 @@ export function needsSecondFactor(house: House, row: Pick<OperatorRow, 'totp_sec
 export function rightsOf(held: readonly Role[]): Right[] {
   return [...new Set(held.flatMap((role): readonly Right[] => roles[role] ?? []))];
 }
+
+export async function operatorNames(house: House, ids: bigint[]): Promise<Map<bigint, string>> {
+  if (ids.length === 0) return new Map();
+  const rows = await house.db
+    .selectFrom('operators')
+    .select(['id', 'username'])
+    .where('id', 'in', ids)
+    .execute();
+  return new Map(rows.map(({ id, username }) => [id, username]));
+}

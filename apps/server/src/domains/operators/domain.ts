@@ -1,17 +1,20 @@
 import type { Domain } from '../../platform/domain.ts';
-import type { ApprovalKind } from './approvals.ts';
-import { auditHeadJob, operatorSessionsJob } from './jobs.ts';
-import { operatorsRoutes } from './operator-routes.ts';
-
-declare module '../../platform/domain.ts' {
-  interface Contributions {
-    /** What takes two people: each kind is applied by the domain that asks for it. */
-    approvals: ApprovalKind;
-  }
-}
+import { approvalsOperatorRoutes } from './approvals/operator-routes.ts';
+import { auditJobs } from './audit/jobs.ts';
+import { auditOperatorRoutes } from './audit/operator-routes.ts';
+import { sessionsJobs } from './sessions/jobs.ts';
+import { sessionsOperatorRoutes } from './sessions/operator-routes.ts';
+import { staffOperatorRoutes } from './staff/operator-routes.ts';
+import { roleApproval } from './staff/roles.ts';
 
 export const operators: Domain = {
   name: 'operators',
-  routes: (app, house) => operatorsRoutes(app, house, house.contributed('approvals')),
-  jobs: [auditHeadJob, operatorSessionsJob],
+  routes: (app, house) => {
+    auditOperatorRoutes(app, house);
+    approvalsOperatorRoutes(app, house);
+    sessionsOperatorRoutes(app, house);
+    staffOperatorRoutes(app, house);
+  },
+  jobs: [...auditJobs, ...sessionsJobs],
+  contributes: { approvals: [roleApproval] },
 };

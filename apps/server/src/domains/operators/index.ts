@@ -1,17 +1,14 @@
+export { operatorNames } from './accounts.ts';
 export {
   type ApprovalKind,
-  type Asking,
   askApproval,
   askOneApproval,
-  type Decision,
   decideApproval,
   isWaiting,
-} from './approvals.ts';
-export { namesOf as operatorNames } from './approvals-list.ts';
-export { type AuditEntry, actorOf, recordAudit } from './audit.ts';
-export { shipHead } from './audit-head.ts';
-export { listAudit } from './audit-list.ts';
-export { type AuditVerdict, verifyAudit } from './audit-verify.ts';
+} from './approvals/approvals.ts';
+export { actorOf, recordAudit } from './audit/audit.ts';
+export { listAudit } from './audit/audit-list.ts';
+export { verifyAudit } from './audit/audit-verify.ts';
 export { operators } from './domain.ts';
-export { type FirstOperator, openDesk, openFirstAdmin } from './first-operators.ts';
-export { findOperator } from './session.ts';
+export { findOperator } from './sessions/session.ts';
+export { openDesk, openFirstAdmin } from './staff/first-operators.ts';

@@ -1,0 +1,65 @@
+import type { Language } from '@baize/contract';
+import type { Database, Transaction } from '../../../platform/database.ts';
+import type { House } from '../../../platform/house.ts';
+import { refuse } from '../../../platform/refusal.ts';
+import type { Member } from '../member.ts';
+import { DRAWN_AVATARS } from '../tree/create-member.ts';
+
+/** Notes a sign-in, and answers with the one before, for the member to recognise. */
+export async function noteSignIn(
+  house: House,
+  tx: Transaction,
+  memberId: bigint,
+  place: string | null,
+): Promise<{ at: Date | null; place: string | null }> {
+  const noted = await tx
+    .updateTable('members')
+    .set((row) => ({
+      previous_login_at: row.ref('last_login_at'),
+      previous_login_place: row.ref('last_login_place'),
+      last_login_at: house.clock.now(),
+      last_login_place: place,
+    }))
+    .where('id', '=', memberId)
+    .returning(['previous_login_at', 'previous_login_place'])
+    .executeTakeFirstOrThrow();
+  return { at: noted.previous_login_at, place: noted.previous_login_place };
+}
+
+export async function noteFirstLogin(house: House, memberId: bigint): Promise<void> {
+  await house.db
+    .updateTable('members')
+    .set({ first_login_seen_at: house.clock.now() })
+    .where('id', '=', memberId)
+    .where('first_login_seen_at', 'is', null)
+    .execute();
+}
+
+/** The language in which the member is written to. */
+export async function setLanguage(
+  db: Database,
+  memberId: bigint,
+  language: Language,
+): Promise<void> {
+  await db.updateTable('members').set({ language }).where('id', '=', memberId).execute();
+}
+
+/** One of the drawn pictures by its number, or an uploaded file. */
+export async function setAvatar(
+  db: Database,
+  memberId: bigint,
+  avatar: { drawn: string } | { fileId: string },
+): Promise<Member> {
+  const value = 'fileId' in avatar ? `file:${avatar.fileId}` : avatar.drawn;
+  if ('drawn' in avatar && !isDrawn(avatar.drawn)) refuse('INVALID_INPUT');
+  return db
+    .updateTable('members')
+    .set({ avatar: value })
+    .where('id', '=', memberId)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+function isDrawn(number: string): boolean {
+  return /^\d{1,2}$/.test(number) && Number(number) >= 1 && Number(number) <= DRAWN_AVATARS;
+}

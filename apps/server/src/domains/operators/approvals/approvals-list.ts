@@ -1,0 +1,84 @@
+import type { operatorsApprovals as contract, Output } from '@baize/contract';
+import type { Caller } from '../../../platform/caller.ts';
+import type { House } from '../../../platform/house.ts';
+import { refuse } from '../../../platform/refusal.ts';
+import { operatorNames } from '../accounts.ts';
+import { type ApprovalKind, type ApprovalRow, shownPayload } from './approvals.ts';
+
+type Shown = Output<typeof contract.approval>;
+type Wanted = Output<typeof contract.listApprovals.input>;
+
+export async function listApprovals(
+  house: House,
+  kinds: readonly ApprovalKind[],
+  caller: Caller,
+  { page, pageSize, state, kind }: Wanted,
+) {
+  let matching = house.db.selectFrom('approvals');
+  if (state) matching = matching.where('state', '=', state);
+  if (kind) matching = matching.where('kind', '=', kind);
+  const { count } = await matching
+    .select(({ fn }) => fn.countAll<bigint>().as('count'))
+    .executeTakeFirstOrThrow();
+  const rows = await matching
+    .selectAll()
+    .orderBy('id', 'desc')
+    .limit(pageSize)
+    .offset((page - 1) * pageSize)
+    .execute();
+  const totalCount = Number(count);
+  const list = await show(house, kinds, caller, rows);
+  return { list, page, totalPages: Math.ceil(totalCount / pageSize), totalCount };
+}
+
+export async function showApproval(
+  house: House,
+  kinds: readonly ApprovalKind[],
+  caller: Caller,
+  id: string,
+): Promise<Shown> {
+  const rows = await house.db
+    .selectFrom('approvals')
+    .selectAll()
+    .where('id', '=', BigInt(id))
+    .execute();
+  const [shown] = await show(house, kinds, caller, rows);
+  return shown ?? refuse('NOT_FOUND');
+}
+
+async function show(
+  house: House,
+  kinds: readonly ApprovalKind[],
+  caller: Caller,
+  rows: ApprovalRow[],
+): Promise<Shown[]> {
+  const names = await operatorNames(
+    house,
+    rows.flatMap(({ asked_by, decided_by }) => (decided_by ? [asked_by, decided_by] : [asked_by])),
+  );
+  const person = (id: bigint) => ({ id: Number(id), username: names.get(id) ?? '' });
+  return rows.map((row) => ({
+    id: String(row.id),
+    kind: row.kind,
+    subject: row.subject,
+    payload: shownPayload(row.payload) as Shown['payload'],
+    state: row.state,
+    askedBy: person(row.asked_by),
+    askedAt: row.asked_at.getTime(),
+    decidedBy: row.decided_by === null ? null : person(row.decided_by),
+    decidedAt: row.decided_at?.getTime() ?? null,
+    note: row.note,
+    isMineToDecide: isMineToDecide(kinds, caller, row),
+  }));
+}
+
+function isMineToDecide(kinds: readonly ApprovalKind[], caller: Caller, row: ApprovalRow): boolean {
+  const right = kinds.find(({ kind }) => kind === row.kind)?.right;
+  const isOther = row.state === 'waiting' && row.asked_by !== caller.operatorId;
+  return (
+    isOther &&
+    caller.rights.includes('approvals.decide') &&
+    !!right &&
+    caller.rights.includes(right)
+  );
+}

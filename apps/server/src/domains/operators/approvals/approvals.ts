@@ -1,0 +1,185 @@
+import type { operatorsApprovals as contract, Output, Right } from '@baize/contract';
+import { type Generated, type Selectable, sql } from 'kysely';
+import type { Caller } from '../../../platform/caller.ts';
+import { maskCardNumbers } from '../../../platform/card-numbers.ts';
+import { begin, type Tables, type Transaction } from '../../../platform/database.ts';
+import type { House } from '../../../platform/house.ts';
+import { refuse } from '../../../platform/refusal.ts';
+import { actorOf, recordAudit } from '../audit/audit.ts';
+import { auditText } from '../audit/audit-chain.ts';
+
+declare module '../../../platform/database.ts' {
+  interface Tables {
+    approvals: {
+      id: Generated<bigint>;
+      kind: string;
+      subject: string;
+      payload: string;
+      asked_by: bigint;
+      asked_at: Date;
+      state: Generated<Output<typeof contract.approvalState>>;
+      decided_by: bigint | null;
+      decided_at: Date | null;
+      note: Generated<string>;
+    };
+  }
+}
+
+/** Something that takes two people: what a domain does once the second one agrees. */
+export type ApprovalKind = {
+  /** `operators.roles` */
+  kind: string;
+  /** What the one who decides must be allowed to do, besides deciding. */
+  right: Right;
+  apply(house: House, tx: Transaction, payload: unknown, decision: Decision): Promise<void>;
+};
+
+export type Decision = { approvalId: bigint; askedBy: bigint; decidedBy: bigint };
+
+export type Asking = {
+  kind: string;
+  subject: string;
+  /** Plain JSON; frozen from here on. Amounts as text. */
+  payload: unknown;
+  caller: Caller;
+};
+
+/** Puts a wish before a second person. It changes nothing until then. */
+export async function askApproval(house: House, tx: Transaction, asking: Asking): Promise<bigint> {
+  const { kind, subject, payload, caller } = asking;
+  const { id } = await tx
+    .insertInto('approvals')
+    .values({
+      kind,
+      subject,
+      payload: JSON.stringify(payload),
+      asked_by: caller.operatorId,
+      asked_at: house.clock.now(),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await recordAudit(house, tx, {
+    actor: actorOf(caller),
+    action: 'operators.approval.asked',
+    subject: `approval:${id}`,
+    after: { kind, subject, payload },
+    address: caller.address,
+  });
+  return id;
+}
+
+/** The same, where one wish at a time may wait for a subject. */
+export async function askOneApproval(
+  house: House,
+  tx: Transaction,
+  asking: Asking,
+): Promise<bigint> {
+  if (await isWaiting(tx, asking.kind, asking.subject)) refuse('CHANGED_MEANWHILE');
+  return askApproval(house, tx, asking);
+}
+
+type Ruling = { id: string; decision: 'approve' | 'reject'; note: string };
+
+/** Decided once, by someone else, on exactly what was asked. */
+export async function decideApproval(
+  house: House,
+  kinds: readonly ApprovalKind[],
+  caller: Caller,
+  ruling: Ruling,
+): Promise<void> {
+  await begin(house.db, async (tx) => {
+    const asked = await lockWaiting(tx, BigInt(ruling.id));
+    const kind = kinds.find(({ kind }) => kind === asked.kind);
+    if (!kind) throw new Error(`Nobody answers for approvals of the kind ${asked.kind}`);
+    if (asked.asked_by === caller.operatorId) refuse('SAME_PERSON');
+    if (!caller.rights.includes(kind.right)) refuse('NOT_ALLOWED');
+    if (await areOne(house, tx, caller.operatorId, asked.asked_by)) refuse('SAME_PERSON');
+    const isApproved = ruling.decision === 'approve';
+    await close(house, tx, asked.id, caller, {
+      state: isApproved ? 'approved' : 'rejected',
+      note: maskCardNumbers(ruling.note),
+    });
+    if (!isApproved) return;
+    const decision = {
+      approvalId: asked.id,
+      askedBy: asked.asked_by,
+      decidedBy: caller.operatorId,
+    };
+    await kind.apply(house, tx, JSON.parse(asked.payload), decision);
+  });
+}
+
+export async function withdrawApproval(house: House, caller: Caller, id: string): Promise<void> {
+  await begin(house.db, async (tx) => {
+    const asked = await lockWaiting(tx, BigInt(id));
+    if (asked.asked_by !== caller.operatorId) refuse('NOT_ALLOWED');
+    await close(house, tx, asked.id, caller, { state: 'withdrawn', note: '' });
+  });
+}
+
+async function lockWaiting(tx: Transaction, id: bigint) {
+  const asked = await tx
+    .selectFrom('approvals')
+    .selectAll()
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!asked) refuse('NOT_FOUND');
+  if (asked.state !== 'waiting') refuse('ALREADY_DECIDED');
+  return asked;
+}
+
+const RESET_DAYS = 7;
+
+/** Where one of two was just given a password by the other, they are, for a while, no two people. */
+async function areOne(house: House, tx: Transaction, decider: bigint, asker: bigint) {
+  const since = new Date(house.clock.now().getTime() - RESET_DAYS * 86_400_000);
+  const made = await tx
+    .selectFrom('operators')
+    .select('id')
+    .where((of) =>
+      of.or([
+        of.and([of('id', '=', decider), of('reset_by', '=', asker)]),
+        of.and([of('id', '=', asker), of('reset_by', '=', decider)]),
+      ]),
+    )
+    .where('reset_at', '>', since)
+    .executeTakeFirst();
+  return made !== undefined;
+}
+
+type Closing = { state: 'approved' | 'rejected' | 'withdrawn'; note: string };
+
+async function close(house: House, tx: Transaction, id: bigint, caller: Caller, closing: Closing) {
+  await tx
+    .updateTable('approvals')
+    .set({ ...closing, decided_by: caller.operatorId, decided_at: house.clock.now() })
+    .where('id', '=', id)
+    .execute();
+  await recordAudit(house, tx, {
+    actor: actorOf(caller),
+    action: `operators.approval.${closing.state}`,
+    subject: `approval:${id}`,
+    after: closing,
+    address: caller.address,
+  });
+}
+
+export type ApprovalRow = Selectable<Tables['approvals']>;
+
+/** A payload as it may be shown: without secrets, as the log keeps it. */
+export function shownPayload(payload: string): unknown {
+  return JSON.parse(auditText(JSON.parse(payload)) ?? 'null');
+}
+
+/** Whether an approval of this kind waits for this subject. */
+export async function isWaiting(tx: Transaction, kind: string, subject: string): Promise<boolean> {
+  const row = await tx
+    .selectFrom('approvals')
+    .select(sql`1`.as('one'))
+    .where('kind', '=', kind)
+    .where('subject', '=', subject)
+    .where('state', '=', 'waiting')
+    .executeTakeFirst();
+  return row !== undefined;
+}

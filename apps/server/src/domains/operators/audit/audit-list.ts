@@ -1,0 +1,59 @@
+import type { operatorsAudit as contract, Output } from '@baize/contract';
+import type { House } from '../../../platform/house.ts';
+import { findByName, operatorNames } from '../accounts.ts';
+
+type Wanted = Output<typeof contract.listAudit.input>;
+type Shown = Output<typeof contract.auditEntry>;
+
+/** The log, newest first. */
+export async function listAudit(house: House, wanted: Wanted) {
+  const { page, pageSize } = wanted;
+  const matching = await matchingEntries(house, wanted);
+  const { count } = await matching
+    .select(({ fn }) => fn.countAll<bigint>().as('count'))
+    .executeTakeFirstOrThrow();
+  const rows = await matching
+    .selectAll()
+    .orderBy('id', 'desc')
+    .limit(pageSize)
+    .offset((page - 1) * pageSize)
+    .execute();
+  const ids = rows.flatMap(({ actor }) => operatorId(actor) ?? []);
+  const names = await operatorNames(house, [...new Set(ids)]);
+  const list = rows.map(
+    (row): Shown => ({
+      id: String(row.id),
+      at: row.at.getTime(),
+      actor: row.actor,
+      actorName: names.get(operatorId(row.actor) ?? 0n) ?? null,
+      action: row.action,
+      subject: row.subject,
+      before: row.before === null ? null : JSON.parse(row.before),
+      after: row.after === null ? null : JSON.parse(row.after),
+      address: row.address,
+      hash: row.hash,
+    }),
+  );
+  const totalCount = Number(count);
+  return { list, page, totalPages: Math.ceil(totalCount / pageSize), totalCount };
+}
+
+async function matchingEntries(house: House, { actor, action, subject, from, to }: Wanted) {
+  let entries = house.reports.selectFrom('audit_entries');
+  if (actor) entries = entries.where('actor', '=', await actorNamed(house, actor));
+  if (action) entries = entries.where('action', 'like', `${action.replace(/[\\%_]/g, '\\$&')}%`);
+  if (subject) entries = entries.where('subject', '=', subject);
+  if (from !== undefined) entries = entries.where('at', '>=', new Date(from));
+  if (to !== undefined) entries = entries.where('at', '<=', new Date(to));
+  return entries;
+}
+
+async function actorNamed(house: House, typed: string): Promise<string> {
+  const operator = await findByName(house.db, typed);
+  return operator ? `operator:${operator.id}` : typed;
+}
+
+function operatorId(actor: string): bigint | undefined {
+  const id = /^operator:(\d+)$/.exec(actor)?.[1];
+  return id ? BigInt(id) : undefined;
+}

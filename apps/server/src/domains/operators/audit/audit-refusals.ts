@@ -1,0 +1,25 @@
+import type { FastifyInstance } from 'fastify';
+import { begin } from '../../../platform/database.ts';
+import type { House } from '../../../platform/house.ts';
+import { actorOf, recordAudit } from './audit.ts';
+
+/** An operator who tried what he may not do is in the log, too. */
+export function auditRefusals(app: FastifyInstance, house: House): void {
+  app.addHook('onResponse', async ({ caller, routeOptions }, reply) => {
+    if (reply.statusCode !== 403 || !caller?.operatorId) return;
+    const subject = routeOptions.config.name ?? 'unknown';
+    const { address } = caller;
+    try {
+      await begin(house.db, (tx) =>
+        recordAudit(house, tx, {
+          actor: actorOf(caller),
+          action: 'operators.refused',
+          subject,
+          address,
+        }),
+      );
+    } catch (error) {
+      house.log.error(error);
+    }
+  });
+}

@@ -1,0 +1,146 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { operatorsSession as contract, Output } from '@baize/contract';
+import type { Generated } from 'kysely';
+import type { Caller } from '../../../platform/caller.ts';
+import type { Transaction } from '../../../platform/database.ts';
+import type { FindCaller } from '../../../platform/edge.ts';
+import type { House } from '../../../platform/house.ts';
+import { endSockets } from '../../../platform/realtime/publish.ts';
+import { needsSecondFactor, type OperatorRow, rightsOf } from '../accounts.ts';
+
+declare module '../../../platform/database.ts' {
+  interface Tables {
+    operator_sessions: {
+      id: Generated<bigint>;
+      operator_id: bigint;
+      token_hash: string;
+      address: string;
+      user_agent: string;
+      created_at: Date;
+      seen_at: Date;
+      ended_at: Date | null;
+    };
+  }
+}
+
+const PREFIX = 'ops_';
+const MINUTE_MS = 60_000;
+const IDLE_MS = 30 * MINUTE_MS;
+const ABSOLUTE_MS = 12 * 60 * MINUTE_MS;
+
+/** Finds the operator behind a token, with the rights held at this moment. */
+export const findOperator: FindCaller = async (house, token) => {
+  if (!token.startsWith(PREFIX)) return undefined;
+  const now = house.clock.now();
+  const row = await house.db
+    .selectFrom('operator_sessions as s')
+    .innerJoin('operators as o', 'o.id', 's.operator_id')
+    .select(['s.id as session_id', 's.created_at', 's.seen_at', 'o.id', 'o.roles'])
+    .select(['o.needs_password_change', 'o.totp_secret'])
+    .where('s.token_hash', '=', hashToken(token))
+    .where('s.ended_at', 'is', null)
+    .where('o.is_disabled', '=', false)
+    .executeTakeFirst();
+  if (!row || isOver(row, now)) return undefined;
+  await noteActivity(house, row.session_id, row.seen_at, now);
+  return {
+    kind: 'operator',
+    operatorId: row.id,
+    sessionId: row.session_id,
+    rights: rightsOf(row.roles),
+    isRestricted: row.needs_password_change || needsSecondFactor(house, row),
+    restrictedBy: row.needs_password_change ? undefined : 'SECOND_FACTOR_UNSET',
+  };
+};
+
+function isOver({ created_at, seen_at }: { created_at: Date; seen_at: Date }, now: Date): boolean {
+  const idleMs = now.getTime() - seen_at.getTime();
+  const ageMs = now.getTime() - created_at.getTime();
+  return idleMs >= IDLE_MS || ageMs >= ABSOLUTE_MS;
+}
+
+/** Written at most once a minute: an open console asks often. */
+async function noteActivity(house: House, sessionId: bigint, seenAt: Date, now: Date) {
+  if (now.getTime() - seenAt.getTime() < MINUTE_MS) return;
+  await house.db
+    .updateTable('operator_sessions')
+    .set({ seen_at: now })
+    .where('id', '=', sessionId)
+    .execute();
+}
+
+type Visitor = Pick<Caller, 'address' | 'userAgent'>;
+
+/** A new token for every login and every step up; only its hash is kept. */
+export async function openSession(
+  house: House,
+  tx: Transaction,
+  operatorId: bigint,
+  { address, userAgent }: Visitor,
+): Promise<string> {
+  const token = PREFIX + randomBytes(32).toString('base64url');
+  const now = house.clock.now();
+  await tx
+    .insertInto('operator_sessions')
+    .values({
+      operator_id: operatorId,
+      token_hash: hashToken(token),
+      address,
+      user_agent: userAgent,
+      created_at: now,
+      seen_at: now,
+    })
+    .execute();
+  return token;
+}
+
+/** Ends all sessions of an operator, or the one named, and the sockets that live on them. */
+export async function endSessions(
+  house: House,
+  tx: Transaction,
+  operatorId: bigint,
+  sessionId?: bigint,
+): Promise<void> {
+  const ending = tx
+    .updateTable('operator_sessions')
+    .set({ ended_at: house.clock.now() })
+    .where('operator_id', '=', operatorId)
+    .where('ended_at', 'is', null)
+    .returning('id');
+  const ended = await (sessionId ? ending.where('id', '=', sessionId) : ending).execute();
+  // Said before the commit: a socket that comes back in between finds its session named as ended.
+  for (const { id } of ended) endSockets(house, { sessionId: id, isOperator: true });
+}
+
+/** A session that ran out by itself: nobody asks for it any more, but its sockets still listen. */
+export async function endExpired(house: House): Promise<void> {
+  const before = (ms: number) => new Date(house.clock.now().getTime() - ms);
+  const ended = await house.work
+    .updateTable('operator_sessions')
+    .set({ ended_at: house.clock.now() })
+    .where('ended_at', 'is', null)
+    .where((of) =>
+      of.or([of('seen_at', '<=', before(IDLE_MS)), of('created_at', '<=', before(ABSOLUTE_MS))]),
+    )
+    .returning('id')
+    .execute();
+  for (const { id } of ended) endSockets(house, { sessionId: id, isOperator: true });
+}
+
+/** What the console knows of the one who uses it. */
+export function asMe(house: House, row: OperatorRow): Output<typeof contract.me> {
+  return {
+    id: Number(row.id),
+    username: row.username,
+    name: row.name,
+    roles: row.roles,
+    rights: rightsOf(row.roles),
+    hasSecondFactor: row.totp_secret !== null,
+    needsPasswordChange: row.needs_password_change,
+    needsSecondFactor: needsSecondFactor(house, row),
+  };
+}
+
+function hashToken(token: string): string {
+  return createHash('sha256').update(token).digest('base64url');
+}
