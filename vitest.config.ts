@@ -31,8 +31,10 @@ export default defineConfig({
           pool: 'forks',
           // Every file has a database of its own; to read the whole server again for each would take longer than the tests.
           isolate: false,
-          testTimeout: 20_000,
-          hookTimeout: 30_000,
+          // A machine that has other things to do is slower, and nothing else is wrong with it.
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+          expect: { poll: { timeout: 20_000 } },
         },
       },
       {

@@ -95,9 +95,11 @@ test('several servers on one database share a budget', async () => {
     ),
   );
   const budget = { perSecond: 0.01, burst: 10 };
-  const waits = await Promise.all(
-    Array.from({ length: 30 }, async (_, i) => servers[i % 2]!.take('login address x', budget)),
-  );
+  const waits: number[] = [];
+  for (let round = 0; round < 15; round++) {
+    const taken = servers.map(async ({ take }) => take('login address x', budget));
+    waits.push(...(await Promise.all(taken)));
+  }
   expect(waits.filter((waitMs) => waitMs === 0)).toHaveLength(10);
 });
 
@@ -108,8 +110,7 @@ test('a shared bucket fills again with time', async () => {
   );
   const budget = { perSecond: 20, burst: 1 };
   expect(await take('money member 9', budget)).toBe(0);
-  await new Promise((resolve) => setTimeout(resolve, 60));
-  expect(await take('money member 9', budget)).toBe(0);
+  await expect.poll(() => take('money member 9', budget)).toBe(0);
 });
 
 test('while Redis is away, every server counts for itself', async () => {

@@ -3,6 +3,7 @@ import { WebSocket } from 'ws';
 import type { FindCaller } from '../platform/edge.ts';
 import { endSockets, topicOfMember } from '../platform/realtime/publish.ts';
 import { type BareHouse, openBareHouse } from '../testing/bare-house.ts';
+import { patience } from '../testing/patience.ts';
 
 const callers: FindCaller[] = [
   async (_house, token) => {
@@ -49,7 +50,7 @@ async function connect(hello: object | null = {}, at = address, options = {}) {
   });
   const say = (message: object) => socket.send(JSON.stringify(message));
   const next = async (matches: (message: Said) => boolean) => {
-    await expect.poll(() => said.find(matches), { timeout: 3_000, interval: 5 }).toBeTruthy();
+    await expect.poll(() => said.find(matches), { interval: 5 }).toBeTruthy();
     return said.find(matches)!;
   };
   const hear = (topic: string, count: number) =>
@@ -60,8 +61,7 @@ async function connect(hello: object | null = {}, at = address, options = {}) {
     say({ type: 'subscribe', topic });
     return next((one) => one.topic === topic && one.type !== undefined);
   };
-  const isClosed = (code: number) =>
-    expect.poll(() => closed, { timeout: 3_000, interval: 5 }).toBe(code);
+  const isClosed = (code: number) => expect.poll(() => closed, { interval: 5 }).toBe(code);
   if (hello) say({ type: 'hello', language: 'EN', ...hello });
   return { socket, said, say, next, hear, subscribe, isClosed };
 }
@@ -198,7 +198,7 @@ test('an ended session closes its sockets within a second, and no others', async
   endSockets(test1.house, { sessionId: 5n });
   await mine.isClosed(4401);
   await tab.isClosed(4401);
-  expect(performance.now() - before).toBeLessThan(1_000);
+  expect(performance.now() - before).toBeLessThan(patience(1_000));
   expect(operator.socket.readyState).toBe(WebSocket.OPEN);
 });
 
@@ -223,8 +223,9 @@ test('nothing is said before hello, and nothing too long, too fast or too much',
 test('a socket hears fifty topics and not one more', async () => {
   const guest = await connect();
   for (let n = 0; n < 51; n++) {
+    // Each answer shows that the server has counted its call; then its budget fills again.
     if (n === 25) await new Promise((resolve) => setTimeout(resolve, 1_100));
-    guest.say({ type: 'subscribe', topic: `game:g${n}` });
+    await guest.subscribe(`game:g${n}`);
   }
   const refused = await guest.next(({ type }) => type === 'refused');
   expect(refused).toMatchObject({ topic: 'game:g50', errorCode: 'too.much.request' });

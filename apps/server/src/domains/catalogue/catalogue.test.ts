@@ -7,6 +7,7 @@ import { openHouse } from '../../open-house.ts';
 import { begin } from '../../platform/database.ts';
 import { openTestDesk, type TestDesk } from '../../testing/desk.ts';
 import { type Guest, openGuest, openTrial } from '../../testing/guests.ts';
+import { patience } from '../../testing/patience.ts';
 import { closedBecause, describeGame, findOpenGame, registerAdapters } from './index.ts';
 import { recentListener } from './lobby/recent.ts';
 
@@ -513,7 +514,7 @@ describe('the operators', () => {
     expect(await there()).toBe(0);
     const { nodeId } = await nodeOf('cafe');
     await ops('POST', '/marks', { nodeIds: [nodeId], isHot: true });
-    await expect.poll(there, { timeout: 2_000 }).toBe(1);
+    await expect.poll(there, { timeout: patience(2_000) }).toBe(1);
     await other.close();
     await close();
   });

@@ -11,10 +11,8 @@ export {
   closedBecause,
   describeGame,
   findOpenGame,
-  type GameName,
   type OpenGame,
 } from './lobby/opening.ts';
 export { noteRecent } from './lobby/recent.ts';
-export { excludesTurnover } from './lobby/turnover.ts';
 export { forgetAdapter, registerAdapters } from './openers.ts';
 export { OWN_VENDOR } from './shelf.ts';

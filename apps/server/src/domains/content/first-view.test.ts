@@ -7,6 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildApp } from '../../app.ts';
 import { openHouse } from '../../open-house.ts';
 import { openTestDesk, type TestDesk } from '../../testing/desk.ts';
+import { patience } from '../../testing/patience.ts';
 import { registerAdapters } from '../catalogue/index.ts';
 
 /** A portal that says nothing but what it read, and how often it was drawn. */
@@ -25,7 +26,7 @@ export const renderLobby = async (view) => ({
 
 const folder = mkdtempSync(join(tmpdir(), 'baize-first-view-'));
 const screens = { portal: join(folder, 'client'), console: join(folder, 'console') };
-const TWO_SECONDS = { timeout: 2_000, interval: 50 };
+const TWO_SECONDS = { timeout: patience(2_000), interval: 50 };
 
 let desk: TestDesk;
 let servers: FastifyInstance[];

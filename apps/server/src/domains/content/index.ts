@@ -6,9 +6,5 @@ export { content } from './domain.ts';
 export { answerFeedback, listFeedback } from './feedback/answer-feedback.ts';
 export { saveFeedback } from './feedback/feedback.ts';
 export { createHelp, type NewHelp } from './help/edit-help.ts';
-export {
-  type Group,
-  type MessageOrder,
-  sendMessage,
-} from './messages/send-message.ts';
+export { sendMessage } from './messages/send-message.ts';
 export { createPage, type NewPage } from './pages/edit-pages.ts';

@@ -88,7 +88,7 @@ test('through Redis every server hears once, also after the line broke', async (
   redis.cut();
   await mended;
   there.length = 0;
-  await expect.poll(() => knock(there), { timeout: 5_000 }).toBe(true);
+  await expect.poll(() => knock(there)).toBe(true);
   expect(one.house.fanout).toMatchObject({ isShared: true });
 });
 

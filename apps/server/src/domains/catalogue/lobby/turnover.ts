@@ -2,7 +2,6 @@ import type { Caller } from '../../../platform/caller.ts';
 import type { House } from '../../../platform/house.ts';
 import { mainCategory } from '../categories.ts';
 import { nameIn } from '../search.ts';
-import { keyOf, shelfOf } from '../shelf.ts';
 import { narrowed } from './listing.ts';
 import { viewFor } from './view.ts';
 
@@ -30,9 +29,4 @@ export function excludedFromTurnover(house: House, caller: Caller, wanted: Wante
     pageNum: wanted.pageNo,
     totalPages: Math.ceil(found.length / wanted.pageSize),
   };
-}
-
-/** Asked by whoever counts turnover. */
-export function excludesTurnover(house: House, game: { vendor: string; code: string }): boolean {
-  return shelfOf(house).byCode.get(keyOf(game))?.excludes_turnover ?? false;
 }

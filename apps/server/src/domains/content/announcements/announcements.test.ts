@@ -5,6 +5,7 @@ import { buildApp } from '../../../app.ts';
 import { openHouse } from '../../../open-house.ts';
 import { openTestDesk, type TestDesk } from '../../../testing/desk.ts';
 import { openGuest } from '../../../testing/guests.ts';
+import { patience } from '../../../testing/patience.ts';
 import { AGENT } from '../../members/index.ts';
 
 let desk: TestDesk;
@@ -241,7 +242,7 @@ describe('the desk', () => {
     const other = await buildApp(house);
     const there = async () => titles((await other.inject(`${LIST}?types=PL`)).json().value.player);
     await add('PL', 'News travels');
-    await expect.poll(there, { timeout: 2_000 }).toContain('News travels');
+    await expect.poll(there, { timeout: patience(2_000) }).toContain('News travels');
     await other.close();
     await close();
   });

@@ -1,0 +1,10 @@
+import { availableParallelism, loadavg } from 'node:os';
+
+/**
+ * A promise of time as a machine can keep it that does other work besides: at rest it is held to the
+ * letter, with four processes waiting for each core it may take five times as long.
+ */
+export function patience(ms: number): number {
+  const [lastMinute = 0] = loadavg();
+  return ms * (1 + lastMinute / availableParallelism());
+}
