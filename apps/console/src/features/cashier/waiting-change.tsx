@@ -2,7 +2,7 @@ import { operatorsApprovals } from '@baize/contract';
 import { textLinkClasses } from '@baize/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { ask } from '../../shared/api.ts';
+import { queryOf } from '../../shared/queries.ts';
 import { useMay } from '../../shared/session/use-me.ts';
 import { useText } from '../../shared/use-text.ts';
 import { useTimes } from '../../shared/use-times.ts';
@@ -21,13 +21,12 @@ export function WaitingChange({ kind, subject }: Props) {
   const text = useText();
   const times = useTimes();
   const { data } = useQuery({
-    queryKey: ['approvals', 'changes', kind],
-    queryFn: ({ signal }) =>
-      ask(
-        operatorsApprovals.listApprovals,
-        { page: 1, pageSize: AT_ONCE, state: 'waiting', kind },
-        signal,
-      ),
+    ...queryOf(operatorsApprovals.listApprovals, {
+      page: 1,
+      pageSize: AT_ONCE,
+      state: 'waiting',
+      kind,
+    }),
     enabled: useMay('approvals.read'),
     refetchInterval: POLL_MS,
   });

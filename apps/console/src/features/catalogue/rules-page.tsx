@@ -8,7 +8,6 @@ import { SettingsPage } from '../../shared/editor/settings-page.tsx';
 import type { SettingsForm } from '../../shared/editor/use-settings.ts';
 import { ListText } from '../../shared/fields/list-text.tsx';
 import { useText } from '../../shared/use-text.ts';
-import { CATALOGUE_LISTS } from './use-catalogue.ts';
 
 type Rules = Output<typeof catalogueEditingOperator.rules>;
 const undated = { updatedAt: null, updatedBy: null };
@@ -17,7 +16,7 @@ const rulesDoor: Door<Rules> = {
   name: 'catalogue-rules',
   shape: catalogueEditingOperator.rules,
   right: 'catalogue.edit',
-  lists: CATALOGUE_LISTS,
+  touches: ['catalogue'],
   read: async (signal) => ({
     ...undated,
     ...(await ask(catalogueEditingOperator.readRules, {}, signal)),

@@ -2,8 +2,8 @@ import { operatorsAudit } from '@baize/contract';
 import { Panel, SectionHead, SkeletonText, textLinkClasses } from '@baize/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { ask } from '../../shared/api.ts';
 import { sentenceOf } from '../../shared/errors.ts';
+import { queryOf } from '../../shared/queries.ts';
 import { useText } from '../../shared/use-text.ts';
 import { useTimes } from '../../shared/use-times.ts';
 
@@ -14,8 +14,7 @@ export function LastEntries() {
   const text = useText();
   const times = useTimes();
   const { data, error } = useQuery({
-    queryKey: ['audit', 'newest'],
-    queryFn: ({ signal }) => ask(operatorsAudit.listAudit, { page: 1, pageSize: SHOWN }, signal),
+    ...queryOf(operatorsAudit.listAudit, { page: 1, pageSize: SHOWN }),
     refetchInterval: POLL_MS,
   });
   return (

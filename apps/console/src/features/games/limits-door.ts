@@ -21,7 +21,7 @@ export function limitsDoor(gameCode: string): Door<LimitsContent> {
     name: `limits:${gameCode}`,
     shape: z.object({ min: sum, max: sum, maxPayout: sum }),
     right: 'play.limits',
-    lists: ['play'],
+    touches: ['play'],
     read,
     save: async ({ version, content }) => {
       const limits = { min: sumOf(content.min), max: sumOf(content.max) };

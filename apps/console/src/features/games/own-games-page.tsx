@@ -1,19 +1,18 @@
 import { gamesOperator } from '@baize/contract';
 import { Button, StatePanel, Tag } from '@baize/ui';
 import { type Column, Table } from '@baize/ui/table';
-import { showToast } from '@baize/ui/toast';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { ShieldCheck } from 'lucide-react';
 import { useMemo } from 'react';
-import { ask } from '../../shared/api.ts';
-import { sentenceOf } from '../../shared/errors.ts';
+import { useAct } from '../../shared/act/use-act.ts';
 import { FailurePage } from '../../shared/parts/failure-page.tsx';
 import { PageBody, PageHead } from '../../shared/parts/page-head.tsx';
 import { StatePicture } from '../../shared/parts/state-picture.tsx';
 import { Sum } from '../../shared/parts/sum.tsx';
 import { type OwnGame, ownGamesQuery } from '../../shared/play/own-games.ts';
 import { type Stop, stopOnGame, useStops } from '../../shared/play/stops.ts';
+import { queryOf } from '../../shared/queries.ts';
 import { useMay } from '../../shared/session/use-me.ts';
 import { useBrand } from '../../shared/session/use-status.ts';
 import { type Text, useText } from '../../shared/use-text.ts';
@@ -63,30 +62,19 @@ export function OwnGamesPage() {
 }
 
 function useReturns(): readonly GameReturn[] | undefined {
-  return useQuery({
-    queryKey: ['play', 'returns', DAYS, 'no'],
-    queryFn: ({ signal }) => ask(gamesOperator.listReturns, { days: DAYS, byLevel: 'no' }, signal),
-  }).data?.list;
+  return useQuery(queryOf(gamesOperator.listReturns, { days: DAYS, byLevel: 'no' })).data?.list;
 }
 
 /** The nightly check of all rules, now. */
 function CheckButton() {
   const text = useText();
-  const cache = useQueryClient();
-  const check = useMutation({
-    mutationFn: () => ask(gamesOperator.checkRules, {}),
-    onSuccess: async ({ games, wrong }) => {
-      showToast(
-        wrong.length === 0
-          ? { tone: 'good', title: text('console.ownGames.checked', { count: games }) }
-          : { tone: 'bad', title: text('console.ownGames.broken', { games: wrong.join(', ') }) },
-      );
-      await Promise.all(
-        ['play', 'audit'].map((key) => cache.invalidateQueries({ queryKey: [key] })),
-      );
-    },
-    onError: (error) =>
-      showToast({ tone: 'bad', title: text('console.failure.title'), text: sentenceOf(error) }),
+  const check = useAct(gamesOperator.checkRules, {
+    input: () => ({}),
+    done: ({ games, wrong }) =>
+      wrong.length === 0
+        ? text('console.ownGames.checked', { count: games })
+        : { tone: 'bad', title: text('console.ownGames.broken', { games: wrong.join(', ') }) },
+    isFailureSaid: true,
   });
   if (!useMay('play.stop')) return null;
   return (

@@ -3,8 +3,8 @@ import { LoadingRegion, Skeleton } from '@baize/ui';
 import { type ChartAxis, ChartFrame, type ChartSeries } from '@baize/ui/chart';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { ask } from '../../shared/api.ts';
 import { sentenceOf } from '../../shared/errors.ts';
+import { queryOf } from '../../shared/queries.ts';
 import { type Text, useText } from '../../shared/use-text.ts';
 import { distanceOf, pointsOf, type ReturnDays } from './return-look.ts';
 
@@ -13,10 +13,7 @@ type Props = { gameCode: string; name: string; days: number };
 /** How far a game is from its promise, day by day, between the lines that chance alone seldom crosses. */
 export function ReturnChart({ gameCode, name, days }: Props) {
   const text = useText();
-  const read = useQuery({
-    queryKey: ['play', 'return', gameCode, days],
-    queryFn: ({ signal }) => ask(gamesOperator.showReturn, { gameCode, days }, signal),
-  });
+  const read = useQuery(queryOf(gamesOperator.showReturn, { gameCode, days }));
   if (read.error) return <p role="alert">{sentenceOf(read.error)}</p>;
   if (!read.data) {
     return (

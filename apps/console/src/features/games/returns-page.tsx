@@ -3,13 +3,13 @@ import { FilterBar, Panel, StatePanel, Tag } from '@baize/ui';
 import { type Column, Table } from '@baize/ui/table';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { ask } from '../../shared/api.ts';
 import { useFilters } from '../../shared/list/search.ts';
 import { FailurePage } from '../../shared/parts/failure-page.tsx';
 import { PageBody, PageHead } from '../../shared/parts/page-head.tsx';
 import { StatePicture } from '../../shared/parts/state-picture.tsx';
 import { Sum } from '../../shared/parts/sum.tsx';
 import { useGameName } from '../../shared/play/own-games.ts';
+import { queryOf } from '../../shared/queries.ts';
 import { useBrand } from '../../shared/session/use-status.ts';
 import { type Text, useText } from '../../shared/use-text.ts';
 import { ReturnChart } from './return-chart.tsx';
@@ -26,8 +26,7 @@ export function ReturnsPage() {
   const days = Number(SPANS.find((span) => span === search.days) ?? '30');
   const byLevel = search.level === 'yes' ? 'yes' : 'no';
   const returns = useQuery({
-    queryKey: ['play', 'returns', days, byLevel],
-    queryFn: ({ signal }) => ask(gamesOperator.listReturns, { days, byLevel }, signal),
+    ...queryOf(gamesOperator.listReturns, { days, byLevel }),
     placeholderData: keepPreviousData,
     refetchInterval: 60_000,
   });

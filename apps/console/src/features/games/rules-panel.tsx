@@ -1,9 +1,9 @@
 import { games } from '@baize/contract';
 import { CopyButton, Tag, textLinkClasses } from '@baize/ui';
 import { useQuery } from '@tanstack/react-query';
-import { ask } from '../../shared/api.ts';
 import { FormPanel } from '../../shared/editor/form-panel.tsx';
 import type { OwnGame } from '../../shared/play/own-games.ts';
+import { queryOf } from '../../shared/queries.ts';
 import { useText } from '../../shared/use-text.ts';
 import { useTimes } from '../../shared/use-times.ts';
 import { percentOf } from './return-look.ts';
@@ -48,10 +48,7 @@ export function RulesPanel({ game }: { game: OwnGame }) {
 
 function Promises({ gameCode }: { gameCode: string }) {
   const text = useText();
-  const rules = useQuery({
-    queryKey: ['play', 'rules', gameCode],
-    queryFn: ({ signal }) => ask(games.rules, { gameCode }, signal),
-  });
+  const rules = useQuery(queryOf(games.rules, { gameCode }));
   if (!rules.data) return null;
   return (
     <div

@@ -1,10 +1,9 @@
 import { lotteryIssuesOperator } from '@baize/contract';
 import { moneyText, readMoney } from '@baize/money';
 import { Button, Checkbox, Field, Modal, MoneyInput, NumberInput } from '@baize/ui';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import { ask } from '../../shared/api.ts';
-import { sentenceOf } from '../../shared/errors.ts';
+import { ErrorLine } from '../../shared/act/error-line.tsx';
+import { useAct } from '../../shared/act/use-act.ts';
 import { useBrand } from '../../shared/session/use-status.ts';
 import { useText } from '../../shared/use-text.ts';
 import type { LotteryRow } from './lottery-rows.ts';
@@ -14,26 +13,21 @@ type Props = { lottery: LotteryRow; onClose: () => void };
 /** Open or closed, when it closes before a draw, and what may be staked on a ticket. */
 export function EditLottery({ lottery, onClose }: Props) {
   const text = useText();
-  const cache = useQueryClient();
   const { currency } = useBrand();
   const [isOpen, setOpen] = useState(lottery.isOpen);
   const [seconds, setSeconds] = useState(String(lottery.closeBeforeSeconds));
   const [min, setMin] = useState(moneyText(lottery.min));
   const [max, setMax] = useState(moneyText(lottery.max));
-  const save = useMutation({
-    mutationFn: () =>
-      ask(lotteryIssuesOperator.saveLottery, {
-        gameCode: lottery.gameCode,
-        version: lottery.version,
-        isOpen,
-        closeBeforeSeconds: Number(seconds),
-        min: readMoney(min) ?? 0n,
-        max: readMoney(max) ?? 0n,
-      }),
-    onSuccess: async () => {
-      await cache.invalidateQueries({ queryKey: ['lottery'] });
-      onClose();
-    },
+  const save = useAct(lotteryIssuesOperator.saveLottery, {
+    input: () => ({
+      gameCode: lottery.gameCode,
+      version: lottery.version,
+      isOpen,
+      closeBeforeSeconds: Number(seconds),
+      min: readMoney(min) ?? 0n,
+      max: readMoney(max) ?? 0n,
+    }),
+    onDone: onClose,
   });
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -54,11 +48,7 @@ export function EditLottery({ lottery, onClose }: Props) {
         <Field label={text('console.lottery.max')}>
           <MoneyInput currency={currency} value={max} onChange={setMax} />
         </Field>
-        {save.error && (
-          <p role="alert" className="text-danger">
-            {sentenceOf(save.error)}
-          </p>
-        )}
+        <ErrorLine error={save.error} />
         <div className="flex justify-end gap-2">
           <Button onClick={onClose}>{text('console.confirm.cancel')}</Button>
           <Button type="submit" kind="brass" isBusy={save.isPending}>

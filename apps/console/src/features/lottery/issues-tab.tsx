@@ -3,12 +3,12 @@ import { Button, Tag } from '@baize/ui';
 import { type Column, Table } from '@baize/ui/table';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
-import { ask } from '../../shared/api.ts';
 import { useFilters } from '../../shared/list/search.ts';
 import { trailOf } from '../../shared/list/trail.ts';
 import { TrailPager } from '../../shared/list/trail-pager.tsx';
 import { FailurePage } from '../../shared/parts/failure-page.tsx';
 import { roundColumns } from '../../shared/play/round-columns.tsx';
+import { queryOf } from '../../shared/queries.ts';
 import { useMay } from '../../shared/session/use-me.ts';
 import { useBrand } from '../../shared/session/use-status.ts';
 import type { Times } from '../../shared/times.ts';
@@ -29,13 +29,7 @@ export function IssuesTab({ gameCode, vendor }: { gameCode: string; vendor: stri
   // A mark of the trail has a point where an issue's number has a line.
   const before = trailOf(search).at(-1)?.replace('.', '-');
   const issues = useQuery({
-    queryKey: ['lottery', 'issues', gameCode, before],
-    queryFn: ({ signal }) =>
-      ask(
-        lotteryIssuesOperator.listIssues,
-        { gameCode, size: 25, ...(before && { before }) },
-        signal,
-      ),
+    ...queryOf(lotteryIssuesOperator.listIssues, { gameCode, size: 25, ...(before && { before }) }),
     placeholderData: keepPreviousData,
     refetchInterval: 15_000,
   });

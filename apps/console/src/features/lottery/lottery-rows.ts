@@ -1,11 +1,9 @@
 import { lotteryIssuesOperator, type Output } from '@baize/contract';
-import { ask } from '../../shared/api.ts';
+import { queryOf } from '../../shared/queries.ts';
 
 export type LotteryRow = Output<typeof lotteryIssuesOperator.listLotteries.value>['list'][number];
 
 export const lotteriesQuery = {
-  queryKey: ['lottery', 'games'],
-  queryFn: ({ signal }: { signal: AbortSignal }) =>
-    ask(lotteryIssuesOperator.listLotteries, {}, signal),
+  ...queryOf(lotteryIssuesOperator.listLotteries, {}),
   refetchInterval: 15_000,
 };

@@ -2,12 +2,12 @@ import { lotteryOddsOperator, type Output } from '@baize/contract';
 import { moneyText, readMoney } from '@baize/money';
 import { Button, NumberInput } from '@baize/ui';
 import { type Column, Table } from '@baize/ui/table';
-import { showToast } from '@baize/ui/toast';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ReasonModal } from '../../shared/act/reason-modal.tsx';
-import { ask } from '../../shared/api.ts';
+import { useAct } from '../../shared/act/use-act.ts';
 import { FailurePage } from '../../shared/parts/failure-page.tsx';
+import { queryOf } from '../../shared/queries.ts';
 import { useMay } from '../../shared/session/use-me.ts';
 import { type Text, useText } from '../../shared/use-text.ts';
 
@@ -23,10 +23,7 @@ export function OddsTab({ gameCode }: { gameCode: string }) {
   const mayEdit = useMay('lottery.edit');
   const [typed, setTyped] = useState<Typed>({});
   const [isAsking, setAsking] = useState(false);
-  const odds = useQuery({
-    queryKey: ['lottery', 'odds', gameCode],
-    queryFn: ({ signal }) => ask(lotteryOddsOperator.showOdds, { gameCode }, signal),
-  });
+  const odds = useQuery(queryOf(lotteryOddsOperator.showOdds, { gameCode }));
   if (odds.error) return <FailurePage error={odds.error} reset={() => void odds.refetch()} />;
   const isChanged = Object.keys(typed).length > 0;
   const canType = mayEdit && odds.data?.isAsked === false;
@@ -127,24 +124,21 @@ type AskProps = {
 
 function AskOdds({ gameCode, typed, odds, onDone, onClose }: AskProps) {
   const text = useText();
-  const cache = useQueryClient();
-  const wish = useMutation({
-    mutationFn: (reason: string) =>
-      ask(lotteryOddsOperator.askOdds, {
-        gameCode,
-        reason,
-        version: odds.version,
-        odds: odds.prizes.map((prize) => ({
-          play: prize.play,
-          prize: prize.prize,
-          odds: readMoney(typed[nameOf(prize)] ?? '') ?? prize.odds,
-        })),
-      }),
-    onSuccess: async () => {
-      showToast({ tone: 'good', title: text('console.lottery.asked') });
+  const ask = useAct(lotteryOddsOperator.askOdds, {
+    input: (reason: string) => ({
+      gameCode,
+      reason,
+      version: odds.version,
+      odds: odds.prizes.map((prize) => ({
+        play: prize.play,
+        prize: prize.prize,
+        odds: readMoney(typed[nameOf(prize)] ?? '') ?? prize.odds,
+      })),
+    }),
+    done: 'console.lottery.asked',
+    onDone: () => {
       onDone();
       onClose();
-      await cache.invalidateQueries({ queryKey: ['lottery', 'odds', gameCode] });
     },
   });
   return (
@@ -153,9 +147,8 @@ function AskOdds({ gameCode, typed, odds, onDone, onClose }: AskProps) {
       longest={300}
       title={text('console.lottery.askOdds')}
       confirmLabel={text('console.lottery.ask')}
-      isBusy={wish.isPending}
-      error={wish.error}
-      onConfirm={(reason) => wish.mutate(reason)}
+      act={ask}
+      onConfirm={(reason) => ask.mutate(reason)}
       onClose={onClose}
     >
       <p>{text('console.lottery.oddsText')}</p>

@@ -1,13 +1,11 @@
 import { operatorsApprovals } from '@baize/contract';
 import { Button, Field, TextArea } from '@baize/ui';
-import { showToast } from '@baize/ui/toast';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { askedPlaces, kindName } from '../../shared/act/approval-words.ts';
 import type { Approval } from '../../shared/act/approvals.ts';
-import { ask } from '../../shared/api.ts';
+import { ErrorLine } from '../../shared/act/error-line.tsx';
+import { useAct } from '../../shared/act/use-act.ts';
 import { Places } from '../../shared/editor/changes-table.tsx';
-import { sentenceOf } from '../../shared/errors.ts';
 import { Facts } from '../../shared/parts/facts.tsx';
 import { useMe } from '../../shared/session/use-me.ts';
 import { useBrand } from '../../shared/session/use-status.ts';
@@ -64,9 +62,11 @@ function Decide({ approval }: { approval: Approval }) {
   const text = useText();
   const [note, setNote] = useState('');
   const [isReasonMissing, setReasonMissing] = useState(false);
-  const decide = useDecision((decision: 'approve' | 'reject') =>
-    ask(operatorsApprovals.decideApproval, { id: approval.id, decision, note: note.trim() }),
-  );
+  const decide = useAct(operatorsApprovals.decideApproval, {
+    input: (decision: 'approve' | 'reject') => ({ id: approval.id, decision, note: note.trim() }),
+    done: ({ state }) => text(`console.approvals.done.${state}`),
+    touches: ['operators'],
+  });
   function refuse() {
     setReasonMissing(!note.trim());
     if (note.trim()) decide.mutate('reject');
@@ -88,11 +88,7 @@ function Decide({ approval }: { approval: Approval }) {
           }}
         />
       </Field>
-      {decide.error && (
-        <p role="alert" className="text-danger">
-          {sentenceOf(decide.error)}
-        </p>
-      )}
+      <ErrorLine error={decide.error} />
       <Button
         kind="brass"
         size="lg"
@@ -110,37 +106,17 @@ function Decide({ approval }: { approval: Approval }) {
 
 function Withdraw({ approval }: { approval: Approval }) {
   const text = useText();
-  const withdraw = useDecision(() => ask(operatorsApprovals.withdrawApproval, { id: approval.id }));
+  const withdraw = useAct(operatorsApprovals.withdrawApproval, {
+    input: () => ({ id: approval.id }),
+    done: ({ state }) => text(`console.approvals.done.${state}`),
+  });
   return (
     <div className="flex flex-col gap-3 border-t pt-4">
       <p className="text-ink-soft">{text('console.approvals.own')}</p>
-      {withdraw.error && (
-        <p role="alert" className="text-danger">
-          {sentenceOf(withdraw.error)}
-        </p>
-      )}
+      <ErrorLine error={withdraw.error} />
       <Button isBusy={withdraw.isPending} onClick={() => withdraw.mutate(undefined)}>
         {text('console.approvals.withdraw')}
       </Button>
     </div>
   );
-}
-
-/** A decision may change an operator and is in the log: all of it is read anew. */
-function useDecision<Input>(decide: (input: Input) => Promise<Approval>) {
-  const text = useText();
-  const cache = useQueryClient();
-  const refresh = () =>
-    Promise.all(
-      ['approvals', 'operators', 'audit'].map((key) =>
-        cache.invalidateQueries({ queryKey: [key] }),
-      ),
-    );
-  return useMutation({
-    mutationFn: decide,
-    onSuccess: async ({ state }) => {
-      showToast({ tone: 'good', title: text(`console.approvals.done.${state}`) });
-      await refresh();
-    },
-  });
 }

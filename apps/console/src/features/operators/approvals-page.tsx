@@ -5,13 +5,13 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { kindName } from '../../shared/act/approval-words.ts';
 import type { Approval } from '../../shared/act/approvals.ts';
-import { ask } from '../../shared/api.ts';
 import { ChooseOne } from '../../shared/list/choose-one.tsx';
 import { type PlainSearch, pageOf, useFilters } from '../../shared/list/search.ts';
 import { Split } from '../../shared/list/split.tsx';
 import { FailurePage } from '../../shared/parts/failure-page.tsx';
 import { PageBody, PageHead } from '../../shared/parts/page-head.tsx';
 import { StatePicture } from '../../shared/parts/state-picture.tsx';
+import { queryOf } from '../../shared/queries.ts';
 import type { Times } from '../../shared/times.ts';
 import { type Text, useText } from '../../shared/use-text.ts';
 import { useTimes } from '../../shared/use-times.ts';
@@ -96,9 +96,7 @@ export function ApprovalsPage() {
 
 function useApprovals(state: State | undefined, page: number) {
   return useQuery({
-    queryKey: ['approvals', 'list', state, page],
-    queryFn: ({ signal }) =>
-      ask(operatorsApprovals.listApprovals, { page, pageSize: PAGE_SIZE, state }, signal),
+    ...queryOf(operatorsApprovals.listApprovals, { page, pageSize: PAGE_SIZE, state }),
     placeholderData: keepPreviousData,
     refetchInterval: POLL_MS,
   });

@@ -5,7 +5,6 @@ import { type Column, Table } from '@baize/ui/table';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { useMemo } from 'react';
-import { ask } from '../../shared/api.ts';
 import { ChooseOne } from '../../shared/list/choose-one.tsx';
 import { FilterText } from '../../shared/list/filter-text.tsx';
 import { pageOf, useFilters } from '../../shared/list/search.ts';
@@ -13,6 +12,7 @@ import { Split } from '../../shared/list/split.tsx';
 import { FailurePage } from '../../shared/parts/failure-page.tsx';
 import { PageBody, PageHead } from '../../shared/parts/page-head.tsx';
 import { StatePicture } from '../../shared/parts/state-picture.tsx';
+import { queryOf } from '../../shared/queries.ts';
 import type { Times } from '../../shared/times.ts';
 import { type Text, useText } from '../../shared/use-text.ts';
 import { useTimes } from '../../shared/use-times.ts';
@@ -130,9 +130,7 @@ export function AuditPage() {
 
 function useAudit(filters: AuditFilters, page: number) {
   return useQuery({
-    queryKey: ['audit', 'list', filters, page],
-    queryFn: ({ signal }) =>
-      ask(operatorsAudit.listAudit, { page, pageSize: PAGE_SIZE, ...filters }, signal),
+    ...queryOf(operatorsAudit.listAudit, { page, pageSize: PAGE_SIZE, ...filters }),
     placeholderData: keepPreviousData,
   });
 }

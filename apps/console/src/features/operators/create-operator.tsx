@@ -2,12 +2,11 @@ import { operatorsStaff, type Role } from '@baize/contract';
 import { Button, Field, Modal, TextInput } from '@baize/ui';
 import { type FormEvent, useState } from 'react';
 import { OneTimePassword } from '../../shared/act/one-time-password.tsx';
-import { ask } from '../../shared/api.ts';
+import { useAct } from '../../shared/act/use-act.ts';
 import { refusedAs, sentenceOf } from '../../shared/errors.ts';
 import { useText } from '../../shared/use-text.ts';
 import { drawPassword } from './draw-password.ts';
 import { RoleBoxes } from './role-boxes.tsx';
-import { useStaffChange } from './use-operators.ts';
 
 type Props = { isOpen: boolean; onClose: () => void };
 
@@ -29,9 +28,9 @@ function CreateForm({ onClose }: { onClose: () => void }) {
   const [roles, setRoles] = useState<Role[]>([]);
   const [isSent, setSent] = useState(false);
   const [password] = useState(() => drawPassword());
-  const create = useStaffChange(() =>
-    ask(operatorsStaff.createOperator, { username, name: name.trim(), roles, password }),
-  );
+  const create = useAct(operatorsStaff.createOperator, {
+    input: () => ({ username, name: name.trim(), roles, password }),
+  });
   const isTaken = refusedAs(create.error, 'USERNAME_TAKEN');
   const isOddName = isSent && !USERNAME.test(username);
 

@@ -4,7 +4,7 @@ import { showToast } from '@baize/ui/toast';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { ConfirmModal } from '../../shared/act/confirm-modal.tsx';
-import { ask } from '../../shared/api.ts';
+import { useAct } from '../../shared/act/use-act.ts';
 import { Facts } from '../../shared/parts/facts.tsx';
 import { useMay, useMe } from '../../shared/session/use-me.ts';
 import { useText } from '../../shared/use-text.ts';
@@ -12,7 +12,7 @@ import { useTimes } from '../../shared/use-times.ts';
 import { OperatorRoles } from './operator-roles.tsx';
 import { OperatorTags } from './operator-tags.tsx';
 import { ResetPassword } from './reset-password.tsx';
-import { type Operator, useStaffChange } from './use-operators.ts';
+import type { Operator } from './use-operators.ts';
 
 /** One operator, with what may be done about the account. */
 export function OperatorCase({ operator }: { operator: Operator }) {
@@ -67,9 +67,9 @@ function AccountActions({ operator }: { operator: Operator }) {
   const [asked, setAsked] = useState<'disable' | 'totp' | 'password' | null>(null);
   const close = () => setAsked(null);
   const { id, username, isDisabled } = operator;
-  const disable = useStaffChange(
-    () => ask(operatorsStaff.setDisabled, { id, isDisabled: !isDisabled }),
-    () => {
+  const disable = useAct(operatorsStaff.setDisabled, {
+    input: () => ({ id, isDisabled: !isDisabled }),
+    onDone: () => {
       close();
       showToast({
         tone: 'good',
@@ -78,14 +78,14 @@ function AccountActions({ operator }: { operator: Operator }) {
         }),
       });
     },
-  );
-  const resetTotp = useStaffChange(
-    () => ask(operatorsStaff.resetTotp, { id }),
-    () => {
+  });
+  const resetTotp = useAct(operatorsStaff.resetTotp, {
+    input: () => ({ id }),
+    onDone: () => {
       close();
       showToast({ tone: 'good', title: text('console.operators.factorGone', { username }) });
     },
-  );
+  });
   return (
     <div className="flex flex-wrap gap-2 border-t pt-4">
       <Button onClick={() => setAsked('password')}>{text('console.operators.reset')}</Button>
@@ -105,8 +105,7 @@ function AccountActions({ operator }: { operator: Operator }) {
           },
         )}
         confirmLabel={text(isDisabled ? 'console.operators.enable' : 'console.operators.disable')}
-        isBusy={disable.isPending}
-        error={disable.error}
+        act={disable}
         onConfirm={() => disable.mutate(undefined)}
         onClose={close}
       >
@@ -117,8 +116,7 @@ function AccountActions({ operator }: { operator: Operator }) {
         isDanger
         title={text('console.operators.resetFactorTitle', { username })}
         confirmLabel={text('console.operators.resetFactor')}
-        isBusy={resetTotp.isPending}
-        error={resetTotp.error}
+        act={resetTotp}
         onConfirm={() => resetTotp.mutate(undefined)}
         onClose={close}
       >

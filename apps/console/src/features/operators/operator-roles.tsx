@@ -2,12 +2,12 @@ import { operatorsStaff, type Role } from '@baize/contract';
 import { Button } from '@baize/ui';
 import { showToast } from '@baize/ui/toast';
 import { useState } from 'react';
-import { ask } from '../../shared/api.ts';
+import { useAct } from '../../shared/act/use-act.ts';
 import { isSame } from '../../shared/editor/changes.ts';
 import { refusedAs, sentenceOf } from '../../shared/errors.ts';
 import { useText } from '../../shared/use-text.ts';
 import { RoleBoxes } from './role-boxes.tsx';
-import { type Operator, useStaffChange } from './use-operators.ts';
+import type { Operator } from './use-operators.ts';
 
 type Props = { operator: Operator; mayEdit: boolean };
 
@@ -15,9 +15,9 @@ type Props = { operator: Operator; mayEdit: boolean };
 export function OperatorRoles({ operator, mayEdit }: Props) {
   const text = useText();
   const [roles, setRoles] = useState<Role[]>(operator.roles);
-  const change = useStaffChange(
-    () => ask(operatorsStaff.setRoles, { id: operator.id, version: operator.version, roles }),
-    ({ approvalId }) => {
+  const change = useAct(operatorsStaff.setRoles, {
+    input: () => ({ id: operator.id, version: operator.version, roles }),
+    onDone: ({ approvalId }) => {
       if (approvalId) setRoles(operator.roles);
       showToast({
         tone: approvalId ? 'wait' : 'good',
@@ -25,7 +25,7 @@ export function OperatorRoles({ operator, mayEdit }: Props) {
         ...(approvalId && { text: text('console.roles.askedText') }),
       });
     },
-  );
+  });
   const isChanged = !isSame(roles, operator.roles);
   return (
     <div className="flex flex-col gap-2 border-t pt-4">

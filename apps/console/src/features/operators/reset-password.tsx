@@ -1,12 +1,12 @@
 import { operatorsStaff } from '@baize/contract';
 import { Button, Modal } from '@baize/ui';
 import { useState } from 'react';
+import { ErrorLine } from '../../shared/act/error-line.tsx';
 import { OneTimePassword } from '../../shared/act/one-time-password.tsx';
-import { ask } from '../../shared/api.ts';
-import { sentenceOf } from '../../shared/errors.ts';
+import { useAct } from '../../shared/act/use-act.ts';
 import { useText } from '../../shared/use-text.ts';
 import { drawPassword } from './draw-password.ts';
-import { type Operator, useStaffChange } from './use-operators.ts';
+import type { Operator } from './use-operators.ts';
 
 type Props = { operator: Operator; isOpen: boolean; onClose: () => void };
 
@@ -27,9 +27,9 @@ export function ResetPassword({ operator, isOpen, onClose }: Props) {
 function ResetForm({ operator, onClose }: Omit<Props, 'isOpen'>) {
   const text = useText();
   const [password] = useState(() => drawPassword());
-  const reset = useStaffChange(() =>
-    ask(operatorsStaff.resetPassword, { id: operator.id, password }),
-  );
+  const reset = useAct(operatorsStaff.resetPassword, {
+    input: () => ({ id: operator.id, password }),
+  });
   if (reset.data) {
     return (
       <div className="flex flex-col gap-4">
@@ -43,11 +43,7 @@ function ResetForm({ operator, onClose }: Omit<Props, 'isOpen'>) {
   return (
     <div className="flex flex-col gap-4">
       <p>{text('console.reset.text')}</p>
-      {reset.error && (
-        <p role="alert" className="text-danger">
-          {sentenceOf(reset.error)}
-        </p>
-      )}
+      <ErrorLine error={reset.error} />
       <Button kind="brass" isBusy={reset.isPending} onClick={() => reset.mutate(undefined)}>
         {text('console.reset.confirm')}
       </Button>

@@ -1,15 +1,15 @@
 import { vendorsConnectionsOperator } from '@baize/contract';
 import { buttonClasses, StatePanel, Tag } from '@baize/ui';
 import { type Column, Table } from '@baize/ui/table';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useMemo } from 'react';
-import { ask } from '../../shared/api.ts';
-import { useLive } from '../../shared/live/live.ts';
 import { LiveTag } from '../../shared/live/live-tag.tsx';
+import { useLiveTouch } from '../../shared/live/use-live-touch.ts';
 import { FailurePage } from '../../shared/parts/failure-page.tsx';
 import { PageBody, PageHead } from '../../shared/parts/page-head.tsx';
 import { StatePicture } from '../../shared/parts/state-picture.tsx';
+import { queryOf } from '../../shared/queries.ts';
 import { useMay } from '../../shared/session/use-me.ts';
 import { type Text, useText } from '../../shared/use-text.ts';
 import { type Alarm, useAlarms } from './alarms.ts';
@@ -18,9 +18,8 @@ import { type Alarm, useAlarms } from './alarms.ts';
 export function AlarmsPage() {
   const text = useText();
   const navigate = useNavigate();
-  const cache = useQueryClient();
   const alarms = useAlarms();
-  useLive('ops:play', () => void cache.invalidateQueries({ queryKey: ['play'] }));
+  useLiveTouch('ops:play', ['play']);
   const columns = useMemo(() => columnsOf(text), [text]);
   if (alarms.error) {
     return <FailurePage error={alarms.error} reset={() => void alarms.refetch()} />;
@@ -61,9 +60,7 @@ function VendorAlarms() {
   const text = useText();
   const mayRead = useMay('vendors.read');
   const unseen = useQuery({
-    queryKey: ['doors', 'alarms', 'unseen'],
-    queryFn: ({ signal }) =>
-      ask(vendorsConnectionsOperator.listAlerts, { vendor: '', isSeen: 'no', size: 50 }, signal),
+    ...queryOf(vendorsConnectionsOperator.listAlerts, { vendor: '', isSeen: 'no', size: 50 }),
     enabled: mayRead,
     refetchInterval: 30_000,
   });

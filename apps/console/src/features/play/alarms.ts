@@ -1,7 +1,7 @@
 import { gamesOperator, playJackpotsOperator, playOrdersOperator } from '@baize/contract';
 import { useQuery } from '@tanstack/react-query';
-import { ask } from '../../shared/api.ts';
 import { ownGamesQuery, useGameName } from '../../shared/play/own-games.ts';
+import { queryOf } from '../../shared/queries.ts';
 import { useMay } from '../../shared/session/use-me.ts';
 import { useText } from '../../shared/use-text.ts';
 
@@ -21,17 +21,10 @@ export function useAlarms() {
   const nameOf = useGameName();
   const mayLedger = useMay('ledger.read');
   const games = useQuery(ownGamesQuery);
-  const returns = useQuery({
-    queryKey: ['play', 'returns', DAYS, 'no'],
-    queryFn: ({ signal }) => ask(gamesOperator.listReturns, { days: DAYS, byLevel: 'no' }, signal),
-  });
-  const pots = useQuery({
-    queryKey: ['play', 'pots'],
-    queryFn: ({ signal }) => ask(playJackpotsOperator.showPots, {}, signal),
-  });
+  const returns = useQuery(queryOf(gamesOperator.listReturns, { days: DAYS, byLevel: 'no' }));
+  const pots = useQuery(queryOf(playJackpotsOperator.showPots, {}));
   const late = useQuery({
-    queryKey: ['play', 'unfinished'],
-    queryFn: ({ signal }) => ask(playOrdersOperator.unfinishedBets, { size: 50 }, signal),
+    ...queryOf(playOrdersOperator.unfinishedBets, { size: 50 }),
     enabled: mayLedger,
   });
   const reads = [games, returns, pots, ...(mayLedger ? [late] : [])];

@@ -3,7 +3,6 @@ import { CopyButton, StatePanel, Tag } from '@baize/ui';
 import { type Column, Table } from '@baize/ui/table';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { ask } from '../../shared/api.ts';
 import { useFilters } from '../../shared/list/search.ts';
 import { trailOf } from '../../shared/list/trail.ts';
 import { TrailPager } from '../../shared/list/trail-pager.tsx';
@@ -12,6 +11,7 @@ import { PageBody, PageHead } from '../../shared/parts/page-head.tsx';
 import { StatePicture } from '../../shared/parts/state-picture.tsx';
 import { OWN_VENDOR } from '../../shared/play/own-games.ts';
 import { roundColumns } from '../../shared/play/round-columns.tsx';
+import { queryOf } from '../../shared/queries.ts';
 import { useBrand } from '../../shared/session/use-status.ts';
 import type { Times } from '../../shared/times.ts';
 import { type Text, useText } from '../../shared/use-text.ts';
@@ -27,9 +27,7 @@ export function CrashRoundsPage() {
   const [search] = useFilters();
   const after = trailOf(search).at(-1);
   const rounds = useQuery({
-    queryKey: ['play', 'crash', after],
-    queryFn: ({ signal }) =>
-      ask(gamesOperator.listCrashRounds, { size: 25, ...(after && { after }) }, signal),
+    ...queryOf(gamesOperator.listCrashRounds, { size: 25, ...(after && { after }) }),
     placeholderData: keepPreviousData,
     refetchInterval: 15_000,
   });

@@ -4,7 +4,6 @@ import { type Column, Table } from '@baize/ui/table';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useMemo } from 'react';
-import { ask } from '../../shared/api.ts';
 import { useFilters } from '../../shared/list/search.ts';
 import { trailOf } from '../../shared/list/trail.ts';
 import { TrailPager } from '../../shared/list/trail-pager.tsx';
@@ -15,6 +14,7 @@ import { PageBody, PageHead } from '../../shared/parts/page-head.tsx';
 import { StatePicture } from '../../shared/parts/state-picture.tsx';
 import { Sum } from '../../shared/parts/sum.tsx';
 import { useGameName } from '../../shared/play/own-games.ts';
+import { queryOf } from '../../shared/queries.ts';
 import type { Times } from '../../shared/times.ts';
 import { type Text, useText } from '../../shared/use-text.ts';
 import { useTimes } from '../../shared/use-times.ts';
@@ -26,11 +26,7 @@ type Win = Output<typeof playJackpotsOperator.listPotWins.value>['list'][number]
 /** What the pots hold, where it came from, and whether the books say the same. */
 export function JackpotsPage() {
   const text = useText();
-  const pots = useQuery({
-    queryKey: ['play', 'pots'],
-    queryFn: ({ signal }) => ask(playJackpotsOperator.showPots, {}, signal),
-    refetchInterval: 15_000,
-  });
+  const pots = useQuery({ ...queryOf(playJackpotsOperator.showPots, {}), refetchInterval: 15_000 });
   if (pots.error) return <FailurePage error={pots.error} reset={() => void pots.refetch()} />;
   return (
     <PageBody>
@@ -93,9 +89,7 @@ function Wins({ currency }: { currency: string }) {
   const [search] = useFilters();
   const after = trailOf(search).at(-1);
   const wins = useQuery({
-    queryKey: ['play', 'pot-wins', after],
-    queryFn: ({ signal }) =>
-      ask(playJackpotsOperator.listPotWins, { size: 25, ...(after && { after }) }, signal),
+    ...queryOf(playJackpotsOperator.listPotWins, { size: 25, ...(after && { after }) }),
     placeholderData: keepPreviousData,
   });
   const columns = useMemo(

@@ -4,7 +4,6 @@ import { type Column, Table } from '@baize/ui/table';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { RefreshCw } from 'lucide-react';
 import { useMemo } from 'react';
-import { ask } from '../../shared/api.ts';
 import { ChooseOne } from '../../shared/list/choose-one.tsx';
 import { useFilters } from '../../shared/list/search.ts';
 import { Split } from '../../shared/list/split.tsx';
@@ -12,6 +11,7 @@ import { TrailPager } from '../../shared/list/trail-pager.tsx';
 import { FailurePage } from '../../shared/parts/failure-page.tsx';
 import { PageBody, PageHead } from '../../shared/parts/page-head.tsx';
 import { StatePicture } from '../../shared/parts/state-picture.tsx';
+import { queryOf } from '../../shared/queries.ts';
 import type { Times } from '../../shared/times.ts';
 import { type Text, useText } from '../../shared/use-text.ts';
 import { useTimes } from '../../shared/use-times.ts';
@@ -89,9 +89,7 @@ export function OutboxPage() {
 /** Looking is written down for those who see whole addresses, so nothing is read anew unasked. */
 function useOutbox(filters: OutboxFilters) {
   return useQuery({
-    queryKey: ['outbox', filters],
-    queryFn: ({ signal }) =>
-      ask(postOutboxOperator.listOutbox, { size: PAGE_SIZE, ...filters }, signal),
+    ...queryOf(postOutboxOperator.listOutbox, { size: PAGE_SIZE, ...filters }),
     placeholderData: keepPreviousData,
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,

@@ -3,15 +3,15 @@ import { Button, NativeSelect, Tag } from '@baize/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ReasonModal } from '../../shared/act/reason-modal.tsx';
-import { ask } from '../../shared/api.ts';
+import { useAct } from '../../shared/act/use-act.ts';
 import { pageOf, useFilters } from '../../shared/list/search.ts';
 import { MemberLink } from '../../shared/parts/member-link.tsx';
+import { queryOf } from '../../shared/queries.ts';
 import { useMay } from '../../shared/session/use-me.ts';
 import { useText } from '../../shared/use-text.ts';
 import { useTimes } from '../../shared/use-times.ts';
 import { Rows } from './rows.tsx';
 import { StateChoice } from './state-choice.tsx';
-import { useDecision } from './use-protection.ts';
 
 type Case = Output<typeof protectionMarkersOperator.listCases.value>['list'][number];
 
@@ -22,8 +22,7 @@ export function CasesTab() {
   const state = search.state === 'CLOSED' ? ('CLOSED' as const) : ('OPEN' as const);
   const wish = { state, page: pageOf(search), size: 20 };
   const query = useQuery({
-    queryKey: ['protection', 'cases', wish],
-    queryFn: ({ signal }) => ask(protectionMarkersOperator.listCases, wish, signal),
+    ...queryOf(protectionMarkersOperator.listCases, wish),
     placeholderData: keepPreviousData,
   });
   return (
@@ -81,17 +80,16 @@ function CloseCase({ caseId, onClose }: { caseId: string; onClose: () => void })
   const text = useText();
   const [outcome, setOutcome] =
     useState<(typeof protectionMarkersOperator.outcomes)[number]>('MESSAGE');
-  const decided = useDecision(
-    (note: string) => ask(protectionMarkersOperator.decideCase, { caseId, outcome, note }),
-    onClose,
-  );
+  const decided = useAct(protectionMarkersOperator.decideCase, {
+    input: (note: string) => ({ caseId, outcome, note }),
+    onDone: onClose,
+  });
   return (
     <ReasonModal
       isOpen
       title={text('console.protection.close')}
       confirmLabel={text('console.protection.close')}
-      isBusy={decided.isPending}
-      error={decided.error}
+      act={decided}
       longest={300}
       onConfirm={(note) => decided.mutate(note)}
       onClose={onClose}

@@ -1,12 +1,11 @@
 import { protectionExclusionsOperator } from '@baize/contract';
 import { Button } from '@baize/ui';
-import { showToast } from '@baize/ui/toast';
 import { useState } from 'react';
 import { ReasonModal } from '../../shared/act/reason-modal.tsx';
+import { useAct } from '../../shared/act/use-act.ts';
 import { ask } from '../../shared/api.ts';
 import { useMay } from '../../shared/session/use-me.ts';
 import { useText } from '../../shared/use-text.ts';
-import { useDecision } from './use-protection.ts';
 
 type Action = 'exclude' | 'forEver' | 'underAge';
 
@@ -15,20 +14,25 @@ export function FileActions({ memberId }: { memberId: number }) {
   const text = useText();
   const mayDecide = useMay('protection.decide');
   const [action, setAction] = useState<Action | null>(null);
-  const done = useDecision(
-    async (reason: string) => {
-      if (action === 'underAge') {
-        await ask(protectionExclusionsOperator.askStakesBack, { memberId, reason });
-        return text('console.protection.asked');
-      }
-      const term = action === 'forEver' ? ('permanent' as const) : ('months' as const);
-      await ask(protectionExclusionsOperator.excludeMember, { memberId, term, months: 6, reason });
-      return text('console.protection.excluded');
+  const done = useAct(
+    {
+      topic: 'protection',
+      act: async (reason: string) => {
+        if (action === 'underAge') {
+          await ask(protectionExclusionsOperator.askStakesBack, { memberId, reason });
+          return text('console.protection.asked');
+        }
+        const term = action === 'forEver' ? ('permanent' as const) : ('months' as const);
+        await ask(protectionExclusionsOperator.excludeMember, {
+          memberId,
+          term,
+          months: 6,
+          reason,
+        });
+        return text('console.protection.excluded');
+      },
     },
-    (title) => {
-      setAction(null);
-      showToast({ tone: 'good', title });
-    },
+    { done: (title) => title, onDone: () => setAction(null) },
   );
   if (!mayDecide) return null;
   return (
@@ -44,8 +48,7 @@ export function FileActions({ memberId }: { memberId: number }) {
           isDanger
           title={text(`console.protection.do.${action}`)}
           confirmLabel={text(`console.protection.do.${action}`)}
-          isBusy={done.isPending}
-          error={done.error}
+          act={done}
           longest={300}
           onConfirm={(reason) => done.mutate(reason)}
           onClose={() => setAction(null)}

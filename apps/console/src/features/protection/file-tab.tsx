@@ -2,11 +2,11 @@ import { type Output, protectionOverviewOperator } from '@baize/contract';
 import { moneyWords } from '@baize/money';
 import { SkeletonText } from '@baize/ui';
 import { useQuery } from '@tanstack/react-query';
-import { ask } from '../../shared/api.ts';
 import { sentenceOf } from '../../shared/errors.ts';
 import { FilterText } from '../../shared/list/filter-text.tsx';
 import { useFilters } from '../../shared/list/search.ts';
 import { Facts } from '../../shared/parts/facts.tsx';
+import { queryOf } from '../../shared/queries.ts';
 import { useBrand } from '../../shared/session/use-status.ts';
 import { useText } from '../../shared/use-text.ts';
 import { useTimes } from '../../shared/use-times.ts';
@@ -22,9 +22,7 @@ export function FileTab() {
   const [search, setSearch] = useFilters();
   const memberId = /^[1-9]\d{0,14}$/.test(search.member ?? '') ? Number(search.member) : null;
   const file = useQuery({
-    queryKey: ['protection', 'file', memberId],
-    queryFn: ({ signal }) =>
-      ask(protectionOverviewOperator.memberFile, { memberId: memberId! }, signal),
+    ...queryOf(protectionOverviewOperator.memberFile, { memberId: memberId! }),
     enabled: memberId !== null,
     refetchOnWindowFocus: false,
     retry: false,

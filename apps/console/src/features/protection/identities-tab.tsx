@@ -3,14 +3,14 @@ import { Button } from '@baize/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ReasonModal } from '../../shared/act/reason-modal.tsx';
-import { ask } from '../../shared/api.ts';
+import { useAct } from '../../shared/act/use-act.ts';
 import { pageOf, useFilters } from '../../shared/list/search.ts';
 import { MemberLink } from '../../shared/parts/member-link.tsx';
+import { queryOf } from '../../shared/queries.ts';
 import { useMay } from '../../shared/session/use-me.ts';
 import { useText } from '../../shared/use-text.ts';
 import { useTimes } from '../../shared/use-times.ts';
 import { Rows } from './rows.tsx';
-import { useDecision } from './use-protection.ts';
 
 /** Members who wait for the check of their name, address and date of birth. */
 export function IdentitiesTab() {
@@ -19,8 +19,7 @@ export function IdentitiesTab() {
   const [search] = useFilters();
   const wish = { page: pageOf(search), size: 20 };
   const query = useQuery({
-    queryKey: ['protection', 'identities', wish],
-    queryFn: ({ signal }) => ask(protectionIdentityCheckOperator.listIdentities, wish, signal),
+    ...queryOf(protectionIdentityCheckOperator.listIdentities, wish),
     placeholderData: keepPreviousData,
   });
   return (
@@ -44,15 +43,10 @@ export function IdentityButtons({ memberId }: { memberId: number }) {
   const text = useText();
   const mayDecide = useMay('protection.decide');
   const [isVerified, setVerified] = useState<boolean | null>(null);
-  const decided = useDecision(
-    (note: string) =>
-      ask(protectionIdentityCheckOperator.decideIdentity, {
-        memberId,
-        isVerified: isVerified === true,
-        note,
-      }),
-    () => setVerified(null),
-  );
+  const decided = useAct(protectionIdentityCheckOperator.decideIdentity, {
+    input: (note: string) => ({ memberId, isVerified: isVerified === true, note }),
+    onDone: () => setVerified(null),
+  });
   if (!mayDecide) return null;
   const title = text(
     isVerified ? 'console.protection.identity.verify' : 'console.protection.identity.reject',
@@ -69,8 +63,7 @@ export function IdentityButtons({ memberId }: { memberId: number }) {
         isOpen={isVerified !== null}
         title={title}
         confirmLabel={title}
-        isBusy={decided.isPending}
-        error={decided.error}
+        act={decided}
         longest={300}
         onConfirm={(note) => decided.mutate(note)}
         onClose={() => setVerified(null)}

@@ -3,15 +3,15 @@ import { Button, Tag } from '@baize/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ReasonModal } from '../../shared/act/reason-modal.tsx';
-import { ask } from '../../shared/api.ts';
+import { useAct } from '../../shared/act/use-act.ts';
 import { pageOf, useFilters } from '../../shared/list/search.ts';
 import { MemberLink } from '../../shared/parts/member-link.tsx';
+import { queryOf } from '../../shared/queries.ts';
 import { useMay } from '../../shared/session/use-me.ts';
 import { useText } from '../../shared/use-text.ts';
 import { useTimes } from '../../shared/use-times.ts';
 import { Rows } from './rows.tsx';
 import { StateChoice } from './state-choice.tsx';
-import { useDecision } from './use-protection.ts';
 
 type Match = Output<typeof protectionExclusionsOperator.listMatches.value>['list'][number];
 
@@ -23,8 +23,7 @@ export function MatchesTab() {
     protectionExclusionsOperator.matchStates.find((one) => one === search.state) ?? 'OPEN';
   const wish = { state, page: pageOf(search), size: 20 };
   const query = useQuery({
-    queryKey: ['protection', 'matches', wish],
-    queryFn: ({ signal }) => ask(protectionExclusionsOperator.listMatches, wish, signal),
+    ...queryOf(protectionExclusionsOperator.listMatches, wish),
     placeholderData: keepPreviousData,
   });
   return (
@@ -46,15 +45,10 @@ function MatchCard({ one }: { one: Match }) {
   const times = useTimes();
   const mayDecide = useMay('protection.decide');
   const [isSame, setSame] = useState<boolean | null>(null);
-  const decided = useDecision(
-    (note: string) =>
-      ask(protectionExclusionsOperator.decideMatch, {
-        matchId: one.matchId,
-        isSame: isSame === true,
-        note,
-      }),
-    () => setSame(null),
-  );
+  const decided = useAct(protectionExclusionsOperator.decideMatch, {
+    input: (note: string) => ({ matchId: one.matchId, isSame: isSame === true, note }),
+    onDone: () => setSame(null),
+  });
   return (
     <div className="flex flex-col gap-3">
       <div className="flex flex-wrap items-center gap-3">
@@ -83,8 +77,7 @@ function MatchCard({ one }: { one: Match }) {
         isOpen={isSame !== null}
         title={text(isSame ? 'console.protection.same' : 'console.protection.other')}
         confirmLabel={text(isSame ? 'console.protection.same' : 'console.protection.other')}
-        isBusy={decided.isPending}
-        error={decided.error}
+        act={decided}
         longest={300}
         onConfirm={(note) => decided.mutate(note)}
         onClose={() => setSame(null)}

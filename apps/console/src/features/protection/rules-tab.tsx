@@ -4,21 +4,18 @@ import { showToast } from '@baize/ui/toast';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ReasonModal } from '../../shared/act/reason-modal.tsx';
-import { ask } from '../../shared/api.ts';
+import { useAct } from '../../shared/act/use-act.ts';
 import { FailurePage } from '../../shared/parts/failure-page.tsx';
+import { queryOf } from '../../shared/queries.ts';
 import { useMay } from '../../shared/session/use-me.ts';
 import { useText } from '../../shared/use-text.ts';
-import { useDecision } from './use-protection.ts';
 
 type Rules = Output<typeof protectionSettingsOperator.readSettings.value>;
 const NUMBERS = ['raiseHours', 'breakMinutes', 'minimumAge'] as const;
 
 /** What this market asks of the house. */
 export function RulesTab() {
-  const rules = useQuery({
-    queryKey: ['protection', 'settings'],
-    queryFn: ({ signal }) => ask(protectionSettingsOperator.readSettings, {}, signal),
-  });
+  const rules = useQuery(queryOf(protectionSettingsOperator.readSettings, {}));
   if (rules.error) return <FailurePage error={rules.error} reset={() => void rules.refetch()} />;
   if (!rules.data) return <SkeletonText lines={6} />;
   return <RulesForm key={rules.data.version} rules={rules.data} />;
@@ -33,21 +30,20 @@ function RulesForm({ rules }: { rules: Rules }) {
   );
   const [birthdayNeeded, setBirthday] = useState(held.birthdayNeeded);
   const [isSaving, setSaving] = useState(false);
-  const saved = useDecision(
-    (reason: string) =>
-      ask(protectionSettingsOperator.saveSettings, {
-        raiseHours: Number(typed.raiseHours),
-        breakMinutes: Number(typed.breakMinutes),
-        minimumAge: Number(typed.minimumAge),
-        birthdayNeeded,
-        version,
-        reason,
-      }),
-    () => {
+  const saved = useAct(protectionSettingsOperator.saveSettings, {
+    input: (reason: string) => ({
+      raiseHours: Number(typed.raiseHours),
+      breakMinutes: Number(typed.breakMinutes),
+      minimumAge: Number(typed.minimumAge),
+      birthdayNeeded,
+      version,
+      reason,
+    }),
+    onDone: () => {
       setSaving(false);
       showToast({ tone: 'good', title: text('console.protection.saved') });
     },
-  );
+  });
   return (
     <div className="flex max-w-xl flex-col gap-5">
       <p className="text-ink-soft">{text(`console.protection.profile.${marketProfile}`)}</p>
@@ -77,8 +73,7 @@ function RulesForm({ rules }: { rules: Rules }) {
         isOpen={isSaving}
         title={text('console.protection.save')}
         confirmLabel={text('console.protection.save')}
-        isBusy={saved.isPending}
-        error={saved.error}
+        act={saved}
         longest={300}
         onConfirm={(reason) => saved.mutate(reason)}
         onClose={() => setSaving(false)}

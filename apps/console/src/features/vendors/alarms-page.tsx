@@ -1,19 +1,19 @@
 import { vendorsConnectionsOperator } from '@baize/contract';
 import { Button, StatePanel, Tag } from '@baize/ui';
 import { type Column, Table } from '@baize/ui/table';
-import { showToast } from '@baize/ui/toast';
-import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { ReasonModal } from '../../shared/act/reason-modal.tsx';
-import { ask } from '../../shared/api.ts';
+import { useAct } from '../../shared/act/use-act.ts';
 import { useFilters } from '../../shared/list/search.ts';
 import { TrailPager } from '../../shared/list/trail-pager.tsx';
-import { useLive } from '../../shared/live/live.ts';
 import { LiveTag } from '../../shared/live/live-tag.tsx';
+import { useLiveTouch } from '../../shared/live/use-live-touch.ts';
 import { FailurePage } from '../../shared/parts/failure-page.tsx';
 import { MemberLink } from '../../shared/parts/member-link.tsx';
 import { PageBody, PageHead } from '../../shared/parts/page-head.tsx';
 import { StatePicture } from '../../shared/parts/state-picture.tsx';
+import { queryOf } from '../../shared/queries.ts';
 import { useMay } from '../../shared/session/use-me.ts';
 import type { Times } from '../../shared/times.ts';
 import { type Text, useText } from '../../shared/use-text.ts';
@@ -28,12 +28,11 @@ const SEEN = ['no', 'yes', 'any'] as const;
 export function VendorAlarmsPage() {
   const text = useText();
   const times = useTimes();
-  const cache = useQueryClient();
   const [search] = useFilters();
   const mayMark = useMay('vendors.edit');
   const [marking, setMarking] = useState<VendorAlarm | null>(null);
   const alarms = useAlarms();
-  useLive('ops:vendors', () => void cache.invalidateQueries({ queryKey: ['doors', 'alarms'] }));
+  useLiveTouch('ops:vendors', [vendorsConnectionsOperator.listAlerts]);
   const columns = useMemo(
     () => columnsOf(text, times, mayMark ? setMarking : undefined),
     [text, times, mayMark],
@@ -89,8 +88,7 @@ function useAlarms() {
   const isSeen = SEEN.find((known) => known === search.seen) ?? 'no';
   const wish = { ...rest, isSeen };
   return useQuery({
-    queryKey: ['doors', 'alarms', wish],
-    queryFn: ({ signal }) => ask(vendorsConnectionsOperator.listAlerts, wish, signal),
+    ...queryOf(vendorsConnectionsOperator.listAlerts, wish),
     placeholderData: keepPreviousData,
   });
 }
@@ -99,17 +97,10 @@ type MarkProps = { alarm: VendorAlarm | null; onClose: () => void };
 
 function MarkModal({ alarm, onClose }: MarkProps) {
   const text = useText();
-  const cache = useQueryClient();
-  const mark = useMutation({
-    mutationFn: (note: string) =>
-      ask(vendorsConnectionsOperator.markAlert, { id: alarm!.id, note }),
-    onSuccess: async () => {
-      leave();
-      showToast({ tone: 'good', title: text('console.valarm.marked') });
-      await Promise.all(
-        ['doors', 'audit'].map((key) => cache.invalidateQueries({ queryKey: [key] })),
-      );
-    },
+  const mark = useAct(vendorsConnectionsOperator.markAlert, {
+    input: (note: string) => ({ id: alarm!.id, note }),
+    done: 'console.valarm.marked',
+    onDone: leave,
   });
   function leave() {
     mark.reset();
@@ -120,8 +111,7 @@ function MarkModal({ alarm, onClose }: MarkProps) {
       isOpen={alarm !== null}
       title={text('console.valarm.markTitle')}
       confirmLabel={text('console.valarm.mark')}
-      isBusy={mark.isPending}
-      error={mark.error}
+      act={mark}
       onConfirm={(note) => mark.mutate(note)}
       onClose={leave}
     >

@@ -1,10 +1,8 @@
 import { vendorsSeamlessOperator } from '@baize/contract';
 import { Button, Field, NativeSelect, Panel, SectionHead, TextInput } from '@baize/ui';
-import { showToast } from '@baize/ui/toast';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import { ask } from '../../shared/api.ts';
-import { sentenceOf } from '../../shared/errors.ts';
+import { useAct } from '../../shared/act/use-act.ts';
 import { useText } from '../../shared/use-text.ts';
 import { useTimes } from '../../shared/use-times.ts';
 import { doorsQuery } from './use-doors.ts';
@@ -15,20 +13,15 @@ const DAY_MS = 86_400_000;
 export function CompareNow({ onDone }: { onDone: (id: string) => void }) {
   const text = useText();
   const times = useTimes();
-  const cache = useQueryClient();
   const doors = (useQuery(doorsQuery).data?.list ?? []).filter(({ apiUrl }) => apiUrl !== null);
   const [chosen, setCode] = useState('');
   const [day, setDay] = useState(() => times.today(Date.now() - DAY_MS));
   const code = chosen || doors[0]?.code || '';
-  const compare = useMutation({
-    mutationFn: () => ask(vendorsSeamlessOperator.compareNow, { code, day }),
-    onSuccess: async ({ id }) => {
-      showToast({ tone: 'good', title: text('console.vcompare.done') });
-      await cache.invalidateQueries({ queryKey: ['doors'] });
-      onDone(id);
-    },
-    onError: (error) =>
-      showToast({ tone: 'bad', title: text('console.failure.title'), text: sentenceOf(error) }),
+  const compare = useAct(vendorsSeamlessOperator.compareNow, {
+    input: () => ({ code, day }),
+    done: 'console.vcompare.done',
+    onDone: ({ id }) => onDone(id),
+    isFailureSaid: true,
   });
   function submit(event: FormEvent) {
     event.preventDefault();

@@ -3,7 +3,6 @@ import { StatePanel, Tag } from '@baize/ui';
 import { type Column, Table } from '@baize/ui/table';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { ask } from '../../shared/api.ts';
 import { ChooseOne } from '../../shared/list/choose-one.tsx';
 import { useFilters } from '../../shared/list/search.ts';
 import { Split } from '../../shared/list/split.tsx';
@@ -11,6 +10,7 @@ import { TrailPager } from '../../shared/list/trail-pager.tsx';
 import { FailurePage } from '../../shared/parts/failure-page.tsx';
 import { PageBody, PageHead } from '../../shared/parts/page-head.tsx';
 import { StatePicture } from '../../shared/parts/state-picture.tsx';
+import { queryOf } from '../../shared/queries.ts';
 import { useMay } from '../../shared/session/use-me.ts';
 import type { Times } from '../../shared/times.ts';
 import { type Text, useText } from '../../shared/use-text.ts';
@@ -30,8 +30,7 @@ export function ComparisonsPage() {
   const { vendor, size, after } = vendorWish(search);
   const wish = { vendor, size, ...(after && { after }) };
   const compared = useQuery({
-    queryKey: ['doors', 'comparisons', wish],
-    queryFn: ({ signal }) => ask(vendorsSeamlessOperator.listComparisons, wish, signal),
+    ...queryOf(vendorsSeamlessOperator.listComparisons, wish),
     placeholderData: keepPreviousData,
   });
   const columns = useMemo(() => columnsOf(text, times), [text, times]);

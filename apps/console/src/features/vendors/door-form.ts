@@ -50,7 +50,7 @@ export function doorOf(
     name: `connection:${code}`,
     shape,
     right: 'vendors.edit',
-    lists: ['doors'],
+    touches: ['vendors'],
     isNew: code === '',
     read: async (signal) => {
       if (code === '') return { version: 0, updatedAt: null, updatedBy: null, content: BLANK };

@@ -1,14 +1,15 @@
 import { operatorsApprovals, vendorsConnectionsOperator } from '@baize/contract';
 import { Button } from '@baize/ui';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { KeyRound } from 'lucide-react';
 import { useState } from 'react';
 import { ConfirmModal } from '../../shared/act/confirm-modal.tsx';
-import { ask } from '../../shared/api.ts';
+import { useAct } from '../../shared/act/use-act.ts';
 import { FormPanel } from '../../shared/editor/form-panel.tsx';
-import { Refused, refusedAs } from '../../shared/errors.ts';
+import { refusedAs } from '../../shared/errors.ts';
 import { NumberField } from '../../shared/fields/number-field.tsx';
 import { Facts } from '../../shared/parts/facts.tsx';
+import { queryOf } from '../../shared/queries.ts';
 import { useMay } from '../../shared/session/use-me.ts';
 import { useText } from '../../shared/use-text.ts';
 import { useTimes } from '../../shared/use-times.ts';
@@ -58,13 +59,12 @@ export function DoorSecret({ code, onSecret }: Props) {
 function useIsWaiting(code: string): boolean {
   const mayKnow = useMay('approvals.read');
   const waiting = useQuery({
-    queryKey: ['approvals', 'secrets'],
-    queryFn: ({ signal }) =>
-      ask(
-        operatorsApprovals.listApprovals,
-        { page: 1, pageSize: 100, state: 'waiting', kind: 'play.vendor.secret' },
-        signal,
-      ),
+    ...queryOf(operatorsApprovals.listApprovals, {
+      page: 1,
+      pageSize: 100,
+      state: 'waiting',
+      kind: 'play.vendor.secret',
+    }),
     enabled: mayKnow,
   });
   return waiting.data?.list.some(({ subject }) => subject === `vendor:${code}`) ?? false;
@@ -74,16 +74,12 @@ type RotateProps = Props & { isOpen: boolean; onClose: () => void };
 
 function Rotate({ code, isOpen, onClose, onSecret }: RotateProps) {
   const text = useText();
-  const cache = useQueryClient();
   const [hours, setHours] = useState(HOURS);
-  const rotate = useMutation({
-    mutationFn: () => ask(vendorsConnectionsOperator.rotateSecret, { code, hours }),
-    onSuccess: async ({ secret }) => {
+  const rotate = useAct(vendorsConnectionsOperator.rotateSecret, {
+    input: () => ({ code, hours }),
+    onDone: ({ secret }) => {
       leave();
       onSecret({ code, secret, isAsked: true });
-      await Promise.all(
-        ['approvals', 'audit'].map((key) => cache.invalidateQueries({ queryKey: [key] })),
-      );
     },
   });
   const isAskedAlready = refusedAs(rotate.error, 'CHANGED_MEANWHILE');
@@ -98,16 +94,7 @@ function Rotate({ code, isOpen, onClose, onSecret }: RotateProps) {
       isDanger
       title={text('console.doors.rotateTitle', { code })}
       confirmLabel={text('console.doors.askSecret')}
-      isBusy={rotate.isPending}
-      error={
-        isAskedAlready
-          ? new Refused(409, {
-              errorCode: '',
-              message: text('console.doors.secretWaits'),
-              value: null,
-            })
-          : rotate.error
-      }
+      act={{ ...rotate, error: isAskedAlready ? text('console.doors.secretWaits') : rotate.error }}
       onConfirm={() => rotate.mutate()}
       onClose={leave}
     >

@@ -3,7 +3,6 @@ import { StatePanel, Tag } from '@baize/ui';
 import { type Column, Table } from '@baize/ui/table';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { ask } from '../../shared/api.ts';
 import { ChooseOne } from '../../shared/list/choose-one.tsx';
 import { type PlainSearch, useFilters } from '../../shared/list/search.ts';
 import { Split } from '../../shared/list/split.tsx';
@@ -12,6 +11,7 @@ import { FailurePage } from '../../shared/parts/failure-page.tsx';
 import { PageBody, PageHead } from '../../shared/parts/page-head.tsx';
 import { StatePicture } from '../../shared/parts/state-picture.tsx';
 import { Sum } from '../../shared/parts/sum.tsx';
+import { queryOf } from '../../shared/queries.ts';
 import type { Times } from '../../shared/times.ts';
 import { type Text, useText } from '../../shared/use-text.ts';
 import { useTimes } from '../../shared/use-times.ts';
@@ -27,8 +27,7 @@ export function VendorMessagesPage() {
   const [search, setSearch] = useFilters();
   const wish = useMemo(() => wishOf(search), [search]);
   const messages = useQuery({
-    queryKey: ['doors', 'messages', wish],
-    queryFn: ({ signal }) => ask(vendorsSeamlessOperator.listMessages, wish, signal),
+    ...queryOf(vendorsSeamlessOperator.listMessages, wish),
     placeholderData: keepPreviousData,
   });
   const columns = useMemo(() => columnsOf(text, times), [text, times]);

@@ -3,7 +3,6 @@ import { StatePanel, Tag } from '@baize/ui';
 import { type Column, Table } from '@baize/ui/table';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { ask } from '../../shared/api.ts';
 import { useFilters } from '../../shared/list/search.ts';
 import { TrailPager } from '../../shared/list/trail-pager.tsx';
 import { FailurePage } from '../../shared/parts/failure-page.tsx';
@@ -11,6 +10,7 @@ import { MemberLink } from '../../shared/parts/member-link.tsx';
 import { PageBody, PageHead } from '../../shared/parts/page-head.tsx';
 import { StatePicture } from '../../shared/parts/state-picture.tsx';
 import { Sum } from '../../shared/parts/sum.tsx';
+import { queryOf } from '../../shared/queries.ts';
 import type { Times } from '../../shared/times.ts';
 import { type Text, useText } from '../../shared/use-text.ts';
 import { useTimes } from '../../shared/use-times.ts';
@@ -31,8 +31,7 @@ export function VendorRoundsPage() {
     return { ...vendorWish(search), ...(state && { state }) };
   }, [search]);
   const rounds = useQuery({
-    queryKey: ['doors', 'rounds', wish],
-    queryFn: ({ signal }) => ask(vendorsSeamlessOperator.listRounds, wish, signal),
+    ...queryOf(vendorsSeamlessOperator.listRounds, wish),
     placeholderData: keepPreviousData,
   });
   const columns = useMemo(() => columnsOf(text, times), [text, times]);

@@ -3,8 +3,7 @@ import {
   vendorsConnectionsOperator,
   type vendorsSeamlessOperator,
 } from '@baize/contract';
-import { queryOptions } from '@tanstack/react-query';
-import { ask } from '../../shared/api.ts';
+import { queryOf } from '../../shared/queries.ts';
 
 export type VendorDoor = Output<
   typeof vendorsConnectionsOperator.listConnections.value
@@ -20,7 +19,4 @@ export type Comparison = Output<
 
 export const PAGE_SIZE = 25;
 
-export const doorsQuery = queryOptions({
-  queryKey: ['doors', 'list'],
-  queryFn: ({ signal }) => ask(vendorsConnectionsOperator.listConnections, {}, signal),
-});
+export const doorsQuery = queryOf(vendorsConnectionsOperator.listConnections, {});

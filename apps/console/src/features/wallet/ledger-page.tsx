@@ -4,11 +4,11 @@ import { type Column, Table } from '@baize/ui/table';
 import { useQuery } from '@tanstack/react-query';
 import { RefreshCw } from 'lucide-react';
 import { useMemo } from 'react';
-import { ask } from '../../shared/api.ts';
 import { Facts } from '../../shared/parts/facts.tsx';
 import { FailurePage } from '../../shared/parts/failure-page.tsx';
 import { PageBody, PageHead } from '../../shared/parts/page-head.tsx';
 import { StatePicture } from '../../shared/parts/state-picture.tsx';
+import { queryOf } from '../../shared/queries.ts';
 import type { Times } from '../../shared/times.ts';
 import { type Text, useText } from '../../shared/use-text.ts';
 import { useTimes } from '../../shared/use-times.ts';
@@ -21,10 +21,7 @@ const SHOWN = 60;
 export function LedgerPage() {
   const text = useText();
   const times = useTimes();
-  const proofs = useQuery({
-    queryKey: ['ledger', 'proofs'],
-    queryFn: ({ signal }) => ask(walletOperator.listReconciliations, { size: SHOWN }, signal),
-  });
+  const proofs = useQuery(queryOf(walletOperator.listReconciliations, { size: SHOWN }));
   const columns = useMemo(() => columnsOf(text, times), [text, times]);
   if (proofs.error) return <FailurePage error={proofs.error} reset={() => void proofs.refetch()} />;
   const last = proofs.data?.list[0];

@@ -1,6 +1,6 @@
 import { type Output, operatorsApprovals } from '@baize/contract';
 import { queryOptions } from '@tanstack/react-query';
-import { ask } from '../api.ts';
+import { queryOf } from '../queries.ts';
 
 export type Approval = Output<typeof operatorsApprovals.approval>;
 
@@ -9,8 +9,6 @@ const SHOWN = 5;
 
 /** What waits for a second person: the newest few, and how many there are. */
 export const waitingQuery = queryOptions({
-  queryKey: ['approvals', 'waiting'],
-  queryFn: ({ signal }) =>
-    ask(operatorsApprovals.listApprovals, { page: 1, pageSize: SHOWN, state: 'waiting' }, signal),
+  ...queryOf(operatorsApprovals.listApprovals, { page: 1, pageSize: SHOWN, state: 'waiting' }),
   refetchInterval: POLL_MS,
 });

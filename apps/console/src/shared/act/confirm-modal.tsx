@@ -1,15 +1,18 @@
 import { Button, Modal } from '@baize/ui';
 import type { ReactNode } from 'react';
-import { sentenceOf } from '../errors.ts';
 import { useText } from '../use-text.ts';
+import { ErrorLine } from './error-line.tsx';
+
+/** An act as a question sees it; what was refused the last time is not met again. */
+export type Trial = { isPending: boolean; error: unknown; reset?: () => void };
 
 type Props = {
   isOpen: boolean;
   title: string;
   confirmLabel: string;
   isDanger?: boolean;
-  isBusy?: boolean;
-  error?: unknown;
+  /** What is confirmed: it may be under way, and it may have failed. */
+  act: Trial;
   onConfirm: () => void;
   onClose: () => void;
   children: ReactNode;
@@ -17,30 +20,29 @@ type Props = {
 
 /** Asks before something that others will feel. */
 export function ConfirmModal(props: Props) {
-  const { isOpen, title, confirmLabel, isDanger, isBusy, error, onConfirm, onClose, children } =
-    props;
+  const { isOpen, title, confirmLabel, isDanger, act, onConfirm, onClose, children } = props;
   const text = useText();
+  const close = () => {
+    act.reset?.();
+    onClose();
+  };
   return (
     <Modal
       size="sm"
       isOpen={isOpen}
-      onClose={onClose}
+      onClose={close}
       title={title}
       footer={
         <>
-          <Button onClick={onClose}>{text('console.confirm.cancel')}</Button>
-          <Button kind={isDanger ? 'danger' : 'brass'} isBusy={isBusy} onClick={onConfirm}>
+          <Button onClick={close}>{text('console.confirm.cancel')}</Button>
+          <Button kind={isDanger ? 'danger' : 'brass'} isBusy={act.isPending} onClick={onConfirm}>
             {confirmLabel}
           </Button>
         </>
       }
     >
       <div className="flex flex-col gap-3">{children}</div>
-      {Boolean(error) && (
-        <p role="alert" className="mt-3 text-danger">
-          {sentenceOf(error)}
-        </p>
-      )}
+      <ErrorLine error={act.error} className="mt-3" />
     </Modal>
   );
 }

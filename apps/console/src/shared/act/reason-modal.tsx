@@ -1,13 +1,14 @@
 import { Button, Field, Modal, TextArea } from '@baize/ui';
 import { type FormEvent, type ReactNode, useState } from 'react';
-import { sentenceOf } from '../errors.ts';
 import { useText } from '../use-text.ts';
+import type { Trial } from './confirm-modal.tsx';
+import { ErrorLine } from './error-line.tsx';
 
 export type ReasonFormProps = {
   confirmLabel: string;
   isDanger?: boolean;
-  isBusy: boolean;
-  error: unknown;
+  /** What is confirmed: it may be under way, and it may have failed. */
+  act: Trial;
   onConfirm: (reason: string) => void;
   /** Pressed, whether or not a reason was given: other fields tell their faults with it. */
   onTry?: () => void;
@@ -23,9 +24,13 @@ type Props = ReasonFormProps & { isOpen: boolean; title: string };
 
 /** Asks before something a member will feel, and why: the reason goes into the audit log. */
 export function ReasonModal({ isOpen, title, ...form }: Props) {
+  const close = () => {
+    form.act.reset?.();
+    form.onClose();
+  };
   return (
-    <Modal size="sm" isOpen={isOpen} onClose={form.onClose} title={title}>
-      <ReasonForm {...form} />
+    <Modal size="sm" isOpen={isOpen} onClose={close} title={title}>
+      <ReasonForm {...form} onClose={close} />
     </Modal>
   );
 }
@@ -36,8 +41,7 @@ export function ReasonForm(props: ReasonFormProps) {
   const {
     confirmLabel,
     isDanger,
-    isBusy,
-    error,
+    act,
     onConfirm,
     onTry,
     onClose,
@@ -53,7 +57,7 @@ export function ReasonForm(props: ReasonFormProps) {
     onTry?.();
     const given = reason.trim();
     setMissing(given.length < SHORTEST);
-    if (given.length >= SHORTEST && !isBusy) onConfirm(given);
+    if (given.length >= SHORTEST && !act.isPending) onConfirm(given);
   }
   return (
     <form onSubmit={submit} className="flex flex-col gap-4" noValidate>
@@ -74,14 +78,10 @@ export function ReasonForm(props: ReasonFormProps) {
           }}
         />
       </Field>
-      {Boolean(error) && (
-        <p role="alert" className="text-danger">
-          {sentenceOf(error)}
-        </p>
-      )}
+      <ErrorLine error={act.error} />
       <div className="flex justify-end gap-2">
         <Button onClick={onClose}>{text('console.confirm.cancel')}</Button>
-        <Button type="submit" kind={isDanger ? 'danger' : 'brass'} isBusy={isBusy}>
+        <Button type="submit" kind={isDanger ? 'danger' : 'brass'} isBusy={act.isPending}>
           {confirmLabel}
         </Button>
       </div>

@@ -1,4 +1,5 @@
 import type { Right, Shape } from '@baize/contract';
+import type { Touched } from '../queries.ts';
 
 /** Something that is edited as a whole, as it is stored. */
 export type Stored<Content> = {
@@ -18,8 +19,8 @@ export type Door<Content> = {
   save: (change: { version: number; content: Content }) => Promise<Stored<Content>>;
   /** The right that saving takes; `system.edit` where none is named. */
   right?: Right;
-  /** Lists that show what was saved, by the first word of their keys. */
-  lists?: readonly string[];
+  /** What shows it beside this page. */
+  touches?: readonly Touched[];
   /** Not there yet: what is saved becomes another thing, with a name of its own. */
   isNew?: boolean;
   onSaved?: (saved: Stored<Content>) => void;

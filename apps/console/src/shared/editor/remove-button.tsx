@@ -1,10 +1,11 @@
 import { Button } from '@baize/ui';
 import { showToast } from '@baize/ui/toast';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { ConfirmModal } from '../act/confirm-modal.tsx';
+import { type Touched, useTouch } from '../queries.ts';
 import { useText } from '../use-text.ts';
 
 type Props = {
@@ -12,15 +13,15 @@ type Props = {
   name: string;
   warning: string;
   remove: () => Promise<unknown>;
-  lists: readonly string[];
+  touches: readonly Touched[];
   /** Where to go when it is gone. */
   to: string;
 };
 
 /** Takes something away for good, after asking. */
-export function RemoveButton({ name, warning, remove, lists, to }: Props) {
+export function RemoveButton({ name, warning, remove, touches, to }: Props) {
   const text = useText();
-  const cache = useQueryClient();
+  const touch = useTouch();
   const navigate = useNavigate();
   const [isAsking, setAsking] = useState(false);
   const removing = useMutation({
@@ -28,9 +29,7 @@ export function RemoveButton({ name, warning, remove, lists, to }: Props) {
     onSuccess: async () => {
       showToast({ tone: 'good', title: text('console.remove.done', { name }) });
       await navigate({ to, ignoreBlocker: true });
-      await Promise.all(
-        [...lists, 'audit'].map((key) => cache.invalidateQueries({ queryKey: [key] })),
-      );
+      await touch(['audit', ...touches]);
     },
   });
   return (
@@ -44,8 +43,7 @@ export function RemoveButton({ name, warning, remove, lists, to }: Props) {
         isDanger
         title={text('console.remove.title', { name })}
         confirmLabel={text('console.remove.button')}
-        isBusy={removing.isPending}
-        error={removing.error}
+        act={removing}
         onConfirm={() => removing.mutate()}
         onClose={() => setAsking(false)}
       >

@@ -1,7 +1,9 @@
+import { system } from '@baize/contract';
 import { showToast } from '@baize/ui/toast';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { refusedAs, sentenceOf, wasRefused } from '../errors.ts';
+import { useTouch } from '../queries.ts';
 import { useMay } from '../session/use-me.ts';
 import { useText } from '../use-text.ts';
 import { isSame } from './changes.ts';
@@ -78,6 +80,7 @@ type Outcomes<Content> = {
 function useSaving<Content>(door: Door<Content>, outcomes: Outcomes<Content>) {
   const text = useText();
   const cache = useQueryClient();
+  const touch = useTouch();
   return useMutation({
     mutationFn: door.save,
     onSuccess: async (saved) => {
@@ -90,11 +93,7 @@ function useSaving<Content>(door: Door<Content>, outcomes: Outcomes<Content>) {
         ...(isWaiting && { text: text('console.form.waitsText') }),
       });
       door.onSaved?.(saved);
-      await Promise.all(
-        ['status', 'audit', 'approvals', ...(door.lists ?? [])].map((key) =>
-          cache.invalidateQueries({ queryKey: [key] }),
-        ),
-      );
+      await touch(['audit', 'approvals', system.status, ...(door.touches ?? [])]);
     },
     onError: async (error) => {
       if (refusedAs(error, 'CHANGED_MEANWHILE')) {

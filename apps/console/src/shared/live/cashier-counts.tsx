@@ -4,10 +4,10 @@ import {
   cashierWithdrawalsOperator,
   type Output,
 } from '@baize/contract';
-import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
-import { ask } from '../api.ts';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { queryOf } from '../queries.ts';
 import { useMay } from '../session/use-me.ts';
-import { useLive } from './live.ts';
+import { useLiveTouch } from './use-live-touch.ts';
 
 export type CashierCounts = Output<typeof cashierReportsOperator.queueCounts.value>;
 /** The pages of the cashier where something waits. */
@@ -17,8 +17,7 @@ export type CashierDesk = 'withdrawals' | 'disputes' | 'deposits' | 'payments' |
 const POLL_MS = 30_000;
 
 export const countsQuery = queryOptions({
-  queryKey: ['cashier', 'counts'],
-  queryFn: ({ signal }) => ask(cashierReportsOperator.queueCounts, {}, signal),
+  ...queryOf(cashierReportsOperator.queueCounts, {}),
   refetchInterval: POLL_MS,
 });
 
@@ -44,7 +43,6 @@ export function waitingAt(counts: CashierCounts): Record<CashierDesk, number> {
 
 /** Whoever may read the cashier's desks hears of every change, on whatever page. */
 export function CashierNews() {
-  const cache = useQueryClient();
-  useLive('ops:cashier', () => void cache.invalidateQueries({ queryKey: ['cashier'] }));
+  useLiveTouch('ops:cashier', ['cashier']);
   return null;
 }

@@ -1,7 +1,7 @@
 import { gamesOperator, type Output } from '@baize/contract';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import { ask } from '../api.ts';
+import { queryOf } from '../queries.ts';
 
 export type OwnGame = Output<typeof gamesOperator.listGames.value>['list'][number];
 
@@ -9,8 +9,7 @@ export type OwnGame = Output<typeof gamesOperator.listGames.value>['list'][numbe
 export const OWN_VENDOR = 'BAIZE';
 
 export const ownGamesQuery = queryOptions({
-  queryKey: ['play', 'games'],
-  queryFn: ({ signal }) => ask(gamesOperator.listGames, {}, signal),
+  ...queryOf(gamesOperator.listGames, {}),
   staleTime: 30_000,
 });
 

@@ -27,8 +27,7 @@ export function StopModal({ wish, onClose }: Props) {
       isDanger={what === 'stop'}
       title={text(`console.play.${what}Title`, { name })}
       confirmLabel={text(`console.play.${what}`)}
-      isBusy={change.isPending}
-      error={change.error}
+      act={change}
       onConfirm={(reason) => {
         if (!wish) return;
         const { scope, subject, isStopped } = wish;

@@ -1,7 +1,8 @@
 import { type Output, playLanesOperator } from '@baize/contract';
-import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { ask } from '../api.ts';
-import { useLive } from '../live/live.ts';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useAct } from '../act/use-act.ts';
+import { useLiveTouch } from '../live/use-live-touch.ts';
+import { queryOf } from '../queries.ts';
 import { OWN_VENDOR } from './own-games.ts';
 
 export type Stop = Output<typeof playLanesOperator.listStops.value>['list'][number];
@@ -10,15 +11,13 @@ export type StopWish = Output<typeof playLanesOperator.setStop.input>;
 const POLL_MS = 10_000;
 
 export const stopsQuery = queryOptions({
-  queryKey: ['play', 'stops'],
-  queryFn: ({ signal }) => ask(playLanesOperator.listStops, {}, signal),
+  ...queryOf(playLanesOperator.listStops, {}),
   refetchInterval: POLL_MS,
 });
 
 /** What is stopped now; another operator's switch is seen at once. */
 export function useStops() {
-  const cache = useQueryClient();
-  useLive('ops:play', () => void cache.invalidateQueries({ queryKey: ['play'] }));
+  useLiveTouch('ops:play', ['play']);
   return useQuery(stopsQuery);
 }
 
@@ -28,15 +27,6 @@ export function stopOnGame(stops: readonly Stop[], gameCode: string): Stop | und
   return stops.find(({ scope, subject }) => subjects[scope] === subject);
 }
 
-export function useSetStop(onDone: (wish: StopWish) => void) {
-  const cache = useQueryClient();
-  return useMutation({
-    mutationFn: (wish: StopWish) => ask(playLanesOperator.setStop, wish),
-    onSuccess: async (_, wish) => {
-      onDone(wish);
-      await Promise.all(
-        ['play', 'audit'].map((key) => cache.invalidateQueries({ queryKey: [key] })),
-      );
-    },
-  });
+export function useSetStop(onDone: (input: StopWish) => void) {
+  return useAct(playLanesOperator.setStop, { onDone: (_, input) => onDone(input) });
 }

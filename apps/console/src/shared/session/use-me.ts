@@ -1,14 +1,12 @@
 import { type Output, operatorsSession, type Right } from '@baize/contract';
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { ask } from '../api.ts';
+import { queryOf } from '../queries.ts';
 
 export type Me = Output<typeof operatorsSession.me>;
 
 export const meQuery = queryOptions({
-  queryKey: ['me'],
-  queryFn: ({ signal }) => ask(operatorsSession.session, {}, signal),
-  staleTime: 60_000,
-  // Recovery codes are shown once: a look at another window must not take the page away.
+  ...queryOf(operatorsSession.session, {}),
+  staleTime: 60_000, // Recovery codes are shown once: a look at another window must not take the page away.
   refetchOnWindowFocus: false,
 });
 

@@ -1,6 +1,6 @@
 import { type Output, system } from '@baize/contract';
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { ask } from '../api.ts';
+import { queryOf } from '../queries.ts';
 
 export type Status = Output<typeof system.status.value>;
 
@@ -8,8 +8,7 @@ export type Status = Output<typeof system.status.value>;
 const POLL_MS = 10_000;
 
 export const statusQuery = queryOptions({
-  queryKey: ['status'],
-  queryFn: ({ signal }) => ask(system.status, {}, signal),
+  ...queryOf(system.status, {}),
   refetchInterval: POLL_MS,
 });
 

@@ -1,9 +1,9 @@
 import { agentsPlacementOperator } from '@baize/contract';
 import { Button, Field, TextArea, TextInput } from '@baize/ui';
 import { useState } from 'react';
+import { ErrorLine } from '../../../shared/act/error-line.tsx';
 import { OneTimePassword } from '../../../shared/act/one-time-password.tsx';
-import { ask } from '../../../shared/api.ts';
-import { sentenceOf } from '../../../shared/errors.ts';
+import { useAct } from '../../../shared/act/use-act.ts';
 import { AuditLink } from '../../../shared/parts/audit-link.tsx';
 import { Facts } from '../../../shared/parts/facts.tsx';
 import { MemberLink } from '../../../shared/parts/member-link.tsx';
@@ -11,7 +11,6 @@ import { useMay } from '../../../shared/session/use-me.ts';
 import { useText } from '../../../shared/use-text.ts';
 import { useTimes } from '../../../shared/use-times.ts';
 import type { Application } from '../agent-rows.ts';
-import { useDecision } from '../use-decision.ts';
 
 /** One who would like to be an agent: accepted, he is one; rejected, he is told why. */
 export function ApplicationCase({ application }: { application: Application }) {
@@ -59,18 +58,17 @@ function Decide({ application }: { application: Application }) {
   const mayEdit = useMay('agents.edit');
   const [draft, setDraft] = useState({ answer: '', username: '', upline: '' });
   const { id, version, standing } = application;
-  const decide = useDecision(
-    (isAccepted: boolean) =>
-      ask(agentsPlacementOperator.decideApplication, {
-        id,
-        version,
-        isAccepted,
-        answer: draft.answer.trim(),
-        ...(draft.username && { username: draft.username.trim() }),
-        ...(draft.upline && { upline: draft.upline.trim() }),
-      }),
-    { said: 'console.agents.decided' },
-  );
+  const decide = useAct(agentsPlacementOperator.decideApplication, {
+    input: (isAccepted: boolean) => ({
+      id,
+      version,
+      isAccepted,
+      answer: draft.answer.trim(),
+      ...(draft.username && { username: draft.username.trim() }),
+      ...(draft.upline && { upline: draft.upline.trim() }),
+    }),
+    done: 'console.agents.decided',
+  });
   if (!mayEdit) return null;
   if (decide.data?.password && decide.data.username) {
     return <OneTimePassword username={decide.data.username} password={decide.data.password} />;
@@ -121,11 +119,7 @@ function Decide({ application }: { application: Application }) {
           onChange={({ target }) => setDraft({ ...draft, answer: target.value })}
         />
       </Field>
-      {decide.error && (
-        <p role="alert" className="text-danger">
-          {sentenceOf(decide.error)}
-        </p>
-      )}
+      <ErrorLine error={decide.error} />
       <div className="flex flex-wrap gap-2">
         {standing !== 'AGENT' && (
           <Button

@@ -3,9 +3,9 @@ import { FilterBar, Tag } from '@baize/ui';
 import type { Column } from '@baize/ui/table';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { ask } from '../../../shared/api.ts';
 import { ListPage } from '../../../shared/list/list-frame.tsx';
 import { pageOf, useFilters } from '../../../shared/list/search.ts';
+import { queryOf } from '../../../shared/queries.ts';
 import type { Times } from '../../../shared/times.ts';
 import { type Text, useText } from '../../../shared/use-text.ts';
 import { useTimes } from '../../../shared/use-times.ts';
@@ -23,13 +23,11 @@ export function ApplicationsPage() {
   const page = pageOf(search);
   const state = STATES.find((one) => one === search.state);
   const list = useQuery({
-    queryKey: ['agents', 'applications', state, page],
-    queryFn: ({ signal }) =>
-      ask(
-        agentsPlacementOperator.applications,
-        { page, size: PAGE_SIZE, ...(state && { state }) },
-        signal,
-      ),
+    ...queryOf(agentsPlacementOperator.applications, {
+      page,
+      size: PAGE_SIZE,
+      ...(state && { state }),
+    }),
     placeholderData: keepPreviousData,
   });
   const columns = useMemo(() => columnsOf(text, times), [text, times]);

@@ -4,18 +4,18 @@ import type { Column } from '@baize/ui/table';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { ReasonModal } from '../../../shared/act/reason-modal.tsx';
-import { ask } from '../../../shared/api.ts';
+import { useAct } from '../../../shared/act/use-act.ts';
 import { FilterText } from '../../../shared/list/filter-text.tsx';
 import { ListPage } from '../../../shared/list/list-frame.tsx';
 import { pageOf, useFilters } from '../../../shared/list/search.ts';
 import { AuditLink } from '../../../shared/parts/audit-link.tsx';
 import { Facts } from '../../../shared/parts/facts.tsx';
+import { queryOf } from '../../../shared/queries.ts';
 import { useMay } from '../../../shared/session/use-me.ts';
 import type { Times } from '../../../shared/times.ts';
 import { type Text, useText } from '../../../shared/use-text.ts';
 import { useTimes } from '../../../shared/use-times.ts';
 import { CONTRACT_KINDS, type ContractRow, contractTone, PAGE_SIZE } from '../agent-rows.ts';
-import { useDecision } from '../use-decision.ts';
 import { TermsView } from './terms-view.tsx';
 
 const STATES = ['ACTIVE', 'PENDING', 'TERMINATING', 'ENDED'] as const;
@@ -37,9 +37,7 @@ export function ContractsPage() {
     };
   }, [search]);
   const list = useQuery({
-    queryKey: ['agents', 'contracts', wish, page],
-    queryFn: ({ signal }) =>
-      ask(agentsContractsOperator.contracts, { ...wish, page, size: PAGE_SIZE }, signal),
+    ...queryOf(agentsContractsOperator.contracts, { ...wish, page, size: PAGE_SIZE }),
     placeholderData: keepPreviousData,
   });
   const columns = useMemo(() => columnsOf(text, times), [text, times]);
@@ -203,11 +201,11 @@ function EndContract({ contract }: { contract: ContractRow }) {
   const text = useText();
   const mayEdit = useMay('agents.edit');
   const [isAsking, setAsking] = useState(false);
-  const end = useDecision(
-    (reason: string) =>
-      ask(agentsContractsOperator.endContract, { contractId: contract.id, reason }),
-    { said: 'console.agents.ended', onDone: () => setAsking(false) },
-  );
+  const end = useAct(agentsContractsOperator.endContract, {
+    input: (reason: string) => ({ contractId: contract.id, reason }),
+    done: 'console.agents.ended',
+    onDone: () => setAsking(false),
+  });
   if (!mayEdit || !['ACTIVE', 'TERMINATING'].includes(contract.state)) return null;
   return (
     <>
@@ -219,8 +217,7 @@ function EndContract({ contract }: { contract: ContractRow }) {
         isOpen={isAsking}
         title={text('console.agents.endTitle', { receiver: contract.receiver })}
         confirmLabel={text('console.agents.end')}
-        isBusy={end.isPending}
-        error={end.error}
+        act={end}
         longest={300}
         onConfirm={(reason) => end.mutate(reason)}
         onClose={() => {

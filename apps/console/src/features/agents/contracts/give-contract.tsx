@@ -3,7 +3,8 @@ import { Button, Field, Modal, NativeSelect } from '@baize/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ReasonForm } from '../../../shared/act/reason-modal.tsx';
-import { ask } from '../../../shared/api.ts';
+import { useAct } from '../../../shared/act/use-act.ts';
+import { queryOf } from '../../../shared/queries.ts';
 import { useText } from '../../../shared/use-text.ts';
 import {
   type AgentCard,
@@ -12,7 +13,6 @@ import {
   PERIODS,
   type Terms,
 } from '../agent-rows.ts';
-import { useDecision } from '../use-decision.ts';
 import { BLANK_TIER, draftTiers, readTiers, TiersForm, USUAL_LADDER } from './tiers-form.tsx';
 
 type Props = { card: AgentCard; isOpen: boolean; onClose: () => void };
@@ -39,24 +39,19 @@ function GiveForm({ card, onClose }: Omit<Props, 'isOpen'>) {
   const rules = useRules();
   const running = runningOf(card, kind);
   const draft = { ...draftOf(running, rules?.topPeriod), ...changed };
-  const give = useDecision(
-    (reason: string) => {
+  const give = useAct(agentsContractsOperator.giveContract, {
+    input: (reason: string) => {
       const { tiers, ...rest } = draft;
       const terms = { tiers: readTiers(kind, tiers), ...rest };
-      return ask(agentsContractsOperator.giveContract, {
-        username: card.username,
-        kind,
-        terms,
-        reason,
-      });
+      return { username: card.username, kind, terms, reason };
     },
-    { said: 'console.agents.given', onDone: onClose },
-  );
+    done: 'console.agents.given',
+    onDone: onClose,
+  });
   return (
     <ReasonForm
       confirmLabel={text('console.agents.give')}
-      isBusy={give.isPending}
-      error={give.error}
+      act={give}
       longest={300}
       onConfirm={(reason) => give.mutate(reason)}
       onClose={onClose}
@@ -152,8 +147,5 @@ function runningOf({ username, contracts }: AgentCard, kind: ContractKind): Term
 }
 
 function useRules() {
-  return useQuery({
-    queryKey: ['agents', 'settings'],
-    queryFn: ({ signal }) => ask(agentsSettingsOperator.readSettings, {}, signal),
-  }).data;
+  return useQuery(queryOf(agentsSettingsOperator.readSettings, {})).data;
 }

@@ -3,11 +3,10 @@ import { percent, rateText } from '@baize/money';
 import { Field, Modal, NumberInput } from '@baize/ui';
 import { useState } from 'react';
 import { ReasonForm } from '../../../shared/act/reason-modal.tsx';
-import { ask } from '../../../shared/api.ts';
+import { useAct } from '../../../shared/act/use-act.ts';
 import { useText } from '../../../shared/use-text.ts';
 import type { AgentCard } from '../agent-rows.ts';
 import { type Category, categoryWords, prizeGroup } from '../figures.ts';
-import { useDecision } from '../use-decision.ts';
 
 type Props = { card: AgentCard; isOpen: boolean; onClose: () => void };
 
@@ -29,8 +28,8 @@ export function SetRebates({ card, isOpen, onClose }: Props) {
 function RebatesForm({ card, onClose }: Omit<Props, 'isOpen'>) {
   const text = useText();
   const [typed, setTyped] = useState(() => shown(card.rebates));
-  const save = useDecision(
-    (reason: string) => {
+  const save = useAct(agentsPlacementOperator.setTopRebates, {
+    input: (reason: string) => {
       // What was not touched is not judged anew.
       const before = shown(card.rebates);
       const changed = Object.entries(typed).filter(
@@ -39,19 +38,15 @@ function RebatesForm({ card, onClose }: Omit<Props, 'isOpen'>) {
       const rebates = Object.fromEntries(
         changed.map(([category, rate]) => [category, percent(rate || '0')]),
       ) as AgentCard['rebates'];
-      return ask(agentsPlacementOperator.setTopRebates, {
-        username: card.username,
-        rebates,
-        reason,
-      });
+      return { username: card.username, rebates, reason };
     },
-    { said: 'console.agents.rebatesSet', onDone: onClose },
-  );
+    done: 'console.agents.rebatesSet',
+    onDone: onClose,
+  });
   return (
     <ReasonForm
       confirmLabel={text('console.agents.setRebates')}
-      isBusy={save.isPending}
-      error={save.error}
+      act={save}
       longest={300}
       onConfirm={(reason) => save.mutate(reason)}
       onClose={onClose}

@@ -2,7 +2,7 @@ import { agentsPayOperator } from '@baize/contract';
 import { Button } from '@baize/ui';
 import { useState } from 'react';
 import { ReasonModal } from '../../../shared/act/reason-modal.tsx';
-import { ask } from '../../../shared/api.ts';
+import { useAct } from '../../../shared/act/use-act.ts';
 import { AuditLink } from '../../../shared/parts/audit-link.tsx';
 import { Facts } from '../../../shared/parts/facts.tsx';
 import { Sum } from '../../../shared/parts/sum.tsx';
@@ -10,7 +10,6 @@ import { useMay } from '../../../shared/session/use-me.ts';
 import { useBrand } from '../../../shared/session/use-status.ts';
 import { useText } from '../../../shared/use-text.ts';
 import type { Bill } from '../agent-rows.ts';
-import { useDecision } from '../use-decision.ts';
 import { BillCalculation } from './bill-calculation.tsx';
 import { BillTag, periodText } from './run-parts.tsx';
 
@@ -69,11 +68,11 @@ function BillActions({ bill }: { bill: Bill }) {
   const text = useText();
   const mayPay = useMay('agents.pay');
   const [asking, setAsking] = useState<Action | null>(null);
-  const decide = useDecision(
-    (reason: string) =>
-      ask(agentsPayOperator.decideBill, { billId: bill.id, action: asking ?? 'HOLD', reason }),
-    { said: 'console.agents.decided', onDone: () => setAsking(null) },
-  );
+  const decide = useAct(agentsPayOperator.decideBill, {
+    input: (reason: string) => ({ billId: bill.id, action: asking ?? 'HOLD', reason }),
+    done: 'console.agents.decided',
+    onDone: () => setAsking(null),
+  });
   const actions = actionsFor(bill);
   if (!mayPay || actions.length === 0) return null;
   function leave() {
@@ -96,8 +95,7 @@ function BillActions({ bill }: { bill: Bill }) {
         isDanger={asking === 'REJECT'}
         title={text(`console.agents.actTitle.${asking ?? 'HOLD'}`, { receiver: bill.receiver })}
         confirmLabel={text(`console.agents.act.${asking ?? 'HOLD'}`)}
-        isBusy={decide.isPending}
-        error={decide.error}
+        act={decide}
         longest={300}
         onConfirm={(reason) => decide.mutate(reason)}
         onClose={leave}

@@ -2,10 +2,10 @@ import { agentsPayOperator } from '@baize/contract';
 import type { Column } from '@baize/ui/table';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { ask } from '../../../shared/api.ts';
 import { ListPage } from '../../../shared/list/list-frame.tsx';
 import { pageOf, useFilters } from '../../../shared/list/search.ts';
 import { Sum } from '../../../shared/parts/sum.tsx';
+import { queryOf } from '../../../shared/queries.ts';
 import { useBrand } from '../../../shared/session/use-status.ts';
 import type { Times } from '../../../shared/times.ts';
 import { type Text, useText } from '../../../shared/use-text.ts';
@@ -22,8 +22,7 @@ export function DebtsPage() {
   const [search] = useFilters();
   const page = pageOf(search);
   const debts = useQuery({
-    queryKey: ['agents', 'debts', page],
-    queryFn: ({ signal }) => ask(agentsPayOperator.openDebts, { page, size: PAGE_SIZE }, signal),
+    ...queryOf(agentsPayOperator.openDebts, { page, size: PAGE_SIZE }),
     placeholderData: keepPreviousData,
   });
   const columns = useMemo(() => columnsOf(text, times, currency), [text, times, currency]);

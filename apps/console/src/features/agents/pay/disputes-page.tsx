@@ -4,16 +4,16 @@ import type { Column } from '@baize/ui/table';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
-import { ask } from '../../../shared/api.ts';
-import { sentenceOf } from '../../../shared/errors.ts';
+import { ErrorLine } from '../../../shared/act/error-line.tsx';
+import { useAct } from '../../../shared/act/use-act.ts';
 import { ListPage } from '../../../shared/list/list-frame.tsx';
 import { pageOf, useFilters } from '../../../shared/list/search.ts';
+import { queryOf } from '../../../shared/queries.ts';
 import { useMay } from '../../../shared/session/use-me.ts';
 import type { Times } from '../../../shared/times.ts';
 import { type Text, useText } from '../../../shared/use-text.ts';
 import { useTimes } from '../../../shared/use-times.ts';
 import { type Dispute, PAGE_SIZE } from '../agent-rows.ts';
-import { useDecision } from '../use-decision.ts';
 import { BillCalculation } from './bill-calculation.tsx';
 import { BillTag, periodText } from './run-parts.tsx';
 
@@ -28,9 +28,7 @@ export function BillDisputesPage() {
   const page = pageOf(search);
   const state = STATES.find((one) => one === (search.state ?? 'OPEN'));
   const list = useQuery({
-    queryKey: ['agents', 'disputes', state, page],
-    queryFn: ({ signal }) =>
-      ask(agentsPayOperator.disputes, { page, size: PAGE_SIZE, ...(state && { state }) }, signal),
+    ...queryOf(agentsPayOperator.disputes, { page, size: PAGE_SIZE, ...(state && { state }) }),
     placeholderData: keepPreviousData,
   });
   const columns = useMemo(() => columnsOf(text, times), [text, times]);
@@ -151,15 +149,10 @@ function Answer({ dispute }: { dispute: Dispute }) {
   const text = useText();
   const mayPay = useMay('agents.pay');
   const [answer, setAnswer] = useState('');
-  const decide = useDecision(
-    (isUpheld: boolean) =>
-      ask(agentsPayOperator.decideDispute, {
-        disputeId: dispute.id,
-        isUpheld,
-        answer: answer.trim(),
-      }),
-    { said: 'console.agents.decided' },
-  );
+  const decide = useAct(agentsPayOperator.decideDispute, {
+    input: (isUpheld: boolean) => ({ disputeId: dispute.id, isUpheld, answer: answer.trim() }),
+    done: 'console.agents.decided',
+  });
   if (!mayPay) return null;
   const isEmpty = answer.trim() === '';
   return (
@@ -176,11 +169,7 @@ function Answer({ dispute }: { dispute: Dispute }) {
           onChange={({ target }) => setAnswer(target.value)}
         />
       </Field>
-      {decide.error && (
-        <p role="alert" className="text-danger">
-          {sentenceOf(decide.error)}
-        </p>
-      )}
+      <ErrorLine error={decide.error} />
       <div className="flex flex-wrap gap-2">
         <Button
           kind="brass"

@@ -4,15 +4,15 @@ import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { type FormEvent, useState } from 'react';
 import { ReasonForm } from '../../../shared/act/reason-modal.tsx';
-import { ask } from '../../../shared/api.ts';
+import { useAct } from '../../../shared/act/use-act.ts';
 import { sentenceOf } from '../../../shared/errors.ts';
 import { Sum } from '../../../shared/parts/sum.tsx';
+import { queryOf } from '../../../shared/queries.ts';
 import { useMay } from '../../../shared/session/use-me.ts';
 import { useBrand } from '../../../shared/session/use-status.ts';
 import { useText } from '../../../shared/use-text.ts';
 import { useTimes } from '../../../shared/use-times.ts';
 import { RUN_KINDS, type RunKind } from '../agent-rows.ts';
-import { useDecision } from '../use-decision.ts';
 import { periodText } from './run-parts.tsx';
 
 type Wish = { kind: RunKind; from: string; to: string };
@@ -87,21 +87,15 @@ function Preview({ wish, onClose }: { wish: Wish; onClose: () => void }) {
   const navigate = useNavigate();
   const { currency } = useBrand();
   const mayPay = useMay('agents.pay');
-  const preview = useQuery({
-    queryKey: ['agents', 'preview', wish],
-    queryFn: ({ signal }) => ask(agentsPayOperator.previewRun, wish, signal),
-    retry: false,
-  });
-  const start = useDecision(
-    (reason: string) => ask(agentsPayOperator.startRun, { ...wish, reason }),
-    {
-      said: 'console.agents.started',
-      onDone: ({ runId }) => {
-        onClose();
-        if (runId) void navigate({ to: '/pay-runs/$runId', params: { runId } });
-      },
+  const preview = useQuery({ ...queryOf(agentsPayOperator.previewRun, wish), retry: false });
+  const start = useAct(agentsPayOperator.startRun, {
+    input: (reason: string) => ({ ...wish, reason }),
+    done: 'console.agents.started',
+    onDone: ({ runId }) => {
+      onClose();
+      if (runId) void navigate({ to: '/pay-runs/$runId', params: { runId } });
     },
-  );
+  });
   if (preview.error) {
     return (
       <p role="alert" className="text-danger">
@@ -153,8 +147,7 @@ function Preview({ wish, onClose }: { wish: Wish; onClose: () => void }) {
       {mayPay && (
         <ReasonForm
           confirmLabel={text('console.agents.start')}
-          isBusy={start.isPending}
-          error={start.error}
+          act={start}
           longest={300}
           onConfirm={(reason) => start.mutate(reason)}
           onClose={onClose}

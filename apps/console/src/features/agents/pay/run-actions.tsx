@@ -3,13 +3,13 @@ import { Button } from '@baize/ui';
 import { useState } from 'react';
 import { ConfirmModal } from '../../../shared/act/confirm-modal.tsx';
 import { ReasonModal } from '../../../shared/act/reason-modal.tsx';
+import { useAct } from '../../../shared/act/use-act.ts';
 import { ask } from '../../../shared/api.ts';
 import { Sum } from '../../../shared/parts/sum.tsx';
 import { useMay } from '../../../shared/session/use-me.ts';
 import { useBrand } from '../../../shared/session/use-status.ts';
 import { useText } from '../../../shared/use-text.ts';
 import type { Run } from '../agent-rows.ts';
-import { useDecision } from '../use-decision.ts';
 
 type Asking = 'approve' | 'hold' | 'release' | 'recalculate';
 
@@ -53,8 +53,9 @@ export function RunActions({ run }: { run: Run }) {
 function Approve({ run, isOpen, onClose }: { run: Run; isOpen: boolean; onClose: () => void }) {
   const text = useText();
   const { currency } = useBrand();
-  const approve = useDecision(() => ask(agentsPayOperator.approveRun, { runId: run.id }), {
-    said: 'console.agents.approved',
+  const approve = useAct(agentsPayOperator.approveRun, {
+    input: () => ({ runId: run.id }),
+    done: 'console.agents.approved',
     onDone: onClose,
   });
   return (
@@ -62,8 +63,7 @@ function Approve({ run, isOpen, onClose }: { run: Run; isOpen: boolean; onClose:
       isOpen={isOpen}
       title={text('console.agents.approveTitle')}
       confirmLabel={text('console.agents.runAct.approve')}
-      isBusy={approve.isPending}
-      error={approve.error}
+      act={approve}
       onConfirm={() => approve.mutate(undefined)}
       onClose={onClose}
     >
@@ -84,12 +84,15 @@ type WithReasonProps = {
 function WithReason({ run, asking, onClose }: WithReasonProps) {
   const text = useText();
   const what = asking ?? 'hold';
-  const decide = useDecision(
-    (reason: string) =>
-      what === 'recalculate'
-        ? ask(agentsPayOperator.recalculateRun, { runId: run.id, reason })
-        : ask(agentsPayOperator.holdRun, { runId: run.id, isHeld: what === 'hold', reason }),
-    { said: 'console.agents.decided', onDone: onClose },
+  const decide = useAct(
+    {
+      topic: 'agents',
+      act: (reason: string) =>
+        what === 'recalculate'
+          ? ask(agentsPayOperator.recalculateRun, { runId: run.id, reason })
+          : ask(agentsPayOperator.holdRun, { runId: run.id, isHeld: what === 'hold', reason }),
+    },
+    { done: 'console.agents.decided', onDone: onClose },
   );
   function leave() {
     decide.reset();
@@ -101,8 +104,7 @@ function WithReason({ run, asking, onClose }: WithReasonProps) {
       isDanger={what === 'recalculate'}
       title={text(`console.agents.runActTitle.${what}`)}
       confirmLabel={text(`console.agents.runAct.${what}`)}
-      isBusy={decide.isPending}
-      error={decide.error}
+      act={decide}
       longest={300}
       onConfirm={(reason) => decide.mutate(reason)}
       onClose={leave}

@@ -3,7 +3,6 @@ import { Button, FilterBar, Pager, StatePanel } from '@baize/ui';
 import { type Column, Table } from '@baize/ui/table';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { ask } from '../../../shared/api.ts';
 import { ChooseOne } from '../../../shared/list/choose-one.tsx';
 import { pageOf, useFilters } from '../../../shared/list/search.ts';
 import { Split } from '../../../shared/list/split.tsx';
@@ -13,6 +12,7 @@ import { FailurePage } from '../../../shared/parts/failure-page.tsx';
 import { PageBody, PageHead } from '../../../shared/parts/page-head.tsx';
 import { StatePicture } from '../../../shared/parts/state-picture.tsx';
 import { Sum } from '../../../shared/parts/sum.tsx';
+import { queryOf } from '../../../shared/queries.ts';
 import { useBrand } from '../../../shared/session/use-status.ts';
 import { type Text, useText } from '../../../shared/use-text.ts';
 import { BILL_TONES, type Bill, PAGE_SIZE, type Run } from '../agent-rows.ts';
@@ -32,13 +32,12 @@ export function RunPage({ runId }: { runId: string }) {
   const state = STATES.find((one) => one === search.state);
   const run = useRun(runId);
   const bills = useQuery({
-    queryKey: ['agents', 'bills', runId, state, page],
-    queryFn: ({ signal }) =>
-      ask(
-        agentsPayOperator.runBills,
-        { runId, page, size: PAGE_SIZE, ...(state && { state }) },
-        signal,
-      ),
+    ...queryOf(agentsPayOperator.runBills, {
+      runId,
+      page,
+      size: PAGE_SIZE,
+      ...(state && { state }),
+    }),
     placeholderData: keepPreviousData,
   });
   const file = useRunFile(runId);
@@ -120,10 +119,7 @@ export function RunPage({ runId }: { runId: string }) {
 }
 
 function useRun(runId: string): Run | undefined {
-  return useQuery({
-    queryKey: ['agents', 'run', runId],
-    queryFn: ({ signal }) => ask(agentsPayOperator.payRuns, { runId, page: 1, size: 1 }, signal),
-  }).data?.list[0];
+  return useQuery(queryOf(agentsPayOperator.payRuns, { runId, page: 1, size: 1 })).data?.list[0];
 }
 
 function columnsOf(text: Text, currency: string): Column<Bill>[] {

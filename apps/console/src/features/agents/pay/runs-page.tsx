@@ -4,12 +4,12 @@ import { type Column, Table } from '@baize/ui/table';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useMemo } from 'react';
-import { ask } from '../../../shared/api.ts';
 import { pageOf, useFilters } from '../../../shared/list/search.ts';
 import { FailurePage } from '../../../shared/parts/failure-page.tsx';
 import { PageBody, PageHead } from '../../../shared/parts/page-head.tsx';
 import { StatePicture } from '../../../shared/parts/state-picture.tsx';
 import { Sum } from '../../../shared/parts/sum.tsx';
+import { queryOf } from '../../../shared/queries.ts';
 import { useBrand } from '../../../shared/session/use-status.ts';
 import type { Times } from '../../../shared/times.ts';
 import { type Text, useText } from '../../../shared/use-text.ts';
@@ -34,9 +34,7 @@ export function RunsPage() {
     return { ...(kind && { kind }), ...(state && { state }) };
   }, [search]);
   const runs = useQuery({
-    queryKey: ['agents', 'runs', wish, page],
-    queryFn: ({ signal }) =>
-      ask(agentsPayOperator.payRuns, { ...wish, page, size: PAGE_SIZE }, signal),
+    ...queryOf(agentsPayOperator.payRuns, { ...wish, page, size: PAGE_SIZE }),
     placeholderData: keepPreviousData,
   });
   const columns = useMemo(() => columnsOf(text, times, currency), [text, times, currency]);

@@ -34,7 +34,7 @@ export const agentRulesDoor: Door<RulesContent> = {
   name: 'agent-rules',
   shape,
   right: 'agents.edit',
-  lists: ['agents'],
+  touches: ['agents'],
   read: async (signal) => stored(await ask(agentsSettingsOperator.readSettings, {}, signal)),
   save: async ({ version, content }) => {
     await ask(agentsSettingsOperator.saveSettings, {

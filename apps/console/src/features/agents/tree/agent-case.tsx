@@ -3,12 +3,12 @@ import { rateText } from '@baize/money';
 import { Button, LoadingRegion, SectionHead, Skeleton, Tag } from '@baize/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { ask } from '../../../shared/api.ts';
 import { sentenceOf } from '../../../shared/errors.ts';
 import { AuditLink } from '../../../shared/parts/audit-link.tsx';
 import { Facts } from '../../../shared/parts/facts.tsx';
 import { MemberLink } from '../../../shared/parts/member-link.tsx';
 import { Sum } from '../../../shared/parts/sum.tsx';
+import { queryOf } from '../../../shared/queries.ts';
 import { useMay } from '../../../shared/session/use-me.ts';
 import { useBrand } from '../../../shared/session/use-status.ts';
 import { useText } from '../../../shared/use-text.ts';
@@ -21,10 +21,7 @@ import { MoveMember } from './move-member.tsx';
 
 /** One of the tree: where he stands, what he may give, what runs. */
 export function AgentCase({ username }: { username: string }) {
-  const card = useQuery({
-    queryKey: ['agents', 'card', username],
-    queryFn: ({ signal }) => ask(agentsPlacementOperator.agentCard, { username }, signal),
-  });
+  const card = useQuery(queryOf(agentsPlacementOperator.agentCard, { username }));
   if (card.error) return <p role="alert">{sentenceOf(card.error)}</p>;
   if (!card.data) {
     return (

@@ -3,11 +3,11 @@ import { Button, Field, LoadingRegion, Modal, Skeleton, TextInput } from '@baize
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { ReasonForm } from '../../../shared/act/reason-modal.tsx';
-import { ask } from '../../../shared/api.ts';
+import { useAct } from '../../../shared/act/use-act.ts';
 import { sentenceOf } from '../../../shared/errors.ts';
 import { Facts } from '../../../shared/parts/facts.tsx';
+import { queryOf } from '../../../shared/queries.ts';
 import { useText } from '../../../shared/use-text.ts';
-import { useDecision } from '../use-decision.ts';
 
 type Props = { username: string; isOpen: boolean; onClose: () => void };
 
@@ -74,18 +74,12 @@ type EffectProps = { username: string; upline: string; onBack: () => void; onClo
 function Effect({ username, upline, onBack, onClose }: EffectProps) {
   const text = useText();
   const wish = { username, ...(upline && { upline }) };
-  const preview = useQuery({
-    queryKey: ['agents', 'move', username, upline],
-    queryFn: ({ signal }) => ask(agentsPlacementOperator.previewMove, wish, signal),
-    retry: false,
+  const preview = useQuery({ ...queryOf(agentsPlacementOperator.previewMove, wish), retry: false });
+  const move = useAct(agentsPlacementOperator.moveMember, {
+    input: (reason: string) => ({ ...wish, reason }),
+    done: 'console.agents.moved',
+    onDone: onClose,
   });
-  const move = useDecision(
-    (reason: string) => ask(agentsPlacementOperator.moveMember, { ...wish, reason }),
-    {
-      said: 'console.agents.moved',
-      onDone: onClose,
-    },
-  );
   if (preview.isPending) {
     return (
       <LoadingRegion>
@@ -115,8 +109,7 @@ function Effect({ username, upline, onBack, onClose }: EffectProps) {
   return (
     <ReasonForm
       confirmLabel={text('console.agents.move')}
-      isBusy={move.isPending}
-      error={move.error}
+      act={move}
       longest={300}
       onConfirm={(reason) => move.mutate(reason)}
       onClose={onClose}

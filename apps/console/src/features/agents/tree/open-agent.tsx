@@ -3,9 +3,8 @@ import { Button, Field, Modal, TextInput } from '@baize/ui';
 import { useState } from 'react';
 import { OneTimePassword } from '../../../shared/act/one-time-password.tsx';
 import { ReasonForm } from '../../../shared/act/reason-modal.tsx';
-import { ask } from '../../../shared/api.ts';
+import { useAct } from '../../../shared/act/use-act.ts';
 import { useText } from '../../../shared/use-text.ts';
-import { useDecision } from '../use-decision.ts';
 
 type Props = { isOpen: boolean; onClose: () => void };
 
@@ -13,11 +12,10 @@ type Props = { isOpen: boolean; onClose: () => void };
 export function OpenAgent({ isOpen, onClose }: Props) {
   const text = useText();
   const [username, setUsername] = useState('');
-  const open = useDecision(
-    (reason: string) =>
-      ask(agentsPlacementOperator.openAgent, { username: username.trim(), rebates: {}, reason }),
-    { said: 'console.agents.opened' },
-  );
+  const open = useAct(agentsPlacementOperator.openAgent, {
+    input: (reason: string) => ({ username: username.trim(), rebates: {}, reason }),
+    done: 'console.agents.opened',
+  });
   function leave() {
     open.reset();
     setUsername('');
@@ -36,8 +34,7 @@ export function OpenAgent({ isOpen, onClose }: Props) {
       ) : (
         <ReasonForm
           confirmLabel={text('console.agents.open')}
-          isBusy={open.isPending}
-          error={open.error}
+          act={open}
           longest={300}
           onConfirm={(reason) => open.mutate(reason)}
           onClose={leave}

@@ -5,7 +5,6 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { ChevronRight, UserRoundPlus } from 'lucide-react';
 import { useMemo, useState } from 'react';
-import { ask } from '../../../shared/api.ts';
 import { ChooseOne } from '../../../shared/list/choose-one.tsx';
 import { FilterText } from '../../../shared/list/filter-text.tsx';
 import { pageOf, useFilters } from '../../../shared/list/search.ts';
@@ -13,6 +12,7 @@ import { Split } from '../../../shared/list/split.tsx';
 import { FailurePage } from '../../../shared/parts/failure-page.tsx';
 import { PageBody, PageHead } from '../../../shared/parts/page-head.tsx';
 import { StatePicture } from '../../../shared/parts/state-picture.tsx';
+import { queryOf } from '../../../shared/queries.ts';
 import { useMay } from '../../../shared/session/use-me.ts';
 import { type Text, useText } from '../../../shared/use-text.ts';
 import { contractTone, PAGE_SIZE, type TreeRow } from '../agent-rows.ts';
@@ -26,13 +26,11 @@ export function TreePage() {
   const page = pageOf(search);
   const below = search.below;
   const level = useQuery({
-    queryKey: ['agents', 'tree', below, page],
-    queryFn: ({ signal }) =>
-      ask(
-        agentsPlacementOperator.browseTree,
-        { page, size: PAGE_SIZE, ...(below && { username: below }) },
-        signal,
-      ),
+    ...queryOf(agentsPlacementOperator.browseTree, {
+      page,
+      size: PAGE_SIZE,
+      ...(below && { username: below }),
+    }),
     placeholderData: keepPreviousData,
     retry: false,
   });
@@ -127,8 +125,7 @@ function NewAgent() {
 function Trail({ below }: { below: string }) {
   const text = useText();
   const card = useQuery({
-    queryKey: ['agents', 'card', below],
-    queryFn: ({ signal }) => ask(agentsPlacementOperator.agentCard, { username: below }, signal),
+    ...queryOf(agentsPlacementOperator.agentCard, { username: below }),
     retry: false,
   });
   return (

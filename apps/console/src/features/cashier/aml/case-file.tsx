@@ -1,26 +1,27 @@
 import { cashierAmlOperator } from '@baize/contract';
 import { Button, LoadingRegion, Skeleton, Tag } from '@baize/ui';
 import { useQuery } from '@tanstack/react-query';
-import { ask } from '../../../shared/api.ts';
+import { ErrorLine } from '../../../shared/act/error-line.tsx';
+import { useAct } from '../../../shared/act/use-act.ts';
 import { Places } from '../../../shared/editor/changes-table.tsx';
 import { sentenceOf } from '../../../shared/errors.ts';
 import { AuditLink } from '../../../shared/parts/audit-link.tsx';
 import { Facts } from '../../../shared/parts/facts.tsx';
 import { MemberLink } from '../../../shared/parts/member-link.tsx';
 import { Sum } from '../../../shared/parts/sum.tsx';
+import { queryOf } from '../../../shared/queries.ts';
 import { useMe } from '../../../shared/session/use-me.ts';
 import { useBrand } from '../../../shared/session/use-status.ts';
 import { useText } from '../../../shared/use-text.ts';
 import { useTimes } from '../../../shared/use-times.ts';
 import type { WatchCase } from '../cashier-rows.ts';
-import { useAct } from '../use-cashier.ts';
+
 import { CaseNotes, CloseCase } from './case-steps.tsx';
 
 /** One case whole: what raised it, whom it concerns, what was noted, and how it ended. */
 export function CaseFile({ caseId }: { caseId: string }) {
   const found = useQuery({
-    queryKey: ['cashier', 'cases', 'one', caseId],
-    queryFn: ({ signal }) => ask(cashierAmlOperator.showCase, { caseId }, signal),
+    ...queryOf(cashierAmlOperator.showCase, { caseId }),
     enabled: /^\d{1,18}$/.test(caseId),
   });
   if (found.error) return <p role="alert">{sentenceOf(found.error)}</p>;
@@ -96,8 +97,10 @@ function Assign({ one: { caseId, assignedTo } }: { one: WatchCase }) {
   const text = useText();
   const me = useMe();
   const isMine = assignedTo === me.username;
-  const assign = useAct((take: boolean) => ask(cashierAmlOperator.assignCase, { caseId, take }), {
+  const assign = useAct(cashierAmlOperator.assignCase, {
+    input: (take: boolean) => ({ caseId, take }),
     done: (_, take) => text(take ? 'console.aml.taken' : 'console.aml.given'),
+    touches: ['members'],
   });
   return (
     <div>
@@ -108,11 +111,7 @@ function Assign({ one: { caseId, assignedTo } }: { one: WatchCase }) {
       >
         {text(isMine ? 'console.aml.give' : 'console.aml.take')}
       </Button>
-      {assign.error && (
-        <p role="alert" className="mt-2 text-danger">
-          {sentenceOf(assign.error)}
-        </p>
-      )}
+      <ErrorLine error={assign.error} className="mt-2" />
     </div>
   );
 }

@@ -1,13 +1,12 @@
 import { cashierAmlOperator } from '@baize/contract';
 import { Button, Field, NativeSelect, TextArea } from '@baize/ui';
 import { type FormEvent, useState } from 'react';
+import { ErrorLine } from '../../../shared/act/error-line.tsx';
 import { ReasonModal } from '../../../shared/act/reason-modal.tsx';
-import { ask } from '../../../shared/api.ts';
-import { sentenceOf } from '../../../shared/errors.ts';
+import { useAct } from '../../../shared/act/use-act.ts';
 import { useText } from '../../../shared/use-text.ts';
 import { useTimes } from '../../../shared/use-times.ts';
 import type { WatchCase } from '../cashier-rows.ts';
-import { useAct } from '../use-cashier.ts';
 
 const SHORTEST = 3;
 
@@ -37,9 +36,11 @@ export function CaseNotes({ one }: { one: WatchCase }) {
 function AddNote({ caseId }: { caseId: string }) {
   const text = useText();
   const [note, setNote] = useState('');
-  const add = useAct((said: string) => ask(cashierAmlOperator.noteCase, { caseId, text: said }), {
+  const add = useAct(cashierAmlOperator.noteCase, {
+    input: (said: string) => ({ caseId, text: said }),
     done: () => text('console.aml.noted'),
     onDone: () => setNote(''),
+    touches: ['members'],
   });
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -55,11 +56,7 @@ function AddNote({ caseId }: { caseId: string }) {
           onChange={(event) => setNote(event.target.value)}
         />
       </Field>
-      {add.error && (
-        <p role="alert" className="text-danger">
-          {sentenceOf(add.error)}
-        </p>
-      )}
+      <ErrorLine error={add.error} />
       <Button
         type="submit"
         className="self-start"
@@ -79,10 +76,12 @@ export function CloseCase({ caseId }: { caseId: string }) {
   const text = useText();
   const [isAsking, setAsking] = useState(false);
   const [outcome, setOutcome] = useState<(typeof OUTCOMES)[number]>('NOTHING_FOUND');
-  const close = useAct(
-    (reason: string) => ask(cashierAmlOperator.closeCase, { caseId, outcome, reason }),
-    { done: () => text('console.aml.closedNow'), onDone: leave },
-  );
+  const close = useAct(cashierAmlOperator.closeCase, {
+    input: (reason: string) => ({ caseId, outcome, reason }),
+    done: () => text('console.aml.closedNow'),
+    onDone: leave,
+    touches: ['members'],
+  });
   function leave() {
     close.reset();
     setAsking(false);
@@ -97,8 +96,7 @@ export function CloseCase({ caseId }: { caseId: string }) {
         longest={LONGEST}
         title={text('console.aml.close')}
         confirmLabel={text('console.aml.close')}
-        isBusy={close.isPending}
-        error={close.error}
+        act={close}
         onConfirm={(reason) => close.mutate(reason)}
         onClose={leave}
       >

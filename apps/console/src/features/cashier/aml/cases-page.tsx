@@ -3,13 +3,13 @@ import { FilterBar, Tag } from '@baize/ui';
 import type { Column } from '@baize/ui/table';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { ask } from '../../../shared/api.ts';
 import { FilterText } from '../../../shared/list/filter-text.tsx';
 import { ListPage } from '../../../shared/list/list-frame.tsx';
 import { type PlainSearch, pageOf, useFilters } from '../../../shared/list/search.ts';
 import { LiveTag } from '../../../shared/live/live-tag.tsx';
 import { MemberLink } from '../../../shared/parts/member-link.tsx';
 import { Sum } from '../../../shared/parts/sum.tsx';
+import { queryOf } from '../../../shared/queries.ts';
 import { useBrand } from '../../../shared/session/use-status.ts';
 import type { Times } from '../../../shared/times.ts';
 import { type Text, useText } from '../../../shared/use-text.ts';
@@ -65,8 +65,7 @@ function useCases(search: PlainSearch) {
     ...(memberId && { memberId }),
   };
   return useQuery({
-    queryKey: ['cashier', 'cases', wish],
-    queryFn: ({ signal }) => ask(cashierAmlOperator.listCases, wish, signal),
+    ...queryOf(cashierAmlOperator.listCases, wish),
     placeholderData: keepPreviousData,
   });
 }

@@ -79,7 +79,7 @@ export function channelDoor(code: string, onAsked: () => void): Door<ChannelCont
     name: `channel:${code}`,
     shape,
     right: 'cashier.settings' as const,
-    lists: ['cashier'],
+    touches: ['cashier'],
     isNew: code === '',
     read: async (signal) => {
       if (code === '') return { version: 0, updatedAt: null, updatedBy: null, content: BLANK };

@@ -3,11 +3,12 @@ import { Button } from '@baize/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ReasonModal } from '../../../shared/act/reason-modal.tsx';
-import { ask } from '../../../shared/api.ts';
+import { useAct } from '../../../shared/act/use-act.ts';
 import { AuditLink } from '../../../shared/parts/audit-link.tsx';
 import { Facts } from '../../../shared/parts/facts.tsx';
 import { MemberLink } from '../../../shared/parts/member-link.tsx';
 import { Sum } from '../../../shared/parts/sum.tsx';
+import { queryOf } from '../../../shared/queries.ts';
 import { useMay } from '../../../shared/session/use-me.ts';
 import { useBrand } from '../../../shared/session/use-status.ts';
 import { useText } from '../../../shared/use-text.ts';
@@ -16,7 +17,7 @@ import { type Deposit, type Payment, REASON_LENGTH } from '../cashier-rows.ts';
 import { ProofPictures } from '../proof-pictures.tsx';
 import { ChoiceRow } from '../settings/choice-row.tsx';
 import { DepositTag } from '../state-tags.tsx';
-import { useAct } from '../use-cashier.ts';
+
 import { personName } from '../withdrawals/withdrawal-timeline.tsx';
 import { MatchModal } from './match-modal.tsx';
 
@@ -109,10 +110,7 @@ function Candidates({ deposit }: { deposit: Deposit }) {
   const text = useText();
   const [chosen, setChosen] = useState<Payment | null>(null);
   const wish = { unmatched: 'yes' as const, channel: deposit.channel, page: 1, size: 50 };
-  const payments = useQuery({
-    queryKey: ['cashier', 'payments', wish],
-    queryFn: ({ signal }) => ask(cashierDepositsOperator.listPayments, wish, signal),
-  });
+  const payments = useQuery(queryOf(cashierDepositsOperator.listPayments, wish));
   const list = [...(payments.data?.list ?? [])].sort((one, other) =>
     Number(distance(one, deposit) - distance(other, deposit)),
   );
@@ -147,13 +145,12 @@ function distance({ amount }: Payment, { shown }: Deposit): bigint {
 function Fail({ deposit: { depositId } }: { deposit: Deposit }) {
   const text = useText();
   const [isAsking, setAsking] = useState(false);
-  const fail = useAct(
-    (reason: string) => ask(cashierDepositsOperator.failDeposit, { depositId, reason }),
-    {
-      done: () => text('console.dep.failed'),
-      onDone: leave,
-    },
-  );
+  const fail = useAct(cashierDepositsOperator.failDeposit, {
+    input: (reason: string) => ({ depositId, reason }),
+    done: () => text('console.dep.failed'),
+    onDone: leave,
+    touches: ['members'],
+  });
   function leave() {
     fail.reset();
     setAsking(false);
@@ -169,8 +166,7 @@ function Fail({ deposit: { depositId } }: { deposit: Deposit }) {
         longest={REASON_LENGTH}
         title={text('console.dep.failTitle', { number: `D-${depositId}` })}
         confirmLabel={text('console.dep.fail')}
-        isBusy={fail.isPending}
-        error={fail.error}
+        act={fail}
         onConfirm={(reason) => fail.mutate(reason)}
         onClose={leave}
       >

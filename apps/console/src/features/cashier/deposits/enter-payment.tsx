@@ -3,11 +3,11 @@ import { readMoney } from '@baize/money';
 import { Button, Field, Modal, MoneyInput, NativeSelect, TextInput } from '@baize/ui';
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import { ask } from '../../../shared/api.ts';
-import { sentenceOf } from '../../../shared/errors.ts';
+import { ErrorLine } from '../../../shared/act/error-line.tsx';
+import { useAct } from '../../../shared/act/use-act.ts';
 import { useBrand } from '../../../shared/session/use-status.ts';
 import { useText } from '../../../shared/use-text.ts';
-import { channelsQuery, useAct } from '../use-cashier.ts';
+import { channelsQuery } from '../use-cashier.ts';
 
 type Props = { isOpen: boolean; onClose: () => void };
 
@@ -32,15 +32,12 @@ function Form({ onClose }: { onClose: () => void }) {
   const channel = typed.channel || channels[0]?.code || '';
   const amount = typed.sum === '' ? null : readMoney(typed.sum);
   const externalId = typed.externalId.trim();
-  const enter = useAct(
-    (entry: { channel: string; externalId: string; amount: bigint; note: string }) =>
-      ask(cashierDepositsOperator.recordPayment, entry),
-    {
-      done: ({ result, approvalId }) =>
-        text(approvalId ? 'console.pay.waits' : `console.pay.result.${result}`),
-      onDone: onClose,
-    },
-  );
+  const enter = useAct(cashierDepositsOperator.recordPayment, {
+    done: ({ result, approvalId }) =>
+      text(approvalId ? 'console.pay.waits' : `console.pay.result.${result}`),
+    onDone: onClose,
+    touches: ['members'],
+  });
   function submit(event: FormEvent) {
     event.preventDefault();
     setTold(true);
@@ -87,11 +84,7 @@ function Form({ onClose }: { onClose: () => void }) {
           onChange={(event) => setTyped({ ...typed, note: event.target.value })}
         />
       </Field>
-      {enter.error && (
-        <p role="alert" className="text-danger">
-          {sentenceOf(enter.error)}
-        </p>
-      )}
+      <ErrorLine error={enter.error} />
       <div className="flex justify-end gap-2">
         <Button onClick={onClose}>{text('console.confirm.cancel')}</Button>
         <Button type="submit" kind="brass" isBusy={enter.isPending}>

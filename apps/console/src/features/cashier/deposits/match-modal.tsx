@@ -1,13 +1,13 @@
 import { cashierDepositsOperator } from '@baize/contract';
 import { useQuery } from '@tanstack/react-query';
 import { ReasonModal } from '../../../shared/act/reason-modal.tsx';
-import { ask } from '../../../shared/api.ts';
+import { useAct } from '../../../shared/act/use-act.ts';
 import { Facts } from '../../../shared/parts/facts.tsx';
 import { Sum } from '../../../shared/parts/sum.tsx';
 import { useBrand } from '../../../shared/session/use-status.ts';
 import { useText } from '../../../shared/use-text.ts';
 import { type Deposit, type Payment, REASON_LENGTH } from '../cashier-rows.ts';
-import { channelsQuery, useAct } from '../use-cashier.ts';
+import { channelsQuery } from '../use-cashier.ts';
 import { creditOf, isLate } from './credit.ts';
 
 type Pair = { payment: Payment; deposit: Deposit };
@@ -15,14 +15,11 @@ type Pair = { payment: Payment; deposit: Deposit };
 /** Says exactly what the member will be credited with, and whether it is late or another amount. */
 export function MatchModal({ pair, onClose }: { pair: Pair | null; onClose: () => void }) {
   const text = useText();
-  const match = useAct(
-    (wish: { paymentId: string; depositId: string; reason: string }) =>
-      ask(cashierDepositsOperator.matchPayment, wish),
-    {
-      done: ({ approvalId }) => text(approvalId ? 'console.pay.waits' : 'console.pay.matched'),
-      onDone: leave,
-    },
-  );
+  const match = useAct(cashierDepositsOperator.matchPayment, {
+    done: ({ approvalId }) => text(approvalId ? 'console.pay.waits' : 'console.pay.matched'),
+    onDone: leave,
+    touches: ['members'],
+  });
   function leave() {
     match.reset();
     onClose();
@@ -33,8 +30,7 @@ export function MatchModal({ pair, onClose }: { pair: Pair | null; onClose: () =
       longest={REASON_LENGTH}
       title={text('console.pay.matchTitle')}
       confirmLabel={text('console.pay.match')}
-      isBusy={match.isPending}
-      error={match.error}
+      act={match}
       onConfirm={(reason) =>
         pair &&
         match.mutate({

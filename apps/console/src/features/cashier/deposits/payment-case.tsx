@@ -2,10 +2,10 @@ import { cashierDepositsOperator } from '@baize/contract';
 import { Field, TextInput } from '@baize/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { ask } from '../../../shared/api.ts';
 import { AuditLink } from '../../../shared/parts/audit-link.tsx';
 import { Facts } from '../../../shared/parts/facts.tsx';
 import { Sum } from '../../../shared/parts/sum.tsx';
+import { queryOf } from '../../../shared/queries.ts';
 import { useMay } from '../../../shared/session/use-me.ts';
 import { useBrand } from '../../../shared/session/use-status.ts';
 import { useText } from '../../../shared/use-text.ts';
@@ -69,10 +69,7 @@ function Orders({ payment }: { payment: Payment }) {
     ...(id && { depositId: id }),
     ...(memberId && { memberId }),
   };
-  const orders = useQuery({
-    queryKey: ['cashier', 'deposits', wish],
-    queryFn: ({ signal }) => ask(cashierDepositsOperator.listDeposits, wish, signal),
-  });
+  const orders = useQuery(queryOf(cashierDepositsOperator.listDeposits, wish));
   const list = (orders.data?.list ?? [])
     .filter(({ credited }) => credited === null)
     .sort((one, other) => Number(distance(one, payment) - distance(other, payment)));

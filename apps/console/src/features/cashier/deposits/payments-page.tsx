@@ -4,11 +4,11 @@ import type { Column } from '@baize/ui/table';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { useMemo, useState } from 'react';
-import { ask } from '../../../shared/api.ts';
 import { ListPage } from '../../../shared/list/list-frame.tsx';
 import { type PlainSearch, pageOf, useFilters } from '../../../shared/list/search.ts';
 import { LiveTag } from '../../../shared/live/live-tag.tsx';
 import { Sum } from '../../../shared/parts/sum.tsx';
+import { queryOf } from '../../../shared/queries.ts';
 import { useMay } from '../../../shared/session/use-me.ts';
 import { useBrand } from '../../../shared/session/use-status.ts';
 import type { Times } from '../../../shared/times.ts';
@@ -76,8 +76,7 @@ function usePayments(search: PlainSearch) {
     size: PAGE_SIZE,
   };
   return useQuery({
-    queryKey: ['cashier', 'payments', wish],
-    queryFn: ({ signal }) => ask(cashierDepositsOperator.listPayments, wish, signal),
+    ...queryOf(cashierDepositsOperator.listPayments, wish),
     placeholderData: keepPreviousData,
   });
 }

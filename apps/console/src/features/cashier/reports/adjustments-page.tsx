@@ -5,7 +5,6 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { Plus } from 'lucide-react';
 import { useMemo, useState } from 'react';
-import { ask } from '../../../shared/api.ts';
 import { FilterText } from '../../../shared/list/filter-text.tsx';
 import { type PlainSearch, pageOf, useFilters } from '../../../shared/list/search.ts';
 import { AuditLink } from '../../../shared/parts/audit-link.tsx';
@@ -14,6 +13,7 @@ import { MemberLink } from '../../../shared/parts/member-link.tsx';
 import { PageBody, PageHead } from '../../../shared/parts/page-head.tsx';
 import { StatePicture } from '../../../shared/parts/state-picture.tsx';
 import { Sum } from '../../../shared/parts/sum.tsx';
+import { queryOf } from '../../../shared/queries.ts';
 import { useMay } from '../../../shared/session/use-me.ts';
 import { useBrand } from '../../../shared/session/use-status.ts';
 import type { Times } from '../../../shared/times.ts';
@@ -112,8 +112,7 @@ function useAdjustments(search: PlainSearch) {
   const { memberId } = numbersOf(search);
   const wish = { page: pageOf(search), size: PAGE_SIZE, ...(memberId && { memberId }) };
   return useQuery({
-    queryKey: ['cashier', 'adjustments', wish],
-    queryFn: ({ signal }) => ask(cashierTransfersOperator.listAdjustments, wish, signal),
+    ...queryOf(cashierTransfersOperator.listAdjustments, wish),
     placeholderData: keepPreviousData,
   });
 }

@@ -4,12 +4,12 @@ import { Field, MoneyInput, RadioCards, TextInput } from '@baize/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ReasonModal } from '../../../shared/act/reason-modal.tsx';
-import { ask } from '../../../shared/api.ts';
+import { useAct } from '../../../shared/act/use-act.ts';
 import { NumberField } from '../../../shared/fields/number-field.tsx';
 import { useBrand } from '../../../shared/session/use-status.ts';
 import { useText } from '../../../shared/use-text.ts';
 import { REASON_LENGTH } from '../cashier-rows.ts';
-import { rulesQuery, useAct } from '../use-cashier.ts';
+import { rulesQuery } from '../use-cashier.ts';
 
 type Props = { isOpen: boolean; memberId: number | undefined; onClose: () => void };
 type Wish = { memberId: number; amount: bigint; multiple?: number; reason: string };
@@ -17,9 +17,10 @@ type Wish = { memberId: number; amount: bigint; multiple?: number; reason: strin
 /** Nothing moves here: the wish is put before a second person, exactly as it was typed. */
 export function AskAdjustment({ isOpen, memberId, onClose }: Props) {
   const text = useText();
-  const wished = useAct((wish: Wish) => ask(cashierTransfersOperator.askAdjustment, wish), {
+  const wished = useAct(cashierTransfersOperator.askAdjustment, {
     done: () => text('console.adjust.asked'),
     onDone: leave,
+    touches: ['members'],
   });
   const form = useForm(memberId);
   function leave() {
@@ -33,8 +34,7 @@ export function AskAdjustment({ isOpen, memberId, onClose }: Props) {
       longest={REASON_LENGTH}
       title={text('console.adjust.ask')}
       confirmLabel={text('console.adjust.confirm')}
-      isBusy={wished.isPending}
-      error={wished.error}
+      act={wished}
       onTry={form.tell}
       onConfirm={(reason) => {
         const wish = form.read();

@@ -6,12 +6,12 @@ import { type Column, Table } from '@baize/ui/table';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { useMemo } from 'react';
-import { ask } from '../../../shared/api.ts';
 import { useFilters } from '../../../shared/list/search.ts';
 import { FailurePage } from '../../../shared/parts/failure-page.tsx';
 import { PageBody, PageHead } from '../../../shared/parts/page-head.tsx';
 import { StatePicture } from '../../../shared/parts/state-picture.tsx';
 import { Sum } from '../../../shared/parts/sum.tsx';
+import { queryOf } from '../../../shared/queries.ts';
 import { useBrand } from '../../../shared/session/use-status.ts';
 import { type Text, useText } from '../../../shared/use-text.ts';
 import { useTimes } from '../../../shared/use-times.ts';
@@ -29,8 +29,7 @@ export function CashReportPage() {
   const { currency } = useBrand();
   const period = usePeriod();
   const report = useQuery({
-    queryKey: ['cashier', 'report', period],
-    queryFn: ({ signal }) => ask(cashierReportsOperator.dailyCash, period, signal),
+    ...queryOf(cashierReportsOperator.dailyCash, period),
     placeholderData: keepPreviousData,
   });
   const columns = useMemo(

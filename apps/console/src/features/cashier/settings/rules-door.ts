@@ -44,7 +44,7 @@ export const rulesDoor: Door<RulesContent> = {
   name: 'cashier-rules',
   shape,
   right: 'cashier.settings',
-  lists: ['cashier'],
+  touches: ['cashier'],
   read: async (signal) => stored(await ask(cashierSettingsOperator.readSettings, {}, signal)),
   save: async ({ version, content }) => {
     const { reason } = content;

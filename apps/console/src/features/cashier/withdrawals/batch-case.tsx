@@ -3,12 +3,15 @@ import { Button, Checkbox, CopyButton, LoadingRegion, Skeleton, Tag } from '@bai
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
+import { ErrorLine } from '../../../shared/act/error-line.tsx';
 import { ReasonModal } from '../../../shared/act/reason-modal.tsx';
-import { ask, askBlob } from '../../../shared/api.ts';
+import { useAct } from '../../../shared/act/use-act.ts';
+import { askBlob } from '../../../shared/api.ts';
 import { sentenceOf } from '../../../shared/errors.ts';
 import { AuditLink } from '../../../shared/parts/audit-link.tsx';
 import { Facts } from '../../../shared/parts/facts.tsx';
 import { Sum } from '../../../shared/parts/sum.tsx';
+import { queryOf } from '../../../shared/queries.ts';
 import { useMay } from '../../../shared/session/use-me.ts';
 import { useBrand } from '../../../shared/session/use-status.ts';
 import { useText } from '../../../shared/use-text.ts';
@@ -16,15 +19,13 @@ import { useTimes } from '../../../shared/use-times.ts';
 import { REASON_LENGTH } from '../cashier-rows.ts';
 import { saveBlob } from '../save-blob.ts';
 import { WithdrawalTag } from '../state-tags.tsx';
-import { useAct } from '../use-cashier.ts';
 
 type Batch = Output<typeof cashierWithdrawalsOperator.showBatch.value>;
 
 /** One file for the bank: its lines, its fingerprint, and what the bank answered. */
 export function BatchCase({ batchId }: { batchId: string }) {
   const batch = useQuery({
-    queryKey: ['cashier', 'batches', 'one', batchId],
-    queryFn: ({ signal }) => ask(cashierWithdrawalsOperator.showBatch, { batchId }, signal),
+    ...queryOf(cashierWithdrawalsOperator.showBatch, { batchId }),
     enabled: /^\d{1,18}$/.test(batchId),
   });
   if (batch.error) return <p role="alert">{sentenceOf(batch.error)}</p>;
@@ -108,11 +109,7 @@ function Save({ batchId }: { batchId: string }) {
         {text('console.batch.save')}
       </Button>
       <p className="mt-1.5 text-[0.8125rem] text-ink-soft">{text('console.batch.saveText')}</p>
-      {save.error && (
-        <p role="alert" className="text-danger">
-          {sentenceOf(save.error)}
-        </p>
-      )}
+      <ErrorLine error={save.error} />
     </div>
   );
 }
@@ -124,11 +121,12 @@ function Close({ batch }: { batch: Batch }) {
   const [isAsking, setAsking] = useState(false);
   const [failed, setFailed] = useState<readonly string[]>([]);
   const { batchId } = batch;
-  const close = useAct(
-    (note: string) =>
-      ask(cashierWithdrawalsOperator.closeBatch, { batchId, failedIds: [...failed], note }),
-    { done: (result) => text('console.batch.closed', result), onDone: leave },
-  );
+  const close = useAct(cashierWithdrawalsOperator.closeBatch, {
+    input: (note: string) => ({ batchId, failedIds: [...failed], note }),
+    done: (result) => text('console.batch.closed', result),
+    onDone: leave,
+    touches: ['members'],
+  });
   function leave() {
     close.reset();
     setFailed([]);
@@ -146,8 +144,7 @@ function Close({ batch }: { batch: Batch }) {
           paid: open.length - failed.length,
           failed: failed.length,
         })}
-        isBusy={close.isPending}
-        error={close.error}
+        act={close}
         onConfirm={(note) => close.mutate(note)}
         onClose={leave}
       >

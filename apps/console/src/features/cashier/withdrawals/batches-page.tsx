@@ -5,18 +5,19 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { FilePlus2 } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { ReasonModal } from '../../../shared/act/reason-modal.tsx';
-import { ask } from '../../../shared/api.ts';
+import { useAct } from '../../../shared/act/use-act.ts';
 import { ListPage } from '../../../shared/list/list-frame.tsx';
 import { pageOf, useFilters } from '../../../shared/list/search.ts';
 import { countsQuery } from '../../../shared/live/cashier-counts.tsx';
 import { Sum } from '../../../shared/parts/sum.tsx';
+import { queryOf } from '../../../shared/queries.ts';
 import { useMay } from '../../../shared/session/use-me.ts';
 import { useBrand } from '../../../shared/session/use-status.ts';
 import type { Times } from '../../../shared/times.ts';
 import { type Text, useText } from '../../../shared/use-text.ts';
 import { useTimes } from '../../../shared/use-times.ts';
 import { PAGE_SIZE, REASON_LENGTH } from '../cashier-rows.ts';
-import { useAct } from '../use-cashier.ts';
+
 import { BatchCase } from './batch-case.tsx';
 
 type Batch = Output<typeof cashierWithdrawalsOperator.listBatches.value>['list'][number];
@@ -29,8 +30,7 @@ export function BatchesPage() {
   const [search, setSearch] = useFilters();
   const wish = { page: pageOf(search), size: PAGE_SIZE };
   const list = useQuery({
-    queryKey: ['cashier', 'batches', wish],
-    queryFn: ({ signal }) => ask(cashierWithdrawalsOperator.listBatches, wish, signal),
+    ...queryOf(cashierWithdrawalsOperator.listBatches, wish),
     placeholderData: keepPreviousData,
   });
   const columns = useMemo(() => columnsOf(text, times, currency), [text, times, currency]);
@@ -63,16 +63,15 @@ function MakeBatch({ onMade }: { onMade: (batchId: string) => void }) {
   const [isAsking, setAsking] = useState(false);
   const counts = useQuery(countsQuery).data?.withdrawals;
   const count = counts?.find(({ state }) => state === 'APPROVED')?.count ?? 0;
-  const make = useAct(
-    (note: string) => ask(cashierWithdrawalsOperator.makeBatch, { withdrawIds: [], note }),
-    {
-      done: (batch) => text('console.batch.made', { count: batch.count }),
-      onDone: ({ batchId }) => {
-        leave();
-        onMade(batchId);
-      },
+  const make = useAct(cashierWithdrawalsOperator.makeBatch, {
+    input: (note: string) => ({ withdrawIds: [], note }),
+    done: (batch) => text('console.batch.made', { count: batch.count }),
+    onDone: ({ batchId }) => {
+      leave();
+      onMade(batchId);
     },
-  );
+    touches: ['members'],
+  });
   function leave() {
     make.reset();
     setAsking(false);
@@ -89,8 +88,7 @@ function MakeBatch({ onMade }: { onMade: (batchId: string) => void }) {
         longest={REASON_LENGTH}
         title={text('console.batch.make', { count })}
         confirmLabel={text('console.batch.makeConfirm')}
-        isBusy={make.isPending}
-        error={make.error}
+        act={make}
         onConfirm={(note) => make.mutate(note)}
         onClose={leave}
       >

@@ -1,7 +1,6 @@
 import { cashierWithdrawalsOperator } from '@baize/contract';
 import { LoadingRegion, Skeleton, StatePanel } from '@baize/ui';
 import { useQuery } from '@tanstack/react-query';
-import { ask } from '../../../shared/api.ts';
 import { FormPanel } from '../../../shared/editor/form-panel.tsx';
 import { AuditLink } from '../../../shared/parts/audit-link.tsx';
 import { BackLink } from '../../../shared/parts/back-link.tsx';
@@ -9,6 +8,7 @@ import { FailurePage } from '../../../shared/parts/failure-page.tsx';
 import { MemberLink } from '../../../shared/parts/member-link.tsx';
 import { PageBody, PageHead } from '../../../shared/parts/page-head.tsx';
 import { StatePicture } from '../../../shared/parts/state-picture.tsx';
+import { queryOf } from '../../../shared/queries.ts';
 import { useText } from '../../../shared/use-text.ts';
 import type { Withdrawal } from '../cashier-rows.ts';
 import { WithdrawalTag } from '../state-tags.tsx';
@@ -20,9 +20,7 @@ import { WithdrawalTimeline } from './withdrawal-timeline.tsx';
 export function DisputePage({ withdrawId }: { withdrawId: string }) {
   const isNumber = /^\d{1,18}$/.test(withdrawId);
   const found = useQuery({
-    queryKey: ['cashier', 'withdrawals', 'one', withdrawId],
-    queryFn: ({ signal }) =>
-      ask(cashierWithdrawalsOperator.listWithdrawals, { withdrawId, page: 1, size: 1 }, signal),
+    ...queryOf(cashierWithdrawalsOperator.listWithdrawals, { withdrawId, page: 1, size: 1 }),
     enabled: isNumber,
   });
   if (found.error) return <FailurePage error={found.error} reset={() => void found.refetch()} />;

@@ -4,7 +4,6 @@ import { type Column, Table } from '@baize/ui/table';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useMemo } from 'react';
-import { ask } from '../../../shared/api.ts';
 import { RowKeys } from '../../../shared/list/row-keys.tsx';
 import { pageOf, useFilters } from '../../../shared/list/search.ts';
 import { LiveTag } from '../../../shared/live/live-tag.tsx';
@@ -12,6 +11,7 @@ import { FailurePage } from '../../../shared/parts/failure-page.tsx';
 import { PageBody, PageHead } from '../../../shared/parts/page-head.tsx';
 import { StatePicture } from '../../../shared/parts/state-picture.tsx';
 import { Sum } from '../../../shared/parts/sum.tsx';
+import { queryOf } from '../../../shared/queries.ts';
 import { useBrand } from '../../../shared/session/use-status.ts';
 import { type Text, useText } from '../../../shared/use-text.ts';
 import { Age } from '../age.tsx';
@@ -27,8 +27,7 @@ export function DisputesPage() {
   const [search, setSearch] = useFilters();
   const wish = { queue: 'disputed' as const, page: pageOf(search), size: PAGE_SIZE };
   const list = useQuery({
-    queryKey: ['cashier', 'withdrawals', wish],
-    queryFn: ({ signal }) => ask(cashierWithdrawalsOperator.listWithdrawals, wish, signal),
+    ...queryOf(cashierWithdrawalsOperator.listWithdrawals, wish),
     placeholderData: keepPreviousData,
   });
   const columns = useMemo(() => columnsOf(text, currency), [text, currency]);

@@ -3,12 +3,13 @@ import { Button, Field, TextArea } from '@baize/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import type { Approval } from '../../../shared/act/approvals.ts';
-import { ask } from '../../../shared/api.ts';
-import { sentenceOf } from '../../../shared/errors.ts';
+import { ErrorLine } from '../../../shared/act/error-line.tsx';
+import { useAct } from '../../../shared/act/use-act.ts';
+import { queryOf } from '../../../shared/queries.ts';
 import { useMay, useMe } from '../../../shared/session/use-me.ts';
 import { useText } from '../../../shared/use-text.ts';
 import { useTimes } from '../../../shared/use-times.ts';
-import { useAct } from '../use-cashier.ts';
+
 import type { Asked } from './withdrawal-columns.tsx';
 
 const KIND = 'cashier.withdrawal';
@@ -18,13 +19,12 @@ const POLL_MS = 10_000;
 /** Large withdrawals that one person let go and another has not looked at yet. */
 export function useSecondPerson(): Asked {
   const waiting = useQuery({
-    queryKey: ['approvals', 'cashier'],
-    queryFn: ({ signal }) =>
-      ask(
-        operatorsApprovals.listApprovals,
-        { page: 1, pageSize: AT_ONCE, state: 'waiting', kind: KIND },
-        signal,
-      ),
+    ...queryOf(operatorsApprovals.listApprovals, {
+      page: 1,
+      pageSize: AT_ONCE,
+      state: 'waiting',
+      kind: KIND,
+    }),
     enabled: useMay('approvals.read'),
     refetchInterval: POLL_MS,
   });
@@ -62,11 +62,11 @@ function Agree({ approval: { id } }: { approval: Approval }) {
   const text = useText();
   const [note, setNote] = useState('');
   const [isMissing, setMissing] = useState(false);
-  const decide = useAct(
-    (decision: 'approve' | 'reject') =>
-      ask(operatorsApprovals.decideApproval, { id, decision, note: note.trim() }),
-    { done: ({ state }) => text(`console.approvals.done.${state}`) },
-  );
+  const decide = useAct(operatorsApprovals.decideApproval, {
+    input: (decision: 'approve' | 'reject') => ({ id, decision, note: note.trim() }),
+    done: ({ state }) => text(`console.approvals.done.${state}`),
+    touches: ['members'],
+  });
   function refuse() {
     setMissing(!note.trim());
     if (note.trim()) decide.mutate('reject');
@@ -88,11 +88,7 @@ function Agree({ approval: { id } }: { approval: Approval }) {
           }}
         />
       </Field>
-      {decide.error && (
-        <p role="alert" className="text-danger">
-          {sentenceOf(decide.error)}
-        </p>
-      )}
+      <ErrorLine error={decide.error} />
       <div className="flex flex-wrap gap-2">
         <Button kind="brass" isBusy={decide.isPending} onClick={() => decide.mutate('approve')}>
           {text('console.wd.agree')}
@@ -107,17 +103,15 @@ function Agree({ approval: { id } }: { approval: Approval }) {
 
 function TakeBack({ approval: { id } }: { approval: Approval }) {
   const text = useText();
-  const withdraw = useAct(() => ask(operatorsApprovals.withdrawApproval, { id }), {
+  const withdraw = useAct(operatorsApprovals.withdrawApproval, {
+    input: () => ({ id }),
     done: ({ state }) => text(`console.approvals.done.${state}`),
+    touches: ['members'],
   });
   return (
     <>
       <p>{text('console.approvals.own')}</p>
-      {withdraw.error && (
-        <p role="alert" className="text-danger">
-          {sentenceOf(withdraw.error)}
-        </p>
-      )}
+      <ErrorLine error={withdraw.error} />
       <Button
         className="self-start"
         isBusy={withdraw.isPending}

@@ -3,14 +3,14 @@ import { moneyWords } from '@baize/money';
 import { Button } from '@baize/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { ErrorLine } from '../../../shared/act/error-line.tsx';
 import { ReasonModal } from '../../../shared/act/reason-modal.tsx';
-import { ask } from '../../../shared/api.ts';
-import { sentenceOf } from '../../../shared/errors.ts';
+import { useAct } from '../../../shared/act/use-act.ts';
 import { useMay } from '../../../shared/session/use-me.ts';
 import { useBrand } from '../../../shared/session/use-status.ts';
 import { type Text, useText } from '../../../shared/use-text.ts';
 import { type Action, REASON_LENGTH, type Withdrawal } from '../cashier-rows.ts';
-import { rulesQuery, useAct } from '../use-cashier.ts';
+import { rulesQuery } from '../use-cashier.ts';
 import { PayoutProofs, usePayoutProofs } from './payout-proofs.tsx';
 import { isGrave, isPayout, isShownToMember, nextActions } from './withdrawal-steps.ts';
 
@@ -38,11 +38,7 @@ export function WithdrawalActions({ withdrawal }: { withdrawal: Withdrawal }) {
           {text(nameOf(withdrawal, action))}
         </Button>
       ))}
-      {claim.error && (
-        <p role="alert" className="text-danger">
-          {sentenceOf(claim.error)}
-        </p>
-      )}
+      <ErrorLine error={claim.error} />
       <StepModal withdrawal={withdrawal} action={asking} onClose={() => setAsking(null)} />
     </div>
   );
@@ -78,8 +74,7 @@ function StepModal({ withdrawal, action, onClose }: StepProps) {
       hint={text(isShownToMember(action) ? 'console.wd.reasonShown' : 'console.member.reasonHint')}
       title={text(nameOf(withdrawal, action))}
       confirmLabel={text(nameOf(withdrawal, action))}
-      isBusy={step.isPending || proofs.isBusy}
-      error={step.error ?? proofs.error}
+      act={{ isPending: step.isPending || proofs.isBusy, error: step.error ?? proofs.error }}
       onConfirm={async (note) => {
         const proofIds = await proofs.keep();
         if (proofIds) step.mutate({ action, note, proofIds });
@@ -96,16 +91,15 @@ type Step = { action: Action; note: string; proofIds: string[] };
 
 export function useStep({ withdrawId }: Withdrawal, onDone: () => void) {
   const text = useText();
-  return useAct(
-    (step: Step) => ask(cashierWithdrawalsOperator.decideWithdrawal, { withdrawId, ...step }),
-    {
-      done: ({ state, approvalId }) =>
-        approvalId === null
-          ? text('console.wd.done', { state: text(`console.wd.state.${state}`) })
-          : text('console.wd.putBefore'),
-      onDone,
-    },
-  );
+  return useAct(cashierWithdrawalsOperator.decideWithdrawal, {
+    input: (step: Step) => ({ withdrawId, ...step }),
+    done: ({ state, approvalId }) =>
+      approvalId === null
+        ? text('console.wd.done', { state: text(`console.wd.state.${state}`) })
+        : text('console.wd.putBefore'),
+    onDone,
+    touches: ['members'],
+  });
 }
 
 /** What a step does, in words, before it is taken. */

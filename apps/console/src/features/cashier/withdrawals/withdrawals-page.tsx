@@ -1,9 +1,10 @@
 import { cashierWithdrawalsOperator } from '@baize/contract';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { ask, askBlob } from '../../../shared/api.ts';
+import { askBlob } from '../../../shared/api.ts';
 import { ListPage } from '../../../shared/list/list-frame.tsx';
 import { type PlainSearch, pageOf, useFilters } from '../../../shared/list/search.ts';
 import { LiveTag } from '../../../shared/live/live-tag.tsx';
+import { queryOf } from '../../../shared/queries.ts';
 import { useText } from '../../../shared/use-text.ts';
 import { PAGE_SIZE, type Withdrawal } from '../cashier-rows.ts';
 import { CsvButton } from '../csv-button.tsx';
@@ -60,8 +61,7 @@ type Opened = { withdrawId: string; row: Withdrawal | undefined };
 function OpenedWithdrawal({ withdrawId, row }: Opened) {
   const wish = { withdrawId, page: 1, size: 1 };
   const found = useQuery({
-    queryKey: ['cashier', 'withdrawals', wish],
-    queryFn: ({ signal }) => ask(cashierWithdrawalsOperator.listWithdrawals, wish, signal),
+    ...queryOf(cashierWithdrawalsOperator.listWithdrawals, wish),
     enabled: row === undefined && /^\d{1,18}$/.test(withdrawId),
   });
   const withdrawal = row ?? found.data?.list[0];
@@ -80,8 +80,7 @@ function useWithdrawals(search: PlainSearch) {
     ...(memberId && { memberId }),
   };
   return useQuery({
-    queryKey: ['cashier', 'withdrawals', wish],
-    queryFn: ({ signal }) => ask(cashierWithdrawalsOperator.listWithdrawals, wish, signal),
+    ...queryOf(cashierWithdrawalsOperator.listWithdrawals, wish),
     placeholderData: keepPreviousData,
   });
 }

@@ -2,7 +2,6 @@ import { catalogueEditingOperator, type Output } from '@baize/contract';
 import { ask } from '../../../shared/api.ts';
 import type { Door, Stored } from '../../../shared/editor/door.ts';
 import type { SettingsForm } from '../../../shared/editor/use-settings.ts';
-import { CATALOGUE_LISTS } from '../use-catalogue.ts';
 import type { Game } from './game-filters.ts';
 
 export type GameContent = Output<typeof catalogueEditingOperator.createGame.input>;
@@ -36,7 +35,7 @@ export function gameDoor(nodeId: number, onMade: (nodeId: number) => void): Door
     name: `game:${nodeId}`,
     shape: catalogueEditingOperator.createGame.input,
     right: 'catalogue.edit',
-    lists: CATALOGUE_LISTS,
+    touches: ['catalogue'],
     isNew,
     read: async (signal) =>
       isNew

@@ -7,7 +7,7 @@ import { SettingsPage } from '../../../shared/editor/settings-page.tsx';
 import { BackLink } from '../../../shared/parts/back-link.tsx';
 import { useMay } from '../../../shared/session/use-me.ts';
 import { useText } from '../../../shared/use-text.ts';
-import { CATALOGUE_LISTS, deskName, OWN_VENDOR } from '../use-catalogue.ts';
+import { deskName, OWN_VENDOR } from '../use-catalogue.ts';
 import { GameAvailability } from './game-availability.tsx';
 import { type GameForm, gameDoor } from './game-door.ts';
 import { GameIdentity } from './game-identity.tsx';
@@ -67,7 +67,7 @@ function Sections({ form, nodeId }: { form: GameForm; nodeId: number }) {
             name={form.content.code}
             warning={text('console.games.removeWarning')}
             remove={() => ask(catalogueEditingOperator.removeGame, { nodeId })}
-            lists={CATALOGUE_LISTS}
+            touches={['catalogue']}
             to="/games"
           />
         )}

@@ -4,10 +4,9 @@ import { Menu } from '@baize/ui/menu';
 import { showToast } from '@baize/ui/toast';
 import { ArrowUpToLine, ChevronUp, X } from 'lucide-react';
 import { useState } from 'react';
-import { ask } from '../../../shared/api.ts';
+import { useAct } from '../../../shared/act/use-act.ts';
 import { sentenceOf } from '../../../shared/errors.ts';
 import { useText } from '../../../shared/use-text.ts';
-import { useCatalogueChange } from '../use-catalogue.ts';
 import { type Marks, MarkTags, MarkWindow } from './mark-modals.tsx';
 
 const NONE = { addTags: [], removeTags: [] };
@@ -21,15 +20,14 @@ export function MarkBar({ chosen, onDone }: { chosen: readonly number[]; onDone:
     setAsking(null);
     onDone();
   };
-  const marking = useCatalogueChange(
-    (marks: Partial<Marks>) =>
-      ask(catalogueEditingOperator.markGames, { nodeIds: [...chosen], ...NONE, ...marks }),
-    done,
-  );
-  const ordering = useCatalogueChange(
-    () => ask(catalogueEditingOperator.orderGames, { nodeIds: [...chosen] }),
-    done,
-  );
+  const marking = useAct(catalogueEditingOperator.markGames, {
+    input: (marks: Partial<Marks>) => ({ nodeIds: [...chosen], ...NONE, ...marks }),
+    onDone: done,
+  });
+  const ordering = useAct(catalogueEditingOperator.orderGames, {
+    input: () => ({ nodeIds: [...chosen] }),
+    onDone: done,
+  });
   if (chosen.length === 0) return null;
   const error = marking.error ?? ordering.error;
   const entry = (id: string, marks: Partial<Marks>) => ({

@@ -4,9 +4,9 @@ import { showToast } from '@baize/ui/toast';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
+import { ErrorLine } from '../../../shared/act/error-line.tsx';
 import { ask } from '../../../shared/api.ts';
 import { FormPanel } from '../../../shared/editor/form-panel.tsx';
-import { sentenceOf } from '../../../shared/errors.ts';
 import { useText } from '../../../shared/use-text.ts';
 import { deskName, vendorsQuery } from '../use-catalogue.ts';
 
@@ -48,11 +48,7 @@ export function ExportPanel() {
           </Button>
         ))}
       </div>
-      {exporting.error && (
-        <p role="alert" className="text-danger">
-          {sentenceOf(exporting.error)}
-        </p>
-      )}
+      <ErrorLine error={exporting.error} />
     </FormPanel>
   );
 }

@@ -1,13 +1,13 @@
 import { catalogueImportsOperator } from '@baize/contract';
 import { Button, Field, NativeSelect } from '@baize/ui';
-import { showToast } from '@baize/ui/toast';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { FileUp } from 'lucide-react';
 import { useId, useState } from 'react';
+import { useAct } from '../../../shared/act/use-act.ts';
 import { ask } from '../../../shared/api.ts';
 import { FormPanel } from '../../../shared/editor/form-panel.tsx';
 import { useText } from '../../../shared/use-text.ts';
-import { useCatalogueChange, vendorsQuery } from '../use-catalogue.ts';
+import { vendorsQuery } from '../use-catalogue.ts';
 import { ImportFaults } from './import-faults.tsx';
 import { ImportPreview } from './import-preview.tsx';
 
@@ -26,12 +26,15 @@ export function ImportPanel() {
       dryRun,
     });
   const rehearsal = useMutation({ mutationFn: (chosen: Chosen) => order(chosen, true) });
-  const importing = useCatalogueChange(
-    (chosen: Chosen) => order(chosen, false),
-    ({ created, changed }) => {
-      showToast({ tone: 'good', title: text('console.import.done', { created, changed }) });
-      setFile(null);
-      rehearsal.reset();
+  const importing = useAct(
+    { topic: 'catalogue', act: (chosen: Chosen) => order(chosen, false) },
+    {
+      done: ({ created, changed }) => text('console.import.done', { created, changed }),
+      onDone: () => {
+        setFile(null);
+        rehearsal.reset();
+      },
+      touches: ['settings'],
     },
   );
   async function choose(picked: File) {

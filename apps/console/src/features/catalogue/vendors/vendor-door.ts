@@ -3,7 +3,7 @@ import { z } from 'zod/mini';
 import { ask } from '../../../shared/api.ts';
 import type { Door, Stored } from '../../../shared/editor/door.ts';
 import type { SettingsForm } from '../../../shared/editor/use-settings.ts';
-import { CATALOGUE_LISTS, type Vendor } from '../use-catalogue.ts';
+import type { Vendor } from '../use-catalogue.ts';
 
 export type VendorContent = Omit<
   Output<typeof catalogueEditingOperator.saveVendor.input>,
@@ -29,7 +29,7 @@ export function vendorDoor(code: string, onMade: (code: string) => void): Door<V
     name: `vendor:${code}`,
     shape: z.omit(catalogueEditingOperator.saveVendor.input, { version: true }),
     right: 'catalogue.edit',
-    lists: CATALOGUE_LISTS,
+    touches: ['catalogue'],
     isNew: code === '',
     read: async (signal) => {
       if (code === '') return { version: 0, updatedAt: null, updatedBy: null, content: BLANK };

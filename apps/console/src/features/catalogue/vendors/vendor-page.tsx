@@ -13,7 +13,7 @@ import { BackLink } from '../../../shared/parts/back-link.tsx';
 import { useText } from '../../../shared/use-text.ts';
 
 import { NamesField } from '../games/names-field.tsx';
-import { CATALOGUE_LISTS, deskName, OWN_VENDOR, vendorsQuery } from '../use-catalogue.ts';
+import { deskName, OWN_VENDOR, vendorsQuery } from '../use-catalogue.ts';
 import { WindowFields } from '../window-fields.tsx';
 import { type VendorForm, vendorDoor } from './vendor-door.ts';
 
@@ -60,7 +60,7 @@ export function VendorPage({ code }: { code: string }) {
                   name={code}
                   warning={text('console.vendors.removeWarning')}
                   remove={() => ask(catalogueEditingOperator.removeVendor, { code })}
-                  lists={CATALOGUE_LISTS}
+                  touches={['catalogue']}
                   to="/vendors"
                 />
               </div>

@@ -44,7 +44,7 @@ export function announcementDoor(
     name: `announcement:${id || kind}`,
     shape: contentAnnouncementsOperator.createAnnouncement.input,
     right: 'content.edit',
-    lists: ['announcements'],
+    touches: ['content'],
     isNew: id === '',
     read: async (signal) => {
       if (id)

@@ -71,7 +71,7 @@ function Sections({ form, id, place }: { form: AnnouncementForm; id: string; pla
               name={titleOf(content.texts)}
               warning={text('console.announcements.removeWarning')}
               remove={() => ask(contentAnnouncementsOperator.removeAnnouncement, { id })}
-              lists={['announcements']}
+              touches={['content']}
               to={place}
             />
           </div>

@@ -2,10 +2,10 @@ import { contentAnnouncementsOperator, type Language, type Output } from '@baize
 import { LoadingRegion, Panel, Skeleton } from '@baize/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useDeferredValue } from 'react';
-import { ask } from '../../../shared/api.ts';
 import { faultsOf } from '../../../shared/editor/faults.ts';
 import { wayOf } from '../../../shared/editor/language-bar.tsx';
 import { sentenceOf } from '../../../shared/errors.ts';
+import { queryOf } from '../../../shared/queries.ts';
 import { RichView } from '../../../shared/rich-view.tsx';
 import { useText } from '../../../shared/use-text.ts';
 import { useTimes } from '../../../shared/use-times.ts';
@@ -21,9 +21,7 @@ export function AnnouncementPreview({ content, language, mayAsk }: Props) {
   const isSound =
     faultsOf(contentAnnouncementsOperator.createAnnouncement.input, draft).length === 0;
   const preview = useQuery({
-    queryKey: ['announcement-preview', language, draft],
-    queryFn: ({ signal }) =>
-      ask(contentAnnouncementsOperator.previewAnnouncement, { language, ...draft }, signal),
+    ...queryOf(contentAnnouncementsOperator.previewAnnouncement, { language, ...draft }),
     enabled: mayAsk && isSound && Object.values(draft.texts).every(({ title }) => title.trim()),
     placeholderData: keepPreviousData,
     staleTime: Number.POSITIVE_INFINITY,

@@ -4,12 +4,12 @@ import { Table } from '@baize/ui/table';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useMemo } from 'react';
-import { ask } from '../../../shared/api.ts';
 import { pageOf, useFilters } from '../../../shared/list/search.ts';
 import { FailurePage } from '../../../shared/parts/failure-page.tsx';
 import { NewLink } from '../../../shared/parts/new-link.tsx';
 import { PageBody, PageHead } from '../../../shared/parts/page-head.tsx';
 import { StatePicture } from '../../../shared/parts/state-picture.tsx';
+import { queryOf } from '../../../shared/queries.ts';
 import { useMay } from '../../../shared/session/use-me.ts';
 import { useText } from '../../../shared/use-text.ts';
 import { useTimes } from '../../../shared/use-times.ts';
@@ -39,8 +39,7 @@ function List({ place }: { place: '/banners' | '/announcements' }) {
   const isBanners = place === '/banners';
   const wanted = wantedOf(search, isBanners);
   const list = useQuery({
-    queryKey: ['announcements', wanted],
-    queryFn: ({ signal }) => ask(contentAnnouncementsOperator.listAnnouncements, wanted, signal),
+    ...queryOf(contentAnnouncementsOperator.listAnnouncements, wanted),
     placeholderData: keepPreviousData,
   });
   const columns = useMemo(

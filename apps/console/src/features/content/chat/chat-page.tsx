@@ -1,5 +1,6 @@
+import { contentChatOperator } from '@baize/contract';
 import { CountBadge, cx, FilterBar, Pager, StatePanel, Tag } from '@baize/ui';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { ChooseOne } from '../../../shared/list/choose-one.tsx';
 import { pageOf, useFilters } from '../../../shared/list/search.ts';
 import { Split } from '../../../shared/list/split.tsx';
@@ -8,6 +9,7 @@ import { LiveTag } from '../../../shared/live/live-tag.tsx';
 import { FailurePage } from '../../../shared/parts/failure-page.tsx';
 import { PageBody, PageHead } from '../../../shared/parts/page-head.tsx';
 import { StatePicture } from '../../../shared/parts/state-picture.tsx';
+import { useTouch } from '../../../shared/queries.ts';
 import { useMe } from '../../../shared/session/use-me.ts';
 import { useText } from '../../../shared/use-text.ts';
 import { useTimes } from '../../../shared/use-times.ts';
@@ -19,13 +21,13 @@ const STATES = ['open', 'closed'] as const;
 /** Conversations with members: those that wait come first, and new words appear as they are said. */
 export function ChatPage() {
   const text = useText();
-  const cache = useQueryClient();
+  const touch = useTouch();
   const [search, setSearch] = useFilters();
   const state = STATES.find((known) => known === (search.state ?? 'open'));
   const wanted = { page: pageOf(search), ...(state && { state }) };
   const threads = useQuery(threadsQuery(wanted));
   useLive('ops:chat', ({ kind }) => {
-    if (kind !== 'room') void cache.invalidateQueries({ queryKey: ['chat', 'threads'] });
+    if (kind !== 'room') void touch([contentChatOperator.listThreads]);
   });
   if (threads.error) {
     return <FailurePage error={threads.error} reset={() => void threads.refetch()} />;

@@ -2,13 +2,15 @@ import { contentChatOperator } from '@baize/contract';
 import { Button, LoadingRegion, Skeleton, Tag, textLinkClasses } from '@baize/ui';
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { ErrorLine } from '../../../shared/act/error-line.tsx';
+import { useAct } from '../../../shared/act/use-act.ts';
 import { ask } from '../../../shared/api.ts';
-import { sentenceOf } from '../../../shared/errors.ts';
 import { useLive } from '../../../shared/live/live.ts';
+import { keyOf } from '../../../shared/queries.ts';
 import { useMay, useMe } from '../../../shared/session/use-me.ts';
 import { useText } from '../../../shared/use-text.ts';
 import { SaidList } from './said-list.tsx';
-import { type Thread, useChatChange } from './use-chat.ts';
+import type { Thread } from './use-chat.ts';
 import { WriteLine } from './write-line.tsx';
 
 type Props = { memberId: number; thread: Thread | undefined };
@@ -20,7 +22,7 @@ export function Conversation({ memberId, thread }: Props) {
   const maySee = useMay('members.read');
   const mayAnswer = useMay('chat.answer');
   const said = useInfiniteQuery({
-    queryKey: ['chat', 'said', memberId],
+    queryKey: keyOf(contentChatOperator.readThread, { memberId }),
     queryFn: ({ pageParam, signal }) =>
       ask(
         contentChatOperator.readThread,
@@ -32,7 +34,9 @@ export function Conversation({ memberId, thread }: Props) {
   });
   useLive('ops:chat', (event) => {
     if (event.kind === undefined || event.memberId === memberId) {
-      void cache.invalidateQueries({ queryKey: ['chat', 'said', memberId] });
+      void cache.invalidateQueries({
+        queryKey: keyOf(contentChatOperator.readThread, { memberId }),
+      });
     }
   });
   const list = (said.data?.pages ?? []).toReversed().flatMap((page) => page.list);
@@ -71,11 +75,7 @@ export function Conversation({ memberId, thread }: Props) {
           <Skeleton className="h-40" />
         </LoadingRegion>
       )}
-      {said.error && (
-        <p role="alert" className="text-danger">
-          {sentenceOf(said.error)}
-        </p>
-      )}
+      <ErrorLine error={said.error} />
       <SaidList list={list} className="flex-1" />
       {mayAnswer && (
         <WriteLine
@@ -93,10 +93,10 @@ function Handling({ memberId, thread }: Props) {
   const text = useText();
   const me = useMe();
   const isMine = thread?.takenBy === me.username;
-  const taking = useChatChange((isTaken: boolean) =>
-    ask(contentChatOperator.takeThread, { memberId, isTaken }),
-  );
-  const closing = useChatChange(() => ask(contentChatOperator.closeThread, { memberId }));
+  const taking = useAct(contentChatOperator.takeThread, {
+    input: (isTaken: boolean) => ({ memberId, isTaken }),
+  });
+  const closing = useAct(contentChatOperator.closeThread, { input: () => ({ memberId }) });
   const error = taking.error ?? closing.error;
   return (
     <div className="flex flex-wrap gap-2">
@@ -119,11 +119,7 @@ function Handling({ memberId, thread }: Props) {
           {text('console.chat.close')}
         </Button>
       )}
-      {error && (
-        <p role="alert" className="w-full text-danger">
-          {sentenceOf(error)}
-        </p>
-      )}
+      <ErrorLine error={error} className="w-full" />
     </div>
   );
 }

@@ -3,18 +3,19 @@ import { Button, cx, LoadingRegion, Skeleton, StatePanel, Tag } from '@baize/ui'
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { Eye, EyeOff, MicOff } from 'lucide-react';
 import { useState } from 'react';
+import { ErrorLine } from '../../../shared/act/error-line.tsx';
+import { useAct } from '../../../shared/act/use-act.ts';
 import { ask } from '../../../shared/api.ts';
-import { sentenceOf } from '../../../shared/errors.ts';
 import { useLive } from '../../../shared/live/live.ts';
 import { LiveTag } from '../../../shared/live/live-tag.tsx';
 import { FailurePage } from '../../../shared/parts/failure-page.tsx';
 import { PageBody, PageHead } from '../../../shared/parts/page-head.tsx';
 import { StatePicture } from '../../../shared/parts/state-picture.tsx';
+import { keyOf } from '../../../shared/queries.ts';
 import { useMay } from '../../../shared/session/use-me.ts';
 import { useText } from '../../../shared/use-text.ts';
 import { useTimes } from '../../../shared/use-times.ts';
 import { SilenceModal } from './silence-modal.tsx';
-import { useChatChange } from './use-chat.ts';
 import { WriteLine } from './write-line.tsx';
 
 type InRoom = Output<typeof contentChatOperator.readRoom.value>['list'][number];
@@ -26,7 +27,7 @@ export function RoomPage() {
   const mayAnswer = useMay('chat.answer');
   const [silencing, setSilencing] = useState<InRoom | null>(null);
   const room = useInfiniteQuery({
-    queryKey: ['chat', 'room'],
+    queryKey: keyOf(contentChatOperator.readRoom),
     queryFn: ({ pageParam, signal }) =>
       ask(contentChatOperator.readRoom, pageParam ? { before: pageParam } : {}, signal),
     initialPageParam: '',
@@ -34,7 +35,7 @@ export function RoomPage() {
   });
   useLive('ops:chat', ({ kind }) => {
     if (kind === 'room' || kind === undefined) {
-      void cache.invalidateQueries({ queryKey: ['chat', 'room'] });
+      void cache.invalidateQueries({ queryKey: keyOf(contentChatOperator.readRoom) });
     }
   });
   if (room.error) return <FailurePage error={room.error} reset={() => void room.refetch()} />;
@@ -95,9 +96,9 @@ function RoomLine({ one, onSilence }: { one: InRoom; onSilence: () => void }) {
   const text = useText();
   const times = useTimes();
   const mayAnswer = useMay('chat.answer');
-  const hiding = useChatChange((isHidden: boolean) =>
-    ask(contentChatOperator.hideWords, { id: one.id, isHidden }),
-  );
+  const hiding = useAct(contentChatOperator.hideWords, {
+    input: (isHidden: boolean) => ({ id: one.id, isHidden }),
+  });
   return (
     <li className="flex flex-wrap items-start gap-x-3 gap-y-1 px-4 py-2.5">
       <div className="min-w-0 flex-1 basis-56">
@@ -109,11 +110,7 @@ function RoomLine({ one, onSilence }: { one: InRoom; onSilence: () => void }) {
         <p dir="auto" className={cx('break-words', one.isHidden && 'text-ink-soft line-through')}>
           {one.text}
         </p>
-        {hiding.error && (
-          <p role="alert" className="text-danger">
-            {sentenceOf(hiding.error)}
-          </p>
-        )}
+        <ErrorLine error={hiding.error} />
       </div>
       {mayAnswer && (
         <div className="flex gap-1">

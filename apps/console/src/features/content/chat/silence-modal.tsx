@@ -2,10 +2,9 @@ import { contentChatOperator } from '@baize/contract';
 import { Button, Field, Modal, NativeSelect, TextInput } from '@baize/ui';
 import { showToast } from '@baize/ui/toast';
 import { useState } from 'react';
-import { ask } from '../../../shared/api.ts';
-import { sentenceOf } from '../../../shared/errors.ts';
+import { ErrorLine } from '../../../shared/act/error-line.tsx';
+import { useAct } from '../../../shared/act/use-act.ts';
 import { useText } from '../../../shared/use-text.ts';
-import { useChatChange } from './use-chat.ts';
 
 type Props = { one: { memberId: number | null; name: string } | null; onClose: () => void };
 
@@ -16,15 +15,14 @@ export function SilenceModal({ one, onClose }: Props) {
   const text = useText();
   const [minutes, setMinutes] = useState<number>(SPANS[0]);
   const [reason, setReason] = useState('');
-  const silencing = useChatChange(
-    (memberId: number) =>
-      ask(contentChatOperator.silence, { memberId, minutes, reason: reason.trim() }),
-    () => {
+  const silencing = useAct(contentChatOperator.silence, {
+    input: (memberId: number) => ({ memberId, minutes, reason: reason.trim() }),
+    onDone: () => {
       showToast({ tone: 'good', title: text('console.room.silenced') });
       setReason('');
       onClose();
     },
-  );
+  });
   return (
     <Modal
       size="sm"
@@ -62,11 +60,7 @@ export function SilenceModal({ one, onClose }: Props) {
             onChange={(event) => setReason(event.target.value)}
           />
         </Field>
-        {silencing.error && (
-          <p role="alert" className="text-danger">
-            {sentenceOf(silencing.error)}
-          </p>
-        )}
+        <ErrorLine error={silencing.error} />
       </div>
     </Modal>
   );

@@ -1,9 +1,9 @@
 import { Button, cx, Field, TextArea } from '@baize/ui';
 import { SendHorizontal } from 'lucide-react';
 import { type KeyboardEvent, useState } from 'react';
+import { useAct } from '../../../shared/act/use-act.ts';
 import { sentenceOf } from '../../../shared/errors.ts';
 import { useText } from '../../../shared/use-text.ts';
-import { useChatChange } from './use-chat.ts';
 
 const MOST = 500;
 
@@ -18,7 +18,7 @@ type Props = {
 export function WriteLine({ label, className = 'bg-room', send }: Props) {
   const text = useText();
   const [words, setWords] = useState('');
-  const sending = useChatChange(send, () => setWords(''));
+  const sending = useAct({ topic: 'chat', act: send }, { onDone: () => setWords('') });
   const isReady = words.trim() !== '' && !sending.isPending;
   function onKeyDown(event: KeyboardEvent) {
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;

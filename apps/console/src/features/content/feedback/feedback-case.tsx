@@ -1,11 +1,10 @@
 import { contentFeedbackOperator } from '@baize/contract';
 import { Button, Field, Tag, TextArea, textLinkClasses } from '@baize/ui';
-import { showToast } from '@baize/ui/toast';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
+import { ErrorLine } from '../../../shared/act/error-line.tsx';
+import { useAct } from '../../../shared/act/use-act.ts';
 import { ask } from '../../../shared/api.ts';
-import { refusedAs, sentenceOf } from '../../../shared/errors.ts';
 import { Facts } from '../../../shared/parts/facts.tsx';
 import { useMay } from '../../../shared/session/use-me.ts';
 import { useText } from '../../../shared/use-text.ts';
@@ -64,25 +63,19 @@ export function FeedbackCase({ feedback }: { feedback: Feedback }) {
 
 function Decision({ feedback }: { feedback: Feedback }) {
   const text = useText();
-  const cache = useQueryClient();
   const mayDecide = useMay('feedback.decide');
   const [answer, setAnswer] = useState('');
   const { id, version, state, memberId } = feedback;
-  const renew = () => cache.invalidateQueries({ queryKey: ['feedback'] });
-  const deciding = useMutation({
-    mutationFn: (next: 'new' | 'working' | 'closed' | 'answer') =>
-      next === 'answer'
-        ? ask(contentFeedbackOperator.answerFeedback, { id, version, answer: answer.trim() })
-        : ask(contentFeedbackOperator.setFeedbackState, { id, version, state: next }),
-    onSuccess: async () => {
-      showToast({ tone: 'good', title: text('console.form.saved') });
-      await renew();
+  const deciding = useAct(
+    {
+      topic: 'feedback',
+      act: (next: 'new' | 'working' | 'closed' | 'answer') =>
+        next === 'answer'
+          ? ask(contentFeedbackOperator.answerFeedback, { id, version, answer: answer.trim() })
+          : ask(contentFeedbackOperator.setFeedbackState, { id, version, state: next }),
     },
-    // Another operator was quicker: his word is shown.
-    onError: async (error) => {
-      if (refusedAs(error, 'CHANGED_MEANWHILE')) await renew();
-    },
-  });
+    { done: 'console.form.saved' },
+  );
   if (!mayDecide) return null;
   const busy = deciding.isPending ? deciding.variables : undefined;
   return (
@@ -100,11 +93,7 @@ function Decision({ feedback }: { feedback: Feedback }) {
           />
         </Field>
       )}
-      {deciding.error && (
-        <p role="alert" className="text-danger">
-          {sentenceOf(deciding.error)}
-        </p>
-      )}
+      <ErrorLine error={deciding.error} />
       <div className="flex flex-wrap gap-2">
         {state !== 'closed' && (
           <Button

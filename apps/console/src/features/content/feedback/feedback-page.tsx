@@ -1,17 +1,17 @@
 import { contentFeedbackOperator } from '@baize/contract';
 import { FilterBar, Pager, StatePanel, Tag } from '@baize/ui';
 import { type Column, Table } from '@baize/ui/table';
-import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { ask } from '../../../shared/api.ts';
 import { ChooseOne } from '../../../shared/list/choose-one.tsx';
 import { pageOf, useFilters } from '../../../shared/list/search.ts';
 import { Split } from '../../../shared/list/split.tsx';
-import { useLive } from '../../../shared/live/live.ts';
 import { LiveTag } from '../../../shared/live/live-tag.tsx';
+import { useLiveTouch } from '../../../shared/live/use-live-touch.ts';
 import { FailurePage } from '../../../shared/parts/failure-page.tsx';
 import { PageBody, PageHead } from '../../../shared/parts/page-head.tsx';
 import { StatePicture } from '../../../shared/parts/state-picture.tsx';
+import { queryOf } from '../../../shared/queries.ts';
 import type { Times } from '../../../shared/times.ts';
 import { type Text, useText } from '../../../shared/use-text.ts';
 import { useTimes } from '../../../shared/use-times.ts';
@@ -24,16 +24,14 @@ const STATES = ['new', 'working', 'answered', 'closed'] as const;
 export function FeedbackPage() {
   const text = useText();
   const times = useTimes();
-  const cache = useQueryClient();
   const [search, setSearch] = useFilters();
   const state = STATES.find((known) => known === search.state);
   const wanted = { page: pageOf(search), pageSize: PAGE_SIZE, ...(state && { state }) };
   const list = useQuery({
-    queryKey: ['feedback', wanted],
-    queryFn: ({ signal }) => ask(contentFeedbackOperator.listFeedback, wanted, signal),
+    ...queryOf(contentFeedbackOperator.listFeedback, wanted),
     placeholderData: keepPreviousData,
   });
-  useLive('ops:feedback', () => void cache.invalidateQueries({ queryKey: ['feedback'] }));
+  useLiveTouch('ops:feedback', ['feedback']);
   const columns = useMemo(() => columnsOf(text, times), [text, times]);
   const opened = list.data?.list.find(({ id }) => id === search.id);
   if (list.error) return <FailurePage error={list.error} reset={() => void list.refetch()} />;

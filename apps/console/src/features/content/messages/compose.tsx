@@ -1,14 +1,14 @@
 import { contentMessagesOperator } from '@baize/contract';
 import { Button, Field, Panel, TextInput } from '@baize/ui';
-import { showToast } from '@baize/ui/toast';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ConfirmModal } from '../../../shared/act/confirm-modal.tsx';
-import { ask } from '../../../shared/api.ts';
+import { useAct } from '../../../shared/act/use-act.ts';
 import { isBlank } from '../../../shared/clean-html.ts';
 import { LeaveGuard } from '../../../shared/editor/leave-guard.tsx';
 import { sentenceOf } from '../../../shared/errors.ts';
 import { RichText } from '../../../shared/fields/rich-text.tsx';
+import { queryOf } from '../../../shared/queries.ts';
 import { RichView } from '../../../shared/rich-view.tsx';
 import { useText } from '../../../shared/use-text.ts';
 import { type Audience, audienceOf, emptyDraft } from './audience.ts';
@@ -18,27 +18,23 @@ import { Reach } from './reach.tsx';
 /** Writes a message; how many it reaches is known before it is sent. */
 export function Compose() {
   const text = useText();
-  const cache = useQueryClient();
   const [draft, setDraft] = useState(emptyDraft);
   const [title, setTitle] = useState('');
   const [content, setContent] = useState('');
   const [isAsking, setAsking] = useState(false);
   const to = audienceOf(draft);
   const reach = useQuery({
-    queryKey: ['message-reach', to],
-    queryFn: ({ signal }) => ask(contentMessagesOperator.countRecipients, { to: to! }, signal),
+    ...queryOf(contentMessagesOperator.countRecipients, { to: to! }),
     enabled: to !== undefined,
     staleTime: 10_000,
   });
-  const sending = useMutation({
-    mutationFn: (audience: Audience) =>
-      ask(contentMessagesOperator.sendMessage, { to: audience, title: title.trim(), content }),
-    onSuccess: async () => {
-      showToast({ tone: 'good', title: text('console.messages.done') });
+  const sending = useAct(contentMessagesOperator.sendMessage, {
+    input: (to: Audience) => ({ to, title: title.trim(), content }),
+    done: 'console.messages.done',
+    onDone: () => {
       setAsking(false);
       setTitle('');
       setContent('');
-      await cache.invalidateQueries({ queryKey: ['messages'] });
     },
   });
   const count = reach.data?.count ?? 0;
@@ -72,8 +68,10 @@ export function Compose() {
         isOpen={isAsking}
         title={text('console.messages.sendTitle', { count })}
         confirmLabel={text('console.messages.send')}
-        isBusy={sending.isPending}
-        error={sending.error && sentenceOf(sending.error) ? sending.error : undefined}
+        act={{
+          isPending: sending.isPending,
+          error: sending.error && sentenceOf(sending.error) ? sending.error : undefined,
+        }}
         onConfirm={() => to && sending.mutate(to)}
         onClose={() => setAsking(false)}
       >

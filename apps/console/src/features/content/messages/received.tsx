@@ -1,16 +1,16 @@
 import { contentMessagesOperator, type Output } from '@baize/contract';
 import { Button, Pager, StatePanel, Tag } from '@baize/ui';
 import { type Column, Table } from '@baize/ui/table';
-import { showToast } from '@baize/ui/toast';
-import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
-import { ask } from '../../../shared/api.ts';
+import { ErrorLine } from '../../../shared/act/error-line.tsx';
+import { useAct } from '../../../shared/act/use-act.ts';
 import { isBlank } from '../../../shared/clean-html.ts';
-import { sentenceOf } from '../../../shared/errors.ts';
 import { RichText } from '../../../shared/fields/rich-text.tsx';
 import { pageOf, useFilters } from '../../../shared/list/search.ts';
 import { FailurePage } from '../../../shared/parts/failure-page.tsx';
 import { StatePicture } from '../../../shared/parts/state-picture.tsx';
+import { queryOf } from '../../../shared/queries.ts';
 import type { Times } from '../../../shared/times.ts';
 import { type Text, useText } from '../../../shared/use-text.ts';
 import { useTimes } from '../../../shared/use-times.ts';
@@ -25,8 +25,7 @@ export function Received() {
   const [search, setSearch] = useFilters();
   const wanted = { page: pageOf(search), pageSize: 20 };
   const list = useQuery({
-    queryKey: ['messages', 'received', wanted],
-    queryFn: ({ signal }) => ask(contentMessagesOperator.listReceived, wanted, signal),
+    ...queryOf(contentMessagesOperator.listReceived, wanted),
     placeholderData: keepPreviousData,
   });
   const columns = useMemo(() => columnsOf(text, times), [text, times]);
@@ -70,24 +69,16 @@ export function Received() {
 
 function Reply({ id, onDone }: { id: string; onDone: () => void }) {
   const text = useText();
-  const cache = useQueryClient();
   const [content, setContent] = useState('');
-  const replying = useMutation({
-    mutationFn: () => ask(contentMessagesOperator.replyMessage, { id, content }),
-    onSuccess: async () => {
-      showToast({ tone: 'good', title: text('console.messages.done') });
-      onDone();
-      await cache.invalidateQueries({ queryKey: ['messages'] });
-    },
+  const replying = useAct(contentMessagesOperator.replyMessage, {
+    input: () => ({ id, content }),
+    done: 'console.messages.done',
+    onDone,
   });
   return (
     <div className="mt-6 flex flex-col gap-3 border-t pt-5">
       <RichText label={text('console.messages.reply')} value={content} onChange={setContent} />
-      {replying.error && (
-        <p role="alert" className="text-danger">
-          {sentenceOf(replying.error)}
-        </p>
-      )}
+      <ErrorLine error={replying.error} />
       <div>
         <Button
           kind="brass"

@@ -3,10 +3,10 @@ import { Pager, StatePanel } from '@baize/ui';
 import { type Column, Table } from '@baize/ui/table';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { ask } from '../../../shared/api.ts';
 import { pageOf, useFilters } from '../../../shared/list/search.ts';
 import { FailurePage } from '../../../shared/parts/failure-page.tsx';
 import { StatePicture } from '../../../shared/parts/state-picture.tsx';
+import { queryOf } from '../../../shared/queries.ts';
 import type { Times } from '../../../shared/times.ts';
 import { type Text, useText } from '../../../shared/use-text.ts';
 import { useTimes } from '../../../shared/use-times.ts';
@@ -22,8 +22,7 @@ export function Sent() {
   const [search, setSearch] = useFilters();
   const wanted = { page: pageOf(search), pageSize: 20 };
   const list = useQuery({
-    queryKey: ['messages', 'sent', wanted],
-    queryFn: ({ signal }) => ask(contentMessagesOperator.listSent, wanted, signal),
+    ...queryOf(contentMessagesOperator.listSent, wanted),
     placeholderData: keepPreviousData,
   });
   const columns = useMemo(() => columnsOf(text, times), [text, times]);

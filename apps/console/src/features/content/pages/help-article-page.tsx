@@ -74,7 +74,7 @@ function Sections({ form, id }: { form: HelpForm; id: string }) {
               name={titleOf(content.texts)}
               warning={text('console.help.removeWarning')}
               remove={() => ask(contentHelpOperator.removeHelp, { id })}
-              lists={['help']}
+              touches={['content']}
               to="/help-centre"
             />
           </div>

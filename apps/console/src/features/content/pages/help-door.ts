@@ -1,17 +1,14 @@
 import { contentHelpOperator, type Output } from '@baize/contract';
-import { queryOptions } from '@tanstack/react-query';
 import { ask } from '../../../shared/api.ts';
 import type { Door, Stored } from '../../../shared/editor/door.ts';
 import type { SettingsForm } from '../../../shared/editor/use-settings.ts';
+import { queryOf } from '../../../shared/queries.ts';
 
 export type HelpArticle = Output<typeof contentHelpOperator.helpArticle>;
 export type HelpContent = Output<typeof contentHelpOperator.createHelp.input>;
 export type HelpForm = SettingsForm<HelpContent>;
 
-export const helpQuery = queryOptions({
-  queryKey: ['help'],
-  queryFn: ({ signal }) => ask(contentHelpOperator.listHelp, {}, signal),
-});
+export const helpQuery = queryOf(contentHelpOperator.listHelp, {});
 
 const BLANK: HelpContent = {
   parentId: null,
@@ -29,7 +26,7 @@ export function helpDoor(id: string, onMade: (id: string) => void): Door<HelpCon
     name: `help:${id}`,
     shape: contentHelpOperator.createHelp.input,
     right: 'content.edit',
-    lists: ['help'],
+    touches: ['content'],
     isNew: id === '',
     read: async (signal) => {
       if (!id) return { version: 0, updatedAt: null, updatedBy: null, content: BLANK };

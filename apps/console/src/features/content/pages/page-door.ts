@@ -13,7 +13,7 @@ export function pageDoor(id: string, onMade: (id: string) => void): Door<PageCon
     name: `page:${id}`,
     shape: contentPagesOperator.createPage.input,
     right: 'content.edit',
-    lists: ['pages'],
+    touches: ['content'],
     isNew: id === '',
     read: async (signal) => {
       if (id) return stored(await ask(contentPagesOperator.readPage, { id }, signal));

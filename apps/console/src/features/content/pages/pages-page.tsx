@@ -4,12 +4,12 @@ import { type Column, Table } from '@baize/ui/table';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useMemo } from 'react';
-import { ask } from '../../../shared/api.ts';
 import { pageOf, useFilters } from '../../../shared/list/search.ts';
 import { FailurePage } from '../../../shared/parts/failure-page.tsx';
 import { NewLink } from '../../../shared/parts/new-link.tsx';
 import { PageBody, PageHead } from '../../../shared/parts/page-head.tsx';
 import { StatePicture } from '../../../shared/parts/state-picture.tsx';
+import { queryOf } from '../../../shared/queries.ts';
 import { useMay } from '../../../shared/session/use-me.ts';
 import type { Times } from '../../../shared/times.ts';
 import { type Text, useText } from '../../../shared/use-text.ts';
@@ -29,8 +29,7 @@ export function PagesPage() {
   const kind = contract.pageKinds.find((known) => known === search.kind);
   const wanted = { page: pageOf(search), pageSize: PAGE_SIZE, ...(kind && { kind }) };
   const list = useQuery({
-    queryKey: ['pages', wanted],
-    queryFn: ({ signal }) => ask(contentPagesOperator.listPages, wanted, signal),
+    ...queryOf(contentPagesOperator.listPages, wanted),
     placeholderData: keepPreviousData,
   });
   const columns = useMemo(() => columnsOf(text, times), [text, times]);

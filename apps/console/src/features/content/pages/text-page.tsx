@@ -70,7 +70,7 @@ function Sections({ form, id }: { form: PageForm; id: string }) {
               name={titleOf(content.texts)}
               warning={text('console.pages.removeWarning')}
               remove={() => ask(contentPagesOperator.removePage, { id })}
-              lists={['pages']}
+              touches={['content']}
               to="/pages"
             />
           </div>

@@ -1,11 +1,9 @@
 import { membersDataRequestsOperator, type Output } from '@baize/contract';
 import { Button, Field, TextArea, textLinkClasses } from '@baize/ui';
-import { showToast } from '@baize/ui/toast';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { ConfirmModal } from '../../../shared/act/confirm-modal.tsx';
-import { ask } from '../../../shared/api.ts';
+import { useAct } from '../../../shared/act/use-act.ts';
 import { sentenceOf } from '../../../shared/errors.ts';
 import { Facts } from '../../../shared/parts/facts.tsx';
 import { useText } from '../../../shared/use-text.ts';
@@ -57,26 +55,14 @@ export function DataRequestCase({ request }: { request: Request }) {
 
 function Decision({ request }: { request: Request }) {
   const text = useText();
-  const cache = useQueryClient();
   const [note, setNote] = useState('');
   const [isAsking, setAsking] = useState(false);
   const { requestId, kind, member } = request;
-  const deciding = useMutation({
-    mutationFn: (decision: 'erase' | 'refuse') =>
-      ask(membersDataRequestsOperator.decideDataRequest, {
-        requestId,
-        decision,
-        note: note.trim(),
-      }),
-    onSuccess: async () => {
-      showToast({ tone: 'good', title: text('console.dataRequests.decided') });
-      setAsking(false);
-      await Promise.all(
-        ['data-requests', 'members', 'audit'].map((key) =>
-          cache.invalidateQueries({ queryKey: [key] }),
-        ),
-      );
-    },
+  const deciding = useAct(membersDataRequestsOperator.decideDataRequest, {
+    input: (decision: 'erase' | 'refuse') => ({ requestId, decision, note: note.trim() }),
+    done: 'console.dataRequests.decided',
+    onDone: () => setAsking(false),
+    touches: ['members'],
   });
   const hasNote = note.trim().length >= SHORTEST;
   return (
@@ -117,8 +103,7 @@ function Decision({ request }: { request: Request }) {
         isDanger
         title={text('console.dataRequests.eraseTitle', { name: member.username })}
         confirmLabel={text('console.dataRequests.erase')}
-        isBusy={deciding.isPending}
-        error={deciding.error}
+        act={deciding}
         onConfirm={() => deciding.mutate('erase')}
         onClose={() => setAsking(false)}
       >

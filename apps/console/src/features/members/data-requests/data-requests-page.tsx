@@ -3,13 +3,13 @@ import { FilterBar, StatePanel, Tag } from '@baize/ui';
 import { type Column, Table } from '@baize/ui/table';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { ask } from '../../../shared/api.ts';
 import { ChooseOne } from '../../../shared/list/choose-one.tsx';
 import { useFilters } from '../../../shared/list/search.ts';
 import { Split } from '../../../shared/list/split.tsx';
 import { FailurePage } from '../../../shared/parts/failure-page.tsx';
 import { PageBody, PageHead } from '../../../shared/parts/page-head.tsx';
 import { StatePicture } from '../../../shared/parts/state-picture.tsx';
+import { queryOf } from '../../../shared/queries.ts';
 import type { Times } from '../../../shared/times.ts';
 import { type Text, useText } from '../../../shared/use-text.ts';
 import { useTimes } from '../../../shared/use-times.ts';
@@ -27,9 +27,7 @@ export function DataRequestsPage() {
   const [search, setSearch] = useFilters();
   const state = STATES.find((known) => known === search.state) ?? 'waiting';
   const list = useQuery({
-    queryKey: ['data-requests', state],
-    queryFn: ({ signal }) =>
-      ask(membersDataRequestsOperator.listDataRequests, { state, size: MOST }, signal),
+    ...queryOf(membersDataRequestsOperator.listDataRequests, { state, size: MOST }),
     placeholderData: keepPreviousData,
   });
   const columns = useMemo(() => columnsOf(text, times), [text, times]);

@@ -3,13 +3,13 @@ import { Modal, Pager, StatePanel } from '@baize/ui';
 import { type Column, Table } from '@baize/ui/table';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { ask } from '../../../shared/api.ts';
 import { listChanges } from '../../../shared/editor/changes.ts';
 import { ChangesTable } from '../../../shared/editor/changes-table.tsx';
 import { pageOf, useFilters } from '../../../shared/list/search.ts';
 import { Facts } from '../../../shared/parts/facts.tsx';
 import { FailurePage } from '../../../shared/parts/failure-page.tsx';
 import { StatePicture } from '../../../shared/parts/state-picture.tsx';
+import { queryOf } from '../../../shared/queries.ts';
 import type { Times } from '../../../shared/times.ts';
 import { type Text, useText } from '../../../shared/use-text.ts';
 import { useTimes } from '../../../shared/use-times.ts';
@@ -26,9 +26,7 @@ export function AuditTab({ card }: { card: MemberCard }) {
   const page = pageOf(search);
   const { id: memberId } = card.member;
   const log = useQuery({
-    queryKey: ['members', 'audit', memberId, page],
-    queryFn: ({ signal }) =>
-      ask(membersOperator.memberAudit, { memberId, page, pageSize: LOG_SIZE }, signal),
+    ...queryOf(membersOperator.memberAudit, { memberId, page, pageSize: LOG_SIZE }),
     placeholderData: keepPreviousData,
   });
   const columns = useMemo(() => columnsOf(text, times), [text, times]);

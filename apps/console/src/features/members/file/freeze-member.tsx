@@ -1,11 +1,11 @@
 import { membersOperator } from '@baize/contract';
 import { Checkbox } from '@baize/ui';
-import { showToast } from '@baize/ui/toast';
 import { useState } from 'react';
 import { ReasonModal } from '../../../shared/act/reason-modal.tsx';
+import { useAct } from '../../../shared/act/use-act.ts';
 import { ask } from '../../../shared/api.ts';
 import { useText } from '../../../shared/use-text.ts';
-import { type MemberRow, useMemberChange } from '../use-members.ts';
+import type { MemberRow } from '../use-members.ts';
 
 type Props = { member: MemberRow; isOpen: boolean; onClose: () => void };
 
@@ -14,15 +14,20 @@ export function FreezeMember({ member, isOpen, onClose }: Props) {
   const text = useText();
   const [endSessions, setEndSessions] = useState(false);
   const { id: memberId, username, isFrozen } = member;
-  const change = useMemberChange(
-    (reason: string) =>
-      isFrozen
-        ? ask(membersOperator.unfreezeMember, { memberId, reason })
-        : ask(membersOperator.freezeMember, { memberId, reason, endSessions }),
-    (row) => {
-      leave();
-      const done = row.isFrozen ? 'console.member.frozenNow' : 'console.member.unfrozenNow';
-      showToast({ tone: 'good', title: text(done, { username }) });
+  const change = useAct(
+    {
+      topic: 'members',
+      act: (reason: string) =>
+        isFrozen
+          ? ask(membersOperator.unfreezeMember, { memberId, reason })
+          : ask(membersOperator.freezeMember, { memberId, reason, endSessions }),
+    },
+    {
+      onDone: leave,
+      done: (row) =>
+        text(row.isFrozen ? 'console.member.frozenNow' : 'console.member.unfrozenNow', {
+          username,
+        }),
     },
   );
   // What was refused or ticked the last time is not met again.
@@ -38,8 +43,7 @@ export function FreezeMember({ member, isOpen, onClose }: Props) {
       isDanger={!isFrozen}
       title={text(`console.member.${what}Title`, { username })}
       confirmLabel={text(`console.member.${what}`)}
-      isBusy={change.isPending}
-      error={change.error}
+      act={change}
       onConfirm={(reason) => change.mutate(reason)}
       onClose={leave}
     >

@@ -4,9 +4,9 @@ import { type Column, Table } from '@baize/ui/table';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { ask } from '../../../shared/api.ts';
 import { sentenceOf } from '../../../shared/errors.ts';
 import { Sum } from '../../../shared/parts/sum.tsx';
+import { queryOf } from '../../../shared/queries.ts';
 import { useMay } from '../../../shared/session/use-me.ts';
 import { useBrand } from '../../../shared/session/use-status.ts';
 import { useText } from '../../../shared/use-text.ts';
@@ -60,10 +60,7 @@ type Moved = { id: string; number: string; amount: bigint; state: string; at: nu
 function Withdrawals({ memberId }: { memberId: number }) {
   const text = useText();
   const wish = { memberId, page: 1, size: SHOWN };
-  const list = useQuery({
-    queryKey: ['cashier', 'withdrawals', wish],
-    queryFn: ({ signal }) => ask(cashierWithdrawalsOperator.listWithdrawals, wish, signal),
-  });
+  const list = useQuery(queryOf(cashierWithdrawalsOperator.listWithdrawals, wish));
   const rows = list.data?.list.map(({ withdrawId, amount, state, appliedAt }) => ({
     id: withdrawId,
     number: `W-${withdrawId}`,
@@ -78,10 +75,7 @@ function Withdrawals({ memberId }: { memberId: number }) {
 function Deposits({ memberId }: { memberId: number }) {
   const text = useText();
   const wish = { memberId, page: 1, size: SHOWN };
-  const list = useQuery({
-    queryKey: ['cashier', 'deposits', wish],
-    queryFn: ({ signal }) => ask(cashierDepositsOperator.listDeposits, wish, signal),
-  });
+  const list = useQuery(queryOf(cashierDepositsOperator.listDeposits, wish));
   const rows = list.data?.list.map(({ depositId, shown, credited, state, createdAt }) => ({
     id: depositId,
     number: `D-${depositId}`,

@@ -1,13 +1,13 @@
 import { cashierTurnoverOperator, type Output } from '@baize/contract';
 import { Button, SectionHead, Tag } from '@baize/ui';
 import { type Column, Table } from '@baize/ui/table';
-import { showToast } from '@baize/ui/toast';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ReasonModal } from '../../../shared/act/reason-modal.tsx';
-import { ask } from '../../../shared/api.ts';
+import { useAct } from '../../../shared/act/use-act.ts';
 import { sentenceOf } from '../../../shared/errors.ts';
 import { Sum } from '../../../shared/parts/sum.tsx';
+import { queryOf } from '../../../shared/queries.ts';
 import { useMay } from '../../../shared/session/use-me.ts';
 import { useBrand } from '../../../shared/session/use-status.ts';
 import { useText } from '../../../shared/use-text.ts';
@@ -21,10 +21,7 @@ export function MoneyTurnover({ memberId }: { memberId: number }) {
   const text = useText();
   const { currency } = useBrand();
   const [waived, setWaived] = useState<Requirement | null>(null);
-  const turnover = useQuery({
-    queryKey: ['cashier', 'turnover', memberId],
-    queryFn: ({ signal }) => ask(cashierTurnoverOperator.listTurnover, { memberId }, signal),
-  });
+  const turnover = useQuery(queryOf(cashierTurnoverOperator.listTurnover, { memberId }));
   const columns = useColumns(setWaived);
   if (turnover.error) return <p role="alert">{sentenceOf(turnover.error)}</p>;
   return (
@@ -103,17 +100,10 @@ type WaiveProps = { requirement: Requirement | null; onClose: () => void };
 
 function Waive({ requirement, onClose }: WaiveProps) {
   const text = useText();
-  const cache = useQueryClient();
-  const waive = useMutation({
-    mutationFn: (reason: string) =>
-      ask(cashierTurnoverOperator.waiveTurnover, { id: requirement!.id, reason }),
-    onSuccess: async () => {
-      leave();
-      showToast({ tone: 'good', title: text('console.money.waived') });
-      await Promise.all(
-        ['cashier', 'audit'].map((key) => cache.invalidateQueries({ queryKey: [key] })),
-      );
-    },
+  const waive = useAct(cashierTurnoverOperator.waiveTurnover, {
+    input: (reason: string) => ({ id: requirement!.id, reason }),
+    done: 'console.money.waived',
+    onDone: leave,
   });
   function leave() {
     waive.reset();
@@ -125,8 +115,7 @@ function Waive({ requirement, onClose }: WaiveProps) {
       longest={REASON_LENGTH}
       title={text('console.money.waiveTitle')}
       confirmLabel={text('console.money.waive')}
-      isBusy={waive.isPending}
-      error={waive.error}
+      act={waive}
       onConfirm={(reason) => waive.mutate(reason)}
       onClose={leave}
     >

@@ -3,13 +3,14 @@ import { Button, Field, Panel, SkeletonText, TextArea } from '@baize/ui';
 import { showToast } from '@baize/ui/toast';
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import { ask } from '../../../shared/api.ts';
+import { useAct } from '../../../shared/act/use-act.ts';
 import { sentenceOf } from '../../../shared/errors.ts';
 import { FailurePage } from '../../../shared/parts/failure-page.tsx';
+import { queryOf } from '../../../shared/queries.ts';
 import { useMay } from '../../../shared/session/use-me.ts';
 import { useText } from '../../../shared/use-text.ts';
 import { useTimes } from '../../../shared/use-times.ts';
-import { type MemberCard, useMemberChange } from '../use-members.ts';
+import type { MemberCard } from '../use-members.ts';
 
 const LONGEST = 2000;
 
@@ -19,10 +20,7 @@ export function NotesTab({ card }: { card: MemberCard }) {
   const times = useTimes();
   const mayWrite = useMay('members.notes');
   const { id: memberId } = card.member;
-  const notes = useQuery({
-    queryKey: ['members', 'notes', memberId],
-    queryFn: ({ signal }) => ask(membersOperator.memberNotes, { memberId }, signal),
-  });
+  const notes = useQuery(queryOf(membersOperator.memberNotes, { memberId }));
   if (notes.error) return <FailurePage error={notes.error} reset={() => void notes.refetch()} />;
   return (
     <div className="flex max-w-3xl flex-col gap-5">
@@ -50,13 +48,13 @@ function NewNote({ memberId }: { memberId: number }) {
   const text = useText();
   const [words, setWords] = useState('');
   const [isMissing, setMissing] = useState(false);
-  const add = useMemberChange(
-    () => ask(membersOperator.addMemberNote, { memberId, words: words.trim() }),
-    () => {
+  const add = useAct(membersOperator.addMemberNote, {
+    input: () => ({ memberId, words: words.trim() }),
+    onDone: () => {
       setWords('');
       showToast({ tone: 'good', title: text('console.member.noted') });
     },
-  );
+  });
   function submit(event: FormEvent) {
     event.preventDefault();
     setMissing(!words.trim());

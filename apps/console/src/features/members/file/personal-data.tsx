@@ -1,21 +1,22 @@
 import { membersOperator } from '@baize/contract';
 import { Button, Panel, SectionHead } from '@baize/ui';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { Eye, EyeOff } from 'lucide-react';
+import { ErrorLine } from '../../../shared/act/error-line.tsx';
 import { ask } from '../../../shared/api.ts';
-import { sentenceOf } from '../../../shared/errors.ts';
 import { Facts } from '../../../shared/parts/facts.tsx';
+import { useTouch } from '../../../shared/queries.ts';
 import { useMay } from '../../../shared/session/use-me.ts';
 import { useText } from '../../../shared/use-text.ts';
 
 /** Shown only when asked for, and asked for only once: every look is written down. */
 export function PersonalData({ memberId }: { memberId: number }) {
   const text = useText();
-  const cache = useQueryClient();
+  const touch = useTouch();
   const maySee = useMay('members.personal');
   const look = useMutation({
     mutationFn: () => ask(membersOperator.memberPersonal, { memberId }),
-    onSuccess: () => cache.invalidateQueries({ queryKey: ['members', 'audit', memberId] }),
+    onSuccess: () => touch([membersOperator.memberAudit]),
   });
   const { data } = look;
   return (
@@ -31,11 +32,7 @@ export function PersonalData({ memberId }: { memberId: number }) {
           </Button>
         </>
       )}
-      {look.error && (
-        <p role="alert" className="mt-3 text-danger">
-          {sentenceOf(look.error)}
-        </p>
-      )}
+      <ErrorLine error={look.error} className="mt-3" />
       {data && (
         <>
           <Facts

@@ -1,9 +1,9 @@
 import { identityOperator } from '@baize/contract';
 import { Panel, SectionHead, SkeletonText, Tag } from '@baize/ui';
 import { useQuery } from '@tanstack/react-query';
-import { ask } from '../../../shared/api.ts';
 import { sentenceOf } from '../../../shared/errors.ts';
 import { Facts } from '../../../shared/parts/facts.tsx';
+import { queryOf } from '../../../shared/queries.ts';
 import { useText } from '../../../shared/use-text.ts';
 import { useTimes } from '../../../shared/use-times.ts';
 import type { MemberCard } from '../use-members.ts';
@@ -74,10 +74,7 @@ function Contact({ value, isProved }: { value: string | null; isProved: boolean 
 function Locks({ memberId }: { memberId: number }) {
   const text = useText();
   const times = useTimes();
-  const { data, error } = useQuery({
-    queryKey: ['members', 'locks', memberId],
-    queryFn: ({ signal }) => ask(identityOperator.memberLocks, { memberId }, signal),
-  });
+  const { data, error } = useQuery(queryOf(identityOperator.memberLocks, { memberId }));
   const isSet = (lock: boolean) => text(lock ? 'console.member.set' : 'console.member.unset');
   return (
     <Panel>

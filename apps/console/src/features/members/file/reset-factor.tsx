@@ -1,10 +1,10 @@
 import { identityOperator } from '@baize/contract';
 import { showToast } from '@baize/ui/toast';
 import { ReasonModal } from '../../../shared/act/reason-modal.tsx';
-import { ask } from '../../../shared/api.ts';
-import { Refused, refusedAs } from '../../../shared/errors.ts';
+import { useAct } from '../../../shared/act/use-act.ts';
+import { refusedAs } from '../../../shared/errors.ts';
 import { useText } from '../../../shared/use-text.ts';
-import { type MemberRow, useMemberChange } from '../use-members.ts';
+import type { MemberRow } from '../use-members.ts';
 
 type Props = { member: MemberRow; isOpen: boolean; onClose: () => void };
 
@@ -12,9 +12,9 @@ type Props = { member: MemberRow; isOpen: boolean; onClose: () => void };
 export function ResetFactor({ member, isOpen, onClose }: Props) {
   const text = useText();
   const { id: memberId, username } = member;
-  const reset = useMemberChange(
-    (reason: string) => ask(identityOperator.resetMemberFactors, { memberId, reason }),
-    () => {
+  const reset = useAct(identityOperator.resetMemberFactors, {
+    input: (reason: string) => ({ memberId, reason }),
+    onDone: () => {
       onClose();
       showToast({
         tone: 'wait',
@@ -22,7 +22,7 @@ export function ResetFactor({ member, isOpen, onClose }: Props) {
         text: text('console.member.factorAskedText'),
       });
     },
-  );
+  });
   const isWaiting = refusedAs(reset.error, 'CHANGED_MEANWHILE');
   return (
     <ReasonModal
@@ -30,16 +30,7 @@ export function ResetFactor({ member, isOpen, onClose }: Props) {
       isDanger
       title={text('console.member.resetFactorTitle', { username })}
       confirmLabel={text('console.member.askSecond')}
-      isBusy={reset.isPending}
-      error={
-        isWaiting
-          ? new Refused(409, {
-              errorCode: '',
-              message: text('console.member.factorWaits'),
-              value: null,
-            })
-          : reset.error
-      }
+      act={{ ...reset, error: isWaiting ? text('console.member.factorWaits') : reset.error }}
       onConfirm={(reason) => reset.mutate(reason)}
       onClose={() => {
         reset.reset();

@@ -2,9 +2,9 @@ import { identityOperator } from '@baize/contract';
 import { Button, Modal } from '@baize/ui';
 import { OneTimePassword } from '../../../shared/act/one-time-password.tsx';
 import { ReasonForm } from '../../../shared/act/reason-modal.tsx';
-import { ask } from '../../../shared/api.ts';
+import { useAct } from '../../../shared/act/use-act.ts';
 import { useText } from '../../../shared/use-text.ts';
-import { type MemberRow, useMemberChange } from '../use-members.ts';
+import type { MemberRow } from '../use-members.ts';
 
 type Props = { member: MemberRow; isOpen: boolean; onClose: () => void };
 
@@ -26,9 +26,9 @@ export function ResetPassword({ member, isOpen, onClose }: Props) {
 function ResetForm({ member, onClose }: Omit<Props, 'isOpen'>) {
   const text = useText();
   const { id: memberId, username } = member;
-  const reset = useMemberChange((reason: string) =>
-    ask(identityOperator.resetMemberPassword, { memberId, reason }),
-  );
+  const reset = useAct(identityOperator.resetMemberPassword, {
+    input: (reason: string) => ({ memberId, reason }),
+  });
   if (reset.data) {
     return (
       <div className="flex flex-col gap-4">
@@ -42,8 +42,7 @@ function ResetForm({ member, onClose }: Omit<Props, 'isOpen'>) {
   return (
     <ReasonForm
       confirmLabel={text('console.member.drawPassword')}
-      isBusy={reset.isPending}
-      error={reset.error}
+      act={reset}
       onConfirm={(reason) => reset.mutate(reason)}
       onClose={onClose}
     >

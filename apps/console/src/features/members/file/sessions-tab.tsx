@@ -5,14 +5,15 @@ import { showToast } from '@baize/ui/toast';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { ConfirmModal } from '../../../shared/act/confirm-modal.tsx';
-import { ask } from '../../../shared/api.ts';
+import { useAct } from '../../../shared/act/use-act.ts';
 import { FailurePage } from '../../../shared/parts/failure-page.tsx';
 import { StatePicture } from '../../../shared/parts/state-picture.tsx';
+import { queryOf } from '../../../shared/queries.ts';
 import { useMay } from '../../../shared/session/use-me.ts';
 import type { Times } from '../../../shared/times.ts';
 import { type Text, useText } from '../../../shared/use-text.ts';
 import { useTimes } from '../../../shared/use-times.ts';
-import { type MemberCard, useMemberChange } from '../use-members.ts';
+import type { MemberCard } from '../use-members.ts';
 
 type Session = Output<typeof identityOperator.memberSessions.value>['list'][number];
 type Asked = Session | 'all' | null;
@@ -24,10 +25,7 @@ export function SessionsTab({ card }: { card: MemberCard }) {
   const mayEnd = useMay('members.reset');
   const [asked, setAsked] = useState<Asked>(null);
   const { id: memberId } = card.member;
-  const list = useQuery({
-    queryKey: ['members', 'sessions', memberId],
-    queryFn: ({ signal }) => ask(identityOperator.memberSessions, { memberId }, signal),
-  });
+  const list = useQuery(queryOf(identityOperator.memberSessions, { memberId }));
   const columns = useMemo(
     () => columnsOf(text, times, mayEnd ? setAsked : undefined),
     [text, times, mayEnd],
@@ -65,14 +63,13 @@ type EndProps = { card: MemberCard; asked: Asked; onClose: () => void };
 function EndSessions({ card, asked, onClose }: EndProps) {
   const text = useText();
   const { id: memberId, username } = card.member;
-  const end = useMemberChange(
-    (sessionId: string | undefined) =>
-      ask(identityOperator.endMemberSessions, { memberId, ...(sessionId && { sessionId }) }),
-    ({ ended }) => {
+  const end = useAct(identityOperator.endMemberSessions, {
+    input: (sessionId: string | undefined) => ({ memberId, ...(sessionId && { sessionId }) }),
+    onDone: ({ ended }) => {
       onClose();
       showToast({ tone: 'good', title: text('console.member.ended', { count: ended }) });
     },
-  );
+  });
   const isOne = asked !== null && asked !== 'all';
   return (
     <ConfirmModal
@@ -84,8 +81,7 @@ function EndSessions({ card, asked, onClose }: EndProps) {
           : text('console.member.endAllTitle', { username })
       }
       confirmLabel={text(isOne ? 'console.member.end' : 'console.member.endAll')}
-      isBusy={end.isPending}
-      error={end.error}
+      act={end}
       onConfirm={() => end.mutate(isOne ? asked.sessionId : undefined)}
       onClose={() => {
         end.reset();

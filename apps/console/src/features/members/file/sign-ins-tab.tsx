@@ -4,10 +4,10 @@ import { type Column, Table } from '@baize/ui/table';
 import { useIntl } from '@baize/web/intl.tsx';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { ask } from '../../../shared/api.ts';
 import { pageOf, useFilters } from '../../../shared/list/search.ts';
 import { FailurePage } from '../../../shared/parts/failure-page.tsx';
 import { StatePicture } from '../../../shared/parts/state-picture.tsx';
+import { queryOf } from '../../../shared/queries.ts';
 import type { Times } from '../../../shared/times.ts';
 import { type Text, useText } from '../../../shared/use-text.ts';
 import { useTimes } from '../../../shared/use-times.ts';
@@ -25,9 +25,7 @@ export function SignInsTab({ card }: { card: MemberCard }) {
   const page = pageOf(search);
   const { id: memberId } = card.member;
   const log = useQuery({
-    queryKey: ['members', 'sign-ins', memberId, page],
-    queryFn: ({ signal }) =>
-      ask(identityOperator.memberSignIns, { memberId, page, size: LOG_SIZE }, signal),
+    ...queryOf(identityOperator.memberSignIns, { memberId, page, size: LOG_SIZE }),
     placeholderData: keepPreviousData,
   });
   const columns = useMemo(() => columnsOf(text, times, named), [text, times, named]);

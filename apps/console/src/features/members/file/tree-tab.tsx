@@ -4,11 +4,11 @@ import { Figure, FigureRow, SectionHead, textLinkClasses } from '@baize/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { ChevronRight } from 'lucide-react';
-import { ask } from '../../../shared/api.ts';
 import { useFilters } from '../../../shared/list/search.ts';
 import { trailOf } from '../../../shared/list/trail.ts';
 import { TrailPager } from '../../../shared/list/trail-pager.tsx';
 import { FailurePage } from '../../../shared/parts/failure-page.tsx';
+import { queryOf } from '../../../shared/queries.ts';
 import { useText } from '../../../shared/use-text.ts';
 import { MembersTable } from '../list/members-table.tsx';
 import { type MemberCard, PAGE_SIZE } from '../use-members.ts';
@@ -79,13 +79,11 @@ function Downlines({ memberId }: { memberId: number }) {
   const [search] = useFilters();
   const after = Number(trailOf(search).at(-1)) || undefined;
   const list = useQuery({
-    queryKey: ['members', 'downlines', memberId, after],
-    queryFn: ({ signal }) =>
-      ask(
-        membersOperator.memberDownlines,
-        { memberId, size: PAGE_SIZE, ...(after && { after }) },
-        signal,
-      ),
+    ...queryOf(membersOperator.memberDownlines, {
+      memberId,
+      size: PAGE_SIZE,
+      ...(after && { after }),
+    }),
     placeholderData: keepPreviousData,
   });
   if (list.error) return <FailurePage error={list.error} reset={() => void list.refetch()} />;

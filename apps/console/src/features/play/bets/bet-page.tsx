@@ -2,7 +2,6 @@ import { playRecordsOperator } from '@baize/contract';
 import { buttonClasses, LoadingRegion, Skeleton, StatePanel } from '@baize/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { ask } from '../../../shared/api.ts';
 import { FormPanel } from '../../../shared/editor/form-panel.tsx';
 import { refusedAs } from '../../../shared/errors.ts';
 import { AuditLink } from '../../../shared/parts/audit-link.tsx';
@@ -11,6 +10,7 @@ import { FailurePage } from '../../../shared/parts/failure-page.tsx';
 import { PageBody, PageHead } from '../../../shared/parts/page-head.tsx';
 import { StatePicture } from '../../../shared/parts/state-picture.tsx';
 import { useGameName } from '../../../shared/play/own-games.ts';
+import { queryOf } from '../../../shared/queries.ts';
 import { useText } from '../../../shared/use-text.ts';
 import type { BetCard } from './bet-card.ts';
 import { BetFacts } from './bet-facts.tsx';
@@ -23,11 +23,7 @@ import { CorrectBet } from './correct-bet.tsx';
 /** One bet whole: what was decided, by which chance, and every cent that it moved. */
 export function BetPage({ betId }: { betId: string }) {
   const isNumber = /^\d{1,18}$/.test(betId);
-  const card = useQuery({
-    queryKey: ['play', 'bet', betId],
-    queryFn: ({ signal }) => ask(playRecordsOperator.showBet, { betId }, signal),
-    enabled: isNumber,
-  });
+  const card = useQuery({ ...queryOf(playRecordsOperator.showBet, { betId }), enabled: isNumber });
   if (!isNumber || refusedAs(card.error, 'BET_NOT_FOUND')) return <NoSuchBet />;
   if (card.error) return <FailurePage error={card.error} reset={() => void card.refetch()} />;
   if (!card.data) return <BetToCome />;

@@ -2,13 +2,13 @@ import { playRecordsOperator } from '@baize/contract';
 import { FilterBar } from '@baize/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { ask } from '../../../shared/api.ts';
 import { DayFilter } from '../../../shared/list/day-filter.tsx';
 import { FilterText } from '../../../shared/list/filter-text.tsx';
 import { useFilters } from '../../../shared/list/search.ts';
 import { TrailPager } from '../../../shared/list/trail-pager.tsx';
 import { FailurePage } from '../../../shared/parts/failure-page.tsx';
 import { PageBody, PageHead } from '../../../shared/parts/page-head.tsx';
+import { queryOf } from '../../../shared/queries.ts';
 import { useText } from '../../../shared/use-text.ts';
 import { useTimes } from '../../../shared/use-times.ts';
 import { betFilters, STATES } from './bet-filters.ts';
@@ -23,8 +23,7 @@ export function BetsPage() {
   const [search] = useFilters();
   const filters = useMemo(() => betFilters(search, times.offsetMinutes), [search, times]);
   const list = useQuery({
-    queryKey: ['play', 'bets', filters],
-    queryFn: ({ signal }) => ask(playRecordsOperator.searchBets, { ...BLANK, ...filters }, signal),
+    ...queryOf(playRecordsOperator.searchBets, { ...BLANK, ...filters }),
     placeholderData: keepPreviousData,
   });
   if (list.error) return <FailurePage error={list.error} reset={() => void list.refetch()} />;

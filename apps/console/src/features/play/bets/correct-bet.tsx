@@ -1,12 +1,10 @@
 import { playOrdersOperator } from '@baize/contract';
 import { readMoney } from '@baize/money';
 import { Button, Field, MoneyInput, textLinkClasses } from '@baize/ui';
-import { showToast } from '@baize/ui/toast';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { ReasonModal } from '../../../shared/act/reason-modal.tsx';
-import { ask } from '../../../shared/api.ts';
+import { useAct } from '../../../shared/act/use-act.ts';
 import { useMay } from '../../../shared/session/use-me.ts';
 import { useText } from '../../../shared/use-text.ts';
 import type { BetCard } from './bet-card.ts';
@@ -47,21 +45,22 @@ type Props = { bet: BetCard; isOpen: boolean; onClose: () => void };
 function VoidBet({ bet, isOpen, onClose }: Props) {
   const text = useText();
   const { betId } = bet;
-  const wish = useWish(
-    (reason: string) => ask(playOrdersOperator.askVoid, { betId, reason }),
-    onClose,
-  );
+  const asked = useAskedWords();
+  const ask = useAct(playOrdersOperator.askVoid, {
+    input: (reason: string) => ({ betId, reason }),
+    done: asked,
+    onDone: onClose,
+  });
   return (
     <ReasonModal
       isOpen={isOpen}
       isDanger
       title={text('console.bets.voidTitle', { number: betId })}
       confirmLabel={text('console.bets.ask')}
-      isBusy={wish.isPending}
-      error={wish.error}
-      onConfirm={(reason) => wish.mutate(reason)}
+      act={ask}
+      onConfirm={(reason) => ask.mutate(reason)}
       onClose={() => {
-        wish.reset();
+        ask.reset();
         onClose();
       }}
     >
@@ -75,11 +74,12 @@ function ResettleBet({ bet, isOpen, onClose }: Props) {
   const { betId, currency } = bet;
   const [sum, setSum] = useState('');
   const [isMissing, setMissing] = useState(false);
-  const wish = useWish(
-    ({ reason, payout }: { reason: string; payout: bigint }) =>
-      ask(playOrdersOperator.askResettle, { betId, payout, reason }),
-    leave,
-  );
+  const asked = useAskedWords();
+  const ask = useAct(playOrdersOperator.askResettle, {
+    input: ({ reason, payout }: { reason: string; payout: bigint }) => ({ betId, payout, reason }),
+    done: asked,
+    onDone: leave,
+  });
   function leave() {
     setSum('');
     setMissing(false);
@@ -88,18 +88,17 @@ function ResettleBet({ bet, isOpen, onClose }: Props) {
   function confirm(reason: string) {
     const payout = sum === '' ? null : readMoney(sum);
     setMissing(payout === null);
-    if (payout !== null) wish.mutate({ reason, payout });
+    if (payout !== null) ask.mutate({ reason, payout });
   }
   return (
     <ReasonModal
       isOpen={isOpen}
       title={text('console.bets.resettleTitle', { number: betId })}
       confirmLabel={text('console.bets.ask')}
-      isBusy={wish.isPending}
-      error={wish.error}
+      act={ask}
       onConfirm={confirm}
       onClose={() => {
-        wish.reset();
+        ask.reset();
         leave();
       }}
     >
@@ -122,19 +121,12 @@ function ResettleBet({ bet, isOpen, onClose }: Props) {
   );
 }
 
-/** Nothing has moved yet: the wish waits among the approvals. */
-function useWish<Input>(send: (input: Input) => Promise<unknown>, onDone: () => void) {
+/** Nothing has moved yet: it waits among the approvals. */
+function useAskedWords() {
   const text = useText();
-  const cache = useQueryClient();
-  return useMutation({
-    mutationFn: send,
-    onSuccess: async () => {
-      onDone();
-      const title = text('console.bets.asked');
-      showToast({ tone: 'good', title, text: text('console.bets.askedText') });
-      await Promise.all(
-        ['play', 'approvals', 'audit'].map((key) => cache.invalidateQueries({ queryKey: [key] })),
-      );
-    },
+  return () => ({
+    tone: 'good' as const,
+    title: text('console.bets.asked'),
+    text: text('console.bets.askedText'),
   });
 }

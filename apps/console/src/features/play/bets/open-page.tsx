@@ -5,7 +5,6 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { RefreshCw } from 'lucide-react';
 import { useMemo } from 'react';
-import { ask } from '../../../shared/api.ts';
 import { FilterText } from '../../../shared/list/filter-text.tsx';
 import { useFilters } from '../../../shared/list/search.ts';
 import { trailOf } from '../../../shared/list/trail.ts';
@@ -13,6 +12,7 @@ import { TrailPager } from '../../../shared/list/trail-pager.tsx';
 import { FailurePage } from '../../../shared/parts/failure-page.tsx';
 import { MemberLink } from '../../../shared/parts/member-link.tsx';
 import { PageBody, PageHead } from '../../../shared/parts/page-head.tsx';
+import { queryOf } from '../../../shared/queries.ts';
 import { useMay } from '../../../shared/session/use-me.ts';
 import type { Times } from '../../../shared/times.ts';
 import { type Text, useText } from '../../../shared/use-text.ts';
@@ -80,8 +80,7 @@ function useOpen() {
     ...(after && { after }),
   };
   return useQuery({
-    queryKey: ['play', 'open', wish],
-    queryFn: ({ signal }) => ask(playRecordsOperator.listOpen, wish, signal),
+    ...queryOf(playRecordsOperator.listOpen, wish),
     placeholderData: keepPreviousData,
     refetchInterval: 10_000,
   });
@@ -93,8 +92,7 @@ function UnfinishedPart() {
   const times = useTimes();
   const navigate = useNavigate();
   const late = useQuery({
-    queryKey: ['play', 'unfinished'],
-    queryFn: ({ signal }) => ask(playOrdersOperator.unfinishedBets, { size: 50 }, signal),
+    ...queryOf(playOrdersOperator.unfinishedBets, { size: 50 }),
     refetchInterval: 30_000,
   });
   const columns = useMemo(() => columnsOf(text, times), [text, times]);

@@ -2,10 +2,10 @@ import { playRecordsOperator } from '@baize/contract';
 import { FilterBar } from '@baize/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { ask } from '../../../shared/api.ts';
 import { useFilters } from '../../../shared/list/search.ts';
 import { FailurePage } from '../../../shared/parts/failure-page.tsx';
 import { PageBody, PageHead } from '../../../shared/parts/page-head.tsx';
+import { queryOf } from '../../../shared/queries.ts';
 import { useText } from '../../../shared/use-text.ts';
 import { BetsTable } from './bets-table.tsx';
 
@@ -23,8 +23,7 @@ export function WinsPage() {
     return { days, least, size: 100 };
   }, [search]);
   const wins = useQuery({
-    queryKey: ['play', 'wins', wish.days, String(wish.least)],
-    queryFn: ({ signal }) => ask(playRecordsOperator.listWins, wish, signal),
+    ...queryOf(playRecordsOperator.listWins, wish),
     placeholderData: keepPreviousData,
     refetchInterval: 30_000,
   });

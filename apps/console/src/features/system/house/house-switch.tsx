@@ -43,6 +43,7 @@ export function HouseSwitch({ form }: { form: SettingsForm<StatusContent> }) {
         isDanger={!isClosed}
         title={text(isClosed ? 'console.status.reopenTitle' : 'console.status.closeTitle')}
         confirmLabel={text(isClosed ? 'console.status.reopen' : 'console.status.close')}
+        act={{ isPending: false, error: null }}
         onConfirm={confirm}
         onClose={() => setAsking(false)}
       >
