@@ -20,7 +20,7 @@ type Asked = {
   read: (path: string) => Promise<unknown>;
 };
 
-/** What the lobby shows to a visitor, as data; nothing where the house is not open to him. */
+/** What the lobby shows to a visitor, as data; nothing where the house is not open to them. */
 export async function readLobby({ language, theme, read }: Asked): Promise<FirstView | undefined> {
   const known = offeredLanguages(wordedLanguages.map(tagOf)).find((code) => code === language);
   return readFirstView({ language: known ?? 'EN', theme, read });

@@ -99,7 +99,7 @@ export function fillQueries(queries: QueryClient, { language, data }: FirstView)
   if (data.winners) queries.setQueryData(winnersQuery(language).queryKey, data.winners);
 }
 
-/** The language a visitor chose here, else the first of his own that has words. */
+/** The language a visitor chose here, else the first of their own that has words. */
 export function chooseLanguage(
   chosen: string | null,
   wished: readonly string[],

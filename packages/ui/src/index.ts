@@ -2,8 +2,8 @@ export { type CsvColumn, toCsv } from '@baize/csv';
 export { Button, type ButtonProps } from './actions/button.tsx';
 export {
   type ButtonKind,
-  type ButtonLook,
   type ButtonSize,
+  type ButtonStyle,
   buttonClasses,
 } from './actions/button-classes.ts';
 export { CopyButton } from './actions/copy-button.tsx';

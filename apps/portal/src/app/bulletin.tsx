@@ -1,7 +1,7 @@
 import { useLocation } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { loadChunk } from '../shared/loading/chunk.ts';
-import { useLooked } from '../shared/loading/use-engaged.ts';
+import { useEngaged } from '../shared/loading/use-engaged.ts';
 import { chatOf } from '../shared/service/open-chat.ts';
 import { useSession } from '../shared/session/use-session.ts';
 import { isGamePage } from './page-keys.ts';
@@ -12,7 +12,7 @@ const ContentKeeper = lazy(async () => {
   return { default: part.ContentKeeper };
 });
 
-/** News of the house: a member's at once, a visitor's when he has had a look around. */
+/** News of the house: a member's at once, a visitor's when they have had a look around. */
 export function Bulletin() {
   const { name } = useOverlay();
   const isQuiet = useLocation({ select: ({ pathname }) => isQuietPage(pathname) });
@@ -33,7 +33,7 @@ function isQuietPage(pathname: string): boolean {
 /** Whoever was sent here for the chat has no time to look around. */
 function useStarted(): boolean {
   const hasSession = useSession() !== null;
-  const hasLooked = useLooked();
+  const hasLooked = useEngaged();
   const [isSent, setSent] = useState(false);
   useEffect(() => setSent(chatOf(location.pathname + location.search) !== undefined), []);
   return hasSession || hasLooked || isSent;

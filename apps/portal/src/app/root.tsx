@@ -3,7 +3,7 @@ import { ChunkWatch } from '../features/system/chunk-watch.tsx';
 import { StatusGate } from '../features/system/status-gate.tsx';
 import { FavouritesProvider } from '../shared/games/favourites.tsx';
 import { useBrandLanguage } from '../shared/words/use-offered-languages.ts';
-import { Look } from './brand-style.tsx';
+import { BrandStyle } from './brand-style.tsx';
 import { Bulletin } from './bulletin.tsx';
 import { Notices } from './notices.tsx';
 import { Overlays } from './overlays.tsx';
@@ -16,7 +16,7 @@ export function Root() {
   useDocumentTitle();
   return (
     <FavouritesProvider>
-      <Look />
+      <BrandStyle />
       <RouteLoader />
       <StatusGate>
         <Outlet />

@@ -3,7 +3,7 @@ import { cx } from '../cx.ts';
 export type ButtonKind = 'brass' | 'line' | 'quiet' | 'felt' | 'danger';
 export type ButtonSize = 'sm' | 'md' | 'lg';
 
-export type ButtonLook = {
+export type ButtonStyle = {
   kind?: ButtonKind | undefined;
   size?: ButtonSize | undefined;
   isWide?: boolean | undefined;
@@ -11,7 +11,7 @@ export type ButtonLook = {
 };
 
 /** Brass is for the one next action of a screen; everything else is quieter. */
-export function buttonClasses({ kind = 'line', size = 'md', isWide, className }: ButtonLook) {
+export function buttonClasses({ kind = 'line', size = 'md', isWide, className }: ButtonStyle) {
   return cx(
     'relative inline-flex shrink-0 items-center justify-center gap-2 rounded-ctl border font-semibold whitespace-nowrap select-none',
     'transition-[background-color,border-color,color,transform] duration-150 ease-house active:translate-y-px touch:min-h-11 [&>svg]:shrink-0',

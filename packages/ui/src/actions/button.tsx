@@ -1,9 +1,9 @@
 import { LoaderCircle } from 'lucide-react';
 import type { ComponentProps, MouseEvent } from 'react';
 import { cx } from '../cx.ts';
-import { type ButtonLook, buttonClasses } from './button-classes.ts';
+import { type ButtonStyle, buttonClasses } from './button-classes.ts';
 
-export type ButtonProps = ComponentProps<'button'> & ButtonLook & { isBusy?: boolean | undefined };
+export type ButtonProps = ComponentProps<'button'> & ButtonStyle & { isBusy?: boolean | undefined };
 
 export function Button(props: ButtonProps) {
   const { kind, size, isWide, className, isBusy = false, children, onClick, ...rest } = props;

@@ -2,10 +2,10 @@ import { Check, Copy } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useWords } from '../words.tsx';
 import { Button } from './button.tsx';
-import type { ButtonLook } from './button-classes.ts';
+import type { ButtonStyle } from './button-classes.ts';
 import { IconButton } from './icon-button.tsx';
 
-type CopyButtonProps = ButtonLook & {
+type CopyButtonProps = ButtonStyle & {
   text: string;
   /** Shows the word beside the icon. */
   isLabelled?: boolean;

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { cx } from '../cx.ts';
-import { type ButtonLook, buttonClasses } from './button-classes.ts';
+import { type ButtonStyle, buttonClasses } from './button-classes.ts';
 
 /** A link that looks like a button; a router's own link may take `buttonClasses` instead. */
 export function LinkButton({
@@ -9,7 +9,7 @@ export function LinkButton({
   isWide,
   className,
   ...rest
-}: ComponentProps<'a'> & ButtonLook) {
+}: ComponentProps<'a'> & ButtonStyle) {
   return <a {...rest} className={buttonClasses({ kind, size, isWide, className })} />;
 }
 

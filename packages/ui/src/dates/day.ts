@@ -1,6 +1,7 @@
-/** A day of the calendar as text, "2026-11-15": it has no hour and no time zone. */
-export type Day = string;
-export type DayRange = { from: Day; to: Day };
+import type { Day, Period } from '@baize/calendar';
+
+export type { Day };
+export type DayRange = Period;
 
 export function dayToDate(day: Day): Date {
   const [year, month, date] = day.split('-').map(Number);

@@ -4,7 +4,7 @@ import { AgentLogin } from '../../features/identity/sign-in/agent-login.tsx';
 import { useSession } from '../../shared/session/use-session.ts';
 
 /** Agents who are signed in already are inside; everyone else stands before the door. */
-export function AgentDoor() {
+export function AgentEntrance() {
   const session = useSession();
   if (session?.kind === 'agent' && !session.mustChangePassword)
     return <Navigate to="/agentHome" replace />;

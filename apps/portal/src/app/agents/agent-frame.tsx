@@ -1,3 +1,4 @@
+import { dayOf } from '@baize/calendar';
 import { Button, Drawer, IconButton, Money, Skeleton, Tag } from '@baize/ui';
 import { useIntl } from '@baize/web/intl.tsx';
 import { Link, Outlet, useLocation } from '@tanstack/react-router';
@@ -11,7 +12,7 @@ import { useMoneyParts } from '../../shared/money/use-money.ts';
 import { overlay } from '../../shared/pages/overlay.ts';
 import { useMember } from '../../shared/session/member.ts';
 import { MemberAvatar } from '../../shared/session/member-avatar.tsx';
-import { dayAt } from '../../shared/times/period.ts';
+
 import { useText } from '../../shared/words/use-text.ts';
 import { DisplayButtons } from '../shell/display-buttons.tsx';
 import { HouseClock } from '../shell/house-clock.tsx';
@@ -121,7 +122,7 @@ function AgentHeader() {
 function Today() {
   const { locale } = useIntl();
   const { timeZoneOffsetMinutes } = useBrand();
-  const today = dayAt(Date.now(), timeZoneOffsetMinutes);
+  const today = dayOf(Date.now(), timeZoneOffsetMinutes);
   const style = { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' } as const;
   return (
     <time dateTime={today} className="text-ink-soft max-lg:hidden">

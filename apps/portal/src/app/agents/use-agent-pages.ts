@@ -5,7 +5,7 @@ import { isModuleOn } from '../../shared/brand/modules.ts';
 import { useOpenStatus } from '../../shared/brand/use-status.ts';
 import { type AgentPage, agentPages, DEFAULT_AGENT_PAGE } from './agent-pages.ts';
 
-/** The pages that stand open to this agent: by the brand's switches, and by the contracts he has. */
+/** The pages that stand open to this agent: by the brand's switches, and by the agent's contracts. */
 export function useAgentPages(): { pages: readonly AgentPage[]; current: AgentPage | undefined } {
   const { search } = useAgentSearch();
   const funds = useFunds();

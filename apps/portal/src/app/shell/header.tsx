@@ -82,5 +82,5 @@ function HeaderLink({ to, children }: { to: '/agent' | '/help'; children: string
 const linkClasses =
   'flex h-10 items-center rounded-ctl px-3 font-medium text-ink-soft transition-colors hover:bg-rail hover:text-ink aria-[current=page]:text-ink touch:h-11';
 
-/** Narrower headers have no room for them; the member's own button is there, and his menu. */
+/** Narrower headers have no room for them; the member's own button is there, and their menu. */
 const wideLinkClasses = `${linkClasses} max-xl:hidden`;

@@ -4,11 +4,11 @@ import { idFor } from './use-money-call.ts';
 
 const variables = { amount: 5n, requestId: 'first-id' };
 
-test('the same wish after a lost answer keeps its id, so that it cannot cost twice', () => {
+test('the same input after a lost answer keeps its id, so that it cannot cost twice', () => {
   expect(idFor({ amount: 5n }, { variables, error: new ConnectionFailed() })).toBe('first-id');
 });
 
-test('another wish, or one that was refused, is a new one', () => {
+test('another input, or one that was refused, is a new one', () => {
   const refused = new Refused(422, { errorCode: 'x', message: 'No', value: null });
   expect(idFor({ amount: 6n }, { variables, error: new ConnectionFailed() })).not.toBe('first-id');
   expect(idFor({ amount: 5n }, { variables, error: refused })).not.toBe('first-id');

@@ -27,7 +27,7 @@ export function useMoneyCall<Order extends object, Value>({ send, onDone }: Send
     isBusy: call.isPending,
     error: waiting ? null : call.error,
     calm: call.reset,
-    /** Set while the member must prove himself before it goes on. */
+    /** Set while the member must prove who they are before it goes on. */
     stepUp: waiting && {
       onProved: () => {
         setWaiting(null);

@@ -1,3 +1,4 @@
+import { minutes } from '@baize/calendar';
 import { catalogueLobby } from '@baize/contract';
 import { useQuery } from '@tanstack/react-query';
 import { ask } from '../../shared/calls/api.ts';
@@ -18,6 +19,6 @@ export function useRecommended({ nodeId, gameType = '' }: Instead) {
       const input = { ...looking, nodeId, language, pageSize: OFFERED };
       return (await ask(catalogueLobby.recommendedGames, input, signal)).list;
     },
-    staleTime: 60_000,
+    staleTime: minutes(1),
   });
 }

@@ -2,7 +2,7 @@ import type { Step } from '@baize/games';
 
 type Played = { gameCode: string; state: string; payout: bigint; steps: readonly Step[] };
 
-/** What the player did in a round of several steps, read from what he was shown. */
+/** What the player did in a round of several steps, read from what they were shown. */
 export function actionsOf({ gameCode, state, payout, steps }: Played): object[] {
   const done = steps.flatMap((step) => {
     if (gameCode === 'mines' && step.step === 'reveal')

@@ -1,4 +1,5 @@
 import { tilePixels } from '@baize/art/pixels';
+import { minutes } from '@baize/calendar';
 import { IconButton, Money, Tag } from '@baize/ui';
 import { useIntl } from '@baize/web/intl.tsx';
 import { Link } from '@tanstack/react-router';
@@ -144,6 +145,6 @@ function Fact({
 
 /** Hours and minutes: "0:34". */
 function lengthOf(ms: number): string {
-  const minutes = Math.max(0, Math.floor(ms / 60_000));
-  return `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`;
+  const whole = Math.max(0, Math.floor(ms / minutes(1)));
+  return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`;
 }

@@ -1,3 +1,4 @@
+import { minutes } from '@baize/calendar';
 import { type catalogueLobby, firstView, type Output } from '@baize/contract';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { readFirst } from '../../shared/calls/read-first.ts';
@@ -17,7 +18,7 @@ export const hotQuery = (language: string) =>
     queryFn: async ({ signal }) =>
       (await readFirst<HotGames>(firstView.hotGames, { pageSize: ROW_SIZE, language }, signal))
         .list,
-    staleTime: 60_000,
+    staleTime: minutes(1),
   });
 
 export const rowQuery = (gameType: string, language: string) =>
@@ -27,7 +28,7 @@ export const rowQuery = (gameType: string, language: string) =>
       const query = { gameType, pageNo: 1, pageSize: ROW_SIZE, language };
       return (await readFirst<GameList>(firstView.gameList, query, signal)).games;
     },
-    staleTime: 60_000,
+    staleTime: minutes(1),
   });
 
 export function useHotGames(): Game[] | undefined {

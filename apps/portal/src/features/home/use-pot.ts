@@ -1,3 +1,4 @@
+import { minutes } from '@baize/calendar';
 import { firstView } from '@baize/contract';
 import type { SocketEvent } from '@baize/web/socket-messages.ts';
 import { useTopic } from '@baize/web/use-socket.ts';
@@ -22,7 +23,7 @@ export function usePot(): number | undefined {
   const { data } = useQuery({
     queryKey: KEY,
     queryFn: ({ signal }) => readFirst<{ pots: Pot[] }>(firstView.jackpots, {}, signal),
-    staleTime: 60_000,
+    staleTime: minutes(1),
   });
   return data && greatestPot(data.pots);
 }

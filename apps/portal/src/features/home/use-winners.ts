@@ -1,3 +1,4 @@
+import { minutes } from '@baize/calendar';
 import { firstView } from '@baize/contract';
 import { useTopic } from '@baize/web/use-socket.ts';
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
@@ -20,7 +21,7 @@ export const winnersQuery = (language: string) =>
       return readFirst<{ list: { vo: Told }[] }>(firstView.winners, query, signal);
     },
     select: ({ list }) => ranked(list.map(({ vo }) => vo)),
-    staleTime: 60_000,
+    staleTime: minutes(1),
     retry: false,
   });
 

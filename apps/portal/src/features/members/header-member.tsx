@@ -17,7 +17,7 @@ const AvatarMenu = lazy(async () => {
   return { default: part.AvatarMenu };
 });
 
-/** The member at the end of the header: what he holds, and his own menu. */
+/** The member at the end of the header: what they hold, and their own menu. */
 export function HeaderMember() {
   const text = useText();
   const member = useMember();

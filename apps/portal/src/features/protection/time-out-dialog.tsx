@@ -1,3 +1,4 @@
+import { days as daysLong } from '@baize/calendar';
 import { protection } from '@baize/contract';
 import { Button, Field, Modal, NumberInput } from '@baize/ui';
 import { type FormEvent, useState } from 'react';
@@ -6,7 +7,6 @@ import { useTimes } from '../../shared/times/use-times.ts';
 import { useText } from '../../shared/words/use-text.ts';
 import { useProtect } from './use-protection.ts';
 
-const DAY_MS = 86_400_000;
 const MOST_DAYS = 42;
 
 export function TimeOutDialog({ onClose }: { onClose: () => void }) {
@@ -35,7 +35,7 @@ export function TimeOutDialog({ onClose }: { onClose: () => void }) {
         {isRight && (
           <p>
             {text('protection.timeOut.confirm', {
-              time: times.dateAndTime(Date.now() + days * DAY_MS),
+              time: times.dateAndTime(Date.now() + daysLong(days)),
             })}
           </p>
         )}

@@ -1,8 +1,9 @@
+import { lastDays } from '@baize/calendar';
 import { type Filter, FilterBar } from '@baize/ui';
 import { DateRange } from '@baize/ui/date-range';
 import { useIntl } from '@baize/web/intl.tsx';
 import type { ReactNode } from 'react';
-import { lastDays, MOST_DAYS } from '../../shared/times/period.ts';
+import { MAX_DAYS } from '../../shared/times/period.ts';
 import { directionOf } from '../../shared/words/language.ts';
 import { useLanguage } from '../../shared/words/use-language.tsx';
 import { useText } from '../../shared/words/use-text.ts';
@@ -21,7 +22,7 @@ export function RecordFilters({ filters, hasOpen, actions }: Props) {
   const { locale } = useIntl();
   const { language } = useLanguage();
   const { today, range, state, change, changeRange } = filters;
-  const presets = [1, 7, MOST_DAYS].map((count) => ({
+  const presets = [1, 7, MAX_DAYS].map((count) => ({
     id: String(count),
     label: text('records.days', { count }),
     range: lastDays(today, count),
@@ -58,7 +59,7 @@ export function RecordFilters({ filters, hasOpen, actions }: Props) {
         presets={presets}
         today={today}
         latest={today}
-        maxDays={MOST_DAYS}
+        maxDays={MAX_DAYS}
         lang={locale}
         dir={directionOf(language)}
         className="max-md:w-full"

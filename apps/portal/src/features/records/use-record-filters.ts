@@ -1,8 +1,9 @@
+import { dayOf, lastDays } from '@baize/calendar';
 import type { FilterState } from '@baize/ui';
 import type { DayRange } from '@baize/ui/date-range';
 import { useCallback, useMemo, useState } from 'react';
 import { useBrand } from '../../shared/brand/use-status.ts';
-import { dayAt, instantsOf, lastDays } from '../../shared/times/period.ts';
+import { instantsOf } from '../../shared/times/period.ts';
 
 /** One week is what most people look for. */
 const USUAL_DAYS = 7;
@@ -12,7 +13,7 @@ export type RecordWanted = ReturnType<typeof useRecordFilters>['wanted'];
 /** What the record is narrowed to. A change begins again at the first page. */
 export function useRecordFilters() {
   const { timeZoneOffsetMinutes: offset } = useBrand();
-  const today = dayAt(Date.now(), offset);
+  const today = dayOf(Date.now(), offset);
   const [range, setRange] = useState<DayRange>(() => lastDays(today, USUAL_DAYS));
   const [state, setState] = useState<FilterState>({});
   const [page, setPage] = useState(1);

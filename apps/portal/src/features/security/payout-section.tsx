@@ -6,7 +6,7 @@ import { type ReactNode, useState } from 'react';
 import { useModule } from '../../shared/brand/modules.ts';
 import { ask } from '../../shared/calls/api.ts';
 import { securityKey } from '../../shared/session/use-security.ts';
-import { useErrand } from '../../shared/session/use-setup-task.ts';
+import { useSetupTask } from '../../shared/session/use-setup-task.ts';
 import { useHouseNow } from '../../shared/times/use-house-now.ts';
 import { useTimes } from '../../shared/times/use-times.ts';
 import { useText } from '../../shared/words/use-text.ts';
@@ -26,7 +26,7 @@ const ICONS: Record<Account['cardType'], ReactNode> = {
 export function PayoutSection({ holder }: { holder: string | null }) {
   const text = useText();
   const isOn = useModule('BINDCARD3');
-  const errand = useErrand();
+  const errand = useSetupTask();
   const [isAdding, setAdding] = useState(errand.wanted === 'payout');
   const [leaving, setLeaving] = useState<Account | null>(null);
   const { data } = useQuery({

@@ -1,7 +1,6 @@
+import { minutes } from '@baize/calendar';
 import { useIntl } from '@baize/web/intl.tsx';
 import { useText } from '../../shared/words/use-text.ts';
-
-const MINUTE_MS = 60_000;
 
 /** Hours, minutes and seconds in large figures; a screen reader hears whole minutes only. */
 export function Countdown({ leftMs }: { leftMs: number }) {
@@ -21,7 +20,7 @@ export function Countdown({ leftMs }: { leftMs: number }) {
         {parts.map((part) => two.format(part)).join(':')}
       </span>
       <span className="sr-only" aria-live="polite">
-        {text('system.maintenance.minutesLeft', { minutes: Math.ceil(leftMs / MINUTE_MS) })}
+        {text('system.maintenance.minutesLeft', { minutes: Math.ceil(leftMs / minutes(1)) })}
       </span>
     </span>
   );

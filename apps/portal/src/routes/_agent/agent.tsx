@@ -1,4 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { AgentDoor } from '../../app/agents/agent-entrance.tsx';
+import { AgentEntrance } from '../../app/agents/agent-entrance.tsx';
 
-export const Route = createFileRoute('/_agent/agent')({ component: AgentDoor });
+export const Route = createFileRoute('/_agent/agent')({ component: AgentEntrance });

@@ -1,9 +1,9 @@
 import type { Status } from './use-status.ts';
 
-type Look = Status['info']['theme'];
+type BrandTheme = Status['info']['theme'];
 
 /** The operator's colours, corners and letters as rules; they win by standing behind all others. */
-export function lookRules({ both, dark, light }: Look): string {
+export function brandStyleRules({ both, dark, light }: BrandTheme): string {
   return [
     rule(':root', both),
     rule('[data-theme=dark]', dark),

@@ -1,3 +1,4 @@
+import { minutes } from '@baize/calendar';
 import type { Output, system } from '@baize/contract';
 import { useSocketUp, useTopic } from '@baize/web/use-socket.ts';
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
@@ -14,7 +15,7 @@ const POLL_MS = 1_800;
 export const statusQuery = queryOptions({
   queryKey: ['system', 'status'],
   queryFn: ({ signal }) => exchange(STATUS_PATH, { early: takeEarly(), signal }) as Promise<Status>,
-  staleTime: 60_000,
+  staleTime: minutes(1),
 });
 
 /** Keeps the status true for as long as the page stands: by the socket, else by looking. */

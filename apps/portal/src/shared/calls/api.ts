@@ -1,4 +1,4 @@
-import { createAsk } from '@baize/web/ask.ts';
+import { createAsk, createAskFile } from '@baize/web/ask.ts';
 import type { Exchange } from '@baize/web/exchange.ts';
 import { loadChunk } from '../loading/chunk.ts';
 import { exchange } from './exchange.ts';
@@ -11,3 +11,5 @@ const exchangeSealed: Exchange = async (path, sent) => {
 
 /** Makes one call of the contract: sends the input, returns the value, throws what was refused. */
 export const ask = createAsk(exchange, exchangeSealed);
+
+export const askFile = createAskFile(exchange);

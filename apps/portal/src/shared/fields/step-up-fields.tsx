@@ -19,7 +19,7 @@ export function stepUpOf({ password, secondFactor, contactCode }: StepUpTyped) {
   };
 }
 
-/** The password again and the second factor where one is set; who has no password proves himself by a code. */
+/** The password again and the second factor where one is set; who has no password gives a code instead. */
 export function StepUpFields() {
   const config = useSecurityConfig();
   if (!config) return null;

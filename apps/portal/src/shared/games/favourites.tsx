@@ -1,3 +1,4 @@
+import { minutes } from '@baize/calendar';
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
 import { isModuleOn } from '../brand/modules.ts';
@@ -6,7 +7,7 @@ import { throttle } from '../calls/throttle.ts';
 import { useErrorWords } from '../calls/use-error-words.ts';
 import { loadChunk } from '../loading/chunk.ts';
 import { notices } from '../pages/notice.ts';
-import { passMemberDoor } from '../session/open-member-centre.ts';
+import { admitMember } from '../session/open-member-centre.ts';
 import { useSession } from '../session/use-session.ts';
 import type { Game } from './launch-address.ts';
 
@@ -18,7 +19,7 @@ const FAVOURITE_THROTTLE_MS = 1000;
 export const favouriteIdsQuery = queryOptions({
   queryKey: ['favourites', 'ids'],
   queryFn: async ({ signal }) => (await loadCalls()).readFavouriteIds(signal),
-  staleTime: 60_000,
+  staleTime: minutes(1),
 });
 
 type Favourites = { isOffered: boolean; ids: ReadonlySet<string>; turn: (game: Toggled) => void };
@@ -66,7 +67,7 @@ function useTurn(): (game: Toggled) => void {
         return isMarked ? [id, ...others] : others;
       });
     return (game) => {
-      if (!passMemberDoor()) return;
+      if (!admitMember()) return;
       const id = String(game.nodeId);
       const known = cache.getQueryData(favouriteIdsQuery.queryKey);
       const wasMarked = known?.includes(id) ?? false;

@@ -1,3 +1,4 @@
+import { minutes } from '@baize/calendar';
 import { type catalogueLobby, firstView, type Output } from '@baize/contract';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { readFirst } from '../calls/read-first.ts';
@@ -14,7 +15,7 @@ export const lanesQuery = (language: string) =>
     queryKey: [CATALOGUE_KEY, 'lanes', language],
     queryFn: async ({ signal }) =>
       (await readFirst<Lanes>(firstView.vendorLanes, { language }, signal)).data.lanes,
-    staleTime: 60_000,
+    staleTime: minutes(1),
   });
 
 /** The categories that have a game, each with its vendors, in the operators' order. */

@@ -1,6 +1,8 @@
+import { minutes } from '@baize/calendar';
+
 const KEY = 'baize.reloadedAt';
 /** A page that fails again so soon would only go round and round. */
-const AGAIN_AFTER_MS = 60_000;
+const AGAIN_AFTER_MS = minutes(1);
 
 /** Whether this tab was not reloaded by itself a moment ago; a browser that keeps nothing is left alone. */
 export function mayReload(now = Date.now()): boolean {

@@ -4,8 +4,8 @@ import { useEffect, useState } from 'react';
 const LATEST_MS = 6_000;
 const SIGNS = ['pointerdown', 'keydown', 'wheel'] as const;
 
-/** Whether the visitor has had a look around: what he does not see at first may come now. */
-export function useLooked(): boolean {
+/** Whether the visitor has had a look around: what they do not see at first may come now. */
+export function useEngaged(): boolean {
   const [hasLooked, setLooked] = useState(false);
   useEffect(() => {
     const begin = () => setLooked(true);

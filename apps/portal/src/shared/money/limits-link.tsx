@@ -2,10 +2,10 @@ import type { RefusalCode } from '@baize/contract';
 import { Button } from '@baize/ui';
 import { overlay } from '../pages/overlay.ts';
 import { useText } from '../words/use-text.ts';
-import { isOwnWish, openProtection } from './protection.ts';
+import { isOwnLimit, openProtection } from './protection.ts';
 
 /** Beside a refusal that comes from the member's own limits: the way to them. */
-export function ProtectionDoor({ code }: { code: RefusalCode | undefined }) {
+export function LimitsLink({ code }: { code: RefusalCode | undefined }) {
   const text = useText();
   if (code === 'REALITY_CHECK') {
     return (
@@ -14,7 +14,7 @@ export function ProtectionDoor({ code }: { code: RefusalCode | undefined }) {
       </Button>
     );
   }
-  if (!isOwnWish(code)) return null;
+  if (!isOwnLimit(code)) return null;
   return (
     <Button size="sm" onClick={openProtection}>
       {text('protection.link')}

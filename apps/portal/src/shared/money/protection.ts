@@ -5,7 +5,7 @@ import { openMemberCentre } from '../session/open-member-centre.ts';
 
 export type ProtectionState = Output<typeof protection.state>;
 
-/** What a member decided about his own play. */
+/** What a member decided about their own play. */
 export const protectionQuery = queryOptions({
   queryKey: ['protection'],
   queryFn: ({ signal }) => ask(protection.read, {}, signal),
@@ -25,5 +25,5 @@ const OWN_WISH: readonly (RefusalCode | undefined)[] = [
   'IDENTITY_NEEDED',
 ];
 
-/** Refused because of what the member himself wished, or must do first: his page says more. */
-export const isOwnWish = (code: RefusalCode | undefined) => OWN_WISH.includes(code);
+/** Refused because of a limit the member set, or because of what they must do first: their page says more. */
+export const isOwnLimit = (code: RefusalCode | undefined) => OWN_WISH.includes(code);

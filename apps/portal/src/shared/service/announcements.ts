@@ -1,3 +1,4 @@
+import { minutes } from '@baize/calendar';
 import { type contentAnnouncements, firstView, type Output } from '@baize/contract';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { readFirst } from '../calls/read-first.ts';
@@ -11,7 +12,7 @@ export type Promotion = Announcements['promotion'][number];
 
 type Reader = { language: string; token: string | undefined };
 
-/** Everything announced now, by one call for the whole portal; whoever logs in has marks of his own. */
+/** Everything announced now, by one call for the whole portal; whoever logs in has marks of their own. */
 export const announcementsQuery = ({ language, token }: Reader) =>
   queryOptions({
     queryKey: ['content', 'announcements', language, token],
@@ -21,7 +22,7 @@ export const announcementsQuery = ({ language, token }: Reader) =>
         { types: 'B,PL,PU,PR,H', platform: 'W', execution: '', language },
         signal,
       ),
-    staleTime: 60_000,
+    staleTime: minutes(1),
   });
 
 export function useAnnouncements() {

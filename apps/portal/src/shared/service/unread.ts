@@ -1,3 +1,4 @@
+import { minutes } from '@baize/calendar';
 import { contentChat, contentMessages } from '@baize/contract';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { ask } from '../calls/api.ts';
@@ -7,7 +8,7 @@ export const unreadQuery = (token: string | undefined) =>
   queryOptions({
     queryKey: ['messages', 'unread', token],
     queryFn: ({ signal }) => ask(contentMessages.unreadCount, {}, signal),
-    staleTime: 60_000,
+    staleTime: minutes(1),
   });
 
 /** How many messages wait to be read. Guests of the house get none, so nobody asks for them. */
@@ -26,7 +27,7 @@ export function useUnreadChat(): number {
     useQuery({
       queryKey: ['chat', 'unread', session?.token],
       queryFn: ({ signal }) => ask(contentChat.unreadCount, {}, signal),
-      staleTime: 60_000,
+      staleTime: minutes(1),
       enabled: mayAsk,
     }).data ?? 0
   );

@@ -3,7 +3,7 @@ import { session } from './session.ts';
 
 let isRenewing = false;
 
-/** The house ended the session; whoever left by himself has none left to end. */
+/** The house ended the session; whoever logged out has none left to end. */
 export function endedByHouse(): void {
   if (isRenewing || !session.token()) return;
   session.end();

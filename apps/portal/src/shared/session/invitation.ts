@@ -3,7 +3,7 @@ const CODE = /^[A-Za-z0-9_-]{1,50}$/;
 
 export type Invitation = { referralCode: string; affiliateCode: string };
 
-/** Keeps the codes of the link a visitor came by, until he registers in this tab. */
+/** Keeps the codes of the link a visitor came by, until they register in this tab. */
 export function keepInvitation(search: string): void {
   const query = new URLSearchParams(search);
   const found = {

@@ -1,3 +1,4 @@
+import { minutes } from '@baize/calendar';
 import { members, type Output } from '@baize/contract';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { ask } from '../calls/api.ts';
@@ -20,7 +21,7 @@ export const memberQuery = (token: string | undefined) =>
     queryKey: ['member', token],
     queryFn: ({ signal }) => ask(members.info, {}, signal),
     enabled: token !== undefined,
-    staleTime: 60_000,
+    staleTime: minutes(1),
   });
 
 export function useMember(): Member | undefined {

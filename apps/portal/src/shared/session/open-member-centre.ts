@@ -2,7 +2,7 @@ import { overlay } from '../pages/overlay.ts';
 import { session } from './session.ts';
 
 /** Rooms for members: a visitor is asked to log in, a guest is told that a real account is needed. */
-export function passMemberDoor(): boolean {
+export function admitMember(): boolean {
   const kind = session.current()?.kind;
   if (!kind) overlay.open('login');
   else if (kind === 'trial') overlay.open('realAccount');
@@ -10,5 +10,5 @@ export function passMemberDoor(): boolean {
 }
 
 export function openMemberCentre(page?: string): void {
-  if (passMemberDoor()) overlay.open('member', page);
+  if (admitMember()) overlay.open('member', page);
 }

@@ -20,7 +20,7 @@ test('the end of a session clears everything the tab kept', () => {
   expect(sessionStorage.length).toBe(0);
 });
 
-test('whoever listens hears of every change until he stops', () => {
+test('whoever listens hears of every change until they stop', () => {
   const listener = vi.fn();
   const stop = session.subscribe(listener);
   session.begin({ token: 'abc', kind: 'member' });

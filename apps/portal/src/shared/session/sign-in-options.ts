@@ -1,3 +1,4 @@
+import { minutes } from '@baize/calendar';
 import { identitySignIn, type Output } from '@baize/contract';
 import { useQuery } from '@tanstack/react-query';
 import { ask } from '../calls/api.ts';
@@ -9,6 +10,6 @@ export function useSignInOptions(): SignInOptions | undefined {
   return useQuery({
     queryKey: ['system', 'sign-in-options'],
     queryFn: ({ signal }) => ask(identitySignIn.signInOptions, {}, signal),
-    staleTime: 60_000,
+    staleTime: minutes(1),
   }).data;
 }

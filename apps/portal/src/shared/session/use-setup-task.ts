@@ -5,7 +5,7 @@ import { useMemberPage } from './use-member-page.ts';
 type Search = Readonly<Record<string, unknown>>;
 
 /** Another page may send someone here to set up one thing: what it is, and the way back afterwards. */
-export function useErrand(): { wanted: string | undefined; done: () => void } {
+export function useSetupTask(): { wanted: string | undefined; done: () => void } {
   const search = useLocation({ select: (location) => location.search as Search });
   const { go } = useMemberPage();
   const asked: Search = overlay.current()?.filters ?? search;

@@ -7,7 +7,7 @@ const ROUTES = { login: '/login', register: '/register' } as const;
 type Door = Extract<OverlayName, keyof typeof ROUTES>;
 
 /** Goes from one sign-in dialog to the other by the way it came: by address, or over the page. */
-export function useDoors() {
+export function useSignInDialogs() {
   const navigate = useNavigate();
   const router = useRouter();
   const isRouted = useLocation({

@@ -1,4 +1,4 @@
-/** The page of ours that someone asked for before he was sent to the login; taken once, by the login. */
+/** The page of ours that someone asked for before they were sent to the login; taken once, by the login. */
 const KEY = 'baize.wantedPage';
 
 export const wantedPage = {

@@ -22,7 +22,7 @@ test('what the visitor chose comes first', () => {
   expect(detectLanguage(offered, 'AR', ['en-US'])).toBe('AR');
 });
 
-test('else his own languages, in his order', () => {
+test('else the languages of the browser, in its order', () => {
   expect(detectLanguage(offered, null, ['ja', 'zh-HK', 'en'])).toBe('TW');
   expect(detectLanguage(offered, null, ['zh-CN'])).toBe('CN');
   expect(detectLanguage(offered, null, ['tl-PH'])).toBe('TY');

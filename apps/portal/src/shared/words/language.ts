@@ -23,7 +23,7 @@ export function offeredLanguages(
     .map(({ code }) => code);
 }
 
-/** What the visitor chose here, else the first of his own languages that is offered. */
+/** What the visitor chose here, else the first of their own languages that is offered. */
 export function detectLanguage(
   offered: readonly Language[],
   stored: string | null,

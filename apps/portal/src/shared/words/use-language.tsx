@@ -12,7 +12,7 @@ type LanguageChoice = {
   language: Language;
   /** Changes the words and remembers the choice. */
   choose: (language: Language) => Promise<void>;
-  /** Changes the words for a visitor who has chosen nothing himself. */
+  /** Changes the words for a visitor who has chosen nothing. */
   follow: (language: Language) => Promise<void>;
 };
 

@@ -129,8 +129,8 @@ function Expiry({ days, ownDays, onChange }: ExpiryProps) {
 function useCreate() {
   const cache = useQueryClient();
   return useMutation({
-    mutationFn: (wish: Output<typeof agentsPlacement.createLink.input>) =>
-      ask(agentsPlacement.createLink, wish),
+    mutationFn: (input: Output<typeof agentsPlacement.createLink.input>) =>
+      ask(agentsPlacement.createLink, input),
     onSuccess: () => cache.invalidateQueries({ queryKey: ['agents', 'links'] }),
   });
 }

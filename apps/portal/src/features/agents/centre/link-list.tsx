@@ -18,21 +18,21 @@ import { DeleteLink, NoteDialog, useSwitchLink } from './link-changes.tsx';
 import { addressOf, type InviteLink, LinkModal } from './link-modal.tsx';
 
 const SIZE = 20;
-type Wish = { what: 'code' | 'note' | 'delete'; link: InviteLink };
+type Input = { what: 'code' | 'note' | 'delete'; link: InviteLink };
 
 /** The own links, the newest first, and what came of each. */
 export function LinkList() {
   const text = useText();
   const { search, change } = useAgentSearch();
-  const [wish, setWish] = useState<Wish | null>(null);
+  const [input, setInput] = useState<Input | null>(null);
   const page = pageOf(search);
   const query = useQuery({
     queryKey: ['agents', 'links', page],
     queryFn: ({ signal }) => ask(agentsPlacement.links, { page, size: SIZE }, signal),
     placeholderData: keepPreviousData,
   });
-  const columns = useColumns(setWish);
-  const close = () => setWish(null);
+  const columns = useColumns(setInput);
+  const close = () => setInput(null);
   return (
     <Fetched query={query}>
       {({ list, total, totalPages }) => (
@@ -65,11 +65,11 @@ export function LinkList() {
             onPage={(p) => change({ p })}
             summary={total > 0 && text('agents.rows', { count: total })}
           />
-          {wish?.what === 'code' && (
-            <LinkModal link={wish.link} title={wish.link.code} onClose={close} />
+          {input?.what === 'code' && (
+            <LinkModal link={input.link} title={input.link.code} onClose={close} />
           )}
-          {wish?.what === 'note' && <NoteDialog link={wish.link} onClose={close} />}
-          {wish?.what === 'delete' && <DeleteLink link={wish.link} onClose={close} />}
+          {input?.what === 'note' && <NoteDialog link={input.link} onClose={close} />}
+          {input?.what === 'delete' && <DeleteLink link={input.link} onClose={close} />}
         </div>
       )}
     </Fetched>
@@ -83,7 +83,7 @@ const TONES: Record<InviteLink['status'], Tone> = {
   USED_UP: 'warn',
 };
 
-function useColumns(onWish: (wish: Wish) => void): readonly Column<InviteLink>[] {
+function useColumns(onInput: (input: Input) => void): readonly Column<InviteLink>[] {
   const text = useText();
   const { count } = useFigures();
   const { date } = useTimes();
@@ -153,13 +153,13 @@ function useColumns(onWish: (wish: Wish) => void): readonly Column<InviteLink>[]
         id: 'more',
         header: <span className="sr-only">{text('agents.link.actions')}</span>,
         align: 'figure',
-        cell: (link) => <LinkMenu link={link} onWish={onWish} />,
+        cell: (link) => <LinkMenu link={link} onInput={onInput} />,
       },
     ];
-  }, [text, count, date, onWish]);
+  }, [text, count, date, onInput]);
 }
 
-function LinkMenu({ link, onWish }: { link: InviteLink; onWish: (wish: Wish) => void }) {
+function LinkMenu({ link, onInput }: { link: InviteLink; onInput: (input: Input) => void }) {
   const text = useText();
   const isOff = link.status === 'DISABLED';
   const switchLink = useSwitchLink();
@@ -169,7 +169,7 @@ function LinkMenu({ link, onWish }: { link: InviteLink; onWish: (wish: Wish) => 
         size="sm"
         label={text('agents.link.code', { code: link.code })}
         icon={<QrCode />}
-        onClick={() => onWish({ what: 'code', link })}
+        onClick={() => onInput({ what: 'code', link })}
       />
       <Menu
         trigger={
@@ -185,7 +185,7 @@ function LinkMenu({ link, onWish }: { link: InviteLink; onWish: (wish: Wish) => 
               id: 'note',
               label: text('agents.link.editNote'),
               icon: <Pencil aria-hidden />,
-              onSelect: () => onWish({ what: 'note', link }),
+              onSelect: () => onInput({ what: 'note', link }),
             },
             {
               id: 'switch',
@@ -200,7 +200,7 @@ function LinkMenu({ link, onWish }: { link: InviteLink; onWish: (wish: Wish) => 
               label: text('agents.link.delete'),
               icon: <Trash2 aria-hidden />,
               isDanger: true,
-              onSelect: () => onWish({ what: 'delete', link }),
+              onSelect: () => onInput({ what: 'delete', link }),
             },
           ],
         ]}

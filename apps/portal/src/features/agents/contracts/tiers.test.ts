@@ -26,7 +26,7 @@ test('a higher tier asks for more and gives more', () => {
   expect(faultsOf('DAILY', mixed, undefined)[1]).toBe('NOT_RISING');
 });
 
-test('nobody gives more than his own tier of the same place, or than his last one', () => {
+test('nobody gives more than their own tier of the same place, or than their last one', () => {
   const own = terms(tier({ rate: percent('1') }), tier({ loss: 1n, rate: percent('1.5') }));
   const given = [
     tier({ rate: percent('1') }),

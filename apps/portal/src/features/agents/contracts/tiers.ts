@@ -59,7 +59,7 @@ export function readTier(typed: TypedTier): Tier {
   };
 }
 
-/** The most that the giver can pass on in a tier: his own of the same place, or his last one. */
+/** The most that the giver can pass on in a tier: their own of the same place, or their last one. */
 export function capOf(own: Terms | undefined, at: number): Tier | undefined {
   return own?.tiers[Math.min(at, own.tiers.length - 1)];
 }
@@ -88,7 +88,7 @@ export function faultsOf(
   });
 }
 
-/** Nobody passes on more than he has; some brands ask for less. */
+/** Nobody passes on more than they have; some brands ask for less. */
 function faultAgainst(tier: Tier, cap: Tier | undefined, mayBeEqual: boolean) {
   if (!cap) return undefined;
   if (tier.rate > cap.rate || tier.lossRate > cap.lossRate) return 'RATE_ABOVE_OWN';

@@ -140,7 +140,7 @@ function Payment({ bill }: { bill: Bill }) {
 
 const FROZEN = 'ACCOUNT_FROZEN';
 
-/** What became of it; what an operator refused, with his reason. */
+/** What became of it; what an operator refused, with their reason. */
 function stateWords({ state, isHeld, reason }: Bill) {
   if (isHeld) return 'agents.billText.HELD';
   const isRefused = state === 'REJECTED' && reason !== null && reason !== FROZEN;

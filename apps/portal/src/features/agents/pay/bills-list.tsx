@@ -59,7 +59,7 @@ export function BillsList({ kind, side }: { kind: Bill['kind']; side: Side }) {
               ]}
               className="w-auto! md:bg-table"
             />
-            <ReportFile wish={{ report: FILES[kind], side }} />
+            <ReportFile input={{ report: FILES[kind], side }} />
             {side === 'TO_PAY' && due.length > 1 && (
               <Button kind="brass" onClick={() => setPaying(due)}>
                 {text('agents.pay.all', { count: due.length })}
@@ -123,12 +123,12 @@ function isDue({ state, gross, paid }: Bill): boolean {
   return ['PAYABLE', 'PART_PAID', 'INSUFFICIENT'].includes(state) && paid < gross;
 }
 
-type Wish = { side: Side; page: number; state?: Bill['state'] };
+type Input = { side: Side; page: number; state?: Bill['state'] };
 
-function useBills(kind: Bill['kind'], wish: Wish) {
+function useBills(kind: Bill['kind'], input: Input) {
   return useQuery({
-    queryKey: ['agents', 'bills', kind, wish],
-    queryFn: ({ signal }) => ask(billCalls[kind], { ...wish, size: SIZE }, signal),
+    queryKey: ['agents', 'bills', kind, input],
+    queryFn: ({ signal }) => ask(billCalls[kind], { ...input, size: SIZE }, signal),
     placeholderData: keepPreviousData,
   });
 }

@@ -40,7 +40,7 @@ export function RealtimeList() {
             <p className="text-ink-soft">{text('agents.realtime.unsettled')}</p>
             <span className="flex items-center gap-4">
               {money(unsettled, { size: 'mid' })}
-              <ReportFile wish={{ report: 'realtime', ...range }} />
+              <ReportFile input={{ report: 'realtime', ...range }} />
             </span>
           </Panel>
           <PeriodBar period={period} />

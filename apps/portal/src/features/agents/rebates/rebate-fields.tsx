@@ -1,3 +1,4 @@
+import { minutes } from '@baize/calendar';
 import { agentsRebates } from '@baize/contract';
 import { percent, type Rate, rateText } from '@baize/money';
 import { Field, NumberInput } from '@baize/ui';
@@ -17,7 +18,7 @@ export function useOwnRebates() {
   return useQuery({
     queryKey: ['agents', 'own-rebates'],
     queryFn: ({ signal }) => ask(agentsRebates.ownRebates, {}, signal),
-    staleTime: 60_000,
+    staleTime: minutes(1),
   });
 }
 

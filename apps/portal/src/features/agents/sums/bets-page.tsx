@@ -35,7 +35,7 @@ export function BetsPage() {
   const period = usePeriod('week', MOST_DAYS);
   const { search, change } = useAgentSearch();
   const { user, status = '', bet = '' } = search;
-  const wish = {
+  const input = {
     startDate: period.startDate,
     endDate: period.endDate,
     status,
@@ -48,15 +48,15 @@ export function BetsPage() {
   };
   const page = pageOf(search);
   const query = useQuery({
-    queryKey: ['agents', 'bets', wish, page],
-    queryFn: ({ signal }) => ask(agentsCentre.teamBets, { ...wish, page, size: SIZE }, signal),
+    queryKey: ['agents', 'bets', input, page],
+    queryFn: ({ signal }) => ask(agentsCentre.teamBets, { ...input, page, size: SIZE }, signal),
     placeholderData: keepPreviousData,
   });
   const columns = useColumns(query.data?.footer);
   const file = useReportFile({
     name: 'team-bets',
     columns: useFileColumns(),
-    read: (at, size) => ask(agentsCentre.teamBets, { ...wish, page: at, size }),
+    read: (at, size) => ask(agentsCentre.teamBets, { ...input, page: at, size }),
   });
   const rows = query.data?.list ?? [];
   const filters: Filter[] = [

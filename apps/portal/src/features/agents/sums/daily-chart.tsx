@@ -6,7 +6,7 @@ import { useCallback, useMemo, useState } from 'react';
 import { useCurrencySign } from '../../../shared/money/use-money.ts';
 import { useText } from '../../../shared/words/use-text.ts';
 import { ReportFailed } from './report-failed.tsx';
-import { type OverviewDay, type TeamWish, useOverviewDays } from './use-reports.ts';
+import { type OverviewDay, type TeamInput, useOverviewDays } from './use-reports.ts';
 
 const VIEWS = {
   play: [
@@ -30,10 +30,10 @@ type Key =
 type View = keyof typeof VIEWS;
 
 /** A team day by day: what it bet and got, who came, what was paid in and out. */
-export function DailyChart({ wish }: { wish: TeamWish }) {
+export function DailyChart({ input }: { input: TeamInput }) {
   const text = useText();
   const [view, setView] = useState<View>('play');
-  const { data, error, refetch } = useOverviewDays(wish);
+  const { data, error, refetch } = useOverviewDays(input);
   return (
     <Panel className="pb-3">
       <ChipGroup

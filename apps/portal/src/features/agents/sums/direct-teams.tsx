@@ -4,15 +4,15 @@ import { useMemo } from 'react';
 import { useText } from '../../../shared/words/use-text.ts';
 import { AgentLink } from '../agent-link.tsx';
 import { useFigures } from '../use-figures.tsx';
-import { type StatementRow, type TeamWish, useStatements } from './use-reports.ts';
+import { type StatementRow, type TeamInput, useStatements } from './use-reports.ts';
 
 const SHOWN = 6;
 
 /** The first teams directly below, and what they came to. */
-export function DirectTeams({ wish }: { wish: TeamWish }) {
+export function DirectTeams({ input }: { input: TeamInput }) {
   const text = useText();
   const { money } = useFigures();
-  const query = useStatements({ ...wish, scope: 'TEAM', page: 1, size: SHOWN });
+  const query = useStatements({ ...input, scope: 'TEAM', page: 1, size: SHOWN });
   const rows = useMemo(
     () => (query.data?.list ?? []).filter(({ isSelf }) => !isSelf),
     [query.data],
@@ -56,7 +56,7 @@ export function DirectTeams({ wish }: { wish: TeamWish }) {
         actions={
           <AgentLink
             page="downlineManagmentView"
-            search={{ user: wish.username }}
+            search={{ user: input.username }}
             className={textLinkClasses}
           >
             {text('agents.page.downlineManagmentView')}

@@ -21,8 +21,8 @@ export function OverviewPage() {
   const period = usePeriod();
   const { search } = useAgentSearch();
   const { user } = search;
-  const wish = useMemo(() => ({ ...period.range, ...ofTeam(user) }), [period.range, user]);
-  const overview = useOverview(wish);
+  const input = useMemo(() => ({ ...period.range, ...ofTeam(user) }), [period.range, user]);
+  const overview = useOverview(input);
   return (
     <>
       <ReportHead
@@ -30,7 +30,7 @@ export function OverviewPage() {
         note={user && <TeamNote user={user} />}
       >
         <PeriodBar period={period} />
-        <ReportFile wish={{ report: 'overview', ...wish }} />
+        <ReportFile input={{ report: 'overview', ...input }} />
       </ReportHead>
       {!user && <DebtNotice />}
       <Fetched query={overview}>
@@ -39,8 +39,8 @@ export function OverviewPage() {
             <OverviewLedger sums={sums} range={period.range} isOwn={!user} />
             <div className="grid items-start gap-4 xl:grid-cols-[minmax(0,1fr)_21rem]">
               <div className="flex min-w-0 flex-col gap-4">
-                <DailyChart wish={wish} />
-                <DirectTeams wish={wish} />
+                <DailyChart input={input} />
+                <DirectTeams input={input} />
               </div>
               <div className="flex min-w-0 flex-col gap-4">
                 {!user && <ContractPaper />}

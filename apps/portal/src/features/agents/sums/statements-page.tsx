@@ -34,16 +34,16 @@ export function StatementsPage() {
   const { user, category } = search;
   const scope = search.scope === 'PERSONAL' ? 'PERSONAL' : 'TEAM';
   const page = pageOf(search);
-  const wish = {
+  const input = {
     ...({ ...period.range, ...ofTeam(user), scope } as const),
     ...(category && { category }),
   };
-  const query = useStatements({ ...wish, page, size: SIZE });
+  const query = useStatements({ ...input, page, size: SIZE });
   const columns = useColumns(query.data?.footer, scope === 'TEAM');
   const file = useReportFile({
     name: 'statements',
     columns: useFileColumns(),
-    read: (at, size) => ask(agentsCentre.statements, { ...wish, page: at, size }),
+    read: (at, size) => ask(agentsCentre.statements, { ...input, page: at, size }),
   });
   const rows = query.data?.list ?? [];
   return (

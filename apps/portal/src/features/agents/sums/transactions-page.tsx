@@ -34,7 +34,7 @@ export function TransactionsPage() {
   const { user } = search;
   const type = TYPES.find((one) => one === search.type);
   const page = pageOf(search);
-  const wish = {
+  const input = {
     startTime: period.startDate,
     endTime: period.endDate,
     account: 'main' as const,
@@ -42,15 +42,15 @@ export function TransactionsPage() {
     ...(user && { subordinateName: user }),
   };
   const query = useQuery({
-    queryKey: ['agents', 'transactions', wish, page],
-    queryFn: ({ signal }) => ask(wallet.statement, { ...wish, page, size: SIZE }, signal),
+    queryKey: ['agents', 'transactions', input, page],
+    queryFn: ({ signal }) => ask(wallet.statement, { ...input, page, size: SIZE }, signal),
     placeholderData: keepPreviousData,
   });
   const columns = useColumns();
   const file = useReportFile({
     name: 'transactions',
     columns: useFileColumns(),
-    read: (at, size) => ask(wallet.statement, { ...wish, page: at, size }),
+    read: (at, size) => ask(wallet.statement, { ...input, page: at, size }),
   });
   const rows = query.data?.list ?? [];
   const filters: Filter[] = [

@@ -1,17 +1,18 @@
+import { dayOf } from '@baize/calendar';
 import type { DayRange } from '@baize/ui/date-range';
 import { useMemo } from 'react';
 import { useBrand } from '../../../shared/brand/use-status.ts';
-import { dayAt, instantsOf } from '../../../shared/times/period.ts';
+import { instantsOf } from '../../../shared/times/period.ts';
 import { type AgentSearch, type ChangeSearch, useAgentSearch } from '../agent-search.ts';
-import { lastOf, MOST_DAYS, type PeriodName, periods, rangeOf, readRange } from './period.ts';
+import { lastOf, MAX_DAYS, type PeriodName, periods, rangeOf, readRange } from './period.ts';
 
 export type Period = ReturnType<typeof usePeriod>;
 
 /** The span of days that a report is about, as its address says. */
-export function usePeriod(usual: PeriodName = 'month', mostDays: number = MOST_DAYS) {
+export function usePeriod(usual: PeriodName = 'month', mostDays: number = MAX_DAYS) {
   const { search, change } = useAgentSearch();
   const { timeZoneOffsetMinutes: offset } = useBrand();
-  const today = dayAt(Date.now(), offset);
+  const today = dayOf(Date.now(), offset);
   const custom = useMemo(() => readRange(search, mostDays), [search, mostDays]);
   const name = custom ? undefined : (namedIn(search) ?? usual);
   const range = useMemo(

@@ -12,30 +12,30 @@ export type Downline = Output<typeof agentsCentre.downlines.value>['list'][numbe
 export type TeamBets = Output<typeof agentsCentre.teamBets.value>;
 
 /** Whose team, over which days. */
-export type TeamWish = DayRange & { username?: string | undefined };
+export type TeamInput = DayRange & { username?: string | undefined };
 
-export function useOverview(wish: TeamWish) {
+export function useOverview(input: TeamInput) {
   return useQuery({
-    queryKey: ['agents', 'overview', wish],
-    queryFn: ({ signal }) => ask(agentsCentre.overview, wish, signal),
+    queryKey: ['agents', 'overview', input],
+    queryFn: ({ signal }) => ask(agentsCentre.overview, input, signal),
     placeholderData: keepPreviousData,
   });
 }
 
-export function useOverviewDays(wish: TeamWish) {
+export function useOverviewDays(input: TeamInput) {
   return useQuery({
-    queryKey: ['agents', 'days', wish],
-    queryFn: ({ signal }) => ask(agentsCentre.overviewDays, wish, signal),
+    queryKey: ['agents', 'days', input],
+    queryFn: ({ signal }) => ask(agentsCentre.overviewDays, input, signal),
     placeholderData: keepPreviousData,
   });
 }
 
-type StatementWish = Output<typeof agentsCentre.statements.input>;
+type StatementInput = Output<typeof agentsCentre.statements.input>;
 
-export function useStatements(wish: StatementWish) {
+export function useStatements(input: StatementInput) {
   return useQuery({
-    queryKey: ['agents', 'statements', wish],
-    queryFn: ({ signal }) => ask(agentsCentre.statements, wish, signal),
+    queryKey: ['agents', 'statements', input],
+    queryFn: ({ signal }) => ask(agentsCentre.statements, input, signal),
     placeholderData: keepPreviousData,
   });
 }
@@ -48,12 +48,12 @@ export function useIncome(range: DayRange) {
   });
 }
 
-export type DownlineWish = Output<typeof agentsCentre.downlines.input>;
+export type DownlineInput = Output<typeof agentsCentre.downlines.input>;
 
-export function useDownlines(wish: DownlineWish) {
+export function useDownlines(input: DownlineInput) {
   return useQuery({
-    queryKey: ['agents', 'downlines', wish],
-    queryFn: ({ signal }) => ask(agentsCentre.downlines, wish, signal),
+    queryKey: ['agents', 'downlines', input],
+    queryFn: ({ signal }) => ask(agentsCentre.downlines, input, signal),
     placeholderData: keepPreviousData,
   });
 }

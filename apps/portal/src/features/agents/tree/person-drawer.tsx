@@ -20,7 +20,7 @@ import { WriteDialog } from './write-dialog.tsx';
 
 type Props = { person: Downline; onClose: () => void };
 
-/** One of the team: what is known of him, and, where he stands directly below, what can be done. */
+/** One of the team: what is known of them, and, where they stand directly below, what can be done. */
 export function PersonDrawer({ person, onClose }: Props) {
   const text = useText();
   const [asked, setAsked] = useState<'write' | 'rename' | null>(null);

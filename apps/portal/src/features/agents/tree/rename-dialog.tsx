@@ -11,7 +11,7 @@ type Props = { username: string; nickname: string; onClose: () => void };
 
 const LONGEST = 60;
 
-/** What a direct downline is called by everyone who sees him. */
+/** What a direct downline is called by everyone who sees them. */
 export function RenameDialog({ username, nickname, onClose }: Props) {
   const text = useText();
   const formId = useId();

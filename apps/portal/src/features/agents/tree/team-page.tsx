@@ -13,7 +13,7 @@ import { PersonDrawer } from './person-drawer.tsx';
 import { useTeamColumns } from './team-columns.tsx';
 import { TeamFilters } from './team-filters.tsx';
 import { TeamPath } from './team-path.tsx';
-import { readTeamWish, teamFilters } from './team-search.ts';
+import { readTeamInput, teamFilters } from './team-search.ts';
 
 const SIZE = 20;
 
@@ -23,8 +23,8 @@ export function TeamPage() {
   const { search, change } = useAgentSearch();
   const [open, setOpen] = useState<string | null>(null);
   const page = pageOf(search);
-  const wish = readTeamWish(search);
-  const query = useDownlines({ ...wish, page, size: SIZE });
+  const input = readTeamInput(search);
+  const query = useDownlines({ ...input, page, size: SIZE });
   const drill = (user: string | undefined) =>
     change({ user, ...Object.fromEntries(teamFilters.map((key) => [key, undefined])) });
   const columns = useTeamColumns(setOpen);
@@ -36,7 +36,7 @@ export function TeamPage() {
   return (
     <>
       <ReportHead title={text('agents.page.downlineManagmentView')}>
-        <ReportFile wish={{ report: 'downlines', ...wish }} />
+        <ReportFile input={{ report: 'downlines', ...input }} />
       </ReportHead>
       <div className="mb-4 flex flex-col gap-3">
         <TeamPath path={query.data?.path ?? []} onGo={drill} />

@@ -1,14 +1,14 @@
 import { money } from '@baize/money';
 import { expect, test } from 'vitest';
 import { readSearch, writeSearch } from '../agent-search.ts';
-import { readTeamWish } from './team-search.ts';
+import { readTeamInput } from './team-search.ts';
 
 test('what was chosen is written in the address and read from it again', () => {
   const chosen = { page: 'downlineManagmentView', user: '12345', kind: 'AGENT', min: '10.5', p: 2 };
   const written = writeSearch({ ...chosen, q: '', online: undefined });
   expect(written).toEqual({ ...chosen, user: 12345 });
   expect(readSearch(written)).toEqual({ ...chosen, p: '2' });
-  expect(readTeamWish(readSearch(written))).toEqual({
+  expect(readTeamInput(readSearch(written))).toEqual({
     username: '12345',
     kind: 'AGENT',
     balanceFrom: money('10.5'),
@@ -16,5 +16,5 @@ test('what was chosen is written in the address and read from it again', () => {
 });
 
 test('a filter that makes no sense is left out', () => {
-  expect(readTeamWish({ kind: 'KING', idle: '-3', min: 'much', since: '2026-13-01' })).toEqual({});
+  expect(readTeamInput({ kind: 'KING', idle: '-3', min: 'much', since: '2026-13-01' })).toEqual({});
 });

@@ -1,6 +1,6 @@
 import { readMoney } from '@baize/money';
 import type { AgentSearch } from '../agent-search.ts';
-import type { DownlineWish } from '../sums/use-reports.ts';
+import type { DownlineInput } from '../sums/use-reports.ts';
 
 /** The filters of the team list, as they stand in an address. */
 export const teamFilters = [
@@ -10,7 +10,7 @@ export const teamFilters = [
 const MOST_IDLE_DAYS = 365;
 
 /** What the house is asked for; a filter that makes no sense is left out rather than refused. */
-export function readTeamWish(search: AgentSearch): Omit<DownlineWish, 'page' | 'size'> {
+export function readTeamInput(search: AgentSearch): Omit<DownlineInput, 'page' | 'size'> {
   const kind = (['AGENT', 'PLAYER'] as const).find((one) => one === search.kind);
   const balanceFrom = amountOf(search.min);
   const balanceTo = amountOf(search.max);

@@ -6,7 +6,7 @@ import type { Channels, DepositOrder } from '../use-cashier.ts';
 import { useMoneyCall } from '../use-money-call.ts';
 import { amountFault } from './slip.ts';
 
-type Wish = { vendorId: string; amount: Money; payeeName?: string };
+type Input = { vendorId: string; amount: Money; payeeName?: string };
 
 /** What is chosen and typed, and the order that comes of it. */
 export function useDepositForm(ways: Channels, onOrdered: (order: DepositOrder) => void) {
@@ -19,8 +19,8 @@ export function useDepositForm(ways: Channels, onOrdered: (order: DepositOrder) 
   const [typed, setTyped] = useState('');
   const [payer, setPayer] = useState('');
   const [isSent, setSent] = useState(false);
-  const call = useMoneyCall<Wish, DepositOrder>({
-    send: (wish) => ask(cashierDeposits.postDeposit, wish),
+  const call = useMoneyCall<Input, DepositOrder>({
+    send: (input) => ask(cashierDeposits.postDeposit, input),
     onDone: onOrdered,
   });
   const amount = readMoney(typed);

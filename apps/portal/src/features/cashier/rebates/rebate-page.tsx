@@ -28,7 +28,7 @@ const rebateQuery = queryOptions({
   queryFn: ({ signal }) => ask(cashierRebates.rebate, {}, signal),
 });
 
-/** Rebate that the member claims himself: what was played since, and what it brings. */
+/** Rebate that members claim themselves: what was played since, and what it brings. */
 export function RebatePage() {
   useCashierNews();
   const query = useQuery(rebateQuery);

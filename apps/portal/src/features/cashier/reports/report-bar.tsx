@@ -1,8 +1,9 @@
+import { lastDays } from '@baize/calendar';
 import { Button, cx, type Filter, FilterBar } from '@baize/ui';
 import { DateRange } from '@baize/ui/date-range';
 import { useIntl } from '@baize/web/intl.tsx';
 import { Download } from 'lucide-react';
-import { lastDays, MOST_DAYS } from '../../../shared/times/period.ts';
+import { MAX_DAYS } from '../../../shared/times/period.ts';
 import { directionOf } from '../../../shared/words/language.ts';
 import { useLanguage } from '../../../shared/words/use-language.tsx';
 import { useText } from '../../../shared/words/use-text.ts';
@@ -27,14 +28,14 @@ export function ReportBar({ report, filters = [], file }: Props) {
         presetsLabel={text('records.period')}
         value={report.range}
         onChange={report.changeRange}
-        presets={[1, 7, MOST_DAYS].map((count) => ({
+        presets={[1, 7, MAX_DAYS].map((count) => ({
           id: String(count),
           label: text('records.days', { count }),
           range: lastDays(today, count),
         }))}
         today={today}
         latest={today}
-        maxDays={MOST_DAYS}
+        maxDays={MAX_DAYS}
         lang={locale}
         dir={directionOf(language)}
         className="max-md:w-full"

@@ -1,8 +1,7 @@
-import { ConnectionFailed } from '@baize/web/errors.ts';
 import { useMutation } from '@tanstack/react-query';
+import { exchange } from '../../../shared/calls/exchange.ts';
 import { useErrorWords } from '../../../shared/calls/use-error-words.ts';
 import { notices } from '../../../shared/pages/notice.ts';
-import { session } from '../../../shared/session/session.ts';
 
 type Wanted = { path: string; input: Record<string, string | number>; name: string };
 
@@ -14,7 +13,7 @@ export function useFile(wanted: Wanted) {
   const words = useErrorWords();
   const { mutate, isPending } = useMutation({
     mutationFn: () => fetchFile(wanted),
-    onSuccess: (file) => keep(file, wanted.name),
+    onSuccess: (file) => saveFile(file, wanted.name),
     onError: (error) => notices.tell({ tone: 'bad', title: words(error) }),
   });
   return { save: () => mutate(), isBusy: isPending };
@@ -24,18 +23,10 @@ async function fetchFile({ path, input }: Wanted): Promise<Blob> {
   const query = new URLSearchParams(
     Object.entries(input).map(([name, value]) => [name, String(value)]),
   );
-  const headers = {
-    authorization: session.token() ?? '',
-    language: document.documentElement.lang,
-  };
-  const answer = await fetch(`${path}?${query}`, { headers }).catch((error) => {
-    throw new ConnectionFailed(error);
-  });
-  if (!answer.ok) throw new ConnectionFailed(answer.status);
-  return answer.blob();
+  return (await exchange(`${path}?${query}`, { answer: 'file' })) as Blob;
 }
 
-function keep(file: Blob, name: string): void {
+function saveFile(file: Blob, name: string): void {
   const address = URL.createObjectURL(file);
   const link = document.createElement('a');
   link.href = address;

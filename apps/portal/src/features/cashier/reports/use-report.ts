@@ -1,9 +1,10 @@
+import { dayOf, daysBetween, lastDays } from '@baize/calendar';
 import type { FilterState } from '@baize/ui';
 import type { DayRange } from '@baize/ui/date-range';
 import { useMemo } from 'react';
 import { useBrand } from '../../../shared/brand/use-status.ts';
 import { houseTime } from '../../../shared/times/house-time.ts';
-import { dayAt, instantsOf, lastDays, MOST_DAYS } from '../../../shared/times/period.ts';
+import { instantsOf, MAX_DAYS } from '../../../shared/times/period.ts';
 import { type PageFilters, usePageFilters } from '../page-filters.ts';
 
 const USUAL_DAYS = 7;
@@ -11,7 +12,7 @@ const USUAL_DAYS = 7;
 /** The period, the filters and the page of a report, as its address tells them. */
 export function useReport() {
   const { timeZoneOffsetMinutes: offset } = useBrand();
-  const today = dayAt(houseTime.now(), offset);
+  const today = dayOf(houseTime.now(), offset);
   const [filters, setFilters] = usePageFilters();
   const { from, to } = rangeOf(filters, today);
   const period = useMemo(() => instantsOf({ from, to }, offset), [from, to, offset]);
@@ -39,12 +40,11 @@ function kept({ tab = '', from = '', to = '' }: PageFilters): PageFilters {
 }
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
-const DAY_MS = 86_400_000;
 
 /** The period of an address, where it is one that the books answer; else the last days. */
 export function rangeOf({ from = '', to = '' }: PageFilters, today: string): DayRange {
   const usual = lastDays(today, USUAL_DAYS);
   if (!DAY.test(from) || !DAY.test(to)) return usual;
-  const days = (Date.parse(to) - Date.parse(from)) / DAY_MS + 1;
-  return days >= 1 && days <= MOST_DAYS && to <= today ? { from, to } : usual;
+  const days = daysBetween(from, to) + 1;
+  return days >= 1 && days <= MAX_DAYS && to <= today ? { from, to } : usual;
 }

@@ -24,7 +24,7 @@ type Label = (typeof cashierTransfers.transferLabels)[number];
 type Mode = (typeof MODES)[number];
 type Said = { label: Label; mode: Mode; remark: string; password: string };
 type Typed = Said & { usernames: string; amount: string };
-type Wish = Said & { usernames: string[]; amount: Money };
+type Input = Said & { usernames: string[]; amount: Money };
 /** To whom it went: by name, or how many. */
 type Sent = { amount: Money; to: string | number };
 
@@ -103,8 +103,8 @@ function useTreeForm({ way, options }: Props) {
       password: '',
     },
   });
-  const call = useMoneyCall<Wish, Sent>({
-    send: (wish) => sendWish(way, wish),
+  const call = useMoneyCall<Input, Sent>({
+    send: (input) => sendInput(way, input),
     onDone: ({ amount, to }) => {
       const title =
         typeof to === 'number'
@@ -138,10 +138,10 @@ function useTreeForm({ way, options }: Props) {
   };
 }
 
-type Request = Wish & { requestId: string };
+type Request = Input & { requestId: string };
 
-async function sendWish(way: Props['way'], wish: Request): Promise<Sent> {
-  const { usernames, label, mode, ...proof } = wish;
+async function sendInput(way: Props['way'], input: Request): Promise<Sent> {
+  const { usernames, label, mode, ...proof } = input;
   if (way === 'UP') {
     const { amount, other } = await ask(cashierTransfers.transferUpline, proof);
     return { amount, to: other };

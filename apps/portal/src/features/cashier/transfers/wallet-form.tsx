@@ -14,7 +14,7 @@ import { useMoneyCall } from '../use-money-call.ts';
 import { useMoneyWords } from '../use-money-words.ts';
 
 type Moved = Output<typeof wallet.transfer.value>;
-type Wish = { from: string; to: string; amount: Money };
+type Input = { from: string; to: string; amount: Money };
 type Outcome = { status: Moved['status']; amount: Money };
 
 const MAIN = 'MAIN';
@@ -40,8 +40,8 @@ export function WalletForm({ vendors, main, inTransit, isLast, onAsk }: Props) {
   const [typed, setTyped] = useState('');
   const [isSent, setSent] = useState(false);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
-  const call = useMoneyCall<Wish, Moved>({
-    send: (wish) => ask(wallet.transfer, wish),
+  const call = useMoneyCall<Input, Moved>({
+    send: (input) => ask(wallet.transfer, input),
     onDone: (moved) => {
       setOutcome({ status: moved.status, amount: amount ?? 0n });
       setTyped('');

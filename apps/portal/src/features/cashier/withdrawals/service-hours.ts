@@ -1,11 +1,10 @@
-type Hours = { hoursFrom: number; hoursTo: number };
+import { minuteOf } from '@baize/calendar';
 
-const MINUTE_MS = 60_000;
-const DAY_MINUTES = 1_440;
+type Hours = { hoursFrom: number; hoursTo: number };
 
 /** Whether withdrawals are taken at an instant, by minutes of the house's day; they may span midnight. */
 export function isTakenAt({ hoursFrom: from, hoursTo: to }: Hours, at: number, offset: number) {
-  const minute = Math.floor(at / MINUTE_MS + offset) % DAY_MINUTES;
+  const minute = minuteOf(at, offset);
   if (from === to) return true;
   return from < to ? minute >= from && minute < to : minute >= from || minute < to;
 }

@@ -25,7 +25,7 @@ export type WithdrawTyped = {
   contactCode: string;
 };
 
-type Wish = {
+type Input = {
   amount: Money;
   bankCardId: string;
   password: string;
@@ -45,8 +45,8 @@ export function useWithdrawForm(settings: WithdrawSettings, accounts: readonly P
       bankCardId: firstUsable(accounts)?.bankCardId ?? '',
     },
   });
-  const call = useMoneyCall<Wish, Withdrawal>({
-    send: (wish) => ask(cashierWithdrawals.withdraw, wish),
+  const call = useMoneyCall<Input, Withdrawal>({
+    send: (input) => ask(cashierWithdrawals.withdraw, input),
     onDone: renew,
   });
   useFieldRefusals(form, call.error);

@@ -20,7 +20,7 @@ import {
 import { LastWithdrawals } from './last-withdrawals.tsx';
 import { ReceiptPanel } from './receipt-panel.tsx';
 import { WithdrawForm } from './withdraw-form.tsx';
-import { WithdrawDoor } from './withdraw-setup.tsx';
+import { WithdrawSetup } from './withdraw-setup.tsx';
 import { WithdrawalCard } from './withdrawal-card.tsx';
 
 /** Paying out: what may leave, the form, and whatever is under way. */
@@ -71,9 +71,9 @@ function Ask({ settings }: { settings: WithdrawSettings }) {
       {(locks) => (
         <Fetched query={accounts} loading={<Skeleton className="h-72" />}>
           {({ list }) => (
-            <WithdrawDoor settings={settings} config={locks} accounts={list}>
+            <WithdrawSetup settings={settings} config={locks} accounts={list}>
               <WithdrawForm key={list.length} settings={settings} accounts={list} config={locks} />
-            </WithdrawDoor>
+            </WithdrawSetup>
           )}
         </Fetched>
       )}

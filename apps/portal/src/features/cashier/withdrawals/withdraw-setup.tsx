@@ -18,7 +18,7 @@ type Props = {
 const LOCKS = { password: 'payment', account: 'payout', factor: 'authenticator' } as const;
 
 /** What must be set up before money can leave, each with the way to it; then the form itself. */
-export function WithdrawDoor({ settings, config, accounts, children }: Props) {
+export function WithdrawSetup({ settings, config, accounts, children }: Props) {
   const text = useText();
   const { go } = useMemberPage();
   const hasFactor = config.authenticator || config.passkeys > 0;

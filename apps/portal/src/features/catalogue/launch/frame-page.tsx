@@ -39,7 +39,7 @@ function NamedGame({ vendor, gameCode, isFun, OwnGame }: GameName & Omit<Props, 
   const { data: game, isPending: isGameComing } = useSingleGame(name);
   const mayOpen = kind !== undefined && (kind === 'trial') === isFun;
   const launch = useLaunch(name, mayOpen);
-  // A visitor who came for play money needs no account: the game lets him in as a guest.
+  // A visitor who came for play money needs no account: the game lets them in as a guest.
   const isGuestless = kind === undefined && isFun;
   useLoginOnce(kind === undefined && !isFun);
   if (isGuestless && isGameComing) return <GameComing />;

@@ -82,7 +82,7 @@ export function FrameTrial({ game }: Around) {
   );
 }
 
-/** Demo money is a guest's; a member who follows such a link is asked before his own is at stake. */
+/** Demo money is a guest's; a member who follows such a link is asked before their own is at stake. */
 export function FunForGuests({ name }: { name: GameName }) {
   const text = useText();
   return (

@@ -1,15 +1,15 @@
 import { Button, Modal } from '@baize/ui';
 import { usePlayForFun } from '../../../shared/games/launch.tsx';
 import type { Launchable } from '../../../shared/games/launch-address.ts';
-import { useDoors } from '../../../shared/session/use-sign-in-dialogs.ts';
+import { useSignInDialogs } from '../../../shared/session/use-sign-in-dialogs.ts';
 import { useText } from '../../../shared/words/use-text.ts';
 
 type Props = { game: Launchable; onClose: () => void };
 
-/** A guest wants a game: for money he needs an account, for fun only a game that allows it. */
+/** A guest wants a game: for money they need an account, for fun only a game that allows it. */
 export function TrialGameModal({ game, onClose }: Props) {
   const text = useText();
-  const doors = useDoors();
+  const doors = useSignInDialogs();
   const playForFun = usePlayForFun();
   const isFunOffered = game.supportPlay === 1;
   return (

@@ -1,3 +1,4 @@
+import { minutes } from '@baize/calendar';
 import { catalogueLobby, playLaunch } from '@baize/contract';
 import { useQuery } from '@tanstack/react-query';
 import { ask } from '../../../shared/calls/api.ts';
@@ -61,6 +62,6 @@ export function useSingleGame({ vendor, gameCode }: GameName) {
     queryKey: [CATALOGUE_KEY, 'game', language, vendor, gameCode],
     queryFn: ({ signal }) =>
       ask(catalogueLobby.singleGame, { vassalage: vendor, gameCode, gameId: '', language }, signal),
-    staleTime: 60_000,
+    staleTime: minutes(1),
   });
 }

@@ -3,7 +3,7 @@ import { ChipGroup, FilterBar, Skeleton } from '@baize/ui';
 import { Clock3, Flame, Heart, Sparkles } from 'lucide-react';
 import { useModule } from '../../../shared/brand/modules.ts';
 import type { Lane } from '../../../shared/games/lanes.ts';
-import { passMemberDoor } from '../../../shared/session/open-member-centre.ts';
+import { admitMember } from '../../../shared/session/open-member-centre.ts';
 import { useOfferedLanguages } from '../../../shared/words/use-offered-languages.ts';
 import { useText } from '../../../shared/words/use-text.ts';
 import type { ChangeSearch, Filter, ListSearch } from './list-search.ts';
@@ -76,7 +76,7 @@ function FilterChips({ search, onChange }: Ties) {
       };
     });
   function choose(next: Filter) {
-    if (isOwn(next) && !passMemberDoor()) return;
+    if (isOwn(next) && !admitMember()) return;
     onChange(next === 'ALL' ? rest : { ...rest, filter: next });
   }
   return (

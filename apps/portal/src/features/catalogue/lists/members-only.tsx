@@ -1,6 +1,6 @@
 import { Button } from '@baize/ui';
 import { StatePage } from '../../../shared/pages/state-page.tsx';
-import { passMemberDoor } from '../../../shared/session/open-member-centre.ts';
+import { admitMember } from '../../../shared/session/open-member-centre.ts';
 import { useSession } from '../../../shared/session/use-session.ts';
 import { useText } from '../../../shared/words/use-text.ts';
 
@@ -16,7 +16,7 @@ export function MembersOnly() {
       title={text('catalogue.own.title')}
       text={text(isTrial ? 'catalogue.own.trial' : 'catalogue.own.visitor')}
       actions={
-        <Button kind="brass" onClick={passMemberDoor}>
+        <Button kind="brass" onClick={admitMember}>
           {text(isTrial ? 'identity.register.title' : 'identity.login.submit')}
         </Button>
       }

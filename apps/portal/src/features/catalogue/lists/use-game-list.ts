@@ -1,3 +1,4 @@
+import { minutes } from '@baize/calendar';
 import { catalogueLobby } from '@baize/contract';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
@@ -43,7 +44,7 @@ export function useGameList(wanted: Wanted, { isEnabled = true } = {}) {
     },
     // Comparing ten thousand games anew with every page would cost more than it saves.
     structuralSharing: false,
-    staleTime: wanted.filter === 'RECENT' ? 0 : 60_000,
+    staleTime: wanted.filter === 'RECENT' ? 0 : minutes(1),
     enabled: isEnabled,
     // A wall that was asked for otherwise stands, dimmed, until the other has come.
     placeholderData: keepPreviousData,

@@ -1,3 +1,4 @@
+import { minutes } from '@baize/calendar';
 import { catalogueFavourites } from '@baize/contract';
 import { useQuery } from '@tanstack/react-query';
 import { ask } from '../../../shared/calls/api.ts';
@@ -15,7 +16,7 @@ export function useOwnGames(which: OwnGames, isEnabled: boolean) {
     queryKey: [which === 'favorite' ? 'favourites' : 'recent', 'list', language],
     queryFn: ({ signal }) => LOADERS[which](language, signal),
     enabled: isEnabled,
-    staleTime: which === 'favorite' ? 60_000 : 0,
+    staleTime: which === 'favorite' ? minutes(1) : 0,
   });
 }
 

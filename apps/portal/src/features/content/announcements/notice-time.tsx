@@ -1,8 +1,9 @@
+import { wallClock } from '@baize/calendar';
 import { useBrand } from '../../../shared/brand/use-status.ts';
 
 /** `yyyy-MM-dd hh:mm:ss` by the platform's fixed offset, in any language: as notices have always said it. */
 export function noticeTime(at: number, offsetMinutes: number): string {
-  return new Date(at + offsetMinutes * 60_000).toISOString().slice(0, 19).replace('T', ' ');
+  return wallClock(at, offsetMinutes).toISOString().slice(0, 19).replace('T', ' ');
 }
 
 export function NoticeTime({ at }: { at: number }) {

@@ -5,7 +5,7 @@ import { ask } from '../../../shared/calls/api.ts';
 import type { Announcements } from '../../../shared/service/announcements.ts';
 import { session } from '../../../shared/session/session.ts';
 
-/** Notes for whoever is logged in that he has read an announcement; the mark shows at once. */
+/** Notes for whoever is logged in that they have read an announcement; the mark shows at once. */
 export function useMarkRead(): (id: string) => void {
   const cache = useQueryClient();
   return useCallback(

@@ -1,3 +1,4 @@
+import { minutes } from '@baize/calendar';
 import { contentChat as contract } from '@baize/contract';
 import { Button, Drawer, Tabs } from '@baize/ui';
 import { useQuery } from '@tanstack/react-query';
@@ -21,7 +22,7 @@ export function ChatDrawer({ onClose }: OverlayProps) {
   const models = useQuery({
     queryKey: ['chat', 'models'],
     queryFn: ({ signal }) => ask(contract.models, {}, signal),
-    staleTime: 60_000,
+    staleTime: minutes(1),
   });
   return (
     <Drawer

@@ -1,3 +1,4 @@
+import { minutes } from '@baize/calendar';
 import { contentHelp } from '@baize/contract';
 import { cx, MODAL_DELAY_MS, Modal } from '@baize/ui';
 import { useQuery } from '@tanstack/react-query';
@@ -58,7 +59,7 @@ function useHelp() {
   return useQuery({
     queryKey: ['content', 'help', language],
     queryFn: ({ signal }) => ask(contentHelp.helpCenter, { lang: language, device: 'WEB' }, signal),
-    staleTime: 60_000,
+    staleTime: minutes(1),
   });
 }
 

@@ -13,7 +13,7 @@ import { useRecipientTypes } from './use-messages.ts';
 
 type Shown = 'inbox' | 'outbox' | 'notices';
 
-/** What the house and the team write to the member, what he writes, and what is announced to all. */
+/** What the house and the team write to the member, what they write, and what is announced to all. */
 export function MessagesPage() {
   const text = useText();
   const [shown, setShown] = useState<Shown>('inbox');

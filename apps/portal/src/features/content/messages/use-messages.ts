@@ -1,3 +1,4 @@
+import { minutes } from '@baize/calendar';
 import { contentMessages as contract, type Output } from '@baize/contract';
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { ask } from '../../../shared/calls/api.ts';
@@ -33,7 +34,7 @@ export function useRecipientTypes() {
   return useQuery({
     queryKey: ['messages', 'recipients', token],
     queryFn: ({ signal }) => ask(contract.recipients, {}, signal),
-    staleTime: 60_000,
+    staleTime: minutes(1),
   });
 }
 

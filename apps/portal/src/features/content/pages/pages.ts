@@ -1,3 +1,4 @@
+import { minutes } from '@baize/calendar';
 import { contentPages, type Output } from '@baize/contract';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { ask } from '../../../shared/calls/api.ts';
@@ -15,7 +16,7 @@ export function usePages(kind: PageKind, page: number) {
     queryFn: ({ signal }) =>
       ask(contentPages.pages, { kind, page, pageSize: PER_PAGE, language }, signal),
     placeholderData: keepPreviousData,
-    staleTime: 60_000,
+    staleTime: minutes(1),
   });
 }
 
@@ -25,6 +26,6 @@ export function usePage(kind: PageKind, slug: string | undefined) {
     queryKey: ['content', 'page', kind, slug, language],
     queryFn: ({ signal }) => ask(contentPages.page, { kind, slug: slug!, language }, signal),
     enabled: slug !== undefined,
-    staleTime: 60_000,
+    staleTime: minutes(1),
   });
 }

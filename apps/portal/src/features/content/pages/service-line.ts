@@ -1,4 +1,6 @@
-const LOOK_AGAIN_MS = 3_600_000;
+import { hours } from '@baize/calendar';
+
+const LOOK_AGAIN_MS = hours(1);
 
 /**
  * Registers the service worker and says when a newer one waits, with the way to let it in.

@@ -37,8 +37,8 @@ function useFoundRounds(gameCode: string): readonly PastRound[] {
   const found = useQuery({
     queryKey: ['games', 'past', gameCode, session?.token],
     queryFn: async ({ signal }) => {
-      const wish = { ...EVERY, gameCode, accountType: OWN_VENDOR, page: 1, size: FOUND };
-      const { list } = await ask(playRecords.rngOrders, wish, signal);
+      const input = { ...EVERY, gameCode, accountType: OWN_VENDOR, page: 1, size: FOUND };
+      const { list } = await ask(playRecords.rngOrders, input, signal);
       return list.map(({ orderNo, settleTime, betTime, betAmount, winAmount }) => ({
         betId: orderNo,
         at: settleTime ?? betTime,

@@ -205,7 +205,7 @@ function MainButton({
 const mainLook =
   'h-14! text-base! @max-[44rem]:col-span-1 @min-[44rem]:min-w-36 @min-[68rem]:min-w-44';
 
-/** A visitor is let in first: with his account, or as a guest. */
+/** A visitor is let in first: with their account, or as a guest. */
 export function labelOf({ isIn, isFun }: Purse) {
   if (isIn) return 'games.bar.bet';
   return isFun ? 'games.bar.tryFun' : 'games.bar.login';

@@ -4,7 +4,7 @@ import { refusalCode } from '@baize/web/refusals.ts';
 import { Link } from '@tanstack/react-router';
 import { CircleAlert, LoaderCircle, X } from 'lucide-react';
 import { useErrorWords } from '../../../shared/calls/use-error-words.ts';
-import { ProtectionDoor } from '../../../shared/money/limits-link.tsx';
+import { LimitsLink } from '../../../shared/money/limits-link.tsx';
 import { canDeposit, openDeposit } from '../../../shared/money/open-cashier.ts';
 import { useText } from '../../../shared/words/use-text.ts';
 import { isLost } from './lost-answers.ts';
@@ -55,7 +55,7 @@ export function RefusalNote({ play, purse }: { play: Play; purse: Purse }) {
           {text(canDeposit ? 'games.refused.deposit' : 'shell.service.title')}
         </Button>
       )}
-      <ProtectionDoor code={code} />
+      <LimitsLink code={code} />
       {code && CLOSED.includes(code) && (
         <Link to="/" className={buttonClasses({ size: 'sm' })}>
           {text('system.toLobby')}

@@ -5,7 +5,7 @@ import { balanceQuery, useBalance } from '../../../shared/money/use-balance.ts';
 import { returnOf } from '../stage/stage.ts';
 import type { PlayState } from './use-play.ts';
 
-/** What the player holds, as far as it was shown to him: a win is not told before its picture. */
+/** What the player holds, as far as it was shown to them: a win is not told before its picture. */
 export function useBankroll() {
   const cache = useQueryClient();
   const balance = useBalance();

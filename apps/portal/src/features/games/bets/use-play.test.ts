@@ -88,7 +88,7 @@ test('a round that was not shown to its end is asked for again after a reload', 
   expect(pendingRequest.of('koi-moon')).toBeUndefined();
 });
 
-test("a guest's unfinished bet is not made again by the member who sits down after him", async () => {
+test("a guest's unfinished bet is not made again by the member who sits down after them", async () => {
   await playOnce();
   session.begin({ token: 'another', kind: 'member' });
   expect(pendingRequest.of('koi-moon')).toBeUndefined();

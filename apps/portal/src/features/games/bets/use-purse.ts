@@ -11,7 +11,7 @@ import { useSession } from '../../../shared/session/use-session.ts';
 
 /**
  * Whose money is at stake. Only a guest plays with play money: a member who came for it is told so,
- * and must say that he means his own before anything can be bought.
+ * and must say that they mean their own before anything can be bought.
  */
 export function usePurse(wantsFun: boolean) {
   const current = useSession();

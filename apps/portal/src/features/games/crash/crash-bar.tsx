@@ -22,13 +22,13 @@ type Props = {
   stake: Stake;
   balance: Amount | undefined;
   worth: WorthLine;
-  wish: string;
-  onWish: (wish: string) => void;
+  input: string;
+  onInput: (input: string) => void;
   onBet: () => void;
 };
 
 export function CrashBar(props: Props) {
-  const { stake, balance, bet, play, wish, onWish } = props;
+  const { stake, balance, bet, play, input, onInput } = props;
   const isLocked = bet !== undefined || play.phase === 'asking';
   return (
     <div className="@container border-t bg-table">
@@ -40,7 +40,7 @@ export function CrashBar(props: Props) {
           isLocked={isLocked}
           className="col-span-2 @min-[44rem]:ms-auto"
         />
-        <WishField wish={wish} onWish={onWish} isLocked={isLocked} />
+        <WishField input={input} onInput={onInput} isLocked={isLocked} />
         <CrashButton {...props} />
       </section>
     </div>
@@ -79,12 +79,12 @@ function Holdings({ balance, last }: HoldingsProps) {
   );
 }
 
-type WishProps = { wish: string; isLocked: boolean; onWish: (wish: string) => void };
+type WishProps = { input: string; isLocked: boolean; onInput: (input: string) => void };
 
-function WishField({ wish, isLocked, onWish }: WishProps) {
+function WishField({ input, isLocked, onInput }: WishProps) {
   const text = useText();
   const id = useId();
-  const isBad = wish !== '' && !(Number(wish) >= 1.01);
+  const isBad = input !== '' && !(Number(input) >= 1.01);
   return (
     <div className="min-w-0">
       <label
@@ -102,10 +102,10 @@ function WishField({ wish, isLocked, onWish }: WishProps) {
           inputMode="decimal"
           autoComplete="off"
           placeholder="–"
-          value={wish}
+          value={input}
           disabled={isLocked}
           aria-invalid={isBad}
-          onChange={({ target }) => onWish(cleanNumber(target.value, { decimals: 2 }))}
+          onChange={({ target }) => onInput(cleanNumber(target.value, { decimals: 2 }))}
           className="num w-16 min-w-0 bg-transparent text-end font-semibold outline-none disabled:opacity-60"
         />
         <span className="text-sm text-ink-soft">×</span>
@@ -117,7 +117,7 @@ function WishField({ wish, isLocked, onWish }: WishProps) {
   );
 }
 
-function CrashButton({ state, play, purse, bet, stake, worth: line, wish, onBet }: Props) {
+function CrashButton({ state, play, purse, bet, stake, worth: line, input, onBet }: Props) {
   const worth = useWorth(line);
   const text = useText();
   const parts = useMoneyParts();
@@ -149,7 +149,7 @@ function CrashButton({ state, play, purse, bet, stake, worth: line, wish, onBet 
     );
   }
   const isBad =
-    stake.fault !== undefined || purse.needsWord || (wish !== '' && !(Number(wish) >= 1.01));
+    stake.fault !== undefined || purse.needsWord || (input !== '' && !(Number(input) >= 1.01));
   return (
     <Button
       kind="brass"

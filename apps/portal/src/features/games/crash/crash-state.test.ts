@@ -26,7 +26,7 @@ const hear = (state: CrashState, ...news: Record<string, unknown>[]) =>
     state,
   );
 
-test('who bets sits down, and who cashes out is shown where he left', () => {
+test('who bets sits down, and who cashes out is shown where they left', () => {
   const state = hear(
     fromHouse(told, 900),
     { kind: 'bets', round: '7', bets: [{ id: '12', name: 'be***n', stake: 2 }] },

@@ -6,7 +6,7 @@ type Told = Output<typeof games.crashState.value>;
 
 export type PastCrash = { round: string; number: number; multiplier: number; hash: string };
 
-/** Somebody at the table; `out` once he has left the round. */
+/** Somebody at the table; `out` once they have left the round. */
 export type Seat = {
   id: string;
   name: string;

@@ -36,7 +36,7 @@ export function CrashTable({ rules, isFun: wantsFun }: TableProps) {
   const [isPanelOpen, setPanelOpen] = useState(false);
   const worth = useWorthLine();
   const isReducedMotion = useMedia('(prefers-reduced-motion: reduce)');
-  const [wish, setWish] = useState('2.00');
+  const [input, setInput] = useState('2.00');
   const { playSound } = sound;
 
   const onDone = useCallback(
@@ -60,7 +60,7 @@ export function CrashTable({ rules, isFun: wantsFun }: TableProps) {
     if (!purse.isIn) return void purse.letIn();
     if (!stake.amount || stake.fault || purse.needsWord) return;
     playSound('place');
-    play.bet(stake.amount, wish ? { autoCashout: Number(wish) } : {});
+    play.bet(stake.amount, input ? { autoCashout: Number(input) } : {});
   };
   const ownId = bet?.betId ?? placed?.betId;
   const growthPerMs = (rules.rules as { growthPerMs: number }).growthPerMs;
@@ -109,11 +109,11 @@ export function CrashTable({ rules, isFun: wantsFun }: TableProps) {
               bet={bet}
               stake={stake}
               worth={worth}
-              wish={wish}
+              input={input}
               purse={purse}
               lastPayout={past.last}
               balance={bankroll.shown(play)}
-              onWish={setWish}
+              onInput={setInput}
               onBet={placeBet}
             />
             <LiveResult play={play} words={bet ? '' : (lastWords(text, past.last) ?? '')} />

@@ -12,7 +12,7 @@ export type CrashBet = {
   round: string;
   stake: Money;
   /** Where it leaves by itself. */
-  wish: number | undefined;
+  input: number | undefined;
   /** Paid already, by hand or by wish; the round itself may fly on. */
   isOut: boolean;
 };
@@ -39,7 +39,7 @@ export function useCrashBet({ state, worth, onDone }: Told) {
   const play = usePlay('crash', { onPresented: finish });
   useResumption(play, useOpenRound('crash'));
   usePresentAtOnce(play);
-  const hasReached = useHasReached(worth, wishOf(play.round));
+  const hasReached = useHasReached(worth, inputOf(play.round));
   const bet = betOf(play, state, hasReached);
   const endedId = bet && (bet.isOut || isPast(state, bet.round)) ? bet.betId : undefined;
   const { end } = play;
@@ -71,9 +71,9 @@ function usePresentAtOnce({ phase, presented }: Play): void {
 type Placed = { round?: unknown; autoCashout?: number };
 
 /** In hundredths. */
-function wishOf(round: PlayedRound | undefined): number | undefined {
-  const wish = (round?.steps[0] as Placed | undefined)?.autoCashout;
-  return wish === undefined ? undefined : Math.round(wish * 100);
+function inputOf(round: PlayedRound | undefined): number | undefined {
+  const input = (round?.steps[0] as Placed | undefined)?.autoCashout;
+  return input === undefined ? undefined : Math.round(input * 100);
 }
 
 function betOf(
@@ -85,11 +85,11 @@ function betOf(
   const { betId, stake, steps } = round;
   const placed = (steps[0] ?? {}) as Placed;
   const id = String(placed.round);
-  const wish = placed.autoCashout;
+  const input = placed.autoCashout;
   const isSeenOut = state?.seats.get(id)?.some((seat) => seat.id === betId && seat.out) ?? false;
   // Play money is told to nobody, so one's own wish is watched here too.
   const isDue = state?.round?.round === id && hasReached;
-  return { betId, round: id, stake, wish, isOut: isSeenOut || isDue };
+  return { betId, round: id, stake, input, isOut: isSeenOut || isDue };
 }
 
 function isPast(state: CrashState | undefined, round: string): boolean {

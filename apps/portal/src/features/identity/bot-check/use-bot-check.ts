@@ -1,10 +1,11 @@
+import { minutes } from '@baize/calendar';
 import { identityCodes } from '@baize/contract';
 import { useCallback, useEffect, useRef } from 'react';
 import { ask } from '../../../shared/calls/api.ts';
 import { solveChallenge } from './solve-challenge.ts';
 
 /** A challenge lives for ten minutes; one that is nearly over is not worth sending. */
-const GOOD_FOR_MS = 8 * 60_000;
+const GOOD_FOR_MS = minutes(8);
 
 type Solved = { answer: Promise<string | undefined>; at: number };
 

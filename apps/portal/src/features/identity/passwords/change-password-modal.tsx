@@ -1,13 +1,13 @@
 import { Modal } from '@baize/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { notices } from '../../../shared/pages/notice.ts';
-import { useDoors } from '../../../shared/session/use-sign-in-dialogs.ts';
+import { useSignInDialogs } from '../../../shared/session/use-sign-in-dialogs.ts';
 import { useText } from '../../../shared/words/use-text.ts';
 import { ChangePasswordForm } from './change-password-form.tsx';
 
 export function ChangePasswordModal({ onClose }: { onClose: () => void }) {
   const text = useText();
-  const doors = useDoors();
+  const doors = useSignInDialogs();
   const cache = useQueryClient();
   function finish() {
     void cache.invalidateQueries({ queryKey: ['member'] });

@@ -2,7 +2,7 @@ import { Button, Modal } from '@baize/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { notices } from '../../../shared/pages/notice.ts';
 import { session } from '../../../shared/session/session.ts';
-import { useDoors } from '../../../shared/session/use-sign-in-dialogs.ts';
+import { useSignInDialogs } from '../../../shared/session/use-sign-in-dialogs.ts';
 import { useText } from '../../../shared/words/use-text.ts';
 import { useLogout } from '../sessions/use-logout.ts';
 import { ChangePasswordForm } from './change-password-form.tsx';
@@ -11,7 +11,7 @@ import { knownPassword } from './known-password.ts';
 /** A default or expired password opens nothing but its change: this cannot be closed, only left. */
 export function ForcedChangeModal() {
   const text = useText();
-  const doors = useDoors();
+  const doors = useSignInDialogs();
   const cache = useQueryClient();
   const logout = useLogout();
   function finish() {

@@ -9,7 +9,7 @@ import { MobileField } from '../../../shared/fields/mobile-field.tsx';
 import { isMobileNumber } from '../../../shared/fields/phone-number.ts';
 import { SendCodeButton } from '../../../shared/fields/send-code-button.tsx';
 import { useDefaultDial } from '../../../shared/fields/use-default-dial.ts';
-import { useDoors } from '../../../shared/session/use-sign-in-dialogs.ts';
+import { useSignInDialogs } from '../../../shared/session/use-sign-in-dialogs.ts';
 import { useText } from '../../../shared/words/use-text.ts';
 import { useBotCheck } from '../bot-check/use-bot-check.ts';
 import { useBeginSession } from '../sessions/use-begin-session.ts';
@@ -20,7 +20,7 @@ type Typed = { dial: string; mobile: string; code: string; password: string };
 /** A code by SMS sets a new password, and its owner is in. */
 export function ForgotByPhone() {
   const text = useText();
-  const doors = useDoors();
+  const doors = useSignInDialogs();
   const begin = useBeginSession();
   const rule = useFieldRules();
   const takeBotCheck = useBotCheck();

@@ -2,7 +2,7 @@ import { Tabs, textLinkClasses } from '@baize/ui';
 import { useState } from 'react';
 import { overlay } from '../../../shared/pages/overlay.ts';
 import { useSignInOptions } from '../../../shared/session/sign-in-options.ts';
-import { useDoors } from '../../../shared/session/use-sign-in-dialogs.ts';
+import { useSignInDialogs } from '../../../shared/session/use-sign-in-dialogs.ts';
 import { useText } from '../../../shared/words/use-text.ts';
 import { SignInFrame } from '../sign-in-frame.tsx';
 import { ForgotByMail } from './forgot-by-mail.tsx';
@@ -12,7 +12,7 @@ type Way = 'mail' | 'phone';
 
 export function ForgotModal({ onClose }: { onClose: () => void }) {
   const text = useText();
-  const doors = useDoors();
+  const doors = useSignInDialogs();
   const hasPhone = useSignInOptions()?.phoneRecovery ?? false;
   const [way, setWay] = useState<Way>('mail');
   const shown = hasPhone ? way : 'mail';

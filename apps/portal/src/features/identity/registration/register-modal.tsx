@@ -1,7 +1,7 @@
 import { Skeleton, StatePanel, Tabs, textLinkClasses } from '@baize/ui';
 import { useState } from 'react';
 import { useSignInOptions } from '../../../shared/session/sign-in-options.ts';
-import { useDoors } from '../../../shared/session/use-sign-in-dialogs.ts';
+import { useSignInDialogs } from '../../../shared/session/use-sign-in-dialogs.ts';
 import { useText } from '../../../shared/words/use-text.ts';
 import { SignInFrame } from '../sign-in-frame.tsx';
 import { RegisterForm } from './register-form.tsx';
@@ -9,7 +9,7 @@ import type { Mode } from './registration.ts';
 
 export function RegisterModal({ onClose }: { onClose: () => void }) {
   const text = useText();
-  const doors = useDoors();
+  const doors = useSignInDialogs();
   return (
     <SignInFrame title={text('identity.register.title')} onClose={onClose}>
       <RegisterTabs />

@@ -5,7 +5,7 @@ import { useMutation } from '@tanstack/react-query';
 import type { UseFormReturn } from 'react-hook-form';
 import { deviceId } from '../../../shared/brand/device-id.ts';
 import { ask } from '../../../shared/calls/api.ts';
-import { useDoors } from '../../../shared/session/use-sign-in-dialogs.ts';
+import { useSignInDialogs } from '../../../shared/session/use-sign-in-dialogs.ts';
 import { useText } from '../../../shared/words/use-text.ts';
 import { useBeginSession } from '../sessions/use-begin-session.ts';
 import type { usePhoneAuth } from '../use-phone-auth.ts';
@@ -25,7 +25,7 @@ type Order = {
 export function useRegister(order: Order) {
   const { form, mode, onRefused } = order;
   const text = useText();
-  const doors = useDoors();
+  const doors = useSignInDialogs();
   const begin = useBeginSession();
   const register = useMutation({
     mutationFn: async (typed: Typed) =>

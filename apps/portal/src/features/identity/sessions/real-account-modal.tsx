@@ -1,11 +1,11 @@
 import { Button, Modal } from '@baize/ui';
-import { useDoors } from '../../../shared/session/use-sign-in-dialogs.ts';
+import { useSignInDialogs } from '../../../shared/session/use-sign-in-dialogs.ts';
 import { useText } from '../../../shared/words/use-text.ts';
 
 /** A guest at a door for members. */
 export function RealAccountModal({ onClose }: { onClose: () => void }) {
   const text = useText();
-  const doors = useDoors();
+  const doors = useSignInDialogs();
   return (
     <Modal
       isOpen

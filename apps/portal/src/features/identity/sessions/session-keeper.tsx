@@ -41,7 +41,7 @@ function useTouch(token: string | undefined): void {
   }, [isUp, refetch]);
 }
 
-/** What is announced about the member concerns what was fetched about him. */
+/** What is announced about the member concerns what was fetched about them. */
 function useNews(): void {
   const cache = useQueryClient();
   const refresh = useCallback(

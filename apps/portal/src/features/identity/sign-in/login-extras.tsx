@@ -5,7 +5,7 @@ import { Play } from 'lucide-react';
 import { useModule } from '../../../shared/brand/modules.ts';
 import { ask } from '../../../shared/calls/api.ts';
 import { FormFault } from '../../../shared/fields/form-fault.tsx';
-import { useDoors } from '../../../shared/session/use-sign-in-dialogs.ts';
+import { useSignInDialogs } from '../../../shared/session/use-sign-in-dialogs.ts';
 import { useText } from '../../../shared/words/use-text.ts';
 import { useBeginSession } from '../sessions/use-begin-session.ts';
 import { OneClickLinks } from './one-click.tsx';
@@ -13,7 +13,7 @@ import { OneClickLinks } from './one-click.tsx';
 /** The other ways in: the free demo, and an account of one's own. */
 export function LoginExtras() {
   const text = useText();
-  const doors = useDoors();
+  const doors = useSignInDialogs();
   return (
     <>
       <FreeDemo />
@@ -30,7 +30,7 @@ export function LoginExtras() {
 
 function FreeDemo() {
   const text = useText();
-  const doors = useDoors();
+  const doors = useSignInDialogs();
   const begin = useBeginSession();
   const isOffered = useModule('FREEPLAY3');
   const demo = useMutation({

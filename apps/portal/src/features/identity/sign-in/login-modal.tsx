@@ -1,7 +1,7 @@
 import { Tabs } from '@baize/ui';
 import { useState } from 'react';
 import { useModule } from '../../../shared/brand/modules.ts';
-import { useDoors } from '../../../shared/session/use-sign-in-dialogs.ts';
+import { useSignInDialogs } from '../../../shared/session/use-sign-in-dialogs.ts';
 import { useText } from '../../../shared/words/use-text.ts';
 import { SignInFrame } from '../sign-in-frame.tsx';
 import { LoginExtras } from './login-extras.tsx';
@@ -15,7 +15,7 @@ type Way = 'username' | 'sms';
 
 export function LoginModal({ onClose }: { onClose: () => void }) {
   const text = useText();
-  const doors = useDoors();
+  const doors = useSignInDialogs();
   const signIn = useSignIn({ page: 'portal', onSignedIn: doors.leave });
   const fault = useOneClickReturn(signIn);
   const [way, setWay] = useState<Way>('username');

@@ -21,7 +21,7 @@ const ICONS: Record<VerificationMethod, ReactNode> = {
 
 type Props = { challenge: Challenge; signIn: ReturnType<typeof useSignIn> };
 
-/** The second proof of a login: the member chooses by which of the ways he has. */
+/** The second proof of a login: the member chooses by which of the ways they have. */
 export function LoginVerification({ challenge, signIn }: Props) {
   const text = useText();
   const { challengeId, methods } = challenge;

@@ -13,7 +13,7 @@ import { type ReactNode, useState } from 'react';
 import { useModule } from '../../../shared/brand/modules.ts';
 import { overlay } from '../../../shared/pages/overlay.ts';
 import type { SecurityConfig } from '../../../shared/session/use-security.ts';
-import { useErrand } from '../../../shared/session/use-setup-task.ts';
+import { useSetupTask } from '../../../shared/session/use-setup-task.ts';
 import { useTimes } from '../../../shared/times/use-times.ts';
 import { useText } from '../../../shared/words/use-text.ts';
 import { Row, Rows, Section } from '../section.tsx';
@@ -32,7 +32,7 @@ export function LocksSection({ config }: { config: SecurityConfig }) {
   const text = useText();
   const times = useTimes();
   const hasPayment = useModule('PAYMENTPASS3');
-  const errand = useErrand();
+  const errand = useSetupTask();
   const [dialog, setDialog] = useState(() => dialogs.find((one) => one === errand.wanted) ?? null);
   function close() {
     setDialog(null);
