@@ -1,6 +1,6 @@
 import { keepPassword } from '../../apps/server/src/domains/identity/index.ts';
 import { AGENT, createMember, MEMBER, TRIAL } from '../../apps/server/src/domains/members/index.ts';
-import { openDesk } from '../../apps/server/src/domains/operators/index.ts';
+import { openFirstOperators } from '../../apps/server/src/domains/operators/index.ts';
 import { hashPassword } from '../../apps/server/src/platform/crypto/password-hash.ts';
 import { begin } from '../../apps/server/src/platform/database.ts';
 import type { House } from '../../apps/server/src/platform/house.ts';
@@ -31,7 +31,7 @@ async function settle(house: House, username: string, type: number): Promise<big
 
 async function hire(house: House): Promise<bigint> {
   const guard = { username: 'guard', name: 'Guard', password: PASSWORD };
-  await openDesk(house, [{ ...guard, roles: ['admin'], needsPasswordChange: false }]);
+  await openFirstOperators(house, [{ ...guard, roles: ['admin'], needsPasswordChange: false }]);
   const { id } = await house.db.selectFrom('operators').select('id').executeTakeFirstOrThrow();
   return id;
 }

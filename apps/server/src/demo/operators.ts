@@ -1,5 +1,5 @@
 import type { Role } from '@baize/contract';
-import { openDesk } from '../domains/operators/index.ts';
+import { openFirstOperators } from '../domains/operators/index.ts';
 import type { House } from '../platform/house.ts';
 
 export const DEMO_PASSWORD = 'Baize-demo-1';
@@ -23,6 +23,6 @@ export async function fillOperators(house: House): Promise<string[]> {
     password: DEMO_PASSWORD,
     needsPasswordChange: false,
   }));
-  await openDesk(house, operators);
+  await openFirstOperators(house, operators);
   return staff.map(([username]) => username);
 }

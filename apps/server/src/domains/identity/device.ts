@@ -1,10 +1,11 @@
+import { days, seconds } from '@baize/calendar';
 import type {} from '@fastify/cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 export const DEVICE_COOKIE = 'SHELL_deviceId';
 export const CAPTCHA_COOKIE = 'captchaId';
 export const REMEMBER_COOKIE = 'remember';
-const DAY_SECONDS = 86_400;
+const REMEMBER_SECONDS = days(1) / seconds(1);
 
 /** The device as the client names it, or as its cookie remembers it. */
 export function deviceOf(request: FastifyRequest, named: string | undefined): string | null {
@@ -34,5 +35,5 @@ export function setRememberCookie(
   token: string | null,
 ): void {
   if (token === null) return;
-  setCookie(request, reply, { name: REMEMBER_COOKIE, value: token, seconds: DAY_SECONDS });
+  setCookie(request, reply, { name: REMEMBER_COOKIE, value: token, seconds: REMEMBER_SECONDS });
 }

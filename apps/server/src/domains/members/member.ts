@@ -26,7 +26,7 @@ export interface MembersTable {
   mobile_sealed: string | null;
   mobile_lookup: string | null;
   mobile_verified_at: Date | null;
-  /** The number is his alone: proved, or the name he signs in with. */
+  /** The number is theirs alone: proved, or the name they sign in with. */
   holds_mobile: Generated<boolean>;
   dialling_code: string | null;
   email_sealed: string | null;

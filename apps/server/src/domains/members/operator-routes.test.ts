@@ -211,7 +211,7 @@ test('the outbox is read by who may, whole numbers only by who may see them', as
   expect(await ops('support', 'GET', '/ops/outbox?nonsense=1')).toMatchObject({ status: 400 });
 });
 
-test('a new place and a changed password are told to the owner, where he can be reached', async () => {
+test('a new place and a changed password are told to the owner, where they can be reached', async () => {
   await people.settle('register', ({ fields }) => {
     fields.email = { ...fields.email, fieldEnabled: true };
   });
@@ -241,7 +241,7 @@ test('a new place and a changed password are told to the owner, where he can be 
   expect(texts).toContain('was changed');
 });
 
-test('a member gets everything kept about him, and none of his secrets', async () => {
+test('a member gets everything stored about them, and none of their secrets', async () => {
   const { token } = await people.register({ payeeName: 'Ann Canary', idNumber: 'CANARY123' });
   const data = await people.ask('GET', '/wps/member/data', { token });
   const text = JSON.stringify(data.value);

@@ -36,7 +36,7 @@ export type Personal = {
   birthday: string | null;
 };
 
-/** What is sealed about a member, opened: for the member himself, and for operators who may see it. */
+/** What is sealed about a member, opened: for the member, and for operators who may see it. */
 export function openPersonal(house: House, member: Member): Personal {
   const open = (sealed: string | null) => (sealed ? house.keys.open(sealed) : null);
   return {

@@ -1,6 +1,6 @@
 import type { Database, Transaction } from '../../platform/database.ts';
 
-/** The names of many members at once, for lists of the desk. */
+/** The names of many members at once, for operators' lists. */
 export async function usernamesOf(
   db: Database | Transaction,
   ids: readonly bigint[],

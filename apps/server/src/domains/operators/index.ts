@@ -11,4 +11,4 @@ export { listAudit } from './audit/audit-list.ts';
 export { verifyAudit } from './audit/audit-verify.ts';
 export { operators } from './domain.ts';
 export { findOperator } from './sessions/session.ts';
-export { openDesk, openFirstAdmin } from './staff/first-operators.ts';
+export { openFirstAdmin, openFirstOperators } from './staff/first-operators.ts';

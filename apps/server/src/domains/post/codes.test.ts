@@ -170,7 +170,7 @@ test('a checked code may be left out when it is used, in the same session only',
   ).toMatchObject({ errorCode: 'auth/missing-verification-code' });
 });
 
-test('a gateway that fails is said to who waits for a code of his own', async () => {
+test('a gateway that fails is said to who waits for a code of their own', async () => {
   people.house.config.SMS_URL = 'http://127.0.0.1:9/send';
   expect(await sendRegister(newNumber())).toMatchObject({ errorCode: 'auth/unknown' });
   delete people.house.config.SMS_URL;

@@ -14,4 +14,4 @@ export {
 } from './contact.ts';
 export { post } from './domain.ts';
 export { queueLetter } from './letters.ts';
-export { eraseLetters, exportLetters, lettersTo, sendLetter, sendLetterUnseen } from './outbox.ts';
+export { eraseLetters, exportLetters, lettersTo, sendLetterUnseen } from './outbox.ts';

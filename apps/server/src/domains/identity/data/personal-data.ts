@@ -20,7 +20,7 @@ import { dropFactors } from '../recovery/reset.ts';
 import { securityConfig } from '../security/security.ts';
 import { endSessions, tellEnded } from '../sessions/end-sessions.ts';
 
-const MOST_ROWS = 10_000;
+const MAX_ROWS = 10_000;
 
 /** Everything the house keeps about a member; secrets stay secrets, also for their owner. */
 export async function exportData(house: House, caller: Caller) {
@@ -50,7 +50,7 @@ async function signInsOf(house: House, memberId: bigint) {
     .select(['at', 'result', 'method', 'address', 'location', 'user_agent'])
     .where('member_id', '=', memberId)
     .orderBy('id', 'desc')
-    .limit(MOST_ROWS)
+    .limit(MAX_ROWS)
     .execute();
   return rows.map(({ at, ...row }) => ({ at: at.toISOString(), ...row }));
 }

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { minutes } from '@baize/calendar';
 import { sql } from 'kysely';
 import type { Caller } from '../../../platform/caller.ts';
 import type { House } from '../../../platform/house.ts';
@@ -31,7 +32,7 @@ declare module '../../../platform/database.ts' {
   }
 }
 
-const LIFETIME_MS = 10 * 60_000;
+const LIFETIME_MS = minutes(10);
 const TRIES = 5;
 
 /** Stops a login that wants a second proof, and says by which ways it can be given. */

@@ -43,7 +43,7 @@ async function register(username = name()) {
 const logIn = (username: string, password = PASSWORD, more = {}) =>
   ask('POST', '/wps/session/login', { username, password, ...more });
 
-test('a new member is signed in and is who he says', async () => {
+test('a new member is signed in and is who they say', async () => {
   const { username, token } = await register();
   const info = await ask('GET', '/wps/member/info', undefined, { authorization: token });
   expect(info.value).toMatchObject({ account: username, nickname: username, type: 0, token });

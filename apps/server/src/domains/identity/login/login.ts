@@ -10,7 +10,7 @@ import {
 } from '../../members/index.ts';
 import { parseMobile } from '../../post/index.ts';
 import {
-  attemptAtDoor,
+  attemptAtLogin,
   clearAttempts,
   type Reserved,
   refuseLocked,
@@ -78,7 +78,7 @@ async function passLock(
 ): Promise<{ reserved: Reserved; isTwiceProved: boolean }> {
   const { caller, deviceId, secondFactor } = order;
   const account = member?.username_key ?? usernameKey(order.username);
-  const attempt = attemptAtDoor(house, { account, caller, deviceId });
+  const attempt = attemptAtLogin(house, { account, caller, deviceId });
   const passesLock = Boolean(secondFactor);
   const reserved = await reserveAttempt(house, attempt, { passesLock }).catch((error: unknown) => {
     if (error instanceof Refusal && member) noteRefused(house, signInOf(order, member));
@@ -90,14 +90,14 @@ async function passLock(
   return { reserved, isTwiceProved };
 }
 
-/** Not waited for: at a shut door, even the time of a row would tell who exists. */
+/** Not waited for: for a locked account even the time of a row would tell who exists. */
 function noteRefused(house: House, signIn: SignIn): void {
   void logSignIn(house, house.db, { ...signIn, result: 'locked' }).catch((err) =>
     house.log.error({ err }, 'a refused sign-in was not logged'),
   );
 }
 
-/** The way in once the first proof is given: is it the right door, is a second proof wanted? */
+/** The way in once the first proof is given: is it the right page, is a second proof wanted? */
 export async function admitMember(
   house: House,
   signIn: SignIn,

@@ -16,13 +16,13 @@ export type Provider = 'google' | 'facebook';
 /** Whom a provider vouches for. An address it has not verified proves nothing. */
 export type Vouched = { subject: string; email: string | null; isEmailVerified: boolean };
 
-export type Errand = { redirect: string; state: string; nonce: string; verifier: string };
+export type VisitSecrets = { redirect: string; state: string; nonce: string; verifier: string };
 
 /** Where the browser goes to sign in. */
 export async function authorizationUrl(
   house: House,
   provider: Provider,
-  { redirect, state, nonce, verifier }: Errand,
+  { redirect, state, nonce, verifier }: VisitSecrets,
 ): Promise<string> {
   const url = buildAuthorizationUrl(await configurationOf(house, provider), {
     redirect_uri: redirect,
@@ -40,7 +40,7 @@ export async function whoCame(
   house: House,
   provider: Provider,
   url: URL,
-  { state, nonce, verifier }: Errand,
+  { state, nonce, verifier }: VisitSecrets,
 ): Promise<Vouched> {
   const configuration = await configurationOf(house, provider);
   const tokens = await authorizationCodeGrant(configuration, url, {

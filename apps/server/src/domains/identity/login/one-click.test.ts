@@ -180,7 +180,7 @@ test('Facebook: who is new gets an account; its address opens nobody else’s', 
   expect(second.session.value.id).toBe(first.session.value.id);
 });
 
-test('who changes his mind there is told so; a provider we do not have is not there', async () => {
+test('who changes their mind there is told so; a provider we do not have is not there', async () => {
   const { cookie, back } = await visit('google', newPerson());
   back.searchParams.delete('code');
   back.searchParams.set('error', 'access_denied');

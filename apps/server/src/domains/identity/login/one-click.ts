@@ -1,4 +1,5 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto';
+import { minutes } from '@baize/calendar';
 import { findLanguage, type Language, refusals } from '@baize/contract';
 import type { Caller } from '../../../platform/caller.ts';
 import { begin } from '../../../platform/database.ts';
@@ -46,8 +47,8 @@ declare module '../../../platform/database.ts' {
   }
 }
 
-const VISIT_MS = 10 * 60_000;
-const HANDOVER_MS = 60_000;
+const VISIT_MS = minutes(10);
+const HANDOVER_MS = minutes(1);
 const random = () => randomBytes(32).toString('base64url');
 
 export type Departure = {
@@ -57,7 +58,7 @@ export type Departure = {
   language: Language;
 };
 
-/** Sends someone to a provider. The state goes into a cookie: nobody else can come back in his place. */
+/** Sends someone to a provider. The state goes into a cookie: nobody else can come back in their place. */
 export async function departTo(house: House, departure: Departure) {
   const { provider, redirect, invitation, language } = departure;
   const [state, nonce, verifier] = [random(), random(), random()];
@@ -111,8 +112,8 @@ async function handOver(house: House, { provider, url, redirect, cookie, caller 
     .executeTakeFirst();
   if (!visit || visit.expires_at <= house.clock.now()) refuse('CODE_EXPIRED');
   const verifier = house.keys.open(visit.verifier_sealed);
-  const errand = { redirect, state, nonce: visit.nonce, verifier };
-  const vouched = await whoCame(house, provider, url, errand);
+  const secrets = { redirect, state, nonce: visit.nonce, verifier };
+  const vouched = await whoCame(house, provider, url, secrets);
   const language = findLanguage(visit.language) ?? caller.language;
   const newcomer = { invitation: visit.invitation, caller: { ...caller, language } };
   const member = await memberFor(house, provider, vouched, newcomer);

@@ -1,3 +1,4 @@
+import { hours } from '@baize/calendar';
 import type { identityPayoutAccounts, Output } from '@baize/contract';
 import { type Generated, type Insertable, type Selectable, sql } from 'kysely';
 import { begin, type Database, sqlState, type Transaction } from '../../../platform/database.ts';
@@ -31,7 +32,6 @@ declare module '../../../platform/database.ts' {
 type PayoutAccount = Selectable<PayoutAccountsTable>;
 export type ShownAccount = Output<typeof identityPayoutAccounts.addPayoutAccount.value>;
 
-const HOUR_MS = 3_600_000;
 export const ACCOUNT_LIMITS = { BC: 5, EW: 3, VW: 3 } as const;
 const UNIQUE_VIOLATION = '23505';
 
@@ -57,8 +57,8 @@ export async function addPayoutAccount(
     refuse(isCoin ? 'ADDRESS_MISTYPED' : 'PAYOUT_ACCOUNT_NOT_VALID');
   }
   const now = house.clock.now();
-  const waitMs = identitySettings(house).payoutWaitHours * HOUR_MS;
-  return keep(house, {
+  const waitMs = hours(identitySettings(house).payoutWaitHours);
+  return insertAccount(house, {
     member_id: member.id,
     kind: order.cardType,
     bank_code: bank.bankCode,
@@ -72,7 +72,10 @@ export async function addPayoutAccount(
 }
 
 /** One at a time for each member: two sent at once cannot both be the last one allowed. */
-async function keep(house: House, row: Insertable<PayoutAccountsTable>): Promise<ShownAccount> {
+async function insertAccount(
+  house: House,
+  row: Insertable<PayoutAccountsTable>,
+): Promise<ShownAccount> {
   try {
     return await begin(house.db, async (tx) => {
       const whom = `payout:${row.member_id}`;
@@ -85,7 +88,7 @@ async function keep(house: House, row: Insertable<PayoutAccountsTable>): Promise
         .values(row)
         .returningAll()
         .executeTakeFirstOrThrow();
-      return shown(house, kept);
+      return toPayoutRow(house, kept);
     });
   } catch (error) {
     if (sqlState(error) === UNIQUE_VIOLATION) refuse('PAYOUT_ACCOUNT_EXISTS');
@@ -104,7 +107,7 @@ function holderOf(house: House, member: Member, order: NewAccount): string {
 }
 
 export async function listPayoutAccounts(house: House, memberId: bigint): Promise<ShownAccount[]> {
-  return (await accountRows(house.db, memberId)).map((row) => shown(house, row));
+  return (await accountRows(house.db, memberId)).map((row) => toPayoutRow(house, row));
 }
 
 export async function removePayoutAccount(
@@ -164,7 +167,7 @@ async function accountRows(db: Database | Transaction, memberId: bigint): Promis
     .execute();
 }
 
-function shown(house: House, row: PayoutAccount): ShownAccount {
+function toPayoutRow(house: House, row: PayoutAccount): ShownAccount {
   return {
     bankCardId: String(row.id),
     cardType: row.kind,

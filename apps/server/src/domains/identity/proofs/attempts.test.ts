@@ -42,7 +42,7 @@ test('names that nobody has are locked alike', async () => {
   });
 });
 
-test('who is signed in is not shut out of his own account by guessers at the door', async () => {
+test('who is signed in is not shut out of their own account by guessers at the login', async () => {
   const { username, token } = await people.register();
   await fail(username, 12);
   const body = {

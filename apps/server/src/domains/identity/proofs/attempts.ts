@@ -1,3 +1,4 @@
+import { hours, minutes, seconds } from '@baize/calendar';
 import { type Generated, sql } from 'kysely';
 import type { Caller } from '../../../platform/caller.ts';
 import { begin, type Database, type Transaction } from '../../../platform/database.ts';
@@ -17,13 +18,11 @@ declare module '../../../platform/database.ts' {
   }
 }
 
-const MINUTE_MS = 60_000;
-const WINDOW_MS = 30 * MINUTE_MS;
-const HOUR_MS = 60 * MINUTE_MS;
-const LOCK_MS = 5 * MINUTE_MS;
+const WINDOW_MS = minutes(30);
+const LOCK_MS = minutes(5);
 const CAPTCHA_FROM = 3;
 const LOCK_FROM = 10;
-const MOST_PER_HOUR = 100;
+const MAX_PER_HOUR = 100;
 /** An address or a device serves many people; it is stopped later than one account. */
 const SHARED_LOCK_FROM = 100;
 
@@ -31,10 +30,10 @@ const SHARED_LOCK_FROM = 100;
 export type Attempt = { own: string; shared: string[] };
 
 /**
- * At the door everyone can guess, so what is counted there must not shut out who is inside already:
+ * At the login everyone can guess, so what is counted there must not shut out who is inside already:
  * passwords asked for again, and second proofs, are counted apart.
  */
-export function attemptAtDoor(house: House, { account, caller, deviceId }: Door): Attempt {
+export function attemptAtLogin(house: House, { account, caller, deviceId }: LoginAttempt): Attempt {
   const { address } = caller;
   return {
     own: `account:${account}`,
@@ -45,7 +44,7 @@ export function attemptAtDoor(house: House, { account, caller, deviceId }: Door)
   };
 }
 
-type Door = { account: string; caller: Pick<Caller, 'address'>; deviceId: string | null };
+type LoginAttempt = { account: string; caller: Pick<Caller, 'address'>; deviceId: string | null };
 
 export const attemptInside = (memberId: bigint): Attempt => ({
   own: `inside:${memberId}`,
@@ -78,7 +77,7 @@ export async function reserveAttempt(
     await sql`select pg_advisory_xact_lock(hashtextextended(${own}, 50))`.execute(tx);
     const failures = await countFailures(house, tx, [own, ...shared]);
     const lockedMs = lockOf(house, failures.get(own), LOCK_FROM);
-    const isClosed = (failures.get(own)?.inHour ?? 0) >= MOST_PER_HOUR;
+    const isClosed = (failures.get(own)?.inHour ?? 0) >= MAX_PER_HOUR;
     const closedMs = Math.max(
       isClosed ? LOCK_MS : 0,
       ...shared.map((subject) => lockOf(house, failures.get(subject), SHARED_LOCK_FROM)),
@@ -99,7 +98,7 @@ export async function reserveAttempt(
 /** The answer to a right password during a lock is the same: it does not say that it was right. */
 export function refuseLocked(waitMs = LOCK_MS): never {
   return refuse('LOGIN_LOCKED', {
-    retryAfterSeconds: Math.ceil(waitMs / 1000),
+    retryAfterSeconds: Math.ceil(waitMs / seconds(1)),
     value: { captcha: true },
   });
 }
@@ -128,7 +127,7 @@ export async function forgetFailuresAt(house: House, account: string): Promise<v
 
 /** The job that forgets what no longer counts. */
 export async function forgetOldFailures(house: House): Promise<void> {
-  const before = new Date(house.clock.now().getTime() - HOUR_MS);
+  const before = new Date(house.clock.now().getTime() - hours(1));
   await house.db.deleteFrom('sign_in_failures').where('at', '<', before).execute();
 }
 
@@ -146,7 +145,7 @@ async function countFailures(house: House, db: Database | Transaction, subjects:
       (row) => row.fn.max('at').as('lastAt'),
     ])
     .where('subject', 'in', subjects)
-    .where('at', '>', new Date(now - HOUR_MS))
+    .where('at', '>', new Date(now - hours(1)))
     .groupBy('subject')
     .execute();
   return new Map<string, Failures>(rows.map(({ subject, ...failures }) => [subject, failures]));

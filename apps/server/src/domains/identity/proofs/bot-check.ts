@@ -1,3 +1,4 @@
+import { hours, minutes } from '@baize/calendar';
 import { createChallenge, verifySolution } from 'altcha-lib/v1';
 import { sql } from 'kysely';
 import type { Caller } from '../../../platform/caller.ts';
@@ -27,8 +28,7 @@ declare module '../../../platform/database.ts' {
 
 // A phone solves this in about a second, while its owner types; a thousand registrations cost a bot many minutes.
 const HARDEST = 100_000;
-const LIFETIME_MS = 10 * 60_000;
-const HOUR_MS = 3_600_000;
+const LIFETIME_MS = minutes(10);
 /** So many an hour from one address are people; clients without a bot check still get in. */
 const UNCHECKED_PER_HOUR = 3;
 
@@ -86,7 +86,7 @@ async function countAsking(house: House, tx: Transaction, subject: string, what:
     .select('at')
     .where('address', '=', subject)
     .where('what', '=', what)
-    .where('at', '>', new Date(now.getTime() - HOUR_MS))
+    .where('at', '>', new Date(now.getTime() - hours(1)))
     .limit(UNCHECKED_PER_HOUR)
     .execute();
   if (recent.length >= UNCHECKED_PER_HOUR) return false;
@@ -95,7 +95,7 @@ async function countAsking(house: House, tx: Transaction, subject: string, what:
 }
 
 export async function forgetBotChecks(house: House): Promise<void> {
-  const before = new Date(house.clock.now().getTime() - 2 * HOUR_MS);
+  const before = new Date(house.clock.now().getTime() - hours(2));
   await house.db.deleteFrom('spent_bot_checks').where('at', '<', before).execute();
   await house.db.deleteFrom('asked_for').where('at', '<', before).execute();
 }

@@ -1,4 +1,5 @@
 import { createHmac, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
+import { minutes } from '@baize/calendar';
 import type { House } from '../../../platform/house.ts';
 import { refuse } from '../../../platform/refusal.ts';
 import { drawCaptcha } from './captcha-picture.ts';
@@ -16,19 +17,19 @@ declare module '../../../platform/database.ts' {
   }
 }
 
-const LIFETIME_MS = 5 * 60_000;
+const LIFETIME_MS = minutes(5);
 const LENGTH = 5;
 // Without the look-alikes 0 O, 1 I L, 2 Z, 5 S, 8 B.
 const LETTERS = '34679ACDEFHJKMNPRTUVWXY';
 
 export type Captcha = { id: string; png: string };
 
-export type CaptchaWish = { address: string; replaces: string | undefined };
+export type CaptchaInput = { address: string; replaces: string | undefined };
 
 /** A picture to read, good for one try from the address that asked for it; another one a second later. */
 export async function makeCaptcha(
   house: House,
-  { address, replaces }: CaptchaWish,
+  { address, replaces }: CaptchaInput,
 ): Promise<Captcha> {
   if (replaces) await dropOldOne(house, replaces);
   const id = randomBytes(18).toString('base64url');

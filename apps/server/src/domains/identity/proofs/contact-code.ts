@@ -4,7 +4,7 @@ import { findMember, type Member } from '../../members/index.ts';
 import { spendCode } from '../../post/index.ts';
 import { contactOnFile } from './member-codes.ts';
 
-/** Where a member can be sent a code: the number he proved rather than the address. */
+/** Where a member can be sent a code: the number they proved rather than the address. */
 export function codeChannelOf(member: Member): 'sms' | 'mail' | null {
   if (member.mobile_verified_at) return 'sms';
   return member.email_verified_at ? 'mail' : null;

@@ -1,3 +1,4 @@
+import { minutes } from '@baize/calendar';
 import {
   type AuthenticationResponseJSON,
   generateAuthenticationOptions,
@@ -40,7 +41,7 @@ declare module '../../../platform/database.ts' {
 
 type Passkey = Selectable<PasskeysTable>;
 
-const CHALLENGE_MS = 5 * 60_000;
+const CHALLENGE_MS = minutes(5);
 
 export async function hasPasskeys(db: Database | Transaction, memberId: bigint): Promise<boolean> {
   return (await passkeysOf(db, memberId)).length > 0;

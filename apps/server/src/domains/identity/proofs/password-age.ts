@@ -1,9 +1,8 @@
+import { days } from '@baize/calendar';
 import type { Transaction } from '../../../platform/database.ts';
 import type { House } from '../../../platform/house.ts';
 import { identitySettings, isModuleOn } from '../../system/index.ts';
 import { findCredentials } from './credentials.ts';
-
-const DAY_MS = 86_400_000;
 
 /** The brand's default password, or one older than the brand allows, opens nothing but its change. */
 export async function isPasswordSpent(
@@ -16,5 +15,5 @@ export async function isPasswordSpent(
   if (credentials.is_default) return true;
   if (!isModuleOn(house, 'PWDEXPFORCECHANGE3')) return false;
   const ageMs = house.clock.now().getTime() - credentials.changed_at.getTime();
-  return ageMs >= identitySettings(house).passwordDays * DAY_MS;
+  return ageMs >= days(identitySettings(house).passwordDays);
 }

@@ -28,7 +28,7 @@ export function assertGoodPassword(house: House, password: string, own: readonly
   }
 }
 
-/** Names of ours and his own also with a few digits or signs hung on: Baize1! is baize. */
+/** Names of ours and of the member, also with a few digits or signs hung on: Baize1! is baize. */
 export function isGuessable(password: string, siteWords: readonly string[]): boolean {
   const plain = password.normalize('NFKC').toLowerCase();
   const core = plain.replace(/^[\d\W_]+|[\d\W_]+$/gu, '');

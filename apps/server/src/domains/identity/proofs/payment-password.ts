@@ -1,3 +1,4 @@
+import { hours } from '@baize/calendar';
 import { checkPassword, hashPassword } from '../../../platform/crypto/password-hash.ts';
 import { begin } from '../../../platform/database.ts';
 import type { House } from '../../../platform/house.ts';
@@ -6,7 +7,6 @@ import { findCredentials, keepPaymentPassword } from './credentials.ts';
 
 const TRIES = 5;
 const LOCK_HOURS = 24;
-const HOUR_MS = 3_600_000;
 const SHAPE = /^\d{6}$/;
 
 /** Six digits, set once; changing it asks for the old one, resetting for a code. */
@@ -83,7 +83,7 @@ async function hoursLocked(house: House, memberId: bigint): Promise<number> {
     .where('member_id', '=', memberId)
     .executeTakeFirst();
   const leftMs = (held?.payment_locked_until?.getTime() ?? 0) - house.clock.now().getTime();
-  return Math.max(1, Math.ceil(leftMs / HOUR_MS));
+  return Math.max(1, Math.ceil(leftMs / hours(1)));
 }
 
 async function forgetFailures(house: House, memberId: bigint): Promise<void> {
@@ -95,7 +95,7 @@ async function forgetFailures(house: House, memberId: bigint): Promise<void> {
 }
 
 async function lock(house: House, memberId: bigint): Promise<void> {
-  const until = new Date(house.clock.now().getTime() + LOCK_HOURS * HOUR_MS);
+  const until = new Date(house.clock.now().getTime() + hours(LOCK_HOURS));
   await house.db
     .updateTable('credentials')
     .set({ payment_failures: 0, payment_locked_until: until })

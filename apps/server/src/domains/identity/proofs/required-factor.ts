@@ -7,7 +7,7 @@ import { hasAuthenticator } from './second-factor.ts';
 
 type Reader = Database | Transaction;
 
-/** Whether this member must set up a second factor before anything else is open to him. */
+/** Whether this member must set up a second factor before anything else is open to them. */
 export async function lacksFactor(house: House, db: Reader, member: Member): Promise<boolean> {
   if (!isFactorWanted(house, member)) return false;
   return !(await hasFactor(db, member.id));

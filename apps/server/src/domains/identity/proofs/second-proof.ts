@@ -16,7 +16,7 @@ export type ProofMethod =
   | 'RECOVERY'
   | 'PASSKEY';
 
-/** By which ways this member can prove himself a second time. */
+/** By which ways this member can prove who they are a second time. */
 export async function proofsFor(
   house: House,
   member: Member,

@@ -39,7 +39,7 @@ export type NewPassword = {
   spend?: (tx: Transaction) => Promise<void>;
 };
 
-/** Gives a member a password of his own choice; what was signed in with the old one ends. */
+/** Gives a member a password of their own choice; what was signed in with the old one ends. */
 export async function setPassword(house: House, order: NewPassword): Promise<void> {
   const member = (await findMember(house.db, order.memberId)) ?? refuse('NOT_FOUND');
   assertGoodPassword(house, order.newPassword, [member.username]);

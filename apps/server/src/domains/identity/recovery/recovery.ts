@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { days, minutes } from '@baize/calendar';
 import type { identityPassword, Output } from '@baize/contract';
 import { sql } from 'kysely';
 import type { Caller } from '../../../platform/caller.ts';
@@ -40,10 +41,8 @@ declare module '../../../platform/database.ts' {
   }
 }
 
-const LINK_MS = 30 * 60_000;
-const LINK_MINUTES = LINK_MS / 60_000;
-
-const DAY_MS = 86_400_000;
+const LINK_MINUTES = 30;
+const LINK_MS = minutes(LINK_MINUTES);
 const LINKS_PER_DAY = 5;
 
 type MailRecovery = { username: string; email: string; origin: string };
@@ -57,10 +56,10 @@ export async function mailResetLink(house: House, order: MailRecovery): Promise<
   return null;
 }
 
-/** Too many for one member are not sent, and nobody is told: it was perhaps not he who asked. */
+/** Too many for one member are not sent, and nobody is told: it was perhaps not the member who asked. */
 async function sendLink(house: House, member: Member, { email, origin }: MailRecovery) {
   const key = randomBytes(32).toString('base64url');
-  if (!(await begin(house.db, (tx) => keepLink(house, tx, member.id, key)))) return;
+  if (!(await begin(house.db, (tx) => storeLink(house, tx, member.id, key)))) return;
   await sendLetterUnseen(house, {
     contact: { channel: 'mail', email: email.trim() },
     language: isLanguage(member),
@@ -72,7 +71,7 @@ async function sendLink(house: House, member: Member, { email, origin }: MailRec
   });
 }
 
-async function keepLink(
+async function storeLink(
   house: House,
   tx: Transaction,
   memberId: bigint,
@@ -84,9 +83,9 @@ async function keepLink(
     .selectFrom('reset_links')
     .select('created_at')
     .where('member_id', '=', memberId)
-    .where('created_at', '>', new Date(now.getTime() - DAY_MS))
+    .where('created_at', '>', new Date(now.getTime() - days(1)))
     .execute();
-  const countdownMs = identitySettings(house).codeMinutes * 60_000;
+  const countdownMs = minutes(identitySettings(house).codeMinutes);
   const isTooSoon = recent.some(
     ({ created_at }) => created_at.getTime() > now.getTime() - countdownMs,
   );
@@ -139,7 +138,7 @@ async function spendLinks(house: House, tx: Transaction, memberId: bigint, key: 
   if (!used.some(({ key_hash }) => key_hash === hashToken(key))) refuse('RESET_LINK_ENDED');
 }
 
-/** Guessers may have locked the account; its owner has just proved himself. */
+/** Guessers may have locked the account; its owner has just proved who they are. */
 async function openToOwner(house: House, memberId: bigint): Promise<void> {
   const member = await findMember(house.db, memberId);
   if (member) await forgetFailuresAt(house, member.username_key);
@@ -200,6 +199,6 @@ async function recoverByPhone(house: House, order: PhoneRecovery): Promise<Welco
 }
 
 export async function forgetOldLinks(house: House): Promise<void> {
-  const before = new Date(house.clock.now().getTime() - DAY_MS);
+  const before = new Date(house.clock.now().getTime() - days(1));
   await house.db.deleteFrom('reset_links').where('created_at', '<', before).execute();
 }

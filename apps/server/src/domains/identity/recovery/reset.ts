@@ -13,18 +13,22 @@ import { replacePassword } from './password.ts';
 const LETTERS = 'ABCDEFGHJKMNPQRSTUVWXYZabcdefghjkmnpqrstuvwxyz23456789';
 const LENGTH = 14;
 
-type Wish = { memberId: bigint; reason: string };
+type ResetInput = { memberId: bigint; reason: string };
 
 /** A password to sign in with and change at once; told to the operator this one time. */
-export async function resetPassword(house: House, caller: Caller, wish: Wish): Promise<string> {
-  const member = await realMember(house, wish.memberId);
+export async function resetPassword(
+  house: House,
+  caller: Caller,
+  input: ResetInput,
+): Promise<string> {
+  const member = await realMember(house, input.memberId);
   const password = Array.from({ length: LENGTH }, () => LETTERS[randomInt(LETTERS.length)]).join(
     '',
   );
   const hash = await hashPassword(house.keys, password);
   const ended = await begin(house.db, async (tx) => {
     const ids = await replacePassword(house, tx, { memberId: member.id, hash, isDefault: true });
-    await audit(house, tx, caller, { action: 'identity.password.reset', ...wish });
+    await audit(house, tx, caller, { action: 'identity.password.reset', ...input });
     return ids;
   });
   tellEnded(house, ended);
@@ -35,12 +39,16 @@ export async function resetPassword(house: House, caller: Caller, wish: Wish): P
 const KIND = 'identity.second-factor';
 
 /** Whoever can take a second factor off can take over an account: it takes two people. */
-export async function askFactorReset(house: House, caller: Caller, wish: Wish): Promise<bigint> {
-  const member = await realMember(house, wish.memberId);
+export async function askFactorReset(
+  house: House,
+  caller: Caller,
+  input: ResetInput,
+): Promise<bigint> {
+  const member = await realMember(house, input.memberId);
   const subject = `member:${member.id}`;
   return begin(house.db, async (tx) => {
     const { username } = member;
-    const payload = { memberId: String(member.id), username, reason: wish.reason };
+    const payload = { memberId: String(member.id), username, reason: input.reason };
     return askOneApproval(house, tx, { kind: KIND, subject, payload, caller });
   });
 }
@@ -85,7 +93,7 @@ function audit(
   house: House,
   tx: Transaction,
   caller: Caller,
-  { action, memberId, reason }: Wish & { action: string },
+  { action, memberId, reason }: ResetInput & { action: string },
 ): Promise<void> {
   const subject = `member:${memberId}`;
   const { address } = caller;

@@ -109,5 +109,5 @@ async function proveNumber(
   }
   const { e164, diallingCode } = contact;
   const isVerified = wantsCode || proved !== undefined;
-  return { e164, diallingCode, isVerified, isHisName: by === 'mobile' };
+  return { e164, diallingCode, isVerified, isTheirName: by === 'mobile' };
 }

@@ -28,7 +28,7 @@ export type NewNumber = {
   diallingCode: string;
   /** A code came back from it, or a provider vouches for it. */
   isVerified: boolean;
-  isHisName: boolean;
+  isTheirName: boolean;
 };
 
 export type Registration = {
@@ -89,7 +89,7 @@ function personOf(registration: Registration): Omit<NewMember, 'type' | 'upline'
       mobile: mobile.e164,
       diallingCode: mobile.diallingCode,
       isMobileVerified: mobile.isVerified,
-      isMobileHisName: mobile.isHisName,
+      isMobileTheirName: mobile.isTheirName,
     }),
     ...(fields.email && { email: fields.email }),
     isEmailVerified: registration.isEmailVerified ?? false,

@@ -47,7 +47,7 @@ async function forgetDevices(tx: Transaction, ending: Ending): Promise<void> {
     .deleteFrom('remembered_devices')
     .where('member_id', '=', memberId)
     .$if(sessionId !== undefined, (query) => query.where('session_id', '=', sessionId!))
-    // Nobody stays remembered by a password that is no longer his.
+    // Nobody stays remembered by a password that is no longer theirs.
     .$if(except !== undefined && ending.reason !== 'password-changed', (query) =>
       query.where((row) =>
         row.or([row('session_id', 'is', null), row('session_id', '<>', except!)]),

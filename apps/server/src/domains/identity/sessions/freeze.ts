@@ -15,7 +15,7 @@ import { endSessions, tellEnded } from './end-sessions.ts';
 
 export type FreezeOrder = { memberId: bigint; reason: string; endsSessions: boolean };
 
-/** The member's next call, on whichever server, finds him frozen; his sessions end only if asked. */
+/** The member's next call, on whichever server, finds them frozen; their sessions end only if asked. */
 export async function freeze(house: House, caller: Caller, order: FreezeOrder): Promise<void> {
   const reason = maskCardNumbers(order.reason.trim());
   const ended = await begin(house.db, async (tx) => {

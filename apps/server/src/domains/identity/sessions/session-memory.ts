@@ -7,7 +7,7 @@ export type KnownSession = { caller: FoundCaller; expiresAt: number; lastSeenAt:
 
 /** Long enough to spare the database a burst of calls, short enough that an end is felt at once. */
 const KEPT_MS = 800;
-const MOST = 50_000;
+const MAX_SESSIONS = 50_000;
 
 type Memory = Map<string, { session: KnownSession; until: number }>;
 const memories = new WeakMap<House, Memory>();
@@ -32,7 +32,7 @@ export function rememberSession(
   session: KnownSession,
 ): KnownSession {
   const memory = memoryOf(house);
-  if (memory.size >= MOST) memory.clear();
+  if (memory.size >= MAX_SESSIONS) memory.clear();
   memory.set(tokenHash, { session, until: performance.now() + KEPT_MS });
   return session;
 }

@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { hours, minutes } from '@baize/calendar';
 import type { Generated, Selectable } from 'kysely';
 import type { Caller, FoundCaller } from '../../../platform/caller.ts';
 import type { Transaction } from '../../../platform/database.ts';
@@ -33,10 +34,10 @@ declare module '../../../platform/database.ts' {
 
 export type Session = Selectable<SessionsTable>;
 
-export const IDLE_MS = 30 * 60_000;
-export const LIFETIME_MS = 12 * 3_600_000;
+export const IDLE_MS = minutes(30);
+export const LIFETIME_MS = hours(12);
 /** Writing "seen" at every request would cost a row version each; once a minute is exact enough. */
-const SEEN_EVERY_MS = 60_000;
+const SEEN_EVERY_MS = minutes(1);
 const TOKEN_BYTES = 32;
 
 export type SessionStart = {
@@ -87,9 +88,9 @@ export async function findCaller(house: House, token: string): Promise<FoundCall
   return lives ? known.caller : undefined;
 }
 
-const FRESH_MS = 10 * 60_000;
+const FRESH_MS = minutes(10);
 
-/** Whether someone proved who he is in this session only a moment ago. */
+/** Whether someone proved who they are in this session only a moment ago. */
 export async function isFresh(house: House, sessionId: bigint): Promise<boolean> {
   const session = await house.db
     .selectFrom('sessions')
@@ -107,7 +108,7 @@ export async function noteActivity(house: House, token: string): Promise<void> {
   const tokenHash = hashToken(token);
   const known = recallSession(house, tokenHash);
   const sinceMs = now.getTime() - SEEN_EVERY_MS;
-  // Whoever called was looked up a moment ago, so his session is remembered.
+  // Whoever called was looked up a moment ago, so their session is remembered.
   if (!known || known.lastSeenAt > sinceMs) return;
   known.lastSeenAt = now.getTime();
   await house.db

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { days } from '@baize/calendar';
 import type { identitySignIn, Output } from '@baize/contract';
 import type { Generated } from 'kysely';
 import type { Caller } from '../../../platform/caller.ts';
@@ -77,11 +78,11 @@ export type SignIn = {
 export type SignedIn = Output<typeof identitySignIn.signedIn>;
 export type Welcome = { value: SignedIn; rememberToken: string | null };
 
-const REMEMBER_MS = 86_400_000;
+const REMEMBER_MS = days(1);
 /** Codes, keys and providers say nothing about the password, so they never force its change. */
 const BY_PASSWORD: SignInMethod[] = ['password', 'remembered'];
 
-/** Everything that follows once someone has proved who he is. */
+/** Everything that follows once someone has proved who they are. */
 export async function welcome(house: House, signIn: SignIn): Promise<Welcome> {
   return begin(house.db, async (tx) => {
     const { member, method } = signIn;

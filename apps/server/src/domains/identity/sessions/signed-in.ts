@@ -1,6 +1,7 @@
+import { minutes } from '@baize/calendar';
 import type { House } from '../../../platform/house.ts';
 
-const SEEN_EVERY_MS = 60_000;
+const SEEN_EVERY_MS = minutes(1);
 
 /** Whether a sign-in still stands. Who plays at a vendor is active, though our own pages see nothing of it. */
 export async function isSignedIn({ db, clock }: House, sessionId: bigint): Promise<boolean> {

@@ -15,7 +15,7 @@ import { namesOf, rowOf } from './search.ts';
 
 type Card = Output<typeof membersOperator.memberCard.value>;
 
-/** What any operator at the members' desk sees: standing, tree, money; contacts masked. */
+/** What any operator who may see members sees: standing, tree, money; contacts masked. */
 export async function memberCard(house: House, memberId: bigint): Promise<Card> {
   const member = (await findMember(house.db, memberId)) ?? refuse('NOT_FOUND');
   const { mobile, email } = openPersonal(house, member);

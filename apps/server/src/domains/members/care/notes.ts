@@ -25,7 +25,7 @@ declare module '../../../platform/database.ts' {
 type Note = Selectable<MemberNotesTable>;
 type Shown = Output<typeof membersOperator.addMemberNote.value>;
 
-const MOST_SHOWN = 200;
+const MAX_NOTES = 200;
 
 /** What operators noted about a member, newest first. */
 export async function listNotes(house: House, memberId: bigint): Promise<{ list: Shown[] }> {
@@ -34,9 +34,9 @@ export async function listNotes(house: House, memberId: bigint): Promise<{ list:
     .selectAll()
     .where('member_id', '=', memberId)
     .orderBy('id', 'desc')
-    .limit(MOST_SHOWN)
+    .limit(MAX_NOTES)
     .execute();
-  return { list: await shown(house, notes) };
+  return { list: await toNoteRows(house, notes) };
 }
 
 export async function addNote(
@@ -65,10 +65,10 @@ export async function addNote(
     });
     return kept;
   });
-  return (await shown(house, [note]))[0]!;
+  return (await toNoteRows(house, [note]))[0]!;
 }
 
-async function shown(house: House, notes: Note[]): Promise<Shown[]> {
+async function toNoteRows(house: House, notes: Note[]): Promise<Shown[]> {
   const names = await operatorNames(house, [...new Set(notes.map((note) => note.operator_id))]);
   return notes.map((note) => ({
     noteId: String(note.id),

@@ -7,7 +7,7 @@ import { memberCard, memberPersonal } from './card.ts';
 import { addNote, listNotes } from './notes.ts';
 import { listDownlines, searchMembers } from './search.ts';
 
-/** The members' desk: who someone is. What touches his sessions and locks is identity's. */
+/** Who someone is. What touches their sessions and locks is identity's. */
 export function careOperatorRoutes(app: FastifyInstance, house: House): void {
   serve(app, contract.searchMembers, (wanted, caller) => searchMembers(house, caller, wanted));
   serve(app, contract.memberCard, ({ memberId }) => memberCard(house, BigInt(memberId)));

@@ -106,7 +106,7 @@ export function memberRow(member: Member, upline: string | null): MemberRow {
   };
 }
 
-/** The row of one member, with the name of his upline. */
+/** The row of one member, with the name of their upline. */
 export async function rowOf(house: House, memberId: bigint): Promise<MemberRow> {
   const member = (await findMember(house.db, memberId)) ?? refuse('NOT_FOUND');
   const names = await namesOf(house, member.upline_id ? [member.upline_id] : []);

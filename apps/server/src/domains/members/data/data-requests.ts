@@ -1,3 +1,4 @@
+import { days } from '@baize/calendar';
 import type { membersDataRequestsOperator, Output } from '@baize/contract';
 import type { Generated, Selectable } from 'kysely';
 import type { Transaction } from '../../../platform/database.ts';
@@ -28,7 +29,6 @@ declare module '../../../platform/database.ts' {
 export type DataRequest = Selectable<DataRequestsTable>;
 type Shown = Output<typeof membersDataRequestsOperator.decideDataRequest.value>;
 
-const DAY_MS = 86_400_000;
 const DAYS_TO_ANSWER = 30;
 
 /** Asks once: who asks again is reminded of the day on which it is due. */
@@ -44,7 +44,7 @@ export async function askDataRequest(
       member_id: memberId,
       kind,
       asked_at: now,
-      due_at: new Date(now.getTime() + DAYS_TO_ANSWER * DAY_MS),
+      due_at: new Date(now.getTime() + days(DAYS_TO_ANSWER)),
       state: 'waiting',
     })
     .onConflict((conflict) =>
@@ -96,7 +96,7 @@ export async function listDataRequests(
     .orderBy('due_at')
     .limit(size)
     .execute();
-  return { list: await shown(house, rows) };
+  return { list: await toRequestRows(house, rows) };
 }
 
 export async function showDataRequest(house: House, requestId: bigint): Promise<Shown> {
@@ -105,10 +105,10 @@ export async function showDataRequest(house: House, requestId: bigint): Promise<
     .selectAll()
     .where('id', '=', requestId)
     .execute();
-  return (await shown(house, rows))[0] ?? refuse('NOT_FOUND');
+  return (await toRequestRows(house, rows))[0] ?? refuse('NOT_FOUND');
 }
 
-async function shown(house: House, rows: DataRequest[]): Promise<Shown[]> {
+async function toRequestRows(house: House, rows: DataRequest[]): Promise<Shown[]> {
   const members = await namesOf(house, [...new Set(rows.map((row) => row.member_id))]);
   const deciders = await operatorNames(house, [
     ...new Set(rows.flatMap((row) => row.decided_by ?? [])),

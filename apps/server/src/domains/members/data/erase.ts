@@ -10,11 +10,11 @@ export const LEGAL_HOLD_YEARS = 5;
 
 /**
  * Erases who a member was, but for what the law wants kept: the real name, the birthday, the number of
- * the identity paper, and the books. The name he signed in with is freed, the account is shut.
+ * the identity paper, and the books. The name they signed in with is freed, the account is shut.
  */
 export async function erasePerson(house: House, tx: Transaction, memberId: bigint): Promise<Date> {
   const member = (await findMember(tx, memberId)) ?? refuse('NOT_FOUND');
-  // Nobody's money is erased with him.
+  // Nobody's money is erased with them.
   const held = await accountsOf(tx, memberId);
   if (held.some(({ balance }) => balance !== 0n)) refuse('NOT_ALLOWED');
   const { idNumber } = openProfile(house, member);

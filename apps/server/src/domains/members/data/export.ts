@@ -5,7 +5,7 @@ import { isLanguage, type Member } from '../member.ts';
 import { openPersonal, openProfile } from '../personal-fields.ts';
 import { rebatesOf } from '../tree/rebates.ts';
 
-/** Everything this room keeps about a member, in words he can read. */
+/** Everything this domain stores about a member, in words they can read. */
 export async function exportMember(house: House, member: Member) {
   const accounts = await accountsOf(house.reports, member.id);
   const rebates = Object.entries(await rebatesOf(house.reports, member.id));

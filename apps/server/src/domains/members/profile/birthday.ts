@@ -1,3 +1,4 @@
+import { wallClock } from '@baize/calendar';
 import { ageOn, matchesPattern } from '@baize/contract';
 import type { House } from '../../../platform/house.ts';
 import { refuse } from '../../../platform/refusal.ts';
@@ -18,6 +19,6 @@ export function readBirthday(typed: string): string {
 
 /** Old enough by the calendar of the brand's time zone, to the day. */
 export function assertAged(house: House, birthday: string, age: number): void {
-  const today = house.clock.now().getTime() + brandOf(house).timeZoneOffsetMinutes * 60_000;
-  if (!(ageOn(birthday, new Date(today)) >= age)) refuse('UNDER_AGE', { words: { age } });
+  const today = wallClock(house.clock.now(), brandOf(house).timeZoneOffsetMinutes);
+  if (!(ageOn(birthday, today) >= age)) refuse('UNDER_AGE', { words: { age } });
 }

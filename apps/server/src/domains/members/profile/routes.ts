@@ -54,7 +54,7 @@ function avatarOf(member: Member) {
     : { avatar: member.avatar, avatarType: 'STATIC' as const };
 }
 
-/** As it was filled in; numbers that open doors elsewhere are masked even for their owner. */
+/** As it was filled in; numbers that prove a person elsewhere are masked even for their owner. */
 function profileOf(house: House, member: Member): Record<string, string | null> {
   const { mobile, email, realName, birthday } = openPersonal(house, member);
   const { idNumber, ...profile } = openProfile(house, member);

@@ -23,8 +23,8 @@ export type NewMember = {
   /** In full international form, +639171234567. */
   mobile?: string;
   isMobileVerified?: boolean;
-  /** He signs in by it, so that nobody else can. */
-  isMobileHisName?: boolean;
+  /** They sign in by it, so that nobody else can. */
+  isMobileTheirName?: boolean;
   diallingCode?: string;
   email?: string;
   isEmailVerified?: boolean;
@@ -76,7 +76,7 @@ function memberRow(house: House, person: NewMember): Insertable<MembersTable> {
     mobile_sealed: seal(person.mobile),
     mobile_lookup: person.mobile ? keys.lookup('mobile', person.mobile) : null,
     mobile_verified_at: person.isMobileVerified ? now : null,
-    holds_mobile: Boolean(person.isMobileVerified || person.isMobileHisName),
+    holds_mobile: Boolean(person.isMobileVerified || person.isMobileTheirName),
     dialling_code: person.diallingCode ?? null,
     email_sealed: seal(person.email),
     email_lookup: person.email ? keys.lookup('email', emailKey(person.email)) : null,

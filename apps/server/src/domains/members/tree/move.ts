@@ -4,8 +4,8 @@ import type { Member } from '../member.ts';
 import { isInTeam } from './tree.ts';
 
 /**
- * Moves someone and everyone below him under another upline, or to the top of the tree. False where
- * he would come to stand below himself.
+ * Moves someone and everyone below them under another upline, or to the top of the tree. False where
+ * they would come to stand below themselves.
  */
 export async function moveInTree(
   tx: Transaction,

@@ -13,7 +13,7 @@ declare module '../../../platform/database.ts' {
   }
 }
 
-/** What a member gets back of his valid bets, per category. */
+/** What a member gets back of their valid bets, per category. */
 export type Rebates = Readonly<Record<string, Rate>>;
 
 export async function rebatesOf(db: Database | Transaction, memberId: bigint): Promise<Rebates> {
@@ -47,7 +47,7 @@ export async function setRebates(
     .execute();
 }
 
-/** Nobody can give what he does not have himself: the link's rebate, or the owner's where it is lower. */
+/** Nobody can give what they do not have: the link's rebate, or the owner's where it is lower. */
 export function lowerOf(given: Rebates, own: Rebates): Rebates {
   return Object.fromEntries(
     Object.entries(given).map(([category, rate]) => {

@@ -1,8 +1,8 @@
+import { days } from '@baize/calendar';
 import type { Transaction } from '../../../platform/database.ts';
 import type { House } from '../../../platform/house.ts';
 import { TRIAL } from '../member.ts';
 
-const DAY_MS = 86_400_000;
 /** A guest's session lasts 12 hours and a round that is still open is ended within a day. */
 const GUEST_DAYS = 2;
 const AT_ONCE = 500;
@@ -28,7 +28,7 @@ export async function retireTrials(house: House, tx: Transaction): Promise<bigin
         .select('id')
         .where('type', '=', TRIAL)
         .where('frozen_at', 'is', null)
-        .where('registered_at', '<', new Date(now.getTime() - GUEST_DAYS * DAY_MS))
+        .where('registered_at', '<', new Date(now.getTime() - days(GUEST_DAYS)))
         .orderBy('registered_at')
         .limit(AT_ONCE)
         .forUpdate()

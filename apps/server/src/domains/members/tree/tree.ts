@@ -3,14 +3,14 @@ import { findByUsername, findMember, type Member } from '../member.ts';
 
 type Place = Pick<Member, 'path' | 'level'>;
 
-/** Where someone stands: below whom, himself last. "Is a descendant" is then a test of prefixes. */
+/** Where someone stands: below whom, they themselves last. "Is a descendant" is then a test of prefixes. */
 export function placeUnder(upline: Place | null, memberId: bigint): Place {
   return upline
     ? { path: `${upline.path}${memberId}/`, level: upline.level + 1 }
     : { path: `/${memberId}/`, level: 0 };
 }
 
-/** A team is someone and everyone below him. */
+/** A team is someone and everyone below them. */
 export function isInTeam(leader: Pick<Member, 'path'>, other: Pick<Member, 'path'>): boolean {
   return other.path.startsWith(leader.path);
 }
@@ -19,12 +19,12 @@ export function isDirectDownline(leader: Pick<Member, 'id'>, other: Pick<Member,
   return other.upline_id === leader.id;
 }
 
-/** The chain from the top of the tree down to someone, himself last. */
+/** The chain from the top of the tree down to someone, who stands last. */
 export function chainOf(member: Pick<Member, 'path'>): bigint[] {
   return member.path.split('/').filter(Boolean).map(BigInt);
 }
 
-/** Someone of the leader's team; undefined also when he exists elsewhere, so that nobody can tell. */
+/** Someone of the leader's team; undefined also when they exist elsewhere, so that nobody can tell. */
 export async function findInTeam(
   db: Database | Transaction,
   leader: Pick<Member, 'path'>,
@@ -38,7 +38,7 @@ export async function findInTeam(
     .executeTakeFirst();
 }
 
-/** The member of that name below the caller; anyone else looks as if he did not exist. */
+/** The member of that name below the caller; anyone else looks as if they did not exist. */
 export async function findBelow(
   db: Database | Transaction,
   leaderId: bigint,

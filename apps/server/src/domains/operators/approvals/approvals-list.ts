@@ -27,7 +27,7 @@ export async function listApprovals(
     .offset((page - 1) * pageSize)
     .execute();
   const totalCount = Number(count);
-  const list = await show(house, kinds, caller, rows);
+  const list = await toApprovalRows(house, kinds, caller, rows);
   return { list, page, totalPages: Math.ceil(totalCount / pageSize), totalCount };
 }
 
@@ -42,11 +42,11 @@ export async function showApproval(
     .selectAll()
     .where('id', '=', BigInt(id))
     .execute();
-  const [shown] = await show(house, kinds, caller, rows);
+  const [shown] = await toApprovalRows(house, kinds, caller, rows);
   return shown ?? refuse('NOT_FOUND');
 }
 
-async function show(
+async function toApprovalRows(
   house: House,
   kinds: readonly ApprovalKind[],
   caller: Caller,

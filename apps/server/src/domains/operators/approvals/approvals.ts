@@ -1,3 +1,4 @@
+import { days } from '@baize/calendar';
 import type { operatorsApprovals as contract, Output, Right } from '@baize/contract';
 import { type Generated, type Selectable, sql } from 'kysely';
 import type { Caller } from '../../../platform/caller.ts';
@@ -44,7 +45,7 @@ export type Asking = {
   caller: Caller;
 };
 
-/** Puts a wish before a second person. It changes nothing until then. */
+/** Puts a change before a second person. It changes nothing until then. */
 export async function askApproval(house: House, tx: Transaction, asking: Asking): Promise<bigint> {
   const { kind, subject, payload, caller } = asking;
   const { id } = await tx
@@ -68,7 +69,7 @@ export async function askApproval(house: House, tx: Transaction, asking: Asking)
   return id;
 }
 
-/** The same, where one wish at a time may wait for a subject. */
+/** The same, where one change at a time may wait for a subject. */
 export async function askOneApproval(
   house: House,
   tx: Transaction,
@@ -133,7 +134,7 @@ const RESET_DAYS = 7;
 
 /** Where one of two was just given a password by the other, they are, for a while, no two people. */
 async function areOne(house: House, tx: Transaction, decider: bigint, asker: bigint) {
-  const since = new Date(house.clock.now().getTime() - RESET_DAYS * 86_400_000);
+  const since = new Date(house.clock.now().getTime() - days(RESET_DAYS));
   const made = await tx
     .selectFrom('operators')
     .select('id')

@@ -3,7 +3,7 @@ import { begin } from '../../../platform/database.ts';
 import type { House } from '../../../platform/house.ts';
 import { actorOf, recordAudit } from './audit.ts';
 
-/** An operator who tried what he may not do is in the log, too. */
+/** An operator who tried what they may not do is in the log, too. */
 export function auditRefusals(app: FastifyInstance, house: House): void {
   app.addHook('onResponse', async ({ caller, routeOptions }, reply) => {
     if (reply.statusCode !== 403 || !caller?.operatorId) return;

@@ -1,3 +1,4 @@
+import { minutes } from '@baize/calendar';
 import { type Generated, sql } from 'kysely';
 import { begin } from '../../../platform/database.ts';
 import type { House } from '../../../platform/house.ts';
@@ -14,9 +15,8 @@ declare module '../../../platform/database.ts' {
   }
 }
 
-const MINUTE_MS = 60_000;
-const WINDOW_MS = 30 * MINUTE_MS;
-const LOCK_MS = 5 * MINUTE_MS;
+const WINDOW_MS = minutes(30);
+const LOCK_MS = minutes(5);
 const TRIES_BEFORE_LOCK = 10;
 const TRIES_PER_HOUR = 100;
 const TRIES_PER_ADDRESS = 50;

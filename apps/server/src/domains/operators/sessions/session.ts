@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { hours, minutes } from '@baize/calendar';
 import type { operatorsSession as contract, Output } from '@baize/contract';
 import type { Generated } from 'kysely';
 import type { Caller } from '../../../platform/caller.ts';
@@ -24,9 +25,8 @@ declare module '../../../platform/database.ts' {
 }
 
 const PREFIX = 'ops_';
-const MINUTE_MS = 60_000;
-const IDLE_MS = 30 * MINUTE_MS;
-const ABSOLUTE_MS = 12 * 60 * MINUTE_MS;
+const IDLE_MS = minutes(30);
+const ABSOLUTE_MS = hours(12);
 
 /** Finds the operator behind a token, with the rights held at this moment. */
 export const findOperator: FindCaller = async (house, token) => {
@@ -61,7 +61,7 @@ function isOver({ created_at, seen_at }: { created_at: Date; seen_at: Date }, no
 
 /** Written at most once a minute: an open console asks often. */
 async function noteActivity(house: House, sessionId: bigint, seenAt: Date, now: Date) {
-  if (now.getTime() - seenAt.getTime() < MINUTE_MS) return;
+  if (now.getTime() - seenAt.getTime() < minutes(1)) return;
   await house.db
     .updateTable('operator_sessions')
     .set({ seen_at: now })

@@ -15,7 +15,10 @@ export type FirstOperator = {
 };
 
 /** The operators of a house that has none yet; where someone is there already, nobody is added. */
-export async function openDesk(house: House, staff: readonly FirstOperator[]): Promise<boolean> {
+export async function openFirstOperators(
+  house: House,
+  staff: readonly FirstOperator[],
+): Promise<boolean> {
   if (await isStaffed(house.db)) return false;
   const hashes = await Promise.all(staff.map(({ password }) => hashPassword(house.keys, password)));
   return begin(house.db, async (tx) => {
@@ -50,7 +53,9 @@ export async function openFirstAdmin(house: House): Promise<{ password: string }
   if (await isStaffed(house.db)) return undefined;
   const password = randomBytes(12).toString('base64url');
   const admin = { username: 'admin', name: 'Administrator', roles: ['admin' as const] };
-  const isOpened = await openDesk(house, [{ ...admin, password, needsPasswordChange: true }]);
+  const isOpened = await openFirstOperators(house, [
+    { ...admin, password, needsPasswordChange: true },
+  ]);
   return isOpened ? { password } : undefined;
 }
 

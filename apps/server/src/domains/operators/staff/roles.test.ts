@@ -114,7 +114,7 @@ test('someone who was given a new password by the one who asks is no second pers
   admin2 = changed.value.token;
 });
 
-test('nor is the one who asks, when the one who decides gave him his password', async () => {
+test('nor is the one who asks, when the one who decides gave them their password', async () => {
   const { id } = await find('finance');
   const password = 'A-password-I-know';
   const token = await desk.logIn('admin2', 'Another-password-3');

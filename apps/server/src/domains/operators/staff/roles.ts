@@ -1,3 +1,4 @@
+import { days } from '@baize/calendar';
 import { type Role, roles as shippedRoles } from '@baize/contract';
 import { sql } from 'kysely';
 import type { Caller } from '../../../platform/caller.ts';
@@ -29,7 +30,7 @@ export function setRoles(house: House, caller: Caller, change: Change) {
   });
 }
 
-/** Gives the roles, or asks for them: then the operator stays as he is. */
+/** Gives the roles, or asks for them: then the operator stays as they are. */
 export async function grantRoles(
   house: House,
   tx: Transaction,
@@ -100,7 +101,7 @@ const ALONE_AFTER_DAYS = 7;
 
 /** Whoever has just sent the second administrator away does not give roles alone, for a while. */
 async function hasLostAdmin(house: House, tx: Transaction): Promise<boolean> {
-  const since = new Date(house.clock.now().getTime() - ALONE_AFTER_DAYS * 86_400_000);
+  const since = new Date(house.clock.now().getTime() - days(ALONE_AFTER_DAYS));
   const { rows } = await sql`
     select 1 from audit_entries a join operators o on a.subject = 'operator:' || o.id
     where a.at > ${since} and (
