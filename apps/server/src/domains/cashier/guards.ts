@@ -10,7 +10,7 @@ export type Leaving = {
   at: Date;
 };
 
-/** Lets others keep money where it is, under the lock of the cash it would leave. */
+/** Another domain's reason to keep money where it is, asked under the lock of the cash it would leave. */
 export type MoneyGuard = (
   tx: Transaction,
   leaving: Leaving,

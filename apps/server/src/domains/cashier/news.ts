@@ -5,7 +5,7 @@ import { topicOfMember } from '../../platform/realtime/publish.ts';
 
 type Changed = { memberId: bigint; what: 'deposit' | 'withdrawal'; id: bigint; at: Date };
 
-/** Said with the change itself: what is rolled back was never told. */
+/** Announced in the transaction of the change: what is rolled back is not announced. */
 export async function announceChange(tx: Transaction, ...changes: Changed[]): Promise<void> {
   await announce(
     tx,

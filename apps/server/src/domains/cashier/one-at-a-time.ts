@@ -3,7 +3,7 @@ import type { House } from '../../platform/house.ts';
 const turns = new WeakMap<House, Map<bigint, Promise<unknown>>>();
 
 /**
- * One at a time for each member: a payment password counts as a try before it is looked at, so many
+ * One at a time for each member: a payment password counts as a try before it is compared, so many
  * right ones at once would lock it.
  */
 export async function inTurn<Result>(

@@ -4,7 +4,7 @@ import type {
   cashierWithdrawals,
   Output,
 } from '@baize/contract';
-import type { Generated, Selectable } from 'kysely';
+import type { ColumnType, Generated, Selectable } from 'kysely';
 
 export type DepositState =
   | 'CREATED'
@@ -19,6 +19,15 @@ export type DepositState =
 /** Orders that may still be paid as they were placed. */
 export const OPEN_STATES: DepositState[] = ['CREATED', 'WAITING_PAYMENT', 'CONFIRMING'];
 
+/** A jsonb column: read as its value, written as text. */
+type JsonColumn<Value> = ColumnType<
+  Value,
+  string | Extract<Value, null>,
+  string | Extract<Value, null>
+>;
+
+export type StoredRebateLine = { category: string; validBet: string; rate: number; amount: string };
+
 export interface RequirementsTable {
   id: Generated<bigint>;
   member_id: bigint;
@@ -28,7 +37,7 @@ export interface RequirementsTable {
   multiple: number;
   required: bigint;
   filled: Generated<bigint>;
-  weights: Record<string, number> | null;
+  weights: JsonColumn<Record<string, number> | null>;
   opened_at: Date;
   closed_at: Date | null;
   closed_for: 'filled' | 'bust' | 'waived' | null;
@@ -74,7 +83,7 @@ export interface ChannelsTable {
   rate: bigint;
   confirmations: number;
   minutes: number;
-  account: Record<string, string>;
+  account: JsonColumn<Record<string, string>>;
   note: string;
   is_open: boolean;
   sort: number;
@@ -128,7 +137,7 @@ export interface AmlCasesTable {
   member_id: bigint;
   other_ids: bigint[];
   amount: bigint;
-  facts: Record<string, string>;
+  facts: JsonColumn<Record<string, string>>;
   state: Generated<'OPEN' | 'CLOSED'>;
   assigned_to: bigint | null;
   opened_at: Date;
@@ -205,7 +214,7 @@ declare module '../../platform/database.ts' {
       kind: 'MANUAL' | 'AUTO';
       day: string;
       amount: bigint;
-      lines: unknown;
+      lines: JsonColumn<StoredRebateLine[]>;
       at: Date;
     };
     watch_cases: AmlCasesTable;

@@ -3,7 +3,7 @@ import type { Database, Transaction } from '../../../platform/database.ts';
 
 type Sign = { memberId: bigint; marker: string; facts: Record<string, string | number> };
 
-/** So many within one day, or by so many ways in a week; so many withdrawals given up. */
+/** Deposits within one day, methods and cancelled withdrawals within the period that count as a sign. */
 const DEPOSITS_A_DAY = 5;
 const METHODS = 3;
 const GIVEN_UP = 2;

@@ -66,7 +66,7 @@ async function raiseCase(tx: Transaction, found: Found): Promise<number> {
       member_id: memberId,
       other_ids: [...otherIds],
       amount,
-      facts: JSON.stringify(facts) as unknown as Record<string, string>,
+      facts: JSON.stringify(facts),
       opened_at: at,
       assigned_to: null,
       closed_at: null,

@@ -8,7 +8,7 @@ import type { AmlCasesTable } from '../tables.ts';
 /** Something that people should look into. */
 export type Found = {
   pattern: AmlCasesTable['pattern'];
-  /** What it was seen in: the same one raises one case. */
+  /** The payment, device or account it was found in: each raises one case. */
   key: string;
   memberId: bigint;
   otherIds: readonly bigint[];
@@ -19,9 +19,9 @@ export type Found = {
 
 type Rules = CashierSettings['watch'];
 export type Scan = { rules: Rules; span: Span };
-/** A part of what was found, in the order of its keys, and the last of them. */
+/** One page of findings in the order of their keys; `last` is null on the last page. */
 export type Page = { found: Found[]; last: string | null };
-/** Finds what follows after a key; the first scan is after none. */
+/** Reads the rows after a key, from the first row where the key is null. */
 export type Find = (tx: Transaction, scan: Scan, after: string | null) => Promise<Page>;
 
 const PAGE_SIZE = 500;
@@ -228,6 +228,11 @@ function toShared({ thing, members, at }: Shared) {
 }
 
 export const patterns: readonly Find[] = [
-  ...[largeDeposits, largeWithdrawals, structuring, passThrough, chipDumping],
-  ...[sharedDevice, sharedAccount],
+  largeDeposits,
+  largeWithdrawals,
+  structuring,
+  passThrough,
+  chipDumping,
+  sharedDevice,
+  sharedAccount,
 ];

@@ -12,7 +12,7 @@ import { closeWhenBust, requireTurnover } from '../turnover/turnover.ts';
 
 const RATE_ONE = 1_000_000n;
 
-/** A completed deposit, as if the bank had paid: by the cashier's own hand. The same key pays once. */
+/** Credits a deposit without a payment, for the demo and for tests. The same key pays once. */
 export async function depositByCashier(
   house: House,
   order: { memberId: bigint; amount: Money; key: string },
@@ -75,23 +75,7 @@ export async function creditDeposit(
   await closeWhenBust(tx, memberId, { bustBelow, at });
   const gross = floorToCents(timesRate(received, rate));
   await assertMayDeposit(house, tx, { memberId, amount: gross, at, depositId: id });
-  const cash = { memberId, purpose: 'cash', currency: BRAND_CURRENCY } as const;
-  const rows: Transfer[] = [
-    { ...cash, counter: 'bank', amount: gross, reason: 'DEPOSIT', key: `#deposit.${id}` },
-    { ...cash, counter: 'fees', amount: -fee, reason: 'DEPOSIT_FEE', key: `#deposit.${id}.fee` },
-    {
-      ...cash,
-      counter: 'promotions',
-      amount: bonus,
-      reason: 'DEPOSIT_BONUS',
-      key: `#deposit.${id}.bonus`,
-    },
-  ];
-  await postTogether(
-    tx,
-    rows.filter(({ amount }) => amount !== 0n),
-    at,
-  );
+  await postTogether(tx, creditRows(deposit, { gross, fee, bonus }), at);
   const credited = gross - fee + bonus;
   await requireTurnover(
     tx,
@@ -123,6 +107,19 @@ export async function creditDeposit(
     .execute();
   await announceChange(tx, { memberId, what: 'deposit', id, at });
   return credited;
+}
+
+type Sums = { gross: Money; fee: Money; bonus: Money };
+
+function creditRows({ id, member_id: memberId }: Deposit, { gross, fee, bonus }: Sums): Transfer[] {
+  const cash = { memberId, purpose: 'cash', currency: BRAND_CURRENCY } as const;
+  const key = `#deposit.${id}`;
+  const rows: Transfer[] = [
+    { ...cash, counter: 'bank', amount: gross, reason: 'DEPOSIT', key },
+    { ...cash, counter: 'fees', amount: -fee, reason: 'DEPOSIT_FEE', key: `${key}.fee` },
+    { ...cash, counter: 'promotions', amount: bonus, reason: 'DEPOSIT_BONUS', key: `${key}.bonus` },
+  ];
+  return rows.filter(({ amount }) => amount !== 0n);
 }
 
 async function isFirst(tx: Transaction, memberId: bigint): Promise<boolean> {

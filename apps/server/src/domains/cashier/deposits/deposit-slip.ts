@@ -17,7 +17,7 @@ export async function addSlip(
   { depositId, image, uploadDepositRemarks: said }: Slip,
 ): Promise<DepositOrder> {
   const bytes = bytesOf(image);
-  // Looked at before the picture is made anew, and again with the order in hand.
+  // Checked before the picture is encoded, and again while the order is locked.
   paidWithRoom(house, await findOwn(house, memberId, depositId));
   const { id } = await keepPicture(house, { ownerId: memberId, purpose: 'deposit-proof', bytes });
   return changeOwn(house, memberId, depositId, (deposit) => ({

@@ -15,7 +15,7 @@ export type GatewayMessage = {
   signature: string;
 };
 
-/** A gateway: where members pay, and how its word is known to be its own. */
+/** A gateway: where members pay, and the secret by which its messages are verified. */
 export type Gateway = {
   code: string;
   payAddress(house: House, order: PayOrder): string;

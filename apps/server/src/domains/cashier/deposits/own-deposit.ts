@@ -11,7 +11,7 @@ import { findGateway } from './gateway.ts';
 
 export type DepositOrder = Output<typeof contract.depositOrder>;
 
-/** Given up by the member, before it was paid. */
+/** The member cancels an order that is not paid. */
 export async function cancelDeposit(house: House, memberId: bigint, depositId: string) {
   return changeOwn(house, memberId, depositId, ({ state }) => {
     if (state !== 'CREATED' && state !== 'WAITING_PAYMENT') refuse('DEPOSIT_DECIDED');
@@ -35,7 +35,7 @@ export async function notePaid(
   });
 }
 
-/** Said in time, of an order that nobody decided yet. */
+/** The change for "I have paid", refused for an order that is decided or expired. */
 export function paidNow({ clock }: House, deposit: Deposit): Changed {
   const now = clock.now();
   if (!OPEN_STATES.includes(deposit.state)) refuse('DEPOSIT_DECIDED');
@@ -51,7 +51,7 @@ export async function remindDeposit(house: House, memberId: bigint, depositId: s
   return deposit;
 }
 
-/** How the bank calls the payment, as far as its payer knows. */
+/** Saves the bank's reference of the payment, as the payer knows it. */
 export async function noteReference(
   house: House,
   memberId: bigint,

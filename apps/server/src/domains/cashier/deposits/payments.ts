@@ -16,7 +16,7 @@ import { lockDeposit } from './own-deposit.ts';
 
 export type Arrival = 'NOTED' | 'CREDITED' | 'CONFIRMING' | 'HELD' | 'REPEATED';
 
-/** A gateway's word about a payment: believed when it is signed, and counted once. */
+/** A gateway's message about a payment: believed when it is signed, and counted once. */
 export async function receiveCallback(
   house: House,
   message: GatewayMessage,
@@ -112,7 +112,7 @@ async function isBeyondLimits(
   return (await whyNoDeposit(house, tx, { memberId, amount, at, depositId })) !== null;
 }
 
-/** Something came: the order no longer ends by itself. */
+/** A payment is on its way, so the order no longer expires. */
 async function noteComing(tx: Transaction, deposit: Deposit, at: Date): Promise<void> {
   await tx
     .updateTable('deposits')

@@ -20,8 +20,14 @@ import {
 const KIND = 'cashier.channel';
 /** Where the money goes, and what it is worth. */
 const GUARDED = [
-  ...(['method', 'gateway', 'account', 'rate', 'feeRate', 'bonusRate', 'confirmations'] as const),
-];
+  'method',
+  'gateway',
+  'account',
+  'rate',
+  'feeRate',
+  'bonusRate',
+  'confirmations',
+] as const;
 type Guarded = Pick<ChannelChange, (typeof GUARDED)[number]>;
 type Saved = Output<typeof contract.saveChannel.value>;
 

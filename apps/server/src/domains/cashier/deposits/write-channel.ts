@@ -93,7 +93,7 @@ function rowOf(change: ChannelChange, at: Date, by: bigint) {
     rate: BigInt(change.rate),
     confirmations: change.confirmations,
     minutes: change.minutes,
-    account: JSON.stringify(change.account) as unknown as Record<string, string>,
+    account: JSON.stringify(change.account),
     note: change.note,
     is_open: change.isOpen,
     sort: change.sort,

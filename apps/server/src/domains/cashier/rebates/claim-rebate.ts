@@ -70,6 +70,6 @@ async function creditClaim(
       and category = any(${lines.map(({ category }) => category)})`.execute(tx);
 }
 
-export function writeLines(lines: readonly RebateLine[]): unknown {
+export function writeLines(lines: readonly RebateLine[]): string {
   return JSON.stringify(lines, (_, one) => (typeof one === 'bigint' ? String(one) : one));
 }

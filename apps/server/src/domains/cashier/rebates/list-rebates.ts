@@ -4,8 +4,6 @@ import { sql } from 'kysely';
 import type { House } from '../../../platform/house.ts';
 import { readPeriod } from '../../../platform/report-period.ts';
 
-type StoredLine = { category: string; validBet: string; rate: number; amount: string };
-
 export async function listRebates(
   house: House,
   memberId: bigint,
@@ -31,7 +29,7 @@ export async function listRebates(
     at: at.getTime(),
     kind,
     amount,
-    list: (lines as StoredLine[]).map((line) => ({
+    list: lines.map((line) => ({
       category: line.category,
       ratePercent: rateText(BigInt(line.rate)),
       validBet: BigInt(line.validBet),

@@ -26,9 +26,13 @@ export function sendStatement(
       const page = await showStatement(house, owner, asked);
       for (const row of page.list) {
         yield [
-          ...[row.txId, time(house, new Date(row.txTimeInTimestamp)), row.txTypeCode],
-          ...[row.txTypeName, row.orderNo],
-          ...[moneyText(row.amount), moneyText(row.currentAvailBalance)],
+          row.txId,
+          time(house, new Date(row.txTimeInTimestamp)),
+          row.txTypeCode,
+          row.txTypeName,
+          row.orderNo,
+          moneyText(row.amount),
+          moneyText(row.currentAvailBalance),
         ];
       }
       if (page.after === null) return;
@@ -40,9 +44,19 @@ export function sendStatement(
 }
 
 const PROFIT = [
-  ...(['betCount', 'betAmount', 'validBetAmount', 'winAmount', 'deposits', 'withdrawals'] as const),
-  ...(['rebate', 'promotion', 'jackpot', 'salary', 'dividend', 'profit'] as const),
-];
+  'betCount',
+  'betAmount',
+  'validBetAmount',
+  'winAmount',
+  'deposits',
+  'withdrawals',
+  'rebate',
+  'promotion',
+  'jackpot',
+  'salary',
+  'dividend',
+  'profit',
+] as const;
 
 export async function sendProfit(
   house: House,

@@ -15,8 +15,19 @@ export type FileInput = {
 };
 
 const DEPOSIT_HEAD = [
-  ...['deposit', 'member', 'method', 'channel', 'state', 'asked', 'received', 'fee', 'bonus'],
-  ...['credited', 'reference', 'created', 'decided'],
+  'deposit',
+  'member',
+  'method',
+  'channel',
+  'state',
+  'asked',
+  'received',
+  'fee',
+  'bonus',
+  'credited',
+  'reference',
+  'created',
+  'decided',
 ];
 
 /** Deposits of a period, of one member or of all. */
@@ -26,21 +37,37 @@ export function sendDeposits(
   input: FileInput,
 ): Promise<FastifyReply> {
   const row = (one: Deposit) => [
-    ...[String(one.id), String(one.member_id), one.method, one.channel, one.state],
-    ...[sum(one.asked), sum(one.received), sum(one.fee), sum(one.bonus), sum(one.credited)],
-    ...[
-      maskCardNumbers(one.external_id ?? ''),
-      time(house, one.created_at),
-      time(house, one.decided_at),
-    ],
+    String(one.id),
+    String(one.member_id),
+    one.method,
+    one.channel,
+    one.state,
+    sum(one.asked),
+    sum(one.received),
+    sum(one.fee),
+    sum(one.bonus),
+    sum(one.credited),
+    maskCardNumbers(one.external_id ?? ''),
+    time(house, one.created_at),
+    time(house, one.decided_at),
   ];
   const read = (after: bigint) => readDeposits(house, input, after);
   return sendCsv(reply, 'deposits', DEPOSIT_HEAD, pages(read, row));
 }
 
 const WITHDRAWAL_HEAD = [
-  ...['withdrawal', 'member', 'bank', 'account', 'state', 'amount', 'fee', 'open', 'refunded'],
-  ...['applied', 'disbursed', 'ended'],
+  'withdrawal',
+  'member',
+  'bank',
+  'account',
+  'state',
+  'amount',
+  'fee',
+  'open',
+  'refunded',
+  'applied',
+  'disbursed',
+  'ended',
 ];
 
 export function sendWithdrawals(
@@ -49,9 +76,18 @@ export function sendWithdrawals(
   input: FileInput,
 ): Promise<FastifyReply> {
   const row = (one: Withdrawal) => [
-    ...[String(one.id), String(one.member_id), one.bank_code, one.account_shown, one.state],
-    ...[sum(one.amount), sum(one.fee), sum(one.remaining), sum(one.refunded)],
-    ...[time(house, one.applied_at), time(house, one.disbursed_at), time(house, one.ended_at)],
+    String(one.id),
+    String(one.member_id),
+    one.bank_code,
+    one.account_shown,
+    one.state,
+    sum(one.amount),
+    sum(one.fee),
+    sum(one.remaining),
+    sum(one.refunded),
+    time(house, one.applied_at),
+    time(house, one.disbursed_at),
+    time(house, one.ended_at),
   ];
   const read = (after: bigint) => readWithdrawals(house, input, after);
   return sendCsv(reply, 'withdrawals', WITHDRAWAL_HEAD, pages(read, row));

@@ -38,7 +38,7 @@ export async function requireTurnover(
       amount,
       multiple,
       required: amount * BigInt(multiple),
-      weights: weights ? (JSON.stringify(weights) as unknown as Record<string, number>) : null,
+      weights: weights ? JSON.stringify(weights) : null,
       opened_at: at,
       closed_at: null,
       closed_for: null,

@@ -72,7 +72,7 @@ const MAX_STEPS = 25;
 
 /**
  * What nobody spoke about in time counts as received, from the minute it was due: in steps, as many
- * as a run may take, the rest with the next. One that fails is told of and keeps no other waiting.
+ * as a run may take, the rest with the next. One that fails is logged and stops no other.
  */
 export async function receiveOverdue(house: House): Promise<void> {
   let after = 0n;

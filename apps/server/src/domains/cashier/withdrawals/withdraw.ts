@@ -33,7 +33,7 @@ export type WithdrawInput = {
 type Answer = Output<typeof contract.withdraw.value>;
 
 /**
- * Asks for money to leave. Whoever asks is authorized first; the rules are then looked at under the
+ * Asks for money to leave. Whoever asks is authorized first; the rules are then checked under the
  * lock of the cash, so that of many requests at once the balance allows one. A repeat moves nothing:
  * it is answered as the first time, whatever the hour and whatever was spent since.
  */

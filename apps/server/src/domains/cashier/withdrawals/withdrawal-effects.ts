@@ -11,7 +11,7 @@ import { bookReceived, bookRefund, bookReopened, type Step } from './withdrawal-
 
 type Effect = NonNullable<Step['set']>;
 
-/** What a new state does to the money and to the clock. */
+/** Books what a new state means for the money, and sets its deadlines. */
 export async function effectOf(
   tx: Transaction,
   withdrawal: Withdrawal,
@@ -38,9 +38,9 @@ export async function effectOf(
   }
 }
 
-/** Silence had counted as received; customer service was shown that it did not arrive. */
+/** An automatic receipt is undone: the member proved that the money did not arrive. */
 async function reopen(tx: Transaction, withdrawal: Withdrawal, at: Date): Promise<Effect> {
-  // Under the same lock as a new application: only one of both finds the way free.
+  // Under the same lock as a new application, so that only one of both succeeds.
   await lockCash(tx, withdrawal.member_id, BRAND_CURRENCY);
   const another = await tx
     .selectFrom('withdrawals')
