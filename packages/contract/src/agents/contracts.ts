@@ -37,6 +37,27 @@ export const terms = z.object({
   isManual: z.optional(z.boolean()),
 });
 
+/**
+ * What a contract was measured by over some days, as it is stored where a contract begins or ends in the
+ * midst of a period; amounts in 1/10,000 as text.
+ */
+export type Measured = {
+  from: string;
+  to: string;
+  activeMembers: number;
+  validBet: string;
+  stake: string;
+  payout: string;
+  rebate: string;
+  promotion: string;
+  deposit: string;
+  withdrawal: string;
+  /** Of the 24 hours of a day; only for hourly salaries. */
+  hours: string[];
+  /** The day it was measured on, where that is not the end of the period. */
+  until?: string;
+};
+
 /** What is proposed keeps to stricter rules than what was once signed. */
 export const newTerms = z.extend(terms, {
   tiers: z.array(newTier).check(z.minLength(1), z.maxLength(6)),

@@ -1,12 +1,47 @@
 import { z } from 'zod/mini';
-import { amount, call, idText, instant, nothing, text } from '../call.ts';
-import { contractRow } from './contracts.ts';
+import { amount, call, idText, instant, nothing, text, type Wire } from '../call.ts';
+import { contractRow, type Measured, type terms } from './contracts.ts';
 import { counted, day, pages, percentage, period, relay, report, someone } from './parts.ts';
 
 export const billState = z.enum([
   ...(['NOT_REACHED', 'PENDING_APPROVAL', 'PAYABLE', 'PAID', 'PART_PAID'] as const),
   ...(['INSUFFICIENT', 'REJECTED'] as const),
 ]);
+
+/** The tier that a bill reached; amounts in 1/10,000 as text, the rate in percent. */
+export type ReachedTier = { activeMembers: number; validBet: string; loss: string; rate: string };
+
+/** An hour of an hourly salary by its own tier. */
+export type HourLine = { validBet: string; rate: string; amount: string };
+
+/** The part of a calculation that depends on the kind of the contract. */
+export type Reached = {
+  activeMembers: number;
+  validBet: string;
+  loss: string;
+  /** Daily salaries: valid bets in whole units of sales. */
+  sales?: string;
+  /** Dividends: what the period before left, and what is shared out. */
+  carried?: string;
+  base?: string;
+  tier?: ReachedTier | null;
+  hours?: HourLine[];
+};
+
+/** Why a bill has its amount, as it is stored and shown; amounts in 1/10,000 as text. */
+export type Calculation = Omit<Measured, 'hours'> &
+  Omit<Reached, 'hours'> & {
+    hours: string[] | HourLine[];
+    /** What is left below zero for the next bill. */
+    carryOut: string;
+    salary: string;
+    fees: string;
+    terms: Wire<typeof terms>;
+    /** What the company paid in place of the upline. */
+    covered?: string;
+    /** The upline pays it, some other time. */
+    isManual?: true;
+  };
 
 export const billRow = z.object({
   id: z.string(),

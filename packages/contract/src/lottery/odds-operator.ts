@@ -2,6 +2,9 @@ import { z } from 'zod/mini';
 import { amount, call, payment, text } from '../call.ts';
 import { gameCode, reason } from './parts.ts';
 
+/** Prizes by play and prize, where they are not those of the rules; as stored: decimals as text. */
+export type StoredOdds = Record<string, Record<string, string>>;
+
 const prize = z.object({
   play: z.string(),
   mode: z.string(),

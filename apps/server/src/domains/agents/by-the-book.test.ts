@@ -45,7 +45,7 @@ const bets: BookBet[] = Array.from({ length: BETS }, () => {
   return { who: draw(PEOPLE), stake, payout: [0n, stake, stake * 2n][draw(3)]! };
 });
 
-/** Rates never rise downwards; everyone but some of the last has a contract of at most his upline's. */
+/** Rates never rise downwards; everyone but some of the last has a contract of at most their upline's. */
 function drawTree(): BookTree {
   const parents = Array.from({ length: PEOPLE }, (_, n) => (n === 0 ? null : draw(n)));
   const steps: number[] = [];

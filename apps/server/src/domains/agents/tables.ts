@@ -1,4 +1,14 @@
-import type { Generated } from 'kysely';
+import type {
+  agentsSettingsOperator,
+  agentsContracts as contracts,
+  agentsPay as pay,
+  Wire,
+} from '@baize/contract';
+import type { ColumnType, Generated } from 'kysely';
+
+/** JSON that is read as it was encoded, and written as text. */
+type Json<Stored> = ColumnType<Stored, string, string>;
+type OptionalJson<Stored> = ColumnType<Stored | null, string | null | undefined, string | null>;
 
 type BetSums = { bets: bigint; stake: bigint; valid_bet: bigint; payout: bigint };
 
@@ -101,7 +111,7 @@ declare module '../../platform/database.ts' {
     accruals: { member_id: bigint; kind: string; units: bigint; credits: Generated<number> };
     agent_settings: {
       only_one: Generated<boolean>;
-      content: unknown;
+      content: Json<Wire<typeof agentsSettingsOperator.settings>>;
       version: number;
       changed_at: Date;
     };
@@ -120,15 +130,15 @@ declare module '../../platform/database.ts' {
         | 'EXPIRED'
         | 'SUPERSEDED'
         | 'TERMINATED';
-      terms: unknown;
+      terms: Json<Wire<typeof contracts.terms>>;
       proposed_at: Date;
       effective_on: string | null;
       effective_at: Date | null;
       end_asked_by: bigint | null;
       ended_at: Date | null;
       end_reason: string | null;
-      closing: unknown;
-      opening: Generated<unknown>;
+      closing: OptionalJson<contracts.Measured>;
+      opening: OptionalJson<contracts.Measured>;
     };
     pay_runs: {
       id: Generated<bigint>;
@@ -161,7 +171,7 @@ declare module '../../platform/database.ts' {
         | 'PART_PAID'
         | 'INSUFFICIENT'
         | 'REJECTED';
-      calculation: unknown;
+      calculation: Json<pay.Calculation>;
       reason: string | null;
       held_reason: Generated<string | null>;
       at: Date;

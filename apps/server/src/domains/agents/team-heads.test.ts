@@ -93,10 +93,10 @@ test('after a move and after another threshold people are counted anew, and righ
   const move = { username: 'treed', upline: 'treeother', reason: 'asked' };
   await moveMember(tree.house, caller, move);
   await lose('d', '600');
-  // 600 in each place: both lines saw less than 1,000 of him.
+  // 600 in each place: both lines saw less than 1,000 of them.
   expect((await heads('b', month)).active).toBe(0);
   expect((await heads('other', month)).active).toBe(0);
-  // He himself keeps all of it, wherever he stood.
+  // They keep all of it, wherever they stood.
   expect((await heads('d', month)).active).toBe(1);
   const { version, ...settings } = await agentSettings(tree.house.db);
   const lower = { ...settings, activePerPeriod: money('500') };

@@ -1,4 +1,5 @@
-import type { Generated } from 'kysely';
+import type { lotteryOddsOperator } from '@baize/contract';
+import type { ColumnType, Generated } from 'kysely';
 
 /** The tables of lottery, as Kysely sees them. */
 declare module '../../platform/database.ts' {
@@ -22,6 +23,7 @@ declare module '../../platform/database.ts' {
       closes_at: Date;
       draws_at: Date;
       state: Generated<IssueState>;
+      /** Of the game's own kind: its rules in `packages/games` alone read it. */
       result: unknown;
       hash: string | null;
       drawn_at: Date | null;
@@ -39,7 +41,7 @@ declare module '../../platform/database.ts' {
       game_code: string;
       version: number;
       kind_hash: string;
-      odds: unknown;
+      odds: ColumnType<lotteryOddsOperator.StoredOdds, string, string>;
       hash: string;
       published_at: Date;
       published_by: bigint | null;

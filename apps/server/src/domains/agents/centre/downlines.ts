@@ -146,7 +146,7 @@ function highest(...rates: bigint[]): bigint {
   return rates.reduce((top, rate) => (rate > top ? rate : top), 0n);
 }
 
-/** Names from the asker down: what lies above him is not shown. */
+/** Names from the asker down: what lies above them is not shown. */
 async function pathNames({ reports }: House, asker: Member, parent: Member): Promise<string[]> {
   const chain = chainOf(parent);
   const below = chain.slice(chain.indexOf(asker.id));

@@ -105,6 +105,6 @@ test('no parameter reaches a foreign tree, and who moves away is gone at once', 
   await sql`update members set upline_id = ${tree.id('other')}, path = ${moved}
     where id = ${tree.id('e')}`.execute(tree.house.db);
   expect(await get('a', contract.statements, { username: 'treee' })).toBe(404);
-  // What he did before stays where it was done.
+  // What they did before stays where it was done.
   expect((await get('a', contract.overview)).totalBet).toBe(75);
 });

@@ -38,7 +38,7 @@ export async function showTeamBets(
   return { ...found, list };
 }
 
-/** Someone of the team and everyone below him, the nearest first. */
+/** Someone of the team and everyone below them, the nearest first. */
 async function betOwners(house: House, agentId: bigint, username: string | undefined) {
   const head = await teamMember(house.db, agentId, username);
   const rows = await house.reports

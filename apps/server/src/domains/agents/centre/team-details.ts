@@ -26,7 +26,7 @@ export async function showPromotions(
   return { list: rows, footer: { amount: rows.reduce((sum, { amount }) => sum + amount, 0n) } };
 }
 
-/** One person alone: nobody below him is in it. */
+/** One person alone: nobody below them is in it. */
 export async function showMemberProfit(
   house: House,
   agentId: bigint,

@@ -18,8 +18,7 @@ export function billedPeriod(one: Contract, period: Period, offset: number): Bil
   const started = one.effective_at && dayOf(one.effective_at, offset);
   const isFirst = started !== null && periodOf(periodKindOf(one), started).from === period.from;
   if (!isFirst) return { ...period, opening: null };
-  const opening = one.opening as Measured | null;
-  return { from: one.effective_on ?? period.from, to: period.to, opening };
+  return { from: one.effective_on ?? period.from, to: period.to, opening: one.opening };
 }
 
 export type Beginning = { from: Day; opening: Measured | null; isTakenOver: boolean };
@@ -37,7 +36,7 @@ export function beginningOf(
   const fresh = { from: periodOf(periodKindOf(one), today).from, opening: null };
   if (!before) return { ...fresh, isTakenOver: false };
   const lastDay = before.ended_at ? dayOf(before.ended_at, offset) : today;
-  const closing = before.closing as Measured | null;
+  const { closing } = before;
   if (before.ended_at && (lastDay < fresh.from || !closing)) {
     return { ...fresh, isTakenOver: false };
   }

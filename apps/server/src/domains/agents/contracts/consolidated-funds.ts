@@ -74,7 +74,7 @@ function byPeriod(parts: Parts): Pick<Shown, 'divtypecompperiodreq' | 'divtypeco
   };
 }
 
-/** Daily salaries that the upline pays himself have a page of their own. */
+/** Daily salaries that the upline pays personally have a page of their own. */
 function isManualDaily({ kind, state, terms }: ShownContract): boolean {
   return kind === 'DAILY' && state !== 'PENDING' && terms.isManual === true;
 }

@@ -24,7 +24,7 @@ export async function endingWith(
   const given = await findContracts(tx, { kind, giverIds: [receiverId], states });
   const ending = given.filter((one) => terms === null || !isWithin(one.terms, terms, equalRates));
   for (let level = ending; level.length > 0; ) {
-    // Who loses his contract can give none; a mere proposal gave nothing yet.
+    // Who loses their contract can give none; a mere proposal gave nothing yet.
     const giverIds = level.filter(({ state }) => state !== 'PENDING').map((one) => one.receiver_id);
     level = await findContracts(tx, { kind, giverIds, states });
     ending.push(...level);
@@ -137,7 +137,7 @@ export async function tellMembers(
     await sendMessage(house, tx, { to: { memberIds }, title: 'Contract', body });
 }
 
-/** Proposals that nobody answered in time; those to one receiver, where he is named. */
+/** Proposals that nobody answered in time; those to one receiver, where they are named. */
 export async function expireProposals(
   house: House,
   db: Database | Transaction = house.work,

@@ -1,4 +1,4 @@
-import { agentsContracts as contract, type Output } from '@baize/contract';
+import { agentsContracts as contract, type Output, type Wire } from '@baize/contract';
 import type { Selectable } from 'kysely';
 import { z } from 'zod/mini';
 import type { Database, Tables, Transaction } from '../../../platform/database.ts';
@@ -26,8 +26,9 @@ export function dayText(day: unknown): string | null {
   return `${day.getFullYear()}-${two(day.getMonth() + 1)}-${two(day.getDate())}`;
 }
 
-export function writtenTerms(terms: Terms): string {
-  return JSON.stringify(z.encode(contract.terms, terms));
+/** Terms as they are stored, with a contract and with each of its bills. */
+export function encodeTerms(terms: Terms): Wire<typeof contract.terms> {
+  return z.encode(contract.terms, terms);
 }
 
 export type ContractFilter = {

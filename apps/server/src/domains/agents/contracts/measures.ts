@@ -1,26 +1,12 @@
-import type { Day, Period } from '@baize/calendar';
+import type { Period } from '@baize/calendar';
+import type { agentsContracts as contract } from '@baize/contract';
 import { sql } from 'kysely';
 import type { Transaction } from '../../../platform/database.ts';
 import { agentSettings } from '../settings.ts';
 import { countActive, figuresOf } from '../sums/figures.ts';
 import type { ContractKind } from './terms.ts';
 
-/** What a contract is measured by, over its period so far; amounts as text, for keeping. */
-export type Measured = {
-  from: string;
-  to: string;
-  activeMembers: number;
-  validBet: string;
-  stake: string;
-  payout: string;
-  rebate: string;
-  promotion: string;
-  deposit: string;
-  withdrawal: string;
-  hours: string[];
-  /** The day it was measured on, where that is not the end of the period. */
-  until?: Day;
-};
+export type Measured = contract.Measured;
 
 /** What contracts of one kind are measured by: so many queries, however many contracts there are. */
 export async function measureAll(
@@ -75,7 +61,13 @@ async function hoursOf(
 }
 
 const AMOUNTS = [
-  ...['validBet', 'stake', 'payout', 'rebate', 'promotion', 'deposit', 'withdrawal'],
+  'validBet',
+  'stake',
+  'payout',
+  'rebate',
+  'promotion',
+  'deposit',
+  'withdrawal',
 ] as const satisfies (keyof Measured)[];
 
 /** The rest, where a part was billed by another contract; heads are of the whole period. */

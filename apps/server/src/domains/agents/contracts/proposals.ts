@@ -7,7 +7,7 @@ import { type AgentSettings, agentSettings } from '../settings.ts';
 import { directOf, leaderOf } from '../tree/team.ts';
 import { lockTree } from '../tree/tree-lock.ts';
 import { expireProposals, startContract, tellMembers } from './contract-changes.ts';
-import { type Contract, findContracts, LIVE, readContract, writtenTerms } from './contract-rows.ts';
+import { type Contract, encodeTerms, findContracts, LIVE, readContract } from './contract-rows.ts';
 import { type ContractKind, faultOfTerms, isWithin, type Terms } from './terms.ts';
 
 export type Proposal = { kind: ContractKind; terms: Terms };
@@ -82,7 +82,7 @@ export async function insertProposal(house: House, tx: Transaction, order: NewCo
       receiver_id: order.receiverId,
       giver_id: order.giverId,
       state: 'PENDING',
-      terms: writtenTerms(order.terms),
+      terms: JSON.stringify(encodeTerms(order.terms)),
       proposed_at: house.clock.now(),
     })
     .onConflict((conflict) => conflict.doNothing())

@@ -59,7 +59,7 @@ function isInForce({ state, effective_at, ended_at }: Contract, at: Date): boole
   return ended_at === null || at < (state === 'SUPERSEDED' ? nextWindow(ended_at) : ended_at);
 }
 
-/** Each has his own gross less that of the next one below him, the bettor first. */
+/** Each has their own gross less that of the next one below them, the bettor first. */
 export function realtimeShares<Who>(
   bet: { stake: Money; payout: Money },
   chain: readonly { who: Who; terms: Terms }[],

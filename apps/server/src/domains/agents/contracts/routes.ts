@@ -25,7 +25,7 @@ import type { ContractKind } from './terms.ts';
 
 type Calls = {
   kind: ContractKind;
-  /** Only those the upline pays himself: daily salary has both. */
+  /** Only those the upline pays personally: daily salary has both. */
   isManual?: true;
   info: typeof contract.dividendInfo;
   history: typeof contract.dividendHistory;
@@ -127,7 +127,7 @@ async function showHistory(
   const team = teamPattern((await leaderOf(db, memberId)).path);
   const all = db
     .selectFrom('contracts')
-    // Who came from another tree keeps what he signed there to himself.
+    // Who came from another tree keeps what they signed there to themselves.
     .$if(id !== memberId, (query) =>
       query.where(sql<boolean>`(select m.path from team_members m where m.id = giver_id) like ${team}
         and (select m.path from team_members m where m.id = receiver_id) like ${team}`),

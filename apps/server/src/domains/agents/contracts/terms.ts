@@ -49,7 +49,7 @@ function rises(kind: ContractKind, lower: Tier, higher: Tier): boolean {
 }
 
 /**
- * Nobody gives more than he gets, tier by tier; where he has fewer tiers, his last one counts. The
+ * Nobody gives more than they get, tier by tier; where they have fewer tiers, their last one counts. The
  * order in which proposals were made plays no part.
  */
 export function isWithin(given: Terms, own: Terms, equalRates: boolean): boolean {

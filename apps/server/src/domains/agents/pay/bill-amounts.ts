@@ -1,3 +1,4 @@
+import type { agentsPay as contract } from '@baize/contract';
 import { floorToCents, type Money, RATE_ONE, rateText, timesRate } from '@baize/money';
 import { type Terms, type Tier, tierOf } from '../contracts/terms.ts';
 
@@ -12,7 +13,7 @@ export type Measures = {
 };
 
 /** An amount, and why it is so much. */
-export type Amount = { gross: Money; calculation: Record<string, unknown>; carryOut: Money };
+export type Amount = { gross: Money; calculation: contract.Reached; carryOut: Money };
 
 export function dailyPay(terms: Terms, measures: Measures, salesUnit: number): Amount {
   const tier = tierOf(terms.tiers, measures);

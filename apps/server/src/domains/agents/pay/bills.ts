@@ -62,13 +62,14 @@ export async function showBills(
     reason: row.reason ?? row.held_reason,
     at: row.at.getTime(),
     isHeld: row.held_reason !== null,
+    // On the wire it is any JSON: older rows may miss a part of it.
     calculation: row.calculation as Shown['list'][number]['calculation'],
   }));
 }
 
 const OPEN: BillRow['state'][] = ['PAYABLE', 'PART_PAID', 'INSUFFICIENT'];
 
-/** An upline pays what is still missing, from his own wallet; a bill can be paid to its gross only. */
+/** An upline pays what is still missing, from their own wallet; a bill can be paid to its gross only. */
 export async function payBills(
   house: House,
   payerId: bigint,
@@ -110,7 +111,7 @@ export async function payBills(
   });
 }
 
-/** Who is frozen gets nothing: what he was still owed is rejected, and no longer owed. */
+/** Who is frozen gets nothing: what they were still owed is rejected, and no longer owed. */
 export const frozenBills = listen({
   name: 'agents.frozen-bills',
   events: ['member.frozen'],

@@ -1,24 +1,24 @@
 import { CENT, type Money, shareOut } from '@baize/money';
 
-/** What someone is owed in a run: by the company, or by his upline. */
+/** What someone is owed in a run: by the company, or by their upline. */
 export type Claim<Who> = {
   receiver: Who;
   payer: Who | null;
   gross: Money;
-  /** The upline pays it himself, some other time. */
+  /** The upline pays it personally, some other time. */
   isManual?: boolean;
 };
 
 export type Paid<Who> = {
-  /** What each receiver got of his gross. */
+  /** What each receiver got of their gross. */
   received: Map<Who, Money>;
-  /** What each payer gave away, and what he owed. */
+  /** What each payer gave away, and what they owed. */
   given: Map<Who, Money>;
   owed: Map<Who, Money>;
 };
 
 /**
- * Pays a run from the top down: everyone's own pay is used for those below first, then his wallet.
+ * Pays a run from the top down: everyone's own pay is used for those below first, then their wallet.
  * What is missing is shared by what each is owed, so no order of contracts plays a part.
  */
 export function payCascade<Who>(
@@ -29,7 +29,7 @@ export function payCascade<Who>(
   const below = groupByPayer(claims);
   const receivers = new Set(claims.map(({ receiver }) => receiver));
   for (const claim of below.get(null) ?? []) paid.received.set(claim.receiver, claim.gross);
-  // Who has nothing to get himself may still owe.
+  // Who has nothing to get themselves may still owe.
   const tops = [...below.keys()].filter((payer) => payer !== null && !receivers.has(payer));
   const waiting = [...(below.get(null) ?? []).map(({ receiver }) => receiver), ...(tops as Who[])];
   for (let payer = waiting.shift(); payer !== undefined; payer = waiting.shift()) {
@@ -48,7 +48,7 @@ export function payCascade<Who>(
   return paid;
 }
 
-/** What each gets now: all of it where there is enough, nothing where the upline pays by himself. */
+/** What each gets now: all of it where there is enough, nothing where the upline pays on their own. */
 function sharesOf<Who>(owing: readonly Claim<Who>[], funds: Money): Money[] {
   const now = owing.map((claim) => (claim.isManual ? { ...claim, gross: 0n } : claim));
   return sum(now) <= funds ? now.map(({ gross }) => gross) : inCents(funds, now);
@@ -63,7 +63,7 @@ function inCents<Who>(funds: Money, claims: readonly Claim<Who>[]): Money[] {
   return shareOut(funds / CENT, weights).map((cents) => cents * CENT);
 }
 
-/** What a run moves on someone's own account: what he got, less what he gave. */
+/** What a run moves on someone's own account: what they got, less what they gave. */
 export function netOfRun<Who>({ received, given }: Paid<Who>, who: Who): Money {
   return (received.get(who) ?? 0n) - (given.get(who) ?? 0n);
 }

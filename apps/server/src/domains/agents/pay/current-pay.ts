@@ -47,9 +47,9 @@ async function soFar(
     return {
       contractId: String(own.id),
       ...bill.period,
-      activeMembers: Number(activeMembers),
-      validBet: BigInt(String(validBet)),
-      loss: BigInt(String(loss)),
+      activeMembers,
+      validBet: BigInt(validBet),
+      loss: BigInt(loss),
       gross: bill.amount.gross,
     };
   });

@@ -7,7 +7,7 @@ import type { House } from '../../../platform/house.ts';
 import type { MoneyGuard } from '../../cashier/index.ts';
 import { agentSettings } from '../settings.ts';
 
-/** What someone owes his direct downlines by bills, and how long. */
+/** What someone owes their direct downlines by bills, and how long. */
 export async function showDebts(
   house: House,
   memberId: bigint,
@@ -18,8 +18,8 @@ export async function showDebts(
 }
 
 /**
- * Whoever owes downlines for too long withdraws nothing, and while a bill of his own says that he
- * could not pay, he gives nothing to one of them by the side.
+ * Whoever owes downlines for too long withdraws nothing, and while a bill of their own says that they
+ * could not pay, they give nothing to one of them by the side.
  */
 export const debtsGuard: MoneyGuard = async (tx, { memberId, way, at }) => {
   if (way === 'transferUp') return null;

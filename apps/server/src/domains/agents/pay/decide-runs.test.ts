@@ -108,7 +108,7 @@ test('a run that waits can be held, and a held bill is left out until it is rele
   expect((await decide(treeb!.id, 'RELEASE')).status).toBe(200);
   expect(await billsOf(run!.id)).toMatchObject({
     treea: { state: 'INSUFFICIENT' },
-    // What b pays by himself, some other time, is no lack of money.
+    // What b pays on their own, some other time, is no lack of money.
     treeb: { state: 'PAYABLE', isHeld: false, paid: 0 },
     treec: { state: 'PAYABLE', paid: 0 },
   });

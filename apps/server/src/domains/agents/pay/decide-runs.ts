@@ -182,7 +182,7 @@ async function lockRun(tx: Transaction, runId: string) {
   return run ?? refuse('NOT_FOUND');
 }
 
-/** What a run has moved, by what its bills say: what each got, less what he gave. */
+/** What a run has moved, by what its bills say: what each got, less what they gave. */
 async function movedBy(tx: Transaction, runId: bigint): Promise<Map<bigint, Money>> {
   const { rows } = await sql<{ member_id: bigint; net: bigint }>`
     select member_id, sum(net)::bigint as net from (

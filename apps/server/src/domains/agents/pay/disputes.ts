@@ -8,7 +8,7 @@ import { recordAudit } from '../../operators/index.ts';
 import { tellMembers } from '../contracts/contract-changes.ts';
 import { showBills } from './bills.ts';
 
-/** The receiver of a bill says that it is wrong; once, until he is answered. */
+/** The receiver of a bill says that it is wrong; once, until they are answered. */
 export async function disputeBill(
   house: House,
   memberId: bigint,

@@ -5,12 +5,6 @@ import type { House } from '../../../platform/house.ts';
 import { dayText } from '../contracts/contract-rows.ts';
 
 type Sharing = Output<typeof contract.lossSharing.value>;
-type Calculation = {
-  loss: string;
-  carried: string;
-  base: string;
-  tier: { rate: string } | null;
-};
 
 /** The own dividends by what they are a share of. */
 export async function listLossSharing(
@@ -32,7 +26,7 @@ export async function listLossSharing(
     .select(sql<number>`count(*)::int`.as('count'))
     .executeTakeFirstOrThrow();
   const list = rows.map((row): Sharing['list'][number] => {
-    const { loss, carried, base, tier } = row.calculation as Calculation;
+    const { loss, carried, base, tier } = row.calculation;
     return {
       billId: String(row.id),
       from: dayText(row.period_from)!,

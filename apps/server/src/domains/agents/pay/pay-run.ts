@@ -139,7 +139,7 @@ export async function payRun(
 
 type BillClaim = Claim<bigint> & { id: bigint };
 
-/** Whoever has two bills, of an upline he left and of his new one, stands in two cascades. */
+/** Whoever has two bills, of an upline they left and of their new one, stands in two cascades. */
 function layersOf(claims: readonly BillClaim[]): BillClaim[][] {
   const layers: BillClaim[][] = [];
   const seen = new Map<bigint, number>();
@@ -203,13 +203,13 @@ async function recordPaid(
   await settleStates(tx, runId);
 }
 
-/** Who pays by himself, some other time, is not short of anything yet. */
+/** Who pays on their own, some other time, is not short of anything yet. */
 async function markManual(tx: Transaction, billIds: readonly bigint[]): Promise<void> {
   await sql`update bills set calculation = calculation || '{"isManual": true}'
     where id = any(${billIds.map(String)}::bigint[])`.execute(tx);
 }
 
-/** What everyone owes follows from the bills below his own, and a bill's state from its numbers. */
+/** What everyone owes follows from the bills below their own, and a bill's state from its numbers. */
 export async function settleStates(tx: Transaction, runId: bigint): Promise<void> {
   await sql`update bills b set owed = coalesce(d.owed, 0), owed_paid = coalesce(d.paid, 0)
     from bills own left join (

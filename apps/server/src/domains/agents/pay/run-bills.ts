@@ -1,11 +1,12 @@
 import { addDays, type Period, periodOf, startOfDay } from '@baize/calendar';
+import type { agentsPay as pay } from '@baize/contract';
 import { sql } from 'kysely';
 import type { Transaction } from '../../../platform/database.ts';
 import type { House } from '../../../platform/house.ts';
 import { brandOf } from '../../system/index.ts';
 import { billedPeriod } from '../contracts/billed-period.ts';
 import { type BilledContract, measureContracts } from '../contracts/closing.ts';
-import { type Contract, readContract, writtenTerms } from '../contracts/contract-rows.ts';
+import { type Contract, encodeTerms, readContract } from '../contracts/contract-rows.ts';
 import type { Measured } from '../contracts/measures.ts';
 import { type AgentSettings, agentSettings } from '../settings.ts';
 import { frozenOf } from '../tree/frozen.ts';
@@ -14,7 +15,12 @@ import { companyFees } from './company-fees.ts';
 
 export type RunKind = 'DIVIDEND' | 'DAILY' | 'HOURLY';
 
-export type NewBill = { contract: Contract; period: Period; amount: Amount; isFrozen: boolean };
+export type NewBill = {
+  contract: Contract;
+  period: Period;
+  amount: Omit<Amount, 'calculation'> & { calculation: pay.Calculation };
+  isFrozen: boolean;
+};
 
 /** Everyone's bill of a period, by the terms in force at its end; or that of one contract alone. */
 export async function billsOf(
@@ -40,19 +46,19 @@ export async function billsOf(
   const salaries = await salariesOf(tx, all);
   const carried = await carriedInto(tx, all);
   return all.map(({ contract, billed: { from, to } }) => {
-    const figures = (contract.closing as Measured | null) ?? measured.get(contract.id)!;
+    const figures = contract.closing ?? measured.get(contract.id)!;
     const salary = salaries.get(contract.id) ?? 0n;
     const fees = companyFees(figures, settings);
     const measures = measuresOf(figures, salary + fees);
     const owed = { ...measures, carried: carried.get(contract.id) ?? 0n };
     const amount = amountOf(kind, contract, owed, settings);
-    const calculation = {
+    const calculation: pay.Calculation = {
       ...figures,
       ...amount.calculation,
       carryOut: String(amount.carryOut),
       salary: String(salary),
       fees: String(fees),
-      terms: JSON.parse(writtenTerms(contract.terms)),
+      terms: encodeTerms(contract.terms),
     };
     const isFrozen = frozen.has(contract.receiver_id);
     return { contract, period: { from, to }, isFrozen, amount: { ...amount, calculation } };
@@ -149,14 +155,14 @@ async function carriedInto(
 
 /**
  * Salaries paid for the days of each bill, by contract. A day that two bills share has the salaries of
- * each payer in his own; what is being counted itself is none of them.
+ * each payer in their own; what is being counted itself is none of them.
  */
 async function salariesOf(
   tx: Transaction,
   all: readonly BilledContract[],
 ): Promise<Map<bigint, bigint>> {
   const days = all.map(({ contract, billed: { from, to, opening } }) => {
-    const last = (contract.closing as Measured | null)?.until ?? null;
+    const last = contract.closing?.until ?? null;
     const first = opening?.until ?? null;
     return { first, last, from: first ?? from, to: last ?? to };
   });

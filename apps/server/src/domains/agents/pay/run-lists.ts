@@ -73,9 +73,9 @@ export async function previewRun(
       gross: amount.gross,
       isFrozen,
       isByCompany: contract.giver_id === null,
-      activeMembers: Number(amount.calculation.activeMembers),
-      validBet: BigInt(String(amount.calculation.validBet)),
-      loss: BigInt(String(amount.calculation.loss)),
+      activeMembers: amount.calculation.activeMembers,
+      validBet: BigInt(amount.calculation.validBet),
+      loss: BigInt(amount.calculation.loss),
     }));
     const company = list.filter(({ isByCompany, isFrozen }) => isByCompany && !isFrozen);
     return { list, company: company.reduce((sum, { gross }) => sum + gross, 0n) };

@@ -10,7 +10,7 @@ import { namesOf } from '../tree/names.ts';
 
 type Card = Output<typeof contract.agentCard.value>;
 
-/** One of the tree, with what an operator decides about him. */
+/** One of the tree, with what an operator decides about them. */
 export async function showAgent(house: House, { username }: { username: string }): Promise<Card> {
   const member = (await findByUsername(house.db, username)) ?? refuse('NOT_FOUND');
   const { reports } = house;

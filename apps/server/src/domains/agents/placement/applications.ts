@@ -59,7 +59,7 @@ function standingOf(type: number | undefined): Shown['list'][number]['standing']
 type Input = Output<typeof contract.decideApplication.input>;
 type Decided = Output<typeof contract.decideApplication.value>;
 
-/** A player becomes an agent where he stands, a visitor gets an account; the answer goes to him. */
+/** A player becomes an agent where they stand, a visitor gets an account; the answer goes to them. */
 export async function decideApplication(
   house: House,
   caller: Caller,
@@ -91,7 +91,7 @@ async function promote(house: House, tx: Transaction, memberId: bigint): Promise
   return { username: member.username, password: null };
 }
 
-/** At the top he is a general agent, below someone an ordinary one. */
+/** At the top they are a general agent, below someone an ordinary one. */
 async function openFor(house: House, { username, upline }: Input): Promise<Decided> {
   const name = username?.trim() || refuse('INVALID_INPUT', { value: { username: 'too_small' } });
   assertName(house, name);

@@ -12,7 +12,7 @@ import {
 } from '../../members/index.ts';
 import { directOf } from '../tree/team.ts';
 
-/** An upline learns whether he can be reached, not where. */
+/** An upline learns whether they can be reached, not where. */
 export async function showMobile(
   house: House,
   agentId: bigint,
@@ -38,7 +38,7 @@ export async function renameDownline(
   return { username: member.username, nickname: member.nickname };
 }
 
-/** Once someone has signed in, his password is his own business. */
+/** Once someone has signed in, their password is their own business. */
 export async function giveStartingPassword(
   house: House,
   agentId: bigint,

@@ -62,7 +62,7 @@ async function teamSize(db: Database | Transaction, { path }: Member): Promise<n
   return rows[0]!.count;
 }
 
-/** What he has from above ends, and all that was given from it. What he gives of other kinds stays. */
+/** What they have from above ends, and all that was given from it. What they give of other kinds stays. */
 async function endingBy(tx: Transaction, member: Member): Promise<Contract[]> {
   const held = await findContracts(tx, {
     receiverIds: [member.id],
@@ -73,7 +73,7 @@ async function endingBy(tx: Transaction, member: Member): Promise<Contract[]> {
   return [...new Map(all.map((one) => [one.id, one])).values()];
 }
 
-/** From now on he stands elsewhere: what was counted stays, contracts with the old upline end. */
+/** From now on they stand elsewhere: what was counted stays, contracts with the old upline end. */
 export async function moveMember(
   house: House,
   caller: Caller,
@@ -99,7 +99,7 @@ export async function moveMember(
   return null;
 }
 
-/** In which categories he has more than his new upline could give him. */
+/** In which categories they have more than their new upline could give them. */
 async function rebatesAbove(
   tx: Transaction,
   member: Member,

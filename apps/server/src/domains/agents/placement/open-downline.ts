@@ -25,7 +25,7 @@ import { directOf, leaderOf } from '../tree/team.ts';
 
 type Opened = Output<typeof contract.openDownline.value>;
 
-/** An agent opens an account below his own. Affiliates bring people by links only. */
+/** An agent opens an account below their own. Affiliates bring people by links only. */
 export async function openDownline(
   house: House,
   agentId: bigint,

@@ -11,7 +11,7 @@ import { assertWithinCeilings, rebateTexts } from '../rebates/rebate-limits.ts';
 import { agentSettings } from '../settings.ts';
 import { assertName } from './open-downline.ts';
 
-/** The company opens a general agent: he signs in with the default password, and changes it. */
+/** The company opens a general agent: they sign in with the default password, and change it. */
 export async function openAgent(
   house: House,
   caller: Caller,

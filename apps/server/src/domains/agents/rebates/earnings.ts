@@ -30,7 +30,7 @@ export async function climb(
   const chains = new Map(
     events.map((event) => {
       const path = placeAt(event.payload.memberId, event.at) ?? '';
-      // The bettor comes first, the top of his tree last.
+      // The bettor comes first, the top of their tree last.
       return [event, chainOf({ path }).reverse()];
     }),
   );

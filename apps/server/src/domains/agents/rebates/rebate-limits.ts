@@ -35,7 +35,7 @@ export function assertWithinCeilings(given: Rebates, settings: AgentSettings): v
 
 const STEP: Rate = percent('0.1');
 
-/** Nobody gives more than he has; rates go in steps of 0.1 %. */
+/** Nobody gives more than they have; rates go in steps of 0.1 %. */
 export function assertGivable(given: Rebates, own: Rebates, equalRates: boolean): void {
   for (const [category, rate] of Object.entries(given)) {
     if (rate % STEP !== 0n) refuse('REBATE_STEP', { value: { category } });

@@ -14,7 +14,7 @@ export function rebateOfGroup(group: number): Rate {
   return (BigInt(group - LOWEST_GROUP) * PERCENT) / POINTS_PER_PERCENT;
 }
 
-/** What a bettor of a group gets back when he bets at a lower one. */
+/** What a bettor of a group gets back when they bet at a lower one. */
 export function rebateAtGroup(own: number, at: number): Rate {
   return at >= own ? 0n : (BigInt(own - at) * PERCENT) / POINTS_PER_PERCENT;
 }
@@ -27,7 +27,7 @@ export function prizeOfNote(group: number, note: Money): Money {
 export type Share<Who> = { who: Who; amount: Money };
 
 /**
- * What one bet gives everyone in the chain, the bettor first: each has the gross of his own rate less
+ * What one bet gives everyone in the chain, the bettor first: each has the gross of their own rate less
  * the gross of the one below, so the whole is the gross of the highest rate and no unit is lost.
  */
 export function rebateShares<Who>(
@@ -44,7 +44,7 @@ export function rebateShares<Who>(
 }
 
 /**
- * The same for a ticket bought at a prize group: the bettor gets back what he left of his own group,
+ * The same for a ticket bought at a prize group: the bettor gets back what they left of their own group,
  * everyone above the difference of rates. Expected prize and rebates together are the highest group's
  * share of the stake, whatever group was chosen.
  */
@@ -60,7 +60,7 @@ export function ticketShares<Who>(
   return [{ who: bettor.who, amount: left }, ...differences];
 }
 
-/** The plan that pays three levels a fixed rate: himself, his upline, and the one above. */
+/** The plan that pays three levels a fixed rate: themselves, their upline, and the one above. */
 export const FIXED3: readonly Rate[] = [percent('0.3'), percent('0.1'), percent('0.05')];
 
 export function fixedShares<Who>(validBet: Money, chain: readonly Who[]): Share<Who>[] {

@@ -58,7 +58,7 @@ async function earnedBy(tx: Transaction, events: readonly SettledNews[]): Promis
   });
 }
 
-/** By prize group a bettor gets back what he left of his own; else everyone has the gross of his rate. */
+/** By prize group a bettor gets back what they left of their own; else everyone has the gross of their rate. */
 function sharesOf(
   { validBet, ticket, category, memberId }: SettledNews['payload'],
   chain: readonly { who: bigint; rate: bigint }[],

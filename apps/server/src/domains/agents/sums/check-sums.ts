@@ -6,7 +6,7 @@ import { COUNTED_REASON } from './money-sums.ts';
 export type SumFault = { what: string; memberId: string };
 
 /**
- * Proves the kept sums against a full recomputation: every member's against his bets and transfers,
+ * Proves the kept sums against a full recomputation: every member's against their bets and transfers,
  * every team's against its members'. Bets booked after an exclusion are not counted, so that those
  * members' own bets are left out of the proof. Answers the first fault of each kind; events must be drained.
  */

@@ -39,7 +39,7 @@ export function netOf(sums: Figures): Money {
 export type FiguresAsk = {
   memberIds: readonly bigint[];
   period: Period;
-  /** His own, or those of him and everyone below him. */
+  /** Their own, or those of them and everyone below them. */
   of: 'own' | 'team';
   category?: string | undefined;
 };
@@ -62,7 +62,7 @@ export async function figuresOf(
   return found;
 }
 
-/** The own sums of someone and of everyone directly below him, all in one, under his id. */
+/** The own sums of someone and of everyone directly below them, all in one, under their id. */
 export async function figuresTogether(
   db: Database | Transaction,
   ask: { uplineId: bigint; period: Period; category?: string | undefined },

@@ -7,7 +7,7 @@ import { brandOf } from '../../system/index.ts';
 
 export type Counted = { path: string; day: Day; amount: bigint };
 
-/** Who registers counts for himself and everyone above, on that day, wherever he goes later. */
+/** Who registers counts for themselves and everyone above, on that day, wherever they go later. */
 export const registrations = listen({
   name: 'agents.registrations',
   events: ['member.registered'],

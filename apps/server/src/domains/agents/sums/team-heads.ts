@@ -16,7 +16,7 @@ export function thresholdOf(what: HeadsOf, span: PeriodKind, settings: AgentSett
   return span === 'DAILY' ? settings.activePerDay : settings.activePerPeriod;
 }
 
-/** Counts who came over a threshold by these deeds, or fell below it, for everyone above him. */
+/** Counts who came over a threshold by these deeds, or fell below it, for everyone above them. */
 export async function countHeads(
   tx: Transaction,
   what: HeadsOf,
@@ -99,7 +99,7 @@ async function addToTeams(tx: Transaction, what: HeadsOf, heads: readonly Head[]
       then team_heads.heads + excluded.heads end`.execute(tx);
 }
 
-/** Whoever moves in the midst of a span is no longer counted once: his leaders are counted anew. */
+/** Whoever moves in the midst of a span is no longer counted once: their leaders are counted anew. */
 export async function forgetHeads(
   tx: Transaction,
   leaderIds: readonly bigint[],

@@ -3,7 +3,7 @@ import type { HeardEvent } from '../../../platform/events.ts';
 import type { House } from '../../../platform/house.ts';
 import { excludedAmong } from '../../protection/index.ts';
 
-/** What is booked after a member excluded himself earns nobody anything: it is not counted at all. */
+/** What is booked after a member excluded themselves earns nobody anything: it is not counted at all. */
 export async function withoutExcluded<News extends HeardEvent<'bet.settled' | 'bet.voided'>>(
   { clock }: House,
   tx: Transaction,

@@ -21,7 +21,7 @@ function isBelow(tree: BookTree, who: number, leader: number): boolean {
   return false;
 }
 
-/** What each has earned by rebates: on his own bets and on those below, each floored to cents once. */
+/** What each has earned by rebates: on their own bets and on those below, each floored to cents once. */
 export function bookRebates(tree: BookTree, bets: readonly BookBet[]): bigint[] {
   const own = tree.parents.map(() => 0n);
   const below = tree.parents.map(() => 0n);
@@ -39,7 +39,7 @@ export function bookRebates(tree: BookTree, bets: readonly BookBet[]): bigint[] 
   return own.map((units, n) => floorCents(units) + floorCents(below[n]!));
 }
 
-/** A day's salary of each by his own contract. */
+/** A day's salary of each by their own contract. */
 export function bookSalaries(
   tree: BookTree,
   bets: readonly BookBet[],
@@ -63,7 +63,7 @@ export function bookSalaries(
   });
 }
 
-/** What each holds more after the run, where everyone can pay: his own, less what he owes below. */
+/** What each holds more after the run, where everyone can pay: their own, less what they owe below. */
 export function bookNets(tree: BookTree, gross: readonly bigint[]): bigint[] {
   const nets = [...gross];
   tree.parents.forEach((parent, who) => {

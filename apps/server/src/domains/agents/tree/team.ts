@@ -9,12 +9,12 @@ import {
   type Member,
 } from '../../members/index.ts';
 
-/** Who asks, as he stands in the tree at this moment. */
+/** Who asks, as they stand in the tree at this moment. */
 export async function leaderOf(db: Database | Transaction, agentId: bigint): Promise<Member> {
   return (await findMember(db, agentId)) ?? refuse('NOT_FOUND');
 }
 
-/** Someone of the asker's team, himself included; anyone else looks as if he did not exist. */
+/** Someone of the asker's team, themselves included; anyone else looks as if they did not exist. */
 export async function teamMember(
   db: Database | Transaction,
   agentId: bigint,

@@ -116,7 +116,7 @@ export const oddsApproval: ApprovalKind = {
     const { gameCode, version, odds, reason } = payload as {
       gameCode: string;
       version: number;
-      odds: unknown;
+      odds: contract.StoredOdds;
       reason: string;
     };
     const lottery = findLottery(gameCode);

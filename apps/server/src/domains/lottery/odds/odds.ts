@@ -1,9 +1,12 @@
+import type { lotteryOddsOperator } from '@baize/contract';
 import { hashOfRules, type PrizeTerms } from '@baize/games';
 import { type Money, money, moneyText } from '@baize/money';
 import type { Transaction } from '../../../platform/database.ts';
 import type { House } from '../../../platform/house.ts';
 import { keepInMemory } from '../../../platform/memory.ts';
 import { type Lottery, lotteries } from '../lotteries.ts';
+
+type StoredOdds = lotteryOddsOperator.StoredOdds;
 
 /** Prizes by play and prize, where they are not those of the rules. */
 export type Odds = Readonly<Record<string, Readonly<Record<string, Money>>>>;
@@ -101,14 +104,12 @@ function versionRow({ code, kind }: Lottery, version: number, odds: Odds) {
   };
 }
 
-type WrittenOdds = Record<string, Record<string, string>>;
-
-export function writeOdds(odds: Odds): WrittenOdds {
+export function writeOdds(odds: Odds): StoredOdds {
   return mapPrizes(odds, moneyText);
 }
 
-export function readOdds(written: unknown): Odds {
-  return mapPrizes(written as WrittenOdds, money);
+export function readOdds(stored: StoredOdds): Odds {
+  return mapPrizes(stored, money);
 }
 
 function mapPrizes<From, To>(

@@ -38,7 +38,7 @@ function showNumero(house: House, lottery: Lottery, issue: Issue): Numero {
   };
 }
 
-/** The newest result of every lottery, of one vendor where he is named. */
+/** The newest result of every lottery, of one vendor where it is named. */
 export async function openedNumeros(
   house: House,
   { gameCode }: { gameCode: string },

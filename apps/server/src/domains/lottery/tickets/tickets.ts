@@ -63,7 +63,7 @@ export function readTicket({ kind }: Lottery, order: Order, ownGroup: number): R
   };
 }
 
-/** Nobody bets at a group above his own; what he leaves of it comes back as rebate. */
+/** Nobody bets at a group above their own; what they leave of it comes back as rebate. */
 function readGroup(wanted: number | undefined, own: number): number {
   const { lowest, step } = prizeGroups;
   const group = wanted ?? own;
