@@ -91,6 +91,7 @@ export const wings = {
   catalogue: ['lobby', 'editing', 'imports'],
   play: ['lanes', 'orders', 'fairness', 'launch', 'records', 'jackpots'],
   vendors: ['connections', 'seamless'],
+  games: ['rules', 'crash', 'bets'],
   agents: ['tree', 'sums', 'rebates', 'contracts', 'pay', 'centre', 'placement'],
   lottery: ['odds', 'issues', 'tickets', 'draws', 'older-clients'],
 };

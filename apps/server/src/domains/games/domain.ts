@@ -1,15 +1,19 @@
 import type { Domain } from '../../platform/domain.ts';
 import type { Play } from '../play/index.ts';
+import { roundFinisher } from './bets/open-rounds.ts';
+import { betOperatorRoutes } from './bets/operator-routes.ts';
+import { betRoutes } from './bets/routes.ts';
 import { conduct } from './crash/conductor.ts';
 import { openCrash } from './crash/crash.ts';
 import { crashFinisher, openDriver } from './crash/driver.ts';
-import { followLimits } from './limits.ts';
-import { listedGames } from './listed-games.ts';
-import { roundFinisher } from './open-rounds.ts';
-import { gamesOperatorRoutes } from './operator-routes.ts';
-import { publishRules, rulesJob } from './published-rules.ts';
-import { returnsJob } from './returns.ts';
-import { gamesRoutes } from './routes.ts';
+import { crashOperatorRoutes } from './crash/operator-routes.ts';
+import { crashRoutes } from './crash/routes.ts';
+import { followLimits } from './rules/limits.ts';
+import { listedGames } from './rules/listed-games.ts';
+import { ruleOperatorRoutes } from './rules/operator-routes.ts';
+import { publishRules, rulesJob } from './rules/published-rules.ts';
+import { returnsJob } from './rules/returns.ts';
+import { ruleRoutes } from './rules/routes.ts';
 
 /** The games of the house; `drivesCrash` is false where a test moves the rounds by itself. */
 export function games(play: Play, { drivesCrash = true }: { drivesCrash?: boolean }): Domain {
@@ -20,9 +24,13 @@ export function games(play: Play, { drivesCrash = true }: { drivesCrash?: boolea
       await followLimits(app, house);
       await publishRules(house);
     },
-    routes: (app) => {
-      gamesRoutes(app, { play, crash });
-      gamesOperatorRoutes(app, play);
+    routes: (app, house) => {
+      ruleRoutes(app);
+      ruleOperatorRoutes(app, house);
+      crashRoutes(app, house);
+      crashOperatorRoutes(app, house);
+      betRoutes(app, { play, crash });
+      betOperatorRoutes(app, play);
     },
     start: (app) => {
       if (!drivesCrash) return;

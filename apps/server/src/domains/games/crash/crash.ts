@@ -18,8 +18,8 @@ import {
   type Player,
   placeBet,
 } from '../../play/index.ts';
+import { betRefusal } from '../rules/stake.ts';
 import { type GameBet, OWN_VENDOR, type ShownBet, shownBet } from '../shown-bet.ts';
-import { betRefusal } from '../stake.ts';
 import { placeAfter } from './chains.ts';
 import { type CrashNews, openCrashNews } from './news.ts';
 import { type CrashRound, findRound, lastRound } from './rounds.ts';

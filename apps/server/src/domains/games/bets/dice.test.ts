@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { chanceOf, hashOfSeed } from '@baize/games';
 import { money } from '@baize/money';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { TestHouse } from '../../testing/house.ts';
-import { ask, cashOf, openPlayer, openPlayersHouse, rollDice } from '../../testing/players.ts';
-import { reconcile } from '../wallet/index.ts';
+import type { TestHouse } from '../../../testing/house.ts';
+import { ask, cashOf, openPlayer, openPlayersHouse, rollDice } from '../../../testing/players.ts';
+import { reconcile } from '../../wallet/index.ts';
 
 let test_: TestHouse;
 const ann = 1n;

@@ -1,8 +1,8 @@
 import { gamesOperator, playJackpotsOperator, playRecordsOperator } from '@baize/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { drainEvents } from '../../platform/events/drain.ts';
-import type { TestHouse } from '../../testing/house.ts';
-import { ask, openPlayer, openPlayersHouse, rollDice } from '../../testing/players.ts';
+import { drainEvents } from '../../../platform/events/drain.ts';
+import type { TestHouse } from '../../../testing/house.ts';
+import { ask, openPlayer, openPlayersHouse, rollDice } from '../../../testing/players.ts';
 
 let test_: TestHouse;
 const reader = 'operator:1:play.read';

@@ -1,8 +1,8 @@
 import { drawPots, type InstantGame, type Played } from '@baize/games';
-import { detailOf, type Play, type Player, playInstantBet } from '../play/index.ts';
+import { detailOf, type Play, type Player, playInstantBet } from '../../play/index.ts';
+import { betRefusal } from '../rules/stake.ts';
+import { type GameBet, OWN_VENDOR, type ShownBet, shownBet } from '../shown-bet.ts';
 import { claimJackpot, testsPots } from './jackpot.ts';
-import { type GameBet, OWN_VENDOR, type ShownBet, shownBet } from './shown-bet.ts';
-import { betRefusal } from './stake.ts';
 
 /** One bet on a game that is decided at once. What the player sees is what was decided. */
 export async function betInstantly(

@@ -1,13 +1,13 @@
 import type { gamesOperator as contract, Output } from '@baize/contract';
 import type { GameFacts } from '@baize/games';
-import type { House } from '../../platform/house.ts';
-import { defineJob } from '../../platform/jobs.ts';
-import { refuse } from '../../platform/refusal.ts';
-import { closedBecause } from '../catalogue/index.ts';
-import { type LiveReturn, liveReturns, returnDays } from '../play/index.ts';
+import type { House } from '../../../platform/house.ts';
+import { defineJob } from '../../../platform/jobs.ts';
+import { refuse } from '../../../platform/refusal.ts';
+import { closedBecause } from '../../catalogue/index.ts';
+import { type LiveReturn, liveReturns, returnDays } from '../../play/index.ts';
+import { OWN_VENDOR } from '../shown-bet.ts';
 import { limitsOf, limitsVersion } from './limits.ts';
 import { everyGame, publishedRules, wasIntact } from './published-rules.ts';
-import { OWN_VENDOR } from './shown-bet.ts';
 
 type Shown = Output<typeof contract.listReturns.value>['list'][number];
 

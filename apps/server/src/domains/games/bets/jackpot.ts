@@ -1,6 +1,6 @@
 import { gameRules } from '@baize/games';
-import { type Bet, claimPots, type Play, type WonPot, winsOf } from '../play/index.ts';
-import type { JackpotWin } from './shown-bet.ts';
+import { type Bet, claimPots, type Play, type WonPot, winsOf } from '../../play/index.ts';
+import type { JackpotWin } from '../shown-bet.ts';
 
 /** Slots test the pots after their own draws; play money never does. */
 export function testsPots(gameCode: string, { currency }: { currency: string }): boolean {

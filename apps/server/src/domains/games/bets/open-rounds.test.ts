@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { chanceOf, pickSome } from '@baize/games';
 import { money } from '@baize/money';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { TestHouse } from '../../testing/house.ts';
-import { ask, cashOf, openPlayer, openPlayersHouse } from '../../testing/players.ts';
-import { finishBets, openPlay } from '../play/index.ts';
-import { reconcile } from '../wallet/index.ts';
+import type { TestHouse } from '../../../testing/house.ts';
+import { ask, cashOf, openPlayer, openPlayersHouse } from '../../../testing/players.ts';
+import { finishBets, openPlay } from '../../play/index.ts';
+import { reconcile } from '../../wallet/index.ts';
 import { roundFinisher } from './open-rounds.ts';
 
 let test_: TestHouse;

@@ -1,4 +1,4 @@
-import type { InHouseGame } from '../catalogue/index.ts';
+import type { InHouseGame } from '../../catalogue/index.ts';
 import { everyGame } from './published-rules.ts';
 
 /** Names in other languages, where they are more than a proper name. */

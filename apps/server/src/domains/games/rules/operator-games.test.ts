@@ -8,14 +8,14 @@ import {
 import { money } from '@baize/money';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { fund } from '../../demo/fund.ts';
-import { drainEvents } from '../../platform/events/drain.ts';
-import { openTestDesk } from '../../testing/desk.ts';
-import { openGuest } from '../../testing/guests.ts';
-import type { TestHouse } from '../../testing/house.ts';
-import { ask, cashOf, openPlayer, openPlayersHouse, rollDice } from '../../testing/players.ts';
-import { openPlay, stoppedPlay } from '../play/index.ts';
-import { reconcile } from '../wallet/index.ts';
+import { fund } from '../../../demo/fund.ts';
+import { drainEvents } from '../../../platform/events/drain.ts';
+import { openTestDesk } from '../../../testing/desk.ts';
+import { openGuest } from '../../../testing/guests.ts';
+import type { TestHouse } from '../../../testing/house.ts';
+import { ask, cashOf, openPlayer, openPlayersHouse, rollDice } from '../../../testing/players.ts';
+import { openPlay, stoppedPlay } from '../../play/index.ts';
+import { reconcile } from '../../wallet/index.ts';
 import { checkRules } from './published-rules.ts';
 
 let test_: TestHouse;

@@ -1,10 +1,10 @@
 import { gameRules, instantGames } from '@baize/games';
-import { refuse } from '../../platform/refusal.ts';
-import { type Bet, findBet, type Play, type Player, readBets } from '../play/index.ts';
-import { actOnCrash, betOnCrash, type Crash, showOpenCrashBet } from './crash/crash.ts';
+import { refuse } from '../../../platform/refusal.ts';
+import { type Bet, findBet, type Play, type Player, readBets } from '../../play/index.ts';
+import { actOnCrash, betOnCrash, type Crash, showOpenCrashBet } from '../crash/crash.ts';
+import { type GameBet, OWN_VENDOR, type ShownBet } from '../shown-bet.ts';
 import { betInstantly } from './instant.ts';
 import { actOnOpenRound, betOnOpenRound, isPlayedBy, showOpenRound } from './open-rounds.ts';
-import { type GameBet, OWN_VENDOR, type ShownBet } from './shown-bet.ts';
 
 const MAX_OPEN = 100;
 

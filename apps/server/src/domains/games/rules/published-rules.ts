@@ -1,13 +1,13 @@
 import { type GameFacts, gameRules, hashOfRules, sharedGames } from '@baize/games';
 import type { Selectable } from 'kysely';
-import type { Caller } from '../../platform/caller.ts';
-import { begin, type Tables } from '../../platform/database.ts';
-import type { House } from '../../platform/house.ts';
-import { defineJob } from '../../platform/jobs.ts';
-import { refuse } from '../../platform/refusal.ts';
-import { actorOf, recordAudit } from '../operators/index.ts';
-import { stopGame } from '../play/index.ts';
-import { OWN_VENDOR } from './shown-bet.ts';
+import type { Caller } from '../../../platform/caller.ts';
+import { begin, type Tables } from '../../../platform/database.ts';
+import type { House } from '../../../platform/house.ts';
+import { defineJob } from '../../../platform/jobs.ts';
+import { refuse } from '../../../platform/refusal.ts';
+import { actorOf, recordAudit } from '../../operators/index.ts';
+import { stopGame } from '../../play/index.ts';
+import { OWN_VENDOR } from '../shown-bet.ts';
 
 /** Publishes the rules of this version of the house; a version once published is never edited. */
 export async function publishRules(house: House): Promise<void> {

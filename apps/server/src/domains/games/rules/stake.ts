@@ -1,7 +1,7 @@
 import type { RefusalCode } from '@baize/contract';
 import type { GameFacts } from '@baize/games';
 import type { Money } from '@baize/money';
-import type { House } from '../../platform/house.ts';
+import type { House } from '../../../platform/house.ts';
 import { limitsOf } from './limits.ts';
 
 type Limited = Pick<GameFacts, 'code' | 'limits' | 'largestPayout'>;

@@ -1,13 +1,13 @@
 import type { gamesOperator as contract, Output } from '@baize/contract';
 import type { GameFacts, StakeLimits } from '@baize/games';
-import type { Caller } from '../../platform/caller.ts';
-import { begin, type Transaction } from '../../platform/database.ts';
-import type { House } from '../../platform/house.ts';
-import { keepInMemory } from '../../platform/memory.ts';
-import { refuse } from '../../platform/refusal.ts';
-import { actorOf, recordAudit } from '../operators/index.ts';
+import type { Caller } from '../../../platform/caller.ts';
+import { begin, type Transaction } from '../../../platform/database.ts';
+import type { House } from '../../../platform/house.ts';
+import { keepInMemory } from '../../../platform/memory.ts';
+import { refuse } from '../../../platform/refusal.ts';
+import { actorOf, recordAudit } from '../../operators/index.ts';
+import { OWN_VENDOR } from '../shown-bet.ts';
 import { everyGame } from './published-rules.ts';
-import { OWN_VENDOR } from './shown-bet.ts';
 
 type Kept = { limits: StakeLimits; changedAt: number };
 type Limits = ReadonlyMap<string, Kept>;

@@ -1,5 +1,5 @@
 import { type Chance, type GameRules, gameRules, type Round } from '@baize/games';
-import { refuse } from '../../platform/refusal.ts';
+import { refuse } from '../../../platform/refusal.ts';
 import {
   actOnRound,
   type Bet,
@@ -11,9 +11,9 @@ import {
   openRound,
   type Play,
   type Player,
-} from '../play/index.ts';
-import { type GameBet, OWN_VENDOR, type ShownBet, shownBet } from './shown-bet.ts';
-import { betRefusal } from './stake.ts';
+} from '../../play/index.ts';
+import { betRefusal } from '../rules/stake.ts';
+import { type GameBet, OWN_VENDOR, type ShownBet, shownBet } from '../shown-bet.ts';
 
 const DAY_MS = 24 * 3_600_000;
 

@@ -1,6 +1,6 @@
 import { drawPots, gameRules, type Step, watchChance } from '@baize/games';
-import type { House } from '../../platform/house.ts';
-import { refuse } from '../../platform/refusal.ts';
+import type { House } from '../../../platform/house.ts';
+import { refuse } from '../../../platform/refusal.ts';
 import {
   type Bet,
   betTransfers,
@@ -10,12 +10,12 @@ import {
   type Play,
   seedFacts,
   shownName,
-} from '../play/index.ts';
-import { replayCrash } from './crash/crash.ts';
+} from '../../play/index.ts';
+import { replayCrash } from '../crash/crash.ts';
+import { rulesHash } from '../rules/published-rules.ts';
+import { OWN_VENDOR } from '../shown-bet.ts';
 import { jackpotOf, testsPots } from './jackpot.ts';
 import { replayRound } from './open-rounds.ts';
-import { rulesHash } from './published-rules.ts';
-import { OWN_VENDOR } from './shown-bet.ts';
 
 /** A bet of the caller's own, computed again from its seeds: a dispute is a replay. */
 export async function showBet(play: Play, memberId: bigint, betId: string) {

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { money } from '@baize/money';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { TestHouse } from '../../testing/house.ts';
-import { ask, cashOf, openPlayer, openPlayersHouse } from '../../testing/players.ts';
-import { finishBets, openPlay } from '../play/index.ts';
+import type { TestHouse } from '../../../testing/house.ts';
+import { ask, cashOf, openPlayer, openPlayersHouse } from '../../../testing/players.ts';
+import { finishBets, openPlay } from '../../play/index.ts';
 import { roundFinisher } from './open-rounds.ts';
 
 let at: TestHouse;
