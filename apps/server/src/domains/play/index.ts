@@ -40,7 +40,7 @@ export {
   standingBetsOfRound,
   sumRounds,
 } from './records/bets-of-round.ts';
-export { listRecords, type RecordWish } from './records/betting-record.ts';
+export { listRecords, type RecordInput } from './records/betting-record.ts';
 export { type LiveReturn, liveReturns, returnDays } from './records/returns.ts';
 export { shownName } from './shown-name.ts';
 export { type Category, validBet } from './valid-bet.ts';

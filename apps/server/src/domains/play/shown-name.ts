@@ -1,7 +1,7 @@
 import type { House } from '../../platform/house.ts';
 import { findMember } from '../members/index.ts';
 
-const MOST_KEPT = 10_000;
+const MAX_KEPT = 10_000;
 const known = new WeakMap<House['pool'], Map<bigint, string>>();
 
 /** How a player is called where others see it. Names seldom change: they are asked for once. */
@@ -9,7 +9,7 @@ export async function shownName({ db, pool }: House, memberId: bigint): Promise<
   const names = known.get(pool) ?? new Map<bigint, string>();
   known.set(pool, names);
   const name = names.get(memberId) ?? maskPlayer((await findMember(db, memberId))?.username ?? '');
-  if (names.size >= MOST_KEPT) names.delete(names.keys().next().value!);
+  if (names.size >= MAX_KEPT) names.delete(names.keys().next().value!);
   names.set(memberId, name);
   return name;
 }

@@ -39,7 +39,7 @@ export function validBet(bet: Settled): Money {
   const net = size(bet.payout - bet.stake);
   switch (bet.category) {
     case 'LIVE':
-      return least(bet.stake, net);
+      return smaller(bet.stake, net);
     case 'PVP':
       return net + (bet.rake ?? 0n);
     case 'SPORTS':
@@ -62,7 +62,7 @@ function sportsValidBet({ stake, result = 'full', oddsHundredths }: Settled, net
       return stake / 2n;
     case 'push':
     case 'cashOut':
-      return least(stake, net);
+      return smaller(stake, net);
   }
 }
 
@@ -70,6 +70,6 @@ function size(amount: Money): Money {
   return amount < 0n ? -amount : amount;
 }
 
-function least(a: Money, b: Money): Money {
+function smaller(a: Money, b: Money): Money {
   return a < b ? a : b;
 }

@@ -61,7 +61,7 @@ export const reasons = {
 
 export type Reason = keyof typeof reasons;
 
-/** What an upline pays on to those below goes by the same reason, out of his account: named apart. */
+/** What an upline pays on to those below goes by the same reason, out of their account: named apart. */
 const paidOn: Partial<Record<Reason, string>> = {
   DIVIDEND: 'Dividend paid to downline',
   DAILY_SALARY: 'Salary paid to downline',

@@ -1,7 +1,7 @@
 import { addDays, startOfDay } from '@baize/calendar';
 import type { agentsCentre as contract, Output } from '@baize/contract';
 import type { House } from '../../../platform/house.ts';
-import { type Category, listRecords, type RecordWish } from '../../play/index.ts';
+import { type Category, listRecords, type RecordInput } from '../../play/index.ts';
 import { brandOf } from '../../system/index.ts';
 import { BRAND_CURRENCY } from '../../wallet/index.ts';
 import { type PeriodInput, reportPeriod } from '../report-period.ts';
@@ -16,7 +16,7 @@ const EVERY: Category[] = [
 const MAX_MEMBERS = 2_000;
 
 type Shown = Output<typeof contract.teamBets.value>;
-type Input = RecordWish & { username?: string | undefined };
+type Input = RecordInput & { username?: string | undefined };
 
 /** Bets of a team, the own one or that of someone in it, each with the name of who made it. */
 export async function showTeamBets(

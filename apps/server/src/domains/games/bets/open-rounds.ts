@@ -1,3 +1,4 @@
+import { days } from '@baize/calendar';
 import { type Chance, type GameRules, gameRules, type Round } from '@baize/games';
 import { refuse } from '../../../platform/refusal.ts';
 import {
@@ -14,8 +15,6 @@ import {
 } from '../../play/index.ts';
 import { betRefusal } from '../rules/stake.ts';
 import { type GameBet, OWN_VENDOR, type ShownBet, shownBet } from '../shown-bet.ts';
-
-const DAY_MS = 24 * 3_600_000;
 
 /** Opens a round of several steps: the stake is taken, the outcome lies in the seeds already. */
 export async function betOnOpenRound(
@@ -89,7 +88,7 @@ export function roundFinisher(play: Play): Finisher {
   };
   return {
     covers: (bet) => rulesOf(bet) !== undefined,
-    afterMs: DAY_MS,
+    afterMs: days(1),
     finish: async (bet) => {
       const rules = rulesOf(bet)!;
       // What it is worth only its own rules know: an operator decides it.

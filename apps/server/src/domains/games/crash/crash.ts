@@ -139,8 +139,8 @@ export function crashSteps(bet: Bet, round: CrashRound | undefined): Step[] {
   const { cashout } = detailOf(bet);
   const id = String(roundOf(bet));
   const { autoCashout } = choiceOf(bet);
-  const wish = autoCashout !== undefined && { autoCashout: autoCashout / 100 };
-  const steps: Step[] = [{ step: 'bet', round: id, startsAt: round?.startsAt ?? null, ...wish }];
+  const leaving = autoCashout !== undefined && { autoCashout: autoCashout / 100 };
+  const steps: Step[] = [{ step: 'bet', round: id, startsAt: round?.startsAt ?? null, ...leaving }];
   if (cashout !== undefined) steps.push({ step: 'cashout', multiplier: cashout / 100 });
   if (round?.isRevealed) {
     steps.push({ step: 'crash', multiplier: round.crash / 100, hash: round.hash });

@@ -1,3 +1,4 @@
+import { minutes } from '@baize/calendar';
 import { crashTimeOf } from '@baize/games';
 import type { House } from '../../../platform/house.ts';
 import { type Bet, type Finisher, openBetsOfRound, settleBet } from '../../play/index.ts';
@@ -63,7 +64,7 @@ export function openDriver(crash: Crash): Driver {
     return Math.min(TICK_MS, Math.max(1, round.crashAt - now));
   }
 
-  /** Those who wished to leave by themselves leave as the curve passes their wish. */
+  /** Those who set an automatic cash-out leave as the curve passes it. */
   async function payDue(flight: Live, now: number): Promise<void> {
     const { round } = flight;
     const due = flight.bets.filter((bet) => leavesBy(round, bet, now));
@@ -132,13 +133,13 @@ export async function isWanted(house: House): Promise<boolean> {
   return (await openBetsOfRound(house.db, OWN_VENDOR, next, 1)).length > 0;
 }
 
-const NEVER_PLAYED_MS = 10 * 60_000;
+const NEVER_PLAYED_MS = minutes(10);
 
 /** Should nobody drive: a bet ends with what its round came to; without a round its stake goes back. */
 export function crashFinisher({ play }: Crash): Finisher {
   return {
     covers: ({ vendor, gameCode }) => vendor === OWN_VENDOR && gameCode === 'crash',
-    afterMs: 120_000,
+    afterMs: minutes(2),
     finish: async (bet) => {
       const now = play.house.clock.now().getTime();
       const round = await findRound(play.house, roundOf(bet));

@@ -50,8 +50,8 @@ async function betsOn(house: House, { id }: CrashRound): Promise<State['bets']> 
     real.map(async (bet) => {
       const { autoCashout } = choiceOf(bet);
       const name = await shownName(house, bet.memberId);
-      const wish = autoCashout === undefined ? null : autoCashout / 100;
-      return { id: String(bet.id), name, stake: bet.stake, autoCashout: wish };
+      const input = autoCashout === undefined ? null : autoCashout / 100;
+      return { id: String(bet.id), name, stake: bet.stake, autoCashout: input };
     }),
   );
 }

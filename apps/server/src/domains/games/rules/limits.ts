@@ -46,9 +46,9 @@ export function limitsVersion(house: House, gameCode: string): number {
 export async function setLimits(
   house: House,
   caller: Caller,
-  wish: Output<typeof contract.setLimits.input>,
+  input: Output<typeof contract.setLimits.input>,
 ): Promise<null> {
-  const { gameCode, version, min, max, maxPayout } = wish;
+  const { gameCode, version, min, max, maxPayout } = input;
   const game = everyGame().find(({ code }) => code === gameCode) ?? refuse('GAME_NOT_FOUND');
   const { limits } = game;
   const isNarrower = min >= limits.min && max <= limits.max && maxPayout <= limits.maxPayout;

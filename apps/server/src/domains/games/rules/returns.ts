@@ -12,15 +12,15 @@ import { everyGame, publishedRules, wasIntact } from './published-rules.ts';
 type Shown = Output<typeof contract.listReturns.value>['list'][number];
 
 /** Fewer bets than this say nothing yet. */
-const LEAST_BETS = 1_000;
+const MIN_BETS = 1_000;
 
 /** What our games return beside what their rules promise. */
 export async function listReturns(
   house: House,
-  wish: { days: number; byLevel: boolean },
+  input: { days: number; byLevel: boolean },
 ): Promise<{ list: Shown[] }> {
   const games = new Map(everyGame().map((game) => [game.code, game]));
-  const live = await liveReturns(house, wish);
+  const live = await liveReturns(house, input);
   return {
     list: live.flatMap((row) => {
       const game = row.vendor === OWN_VENDOR ? games.get(row.gameCode) : undefined;
@@ -55,7 +55,7 @@ function theoryOf(game: GameFacts): Theory {
 const theories = new WeakMap<GameFacts, Theory>();
 
 function isOff({ bets, mean, bound }: LiveReturn, { lowest, highest }: Theory): boolean {
-  return bets >= LEAST_BETS && (mean < lowest - bound || mean > highest + bound);
+  return bets >= MIN_BETS && (mean < lowest - bound || mean > highest + bound);
 }
 
 /** Every game of ours with its limits, for the desk. */

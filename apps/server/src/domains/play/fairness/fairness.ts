@@ -15,7 +15,7 @@ export async function showFairness({ house }: Play, player: Player): Promise<Fai
   return begin(house.db, async (tx) => {
     const cash = (await lockCash(tx, player.memberId, player.currency)) ?? refuse('WALLET_LOCKED');
     const seedId = cash.seedId ?? (await firstSeed(house, tx, player, cash.id));
-    return shown(tx, player, seedId, cash.seedId === null ? 1n : cash.nonce + 1n);
+    return readFairness(tx, player, seedId, cash.seedId === null ? 1n : cash.nonce + 1n);
   });
 }
 
@@ -58,7 +58,7 @@ export async function rotateSeeds(
         clientSeed: old.client_seed ?? '',
         lastNonce: cash.nonce,
       },
-      next: await shown(tx, player, next.id, 1n),
+      next: await readFairness(tx, player, next.id, 1n),
     };
   });
 }
@@ -119,7 +119,7 @@ async function addSeed(
   return id;
 }
 
-async function shown(
+async function readFairness(
   tx: Transaction,
   { memberId, currency }: Player,
   seedId: bigint,

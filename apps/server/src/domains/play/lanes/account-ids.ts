@@ -17,7 +17,7 @@ export type AccountIds = {
   forgetCounters(): void;
 };
 
-const MOST_KEPT = 200_000;
+const MAX_KEPT = 200_000;
 
 export function openAccountIds(): AccountIds {
   const ids = new Map<string, bigint>();
@@ -31,7 +31,7 @@ export function openAccountIds(): AccountIds {
     ]);
     for (const row of rows) {
       const [id, memberId, purpose, currency] = row as [bigint, bigint, string, string];
-      if (ids.size >= MOST_KEPT) ids.delete(ids.keys().next().value!);
+      if (ids.size >= MAX_KEPT) ids.delete(ids.keys().next().value!);
       ids.set(nameOf({ memberId, purpose, currency }), id);
     }
   }

@@ -9,11 +9,11 @@ import type { BetsSince, BreaksSince, Run, Since } from './played-so-far.ts';
  */
 export type BetGuard = (
   asks: readonly BetAsk[],
-  look: GuardLook,
+  reader: GuardReader,
 ) => (RefusalCode | undefined)[] | Promise<(RefusalCode | undefined)[]>;
 
-/** What a guard may look at, all of it under the lock. */
-export type GuardLook = {
+/** What a guard may read, all of it under the lock. */
+export type GuardReader = {
   at: Date;
   run: Run;
   /** Whether anyone asked to be asked about this member's bets: most are not, and cost nothing. */
@@ -26,12 +26,12 @@ export type GuardLook = {
 export async function askGuards(
   guards: readonly BetGuard[],
   asks: readonly BetAsk[],
-  look: Parameters<BetGuard>[1],
+  reader: Parameters<BetGuard>[1],
 ): Promise<(RefusalCode | undefined)[]> {
   const found: (RefusalCode | undefined)[] = asks.map(() => undefined);
   if (asks.length === 0) return found;
   for (const guard of guards) {
-    const answers = await guard(asks, look);
+    const answers = await guard(asks, reader);
     answers.forEach((answer, n) => {
       found[n] ??= answer;
     });

@@ -12,7 +12,7 @@ export type Waiting = {
   reject(error: unknown): void;
 };
 
-export const MOST_PER_BATCH = 256;
+export const MAX_PER_BATCH = 256;
 const ATTEMPTS = 3;
 const BET_ID_BLOCK = 256;
 // Many blocks in one question, so that hardly a batch waits for ids.
@@ -75,7 +75,7 @@ export function openLane(
   async function ready(orders: readonly Order[]): Promise<BatchTools> {
     if (!connection || connection.isBroken()) connection = await connectLane(shared.house);
     const wanted = orders.reduce((sum, { bets = 1 }) => sum + bets, 0);
-    while (betIds.length < Math.max(wanted, MOST_PER_BATCH)) {
+    while (betIds.length < Math.max(wanted, MAX_PER_BATCH)) {
       betIds.push(...(await takeIds(connection)));
     }
     return { ...shared, connection, takeBetId: () => betIds.shift()! };

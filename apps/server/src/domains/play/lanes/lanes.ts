@@ -3,7 +3,7 @@ import { Refusal } from '../../../platform/refusal.ts';
 import { openAccountIds } from './account-ids.ts';
 import type { Order, Verdict } from './batch.ts';
 import type { BetGuard } from './guards.ts';
-import { type Lane, MOST_PER_BATCH, openLane, type Waiting } from './lane.ts';
+import { type Lane, MAX_PER_BATCH, openLane, type Waiting } from './lane.ts';
 import { openSeedBox, type SeedBox } from './seed-box.ts';
 
 export type Lanes = {
@@ -18,8 +18,8 @@ export type Lanes = {
 export type LaneSettings = { lanes?: number; guards?: readonly BetGuard[] };
 
 // Below this a batch is not worth splitting.
-const LEAST_SHARE = 16;
-const MOST_WAITING = 2_048;
+const MIN_SHARE = 16;
+const MAX_WAITING = 2_048;
 // A bet that waits longer than this is told to come again; with one statement's timeout on top, every
 // request has ended after three seconds.
 const LONGEST_WAIT_MS = 1_000;
@@ -46,7 +46,7 @@ export function openLanes(house: House, settings: LaneSettings = {}): Lanes {
   sweep.unref();
 
   function put(order: Order): Promise<Verdict<unknown>> {
-    if (isClosing || waiting.length >= MOST_WAITING) return Promise.reject(new Refusal('BUSY'));
+    if (isClosing || waiting.length >= MAX_WAITING) return Promise.reject(new Refusal('BUSY'));
     return new Promise((resolve, reject) => {
       waiting.push({ order, since: performance.now(), tries: 0, resolve, reject });
       planPump();
@@ -74,13 +74,13 @@ export function openLanes(house: House, settings: LaneSettings = {}): Lanes {
   function shareOfWaiting(): number {
     const free = lanes.filter(({ isBusy }) => !isBusy).length;
     const share = Math.ceil(waiting.length / free);
-    return Math.min(MOST_PER_BATCH, Math.max(LEAST_SHARE, share));
+    return Math.min(MAX_PER_BATCH, Math.max(MIN_SHARE, share));
   }
 
   /** The oldest first, but none whose member another lane holds. */
-  function takeBatch(most: number): Waiting[] {
+  function takeBatch(max: number): Waiting[] {
     const [batch, rest] = partition(waiting, ({ order }, taken) => {
-      return taken < most && !held.has(order.memberId);
+      return taken < max && !held.has(order.memberId);
     });
     waiting = rest;
     for (const { order } of batch) held.add(order.memberId);

@@ -1,3 +1,4 @@
+import { minutes } from '@baize/calendar';
 import type { RefusalCode } from '@baize/contract';
 import { numberColumn, textColumn } from '../../../platform/database/array-text.ts';
 import type { House } from '../../../platform/house.ts';
@@ -17,7 +18,7 @@ import { type Bet, readBetColumns, selectBets } from '../bets.ts';
 import type { AccountIds } from './account-ids.ts';
 import { type Batch, cashOf, type Order, type Verdict } from './batch.ts';
 import { openPages, writesOfPages } from './companion.ts';
-import { askGuards, type BetGuard, type GuardLook } from './guards.ts';
+import { askGuards, type BetGuard, type GuardReader } from './guards.ts';
 import { BEGIN, type LaneConnection } from './lane-connection.ts';
 import { betsSince, breaksSince } from './played-so-far.ts';
 import type { SeedBox } from './seed-box.ts';
@@ -85,7 +86,7 @@ function turnedAway(order: Order, batch: Batch, verdict: { refused: RefusalCode 
   return verdict && (order.turnAway?.(batch, verdict.refused) ?? verdict);
 }
 
-/** One trip: begin, lock, and then look, because a look before the lock could be out of date. */
+/** One trip: begin, lock, and then read, because what was read before the lock could be out of date. */
 async function openBatch(
   { connection, accountIds }: BatchTools,
   orders: readonly Order[],
@@ -154,7 +155,7 @@ async function guardedVerdicts(
   if (guards.length === 0) return [];
   const asked = orders.flatMap(({ ask }, n) => (ask && !early[n] ? [{ ask, n }] : []));
   const { run } = connection;
-  const look: GuardLook = {
+  const reader: GuardReader = {
     at: batch.at,
     run,
     isWatched: (ask) => cashOf(batch, ask)?.isWatched ?? false,
@@ -164,7 +165,7 @@ async function guardedVerdicts(
   const answers = await askGuards(
     guards,
     asked.map(({ ask }) => ask),
-    look,
+    reader,
   );
   const verdicts: ({ refused: RefusalCode } | undefined)[] = [];
   asked.forEach(({ n }, i) => {
@@ -208,7 +209,7 @@ async function refusalsToKeep(
   });
   if (refused.length === 0) return undefined;
   const members = refused.map(({ order }) => order.memberId);
-  const minuteAgo = new Date(at.getTime() - 60_000);
+  const minuteAgo = new Date(at.getTime() - minutes(1));
   const counts = new Map<bigint, number>();
   for (const row of await connection.run(countRefusals, [members, minuteAgo])) {
     counts.set(row[0] as bigint, row[1] as number);

@@ -12,7 +12,7 @@ export type SeedBox = {
   add(seed: { id: bigint; sealed: string; clientSeed: string; hash: string }): OpenSeed;
 };
 
-const MOST_KEPT = 50_000;
+const MAX_KEPT = 50_000;
 
 export function openSeedBox(house: House): SeedBox {
   const seeds = new Map<bigint, OpenSeed>();
@@ -20,7 +20,7 @@ export function openSeedBox(house: House): SeedBox {
     get: (id) => seeds.get(id),
     add: ({ id, sealed, clientSeed, hash }) => {
       const seed = { id, serverSeed: house.keys.open(sealed), clientSeed, hash };
-      if (seeds.size >= MOST_KEPT) seeds.delete(seeds.keys().next().value!);
+      if (seeds.size >= MAX_KEPT) seeds.delete(seeds.keys().next().value!);
       seeds.set(id, seed);
       return seed;
     },

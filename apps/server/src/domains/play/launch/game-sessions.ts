@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { days, hours } from '@baize/calendar';
 import type { House } from '../../../platform/house.ts';
 import type { Currency } from '../../wallet/index.ts';
 
@@ -22,7 +23,7 @@ export type OpenedGame = Pick<
 >;
 
 /** As long as a sign-in can last. */
-const LIFE_MS = 12 * 3_600_000;
+const LIFE_MS = hours(12);
 
 /** Each launch gets a token of its own; only its hash is kept. */
 export async function openGameSession(
@@ -89,7 +90,7 @@ export async function endGameSessions(
   await ending.execute();
 }
 
-const KEPT_MS = 90 * 24 * 3_600_000;
+const KEPT_MS = days(90);
 const AT_ONCE = 5_000;
 
 /** Vendors book late wins for days, not for months: what ended long ago is forgotten. */

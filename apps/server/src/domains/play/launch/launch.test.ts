@@ -1,3 +1,4 @@
+import { days, hours } from '@baize/calendar';
 import { catalogueEditingOperator, playLaunch as contract } from '@baize/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Domain } from '../../../platform/domain.ts';
@@ -21,7 +22,7 @@ const studio: Domain = {
   contributes: { launchers: [() => (adapter) => (adapter === 'away' ? away : undefined)] },
 };
 
-const HOUR = 3_600_000;
+const HOUR = hours(1);
 
 beforeAll(async () => {
   test_ = await openPlayersHouse({ domains: [studio] });
@@ -73,7 +74,7 @@ test('a launch without its mode, or of a game that is not there, has its own cod
   expect(unknown.body.errorCode).toBe('game.not.found');
 });
 
-test("an outside vendor's game opens at his address, with the token in the query", async () => {
+test("an outside vendor's game opens at its address, with the token in the query", async () => {
   const { house } = test_;
   await openVendor();
   const query = 'launchMode=GLS&vassalage=AWAY&gameCode=wheel-1';
@@ -102,10 +103,10 @@ test('what was opened long ago is forgotten, what a late win may need is not', a
   const now = house.clock.now().getTime();
   const { gameSession } = (await launch('member:1', 'launchMode=GLS&gameCode=dice')).body.value;
   const isKnown = async () => (await findGameSession(house, gameSession)) !== undefined;
-  house.clock.moveTo(new Date(now + 90 * 24 * HOUR));
+  house.clock.moveTo(new Date(now + days(90)));
   await forgetGameSessions(house);
   expect(await isKnown()).toBe(true);
-  house.clock.moveTo(new Date(now + 91 * 24 * HOUR));
+  house.clock.moveTo(new Date(now + days(91)));
   await forgetGameSessions(house);
   expect(await isKnown()).toBe(false);
   house.clock.reset();

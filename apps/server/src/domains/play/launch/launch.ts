@@ -13,13 +13,13 @@ type Launched = Output<typeof contract.launchGame.value>;
 
 const FOR_FUN = '0';
 
-/** Opens a game: our own on a page of the portal, an outside vendor's at his address. */
+/** Opens a game: our own on a page of the portal, an outside vendor's at its address. */
 export async function launchGame(house: House, caller: Caller, asked: Asked): Promise<Launched> {
   if (!asked.launchMode) refuse('LAUNCH_MODE_MISSING');
   return launch(house, caller, asked, 'address');
 }
 
-/** The same at a vendor's second address, where he has one. */
+/** The same at a vendor's second address, where it has one. */
 export function launchAtFallback(house: House, caller: Caller, asked: Asked): Promise<Launched> {
   return launch(house, caller, asked, 'fallback');
 }

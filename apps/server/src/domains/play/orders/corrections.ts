@@ -15,13 +15,13 @@ const RESETTLE = 'play.resettle';
 
 const TOO_MUCH = { value: { payout: ['too_big'] } };
 
-type Wish = { betId: string; reason: string; payout?: Money };
+type Input = { betId: string; reason: string; payout?: Money };
 
 /** Giving a stake back or paying another win takes two people; nothing moves until the second agrees. */
 export async function askCorrection(
   { house }: Play,
   caller: Caller,
-  { betId, reason, payout }: Wish,
+  { betId, reason, payout }: Input,
 ): Promise<{ approvalId: string }> {
   const bet = (await findBet(house.db, BigInt(betId))) ?? refuse('BET_NOT_FOUND');
   if (bet.state === 'void') refuse('BET_DECIDED');

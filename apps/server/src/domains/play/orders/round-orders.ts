@@ -80,7 +80,7 @@ export function actOrder({ bet: name, requestId, action, play }: RoundAct): Orde
       const round = play(bet, all, chanceOn(batch, bet));
       if (!round) return { refused: 'ACTION_NOT_ALLOWED' };
       if ('refused' in round) return round;
-      return keep(batch, bet, round, { requestId, action, balance: '' });
+      return keepStep(batch, bet, round, { requestId, action, balance: '' });
     }),
     claim: { key: requestId, content },
     drawsSeed: true,
@@ -99,7 +99,7 @@ function fail(why: string): never {
 }
 
 /** The step stands with the bet; the last one pays it. */
-function keep(
+function keepStep(
   batch: Batch,
   bet: Bet,
   round: Round & { note?: BetDetail },

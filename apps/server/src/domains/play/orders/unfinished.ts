@@ -1,3 +1,4 @@
+import { days, minutes } from '@baize/calendar';
 import type { playOrdersOperator as contract, Output } from '@baize/contract';
 import type { House } from '../../../platform/house.ts';
 import { type Bet, readBet } from '../bets.ts';
@@ -20,8 +21,8 @@ export type Finisher = {
 };
 
 const FIRST_PAUSE_MS = 1_000;
-const LONGEST_PAUSE_MS = 300_000;
-const LONGEST_OPEN_MS = 24 * 3_600_000;
+const LONGEST_PAUSE_MS = minutes(5);
+const LONGEST_OPEN_MS = days(1);
 const AT_ONCE = 500;
 
 /**

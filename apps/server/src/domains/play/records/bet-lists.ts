@@ -1,3 +1,4 @@
+import { days } from '@baize/calendar';
 import type { playRecordsOperator as contract, Output } from '@baize/contract';
 import { sql } from 'kysely';
 import type { House } from '../../../platform/house.ts';
@@ -9,24 +10,22 @@ type Shown = Output<typeof contract.listOpen.value>['list'][number];
 /** Bets that are under way, newest first. */
 export async function listOpen(
   house: House,
-  wish: Output<typeof contract.listOpen.input>,
+  input: Output<typeof contract.listOpen.input>,
 ): Promise<{ list: Shown[]; after: string | null }> {
   let query = house.reports.selectFrom('bets').selectAll().where('state', '=', 'open');
-  if (wish.gameCode) query = query.where('game_code', '=', wish.gameCode);
-  if (wish.memberId !== undefined) query = query.where('member_id', '=', BigInt(wish.memberId));
-  if (wish.after !== undefined) query = query.where('id', '<', BigInt(wish.after));
-  const rows = await query.orderBy('id', 'desc').limit(wish.size).execute();
-  return page(house, rows.map(readBet), wish.size);
+  if (input.gameCode) query = query.where('game_code', '=', input.gameCode);
+  if (input.memberId !== undefined) query = query.where('member_id', '=', BigInt(input.memberId));
+  if (input.after !== undefined) query = query.where('id', '<', BigInt(input.after));
+  const rows = await query.orderBy('id', 'desc').limit(input.size).execute();
+  return page(house, rows.map(readBet), input.size);
 }
-
-const DAY_MS = 86_400_000;
 
 /** The largest wins of some days, of real money. */
 export async function listWins(
   house: House,
-  wish: Output<typeof contract.listWins.input>,
+  input: Output<typeof contract.listWins.input>,
 ): Promise<{ list: Shown[]; after: string | null }> {
-  const since = new Date(house.clock.now().getTime() - wish.days * DAY_MS);
+  const since = new Date(house.clock.now().getTime() - days(input.days));
   const rows = await house.reports
     .selectFrom('bets')
     .selectAll()
@@ -35,9 +34,9 @@ export async function listWins(
     .where('settled_at', '>', since)
     // As it stands in the index of large wins.
     .where(sql<boolean>`payout >= 1000000`)
-    .where('payout', '>=', wish.least)
+    .where('payout', '>=', input.least)
     .orderBy('payout', 'desc')
-    .limit(wish.size)
+    .limit(input.size)
     .execute();
   return { list: await shownAll(house, rows.map(readBet)), after: null };
 }

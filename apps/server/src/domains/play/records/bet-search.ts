@@ -5,25 +5,25 @@ import { readPeriod } from '../../../platform/report-period.ts';
 import { type Bet, readBet } from '../bets.ts';
 import { shownAll } from './bet-lists.ts';
 
-type Wish = Output<typeof contract.searchBets.input>;
+type Input = Output<typeof contract.searchBets.input>;
 
 /** Bets by what an operator knows of them; what is not narrowed down otherwise is, by its period. */
 export async function searchBets(
   house: House,
-  wish: Wish,
+  input: Input,
 ): Promise<Output<typeof contract.searchBets.value>> {
-  const rows = await askedFor(house, wish)
+  const rows = await askedFor(house, input)
     .orderBy('placed_at', 'desc')
     .orderBy('id', 'desc')
-    .limit(wish.size)
+    .limit(input.size)
     .execute();
   const bets = rows.map(readBet);
-  const last = bets.length === wish.size ? bets.at(-1) : undefined;
+  const last = bets.length === input.size ? bets.at(-1) : undefined;
   return { list: await shownAll(house, bets), after: last ? placeOf(last) : null };
 }
 
-function askedFor(house: House, wish: Wish) {
-  const { betId, roundId, memberId, vendor, gameCode, state, from, to, after } = wish;
+function askedFor(house: House, input: Input) {
+  const { betId, roundId, memberId, vendor, gameCode, state, from, to, after } = input;
   let query = house.reports.selectFrom('bets').selectAll();
   if (betId !== undefined) query = query.where('id', '=', BigInt(betId));
   if (roundId) query = query.where('round_id', '=', roundId);

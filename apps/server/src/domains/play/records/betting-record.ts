@@ -8,7 +8,7 @@ import type { Currency } from '../../wallet/index.ts';
 import { type Bet, readBet } from '../bets.ts';
 import type { Category } from '../valid-bet.ts';
 
-export type RecordWish = Output<typeof contract.rngOrders.input>;
+export type RecordInput = Output<typeof contract.rngOrders.input>;
 export type Records = Output<typeof contract.rngOrders.value>;
 
 /** Whose bets: one member's own, or those of a team. */
@@ -19,33 +19,33 @@ export async function listRecords(
   house: House,
   scope: RecordScope,
   kind: { categories: readonly Category[]; isOpen: boolean },
-  wish: RecordWish,
+  input: RecordInput,
 ): Promise<Records> {
-  const where = asked(house, scope, kind, wish);
+  const where = conditionsOf(house, scope, kind, input);
   const [rows, sums] = await Promise.all([
-    findRows(house, kind.isOpen, where, wish),
+    findRows(house, kind.isOpen, where, input),
     sumRows(house, where),
   ]);
   const last = rows.at(-1);
   return {
-    list: rows.map(readBet).map((bet) => shownRow(house, bet, wish)),
+    list: rows.map(readBet).map((bet) => shownRow(house, bet, input)),
     footer: sums.footer,
     total: sums.count,
-    page: wish.page,
-    totalPages: Math.ceil(sums.count / wish.size),
-    after: last && rows.length === wish.size ? placeOf(readBet(last), kind.isOpen) : null,
+    page: input.page,
+    totalPages: Math.ceil(sums.count / input.size),
+    after: last && rows.length === input.size ? placeOf(readBet(last), kind.isOpen) : null,
   };
 }
 
 type Where = ExpressionBuilder<Tables, 'bets'>;
 
-function asked(
+function conditionsOf(
   house: House,
   { members, currency }: RecordScope,
   { categories, isOpen }: { categories: readonly Category[]; isOpen: boolean },
-  wish: RecordWish,
+  input: RecordInput,
 ) {
-  const { from, to } = readPeriod(house, wish);
+  const { from, to } = readPeriod(house, input);
   const time = isOpen ? 'placed_at' : 'settled_at';
   return (where: Where) => {
     const conditions = [
@@ -56,10 +56,10 @@ function asked(
       where(time, '<', to),
       isOpen ? where('state', '=', 'open') : where('state', '<>', 'open'),
     ];
-    if (wish.accountType) conditions.push(where('vendor', '=', wish.accountType));
-    if (wish.gameCode) conditions.push(where('game_code', '=', wish.gameCode));
-    if (wish.orderNoSearch) conditions.push(where('id', '=', orderId(wish.orderNoSearch)));
-    const result = resultOf(wish);
+    if (input.accountType) conditions.push(where('vendor', '=', input.accountType));
+    if (input.gameCode) conditions.push(where('game_code', '=', input.gameCode));
+    if (input.orderNoSearch) conditions.push(where('id', '=', orderId(input.orderNoSearch)));
+    const result = resultOf(input);
     if (result) conditions.push(...endedAs(where, result));
     return where.and(conditions);
   };
@@ -85,7 +85,7 @@ const RESULTS: Record<string, Result> = {
   '4': 'cancelled',
 };
 
-function resultOf({ status, winLossDraw }: RecordWish): Result | undefined {
+function resultOf({ status, winLossDraw }: RecordInput): Result | undefined {
   return RESULTS[status.toUpperCase()] ?? RESULTS[winLossDraw.toUpperCase()];
 }
 
@@ -98,8 +98,8 @@ function endedAs(where: Where, result: Result) {
 function findRows(
   { reports }: House,
   isOpen: boolean,
-  where: ReturnType<typeof asked>,
-  { after, page, size }: RecordWish,
+  where: ReturnType<typeof conditionsOf>,
+  { after, page, size }: RecordInput,
 ) {
   const time = isOpen ? 'placed_at' : 'settled_at';
   let query = reports.selectFrom('bets').selectAll().where(where);
@@ -120,7 +120,7 @@ function placeOf({ id, placedAt, settledAt }: Bet, isOpen: boolean): string {
   return `${(isOpen ? placedAt : settledAt!).getTime()}.${id}`;
 }
 
-async function sumRows({ reports }: House, where: ReturnType<typeof asked>) {
+async function sumRows({ reports }: House, where: ReturnType<typeof conditionsOf>) {
   const row = await reports
     .selectFrom('bets')
     .where(where)
@@ -144,7 +144,7 @@ async function sumRows({ reports }: House, where: ReturnType<typeof asked>) {
   return { count: Number(row.count), footer };
 }
 
-function shownRow(house: House, bet: Bet, { language }: RecordWish): Records['list'][number] {
+function shownRow(house: House, bet: Bet, { language }: RecordInput): Records['list'][number] {
   const game = { vendor: bet.vendor, code: bet.gameCode };
   const { name, icon } = describeGame(house, game, findLanguage(language) ?? 'EN');
   const isDecided = bet.state === 'settled';

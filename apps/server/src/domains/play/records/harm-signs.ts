@@ -1,3 +1,4 @@
+import { days } from '@baize/calendar';
 import { sql } from 'kysely';
 import type { Database, Transaction } from '../../../platform/database.ts';
 import { BRAND_CURRENCY } from '../../wallet/index.ts';
@@ -11,16 +12,15 @@ const RAISED_TIMES = 3;
 const CHASES = 5;
 /** This week's loss against the mean of the four before. */
 const FASTER_TIMES = 3;
-const LEAST_LOSS = 1_000_000n;
+const MIN_LOSS = 1_000_000n;
 const WEEKS_BEFORE = 4;
-const WEEK_MS = 7 * 86_400_000;
 
 /** What bets tell of someone who may need help. */
 export async function playSigns(
   db: Database | Transaction,
   { now, since, offsetMinutes }: Period,
 ): Promise<Sign[]> {
-  const before = new Date(now.getTime() - (WEEKS_BEFORE + 1) * WEEK_MS);
+  const before = new Date(now.getTime() - days(7 * (WEEKS_BEFORE + 1)));
   const { rows } = await sql<{ member_id: bigint; marker: string; count: number }>`
     with recent as (select member_id, placed_at, stake, payout,
         lag(stake) over w as stake_before, lag(payout) over w as payout_before,
@@ -45,7 +45,7 @@ export async function playSigns(
         coalesce(sum(stake - payout) filter (where placed_at <= ${since}), 0) / ${WEEKS_BEFORE} as usual
       from bets where settled_at > ${before} and placed_at > ${before} and state = 'settled'
         and currency = ${BRAND_CURRENCY} group by 1) losses
-      where week >= ${LEAST_LOSS} and week >= ${FASTER_TIMES} * greatest(usual, 0)`.execute(db);
+      where week >= ${MIN_LOSS} and week >= ${FASTER_TIMES} * greatest(usual, 0)`.execute(db);
   return rows.map(({ member_id, marker, count }) => ({
     memberId: member_id,
     marker,

@@ -6,19 +6,19 @@ import { describeGame } from '../../catalogue/index.ts';
 import { brandOf } from '../../system/index.ts';
 import type { RecordScope } from './betting-record.ts';
 
-type Wish = Output<typeof contract.profitAndLoss.input>;
+type Input = Output<typeof contract.profitAndLoss.input>;
 type Shown = Output<typeof contract.profitAndLoss.value>;
 
 /** What was staked, counted and won, by day, category or game; a bet belongs to the day it was settled. */
 export async function showProfitAndLoss(
   house: House,
   { members, currency }: RecordScope,
-  wish: Wish,
+  input: Input,
 ): Promise<Shown> {
-  const { from, to } = readPeriod(house, wish);
+  const { from, to } = readPeriod(house, input);
   const rows = await house.reports
     .selectFrom('bets')
-    .select(groupOf(house, wish.groupBy).as('key'))
+    .select(groupOf(house, input.groupBy).as('key'))
     .select(({ fn }) => fn.countAll<bigint>().as('count'))
     .select(sql<bigint>`sum(stake)::bigint`.as('stake'))
     .select(sql<bigint>`sum(valid_bet)::bigint`.as('valid'))
@@ -34,7 +34,7 @@ export async function showProfitAndLoss(
     .execute();
   const list = rows.map((row) => ({
     key: row.key,
-    name: nameOf(house, wish, row.key),
+    name: nameOf(house, input, row.key),
     betCount: Number(row.count),
     betAmount: row.stake,
     validBetAmount: row.valid,
@@ -45,14 +45,14 @@ export async function showProfitAndLoss(
 }
 
 /** A day is one of the platform's, whatever the zone of whoever asks. */
-function groupOf(house: House, groupBy: Wish['groupBy']) {
+function groupOf(house: House, groupBy: Input['groupBy']) {
   if (groupBy === 'category') return sql<string>`category`;
   if (groupBy === 'game') return sql<string>`vendor || ':' || game_code`;
   const minutes = brandOf(house).timeZoneOffsetMinutes;
   return sql<string>`to_char(settled_at at time zone 'UTC' + make_interval(mins => ${minutes}::int), 'YYYY-MM-DD')`;
 }
 
-function nameOf(house: House, { groupBy, language }: Wish, key: string): string {
+function nameOf(house: House, { groupBy, language }: Input, key: string): string {
   if (groupBy !== 'game') return key;
   const [vendor = '', ...code] = key.split(':');
   return describeGame(house, { vendor, code: code.join(':') }, findLanguage(language) ?? 'EN').name;

@@ -1,10 +1,9 @@
+import { addDays, dayOf } from '@baize/calendar';
 import { sql } from 'kysely';
 import type { Transaction } from '../../../platform/database.ts';
 import { type HeardEvent, listen } from '../../../platform/events.ts';
 import type { House } from '../../../platform/house.ts';
 import { BRAND_CURRENCY } from '../../wallet/index.ts';
-
-const DAY_MS = 86_400_000;
 
 type Row = {
   vendor: string;
@@ -30,7 +29,7 @@ export const returnsListener = listen({
       if (payload.before?.state === 'settled') add(sums, event, payload.before.payout, -1);
       if (name === 'bet.settled') add(sums, event, payload.payout, 1);
     }
-    if (sums.size > 0) await keep(tx, [...sums.values()]);
+    if (sums.size > 0) await saveReturns(tx, [...sums.values()]);
   },
 });
 
@@ -38,7 +37,7 @@ type Settled = HeardEvent<'bet.settled' | 'bet.voided'>;
 
 function add(sums: Map<string, Row>, { payload, at }: Settled, payout: bigint, sign: 1 | -1): void {
   const { vendor, gameCode, stake } = payload;
-  const day = at.toISOString().slice(0, 10);
+  const day = dayOf(at, ZONE);
   const level = levelOf(stake);
   const key = `${vendor} ${gameCode} ${day} ${level}`;
   const row = sums.get(key) ?? {
@@ -65,7 +64,7 @@ function levelOf(stake: bigint): number {
   return [10_000n, 100_000n, 1_000_000n].filter((bound) => stake >= bound).length;
 }
 
-async function keep(tx: Transaction, rows: readonly Row[]): Promise<void> {
+async function saveReturns(tx: Transaction, rows: readonly Row[]): Promise<void> {
   const column = <Field extends keyof Row>(field: Field) => rows.map((row) => String(row[field]));
   await sql`insert into game_returns (vendor, game_code, day, level, bets, stake, payout, ratios, squares)
     select * from unnest(${column('vendor')}::text[], ${column('gameCode')}::text[],
@@ -77,6 +76,11 @@ async function keep(tx: Transaction, rows: readonly Row[]): Promise<void> {
       payout = game_returns.payout + excluded.payout, ratios = game_returns.ratios + excluded.ratios,
       squares = game_returns.squares + excluded.squares`.execute(tx);
 }
+
+// Kept by days of the world's clock, so that a brand may change its zone.
+const ZONE = 0;
+
+const firstDay = (now: Date, count: number) => addDays(dayOf(now, ZONE), -count);
 
 /** What a game returned over some days, and how far chance alone may carry it. */
 export type LiveReturn = {
@@ -96,7 +100,7 @@ export async function liveReturns(
   { reports, clock }: House,
   { days, byLevel }: { days: number; byLevel: boolean },
 ): Promise<LiveReturn[]> {
-  const since = new Date(clock.now().getTime() - days * DAY_MS).toISOString().slice(0, 10);
+  const since = firstDay(clock.now(), days);
   const level = byLevel ? sql`level` : sql`null::smallint`;
   const { rows } = await sql<{
     vendor: string;
@@ -147,7 +151,7 @@ export async function returnDays(
   { reports, clock }: House,
   { vendor, gameCode, days }: { vendor: string; gameCode: string; days: number },
 ): Promise<ReturnDay[]> {
-  const since = new Date(clock.now().getTime() - days * DAY_MS).toISOString().slice(0, 10);
+  const since = firstDay(clock.now(), days);
   const { rows } = await sql<{
     day: string;
     bets: bigint;

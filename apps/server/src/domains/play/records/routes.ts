@@ -26,12 +26,14 @@ const relays: [typeof contract.rngOrders, categories: Category[], isOpen: boolea
 
 export function recordRoutes(app: FastifyInstance, house: House): void {
   for (const [call, categories, isOpen] of relays) {
-    serve(app, call, (wish, caller) =>
-      listRecords(house, own(caller), { categories, isOpen }, wish),
+    serve(app, call, (input, caller) =>
+      listRecords(house, own(caller), { categories, isOpen }, input),
     );
   }
-  serve(app, contract.profitAndLoss, (wish, caller) => showProfitAndLoss(house, own(caller), wish));
-  serve(app, contract.winners, (wish, caller) => listWinners(house, caller, wish));
+  serve(app, contract.profitAndLoss, (input, caller) =>
+    showProfitAndLoss(house, own(caller), input),
+  );
+  serve(app, contract.winners, (input, caller) => listWinners(house, caller, input));
 }
 
 function own(caller: Caller) {

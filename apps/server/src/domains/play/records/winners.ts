@@ -1,3 +1,4 @@
+import { days } from '@baize/calendar';
 import type { playRecords as contract, Output } from '@baize/contract';
 import { money, moneyNumber } from '@baize/money';
 import type { Caller } from '../../../platform/caller.ts';
@@ -9,17 +10,15 @@ import { brandOf } from '../../system/index.ts';
 import type { BetNews } from '../events.ts';
 import { shownName } from '../shown-name.ts';
 
-type Wish = Output<typeof contract.winners.input>;
+type Input = Output<typeof contract.winners.input>;
 type Shown = Output<typeof contract.winners.value>;
 
-const DAY_MS = 86_400_000;
-
 /** The largest real wins of the last day; no row is ever invented. */
-export async function listWinners(house: House, caller: Caller, wish: Wish): Promise<Shown> {
-  const since = new Date(house.clock.now().getTime() - DAY_MS);
+export async function listWinners(house: House, caller: Caller, input: Input): Promise<Shown> {
+  const since = new Date(house.clock.now().getTime() - days(1));
   let query = house.db.selectFrom('winners').selectAll().where('at', '>', since);
-  if (wish.gameCategory !== 'ALL') query = query.where('category', '=', wish.gameCategory);
-  const rows = await query.orderBy('amount', 'desc').limit(wish.limitNum).execute();
+  if (input.gameCategory !== 'ALL') query = query.where('category', '=', input.gameCategory);
+  const rows = await query.orderBy('amount', 'desc').limit(input.limitNum).execute();
   const list = rows.map(async (row) => {
     const game = describeGame(house, { vendor: row.vendor, code: row.game_code }, caller.language);
     return {
@@ -42,8 +41,8 @@ export async function listWinners(house: House, caller: Caller, wish: Wish): Pro
 
 /** A payout below what the brand says is no news. */
 function isWin(house: House, { currency, payout, stake }: BetNews): boolean {
-  const least = money(brandOf(house).winnersFrom);
-  return currency !== 'FUN' && payout >= least && payout > stake;
+  const min = money(brandOf(house).winnersFrom);
+  return currency !== 'FUN' && payout >= min && payout > stake;
 }
 
 /** Keeps the board, and tells everyone who looks at it. A win that is taken back leaves it. */
@@ -57,14 +56,14 @@ export const winnersListener = listen({
       ({ name, payload }) => name === 'bet.settled' && isWin(house, payload),
     );
     if (won.length === 0) return;
-    await keep(tx, won);
-    const old = new Date(house.clock.now().getTime() - 2 * DAY_MS);
+    await saveWinners(tx, won);
+    const old = new Date(house.clock.now().getTime() - days(2));
     await tx.deleteFrom('winners').where('at', '<', old).execute();
     for (const { payload } of won) await tell(house, payload);
   },
 });
 
-async function keep(tx: Transaction, won: readonly { payload: BetNews; at: Date }[]) {
+async function saveWinners(tx: Transaction, won: readonly { payload: BetNews; at: Date }[]) {
   const rows = won.map(({ payload, at }) => ({
     bet_id: payload.betId,
     member_id: payload.memberId,

@@ -27,17 +27,17 @@ export function tellAlert(house: House, { vendor, kind, subject, words }: Alert)
   house.realtime.publish('ops:vendors', { kind: 'alarm', vendor, alarm: kind, subject });
 }
 
-type Wish = Output<typeof contract.listAlerts.input>;
+type Input = Output<typeof contract.listAlerts.input>;
 type Shown = Output<typeof contract.listAlerts.value>;
 
-export async function listAlerts({ db }: House, wish: Wish): Promise<Shown> {
+export async function listAlerts({ db }: House, input: Input): Promise<Shown> {
   let query = db.selectFrom('vendor_alarms').selectAll();
-  if (wish.vendor) query = query.where('vendor', '=', wish.vendor);
-  if (wish.isSeen !== 'any') {
-    query = query.where('seen_at', wish.isSeen === 'no' ? 'is' : 'is not', null);
+  if (input.vendor) query = query.where('vendor', '=', input.vendor);
+  if (input.isSeen !== 'any') {
+    query = query.where('seen_at', input.isSeen === 'no' ? 'is' : 'is not', null);
   }
-  if (wish.after !== undefined) query = query.where('id', '<', BigInt(wish.after));
-  const rows = await query.orderBy('id', 'desc').limit(wish.size).execute();
+  if (input.after !== undefined) query = query.where('id', '<', BigInt(input.after));
+  const rows = await query.orderBy('id', 'desc').limit(input.size).execute();
   const list = rows.map((row) => ({
     id: String(row.id),
     vendor: row.vendor,
@@ -51,10 +51,10 @@ export async function listAlerts({ db }: House, wish: Wish): Promise<Shown> {
     seenBy: row.seen_by === null ? null : Number(row.seen_by),
     seenAt: row.seen_at?.getTime() ?? null,
   }));
-  return { list, after: rows.length === wish.size ? String(rows.at(-1)!.id) : null };
+  return { list, after: rows.length === input.size ? String(rows.at(-1)!.id) : null };
 }
 
-/** Somebody has looked, and says what he found. */
+/** An operator has looked into it, and says what they found. */
 export async function markAlert(
   house: House,
   caller: Caller,

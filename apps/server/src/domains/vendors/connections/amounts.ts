@@ -10,7 +10,7 @@ export function unitsOf(amount: number, exponent: number): Money | undefined {
   return BigInt(amount) % scale === 0n ? BigInt(amount) / scale : undefined;
 }
 
-/** Money as the vendor's whole number; what is smaller than his smallest unit is not shown to him. */
+/** Money as the vendor's whole number; what is smaller than its smallest unit is not shown to it. */
 export function wireAmount(units: Money, exponent: number): number {
   const scale = 10n ** BigInt(Math.abs(OUR_EXPONENT - exponent));
   return Number(exponent <= OUR_EXPONENT ? units / scale : units * scale);

@@ -7,7 +7,7 @@ import { lockConnection, newSecret, putSecret } from './save-connection.ts';
 
 const KIND = 'play.vendor.secret';
 
-/** The new secret lies here sealed until it is decided on; a list of wishes shows none of it. */
+/** The new secret lies here sealed until it is decided on; the list of approvals shows none of it. */
 type Frozen = { code: string; hours: number; from: string; to: string; secret: string };
 
 export type AskedSecret = { secret: string; secretTail: string; approvalId: string };

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { hours as inHours } from '@baize/calendar';
 import type { vendorsConnectionsOperator as contract, Output } from '@baize/contract';
 import type { Selectable } from 'kysely';
 import type { Caller } from '../../../platform/caller.ts';
@@ -68,8 +69,6 @@ async function assertUnspoken(tx: Transaction, vendor: string): Promise<void> {
   if (said) refuse('INVALID_INPUT', { value: { exponent: 'in_use' } });
 }
 
-const HOUR_MS = 3_600_000;
-
 /** Puts a new secret into use; the one before it stays good for a while, so that no message is lost. */
 export async function putSecret(
   house: House,
@@ -83,7 +82,7 @@ export async function putSecret(
     .set({
       previous_secret: hours > 0 ? connection.secret : null,
       ...sealed(house, secret),
-      previous_until: hours > 0 ? new Date(now.getTime() + hours * HOUR_MS) : null,
+      previous_until: hours > 0 ? new Date(now.getTime() + inHours(hours)) : null,
       version: connection.version + 1,
       changed_at: now,
     })

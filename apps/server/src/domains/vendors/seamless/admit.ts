@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { minutes } from '@baize/calendar';
 import type { Call } from '@baize/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { House } from '../../../platform/house.ts';
@@ -14,7 +15,7 @@ declare module 'fastify' {
   }
 }
 
-/** A vendor is known by what he signed; whoever is not stays the visitor that he was. */
+/** Vendors are known by what they signed; whoever is not known stays a visitor. */
 export function admitVendors(app: FastifyInstance, house: House): void {
   app.decorateRequest('vendor', null);
   app.addHook('preHandler', async (request) => {
@@ -53,7 +54,7 @@ export async function knownVendor(
 }
 
 const MOVES = /\/(bet|win|rollback)$/;
-const WINDOW_MS = 5 * 60_000;
+const WINDOW_MS = minutes(5);
 
 /** Near our own time, or the machine's where a test has moved ours. */
 function isFresh({ clock }: House, timestamp: string): boolean {
@@ -77,8 +78,6 @@ function fingerprint(signature: string): string {
   return createHash('sha256').update(signature.toLowerCase()).digest('base64url');
 }
 
-const HOUR_MS = 3_600_000;
-
 /** One line an hour and address, with a count: whoever knocks often writes no longer list. */
 async function warn(
   house: House,
@@ -86,13 +85,12 @@ async function warn(
   kind: 'BAD_SIGNATURE' | 'FOREIGN_ADDRESS',
   address: string,
 ): Promise<void> {
-  const hour = Math.floor(house.clock.now().getTime() / HOUR_MS);
   const words = `A message in the name of ${code} from ${address} was turned away`;
   await raiseAlert(house, {
     vendor: code,
     kind,
     memberId: null,
     words,
-    subject: `${address} ${new Date(hour * HOUR_MS).toISOString().slice(0, 13)}`,
+    subject: `${address} ${house.clock.now().toISOString().slice(0, 13)}`,
   });
 }

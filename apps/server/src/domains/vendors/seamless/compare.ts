@@ -1,3 +1,4 @@
+import { addDays, type Day, dayOf, days, minutes, startOfDay, type Zone } from '@baize/calendar';
 import type { vendorsSeamlessOperator as contract, Output } from '@baize/contract';
 import { z } from 'zod/mini';
 import type { House } from '../../../platform/house.ts';
@@ -14,8 +15,7 @@ type Span = { from: Date; until: Date };
 /** One transaction in the one spelling in which both lists are compared. */
 type Lines = Map<string, string>;
 
-const MOST_DIFFERENCES = 500;
-const DAY_MS = 86_400_000;
+const MAX_DIFFERENCES = 500;
 
 /** Lays our books beside a vendor's own list: what is left over must be nothing, and is kept and told. */
 export async function compareBooks(
@@ -47,9 +47,8 @@ export async function compareBooks(
 
 /** Yesterday, by the platform's own days, with every vendor that has a list. */
 export async function compareYesterday(house: House): Promise<void> {
-  const offsetMs = (await house.jobs.offsetMinutes()) * 60_000;
-  const today = Math.floor((house.clock.now().getTime() + offsetMs) / DAY_MS) * DAY_MS - offsetMs;
-  const span = { from: new Date(today - DAY_MS), until: new Date(today) };
+  const zone = await house.jobs.offsetMinutes();
+  const span = spanOfDay(addDays(dayOf(house.clock.now(), zone), -1), zone);
   for (const connection of connectionsOf(house).values()) {
     if (connection.kind === 'seamless' && connection.apiUrl)
       await compareBooks(house, connection, span);
@@ -59,10 +58,16 @@ export async function compareYesterday(house: House): Promise<void> {
 export async function compareDay(house: House, code: string, day: string): Promise<Comparison> {
   const connection = connectionOf(house, code) ?? refuse('VENDOR_NOT_FOUND');
   if (!connection.apiUrl) refuse('FUNCTION_NOT_AVAILABLE');
-  const start = Date.parse(`${day}T00:00:00Z`);
-  if (Number.isNaN(start)) refuse('INVALID_INPUT', { value: { day: 'invalid_value' } });
-  const from = new Date(start - (await house.jobs.offsetMinutes()) * 60_000);
-  return compareBooks(house, connection, { from, until: new Date(from.getTime() + DAY_MS) });
+  const span = spanOfDay(day, await house.jobs.offsetMinutes());
+  if (Number.isNaN(span.from.getTime())) {
+    refuse('INVALID_INPUT', { value: { day: 'invalid_value' } });
+  }
+  return compareBooks(house, connection, span);
+}
+
+function spanOfDay(day: Day, zone: Zone): Span {
+  const from = startOfDay(day, zone);
+  return { from, until: new Date(from.getTime() + days(1)) };
 }
 
 /** Only what moved something or was agreed to: refusals are no part of any book. */
@@ -124,9 +129,9 @@ const listed = z.object({
   next: z.nullable(z.string()),
 });
 
-const MOST_PAGES = 1_000;
+const MAX_PAGES = 1_000;
 /** Their clock is not ours: what stands just outside the day on their side is looked at too. */
-const MARGIN_MS = 10 * 60_000;
+const MARGIN_MS = minutes(10);
 
 async function theirLines(
   house: House,
@@ -136,7 +141,7 @@ async function theirLines(
   const rows: Listed[] = [];
   const span = { from: from.getTime() - MARGIN_MS, until: until.getTime() + MARGIN_MS };
   let after: string | null = null;
-  for (let page = 0; page < MOST_PAGES; page += 1) {
+  for (let page = 0; page < MAX_PAGES; page += 1) {
     const answer: z.output<typeof listed> = z.parse(
       listed,
       await askVendor(house, connection, '/transactions', { ...span, after }),
@@ -184,7 +189,7 @@ async function leftOver(
     if (theirs.has(transactionId)) continue;
     found.push({ transactionId, kind: 'missing-there', ours: line, theirs: null });
   }
-  return found.slice(0, MOST_DIFFERENCES);
+  return found.slice(0, MAX_DIFFERENCES);
 }
 
 async function linesById(house: House, connection: Connection, ids: string[]): Promise<Lines> {
@@ -240,12 +245,12 @@ function showComparison(row: Row): Comparison {
 
 export async function listComparisons(
   { reports }: House,
-  wish: Output<typeof contract.listComparisons.input>,
+  input: Output<typeof contract.listComparisons.input>,
 ): Promise<Output<typeof contract.listComparisons.value>> {
   let query = reports.selectFrom('vendor_comparisons').selectAll();
-  if (wish.vendor) query = query.where('vendor', '=', wish.vendor);
-  if (wish.after !== undefined) query = query.where('id', '<', BigInt(wish.after));
-  const rows = await query.orderBy('id', 'desc').limit(wish.size).execute();
-  const after = rows.length === wish.size ? String(rows.at(-1)!.id) : null;
+  if (input.vendor) query = query.where('vendor', '=', input.vendor);
+  if (input.after !== undefined) query = query.where('id', '<', BigInt(input.after));
+  const rows = await query.orderBy('id', 'desc').limit(input.size).execute();
+  const after = rows.length === input.size ? String(rows.at(-1)!.id) : null;
   return { list: rows.map(showComparison), after };
 }

@@ -1,3 +1,4 @@
+import { minutes } from '@baize/calendar';
 import type { House } from '../../../platform/house.ts';
 import { adapterOf } from '../../catalogue/index.ts';
 import type { Bet, Ending, Finisher } from '../../play/index.ts';
@@ -6,11 +7,11 @@ import { type Connection, connectionOf } from '../connections/connections.ts';
 import { partsOf } from './round.ts';
 
 // Rounds at a vendor take minutes; a game that lasts longer says so when it is asked.
-const LEFT_ALONE_MS = 15 * 60_000;
+const LEFT_ALONE_MS = minutes(15);
 
 /**
- * Ends rounds that their vendor never closed: he is asked what became of them. One that was paid is
- * settled by what it was paid where he cannot be asked; all others wait for him, and then for an operator.
+ * Ends rounds that their vendor never closed: the vendor is asked what became of them. Where it cannot be
+ * asked, a round that was paid is settled by what it was paid; all others wait for an operator.
  */
 export function vendorFinisher(house: House): Finisher {
   return {

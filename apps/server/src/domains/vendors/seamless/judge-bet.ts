@@ -9,6 +9,7 @@ import {
 import { enterAll, moveRows } from '../../wallet/index.ts';
 import {
   type Asked,
+  answerMessage,
   closeRound,
   isUndone,
   keepRound,
@@ -16,10 +17,9 @@ import {
   messageKey,
   type Refused,
   roundOf,
-  told,
 } from './judge.ts';
 import { messagesOf, roundKey } from './messages.ts';
-import { detailOfParts, MOST_PARTS, partsOf } from './round.ts';
+import { detailOfParts, MAX_PARTS, partsOf } from './round.ts';
 
 export type AskedBet = Asked & {
   /** Under whose name the game is listed. */
@@ -31,25 +31,26 @@ export type AskedBet = Asked & {
 
 /** Takes a stake: the first of a round opens it, the others add to it. */
 export function judgeBet(batch: Batch, asked: AskedBet): Verdict<MessageAnswer> {
-  if (isUndone(messagesOf(batch), asked)) return told(batch, asked, 'ROLLED_BACK');
-  if (asked.refused) return told(batch, asked, asked.refused);
+  if (isUndone(messagesOf(batch), asked)) return answerMessage(batch, asked, 'ROLLED_BACK');
+  if (asked.refused) return answerMessage(batch, asked, asked.refused);
   const cash = cashOf(batch, asked);
-  if (!cash) return told(batch, asked, 'BAD_REQUEST', { reason: 'UNKNOWN_PLAYER' });
-  if (cash.closedFor) return told(batch, asked, 'PLAYER_BLOCKED');
+  if (!cash) return answerMessage(batch, asked, 'BAD_REQUEST', { reason: 'UNKNOWN_PLAYER' });
+  if (cash.closedFor) return answerMessage(batch, asked, 'PLAYER_BLOCKED');
   const round = roundOf(messagesOf(batch), asked);
-  if (round?.state === 'settled') return told(batch, asked, 'ALREADY_SETTLED', { betId: round.id });
-  if (round && partsOf(round).length >= MOST_PARTS) {
-    return told(batch, asked, 'BAD_REQUEST', { reason: 'ROUND_TOO_LONG' });
+  if (round?.state === 'settled')
+    return answerMessage(batch, asked, 'ALREADY_SETTLED', { betId: round.id });
+  if (round && partsOf(round).length >= MAX_PARTS) {
+    return answerMessage(batch, asked, 'BAD_REQUEST', { reason: 'ROUND_TOO_LONG' });
   }
   const isNew = round?.state !== 'open';
   const bet = isNew ? newRound(batch, asked) : round;
   if (enterAll(batch.books, stakeRows(bet, asked)) !== 'posted') {
-    return told(batch, asked, 'INSUFFICIENT_FUNDS');
+    return answerMessage(batch, asked, 'INSUFFICIENT_FUNDS');
   }
   if (isNew) openInBatch(batch, asked, bet);
   else addStake(batch, asked, bet);
   if (asked.roundClosed) closeRound(batch, bet);
-  return told(batch, asked, 'OK', { betId: bet.id });
+  return answerMessage(batch, asked, 'OK', { betId: bet.id });
 }
 
 function newRound(batch: Batch, asked: AskedBet): Bet {

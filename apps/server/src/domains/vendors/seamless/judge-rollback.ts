@@ -12,6 +12,7 @@ import type { Alert } from '../connections/alerts.ts';
 import {
   type Asked,
   alertOf,
+  answerMessage,
   closeRound,
   correctRound,
   keepRound,
@@ -19,7 +20,6 @@ import {
   messageKey,
   postSure,
   roundOf,
-  told,
 } from './judge.ts';
 import { keyOf, type Message, messagesOf } from './messages.ts';
 import { isWonOn, partsOf, type RoundPart } from './round.ts';
@@ -38,20 +38,20 @@ export function judgeRollback(batch: Batch, asked: AskedRollback): Verdict<Messa
   const target = messages.get(key);
   const earlier = undoing.get(key);
   if (target?.status !== 'OK') {
-    return told(batch, asked, target ? 'OK' : asked.unknownRollback);
+    return answerMessage(batch, asked, target ? 'OK' : asked.unknownRollback);
   }
   if (!isAbout(asked, target)) {
-    return told(batch, asked, 'BAD_REQUEST', { reason: 'REFERENCE_DIFFERS' });
+    return answerMessage(batch, asked, 'BAD_REQUEST', { reason: 'REFERENCE_DIFFERS' });
   }
   const bet = roundOf(messagesOf(batch), asked);
   const betId = target.betId === null ? {} : { betId: target.betId };
   if (earlier?.status === 'OK' || bet?.id !== target.betId || bet?.state === 'void') {
-    return told(batch, asked, 'OK', betId);
+    return answerMessage(batch, asked, 'OK', betId);
   }
   const done = bet && undo(batch, asked, bet, target);
-  if (!done) return told(batch, asked, 'ALREADY_SETTLED', betId);
+  if (!done) return answerMessage(batch, asked, 'ALREADY_SETTLED', betId);
   if (asked.roundClosed) closeRound(batch, bet);
-  return told(batch, asked, 'OK', { ...betId, ...done });
+  return answerMessage(batch, asked, 'OK', { ...betId, ...done });
 }
 
 type Undone = { alert?: Alert };

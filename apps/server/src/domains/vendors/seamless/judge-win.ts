@@ -3,6 +3,7 @@ import type { Batch, Bet, Verdict } from '../../play/index.ts';
 import {
   type Asked,
   alertOf,
+  answerMessage,
   closeRound,
   correctRound,
   isUndone,
@@ -12,7 +13,6 @@ import {
   postSure,
   type Refused,
   roundOf,
-  told,
 } from './judge.ts';
 import { messagesOf } from './messages.ts';
 import { partsOf, type RoundPart } from './round.ts';
@@ -23,16 +23,20 @@ export type AskedWin = Asked & { maxWin: Money; winCloses: boolean };
 export function judgeWin(batch: Batch, asked: AskedWin): Verdict<MessageAnswer> {
   const bet = roundOf(messagesOf(batch), asked);
   const refused = whyNot(batch, asked, bet);
-  if (refused || !bet) return told(batch, asked, refused ?? 'UNKNOWN_BET');
+  if (refused || !bet) return answerMessage(batch, asked, refused ?? 'UNKNOWN_BET');
   if (bet.payout + asked.amount > asked.maxWin) {
     const wanted = moneyText(bet.payout + asked.amount);
     const words = `A round would pay ${wanted}; at most ${moneyText(asked.maxWin)} was agreed`;
     const alert = alertOf(asked, 'WIN_TOO_LARGE', words);
-    return told(batch, asked, 'BAD_REQUEST', { reason: 'WIN_TOO_LARGE', betId: bet.id, alert });
+    return answerMessage(batch, asked, 'BAD_REQUEST', {
+      reason: 'WIN_TOO_LARGE',
+      betId: bet.id,
+      alert,
+    });
   }
   pay(batch, asked, bet);
   if (asked.roundClosed || asked.winCloses || asked.amount === 0n) closeRound(batch, bet);
-  return told(batch, asked, 'OK', { betId: bet.id });
+  return answerMessage(batch, asked, 'OK', { betId: bet.id });
 }
 
 function whyNot(batch: Batch, asked: AskedWin, bet: Bet | undefined): Refused | undefined {

@@ -54,7 +54,7 @@ function isOpenAgain({ kind, status, reason }: Message): boolean {
 }
 
 /** Keeps the result under the message's id, in the transaction that does what it says. */
-export function told(
+export function answerMessage(
   batch: Batch,
   asked: Asked,
   status: vendorsSeamless.VendorStatus,

@@ -8,16 +8,16 @@ type Messages = Output<typeof contract.listMessages.value>;
 /** What vendors sent and what they were told, newest first. */
 export async function listMessages(
   { reports }: House,
-  wish: Output<typeof contract.listMessages.input>,
+  input: Output<typeof contract.listMessages.input>,
 ): Promise<Messages> {
   let query = reports.selectFrom('vendor_messages').selectAll();
-  if (wish.vendor) query = query.where('vendor', '=', wish.vendor);
-  if (wish.memberId !== undefined) query = query.where('member_id', '=', BigInt(wish.memberId));
-  if (wish.transactionId) query = query.where('transaction_id', '=', wish.transactionId);
-  if (wish.roundId) query = query.where('round_id', '=', wish.roundId);
-  if (wish.status) query = query.where('status', '=', wish.status);
-  if (wish.after !== undefined) query = query.where('number', '<', BigInt(wish.after));
-  const rows = await query.orderBy('number', 'desc').limit(wish.size).execute();
+  if (input.vendor) query = query.where('vendor', '=', input.vendor);
+  if (input.memberId !== undefined) query = query.where('member_id', '=', BigInt(input.memberId));
+  if (input.transactionId) query = query.where('transaction_id', '=', input.transactionId);
+  if (input.roundId) query = query.where('round_id', '=', input.roundId);
+  if (input.status) query = query.where('status', '=', input.status);
+  if (input.after !== undefined) query = query.where('number', '<', BigInt(input.after));
+  const rows = await query.orderBy('number', 'desc').limit(input.size).execute();
   const list = rows.map((row) => ({
     number: String(row.number),
     vendor: row.vendor,
@@ -35,7 +35,7 @@ export async function listMessages(
     betId: row.bet_id === null ? null : String(row.bet_id),
     at: row.at.getTime(),
   }));
-  return { list, after: rows.length === wish.size ? String(rows.at(-1)!.number) : null };
+  return { list, after: rows.length === input.size ? String(rows.at(-1)!.number) : null };
 }
 
 type Rounds = Output<typeof contract.listRounds.value>;
@@ -43,18 +43,18 @@ type Rounds = Output<typeof contract.listRounds.value>;
 /** Rounds at vendors, each with its bets and wins, newest first. */
 export async function listRounds(
   { reports }: House,
-  wish: Output<typeof contract.listRounds.input>,
+  input: Output<typeof contract.listRounds.input>,
 ): Promise<Rounds> {
   let query = reports.selectFrom('vendor_rounds').select(['vendor', 'bet_id']);
-  if (wish.vendor) query = query.where('vendor', '=', wish.vendor);
-  if (wish.memberId !== undefined) query = query.where('member_id', '=', BigInt(wish.memberId));
-  if (wish.state) query = query.where('bet_id', 'in', idsInState(reports, wish.state));
-  if (wish.after !== undefined) query = query.where('bet_id', '<', BigInt(wish.after));
-  const rows = await query.orderBy('bet_id', 'desc').limit(wish.size).execute();
+  if (input.vendor) query = query.where('vendor', '=', input.vendor);
+  if (input.memberId !== undefined) query = query.where('member_id', '=', BigInt(input.memberId));
+  if (input.state) query = query.where('bet_id', 'in', idsInState(reports, input.state));
+  if (input.after !== undefined) query = query.where('bet_id', '<', BigInt(input.after));
+  const rows = await query.orderBy('bet_id', 'desc').limit(input.size).execute();
   const ids = rows.map(({ bet_id }) => bet_id);
   const bets = new Map((await findBets(reports, ids)).map((bet) => [bet.id, bet]));
   const list = rows.map(({ vendor, bet_id }) => toRound(vendor, bets.get(bet_id)!));
-  return { list, after: rows.length === wish.size ? String(ids.at(-1)!) : null };
+  return { list, after: rows.length === input.size ? String(ids.at(-1)!) : null };
 }
 
 function toRound(vendor: string, bet: Bet): Rounds['list'][number] {

@@ -1,6 +1,6 @@
 import type { RefusalCode } from '@baize/contract';
 import type { Batch, Order, Verdict } from '../../play/index.ts';
-import { type Asked, type MessageAnswer, recallMessage, told } from './judge.ts';
+import { type Asked, answerMessage, type MessageAnswer, recallMessage } from './judge.ts';
 import { type AskedBet, judgeBet } from './judge-bet.ts';
 import { type AskedRollback, judgeRollback } from './judge-rollback.ts';
 import { type AskedWin, judgeWin } from './judge-win.ts';
@@ -12,7 +12,7 @@ export function betMessage(asked: AskedBet): Order<MessageAnswer> {
   return {
     ...orderOf(asked, (batch) => judgeBet(batch, asked)),
     ask: { memberId, currency, vendor: listedAs, gameCode, category, stake: amount },
-    turnAway: (batch, _code: RefusalCode) => told(batch, asked, 'PLAYER_BLOCKED'),
+    turnAway: (batch, _code: RefusalCode) => answerMessage(batch, asked, 'PLAYER_BLOCKED'),
   };
 }
 

@@ -30,7 +30,7 @@ export type SignedIn = (house: House, sessionId: bigint) => Promise<boolean>;
 
 export type Counter = { play: Play; isSignedIn: SignedIn };
 
-/** Who stands behind a token, and what he has. */
+/** Who stands behind a token, and what they have. */
 export async function readPlayer(
   { play, isSignedIn }: Counter,
   connection: Connection,
@@ -68,7 +68,7 @@ export async function takeBet(
   if (session && !category) return bad(connection, 'UNKNOWN_GAME', input.transactionId);
   const game = { listedAs, category: (category ?? 'RNG') as Category };
   const refused = session ? closedBecause(house, connection) : 'SESSION_EXPIRED';
-  return send(counter.play, connection, asked, betMessage({ ...asked, ...game, refused }));
+  return putMessage(counter.play, connection, asked, betMessage({ ...asked, ...game, refused }));
 }
 
 function closedBecause(house: House, { isEnabled }: Connection): Refused | undefined {
@@ -85,7 +85,7 @@ export async function payWin(
   if ('problem' in asked) return bad(connection, asked.problem, input.transactionId);
   const { maxWin, profile } = connection;
   const { winCloses } = profile;
-  return send(play, connection, asked, winMessage({ ...asked, maxWin, winCloses }));
+  return putMessage(play, connection, asked, winMessage({ ...asked, maxWin, winCloses }));
 }
 
 export async function takeBack(
@@ -98,7 +98,7 @@ export async function takeBack(
   const { unknownRollback, reversesWins } = connection.profile;
   const hasAmount = input.amount !== undefined;
   const more = { unknownRollback, reversesWins, hasAmount };
-  return send(play, connection, asked, rollbackMessage({ ...asked, ...more }));
+  return putMessage(play, connection, asked, rollbackMessage({ ...asked, ...more }));
 }
 
 async function liveSession(
@@ -145,7 +145,7 @@ function askedOf(
 
 const UNIQUE_VIOLATION = '23505';
 
-async function send(
+async function putMessage(
   play: Play,
   connection: Connection,
   asked: Asked,

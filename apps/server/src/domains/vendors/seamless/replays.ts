@@ -1,3 +1,4 @@
+import { minutes } from '@baize/calendar';
 import type { House } from '../../../platform/house.ts';
 
 /** Two equal reads of one second carry one signature; what comes later than this is a replay. */
@@ -29,7 +30,7 @@ export async function isReplayed(
 }
 
 // Well past the window in which a timestamp is good.
-const KEPT_MS = 20 * 60_000;
+const KEPT_MS = minutes(20);
 
 export async function forgetSignatures({ work, clock }: House): Promise<void> {
   await work

@@ -20,7 +20,7 @@ type KeptPart = [
 ];
 
 /** A round is rewritten with every message, so it cannot be of any length. */
-export const MOST_PARTS = 1_000;
+export const MAX_PARTS = 1_000;
 
 export function partsOf({ detail }: Pick<Bet, 'detail'>): RoundPart[] {
   const { parts = [] } = (detail ?? {}) as { parts?: KeptPart[] };

@@ -49,7 +49,7 @@ async function inTime(
   return answer;
 }
 
-/** A vendor that is known is told what is wrong with his message in the words he knows. */
+/** A vendor that is known is told what is wrong with its message in the words it knows. */
 function answerInVendorsWords(app: FastifyInstance, house: House): void {
   app.addHook('onRoute', (route) => {
     if (route.config?.call?.audience !== 'vendor') return;

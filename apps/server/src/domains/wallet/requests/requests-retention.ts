@@ -1,11 +1,11 @@
+import { days } from '@baize/calendar';
 import type { House } from '../../../platform/house.ts';
 
-const DAY_MS = 86_400_000;
 // Disputes reach back a year; a month more keeps whoever asks on the last day safe.
 const KEPT_DAYS = 396;
 
 /** Keys of transfers stay for ever; those of other requests are let go after thirteen months. */
 export async function forgetRequests(house: House): Promise<void> {
-  const before = new Date(house.clock.now().getTime() - KEPT_DAYS * DAY_MS);
+  const before = new Date(house.clock.now().getTime() - days(KEPT_DAYS));
   await house.work.deleteFrom('requests').where('at', '<', before).execute();
 }

@@ -1,4 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
+import { minutes } from '@baize/calendar';
 import { type RefusalCode, refusals } from '@baize/contract';
 import { begin, type Database, type Transaction } from '../../../platform/database.ts';
 import { type Payload, readPayload, writePayload } from '../../../platform/events/payload.ts';
@@ -127,7 +128,7 @@ async function keepRefusal(house: House, asked: AskedRequest, refusal: Refusal):
   const answer = writePayload(details as Payload);
   await begin(house.db, async (tx) => {
     const at = house.clock.now();
-    const minuteAgo = new Date(at.getTime() - 60_000);
+    const minuteAgo = new Date(at.getTime() - minutes(1));
     const { count } = await tx
       .selectFrom('requests')
       .select((select) => select.fn.countAll<bigint>().as('count'))

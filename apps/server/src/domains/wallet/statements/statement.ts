@@ -6,26 +6,26 @@ import { readPeriod } from '../../../platform/report-period.ts';
 import type { Currency } from '../currencies.ts';
 import { nameOf, type Reason, reasons, reasonsOfIds, reasonsOfType } from '../reasons.ts';
 
-export type StatementWish = Output<typeof contract.statement.input>;
+export type StatementInput = Output<typeof contract.statement.input>;
 type Shown = Output<typeof contract.statement.value>;
 
 /** The account record of one member's cash, or points: newest first. */
 export async function showStatement(
   house: House,
   owner: { memberId: bigint; currency: Currency; name: string },
-  wish: StatementWish,
+  input: StatementInput,
 ): Promise<Shown> {
-  const period = readPeriod(house, { startDate: wish.startTime, endDate: wish.endTime });
-  const accountId = await accountFor(house, owner, wish.account);
-  if (accountId === undefined) return { ...EMPTY, page: wish.page };
-  const count = wish.after === undefined ? await countRows(house, accountId, period, wish) : 0;
-  const rows = await findRows(house, accountId, period, wish);
+  const period = readPeriod(house, { startDate: input.startTime, endDate: input.endTime });
+  const accountId = await accountFor(house, owner, input.account);
+  if (accountId === undefined) return { ...EMPTY, page: input.page };
+  const count = input.after === undefined ? await countRows(house, accountId, period, input) : 0;
+  const rows = await findRows(house, accountId, period, input);
   return {
     list: rows.map((row) => shownRow(row, owner.name)),
-    page: wish.page,
-    totalPages: Math.ceil(count / wish.size),
+    page: input.page,
+    totalPages: Math.ceil(count / input.size),
     totalCount: count,
-    after: rows.length === wish.size ? String(rows.at(-1)!.seq) : null,
+    after: rows.length === input.size ? String(rows.at(-1)!.seq) : null,
   };
 }
 
@@ -34,7 +34,7 @@ const EMPTY: Shown = { list: [], page: 1, totalPages: 0, totalCount: 0, after: n
 async function accountFor(
   house: House,
   { memberId, currency }: { memberId: bigint; currency: Currency },
-  account: StatementWish['account'],
+  account: StatementInput['account'],
 ): Promise<bigint | undefined> {
   const wanted =
     account === 'points' ? { purpose: 'points', currency: 'PTS' } : { purpose: 'cash', currency };
@@ -51,46 +51,46 @@ async function accountFor(
 type Period = { from: Date; to: Date };
 
 /** Only what was asked for: the period, the types, and those left out. */
-function asked(accountId: bigint, { from, to }: Period, wish: StatementWish) {
+function conditionsOf(accountId: bigint, { from, to }: Period, input: StatementInput) {
   return (where: ExpressionBuilder<Tables, 'transfers'>) => {
     const conditions = [
       where('account_id', '=', accountId),
       where('at', '>=', from),
       where('at', '<', to),
     ];
-    const wanted = wantedReasons(wish);
+    const wanted = wantedReasons(input);
     if (wanted) conditions.push(where('reason', 'in', wanted.length > 0 ? wanted : ['']));
-    const left = reasonsOfIds(wish.excludeTxTypeIds ?? []);
+    const left = reasonsOfIds(input.excludeTxTypeIds ?? []);
     if (left.length > 0) conditions.push(where('reason', 'not in', left));
     return where.and(conditions);
   };
 }
 
-function wantedReasons({ codeTypes, txTypeIds }: StatementWish): Reason[] | undefined {
+function wantedReasons({ codeTypes, txTypeIds }: StatementInput): Reason[] | undefined {
   const ofType = codeTypes === '' ? undefined : reasonsOfType(codeTypes);
   if (!txTypeIds || txTypeIds.length === 0) return ofType;
   const ofIds = reasonsOfIds(txTypeIds);
   return ofType ? ofIds.filter((reason) => ofType.includes(reason)) : ofIds;
 }
 
-async function countRows(house: House, accountId: bigint, period: Period, wish: StatementWish) {
+async function countRows(house: House, accountId: bigint, period: Period, input: StatementInput) {
   const { count } = await house.db
     .selectFrom('transfers')
     .select(sql<number>`count(*)::int`.as('count'))
-    .where(asked(accountId, period, wish))
+    .where(conditionsOf(accountId, period, input))
     .executeTakeFirstOrThrow();
   return count;
 }
 
-async function findRows(house: House, accountId: bigint, period: Period, wish: StatementWish) {
+async function findRows(house: House, accountId: bigint, period: Period, input: StatementInput) {
   let query = house.db
     .selectFrom('transfers')
     .select(['id', 'seq', 'amount', 'balance_after', 'bet_id', 'at', 'reason', 'key'])
-    .where(asked(accountId, period, wish))
+    .where(conditionsOf(accountId, period, input))
     .orderBy('seq', 'desc')
-    .limit(wish.size);
-  if (wish.after !== undefined) query = query.where('seq', '<', BigInt(wish.after));
-  else query = query.offset((wish.page - 1) * wish.size);
+    .limit(input.size);
+  if (input.after !== undefined) query = query.where('seq', '<', BigInt(input.after));
+  else query = query.offset((input.page - 1) * input.size);
   return query.execute();
 }
 

@@ -23,7 +23,7 @@ export type TransferVendor = {
   check(order: VendorOrder): Promise<VendorStatus>;
   /** What it says this member holds there; absent where it cannot be asked. */
   balance?(memberId: bigint): Promise<Money | undefined>;
-  /** The most that is believed to have been won there since the last look. */
+  /** The most that is believed to have been won there since it was last asked. */
   maxWin: Money;
 };
 

@@ -1,3 +1,4 @@
+import { minutes, seconds } from '@baize/calendar';
 import type { Money } from '@baize/money';
 import { begin, type Transaction } from '../../../platform/database.ts';
 import type { House } from '../../../platform/house.ts';
@@ -60,8 +61,8 @@ export async function askVendor(
 }
 
 // Longer than a call to a vendor may take: one that is still under way must not be asked about as lost.
-const FIRST_PAUSE_MS = 15_000;
-const LONGEST_PAUSE_MS = 300_000;
+const FIRST_PAUSE_MS = seconds(15);
+const LONGEST_PAUSE_MS = minutes(5);
 
 /** Asks again about transfers whose fate is unknown, with growing pauses, until it is known. */
 export async function checkVendorTransfers(

@@ -26,9 +26,9 @@ export type WalletTransfer = {
 export async function transferWallet(
   house: House,
   vendors: readonly TransferVendor[],
-  wish: WalletTransfer,
+  input: WalletTransfer,
 ) {
-  const { memberId, from, to, amount } = wish;
+  const { memberId, from, to, amount } = input;
   if ((from === MAIN) === (to === MAIN)) refuse('INVALID_INPUT');
   if (amount < UNIT || amount % UNIT !== 0n) refuse('TRANSFER_BELOW_MINIMUM');
   const direction: Direction = from === MAIN ? 'TO_VENDOR' : 'FROM_VENDOR';
@@ -36,7 +36,7 @@ export async function transferWallet(
   const content = `transfer ${from} ${to} ${amount}`;
   if (direction === 'FROM_VENDOR') await bookResults(house, [vendor], memberId);
   const order = { memberId, direction, amount };
-  const { status, transferId } = await move(house, vendor, order, wish.requestId, content);
+  const { status, transferId } = await move(house, vendor, order, input.requestId, content);
   return { status, transferId, mainWalletBalance: await mainBalance(house, memberId) };
 }
 
@@ -44,14 +44,18 @@ export async function transferWallet(
 export async function transferByMain(
   house: House,
   vendors: readonly TransferVendor[],
-  wish: WalletTransfer,
+  input: WalletTransfer,
 ) {
-  if (wish.from === wish.to || wish.from === MAIN || wish.to === MAIN) refuse('INVALID_INPUT');
-  findVendor(vendors, wish.to);
-  const step = (name: string) => `${wish.requestId}.${name}`.slice(-64);
-  const home = await transferWallet(house, vendors, { ...wish, to: MAIN, requestId: step('home') });
+  if (input.from === input.to || input.from === MAIN || input.to === MAIN) refuse('INVALID_INPUT');
+  findVendor(vendors, input.to);
+  const step = (name: string) => `${input.requestId}.${name}`.slice(-64);
+  const home = await transferWallet(house, vendors, {
+    ...input,
+    to: MAIN,
+    requestId: step('home'),
+  });
   if (home.status !== 'SUCCESS') return home;
-  return transferWallet(house, vendors, { ...wish, from: MAIN, requestId: step('on') });
+  return transferWallet(house, vendors, { ...input, from: MAIN, requestId: step('on') });
 }
 
 export type Recall = { memberId: bigint; requestId: string; language?: Language };
@@ -74,8 +78,8 @@ export async function recallWallets(
     const isWanted =
       amount > LEFT_BEHIND || (await isKnownRequest(house.db, { memberId, requestId: key }));
     if (!isWanted) continue;
-    const wish = { memberId, direction: 'FROM_VENDOR', amount } as const;
-    const moved = await move(house, findVendor(vendors, code), wish, key, `recall ${code}`).catch(
+    const input = { memberId, direction: 'FROM_VENDOR', amount } as const;
+    const moved = await move(house, findVendor(vendors, code), input, key, `recall ${code}`).catch(
       () => ({ status: 'FAILED' as const, amount }),
     );
     results.push({
@@ -110,12 +114,12 @@ export async function showVendorWallets(
 async function move(
   house: House,
   vendor: TransferVendor,
-  wish: { memberId: bigint; direction: Direction; amount: Money },
+  input: { memberId: bigint; direction: Direction; amount: Money },
   requestId: string,
   content: string,
 ): Promise<{ status: VendorStatus; transferId: string; amount: Money }> {
-  const wanted = { ...wish, vendor: vendor.code };
-  const asked = { memberId: wish.memberId, currency: BRAND_CURRENCY, requestId, content };
+  const wanted = { ...input, vendor: vendor.code };
+  const asked = { memberId: input.memberId, currency: BRAND_CURRENCY, requestId, content };
   const id = await answerOnce(house, asked, (tx, at) =>
     startVendorTransfer(tx, wanted, `#wallet.${requestId}`, at),
   );
