@@ -36,7 +36,7 @@ export function AuditPage() {
   if (log.error) return <FailurePage error={log.error} reset={() => void log.refetch()} />;
   return (
     <Split
-      asideTitle={text('console.audit.case')}
+      asideTitle={text('console.audit.one')}
       isOpen={opened !== undefined}
       onClose={() => setSearch({ id: '' })}
       aside={opened && <AuditCase entry={opened} onFilter={setSearch} />}

@@ -4,8 +4,8 @@ import { Facts } from '../../shared/parts/facts.tsx';
 import { useMay } from '../../shared/session/use-me.ts';
 import { useText } from '../../shared/use-text.ts';
 import { useTimes } from '../../shared/use-times.ts';
+import type { Message } from './message.ts';
 import { MessageTag } from './message-tag.tsx';
-import type { Message } from './outbox-filters.ts';
 
 /** One message in full. */
 export function MessageCase({ message }: { message: Message }) {

@@ -1,6 +1,6 @@
 import { Tag, type Tone } from '@baize/ui';
 import { useText } from '../../shared/use-text.ts';
-import type { Message } from './outbox-filters.ts';
+import type { Message } from './message.ts';
 
 const TONES: Record<Message['state'], Tone> = {
   kept: 'plain',

@@ -40,7 +40,7 @@ export function ComparisonsPage() {
   const opened = compared.data?.list.find(({ id }) => id === search.id);
   return (
     <Split
-      asideTitle={text('console.vcompare.case')}
+      asideTitle={text('console.vcompare.one')}
       isOpen={opened !== undefined}
       onClose={() => setSearch({ id: '' })}
       aside={opened && <ComparisonCase comparison={opened} />}

@@ -37,6 +37,8 @@ export type List<Input extends Shape, Value extends Shape, Data> = {
   columns: readonly ListColumn<RowOf<Value>, Data>[];
   rowId: (row: RowOf<Value>) => string;
   filters?: readonly ListFilter<Partial<Output<Input>>, Data>[];
+  /** What is asked where no filter says otherwise. */
+  asked?: Partial<Output<Input>>;
   /** What is asked where it is more than each filter for itself. */
   input?: (search: PlainSearch, tools: Tools<Data>) => Partial<Output<Input>>;
   /** Rows of a page. */
@@ -96,6 +98,7 @@ export function useList<Input extends Shape, Value extends Shape, Data>(
   const tools = useTools(useData());
   const [search] = useFilters();
   const asked = {
+    ...list.asked,
     ...pageAsked(call, search, list.size ?? SIZE),
     ...Object.assign({}, ...(list.filters ?? []).map(({ read }) => read(search, tools))),
     ...list.input?.(search, tools),
