@@ -10,11 +10,12 @@ import { useMay, useMe } from '../../../shared/session/use-me.ts';
 import { useText } from '../../../shared/use-text.ts';
 import { useTimes } from '../../../shared/use-times.ts';
 
-import type { Asked } from './withdrawal-columns.tsx';
-
 const KIND = 'cashier.withdrawal';
 const AT_ONCE = 200;
 const POLL_MS = 10_000;
+
+/** What waits for a second person, by the withdrawal it is about. */
+type Asked = ReadonlyMap<string, Approval>;
 
 /** Large withdrawals that one person let go and another has not looked at yet. */
 export function useSecondPerson(): Asked {

@@ -1,57 +1,110 @@
 import { cashierWithdrawalsOperator } from '@baize/contract';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { Tag } from '@baize/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import { askBlob } from '../../../shared/api.ts';
-import { ListPage } from '../../../shared/list/list-frame.tsx';
-import { type PlainSearch, pageOf, useFilters } from '../../../shared/list/search.ts';
-import { LiveTag } from '../../../shared/live/live-tag.tsx';
+import { moneyColumn } from '../../../shared/list/columns.tsx';
+import { listPage } from '../../../shared/list/list-page.tsx';
+import { useFilters } from '../../../shared/list/search.ts';
+import { countsQuery } from '../../../shared/live/cashier-counts.tsx';
 import { queryOf } from '../../../shared/queries.ts';
-import { useText } from '../../../shared/use-text.ts';
-import { PAGE_SIZE, type Withdrawal } from '../cashier-rows.ts';
+import { Age } from '../age.tsx';
+import type { Withdrawal } from '../cashier-rows.ts';
 import { CsvButton } from '../csv-button.tsx';
-import { memberOf, numbersOf, queueOf } from '../queue-filters.ts';
+import { anyMember, memberOf, numberFilter, queueFilter } from '../queue-filters.ts';
+import { HintTags, WithdrawalTag } from '../state-tags.tsx';
+import { ownerColumn } from './owner-column.ts';
 import { useSecondPerson } from './second-person.tsx';
 import { WithdrawalCase } from './withdrawal-case.tsx';
-import { useWithdrawalColumns } from './withdrawal-columns.tsx';
 import { WithdrawalFigures } from './withdrawal-figures.tsx';
-import { WITHDRAWAL_QUEUES, WithdrawalFilters } from './withdrawal-filters.tsx';
+
+const LATE_MINUTES = 60;
+
+/** Disputes have a page of their own. */
+const QUEUES = (
+  Object.keys(
+    cashierWithdrawalsOperator.withdrawalQueues,
+  ) as cashierWithdrawalsOperator.WithdrawalQueue[]
+).filter((queue) => queue !== 'disputed');
 
 /** Money that members asked for, the longest wait first. */
-export function WithdrawalsPage() {
-  const text = useText();
+export const WithdrawalsPage = listPage(cashierWithdrawalsOperator.listWithdrawals, {
+  words: 'console.wd',
+  isLive: true,
+  Actions: WithdrawalsFile,
+  Above: WithdrawalFigures,
+  useData: useCountsAndApprovals,
+  filters: [
+    queueFilter({
+      queues: QUEUES,
+      statesOf: cashierWithdrawalsOperator.withdrawalQueues,
+      counts: ({ counts }: ReturnType<typeof useCountsAndApprovals>) => counts?.withdrawals ?? [],
+      word: (queue) => `console.wd.queue.${queue}`,
+      read: (queue) => ({ queue }),
+    }),
+    numberFilter((withdrawId) => ({ withdrawId })),
+    anyMember,
+  ],
+  rowId: ({ withdrawId }) => withdrawId,
+  columns: [
+    ownerColumn,
+    {
+      header: 'console.wd.way',
+      className: 'md:max-[96rem]:hidden',
+      cell: ({ withdrawType, bankCode, account }, { text }) => (
+        <span className="block leading-tight">
+          <span className="block">{text(`console.wd.way.${withdrawType}`)}</span>
+          <span className="num text-[0.8125rem] text-ink-soft">
+            {bankCode} {account}
+          </span>
+        </span>
+      ),
+    },
+    moneyColumn('console.cashier.amount', ({ amount }) => amount),
+    {
+      header: 'console.wd.hints',
+      className: 'md:max-[64rem]:hidden',
+      cell: ({ hints }) => <HintTags hints={hints} />,
+    },
+    {
+      header: 'console.cashier.waiting',
+      align: 'figure',
+      cell: ({ appliedAt, endedAt }) => (
+        <Age since={appliedAt} until={endedAt} lateMinutes={LATE_MINUTES} />
+      ),
+    },
+    {
+      header: 'console.cashier.state',
+      onCard: 'aside',
+      cell: ({ state, withdrawId }, { text, data }) =>
+        data.asked.has(withdrawId) ? (
+          <Tag tone="bad">{text('console.wd.secondLook')}</Tag>
+        ) : (
+          <WithdrawalTag state={state} />
+        ),
+    },
+  ],
+  summary: 'console.cashier.count',
+  beside: {
+    words: 'console.wd',
+    picture: 'empty',
+    show: (id, row) => <OpenedWithdrawal key={id} withdrawId={id} row={row} />,
+  },
+});
+
+function useCountsAndApprovals() {
+  const counts = useQuery(countsQuery).data;
+  const asked = useSecondPerson();
+  return useMemo(() => ({ counts, asked }), [counts, asked]);
+}
+
+function WithdrawalsFile() {
   const [search] = useFilters();
-  const list = useWithdrawals(search);
-  const columns = useWithdrawalColumns(useSecondPerson());
   return (
-    <ListPage
-      title={text('console.wd.title')}
-      lead={text('console.wd.lead')}
-      actions={
-        <>
-          <LiveTag />
-          <CsvButton
-            fileName="withdrawals.csv"
-            read={() => askBlob(cashierWithdrawalsOperator.withdrawalsFile, memberOf(search))}
-          />
-        </>
-      }
-      query={list}
-      columns={columns}
-      rowId={({ withdrawId }) => withdrawId}
-      none={{ title: text('console.wd.none'), text: text('console.wd.noneText') }}
-      summary={list.data && text('console.cashier.count', { count: list.data.totalCount })}
-      beside={{
-        title: text('console.wd.one'),
-        choose: {
-          picture: 'empty',
-          title: text('console.wd.choose'),
-          text: text('console.wd.chooseText'),
-        },
-        show: (id, row) => <OpenedWithdrawal key={id} withdrawId={id} row={row} />,
-      }}
-    >
-      <WithdrawalFigures />
-      <WithdrawalFilters />
-    </ListPage>
+    <CsvButton
+      fileName="withdrawals.csv"
+      read={() => askBlob(cashierWithdrawalsOperator.withdrawalsFile, memberOf(search))}
+    />
   );
 }
 
@@ -59,28 +112,10 @@ type Opened = { withdrawId: string; row: Withdrawal | undefined };
 
 /** It stays open when its next step takes it to another queue. */
 function OpenedWithdrawal({ withdrawId, row }: Opened) {
-  const wish = { withdrawId, page: 1, size: 1 };
   const found = useQuery({
-    ...queryOf(cashierWithdrawalsOperator.listWithdrawals, wish),
+    ...queryOf(cashierWithdrawalsOperator.listWithdrawals, { withdrawId, page: 1, size: 1 }),
     enabled: row === undefined && /^\d{1,18}$/.test(withdrawId),
   });
   const withdrawal = row ?? found.data?.list[0];
   return withdrawal ? <WithdrawalCase withdrawal={withdrawal} /> : null;
-}
-
-function useWithdrawals(search: PlainSearch) {
-  const { id, memberId } = numbersOf(search);
-  const isLookedFor = id !== undefined || memberId !== undefined;
-  const queue = isLookedFor ? undefined : queueOf(search, WITHDRAWAL_QUEUES);
-  const wish = {
-    page: pageOf(search),
-    size: PAGE_SIZE,
-    ...(queue && { queue }),
-    ...(id && { withdrawId: id }),
-    ...(memberId && { memberId }),
-  };
-  return useQuery({
-    ...queryOf(cashierWithdrawalsOperator.listWithdrawals, wish),
-    placeholderData: keepPreviousData,
-  });
 }
