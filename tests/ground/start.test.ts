@@ -2,7 +2,6 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { connect, createServer } from 'node:net';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeFilledFolder } from '../filled-folder.ts';
@@ -47,11 +46,23 @@ test('on SIGTERM a request under way is answered, then all ends with exit code 0
     answer += text;
   });
   socket.write('POST /wps/none HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n');
-  socket.write('Content-Length: 2\r\n\r\n{');
-  await sleep(100);
+  // The server says when it has read the head, and waits for the body.
+  socket.write('Content-Length: 2\r\nExpect: 100-continue\r\n\r\n');
+  await expect.poll(() => answer, { timeout: 30_000 }).toContain('100 Continue');
+  answer = '';
+  socket.write('{');
   const startedAt = performance.now();
   server.child.kill('SIGTERM');
-  await sleep(300);
+  await expect
+    .poll(
+      () =>
+        fetch(`${server.url}/readyz`).then(
+          ({ ok }) => ok,
+          () => false,
+        ),
+      { timeout: 8_000 },
+    )
+    .toBe(false);
   socket.write('}');
   expect(await server.ended).toBe(0);
   expect(performance.now() - startedAt).toBeLessThan(10_000);

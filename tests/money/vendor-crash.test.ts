@@ -111,13 +111,17 @@ test('a server killed between the messages of vendors loses none and books none 
     }
     return net;
   });
+  const moreRounds = async () => {
+    const before = rounds;
+    await expect.poll(() => rounds - before, { timeout: 60_000 }).toBeGreaterThan(8);
+  };
   for (let n = 0; n < KILLS; n += 1) {
-    await sleep(700);
+    await moreRounds();
     server.child.kill('SIGKILL');
     await server.ended;
     server = await startServer({ env });
   }
-  await sleep(500);
+  await moreRounds();
   isOver = true;
   const nets = await Promise.all(storms);
   for (const [n, player] of players.entries()) {
