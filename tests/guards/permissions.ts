@@ -376,7 +376,7 @@ export const permissions: Readonly<Record<string, string>> = {
   'operatorsApprovals.listApprovals': 'operator approvals.read',
   'operatorsAudit.listAudit': 'operator audit.read',
   'operatorsStaff.listOperators': 'operator operators.read',
-  'operators.login': 'anyone',
+  'operatorsSession.login': 'anyone',
   'operatorsSession.logout': 'operator while-restricted',
   'operatorsSession.removeTotp': 'operator',
   'operatorsStaff.resetPassword': 'operator operators.edit',

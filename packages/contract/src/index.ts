@@ -6,6 +6,7 @@ export * from './identity/register-fields.ts';
 export * from './identity/register-patterns.ts';
 export * from './languages.ts';
 export * from './operators/rights.ts';
+export * from './paging.ts';
 export * from './protection/age.ts';
 export * from './refusals.ts';
 export * from './system/modules.ts';

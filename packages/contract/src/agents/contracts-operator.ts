@@ -1,5 +1,6 @@
 import { z } from 'zod/mini';
 import { call, done, idText, text } from '../call.ts';
+import { pageOf } from '../paging.ts';
 import { contractKind, contractRow, newTerms } from './contracts.ts';
 import { pages, username } from './parts.ts';
 
@@ -39,5 +40,5 @@ export const contracts = call({
     isByCompany: z.optional(z.union([z.boolean(), z.stringbool()])),
     ...pages,
   }),
-  value: z.object({ list: z.array(contractRow), total: z.int(), totalPages: z.int() }),
+  value: pageOf(contractRow),
 });

@@ -1,5 +1,6 @@
 import { z } from 'zod/mini';
 import { amount, call, done, idText, instant, text } from '../call.ts';
+import { pageOf } from '../paging.ts';
 import { day, pages } from './parts.ts';
 import { billRow, billState } from './pay.ts';
 
@@ -19,25 +20,21 @@ export const payRuns = call({
     state: z.optional(z.enum(['WAITING', 'HELD', 'PAID'])),
     ...pages,
   }),
-  value: z.object({
-    list: z.array(
-      z.object({
-        id: z.string(),
-        kind: runKind,
-        from: z.string(),
-        to: z.string(),
-        state: z.enum(['WAITING', 'HELD', 'PAID']),
-        heldReason: z.nullable(z.string()),
-        attempt: z.int(),
-        at: instant,
-        bills: z.int(),
-        gross: amount,
-        missing: amount,
-      }),
-    ),
-    total: z.int(),
-    totalPages: z.int(),
-  }),
+  value: pageOf(
+    z.object({
+      id: z.string(),
+      kind: runKind,
+      from: z.string(),
+      to: z.string(),
+      state: z.enum(['WAITING', 'HELD', 'PAID']),
+      heldReason: z.nullable(z.string()),
+      attempt: z.int(),
+      at: instant,
+      bills: z.int(),
+      gross: amount,
+      missing: amount,
+    }),
+  ),
 });
 
 export const runBills = call({
@@ -48,7 +45,7 @@ export const runBills = call({
   class: 'report',
   summary: 'The bills of a run, each with its calculation.',
   input: z.object({ runId: idText, state: z.optional(billState), ...pages }),
-  value: z.object({ list: z.array(billRow), total: z.int(), totalPages: z.int() }),
+  value: pageOf(billRow),
 });
 
 export const runFile = call({
@@ -109,12 +106,7 @@ export const openDebts = call({
   class: 'report',
   summary: 'Bills that uplines still owe, oldest first.',
   input: z.object(pages),
-  value: z.object({
-    list: z.array(billRow),
-    total: z.int(),
-    totalPages: z.int(),
-    missing: amount,
-  }),
+  value: z.extend(pageOf(billRow), { missing: amount }),
 });
 
 export const previewRun = call({
@@ -171,21 +163,17 @@ export const disputes = call({
   class: 'read',
   summary: 'Bills that their receivers contest, oldest first, each with its calculation.',
   input: z.object({ state: z.optional(z.enum(['OPEN', 'UPHELD', 'REJECTED'])), ...pages }),
-  value: z.object({
-    list: z.array(
-      z.object({
-        id: z.string(),
-        words: z.string(),
-        state: z.enum(['OPEN', 'UPHELD', 'REJECTED']),
-        answer: z.nullable(z.string()),
-        at: instant,
-        bill: billRow,
-        runId: z.string(),
-      }),
-    ),
-    total: z.int(),
-    totalPages: z.int(),
-  }),
+  value: pageOf(
+    z.object({
+      id: z.string(),
+      words: z.string(),
+      state: z.enum(['OPEN', 'UPHELD', 'REJECTED']),
+      answer: z.nullable(z.string()),
+      at: instant,
+      bill: billRow,
+      runId: z.string(),
+    }),
+  ),
 });
 
 export const decideDispute = call({

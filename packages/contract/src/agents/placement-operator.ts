@@ -1,5 +1,6 @@
 import { z } from 'zod/mini';
 import { amount, call, done, idText, instant, text, whole } from '../call.ts';
+import { pageOf } from '../paging.ts';
 import { contractRow } from './contracts.ts';
 import { pages, rebateRates, username } from './parts.ts';
 
@@ -11,22 +12,18 @@ export const browseTree = call({
   class: 'report',
   summary: 'Who stands at the top of the tree, or directly below someone.',
   input: z.object({ username: z.optional(username), ...pages }),
-  value: z.object({
-    list: z.array(
-      z.object({
-        id: z.int(),
-        username: z.string(),
-        type: z.int(),
-        kind: z.enum(['AGENT', 'PLAYER']),
-        level: z.int(),
-        teamCount: z.int(),
-        isFrozen: z.boolean(),
-        contracts: z.array(contractRow),
-      }),
-    ),
-    total: z.int(),
-    totalPages: z.int(),
-  }),
+  value: pageOf(
+    z.object({
+      id: z.int(),
+      username: z.string(),
+      type: z.int(),
+      kind: z.enum(['AGENT', 'PLAYER']),
+      level: z.int(),
+      teamCount: z.int(),
+      isFrozen: z.boolean(),
+      contracts: z.array(contractRow),
+    }),
+  ),
 });
 
 export const moveMember = call({
@@ -138,7 +135,7 @@ export const applications = call({
     state: z.optional(z.enum(['new', 'working', 'answered', 'closed'])),
     ...pages,
   }),
-  value: z.object({ list: z.array(application), total: z.int(), totalPages: z.int() }),
+  value: pageOf(application),
 });
 
 export const decideApplication = call({

@@ -10,6 +10,7 @@ import {
   pageSize,
   text,
 } from '../call.ts';
+import { pageOf } from '../paging.ts';
 
 /** Cases against money laundering: raised by patterns, looked into and closed by people. */
 export const watchPatterns = [
@@ -65,7 +66,7 @@ export const listCases = call({
     page: pageNumber,
     size: pageSize,
   }),
-  value: z.object({ list: z.array(watchCase), totalPages: z.int(), totalCount: z.int() }),
+  value: pageOf(watchCase),
 });
 
 export const showCase = call({

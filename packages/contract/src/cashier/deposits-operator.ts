@@ -12,6 +12,7 @@ import {
   text,
   whole,
 } from '../call.ts';
+import { pageOf } from '../paging.ts';
 import { depositStates } from './deposits.ts';
 import { approvalAsked, operatorFile, period, reason } from './parts.ts';
 
@@ -124,7 +125,7 @@ export const listDeposits = call({
     page: pageNumber,
     size: pageSize,
   }),
-  value: z.object({ list: z.array(depositRow), totalPages: z.int(), totalCount: z.int() }),
+  value: pageOf(depositRow),
 });
 
 export const failDeposit = call({
@@ -165,7 +166,7 @@ export const listPayments = call({
     page: pageNumber,
     size: pageSize,
   }),
-  value: z.object({ list: z.array(paymentRow), totalPages: z.int(), totalCount: z.int() }),
+  value: pageOf(paymentRow),
 });
 
 const arrival = z.enum(['NOTED', 'CREDITED', 'CONFIRMING', 'HELD', 'REPEATED']);

@@ -17,8 +17,6 @@ export const approvalAsked = z.object({ approvalId: z.nullable(z.string()) });
 
 export const paged = { page: pageNumber, size: pageSize };
 
-export const counted = { totalPages: z.int(), totalCount: z.int() };
-
 export const operatorFile = {
   class: 'report',
   answer: 'file',

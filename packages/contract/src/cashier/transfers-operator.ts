@@ -1,6 +1,7 @@
 import { z } from 'zod/mini';
 import { amount, call, idNumber, instant, whole } from '../call.ts';
-import { counted, paged, reason } from './parts.ts';
+import { pageOf } from '../paging.ts';
+import { paged, reason } from './parts.ts';
 
 export const askAdjustment = call({
   method: 'POST',
@@ -28,21 +29,18 @@ export const listAdjustments = call({
   class: 'report',
   summary: 'Adjustments that were agreed to and booked, newest first.',
   input: z.object({ memberId: z.optional(idNumber), ...paged }),
-  value: z.object({
-    list: z.array(
-      z.object({
-        id: z.string(),
-        memberId: z.int(),
-        username: z.string(),
-        amount,
-        multiple: z.int(),
-        reason: z.string(),
-        askedBy: z.string(),
-        decidedBy: z.string(),
-        approvalId: z.string(),
-        at: instant,
-      }),
-    ),
-    ...counted,
-  }),
+  value: pageOf(
+    z.object({
+      id: z.string(),
+      memberId: z.int(),
+      username: z.string(),
+      amount,
+      multiple: z.int(),
+      reason: z.string(),
+      askedBy: z.string(),
+      decidedBy: z.string(),
+      approvalId: z.string(),
+      at: instant,
+    }),
+  ),
 });

@@ -10,7 +10,8 @@ import {
   pageSize,
   text,
 } from '../call.ts';
-import { counted, operatorFile, paged, period } from './parts.ts';
+import { pageOf } from '../paging.ts';
+import { operatorFile, paged, period } from './parts.ts';
 import { withdrawal, withdrawalState } from './withdrawals.ts';
 
 export const withdrawalQueues = {
@@ -86,7 +87,7 @@ export const listWithdrawals = call({
     page: pageNumber,
     size: pageSize,
   }),
-  value: z.object({ list: z.array(withdrawalRow), totalPages: z.int(), totalCount: z.int() }),
+  value: pageOf(withdrawalRow),
 });
 
 export const decideWithdrawal = call({
@@ -145,7 +146,7 @@ export const listBatches = call({
   class: 'report',
   summary: 'Payout files, newest first.',
   input: z.object(paged),
-  value: z.object({ list: z.array(batch), ...counted }),
+  value: pageOf(batch),
 });
 
 export const showBatch = call({

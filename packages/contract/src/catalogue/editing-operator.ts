@@ -9,6 +9,7 @@ import {
   pageSize,
   text,
 } from '../call.ts';
+import { pageOf } from '../paging.ts';
 import { baseCategories } from './kinds.ts';
 import { gameCode, gameFields, list, tag, vendorCode, vendorFields } from './parts.ts';
 
@@ -96,12 +97,7 @@ export const listGames = call({
     tag: z.optional(text(40)),
     state: z.optional(z.enum(['enabled', 'disabled', 'hot', 'new', 'maintenance'])),
   }),
-  value: z.object({
-    list: z.array(game),
-    page: z.int(),
-    totalPages: z.int(),
-    totalCount: z.int(),
-  }),
+  value: pageOf(game),
 });
 
 export const readGame = call({

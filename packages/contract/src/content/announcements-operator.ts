@@ -1,5 +1,6 @@
 import { z } from 'zod/mini';
 import { call, done, idText, instant, instantInput, pageNumber, pageSize, text } from '../call.ts';
+import { pageOf } from '../paging.ts';
 import {
   announcementKinds,
   bannerGroups,
@@ -16,7 +17,6 @@ import {
   media,
   operatorCall,
   operatorEdit,
-  pageOf,
   sort,
   version,
 } from './parts.ts';

@@ -11,8 +11,9 @@ import {
   whole,
 } from '../call.ts';
 import { languageCodes } from '../languages.ts';
+import { pageOf } from '../paging.ts';
 import { said } from './chat.ts';
-import { list, memberId, pageOf } from './parts.ts';
+import { list, memberId } from './parts.ts';
 
 const chatRead = { audience: 'operator', class: 'read', right: 'chat.read' } as const;
 

@@ -1,7 +1,8 @@
 import { z } from 'zod/mini';
 import { call, idText, instant, pageNumber, pageSize, text, whole } from '../call.ts';
+import { pageOf } from '../paging.ts';
 import { feedbackTypes } from './feedback.ts';
-import { pageOf, version } from './parts.ts';
+import { version } from './parts.ts';
 
 const feedbackState = z.enum(['new', 'working', 'answered', 'closed']);
 

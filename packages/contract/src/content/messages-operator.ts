@@ -1,6 +1,7 @@
 import { z } from 'zod/mini';
 import { call, idText, instant, pageNumber, pageSize, text } from '../call.ts';
-import { BODY_LENGTH, list, pageOf } from './parts.ts';
+import { pageOf } from '../paging.ts';
+import { BODY_LENGTH, list } from './parts.ts';
 
 /** Named members, everyone of a kind, or one team. */
 export const messageAudience = z.union([

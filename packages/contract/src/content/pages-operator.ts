@@ -1,5 +1,6 @@
 import { z } from 'zod/mini';
 import { call, done, idText, instant, instantInput, pageNumber, pageSize, text } from '../call.ts';
+import { pageOf } from '../paging.ts';
 import { pageKinds } from './pages.ts';
 import {
   BODY_LENGTH,
@@ -8,7 +9,6 @@ import {
   media,
   operatorCall,
   operatorEdit,
-  pageOf,
   version,
 } from './parts.ts';
 

@@ -7,9 +7,6 @@ export const loose = (max: number) => z._default(text(max), '');
 export const list = <Item extends z.core.$ZodType>(item: Item, max: number) =>
   z.array(item).check(z.maxLength(max));
 
-export const pageOf = <Row extends z.core.$ZodType>(row: Row) =>
-  z.object({ list: z.array(row), page: z.int(), totalPages: z.int(), totalCount: z.int() });
-
 export const inEachLanguage = <Words extends z.core.$ZodType>(words: Words) =>
   z
     .partialRecord(z.enum(languageCodes), words)

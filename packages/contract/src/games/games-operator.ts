@@ -1,5 +1,6 @@
 import { z } from 'zod/mini';
 import { amount, call, done, idText, instant, text, whole } from '../call.ts';
+import { trailOf } from '../paging.ts';
 
 const limits = z.object({ min: amount, max: amount, maxPayout: amount });
 
@@ -132,22 +133,19 @@ export const listCrashRounds = call({
   class: 'report',
   summary: 'Rounds of crash that are over, with what was staked and paid, newest first.',
   input: z.object({ after: z.optional(idText), size: z._default(whole(1, 200), 50) }),
-  value: z.object({
-    list: z.array(
-      z.object({
-        round: z.string(),
-        roundId: z.string(),
-        chainId: z.string(),
-        number: z.int(),
-        multiplier: z.number(),
-        hash: z.string(),
-        startsAt: instant,
-        settledAt: z.nullable(instant),
-        bets: z.int(),
-        stake: amount,
-        payout: amount,
-      }),
-    ),
-    after: z.nullable(z.string()),
-  }),
+  value: trailOf(
+    z.object({
+      round: z.string(),
+      roundId: z.string(),
+      chainId: z.string(),
+      number: z.int(),
+      multiplier: z.number(),
+      hash: z.string(),
+      startsAt: instant,
+      settledAt: z.nullable(instant),
+      bets: z.int(),
+      stake: amount,
+      payout: amount,
+    }),
+  ),
 });

@@ -10,6 +10,7 @@ import {
   text,
 } from '../call.ts';
 import { listAudit } from '../operators/audit.ts';
+import { trailBy } from '../paging.ts';
 import { memberId, person, reason, size } from './parts.ts';
 
 /** What an operator does with members: each call names the right it takes. */
@@ -29,7 +30,7 @@ const row = z.object({
 });
 
 /** Read on with `after`; null when there is no more. */
-const rows = z.object({ list: z.array(row), after: z.nullable(z.int()) });
+const rows = trailBy(row, z.int());
 
 export const searchMembers = call({
   method: 'GET',

@@ -1,6 +1,7 @@
 import { z } from 'zod/mini';
 import { call, idText, instant, pageNumber, pageSize, text } from '../call.ts';
-import { content, pageOf } from './parts.ts';
+import { pageOf } from '../paging.ts';
+import { content } from './parts.ts';
 
 const person = z.object({ id: z.int(), username: z.string() });
 

@@ -1,6 +1,7 @@
 import { z } from 'zod/mini';
 import { call, instant, instantInput, pageNumber, pageSize, text } from '../call.ts';
-import { content, pageOf } from './parts.ts';
+import { pageOf } from '../paging.ts';
+import { content } from './parts.ts';
 
 export const auditEntry = z.object({
   id: z.string(),

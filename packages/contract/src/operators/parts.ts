@@ -12,13 +12,4 @@ export const newPassword = text(64, 10);
 /** Six digits of the authenticator, or a recovery code in place of them. */
 export const code = z.string().check(z.regex(/^(\d{6}|[A-Za-z0-9]{5}-?[A-Za-z0-9]{5})$/));
 
-/** Counted from 1, as every list of the console. */
-export const pageOf = <Row extends z.core.$ZodType>(row: Row) =>
-  z.object({
-    list: z.array(row),
-    page: z.int(),
-    totalPages: z.int(),
-    totalCount: z.int(),
-  });
-
 export const content = z.nullable(z.json());

@@ -1,6 +1,7 @@
 import { z } from 'zod/mini';
 import { call, idNumber, instant, pageNumber, pageSize, text } from '../call.ts';
-import { newPassword, pageOf, roleName } from './parts.ts';
+import { pageOf } from '../paging.ts';
+import { newPassword, roleName } from './parts.ts';
 import { username } from './session.ts';
 
 const roleSet = z.array(roleName).check(z.maxLength(20));

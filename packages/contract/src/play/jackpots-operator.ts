@@ -1,5 +1,6 @@
 import { z } from 'zod/mini';
 import { amount, call, idText, instant, whole } from '../call.ts';
+import { trailOf } from '../paging.ts';
 
 export const showPots = call({
   method: 'GET',
@@ -41,20 +42,17 @@ export const listPotWins = call({
   class: 'report',
   summary: 'Pots that were won, newest first.',
   input: z.object({ after: z.optional(idText), size: z._default(whole(1, 200), 50) }),
-  value: z.object({
-    list: z.array(
-      z.object({
-        id: z.string(),
-        pot: z.string(),
-        amount,
-        cause: z.enum(['draw', 'ceiling']),
-        betId: z.string(),
-        memberId: z.int(),
-        name: z.string(),
-        gameCode: z.string(),
-        at: instant,
-      }),
-    ),
-    after: z.nullable(z.string()),
-  }),
+  value: trailOf(
+    z.object({
+      id: z.string(),
+      pot: z.string(),
+      amount,
+      cause: z.enum(['draw', 'ceiling']),
+      betId: z.string(),
+      memberId: z.int(),
+      name: z.string(),
+      gameCode: z.string(),
+      at: instant,
+    }),
+  ),
 });

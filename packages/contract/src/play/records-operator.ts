@@ -1,6 +1,7 @@
 import { z } from 'zod/mini';
 import { amount, call, idNumber, idText, instant, instantInput, text, whole } from '../call.ts';
 import { findBet } from '../games/games.ts';
+import { trailOf } from '../paging.ts';
 
 const bet = z.object({
   betId: z.string(),
@@ -17,7 +18,7 @@ const bet = z.object({
   settledAt: z.nullable(instant),
 });
 
-const bets = z.object({ list: z.array(bet), after: z.nullable(z.string()) });
+const bets = trailOf(bet);
 
 export const listOpen = call({
   method: 'GET',

@@ -1,6 +1,7 @@
 import { z } from 'zod/mini';
 import { call, idText, instant, text } from '../call.ts';
 import { memberId, size } from '../members/parts.ts';
+import { trailBy } from '../paging.ts';
 
 export const listOutbox = call({
   method: 'GET',
@@ -19,21 +20,19 @@ export const listOutbox = call({
     after: z.optional(idText),
     size,
   }),
-  value: z.object({
-    list: z.array(
-      z.object({
-        messageId: idText,
-        channel: z.enum(['sms', 'mail']),
-        /** In the open for those who may see personal data, else masked. */
-        to: z.string(),
-        subject: z.string(),
-        text: z.string(),
-        code: z.nullable(z.string()),
-        memberId: z.nullable(z.int()),
-        state: z.enum(['kept', 'sending', 'sent', 'failed']),
-        at: instant,
-      }),
-    ),
-    after: z.nullable(idText),
-  }),
+  value: trailBy(
+    z.object({
+      messageId: idText,
+      channel: z.enum(['sms', 'mail']),
+      /** In the open for those who may see personal data, else masked. */
+      to: z.string(),
+      subject: z.string(),
+      text: z.string(),
+      code: z.nullable(z.string()),
+      memberId: z.nullable(z.int()),
+      state: z.enum(['kept', 'sending', 'sent', 'failed']),
+      at: instant,
+    }),
+    idText,
+  ),
 });

@@ -1,5 +1,6 @@
 import { z } from 'zod/mini';
 import { amount, call, done, idNumber, idText, instant, pageNumber } from '../call.ts';
+import { pageOf } from '../paging.ts';
 import { reason, size } from './parts.ts';
 import { exclude } from './protection.ts';
 
@@ -37,24 +38,20 @@ export const listMatches = call({
   class: 'read',
   summary: 'Accounts that were closed because their owner excluded himself with another one.',
   input: z.object({ state: z._default(z.enum(matchStates), 'OPEN'), page: pageNumber, size }),
-  value: z.object({
-    list: z.array(
-      z.object({
-        matchId: z.string(),
-        memberId: z.int(),
-        username: z.string(),
-        excludedId: z.int(),
-        excludedName: z.string(),
-        kinds: z.array(z.string()),
-        state: z.enum(matchStates),
-        note: z.string(),
-        foundAt: instant,
-        decidedBy: z.nullable(z.string()),
-      }),
-    ),
-    totalPages: z.int(),
-    totalCount: z.int(),
-  }),
+  value: pageOf(
+    z.object({
+      matchId: z.string(),
+      memberId: z.int(),
+      username: z.string(),
+      excludedId: z.int(),
+      excludedName: z.string(),
+      kinds: z.array(z.string()),
+      state: z.enum(matchStates),
+      note: z.string(),
+      foundAt: instant,
+      decidedBy: z.nullable(z.string()),
+    }),
+  ),
 });
 
 export const decideMatch = call({

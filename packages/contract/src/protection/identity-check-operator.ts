@@ -1,5 +1,6 @@
 import { z } from 'zod/mini';
 import { call, done, idNumber, instant, pageNumber, text } from '../call.ts';
+import { pageOf } from '../paging.ts';
 import { size } from './parts.ts';
 
 export const decideIdentity = call({
@@ -21,9 +22,5 @@ export const listIdentities = call({
   class: 'read',
   summary: 'Members who wait for the check of their identity, the oldest first.',
   input: z.object({ page: pageNumber, size }),
-  value: z.object({
-    list: z.array(z.object({ memberId: z.int(), username: z.string(), askedAt: instant })),
-    totalPages: z.int(),
-    totalCount: z.int(),
-  }),
+  value: pageOf(z.object({ memberId: z.int(), username: z.string(), askedAt: instant })),
 });

@@ -1,5 +1,6 @@
 import { z } from 'zod/mini';
 import { call, done, idNumber, idText, instant, pageNumber } from '../call.ts';
+import { pageOf } from '../paging.ts';
 import { reason, size } from './parts.ts';
 
 export const markers = [
@@ -34,28 +35,24 @@ export const listCases = call({
     page: pageNumber,
     size,
   }),
-  value: z.object({
-    list: z.array(
-      z.object({
-        caseId: z.string(),
-        memberId: z.int(),
-        username: z.string(),
-        grade: z.int(),
-        markers: z.partialRecord(
-          z.enum(markers),
-          z.record(z.string(), z.union([z.string(), z.number()])),
-        ),
-        state: z.enum(['OPEN', 'CLOSED']),
-        outcome: z.nullable(z.enum(outcomes)),
-        note: z.string(),
-        openedAt: instant,
-        decidedBy: z.nullable(z.string()),
-        decidedAt: z.nullable(instant),
-      }),
-    ),
-    totalPages: z.int(),
-    totalCount: z.int(),
-  }),
+  value: pageOf(
+    z.object({
+      caseId: z.string(),
+      memberId: z.int(),
+      username: z.string(),
+      grade: z.int(),
+      markers: z.partialRecord(
+        z.enum(markers),
+        z.record(z.string(), z.union([z.string(), z.number()])),
+      ),
+      state: z.enum(['OPEN', 'CLOSED']),
+      outcome: z.nullable(z.enum(outcomes)),
+      note: z.string(),
+      openedAt: instant,
+      decidedBy: z.nullable(z.string()),
+      decidedAt: z.nullable(instant),
+    }),
+  ),
 });
 
 export const decideCase = call({

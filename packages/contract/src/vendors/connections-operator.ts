@@ -1,5 +1,6 @@
 import { z } from 'zod/mini';
 import { amount, call, done, idText, instant, text, whole } from '../call.ts';
+import { trailOf } from '../paging.ts';
 import { after, size, vendorCode } from './parts.ts';
 
 const webAddress = z.string().check(z.maxLength(300), z.regex(/^https?:\/\/[^\s\p{C}"'<>\\?#]+$/u));
@@ -121,7 +122,7 @@ export const listAlerts = call({
     after,
     size,
   }),
-  value: z.object({ list: z.array(alert), after: z.nullable(z.string()) }),
+  value: trailOf(alert),
 });
 
 export const markAlert = call({

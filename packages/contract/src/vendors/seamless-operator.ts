@@ -1,5 +1,6 @@
 import { z } from 'zod/mini';
 import { amount, call, idNumber, instant, text } from '../call.ts';
+import { trailOf } from '../paging.ts';
 import { after, size, vendorCode } from './parts.ts';
 import { statuses } from './seamless.ts';
 
@@ -41,7 +42,7 @@ export const listMessages = call({
     roundId: z._default(text(64), ''),
     status: z.optional(z.enum(statuses)),
   }),
-  value: z.object({ list: z.array(message), after: z.nullable(z.string()) }),
+  value: trailOf(message),
 });
 
 const round = z.object({
@@ -78,7 +79,7 @@ export const listRounds = call({
   class: 'report',
   summary: 'Rounds at vendors with their bets and wins, newest first.',
   input: z.object({ ...filter, state: z.optional(z.enum(['open', 'settled', 'void'])) }),
-  value: z.object({ list: z.array(round), after: z.nullable(z.string()) }),
+  value: trailOf(round),
 });
 
 /** Where a vendor's list and ours are not the same. */
@@ -109,7 +110,7 @@ export const listComparisons = call({
   class: 'read',
   summary: 'The nightly comparison of our books with the lists of vendors, newest first.',
   input: z.object({ vendor: z._default(text(32), ''), after, size }),
-  value: z.object({ list: z.array(comparison), after: z.nullable(z.string()) }),
+  value: trailOf(comparison),
 });
 
 export const compareNow = call({

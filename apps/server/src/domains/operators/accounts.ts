@@ -8,6 +8,7 @@ import {
 import { type Generated, type Selectable, sql } from 'kysely';
 import type { Database, Tables, Transaction } from '../../platform/database.ts';
 import type { House } from '../../platform/house.ts';
+import { onPage, pageOf } from '../../platform/paging.ts';
 import { refuse } from '../../platform/refusal.ts';
 
 declare module '../../platform/database.ts' {
@@ -78,12 +79,9 @@ export async function listOperators(house: House, page: number, pageSize: number
     .selectFrom('operators')
     .selectAll()
     .orderBy('username')
-    .limit(pageSize)
-    .offset((page - 1) * pageSize)
+    .$call(onPage({ page, size: pageSize }))
     .execute();
-  const totalCount = Number(count);
-  const totalPages = Math.ceil(totalCount / pageSize);
-  return { list: rows.map(asOperator), page, totalPages, totalCount };
+  return pageOf(rows.map(asOperator), Number(count), { page, size: pageSize });
 }
 
 /** An operator as the console shows one: no hash, no secret. */

@@ -3,6 +3,7 @@ import type { Selectable } from 'kysely';
 import type { Caller } from '../../platform/caller.ts';
 import { begin } from '../../platform/database.ts';
 import type { House } from '../../platform/house.ts';
+import { trailOf } from '../../platform/paging.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { maskEmail, maskMobile } from '../members/index.ts';
 import { actorOf, recordAudit } from '../operators/index.ts';
@@ -30,10 +31,8 @@ export async function listOutbox(
   if (wanted.after) query = query.where('id', '<', BigInt(wanted.after));
   const rows = await query.orderBy('id', 'desc').limit(wanted.size).execute();
   if (rows.length > 0 && seesAll) await auditView(house, caller, wanted);
-  return {
-    list: rows.map((row) => toOutboxRow(house, row, seesAll)),
-    after: rows.length === wanted.size ? String(rows.at(-1)!.id) : null,
-  };
+  const list = rows.map((row) => toOutboxRow(house, row, seesAll));
+  return trailOf(list, { rows, size: wanted.size, keyOf: ({ id }) => String(id) });
 }
 
 function toOutboxRow(

@@ -2,6 +2,7 @@ import type { protection as contract, Output } from '@baize/contract';
 import { sql } from 'kysely';
 import type { Transaction } from '../../platform/database.ts';
 import type { House } from '../../platform/house.ts';
+import { onPage, pageOf } from '../../platform/paging.ts';
 
 export type Detail = Record<string, string | number | boolean | null>;
 
@@ -29,17 +30,12 @@ export async function listEvents(
   const { count } = await own
     .select(sql<number>`count(*)::int`.as('count'))
     .executeTakeFirstOrThrow();
-  const rows = await own
-    .selectAll()
-    .orderBy('id', 'desc')
-    .limit(size)
-    .offset((page - 1) * size)
-    .execute();
+  const rows = await own.selectAll().orderBy('id', 'desc').$call(onPage({ page, size })).execute();
   const list = rows.map(({ id, at, what, detail }) => ({
     id: String(id),
     at: at.getTime(),
     what,
     detail: detail as Detail,
   }));
-  return { list, page, totalPages: Math.ceil(count / size), totalCount: count };
+  return pageOf(list, count, { page, size });
 }

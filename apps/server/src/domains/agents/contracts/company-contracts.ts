@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { Caller } from '../../../platform/caller.ts';
 import { begin } from '../../../platform/database.ts';
 import type { House } from '../../../platform/house.ts';
+import { onPage, pageOf } from '../../../platform/paging.ts';
 import { refuse } from '../../../platform/refusal.ts';
 import { findByUsername } from '../../members/index.ts';
 import { recordOnMember } from '../audit.ts';
@@ -78,7 +79,7 @@ export async function listContracts(
   { username, kind, state, isByCompany, page, size }: Input,
 ): Promise<Output<typeof contract.contracts.value>> {
   const member = username ? await findByUsername(reports, username) : undefined;
-  if (username && !member) return { list: [], total: 0, totalPages: 0 };
+  if (username && !member) return pageOf([], 0, { page, size });
   const all = reports
     .selectFrom('contracts')
     .$if(kind !== undefined, (query) => query.where('kind', '=', kind!))
@@ -95,14 +96,9 @@ export async function listContracts(
       ),
     );
   const [rows, { count }] = await Promise.all([
-    all
-      .selectAll()
-      .orderBy('id', 'desc')
-      .limit(size)
-      .offset((page - 1) * size)
-      .execute(),
+    all.selectAll().orderBy('id', 'desc').$call(onPage({ page, size })).execute(),
     all.select(sql<number>`count(*)::int`.as('count')).executeTakeFirstOrThrow(),
   ]);
   const list = await showContracts(reports, 0n, rows.map(readContract));
-  return { list, total: count, totalPages: Math.ceil(count / size) };
+  return pageOf(list, count, { page, size });
 }

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { Caller } from '../../../platform/caller.ts';
 import { begin } from '../../../platform/database.ts';
 import type { House } from '../../../platform/house.ts';
+import { onPage, pageOf } from '../../../platform/paging.ts';
 import { refuse } from '../../../platform/refusal.ts';
 import { recordAudit } from '../../operators/index.ts';
 import { tellMembers } from '../contracts/contract-changes.ts';
@@ -49,8 +50,7 @@ export async function listDisputes(
   const rows = await cases
     .selectAll()
     .orderBy('id', state === 'OPEN' ? 'asc' : 'desc')
-    .limit(size)
-    .offset((page - 1) * size)
+    .$call(onPage({ page, size }))
     .execute();
   const { count } = await cases
     .select(sql<number>`count(*)::int`.as('count'))
@@ -69,7 +69,7 @@ export async function listDisputes(
     const ids = { id: String(row.id), runId: String(row.run_id) };
     return [{ ...ids, words, state, answer, at: row.at.getTime(), bill }];
   });
-  return { list, total: count, totalPages: Math.ceil(count / size) };
+  return pageOf(list, count, { page, size });
 }
 
 export async function decideDispute(

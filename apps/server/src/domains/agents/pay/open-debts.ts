@@ -1,6 +1,7 @@
 import type { agentsPayOperator as contract, Output } from '@baize/contract';
 import { sql } from 'kysely';
 import type { House } from '../../../platform/house.ts';
+import { onPage, pageOf } from '../../../platform/paging.ts';
 import { showBills } from './bills.ts';
 
 /** What uplines owe by bills, the oldest debt first. */
@@ -15,18 +16,12 @@ export async function listOpenDebts(
     .where('held_reason', 'is', null)
     .whereRef('paid', '<', 'gross');
   const [rows, { count, missing }] = await Promise.all([
-    owed
-      .selectAll()
-      .orderBy('due_at')
-      .orderBy('id')
-      .limit(size)
-      .offset((page - 1) * size)
-      .execute(),
+    owed.selectAll().orderBy('due_at').orderBy('id').$call(onPage({ page, size })).execute(),
     owed
       .select(sql<number>`count(*)::int`.as('count'))
       .select(sql<bigint>`coalesce(sum(gross - paid), 0)::bigint`.as('missing'))
       .executeTakeFirstOrThrow(),
   ]);
   const list = await showBills(reports, rows);
-  return { list, total: count, totalPages: Math.ceil(count / size), missing };
+  return { ...pageOf(list, count, { page, size }), missing };
 }

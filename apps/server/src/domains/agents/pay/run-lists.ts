@@ -2,6 +2,7 @@ import type { agentsPayOperator as contract, Output } from '@baize/contract';
 import { sql } from 'kysely';
 import { begin } from '../../../platform/database.ts';
 import type { House } from '../../../platform/house.ts';
+import { onPage, pageOf } from '../../../platform/paging.ts';
 import { refuse } from '../../../platform/refusal.ts';
 import { namesOf } from '../tree/names.ts';
 import { showBills } from './bills.ts';
@@ -32,7 +33,7 @@ export async function listRuns(
     where ${filter}`.execute(reports);
   const { count } = counted.rows[0]!;
   const list = rows.map(({ id, at, ...run }) => ({ ...run, id: String(id), at: at.getTime() }));
-  return { list, total: count, totalPages: Math.ceil(count / size) };
+  return pageOf(list, count, { page, size });
 }
 
 export async function listRunBills(
@@ -44,16 +45,11 @@ export async function listRunBills(
     .where('run_id', '=', BigInt(runId))
     .$if(state !== undefined, (query) => query.where('state', '=', state!));
   const [rows, { count }] = await Promise.all([
-    all
-      .selectAll()
-      .orderBy('id')
-      .limit(size)
-      .offset((page - 1) * size)
-      .execute(),
+    all.selectAll().orderBy('id').$call(onPage({ page, size })).execute(),
     all.select(sql<number>`count(*)::int`.as('count')).executeTakeFirstOrThrow(),
   ]);
   const list = await showBills(reports, rows);
-  return { list, total: count, totalPages: Math.ceil(count / size) };
+  return pageOf(list, count, { page, size });
 }
 
 /** What a run would come to now; nothing is written. */

@@ -2,6 +2,7 @@ import type { agentsPlacementOperator as contract, Output } from '@baize/contrac
 import type { Caller } from '../../../platform/caller.ts';
 import type { Transaction } from '../../../platform/database.ts';
 import type { House } from '../../../platform/house.ts';
+import { pageOf } from '../../../platform/paging.ts';
 import { refuse } from '../../../platform/refusal.ts';
 import { answerFeedback, listFeedback } from '../../content/index.ts';
 import { openAccountFor } from '../../identity/index.ts';
@@ -48,7 +49,7 @@ export async function listApplications(
     version: one.version,
     standing: standingOf(one.memberId === null ? undefined : types.get(one.memberId)),
   }));
-  return { list, total: found.totalCount, totalPages: found.totalPages };
+  return pageOf(list, found.totalCount, { page, size });
 }
 
 function standingOf(type: number | undefined): Shown['list'][number]['standing'] {

@@ -1,6 +1,7 @@
 import type { agentsPlacementOperator as contract, Output } from '@baize/contract';
 import { sql } from 'kysely';
 import type { House } from '../../../platform/house.ts';
+import { onPage, pageOf } from '../../../platform/paging.ts';
 import { refuse } from '../../../platform/refusal.ts';
 import { findByUsername, kindOf, TRIAL } from '../../members/index.ts';
 import { findContracts, LIVE, showContracts } from '../contracts/contract-rows.ts';
@@ -19,12 +20,7 @@ export async function browseTree(house: House, { username, page, size }: Input):
     .where('upline_id', parent ? '=' : 'is', parent?.id ?? null)
     .where('type', '<>', TRIAL);
   const [rows, { count }] = await Promise.all([
-    level
-      .selectAll()
-      .orderBy('id')
-      .limit(size)
-      .offset((page - 1) * size)
-      .execute(),
+    level.selectAll().orderBy('id').$call(onPage({ page, size })).execute(),
     level.select(sql<number>`count(*)::int`.as('count')).executeTakeFirstOrThrow(),
   ]);
   const ids = rows.map(({ id }) => id);
@@ -34,18 +30,15 @@ export async function browseTree(house: House, { username, page, size }: Input):
     states: ['PENDING', ...LIVE],
   });
   const shown = await showContracts(house.reports, 0n, contracts);
-  return {
-    list: rows.map((row) => ({
-      id: Number(row.id),
-      username: row.username,
-      type: row.type,
-      level: row.level,
-      kind: kindOf(row.type) === 'agent' ? ('AGENT' as const) : ('PLAYER' as const),
-      teamCount: sizes.get(row.id) ?? 1,
-      isFrozen: row.frozen_at !== null,
-      contracts: shown.filter(({ receiverId }) => BigInt(receiverId) === row.id),
-    })),
-    total: count,
-    totalPages: Math.ceil(count / size),
-  };
+  const list = rows.map((row) => ({
+    id: Number(row.id),
+    username: row.username,
+    type: row.type,
+    level: row.level,
+    kind: kindOf(row.type) === 'agent' ? ('AGENT' as const) : ('PLAYER' as const),
+    teamCount: sizes.get(row.id) ?? 1,
+    isFrozen: row.frozen_at !== null,
+    contracts: shown.filter(({ receiverId }) => BigInt(receiverId) === row.id),
+  }));
+  return pageOf(list, count, { page, size });
 }

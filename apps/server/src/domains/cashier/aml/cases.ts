@@ -4,6 +4,7 @@ import type { Caller } from '../../../platform/caller.ts';
 import { maskCardNumbers } from '../../../platform/card-numbers.ts';
 import { begin, type Transaction } from '../../../platform/database.ts';
 import type { House } from '../../../platform/house.ts';
+import { onPage, pageOf } from '../../../platform/paging.ts';
 import { refuse } from '../../../platform/refusal.ts';
 import { usernamesOf } from '../../members/index.ts';
 import { actorOf, operatorNames, recordAudit } from '../../operators/index.ts';
@@ -26,11 +27,10 @@ export async function listCases(
   const rows = await query
     .selectAll()
     .orderBy('id', input.state === 'OPEN' ? 'asc' : 'desc')
-    .limit(input.size)
-    .offset((input.page - 1) * input.size)
+    .$call(onPage(input))
     .execute();
   const list = await toCaseRows(house, rows);
-  return { list, totalPages: Math.ceil(count / input.size), totalCount: count };
+  return pageOf(list, count, input);
 }
 
 export async function countCases(house: House): Promise<number> {

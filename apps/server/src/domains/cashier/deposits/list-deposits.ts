@@ -5,6 +5,7 @@ import {
 } from '@baize/contract';
 import { sql } from 'kysely';
 import type { House } from '../../../platform/house.ts';
+import { onPage, pageOf } from '../../../platform/paging.ts';
 import { usernamesOf } from '../../members/index.ts';
 import { type NameOf, namesOfActors } from '../actor-names.ts';
 import type { Deposit, Payment } from '../tables.ts';
@@ -23,8 +24,7 @@ export async function listDeposits(house: House, input: DepositInput): Promise<D
   const rows = await query
     .selectAll()
     .orderBy('id', isWorkedOff ? 'asc' : 'desc')
-    .limit(input.size)
-    .offset((input.page - 1) * input.size)
+    .$call(onPage(input))
     .execute();
   const members = await usernamesOf(
     house.db,
@@ -38,7 +38,7 @@ export async function listDeposits(house: House, input: DepositInput): Promise<D
     ...toDepositRow(row, nameOf),
     username: members.get(row.member_id) ?? '',
   }));
-  return { list, totalPages: Math.ceil(count / input.size), totalCount: count };
+  return pageOf(list, count, input);
 }
 
 function matching(house: House, input: DepositInput) {
@@ -87,18 +87,13 @@ export async function listPayments(
   const { count } = await query
     .select(sql<number>`count(*)::int`.as('count'))
     .executeTakeFirstOrThrow();
-  const rows = await query
-    .selectAll()
-    .orderBy('id', 'desc')
-    .limit(input.size)
-    .offset((input.page - 1) * input.size)
-    .execute();
+  const rows = await query.selectAll().orderBy('id', 'desc').$call(onPage(input)).execute();
   const nameOf = await namesOfActors(
     house,
     rows.flatMap(({ matched_by }) => matched_by ?? []),
   );
   const list = rows.map((row) => toPaymentRow(row, nameOf));
-  return { list, totalPages: Math.ceil(count / input.size), totalCount: count };
+  return pageOf(list, count, input);
 }
 
 function toPaymentRow(row: Payment, nameOf: NameOf) {

@@ -4,6 +4,7 @@ import type { Caller } from '../../../platform/caller.ts';
 import { maskCardNumbers } from '../../../platform/card-numbers.ts';
 import { begin } from '../../../platform/database.ts';
 import type { House } from '../../../platform/house.ts';
+import { onPage, pageOf } from '../../../platform/paging.ts';
 import { refuse } from '../../../platform/refusal.ts';
 import { findMember, kindOf, usernamesOf } from '../../members/index.ts';
 import {
@@ -98,12 +99,7 @@ export async function listAdjustments(
   const { count } = await query
     .select(sql<number>`count(*)::int`.as('count'))
     .executeTakeFirstOrThrow();
-  const rows = await query
-    .selectAll()
-    .orderBy('id', 'desc')
-    .limit(input.size)
-    .offset((input.page - 1) * input.size)
-    .execute();
+  const rows = await query.selectAll().orderBy('id', 'desc').$call(onPage(input)).execute();
   const members = await usernamesOf(
     house.db,
     rows.map(({ member_id }) => member_id),
@@ -122,5 +118,5 @@ export async function listAdjustments(
     approvalId: String(row.approval_id),
     at: row.at.getTime(),
   }));
-  return { list, totalPages: Math.ceil(count / input.size), totalCount: count };
+  return pageOf(list, count, input);
 }

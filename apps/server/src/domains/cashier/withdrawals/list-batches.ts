@@ -2,6 +2,7 @@ import type { cashierWithdrawalsOperator as contract, Output } from '@baize/cont
 import { type Selectable, sql } from 'kysely';
 import type { Tables } from '../../../platform/database.ts';
 import type { House } from '../../../platform/house.ts';
+import { onPage, pageOf } from '../../../platform/paging.ts';
 import { refuse } from '../../../platform/refusal.ts';
 import { usernamesOf } from '../../members/index.ts';
 import { operatorNames } from '../../operators/index.ts';
@@ -26,11 +27,10 @@ export async function listBatches(
     .selectFrom('payout_batches')
     .select(COLUMNS)
     .orderBy('id', 'desc')
-    .limit(input.size)
-    .offset((input.page - 1) * input.size)
+    .$call(onPage(input))
     .execute();
   const list = await toBatchRows(house, rows);
-  return { list, totalPages: Math.ceil(count / input.size), totalCount: count };
+  return pageOf(list, count, input);
 }
 
 export async function showBatchRow(house: House, id: bigint): Promise<BatchRow> {

@@ -5,6 +5,7 @@ import {
 } from '@baize/contract';
 import { sql } from 'kysely';
 import type { House } from '../../../platform/house.ts';
+import { onPage, pageOf } from '../../../platform/paging.ts';
 import { usernamesOf } from '../../members/index.ts';
 import { namesOfActors } from '../actor-names.ts';
 import type { Withdrawal } from '../tables.ts';
@@ -31,11 +32,10 @@ export async function listWithdrawals(house: House, input: Input): Promise<Answe
   const rows = await query
     .selectAll()
     .orderBy('id', isWorkedOff ? 'asc' : 'desc')
-    .limit(input.size)
-    .offset((input.page - 1) * input.size)
+    .$call(onPage(input))
     .execute();
   const list = await toOperatorRows(house, rows);
-  return { list, totalPages: Math.ceil(count / input.size), totalCount: count };
+  return pageOf(list, count, input);
 }
 
 async function toOperatorRows(house: House, rows: readonly Withdrawal[]): Promise<Answer['list']> {

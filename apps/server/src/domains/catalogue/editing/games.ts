@@ -2,6 +2,7 @@ import type { catalogueEditingOperator as contract, Output } from '@baize/contra
 import { sqlState, type Transaction } from '../../../platform/database.ts';
 import { refuseElsewhere } from '../../../platform/edge/media-origins.ts';
 import type { House } from '../../../platform/house.ts';
+import { pageIn } from '../../../platform/paging.ts';
 import { refuse } from '../../../platform/refusal.ts';
 import { changeCatalogue, type Editor, windowColumns } from '../changes.ts';
 import { windowOf } from '../maintenance.ts';
@@ -28,13 +29,8 @@ export function listAllGames(house: House, wanted: Wanted) {
       (!search || game.search.includes(search)) &&
       (!wanted.state || STATES[wanted.state](game, now)),
   );
-  const start = (wanted.page - 1) * wanted.pageSize;
-  return {
-    list: found.slice(start, start + wanted.pageSize).map((game) => showGame(house, game)),
-    page: wanted.page,
-    totalPages: Math.ceil(found.length / wanted.pageSize),
-    totalCount: found.length,
-  };
+  const shown = pageIn(found, { page: wanted.page, size: wanted.pageSize });
+  return { ...shown, list: shown.list.map((game) => showGame(house, game)) };
 }
 
 const STATES: Record<NonNullable<Wanted['state']>, (game: Game, now: Date) => boolean> = {

@@ -2,6 +2,7 @@ import type { contentAnnouncementsOperator as contract, Language, Output } from 
 import type { Transaction } from '../../../platform/database.ts';
 import { refuseElsewhere } from '../../../platform/edge/media-origins.ts';
 import type { House } from '../../../platform/house.ts';
+import { pageIn } from '../../../platform/paging.ts';
 import { refuse } from '../../../platform/refusal.ts';
 import { operatorNames } from '../../operators/index.ts';
 import { boardOf } from '../board.ts';
@@ -22,14 +23,8 @@ export async function listAllAnnouncements(house: House, wanted: Wanted) {
       (!wanted.kind || row.kind === wanted.kind) &&
       (!wanted.state || stateOf(row, now) === wanted.state),
   );
-  const start = (wanted.page - 1) * wanted.pageSize;
-  const rows = found.slice(start, start + wanted.pageSize);
-  return {
-    list: await showAnnouncements(house, rows),
-    page: wanted.page,
-    totalPages: Math.ceil(found.length / wanted.pageSize),
-    totalCount: found.length,
-  };
+  const shown = pageIn(found, { page: wanted.page, size: wanted.pageSize });
+  return { ...shown, list: await showAnnouncements(house, shown.list) };
 }
 
 export async function readAnnouncement(house: House, id: string): Promise<Shown> {

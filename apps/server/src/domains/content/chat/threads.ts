@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { Caller } from '../../../platform/caller.ts';
 import { begin } from '../../../platform/database.ts';
 import type { House } from '../../../platform/house.ts';
+import { pageOf } from '../../../platform/paging.ts';
 import { chatOfMember } from '../../../platform/realtime/publish.ts';
 import { refuse } from '../../../platform/refusal.ts';
 import { findMember } from '../../members/index.ts';
@@ -55,7 +56,7 @@ export async function listThreads(house: House, { page, pageSize, state }: Wante
     })),
   );
   const totalCount = Number(rows[0]?.total ?? 0);
-  return { list, page, totalPages: Math.ceil(totalCount / pageSize), totalCount };
+  return pageOf(list, totalCount, { page, size: pageSize });
 }
 
 export async function readThread(

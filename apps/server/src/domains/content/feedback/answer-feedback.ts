@@ -1,6 +1,7 @@
 import type { contentFeedbackOperator as contract, Output } from '@baize/contract';
 import { begin, type Transaction } from '../../../platform/database.ts';
 import type { House } from '../../../platform/house.ts';
+import { onPage, pageOf } from '../../../platform/paging.ts';
 import { refuse } from '../../../platform/refusal.ts';
 import { operatorNames } from '../../operators/index.ts';
 import { type Editor, putOnRecord } from '../changes.ts';
@@ -22,16 +23,10 @@ export async function listFeedback(house: House, wanted: Wanted) {
   const rows = await found
     .selectAll()
     .orderBy('id', 'desc')
-    .limit(wanted.pageSize)
-    .offset((wanted.page - 1) * wanted.pageSize)
+    .$call(onPage({ page: wanted.page, size: wanted.pageSize }))
     .execute();
-  const totalCount = Number(count);
-  return {
-    list: await showFeedback(house, rows),
-    page: wanted.page,
-    totalPages: Math.ceil(totalCount / wanted.pageSize),
-    totalCount,
-  };
+  const list = await showFeedback(house, rows);
+  return pageOf(list, Number(count), { page: wanted.page, size: wanted.pageSize });
 }
 
 /** What another domain does about it in the same transaction, before the answer is given. */

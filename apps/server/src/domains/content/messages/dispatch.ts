@@ -1,6 +1,7 @@
 import type { contentMessagesOperator as contract, Output } from '@baize/contract';
 import { begin } from '../../../platform/database.ts';
 import type { House } from '../../../platform/house.ts';
+import { onPage, pageOf } from '../../../platform/paging.ts';
 import { refuse } from '../../../platform/refusal.ts';
 import { countMembers, findByUsername, findMember } from '../../members/index.ts';
 import { operatorNames } from '../../operators/index.ts';
@@ -76,25 +77,19 @@ export async function listSent(house: House, { page, pageSize }: Page) {
     .selectFrom('dispatches')
     .selectAll()
     .orderBy('id', 'desc')
-    .limit(pageSize)
-    .offset((page - 1) * pageSize)
+    .$call(onPage({ page, size: pageSize }))
     .execute();
   const names = await operatorNames(house, [...new Set(rows.map((row) => row.operator_id))]);
-  const totalCount = Number(count);
-  return {
-    list: rows.map((row) => ({
-      id: String(row.id),
-      to: row.audience as Output<typeof contract.listSent.value>['list'][number]['to'],
-      title: row.title,
-      content: row.body,
-      recipients: row.recipients,
-      sentBy: names.get(row.operator_id) ?? null,
-      at: row.at.getTime(),
-    })),
-    page,
-    totalPages: Math.ceil(totalCount / pageSize),
-    totalCount,
-  };
+  const list = rows.map((row) => ({
+    id: String(row.id),
+    to: row.audience as Output<typeof contract.listSent.value>['list'][number]['to'],
+    title: row.title,
+    content: row.body,
+    recipients: row.recipients,
+    sentBy: names.get(row.operator_id) ?? null,
+    at: row.at.getTime(),
+  }));
+  return pageOf(list, Number(count), { page, size: pageSize });
 }
 
 /** What members wrote to the house. */
@@ -106,8 +101,7 @@ export async function listReceived(house: House, { page, pageSize }: Page) {
   const rows = await own
     .selectAll()
     .orderBy('id', 'desc')
-    .limit(pageSize)
-    .offset((page - 1) * pageSize)
+    .$call(onPage({ page, size: pageSize }))
     .execute();
   const list = await Promise.all(
     rows.map(async (row) => ({
@@ -119,8 +113,7 @@ export async function listReceived(house: House, { page, pageSize }: Page) {
       at: row.sent_at.getTime(),
     })),
   );
-  const totalCount = Number(count);
-  return { list, page, totalPages: Math.ceil(totalCount / pageSize), totalCount };
+  return pageOf(list, Number(count), { page, size: pageSize });
 }
 
 export async function answerMember(

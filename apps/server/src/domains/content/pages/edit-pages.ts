@@ -1,6 +1,7 @@
 import type { contentPagesOperator as contract, Output } from '@baize/contract';
 import { sqlState, type Transaction } from '../../../platform/database.ts';
 import type { House } from '../../../platform/house.ts';
+import { pageIn } from '../../../platform/paging.ts';
 import { refuse } from '../../../platform/refusal.ts';
 import { operatorNames } from '../../operators/index.ts';
 import { boardOf } from '../board.ts';
@@ -15,13 +16,8 @@ type PageChange = Output<typeof contract.changePage.input>;
 
 export async function listAllPages(house: House, wanted: Wanted) {
   const found = boardOf(house).pages.filter(({ kind }) => !wanted.kind || kind === wanted.kind);
-  const start = (wanted.page - 1) * wanted.pageSize;
-  return {
-    list: await showPages(house, found.slice(start, start + wanted.pageSize)),
-    page: wanted.page,
-    totalPages: Math.ceil(found.length / wanted.pageSize),
-    totalCount: found.length,
-  };
+  const shown = pageIn(found, { page: wanted.page, size: wanted.pageSize });
+  return { ...shown, list: await showPages(house, shown.list) };
 }
 
 export async function readPage(house: House, id: string): Promise<Shown> {

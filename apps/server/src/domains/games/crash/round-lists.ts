@@ -1,5 +1,6 @@
 import type { gamesOperator as contract, Output } from '@baize/contract';
 import type { House } from '../../../platform/house.ts';
+import { trailOf } from '../../../platform/paging.ts';
 import { sumRounds } from '../../play/index.ts';
 import { OWN_VENDOR } from '../shown-bet.ts';
 import { roundName } from './crash.ts';
@@ -38,5 +39,5 @@ export async function listCrashRounds(
       payout,
     };
   });
-  return { list, after: rows.length === size ? String(rows.at(-1)!.id) : null };
+  return trailOf(list, { rows, size, keyOf: ({ id }) => String(id) });
 }

@@ -2,6 +2,7 @@ import type { identitySessions, Output } from '@baize/contract';
 import { sql } from 'kysely';
 import { begin } from '../../../platform/database.ts';
 import type { House } from '../../../platform/house.ts';
+import { onPage, pageOf } from '../../../platform/paging.ts';
 import { refuse } from '../../../platform/refusal.ts';
 import { endSessions, tellEnded } from './end-sessions.ts';
 import { IDLE_MS } from './session.ts';
@@ -75,23 +76,14 @@ export async function listSignIns(
   const { count } = await own
     .select(sql<number>`count(*)::int`.as('count'))
     .executeTakeFirstOrThrow();
-  const rows = await own
-    .selectAll()
-    .orderBy('id', 'desc')
-    .limit(order.size)
-    .offset((order.page - 1) * order.size)
-    .execute();
-  return {
-    list: rows.map(({ at, result, method, address, location, user_agent }) => ({
-      at: at.getTime(),
-      result,
-      method,
-      address,
-      location,
-      device: user_agent,
-    })),
-    page: order.page,
-    totalPages: Math.ceil(count / order.size),
-    totalCount: count,
-  };
+  const rows = await own.selectAll().orderBy('id', 'desc').$call(onPage(order)).execute();
+  const list = rows.map(({ at, result, method, address, location, user_agent }) => ({
+    at: at.getTime(),
+    result,
+    method,
+    address,
+    location,
+    device: user_agent,
+  }));
+  return pageOf(list, count, order);
 }

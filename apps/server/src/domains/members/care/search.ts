@@ -4,6 +4,7 @@ import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
 import type { Caller } from '../../../platform/caller.ts';
 import { begin, type Tables } from '../../../platform/database.ts';
 import type { House } from '../../../platform/house.ts';
+import { trailOf } from '../../../platform/paging.ts';
 import { refuse } from '../../../platform/refusal.ts';
 import { actorOf, recordAudit } from '../../operators/index.ts';
 import { identitySettings } from '../../system/index.ts';
@@ -75,10 +76,8 @@ export async function listDownlines(
 async function shownRows(house: House, found: Member[], size: number): Promise<Rows> {
   const uplines = [...new Set(found.flatMap(({ upline_id }) => upline_id ?? []))];
   const names = await namesOf(house, uplines);
-  return {
-    list: found.map((member) => memberRow(member, names.get(member.upline_id ?? 0n) ?? null)),
-    after: found.length === size ? Number(found.at(-1)!.id) : null,
-  };
+  const list = found.map((member) => memberRow(member, names.get(member.upline_id ?? 0n) ?? null));
+  return trailOf(list, { rows: found, size, keyOf: ({ id }) => Number(id) });
 }
 
 export async function namesOf(house: House, ids: bigint[]): Promise<Map<bigint, string>> {

@@ -1,6 +1,7 @@
 import type { operatorsApprovals as contract, Output } from '@baize/contract';
 import type { Caller } from '../../../platform/caller.ts';
 import type { House } from '../../../platform/house.ts';
+import { onPage, pageOf } from '../../../platform/paging.ts';
 import { refuse } from '../../../platform/refusal.ts';
 import { operatorNames } from '../accounts.ts';
 import { type ApprovalKind, type ApprovalRow, shownPayload } from './approvals.ts';
@@ -23,12 +24,10 @@ export async function listApprovals(
   const rows = await matching
     .selectAll()
     .orderBy('id', 'desc')
-    .limit(pageSize)
-    .offset((page - 1) * pageSize)
+    .$call(onPage({ page, size: pageSize }))
     .execute();
-  const totalCount = Number(count);
   const list = await toApprovalRows(house, kinds, caller, rows);
-  return { list, page, totalPages: Math.ceil(totalCount / pageSize), totalCount };
+  return pageOf(list, Number(count), { page, size: pageSize });
 }
 
 export async function showApproval(

@@ -1,5 +1,6 @@
 import type { operatorsAudit as contract, Output } from '@baize/contract';
 import type { House } from '../../../platform/house.ts';
+import { onPage, pageOf } from '../../../platform/paging.ts';
 import { findByName, operatorNames } from '../accounts.ts';
 
 type Wanted = Output<typeof contract.listAudit.input>;
@@ -15,8 +16,7 @@ export async function listAudit(house: House, wanted: Wanted) {
   const rows = await matching
     .selectAll()
     .orderBy('id', 'desc')
-    .limit(pageSize)
-    .offset((page - 1) * pageSize)
+    .$call(onPage({ page, size: pageSize }))
     .execute();
   const ids = rows.flatMap(({ actor }) => operatorId(actor) ?? []);
   const names = await operatorNames(house, [...new Set(ids)]);
@@ -34,8 +34,7 @@ export async function listAudit(house: House, wanted: Wanted) {
       hash: row.hash,
     }),
   );
-  const totalCount = Number(count);
-  return { list, page, totalPages: Math.ceil(totalCount / pageSize), totalCount };
+  return pageOf(list, Number(count), { page, size: pageSize });
 }
 
 async function matchingEntries(house: House, { actor, action, subject, from, to }: Wanted) {

@@ -1,6 +1,7 @@
 import type { playJackpotsOperator as contract, Output } from '@baize/contract';
 import { pots } from '@baize/games';
 import type { House } from '../../../platform/house.ts';
+import { trailOf } from '../../../platform/paging.ts';
 import { BRAND_CURRENCY, houseFlows, sumOf } from '../../wallet/index.ts';
 import { shownName } from '../shown-name.ts';
 import { accountOf } from './pots.ts';
@@ -72,6 +73,5 @@ export async function listPotWins(
     name: await shownName(house, row.member_id),
     at: row.at.getTime(),
   }));
-  const last = rows.length === size ? rows.at(-1) : undefined;
-  return { list: await Promise.all(list), after: last ? String(last.id) : null };
+  return trailOf(await Promise.all(list), { rows, size, keyOf: ({ id }) => String(id) });
 }

@@ -2,6 +2,7 @@ import { days } from '@baize/calendar';
 import type { playRecordsOperator as contract, Output } from '@baize/contract';
 import { sql } from 'kysely';
 import type { House } from '../../../platform/house.ts';
+import { trailOf } from '../../../platform/paging.ts';
 import { type Bet, readBet } from '../bets.ts';
 import { shownName } from '../shown-name.ts';
 
@@ -42,8 +43,8 @@ export async function listWins(
 }
 
 async function page(house: House, bets: Bet[], size: number) {
-  const after = bets.length === size ? String(bets.at(-1)!.id) : null;
-  return { list: await shownAll(house, bets), after };
+  const list = await shownAll(house, bets);
+  return trailOf(list, { rows: bets, size, keyOf: ({ id }) => String(id) });
 }
 
 export function shownAll(house: House, bets: readonly Bet[]): Promise<Shown[]> {

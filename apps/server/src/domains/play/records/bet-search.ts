@@ -1,6 +1,7 @@
 import type { playRecordsOperator as contract, Output } from '@baize/contract';
 import { sql } from 'kysely';
 import type { House } from '../../../platform/house.ts';
+import { trailOf } from '../../../platform/paging.ts';
 import { readPeriod } from '../../../platform/report-period.ts';
 import { type Bet, readBet } from '../bets.ts';
 import { shownAll } from './bet-lists.ts';
@@ -18,8 +19,8 @@ export async function searchBets(
     .limit(input.size)
     .execute();
   const bets = rows.map(readBet);
-  const last = bets.length === input.size ? bets.at(-1) : undefined;
-  return { list: await shownAll(house, bets), after: last ? placeOf(last) : null };
+  const list = await shownAll(house, bets);
+  return trailOf(list, { rows: bets, size: input.size, keyOf: placeOf });
 }
 
 function askedFor(house: House, input: Input) {

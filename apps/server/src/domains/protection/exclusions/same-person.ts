@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { Caller } from '../../../platform/caller.ts';
 import { listen } from '../../../platform/events.ts';
 import type { House } from '../../../platform/house.ts';
+import { onPage, pageOf } from '../../../platform/paging.ts';
 import { refuse } from '../../../platform/refusal.ts';
 import { usernamesOf } from '../../members/index.ts';
 import { actorOf, operatorNames, recordAudit } from '../../operators/index.ts';
@@ -79,12 +80,7 @@ export async function listMatches(
   const { count } = await of
     .select(sql<number>`count(*)::int`.as('count'))
     .executeTakeFirstOrThrow();
-  const rows = await of
-    .selectAll()
-    .orderBy('id', 'desc')
-    .limit(size)
-    .offset((page - 1) * size)
-    .execute();
+  const rows = await of.selectAll().orderBy('id', 'desc').$call(onPage({ page, size })).execute();
   const ids = rows.flatMap(({ member_id, excluded_id }) => [member_id, excluded_id]);
   const names = await usernamesOf(house.db, ids);
   const by = rows.flatMap(({ decided_by }) => decided_by ?? []);
@@ -101,7 +97,7 @@ export async function listMatches(
     foundAt: row.found_at.getTime(),
     decidedBy: row.decided_by ? (operators.get(row.decided_by) ?? null) : null,
   }));
-  return { list, totalPages: Math.ceil(count / size), totalCount: count };
+  return pageOf(list, count, { page, size });
 }
 
 /** An operator decides: the same person, or someone else whom a shared device or number closed out. */

@@ -2,6 +2,7 @@ import type { protectionIdentityCheckOperator as contract, Output } from '@baize
 import { sql } from 'kysely';
 import type { Caller } from '../../../platform/caller.ts';
 import type { House } from '../../../platform/house.ts';
+import { onPage, pageOf } from '../../../platform/paging.ts';
 import { usernamesOf } from '../../members/index.ts';
 import { actorOf, recordAudit } from '../../operators/index.ts';
 import { recordEvent } from '../record.ts';
@@ -40,8 +41,7 @@ export async function listIdentities(
   const rows = await of
     .select(['member_id', 'identity_at'])
     .orderBy('identity_at')
-    .limit(size)
-    .offset((page - 1) * size)
+    .$call(onPage({ page, size }))
     .execute();
   const names = await usernamesOf(
     house.db,
@@ -52,5 +52,5 @@ export async function listIdentities(
     username: names.get(member_id) ?? '',
     askedAt: identity_at!.getTime(),
   }));
-  return { list, totalPages: Math.ceil(count / size), totalCount: count };
+  return pageOf(list, count, { page, size });
 }

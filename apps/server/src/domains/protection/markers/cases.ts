@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { Caller } from '../../../platform/caller.ts';
 import { begin } from '../../../platform/database.ts';
 import type { House } from '../../../platform/house.ts';
+import { onPage, pageOf } from '../../../platform/paging.ts';
 import { refuse } from '../../../platform/refusal.ts';
 import { usernamesOf } from '../../members/index.ts';
 import { actorOf, operatorNames, recordAudit } from '../../operators/index.ts';
@@ -24,8 +25,7 @@ export async function listCases(
     .selectAll()
     .orderBy('grade', 'desc')
     .orderBy('id', 'desc')
-    .limit(size)
-    .offset((page - 1) * size)
+    .$call(onPage({ page, size }))
     .execute();
   const names = await usernamesOf(
     house.db,
@@ -46,7 +46,7 @@ export async function listCases(
     decidedBy: row.decided_by ? (operators.get(row.decided_by) ?? null) : null,
     decidedAt: row.decided_at?.getTime() ?? null,
   }));
-  return { list, totalPages: Math.ceil(count / size), totalCount: count };
+  return pageOf(list, count, { page, size });
 }
 
 /** Somebody looked after the member: what was done stays on record. */

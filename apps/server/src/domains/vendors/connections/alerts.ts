@@ -3,6 +3,7 @@ import type { Caller } from '../../../platform/caller.ts';
 import { numberColumn, textColumn } from '../../../platform/database/array-text.ts';
 import { begin } from '../../../platform/database.ts';
 import type { House } from '../../../platform/house.ts';
+import { trailOf } from '../../../platform/paging.ts';
 import { refuse } from '../../../platform/refusal.ts';
 import { actorOf, recordAudit } from '../../operators/index.ts';
 import type { Statement } from '../../wallet/index.ts';
@@ -51,7 +52,7 @@ export async function listAlerts({ db }: House, input: Input): Promise<Shown> {
     seenBy: row.seen_by === null ? null : Number(row.seen_by),
     seenAt: row.seen_at?.getTime() ?? null,
   }));
-  return { list, after: rows.length === input.size ? String(rows.at(-1)!.id) : null };
+  return trailOf(list, { rows, size: input.size, keyOf: ({ id }) => String(id) });
 }
 
 /** An operator has looked into it, and says what they found. */

@@ -2,6 +2,7 @@ import { addDays, type Day, dayOf, days, minutes, startOfDay, type Zone } from '
 import type { vendorsSeamlessOperator as contract, Output } from '@baize/contract';
 import { z } from 'zod/mini';
 import type { House } from '../../../platform/house.ts';
+import { trailOf } from '../../../platform/paging.ts';
 import { refuse } from '../../../platform/refusal.ts';
 import { raiseAlert } from '../connections/alerts.ts';
 import { wireAmount } from '../connections/amounts.ts';
@@ -251,6 +252,6 @@ export async function listComparisons(
   if (input.vendor) query = query.where('vendor', '=', input.vendor);
   if (input.after !== undefined) query = query.where('id', '<', BigInt(input.after));
   const rows = await query.orderBy('id', 'desc').limit(input.size).execute();
-  const after = rows.length === input.size ? String(rows.at(-1)!.id) : null;
-  return { list: rows.map(showComparison), after };
+  const list = rows.map(showComparison);
+  return trailOf(list, { rows, size: input.size, keyOf: ({ id }) => String(id) });
 }

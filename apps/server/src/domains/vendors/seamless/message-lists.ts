@@ -1,5 +1,6 @@
 import type { vendorsSeamlessOperator as contract, Output } from '@baize/contract';
 import type { House } from '../../../platform/house.ts';
+import { trailOf } from '../../../platform/paging.ts';
 import { type Bet, findBets, idsInState } from '../../play/index.ts';
 import { partsOf } from './round.ts';
 
@@ -35,7 +36,7 @@ export async function listMessages(
     betId: row.bet_id === null ? null : String(row.bet_id),
     at: row.at.getTime(),
   }));
-  return { list, after: rows.length === input.size ? String(rows.at(-1)!.number) : null };
+  return trailOf(list, { rows, size: input.size, keyOf: ({ number }) => String(number) });
 }
 
 type Rounds = Output<typeof contract.listRounds.value>;
@@ -54,7 +55,7 @@ export async function listRounds(
   const ids = rows.map(({ bet_id }) => bet_id);
   const bets = new Map((await findBets(reports, ids)).map((bet) => [bet.id, bet]));
   const list = rows.map(({ vendor, bet_id }) => toRound(vendor, bets.get(bet_id)!));
-  return { list, after: rows.length === input.size ? String(ids.at(-1)!) : null };
+  return trailOf(list, { rows, size: input.size, keyOf: ({ bet_id }) => String(bet_id) });
 }
 
 function toRound(vendor: string, bet: Bet): Rounds['list'][number] {
