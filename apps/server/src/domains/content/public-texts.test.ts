@@ -1,12 +1,12 @@
 import { versioned } from '@baize/art';
 import { minutes } from '@baize/calendar';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { buildApp } from '../../../app.ts';
-import { openHouse } from '../../../open-house.ts';
-import { openTestDesk, type TestDesk } from '../../../testing/desk.ts';
-import { openGuest } from '../../../testing/guests.ts';
-import { patience } from '../../../testing/patience.ts';
-import { AGENT } from '../../members/index.ts';
+import { buildApp } from '../../app.ts';
+import { openHouse } from '../../open-house.ts';
+import { openTestDesk, type TestDesk } from '../../testing/desk.ts';
+import { openGuest } from '../../testing/guests.ts';
+import { patience } from '../../testing/patience.ts';
+import { AGENT } from '../members/index.ts';
 
 let desk: TestDesk;
 let editor: string;
