@@ -1,4 +1,4 @@
-/** Every file of calls, once: its namespace is the folder and the file, and a folder word is not said twice. */
+/** Every file of calls, once; a namespace is named by folder and file, and says the domain only once. */
 export * as agentsCentre from './agents/centre.ts';
 export * as agentsCentreDetails from './agents/centre-details.ts';
 export * as agentsContracts from './agents/contracts.ts';

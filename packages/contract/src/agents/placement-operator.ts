@@ -55,9 +55,9 @@ export const previewMove = call({
     teamCount: z.int(),
     from: z.array(z.string()),
     to: z.array(z.string()),
-    /** Not where he would stand below himself, stands already, or has more than could be given. */
+    /** Not where they would stand below themselves, stand already, or have more than could be given. */
     isPossible: z.boolean(),
-    /** Categories in which his rebate is above that of the new upline. */
+    /** Categories in which their rebate is above that of the new upline. */
     rebatesAbove: z.array(z.string()),
     ending: z.array(contractRow),
   }),
