@@ -1,7 +1,7 @@
 import { Button, type Step, Stepper } from '@baize/ui';
 import { PasswordForm } from '../features/operators/password-form.tsx';
 import { SecondFactorSetup } from '../features/operators/second-factor-setup.tsx';
-import { DoorFrame } from '../shared/session/door-frame.tsx';
+import { SignInFrame } from '../shared/session/sign-in-frame.tsx';
 import { useLeave } from '../shared/session/use-leave.ts';
 import { useMe } from '../shared/session/use-me.ts';
 import { useText } from '../shared/use-text.ts';
@@ -24,7 +24,7 @@ export function FirstSteps() {
     steps.push({ id: 'factor', label: text('console.first.factor'), state });
   }
   return (
-    <DoorFrame title={text('console.first.title', { name: me.name })}>
+    <SignInFrame title={text('console.first.title', { name: me.name })}>
       {steps.length > 1 && (
         <Stepper label={text('console.first.steps')} steps={steps} className="mb-6" />
       )}
@@ -35,6 +35,6 @@ export function FirstSteps() {
       <Button kind="quiet" className="mt-4" onClick={leave}>
         {text('console.nav.leave')}
       </Button>
-    </DoorFrame>
+    </SignInFrame>
   );
 }

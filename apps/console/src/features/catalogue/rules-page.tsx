@@ -2,7 +2,7 @@ import { catalogueEditingOperator, catalogueKinds, type Output } from '@baize/co
 import { IconButton } from '@baize/ui';
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { ask } from '../../shared/api.ts';
-import type { Door } from '../../shared/editor/door.ts';
+import type { Editable } from '../../shared/editor/editable.ts';
 import { FormPanel } from '../../shared/editor/form-panel.tsx';
 import { SettingsPage } from '../../shared/editor/settings-page.tsx';
 import type { SettingsForm } from '../../shared/editor/use-settings.ts';
@@ -12,7 +12,7 @@ import { useText } from '../../shared/use-text.ts';
 type Rules = Output<typeof catalogueEditingOperator.rules>;
 const undated = { updatedAt: null, updatedBy: null };
 
-const rulesDoor: Door<Rules> = {
+const rulesEditable: Editable<Rules> = {
   name: 'catalogue-rules',
   shape: catalogueEditingOperator.rules,
   right: 'catalogue.edit',
@@ -31,7 +31,7 @@ const rulesDoor: Door<Rules> = {
 export function RulesPage() {
   const text = useText();
   return (
-    <SettingsPage door={rulesDoor} title="console.rules.title" lead="console.rules.lead">
+    <SettingsPage editable={rulesEditable} title="console.rules.title" lead="console.rules.lead">
       {(form) => (
         <div className="grid max-w-5xl items-start gap-5 lg:grid-cols-2">
           <FormPanel title={text('console.rules.order')}>

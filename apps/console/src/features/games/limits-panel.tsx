@@ -1,7 +1,7 @@
 import { moneyText, moneyWords } from '@baize/money';
 import { Button, Field, MoneyInput, Tag } from '@baize/ui';
 import { ConflictModal } from '../../shared/editor/conflict-modal.tsx';
-import type { Door, Stored } from '../../shared/editor/door.ts';
+import type { Editable, Stored } from '../../shared/editor/editable.ts';
 import { FormPanel } from '../../shared/editor/form-panel.tsx';
 import { LeaveGuard } from '../../shared/editor/leave-guard.tsx';
 import { SaveBar } from '../../shared/editor/save-bar.tsx';
@@ -10,16 +10,16 @@ import type { OwnGame } from '../../shared/play/own-games.ts';
 import { useBrand } from '../../shared/session/use-status.ts';
 import { useText } from '../../shared/use-text.ts';
 import { useTimes } from '../../shared/use-times.ts';
-import { LIMITS, type LimitsContent } from './limits-door.ts';
+import { LIMITS, type LimitsContent } from './limits-editable.ts';
 
-type Props = { game: OwnGame; door: Door<LimitsContent>; stored: Stored<LimitsContent> };
+type Props = { game: OwnGame; editable: Editable<LimitsContent>; stored: Stored<LimitsContent> };
 
 /** What may be staked and paid: narrower than the rules or as they are, never wider. */
-export function LimitsPanel({ game, door, stored }: Props) {
+export function LimitsPanel({ game, editable, stored }: Props) {
   const text = useText();
   const times = useTimes();
   const { currency } = useBrand();
-  const form = useSettings(door, stored);
+  const form = useSettings(editable, stored);
   const { rulesLimits, limitsVersion } = game;
   const asRules = {
     min: moneyText(rulesLimits.min),

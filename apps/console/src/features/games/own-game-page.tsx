@@ -12,7 +12,7 @@ import { OWN_VENDOR, type OwnGame, ownGamesQuery } from '../../shared/play/own-g
 import { stopOnGame, useStops } from '../../shared/play/stops.ts';
 import { useText } from '../../shared/use-text.ts';
 import { GameStop } from './game-stop.tsx';
-import { limitsDoor } from './limits-door.ts';
+import { limitsEditable } from './limits-editable.ts';
 import { LimitsPanel } from './limits-panel.tsx';
 import { GameTag } from './own-games-page.tsx';
 import { ReturnChart } from './return-chart.tsx';
@@ -33,10 +33,10 @@ function Shown({ game }: { game: OwnGame }) {
   const text = useText();
   const { gameCode, name } = game;
   const stop = stopOnGame(useStops().data?.list ?? [], gameCode);
-  const door = useMemo(() => limitsDoor(gameCode), [gameCode]);
+  const editable = useMemo(() => limitsEditable(gameCode), [gameCode]);
   const limits = useQuery({
-    queryKey: settingsKey(door.name),
-    queryFn: ({ signal }) => door.read(signal),
+    queryKey: settingsKey(editable.name),
+    queryFn: ({ signal }) => editable.read(signal),
   });
   return (
     <PageBody>
@@ -59,7 +59,7 @@ function Shown({ game }: { game: OwnGame }) {
         <ReturnChart gameCode={gameCode} name={name} days={DAYS} />
       </Panel>
       <div className="grid max-w-6xl items-start gap-5 xl:grid-cols-2">
-        {limits.data && <LimitsPanel game={game} door={door} stored={limits.data} />}
+        {limits.data && <LimitsPanel game={game} editable={editable} stored={limits.data} />}
         <RulesPanel game={game} />
       </div>
     </PageBody>

@@ -6,9 +6,9 @@ import { CircleAlert, KeyRound, UserRound } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { ask } from '../../shared/api.ts';
 import { refusedAs, sentenceOf } from '../../shared/errors.ts';
-import { DoorFrame } from '../../shared/session/door-frame.tsx';
 import { placeToReturn } from '../../shared/session/place.ts';
 import { session } from '../../shared/session/session.ts';
+import { SignInFrame } from '../../shared/session/sign-in-frame.tsx';
 import { meQuery } from '../../shared/session/use-me.ts';
 import { useText } from '../../shared/use-text.ts';
 import { CodeField } from './code-field.tsx';
@@ -33,7 +33,7 @@ export function LoginPage() {
   }
 
   return (
-    <DoorFrame title={text('console.login.title')}>
+    <SignInFrame title={text('console.login.title')}>
       <Notice why={why} />
       <form onSubmit={submit} className="flex flex-col gap-4" noValidate>
         {isCodeAsked ? (
@@ -85,7 +85,7 @@ export function LoginPage() {
           </Button>
         )}
       </form>
-    </DoorFrame>
+    </SignInFrame>
   );
 }
 

@@ -3,11 +3,15 @@ import { SettingsPage } from '../../shared/editor/settings-page.tsx';
 import type { SettingsForm } from '../../shared/editor/use-settings.ts';
 import { EntryRows } from '../../shared/parts/entry-rows.tsx';
 import { useText } from '../../shared/use-text.ts';
-import { type ServiceContent, serviceDoor } from './doors.ts';
+import { type ServiceContent, serviceEditable } from './editables.ts';
 
 export function CustomerServicePage() {
   return (
-    <SettingsPage door={serviceDoor} title="console.service.title" lead="console.service.lead">
+    <SettingsPage
+      editable={serviceEditable}
+      title="console.service.title"
+      lead="console.service.lead"
+    >
       {(form) => (
         <div className="max-w-5xl">
           <Entries form={form} />

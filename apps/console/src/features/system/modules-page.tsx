@@ -5,11 +5,15 @@ import type { SettingsForm } from '../../shared/editor/use-settings.ts';
 import { useFilters } from '../../shared/list/search.ts';
 import { StatePicture } from '../../shared/parts/state-picture.tsx';
 import { useText } from '../../shared/use-text.ts';
-import { type ModulesContent, modulesDoor } from './doors.ts';
+import { type ModulesContent, modulesEditable } from './editables.ts';
 
 export function ModulesPage() {
   return (
-    <SettingsPage door={modulesDoor} title="console.modules.title" lead="console.modules.lead">
+    <SettingsPage
+      editable={modulesEditable}
+      title="console.modules.title"
+      lead="console.modules.lead"
+    >
       {(form) => <Tree form={form} />}
     </SettingsPage>
   );

@@ -3,12 +3,12 @@ import { SettingsPage } from '../../shared/editor/settings-page.tsx';
 import type { SettingsForm } from '../../shared/editor/use-settings.ts';
 import { EntryRows } from '../../shared/parts/entry-rows.tsx';
 import { useText } from '../../shared/use-text.ts';
-import { type ResourcesContent, resourcesDoor } from './doors.ts';
+import { type ResourcesContent, resourcesEditable } from './editables.ts';
 
 export function ResourcesPage() {
   return (
     <SettingsPage
-      door={resourcesDoor}
+      editable={resourcesEditable}
       title="console.resources.title"
       lead="console.resources.lead"
     >

@@ -2,7 +2,7 @@ import { type Output, vendorsConnectionsOperator } from '@baize/contract';
 import { moneyText, readMoney } from '@baize/money';
 import { z } from 'zod/mini';
 import { ask } from '../../shared/api.ts';
-import type { Door, Stored } from '../../shared/editor/door.ts';
+import type { Editable, Stored } from '../../shared/editor/editable.ts';
 import type { SettingsForm } from '../../shared/editor/use-settings.ts';
 import type { VendorDoor } from './use-doors.ts';
 
@@ -45,7 +45,7 @@ const shape = z.extend(
 export function doorOf(
   code: string,
   onMade: (made: { code: string; secret: string }) => void,
-): Door<DoorContent> {
+): Editable<DoorContent> {
   return {
     name: `connection:${code}`,
     shape,

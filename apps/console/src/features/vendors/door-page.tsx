@@ -33,7 +33,7 @@ export function DoorPage({ code }: { code: string }) {
   return (
     <>
       <SettingsPage
-        door={door}
+        editable={door}
         title={code ? 'console.doors.one' : 'console.doors.new'}
         nameOf={(content) => content.code}
         back={<BackLink to="/connections">{text('console.doors.title')}</BackLink>}

@@ -7,13 +7,13 @@ import { useText } from '../use-text.ts';
 import { useTimes } from '../use-times.ts';
 import type { WordId } from '../words.ts';
 import { ConflictModal } from './conflict-modal.tsx';
-import type { Door, Stored } from './door.ts';
+import type { Editable, Stored } from './editable.ts';
 import { LeaveGuard } from './leave-guard.tsx';
 import { SaveBar } from './save-bar.tsx';
 import { type SettingsForm, settingsKey, useSettings } from './use-settings.ts';
 
 type Props<Content> = {
-  door: Door<Content>;
+  editable: Editable<Content>;
   title: WordId;
   lead?: WordId;
   /** The name of one thing among many, in place of the title. */
@@ -29,8 +29,8 @@ type Props<Content> = {
 export function SettingsPage<Content>(props: Props<Content>) {
   const text = useText();
   const stored = useQuery({
-    queryKey: settingsKey(props.door.name),
-    queryFn: ({ signal }) => props.door.read(signal),
+    queryKey: settingsKey(props.editable.name),
+    queryFn: ({ signal }) => props.editable.read(signal),
   });
   if (stored.data) return <Editor {...props} stored={stored.data} />;
   if (stored.error) {
@@ -49,9 +49,9 @@ export function SettingsPage<Content>(props: Props<Content>) {
 }
 
 function Editor<Content>(props: Props<Content> & { stored: Stored<Content> }) {
-  const { door, title, lead, nameOf, back, actions, children, stored } = props;
+  const { editable, title, lead, nameOf, back, actions, children, stored } = props;
   const text = useText();
-  const form = useSettings(door, stored);
+  const form = useSettings(editable, stored);
   return (
     <PageBody>
       {back}
@@ -61,7 +61,7 @@ function Editor<Content>(props: Props<Content> & { stored: Stored<Content> }) {
         actions={
           <>
             {!form.mayEdit && <Tag tone="info">{text('console.form.readOnly')}</Tag>}
-            {door.isNew ? (
+            {editable.isNew ? (
               <Tag>{text('console.form.notYet')}</Tag>
             ) : (
               <LastChange stored={form.stored} />

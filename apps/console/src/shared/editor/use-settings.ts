@@ -7,7 +7,7 @@ import { useTouch } from '../queries.ts';
 import { useMay } from '../session/use-me.ts';
 import { useText } from '../use-text.ts';
 import { isSame } from './changes.ts';
-import type { Door, Stored } from './door.ts';
+import type { Editable, Stored } from './editable.ts';
 import { type Faults, faultsFrom, faultsOf, hasFault } from './faults.ts';
 
 export type SettingsForm<Content> = ReturnType<typeof useSettings<Content>>;
@@ -18,14 +18,14 @@ export const settingsKey = (name: string) => ['settings', name];
  * One page of settings being edited: what is stored, what was changed here, and what happens when
  * both moved. A save names the version it was made from, so nobody overwrites what he has not seen.
  */
-export function useSettings<Content>(door: Door<Content>, stored: Stored<Content>) {
-  const mayEdit = useMay(door.right ?? 'system.edit');
+export function useSettings<Content>(editable: Editable<Content>, stored: Stored<Content>) {
+  const mayEdit = useMay(editable.right ?? 'system.edit');
   const [edit, setEdit] = useState<{ base: Stored<Content>; content: Content } | null>(null);
   const [faults, setFaults] = useState<Faults>([]);
   const [theirs, setTheirs] = useState<Stored<Content> | null>(null);
   const base = edit?.base ?? stored;
   const content = edit?.content ?? stored.content;
-  const saving = useSaving(door, {
+  const saving = useSaving(editable, {
     onSaved: () => forget(),
     onFaults: setFaults,
     onConflict: setTheirs,
@@ -42,7 +42,7 @@ export function useSettings<Content>(door: Door<Content>, stored: Stored<Content
   /** Saves the page, or the page with something more: a switch that is confirmed on the way. */
   function save(part: Partial<Content> = {}, from = base) {
     const next = { ...content, ...part };
-    const found = faultsOf(door.shape, next);
+    const found = faultsOf(editable.shape, next);
     setFaults(found);
     setEdit({ base: from, content: next });
     if (found.length === 0) saving.mutate({ version: from.version, content: next });
@@ -77,14 +77,14 @@ type Outcomes<Content> = {
   onConflict: (theirs: Stored<Content>) => void;
 };
 
-function useSaving<Content>(door: Door<Content>, outcomes: Outcomes<Content>) {
+function useSaving<Content>(editable: Editable<Content>, outcomes: Outcomes<Content>) {
   const text = useText();
   const cache = useQueryClient();
   const touch = useTouch();
   return useMutation({
-    mutationFn: door.save,
+    mutationFn: editable.save,
     onSuccess: async (saved) => {
-      if (!door.isNew) cache.setQueryData(settingsKey(door.name), saved);
+      if (!editable.isNew) cache.setQueryData(settingsKey(editable.name), saved);
       outcomes.onSaved();
       const isWaiting = Boolean(saved.approvalId);
       showToast({
@@ -92,13 +92,13 @@ function useSaving<Content>(door: Door<Content>, outcomes: Outcomes<Content>) {
         title: text(isWaiting ? 'console.form.waits' : 'console.form.saved'),
         ...(isWaiting && { text: text('console.form.waitsText') }),
       });
-      door.onSaved?.(saved);
-      await touch(['audit', 'approvals', system.status, ...(door.touches ?? [])]);
+      editable.onSaved?.(saved);
+      await touch(['audit', 'approvals', system.status, ...(editable.touches ?? [])]);
     },
     onError: async (error) => {
       if (refusedAs(error, 'CHANGED_MEANWHILE')) {
-        const theirs = await door.read();
-        cache.setQueryData(settingsKey(door.name), theirs);
+        const theirs = await editable.read();
+        cache.setQueryData(settingsKey(editable.name), theirs);
         return outcomes.onConflict(theirs);
       }
       if (wasRefused(error)) outcomes.onFaults(faultsFrom(error.value));

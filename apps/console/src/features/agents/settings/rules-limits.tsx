@@ -6,7 +6,7 @@ import { EntryRows } from '../../../shared/parts/entry-rows.tsx';
 import { useText } from '../../../shared/use-text.ts';
 import { PERIODS } from '../agent-rows.ts';
 import { categoryWords } from '../figures.ts';
-import { CEILINGS, FEES, type RulesForm } from './rules-door.ts';
+import { CEILINGS, FEES, type RulesForm } from './rules-editable.ts';
 
 type Props = { form: RulesForm };
 

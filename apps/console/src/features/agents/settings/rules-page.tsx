@@ -7,14 +7,14 @@ import { AuditLink } from '../../../shared/parts/audit-link.tsx';
 import { useMay } from '../../../shared/session/use-me.ts';
 import { useBrand } from '../../../shared/session/use-status.ts';
 import { useText } from '../../../shared/use-text.ts';
-import { agentRulesDoor, type RulesForm } from './rules-door.ts';
+import { agentRulesEditable, type RulesForm } from './rules-editable.ts';
 import { CeilingRules, PeriodRules, QuotaRules, RebateRules } from './rules-limits.tsx';
 
 /** Thresholds, ceilings, modes, periods and fees: what every contract and run obeys. */
 export function AgentRulesPage() {
   return (
     <SettingsPage
-      door={agentRulesDoor}
+      editable={agentRulesEditable}
       title="console.agents.rules"
       lead="console.agents.rulesLead"
       actions={<AuditLink subject="agents:settings" />}

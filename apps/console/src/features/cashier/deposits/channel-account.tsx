@@ -2,7 +2,7 @@ import { Field, TextInput } from '@baize/ui';
 import { FormPanel } from '../../../shared/editor/form-panel.tsx';
 import { EntryRows } from '../../../shared/parts/entry-rows.tsx';
 import { useText } from '../../../shared/use-text.ts';
-import type { ChannelForm } from './channel-door.ts';
+import type { ChannelForm } from './channel-editable.ts';
 
 /** Where members are told to pay: each line is a name and what stands beside it. */
 export function ChannelAccount({ form }: { form: ChannelForm }) {

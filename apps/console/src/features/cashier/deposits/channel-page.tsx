@@ -13,16 +13,16 @@ import { useText } from '../../../shared/use-text.ts';
 import { PercentField } from '../settings/percent-field.tsx';
 import { WaitingChange } from '../waiting-change.tsx';
 import { ChannelAccount } from './channel-account.tsx';
-import { type ChannelForm, channelDoor } from './channel-door.ts';
+import { type ChannelForm, channelEditable } from './channel-editable.ts';
 import { METHODS, methodName } from './channel-methods.ts';
 
 /** One way to pay in; `code` is empty for one to be added. */
 export function ChannelPage({ code }: { code: string }) {
   const text = useText();
   const navigate = useNavigate();
-  const door = useMemo(
+  const editable = useMemo(
     () =>
-      channelDoor(
+      channelEditable(
         code,
         () => void navigate({ to: '/channels', replace: true, ignoreBlocker: true }),
       ),
@@ -30,7 +30,7 @@ export function ChannelPage({ code }: { code: string }) {
   );
   return (
     <SettingsPage
-      door={door}
+      editable={editable}
       title={code ? 'console.channel.one' : 'console.channel.new'}
       nameOf={({ name }) => name}
       back={<BackLink to="/channels">{text('console.channel.title')}</BackLink>}

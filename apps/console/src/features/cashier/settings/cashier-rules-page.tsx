@@ -5,7 +5,7 @@ import { AuditLink } from '../../../shared/parts/audit-link.tsx';
 import { useText } from '../../../shared/use-text.ts';
 import { REASON_LENGTH } from '../cashier-rows.ts';
 import { WaitingChange } from '../waiting-change.tsx';
-import { type RulesForm, rulesDoor } from './rules-door.ts';
+import { type RulesForm, rulesEditable } from './rules-editable.ts';
 import { CashbackRules, TransferRules, TurnoverRules } from './rules-play.tsx';
 import { WatchRules } from './rules-watch.tsx';
 import { AccountRules, DeskRules, FeeRules, LimitRules, OpeningRules } from './rules-withdraw.tsx';
@@ -14,7 +14,7 @@ import { AccountRules, DeskRules, FeeRules, LimitRules, OpeningRules } from './r
 export function CashierRulesPage() {
   return (
     <SettingsPage
-      door={rulesDoor}
+      editable={rulesEditable}
       title="console.crules.title"
       lead="console.crules.lead"
       actions={<AuditLink subject="cashier:settings" />}

@@ -2,7 +2,7 @@ import { cashierTextsOperator, type Language, type Output } from '@baize/contrac
 import { Field, TextArea } from '@baize/ui';
 import { useState } from 'react';
 import { ask } from '../../../shared/api.ts';
-import type { Door } from '../../../shared/editor/door.ts';
+import type { Editable } from '../../../shared/editor/editable.ts';
 import { FormPanel } from '../../../shared/editor/form-panel.tsx';
 import { LanguageBar, wayOf } from '../../../shared/editor/language-bar.tsx';
 import { SettingsPage } from '../../../shared/editor/settings-page.tsx';
@@ -19,7 +19,7 @@ async function read(signal?: AbortSignal) {
   return { ...undated, version, content };
 }
 
-const textsDoor: Door<Texts> = {
+const textsEditable: Editable<Texts> = {
   name: 'cashier-texts',
   shape: cashierTextsOperator.texts,
   right: 'cashier.settings',
@@ -34,7 +34,7 @@ const textsDoor: Door<Texts> = {
 export function CashierTextsPage() {
   return (
     <SettingsPage
-      door={textsDoor}
+      editable={textsEditable}
       title="console.ctexts.title"
       lead="console.ctexts.lead"
       actions={<AuditLink subject="cashier:texts" />}

@@ -4,7 +4,7 @@ import { FormPanel } from '../../../shared/editor/form-panel.tsx';
 import { NumberField } from '../../../shared/fields/number-field.tsx';
 import { useText } from '../../../shared/use-text.ts';
 import { PercentField } from './percent-field.tsx';
-import type { RulesForm } from './rules-door.ts';
+import type { RulesForm } from './rules-editable.ts';
 import { Effect, SumField } from './rules-fields.tsx';
 import { useSumWords } from './rules-withdraw.tsx';
 

@@ -7,7 +7,7 @@ import { useText } from '../../../shared/use-text.ts';
 import { useTimes } from '../../../shared/use-times.ts';
 import { percentOf } from '../typed-sums.ts';
 import { PercentField } from './percent-field.tsx';
-import type { RulesForm } from './rules-door.ts';
+import type { RulesForm } from './rules-editable.ts';
 import { ClockField, clockText, Effect, SumField } from './rules-fields.tsx';
 
 type Props = { form: RulesForm };

@@ -3,7 +3,7 @@ import { CountryList } from '../../../shared/fields/country-list.tsx';
 import { LanguageChoice } from '../../../shared/fields/language-choice.tsx';
 import { useText } from '../../../shared/use-text.ts';
 import { WindowFields } from '../window-fields.tsx';
-import type { GameForm } from './game-door.ts';
+import type { GameForm } from './game-editable.ts';
 
 /** To whom it is shown, and when it is closed. */
 export function GameAvailability({ form }: { form: GameForm }) {

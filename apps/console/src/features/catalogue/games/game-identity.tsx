@@ -4,7 +4,7 @@ import { FormPanel } from '../../../shared/editor/form-panel.tsx';
 import { PictureField } from '../../../shared/fields/picture-field.tsx';
 import { useText } from '../../../shared/use-text.ts';
 import { deskName, OWN_VENDOR, vendorsQuery } from '../use-catalogue.ts';
-import type { GameForm } from './game-door.ts';
+import type { GameForm } from './game-editable.ts';
 import { NamesField } from './names-field.tsx';
 
 /** Whose game it is, what it is called, and what it looks like. */

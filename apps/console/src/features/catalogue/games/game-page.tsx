@@ -9,7 +9,7 @@ import { useMay } from '../../../shared/session/use-me.ts';
 import { useText } from '../../../shared/use-text.ts';
 import { deskName, OWN_VENDOR } from '../use-catalogue.ts';
 import { GameAvailability } from './game-availability.tsx';
-import { type GameForm, gameDoor } from './game-door.ts';
+import { type GameForm, gameEditable } from './game-editable.ts';
 import { GameIdentity } from './game-identity.tsx';
 import { GamePlace } from './game-place.tsx';
 import { GamePreview } from './game-preview.tsx';
@@ -19,9 +19,9 @@ export function GamePage(address: { nodeId: string }) {
   const nodeId = Number(address.nodeId);
   const text = useText();
   const navigate = useNavigate();
-  const door = useMemo(
+  const editable = useMemo(
     () =>
-      gameDoor(
+      gameEditable(
         nodeId,
         (made) =>
           void navigate({
@@ -35,7 +35,7 @@ export function GamePage(address: { nodeId: string }) {
   );
   return (
     <SettingsPage
-      door={door}
+      editable={editable}
       title={nodeId === 0 ? 'console.games.new' : 'console.games.one'}
       nameOf={({ names, code }) => deskName(names, code)}
       back={<BackLink to="/games">{text('console.games.title')}</BackLink>}

@@ -4,7 +4,7 @@ import { FormPanel } from '../../../shared/editor/form-panel.tsx';
 import { ListText } from '../../../shared/fields/list-text.tsx';
 import { NumberField } from '../../../shared/fields/number-field.tsx';
 import { useText } from '../../../shared/use-text.ts';
-import type { GameContent, GameForm } from './game-door.ts';
+import type { GameContent, GameForm } from './game-editable.ts';
 
 type Props = { form: GameForm; isOwn: boolean; isThere: boolean };
 const MARKS = ['isEnabled', 'isHot', 'isNew', 'excludesTurnover'] as const;

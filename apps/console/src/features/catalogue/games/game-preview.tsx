@@ -1,7 +1,7 @@
 import { Badge, Panel } from '@baize/ui';
 import { useText } from '../../../shared/use-text.ts';
 import { deskName } from '../use-catalogue.ts';
-import type { GameContent } from './game-door.ts';
+import type { GameContent } from './game-editable.ts';
 import { GamePicture } from './game-picture.tsx';
 
 /** The tile as players see it. */

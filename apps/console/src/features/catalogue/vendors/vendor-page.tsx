@@ -15,15 +15,15 @@ import { useText } from '../../../shared/use-text.ts';
 import { NamesField } from '../games/names-field.tsx';
 import { deskName, OWN_VENDOR, vendorsQuery } from '../use-catalogue.ts';
 import { WindowFields } from '../window-fields.tsx';
-import { type VendorForm, vendorDoor } from './vendor-door.ts';
+import { type VendorForm, vendorEditable } from './vendor-editable.ts';
 
 /** One vendor; `code` is empty for one to be added. */
 export function VendorPage({ code }: { code: string }) {
   const text = useText();
   const navigate = useNavigate();
-  const door = useMemo(
+  const editable = useMemo(
     () =>
-      vendorDoor(
+      vendorEditable(
         code,
         (made) =>
           void navigate({
@@ -37,7 +37,7 @@ export function VendorPage({ code }: { code: string }) {
   );
   return (
     <SettingsPage
-      door={door}
+      editable={editable}
       title={code ? 'console.vendors.one' : 'console.vendors.new'}
       nameOf={({ names, code }) => deskName(names, code)}
       back={<BackLink to="/vendors">{text('console.vendors.title')}</BackLink>}

@@ -3,7 +3,7 @@ import type { Column } from '@baize/ui/table';
 import { useState } from 'react';
 import type { Times } from '../../../shared/times.ts';
 import type { Text } from '../../../shared/use-text.ts';
-import type { Announcement } from './announcement-door.ts';
+import type { Announcement } from './announcement-editable.ts';
 
 const TONES: Record<Announcement['state'], Tone> = {
   shown: 'good',

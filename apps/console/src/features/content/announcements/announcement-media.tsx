@@ -4,7 +4,7 @@ import { Plus, X } from 'lucide-react';
 import { FormPanel } from '../../../shared/editor/form-panel.tsx';
 import { PictureField } from '../../../shared/fields/picture-field.tsx';
 import { useText } from '../../../shared/use-text.ts';
-import type { AnnouncementContent, AnnouncementForm } from './announcement-door.ts';
+import type { AnnouncementContent, AnnouncementForm } from './announcement-editable.ts';
 import { VideoField } from './video-field.tsx';
 
 const MOST_IMAGES = 20;

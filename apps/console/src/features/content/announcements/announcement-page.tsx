@@ -10,7 +10,7 @@ import { useText } from '../../../shared/use-text.ts';
 import { firstLanguage } from '../first-language.ts';
 import { TextsField } from '../texts-field.tsx';
 import { titleOf } from './announcement-columns.tsx';
-import { type AnnouncementForm, announcementDoor } from './announcement-door.ts';
+import { type AnnouncementForm, announcementEditable } from './announcement-editable.ts';
 import { AnnouncementMedia } from './announcement-media.tsx';
 import { AnnouncementPlace } from './announcement-place.tsx';
 import { AnnouncementPreview } from './announcement-preview.tsx';
@@ -22,9 +22,9 @@ export function AnnouncementPage({ id, place }: { id: string; place: Place }) {
   const text = useText();
   const navigate = useNavigate();
   const words = place === '/banners' ? 'console.banners' : 'console.announcements';
-  const door = useMemo(
+  const editable = useMemo(
     () =>
-      announcementDoor(
+      announcementEditable(
         id,
         place === '/banners' ? 'B' : 'PL',
         (made) => void navigate({ to: `${place}/${made}`, replace: true, ignoreBlocker: true }),
@@ -33,7 +33,7 @@ export function AnnouncementPage({ id, place }: { id: string; place: Place }) {
   );
   return (
     <SettingsPage
-      door={door}
+      editable={editable}
       title={id ? `${words}.one` : `${words}.new`}
       nameOf={({ texts }) => titleOf(texts)}
       back={<BackLink to={place}>{text(`${words}.title`)}</BackLink>}

@@ -5,7 +5,7 @@ import { LanguageChoice } from '../../../shared/fields/language-choice.tsx';
 import { MomentField } from '../../../shared/fields/moment-field.tsx';
 import { NumberField } from '../../../shared/fields/number-field.tsx';
 import { useText } from '../../../shared/use-text.ts';
-import type { AnnouncementContent, AnnouncementForm } from './announcement-door.ts';
+import type { AnnouncementContent, AnnouncementForm } from './announcement-editable.ts';
 
 type Props = { form: AnnouncementForm; isThere: boolean };
 

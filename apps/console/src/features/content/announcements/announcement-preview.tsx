@@ -9,7 +9,7 @@ import { queryOf } from '../../../shared/queries.ts';
 import { RichView } from '../../../shared/rich-view.tsx';
 import { useText } from '../../../shared/use-text.ts';
 import { useTimes } from '../../../shared/use-times.ts';
-import type { AnnouncementContent } from './announcement-door.ts';
+import type { AnnouncementContent } from './announcement-editable.ts';
 
 type Shown = Output<typeof contentAnnouncementsOperator.previewAnnouncement.value>;
 type Props = { content: AnnouncementContent; language: Language; mayAsk: boolean };

@@ -6,7 +6,7 @@ import { askWithFile } from '../../../shared/api.ts';
 import { sentenceOf } from '../../../shared/errors.ts';
 import { FileButton } from '../../../shared/fields/file-button.tsx';
 import { useText } from '../../../shared/use-text.ts';
-import type { AnnouncementForm } from './announcement-door.ts';
+import type { AnnouncementForm } from './announcement-editable.ts';
 
 /** A banner's video by its address, or put up from this desk; it plays here as it will there. */
 export function VideoField({ form: { content, change, mayEdit, isWrong } }: Props) {

@@ -2,7 +2,7 @@ import { contentChatOperator, type Language, type Output } from '@baize/contract
 import { Checkbox, Field, TextArea } from '@baize/ui';
 import { useState } from 'react';
 import { ask } from '../../../shared/api.ts';
-import type { Door } from '../../../shared/editor/door.ts';
+import type { Editable } from '../../../shared/editor/editable.ts';
 import { FormPanel } from '../../../shared/editor/form-panel.tsx';
 import { LanguageBar, wayOf } from '../../../shared/editor/language-bar.tsx';
 import { SettingsPage } from '../../../shared/editor/settings-page.tsx';
@@ -14,7 +14,7 @@ import { useText } from '../../../shared/use-text.ts';
 type Rules = Output<typeof contentChatOperator.chatRules>;
 const undated = { updatedAt: null, updatedBy: null };
 
-const chatRulesDoor: Door<Rules> = {
+const chatRulesEditable: Editable<Rules> = {
   name: 'chat-rules',
   shape: contentChatOperator.chatRules,
   right: 'chat.answer',
@@ -33,7 +33,7 @@ export function ChatRulesPage() {
   const text = useText();
   return (
     <SettingsPage
-      door={chatRulesDoor}
+      editable={chatRulesEditable}
       title="console.chatRules.title"
       lead="console.chatRules.lead"
     >

@@ -15,15 +15,15 @@ import { useText } from '../../../shared/use-text.ts';
 import { titleOf } from '../announcements/announcement-columns.tsx';
 import { firstLanguage } from '../first-language.ts';
 import { TextsField } from '../texts-field.tsx';
-import { type HelpForm, helpDoor, helpQuery } from './help-door.ts';
+import { type HelpForm, helpEditable, helpQuery } from './help-editable.ts';
 
 /** One article of the help centre; without an id, a new one. */
 export function HelpArticlePage({ id }: { id: string }) {
   const text = useText();
   const navigate = useNavigate();
-  const door = useMemo(
+  const editable = useMemo(
     () =>
-      helpDoor(
+      helpEditable(
         id,
         (made) => void navigate({ to: `/help-centre/${made}`, replace: true, ignoreBlocker: true }),
       ),
@@ -31,7 +31,7 @@ export function HelpArticlePage({ id }: { id: string }) {
   );
   return (
     <SettingsPage
-      door={door}
+      editable={editable}
       title={id ? 'console.help.one' : 'console.help.new'}
       nameOf={({ texts }) => titleOf(texts)}
       back={<BackLink to="/help-centre">{text('console.help.title')}</BackLink>}

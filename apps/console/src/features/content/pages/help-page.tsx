@@ -12,7 +12,7 @@ import type { Times } from '../../../shared/times.ts';
 import { type Text, useText } from '../../../shared/use-text.ts';
 import { useTimes } from '../../../shared/use-times.ts';
 import { titleOf } from '../announcements/announcement-columns.tsx';
-import { type HelpArticle, helpQuery } from './help-door.ts';
+import { type HelpArticle, helpQuery } from './help-editable.ts';
 
 /** Every article of the help centre: headings, each with what stands under it. */
 export function HelpPage() {

@@ -15,7 +15,7 @@ import type { Times } from '../../../shared/times.ts';
 import { type Text, useText } from '../../../shared/use-text.ts';
 import { useTimes } from '../../../shared/use-times.ts';
 import { titleOf } from '../announcements/announcement-columns.tsx';
-import type { TextPage } from './page-door.ts';
+import type { TextPage } from './page-editable.ts';
 
 const PAGE_SIZE = 20;
 

@@ -16,15 +16,15 @@ import { useTimes } from '../../../shared/use-times.ts';
 import { titleOf } from '../announcements/announcement-columns.tsx';
 import { firstLanguage } from '../first-language.ts';
 import { TextsField } from '../texts-field.tsx';
-import { type PageContent, type PageForm, pageDoor } from './page-door.ts';
+import { type PageContent, type PageForm, pageEditable } from './page-editable.ts';
 
 /** One page of words; without an id, a new one. */
 export function TextPage({ id }: { id: string }) {
   const text = useText();
   const navigate = useNavigate();
-  const door = useMemo(
+  const editable = useMemo(
     () =>
-      pageDoor(
+      pageEditable(
         id,
         (made) => void navigate({ to: `/pages/${made}`, replace: true, ignoreBlocker: true }),
       ),
@@ -32,7 +32,7 @@ export function TextPage({ id }: { id: string }) {
   );
   return (
     <SettingsPage
-      door={door}
+      editable={editable}
       title={id ? 'console.pages.one' : 'console.pages.new'}
       nameOf={({ texts }) => titleOf(texts)}
       back={<BackLink to="/pages">{text('console.pages.title')}</BackLink>}

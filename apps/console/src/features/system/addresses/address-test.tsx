@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { countries } from '../../../shared/fields/countries.ts';
 import { useStatus } from '../../../shared/session/use-status.ts';
 import { useText } from '../../../shared/use-text.ts';
-import type { RegionsContent } from '../doors.ts';
+import type { RegionsContent } from '../editables.ts';
 import { judge } from '../house/region-rule.ts';
 
 const UNKNOWN = '--';

@@ -3,11 +3,15 @@ import { SettingsPage } from '../../../shared/editor/settings-page.tsx';
 import type { SettingsForm } from '../../../shared/editor/use-settings.ts';
 import { EntryRows } from '../../../shared/parts/entry-rows.tsx';
 import { useText } from '../../../shared/use-text.ts';
-import { type DomainsContent, domainsDoor } from '../doors.ts';
+import { type DomainsContent, domainsEditable } from '../editables.ts';
 
 export function DomainsPage() {
   return (
-    <SettingsPage door={domainsDoor} title="console.domains.title" lead="console.domains.lead">
+    <SettingsPage
+      editable={domainsEditable}
+      title="console.domains.title"
+      lead="console.domains.lead"
+    >
       {(form) => (
         <div className="flex max-w-5xl flex-col gap-5">
           <MainDomain form={form} />

@@ -1,5 +1,5 @@
 import type { SettingsForm } from '../../../shared/editor/use-settings.ts';
-import type { BrandContent } from '../doors.ts';
+import type { BrandContent } from '../editables.ts';
 
 /** The brand being edited, shared by the panels of its page. */
 export type BrandForm = SettingsForm<BrandContent>;

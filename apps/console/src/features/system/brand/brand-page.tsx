@@ -1,7 +1,7 @@
 import { Panel, SectionHead } from '@baize/ui';
 import { SettingsPage } from '../../../shared/editor/settings-page.tsx';
 import { useText } from '../../../shared/use-text.ts';
-import { brandDoor } from '../doors.ts';
+import { brandEditable } from '../editables.ts';
 import type { BrandForm } from './brand-form.ts';
 import { BrandLanguages } from './brand-languages.tsx';
 import { BrandMoney } from './brand-money.tsx';
@@ -10,7 +10,7 @@ import { BrandWire } from './brand-wire.tsx';
 
 export function BrandPage() {
   return (
-    <SettingsPage door={brandDoor} title="console.brand.title" lead="console.brand.lead">
+    <SettingsPage editable={brandEditable} title="console.brand.title" lead="console.brand.lead">
       {(form) => <Sections form={form} />}
     </SettingsPage>
   );

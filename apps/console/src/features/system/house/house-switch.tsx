@@ -6,7 +6,7 @@ import { Facts } from '../../../shared/parts/facts.tsx';
 import { useStatus } from '../../../shared/session/use-status.ts';
 import { useText } from '../../../shared/use-text.ts';
 import { useTimes } from '../../../shared/use-times.ts';
-import type { StatusContent } from '../doors.ts';
+import type { StatusContent } from '../editables.ts';
 
 /** Closes the house for maintenance, or opens it again: every visitor feels it within two seconds. */
 export function HouseSwitch({ form }: { form: SettingsForm<StatusContent> }) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { RegionsContent } from '../doors.ts';
+import type { RegionsContent } from '../editables.ts';
 import { judge } from './region-rule.ts';
 
 const rules: RegionsContent = {

@@ -1,5 +1,5 @@
 import { isAmong, readAddress } from '../addresses/addresses.ts';
-import type { RegionsContent } from '../doors.ts';
+import type { RegionsContent } from '../editables.ts';
 
 export type Ruling = { isServed: boolean; because: Reason };
 export type Reason =

@@ -5,11 +5,15 @@ import { CountryList } from '../../../shared/fields/country-list.tsx';
 import { useText } from '../../../shared/use-text.ts';
 import { AddressList } from '../addresses/address-list.tsx';
 import { AddressTest } from '../addresses/address-test.tsx';
-import { type RegionsContent, regionsDoor } from '../doors.ts';
+import { type RegionsContent, regionsEditable } from '../editables.ts';
 
 export function RegionsPage() {
   return (
-    <SettingsPage door={regionsDoor} title="console.regions.title" lead="console.regions.lead">
+    <SettingsPage
+      editable={regionsEditable}
+      title="console.regions.title"
+      lead="console.regions.lead"
+    >
       {(form) => (
         <div className="grid items-start gap-5 xl:grid-cols-[minmax(0,1fr)_24rem]">
           <Rules form={form} />

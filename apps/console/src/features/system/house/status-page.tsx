@@ -3,14 +3,14 @@ import { SettingsPage } from '../../../shared/editor/settings-page.tsx';
 import type { SettingsForm } from '../../../shared/editor/use-settings.ts';
 import { useText } from '../../../shared/use-text.ts';
 import { AddressList } from '../addresses/address-list.tsx';
-import { type StatusContent, statusDoor } from '../doors.ts';
+import { type StatusContent, statusEditable } from '../editables.ts';
 import { EndTime } from './end-time.tsx';
 import { HouseSwitch } from './house-switch.tsx';
 import { VisitorsView } from './visitors-view.tsx';
 
 export function StatusPage() {
   return (
-    <SettingsPage door={statusDoor} title="console.status.title" lead="console.status.lead">
+    <SettingsPage editable={statusEditable} title="console.status.title" lead="console.status.lead">
       {(form) => (
         <div className="grid items-start gap-5 xl:grid-cols-[minmax(0,1fr)_24rem]">
           <div className="flex min-w-0 flex-col gap-5">

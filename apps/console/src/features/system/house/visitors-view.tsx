@@ -2,7 +2,7 @@ import { StatePicture } from '../../../shared/parts/state-picture.tsx';
 import { useBrand } from '../../../shared/session/use-status.ts';
 import { useText } from '../../../shared/use-text.ts';
 import { useTimes } from '../../../shared/use-times.ts';
-import type { StatusContent } from '../doors.ts';
+import type { StatusContent } from '../editables.ts';
 
 /** The page that visitors stand before while the house is closed, with what is typed beside it. */
 export function VisitorsView({ content }: { content: StatusContent }) {

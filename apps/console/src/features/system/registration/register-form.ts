@@ -1,6 +1,6 @@
 import type { RegisterField } from '@baize/contract';
 import type { SettingsForm } from '../../../shared/editor/use-settings.ts';
-import type { RegisterContent } from '../doors.ts';
+import type { RegisterContent } from '../editables.ts';
 import type { Rule } from './register-rule.ts';
 
 export type RegisterForm = SettingsForm<RegisterContent>;

@@ -2,7 +2,7 @@ import { type RegisterField, registerFields } from '@baize/contract';
 import { Field, PasswordInput, TextInput } from '@baize/ui';
 import { useState } from 'react';
 import { useText } from '../../../shared/use-text.ts';
-import type { RegisterContent } from '../doors.ts';
+import type { RegisterContent } from '../editables.ts';
 import { fitsRule, isSecret, type Rule, ruleWords } from './register-rule.ts';
 
 /** The form as a visitor will fill it in; what is typed here goes nowhere. */

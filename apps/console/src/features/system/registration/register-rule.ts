@@ -1,5 +1,5 @@
 import { matchesPattern, patterns, type RegisterField } from '@baize/contract';
-import type { RegisterContent } from '../doors.ts';
+import type { RegisterContent } from '../editables.ts';
 
 export type Rule = RegisterContent['fields'][RegisterField];
 

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { SettingsPage } from '../../../shared/editor/settings-page.tsx';
 import { useFilters } from '../../../shared/list/search.ts';
 import { useText } from '../../../shared/use-text.ts';
-import { registerDoor } from '../doors.ts';
+import { registerEditable } from '../editables.ts';
 import { RegisterAccount } from './register-account.tsx';
 import { RegisterFieldPanel } from './register-field-panel.tsx';
 import type { RegisterForm } from './register-form.ts';
@@ -14,7 +14,11 @@ import { SignInRules } from './sign-in-rules.tsx';
 
 export function RegistrationPage() {
   return (
-    <SettingsPage door={registerDoor} title="console.register.title" lead="console.register.lead">
+    <SettingsPage
+      editable={registerEditable}
+      title="console.register.title"
+      lead="console.register.lead"
+    >
       {(form) => <Editor form={form} />}
     </SettingsPage>
   );

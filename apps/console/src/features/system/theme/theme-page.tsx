@@ -9,7 +9,7 @@ import { PictureField } from '../../../shared/fields/picture-field.tsx';
 import { useBrand } from '../../../shared/session/use-status.ts';
 import { useText } from '../../../shared/use-text.ts';
 import { ColourField } from './colour-field.tsx';
-import { type LookForm, lookDoor } from './look-door.ts';
+import { type LookForm, lookEditable } from './look-editable.ts';
 import { ThemePreview } from './theme-preview.tsx';
 
 const THEMES = ['dark', 'light'] as const;
@@ -18,7 +18,7 @@ const MOST_RADIUS = 24;
 /** The look of the portal: seen here before it is saved, and by players right after. */
 export function ThemePage() {
   return (
-    <SettingsPage door={lookDoor} title="console.look.title" lead="console.look.lead">
+    <SettingsPage editable={lookEditable} title="console.look.title" lead="console.look.lead">
       {(form) => (
         <div className="grid items-start gap-5 xl:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
           <div className="flex min-w-0 flex-col gap-5">

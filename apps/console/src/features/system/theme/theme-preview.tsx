@@ -5,7 +5,7 @@ import type { CSSProperties } from 'react';
 import { artAt } from '../../../shared/parts/state-picture.tsx';
 import { useBrand } from '../../../shared/session/use-status.ts';
 import { useText } from '../../../shared/use-text.ts';
-import type { Look } from './look-door.ts';
+import type { Look } from './look-editable.ts';
 
 /** A corner of the portal in the chosen look. */
 export function ThemePreview({ theme, look }: { theme: ThemeName; look: Look }) {

@@ -2,7 +2,7 @@ import { gamesOperator } from '@baize/contract';
 import { moneyText, readMoney } from '@baize/money';
 import { z } from 'zod/mini';
 import { ask } from '../../shared/api.ts';
-import type { Door, Stored } from '../../shared/editor/door.ts';
+import type { Editable, Stored } from '../../shared/editor/editable.ts';
 import type { SettingsForm } from '../../shared/editor/use-settings.ts';
 import type { OwnGame } from '../../shared/play/own-games.ts';
 
@@ -12,7 +12,7 @@ export type LimitsForm = SettingsForm<LimitsContent>;
 export const LIMITS = ['min', 'max', 'maxPayout'] as const;
 
 /** The limits of one game, as typed; the house refuses what its rules do not allow. */
-export function limitsDoor(gameCode: string): Door<LimitsContent> {
+export function limitsEditable(gameCode: string): Editable<LimitsContent> {
   const read = async (signal?: AbortSignal) => {
     const { list } = await ask(gamesOperator.listGames, {}, signal);
     return stored(list.find((game) => game.gameCode === gameCode) ?? missing(gameCode));

@@ -4,7 +4,7 @@ import {
   type Output,
 } from '@baize/contract';
 import { ask } from '../../../shared/api.ts';
-import type { Door, Stored } from '../../../shared/editor/door.ts';
+import type { Editable, Stored } from '../../../shared/editor/editable.ts';
 import type { SettingsForm } from '../../../shared/editor/use-settings.ts';
 
 export type Announcement = Output<typeof contentAnnouncementsOperator.announcement>;
@@ -35,11 +35,11 @@ const blank = (kind: Kind): AnnouncementContent => ({
 });
 
 /** One announcement to be changed; without an id, one of a kind to be added. */
-export function announcementDoor(
+export function announcementEditable(
   id: string,
   kind: Kind,
   onMade: (id: string) => void,
-): Door<AnnouncementContent> {
+): Editable<AnnouncementContent> {
   return {
     name: `announcement:${id || kind}`,
     shape: contentAnnouncementsOperator.createAnnouncement.input,

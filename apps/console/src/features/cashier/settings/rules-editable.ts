@@ -2,7 +2,7 @@ import { cashierSettingsOperator, type Output } from '@baize/contract';
 import { moneyText, rateText, readMoney } from '@baize/money';
 import { z } from 'zod/mini';
 import { ask } from '../../../shared/api.ts';
-import type { Door, Stored } from '../../../shared/editor/door.ts';
+import type { Editable, Stored } from '../../../shared/editor/editable.ts';
 import type { SettingsForm } from '../../../shared/editor/use-settings.ts';
 import { isPercent, isSumOrNone, percentOf } from '../typed-sums.ts';
 
@@ -40,7 +40,7 @@ const shape = z.looseObject({
   reason: z.string().check(z.minLength(3), z.maxLength(300)),
 });
 
-export const rulesDoor: Door<RulesContent> = {
+export const rulesEditable: Editable<RulesContent> = {
   name: 'cashier-rules',
   shape,
   right: 'cashier.settings',

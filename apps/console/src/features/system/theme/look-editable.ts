@@ -2,7 +2,7 @@ import { type Output, systemOperator, systemPages } from '@baize/contract';
 import { weakColours } from '@baize/ui/operator-theme';
 import { z } from 'zod/mini';
 import { ask } from '../../../shared/api.ts';
-import type { Door } from '../../../shared/editor/door.ts';
+import type { Editable } from '../../../shared/editor/editable.ts';
 import type { SettingsForm } from '../../../shared/editor/use-settings.ts';
 
 export type Look = Output<typeof systemPages.themePage>;
@@ -20,7 +20,7 @@ const readable = systemPages.themePage.check(
 );
 
 /** A look that cannot be read is stopped here, and at the server as well. */
-export const lookDoor: Door<Look> = {
+export const lookEditable: Editable<Look> = {
   name: 'theme',
   shape: readable,
   read: (signal) => ask(systemOperator.readTheme, {}, signal),

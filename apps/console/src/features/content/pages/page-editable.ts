@@ -1,6 +1,6 @@
 import { contentPagesOperator, type Output } from '@baize/contract';
 import { ask } from '../../../shared/api.ts';
-import type { Door, Stored } from '../../../shared/editor/door.ts';
+import type { Editable, Stored } from '../../../shared/editor/editable.ts';
 import type { SettingsForm } from '../../../shared/editor/use-settings.ts';
 
 export type TextPage = Output<typeof contentPagesOperator.page>;
@@ -8,7 +8,7 @@ export type PageContent = Output<typeof contentPagesOperator.createPage.input>;
 export type PageForm = SettingsForm<PageContent>;
 
 /** One page to be changed; without an id, one to be added. */
-export function pageDoor(id: string, onMade: (id: string) => void): Door<PageContent> {
+export function pageEditable(id: string, onMade: (id: string) => void): Editable<PageContent> {
   return {
     name: `page:${id}`,
     shape: contentPagesOperator.createPage.input,

@@ -1,7 +1,7 @@
 import { catalogueEditingOperator, type Output } from '@baize/contract';
 import { z } from 'zod/mini';
 import { ask } from '../../../shared/api.ts';
-import type { Door, Stored } from '../../../shared/editor/door.ts';
+import type { Editable, Stored } from '../../../shared/editor/editable.ts';
 import type { SettingsForm } from '../../../shared/editor/use-settings.ts';
 import type { Vendor } from '../use-catalogue.ts';
 
@@ -24,7 +24,10 @@ const BLANK: VendorContent = {
 };
 
 /** One vendor to be changed; without a code, one to be added. */
-export function vendorDoor(code: string, onMade: (code: string) => void): Door<VendorContent> {
+export function vendorEditable(
+  code: string,
+  onMade: (code: string) => void,
+): Editable<VendorContent> {
   return {
     name: `vendor:${code}`,
     shape: z.omit(catalogueEditingOperator.saveVendor.input, { version: true }),

@@ -1,6 +1,6 @@
 import { contentHelpOperator, type Output } from '@baize/contract';
 import { ask } from '../../../shared/api.ts';
-import type { Door, Stored } from '../../../shared/editor/door.ts';
+import type { Editable, Stored } from '../../../shared/editor/editable.ts';
 import type { SettingsForm } from '../../../shared/editor/use-settings.ts';
 import { queryOf } from '../../../shared/queries.ts';
 
@@ -21,7 +21,7 @@ const BLANK: HelpContent = {
 };
 
 /** One article to be changed; without an id, one to be added. */
-export function helpDoor(id: string, onMade: (id: string) => void): Door<HelpContent> {
+export function helpEditable(id: string, onMade: (id: string) => void): Editable<HelpContent> {
   return {
     name: `help:${id}`,
     shape: contentHelpOperator.createHelp.input,

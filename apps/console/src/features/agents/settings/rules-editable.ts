@@ -2,7 +2,7 @@ import { agentsRebates, agentsSettingsOperator, type Output } from '@baize/contr
 import { moneyText, percent, rateText, readMoney } from '@baize/money';
 import { z } from 'zod/mini';
 import { ask } from '../../../shared/api.ts';
-import type { Door, Stored } from '../../../shared/editor/door.ts';
+import type { Editable, Stored } from '../../../shared/editor/editable.ts';
 import type { SettingsForm } from '../../../shared/editor/use-settings.ts';
 
 type Rules = Output<typeof agentsSettingsOperator.settings>;
@@ -30,7 +30,7 @@ const shape = z.looseObject({
   reason: z.string().check(z.minLength(3), z.maxLength(300)),
 });
 
-export const agentRulesDoor: Door<RulesContent> = {
+export const agentRulesEditable: Editable<RulesContent> = {
   name: 'agent-rules',
   shape,
   right: 'agents.edit',

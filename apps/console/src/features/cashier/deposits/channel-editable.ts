@@ -2,7 +2,7 @@ import { cashierDepositsOperator, type Output } from '@baize/contract';
 import { moneyText, rateText, readMoney } from '@baize/money';
 import { z } from 'zod/mini';
 import { ask } from '../../../shared/api.ts';
-import type { Door, Stored } from '../../../shared/editor/door.ts';
+import type { Editable, Stored } from '../../../shared/editor/editable.ts';
 import type { SettingsForm } from '../../../shared/editor/use-settings.ts';
 import type { Channel } from '../cashier-rows.ts';
 import { isPercent, isSum, percentOf, rateOf } from '../typed-sums.ts';
@@ -70,7 +70,7 @@ const shape = z.extend(
 );
 
 /** One way to pay in; without a code, one to be added: it is there once a second person agrees. */
-export function channelDoor(code: string, onAsked: () => void): Door<ChannelContent> {
+export function channelEditable(code: string, onAsked: () => void): Editable<ChannelContent> {
   const read = async (signal?: AbortSignal) => {
     const { list } = await ask(cashierDepositsOperator.listChannels, {}, signal);
     return list;

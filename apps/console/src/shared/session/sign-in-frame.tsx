@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { artAt } from '../parts/state-picture.tsx';
 
 /** Before the desk: the lit table on one side, what is asked on the other. */
-export function DoorFrame({ title, children }: { title: string; children: ReactNode }) {
+export function SignInFrame({ title, children }: { title: string; children: ReactNode }) {
   const isPhone = useMedia(PHONE);
   return (
     <main className="grid min-h-dvh bg-table max-md:grid-rows-[auto_1fr] md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">

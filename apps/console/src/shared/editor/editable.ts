@@ -12,7 +12,7 @@ export type Stored<Content> = {
 };
 
 /** How it is read and saved, and what its content must look like. */
-export type Door<Content> = {
+export type Editable<Content> = {
   name: string;
   shape: Shape;
   read: (signal?: AbortSignal) => Promise<Stored<Content>>;

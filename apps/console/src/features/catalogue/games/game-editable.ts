@@ -1,6 +1,6 @@
 import { catalogueEditingOperator, type Output } from '@baize/contract';
 import { ask } from '../../../shared/api.ts';
-import type { Door, Stored } from '../../../shared/editor/door.ts';
+import type { Editable, Stored } from '../../../shared/editor/editable.ts';
 import type { SettingsForm } from '../../../shared/editor/use-settings.ts';
 import type { Game } from './game-filters.ts';
 
@@ -29,7 +29,10 @@ const BLANK: GameContent = {
 };
 
 /** One game to be changed; nodeId 0 is one to be added. */
-export function gameDoor(nodeId: number, onMade: (nodeId: number) => void): Door<GameContent> {
+export function gameEditable(
+  nodeId: number,
+  onMade: (nodeId: number) => void,
+): Editable<GameContent> {
   const isNew = nodeId === 0;
   return {
     name: `game:${nodeId}`,
