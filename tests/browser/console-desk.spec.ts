@@ -1,6 +1,6 @@
 import { callAs, enterAs, expect, openSession, signIn, test } from './console-house.ts';
 
-test('one who is not signed in meets the login, and comes back to where he was going', async ({
+test('one who is not signed in meets the login, and comes back to where they were going', async ({
   page,
 }) => {
   await page.goto('/console/audit?action=operators.');

@@ -258,7 +258,7 @@ test.describe('in this house', () => {
     await expect(page.getByRole('button', { name: 'Change: Withdrawal password' })).toBeVisible();
   });
 
-  test('from an unknown place one proves himself by mail or by the name on the bank account', async ({
+  test('from an unknown place one proves who they are by mail or by the name on the bank account', async ({
     page,
     request,
     browser,

@@ -34,7 +34,7 @@ function complaintsOf(page: Page): string[] {
   return complaints;
 }
 
-test('a visitor is told what breaks a rule, registers, and leaves when he has confirmed it', async ({
+test('a visitor is told what breaks a rule, registers, and leaves when they have confirmed it', async ({
   page,
 }) => {
   const complaints = complaintsOf(page);
@@ -285,7 +285,7 @@ test('my account: a wrong password changes nothing, a picture is chosen, other d
 const DOT =
   'iVBORw0KGgoAAAANSUhEUgAAAAgAAAAICAIAAABLbSncAAAAEklEQVR4nGP4z8CAFWEXHbQSACj/P8Fu7N9hAAAAAElFTkSuQmCC';
 
-test('each comes in by his own door: member, agent, guest', async ({ page, request }) => {
+test('each comes in by their own form: member, agent, guest', async ({ page, request }) => {
   await page.goto('/member');
   await expect(field(page, 'password')).toBeVisible();
   await button(page, 'Free demo').click();

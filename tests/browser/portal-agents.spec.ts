@@ -50,7 +50,7 @@ async function sitDown(page: Page, token: string, path: string): Promise<void> {
 const menu = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Agent centre' }).getByRole('link', { name });
 
-test('an agent reads his team, makes a link and lowers a contract; who accepts it is warned', async ({
+test('an agent reads their team, makes a link and lowers a contract; who accepts it is warned', async ({
   page,
   browser,
 }) => {

@@ -6,7 +6,7 @@ test.use({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' });
 
 const centre = (page: Page) => page.getByRole('dialog').last();
 
-test('a member limits his bets, and then takes a break that holds at once', async ({
+test('a member limits their bets, and then takes a break that holds at once', async ({
   page,
   request,
 }) => {

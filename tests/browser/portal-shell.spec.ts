@@ -133,7 +133,7 @@ test('theme and menu are remembered, and stand before the page is drawn', async 
   await expect(html).toHaveAttribute('data-theme', 'dark');
 });
 
-test('a visitor hears his own language first, changes it in place, and the layout is mirrored', async ({
+test('a visitor hears their own language first, changes it in place, and the layout is mirrored', async ({
   browser,
 }) => {
   const context = await browser.newContext({

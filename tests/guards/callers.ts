@@ -40,7 +40,7 @@ export const tokens: Record<CallerName | 'visitor' | 'garbage' | 'tampered' | 'l
     loggedOut: 'guard-gone',
   };
 
-/** Finds a caller by his token, as the resident he stands for. */
+/** Finds a caller by their token, as the resident they stand for. */
 function finderOf(residents: () => Residents | undefined): FindCaller {
   return async (_house, token) => {
     const found = Object.entries(callers).find(

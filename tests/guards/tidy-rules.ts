@@ -66,7 +66,7 @@ export function ownerOf(migration: string): string {
   return basename(migration).split('_')[1] ?? '';
 }
 
-/** Who touches a table that is not his. */
+/** Who touches a table that is not theirs. */
 export function trespassers(files: readonly SourceFile[], tables: readonly Table[]): string[] {
   const code = files
     // The bench fills a throw-away database by the million, which no domain has a door for.

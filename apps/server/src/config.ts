@@ -76,7 +76,7 @@ function listed(text: string): string[] {
     .filter(Boolean);
 }
 
-/** Whoever is named here may say for whom he speaks, so a slip must not pass. */
+/** Whoever is named here may say for whom they speak, so a slip must not pass. */
 function trustedProxies(text: string): string[] {
   const proxies = listed(text);
   const wrong = proxies.find((proxy) => !isAddressRange(proxy));

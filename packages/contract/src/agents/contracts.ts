@@ -33,7 +33,7 @@ export const terms = z.object({
   /** Dividends: what is settled at once, and whether a loss of the company is carried. */
   period: z._default(period, 'HALF_MONTH'),
   carry: z._default(z.enum(['NONE', 'CARRY']), 'NONE'),
-  /** The upline pays each bill himself, whatever the brand does: manual daily salary. */
+  /** The upline pays each bill by hand, whatever the brand does: manual daily salary. */
   isManual: z.optional(z.boolean()),
 });
 

@@ -32,7 +32,7 @@ export const moveMember = call({
   audience: 'operator',
   right: 'agents.edit',
   class: 'write',
-  summary: 'Moves someone and his team; what was counted before stays where it was.',
+  summary: 'Moves someone and their team; what was counted before stays where it was.',
   input: z.object({
     username,
     /** None: to the top. */
@@ -91,7 +91,8 @@ export const agentCard = call({
   audience: 'operator',
   right: 'agents.read',
   class: 'report',
-  summary: 'One of the tree: where he stands, his rebates, his contracts and what he still owes.',
+  summary:
+    'One of the tree: where they stand, their rebates, their contracts and what they still owe.',
   input: z.object({ username }),
   value: z.object({
     id: z.int(),
@@ -144,7 +145,7 @@ export const decideApplication = call({
   audience: 'operator',
   right: 'agents.edit',
   class: 'write',
-  summary: 'Makes the sender an agent, or rejects with a reason; either way he is told.',
+  summary: 'Makes the sender an agent, or rejects with a reason; either way they are told.',
   input: z.object({
     id: idText,
     version: whole(0, 1_000_000_000),

@@ -24,7 +24,7 @@ export const settings = z.object({
   /** Sales are floored to whole multiples of this before a daily salary is counted. */
   salesUnit: count(1, 1_000_000),
   daysToAnswer: z._default(whole(1, 90), 7),
-  /** The upline pays each bill of the kind himself; otherwise it is taken at the run. */
+  /** The upline pays each bill of the kind by hand; otherwise it is taken at the run. */
   manualDividends: z._default(z.boolean(), true),
   manualDaily: z._default(z.boolean(), false),
   manualHourly: z._default(z.boolean(), false),
@@ -48,7 +48,7 @@ export const settings = z.object({
   vendorFee: rate(0n),
   /** Who owes downlines for longer than this withdraws nothing; 0: never stopped. */
   debtDays: z._default(whole(0, 365), 3),
-  /** How many links an agent may have at once; 0: as many as he likes. */
+  /** How many links an agent may have at once; 0: as many as they like. */
   linksPerAgent: count(0, 10_000),
   /** How many accounts of a prize group or above an agent may open; none named: no limit. */
   quotas: z._default(

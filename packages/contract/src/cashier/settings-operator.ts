@@ -72,7 +72,7 @@ export const settings = z.object({
   transfersPerDay: count(20, 10_000),
   /** Downlines of any depth may be sent money, not only direct ones. */
   anyDescendant: flag(false),
-  /** An upline may take back what he sent and the downline still has. */
+  /** An upline may take back what they sent and the downline still has. */
   collectOpen: flag(true),
   multiples: z.prefault(multiples, {}),
   /** What counts of each category for deposits and transfers, in per cent; all of it where none is named. */

@@ -16,7 +16,7 @@ export const operator = z.object({
   needsPasswordChange: z.boolean(),
   createdAt: instant,
   lastLoginAt: z.nullable(instant),
-  /** Sent back with a change of roles, so that nobody overwrites what he has not seen. */
+  /** Sent back with a change of roles, so that nobody overwrites what they have not seen. */
   version: z.int(),
 });
 

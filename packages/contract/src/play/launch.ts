@@ -34,7 +34,7 @@ const launchInput = z.object({
 const launched = z.object({
   content: z.object({ game_url: z.string() }),
   gameUrl: z.string(),
-  /** Names this opening of the game; an outside vendor finds it in his address. */
+  /** Names this opening of the game; an outside vendor finds it in its address. */
   gameSession: z.string(),
   expiresAt: instant,
 });

@@ -151,7 +151,7 @@ test('a lower rate ends four levels while bets settle, each billed up to that mo
   expect((await reconcile(tree.serveUrl)).fault).toBeNull();
 });
 
-test('example-W2: what the upline lacks stays owed, and both bills are paid once he pays', async () => {
+test('example-W2: what the upline lacks stays owed, and both bills are paid once they pay', async () => {
   at('2028-06-05T04:00:00Z');
   await begin(tree.house.db, (tx) =>
     giveCompanyContract(tree.house, tx, {

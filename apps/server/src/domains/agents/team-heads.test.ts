@@ -61,7 +61,7 @@ async function deposit(name: string) {
   await countTransfers(tree.house);
 }
 
-test('someone is active once he comes over the threshold, in the day and in the longer span apart', async () => {
+test('someone is active once they come over the threshold, in the day and in the longer span apart', async () => {
   await lose('c', '499.99');
   expect((await heads('a', day)).active).toBe(0);
   const last = await lose('c', '0.01');

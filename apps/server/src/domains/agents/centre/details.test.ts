@@ -146,7 +146,7 @@ test('of two proposals at once one waits, and an affiliate signs nothing', async
   expect(customers.list.map((row: Any) => row.username)).toEqual(['treeb', 'treec']);
 });
 
-test('an upline sees and changes of a direct downline what is his to change', async () => {
+test('an upline sees and changes of a direct downline what is theirs to change', async () => {
   const put = (path: string, body: object) =>
     ask<Any>(tree.app, tree.token('a'), 'PUT', path, { username: 'treeb', ...body });
   expect(await get('a', agentsPlacement.downlineMobile, 'username=treeb')).toEqual({

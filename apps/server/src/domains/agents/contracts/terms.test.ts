@@ -25,7 +25,7 @@ test('tiers rise in condition and in rate, within the ceiling and its steps', ()
   expect(faultOfTerms('DAILY', terms({ rate: percent('0.55') }))).toBe('RATE');
 });
 
-test('nobody gives more than his tier of the same number, or his last one', () => {
+test('nobody gives more than their tier of the same number, or their last one', () => {
   const own = terms({ rate: percent('1') }, { validBet: 1n, rate: percent('2') });
   const given = (...rates: string[]) => terms(...rates.map((rate) => ({ rate: percent(rate) })));
   expect(isWithin(given('1', '2', '2'), own, true)).toBe(true);

@@ -50,7 +50,7 @@ const claimsOf = (all: { up: number; cents: bigint }[]): Claim<number>[] =>
     gross: cents * 100n,
   }));
 
-test('no cent is lost between levels, and nobody gives more than he has', () => {
+test('no cent is lost between levels, and nobody gives more than they have', () => {
   fc.assert(
     fc.property(trees, fc.bigInt({ min: 0n, max: 50_000n }), (all, wallet) => {
       const claims = claimsOf(all);

@@ -105,7 +105,7 @@ test('a daily run pays the cascade, once by two servers, and again nothing', asy
   expect(await bills('a', contract.dailyBills)).toMatchObject([{ state: 'PAID', gross: 20.19 }]);
 });
 
-test('a dividend takes salaries off, waits for the upline, and is paid when he presses Pay', async () => {
+test('a dividend takes salaries off, waits for the upline, and is paid when they press Pay', async () => {
   const got = await gains(() => runDividends(tree.house));
   // 1,009.99 lost, less 20.19 daily and 15.00 real-time salary of the team: 974.80.
   expect(got[0]).toBe(money('97.48'));

@@ -42,7 +42,7 @@ test('an account opened without a password gets the default one, shown once', as
   expect(taken.body.errorCode).toBe('exists.username.err');
 });
 
-test('nobody gives more rebate than he has, and lowers none below a downline', async () => {
+test('nobody gives more rebate than they have, and lowers none below a downline', async () => {
   const above = { username: 'opened2', rebates: { RNG: 0.8 } };
   expect((await as('b', agentsPlacement.openDownline, above)).body.errorCode).toBe(
     'rebate.above.own',

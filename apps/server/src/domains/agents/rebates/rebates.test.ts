@@ -91,7 +91,7 @@ test('a bet that is made void takes its rebates back up the whole chain', async 
   expect(await gains(credit)).toEqual([money('-5'), money('-1'), money('-2')]);
 });
 
-test('what a bettor leaves of his own prize group comes back to him, the differences go up', async () => {
+test('what a bettor leaves of their own prize group comes back to them, the differences go up', async () => {
   await begin(tree.house.db, async (tx) => {
     for (const [name, lottery] of Object.entries({ a: '7.5', b: '7', c: '6' })) {
       const ELOTT = percent(name === 'a' ? '0.5' : '0.3');

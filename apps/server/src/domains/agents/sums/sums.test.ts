@@ -116,7 +116,7 @@ test('example-O1: the net is what came back less what was staked', async () => {
   expect(netOf({ ...o1, ...given })).toBe(money('-75000'));
 });
 
-test('what a member loses after he excluded himself earns nobody anything', async () => {
+test('what a member loses after they excluded themselves earns nobody anything', async () => {
   await drainEvents(tree.house);
   const before = await team('a');
   const { bet: open } = await placeBet(play, {

@@ -105,7 +105,7 @@ test('a bet can be read whole, and hides its server seed until it is rotated awa
   expect(other.body.errorCode).toBe('not.exists.transaction');
 });
 
-test('a trial member plays with FUN, and no entry of money ever names him', async () => {
+test('a trial member plays with FUN, and no entry of money ever names them', async () => {
   const { body } = await rollDice(test_.app, 'trial:2', { stake: 100 });
   expect(body.value.balance).toBe(9_900 + body.value.payout);
   const { rows } = await test_.house.pool.query(

@@ -32,8 +32,8 @@ export type Driver = {
 type Live = { round: CrashRound; bets: Bet[]; lookedAt: number; isStarted: boolean };
 
 export function openDriver(crash: Crash): Driver {
-  const { play, news } = crash;
-  const { house } = play;
+  const { news } = crash;
+  const { house } = crash.play;
   let live: Live | undefined;
   let restsUntil = 0;
 
@@ -69,24 +69,7 @@ export function openDriver(crash: Crash): Driver {
     const { round } = flight;
     const due = flight.bets.filter((bet) => leavesBy(round, bet, now));
     flight.bets = flight.bets.filter((bet) => !due.includes(bet));
-    await settle(round, due);
-  }
-
-  async function settle(round: CrashRound, bets: readonly Bet[]): Promise<void> {
-    for (let from = 0; from < bets.length; from += AT_ONCE) {
-      await Promise.all(bets.slice(from, from + AT_ONCE).map((bet) => settleOne(round, bet)));
-    }
-  }
-
-  async function settleOne(round: CrashRound, bet: Bet): Promise<void> {
-    const end = endOf(round, bet);
-    const detail = end ? { detail: { cashout: end.at } } : {};
-    try {
-      const { bet: settled } = await settleBet(play, bet, { payout: end?.payout ?? 0n, ...detail });
-      if (end && settled.payout > 0n) news.cashedOut(bet, end.at, end.payout);
-    } catch (err) {
-      if ((err as { code?: string }).code !== 'BET_DECIDED') throw err;
-    }
+    await settle(crash, round, due);
   }
 
   async function finish(flight: Live, now: number): Promise<number> {
@@ -101,7 +84,7 @@ export function openDriver(crash: Crash): Driver {
     for (;;) {
       const bets = await openBetsOfRound(house.db, OWN_VENDOR, roundName(round.id));
       if (bets.length === 0) break;
-      await settle(round, bets);
+      await settle(crash, round, bets);
     }
     await closeRound(house, round);
     live = undefined;
@@ -118,6 +101,23 @@ export function openDriver(crash: Crash): Driver {
       return now < crashAt ? fly(live, now) : finish(live, now);
     },
   };
+}
+
+async function settle(crash: Crash, round: CrashRound, bets: readonly Bet[]): Promise<void> {
+  for (let from = 0; from < bets.length; from += AT_ONCE) {
+    await Promise.all(bets.slice(from, from + AT_ONCE).map((bet) => settleOne(crash, round, bet)));
+  }
+}
+
+async function settleOne({ play, news }: Crash, round: CrashRound, bet: Bet): Promise<void> {
+  const end = endOf(round, bet);
+  const detail = end ? { detail: { cashout: end.at } } : {};
+  try {
+    const { bet: settled } = await settleBet(play, bet, { payout: end?.payout ?? 0n, ...detail });
+    if (end && settled.payout > 0n) news.cashedOut(bet, end.at, end.payout);
+  } catch (err) {
+    if ((err as { code?: string }).code !== 'BET_DECIDED') throw err;
+  }
 }
 
 function leavesBy(round: CrashRound, bet: Bet, now: number): boolean {

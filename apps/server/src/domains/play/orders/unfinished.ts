@@ -8,7 +8,7 @@ import { settleBet, voidBet } from './place-and-settle.ts';
 
 /**
  * What became of a bet that is still open: `wait` while its round is rightly going on, `ended` when
- * the one who was asked ended it himself.
+ * the one who was asked has ended it.
  */
 export type Ending = 'wait' | 'ended' | 'void' | { settle: Settlement };
 

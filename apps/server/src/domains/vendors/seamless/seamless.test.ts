@@ -70,7 +70,7 @@ async function alarms(kind: string) {
   return rows.filter((row) => row.kind === kind && row.member_id === member);
 }
 
-test('a token names its player, and what he has in the amounts of the vendor', async () => {
+test('a token names its player, and what they have in the amounts of the vendor', async () => {
   const { http, body } = await at.send('authenticate', { token });
   expect(http).toBe(200);
   const fields = { status: 'OK', playerId: String(member), balance: 10_000, currency: 'USD' };
@@ -256,7 +256,7 @@ test('after the session ended no bet is taken, and every win and rollback is', a
   expect(await say('rollback', back)).toMatchObject({ status: 'OK', balance: 9_100 });
 });
 
-test('who may not play is told so, and still gets what he won', async () => {
+test('who may not play is told so, and still gets what they won', async () => {
   await say('bet');
   await begin(at.house.db, (tx) => closeForPlay(tx, member, 'ACCOUNT_FROZEN'));
   expect(await say('bet', { roundId: 'r2' })).toMatchObject({ status: 'PLAYER_BLOCKED' });
@@ -308,7 +308,7 @@ test('amounts are exact in any exponent, a remainder is refused, and an exponent
   const rest = await say('bet', { amount: 1_234_567 });
   expect(rest).toMatchObject({ status: 'BAD_REQUEST', reason: 'AMOUNT_HAS_REMAINDER' });
   await at.reckonIn(0);
-  // What is smaller than the vendor's unit is not shown to him.
+  // What is smaller than the vendor's unit is not shown to it.
   expect(await say('bet', { amount: 1 })).toMatchObject({ status: 'OK', balance: 97 });
   await at.reckonIn(2);
   expect((await at.held(member)).cash).toBe(money('97.7655'));

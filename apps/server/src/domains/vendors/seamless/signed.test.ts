@@ -106,7 +106,7 @@ test('a read is answered once; its replay is not, on any server', async () => {
   at.house.clock.reset();
 });
 
-test('who calls from elsewhere is turned away, however well he signs', async () => {
+test('who calls from elsewhere is turned away, however well they sign', async () => {
   await at.settle({ addresses: ['10.1.0.0/16', '192.0.2.7'] });
   expect((await bet({ address: '203.0.113.9' })).http).toBe(401);
   expect((await bet({ address: '10.1.200.3' })).http).toBe(200);
