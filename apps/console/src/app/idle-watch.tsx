@@ -1,16 +1,16 @@
+import { minutes } from '@baize/calendar';
 import { Button, Modal } from '@baize/ui';
 import { useEffect, useRef, useState } from 'react';
 import { leave } from '../shared/session/use-leave.ts';
 import { useText } from '../shared/use-text.ts';
 
-const MINUTE_MS = 60_000;
 /** The server ends an idle session after half an hour, but an open page asks on: so the page must watch. */
-const IDLE_MS = 30 * MINUTE_MS;
-const WARNING_MS = MINUTE_MS;
+const IDLE_MS = minutes(30);
+const WARNING_MS = minutes(1);
 const LOOK_MS = 1_000;
 const SIGNS = ['pointerdown', 'keydown', 'wheel', 'touchstart'] as const;
 
-/** Nobody at the desk: asks, then leaves. */
+/** Asks an idle operator, then leaves. */
 export function IdleWatch() {
   const text = useText();
   const lastSignAt = useRef(performance.now());

@@ -1,7 +1,6 @@
 import { CountBadge, cx, Tooltip } from '@baize/ui';
 import { Link } from '@tanstack/react-router';
 import { CircleUserRound, LogOut } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { artAt } from '../shared/parts/state-picture.tsx';
 import { useLeave } from '../shared/session/use-leave.ts';
 import { useMe } from '../shared/session/use-me.ts';
@@ -11,7 +10,7 @@ import { ThemeMenu } from './theme-menu.tsx';
 import { useHere } from './use-here.ts';
 import { useWaitingCount } from './use-waiting-count.ts';
 
-/** The dark edge of the desk: one icon for each room. */
+/** The dark edge of the console: one icon for each room. */
 export function Rail() {
   const text = useText();
   const me = useMe();
@@ -29,7 +28,7 @@ export function Rail() {
       </nav>
       <div className="mt-auto flex flex-col gap-1 pt-4">
         <ThemeMenu className={railClasses(false)} />
-        <Named name={me.name}>
+        <Tooltip text={me.name}>
           <Link
             to="/account"
             aria-label={text('console.nav.account', { name: me.name })}
@@ -38,8 +37,8 @@ export function Rail() {
           >
             <CircleUserRound aria-hidden className="size-5" />
           </Link>
-        </Named>
-        <Named name={text('console.nav.leave')}>
+        </Tooltip>
+        <Tooltip text={text('console.nav.leave')}>
           <button
             type="button"
             aria-label={text('console.nav.leave')}
@@ -48,7 +47,7 @@ export function Rail() {
           >
             <LogOut aria-hidden className="size-5" />
           </button>
-        </Named>
+        </Tooltip>
       </div>
     </div>
   );
@@ -61,7 +60,7 @@ function RailLink({ section }: { section: Room }) {
   const name = text(section.label);
   const isHere = here?.id === section.id;
   return (
-    <Named name={name}>
+    <Tooltip text={name}>
       <Link
         to={section.pages[0].to}
         aria-label={waiting ? text('console.nav.waiting', { name, count: waiting }) : name}
@@ -76,12 +75,8 @@ function RailLink({ section }: { section: Room }) {
           />
         )}
       </Link>
-    </Named>
+    </Tooltip>
   );
-}
-
-function Named({ name, children }: { name: string; children: ReactNode }) {
-  return <Tooltip text={name}>{children as never}</Tooltip>;
 }
 
 function railClasses(isHere: boolean): string {

@@ -5,7 +5,7 @@ import { useText } from '../shared/use-text.ts';
 import { useHere } from './use-here.ts';
 import { usePageCount } from './use-waiting-count.ts';
 
-/** The pages of a room with several: a column on a desk, a row that slides on anything narrower. */
+/** The pages of a room with several: a column on a wide screen, a row that slides on anything narrower. */
 export function RoomPages() {
   const text = useText();
   const { path, section } = useHere();

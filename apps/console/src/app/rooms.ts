@@ -17,7 +17,7 @@ import {
   UserRoundSearch,
   UsersRound,
 } from 'lucide-react';
-import type { CashierDesk } from '../shared/live/cashier-counts.tsx';
+import type { CashierQueue } from '../shared/live/cashier-counts.tsx';
 import type { WordId } from '../shared/words.ts';
 import { from, type View } from './view.tsx';
 
@@ -32,7 +32,7 @@ export type Page = {
   /** Where it is not the room's. */
   right?: Right;
   /** Something waits here, and the page's name says how much. */
-  counts?: CashierDesk;
+  counts?: CashierQueue;
   view: View;
   /** One thing of the page's list, at an address of its own. */
   one?: OnePage;
@@ -514,11 +514,11 @@ export const rooms = [
       {
         to: '/connections',
         label: 'console.nav.connections',
-        view: from(() => import('../features/vendors/doors-page.tsx'), 'DoorsPage'),
+        view: from(() => import('../features/vendors/connections-page.tsx'), 'ConnectionsPage'),
         one: {
           to: '/connections/$code',
           title: 'console.doors.one',
-          view: from(() => import('../features/vendors/door-page.tsx'), 'DoorPage'),
+          view: from(() => import('../features/vendors/connection-page.tsx'), 'ConnectionPage'),
         },
       },
       {

@@ -14,7 +14,7 @@ import { RefusedPage } from './refused-page.tsx';
 import { RoomPages } from './room-pages.tsx';
 import { useHere } from './use-here.ts';
 
-/** The desk behind the login: it stands once it is known who sits there, and how the house stands. */
+/** What lies behind the login: shown once it is known who is there and in which state the house is. */
 export function Shell() {
   const me = useQuery(meQuery);
   const status = useQuery(statusQuery);

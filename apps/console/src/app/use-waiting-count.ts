@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { waitingQuery } from '../shared/act/approvals.ts';
-import { type CashierDesk, useCashierCounts } from '../shared/live/cashier-counts.tsx';
+import { type CashierQueue, useCashierCounts } from '../shared/live/cashier-counts.tsx';
 import type { Room } from './rooms.ts';
 
-/** How much waits in a room: for a second person, or for anyone at the cashier's desks. */
+/** How much waits in a room: for a second person, or for anyone in a queue of the cashier. */
 export function useWaitingCount({ counts, pages }: Room): number {
   const isApprovals = counts === 'approvals';
   const waiting = useQuery({ ...waitingQuery, enabled: isApprovals });
@@ -15,7 +15,7 @@ export function useWaitingCount({ counts, pages }: Room): number {
 }
 
 /** How much waits on one page. */
-export function usePageCount(): (counts: CashierDesk | undefined) => number {
+export function usePageCount(): (counts: CashierQueue | undefined) => number {
   const cashier = useCashierCounts();
   return (counts) => (counts && cashier?.[counts]) || 0;
 }

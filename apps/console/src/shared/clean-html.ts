@@ -5,7 +5,7 @@ const RENAMED = { div: 'p', h1: 'h2' };
 
 /**
  * Rich text as the server would keep it: only what formats. The server cleans anew whatever is sent;
- * this spares the desk the sight of what would vanish, and keeps pasted pages from running here.
+ * this spares operators the sight of what would vanish, and keeps pasted pages from running here.
  */
 export function cleanHtml(html: string): string {
   const body = cleanBody(html, Object.keys(RENAMED));

@@ -16,7 +16,7 @@ export function gamesQuery(filters: Output<typeof catalogueEditingOperator.listG
   });
 }
 
-/** The name to show at the desk: the English one, else any. */
-export function deskName(names: Partial<Record<string, string>>, otherwise: string): string {
+/** The name that operators read: the English one, else any. */
+export function englishName(names: Partial<Record<string, string>>, otherwise: string): string {
   return names.EN ?? Object.values(names)[0] ?? otherwise;
 }

@@ -32,7 +32,7 @@ export function DashboardPage() {
         <HouseFigure />
         {mayApprove && <WaitingFigure />}
         <BrandFigure />
-        <DeskFigure />
+        <AddressFigure />
       </FigureRow>
       <div className="grid items-start gap-6 xl:grid-cols-2">
         <div className="flex min-w-0 flex-col gap-6">
@@ -92,7 +92,7 @@ function BrandFigure() {
   );
 }
 
-function DeskFigure() {
+function AddressFigure() {
   const text = useText();
   const { location } = useStatus();
   return (

@@ -12,7 +12,7 @@ type Props = { game: OwnGame; stop: Stop | undefined };
 /** Turns a game off for new bets, or on again; what stops more than this game is freed elsewhere. */
 export function GameStop({ game, stop }: Props) {
   const text = useText();
-  const [wish, setWish] = useState<StopAsk | null>(null);
+  const [asked, setAsked] = useState<StopAsk | null>(null);
   const mayStop = useMay('play.stop');
   if (stop && stop.scope !== 'game') {
     return (
@@ -28,11 +28,11 @@ export function GameStop({ game, stop }: Props) {
     <>
       <Button
         kind={isStopped ? 'danger' : 'brass'}
-        onClick={() => setWish({ scope: 'game', subject, isStopped, name: game.name })}
+        onClick={() => setAsked({ scope: 'game', subject, isStopped, name: game.name })}
       >
         {text(isStopped ? 'console.play.stop' : 'console.play.free')}
       </Button>
-      <StopModal wish={wish} onClose={() => setWish(null)} />
+      <StopModal asked={asked} onClose={() => setAsked(null)} />
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { minutes } from '@baize/calendar';
 import { gamesOperator } from '@baize/contract';
 import { FilterBar, Panel, StatePanel, Tag } from '@baize/ui';
 import { type Column, Table } from '@baize/ui/table';
@@ -28,7 +29,7 @@ export function ReturnsPage() {
   const returns = useQuery({
     ...queryOf(gamesOperator.listReturns, { days, byLevel }),
     placeholderData: keepPreviousData,
-    refetchInterval: 60_000,
+    refetchInterval: minutes(1),
   });
   const rows = returns.data?.list ?? [];
   const columns = useMemo(() => columnsOf(text, nameOf, currency), [text, nameOf, currency]);

@@ -9,7 +9,7 @@ const SCOPES = ['game', 'vendor', 'member'] as const;
 type Scope = (typeof SCOPES)[number];
 
 /** Stops one game, one vendor or one member. */
-export function NewStop({ onAsk }: { onAsk: (wish: StopAsk) => void }) {
+export function NewStop({ onAsk }: { onAsk: (asked: StopAsk) => void }) {
   const text = useText();
   const games = useQuery(ownGamesQuery).data?.list ?? [];
   const [scope, setScope] = useState<Scope>('game');

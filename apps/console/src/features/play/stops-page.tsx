@@ -21,7 +21,7 @@ export function StopsPage() {
   const text = useText();
   const stops = useStops();
   const mayStop = useMay('play.stop');
-  const [wish, setWish] = useState<StopAsk | null>(null);
+  const [asked, setAsked] = useState<StopAsk | null>(null);
   if (stops.error) return <FailurePage error={stops.error} reset={() => void stops.refetch()} />;
   const list = stops.data?.list ?? [];
   return (
@@ -36,20 +36,20 @@ export function StopsPage() {
           </>
         }
       />
-      {stops.data && <Everything stop={list.find(({ scope }) => scope === 'all')} ask={setWish} />}
-      {mayStop && <NewStop onAsk={setWish} />}
+      {stops.data && <Everything stop={list.find(({ scope }) => scope === 'all')} ask={setAsked} />}
+      {mayStop && <NewStop onAsk={setAsked} />}
       <SectionHead title={text('console.play.offNow')} />
       <StoppedTable
         rows={list.filter(({ scope }) => scope !== 'all')}
         isLoading={stops.isPending}
-        {...(mayStop && { onFree: setWish })}
+        {...(mayStop && { onFree: setAsked })}
       />
-      <StopModal wish={wish} onClose={() => setWish(null)} />
+      <StopModal asked={asked} onClose={() => setAsked(null)} />
     </PageBody>
   );
 }
 
-type EverythingProps = { stop: Stop | undefined; ask: (wish: StopAsk) => void };
+type EverythingProps = { stop: Stop | undefined; ask: (asked: StopAsk) => void };
 
 /** The one switch for all play. */
 function Everything({ stop, ask }: EverythingProps) {
@@ -57,7 +57,7 @@ function Everything({ stop, ask }: EverythingProps) {
   const times = useTimes();
   const mayStop = useMay('play.stop');
   const isStopped = stop === undefined;
-  const wish = { scope: 'all', subject: '', isStopped, name: text('console.play.all') } as const;
+  const asked = { scope: 'all', subject: '', isStopped, name: text('console.play.all') } as const;
   return (
     <Panel
       aria-label={text('console.play.all')}
@@ -84,7 +84,7 @@ function Everything({ stop, ask }: EverythingProps) {
           </p>
         </div>
         {mayStop && (
-          <Button kind={isStopped ? 'danger' : 'brass'} size="lg" onClick={() => ask(wish)}>
+          <Button kind={isStopped ? 'danger' : 'brass'} size="lg" onClick={() => ask(asked)}>
             {text(isStopped ? 'console.play.stopAll' : 'console.play.freeAll')}
           </Button>
         )}
@@ -96,7 +96,7 @@ function Everything({ stop, ask }: EverythingProps) {
 type TableProps = {
   rows: readonly Stop[];
   isLoading: boolean;
-  onFree?: (wish: StopAsk) => void;
+  onFree?: (asked: StopAsk) => void;
 };
 
 function StoppedTable({ rows, isLoading, onFree }: TableProps) {
@@ -138,7 +138,7 @@ type Ties = {
   text: Text;
   times: Times;
   nameOf: (stop: Stop) => string;
-  onFree?: (wish: StopAsk) => void;
+  onFree?: (asked: StopAsk) => void;
 };
 
 function columnsOf({ text, times, nameOf, onFree }: Ties): Column<Stop>[] {
@@ -179,9 +179,9 @@ function columnsOf({ text, times, nameOf, onFree }: Ties): Column<Stop>[] {
             onCard: 'aside' as const,
             cell: (stop: Stop) => {
               const { scope, subject } = stop;
-              const wish = { scope, subject, isStopped: false, name: nameOf(stop) };
+              const asked = { scope, subject, isStopped: false, name: nameOf(stop) };
               return (
-                <Button size="sm" onClick={() => onFree(wish)}>
+                <Button size="sm" onClick={() => onFree(asked)}>
                   {text('console.play.free')}
                 </Button>
               );

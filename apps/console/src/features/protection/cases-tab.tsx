@@ -20,9 +20,9 @@ export function CasesTab() {
   const text = useText();
   const [search] = useFilters();
   const state = search.state === 'CLOSED' ? ('CLOSED' as const) : ('OPEN' as const);
-  const wish = { state, page: pageOf(search), size: 20 };
+  const input = { state, page: pageOf(search), size: 20 };
   const query = useQuery({
-    ...queryOf(protectionMarkersOperator.listCases, wish),
+    ...queryOf(protectionMarkersOperator.listCases, input),
     placeholderData: keepPreviousData,
   });
   return (

@@ -9,7 +9,7 @@ import { useText } from '../../shared/use-text.ts';
 
 type Action = 'exclude' | 'forEver' | 'underAge';
 
-/** What the desk may do for a member: never less protection than he chose. */
+/** What an operator may do for a member: never less protection than they chose. */
 export function FileActions({ memberId }: { memberId: number }) {
   const text = useText();
   const mayDecide = useMay('protection.decide');

@@ -10,13 +10,21 @@ import { queryOf } from '../../shared/queries.ts';
 import { useBrand } from '../../shared/session/use-status.ts';
 import { useText } from '../../shared/use-text.ts';
 import { useTimes } from '../../shared/use-times.ts';
+import type { WordId } from '../../shared/words.ts';
 import { FileActions } from './file-actions.tsx';
 import { IdentityButtons } from './identities-tab.tsx';
 
 type File = Output<typeof protectionOverviewOperator.memberFile.value>;
 type Measure = NonNullable<File['state']['limits'][number]['value']>;
 
-/** How one member protects himself; that somebody looked is on record. */
+type Limit = File['state']['limits'][number];
+
+/** Not every kind of limit has every period; the server names only those that are. */
+function limitWord(kind: Limit['kind'], period: Limit['period']): WordId {
+  return `console.protection.limit.${kind}.${period}` as WordId;
+}
+
+/** How one member is protected; that somebody looked is on record. */
 export function FileTab() {
   const text = useText();
   const [search, setSearch] = useFilters();
@@ -67,7 +75,7 @@ function Shown({ file, memberId }: { file: File; memberId: number }) {
               : '–',
           },
           ...held.map(({ kind, period, value, used }) => ({
-            label: text(`console.protection.limit.${kind}.${period}` as never),
+            label: text(limitWord(kind, period)),
             value: `${measure(value!)}${used ? ` (${measure(used)})` : ''}`,
           })),
           {

@@ -17,9 +17,9 @@ export function IdentitiesTab() {
   const text = useText();
   const times = useTimes();
   const [search] = useFilters();
-  const wish = { page: pageOf(search), size: 20 };
+  const input = { page: pageOf(search), size: 20 };
   const query = useQuery({
-    ...queryOf(protectionIdentityCheckOperator.listIdentities, wish),
+    ...queryOf(protectionIdentityCheckOperator.listIdentities, input),
     placeholderData: keepPreviousData,
   });
   return (

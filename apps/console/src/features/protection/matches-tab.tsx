@@ -8,22 +8,30 @@ import { pageOf, useFilters } from '../../shared/list/search.ts';
 import { MemberLink } from '../../shared/parts/member-link.tsx';
 import { queryOf } from '../../shared/queries.ts';
 import { useMay } from '../../shared/session/use-me.ts';
-import { useText } from '../../shared/use-text.ts';
+import { type Text, useText } from '../../shared/use-text.ts';
 import { useTimes } from '../../shared/use-times.ts';
 import { Rows } from './rows.tsx';
 import { StateChoice } from './state-choice.tsx';
 
 type Match = Output<typeof protectionExclusionsOperator.listMatches.value>['list'][number];
 
-/** Accounts that were closed because their owner excluded himself with another one. */
+const KEYS = ['id', 'phone', 'name-birth', 'device', 'bank'] as const;
+
+/** What two accounts have in common; one that is new to us stands under its own code. */
+function keyName(text: Text, kind: string): string {
+  const known = KEYS.find((key) => key === kind);
+  return known ? text(`console.protection.key.${known}`) : kind;
+}
+
+/** Accounts that were closed because their owner asked to be excluded with another one. */
 export function MatchesTab() {
   const text = useText();
   const [search] = useFilters();
   const state =
     protectionExclusionsOperator.matchStates.find((one) => one === search.state) ?? 'OPEN';
-  const wish = { state, page: pageOf(search), size: 20 };
+  const input = { state, page: pageOf(search), size: 20 };
   const query = useQuery({
-    ...queryOf(protectionExclusionsOperator.listMatches, wish),
+    ...queryOf(protectionExclusionsOperator.listMatches, input),
     placeholderData: keepPreviousData,
   });
   return (
@@ -56,7 +64,7 @@ function MatchCard({ one }: { one: Match }) {
         <span className="text-ink-soft">{text('console.protection.matches')}</span>
         <MemberLink memberId={one.excludedId} name={one.excludedName} />
         {one.kinds.map((kind) => (
-          <Tag key={kind}>{text(`console.protection.key.${kind}` as never)}</Tag>
+          <Tag key={kind}>{keyName(text, kind)}</Tag>
         ))}
         <span className="num ms-auto text-ink-soft">{times.dayAndTime(one.foundAt)}</span>
       </div>

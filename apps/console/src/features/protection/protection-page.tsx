@@ -18,7 +18,7 @@ const CONTENTS = {
 type TabName = keyof typeof CONTENTS;
 const NAMES = Object.keys(CONTENTS) as TabName[];
 
-/** The desk that looks after members. */
+/** Where operators look after members. */
 export function ProtectionPage() {
   const text = useText();
   const [search, setSearch] = useFilters();

@@ -18,7 +18,7 @@ import { useMay } from '../../shared/session/use-me.ts';
 import type { Times } from '../../shared/times.ts';
 import { type Text, useText } from '../../shared/use-text.ts';
 import { useTimes } from '../../shared/use-times.ts';
-import type { VendorAlarm } from './use-doors.ts';
+import type { VendorAlarm } from './connections.ts';
 import { VendorFilter } from './vendor-filter.tsx';
 import { vendorWish } from './vendor-wish.ts';
 

@@ -1,3 +1,4 @@
+import { days } from '@baize/calendar';
 import { vendorsSeamlessOperator } from '@baize/contract';
 import { Button, Field, NativeSelect, Panel, SectionHead, TextInput } from '@baize/ui';
 import { useQuery } from '@tanstack/react-query';
@@ -5,18 +6,18 @@ import { type FormEvent, useState } from 'react';
 import { useAct } from '../../shared/act/use-act.ts';
 import { useText } from '../../shared/use-text.ts';
 import { useTimes } from '../../shared/use-times.ts';
-import { doorsQuery } from './use-doors.ts';
-
-const DAY_MS = 86_400_000;
+import { connectionsQuery } from './connections.ts';
 
 /** Compares one day with a vendor, without waiting for the night. */
 export function CompareNow({ onDone }: { onDone: (id: string) => void }) {
   const text = useText();
   const times = useTimes();
-  const doors = (useQuery(doorsQuery).data?.list ?? []).filter(({ apiUrl }) => apiUrl !== null);
+  const connections = (useQuery(connectionsQuery).data?.list ?? []).filter(
+    ({ apiUrl }) => apiUrl !== null,
+  );
   const [chosen, setCode] = useState('');
-  const [day, setDay] = useState(() => times.today(Date.now() - DAY_MS));
-  const code = chosen || doors[0]?.code || '';
+  const [day, setDay] = useState(() => times.today(Date.now() - days(1)));
+  const code = chosen || connections[0]?.code || '';
   const compare = useAct(vendorsSeamlessOperator.compareNow, {
     input: () => ({ code, day }),
     done: 'console.vcompare.done',
@@ -27,7 +28,7 @@ export function CompareNow({ onDone }: { onDone: (id: string) => void }) {
     event.preventDefault();
     if (!compare.isPending) compare.mutate();
   }
-  if (doors.length === 0) return null;
+  if (connections.length === 0) return null;
   return (
     <Panel className="mb-5 max-w-3xl" aria-label={text('console.vcompare.now')}>
       <SectionHead title={text('console.vcompare.now')} level={3} />
@@ -35,7 +36,7 @@ export function CompareNow({ onDone }: { onDone: (id: string) => void }) {
         <Field label={text('console.vcompare.vendor')}>
           <NativeSelect
             value={code}
-            options={doors.map((door) => ({ value: door.code, label: door.code }))}
+            options={connections.map(({ code: value }) => ({ value, label: value }))}
             onChange={({ target }) => setCode(target.value)}
           />
         </Field>

@@ -1,7 +1,7 @@
 import { Tag } from '@baize/ui';
 import { useText } from '../../shared/use-text.ts';
 import { useTimes } from '../../shared/use-times.ts';
-import type { Comparison } from './use-doors.ts';
+import type { Comparison } from './connections.ts';
 
 /** Where a vendor's list and ours are not the same. */
 export function ComparisonCase({ comparison }: { comparison: Comparison }) {

@@ -17,7 +17,7 @@ import { type Text, useText } from '../../shared/use-text.ts';
 import { useTimes } from '../../shared/use-times.ts';
 import { CompareNow } from './compare-now.tsx';
 import { ComparisonCase } from './comparison-case.tsx';
-import type { Comparison } from './use-doors.ts';
+import type { Comparison } from './connections.ts';
 import { VendorFilter } from './vendor-filter.tsx';
 import { vendorWish } from './vendor-wish.ts';
 

@@ -6,7 +6,7 @@ import { Sum } from '../../shared/parts/sum.tsx';
 import { useMay } from '../../shared/session/use-me.ts';
 import { useText } from '../../shared/use-text.ts';
 import { useTimes } from '../../shared/use-times.ts';
-import type { Message } from './use-doors.ts';
+import type { Message } from './connections.ts';
 
 /** One message whole: what it said, what it was told, and the bet it made. */
 export function MessageCase({ message }: { message: Message }) {

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { FilterText } from '../../shared/list/filter-text.tsx';
 import { type SearchWord, useFilters } from '../../shared/list/search.ts';
 import { useText } from '../../shared/use-text.ts';
-import { doorsQuery } from './use-doors.ts';
+import { connectionsQuery } from './connections.ts';
 
 type Props = {
   /** Texts that are asked for beside the vendor: the name in the address, and the label. */
@@ -14,7 +14,7 @@ type Props = {
 /** The filters of every list about vendors. */
 export function VendorFilter({ texts = [], more = [] }: Props) {
   const text = useText();
-  const doors = useQuery(doorsQuery).data?.list ?? [];
+  const connections = useQuery(connectionsQuery).data?.list ?? [];
   const [search, setSearch] = useFilters();
   const keys: SearchWord[] = [
     'vendor',
@@ -31,7 +31,7 @@ export function VendorFilter({ texts = [], more = [] }: Props) {
           kind: 'choice',
           options: [
             { value: '', label: text('console.vmsg.vendor') },
-            ...doors.map(({ code }) => ({ value: code, label: code })),
+            ...connections.map(({ code }) => ({ value: code, label: code })),
           ],
         },
         ...texts.map(

@@ -2,13 +2,13 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { optionsFilter } from '../../shared/list/filters.tsx';
 import type { Tools } from '../../shared/list/tools.ts';
-import { doorsQuery } from './use-doors.ts';
+import { connectionsQuery } from './connections.ts';
 
 export type Vendors = { vendors: readonly string[] };
 
 /** The codes of all connections, for the filter of every list about vendors. */
 export function useVendors(): Vendors {
-  const list = useQuery(doorsQuery).data?.list;
+  const list = useQuery(connectionsQuery).data?.list;
   return useMemo(() => ({ vendors: list?.map(({ code }) => code) ?? [] }), [list]);
 }
 

@@ -1,6 +1,6 @@
 import type { PlainSearch } from '../../shared/list/search.ts';
 import { trailOf } from '../../shared/list/trail.ts';
-import { PAGE_SIZE } from './use-doors.ts';
+import { PAGE_SIZE } from './connections.ts';
 
 /** What the address asks of any list about vendors. */
 export function vendorWish(search: PlainSearch) {

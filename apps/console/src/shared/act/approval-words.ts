@@ -37,7 +37,7 @@ const NAMES: Readonly<Record<string, WordId>> = {
   'twoPeopleFrom.to': 'console.approvals.place.limitThen',
 };
 
-/** Every place of what was asked. The desk of money sends the smallest parts; a person decides on sums. */
+/** Every place of what was asked. Requests about money hold the smallest parts; a person decides on sums. */
 export function askedPlaces(
   text: Text,
   asked: { kind: string; payload: unknown },

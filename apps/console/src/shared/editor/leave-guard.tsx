@@ -2,7 +2,7 @@ import { Button, Modal } from '@baize/ui';
 import { useBlocker } from '@tanstack/react-router';
 import { useText } from '../use-text.ts';
 
-/** Nobody loses what he wrote by a wrong click. */
+/** Nobody loses what they wrote by a wrong click. */
 export function LeaveGuard({ isDirty }: { isDirty: boolean }) {
   const text = useText();
   const guard = useBlocker({

@@ -16,7 +16,7 @@ export const settingsKey = (name: string) => ['settings', name];
 
 /**
  * One page of settings being edited: what is stored, what was changed here, and what happens when
- * both moved. A save names the version it was made from, so nobody overwrites what he has not seen.
+ * both moved. A save names the version it was made from, so nobody overwrites what they have not seen.
  */
 export function useSettings<Content>(editable: Editable<Content>, stored: Stored<Content>) {
   const mayEdit = useMay(editable.right ?? 'system.edit');

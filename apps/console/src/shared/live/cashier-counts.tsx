@@ -11,7 +11,7 @@ import { useLiveTouch } from './use-live-touch.ts';
 
 export type CashierCounts = Output<typeof cashierReportsOperator.queueCounts.value>;
 /** The pages of the cashier where something waits. */
-export type CashierDesk = 'withdrawals' | 'disputes' | 'deposits' | 'payments' | 'cases';
+export type CashierQueue = 'withdrawals' | 'disputes' | 'deposits' | 'payments' | 'cases';
 
 /** News come by socket; this is for what the clock does alone. */
 const POLL_MS = 30_000;
@@ -21,13 +21,13 @@ export const countsQuery = queryOptions({
   refetchInterval: POLL_MS,
 });
 
-/** What waits for a person at each desk; nothing for whom the cashier is closed. */
-export function useCashierCounts(): Record<CashierDesk, number> | undefined {
+/** What waits for a person in each queue; nothing for whom the cashier is closed. */
+export function useCashierCounts(): Record<CashierQueue, number> | undefined {
   const counts = useQuery({ ...countsQuery, enabled: useMay('cashier.read') }).data;
   return counts && waitingAt(counts);
 }
 
-export function waitingAt(counts: CashierCounts): Record<CashierDesk, number> {
+export function waitingAt(counts: CashierCounts): Record<CashierQueue, number> {
   const { waiting, approved, paying, failed, disputed } =
     cashierWithdrawalsOperator.withdrawalQueues;
   const among = (states: readonly string[], rows: readonly { state: string; count: number }[]) =>

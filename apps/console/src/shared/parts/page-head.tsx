@@ -17,7 +17,7 @@ export function PageHead({ title, note, lead, actions }: Props) {
   );
 }
 
-/** The margins of every page of the desk. */
+/** The margins of every page. */
 export function PageBody({ children }: { children: ReactNode }) {
   return <div className="px-4 pt-5 pb-10 md:px-7 md:pt-6">{children}</div>;
 }

@@ -9,7 +9,7 @@ type Props = {
   isSigned?: boolean;
 } & Omit<ComponentProps<typeof Money>, 'parts'>;
 
-/** An amount of the ledger as the desk writes it. */
+/** An amount of the ledger as operators read it. */
 export function Sum({ amount, currency, isSigned = false, ...look }: Props) {
   const style = { locale: 'en', symbol: currency, signed: isSigned };
   const { sign, whole, separator, decimals } = moneyParts(amount, style);

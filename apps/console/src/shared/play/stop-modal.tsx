@@ -1,17 +1,17 @@
 import { showToast } from '@baize/ui/toast';
 import { ReasonModal } from '../act/reason-modal.tsx';
 import { useText } from '../use-text.ts';
-import { type StopWish, useSetStop } from './stops.ts';
+import { type StopInput, useSetStop } from './stops.ts';
 
-export type StopAsk = Omit<StopWish, 'reason'> & { name: string };
+export type StopAsk = Omit<StopInput, 'reason'> & { name: string };
 
-type Props = { wish: StopAsk | null; onClose: () => void };
+type Props = { asked: StopAsk | null; onClose: () => void };
 
 /** Asks before new bets are stopped or allowed again, and why: both are in the audit log. */
-export function StopModal({ wish, onClose }: Props) {
+export function StopModal({ asked, onClose }: Props) {
   const text = useText();
-  const name = wish?.name ?? '';
-  const what = wish?.isStopped === false ? 'free' : 'stop';
+  const name = asked?.name ?? '';
+  const what = asked?.isStopped === false ? 'free' : 'stop';
   const change = useSetStop(({ isStopped }) => {
     leave();
     const done = isStopped ? 'console.play.stoppedNow' : 'console.play.freedNow';
@@ -23,14 +23,14 @@ export function StopModal({ wish, onClose }: Props) {
   }
   return (
     <ReasonModal
-      isOpen={wish !== null}
+      isOpen={asked !== null}
       isDanger={what === 'stop'}
       title={text(`console.play.${what}Title`, { name })}
       confirmLabel={text(`console.play.${what}`)}
       act={change}
       onConfirm={(reason) => {
-        if (!wish) return;
-        const { scope, subject, isStopped } = wish;
+        if (!asked) return;
+        const { scope, subject, isStopped } = asked;
         change.mutate({ scope, subject, isStopped, reason });
       }}
       onClose={leave}

@@ -6,7 +6,7 @@ import { queryOf } from '../queries.ts';
 import { OWN_VENDOR } from './own-games.ts';
 
 export type Stop = Output<typeof playLanesOperator.listStops.value>['list'][number];
-export type StopWish = Output<typeof playLanesOperator.setStop.input>;
+export type StopInput = Output<typeof playLanesOperator.setStop.input>;
 
 const POLL_MS = 10_000;
 
@@ -27,6 +27,6 @@ export function stopOnGame(stops: readonly Stop[], gameCode: string): Stop | und
   return stops.find(({ scope, subject }) => subjects[scope] === subject);
 }
 
-export function useSetStop(onDone: (input: StopWish) => void) {
+export function useSetStop(onDone: (input: StopInput) => void) {
   return useAct(playLanesOperator.setStop, { onDone: (_, input) => onDone(input) });
 }

@@ -1,4 +1,4 @@
-/** Why a session is over: left, found ended by the server, or nobody was at the desk. */
+/** Why a session is over: left, found ended by the server, or nobody was there. */
 export type SessionEnd = 'left' | 'ended' | 'idle';
 
 const KEY = 'baize.console.token';

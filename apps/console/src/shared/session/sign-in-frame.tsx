@@ -2,7 +2,7 @@ import { PHONE, useMedia } from '@baize/ui';
 import type { ReactNode } from 'react';
 import { artAt } from '../parts/state-picture.tsx';
 
-/** Before the desk: the lit table on one side, what is asked on the other. */
+/** Before the sign-in: the lit table on one side, what is asked on the other. */
 export function SignInFrame({ title, children }: { title: string; children: ReactNode }) {
   const isPhone = useMedia(PHONE);
   return (

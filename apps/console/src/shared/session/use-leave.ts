@@ -2,7 +2,7 @@ import { operatorsSession } from '@baize/contract';
 import { ask } from '../api.ts';
 import { session } from './session.ts';
 
-/** Ends the session here and on the server; a lost line must not keep anyone at the desk. */
+/** Ends the session here and on the server; a lost line must not keep anyone signed in. */
 export function useLeave(): () => void {
   return () => void leave('left');
 }

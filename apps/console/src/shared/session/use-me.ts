@@ -1,3 +1,4 @@
+import { minutes } from '@baize/calendar';
 import { type Output, operatorsSession, type Right } from '@baize/contract';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { queryOf } from '../queries.ts';
@@ -6,11 +7,11 @@ export type Me = Output<typeof operatorsSession.me>;
 
 export const meQuery = queryOptions({
   ...queryOf(operatorsSession.session, {}),
-  staleTime: 60_000, // Recovery codes are shown once: a look at another window must not take the page away.
+  staleTime: minutes(1), // Recovery codes are shown once: a look at another window must not take the page away.
   refetchOnWindowFocus: false,
 });
 
-/** Below the desk it is always known who is there. */
+/** Behind the login it is always known who is there. */
 export function useMe(): Me {
   return useQuery(meQuery).data!;
 }

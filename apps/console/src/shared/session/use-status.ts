@@ -12,7 +12,7 @@ export const statusQuery = queryOptions({
   refetchInterval: POLL_MS,
 });
 
-/** Below the desk the status is always there. */
+/** Behind the login the status is always there. */
 export function useStatus(): Status {
   return useQuery(statusQuery).data!;
 }

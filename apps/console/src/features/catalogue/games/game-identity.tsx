@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { FormPanel } from '../../../shared/editor/form-panel.tsx';
 import { PictureField } from '../../../shared/fields/picture-field.tsx';
 import { useText } from '../../../shared/use-text.ts';
-import { deskName, OWN_VENDOR, vendorsQuery } from '../use-catalogue.ts';
+import { englishName, OWN_VENDOR, vendorsQuery } from '../use-catalogue.ts';
 import type { GameForm } from './game-editable.ts';
 import { NamesField } from './names-field.tsx';
 
@@ -29,7 +29,7 @@ export function GameIdentity({ form, isThere }: { form: GameForm; isThere: boole
               { value: '', label: text('console.games.chooseVendor') },
               ...vendors.map(({ code, names }) => ({
                 value: code,
-                label: `${deskName(names, code)} (${code})`,
+                label: `${englishName(names, code)} (${code})`,
               })),
             ]}
             onChange={(event) => change({ vendor: event.target.value })}

@@ -7,7 +7,7 @@ import { SettingsPage } from '../../../shared/editor/settings-page.tsx';
 import { BackLink } from '../../../shared/parts/back-link.tsx';
 import { useMay } from '../../../shared/session/use-me.ts';
 import { useText } from '../../../shared/use-text.ts';
-import { deskName, OWN_VENDOR } from '../use-catalogue.ts';
+import { englishName, OWN_VENDOR } from '../use-catalogue.ts';
 import { GameAvailability } from './game-availability.tsx';
 import { type GameForm, gameEditable } from './game-editable.ts';
 import { GameIdentity } from './game-identity.tsx';
@@ -37,7 +37,7 @@ export function GamePage(address: { nodeId: string }) {
     <SettingsPage
       editable={editable}
       title={nodeId === 0 ? 'console.games.new' : 'console.games.one'}
-      nameOf={({ names, code }) => deskName(names, code)}
+      nameOf={({ names, code }) => englishName(names, code)}
       back={<BackLink to="/games">{text('console.games.title')}</BackLink>}
     >
       {(form) => <Sections form={form} nodeId={nodeId} />}

@@ -1,6 +1,6 @@
 import { Badge, Panel } from '@baize/ui';
 import { useText } from '../../../shared/use-text.ts';
-import { deskName } from '../use-catalogue.ts';
+import { englishName } from '../use-catalogue.ts';
 import type { GameContent } from './game-editable.ts';
 import { GamePicture } from './game-picture.tsx';
 
@@ -19,7 +19,7 @@ export function GamePreview({ content }: { content: GameContent }) {
           </div>
         </div>
         <div className="mt-2 truncate font-semibold">
-          {deskName(content.names, content.code) || text('console.games.unnamed')}
+          {englishName(content.names, content.code) || text('console.games.unnamed')}
         </div>
         <div className="text-[0.8125rem] text-ink-soft">{content.vendor}</div>
       </div>

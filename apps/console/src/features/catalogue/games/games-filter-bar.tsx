@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { FilterText } from '../../../shared/list/filter-text.tsx';
 import { useFilters } from '../../../shared/list/search.ts';
 import { useText } from '../../../shared/use-text.ts';
-import { deskName, vendorsQuery } from '../use-catalogue.ts';
+import { englishName, vendorsQuery } from '../use-catalogue.ts';
 import { STATES } from './game-filters.ts';
 
 /** The filters of the games, kept in the address. */
@@ -24,7 +24,7 @@ export function GamesFilterBar() {
           kind: 'choice',
           options: [
             { value: '', label: text('console.games.anyVendor') },
-            ...vendors.map(({ code, names }) => ({ value: code, label: deskName(names, code) })),
+            ...vendors.map(({ code, names }) => ({ value: code, label: englishName(names, code) })),
           ],
         },
         {

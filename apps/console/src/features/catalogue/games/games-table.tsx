@@ -4,7 +4,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { StatePicture } from '../../../shared/parts/state-picture.tsx';
 import { type Text, useText } from '../../../shared/use-text.ts';
-import { deskName } from '../use-catalogue.ts';
+import { englishName } from '../use-catalogue.ts';
 import type { Game } from './game-filters.ts';
 import { GamePicture } from './game-picture.tsx';
 import { GameTags } from './game-tags.tsx';
@@ -69,7 +69,7 @@ function chooser(text: Text, { rows, chosen, onChoose }: Choosing): Column<Game>
     ),
     cell: ({ nodeId, names, code }) => (
       <Checkbox
-        aria-label={text('console.games.choose', { name: deskName(names, code) })}
+        aria-label={text('console.games.choose', { name: englishName(names, code) })}
         checked={chosen.includes(nodeId)}
         onChange={(event) =>
           onChoose(
@@ -91,7 +91,9 @@ function columnsOf(text: Text): Column<Game>[] {
         <span className="flex items-center gap-3 py-1.5">
           <GamePicture game={game} className="w-9 shrink-0" />
           <span className="min-w-0 leading-tight">
-            <span className="block truncate font-semibold">{deskName(game.names, game.code)}</span>
+            <span className="block truncate font-semibold">
+              {englishName(game.names, game.code)}
+            </span>
             <span className="code block text-ink-soft">{game.code}</span>
           </span>
         </span>

@@ -8,7 +8,7 @@ import { ErrorLine } from '../../../shared/act/error-line.tsx';
 import { ask } from '../../../shared/api.ts';
 import { FormPanel } from '../../../shared/editor/form-panel.tsx';
 import { useText } from '../../../shared/use-text.ts';
-import { deskName, vendorsQuery } from '../use-catalogue.ts';
+import { englishName, vendorsQuery } from '../use-catalogue.ts';
 
 /** The catalogue as a file that an import takes back. */
 export function ExportPanel() {
@@ -33,7 +33,7 @@ export function ExportPanel() {
           value={vendor}
           options={[
             { value: '', label: text('console.games.anyVendor') },
-            ...vendors.map(({ code, names }) => ({ value: code, label: deskName(names, code) })),
+            ...vendors.map(({ code, names }) => ({ value: code, label: englishName(names, code) })),
           ]}
           onChange={(event) => setVendor(event.target.value)}
         />

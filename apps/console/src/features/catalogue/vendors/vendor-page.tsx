@@ -13,7 +13,7 @@ import { BackLink } from '../../../shared/parts/back-link.tsx';
 import { useText } from '../../../shared/use-text.ts';
 
 import { NamesField } from '../games/names-field.tsx';
-import { deskName, OWN_VENDOR, vendorsQuery } from '../use-catalogue.ts';
+import { englishName, OWN_VENDOR, vendorsQuery } from '../use-catalogue.ts';
 import { WindowFields } from '../window-fields.tsx';
 import { type VendorForm, vendorEditable } from './vendor-editable.ts';
 
@@ -39,7 +39,7 @@ export function VendorPage({ code }: { code: string }) {
     <SettingsPage
       editable={editable}
       title={code ? 'console.vendors.one' : 'console.vendors.new'}
-      nameOf={({ names, code }) => deskName(names, code)}
+      nameOf={({ names, code }) => englishName(names, code)}
       back={<BackLink to="/vendors">{text('console.vendors.title')}</BackLink>}
     >
       {(form) => (

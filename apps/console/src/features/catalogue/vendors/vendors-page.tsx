@@ -9,7 +9,7 @@ import { PageBody, PageHead } from '../../../shared/parts/page-head.tsx';
 import { StatePicture } from '../../../shared/parts/state-picture.tsx';
 import { useMay } from '../../../shared/session/use-me.ts';
 import { type Text, useText } from '../../../shared/use-text.ts';
-import { deskName, type Vendor, vendorsQuery } from '../use-catalogue.ts';
+import { englishName, type Vendor, vendorsQuery } from '../use-catalogue.ts';
 
 /** Who makes the games, in the order players meet them. */
 export function VendorsPage() {
@@ -55,7 +55,7 @@ function columnsOf(text: Text): Column<Vendor>[] {
       onCard: 'title',
       cell: ({ names, code }) => (
         <span className="block py-1.5 leading-tight">
-          <span className="block font-semibold">{deskName(names, code)}</span>
+          <span className="block font-semibold">{englishName(names, code)}</span>
           <span className="code text-ink-soft">{code}</span>
         </span>
       ),

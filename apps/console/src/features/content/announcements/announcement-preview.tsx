@@ -1,3 +1,4 @@
+import { minutes } from '@baize/calendar';
 import { contentAnnouncementsOperator, type Language, type Output } from '@baize/contract';
 import { LoadingRegion, Panel, Skeleton } from '@baize/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
@@ -25,7 +26,7 @@ export function AnnouncementPreview({ content, language, mayAsk }: Props) {
     enabled: mayAsk && isSound && Object.values(draft.texts).every(({ title }) => title.trim()),
     placeholderData: keepPreviousData,
     staleTime: Number.POSITIVE_INFINITY,
-    gcTime: 60_000,
+    gcTime: minutes(1),
   });
   return (
     <Panel aria-label={text('console.announcements.preview')}>

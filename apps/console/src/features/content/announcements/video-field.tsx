@@ -8,7 +8,7 @@ import { FileButton } from '../../../shared/fields/file-button.tsx';
 import { useText } from '../../../shared/use-text.ts';
 import type { AnnouncementForm } from './announcement-editable.ts';
 
-/** A banner's video by its address, or put up from this desk; it plays here as it will there. */
+/** A banner's video by its address, or uploaded from here; it plays here as it will there. */
 export function VideoField({ form: { content, change, mayEdit, isWrong } }: Props) {
   const text = useText();
   const { video } = content;

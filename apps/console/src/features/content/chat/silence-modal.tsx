@@ -10,7 +10,7 @@ type Props = { one: { memberId: number | null; name: string } | null; onClose: (
 
 const SPANS = [10, 60, 1_440, 10_080, 525_600, 0] as const;
 
-/** Keeps a member from writing in the room for a while, or lets him again. */
+/** Keeps a member from writing in the room for a while, or lets them again. */
 export function SilenceModal({ one, onClose }: Props) {
   const text = useText();
   const [minutes, setMinutes] = useState<number>(SPANS[0]);

@@ -1,4 +1,4 @@
 import type { Output, playRecordsOperator } from '@baize/contract';
 
-/** One bet as the desk sees it. */
+/** One bet as operators see it. */
 export type BetCard = Output<typeof playRecordsOperator.showBet.value>;

@@ -5,7 +5,7 @@ import type { BrandForm } from './brand-form.ts';
 
 const names = new Intl.DisplayNames(['en'], { type: 'language' });
 
-/** The languages a visitor may choose, and the one he meets when his own is not among them. */
+/** The languages a visitor may choose, and the one they meet when their own is not among them. */
 export function BrandLanguages({ form }: { form: BrandForm }) {
   const text = useText();
   const { content, change, mayEdit, isWrong } = form;

@@ -1,3 +1,4 @@
+import { hours, minutes } from '@baize/calendar';
 import { Button, Field, TextInput } from '@baize/ui';
 import { fromFieldText, toFieldText } from '../../../shared/times.ts';
 import { useText } from '../../../shared/use-text.ts';
@@ -9,9 +10,8 @@ type Props = {
   isDisabled: boolean;
 };
 
-const HOUR_MS = 3_600_000;
 const QUICK_HOURS = [0.5, 1, 2, 4];
-const MINUTE_MS = 60_000;
+const MINUTE = minutes(1);
 
 /** When the house opens again, in the brand's time zone; visitors see it count down. */
 export function EndTime({ value, onChange, isDisabled }: Props) {
@@ -19,8 +19,7 @@ export function EndTime({ value, onChange, isDisabled }: Props) {
   const times = useTimes();
   const { offsetMinutes, timeZone } = times;
   const isPast = value !== null && value < Date.now();
-  const after = (hours: number) =>
-    Math.ceil((Date.now() + hours * HOUR_MS) / MINUTE_MS) * MINUTE_MS;
+  const after = (count: number) => Math.ceil((Date.now() + hours(count)) / MINUTE) * MINUTE;
   return (
     <div className="flex flex-col gap-2">
       <Field
@@ -39,11 +38,11 @@ export function EndTime({ value, onChange, isDisabled }: Props) {
       </Field>
       {!isDisabled && (
         <div className="flex flex-wrap gap-2">
-          {QUICK_HOURS.map((hours) => (
-            <Button key={hours} size="sm" onClick={() => onChange(after(hours))}>
-              {hours < 1
-                ? text('console.status.inMinutes', { minutes: hours * 60 })
-                : text('console.status.inHours', { hours })}
+          {QUICK_HOURS.map((count) => (
+            <Button key={count} size="sm" onClick={() => onChange(after(count))}>
+              {count < 1
+                ? text('console.status.inMinutes', { minutes: count * 60 })
+                : text('console.status.inHours', { hours: count })}
             </Button>
           ))}
           <Button size="sm" kind="quiet" onClick={() => onChange(null)}>

@@ -80,7 +80,7 @@ function Summary({ content }: { content: StatusContent }) {
   );
 }
 
-/** What the public call answers to this very desk: the proof that the switch works. */
+/** What the public call answers to this very browser: the proof that the switch works. */
 function FromHere() {
   const text = useText();
   const { state, whitelist, location } = useStatus();

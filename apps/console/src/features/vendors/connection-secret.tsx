@@ -13,21 +13,21 @@ import { queryOf } from '../../shared/queries.ts';
 import { useMay } from '../../shared/session/use-me.ts';
 import { useText } from '../../shared/use-text.ts';
 import { useTimes } from '../../shared/use-times.ts';
+import { connectionsQuery } from './connections.ts';
 import type { NewSecret } from './secret-modal.tsx';
-import { doorsQuery } from './use-doors.ts';
 
 type Props = { code: string; onSecret: (made: NewSecret) => void };
 
 const HOURS = 24;
 
 /** What is known of the secret, and the way to a new one. */
-export function DoorSecret({ code, onSecret }: Props) {
+export function ConnectionSecret({ code, onSecret }: Props) {
   const text = useText();
   const times = useTimes();
   const mayEdit = useMay('vendors.edit');
-  const door = useQuery(doorsQuery).data?.list.find((one) => one.code === code);
+  const connection = useQuery(connectionsQuery).data?.list.find((one) => one.code === code);
   const [isAsking, setAsking] = useState(false);
-  const until = door?.previousSecretUntil ?? null;
+  const until = connection?.previousSecretUntil ?? null;
   const isWaiting = useIsWaiting(code);
   return (
     <FormPanel title={text('console.doors.secret')}>
@@ -36,7 +36,7 @@ export function DoorSecret({ code, onSecret }: Props) {
         facts={[
           {
             label: text('console.doors.secretEnds'),
-            value: <span className="code">…{door?.secretTail ?? ''}</span>,
+            value: <span className="code">…{connection?.secretTail ?? ''}</span>,
           },
           ...(until === null
             ? []

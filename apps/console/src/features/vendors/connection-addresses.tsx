@@ -3,10 +3,10 @@ import { FormPanel } from '../../shared/editor/form-panel.tsx';
 import { ListText } from '../../shared/fields/list-text.tsx';
 import { useBrand } from '../../shared/session/use-status.ts';
 import { useText } from '../../shared/use-text.ts';
-import type { DoorForm } from './door-form.ts';
+import type { ConnectionForm } from './connection-editable.ts';
 
 /** Where the vendor is, from where it may call, and how much a round may pay. */
-export function DoorAddresses({ form }: { form: DoorForm }) {
+export function ConnectionAddresses({ form }: { form: ConnectionForm }) {
   const text = useText();
   const { currency } = useBrand();
   const { content, change, mayEdit, isWrong } = form;

@@ -14,18 +14,19 @@ import { useBrand } from '../../shared/session/use-status.ts';
 import type { Times } from '../../shared/times.ts';
 import { type Text, useText } from '../../shared/use-text.ts';
 import { useTimes } from '../../shared/use-times.ts';
-import { doorsQuery, type VendorDoor } from './use-doors.ts';
+import { type Connection, connectionsQuery } from './connections.ts';
 
 /** Every outside vendor, and how it is connected. */
-export function DoorsPage() {
+export function ConnectionsPage() {
   const text = useText();
   const times = useTimes();
   const { currency } = useBrand();
   const navigate = useNavigate();
   const mayEdit = useMay('vendors.edit');
-  const doors = useQuery(doorsQuery);
+  const connections = useQuery(connectionsQuery);
   const columns = useMemo(() => columnsOf(text, times, currency), [text, times, currency]);
-  if (doors.error) return <FailurePage error={doors.error} reset={() => void doors.refetch()} />;
+  if (connections.error)
+    return <FailurePage error={connections.error} reset={() => void connections.refetch()} />;
   return (
     <PageBody>
       <PageHead
@@ -41,9 +42,9 @@ export function DoorsPage() {
       <Table
         caption={text('console.doors.title')}
         columns={columns}
-        rows={doors.data?.list ?? []}
+        rows={connections.data?.list ?? []}
         rowId={({ code }) => code}
-        isLoading={doors.isPending}
+        isLoading={connections.isPending}
         onRowOpen={({ code }) => void navigate({ to: '/connections/$code', params: { code } })}
         empty={
           <StatePanel
@@ -57,7 +58,7 @@ export function DoorsPage() {
   );
 }
 
-function columnsOf(text: Text, times: Times, currency: string): Column<VendorDoor>[] {
+function columnsOf(text: Text, times: Times, currency: string): Column<Connection>[] {
   return [
     {
       id: 'code',

@@ -7,17 +7,17 @@ import { NumberField } from '../../shared/fields/number-field.tsx';
 import { AuditLink } from '../../shared/parts/audit-link.tsx';
 import { BackLink } from '../../shared/parts/back-link.tsx';
 import { useText } from '../../shared/use-text.ts';
-import { DoorAddresses } from './door-addresses.tsx';
-import { type DoorForm, doorOf } from './door-form.ts';
-import { DoorSecret } from './door-secret.tsx';
+import { ConnectionAddresses } from './connection-addresses.tsx';
+import { type ConnectionForm, connectionEditable } from './connection-editable.ts';
+import { ConnectionSecret } from './connection-secret.tsx';
 import { type NewSecret, SecretModal } from './secret-modal.tsx';
 
 /** One vendor's connection; `code` is empty for one to be made. */
-export function DoorPage({ code }: { code: string }) {
+export function ConnectionPage({ code }: { code: string }) {
   const text = useText();
   const navigate = useNavigate();
   const [secret, setSecret] = useState<NewSecret | null>(null);
-  const door = useMemo(() => doorOf(code, setSecret), [code]);
+  const editable = useMemo(() => connectionEditable(code, setSecret), [code]);
   function leave() {
     const made = secret?.code;
     setSecret(null);
@@ -33,7 +33,7 @@ export function DoorPage({ code }: { code: string }) {
   return (
     <>
       <SettingsPage
-        editable={door}
+        editable={editable}
         title={code ? 'console.doors.one' : 'console.doors.new'}
         nameOf={(content) => content.code}
         back={<BackLink to="/connections">{text('console.doors.title')}</BackLink>}
@@ -43,8 +43,8 @@ export function DoorPage({ code }: { code: string }) {
           <div className="grid max-w-6xl items-start gap-5 xl:grid-cols-2">
             <Identity form={form} isThere={code !== ''} />
             <div className="flex min-w-0 flex-col gap-5">
-              {code !== '' && <DoorSecret code={code} onSecret={setSecret} />}
-              <DoorAddresses form={form} />
+              {code !== '' && <ConnectionSecret code={code} onSecret={setSecret} />}
+              <ConnectionAddresses form={form} />
               <Profile form={form} />
             </div>
           </div>
@@ -57,7 +57,7 @@ export function DoorPage({ code }: { code: string }) {
 
 const KINDS = ['seamless', 'transfer'] as const;
 
-function Identity({ form, isThere }: { form: DoorForm; isThere: boolean }) {
+function Identity({ form, isThere }: { form: ConnectionForm; isThere: boolean }) {
   const text = useText();
   const { content, change, mayEdit, isWrong } = form;
   return (
@@ -115,7 +115,7 @@ function Identity({ form, isThere }: { form: DoorForm; isThere: boolean }) {
 const ANSWERS = ['OK', 'UNKNOWN_BET'] as const;
 
 /** Where vendors differ. */
-function Profile({ form }: { form: DoorForm }) {
+function Profile({ form }: { form: ConnectionForm }) {
   const text = useText();
   const { content, change, mayEdit } = form;
   const { profile } = content;

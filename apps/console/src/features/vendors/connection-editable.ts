@@ -4,17 +4,17 @@ import { z } from 'zod/mini';
 import { ask } from '../../shared/api.ts';
 import type { Editable, Stored } from '../../shared/editor/editable.ts';
 import type { SettingsForm } from '../../shared/editor/use-settings.ts';
-import type { VendorDoor } from './use-doors.ts';
+import type { Connection } from './connections.ts';
 
 type Saved = Output<typeof vendorsConnectionsOperator.saveConnection.input>;
 /** As typed: sums are text here, and an address that is not there is empty. */
-export type DoorContent = Omit<Saved, 'version' | 'maxWin' | 'apiUrl'> & {
+export type ConnectionContent = Omit<Saved, 'version' | 'maxWin' | 'apiUrl'> & {
   maxWin: string;
   apiUrl: string;
 };
-export type DoorForm = SettingsForm<DoorContent>;
+export type ConnectionForm = SettingsForm<ConnectionContent>;
 
-const BLANK: DoorContent = {
+const BLANK: ConnectionContent = {
   code: '',
   kind: 'seamless',
   exponent: 2,
@@ -42,10 +42,10 @@ const shape = z.extend(
 );
 
 /** One connection to be changed; without a code, one to be made, whose secret is shown once. */
-export function doorOf(
+export function connectionEditable(
   code: string,
   onMade: (made: { code: string; secret: string }) => void,
-): Editable<DoorContent> {
+): Editable<ConnectionContent> {
   return {
     name: `connection:${code}`,
     shape,
@@ -55,21 +55,22 @@ export function doorOf(
     read: async (signal) => {
       if (code === '') return { version: 0, updatedAt: null, updatedBy: null, content: BLANK };
       const { list } = await ask(vendorsConnectionsOperator.listConnections, {}, signal);
-      return stored(list.find((door) => door.code === code) ?? missing(code));
+      return stored(list.find((one) => one.code === code) ?? missing(code));
     },
     save: async ({ version, content }) => {
       const order = { ...sent(content), version };
-      const { door, secret, approvalId } = await ask(
-        vendorsConnectionsOperator.saveConnection,
-        order,
-      );
-      if (secret !== null) onMade({ code: door.code, secret });
-      return { ...stored(door), approvalId };
+      const {
+        door: saved,
+        secret,
+        approvalId,
+      } = await ask(vendorsConnectionsOperator.saveConnection, order);
+      if (secret !== null) onMade({ code: saved.code, secret });
+      return { ...stored(saved), approvalId };
     },
   };
 }
 
-function sent({ maxWin, apiUrl, ...rest }: DoorContent): Omit<Saved, 'version'> {
+function sent({ maxWin, apiUrl, ...rest }: ConnectionContent): Omit<Saved, 'version'> {
   return { ...rest, maxWin: readMoney(maxWin) ?? 0n, apiUrl: apiUrl || null };
 }
 
@@ -77,8 +78,9 @@ function missing(code: string): never {
   throw new Error(`No connection ${code}`);
 }
 
-function stored(door: VendorDoor): Stored<DoorContent> {
-  const { version, changedAt, secretTail, previousSecretUntil, maxWin, apiUrl, ...rest } = door;
+function stored(connection: Connection): Stored<ConnectionContent> {
+  const { version, changedAt, secretTail, previousSecretUntil, maxWin, apiUrl, ...rest } =
+    connection;
   const content = { ...rest, maxWin: moneyText(maxWin), apiUrl: apiUrl ?? '' };
   return { version, updatedAt: null, updatedBy: null, content };
 }

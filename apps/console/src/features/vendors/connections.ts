@@ -5,7 +5,7 @@ import {
 } from '@baize/contract';
 import { queryOf } from '../../shared/queries.ts';
 
-export type VendorDoor = Output<
+export type Connection = Output<
   typeof vendorsConnectionsOperator.listConnections.value
 >['list'][number];
 export type Message = Output<typeof vendorsSeamlessOperator.listMessages.value>['list'][number];
@@ -19,4 +19,4 @@ export type Comparison = Output<
 
 export const PAGE_SIZE = 25;
 
-export const doorsQuery = queryOf(vendorsConnectionsOperator.listConnections, {});
+export const connectionsQuery = queryOf(vendorsConnectionsOperator.listConnections, {});
