@@ -28,27 +28,9 @@ export function ServiceBar() {
           isOpen ? 'w-56 shadow-pop' : 'w-(--dock)',
         )}
       >
-        {channels.map(({ kind, title, url }) => {
-          const Icon = CHANNEL_ICONS[kind];
-          const isChat = kind === 'LIVECHAT';
-          return (
-            <a
-              key={url}
-              {...channelTarget(url)}
-              title={title}
-              className={cx(
-                itemClasses,
-                isChat &&
-                  'bg-felt text-on-felt hover:bg-felt hover:text-on-felt hover:brightness-110',
-              )}
-            >
-              <Icon aria-hidden />
-              <span className={label}>
-                <bdi>{title}</bdi>
-              </span>
-            </a>
-          );
-        })}
+        {channels.map((channel) => (
+          <ChannelItem key={channel.url} channel={channel} labelClasses={label} />
+        ))}
         {appUrl && (
           <button
             type="button"
@@ -80,5 +62,27 @@ export function ServiceBar() {
         )}
       </div>
     </aside>
+  );
+}
+
+type ItemProps = { channel: ReturnType<typeof useChannels>[number]; labelClasses: string };
+
+function ChannelItem({ channel: { kind, title, url }, labelClasses }: ItemProps) {
+  const Icon = CHANNEL_ICONS[kind];
+  const isChat = kind === 'LIVECHAT';
+  return (
+    <a
+      {...channelTarget(url)}
+      title={title}
+      className={cx(
+        itemClasses,
+        isChat && 'bg-felt text-on-felt hover:bg-felt hover:text-on-felt hover:brightness-110',
+      )}
+    >
+      <Icon aria-hidden />
+      <span className={labelClasses}>
+        <bdi>{title}</bdi>
+      </span>
+    </a>
   );
 }

@@ -24,24 +24,14 @@ const COUNTS = ['5', '10', '20', '50', '100'];
 export function ChaseDrawer({ gameCode, rows, isBusy, onClose, onBuy }: Props) {
   const text = useText();
   const parts = useMoneyParts();
-  const { time } = useTimes();
   const [count, setCount] = useState('10');
   const [first, setFirst] = useState('1');
   const [growth, setGrowth] = useState<Growth>('same');
   const [stopOnWin, setStopOnWin] = useState(true);
-  const { data } = useQuery({
-    queryKey: ['lottery', 'issues', gameCode, count],
-    queryFn: ({ signal }) => ask(lotteryIssues.issues, { gameCode, size: Number(count) }, signal),
-  });
-  const multiples = multiplesOf(data?.list.length ?? 0, Number(first), growth);
-  const issues = (data?.list ?? []).map(({ number, drawsAt }, n) => ({
-    issue: number,
-    drawsAt,
-    multiple: multiples[n] ?? 1,
-  }));
+  const issues = useChasedIssues(gameCode, { count: Number(count), first: Number(first), growth });
   const total = sumOf(
     rows,
-    multiples.reduce((sum, multiple) => sum + multiple, 0),
+    issues.reduce((sum, { multiple }) => sum + multiple, 0),
   );
   const buy = () =>
     onBuy({ issues: issues.map(({ issue, multiple }) => ({ issue, multiple })), stopOnWin });
@@ -87,16 +77,42 @@ export function ChaseDrawer({ gameCode, rows, isBusy, onClose, onBuy }: Props) {
           <span className="type-label">{text('tickets.cart.total')}</span>
           <Money size="mid" parts={parts(total)} />
         </p>
-        <ol className="flex flex-col">
-          {issues.map(({ issue, drawsAt, multiple }) => (
-            <li key={issue} className="flex items-center gap-3 border-t py-2 first:border-t-0">
-              <span className="num min-w-0 flex-1">{issue}</span>
-              <span className="num text-ink-soft">{time(drawsAt)}</span>
-              <span className="num w-12 text-end">×{multiple}</span>
-            </li>
-          ))}
-        </ol>
+        <IssueList issues={issues} />
       </div>
     </Drawer>
+  );
+}
+
+type ChasedIssue = { issue: string; drawsAt: number; multiple: number };
+
+type Chase = { count: number; first: number; growth: Growth };
+
+/** The coming issues, and how many times the tickets are bought in each. */
+function useChasedIssues(gameCode: string, { count, first, growth }: Chase): ChasedIssue[] {
+  const { data } = useQuery({
+    queryKey: ['lottery', 'issues', gameCode, String(count)],
+    queryFn: ({ signal }) => ask(lotteryIssues.issues, { gameCode, size: count }, signal),
+  });
+  const list = data?.list ?? [];
+  const multiples = multiplesOf(list.length, first, growth);
+  return list.map(({ number, drawsAt }, n) => ({
+    issue: number,
+    drawsAt,
+    multiple: multiples[n] ?? 1,
+  }));
+}
+
+function IssueList({ issues }: { issues: readonly ChasedIssue[] }) {
+  const { time } = useTimes();
+  return (
+    <ol className="flex flex-col">
+      {issues.map(({ issue, drawsAt, multiple }) => (
+        <li key={issue} className="flex items-center gap-3 border-t py-2 first:border-t-0">
+          <span className="num min-w-0 flex-1">{issue}</span>
+          <span className="num text-ink-soft">{time(drawsAt)}</span>
+          <span className="num w-12 text-end">×{multiple}</span>
+        </li>
+      ))}
+    </ol>
   );
 }

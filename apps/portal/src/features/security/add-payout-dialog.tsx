@@ -2,6 +2,7 @@ import { identityPayoutAccounts, type Output } from '@baize/contract';
 import { Field, NativeSelect, TextInput } from '@baize/ui';
 import { useQuery } from '@tanstack/react-query';
 import type { ComponentProps } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
 import { ask } from '../../shared/calls/api.ts';
 import {
   StepUpFields,
@@ -30,7 +31,6 @@ type Props = {
 
 export function AddPayoutDialog({ holder, onClose }: Props) {
   const text = useText();
-  const banks = useBanks();
   const rules = useRules();
   const lock = useLockForm<Typed>({
     defaults: {
@@ -48,7 +48,6 @@ export function AddPayoutDialog({ holder, onClose }: Props) {
   const { register, formState, watch } = lock.form;
   const { errors } = formState;
   const kind = watch('kind');
-  const bankCode = watch('bankCode');
   const needed = { required: text('identity.patterns.empty') };
   const isCoin = kind === 'VW';
   return (
@@ -71,35 +70,7 @@ export function AddPayoutDialog({ holder, onClose }: Props) {
           }))}
         />
       </Field>
-      <Field
-        label={text(isCoin ? 'members.payout.coin' : 'members.payout.bank')}
-        error={errors.bankCode?.message}
-        isRequired
-      >
-        <NativeSelect
-          {...register('bankCode', {
-            ...needed,
-            onChange: () => lock.form.setValue('network', ''),
-          })}
-          options={[
-            { value: '', label: text('members.payout.choose') },
-            ...banks
-              .filter(({ cardType }) => cardType === kind)
-              .map(({ bankCode, bankName }) => ({ value: bankCode, label: bankName })),
-          ]}
-        />
-      </Field>
-      {isCoin && (
-        <Field label={text('members.payout.network')} error={errors.network?.message} isRequired>
-          <NativeSelect
-            {...register('network', needed)}
-            options={[
-              { value: '', label: text('members.payout.choose') },
-              ...networksOf(banks, bankCode).map((value) => ({ value, label: value })),
-            ]}
-          />
-        </Field>
-      )}
+      <BankFields form={lock.form} />
       <Field
         label={text(isCoin ? 'members.payout.address' : 'members.payout.account')}
         error={errors.account?.message}
@@ -124,6 +95,50 @@ export function AddPayoutDialog({ holder, onClose }: Props) {
       )}
       <StepUpFields />
     </LockDialog>
+  );
+}
+
+/** Where the money goes: a bank, a wallet, or a coin with its network. */
+function BankFields({ form }: { form: UseFormReturn<Typed> }) {
+  const text = useText();
+  const banks = useBanks();
+  const { errors } = form.formState;
+  const kind = form.watch('kind');
+  const bankCode = form.watch('bankCode');
+  const needed = { required: text('identity.patterns.empty') };
+  const isCoin = kind === 'VW';
+  return (
+    <>
+      <Field
+        label={text(isCoin ? 'members.payout.coin' : 'members.payout.bank')}
+        error={errors.bankCode?.message}
+        isRequired
+      >
+        <NativeSelect
+          {...form.register('bankCode', {
+            ...needed,
+            onChange: () => form.setValue('network', ''),
+          })}
+          options={[
+            { value: '', label: text('members.payout.choose') },
+            ...banks
+              .filter(({ cardType }) => cardType === kind)
+              .map(({ bankCode, bankName }) => ({ value: bankCode, label: bankName })),
+          ]}
+        />
+      </Field>
+      {isCoin && (
+        <Field label={text('members.payout.network')} error={errors.network?.message} isRequired>
+          <NativeSelect
+            {...form.register('network', needed)}
+            options={[
+              { value: '', label: text('members.payout.choose') },
+              ...networksOf(banks, bankCode).map((value) => ({ value, label: value })),
+            ]}
+          />
+        </Field>
+      )}
+    </>
   );
 }
 

@@ -1,4 +1,4 @@
-import { identitySessions } from '@baize/contract';
+import { identitySessions, type Output } from '@baize/contract';
 import { Button, Tag } from '@baize/ui';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { MonitorSmartphone } from 'lucide-react';
@@ -13,7 +13,6 @@ import { Row, Rows, Section } from './section.tsx';
 
 export function SessionsSection() {
   const text = useText();
-  const times = useTimes();
   const renew = useRenewSecurity();
   const { data } = useQuery({
     queryKey: securityKey('sessions'),
@@ -48,32 +47,11 @@ export function SessionsSection() {
     >
       <Rows>
         {list.map((session) => (
-          <Row
+          <SessionRow
             key={session.sessionId}
-            icon={<MonitorSmartphone />}
-            title={deviceName(session.device)}
-            text={
-              <>
-                <bdi className="num">{session.address}</bdi>
-                {session.location && `, ${session.location}`}
-                {' · '}
-                {text('members.sessions.seen', { when: times.dateAndTime(session.lastSeenAt) })}
-              </>
-            }
-            action={
-              session.isCurrent ? (
-                <Tag tone="good">{text('members.sessions.current')}</Tag>
-              ) : (
-                <Button
-                  size="sm"
-                  aria-label={`${text('members.sessions.end')}: ${deviceName(session.device)}`}
-                  onClick={() => end.mutate(session.sessionId)}
-                  isBusy={end.isPending && end.variables === session.sessionId}
-                >
-                  {text('members.sessions.end')}
-                </Button>
-              )
-            }
+            session={session}
+            isEnding={end.isPending && end.variables === session.sessionId}
+            onEnd={() => end.mutate(session.sessionId)}
           />
         ))}
       </Rows>
@@ -81,5 +59,45 @@ export function SessionsSection() {
         <FormFault error={end.error ?? endOthers.error} />
       </div>
     </Section>
+  );
+}
+
+type SessionProps = {
+  session: Output<typeof identitySessions.sessions.value>['list'][number];
+  isEnding: boolean;
+  onEnd: () => void;
+};
+
+function SessionRow({ session, isEnding, onEnd }: SessionProps) {
+  const text = useText();
+  const times = useTimes();
+  const device = deviceName(session.device);
+  return (
+    <Row
+      icon={<MonitorSmartphone />}
+      title={device}
+      text={
+        <>
+          <bdi className="num">{session.address}</bdi>
+          {session.location && `, ${session.location}`}
+          {' · '}
+          {text('members.sessions.seen', { when: times.dateAndTime(session.lastSeenAt) })}
+        </>
+      }
+      action={
+        session.isCurrent ? (
+          <Tag tone="good">{text('members.sessions.current')}</Tag>
+        ) : (
+          <Button
+            size="sm"
+            aria-label={`${text('members.sessions.end')}: ${device}`}
+            onClick={onEnd}
+            isBusy={isEnding}
+          >
+            {text('members.sessions.end')}
+          </Button>
+        )
+      }
+    />
   );
 }

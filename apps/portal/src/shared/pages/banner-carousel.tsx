@@ -8,7 +8,7 @@ import { BannerPicture } from './banner-picture.tsx';
 import { useCarousel } from './use-carousel.ts';
 
 /** More marks than these do not fit beside the button of a phone's banner: it counts instead. */
-const MOST_MARKS = 7;
+const MAX_MARKS = 7;
 
 type Props = {
   banners: readonly Banner[];
@@ -31,7 +31,6 @@ export function BannerCarousel({
   const text = useText();
   const { ref, shown, choose, isOn, toggle, handlers } = useCarousel(banners.length);
   const hasPicture = usePictures(shown, banners.length);
-  const isLong = banners.length > MOST_MARKS;
   return (
     <section
       ref={ref}
@@ -67,47 +66,65 @@ export function BannerCarousel({
         ))}
       </div>
       {banners.length > 1 && (
-        <div className="absolute end-4 bottom-2.5 flex items-center md:end-5">
-          {isLong && (
-            <button
-              type="button"
-              aria-label={text('home.banner.show', { place: ((shown + 1) % banners.length) + 1 })}
-              onClick={() => choose((shown + 1) % banners.length)}
-              className="num h-11 px-2 text-xs text-white/80 md:hidden"
-            >
-              {shown + 1} / {banners.length}
-            </button>
-          )}
-          {banners.map((banner, place) => (
-            <button
-              key={banner.id}
-              type="button"
-              aria-label={text('home.banner.show', { place: place + 1 })}
-              aria-current={place === shown}
-              onClick={() => choose(place)}
-              className={cx(
-                'group grid h-8 place-items-center px-[3px] touch:h-11',
-                isLong && 'max-md:hidden',
-              )}
-            >
-              <span className="block h-1 w-2.5 rounded-full bg-white/35 transition-[width] duration-200 group-hover:bg-white/70 group-aria-[current=true]:w-7 group-aria-[current=true]:bg-white md:w-4 md:group-aria-[current=true]:w-9" />
-            </button>
-          ))}
-          <button
-            type="button"
-            aria-label={text(isOn ? 'home.banner.pause' : 'home.banner.play')}
-            onClick={toggle}
-            className="ms-1 grid size-8 place-items-center rounded-full text-white/70 hover:text-white touch:size-11"
-          >
-            {isOn ? (
-              <Pause aria-hidden className="size-3.5" />
-            ) : (
-              <Play aria-hidden className="size-3.5" />
-            )}
-          </button>
-        </div>
+        <Marks banners={banners} shown={shown} isOn={isOn} onChoose={choose} onToggle={toggle} />
       )}
     </section>
+  );
+}
+
+type MarksProps = {
+  banners: readonly Banner[];
+  shown: number;
+  isOn: boolean;
+  onChoose: (place: number) => void;
+  onToggle: () => void;
+};
+
+/** One mark for each slide, the shown one longer, and the button that stops them. */
+function Marks({ banners, shown, isOn, onChoose, onToggle }: MarksProps) {
+  const text = useText();
+  const isLong = banners.length > MAX_MARKS;
+  const next = (shown + 1) % banners.length;
+  return (
+    <div className="absolute end-4 bottom-2.5 flex items-center md:end-5">
+      {isLong && (
+        <button
+          type="button"
+          aria-label={text('home.banner.show', { place: next + 1 })}
+          onClick={() => onChoose(next)}
+          className="num h-11 px-2 text-xs text-white/80 md:hidden"
+        >
+          {shown + 1} / {banners.length}
+        </button>
+      )}
+      {banners.map((banner, place) => (
+        <button
+          key={banner.id}
+          type="button"
+          aria-label={text('home.banner.show', { place: place + 1 })}
+          aria-current={place === shown}
+          onClick={() => onChoose(place)}
+          className={cx(
+            'group grid h-8 place-items-center px-[3px] touch:h-11',
+            isLong && 'max-md:hidden',
+          )}
+        >
+          <span className="block h-1 w-2.5 rounded-full bg-white/35 transition-[width] duration-200 group-hover:bg-white/70 group-aria-[current=true]:w-7 group-aria-[current=true]:bg-white md:w-4 md:group-aria-[current=true]:w-9" />
+        </button>
+      ))}
+      <button
+        type="button"
+        aria-label={text(isOn ? 'home.banner.pause' : 'home.banner.play')}
+        onClick={onToggle}
+        className="ms-1 grid size-8 place-items-center rounded-full text-white/70 hover:text-white touch:size-11"
+      >
+        {isOn ? (
+          <Pause aria-hidden className="size-3.5" />
+        ) : (
+          <Play aria-hidden className="size-3.5" />
+        )}
+      </button>
+    </div>
   );
 }
 

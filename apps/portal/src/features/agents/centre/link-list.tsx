@@ -99,12 +99,7 @@ function useColumns(onInput: (input: Input) => void): readonly Column<InviteLink
         id: 'code',
         header: text('agents.link.codeName'),
         onCard: 'title',
-        cell: (link) => (
-          <span className="inline-flex items-center gap-1">
-            <bdi className="num font-semibold">{link.code}</bdi>
-            <CopyButton text={addressOf(link)} size="sm" />
-          </span>
-        ),
+        cell: (link) => <LinkCode link={link} />,
       },
       {
         id: 'status',
@@ -132,10 +127,7 @@ function useColumns(onInput: (input: Input) => void): readonly Column<InviteLink
         id: 'used',
         header: text('agents.link.used'),
         align: 'figure',
-        cell: ({ used, maxUses }) =>
-          maxUses === null
-            ? count(used)
-            : text('agents.link.usedOf', { used: count(used), most: count(maxUses) }),
+        cell: (link) => <LinkUses link={link} />,
       },
       figure('firstDepositors'),
       {
@@ -157,6 +149,22 @@ function useColumns(onInput: (input: Input) => void): readonly Column<InviteLink
       },
     ];
   }, [text, count, date, onInput]);
+}
+
+function LinkCode({ link }: { link: InviteLink }) {
+  return (
+    <span className="inline-flex items-center gap-1">
+      <bdi className="num font-semibold">{link.code}</bdi>
+      <CopyButton text={addressOf(link)} size="sm" />
+    </span>
+  );
+}
+
+function LinkUses({ link: { used, maxUses } }: { link: InviteLink }) {
+  const text = useText();
+  const { count } = useFigures();
+  if (maxUses === null) return count(used);
+  return text('agents.link.usedOf', { used: count(used), most: count(maxUses) });
 }
 
 function LinkMenu({ link, onInput }: { link: InviteLink; onInput: (input: Input) => void }) {

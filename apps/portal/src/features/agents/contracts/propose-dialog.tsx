@@ -93,25 +93,13 @@ function ProposeForm({ kind, username, before, onClose, title, own, rules }: For
           {text(before ? 'agents.propose.changeText' : 'agents.propose.text', { name: username })}
         </p>
         {kind === 'DIVIDEND' && (
-          <div className="grid gap-4 sm:grid-cols-2">
-            <Field label={text('agents.contract.period')}>
-              <NativeSelect
-                value={period}
-                onChange={({ target }) => setPeriod(target.value as Terms['period'])}
-                options={rules.dividendPeriods.map((value) => ({
-                  value,
-                  label: text(`agents.payPeriod.${value}`),
-                }))}
-              />
-            </Field>
-            <Field label={text('agents.contract.carry')} hint={text('agents.carry.hint')}>
-              <NativeSelect
-                value={carry}
-                onChange={({ target }) => setCarry(target.value as Terms['carry'])}
-                options={CARRIES.map((value) => ({ value, label: text(`agents.carry.${value}`) }))}
-              />
-            </Field>
-          </div>
+          <DividendFields
+            periods={rules.dividendPeriods}
+            period={period}
+            carry={carry}
+            onPeriod={setPeriod}
+            onCarry={setCarry}
+          />
         )}
         {kind === 'DAILY' && (
           <Field label={text('agents.contract.manual')} hint={text('agents.manual.hint')}>
@@ -135,6 +123,36 @@ function ProposeForm({ kind, username, before, onClose, title, own, rules }: For
         <FormFault error={error} />
       </div>
     </Modal>
+  );
+}
+
+type DividendProps = {
+  periods: Funds['contractRules']['dividendPeriods'];
+  period: Terms['period'];
+  carry: Terms['carry'];
+  onPeriod: (period: Terms['period']) => void;
+  onCarry: (carry: Terms['carry']) => void;
+};
+
+function DividendFields({ periods, period, carry, onPeriod, onCarry }: DividendProps) {
+  const text = useText();
+  return (
+    <div className="grid gap-4 sm:grid-cols-2">
+      <Field label={text('agents.contract.period')}>
+        <NativeSelect
+          value={period}
+          onChange={({ target }) => onPeriod(target.value as Terms['period'])}
+          options={periods.map((value) => ({ value, label: text(`agents.payPeriod.${value}`) }))}
+        />
+      </Field>
+      <Field label={text('agents.contract.carry')} hint={text('agents.carry.hint')}>
+        <NativeSelect
+          value={carry}
+          onChange={({ target }) => onCarry(target.value as Terms['carry'])}
+          options={CARRIES.map((value) => ({ value, label: text(`agents.carry.${value}`) }))}
+        />
+      </Field>
+    </div>
   );
 }
 

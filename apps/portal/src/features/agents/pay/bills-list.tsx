@@ -42,32 +42,7 @@ export function BillsList({ kind, side }: { kind: Bill['kind']; side: Side }) {
   return (
     <div className="flex flex-col gap-4">
       {side === 'TO_PAY' && <DebtNotice />}
-      <SectionHead
-        className="mb-0"
-        level={3}
-        title={text(`agents.bills.${side}`)}
-        actions={
-          <>
-            <NativeSelect
-              isCompact
-              aria-label={text('agents.column.state')}
-              value={state ?? ''}
-              onChange={({ target }) => change({ state: target.value })}
-              options={[
-                { value: '', label: text('agents.bills.any') },
-                ...STATES.map((value) => ({ value, label: text(`agents.bill.${value}`) })),
-              ]}
-              className="w-auto! md:bg-table"
-            />
-            <ReportFile input={{ report: FILES[kind], side }} />
-            {side === 'TO_PAY' && due.length > 1 && (
-              <Button kind="brass" onClick={() => setPaying(due)}>
-                {text('agents.pay.all', { count: due.length })}
-              </Button>
-            )}
-          </>
-        }
-      />
+      <BillsHead kind={kind} side={side} state={state} due={due} onPay={setPaying} />
       <Table
         caption={text(`agents.bills.${side}`)}
         columns={columns}
@@ -114,6 +89,47 @@ export function BillsList({ kind, side }: { kind: Bill['kind']; side: Side }) {
         />
       )}
     </div>
+  );
+}
+
+type HeadProps = {
+  kind: Bill['kind'];
+  side: Side;
+  state: (typeof STATES)[number] | undefined;
+  due: readonly Bill[];
+  onPay: (bills: readonly Bill[]) => void;
+};
+
+function BillsHead({ kind, side, state, due, onPay }: HeadProps) {
+  const text = useText();
+  const { change } = useAgentSearch();
+  return (
+    <SectionHead
+      className="mb-0"
+      level={3}
+      title={text(`agents.bills.${side}`)}
+      actions={
+        <>
+          <NativeSelect
+            isCompact
+            aria-label={text('agents.column.state')}
+            value={state ?? ''}
+            onChange={({ target }) => change({ state: target.value })}
+            options={[
+              { value: '', label: text('agents.bills.any') },
+              ...STATES.map((value) => ({ value, label: text(`agents.bill.${value}`) })),
+            ]}
+            className="w-auto! md:bg-table"
+          />
+          <ReportFile input={{ report: FILES[kind], side }} />
+          {side === 'TO_PAY' && due.length > 1 && (
+            <Button kind="brass" onClick={() => onPay(due)}>
+              {text('agents.pay.all', { count: due.length })}
+            </Button>
+          )}
+        </>
+      }
+    />
   );
 }
 

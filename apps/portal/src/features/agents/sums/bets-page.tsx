@@ -2,7 +2,7 @@ import { agentsCentre } from '@baize/contract';
 import { moneyNumber } from '@baize/money';
 import { type Filter, FilterBar, Pager, Tag, type Tone } from '@baize/ui';
 import { type Column, Table } from '@baize/ui/table';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { ask } from '../../../shared/calls/api.ts';
 import { StatePage } from '../../../shared/pages/state-page.tsx';
@@ -25,14 +25,14 @@ import type { TeamBets } from './use-reports.ts';
 type BetRow = TeamBets['list'][number];
 const SIZE = 20;
 /** The books of bets answer for a month at most. */
-const MOST_DAYS = 31;
+const MAX_DAYS = 31;
 const STATUSES = ['1', '2', '3', '4'] as const;
 
 /** Bets of the whole team, or of one of it and who stands below. */
 export function BetsPage() {
   const text = useText();
   const { language } = useLanguage();
-  const period = usePeriod('week', MOST_DAYS);
+  const period = usePeriod('week', MAX_DAYS);
   const { search, change } = useAgentSearch();
   const { user, status = '', bet = '' } = search;
   const input = {
@@ -52,26 +52,13 @@ export function BetsPage() {
     queryFn: ({ signal }) => ask(agentsCentre.teamBets, { ...input, page, size: SIZE }, signal),
     placeholderData: keepPreviousData,
   });
-  const columns = useColumns(query.data?.footer);
   const file = useReportFile({
     name: 'team-bets',
     columns: useFileColumns(),
     read: (at, size) => ask(agentsCentre.teamBets, { ...input, page: at, size }),
   });
   const rows = query.data?.list ?? [];
-  const filters: Filter[] = [
-    { kind: 'search', key: 'user', label: text('agents.find.member') },
-    { kind: 'search', key: 'bet', label: text('agents.column.bet') },
-    {
-      kind: 'choice',
-      key: 'status',
-      label: text('agents.column.state'),
-      options: [
-        { value: '', label: text('agents.bet.any') },
-        ...STATUSES.map((value) => ({ value, label: text(`agents.bet.${value}`) })),
-      ],
-    },
-  ];
+  const filters = useFilters();
   return (
     <>
       <ReportHead
@@ -89,21 +76,7 @@ export function BetsPage() {
           className="max-md:w-full"
         />
       </div>
-      {query.error && !query.isPlaceholderData && !query.data ? (
-        <ReportFailed error={query.error} onRetry={() => void query.refetch()} />
-      ) : (
-        <Table
-          caption={text('agents.page.personalHistoryCopy')}
-          columns={columns}
-          rows={rows}
-          rowId={({ orderNo }) => orderNo}
-          isSortedByServer
-          isLoading={query.isPending}
-          totalsLabel={text('agents.total')}
-          className={STICKY}
-          empty={<StatePage isWide level={2} state="no-bets" title={text('agents.bets.none')} />}
-        />
-      )}
+      <BetsTable query={query} />
       <Pager
         className="mt-4"
         page={page}
@@ -113,6 +86,46 @@ export function BetsPage() {
       />
     </>
   );
+}
+
+type TableProps = { query: UseQueryResult<TeamBets> };
+
+function BetsTable({ query }: TableProps) {
+  const text = useText();
+  const columns = useColumns(query.data?.footer);
+  if (query.error && !query.isPlaceholderData && !query.data) {
+    return <ReportFailed error={query.error} onRetry={() => void query.refetch()} />;
+  }
+  return (
+    <Table
+      caption={text('agents.page.personalHistoryCopy')}
+      columns={columns}
+      rows={query.data?.list ?? []}
+      rowId={({ orderNo }) => orderNo}
+      isSortedByServer
+      isLoading={query.isPending}
+      totalsLabel={text('agents.total')}
+      className={STICKY}
+      empty={<StatePage isWide level={2} state="no-bets" title={text('agents.bets.none')} />}
+    />
+  );
+}
+
+function useFilters(): Filter[] {
+  const text = useText();
+  return [
+    { kind: 'search', key: 'user', label: text('agents.find.member') },
+    { kind: 'search', key: 'bet', label: text('agents.column.bet') },
+    {
+      kind: 'choice',
+      key: 'status',
+      label: text('agents.column.state'),
+      options: [
+        { value: '', label: text('agents.bet.any') },
+        ...STATUSES.map((value) => ({ value, label: text(`agents.bet.${value}`) })),
+      ],
+    },
+  ];
 }
 
 const TONES: Record<number, Tone> = { 0: 'info', 1: 'warn', 4: 'bad' };

@@ -62,17 +62,7 @@ export function StatementsPage() {
           value={scope}
           onChange={(next) => change({ scope: next === 'TEAM' ? undefined : next })}
         />
-        <NativeSelect
-          isCompact
-          aria-label={text('agents.column.category')}
-          value={category ?? ''}
-          onChange={({ target }) => change({ category: target.value })}
-          options={[
-            { value: '', label: text('agents.category.all') },
-            ...rebateCategories.map((value) => ({ value, label: text(categoryWords(value)) })),
-          ]}
-          className="md:w-auto! md:bg-table"
-        />
+        <CategorySelect category={category} onChange={(next) => change({ category: next })} />
       </div>
       {query.error && !query.data ? (
         <ReportFailed error={query.error} onRetry={() => void query.refetch()} />
@@ -99,6 +89,25 @@ export function StatementsPage() {
         onPage={(p) => change({ p })}
       />
     </>
+  );
+}
+
+type CategoryProps = { category: string | undefined; onChange: (category: string) => void };
+
+function CategorySelect({ category, onChange }: CategoryProps) {
+  const text = useText();
+  return (
+    <NativeSelect
+      isCompact
+      aria-label={text('agents.column.category')}
+      value={category ?? ''}
+      onChange={({ target }) => onChange(target.value)}
+      options={[
+        { value: '', label: text('agents.category.all') },
+        ...rebateCategories.map((value) => ({ value, label: text(categoryWords(value)) })),
+      ]}
+      className="md:w-auto! md:bg-table"
+    />
   );
 }
 

@@ -3,7 +3,7 @@ import type { MessageId } from '@baize/i18n';
 import { moneyNumber } from '@baize/money';
 import { Button, type Filter, FilterBar, Pager } from '@baize/ui';
 import { type Column, Table } from '@baize/ui/table';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
 import { ask } from '../../../shared/calls/api.ts';
 import { StatePage } from '../../../shared/pages/state-page.tsx';
@@ -23,13 +23,13 @@ import { useDownlines } from './use-reports.ts';
 
 type Row = Output<typeof wallet.statement.value>['list'][number];
 const SIZE = 20;
-const MOST_DAYS = 31;
+const MAX_DAYS = 31;
 const TYPES = wallet.codeTypes.filter((one) => one !== '');
 
 /** Every movement of money of one of the team; without a name, the own ones. */
 export function TransactionsPage() {
   const text = useText();
-  const period = usePeriod('week', MOST_DAYS);
+  const period = usePeriod('week', MAX_DAYS);
   const { search, change } = useAgentSearch();
   const { user } = search;
   const type = TYPES.find((one) => one === search.type);
@@ -46,25 +46,13 @@ export function TransactionsPage() {
     queryFn: ({ signal }) => ask(wallet.statement, { ...input, page, size: SIZE }, signal),
     placeholderData: keepPreviousData,
   });
-  const columns = useColumns();
   const file = useReportFile({
     name: 'transactions',
     columns: useFileColumns(),
     read: (at, size) => ask(wallet.statement, { ...input, page: at, size }),
   });
   const rows = query.data?.list ?? [];
-  const filters: Filter[] = [
-    { kind: 'search', key: 'user', label: text('agents.find.member') },
-    {
-      kind: 'choice',
-      key: 'type',
-      label: text('agents.column.type'),
-      options: [
-        { value: '', label: text('agents.type.any') },
-        ...TYPES.map((value) => ({ value, label: text(`agents.type.${value}`) })),
-      ],
-    },
-  ];
+  const filters = useFilters();
   return (
     <>
       <ReportHead
@@ -85,22 +73,7 @@ export function TransactionsPage() {
           className="max-md:w-full"
         />
       </div>
-      {query.error && !query.data ? (
-        <ReportFailed error={query.error} onRetry={() => void query.refetch()} />
-      ) : (
-        <Table
-          caption={text('agents.page.agentDownlineTransactionDetailsCopy')}
-          columns={columns}
-          rows={rows}
-          rowId={({ txId }) => txId}
-          isSortedByServer
-          isLoading={query.isPending}
-          className={STICKY}
-          empty={
-            <StatePage isWide level={2} state="empty" title={text('agents.transactions.none')} />
-          }
-        />
-      )}
+      <MovementsTable query={query} />
       <Pager
         className="mt-4"
         page={page}
@@ -112,12 +85,50 @@ export function TransactionsPage() {
   );
 }
 
-const MOST_NAMES = 12;
+function useFilters(): Filter[] {
+  const text = useText();
+  return [
+    { kind: 'search', key: 'user', label: text('agents.find.member') },
+    {
+      kind: 'choice',
+      key: 'type',
+      label: text('agents.column.type'),
+      options: [
+        { value: '', label: text('agents.type.any') },
+        ...TYPES.map((value) => ({ value, label: text(`agents.type.${value}`) })),
+      ],
+    },
+  ];
+}
+
+type TableProps = { query: UseQueryResult<{ list: readonly Row[] }> };
+
+function MovementsTable({ query }: TableProps) {
+  const text = useText();
+  const columns = useColumns();
+  if (query.error && !query.data) {
+    return <ReportFailed error={query.error} onRetry={() => void query.refetch()} />;
+  }
+  return (
+    <Table
+      caption={text('agents.page.agentDownlineTransactionDetailsCopy')}
+      columns={columns}
+      rows={query.data?.list ?? []}
+      rowId={({ txId }) => txId}
+      isSortedByServer
+      isLoading={query.isPending}
+      className={STICKY}
+      empty={<StatePage isWide level={2} state="empty" title={text('agents.transactions.none')} />}
+    />
+  );
+}
+
+const MAX_NAMES = 12;
 
 /** The first names directly below: one press shows what moved there. */
 function DirectNames({ onChoose }: { onChoose: (name: string) => void }) {
   const text = useText();
-  const { data } = useDownlines({ page: 1, size: MOST_NAMES });
+  const { data } = useDownlines({ page: 1, size: MAX_NAMES });
   if (!data || data.list.length === 0) return null;
   return (
     <div className="mb-4 flex flex-wrap items-center gap-2">

@@ -1,6 +1,6 @@
 import { Button, Tag } from '@baize/ui';
 import type { Column } from '@baize/ui/table';
-import { useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { useTimes } from '../../../shared/times/use-times.ts';
 import { useText } from '../../../shared/words/use-text.ts';
 import { ContractBadges } from '../contracts/contract-badges.tsx';
@@ -25,19 +25,9 @@ export function useTeamColumns(onManage: (username: string) => void): readonly C
         id: 'kind',
         header: text('agents.column.kind'),
         onCard: 'aside',
-        cell: ({ kind, isFrozen }) => (
-          <span className="inline-flex gap-1">
-            <Tag tone={kind === 'AGENT' ? 'warn' : 'plain'}>{text(`agents.kind.${kind}`)}</Tag>
-            {isFrozen && <Tag tone="bad">{text('agents.team.frozen')}</Tag>}
-          </span>
-        ),
+        cell: (row) => <KindTags row={row} />,
       },
-      {
-        id: 'level',
-        header: text('agents.column.level'),
-        align: 'figure',
-        cell: ({ level }) => count(level),
-      },
+      figure('level', text('agents.column.level'), ({ level }) => count(level)),
       {
         id: 'contracts',
         header: text('agents.column.contracts'),
@@ -48,18 +38,10 @@ export function useTeamColumns(onManage: (username: string) => void): readonly C
         header: text('agents.column.rebates'),
         cell: ({ rebates }) => <RebateSpan rebates={rebates} />,
       },
-      {
-        id: 'balance',
-        header: text('agents.column.balance'),
-        align: 'figure',
-        cell: ({ balance }) => money(balance),
-      },
-      {
-        id: 'teamBalance',
-        header: text('agents.sum.teamBalance'),
-        align: 'figure',
-        cell: ({ teamBalance }) => money(teamBalance),
-      },
+      figure('balance', text('agents.column.balance'), ({ balance }) => money(balance)),
+      figure('teamBalance', text('agents.sum.teamBalance'), ({ teamBalance }) =>
+        money(teamBalance),
+      ),
       {
         id: 'team',
         header: text('agents.column.team'),
@@ -81,15 +63,36 @@ export function useTeamColumns(onManage: (username: string) => void): readonly C
         id: 'manage',
         header: <span className="sr-only">{text('agents.team.manage')}</span>,
         align: 'figure',
-        cell: ({ username }) => (
-          <Button size="sm" onClick={() => onManage(username)}>
-            {text('agents.team.manage')}
-            <span className="sr-only"> {username}</span>
-          </Button>
-        ),
+        cell: ({ username }) => <ManageButton username={username} onManage={onManage} />,
       },
     ],
     [text, money, count, date, onManage],
+  );
+}
+
+function figure(id: string, header: string, cell: (row: Downline) => ReactNode): Column<Downline> {
+  return { id, header, align: 'figure', cell };
+}
+
+function KindTags({ row: { kind, isFrozen } }: { row: Downline }) {
+  const text = useText();
+  return (
+    <span className="inline-flex gap-1">
+      <Tag tone={kind === 'AGENT' ? 'warn' : 'plain'}>{text(`agents.kind.${kind}`)}</Tag>
+      {isFrozen && <Tag tone="bad">{text('agents.team.frozen')}</Tag>}
+    </span>
+  );
+}
+
+type ManageProps = { username: string; onManage: (username: string) => void };
+
+function ManageButton({ username, onManage }: ManageProps) {
+  const text = useText();
+  return (
+    <Button size="sm" onClick={() => onManage(username)}>
+      {text('agents.team.manage')}
+      <span className="sr-only"> {username}</span>
+    </Button>
   );
 }
 

@@ -27,25 +27,7 @@ export function Statement() {
   const { startDate: startTime, endDate: endTime } = report.period;
   const codeTypes: CodeType =
     wallet.codeTypes.find((one) => one === (report.filters.type ?? '')) ?? '';
-  const rows = useInfiniteQuery({
-    queryKey: cashierKey('statement', startTime, endTime, codeTypes),
-    initialPageParam: undefined as string | undefined,
-    queryFn: ({ pageParam: after, signal }) =>
-      ask(
-        wallet.statement,
-        {
-          codeTypes,
-          startTime,
-          endTime,
-          page: 1,
-          size: PAGE,
-          account: 'main',
-          ...(after && { after }),
-        },
-        signal,
-      ),
-    getNextPageParam: ({ after }) => after ?? undefined,
-  });
+  const rows = useMovements({ codeTypes, startTime, endTime });
   const list = useMemo(() => rows.data?.pages.flatMap((page) => page.list) ?? [], [rows.data]);
   const columns = useColumns();
   const file = useFile({
@@ -96,6 +78,30 @@ export function Statement() {
       )}
     </div>
   );
+}
+
+type Wanted = { codeTypes: CodeType; startTime: number; endTime: number };
+
+function useMovements({ codeTypes, startTime, endTime }: Wanted) {
+  return useInfiniteQuery({
+    queryKey: cashierKey('statement', startTime, endTime, codeTypes),
+    initialPageParam: undefined as string | undefined,
+    queryFn: ({ pageParam: after, signal }) =>
+      ask(
+        wallet.statement,
+        {
+          codeTypes,
+          startTime,
+          endTime,
+          page: 1,
+          size: PAGE,
+          account: 'main',
+          ...(after && { after }),
+        },
+        signal,
+      ),
+    getNextPageParam: ({ after }) => after ?? undefined,
+  });
 }
 
 function useColumns(): readonly Column<Row>[] {

@@ -24,7 +24,7 @@ type Props = {
   vendors: readonly { vendor: string; displayName: string; balance: bigint }[];
   main: Money;
   inTransit: Money;
-  /** What became of the last wish is shown until something else is asked for. */
+  /** What became of the last transfer is shown until something else is asked for. */
   isLast: boolean;
   onAsk: () => void;
 };
@@ -32,8 +32,6 @@ type Props = {
 /** Whole amounts between the main wallet and one at a vendor. */
 export function WalletForm({ vendors, main, inTransit, isLast, onAsk }: Props) {
   const text = useText();
-  const words = useMoneyWords();
-  const currency = useCurrencySign();
   const renew = useRenewCashier();
   const [vendor, setVendor] = useState(vendors[0]?.vendor ?? '');
   const [isHome, setHome] = useState(false);
@@ -51,9 +49,9 @@ export function WalletForm({ vendors, main, inTransit, isLast, onAsk }: Props) {
   });
   const amount = readMoney(typed);
   const held = isHome ? (vendors.find((one) => one.vendor === vendor)?.balance ?? 0n) : main;
-  const most = held - (held % UNIT);
+  const max = held - (held % UNIT);
   // Decimals are seen and refused: dropped in silence, 10.50 would become another sum.
-  const isFine = amount !== null && amount >= UNIT && amount <= most && amount % UNIT === 0n;
+  const isFine = amount !== null && amount >= UNIT && amount <= max && amount % UNIT === 0n;
   function send() {
     setSent(true);
     setOutcome(null);
@@ -73,49 +71,26 @@ export function WalletForm({ vendors, main, inTransit, isLast, onAsk }: Props) {
         }}
       >
         <h3 className="type-card">{text('cashier.wallet.move')}</h3>
-        <div className="flex gap-3 max-sm:flex-col sm:items-end">
-          <Field label={text('cashier.wallet.from')} className="flex-1">
-            {isHome ? (
-              <VendorSelect vendors={vendors} value={vendor} onChange={setVendor} />
-            ) : (
-              <NativeSelect options={[{ value: MAIN, label: text('cashier.wallet.mainName') }]} />
-            )}
-          </Field>
-          <IconButton
-            label={text('cashier.wallet.swap')}
-            icon={<ArrowLeftRight />}
-            onClick={() => setHome(!isHome)}
-            className="max-sm:-my-1 max-sm:rotate-90 max-sm:self-center sm:mb-0.5"
-          />
-          <Field label={text('cashier.wallet.to')} className="flex-1">
-            {isHome ? (
-              <NativeSelect options={[{ value: MAIN, label: text('cashier.wallet.mainName') }]} />
-            ) : (
-              <VendorSelect vendors={vendors} value={vendor} onChange={setVendor} />
-            )}
-          </Field>
-        </div>
-        <Field
-          label={text('cashier.amount')}
-          hint={text('cashier.wallet.whole', { most: words(most) })}
-          error={isSent && !isFine ? text(faultOf(most), { most: words(most) }) : undefined}
-          className="sm:max-w-72"
-        >
-          <MoneyInput
-            currency={currency}
-            placeholder="0"
-            value={typed}
-            onChange={(next) => {
-              setTyped(next);
-              setSent(false);
-            }}
-            name="amount"
-          />
-        </Field>
+        <Direction
+          vendors={vendors}
+          value={vendor}
+          isHome={isHome}
+          onChange={setVendor}
+          onSwap={() => setHome(!isHome)}
+        />
+        <AmountField
+          typed={typed}
+          max={max}
+          hasFault={isSent && !isFine}
+          onChange={(next) => {
+            setTyped(next);
+            setSent(false);
+          }}
+        />
         {!isHome && <Note icon={<Info aria-hidden />}>{text('cashier.wallet.notCounted')}</Note>}
         <FormFault error={call.error} />
         <div role="status" className="empty:hidden">
-          {isLast && outcome && <Told outcome={outcome} inTransit={inTransit} />}
+          {isLast && outcome && <OutcomeNote outcome={outcome} inTransit={inTransit} />}
         </div>
         <Button kind="brass" type="submit" size="lg" isBusy={call.isBusy} className="self-start">
           {text('cashier.wallet.go')}
@@ -126,11 +101,38 @@ export function WalletForm({ vendors, main, inTransit, isLast, onAsk }: Props) {
   );
 }
 
-const faultOf = (most: Money) =>
-  most < UNIT ? 'cashier.wallet.tooLittle' : 'cashier.wallet.fault';
+type AmountProps = {
+  typed: string;
+  max: Money;
+  hasFault: boolean;
+  onChange: (typed: string) => void;
+};
+
+function AmountField({ typed, max, hasFault, onChange }: AmountProps) {
+  const text = useText();
+  const words = useMoneyWords();
+  const currency = useCurrencySign();
+  const fault = max < UNIT ? 'cashier.wallet.tooLittle' : 'cashier.wallet.fault';
+  return (
+    <Field
+      label={text('cashier.amount')}
+      hint={text('cashier.wallet.whole', { most: words(max) })}
+      error={hasFault ? text(fault, { most: words(max) }) : undefined}
+      className="sm:max-w-72"
+    >
+      <MoneyInput
+        currency={currency}
+        placeholder="0"
+        value={typed}
+        onChange={onChange}
+        name="amount"
+      />
+    </Field>
+  );
+}
 
 /** What became of it; a vendor that was silent is silent only until it has answered. */
-function Told({ outcome: { status, amount }, inTransit }: ToldProps) {
+function OutcomeNote({ outcome: { status, amount }, inTransit }: OutcomeProps) {
   const text = useText();
   const words = useMoneyWords();
   if (status === 'UNKNOWN' && inTransit === 0n) {
@@ -143,9 +145,34 @@ function Told({ outcome: { status, amount }, inTransit }: ToldProps) {
   );
 }
 
-type ToldProps = { outcome: Outcome; inTransit: Money };
+type OutcomeProps = { outcome: Outcome; inTransit: Money };
 
 type SelectProps = Pick<Props, 'vendors'> & { value: string; onChange: (vendor: string) => void };
+
+type DirectionProps = SelectProps & { isHome: boolean; onSwap: () => void };
+
+/** From the main wallet to a vendor's, or home from there. */
+function Direction({ vendors, value, isHome, onChange, onSwap }: DirectionProps) {
+  const text = useText();
+  const main = <NativeSelect options={[{ value: MAIN, label: text('cashier.wallet.mainName') }]} />;
+  const vendor = <VendorSelect vendors={vendors} value={value} onChange={onChange} />;
+  return (
+    <div className="flex gap-3 max-sm:flex-col sm:items-end">
+      <Field label={text('cashier.wallet.from')} className="flex-1">
+        {isHome ? vendor : main}
+      </Field>
+      <IconButton
+        label={text('cashier.wallet.swap')}
+        icon={<ArrowLeftRight />}
+        onClick={onSwap}
+        className="max-sm:-my-1 max-sm:rotate-90 max-sm:self-center sm:mb-0.5"
+      />
+      <Field label={text('cashier.wallet.to')} className="flex-1">
+        {isHome ? main : vendor}
+      </Field>
+    </div>
+  );
+}
 
 function VendorSelect({ vendors, value, onChange }: SelectProps) {
   return (

@@ -29,21 +29,12 @@ type Props = { withdrawal: Withdrawal; onDone: () => void };
 export function ReceiptForm({ withdrawal, onDone }: Props) {
   const text = useText();
   const words = useMoneyWords();
-  const renew = useRenewCashier();
   const sent = withdrawal.remainingAmount;
   const [word, setWord] = useState<ReceiptWord>();
   const [typed, setTyped] = useState('');
   const [files, setFiles] = useState<readonly File[]>([]);
   const [isSent, setSent] = useState(false);
-  const proofsOf = useProofs('receipt-proof');
-  const call = useMoneyCall({
-    send: async ({ files, ...said }: Word & { requestId: string }) =>
-      ask(cashierWithdrawals.confirmReceipt, { ...said, proofIds: await proofsOf(files) }),
-    onDone: () => {
-      renew();
-      onDone();
-    },
-  });
+  const call = useConfirmReceipt(onDone);
   const received = readMoney(typed);
   const faults = receiptFaults(sent, { word, received, pictures: files.length });
   const shown = isSent ? faults : {};
@@ -63,21 +54,7 @@ export function ReceiptForm({ withdrawal, onDone }: Props) {
         send();
       }}
     >
-      <RadioCards
-        legend={text('cashier.receipt.question')}
-        options={(['RECEIVED', 'PARTIAL', 'NOT_RECEIVED'] as const).map((value) => ({
-          value,
-          title: text(`cashier.receipt.word.${value}`),
-          text: text(`cashier.receipt.means.${value}`),
-        }))}
-        value={word}
-        onChange={setWord}
-      />
-      {shown.word && (
-        <p role="alert" className="text-[0.8125rem] text-danger">
-          {text('cashier.receipt.choose')}
-        </p>
-      )}
+      <WordChoice value={word} onChange={setWord} hasFault={shown.word === true} />
       {word === 'PARTIAL' && (
         <ReceivedField
           typed={typed}
@@ -105,6 +82,48 @@ export function ReceiptForm({ withdrawal, onDone }: Props) {
       </Button>
       {call.stepUp && <StepUpDialog {...call.stepUp} />}
     </form>
+  );
+}
+
+function useConfirmReceipt(onDone: () => void) {
+  const renew = useRenewCashier();
+  const proofsOf = useProofs('receipt-proof');
+  return useMoneyCall({
+    send: async ({ files, ...said }: Word & { requestId: string }) =>
+      ask(cashierWithdrawals.confirmReceipt, { ...said, proofIds: await proofsOf(files) }),
+    onDone: () => {
+      renew();
+      onDone();
+    },
+  });
+}
+
+type ChoiceProps = {
+  value: ReceiptWord | undefined;
+  onChange: (word: ReceiptWord) => void;
+  hasFault: boolean;
+};
+
+function WordChoice({ value, onChange, hasFault }: ChoiceProps) {
+  const text = useText();
+  return (
+    <>
+      <RadioCards
+        legend={text('cashier.receipt.question')}
+        options={(['RECEIVED', 'PARTIAL', 'NOT_RECEIVED'] as const).map((word) => ({
+          value: word,
+          title: text(`cashier.receipt.word.${word}`),
+          text: text(`cashier.receipt.means.${word}`),
+        }))}
+        value={value}
+        onChange={onChange}
+      />
+      {hasFault && (
+        <p role="alert" className="text-[0.8125rem] text-danger">
+          {text('cashier.receipt.choose')}
+        </p>
+      )}
+    </>
   );
 }
 

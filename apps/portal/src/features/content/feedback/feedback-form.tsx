@@ -47,41 +47,15 @@ export function FeedbackForm({ onSent }: { onSent: (id: string) => void }) {
     setTried(true);
     if (empty.length === 0 && !isWrongLength && !sending.isPending) sending.mutate();
   }
-  const limits = { min: contentFeedback.FEEDBACK_MIN, max: contentFeedback.FEEDBACK_MAX };
   return (
     <form noValidate onSubmit={submit} className="flex flex-col gap-4">
       <p className="text-ink-soft">{text('content.feedback.text')}</p>
-      <Field label={text('content.feedback.type')} isRequired>
-        <NativeSelect
-          value={typed.type}
-          onChange={(event) => put({ type: event.target.value })}
-          options={[
-            { value: '', label: text('content.feedback.choose') },
-            ...TYPES.map((type) => ({
-              value: String(type),
-              label: text(`content.feedback.type.${type}`),
-            })),
-          ]}
-        />
-      </Field>
-      <Field
-        label={text('content.feedback.content')}
-        isRequired
-        aside={
-          <span className="num">
-            {text('content.feedback.count', { count: lengthOf(typed.content), max: limits.max })}
-          </span>
-        }
-        error={wasTried && isWrongLength && text('content.feedback.length', limits)}
-        hint={text('content.feedback.length', limits)}
-      >
-        <TextArea
-          rows={5}
-          dir="auto"
-          value={typed.content}
-          onChange={(event) => put({ content: withinMax(event.target.value) })}
-        />
-      </Field>
+      <TypeField value={typed.type} onChange={(type) => put({ type })} />
+      <ContentField
+        value={typed.content}
+        hasFault={wasTried && isWrongLength}
+        onChange={(content) => put({ content })}
+      />
       {!isIn && (
         <Field label={text('content.feedback.sender')}>
           <TextInput
@@ -105,6 +79,52 @@ export function FeedbackForm({ onSent }: { onSent: (id: string) => void }) {
         {text('content.feedback.send')}
       </Button>
     </form>
+  );
+}
+
+type FieldProps = { value: string; onChange: (value: string) => void };
+
+function TypeField({ value, onChange }: FieldProps) {
+  const text = useText();
+  return (
+    <Field label={text('content.feedback.type')} isRequired>
+      <NativeSelect
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+        options={[
+          { value: '', label: text('content.feedback.choose') },
+          ...TYPES.map((type) => ({
+            value: String(type),
+            label: text(`content.feedback.type.${type}`),
+          })),
+        ]}
+      />
+    </Field>
+  );
+}
+
+function ContentField({ value, onChange, hasFault }: FieldProps & { hasFault: boolean }) {
+  const text = useText();
+  const limits = { min: contentFeedback.FEEDBACK_MIN, max: contentFeedback.FEEDBACK_MAX };
+  return (
+    <Field
+      label={text('content.feedback.content')}
+      isRequired
+      aside={
+        <span className="num">
+          {text('content.feedback.count', { count: lengthOf(value), max: limits.max })}
+        </span>
+      }
+      error={hasFault && text('content.feedback.length', limits)}
+      hint={text('content.feedback.length', limits)}
+    >
+      <TextArea
+        rows={5}
+        dir="auto"
+        value={value}
+        onChange={(event) => onChange(withinMax(event.target.value))}
+      />
+    </Field>
   );
 }
 

@@ -1,7 +1,7 @@
 import { contentMessages as contract } from '@baize/contract';
 import { Button, Field, Modal, NativeSelect, TextArea, TextInput } from '@baize/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useForm } from 'react-hook-form';
+import { type UseFormReturn, useForm } from 'react-hook-form';
 import { ask } from '../../../shared/calls/api.ts';
 import { FormFault } from '../../../shared/fields/form-fault.tsx';
 import { notices } from '../../../shared/pages/notice.ts';
@@ -19,19 +19,19 @@ export function MessageDialog({ replyTo, onClose }: Props) {
   const text = useText();
   const cache = useQueryClient();
   const types = useRecipientTypes().data ?? [];
-  const { register, handleSubmit, formState, watch } = useForm<Typed>({
+  const form = useForm<Typed>({
     defaultValues: { recipientType: types[0] ?? 'platform', names: '', title: '', content: '' },
   });
   const sending = useMutation({
-    mutationFn: (typed: Typed) => send(typed, replyTo?.id),
+    mutationFn: (typed: Typed) => sendMessage(typed, replyTo?.id),
     onSuccess: () => {
       notices.tell({ tone: 'good', title: text('content.messages.sent') });
       void cache.invalidateQueries({ queryKey: ['messages', 'outbox'] });
       onClose();
     },
   });
-  const needed = (value: string) => value.trim() !== '' || text('content.messages.needed');
-  const { errors } = formState;
+  const needed = useNeeded();
+  const { errors } = form.formState;
   return (
     <Modal
       isOpen
@@ -44,40 +44,13 @@ export function MessageDialog({ replyTo, onClose }: Props) {
     >
       <form
         noValidate
-        onSubmit={(event) => void handleSubmit((typed) => sending.mutate(typed))(event)}
+        onSubmit={(event) => void form.handleSubmit((typed) => sending.mutate(typed))(event)}
         className="flex flex-col gap-4"
       >
-        {!replyTo && (
-          <>
-            <Field label={text('content.messages.recipient')} isRequired>
-              <NativeSelect
-                {...register('recipientType')}
-                options={types.map((value) => ({
-                  value,
-                  label: text(`content.messages.recipient.${value}`),
-                }))}
-              />
-            </Field>
-            {watch('recipientType').endsWith('_downline') && (
-              <Field
-                label={text('content.messages.names')}
-                hint={text('content.messages.namesHint')}
-              >
-                <TextInput {...register('names')} autoComplete="off" dir="auto" />
-              </Field>
-            )}
-            <Field label={text('content.messages.title')} error={errors.title?.message} isRequired>
-              <TextInput
-                {...register('title', { validate: needed })}
-                maxLength={TITLE_MAX}
-                dir="auto"
-              />
-            </Field>
-          </>
-        )}
+        {!replyTo && <AddressFields form={form} types={types} />}
         <Field label={text('content.messages.content')} error={errors.content?.message} isRequired>
           <TextArea
-            {...register('content', { validate: needed })}
+            {...form.register('content', { validate: needed })}
             rows={6}
             maxLength={CONTENT_MAX}
             dir="auto"
@@ -92,7 +65,45 @@ export function MessageDialog({ replyTo, onClose }: Props) {
   );
 }
 
-function send(typed: Typed, replyId: string | undefined) {
+type AddressProps = { form: UseFormReturn<Typed>; types: readonly RecipientType[] };
+
+/** To whom, and about what; an answer has both already. */
+function AddressFields({ form: { register, formState, watch }, types }: AddressProps) {
+  const text = useText();
+  const needed = useNeeded();
+  return (
+    <>
+      <Field label={text('content.messages.recipient')} isRequired>
+        <NativeSelect
+          {...register('recipientType')}
+          options={types.map((value) => ({
+            value,
+            label: text(`content.messages.recipient.${value}`),
+          }))}
+        />
+      </Field>
+      {watch('recipientType').endsWith('_downline') && (
+        <Field label={text('content.messages.names')} hint={text('content.messages.namesHint')}>
+          <TextInput {...register('names')} autoComplete="off" dir="auto" />
+        </Field>
+      )}
+      <Field
+        label={text('content.messages.title')}
+        error={formState.errors.title?.message}
+        isRequired
+      >
+        <TextInput {...register('title', { validate: needed })} maxLength={TITLE_MAX} dir="auto" />
+      </Field>
+    </>
+  );
+}
+
+function useNeeded(): (value: string) => true | string {
+  const text = useText();
+  return (value) => value.trim() !== '' || text('content.messages.needed');
+}
+
+function sendMessage(typed: Typed, replyId: string | undefined) {
   const content = typed.content.trim();
   if (replyId) return ask(contract.reply, { id: replyId, content });
   const recipients = typed.names.split(/[\s,;،、]+/).filter(Boolean);

@@ -20,8 +20,6 @@ type Typed = { dial: string; mobile: string; code: string; password: string };
 /** A code by SMS sets a new password, and its owner is in. */
 export function ForgotByPhone() {
   const text = useText();
-  const doors = useSignInDialogs();
-  const begin = useBeginSession();
   const rule = useFieldRules();
   const takeBotCheck = useBotCheck();
   const phoneAuth = usePhoneAuth();
@@ -39,21 +37,7 @@ export function ForgotByPhone() {
     if (phoneAuth) return phoneAuth.send(order);
     return ask(identityCodes.sendVisitorCode, { ...order, purpose: 'forgotPassword' });
   }
-  const recovery = useMutation({
-    mutationFn: async ({ dial, mobile, code, password }: Typed) => {
-      const proof = await phoneAuth?.prove(code.trim());
-      return ask(identityPassword.recoverByPhone, {
-        mobileNum: mobile.trim(),
-        countryDialingCode: dial,
-        newPassword: password,
-        ...(proof ? { firebaseIdToken: proof.firebaseIdToken } : { verificationCode: code.trim() }),
-      });
-    },
-    onSuccess: (signedIn) => {
-      begin(signedIn);
-      doors.home();
-    },
-  });
+  const recovery = useRecovery(phoneAuth);
   const send = form.handleSubmit((typed) => recovery.mutate(typed));
   return (
     <form onSubmit={send} noValidate className="flex flex-col gap-4">
@@ -95,4 +79,24 @@ export function ForgotByPhone() {
       </Button>
     </form>
   );
+}
+
+function useRecovery(phoneAuth: ReturnType<typeof usePhoneAuth>) {
+  const dialogs = useSignInDialogs();
+  const begin = useBeginSession();
+  return useMutation({
+    mutationFn: async ({ dial, mobile, code, password }: Typed) => {
+      const proof = await phoneAuth?.prove(code.trim());
+      return ask(identityPassword.recoverByPhone, {
+        mobileNum: mobile.trim(),
+        countryDialingCode: dial,
+        newPassword: password,
+        ...(proof ? { firebaseIdToken: proof.firebaseIdToken } : { verificationCode: code.trim() }),
+      });
+    },
+    onSuccess: (signedIn) => {
+      begin(signedIn);
+      dialogs.home();
+    },
+  });
 }

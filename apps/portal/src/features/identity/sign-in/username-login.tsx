@@ -54,15 +54,7 @@ export function UsernameLogin({ signIn }: { signIn: ReturnType<typeof useSignIn>
       <Field
         label={text('identity.password')}
         error={errors.password?.message}
-        aside={
-          <button
-            type="button"
-            className={textLinkClasses}
-            onClick={() => overlay.open('forgotPassword')}
-          >
-            {text('identity.login.forgot')}
-          </button>
-        }
+        aside={<ForgotLink />}
       >
         <PasswordInput {...form.register('password', needed)} before={<KeyRound />} />
       </Field>
@@ -81,5 +73,18 @@ export function UsernameLogin({ signIn }: { signIn: ReturnType<typeof useSignIn>
         {text('identity.login.submit')}
       </Button>
     </form>
+  );
+}
+
+function ForgotLink() {
+  const text = useText();
+  return (
+    <button
+      type="button"
+      className={textLinkClasses}
+      onClick={() => overlay.open('forgotPassword')}
+    >
+      {text('identity.login.forgot')}
+    </button>
   );
 }

@@ -30,22 +30,14 @@ type Dialog = (typeof dialogs)[number];
 
 export function LocksSection({ config }: { config: SecurityConfig }) {
   const text = useText();
-  const times = useTimes();
   const hasPayment = useModule('PAYMENTPASS3');
-  const errand = useSetupTask();
-  const [dialog, setDialog] = useState(() => dialogs.find((one) => one === errand.wanted) ?? null);
+  const task = useSetupTask();
+  const [dialog, setDialog] = useState(() => dialogs.find((one) => one === task.wanted) ?? null);
   function close() {
     setDialog(null);
-    errand.done();
+    task.done();
   }
-  const hasFactor = config.authenticator || config.passkeys > 0;
-  const locks: [Dialog, boolean][] = [
-    ['password', config.password.isSet],
-    ...(hasPayment ? [['payment', config.paymentPassword] as [Dialog, boolean]] : []),
-    ['mobile', config.mobile.verified],
-    ['email', config.email.verified],
-    ['authenticator', hasFactor],
-  ];
+  const locks = locksOf(config, hasPayment);
   const next = locks.find(([, isSet]) => !isSet)?.[0];
   return (
     <Section
@@ -53,19 +45,10 @@ export function LocksSection({ config }: { config: SecurityConfig }) {
       aside={<LockMeter set={locks.map(([, isSet]) => isSet)} />}
     >
       <Rows>
-        <LockRow
-          icon={<KeyRound />}
-          title={text('members.lock.password')}
-          text={
-            config.password.isSet
-              ? text('members.lock.password.text', { date: times.date(config.password.changedAt) })
-              : text('members.lock.password.none')
-          }
-          isSet={config.password.isSet}
+        <PasswordRow
+          password={config.password}
           isNext={next === 'password'}
-          onChange={() =>
-            config.password.isSet ? overlay.open('changePassword') : setDialog('password')
-          }
+          onSet={() => setDialog('password')}
         />
         {hasPayment && (
           <LockRow
@@ -77,35 +60,23 @@ export function LocksSection({ config }: { config: SecurityConfig }) {
             onChange={() => setDialog('payment')}
           />
         )}
-        <LockRow
+        <ContactRow
+          kind="mobile"
           icon={<Phone />}
-          title={text('members.lock.mobile')}
-          text={<bdi>{config.mobile.value ?? text('members.lock.mobile.text')}</bdi>}
-          isSet={config.mobile.verified}
+          contact={config.mobile}
           isNext={next === 'mobile'}
-          says={config.mobile.verified ? text('members.verified') : undefined}
           onChange={() => setDialog('mobile')}
         />
-        <LockRow
+        <ContactRow
+          kind="email"
           icon={<Mail />}
-          title={text('members.lock.email')}
-          text={<bdi>{config.email.value ?? text('members.lock.email.text')}</bdi>}
-          isSet={config.email.verified}
+          contact={config.email}
           isNext={next === 'email'}
-          says={config.email.verified ? text('members.verified') : undefined}
           onChange={() => setDialog('email')}
         />
-        <LockRow
-          icon={<Fingerprint />}
-          title={text('members.lock.factor')}
-          text={
-            hasFactor
-              ? text('members.lock.factor.left', { count: config.recoveryCodesLeft })
-              : text('members.lock.factor.text')
-          }
-          isSet={hasFactor}
+        <FactorRow
+          config={config}
           isNext={next === 'authenticator'}
-          isWanted={!config.authenticator}
           onChange={() => setDialog('authenticator')}
         />
         <LockRow
@@ -117,16 +88,110 @@ export function LocksSection({ config }: { config: SecurityConfig }) {
           onChange={() => setDialog('questions')}
         />
       </Rows>
-      {dialog === 'password' && <FirstPasswordDialog onClose={close} />}
-      {dialog === 'payment' && <PaymentPasswordDialog config={config} onClose={close} />}
-      {dialog === 'mobile' && <MobileDialog onClose={close} />}
-      {dialog === 'email' && <EmailDialog onClose={close} />}
-      {dialog === 'authenticator' && (
-        <AuthenticatorDialog isBound={config.authenticator} onClose={close} />
-      )}
-      {dialog === 'questions' && <QuestionsDialog onClose={close} />}
+      <LockDialogs dialog={dialog} config={config} onClose={close} />
     </Section>
   );
+}
+
+const hasFactor = ({ authenticator, passkeys }: SecurityConfig): boolean =>
+  authenticator || passkeys > 0;
+
+/** The locks that are counted, in the order in which they are asked for. */
+function locksOf(config: SecurityConfig, hasPayment: boolean): [Dialog, boolean][] {
+  return [
+    ['password', config.password.isSet],
+    ...(hasPayment ? [['payment', config.paymentPassword] as [Dialog, boolean]] : []),
+    ['mobile', config.mobile.verified],
+    ['email', config.email.verified],
+    ['authenticator', hasFactor(config)],
+  ];
+}
+
+type PasswordProps = { password: SecurityConfig['password']; isNext: boolean; onSet: () => void };
+
+function PasswordRow({ password, isNext, onSet }: PasswordProps) {
+  const text = useText();
+  const times = useTimes();
+  return (
+    <LockRow
+      icon={<KeyRound />}
+      title={text('members.lock.password')}
+      text={
+        password.isSet
+          ? text('members.lock.password.text', { date: times.date(password.changedAt) })
+          : text('members.lock.password.none')
+      }
+      isSet={password.isSet}
+      isNext={isNext}
+      onChange={() => (password.isSet ? overlay.open('changePassword') : onSet())}
+    />
+  );
+}
+
+type ContactProps = {
+  kind: 'mobile' | 'email';
+  icon: ReactNode;
+  contact: SecurityConfig['mobile'];
+  isNext: boolean;
+  onChange: () => void;
+};
+
+function ContactRow({ kind, icon, contact, isNext, onChange }: ContactProps) {
+  const text = useText();
+  return (
+    <LockRow
+      icon={icon}
+      title={text(`members.lock.${kind}`)}
+      text={<bdi>{contact.value ?? text(`members.lock.${kind}.text`)}</bdi>}
+      isSet={contact.verified}
+      isNext={isNext}
+      says={contact.verified ? text('members.verified') : undefined}
+      onChange={onChange}
+    />
+  );
+}
+
+type FactorProps = { config: SecurityConfig; isNext: boolean; onChange: () => void };
+
+function FactorRow({ config, isNext, onChange }: FactorProps) {
+  const text = useText();
+  const isSet = hasFactor(config);
+  return (
+    <LockRow
+      icon={<Fingerprint />}
+      title={text('members.lock.factor')}
+      text={
+        isSet
+          ? text('members.lock.factor.left', { count: config.recoveryCodesLeft })
+          : text('members.lock.factor.text')
+      }
+      isSet={isSet}
+      isNext={isNext}
+      isWanted={!config.authenticator}
+      onChange={onChange}
+    />
+  );
+}
+
+type DialogsProps = { dialog: Dialog | null; config: SecurityConfig; onClose: () => void };
+
+function LockDialogs({ dialog, config, onClose }: DialogsProps) {
+  switch (dialog) {
+    case 'password':
+      return <FirstPasswordDialog onClose={onClose} />;
+    case 'payment':
+      return <PaymentPasswordDialog config={config} onClose={onClose} />;
+    case 'mobile':
+      return <MobileDialog onClose={onClose} />;
+    case 'email':
+      return <EmailDialog onClose={onClose} />;
+    case 'authenticator':
+      return <AuthenticatorDialog isBound={config.authenticator} onClose={onClose} />;
+    case 'questions':
+      return <QuestionsDialog onClose={onClose} />;
+    case null:
+      return null;
+  }
 }
 
 type LockRowProps = {

@@ -16,21 +16,10 @@ type Choice = { avatar: string } | { file: File };
 
 export function AvatarDialog({ member, onClose }: { member: Member; onClose: () => void }) {
   const text = useText();
-  const renew = useRenewSecurity();
   const [drawn, setDrawn] = useState(() => /avatar\/(\d\d)\.svg$/.exec(member.avatar)?.[1] ?? '');
   const [files, setFiles] = useState<readonly File[]>([]);
   const [refused, setRefused] = useState<FileRefusal | null>(null);
-  const save = useMutation({
-    mutationFn: async (choice: Choice) =>
-      ask(
-        members.setAvatar,
-        'file' in choice ? { fileId: await uploadPicture(choice.file, 'avatar') } : choice,
-      ),
-    onSuccess: () => {
-      renew();
-      onClose();
-    },
-  });
+  const save = useSaveAvatar(onClose);
   const file = files[0];
   return (
     <Modal
@@ -86,6 +75,21 @@ export function AvatarDialog({ member, onClose }: { member: Member; onClose: () 
       </div>
     </Modal>
   );
+}
+
+function useSaveAvatar(onDone: () => void) {
+  const renew = useRenewSecurity();
+  return useMutation({
+    mutationFn: async (choice: Choice) =>
+      ask(
+        members.setAvatar,
+        'file' in choice ? { fileId: await uploadPicture(choice.file, 'avatar') } : choice,
+      ),
+    onSuccess: () => {
+      renew();
+      onDone();
+    },
+  });
 }
 
 type DrawnProps = { number: string; isChosen: boolean; onChoose: () => void };

@@ -21,7 +21,6 @@ type Dialog = 'avatar' | 'nickname' | 'realName' | 'birthday' | 'details';
 
 export function ProfilePanel({ member, config }: Props) {
   const text = useText();
-  const times = useTimes();
   const hasPictures = useModule('PROFPIC3');
   const hasDetails = useDetailFields().length > 0;
   const [dialog, setDialog] = useState<Dialog | null>(null);
@@ -31,30 +30,7 @@ export function ProfilePanel({ member, config }: Props) {
     <Panel isPadded={false} className="overflow-hidden">
       <div className="flex flex-wrap items-center gap-x-5 gap-y-4 p-5 md:px-6">
         <MemberAvatar address={member.avatar} name={name} sizePx={84} className="max-sm:size-15" />
-        <div className="min-w-0 flex-1">
-          <p className="flex items-center gap-2">
-            <span
-              className="min-w-0 truncate font-display text-[2rem]/tight font-semibold"
-              dir="auto"
-            >
-              {name}
-            </span>
-            <Tag tone="warn">{member.clubLabel.labelName}</Tag>
-            {member.isFrozen && <Tag tone="bad">{text('members.frozen')}</Tag>}
-          </p>
-          <p className="mt-1.5 flex flex-wrap gap-x-4.5 gap-y-1 text-[0.8125rem] text-ink-soft">
-            <bdi>{member.account}</bdi>
-            <span>{text('members.since', { date: times.date(member.regDate) })}</span>
-            {member.lastLogin !== null && (
-              <span>
-                {text('members.lastLogin', { when: times.dateAndTime(member.lastLogin) })}
-                {member.lastLoginLocation && (
-                  <bdi className="ms-1.5">({member.lastLoginLocation})</bdi>
-                )}
-              </span>
-            )}
-          </p>
-        </div>
+        <Names member={member} name={name} />
         <div className="flex gap-2 max-sm:w-full max-sm:*:flex-1">
           {hasPictures && (
             <Button size="sm" onClick={() => setDialog('avatar')}>
@@ -96,6 +72,32 @@ export function ProfilePanel({ member, config }: Props) {
       {dialog === 'birthday' && <BirthdayDialog onClose={close} />}
       {dialog === 'details' && <DetailsDialog onClose={close} />}
     </Panel>
+  );
+}
+
+function Names({ member, name }: { member: Member; name: string }) {
+  const text = useText();
+  const times = useTimes();
+  return (
+    <div className="min-w-0 flex-1">
+      <p className="flex items-center gap-2">
+        <span className="min-w-0 truncate font-display text-[2rem]/tight font-semibold" dir="auto">
+          {name}
+        </span>
+        <Tag tone="warn">{member.clubLabel.labelName}</Tag>
+        {member.isFrozen && <Tag tone="bad">{text('members.frozen')}</Tag>}
+      </p>
+      <p className="mt-1.5 flex flex-wrap gap-x-4.5 gap-y-1 text-[0.8125rem] text-ink-soft">
+        <bdi>{member.account}</bdi>
+        <span>{text('members.since', { date: times.date(member.regDate) })}</span>
+        {member.lastLogin !== null && (
+          <span>
+            {text('members.lastLogin', { when: times.dateAndTime(member.lastLogin) })}
+            {member.lastLoginLocation && <bdi className="ms-1.5">({member.lastLoginLocation})</bdi>}
+          </span>
+        )}
+      </p>
+    </div>
   );
 }
 
