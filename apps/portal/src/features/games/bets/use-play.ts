@@ -1,7 +1,7 @@
 import { games } from '@baize/contract';
 import type { Money } from '@baize/money';
 import { money, moneyText } from '@baize/money';
-import { useCallback, useEffect, useReducer, useRef } from 'react';
+import { type Dispatch, type RefObject, useCallback, useEffect, useReducer, useRef } from 'react';
 import { ask } from '../../../shared/calls/api.ts';
 import type { Action, Choice, Phase, PlayedRound } from '../stage/stage.ts';
 import { askUntilAnswered, isLost } from './lost-answers.ts';
@@ -72,28 +72,7 @@ export function usePlay(gameCode: string, { onPresented }: Told) {
   const latest = useRef(onPresented);
   latest.current = onPresented;
 
-  const send = useCallback(async (request: PendingRequest, stake: Money) => {
-    // Two presses in one frame are one bet.
-    phase.current = 'asking';
-    say({ turn: 'asked', stake });
-    pendingRequest.keep(request);
-    try {
-      const round = await askUntilAnswered(
-        () => makeRequest(request),
-        () => say({ turn: 'lost' }),
-      );
-      if (hasPicture(round)) return say({ turn: 'answered', round });
-      pendingRequest.forget(request.gameCode);
-      latest.current(round);
-      say({ turn: 'unseen' });
-    } catch (fault) {
-      if (!isLost(fault)) pendingRequest.forget(request.gameCode);
-      say({ turn: 'refused', fault });
-      // Another device may have played on: what stands with the house is shown, or nothing could go on here.
-      const round = request.kind === 'act' && !isLost(fault) && (await readBet(request.betId));
-      if (round && round.state !== 'open') say({ turn: 'answered', round });
-    }
-  }, []);
+  const send = useRequests({ say, phase, latest });
 
   /** What was asked before and never answered comes first. */
   const again = useCallback((): boolean => {
@@ -144,6 +123,41 @@ export function usePlay(gameCode: string, { onPresented }: Told) {
     end: useCallback((round: PlayedRound) => say({ turn: 'ended', round }), []),
     calm: useCallback(() => say({ turn: 'calmed' }), []),
   };
+}
+
+type Asking = {
+  say: Dispatch<Turn>;
+  phase: RefObject<Phase>;
+  latest: RefObject<Told['onPresented']>;
+};
+
+/** Makes a request until it is answered, and says what came of it. */
+function useRequests({ say, phase, latest }: Asking) {
+  return useCallback(
+    async (request: PendingRequest, stake: Money) => {
+      // Two presses in one frame are one bet.
+      phase.current = 'asking';
+      say({ turn: 'asked', stake });
+      pendingRequest.keep(request);
+      try {
+        const round = await askUntilAnswered(
+          () => makeRequest(request),
+          () => say({ turn: 'lost' }),
+        );
+        if (hasPicture(round)) return say({ turn: 'answered', round });
+        pendingRequest.forget(request.gameCode);
+        latest.current(round);
+        say({ turn: 'unseen' });
+      } catch (fault) {
+        if (!isLost(fault)) pendingRequest.forget(request.gameCode);
+        say({ turn: 'refused', fault });
+        // Another device may have played on: what stands with the house is shown, or nothing could go on here.
+        const round = request.kind === 'act' && !isLost(fault) && (await readBet(request.betId));
+        if (round && round.state !== 'open') say({ turn: 'answered', round });
+      }
+    },
+    [say, phase, latest],
+  );
 }
 
 export type Play = ReturnType<typeof usePlay>;

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useRef } from 'react';
+import { type RefObject, useCallback, useEffect, useMemo, useRef } from 'react';
 import { useMoneyParts } from '../../../shared/money/use-money.ts';
 import type { SlotSet } from '../../../shared/own-games/slot-theme.ts';
 import { useText } from '../../../shared/words/use-text.ts';
@@ -28,12 +28,7 @@ export function useRounds({ set, engine, teller, ...props }: Wanted) {
   const latest = useRef(now);
   latest.current = now;
 
-  // A new picture shows what stood there; a round it was in the middle of is over with its end.
-  useEffect(() => {
-    if (!engine || engine === 'still') return;
-    const { board, stops } = restingBoard(set, latest.current.round);
-    engine.rest(board, stops);
-  }, [engine, set]);
+  useRestingBoard(engine, set, latest);
 
   const betId = round?.betId;
   useEffect(() => {
@@ -83,15 +78,34 @@ export function useRounds({ set, engine, teller, ...props }: Wanted) {
     }
   }, [code, phase, betId, engine, teller]);
 
+  const hurry = useHurry(engine, props);
+  return { hurry, still: useStill(set, round, scenes) };
+}
+
+/** A new picture shows what stood there; a round it was in the middle of is over with its end. */
+function useRestingBoard(
+  engine: EngineState,
+  set: SlotSet,
+  latest: RefObject<{ round: PlayedRound | undefined }>,
+): void {
+  useEffect(() => {
+    if (!engine || engine === 'still') return;
+    const { board, stops } = restingBoard(set, latest.current.round);
+    engine.rest(board, stops);
+  }, [engine, set, latest]);
+}
+
+/** A round is cut short by a press on the picture, by the space bar, or by the bet bar. */
+function useHurry(engine: EngineState, props: Pick<StageProps, 'phase' | 'isStrict' | 'hurry'>) {
+  const { phase, isStrict, hurry: fromBar } = props;
   const hurry = useCallback(() => {
     if (engine && engine !== 'still' && phase === 'showing' && !isStrict) engine.hurry();
   }, [engine, phase, isStrict]);
   useSpaceKey(hurry);
-  const { hurry: door } = props;
   useEffect(() => {
-    door.current = hurry;
-  }, [door, hurry]);
-  return { hurry, still: useStill(set, round, scenes) };
+    fromBar.current = hurry;
+  }, [fromBar, hurry]);
+  return hurry;
 }
 
 /** Reels that are not waited for longer than others: a near miss is shown like any other loss. */

@@ -66,18 +66,7 @@ export function WheelStage(props: StageProps<WheelStep>) {
         role="img"
         aria-label={text('games.wheel.picture', { segments: choice.segments })}
       >
-        <defs>
-          <linearGradient id="wheel-rim" x1="0" y1="0" x2="1" y2="1">
-            <stop stopColor="#fff0bf" />
-            <stop offset=".35" stopColor="#c8922f" />
-            <stop offset=".6" stopColor="#7a4c10" />
-            <stop offset="1" stopColor="#e2b658" />
-          </linearGradient>
-          <radialGradient id="wheel-hub" cy=".35">
-            <stop stopColor="#2a3b40" />
-            <stop offset="1" stopColor="#0b1214" />
-          </radialGradient>
-        </defs>
+        <Gradients />
         <circle r="106" fill="url(#wheel-rim)" />
         <circle r="100" fill="#0b1214" />
         <g ref={disc} transform={`rotate(${angle.current})`}>
@@ -89,6 +78,23 @@ export function WheelStage(props: StageProps<WheelStep>) {
       </svg>
       <Legend table={table} landed={landed?.multiplier} />
     </StageGround>
+  );
+}
+
+function Gradients() {
+  return (
+    <defs>
+      <linearGradient id="wheel-rim" x1="0" y1="0" x2="1" y2="1">
+        <stop stopColor="#fff0bf" />
+        <stop offset=".35" stopColor="#c8922f" />
+        <stop offset=".6" stopColor="#7a4c10" />
+        <stop offset="1" stopColor="#e2b658" />
+      </linearGradient>
+      <radialGradient id="wheel-hub" cy=".35">
+        <stop stopColor="#2a3b40" />
+        <stop offset="1" stopColor="#0b1214" />
+      </radialGradient>
+    </defs>
   );
 }
 

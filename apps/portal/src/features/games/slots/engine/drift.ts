@@ -94,23 +94,7 @@ export function driftLayer(
       }
       for (let i = 0; i < bursting.length; i += 1) fly(bursting[i]!, ms);
     },
-    burst(x, y, count) {
-      let left = count;
-      for (const fleck of bursting) {
-        if (left === 0) return;
-        if (fleck.msLeft > 0) continue;
-        left -= 1;
-        const turn = -Math.PI / 2 + (chance() - 0.5) * 2.4;
-        const force = 260 + chance() * 520;
-        fleck.vx = Math.cos(turn) * force;
-        fleck.vy = Math.sin(turn) * force;
-        fleck.spin = (chance() - 0.5) * 12;
-        fleck.msLeft = 1500 + chance() * 900;
-        fleck.sprite.visible = true;
-        fleck.sprite.position.set(x + (chance() - 0.5) * 60, y);
-        fleck.sprite.scale.set(0.5 + chance() * 0.7);
-      }
-    },
+    burst: (x, y, count) => burstFrom(bursting, { x, y, count, chance }),
     destroy() {
       view.destroy({ children: true });
       for (const face of faces) face.destroy(true);
@@ -118,11 +102,32 @@ export function driftLayer(
   };
 }
 
-const wrap = (value: number, most: number): number =>
-  value < -20 ? most + 20 : value > most + 20 ? -20 : value;
+const wrap = (value: number, max: number): number =>
+  value < -20 ? max + 20 : value > max + 20 ? -20 : value;
 
 const isInside = ({ x, y, width, height }: Rect, px: number, py: number): boolean =>
   px > x && px < x + width && py > y && py < y + height;
+
+type Fountain = { x: number; y: number; count: number; chance: () => number };
+
+/** Takes flecks that do not fly already; where too few are left, fewer fly. */
+function burstFrom(flecks: readonly Fleck[], { x, y, count, chance }: Fountain): void {
+  let left = count;
+  for (const fleck of flecks) {
+    if (left === 0) return;
+    if (fleck.msLeft > 0) continue;
+    left -= 1;
+    const turn = -Math.PI / 2 + (chance() - 0.5) * 2.4;
+    const force = 260 + chance() * 520;
+    fleck.vx = Math.cos(turn) * force;
+    fleck.vy = Math.sin(turn) * force;
+    fleck.spin = (chance() - 0.5) * 12;
+    fleck.msLeft = 1500 + chance() * 900;
+    fleck.sprite.visible = true;
+    fleck.sprite.position.set(x + (chance() - 0.5) * 60, y);
+    fleck.sprite.scale.set(0.5 + chance() * 0.7);
+  }
+}
 
 const GRAVITY = 900;
 

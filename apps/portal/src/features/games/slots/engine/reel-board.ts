@@ -2,17 +2,30 @@ import { Container, Sprite } from 'pixi.js';
 import type { SlotSet } from '../../../../shared/own-games/slot-theme.ts';
 import { type BoardView, FACE_SHARE, type Manner } from './board-view.ts';
 import { easeOut, type Motion, SETTLE_START, settle } from './motion.ts';
-import type { SceneOf } from './plan.ts';
 import type { StageLayout } from './stage-layout.ts';
 import type { SymbolAtlas } from './symbol-atlas.ts';
 
 /** `offset` is the place on the strip that stands in the top row; reels turn downwards, so it falls. */
 type Reel = {
+  column: number;
   strip: readonly string[];
   sprites: Sprite[];
   offset: number;
   speed: number;
   isTurning: boolean;
+};
+
+type Drawn = { layout: StageLayout; atlas: SymbolAtlas };
+
+type Reels = {
+  motion: Motion;
+  rows: number;
+  view: Container;
+  list: readonly Reel[];
+  /** Where they stand, or stood before they turned. */
+  stops: readonly number[];
+  /** Nothing can be drawn before there is room and a face for each symbol. */
+  drawn: Drawn | undefined;
 };
 
 /** In symbols per second. */
@@ -26,129 +39,137 @@ const FIRST_STOP_MS = { normal: 520, fast: 130 };
 const NEXT_STOP_MS = { normal: 210, fast: 45 };
 const EAGER_MS = 1250;
 
-export function reelBoard({ rules, columns, rows }: SlotSet, motion: Motion): BoardView {
+export function reelBoard(set: SlotSet, motion: Motion): BoardView {
+  const reels = layReels(set, motion);
+  return {
+    view: reels.view,
+    show: (_board, stops) => showStops(reels, stops ?? reels.stops),
+    start: (manner) => startReels(reels, manner),
+    land: (spin, manner) => turnTo(reels, spin.stops ?? reels.stops, spin.eager, manner),
+    giveUp: (manner) => turnTo(reels, reels.stops, [], manner),
+    tumble: async () => {},
+    at: (column, row) => reels.list[column]?.sprites[row + 1],
+    place(layout, atlas) {
+      reels.drawn = { layout, atlas };
+      drawAll(reels);
+    },
+    tick: (ms) => tickReels(reels, ms),
+  };
+}
+
+function layReels({ rules, columns, rows }: SlotSet, motion: Motion): Reels {
   if (rules.model === 'tumble65') throw new Error('A tumble has no reels');
   const view = new Container();
-  const reels = rules.reels.slice(0, columns).map((strip): Reel => {
+  const list = rules.reels.slice(0, columns).map((strip, column): Reel => {
     const sprites = Array.from({ length: rows + 2 }, () => new Sprite({ anchor: 0.5 }));
     view.addChild(...sprites);
-    return { strip: strip.split(' '), sprites, offset: 0, speed: 0, isTurning: false };
+    return { column, strip: strip.split(' '), sprites, offset: 0, speed: 0, isTurning: false };
   });
-  let stops = reels.map(() => 0);
-  let layout: StageLayout | undefined;
-  let atlas: SymbolAtlas | undefined;
+  return { motion, rows, view, list, stops: list.map(() => 0), drawn: undefined };
+}
 
-  const draw = (reel: Reel, column: number) => {
-    if (!layout || !atlas) return;
-    drawReel(reel, column, { layout, atlas });
-  };
-  const drawAll = () => reels.forEach(draw);
-
-  const land = async (reel: Reel, column: number, stop: number, isFast: boolean) => {
-    const speed = isFast ? SPEED.fast : SPEED.normal;
+function showStops(reels: Reels, stops: readonly number[]): void {
+  reels.stops = [...stops];
+  for (const reel of reels.list) {
     reel.isTurning = false;
-    reel.speed = speed;
-    await motion.run((SETTLE_START * LAST_STRETCH * 1000) / speed, (t) => {
-      reel.offset = stop + LAST_STRETCH * (1 - settle(t));
-      reel.speed = speed * (1 - t) ** 2;
-      draw(reel, column);
-    });
-    reel.offset = stop;
     reel.speed = 0;
-    draw(reel, column);
-  };
+    reel.offset = reels.stops[reel.column] ?? 0;
+  }
+  drawAll(reels);
+}
 
-  const landAll = async (to: readonly number[], eager: readonly number[], manner: Manner) => {
-    const landings: Promise<void>[] = [];
-    const { onStop, onEager, isFast } = manner;
-    let scatters = 0;
-    for (const [column, reel] of reels.entries()) {
-      const isEager = eager.includes(column);
-      if (isEager) onEager(column);
-      await motion.wait(isEager ? EAGER_MS : waitBefore(column, isFast));
-      const seen = windowOf(reel, to[column]!, rows).filter((symbol) => symbol === 'S').length;
-      scatters += seen;
-      const count = seen > 0 ? scatters : 0;
-      const landing = land(reel, column, to[column]!, isFast);
-      landings.push(landing);
-      // Who is waited for is waited for to the end.
-      if (isEager) await landing;
-      onStop(column, count);
+async function turnTo(
+  reels: Reels,
+  stops: readonly number[],
+  eager: readonly number[],
+  manner: Manner,
+): Promise<void> {
+  if (manner.isReduced) return fadeTo(reels, stops);
+  if (reels.list.some((reel) => !reel.isTurning)) startReels(reels, manner);
+  await landAll(reels, stops, eager, manner);
+  showStops(reels, stops);
+}
+
+async function fadeTo(reels: Reels, stops: readonly number[]): Promise<void> {
+  const { motion, view } = reels;
+  await motion.run(110, (t) => {
+    view.alpha = 1 - t;
+  });
+  showStops(reels, stops);
+  await motion.run(180, (t) => {
+    view.alpha = t;
+  });
+}
+
+function startReels(reels: Reels, { isReduced, isFast }: Manner): void {
+  if (isReduced) return;
+  for (const reel of reels.list) {
+    if (!reel.isTurning) void setOff(reels, reel, isFast);
+  }
+}
+
+/** A little back first, then down. */
+async function setOff({ motion }: Reels, reel: Reel, isFast: boolean): Promise<void> {
+  reel.isTurning = true;
+  const from = reel.offset;
+  if (!isFast) {
+    await motion.run(110 + reel.column * 22, (t) => {
+      if (reel.isTurning && reel.speed === 0) reel.offset = from + 0.22 * easeOut(t);
+    });
+  }
+  if (reel.isTurning) reel.speed = Math.max(reel.speed, 1);
+}
+
+async function landAll(
+  reels: Reels,
+  stops: readonly number[],
+  eager: readonly number[],
+  { onStop, onEager, isFast }: Manner,
+): Promise<void> {
+  const landings: Promise<void>[] = [];
+  let scatters = 0;
+  for (const reel of reels.list) {
+    const { column } = reel;
+    const stop = stops[column]!;
+    const isEager = eager.includes(column);
+    if (isEager) onEager(column);
+    await reels.motion.wait(isEager ? EAGER_MS : waitBefore(column, isFast));
+    const seen = windowOf(reel, stop, reels.rows).filter((symbol) => symbol === 'S').length;
+    scatters += seen;
+    const count = seen > 0 ? scatters : 0;
+    const landing = landReel(reels, reel, stop, isFast);
+    landings.push(landing);
+    // Who is waited for is waited for to the end.
+    if (isEager) await landing;
+    onStop(column, count);
+  }
+  await Promise.all(landings);
+}
+
+async function landReel(reels: Reels, reel: Reel, stop: number, isFast: boolean): Promise<void> {
+  const speed = isFast ? SPEED.fast : SPEED.normal;
+  reel.isTurning = false;
+  reel.speed = speed;
+  await reels.motion.run((SETTLE_START * LAST_STRETCH * 1000) / speed, (t) => {
+    reel.offset = stop + LAST_STRETCH * (1 - settle(t));
+    reel.speed = speed * (1 - t) ** 2;
+    drawReel(reel, reels.drawn);
+  });
+  reel.offset = stop;
+  reel.speed = 0;
+  drawReel(reel, reels.drawn);
+}
+
+function tickReels({ list, drawn }: Reels, ms: number): void {
+  for (let column = 0; column < list.length; column += 1) {
+    const reel = list[column]!;
+    if (!reel.isTurning) continue;
+    if (reel.speed > 0) {
+      reel.speed = Math.min(SPEED.normal, reel.speed + (GATHER_PER_SECOND * ms) / 1000);
+      reel.offset -= (reel.speed * ms) / 1000;
     }
-    await Promise.all(landings);
-  };
-
-  const show = (to: readonly number[]) => {
-    stops = [...to];
-    reels.forEach((reel, column) => {
-      reel.isTurning = false;
-      reel.speed = 0;
-      reel.offset = stops[column] ?? 0;
-    });
-    drawAll();
-  };
-
-  const fadeTo = async (to: readonly number[]) => {
-    await motion.run(110, (t) => {
-      view.alpha = 1 - t;
-    });
-    show(to);
-    await motion.run(180, (t) => {
-      view.alpha = t;
-    });
-  };
-
-  const turnTo = async (to: readonly number[], eager: readonly number[], manner: Manner) => {
-    if (manner.isReduced) return fadeTo(to);
-    if (reels.some((reel) => !reel.isTurning)) start(manner);
-    await landAll(to, eager, manner);
-    show(to);
-  };
-
-  const start = ({ isReduced, isFast }: Manner) => {
-    if (isReduced) return;
-    reels.forEach((reel, column) => {
-      if (!reel.isTurning) void setOff(reel, column, isFast);
-    });
-  };
-
-  /** A little back first, then down. */
-  const setOff = async (reel: Reel, column: number, isFast: boolean) => {
-    reel.isTurning = true;
-    const from = reel.offset;
-    if (!isFast) {
-      await motion.run(110 + column * 22, (t) => {
-        if (reel.isTurning && reel.speed === 0) reel.offset = from + 0.22 * easeOut(t);
-      });
-    }
-    if (reel.isTurning) reel.speed = Math.max(reel.speed, 1);
-  };
-
-  return {
-    view,
-    show: (_board, to) => show(to ?? stops),
-    start,
-    land: (spin: SceneOf<'spin'>, manner) => turnTo(spin.stops ?? stops, spin.eager, manner),
-    giveUp: (manner) => turnTo(stops, [], manner),
-    tumble: async () => {},
-    at: (column, row) => reels[column]?.sprites[row + 1],
-    place(nextLayout, nextAtlas) {
-      layout = nextLayout;
-      atlas = nextAtlas;
-      drawAll();
-    },
-    tick(ms) {
-      for (let column = 0; column < reels.length; column += 1) {
-        const reel = reels[column]!;
-        if (!reel.isTurning) continue;
-        if (reel.speed > 0) {
-          reel.speed = Math.min(SPEED.normal, reel.speed + (GATHER_PER_SECOND * ms) / 1000);
-          reel.offset -= (reel.speed * ms) / 1000;
-        }
-        draw(reel, column);
-      }
-    },
-  };
+    drawReel(reel, drawn);
+  }
 }
 
 const waitBefore = (column: number, isFast: boolean) => {
@@ -159,10 +180,14 @@ const waitBefore = (column: number, isFast: boolean) => {
 const windowOf = ({ strip }: Reel, stop: number, rows: number) =>
   Array.from({ length: rows }, (_, row) => strip[(stop + row) % strip.length]!);
 
-type Drawn = { layout: StageLayout; atlas: SymbolAtlas };
+function drawAll({ list, drawn }: Reels): void {
+  for (const reel of list) drawReel(reel, drawn);
+}
 
-function drawReel(reel: Reel, column: number, { layout, atlas }: Drawn): void {
-  const { strip, sprites, offset, speed } = reel;
+function drawReel(reel: Reel, drawn: Drawn | undefined): void {
+  if (!drawn) return;
+  const { layout, atlas } = drawn;
+  const { column, strip, sprites, offset, speed } = reel;
   const { cell, gap } = layout.cabinet;
   const { box } = layout;
   const first = Math.floor(offset);

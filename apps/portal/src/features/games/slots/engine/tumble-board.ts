@@ -9,13 +9,48 @@ import type { SymbolAtlas } from './symbol-atlas.ts';
 /** `from` is the row it falls from; above the board where it is negative. */
 type Piece = { sprite: Sprite; symbol: string; from: number };
 
+type Board = readonly (readonly string[])[];
+
+type Drawn = { layout: StageLayout; atlas: SymbolAtlas };
+
+type Tumble = {
+  motion: Motion;
+  rows: number;
+  view: Container;
+  pieces: readonly Piece[][];
+  shown: Board;
+  isEmpty: boolean;
+  /** Done when the last board has left. */
+  leaving: Promise<void>;
+  /** Nothing can be drawn before there is room and a face for each symbol. */
+  drawn: Drawn | undefined;
+};
+
 const COLUMN_MS = { normal: 85, fast: 22 };
 const FALL_MS = { normal: 430, fast: 240 };
 const LEAVE_MS = { normal: 230, fast: 130 };
 const GONE_MS = { normal: 260, fast: 140 };
 const EAGER_MS = 900;
 
-export function tumbleBoard({ columns, rows }: SlotSet, motion: Motion): BoardView {
+export function tumbleBoard(set: SlotSet, motion: Motion): BoardView {
+  const tumble = layPieces(set, motion);
+  return {
+    view: tumble.view,
+    show: (board) => showBoard(tumble, board),
+    start: (manner) => startLeaving(tumble, manner),
+    land: (spin, manner) => fallIn(tumble, spin.board, spin.eager, manner),
+    giveUp: (manner) => fallIn(tumble, tumble.shown, [], manner),
+    tumble: (scene, manner) => tumbleOnce(tumble, scene, manner),
+    at: (column, row) => tumble.pieces[column]?.[row]?.sprite,
+    place(layout, atlas) {
+      tumble.drawn = { layout, atlas };
+      if (!tumble.isEmpty) showBoard(tumble, tumble.shown);
+    },
+    tick: () => {},
+  };
+}
+
+function layPieces({ columns, rows }: SlotSet, motion: Motion): Tumble {
   const view = new Container();
   const pieces: Piece[][] = Array.from({ length: columns }, () =>
     Array.from({ length: rows }, () => ({
@@ -24,152 +59,163 @@ export function tumbleBoard({ columns, rows }: SlotSet, motion: Motion): BoardVi
       from: 0,
     })),
   );
-  let layout: StageLayout | undefined;
-  let atlas: SymbolAtlas | undefined;
-  let shown: readonly (readonly string[])[] = [];
-  let isEmpty = false;
-
-  const put = (piece: Piece, column: number, row: number) => {
-    if (!layout || !atlas || piece.symbol === '') return;
-    const { cell, gap } = layout.cabinet;
-    const { sprite } = piece;
-    sprite.texture = atlas.sharp.get(piece.symbol)!;
-    sprite.scale.set((cell * FACE_SHARE) / atlas.side);
-    sprite.x = layout.x + layout.box.left + column * (cell + gap) + cell / 2;
-    sprite.y = layout.y + layout.box.top + (row + 0.5) * cell;
-    sprite.alpha = 1;
-  };
-  const dress = (board: readonly (readonly string[])[]) => {
-    shown = board;
-    pieces.forEach((column, c) => {
-      column.forEach((piece, r) => {
-        piece.symbol = board[c]?.[r] ?? piece.symbol;
-      });
-    });
-  };
-  const show = (board: readonly (readonly string[])[]) => {
-    dress(board);
-    isEmpty = false;
-    pieces.forEach((column, c) => {
-      column.forEach((piece, r) => {
-        put(piece, c, r);
-      });
-    });
-  };
-  const paceOf = ({ isFast }: Manner) => (isFast ? 'fast' : 'normal');
-
-  const leave = async (column: number, manner: Manner) => {
-    const pace = paceOf(manner);
-    await motion.wait(column * COLUMN_MS[pace] * 0.5 + 1);
-    const list = pieces[column]!;
-    await motion.run(LEAVE_MS[pace], (t) => {
-      if (!isEmpty) return;
-      for (let r = 0; r < list.length; r += 1) put(list[r]!, column, r + (rows + 1) * easeIn(t));
-    });
-  };
-  const clear = async (manner: Manner) => {
-    if (isEmpty || manner.isReduced) return;
-    isEmpty = true;
-    await Promise.all(pieces.map((_, column) => leave(column, manner)));
-  };
-
-  /** Everything in the column falls from its `from` to its row. */
-  const fall = async (column: number, manner: Manner) => {
-    const list = pieces[column]!;
-    if (list.every(({ from }, row) => from === row)) return;
-    await motion.run(FALL_MS[paceOf(manner)], (t) => {
-      for (let r = 0; r < list.length; r += 1) {
-        const piece = list[r]!;
-        // The lower ones lead.
-        const own = Math.min(1, Math.max(0, t * 1.35 - (rows - 1 - r) * 0.07));
-        put(piece, column, piece.from + (r - piece.from) * bounce(own));
-      }
-    });
-  };
-
-  let leaving: Promise<void> = Promise.resolve();
-  const start = (manner: Manner) => {
-    leaving = clear(manner);
-  };
-
-  const fadeTo = async (board: readonly (readonly string[])[]) => {
-    await motion.run(110, (t) => {
-      view.alpha = 1 - t;
-    });
-    show(board);
-    await motion.run(180, (t) => {
-      view.alpha = t;
-    });
-  };
-
-  const fallOneByOne = async (eager: readonly number[], manner: Manner) => {
-    const falls: Promise<void>[] = [];
-    let scatters = 0;
-    for (const [column, list] of pieces.entries()) {
-      const isEager = eager.includes(column);
-      if (isEager) manner.onEager(column);
-      await motion.wait(isEager ? EAGER_MS : COLUMN_MS[paceOf(manner)]);
-      for (const [row, piece] of list.entries()) piece.from = row - rows - 1;
-      const landing = fall(column, manner);
-      falls.push(landing);
-      if (isEager) await landing;
-      const seen = scattersIn(list);
-      scatters += seen;
-      manner.onStop(column, seen && scatters);
-    }
-    await Promise.all(falls);
-  };
-
-  const fallIn = async (
-    board: readonly (readonly string[])[],
-    eager: readonly number[],
-    manner: Manner,
-  ) => {
-    if (manner.isReduced) return fadeTo(board);
-    if (!isEmpty) start(manner);
-    await leaving;
-    dress(board);
-    isEmpty = false;
-    await fallOneByOne(eager, manner);
-    show(board);
-  };
-
-  const vanish = async (scene: SceneOf<'tumble'>, manner: Manner) => {
-    const gone = scene.gone.map(({ column, row }) => pieces[column]![row]!.sprite);
-    const scale = gone[0]?.scale.x ?? 1;
-    await motion.run(GONE_MS[paceOf(manner)], (t) => {
-      for (let i = 0; i < gone.length; i += 1) {
-        gone[i]!.scale.set(scale * (1 + 0.25 * t) * (1 - t ** 3));
-        gone[i]!.alpha = 1 - t * t;
-      }
-    });
-  };
-
   return {
+    motion,
+    rows,
     view,
-    show,
-    start,
-    land: (spin, manner) => fallIn(spin.board, spin.eager, manner),
-    giveUp: (manner) => fallIn(shown, [], manner),
-    async tumble(scene, manner) {
-      if (manner.isReduced) return fadeTo(scene.board);
-      await vanish(scene, manner);
-      pieces.forEach((column, c) => {
-        const gone = new Set(scene.gone.filter((cell) => cell.column === c).map(({ row }) => row));
-        refill(column, gone);
-      });
-      dress(scene.board);
-      await Promise.all(pieces.map((_, column) => fall(column, manner)));
-      show(scene.board);
-    },
-    at: (column, row) => pieces[column]?.[row]?.sprite,
-    place(nextLayout, nextAtlas) {
-      layout = nextLayout;
-      atlas = nextAtlas;
-      if (!isEmpty) show(shown);
-    },
-    tick: () => {},
+    pieces,
+    shown: [],
+    isEmpty: false,
+    leaving: Promise.resolve(),
+    drawn: undefined,
   };
+}
+
+function showBoard(tumble: Tumble, board: Board): void {
+  dressPieces(tumble, board);
+  tumble.isEmpty = false;
+  tumble.pieces.forEach((list, column) => {
+    list.forEach((piece, row) => {
+      putPiece(piece, column, row, tumble.drawn);
+    });
+  });
+}
+
+/** The pieces become those of the board, wherever they are now. */
+function dressPieces(tumble: Tumble, board: Board): void {
+  tumble.shown = board;
+  tumble.pieces.forEach((list, column) => {
+    list.forEach((piece, row) => {
+      piece.symbol = board[column]?.[row] ?? piece.symbol;
+    });
+  });
+}
+
+function putPiece(piece: Piece, column: number, row: number, drawn: Drawn | undefined): void {
+  if (!drawn || piece.symbol === '') return;
+  const { layout, atlas } = drawn;
+  const { cell, gap } = layout.cabinet;
+  const { sprite } = piece;
+  sprite.texture = atlas.sharp.get(piece.symbol)!;
+  sprite.scale.set((cell * FACE_SHARE) / atlas.side);
+  sprite.x = layout.x + layout.box.left + column * (cell + gap) + cell / 2;
+  sprite.y = layout.y + layout.box.top + (row + 0.5) * cell;
+  sprite.alpha = 1;
+}
+
+const paceOf = ({ isFast }: Manner) => (isFast ? 'fast' : 'normal');
+
+function startLeaving(tumble: Tumble, manner: Manner): void {
+  tumble.leaving = leaveBoard(tumble, manner);
+}
+
+async function leaveBoard(tumble: Tumble, manner: Manner): Promise<void> {
+  if (tumble.isEmpty || manner.isReduced) return;
+  tumble.isEmpty = true;
+  await Promise.all(tumble.pieces.map((_, column) => leaveColumn(tumble, column, manner)));
+}
+
+async function leaveColumn(tumble: Tumble, column: number, manner: Manner): Promise<void> {
+  const { motion, rows } = tumble;
+  const pace = paceOf(manner);
+  await motion.wait(column * COLUMN_MS[pace] * 0.5 + 1);
+  const list = tumble.pieces[column]!;
+  await motion.run(LEAVE_MS[pace], (t) => {
+    if (!tumble.isEmpty) return;
+    const sunk = (rows + 1) * easeIn(t);
+    for (let row = 0; row < list.length; row += 1) {
+      putPiece(list[row]!, column, row + sunk, tumble.drawn);
+    }
+  });
+}
+
+async function fallIn(
+  tumble: Tumble,
+  board: Board,
+  eager: readonly number[],
+  manner: Manner,
+): Promise<void> {
+  if (manner.isReduced) return fadeTo(tumble, board);
+  if (!tumble.isEmpty) startLeaving(tumble, manner);
+  await tumble.leaving;
+  dressPieces(tumble, board);
+  tumble.isEmpty = false;
+  await fallOneByOne(tumble, eager, manner);
+  showBoard(tumble, board);
+}
+
+async function fadeTo(tumble: Tumble, board: Board): Promise<void> {
+  const { motion, view } = tumble;
+  await motion.run(110, (t) => {
+    view.alpha = 1 - t;
+  });
+  showBoard(tumble, board);
+  await motion.run(180, (t) => {
+    view.alpha = t;
+  });
+}
+
+async function fallOneByOne(
+  tumble: Tumble,
+  eager: readonly number[],
+  manner: Manner,
+): Promise<void> {
+  const falls: Promise<void>[] = [];
+  let scatters = 0;
+  for (const [column, list] of tumble.pieces.entries()) {
+    const isEager = eager.includes(column);
+    if (isEager) manner.onEager(column);
+    await tumble.motion.wait(isEager ? EAGER_MS : COLUMN_MS[paceOf(manner)]);
+    for (const [row, piece] of list.entries()) piece.from = row - tumble.rows - 1;
+    const landing = fallColumn(tumble, column, manner);
+    falls.push(landing);
+    if (isEager) await landing;
+    const seen = scattersIn(list);
+    scatters += seen;
+    manner.onStop(column, seen && scatters);
+  }
+  await Promise.all(falls);
+}
+
+/** Everything in the column falls from its `from` to its row. */
+async function fallColumn(tumble: Tumble, column: number, manner: Manner): Promise<void> {
+  const list = tumble.pieces[column]!;
+  if (list.every(({ from }, row) => from === row)) return;
+  await tumble.motion.run(FALL_MS[paceOf(manner)], (t) => {
+    for (let row = 0; row < list.length; row += 1) {
+      const piece = list[row]!;
+      // The lower ones lead.
+      const own = Math.min(1, Math.max(0, t * 1.35 - (tumble.rows - 1 - row) * 0.07));
+      putPiece(piece, column, piece.from + (row - piece.from) * bounce(own), tumble.drawn);
+    }
+  });
+}
+
+async function tumbleOnce(tumble: Tumble, scene: SceneOf<'tumble'>, manner: Manner): Promise<void> {
+  if (manner.isReduced) return fadeTo(tumble, scene.board);
+  await vanishPieces(tumble, scene, manner);
+  tumble.pieces.forEach((list, column) => {
+    const gone = scene.gone.filter((cell) => cell.column === column).map(({ row }) => row);
+    refill(list, new Set(gone));
+  });
+  dressPieces(tumble, scene.board);
+  await Promise.all(tumble.pieces.map((_, column) => fallColumn(tumble, column, manner)));
+  showBoard(tumble, scene.board);
+}
+
+async function vanishPieces(
+  { motion, pieces }: Tumble,
+  scene: SceneOf<'tumble'>,
+  manner: Manner,
+): Promise<void> {
+  const gone = scene.gone.map(({ column, row }) => pieces[column]![row]!.sprite);
+  const scale = gone[0]?.scale.x ?? 1;
+  await motion.run(GONE_MS[paceOf(manner)], (t) => {
+    for (let i = 0; i < gone.length; i += 1) {
+      gone[i]!.scale.set(scale * (1 + 0.25 * t) * (1 - t ** 3));
+      gone[i]!.alpha = 1 - t * t;
+    }
+  });
 }
 
 const scattersIn = (column: readonly Piece[]): number =>
