@@ -119,13 +119,13 @@ export const rooms = [
       {
         to: '/agents',
         label: 'console.nav.agentTree',
-        title: 'console.agents.tree',
+        title: 'console.agents.tree.title',
         view: from(() => import('../features/agents/tree/tree-page.tsx'), 'TreePage'),
       },
       {
         to: '/agent-contracts',
         label: 'console.nav.agentContracts',
-        title: 'console.agents.contracts',
+        title: 'console.agents.contracts.title',
         view: from(
           () => import('../features/agents/contracts/contracts-page.tsx'),
           'ContractsPage',
@@ -134,7 +134,7 @@ export const rooms = [
       {
         to: '/pay-runs',
         label: 'console.nav.payRuns',
-        title: 'console.agents.runs',
+        title: 'console.agents.runs.title',
         view: from(() => import('../features/agents/pay/runs-page.tsx'), 'RunsPage'),
         one: {
           to: '/pay-runs/$runId',
@@ -145,19 +145,19 @@ export const rooms = [
       {
         to: '/agent-debts',
         label: 'console.nav.agentDebts',
-        title: 'console.agents.debts',
+        title: 'console.agents.debts.title',
         view: from(() => import('../features/agents/pay/debts-page.tsx'), 'DebtsPage'),
       },
       {
         to: '/bill-disputes',
         label: 'console.nav.billDisputes',
-        title: 'console.agents.disputes',
+        title: 'console.agents.disputes.title',
         view: from(() => import('../features/agents/pay/disputes-page.tsx'), 'BillDisputesPage'),
       },
       {
         to: '/agent-applications',
         label: 'console.nav.agentApplications',
-        title: 'console.agents.applications',
+        title: 'console.agents.applications.title',
         view: from(
           () => import('../features/agents/applications/applications-page.tsx'),
           'ApplicationsPage',

@@ -4,10 +4,10 @@ import {
   createRootRoute,
   createRoute,
   createRouter,
+  type RouteComponent,
   RouterProvider,
 } from '@tanstack/react-router';
 import { configure, render } from '@testing-library/react';
-import type { ReactNode } from 'react';
 import { vi } from 'vitest';
 import { Providers } from '../app/providers.tsx';
 import { plainSearch } from '../shared/list/search.ts';
@@ -21,7 +21,7 @@ type Answer = { value: unknown } | { refused: string };
 export type Asked = { path: string; query: Record<string, string> };
 
 /** A page at an address, with an operator before it and a server that answers as it is told. */
-export function showPage(Page: () => ReactNode, address: string, answer: (asked: Asked) => Answer) {
+export function showPage(Page: RouteComponent, address: string, answer: (asked: Asked) => Answer) {
   // Tests are built with the portal's words: those of the console stand as their ids, and are missed aloud.
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const asked: Asked[] = [];

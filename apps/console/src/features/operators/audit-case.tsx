@@ -69,7 +69,7 @@ export function AuditCase({ entry, onFilter }: Props) {
           <span className="code min-w-0 flex-1 py-1 break-all">{entry.hash}</span>
           <CopyButton text={entry.hash} />
         </div>
-        <p className="mt-2 text-[0.8125rem] text-ink-soft">{text('console.audit.chain')}</p>
+        <p className="mt-2 text-[0.8125rem] text-ink-soft">{text('console.audit.chooseText')}</p>
       </section>
     </div>
   );

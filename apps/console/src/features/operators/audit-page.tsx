@@ -44,7 +44,7 @@ export function AuditPage() {
         <ChooseOne
           picture="no-messages"
           title={text('console.audit.choose')}
-          text={text('console.audit.chain')}
+          text={text('console.audit.chooseText')}
         />
       }
     >

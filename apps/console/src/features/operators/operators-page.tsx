@@ -31,7 +31,7 @@ export function OperatorsPage() {
   if (list.error) return <FailurePage error={list.error} reset={() => void list.refetch()} />;
   return (
     <Split
-      asideTitle={text('console.operators.case')}
+      asideTitle={text('console.operators.one')}
       isOpen={opened !== undefined}
       onClose={() => setSearch({ id: '' })}
       aside={opened && <OperatorCase key={opened.id} operator={opened} />}

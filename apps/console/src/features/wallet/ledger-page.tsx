@@ -38,9 +38,9 @@ export function LedgerPage() {
         }
       />
       {last && <LastProof proof={last} />}
-      {last && <SectionHead title={text('console.ledger.proofs')} />}
+      {last && <SectionHead title={text('console.ledger.proofs.title')} />}
       <Table
-        caption={text('console.ledger.proofs')}
+        caption={text('console.ledger.proofs.title')}
         columns={columns}
         rows={proofs.data?.list ?? []}
         rowId={({ id }) => id}
@@ -49,8 +49,8 @@ export function LedgerPage() {
         empty={
           <StatePanel
             picture={<StatePicture name="empty" />}
-            title={text('console.ledger.none')}
-            text={text('console.ledger.noneText')}
+            title={text('console.ledger.proofs.none')}
+            text={text('console.ledger.proofs.noneText')}
           />
         }
       />

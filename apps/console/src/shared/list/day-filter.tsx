@@ -19,7 +19,7 @@ export function DayFilter({ label, placeholder }: { label: string; placeholder: 
       ]}
       value={from && to ? { from, to } : null}
       onChange={(range) =>
-        range && setSearch({ from: range.from, to: range.to, after: '', id: '' })
+        range && setSearch({ from: range.from, to: range.to, page: '', after: '', id: '' })
       }
       today={today}
       latest={today}

@@ -18,7 +18,7 @@ import { type SearchWord, useFilters } from './search.ts';
 import { Split } from './split.tsx';
 import type { Tools } from './tools.ts';
 
-type Beside<Row> = {
+export type Beside<Row> = {
   /** Where its words begin: what one of the rows is called, and what stands there while none is open. */
   words: Prefix<'one' | 'choose' | 'chooseText'>;
   picture: ComponentProps<typeof ChooseOne>['picture'];
@@ -46,11 +46,18 @@ type ListPage<Input extends Shape, Value extends Shape, Data> = List<Input, Valu
 export function listPage<Input extends Shape, Value extends Shape, Data = undefined>(
   call: Call<Input, Value>,
   page: ListPage<Input, Value, Data>,
-): () => ReactNode {
-  return () => <Page call={call} page={page} />;
+): (props: Place<Input>) => ReactNode {
+  return (place) => <Page call={call} page={page} {...place} />;
 }
 
-type PageProps<Input extends Shape, Value extends Shape, Data> = {
+type Place<Input extends Shape> = {
+  /** What this place asks beside the address: whose rows they are. */
+  given?: Partial<Output<Input>>;
+  /** In place of the list's own title. */
+  head?: ReactNode;
+};
+
+type PageProps<Input extends Shape, Value extends Shape, Data> = Place<Input> & {
   call: Call<Input, Value>;
   page: ListPage<Input, Value, Data>;
 };
@@ -58,18 +65,20 @@ type PageProps<Input extends Shape, Value extends Shape, Data> = {
 function Page<Input extends Shape, Value extends Shape, Data>({
   call,
   page,
+  given,
+  head,
 }: PageProps<Input, Value, Data>) {
-  const opened = useList(call, page);
+  const opened = useList(call, page, given);
   const { query } = opened;
   if (query.error) return <FailurePage error={query.error} reset={() => void query.refetch()} />;
   const { beside, Above } = page;
   const openKey = beside && (beside.key ?? 'id');
   const body = (
     <PageBody>
-      <Head page={page} value={query.data} tools={opened.tools} />
+      {head ?? <Head page={page} value={query.data} tools={opened.tools} />}
       {Above && <Above />}
-      <ListFilters {...opened} />
-      <ListRows {...opened} {...(openKey && { openKey })} />
+      <ListFilters {...opened} openKey={openKey} />
+      <ListRows {...opened} openKey={openKey} />
     </PageBody>
   );
   if (!beside) return body;
@@ -123,7 +132,13 @@ type CaseProps<Row, Data> = {
 };
 
 /** The opened row beside the list, where there is one. */
-function WithCase<Row, Data>({ beside, rows, rowId, tools, children }: CaseProps<Row, Data>) {
+export function WithCase<Row, Data>({
+  beside,
+  rows,
+  rowId,
+  tools,
+  children,
+}: CaseProps<Row, Data>) {
   const [search, setSearch] = useFilters();
   const { words, picture, key = 'id', show } = beside;
   const id = search[key];

@@ -53,7 +53,19 @@ export type List<Input extends Shape, Value extends Shape, Data> = {
   open?: (row: RowOf<Value>) => NavigateOptions;
   /** What stands beside the pages: how many there are in all, or which of them are shown. */
   summary?: WordId;
+  /** All rows come at once, and the address chooses among them here. */
+  pick?: (row: RowOf<Value>, search: PlainSearch) => boolean;
+  /** At the end of the filters: what is done with the rows that are shown. */
+  filterActions?: (rows: readonly RowOf<Value>[], tools: Tools<Data>) => ReactNode;
 };
+
+/** A list on its own, for a page that puts its parts together by hand; the call says what its rows are. */
+export function listOf<Input extends Shape, Value extends Shape, Data = undefined>(
+  _call: Call<Input, Value>,
+  list: List<Input, Value, Data>,
+): List<Input, Value, Data> {
+  return list;
+}
 
 /** A list in an address: its filters, rows and pages. */
 export type OpenList<Input extends Shape, Value extends Shape, Data> = {
@@ -100,7 +112,7 @@ export function useList<Input extends Shape, Value extends Shape, Data>(
   const asked = {
     ...list.asked,
     ...pageAsked(call, search, list.size ?? SIZE),
-    ...Object.assign({}, ...(list.filters ?? []).map(({ read }) => read(search, tools))),
+    ...readFilters(list.filters ?? [], search, tools),
     ...list.input?.(search, tools),
     ...given,
   } as Output<Input>;
@@ -113,29 +125,49 @@ export function useList<Input extends Shape, Value extends Shape, Data>(
   return { call, list, query: query as UseQueryResult<Output<Value>>, tools };
 }
 
+/** What the address asks of a call by these filters. */
+export function readFilters<Input, Data>(
+  filters: readonly ListFilter<Input, Data>[],
+  search: PlainSearch,
+  tools: Tools<Data>,
+): Input {
+  return Object.assign({}, ...filters.map(({ read }) => read(search, tools)));
+}
+
+type Opening = {
+  /** The word of the address that holds what is open. */
+  openKey?: SearchWord | undefined;
+};
+
 /** Any change of a filter leads to the first page and closes what is open. */
 export function ListFilters<Input extends Shape, Value extends Shape, Data>({
-  list: { filters = [] },
+  list: { filters = [], filterActions, pick },
+  query,
   tools,
-}: OpenList<Input, Value, Data>) {
+  openKey = 'id',
+}: OpenList<Input, Value, Data> & Opening) {
   const [search, setSearch] = useFilters();
   if (filters.length === 0) return null;
   return (
     <FilterBar
       className="mb-4"
+      actions={filterActions?.(picked(rowsOf(query.data), search, pick), tools)}
       filters={filters.map(({ show }) => show(tools))}
       state={Object.fromEntries(filters.map(({ key }) => [key, search[key] ?? '']))}
       onChange={(next) => {
         const change = Object.fromEntries(filters.map(({ key }) => [key, next[key] ?? '']));
         // Days are two words of the address and one filter.
         const days = change.from === '' && { to: '' };
-        setSearch({ ...change, ...days, page: '', after: '', id: '' });
+        setSearch({ ...change, ...days, page: '', after: '', [openKey]: '' });
       }}
     />
   );
 }
 
-type Opening = { openKey?: SearchWord };
+type Empty = {
+  /** Why there are no rows, where the list's own words do not say it. */
+  none?: WordId;
+};
 
 /** The rows and their pages; with a key a row is opened in the address, and shown beside. */
 export function ListRows<Input extends Shape, Value extends Shape, Data>({
@@ -144,8 +176,9 @@ export function ListRows<Input extends Shape, Value extends Shape, Data>({
   query,
   tools,
   openKey,
-}: OpenList<Input, Value, Data> & Opening) {
-  const { columns, rowId, open, words } = list;
+  none,
+}: OpenList<Input, Value, Data> & Opening & Empty) {
+  const { columns, rowId, open, words, pick } = list;
   const navigate = useNavigate();
   const [search, setSearch] = useFilters();
   const shown = useMemo(() => columnsFor(columns, tools), [columns, tools]);
@@ -157,7 +190,7 @@ export function ListRows<Input extends Shape, Value extends Shape, Data>({
         <Table
           caption={tools.text(`${words}.title`)}
           columns={shown}
-          rows={rowsOf(query.data)}
+          rows={picked(rowsOf(query.data), search, pick)}
           rowId={rowId}
           isLoading={query.isPending}
           isSortedByServer={!shown.some(({ sortBy }) => sortBy)}
@@ -166,13 +199,13 @@ export function ListRows<Input extends Shape, Value extends Shape, Data>({
           empty={
             <StatePanel
               picture={<StatePicture name="empty" />}
-              title={tools.text(`${words}.none`)}
+              title={tools.text(none ?? `${words}.none`)}
               text={tools.text(`${words}.noneText`)}
             />
           }
         />
       </RowKeys>
-      <ListPager call={call} list={list} query={query} tools={tools} />
+      <ListPager call={call} list={list} query={query} tools={tools} openKey={openKey} />
     </>
   );
 }
@@ -181,7 +214,8 @@ function ListPager<Input extends Shape, Value extends Shape, Data>({
   list: { summary, size = SIZE },
   query: { data },
   tools,
-}: OpenList<Input, Value, Data>) {
+  openKey = 'id',
+}: OpenList<Input, Value, Data> & Opening) {
   const [search, setSearch] = useFilters();
   const { totalPages, totalCount = 0, after } = (data ?? {}) as Answer;
   if (after !== undefined) {
@@ -195,7 +229,7 @@ function ListPager<Input extends Shape, Value extends Shape, Data>({
       page={page}
       pageCount={totalPages}
       summary={summary && tools.text(summary, rangeOf(page, size, totalCount))}
-      onPage={(next) => setSearch({ page: String(next), id: '' })}
+      onPage={(next) => setSearch({ page: String(next), [openKey]: '' })}
     />
   );
 }
@@ -208,4 +242,12 @@ export function rowsOf<Value extends Shape>(
 ): readonly RowOf<Value>[] {
   const { list = [] } = (value ?? {}) as { list?: readonly RowOf<Value>[] };
   return list;
+}
+
+function picked<Row>(
+  rows: readonly Row[],
+  search: PlainSearch,
+  pick?: (row: Row, search: PlainSearch) => boolean,
+): readonly Row[] {
+  return pick ? rows.filter((row) => pick(row, search)) : rows;
 }

@@ -1,94 +1,33 @@
 import { agentsPayOperator } from '@baize/contract';
-import type { Column } from '@baize/ui/table';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
-import { ListPage } from '../../../shared/list/list-frame.tsx';
-import { pageOf, useFilters } from '../../../shared/list/search.ts';
+import { moneyColumn, timeColumn, titleColumn } from '../../../shared/list/columns.tsx';
+import { listPage } from '../../../shared/list/list-page.tsx';
 import { Sum } from '../../../shared/parts/sum.tsx';
-import { queryOf } from '../../../shared/queries.ts';
-import { useBrand } from '../../../shared/session/use-status.ts';
-import type { Times } from '../../../shared/times.ts';
-import { type Text, useText } from '../../../shared/use-text.ts';
-import { useTimes } from '../../../shared/use-times.ts';
-import { type Bill, PAGE_SIZE } from '../agent-rows.ts';
-import { BillCase } from './bill-case.tsx';
-import { BillTag, periodText } from './run-parts.tsx';
+import { PAGE_SIZE } from '../agent-rows.ts';
+import { billBeside, billStateColumn } from './bill-list.tsx';
+import { periodText } from './run-parts.tsx';
 
 /** What uplines owe those below them, oldest first: who owes for too long withdraws nothing. */
-export function DebtsPage() {
-  const text = useText();
-  const times = useTimes();
-  const { currency } = useBrand();
-  const [search] = useFilters();
-  const page = pageOf(search);
-  const debts = useQuery({
-    ...queryOf(agentsPayOperator.openDebts, { page, size: PAGE_SIZE }),
-    placeholderData: keepPreviousData,
-  });
-  const columns = useMemo(() => columnsOf(text, times, currency), [text, times, currency]);
-  return (
-    <ListPage
-      title={text('console.agents.debts')}
-      lead={text('console.agents.debtsLead')}
-      note={debts.data && <Sum amount={debts.data.missing} currency={currency} />}
-      query={debts}
-      columns={columns}
-      rowId={({ id }) => id}
-      none={{ title: text('console.agents.noDebts'), text: text('console.agents.noDebtsText') }}
-      beside={{
-        title: text('console.agents.billCase'),
-        choose: {
-          picture: 'members-only',
-          title: text('console.agents.billChoose'),
-          text: text('console.agents.billChooseText'),
-        },
-        show: (id, row) => row && <BillCase key={id} bill={row} />,
-      }}
-    />
-  );
-}
-
-function columnsOf(text: Text, times: Times, currency: string): Column<Bill>[] {
-  return [
+export const DebtsPage = listPage(agentsPayOperator.openDebts, {
+  words: 'console.agents.debts',
+  size: PAGE_SIZE,
+  note: ({ missing }, { currency }) => <Sum amount={missing} currency={currency} />,
+  rowId: ({ id }) => id,
+  columns: [
+    titleColumn('console.agents.payer', ({ payer, receiver }, { text }) => [
+      payer,
+      text('console.agents.to', { receiver }),
+    ]),
     {
-      id: 'payer',
-      header: text('console.agents.payer'),
-      onCard: 'title',
-      cell: ({ payer, receiver }) => (
-        <span className="block py-1.5 leading-tight">
-          <span className="block font-semibold">{payer}</span>
-          <span className="text-[0.8125rem] font-normal text-ink-soft">
-            {text('console.agents.to', { receiver })}
-          </span>
-        </span>
-      ),
-    },
-    {
-      id: 'what',
-      header: text('console.agents.runOf'),
-      cell: ({ kind, from, to }) => (
+      header: 'console.agents.runOf',
+      cell: ({ kind, from, to }, { text }) => (
         <span className="num">
           {text(`console.agents.kind.${kind}`)}, {periodText({ from, to })}
         </span>
       ),
     },
-    {
-      id: 'missing',
-      header: text('console.agents.missing'),
-      align: 'figure',
-      cell: ({ gross, paid }) => <Sum amount={gross - paid} currency={currency} />,
-    },
-    {
-      id: 'since',
-      header: text('console.agents.since'),
-      className: 'md:max-[80rem]:hidden',
-      cell: ({ at }) => <span className="num">{times.dayAndTime(at)}</span>,
-    },
-    {
-      id: 'state',
-      header: text('console.agents.stateLabel'),
-      onCard: 'aside',
-      cell: (bill) => <BillTag bill={bill} />,
-    },
-  ];
-}
+    moneyColumn('console.agents.missing', ({ gross, paid }) => gross - paid),
+    timeColumn('console.agents.since', ({ at }) => at, { className: 'md:max-[80rem]:hidden' }),
+    billStateColumn,
+  ],
+  beside: billBeside,
+});

@@ -73,9 +73,9 @@ function Card({ card }: { card: AgentCard }) {
         ]}
       />
       <section>
-        <SectionHead title={text('console.agents.contracts')} level={3} />
+        <SectionHead title={text('console.agents.contracts.title')} level={3} />
         {card.contracts.length === 0 && (
-          <p className="text-ink-soft">{text('console.agents.noContracts')}</p>
+          <p className="text-ink-soft">{text('console.agents.contracts.none')}</p>
         )}
         <ul className="flex flex-col gap-4">
           {card.contracts.map((one) => (

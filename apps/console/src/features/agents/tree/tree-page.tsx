@@ -1,108 +1,93 @@
 import { agentsPlacementOperator } from '@baize/contract';
-import { Button, FilterBar, Pager, StatePanel, Tag, textLinkClasses } from '@baize/ui';
-import { type Column, Table } from '@baize/ui/table';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { Button, Tag, textLinkClasses } from '@baize/ui';
+import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { ChevronRight, UserRoundPlus } from 'lucide-react';
-import { useMemo, useState } from 'react';
-import { ChooseOne } from '../../../shared/list/choose-one.tsx';
-import { FilterText } from '../../../shared/list/filter-text.tsx';
-import { pageOf, useFilters } from '../../../shared/list/search.ts';
-import { Split } from '../../../shared/list/split.tsx';
+import { useState } from 'react';
+import { figureColumn, titleColumn } from '../../../shared/list/columns.tsx';
+import { textFilter } from '../../../shared/list/filters.tsx';
+import { ListFilters, ListRows, listOf, rowsOf, useList } from '../../../shared/list/list.tsx';
+import { type Beside, WithCase } from '../../../shared/list/list-page.tsx';
+import { useFilters } from '../../../shared/list/search.ts';
 import { FailurePage } from '../../../shared/parts/failure-page.tsx';
 import { PageBody, PageHead } from '../../../shared/parts/page-head.tsx';
-import { StatePicture } from '../../../shared/parts/state-picture.tsx';
 import { queryOf } from '../../../shared/queries.ts';
 import { useMay } from '../../../shared/session/use-me.ts';
-import { type Text, useText } from '../../../shared/use-text.ts';
+import { useText } from '../../../shared/use-text.ts';
 import { contractTone, PAGE_SIZE, type TreeRow } from '../agent-rows.ts';
 import { AgentCase } from './agent-case.tsx';
 import { OpenAgent } from './open-agent.tsx';
 
+const level = listOf(agentsPlacementOperator.browseTree, {
+  words: 'console.agents.tree',
+  size: PAGE_SIZE,
+  filters: [textFilter('below', 'console.agents.below', (username) => ({ username }))],
+  rowId: ({ username }) => username,
+  columns: [
+    titleColumn('console.agents.username', ({ username, kind, type }, { text }) => [
+      username,
+      text(`console.agents.is.${type === 2 ? 'GENERAL' : kind}`),
+    ]),
+    figureColumn('console.agents.team', ({ teamCount }) => teamCount),
+    {
+      header: 'console.agents.contracts.title',
+      cell: ({ contracts, isFrozen }, { text }) => (
+        <span className="flex flex-wrap gap-1 py-1.5">
+          {isFrozen && <Tag tone="bad">{text('console.agents.frozen')}</Tag>}
+          {contracts.map(({ id, kind, state }) => (
+            <Tag key={id} tone={contractTone(state)}>
+              {text(`console.agents.kind.${kind}`)}
+            </Tag>
+          ))}
+        </span>
+      ),
+    },
+    {
+      header: 'console.agents.direct',
+      onCard: 'aside',
+      cell: ({ username, teamCount }, { text }) =>
+        teamCount > 1 ? (
+          <Below username={username}>{text('console.agents.goBelow')}</Below>
+        ) : (
+          <span className="text-ink-soft">{text('console.agents.nobody')}</span>
+        ),
+    },
+  ],
+});
+
+const beside: Beside<TreeRow> = {
+  words: 'console.agents.tree',
+  picture: 'members-only',
+  key: 'who',
+  show: (username) => <AgentCase key={username} username={username} />,
+};
+
 /** The tree a level at a time: who stands at the top, or directly below someone. */
 export function TreePage() {
-  const text = useText();
-  const [search, setSearch] = useFilters();
-  const page = pageOf(search);
-  const below = search.below;
-  const level = useQuery({
-    ...queryOf(agentsPlacementOperator.browseTree, {
-      page,
-      size: PAGE_SIZE,
-      ...(below && { username: below }),
-    }),
-    placeholderData: keepPreviousData,
-    retry: false,
-  });
-  const columns = useMemo(() => columnsOf(text), [text]);
-  if (level.error && !below) {
-    return <FailurePage error={level.error} reset={() => void level.refetch()} />;
+  const opened = useList(agentsPlacementOperator.browseTree, level);
+  const [{ below }] = useFilters();
+  const { query, tools } = opened;
+  // Below somebody, an error says that nobody has this name.
+  if (query.error && !below) {
+    return <FailurePage error={query.error} reset={() => void query.refetch()} />;
   }
   return (
-    <Split
-      asideTitle={text('console.agents.case')}
-      isOpen={Boolean(search.who)}
-      onClose={() => setSearch({ who: '' })}
-      aside={search.who && <AgentCase key={search.who} username={search.who} />}
-      whenClosed={
-        <ChooseOne
-          picture="members-only"
-          title={text('console.agents.choose')}
-          text={text('console.agents.chooseText')}
-        />
-      }
-    >
+    <WithCase beside={beside} rows={rowsOf(query.data)} rowId={level.rowId} tools={tools}>
       <PageBody>
         <PageHead
-          title={text('console.agents.tree')}
-          lead={text('console.agents.treeLead')}
+          title={tools.text('console.agents.tree.title')}
+          lead={tools.text('console.agents.tree.lead')}
           actions={<NewAgent />}
         />
-        <FilterBar
-          className="mb-4"
-          filters={[
-            {
-              key: 'below',
-              label: text('console.agents.below'),
-              kind: 'custom',
-              render: (value, onChange) => (
-                <FilterText
-                  label={text('console.agents.below')}
-                  value={value}
-                  onChange={onChange}
-                />
-              ),
-            },
-          ]}
-          state={{ below: below ?? '' }}
-          onChange={({ below: next = '' }) => setSearch({ below: next.trim(), page: '', who: '' })}
-        />
+        <ListFilters {...opened} openKey="who" />
         {below && <Trail below={below} />}
-        <Table
-          caption={text('console.agents.tree')}
-          columns={columns}
-          rows={level.error ? [] : (level.data?.list ?? [])}
-          rowId={({ username }) => username}
-          isLoading={level.isPending}
-          isSortedByServer
-          openRowId={search.who}
-          onRowOpen={({ username }) => setSearch({ who: username })}
-          empty={
-            <StatePanel
-              picture={<StatePicture name="empty" />}
-              title={text(level.error ? 'console.agents.unknown' : 'console.agents.none')}
-              text={text('console.agents.noneText')}
-            />
-          }
-        />
-        <Pager
-          className="mt-4"
-          page={page}
-          pageCount={level.data?.totalPages ?? 1}
-          onPage={(next) => setSearch({ page: String(next), who: '' })}
+        <ListRows
+          {...opened}
+          openKey="who"
+          {...(query.error && { none: 'console.agents.unknown' })}
         />
       </PageBody>
-    </Split>
+    </WithCase>
   );
 }
 
@@ -156,53 +141,4 @@ function Below({ username, children }: { username: string; children?: string }) 
       {children ?? username}
     </Link>
   );
-}
-
-function columnsOf(text: Text): Column<TreeRow>[] {
-  return [
-    {
-      id: 'username',
-      header: text('console.agents.username'),
-      onCard: 'title',
-      cell: ({ username, kind, type }) => (
-        <span className="block py-1.5 leading-tight">
-          <span className="block font-semibold">{username}</span>
-          <span className="text-[0.8125rem] font-normal text-ink-soft">
-            {text(`console.agents.is.${type === 2 ? 'GENERAL' : kind}`)}
-          </span>
-        </span>
-      ),
-    },
-    {
-      id: 'team',
-      header: text('console.agents.team'),
-      align: 'figure',
-      cell: ({ teamCount }) => <span className="num">{teamCount}</span>,
-    },
-    {
-      id: 'contracts',
-      header: text('console.agents.contracts'),
-      cell: ({ contracts, isFrozen }) => (
-        <span className="flex flex-wrap gap-1 py-1.5">
-          {isFrozen && <Tag tone="bad">{text('console.agents.frozen')}</Tag>}
-          {contracts.map(({ id, kind, state }) => (
-            <Tag key={id} tone={contractTone(state)}>
-              {text(`console.agents.kind.${kind}`)}
-            </Tag>
-          ))}
-        </span>
-      ),
-    },
-    {
-      id: 'below',
-      header: text('console.agents.direct'),
-      onCard: 'aside',
-      cell: ({ username, teamCount }) =>
-        teamCount > 1 ? (
-          <Below username={username}>{text('console.agents.goBelow')}</Below>
-        ) : (
-          <span className="text-ink-soft">{text('console.agents.nobody')}</span>
-        ),
-    },
-  ];
 }

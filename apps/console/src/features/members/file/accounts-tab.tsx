@@ -14,7 +14,7 @@ export function AccountsTab({ card }: { card: MemberCard }) {
   const columns = useMemo(() => columnsOf(text), [text]);
   return (
     <Table
-      caption={text('console.member.tab.accounts')}
+      caption={text('console.member.tab.accounts.title')}
       columns={columns}
       rows={card.accounts}
       rowId={({ purpose, currency }) => `${purpose} ${currency}`}

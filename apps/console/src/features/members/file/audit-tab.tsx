@@ -35,7 +35,7 @@ export function AuditTab({ card }: { card: MemberCard }) {
   return (
     <>
       <Table
-        caption={text('console.member.tab.audit')}
+        caption={text('console.member.tab.audit.title')}
         columns={columns}
         rows={log.data?.list ?? []}
         rowId={({ id }) => id}
@@ -46,8 +46,8 @@ export function AuditTab({ card }: { card: MemberCard }) {
         empty={
           <StatePanel
             picture={<StatePicture name="empty" />}
-            title={text('console.member.noAudit')}
-            text={text('console.member.noAuditText')}
+            title={text('console.member.tab.audit.none')}
+            text={text('console.member.tab.audit.noneText')}
           />
         }
       />

@@ -37,7 +37,7 @@ export function MemberTabs({ card }: { card: MemberCard }) {
   return (
     <Tabs
       label={text('console.member.tabs')}
-      tabs={names.map((value) => ({ value, label: text(`console.member.tab.${value}`) }))}
+      tabs={names.map((value) => ({ value, label: text(`console.member.tab.${value}.title`) }))}
       value={shown}
       onChange={(tab) =>
         setSearch({ tab: tab === 'profile' ? '' : tab, page: '', after: '', id: '' })

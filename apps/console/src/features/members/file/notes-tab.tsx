@@ -29,7 +29,7 @@ export function NotesTab({ card }: { card: MemberCard }) {
       {notes.data?.list.length === 0 && (
         <p className="text-ink-soft">{text('console.member.noNotes')}</p>
       )}
-      <ul aria-label={text('console.member.tab.notes')} className="flex flex-col gap-3">
+      <ul aria-label={text('console.member.tab.notes.title')} className="flex flex-col gap-3">
         {notes.data?.list.map(({ noteId, words, by, at }) => (
           <li key={noteId} className="rounded-card border bg-table p-4">
             <div className="mb-1.5 flex flex-wrap justify-between gap-x-4 text-[0.8125rem]">

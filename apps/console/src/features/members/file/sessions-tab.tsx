@@ -40,7 +40,7 @@ export function SessionsTab({ card }: { card: MemberCard }) {
         </Button>
       )}
       <Table
-        caption={text('console.member.tab.sessions')}
+        caption={text('console.member.tab.sessions.title')}
         columns={columns}
         rows={rows}
         rowId={({ sessionId }) => sessionId}
@@ -48,8 +48,8 @@ export function SessionsTab({ card }: { card: MemberCard }) {
         empty={
           <StatePanel
             picture={<StatePicture name="empty" />}
-            title={text('console.member.noSessions')}
-            text={text('console.member.noSessionsText')}
+            title={text('console.member.tab.sessions.none')}
+            text={text('console.member.tab.sessions.noneText')}
           />
         }
       />

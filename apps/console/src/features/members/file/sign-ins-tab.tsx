@@ -33,7 +33,7 @@ export function SignInsTab({ card }: { card: MemberCard }) {
   return (
     <>
       <Table
-        caption={text('console.member.tab.sign-ins')}
+        caption={text('console.member.tab.sign-ins.title')}
         columns={columns}
         rows={log.data?.list ?? []}
         rowId={({ at, result, method, address }) => `${at} ${result} ${method} ${address}`}
@@ -42,8 +42,8 @@ export function SignInsTab({ card }: { card: MemberCard }) {
         empty={
           <StatePanel
             picture={<StatePicture name="empty" />}
-            title={text('console.member.noSignIns')}
-            text={text('console.member.noSignInsText')}
+            title={text('console.member.tab.sign-ins.none')}
+            text={text('console.member.tab.sign-ins.noneText')}
           />
         }
       />

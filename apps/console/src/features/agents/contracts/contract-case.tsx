@@ -1,0 +1,87 @@
+import { agentsContractsOperator } from '@baize/contract';
+import { Button, Tag } from '@baize/ui';
+import { useState } from 'react';
+import { ReasonModal } from '../../../shared/act/reason-modal.tsx';
+import { useAct } from '../../../shared/act/use-act.ts';
+import { AuditLink } from '../../../shared/parts/audit-link.tsx';
+import { Facts } from '../../../shared/parts/facts.tsx';
+import { useMay } from '../../../shared/session/use-me.ts';
+import { useText } from '../../../shared/use-text.ts';
+import { useTimes } from '../../../shared/use-times.ts';
+import { type ContractRow, contractTone } from '../agent-rows.ts';
+import { TermsView } from './terms-view.tsx';
+
+/** One contract: its terms, its story, and its end. */
+export function ContractCase({ contract }: { contract: ContractRow }) {
+  const text = useText();
+  const times = useTimes();
+  const { kind, giver, receiver, state, terms, effectiveOn, endedAt, endReason } = contract;
+  return (
+    <div className="flex flex-col gap-5">
+      <div className="flex items-start justify-between gap-3">
+        <div className="min-w-0">
+          <h2 className="type-title">{text(`console.agents.kind.${kind}`)}</h2>
+          <span className="text-ink-soft">
+            {text('console.agents.between', {
+              giver: giver || text('console.agents.company'),
+              receiver,
+            })}
+          </span>
+        </div>
+        <Tag tone={contractTone(state)}>{text(`console.agents.state.${state as 'ACTIVE'}`)}</Tag>
+      </div>
+      <TermsView kind={kind} terms={terms} />
+      <Facts
+        facts={[
+          {
+            label: text('console.agents.proposedAt'),
+            value: times.exact(contract.proposedAt),
+          },
+          ...(effectiveOn
+            ? [{ label: text('console.agents.effectiveOn'), value: effectiveOn }]
+            : []),
+          ...(endedAt
+            ? [{ label: text('console.agents.endedAt'), value: times.exact(endedAt) }]
+            : []),
+          ...(endReason ? [{ label: text('console.agents.endReason'), value: endReason }] : []),
+        ]}
+      />
+      <EndContract contract={contract} />
+      <AuditLink subject={`member:${contract.receiverId}`} />
+    </div>
+  );
+}
+
+function EndContract({ contract }: { contract: ContractRow }) {
+  const text = useText();
+  const mayEdit = useMay('agents.edit');
+  const [isAsking, setAsking] = useState(false);
+  const end = useAct(agentsContractsOperator.endContract, {
+    input: (reason: string) => ({ contractId: contract.id, reason }),
+    done: 'console.agents.ended',
+    onDone: () => setAsking(false),
+  });
+  if (!mayEdit || !['ACTIVE', 'TERMINATING'].includes(contract.state)) return null;
+  return (
+    <>
+      <Button kind="danger" className="self-start" onClick={() => setAsking(true)}>
+        {text('console.agents.end')}
+      </Button>
+      <ReasonModal
+        isDanger
+        isOpen={isAsking}
+        title={text('console.agents.endTitle', { receiver: contract.receiver })}
+        confirmLabel={text('console.agents.end')}
+        act={end}
+        longest={300}
+        onConfirm={(reason) => end.mutate(reason)}
+        onClose={() => {
+          end.reset();
+          setAsking(false);
+        }}
+      >
+        <p>{text('console.agents.endText')}</p>
+      </ReasonModal>
+    </>
+  );
+}
