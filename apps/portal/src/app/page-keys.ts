@@ -12,19 +12,3 @@ const HOME_PAGES = ['/index', '/index.html', '/home'];
 export function isHomePage(pathname: string): boolean {
   return HOME_PAGES.includes(pathname.toLowerCase().replace(/\/$/, ''));
 }
-
-/** The categories in the order of the menu, each with its route. */
-export const categoryRoutes = {
-  RNG: '/rng',
-  LIVE: '/live',
-  FISH: '/fish',
-  PVP: '/pvp',
-  SPORTS: '/sports',
-  ESPORTS: '/esports',
-  COCKFIGHT: '/cockfight',
-  LOTT: '/lott',
-  ELOTT: '/elott',
-  BGS: '/bgs',
-} as const;
-
-export type CategoryKey = keyof typeof categoryRoutes;

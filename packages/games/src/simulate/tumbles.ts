@@ -28,16 +28,6 @@ export function simulateTumbles(rules: TumbleRules, rounds: number, chance: Chan
   return tally;
 }
 
-/** Free spins alone, from one start of them: the part whose spread needs the most rounds. */
-export function simulateFreeTumbles(rules: TumbleRules, rounds: number, chance: Chance): Tally {
-  const table = tableOf(rules);
-  const tally = emptyTally();
-  for (let round = 0; round < rounds; round += 1) {
-    count(tally, Math.min(playFree(table, rules.freeSpins.spins, chance) / 10, rules.cap));
-  }
-  return tally;
-}
-
 type Table = ReturnType<typeof tableOf>;
 
 function tableOf(rules: TumbleRules) {

@@ -30,7 +30,10 @@ async function read(tag: string): Promise<Messages> {
   return all;
 }
 
-/** Called by the modules that say a domain's words, before they run: the build adds the call. */
+/**
+ * Called by the modules that say a domain's words, before they run: the build adds the call.
+ * @public
+ */
 export async function needWords(domain: string, files: Later): Promise<void> {
   if (import.meta.env.SSR || later.has(domain)) return;
   later.set(domain, files);

@@ -1,3 +1,4 @@
+import './events.ts';
 import type { Domain } from '../../platform/domain.ts';
 import { careOperatorRoutes } from './care/operator-routes.ts';
 import { dataOperatorRoutes } from './data/operator-routes.ts';

@@ -36,5 +36,3 @@ export function useMethodName(): (code: string) => string {
     return words ? text(words) : code;
   };
 }
-
-export const METHOD_CODES = Object.keys(METHODS);

@@ -10,11 +10,6 @@ export function pinAt(row: number, pin: number): Spot {
   return { x: pin - (row + 2) / 2, y: (row + 0.6) * ROW_HEIGHT };
 }
 
-export const slotAt = (rows: number, slot: number): Spot => ({
-  x: slot - rows / 2,
-  y: (rows + 0.55) * ROW_HEIGHT,
-});
-
 /** Where the ball is after `share` of its fall: it drops onto a pin, and hops to the side that was drawn. */
 export function ballAt(path: readonly number[], share: number): Spot & { row: number } {
   const rows = path.length;

@@ -46,8 +46,6 @@ export function animate(ms: number, draw: (share: number) => void, onEnd: () => 
 const LATE_MS = 1_500;
 
 export const easeOut = (share: number) => 1 - (1 - share) ** 3;
-export const easeInOut = (share: number) =>
-  share < 0.5 ? 4 * share ** 3 : 1 - (-2 * share + 2) ** 3 / 2;
 
 /** How long a picture takes: less when the player is in a hurry, nothing when motion is unwanted. */
 export function lengthOf(

@@ -30,11 +30,6 @@ export async function placeBets(play: Play, asked: BetsTogether): Promise<BetsAn
 
 type Requested = Pick<Bet, 'memberId' | 'currency' | 'requestId'>;
 
-/** The bets that a request made together, in their order. */
-export async function betsOfRequest(play: Play, first: Requested, count: number): Promise<Bet[]> {
-  return findBets(play.house.db, betIdsOf(await partsOf(play, first, count)));
-}
-
 function partsOf({ house }: Play, { requestId, ...first }: Requested, count: number) {
   const keys = Array.from({ length: count }, (_, n) => requestOfPart(requestId, n + 1));
   return transfersByKeys(house.db, { ...first, purpose: 'cash' }, keys);

@@ -52,7 +52,6 @@ export function createMotion(): Motion {
 
 export const easeOut = (t: number): number => 1 - (1 - t) ** 3;
 export const easeIn = (t: number): number => t * t;
-export const easeInOut = (t: number): number => (t < 0.5 ? 2 * t * t : 1 - (2 - 2 * t) ** 2 / 2);
 
 const BACK = 0.9;
 /** Goes a little too far and comes back; it begins 3.9 times as fast as it is long. */
