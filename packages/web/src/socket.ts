@@ -20,113 +20,142 @@ const SESSION_ENDED = 4401;
 
 export type Socket = ReturnType<typeof openSocket>;
 
+/** The line and all who listen on it. */
+type Line = {
+  options: SocketOptions;
+  waitMs: (failures: number) => number;
+  listeners: Map<string, Set<Listener>>;
+  /** By topic: the last event that was heard, so that a new connection can ask for what it missed. */
+  lastIds: Map<string, number>;
+  watchers: Set<() => void>;
+  connection: WebSocket | undefined;
+  timer: ReturnType<typeof setTimeout> | undefined;
+  failures: number;
+  comeBackInMs: number | undefined;
+  isUp: boolean;
+};
+
 /** One connection for all topics: says hello, subscribes, comes back by itself and asks for what it missed. */
-export function openSocket({
-  open,
-  hello,
-  onSessionEnded,
-  jitter = chance,
-  waitMs = (failures) => waitAfter(failures, jitter()),
-  closesWhenIdle = false,
-}: SocketOptions) {
-  const listeners = new Map<string, Set<Listener>>();
-  const lastIds = new Map<string, number>();
-  const watchers = new Set<() => void>();
-  let connection: WebSocket | undefined;
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  let failures = 0;
-  let comeBackInMs: number | undefined;
-  let isUp = false;
-
-  function connect(): void {
-    timer = undefined;
-    const opened = open();
-    connection = opened;
-    opened.onopen = () => send({ type: 'hello', ...hello() });
-    opened.onmessage = ({ data }) => hear(String(data));
-    opened.onclose = ({ code }) => {
-      if (connection !== opened) return;
-      connection = undefined;
-      setUp(false);
-      if (code === SESSION_ENDED) onSessionEnded?.();
-      if (closesWhenIdle && (code === SESSION_ENDED || listeners.size === 0)) return;
-      timer = setTimeout(connect, comeBackInMs ?? waitMs(failures++));
-      comeBackInMs = undefined;
-    };
-  }
-
-  function hear(text: string): void {
-    const said = readSaid(text);
-    if (said.kind === 'welcome') enter();
-    if (said.kind === 'restart') comeBackInMs = said.reconnectInMs;
-    if (said.kind === 'subscribed' && !lastIds.has(said.topic)) lastIds.set(said.topic, said.id);
-    // More was missed than is kept: whoever listens must look for themselves.
-    if (said.kind === 'reset') tell({ topic: said.topic, id: said.id, at: 0 });
-    if (said.kind === 'event' && said.event.id > (lastIds.get(said.event.topic) ?? -1))
-      tell(said.event);
-  }
-
-  function tell(event: SocketEvent): void {
-    lastIds.set(event.topic, event.id);
-    for (const listener of listeners.get(event.topic) ?? []) listener(event);
-  }
-
-  function enter(): void {
-    failures = 0;
-    for (const topic of listeners.keys()) join(topic);
-    setUp(true);
-  }
-
-  function join(topic: string): void {
-    const after = lastIds.get(topic);
-    send(after === undefined ? { type: 'subscribe', topic } : { type: 'resume', topic, after });
-  }
-
-  function send(message: object): void {
-    if (connection?.readyState === 1) connection.send(JSON.stringify(message));
-  }
-
-  function close(): void {
-    clearTimeout(timer);
-    timer = undefined;
-    const closing = connection;
-    connection = undefined;
-    closing?.close();
-    setUp(false);
-  }
-
-  function setUp(up: boolean): void {
-    if (up === isUp) return;
-    isUp = up;
-    for (const watcher of watchers) watcher();
-  }
-
+export function openSocket(options: SocketOptions) {
+  const line = lineOf(options);
   return {
-    isUp: () => isUp,
+    isUp: () => line.isUp,
     watch(watcher: () => void): () => void {
-      watchers.add(watcher);
-      return () => watchers.delete(watcher);
+      line.watchers.add(watcher);
+      return () => line.watchers.delete(watcher);
     },
-    subscribe(topic: string, listener: Listener): () => void {
-      const known = listeners.get(topic) ?? new Set();
-      listeners.set(topic, known.add(listener));
-      if (!connection && timer === undefined) connect();
-      else if (known.size === 1 && isUp) join(topic);
-      return () => {
-        known.delete(listener);
-        if (known.size > 0) return;
-        listeners.delete(topic);
-        lastIds.delete(topic);
-        if (isUp) send({ type: 'unsubscribe', topic });
-        if (closesWhenIdle && listeners.size === 0) close();
-      };
-    },
+    subscribe: (topic: string, listener: Listener) => subscribeTo(line, topic, listener),
     /** Someone logged in or out, or changed the language: say hello anew, at once. */
     renew(): void {
-      comeBackInMs = 0;
-      connection?.close();
+      line.comeBackInMs = 0;
+      line.connection?.close();
     },
   };
+}
+
+function lineOf(options: SocketOptions): Line {
+  const { jitter = chance } = options;
+  return {
+    options,
+    waitMs: options.waitMs ?? ((failures) => waitAfter(failures, jitter())),
+    listeners: new Map(),
+    lastIds: new Map(),
+    watchers: new Set(),
+    connection: undefined,
+    timer: undefined,
+    failures: 0,
+    comeBackInMs: undefined,
+    isUp: false,
+  };
+}
+
+function subscribeTo(line: Line, topic: string, listener: Listener): () => void {
+  const { listeners, lastIds } = line;
+  const known = listeners.get(topic) ?? new Set();
+  listeners.set(topic, known.add(listener));
+  if (!line.connection && line.timer === undefined) connect(line);
+  else if (known.size === 1 && line.isUp) joinTopic(line, topic);
+  return () => {
+    known.delete(listener);
+    if (known.size > 0) return;
+    listeners.delete(topic);
+    lastIds.delete(topic);
+    if (line.isUp) sendMessage(line, { type: 'unsubscribe', topic });
+    if (line.options.closesWhenIdle && listeners.size === 0) closeLine(line);
+  };
+}
+
+function connect(line: Line): void {
+  const { open, hello } = line.options;
+  line.timer = undefined;
+  const opened = open();
+  line.connection = opened;
+  opened.onopen = () => sendMessage(line, { type: 'hello', ...hello() });
+  opened.onmessage = ({ data }) => hear(line, String(data));
+  opened.onclose = ({ code }) => {
+    if (line.connection === opened) comeBack(line, code);
+  };
+}
+
+/** The connection is gone: another one is opened after a while, unless nobody needs it. */
+function comeBack(line: Line, code: number): void {
+  const { onSessionEnded, closesWhenIdle } = line.options;
+  line.connection = undefined;
+  setUp(line, false);
+  if (code === SESSION_ENDED) onSessionEnded?.();
+  if (closesWhenIdle && (code === SESSION_ENDED || line.listeners.size === 0)) return;
+  line.timer = setTimeout(() => connect(line), line.comeBackInMs ?? line.waitMs(line.failures++));
+  line.comeBackInMs = undefined;
+}
+
+function hear(line: Line, text: string): void {
+  const { lastIds } = line;
+  const said = readSaid(text);
+  if (said.kind === 'welcome') enter(line);
+  if (said.kind === 'restart') line.comeBackInMs = said.reconnectInMs;
+  if (said.kind === 'subscribed' && !lastIds.has(said.topic)) lastIds.set(said.topic, said.id);
+  // More was missed than is kept: whoever listens must look for themselves.
+  if (said.kind === 'reset') tellListeners(line, { topic: said.topic, id: said.id, at: 0 });
+  if (said.kind === 'event' && said.event.id > (lastIds.get(said.event.topic) ?? -1))
+    tellListeners(line, said.event);
+}
+
+function tellListeners({ lastIds, listeners }: Line, event: SocketEvent): void {
+  lastIds.set(event.topic, event.id);
+  for (const listener of listeners.get(event.topic) ?? []) listener(event);
+}
+
+function enter(line: Line): void {
+  line.failures = 0;
+  for (const topic of line.listeners.keys()) joinTopic(line, topic);
+  setUp(line, true);
+}
+
+function joinTopic(line: Line, topic: string): void {
+  const after = line.lastIds.get(topic);
+  sendMessage(
+    line,
+    after === undefined ? { type: 'subscribe', topic } : { type: 'resume', topic, after },
+  );
+}
+
+function sendMessage({ connection }: Line, message: object): void {
+  if (connection?.readyState === 1) connection.send(JSON.stringify(message));
+}
+
+function closeLine(line: Line): void {
+  clearTimeout(line.timer);
+  line.timer = undefined;
+  const closing = line.connection;
+  line.connection = undefined;
+  closing?.close();
+  setUp(line, false);
+}
+
+function setUp(line: Line, isUp: boolean): void {
+  if (isUp === line.isUp) return;
+  line.isUp = isUp;
+  for (const watcher of line.watchers) watcher();
 }
 
 function chance(): number {

@@ -161,27 +161,6 @@ export function owl(): Part[] {
 }
 
 export function phoenix(): Part[] {
-  const feather = (x: number, y: number, len: number, a: number, w = 12) =>
-    petal(x, y, len, w, a, 0.62);
-  const wing = each(
-    [
-      [-168, 88],
-      [-154, 94],
-      [-140, 96],
-      [-126, 92],
-      [-113, 82],
-    ],
-    ([a, l]) => feather(92, 96, l, a, 15),
-  );
-  const wing2 = each(
-    [
-      [-172, 58],
-      [-155, 62],
-      [-136, 60],
-      [-118, 50],
-    ],
-    ([a, l]) => feather(94, 98, l, a, 13),
-  );
   const tail = [
     points('100 120, 86 150, 50 168, 22 160'),
     points('100 120, 92 158, 64 188, 38 196'),
@@ -198,22 +177,7 @@ export function phoenix(): Part[] {
     ),
     solid('m', apart(both(eye(22, 160) + eye(40, 194)), eye(100, 204))),
     inside('b', both(ell(22, 160, 3.6) + ell(40, 194, 3.6))),
-    solid('a', both(wing)),
-    stroke(
-      'A',
-      both(
-        each([-168, -154, -140, -126, -113], (a) => line([at(92, 96, 20, a), at(92, 96, 78, a)])),
-      ),
-      1.6,
-      0.7,
-    ),
-    solid('m', both(wing2)),
-    stroke(
-      'M',
-      both(each([-172, -155, -136, -118], (a) => line([at(94, 98, 14, a), at(94, 98, 48, a)]))),
-      1.4,
-      0.7,
-    ),
+    ...phoenixWings(),
     solid('a', sym('100 56, 88 66, 80 92, 86 118, 100 138')),
     stroke(
       'A',
@@ -240,6 +204,48 @@ export function phoenix(): Part[] {
         ribbon('96 38, 80 28, 76 14', (u) => 1 + 4 * u),
         ribbon('104 33, 106 18, 114 8', (u) => 1 + 4 * u),
       ),
+    ),
+  ];
+}
+
+function phoenixWings(): Part[] {
+  const feather = (x: number, y: number, len: number, a: number, w = 12) =>
+    petal(x, y, len, w, a, 0.62);
+  const wing = each(
+    [
+      [-168, 88],
+      [-154, 94],
+      [-140, 96],
+      [-126, 92],
+      [-113, 82],
+    ],
+    ([a, l]) => feather(92, 96, l, a, 15),
+  );
+  const wing2 = each(
+    [
+      [-172, 58],
+      [-155, 62],
+      [-136, 60],
+      [-118, 50],
+    ],
+    ([a, l]) => feather(94, 98, l, a, 13),
+  );
+  return [
+    solid('a', both(wing)),
+    stroke(
+      'A',
+      both(
+        each([-168, -154, -140, -126, -113], (a) => line([at(92, 96, 20, a), at(92, 96, 78, a)])),
+      ),
+      1.6,
+      0.7,
+    ),
+    solid('m', both(wing2)),
+    stroke(
+      'M',
+      both(each([-172, -155, -136, -118], (a) => line([at(94, 98, 14, a), at(94, 98, 48, a)]))),
+      1.4,
+      0.7,
     ),
   ];
 }

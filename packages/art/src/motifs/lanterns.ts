@@ -77,15 +77,6 @@ export function moongate(): Part[] {
 }
 
 export function temple(): Part[] {
-  const roof = (y: number, w: number, h: number) =>
-    sym([
-      [100, y],
-      [100 - w * 0.3, y + h * 0.35],
-      [100 - w * 0.72, y + h * 0.78],
-      [100 - w, y + h * 0.62, 1],
-      [100 - w * 0.94, y + h, 1],
-      [100, y + h],
-    ]);
   return [
     solid('m', rect(97, 4, 6, 26) + ell(100, 10, 6) + ell(100, 22, 8, 4)),
     solid('b', apart(rect(76, 50, 48, 34), rect(66, 92, 68, 36), rect(56, 136, 88, 44))),
@@ -107,46 +98,57 @@ export function temple(): Part[] {
         ),
       3,
     ),
-    solid('a', roof(26, 46, 28)),
-    solid('a', roof(66, 62, 30)),
-    solid('a', roof(108, 80, 34)),
+    ...templeRoofs(),
+    solid('m', rect(38, 180, 124, 8, 2) + rect(26, 188, 148, 8, 2)),
+  ];
+}
+
+/** Top, half a width, and height of each roof. */
+const ROOFS: readonly (readonly [number, number, number])[] = [
+  [26, 46, 28],
+  [66, 62, 30],
+  [108, 80, 34],
+];
+
+/** Three roofs with their tiles and eaves. */
+function templeRoofs(): Part[] {
+  return [
+    ...ROOFS.map(([y, w, h]) => solid('a', roof(y, w, h))),
     stroke(
       'A',
-      each(
-        [
-          [26, 46, 28],
-          [66, 62, 30],
-          [108, 80, 34],
-        ],
-        ([y, w, h]) =>
-          each([-0.6, -0.35, -0.12, 0.12, 0.35, 0.6], (u) =>
-            line([
-              [100 + u * w * 0.5, y + h * 0.4],
-              [100 + u * w * 1.2, y + h * 0.92],
-            ]),
-          ),
+      each(ROOFS, ([y, w, h]) =>
+        each([-0.6, -0.35, -0.12, 0.12, 0.35, 0.6], (u) =>
+          line([
+            [100 + u * w * 0.5, y + h * 0.4],
+            [100 + u * w * 1.2, y + h * 0.92],
+          ]),
+        ),
       ),
       1.4,
       0.6,
     ),
     stroke(
       'm',
-      each(
-        [
-          [26, 46, 28],
-          [66, 62, 30],
-          [108, 80, 34],
-        ],
-        ([y, w, h]) =>
-          line([
-            [100 - w * 0.92, y + h - 2],
-            [100 + w * 0.92, y + h - 2],
-          ]),
+      each(ROOFS, ([y, w, h]) =>
+        line([
+          [100 - w * 0.92, y + h - 2],
+          [100 + w * 0.92, y + h - 2],
+        ]),
       ),
       3,
     ),
-    solid('m', rect(38, 180, 124, 8, 2) + rect(26, 188, 148, 8, 2)),
   ];
+}
+
+function roof(y: number, w: number, h: number) {
+  return sym([
+    [100, y],
+    [100 - w * 0.3, y + h * 0.35],
+    [100 - w * 0.72, y + h * 0.78],
+    [100 - w, y + h * 0.62, 1],
+    [100 - w * 0.94, y + h, 1],
+    [100, y + h],
+  ]);
 }
 
 export function fan(): Part[] {

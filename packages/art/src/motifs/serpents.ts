@@ -44,9 +44,6 @@ export function dragon(_: unknown, isLarge: boolean): Part[] {
       [p.x - p.nx * h * 0.92, p.y - p.ny * h * 0.92],
     ]);
   });
-  const head = curve(
-    '146 34, 128 18, 108 16, 94 26, 72 26, 52 22, 40 32, 40 46, 54 52, 76 52, 84 56, 66 62, 52 66, 58 78, 84 80, 112 74, 138 64, 150 48',
-  );
   const claw = (x: number, y: number, r: number) =>
     each([0, 38, 76], (a) => petal(x, y, 24, 5, r + a - 38));
   return [
@@ -65,6 +62,24 @@ export function dragon(_: unknown, isLarge: boolean): Part[] {
       fine > 1 ? 1.3 : 1.8,
       0.6,
     ),
+    ...dragonHead(),
+    plain(
+      'm',
+      ribbon('46 30, 26 22, 10 34, 4 56', [2.6, 0.8], 1) +
+        ribbon('52 72, 34 82, 26 100', [2.4, 0.7], 1) +
+        ell(14, 84, 13),
+    ),
+    plain('a', claw(70, 176, 120) + claw(150, 118, 70)),
+    inside('w', ell(10, 79, 4.4), 0.9),
+  ];
+}
+
+/** Mane, horns, jaws and eye. */
+function dragonHead(): Part[] {
+  const head = curve(
+    '146 34, 128 18, 108 16, 94 26, 72 26, 52 22, 40 32, 40 46, 54 52, 76 52, 84 56, 66 62, 52 66, 58 78, 84 80, 112 74, 138 64, 150 48',
+  );
+  return [
     solid(
       'b',
       flame(138, 34, 22, 40, 8) +
@@ -88,14 +103,6 @@ export function dragon(_: unknown, isLarge: boolean): Part[] {
     stroke('k', 'M86 30Q99 24 112 34', 3.4),
     inside('k', ell(49, 33, 3.4, 2.2)),
     stroke('A', 'M60 32Q78 32 88 44', 2),
-    plain(
-      'm',
-      ribbon('46 30, 26 22, 10 34, 4 56', [2.6, 0.8], 1) +
-        ribbon('52 72, 34 82, 26 100', [2.4, 0.7], 1) +
-        ell(14, 84, 13),
-    ),
-    plain('a', claw(70, 176, 120) + claw(150, 118, 70)),
-    inside('w', ell(10, 79, 4.4), 0.9),
   ];
 }
 

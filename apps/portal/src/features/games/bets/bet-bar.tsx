@@ -8,7 +8,7 @@ import type { PlaySound } from '../stage/sound.ts';
 import { returnOf, type StageModule } from '../stage/stage.ts';
 import { AutoplayDialog } from './autoplay-dialog.tsx';
 import { StakeField } from './stake-field.tsx';
-import type { AutoplayDesk } from './use-autoplay.ts';
+import type { AutoplayControls } from './use-autoplay.ts';
 import { useHotKeys } from './use-hot-keys.ts';
 import type { Pace } from './use-pace.ts';
 import type { Play } from './use-play.ts';
@@ -18,7 +18,7 @@ import type { Stake } from './use-stake.ts';
 type Props = {
   play: Play;
   stake: Stake;
-  auto: AutoplayDesk;
+  auto: AutoplayControls;
   pace: Pace;
   purse: Purse;
   /** Whether everything is chosen that must be. */
@@ -135,7 +135,7 @@ const besideLook =
   'h-10 @max-[44rem]:h-12! @max-[44rem]:min-w-0 @max-[44rem]:flex-1 @max-[44rem]:px-2!';
 const chosenClasses = 'border-felt! text-felt-text! bg-felt-wash!';
 
-type AutoProps = { auto: AutoplayDesk; stake: Stake; isLocked: boolean };
+type AutoProps = { auto: AutoplayControls; stake: Stake; isLocked: boolean };
 
 function AutoplayControl({ auto, stake, isLocked }: AutoProps) {
   const text = useText();

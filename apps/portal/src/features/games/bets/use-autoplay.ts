@@ -46,4 +46,4 @@ export function useAutoplay({ play, placeBet, speed }: Given) {
   return { auto, stopped, begin, stop, count };
 }
 
-export type AutoplayDesk = ReturnType<typeof useAutoplay>;
+export type AutoplayControls = ReturnType<typeof useAutoplay>;

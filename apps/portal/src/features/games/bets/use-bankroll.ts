@@ -9,7 +9,7 @@ import type { PlayState } from './use-play.ts';
 export function useBankroll() {
   const cache = useQueryClient();
   const balance = useBalance();
-  const show = useCallback(
+  const setBalance = useCallback(
     (amount: Money) => {
       cache.setQueryData(balanceQuery.queryKey, (old) =>
         old ? { ...old, mainWalletBalance: amount } : old,
@@ -17,7 +17,7 @@ export function useBankroll() {
     },
     [cache],
   );
-  const shown = useCallback(
+  const visibleBalance = useCallback(
     ({ inFlight, phase, round }: PlayState): Money | undefined => {
       // What the round paid is not there yet, even where the balance was asked for after it.
       if (phase === 'showing' && round?.state === 'settled') return round.balance - returnOf(round);
@@ -25,5 +25,5 @@ export function useBankroll() {
     },
     [balance],
   );
-  return { show, shown };
+  return { setBalance, visibleBalance };
 }

@@ -55,7 +55,7 @@ export function RouletteStage(props: StageProps<RouletteStep>) {
       () => {
         setShown({ number, won });
         setPast((before) => [number, ...before].slice(0, PAST));
-        chips.keep(spotsOf(props.choice));
+        chips.rememberLast(spotsOf(props.choice));
         props.playSound(round.payout > round.stake ? 'win' : 'stop');
         props.onPresented(text('games.roulette.landed', { number }));
       },

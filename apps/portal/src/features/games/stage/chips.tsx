@@ -43,8 +43,8 @@ export function useChips({ choice, setChoice, isBusy, playSound }: Laid) {
     spots,
     last,
     isBusy,
-    /** Keeps the chips of a decided round, for those who want them again. */
-    keep: (kept: Spots) => setLast(kept),
+    /** The chips of a decided round, for those who want them again. */
+    rememberLast: (laid: Spots) => setLast(laid),
     place(id: string) {
       if (isBusy) return;
       playSound('place');

@@ -39,17 +39,44 @@ type Opening = {
   onLost(): void;
 };
 
-const MOST_DENSITY = 2;
+const MAX_DENSITY = 2;
 /** A picture that only drifts needs half the frames. */
 const IDLE_FPS = 30;
 /** After a pause the story goes on where it was. */
 const LONGEST_FRAME_MS = 120;
 
+/** What moves, and how far it has got. */
+type Stage = {
+  app: Application;
+  set: SlotSet;
+  teller: Teller;
+  density: number;
+  scene: ReturnType<typeof setUp>;
+  layout: StageLayout;
+  atlas: SymbolAtlas;
+  /** Grows with every beginning: what began in an earlier turn is not wanted any more. */
+  turn: number;
+};
+
 export async function openSlotEngine(opening: Opening): Promise<SlotEngine> {
-  const { host, set, teller, onLost } = opening;
-  const density = Math.min(MOST_DENSITY, window.devicePixelRatio || 1);
+  const { host, set, teller, layout, onLost } = opening;
+  const density = Math.min(MAX_DENSITY, window.devicePixelRatio || 1);
+  const app = await openApplication(layout, density);
+  app.canvas.setAttribute('aria-hidden', 'true');
+  app.canvas.addEventListener('webglcontextlost', onLost);
+  host.append(app.canvas);
+  const atlas = await buildAtlas(set, layout.cabinet.cell, density);
+  const scene = setUp(app, set, opening.isReduced);
+  const stage: Stage = { app, set, teller, density, scene, layout, atlas, turn: 0 };
+  placeAll(stage);
+  return engineOf(stage, onLost);
+}
+
+async function openApplication(
+  { width, height }: StageLayout,
+  density: number,
+): Promise<Application> {
   const app = new Application();
-  const { width, height } = opening.layout;
   await app.init({
     width,
     height,
@@ -66,111 +93,116 @@ export async function openSlotEngine(opening: Opening): Promise<SlotEngine> {
     app.destroy(true);
     throw new Error('No WebGL here');
   }
-  app.canvas.setAttribute('aria-hidden', 'true');
-  app.canvas.addEventListener('webglcontextlost', onLost);
-  host.append(app.canvas);
+  return app;
+}
 
-  let layout = opening.layout;
-  let atlas = await buildAtlas(set, layout.cabinet.cell, density);
-  const scene = setUp(app, set, opening.isReduced);
-  const { motion, board, marks, drift } = scene;
-  const props: Props = {
-    board,
-    marks,
-    motion,
-    teller,
-    layout: () => layout,
-    side: () => atlas.side,
-    burst: (count) => drift?.burst(layout.width / 2, layout.y + layout.box.height * 0.7, count),
-  };
-  const place = () => {
-    board.place(layout, atlas);
-    scene.place(layout);
-    marks.clear();
-  };
-  place();
-
-  let turn = 0;
-  const showing = (options: ShowOptions): Showing => {
-    const own = turn;
-    return { ...props, ...options, isOn: () => own === turn };
-  };
-  const begin = () => {
-    turn += 1;
-    app.ticker.maxFPS = 0;
-    motion.calm();
-    marks.clear();
-  };
-  const relax = (wins: readonly ShownWin[]) => {
-    app.ticker.maxFPS = IDLE_FPS;
-    if (wins.length === 0) marks.clear();
-    const own = turn;
-    void idle(wins, props, () => own === turn);
-  };
-
+function engineOf(stage: Stage, onLost: () => void): SlotEngine {
+  const { app, teller, scene } = stage;
+  const { motion, board, marks } = scene;
   const engine: SlotEngine = {
-    resize(next) {
-      layout = next;
+    resize(layout) {
+      stage.layout = layout;
       app.renderer.resize(layout.width, layout.height);
-      place();
-      void refine();
+      placeAll(stage);
+      void refineSymbols(stage);
     },
     rest(shown, stops) {
-      begin();
+      beginTurn(stage);
       board.show(shown, stops);
     },
     start(options) {
-      begin();
+      beginTurn(stage);
       teller.cue('start');
       teller.count(0n);
       teller.say({ ...nothingTold });
-      board.start(mannerOf(showing(options)));
+      board.start(mannerOf(showingOn(stage, options)));
     },
     async play(scenes, options) {
-      begin();
-      const own = showing(options);
+      beginTurn(stage);
+      const own = showingOn(stage, options);
       if (document.hidden) engine.showEnd(scenes);
       else await showScenes(scenes, own);
-      if (own.isOn()) relax(lastWins(scenes));
+      if (own.isOn()) relax(stage, lastWins(scenes));
     },
     showEnd(scenes) {
-      begin();
+      beginTurn(stage);
       const end = scenes.at(-1);
       if (end?.scene !== 'end') return;
       board.show(end.board, end.stops);
-      marks.show(lastWins(scenes), layout);
+      marks.show(lastWins(scenes), stage.layout);
       teller.count(end.payout);
     },
     async giveUp(options) {
-      begin();
-      const own = showing(options);
-      await board.giveUp(mannerOf(own));
-      marks.wait(undefined, layout);
+      beginTurn(stage);
+      await board.giveUp(mannerOf(showingOn(stage, options)));
+      marks.wait(undefined, stage.layout);
     },
     hurry: motion.hurry,
     destroy() {
-      turn += 1;
+      stage.turn += 1;
       motion.stop();
       app.canvas.removeEventListener('webglcontextlost', onLost);
-      atlas.destroy();
+      stage.atlas.destroy();
       scene.destroy();
       app.destroy({ removeView: true }, { children: true });
     },
   };
   return engine;
+}
 
-  /** Symbols are drawn again where they became much larger or smaller. */
-  async function refine(): Promise<void> {
-    const wanted = Math.min(256, layout.cabinet.cell * density);
-    if (Math.abs(wanted - atlas.side) < atlas.side * 0.25) return;
-    const before: SymbolAtlas = atlas;
-    const own = turn;
-    const next = await buildAtlas(set, layout.cabinet.cell, density);
-    if (!app.renderer || (own !== turn && atlas !== before)) return next.destroy();
-    atlas = next;
-    board.place(layout, atlas);
-    before.destroy();
-  }
+function placeAll({ scene, layout, atlas }: Stage): void {
+  scene.board.place(layout, atlas);
+  scene.place(layout);
+  scene.marks.clear();
+}
+
+function propsOf(stage: Stage): Props {
+  const { board, marks, motion, drift } = stage.scene;
+  return {
+    board,
+    marks,
+    motion,
+    teller: stage.teller,
+    layout: () => stage.layout,
+    side: () => stage.atlas.side,
+    burst(count) {
+      const { width, y, box } = stage.layout;
+      drift?.burst(width / 2, y + box.height * 0.7, count);
+    },
+  };
+}
+
+function beginTurn(stage: Stage): void {
+  stage.turn += 1;
+  stage.app.ticker.maxFPS = 0;
+  stage.scene.motion.calm();
+  stage.scene.marks.clear();
+}
+
+function showingOn(stage: Stage, options: ShowOptions): Showing {
+  const own = stage.turn;
+  return { ...propsOf(stage), ...options, isOn: () => own === stage.turn };
+}
+
+function relax(stage: Stage, wins: readonly ShownWin[]): void {
+  stage.app.ticker.maxFPS = IDLE_FPS;
+  if (wins.length === 0) stage.scene.marks.clear();
+  const own = stage.turn;
+  void idle(wins, propsOf(stage), () => own === stage.turn);
+}
+
+/** Symbols are drawn again where they became much larger or smaller. */
+async function refineSymbols(stage: Stage): Promise<void> {
+  const { app, set, density } = stage;
+  const wanted = Math.min(256, stage.layout.cabinet.cell * density);
+  if (Math.abs(wanted - stage.atlas.side) < stage.atlas.side * 0.25) return;
+  const before = stage.atlas;
+  const own = stage.turn;
+  const next = await buildAtlas(set, stage.layout.cabinet.cell, density);
+  if (!app.renderer || (own !== stage.turn && stage.atlas !== before)) return next.destroy();
+  stage.atlas = next;
+  stage.scene.board.place(stage.layout, next);
+  before.destroy();
 }
 
 const noEvents = { move: false, globalMove: false, click: false, wheel: false };
