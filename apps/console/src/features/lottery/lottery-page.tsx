@@ -33,7 +33,7 @@ export function LotteryPage({ gameCode }: { gameCode: string }) {
         onChange={setTab}
       >
         {tab === 'issues' ? (
-          <IssuesTab gameCode={gameCode} vendor={lottery?.vendor ?? ''} />
+          <IssuesTab given={{ gameCode }} />
         ) : (
           <OddsTab key={gameCode} gameCode={gameCode} />
         )}

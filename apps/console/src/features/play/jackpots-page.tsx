@@ -1,27 +1,18 @@
 import { type Output, playJackpotsOperator } from '@baize/contract';
-import { Panel, ProgressBar, SectionHead, StatePanel, Tag } from '@baize/ui';
-import { type Column, Table } from '@baize/ui/table';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useNavigate } from '@tanstack/react-router';
-import { useMemo } from 'react';
-import { useFilters } from '../../shared/list/search.ts';
-import { trailOf } from '../../shared/list/trail.ts';
-import { TrailPager } from '../../shared/list/trail-pager.tsx';
+import { Panel, ProgressBar, SectionHead, Tag } from '@baize/ui';
+import { useQuery } from '@tanstack/react-query';
+import { codeColumn, memberColumn, moneyColumn, timeColumn } from '../../shared/list/columns.tsx';
+import { listSection } from '../../shared/list/list.tsx';
 import { Facts } from '../../shared/parts/facts.tsx';
 import { FailurePage } from '../../shared/parts/failure-page.tsx';
-import { MemberLink } from '../../shared/parts/member-link.tsx';
 import { PageBody, PageHead } from '../../shared/parts/page-head.tsx';
-import { StatePicture } from '../../shared/parts/state-picture.tsx';
 import { Sum } from '../../shared/parts/sum.tsx';
 import { useGameName } from '../../shared/play/own-games.ts';
 import { queryOf } from '../../shared/queries.ts';
-import type { Times } from '../../shared/times.ts';
-import { type Text, useText } from '../../shared/use-text.ts';
-import { useTimes } from '../../shared/use-times.ts';
+import { useText } from '../../shared/use-text.ts';
 
 type Pots = Output<typeof playJackpotsOperator.showPots.value>;
 type Pot = Pots['list'][number];
-type Win = Output<typeof playJackpotsOperator.listPotWins.value>['list'][number];
 
 /** What the pots hold, where it came from, and whether the books say the same. */
 export function JackpotsPage() {
@@ -37,7 +28,7 @@ export function JackpotsPage() {
         ))}
       </div>
       <SectionHead title={text('console.jackpots.wins')} />
-      <Wins currency={pots.data?.currency ?? ''} />
+      <Wins />
     </PageBody>
   );
 }
@@ -81,82 +72,28 @@ function PotPanel({ pot, currency }: { pot: Pot; currency: string }) {
   );
 }
 
-function Wins({ currency }: { currency: string }) {
-  const text = useText();
-  const times = useTimes();
-  const nameOf = useGameName();
-  const navigate = useNavigate();
-  const [search] = useFilters();
-  const after = trailOf(search).at(-1);
-  const wins = useQuery({
-    ...queryOf(playJackpotsOperator.listPotWins, { size: 25, ...(after && { after }) }),
-    placeholderData: keepPreviousData,
-  });
-  const columns = useMemo(
-    () => columnsOf({ text, times, nameOf, currency }),
-    [text, times, nameOf, currency],
-  );
-  return (
-    <>
-      <Table
-        caption={text('console.jackpots.wins')}
-        columns={columns}
-        rows={wins.data?.list ?? []}
-        rowId={({ id }) => id}
-        isLoading={wins.isPending}
-        isSortedByServer
-        onRowOpen={({ betId }) => void navigate({ to: '/bets/$betId', params: { betId } })}
-        empty={
-          <StatePanel
-            picture={<StatePicture name="empty" />}
-            title={text('console.jackpots.noWins')}
-            text={text('console.jackpots.noWinsText')}
-          />
-        }
-      />
-      {wins.data && (after || wins.data.after) && (
-        <TrailPager className="mt-4" next={wins.data.after} />
-      )}
-    </>
-  );
-}
-
-type Ties = { text: Text; times: Times; nameOf: (code: string) => string; currency: string };
-
-function columnsOf({ text, times, nameOf, currency }: Ties): Column<Win>[] {
-  return [
-    {
-      id: 'pot',
-      header: text('console.jackpots.pot'),
+const Wins = listSection(playJackpotsOperator.listPotWins, {
+  words: {
+    title: 'console.jackpots.wins',
+    none: 'console.jackpots.noWins',
+    noneText: 'console.jackpots.noWinsText',
+  },
+  useData: useGameName,
+  rowId: ({ id }) => id,
+  open: ({ betId }) => ({ to: '/bets/$betId', params: { betId } }),
+  columns: [
+    codeColumn('console.jackpots.pot', ({ pot }) => pot, {
+      look: 'font-semibold capitalize',
       onCard: 'title',
-      cell: ({ pot }) => <span className="font-semibold capitalize">{pot}</span>,
-    },
+    }),
+    moneyColumn('console.bets.amount', ({ amount }) => amount, { look: { tone: 'win' } }),
     {
-      id: 'amount',
-      header: text('console.bets.amount'),
-      align: 'figure',
-      cell: ({ amount }) => <Sum amount={amount} currency={currency} tone="win" />,
+      header: 'console.jackpots.cause',
+      cell: ({ cause }, { text }) => text(`console.jackpots.cause.${cause}`),
     },
-    {
-      id: 'cause',
-      header: text('console.jackpots.cause'),
-      cell: ({ cause }) => text(`console.jackpots.cause.${cause}`),
-    },
-    {
-      id: 'member',
-      header: text('console.bets.member'),
-      cell: ({ memberId, name }) => <MemberLink memberId={memberId} name={name} />,
-    },
-    { id: 'game', header: text('console.bets.game'), cell: ({ gameCode }) => nameOf(gameCode) },
-    {
-      id: 'bet',
-      header: text('console.bets.number'),
-      cell: ({ betId }) => <span className="num text-ink-soft">{betId}</span>,
-    },
-    {
-      id: 'at',
-      header: text('console.bets.at'),
-      cell: ({ at }) => <span className="num">{times.exact(at)}</span>,
-    },
-  ];
-}
+    memberColumn('console.bets.member', ({ memberId, name }) => ({ memberId, name })),
+    { header: 'console.bets.game', cell: ({ gameCode }, { data: nameOf }) => nameOf(gameCode) },
+    codeColumn('console.bets.number', ({ betId }) => betId, { look: 'num text-ink-soft' }),
+    timeColumn('console.bets.at', ({ at }) => at, { isExact: true }),
+  ],
+});

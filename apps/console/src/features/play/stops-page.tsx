@@ -1,17 +1,17 @@
-import { Button, cx, Panel, SectionHead, StatePanel } from '@baize/ui';
-import { type Column, Table } from '@baize/ui/table';
+import { playLanesOperator } from '@baize/contract';
+import { Button, cx, Panel, SectionHead } from '@baize/ui';
 import { OctagonX, Play } from 'lucide-react';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
+import { TwoLines, timeColumn } from '../../shared/list/columns.tsx';
+import { listSection } from '../../shared/list/list.tsx';
 import { LiveTag } from '../../shared/live/live-tag.tsx';
 import { AuditLink } from '../../shared/parts/audit-link.tsx';
 import { FailurePage } from '../../shared/parts/failure-page.tsx';
 import { PageBody, PageHead } from '../../shared/parts/page-head.tsx';
-import { StatePicture } from '../../shared/parts/state-picture.tsx';
-import { useGameName } from '../../shared/play/own-games.ts';
+import { type GameNames, useGameName } from '../../shared/play/own-games.ts';
 import { type StopAsk, StopModal } from '../../shared/play/stop-modal.tsx';
 import { type Stop, useStops } from '../../shared/play/stops.ts';
 import { useMay } from '../../shared/session/use-me.ts';
-import type { Times } from '../../shared/times.ts';
 import { type Text, useText } from '../../shared/use-text.ts';
 import { useTimes } from '../../shared/use-times.ts';
 import { NewStop } from './new-stop.tsx';
@@ -23,7 +23,6 @@ export function StopsPage() {
   const mayStop = useMay('play.stop');
   const [asked, setAsked] = useState<StopAsk | null>(null);
   if (stops.error) return <FailurePage error={stops.error} reset={() => void stops.refetch()} />;
-  const list = stops.data?.list ?? [];
   return (
     <PageBody>
       <PageHead
@@ -36,14 +35,12 @@ export function StopsPage() {
           </>
         }
       />
-      {stops.data && <Everything stop={list.find(({ scope }) => scope === 'all')} ask={setAsked} />}
+      {stops.data && (
+        <Everything stop={stops.data.list.find(({ scope }) => scope === 'all')} ask={setAsked} />
+      )}
       {mayStop && <NewStop onAsk={setAsked} />}
       <SectionHead title={text('console.play.offNow')} />
-      <StoppedTable
-        rows={list.filter(({ scope }) => scope !== 'all')}
-        isLoading={stops.isPending}
-        {...(mayStop && { onFree: setAsked })}
-      />
+      <Stopped />
       <StopModal asked={asked} onClose={() => setAsked(null)} />
     </PageBody>
   );
@@ -93,101 +90,64 @@ function Everything({ stop, ask }: EverythingProps) {
   );
 }
 
-type TableProps = {
-  rows: readonly Stop[];
-  isLoading: boolean;
-  onFree?: (asked: StopAsk) => void;
-};
-
-function StoppedTable({ rows, isLoading, onFree }: TableProps) {
-  const text = useText();
-  const times = useTimes();
-  const gameName = useGameName();
-  const columns = useMemo(() => {
-    const nameOf = (stop: Stop) => subjectName(text, gameName, stop);
-    return columnsOf({ text, times, nameOf, ...(onFree && { onFree }) });
-  }, [text, times, gameName, onFree]);
-  return (
-    <Table
-      caption={text('console.play.offNow')}
-      columns={columns}
-      rows={rows}
-      rowId={({ scope, subject }) => `${scope} ${subject}`}
-      isLoading={isLoading}
-      isSortedByServer
-      empty={
-        <StatePanel
-          picture={<StatePicture name="empty" />}
-          title={text('console.play.noneOff')}
-          text={text('console.play.noneOffText')}
+const Stopped = listSection(playLanesOperator.listStops, {
+  words: {
+    title: 'console.play.offNow',
+    none: 'console.play.noneOff',
+    noneText: 'console.play.noneOffText',
+  },
+  useData: useGameName,
+  rows: (stops) => stops.filter(({ scope }) => scope !== 'all'),
+  rowId: ({ scope, subject }) => `${scope} ${subject}`,
+  columns: [
+    {
+      header: 'console.play.what',
+      onCard: 'title',
+      cell: (stop, { text, data }) => (
+        <TwoLines
+          first={subjectName(text, data, stop)}
+          second={text(`console.play.scope.${stop.scope}`)}
         />
-      }
-    />
+      ),
+    },
+    {
+      header: 'console.play.reason',
+      cell: ({ reason }) => <span className="break-words">{reason}</span>,
+    },
+    {
+      header: 'console.play.by',
+      cell: ({ operator }, { text }) => operator ?? text('console.play.house'),
+    },
+    timeColumn('console.play.at', ({ at }) => at, { isExact: true }),
+    {
+      header: 'console.play.free',
+      isHeaderHidden: true,
+      right: 'play.stop',
+      onCard: 'aside',
+      cell: (stop, { text, data }) => (
+        <FreeButton stop={stop} name={subjectName(text, data, stop)} />
+      ),
+    },
+  ],
+});
+
+function FreeButton({ stop: { scope, subject }, name }: { stop: Stop; name: string }) {
+  const text = useText();
+  const [isOpen, setOpen] = useState(false);
+  const asked = isOpen ? { scope, subject, isStopped: false, name } : null;
+  return (
+    <>
+      <Button size="sm" onClick={() => setOpen(true)}>
+        {text('console.play.free')}
+      </Button>
+      <StopModal asked={asked} onClose={() => setOpen(false)} />
+    </>
   );
 }
 
-function subjectName(text: Text, gameName: (code: string) => string, stop: Stop): string {
-  const { scope, subject } = stop;
+function subjectName(text: Text, gameName: GameNames, { scope, subject }: Stop): string {
   if (scope === 'member') return text('console.play.memberNumber', { number: subject });
   if (scope === 'vendor') return subject;
   const [vendor, code = ''] = subject.split(':');
   return text('console.play.gameOf', { game: gameName(code), vendor: vendor ?? '' });
-}
-
-type Ties = {
-  text: Text;
-  times: Times;
-  nameOf: (stop: Stop) => string;
-  onFree?: (asked: StopAsk) => void;
-};
-
-function columnsOf({ text, times, nameOf, onFree }: Ties): Column<Stop>[] {
-  return [
-    {
-      id: 'what',
-      header: text('console.play.what'),
-      onCard: 'title',
-      cell: (stop) => (
-        <span className="block py-1.5 leading-tight">
-          <span className="block font-semibold">{nameOf(stop)}</span>
-          <span className="text-[0.8125rem] text-ink-soft">
-            {text(`console.play.scope.${stop.scope}`)}
-          </span>
-        </span>
-      ),
-    },
-    {
-      id: 'reason',
-      header: text('console.play.reason'),
-      cell: ({ reason }) => <span className="break-words">{reason}</span>,
-    },
-    {
-      id: 'by',
-      header: text('console.play.by'),
-      cell: ({ operator }) => operator ?? text('console.play.house'),
-    },
-    {
-      id: 'at',
-      header: text('console.play.at'),
-      cell: ({ at }) => <span className="num">{times.exact(at)}</span>,
-    },
-    ...(onFree
-      ? [
-          {
-            id: 'free',
-            header: <span className="sr-only">{text('console.play.free')}</span>,
-            onCard: 'aside' as const,
-            cell: (stop: Stop) => {
-              const { scope, subject } = stop;
-              const asked = { scope, subject, isStopped: false, name: nameOf(stop) };
-              return (
-                <Button size="sm" onClick={() => onFree(asked)}>
-                  {text('console.play.free')}
-                </Button>
-              );
-            },
-          },
-        ]
-      : []),
-  ];
 }

@@ -17,6 +17,4 @@ export type Comparison = Output<
   typeof vendorsSeamlessOperator.listComparisons.value
 >['list'][number];
 
-export const PAGE_SIZE = 25;
-
 export const connectionsQuery = queryOf(vendorsConnectionsOperator.listConnections, {});

@@ -151,13 +151,14 @@ export function tagColumn<Row>(
   };
 }
 
-/** A code, an id, a name that machines made. */
+/** A code, an id, a name that machines made; `look` where it is not the plain code. */
 export function codeColumn<Row>(
   header: WordId,
   of: Of<Row, ReactNode>,
-  more: More<Row> = {},
+  more: More<Row> & { look?: string } = {},
 ): ListColumn<Row> {
-  return { header, cell: (row, tools) => <span className="code">{of(row, tools)}</span>, ...more };
+  const { look = 'code', ...rest } = more;
+  return { header, cell: (row, tools) => <span className={look}>{of(row, tools)}</span>, ...rest };
 }
 
 /** A count, at the end of its column; text that is a figure stays as it is. */

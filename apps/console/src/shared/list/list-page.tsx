@@ -1,8 +1,12 @@
-import type { Call, Output, Shape } from '@baize/contract';
+import type { Call, Output, Right, Shape } from '@baize/contract';
 import type { ComponentProps, ComponentType, ReactNode } from 'react';
 import { LiveTag } from '../live/live-tag.tsx';
+import { useLiveTouch } from '../live/use-live-touch.ts';
+import { AuditLink } from '../parts/audit-link.tsx';
 import { FailurePage } from '../parts/failure-page.tsx';
+import { NewLink } from '../parts/new-link.tsx';
 import { PageBody, PageHead } from '../parts/page-head.tsx';
+import type { Touched } from '../queries.ts';
 import type { WordId } from '../words.ts';
 import { ChooseOne } from './choose-one.tsx';
 import {
@@ -13,6 +17,7 @@ import {
   type RowOf,
   rowsOf,
   useList,
+  wordsOf,
 } from './list.tsx';
 import { type SearchWord, useFilters } from './search.ts';
 import { Split } from './split.tsx';
@@ -33,6 +38,12 @@ type ListPage<Input extends Shape, Value extends Shape, Data> = List<Input, Valu
   lead?: WordId | null;
   /** Rows follow by themselves, and the page says so. */
   isLive?: boolean;
+  /** What is read anew when the socket tells something: then the rows follow too. */
+  follows?: { topic: string; touches: readonly Touched[] };
+  /** The part of the log about these rows. */
+  audit?: string;
+  /** To the empty page of a new one, for those who may. */
+  add?: { to: string; label: WordId; right: Right };
   /** What can be done about the list as a whole. */
   Actions?: ComponentType;
   /** Between the title and the filters: figures, switches. */
@@ -76,6 +87,7 @@ function Page<Input extends Shape, Value extends Shape, Data>({
   const body = (
     <PageBody>
       {head ?? <Head page={page} value={query.data} tools={opened.tools} />}
+      {page.follows && <Follow {...page.follows} />}
       {Above && <Above />}
       <ListFilters {...opened} openKey={openKey} />
       <ListRows {...opened} openKey={openKey} />
@@ -83,7 +95,12 @@ function Page<Input extends Shape, Value extends Shape, Data>({
   );
   if (!beside) return body;
   return (
-    <WithCase beside={beside} rows={rowsOf(query.data)} rowId={page.rowId} tools={opened.tools}>
+    <WithCase
+      beside={beside}
+      rows={rowsOf(query.data, page)}
+      rowId={page.rowId}
+      tools={opened.tools}
+    >
       {body}
     </WithCase>
   );
@@ -96,19 +113,25 @@ type HeadProps<Input extends Shape, Value extends Shape, Data> = {
 };
 
 function Head<Input extends Shape, Value extends Shape, Data>({
-  page: { words, lead, isLive, Actions, note },
+  page,
   value,
   tools,
 }: HeadProps<Input, Value, Data>) {
   const { text } = tools;
+  const { Actions, audit, add, follows, isLive = follows !== undefined } = page;
+  const words = wordsOf(page.words);
+  const lead = page.lead === undefined ? words.lead : page.lead;
+  const mayAdd = add && tools.may(add.right);
   return (
     <PageHead
-      title={text(`${words}.title`)}
-      lead={lead !== null && text(lead ?? leadOf(words))}
-      note={value !== undefined && note?.(value, tools)}
+      title={text(words.title)}
+      lead={lead && text(lead)}
+      note={value !== undefined && page.note?.(value, tools)}
       actions={
-        (isLive || Actions) && (
+        (isLive || Actions || audit || mayAdd) && (
           <>
+            {audit && <AuditLink action={audit} />}
+            {mayAdd && <NewLink to={add.to}>{text(add.label)}</NewLink>}
             {isLive && <LiveTag />}
             {Actions && <Actions />}
           </>
@@ -118,9 +141,10 @@ function Head<Input extends Shape, Value extends Shape, Data>({
   );
 }
 
-/** Pages without one say so. */
-function leadOf(words: string): WordId {
-  return `${words}.lead` as WordId;
+/** Hears the socket and shows nothing. */
+function Follow({ topic, touches }: { topic: string; touches: readonly Touched[] }) {
+  useLiveTouch(topic, touches);
+  return null;
 }
 
 type CaseProps<Row, Data> = {

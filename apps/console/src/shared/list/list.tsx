@@ -3,9 +3,9 @@ import { FilterBar, Pager, StatePanel } from '@baize/ui';
 import { Table } from '@baize/ui/table';
 import { keepPreviousData, type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { type NavigateOptions, useNavigate } from '@tanstack/react-router';
-import { type ReactNode, useMemo } from 'react';
+import { type ComponentType, type ReactNode, useMemo } from 'react';
 import { FailurePage } from '../parts/failure-page.tsx';
-import { StatePicture } from '../parts/state-picture.tsx';
+import { type PictureName, StatePicture } from '../parts/state-picture.tsx';
 import { queryOf } from '../queries.ts';
 import type { WordId } from '../words.ts';
 import { columnsFor, type ListColumn } from './columns.tsx';
@@ -31,9 +31,12 @@ export type Prefix<Endings extends string> = {
     : never
   : never;
 
+/** What a list is called, and what stands there while it is empty: a word alone, or a picture with it. */
+type Words = { title: WordId; lead?: WordId; none: WordId; noneText?: WordId };
+
 export type List<Input extends Shape, Value extends Shape, Data> = {
-  /** Where its words begin: what it is called, and what stands there while it is empty. */
-  words: Prefix<'title' | 'none' | 'noneText'>;
+  /** Where its words begin, or its words one by one. */
+  words: Prefix<'title' | 'none' | 'noneText'> | Words;
   columns: readonly ListColumn<RowOf<Value>, Data>[];
   rowId: (row: RowOf<Value>) => string;
   filters?: readonly ListFilter<Partial<Output<Input>>, Data>[];
@@ -49,8 +52,14 @@ export type List<Input extends Shape, Value extends Shape, Data> = {
   isReadOnce?: boolean;
   /** What is read beside the rows, for filters and cells. */
   useData?: () => Data;
+  /** Which of the rows are shown, and in which order. */
+  rows?: (rows: readonly RowOf<Value>[]) => readonly RowOf<Value>[];
   /** A row leads to a page of its own. */
   open?: (row: RowOf<Value>) => NavigateOptions;
+  /** A row is opened over the list; which of them, the address knows. */
+  Modal?: ComponentType<{ row: RowOf<Value> | undefined; onClose: () => void }>;
+  /** Shown while there are no rows. */
+  picture?: PictureName;
   /** What stands beside the pages: how many there are in all, or which of them are shown. */
   summary?: WordId;
   /** All rows come at once, and the address chooses among them here. */
@@ -95,7 +104,8 @@ export function listSection<Input extends Shape, Value extends Shape, Data = und
     return (
       <>
         <ListFilters {...opened} />
-        <ListRows {...opened} />
+        <ListRows {...opened} {...(list.Modal && { openKey: 'id' })} />
+        <OpenedModal {...opened} />
       </>
     );
   };
@@ -141,17 +151,18 @@ type Opening = {
 
 /** Any change of a filter leads to the first page and closes what is open. */
 export function ListFilters<Input extends Shape, Value extends Shape, Data>({
-  list: { filters = [], filterActions, pick },
+  list,
   query,
   tools,
   openKey = 'id',
 }: OpenList<Input, Value, Data> & Opening) {
+  const { filters = [], filterActions, pick } = list;
   const [search, setSearch] = useFilters();
   if (filters.length === 0) return null;
   return (
     <FilterBar
       className="mb-4"
-      actions={filterActions?.(picked(rowsOf(query.data), search, pick), tools)}
+      actions={filterActions?.(picked(rowsOf(query.data, list), search, pick), tools)}
       filters={filters.map(({ show }) => show(tools))}
       state={Object.fromEntries(filters.map(({ key }) => [key, search[key] ?? '']))}
       onChange={(next) => {
@@ -178,7 +189,8 @@ export function ListRows<Input extends Shape, Value extends Shape, Data>({
   openKey,
   none,
 }: OpenList<Input, Value, Data> & Opening & Empty) {
-  const { columns, rowId, open, words, pick } = list;
+  const { columns, rowId, open, pick, picture = 'empty' } = list;
+  const words = wordsOf(list.words);
   const navigate = useNavigate();
   const [search, setSearch] = useFilters();
   const shown = useMemo(() => columnsFor(columns, tools), [columns, tools]);
@@ -188,20 +200,24 @@ export function ListRows<Input extends Shape, Value extends Shape, Data>({
     <>
       <RowKeys>
         <Table
-          caption={tools.text(`${words}.title`)}
+          caption={tools.text(words.title)}
           columns={shown}
-          rows={picked(rowsOf(query.data), search, pick)}
+          rows={picked(rowsOf(query.data, list), search, pick)}
           rowId={rowId}
           isLoading={query.isPending}
           isSortedByServer={!shown.some(({ sortBy }) => sortBy)}
           openRowId={openKey && search[openKey]}
           {...((openKey || open) && { onRowOpen })}
           empty={
-            <StatePanel
-              picture={<StatePicture name="empty" />}
-              title={tools.text(none ?? `${words}.none`)}
-              text={tools.text(`${words}.noneText`)}
-            />
+            words.noneText ? (
+              <StatePanel
+                picture={<StatePicture name={picture} />}
+                title={tools.text(none ?? words.none)}
+                text={tools.text(words.noneText)}
+              />
+            ) : (
+              tools.text(none ?? words.none)
+            )
           }
         />
       </RowKeys>
@@ -217,7 +233,7 @@ function ListPager<Input extends Shape, Value extends Shape, Data>({
   openKey = 'id',
 }: OpenList<Input, Value, Data> & Opening) {
   const [search, setSearch] = useFilters();
-  const { totalPages, totalCount = 0, after } = (data ?? {}) as Answer;
+  const { totalPages, totalCount = 0, before, after = before } = (data ?? {}) as Answer;
   if (after !== undefined) {
     return <TrailPager className="mt-4" next={after === null ? null : String(after)} />;
   }
@@ -235,13 +251,36 @@ function ListPager<Input extends Shape, Value extends Shape, Data>({
 }
 
 /** The two shapes of a list's answer: numbered pages, or a mark where it goes on. */
-type Answer = { totalPages?: number; totalCount?: number; after?: string | number | null };
+type Answer = {
+  totalPages?: number;
+  totalCount?: number;
+  after?: string | number | null | undefined;
+  before?: string | null;
+};
+
+function OpenedModal<Input extends Shape, Value extends Shape, Data>({
+  list,
+  query,
+}: OpenList<Input, Value, Data>) {
+  const [{ id }, setSearch] = useFilters();
+  if (!list.Modal) return null;
+  const row = rowsOf(query.data, list).find((one) => list.rowId(one) === id);
+  return <list.Modal row={row} onClose={() => setSearch({ id: '' })} />;
+}
 
 export function rowsOf<Value extends Shape>(
   value: Output<Value> | undefined,
+  { rows }: Pick<List<Shape, Value, never>, 'rows'> = {},
 ): readonly RowOf<Value>[] {
   const { list = [] } = (value ?? {}) as { list?: readonly RowOf<Value>[] };
-  return list;
+  return rows ? rows(list) : list;
+}
+
+export function wordsOf(words: List<Shape, Shape, never>['words']): Words {
+  if (typeof words === 'object') return words;
+  const none = { none: `${words}.none`, noneText: `${words}.noneText` } as const;
+  // A page without a lead says so.
+  return { title: `${words}.title`, lead: `${words}.lead` as WordId, ...none };
 }
 
 function picked<Row>(

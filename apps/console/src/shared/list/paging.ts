@@ -15,6 +15,7 @@ export function pageAsked(call: Call, search: PlainSearch, size: number) {
   return {
     ...(fields.has('page') && { page: pageOf(search) }),
     ...(fields.has('after') && after && { after }),
+    ...(fields.has('before') && after && { before: after }),
     ...(fields.has('size') && { size }),
     ...(fields.has('pageSize') && { pageSize: size }),
   };

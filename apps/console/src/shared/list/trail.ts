@@ -6,7 +6,7 @@ import type { PlainSearch } from './search.ts';
  */
 export function trailOf({ after }: PlainSearch): string[] {
   const marks = after?.split(',') ?? [];
-  return marks.every((mark) => /^\d{1,18}(\.\d{1,18})?$/.test(mark)) ? marks : [];
+  return marks.every((mark) => /^\d{1,18}([.-]\d{1,18})?$/.test(mark)) ? marks : [];
 }
 
 /** The trail that leads to a page; `next` is the mark where the list goes on. */

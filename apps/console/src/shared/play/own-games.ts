@@ -13,8 +13,10 @@ export const ownGamesQuery = queryOptions({
   staleTime: 30_000,
 });
 
+export type GameNames = (gameCode: string) => string;
+
 /** A game by its name, where it is one of ours; else by its code. */
-export function useGameName(): (gameCode: string) => string {
+export function useGameName(): GameNames {
   const list = useQuery(ownGamesQuery).data?.list;
   return useCallback(
     (gameCode) => list?.find((game) => game.gameCode === gameCode)?.name ?? gameCode,

@@ -1,29 +1,37 @@
 import type { Output, playRecordsOperator } from '@baize/contract';
-import type { PlainSearch } from '../../../shared/list/search.ts';
-import { trailOf } from '../../../shared/list/trail.ts';
-import { daySpan } from '../../../shared/times.ts';
+import {
+  choiceFilter,
+  daysFilter,
+  memberFilter,
+  searchFilter,
+  textFilter,
+} from '../../../shared/list/filters.tsx';
 
-export type BetFilters = Partial<Output<typeof playRecordsOperator.searchBets.input>>;
 export type BetRow = Output<typeof playRecordsOperator.searchBets.value>['list'][number];
 
-export const STATES = ['open', 'settled', 'void'] as const;
+const STATES = ['open', 'settled', 'void'] as const;
 
-/** What the address asks of the list; days are days of the brand's time zone. */
-export function betFilters(search: PlainSearch, offsetMinutes: number): BetFilters {
-  const betId = search.bet?.trim();
-  const roundId = search.round?.trim().slice(0, 64);
-  const memberId = Number(search.member?.trim());
-  const state = STATES.find((known) => known === search.state);
-  const span = search.from && search.to && daySpan(search.from, search.to, offsetMinutes);
-  const after = trailOf(search).at(-1);
-  return {
-    ...(betId && /^\d{1,18}$/.test(betId) && { betId }),
-    ...(roundId && { roundId }),
-    ...(Number.isSafeInteger(memberId) && memberId > 0 && { memberId }),
-    ...(search.vendor?.trim() && { vendor: search.vendor.trim().slice(0, 40) }),
-    ...(search.game?.trim() && { gameCode: search.game.trim().slice(0, 64) }),
-    ...(state && { state }),
-    ...(span && { from: span.from, to: span.to + 1 }),
-    ...(after && { after }),
-  };
-}
+export const memberOfBet = memberFilter('console.bets.filter.member');
+export const gameOfBet = textFilter('game', 'console.bets.filter.game', (typed) => ({
+  gameCode: typed.slice(0, 64),
+}));
+
+/** What is known of a bet that is looked for; days are days of the brand's time zone. */
+export const betFilters = [
+  searchFilter('bet', 'console.bets.filter.bet', (betId) =>
+    /^\d{1,18}$/.test(betId) ? { betId } : {},
+  ),
+  memberOfBet,
+  gameOfBet,
+  textFilter('vendor', 'console.bets.filter.vendor', (typed) => ({ vendor: typed.slice(0, 40) })),
+  textFilter('round', 'console.bets.filter.round', (typed) => ({ roundId: typed.slice(0, 64) })),
+  choiceFilter({
+    key: 'state',
+    label: 'console.bets.state',
+    any: 'console.bets.anyState',
+    values: STATES,
+    word: (state) => `console.bets.state.${state}`,
+    read: (state) => ({ state }),
+  }),
+  daysFilter('console.bets.days', 'console.bets.anyDay', ({ from, to }) => ({ from, to: to + 1 })),
+];
