@@ -2,17 +2,16 @@ import { Button, CopyButton } from '@baize/ui';
 import { useState } from 'react';
 import { listChanges } from '../../shared/editor/changes.ts';
 import { ChangesTable } from '../../shared/editor/changes-table.tsx';
-import type { PlainSearch } from '../../shared/list/search.ts';
+import { useFilters } from '../../shared/list/search.ts';
 import { Facts } from '../../shared/parts/facts.tsx';
 import { useText } from '../../shared/use-text.ts';
 import { useTimes } from '../../shared/use-times.ts';
 import type { AuditEntry } from './audit-filters.ts';
 
-type Props = { entry: AuditEntry; onFilter: (change: PlainSearch) => void };
-
 /** One entry: what it changed, and the hash that ties it to the one before. */
-export function AuditCase({ entry, onFilter }: Props) {
+export function AuditCase({ entry }: { entry: AuditEntry }) {
   const text = useText();
+  const [, setSearch] = useFilters();
   const times = useTimes();
   const [isRaw, setRaw] = useState(false);
   const hasContent = entry.before !== null || entry.after !== null;
@@ -37,10 +36,10 @@ export function AuditCase({ entry, onFilter }: Props) {
         ]}
       />
       <div className="flex flex-wrap gap-2">
-        <Button size="sm" onClick={() => onFilter({ actor, page: '', id: '' })}>
+        <Button size="sm" onClick={() => setSearch({ actor, page: '', id: '' })}>
           {text('console.audit.sameActor')}
         </Button>
-        <Button size="sm" onClick={() => onFilter({ subject: entry.subject, page: '', id: '' })}>
+        <Button size="sm" onClick={() => setSearch({ subject: entry.subject, page: '', id: '' })}>
           {text('console.audit.sameSubject')}
         </Button>
       </div>

@@ -1,10 +1,14 @@
 import type { Output, operatorsAudit } from '@baize/contract';
-import type { PlainSearch } from '../../shared/list/search.ts';
-import { daySpan } from '../../shared/times.ts';
+import {
+  daysFilter,
+  type ListFilter,
+  searchFilter,
+  textFilter,
+} from '../../shared/list/filters.tsx';
 
 export type AuditEntry = Output<typeof operatorsAudit.auditEntry>;
 
-export type AuditFilters = {
+export type AuditInput = {
   actor?: string;
   action?: string;
   subject?: string;
@@ -12,14 +16,17 @@ export type AuditFilters = {
   to?: number;
 };
 
-/** What the address asks of the log; days are days of the brand's time zone. */
-export function auditFilters(search: PlainSearch, offsetMinutes: number): AuditFilters {
-  const { actor, action, subject, from, to } = search;
-  const span = from && to ? daySpan(from, to, offsetMinutes) : undefined;
-  return {
-    ...(actor?.trim() && { actor: actor.trim().slice(0, 64) }),
-    ...(action?.trim() && { action: action.trim().slice(0, 64) }),
-    ...(subject?.trim() && { subject: subject.trim().slice(0, 120) }),
-    ...span,
-  };
-}
+/** The call keeps no more of a typed text. */
+const NAME_LENGTH = 64;
+const SUBJECT_LENGTH = 120;
+
+export const auditFilters: readonly ListFilter<AuditInput>[] = [
+  searchFilter('actor', 'console.audit.actor', (typed) => ({ actor: typed.slice(0, NAME_LENGTH) })),
+  textFilter('action', 'console.audit.action', (typed) => ({
+    action: typed.slice(0, NAME_LENGTH),
+  })),
+  textFilter('subject', 'console.audit.subject', (typed) => ({
+    subject: typed.slice(0, SUBJECT_LENGTH),
+  })),
+  daysFilter('console.audit.days', 'console.audit.anyDay', (span) => span),
+];

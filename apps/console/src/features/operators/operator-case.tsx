@@ -9,10 +9,10 @@ import { Facts } from '../../shared/parts/facts.tsx';
 import { useMay, useMe } from '../../shared/session/use-me.ts';
 import { useText } from '../../shared/use-text.ts';
 import { useTimes } from '../../shared/use-times.ts';
+import type { Operator } from './operator.ts';
 import { OperatorRoles } from './operator-roles.tsx';
 import { OperatorTags } from './operator-tags.tsx';
 import { ResetPassword } from './reset-password.tsx';
-import type { Operator } from './use-operators.ts';
 
 /** One operator, with what may be done about the account. */
 export function OperatorCase({ operator }: { operator: Operator }) {

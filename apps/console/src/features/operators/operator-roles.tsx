@@ -6,8 +6,8 @@ import { useAct } from '../../shared/act/use-act.ts';
 import { isSame } from '../../shared/editor/changes.ts';
 import { refusedAs, sentenceOf } from '../../shared/errors.ts';
 import { useText } from '../../shared/use-text.ts';
+import type { Operator } from './operator.ts';
 import { RoleBoxes } from './role-boxes.tsx';
-import type { Operator } from './use-operators.ts';
 
 type Props = { operator: Operator; mayEdit: boolean };
 

@@ -1,6 +1,6 @@
 import { Tag } from '@baize/ui';
 import { useText } from '../../shared/use-text.ts';
-import type { Operator } from './use-operators.ts';
+import type { Operator } from './operator.ts';
 
 /** How an account stands, in a word or two. */
 export function OperatorTags({ operator }: { operator: Operator }) {

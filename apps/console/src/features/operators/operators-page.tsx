@@ -1,161 +1,106 @@
-import { Button, downloadCsv, FilterBar, StatePanel, Tag, toCsv } from '@baize/ui';
-import { type Column, Table } from '@baize/ui/table';
-import { useQuery } from '@tanstack/react-query';
+import { operatorsStaff } from '@baize/contract';
+import { Button, downloadCsv, Tag, toCsv } from '@baize/ui';
 import { Download, UserPlus } from 'lucide-react';
-import { useMemo, useState } from 'react';
-import { ChooseOne } from '../../shared/list/choose-one.tsx';
-import { useFilters } from '../../shared/list/search.ts';
-import { Split } from '../../shared/list/split.tsx';
-import { FailurePage } from '../../shared/parts/failure-page.tsx';
-import { PageBody, PageHead } from '../../shared/parts/page-head.tsx';
-import { StatePicture } from '../../shared/parts/state-picture.tsx';
+import { useState } from 'react';
+import { titleColumn } from '../../shared/list/columns.tsx';
+import { choiceFilter, searchFilter } from '../../shared/list/filters.tsx';
+import { listPage } from '../../shared/list/list-page.tsx';
+import type { PlainSearch } from '../../shared/list/search.ts';
+import type { Tools } from '../../shared/list/tools.ts';
 import { useMay } from '../../shared/session/use-me.ts';
-import type { Times } from '../../shared/times.ts';
-import { type Text, useText } from '../../shared/use-text.ts';
-import { useTimes } from '../../shared/use-times.ts';
+import { useText } from '../../shared/use-text.ts';
 import { CreateOperator } from './create-operator.tsx';
+import type { Operator } from './operator.ts';
 import { OperatorCase } from './operator-case.tsx';
 import { OperatorTags } from './operator-tags.tsx';
-import { type Operator, operatorsQuery } from './use-operators.ts';
 
-export function OperatorsPage() {
-  const text = useText();
-  const times = useTimes();
-  const [search, setSearch] = useFilters();
-  const list = useQuery(operatorsQuery);
-  const [isCreating, setCreating] = useState(false);
-  const mayEdit = useMay('operators.edit');
-  const columns = useMemo(() => columnsOf(text, times), [text, times]);
-  const rows = (list.data?.list ?? []).filter((operator) => matches(operator, search));
-  const opened = list.data?.list.find(({ id }) => String(id) === search.id);
-  if (list.error) return <FailurePage error={list.error} reset={() => void list.refetch()} />;
-  return (
-    <Split
-      asideTitle={text('console.operators.one')}
-      isOpen={opened !== undefined}
-      onClose={() => setSearch({ id: '' })}
-      aside={opened && <OperatorCase key={opened.id} operator={opened} />}
-      whenClosed={
-        <ChooseOne
-          picture="no-team"
-          title={text('console.operators.choose')}
-          text={text('console.operators.chooseText')}
-        />
-      }
-    >
-      <PageBody>
-        <PageHead
-          title={text('console.operators.title')}
-          note={list.data && text('console.operators.count', { count: list.data.totalCount })}
-          actions={
-            mayEdit && (
-              <Button kind="brass" onClick={() => setCreating(true)}>
-                <UserPlus aria-hidden className="size-4" />
-                {text('console.operators.create')}
-              </Button>
-            )
-          }
-        />
-        <FilterBar
-          className="mb-4"
-          filters={[
-            { key: 'search', label: text('console.operators.search'), kind: 'search' },
-            {
-              key: 'state',
-              label: text('console.operators.state'),
-              kind: 'choice',
-              options: [
-                { value: '', label: text('console.operators.any') },
-                { value: 'open', label: text('console.operators.open') },
-                { value: 'disabled', label: text('console.operators.disabled') },
-              ],
-            },
-          ]}
-          state={{ search: search.search ?? '', state: search.state ?? '' }}
-          onChange={(state) => setSearch({ search: state.search, state: state.state })}
-          actions={
-            <Button onClick={() => downloadCsv('operators.csv', csvOf(rows, text, times))}>
-              <Download aria-hidden className="size-4" />
-              {text('console.csv')}
-            </Button>
-          }
-        />
-        <Table
-          caption={text('console.operators.title')}
-          columns={columns}
-          rows={rows}
-          rowId={({ id }) => String(id)}
-          isLoading={list.isPending}
-          openRowId={search.id}
-          onRowOpen={({ id }) => setSearch({ id: String(id) })}
-          empty={
-            <StatePanel
-              picture={<StatePicture name="empty" />}
-              title={text('console.operators.none')}
-              text={text('console.operators.noneText')}
-            />
-          }
-        />
-      </PageBody>
-      <CreateOperator isOpen={isCreating} onClose={() => setCreating(false)} />
-    </Split>
-  );
-}
+/** A house has tens of operators: all of them come at once, and the page sorts and searches. */
+const EVERYONE = 999;
 
-function columnsOf(text: Text, times: Times): Column<Operator>[] {
-  return [
-    {
-      id: 'name',
-      header: text('console.operators.name'),
-      onCard: 'title',
+export const OperatorsPage = listPage(operatorsStaff.listOperators, {
+  words: 'console.operators',
+  lead: null,
+  note: ({ totalCount }, { text }) => text('console.operators.count', { count: totalCount }),
+  Actions: NewOperator,
+  size: EVERYONE,
+  pick: isAskedFor,
+  filters: [
+    searchFilter('search', 'console.operators.search', () => ({})),
+    choiceFilter({
+      key: 'state',
+      label: 'console.operators.state',
+      any: 'console.operators.any',
+      values: ['open', 'disabled'],
+      word: (state) => `console.operators.${state}`,
+      read: () => ({}),
+    }),
+  ],
+  filterActions: (rows, tools) => (
+    <Button onClick={() => downloadCsv('operators.csv', csvOf(rows, tools))}>
+      <Download aria-hidden className="size-4" />
+      {tools.text('console.csv')}
+    </Button>
+  ),
+  rowId: ({ id }) => String(id),
+  columns: [
+    titleColumn('console.operators.name', ({ username, name }) => [username, name], {
       sortBy: ({ username }) => username,
-      cell: ({ username, name }) => (
-        <span className="block py-1.5 leading-tight">
-          <span className="block font-semibold">{username}</span>
-          <span className="text-[0.8125rem] font-normal text-ink-soft">{name}</span>
-        </span>
-      ),
-    },
+    }),
     {
-      id: 'roles',
-      header: text('console.operators.roles'),
-      cell: ({ roles }) =>
+      header: 'console.operators.roles',
+      cell: ({ roles }, { text }) =>
         roles.map((role) => text(`console.role.${role}`)).join(', ') || text('console.role.none'),
     },
     {
-      id: 'factor',
-      header: text('console.factor.title'),
-      cell: ({ hasSecondFactor }) => (
+      header: 'console.factor.title',
+      cell: ({ hasSecondFactor }, { text }) => (
         <Tag tone={hasSecondFactor ? 'good' : 'plain'}>
           {text(hasSecondFactor ? 'console.factor.on' : 'console.factor.off')}
         </Tag>
       ),
     },
     {
-      id: 'seen',
-      header: text('console.operators.lastLogin'),
+      header: 'console.operators.lastLogin',
       sortBy: ({ lastLoginAt }) => lastLoginAt ?? 0,
-      cell: ({ lastLoginAt }) =>
+      cell: ({ lastLoginAt }, { text, times }) =>
         lastLoginAt ? times.dayAndTime(lastLoginAt) : text('console.operators.never'),
     },
     {
-      id: 'state',
-      header: text('console.operators.state'),
+      header: 'console.operators.state',
       onCard: 'aside',
       cell: (operator) => <OperatorTags operator={operator} />,
     },
-  ];
+  ],
+  beside: {
+    words: 'console.operators',
+    picture: 'no-team',
+    show: (id, row) => row && <OperatorCase key={id} operator={row} />,
+  },
+});
+
+function NewOperator() {
+  const text = useText();
+  const [isCreating, setCreating] = useState(false);
+  if (!useMay('operators.edit')) return null;
+  return (
+    <>
+      <Button kind="brass" onClick={() => setCreating(true)}>
+        <UserPlus aria-hidden className="size-4" />
+        {text('console.operators.create')}
+      </Button>
+      <CreateOperator isOpen={isCreating} onClose={() => setCreating(false)} />
+    </>
+  );
 }
 
-function matches(operator: Operator, { search = '', state }: Record<string, string | undefined>) {
-  const wanted = search.trim().toLowerCase();
+function isAskedFor(operator: Operator, { search = '', state }: PlainSearch): boolean {
   const isFound = `${operator.username} ${operator.name} ${operator.roles.join(' ')}`
     .toLowerCase()
-    .includes(wanted);
+    .includes(search.trim().toLowerCase());
   return isFound && (!state || operator.isDisabled === (state === 'disabled'));
 }
 
-function csvOf(rows: Operator[], text: Text, times: Times): string {
+function csvOf(rows: readonly Operator[], { text, times }: Tools): string {
   return toCsv<Operator>(
     [
       { header: text('console.login.username'), value: ({ username }) => username },

@@ -6,7 +6,7 @@ import { OneTimePassword } from '../../shared/act/one-time-password.tsx';
 import { useAct } from '../../shared/act/use-act.ts';
 import { useText } from '../../shared/use-text.ts';
 import { drawPassword } from './draw-password.ts';
-import type { Operator } from './use-operators.ts';
+import type { Operator } from './operator.ts';
 
 type Props = { operator: Operator; isOpen: boolean; onClose: () => void };
 

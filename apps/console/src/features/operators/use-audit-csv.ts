@@ -6,14 +6,14 @@ import { ask } from '../../shared/api.ts';
 import { sentenceOf } from '../../shared/errors.ts';
 import { useText } from '../../shared/use-text.ts';
 import { useTimes } from '../../shared/use-times.ts';
-import type { AuditEntry, AuditFilters } from './audit-filters.ts';
+import type { AuditEntry, AuditInput } from './audit-filters.ts';
 
 const PAGE_SIZE = 999;
 /** Reports may be asked for twice a second, after a first ten: so many pages come without a wait. */
 const PAGES_AT_MOST = 10;
 
 /** The filtered log as a file; a log too long for it says so, rather than stopping in silence. */
-export function useAuditCsv(filters: AuditFilters) {
+export function useAuditCsv(filters: AuditInput) {
   const text = useText();
   const times = useTimes();
   return useMutation({
@@ -32,7 +32,7 @@ export function useAuditCsv(filters: AuditFilters) {
   });
 }
 
-async function readAll(filters: AuditFilters): Promise<{ rows: AuditEntry[]; total: number }> {
+async function readAll(filters: AuditInput): Promise<{ rows: AuditEntry[]; total: number }> {
   const rows: AuditEntry[] = [];
   for (let page = 1; ; page += 1) {
     const answer = await ask(operatorsAudit.listAudit, { page, pageSize: PAGE_SIZE, ...filters });

@@ -1,32 +1,64 @@
 import { type Output, walletOperator } from '@baize/contract';
-import { Button, Panel, SectionHead, StatePanel, Tag } from '@baize/ui';
-import { type Column, Table } from '@baize/ui/table';
+import { Button, Panel, SectionHead, Tag } from '@baize/ui';
 import { useQuery } from '@tanstack/react-query';
 import { RefreshCw } from 'lucide-react';
-import { useMemo } from 'react';
+import { figureColumn, timeColumn } from '../../shared/list/columns.tsx';
+import { listPage } from '../../shared/list/list-page.tsx';
 import { Facts } from '../../shared/parts/facts.tsx';
-import { FailurePage } from '../../shared/parts/failure-page.tsx';
-import { PageBody, PageHead } from '../../shared/parts/page-head.tsx';
-import { StatePicture } from '../../shared/parts/state-picture.tsx';
+import { PageHead } from '../../shared/parts/page-head.tsx';
 import { queryOf } from '../../shared/queries.ts';
-import type { Times } from '../../shared/times.ts';
-import { type Text, useText } from '../../shared/use-text.ts';
+import { useText } from '../../shared/use-text.ts';
 import { useTimes } from '../../shared/use-times.ts';
 
 type Proof = Output<typeof walletOperator.listReconciliations.value>['list'][number];
 
-const SHOWN = 60;
+const SIZE = 60;
 
 /** Whether the books are right, as the nightly proofs found them. */
 export function LedgerPage() {
+  return <Proofs head={<LedgerHead />} />;
+}
+
+const Proofs = listPage(walletOperator.listReconciliations, {
+  words: 'console.ledger.proofs',
+  size: SIZE,
+  rowId: ({ id }) => id,
+  columns: [
+    timeColumn('console.ledger.started', ({ startedAt }) => startedAt, {
+      isExact: true,
+      onCard: 'title',
+    }),
+    figureColumn('console.ledger.took', ({ startedAt, endedAt }, { text }) =>
+      text('console.ledger.seconds', { seconds: Math.round((endedAt - startedAt) / 100) / 10 }),
+    ),
+    figureColumn('console.ledger.transfers', ({ transfers }) => transfers),
+    figureColumn('console.ledger.accounts', ({ accounts }) => accounts),
+    {
+      header: 'console.ledger.fault',
+      cell: ({ fault }, { text }) =>
+        fault ? (
+          <span className="block max-w-xl py-1.5">
+            <span className="block font-medium">{fault.check}</span>
+            <span className="code break-words text-ink-soft">{fault.row}</span>
+          </span>
+        ) : (
+          <span className="text-ink-soft">{text('console.ledger.noFault')}</span>
+        ),
+    },
+    {
+      header: 'console.ledger.state',
+      onCard: 'aside',
+      cell: (proof) => <ProofTag proof={proof} />,
+    },
+  ],
+});
+
+function LedgerHead() {
   const text = useText();
-  const times = useTimes();
-  const proofs = useQuery(queryOf(walletOperator.listReconciliations, { size: SHOWN }));
-  const columns = useMemo(() => columnsOf(text, times), [text, times]);
-  if (proofs.error) return <FailurePage error={proofs.error} reset={() => void proofs.refetch()} />;
+  const proofs = useQuery(queryOf(walletOperator.listReconciliations, { size: SIZE }));
   const last = proofs.data?.list[0];
   return (
-    <PageBody>
+    <>
       <PageHead
         title={text('console.ledger.title')}
         lead={text('console.ledger.lead')}
@@ -39,22 +71,7 @@ export function LedgerPage() {
       />
       {last && <LastProof proof={last} />}
       {last && <SectionHead title={text('console.ledger.proofs.title')} />}
-      <Table
-        caption={text('console.ledger.proofs.title')}
-        columns={columns}
-        rows={proofs.data?.list ?? []}
-        rowId={({ id }) => id}
-        isLoading={proofs.isPending}
-        isSortedByServer
-        empty={
-          <StatePanel
-            picture={<StatePicture name="empty" />}
-            title={text('console.ledger.proofs.none')}
-            text={text('console.ledger.proofs.noneText')}
-          />
-        }
-      />
-    </PageBody>
+    </>
   );
 }
 
@@ -99,53 +116,4 @@ function ProofTag({ proof }: { proof: Proof }) {
 
 function figure(count: number): string {
   return count.toLocaleString('en');
-}
-
-function columnsOf(text: Text, times: Times): Column<Proof>[] {
-  return [
-    {
-      id: 'started',
-      header: text('console.ledger.started'),
-      onCard: 'title',
-      cell: ({ startedAt }) => <span className="num">{times.exact(startedAt)}</span>,
-    },
-    {
-      id: 'took',
-      header: text('console.ledger.took'),
-      align: 'figure',
-      cell: ({ startedAt, endedAt }) =>
-        text('console.ledger.seconds', { seconds: Math.round((endedAt - startedAt) / 100) / 10 }),
-    },
-    {
-      id: 'transfers',
-      header: text('console.ledger.transfers'),
-      align: 'figure',
-      cell: ({ transfers }) => figure(transfers),
-    },
-    {
-      id: 'accounts',
-      header: text('console.ledger.accounts'),
-      align: 'figure',
-      cell: ({ accounts }) => figure(accounts),
-    },
-    {
-      id: 'fault',
-      header: text('console.ledger.fault'),
-      cell: ({ fault }) =>
-        fault ? (
-          <span className="block max-w-xl py-1.5">
-            <span className="block font-medium">{fault.check}</span>
-            <span className="code break-words text-ink-soft">{fault.row}</span>
-          </span>
-        ) : (
-          <span className="text-ink-soft">{text('console.ledger.noFault')}</span>
-        ),
-    },
-    {
-      id: 'state',
-      header: text('console.ledger.state'),
-      onCard: 'aside',
-      cell: (proof) => <ProofTag proof={proof} />,
-    },
-  ];
 }

@@ -244,7 +244,7 @@ function ListPager<Input extends Shape, Value extends Shape, Data>({
       className="mt-4"
       page={page}
       pageCount={totalPages}
-      summary={summary && tools.text(summary, rangeOf(page, size, totalCount))}
+      summary={summary && totalCount > 0 && tools.text(summary, rangeOf(page, size, totalCount))}
       onPage={(next) => setSearch({ page: String(next), [openKey]: '' })}
     />
   );

@@ -73,10 +73,13 @@ type EffectProps = { username: string; upline: string; onBack: () => void; onClo
 
 function Effect({ username, upline, onBack, onClose }: EffectProps) {
   const text = useText();
-  const wish = { username, ...(upline && { upline }) };
-  const preview = useQuery({ ...queryOf(agentsPlacementOperator.previewMove, wish), retry: false });
+  const input = { username, ...(upline && { upline }) };
+  const preview = useQuery({
+    ...queryOf(agentsPlacementOperator.previewMove, input),
+    retry: false,
+  });
   const move = useAct(agentsPlacementOperator.moveMember, {
-    input: (reason: string) => ({ ...wish, reason }),
+    input: (reason: string) => ({ ...input, reason }),
     done: 'console.agents.moved',
     onDone: onClose,
   });

@@ -6,7 +6,7 @@ import { ChevronRight, UserRoundPlus } from 'lucide-react';
 import { useState } from 'react';
 import { figureColumn, titleColumn } from '../../../shared/list/columns.tsx';
 import { textFilter } from '../../../shared/list/filters.tsx';
-import { ListFilters, ListRows, listOf, rowsOf, useList } from '../../../shared/list/list.tsx';
+import { ListFilters, ListRows, listOf, useList } from '../../../shared/list/list.tsx';
 import { type Beside, WithCase } from '../../../shared/list/list-page.tsx';
 import { useFilters } from '../../../shared/list/search.ts';
 import { FailurePage } from '../../../shared/parts/failure-page.tsx';
@@ -72,7 +72,7 @@ export function TreePage() {
     return <FailurePage error={query.error} reset={() => void query.refetch()} />;
   }
   return (
-    <WithCase beside={beside} rows={rowsOf(query.data)} rowId={level.rowId} tools={tools}>
+    <WithCase beside={beside} rows={query.data?.list ?? []} rowId={level.rowId} tools={tools}>
       <PageBody>
         <PageHead
           title={tools.text('console.agents.tree.title')}

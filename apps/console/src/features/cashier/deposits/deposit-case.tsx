@@ -109,8 +109,8 @@ function DepositFacts({ deposit }: { deposit: Deposit }) {
 function Candidates({ deposit }: { deposit: Deposit }) {
   const text = useText();
   const [chosen, setChosen] = useState<Payment | null>(null);
-  const wish = { unmatched: 'yes' as const, channel: deposit.channel, page: 1, size: 50 };
-  const payments = useQuery(queryOf(cashierDepositsOperator.listPayments, wish));
+  const input = { unmatched: 'yes' as const, channel: deposit.channel, page: 1, size: 50 };
+  const payments = useQuery(queryOf(cashierDepositsOperator.listPayments, input));
   const list = [...(payments.data?.list ?? [])].sort((one, other) =>
     Number(distance(one, deposit) - distance(other, deposit)),
   );

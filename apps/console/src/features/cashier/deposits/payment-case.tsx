@@ -62,14 +62,14 @@ function Orders({ payment }: { payment: Payment }) {
   const [member, setMember] = useState('');
   const [chosen, setChosen] = useState<Deposit | null>(null);
   const { id, memberId } = numbersOf({ number, member });
-  const wish = {
+  const input = {
     channel: payment.channel,
     page: 1,
     size: 50,
     ...(id && { depositId: id }),
     ...(memberId && { memberId }),
   };
-  const orders = useQuery(queryOf(cashierDepositsOperator.listDeposits, wish));
+  const orders = useQuery(queryOf(cashierDepositsOperator.listDeposits, input));
   const list = (orders.data?.list ?? [])
     .filter(({ credited }) => credited === null)
     .sort((one, other) => Number(distance(one, payment) - distance(other, payment)));

@@ -12,12 +12,12 @@ import { REASON_LENGTH } from '../cashier-rows.ts';
 import { rulesQuery } from '../use-cashier.ts';
 
 type Props = { isOpen: boolean; memberId: number | undefined; onClose: () => void };
-type Wish = { memberId: number; amount: bigint; multiple?: number; reason: string };
+type Adjustment = { memberId: number; amount: bigint; multiple?: number; reason: string };
 
-/** Nothing moves here: the wish is put before a second person, exactly as it was typed. */
+/** Nothing moves here: what is asked for is put before a second person, exactly as it was typed. */
 export function AskAdjustment({ isOpen, memberId, onClose }: Props) {
   const text = useText();
-  const wished = useAct(cashierTransfersOperator.askAdjustment, {
+  const ask = useAct(cashierTransfersOperator.askAdjustment, {
     done: () => text('console.adjust.asked'),
     onDone: leave,
     touches: ['members'],
@@ -25,7 +25,7 @@ export function AskAdjustment({ isOpen, memberId, onClose }: Props) {
   const form = useForm(memberId);
   function leave() {
     form.clear();
-    wished.reset();
+    ask.reset();
     onClose();
   }
   return (
@@ -34,11 +34,11 @@ export function AskAdjustment({ isOpen, memberId, onClose }: Props) {
       longest={REASON_LENGTH}
       title={text('console.adjust.ask')}
       confirmLabel={text('console.adjust.confirm')}
-      act={wished}
+      act={ask}
       onTry={form.tell}
       onConfirm={(reason) => {
-        const wish = form.read();
-        if (wish) wished.mutate({ ...wish, reason });
+        const typed = form.read();
+        if (typed) ask.mutate({ ...typed, reason });
       }}
       onClose={leave}
     >
@@ -69,7 +69,7 @@ function useForm(given: number | undefined) {
       setTold(false);
     },
     tell: () => setTold(true),
-    read: (): Omit<Wish, 'reason'> | undefined => {
+    read: (): Omit<Adjustment, 'reason'> | undefined => {
       if (memberId === 0 || !isSum) return undefined;
       const isAdding = typed.kind === 'add';
       return { memberId, amount: isAdding ? size : -size, ...(isAdding && { multiple }) };

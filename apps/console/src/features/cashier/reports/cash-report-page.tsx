@@ -1,3 +1,4 @@
+import { days } from '@baize/calendar';
 import { cashierReportsOperator, type Output } from '@baize/contract';
 import { moneyText } from '@baize/money';
 import { Button, cx, downloadCsv, Figure, FigureRow, StatePanel, Tag, toCsv } from '@baize/ui';
@@ -79,7 +80,7 @@ function usePeriod(): { from: string; to: string } {
   const [{ from, to }] = useFilters();
   const now = Date.now();
   if (from && to && DAY.test(from) && DAY.test(to)) return { from, to };
-  return { from: times.today(now - (DAYS_SHOWN - 1) * 86_400_000), to: times.today(now) };
+  return { from: times.today(now - days(DAYS_SHOWN - 1)), to: times.today(now) };
 }
 
 function Period() {

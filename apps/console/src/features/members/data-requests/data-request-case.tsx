@@ -12,7 +12,7 @@ import { useTimes } from '../../../shared/use-times.ts';
 type Request = Output<typeof membersDataRequestsOperator.listDataRequests.value>['list'][number];
 const SHORTEST = 3;
 
-/** One wish, and what the house decides about it. */
+/** One request, and what the house decides about it. */
 export function DataRequestCase({ request }: { request: Request }) {
   const text = useText();
   const times = useTimes();

@@ -1,71 +1,58 @@
 import { membersOperator, type Output, type operatorsAudit } from '@baize/contract';
-import { Modal, Pager, StatePanel } from '@baize/ui';
-import { type Column, Table } from '@baize/ui/table';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { Modal } from '@baize/ui';
 import { listChanges } from '../../../shared/editor/changes.ts';
 import { ChangesTable } from '../../../shared/editor/changes-table.tsx';
-import { pageOf, useFilters } from '../../../shared/list/search.ts';
+import { timeColumn } from '../../../shared/list/columns.tsx';
+import { ListRows, listOf, useList } from '../../../shared/list/list.tsx';
+import { useFilters } from '../../../shared/list/search.ts';
 import { Facts } from '../../../shared/parts/facts.tsx';
 import { FailurePage } from '../../../shared/parts/failure-page.tsx';
-import { StatePicture } from '../../../shared/parts/state-picture.tsx';
-import { queryOf } from '../../../shared/queries.ts';
-import type { Times } from '../../../shared/times.ts';
-import { type Text, useText } from '../../../shared/use-text.ts';
+import { useText } from '../../../shared/use-text.ts';
 import { useTimes } from '../../../shared/use-times.ts';
-import { LOG_SIZE, pageSummary } from '../page-summary.ts';
-import type { MemberCard } from '../use-members.ts';
+import { type MemberCard, PAGE_SIZE } from '../use-members.ts';
 
 type Entry = Output<typeof operatorsAudit.auditEntry>;
 
+const entries = listOf(membersOperator.memberAudit, {
+  words: 'console.member.tab.audit',
+  size: PAGE_SIZE,
+  rowId: ({ id }) => id,
+  columns: [
+    timeColumn('console.audit.at', ({ at }) => at, { isExact: true }),
+    {
+      header: 'console.audit.actor',
+      onCard: 'aside',
+      cell: ({ actor, actorName }) => actorName ?? actor,
+    },
+    {
+      header: 'console.audit.action',
+      onCard: 'title',
+      cell: ({ action }) => <span className="code font-medium">{action}</span>,
+    },
+    {
+      header: 'console.audit.address',
+      cell: ({ address }) => <span className="num text-ink-soft">{address ?? '—'}</span>,
+    },
+  ],
+  summary: 'console.member.summary',
+});
+
 /** What operators did to this member. */
 export function AuditTab({ card }: { card: MemberCard }) {
-  const text = useText();
-  const times = useTimes();
   const [search, setSearch] = useFilters();
-  const page = pageOf(search);
-  const { id: memberId } = card.member;
-  const log = useQuery({
-    ...queryOf(membersOperator.memberAudit, { memberId, page, pageSize: LOG_SIZE }),
-    placeholderData: keepPreviousData,
-  });
-  const columns = useMemo(() => columnsOf(text, times), [text, times]);
-  const opened = log.data?.list.find(({ id }) => id === search.id);
-  if (log.error) return <FailurePage error={log.error} reset={() => void log.refetch()} />;
+  const opened = useList(membersOperator.memberAudit, entries, { memberId: card.member.id });
+  const { query } = opened;
+  if (query.error) return <FailurePage error={query.error} reset={() => void query.refetch()} />;
+  const entry = query.data?.list.find(({ id }) => id === search.id);
   return (
     <>
-      <Table
-        caption={text('console.member.tab.audit.title')}
-        columns={columns}
-        rows={log.data?.list ?? []}
-        rowId={({ id }) => id}
-        isLoading={log.isPending}
-        isSortedByServer
-        openRowId={search.id}
-        onRowOpen={({ id }) => setSearch({ id })}
-        empty={
-          <StatePanel
-            picture={<StatePicture name="empty" />}
-            title={text('console.member.tab.audit.none')}
-            text={text('console.member.tab.audit.noneText')}
-          />
-        }
-      />
-      <Pager
-        className="mt-4"
-        page={page}
-        pageCount={log.data?.totalPages ?? 1}
-        onPage={(next) => setSearch({ page: String(next), id: '' })}
-        summary={
-          log.data && log.data.totalCount > 0 && pageSummary(text, page, log.data.totalCount)
-        }
-      />
+      <ListRows {...opened} openKey="id" />
       <Modal
-        isOpen={opened !== undefined}
+        isOpen={entry !== undefined}
         onClose={() => setSearch({ id: '' })}
-        title={opened?.action ?? ''}
+        title={entry?.action ?? ''}
       >
-        {opened && <EntryCase entry={opened} />}
+        {entry && <EntryCase entry={entry} />}
       </Modal>
     </>
   );
@@ -93,31 +80,4 @@ function EntryCase({ entry }: { entry: Entry }) {
       )}
     </div>
   );
-}
-
-function columnsOf(text: Text, times: Times): Column<Entry>[] {
-  return [
-    {
-      id: 'at',
-      header: text('console.audit.at'),
-      cell: ({ at }) => <span className="num">{times.exact(at)}</span>,
-    },
-    {
-      id: 'actor',
-      header: text('console.audit.actor'),
-      onCard: 'aside',
-      cell: ({ actor, actorName }) => actorName ?? actor,
-    },
-    {
-      id: 'action',
-      header: text('console.audit.action'),
-      onCard: 'title',
-      cell: ({ action }) => <span className="code font-medium">{action}</span>,
-    },
-    {
-      id: 'address',
-      header: text('console.audit.address'),
-      cell: ({ address }) => <span className="num text-ink-soft">{address ?? '—'}</span>,
-    },
-  ];
 }

@@ -59,8 +59,8 @@ type Moved = { id: string; number: string; amount: bigint; state: string; at: nu
 
 function Withdrawals({ memberId }: { memberId: number }) {
   const text = useText();
-  const wish = { memberId, page: 1, size: SHOWN };
-  const list = useQuery(queryOf(cashierWithdrawalsOperator.listWithdrawals, wish));
+  const input = { memberId, page: 1, size: SHOWN };
+  const list = useQuery(queryOf(cashierWithdrawalsOperator.listWithdrawals, input));
   const rows = list.data?.list.map(({ withdrawId, amount, state, appliedAt }) => ({
     id: withdrawId,
     number: `W-${withdrawId}`,
@@ -74,8 +74,8 @@ function Withdrawals({ memberId }: { memberId: number }) {
 
 function Deposits({ memberId }: { memberId: number }) {
   const text = useText();
-  const wish = { memberId, page: 1, size: SHOWN };
-  const list = useQuery(queryOf(cashierDepositsOperator.listDeposits, wish));
+  const input = { memberId, page: 1, size: SHOWN };
+  const list = useQuery(queryOf(cashierDepositsOperator.listDeposits, input));
   const rows = list.data?.list.map(({ depositId, shown, credited, state, createdAt }) => ({
     id: depositId,
     number: `D-${depositId}`,

@@ -1,19 +1,15 @@
 import { identityOperator, type Output } from '@baize/contract';
-import { Button, StatePanel } from '@baize/ui';
-import { type Column, Table } from '@baize/ui/table';
-import { showToast } from '@baize/ui/toast';
-import { useQuery } from '@tanstack/react-query';
+import { Button } from '@baize/ui';
 import { useMemo, useState } from 'react';
 import { ConfirmModal } from '../../../shared/act/confirm-modal.tsx';
 import { useAct } from '../../../shared/act/use-act.ts';
+import { timeColumn } from '../../../shared/list/columns.tsx';
+import { ListRows, listOf, useList } from '../../../shared/list/list.tsx';
 import { FailurePage } from '../../../shared/parts/failure-page.tsx';
-import { StatePicture } from '../../../shared/parts/state-picture.tsx';
-import { queryOf } from '../../../shared/queries.ts';
 import { useMay } from '../../../shared/session/use-me.ts';
-import type { Times } from '../../../shared/times.ts';
-import { type Text, useText } from '../../../shared/use-text.ts';
-import { useTimes } from '../../../shared/use-times.ts';
+import { useText } from '../../../shared/use-text.ts';
 import type { MemberCard } from '../use-members.ts';
+import { addressColumn, deviceColumn } from './sign-in-columns.tsx';
 
 type Session = Output<typeof identityOperator.memberSessions.value>['list'][number];
 type Asked = Session | 'all' | null;
@@ -21,41 +17,47 @@ type Asked = Session | 'all' | null;
 /** Where the account is signed in right now. */
 export function SessionsTab({ card }: { card: MemberCard }) {
   const text = useText();
-  const times = useTimes();
   const mayEnd = useMay('members.reset');
   const [asked, setAsked] = useState<Asked>(null);
-  const { id: memberId } = card.member;
-  const list = useQuery(queryOf(identityOperator.memberSessions, { memberId }));
-  const columns = useMemo(
-    () => columnsOf(text, times, mayEnd ? setAsked : undefined),
-    [text, times, mayEnd],
-  );
-  if (list.error) return <FailurePage error={list.error} reset={() => void list.refetch()} />;
-  const rows = list.data?.list ?? [];
+  const sessions = useMemo(() => sessionList(setAsked), []);
+  const opened = useList(identityOperator.memberSessions, sessions, { memberId: card.member.id });
+  const { query } = opened;
+  if (query.error) return <FailurePage error={query.error} reset={() => void query.refetch()} />;
   return (
     <>
-      {mayEnd && rows.length > 0 && (
+      {mayEnd && query.data && query.data.list.length > 0 && (
         <Button kind="danger" className="mb-4" onClick={() => setAsked('all')}>
           {text('console.member.endAll')}
         </Button>
       )}
-      <Table
-        caption={text('console.member.tab.sessions.title')}
-        columns={columns}
-        rows={rows}
-        rowId={({ sessionId }) => sessionId}
-        isLoading={list.isPending}
-        empty={
-          <StatePanel
-            picture={<StatePicture name="empty" />}
-            title={text('console.member.tab.sessions.none')}
-            text={text('console.member.tab.sessions.noneText')}
-          />
-        }
-      />
+      <ListRows {...opened} />
       <EndSessions card={card} asked={asked} onClose={() => setAsked(null)} />
     </>
   );
+}
+
+function sessionList(onEnd: (session: Session) => void) {
+  return listOf(identityOperator.memberSessions, {
+    words: 'console.member.tab.sessions',
+    rowId: ({ sessionId }) => sessionId,
+    columns: [
+      { ...deviceColumn, onCard: 'title' },
+      addressColumn,
+      timeColumn('console.member.started', ({ startedAt }) => startedAt),
+      timeColumn('console.member.lastSeen', ({ lastSeenAt }) => lastSeenAt, { isExact: true }),
+      {
+        header: 'console.member.end',
+        isHeaderHidden: true,
+        onCard: 'aside',
+        right: 'members.reset',
+        cell: (session, { text }) => (
+          <Button size="sm" onClick={() => onEnd(session)}>
+            {text('console.member.end')}
+          </Button>
+        ),
+      },
+    ],
+  });
 }
 
 type EndProps = { card: MemberCard; asked: Asked; onClose: () => void };
@@ -65,10 +67,8 @@ function EndSessions({ card, asked, onClose }: EndProps) {
   const { id: memberId, username } = card.member;
   const end = useAct(identityOperator.endMemberSessions, {
     input: (sessionId: string | undefined) => ({ memberId, ...(sessionId && { sessionId }) }),
-    onDone: ({ ended }) => {
-      onClose();
-      showToast({ tone: 'good', title: text('console.member.ended', { count: ended }) });
-    },
+    done: ({ ended }) => text('console.member.ended', { count: ended }),
+    onDone: onClose,
   });
   const isOne = asked !== null && asked !== 'all';
   return (
@@ -83,56 +83,9 @@ function EndSessions({ card, asked, onClose }: EndProps) {
       confirmLabel={text(isOne ? 'console.member.end' : 'console.member.endAll')}
       act={end}
       onConfirm={() => end.mutate(isOne ? asked.sessionId : undefined)}
-      onClose={() => {
-        end.reset();
-        onClose();
-      }}
+      onClose={onClose}
     >
       <p>{text('console.member.endText')}</p>
     </ConfirmModal>
   );
-}
-
-function columnsOf(text: Text, times: Times, onEnd?: (asked: Session) => void): Column<Session>[] {
-  return [
-    {
-      id: 'device',
-      header: text('console.member.device'),
-      onCard: 'title',
-      cell: ({ device }) => (
-        <span className="line-clamp-2 max-w-md whitespace-normal break-words">{device || '—'}</span>
-      ),
-    },
-    {
-      id: 'address',
-      header: text('console.member.address'),
-      cell: ({ address, location }) => (
-        <span className="num">{location ? `${address}, ${location}` : address}</span>
-      ),
-    },
-    {
-      id: 'started',
-      header: text('console.member.started'),
-      cell: ({ startedAt }) => <span className="num">{times.dayAndTime(startedAt)}</span>,
-    },
-    {
-      id: 'seen',
-      header: text('console.member.lastSeen'),
-      cell: ({ lastSeenAt }) => <span className="num">{times.exact(lastSeenAt)}</span>,
-    },
-    ...(onEnd
-      ? [
-          {
-            id: 'end',
-            header: <span className="sr-only">{text('console.member.end')}</span>,
-            onCard: 'aside' as const,
-            cell: (session: Session) => (
-              <Button size="sm" onClick={() => onEnd(session)}>
-                {text('console.member.end')}
-              </Button>
-            ),
-          },
-        ]
-      : []),
-  ];
 }

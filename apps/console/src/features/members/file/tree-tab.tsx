@@ -1,17 +1,12 @@
 import { membersOperator } from '@baize/contract';
 import { rateText } from '@baize/money';
 import { Figure, FigureRow, SectionHead, textLinkClasses } from '@baize/ui';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { ChevronRight } from 'lucide-react';
-import { useFilters } from '../../../shared/list/search.ts';
-import { trailOf } from '../../../shared/list/trail.ts';
-import { TrailPager } from '../../../shared/list/trail-pager.tsx';
-import { FailurePage } from '../../../shared/parts/failure-page.tsx';
-import { queryOf } from '../../../shared/queries.ts';
+import { listSection } from '../../../shared/list/list.tsx';
 import { useText } from '../../../shared/use-text.ts';
-import { MembersTable } from '../list/members-table.tsx';
-import { type MemberCard, PAGE_SIZE } from '../use-members.ts';
+import { memberList } from '../member-list.tsx';
+import type { MemberCard } from '../use-members.ts';
 
 /** Who stands above, and who directly below. */
 export function TreeTab({ card }: { card: MemberCard }) {
@@ -24,7 +19,7 @@ export function TreeTab({ card }: { card: MemberCard }) {
         <Chain card={card} />
       </section>
       <FigureRow>
-        <Figure label={text('console.member.direct')}>
+        <Figure label={text('console.member.downlines.title')}>
           <span className="type-title num">{card.directDownlines}</span>
         </Figure>
         <Figure label={text('console.member.team')}>
@@ -42,8 +37,8 @@ export function TreeTab({ card }: { card: MemberCard }) {
         </Figure>
       </FigureRow>
       <section>
-        <SectionHead title={text('console.member.direct')} />
-        <Downlines memberId={card.member.id} />
+        <SectionHead title={text('console.member.downlines.title')} />
+        <Downlines given={{ memberId: card.member.id }} />
       </section>
     </div>
   );
@@ -74,32 +69,7 @@ function Chain({ card }: { card: MemberCard }) {
   );
 }
 
-function Downlines({ memberId }: { memberId: number }) {
-  const text = useText();
-  const [search] = useFilters();
-  const after = Number(trailOf(search).at(-1)) || undefined;
-  const list = useQuery({
-    ...queryOf(membersOperator.memberDownlines, {
-      memberId,
-      size: PAGE_SIZE,
-      ...(after && { after }),
-    }),
-    placeholderData: keepPreviousData,
-  });
-  if (list.error) return <FailurePage error={list.error} reset={() => void list.refetch()} />;
-  const next = list.data?.after ?? null;
-  return (
-    <>
-      <MembersTable
-        caption={text('console.member.direct')}
-        rows={list.data?.list ?? []}
-        isLoading={list.isPending}
-        none={{
-          title: text('console.member.noDownlines'),
-          text: text('console.member.noDownlinesText'),
-        }}
-      />
-      <TrailPager className="mt-4" next={next === null ? null : String(next)} />
-    </>
-  );
-}
+const Downlines = listSection(membersOperator.memberDownlines, {
+  ...memberList,
+  words: 'console.member.downlines',
+});

@@ -1,37 +1,46 @@
 import type { membersOperator, Output } from '@baize/contract';
-import type { PlainSearch } from '../../../shared/list/search.ts';
-import { trailOf } from '../../../shared/list/trail.ts';
-import { daySpan } from '../../../shared/times.ts';
+import {
+  choiceFilter,
+  daysFilter,
+  type ListFilter,
+  memberFilter,
+  searchFilter,
+} from '../../../shared/list/filters.tsx';
 
-type Wanted = Output<typeof membersOperator.searchMembers.input>;
-export type MemberFilters = Partial<Wanted>;
+type MemberInput = Partial<Output<typeof membersOperator.searchMembers.input>>;
 
-export const KINDS = ['member', 'agent', 'trial'] as const;
+/** The call keeps no more of a typed name. */
+const NAME_LENGTH = 100;
 
 /** What the address asks of the list; days are days of the brand's time zone. */
-export function memberFilters(search: PlainSearch, offsetMinutes: number): MemberFilters {
-  const username = search.username?.trim().slice(0, 100);
-  const memberId = numberOf(search.number);
-  const kind = KINDS.find((known) => known === search.kind);
-  const frozen = (['yes', 'no'] as const).find((known) => known === search.frozen);
-  const span = search.from && search.to && daySpan(search.from, search.to, offsetMinutes);
-  const after = Number(trailOf(search).at(-1));
-  return {
-    ...(username && { username }),
-    ...(memberId && { memberId }),
-    ...(kind && { kind }),
-    ...(frozen && { frozen }),
-    ...(span && { registeredFrom: span.from, registeredTo: span.to }),
-    ...(after && { after }),
-  };
-}
+export const memberFilters: readonly ListFilter<MemberInput>[] = [
+  searchFilter('username', 'console.members.username', (typed) => ({
+    username: typed.slice(0, NAME_LENGTH),
+  })),
+  memberFilter('console.members.number', 'number'),
+  choiceFilter({
+    key: 'kind',
+    label: 'console.members.kind',
+    any: 'console.members.anyKind',
+    values: ['member', 'agent', 'trial'],
+    word: (kind) => `console.members.kind.${kind}`,
+    read: (kind) => ({ kind }),
+  }),
+  choiceFilter({
+    key: 'frozen',
+    label: 'console.members.standing',
+    any: 'console.members.anyStanding',
+    values: ['no', 'yes'],
+    word: (frozen) => (frozen === 'yes' ? 'console.members.frozen' : 'console.members.open'),
+    read: (frozen) => ({ frozen }),
+  }),
+  daysFilter('console.members.days', 'console.members.anyDay', ({ from, to }) => ({
+    registeredFrom: from,
+    registeredTo: to,
+  })),
+];
 
 /** A mobile number or a mail address, told apart by the sign only one of them has. */
-export function contactFilters(contact: string): MemberFilters {
+export function contactInput(contact: string): MemberInput {
   return contact.includes('@') ? { email: contact } : { mobile: contact };
-}
-
-function numberOf(typed: string | undefined): number | undefined {
-  const number = Number(typed?.trim().replace(/^#/, ''));
-  return Number.isSafeInteger(number) && number > 0 ? number : undefined;
 }

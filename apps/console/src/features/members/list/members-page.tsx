@@ -1,71 +1,78 @@
+import { membersOperator } from '@baize/contract';
 import { Button } from '@baize/ui';
-import { useQuery } from '@tanstack/react-query';
 import { Search } from 'lucide-react';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
+import { ListFilters, ListRows, listOf, useList } from '../../../shared/list/list.tsx';
 import { useFilters } from '../../../shared/list/search.ts';
-import { TrailPager } from '../../../shared/list/trail-pager.tsx';
 import { FailurePage } from '../../../shared/parts/failure-page.tsx';
 import { PageBody, PageHead } from '../../../shared/parts/page-head.tsx';
 import { useMay } from '../../../shared/session/use-me.ts';
 import { useText } from '../../../shared/use-text.ts';
-import { useTimes } from '../../../shared/use-times.ts';
-import { membersQuery } from '../use-members.ts';
+import { memberList } from '../member-list.tsx';
 import { FindByContact } from './find-by-contact.tsx';
-import { contactFilters, memberFilters } from './member-filters.ts';
-import { MembersFilterBar } from './members-filter-bar.tsx';
-import { MembersTable } from './members-table.tsx';
+import { contactInput, memberFilters } from './member-filters.ts';
+
+const found = listOf(membersOperator.searchMembers, {
+  ...memberList,
+  words: 'console.members',
+  // A search by number or mail is written down: a look at another window must not make one.
+  isReadOnce: true,
+});
+const everyone = { ...found, filters: memberFilters };
 
 /** Everyone who registered, the newest first. */
 export function MembersPage() {
   const text = useText();
-  const times = useTimes();
-  const [search] = useFilters();
+  const [, setSearch] = useFilters();
   // A number or a mail address stays out of the address, its history and any log of it.
   const [contact, setContact] = useState('');
-  const [isAsking, setAsking] = useState(false);
-  const maySeePersonal = useMay('members.personal');
-  const filters = useMemo(
-    () => (contact ? contactFilters(contact) : memberFilters(search, times.offsetMinutes)),
-    [contact, search, times],
+  const opened = useList(
+    membersOperator.searchMembers,
+    contact ? found : everyone,
+    contact ? contactInput(contact) : {},
   );
-  const list = useQuery(membersQuery(filters));
-  if (list.error) return <FailurePage error={list.error} reset={() => void list.refetch()} />;
+  const { query } = opened;
+  if (query.error) return <FailurePage error={query.error} reset={() => void query.refetch()} />;
   return (
     <PageBody>
       <PageHead
         title={text('console.members.title')}
         note={text('console.members.lead')}
         actions={
-          maySeePersonal && (
-            <Button onClick={() => setAsking(true)}>
-              <Search aria-hidden className="size-4" />
-              {text('console.members.byContact')}
-            </Button>
-          )
+          <ByContact
+            onFind={(typed) => {
+              setSearch({ after: '' });
+              setContact(typed);
+            }}
+          />
         }
       />
-      {contact ? <Found contact={contact} onForget={() => setContact('')} /> : <MembersFilterBar />}
-      <MembersTable
-        caption={text('console.members.title')}
-        rows={list.data?.list ?? []}
-        isLoading={list.isPending}
-        none={{ title: text('console.members.none'), text: text('console.members.noneText') }}
-      />
-      {!contact && list.data && (
-        <TrailPager
-          className="mt-4"
-          next={list.data.after === null ? null : String(list.data.after)}
-        />
-      )}
+      {contact && <Found contact={contact} onForget={() => setContact('')} />}
+      <ListFilters {...opened} />
+      <ListRows {...opened} />
+    </PageBody>
+  );
+}
+
+function ByContact({ onFind }: { onFind: (contact: string) => void }) {
+  const text = useText();
+  const [isAsking, setAsking] = useState(false);
+  if (!useMay('members.personal')) return null;
+  return (
+    <>
+      <Button onClick={() => setAsking(true)}>
+        <Search aria-hidden className="size-4" />
+        {text('console.members.byContact')}
+      </Button>
       <FindByContact
         isOpen={isAsking}
         onClose={() => setAsking(false)}
         onFind={(typed) => {
-          setContact(typed);
+          onFind(typed);
           setAsking(false);
         }}
       />
-    </PageBody>
+    </>
   );
 }
 

@@ -1,0 +1,3 @@
+import type { Output, operatorsStaff } from '@baize/contract';
+
+export type Operator = Output<typeof operatorsStaff.operator>;
