@@ -1,89 +1,38 @@
-import { StatePanel, Tag } from '@baize/ui';
-import { type Column, Table } from '@baize/ui/table';
-import { useQuery } from '@tanstack/react-query';
-import { useNavigate } from '@tanstack/react-router';
-import { useMemo } from 'react';
-import { FailurePage } from '../../../shared/parts/failure-page.tsx';
-import { NewLink } from '../../../shared/parts/new-link.tsx';
-import { PageBody, PageHead } from '../../../shared/parts/page-head.tsx';
-import { StatePicture } from '../../../shared/parts/state-picture.tsx';
-import { useMay } from '../../../shared/session/use-me.ts';
-import { type Text, useText } from '../../../shared/use-text.ts';
-import { englishName, type Vendor, vendorsQuery } from '../use-catalogue.ts';
+import { catalogueEditingOperator } from '@baize/contract';
+import { Tag } from '@baize/ui';
+import { codeColumn, figureColumn, titleColumn } from '../../../shared/list/columns.tsx';
+import { listPage } from '../../../shared/list/list-page.tsx';
+import { englishName } from '../use-catalogue.ts';
 
 /** Who makes the games, in the order players meet them. */
-export function VendorsPage() {
-  const text = useText();
-  const navigate = useNavigate();
-  const mayEdit = useMay('catalogue.edit');
-  const vendors = useQuery(vendorsQuery);
-  const columns = useMemo(() => columnsOf(text), [text]);
-  if (vendors.error) {
-    return <FailurePage error={vendors.error} reset={() => void vendors.refetch()} />;
-  }
-  return (
-    <PageBody>
-      <PageHead
-        title={text('console.vendors.title')}
-        lead={text('console.vendors.lead')}
-        actions={mayEdit && <NewLink to="/vendors/new">{text('console.vendors.new')}</NewLink>}
-      />
-      <Table
-        caption={text('console.vendors.title')}
-        columns={columns}
-        rows={vendors.data?.list ?? []}
-        rowId={({ code }) => code}
-        isLoading={vendors.isPending}
-        onRowOpen={({ code }) => void navigate({ to: '/vendors/$code', params: { code } })}
-        empty={
-          <StatePanel
-            picture={<StatePicture name="empty" />}
-            title={text('console.vendors.none')}
-            text={text('console.vendors.lead')}
-          />
-        }
-      />
-    </PageBody>
-  );
-}
-
-function columnsOf(text: Text): Column<Vendor>[] {
-  return [
-    {
-      id: 'name',
-      header: text('console.vendors.name'),
-      onCard: 'title',
-      cell: ({ names, code }) => (
-        <span className="block py-1.5 leading-tight">
-          <span className="block font-semibold">{englishName(names, code)}</span>
-          <span className="code text-ink-soft">{code}</span>
-        </span>
-      ),
-    },
-    {
-      id: 'adapter',
-      header: text('console.vendors.adapter'),
-      cell: ({ adapter }) => <span className="code">{adapter}</span>,
-    },
-    {
-      id: 'games',
-      header: text('console.vendors.games'),
-      align: 'figure',
+export const VendorsPage = listPage(catalogueEditingOperator.listVendors, {
+  words: {
+    title: 'console.vendors.title',
+    lead: 'console.vendors.lead',
+    none: 'console.vendors.none',
+    noneText: 'console.vendors.lead',
+  },
+  add: { to: '/vendors/new', label: 'console.vendors.new', right: 'catalogue.edit' },
+  rowId: ({ code }) => code,
+  open: ({ code }) => ({ to: '/vendors/$code', params: { code } }),
+  columns: [
+    titleColumn('console.vendors.name', ({ names, code }) => [englishName(names, code), code], {
+      isCode: true,
+    }),
+    codeColumn('console.vendors.adapter', ({ adapter }) => adapter),
+    figureColumn('console.vendors.games', ({ gameCount }) => gameCount, {
       sortBy: ({ gameCount }) => gameCount,
-      cell: ({ gameCount }) => <span className="num">{gameCount.toLocaleString('en')}</span>,
-    },
+    }),
     {
-      id: 'sort',
-      header: text('console.games.sort'),
+      header: 'console.games.sort',
       align: 'figure',
       sortBy: ({ sort }) => sort,
       cell: ({ sort }) => <span className="num text-ink-soft">{sort}</span>,
     },
     {
-      id: 'state',
-      header: text('console.games.state'),
+      header: 'console.games.state',
       onCard: 'aside',
-      cell: ({ isEnabled, isOpenable, isHot }) => (
+      cell: ({ isEnabled, isOpenable, isHot }, { text }) => (
         <span className="flex gap-1">
           {!isEnabled && <Tag tone="bad">{text('console.games.off')}</Tag>}
           {isEnabled && !isOpenable && <Tag tone="warn">{text('console.vendors.noAdapter')}</Tag>}
@@ -92,5 +41,5 @@ function columnsOf(text: Text): Column<Vendor>[] {
         </span>
       ),
     },
-  ];
-}
+  ],
+});

@@ -1,8 +1,7 @@
-import { Tag, type Tone } from '@baize/ui';
-import type { Column } from '@baize/ui/table';
-import { useState } from 'react';
-import type { Times } from '../../../shared/times.ts';
-import type { Text } from '../../../shared/use-text.ts';
+import type { Tone } from '@baize/ui';
+import { type ReactNode, useState } from 'react';
+import { codeColumn, type ListColumn, tagColumn } from '../../../shared/list/columns.tsx';
+import type { Tools } from '../../../shared/list/tools.ts';
 import type { Announcement } from './announcement-editable.ts';
 
 const TONES: Record<Announcement['state'], Tone> = {
@@ -12,19 +11,18 @@ const TONES: Record<Announcement['state'], Tone> = {
   off: 'bad',
 };
 
+/** The columns of both lists; `beside` stands before the title, `second` after it. */
 export function announcementColumns(
-  text: Text,
-  times: Times,
-  isBanners: boolean,
-): Column<Announcement>[] {
+  second: ListColumn<Announcement>,
+  beside?: (one: Announcement) => ReactNode,
+): ListColumn<Announcement>[] {
   return [
     {
-      id: 'title',
-      header: text('console.announcements.titleOf'),
+      header: 'console.announcements.titleOf',
       onCard: 'title',
       cell: (one) => (
         <span className="flex items-center gap-3 py-1.5">
-          {isBanners && <Thumbnail one={one} />}
+          {beside?.(one)}
           <span className="min-w-0 leading-tight">
             <span className="block max-w-80 truncate font-semibold">{titleOf(one.texts)}</span>
             <span className="text-[0.8125rem] text-ink-soft">
@@ -34,48 +32,26 @@ export function announcementColumns(
         </span>
       ),
     },
-    isBanners
-      ? {
-          id: 'group',
-          header: text('console.banners.group'),
-          cell: ({ groupName }) => groupName && text(`console.banners.group.${groupName}`),
-        }
-      : {
-          id: 'kind',
-          header: text('console.announcements.kind'),
-          cell: ({ kind }) => text(`console.announcements.kind.${kind}`),
-        },
+    second,
+    codeColumn('console.announcements.when', whenShown, { look: 'num' }),
     {
-      id: 'when',
-      header: text('console.announcements.when'),
-      cell: ({ startsAt, endsAt }) => (
-        <span className="num">
-          {startsAt === null && endsAt === null
-            ? text('console.announcements.always')
-            : [startsAt, endsAt]
-                .map((at) => (at === null ? '…' : times.dayAndTime(at)))
-                .join(' – ')}
-        </span>
-      ),
-    },
-    {
-      id: 'sort',
-      header: text('console.announcements.sort'),
+      header: 'console.announcements.sort',
       align: 'figure',
       cell: ({ sort }) => <span className="num text-ink-soft">{sort}</span>,
     },
-    {
-      id: 'state',
-      header: text('console.announcements.state'),
-      onCard: 'aside',
-      cell: ({ state }) => (
-        <Tag tone={TONES[state]}>{text(`console.announcements.state.${state}`)}</Tag>
-      ),
-    },
+    tagColumn('console.announcements.state', ({ state }, { text }) => [
+      TONES[state],
+      text(`console.announcements.state.${state}`),
+    ]),
   ];
 }
 
-function Thumbnail({ one }: { one: Announcement }) {
+function whenShown({ startsAt, endsAt }: Announcement, { text, times }: Tools): string {
+  if (startsAt === null && endsAt === null) return text('console.announcements.always');
+  return [startsAt, endsAt].map((at) => (at === null ? '…' : times.dayAndTime(at))).join(' – ');
+}
+
+export function Thumbnail({ one }: { one: Announcement }) {
   const [isBroken, setBroken] = useState(false);
   return (
     <span className="block h-9 w-20 shrink-0 overflow-hidden rounded-[6px] bg-rail">

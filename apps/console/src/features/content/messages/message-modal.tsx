@@ -11,6 +11,9 @@ type Props = {
   children?: ReactNode;
 };
 
+/** How the subject of a message is shown in a list. */
+export const SUBJECT = { look: 'block max-w-96 truncate font-semibold', onCard: 'title' } as const;
+
 /** One message as it was written. */
 export function MessageModal({ title, note, html, onClose, children }: Props) {
   return (

@@ -1,69 +1,52 @@
 import { contentMessagesOperator, type Output } from '@baize/contract';
-import { Button, Pager, StatePanel, Tag } from '@baize/ui';
-import { type Column, Table } from '@baize/ui/table';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
+import { Button } from '@baize/ui';
+import { useState } from 'react';
 import { ErrorLine } from '../../../shared/act/error-line.tsx';
 import { useAct } from '../../../shared/act/use-act.ts';
 import { isBlank } from '../../../shared/clean-html.ts';
 import { RichText } from '../../../shared/fields/rich-text.tsx';
-import { pageOf, useFilters } from '../../../shared/list/search.ts';
-import { FailurePage } from '../../../shared/parts/failure-page.tsx';
-import { StatePicture } from '../../../shared/parts/state-picture.tsx';
-import { queryOf } from '../../../shared/queries.ts';
-import type { Times } from '../../../shared/times.ts';
-import { type Text, useText } from '../../../shared/use-text.ts';
+import { codeColumn, tagColumn, timeColumn } from '../../../shared/list/columns.tsx';
+import { listSection } from '../../../shared/list/list.tsx';
+import { useText } from '../../../shared/use-text.ts';
 import { useTimes } from '../../../shared/use-times.ts';
-import { MessageModal } from './message-modal.tsx';
+import { MessageModal, SUBJECT } from './message-modal.tsx';
 
 type Message = Output<typeof contentMessagesOperator.listReceived.value>['list'][number];
 
 /** What members wrote to the house, the newest first. */
-export function Received() {
-  const text = useText();
+export const Received = listSection(contentMessagesOperator.listReceived, {
+  words: {
+    title: 'console.messages.received',
+    none: 'console.messages.noneReceived',
+    noneText: 'console.messages.noneReceivedText',
+  },
+  picture: 'no-messages',
+  size: 20,
+  rowId: ({ id }) => id,
+  Modal: OneReceived,
+  columns: [
+    codeColumn('console.messages.subject', ({ title }) => title, SUBJECT),
+    { header: 'console.messages.sender', cell: ({ sender }) => sender },
+    timeColumn('console.feedback.at', ({ at }) => at),
+    tagColumn('console.announcements.state', ({ isAnswered }, { text }) =>
+      isAnswered
+        ? ['good', text('console.messages.answered')]
+        : ['warn', text('console.messages.open')],
+    ),
+  ],
+});
+
+function OneReceived({ row, onClose }: { row: Message | undefined; onClose: () => void }) {
   const times = useTimes();
-  const [search, setSearch] = useFilters();
-  const wanted = { page: pageOf(search), pageSize: 20 };
-  const list = useQuery({
-    ...queryOf(contentMessagesOperator.listReceived, wanted),
-    placeholderData: keepPreviousData,
-  });
-  const columns = useMemo(() => columnsOf(text, times), [text, times]);
-  const opened = list.data?.list.find(({ id }) => id === search.id);
-  if (list.error) return <FailurePage error={list.error} reset={() => void list.refetch()} />;
   return (
-    <>
-      <Table
-        caption={text('console.messages.received')}
-        columns={columns}
-        rows={list.data?.list ?? []}
-        rowId={({ id }) => id}
-        isLoading={list.isPending}
-        isSortedByServer
-        onRowOpen={({ id }) => setSearch({ id })}
-        empty={
-          <StatePanel
-            picture={<StatePicture name="no-messages" />}
-            title={text('console.messages.noneReceived')}
-            text={text('console.messages.noneReceivedText')}
-          />
-        }
-      />
-      <Pager
-        className="mt-4"
-        page={wanted.page}
-        pageCount={list.data?.totalPages ?? 1}
-        onPage={(page) => setSearch({ page: String(page) })}
-      />
-      <MessageModal
-        title={opened?.title}
-        html={opened?.content ?? ''}
-        note={opened && `${opened.sender} · ${times.exact(opened.at)}`}
-        onClose={() => setSearch({ id: '' })}
-      >
-        {opened && <Reply key={opened.id} id={opened.id} onDone={() => setSearch({ id: '' })} />}
-      </MessageModal>
-    </>
+    <MessageModal
+      title={row?.title}
+      html={row?.content ?? ''}
+      note={row && `${row.sender} · ${times.exact(row.at)}`}
+      onClose={onClose}
+    >
+      {row && <Reply key={row.id} id={row.id} onDone={onClose} />}
+    </MessageModal>
   );
 }
 
@@ -91,31 +74,4 @@ function Reply({ id, onDone }: { id: string; onDone: () => void }) {
       </div>
     </div>
   );
-}
-
-function columnsOf(text: Text, times: Times): Column<Message>[] {
-  return [
-    {
-      id: 'title',
-      header: text('console.messages.subject'),
-      onCard: 'title',
-      cell: ({ title }) => <span className="block max-w-96 truncate font-semibold">{title}</span>,
-    },
-    { id: 'sender', header: text('console.messages.sender'), cell: ({ sender }) => sender },
-    {
-      id: 'at',
-      header: text('console.feedback.at'),
-      cell: ({ at }) => <span className="num">{times.dayAndTime(at)}</span>,
-    },
-    {
-      id: 'state',
-      header: text('console.announcements.state'),
-      onCard: 'aside',
-      cell: ({ isAnswered }) => (
-        <Tag tone={isAnswered ? 'good' : 'warn'}>
-          {text(isAnswered ? 'console.messages.answered' : 'console.messages.open')}
-        </Tag>
-      ),
-    },
-  ];
 }

@@ -1,96 +1,36 @@
 import { contentPagesOperator, contentPages as contract } from '@baize/contract';
-import { FilterBar, Pager, StatePanel, Tag } from '@baize/ui';
-import { type Column, Table } from '@baize/ui/table';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useNavigate } from '@tanstack/react-router';
-import { useMemo } from 'react';
-import { pageOf, useFilters } from '../../../shared/list/search.ts';
-import { FailurePage } from '../../../shared/parts/failure-page.tsx';
-import { NewLink } from '../../../shared/parts/new-link.tsx';
-import { PageBody, PageHead } from '../../../shared/parts/page-head.tsx';
-import { StatePicture } from '../../../shared/parts/state-picture.tsx';
-import { queryOf } from '../../../shared/queries.ts';
-import { useMay } from '../../../shared/session/use-me.ts';
-import type { Times } from '../../../shared/times.ts';
-import { type Text, useText } from '../../../shared/use-text.ts';
-import { useTimes } from '../../../shared/use-times.ts';
+import { tagColumn, timeColumn } from '../../../shared/list/columns.tsx';
+import { choiceFilter } from '../../../shared/list/filters.tsx';
+import { listPage } from '../../../shared/list/list-page.tsx';
 import { titleOf } from '../announcements/announcement-columns.tsx';
-import type { TextPage } from './page-editable.ts';
 
-const PAGE_SIZE = 20;
+const TONES = { draft: 'plain', waiting: 'info', shown: 'good' } as const;
 
 /** Blog posts, news, terms and the other pages of words. */
-export function PagesPage() {
-  const text = useText();
-  const times = useTimes();
-  const navigate = useNavigate();
-  const mayEdit = useMay('content.edit');
-  const [search, setSearch] = useFilters();
-  const kind = contract.pageKinds.find((known) => known === search.kind);
-  const wanted = { page: pageOf(search), pageSize: PAGE_SIZE, ...(kind && { kind }) };
-  const list = useQuery({
-    ...queryOf(contentPagesOperator.listPages, wanted),
-    placeholderData: keepPreviousData,
-  });
-  const columns = useMemo(() => columnsOf(text, times), [text, times]);
-  if (list.error) return <FailurePage error={list.error} reset={() => void list.refetch()} />;
-  return (
-    <PageBody>
-      <PageHead
-        title={text('console.pages.title')}
-        lead={text('console.pages.lead')}
-        actions={mayEdit && <NewLink to="/pages/new">{text('console.pages.new')}</NewLink>}
-      />
-      <FilterBar
-        className="mb-4"
-        filters={[
-          {
-            key: 'kind',
-            label: text('console.pages.kind'),
-            kind: 'choice',
-            options: [
-              { value: '', label: text('console.pages.anyKind') },
-              ...contract.pageKinds.map((value) => ({
-                value,
-                label: text(`console.pages.kind.${value}`),
-              })),
-            ],
-          },
-        ]}
-        state={{ kind: kind ?? '' }}
-        onChange={(next) => setSearch({ kind: next.kind ?? '', page: '' })}
-      />
-      <Table
-        caption={text('console.pages.title')}
-        columns={columns}
-        rows={list.data?.list ?? []}
-        rowId={({ id }) => id}
-        isLoading={list.isPending}
-        isSortedByServer
-        onRowOpen={({ id }) => void navigate({ to: `/pages/${id}` })}
-        empty={
-          <StatePanel
-            picture={<StatePicture name="empty" />}
-            title={text('console.pages.none')}
-            text={text('console.pages.lead')}
-          />
-        }
-      />
-      <Pager
-        className="mt-4"
-        page={wanted.page}
-        pageCount={list.data?.totalPages ?? 1}
-        onPage={(page) => setSearch({ page: String(page) })}
-      />
-    </PageBody>
-  );
-}
-
-function columnsOf(text: Text, times: Times): Column<TextPage>[] {
-  return [
+export const PagesPage = listPage(contentPagesOperator.listPages, {
+  words: {
+    title: 'console.pages.title',
+    lead: 'console.pages.lead',
+    none: 'console.pages.none',
+    noneText: 'console.pages.lead',
+  },
+  add: { to: '/pages/new', label: 'console.pages.new', right: 'content.edit' },
+  size: 20,
+  filters: [
+    choiceFilter({
+      key: 'kind',
+      label: 'console.pages.kind',
+      any: 'console.pages.anyKind',
+      values: contract.pageKinds,
+      word: (kind) => `console.pages.kind.${kind}`,
+      read: (kind) => ({ kind }),
+    }),
+  ],
+  rowId: ({ id }) => id,
+  open: ({ id }) => ({ to: '/pages/$id', params: { id } }),
+  columns: [
     {
-      id: 'title',
-      header: text('console.announcements.titleOf'),
+      header: 'console.announcements.titleOf',
       onCard: 'title',
       cell: ({ texts, slug }) => (
         <span className="block py-1.5 leading-tight">
@@ -100,29 +40,14 @@ function columnsOf(text: Text, times: Times): Column<TextPage>[] {
       ),
     },
     {
-      id: 'kind',
-      header: text('console.pages.kind'),
-      cell: ({ kind }) => text(`console.pages.kind.${kind}`),
+      header: 'console.pages.kind',
+      cell: ({ kind }, { text }) => text(`console.pages.kind.${kind}`),
     },
-    {
-      id: 'languages',
-      header: text('console.help.languages'),
-      cell: ({ texts }) => Object.keys(texts).join(' · '),
-    },
-    {
-      id: 'published',
-      header: text('console.pages.publishedAt'),
-      cell: ({ publishedAt }) => <span className="num">{times.dayAndTime(publishedAt)}</span>,
-    },
-    {
-      id: 'state',
-      header: text('console.announcements.state'),
-      onCard: 'aside',
-      cell: ({ isPublished, publishedAt }) => {
-        const state = !isPublished ? 'draft' : publishedAt > Date.now() ? 'waiting' : 'shown';
-        const tone = { draft: 'plain', waiting: 'info', shown: 'good' } as const;
-        return <Tag tone={tone[state]}>{text(`console.pages.state.${state}`)}</Tag>;
-      },
-    },
-  ];
-}
+    { header: 'console.help.languages', cell: ({ texts }) => Object.keys(texts).join(' · ') },
+    timeColumn('console.pages.publishedAt', ({ publishedAt }) => publishedAt),
+    tagColumn('console.announcements.state', ({ isPublished, publishedAt }, { text }) => {
+      const state = !isPublished ? 'draft' : publishedAt > Date.now() ? 'waiting' : 'shown';
+      return [TONES[state], text(`console.pages.state.${state}`)];
+    }),
+  ],
+});
