@@ -14,7 +14,7 @@ const files = self.__WB_MANIFEST.map(
 );
 
 self.addEventListener('install', (event) => {
-  event.waitUntil(keep(files));
+  event.waitUntil(cacheFiles(files));
 });
 
 self.addEventListener('activate', (event) => {
@@ -24,7 +24,7 @@ self.addEventListener('activate', (event) => {
 self.addEventListener('message', ({ data, origin }) => {
   if (origin !== self.location.origin) return;
   if (data?.type === 'take over') void self.skipWaiting();
-  if (data?.type === 'keep') void keep((data.files as string[]).filter(isKept));
+  if (data?.type === 'keep') void cacheFiles((data.files as string[]).filter(isKept));
 });
 
 /** Whatever is not named here goes to the network as if nobody stood between. */
@@ -64,7 +64,7 @@ async function file(request: Request, pathname: string): Promise<Response> {
   }
 }
 
-async function keep(paths: readonly string[]): Promise<void> {
+async function cacheFiles(paths: readonly string[]): Promise<void> {
   const cache = await caches.open(CACHE);
   await Promise.all(
     paths.map(async (path) => {
@@ -75,12 +75,12 @@ async function keep(paths: readonly string[]): Promise<void> {
   );
 }
 
-const MOST_KEPT = 400;
+const MAX_CACHED = 400;
 
 /** What older builds left behind goes once it is much; what this one still loads comes back by itself. */
 async function dropOld(): Promise<void> {
   const cache = await caches.open(CACHE);
   const all = await cache.keys();
   const old = all.filter((request) => !files.includes(new URL(request.url).pathname));
-  if (all.length > MOST_KEPT) await Promise.all(old.map((request) => cache.delete(request)));
+  if (all.length > MAX_CACHED) await Promise.all(old.map((request) => cache.delete(request)));
 }

@@ -34,11 +34,15 @@ export async function tell(house: House, message: Message): Promise<string> {
 }
 
 const FIRST_PAUSE_MS = 500;
-const LONGEST_PAUSE_MS = 60_000;
+const LONGEST_PAUSE_SECONDS = 60;
 
 /** Money that left is told of until someone has heard it. */
 export async function tellUntilHeard(house: House, message: Message): Promise<string> {
-  for (let pauseMs = FIRST_PAUSE_MS; ; pauseMs = Math.min(pauseMs * 2, LONGEST_PAUSE_MS)) {
+  for (
+    let pauseMs = FIRST_PAUSE_MS;
+    ;
+    pauseMs = Math.min(pauseMs * 2, LONGEST_PAUSE_SECONDS * 1_000)
+  ) {
     try {
       return await tell(house, message);
     } catch {

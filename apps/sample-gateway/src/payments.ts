@@ -6,7 +6,7 @@ import type { Way } from './page.ts';
 
 export type Bank = { house: House; journal: Journal };
 
-const LATE_MS = 60_000;
+const MINUTES_LATE = 1;
 const CENT = 100;
 
 /**
@@ -21,13 +21,13 @@ export async function payAs(
 ): Promise<void> {
   if (way === 'never') return;
   const half = Math.floor(order.amount / 2 / CENT) * CENT;
-  const lateMs = way === 'late' ? order.minutes * 60_000 + LATE_MS : 0;
+  const lateSeconds = way === 'late' ? (order.minutes + MINUTES_LATE) * 60 : 0;
   const payments = Array.from({ length: way === 'twice' ? 2 : 1 }, () => ({
     externalId: voucher ? `voucher-${voucher}` : randomUUID(),
     depositId: order.depositId,
     isTold: false,
     amount: way === 'other' ? half : order.amount,
-    dueAt: Date.now() + lateMs,
+    dueAt: Date.now() + lateSeconds * 1_000,
   }));
   for (const payment of payments) bank.journal.keep(payment);
   for (const payment of payments) {

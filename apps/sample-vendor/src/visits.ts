@@ -20,7 +20,7 @@ export type PurseStudio = Studio & { purses: Purses };
 
 const MOST_VISITS = 10_000;
 
-/** A player comes with the token of his launch. */
+/** A player comes with the token of their launch. */
 export async function openVisit(studio: Studio | PurseStudio, token: string) {
   const { house, visits } = studio;
   const answer = await send(house, 'authenticate', { token });

@@ -38,7 +38,7 @@ export async function send(house: House, call: string, message: object): Promise
 }
 
 const FIRST_PAUSE_MS = 500;
-const LONGEST_PAUSE_MS = 60_000;
+const LONGEST_PAUSE_SECONDS = 60;
 
 /** Sends until there is an answer: money that is owed is not forgotten because a line was down. */
 export async function sendUntilAnswered(
@@ -46,7 +46,11 @@ export async function sendUntilAnswered(
   call: string,
   message: object,
 ): Promise<Answer> {
-  for (let pauseMs = FIRST_PAUSE_MS; ; pauseMs = Math.min(pauseMs * 2, LONGEST_PAUSE_MS)) {
+  for (
+    let pauseMs = FIRST_PAUSE_MS;
+    ;
+    pauseMs = Math.min(pauseMs * 2, LONGEST_PAUSE_SECONDS * 1_000)
+  ) {
     try {
       return await send(house, call, message);
     } catch {

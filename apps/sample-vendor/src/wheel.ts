@@ -6,7 +6,7 @@ export const FIELDS = [0, 2, 0, 1, 0, 1, 0, 5, 0, 2, 0, 1, 0, 4, 0, 1, 0, 2, 0, 
 /** In hundredths of the currency. */
 export const STAKES = [50, 100, 200, 500, 1_000, 2_500, 10_000] as const;
 
-/** The next result, drawn already: the player sees its hash before he stakes anything. */
+/** The next result, drawn already: the player sees its hash before they stake anything. */
 export type Commitment = { field: number; salt: string; hash: string };
 
 export function commit(): Commitment {

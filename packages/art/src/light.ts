@@ -9,7 +9,7 @@ const IVORY = '#FFF8E8';
 const BOX = 'x="-20" y="-20" width="240" height="240"';
 const MIRROR = 'matrix(-1 0 0 1 200 0)';
 /** A part of many pieces is too fine for a bevel. */
-const MOST_BEVELLED = 10;
+const MAX_BEVELLED = 10;
 
 /** Gradients and hatching every lit object of this palette needs; `id` keeps pictures apart. */
 export function rig(pal: Palette, id: string): string {
@@ -79,7 +79,7 @@ const isSolid = (part: Part) => part.kind === 'solid' || part.kind === 'plain';
 function shelve(id: string) {
   const known = new Map<string, string>();
   const kept: string[] = [];
-  const keep = (path: string) => {
+  const addPath = (path: string) => {
     kept.push(`<path id="${id}p${kept.length}" d="${path}"/>`);
     return `href="#${id}p${kept.length - 1}"`;
   };
@@ -88,7 +88,7 @@ function shelve(id: string) {
     if (seen) return seen;
     const mirror = known.get(flip(path));
     const made =
-      mirror && !mirror.includes('transform') ? `${mirror} transform="${MIRROR}"` : keep(path);
+      mirror && !mirror.includes('transform') ? `${mirror} transform="${MIRROR}"` : addPath(path);
     known.set(path, made);
     return made;
   };
@@ -102,7 +102,7 @@ function painted(part: Part, uses: string[], pal: Palette, id: string, i: number
   const single = uses.length === 1 && !uses[0]!.includes('transform');
   const own = uses.map((use) => `<use ${use}/>`).join('');
   const href = single ? uses[0]! : `href="#${id}g${i}"`;
-  if (part.kind === 'plain' || uses.length > MOST_BEVELLED) {
+  if (part.kind === 'plain' || uses.length > MAX_BEVELLED) {
     return `<g fill="${colour}"${opacity}>${own}</g>`;
   }
   const fill = single

@@ -33,7 +33,7 @@ export function createExchange(caller: Caller): Exchange {
   return async function exchange(path, sent = {}) {
     const token = caller.token();
     const sentAt = Date.now();
-    const response = await reach(sent.early ?? send(path, sent, caller), sent, caller);
+    const response = await reach(sent.early ?? sendRequest(path, sent, caller), sent, caller);
     // When an early one went out is not known here.
     if (!sent.early) caller.onAnswer?.(response, sentAt);
     if (sent.answer === 'file' && isFile(response)) return response.blob();
@@ -56,7 +56,7 @@ const ENDED = [
   'login.token.failed',
 ];
 
-function send(path: string, { method = 'GET', body, raw, signal }: Sent, caller: Caller) {
+function sendRequest(path: string, { method = 'GET', body, raw, signal }: Sent, caller: Caller) {
   const token = caller.token();
   const headers: Record<string, string> = { language: caller.language() };
   if (token) headers.authorization = token;

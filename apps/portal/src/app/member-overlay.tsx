@@ -14,7 +14,7 @@ import { DEFAULT_MEMBER_PAGE, memberPages } from './member-pages.ts';
 export function MemberOverlay({ onClose }: { onClose: () => void }) {
   const text = useText();
   const kind = useSession()?.kind;
-  const { wished, go } = useMemberPage();
+  const { wanted, go } = useMemberPage();
   const { whitelabel } = useOpenStatus().info;
   const isShown = ({ module }: { module?: ModuleId }) => !module || isModuleOn(whitelabel, module);
   const counts: Record<string, number> = { messageV2: useUnreadCount() };
@@ -25,6 +25,6 @@ export function MemberOverlay({ onClose }: { onClose: () => void }) {
     title: text(page.title),
     count: counts[page.key] ?? 0,
   }));
-  const current = pages.find(({ key }) => key === (wished ?? DEFAULT_MEMBER_PAGE)) ?? pages[0]!;
+  const current = pages.find(({ key }) => key === (wanted ?? DEFAULT_MEMBER_PAGE)) ?? pages[0]!;
   return <MemberCentre pages={pages} current={current} onPage={go} onClose={onClose} />;
 }

@@ -10,16 +10,16 @@ declare module '@tanstack/react-router' {
   }
 }
 
-/** What lies over the page: a wish comes before the route, and closing undoes whichever it was. */
+/** What lies over the page: what was opened by hand comes before the route, and closing undoes whichever it was. */
 export function useOverlay(): { name: OverlayName | undefined; close: () => void } {
-  const wished = useSyncExternalStore(overlay.subscribe, overlay.current, () => null);
+  const opened = useSyncExternalStore(overlay.subscribe, overlay.current, () => null);
   const routed = useMatches({
     select: (matches) =>
       matches.findLast(({ staticData }) => staticData.overlay)?.staticData.overlay,
   });
   const navigate = useNavigate();
   const router = useRouter();
-  if (wished) return { name: wished.name, close: overlay.close };
+  if (opened) return { name: opened.name, close: overlay.close };
   return {
     name: routed,
     close: () => {

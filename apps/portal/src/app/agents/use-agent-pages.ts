@@ -18,10 +18,10 @@ export function useAgentPages(): { pages: readonly AgentPage[]; current: AgentPa
       ),
     [whitelabel, funds],
   );
-  const wished = search.page ?? DEFAULT_AGENT_PAGE;
-  const found = pages.find(({ key }) => key === wished);
+  const wanted = search.page ?? DEFAULT_AGENT_PAGE;
+  const found = pages.find(({ key }) => key === wanted);
   // Whether a page of pay is open is known only with the contracts.
-  const isWaiting = !found && !funds && agentPages.some(({ key }) => key === wished);
+  const isWaiting = !found && !funds && agentPages.some(({ key }) => key === wanted);
   const usual = pages.find(({ key }) => key === DEFAULT_AGENT_PAGE);
   return { pages, current: found ?? (isWaiting ? undefined : usual) };
 }

@@ -1,12 +1,11 @@
+import { seconds } from '@baize/calendar';
 import { useEffect, useState } from 'react';
 import { houseTime } from '../../shared/times/house-time.ts';
-
-const SECOND_MS = 1000;
 
 /** Whole seconds up to an instant, counted down by the house's clock, which also decides. */
 export function useSecondsLeft(until: number | null, onOver?: () => void): number {
   const [now, setNow] = useState(houseTime.now);
-  const left = until === null ? 0 : Math.max(0, Math.ceil((until - now) / SECOND_MS));
+  const left = until === null ? 0 : Math.max(0, Math.ceil((until - now) / seconds(1)));
   const isOver = left === 0;
   useEffect(() => {
     if (until === null || isOver) return;
@@ -20,10 +19,8 @@ export function useSecondsLeft(until: number | null, onOver?: () => void): numbe
 }
 
 /** 14:05, or 1:02:03: figures that stand still while they count. */
-export function clockText(seconds: number): string {
-  const [hours, minutes, rest] = [seconds / 3600, (seconds / 60) % 60, seconds % 60].map(
-    Math.floor,
-  );
+export function clockText(total: number): string {
+  const [hours, minutes, rest] = [total / 3600, (total / 60) % 60, total % 60].map(Math.floor);
   const two = (part: number) => String(part).padStart(2, '0');
   return hours! > 0 ? `${hours}:${two(minutes!)}:${two(rest!)}` : `${two(minutes!)}:${two(rest!)}`;
 }

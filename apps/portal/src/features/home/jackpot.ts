@@ -2,12 +2,12 @@
 export const JACKPOT_MIN = 100_000_000;
 export const JACKPOT_MAX = 150_000_000;
 export const JACKPOT_START = 101_000_000;
-const GROWTH = { least: 100, most: 500 };
+const GROWTH = { min: 100, max: 500 };
 const PAUSES_MS = [3_000, 4_000, 5_000] as const;
 
 /** Grows by 100 to 500, to the cent; above the maximum it begins anew. */
 export function nextJackpot(now: number, share: number): number {
-  const grown = now + GROWTH.least + share * (GROWTH.most - GROWTH.least);
+  const grown = now + GROWTH.min + share * (GROWTH.max - GROWTH.min);
   return grown > JACKPOT_MAX ? JACKPOT_START : Math.round(grown * 100) / 100;
 }
 

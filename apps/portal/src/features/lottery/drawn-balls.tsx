@@ -43,20 +43,20 @@ function rolledAt({ hash }: Draw, values: readonly string[], step: number): stri
   return values[digit % values.length] ?? '0';
 }
 
-function useTicks(most: number, name: string): number {
+function useTicks(max: number, name: string): number {
   const [ticks, setTicks] = useState({ name, count: 0 });
   const count = ticks.name === name ? ticks.count : 0;
   useEffect(() => {
-    if (most === 0) return;
+    if (max === 0) return;
     const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
-    let at = isStill ? most : 0;
+    let at = isStill ? max : 0;
     setTicks({ name, count: at });
     const timer = setInterval(() => {
       at += 1;
       setTicks({ name, count: at });
-      if (at >= most) clearInterval(timer);
+      if (at >= max) clearInterval(timer);
     }, TICK_MS);
     return () => clearInterval(timer);
-  }, [most, name]);
+  }, [max, name]);
   return count;
 }

@@ -40,7 +40,7 @@ export function readTyped(typed: string, digits: number): string[] {
   return [...new Set(words)];
 }
 
-/** One free selection, drawn by the device: nothing depends on it but the player's wish. */
+/** One free selection, drawn by the device: nothing depends on it but the player's ticket. */
 export function luckyMarks(play: LotteryPlay): Selection {
   const { form } = play;
   switch (form.kind) {

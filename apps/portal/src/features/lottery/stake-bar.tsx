@@ -150,6 +150,6 @@ function ByAmount({ laying, onLaying }: Props) {
   );
 }
 
-function clamp(value: number, least: number, most: number): number {
-  return Number.isFinite(value) ? Math.min(most, Math.max(least, Math.trunc(value))) : least;
+function clamp(value: number, min: number, max: number): number {
+  return Number.isFinite(value) ? Math.min(max, Math.max(min, Math.trunc(value))) : min;
 }

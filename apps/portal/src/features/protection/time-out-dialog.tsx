@@ -7,7 +7,7 @@ import { useTimes } from '../../shared/times/use-times.ts';
 import { useText } from '../../shared/words/use-text.ts';
 import { useProtect } from './use-protection.ts';
 
-const MOST_DAYS = 42;
+const MAX_DAYS = 42;
 
 export function TimeOutDialog({ onClose }: { onClose: () => void }) {
   const text = useText();
@@ -16,7 +16,7 @@ export function TimeOutDialog({ onClose }: { onClose: () => void }) {
   const [isWrong, setWrong] = useState(false);
   const taken = useProtect(protection.takeTimeOut, { onDone: onClose });
   const days = Number(typed);
-  const isRight = days >= 1 && days <= MOST_DAYS;
+  const isRight = days >= 1 && days <= MAX_DAYS;
   function submit(event: FormEvent) {
     event.preventDefault();
     setWrong(!isRight);
@@ -28,7 +28,7 @@ export function TimeOutDialog({ onClose }: { onClose: () => void }) {
         <p className="text-ink-soft">{text('protection.timeOut.text')}</p>
         <Field
           label={text('protection.timeOut.days')}
-          error={isWrong ? text('protection.days.range', { min: 1, max: MOST_DAYS }) : undefined}
+          error={isWrong ? text('protection.days.range', { min: 1, max: MAX_DAYS }) : undefined}
         >
           <NumberInput value={typed} onChange={setTyped} decimals={0} />
         </Field>

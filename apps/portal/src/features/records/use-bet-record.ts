@@ -24,7 +24,7 @@ export function useBetRecord(tab: RecordTab, wanted: RecordWanted) {
 
 /** Several pages of a file are read in one go, up to what a spreadsheet opens well. */
 const FILE_PAGE = 999;
-const MOST_ROWS = 20_000;
+const MAX_ROWS = 20_000;
 
 export async function readAllBets(
   tab: RecordTab,
@@ -38,7 +38,7 @@ export async function readAllBets(
     const page = await ask(callOf(tab, wanted), input);
     rows.push(...page.list);
     after = page.after ?? undefined;
-  } while (after && rows.length < MOST_ROWS);
+  } while (after && rows.length < MAX_ROWS);
   return rows;
 }
 

@@ -11,10 +11,10 @@ const isAlive = (element: Element) =>
  * done as soon as the button can hear it; a link leads on by itself.
  */
 export function keepEarlyClicks(): void {
-  window.addEventListener('click', keep, true);
+  window.addEventListener('click', keepClick, true);
 }
 
-function keep(event: MouseEvent): void {
+function keepClick(event: MouseEvent): void {
   const button = event.target instanceof Element ? event.target.closest('#root button') : null;
   if (!(button instanceof HTMLElement) || isAlive(button)) return;
   event.preventDefault();

@@ -1,4 +1,4 @@
-/** What may lie over the page, and where it is opened from: by a route, or by anyone's wish. */
+/** What may lie over the page, and where it is opened from: by a route, or by a call. */
 export type OverlayName =
   | 'help'
   | 'display'

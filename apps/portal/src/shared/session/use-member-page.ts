@@ -3,13 +3,13 @@ import { overlay } from '../pages/overlay.ts';
 
 type Search = Record<string, unknown> & { page?: string };
 
-/** Opened by address, the page is in the address too; opened over another page, only in the wish. */
+/** Opened by address, the page is in the address too; opened over another page, only in what was opened. */
 export function useMemberPage() {
   const navigate = useNavigate();
   const open = overlay.current();
   const routed = useLocation({ select: ({ search }) => (search as Search).page });
   return {
-    wished: open ? open.page : routed,
+    wanted: open ? open.page : routed,
     go: (key: string, filters: Record<string, string> = {}) =>
       open
         ? overlay.open('member', key, filters)

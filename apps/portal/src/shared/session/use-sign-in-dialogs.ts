@@ -2,9 +2,9 @@ import { useLocation, useNavigate, useRouter } from '@tanstack/react-router';
 import { type OverlayName, overlay } from '../pages/overlay.ts';
 import { wantedPage } from './wanted-page.ts';
 
-/** Doors that also have an address of their own. */
+/** Dialogs that also have an address of their own. */
 const ROUTES = { login: '/login', register: '/register' } as const;
-type Door = Extract<OverlayName, keyof typeof ROUTES>;
+type Dialog = Extract<OverlayName, keyof typeof ROUTES>;
 
 /** Goes from one sign-in dialog to the other by the way it came: by address, or over the page. */
 export function useSignInDialogs() {
@@ -14,11 +14,11 @@ export function useSignInDialogs() {
     select: ({ pathname }) => Object.values<string>(ROUTES).includes(pathname),
   });
   return {
-    go(door: Door): void {
-      if (!isRouted) overlay.open(door);
+    go(dialog: Dialog): void {
+      if (!isRouted) overlay.open(dialog);
       else {
         overlay.close();
-        void navigate({ to: ROUTES[door], replace: true, search: true });
+        void navigate({ to: ROUTES[dialog], replace: true, search: true });
       }
     },
     /** Away from every dialog; one with an address of its own gives way to what was asked for. */

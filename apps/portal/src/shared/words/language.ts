@@ -27,9 +27,9 @@ export function offeredLanguages(
 export function detectLanguage(
   offered: readonly Language[],
   stored: string | null,
-  wished: readonly string[],
+  preferred: readonly string[],
 ): Language | undefined {
-  return [stored ?? undefined, ...wished]
+  return [stored ?? undefined, ...preferred]
     .map((name) => findLanguage(name))
     .find((language) => language !== undefined && offered.includes(language));
 }

@@ -18,13 +18,14 @@ export function useBrandLanguage(): void {
   const offered = useOfferedLanguages();
   const fallback = offered.find((code) => code === brand?.defaultLanguage) ?? offered[0]!;
   const isForeign = brand !== undefined && !offered.includes(language);
-  const wished = typeof navigator === 'undefined' ? '' : (navigator.languages?.join() ?? '');
-  const isUnknown = brand !== undefined && storedLanguage() === null && !speaksAny(offered, wished);
+  const preferred = typeof navigator === 'undefined' ? '' : (navigator.languages?.join() ?? '');
+  const isUnknown =
+    brand !== undefined && storedLanguage() === null && !speaksAny(offered, preferred);
   useEffect(() => {
     if (isForeign || isUnknown) void follow(fallback);
   }, [isForeign, isUnknown, fallback, follow]);
 }
 
-function speaksAny(offered: readonly Language[], wished: string): boolean {
-  return detectLanguage(offered, null, wished.split(',')) !== undefined;
+function speaksAny(offered: readonly Language[], preferred: string): boolean {
+  return detectLanguage(offered, null, preferred.split(',')) !== undefined;
 }

@@ -68,7 +68,7 @@ function ProposeForm({ kind, username, before, onClose, title, own, rules }: For
   const read = tiers.map(readTier);
   const faults = faultsOf(kind, read, own, rules.equalRates);
   const { mutate, isPending, error } = usePropose(kind, username, onClose);
-  function send() {
+  function sendTerms() {
     setTried(true);
     if (faults.every((fault) => fault === null))
       mutate({ tiers: read, period, carry, ...(isManual && { isManual }) });
@@ -82,7 +82,7 @@ function ProposeForm({ kind, username, before, onClose, title, own, rules }: For
       footer={
         <>
           <Button onClick={onClose}>{text('agents.cancel')}</Button>
-          <Button kind="brass" isBusy={isPending} onClick={send}>
+          <Button kind="brass" isBusy={isPending} onClick={sendTerms}>
             {text('agents.propose.send')}
           </Button>
         </>

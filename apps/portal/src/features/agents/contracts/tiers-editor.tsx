@@ -9,7 +9,7 @@ import { fieldWords } from './terms-table.tsx';
 import {
   capOf,
   emptyTier,
-  MOST_TIERS,
+  MAX_TIERS,
   type TierFault,
   type TierField,
   type TypedTier,
@@ -45,7 +45,7 @@ export function TiersEditor({ kind, tiers, own, faults, onChange }: Props) {
           onRemove={tiers.length > 1 ? () => onChange(tiers.filter((_, n) => n !== at)) : undefined}
         />
       ))}
-      {tiers.length < MOST_TIERS && (
+      {tiers.length < MAX_TIERS && (
         <Button
           className="self-start"
           onClick={() => onChange([...tiers, tiers.at(-1) ?? emptyTier])}

@@ -11,7 +11,7 @@ export const tierFields = {
   REALTIME: ['singleBet', 'rate', 'lossRate'],
 } as const satisfies Record<ContractKind, readonly TierField[]>;
 
-export const MOST_TIERS = 6;
+export const MAX_TIERS = 6;
 const STEP: Rate = percent('0.1');
 
 /** A tier while it is being typed. */

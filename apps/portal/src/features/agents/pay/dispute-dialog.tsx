@@ -24,7 +24,7 @@ export function DisputeDialog({ bill, onClose }: { bill: Bill; onClose: () => vo
       onClose();
     },
   });
-  function send() {
+  function sendDispute() {
     setTried(true);
     if (!isShort) mutate();
   }
@@ -37,7 +37,7 @@ export function DisputeDialog({ bill, onClose }: { bill: Bill; onClose: () => vo
       footer={
         <>
           <Button onClick={onClose}>{text('agents.cancel')}</Button>
-          <Button kind="brass" isBusy={isPending} onClick={send}>
+          <Button kind="brass" isBusy={isPending} onClick={sendDispute}>
             {text('agents.dispute.send')}
           </Button>
         </>

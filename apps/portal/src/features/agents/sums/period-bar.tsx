@@ -13,10 +13,10 @@ export function PeriodBar({ period }: { period: Period }) {
   const text = useText();
   const { locale } = useIntl();
   const { language } = useLanguage();
-  const { today, name, range, mostDays, choose, chooseRange } = period;
+  const { today, name, range, maxDays, choose, chooseRange } = period;
   const offered = useMemo(
-    () => periods.filter((one) => daysIn(rangeOf(one, today)) <= mostDays),
-    [today, mostDays],
+    () => periods.filter((one) => daysIn(rangeOf(one, today)) <= maxDays),
+    [today, maxDays],
   );
   return (
     <div className="flex min-w-0 flex-wrap items-center gap-2 max-md:w-full">
@@ -39,7 +39,7 @@ export function PeriodBar({ period }: { period: Period }) {
         }))}
         today={today}
         latest={today}
-        maxDays={mostDays}
+        maxDays={maxDays}
         lang={locale}
         dir={directionOf(language)}
         className="max-md:w-full"

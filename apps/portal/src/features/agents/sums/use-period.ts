@@ -9,17 +9,17 @@ import { lastOf, MAX_DAYS, type PeriodName, periods, rangeOf, readRange } from '
 export type Period = ReturnType<typeof usePeriod>;
 
 /** The span of days that a report is about, as its address says. */
-export function usePeriod(usual: PeriodName = 'month', mostDays: number = MAX_DAYS) {
+export function usePeriod(usual: PeriodName = 'month', maxDays: number = MAX_DAYS) {
   const { search, change } = useAgentSearch();
   const { timeZoneOffsetMinutes: offset } = useBrand();
   const today = dayOf(Date.now(), offset);
-  const custom = useMemo(() => readRange(search, mostDays), [search, mostDays]);
+  const custom = useMemo(() => readRange(search, maxDays), [search, maxDays]);
   const name = custom ? undefined : (namedIn(search) ?? usual);
   const range = useMemo(
-    () => custom ?? lastOf(rangeOf(name!, today), mostDays),
-    [custom, name, today, mostDays],
+    () => custom ?? lastOf(rangeOf(name!, today), maxDays),
+    [custom, name, today, maxDays],
   );
-  return { today, name, range, mostDays, ...instantsOf(range, offset), ...setters(change) };
+  return { today, name, range, maxDays, ...instantsOf(range, offset), ...setters(change) };
 }
 
 function namedIn({ period }: AgentSearch): PeriodName | undefined {

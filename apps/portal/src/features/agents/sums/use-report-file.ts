@@ -5,7 +5,7 @@ import { notices } from '../../../shared/pages/notice.ts';
 
 const PAGE_SIZE = 999;
 /** What a spreadsheet opens well. */
-const MOST_ROWS = 20_000;
+const MAX_ROWS = 20_000;
 
 type Page<Row> = { list: readonly Row[]; totalPages: number };
 
@@ -29,7 +29,7 @@ export function useReportFile<Row>({ name, columns, read }: File<Row>) {
 async function readAll<Row>(read: File<Row>['read']): Promise<Row[]> {
   const rows: Row[] = [];
   let pages = 1;
-  for (let page = 1; page <= pages && rows.length < MOST_ROWS; page += 1) {
+  for (let page = 1; page <= pages && rows.length < MAX_ROWS; page += 1) {
     const { list, totalPages } = await read(page, PAGE_SIZE);
     rows.push(...list);
     pages = totalPages;

@@ -47,11 +47,7 @@ export function PersonMoney({ username, isFrozen }: Props) {
         <SendDialog username={username} options={options} onClose={() => setOpen(null)} />
       )}
       {open === 'collect' && collect && (
-        <CollectDialog
-          username={username}
-          most={collect.mayCollect}
-          onClose={() => setOpen(null)}
-        />
+        <CollectDialog username={username} max={collect.mayCollect} onClose={() => setOpen(null)} />
       )}
     </section>
   );

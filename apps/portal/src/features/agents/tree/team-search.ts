@@ -7,7 +7,7 @@ export const teamFilters = [
   ...(['q', 'kind', 'online', 'min', 'max', 'since', 'until', 'idle'] as const),
 ];
 
-const MOST_IDLE_DAYS = 365;
+const MAX_IDLE_DAYS = 365;
 
 /** What the house is asked for; a filter that makes no sense is left out rather than refused. */
 export function readTeamInput(search: AgentSearch): Omit<DownlineInput, 'page' | 'size'> {
@@ -15,7 +15,7 @@ export function readTeamInput(search: AgentSearch): Omit<DownlineInput, 'page' |
   const balanceFrom = amountOf(search.min);
   const balanceTo = amountOf(search.max);
   const idleDays = Number(search.idle);
-  const isIdle = Number.isSafeInteger(idleDays) && idleDays > 0 && idleDays <= MOST_IDLE_DAYS;
+  const isIdle = Number.isSafeInteger(idleDays) && idleDays > 0 && idleDays <= MAX_IDLE_DAYS;
   return {
     ...(search.user && { username: search.user }),
     ...(search.q && { search: search.q.slice(0, 40) }),

@@ -30,13 +30,13 @@ export function SendDialog({ username, options, onClose }: SendProps) {
   const text = useText();
   const [label, setLabel] = useState<Label>('ORDINARY');
   const held = useBalance()?.mainWalletBalance;
-  const most = held !== undefined && held < options.maximumAmount ? held : options.maximumAmount;
+  const max = held !== undefined && held < options.maximumAmount ? held : options.maximumAmount;
   return (
     <TransferForm
       title={text('agents.transfer.sendTo', { name: username })}
       submit={text('agents.transfer.send')}
-      least={options.minimumAmount}
-      most={most}
+      min={options.minimumAmount}
+      max={max}
       send={(order) => ask(cashierTransfers.transferDownline, { username, label, ...order })}
       onClose={onClose}
     >
@@ -59,17 +59,17 @@ export function SendDialog({ username, options, onClose }: SendProps) {
   );
 }
 
-type CollectProps = { username: string; most: Money; onClose: () => void };
+type CollectProps = { username: string; max: Money; onClose: () => void };
 
 /** Takes back what was sent and is still there. */
-export function CollectDialog({ username, most, onClose }: CollectProps) {
+export function CollectDialog({ username, max, onClose }: CollectProps) {
   const text = useText();
   return (
     <TransferForm
       title={text('agents.transfer.collectFrom', { name: username })}
       submit={text('agents.transfer.collect')}
-      least={0n}
-      most={most}
+      min={0n}
+      max={max}
       send={(order) => ask(cashierTransfers.collectDownline, { username, ...order })}
       onClose={onClose}
     />
@@ -81,14 +81,14 @@ type Order = { requestId: string; amount: Money; password: string; remark: strin
 type FormProps = {
   title: string;
   submit: string;
-  least: Money;
-  most: Money;
+  min: Money;
+  max: Money;
   send: (order: Order) => Promise<unknown>;
   onClose: () => void;
   children?: ReactNode;
 };
 
-function TransferForm({ title, submit, least, most, send, onClose, children }: FormProps) {
+function TransferForm({ title, submit, min, max, send, onClose, children }: FormProps) {
   const text = useText();
   const sign = useCurrencySign();
   const formId = useId();
@@ -97,7 +97,7 @@ function TransferForm({ title, submit, least, most, send, onClose, children }: F
   const [isTried, setTried] = useState(false);
   const set = (part: Partial<typeof typed>) => setTyped({ ...typed, ...part });
   const amount = readMoney(typed.amount || '0') ?? 0n;
-  const fault = amount <= 0n || amount < least || amount > most;
+  const fault = amount <= 0n || amount < min || amount > max;
   const { mutate, isPending, error } = useTransfer(send, onClose);
   function submitForm(event: FormEvent) {
     event.preventDefault();
@@ -122,7 +122,7 @@ function TransferForm({ title, submit, least, most, send, onClose, children }: F
       <form id={formId} onSubmit={submitForm} noValidate className="flex flex-col gap-4">
         <Field
           label={text('agents.transfer.amount')}
-          hint={text('agents.transfer.between', { least: moneyText(least), most: moneyText(most) })}
+          hint={text('agents.transfer.between', { least: moneyText(min), most: moneyText(max) })}
           error={isTried && fault && text('agents.transfer.amountFault')}
           isRequired
         >
@@ -162,7 +162,7 @@ function useTransfer(send: FormProps['send'], onDone: () => void) {
   const text = useText();
   const { moneyText } = useFigures();
   const cache = useQueryClient();
-  // One id for one wish, so that a repeat after a broken line moves nothing twice.
+  // One id for one order, so that a repeat after a broken line moves nothing twice.
   const [requestId, setRequestId] = useState(() => crypto.randomUUID());
   return useMutation({
     mutationFn: (order: Omit<Order, 'requestId'>) => send({ ...order, requestId }),
@@ -173,7 +173,7 @@ function useTransfer(send: FormProps['send'], onDone: () => void) {
       });
       onDone();
     },
-    // A refusal has moved nothing; after a broken line the same wish is sent again.
+    // A refusal has moved nothing; after a broken line the same order is sent again.
     onError: (error) => wasRefused(error) && setRequestId(crypto.randomUUID()),
     onSettled: () =>
       Promise.all([

@@ -25,9 +25,9 @@ export function useReport() {
     number,
     range: { from, to },
     isNarrowed: ['type', 'state', 'direction'].some((name) => Boolean(filters[name])),
-    change: (next: FilterState) => begin({ ...kept(filters), ...next }),
+    change: (next: FilterState) => begin({ ...keptFilters(filters), ...next }),
     changeRange: (next: DayRange) => begin({ ...filters, from: next.from, to: next.to }),
-    clear: () => begin(kept(filters)),
+    clear: () => begin(keptFilters(filters)),
     goTo: (no: number) => setFilters({ ...filters, no: no > 1 ? String(no) : '' }),
   };
 }
@@ -35,7 +35,7 @@ export function useReport() {
 export type Report = ReturnType<typeof useReport>;
 
 /** What a change of the filters leaves as it is. */
-function kept({ tab = '', from = '', to = '' }: PageFilters): PageFilters {
+function keptFilters({ tab = '', from = '', to = '' }: PageFilters): PageFilters {
   return { tab, from, to };
 }
 

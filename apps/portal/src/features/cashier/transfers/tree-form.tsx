@@ -29,7 +29,7 @@ type Input = Said & { usernames: string[]; amount: Money };
 type Sent = { amount: Money; to: string | number };
 
 const MODES = ['EQUAL', 'RANDOM'] as const;
-const MOST_NAMES = 50;
+const MAX_NAMES = 50;
 
 type Props = { way: 'UP' | 'DOWN'; options: TransferOptions };
 
@@ -174,7 +174,7 @@ function Downline({ form }: { form: Form }) {
             validate: (typed) => {
               const { length } = namesOf(typed);
               if (length === 0) return text('identity.patterns.empty');
-              return length <= MOST_NAMES || text('cashier.transfer.tooMany', { most: MOST_NAMES });
+              return length <= MAX_NAMES || text('cashier.transfer.tooMany', { most: MAX_NAMES });
             },
           })}
           autoComplete="off"

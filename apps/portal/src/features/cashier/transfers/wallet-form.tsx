@@ -52,7 +52,7 @@ export function WalletForm({ vendors, main, inTransit, isLast, onAsk }: Props) {
   const max = held - (held % UNIT);
   // Decimals are seen and refused: dropped in silence, 10.50 would become another sum.
   const isFine = amount !== null && amount >= UNIT && amount <= max && amount % UNIT === 0n;
-  function send() {
+  function sendTransfer() {
     setSent(true);
     setOutcome(null);
     onAsk();
@@ -67,7 +67,7 @@ export function WalletForm({ vendors, main, inTransit, isLast, onAsk }: Props) {
         className="flex flex-col gap-4"
         onSubmit={(event) => {
           event.preventDefault();
-          send();
+          sendTransfer();
         }}
       >
         <h3 className="type-card">{text('cashier.wallet.move')}</h3>

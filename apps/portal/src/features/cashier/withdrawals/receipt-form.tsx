@@ -38,7 +38,7 @@ export function ReceiptForm({ withdrawal, onDone }: Props) {
   const received = readMoney(typed);
   const faults = receiptFaults(sent, { word, received, pictures: files.length });
   const shown = isSent ? faults : {};
-  function send() {
+  function sendReceipt() {
     setSent(true);
     if (!word || Object.keys(faults).length > 0) return;
     const part = word === 'PARTIAL' && received !== null ? { receivedAmount: received } : {};
@@ -51,7 +51,7 @@ export function ReceiptForm({ withdrawal, onDone }: Props) {
       className="flex flex-col gap-4"
       onSubmit={(event) => {
         event.preventDefault();
-        send();
+        sendReceipt();
       }}
     >
       <WordChoice value={word} onChange={setWord} hasFault={shown.word === true} />

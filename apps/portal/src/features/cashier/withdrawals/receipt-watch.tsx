@@ -17,10 +17,10 @@ export function ReceiptWatch() {
   const { data } = useQuery(toConfirmQuery);
   const [, setAnswers] = useState(0);
   const open = useSyncExternalStore(overlay.subscribe, overlay.current, () => null);
-  const { wished } = useMemberPage();
+  const { wanted } = useMemberPage();
   const waiting = data?.list.find((one) => !putAside.has(keyOf(one)));
   // The page of withdrawals asks by itself.
-  const isAskedThere = wished === 'withdraw' && (open === null || open.name === 'member');
+  const isAskedThere = wanted === 'withdraw' && (open === null || open.name === 'member');
   if (!waiting || isAskedThere) return null;
   function close(withdrawal: Withdrawal) {
     putAside.add(keyOf(withdrawal));

@@ -7,8 +7,8 @@ import { useLanguage } from '../../../shared/words/use-language.tsx';
 
 export type OwnGames = 'favorite' | 'recent';
 
-const MOST_FAVOURITES = 999;
-const MOST_RECENT = 20;
+const MAX_FAVOURITES = 999;
+const MAX_RECENT = 20;
 
 export function useOwnGames(which: OwnGames, isEnabled: boolean) {
   const { language } = useLanguage();
@@ -22,11 +22,11 @@ export function useOwnGames(which: OwnGames, isEnabled: boolean) {
 
 const LOADERS: Record<OwnGames, (language: string, signal: AbortSignal) => Promise<Game[]>> = {
   async favorite(language, signal) {
-    const page = { pageNo: 1, pageSize: MOST_FAVOURITES, vendor: '', language };
+    const page = { pageNo: 1, pageSize: MAX_FAVOURITES, vendor: '', language };
     return (await ask(catalogueFavourites.favourites, page, signal)).content;
   },
   async recent(language, signal) {
-    const page = { page: 1, pageSize: MOST_RECENT, vassalage: '', language };
+    const page = { page: 1, pageSize: MAX_RECENT, vassalage: '', language };
     return (await ask(catalogueFavourites.recentGames, page, signal)).list;
   },
 };

@@ -24,7 +24,7 @@ export function ChatComposer({ model, sending }: Props) {
   const left = contract.CHAT_WORDS - [...typed.trim()].length;
   if (model === 'room' && !permission.data) return null;
   if (permission.data && !permission.data.maySpeak) return <Muted {...permission.data} />;
-  function send() {
+  function sendWords() {
     const words = typed.trim();
     if (words === '' || left < 0 || sending.isPending) return;
     sending.mutate(words, { onSuccess: () => setTyped('') });
@@ -32,7 +32,7 @@ export function ChatComposer({ model, sending }: Props) {
   function onKeyDown(event: KeyboardEvent) {
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
     event.preventDefault();
-    send();
+    sendWords();
   }
   const slow = permission.data?.slowSeconds ?? 0;
   return (
@@ -40,7 +40,7 @@ export function ChatComposer({ model, sending }: Props) {
       className="-mx-5 flex flex-col gap-2 border-t px-5 py-3"
       onSubmit={(event) => {
         event.preventDefault();
-        send();
+        sendWords();
       }}
     >
       <FormFault error={sending.error} />

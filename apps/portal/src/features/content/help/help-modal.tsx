@@ -67,14 +67,14 @@ function useHelp() {
 function useHelpTag() {
   const navigate = useNavigate();
   const hash = useLocation({ select: (location) => location.hash });
-  const [wished, setWished] = useState(overlay.current()?.page);
+  const [opened, setOpened] = useState(overlay.current()?.page);
   const isRouted = overlay.current() === null;
   return {
-    tag: (isRouted ? hash : wished) ?? '',
+    tag: (isRouted ? hash : opened) ?? '',
     go: (tag: string) =>
       isRouted
         ? void navigate({ to: '/help', hash: tag, replace: true, resetScroll: false })
-        : setWished(tag),
+        : setOpened(tag),
   };
 }
 

@@ -9,7 +9,7 @@ export type ShownReturn = { lowest: number; highest: number };
 /** The return of what is chosen now, computed by the code that decides the bets. */
 export function useReturn(rules: PublishedRules, choice?: Choice): ShownReturn | undefined {
   const { gameCode, returns } = rules;
-  const isOne = new Set(returns.map(({ returnToPlayer }) => shown(returnToPlayer))).size <= 1;
+  const isOne = new Set(returns.map(({ returnToPlayer }) => fourDigits(returnToPlayer))).size <= 1;
   const game = useQuery({
     queryKey: ['games', 'own', gameCode],
     queryFn: () => loadOwnGame(gameCode),
@@ -34,4 +34,4 @@ function rangeOf(returns: PublishedRules['returns']): ShownReturn | undefined {
 }
 
 /** Returns that look alike are alike. */
-const shown = (share: number) => share.toFixed(4);
+const fourDigits = (share: number) => share.toFixed(4);

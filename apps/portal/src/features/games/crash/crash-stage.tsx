@@ -45,7 +45,7 @@ export function CrashStage({ state, growthPerMs, ownId, worth, isReducedMotion }
   );
 }
 
-const MOST_OUTS = 40;
+const MAX_OUTS = 40;
 
 /** Who has left this round where; one's own last, so that it lies on top. */
 function outsOf(state: CrashState | undefined, ownId: string | undefined): Out[] {
@@ -53,7 +53,7 @@ function outsOf(state: CrashState | undefined, ownId: string | undefined): Out[]
   return seats
     .flatMap(({ id, out }) => (out ? [{ multiplier: out.multiplier, isOwn: id === ownId }] : []))
     .sort((a, b) => Number(a.isOwn) - Number(b.isOwn))
-    .slice(-MOST_OUTS);
+    .slice(-MAX_OUTS);
 }
 
 function Headline({ mode, figure }: { mode: Mode; figure: React.RefObject<HTMLElement | null> }) {

@@ -16,9 +16,9 @@ const LEFT = 52;
 const BOTTOM = 44;
 const TOP = 64;
 const RIGHT = 58;
-const LEAST_SECONDS = 8;
-const LEAST_MULTIPLE = 1.8;
-const MOST_SCALE = 1.8;
+const MIN_SECONDS = 8;
+const MIN_MULTIPLE = 1.8;
+const MAX_SCALE = 1.8;
 
 /** What one frame is drawn with: filled anew for each, made once. */
 type Frame = {
@@ -29,7 +29,7 @@ type Frame = {
   isCrashed: boolean;
   seconds: number;
   until: number;
-  most: number;
+  max: number;
 };
 
 export type CurveBoard = {
@@ -48,8 +48,8 @@ export function openCurve(canvas: HTMLCanvasElement, isStill: boolean): CurveBoa
     growthPerMs: 0,
     isCrashed: false,
     seconds: 0,
-    until: LEAST_SECONDS,
-    most: LEAST_MULTIPLE,
+    until: MIN_SECONDS,
+    max: MIN_MULTIPLE,
   };
   let paints: Paints | undefined;
   return {
@@ -67,11 +67,8 @@ export function openCurve(canvas: HTMLCanvasElement, isStill: boolean): CurveBoa
       frame.growthPerMs = curve.growthPerMs;
       frame.isCrashed = curve.isCrashed;
       frame.seconds = elapsedMs / 1000;
-      frame.until = Math.max(LEAST_SECONDS, frame.seconds * 1.08);
-      frame.most = Math.max(
-        LEAST_MULTIPLE,
-        1 + (Math.exp(curve.growthPerMs * elapsedMs) - 1) * 1.15,
-      );
+      frame.until = Math.max(MIN_SECONDS, frame.seconds * 1.08);
+      frame.max = Math.max(MIN_MULTIPLE, 1 + (Math.exp(curve.growthPerMs * elapsedMs) - 1) * 1.15);
       pen.clearRect(0, 0, frame.width, frame.height);
       drawStars(frame, isStill ? 0 : frame.seconds);
       drawGrid(frame);
@@ -84,7 +81,7 @@ const xOf = (f: Frame, second: number): number =>
   LEFT + (second / f.until) * (f.width - LEFT - RIGHT);
 
 const yOf = (f: Frame, multiple: number): number =>
-  f.height - BOTTOM - ((multiple - 1) / (f.most - 1)) * (f.height - BOTTOM - TOP);
+  f.height - BOTTOM - ((multiple - 1) / (f.max - 1)) * (f.height - BOTTOM - TOP);
 
 /** Where the curve is at a moment. */
 const heightAt = (f: Frame, second: number): number =>
@@ -130,16 +127,16 @@ function drawStars({ pen, width, height }: Frame, seconds: number): void {
 }
 
 function drawGrid(frame: Frame): void {
-  const { pen, width, height, until, most } = frame;
+  const { pen, width, height, until, max } = frame;
   // Figures read the same in every language.
   pen.direction = 'ltr';
   pen.font = '500 12px "Instrument Sans Variable", sans-serif';
   pen.fillStyle = '#a3b1a8';
   pen.strokeStyle = '#ffffff14';
   pen.lineWidth = 1;
-  const stepY = niceStep((most - 1) / 4);
+  const stepY = niceStep((max - 1) / 4);
   pen.textAlign = 'right';
-  for (let multiple = 1; multiple <= most; multiple += stepY) {
+  for (let multiple = 1; multiple <= max; multiple += stepY) {
     const y = yOf(frame, multiple);
     pen.beginPath();
     pen.moveTo(LEFT, y);
@@ -195,7 +192,7 @@ function drawFlight(frame: Frame, paints: Paints, outs: readonly Out[]): void {
 
 function drawTip(frame: Frame): void {
   const { pen, seconds, isCrashed, width } = frame;
-  const scale = Math.min(MOST_SCALE, Math.max(1, width / 560));
+  const scale = Math.min(MAX_SCALE, Math.max(1, width / 560));
   const tip = { x: xOf(frame, seconds), y: heightAt(frame, seconds), scale };
   const before = Math.max(0, seconds - 0.2);
   const rise = tip.y - heightAt(frame, before);

@@ -7,12 +7,12 @@ import { ChangePasswordForm } from './change-password-form.tsx';
 
 export function ChangePasswordModal({ onClose }: { onClose: () => void }) {
   const text = useText();
-  const doors = useSignInDialogs();
+  const dialogs = useSignInDialogs();
   const cache = useQueryClient();
   function finish() {
     void cache.invalidateQueries({ queryKey: ['member'] });
     notices.tell({ tone: 'good', title: text('identity.change.done') });
-    doors.home();
+    dialogs.home();
   }
   return (
     <Modal isOpen onClose={onClose} title={text('identity.change.title')} size="sm">

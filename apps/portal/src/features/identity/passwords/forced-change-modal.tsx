@@ -11,7 +11,7 @@ import { knownPassword } from './known-password.ts';
 /** A default or expired password opens nothing but its change: this cannot be closed, only left. */
 export function ForcedChangeModal() {
   const text = useText();
-  const doors = useSignInDialogs();
+  const dialogs = useSignInDialogs();
   const cache = useQueryClient();
   const logout = useLogout();
   function finish() {
@@ -20,7 +20,7 @@ export function ForcedChangeModal() {
     if (current) session.begin({ ...current, mustChangePassword: false });
     void cache.invalidateQueries({ queryKey: ['member'] });
     notices.tell({ tone: 'good', title: text('identity.change.done') });
-    doors.home();
+    dialogs.home();
   }
   return (
     <Modal

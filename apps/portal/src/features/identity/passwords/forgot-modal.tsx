@@ -12,7 +12,7 @@ type Way = 'mail' | 'phone';
 
 export function ForgotModal({ onClose }: { onClose: () => void }) {
   const text = useText();
-  const doors = useSignInDialogs();
+  const dialogs = useSignInDialogs();
   const hasPhone = useSignInOptions()?.phoneRecovery ?? false;
   const [way, setWay] = useState<Way>('mail');
   const shown = hasPhone ? way : 'mail';
@@ -35,7 +35,7 @@ export function ForgotModal({ onClose }: { onClose: () => void }) {
         form
       )}
       <p className="mt-5 flex flex-wrap items-center justify-center gap-x-5 gap-y-1 text-ink-soft">
-        <button type="button" className={textLinkClasses} onClick={() => doors.go('login')}>
+        <button type="button" className={textLinkClasses} onClick={() => dialogs.go('login')}>
           {text('identity.forgot.toLogin')}
         </button>
         <button type="button" className={textLinkClasses} onClick={() => overlay.open('service')}>

@@ -19,7 +19,7 @@ type Props = {
 export function RegisterCode({ error, input, takeBotCheck, phoneAuth }: Props) {
   const text = useText();
   const { trigger, getValues } = useFormContext<Typed>();
-  async function send() {
+  async function sendCode() {
     if (!(await trigger('mobileNum', { shouldFocus: true }))) return undefined;
     const { mobileNum = '', dial } = getValues();
     const where = { countryDialingCode: dial ?? '', botCheck: await takeBotCheck() };
@@ -37,7 +37,7 @@ export function RegisterCode({ error, input, takeBotCheck, phoneAuth }: Props) {
           dir="ltr"
         />
       </Field>
-      <SendCodeButton send={send} className="mt-6.5 h-11.5" />
+      <SendCodeButton send={sendCode} className="mt-6.5 h-11.5" />
     </div>
   );
 }

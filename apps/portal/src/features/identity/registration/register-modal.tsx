@@ -9,13 +9,13 @@ import type { Mode } from './registration.ts';
 
 export function RegisterModal({ onClose }: { onClose: () => void }) {
   const text = useText();
-  const doors = useSignInDialogs();
+  const dialogs = useSignInDialogs();
   return (
     <SignInFrame title={text('identity.register.title')} onClose={onClose}>
       <RegisterTabs />
       <p className="mt-5 text-center text-ink-soft">
         {text('identity.register.haveOne')}{' '}
-        <button type="button" className={textLinkClasses} onClick={() => doors.go('login')}>
+        <button type="button" className={textLinkClasses} onClick={() => dialogs.go('login')}>
           {text('identity.register.toLogin')}
         </button>
       </p>
@@ -27,13 +27,13 @@ export function RegisterModal({ onClose }: { onClose: () => void }) {
 function RegisterTabs() {
   const text = useText();
   const options = useSignInOptions();
-  const [wished, setMode] = useState<Mode>('username');
+  const [chosen, setMode] = useState<Mode>('username');
   if (!options) return <Skeleton className="h-80" />;
   const open: Mode[] = [
     ...(options.usernameRegistration ? (['username'] as const) : []),
     ...(options.mobileRegistration ? (['mobile'] as const) : []),
   ];
-  const mode = open.includes(wished) ? wished : open[0];
+  const mode = open.includes(chosen) ? chosen : open[0];
   if (!mode) return <StatePanel isBare title={text('identity.register.closed')} />;
   const form = <RegisterForm mode={mode} options={options} />;
   if (open.length === 1) return form;

@@ -25,7 +25,7 @@ type Order = {
 export function useRegister(order: Order) {
   const { form, mode, onRefused } = order;
   const text = useText();
-  const doors = useSignInDialogs();
+  const dialogs = useSignInDialogs();
   const begin = useBeginSession();
   const register = useMutation({
     mutationFn: async (typed: Typed) =>
@@ -35,7 +35,7 @@ export function useRegister(order: Order) {
       ),
     onSuccess: (signedIn) => {
       begin(signedIn);
-      doors.leave();
+      dialogs.leave();
     },
     onError: (error) => {
       onRefused();

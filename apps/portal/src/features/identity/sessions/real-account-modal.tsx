@@ -5,7 +5,7 @@ import { useText } from '../../../shared/words/use-text.ts';
 /** A guest at a door for members. */
 export function RealAccountModal({ onClose }: { onClose: () => void }) {
   const text = useText();
-  const doors = useSignInDialogs();
+  const dialogs = useSignInDialogs();
   return (
     <Modal
       isOpen
@@ -14,8 +14,8 @@ export function RealAccountModal({ onClose }: { onClose: () => void }) {
       size="sm"
       footer={
         <>
-          <Button onClick={() => doors.go('login')}>{text('identity.login.submit')}</Button>
-          <Button kind="brass" onClick={() => doors.go('register')}>
+          <Button onClick={() => dialogs.go('login')}>{text('identity.login.submit')}</Button>
+          <Button kind="brass" onClick={() => dialogs.go('register')}>
             {text('identity.register.title')}
           </Button>
         </>

@@ -13,14 +13,14 @@ import { OneClickLinks } from './one-click.tsx';
 /** The other ways in: the free demo, and an account of one's own. */
 export function LoginExtras() {
   const text = useText();
-  const doors = useSignInDialogs();
+  const dialogs = useSignInDialogs();
   return (
     <>
       <FreeDemo />
       <OneClickLinks />
       <p className="mt-5 text-center text-ink-soft">
         {text('identity.login.newHere')}{' '}
-        <button type="button" className={textLinkClasses} onClick={() => doors.go('register')}>
+        <button type="button" className={textLinkClasses} onClick={() => dialogs.go('register')}>
           {text('identity.login.toRegister')}
         </button>
       </p>
@@ -30,14 +30,14 @@ export function LoginExtras() {
 
 function FreeDemo() {
   const text = useText();
-  const doors = useSignInDialogs();
+  const dialogs = useSignInDialogs();
   const begin = useBeginSession();
   const isOffered = useModule('FREEPLAY3');
   const demo = useMutation({
     mutationFn: () => ask(identitySignIn.freePlay, {}),
     onSuccess: (signedIn) => {
       begin(signedIn);
-      doors.home();
+      dialogs.home();
     },
   });
   if (!isOffered) return null;

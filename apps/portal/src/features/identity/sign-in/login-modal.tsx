@@ -15,8 +15,8 @@ type Way = 'username' | 'sms';
 
 export function LoginModal({ onClose }: { onClose: () => void }) {
   const text = useText();
-  const doors = useSignInDialogs();
-  const signIn = useSignIn({ page: 'portal', onSignedIn: doors.leave });
+  const dialogs = useSignInDialogs();
+  const signIn = useSignIn({ page: 'portal', onSignedIn: dialogs.leave });
   const fault = useOneClickReturn(signIn);
   const [way, setWay] = useState<Way>('username');
   const hasSms = useModule('MOBILEVERCODELOGIN3');

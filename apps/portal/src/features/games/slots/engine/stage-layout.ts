@@ -12,7 +12,7 @@ export type StageLayout = {
   y: number;
 };
 
-const MOST_CELL = 168;
+const MAX_CELL = 168;
 
 /** The largest cabinet that leaves room for the words below it; narrow stages use their full width. */
 export function layOut(
@@ -35,7 +35,7 @@ export function layOut(
     band: Math.max(8, Math.round(cell * (isNarrow ? 0.15 : 0.16))),
     crest: Math.max(20, Math.round(Math.min(58, cell * (isTiled ? 0.56 : 0.42)))),
   });
-  let cell = MOST_CELL;
+  let cell = MAX_CELL;
   while (cell > 24 && !fits(shape(cell), width - side * 2, height - foot - head)) cell -= 1;
   const cabinet = shape(cell);
   const box = cabinetBox(cabinet);

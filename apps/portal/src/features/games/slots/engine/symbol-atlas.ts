@@ -17,7 +17,7 @@ export type SymbolAtlas = {
 };
 
 const GAP = 4;
-const MOST_SIDE = 256;
+const MAX_SIDE = 256;
 const SMEARS = 9;
 
 export async function buildAtlas(
@@ -25,7 +25,7 @@ export async function buildAtlas(
   cell: number,
   density: number,
 ): Promise<SymbolAtlas> {
-  const side = Math.min(MOST_SIDE, Math.max(48, Math.ceil(cell * density)));
+  const side = Math.min(MAX_SIDE, Math.max(48, Math.ceil(cell * density)));
   const symbols = symbolsOf(set);
   const pictures = await Promise.all(symbols.map((symbol) => loadPicture(set, symbol)));
   const kinds = set.rules.model === 'tumble65' ? 1 : 2;
