@@ -1,6 +1,7 @@
 import { cashierSettingsOperator as contract, operatorsApprovals } from '@baize/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type CashierTest, openCashierTest } from '../../testing/cashier.ts';
+import { rule, STORY_MS } from '../../testing/story.ts';
 
 let at: CashierTest;
 beforeAll(async () => {
@@ -21,44 +22,63 @@ const decide = (who: string, approvalId: string) =>
     note: 'checked',
   });
 
-test('nobody alone lets larger sums go by one person; a stricter sum holds at once', async () => {
-  const asked = await save({ twoPeopleFrom: 40_000, withdrawLeast: 120 });
-  expect(asked.status).toBe(200);
-  const { approvalId } = asked.value;
-  expect(approvalId).toMatch(/^\d+$/);
-  expect(await read()).toMatchObject({ twoPeopleFrom: 10_000, withdrawLeast: 120 });
-  expect(await save({ twoPeopleFrom: 50_000 })).toMatchObject({ status: 409 });
-  expect(await decide('finance', approvalId)).toMatchObject({ errorCode: 'approval.same.person' });
-  expect(await decide('support', approvalId)).toMatchObject({ status: 403 });
-  const tries = await Promise.all(Array.from({ length: 4 }, () => decide('finance2', approvalId)));
-  expect(tries.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409]);
-  expect((await read()).twoPeopleFrom).toBe(40_000);
-  expect((await save({ twoPeopleFrom: 5_000 })).value).toEqual({ approvalId: null });
-  expect((await read()).twoPeopleFrom).toBe(5_000);
-});
+test(
+  'the sum above which two people decide, as it is changed',
+  async () => {
+    await rule(
+      'nobody alone lets larger sums go by one person; a stricter sum holds at once',
+      async () => {
+        const asked = await save({ twoPeopleFrom: 40_000, withdrawLeast: 120 });
+        expect(asked.status).toBe(200);
+        const { approvalId } = asked.value;
+        expect(approvalId).toMatch(/^\d+$/);
+        expect(await read()).toMatchObject({ twoPeopleFrom: 10_000, withdrawLeast: 120 });
+        expect(await save({ twoPeopleFrom: 50_000 })).toMatchObject({ status: 409 });
+        expect(await decide('finance', approvalId)).toMatchObject({
+          errorCode: 'approval.same.person',
+        });
+        expect(await decide('support', approvalId)).toMatchObject({ status: 403 });
+        const tries = await Promise.all(
+          Array.from({ length: 4 }, () => decide('finance2', approvalId)),
+        );
+        expect(tries.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409]);
+        expect((await read()).twoPeopleFrom).toBe(40_000);
+        expect((await save({ twoPeopleFrom: 5_000 })).value).toEqual({ approvalId: null });
+        expect((await read()).twoPeopleFrom).toBe(5_000);
+      },
+    );
 
-test('what was asked is not agreed to any more once the sum was changed meanwhile', async () => {
-  const { approvalId } = (await save({ twoPeopleFrom: 60_000 })).value;
-  expect((await save({ twoPeopleFrom: 1_000 })).status).toBe(200);
-  expect(await decide('finance2', approvalId)).toMatchObject({ status: 409 });
-  expect((await read()).twoPeopleFrom).toBe(1_000);
-});
+    await rule(
+      'what was asked is not agreed to any more once the sum was changed meanwhile',
+      async () => {
+        const { approvalId } = (await save({ twoPeopleFrom: 60_000 })).value;
+        expect((await save({ twoPeopleFrom: 1_000 })).status).toBe(200);
+        expect(await decide('finance2', approvalId)).toMatchObject({ status: 409 });
+        expect((await read()).twoPeopleFrom).toBe(1_000);
+      },
+    );
 
-test('rules that nobody could follow are refused by the field that is wrong', async () => {
-  const wrong: [object, string][] = [
-    [{ withdrawMost: 50, withdrawLeast: 100 }, 'withdrawMost'],
-    [{ withdrawPerDay: 50 }, 'withdrawPerDay'],
-    [{ withdrawalsPerDay: 0 }, 'withdrawalsPerDay'],
-    [{ transferMost: 0.5 }, 'transferMost'],
-    [{ transferLeast: 0 }, 'transferLeast'],
-    [{ transfersPerDay: 0 }, 'transfersPerDay'],
-    [{ minutesToRemind: 30 }, 'minutesToConfirm'],
-    [{ hoursFrom: 1_440 }, 'hoursFrom'],
-    [{ feeRate: 1_000_001 }, 'feeRate'],
-    [{ rebateRates: { RNG: 100_001 } }, 'rebateRates'],
-  ];
-  for (const [change, field] of wrong) {
-    const { status, value } = await save(change);
-    expect([status, JSON.stringify(value)]).toEqual([400, expect.stringContaining(field)]);
-  }
-});
+    await rule(
+      'rules that nobody could follow are refused by the field that is wrong',
+      async () => {
+        const wrong: [object, string][] = [
+          [{ withdrawMost: 50, withdrawLeast: 100 }, 'withdrawMost'],
+          [{ withdrawPerDay: 50 }, 'withdrawPerDay'],
+          [{ withdrawalsPerDay: 0 }, 'withdrawalsPerDay'],
+          [{ transferMost: 0.5 }, 'transferMost'],
+          [{ transferLeast: 0 }, 'transferLeast'],
+          [{ transfersPerDay: 0 }, 'transfersPerDay'],
+          [{ minutesToRemind: 30 }, 'minutesToConfirm'],
+          [{ hoursFrom: 1_440 }, 'hoursFrom'],
+          [{ feeRate: 1_000_001 }, 'feeRate'],
+          [{ rebateRates: { RNG: 100_001 } }, 'rebateRates'],
+        ];
+        for (const [change, field] of wrong) {
+          const { status, value } = await save(change);
+          expect([status, JSON.stringify(value)]).toEqual([400, expect.stringContaining(field)]);
+        }
+      },
+    );
+  },
+  STORY_MS,
+);

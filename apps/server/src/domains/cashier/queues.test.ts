@@ -13,6 +13,7 @@ import {
   type Payee,
 } from '../../testing/cashier.ts';
 import { HOUR } from '../../testing/people.ts';
+import { rule, STORY_MS } from '../../testing/story.ts';
 
 let at: CashierTest;
 let first: Payee;
@@ -64,58 +65,69 @@ const look = (of: string, id: string, fileId: string) =>
     headers: { authorization: at.tokens.finance },
   });
 
-test('a queue is worked off from its oldest end, and names who did what', async () => {
-  const waiting = await list('queue=waiting');
-  expect(waiting.map(({ withdrawId }: { withdrawId: string }) => withdrawId)).toEqual(ids);
-  await step(ids[0]!, 'review');
-  const [taken] = await list(`withdrawId=${ids[0]}`);
-  expect(taken).toMatchObject({ username: first.username, state: 'RISK_REVIEW' });
-  expect(taken.timeline.map(({ by }: { by: string }) => by)).toEqual(['member', 'finance']);
-});
+test(
+  'queues of the cashier are worked off in one day',
+  async () => {
+    await rule('a queue is worked off from its oldest end, and names who did what', async () => {
+      const waiting = await list('queue=waiting');
+      expect(waiting.map(({ withdrawId }: { withdrawId: string }) => withdrawId)).toEqual(ids);
+      await step(ids[0]!, 'review');
+      const [taken] = await list(`withdrawId=${ids[0]}`);
+      expect(taken).toMatchObject({ username: first.username, state: 'RISK_REVIEW' });
+      expect(taken.timeline.map(({ by }: { by: string }) => by)).toEqual(['member', 'finance']);
+    });
 
-test('the desks count what waits, state by state', async () => {
-  const { value } = await at.ops('support', 'GET', queues.queueCounts.path);
-  const counted = value.withdrawals.map(({ state, count, sum }: Record<string, unknown>) => [
-    ...[state, count, sum],
-  ]);
-  expect(counted).toEqual(
-    expect.arrayContaining([
-      ['APPLIED', 1, 200],
-      ['RISK_REVIEW', 1, 200],
-    ]),
-  );
-  expect(value.payments).toMatchObject({ count: 0, oldestAt: null });
-});
+    await rule('the desks count what waits, state by state', async () => {
+      const { value } = await at.ops('support', 'GET', queues.queueCounts.path);
+      const counted = value.withdrawals.map(({ state, count, sum }: Record<string, unknown>) => [
+        ...[state, count, sum],
+      ]);
+      expect(counted).toEqual(
+        expect.arrayContaining([
+          ['APPLIED', 1, 200],
+          ['RISK_REVIEW', 1, 200],
+        ]),
+      );
+      expect(value.payments).toMatchObject({ count: 0, oldestAt: null });
+    });
 
-test("a payout is proved with the house's own pictures only", async () => {
-  for (const action of ['approve', 'pay']) await step(ids[0]!, action);
-  const strange = await picture(first.id, 'receipt-proof');
-  expect((await step(ids[0]!, 'disburse', { proofIds: [strange] })).status).toBe(404);
-  const proof = await picture(-3n, 'payout-proof');
-  expect((await look('withdrawal', ids[0]!, proof)).statusCode).toBe(404);
-  expect((await step(ids[0]!, 'disburse', { proofIds: [proof] })).success).toBe(true);
-  const seen = await look('withdrawal', ids[0]!, proof);
-  expect(seen.headers['content-type']).toBe('image/png');
-});
+    await rule("a payout is proved with the house's own pictures only", async () => {
+      for (const action of ['approve', 'pay']) await step(ids[0]!, action);
+      const strange = await picture(first.id, 'receipt-proof');
+      expect((await step(ids[0]!, 'disburse', { proofIds: [strange] })).status).toBe(404);
+      const proof = await picture(-3n, 'payout-proof');
+      expect((await look('withdrawal', ids[0]!, proof)).statusCode).toBe(404);
+      expect((await step(ids[0]!, 'disburse', { proofIds: [proof] })).success).toBe(true);
+      const seen = await look('withdrawal', ids[0]!, proof);
+      expect(seen.headers['content-type']).toBe('image/png');
+    });
 
-test('the desk sees a picture only where a deposit or a withdrawal names it', async () => {
-  const own = await picture(second.id, 'receipt-proof');
-  expect((await look('withdrawal', ids[0]!, own)).statusCode).toBe(404);
-  const said = { withdrawId: ids[0], action: 'NOT_RECEIVED', proofIds: [own] };
-  const path = cashierWithdrawals.confirmReceipt.path;
-  expect((await at.ask('POST', path, { token: first.token, body: said })).success).toBe(false);
-  const mine = await picture(first.id, 'receipt-proof');
-  const body = { ...said, proofIds: [mine] };
-  expect((await at.ask('POST', path, { token: first.token, body })).success).toBe(true);
-  expect((await look('withdrawal', ids[0]!, mine)).statusCode).toBe(200);
-  expect((await look('withdrawal', ids[1]!, mine)).statusCode).toBe(404);
-  const entries = await at.house.db
-    .selectFrom('audit_entries')
-    .select('subject')
-    .where('action', '=', 'cashier.proof.seen')
-    .execute();
-  expect(entries.map(({ subject }) => subject)).toEqual([
-    `withdrawal:${ids[0]}`,
-    `withdrawal:${ids[0]}`,
-  ]);
-});
+    await rule(
+      'the desk sees a picture only where a deposit or a withdrawal names it',
+      async () => {
+        const own = await picture(second.id, 'receipt-proof');
+        expect((await look('withdrawal', ids[0]!, own)).statusCode).toBe(404);
+        const said = { withdrawId: ids[0], action: 'NOT_RECEIVED', proofIds: [own] };
+        const path = cashierWithdrawals.confirmReceipt.path;
+        expect((await at.ask('POST', path, { token: first.token, body: said })).success).toBe(
+          false,
+        );
+        const mine = await picture(first.id, 'receipt-proof');
+        const body = { ...said, proofIds: [mine] };
+        expect((await at.ask('POST', path, { token: first.token, body })).success).toBe(true);
+        expect((await look('withdrawal', ids[0]!, mine)).statusCode).toBe(200);
+        expect((await look('withdrawal', ids[1]!, mine)).statusCode).toBe(404);
+        const entries = await at.house.db
+          .selectFrom('audit_entries')
+          .select('subject')
+          .where('action', '=', 'cashier.proof.seen')
+          .execute();
+        expect(entries.map(({ subject }) => subject)).toEqual([
+          `withdrawal:${ids[0]}`,
+          `withdrawal:${ids[0]}`,
+        ]);
+      },
+    );
+  },
+  STORY_MS,
+);

@@ -10,6 +10,7 @@ import { money } from '@baize/money';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { drainEvents } from '../../../platform/events/drain.ts';
 import { ask } from '../../../testing/players.ts';
+import { rule, STORY_MS } from '../../../testing/story.ts';
 import { openPlay, type Play, placeBet, settleBet } from '../../play/index.ts';
 import { runDividends } from '../pay/due-runs.ts';
 import { openTree, type Tree } from '../testing/tree.ts';
@@ -93,84 +94,101 @@ async function bills(name: string) {
     .sort();
 }
 
-test('a change of period pays no day twice and leaves none out', async () => {
-  await sign('a', 'b', terms('HALF_MONTH'));
-  await sign('a', 'c', terms('MONTHLY'));
-  await sign('a', 'd', terms('WEEKLY'));
-  for (const name of ['b', 'c', 'd']) await lose(name, '100');
-  await at('2031-05-20');
-  for (const name of ['b', 'c', 'd']) await lose(name, '200');
-  await sign('a', 'b', terms('MONTHLY'));
-  await sign('a', 'c', terms('HALF_MONTH'));
-  await sign('a', 'd', terms('MONTHLY'));
-  await at('2031-05-28');
-  for (const name of ['b', 'c', 'd']) await lose(name, '400');
-  await at('2031-06-03');
-  for (const name of ['b', 'c', 'd']) await lose(name, '800');
-  await at('2031-07-02');
-  // From half a month to a month: what is left of May, then June.
-  expect(await bills('b')).toEqual([
-    ...['05-01 05-15 10 treea', '05-16 05-31 60 treea', '06-01 06-30 80 treea'],
-  ]);
-  // From a month to half of it: all of May, and none of it again.
-  expect(await bills('c')).toEqual([
-    ...['05-01 05-31 70 treea', '06-01 06-15 80 treea', '06-16 06-30 0 treea'],
-  ]);
-  // From weeks to a month: from the week in which it was changed.
-  expect(await bills('d')).toEqual([
-    ...['04-28 05-04 10 treea', '05-05 05-11 0 treea', '05-12 05-18 0 treea'],
-    ...['05-19 05-31 60 treea', '06-01 06-30 80 treea'],
-  ]);
-});
+test(
+  'contracts change their periods, and no day is paid twice',
+  async () => {
+    await rule('a change of period pays no day twice and leaves none out', async () => {
+      await sign('a', 'b', terms('HALF_MONTH'));
+      await sign('a', 'c', terms('MONTHLY'));
+      await sign('a', 'd', terms('WEEKLY'));
+      for (const name of ['b', 'c', 'd']) await lose(name, '100');
+      await at('2031-05-20');
+      for (const name of ['b', 'c', 'd']) await lose(name, '200');
+      await sign('a', 'b', terms('MONTHLY'));
+      await sign('a', 'c', terms('HALF_MONTH'));
+      await sign('a', 'd', terms('MONTHLY'));
+      await at('2031-05-28');
+      for (const name of ['b', 'c', 'd']) await lose(name, '400');
+      await at('2031-06-03');
+      for (const name of ['b', 'c', 'd']) await lose(name, '800');
+      await at('2031-07-02');
+      // From half a month to a month: what is left of May, then June.
+      expect(await bills('b')).toEqual([
+        ...['05-01 05-15 10 treea', '05-16 05-31 60 treea', '06-01 06-30 80 treea'],
+      ]);
+      // From a month to half of it: all of May, and none of it again.
+      expect(await bills('c')).toEqual([
+        ...['05-01 05-31 70 treea', '06-01 06-15 80 treea', '06-16 06-30 0 treea'],
+      ]);
+      // From weeks to a month: from the week in which it was changed.
+      expect(await bills('d')).toEqual([
+        ...['04-28 05-04 10 treea', '05-05 05-11 0 treea', '05-12 05-18 0 treea'],
+        ...['05-19 05-31 60 treea', '06-01 06-30 80 treea'],
+      ]);
+    });
 
-test('what a team won is carried over a change of terms, and forgotten when the contract ends', async () => {
-  await at('2031-08-03');
-  await sign('a', 'e', terms('HALF_MONTH', 10, 'CARRY'));
-  await lose('e', '100', '400');
-  await at('2031-08-17');
-  const changed = await sign('a', 'e', terms('HALF_MONTH', 20, 'CARRY'));
-  await lose('e', '500');
-  await at('2031-09-01');
-  // 500 lost, less 300 won before, by the new rate.
-  expect(await bills('e')).toEqual(['08-01 08-15 0 treea', '08-16 08-31 40 treea']);
-  await lose('e', '100', '400');
-  await at('2031-09-16');
-  await end('a', 'e', changed);
-  await sign('a', 'e', terms('HALF_MONTH', 20, 'CARRY'));
-  await lose('e', '50');
-  await at('2031-10-01');
-  expect((await bills('e')).at(-1)).toBe('09-16 09-30 10 treea');
-});
+    await rule(
+      'what a team won is carried over a change of terms, and forgotten when the contract ends',
+      async () => {
+        await at('2031-08-03');
+        await sign('a', 'e', terms('HALF_MONTH', 10, 'CARRY'));
+        await lose('e', '100', '400');
+        await at('2031-08-17');
+        const changed = await sign('a', 'e', terms('HALF_MONTH', 20, 'CARRY'));
+        await lose('e', '500');
+        await at('2031-09-01');
+        // 500 lost, less 300 won before, by the new rate.
+        expect(await bills('e')).toEqual(['08-01 08-15 0 treea', '08-16 08-31 40 treea']);
+        await lose('e', '100', '400');
+        await at('2031-09-16');
+        await end('a', 'e', changed);
+        await sign('a', 'e', terms('HALF_MONTH', 20, 'CARRY'));
+        await lose('e', '50');
+        await at('2031-10-01');
+        expect((await bills('e')).at(-1)).toBe('09-16 09-30 10 treea');
+      },
+    );
 
-test('an end is billed up to its moment by its own terms, and what comes after by the next', async () => {
-  await at('2031-11-03');
-  await sign('a', 'f', terms('MONTHLY', 10));
-  await lose('f', '100');
-  await at('2031-11-10', 9);
-  await lose('f', '200');
-  const move = { username: 'treef', upline: 'treeother', reason: 'asked' };
-  expect((await desk('POST', agentsPlacementOperator.moveMember.path, move)).status).toBe(200);
-  await lose('f', '400');
-  await sign('other', 'f', terms('HALF_MONTH', 20));
-  await lose('f', '800');
-  await at('2031-11-20');
-  await lose('f', '1000');
-  await at('2031-12-02');
-  expect(await bills('f')).toEqual([
-    // 20 % of 1,200 since the move, and of the second half.
-    ...['11-01 11-15 240 treeother', '11-01 11-30 30 treea', '11-16 11-30 200 treeother'],
-  ]);
-});
+    await rule(
+      'an end is billed up to its moment by its own terms, and what comes after by the next',
+      async () => {
+        await at('2031-11-03');
+        await sign('a', 'f', terms('MONTHLY', 10));
+        await lose('f', '100');
+        await at('2031-11-10', 9);
+        await lose('f', '200');
+        const move = { username: 'treef', upline: 'treeother', reason: 'asked' };
+        expect((await desk('POST', agentsPlacementOperator.moveMember.path, move)).status).toBe(
+          200,
+        );
+        await lose('f', '400');
+        await sign('other', 'f', terms('HALF_MONTH', 20));
+        await lose('f', '800');
+        await at('2031-11-20');
+        await lose('f', '1000');
+        await at('2031-12-02');
+        expect(await bills('f')).toEqual([
+          // 20 % of 1,200 since the move, and of the second half.
+          ...['11-01 11-15 240 treeother', '11-01 11-30 30 treea', '11-16 11-30 200 treeother'],
+        ]);
+      },
+    );
 
-test('who signs again with the same upline is billed for the whole period by the new terms', async () => {
-  await at('2031-12-03');
-  const first = await sign('other', 'f', terms('MONTHLY', 20));
-  await lose('f', '100');
-  await end('other', 'f', first);
-  await lose('f', '100');
-  await sign('other', 'f', terms('HALF_MONTH', 10));
-  await at('2032-01-02');
-  expect((await bills('f')).filter((bill) => bill.startsWith('12'))).toEqual([
-    ...['12-01 12-15 20 treeother', '12-16 12-31 0 treeother'],
-  ]);
-});
+    await rule(
+      'who signs again with the same upline is billed for the whole period by the new terms',
+      async () => {
+        await at('2031-12-03');
+        const first = await sign('other', 'f', terms('MONTHLY', 20));
+        await lose('f', '100');
+        await end('other', 'f', first);
+        await lose('f', '100');
+        await sign('other', 'f', terms('HALF_MONTH', 10));
+        await at('2032-01-02');
+        expect((await bills('f')).filter((bill) => bill.startsWith('12'))).toEqual([
+          ...['12-01 12-15 20 treeother', '12-16 12-31 0 treeother'],
+        ]);
+      },
+    );
+  },
+  STORY_MS,
+);

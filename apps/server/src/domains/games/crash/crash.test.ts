@@ -4,6 +4,7 @@ import { money } from '@baize/money';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { TestHouse } from '../../../testing/house.ts';
 import { ask, cashOf, openPlayer, openPlayersHouse } from '../../../testing/players.ts';
+import { rule, STORY_MS } from '../../../testing/story.ts';
 import { finishBets, openPlay, type Play } from '../../play/index.ts';
 import { reconcile } from '../../wallet/index.ts';
 import { conduct } from './conductor.ts';
@@ -81,176 +82,212 @@ async function end(driver: { step(): Promise<number> }, round: CrashRound): Prom
   standAt(round.crashAt + 3_100);
 }
 
-test('before the first round everyone sees by which chain it will be checked', async () => {
-  type State = { round: object | null; chain: { commitment: string; salt: string } };
-  const { body } = await ask<State>(test_.app, '', 'GET', '/wps/game/crash');
-  expect(body.value.round).toBeNull();
-  expect(body.value.chain.commitment).toMatch(/^[0-9a-f]{64}$/);
-});
-
-test('bets, cash-outs by hand and by wish, and the crash: each is paid as the curve stood', async () => {
-  const driver = openDriver(openCrash(play));
-  const round = await longRound(driver);
-  const byHand = (await bet(1)).body.value;
-  const byWish = (await bet(2, { autoCashout: 1.2 })).body.value;
-  const tooFar = (await bet(3, { autoCashout: 1_000_000 })).body.value;
-  expect(byHand).toMatchObject({
-    state: 'open',
-    steps: [{ step: 'bet', round: String(round.id) }],
-  });
-  expect(byWish.steps).toMatchObject([{ step: 'bet', autoCashout: 1.2 }]);
-  expect((await cashOut(1, byHand.betId)).body.errorCode).toBe('bet.action.err');
-  standAt(round.startsAt + crashTimeOf(130));
-  await drive(driver);
-  const out = await cashOut(1, byHand.betId);
-  const { state: ended, payout } = out.body.value;
-  expect(ended).toBe('settled');
-  // The clock goes on while the call is made.
-  expect(payout).toBeGreaterThanOrEqual(13);
-  expect(payout).toBeLessThan(15);
-  expect(await read(2, byWish.betId)).toMatchObject({ state: 'settled', payout: 12 });
-  const state = await ask<{ round: object }>(test_.app, '', 'GET', '/wps/game/crash');
-  expect(state.body.value.round).toMatchObject({ phase: 'flying', multiplier: null, hash: null });
-  expect(JSON.stringify([out.body, state.body, said])).not.toContain(round.hash);
-  await end(driver, round);
-  expect(await read(3, tooFar.betId)).toMatchObject({ state: 'settled', payout: 0 });
-  const whole = await read(1, byHand.betId);
-  expect(whole.fairness).toMatchObject({ nonce: round.number, serverSeed: round.hash });
-  expect(whole.steps).toMatchObject([
-    { step: 'bet' },
-    { step: 'cashout', multiplier: payout / 10 },
-    { step: 'crash', multiplier: round.crash / 100, hash: round.hash },
-  ]);
-  expect(await cashOf(test_.house, 1n)).toBe(money('990') + money(payout));
-  expect(await cashOf(test_.house, 3n)).toBe(money('990'));
-});
-
-test('everyone hears the opening, the start and the crash, which can be checked', async () => {
-  const driver = openDriver(openCrash(play));
-  said = [];
-  const round = await longRound(driver, 110);
-  await bet(4);
-  standAt(round.startsAt + 1);
-  await drive(driver);
-  await end(driver, round);
-  const of = (kind: string) =>
-    said.filter((body) => body.kind === kind && body.round === String(round.id));
-  expect(of('opening')[0]).toMatchObject({ previousHash: round.chain.links[round.number - 1] });
-  expect(of('start')).toHaveLength(1);
-  expect(of('crash')).toMatchObject([{ multiplier: round.crash / 100, hash: round.hash }]);
-  const { list, chains } = (
-    await ask<{
-      list: { round: string; number: number; hash: string; multiplier: number }[];
-      chains: { commitment: string; salt: string; committedAt: number; saltedAt: number }[];
-    }>(test_.app, '', 'GET', '/wps/game/crash/rounds?size=5')
-  ).body.value;
-  expect(list[0]!.round).toBe(String(round.id));
-  const { commitment, salt, committedAt, saltedAt } = chains[0]!;
-  expect(saltedAt).toBeGreaterThanOrEqual(committedAt);
-  for (const past of list) {
-    const known = { round: 0, link: commitment };
-    expect(isOfChain({ round: past.number, link: past.hash }, known)).toBe(true);
-    expect(crashPoint(past.hash, salt) / 100).toBe(past.multiplier);
-  }
-});
-
-test('a bet in flight waits for the next round, and a repeat is told the same', async () => {
-  const driver = openDriver(openCrash(play));
-  const round = await longRound(driver);
-  standAt(round.startsAt + 10);
-  await drive(driver);
-  const requestId = randomUUID();
-  const late = await bet(5, {}, 10, requestId);
-  expect(late.body.value.steps[0]).toMatchObject({ step: 'bet', round: String(round.id + 1n) });
-  expect((await bet(5, {}, 10, requestId)).body).toEqual(late.body);
-  expect((await bet(5, { autoCashout: 2 }, 10, requestId)).body.errorCode).toBe(
-    'exists.transaction',
-  );
-  expect((await cashOut(5, late.body.value.betId)).body.errorCode).toBe('bet.action.err');
-  await end(driver, round);
-  isWatched = false;
-  await drive(driver);
-  const next = (await lastRound(test_.house))!;
-  expect(next.id).toBe(round.id + 1n);
-  await end(driver, next);
-  expect((await read(5, late.body.value.betId)).state).toBe('settled');
-  await drive(driver);
-  expect((await lastRound(test_.house))!.id).toBe(next.id);
-  isWatched = true;
-});
-
-test('a cash-out counts strictly before the crash, for many players in the same moment', async () => {
-  const driver = openDriver(openCrash(play));
-  const round = await longRound(driver, 120);
-  const members = Array.from({ length: 20 }, (_, n) => n + 10);
-  const bets = await Promise.all(members.map((member) => bet(member, {}, 1)));
-  const cash = (from: number, to: number) =>
-    Promise.all(
-      members.slice(from, to).map((member, n) => cashOut(member, bets[from + n]!.body.value.betId)),
-    );
-  standAt(round.crashAt - 1_000);
-  const inTime = await cash(0, 10);
-  standAt(round.crashAt + 5);
-  const late = await cash(10, 20);
-  for (const { body } of inTime) expect(body.value.state).toBe('settled');
-  for (const { body } of late) expect(body.errorCode).toBe('game.round.over');
-  await end(driver, round);
-  for (const [n, { body }] of bets.entries()) {
-    const { payout } = await read(members[n]!, body.value.betId);
-    expect(payout > 0).toBe(n < 10);
-  }
-});
-
-test('who drove may die between crash and settlement: the next one pays everybody once', async () => {
-  const first = openDriver(openCrash(play));
-  const round = await longRound(first);
-  const wish = (await bet(6, { autoCashout: 1.4 })).body.value;
-  const lost = (await bet(7)).body.value;
-  standAt(round.crashAt + 1);
-  await drive(first);
-  expect((await read(7, lost.betId)).state).toBe('open');
-  const second = openDriver(openCrash(play));
-  const third = openDriver(openCrash(openPlayOfAnotherServer()));
-  standAt(round.crashAt + 2_600);
-  await Promise.all([drive(second), drive(third)]);
-  expect(await read(6, wish.betId)).toMatchObject({ state: 'settled', payout: 14 });
-  expect(await read(7, lost.betId)).toMatchObject({ state: 'settled', payout: 0 });
-  expect(await cashOf(test_.house, 6n)).toBe(money('1004'));
-  await Promise.all(others.map(({ lanes }) => lanes.close()));
-});
-
-test('should nobody drive at all, the bets end by what their round came to', async () => {
-  const driver = openDriver(openCrash(play));
-  const round = await longRound(driver);
-  const wish = (await bet(8, { autoCashout: 1.1 })).body.value;
-  standAt(round.startsAt + 600_000);
-  await finishBets(play, [crashFinisher(openCrash(play))]);
-  expect(await read(8, wish.betId)).toMatchObject({ state: 'settled', payout: 11 });
-  await drive(driver);
-});
-
-test('of several servers one drives, and another takes over when it goes', async () => {
-  test_.house.clock.reset();
-  const opened: string[] = [];
-  const servers = ['a', 'b'].map((name) => {
-    const crash = openCrash(play);
-    return { name, stop: conduct(crash, { step: async () => opened.push(name) && 50 }).stop };
-  });
-  const until = async (isDone: () => boolean) => {
-    for (let n = 0; n < 100 && !isDone(); n += 1) await new Promise((done) => setTimeout(done, 50));
-  };
-  await until(() => opened.length >= 5);
-  expect(new Set(opened).size).toBe(1);
-  const [driving, waiting] = opened[0] === 'a' ? servers : [...servers].reverse();
-  await driving!.stop();
-  opened.length = 0;
-  await until(() => opened.length > 0);
-  expect(new Set(opened)).toEqual(new Set([waiting!.name]));
-  await waiting!.stop();
-});
-
 const others: Play[] = [];
 function openPlayOfAnotherServer(): Play {
   others.push(openPlay(test_.house));
   return others.at(-1)!;
 }
+
+test(
+  'rounds of crash, one after the other',
+  async () => {
+    await rule(
+      'before the first round everyone sees by which chain it will be checked',
+      async () => {
+        type State = { round: object | null; chain: { commitment: string; salt: string } };
+        const { body } = await ask<State>(test_.app, '', 'GET', '/wps/game/crash');
+        expect(body.value.round).toBeNull();
+        expect(body.value.chain.commitment).toMatch(/^[0-9a-f]{64}$/);
+      },
+    );
+
+    await rule(
+      'bets, cash-outs by hand and by wish, and the crash: each is paid as the curve stood',
+      async () => {
+        const driver = openDriver(openCrash(play));
+        const round = await longRound(driver);
+        const byHand = (await bet(1)).body.value;
+        const byWish = (await bet(2, { autoCashout: 1.2 })).body.value;
+        const tooFar = (await bet(3, { autoCashout: 1_000_000 })).body.value;
+        expect(byHand).toMatchObject({
+          state: 'open',
+          steps: [{ step: 'bet', round: String(round.id) }],
+        });
+        expect(byWish.steps).toMatchObject([{ step: 'bet', autoCashout: 1.2 }]);
+        expect((await cashOut(1, byHand.betId)).body.errorCode).toBe('bet.action.err');
+        standAt(round.startsAt + crashTimeOf(130));
+        await drive(driver);
+        const out = await cashOut(1, byHand.betId);
+        const { state: ended, payout } = out.body.value;
+        expect(ended).toBe('settled');
+        // The clock goes on while the call is made.
+        expect(payout).toBeGreaterThanOrEqual(13);
+        expect(payout).toBeLessThan(15);
+        expect(await read(2, byWish.betId)).toMatchObject({ state: 'settled', payout: 12 });
+        const state = await ask<{ round: object }>(test_.app, '', 'GET', '/wps/game/crash');
+        expect(state.body.value.round).toMatchObject({
+          phase: 'flying',
+          multiplier: null,
+          hash: null,
+        });
+        expect(JSON.stringify([out.body, state.body, said])).not.toContain(round.hash);
+        await end(driver, round);
+        expect(await read(3, tooFar.betId)).toMatchObject({ state: 'settled', payout: 0 });
+        const whole = await read(1, byHand.betId);
+        expect(whole.fairness).toMatchObject({ nonce: round.number, serverSeed: round.hash });
+        expect(whole.steps).toMatchObject([
+          { step: 'bet' },
+          { step: 'cashout', multiplier: payout / 10 },
+          { step: 'crash', multiplier: round.crash / 100, hash: round.hash },
+        ]);
+        expect(await cashOf(test_.house, 1n)).toBe(money('990') + money(payout));
+        expect(await cashOf(test_.house, 3n)).toBe(money('990'));
+      },
+    );
+
+    await rule(
+      'everyone hears the opening, the start and the crash, which can be checked',
+      async () => {
+        const driver = openDriver(openCrash(play));
+        said = [];
+        const round = await longRound(driver, 110);
+        await bet(4);
+        standAt(round.startsAt + 1);
+        await drive(driver);
+        await end(driver, round);
+        const of = (kind: string) =>
+          said.filter((body) => body.kind === kind && body.round === String(round.id));
+        expect(of('opening')[0]).toMatchObject({
+          previousHash: round.chain.links[round.number - 1],
+        });
+        expect(of('start')).toHaveLength(1);
+        expect(of('crash')).toMatchObject([{ multiplier: round.crash / 100, hash: round.hash }]);
+        const { list, chains } = (
+          await ask<{
+            list: { round: string; number: number; hash: string; multiplier: number }[];
+            chains: { commitment: string; salt: string; committedAt: number; saltedAt: number }[];
+          }>(test_.app, '', 'GET', '/wps/game/crash/rounds?size=5')
+        ).body.value;
+        expect(list[0]!.round).toBe(String(round.id));
+        const { commitment, salt, committedAt, saltedAt } = chains[0]!;
+        expect(saltedAt).toBeGreaterThanOrEqual(committedAt);
+        for (const past of list) {
+          const known = { round: 0, link: commitment };
+          expect(isOfChain({ round: past.number, link: past.hash }, known)).toBe(true);
+          expect(crashPoint(past.hash, salt) / 100).toBe(past.multiplier);
+        }
+      },
+    );
+
+    await rule(
+      'a bet in flight waits for the next round, and a repeat is told the same',
+      async () => {
+        const driver = openDriver(openCrash(play));
+        const round = await longRound(driver);
+        standAt(round.startsAt + 10);
+        await drive(driver);
+        const requestId = randomUUID();
+        const late = await bet(5, {}, 10, requestId);
+        expect(late.body.value.steps[0]).toMatchObject({
+          step: 'bet',
+          round: String(round.id + 1n),
+        });
+        expect((await bet(5, {}, 10, requestId)).body).toEqual(late.body);
+        expect((await bet(5, { autoCashout: 2 }, 10, requestId)).body.errorCode).toBe(
+          'exists.transaction',
+        );
+        expect((await cashOut(5, late.body.value.betId)).body.errorCode).toBe('bet.action.err');
+        await end(driver, round);
+        isWatched = false;
+        await drive(driver);
+        const next = (await lastRound(test_.house))!;
+        expect(next.id).toBe(round.id + 1n);
+        await end(driver, next);
+        expect((await read(5, late.body.value.betId)).state).toBe('settled');
+        await drive(driver);
+        expect((await lastRound(test_.house))!.id).toBe(next.id);
+        isWatched = true;
+      },
+    );
+
+    await rule(
+      'a cash-out counts strictly before the crash, for many players in the same moment',
+      async () => {
+        const driver = openDriver(openCrash(play));
+        const round = await longRound(driver, 120);
+        const members = Array.from({ length: 20 }, (_, n) => n + 10);
+        const bets = await Promise.all(members.map((member) => bet(member, {}, 1)));
+        const cash = (from: number, to: number) =>
+          Promise.all(
+            members
+              .slice(from, to)
+              .map((member, n) => cashOut(member, bets[from + n]!.body.value.betId)),
+          );
+        standAt(round.crashAt - 1_000);
+        const inTime = await cash(0, 10);
+        standAt(round.crashAt + 5);
+        const late = await cash(10, 20);
+        for (const { body } of inTime) expect(body.value.state).toBe('settled');
+        for (const { body } of late) expect(body.errorCode).toBe('game.round.over');
+        await end(driver, round);
+        for (const [n, { body }] of bets.entries()) {
+          const { payout } = await read(members[n]!, body.value.betId);
+          expect(payout > 0).toBe(n < 10);
+        }
+      },
+    );
+
+    await rule(
+      'who drove may die between crash and settlement: the next one pays everybody once',
+      async () => {
+        const first = openDriver(openCrash(play));
+        const round = await longRound(first);
+        const wish = (await bet(6, { autoCashout: 1.4 })).body.value;
+        const lost = (await bet(7)).body.value;
+        standAt(round.crashAt + 1);
+        await drive(first);
+        expect((await read(7, lost.betId)).state).toBe('open');
+        const second = openDriver(openCrash(play));
+        const third = openDriver(openCrash(openPlayOfAnotherServer()));
+        standAt(round.crashAt + 2_600);
+        await Promise.all([drive(second), drive(third)]);
+        expect(await read(6, wish.betId)).toMatchObject({ state: 'settled', payout: 14 });
+        expect(await read(7, lost.betId)).toMatchObject({ state: 'settled', payout: 0 });
+        expect(await cashOf(test_.house, 6n)).toBe(money('1004'));
+        await Promise.all(others.map(({ lanes }) => lanes.close()));
+      },
+    );
+
+    await rule('should nobody drive at all, the bets end by what their round came to', async () => {
+      const driver = openDriver(openCrash(play));
+      const round = await longRound(driver);
+      const wish = (await bet(8, { autoCashout: 1.1 })).body.value;
+      standAt(round.startsAt + 600_000);
+      await finishBets(play, [crashFinisher(openCrash(play))]);
+      expect(await read(8, wish.betId)).toMatchObject({ state: 'settled', payout: 11 });
+      await drive(driver);
+    });
+
+    await rule('of several servers one drives, and another takes over when it goes', async () => {
+      test_.house.clock.reset();
+      const opened: string[] = [];
+      const servers = ['a', 'b'].map((name) => {
+        const crash = openCrash(play);
+        return { name, stop: conduct(crash, { step: async () => opened.push(name) && 50 }).stop };
+      });
+      const until = async (isDone: () => boolean) => {
+        for (let n = 0; n < 100 && !isDone(); n += 1)
+          await new Promise((done) => setTimeout(done, 50));
+      };
+      await until(() => opened.length >= 5);
+      expect(new Set(opened).size).toBe(1);
+      const [driving, waiting] = opened[0] === 'a' ? servers : [...servers].reverse();
+      await driving!.stop();
+      opened.length = 0;
+      await until(() => opened.length > 0);
+      expect(new Set(opened)).toEqual(new Set([waiting!.name]));
+      await waiting!.stop();
+    });
+  },
+  STORY_MS,
+);

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestDesk, type TestDesk } from '../../../testing/desk.ts';
+import { rule, STORY_MS } from '../../../testing/story.ts';
 
 let desk: TestDesk;
 let admin: string;
@@ -21,165 +22,198 @@ const setRoles = async (token: string, username: string, roles: string[]) => {
 const decide = (token: string, id: string, decision: string) =>
   desk.ask('POST', `/ops/approvals/${id}/decide`, { token, body: { decision } });
 
-test('a role is given by two administrators, and not by one', async () => {
-  const asked = await setRoles(admin, 'support', ['support', 'content']);
-  const id = asked.value.approvalId;
-  expect(asked.value.operator.roles).toEqual(['support']);
-  expect(await decide(admin, id, 'approve')).toMatchObject({
-    status: 409,
-    errorCode: 'approval.same.person',
-  });
-  expect((await find('support')).roles).toEqual(['support']);
-  expect((await decide(admin2, id, 'approve')).value).toMatchObject({ state: 'approved' });
-  expect((await find('support')).roles).toEqual(['support', 'content']);
-});
+test(
+  'roles are given and taken by two people',
+  async () => {
+    await rule('a role is given by two administrators, and not by one', async () => {
+      const asked = await setRoles(admin, 'support', ['support', 'content']);
+      const id = asked.value.approvalId;
+      expect(asked.value.operator.roles).toEqual(['support']);
+      expect(await decide(admin, id, 'approve')).toMatchObject({
+        status: 409,
+        errorCode: 'approval.same.person',
+      });
+      expect((await find('support')).roles).toEqual(['support']);
+      expect((await decide(admin2, id, 'approve')).value).toMatchObject({ state: 'approved' });
+      expect((await find('support')).roles).toEqual(['support', 'content']);
+    });
 
-test('a role is taken away at once, and the sessions with it', async () => {
-  const token = await desk.logIn('support');
-  const taken = await setRoles(admin, 'support', ['support']);
-  expect(taken.value).toMatchObject({ approvalId: null, operator: { roles: ['support'] } });
-  expect((await desk.ask('GET', '/ops/session/me', { token })).status).toBe(401);
-});
+    await rule('a role is taken away at once, and the sessions with it', async () => {
+      const token = await desk.logIn('support');
+      const taken = await setRoles(admin, 'support', ['support']);
+      expect(taken.value).toMatchObject({ approvalId: null, operator: { roles: ['support'] } });
+      expect((await desk.ask('GET', '/ops/session/me', { token })).status).toBe(401);
+    });
 
-test('what is decided is decided: not again, and by one of two at once', async () => {
-  const { value } = await setRoles(admin, 'finance', ['finance', 'content']);
-  const decisions = await Promise.all(
-    Array.from({ length: 6 }, (_, index) =>
-      decide(admin2, value.approvalId, index % 2 ? 'approve' : 'reject'),
-    ),
-  );
-  expect(decisions.filter(({ status }) => status === 200)).toHaveLength(1);
-  const late = await decide(admin2, value.approvalId, 'approve');
-  expect(late).toMatchObject({ status: 409, errorCode: 'approval.decided' });
-});
+    await rule('what is decided is decided: not again, and by one of two at once', async () => {
+      const { value } = await setRoles(admin, 'finance', ['finance', 'content']);
+      const decisions = await Promise.all(
+        Array.from({ length: 6 }, (_, index) =>
+          decide(admin2, value.approvalId, index % 2 ? 'approve' : 'reject'),
+        ),
+      );
+      expect(decisions.filter(({ status }) => status === 200)).toHaveLength(1);
+      const late = await decide(admin2, value.approvalId, 'approve');
+      expect(late).toMatchObject({ status: 409, errorCode: 'approval.decided' });
+    });
 
-test('a waiting approval cannot be edited, not even in the database', async () => {
-  const { value } = await setRoles(admin, 'risk', ['risk', 'support']);
-  const edit = desk.house.pool.query('update approvals set payload = $1 where id = $2', [
-    '{"operatorId":5,"to":["admin"],"version":1}',
-    value.approvalId,
-  ]);
-  await expect(edit).rejects.toThrow('cannot be edited');
-  const alone = desk.house.pool.query(
-    "update approvals set state = 'approved', decided_by = asked_by where id = $1",
-    [value.approvalId],
-  );
-  await expect(alone).rejects.toThrow('two_people');
-  expect((await decide(admin2, value.approvalId, 'reject')).value.state).toBe('rejected');
-});
+    await rule('a waiting approval cannot be edited, not even in the database', async () => {
+      const { value } = await setRoles(admin, 'risk', ['risk', 'support']);
+      const edit = desk.house.pool.query('update approvals set payload = $1 where id = $2', [
+        '{"operatorId":5,"to":["admin"],"version":1}',
+        value.approvalId,
+      ]);
+      await expect(edit).rejects.toThrow('cannot be edited');
+      const alone = desk.house.pool.query(
+        "update approvals set state = 'approved', decided_by = asked_by where id = $1",
+        [value.approvalId],
+      );
+      await expect(alone).rejects.toThrow('two_people');
+      expect((await decide(admin2, value.approvalId, 'reject')).value.state).toBe('rejected');
+    });
 
-test('the one who asked may take it back', async () => {
-  const { value } = await setRoles(admin, 'finance2', ['finance', 'risk']);
-  const url = `/ops/approvals/${value.approvalId}/withdraw`;
-  expect((await desk.ask('POST', url, { token: admin2, body: {} })).status).toBe(403);
-  expect((await desk.ask('POST', url, { token: admin, body: {} })).value.state).toBe('withdrawn');
-});
+    await rule('the one who asked may take it back', async () => {
+      const { value } = await setRoles(admin, 'finance2', ['finance', 'risk']);
+      const url = `/ops/approvals/${value.approvalId}/withdraw`;
+      expect((await desk.ask('POST', url, { token: admin2, body: {} })).status).toBe(403);
+      expect((await desk.ask('POST', url, { token: admin, body: {} })).value.state).toBe(
+        'withdrawn',
+      );
+    });
 
-test('an approval for an operator who changed meanwhile applies nothing', async () => {
-  const { value } = await setRoles(admin, 'finance2', ['finance', 'risk']);
-  const { id } = await find('finance2');
-  const body = { isDisabled: true };
-  await desk.ask('PUT', `/ops/operators/${id}/disabled`, { token: admin, body });
-  expect(await decide(admin2, value.approvalId, 'approve')).toMatchObject({
-    status: 409,
-    errorCode: 'changed.meanwhile',
-  });
-  expect((await find('finance2')).roles).toEqual(['finance']);
-});
+    await rule('an approval for an operator who changed meanwhile applies nothing', async () => {
+      const { value } = await setRoles(admin, 'finance2', ['finance', 'risk']);
+      const { id } = await find('finance2');
+      const body = { isDisabled: true };
+      await desk.ask('PUT', `/ops/operators/${id}/disabled`, { token: admin, body });
+      expect(await decide(admin2, value.approvalId, 'approve')).toMatchObject({
+        status: 409,
+        errorCode: 'changed.meanwhile',
+      });
+      expect((await find('finance2')).roles).toEqual(['finance']);
+    });
 
-test('deciding needs the right of the matter, besides the right to decide', async () => {
-  const { value } = await setRoles(admin, 'content', ['content', 'support']);
-  const risk = await desk.logIn('risk');
-  expect((await decide(risk, value.approvalId, 'approve')).status).toBe(403);
-  const shown = await desk.ask('GET', '/ops/approvals?state=waiting', { token: risk });
-  expect(shown.value.list[0]).toMatchObject({
-    isMineToDecide: false,
-    askedBy: { username: 'admin' },
-  });
-});
+    await rule('deciding needs the right of the matter, besides the right to decide', async () => {
+      const { value } = await setRoles(admin, 'content', ['content', 'support']);
+      const risk = await desk.logIn('risk');
+      expect((await decide(risk, value.approvalId, 'approve')).status).toBe(403);
+      const shown = await desk.ask('GET', '/ops/approvals?state=waiting', { token: risk });
+      expect(shown.value.list[0]).toMatchObject({
+        isMineToDecide: false,
+        askedBy: { username: 'admin' },
+      });
+    });
 
-test('someone who was given a new password by the one who asks is no second person', async () => {
-  const { id } = await find('admin2');
-  const password = 'A-password-I-know';
-  await desk.ask('POST', `/ops/operators/${id}/password`, { token: admin, body: { password } });
-  const puppet = await desk.logIn('admin2', password);
-  const changed = await desk.ask('POST', '/ops/session/password', {
-    token: puppet,
-    body: { currentPassword: password, newPassword: 'Another-password-3' },
-  });
-  const { value } = await setRoles(admin, 'risk', ['risk', 'support']);
-  expect(await decide(changed.value.token, value.approvalId, 'approve')).toMatchObject({
-    errorCode: 'approval.same.person',
-  });
-  admin2 = changed.value.token;
-});
+    await rule(
+      'someone who was given a new password by the one who asks is no second person',
+      async () => {
+        const { id } = await find('admin2');
+        const password = 'A-password-I-know';
+        await desk.ask('POST', `/ops/operators/${id}/password`, {
+          token: admin,
+          body: { password },
+        });
+        const puppet = await desk.logIn('admin2', password);
+        const changed = await desk.ask('POST', '/ops/session/password', {
+          token: puppet,
+          body: { currentPassword: password, newPassword: 'Another-password-3' },
+        });
+        const { value } = await setRoles(admin, 'risk', ['risk', 'support']);
+        expect(await decide(changed.value.token, value.approvalId, 'approve')).toMatchObject({
+          errorCode: 'approval.same.person',
+        });
+        admin2 = changed.value.token;
+      },
+    );
 
-test('nor is the one who asks, when the one who decides gave them their password', async () => {
-  const { id } = await find('finance');
-  const password = 'A-password-I-know';
-  const token = await desk.logIn('admin2', 'Another-password-3');
-  await desk.ask('POST', `/ops/operators/${id}/password`, { token, body: { password } });
-  const { rows } = await desk.house.pool.query<{ id: bigint }>(
-    `insert into approvals (kind, subject, payload, asked_by, asked_at)
+    await rule(
+      'nor is the one who asks, when the one who decides gave them their password',
+      async () => {
+        const { id } = await find('finance');
+        const password = 'A-password-I-know';
+        const token = await desk.logIn('admin2', 'Another-password-3');
+        await desk.ask('POST', `/ops/operators/${id}/password`, { token, body: { password } });
+        const { rows } = await desk.house.pool.query<{ id: bigint }>(
+          `insert into approvals (kind, subject, payload, asked_by, asked_at)
      values ('operators.roles', 'operator:1', '{}', $1, $2) returning id`,
-    [id, desk.house.clock.now()],
-  );
-  expect(await decide(token, String(rows[0]!.id), 'approve')).toMatchObject({
-    errorCode: 'approval.same.person',
-  });
-});
+          [id, desk.house.clock.now()],
+        );
+        expect(await decide(token, String(rows[0]!.id), 'approve')).toMatchObject({
+          errorCode: 'approval.same.person',
+        });
+      },
+    );
 
-test('a new operator has no roles until a second person agrees, and must change the password', async () => {
-  const body = { username: 'newbie', name: 'New', roles: ['content'], password: 'Given-to-you-1' };
-  const made = await desk.ask('POST', '/ops/operators', { token: admin, body });
-  expect(made.value).toMatchObject({ operator: { roles: [], needsPasswordChange: true } });
-  expect(made.value.approvalId).toMatch(/^\d+$/);
-  const token = await desk.logIn('newbie', 'Given-to-you-1');
-  expect(await desk.ask('GET', '/ops/audit', { token })).toMatchObject({ status: 403 });
-  const again = await desk.ask('POST', '/ops/operators', { token: admin, body });
-  expect(again).toMatchObject({ status: 409, errorCode: 'exists.username.err' });
-});
+    await rule(
+      'a new operator has no roles until a second person agrees, and must change the password',
+      async () => {
+        const body = {
+          username: 'newbie',
+          name: 'New',
+          roles: ['content'],
+          password: 'Given-to-you-1',
+        };
+        const made = await desk.ask('POST', '/ops/operators', { token: admin, body });
+        expect(made.value).toMatchObject({ operator: { roles: [], needsPasswordChange: true } });
+        expect(made.value.approvalId).toMatch(/^\d+$/);
+        const token = await desk.logIn('newbie', 'Given-to-you-1');
+        expect(await desk.ask('GET', '/ops/audit', { token })).toMatchObject({ status: 403 });
+        const again = await desk.ask('POST', '/ops/operators', { token: admin, body });
+        expect(again).toMatchObject({ status: 409, errorCode: 'exists.username.err' });
+      },
+    );
 
-test('a field that nobody knows is refused', async () => {
-  const body = {
-    username: 'other',
-    name: 'O',
-    roles: [],
-    password: 'Given-to-you-1',
-    isAdmin: true,
-  };
-  expect((await desk.ask('POST', '/ops/operators', { token: admin, body })).status).toBe(400);
-});
+    await rule('a field that nobody knows is refused', async () => {
+      const body = {
+        username: 'other',
+        name: 'O',
+        roles: [],
+        password: 'Given-to-you-1',
+        isAdmin: true,
+      };
+      expect((await desk.ask('POST', '/ops/operators', { token: admin, body })).status).toBe(400);
+    });
 
-test('two administrators cannot remove each other: the last one stays, and gives roles alone only after a week', async () => {
-  const [{ id: one }, { id: two }] = [await find('admin'), await find('admin2')];
-  const disable = (token: string, id: number) =>
-    desk.ask('PUT', `/ops/operators/${id}/disabled`, { token, body: { isDisabled: true } });
-  const both = await Promise.all([disable(admin, two), disable(admin2, one)]);
-  const { rows } = await desk.house.pool.query(
-    "select username from operators where 'admin' = any(roles) and not is_disabled",
-  );
-  expect(rows).toHaveLength(1);
-  expect(both.filter(({ status }) => status === 200)).toHaveLength(1);
-  const token = rows[0].username === 'admin' ? admin : admin2;
-  const left = rows[0].username === 'admin' ? two : one;
-  // Whoever was disabled can look nothing up any more.
-  admin = token;
-  expect(await setRoles(token, 'content', ['content', 'support'])).toMatchObject({
-    status: 409,
-    errorCode: 'approval.same.person',
-  });
-  const { version } = await find(rows[0].username);
-  const self = rows[0].username === 'admin' ? one : two;
-  const stepDown = await desk.ask('PUT', `/ops/operators/${self}/roles`, {
-    token,
-    body: { version, roles: [] },
-  });
-  expect(stepDown).toMatchObject({ status: 409, errorCode: 'operators.last.admin' });
-  desk.house.clock.moveTo(new Date(desk.house.clock.now().getTime() + 8 * 86_400_000));
-  const { username } = rows[0];
-  const later = await desk.logIn(username, username === 'admin' ? undefined : 'Another-password-3');
-  admin = later;
-  expect((await setRoles(later, 'content', ['content', 'support'])).value.approvalId).toBeNull();
-  expect(left).not.toBe(self);
-});
+    await rule(
+      'two administrators cannot remove each other: the last one stays, and gives roles alone only after a week',
+      async () => {
+        const [{ id: one }, { id: two }] = [await find('admin'), await find('admin2')];
+        const disable = (token: string, id: number) =>
+          desk.ask('PUT', `/ops/operators/${id}/disabled`, { token, body: { isDisabled: true } });
+        const both = await Promise.all([disable(admin, two), disable(admin2, one)]);
+        const { rows } = await desk.house.pool.query(
+          "select username from operators where 'admin' = any(roles) and not is_disabled",
+        );
+        expect(rows).toHaveLength(1);
+        expect(both.filter(({ status }) => status === 200)).toHaveLength(1);
+        const token = rows[0].username === 'admin' ? admin : admin2;
+        const left = rows[0].username === 'admin' ? two : one;
+        // Whoever was disabled can look nothing up any more.
+        admin = token;
+        expect(await setRoles(token, 'content', ['content', 'support'])).toMatchObject({
+          status: 409,
+          errorCode: 'approval.same.person',
+        });
+        const { version } = await find(rows[0].username);
+        const self = rows[0].username === 'admin' ? one : two;
+        const stepDown = await desk.ask('PUT', `/ops/operators/${self}/roles`, {
+          token,
+          body: { version, roles: [] },
+        });
+        expect(stepDown).toMatchObject({ status: 409, errorCode: 'operators.last.admin' });
+        desk.house.clock.moveTo(new Date(desk.house.clock.now().getTime() + 8 * 86_400_000));
+        const { username } = rows[0];
+        const later = await desk.logIn(
+          username,
+          username === 'admin' ? undefined : 'Another-password-3',
+        );
+        admin = later;
+        expect(
+          (await setRoles(later, 'content', ['content', 'support'])).value.approvalId,
+        ).toBeNull();
+        expect(left).not.toBe(self);
+      },
+    );
+  },
+  STORY_MS,
+);

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { drainEvents } from '../../../platform/events/drain.ts';
 import type { TestHouse } from '../../../testing/house.ts';
 import { ask, cashOf, openPlayer, openPlayersHouse } from '../../../testing/players.ts';
+import { rule, STORY_MS } from '../../../testing/story.ts';
 import { reconcile } from '../../wallet/index.ts';
 import { claimPots } from '../index.ts';
 
@@ -70,114 +71,135 @@ async function spinPastPots(token: string, stake: number) {
   return spin(token, stake);
 }
 
-test('pots begin with their seed, and grow by a part of every stake to the last unit', async () => {
-  expect(await booked()).toEqual({ mini: 50, minor: 500, major: 5_000, grand: 100_000 });
-  const stakes = [0.2, 0.37, 99.99, 1.01, 20];
-  for (const stake of stakes) await spinPastPots('member:1', stake);
-  await spin('trial:99');
-  await drainEvents(test_.house);
-  const total = stakes.reduce((sum, stake) => sum + money(stake), 0n);
-  for (const { name, seed, contribution } of pots) {
-    const held = (await potsNow())[name]!.amount;
-    expect(money(held)).toBe(seed + (total * contribution) / 10_000n);
-  }
-  await expectPotsBooked();
-});
-
-test('a pot that is hit is paid beside the payout, and a repeat is told the same', async () => {
-  const whole = (await potsNow()).minor!.amount;
-  // Stakes of odd amounts have left it with less than a cent at its end, which stays in it.
-  expect(Math.round(whole * 10_000) % 100).not.toBe(0);
-  const held = Math.floor(whole * 100) / 100;
-  await ask(test_.app, 'member:2', 'POST', '/test/draws', {
-    gameCode: GAME,
-    draws: [...NO_WIN, ...hits('minor')],
-  });
-  const requestId = randomUUID();
-  const won = await spin('member:2', 100, requestId);
-  expect(won.body.value.jackpot).toEqual({ amount: held, pots: [{ pot: 'minor', amount: held }] });
-  expect(await cashOf(test_.house, 2n)).toBe(money(won.body.value.balance));
-  expect((await spin('member:2', 100, requestId)).body).toEqual(won.body);
-  const read = await ask<Shown>(
-    ...([test_.app, 'member:2', 'GET', `/wps/game/bets/${won.body.value.betId}`] as const),
-  );
-  expect(read.body.value.jackpot).toEqual(won.body.value.jackpot);
-  expect((await potsNow()).minor!.lastWin).toMatchObject({ amount: held });
-  await drainEvents(test_.house);
-  expect(await cashOf(test_.house, 2n)).toBe(money(won.body.value.balance));
-  await expectPotsBooked();
-});
-
-test('play money tests no pot', async () => {
-  await ask(test_.app, 'trial:99', 'POST', '/test/draws', {
-    gameCode: GAME,
-    draws: [...NO_WIN, ...hits('mini', 'grand')],
-  });
-  expect((await spin('trial:99')).body.value.jackpot).toBeNull();
-});
-
-test('of a thousand hits in one moment one wins the pot', async () => {
-  const { house } = test_;
-  const placedAt = house.clock.now();
-  const before = (await potsNow()).major!.amount;
-  const betIds: bigint[] = [];
-  for (let n = 0; n < 10; n += 1) betIds.push(BigInt((await spin('member:3', 1)).body.value.betId));
-  const hit = { memberId: 3n, gameCode: GAME, placedAt, pots: ['major'] };
-  const winners = new Set<bigint>();
-  const ask20 = Array.from({ length: 20 }, async (_, asker) => {
-    for (let n = 0; n < 50; n += 1) {
-      const betId = betIds[(asker + n) % betIds.length]!;
-      if ((await claimPots(house, { ...hit, betId })).length > 0) winners.add(betId);
-    }
-  });
-  await Promise.all(ask20);
-  expect(winners.size).toBe(1);
-  const { rows } = await house.pool.query("select amount from jackpot_wins where pot = 'major'");
-  expect(rows).toEqual([{ amount: floorToCents(money(before)) }]);
-  await drainEvents(house);
-  await expectPotsBooked();
-});
-
-test('the bet that fills a pot to its ceiling wins it, and of many at once only one does', async () => {
-  const held = (await potsNow()).mini!.amount;
-  await asOwner('update jackpot_pots set ceiling = $1 where pot = $2', [
-    money(held) + money('3'),
-    'mini',
-  ]);
-  const members = Array.from({ length: MEMBERS - 10 }, (_, n) => `member:${n + 11}`);
-  await Promise.all(members.map((token) => spinPastPots(token, 100)));
-  await drainEvents(test_.house);
-  const { rows } = await test_.house.pool.query(
-    "select cause, amount from jackpot_wins where pot = 'mini'",
-  );
-  expect(rows).toHaveLength(1);
-  expect(rows[0].cause).toBe('ceiling');
-  expect(rows[0].amount).toBeGreaterThanOrEqual(floorToCents(money(held) + money('3')));
-  await expectPotsBooked();
-});
-
-test('a hit whose process died is paid from its announcement, once', async () => {
-  const { house } = test_;
-  const betId = BigInt((await spin('member:5', 1)).body.value.betId);
-  const before = await cashOf(house, 5n);
-  const held = (await potsNow()).minor!.amount;
-  const at = house.clock.now();
-  const payload = { betId, memberId: 5n, gameCode: GAME, pots: ['minor'], placedAt: at };
-  const { announce } = await import('../../../platform/events.ts');
-  const { begin } = await import('../../../platform/database.ts');
-  await begin(house.db, (tx) =>
-    announce(tx, { name: 'jackpot.hit', key: 'member:5', at, payload }),
-  );
-  await drainEvents(house);
-  expect(await cashOf(house, 5n)).toBeGreaterThanOrEqual(before + floorToCents(money(held)));
-  const paid = await cashOf(house, 5n);
-  expect(await claimPots(house, payload)).toHaveLength(1);
-  expect(await cashOf(house, 5n)).toBe(paid);
-});
-
 async function asOwner(text: string, values: unknown[]): Promise<void> {
   const client = new pg.Client(test_.migrateUrl);
   await client.connect();
   await client.query(text, values);
   await client.end();
 }
+
+test(
+  'pots grow, are hit and begin anew',
+  async () => {
+    await rule(
+      'pots begin with their seed, and grow by a part of every stake to the last unit',
+      async () => {
+        expect(await booked()).toEqual({ mini: 50, minor: 500, major: 5_000, grand: 100_000 });
+        const stakes = [0.2, 0.37, 99.99, 1.01, 20];
+        for (const stake of stakes) await spinPastPots('member:1', stake);
+        await spin('trial:99');
+        await drainEvents(test_.house);
+        const total = stakes.reduce((sum, stake) => sum + money(stake), 0n);
+        for (const { name, seed, contribution } of pots) {
+          const held = (await potsNow())[name]!.amount;
+          expect(money(held)).toBe(seed + (total * contribution) / 10_000n);
+        }
+        await expectPotsBooked();
+      },
+    );
+
+    await rule(
+      'a pot that is hit is paid beside the payout, and a repeat is told the same',
+      async () => {
+        const whole = (await potsNow()).minor!.amount;
+        // Stakes of odd amounts have left it with less than a cent at its end, which stays in it.
+        expect(Math.round(whole * 10_000) % 100).not.toBe(0);
+        const held = Math.floor(whole * 100) / 100;
+        await ask(test_.app, 'member:2', 'POST', '/test/draws', {
+          gameCode: GAME,
+          draws: [...NO_WIN, ...hits('minor')],
+        });
+        const requestId = randomUUID();
+        const won = await spin('member:2', 100, requestId);
+        expect(won.body.value.jackpot).toEqual({
+          amount: held,
+          pots: [{ pot: 'minor', amount: held }],
+        });
+        expect(await cashOf(test_.house, 2n)).toBe(money(won.body.value.balance));
+        expect((await spin('member:2', 100, requestId)).body).toEqual(won.body);
+        const read = await ask<Shown>(
+          ...([test_.app, 'member:2', 'GET', `/wps/game/bets/${won.body.value.betId}`] as const),
+        );
+        expect(read.body.value.jackpot).toEqual(won.body.value.jackpot);
+        expect((await potsNow()).minor!.lastWin).toMatchObject({ amount: held });
+        await drainEvents(test_.house);
+        expect(await cashOf(test_.house, 2n)).toBe(money(won.body.value.balance));
+        await expectPotsBooked();
+      },
+    );
+
+    await rule('play money tests no pot', async () => {
+      await ask(test_.app, 'trial:99', 'POST', '/test/draws', {
+        gameCode: GAME,
+        draws: [...NO_WIN, ...hits('mini', 'grand')],
+      });
+      expect((await spin('trial:99')).body.value.jackpot).toBeNull();
+    });
+
+    await rule('of a thousand hits in one moment one wins the pot', async () => {
+      const { house } = test_;
+      const placedAt = house.clock.now();
+      const before = (await potsNow()).major!.amount;
+      const betIds: bigint[] = [];
+      for (let n = 0; n < 10; n += 1)
+        betIds.push(BigInt((await spin('member:3', 1)).body.value.betId));
+      const hit = { memberId: 3n, gameCode: GAME, placedAt, pots: ['major'] };
+      const winners = new Set<bigint>();
+      const ask20 = Array.from({ length: 20 }, async (_, asker) => {
+        for (let n = 0; n < 50; n += 1) {
+          const betId = betIds[(asker + n) % betIds.length]!;
+          if ((await claimPots(house, { ...hit, betId })).length > 0) winners.add(betId);
+        }
+      });
+      await Promise.all(ask20);
+      expect(winners.size).toBe(1);
+      const { rows } = await house.pool.query(
+        "select amount from jackpot_wins where pot = 'major'",
+      );
+      expect(rows).toEqual([{ amount: floorToCents(money(before)) }]);
+      await drainEvents(house);
+      await expectPotsBooked();
+    });
+
+    await rule(
+      'the bet that fills a pot to its ceiling wins it, and of many at once only one does',
+      async () => {
+        const held = (await potsNow()).mini!.amount;
+        await asOwner('update jackpot_pots set ceiling = $1 where pot = $2', [
+          money(held) + money('3'),
+          'mini',
+        ]);
+        const members = Array.from({ length: MEMBERS - 10 }, (_, n) => `member:${n + 11}`);
+        await Promise.all(members.map((token) => spinPastPots(token, 100)));
+        await drainEvents(test_.house);
+        const { rows } = await test_.house.pool.query(
+          "select cause, amount from jackpot_wins where pot = 'mini'",
+        );
+        expect(rows).toHaveLength(1);
+        expect(rows[0].cause).toBe('ceiling');
+        expect(rows[0].amount).toBeGreaterThanOrEqual(floorToCents(money(held) + money('3')));
+        await expectPotsBooked();
+      },
+    );
+
+    await rule('a hit whose process died is paid from its announcement, once', async () => {
+      const { house } = test_;
+      const betId = BigInt((await spin('member:5', 1)).body.value.betId);
+      const before = await cashOf(house, 5n);
+      const held = (await potsNow()).minor!.amount;
+      const at = house.clock.now();
+      const payload = { betId, memberId: 5n, gameCode: GAME, pots: ['minor'], placedAt: at };
+      const { announce } = await import('../../../platform/events.ts');
+      const { begin } = await import('../../../platform/database.ts');
+      await begin(house.db, (tx) =>
+        announce(tx, { name: 'jackpot.hit', key: 'member:5', at, payload }),
+      );
+      await drainEvents(house);
+      expect(await cashOf(house, 5n)).toBeGreaterThanOrEqual(before + floorToCents(money(held)));
+      const paid = await cashOf(house, 5n);
+      expect(await claimPots(house, payload)).toHaveLength(1);
+      expect(await cashOf(house, 5n)).toBe(paid);
+    });
+  },
+  STORY_MS,
+);

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { drainEvents } from '../../../platform/events/drain.ts';
 import type { TestHouse } from '../../../testing/house.ts';
 import { ask, openPlayer, openPlayersHouse } from '../../../testing/players.ts';
+import { rule, STORY_MS } from '../../../testing/story.ts';
 import { savePage, storedPage } from '../../system/index.ts';
 import { openPlay, type Play, placeBet, settleBet, voidBet } from '../index.ts';
 
@@ -64,111 +65,131 @@ async function list(query = '', call = contract.rngOrders, token = 'member:1') {
   return body.value;
 }
 
-test('the record lists settled bets newest first, with sums of all that was asked for', async () => {
-  const won = await make({ at: noon, payout: '35' });
-  const lost = await make({ at: noon + 1_000, payout: '0' });
-  const tied = await make({ at: noon + 2_000, payout: '10', gameCode: 'limbo' });
-  const gone = await make({ at: noon + 3_000, payout: 'void' });
-  await make({ at: noon + 4_000, payout: '0', gameCode: 'match' });
-  await make({ at: noon + 5_000, payout: 'open' });
-  const all = await list();
-  expect(all.list.map(({ orderNo, status }) => [orderNo, status])).toEqual([
-    ...[
-      [gone, 4],
-      [tied, 3],
-      [lost, 2],
-      [won, 1],
-    ],
-  ]);
-  expect(all.footer).toEqual({
-    betAmount: 30,
-    validBetAmount: 30,
-    validBetting: 30,
-    winAmount: 45,
-    profitAndLoss: 15,
-  });
-  const only = async (query: string) => (await list(query)).list.map(({ orderNo }) => orderNo);
-  expect(await only('status=1')).toEqual([won]);
-  expect(await only('winLossDraw=D')).toEqual([tied]);
-  expect(await only('gameCode=limbo')).toEqual([tied]);
-  expect(await only(`orderNoSearch=${lost}`)).toEqual([lost]);
-  expect(await only('accountType=AWAY')).toEqual([]);
-  expect(await only(`startDate=${noon + 2_000}&endDate=${noon + 3_000}`)).toEqual([tied]);
-  expect((await list('', contract.sportsOrders)).total).toBe(1);
-  expect((await list('', contract.openSportsOrders)).total).toBe(0);
-});
+test(
+  'one record of bets, as it is read in several ways',
+  async () => {
+    await rule(
+      'the record lists settled bets newest first, with sums of all that was asked for',
+      async () => {
+        const won = await make({ at: noon, payout: '35' });
+        const lost = await make({ at: noon + 1_000, payout: '0' });
+        const tied = await make({ at: noon + 2_000, payout: '10', gameCode: 'limbo' });
+        const gone = await make({ at: noon + 3_000, payout: 'void' });
+        await make({ at: noon + 4_000, payout: '0', gameCode: 'match' });
+        await make({ at: noon + 5_000, payout: 'open' });
+        const all = await list();
+        expect(all.list.map(({ orderNo, status }) => [orderNo, status])).toEqual([
+          ...[
+            [gone, 4],
+            [tied, 3],
+            [lost, 2],
+            [won, 1],
+          ],
+        ]);
+        expect(all.footer).toEqual({
+          betAmount: 30,
+          validBetAmount: 30,
+          validBetting: 30,
+          winAmount: 45,
+          profitAndLoss: 15,
+        });
+        const only = async (query: string) =>
+          (await list(query)).list.map(({ orderNo }) => orderNo);
+        expect(await only('status=1')).toEqual([won]);
+        expect(await only('winLossDraw=D')).toEqual([tied]);
+        expect(await only('gameCode=limbo')).toEqual([tied]);
+        expect(await only(`orderNoSearch=${lost}`)).toEqual([lost]);
+        expect(await only('accountType=AWAY')).toEqual([]);
+        expect(await only(`startDate=${noon + 2_000}&endDate=${noon + 3_000}`)).toEqual([tied]);
+        expect((await list('', contract.sportsOrders)).total).toBe(1);
+        expect((await list('', contract.openSportsOrders)).total).toBe(0);
+      },
+    );
 
-test('pages follow each other by number and by the last row seen, and meet no row twice', async () => {
-  const first = await list('size=3');
-  expect(first).toMatchObject({ total: 4, totalPages: 2 });
-  const byNumber = await list('size=3&page=2');
-  const byKey = await list(`size=3&after=${first.after}`);
-  expect(byKey.list).toEqual(byNumber.list);
-  const orders = [...first.list, ...byKey.list].map(({ orderNo }) => orderNo);
-  expect(new Set(orders).size).toBe(4);
-  const long = await ask(
-    ...([test_.app, 'member:1', 'GET', `${contract.rngOrders.path}?startDate=1`] as const),
-  );
-  expect(long.body.errorCode).toBe('PARAMETER_ERROR');
-});
+    await rule(
+      'pages follow each other by number and by the last row seen, and meet no row twice',
+      async () => {
+        const first = await list('size=3');
+        expect(first).toMatchObject({ total: 4, totalPages: 2 });
+        const byNumber = await list('size=3&page=2');
+        const byKey = await list(`size=3&after=${first.after}`);
+        expect(byKey.list).toEqual(byNumber.list);
+        const orders = [...first.list, ...byKey.list].map(({ orderNo }) => orderNo);
+        expect(new Set(orders).size).toBe(4);
+        const long = await ask(
+          ...([test_.app, 'member:1', 'GET', `${contract.rngOrders.path}?startDate=1`] as const),
+        );
+        expect(long.body.errorCode).toBe('PARAMETER_ERROR');
+      },
+    );
 
-test('profit and loss is summed by the day of settlement, by category and by game', async () => {
-  const midnight = noon + 12 * 3_600_000;
-  await make({ at: midnight - 1_000, payout: '0' });
-  await make({ at: midnight + 1_000, payout: '25' });
-  const by = async (groupBy: string) => {
-    const query = `${contract.profitAndLoss.path}?groupBy=${groupBy}`;
-    const { body } = await ask<Summed>(...([test_.app, 'member:1', 'GET', query] as const));
-    return body.value;
-  };
-  const days = await by('day');
-  expect(days.list.map(({ key, profitAndLoss }) => [key, profitAndLoss])).toEqual([
-    ['2031-05-11', 15],
-    ['2031-05-10', -5],
-  ]);
-  expect((await by('category')).list.map(({ key }) => key)).toEqual(['SPORTS', 'RNG']);
-  expect((await by('game')).list.map(({ key }) => key)).toContain('BAIZE:limbo');
-  expect(days.footer).toMatchObject({ betCount: 6, betAmount: 60, winAmount: 70 });
-});
+    await rule(
+      'profit and loss is summed by the day of settlement, by category and by game',
+      async () => {
+        const midnight = noon + 12 * 3_600_000;
+        await make({ at: midnight - 1_000, payout: '0' });
+        await make({ at: midnight + 1_000, payout: '25' });
+        const by = async (groupBy: string) => {
+          const query = `${contract.profitAndLoss.path}?groupBy=${groupBy}`;
+          const { body } = await ask<Summed>(...([test_.app, 'member:1', 'GET', query] as const));
+          return body.value;
+        };
+        const days = await by('day');
+        expect(days.list.map(({ key, profitAndLoss }) => [key, profitAndLoss])).toEqual([
+          ['2031-05-11', 15],
+          ['2031-05-10', -5],
+        ]);
+        expect((await by('category')).list.map(({ key }) => key)).toEqual(['SPORTS', 'RNG']);
+        expect((await by('game')).list.map(({ key }) => key)).toContain('BAIZE:limbo');
+        expect(days.footer).toMatchObject({ betCount: 6, betAmount: 60, winAmount: 70 });
+      },
+    );
 
-test('the board shows real wins of the last day by masked names, and nothing else', async () => {
-  const at = noon + 10 * DAY;
-  await make({ at, payout: '19' });
-  await make({ at, payout: '5000', fun: true });
-  await make({ at, payout: '120' });
-  await make({ at: at + 1, payout: '300' });
-  const taken = await make({ at: at + 2, payout: '900' });
-  const said: object[] = [];
-  const { publish } = test_.house.realtime;
-  test_.house.realtime.publish = (topic, body) => void (topic === 'winners' && said.push(body));
-  await drainEvents(test_.house);
-  await voidBet(
-    play,
-    { id: BigInt(taken), memberId: 1n, currency: 'USD' },
-    { evenIfSettled: true },
-  );
-  await drainEvents(test_.house);
-  test_.house.realtime.publish = publish;
-  type Row = { vo: { winAmount: number; customerName: string } };
-  const board = async (query = '') =>
-    (await ask<{ list: Row[] }>(test_.app, '', 'GET', `${contract.winners.path}?${query}`)).body
-      .value.list;
-  expect((await board()).map(({ vo }) => vo.winAmount)).toEqual([300, 120]);
-  expect((await board())[0]!.vo.customerName).toContain('***');
-  expect(await board('limitNum=1')).toHaveLength(1);
-  expect(said.length).toBeGreaterThanOrEqual(3);
-  test_.house.clock.moveTo(new Date(at + DAY + 1_000));
-  expect(await board()).toEqual([]);
-});
+    await rule(
+      'the board shows real wins of the last day by masked names, and nothing else',
+      async () => {
+        const at = noon + 10 * DAY;
+        await make({ at, payout: '19' });
+        await make({ at, payout: '5000', fun: true });
+        await make({ at, payout: '120' });
+        await make({ at: at + 1, payout: '300' });
+        const taken = await make({ at: at + 2, payout: '900' });
+        const said: object[] = [];
+        const { publish } = test_.house.realtime;
+        test_.house.realtime.publish = (topic, body) =>
+          void (topic === 'winners' && said.push(body));
+        await drainEvents(test_.house);
+        await voidBet(
+          play,
+          { id: BigInt(taken), memberId: 1n, currency: 'USD' },
+          { evenIfSettled: true },
+        );
+        await drainEvents(test_.house);
+        test_.house.realtime.publish = publish;
+        type Row = { vo: { winAmount: number; customerName: string } };
+        const board = async (query = '') =>
+          (await ask<{ list: Row[] }>(test_.app, '', 'GET', `${contract.winners.path}?${query}`))
+            .body.value.list;
+        expect((await board()).map(({ vo }) => vo.winAmount)).toEqual([300, 120]);
+        expect((await board())[0]!.vo.customerName).toContain('***');
+        expect(await board('limitNum=1')).toHaveLength(1);
+        expect(said.length).toBeGreaterThanOrEqual(3);
+        test_.house.clock.moveTo(new Date(at + DAY + 1_000));
+        expect(await board()).toEqual([]);
+      },
+    );
 
-test("how much a win must be to be on the board is the brand's to say", async () => {
-  const { version, content } = storedPage(test_.house, 'brand');
-  const change = { version, content: { ...content, winnersFrom: 500 } };
-  await savePage(test_.house, { operatorId: 0n }, 'brand', change);
-  const at = noon + 20 * DAY;
-  for (const payout of ['499', '500']) await make({ at, payout });
-  await drainEvents(test_.house);
-  type Row = { vo: { winAmount: number } };
-  const { body } = await ask<{ list: Row[] }>(test_.app, '', 'GET', contract.winners.path);
-  expect(body.value.list.map(({ vo }) => vo.winAmount)).toEqual([500]);
-});
+    await rule("how much a win must be to be on the board is the brand's to say", async () => {
+      const { version, content } = storedPage(test_.house, 'brand');
+      const change = { version, content: { ...content, winnersFrom: 500 } };
+      await savePage(test_.house, { operatorId: 0n }, 'brand', change);
+      const at = noon + 20 * DAY;
+      for (const payout of ['499', '500']) await make({ at, payout });
+      await drainEvents(test_.house);
+      type Row = { vo: { winAmount: number } };
+      const { body } = await ask<{ list: Row[] }>(test_.app, '', 'GET', contract.winners.path);
+      expect(body.value.list.map(({ vo }) => vo.winAmount)).toEqual([500]);
+    });
+  },
+  STORY_MS,
+);
