@@ -64,19 +64,7 @@ export function TextsField(props: Props) {
           />
         </Field>
       )}
-      <div className="flex flex-col gap-1.5">
-        <span className="text-[0.8125rem] font-medium text-ink-soft">
-          {text('console.texts.body', { language })}
-        </span>
-        <RichText
-          key={language}
-          label={text('console.texts.body', { language })}
-          {...wayOf(language)}
-          isDisabled={isDisabled}
-          value={words?.body ?? ''}
-          onChange={(body) => (words || body) && write({ body })}
-        />
-      </div>
+      <Body {...props} onWrite={(body) => (words || body) && write({ body })} />
       {words && others.length > 0 && !isDisabled && (
         <Button
           kind="quiet"
@@ -91,6 +79,30 @@ export function TextsField(props: Props) {
           {text('console.texts.removeLanguage', { language })}
         </Button>
       )}
+    </div>
+  );
+}
+
+function Body({
+  value,
+  language,
+  isDisabled,
+  onWrite,
+}: Props & { onWrite: (body: string) => void }) {
+  const text = useText();
+  return (
+    <div className="flex flex-col gap-1.5">
+      <span className="text-[0.8125rem] font-medium text-ink-soft">
+        {text('console.texts.body', { language })}
+      </span>
+      <RichText
+        key={language}
+        label={text('console.texts.body', { language })}
+        {...wayOf(language)}
+        isDisabled={isDisabled}
+        value={value[language]?.body ?? ''}
+        onChange={onWrite}
+      />
     </div>
   );
 }

@@ -1,49 +1,111 @@
 import { minutes } from '@baize/calendar';
 import { gamesOperator } from '@baize/contract';
-import { FilterBar, Panel, StatePanel, Tag } from '@baize/ui';
-import { type Column, Table } from '@baize/ui/table';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { Panel, StatePanel } from '@baize/ui';
+import { Table } from '@baize/ui/table';
 import { useMemo } from 'react';
+import { columnsFor, figureColumn, moneyColumn, TwoLines } from '../../shared/list/columns.tsx';
+import { choiceFilter } from '../../shared/list/filters.tsx';
+import { ListFilters, listOf, rowsOf, useList } from '../../shared/list/list.tsx';
 import { useFilters } from '../../shared/list/search.ts';
 import { FailurePage } from '../../shared/parts/failure-page.tsx';
 import { PageBody, PageHead } from '../../shared/parts/page-head.tsx';
 import { StatePicture } from '../../shared/parts/state-picture.tsx';
-import { Sum } from '../../shared/parts/sum.tsx';
 import { useGameName } from '../../shared/play/own-games.ts';
-import { queryOf } from '../../shared/queries.ts';
-import { useBrand } from '../../shared/session/use-status.ts';
-import { type Text, useText } from '../../shared/use-text.ts';
+import { spanFilter } from '../../shared/play/span-filter.ts';
 import { ReturnChart } from './return-chart.tsx';
 import { distanceOf, type GameReturn, percentOf, pointsOf, promiseOf } from './return-look.ts';
+import { ReturnTag } from './return-tag.tsx';
 
 const SPANS = ['7', '30', '90', '366'] as const;
+const LEVELS = ['0', '1', '2', '3'] as const;
 
-/** What games really return, beside what their rules promise. */
+const returns = listOf(gamesOperator.listReturns, {
+  words: {
+    title: 'console.ownGames.returns',
+    lead: 'console.ownGames.returnsLead',
+    none: 'console.ownGames.noReturns',
+    noneText: 'console.ownGames.noReturnsText',
+  },
+  everyMs: minutes(1),
+  useData: useGameName,
+  asked: { days: 30, byLevel: 'no' },
+  filters: [
+    spanFilter(SPANS, '30'),
+    choiceFilter({
+      key: 'level',
+      label: 'console.ownGames.byLevel',
+      any: 'console.ownGames.wholeGame',
+      values: ['yes'],
+      word: () => 'console.ownGames.byLevel',
+      read: (byLevel) => ({ byLevel }),
+    }),
+  ],
+  rowId: ({ gameCode, level }) => `${gameCode} ${level ?? ''}`,
+  columns: [
+    {
+      header: 'console.bets.game',
+      onCard: 'title',
+      sortBy: ({ gameCode }, { data: nameOf }) => nameOf(gameCode),
+      cell: ({ gameCode, level }, { text, data: nameOf }) => (
+        <TwoLines
+          first={nameOf(gameCode)}
+          second={level !== null && text(`console.ownGames.level.${LEVELS[level] ?? '3'}`)}
+        />
+      ),
+    },
+    figureColumn('console.ownGames.bets', ({ bets }) => bets, { sortBy: ({ bets }) => bets }),
+    moneyColumn('console.ownGames.staked', ({ stake }) => stake, {
+      className: 'md:max-[70rem]:hidden',
+      sortBy: ({ stake }) => stake,
+    }),
+    moneyColumn('console.ownGames.paid', ({ payout }) => payout, {
+      className: 'md:max-[70rem]:hidden',
+      sortBy: ({ payout }) => payout,
+    }),
+    figureColumn('console.ownGames.promised', (row) => promiseOf(row)),
+    {
+      header: 'console.ownGames.measured',
+      align: 'figure',
+      sortBy: ({ mean }) => mean,
+      cell: ({ mean }) => <span className="font-semibold">{percentOf(mean)}</span>,
+    },
+    {
+      header: 'console.ownGames.distance',
+      align: 'figure',
+      sortBy: (row) => Math.abs(distanceOf(row)),
+      cell: (row) => (
+        <span>
+          {pointsOf(distanceOf(row))}{' '}
+          <span className="text-ink-soft">±{(row.bound * 100).toFixed(2)}</span>
+        </span>
+      ),
+    },
+    {
+      header: 'console.ownGames.verdict',
+      onCard: 'aside',
+      cell: (row) => <ReturnTag row={row} />,
+    },
+  ],
+});
+
+/** What games really return, beside what their rules promise; one of them is drawn day by day. */
 export function ReturnsPage() {
-  const text = useText();
-  const nameOf = useGameName();
-  const { currency } = useBrand();
+  const opened = useList(gamesOperator.listReturns, returns);
+  const { query, tools } = opened;
+  const { text, data: nameOf } = tools;
   const [search, setSearch] = useFilters();
-  const days = Number(SPANS.find((span) => span === search.days) ?? '30');
-  const byLevel = search.level === 'yes' ? 'yes' : 'no';
-  const returns = useQuery({
-    ...queryOf(gamesOperator.listReturns, { days, byLevel }),
-    placeholderData: keepPreviousData,
-    refetchInterval: minutes(1),
-  });
-  const rows = returns.data?.list ?? [];
-  const columns = useMemo(() => columnsOf(text, nameOf, currency), [text, nameOf, currency]);
-  if (returns.error) {
-    return <FailurePage error={returns.error} reset={() => void returns.refetch()} />;
-  }
+  const columns = useMemo(() => columnsFor(returns.columns, tools), [tools]);
+  if (query.error) return <FailurePage error={query.error} reset={() => void query.refetch()} />;
+  const rows = rowsOf<typeof gamesOperator.listReturns.value>(query.data);
   const game = search.game ?? mostPlayed(rows);
+  const days = Number(SPANS.find((span) => span === search.days) ?? '30');
   return (
     <PageBody>
       <PageHead
         title={text('console.ownGames.returns')}
         lead={text('console.ownGames.returnsLead')}
       />
-      <Filters />
+      <ListFilters {...opened} />
       {game && (
         <Panel className="mb-5">
           <ReturnChart gameCode={game} name={nameOf(game)} days={days} />
@@ -53,9 +115,9 @@ export function ReturnsPage() {
         caption={text('console.ownGames.returns')}
         columns={columns}
         rows={rows}
-        rowId={rowId}
-        isLoading={returns.isPending}
-        openRowId={rows.filter(({ gameCode }) => gameCode === game).map(rowId)[0]}
+        rowId={returns.rowId}
+        isLoading={query.isPending}
+        openRowId={rows.filter(({ gameCode }) => gameCode === game).map(returns.rowId)[0]}
         onRowOpen={({ gameCode }) => setSearch({ game: gameCode })}
         empty={
           <StatePanel
@@ -69,134 +131,9 @@ export function ReturnsPage() {
   );
 }
 
-const rowId = ({ gameCode, level }: GameReturn) => `${gameCode} ${level ?? ''}`;
-
 function mostPlayed(rows: readonly GameReturn[]): string | undefined {
   return rows.reduce<GameReturn | undefined>(
     (most, row) => (row.isAlarm || row.bets > (most?.bets ?? 0) ? row : most),
     undefined,
   )?.gameCode;
-}
-
-function Filters() {
-  const text = useText();
-  const [search, setSearch] = useFilters();
-  return (
-    <FilterBar
-      className="mb-4"
-      filters={[
-        {
-          key: 'days',
-          label: text('console.bets.span'),
-          kind: 'chips',
-          options: SPANS.map((value) => ({
-            value: value === '30' ? '' : value,
-            label: text('console.bets.spanDays', { count: Number(value) }),
-          })),
-        },
-        {
-          key: 'level',
-          label: text('console.ownGames.byLevel'),
-          kind: 'choice',
-          options: [
-            { value: '', label: text('console.ownGames.wholeGame') },
-            { value: 'yes', label: text('console.ownGames.byLevel') },
-          ],
-        },
-      ]}
-      state={{ days: search.days ?? '', level: search.level ?? '' }}
-      onChange={({ days, level }) => setSearch({ days, level })}
-    />
-  );
-}
-
-const LEVELS = ['0', '1', '2', '3'] as const;
-
-function columnsOf(
-  text: Text,
-  nameOf: (code: string) => string,
-  currency: string,
-): Column<GameReturn>[] {
-  return [
-    {
-      id: 'game',
-      header: text('console.bets.game'),
-      onCard: 'title',
-      sortBy: ({ gameCode }) => nameOf(gameCode),
-      cell: ({ gameCode, level }) => (
-        <span className="block py-1.5 leading-tight">
-          <span className="block font-semibold">{nameOf(gameCode)}</span>
-          {level !== null && (
-            <span className="text-[0.8125rem] text-ink-soft">
-              {text(`console.ownGames.level.${LEVELS[level] ?? '3'}`)}
-            </span>
-          )}
-        </span>
-      ),
-    },
-    {
-      id: 'bets',
-      header: text('console.ownGames.bets'),
-      align: 'figure',
-      sortBy: ({ bets }) => bets,
-      cell: ({ bets }) => bets.toLocaleString('en'),
-    },
-    {
-      id: 'stake',
-      header: text('console.ownGames.staked'),
-      align: 'figure',
-      className: 'md:max-[70rem]:hidden',
-      sortBy: ({ stake }) => stake,
-      cell: ({ stake }) => <Sum amount={stake} currency={currency} />,
-    },
-    {
-      id: 'payout',
-      header: text('console.ownGames.paid'),
-      align: 'figure',
-      className: 'md:max-[70rem]:hidden',
-      sortBy: ({ payout }) => payout,
-      cell: ({ payout }) => <Sum amount={payout} currency={currency} />,
-    },
-    {
-      id: 'promise',
-      header: text('console.ownGames.promised'),
-      align: 'figure',
-      cell: (row) => promiseOf(row),
-    },
-    {
-      id: 'mean',
-      header: text('console.ownGames.measured'),
-      align: 'figure',
-      sortBy: ({ mean }) => mean,
-      cell: ({ mean }) => <span className="font-semibold">{percentOf(mean)}</span>,
-    },
-    {
-      id: 'distance',
-      header: text('console.ownGames.distance'),
-      align: 'figure',
-      sortBy: (row) => Math.abs(distanceOf(row)),
-      cell: (row) => (
-        <span>
-          {pointsOf(distanceOf(row))}{' '}
-          <span className="text-ink-soft">±{(row.bound * 100).toFixed(2)}</span>
-        </span>
-      ),
-    },
-    {
-      id: 'state',
-      header: text('console.ownGames.verdict'),
-      onCard: 'aside',
-      cell: (row) => <ReturnTag row={row} />,
-    },
-  ];
-}
-
-/** Fewer bets than this say nothing yet. */
-const LEAST_BETS = 1_000;
-
-export function ReturnTag({ row }: { row: GameReturn }) {
-  const text = useText();
-  if (row.isAlarm) return <Tag tone="bad">{text('console.ownGames.alarm')}</Tag>;
-  if (row.bets < LEAST_BETS) return <Tag>{text('console.ownGames.tooFew')}</Tag>;
-  return <Tag tone="good">{text('console.ownGames.inBounds')}</Tag>;
 }

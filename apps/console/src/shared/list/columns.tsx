@@ -10,12 +10,14 @@ import type { Tools } from './tools.ts';
 /** A column as a list declares it: its header by the word's id, its cells from the row and the tools. */
 export type ListColumn<Row, Data = unknown> = Pick<
   Column<Row>,
-  'align' | 'onCard' | 'className' | 'sortBy'
+  'align' | 'onCard' | 'className'
 > & {
   header: WordId;
   /** For eyes that need no header: a column of buttons. */
   isHeaderHidden?: boolean;
   cell: (row: Row, tools: Tools<Data>) => ReactNode;
+  /** What a click on the header sorts by, where all rows are here. */
+  sortBy?: (row: Row, tools: Tools<Data>) => string | number | bigint;
   /** Shown only to those who have it. */
   right?: Right;
 };
@@ -29,13 +31,14 @@ export function columnsFor<Row, Data>(
 ): Column<Row>[] {
   return columns
     .filter(({ right }) => !right || tools.may(right))
-    .map(({ header, isHeaderHidden, cell, right: _, ...rest }) => {
+    .map(({ header, isHeaderHidden, cell, sortBy, right: _, ...rest }) => {
       const label = tools.text(header);
       return {
         ...rest,
         id: header,
         header: isHeaderHidden ? <span className="sr-only">{label}</span> : label,
         cell: (row: Row) => cell(row, tools),
+        ...(sortBy && { sortBy: (row: Row) => sortBy(row, tools) }),
       };
     });
 }

@@ -226,7 +226,7 @@ export function ListRows<Input extends Shape, Value extends Shape, Data>({
   );
 }
 
-function ListPager<Input extends Shape, Value extends Shape, Data>({
+export function ListPager<Input extends Shape, Value extends Shape, Data>({
   list: { summary, size = SIZE },
   query: { data },
   tools,

@@ -40,27 +40,7 @@ export function GamePlace({ form, isOwn, isThere }: Props) {
           onChange={(sort) => change({ sort })}
         />
       </div>
-      <fieldset disabled={isFixed} className="min-w-0 disabled:opacity-55">
-        <legend className="mb-2 text-[0.8125rem] font-medium text-ink-soft">
-          {text('console.games.subTypes')}
-        </legend>
-        <ChipGroup
-          label={text('console.games.subTypes')}
-          value={content.subTypes}
-          onChange={(type) => {
-            const has = content.subTypes.includes(type);
-            change({
-              subTypes: has
-                ? content.subTypes.filter((one) => one !== type)
-                : [...content.subTypes, type],
-            });
-          }}
-          chips={catalogueKinds.subTypes.map((value) => ({
-            value,
-            label: text(`console.subType.${value}`),
-          }))}
-        />
-      </fieldset>
+      <SubTypes form={form} isFixed={isFixed} />
       <div className="grid gap-4 sm:grid-cols-2">
         <ListText
           label={text('console.games.tags')}
@@ -84,18 +64,54 @@ export function GamePlace({ form, isOwn, isThere }: Props) {
           />
         </Field>
       </div>
-      <fieldset disabled={!mayEdit} className="grid sm:grid-cols-2">
-        <legend className="sr-only">{text('console.games.marks')}</legend>
-        {MARKS.map((mark) => (
-          <Checkbox
-            key={mark}
-            checked={content[mark]}
-            onChange={(event) => change({ [mark]: event.target.checked })}
-          >
-            {text(`console.games.${mark}`)}
-          </Checkbox>
-        ))}
-      </fieldset>
+      <Marks form={form} />
     </FormPanel>
+  );
+}
+
+function SubTypes({ form, isFixed }: { form: GameForm; isFixed: boolean }) {
+  const text = useText();
+  const { content, change } = form;
+  return (
+    <fieldset disabled={isFixed} className="min-w-0 disabled:opacity-55">
+      <legend className="mb-2 text-[0.8125rem] font-medium text-ink-soft">
+        {text('console.games.subTypes')}
+      </legend>
+      <ChipGroup
+        label={text('console.games.subTypes')}
+        value={content.subTypes}
+        onChange={(type) => {
+          const has = content.subTypes.includes(type);
+          change({
+            subTypes: has
+              ? content.subTypes.filter((one) => one !== type)
+              : [...content.subTypes, type],
+          });
+        }}
+        chips={catalogueKinds.subTypes.map((value) => ({
+          value,
+          label: text(`console.subType.${value}`),
+        }))}
+      />
+    </fieldset>
+  );
+}
+
+function Marks({ form }: { form: GameForm }) {
+  const text = useText();
+  const { content, change, mayEdit } = form;
+  return (
+    <fieldset disabled={!mayEdit} className="grid sm:grid-cols-2">
+      <legend className="sr-only">{text('console.games.marks')}</legend>
+      {MARKS.map((mark) => (
+        <Checkbox
+          key={mark}
+          checked={content[mark]}
+          onChange={(event) => change({ [mark]: event.target.checked })}
+        >
+          {text(`console.games.${mark}`)}
+        </Checkbox>
+      ))}
+    </fieldset>
   );
 }

@@ -30,11 +30,6 @@ export function MarkBar({ chosen, onDone }: { chosen: readonly number[]; onDone:
   });
   if (chosen.length === 0) return null;
   const error = marking.error ?? ordering.error;
-  const entry = (id: string, marks: Partial<Marks>) => ({
-    id,
-    label: text(`console.marks.${id}` as 'console.marks.hot'),
-    onSelect: () => marking.mutate(marks),
-  });
   return (
     <section
       aria-label={text('console.marks.bar')}
@@ -55,27 +50,7 @@ export function MarkBar({ chosen, onDone }: { chosen: readonly number[]; onDone:
         <ArrowUpToLine aria-hidden className="size-4" />
         {text('console.marks.first')}
       </Button>
-      <Menu
-        trigger={
-          <Button kind="brass" isBusy={marking.isPending}>
-            {text('console.marks.mark')}
-            <ChevronUp aria-hidden className="size-4" />
-          </Button>
-        }
-        groups={[
-          [entry('on', { isEnabled: true }), entry('off', { isEnabled: false })],
-          [entry('hot', { isHot: true }), entry('notHot', { isHot: false })],
-          [entry('new', { isNew: true }), entry('notNew', { isNew: false })],
-          [
-            { id: 'tags', label: text('console.marks.tags'), onSelect: () => setAsking('tags') },
-            {
-              id: 'window',
-              label: text('console.marks.window'),
-              onSelect: () => setAsking('window'),
-            },
-          ],
-        ]}
-      />
+      <MarkMenu marking={marking} onAsk={setAsking} />
       <MarkTags
         isOpen={asking === 'tags'}
         isBusy={marking.isPending}
@@ -89,5 +64,41 @@ export function MarkBar({ chosen, onDone }: { chosen: readonly number[]; onDone:
         onMark={(marks) => marking.mutate(marks)}
       />
     </section>
+  );
+}
+
+type MenuProps = {
+  marking: { isPending: boolean; mutate: (marks: Partial<Marks>) => void };
+  onAsk: (asked: 'tags' | 'window') => void;
+};
+
+function MarkMenu({ marking, onAsk }: MenuProps) {
+  const text = useText();
+  const entry = (
+    id: 'on' | 'off' | 'hot' | 'notHot' | 'new' | 'notNew',
+    marks: Partial<Marks>,
+  ) => ({ id, label: text(`console.marks.${id}`), onSelect: () => marking.mutate(marks) });
+  return (
+    <Menu
+      trigger={
+        <Button kind="brass" isBusy={marking.isPending}>
+          {text('console.marks.mark')}
+          <ChevronUp aria-hidden className="size-4" />
+        </Button>
+      }
+      groups={[
+        [entry('on', { isEnabled: true }), entry('off', { isEnabled: false })],
+        [entry('hot', { isHot: true }), entry('notHot', { isHot: false })],
+        [entry('new', { isNew: true }), entry('notNew', { isNew: false })],
+        [
+          { id: 'tags', label: text('console.marks.tags'), onSelect: () => onAsk('tags') },
+          {
+            id: 'window',
+            label: text('console.marks.window'),
+            onSelect: () => onAsk('window'),
+          },
+        ],
+      ]}
+    />
   );
 }

@@ -1,9 +1,9 @@
 import { contentChatOperator } from '@baize/contract';
-import { CountBadge, cx, FilterBar, Pager, StatePanel, Tag } from '@baize/ui';
-import { useQuery } from '@tanstack/react-query';
-import { ChooseOne } from '../../../shared/list/choose-one.tsx';
-import { pageOf, useFilters } from '../../../shared/list/search.ts';
-import { Split } from '../../../shared/list/split.tsx';
+import { CountBadge, cx, StatePanel, Tag } from '@baize/ui';
+import { chipsFilter } from '../../../shared/list/filters.tsx';
+import { ListFilters, ListPager, listOf, useList } from '../../../shared/list/list.tsx';
+import { type Beside, WithCase } from '../../../shared/list/list-page.tsx';
+import { useFilters } from '../../../shared/list/search.ts';
 import { useLive } from '../../../shared/live/live.ts';
 import { LiveTag } from '../../../shared/live/live-tag.tsx';
 import { FailurePage } from '../../../shared/parts/failure-page.tsx';
@@ -14,94 +14,86 @@ import { useMe } from '../../../shared/session/use-me.ts';
 import { useText } from '../../../shared/use-text.ts';
 import { useTimes } from '../../../shared/use-times.ts';
 import { Conversation } from './conversation.tsx';
-import { type Thread, threadsQuery } from './use-chat.ts';
+import type { Thread } from './use-chat.ts';
 
-const STATES = ['open', 'closed'] as const;
+const threads = listOf(contentChatOperator.listThreads, {
+  words: 'console.chat',
+  size: 30,
+  filters: [
+    chipsFilter({
+      key: 'state',
+      label: 'console.announcements.state',
+      values: ['open', 'closed'],
+      unasked: 'open',
+      word: (state) => `console.chat.state.${state}`,
+      read: (state) => ({ state }),
+    }),
+  ],
+  rowId: ({ memberId }) => String(memberId),
+  columns: [],
+});
+
+const beside: Beside<Thread> = {
+  words: 'console.chat',
+  picture: 'no-messages',
+  show: (id, thread) => {
+    const memberId = Number(id) || 0;
+    return memberId !== 0 && <Conversation key={id} memberId={memberId} thread={thread} />;
+  },
+};
 
 /** Conversations with members: those that wait come first, and new words appear as they are said. */
 export function ChatPage() {
-  const text = useText();
   const touch = useTouch();
-  const [search, setSearch] = useFilters();
-  const state = STATES.find((known) => known === (search.state ?? 'open'));
-  const wanted = { page: pageOf(search), ...(state && { state }) };
-  const threads = useQuery(threadsQuery(wanted));
+  const opened = useList(contentChatOperator.listThreads, threads);
+  const { query, tools } = opened;
   useLive('ops:chat', ({ kind }) => {
     if (kind !== 'room') void touch([contentChatOperator.listThreads]);
   });
-  if (threads.error) {
-    return <FailurePage error={threads.error} reset={() => void threads.refetch()} />;
-  }
-  const list = threads.data?.list ?? [];
-  const openId = Number(search.id) || 0;
-  const opened = list.find(({ memberId }) => memberId === openId);
+  if (query.error) return <FailurePage error={query.error} reset={() => void query.refetch()} />;
+  const rows = query.data?.list ?? [];
   return (
-    <Split
-      asideTitle={text('console.chat.one')}
-      isOpen={openId !== 0}
-      onClose={() => setSearch({ id: '' })}
-      aside={openId !== 0 && <Conversation key={openId} memberId={openId} thread={opened} />}
-      whenClosed={
-        <ChooseOne
-          picture="no-messages"
-          title={text('console.chat.choose')}
-          text={text('console.chat.chooseText')}
-        />
-      }
-    >
+    <WithCase beside={beside} rows={rows} rowId={threads.rowId} tools={tools}>
       <PageBody>
         <PageHead
-          title={text('console.chat.title')}
-          note={text('console.chat.count', { count: threads.data?.totalCount ?? 0 })}
+          title={tools.text('console.chat.title')}
+          note={tools.text('console.chat.count', { count: query.data?.totalCount ?? 0 })}
           actions={<LiveTag />}
         />
-        <FilterBar
-          className="mb-4"
-          filters={[
-            {
-              key: 'state',
-              label: text('console.announcements.state'),
-              kind: 'chips',
-              // The first is what one meets unasked, so the address need not name it.
-              options: STATES.map((value) => ({
-                value: value === 'open' ? '' : value,
-                label: text(`console.chat.state.${value}`),
-              })),
-            },
-          ]}
-          state={{ state: state === 'closed' ? state : '' }}
-          onChange={(next) => setSearch({ state: next.state ?? '', page: '', id: '' })}
-        />
-        {threads.data && list.length === 0 && (
-          <StatePanel
-            picture={<StatePicture name="no-messages" />}
-            title={text('console.chat.none')}
-            text={text('console.chat.noneText')}
-          />
-        )}
-        {list.length > 0 && (
-          <ul
-            aria-label={text('console.chat.title')}
-            className="divide-y overflow-hidden rounded-card border bg-table"
-          >
-            {list.map((thread) => (
-              <ThreadLine
-                key={thread.memberId}
-                thread={thread}
-                isOpen={thread.memberId === openId}
-                onOpen={() => setSearch({ id: String(thread.memberId) })}
-              />
-            ))}
-          </ul>
-        )}
-        <Pager
-          className="mt-4"
-          page={wanted.page}
-          pageCount={threads.data?.totalPages ?? 1}
-          onPage={(page) => setSearch({ page: String(page), id: '' })}
-        />
+        <ListFilters {...opened} />
+        {query.data && <ThreadLines rows={rows} />}
+        <ListPager {...opened} />
       </PageBody>
-    </Split>
+    </WithCase>
+  );
+}
+
+function ThreadLines({ rows }: { rows: readonly Thread[] }) {
+  const text = useText();
+  const [search, setSearch] = useFilters();
+  if (rows.length === 0) {
+    return (
+      <StatePanel
+        picture={<StatePicture name="no-messages" />}
+        title={text('console.chat.none')}
+        text={text('console.chat.noneText')}
+      />
+    );
+  }
+  return (
+    <ul
+      aria-label={text('console.chat.title')}
+      className="divide-y overflow-hidden rounded-card border bg-table"
+    >
+      {rows.map((thread) => (
+        <ThreadLine
+          key={thread.memberId}
+          thread={thread}
+          isOpen={String(thread.memberId) === search.id}
+          onOpen={() => setSearch({ id: String(thread.memberId) })}
+        />
+      ))}
+    </ul>
   );
 }
 

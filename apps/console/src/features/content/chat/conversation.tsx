@@ -19,7 +19,6 @@ type Props = { memberId: number; thread: Thread | undefined };
 export function Conversation({ memberId, thread }: Props) {
   const text = useText();
   const cache = useQueryClient();
-  const maySee = useMay('members.read');
   const mayAnswer = useMay('chat.answer');
   const said = useInfiniteQuery({
     queryKey: keyOf(contentChatOperator.readThread, { memberId }),
@@ -42,23 +41,7 @@ export function Conversation({ memberId, thread }: Props) {
   const list = (said.data?.pages ?? []).toReversed().flatMap((page) => page.list);
   return (
     <div className="flex min-h-full flex-col gap-4">
-      <header className="flex flex-wrap items-center gap-2">
-        <h2 className="type-title min-w-0 flex-1 truncate">{thread?.username ?? memberId}</h2>
-        {thread && (
-          <Tag tone={thread.state === 'open' ? 'good' : 'plain'}>
-            {text(`console.chat.state.${thread.state}`)}
-          </Tag>
-        )}
-        {maySee && (
-          <Link
-            to="/members/$memberId"
-            params={{ memberId: String(memberId) }}
-            className={`w-full ${textLinkClasses}`}
-          >
-            {text('console.feedback.toMember')}
-          </Link>
-        )}
-      </header>
+      <Head memberId={memberId} thread={thread} />
       {mayAnswer && <Handling memberId={memberId} thread={thread} />}
       {said.hasNextPage && (
         <Button
@@ -121,5 +104,29 @@ function Handling({ memberId, thread }: Props) {
       )}
       <ErrorLine error={error} className="w-full" />
     </div>
+  );
+}
+
+function Head({ memberId, thread }: Props) {
+  const text = useText();
+  const maySee = useMay('members.read');
+  return (
+    <header className="flex flex-wrap items-center gap-2">
+      <h2 className="type-title min-w-0 flex-1 truncate">{thread?.username ?? memberId}</h2>
+      {thread && (
+        <Tag tone={thread.state === 'open' ? 'good' : 'plain'}>
+          {text(`console.chat.state.${thread.state}`)}
+        </Tag>
+      )}
+      {maySee && (
+        <Link
+          to="/members/$memberId"
+          params={{ memberId: String(memberId) }}
+          className={`w-full ${textLinkClasses}`}
+        >
+          {text('console.feedback.toMember')}
+        </Link>
+      )}
+    </header>
   );
 }

@@ -1,79 +1,61 @@
-import { Facts } from '../../../shared/parts/facts.tsx';
+import type { ComponentProps, ReactNode } from 'react';
+import { type Fact, Facts } from '../../../shared/parts/facts.tsx';
 import { MemberLink } from '../../../shared/parts/member-link.tsx';
 import { Sum } from '../../../shared/parts/sum.tsx';
-import { useText } from '../../../shared/use-text.ts';
+import { type Text, useText } from '../../../shared/use-text.ts';
 import { useTimes } from '../../../shared/use-times.ts';
 import type { BetCard } from './bet-card.ts';
+
+type SumProps = ComponentProps<typeof Sum>;
 
 /** Who bet what on which game, and what came of it. */
 export function BetFacts({ bet }: { bet: BetCard }) {
   const text = useText();
   const times = useTimes();
-  const { stake, payout, validBet, currency, settledAt, jackpot } = bet;
-  const isOver = bet.state === 'settled';
+  const { settledAt, roundId } = bet;
+  const fact = (word: Label, value: ReactNode) => ({ label: text(`console.bets.${word}`), value });
+  const code = (value: ReactNode) => <span className="code">{value}</span>;
   return (
     <Facts
       facts={[
-        {
-          label: text('console.bets.member'),
-          value: <MemberLink memberId={bet.memberId} name={bet.name} />,
-        },
-        {
-          label: text('console.bets.game'),
-          value: (
-            <span className="code">
-              {bet.vendor}:{bet.gameCode}
-            </span>
-          ),
-        },
-        ...(bet.roundId
-          ? [
-              {
-                label: text('console.bets.round'),
-                value: <span className="code">{bet.roundId}</span>,
-              },
-            ]
-          : []),
-        { label: text('console.bets.placed'), value: times.exact(bet.placedAt) },
-        {
-          label: text('console.bets.settled'),
-          value: settledAt === null ? '–' : times.exact(settledAt),
-        },
-        { label: text('console.bets.stake'), value: <Sum amount={stake} currency={currency} /> },
-        {
-          label: text('console.bets.payout'),
-          value: (
-            <Sum amount={payout} currency={currency} tone={payout > stake ? 'win' : 'plain'} />
-          ),
-        },
-        ...(isOver
-          ? [
-              {
-                label: text('console.bets.net'),
-                value: <Sum isSigned amount={payout - stake} currency={currency} />,
-              },
-            ]
-          : []),
-        {
-          label: text('console.bets.valid'),
-          value: <Sum amount={validBet} currency={currency} />,
-        },
-        ...(jackpot
-          ? [
-              {
-                label: text('console.bets.jackpot', {
-                  pots: jackpot.pots.map(({ pot }) => pot).join(', '),
-                }),
-                value: <Sum amount={jackpot.amount} currency={currency} tone="win" />,
-              },
-            ]
-          : []),
-        { label: text('console.bets.settlements'), value: bet.settlements },
-        {
-          label: text('console.bets.request'),
-          value: <span className="code break-all">{bet.requestId}</span>,
-        },
+        fact('member', <MemberLink memberId={bet.memberId} name={bet.name} />),
+        fact('game', code(`${bet.vendor}:${bet.gameCode}`)),
+        ...(roundId ? [fact('round', code(roundId))] : []),
+        fact('placed', times.exact(bet.placedAt)),
+        fact('settled', settledAt === null ? '–' : times.exact(settledAt)),
+        ...moneyFacts(text, bet),
+        fact('settlements', bet.settlements),
+        fact('request', <span className="code break-all">{bet.requestId}</span>),
       ]}
     />
   );
+}
+
+type Label = 'member' | 'game' | 'round' | 'placed' | 'settled' | 'settlements' | 'request';
+
+function moneyFacts(text: Text, bet: BetCard): Fact[] {
+  const { stake, payout, validBet, currency, jackpot, state } = bet;
+  const sum = (amount: bigint, look: Omit<SumProps, 'amount' | 'currency'> = {}) => (
+    <Sum amount={amount} currency={currency} {...look} />
+  );
+  const pots = jackpot?.pots.map(({ pot }) => pot).join(', ') ?? '';
+  return [
+    { label: text('console.bets.stake'), value: sum(stake) },
+    {
+      label: text('console.bets.payout'),
+      value: sum(payout, { tone: payout > stake ? 'win' : 'plain' }),
+    },
+    ...(state === 'settled'
+      ? [{ label: text('console.bets.net'), value: sum(payout - stake, { isSigned: true }) }]
+      : []),
+    { label: text('console.bets.valid'), value: sum(validBet) },
+    ...(jackpot
+      ? [
+          {
+            label: text('console.bets.jackpot', { pots }),
+            value: sum(jackpot.amount, { tone: 'win' }),
+          },
+        ]
+      : []),
+  ];
 }
