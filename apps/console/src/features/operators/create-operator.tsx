@@ -1,6 +1,7 @@
 import { operatorsStaff, type Role } from '@baize/contract';
 import { Button, Field, Modal, TextInput } from '@baize/ui';
 import { type FormEvent, useState } from 'react';
+import { ErrorLine } from '../../shared/act/error-line.tsx';
 import { OneTimePassword } from '../../shared/act/one-time-password.tsx';
 import { useAct } from '../../shared/act/use-act.ts';
 import { refusedAs, sentenceOf } from '../../shared/errors.ts';
@@ -41,14 +42,9 @@ function CreateForm({ onClose }: { onClose: () => void }) {
   }
 
   if (create.data) {
+    const isWaiting = Boolean(create.data.approvalId);
     return (
-      <div className="flex flex-col gap-4">
-        <OneTimePassword username={username} password={password} />
-        {create.data.approvalId && <p>{text('console.create.waits')}</p>}
-        <Button kind="brass" onClick={onClose} className="self-end">
-          {text('console.oneTime.done')}
-        </Button>
-      </div>
+      <Created username={username} password={password} isWaiting={isWaiting} onClose={onClose} />
     );
   }
   return (
@@ -81,14 +77,30 @@ function CreateForm({ onClose }: { onClose: () => void }) {
       </Field>
       <RoleBoxes value={roles} onChange={setRoles} />
       <p className="text-[0.8125rem] text-ink-soft">{text('console.create.text')}</p>
-      {create.error && !isTaken && (
-        <p role="alert" className="text-danger">
-          {sentenceOf(create.error)}
-        </p>
-      )}
+      {!isTaken && <ErrorLine error={create.error} />}
       <Button kind="brass" type="submit" isBusy={create.isPending} className="self-end">
         {text('console.create.submit')}
       </Button>
     </form>
+  );
+}
+
+type CreatedProps = {
+  username: string;
+  password: string;
+  isWaiting: boolean;
+  onClose: () => void;
+};
+
+function Created({ username, password, isWaiting, onClose }: CreatedProps) {
+  const text = useText();
+  return (
+    <div className="flex flex-col gap-4">
+      <OneTimePassword username={username} password={password} />
+      {isWaiting && <p>{text('console.create.waits')}</p>}
+      <Button kind="brass" onClick={onClose} className="self-end">
+        {text('console.oneTime.done')}
+      </Button>
+    </div>
   );
 }

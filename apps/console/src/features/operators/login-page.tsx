@@ -16,20 +16,18 @@ import { CodeField } from './code-field.tsx';
 export function LoginPage() {
   const { why, back } = useSearch({ from: '/login' });
   const text = useText();
-  const [username, setUsername] = useState('');
-  const [password, setPassword] = useState('');
+  const [typed, setTyped] = useState({ username: '', password: '' });
   const [code, setCode] = useState('');
   const [isSent, setSent] = useState(false);
   const login = useLogin(back);
-  const missing = (value: string) => isSent && !value && text('console.form.missing');
   const isCodeAsked = refusedAs(login.error, 'SECOND_FACTOR_NEEDED', 'SECOND_FACTOR_WRONG');
 
   const enter = (withCode = code) =>
-    login.mutate({ username, password, ...(withCode && { code: withCode }) });
+    login.mutate({ ...typed, ...(withCode && { code: withCode }) });
   function submit(event: FormEvent) {
     event.preventDefault();
     setSent(true);
-    if (username && password && !login.isPending) enter();
+    if (typed.username && typed.password && !login.isPending) enter();
   }
 
   return (
@@ -44,31 +42,12 @@ export function LoginPage() {
             error={login.isPending ? undefined : codeFault(login.error)}
           />
         ) : (
-          <>
-            <Field label={text('console.login.username')} error={missing(username)}>
-              <TextInput
-                name="username"
-                autoComplete="username"
-                autoCapitalize="none"
-                spellCheck={false}
-                autoFocus
-                before={<UserRound aria-hidden />}
-                value={username}
-                onChange={(event) => setUsername(event.target.value)}
-              />
-            </Field>
-            <Field
-              label={text('console.login.password')}
-              error={missing(password) || (login.error && sentenceOf(login.error))}
-            >
-              <PasswordInput
-                name="password"
-                before={<KeyRound aria-hidden />}
-                value={password}
-                onChange={(event) => setPassword(event.target.value)}
-              />
-            </Field>
-          </>
+          <Credentials
+            typed={typed}
+            onChange={(part) => setTyped({ ...typed, ...part })}
+            isSent={isSent}
+            error={login.error}
+          />
         )}
         <Button kind="brass" size="lg" type="submit" isWide isBusy={login.isPending}>
           {text('console.login.enter')}
@@ -86,6 +65,46 @@ export function LoginPage() {
         )}
       </form>
     </SignInFrame>
+  );
+}
+
+type Typed = { username: string; password: string };
+type CredentialsProps = {
+  typed: Typed;
+  onChange: (part: Partial<Typed>) => void;
+  isSent: boolean;
+  error: Error | null;
+};
+
+function Credentials({ typed, onChange, isSent, error }: CredentialsProps) {
+  const text = useText();
+  const missing = (value: string) => isSent && !value && text('console.form.missing');
+  return (
+    <>
+      <Field label={text('console.login.username')} error={missing(typed.username)}>
+        <TextInput
+          name="username"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          autoFocus
+          before={<UserRound aria-hidden />}
+          value={typed.username}
+          onChange={(event) => onChange({ username: event.target.value })}
+        />
+      </Field>
+      <Field
+        label={text('console.login.password')}
+        error={missing(typed.password) || (error && sentenceOf(error))}
+      >
+        <PasswordInput
+          name="password"
+          before={<KeyRound aria-hidden />}
+          value={typed.password}
+          onChange={(event) => onChange({ password: event.target.value })}
+        />
+      </Field>
+    </>
   );
 }
 

@@ -1,7 +1,6 @@
 import { agentsPlacementOperator } from '@baize/contract';
-import { Button, Field, TextArea, TextInput } from '@baize/ui';
+import { Field, TextInput } from '@baize/ui';
 import { useState } from 'react';
-import { ErrorLine } from '../../../shared/act/error-line.tsx';
 import { OneTimePassword } from '../../../shared/act/one-time-password.tsx';
 import { useAct } from '../../../shared/act/use-act.ts';
 import { AuditLink } from '../../../shared/parts/audit-link.tsx';
@@ -11,8 +10,9 @@ import { useMay } from '../../../shared/session/use-me.ts';
 import { useText } from '../../../shared/use-text.ts';
 import { useTimes } from '../../../shared/use-times.ts';
 import type { Application } from '../agent-rows.ts';
+import { AnswerForm } from '../answer-form.tsx';
 
-/** One who would like to be an agent: accepted, he is one; rejected, he is told why. */
+/** One who would like to be an agent: accepted, they are one; rejected, they are told why. */
 export function ApplicationCase({ application }: { application: Application }) {
   const text = useText();
   const times = useTimes();
@@ -73,71 +73,48 @@ function Decide({ application }: { application: Application }) {
   if (decide.data?.password && decide.data.username) {
     return <OneTimePassword username={decide.data.username} password={decide.data.password} />;
   }
-  const isEmpty = draft.answer.trim() === '';
-  const isNameless = standing === 'VISITOR' && draft.username.trim() === '';
+  const isVisitor = standing === 'VISITOR';
   return (
-    <div className="flex flex-col gap-3 border-t pt-4">
-      {standing === 'VISITOR' && (
+    <AnswerForm
+      answer={draft.answer}
+      onAnswer={(answer) => setDraft({ ...draft, answer })}
+      hint={text(isVisitor ? 'console.agents.answerVisitorHint' : 'console.agents.answerHint')}
+      act={decide}
+      grant={standing === 'AGENT' ? null : text('console.agents.accept')}
+      isGrantOff={isVisitor && draft.username.trim() === ''}
+    >
+      {isVisitor && (
         <>
-          <Field
+          <NameField
             label={text('console.agents.newUsername')}
             hint={text('console.agents.newUsernameHint')}
-          >
-            <TextInput
-              autoComplete="off"
-              spellCheck={false}
-              maxLength={40}
-              value={draft.username}
-              onChange={({ target }) => setDraft({ ...draft, username: target.value })}
-            />
-          </Field>
-          <Field
+            value={draft.username}
+            onChange={(username) => setDraft({ ...draft, username })}
+          />
+          <NameField
             label={text('console.agents.newUpline')}
             hint={text('console.agents.newUplineHint')}
-          >
-            <TextInput
-              autoComplete="off"
-              spellCheck={false}
-              maxLength={40}
-              value={draft.upline}
-              onChange={({ target }) => setDraft({ ...draft, upline: target.value })}
-            />
-          </Field>
+            value={draft.upline}
+            onChange={(upline) => setDraft({ ...draft, upline })}
+          />
         </>
       )}
-      <Field
-        isRequired
-        label={text('console.agents.answer')}
-        hint={text(
-          standing === 'VISITOR' ? 'console.agents.answerVisitorHint' : 'console.agents.answerHint',
-        )}
-      >
-        <TextArea
-          rows={3}
-          maxLength={500}
-          value={draft.answer}
-          onChange={({ target }) => setDraft({ ...draft, answer: target.value })}
-        />
-      </Field>
-      <ErrorLine error={decide.error} />
-      <div className="flex flex-wrap gap-2">
-        {standing !== 'AGENT' && (
-          <Button
-            kind="brass"
-            disabled={isEmpty || isNameless || decide.isPending}
-            onClick={() => decide.mutate(true)}
-          >
-            {text('console.agents.accept')}
-          </Button>
-        )}
-        <Button
-          kind="danger"
-          disabled={isEmpty || decide.isPending}
-          onClick={() => decide.mutate(false)}
-        >
-          {text('console.agents.refuse')}
-        </Button>
-      </div>
-    </div>
+    </AnswerForm>
+  );
+}
+
+type NameProps = { label: string; hint: string; value: string; onChange: (name: string) => void };
+
+function NameField({ label, hint, value, onChange }: NameProps) {
+  return (
+    <Field label={label} hint={hint}>
+      <TextInput
+        autoComplete="off"
+        spellCheck={false}
+        maxLength={40}
+        value={value}
+        onChange={({ target }) => onChange(target.value)}
+      />
+    </Field>
   );
 }

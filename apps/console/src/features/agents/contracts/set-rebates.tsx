@@ -10,7 +10,7 @@ import { type Category, categoryWords, prizeGroup } from '../figures.ts';
 
 type Props = { card: AgentCard; isOpen: boolean; onClose: () => void };
 
-/** The rebates of someone at the top: what he can pass on lies within them. */
+/** The rebates of someone at the top: what they can pass on lies within them. */
 export function SetRebates({ card, isOpen, onClose }: Props) {
   const text = useText();
   return (

@@ -1,12 +1,12 @@
 import { agentsPayOperator } from '@baize/contract';
-import { Button, Field, TextArea, textLinkClasses } from '@baize/ui';
+import { textLinkClasses } from '@baize/ui';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
-import { ErrorLine } from '../../../shared/act/error-line.tsx';
 import { useAct } from '../../../shared/act/use-act.ts';
 import { useMay } from '../../../shared/session/use-me.ts';
 import { useText } from '../../../shared/use-text.ts';
 import type { Dispute } from '../agent-rows.ts';
+import { AnswerForm } from '../answer-form.tsx';
 import { BillCalculation } from './bill-calculation.tsx';
 import { BillTag } from './run-parts.tsx';
 
@@ -51,38 +51,13 @@ function Answer({ dispute }: { dispute: Dispute }) {
     done: 'console.agents.decided',
   });
   if (!mayPay) return null;
-  const isEmpty = answer.trim() === '';
   return (
-    <div className="flex flex-col gap-3 border-t pt-4">
-      <Field
-        isRequired
-        label={text('console.agents.answer')}
-        hint={text('console.agents.answerHint')}
-      >
-        <TextArea
-          rows={3}
-          maxLength={500}
-          value={answer}
-          onChange={({ target }) => setAnswer(target.value)}
-        />
-      </Field>
-      <ErrorLine error={decide.error} />
-      <div className="flex flex-wrap gap-2">
-        <Button
-          kind="brass"
-          disabled={isEmpty || decide.isPending}
-          onClick={() => decide.mutate(true)}
-        >
-          {text('console.agents.uphold')}
-        </Button>
-        <Button
-          kind="danger"
-          disabled={isEmpty || decide.isPending}
-          onClick={() => decide.mutate(false)}
-        >
-          {text('console.agents.refuse')}
-        </Button>
-      </div>
-    </div>
+    <AnswerForm
+      answer={answer}
+      onAnswer={setAnswer}
+      hint={text('console.agents.answerHint')}
+      act={decide}
+      grant={text('console.agents.uphold')}
+    />
   );
 }

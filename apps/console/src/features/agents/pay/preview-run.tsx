@@ -1,4 +1,4 @@
-import { agentsPayOperator } from '@baize/contract';
+import { agentsPayOperator, type Output } from '@baize/contract';
 import { Button, Field, Modal, NativeSelect, Panel, SectionHead, TextInput } from '@baize/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
@@ -15,18 +15,18 @@ import { useTimes } from '../../../shared/use-times.ts';
 import { RUN_KINDS, type RunKind } from '../agent-rows.ts';
 import { periodText } from './run-parts.tsx';
 
-type Wish = { kind: RunKind; from: string; to: string };
+type RunInput = { kind: RunKind; from: string; to: string };
 
 /** What a run over some days would come to now; and, where one was left out, the run itself. */
 export function PreviewRun() {
   const text = useText();
   const times = useTimes();
   const today = times.today(Date.now());
-  const [draft, setDraft] = useState<Wish>({ kind: 'DAILY', from: today, to: today });
-  const [wish, setWish] = useState<Wish | null>(null);
+  const [draft, setDraft] = useState<RunInput>({ kind: 'DAILY', from: today, to: today });
+  const [asked, setAsked] = useState<RunInput | null>(null);
   function submit(event: FormEvent) {
     event.preventDefault();
-    setWish(draft.kind === 'DIVIDEND' ? draft : { ...draft, to: draft.from });
+    setAsked(draft.kind === 'DIVIDEND' ? draft : { ...draft, to: draft.from });
   }
   return (
     <Panel className="mb-6 max-w-4xl" aria-label={text('console.agents.preview')}>
@@ -60,36 +60,36 @@ export function PreviewRun() {
         )}
         <Button type="submit">{text('console.agents.showPreview')}</Button>
       </form>
-      <PreviewModal wish={wish} onClose={() => setWish(null)} />
+      <PreviewModal input={asked} onClose={() => setAsked(null)} />
     </Panel>
   );
 }
 
-function PreviewModal({ wish, onClose }: { wish: Wish | null; onClose: () => void }) {
+function PreviewModal({ input, onClose }: { input: RunInput | null; onClose: () => void }) {
   const text = useText();
   return (
     <Modal
       size="md"
-      isOpen={wish !== null}
+      isOpen={input !== null}
       onClose={onClose}
       title={text('console.agents.previewTitle', {
-        kind: wish ? text(`console.agents.kind.${wish.kind}`) : '',
-        period: wish ? periodText(wish) : '',
+        kind: input ? text(`console.agents.kind.${input.kind}`) : '',
+        period: input ? periodText(input) : '',
       })}
     >
-      {wish && <Preview wish={wish} onClose={onClose} />}
+      {input && <Preview input={input} onClose={onClose} />}
     </Modal>
   );
 }
 
-function Preview({ wish, onClose }: { wish: Wish; onClose: () => void }) {
+function Preview({ input, onClose }: { input: RunInput; onClose: () => void }) {
   const text = useText();
   const navigate = useNavigate();
   const { currency } = useBrand();
   const mayPay = useMay('agents.pay');
-  const preview = useQuery({ ...queryOf(agentsPayOperator.previewRun, wish), retry: false });
+  const preview = useQuery({ ...queryOf(agentsPayOperator.previewRun, input), retry: false });
   const start = useAct(agentsPayOperator.startRun, {
-    input: (reason: string) => ({ ...wish, reason }),
+    input: (reason: string) => ({ ...input, reason }),
     done: 'console.agents.started',
     onDone: ({ runId }) => {
       onClose();
@@ -108,39 +108,7 @@ function Preview({ wish, onClose }: { wish: Wish; onClose: () => void }) {
   if (list.length === 0) return <p>{text('console.agents.previewNone')}</p>;
   return (
     <div className="flex flex-col gap-4">
-      <table className="w-full text-start">
-        <thead>
-          <tr className="type-label border-b">
-            <th className="py-1.5 text-start">{text('console.agents.receiver')}</th>
-            <th className="py-1.5 text-end">{text('console.agents.active')}</th>
-            <th className="py-1.5 text-end">{text('console.agents.validBet')}</th>
-            <th className="py-1.5 text-end">{text('console.agents.gross')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {list.map((row) => (
-            <tr key={row.receiver} className="border-b">
-              <td className="py-1.5">
-                {row.receiver}{' '}
-                <span className="text-ink-soft">
-                  {row.isFrozen
-                    ? text('console.agents.frozen')
-                    : row.isByCompany
-                      ? text('console.agents.company')
-                      : ''}
-                </span>
-              </td>
-              <td className="num py-1.5 text-end">{row.activeMembers}</td>
-              <td className="py-1.5 text-end">
-                <Sum amount={row.validBet} currency={currency} />
-              </td>
-              <td className="py-1.5 text-end">
-                <Sum amount={row.gross} currency={currency} />
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <PreviewTable list={list} />
       <p className="flex justify-between gap-4 font-semibold">
         {text('console.agents.companyPays')} <Sum amount={company} currency={currency} />
       </p>
@@ -156,5 +124,47 @@ function Preview({ wish, onClose }: { wish: Wish; onClose: () => void }) {
         </ReasonForm>
       )}
     </div>
+  );
+}
+
+type Rows = Output<typeof agentsPayOperator.previewRun.value>['list'];
+
+function PreviewTable({ list }: { list: Rows }) {
+  const text = useText();
+  const { currency } = useBrand();
+  return (
+    <table className="w-full text-start">
+      <thead>
+        <tr className="type-label border-b">
+          <th className="py-1.5 text-start">{text('console.agents.receiver')}</th>
+          <th className="py-1.5 text-end">{text('console.agents.active')}</th>
+          <th className="py-1.5 text-end">{text('console.agents.validBet')}</th>
+          <th className="py-1.5 text-end">{text('console.agents.gross')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {list.map((row) => (
+          <tr key={row.receiver} className="border-b">
+            <td className="py-1.5">
+              {row.receiver}{' '}
+              <span className="text-ink-soft">
+                {row.isFrozen
+                  ? text('console.agents.frozen')
+                  : row.isByCompany
+                    ? text('console.agents.company')
+                    : ''}
+              </span>
+            </td>
+            <td className="num py-1.5 text-end">{row.activeMembers}</td>
+            <td className="py-1.5 text-end">
+              <Sum amount={row.validBet} currency={currency} />
+            </td>
+            <td className="py-1.5 text-end">
+              <Sum amount={row.gross} currency={currency} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }

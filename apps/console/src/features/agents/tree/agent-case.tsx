@@ -19,7 +19,7 @@ import { TermsView } from '../contracts/terms-view.tsx';
 import { type Category, categoryWords } from '../figures.ts';
 import { MoveMember } from './move-member.tsx';
 
-/** One of the tree: where he stands, what he may give, what runs. */
+/** One of the tree: where they stand, what they may give, what runs. */
 export function AgentCase({ username }: { username: string }) {
   const card = useQuery(queryOf(agentsPlacementOperator.agentCard, { username }));
   if (card.error) return <p role="alert">{sentenceOf(card.error)}</p>;

@@ -1,5 +1,5 @@
 import { readMoney } from '@baize/money';
-import { Checkbox, Field, MoneyInput, NativeSelect, TextArea, TextInput } from '@baize/ui';
+import { Field, MoneyInput, TextInput } from '@baize/ui';
 import { useNavigate } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { FormPanel } from '../../../shared/editor/form-panel.tsx';
@@ -14,7 +14,7 @@ import { PercentField } from '../settings/percent-field.tsx';
 import { WaitingChange } from '../waiting-change.tsx';
 import { ChannelAccount } from './channel-account.tsx';
 import { type ChannelForm, channelEditable } from './channel-editable.ts';
-import { METHODS, methodName } from './channel-methods.ts';
+import { ChannelIdentity } from './channel-identity.tsx';
 
 /** One way to pay in; `code` is empty for one to be added. */
 export function ChannelPage({ code }: { code: string }) {
@@ -41,7 +41,7 @@ export function ChannelPage({ code }: { code: string }) {
           {code !== '' && <WaitingChange kind="cashier.channel" subject={`channel:${code}`} />}
           <div className="grid max-w-6xl items-start gap-5 xl:grid-cols-2">
             <div className="flex min-w-0 flex-col gap-5">
-              <Identity form={form} isThere={code !== ''} />
+              <ChannelIdentity form={form} isThere={code !== ''} />
               <ChannelAccount form={form} />
             </div>
             <div className="flex min-w-0 flex-col gap-5">
@@ -52,90 +52,6 @@ export function ChannelPage({ code }: { code: string }) {
         </>
       )}
     </SettingsPage>
-  );
-}
-
-function Identity({ form, isThere }: { form: ChannelForm; isThere: boolean }) {
-  const text = useText();
-  const { content, change, mayEdit, isWrong } = form;
-  const methods = METHODS.some((known) => known === content.method)
-    ? METHODS
-    : [...METHODS, content.method];
-  const wrong = (place: string) => isWrong(place) && text('console.form.wrong');
-  return (
-    <FormPanel title={text('console.channel.identity')}>
-      <div className="grid gap-4 sm:grid-cols-2">
-        <Field
-          isRequired
-          label={text('console.channel.code')}
-          hint={text('console.channel.codeHint')}
-          error={wrong('code')}
-        >
-          <TextInput
-            spellCheck={false}
-            maxLength={32}
-            disabled={!mayEdit || isThere}
-            value={content.code}
-            onChange={(event) => change({ code: event.target.value.trim() })}
-          />
-        </Field>
-        <Field label={text('console.channel.method')} error={wrong('method')}>
-          <NativeSelect
-            disabled={!mayEdit}
-            value={content.method}
-            options={methods.map((value) => ({ value, label: methodName(text, value) }))}
-            onChange={(event) => change({ method: event.target.value })}
-          />
-        </Field>
-      </div>
-      <Field isRequired label={text('console.channel.name')} error={wrong('name')}>
-        <TextInput
-          maxLength={80}
-          disabled={!mayEdit}
-          value={content.name}
-          onChange={(event) => change({ name: event.target.value })}
-        />
-      </Field>
-      <Field
-        label={text('console.channel.gateway')}
-        hint={text('console.channel.gatewayHint')}
-        error={wrong('gateway')}
-      >
-        <TextInput
-          spellCheck={false}
-          maxLength={32}
-          disabled={!mayEdit}
-          value={content.gateway}
-          onChange={(event) => change({ gateway: event.target.value.trim() })}
-        />
-      </Field>
-      <Field label={text('console.channel.note')} hint={text('console.channel.noteHint')}>
-        <TextArea
-          rows={2}
-          maxLength={300}
-          disabled={!mayEdit}
-          value={content.note}
-          onChange={(event) => change({ note: event.target.value })}
-        />
-      </Field>
-      <NumberField
-        label={text('console.channel.sort')}
-        hint={text('console.channel.sortHint')}
-        max={10_000}
-        isDisabled={!mayEdit}
-        value={content.sort}
-        onChange={(sort) => change({ sort })}
-      />
-      <fieldset disabled={!mayEdit}>
-        <legend className="sr-only">{text('console.cashier.state')}</legend>
-        <Checkbox
-          checked={content.isOpen}
-          onChange={(event) => change({ isOpen: event.target.checked })}
-        >
-          {text('console.channel.isOpen')}
-        </Checkbox>
-      </fieldset>
-    </FormPanel>
   );
 }
 

@@ -25,12 +25,11 @@ const BLANK = { channel: '', externalId: '', sum: '', note: '' };
 
 function Form({ onClose }: { onClose: () => void }) {
   const text = useText();
-  const { currency } = useBrand();
   const channels = useQuery(channelsQuery).data?.list ?? [];
   const [typed, setTyped] = useState(BLANK);
   const [isTold, setTold] = useState(false);
   const channel = typed.channel || channels[0]?.code || '';
-  const amount = typed.sum === '' ? null : readMoney(typed.sum);
+  const amount = amountOf(typed);
   const externalId = typed.externalId.trim();
   const enter = useAct(cashierDepositsOperator.recordPayment, {
     done: ({ result, approvalId }) =>
@@ -54,36 +53,11 @@ function Form({ onClose }: { onClose: () => void }) {
           onChange={(event) => setTyped({ ...typed, channel: event.target.value })}
         />
       </Field>
-      <Field
-        isRequired
-        label={text('console.pay.externalId')}
-        hint={text('console.pay.externalIdHint')}
-        error={isTold && !externalId && text('console.form.wrong')}
-      >
-        <TextInput
-          maxLength={80}
-          value={typed.externalId}
-          onChange={(event) => setTyped({ ...typed, externalId: event.target.value })}
-        />
-      </Field>
-      <Field
-        isRequired
-        label={text('console.cashier.amount')}
-        error={isTold && !amount && text('console.cashier.sumMissing')}
-      >
-        <MoneyInput
-          currency={currency}
-          value={typed.sum}
-          onChange={(sum) => setTyped({ ...typed, sum })}
-        />
-      </Field>
-      <Field label={text('console.cashier.note')}>
-        <TextInput
-          maxLength={200}
-          value={typed.note}
-          onChange={(event) => setTyped({ ...typed, note: event.target.value })}
-        />
-      </Field>
+      <PaymentFields
+        typed={typed}
+        isTold={isTold}
+        onChange={(part) => setTyped({ ...typed, ...part })}
+      />
       <ErrorLine error={enter.error} />
       <div className="flex justify-end gap-2">
         <Button onClick={onClose}>{text('console.confirm.cancel')}</Button>
@@ -93,4 +67,46 @@ function Form({ onClose }: { onClose: () => void }) {
       </div>
     </form>
   );
+}
+
+type Typed = typeof BLANK;
+type FieldsProps = { typed: Typed; isTold: boolean; onChange: (part: Partial<Typed>) => void };
+
+function PaymentFields({ typed, isTold, onChange }: FieldsProps) {
+  const text = useText();
+  const { currency } = useBrand();
+  return (
+    <>
+      <Field
+        isRequired
+        label={text('console.pay.externalId')}
+        hint={text('console.pay.externalIdHint')}
+        error={isTold && !typed.externalId.trim() && text('console.form.wrong')}
+      >
+        <TextInput
+          maxLength={80}
+          value={typed.externalId}
+          onChange={(event) => onChange({ externalId: event.target.value })}
+        />
+      </Field>
+      <Field
+        isRequired
+        label={text('console.cashier.amount')}
+        error={isTold && !amountOf(typed) && text('console.cashier.sumMissing')}
+      >
+        <MoneyInput currency={currency} value={typed.sum} onChange={(sum) => onChange({ sum })} />
+      </Field>
+      <Field label={text('console.cashier.note')}>
+        <TextInput
+          maxLength={200}
+          value={typed.note}
+          onChange={(event) => onChange({ note: event.target.value })}
+        />
+      </Field>
+    </>
+  );
+}
+
+function amountOf({ sum }: Typed): bigint | null {
+  return sum === '' ? null : readMoney(sum);
 }
