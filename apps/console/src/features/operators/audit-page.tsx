@@ -1,7 +1,7 @@
 import { operatorsAudit } from '@baize/contract';
 import { Button } from '@baize/ui';
 import { Download } from 'lucide-react';
-import { timeColumn } from '../../shared/list/columns.tsx';
+import { auditAddressColumn, auditColumns } from '../../shared/list/audit-columns.tsx';
 import { readFilters } from '../../shared/list/list.tsx';
 import { listPage } from '../../shared/list/list-page.tsx';
 import { useFilters } from '../../shared/list/search.ts';
@@ -19,26 +19,12 @@ export const AuditPage = listPage(operatorsAudit.listAudit, {
   filters: auditFilters,
   rowId: ({ id }) => id,
   columns: [
-    timeColumn('console.audit.at', ({ at }) => at, { isExact: true }),
-    {
-      header: 'console.audit.actor',
-      onCard: 'aside',
-      cell: ({ actor, actorName }) => actorName ?? actor,
-    },
-    {
-      header: 'console.audit.action',
-      onCard: 'title',
-      cell: ({ action }) => <span className="code font-medium">{action}</span>,
-    },
+    ...auditColumns,
     {
       header: 'console.audit.subject',
       cell: ({ subject }) => <span className="code text-ink-soft">{subject}</span>,
     },
-    {
-      header: 'console.audit.address',
-      className: 'md:max-[70rem]:hidden',
-      cell: ({ address }) => <span className="num text-ink-soft">{address ?? '—'}</span>,
-    },
+    { ...auditAddressColumn, className: 'md:max-[70rem]:hidden' },
   ],
   summary: 'console.audit.summary',
   beside: {

@@ -27,11 +27,11 @@ export function SetRebates({ card, isOpen, onClose }: Props) {
 
 function RebatesForm({ card, onClose }: Omit<Props, 'isOpen'>) {
   const text = useText();
-  const [typed, setTyped] = useState(() => shown(card.rebates));
+  const [typed, setTyped] = useState(() => rebateTexts(card.rebates));
   const save = useAct(agentsPlacementOperator.setTopRebates, {
     input: (reason: string) => {
       // What was not touched is not judged anew.
-      const before = shown(card.rebates);
+      const before = rebateTexts(card.rebates);
       const changed = Object.entries(typed).filter(
         ([category, rate]) => rate !== before[category as Category],
       );
@@ -77,7 +77,7 @@ function RebatesForm({ card, onClose }: Omit<Props, 'isOpen'>) {
   );
 }
 
-function shown(rebates: AgentCard['rebates']): Record<Category, string> {
+function rebateTexts(rebates: AgentCard['rebates']): Record<Category, string> {
   return Object.fromEntries(
     agentsRebates.rebateCategories.map((category) => [category, rateText(rebates[category] ?? 0n)]),
   ) as Record<Category, string>;

@@ -1,7 +1,8 @@
-import { Field, MoneyInput, TextInput } from '@baize/ui';
+import { Field, MoneyInput, Switch, TextInput } from '@baize/ui';
 import { Info } from 'lucide-react';
 import { useBrand } from '../../../shared/session/use-status.ts';
 import { useText } from '../../../shared/use-text.ts';
+import type { RulesContent, RulesForm } from './rules-editable.ts';
 
 type SumProps = {
   label: string;
@@ -20,6 +21,56 @@ export function SumField({ label, hint, value, isDisabled, isWrong, onChange }: 
       <MoneyInput currency={currency} disabled={isDisabled} value={value} onChange={onChange} />
     </Field>
   );
+}
+
+type Named<Key extends keyof RulesContent> = { form: RulesForm; names: readonly Key[] };
+type SumName =
+  | 'withdrawLeast'
+  | 'withdrawMost'
+  | 'withdrawPerDay'
+  | 'transferLeast'
+  | 'transferMost'
+  | 'byHandAbove'
+  | 'twoPeopleFrom'
+  | 'feeMost'
+  | 'withdrawCodeFrom';
+type SwitchName =
+  | 'depositsOpen'
+  | 'withdrawalsOpen'
+  | 'transfersOpen'
+  | 'anyDescendant'
+  | 'collectOpen';
+
+/** Sums of the rules, by their names. */
+export function SumFields({ form, names }: Named<SumName>) {
+  const text = useText();
+  const { content, change, mayEdit, isWrong } = form;
+  return names.map((name) => (
+    <SumField
+      key={name}
+      label={text(`console.crules.${name}`)}
+      value={content[name]}
+      isDisabled={!mayEdit}
+      isWrong={isWrong(name)}
+      onChange={(typed) => change({ [name]: typed })}
+    />
+  ));
+}
+
+/** Switches of the rules, by their names. */
+export function Switches({ form, names }: Named<SwitchName>) {
+  const text = useText();
+  const { content, change, mayEdit } = form;
+  return names.map((name) => (
+    <Switch
+      key={name}
+      disabled={!mayEdit}
+      checked={content[name]}
+      onChange={(event) => change({ [name]: event.target.checked })}
+    >
+      {text(`console.crules.${name}`)}
+    </Switch>
+  ));
 }
 
 type ClockProps = {

@@ -1,11 +1,10 @@
 import { catalogueKinds } from '@baize/contract';
-import { Switch } from '@baize/ui';
 import { FormPanel } from '../../../shared/editor/form-panel.tsx';
 import { NumberField } from '../../../shared/fields/number-field.tsx';
 import { useText } from '../../../shared/use-text.ts';
 import { PercentField } from './percent-field.tsx';
 import type { RulesForm } from './rules-editable.ts';
-import { Effect, SumField } from './rules-fields.tsx';
+import { Effect, SumField, SumFields, Switches } from './rules-fields.tsx';
 import { useSumWords } from './rules-withdraw.tsx';
 
 type Props = { form: RulesForm };
@@ -52,30 +51,12 @@ export function TurnoverRules({ form }: Props) {
 
 export function TransferRules({ form }: Props) {
   const text = useText();
-  const { content, change, mayEdit, isWrong } = form;
+  const { content, change, mayEdit } = form;
   return (
     <FormPanel title={text('console.crules.transfers')}>
-      {(['transfersOpen', 'anyDescendant', 'collectOpen'] as const).map((key) => (
-        <Switch
-          key={key}
-          disabled={!mayEdit}
-          checked={content[key]}
-          onChange={(event) => change({ [key]: event.target.checked })}
-        >
-          {text(`console.crules.${key}`)}
-        </Switch>
-      ))}
+      <Switches form={form} names={['transfersOpen', 'anyDescendant', 'collectOpen']} />
       <div className="grid gap-4 sm:grid-cols-3">
-        {(['transferLeast', 'transferMost'] as const).map((key) => (
-          <SumField
-            key={key}
-            label={text(`console.crules.${key}`)}
-            value={content[key]}
-            isDisabled={!mayEdit}
-            isWrong={isWrong(key)}
-            onChange={(typed) => change({ [key]: typed })}
-          />
-        ))}
+        <SumFields form={form} names={['transferLeast', 'transferMost']} />
         <NumberField
           label={text('console.crules.transfersPerDay')}
           max={10_000}

@@ -1,5 +1,5 @@
 import { moneyText, moneyWords, readMoney, timesRate } from '@baize/money';
-import { Field, NativeSelect, Switch, TextArea } from '@baize/ui';
+import { Field, NativeSelect, TextArea } from '@baize/ui';
 import { FormPanel } from '../../../shared/editor/form-panel.tsx';
 import { NumberField } from '../../../shared/fields/number-field.tsx';
 import { useBrand } from '../../../shared/session/use-status.ts';
@@ -8,7 +8,7 @@ import { useTimes } from '../../../shared/use-times.ts';
 import { percentOf } from '../typed-sums.ts';
 import { PercentField } from './percent-field.tsx';
 import type { RulesForm } from './rules-editable.ts';
-import { ClockField, clockText, Effect, SumField } from './rules-fields.tsx';
+import { ClockField, clockText, Effect, SumFields, Switches } from './rules-fields.tsx';
 
 type Props = { form: RulesForm };
 
@@ -27,16 +27,7 @@ export function OpeningRules({ form }: Props) {
   const effect = withdrawalsOpen ? (hoursFrom === hoursTo ? 'allDay' : 'hours') : 'shut';
   return (
     <FormPanel title={text('console.crules.opening')}>
-      {(['depositsOpen', 'withdrawalsOpen'] as const).map((key) => (
-        <Switch
-          key={key}
-          disabled={!mayEdit}
-          checked={content[key]}
-          onChange={(event) => change({ [key]: event.target.checked })}
-        >
-          {text(`console.crules.${key}`)}
-        </Switch>
-      ))}
+      <Switches form={form} names={['depositsOpen', 'withdrawalsOpen']} />
       <div className="grid grid-cols-2 gap-4">
         {(['hoursFrom', 'hoursTo'] as const).map((key) => (
           <ClockField
@@ -56,20 +47,11 @@ export function OpeningRules({ form }: Props) {
 export function LimitRules({ form }: Props) {
   const text = useText();
   const words = useSumWords();
-  const { content, change, mayEdit, isWrong } = form;
+  const { content, change, mayEdit } = form;
   return (
     <FormPanel title={text('console.crules.limits')}>
       <div className="grid gap-4 sm:grid-cols-2">
-        {(['withdrawLeast', 'withdrawMost', 'withdrawPerDay'] as const).map((key) => (
-          <SumField
-            key={key}
-            label={text(`console.crules.${key}`)}
-            value={content[key]}
-            isDisabled={!mayEdit}
-            isWrong={isWrong(key)}
-            onChange={(typed) => change({ [key]: typed })}
-          />
-        ))}
+        <SumFields form={form} names={['withdrawLeast', 'withdrawMost', 'withdrawPerDay']} />
         <NumberField
           label={text('console.crules.withdrawalsPerDay')}
           max={1_000}
@@ -115,13 +97,7 @@ export function FeeRules({ form }: Props) {
           isWrong={isWrong('feeRate')}
           onChange={(feeRate) => change({ feeRate })}
         />
-        <SumField
-          label={text('console.crules.feeMost')}
-          value={content.feeMost}
-          isDisabled={!mayEdit}
-          isWrong={isWrong('feeMost')}
-          onChange={(feeMost) => change({ feeMost })}
-        />
+        <SumFields form={form} names={['feeMost']} />
       </div>
       <Effect>
         {text('console.crules.effect.fees', {
@@ -166,16 +142,7 @@ export function DeskRules({ form }: Props) {
   return (
     <FormPanel title={text('console.crules.desk')}>
       <div className="grid gap-4 sm:grid-cols-2">
-        {(['byHandAbove', 'twoPeopleFrom'] as const).map((key) => (
-          <SumField
-            key={key}
-            label={text(`console.crules.${key}`)}
-            value={content[key]}
-            isDisabled={!mayEdit}
-            isWrong={isWrong(key)}
-            onChange={(typed) => change({ [key]: typed })}
-          />
-        ))}
+        <SumFields form={form} names={['byHandAbove', 'twoPeopleFrom']} />
         {(['minutesToConfirm', 'minutesToRemind'] as const).map((key) => (
           <NumberField
             key={key}
@@ -200,13 +167,7 @@ export function DeskRules({ form }: Props) {
           />
         </Field>
         {content.withdrawCode === 'WITHDRAW_AMOUNT' && (
-          <SumField
-            label={text('console.crules.withdrawCodeFrom')}
-            value={content.withdrawCodeFrom}
-            isDisabled={!mayEdit}
-            isWrong={isWrong('withdrawCodeFrom')}
-            onChange={(withdrawCodeFrom) => change({ withdrawCodeFrom })}
-          />
+          <SumFields form={form} names={['withdrawCodeFrom']} />
         )}
       </div>
       <Effect>{text('console.crules.effect.two', { from: words(content.twoPeopleFrom) })}</Effect>

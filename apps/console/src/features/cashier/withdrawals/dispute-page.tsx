@@ -1,13 +1,12 @@
 import { cashierWithdrawalsOperator } from '@baize/contract';
-import { LoadingRegion, Skeleton, StatePanel } from '@baize/ui';
 import { useQuery } from '@tanstack/react-query';
 import { FormPanel } from '../../../shared/editor/form-panel.tsx';
 import { AuditLink } from '../../../shared/parts/audit-link.tsx';
 import { BackLink } from '../../../shared/parts/back-link.tsx';
 import { FailurePage } from '../../../shared/parts/failure-page.tsx';
 import { MemberLink } from '../../../shared/parts/member-link.tsx';
+import { NothingHere, PageToCome } from '../../../shared/parts/one-page.tsx';
 import { PageBody, PageHead } from '../../../shared/parts/page-head.tsx';
-import { StatePicture } from '../../../shared/parts/state-picture.tsx';
 import { queryOf } from '../../../shared/queries.ts';
 import { useText } from '../../../shared/use-text.ts';
 import type { Withdrawal } from '../cashier-rows.ts';
@@ -26,7 +25,8 @@ export function DisputePage({ withdrawId }: { withdrawId: string }) {
   if (found.error) return <FailurePage error={found.error} reset={() => void found.refetch()} />;
   const withdrawal = found.data?.list[0];
   if (withdrawal) return <Shown withdrawal={withdrawal} />;
-  return isNumber && !found.data ? <ToCome /> : <Gone />;
+  if (isNumber && !found.data) return <PageToCome />;
+  return <NothingHere title="console.dispute.gone" text="console.dispute.goneText" />;
 }
 
 function Shown({ withdrawal }: { withdrawal: Withdrawal }) {
@@ -61,27 +61,3 @@ function Shown({ withdrawal }: { withdrawal: Withdrawal }) {
 
 /** The pictures stand on both sides already. */
 const plain = ({ timeline }: Withdrawal) => timeline.map((step) => ({ ...step, proofIds: [] }));
-
-function ToCome() {
-  return (
-    <PageBody>
-      <LoadingRegion>
-        <Skeleton className="mb-6 h-14 w-72" />
-        <Skeleton className="h-72 w-full" />
-      </LoadingRegion>
-    </PageBody>
-  );
-}
-
-function Gone() {
-  const text = useText();
-  return (
-    <StatePanel
-      level={1}
-      className="m-4 max-w-xl md:m-7"
-      picture={<StatePicture name="not-found" />}
-      title={text('console.dispute.gone')}
-      text={text('console.dispute.goneText')}
-    />
-  );
-}

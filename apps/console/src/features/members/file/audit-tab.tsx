@@ -2,7 +2,7 @@ import { membersOperator, type Output, type operatorsAudit } from '@baize/contra
 import { Modal } from '@baize/ui';
 import { listChanges } from '../../../shared/editor/changes.ts';
 import { ChangesTable } from '../../../shared/editor/changes-table.tsx';
-import { timeColumn } from '../../../shared/list/columns.tsx';
+import { auditAddressColumn, auditColumns } from '../../../shared/list/audit-columns.tsx';
 import { ListRows, listOf, useList } from '../../../shared/list/list.tsx';
 import { useFilters } from '../../../shared/list/search.ts';
 import { Facts } from '../../../shared/parts/facts.tsx';
@@ -17,23 +17,7 @@ const entries = listOf(membersOperator.memberAudit, {
   words: 'console.member.tab.audit',
   size: PAGE_SIZE,
   rowId: ({ id }) => id,
-  columns: [
-    timeColumn('console.audit.at', ({ at }) => at, { isExact: true }),
-    {
-      header: 'console.audit.actor',
-      onCard: 'aside',
-      cell: ({ actor, actorName }) => actorName ?? actor,
-    },
-    {
-      header: 'console.audit.action',
-      onCard: 'title',
-      cell: ({ action }) => <span className="code font-medium">{action}</span>,
-    },
-    {
-      header: 'console.audit.address',
-      cell: ({ address }) => <span className="num text-ink-soft">{address ?? '—'}</span>,
-    },
-  ],
+  columns: [...auditColumns, auditAddressColumn],
   summary: 'console.member.summary',
 });
 

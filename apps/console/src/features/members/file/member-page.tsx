@@ -1,18 +1,11 @@
-import {
-  Avatar,
-  buttonClasses,
-  LoadingRegion,
-  Skeleton,
-  StatePanel,
-  textLinkClasses,
-} from '@baize/ui';
+import { Avatar, textLinkClasses } from '@baize/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { ChevronLeft, Snowflake } from 'lucide-react';
 import { refusedAs } from '../../../shared/errors.ts';
 import { FailurePage } from '../../../shared/parts/failure-page.tsx';
+import { NothingHere, PageToCome } from '../../../shared/parts/one-page.tsx';
 import { PageBody } from '../../../shared/parts/page-head.tsx';
-import { StatePicture } from '../../../shared/parts/state-picture.tsx';
 import { useText } from '../../../shared/use-text.ts';
 import { useTimes } from '../../../shared/use-times.ts';
 import { KindTag, StandingTag } from '../member-tags.tsx';
@@ -25,9 +18,17 @@ export function MemberPage(address: { memberId: string }) {
   const memberId = Number(address.memberId);
   const isNumber = Number.isSafeInteger(memberId) && memberId > 0;
   const card = useQuery({ ...memberQuery(memberId), enabled: isNumber });
-  if (!isNumber || refusedAs(card.error, 'NOT_FOUND')) return <NoSuchMember />;
+  if (!isNumber || refusedAs(card.error, 'NOT_FOUND')) {
+    return (
+      <NothingHere
+        title="console.member.gone"
+        text="console.member.goneText"
+        back={{ to: '/members', label: 'console.member.back' }}
+      />
+    );
+  }
   if (card.error) return <FailurePage error={card.error} reset={() => void card.refetch()} />;
-  if (!card.data) return <MemberToCome />;
+  if (!card.data) return <PageToCome />;
   return (
     <PageBody>
       <MemberHead card={card.data} />
@@ -70,34 +71,5 @@ function MemberHead({ card }: { card: MemberCard }) {
         </p>
       )}
     </header>
-  );
-}
-
-function NoSuchMember() {
-  const text = useText();
-  return (
-    <StatePanel
-      level={1}
-      className="m-4 max-w-xl md:m-7"
-      picture={<StatePicture name="not-found" />}
-      title={text('console.member.gone')}
-      text={text('console.member.goneText')}
-      actions={
-        <Link to="/members" className={buttonClasses({ kind: 'brass' })}>
-          {text('console.member.back')}
-        </Link>
-      }
-    />
-  );
-}
-
-function MemberToCome() {
-  return (
-    <PageBody>
-      <LoadingRegion>
-        <Skeleton className="mb-6 h-14 w-72" />
-        <Skeleton className="h-72 w-full" />
-      </LoadingRegion>
-    </PageBody>
   );
 }
