@@ -1,4 +1,4 @@
-import { buttonClasses, LoadingRegion, Panel, Skeleton, StatePanel } from '@baize/ui';
+import { buttonClasses, Panel } from '@baize/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useMemo } from 'react';
@@ -6,8 +6,8 @@ import { settingsKey } from '../../shared/editor/use-settings.ts';
 import { AuditLink } from '../../shared/parts/audit-link.tsx';
 import { BackLink } from '../../shared/parts/back-link.tsx';
 import { FailurePage } from '../../shared/parts/failure-page.tsx';
+import { NothingHere, PageToCome } from '../../shared/parts/one-page.tsx';
 import { PageBody, PageHead } from '../../shared/parts/page-head.tsx';
-import { StatePicture } from '../../shared/parts/state-picture.tsx';
 import { OWN_VENDOR, type OwnGame, ownGamesQuery } from '../../shared/play/own-games.ts';
 import { stopOnGame, useStops } from '../../shared/play/stops.ts';
 import { useText } from '../../shared/use-text.ts';
@@ -24,9 +24,15 @@ const DAYS = 30;
 export function OwnGamePage({ gameCode }: { gameCode: string }) {
   const games = useQuery(ownGamesQuery);
   if (games.error) return <FailurePage error={games.error} reset={() => void games.refetch()} />;
-  if (!games.data) return <GameToCome />;
+  if (!games.data) return <PageToCome />;
   const game = games.data.list.find((one) => one.gameCode === gameCode);
-  return game ? <Shown game={game} /> : <NoSuchGame />;
+  if (game) return <Shown game={game} />;
+  return (
+    <NothingHere
+      title="console.ownGames.gone"
+      back={{ to: '/own-games', label: 'console.ownGames.title' }}
+    />
+  );
 }
 
 function Shown({ game }: { game: OwnGame }) {
@@ -62,34 +68,6 @@ function Shown({ game }: { game: OwnGame }) {
         {limits.data && <LimitsPanel game={game} editable={editable} stored={limits.data} />}
         <RulesPanel game={game} />
       </div>
-    </PageBody>
-  );
-}
-
-function NoSuchGame() {
-  const text = useText();
-  return (
-    <StatePanel
-      level={1}
-      className="m-4 max-w-xl md:m-7"
-      picture={<StatePicture name="not-found" />}
-      title={text('console.ownGames.gone')}
-      actions={
-        <Link to="/own-games" className={buttonClasses({ kind: 'brass' })}>
-          {text('console.ownGames.title')}
-        </Link>
-      }
-    />
-  );
-}
-
-function GameToCome() {
-  return (
-    <PageBody>
-      <LoadingRegion>
-        <Skeleton className="mb-6 h-14 w-72" />
-        <Skeleton className="h-72 w-full" />
-      </LoadingRegion>
     </PageBody>
   );
 }

@@ -1,14 +1,12 @@
 import { playRecordsOperator } from '@baize/contract';
-import { buttonClasses, LoadingRegion, Skeleton, StatePanel } from '@baize/ui';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
 import { FormPanel } from '../../../shared/editor/form-panel.tsx';
 import { refusedAs } from '../../../shared/errors.ts';
 import { AuditLink } from '../../../shared/parts/audit-link.tsx';
 import { BackLink } from '../../../shared/parts/back-link.tsx';
 import { FailurePage } from '../../../shared/parts/failure-page.tsx';
+import { NothingHere, PageToCome } from '../../../shared/parts/one-page.tsx';
 import { PageBody, PageHead } from '../../../shared/parts/page-head.tsx';
-import { StatePicture } from '../../../shared/parts/state-picture.tsx';
 import { useGameName } from '../../../shared/play/own-games.ts';
 import { queryOf } from '../../../shared/queries.ts';
 import { useText } from '../../../shared/use-text.ts';
@@ -24,9 +22,17 @@ import { CorrectBet } from './correct-bet.tsx';
 export function BetPage({ betId }: { betId: string }) {
   const isNumber = /^\d{1,18}$/.test(betId);
   const card = useQuery({ ...queryOf(playRecordsOperator.showBet, { betId }), enabled: isNumber });
-  if (!isNumber || refusedAs(card.error, 'BET_NOT_FOUND')) return <NoSuchBet />;
+  if (!isNumber || refusedAs(card.error, 'BET_NOT_FOUND')) {
+    return (
+      <NothingHere
+        title="console.bets.gone"
+        text="console.bets.goneText"
+        back={{ to: '/bets', label: 'console.bets.title' }}
+      />
+    );
+  }
   if (card.error) return <FailurePage error={card.error} reset={() => void card.refetch()} />;
-  if (!card.data) return <BetToCome />;
+  if (!card.data) return <PageToCome />;
   return <Shown bet={card.data} />;
 }
 
@@ -65,35 +71,6 @@ function Shown({ bet }: { bet: BetCard }) {
           </FormPanel>
         </div>
       </div>
-    </PageBody>
-  );
-}
-
-function NoSuchBet() {
-  const text = useText();
-  return (
-    <StatePanel
-      level={1}
-      className="m-4 max-w-xl md:m-7"
-      picture={<StatePicture name="not-found" />}
-      title={text('console.bets.gone')}
-      text={text('console.bets.goneText')}
-      actions={
-        <Link to="/bets" className={buttonClasses({ kind: 'brass' })}>
-          {text('console.bets.title')}
-        </Link>
-      }
-    />
-  );
-}
-
-function BetToCome() {
-  return (
-    <PageBody>
-      <LoadingRegion>
-        <Skeleton className="mb-6 h-14 w-72" />
-        <Skeleton className="h-72 w-full" />
-      </LoadingRegion>
     </PageBody>
   );
 }
