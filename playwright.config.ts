@@ -36,8 +36,6 @@ export default defineConfig({
   workers: 2,
   // Generous, because a browser, a server and a database share two cores here.
   timeout: 60_000,
-  // One more try; whoever needs it is named at the end of `npm test`.
-  retries: 1,
   expect: { timeout: 15_000 },
   forbidOnly: true,
   reporter: 'list',

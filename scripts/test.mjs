@@ -13,7 +13,7 @@ process.on('exit', () => {
   for (const folder of [reports, filled]) rmSync(folder, { recursive: true, force: true });
 });
 
-const sum = { passed: 0, failed: 0, secondTry: 0 };
+const sum = { passed: 0, failed: 0 };
 const times = [];
 
 await orStop(async () => {
@@ -26,9 +26,6 @@ await orStop(async () => {
 });
 console.log(`\n${times.map(([name, s]) => `${name} ${s.toFixed(1)} s`).join(' · ')}`);
 console.log(`${sum.passed} passed, ${sum.failed} failed`);
-// The browser shares two cores with servers and databases; a test that needs this often is mended.
-if (sum.secondTry)
-  console.log(`${sum.secondTry} of them only at the second try: see "flaky" above`);
 process.exit(sum.failed ? 1 : 0);
 
 async function stage(name, work) {
@@ -70,9 +67,8 @@ async function runPlaywright() {
   const env = { ...process.env, PLAYWRIGHT_JSON_OUTPUT_NAME: file };
   const cli = join(root, 'node_modules/@playwright/test/cli.js');
   const { code } = await runChild(process.execPath, [cli, 'test', '--reporter=list,json'], { env });
-  const { expected = 0, unexpected = 0, flaky = 0 } = readReport(file).stats ?? {};
-  sum.secondTry += flaky;
-  count(code, expected + flaky, unexpected);
+  const { expected = 0, unexpected = 0 } = readReport(file).stats ?? {};
+  count(code, expected, unexpected);
 }
 
 /** A file that does not load has no tests to count, and counts as one failure itself. */

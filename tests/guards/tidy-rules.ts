@@ -229,8 +229,9 @@ export function spreadLiterals(files: readonly SourceFile[]): string[] {
   return files.filter(({ text }) => /\.\.\.\{/.test(withoutComments(text))).map(({ path }) => path);
 }
 
+// A number of characters or of outcomes may be the same figure, so a bare one counts only where it is a time.
 const TIME_CONSTANT =
-  /\b(SECOND|MINUTE|HOUR|DAY|WEEK)S?_MS\b|\b(60_000|3_600_000|86_400_000|604_800_000|60000|3600000|86400000)\b|\b24 \* 60\b|\b60 \* 60\b/;
+  /\b(SECOND|MINUTE|HOUR|DAY|WEEK)S?_MS\b|\b(3_600_000|86_400_000|604_800_000)\b|(Ms|_MS)\b[^;\n]*\b60_000\b|[*/+-] 60_000\b|\b60_000 [*/]|\b24 \* 60\b|\b60 \* 60\b/;
 
 /** Lengths of a minute and more, and shifts by a zone, are the calendar's. */
 export function timeConstants(files: readonly SourceFile[]): string[] {
@@ -275,9 +276,7 @@ export function lostNames(
       .map(([, target]) => target!)
       .filter((target) => !/^[a-z]+:/.test(target))
       .map((target) => join(dirname(path), target));
-    const named = [...text.matchAll(/`([\w./-]+\.(?:tsx?|mjs|sql|json|md))`/g)].map(
-      ([, name]) => name!,
-    );
+    const named = [...text.matchAll(/`([\w./-]+\.(?:tsx?|mjs|sql|md))`/g)].map(([, name]) => name!);
     const lost = named.filter(
       (name) => !exists(join(dirname(path), name)) && !exists(name) && !exists(`*/${name}`),
     );

@@ -1,6 +1,6 @@
 import { addDays, dayOf, daysBetween, type Period, startOfDay } from '@baize/calendar';
 import type { House } from '../../platform/house.ts';
-import { refuseLongPeriod } from '../../platform/report-period.ts';
+import { refuseLongPeriod } from '../../platform/lists/report-period.ts';
 import { brandOf } from '../system/index.ts';
 
 const MAX_DAYS = 62;

@@ -8,7 +8,7 @@ import {
 import { type Generated, type Selectable, sql } from 'kysely';
 import type { Database, Tables, Transaction } from '../../platform/database.ts';
 import type { House } from '../../platform/house.ts';
-import { onPage, pageOf } from '../../platform/paging.ts';
+import { onPage, pageOf } from '../../platform/lists/paging.ts';
 import { refuse } from '../../platform/refusal.ts';
 
 declare module '../../platform/database.ts' {

@@ -3,7 +3,7 @@ import type { Selectable } from 'kysely';
 import type { Caller } from '../../platform/caller.ts';
 import { begin } from '../../platform/database.ts';
 import type { House } from '../../platform/house.ts';
-import { trailOf } from '../../platform/paging.ts';
+import { trailOf } from '../../platform/lists/paging.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { maskEmail, maskMobile } from '../members/index.ts';
 import { actorOf, recordAudit } from '../operators/index.ts';

@@ -2,7 +2,7 @@ import type { protection as contract, Output } from '@baize/contract';
 import { sql } from 'kysely';
 import type { Transaction } from '../../platform/database.ts';
 import type { House } from '../../platform/house.ts';
-import { onPage, pageOf } from '../../platform/paging.ts';
+import { onPage, pageOf } from '../../platform/lists/paging.ts';
 
 export type Detail = Record<string, string | number | boolean | null>;
 

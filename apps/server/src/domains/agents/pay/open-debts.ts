@@ -1,7 +1,7 @@
 import type { agentsPayOperator as contract, Output } from '@baize/contract';
 import { sql } from 'kysely';
 import type { House } from '../../../platform/house.ts';
-import { onPage, pageOf } from '../../../platform/paging.ts';
+import { onPage, pageOf } from '../../../platform/lists/paging.ts';
 import { showBills } from './bills.ts';
 
 /** What uplines owe by bills, the oldest debt first. */

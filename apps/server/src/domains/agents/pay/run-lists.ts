@@ -2,7 +2,7 @@ import type { agentsPayOperator as contract, Output } from '@baize/contract';
 import { sql } from 'kysely';
 import { begin } from '../../../platform/database.ts';
 import type { House } from '../../../platform/house.ts';
-import { onPage, pageOf } from '../../../platform/paging.ts';
+import { onPage, pageOf } from '../../../platform/lists/paging.ts';
 import { refuse } from '../../../platform/refusal.ts';
 import { namesOf } from '../tree/names.ts';
 import { showBills } from './bills.ts';

@@ -2,7 +2,7 @@ import type { agentsPlacementOperator as contract, Output } from '@baize/contrac
 import type { Caller } from '../../../platform/caller.ts';
 import type { Transaction } from '../../../platform/database.ts';
 import type { House } from '../../../platform/house.ts';
-import { pageOf } from '../../../platform/paging.ts';
+import { pageOf } from '../../../platform/lists/paging.ts';
 import { refuse } from '../../../platform/refusal.ts';
 import { answerFeedback, listFeedback } from '../../content/index.ts';
 import { openAccountFor } from '../../identity/index.ts';

@@ -1,7 +1,7 @@
 import type { agentsPlacementOperator as contract, Output } from '@baize/contract';
 import { sql } from 'kysely';
 import type { House } from '../../../platform/house.ts';
-import { onPage, pageOf } from '../../../platform/paging.ts';
+import { onPage, pageOf } from '../../../platform/lists/paging.ts';
 import { refuse } from '../../../platform/refusal.ts';
 import { findByUsername, kindOf, TRIAL } from '../../members/index.ts';
 import { findContracts, LIVE, showContracts } from '../contracts/contract-rows.ts';

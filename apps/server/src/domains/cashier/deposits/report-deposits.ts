@@ -1,7 +1,7 @@
 import type { cashierDeposits as contract, Output } from '@baize/contract';
 import { sql } from 'kysely';
 import type { House } from '../../../platform/house.ts';
-import { readPeriod } from '../../../platform/report-period.ts';
+import { readPeriod } from '../../../platform/lists/report-period.ts';
 import type { Deposit, DepositState } from '../tables.ts';
 import { methods } from './channels.ts';
 

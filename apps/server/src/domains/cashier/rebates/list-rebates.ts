@@ -2,7 +2,7 @@ import type { cashierRebates as contract, Output } from '@baize/contract';
 import { rateText } from '@baize/money';
 import { sql } from 'kysely';
 import type { House } from '../../../platform/house.ts';
-import { readPeriod } from '../../../platform/report-period.ts';
+import { readPeriod } from '../../../platform/lists/report-period.ts';
 
 export async function listRebates(
   house: House,

@@ -2,7 +2,7 @@ import { type Period, spanOf } from '@baize/calendar';
 import type { cashierReportsOperator as contract, Output } from '@baize/contract';
 import { sql } from 'kysely';
 import type { House } from '../../../platform/house.ts';
-import { readDays } from '../../../platform/report-period.ts';
+import { readDays } from '../../../platform/lists/report-period.ts';
 import { brandOf } from '../../system/index.ts';
 import { type DailyFlow, dailyFlows } from '../../wallet/index.ts';
 

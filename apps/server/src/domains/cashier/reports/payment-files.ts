@@ -4,7 +4,7 @@ import type { FastifyReply } from 'fastify';
 import { maskCardNumbers } from '../../../platform/card-numbers.ts';
 import { sendCsv } from '../../../platform/files/send-csv.ts';
 import type { House } from '../../../platform/house.ts';
-import { readPeriod } from '../../../platform/report-period.ts';
+import { readPeriod } from '../../../platform/lists/report-period.ts';
 import { brandOf } from '../../system/index.ts';
 import type { Deposit, Withdrawal } from '../tables.ts';
 

@@ -1,7 +1,7 @@
 import type { cashierTransfers as contract, Output } from '@baize/contract';
 import { type Selectable, sql } from 'kysely';
 import type { House } from '../../../platform/house.ts';
-import { readPeriod } from '../../../platform/report-period.ts';
+import { readPeriod } from '../../../platform/lists/report-period.ts';
 import { usernamesOf } from '../../members/index.ts';
 import { BRAND_CURRENCY, balanceOf } from '../../wallet/index.ts';
 import type { TreeTransfersTable } from '../tables.ts';

@@ -2,7 +2,7 @@ import type { cashierWithdrawalsOperator as contract, Output } from '@baize/cont
 import { type Selectable, sql } from 'kysely';
 import type { Tables } from '../../../platform/database.ts';
 import type { House } from '../../../platform/house.ts';
-import { onPage, pageOf } from '../../../platform/paging.ts';
+import { onPage, pageOf } from '../../../platform/lists/paging.ts';
 import { refuse } from '../../../platform/refusal.ts';
 import { usernamesOf } from '../../members/index.ts';
 import { operatorNames } from '../../operators/index.ts';

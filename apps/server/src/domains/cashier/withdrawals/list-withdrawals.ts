@@ -5,7 +5,7 @@ import {
 } from '@baize/contract';
 import { sql } from 'kysely';
 import type { House } from '../../../platform/house.ts';
-import { onPage, pageOf } from '../../../platform/paging.ts';
+import { onPage, pageOf } from '../../../platform/lists/paging.ts';
 import { usernamesOf } from '../../members/index.ts';
 import { namesOfActors } from '../actor-names.ts';
 import type { Withdrawal } from '../tables.ts';

@@ -1,7 +1,7 @@
 import type { cashierWithdrawals as contract, Output } from '@baize/contract';
 import { sql } from 'kysely';
 import type { House } from '../../../platform/house.ts';
-import { readPeriod } from '../../../platform/report-period.ts';
+import { readPeriod } from '../../../platform/lists/report-period.ts';
 import { toWithdrawalRows } from './withdrawal-rows.ts';
 
 type Input = Output<typeof contract.withdrawReport.input>;

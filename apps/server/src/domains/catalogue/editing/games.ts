@@ -2,7 +2,7 @@ import type { catalogueEditingOperator as contract, Output } from '@baize/contra
 import { sqlState, type Transaction } from '../../../platform/database.ts';
 import { refuseElsewhere } from '../../../platform/edge/media-origins.ts';
 import type { House } from '../../../platform/house.ts';
-import { pageIn } from '../../../platform/paging.ts';
+import { pageIn } from '../../../platform/lists/paging.ts';
 import { refuse } from '../../../platform/refusal.ts';
 import { changeCatalogue, type Editor, windowColumns } from '../changes.ts';
 import { windowOf } from '../maintenance.ts';

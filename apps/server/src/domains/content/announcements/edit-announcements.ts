@@ -2,7 +2,7 @@ import type { contentAnnouncementsOperator as contract, Language, Output } from 
 import type { Transaction } from '../../../platform/database.ts';
 import { refuseElsewhere } from '../../../platform/edge/media-origins.ts';
 import type { House } from '../../../platform/house.ts';
-import { pageIn } from '../../../platform/paging.ts';
+import { pageIn } from '../../../platform/lists/paging.ts';
 import { refuse } from '../../../platform/refusal.ts';
 import { operatorNames } from '../../operators/index.ts';
 import { boardOf } from '../board.ts';

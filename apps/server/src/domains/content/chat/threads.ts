@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Caller } from '../../../platform/caller.ts';
 import { begin } from '../../../platform/database.ts';
 import type { House } from '../../../platform/house.ts';
-import { pageOf } from '../../../platform/paging.ts';
+import { pageOf } from '../../../platform/lists/paging.ts';
 import { chatOfMember } from '../../../platform/realtime/publish.ts';
 import { refuse } from '../../../platform/refusal.ts';
 import { findMember } from '../../members/index.ts';

@@ -1,7 +1,7 @@
 import type { contentFeedbackOperator as contract, Output } from '@baize/contract';
 import { begin, type Transaction } from '../../../platform/database.ts';
 import type { House } from '../../../platform/house.ts';
-import { onPage, pageOf } from '../../../platform/paging.ts';
+import { onPage, pageOf } from '../../../platform/lists/paging.ts';
 import { refuse } from '../../../platform/refusal.ts';
 import { operatorNames } from '../../operators/index.ts';
 import { type Editor, putOnRecord } from '../changes.ts';

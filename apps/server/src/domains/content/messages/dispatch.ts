@@ -1,7 +1,7 @@
 import type { contentMessagesOperator as contract, Output } from '@baize/contract';
 import { begin } from '../../../platform/database.ts';
 import type { House } from '../../../platform/house.ts';
-import { onPage, pageOf } from '../../../platform/paging.ts';
+import { onPage, pageOf } from '../../../platform/lists/paging.ts';
 import { refuse } from '../../../platform/refusal.ts';
 import { countMembers, findByUsername, findMember } from '../../members/index.ts';
 import { operatorNames } from '../../operators/index.ts';

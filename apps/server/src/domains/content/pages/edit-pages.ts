@@ -1,7 +1,7 @@
 import type { contentPagesOperator as contract, Output } from '@baize/contract';
 import { sqlState, type Transaction } from '../../../platform/database.ts';
 import type { House } from '../../../platform/house.ts';
-import { pageIn } from '../../../platform/paging.ts';
+import { pageIn } from '../../../platform/lists/paging.ts';
 import { refuse } from '../../../platform/refusal.ts';
 import { operatorNames } from '../../operators/index.ts';
 import { boardOf } from '../board.ts';

@@ -60,16 +60,8 @@ export function openDriver(crash: Crash): Driver {
       flight.bets = await openBetsOfRound(house.db, OWN_VENDOR, roundName(round.id));
       flight.lookedAt = now;
     }
-    await payDue(flight, now);
+    await payDue(crash, flight, now);
     return Math.min(TICK_MS, Math.max(1, round.crashAt - now));
-  }
-
-  /** Those who set an automatic cash-out leave as the curve passes it. */
-  async function payDue(flight: Live, now: number): Promise<void> {
-    const { round } = flight;
-    const due = flight.bets.filter((bet) => leavesBy(round, bet, now));
-    flight.bets = flight.bets.filter((bet) => !due.includes(bet));
-    await settle(crash, round, due);
   }
 
   async function finish(flight: Live, now: number): Promise<number> {
@@ -101,6 +93,14 @@ export function openDriver(crash: Crash): Driver {
       return now < crashAt ? fly(live, now) : finish(live, now);
     },
   };
+}
+
+/** Those who set an automatic cash-out leave as the curve passes it. */
+async function payDue(crash: Crash, flight: Live, now: number): Promise<void> {
+  const { round } = flight;
+  const due = flight.bets.filter((bet) => leavesBy(round, bet, now));
+  flight.bets = flight.bets.filter((bet) => !due.includes(bet));
+  await settle(crash, round, due);
 }
 
 async function settle(crash: Crash, round: CrashRound, bets: readonly Bet[]): Promise<void> {

@@ -1,6 +1,6 @@
 import type { gamesOperator as contract, Output } from '@baize/contract';
 import type { House } from '../../../platform/house.ts';
-import { trailOf } from '../../../platform/paging.ts';
+import { trailOf } from '../../../platform/lists/paging.ts';
 import { sumRounds } from '../../play/index.ts';
 import { OWN_VENDOR } from '../shown-bet.ts';
 import { roundName } from './crash.ts';

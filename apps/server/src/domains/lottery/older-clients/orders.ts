@@ -1,6 +1,6 @@
 import type { lotteryOlderClients as contract, Output } from '@baize/contract';
 import type { House } from '../../../platform/house.ts';
-import { readPeriod } from '../../../platform/report-period.ts';
+import { readPeriod } from '../../../platform/lists/report-period.ts';
 import { type BetPeriod, type Category, type Player, readBetPage } from '../../play/index.ts';
 import { LOTTERY, lotteries } from '../lotteries.ts';
 import { ownTickets } from '../tickets/cancel.ts';

@@ -1,7 +1,7 @@
 import type { operatorsApprovals as contract, Output } from '@baize/contract';
 import type { Caller } from '../../../platform/caller.ts';
 import type { House } from '../../../platform/house.ts';
-import { onPage, pageOf } from '../../../platform/paging.ts';
+import { onPage, pageOf } from '../../../platform/lists/paging.ts';
 import { refuse } from '../../../platform/refusal.ts';
 import { operatorNames } from '../accounts.ts';
 import { type ApprovalKind, type ApprovalRow, shownPayload } from './approvals.ts';

@@ -1,6 +1,6 @@
 import type { operatorsAudit as contract, Output } from '@baize/contract';
 import type { House } from '../../../platform/house.ts';
-import { onPage, pageOf } from '../../../platform/paging.ts';
+import { onPage, pageOf } from '../../../platform/lists/paging.ts';
 import { findByName, operatorNames } from '../accounts.ts';
 
 type Wanted = Output<typeof contract.listAudit.input>;

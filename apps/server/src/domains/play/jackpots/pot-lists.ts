@@ -1,7 +1,7 @@
 import type { playJackpotsOperator as contract, Output } from '@baize/contract';
 import { pots } from '@baize/games';
 import type { House } from '../../../platform/house.ts';
-import { trailOf } from '../../../platform/paging.ts';
+import { trailOf } from '../../../platform/lists/paging.ts';
 import { BRAND_CURRENCY, houseFlows, sumOf } from '../../wallet/index.ts';
 import { shownName } from '../shown-name.ts';
 import { accountOf } from './pots.ts';

@@ -2,7 +2,7 @@ import { days } from '@baize/calendar';
 import type { playRecordsOperator as contract, Output } from '@baize/contract';
 import { sql } from 'kysely';
 import type { House } from '../../../platform/house.ts';
-import { trailOf } from '../../../platform/paging.ts';
+import { trailOf } from '../../../platform/lists/paging.ts';
 import { type Bet, readBet } from '../bets.ts';
 import { shownName } from '../shown-name.ts';
 

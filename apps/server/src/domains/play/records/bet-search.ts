@@ -1,8 +1,8 @@
 import type { playRecordsOperator as contract, Output } from '@baize/contract';
 import { sql } from 'kysely';
 import type { House } from '../../../platform/house.ts';
-import { trailOf } from '../../../platform/paging.ts';
-import { readPeriod } from '../../../platform/report-period.ts';
+import { trailOf } from '../../../platform/lists/paging.ts';
+import { readPeriod } from '../../../platform/lists/report-period.ts';
 import { type Bet, readBet } from '../bets.ts';
 import { shownAll } from './bet-lists.ts';
 

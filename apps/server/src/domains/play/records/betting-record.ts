@@ -2,7 +2,7 @@ import { type playRecords as contract, findLanguage, type Output } from '@baize/
 import { type ExpressionBuilder, sql } from 'kysely';
 import type { Tables } from '../../../platform/database.ts';
 import type { House } from '../../../platform/house.ts';
-import { readPeriod } from '../../../platform/report-period.ts';
+import { readPeriod } from '../../../platform/lists/report-period.ts';
 import { describeGame } from '../../catalogue/index.ts';
 import type { Currency } from '../../wallet/index.ts';
 import { type Bet, readBet } from '../bets.ts';

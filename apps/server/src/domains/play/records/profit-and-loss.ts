@@ -1,7 +1,7 @@
 import { type playRecords as contract, findLanguage, type Output } from '@baize/contract';
 import { sql } from 'kysely';
 import type { House } from '../../../platform/house.ts';
-import { readPeriod } from '../../../platform/report-period.ts';
+import { readPeriod } from '../../../platform/lists/report-period.ts';
 import { describeGame } from '../../catalogue/index.ts';
 import { brandOf } from '../../system/index.ts';
 import type { RecordScope } from './betting-record.ts';

@@ -2,7 +2,7 @@ import type { protectionIdentityCheckOperator as contract, Output } from '@baize
 import { sql } from 'kysely';
 import type { Caller } from '../../../platform/caller.ts';
 import type { House } from '../../../platform/house.ts';
-import { onPage, pageOf } from '../../../platform/paging.ts';
+import { onPage, pageOf } from '../../../platform/lists/paging.ts';
 import { usernamesOf } from '../../members/index.ts';
 import { actorOf, recordAudit } from '../../operators/index.ts';
 import { recordEvent } from '../record.ts';

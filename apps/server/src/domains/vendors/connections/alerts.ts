@@ -3,7 +3,7 @@ import type { Caller } from '../../../platform/caller.ts';
 import { numberColumn, textColumn } from '../../../platform/database/array-text.ts';
 import { begin } from '../../../platform/database.ts';
 import type { House } from '../../../platform/house.ts';
-import { trailOf } from '../../../platform/paging.ts';
+import { trailOf } from '../../../platform/lists/paging.ts';
 import { refuse } from '../../../platform/refusal.ts';
 import { actorOf, recordAudit } from '../../operators/index.ts';
 import type { Statement } from '../../wallet/index.ts';

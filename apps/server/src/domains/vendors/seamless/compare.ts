@@ -2,7 +2,7 @@ import { addDays, type Day, dayOf, days, minutes, startOfDay, type Zone } from '
 import type { vendorsSeamlessOperator as contract, Output } from '@baize/contract';
 import { z } from 'zod/mini';
 import type { House } from '../../../platform/house.ts';
-import { trailOf } from '../../../platform/paging.ts';
+import { trailOf } from '../../../platform/lists/paging.ts';
 import { refuse } from '../../../platform/refusal.ts';
 import { raiseAlert } from '../connections/alerts.ts';
 import { wireAmount } from '../connections/amounts.ts';

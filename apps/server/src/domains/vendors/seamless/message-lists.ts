@@ -1,6 +1,6 @@
 import type { vendorsSeamlessOperator as contract, Output } from '@baize/contract';
 import type { House } from '../../../platform/house.ts';
-import { trailOf } from '../../../platform/paging.ts';
+import { trailOf } from '../../../platform/lists/paging.ts';
 import { type Bet, findBets, idsInState } from '../../play/index.ts';
 import { partsOf } from './round.ts';
 

@@ -2,7 +2,7 @@ import type { wallet as contract, Output } from '@baize/contract';
 import { type ExpressionBuilder, sql } from 'kysely';
 import type { Tables } from '../../../platform/database.ts';
 import type { House } from '../../../platform/house.ts';
-import { readPeriod } from '../../../platform/report-period.ts';
+import { readPeriod } from '../../../platform/lists/report-period.ts';
 import type { Currency } from '../currencies.ts';
 import { nameOf, type Reason, reasons, reasonsOfIds, reasonsOfType } from '../reasons.ts';
 

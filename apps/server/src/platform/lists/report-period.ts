@@ -1,6 +1,6 @@
 import { addDays, type Day, days, daysBetween, type Period, type Span } from '@baize/calendar';
-import type { House } from './house.ts';
-import { refuse } from './refusal.ts';
+import type { House } from '../house.ts';
+import { refuse } from '../refusal.ts';
 
 /** What a month's report takes: the last day of a month included, whichever month it is. */
 export const MONTH_DAYS = 31;
