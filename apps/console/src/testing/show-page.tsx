@@ -15,7 +15,7 @@ import { meQuery } from '../shared/session/use-me.ts';
 import { statusQuery } from '../shared/session/use-status.ts';
 
 // A busy machine is no failure.
-configure({ asyncUtilTimeout: 10_000 });
+configure({ asyncUtilTimeout: 30_000 });
 
 type Answer = { value: unknown } | { refused: string };
 export type Asked = { path: string; query: Record<string, string> };

@@ -87,7 +87,12 @@ const BEN = { id: '8', name: 'ben', sum: 0.5, count: 12, at: 0, state: 'settled'
 const pageOf = (list: readonly object[], totalPages = 1) => ({
   value: { list, totalPages, totalCount: list.length },
 });
-const askedLast = (asked: readonly Asked[]) => asked.at(-1)?.query;
+/** What the list asked last; who is there and how the house stands are asked for beside it. */
+const askedLast = (asked: readonly Asked[]) =>
+  asked.filter(({ path }) => path.startsWith('/ops/play/')).at(-1)?.query;
+
+// The first page of all waits for everything that is loaded with it.
+vi.setConfig({ testTimeout: 60_000 });
 
 afterEach(() => {
   cleanup();
@@ -101,7 +106,7 @@ test('what the address says is asked, and what is not said is not', async () => 
     () => pageOf([ANNA]),
   );
   await screen.findByText('anna');
-  expect(asked[0]?.path).toBe('/ops/play/numbered');
+  expect(asked.map(({ path }) => path)).toContain('/ops/play/numbered');
   expect(askedLast(asked)).toEqual({
     page: '3',
     size: '25',

@@ -39,26 +39,10 @@ function Preview({ content, language }: { content: HelpContent; language: Langua
 function Place({ form, id }: { form: HelpForm; id: string }) {
   const text = useText();
   const { content, change, mayEdit, isWrong } = form;
-  const headings = (useQuery(helpQuery).data?.list ?? []).filter(
-    (article) => article.parentId === null && article.id !== id,
-  );
   return (
     <FormPanel title={text('console.announcements.place')}>
       <div className="grid gap-4 sm:grid-cols-2">
-        <Field
-          label={text('console.help.under')}
-          error={isWrong('parentId') && text('console.form.wrong')}
-        >
-          <NativeSelect
-            disabled={!mayEdit}
-            value={content.parentId ?? ''}
-            options={[
-              { value: '', label: text('console.help.top') },
-              ...headings.map((one) => ({ value: one.id, label: titleOf(one.texts) })),
-            ]}
-            onChange={(event) => change({ parentId: event.target.value || null })}
-          />
-        </Field>
+        <Heading form={form} id={id} />
         <Field
           isRequired
           label={text('console.help.tag')}
@@ -138,5 +122,30 @@ function Devices({ form }: { form: HelpForm }) {
         </p>
       )}
     </fieldset>
+  );
+}
+
+/** The heading it stands under; none makes it one itself. */
+function Heading({ form, id }: { form: HelpForm; id: string }) {
+  const text = useText();
+  const { content, change, mayEdit, isWrong } = form;
+  const headings = (useQuery(helpQuery).data?.list ?? []).filter(
+    (article) => article.parentId === null && article.id !== id,
+  );
+  return (
+    <Field
+      label={text('console.help.under')}
+      error={isWrong('parentId') && text('console.form.wrong')}
+    >
+      <NativeSelect
+        disabled={!mayEdit}
+        value={content.parentId ?? ''}
+        options={[
+          { value: '', label: text('console.help.top') },
+          ...headings.map((one) => ({ value: one.id, label: titleOf(one.texts) })),
+        ]}
+        onChange={(event) => change({ parentId: event.target.value || null })}
+      />
+    </Field>
   );
 }
