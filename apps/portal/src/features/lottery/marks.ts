@@ -40,9 +40,16 @@ export function readTyped(typed: string, digits: number): string[] {
   return [...new Set(words)];
 }
 
-/** One free selection, drawn by the device: nothing depends on it but the player's ticket. */
+/** One free selection, drawn by the device: nothing depends on it but the member's ticket. */
 export function luckyMarks(play: LotteryPlay): Selection {
-  const { form } = play;
+  for (;;) {
+    const marks = randomMarks(play);
+    // Some plays take not every selection of their form: a triple has no other order to win by.
+    if (!('fault' in play.read(marks))) return marks;
+  }
+}
+
+function randomMarks({ form }: LotteryPlay): Selection {
   switch (form.kind) {
     case 'positions': {
       // None twice: where a ball lies in one place, it lies in no other.
