@@ -4,23 +4,29 @@ import { join } from 'node:path';
 import { completeLanguages, languages } from '@baize/i18n';
 import { describe, expect, test } from 'vitest';
 import { isPortalPage } from './apps/server/src/platform/static/pages.ts';
-import { adopted, domains } from './house.map.mjs';
+import { adopted, domains, wings } from './house.map.mjs';
 import seals from './tests/guards/migration-seals.json' with { type: 'json' };
 import {
   builtStatements,
   changedMigrations,
+  fullFolders,
+  genderedPeople,
   guessableChance,
   layerNames,
+  longFunctions,
   looseVersions,
+  lostNames,
   machineTimes,
   missingWords,
   moneyWriters,
   oldNamesOutside,
   ownerOf,
   readmeFaults,
+  roomsOffTheMap,
   type SourceFile,
   spreadLiterals,
   tablesOf,
+  timeConstants,
   trespassers,
   turnedArrows,
   vagueNames,
@@ -58,6 +64,14 @@ describe('arrows', () => {
   test('every domain is on the map', () => {
     const folders = tracked.map((path) => /^apps\/server\/src\/domains\/([^/]+)\//.exec(path)?.[1]);
     expect([...new Set(folders)].filter((name) => name && !(name in domains))).toEqual([]);
+  });
+
+  test('no wing of a domain stands beside the map, and none of the map is empty', () => {
+    expect(roomsOffTheMap(tracked, wings)).toEqual([]);
+  });
+
+  test('no folder holds more sources than one look takes in', () => {
+    expect(fullFolders(tracked)).toEqual([]);
   });
 
   test('the arrow check has seen the code, and was not merely silent', () => {
@@ -132,6 +146,34 @@ describe('habits', () => {
   test('objects are spelt out, so that the compiler sees what is too much', () => {
     const code = source.filter(({ path }) => path !== 'tests/guards/planted.test.ts');
     expect(spreadLiterals(code)).toEqual([]);
+  });
+
+  test('lengths of time come from the calendar', () => {
+    expect(timeConstants(source)).toEqual([]);
+  });
+
+  test('no function is longer than 70 lines', () => {
+    expect(longFunctions(source)).toEqual([]);
+  });
+
+  test('people are "they", in comments and on screens', () => {
+    const english = tracked.filter((path) => path.includes('/locales/en/')).map(asSource);
+    const code = source.filter(({ path }) => path !== 'tests/guards/planted.test.ts');
+    expect(genderedPeople([...code, ...english])).toEqual([]);
+  });
+
+  test('a page names only what is there', () => {
+    const everything = execFileSync('git', ['ls-files'], { encoding: 'utf8' }).trim().split('\n');
+    // What is named there is an example, of the right way or of the wrong one.
+    const isExample = (path: string) => path === 'STYLE.md';
+    const pages = everything
+      .filter((path) => path.endsWith('.md') && !isExample(path))
+      .map(asSource);
+    const exists = (name: string) =>
+      name.startsWith('*/')
+        ? everything.some((path) => path.endsWith(name.slice(1)))
+        : everything.includes(name) || everything.some((path) => path.startsWith(`${name}/`));
+    expect(lostNames(pages, exists)).toEqual([]);
   });
 
   test("a rule asks the platform's clock, never the machine's", () => {

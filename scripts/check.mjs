@@ -13,6 +13,7 @@ const checks = [
   ...['apps/portal', 'apps/console', 'packages/ui', 'packages/web'].filter(hasSources).map(types),
   ['format and lint', 'biome', [bin('@biomejs/biome/bin/biome'), 'ci', '--colors=off', '.']],
   ['promises', 'oxlint', [bin('oxlint/bin/oxlint'), '--type-aware', 'apps', 'packages', 'tests']],
+  ['unused code', 'knip', [bin('knip/bin/knip.js'), '--no-progress']],
   ['arrows', 'dependency-cruiser', [cruiser, '--exclude', '/dist/', 'apps', 'packages']],
 ];
 

@@ -1,6 +1,6 @@
 import { ConnectionFailed, Refused } from '@baize/web/errors.ts';
 
-export { Refused, wasRefused } from '@baize/web/errors.ts';
+export { wasRefused } from '@baize/web/errors.ts';
 export { refusedAs } from '@baize/web/refusals.ts';
 
 /** What to say about a failure in one sentence; what is not ours to tell stays in the console of the browser. */

@@ -14,6 +14,5 @@ export type Channel = Output<typeof cashierDepositsOperator.listChannels.value>[
 export type WatchCase = Output<typeof cashierAmlOperator.showCase.value>;
 export type Action = Output<typeof cashierWithdrawalsOperator.decideWithdrawal.input>['action'];
 
-export const PAGE_SIZE = 25;
 /** The cashier's calls keep reasons of this length. */
 export const REASON_LENGTH = 300;

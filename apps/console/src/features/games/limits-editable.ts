@@ -3,11 +3,9 @@ import { moneyText, readMoney } from '@baize/money';
 import { z } from 'zod/mini';
 import { ask } from '../../shared/api.ts';
 import type { Editable, Stored } from '../../shared/editor/editable.ts';
-import type { SettingsForm } from '../../shared/editor/use-settings.ts';
 import type { OwnGame } from '../../shared/play/own-games.ts';
 
 export type LimitsContent = { min: string; max: string; maxPayout: string };
-export type LimitsForm = SettingsForm<LimitsContent>;
 
 export const LIMITS = ['min', 'max', 'maxPayout'] as const;
 

@@ -9,7 +9,6 @@ export type Connection = Output<
   typeof vendorsConnectionsOperator.listConnections.value
 >['list'][number];
 export type Message = Output<typeof vendorsSeamlessOperator.listMessages.value>['list'][number];
-export type Round = Output<typeof vendorsSeamlessOperator.listRounds.value>['list'][number];
 export type VendorAlarm = Output<
   typeof vendorsConnectionsOperator.listAlerts.value
 >['list'][number];

@@ -105,7 +105,7 @@ const beginAnew = () => {
 test(
   'one catalogue, from an empty lobby to a full one',
   async () => {
-    await beginAnew();
+    beginAnew();
     await rule('what is listed: the games this server plays are there by themselves', async () => {
       const { games } = await list('vassalage=BAIZE');
       expect(games).toContainEqual(
@@ -122,7 +122,7 @@ test(
       );
     });
 
-    await beginAnew();
+    beginAnew();
     await rule('what is listed: nothing is listed that cannot be opened', async () => {
       expect(await codes()).not.toContain('lonely');
       const lonely = await nodeOf('lonely');
@@ -131,7 +131,7 @@ test(
       expect((await relay(`${SINGLE}?nodeId=${body.nodeId}`)).errorCode).toBe('game.not.found');
     });
 
-    await beginAnew();
+    beginAnew();
     await rule('what is listed: one game is found by its node, or by vendor and code', async () => {
       const { nodeId } = await nodeOf('cafe');
       expect((await relay(`${SINGLE}?nodeId=${nodeId}`)).value.gameCode).toBe('cafe');
@@ -139,7 +139,7 @@ test(
       expect((await relay(`${SINGLE}?gameCode=dice`)).value.vassalage).toBe('BAIZE');
     });
 
-    await beginAnew();
+    beginAnew();
     await rule(
       'what is listed: sports are split by vendor; slots by who made them and by what they are',
       async () => {
@@ -159,7 +159,7 @@ test(
       },
     );
 
-    await beginAnew();
+    beginAnew();
     await rule(
       'what is listed: lanes hold a card for each vendor, and no lane is empty',
       async () => {
@@ -186,7 +186,7 @@ test(
       },
     );
 
-    await beginAnew();
+    beginAnew();
     await rule(
       'what is listed: older clients read the vendors by category and the sub-types of each',
       async () => {
@@ -203,7 +203,7 @@ test(
       },
     );
 
-    await beginAnew();
+    beginAnew();
     await rule(
       'what is listed: the lottery menu is bare, by group; so are the popular games',
       async () => {
@@ -217,7 +217,7 @@ test(
       },
     );
 
-    await beginAnew();
+    beginAnew();
     await rule('what is listed: games outside the turnover are told', async () => {
       const { value } = await relay(['GCSGAME', 'getExcludeTurnoverV2'].join('_'));
       expect(value).toMatchObject({ pageNum: 1, totalPages: 1 });
@@ -226,7 +226,7 @@ test(
       ]);
     });
 
-    await beginAnew();
+    beginAnew();
     await rule(
       'looking for games: a name is found in any language, without accents, case or width',
       async () => {
@@ -244,7 +244,7 @@ test(
       },
     );
 
-    await beginAnew();
+    beginAnew();
     await rule('looking for games: a game is called in the language of the request', async () => {
       const named = async (language: string) =>
         (await list('gameName=fortune%20tree', { headers: { language } })).games[0].gameName;
@@ -255,7 +255,7 @@ test(
       );
     });
 
-    await beginAnew();
+    beginAnew();
     await rule(
       'looking for games: hot and new are filters, and hot is a call of its own by both verbs',
       async () => {
@@ -272,7 +272,7 @@ test(
       },
     );
 
-    await beginAnew();
+    beginAnew();
     await rule(
       'looking for games: pages follow each other by number or by place, without gaps',
       async () => {
@@ -294,7 +294,7 @@ test(
       },
     );
 
-    await beginAnew();
+    beginAnew();
     await rule(
       'favourites and recently played: a favourite is added once and removed with a body; ids are texts',
       async () => {
@@ -315,7 +315,7 @@ test(
       },
     );
 
-    await beginAnew();
+    beginAnew();
     await rule(
       'favourites and recently played: a game that does not exist is no favourite',
       async () => {
@@ -327,7 +327,7 @@ test(
       },
     );
 
-    await beginAnew();
+    beginAnew();
     await rule(
       "favourites and recently played: one member's favourites are nobody else's",
       async () => {
@@ -338,7 +338,7 @@ test(
       },
     );
 
-    await beginAnew();
+    beginAnew();
     await rule(
       'favourites and recently played: visitors are asked to log in, trial members for a formal account',
       async () => {
@@ -356,7 +356,7 @@ test(
       },
     );
 
-    await beginAnew();
+    beginAnew();
     await rule('favourites and recently played: what was opened last comes first', async () => {
       for (const code of ['cafe', 'baccarat', 'cafe']) {
         const { nodeId } = await nodeOf(code);
@@ -371,7 +371,7 @@ test(
       ]);
     });
 
-    await beginAnew();
+    beginAnew();
     await rule('whoever bet on a game has played it, however often', async () => {
       const carl = await openGuest(desk, 'carlos');
       const placedAt = desk.house.clock.now();
@@ -385,7 +385,7 @@ test(
       expect(await codes('filter=RECENT', { token: carl.token })).toEqual(['dice']);
     });
 
-    await beginAnew();
+    beginAnew();
     await rule(
       'availability: a game for some countries is shown there only, and one for some languages in them',
       async () => {
@@ -401,7 +401,7 @@ test(
       },
     );
 
-    await beginAnew();
+    beginAnew();
     await rule(
       'availability: under maintenance a game stays listed, and is neither opened nor bet on',
       async () => {
@@ -438,7 +438,7 @@ test(
       },
     );
 
-    await beginAnew();
+    beginAnew();
     await rule(
       'availability: a game or a vendor that is switched off is gone, and takes no bet',
       async () => {
@@ -458,7 +458,7 @@ test(
       },
     );
 
-    await beginAnew();
+    beginAnew();
     await rule('availability: a name for records is found even for what is not listed', () => {
       expect(describeGame(desk.house, { vendor: 'XX', code: 'lonely' }, 'EN').name).toBe(
         'Nobody opens me',
@@ -469,7 +469,7 @@ test(
       });
     });
 
-    await beginAnew();
+    beginAnew();
     await rule(
       'the operators: a picture that browsers are told not to show is not taken, by hand or by file',
       async () => {
@@ -494,7 +494,7 @@ test(
       },
     );
 
-    await beginAnew();
+    beginAnew();
     await rule(
       'the operators: add, change and remove a game; each is in the audit log',
       async () => {
@@ -531,7 +531,7 @@ test(
       },
     );
 
-    await beginAnew();
+    beginAnew();
     await rule(
       'the operators: what the house plays itself is neither added, removed nor moved by hand',
       async () => {
@@ -550,7 +550,7 @@ test(
       },
     );
 
-    await beginAnew();
+    beginAnew();
     await rule('the operators: order and marks take effect for many games at once', async () => {
       const [cafe, football] = [await nodeOf('cafe'), await nodeOf('football')];
       const nodeIds = [football.nodeId, cafe.nodeId];
@@ -567,7 +567,7 @@ test(
       await ops('POST', '/marks', { nodeIds, isHot: false });
     });
 
-    await beginAnew();
+    beginAnew();
     await rule('the operators: the split rules are settings', async () => {
       const { version, content } = (await ops('GET', '/rules')).value;
       expect(content).toMatchObject({
@@ -588,7 +588,7 @@ test(
       );
     });
 
-    await beginAnew();
+    beginAnew();
     await rule('the operators: reading needs one right and changing another', async () => {
       const support = await desk.logIn('support');
       const finance = await desk.logIn('finance');
@@ -602,7 +602,7 @@ test(
       expect((await asks(finance, 'GET')).status).toBe(403);
     });
 
-    await beginAnew();
+    beginAnew();
     await rule('the operators: another server lists a change within two seconds', async () => {
       const { house, close } = openHouse(desk.house.config, desk.serveUrl, desk.house.log as never);
       registerAdapters(house, ['sample']);
