@@ -1,3 +1,4 @@
+import { contentAnnouncements, contentMessages } from '@baize/contract';
 import { callAs, enterAs, expect, openSession, test } from './console-house.ts';
 import { openMember } from './members.ts';
 
@@ -70,7 +71,7 @@ test('a notice is written, previewed and read by players; a look is checked and 
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page).toHaveURL(/\/announcements\/\d+$/);
   const list = await page.request.get(
-    `/wps/relay/${['MCSFE', 'getListAnnouncements'].join('_')}?types=PL&platform=W`,
+    `${contentAnnouncements.announcements.path}?types=PL&platform=W`,
   );
   expect(JSON.stringify(await list.json())).toContain('<b>Bring friends</b>');
 
@@ -120,7 +121,7 @@ test('a member writes, support answers as it happens, and a message reaches whom
   await page.getByRole('button', { name: 'Send', exact: true }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Send' }).click();
   await expect(page.getByText('Sent', { exact: true }).last()).toBeVisible();
-  const path = `/wps/relay/${['EMFE', 'getInbox'].join('_')}`;
+  const path = contentMessages.inbox.path;
   const inbox = async () => (await page.request.get(path, { headers })).text();
   await expect.poll(inbox).toContain('A word from us');
 });

@@ -1,3 +1,4 @@
+import { contentAnnouncements } from '@baize/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestHouse, type TestHouse } from '../testing/house.ts';
 import { fillCatalogue } from './catalogue.ts';
@@ -12,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => at.close());
 
 const ask = async (path: string) => (await at.app.inject(path)).json().value;
-const LIST = ['/wps/relay/MCSFE', 'getListAnnouncements'].join('_');
+const LIST = contentAnnouncements.announcements.path;
 
 test('the demo has banners, notices, help and pages, and a second fill adds nothing', async () => {
   const counts = async () => {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { versioned } from '@baize/art';
 import { minutes } from '@baize/calendar';
+import { catalogueFavourites, catalogueLobby } from '@baize/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildApp } from '../../app.ts';
 import { openHouse } from '../../open-house.ts';
@@ -51,7 +52,7 @@ afterAll(() => desk.close());
 
 const ops = (method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, body?: unknown) =>
   desk.ask(method, `/ops/catalogue${path}`, { token: editor, ...(body ? { body } : {}) });
-const relay = (call: string, asking = {}) => desk.ask('GET', `/wps/relay/${call}`, asking);
+const relay = (call: string, asking = {}) => desk.ask('GET', call, asking);
 const list = async (query = '', asking = {}) =>
   (await relay(`${LIST}?pageSize=200&${query}`, asking)).value;
 const codes = async (query = '', asking = {}) =>
@@ -62,18 +63,17 @@ const nodeOf = async (code: string) =>
     version: number;
   };
 
-// Spelt in two parts: the old names are spoken in the contract only.
-const LIST = ['GCSGAME', 'gameList'].join('_');
-const HOT = ['GCSGAME', 'hotGamesV2'].join('_');
-const LANES = ['GCSGAME', 'newGameVendor'].join('_');
-const FAV_IDS = ['MCSFE', 'getFavoriteGames'].join('_');
-const FAV_LIST = ['MCSFE', 'getFavoriteGamesList'].join('_');
-const ADD_FAV = ['MCSFE', 'addFavoriteGameV2'].join('_');
-const REMOVE_FAV = ['MCSFE', 'removeFavoriteGameV2'].join('_');
-const RECENT = ['GCS', 'recentGame'].join('_');
-const ADD_RECENT = ['MCS2', 'addRecentGame'].join('_');
+const LIST = catalogueLobby.gameList.path;
+const HOT = catalogueLobby.hotGames.path;
+const LANES = catalogueLobby.vendorLanes.path;
+const FAV_IDS = catalogueFavourites.favouriteIds.path;
+const FAV_LIST = catalogueFavourites.favourites.path;
+const ADD_FAV = catalogueFavourites.addFavourite.path;
+const REMOVE_FAV = catalogueFavourites.removeFavourite.path;
+const RECENT = catalogueFavourites.recentGames.path;
+const ADD_RECENT = catalogueFavourites.addRecent.path;
 
-const SINGLE = ['GCSGAME', 'getSingleGame'].join('_');
+const SINGLE = catalogueLobby.singleGame.path;
 const IN_GERMANY = '85.214.132.117';
 const change = async (code: string, changes: object) => {
   const { nodeId, vendor, code: _, isInHouse, isOpenable, ...game } = await nodeOf(code);
@@ -190,14 +190,14 @@ test(
     await rule(
       'what is listed: older clients read the vendors by category and the sub-types of each',
       async () => {
-        const older = (await relay(['GCSGAME', 'gameVendor'].join('_'))).value;
+        const older = (await relay(catalogueLobby.vendors.path)).value;
         expect(older.sorting).toContainEqual({ gameCategory: 'ESPORTS', vendors: ['IMES'] });
         expect(older.mapping.LIVE.vendorNames).toEqual([
           { accountTypeName: 'DG', displayName: 'DG' },
         ]);
         expect(older.display.JL).toBe('JL');
         for (const prefix of ['GCSGAME', 'GLS2']) {
-          const { content } = (await relay(`${prefix}_getVassGameType?typeId=1`)).value;
+          const { content } = (await relay(`/wps/relay/${prefix}_getVassGameType?typeId=1`)).value;
           expect(content.RNG.JL).toEqual(['JP']);
         }
       },
@@ -219,7 +219,7 @@ test(
 
     beginAnew();
     await rule('what is listed: games outside the turnover are told', async () => {
-      const { value } = await relay(['GCSGAME', 'getExcludeTurnoverV2'].join('_'));
+      const { value } = await relay(catalogueLobby.excludedFromTurnover.path);
       expect(value).toMatchObject({ pageNum: 1, totalPages: 1 });
       expect(value.dataList).toEqual([
         { gameName: 'Saigon Draw', gameType: 'LOTT', vassalage: 'GW', excludeTurnover: true },
@@ -265,7 +265,7 @@ test(
         expect((await relay(HOT)).value.list).toMatchObject([
           { gameCode: 'jackpot-joe', isHot: 1 },
         ]);
-        const posted = await desk.ask('POST', `/wps/relay/${HOT}`, { body: { gameType: 'LIVE' } });
+        const posted = await desk.ask('POST', HOT, { body: { gameType: 'LIVE' } });
         expect(posted.value.list).toEqual([]);
         expect(await codes('gameClassify=JP')).toContain('jackpot-joe');
         expect(await codes('gameClassify=JP')).not.toContain('dice');
@@ -301,7 +301,7 @@ test(
         const { nodeId } = await nodeOf('cafe');
         const body = { nodeId, vendor: 'PG', gameType: 'RNG' };
         const toggle = (method: 'POST' | 'DELETE', call: string) =>
-          desk.ask(method, `/wps/relay/${call}`, { token: ann.token, body });
+          desk.ask(method, call, { token: ann.token, body });
         expect((await toggle('POST', ADD_FAV)).success).toBe(true);
         expect((await toggle('POST', ADD_FAV)).success).toBe(true);
         expect((await relay(FAV_IDS, { token: ann.token })).value).toEqual([String(nodeId)]);
@@ -321,9 +321,7 @@ test(
       async () => {
         const body = { nodeId: 999_999 };
         const asked = { token: ann.token, body };
-        expect((await desk.ask('POST', `/wps/relay/${ADD_FAV}`, asked)).errorCode).toBe(
-          'game.not.found',
-        );
+        expect((await desk.ask('POST', ADD_FAV, asked)).errorCode).toBe('game.not.found');
       },
     );
 
@@ -333,7 +331,7 @@ test(
       async () => {
         const bob = await openGuest(desk, 'bobby');
         const { nodeId } = await nodeOf('baccarat');
-        await desk.ask('POST', `/wps/relay/${ADD_FAV}`, { token: bob.token, body: { nodeId } });
+        await desk.ask('POST', ADD_FAV, { token: bob.token, body: { nodeId } });
         expect((await relay(FAV_IDS, { token: ann.token })).value).toEqual([]);
       },
     );
@@ -361,7 +359,7 @@ test(
       for (const code of ['cafe', 'baccarat', 'cafe']) {
         const { nodeId } = await nodeOf(code);
         const asked = { token: ann.token, body: { nodeId } };
-        expect((await desk.ask('POST', `/wps/relay/${ADD_RECENT}`, asked)).success).toBe(true);
+        expect((await desk.ask('POST', ADD_RECENT, asked)).success).toBe(true);
       }
       const { value } = await relay(`${RECENT}?page=1&pageSize=20`, { token: ann.token });
       expect(value).toMatchObject({ page: 1, total: 2, totalPages: 1 });
@@ -427,7 +425,7 @@ test(
             },
           });
         expect((await bet()).errorCode).toBe('vendor_under_maintenance');
-        const offered = (await relay(['GCSGAME', 'getRecommendedHotGames'].join('_'))).value.list;
+        const offered = (await relay(catalogueLobby.recommendedGames.path)).value.list;
         expect(offered[0].gameCode).toBe('jackpot-joe');
         expect(offered.map(({ gameCode }: { gameCode: string }) => gameCode)).not.toContain('dice');
         await change('dice', { maintenanceFrom: null, maintenanceUntil: null });
@@ -608,7 +606,7 @@ test(
       registerAdapters(house, ['sample']);
       const other = await buildApp(house);
       const there = async () =>
-        (await other.inject(`/wps/relay/${LIST}?gameName=creme`)).json().value.games[0].isHot;
+        (await other.inject(`${LIST}?gameName=creme`)).json().value.games[0].isHot;
       expect(await there()).toBe(0);
       const { nodeId } = await nodeOf('cafe');
       await ops('POST', '/marks', { nodeIds: [nodeId], isHot: true });

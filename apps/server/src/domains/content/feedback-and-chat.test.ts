@@ -1,3 +1,4 @@
+import { contentChat } from '@baize/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestDesk, type TestDesk } from '../../testing/desk.ts';
 import { type Guest, openGuest, openTrial } from '../../testing/guests.ts';
@@ -26,8 +27,7 @@ const heard = async (path: 'room' | 'support', token = ann.token) =>
   (await desk.ask('GET', `/wps/chat/${path}`, { token })).value.list;
 const ops = (method: 'GET' | 'POST' | 'PUT', path: string, body?: unknown) =>
   desk.ask(method, `/ops/chat${path}`, { token: support, ...(body ? { body } : {}) });
-const relay = (name: string, asking = {}) =>
-  desk.ask('GET', `/wps/relay/${['CBS', name].join('_')}`, asking);
+const read = (call: { path: string }, asking = {}) => desk.ask('GET', call.path, asking);
 
 test(
   'feedback, support and the room, in one house',
@@ -128,7 +128,7 @@ test(
         ]);
         expect((await ops('GET', '/threads')).value.list[0].unread).toBe(0);
         await ops('POST', path, { text: 'Yes, how can we help?' });
-        expect((await relay('unreadCount', { token: ann.token })).value).toBe(1);
+        expect((await read(contentChat.unreadCount, { token: ann.token })).value).toBe(1);
         expect((await heard('support')).at(-1)).toMatchObject({
           isStaff: true,
           isMine: false,
@@ -136,7 +136,7 @@ test(
           text: 'Yes, how can we help?',
         });
         await desk.ask('POST', '/wps/chat/support/read', { token: ann.token, body: {} });
-        expect((await relay('unreadCount', { token: ann.token })).value).toBe(0);
+        expect((await read(contentChat.unreadCount, { token: ann.token })).value).toBe(0);
         expect(thread.takenBy).toBe(null);
         await ops('PUT', `${path}/taken`, { isTaken: true });
         expect((await ops('GET', '/threads')).value.list[0].takenBy).toBe('support');
@@ -217,7 +217,7 @@ test(
         await ops('PUT', `/silences/${ann.member.id}`, { minutes: 10, reason: 'rude' });
         await advance(10_000);
         expect((await say('room', 'Again')).errorCode).toBe('chat.silenced');
-        const permission = (await relay('groupPermission', { token: ann.token })).value;
+        const permission = (await read(contentChat.permission, { token: ann.token })).value;
         expect(permission).toMatchObject({ maySpeak: false, silencedUntil: expect.any(Number) });
         await ops('PUT', `/silences/${ann.member.id}`, { minutes: 0, reason: '' });
         expect((await say('room', 'Sorry')).success).toBe(true);
@@ -235,7 +235,7 @@ test(
       const { version, content } = (await ops('GET', '/rules')).value;
       await ops('PUT', '/rules', { version, content: { ...content, isOpen: false } });
       expect((await say('room', 'Hello?')).errorCode).toBe('chat.silenced');
-      const models = (await relay('modelList')).value;
+      const models = (await read(contentChat.models)).value;
       expect(models).toMatchObject([
         { modelId: 'support', topic: 'chat:me', enabled: true },
         { modelId: 'room', topic: 'chat:room', enabled: false },
@@ -244,8 +244,8 @@ test(
         isStaff: true,
         name: 'Support',
       });
-      expect((await relay('launchChat', { token: ann.token })).value.chatUrl).toMatch(/^\//);
-      expect((await relay('launchChat')).status).toBe(401);
+      expect((await read(contentChat.launch, { token: ann.token })).value.chatUrl).toMatch(/^\//);
+      expect((await read(contentChat.launch)).status).toBe(401);
     });
   },
   STORY_MS,

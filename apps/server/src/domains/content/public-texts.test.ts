@@ -1,5 +1,6 @@
 import { versioned } from '@baize/art';
 import { minutes } from '@baize/calendar';
+import { contentAnnouncements } from '@baize/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildApp } from '../../app.ts';
 import { openHouse } from '../../open-house.ts';
@@ -22,10 +23,9 @@ beforeAll(async () => {
 });
 afterAll(() => desk.close());
 
-// Spelt in two parts: the old names are spoken in the contract only.
-const LIST = ['/wps/relay/MCSFE', 'getListAnnouncements'].join('_');
-const NEWER = ['/wps/relay/CCSFE', 'getListAnnouncements'].join('_');
-const MARK = ['/wps/relay/MCSFE', 'markAnnouncementAsRead'].join('_');
+const LIST = contentAnnouncements.announcements.path;
+const NEWER = contentAnnouncements.announcements.also![0]!.path!;
+const MARK = contentAnnouncements.markRead.path;
 
 const draft = (kind: string, title: string, more = {}) => ({
   kind,

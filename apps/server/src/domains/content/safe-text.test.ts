@@ -1,3 +1,4 @@
+import { contentAnnouncements, contentMessages } from '@baize/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openTestDesk, type TestDesk } from '../../testing/desk.ts';
 import { openGuest } from '../../testing/guests.ts';
@@ -143,8 +144,8 @@ describe('through every text that someone can write', () => {
     }
   });
 
-  const LIST = ['/wps/relay/MCSFE', 'getListAnnouncements'].join('_');
-  const SEND = ['/wps/relay/EMFE', 'submitOutbox'].join('_');
+  const LIST = contentAnnouncements.announcements.path;
+  const SEND = contentMessages.send.path;
 
   function texts(value: unknown): string[] {
     if (typeof value === 'string') return [value];

@@ -1,3 +1,4 @@
+import { catalogueLobby } from '@baize/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestDesk, type TestDesk } from '../../../testing/desk.ts';
 import { rule, STORY_MS } from '../../../testing/story.ts';
@@ -14,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => desk.close());
 
-const LIST = ['/wps/relay/GCSGAME', 'gameList'].join('_');
+const LIST = catalogueLobby.gameList.path;
 const ops = (method: 'GET' | 'POST', path: string, body?: unknown) =>
   desk.ask(method, `/ops/catalogue${path}`, { token: editor, ...(body ? { body } : {}) });
 const take = (format: 'json' | 'csv', data: string, more = {}) =>

@@ -1,3 +1,4 @@
+import { contentMessages } from '@baize/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { begin } from '../../../platform/database.ts';
 import { openTestDesk, type TestDesk } from '../../../testing/desk.ts';
@@ -30,18 +31,16 @@ beforeEach(async () => {
   }
 });
 
-// Spelt in two parts: the old names are spoken in the contract only.
-const relay = (...parts: string[]) => `/wps/relay/${parts.join('_')}`;
-const SEND = relay('EMFE', 'submitOutbox');
-const READ = relay('EMFE', 'updateInboxRead');
-const DELETE = relay('EMFE', 'deleteInbox');
+const SEND = contentMessages.send.path;
+const READ = contentMessages.readInbox.path;
+const DELETE = contentMessages.deleteInbox.path;
 
 const inbox = async ({ token }: Guest) =>
-  (await desk.ask('GET', `${relay('EMFE', 'getInbox')}?size=50`, { token })).value;
+  (await desk.ask('GET', `${contentMessages.inbox.path}?size=50`, { token })).value;
 const titles = async (guest: Guest) =>
   (await inbox(guest)).list.map(({ title }: { title: string }) => title);
 const unread = async ({ token }: Guest) =>
-  (await desk.ask('GET', relay('CSP', 'unreadCount'), { token })).value;
+  (await desk.ask('GET', contentMessages.unreadCount.path, { token })).value;
 const remove = ({ token }: Guest, ids: string[]) =>
   desk.ask('DELETE', `${DELETE}?${ids.map((id) => `inboxIds=${id}`).join('&')}&recordSource=N`, {
     token,
@@ -78,10 +77,10 @@ describe('the inbox', () => {
 
   test('the older names are the same calls', async () => {
     await send({ memberIds: [ann.member.id] }, 'Older');
-    for (const path of [relay('CSP', 'getInbox'), '/wps/message/inbox']) {
+    for (const path of [contentMessages.inbox.also![0]!.path!, '/wps/message/inbox']) {
       expect((await desk.ask('GET', path, { token: ann.token })).value.list[0].title).toBe('Older');
     }
-    for (const path of [relay('EMFE', 'getInboxUnreadCount'), '/wps/message/unreadCount']) {
+    for (const path of [contentMessages.unreadCount.also![0]!.path!, '/wps/message/unreadCount']) {
       expect((await desk.ask('GET', path, { token: ann.token })).value).toBe(1);
     }
     const { list } = await inbox(ann);
@@ -103,7 +102,7 @@ describe('the inbox', () => {
     await remove(outsider, [id]);
     expect(await unread(ann)).toBe(1);
     expect(await titles(ann)).toEqual(['Private']);
-    const reply = await desk.ask('POST', relay('EMFE', 'submitOutboxReply'), {
+    const reply = await desk.ask('POST', contentMessages.reply.path, {
       token: outsider.token,
       body: { id, content: 'Let me in' },
     });
@@ -132,7 +131,7 @@ describe('the inbox', () => {
   });
 
   test('visitors must log in, and trial members have no inbox', async () => {
-    const path = relay('EMFE', 'getInbox');
+    const path = contentMessages.inbox.path;
     expect((await desk.ask('GET', path)).errorCode).toBe('login.not.session');
     const trial = await openTrial(desk);
     expect((await desk.ask('GET', path, { token: trial })).errorCode).toBe('real.account.needed');
@@ -142,7 +141,7 @@ describe('the inbox', () => {
     await send({ memberIds: [ann.member.id] }, 'A');
     await send({ memberIds: [ann.member.id] }, 'B');
     const page = (
-      await desk.ask('GET', `${relay('EMFE', 'getInbox')}?size=1&page=2`, { token: ann.token })
+      await desk.ask('GET', `${contentMessages.inbox.path}?size=1&page=2`, { token: ann.token })
     ).value;
     expect(page).toMatchObject({ page: 2, totalPages: 2, totalCount: 2, list: [{ title: 'A' }] });
   });
@@ -151,7 +150,7 @@ describe('the inbox', () => {
 describe('writing', () => {
   test('everyone may write to the house and to the upline; agents also to those below', async () => {
     const types = async ({ token }: Guest) =>
-      (await desk.ask('GET', relay('EMFE', 'getAvailableRecipientTypes'), { token })).value;
+      (await desk.ask('GET', contentMessages.recipients.path, { token })).value;
     expect(await types(ann)).toEqual(['platform', 'upline']);
     expect(await types(outsider)).toEqual(['platform']);
     expect(await types(lead)).toEqual([
@@ -189,10 +188,10 @@ describe('writing', () => {
   test('what was sent is listed and can be taken off the list', async () => {
     await write(ann, 'platform', 'Kept');
     const sent = async () =>
-      (await desk.ask('GET', relay('EMFE', 'getOutbox'), { token: ann.token })).value.list;
+      (await desk.ask('GET', contentMessages.outbox.path, { token: ann.token })).value.list;
     const [first] = await sent();
     expect(first).toMatchObject({ title: 'Kept', recipientType: 'platform', content: 'Words' });
-    await desk.ask('DELETE', `${relay('EMFE', 'deleteOutbox')}?outboxIds=${first.id}`, {
+    await desk.ask('DELETE', `${contentMessages.deleteOutbox.path}?outboxIds=${first.id}`, {
       token: ann.token,
     });
     expect((await sent()).map(({ id }: { id: string }) => id)).not.toContain(first.id);
@@ -201,7 +200,7 @@ describe('writing', () => {
   test('an answer finds its way back, also to the house', async () => {
     await write(lead, 'all_downline', 'Question', { recipients: ['annie'] });
     const [{ id }] = (await inbox(ann)).list;
-    const reply = relay('EMFE', 'submitOutboxReply');
+    const reply = contentMessages.reply.path;
     await desk.ask('POST', reply, { token: ann.token, body: { id, content: 'Answer' } });
     expect((await inbox(lead)).list[0]).toMatchObject({ title: 'Re: Question', content: 'Answer' });
   });
