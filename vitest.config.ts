@@ -43,7 +43,6 @@ export default defineConfig({
           name: 'web',
           // A file that needs a page says so in its first line: most rules need none.
           include: ['{apps/portal,apps/console,packages/ui,packages/web}/src/**/*.test.{ts,tsx}'],
-          isolate: false,
           testTimeout: 20_000,
         },
       },
