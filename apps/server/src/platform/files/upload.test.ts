@@ -3,7 +3,8 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openPeople, type People } from '../../testing/people.ts';
 import { keepPicture } from '../files.ts';
-import { LARGEST_UPLOAD } from './pictures.ts';
+import { remakeApart } from './picture-process.ts';
+import { LARGEST_UPLOAD, remakePicture } from './pictures.ts';
 
 let people: People;
 let token: string;
@@ -42,28 +43,49 @@ async function upload(
   return { status: answer.statusCode, ...answer.json() };
 }
 
+const PNG_START = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+
+function chunk(name: string, content: Buffer): Buffer {
+  const body = Buffer.concat([Buffer.from(name, 'latin1'), content]);
+  const ends = Buffer.alloc(8);
+  ends.writeUInt32BE(content.length, 0);
+  ends.writeUInt32BE(crc32(body), 4);
+  return Buffer.concat([ends.subarray(0, 4), body, ends.subarray(4)]);
+}
+
 /** A png whose header promises a size, with hardly any content. */
 function bomb(width: number, height: number): Buffer {
-  const chunk = (name: string, content: Buffer) => {
-    const body = Buffer.concat([Buffer.from(name, 'latin1'), content]);
-    const ends = Buffer.alloc(8);
-    ends.writeUInt32BE(content.length, 0);
-    ends.writeUInt32BE(crc32(body), 4);
-    return Buffer.concat([ends.subarray(0, 4), body, ends.subarray(4)]);
-  };
   const head = Buffer.alloc(13);
   head.writeUInt32BE(width, 0);
   head.writeUInt32BE(height, 4);
   head.set([8, 0, 0, 0, 0], 8);
-  const start = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
   const data = deflateSync(Buffer.alloc(100_000));
   return Buffer.concat([
-    start,
+    PNG_START,
     chunk('IHDR', head),
     chunk('IDAT', data),
     chunk('IEND', Buffer.alloc(0)),
   ]);
 }
+
+/** A good png with chunks of another kind put behind its head. */
+const withChunks = (...chunks: Buffer[]) =>
+  Buffer.concat([png.subarray(0, 33), ...chunks, png.subarray(33)]);
+
+const packed = deflateSync(Buffer.alloc(7_900_000, 'A'), { level: 9 });
+/** 400 kB that unpack to 400 MB of text, which a decoder copies into 1.6 GB. */
+const inflatedTexts = withChunks(
+  ...Array.from({ length: 50 }, (_, nth) =>
+    chunk('zTXt', Buffer.concat([Buffer.from(`a${nth}\0\0`), packed])),
+  ),
+);
+const profile = (bytes: number) =>
+  chunk('iCCP', Buffer.concat([Buffer.from('p\0\0'), deflateSync(Buffer.alloc(bytes))]));
+const thousandScans = Buffer.concat([
+  jpg.subarray(0, -2),
+  ...Array.from({ length: 1_000 }, () => Buffer.from('ffda0008010100003f0000', 'hex')),
+  jpg.subarray(-2),
+]);
 
 function crc32(bytes: Buffer): number {
   let crc = ~0;
@@ -98,6 +120,12 @@ const hostile: [string, Buffer][] = [
   ['nothing', Buffer.alloc(0)],
   ['20,000 by 20,000 pixels', bomb(20_000, 20_000)],
   ['one byte more than 5 MB', overByOne],
+  ['a png whose profile unpacks to 50 MB', withChunks(profile(50_000_000))],
+  [
+    'a png of more chunks than pixels',
+    withChunks(...Array<Buffer>(5_000).fill(chunk('tEXt', html))),
+  ],
+  ['a jpg that is to be decoded a thousand times', thousandScans],
 ];
 
 test.each(hostile)('refused: %s', async (_what, bytes) => {
@@ -144,6 +172,18 @@ test('a png and a jpg are made anew, without what else they carried, and served 
     body: { fileId },
   });
   expect(stolen.status).toBe(404);
+});
+
+test('a text in a picture is not unpacked: the picture is taken without it', async () => {
+  expect(inflatedTexts.length).toBeLessThan(500_000);
+  expect((await upload(inflatedTexts)).status).toBe(200);
+  const { bytes } = await remakePicture(inflatedTexts);
+  expect(bytes.includes('zTXt')).toBe(false);
+});
+
+test('a decoder that takes too much memory is ended, and the next picture is made', async () => {
+  expect(await remakeApart(inflatedTexts, 'png')).toBeUndefined();
+  expect(await remakeApart(png, 'png')).toBeInstanceOf(Buffer);
 });
 
 test('a purpose we do not have is refused, and visitors upload nothing', async () => {
