@@ -31,9 +31,10 @@ export async function launchServer(options: ServerOptions = {}): Promise<ServerP
   const { env = {}, account, script = 'apps/server/dist/main.js' } = options;
   const port = Number(env.PORT ?? (await freePort()));
   const plain = { PATH: process.env.PATH!, HOME: tmpdir(), BAIZE_PROFILE: 'test' };
+  const hashing = { BAIZE_TEST_HASHING: env.BAIZE_PROFILE ? 'full' : 'light' };
   const child = spawn(process.execPath, [script], {
     cwd: root,
-    env: { ...plain, PORT: String(port), ...env },
+    env: { ...plain, ...hashing, PORT: String(port), ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
     ...account,
   });

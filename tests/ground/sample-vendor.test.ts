@@ -1,18 +1,15 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { reconcile } from '../../apps/server/src/domains/wallet/index.ts';
-import {
-  databaseUrls,
-  makeDataFolder,
-  type ServerProcess,
-  startServer,
-  stopServer,
-} from '../server-process.ts';
+import { makeFilledFolder } from '../filled-folder.ts';
+import { databaseUrls, type ServerProcess, startServer, stopServer } from '../server-process.ts';
 
-const { dataDir, remove } = makeDataFolder();
+let dataDir: string;
+let remove: () => void;
 let server: ServerProcess;
 
 beforeAll(async () => {
+  ({ dataDir, remove } = await makeFilledFolder());
   server = await startServer({ env: { BAIZE_DATA: dataDir }, script: 'scripts/start.mjs' });
 });
 

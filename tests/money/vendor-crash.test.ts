@@ -4,24 +4,19 @@ import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { reconcile } from '../../apps/server/src/domains/wallet/index.ts';
-import {
-  buildServer,
-  databaseUrls,
-  makeDataFolder,
-  type ServerProcess,
-  startServer,
-  stopServer,
-} from '../server-process.ts';
+import { makeFilledFolder } from '../filled-folder.ts';
+import { databaseUrls, type ServerProcess, startServer, stopServer } from '../server-process.ts';
 
 const KILLS = 2;
 const STAKE = 100;
-const { dataDir, remove } = makeDataFolder();
+let dataDir: string;
+let remove: () => void;
 let studio: Server;
 let server: ServerProcess;
 let env: Record<string, string>;
 
 beforeAll(async () => {
-  buildServer();
+  ({ dataDir, remove } = await makeFilledFolder());
   studio = createServer((_request, response) => response.end('{}')).listen(0, '127.0.0.1');
   await new Promise((resolve) => studio.once('listening', resolve));
   const { port } = studio.address() as AddressInfo;

@@ -31,6 +31,15 @@ test('what cannot be meant is named in one line', () => {
   expect(failure({ BAIZE_SECRET_FILE: '/nowhere' })).toMatch(/^BAIZE_SECRET_FILE /);
 });
 
+test('passwords are hashed lightly in tests only', () => {
+  expect(failure({ BAIZE_TEST_HASHING: 'light', BAIZE_PROFILE: 'test' })).toBeUndefined();
+  for (const BAIZE_PROFILE of ['demo', 'production', '']) {
+    const light = { BAIZE_TEST_HASHING: 'light', BAIZE_PROFILE };
+    expect(failure(light)).toContain('BAIZE_TEST_HASHING');
+    expect(readConfig({ BAIZE_PROFILE }).BAIZE_TEST_HASHING).toBe('full');
+  }
+});
+
 test('trusted proxies are addresses and ranges, and nothing that only looks like one', () => {
   const { trustedProxies } = readConfig({ BAIZE_TRUSTED_PROXIES: ' 10.0.0.0/8, ::1 ,192.0.2.1,' });
   expect(trustedProxies).toEqual(['10.0.0.0/8', '::1', '192.0.2.1']);

@@ -32,6 +32,7 @@ const shape = z.object({
   PHONE_AUTH_ISSUER: z.string().optional(),
   PHONE_AUTH_URL: z.url({ protocol: /^https?$/ }).optional(),
   PHONE_AUTH_KEY: z.string().optional(),
+  BAIZE_TEST_HASHING: z.enum(['full', 'light']).default('full'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).optional(),
 });
 
@@ -57,6 +58,11 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   if (!values.BAIZE_PROFILE && !LOOPBACK.test(values.HOST)) {
     throw new StartFailure(
       `The demo listens on this machine only. To listen on ${values.HOST}, set BAIZE_PROFILE (demo, production).`,
+    );
+  }
+  if (values.BAIZE_TEST_HASHING === 'light' && profile !== 'test') {
+    throw new StartFailure(
+      'BAIZE_TEST_HASHING is for tests: passwords of people need the full cost.',
     );
   }
   return {

@@ -26,7 +26,13 @@ export async function openTestHouse(
 ): Promise<TestHouse> {
   const dataDir = mkdtempSync(join(tmpdir(), 'baize-test-'));
   const database = await createTestDatabase();
-  const config = readConfig({ BAIZE_PROFILE: 'test', BAIZE_DATA: dataDir, PORT: '0', ...env });
+  const config = readConfig({
+    BAIZE_PROFILE: 'test',
+    BAIZE_DATA: dataDir,
+    PORT: '0',
+    BAIZE_TEST_HASHING: env.BAIZE_PROFILE ? 'full' : 'light',
+    ...env,
+  });
   const { house, close } = openHouse(config, database.serveUrl, log);
   const app = await buildApp(house, fittings);
   return {

@@ -15,7 +15,11 @@ export type Keys = {
   derive(purpose: string): Buffer;
   /** The keys of the same purpose from before, newest first: what they made can still be checked. */
   retired(purpose: string): Buffer[];
+  /** What a new password hash costs; light only where no password is anyone's. */
+  hashing: Hashing;
 };
+
+type Hashing = 'full' | 'light';
 
 const SAMPLE_SECRETS = ['changeme', 'secret', 'baize-sample-vendor', 'baize-sample-gateway'];
 
@@ -24,17 +28,22 @@ export function openKeys(config: Config): Keys {
   if (config.profile === 'production' && SAMPLE_SECRETS.some((sample) => master.includes(sample))) {
     throw new StartFailure('BAIZE_SECRET is a sample secret. Set one of your own.');
   }
-  return keysFrom(master, config.retiredSecrets);
+  return keysFrom(master, config.retiredSecrets, config.BAIZE_TEST_HASHING);
 }
 
 /** New values are sealed with the first secret; values sealed with a retired one still open. */
-export function keysFrom(master: string, retired: readonly string[] = []): Keys {
+export function keysFrom(
+  master: string,
+  retired: readonly string[] = [],
+  hashing: Hashing = 'full',
+): Keys {
   const derive = (purpose: string, secret = master) => deriveFrom(secret, purpose);
   const sealing = [master, ...retired].map((secret) => {
     const key = derive('field', secret);
     return { id: keyIdOf(secret), key };
   });
   return {
+    hashing,
     derive: (purpose) => derive(purpose),
     retired: (purpose) => retired.map((secret) => derive(purpose, secret)),
     lookup: (purpose, plain) =>

@@ -49,8 +49,9 @@ test('a password hashed with weaker settings asks to be hashed again', async () 
 });
 
 test('when too many wait, the next is told that we are busy, and the rest are served', async () => {
+  const quick = keysFrom('one secret of this house', [], 'light');
   const results = await Promise.allSettled(
-    Array.from({ length: 70 }, () => hashPassword(keys, 'Baize-demo-1')),
+    Array.from({ length: 70 }, () => hashPassword(quick, 'Baize-demo-1')),
   );
   const refused = results.filter((result) => result.status === 'rejected');
   expect(refused).toHaveLength(4);

@@ -242,14 +242,16 @@ test('when and from where one signed in before is told at the next login', async
 });
 
 test('a password is kept as argon2id with the promised cost, and opens nothing under another pepper', async () => {
-  const { id } = await people.register();
-  const { password_hash } = await people.house.db
+  const house = await openPeople({ BAIZE_TEST_HASHING: 'full' });
+  const { id } = await house.register();
+  const { password_hash } = await house.house.db
     .selectFrom('credentials')
     .select('password_hash')
     .where('member_id', '=', id)
     .executeTakeFirstOrThrow();
   expect(password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$[\w+/]{22}\$/);
   const opens = async (keys: Keys) => (await checkPassword(keys, password_hash!, PASSWORD)).isRight;
-  expect(await opens(people.house.keys)).toBe(true);
+  expect(await opens(house.house.keys)).toBe(true);
   expect(await opens(keysFrom('the secret of another house'))).toBe(false);
+  await house.close();
 });
