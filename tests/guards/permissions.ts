@@ -291,6 +291,7 @@ export const permissions: Readonly<Record<string, string>> = {
   'identitySignIn.freePlay': 'anyone',
   'identitySignIn.login': 'anyone',
   'identitySignIn.loginVerification': 'anyone',
+  'identitySessions.enter': 'anyone',
   'identitySessions.logout': 'anyone',
   'identitySignIn.oneClick': 'anyone',
   'identitySignIn.oneClickReturn': 'anyone',

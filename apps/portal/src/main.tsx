@@ -15,6 +15,7 @@ import { storedTheme } from './shared/brand/theme.ts';
 import { createKeeper, type Keeper, KeeperContext } from './shared/loading/coming-alive.ts';
 import { pageIsRead } from './shared/loading/late-code.ts';
 import { session } from './shared/session/session.ts';
+import { takeEntry } from './shared/session/take-entry.ts';
 import { detectLanguage, showLanguage, storedLanguage } from './shared/words/language.ts';
 import { loadWords, wordedLanguages } from './shared/words/use-language.tsx';
 
@@ -25,7 +26,9 @@ async function start(): Promise<void> {
     createRoot(place).render(<Kit dir={document.documentElement.dir === 'rtl' ? 'rtl' : 'ltr'} />);
     return;
   }
+  const entry = takeEntry();
   await pageIsRead();
+  if (entry) await enter(entry);
   await breathe();
   const language = detectLanguage(wordedLanguages, storedLanguage(), navigator.languages) ?? 'EN';
   showLanguage(language);
@@ -62,6 +65,12 @@ async function start(): Promise<void> {
     startTransition(() => void hydrateRoot(place, page));
     loadPartsWhenMoved(router);
   } else createRoot(place).render(page);
+}
+
+/** Who does not come in, because the entry or its code is late, finds the page as a visitor. */
+async function enter(entry: string): Promise<void> {
+  const entering = await import('./shared/session/enter-by.ts').catch(() => undefined);
+  await entering?.enterBy(entry);
 }
 
 /** What every page has around it travels with the words, where it must be drawn here. */

@@ -6,7 +6,7 @@ import { cashier } from './domains/cashier/index.ts';
 import { catalogue } from './domains/catalogue/index.ts';
 import { content } from './domains/content/index.ts';
 import { games } from './domains/games/index.ts';
-import { findCaller, identity, isSignedIn } from './domains/identity/index.ts';
+import { findCaller, identity, isSignedIn, openEntry, originOf } from './domains/identity/index.ts';
 import { lottery } from './domains/lottery/index.ts';
 import { members } from './domains/members/index.ts';
 import { findOperator, operators } from './domains/operators/index.ts';
@@ -66,7 +66,7 @@ function domainsOf(house: House, fittings: Fittings): Domain[] {
     identity,
     content,
     catalogue,
-    playDomain(play),
+    playDomain(play, { openEntry, originOf }),
     vendors(play, fittings.isSignedIn ?? isSignedIn),
     cashier,
     games(play, fittings),

@@ -72,9 +72,13 @@ async function firstFound(house: House, callers: FindCaller[], token: string) {
   return undefined;
 }
 
+/** What scripts of existing clients write where they have no token. */
+const NO_TOKEN = /^(null|undefined)?$/i;
+
 /** The token as it is, or after `Bearer`. */
 export function tokenOf(request: FastifyRequest): string | undefined {
-  return request.headers.authorization?.replace(/^Bearer\s+/i, '').trim() || undefined;
+  const token = request.headers.authorization?.replace(/^Bearer(\s+|$)/i, '').trim() ?? '';
+  return NO_TOKEN.test(token) ? undefined : token;
 }
 
 /** A header sent twice arrives as one text with a comma, and names no brand either. */

@@ -37,7 +37,7 @@ export function serve<Input extends Shape, Value extends Shape>(
       ...whenKnown(call, async (request) => admit(request.caller, call)),
       handler: async (request, reply) => {
         const value = await handle(
-          z.parse(input, inputOf(request)) as Output<Input>,
+          z.parse(input, inputOf(request, call)) as Output<Input>,
           request.caller,
           { request, reply },
         );
@@ -96,9 +96,11 @@ export function namesOf(call: Call): { method: Call['method']; path: string }[] 
 // Cache busters and picture formats that clients add to any query.
 const NOISE = ['_', 'ext', 't'];
 
-function inputOf(request: FastifyRequest): unknown {
+function inputOf(request: FastifyRequest, call: Call): unknown {
   const query = { ...(request.query as Record<string, unknown>) };
-  for (const name of NOISE) delete query[name];
+  for (const name of Object.keys(query)) {
+    if (NOISE.includes(name) || isDropped(call, name)) delete query[name];
+  }
   const body = request.body;
   if (body !== undefined && body !== null && (typeof body !== 'object' || Array.isArray(body))) {
     return body;
@@ -106,12 +108,20 @@ function inputOf(request: FastifyRequest): unknown {
   return { ...query, ...(body as object), ...(request.params as object) };
 }
 
-const STRICT_PATHS = /^\/(wps\/game|ops|vendor)\//;
+const STRICT_PATHS = /^\/(ops|vendor)\//;
+/** Bets are calls of our own: a field of a bet that nobody knows is refused. */
+const OWN_BODIES = /^\/wps\/game\/(?!launchGame|lotto\/|jackpot$)/;
 
-/** Where money and operators act, a field nobody knows is refused; elsewhere it is dropped. */
-function strictWhereAsked(call: Call): Shape {
-  if (!STRICT_PATHS.test(call.path) || !(call.input instanceof z.ZodMiniObject)) return call.input;
-  return z.catchall(call.input, z.never());
+/** Where operators and bets act, a field nobody knows is refused; elsewhere it is dropped. */
+function strictWhereAsked({ path, input }: Call): Shape {
+  const isStrict = STRICT_PATHS.test(path) || OWN_BODIES.test(path);
+  return isStrict && input instanceof z.ZodMiniObject ? z.catchall(input, z.never()) : input;
+}
+
+/** Existing clients put words of their own into any query: only operators and vendors are held to theirs. */
+function isDropped({ path, input }: Call, name: string): boolean {
+  if (STRICT_PATHS.test(path) || !(input instanceof z.ZodMiniObject)) return false;
+  return !Object.hasOwn(input.def.shape, name);
 }
 
 let names: Map<Call, string> | undefined;

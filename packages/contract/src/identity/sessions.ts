@@ -36,6 +36,17 @@ export const resume = call({
   value: signedIn,
 });
 
+export const enter = call({
+  method: 'POST',
+  path: '/wps/session/entry',
+  audience: 'anyone',
+  class: 'login',
+  summary:
+    'Exchanges the entry of a launched game for a session, once; null to one who has a session.',
+  input: z.object({ entry: z.string().check(z.regex(/^[\w-]{32}$/)) }),
+  value: z.nullable(signedIn),
+});
+
 export const stepUpSession = call({
   method: 'POST',
   path: '/wps/session/stepUp',

@@ -33,7 +33,8 @@ export const login = call({
     captcha: z.optional(text(20)),
     type: z.optional(z.union([z.string(), z.number()])),
     loginDeviceId: device,
-    uuId: device,
+    /** The device as clients of 2017 name it: a text or a number. */
+    uuId: z.optional(z.union([text(100), z.number()])),
     isOfficialAppLogin: flag,
     isSms: flag,
     countryDialingCode: diallingCode,

@@ -6,8 +6,8 @@ const said = (max: number) => z._default(text(max), '');
 /** Clients of all ages ask for a game with words of their own; what has no meaning here is read and dropped. */
 const launchInput = z.object({
   launchMode: said(20),
-  /** 1 with money, 0 for fun. */
-  accountType: z._default(z.pipe(z.coerce.string(), z.enum(['0', '1'])), '1'),
+  /** 1 with money, 0 for fun; unsaid, it is what the caller plays with. */
+  accountType: z.optional(z.pipe(z.coerce.string(), z.enum(['', '0', '1']))),
   nodeId: z.optional(idNumber),
   gameId: said(64),
   gameCode: said(64),
@@ -19,6 +19,7 @@ const launchInput = z.object({
   lottoPrizeMode: said(20),
   lottoGameCode: said(64),
   lottoView: said(20),
+  lottoMode: said(20),
   platform: said(60),
   clientType: said(8),
   device: said(40),
@@ -29,12 +30,15 @@ const launchInput = z.object({
   isCoin: said(8),
   backUrl: said(500),
   merchant: said(40),
+  /** 1 from our own pages: they are there already, and get an address without an entry. */
+  inPortal: said(8),
 });
 
+/** The address of a game of ours lets its member in once, without a second login. */
 const launched = z.object({
   content: z.object({ game_url: z.string() }),
   gameUrl: z.string(),
-  /** Names this opening of the game; an outside vendor finds it in its address. */
+  /** Names this opening of the game; an outside vendor finds it in its address. Empty for a lobby. */
   gameSession: z.string(),
   expiresAt: instant,
 });

@@ -2,6 +2,7 @@ import './events.ts';
 
 export { CAPTCHA_COOKIE } from './device.ts';
 export { identity } from './domain.ts';
+export { originOf } from './origin.ts';
 export { isCoinAddress, isNetwork } from './payouts/coin-addresses.ts';
 export {
   addPayoutAccount,
@@ -14,6 +15,7 @@ export { keepPassword } from './proofs/credentials.ts';
 export { askPaymentPassword } from './proofs/payment-password.ts';
 export { setPassword } from './recovery/password.ts';
 export { openAccountFor } from './registration/open-account.ts';
+export { openEntry } from './sessions/entries.ts';
 export { findCaller } from './sessions/session.ts';
 export { isSignedIn } from './sessions/signed-in.ts';
 export { askWithdrawalFactor } from './sessions/step-up.ts';

@@ -14,7 +14,7 @@ import { betsOf, breaksOf } from './lanes/played-so-far.ts';
 import { followStops } from './lanes/stops.ts';
 import { forgetGameSessionsJob } from './launch/jobs.ts';
 import type { BeforeLaunch, FindLauncher, RoomList } from './launch/launchers.ts';
-import { launchRoutes } from './launch/routes.ts';
+import { type Entrance, launchRoutes } from './launch/routes.ts';
 import { correctionApprovals } from './orders/corrections.ts';
 import { unfinishedRoundsJob } from './orders/jobs.ts';
 import { orderOperatorRoutes } from './orders/operator-routes.ts';
@@ -40,7 +40,7 @@ declare module '../../platform/domain.ts' {
   }
 }
 
-export const playDomain = (play: Play): Domain => ({
+export const playDomain = (play: Play, entrance: Entrance): Domain => ({
   name: 'play',
   open: async (app, house) => {
     app.addHook('onClose', () => play.lanes.close());
@@ -50,7 +50,7 @@ export const playDomain = (play: Play): Domain => ({
   routes: (app, house) => {
     fairnessRoutes(app, play);
     testDraws(app, house);
-    launchRoutes(app, house);
+    launchRoutes(app, house, entrance);
     recordRoutes(app, house);
     jackpotRoutes(app, house);
     stopOperatorRoutes(app, house);

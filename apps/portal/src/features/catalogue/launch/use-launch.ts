@@ -36,6 +36,7 @@ export function useLaunch({ vendor, gameCode }: GameName, isEnabled: boolean) {
 
 /** What older clients say beside, and the house drops. */
 const NOTHING_MORE = {
+  inPortal: '1',
   launchMode: 'GLS',
   platform: 'html5-desktop',
   clientType: '3',
@@ -50,6 +51,7 @@ const NOTHING_MORE = {
   lottoPrizeMode: '',
   lottoGameCode: '',
   lottoView: '',
+  lottoMode: '',
   confirmTrans: '0',
   webView: '',
   isCoin: '',

@@ -16,7 +16,7 @@ export function loginRoutes(app: FastifyInstance, house: House): void {
       ...input,
       captcha: input.captcha,
       captchaId: request.cookies[CAPTCHA_COOKIE],
-      deviceId: deviceOf(request, input.loginDeviceId || input.uuId),
+      deviceId: deviceOf(request, input.loginDeviceId || input.uuId?.toString()),
       wantsRemembering: input.rememberMe ?? false,
       secondFactor: input.secondFactor || undefined,
       page: input.page ?? ('portal' as const),

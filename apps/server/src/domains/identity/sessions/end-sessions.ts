@@ -32,7 +32,11 @@ export async function endSessions(
     .set({ ended_at: house.clock.now(), end_reason: ending.reason })
     .where('member_id', '=', ending.memberId)
     .where('ended_at', 'is', null)
-    .$if(ending.sessionId !== undefined, (query) => query.where('id', '=', ending.sessionId!))
+    .$if(ending.sessionId !== undefined, (query) =>
+      query.where((row) =>
+        row.or([row('id', '=', ending.sessionId!), row('parent_id', '=', ending.sessionId!)]),
+      ),
+    )
     .$if(ending.except !== undefined, (query) => query.where('id', '<>', ending.except!))
     .returning('id')
     .execute();

@@ -1,5 +1,6 @@
 import { defineJob } from '../../../platform/jobs.ts';
 import { endExpired } from './end-sessions.ts';
+import { forgetOldEntries } from './entries.ts';
 import { forgetOldDevices } from './remember.ts';
 
 export const sessionsJobs = [
@@ -9,6 +10,7 @@ export const sessionsJobs = [
     run: async (house) => {
       await endExpired(house);
       await forgetOldDevices(house);
+      await forgetOldEntries(house);
     },
   }),
 ];

@@ -6,6 +6,7 @@ import { refuse } from '../../../platform/refusal.ts';
 import { within } from '../../../platform/repeat.ts';
 import { serve } from '../../../platform/serve.ts';
 import { deviceOf, REMEMBER_COOKIE } from '../device.ts';
+import { enter } from './entries.ts';
 import {
   endOtherSessions,
   endOwnSession,
@@ -27,6 +28,9 @@ export function sessionsRoutes(app: FastifyInstance, house: House): void {
     const deviceId = deviceOf(request, undefined);
     return answerWelcome(request, reply, await resumeSession(house, { cookie, caller, deviceId }));
   });
+  serve(app, contract.enter, ({ entry }, caller, { request }) =>
+    enter(house, { code: entry, caller, deviceId: deviceOf(request, undefined) }),
+  );
   serve(app, contract.stepUpSession, async (proof, caller, { request, reply }) => {
     const deviceId = deviceOf(request, undefined);
     return answerWelcome(request, reply, await stepUpSession(house, { caller, proof, deviceId }));

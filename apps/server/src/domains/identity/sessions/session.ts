@@ -24,6 +24,8 @@ export interface SessionsTable {
   location: string | null;
   user_agent: string;
   device_id: string | null;
+  /** The session it was entered from, and ends with. */
+  parent_id: bigint | null;
 }
 
 declare module '../../../platform/database.ts' {
@@ -48,13 +50,15 @@ export type SessionStart = {
   isProved: boolean;
   /** The password is the default or has expired: nothing else is open until it is changed. */
   isRestricted: boolean;
+  /** It was entered from another one, which it does not outlive. */
+  parent?: Pick<Session, 'id' | 'expires_at'>;
 };
 
 /** A new session, under a new token that only its owner will know. */
 export async function startSession(
   house: House,
   tx: Transaction,
-  { member, caller, deviceId, isProved, isRestricted }: SessionStart,
+  { member, caller, deviceId, isProved, isRestricted, parent }: SessionStart,
 ): Promise<{ token: string; session: Session }> {
   const token = randomBytes(TOKEN_BYTES).toString('base64url');
   const now = house.clock.now();
@@ -65,13 +69,14 @@ export async function startSession(
       member_id: member.id,
       started_at: now,
       last_seen_at: now,
-      expires_at: new Date(now.getTime() + LIFETIME_MS),
+      expires_at: parent?.expires_at ?? new Date(now.getTime() + LIFETIME_MS),
       proved_at: isProved ? now : null,
       is_restricted: isRestricted,
       address: caller.address,
       location: placeName(caller.address),
       user_agent: caller.userAgent,
       device_id: deviceId,
+      parent_id: parent?.id ?? null,
     })
     .returningAll()
     .executeTakeFirstOrThrow();

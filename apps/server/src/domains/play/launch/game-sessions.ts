@@ -23,7 +23,7 @@ export type OpenedGame = Pick<
 >;
 
 /** As long as a sign-in can last. */
-const LIFE_MS = hours(12);
+export const LIFE_MS = hours(12);
 
 /** Each launch gets a token of its own; only its hash is kept. */
 export async function openGameSession(

@@ -5,7 +5,7 @@ import { refuse } from '../../../platform/refusal.ts';
 import { findOpenGame, noteRecent, type OpenGame, OWN_VENDOR } from '../../catalogue/index.ts';
 import { assertNotExcluded } from '../../protection/index.ts';
 import { playerOf } from '../player.ts';
-import { openGameSession } from './game-sessions.ts';
+import { LIFE_MS, openGameSession } from './game-sessions.ts';
 import { launcherOf, prepareLaunch } from './launchers.ts';
 
 type Asked = Output<typeof contract.launchGame.input>;
@@ -13,32 +13,62 @@ type Launched = Output<typeof contract.launchGame.value>;
 
 const FOR_FUN = '0';
 
+export type Launch = {
+  caller: Caller;
+  asked: Asked;
+  /** Makes the whole address of a page of ours, which lets the caller in. */
+  door: (page: string) => Promise<string>;
+};
+
 /** Opens a game: our own on a page of the portal, an outside vendor's at its address. */
-export async function launchGame(house: House, caller: Caller, asked: Asked): Promise<Launched> {
-  if (!asked.launchMode) refuse('LAUNCH_MODE_MISSING');
-  return launch(house, caller, asked, 'address');
+export async function launchGame(house: House, launching: Launch): Promise<Launched> {
+  const { asked } = launching;
+  if (isLottery(asked) && !codeOf(asked)) return launchLobby(house, launching);
+  if (!asked.launchMode && !isLottery(asked)) refuse('LAUNCH_MODE_MISSING');
+  return launch(house, launching, 'address');
 }
 
 /** The same at a vendor's second address, where it has one. */
-export function launchAtFallback(house: House, caller: Caller, asked: Asked): Promise<Launched> {
-  return launch(house, caller, asked, 'fallback');
+export function launchAtFallback(house: House, launching: Launch): Promise<Launched> {
+  return launch(house, launching, 'fallback');
 }
 
-export function launchForFun(house: House, caller: Caller, asked: Asked): Promise<Launched> {
-  return launch(house, caller, { ...asked, accountType: FOR_FUN }, 'address');
+export function launchForFun(house: House, launching: Launch): Promise<Launched> {
+  const asked = { ...launching.asked, accountType: FOR_FUN } as const;
+  return launch(house, { ...launching, asked }, 'address');
+}
+
+/** Clients of 2017 ask for a lottery by its own words, and say no mode. */
+function isLottery({ launchMode, lottoMode, lottoGameCode, lottoView }: Asked): boolean {
+  return launchMode === 'LOTT' || [lottoMode, lottoGameCode, lottoView].some(Boolean);
+}
+
+/** Which game is meant; the lobby of the lotteries is none. */
+function codeOf({ gameCode, gameId, lottoGameCode, lottoView, roomId }: Asked): string {
+  if (lottoView.toLowerCase() === 'lobby') return '';
+  return gameCode || gameId || lottoGameCode || roomId;
+}
+
+const LOBBIES: Readonly<Record<string, string>> = { VN: '/vnLottery', SEA: '/seaLottery' };
+
+async function launchLobby(house: House, { caller, asked, door }: Launch): Promise<Launched> {
+  if (caller.kind !== 'trial')
+    await assertNotExcluded(house.db, caller.memberId, house.clock.now());
+  const url = await door(LOBBIES[asked.lottoArea.toUpperCase()] ?? '/lottery');
+  const expiresAt = house.clock.now().getTime() + LIFE_MS;
+  return { content: { game_url: url }, gameUrl: url, gameSession: '', expiresAt };
 }
 
 async function launch(
   house: House,
-  caller: Caller,
-  asked: Asked,
+  { caller, asked, door }: Launch,
   where: 'address' | 'fallback',
 ): Promise<Launched> {
   refuseWrongMoney(caller, asked);
   const game = findOpenGame(house, caller, {
     nodeId: asked.nodeId,
     vendor: asked.vassalage || asked.vendor,
-    code: asked.gameCode || asked.gameId || asked.lottoGameCode || asked.roomId,
+    code: codeOf(asked),
   });
   if (caller.kind === 'trial' && game.vendor !== OWN_VENDOR) refuse('REAL_ACCOUNT_NEEDED');
   if (caller.kind !== 'trial')
@@ -54,7 +84,8 @@ async function launch(
     gameCode: game.code,
     sessionId: caller.sessionId,
   });
-  const url = pageOf(game) ?? addressOf(house, game, asked, token, where);
+  const page = pageOf(game);
+  const url = page ? await door(page) : addressOf(house, game, asked, token, where);
   if (caller.kind !== 'trial') await noteRecent(house, caller.memberId, game);
   return {
     content: { game_url: url },
@@ -73,6 +104,7 @@ async function refuseSilent(house: House, { vendor, adapter }: OpenGame): Promis
 
 /** Trial members play for fun and for nothing else; members play with their money. */
 function refuseWrongMoney({ kind }: Caller, { accountType }: Asked): void {
+  if (!accountType) return;
   const isForFun = accountType === FOR_FUN;
   if (kind === 'trial' && !isForFun) refuse('REAL_ACCOUNT_NEEDED');
   if (kind !== 'trial' && isForFun) refuse('FUNCTION_NOT_AVAILABLE');
