@@ -13,7 +13,13 @@ import { findOperator, operators } from './domains/operators/index.ts';
 import { type BetGuard, openGuardedPlay, type Play, playDomain } from './domains/play/index.ts';
 import { post } from './domains/post/index.ts';
 import { protection } from './domains/protection/index.ts';
-import { brandOf, locate, refuseWhileClosed, system } from './domains/system/index.ts';
+import {
+  brandOf,
+  locate,
+  refuseSwitchedOff,
+  refuseWhileClosed,
+  system,
+} from './domains/system/index.ts';
 import { type SignedIn, vendors } from './domains/vendors/index.ts';
 import { wallet } from './domains/wallet/index.ts';
 import { acceptBodies } from './platform/bodies.ts';
@@ -99,6 +105,7 @@ export async function buildApp(house: House, fittings: Fittings = {}): Promise<F
   });
   limitCalls(app, house, fittings.buckets);
   refuseWhileClosed(app, house);
+  refuseSwitchedOff(app, house);
   acceptBodies(app, house, () => brandOf(house).bodyEncryption);
   healthRoutes(app, house);
   watchEvents(measureCalls(app, house), house);

@@ -47,6 +47,7 @@ const pages: Record<MemberPageKey, Page> = {
   depositv2: {
     title: 'cashier.page.depositv2',
     icon: ArrowDownToLine,
+    module: 'DPSTBAS3',
     Content: page(
       async () => (await import('../features/cashier/deposits/deposit-page.tsx')).DepositPage,
     ),
@@ -54,6 +55,7 @@ const pages: Record<MemberPageKey, Page> = {
   withdraw: {
     title: 'cashier.page.withdraw',
     icon: ArrowUpFromLine,
+    module: 'WTHDRW3',
     Content: page(
       async () => (await import('../features/cashier/withdrawals/withdraw-page.tsx')).WithdrawPage,
     ),
@@ -61,6 +63,7 @@ const pages: Record<MemberPageKey, Page> = {
   transferUpline: {
     title: 'cashier.page.transferUpline',
     icon: HandCoins,
+    module: 'FUNDTRANS3',
     Content: page(
       async () => (await import('../features/cashier/transfers/upline-page.tsx')).UplinePage,
     ),
@@ -82,6 +85,7 @@ const pages: Record<MemberPageKey, Page> = {
   personalProfit: {
     title: 'cashier.page.personalProfit',
     icon: ChartColumn,
+    module: 'PERSPNL3',
     Content: page(
       async () => (await import('../features/cashier/reports/profit-page.tsx')).ProfitPage,
     ),
@@ -104,6 +108,7 @@ const pages: Record<MemberPageKey, Page> = {
   messageV2: {
     title: 'content.messages',
     icon: Mail,
+    module: 'INBOX3',
     Content: page(
       async () => (await import('../features/content/messages/messages-page.tsx')).MessagesPage,
     ),

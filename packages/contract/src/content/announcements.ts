@@ -1,6 +1,7 @@
 import { z } from 'zod/mini';
 import { call, done, instant, text } from '../call.ts';
 import { firstView } from '../first-view.ts';
+import { pageKinds } from './pages.ts';
 import { loose } from './parts.ts';
 
 /** B banners, PL notices for players, PU popups, PR promotions, H headlines, A for agents. */
@@ -81,6 +82,8 @@ export const announcements = call({
     promotion: z.array(promotion),
     headline: z.array(notice),
     agent: z.array(notice),
+    /** The kinds of pages that have one in force. */
+    pages: z.array(z.enum(pageKinds)),
   }),
 });
 

@@ -32,7 +32,7 @@ export const moduleGroups = {
     },
   },
   GAMELO3: {
-    says: 'Games',
+    says: 'Lists of games',
     isOn: true,
     modules: {
       GAMELOHOT3: { says: 'Hot games', isOn: true },

@@ -1,5 +1,5 @@
-import { type ModuleId, moduleGroups } from '@baize/contract';
-import { FilterBar, Panel, StatePanel, Switch, Tag } from '@baize/ui';
+import { allCalls, isBuilt, type ModuleId, moduleEffects, moduleGroups } from '@baize/contract';
+import { cx, FilterBar, Panel, StatePanel, Switch, Tag } from '@baize/ui';
 import { SettingsPage } from '../../shared/editor/settings-page.tsx';
 import type { SettingsForm } from '../../shared/editor/use-settings.ts';
 import { useFilters } from '../../shared/list/search.ts';
@@ -19,19 +19,22 @@ export function ModulesPage() {
   );
 }
 
-type Entry = { id: ModuleId; says: string };
+type SwitchId = keyof typeof moduleEffects;
+type Entry = { id: SwitchId; says: string };
 type Group = Entry & { entries: Entry[] };
 
+const isShown = ({ id }: Entry) => isBuilt(id);
+
+/** What is not built yet has no switch. */
 const GROUPS: Group[] = Object.entries(moduleGroups).map(([id, group]) => ({
-  id: id as ModuleId,
+  id: id as SwitchId,
   says: group.says,
-  entries: Object.entries(group.modules as Record<string, { says: string }>).map(
-    ([one, { says }]) => ({
-      id: one as ModuleId,
-      says,
-    }),
-  ),
+  entries: Object.entries(group.modules as Record<string, { says: string }>)
+    .map(([one, { says }]) => ({ id: one as SwitchId, says }))
+    .filter(isShown),
 }));
+
+const SUMMARIES = new Map(allCalls().map(({ name, call }) => [name, call]));
 
 function Tree({ form }: { form: SettingsForm<ModulesContent> }) {
   const text = useText();
@@ -77,6 +80,7 @@ function GroupPanel({ group, form }: { group: Group; form: SettingsForm<ModulesC
         <span className="type-card me-2">{group.says}</span>
         {!isOn && <Tag tone="warn">{text('console.modules.groupOff')}</Tag>}
       </Switch>
+      <Effect id={group.id} className="px-5 pb-3" />
       <ul>
         {group.entries.map(({ id, says }) => (
           <li key={id} className="border-t">
@@ -89,6 +93,7 @@ function GroupPanel({ group, form }: { group: Group; form: SettingsForm<ModulesC
               <span className="block">{says}</span>
               <span className="code block text-ink-soft">{id}</span>
             </Switch>
+            <Effect id={id} className="px-5 pb-2.5" />
           </li>
         ))}
       </ul>
@@ -96,10 +101,37 @@ function GroupPanel({ group, form }: { group: Group; form: SettingsForm<ModulesC
   );
 }
 
+/** What happens while it is off, in a sentence; and every call that is then refused. */
+function Effect({ id, className }: { id: SwitchId; className: string }) {
+  const text = useText();
+  const { whenOff, closes = [] } = moduleEffects[id];
+  return (
+    <div className={cx('text-[0.8125rem] text-ink-soft', className)}>
+      <p>{text('console.modules.off', { effect: whenOff })}</p>
+      {closes.length > 0 && (
+        <details className="mt-1">
+          <summary className="cursor-pointer">
+            {text('console.modules.closes', { count: closes.length })}
+          </summary>
+          <ul className="mt-1 flex flex-col gap-1">
+            {closes.map((name) => (
+              <li key={name}>
+                <span className="code block">{SUMMARIES.get(name)?.path}</span>
+                {SUMMARIES.get(name)?.summary}
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </div>
+  );
+}
+
 /** A group with those of its switches that match; all of them when the group itself does. */
 function narrowed(group: Group, wanted: string): Group | null {
   const text = wanted.trim().toLowerCase();
-  const matches = ({ id, says }: Entry) => `${id} ${says}`.toLowerCase().includes(text);
+  const matches = ({ id, says }: Entry) =>
+    `${id} ${says} ${moduleEffects[id].whenOff}`.toLowerCase().includes(text);
   if (!text || matches(group)) return group;
   const entries = group.entries.filter(matches);
   return entries.length > 0 ? { ...group, entries } : null;

@@ -1,12 +1,15 @@
 import { LoadingRegion, Skeleton } from '@baize/ui';
 import { Navigate } from '@tanstack/react-router';
 import { Suspense } from 'react';
+import { useModule } from '../../shared/brand/modules.ts';
 import { useSession } from '../../shared/session/use-session.ts';
 import { useAgentPages } from './use-agent-pages.ts';
 
 /** The page of the agent centre that the address names; whoever is no agent any more is led out. */
 export function AgentHome() {
-  return useSession()?.kind === 'agent' ? <CurrentPage /> : <Navigate to="/agent" replace />;
+  const hasPolicy = useModule('AGENTPOLICY3');
+  const isAgent = useSession()?.kind === 'agent';
+  return hasPolicy && isAgent ? <CurrentPage /> : <Navigate to="/agent" replace />;
 }
 
 function CurrentPage() {

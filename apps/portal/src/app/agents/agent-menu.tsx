@@ -9,9 +9,9 @@ import {
   Mail,
 } from 'lucide-react';
 import { AgentLink } from '../../features/agents/agent-link.tsx';
+import { useModule } from '../../shared/brand/modules.ts';
 import { overlay } from '../../shared/pages/overlay.ts';
 import { useUnreadCount } from '../../shared/service/unread.ts';
-import { isMemberPage } from '../../shared/session/member-page-keys.ts';
 import { openMemberCentre } from '../../shared/session/open-member-centre.ts';
 import { useText } from '../../shared/words/use-text.ts';
 import { useAgentPages } from './use-agent-pages.ts';
@@ -56,26 +56,28 @@ function MemberEntries({ onFollow }: Props) {
   };
   return (
     <nav aria-label={text('agents.menu.own')} className={cx(listClasses, 'border-t')}>
-      {isMemberPage('depositv2') && (
+      {useModule('DPSTBAS3') && (
         <Entry
           icon={ArrowDownToLine}
           words={text('agents.menu.deposit')}
           onClick={open(() => openMemberCentre('depositv2'))}
         />
       )}
-      {isMemberPage('withdraw') && (
+      {useModule('WTHDRW3') && (
         <Entry
           icon={ArrowUpFromLine}
           words={text('agents.menu.withdraw')}
           onClick={open(() => openMemberCentre('withdraw'))}
         />
       )}
-      <Entry
-        icon={Mail}
-        words={text('content.messages')}
-        count={unread}
-        onClick={open(() => openMemberCentre('messageV2'))}
-      />
+      {useModule('INBOX3') && (
+        <Entry
+          icon={Mail}
+          words={text('content.messages')}
+          count={unread}
+          onClick={open(() => openMemberCentre('messageV2'))}
+        />
+      )}
       <Entry
         icon={Headphones}
         words={text('shell.service.title')}

@@ -57,6 +57,7 @@ export const agentPages: readonly AgentPage[] = [
     key: DEFAULT_AGENT_PAGE,
     title: 'agents.page.agentTeamOverview',
     icon: Activity,
+    module: 'AGEINFO3',
     Content: page(
       async () => (await import('../../features/agents/sums/overview-page.tsx')).OverviewPage,
     ),
@@ -102,6 +103,7 @@ export const agentPages: readonly AgentPage[] = [
     key: 'agentDownlineTransactionDetailsCopy',
     title: 'agents.page.agentDownlineTransactionDetailsCopy',
     icon: History,
+    module: 'MEMTRANS3',
     Content: page(
       async () =>
         (await import('../../features/agents/sums/transactions-page.tsx')).TransactionsPage,

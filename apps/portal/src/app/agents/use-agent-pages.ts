@@ -22,6 +22,6 @@ export function useAgentPages(): { pages: readonly AgentPage[]; current: AgentPa
   const found = pages.find(({ key }) => key === wanted);
   // Whether a page of pay is open is known only with the contracts.
   const isWaiting = !found && !funds && agentPages.some(({ key }) => key === wanted);
-  const usual = pages.find(({ key }) => key === DEFAULT_AGENT_PAGE);
+  const usual = pages.find(({ key }) => key === DEFAULT_AGENT_PAGE) ?? pages[0];
   return { pages, current: found ?? (isWaiting ? undefined : usual) };
 }

@@ -1,6 +1,8 @@
 import { Link } from '@tanstack/react-router';
 import { Cherry, Gift, House, UserRound, WalletCards } from 'lucide-react';
+import { useModule } from '../../shared/brand/modules.ts';
 import { openDeposit } from '../../shared/money/open-cashier.ts';
+import { useOffered } from '../../shared/pages/use-offered.ts';
 import { openMemberCentre } from '../../shared/session/open-member-centre.ts';
 import { useText } from '../../shared/words/use-text.ts';
 
@@ -10,6 +12,8 @@ const itemClasses =
 /** What a thumb reaches on a phone. */
 export function BottomBar() {
   const text = useText();
+  const isOffered = useOffered();
+  const hasDeposits = useModule('DPSTBAS3');
   return (
     <nav
       aria-label={text('shell.nav.quick')}
@@ -23,14 +27,18 @@ export function BottomBar() {
         <Cherry aria-hidden />
         {text('shell.nav.games')}
       </Link>
-      <Link to="/promotions" className={itemClasses}>
-        <Gift aria-hidden />
-        {text('shell.nav.promotions')}
-      </Link>
-      <button type="button" onClick={openDeposit} className={itemClasses}>
-        <WalletCards aria-hidden />
-        {text('shell.nav.deposit')}
-      </button>
+      {isOffered('/promotions') && (
+        <Link to="/promotions" className={itemClasses}>
+          <Gift aria-hidden />
+          {text('shell.nav.promotions')}
+        </Link>
+      )}
+      {hasDeposits && (
+        <button type="button" onClick={openDeposit} className={itemClasses}>
+          <WalletCards aria-hidden />
+          {text('shell.nav.deposit')}
+        </button>
+      )}
       <button type="button" onClick={() => openMemberCentre()} className={itemClasses}>
         <UserRound aria-hidden />
         {text('shell.nav.me')}

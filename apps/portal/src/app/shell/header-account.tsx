@@ -1,5 +1,6 @@
 import { Button } from '@baize/ui';
 import { lazy, Suspense } from 'react';
+import { useModule } from '../../shared/brand/modules.ts';
 import { loadChunk } from '../../shared/loading/chunk.ts';
 import { overlay } from '../../shared/pages/overlay.ts';
 import { useSession } from '../../shared/session/use-session.ts';
@@ -13,6 +14,7 @@ const HeaderMember = lazy(async () => {
 /** The end of the header: the ways in, or who is in. */
 export function HeaderAccount() {
   const text = useText();
+  const isOpen = useModule('REG3');
   if (useSession()) {
     return (
       <Suspense fallback={<span className="block h-10 w-48" />}>
@@ -25,9 +27,11 @@ export function HeaderAccount() {
       <Button onClick={() => overlay.open('login')} className="max-sm:px-3">
         {text('shell.login')}
       </Button>
-      <Button kind="brass" onClick={() => overlay.open('register')} className="max-sm:px-3">
-        {text('shell.register')}
-      </Button>
+      {isOpen && (
+        <Button kind="brass" onClick={() => overlay.open('register')} className="max-sm:px-3">
+          {text('shell.register')}
+        </Button>
+      )}
     </div>
   );
 }

@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { Menu } from 'lucide-react';
 import { memo } from 'react';
 import { BrandMark } from '../../shared/brand/brand-mark.tsx';
+import { useModule } from '../../shared/brand/modules.ts';
 import { useBrand } from '../../shared/brand/use-status.ts';
 import { LateAlive } from '../../shared/loading/late-alive.tsx';
 import { openDeposit, openWithdraw } from '../../shared/money/open-cashier.ts';
@@ -50,13 +51,17 @@ function QuickLinks() {
   return (
     <nav aria-label={text('shell.nav.quick')} className="flex gap-1">
       <HeaderGames />
-      <button type="button" onClick={openDeposit} className={wideLinkClasses}>
-        {text('shell.nav.deposit')}
-      </button>
-      <button type="button" onClick={openWithdraw} className={wideLinkClasses}>
-        {text('shell.nav.withdraw')}
-      </button>
-      <HeaderLink to="/agent">{text('shell.nav.agent')}</HeaderLink>
+      {useModule('DPSTBAS3') && (
+        <button type="button" onClick={openDeposit} className={wideLinkClasses}>
+          {text('shell.nav.deposit')}
+        </button>
+      )}
+      {useModule('WTHDRW3') && (
+        <button type="button" onClick={openWithdraw} className={wideLinkClasses}>
+          {text('shell.nav.withdraw')}
+        </button>
+      )}
+      {useModule('AGENTPOLICY3') && <HeaderLink to="/agent">{text('shell.nav.agent')}</HeaderLink>}
       <HeaderLink to="/help">{text('shell.nav.help')}</HeaderLink>
     </nav>
   );

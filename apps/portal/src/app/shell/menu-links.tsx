@@ -1,5 +1,6 @@
 import { cx } from '@baize/ui';
 import { Link } from '@tanstack/react-router';
+import { useOffered } from '../../shared/pages/use-offered.ts';
 import { CHANNEL_ICONS, channelTarget } from '../../shared/service/channel-link.tsx';
 import { useChannels } from '../../shared/service/use-channels.ts';
 import { useText } from '../../shared/words/use-text.ts';
@@ -19,17 +20,22 @@ type Props = { onFollow?: () => void };
 /** The same links in the side menu and in the drawer of a phone. */
 export function MenuLinks({ onFollow }: Props) {
   const text = useText();
+  const isOffered = useOffered();
+  const offered = ({ to }: MenuEntry) => isOffered(to);
   return (
     <>
       <nav aria-label={text('shell.nav.main')} className={cx(listClasses, 'pt-1')}>
         <MenuLink entry={mainEntries[0]!} onFollow={onFollow} />
         <MenuGames entryClasses={entryClasses} onFollow={onFollow} />
-        {mainEntries.slice(1).map((entry) => (
-          <MenuLink key={entry.to} entry={entry} onFollow={onFollow} />
-        ))}
+        {mainEntries
+          .slice(1)
+          .filter(offered)
+          .map((entry) => (
+            <MenuLink key={entry.to} entry={entry} onFollow={onFollow} />
+          ))}
       </nav>
       <nav aria-label={text('shell.nav.more')} className={cx(listClasses, 'border-t')}>
-        {moreEntries.map((entry) => (
+        {moreEntries.filter(offered).map((entry) => (
           <MenuLink key={entry.to} entry={entry} onFollow={onFollow} />
         ))}
       </nav>

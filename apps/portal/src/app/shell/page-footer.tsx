@@ -1,8 +1,10 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { BrandMark } from '../../shared/brand/brand-mark.tsx';
+import { useModule } from '../../shared/brand/modules.ts';
 import { useBrand } from '../../shared/brand/use-status.ts';
 import { overlay } from '../../shared/pages/overlay.ts';
+import { useOffered } from '../../shared/pages/use-offered.ts';
 import { CHANNEL_ICONS, channelTarget } from '../../shared/service/channel-link.tsx';
 import { useChannels } from '../../shared/service/use-channels.ts';
 import { openMemberCentre } from '../../shared/session/open-member-centre.ts';
@@ -18,6 +20,7 @@ const linkClasses =
 export function PageFooter() {
   const text = useText();
   const { name, currency, timeZone } = useBrand();
+  const hasFeedback = useModule('FEEDBACK3');
   return (
     <footer className="late mx-auto mt-14 [--late:60rem] md:[--late:40rem] w-full max-w-[80rem] px-3.5 pb-8 md:px-5 md:max-xl:pb-24 xl:px-6">
       <FooterVendors />
@@ -44,11 +47,17 @@ export function PageFooter() {
               {text('shell.footer.protection')}
             </button>
           </li>
-          <li>
-            <button type="button" onClick={() => overlay.open('feedback')} className={linkClasses}>
-              {text('shell.footer.feedback')}
-            </button>
-          </li>
+          {hasFeedback && (
+            <li>
+              <button
+                type="button"
+                onClick={() => overlay.open('feedback')}
+                className={linkClasses}
+              >
+                {text('shell.footer.feedback')}
+              </button>
+            </li>
+          )}
         </FooterColumn>
         <ReachColumn />
         <div className="max-md:col-span-2 md:max-xl:col-span-4 md:max-xl:max-w-72">
@@ -80,7 +89,9 @@ type Entry = (typeof footEntries | typeof ruleEntries | typeof mainEntries)[numb
 
 function FooterLinks({ entries }: { entries: readonly Entry[] }) {
   const text = useText();
-  return entries.map(({ to, words }) => (
+  const isOffered = useOffered();
+  const offered = entries.filter(({ to }) => isOffered(to));
+  return offered.map(({ to, words }) => (
     <li key={to}>
       <Link to={to} className={linkClasses}>
         {text(words)}

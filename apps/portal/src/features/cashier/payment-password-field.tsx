@@ -2,6 +2,7 @@ import { Field, PasswordInput } from '@baize/ui';
 import { wasRefused } from '@baize/web/errors.ts';
 import { refusalCode } from '@baize/web/refusals.ts';
 import type { ComponentProps } from 'react';
+import { useModule } from '../../shared/brand/modules.ts';
 import { useErrorWords } from '../../shared/calls/use-error-words.ts';
 import { useText } from '../../shared/words/use-text.ts';
 
@@ -21,6 +22,13 @@ export function PaymentPasswordField({ error, input }: Props) {
       <PasswordInput {...input} inputMode="numeric" autoComplete="off" maxLength={6} />
     </Field>
   );
+}
+
+/** Whether a withdrawal asks for it: the brand can do without, for withdrawals or altogether. */
+export function useAsksPaymentPassword(): boolean {
+  const isKept = useModule('PAYMENTPASS3');
+  const isWaived = useModule('WDRAWNOPASSVERIF3');
+  return isKept && !isWaived;
 }
 
 /** The house's sentence about the payment password, with the tries that are left before it locks. */

@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { homeArt } from '../../shared/brand/art.ts';
 import { useBrand } from '../../shared/brand/use-status.ts';
 import { overlay } from '../../shared/pages/overlay.ts';
+import { useOffered } from '../../shared/pages/use-offered.ts';
 import { useChannels } from '../../shared/service/use-channels.ts';
 import { useText } from '../../shared/words/use-text.ts';
 
@@ -11,6 +12,7 @@ export function Hero() {
   const text = useText();
   const { name } = useBrand();
   const canReach = useChannels().length > 0;
+  const hasPromotions = useOffered()('/promotions');
   return (
     <section
       data-theme="dark"
@@ -40,15 +42,17 @@ export function Hero() {
               {text('home.hero.reach')}
             </Button>
           )}
-          <Link
-            to="/promotions"
-            className={buttonClasses({
-              size: 'lg',
-              className: 'bg-[#0b1714]/60 border-[#fff8e866]',
-            })}
-          >
-            {text('home.hero.promotions')}
-          </Link>
+          {hasPromotions && (
+            <Link
+              to="/promotions"
+              className={buttonClasses({
+                size: 'lg',
+                className: 'bg-[#0b1714]/60 border-[#fff8e866]',
+              })}
+            >
+              {text('home.hero.promotions')}
+            </Link>
+          )}
         </div>
       </div>
     </section>

@@ -1,5 +1,6 @@
 import { cx, Skeleton } from '@baize/ui';
 import { lazy, memo, Suspense } from 'react';
+import { useModule } from '../../shared/brand/modules.ts';
 import { useBrand } from '../../shared/brand/use-status.ts';
 import { useLanes } from '../../shared/games/lanes.ts';
 import { GameRow, RowSkeleton } from '../../shared/games/row.tsx';
@@ -43,6 +44,7 @@ export function HomePage() {
   const notices = useAnnouncements().data?.player;
   const lanes = useLanes();
   const hot = useHotGames();
+  const hasHot = useModule('GAMELOHOT3');
   const isAlive = useAlive();
   return (
     <div className="space-y-8 md:space-y-9">
@@ -52,8 +54,8 @@ export function HomePage() {
         {!notices && <Skeleton className="h-11" />}
         {notices && notices.length > 0 && <NoticeMarquee notices={notices} />}
       </div>
-      {!hot && <RowSkeleton title={text('home.hot.title')} />}
-      {hot && hot.length > 0 && (
+      {hasHot && !hot && <RowSkeleton title={text('home.hot.title')} />}
+      {hasHot && hot && hot.length > 0 && (
         <GameRow
           title={text('home.hot.title')}
           games={hot}

@@ -1,6 +1,7 @@
 import { minutes } from '@baize/calendar';
 import { type catalogueLobby, firstView, type Output } from '@baize/contract';
 import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useModule } from '../../shared/brand/modules.ts';
 import { readFirst } from '../../shared/calls/read-first.ts';
 import { CATALOGUE_KEY } from '../../shared/games/lanes.ts';
 import type { Game } from '../../shared/games/launch-address.ts';
@@ -33,7 +34,7 @@ export const rowQuery = (gameType: string, language: string) =>
 
 export function useHotGames(): Game[] | undefined {
   const { language } = useLanguage();
-  return useQuery(hotQuery(language)).data;
+  return useQuery({ ...hotQuery(language), enabled: useModule('GAMELOHOT3') }).data;
 }
 
 export function useRowGames(gameType: string): Game[] | undefined {

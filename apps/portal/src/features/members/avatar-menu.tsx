@@ -1,6 +1,7 @@
 import { Menu } from '@baize/ui/menu';
 import { useNavigate } from '@tanstack/react-router';
 import { LogOut, Network, ShieldCheck, UserPlus } from 'lucide-react';
+import { useModule } from '../../shared/brand/modules.ts';
 import { overlay } from '../../shared/pages/overlay.ts';
 import { openMemberCentre } from '../../shared/session/open-member-centre.ts';
 import { useSession } from '../../shared/session/use-session.ts';
@@ -36,6 +37,8 @@ export function AvatarMenu() {
     icon: <LogOut aria-hidden className="rtl:-scale-x-100" />,
     onSelect: () => overlay.open('logout'),
   };
-  const own = kind === 'trial' ? [register] : [account, ...(kind === 'agent' ? [agent] : [])];
+  const forGuest = useModule('REG3') ? [register] : [];
+  const forAgent = useModule('AGENTPOLICY3') && kind === 'agent' ? [agent] : [];
+  const own = kind === 'trial' ? forGuest : [account, ...forAgent];
   return <Menu groups={[own, [leave]]} trigger={<AvatarButton />} />;
 }

@@ -1,6 +1,7 @@
 import { Button, IconButton, Money, Skeleton } from '@baize/ui';
 import { Eye, EyeOff } from 'lucide-react';
 import { lazy, Suspense } from 'react';
+import { useModule } from '../../shared/brand/modules.ts';
 import { loadChunk } from '../../shared/loading/chunk.ts';
 import { openDeposit } from '../../shared/money/open-cashier.ts';
 import { useFollowedBalance } from '../../shared/money/use-balance.ts';
@@ -22,11 +23,13 @@ export function HeaderMember() {
   const text = useText();
   const member = useMember();
   const isTrial = useSession()?.kind === 'trial';
+  const hasDeposits = useModule('DPSTBAS3');
+  const hasMessages = useModule('INBOX3');
   if (!member) return <Skeleton className="h-10 w-48 max-sm:w-28" />;
   return (
     <div className="flex items-center gap-2 md:gap-3">
       <BalanceArea />
-      {!isTrial && (
+      {!isTrial && hasDeposits && (
         <Button
           kind="brass"
           onClick={openDeposit}
@@ -35,7 +38,7 @@ export function HeaderMember() {
           {text('shell.nav.deposit')}
         </Button>
       )}
-      {!isTrial && <UnreadButton />}
+      {!isTrial && hasMessages && <UnreadButton />}
       <Suspense fallback={<AvatarButton />}>
         <AvatarMenu />
       </Suspense>

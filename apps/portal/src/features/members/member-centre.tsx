@@ -2,6 +2,7 @@ import { CountBadge, cx, LoadingRegion, Modal, Skeleton } from '@baize/ui';
 import { Link } from '@tanstack/react-router';
 import { LogOut, type LucideIcon, Network } from 'lucide-react';
 import { type ComponentType, Suspense, useEffect, useRef } from 'react';
+import { useModule } from '../../shared/brand/modules.ts';
 import { overlay } from '../../shared/pages/overlay.ts';
 import { useMember } from '../../shared/session/member.ts';
 import { MemberAvatar } from '../../shared/session/member-avatar.tsx';
@@ -49,7 +50,8 @@ type MenuProps = Pick<Props, 'pages' | 'current' | 'onPage'>;
 
 function CentreMenu({ pages, current, onPage }: MenuProps) {
   const text = useText();
-  const isAgent = useSession()?.kind === 'agent';
+  const hasPolicy = useModule('AGENTPOLICY3');
+  const isAgent = useSession()?.kind === 'agent' && hasPolicy;
   const member = useMember();
   return (
     <div className="py-5">

@@ -1,6 +1,7 @@
 import { minutes } from '@baize/calendar';
 import { contentChat, contentMessages } from '@baize/contract';
 import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useModule } from '../brand/modules.ts';
 import { ask } from '../calls/api.ts';
 import { useSession } from '../session/use-session.ts';
 
@@ -15,7 +16,8 @@ export const unreadQuery = (token: string | undefined) =>
 export function useUnreadCount(): number {
   const session = useSession();
   const isMember = session?.kind === 'member' || session?.kind === 'agent';
-  const mayAsk = isMember && !session.mustChangePassword;
+  const hasMessages = useModule('INBOX3');
+  const mayAsk = isMember && hasMessages && !session.mustChangePassword;
   return useQuery({ ...unreadQuery(session?.token), enabled: mayAsk }).data ?? 0;
 }
 

@@ -10,4 +10,5 @@ export {
 } from './register-settings.ts';
 export { savePage, settingsOf, storedPage } from './settings.ts';
 export type { PageName, Pages, RegisterRule } from './shipped.ts';
+export { refuseSwitchedOff } from './switched-off.ts';
 export { isModuleOn, requireModule } from './whitelabel.ts';

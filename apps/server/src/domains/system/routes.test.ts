@@ -1,4 +1,4 @@
-import { MODULE_ROOT, moduleIds } from '@baize/contract';
+import { isBuilt, MODULE_ROOT, type ModuleId, moduleIds } from '@baize/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestDesk, type TestDesk } from '../../testing/desk.ts';
 
@@ -18,10 +18,17 @@ test('the switches form one tree whose flags are the texts 1 and 0', async () =>
   const nodes = flat(value);
   expect(nodes.map(({ modId }) => modId).sort()).toEqual([MODULE_ROOT, ...moduleIds].sort());
   expect(nodes.every(({ enabled }) => enabled === '1' || enabled === '0')).toBe(true);
-  for (const flag of ['MOBILENUMREG3', 'PTSYS3', 'MANPLAYREB3', 'AGENTPOLICY3', 'CHNGPASSVERIF3']) {
+  for (const flag of ['MOBILENUMREG3', 'MANPLAYREB3', 'AGENTPOLICY3', 'CHNGPASSVERIF3']) {
     expect(nodes.find(({ modId }) => modId === flag)).toMatchObject({ enabled: '1' });
   }
   expect(nodes.find(({ modId }) => modId === 'REGMOBVERF3')).toMatchObject({ enabled: '0' });
+});
+
+test('what is not built says 0, whatever was saved', async () => {
+  const nodes = flat((await ask('/wps/system/whitelabel')).value);
+  const unbuilt = nodes.filter(({ modId }) => !isBuilt(modId as ModuleId));
+  expect(unbuilt.map(({ modId }) => modId)).toContain('PTSYS3');
+  expect(unbuilt.filter(({ enabled }) => enabled === '1')).toEqual([]);
 });
 
 test('what hangs under a switch that is off is off', async () => {
@@ -31,7 +38,7 @@ test('what hangs under a switch that is off is off', async () => {
   const body = { version: page.version, content: { modules } };
   await desk.ask('PUT', '/ops/system/whitelabel', { token, body });
   const nodes = flat((await ask('/wps/system/whitelabel')).value);
-  expect(nodes.find(({ modId }) => modId === 'PTSYS3')).toMatchObject({ enabled: '0' });
+  expect(nodes.find(({ modId }) => modId === 'MANPLAYREB3')).toMatchObject({ enabled: '0' });
   expect(nodes.find(({ modId }) => modId === 'GAMELO3')).toMatchObject({ enabled: '1' });
 });
 

@@ -1,4 +1,10 @@
-import { type system as contract, MODULE_ROOT, type ModuleId, moduleGroups } from '@baize/contract';
+import {
+  type system as contract,
+  isBuilt,
+  MODULE_ROOT,
+  type ModuleId,
+  moduleGroups,
+} from '@baize/contract';
 import type { House } from '../../platform/house.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { settingsOf } from './settings.ts';
@@ -21,9 +27,10 @@ export function moduleTree(house: House): contract.ModuleNode {
   };
 }
 
-/** Whether the brand has switched something on. What hangs under a switch that is off is off as well. */
+/** Whether something exists and is switched on. What hangs under a switch that is off is off as well. */
 export function isModuleOn(house: House, modId: ModuleId): boolean {
   if (modId === MODULE_ROOT) return true;
+  if (!isBuilt(modId)) return false;
   const { modules } = settingsOf(house, 'whitelabel');
   const group = groupOf.get(modId);
   return (modules[modId] ?? false) && (group === undefined || (modules[group] ?? false));

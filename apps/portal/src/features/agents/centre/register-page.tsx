@@ -15,8 +15,12 @@ export function RegisterPage() {
   const text = useText();
   const { search, change } = useAgentSearch();
   const hasLinks = useModule('AFFMAN3');
-  const offered = useMemo(() => TABS.filter((tab) => tab === 'open' || hasLinks), [hasLinks]);
-  const tab = offered.find((one) => one === search.tab) ?? 'open';
+  const opens = useModule('AGEDOWNMAN3');
+  const offered = useMemo(
+    () => TABS.filter((tab) => (tab === 'open' ? opens : hasLinks)),
+    [hasLinks, opens],
+  );
+  const tab = offered.find((one) => one === search.tab) ?? offered[0];
   const tabs = useMemo(
     () => offered.map((value) => ({ value, label: text(`agents.register.${value}`) })),
     [offered, text],
@@ -24,16 +28,18 @@ export function RegisterPage() {
   return (
     <>
       <ReportHead title={text('agents.page.registerCenter')} />
-      <Tabs
-        label={text('agents.page.registerCenter')}
-        tabs={tabs}
-        value={tab}
-        onChange={(next) => change({ tab: next })}
-      >
-        {tab === 'open' && <OpenForm />}
-        {tab === 'link' && <LinkForm onManage={() => change({ tab: 'links' })} />}
-        {tab === 'links' && <LinkList />}
-      </Tabs>
+      {tab && (
+        <Tabs
+          label={text('agents.page.registerCenter')}
+          tabs={tabs}
+          value={tab}
+          onChange={(next) => change({ tab: next })}
+        >
+          {tab === 'open' && <OpenForm />}
+          {tab === 'link' && <LinkForm onManage={() => change({ tab: 'links' })} />}
+          {tab === 'links' && <LinkList />}
+        </Tabs>
+      )}
     </>
   );
 }

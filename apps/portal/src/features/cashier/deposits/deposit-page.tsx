@@ -2,6 +2,7 @@ import { LoadingRegion, Skeleton } from '@baize/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { CircleAlert, Info } from 'lucide-react';
 import { useState } from 'react';
+import { useModule } from '../../../shared/brand/modules.ts';
 import { Fetched } from '../../../shared/calls/fetched.tsx';
 import { DepositCare } from '../../../shared/money/deposit-care.tsx';
 import { useLanguage } from '../../../shared/words/use-language.tsx';
@@ -30,21 +31,24 @@ export function DepositPage() {
   useCashierNews();
   const channels = useQuery(channelsQuery);
   const settings = useQuery(depositSettingsQuery(useLanguage().language));
-  const last = useQuery(lastDepositsQuery);
+  const hasRecords = useModule('DEPREC3');
+  const last = useQuery({ ...lastDepositsQuery, enabled: hasRecords });
+  const desk = (rows: readonly DepositRow[]) => (
+    <Fetched query={channels} loading={loading}>
+      {(ways) => (
+        <DepositDesk
+          rows={rows}
+          ways={ways}
+          isClosed={settings.data?.allowDeposit === 'N'}
+          said={settings.data?.depositInfo ?? ''}
+        />
+      )}
+    </Fetched>
+  );
+  if (!hasRecords) return desk([]);
   return (
     <Fetched query={last} loading={loading}>
-      {({ list }) => (
-        <Fetched query={channels} loading={loading}>
-          {(ways) => (
-            <DepositDesk
-              rows={list}
-              ways={ways}
-              isClosed={settings.data?.allowDeposit === 'N'}
-              said={settings.data?.depositInfo ?? ''}
-            />
-          )}
-        </Fetched>
-      )}
+      {({ list }) => desk(list)}
     </Fetched>
   );
 }

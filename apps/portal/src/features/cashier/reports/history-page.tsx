@@ -1,4 +1,5 @@
 import { Tabs } from '@baize/ui';
+import { useModule } from '../../../shared/brand/modules.ts';
 import { useText } from '../../../shared/words/use-text.ts';
 import { usePageFilters } from '../page-filters.ts';
 import { useCashierNews } from '../use-cashier.ts';
@@ -22,13 +23,15 @@ export function HistoryPage() {
   const text = useText();
   useCashierNews();
   const [filters, setFilters] = usePageFilters();
-  const tab: HistoryTab = TABS.find((one) => one === filters.tab) ?? 'all';
+  const shut = { all: !useModule('MEMTRANS3'), deposits: !useModule('DEPREC3') };
+  const offered = TABS.filter((one) => !(shut as Partial<Record<HistoryTab, boolean>>)[one]);
+  const tab = offered.find((one) => one === filters.tab) ?? offered[0]!;
   const { from = '', to = '' } = filters;
   const Shown = REPORTS[tab];
   return (
     <Tabs
       label={text('cashier.page.transactionHistory')}
-      tabs={TABS.map((value) => ({ value, label: text(`cashier.history.${value}`) }))}
+      tabs={offered.map((value) => ({ value, label: text(`cashier.history.${value}`) }))}
       value={tab}
       onChange={(next) => setFilters({ tab: next === 'all' ? '' : next, from, to })}
     >

@@ -3,6 +3,7 @@ import { type Money, readMoney } from '@baize/money';
 import { Button, Field, MoneyInput, RadioCards, TextInput, textLinkClasses } from '@baize/ui';
 import { CircleAlert } from 'lucide-react';
 import { useForm } from 'react-hook-form';
+import { useModule } from '../../../shared/brand/modules.ts';
 import { ask } from '../../../shared/calls/api.ts';
 import { FormFault } from '../../../shared/fields/form-fault.tsx';
 import { useBalance } from '../../../shared/money/use-balance.ts';
@@ -36,6 +37,7 @@ type Props = { way: 'UP' | 'DOWN'; options: TransferOptions };
 /** To whom, how much and why; beside it what stays. */
 export function TreeForm({ way, options }: Props) {
   const text = useText();
+  const asksPassword = useModule('PAYMENTPASS3');
   const words = useMoneyWords();
   const { form, call, send } = useTreeForm({ way, options });
   const { errors } = form.formState;
@@ -75,10 +77,12 @@ export function TreeForm({ way, options }: Props) {
         <Field label={text('cashier.transfer.remark')}>
           <TextInput {...form.register('remark')} maxLength={100} dir="auto" />
         </Field>
-        <PaymentPasswordField
-          error={errors.password?.message}
-          input={form.register('password', { required: text('identity.patterns.empty') })}
-        />
+        {asksPassword && (
+          <PaymentPasswordField
+            error={errors.password?.message}
+            input={form.register('password', { required: text('identity.patterns.empty') })}
+          />
+        )}
         {!fieldOf(call.error) && <FormFault error={call.error} />}
         <Button kind="brass" size="lg" type="submit" isBusy={call.isBusy} className="sm:self-start">
           {text('cashier.transfer.go')}

@@ -17,7 +17,7 @@ import { useHouseNow } from '../../../shared/times/use-house-now.ts';
 import { useTimes } from '../../../shared/times/use-times.ts';
 import { useText } from '../../../shared/words/use-text.ts';
 import { Note, Split } from '../parts.tsx';
-import { PaymentPasswordField } from '../payment-password-field.tsx';
+import { PaymentPasswordField, useAsksPaymentPassword } from '../payment-password-field.tsx';
 import { StepUpDialog } from '../step-up-dialog.tsx';
 import { type PayoutAccount, turnoverQuery, type WithdrawSettings } from '../use-cashier.ts';
 import { useMoneyWords } from '../use-money-words.ts';
@@ -38,6 +38,7 @@ export function WithdrawForm({ settings, accounts, config }: Props) {
   const { form, call } = withdraw;
   const { errors } = form.formState;
   const { authenticator, passkeys, secondFactorNeeded } = config;
+  const asksPassword = useAsksPaymentPassword();
   return (
     <FormProvider {...form}>
       <form noValidate onSubmit={withdraw.submit}>
@@ -52,10 +53,12 @@ export function WithdrawForm({ settings, accounts, config }: Props) {
           )}
           <AccountChoice accounts={accounts} form={form} />
           <AmountField settings={settings} form={form} />
-          <PaymentPasswordField
-            error={errors.password?.message}
-            input={form.register('password', { required: text('identity.patterns.empty') })}
-          />
+          {asksPassword && (
+            <PaymentPasswordField
+              error={errors.password?.message}
+              input={form.register('password', { required: text('identity.patterns.empty') })}
+            />
+          )}
           {secondFactorNeeded.withdrawal && (authenticator || passkeys > 0) && (
             <SecondFactorField hasApp={authenticator} hasPasskey={passkeys > 0} />
           )}

@@ -5,6 +5,7 @@ import { useMemberPage } from '../../../shared/session/use-member-page.ts';
 import type { SecurityConfig } from '../../../shared/session/use-security.ts';
 import { useText } from '../../../shared/words/use-text.ts';
 import { Note } from '../parts.tsx';
+import { useAsksPaymentPassword } from '../payment-password-field.tsx';
 import type { PayoutAccount, WithdrawSettings } from '../use-cashier.ts';
 
 type Props = {
@@ -21,9 +22,12 @@ const LOCKS = { password: 'payment', account: 'payout', factor: 'authenticator' 
 export function WithdrawSetup({ settings, config, accounts, children }: Props) {
   const text = useText();
   const { go } = useMemberPage();
+  const asksPassword = useAsksPaymentPassword();
   const hasFactor = config.authenticator || config.passkeys > 0;
   const missing = [
-    ...(config.paymentPassword ? [] : [{ id: 'password', icon: <Lock aria-hidden /> } as const]),
+    ...(config.paymentPassword || !asksPassword
+      ? []
+      : [{ id: 'password', icon: <Lock aria-hidden /> } as const]),
     ...(accounts.length > 0 ? [] : [{ id: 'account', icon: <Landmark aria-hidden /> } as const]),
     ...(config.secondFactorNeeded.withdrawal && !hasFactor
       ? [{ id: 'factor', icon: <ShieldCheck aria-hidden /> } as const]

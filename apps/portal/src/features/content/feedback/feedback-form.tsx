@@ -3,6 +3,7 @@ import { Button, Field, NativeSelect, TextArea, TextInput } from '@baize/ui';
 import { useMutation } from '@tanstack/react-query';
 import { TriangleAlert } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
+import { useModule } from '../../../shared/brand/modules.ts';
 import { ask } from '../../../shared/calls/api.ts';
 import { CaptchaField } from '../../../shared/fields/captcha-field.tsx';
 import { FormFault } from '../../../shared/fields/form-fault.tsx';
@@ -20,7 +21,8 @@ export function FeedbackForm({ onSent }: { onSent: (id: string) => void }) {
   const text = useText();
   const [typed, setTyped] = useState(NOTHING);
   const [wasTried, setTried] = useState(false);
-  const captcha = useCaptcha(true);
+  const asksCaptcha = useModule('CAPTCHA3');
+  const captcha = useCaptcha(asksCaptcha);
   const isIn = useSession() !== null;
   const account = useMember()?.account;
   const sending = useMutation({
@@ -40,7 +42,7 @@ export function FeedbackForm({ onSent }: { onSent: (id: string) => void }) {
     },
   });
   const put = (change: Partial<Typed>) => setTyped((before) => ({ ...before, ...change }));
-  const empty = emptyFields(typed);
+  const empty = emptyFields(typed, asksCaptcha);
   const isWrongLength = typed.content.trim() !== '' && !isRightLength(typed.content);
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -67,12 +69,14 @@ export function FeedbackForm({ onSent }: { onSent: (id: string) => void }) {
           />
         </Field>
       )}
-      <CaptchaField
-        captcha={captcha}
-        isRequired
-        value={typed.captcha}
-        onChange={(event) => put({ captcha: event.target.value })}
-      />
+      {asksCaptcha && (
+        <CaptchaField
+          captcha={captcha}
+          isRequired
+          value={typed.captcha}
+          onChange={(event) => put({ captcha: event.target.value })}
+        />
+      )}
       {wasTried && empty.length > 0 && <EmptyWarning fields={empty} />}
       <FormFault error={sending.error} />
       <Button type="submit" kind="brass" size="lg" isBusy={sending.isPending}>

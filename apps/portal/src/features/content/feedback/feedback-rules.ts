@@ -5,8 +5,9 @@ export type Typed = { type: string; content: string; sender: string; captcha: st
 /** Named in the order of the form. */
 export const NEEDED = ['type', 'content', 'captcha'] as const;
 
-export function emptyFields(typed: Typed): (typeof NEEDED)[number][] {
-  return NEEDED.filter((field) => typed[field].trim() === '');
+export function emptyFields(typed: Typed, asksCaptcha = true): (typeof NEEDED)[number][] {
+  const asked = NEEDED.filter((field) => asksCaptcha || field !== 'captcha');
+  return asked.filter((field) => typed[field].trim() === '');
 }
 
 /** Characters as people count them in any script, without the blanks around them. */

@@ -1,6 +1,7 @@
 import { Button, Tabs } from '@baize/ui';
 import { PenLine } from 'lucide-react';
 import { useState } from 'react';
+import { useModule } from '../../../shared/brand/modules.ts';
 import { Fetched } from '../../../shared/calls/fetched.tsx';
 import { useAnnouncements } from '../../../shared/service/announcements.ts';
 import { useUnreadCount } from '../../../shared/service/unread.ts';
@@ -19,6 +20,7 @@ export function MessagesPage() {
   const [shown, setShown] = useState<Shown>('inbox');
   const [isWriting, setWriting] = useState(false);
   const unread = useUnreadCount();
+  const hasOutbox = useModule('OUTBOX3');
   const notices = useAnnouncements();
   const unreadNotices = notices.data?.player.filter(({ isRead }) => !isRead).length ?? 0;
   const mayWrite = (useRecipientTypes().data?.length ?? 0) > 0;
@@ -38,7 +40,9 @@ export function MessagesPage() {
         onChange={setShown}
         tabs={[
           { value: 'inbox', label: text('content.messages.inbox'), count: unread },
-          { value: 'outbox', label: text('content.messages.outbox') },
+          ...(hasOutbox
+            ? [{ value: 'outbox' as const, label: text('content.messages.outbox') }]
+            : []),
           { value: 'notices', label: text('content.messages.notices'), count: unreadNotices },
         ]}
       >

@@ -18,12 +18,14 @@ export function LoginExtras() {
     <>
       <FreeDemo />
       <OneClickLinks />
-      <p className="mt-5 text-center text-ink-soft">
-        {text('identity.login.newHere')}{' '}
-        <button type="button" className={textLinkClasses} onClick={() => dialogs.go('register')}>
-          {text('identity.login.toRegister')}
-        </button>
-      </p>
+      {useModule('REG3') && (
+        <p className="mt-5 text-center text-ink-soft">
+          {text('identity.login.newHere')}{' '}
+          <button type="button" className={textLinkClasses} onClick={() => dialogs.go('register')}>
+            {text('identity.login.toRegister')}
+          </button>
+        </p>
+      )}
     </>
   );
 }

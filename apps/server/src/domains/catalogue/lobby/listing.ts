@@ -58,8 +58,10 @@ async function filtered(
       requireModule(house, 'GAMELOHOT3');
       return view.games.filter(({ is_hot }) => is_hot);
     case 'FAV':
+      requireModule(house, 'GAMELOFAV3');
       return gamesOf(view, await favouriteIds(house, realMember(caller)));
     case 'RECENT':
+      requireModule(house, 'GAMELOREC3');
       return gamesOf(view, await recentIds(house, realMember(caller)));
   }
 }
@@ -135,7 +137,6 @@ export function hotGames(
   caller: Caller,
   wanted: Looking & { pageNo: number; pageSize: number },
 ) {
-  requireModule(house, 'GAMELOHOT3');
   const view = viewFor(house, caller, wanted.language);
   const hot = narrowed(view, view.games, wanted).filter(({ is_hot }) => is_hot);
   const start = (wanted.pageNo - 1) * wanted.pageSize;

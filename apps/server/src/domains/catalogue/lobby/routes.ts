@@ -3,7 +3,6 @@ import type { FastifyInstance } from 'fastify';
 import type { Caller } from '../../../platform/caller.ts';
 import type { House } from '../../../platform/house.ts';
 import { serve } from '../../../platform/serve.ts';
-import { requireModule } from '../../system/index.ts';
 import { addFavourite, favouriteIds, removeFavourite } from './favourites.ts';
 import { gamesOf, hotGames, listGames, recommendedGames } from './listing.ts';
 import { gameMenus, popularGames } from './menus.ts';
@@ -49,34 +48,28 @@ function lists(app: FastifyInstance, house: House): void {
 
 function ownGames(app: FastifyInstance, house: House): void {
   serve(app, catalogueFavourites.favouriteIds, async (_input, { memberId }) => {
-    requireModule(house, 'GAMELOFAV3');
     return (await favouriteIds(house, memberId)).map(String);
   });
   serve(app, catalogueFavourites.favourites, async ({ vendor, ...wanted }, caller) => {
-    requireModule(house, 'GAMELOFAV3');
     const ids = await favouriteIds(house, caller.memberId);
     const { list, total } = ownPage(house, caller, ids, { ...wanted, vendor, page: wanted.pageNo });
     const totalPages = Math.ceil(total / wanted.pageSize);
     return { content: list, pageNum: wanted.pageNo, totalPages, totalCount: total };
   });
-  serve(app, catalogueFavourites.addFavourite, ({ nodeId }, { memberId }) => {
-    requireModule(house, 'GAMELOFAV3');
-    return addFavourite(house, memberId, nodeId);
-  });
-  serve(app, catalogueFavourites.removeFavourite, ({ nodeId }, { memberId }) => {
-    requireModule(house, 'GAMELOFAV3');
-    return removeFavourite(house, memberId, nodeId);
-  });
+  serve(app, catalogueFavourites.addFavourite, ({ nodeId }, { memberId }) =>
+    addFavourite(house, memberId, nodeId),
+  );
+  serve(app, catalogueFavourites.removeFavourite, ({ nodeId }, { memberId }) =>
+    removeFavourite(house, memberId, nodeId),
+  );
   serve(app, catalogueFavourites.recentGames, async ({ vassalage, ...wanted }, caller) => {
-    requireModule(house, 'GAMELOREC3');
     const ids = await recentIds(house, caller.memberId);
     const { list, total } = ownPage(house, caller, ids, { ...wanted, vendor: vassalage });
     return { list, page: wanted.page, total, totalPages: Math.ceil(total / wanted.pageSize) };
   });
-  serve(app, catalogueFavourites.addRecent, ({ nodeId }, { memberId }) => {
-    requireModule(house, 'GAMELOREC3');
-    return addRecent(house, memberId, nodeId);
-  });
+  serve(app, catalogueFavourites.addRecent, ({ nodeId }, { memberId }) =>
+    addRecent(house, memberId, nodeId),
+  );
 }
 
 type Page = { vendor: string; language: string; page: number; pageSize: number };

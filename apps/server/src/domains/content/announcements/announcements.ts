@@ -53,7 +53,17 @@ export function shownOf(house: House, rows: readonly AnnouncementRow[], reading:
     })),
     headline: of('H').map(noticeOf),
     agent: of('A').map(noticeOf),
+    pages: pageKindsNow(house),
   };
+}
+
+/** The kinds of pages that have one in force: whoever draws a menu leads nobody to an empty one. */
+function pageKindsNow(house: House): Shown['pages'] {
+  const now = house.clock.now();
+  const published = boardOf(house).pages.filter(
+    ({ is_published, published_at }) => is_published && published_at <= now,
+  );
+  return [...new Set(published.map(({ kind }) => kind))];
 }
 
 function isShown(house: House, row: AnnouncementRow, reader: Reader, wanted: Wanted): boolean {

@@ -3,29 +3,19 @@ import type { FastifyInstance } from 'fastify';
 import type { House } from '../../../platform/house.ts';
 import { refuse } from '../../../platform/refusal.ts';
 import { serve } from '../../../platform/serve.ts';
-import { requireModule } from '../../system/index.ts';
 import { countUnread, listInbox, markInbox, self } from './inbox.ts';
 import { deleteSent, listOutbox, recipientTypes, replyToMessage, submitMessage } from './outbox.ts';
 
 export function messageRoutes(app: FastifyInstance, house: House): void {
-  serve(app, contract.unreadCount, (_input, { memberId }) => {
-    requireModule(house, 'INBOX3');
-    return countUnread(house, memberId);
-  });
-  serve(app, contract.inbox, (page, { memberId }) => {
-    requireModule(house, 'INBOX3');
-    return listInbox(house, memberId, page);
-  });
+  serve(app, contract.unreadCount, (_input, { memberId }) => countUnread(house, memberId));
+  serve(app, contract.inbox, (page, { memberId }) => listInbox(house, memberId, page));
   serve(app, contract.readInbox, (named, { memberId }) =>
     markInbox(house, memberId, idsOf(named), 'read_at'),
   );
   serve(app, contract.deleteInbox, (named, { memberId }) =>
     markInbox(house, memberId, idsOf(named), 'deleted_at'),
   );
-  serve(app, contract.outbox, (page, { memberId }) => {
-    requireModule(house, 'OUTBOX3');
-    return listOutbox(house, memberId, page);
-  });
+  serve(app, contract.outbox, (page, { memberId }) => listOutbox(house, memberId, page));
   serve(app, contract.deleteOutbox, (named, { memberId }) =>
     deleteSent(house, memberId, idsOf(named)),
   );

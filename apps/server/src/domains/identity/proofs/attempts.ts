@@ -5,6 +5,7 @@ import { begin, type Database, type Transaction } from '../../../platform/databa
 import type { House } from '../../../platform/house.ts';
 import { isTestAddress } from '../../../platform/limits/test-address.ts';
 import { refuse } from '../../../platform/refusal.ts';
+import { isModuleOn } from '../../system/index.ts';
 
 export interface SignInFailuresTable {
   id: Generated<bigint>;
@@ -105,6 +106,7 @@ export function refuseLocked(waitMs = LOCK_MS): never {
 
 /** The next attempt of this kind must solve a captcha. */
 export async function wantsCaptcha(house: House, { own }: Attempt): Promise<boolean> {
+  if (!isModuleOn(house, 'CAPTCHA3')) return false;
   const failures = await countFailures(house, house.db, [own]);
   return (failures.get(own)?.count ?? 0) >= CAPTCHA_FROM;
 }

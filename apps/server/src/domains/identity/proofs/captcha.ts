@@ -2,6 +2,7 @@ import { createHmac, randomBytes, randomInt, timingSafeEqual } from 'node:crypto
 import { minutes } from '@baize/calendar';
 import type { House } from '../../../platform/house.ts';
 import { refuse } from '../../../platform/refusal.ts';
+import { isModuleOn } from '../../system/index.ts';
 import { drawCaptcha } from './captcha-picture.ts';
 
 export interface CaptchasTable {
@@ -63,6 +64,7 @@ export type CaptchaTry = { id: string | undefined; answer: string | undefined; a
 
 /** Right or wrong, the captcha is used up: it is taken out before it is looked at. */
 export async function solveCaptcha(house: House, attempt: CaptchaTry): Promise<void> {
+  if (!isModuleOn(house, 'CAPTCHA3')) return;
   if (house.config.profile === 'test' && attempt.answer === 'test') return;
   if (!attempt.id || !attempt.answer) refuse('CAPTCHA_WRONG', { value: { captcha: true } });
   const captcha = await house.db

@@ -3,6 +3,7 @@ import { checkPassword, hashPassword } from '../../../platform/crypto/password-h
 import { begin } from '../../../platform/database.ts';
 import type { House } from '../../../platform/house.ts';
 import { refuse } from '../../../platform/refusal.ts';
+import { isModuleOn } from '../../system/index.ts';
 import { findCredentials, keepPaymentPassword } from './credentials.ts';
 
 const TRIES = 5;
@@ -50,6 +51,7 @@ export async function askPaymentPassword(
   memberId: bigint,
   paymentPassword: string,
 ): Promise<void> {
+  if (!isModuleOn(house, 'PAYMENTPASS3')) return;
   const now = house.clock.now();
   const held = await house.db
     .updateTable('credentials')

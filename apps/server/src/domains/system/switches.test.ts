@@ -1,0 +1,131 @@
+import {
+  allCalls,
+  isBuilt,
+  type ModuleId,
+  moduleEffects,
+  moduleGroups,
+  modules,
+} from '@baize/contract';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import {
+  DAY,
+  newName,
+  newNumber,
+  openPeople,
+  PASSWORD,
+  type People,
+} from '../../testing/people.ts';
+
+let people: People;
+beforeAll(async () => {
+  people = await openPeople();
+});
+afterAll(() => people.close());
+
+const calls = new Map(allCalls().map(({ name, call }) => [name, call]));
+const built = modules.filter(({ modId }) => isBuilt(modId)) as { modId: SwitchId }[];
+type SwitchId = keyof typeof moduleEffects;
+
+const SHUT = 'function.not.available';
+
+/** Asked by nobody in particular: what is switched off is refused before anyone looks who asks. */
+async function codeOf(name: string): Promise<string> {
+  const { method, path } = calls.get(name)!;
+  const body = method === 'GET' ? {} : { body: {} };
+  return (await people.ask(method, path.replace(/:\w+/g, '1'), body)).errorCode ?? '';
+}
+
+async function flipped<Seen>(modId: ModuleId, isOn: boolean, look: () => Promise<Seen>) {
+  const before = modules.find((one) => one.modId === modId)!.isOn;
+  await people.switchModule(modId, isOn);
+  try {
+    return await look();
+  } finally {
+    await people.switchModule(modId, before);
+  }
+}
+
+test('every switch closes calls that exist or changes a rule; what is not built has none', () => {
+  for (const { modId } of built) {
+    const { closes = [] } = moduleEffects[modId];
+    expect(closes.filter((name) => !calls.has(name))).toEqual([]);
+    const isGroup = modId in moduleGroups;
+    const hasEffect = closes.length > 0 || modId in rules;
+    expect(hasEffect || (isGroup && hasBuiltMember(modId)), modId).toBe(true);
+  }
+});
+
+function hasBuiltMember(group: ModuleId): boolean {
+  const members = modules.filter((one) => one.group === group && one.modId !== group);
+  return members.some(({ modId }) => isBuilt(modId));
+}
+
+test.each(built.filter(({ modId }) => moduleEffects[modId].closes))(
+  '$modId: what it closes is refused while it is off, and answered otherwise while it is on',
+  async ({ modId }) => {
+    const names = moduleEffects[modId].closes!;
+    const on = await flipped(modId, true, () => Promise.all(names.map(codeOf)));
+    expect(on).not.toContain(SHUT);
+    const off = await flipped(modId, false, () => Promise.all(names.map(codeOf)));
+    expect(off).toEqual(names.map(() => SHUT));
+  },
+);
+
+test.each(Object.entries(moduleGroups))('%s off closes all that hangs under it', async (group) => {
+  const names = modules
+    .filter((one) => one.group === group && isBuilt(one.modId))
+    .flatMap(({ modId }) => moduleEffects[modId as SwitchId].closes ?? []);
+  expect(names.length).toBeGreaterThan(0);
+  const off = await flipped(group as ModuleId, false, () => Promise.all(names.map(codeOf)));
+  expect(off).toEqual(names.map(() => SHUT));
+});
+
+/** Switches that change a rule: what is seen with them on, and with them off. */
+const rules: Partial<Record<ModuleId, () => Promise<unknown>>> = {
+  MOBILENUMPASSREG3: () => option('mobilePasswordRegistration'),
+  REGMOBVERF3: () => option('registrationSms'),
+  MOBILEVERCODELOGIN3: () => option('smsLogin'),
+  VERIFICATION3: async () => (await sendCode()) !== 'auth/operation-not-allowed',
+  LOGINIPVERF3: () => isChallenged(),
+  PWDEXPFORCECHANGE3: () => isExpired(),
+  WDRAWNOPASSVERIF3: async () => (await withdraw()) !== 'not.exists.payment.password',
+};
+
+async function option(name: string): Promise<unknown> {
+  return (await people.ask('GET', calls.get('identitySignIn.signInOptions')!.path)).value[name];
+}
+
+async function sendCode(): Promise<string> {
+  const { method, path } = calls.get('identityCodes.sendRegisterCode')!;
+  const body = { mobileNo: newNumber(), countryDialingCode: '+63', botCheck: 'test' };
+  return (await people.ask(method, path, { body })).errorCode ?? '';
+}
+
+async function isChallenged(): Promise<boolean> {
+  const mobileNum = newNumber();
+  const body = { mobileNum, password: PASSWORD };
+  const own = await people.ask('PUT', '/wps/member/register/mobile', { body });
+  await people.ask('POST', '/wps/verification/sms/noLogin', { body: { mobileNum } });
+  await people.logIn(mobileNum, await people.codeFor(`+63${mobileNum}`), { type: 'sms' });
+  const asking = { address: '203.0.113.9' };
+  const { value } = await people.logIn(own.value.userName, PASSWORD, {}, asking);
+  return typeof value?.challengeId === 'string';
+}
+
+async function isExpired(): Promise<boolean> {
+  const { username } = await people.register();
+  people.advance(400 * DAY);
+  return Boolean((await people.logIn(username)).value.mustChangePassword);
+}
+
+async function withdraw(): Promise<string> {
+  const { token } = await people.register();
+  const { method, path } = calls.get('cashierWithdrawals.withdraw')!;
+  const body = { amount: 10, bankCardId: '1', password: '135790', requestId: `r-${newName()}` };
+  return (await people.ask(method, path, { token, body })).errorCode ?? '';
+}
+
+test.each(Object.entries(rules))('%s changes what it says', async (modId, look) => {
+  expect(await flipped(modId as ModuleId, true, look)).toBe(true);
+  expect(await flipped(modId as ModuleId, false, look)).toBe(false);
+});
