@@ -277,6 +277,22 @@ export const refusals = {
   LAST_ADMIN: [409, 'operators.last.admin', 'The last administrator cannot be removed'],
   APPROVAL_NEEDED: [409, 'approval.needed', 'A second person must approve this'],
   SAME_PERSON: [409, 'approval.same.person', 'Another person must decide this'],
+  SAME_HAND: [
+    409,
+    'approval.same.person.reset',
+    'This does not count as a second person: one person opened or reset these accounts',
+  ],
+  SAME_DEVICE: [
+    409,
+    'approval.same.person.device',
+    'This does not count as a second person: both accounts were used in the same browser',
+  ],
+  OPERATOR_EMAIL_MISSING: [
+    409,
+    'operators.email.missing',
+    'This operator has no e-mail address to write to',
+  ],
+  SETUP_LINK_OVER: [410, 'operators.setup.over', 'This link has been used or is too old'],
   ALREADY_DECIDED: [409, 'approval.decided', 'This was decided already'],
   CHANGED_MEANWHILE: [
     409,

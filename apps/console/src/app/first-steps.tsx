@@ -1,6 +1,6 @@
 import { Button, type Step, Stepper } from '@baize/ui';
-import { PasswordForm } from '../features/operators/password-form.tsx';
-import { SecondFactorSetup } from '../features/operators/second-factor-setup.tsx';
+import { PasswordForm } from '../features/operators/sessions/password-form.tsx';
+import { SecondFactorSetup } from '../features/operators/sessions/second-factor-setup.tsx';
 import { SignInFrame } from '../shared/session/sign-in-frame.tsx';
 import { useLeave } from '../shared/session/use-leave.ts';
 import { useMe } from '../shared/session/use-me.ts';

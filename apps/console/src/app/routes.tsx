@@ -16,7 +16,16 @@ const login = createRoute({
   path: '/login',
   staticData: { title: 'console.login.title' },
   validateSearch: loginSearch,
-  component: from(() => import('../features/operators/login-page.tsx'), 'LoginPage'),
+  component: from(() => import('../features/operators/sessions/login-page.tsx'), 'LoginPage'),
+});
+
+const setup = createRoute({
+  getParentRoute: () => root,
+  path: '/setup',
+  staticData: { title: 'console.setup.title' },
+  validateSearch: (search: Record<string, unknown>): { for?: string } =>
+    typeof search.for === 'string' ? { for: search.for } : {},
+  component: from(() => import('../features/operators/sessions/setup-page.tsx'), 'SetupPage'),
 });
 
 const shell = createRoute({
@@ -32,7 +41,7 @@ const account = createRoute({
   getParentRoute: () => shell,
   path: '/account',
   staticData: { title: 'console.account.title' },
-  component: from(() => import('../features/operators/account-page.tsx'), 'AccountPage'),
+  component: from(() => import('../features/operators/sessions/account-page.tsx'), 'AccountPage'),
 });
 
 const nowhere = createRoute({
@@ -64,6 +73,7 @@ const pages: readonly AnyRoute[] = (rooms as readonly Room[]).flatMap((room) =>
 
 export const routeTree = root.addChildren([
   login,
+  setup,
   shell.addChildren([account, nowhere, ...(pages as readonly PageRoute[])]),
 ]);
 

@@ -19,6 +19,7 @@ export async function fillOperators(house: House): Promise<string[]> {
   const operators = staff.map(([username, name, role]) => ({
     username,
     name,
+    email: `${username}@staff.example`,
     roles: [role],
     password: DEMO_PASSWORD,
     needsPasswordChange: false,

@@ -20,6 +20,8 @@ export const approval = z.object({
   note: z.string(),
   /** May the one who reads this decide it? Never one's own. */
   isMineToDecide: z.boolean(),
+  /** What stands in the way of the one who reads this: their own, no right, or no second person. */
+  blockedBy: z.nullable(z.enum(['own', 'right', 'reset', 'device', 'limit'])),
 });
 
 export const listApprovals = call({

@@ -13,3 +13,5 @@ export const newPassword = text(64, 10);
 export const code = z.string().check(z.regex(/^(\d{6}|[A-Za-z0-9]{5}-?[A-Za-z0-9]{5})$/));
 
 export const content = z.nullable(z.json());
+
+export const emailAddress = z.string().check(z.maxLength(200), z.regex(z.regexes.email));

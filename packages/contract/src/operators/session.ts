@@ -1,6 +1,6 @@
 import { z } from 'zod/mini';
 import { call, done, nothing, text } from '../call.ts';
-import { code, newPassword, password, roleName } from './parts.ts';
+import { code, emailAddress, newPassword, password, roleName } from './parts.ts';
 import { type Right, rights } from './rights.ts';
 
 const rightName = z.enum(rights as unknown as [Right, ...Right[]]);
@@ -12,6 +12,7 @@ export const me = z.object({
   id: z.int(),
   username: z.string(),
   name: z.string(),
+  email: z.nullable(z.string()),
   roles: z.array(roleName),
   rights: z.array(rightName),
   hasSecondFactor: z.boolean(),
@@ -26,7 +27,13 @@ export const login = call({
   class: 'login',
   summary:
     'Opens an operator session; with a second factor set, the code is asked for when it is missing',
-  input: z.object({ username: text(64, 1), password, code: z.optional(code) }),
+  input: z.object({
+    username: text(64, 1),
+    password,
+    code: z.optional(code),
+    /** What the browser calls itself: two accounts of one browser are no two people. */
+    device: z.optional(z.string().check(z.regex(/^[\w-]{8,64}$/))),
+  }),
   value: z.object({ token: z.string(), operator: me }),
 });
 
@@ -93,4 +100,24 @@ export const removeTotp = call({
   summary: 'Turns the own second factor off, where it is not required',
   input: z.object({ password, code }),
   value: done,
+});
+
+export const setOwnEmail = call({
+  method: 'PUT',
+  path: '/ops/session/email',
+  audience: 'operator',
+  class: 'login',
+  summary: "Changes where one's own letters go; the old address is told",
+  input: z.object({ password, email: emailAddress }),
+  value: me,
+});
+
+export const completeSetup = call({
+  method: 'POST',
+  path: '/ops/session/setup',
+  audience: 'anyone',
+  class: 'login',
+  summary: 'Answers a one-time letter: sets the password, or takes a lost second factor away',
+  input: z.object({ token: text(64, 16), password: newPassword }),
+  value: z.object({ username: z.string(), purpose: z.enum(['password', 'second-factor']) }),
 });

@@ -1,7 +1,7 @@
 import { z } from 'zod/mini';
 import { call, idNumber, instant, pageNumber, pageSize, text } from '../call.ts';
 import { pageOf } from '../paging.ts';
-import { newPassword, roleName } from './parts.ts';
+import { emailAddress, roleName } from './parts.ts';
 import { username } from './session.ts';
 
 const roleSet = z.array(roleName).check(z.maxLength(20));
@@ -10,6 +10,8 @@ export const operator = z.object({
   id: z.int(),
   username: z.string(),
   name: z.string(),
+  /** Where the letters go by which they set their password. */
+  email: z.nullable(z.string()),
   roles: z.array(roleName),
   isDisabled: z.boolean(),
   hasSecondFactor: z.boolean(),
@@ -31,7 +33,7 @@ export const listOperators = call({
   value: pageOf(operator),
 });
 
-/** New roles wait for a second admin: then the approval's id is named, and the operator is as before. */
+/** Most changes wait for a second admin: then the approval's id is named, and the operator is as before. */
 const changed = z.object({ operator, approvalId: z.nullable(z.string()) });
 
 export const createOperator = call({
@@ -40,9 +42,10 @@ export const createOperator = call({
   audience: 'operator',
   class: 'write',
   right: 'operators.edit',
-  summary: 'Creates an operator, who must change the given password first',
-  input: z.object({ username, name: text(60, 1), roles: roleSet, password: newPassword }),
-  value: changed,
+  summary:
+    'Creates an operator, once a second admin agrees; they set a password by their own letter',
+  input: z.object({ username, name: text(60, 1), email: emailAddress, roles: roleSet }),
+  value: z.object({ operator: z.nullable(operator), approvalId: z.nullable(z.string()) }),
 });
 
 export const setRoles = call({
@@ -62,9 +65,9 @@ export const setDisabled = call({
   audience: 'operator',
   class: 'write',
   right: 'operators.edit',
-  summary: 'Closes or reopens an account; closing ends its sessions',
+  summary: 'Closes an account at once, or reopens it with a second admin',
   input: z.object({ id: idNumber, isDisabled: z.boolean() }),
-  value: operator,
+  value: changed,
 });
 
 export const resetPassword = call({
@@ -73,9 +76,10 @@ export const resetPassword = call({
   audience: 'operator',
   class: 'write',
   right: 'operators.edit',
-  summary: 'Gives an operator a new password, to be changed at the next login',
-  input: z.object({ id: idNumber, password: newPassword }),
-  value: operator,
+  summary:
+    'Asks for a new password, which the operator sets by a letter once a second admin agrees',
+  input: z.object({ id: idNumber }),
+  value: changed,
 });
 
 export const resetTotp = call({
@@ -84,7 +88,18 @@ export const resetTotp = call({
   audience: 'operator',
   class: 'write',
   right: 'operators.edit',
-  summary: "Takes away an operator's lost second factor and ends the sessions",
+  summary: 'Asks to take a lost second factor away: by a second admin, and by letter and password',
   input: z.object({ id: idNumber }),
-  value: operator,
+  value: changed,
+});
+
+export const setEmail = call({
+  method: 'PUT',
+  path: '/ops/operators/:id/email',
+  audience: 'operator',
+  class: 'write',
+  right: 'operators.edit',
+  summary: "Changes where an operator's letters go, once a second admin agrees",
+  input: z.object({ id: idNumber, version: z.int(), email: emailAddress }),
+  value: changed,
 });

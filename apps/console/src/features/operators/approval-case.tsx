@@ -51,8 +51,8 @@ export function ApprovalCase({ approval }: { approval: Approval }) {
       </section>
       {approval.isMineToDecide && <Decide approval={approval} />}
       {approval.state === 'waiting' && isOwn && <Withdraw approval={approval} />}
-      {approval.state === 'waiting' && !isOwn && !approval.isMineToDecide && (
-        <p className="text-ink-soft">{text('console.approvals.notYours')}</p>
+      {approval.state === 'waiting' && !isOwn && approval.blockedBy && (
+        <p className="text-ink-soft">{text(`console.approvals.blocked.${approval.blockedBy}`)}</p>
       )}
     </div>
   );

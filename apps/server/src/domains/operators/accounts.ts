@@ -25,8 +25,7 @@ declare module '../../platform/database.ts' {
       totp_pending: string | null;
       totp_last_step: Generated<bigint>;
       recovery_codes: Generated<string[]>;
-      reset_by: bigint | null;
-      reset_at: Date | null;
+      email_sealed: string | null;
       version: Generated<number>;
       created_at: Date;
       last_login_at: Date | null;
@@ -81,15 +80,20 @@ export async function listOperators(house: House, page: number, pageSize: number
     .orderBy('username')
     .$call(onPage({ page, size: pageSize }))
     .execute();
-  return pageOf(rows.map(asOperator), Number(count), { page, size: pageSize });
+  return pageOf(
+    rows.map((row) => asOperator(house, row)),
+    Number(count),
+    { page, size: pageSize },
+  );
 }
 
 /** An operator as the console shows one: no hash, no secret. */
-export function asOperator(row: OperatorRow): Output<typeof contract.operator> {
+export function asOperator(house: House, row: OperatorRow): Output<typeof contract.operator> {
   return {
     id: Number(row.id),
     username: row.username,
     name: row.name,
+    email: emailOf(house, row),
     roles: row.roles,
     isDisabled: row.is_disabled,
     hasSecondFactor: row.totp_secret !== null,
@@ -98,6 +102,10 @@ export function asOperator(row: OperatorRow): Output<typeof contract.operator> {
     lastLoginAt: row.last_login_at?.getTime() ?? null,
     version: row.version,
   };
+}
+
+export function emailOf(house: House, { email_sealed }: OperatorRow): string | null {
+  return email_sealed && house.keys.open(email_sealed);
 }
 
 /** Where real money is at stake, nobody runs the house with a password alone. */

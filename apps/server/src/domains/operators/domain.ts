@@ -5,7 +5,9 @@ import { auditOperatorRoutes } from './audit/operator-routes.ts';
 import { sessionsJobs } from './sessions/jobs.ts';
 import { sessionsOperatorRoutes } from './sessions/operator-routes.ts';
 import { staffOperatorRoutes } from './staff/operator-routes.ts';
+import { emailApproval, resetApproval } from './staff/resets.ts';
 import { roleApproval } from './staff/roles.ts';
+import { createApproval, reopenApproval } from './staff/staff.ts';
 
 export const operators: Domain = {
   name: 'operators',
@@ -16,5 +18,7 @@ export const operators: Domain = {
     staffOperatorRoutes(app, house);
   },
   jobs: [...auditJobs, ...sessionsJobs],
-  contributes: { approvals: [roleApproval] },
+  contributes: {
+    approvals: [roleApproval, createApproval, reopenApproval, resetApproval, emailApproval],
+  },
 };

@@ -10,5 +10,7 @@ export { actorOf, recordAudit } from './audit/audit.ts';
 export { listAudit } from './audit/audit-list.ts';
 export { verifyAudit } from './audit/audit-verify.ts';
 export { operators } from './domain.ts';
+export type { StaffLetter } from './letters.ts';
+export { linksBetween } from './persons.ts';
 export { findOperator } from './sessions/session.ts';
 export { openFirstAdmin, openFirstOperators } from './staff/first-operators.ts';

@@ -1,6 +1,7 @@
 import type { Domain } from '../../platform/domain.ts';
 import { postJobs } from './jobs.ts';
 import { postOperatorRoutes } from './operator-routes.ts';
+import { queueStaffLetter } from './staff-letters.ts';
 import { postTestRoutes } from './test-routes.ts';
 
 export const post: Domain = {
@@ -10,4 +11,5 @@ export const post: Domain = {
     postTestRoutes(app, house);
   },
   jobs: postJobs,
+  contributes: { staffLetters: [queueStaffLetter] },
 };

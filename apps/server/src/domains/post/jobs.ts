@@ -2,6 +2,7 @@ import { defineJob } from '../../platform/jobs.ts';
 import { forgetOldCodes } from './code-budget.ts';
 import { letterJob } from './letters.ts';
 import { forgetOldLetters } from './outbox.ts';
+import { staffLetterJob } from './staff-letters.ts';
 
 export const postJobs = [
   defineJob({
@@ -13,4 +14,5 @@ export const postJobs = [
     },
   }),
   letterJob,
+  staffLetterJob,
 ];

@@ -6,7 +6,7 @@ import type { House } from '../../platform/house.ts';
 import { trailOf } from '../../platform/lists/paging.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { maskEmail, maskMobile } from '../members/index.ts';
-import { actorOf, recordAudit } from '../operators/index.ts';
+import { actorOf, linksBetween, recordAudit } from '../operators/index.ts';
 import { lookupOf } from './contact.ts';
 import { contactNamed, type OutboxMessagesTable } from './outbox.ts';
 
@@ -31,14 +31,36 @@ export async function listOutbox(
   if (wanted.after) query = query.where('id', '<', BigInt(wanted.after));
   const rows = await query.orderBy('id', 'desc').limit(wanted.size).execute();
   if (rows.length > 0 && seesAll) await auditView(house, caller, wanted);
-  const list = rows.map((row) => toOutboxRow(house, row, seesAll));
+  const sealed = await sealedLetters(house, caller, rows);
+  const list = rows.map((row) =>
+    toOutboxRow(house, row, { seesAll, isSealed: sealed.has(row.id) }),
+  );
   return trailOf(list, { rows, size: wanted.size, keyOf: ({ id }) => String(id) });
 }
+
+const SEALED = '••••••';
+
+/** What opens an operator's account is shown to those only who might give it to them, and hold it not. */
+async function sealedLetters(
+  house: House,
+  { operatorId, rights }: Caller,
+  rows: Selectable<OutboxMessagesTable>[],
+): Promise<Set<bigint>> {
+  const sealed = new Set<bigint>();
+  for (const { id, operator_id } of rows) {
+    if (operator_id === null) continue;
+    const links = await linksBetween(house, house.db, operatorId, operator_id);
+    if (links.length > 0 || !rights.includes('operators.edit')) sealed.add(id);
+  }
+  return sealed;
+}
+
+type Sight = { seesAll: boolean; isSealed: boolean };
 
 function toOutboxRow(
   house: House,
   row: Selectable<OutboxMessagesTable>,
-  seesAll: boolean,
+  { seesAll, isSealed }: Sight,
 ): OutboxPage['list'][number] {
   const to = house.keys.open(row.recipient_sealed);
   const mask = row.channel === 'sms' ? maskMobile : maskEmail;
@@ -47,8 +69,8 @@ function toOutboxRow(
     channel: row.channel,
     to: seesAll ? to : mask(to),
     subject: row.subject,
-    text: house.keys.open(row.words_sealed),
-    code: row.code_sealed && house.keys.open(row.code_sealed),
+    text: isSealed ? SEALED : house.keys.open(row.words_sealed),
+    code: isSealed ? null : row.code_sealed && house.keys.open(row.code_sealed),
     memberId: row.member_id === null ? null : Number(row.member_id),
     state: row.state,
     at: row.at.getTime(),

@@ -17,6 +17,7 @@ export interface OutboxMessagesTable {
   words_sealed: string;
   code_sealed: string | null;
   member_id: bigint | null;
+  operator_id: bigint | null;
   state: 'kept' | 'sending' | 'sent' | 'failed';
   at: Date;
 }
@@ -35,6 +36,7 @@ export type Letter = {
   /** What opens something: a code, a link. It is sent, and stored only where nothing is really sent. */
   secrets?: Record<string, string>;
   memberId?: bigint | undefined;
+  operatorId?: bigint | undefined;
 };
 
 /** Sends one SMS or mail in the reader's language, and stores what was sent. False: it did not leave. */
@@ -87,7 +89,7 @@ type Stored = {
 
 async function insertLetter(
   house: House,
-  { contact, memberId }: Letter,
+  { contact, memberId, operatorId }: Letter,
   stored: Stored,
 ): Promise<bigint> {
   const { id } = await house.db
@@ -100,6 +102,7 @@ async function insertLetter(
       words_sealed: house.keys.seal(stored.words),
       code_sealed: stored.code ? house.keys.seal(stored.code) : null,
       member_id: memberId ?? null,
+      operator_id: operatorId ?? null,
       state: stored.state,
       at: house.clock.now(),
     })

@@ -54,7 +54,9 @@ export function SecondPerson({ approval }: { approval: Approval }) {
       </p>
       {approval.isMineToDecide && <Agree approval={approval} />}
       {isOwn && <TakeBack approval={approval} />}
-      {!isOwn && !approval.isMineToDecide && <p>{text('console.approvals.notYours')}</p>}
+      {!isOwn && approval.blockedBy && (
+        <p>{text(`console.approvals.blocked.${approval.blockedBy}`)}</p>
+      )}
     </section>
   );
 }

@@ -4,6 +4,7 @@ import type { House } from '../../../platform/house.ts';
 import { onPage, pageOf } from '../../../platform/lists/paging.ts';
 import { refuse } from '../../../platform/refusal.ts';
 import { operatorNames } from '../accounts.ts';
+import { type Link, pathBetween, readLinks } from '../persons.ts';
 import { type ApprovalKind, type ApprovalRow, shownPayload } from './approvals.ts';
 
 type Shown = Output<typeof contract.approval>;
@@ -55,29 +56,38 @@ async function toApprovalRows(
     house,
     rows.flatMap(({ asked_by, decided_by }) => (decided_by ? [asked_by, decided_by] : [asked_by])),
   );
+  const links = await readLinks(house, house.db);
   const person = (id: bigint) => ({ id: Number(id), username: names.get(id) ?? '' });
-  return rows.map((row) => ({
-    id: String(row.id),
-    kind: row.kind,
-    subject: row.subject,
-    payload: shownPayload(row.payload) as Shown['payload'],
-    state: row.state,
-    askedBy: person(row.asked_by),
-    askedAt: row.asked_at.getTime(),
-    decidedBy: row.decided_by === null ? null : person(row.decided_by),
-    decidedAt: row.decided_at?.getTime() ?? null,
-    note: row.note,
-    isMineToDecide: isMineToDecide(kinds, caller, row),
-  }));
+  return rows.map((row) => {
+    const blockedBy = whyNotMine(kinds, links, caller, row);
+    return {
+      id: String(row.id),
+      kind: row.kind,
+      subject: row.subject,
+      payload: shownPayload(row.payload) as Shown['payload'],
+      state: row.state,
+      askedBy: person(row.asked_by),
+      askedAt: row.asked_at.getTime(),
+      decidedBy: row.decided_by === null ? null : person(row.decided_by),
+      decidedAt: row.decided_at?.getTime() ?? null,
+      note: row.note,
+      blockedBy,
+      isMineToDecide: row.state === 'waiting' && blockedBy === null,
+    };
+  });
 }
 
-function isMineToDecide(kinds: readonly ApprovalKind[], caller: Caller, row: ApprovalRow): boolean {
+/** Why the one who reads this may not decide it; nothing stands in the way of whom it waits for. */
+function whyNotMine(
+  kinds: readonly ApprovalKind[],
+  links: readonly Link[],
+  { operatorId, rights }: Caller,
+  row: ApprovalRow,
+): Shown['blockedBy'] {
+  if (row.asked_by === operatorId) return 'own';
   const right = kinds.find(({ kind }) => kind === row.kind)?.right;
-  const isOther = row.state === 'waiting' && row.asked_by !== caller.operatorId;
-  return (
-    isOther &&
-    caller.rights.includes('approvals.decide') &&
-    !!right &&
-    caller.rights.includes(right)
-  );
+  if (!right || !rights.includes('approvals.decide') || !rights.includes(right)) return 'right';
+  const path = pathBetween(links, row.asked_by, operatorId);
+  if (path.length === 0) return null;
+  return path.some(({ reason }) => reason === 'device') ? 'device' : 'reset';
 }

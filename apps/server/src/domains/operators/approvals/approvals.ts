@@ -1,4 +1,3 @@
-import { days } from '@baize/calendar';
 import type { operatorsApprovals as contract, Output, Right } from '@baize/contract';
 import { type Generated, type Selectable, sql } from 'kysely';
 import type { Caller } from '../../../platform/caller.ts';
@@ -8,6 +7,7 @@ import type { House } from '../../../platform/house.ts';
 import { refuse } from '../../../platform/refusal.ts';
 import { actorOf, recordAudit } from '../audit/audit.ts';
 import { auditText } from '../audit/audit-chain.ts';
+import { type Link, linksBetween } from '../persons.ts';
 
 declare module '../../../platform/database.ts' {
   interface Tables {
@@ -81,33 +81,58 @@ export async function askOneApproval(
 
 type Ruling = { id: string; decision: 'approve' | 'reject'; note: string };
 
-/** Decided once, by someone else, on exactly what was asked. */
+/** Decided once, by another person, on exactly what was asked. */
 export async function decideApproval(
   house: House,
   kinds: readonly ApprovalKind[],
   caller: Caller,
   ruling: Ruling,
 ): Promise<void> {
-  await begin(house.db, async (tx) => {
+  const links = await begin(house.db, async (tx) => {
     const asked = await lockWaiting(tx, BigInt(ruling.id));
     const kind = kinds.find(({ kind }) => kind === asked.kind);
     if (!kind) throw new Error(`Nobody answers for approvals of the kind ${asked.kind}`);
     if (asked.asked_by === caller.operatorId) refuse('SAME_PERSON');
     if (!caller.rights.includes(kind.right)) refuse('NOT_ALLOWED');
-    if (await areOne(house, tx, caller.operatorId, asked.asked_by)) refuse('SAME_PERSON');
-    const isApproved = ruling.decision === 'approve';
-    await close(house, tx, asked.id, caller, {
-      state: isApproved ? 'approved' : 'rejected',
-      note: maskCardNumbers(ruling.note),
-    });
-    if (!isApproved) return;
-    const decision = {
-      approvalId: asked.id,
-      askedBy: asked.asked_by,
-      decidedBy: caller.operatorId,
-    };
-    await kind.apply(house, tx, JSON.parse(asked.payload), decision);
+    const links = await linksBetween(house, tx, asked.asked_by, caller.operatorId);
+    if (links.length === 0) await rule(house, tx, { kind, asked, caller, ruling });
+    return links;
   });
+  if (links.length > 0) await refuseTied(house, caller, ruling.id, links);
+}
+
+type Case = { kind: ApprovalKind; asked: ApprovalRow; caller: Caller; ruling: Ruling };
+
+async function rule(house: House, tx: Transaction, { kind, asked, caller, ruling }: Case) {
+  const isApproved = ruling.decision === 'approve';
+  await close(house, tx, asked.id, caller, {
+    state: isApproved ? 'approved' : 'rejected',
+    note: maskCardNumbers(ruling.note),
+  });
+  if (!isApproved) return;
+  const decision = {
+    approvalId: asked.id,
+    askedBy: asked.asked_by,
+    decidedBy: caller.operatorId,
+  };
+  await kind.apply(house, tx, JSON.parse(asked.payload), decision);
+}
+
+/** One person with two accounts is told why they do not count as two, and the log says so. */
+async function refuseTied(house: House, caller: Caller, id: string, links: Link[]) {
+  await begin(house.db, (tx) =>
+    recordAudit(house, tx, {
+      actor: actorOf(caller),
+      action: 'operators.approval.refused',
+      subject: `approval:${id}`,
+      after: {
+        reason: 'one person',
+        links: links.map(({ one, other, reason }) => `operator:${one} ${reason} operator:${other}`),
+      },
+      address: caller.address,
+    }),
+  );
+  refuse(links.some(({ reason }) => reason === 'device') ? 'SAME_DEVICE' : 'SAME_HAND');
 }
 
 export async function withdrawApproval(house: House, caller: Caller, id: string): Promise<void> {
@@ -128,25 +153,6 @@ async function lockWaiting(tx: Transaction, id: bigint) {
   if (!asked) refuse('NOT_FOUND');
   if (asked.state !== 'waiting') refuse('ALREADY_DECIDED');
   return asked;
-}
-
-const RESET_DAYS = 7;
-
-/** Where one of two was just given a password by the other, they are, for a while, no two people. */
-async function areOne(house: House, tx: Transaction, decider: bigint, asker: bigint) {
-  const since = new Date(house.clock.now().getTime() - days(RESET_DAYS));
-  const made = await tx
-    .selectFrom('operators')
-    .select('id')
-    .where((of) =>
-      of.or([
-        of.and([of('id', '=', decider), of('reset_by', '=', asker)]),
-        of.and([of('id', '=', asker), of('reset_by', '=', decider)]),
-      ]),
-    )
-    .where('reset_at', '>', since)
-    .executeTakeFirst();
-  return made !== undefined;
 }
 
 type Closing = { state: 'approved' | 'rejected' | 'withdrawn'; note: string };

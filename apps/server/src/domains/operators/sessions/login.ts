@@ -9,7 +9,12 @@ import { countTry, forgetTries, type LoginLock } from './login-tries.ts';
 import { spendCode } from './second-factor.ts';
 import { asMe, endSessions, openSession } from './session.ts';
 
-export type Credentials = { username: string; password: string; code?: string | undefined };
+export type Credentials = {
+  username: string;
+  password: string;
+  code?: string | undefined;
+  device?: string | undefined;
+};
 
 export async function logIn(house: House, caller: Caller, credentials: Credentials) {
   const account = credentials.username.trim().toLowerCase();
@@ -25,13 +30,7 @@ export async function logIn(house: House, caller: Caller, credentials: Credentia
     refuse('WRONG_CREDENTIALS');
   }
   const rehashed = check.isOutdated && (await hashPassword(house.keys, credentials.password));
-  const opened = await admitOperator(
-    house,
-    caller,
-    found.id,
-    credentials.code,
-    rehashed || undefined,
-  );
+  const opened = await admitOperator(house, caller, found.id, credentials, rehashed || undefined);
   if (!opened) {
     await auditRefusal(house, caller, found, 'second factor');
     refuse('SECOND_FACTOR_WRONG');
@@ -49,7 +48,7 @@ function admitOperator(
   house: House,
   caller: Caller,
   operatorId: bigint,
-  code: string | undefined,
+  { code, device }: Credentials,
   passwordHash: string | undefined,
 ) {
   return begin(house.db, async (tx) => {
@@ -65,7 +64,7 @@ function admitOperator(
       })
       .where('id', '=', row.id)
       .execute();
-    const token = await openSession(house, tx, row.id, caller);
+    const token = await openSession(house, tx, row.id, { ...caller, device });
     const actor = `operator:${row.id}`;
     const { address } = caller;
     await recordAudit(house, tx, { actor, action: 'operators.login', subject: actor, address });

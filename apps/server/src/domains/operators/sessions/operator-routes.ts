@@ -3,10 +3,12 @@ import type { FastifyInstance } from 'fastify';
 import type { House } from '../../../platform/house.ts';
 import { serve } from '../../../platform/serve.ts';
 import { findById } from '../accounts.ts';
+import { setOwnEmail } from './email.ts';
 import { logIn, logOut } from './login.ts';
 import { changePassword } from './password.ts';
 import { beginTotp, confirmTotp, removeTotp } from './second-factor.ts';
 import { asMe } from './session.ts';
+import { completeSetup } from './setup.ts';
 
 /** The operators' own session: in, out, who am I, and the locks on the way in. */
 export function sessionsOperatorRoutes(app: FastifyInstance, house: House): void {
@@ -19,6 +21,8 @@ export function sessionsOperatorRoutes(app: FastifyInstance, house: House): void
     asMe(house, await findById(house.db, operatorId)),
   );
   serve(app, contract.changePassword, (change, caller) => changePassword(house, caller, change));
+  serve(app, contract.setOwnEmail, (given, caller) => setOwnEmail(house, caller, given));
+  serve(app, contract.completeSetup, (answer, caller) => completeSetup(house, caller, answer));
   serve(app, contract.beginTotp, ({ password }, caller) => beginTotp(house, caller, password));
   serve(app, contract.confirmTotp, ({ code }, caller) => confirmTotp(house, caller, code));
   serve(app, contract.removeTotp, async (proof, caller) => {

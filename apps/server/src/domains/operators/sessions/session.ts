@@ -7,7 +7,7 @@ import type { Transaction } from '../../../platform/database.ts';
 import type { FindCaller } from '../../../platform/edge.ts';
 import type { House } from '../../../platform/house.ts';
 import { endSockets } from '../../../platform/realtime/publish.ts';
-import { needsSecondFactor, type OperatorRow, rightsOf } from '../accounts.ts';
+import { emailOf, needsSecondFactor, type OperatorRow, rightsOf } from '../accounts.ts';
 
 declare module '../../../platform/database.ts' {
   interface Tables {
@@ -17,6 +17,7 @@ declare module '../../../platform/database.ts' {
       token_hash: string;
       address: string;
       user_agent: string;
+      device_hash: string | null;
       created_at: Date;
       seen_at: Date;
       ended_at: Date | null;
@@ -69,14 +70,17 @@ async function noteActivity(house: House, sessionId: bigint, seenAt: Date, now: 
     .execute();
 }
 
-type Visitor = Pick<Caller, 'address' | 'userAgent'>;
+type Visitor = Pick<Caller, 'address' | 'userAgent' | 'sessionId'> & {
+  /** The browser, as it names itself. */
+  device?: string | undefined;
+};
 
 /** A new token for every login and every step up; only its hash is kept. */
 export async function openSession(
   house: House,
   tx: Transaction,
   operatorId: bigint,
-  { address, userAgent }: Visitor,
+  { address, userAgent, sessionId, device }: Visitor,
 ): Promise<string> {
   const token = PREFIX + randomBytes(32).toString('base64url');
   const now = house.clock.now();
@@ -87,11 +91,22 @@ export async function openSession(
       token_hash: hashToken(token),
       address,
       user_agent: userAgent,
+      device_hash: device ? hashToken(device) : await deviceOf(tx, sessionId),
       created_at: now,
       seen_at: now,
     })
     .execute();
   return token;
+}
+
+/** A session that follows another is in the same browser. */
+async function deviceOf(tx: Transaction, sessionId: bigint): Promise<string | null> {
+  const session = await tx
+    .selectFrom('operator_sessions')
+    .select('device_hash')
+    .where('id', '=', sessionId)
+    .executeTakeFirst();
+  return session?.device_hash ?? null;
 }
 
 /** Ends all sessions of an operator, or the one named, and the sockets that live on them. */
@@ -133,6 +148,7 @@ export function asMe(house: House, row: OperatorRow): Output<typeof contract.me>
     id: Number(row.id),
     username: row.username,
     name: row.name,
+    email: emailOf(house, row),
     roles: row.roles,
     rights: rightsOf(row.roles),
     hasSecondFactor: row.totp_secret !== null,

@@ -10,6 +10,7 @@ export type FirstOperator = {
   username: string;
   name: string;
   roles: Role[];
+  email?: string;
   password: string;
   needsPasswordChange: boolean;
 };
@@ -24,13 +25,14 @@ export async function openFirstOperators(
   return begin(house.db, async (tx) => {
     await holdStaff(tx);
     if (await isStaffed(tx)) return false;
-    for (const [index, { username, name, roles, needsPasswordChange }] of staff.entries()) {
+    for (const [index, { username, name, email, roles, needsPasswordChange }] of staff.entries()) {
       const { id } = await tx
         .insertInto('operators')
         .values({
           username,
           name,
           roles,
+          email_sealed: email ? house.keys.seal(email) : null,
           password_hash: hashes[index]!,
           needs_password_change: needsPasswordChange,
           created_at: house.clock.now(),

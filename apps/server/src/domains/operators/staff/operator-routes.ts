@@ -3,8 +3,9 @@ import type { FastifyInstance } from 'fastify';
 import type { House } from '../../../platform/house.ts';
 import { serve } from '../../../platform/serve.ts';
 import { listOperators } from '../accounts.ts';
+import { askReset, setEmail } from './resets.ts';
 import { setRoles } from './roles.ts';
-import { createOperator, resetPassword, resetTotp, setDisabled } from './staff.ts';
+import { createOperator, setDisabled } from './staff.ts';
 
 export function staffOperatorRoutes(app: FastifyInstance, house: House): void {
   serve(app, contract.listOperators, ({ page, pageSize }) => listOperators(house, page, pageSize));
@@ -13,8 +14,7 @@ export function staffOperatorRoutes(app: FastifyInstance, house: House): void {
   serve(app, contract.setDisabled, ({ id, isDisabled }, caller) =>
     setDisabled(house, caller, id, isDisabled),
   );
-  serve(app, contract.resetPassword, ({ id, password }, caller) =>
-    resetPassword(house, caller, id, password),
-  );
-  serve(app, contract.resetTotp, ({ id }, caller) => resetTotp(house, caller, id));
+  serve(app, contract.resetPassword, ({ id }, caller) => askReset(house, caller, id, 'password'));
+  serve(app, contract.resetTotp, ({ id }, caller) => askReset(house, caller, id, 'second-factor'));
+  serve(app, contract.setEmail, (change, caller) => setEmail(house, caller, change));
 }

@@ -104,71 +104,28 @@ test(
       });
     });
 
-    await rule(
-      'someone who was given a new password by the one who asks is no second person',
-      async () => {
-        const { id } = await find('admin2');
-        const password = 'A-password-I-know';
-        await desk.ask('POST', `/ops/operators/${id}/password`, {
-          token: admin,
-          body: { password },
-        });
-        const puppet = await desk.logIn('admin2', password);
-        const changed = await desk.ask('POST', '/ops/session/password', {
-          token: puppet,
-          body: { currentPassword: password, newPassword: 'Another-password-3' },
-        });
-        const { value } = await setRoles(admin, 'risk', ['risk', 'support']);
-        expect(await decide(changed.value.token, value.approvalId, 'approve')).toMatchObject({
-          errorCode: 'approval.same.person',
-        });
-        admin2 = changed.value.token;
-      },
-    );
-
-    await rule(
-      'nor is the one who asks, when the one who decides gave them their password',
-      async () => {
-        const { id } = await find('finance');
-        const password = 'A-password-I-know';
-        const token = await desk.logIn('admin2', 'Another-password-3');
-        await desk.ask('POST', `/ops/operators/${id}/password`, { token, body: { password } });
-        const { rows } = await desk.house.pool.query<{ id: bigint }>(
-          `insert into approvals (kind, subject, payload, asked_by, asked_at)
-     values ('operators.roles', 'operator:1', '{}', $1, $2) returning id`,
-          [id, desk.house.clock.now()],
-        );
-        expect(await decide(token, String(rows[0]!.id), 'approve')).toMatchObject({
-          errorCode: 'approval.same.person',
-        });
-      },
-    );
-
-    await rule(
-      'a new operator has no roles until a second person agrees, and must change the password',
-      async () => {
-        const body = {
-          username: 'newbie',
-          name: 'New',
-          roles: ['content'],
-          password: 'Given-to-you-1',
-        };
-        const made = await desk.ask('POST', '/ops/operators', { token: admin, body });
-        expect(made.value).toMatchObject({ operator: { roles: [], needsPasswordChange: true } });
-        expect(made.value.approvalId).toMatch(/^\d+$/);
-        const token = await desk.logIn('newbie', 'Given-to-you-1');
-        expect(await desk.ask('GET', '/ops/audit', { token })).toMatchObject({ status: 403 });
-        const again = await desk.ask('POST', '/ops/operators', { token: admin, body });
-        expect(again).toMatchObject({ status: 409, errorCode: 'exists.username.err' });
-      },
-    );
+    await rule('a new operator is opened by two people, and by nobody alone', async () => {
+      const body = {
+        username: 'newbie',
+        name: 'New',
+        roles: ['content'],
+        email: 'n@staff.example',
+      };
+      const made = await desk.ask('POST', '/ops/operators', { token: admin, body });
+      expect(made.value).toMatchObject({ operator: null, approvalId: expect.any(String) });
+      expect(await find('newbie')).toBeUndefined();
+      await decide(admin2, made.value.approvalId, 'approve');
+      expect(await find('newbie')).toMatchObject({ roles: ['content'], needsPasswordChange: true });
+      const again = await desk.ask('POST', '/ops/operators', { token: admin, body });
+      expect(again).toMatchObject({ status: 409, errorCode: 'exists.username.err' });
+    });
 
     await rule('a field that nobody knows is refused', async () => {
       const body = {
         username: 'other',
         name: 'O',
         roles: [],
-        password: 'Given-to-you-1',
+        email: 'o@staff.example',
         isAdmin: true,
       };
       expect((await desk.ask('POST', '/ops/operators', { token: admin, body })).status).toBe(400);
@@ -203,10 +160,7 @@ test(
         expect(stepDown).toMatchObject({ status: 409, errorCode: 'operators.last.admin' });
         desk.house.clock.moveTo(new Date(desk.house.clock.now().getTime() + 8 * 86_400_000));
         const { username } = rows[0];
-        const later = await desk.logIn(
-          username,
-          username === 'admin' ? undefined : 'Another-password-3',
-        );
+        const later = await desk.logIn(username);
         admin = later;
         expect(
           (await setRoles(later, 'content', ['content', 'support'])).value.approvalId,

@@ -1,131 +1,146 @@
 import type { Role } from '@baize/contract';
 import type { Caller } from '../../../platform/caller.ts';
-import { hashPassword } from '../../../platform/crypto/password-hash.ts';
 import { begin, type Transaction } from '../../../platform/database.ts';
 import type { House } from '../../../platform/house.ts';
 import { refuse } from '../../../platform/refusal.ts';
 import { asOperator, findByName, holdStaff, lockOperator, type OperatorRow } from '../accounts.ts';
+import type { ApprovalKind } from '../approvals/approvals.ts';
 import { actorOf, recordAudit } from '../audit/audit.ts';
-import { clearTotp } from '../sessions/second-factor.ts';
+import { tie } from '../persons.ts';
 import { endSessions } from '../sessions/session.ts';
-import { grantRoles, refuseLastAdmin } from './roles.ts';
+import { sendSetup } from '../sessions/setup.ts';
+import { orderRoles } from './roles.ts';
+import { askAdmin, refuseLastAdmin } from './second-person.ts';
 
-export type NewOperator = { username: string; name: string; roles: Role[]; password: string };
+const CREATE = 'operators.create';
+const REOPEN = 'operators.reopen';
 
-/** The account stands at once; its roles come as roles always do. */
-export async function createOperator(house: House, caller: Caller, wanted: NewOperator) {
-  const passwordHash = await hashPassword(house.keys, wanted.password);
+export type NewOperator = { username: string; name: string; email: string; roles: Role[] };
+
+/** Two administrators open an account; its owner sets the password by a letter of their own. */
+export function createOperator(house: House, caller: Caller, wanted: NewOperator) {
   return begin(house.db, async (tx) => {
     await holdStaff(tx);
     if (await findByName(tx, wanted.username)) refuse('USERNAME_TAKEN');
-    const row = await insertOperator(house, tx, { ...wanted, roles: [] }, passwordHash, caller);
-    if (wanted.roles.length === 0) return { operator: asOperator(row), approvalId: null };
-    return grantRoles(house, tx, caller, row, [...new Set(wanted.roles)]);
+    const payload = { ...wanted, roles: orderRoles(wanted.roles) };
+    const subject = `operator:${wanted.username}`;
+    const approvalId = await askAdmin(house, tx, { kind: CREATE, subject, payload, caller });
+    if (approvalId) return { operator: null, approvalId };
+    const made = { by: caller.operatorId, actor: actorOf(caller), address: caller.address };
+    const row = await openOperator(house, tx, payload, made);
+    return { operator: asOperator(house, row), approvalId: null };
   });
 }
 
-async function insertOperator(
+export const createApproval: ApprovalKind = {
+  kind: CREATE,
+  right: 'operators.edit',
+  apply: async (house, tx, payload, { approvalId, askedBy, decidedBy }) => {
+    await holdStaff(tx);
+    const made = { by: askedBy, actor: `operator:${decidedBy}`, approvalId };
+    await openOperator(house, tx, payload as NewOperator, made);
+  },
+};
+
+type Maker = { by: bigint; actor: string; address?: string; approvalId?: bigint };
+
+async function openOperator(
   house: House,
   tx: Transaction,
-  { username, name, roles }: NewOperator,
-  passwordHash: string,
-  caller: Caller,
+  { username, name, email, roles }: NewOperator,
+  { by, actor, address, approvalId }: Maker,
 ): Promise<OperatorRow> {
-  const now = house.clock.now();
   const row = await tx
     .insertInto('operators')
     .values({
       username,
       name,
       roles,
-      password_hash: passwordHash,
+      email_sealed: house.keys.seal(email),
+      password_hash: NO_PASSWORD,
       needs_password_change: true,
-      reset_by: caller.operatorId,
-      reset_at: now,
-      created_at: now,
+      created_at: house.clock.now(),
     })
     .onConflict((conflict) => conflict.column('username').doNothing())
     .returningAll()
     .executeTakeFirst();
   if (!row) refuse('USERNAME_TAKEN');
-  await audit(house, tx, caller, row.id, 'operators.created', undefined, { username, name });
+  await tie(house, tx, {
+    operatorId: row.id,
+    by,
+    reason: 'created',
+    ...(approvalId !== undefined && { approvalId }),
+  });
+  await sendSetup(house, tx, row, 'password');
+  await recordAudit(house, tx, {
+    actor,
+    action: 'operators.created',
+    subject: `operator:${row.id}`,
+    after: { username, name, roles },
+    address,
+  });
   return row;
 }
 
+/** No password has this hash: the account opens by its owner's letter only. */
+export const NO_PASSWORD = '';
+
+/** Closing is one person's emergency brake; opening again takes two. */
 export function setDisabled(house: House, caller: Caller, id: number, isDisabled: boolean) {
-  return changeOperator(house, caller, id, async (tx, row) => {
-    if (row.is_disabled === isDisabled) return;
-    if (isDisabled && row.roles.includes('admin')) await refuseLastAdmin(tx);
-    await tx
-      .updateTable('operators')
-      .set({ is_disabled: isDisabled, version: row.version + 1 })
-      .where('id', '=', row.id)
-      .execute();
-    await endSessions(house, tx, row.id);
-    const action = isDisabled ? 'operators.disabled' : 'operators.enabled';
-    await audit(house, tx, caller, row.id, action, { isDisabled: !isDisabled }, { isDisabled });
-  });
-}
-
-export async function resetPassword(house: House, caller: Caller, id: number, password: string) {
-  const passwordHash = await hashPassword(house.keys, password);
-  return changeOperator(house, caller, id, async (tx, row) => {
-    await tx
-      .updateTable('operators')
-      .set({ password_hash: passwordHash, needs_password_change: true })
-      .set({ reset_by: caller.operatorId, reset_at: house.clock.now() })
-      .where('id', '=', row.id)
-      .execute();
-    await endSessions(house, tx, row.id);
-    await audit(house, tx, caller, row.id, 'operators.password.reset');
-  });
-}
-
-export function resetTotp(house: House, caller: Caller, id: number) {
-  return changeOperator(house, caller, id, async (tx, row) => {
-    await clearTotp(tx, row.id);
-    await tx
-      .updateTable('operators')
-      .set({ reset_by: caller.operatorId, reset_at: house.clock.now() })
-      .where('id', '=', row.id)
-      .execute();
-    await endSessions(house, tx, row.id);
-    await audit(house, tx, caller, row.id, 'operators.second-factor.reset');
-  });
-}
-
-function changeOperator(
-  house: House,
-  caller: Caller,
-  id: number,
-  change: (tx: Transaction, row: OperatorRow) => Promise<void>,
-) {
-  // One's own way in is changed with the old password, not with a right over others.
+  // One's own account is not closed by a right over others.
   if (BigInt(id) === caller.operatorId) refuse('SAME_PERSON');
   return begin(house.db, async (tx) => {
     await holdStaff(tx);
-    await change(tx, await lockOperator(tx, BigInt(id)));
-    return asOperator(await lockOperator(tx, BigInt(id)));
+    const row = await lockOperator(tx, BigInt(id));
+    if (row.is_disabled === isDisabled)
+      return { operator: asOperator(house, row), approvalId: null };
+    if (isDisabled && row.roles.includes('admin')) await refuseLastAdmin(tx);
+    if (!isDisabled) {
+      const payload = { operatorId: id, username: row.username, version: row.version };
+      const subject = `operator:${id}`;
+      const approvalId = await askAdmin(house, tx, { kind: REOPEN, subject, payload, caller });
+      if (approvalId) return { operator: asOperator(house, row), approvalId };
+    }
+    const made = { by: caller.operatorId, actor: actorOf(caller), address: caller.address };
+    const written = await writeDisabled(house, tx, row, isDisabled, made);
+    return { operator: asOperator(house, written), approvalId: null };
   });
 }
 
-function audit(
+export const reopenApproval: ApprovalKind = {
+  kind: REOPEN,
+  right: 'operators.edit',
+  apply: async (house, tx, payload, { approvalId, askedBy, decidedBy }) => {
+    const { operatorId, version } = payload as { operatorId: number; version: number };
+    await holdStaff(tx);
+    const row = await lockOperator(tx, BigInt(operatorId));
+    if (row.version !== version) refuse('CHANGED_MEANWHILE');
+    const made = { by: askedBy, actor: `operator:${decidedBy}`, approvalId };
+    await writeDisabled(house, tx, row, false, made);
+  },
+};
+
+async function writeDisabled(
   house: House,
   tx: Transaction,
-  caller: Caller,
-  operatorId: bigint,
-  action: string,
-  before?: unknown,
-  after?: unknown,
-): Promise<void> {
-  const subject = `operator:${operatorId}`;
-  const { address } = caller;
-  return recordAudit(house, tx, {
-    actor: actorOf(caller),
-    action,
-    subject,
-    before,
-    after,
+  row: OperatorRow,
+  isDisabled: boolean,
+  { actor, address }: Maker,
+): Promise<OperatorRow> {
+  const written = await tx
+    .updateTable('operators')
+    .set({ is_disabled: isDisabled, version: row.version + 1 })
+    .where('id', '=', row.id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  await endSessions(house, tx, row.id);
+  await recordAudit(house, tx, {
+    actor,
+    action: isDisabled ? 'operators.disabled' : 'operators.enabled',
+    subject: `operator:${row.id}`,
+    before: { isDisabled: !isDisabled },
+    after: { isDisabled },
     address,
   });
+  return written;
 }

@@ -1,6 +1,6 @@
 import { Button, Checkbox, CopyButton } from '@baize/ui';
 import { useState } from 'react';
-import { useText } from '../../shared/use-text.ts';
+import { useText } from '../../../shared/use-text.ts';
 
 /** Shown this once; one goes on when they are kept. */
 export function RecoveryCodes({ codes, onKept }: { codes: string[]; onKept: () => void }) {

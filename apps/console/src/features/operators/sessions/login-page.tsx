@@ -4,14 +4,15 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRouter, useSearch } from '@tanstack/react-router';
 import { CircleAlert, KeyRound, UserRound } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
-import { ask } from '../../shared/api.ts';
-import { refusedAs, sentenceOf } from '../../shared/errors.ts';
-import { placeToReturn } from '../../shared/session/place.ts';
-import { session } from '../../shared/session/session.ts';
-import { SignInFrame } from '../../shared/session/sign-in-frame.tsx';
-import { meQuery } from '../../shared/session/use-me.ts';
-import { useText } from '../../shared/use-text.ts';
+import { ask } from '../../../shared/api.ts';
+import { refusedAs, sentenceOf } from '../../../shared/errors.ts';
+import { placeToReturn } from '../../../shared/session/place.ts';
+import { session } from '../../../shared/session/session.ts';
+import { SignInFrame } from '../../../shared/session/sign-in-frame.tsx';
+import { meQuery } from '../../../shared/session/use-me.ts';
+import { useText } from '../../../shared/use-text.ts';
 import { CodeField } from './code-field.tsx';
+import { deviceName } from './device.ts';
 
 export function LoginPage() {
   const { why, back } = useSearch({ from: '/login' });
@@ -113,7 +114,7 @@ function useLogin(back: string | undefined) {
   const cache = useQueryClient();
   return useMutation({
     mutationFn: (credentials: { username: string; password: string; code?: string }) =>
-      ask(operatorsSession.login, credentials),
+      ask(operatorsSession.login, { ...credentials, device: deviceName() }),
     onSuccess: ({ token, operator }) => {
       session.begin(token);
       cache.clear();

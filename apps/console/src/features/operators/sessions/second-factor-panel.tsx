@@ -3,10 +3,10 @@ import { Button, Field, Modal, PasswordInput, Tag } from '@baize/ui';
 import { showToast } from '@baize/ui/toast';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import { ask } from '../../shared/api.ts';
-import { refusedAs, sentenceOf } from '../../shared/errors.ts';
-import { meQuery, useMe } from '../../shared/session/use-me.ts';
-import { useText } from '../../shared/use-text.ts';
+import { ask } from '../../../shared/api.ts';
+import { refusedAs, sentenceOf } from '../../../shared/errors.ts';
+import { meQuery, useMe } from '../../../shared/session/use-me.ts';
+import { useText } from '../../../shared/use-text.ts';
 import { CodeField } from './code-field.tsx';
 import { SecondFactorSetup } from './second-factor-setup.tsx';
 

@@ -3,11 +3,11 @@ import { Button, Field, PasswordInput } from '@baize/ui';
 import { showToast } from '@baize/ui/toast';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import { ask } from '../../shared/api.ts';
-import { refusedAs, sentenceOf } from '../../shared/errors.ts';
-import { session } from '../../shared/session/session.ts';
-import { meQuery } from '../../shared/session/use-me.ts';
-import { useText } from '../../shared/use-text.ts';
+import { ask } from '../../../shared/api.ts';
+import { refusedAs, sentenceOf } from '../../../shared/errors.ts';
+import { session } from '../../../shared/session/session.ts';
+import { meQuery } from '../../../shared/session/use-me.ts';
+import { useText } from '../../../shared/use-text.ts';
 
 const LEAST = 10;
 

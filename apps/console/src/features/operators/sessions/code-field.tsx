@@ -1,6 +1,6 @@
 import { CodeInput, Field, TextInput } from '@baize/ui';
 import { type ReactNode, useState } from 'react';
-import { useText } from '../../shared/use-text.ts';
+import { useText } from '../../../shared/use-text.ts';
 
 type Props = {
   value: string;

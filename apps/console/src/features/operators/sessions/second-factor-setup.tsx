@@ -3,11 +3,11 @@ import { Button, CopyButton, Field, PasswordInput } from '@baize/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { QRCodeSVG } from 'qrcode.react';
 import { type FormEvent, useState } from 'react';
-import { ask } from '../../shared/api.ts';
-import { sentenceOf } from '../../shared/errors.ts';
-import { session } from '../../shared/session/session.ts';
-import { meQuery } from '../../shared/session/use-me.ts';
-import { useText } from '../../shared/use-text.ts';
+import { ask } from '../../../shared/api.ts';
+import { sentenceOf } from '../../../shared/errors.ts';
+import { session } from '../../../shared/session/session.ts';
+import { meQuery } from '../../../shared/session/use-me.ts';
+import { useText } from '../../../shared/use-text.ts';
 import { CodeField } from './code-field.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 

@@ -1,7 +1,8 @@
 import { Panel, Tag } from '@baize/ui';
-import { PageBody, PageHead } from '../../shared/parts/page-head.tsx';
-import { useMe } from '../../shared/session/use-me.ts';
-import { useText } from '../../shared/use-text.ts';
+import { PageBody, PageHead } from '../../../shared/parts/page-head.tsx';
+import { useMe } from '../../../shared/session/use-me.ts';
+import { useText } from '../../../shared/use-text.ts';
+import { OwnEmail } from './own-email.tsx';
 import { PasswordForm } from './password-form.tsx';
 import { SecondFactorPanel } from './second-factor-panel.tsx';
 
@@ -24,6 +25,12 @@ export function AccountPage() {
             {text('console.password.title')}
           </h2>
           <PasswordForm />
+        </Panel>
+        <Panel aria-labelledby="account-email">
+          <h2 id="account-email" className="type-card mb-4">
+            {text('console.email.label')}
+          </h2>
+          <OwnEmail />
         </Panel>
         <Panel aria-labelledby="account-factor">
           <SecondFactorPanel />
