@@ -22,6 +22,7 @@ export const domains = {
     'identity',
     'wallet',
     'content',
+    'catalogue',
     'play',
   ],
   games: ['operators', 'catalogue', 'play'],

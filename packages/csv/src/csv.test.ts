@@ -2,8 +2,9 @@ import { expect, test } from 'vitest';
 import { csvLine, guardFormula, readCsv, toCsv, unguardFormula, writeCsv } from './index.ts';
 
 const FORMULAS = ['=1+1', '+4+4', '-2+3', '@SUM(A1)', '\t=1', '\r=1', '  =1', '-cmd', "'=1+1"];
+const WIDE = ['＝1+1', '＋4', '－2+3', '＠SUM(A1)', '\t＝1', '\r\n＋1', '\u3000＝1', '\u200B=1', "'＝1", '﹦1', '\n=1'];
 
-test.each(FORMULAS)('a cell that begins like a formula is only text: %j', (text) => {
+test.each([...FORMULAS, ...WIDE])('a cell that begins like a formula is only text: %j', (text) => {
   expect(guardFormula(text)).toBe(`'${text}`);
   expect(unguardFormula(`'${text}`)).toBe(text);
 });
@@ -38,6 +39,8 @@ test('what was written is read back as it was', () => {
     FORMULAS.slice(0, 3),
     FORMULAS.slice(3, 6),
     FORMULAS.slice(6, 9),
+    WIDE.slice(0, 3),
+    WIDE.slice(3, 6),
     ["''@x", 'a "b", c', ''],
     ['', 'two\r\nlines', '-12.50'],
     ['ünïcode 千', ' spaces ', '+639171234567'],

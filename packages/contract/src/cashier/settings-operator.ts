@@ -41,6 +41,19 @@ const watch = z.object({
   dumpedFrom: sum(2_000n * UNIT),
 });
 
+/** Before there are levels everyone stands on the lowest: slots in full, tables three quarters, odds half. */
+const shippedRebates = {
+  RNG: 4_000,
+  FISH: 4_000,
+  ELOTT: 4_000,
+  LIVE: 3_000,
+  PVP: 3_000,
+  SPORTS: 2_000,
+  ESPORTS: 2_000,
+  COCKFIGHT: 2_000,
+  LOTT: 2_000,
+} satisfies Record<(typeof baseCategories)[number], number>;
+
 export const settings = z.object({
   depositsOpen: flag(true),
   withdrawalsOpen: flag(true),
@@ -80,7 +93,7 @@ export const settings = z.object({
   /** Whoever holds less than this starts anew with the next deposit. */
   bustBelow: sum(5n * UNIT),
   /** Cashback on valid bets by category, in parts per million. */
-  rebateRates: z._default(byCategory(100_000), { RNG: 8_000, LIVE: 6_000, SPORTS: 4_000 }),
+  rebateRates: z._default(byCategory(100_000), shippedRebates),
   watch: z.prefault(watch, {}),
 });
 

@@ -24,3 +24,8 @@ export function categoryOf(
   const found = byCode.get(keyOf(game));
   return found && mainCategory(found, rules);
 }
+
+/** Whether operators took a game out of what fills the turnover. */
+export function isOutsideTurnover(house: House, game: { vendor: string; code: string }): boolean {
+  return shelfOf(house).byCode.get(keyOf(game))?.excludes_turnover ?? false;
+}

@@ -36,6 +36,7 @@ export {
   type Statement,
   watchAccounts,
 } from './ledger/ledger-statements.ts';
+export { paidToMembers } from './ledger/paid-on.ts';
 export { type PostedTransfer, transfersByKeys } from './ledger/posted.ts';
 export { joinWithBooks, type Write, writeBooks, writeHouseMove } from './ledger/write-books.ts';
 export { type Reason, reasons } from './reasons.ts';

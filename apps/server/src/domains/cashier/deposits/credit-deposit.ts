@@ -8,7 +8,8 @@ import { BRAND_CURRENCY, lockCash, postTogether, type Transfer } from '../../wal
 import { announceChange } from '../news.ts';
 import { readSettings } from '../settings.ts';
 import type { Deposit } from '../tables.ts';
-import { closeWhenBust, requireTurnover } from '../turnover/turnover.ts';
+import { closeWhenBust } from '../turnover/bust.ts';
+import { requireTurnover } from '../turnover/turnover.ts';
 
 const RATE_ONE = 1_000_000n;
 

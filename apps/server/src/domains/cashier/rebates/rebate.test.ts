@@ -1,5 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { cashierRebates, cashierReports } from '@baize/contract';
+import {
+  cashierRebates,
+  cashierReports,
+  catalogueKinds,
+  cashierSettingsOperator as settings,
+} from '@baize/contract';
 import { money } from '@baize/money';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { drainEvents } from '../../../platform/events/drain.ts';
@@ -8,12 +13,16 @@ import { type CashierTest, openCashierTest, type Payee } from '../../../testing/
 import { DAY, HOUR, MINUTE } from '../../../testing/people.ts';
 import { cashOf } from '../../../testing/players.ts';
 import { keepReconciliation } from '../../wallet/index.ts';
+import { shippedSettings } from '../settings.ts';
 import { turnoverLeft } from '../turnover/turnover.ts';
 import { rebateLines, totalOf } from './rebate.ts';
 
 let at: CashierTest;
 beforeAll(async () => {
   at = await openCashierTest();
+  const { value } = await at.ops('finance', 'GET', settings.readSettings.path);
+  const saved = { ...value, rebateRates: B1_RATES, reason: 'the rates of the example' };
+  await at.ops('finance', 'PUT', settings.saveSettings.path, saved);
 }, 60_000);
 afterAll(() => at.close());
 
@@ -22,6 +31,8 @@ const B1: [string, string][] = [
   ['LIVE', '8000'],
   ['SPORTS', '999.99'],
 ];
+
+const B1_RATES = { RNG: 8_000, LIVE: 6_000, SPORTS: 4_000 };
 
 const today = () => new Date(at.house.clock.now().getTime() + 8 * HOUR).toISOString().slice(0, 10);
 
@@ -42,9 +53,25 @@ const claim = (who: Payee, requestId: string = randomUUID()) =>
 
 test('example-B1: each category by its own rate, floored to cents', () => {
   const unwashed = B1.map(([category, amount]) => ({ category, validBet: money(amount) }));
-  const lines = rebateLines(unwashed, { RNG: 8_000, LIVE: 6_000, SPORTS: 4_000 });
+  const lines = rebateLines(unwashed, B1_RATES);
   expect(lines.map(({ amount }) => amount)).toEqual(['48', '98.76', '3.99'].map(money));
   expect(totalOf(lines)).toBe(money('150.75'));
+});
+
+test('as shipped every category earns: what the lowest level is given', () => {
+  const played = catalogueKinds.baseCategories.map((category) => ({
+    category,
+    validBet: money('1000'),
+  }));
+  const earned = rebateLines(played, shippedSettings.rebateRates);
+  expect(Object.fromEntries(earned.map(({ category, amount }) => [category, amount]))).toEqual({
+    ...Object.fromEntries(['RNG', 'FISH', 'ELOTT'].map((category) => [category, money('4')])),
+    ...Object.fromEntries(['LIVE', 'PVP'].map((category) => [category, money('3')])),
+    SPORTS: money('2'),
+    ESPORTS: money('2'),
+    COCKFIGHT: money('2'),
+    LOTT: money('2'),
+  });
 });
 
 test('what is claimed is credited once, at most once a minute, and must be played', async () => {

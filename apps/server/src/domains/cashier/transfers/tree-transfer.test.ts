@@ -11,7 +11,12 @@ import { rule, STORY_MS } from '../../../testing/story.ts';
 import { openAccountFor } from '../../identity/index.ts';
 import { AGENT, findMember, freezeMember, MEMBER } from '../../members/index.ts';
 import { keepReconciliation } from '../../wallet/index.ts';
-import { requirementsOf, turnoverLeft, waiveTurnover } from '../turnover/turnover.ts';
+import {
+  requirementsOf,
+  requireTurnover,
+  turnoverLeft,
+  waiveTurnover,
+} from '../turnover/turnover.ts';
 import { sendInTree } from './tree-transfer.ts';
 
 let at: CashierTest;
@@ -112,6 +117,55 @@ test(
         expect(await turnoverLeft(at.house.db, bob.id)).toBe(0n);
       },
     );
+
+    await rule('what was not played for goes by no label, and asks to be played', async () => {
+      const agent = await person(AGENT);
+      const bob = await person(AGENT, agent.id);
+      await give(agent, '100');
+      await at.fund(agent.id, '300');
+      for (const label of ['ACTIVITY', 'DIVIDEND']) {
+        expect(await down(agent, bob, { amount: 10, label })).toMatchObject({
+          errorCode: 'withdraw.turnover.left',
+          message: 'Turnover not completed, 300.00 left',
+        });
+      }
+      expect(await cashOf(at.house, bob.id)).toBe(0n);
+      expect((await down(agent, bob, { amount: 400 })).status).toBe(200);
+      expect(await turnoverLeft(at.house.db, bob.id)).toBe(money('400'));
+      expect(await turnoverLeft(at.house.db, agent.id)).toBe(money('300'));
+      // Sent away is not lost: the next deposit closes nothing of it, here or one further down.
+      const carl = await person(MEMBER, bob.id);
+      expect((await down(bob, carl, { amount: 150 })).status).toBe(200);
+      expect((await down(bob, carl, { amount: 250 })).status).toBe(200);
+      for (const { id } of [agent, bob]) await at.fund(id, '20');
+      expect(await turnoverLeft(at.house.db, agent.id)).toBe(money('320'));
+      expect(await turnoverLeft(at.house.db, bob.id)).toBe(money('420'));
+      expect(await turnoverLeft(at.house.db, carl.id)).toBe(money('400'));
+    });
+
+    await rule('money to be played many times stays with whom it was given to', async () => {
+      const agent = await person(AGENT);
+      const bob = await person(MEMBER, agent.id);
+      await give(agent, '500');
+      await begin(at.house.db, (tx) =>
+        requireTurnover(
+          tx,
+          {
+            memberId: agent.id,
+            kind: 'PROMO',
+            reference: 'bonus',
+            amount: money('100'),
+            multiple: 20,
+          },
+          at.house.clock.now(),
+        ),
+      );
+      expect(await down(agent, bob, { amount: 400.01 })).toMatchObject({
+        errorCode: 'withdraw.turnover.left',
+        message: 'Turnover not completed, 2,000.00 left',
+      });
+      expect((await down(agent, bob, { amount: 400 })).status).toBe(200);
+    });
 
     await rule('only direct downlines, within the limits, both free to move money', async () => {
       const top = await person(AGENT);

@@ -13,6 +13,7 @@ import { brandOf } from '../../system/index.ts';
 import {
   answerOnce,
   BRAND_CURRENCY,
+  balanceOf,
   isKnownRequest,
   moveRows,
   postTogether,
@@ -21,7 +22,7 @@ import { askGuards } from '../guards.ts';
 import { tellMember } from '../letters.ts';
 import { inTurn } from '../one-at-a-time.ts';
 import { type CashierSettings, readSettings } from '../settings.ts';
-import { requireTurnover, turnoverLeft } from '../turnover/turnover.ts';
+import { boundMoney, requireTurnover, turnoverLeft } from '../turnover/turnover.ts';
 import { waitForBets } from '../turnover/wait-for-bets.ts';
 import { assertCollectable, letOffCollected } from './collect.ts';
 import { showTransfer } from './list-transfers.ts';
@@ -81,15 +82,19 @@ export async function sendToAll(
 async function authorize(
   house: House,
   settings: CashierSettings,
-  { kind, memberId, password }: Asked,
+  { kind, label, memberId, password }: Asked,
   others: readonly bigint[],
 ): Promise<void> {
   const isOpen = settings.transfersOpen && (kind !== 'COLLECT' || settings.collectOpen);
   if (!isOpen) refuse('TRANSFERS_CLOSED');
   await inTurn(house, memberId, () => askPaymentPassword(house, memberId, password));
-  if (kind === 'UP') await waitForBets(house, memberId);
   if (kind === 'COLLECT') await waitForBets(house, others[0]!);
+  else if (isFreeMoney({ kind, label })) await waitForBets(house, memberId);
 }
+
+/** Sent up, or under a label by which the receiver need not play it: only what was played for. */
+const isFreeMoney = ({ kind, label }: Pick<Asked, 'kind' | 'label'>) =>
+  kind === 'UP' || label !== 'ORDINARY';
 
 type Sending = { asked: Asked; parts: readonly Part[]; at: Date };
 
@@ -97,7 +102,7 @@ async function assertAllowed(
   house: House,
   tx: Transaction,
   settings: CashierSettings,
-  { asked: { kind, memberId }, parts, at }: Sending,
+  { asked: { kind, label, memberId }, parts, at }: Sending,
 ): Promise<void> {
   for (const { amount } of parts) assertAmount(settings, amount);
   if ((await countAsked(house, tx, memberId, at)) + parts.length > settings.transfersPerDay) {
@@ -110,7 +115,9 @@ async function assertAllowed(
   const others = parts.map(({ otherId }) => otherId);
   if ((await excludedAmong(tx, others, at)).size > 0) refuse('TRANSFER_RECEIVER');
   await askGuards(house, tx, { memberId, at, way: kind === 'UP' ? 'transferUp' : 'transferDown' });
-  if (kind === 'UP') await assertPlayed(tx, memberId);
+  if (isFreeMoney({ kind, label })) return assertPlayed(tx, memberId);
+  const amount = parts.reduce((sum, part) => sum + part.amount, 0n);
+  await assertBonusStays(tx, { memberId, amount, multiple: settings.multiples.transfer });
 }
 
 function assertAmount({ transferLeast, transferMost }: CashierSettings, amount: Money): void {
@@ -123,10 +130,24 @@ function assertReal(member: Member | undefined): void {
   if (!member || kindOf(member.type) === 'trial' || member.frozen_at) refuse('TRANSFER_RECEIVER');
 }
 
-/** Otherwise money could leave by way of the upline that may not leave by itself. */
+/** Otherwise money could leave by way of another member that may not leave by itself. */
 async function assertPlayed(tx: Transaction, memberId: bigint): Promise<void> {
   const left = await turnoverLeft(tx, memberId);
-  if (left === 0n) return;
+  if (left > 0n) refuseUnplayed(left);
+}
+
+/** What must be played more often than the receiver would have to stays with whom it was given to. */
+async function assertBonusStays(
+  tx: Transaction,
+  { memberId, amount, multiple }: { memberId: bigint; amount: Money; multiple: number },
+): Promise<void> {
+  const { left, bound } = await boundMoney(tx, { memberId, above: Math.max(multiple, 1) });
+  if (bound === 0n) return;
+  const held = (await balanceOf(tx, cash(memberId))) ?? 0n;
+  if (amount <= held && held - amount < bound) refuseUnplayed(left);
+}
+
+function refuseUnplayed(left: Money): never {
   refuse('TURNOVER_LEFT', { value: { left: moneyText(left) }, words: { amount: left } });
 }
 
@@ -176,7 +197,10 @@ async function saveTransfer(
   await tellOther(house, tx, order);
   if (kind === 'COLLECT') await letOffCollected(tx, order, at);
   else if (label === 'ORDINARY') {
-    await requireTurnover(tx, { ...credit, multiple: multiples.transfer, weights }, at);
+    // A house that asks nothing of transfers asks it of money that was not played for all the same.
+    const isUnplayed = (await turnoverLeft(tx, from)) > 0n;
+    const multiple = Math.max(multiples.transfer, isUnplayed ? 1 : 0);
+    await requireTurnover(tx, { ...credit, multiple, weights }, at);
   }
   return id;
 }

@@ -5,9 +5,11 @@ import { begin } from '../../../platform/database.ts';
 import { drainEvents } from '../../../platform/events/drain.ts';
 import type { TestHouse } from '../../../testing/house.ts';
 import { cashOf, openPlayer, openPlayersHouse } from '../../../testing/players.ts';
+import { importGames } from '../../catalogue/index.ts';
 import { openPlay, type Play, placeBet, settleBet, voidBet } from '../../play/index.ts';
 import { keepReconciliation } from '../../wallet/index.ts';
 import { depositByCashier } from '../index.ts';
+import { keptOpen } from './bust.ts';
 import { requireTurnover, turnoverLeft } from './turnover.ts';
 
 let at: TestHouse;
@@ -67,6 +69,18 @@ async function bet(memberId: bigint, stake: string, payout = stake, category?: '
   return placed;
 }
 
+const markDice = (excludesTurnover: boolean) =>
+  importGames(
+    at.house,
+    { kind: 'operator', operatorId: 0n, memberId: 0n, address: '' },
+    {
+      format: 'json',
+      data: JSON.stringify([
+        { code: 'dice', vendor: 'BAIZE', category: 'RNG', names: { EN: 'Dice' }, excludesTurnover },
+      ]),
+    },
+  );
+
 const left = (memberId: bigint) => turnoverLeft(at.house.db, memberId);
 
 test('example-F1: bets fill older requirements first, and a bonus what is left over', async () => {
@@ -120,6 +134,54 @@ test('whoever lost everything starts anew with the next deposit', async () => {
   await bet(bob, '95', '0');
   await deposit(bob, '30');
   expect(await left(bob)).toBe(money('35'));
+});
+
+test('what was lost and came back by a correction must be played again', async () => {
+  const ann = await newMember();
+  await deposit(ann, '100');
+  await bonus(ann, '100', 20);
+  const lost = await bet(ann, '100', '0');
+  await deposit(ann, '20');
+  expect(await left(ann)).toBe(money('20'));
+  await voidBet(play, lost, { evenIfSettled: true });
+  await drainEvents(at.house);
+  expect(await left(ann)).toBe(money('2120'));
+});
+
+test('a bust requirement stays open as far as money was sent away since it began', () => {
+  const day = (n: number) => new Date(Date.UTC(2026, 0, n));
+  const record = (n: number, left: string, multiple = 1) => ({
+    id: BigInt(n),
+    multiple,
+    required: money(left),
+    filled: 0n,
+    opened_at: day(n),
+  });
+  const kept = (sent: [string, number][], ...open: ReturnType<typeof record>[]) =>
+    keptOpen(
+      open,
+      sent.map(([amount, n]) => ({ amount: money(amount), at: day(n) })),
+    ).map((one) => one.kept);
+  expect(kept([], record(2, '100'))).toEqual([0n]);
+  expect(kept([['70', 1]], record(2, '100'))).toEqual([0n]);
+  expect(kept([['70', 3]], record(2, '100'))).toEqual([money('70')]);
+  expect(kept([['70', 3]], record(2, '100'), record(4, '50'))).toEqual([money('70'), 0n]);
+  expect(kept([['120', 5]], record(2, '100'), record(4, '50'))).toEqual(['70', '50'].map(money));
+  expect(kept([['30', 5]], record(2, '2000', 20))).toEqual([money('600')]);
+});
+
+test('a game that is marked so fills no turnover, and takes none back', async () => {
+  const ann = await newMember();
+  await deposit(ann, '100');
+  await markDice(true);
+  const marked = await bet(ann, '60');
+  expect(await left(ann)).toBe(money('100'));
+  await voidBet(play, marked, { evenIfSettled: true });
+  await drainEvents(at.house);
+  expect(await left(ann)).toBe(money('100'));
+  await markDice(false);
+  await bet(ann, '60');
+  expect(await left(ann)).toBe(money('40'));
 });
 
 test('the same deposit pays once, and the books are right after all of it', async () => {

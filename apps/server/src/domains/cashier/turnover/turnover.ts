@@ -6,7 +6,6 @@ import { begin, type Database, type Transaction } from '../../../platform/databa
 import type { House } from '../../../platform/house.ts';
 import { refuse } from '../../../platform/refusal.ts';
 import { actorOf, recordAudit } from '../../operators/index.ts';
-import { accountsOf, BRAND_CURRENCY } from '../../wallet/index.ts';
 import type { Requirement } from '../tables.ts';
 
 export type NewRequirement = {
@@ -58,6 +57,19 @@ export async function turnoverLeft(db: Database | Transaction, memberId: bigint)
   return left;
 }
 
+/** Credits that must be played more often than so many times: what is left, and how much money that binds. */
+export async function boundMoney(
+  tx: Transaction,
+  { memberId, above }: { memberId: bigint; above: number },
+): Promise<{ left: Money; bound: Money }> {
+  const { rows } = await sql<{ left: bigint; bound: bigint }>`
+    select coalesce(sum(required - filled), 0)::bigint as left,
+      coalesce(sum((required - filled + multiple - 1) / multiple), 0)::bigint as bound
+    from turnover_requirements
+    where member_id = ${memberId} and closed_at is null and multiple > ${above}`.execute(tx);
+  return rows[0]!;
+}
+
 export async function requirementsOf(
   db: Database | Transaction,
   memberId: bigint,
@@ -71,24 +83,6 @@ export async function requirementsOf(
     .limit(size);
   if (isOpen) query = query.where('closed_at', 'is', null);
   return query.execute();
-}
-
-/** Whoever has lost everything starts anew with the next deposit: what was left to play is closed. */
-export async function closeWhenBust(
-  tx: Transaction,
-  memberId: bigint,
-  { bustBelow, at }: { bustBelow: Money; at: Date },
-): Promise<void> {
-  const held = (await accountsOf(tx, memberId))
-    .filter(({ currency, purpose }) => currency === BRAND_CURRENCY && purpose !== 'debt')
-    .reduce((sum, { balance }) => sum + balance, 0n);
-  if (held >= bustBelow) return;
-  await tx
-    .updateTable('turnover_requirements')
-    .set({ closed_at: at, closed_for: 'bust' })
-    .where('member_id', '=', memberId)
-    .where('closed_at', 'is', null)
-    .execute();
 }
 
 type Sent = { memberId: bigint; references: readonly string[] };
