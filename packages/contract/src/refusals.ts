@@ -99,6 +99,11 @@ export const refusals = {
   WITHDRAW_COUNT: [409, 'withdraw.reach.max.count', 'Withdrawals a day are limited to {count}'],
   WITHDRAW_DAY_SUM: [409, 'withdraw.day.sum', 'At most {max} can be withdrawn a day'],
   WITHDRAWAL_UNFINISHED: [409, 'withdraw.unfinished', 'Your last withdrawal is still under way'],
+  PAYMENT_BY_GATEWAY: [
+    409,
+    'cashier.payment.gateway',
+    'The gateway told of this payment; it cannot be removed',
+  ],
   TURNOVER_LEFT: [409, 'withdraw.turnover.left', 'Turnover not completed, {amount} left'],
   WITHDRAWAL_STATE: [409, 'withdraw.state.err', 'This is not possible in its present state'],
   RECEIPT_DECIDED: [409, 'receipt.decided', 'This payment is confirmed already'],

@@ -2,7 +2,19 @@ import { expect, test } from 'vitest';
 import { csvLine, guardFormula, readCsv, toCsv, unguardFormula, writeCsv } from './index.ts';
 
 const FORMULAS = ['=1+1', '+4+4', '-2+3', '@SUM(A1)', '\t=1', '\r=1', '  =1', '-cmd', "'=1+1"];
-const WIDE = ['＝1+1', '＋4', '－2+3', '＠SUM(A1)', '\t＝1', '\r\n＋1', '\u3000＝1', '\u200B=1', "'＝1", '﹦1', '\n=1'];
+const WIDE = [
+  '＝1+1',
+  '＋4',
+  '－2+3',
+  '＠SUM(A1)',
+  '\t＝1',
+  '\r\n＋1',
+  '\u3000＝1',
+  '\u200B=1',
+  "'＝1",
+  '﹦1',
+  '\n=1',
+];
 
 test.each([...FORMULAS, ...WIDE])('a cell that begins like a formula is only text: %j', (text) => {
   expect(guardFormula(text)).toBe(`'${text}`);

@@ -85,7 +85,7 @@ function houseAt(house: House, at: number): House {
 async function matchOther(then: House, { depositId }: Order): Promise<void> {
   const entry = { channel: 'bank', externalId: 'DEMO-2', amount: money('299.5'), note: '' };
   await recordPayment(then, CASHIER_OPERATOR, entry);
-  const { list } = await listPayments(then, { unmatched: 'yes', page: 1, size: 20 });
+  const { list } = await listPayments(then, { unmatched: 'yes', page: 1, pageSize: 20 });
   const found = list.find(({ externalId }) => externalId === entry.externalId)!;
   const match = { paymentId: found.paymentId, depositId, reason: 'Same payer' };
   await matchPayment(then, CASHIER_OPERATOR, match);

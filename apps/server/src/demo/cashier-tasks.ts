@@ -71,7 +71,7 @@ const adjustments = [
 async function adjust(house: House): Promise<void> {
   const member = (await findByUsername(house.db, 'player2'))!;
   const memberId = Number(member.id);
-  const { totalCount } = await listAdjustments(house, { memberId, page: 1, size: 1 });
+  const { totalCount } = await listAdjustments(house, { memberId, page: 1, pageSize: 1 });
   const then = houseAgo(house, hours(26));
   for (const [sum, reason] of adjustments.slice(totalCount)) {
     const input = { memberId, amount: money(sum), multiple: 0, reason };

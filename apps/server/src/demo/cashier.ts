@@ -95,6 +95,8 @@ const channels: ChannelChange[] = [
   },
 ];
 
+/** They send money to those below under a label that only played money may carry. */
+const AGENTS = ['agenta', 'agenta2'];
 const PLAYERS = ['player1', 'player2', 'player3', 'player4', 'player5', 'player6'];
 
 /** Ways to pay in, and a history of deposits and withdrawals in every state. */
@@ -109,6 +111,7 @@ export async function fillCashier(house: House): Promise<void> {
   if ((await transfersByKeys(house.db, first, ['demo:level'])).length > 0) return;
   await fillDeposits(house, players);
   for (const memberId of players) await letOff(house, memberId);
+  for (const name of AGENTS) await letOff(house, (await findByUsername(house.db, name))!.id);
   await fillWithdrawals(house, players);
   await fillCashierTasks(house);
 }

@@ -37,6 +37,9 @@ export const riskHints = [
   'VELOCITY',
 ] as const;
 
+/** What the pattern counted, by name, as text. */
+export const caseFacts = z.record(z.string(), z.string());
+
 const watchCase = z.object({
   caseId: z.string(),
   pattern,
@@ -64,7 +67,7 @@ export const listCases = call({
     pattern: z.optional(pattern),
     memberId: z.optional(idNumber),
     page: pageNumber,
-    size: pageSize,
+    pageSize,
   }),
   value: pageOf(watchCase),
 });

@@ -36,6 +36,9 @@ const share = z.int().check(z.gte(0), z.lte(1_000_000));
 /** Parts per million of what is paid: up to a hundred times as much. */
 const worth = z.int().check(z.gte(1), z.lte(100_000_000));
 
+/** What is shown to whoever pays: bank, holder, number, address, network … */
+export const payAccount = z.record(code, text(200));
+
 const channel = {
   method: code,
   name: text(80, 1),
@@ -49,7 +52,7 @@ const channel = {
   rate: worth,
   confirmations: whole(0, 1_000),
   minutes: whole(1, 1_440),
-  account: z.record(code, text(200)),
+  account: payAccount,
   note: text(300),
   isOpen: z.boolean(),
   sort: whole(0, 10_000),
@@ -100,6 +103,8 @@ const depositRow = z.object({
   /** What one unit that is paid is worth, in parts per million. */
   rate: z.int(),
   externalId: z.nullable(z.string()),
+  /** Who said they would pay, for whoever matches; null: not said, or not for this operator. */
+  payer: z.nullable(z.string()),
   proofIds: z.array(z.string()),
   remark: z.string(),
   createdAt: instant,
@@ -122,8 +127,9 @@ export const listDeposits = call({
     channel: z.optional(code),
     depositId: z.optional(idText),
     memberId: z.optional(idNumber),
+    ...period,
     page: pageNumber,
-    size: pageSize,
+    pageSize,
   }),
   value: pageOf(depositRow),
 });
@@ -151,6 +157,8 @@ const paymentRow = z.object({
   arrivedAt: instant,
   matchedAt: z.nullable(instant),
   matchedBy: z.nullable(z.string()),
+  /** Who entered it; null: a gateway told of it. */
+  enteredBy: z.nullable(z.string()),
 });
 
 export const listPayments = call({
@@ -164,7 +172,7 @@ export const listPayments = call({
     unmatched: z._default(z.enum(['yes', 'no']), 'yes'),
     channel: z.optional(code),
     page: pageNumber,
-    size: pageSize,
+    pageSize,
   }),
   value: pageOf(paymentRow),
 });
@@ -195,11 +203,29 @@ export const matchPayment = call({
   value: approvalAsked,
 });
 
+export const removePayment = call({
+  method: 'POST',
+  path: '/ops/cashier/payments/:paymentId/remove',
+  audience: 'operator',
+  right: 'cashier.deposits',
+  class: 'write',
+  summary:
+    'Takes a payment that was entered by mistake and credited to nobody off the list, by two people.',
+  input: z.object({ paymentId: idText, reason }),
+  value: approvalAsked,
+});
+
 export const depositsFile = call({
   method: 'GET',
   path: '/ops/cashier/deposits.csv',
   ...operatorFile,
-  summary: 'Deposits of a period as CSV.',
-  input: z.object({ ...period, memberId: z.optional(idNumber) }),
+  summary: 'Deposits of a period as CSV, as the list is filtered, with names.',
+  input: z.object({
+    ...period,
+    queue: z.optional(depositQueue),
+    channel: z.optional(code),
+    depositId: z.optional(idText),
+    memberId: z.optional(idNumber),
+  }),
   value: z.unknown(),
 });

@@ -15,7 +15,7 @@ export const reason = text(300, 3);
 
 export const approvalAsked = z.object({ approvalId: z.nullable(z.string()) });
 
-export const paged = { page: pageNumber, size: pageSize };
+export const paged = { page: pageNumber, pageSize };
 
 export const operatorFile = {
   class: 'report',
@@ -24,4 +24,5 @@ export const operatorFile = {
   right: 'cashier.read',
 } as const;
 
+/** Days of a list, in instants; either may be open. */
 export const period = { startDate: z.optional(instantInput), endDate: z.optional(instantInput) };

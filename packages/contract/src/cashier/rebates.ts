@@ -10,6 +10,14 @@ const rebateLine = z.object({
   amount,
 });
 
+/** As it is kept with a claim: sums as text in the smallest parts, the rate in parts per million. */
+export const storedRebateLine = z.object({
+  category: z.string(),
+  validBet: z.string(),
+  rate: z.int(),
+  amount: z.string(),
+});
+
 export const rebate = call({
   method: 'GET',
   path: '/wps/relay/ODSFE2_getRebate',

@@ -41,6 +41,16 @@ const watch = z.object({
   dumpedFrom: sum(2_000n * UNIT),
 });
 
+/** Small withdrawals that the house approves by itself, when every check is good. */
+const autoApprove = z.object({
+  /** At most so much each; 0 leaves all to people. */
+  upTo: sum(0n),
+  /** So many of one member a day. */
+  perMember: count(1, 100),
+  /** So much a day for all members together. */
+  perDay: sum(10_000n * UNIT),
+});
+
 /** Before there are levels everyone stands on the lowest: slots in full, tables three quarters, odds half. */
 const shippedRebates = {
   RNG: 4_000,
@@ -72,6 +82,7 @@ export const settings = z.object({
   byHandAbove: sum(30_000n * UNIT),
   /** From here on two people let a withdrawal go. */
   twoPeopleFrom: sum(10_000n * UNIT),
+  autoApprove: z.prefault(autoApprove, {}),
   minutesToConfirm: z._default(whole(1, 43_200), 30),
   minutesToRemind: z._default(whole(1, 43_200), 20),
   /** Whether a code sent to the proved mobile or mail is asked for: never, always, or from a sum on. */
@@ -115,7 +126,7 @@ export const saveSettings = call({
   right: 'cashier.settings',
   class: 'write',
   summary:
-    "Changes the cashier's rules, unless someone else did meanwhile; a higher sum for two people waits for a second one.",
+    "Changes the cashier's rules, unless someone else did meanwhile; what lets more go by fewer people waits for a second one.",
   input: z.extend(settings, { version: whole(0, 1_000_000_000), reason: text(300, 3) }),
   /** Where a second person was asked; all else holds at once. */
   value: z.object({ approvalId: z.nullable(z.string()) }),

@@ -1,7 +1,7 @@
 import { z } from 'zod/mini';
 import { amount, call, idNumber, instant, whole } from '../call.ts';
 import { pageOf } from '../paging.ts';
-import { paged, reason } from './parts.ts';
+import { paged, period, reason } from './parts.ts';
 
 export const askAdjustment = call({
   method: 'POST',
@@ -21,26 +21,34 @@ export const askAdjustment = call({
   value: z.object({ approvalId: z.string() }),
 });
 
+const adjustment = z.object({
+  id: z.string(),
+  memberId: z.int(),
+  username: z.string(),
+  amount,
+  /** By the desk; stakes returned to somebody who was too young; or when the house was opened. */
+  cause: z.enum(['DESK', 'UNDER_AGE', 'OPENING']),
+  /** Of those by the desk: how often it must be played, why, and who asked and agreed. */
+  multiple: z.nullable(z.int()),
+  reason: z.string(),
+  askedBy: z.nullable(z.string()),
+  decidedBy: z.nullable(z.string()),
+  approvalId: z.nullable(z.string()),
+  at: instant,
+});
+
 export const listAdjustments = call({
   method: 'GET',
   path: '/ops/cashier/adjustments',
   audience: 'operator',
   right: 'cashier.read',
   class: 'report',
-  summary: 'Adjustments that were agreed to and booked, newest first.',
-  input: z.object({ memberId: z.optional(idNumber), ...paged }),
-  value: pageOf(
-    z.object({
-      id: z.string(),
-      memberId: z.int(),
-      username: z.string(),
-      amount,
-      multiple: z.int(),
-      reason: z.string(),
-      askedBy: z.string(),
-      decidedBy: z.string(),
-      approvalId: z.string(),
-      at: instant,
-    }),
+  summary:
+    'Every balance that was changed by hand, as the ledger has it, newest first, with the sums.',
+  input: z.object({ memberId: z.optional(idNumber), ...period, ...paged }),
+  value: z.extend(
+    pageOf(adjustment),
+    /** Of all that the filters find: what the daily cash says of the same days. */
+    { added: amount, taken: amount },
   ),
 });

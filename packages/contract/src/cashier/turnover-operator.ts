@@ -2,6 +2,9 @@ import { z } from 'zod/mini';
 import { amount, call, done, idNumber, idText, instant } from '../call.ts';
 import { reason } from './parts.ts';
 
+/** What counts of each category, in per cent; all of it where none is named. */
+export const turnoverWeights = z.record(z.string(), z.number());
+
 export const listTurnover = call({
   method: 'GET',
   path: '/ops/cashier/members/:memberId/turnover',

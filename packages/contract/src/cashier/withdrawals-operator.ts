@@ -84,10 +84,97 @@ export const listWithdrawals = call({
     state: z.optional(withdrawalState),
     withdrawId: z.optional(idText),
     memberId: z.optional(idNumber),
+    ...period,
     page: pageNumber,
-    size: pageSize,
+    pageSize,
   }),
   value: pageOf(withdrawalRow),
+});
+
+/** What is looked at before a withdrawal is let go. */
+export const withdrawalChecks = [
+  'NAME',
+  'TURNOVER',
+  'PLAY',
+  'USUAL',
+  'PROFIT',
+  'ACCOUNT',
+  'DEVICE',
+  'VELOCITY',
+  'CASE',
+] as const;
+
+export const showChecks = call({
+  method: 'GET',
+  path: '/ops/cashier/withdrawals/:withdrawId/checks',
+  audience: 'operator',
+  right: 'cashier.read',
+  class: 'read',
+  summary:
+    'What speaks for a withdrawal and what against it, and what happened since the last one.',
+  input: z.object({ withdrawId: idText }),
+  value: z.object({
+    checks: z.array(
+      z.object({
+        check: z.enum(withdrawalChecks),
+        /** Unknown: there is nothing to compare it with yet. */
+        result: z.enum(['GOOD', 'LOOK', 'UNKNOWN']),
+        /** How many others, times or per cent, as the check counts. */
+        count: z.nullable(z.number()),
+        amount: z.nullable(amount),
+      }),
+    ),
+    since: z.object({
+      /** Of the last payout that arrived; null: this is the first one. */
+      lastAt: z.nullable(instant),
+      deposits: amount,
+      bets: amount,
+      /** What games brought or took, as the member sees it. */
+      net: amount,
+      bonuses: amount,
+      balance: amount,
+    }),
+  }),
+});
+
+export const showPayee = call({
+  method: 'POST',
+  path: '/ops/cashier/withdrawals/:withdrawId/payee',
+  audience: 'operator',
+  right: 'cashier.withdrawals',
+  class: 'write',
+  summary:
+    'Holder and whole number of the account to be paid to, for a payout by hand; each look is on record.',
+  input: z.object({ withdrawId: idText }),
+  value: z.object({
+    holder: z.string(),
+    account: z.string(),
+    bankCode: z.string(),
+    network: z.nullable(z.string()),
+    /** What is still to be paid. */
+    amount,
+  }),
+});
+
+/** Steps that say all by themselves: no reason is asked for. */
+export const plainActions = ['review', 'approve', 'pay', 'disburse'] as const;
+
+export const approveMany = call({
+  method: 'POST',
+  path: '/ops/cashier/withdrawals/approve',
+  audience: 'operator',
+  right: 'cashier.withdrawals',
+  class: 'write',
+  summary:
+    'Approves several withdrawals, one after the other; large ones are put before a second person.',
+  input: z.object({ withdrawIds: z.array(idText).check(z.minLength(1), z.maxLength(100)) }),
+  value: z.object({
+    approved: z.int(),
+    /** Put before a second person. */
+    asked: z.int(),
+    /** Decided by somebody else meanwhile, or already before a second person. */
+    skipped: z.int(),
+  }),
 });
 
 export const decideWithdrawal = call({
@@ -103,7 +190,8 @@ export const decideWithdrawal = call({
       ...['review', 'approve', 'reject', 'cancel', 'pay', 'disburse', 'fail'],
       ...['payAgain', 'refund', 'force', 'reopen'],
     ] as const),
-    note: text(300, 1),
+    /** Needed where a step says no, or takes something back. */
+    note: z._default(text(300), ''),
     /** Pictures of the house's own payment. */
     proofIds: z._default(z.array(idText).check(z.maxLength(3)), []),
   }),
@@ -133,7 +221,7 @@ export const makeBatch = call({
   input: z.object({
     /** None named: all that are approved, up to 1,000. */
     withdrawIds: z._default(z.array(idText).check(z.maxLength(1_000)), []),
-    note: text(300, 1),
+    note: z._default(text(300), ''),
   }),
   value: batch,
 });
@@ -194,7 +282,8 @@ export const closeBatch = call({
   input: z.object({
     batchId: idText,
     failedIds: z._default(z.array(idText).check(z.maxLength(1_000)), []),
-    note: text(300, 1),
+    /** Needed where one failed. */
+    note: z._default(text(300), ''),
   }),
   value: z.object({ disbursed: z.int(), failed: z.int(), skipped: z.int() }),
 });
@@ -203,7 +292,12 @@ export const withdrawalsFile = call({
   method: 'GET',
   path: '/ops/cashier/withdrawals.csv',
   ...operatorFile,
-  summary: 'Withdrawals of a period as CSV, accounts masked.',
-  input: z.object({ ...period, memberId: z.optional(idNumber) }),
+  summary: 'Withdrawals of a period as CSV, as the list is filtered, with names; accounts masked.',
+  input: z.object({
+    ...period,
+    queue: z.optional(withdrawalQueue),
+    withdrawId: z.optional(idText),
+    memberId: z.optional(idNumber),
+  }),
   value: z.unknown(),
 });

@@ -55,7 +55,7 @@ const Proofs = listPage(walletOperator.listReconciliations, {
 
 function LedgerHead() {
   const text = useText();
-  const proofs = useQuery(queryOf(walletOperator.listReconciliations, { size: SIZE }));
+  const proofs = useQuery(queryOf(walletOperator.listReconciliations, { pageSize: SIZE }));
   const last = proofs.data?.list[0];
   return (
     <>

@@ -9,6 +9,7 @@ const KINDS: Readonly<Record<string, WordId>> = {
   'cashier.four-eyes': 'console.approvals.kind.fourEyes',
   'cashier.channel': 'console.approvals.kind.channel',
   'cashier.credit': 'console.approvals.kind.credit',
+  'cashier.payment-removal': 'console.approvals.kind.paymentRemoval',
   'identity.second-factor': 'console.approvals.kind.secondFactor',
   'lottery.void': 'console.approvals.kind.lotteryVoid',
   'lottery.odds': 'console.approvals.kind.lotteryOdds',
@@ -39,6 +40,14 @@ const NAMES: Readonly<Record<string, WordId>> = {
   multiple: 'console.adjust.multiple',
   'twoPeopleFrom.from': 'console.approvals.place.limitNow',
   'twoPeopleFrom.to': 'console.approvals.place.limitThen',
+  'upTo.from': 'console.approvals.place.autoNow',
+  'upTo.to': 'console.approvals.place.autoThen',
+  'perMember.from': 'console.approvals.place.autoMemberNow',
+  'perMember.to': 'console.approvals.place.autoMemberThen',
+  'perDay.from': 'console.approvals.place.autoDayNow',
+  'perDay.to': 'console.approvals.place.autoDayThen',
+  username: 'console.cashier.memberName',
+  externalId: 'console.pay.externalId',
 };
 
 /** Every place of what was asked. Requests about money hold the smallest parts; a person decides on sums. */
@@ -54,7 +63,7 @@ export function askedPlaces(
   });
 }
 
-const SUM = /^(amount|twoPeopleFrom\.(from|to))$/;
+const SUM = /^(amount|(twoPeopleFrom|upTo|perDay)\.(from|to))$/;
 const SHARE = /(^|\.)(feeRate|bonusRate)$/;
 const RATE = /(^|\.)rate$/;
 const RATE_ONE = 1_000_000;

@@ -6,6 +6,7 @@ import { depositedSince, netDeposits } from './deposits/deposited.ts';
 import { depositsJob } from './deposits/jobs.ts';
 import { creditApproval } from './deposits/large-credits.ts';
 import { depositOperatorRoutes } from './deposits/operator-routes.ts';
+import { paymentRemovalApproval } from './deposits/remove-payment.ts';
 import { depositRoutes } from './deposits/routes.ts';
 import { channelApproval } from './deposits/save-channel.ts';
 import type { MoneyGuard } from './guards.ts';
@@ -68,6 +69,7 @@ export const cashier: Domain = {
       adjustmentApproval,
       channelApproval,
       creditApproval,
+      paymentRemovalApproval,
       fourEyesApproval,
     ],
     beforeLaunch: [moveOnLaunch],

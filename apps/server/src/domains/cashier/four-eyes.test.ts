@@ -48,6 +48,18 @@ test(
       },
     );
 
+    await rule('nobody alone lets the house approve by itself, or more of it', async () => {
+      const rule = { upTo: 300, perMember: 2, perDay: 2_000 };
+      const { approvalId } = (await save({ autoApprove: rule })).value;
+      expect((await read()).autoApprove).toEqual({ upTo: 0, perMember: 1, perDay: 10_000 });
+      expect((await decide('finance2', approvalId)).status).toBe(200);
+      expect((await read()).autoApprove).toEqual(rule);
+      expect((await save({ autoApprove: { ...rule, upTo: 200 } })).value.approvalId).toBeNull();
+      expect((await save({ autoApprove: { ...rule, upTo: 0 } })).value.approvalId).toBeNull();
+      expect((await read()).autoApprove.upTo).toBe(0);
+      expect(await save({ autoApprove: { ...rule, upTo: 5_000 } })).toMatchObject({ status: 400 });
+    });
+
     await rule(
       'what was asked is not agreed to any more once the sum was changed meanwhile',
       async () => {

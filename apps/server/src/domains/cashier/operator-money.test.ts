@@ -82,13 +82,19 @@ test(
         expect((await decide('finance2', less)).status).toBe(200);
         expect(await cashOf(at.house, ann.id)).toBe(0n);
         for (const wrong of [0, 0.001]) expect((await adjust(wrong)).status).toBe(400);
-        const { list } = (
-          await at.ops('finance', 'GET', cashierTransfersOperator.listAdjustments.path)
-        ).value;
-        expect(list).toMatchObject([
-          { amount: -50, askedBy: 'finance', decidedBy: 'finance2', username: ann.username },
-          { amount: 50, multiple: 2 },
-        ]);
+        const listed = await at.ops(
+          'finance',
+          'GET',
+          cashierTransfersOperator.listAdjustments.path,
+        );
+        expect(listed.value).toMatchObject({
+          added: 50,
+          taken: 50,
+          list: [
+            { amount: -50, askedBy: 'finance', decidedBy: 'finance2', username: ann.username },
+            { amount: 50, multiple: 2, cause: 'DESK' },
+          ],
+        });
       },
     );
 
@@ -177,13 +183,16 @@ test(
       const deposits = await read(cashierDepositsOperator.depositsFile.path);
       expect(deposits.trim().split('\r\n')).toHaveLength(3);
       expect(deposits).toContain(
-        `,${ann.id},MANUAL,CASHIER,SUCCESS,300.00,300.00,0.00,0.00,300.00,`,
+        `,${ann.id},${ann.username},MANUAL,CASHIER,SUCCESS,300.00,300.00,0.00,0.00,300.00,`,
       );
       const withdrawals = await read(
         `${cashierWithdrawalsOperator.withdrawalsFile.path}?memberId=${bob.id}`,
       );
       expect(withdrawals.trim().split('\r\n')).toHaveLength(2);
       expect(withdrawals).toContain('PAY_FAILED,150.00');
+      const paid = await read(`${cashierWithdrawalsOperator.withdrawalsFile.path}?queue=received`);
+      expect(paid.trim().split('\r\n')).toHaveLength(2);
+      expect(paid).toContain(`,${ann.username},BDO,`);
     });
   },
   STORY_MS,

@@ -34,7 +34,7 @@ type Saved = Output<typeof contract.saveSettings.value>;
 
 /**
  * Changes the rules for all that comes after; what is under way keeps those it began with. Whoever
- * would let larger sums go by one person alone asks a second one first: the rest holds at once.
+ * would let more go by one person alone, or by none, asks a second one first: the rest holds at once.
  */
 export async function saveSettings(
   house: House,
@@ -46,12 +46,9 @@ export async function saveSettings(
   return begin(house.db, async (tx) => {
     const before = await storedSettings(tx);
     if (before.version !== version) refuse('CHANGED_MEANWHILE');
-    const { twoPeopleFrom: now } = before.content;
-    const isWeaker = content.twoPeopleFrom > now;
-    const approvalId = isWeaker
-      ? await askWeaker(house, tx, caller, { from: now, to: content.twoPeopleFrom, reason })
-      : null;
-    const kept = isWeaker ? { ...content, twoPeopleFrom: now } : content;
+    const weaker = weakerRules(before.content, content);
+    const approvalId = weaker && (await askWeaker(house, tx, caller, { ...weaker, reason }));
+    const kept = weaker ? { ...content, ...guardedOf(before.content) } : content;
     const { operatorId: by, address } = caller;
     await writeSettings(house, tx, kept, { version, actor: actorOf(caller), by, address, reason });
     return { approvalId };
@@ -60,29 +57,72 @@ export async function saveSettings(
 
 const KIND = 'cashier.four-eyes';
 const SUBJECT = 'cashier:settings';
-type Weaker = { from: bigint; to: bigint; reason: string };
+type Guarded = Pick<CashierSettings, 'twoPeopleFrom' | 'autoApprove'>;
+type Weaker = { from: Guarded; to: Guarded };
+
+const guardedOf = ({ twoPeopleFrom, autoApprove }: CashierSettings): Guarded => ({
+  twoPeopleFrom,
+  autoApprove,
+});
+
+/** What would let more money go by fewer people. */
+function weakerRules(now: CashierSettings, then: CashierSettings): Weaker | null {
+  const { upTo, perMember, perDay } = then.autoApprove;
+  const isMoreByRule =
+    upTo > 0n &&
+    (upTo > now.autoApprove.upTo ||
+      perMember > now.autoApprove.perMember ||
+      perDay > now.autoApprove.perDay);
+  const isWeaker = then.twoPeopleFrom > now.twoPeopleFrom || isMoreByRule;
+  return isWeaker ? { from: guardedOf(now), to: guardedOf(then) } : null;
+}
+
+type Spelt = { twoPeopleFrom: string; upTo: string; perMember: number; perDay: string };
+
+/** Before and after, one rule beside the other, as a person decides on them. */
+const spelt = ({ twoPeopleFrom, autoApprove }: Guarded): Spelt => ({
+  twoPeopleFrom: String(twoPeopleFrom),
+  upTo: String(autoApprove.upTo),
+  perMember: autoApprove.perMember,
+  perDay: String(autoApprove.perDay),
+});
+
+const unspelt = ({ twoPeopleFrom, upTo, perMember, perDay }: Spelt): Guarded => ({
+  twoPeopleFrom: BigInt(twoPeopleFrom),
+  autoApprove: { upTo: BigInt(upTo), perMember, perDay: BigInt(perDay) },
+});
 
 async function askWeaker(
   house: House,
   tx: Transaction,
   caller: Caller,
-  { from, to, reason }: Weaker,
+  { from, to, reason }: Weaker & { reason: string },
 ): Promise<string> {
-  const payload = { twoPeopleFrom: { from: String(from), to: String(to) }, reason };
+  const [before, after] = [spelt(from), spelt(to)];
+  const changed = Object.entries(after)
+    .map(([name, then]) => [name, { from: before[name as keyof Spelt], to: then }] as const)
+    .filter(([, { from: now, to: then }]) => now !== then);
+  const payload = { ...Object.fromEntries(changed), reason };
   return String(await askOneApproval(house, tx, { kind: KIND, subject: SUBJECT, payload, caller }));
 }
 
-type Frozen = { twoPeopleFrom: { from: string; to: string }; reason: string };
+type Frozen = { [Name in keyof Spelt]?: { from: Spelt[Name]; to: Spelt[Name] } } & {
+  reason: string;
+};
 
-/** The second person agrees: the sum that was asked for, if nobody changed it meanwhile. */
+/** The second person agrees: to the rules that were asked for, if nobody changed them meanwhile. */
 export const fourEyesApproval: ApprovalKind = {
   kind: KIND,
   right: 'cashier.settings',
   apply: async (house, tx, payload, { decidedBy }) => {
-    const { twoPeopleFrom, reason } = payload as Frozen;
+    const { reason, ...asked } = payload as Frozen;
     const { content, version } = await storedSettings(tx);
-    if (String(content.twoPeopleFrom) !== twoPeopleFrom.from) refuse('CHANGED_MEANWHILE');
-    const kept = { ...content, twoPeopleFrom: BigInt(twoPeopleFrom.to) };
+    const now = spelt(guardedOf(content));
+    const names = Object.keys(asked) as (keyof Spelt)[];
+    if (names.some((name) => now[name] !== asked[name]?.from)) refuse('CHANGED_MEANWHILE');
+    const then = { ...now, ...Object.fromEntries(names.map((name) => [name, asked[name]?.to])) };
+    const kept = { ...content, ...unspelt(then) };
+    refuseContradictions(kept);
     const actor = `operator:${decidedBy}`;
     await writeSettings(house, tx, kept, { version, actor, by: decidedBy, reason });
   },
@@ -100,6 +140,10 @@ function refuseContradictions(settings: CashierSettings): void {
   if (transferLeast < CENT) wrong('transferLeast');
   if (transferMost < transferLeast) wrong('transferMost');
   if (settings.transfersPerDay < 1) wrong('transfersPerDay');
+  // What two people must let go is not let go by a rule.
+  if (settings.autoApprove.upTo > 0n && settings.autoApprove.upTo >= settings.twoPeopleFrom) {
+    wrong('autoApprove');
+  }
   if (settings.minutesToConfirm <= settings.minutesToRemind) wrong('minutesToConfirm');
 }
 

@@ -1,8 +1,14 @@
 import type {
   cashierAmlOperator,
+  cashierDepositsOperator,
+  cashierRebates,
+  cashierSettingsOperator,
+  cashierTextsOperator,
   cashierTransfers,
+  cashierTurnoverOperator,
   cashierWithdrawals,
   Output,
+  Wire,
 } from '@baize/contract';
 import type { ColumnType, Generated, Selectable } from 'kysely';
 
@@ -26,8 +32,6 @@ type JsonColumn<Value> = ColumnType<
   string | Extract<Value, null>
 >;
 
-export type StoredRebateLine = { category: string; validBet: string; rate: number; amount: string };
-
 export interface RequirementsTable {
   id: Generated<bigint>;
   member_id: bigint;
@@ -37,7 +41,7 @@ export interface RequirementsTable {
   multiple: number;
   required: bigint;
   filled: Generated<bigint>;
-  weights: JsonColumn<Record<string, number> | null>;
+  weights: JsonColumn<Output<typeof cashierTurnoverOperator.turnoverWeights> | null>;
   opened_at: Date;
   closed_at: Date | null;
   closed_for: 'filled' | 'bust' | 'waived' | null;
@@ -83,7 +87,7 @@ export interface ChannelsTable {
   rate: bigint;
   confirmations: number;
   minutes: number;
-  account: JsonColumn<Record<string, string>>;
+  account: JsonColumn<Output<typeof cashierDepositsOperator.payAccount>>;
   note: string;
   is_open: boolean;
   sort: number;
@@ -105,6 +109,12 @@ export interface PaymentsTable {
   arrived_at: Date;
   matched_at: Date | null;
   matched_by: string | null;
+  /** Who entered it by hand; none where a gateway told of it, and none before it was kept. */
+  entered_by: string | null;
+  /** Taken off by two people: it was entered by mistake. */
+  removed_at: Generated<Date | null>;
+  removed_by: Generated<bigint | null>;
+  removed_for: Generated<string | null>;
 }
 
 export interface WithdrawalsTable {
@@ -137,7 +147,7 @@ export interface AmlCasesTable {
   member_id: bigint;
   other_ids: bigint[];
   amount: bigint;
-  facts: JsonColumn<Record<string, string>>;
+  facts: JsonColumn<Output<typeof cashierAmlOperator.caseFacts>>;
   state: Generated<'OPEN' | 'CLOSED'>;
   assigned_to: bigint | null;
   opened_at: Date;
@@ -173,7 +183,7 @@ declare module '../../platform/database.ts' {
     tree_transfers: TreeTransfersTable;
     cashier_texts: {
       id: number;
-      content: unknown;
+      content: JsonColumn<Wire<typeof cashierTextsOperator.texts>>;
       version: number;
       updated_at: Date;
       updated_by: bigint;
@@ -214,7 +224,7 @@ declare module '../../platform/database.ts' {
       kind: 'MANUAL' | 'AUTO';
       day: string;
       amount: bigint;
-      lines: JsonColumn<StoredRebateLine[]>;
+      lines: JsonColumn<Output<typeof cashierRebates.storedRebateLine>[]>;
       at: Date;
     };
     watch_cases: AmlCasesTable;
@@ -233,7 +243,7 @@ declare module '../../platform/database.ts' {
     };
     cashier_settings: {
       id: number;
-      content: unknown;
+      content: JsonColumn<Wire<typeof cashierSettingsOperator.settings>>;
       version: number;
       updated_at: Date;
       updated_by: bigint;

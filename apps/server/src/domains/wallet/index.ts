@@ -15,6 +15,7 @@ export {
   watchAllCash,
   watchCash,
 } from './ledger/accounts.ts';
+export { type Adjusted, adjustedCash } from './ledger/adjusted.ts';
 export {
   type AccountName,
   type Books,

@@ -1,4 +1,5 @@
-import type { Generated } from 'kysely';
+import type { Output, walletOperator } from '@baize/contract';
+import type { ColumnType, Generated } from 'kysely';
 
 /** The wallet's tables, as Kysely sees them. */
 declare module '../../platform/database.ts' {
@@ -54,7 +55,11 @@ declare module '../../platform/database.ts' {
       ended_at: Date;
       transfers: bigint;
       accounts: bigint;
-      fault: unknown;
+      fault: ColumnType<
+        Output<typeof walletOperator.ledgerFault> | null,
+        string | null,
+        string | null
+      >;
     };
   }
 }

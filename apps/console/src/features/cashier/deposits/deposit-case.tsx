@@ -75,6 +75,7 @@ function DepositFacts({ deposit }: { deposit: Deposit }) {
           label: text('console.dep.channel'),
           value: <span className="code">{deposit.channel}</span>,
         },
+        ...(deposit.payer ? [{ label: text('console.dep.payer'), value: deposit.payer }] : []),
         { label: text('console.dep.asked'), value: sum(asked) },
         ...(received === null
           ? []
@@ -109,7 +110,7 @@ function DepositFacts({ deposit }: { deposit: Deposit }) {
 function Candidates({ deposit }: { deposit: Deposit }) {
   const text = useText();
   const [chosen, setChosen] = useState<Payment | null>(null);
-  const input = { unmatched: 'yes' as const, channel: deposit.channel, page: 1, size: 50 };
+  const input = { unmatched: 'yes' as const, channel: deposit.channel, page: 1, pageSize: 50 };
   const payments = useQuery(queryOf(cashierDepositsOperator.listPayments, input));
   const list = [...(payments.data?.list ?? [])].sort((one, other) =>
     Number(distance(one, deposit) - distance(other, deposit)),
@@ -126,7 +127,7 @@ function Candidates({ deposit }: { deposit: Deposit }) {
             key={payment.paymentId}
             amount={payment.amount}
             wanted={deposit.shown}
-            name={payment.externalId}
+            name={[payment.externalId, payment.note].filter(Boolean).join(' · ')}
             at={payment.arrivedAt}
             label={text('console.pay.match')}
             onChoose={() => setChosen(payment)}

@@ -4,17 +4,35 @@ import { Paperclip } from 'lucide-react';
 import { useMemo } from 'react';
 import { askBlob } from '../../../shared/api.ts';
 import { codeColumn, moneyColumn, titleColumn } from '../../../shared/list/columns.tsx';
+import { daysFilter } from '../../../shared/list/filters.tsx';
 import { listPage } from '../../../shared/list/list-page.tsx';
 import { useFilters } from '../../../shared/list/search.ts';
+import { useTools } from '../../../shared/list/tools.ts';
 import { countsQuery } from '../../../shared/live/cashier-counts.tsx';
 import { Age } from '../age.tsx';
 import { CsvButton } from '../csv-button.tsx';
-import { anyMember, channelFilter, memberOf, numberFilter, queueFilter } from '../queue-filters.ts';
+import {
+  anyMember,
+  channelFilter,
+  memberOf,
+  numberFilter,
+  numbersOf,
+  queueFilter,
+  queueOf,
+} from '../queue-filters.ts';
 import { DepositTag } from '../state-tags.tsx';
 import { channelsQuery } from '../use-cashier.ts';
 import { DepositCase } from './deposit-case.tsx';
 
 const LATE_MINUTES = 30;
+
+/** What members say they paid comes first: it waits for the desk. */
+const QUEUES = ['confirming', 'open', 'credited', 'ended'] as const;
+
+const askedDays = daysFilter('console.dep.days', 'console.cashier.anyDay', ({ from, to }) => ({
+  startDate: from,
+  endDate: to,
+}));
 
 /** Orders to pay in, matched with what arrived. */
 export const DepositsPage = listPage(cashierDepositsOperator.listDeposits, {
@@ -24,8 +42,7 @@ export const DepositsPage = listPage(cashierDepositsOperator.listDeposits, {
   useData: useCountsAndChannels,
   filters: [
     queueFilter({
-      // What members say they paid comes first: it waits for the desk.
-      queues: ['confirming', 'open', 'credited', 'ended'],
+      queues: QUEUES,
       statesOf: cashierDepositsOperator.depositQueues,
       counts: ({ counts }: ReturnType<typeof useCountsAndChannels>) => counts?.deposits ?? [],
       word: (queue) => `console.dep.queue.${queue}`,
@@ -34,6 +51,7 @@ export const DepositsPage = listPage(cashierDepositsOperator.listDeposits, {
     numberFilter((depositId) => ({ depositId })),
     anyMember,
     channelFilter,
+    askedDays,
   ],
   rowId: ({ depositId }) => depositId,
   columns: [
@@ -85,12 +103,23 @@ function useCountsAndChannels() {
   return useMemo(() => ({ counts, channels: channels ?? [] }), [counts, channels]);
 }
 
+/** The file holds what the list holds: the same queue, number, member, channel and days. */
 function DepositsFile() {
   const [search] = useFilters();
+  const tools = useTools(undefined);
+  const { id, memberId } = numbersOf(search);
+  const queue = id || memberId ? undefined : queueOf(search, QUEUES);
+  const input = {
+    ...(queue && { queue }),
+    ...(id && { depositId: id }),
+    ...(search.channel && { channel: search.channel }),
+    ...memberOf(search),
+    ...askedDays.read(search, tools),
+  };
   return (
     <CsvButton
       fileName="deposits.csv"
-      read={() => askBlob(cashierDepositsOperator.depositsFile, memberOf(search))}
+      read={() => askBlob(cashierDepositsOperator.depositsFile, input)}
     />
   );
 }

@@ -8,12 +8,13 @@ import { Sum } from '../../../shared/parts/sum.tsx';
 import { queryOf } from '../../../shared/queries.ts';
 import { useMay } from '../../../shared/session/use-me.ts';
 import { useBrand } from '../../../shared/session/use-status.ts';
-import { useText } from '../../../shared/use-text.ts';
+import { type Text, useText } from '../../../shared/use-text.ts';
 import { useTimes } from '../../../shared/use-times.ts';
 import type { Deposit, Payment } from '../cashier-rows.ts';
 import { numbersOf } from '../queue-filters.ts';
 import { ChoiceRow } from '../settings/choice-row.tsx';
 import { MatchModal } from './match-modal.tsx';
+import { RemovePayment } from './remove-payment.tsx';
 
 /** One payment, and the orders of its channel that it may belong to. */
 export function PaymentCase({ payment }: { payment: Payment }) {
@@ -44,12 +45,18 @@ export function PaymentCase({ payment }: { payment: Payment }) {
           ...(payment.matchedAt
             ? [{ label: text('console.pay.creditedAt'), value: times.exact(payment.matchedAt) }]
             : []),
+          ...(payment.enteredBy
+            ? [{ label: text('console.pay.enteredBy'), value: payment.enteredBy }]
+            : []),
           ...(payment.matchedBy
             ? [{ label: text('console.cashier.by'), value: payment.matchedBy }]
             : []),
           ...(payment.note ? [{ label: text('console.cashier.note'), value: payment.note }] : []),
         ]}
       />
+      {payment.matchedAt === null && may && payment.enteredBy && (
+        <RemovePayment payment={payment} />
+      )}
       <AuditLink subject={`payment:${payment.channel}:${payment.externalId}`} />
     </div>
   );
@@ -65,7 +72,7 @@ function Orders({ payment }: { payment: Payment }) {
   const input = {
     channel: payment.channel,
     page: 1,
-    size: 50,
+    pageSize: 50,
     ...(id && { depositId: id }),
     ...(memberId && { memberId }),
   };
@@ -97,7 +104,7 @@ function Orders({ payment }: { payment: Payment }) {
             key={deposit.depositId}
             amount={deposit.shown}
             wanted={payment.amount}
-            name={`D-${deposit.depositId} · ${deposit.username} · ${text(`console.dep.state.${deposit.state}`)}`}
+            name={nameOf(text, deposit)}
             at={deposit.createdAt}
             label={text('console.pay.match')}
             onChoose={() => setChosen(deposit)}
@@ -107,6 +114,12 @@ function Orders({ payment }: { payment: Payment }) {
       <MatchModal pair={chosen && { payment, deposit: chosen }} onClose={() => setChosen(null)} />
     </section>
   );
+}
+
+/** The payer's name stands beside the member's: whoever matches compares it with the bank's. */
+function nameOf(text: Text, { depositId, username, payer, state }: Deposit): string {
+  const named = payer ? `${username} (${payer})` : username;
+  return `D-${depositId} · ${named} · ${text(`console.dep.state.${state}`)}`;
 }
 
 function distance({ shown }: Deposit, { amount }: Payment): bigint {

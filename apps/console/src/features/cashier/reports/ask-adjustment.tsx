@@ -10,6 +10,7 @@ import { useBrand } from '../../../shared/session/use-status.ts';
 import { useText } from '../../../shared/use-text.ts';
 import { REASON_LENGTH } from '../cashier-rows.ts';
 import { rulesQuery } from '../use-cashier.ts';
+import { useWhose } from './use-whose.ts';
 
 type Props = { isOpen: boolean; memberId: number | undefined; onClose: () => void };
 type Adjustment = { memberId: number; amount: bigint; multiple?: number; reason: string };
@@ -54,14 +55,14 @@ function useForm(given: number | undefined) {
   const [typed, setTyped] = useState(blank);
   const [isTold, setTold] = useState(false);
   const member = typed.member || blank.member;
-  const memberId = /^\d{1,15}$/.test(member.trim()) ? Number(member) : 0;
+  const whose = useWhose(member);
   const size = typed.sum === '' ? 0n : (readMoney(typed.sum) ?? 0n);
   const isSum = size > 0n && size % 100n === 0n;
   const multiple = typed.multiple < 0 ? usual : typed.multiple;
   return {
     typed: { ...typed, member, multiple },
     isTold,
-    isMember: memberId > 0,
+    whose,
     isSum,
     change: (part: Partial<typeof typed>) => setTyped({ ...typed, ...part }),
     clear: () => {
@@ -70,8 +71,9 @@ function useForm(given: number | undefined) {
     },
     tell: () => setTold(true),
     read: (): Omit<Adjustment, 'reason'> | undefined => {
-      if (memberId === 0 || !isSum) return undefined;
+      if (!whose.memberId || !isSum) return undefined;
       const isAdding = typed.kind === 'add';
+      const { memberId } = whose;
       return { memberId, amount: isAdding ? size : -size, ...(isAdding && { multiple }) };
     },
   };
@@ -85,15 +87,24 @@ function Fields({ form }: { form: ReturnType<typeof useForm> }) {
     <>
       <Field
         isRequired
-        label={text('console.cashier.member')}
-        error={isTold && !form.isMember && text('console.form.wrong')}
+        label={text('console.adjust.who')}
+        hint={text('console.adjust.whoHint')}
+        error={
+          (form.whose.isNobody || (isTold && !form.whose.memberId)) &&
+          text('console.adjust.whoNone')
+        }
       >
         <TextInput
-          inputMode="numeric"
+          autoComplete="off"
           value={typed.member}
           onChange={(event) => change({ member: event.target.value })}
         />
       </Field>
+      {form.whose.name && (
+        <p role="status" className="-mt-2 font-medium">
+          {form.whose.name} <span className="num text-ink-soft">{form.whose.memberId}</span>
+        </p>
+      )}
       <RadioCards
         legend={text('console.adjust.kind')}
         value={typed.kind}

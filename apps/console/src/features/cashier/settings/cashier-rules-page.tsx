@@ -5,6 +5,7 @@ import { AuditLink } from '../../../shared/parts/audit-link.tsx';
 import { useText } from '../../../shared/use-text.ts';
 import { REASON_LENGTH } from '../cashier-rows.ts';
 import { WaitingChange } from '../waiting-change.tsx';
+import { AutoRules } from './rules-auto.tsx';
 import { type RulesForm, rulesEditable } from './rules-editable.ts';
 import { CashbackRules, TransferRules, TurnoverRules } from './rules-play.tsx';
 import { WatchRules } from './rules-watch.tsx';
@@ -28,6 +29,7 @@ export function CashierRulesPage() {
               <LimitRules form={form} />
               <FeeRules form={form} />
               <DeskRules form={form} />
+              <AutoRules form={form} />
               <AccountRules form={form} />
             </div>
             <div className="flex min-w-0 flex-col gap-5">

@@ -14,12 +14,18 @@ const SUMS = [
   'bustBelow' as const,
 ] as const;
 const WATCHED = ['threshold', 'passThroughFrom', 'dumpedFrom'] as const;
+const AUTO = ['upTo', 'perDay'] as const;
 type SumKey = (typeof SUMS)[number];
 type WatchKey = (typeof WATCHED)[number];
+type AutoKey = (typeof AUTO)[number];
 
 /** As typed: sums and shares are text here; a save needs a reason. */
-export type RulesContent = Omit<Rules, SumKey | 'feeRate' | 'rebateRates' | 'watch' | 'provinces'> &
+export type RulesContent = Omit<
+  Rules,
+  SumKey | 'feeRate' | 'rebateRates' | 'watch' | 'provinces' | 'autoApprove'
+> &
   Record<SumKey, string> & {
+    autoApprove: Omit<Rules['autoApprove'], AutoKey> & Record<AutoKey, string>;
     feeRate: string;
     rebateRates: Record<string, string>;
     /** One in a line. */
@@ -37,6 +43,7 @@ const shape = z.looseObject({
   rebateRates: z.record(z.string(), share),
   provinces: z.string().check(z.refine(areProvinces)),
   watch: z.looseObject(Object.fromEntries(WATCHED.map((key) => [key, sum]))),
+  autoApprove: z.looseObject(Object.fromEntries(AUTO.map((key) => [key, sum]))),
   reason: z.string().check(z.minLength(3), z.maxLength(300)),
 });
 
@@ -66,6 +73,7 @@ function stored({ version, ...rules }: Rules & { version: number }): Stored<Rule
       Object.entries(rules.rebateRates).map(([name, rate]) => [name, rateText(BigInt(rate))]),
     ),
     watch: { ...rules.watch, ...texts(WATCHED, rules.watch) },
+    autoApprove: { ...rules.autoApprove, ...texts(AUTO, rules.autoApprove) },
     provinces: rules.provinces.join('\n'),
     reason: '',
   };
@@ -81,6 +89,7 @@ export function sent({ reason: _, ...content }: RulesContent): Rules {
       Object.entries(content.rebateRates).map(([name, typed]) => [name, percentOf(typed)]),
     ),
     watch: { ...content.watch, ...amounts(WATCHED, content.watch) },
+    autoApprove: { ...content.autoApprove, ...amounts(AUTO, content.autoApprove) },
     provinces: linesOf(content.provinces),
   };
 }

@@ -3,7 +3,7 @@ import { Button } from '@baize/ui';
 import { useQuery } from '@tanstack/react-query';
 import { FilePlus2 } from 'lucide-react';
 import { useState } from 'react';
-import { ReasonModal } from '../../../shared/act/reason-modal.tsx';
+import { ConfirmModal } from '../../../shared/act/confirm-modal.tsx';
 import { useAct } from '../../../shared/act/use-act.ts';
 import { figureColumn, moneyColumn, tagColumn } from '../../../shared/list/columns.tsx';
 import { listPage } from '../../../shared/list/list-page.tsx';
@@ -11,7 +11,6 @@ import { useFilters } from '../../../shared/list/search.ts';
 import { countsQuery } from '../../../shared/live/cashier-counts.tsx';
 import { useMay } from '../../../shared/session/use-me.ts';
 import { useText } from '../../../shared/use-text.ts';
-import { REASON_LENGTH } from '../cashier-rows.ts';
 import { BatchCase } from './batch-case.tsx';
 
 /** Files for the bank: approved withdrawals together, each in one file only. */
@@ -58,7 +57,7 @@ function MakeBatch() {
   const counts = useQuery(countsQuery).data?.withdrawals;
   const count = counts?.find(({ state }) => state === 'APPROVED')?.count ?? 0;
   const make = useAct(cashierWithdrawalsOperator.makeBatch, {
-    input: (note: string) => ({ withdrawIds: [], note }),
+    input: () => ({ withdrawIds: [], note: '' }),
     done: (batch) => text('console.batch.made', { count: batch.count }),
     onDone: ({ batchId }) => {
       leave();
@@ -77,17 +76,16 @@ function MakeBatch() {
         <FilePlus2 aria-hidden className="size-4" />
         {text('console.batch.make', { count })}
       </Button>
-      <ReasonModal
+      <ConfirmModal
         isOpen={isAsking}
-        longest={REASON_LENGTH}
         title={text('console.batch.make', { count })}
         confirmLabel={text('console.batch.makeConfirm')}
         act={make}
-        onConfirm={(note) => make.mutate(note)}
+        onConfirm={() => make.mutate()}
         onClose={leave}
       >
         <p>{text('console.batch.makeText', { count })}</p>
-      </ReasonModal>
+      </ConfirmModal>
     </>
   );
 }

@@ -19,7 +19,7 @@ import { WithdrawalTimeline } from './withdrawal-timeline.tsx';
 export function DisputePage({ withdrawId }: { withdrawId: string }) {
   const isNumber = /^\d{1,18}$/.test(withdrawId);
   const found = useQuery({
-    ...queryOf(cashierWithdrawalsOperator.listWithdrawals, { withdrawId, page: 1, size: 1 }),
+    ...queryOf(cashierWithdrawalsOperator.listWithdrawals, { withdrawId, page: 1, pageSize: 1 }),
     enabled: isNumber,
   });
   if (found.error) return <FailurePage error={found.error} reset={() => void found.refetch()} />;

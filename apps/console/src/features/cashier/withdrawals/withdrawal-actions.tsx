@@ -3,6 +3,7 @@ import { moneyWords } from '@baize/money';
 import { Button } from '@baize/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { ConfirmModal } from '../../../shared/act/confirm-modal.tsx';
 import { ErrorLine } from '../../../shared/act/error-line.tsx';
 import { ReasonModal } from '../../../shared/act/reason-modal.tsx';
 import { useAct } from '../../../shared/act/use-act.ts';
@@ -12,7 +13,13 @@ import { type Text, useText } from '../../../shared/use-text.ts';
 import { type Action, REASON_LENGTH, type Withdrawal } from '../cashier-rows.ts';
 import { rulesQuery } from '../use-cashier.ts';
 import { PayoutProofs, usePayoutProofs } from './payout-proofs.tsx';
-import { isGrave, isPayout, isShownToMember, nextActions } from './withdrawal-steps.ts';
+import {
+  isGrave,
+  isPayout,
+  isShownToMember,
+  needsReason,
+  nextActions,
+} from './withdrawal-steps.ts';
 
 /** The next steps of a withdrawal; only those are offered that this operator may take. */
 export function WithdrawalActions({ withdrawal }: { withdrawal: Withdrawal }) {
@@ -23,9 +30,7 @@ export function WithdrawalActions({ withdrawal }: { withdrawal: Withdrawal }) {
   const actions = may ? nextActions[withdrawal.state] : [];
   if (actions.length === 0) return <Waits withdrawal={withdrawal} may={may} />;
   const press = (action: Action) =>
-    action === 'review'
-      ? claim.mutate({ action, note: text('console.wd.claimNote'), proofIds: [] })
-      : setAsking(action);
+    action === 'review' ? claim.mutate({ action, note: '', proofIds: [] }) : setAsking(action);
   return (
     <div className="flex flex-col gap-2">
       {actions.map((action, at) => (
@@ -66,24 +71,32 @@ function StepModal({ withdrawal, action, onClose }: StepProps) {
     onClose();
   }
   if (action === null) return null;
+  const take = async (note: string) => {
+    const proofIds = await proofs.keep();
+    if (proofIds) step.mutate({ action, note, proofIds });
+  };
+  const question = {
+    isOpen: true,
+    isDanger: isGrave(action),
+    title: text(nameOf(withdrawal, action)),
+    confirmLabel: text(nameOf(withdrawal, action)),
+    act: { isPending: step.isPending || proofs.isBusy, error: step.error ?? proofs.error },
+    onClose: leave,
+    children: (
+      <>
+        <p>{what(action)}</p>
+        {isPayout(action) && <PayoutProofs proofs={proofs} />}
+      </>
+    ),
+  };
+  if (!needsReason(action)) return <ConfirmModal {...question} onConfirm={() => take('')} />;
   return (
     <ReasonModal
-      isOpen
+      {...question}
       longest={REASON_LENGTH}
-      isDanger={isGrave(action)}
       hint={text(isShownToMember(action) ? 'console.wd.reasonShown' : 'console.member.reasonHint')}
-      title={text(nameOf(withdrawal, action))}
-      confirmLabel={text(nameOf(withdrawal, action))}
-      act={{ isPending: step.isPending || proofs.isBusy, error: step.error ?? proofs.error }}
-      onConfirm={async (note) => {
-        const proofIds = await proofs.keep();
-        if (proofIds) step.mutate({ action, note, proofIds });
-      }}
-      onClose={leave}
-    >
-      <p>{what(action)}</p>
-      {isPayout(action) && <PayoutProofs proofs={proofs} />}
-    </ReasonModal>
+      onConfirm={take}
+    />
   );
 }
 
@@ -103,7 +116,7 @@ export function useStep({ withdrawId }: Withdrawal, onDone: () => void) {
 }
 
 /** What a step does, in words, before it is taken. */
-function useEffectText({ amount, remainingAmount }: Withdrawal): (action: Action) => string {
+function useEffectText({ amount, remainingAmount, state }: Withdrawal): (action: Action) => string {
   const text = useText();
   const { currency } = useBrand();
   const rules = useQuery(rulesQuery).data;
@@ -112,6 +125,9 @@ function useEffectText({ amount, remainingAmount }: Withdrawal): (action: Action
     const isLarge = rules !== undefined && amount >= rules.twoPeopleFrom;
     if (action === 'approve' && isLarge) {
       return text('console.wd.effect.approveLarge', { from: words(rules.twoPeopleFrom) });
+    }
+    if (action === 'reject' && state === 'APPROVED') {
+      return text('console.wd.effect.rejectApproved', { sum: words(remainingAmount) });
     }
     const minutes = rules?.minutesToConfirm ?? 0;
     return effectOf(text, action, { sum: words(remainingAmount), minutes });

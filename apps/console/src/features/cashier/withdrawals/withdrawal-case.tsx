@@ -4,20 +4,24 @@ import { AuditLink } from '../../../shared/parts/audit-link.tsx';
 import { Facts } from '../../../shared/parts/facts.tsx';
 import { MemberLink } from '../../../shared/parts/member-link.tsx';
 import { Sum } from '../../../shared/parts/sum.tsx';
+import { useMay } from '../../../shared/session/use-me.ts';
 import { useBrand } from '../../../shared/session/use-status.ts';
 import { useText } from '../../../shared/use-text.ts';
 import { useTimes } from '../../../shared/use-times.ts';
 import { Age } from '../age.tsx';
 import type { Withdrawal } from '../cashier-rows.ts';
 import { HintTags, WithdrawalTag } from '../state-tags.tsx';
+import { PayeeReveal } from './payee-reveal.tsx';
 import { SecondPerson, useSecondPerson } from './second-person.tsx';
 import { WithdrawalActions } from './withdrawal-actions.tsx';
+import { WithdrawalChecks } from './withdrawal-checks.tsx';
 import { WithdrawalTimeline } from './withdrawal-timeline.tsx';
 
 /** One withdrawal: how far it is, what should be looked at, who did what, and what comes next. */
 export function WithdrawalCase({ withdrawal }: { withdrawal: Withdrawal }) {
   const text = useText();
   const { currency } = useBrand();
+  const mayPay = useMay('cashier.withdrawals');
   const approval = useSecondPerson().get(withdrawal.withdrawId);
   const isDisputed = withdrawal.state === 'DISPUTE' || withdrawal.state === 'PARTIAL_DISPUTE';
   return (
@@ -53,6 +57,8 @@ export function WithdrawalCase({ withdrawal }: { withdrawal: Withdrawal }) {
           {text('console.wd.toDispute')}
         </Link>
       )}
+      {mayPay && withdrawal.endedAt === null && <PayeeReveal withdrawId={withdrawal.withdrawId} />}
+      {withdrawal.endedAt === null && <WithdrawalChecks withdrawId={withdrawal.withdrawId} />}
       <CaseFacts withdrawal={withdrawal} />
       <section>
         <h3 className="type-label mb-2">{text('console.wd.timeline')}</h3>

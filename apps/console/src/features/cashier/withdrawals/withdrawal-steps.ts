@@ -1,10 +1,11 @@
+import { cashierWithdrawalsOperator } from '@baize/contract';
 import type { Action, Withdrawal } from '../cashier-rows.ts';
 
 /** What the desk may do next; the first is what usually comes. Disputes are decided on their own page. */
 export const nextActions: Record<Withdrawal['state'], readonly Action[]> = {
-  APPLIED: ['review', 'approve', 'reject', 'cancel'],
+  APPLIED: ['approve', 'review', 'reject'],
   RISK_REVIEW: ['approve', 'reject'],
-  APPROVED: ['pay'],
+  APPROVED: ['pay', 'reject'],
   PAYING: ['disburse', 'fail'],
   PAY_FAILED: ['pay', 'refund'],
   DISBURSED: [],
@@ -25,3 +26,7 @@ export const isShownToMember = (action: Action) => !['review', 'approve', 'pay']
 
 /** Steps that say that money left the house: a picture of the payment belongs to them. */
 export const isPayout = (action: Action) => action === 'disburse' || action === 'payAgain';
+
+/** Steps that say all by themselves are confirmed; for all others a reason is asked. */
+export const needsReason = (action: Action) =>
+  !(cashierWithdrawalsOperator.plainActions as readonly Action[]).includes(action);

@@ -53,9 +53,10 @@ export function WithdrawalTimeline({ withdrawal }: { withdrawal: Withdrawal }) {
   );
 }
 
-/** The member and the clock have no name of their own. */
+/** The member, the clock and the rule for small ones have no name of their own. */
 export function personName(text: Text, by: string): string {
   if (by === 'member') return text('console.cashier.byMember');
   if (by === 'clock') return text('console.cashier.byClock');
+  if (by === 'rule') return text('console.cashier.byRule');
   return by;
 }

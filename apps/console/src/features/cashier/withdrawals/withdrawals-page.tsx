@@ -1,18 +1,31 @@
 import { cashierWithdrawalsOperator } from '@baize/contract';
+import { moneyWords } from '@baize/money';
 import { Tag } from '@baize/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { askBlob } from '../../../shared/api.ts';
-import { moneyColumn } from '../../../shared/list/columns.tsx';
+import { daysFilter } from '../../../shared/list/filters.tsx';
 import { listPage } from '../../../shared/list/list-page.tsx';
 import { useFilters } from '../../../shared/list/search.ts';
+import { useTools } from '../../../shared/list/tools.ts';
 import { countsQuery } from '../../../shared/live/cashier-counts.tsx';
+import { Sum } from '../../../shared/parts/sum.tsx';
 import { queryOf } from '../../../shared/queries.ts';
+import { useBrand } from '../../../shared/session/use-status.ts';
+import { useText } from '../../../shared/use-text.ts';
 import { Age } from '../age.tsx';
 import type { Withdrawal } from '../cashier-rows.ts';
 import { CsvButton } from '../csv-button.tsx';
-import { anyMember, memberOf, numberFilter, queueFilter } from '../queue-filters.ts';
+import {
+  anyMember,
+  memberOf,
+  numberFilter,
+  numbersOf,
+  queueFilter,
+  queueOf,
+} from '../queue-filters.ts';
 import { HintTags, WithdrawalTag } from '../state-tags.tsx';
+import { ApproveChosen, Tick, useChosen } from './approve-chosen.tsx';
 import { ownerColumn } from './owner-column.ts';
 import { useSecondPerson } from './second-person.tsx';
 import { WithdrawalCase } from './withdrawal-case.tsx';
@@ -27,6 +40,11 @@ const QUEUES = (
   ) as cashierWithdrawalsOperator.WithdrawalQueue[]
 ).filter((queue) => queue !== 'disputed');
 
+const appliedDays = daysFilter('console.wd.days', 'console.cashier.anyDay', ({ from, to }) => ({
+  startDate: from,
+  endDate: to,
+}));
+
 /** Money that members asked for, the longest wait first. */
 export const WithdrawalsPage = listPage(cashierWithdrawalsOperator.listWithdrawals, {
   words: 'console.wd',
@@ -34,6 +52,8 @@ export const WithdrawalsPage = listPage(cashierWithdrawalsOperator.listWithdrawa
   Actions: WithdrawalsFile,
   Above: WithdrawalFigures,
   useData: useCountsAndApprovals,
+  filterActions: (rows, { data, may }) =>
+    may('cashier.withdrawals') && <ApproveChosen rows={rows} chosen={data.chosen} />,
   filters: [
     queueFilter({
       queues: QUEUES,
@@ -44,9 +64,16 @@ export const WithdrawalsPage = listPage(cashierWithdrawalsOperator.listWithdrawa
     }),
     numberFilter((withdrawId) => ({ withdrawId })),
     anyMember,
+    appliedDays,
   ],
   rowId: ({ withdrawId }) => withdrawId,
   columns: [
+    {
+      header: 'console.wd.choose.column',
+      isHeaderHidden: true,
+      right: 'cashier.withdrawals',
+      cell: (row, { data }) => <Tick withdrawal={row} chosen={data.chosen} />,
+    },
     ownerColumn,
     {
       header: 'console.wd.way',
@@ -60,7 +87,16 @@ export const WithdrawalsPage = listPage(cashierWithdrawalsOperator.listWithdrawa
         </span>
       ),
     },
-    moneyColumn('console.cashier.amount', ({ amount }) => amount),
+    {
+      header: 'console.cashier.amount',
+      align: 'figure',
+      cell: (row, { currency }) => (
+        <>
+          <Sum amount={row.amount} currency={currency} />
+          <Parts withdrawal={row} />
+        </>
+      ),
+    },
     {
       header: 'console.wd.hints',
       className: 'md:max-[64rem]:hidden',
@@ -95,15 +131,45 @@ export const WithdrawalsPage = listPage(cashierWithdrawalsOperator.listWithdrawa
 function useCountsAndApprovals() {
   const counts = useQuery(countsQuery).data;
   const asked = useSecondPerson();
-  return useMemo(() => ({ counts, asked }), [counts, asked]);
+  const chosen = useChosen();
+  const { ids } = chosen;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the ticks are what changes of it
+  return useMemo(() => ({ counts, asked, chosen }), [counts, asked, ids]);
 }
 
+/** Of what did not arrive in one piece: what the member has, and what went back or is still missing. */
+function Parts({ withdrawal }: { withdrawal: Withdrawal }) {
+  const text = useText();
+  const { currency } = useBrand();
+  const { receivedAmount, refundedAmount, remainingAmount } = withdrawal;
+  if (receivedAmount === 0n || receivedAmount >= withdrawal.amount) return null;
+  const words = (sum: bigint) => moneyWords(sum, { locale: 'en', symbol: `${currency} ` });
+  const sums = { received: words(receivedAmount) };
+  return (
+    <span className="num block text-[0.8125rem] text-ink-soft">
+      {refundedAmount > 0n
+        ? text('console.wd.parts.refunded', { ...sums, refunded: words(refundedAmount) })
+        : text('console.wd.parts.missing', { ...sums, missing: words(remainingAmount) })}
+    </span>
+  );
+}
+
+/** The file holds what the list holds: the same queue, number, member and days. */
 function WithdrawalsFile() {
   const [search] = useFilters();
+  const tools = useTools(undefined);
+  const { id, memberId } = numbersOf(search);
+  const queue = id || memberId ? undefined : queueOf(search, QUEUES);
+  const input = {
+    ...(queue && { queue }),
+    ...(id && { withdrawId: id }),
+    ...memberOf(search),
+    ...appliedDays.read(search, tools),
+  };
   return (
     <CsvButton
       fileName="withdrawals.csv"
-      read={() => askBlob(cashierWithdrawalsOperator.withdrawalsFile, memberOf(search))}
+      read={() => askBlob(cashierWithdrawalsOperator.withdrawalsFile, input)}
     />
   );
 }
@@ -113,7 +179,7 @@ type Opened = { withdrawId: string; row: Withdrawal | undefined };
 /** It stays open when its next step takes it to another queue. */
 function OpenedWithdrawal({ withdrawId, row }: Opened) {
   const found = useQuery({
-    ...queryOf(cashierWithdrawalsOperator.listWithdrawals, { withdrawId, page: 1, size: 1 }),
+    ...queryOf(cashierWithdrawalsOperator.listWithdrawals, { withdrawId, page: 1, pageSize: 1 }),
     enabled: row === undefined && /^\d{1,18}$/.test(withdrawId),
   });
   const withdrawal = row ?? found.data?.list[0];

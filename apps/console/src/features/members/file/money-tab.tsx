@@ -59,7 +59,7 @@ type Moved = { id: string; number: string; amount: bigint; state: string; at: nu
 
 function Withdrawals({ memberId }: { memberId: number }) {
   const text = useText();
-  const input = { memberId, page: 1, size: SHOWN };
+  const input = { memberId, page: 1, pageSize: SHOWN };
   const list = useQuery(queryOf(cashierWithdrawalsOperator.listWithdrawals, input));
   const rows = list.data?.list.map(({ withdrawId, amount, state, appliedAt }) => ({
     id: withdrawId,
@@ -74,7 +74,7 @@ function Withdrawals({ memberId }: { memberId: number }) {
 
 function Deposits({ memberId }: { memberId: number }) {
   const text = useText();
-  const input = { memberId, page: 1, size: SHOWN };
+  const input = { memberId, page: 1, pageSize: SHOWN };
   const list = useQuery(queryOf(cashierDepositsOperator.listDeposits, input));
   const rows = list.data?.list.map(({ depositId, shown, credited, state, createdAt }) => ({
     id: depositId,

@@ -65,7 +65,7 @@ export async function lockFitting(
     .where('id', '=', BigInt(paymentId))
     .forUpdate()
     .executeTakeFirst();
-  if (!payment) refuse('NOT_FOUND');
+  if (!payment || payment.removed_at) refuse('NOT_FOUND');
   if (payment.matched_at) refuse('ALREADY_DECIDED');
   if (deposit.credited !== null) refuse('DEPOSIT_DECIDED');
   if (deposit.channel !== payment.channel) refuse('NOT_FOUND');

@@ -4,6 +4,7 @@ import {
   type Output,
 } from '@baize/contract';
 import { sql } from 'kysely';
+import type { Caller } from '../../../platform/caller.ts';
 import type { House } from '../../../platform/house.ts';
 import { onPage, pageOf } from '../../../platform/lists/paging.ts';
 import { usernamesOf } from '../../members/index.ts';
@@ -15,7 +16,11 @@ type Deposits = Output<typeof contract.listDeposits.value>;
 type Payments = Output<typeof contract.listPayments.value>;
 
 /** Deposits as operators see them: what waits is listed from its oldest end. */
-export async function listDeposits(house: House, input: DepositInput): Promise<Deposits> {
+export async function listDeposits(
+  house: House,
+  { rights }: Pick<Caller, 'rights'>,
+  input: DepositInput,
+): Promise<Deposits> {
   const query = matching(house, input);
   const { count } = await query
     .select(sql<number>`count(*)::int`.as('count'))
@@ -34,9 +39,12 @@ export async function listDeposits(house: House, input: DepositInput): Promise<D
     house,
     rows.flatMap(({ decided_by }) => decided_by ?? []),
   );
+  const mayMatch = rights.includes('cashier.deposits');
   const list = rows.map((row) => ({
     ...toDepositRow(row, nameOf),
     username: members.get(row.member_id) ?? '',
+    // Whoever matches compares the name that the bank names; nobody else needs it.
+    payer: row.payer_sealed && mayMatch ? house.keys.open(row.payer_sealed) : null,
   }));
   return pageOf(list, count, input);
 }
@@ -49,6 +57,8 @@ function matching(house: House, input: DepositInput) {
   if (input.channel) query = query.where('channel', '=', input.channel);
   if (input.depositId) query = query.where('id', '=', BigInt(input.depositId));
   if (input.memberId) query = query.where('member_id', '=', BigInt(input.memberId));
+  if (input.startDate) query = query.where('created_at', '>=', new Date(input.startDate));
+  if (input.endDate) query = query.where('created_at', '<', new Date(input.endDate));
   return query;
 }
 
@@ -81,7 +91,7 @@ export async function listPayments(
   house: House,
   input: Output<typeof contract.listPayments.input>,
 ): Promise<Payments> {
-  let query = house.db.selectFrom('deposit_payments');
+  let query = house.db.selectFrom('deposit_payments').where('removed_at', 'is', null);
   if (input.unmatched === 'yes') query = query.where('matched_at', 'is', null);
   if (input.channel) query = query.where('channel', '=', input.channel);
   const { count } = await query
@@ -90,7 +100,7 @@ export async function listPayments(
   const rows = await query.selectAll().orderBy('id', 'desc').$call(onPage(input)).execute();
   const nameOf = await namesOfActors(
     house,
-    rows.flatMap(({ matched_by }) => matched_by ?? []),
+    rows.flatMap(({ matched_by, entered_by }) => [matched_by ?? [], entered_by ?? []].flat()),
   );
   const list = rows.map((row) => toPaymentRow(row, nameOf));
   return pageOf(list, count, input);
@@ -108,5 +118,6 @@ function toPaymentRow(row: Payment, nameOf: NameOf) {
     arrivedAt: row.arrived_at.getTime(),
     matchedAt: row.matched_at?.getTime() ?? null,
     matchedBy: row.matched_by === null ? null : nameOf(row.matched_by),
+    enteredBy: row.entered_by === null ? null : nameOf(row.entered_by),
   };
 }

@@ -144,6 +144,7 @@ async function savePayment(
     .selectAll()
     .where('channel', '=', channel)
     .where('external_id', '=', externalId)
+    .where('removed_at', 'is', null)
     .forUpdate()
     .executeTakeFirst();
   // One payment has one amount: another one under its number is a mistake to look into, not a repeat.
@@ -171,6 +172,7 @@ async function savePayment(
       arrived_at: at,
       matched_at: null,
       matched_by: null,
+      entered_by: arrived.by.startsWith('operator:') ? arrived.by : null,
     })
     .onConflict((conflict) => conflict.doNothing())
     .returningAll()

@@ -13,10 +13,12 @@ import { countQueues } from './queue-counts.ts';
 export function reportOperatorRoutes(app: FastifyInstance, house: House): void {
   serve(app, contract.queueCounts, () => countQueues(house));
   serve(app, contract.dailyCash, (period) => reportDailyCash(house, period));
-  serve(app, deposits.depositsFile, (input, _caller, { reply }) =>
-    sendDeposits(house, reply, input),
-  );
-  serve(app, withdrawals.withdrawalsFile, (input, _caller, { reply }) =>
-    sendWithdrawals(house, reply, input),
-  );
+  serve(app, deposits.depositsFile, ({ queue, ...input }, _caller, { reply }) => {
+    const states = queue && deposits.depositQueues[queue];
+    return sendDeposits(house, reply, { ...input, states, isList: true });
+  });
+  serve(app, withdrawals.withdrawalsFile, ({ queue, ...input }, _caller, { reply }) => {
+    const states = queue && withdrawals.withdrawalQueues[queue];
+    return sendWithdrawals(house, reply, { ...input, states, isList: true });
+  });
 }

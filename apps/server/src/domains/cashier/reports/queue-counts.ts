@@ -47,6 +47,7 @@ export async function countQueues(house: House): Promise<Counts> {
     .select(sql<bigint>`coalesce(sum(amount), 0)::bigint`.as('sum'))
     .select(sql<Date | null>`min(arrived_at)`.as('oldest'))
     .where('matched_at', 'is', null)
+    .where('removed_at', 'is', null)
     .executeTakeFirstOrThrow();
   return {
     deposits: deposits.map((row) => ({ state: row.state, ...toQueue(row) })),

@@ -1,18 +1,11 @@
 import type { cashierTransfersOperator as contract, Output } from '@baize/contract';
-import { sql } from 'kysely';
 import type { Caller } from '../../../platform/caller.ts';
 import { maskCardNumbers } from '../../../platform/card-numbers.ts';
 import { begin } from '../../../platform/database.ts';
 import type { House } from '../../../platform/house.ts';
-import { onPage, pageOf } from '../../../platform/lists/paging.ts';
 import { refuse } from '../../../platform/refusal.ts';
-import { findMember, kindOf, usernamesOf } from '../../members/index.ts';
-import {
-  type ApprovalKind,
-  askApproval,
-  operatorNames,
-  recordAudit,
-} from '../../operators/index.ts';
+import { findMember, kindOf } from '../../members/index.ts';
+import { type ApprovalKind, askApproval, recordAudit } from '../../operators/index.ts';
 import { BRAND_CURRENCY, lockCash, postTogether } from '../../wallet/index.ts';
 import { tellMember } from '../letters.ts';
 import { readSettings } from '../settings.ts';
@@ -34,6 +27,8 @@ export async function askAdjustment(
   const why = maskCardNumbers(reason);
   const payload = {
     memberId: String(memberId),
+    // Whoever decides knows people by their names.
+    username: member.username,
     amount: String(amount),
     multiple: times,
     reason: why,
@@ -43,7 +38,13 @@ export async function askAdjustment(
   return { approvalId: String(approvalId) };
 }
 
-type Frozen = { memberId: string; amount: string; multiple: number; reason: string };
+type Frozen = {
+  memberId: string;
+  username?: string;
+  amount: string;
+  multiple: number;
+  reason: string;
+};
 
 /** The second person agrees: exactly what was asked is booked, once. */
 export const adjustmentApproval: ApprovalKind = {
@@ -89,34 +90,3 @@ export const adjustmentApproval: ApprovalKind = {
     });
   },
 };
-
-export async function listAdjustments(
-  house: House,
-  input: Output<typeof contract.listAdjustments.input>,
-): Promise<Output<typeof contract.listAdjustments.value>> {
-  let query = house.db.selectFrom('adjustments');
-  if (input.memberId) query = query.where('member_id', '=', BigInt(input.memberId));
-  const { count } = await query
-    .select(sql<number>`count(*)::int`.as('count'))
-    .executeTakeFirstOrThrow();
-  const rows = await query.selectAll().orderBy('id', 'desc').$call(onPage(input)).execute();
-  const members = await usernamesOf(
-    house.db,
-    rows.map(({ member_id }) => member_id),
-  );
-  const people = rows.flatMap(({ asked_by, decided_by }) => [asked_by, decided_by]);
-  const operators = await operatorNames(house, [...new Set(people)]);
-  const list = rows.map((row) => ({
-    id: String(row.id),
-    memberId: Number(row.member_id),
-    amount: row.amount,
-    username: members.get(row.member_id) ?? '',
-    multiple: row.multiple,
-    reason: row.reason,
-    askedBy: operators.get(row.asked_by) ?? String(row.asked_by),
-    decidedBy: operators.get(row.decided_by) ?? String(row.decided_by),
-    approvalId: String(row.approval_id),
-    at: row.at.getTime(),
-  }));
-  return pageOf(list, count, input);
-}

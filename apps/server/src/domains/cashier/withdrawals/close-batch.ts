@@ -14,6 +14,9 @@ export async function closeBatch(
   caller: Caller,
   { batchId, failedIds, note }: Output<typeof contract.closeBatch.input>,
 ): Promise<Closed> {
+  if (failedIds.length > 0 && note === '') {
+    refuse('INVALID_INPUT', { value: { note: 'too_small' } });
+  }
   const rows = await batchRows(house, BigInt(batchId));
   if (rows.length === 0) refuse('NOT_FOUND');
   const failed = new Set(failedIds);

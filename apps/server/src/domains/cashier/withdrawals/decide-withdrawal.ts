@@ -1,4 +1,4 @@
-import type { cashierWithdrawalsOperator as contract, Output } from '@baize/contract';
+import { cashierWithdrawalsOperator as contract, type Output } from '@baize/contract';
 import type { Caller } from '../../../platform/caller.ts';
 import { maskCardNumbers } from '../../../platform/card-numbers.ts';
 import { begin, type Transaction } from '../../../platform/database.ts';
@@ -10,7 +10,7 @@ import type { Withdrawal } from '../tables.ts';
 import { assertPayoutProofs } from './proofs.ts';
 import { receiveOverdueOf } from './receipts.ts';
 import { effectOf, tellOutcome } from './withdrawal-effects.ts';
-import { lockWithdrawal, takeStep } from './withdrawal-steps.ts';
+import { lockWithdrawal, stepsOf, takeStep } from './withdrawal-steps.ts';
 
 type Decision = Omit<Output<typeof contract.decideWithdrawal.input>, 'proofIds'> & {
   proofIds?: readonly string[];
@@ -22,7 +22,7 @@ type State = Withdrawal['state'];
 const ways: Record<Action, { from: State[]; to: State }> = {
   review: { from: ['APPLIED'], to: 'RISK_REVIEW' },
   approve: { from: ['APPLIED', 'RISK_REVIEW'], to: 'APPROVED' },
-  reject: { from: ['APPLIED', 'RISK_REVIEW'], to: 'REFUNDED' },
+  reject: { from: ['APPLIED', 'RISK_REVIEW', 'APPROVED'], to: 'REFUNDED' },
   cancel: { from: ['APPLIED'], to: 'CANCELLED' },
   pay: { from: ['APPROVED', 'PAY_FAILED'], to: 'PAYING' },
   disburse: { from: ['PAYING'], to: 'DISBURSED' },
@@ -37,13 +37,17 @@ const KIND = 'cashier.withdrawal';
 /** Steps by which money leaves, comes back a second time, or counts as paid against its owner's word. */
 const LETS_MONEY_GO: readonly Action[] = ['approve', 'payAgain', 'refund', 'force'];
 
-/** One decision of an operator. A large sum leaves only when a second person agrees. */
+/**
+ * One decision of an operator. A large sum leaves only when a second person agrees, and what was
+ * approved is taken back by two people too.
+ */
 export async function decideWithdrawal(
   house: House,
   caller: Caller,
   { withdrawId, action, proofIds = [], ...said }: Decision,
 ): Promise<{ state: State; approvalId: string | null }> {
   const note = maskCardNumbers(said.note);
+  assertReason(action, note);
   await assertPayoutProofs(house, proofIds);
   await receiveOverdueOf(house, { id: BigInt(withdrawId) });
   const { twoPeopleFrom } = await readSettings(house.db);
@@ -53,7 +57,8 @@ export async function decideWithdrawal(
     if (!from.includes(withdrawal.state)) refuse('WITHDRAWAL_STATE');
     const subject = `withdrawal:${withdrawId}`;
     const sum = action === 'approve' ? withdrawal.amount : withdrawal.remaining;
-    if (LETS_MONEY_GO.includes(action) && sum >= twoPeopleFrom) {
+    const isLarge = LETS_MONEY_GO.includes(action) && sum >= twoPeopleFrom;
+    if (isLarge || (await takesApprovalBack(tx, withdrawal, { action, caller }))) {
       const payload = {
         withdrawId,
         action,
@@ -77,6 +82,27 @@ export async function decideWithdrawal(
     });
     return { state, approvalId: null };
   });
+}
+
+/** Steps that say all by themselves need no reason; all others are told to somebody. */
+function assertReason(action: Action, note: string): void {
+  const isPlain = (contract.plainActions as readonly Action[]).includes(action);
+  if (!isPlain && note === '') refuse('INVALID_INPUT', { value: { note: 'too_small' } });
+}
+
+/**
+ * An approved withdrawal is rejected by two people. Nobody gets around it by paying it, saying that
+ * this failed, and giving it back: who said so does not give it back alone.
+ */
+async function takesApprovalBack(
+  tx: Transaction,
+  { id, state }: Withdrawal,
+  { action, caller }: { action: Action; caller: Caller },
+): Promise<boolean> {
+  if (state === 'APPROVED') return action === 'reject';
+  if (state !== 'PAY_FAILED' || action !== 'refund') return false;
+  const failed = (await stepsOf(tx, [id])).findLast((step) => step.state === 'PAY_FAILED');
+  return failed?.actor === actorOf(caller);
 }
 
 type Frozen = {
@@ -110,7 +136,7 @@ type Carried = {
   proofIds?: readonly string[];
 };
 
-async function carryOut(
+export async function carryOut(
   house: House,
   tx: Transaction,
   { withdrawal, action, actor, note, proofIds = [] }: Carried,

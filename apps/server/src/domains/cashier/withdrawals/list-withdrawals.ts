@@ -25,6 +25,8 @@ export async function listWithdrawals(house: House, input: Input): Promise<Answe
   if (input.state) query = query.where('state', '=', input.state);
   if (input.withdrawId) query = query.where('id', '=', BigInt(input.withdrawId));
   if (input.memberId) query = query.where('member_id', '=', BigInt(input.memberId));
+  if (input.startDate) query = query.where('applied_at', '>=', new Date(input.startDate));
+  if (input.endDate) query = query.where('applied_at', '<', new Date(input.endDate));
   const { count } = await query
     .select(sql<number>`count(*)::int`.as('count'))
     .executeTakeFirstOrThrow();

@@ -2,16 +2,22 @@ import { cashierWithdrawalsOperator as contract } from '@baize/contract';
 import type { FastifyInstance } from 'fastify';
 import type { House } from '../../../platform/house.ts';
 import { serve } from '../../../platform/serve.ts';
+import { approveMany } from './approve-many.ts';
 import { closeBatch } from './close-batch.ts';
 import { decideWithdrawal } from './decide-withdrawal.ts';
 import { listBatches, showBatch } from './list-batches.ts';
 import { listWithdrawals } from './list-withdrawals.ts';
 import { makeBatch, openBatchFile } from './payout-batch.ts';
 import { saveProof, showProof } from './proofs.ts';
+import { showPayee } from './show-payee.ts';
+import { showChecks } from './withdrawal-checks.ts';
 
 export function withdrawalOperatorRoutes(app: FastifyInstance, house: House): void {
   serve(app, contract.listWithdrawals, (input) => listWithdrawals(house, input));
   serve(app, contract.decideWithdrawal, (input, caller) => decideWithdrawal(house, caller, input));
+  serve(app, contract.showChecks, ({ withdrawId }) => showChecks(house, withdrawId));
+  serve(app, contract.showPayee, (input, caller) => showPayee(house, caller, input));
+  serve(app, contract.approveMany, (input, caller) => approveMany(house, caller, input));
   serve(app, contract.showProof, (proof, caller, { reply }) =>
     showProof(house, caller, { proof, reply }),
   );

@@ -15,6 +15,7 @@ import { askGuards } from '../guards.ts';
 import { inTurn } from '../one-at-a-time.ts';
 import { type CashierSettings, readSettings } from '../settings.ts';
 import { waitForBets } from '../turnover/wait-for-bets.ts';
+import { approveByRule } from './auto-approve.ts';
 import { receiveOverdueOf } from './receipts.ts';
 import { hintsFor } from './risk-hints.ts';
 import { assertAllowed, assertOpen, countToday, feeOf } from './withdraw-rules.ts';
@@ -84,6 +85,10 @@ export async function takeApplication(
   const { id } = await answerOnce(house, request, async (tx, at) => ({
     id: String(await saveWithdrawal(house, tx, { input, settings, hints, at })),
   }));
+  // It stands whether or not a rule lets it go: then a person does.
+  await approveByRule(house, BigInt(id)).catch((err) => {
+    house.log.error({ err, withdrawal: id }, 'a withdrawal could not be weighed by the rule');
+  });
   const [shown] = await showWithdrawals(house, [BigInt(id)]);
   return shown!;
 }

@@ -1,4 +1,5 @@
 import type { cashierWithdrawals as contract, Output } from '@baize/contract';
+import type { Money } from '@baize/money';
 import type { House } from '../../../platform/house.ts';
 import type { Withdrawal } from '../tables.ts';
 import { stepsOf } from './withdrawal-steps.ts';
@@ -56,7 +57,7 @@ export async function toWithdrawalRows(
 const INWARD: readonly string[] = ['RISK_REVIEW', 'APPROVED', 'PAYING'];
 
 /** What went back never arrived; the fee that went with it is no part of the amount. */
-function receivedOf({ amount, remaining, refunded, fee }: Withdrawal) {
+export function receivedOf({ amount, remaining, refunded, fee }: Withdrawal): Money {
   if (refunded === 0n) return amount - remaining;
   return refunded === amount + fee ? 0n : amount - refunded;
 }

@@ -5,5 +5,5 @@ import { serve } from '../../../platform/serve.ts';
 import { listReconciliations } from './reconciliation.ts';
 
 export function reconciliationOperatorRoutes(app: FastifyInstance, house: House): void {
-  serve(app, contract.listReconciliations, ({ size }) => listReconciliations(house, size));
+  serve(app, contract.listReconciliations, ({ pageSize }) => listReconciliations(house, pageSize));
 }
