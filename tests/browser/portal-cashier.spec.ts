@@ -35,13 +35,13 @@ test('a member pays in, plays, withdraws, and says that only a part arrived', as
 
   await test.step('paying in is credited under his eyes', async () => {
     await centre(page).getByText('Online', { exact: true }).click();
-    await centre(page).getByRole('button', { name: 'Pay in' }).click();
+    await centre(page).getByRole('button', { name: 'Deposit', exact: true }).last().click();
     await expect(centre(page).getByRole('alert')).toHaveText('Please enter an amount');
     await centre(page).getByLabel('Amount').fill('200');
     await expect(centre(page)).toContainText(after);
     await centre(page).getByRole('button', { name: 'Pay $200.00' }).click();
     await expect(centre(page).getByRole('timer')).toBeVisible();
-    await expect(centre(page).getByRole('link', { name: 'Open the pay page' })).toHaveAttribute(
+    await expect(centre(page).getByRole('link', { name: 'Open the payment page' })).toHaveAttribute(
       'href',
       /./,
     );
@@ -63,7 +63,7 @@ test('a member pays in, plays, withdraws, and says that only a part arrived', as
     await expect(async () => {
       const canAsk = await centre(page).locator('input[name=password]').isVisible();
       if (canAsk) await askFor(page, '100', PAYMENT_PASSWORD);
-      await expect(centre(page)).toContainText('Asked for', { timeout: 5_000 });
+      await expect(centre(page)).toContainText('Requested', { timeout: 5_000 });
     }).toPass();
     await standsStill(page);
     expect(await seriousFindings(page, { within: '[role=dialog]' })).toEqual([]);

@@ -231,6 +231,8 @@ export const depositReport = call({
         depositDate: instant,
         actualDepositDate: z.nullable(instant),
         requestedAmount: amount,
+        /** What to pay, to the cent. */
+        shownAmount: amount,
         amount,
         reimbursementAmount: amount,
         customerBankCharge: amount,

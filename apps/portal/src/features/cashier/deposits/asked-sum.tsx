@@ -4,8 +4,8 @@ import { usePayUnit } from './use-pay-unit.ts';
 
 type Props = { row: DepositRow; tone?: 'soft'; className?: string };
 
-/** What was asked for, in what it is paid in. */
+/** What is to be paid, with the cents of its own, in what it is paid in. */
 export function AskedSum({ row, ...look }: Props) {
   const { parts } = usePayUnit(row.methodCode);
-  return <Money parts={parts(row.requestedAmount)} {...look} />;
+  return <Money parts={parts(row.shownAmount)} {...look} />;
 }

@@ -1,12 +1,9 @@
-import { Button, Field, RadioCards, TextInput } from '@baize/ui';
-import { wasRefused } from '@baize/web/errors.ts';
-import { refusalCode } from '@baize/web/refusals.ts';
-import { FormFault } from '../../../shared/fields/form-fault.tsx';
+import { Field, RadioCards, TextInput } from '@baize/ui';
 import { useText } from '../../../shared/words/use-text.ts';
 import { Split } from '../parts.tsx';
 import { StepUpDialog } from '../step-up-dialog.tsx';
 import type { Channel, Channels, DepositOrder } from '../use-cashier.ts';
-import { AmountPart, isAmountRefusal } from './amount-part.tsx';
+import { AmountPart } from './amount-part.tsx';
 import { methodOf } from './channel-art.tsx';
 import { DepositSlip } from './deposit-slip.tsx';
 import { useDepositForm } from './use-deposit-form.ts';
@@ -33,7 +30,7 @@ export function DepositForm({ ways, onOrdered, onUnfinished }: Props) {
         form.send();
       }}
     >
-      <Split aside={<DepositSlip form={form} />}>
+      <Split aside={<DepositSlip form={form} onUnfinished={onUnfinished} />}>
         <RadioCards
           legend={text('cashier.deposit.method')}
           isLegendHidden
@@ -66,8 +63,6 @@ export function DepositForm({ ways, onOrdered, onUnfinished }: Props) {
             />
           </Field>
         )}
-        {!isAmountRefusal(call.error) && <FormFault error={call.error} />}
-        <Unfinished error={call.error} onOpen={onUnfinished} />
       </Split>
       {call.stepUp && <StepUpDialog {...call.stepUp} />}
     </form>
@@ -92,17 +87,5 @@ function ChannelTerms({ channel, method }: { channel: Channel; method: string })
       {feePercent !== '0' && ` · ${text('cashier.deposit.feeRate', { rate: feePercent })}`}
       {bonusPercent !== '0' && ` · ${text('cashier.deposit.bonusRate', { rate: bonusPercent })}`}
     </>
-  );
-}
-
-function Unfinished({ error, onOpen }: { error: unknown; onOpen: (depositId: string) => void }) {
-  const text = useText();
-  if (refusalCode(error) !== 'DEPOSIT_UNFINISHED' || !wasRefused(error)) return null;
-  const { depositId } = (error.value ?? {}) as { depositId?: string };
-  if (!depositId) return null;
-  return (
-    <Button onClick={() => onOpen(depositId)} className="self-start">
-      {text('cashier.deposit.toUnfinished')}
-    </Button>
   );
 }

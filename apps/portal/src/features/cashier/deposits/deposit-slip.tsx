@@ -1,13 +1,19 @@
 import { Button } from '@baize/ui';
+import { wasRefused } from '@baize/web/errors.ts';
+import { refusalCode } from '@baize/web/refusals.ts';
+import { FormFault } from '../../../shared/fields/form-fault.tsx';
 import { useBalance } from '../../../shared/money/use-balance.ts';
 import { useText } from '../../../shared/words/use-text.ts';
 import { SlipLine } from '../parts.tsx';
+import { isAmountRefusal } from './amount-part.tsx';
 import { slipOf } from './slip.ts';
 import type { DepositForm } from './use-deposit-form.ts';
 import { usePayUnit } from './use-pay-unit.ts';
 
-/** What the payment comes to, before it is made. */
-export function DepositSlip({ form }: { form: DepositForm }) {
+type Props = { form: DepositForm; onUnfinished: (depositId: string) => void };
+
+/** What the payment comes to, before it is made; why it was refused stands beside its button. */
+export function DepositSlip({ form, onUnfinished }: Props) {
   const text = useText();
   const balance = useBalance();
   const { channel, amount, call } = form;
@@ -42,6 +48,12 @@ export function DepositSlip({ form }: { form: DepositForm }) {
           />
         )}
       </dl>
+      {call.error && !isAmountRefusal(call.error) && (
+        <div className="mt-4 flex flex-col gap-2">
+          <FormFault error={call.error} />
+          <Unfinished error={call.error} onOpen={onUnfinished} />
+        </div>
+      )}
       <Button kind="brass" size="lg" isWide type="submit" isBusy={call.isBusy} className="mt-4">
         {amount
           ? text('cashier.deposit.pay', { amount: unit.words(amount) })
@@ -51,5 +63,17 @@ export function DepositSlip({ form }: { form: DepositForm }) {
         {text(form.method === 'MT' ? 'cashier.deposit.centsSoon' : 'cashier.deposit.playFirst')}
       </p>
     </>
+  );
+}
+
+function Unfinished({ error, onOpen }: { error: unknown; onOpen: (depositId: string) => void }) {
+  const text = useText();
+  if (refusalCode(error) !== 'DEPOSIT_UNFINISHED' || !wasRefused(error)) return null;
+  const { depositId } = (error.value ?? {}) as { depositId?: string };
+  if (!depositId) return null;
+  return (
+    <Button onClick={() => onOpen(depositId)} className="self-start">
+      {text('cashier.deposit.toUnfinished')}
+    </Button>
   );
 }

@@ -1,4 +1,5 @@
 import { Button, Panel, Tag } from '@baize/ui';
+import { useNavigate } from '@tanstack/react-router';
 import { CircleCheck } from 'lucide-react';
 import { overlay } from '../../../shared/pages/overlay.ts';
 import { useTimes } from '../../../shared/times/use-times.ts';
@@ -16,6 +17,7 @@ export function EndedOrder({ order, wayName, remark, onAgain }: Props) {
   const { words } = usePayUnit(order.method);
   const { dateAndTime } = useTimes();
   const isPaid = order.creditedAmount !== null;
+  const play = usePlay();
   const values = {
     received: words(order.receivedAmount ?? 0n),
     asked: words(order.shownAmount),
@@ -39,7 +41,12 @@ export function EndedOrder({ order, wayName, remark, onAgain }: Props) {
         {dateAndTime(order.createdAt)}
       </p>
       <div className="flex flex-wrap gap-2">
-        <Button kind="brass" onClick={onAgain}>
+        {isPaid && (
+          <Button kind="brass" onClick={play}>
+            {text('cashier.deposit.play')}
+          </Button>
+        )}
+        <Button kind={isPaid ? 'line' : 'brass'} onClick={onAgain}>
           {text('cashier.deposit.again')}
         </Button>
         {!isPaid && (
@@ -48,6 +55,15 @@ export function EndedOrder({ order, wayName, remark, onAgain }: Props) {
       </div>
     </Panel>
   );
+}
+
+/** Back to the game that the deposit was made for, or to the lobby. */
+function usePlay(): () => void {
+  const navigate = useNavigate();
+  return () => {
+    if (overlay.current()) overlay.close();
+    else void navigate({ to: '/' });
+  };
 }
 
 type Ended = 'SUCCESS' | 'ADJUSTED_SUCCESS' | 'EXPIRED' | 'CANCELLED' | 'FAILED';

@@ -1,5 +1,6 @@
 import type { MessageId } from '@baize/i18n';
 import { Panel, Skeleton } from '@baize/ui';
+import { TriangleAlert } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { loadChunk } from '../../../shared/loading/chunk.ts';
 import { useText } from '../../../shared/words/use-text.ts';
@@ -25,7 +26,7 @@ const NAMES: Record<string, MessageId> = {
 const CODES = ['qr', 'code', 'address'];
 
 /** Where to pay: the account in words to copy, and as a code where there is one. */
-export function PayDetails({ order }: { order: DepositOrder }) {
+export function PayDetails({ order, wayName }: { order: DepositOrder; wayName: string }) {
   const text = useText();
   const facts = Object.entries(order.account).filter(([, value]) => value !== '');
   const code = CODES.map((name) => order.account[name]).find(Boolean);
@@ -53,7 +54,17 @@ export function PayDetails({ order }: { order: DepositOrder }) {
               <CopyFact key={name} name={NAMES[name] ? text(NAMES[name]) : name} value={value} />
             ))}
           </dl>
-          {isCoin && <Note>{text('cashier.deposit.coin', { rate: order.rate })}</Note>}
+          {isCoin && (
+            <>
+              <Note tone="warn" icon={<TriangleAlert aria-hidden />}>
+                {text('cashier.deposit.network', {
+                  coin: order.method,
+                  network: order.account.network ?? wayName,
+                })}
+              </Note>
+              <Note>{text('cashier.deposit.coin', { rate: order.rate })}</Note>
+            </>
+          )}
         </div>
       )}
     </Panel>

@@ -33,7 +33,7 @@ export function WaitingOrder({ order, wayName }: Props) {
         </a>
       )}
       {order.method === 'CARD' && <Note>{text('cashier.deposit.voucher')}</Note>}
-      <PayDetails order={order} />
+      <PayDetails order={order} wayName={wayName} />
       <ul className="flex list-disc flex-col gap-1 ps-5 text-[0.8125rem] text-ink-soft">
         <li>{text('cashier.deposit.other')}</li>
         <li>{text('cashier.deposit.late')}</li>

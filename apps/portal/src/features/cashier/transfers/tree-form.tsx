@@ -56,7 +56,7 @@ export function TreeForm({ way, options }: Props) {
             />
           </Field>
         ) : (
-          <Downline form={form} />
+          <Downline form={form} left={options.turnoverLeft} />
         )}
         <Field
           label={text('cashier.amount')}
@@ -163,8 +163,11 @@ async function sendInput(way: Props['way'], input: Request): Promise<Sent> {
 
 type Form = ReturnType<typeof useTreeForm>['form'];
 
-function Downline({ form }: { form: Form }) {
+function Downline({ form, left }: { form: Form; left: Money }) {
   const text = useText();
+  const words = useMoneyWords();
+  // What was not played for may be sent, but not as if it were free.
+  const mustPlay = (label: string) => label !== 'ORDINARY' && left > 0n;
   return (
     <>
       <Field
@@ -204,7 +207,10 @@ function Downline({ form }: { form: Form }) {
         options={cashierTransfers.transferLabels.map((value) => ({
           value,
           title: text(`cashier.transfer.label.${value}`),
-          text: text(value === 'ORDINARY' ? 'cashier.transfer.played' : 'cashier.transfer.free'),
+          isDisabled: mustPlay(value),
+          text: mustPlay(value)
+            ? text('cashier.transfer.playFirst', { amount: words(left) })
+            : text(value === 'ORDINARY' ? 'cashier.transfer.played' : 'cashier.transfer.free'),
         }))}
         value={form.watch('label')}
         onChange={(label) => form.setValue('label', label)}

@@ -19,6 +19,7 @@ import {
 } from '../use-cashier.ts';
 import { LastWithdrawals } from './last-withdrawals.tsx';
 import { ReceiptPanel } from './receipt-panel.tsx';
+import { WhyNot } from './why-not.tsx';
 import { WithdrawForm } from './withdraw-form.tsx';
 import { WithdrawSetup } from './withdraw-setup.tsx';
 import { WithdrawalCard } from './withdrawal-card.tsx';
@@ -48,6 +49,7 @@ function WithdrawDesk({ settings, records }: DeskProps) {
   const underWay = records.filter(({ endedAt }) => endedAt === null);
   return (
     <div className="flex flex-col gap-6">
+      <WhyNot isUnderWay={underWay.length > 0} />
       {underWay.map((one) => (
         <div key={one.withdrawId} className="flex flex-col gap-6">
           {one.state === 'DISBURSED' && <ReceiptPanel withdrawal={one} onDone={() => undefined} />}

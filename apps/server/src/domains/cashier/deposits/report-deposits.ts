@@ -67,6 +67,7 @@ function toReportRow(row: Deposit): Answer['list'][number] {
     depositDate: row.created_at.getTime(),
     actualDepositDate: row.credited === null ? null : (row.decided_at?.getTime() ?? null),
     requestedAmount: row.asked,
+    shownAmount: row.shown,
     amount: row.credited ?? 0n,
     reimbursementAmount: row.bonus,
     customerBankCharge: row.fee,

@@ -171,7 +171,10 @@ test(
         at.advance(25 * HOUR);
         await enter();
         expect((await apply(carl, 100)).state).toBe('APPLIED');
+        await play(ann, 1_000);
         const small = await apply(ann, 200);
+        const { checks } = await checksOf(small.withdrawId);
+        expect(checks.filter(({ result }: { result: string }) => result !== 'GOOD')).toEqual([]);
         expect(small.state).toBe('APPROVED');
         const told = `${contract.listWithdrawals.path}?withdrawId=${small.withdrawId}`;
         const [row] = (await at.ops('finance', 'GET', told)).value.list;
