@@ -2,6 +2,7 @@ import type { Money } from '@baize/money';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import type { Chance } from './chance.ts';
+import type { Leg } from './coverage/coverage.ts';
 
 /** What the player sees, in order: the server decides it, the portal only plays it. */
 export type Step = { readonly step: string; readonly [field: string]: unknown };
@@ -31,6 +32,8 @@ export type InstantGame<Choice = unknown> = {
   /** The most that this bet could pay. */
   largestPayout(choice: Choice, stake: Money): Money;
   play(choice: Choice, stake: Money, chance: Chance): Played;
+  /** Where several outcomes of one spin can be backed: the parts of a bet, and what each backs. */
+  legs?(choice: Choice): readonly Leg[];
   /** The returns of typical and extreme ways to bet. */
   returns(): Return[];
   /** A choice for simulations that name none. */

@@ -13,6 +13,7 @@ export {
   type SeedPair,
   watchChance,
 } from './chance.ts';
+export { coveredLegs, coveredStake, type Leg } from './coverage/coverage.ts';
 export { crash } from './crash/game.ts';
 export { crashReachRate, crashReturn } from './crash/return-to-player.ts';
 export {
@@ -79,6 +80,7 @@ export type {
   Faulty,
   LotteryKind,
   LotteryPlay,
+  PlayLeg,
   Prize,
   PrizeMode,
   Selection,

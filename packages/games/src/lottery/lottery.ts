@@ -1,5 +1,6 @@
 import type { Money } from '@baize/money';
 import type { Chance } from '../chance.ts';
+import type { Look } from '../coverage/coverage.ts';
 
 /** Prize by the bettor's group; fixed-odds panel; fast e-lottery; South-East-Asian multiples. */
 export type PrizeMode = 'LOTT' | 'ZY' | 'ELOTT' | 'SEA';
@@ -70,6 +71,9 @@ export type BetLine = {
 
 export type Win = { readonly prize: string; readonly count: number };
 
+/** A part of a selection that wins or loses by itself, and what it looks at of the draw. */
+export type PlayLeg = { readonly notes: number; readonly looks: readonly Look[] };
+
 export type LotteryPlay<Result = unknown, Choice extends Selection = Selection> = {
   readonly code: string;
   readonly mode: PrizeMode;
@@ -83,6 +87,8 @@ export type LotteryPlay<Result = unknown, Choice extends Selection = Selection> 
   read(selection: unknown): Chosen<Choice> | Faulty;
   /** How many winning notes (or hits) of each class; nothing when the selection lost. */
   winsOf(selection: Choice, result: Result): Win[];
+  /** Its parts by what they look at: whoever backs nearly all of one thing has played nothing. */
+  legs(selection: Choice): readonly PlayLeg[];
 };
 
 export type LotteryKind<Result = unknown> = {

@@ -1,5 +1,6 @@
 import { money } from '@baize/money';
 import { expect, test } from 'vitest';
+import { question } from '../coverage/coverage.ts';
 import { falseChances, type Weighted } from './counted-chances.ts';
 import { fourDigits } from './kinds/four-digits.ts';
 import { lao, thai } from './kinds/thai.ts';
@@ -124,13 +125,14 @@ test('đá at 750: both once 750,000; one of them twice 1,125,000; three once 1,
 });
 
 test('sets of numbers and đá have the counted chances, over every draw of a few prizes', () => {
+  const asked = question<Vietnam>('none', () => []);
   for (const prizes of [2, 3, 5]) {
     for (const take of [2, 3, 4]) {
       const draws = drawsOfEnds(upFrom(11, take).map(String), prizes);
       const told = { code: 'set', take, prizes, odds: '2' };
-      expect(falseChances(setOfTwos({ ...told, side: 'all' }), draws)).toEqual([]);
-      expect(falseChances(setOfTwos({ ...told, side: 'none' }), draws)).toEqual([]);
-      const da = linkedTwos({ prizes, link: '750', repeat: '375' });
+      expect(falseChances(setOfTwos({ ...told, side: 'all', asked }), draws)).toEqual([]);
+      expect(falseChances(setOfTwos({ ...told, side: 'none', asked }), draws)).toEqual([]);
+      const da = linkedTwos({ prizes, link: '750', repeat: '375', asked });
       const lines = da.lines.filter(({ id }) => id === String(take));
       const marked = () => ({ texts: upFrom(11, take).map(String) });
       expect(falseChances({ ...da, lines }, draws, marked)).toEqual([]);

@@ -1,5 +1,6 @@
 import { type Money, money } from '@baize/money';
 import type { Chance } from '../chance.ts';
+import { lookAt, question } from '../coverage/coverage.ts';
 import type { Played, Return } from '../game.ts';
 import { type InstantRules, instantRules, type PaytableSection } from '../game-rules.ts';
 import { usualLimits } from '../limits.ts';
@@ -24,6 +25,9 @@ export function tableRules<Result>(table: Table<Result>): InstantRules<SpotsChoi
       .map(({ result }) => paySpots(choice, spots, result).payout)
       .reduce((most, payout) => (payout > most ? payout : most), 0n);
   const one = [{ id: usualSpot, stake: money('1') }];
+  const asked = question('result', () =>
+    results.map(({ result, weight }) => ({ answer: result, weight })),
+  );
   return instantRules<SpotsChoice>({
     code,
     version,
@@ -35,6 +39,11 @@ export function tableRules<Result>(table: Table<Result>): InstantRules<SpotsChoi
     limits: usualLimits,
     readChoice: (choice) => readSpots(choice, spots),
     fits: (choice, stake) => totalOf(choice) === stake,
+    legs: (choice) =>
+      choice.spots.map(({ id, stake }) => ({
+        stake,
+        looks: [lookAt(asked, (result) => spots.get(id)!.paysOn(result) > 0)],
+      })),
     largestPayout: best,
     maxMultiple: (choice) => Number(best(choice)) / Number(totalOf(choice)),
     returnOf: (choice) => returnOfSpots(table, choice),

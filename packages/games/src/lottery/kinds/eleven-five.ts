@@ -1,4 +1,5 @@
 import { pickSome } from '../../chance.ts';
+import { evenly, question } from '../../coverage/coverage.ts';
 import { choose } from '../../pay.ts';
 import { countSets } from '../plays/combinations.ts';
 import {
@@ -9,11 +10,23 @@ import {
   setPlay,
   upFrom,
 } from '../plays/position-plays.ts';
+import { ballsAsked } from '../plays/questions.ts';
 import { parityOf, sumOf } from '../plays/ssc-panel.ts';
 import { lotteryKind } from './kind.ts';
 
 const pool = upFrom(1, 11);
 const DRAWN = 5;
+const asked = ballsAsked(pool, { isOnce: true });
+/** Which five, in whatever order. */
+const setAsked = question('drawn', () =>
+  evenly(setsOf(pool, DRAWN).map((numbers) => ({ numbers }))),
+);
+
+function setsOf([first, ...rest]: readonly number[], take: number): number[][] {
+  if (take === 0) return [[]];
+  if (first === undefined) return [];
+  return [...setsOf(rest, take - 1).map((set) => [first, ...set]), ...setsOf(rest, take)];
+}
 
 /**
  * Any k of eleven: up to five, all of the note are drawn; beyond, all five drawn are on the note.
@@ -24,6 +37,7 @@ function anyPlay(take: number) {
   return setPlay({
     code: `any${take}`,
     pool,
+    asked: setAsked,
     atLeast: take,
     chance: {
       ways: few ? choose(DRAWN, take) : choose(pool.length - DRAWN, take - DRAWN),
@@ -46,11 +60,11 @@ export const elevenFive = lotteryKind<Balls>({
   rules: { draw: '5 of 1–11, in order' },
   plays: [
     ...upFrom(1, 8).map(anyPlay),
-    directPlay({ code: 'first3-direct', pool, at: [0, 1, 2], isOnce: true }),
-    groupPlay({ code: 'first3-group', pool, at: [0, 1, 2], isOnce: true }),
-    directPlay({ code: 'first2-direct', pool, at: [0, 1], isOnce: true }),
-    groupPlay({ code: 'first2-group', pool, at: [0, 1], isOnce: true }),
-    fixedPlay({ code: 'fixed', pool, at: upFrom(0, DRAWN) }),
+    directPlay({ code: 'first3-direct', pool, at: [0, 1, 2], isOnce: true, asked }),
+    groupPlay({ code: 'first3-group', pool, at: [0, 1, 2], isOnce: true, asked }),
+    directPlay({ code: 'first2-direct', pool, at: [0, 1], isOnce: true, asked }),
+    groupPlay({ code: 'first2-group', pool, at: [0, 1], isOnce: true, asked }),
+    fixedPlay({ code: 'fixed', pool, at: upFrom(0, DRAWN), asked }),
   ],
   draw: (chance) => ({ numbers: pickSome(chance, pool, DRAWN) }),
   printed: ({ numbers }) => numbers.map((number) => String(number).padStart(2, '0')).join(' '),

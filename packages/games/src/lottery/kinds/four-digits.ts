@@ -1,6 +1,7 @@
 import { type Chance, pick } from '../../chance.ts';
 import type { Prize } from '../lottery.ts';
 import { upFrom } from '../plays/position-plays.ts';
+import { drawsAsked, wholeLeg } from '../plays/questions.ts';
 import { countWins, fixedPrize } from '../plays/spot-plays.ts';
 import { numberPlay, type TextsPlay } from '../plays/text-plays.ts';
 import { lotteryKind } from './kind.ts';
@@ -25,6 +26,19 @@ const counts: Readonly<Record<Tier, number>> = {
 
 const prize = (tier: Tier, odds: string) => fixedPrize(tier, odds, counts[tier], 10_000);
 
+function drawFourDigits(chance: Chance): FourDigits {
+  const drawn = (tier: Tier) => upFrom(0, counts[tier]).map(() => drawDigits(chance, 4));
+  return {
+    first: drawn('first'),
+    second: drawn('second'),
+    third: drawn('third'),
+    special: drawn('special'),
+    consolation: drawn('consolation'),
+  };
+}
+
+const asked = drawsAsked(drawFourDigits);
+
 /** One number, paid for every prize it was drawn for. */
 function tierPlay(code: string, prizes: readonly Prize[]): TextsPlay<FourDigits> {
   const { form, ...base } = numberPlay<FourDigits>({
@@ -33,10 +47,11 @@ function tierPlay(code: string, prizes: readonly Prize[]): TextsPlay<FourDigits>
     odds: '1',
     ways: 1,
     of: 10_000,
+    asked,
     drawn: () => [],
   });
   const paid = prizes.map(({ code }) => code as Tier);
-  return {
+  const play: TextsPlay<FourDigits> = {
     ...base,
     form,
     prizes,
@@ -47,7 +62,9 @@ function tierPlay(code: string, prizes: readonly Prize[]): TextsPlay<FourDigits>
         paid.flatMap((tier) => result[tier].filter((text) => marked.has(text)).map(() => tier)),
       );
     },
+    legs: (selection) => wholeLeg(play, asked, selection),
   };
+  return play;
 }
 
 /** 23 numbers of four digits; odds are the usual ones of 2,500 and 3,500, times 1.3. */
@@ -63,16 +80,7 @@ export const fourDigits = lotteryKind<FourDigits>({
     ]),
     tierPlay('small', [prize('first', '4550'), prize('second', '2600'), prize('third', '1300')]),
   ],
-  draw: (chance) => {
-    const drawn = (tier: Tier) => upFrom(0, counts[tier]).map(() => drawDigits(chance, 4));
-    return {
-      first: drawn('first'),
-      second: drawn('second'),
-      third: drawn('third'),
-      special: drawn('special'),
-      consolation: drawn('consolation'),
-    };
-  },
+  draw: drawFourDigits,
   printed: (result) => tiers.map((tier) => result[tier].join(' ')).join(' | '),
   facts: ({ first, second, third }) => ({
     first: first[0]!,

@@ -1,12 +1,15 @@
 import { pick } from '../../chance.ts';
 import { countSets } from '../plays/combinations.ts';
 import { type Balls, setPlay, upFrom } from '../plays/position-plays.ts';
+import { ballsAsked } from '../plays/questions.ts';
 import { fixedPrize, spot, spotPlay } from '../plays/spot-plays.ts';
 import { parityOf, sides, sumOf } from '../plays/ssc-panel.ts';
 import { lotteryKind } from './kind.ts';
 
 const faces = upFrom(1, 6);
 const ALL = 216;
+/** Every play looks at the same three dice. */
+const asked = ballsAsked(faces, { isOnce: false }).at([0, 1, 2]);
 const LOWEST_SUM = 3;
 
 /** For sums 3 to 10, mirrored from 18 down: how many rolls, and what they pay. */
@@ -37,6 +40,7 @@ export function k3Figure(result: Balls): 'triple' | 'pair' | 'straight' | 'mixed
 const sumPlay = spotPlay<Balls>({
   code: 'sum',
   mode: 'ZY',
+  asked,
   prizes: sums.map(([ways, odds], i) => fixedPrize(sumPrize(LOWEST_SUM + i), odds, ways, ALL)),
   spots: upFrom(LOWEST_SUM, 16).map((sum) =>
     spot(String(sum), sumPrize(sum), ({ numbers }: Balls) => sumOf(numbers) === sum),
@@ -46,6 +50,7 @@ const sumPlay = spotPlay<Balls>({
 const sumSides = spotPlay<Balls>({
   code: 'sum-side',
   mode: 'ZY',
+  asked,
   prizes: [fixedPrize('side', '1.94', 108, ALL)],
   spots: sides.map((side) =>
     spot(side, 'side', ({ numbers }: Balls) => {
@@ -58,6 +63,7 @@ const sumSides = spotPlay<Balls>({
 const triples = spotPlay<Balls>({
   code: 'triple',
   mode: 'ZY',
+  asked,
   prizes: [fixedPrize('triple', '200', 1, ALL)],
   spots: faces.map((face) =>
     spot(`${face}${face}${face}`, 'triple', (result: Balls) => countOf(result, face) === 3),
@@ -67,6 +73,7 @@ const triples = spotPlay<Balls>({
 const figures = spotPlay<Balls>({
   code: 'figure',
   mode: 'ZY',
+  asked,
   prizes: [fixedPrize('any-triple', '34', 6, ALL), fixedPrize('any-straight', '8.5', 24, ALL)],
   spots: [
     spot('any-triple', 'any-triple', (result) => k3Figure(result) === 'triple'),
@@ -77,6 +84,7 @@ const figures = spotPlay<Balls>({
 const pairs = spotPlay<Balls>({
   code: 'pair',
   mode: 'ZY',
+  asked,
   prizes: [fixedPrize('pair', '12.8', 16, ALL)],
   spots: faces.map((face) =>
     spot(`${face}${face}`, 'pair', (result: Balls) => countOf(result, face) >= 2),
@@ -86,6 +94,7 @@ const pairs = spotPlay<Balls>({
 const pairAndOne = spotPlay<Balls>({
   code: 'pair-single',
   mode: 'ZY',
+  asked,
   prizes: [fixedPrize('pair-single', '66', 3, ALL)],
   spots: faces.flatMap((pair) =>
     faces
@@ -106,6 +115,7 @@ const different = (take: 2 | 3, odds: string, ways: number) =>
     code: take === 2 ? 'two-different' : 'three-different',
     mode: 'ZY',
     odds,
+    asked,
     pool: faces,
     atLeast: take,
     chance: { ways, of: ALL },

@@ -1,6 +1,7 @@
 import { pickSome } from '../../chance.ts';
 import { choose } from '../../pay.ts';
 import { type Balls, upFrom } from '../plays/position-plays.ts';
+import { sumAsked } from '../plays/questions.ts';
 import { fixedPrize, spot, spotPlay } from '../plays/spot-plays.ts';
 import { parityOf, sumOf } from '../plays/ssc-panel.ts';
 import { lotteryKind } from './kind.ts';
@@ -9,6 +10,22 @@ const pool = upFrom(1, 80);
 const DRAWN = 20;
 const MIDDLE = 810;
 const ALL = choose(80, DRAWN);
+
+/** In how many ways twenty of the balls have each sum; ball after ball, from the most taken down. */
+function waysOfTwenty(): readonly number[] {
+  const highest = sumOf(pool.slice(-DRAWN));
+  const ways = Array.from({ length: DRAWN + 1 }, () => new Float64Array(highest + 1));
+  ways[0]![0] = 1;
+  for (const ball of pool) {
+    for (let taken = DRAWN; taken > 0; taken -= 1) {
+      const [to, from] = [ways[taken]!, ways[taken - 1]!];
+      for (let sum = highest; sum >= ball; sum -= 1) to[sum]! += from[sum - ball]!;
+    }
+  }
+  return [...ways[DRAWN]!];
+}
+
+const asked = sumAsked(waysOfTwenty);
 
 /** How many of all draws have a sum on this side; counted in the test. */
 const UNDER = 1_759_886_689_338_606_861n;
@@ -34,6 +51,7 @@ function levelOf(sum: number): 'over' | 'under' | 'exact' {
 const levels = spotPlay<Balls>({
   code: 'over-under',
   mode: 'ELOTT',
+  asked,
   prizes: [fixedPrize('level', '1.95', UNDER, ALL), fixedPrize('exact', '210', EXACT, ALL)],
   spots: [
     spot('over', 'level', ({ numbers }) => levelOf(sumOf(numbers)) === 'over'),
@@ -45,6 +63,7 @@ const levels = spotPlay<Balls>({
 const parities = spotPlay<Balls>({
   code: 'odd-even',
   mode: 'ELOTT',
+  asked,
   prizes: [fixedPrize('odd', '1.95', ODD, ALL), fixedPrize('even', '1.95', ALL - ODD, ALL)],
   spots: ['odd', 'even'].map((id) =>
     spot(id, id, ({ numbers }: Balls) => parityOf(sumOf(numbers)) === id),
@@ -54,6 +73,7 @@ const parities = spotPlay<Balls>({
 const bands = spotPlay<Balls>({
   code: 'element',
   mode: 'ELOTT',
+  asked,
   prizes: elements.map(({ id, ways, odds }) => fixedPrize(id, odds, ways, ALL)),
   spots: elements.map(({ id }) =>
     spot(id, id, ({ numbers }: Balls) => elementOf(sumOf(numbers)) === id),

@@ -1,6 +1,7 @@
 import { moneyText } from '@baize/money';
 import { pick } from '../../chance.ts';
 import { type Balls, upFrom } from '../plays/position-plays.ts';
+import { sumAsked } from '../plays/questions.ts';
 import { fixedPrize, spot, spotPlay } from '../plays/spot-plays.ts';
 import { parityOf, sides, sumOf } from '../plays/ssc-panel.ts';
 import { waysOfSums } from '../plays/ssc-plays.ts';
@@ -11,6 +12,7 @@ const ALL = 1_000;
 const SUM_SHARE = 930;
 const HIGHEST = 27;
 const ways = waysOfSums(3);
+const asked = sumAsked(() => ways);
 
 const sizeOf = (sum: number) => (sum >= 14 ? 'big' : 'small');
 const bothOf = (sum: number) => `${sizeOf(sum)}-${parityOf(sum)}`;
@@ -20,6 +22,7 @@ const sumOdds = (sum: number) => moneyText((BigInt(SUM_SHARE) * 10_000n) / BigIn
 const sumSides = spotPlay<Balls>({
   code: 'sum-side',
   mode: 'ELOTT',
+  asked,
   prizes: [fixedPrize('side', '1.96', 500, ALL)],
   spots: sides.map((side) =>
     spot(side, 'side', ({ numbers }: Balls) => {
@@ -32,6 +35,7 @@ const sumSides = spotPlay<Balls>({
 const pairs = spotPlay<Balls>({
   code: 'sum-both',
   mode: 'ELOTT',
+  asked,
   prizes: [fixedPrize('rare', '4.1', 231, ALL), fixedPrize('common', '3.5', 269, ALL)],
   spots: [
     ['big-odd', 'rare'],
@@ -44,6 +48,7 @@ const pairs = spotPlay<Balls>({
 const exact = spotPlay<Balls>({
   code: 'sum',
   mode: 'ELOTT',
+  asked,
   prizes: upFrom(0, 14).map((sum) => fixedPrize(sumPrize(sum), sumOdds(sum), ways[sum]!, ALL)),
   spots: upFrom(0, HIGHEST + 1).map((sum) =>
     spot(String(sum), sumPrize(sum), ({ numbers }: Balls) => sumOf(numbers) === sum),

@@ -1,6 +1,4 @@
-import { pickSome } from '../../chance.ts';
-import { markSixPlays, type SixBalls, waveOf } from '../plays/mark-six-plays.ts';
-import { upFrom } from '../plays/position-plays.ts';
+import { drawSix, markSixPlays, type SixBalls, waveOf } from '../plays/mark-six-plays.ts';
 import { parityOf, sumOf } from '../plays/ssc-panel.ts';
 import { lotteryKind } from './kind.ts';
 import { animalOfDay, animalOfNumber } from './zodiac.ts';
@@ -12,10 +10,7 @@ export const markSix = lotteryKind<SixBalls>({
   name: 'Mark Six',
   rules: { draw: '6 + 1 of 1–49' },
   plays: markSixPlays,
-  draw: (chance, drawnOn) => {
-    const drawn = pickSome(chance, upFrom(1, 49), 7);
-    return { numbers: drawn.slice(0, 6), special: drawn[6]!, year: animalOfDay(drawnOn) };
-  },
+  draw: (chance, drawnOn) => drawSix(chance, animalOfDay(drawnOn)),
   printed: ({ numbers, special }) => `${numbers.join(' ')} + ${special}`,
   facts: ({ numbers, special, year }) => ({
     sum: sumOf(numbers) + special,

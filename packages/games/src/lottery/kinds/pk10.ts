@@ -1,11 +1,14 @@
 import { pickSome } from '../../chance.ts';
 import { type Balls, directPlay, fixedPlay, upFrom } from '../plays/position-plays.ts';
+import { ballsAsked } from '../plays/questions.ts';
 import { fixedPrize, spot, spotPlay } from '../plays/spot-plays.ts';
 import { parityOf, sides, sumOf } from '../plays/ssc-panel.ts';
 import { lotteryKind } from './kind.ts';
 
 const cars = upFrom(1, 10);
 const places = upFrom(0, 10);
+const asked = ballsAsked(cars, { isOnce: true });
+const topAsked = asked.at([0, 1]);
 
 /** Of 90 orders of champion and runner-up: how many have the sum, and what it pays. */
 const sums = [
@@ -25,10 +28,15 @@ const placeSides = spotPlay<Balls>({
   prizes: [fixedPrize('side', '1.98', 5, 10)],
   spots: places.flatMap((place) =>
     sides.map((side) =>
-      spot(`${place + 1}-${side}`, 'side', ({ numbers }: Balls) => {
-        const car = numbers[place]!;
-        return side === (car >= 6 ? 'big' : 'small') || side === parityOf(car);
-      }),
+      spot(
+        `${place + 1}-${side}`,
+        'side',
+        ({ numbers }: Balls) => {
+          const car = numbers[place]!;
+          return side === (car >= 6 ? 'big' : 'small') || side === parityOf(car);
+        },
+        asked.at([place]),
+      ),
     ),
   ),
 });
@@ -40,9 +48,10 @@ const dragons = spotPlay<Balls>({
   prizes: [fixedPrize('side', '1.98', 45, 90)],
   spots: upFrom(0, 5).flatMap((place) => {
     const isAhead = ({ numbers }: Balls) => numbers[place]! > numbers[9 - place]!;
+    const pair = asked.at([place, 9 - place]);
     return [
-      spot(`${place + 1}-dragon`, 'side', isAhead),
-      spot(`${place + 1}-tiger`, 'side', (result: Balls) => !isAhead(result)),
+      spot(`${place + 1}-dragon`, 'side', isAhead, pair),
+      spot(`${place + 1}-tiger`, 'side', (result: Balls) => !isAhead(result), pair),
     ];
   }),
 });
@@ -50,6 +59,7 @@ const dragons = spotPlay<Balls>({
 const sumNumbers = spotPlay<Balls>({
   code: 'sum',
   mode: 'ZY',
+  asked: topAsked,
   prizes: sums.map(({ code, ways, odds }) => fixedPrize(code, odds, ways, 90)),
   spots: upFrom(3, 17).map((sum) => {
     const { code } = sums.find((one) => (one.sums as readonly number[]).includes(sum))!;
@@ -60,6 +70,7 @@ const sumNumbers = spotPlay<Balls>({
 const sumSides = spotPlay<Balls>({
   code: 'sum-side',
   mode: 'ZY',
+  asked: topAsked,
   prizes: [
     fixedPrize('big', '2.15', 40, 90),
     fixedPrize('small', '1.75', 50, 90),
@@ -75,7 +86,13 @@ const sumSides = spotPlay<Balls>({
 });
 
 const direct = (count: number) =>
-  directPlay({ code: `first${count}-direct`, pool: cars, at: upFrom(0, count), isOnce: true });
+  directPlay({
+    code: `first${count}-direct`,
+    pool: cars,
+    at: upFrom(0, count),
+    isOnce: true,
+    asked,
+  });
 
 /** The order in which ten cars arrive. */
 export const pk10 = lotteryKind<Balls>({
@@ -84,8 +101,13 @@ export const pk10 = lotteryKind<Balls>({
   name: 'Ten Cars',
   rules: { draw: 'all of 1–10, in order' },
   plays: [
-    ...[direct(1), direct(2), direct(3), fixedPlay({ code: 'fixed', pool: cars, at: places })],
-    fixedPlay({ code: 'position-number', mode: 'ZY', odds: '9.8', pool: cars, at: places }),
+    ...[
+      direct(1),
+      direct(2),
+      direct(3),
+      fixedPlay({ code: 'fixed', pool: cars, at: places, asked }),
+    ],
+    fixedPlay({ code: 'position-number', mode: 'ZY', odds: '9.8', pool: cars, at: places, asked }),
     ...[placeSides, dragons, sumNumbers, sumSides],
   ],
   draw: (chance) => ({ numbers: pickSome(chance, cars, 10) }),

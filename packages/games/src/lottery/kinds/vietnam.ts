@@ -1,6 +1,9 @@
 import { type Money, money } from '@baize/money';
+import type { Chance } from '../../chance.ts';
+import type { Question } from '../../coverage/coverage.ts';
 import type { LotteryKind } from '../lottery.ts';
 import { upFrom } from '../plays/position-plays.ts';
+import { digitsAsked, drawsAsked } from '../plays/questions.ts';
 import { numberPlay } from '../plays/text-plays.ts';
 import { lastTwos, linkedTwos, setOfTwos, type Vietnam } from '../plays/vietnam-sets.ts';
 import { drawDigits } from './four-digits.ts';
@@ -68,22 +71,39 @@ const south: Region = {
 const specialOf = ({ prizes }: Vietnam) => prizes[0]![0]!;
 const lastOfSpecial = (digits: number) => (result: Vietnam) => [specialOf(result).slice(-digits)];
 
+const places = {
+  /** The last digits of the special prize; one digit of them is looked for among both. */
+  lastTwo: digitsAsked<Vietnam>('special 2', 2, (text) => ({ prizes: [[text]] })),
+  lastFour: digitsAsked<Vietnam>('special 4', 4, (text) => ({ prizes: [[text]] })),
+  firstTwo: digitsAsked<Vietnam>('special first', 2, (text) => ({ prizes: [[text]] })),
+  firstPrize: digitsAsked<Vietnam>('first prize', 2, (text) => ({ prizes: [[], [text]] })),
+} as const;
+
 /** One number against one place of the draw. */
 const onePlace = (
   code: string,
   digits: number,
   odds: string,
-  drawn: (result: Vietnam) => readonly string[],
-) => numberPlay<Vietnam>({ code, digits, odds, ways: 1, of: 10 ** digits, drawn });
+  place: { asked: Question<Vietnam>; drawn(result: Vietnam): readonly string[] },
+) => numberPlay<Vietnam>({ code, digits, odds, ways: 1, of: 10 ** digits, ...place });
 
 const placePlays = [
-  onePlace('de', 2, '95', lastOfSpecial(2)),
-  onePlace('de-first', 2, '95', (result) => [specialOf(result).slice(0, 2)]),
-  onePlace('first-prize', 2, '95', ({ prizes }) => [prizes[1]![0]!.slice(-2)]),
-  onePlace('three', 3, '920', lastOfSpecial(3)),
-  onePlace('four', 4, '8800', lastOfSpecial(4)),
-  onePlace('head', 1, '9.4', (result) => [specialOf(result).slice(-2, -1)]),
-  onePlace('tail', 1, '9.4', lastOfSpecial(1)),
+  onePlace('de', 2, '95', { asked: places.lastTwo, drawn: lastOfSpecial(2) }),
+  onePlace('de-first', 2, '95', {
+    asked: places.firstTwo,
+    drawn: (result) => [specialOf(result).slice(0, 2)],
+  }),
+  onePlace('first-prize', 2, '95', {
+    asked: places.firstPrize,
+    drawn: ({ prizes }) => [prizes[1]![0]!.slice(-2)],
+  }),
+  onePlace('three', 3, '920', { asked: places.lastFour, drawn: lastOfSpecial(3) }),
+  onePlace('four', 4, '8800', { asked: places.lastFour, drawn: lastOfSpecial(4) }),
+  onePlace('head', 1, '9.4', {
+    asked: places.lastTwo,
+    drawn: (result) => [specialOf(result).slice(-2, -1)],
+  }),
+  onePlace('tail', 1, '9.4', { asked: places.lastTwo, drawn: lastOfSpecial(1) }),
 ];
 
 /** One number against every prize that is long enough; a hit pays each time. */
@@ -93,6 +113,7 @@ const everyPrize = (told: {
   prizes: number;
   odds: string;
   notes: number;
+  asked: Question<Vietnam>;
 }) =>
   numberPlay<Vietnam>({
     ...told,
@@ -105,25 +126,33 @@ const everyPrize = (told: {
         .map((text) => text.slice(-told.digits)),
   });
 
-function playsOf({ tiers, price, together, absent, link }: Region) {
+function playsOf(region: Region) {
+  const { tiers, price, together, absent, link } = region;
+  const asked = drawsAsked(drawOf(region));
   const countFrom = (least: number) =>
     tiers.reduce((sum, [count, digits]) => sum + (digits >= least ? count : 0), 0);
   const [all, long] = [countFrom(2), countFrom(3)];
   const [cost, pays] = price;
   return [
     ...placePlays,
-    everyPrize({ code: 'lo2', digits: 2, prizes: all, odds: '98', notes: all }),
-    everyPrize({ code: 'lo2-price', digits: 2, prizes: all, odds: pays, notes: cost }),
-    everyPrize({ code: 'lo3', digits: 3, prizes: long, odds: '940', notes: long }),
+    everyPrize({ code: 'lo2', digits: 2, prizes: all, odds: '98', notes: all, asked }),
+    everyPrize({ code: 'lo2-price', digits: 2, prizes: all, odds: pays, notes: cost, asked }),
+    everyPrize({ code: 'lo3', digits: 3, prizes: long, odds: '940', notes: long, asked }),
     ...[2, 3, 4].map((take, i) =>
-      setOfTwos({ code: `xien${take}`, take, prizes: all, odds: together[i]!, side: 'all' }),
+      setOfTwos({ code: `xien${take}`, take, prizes: all, odds: together[i]!, side: 'all', asked }),
     ),
     ...[4, 8, 10].map((take, i) =>
-      setOfTwos({ code: `slip${take}`, take, prizes: all, odds: absent[i]!, side: 'none' }),
+      setOfTwos({ code: `slip${take}`, take, prizes: all, odds: absent[i]!, side: 'none', asked }),
     ),
-    linkedTwos({ prizes: all, link: link[0], repeat: link[1] }),
+    linkedTwos({ prizes: all, link: link[0], repeat: link[1], asked }),
   ];
 }
+
+const drawOf =
+  ({ tiers }: Region) =>
+  (chance: Chance): Vietnam => ({
+    prizes: tiers.map(([count, digits]) => upFrom(0, count).map(() => drawDigits(chance, digits))),
+  });
 
 function vietnam(region: Region): LotteryKind<Vietnam> {
   const { code, name, tiers } = region;
@@ -133,11 +162,7 @@ function vietnam(region: Region): LotteryKind<Vietnam> {
     version: 1,
     rules: { draw: 'digits, tier by tier', tiers },
     plays: playsOf(region),
-    draw: (chance) => ({
-      prizes: tiers.map(([count, digits]) =>
-        upFrom(0, count).map(() => drawDigits(chance, digits)),
-      ),
-    }),
+    draw: drawOf(region),
     printed: ({ prizes }) => prizes.map((tier) => tier.join(' ')).join(' | '),
     facts: (result) => {
       const special = specialOf(result);

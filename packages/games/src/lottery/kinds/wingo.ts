@@ -1,10 +1,13 @@
 import { pick } from '../../chance.ts';
 import { type Balls, setPlay, upFrom } from '../plays/position-plays.ts';
+import { ballsAsked } from '../plays/questions.ts';
 import { fixedPrize, spot, spotPlay } from '../plays/spot-plays.ts';
 import { parityOf } from '../plays/ssc-panel.ts';
 import { lotteryKind } from './kind.ts';
 
 const digits = upFrom(0, 10);
+/** Every play looks at the one digit. */
+const asked = ballsAsked(digits, { isOnce: false }).at([0]);
 const drawnOf = ({ numbers }: Balls) => numbers[0]!;
 const isViolet = (digit: number) => digit === 0 || digit === 5;
 const colourOf = (digit: number) => (parityOf(digit) === 'even' ? 'red' : 'green');
@@ -14,6 +17,7 @@ const number = setPlay({
   code: 'number',
   mode: 'ELOTT',
   odds: '9',
+  asked,
   pool: digits,
   atLeast: 1,
   chance: { ways: 1, of: 10 },
@@ -25,6 +29,7 @@ const number = setPlay({
 const colour = spotPlay<Balls>({
   code: 'colour',
   mode: 'ELOTT',
+  asked,
   prizes: [
     fixedPrize('colour', '2', 4, 10),
     fixedPrize('colour-with-violet', '1.5', 1, 10),
@@ -47,6 +52,7 @@ const colour = spotPlay<Balls>({
 const size = spotPlay<Balls>({
   code: 'side',
   mode: 'ELOTT',
+  asked,
   prizes: [fixedPrize('side', '1.96', 5, 10)],
   spots: ['big', 'small'].map((id) =>
     spot(id, 'side', (result: Balls) => sizeOf(drawnOf(result)) === id),

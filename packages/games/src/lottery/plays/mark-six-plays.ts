@@ -1,8 +1,11 @@
+import { type Chance, pickSome } from '../../chance.ts';
+import { evenly, question } from '../../coverage/coverage.ts';
 import { choose } from '../../pay.ts';
 import { type Animal, animalOfNumber, animals } from '../kinds/zodiac.ts';
 import type { LotteryPlay } from '../lottery.ts';
 import { countSets } from './combinations.ts';
 import { type Balls, setPlay, upFrom } from './position-plays.ts';
+import { drawsAsked } from './questions.ts';
 import { fixedPrize, type PanelSpot, spot, spotPlay } from './spot-plays.ts';
 import { parityOf, sides } from './ssc-panel.ts';
 
@@ -24,9 +27,23 @@ export function waveOf(number: number): (typeof waves)[number] {
 
 type Play = LotteryPlay<SixBalls>;
 
+/** The year only moves the animals round: as many numbers have each of them, and one has one more. */
+const ANY_YEAR: Animal = animals[0]!;
+const specialAsked = question('special', () =>
+  evenly(pool.map((number): SixBalls => ({ numbers: [], special: number, year: ANY_YEAR }))),
+);
+
+export function drawSix(chance: Chance, year: Animal): SixBalls {
+  const drawn = pickSome(chance, pool, 7);
+  return { numbers: drawn.slice(0, 6), special: drawn[6]!, year };
+}
+
+const asked = drawsAsked((chance) => drawSix(chance, ANY_YEAR));
+
 const special: Play = setPlay<SixBalls>({
   code: 'special',
   mode: 'ZY',
+  asked: specialAsked,
   odds: '48',
   pool,
   atLeast: 1,
@@ -40,6 +57,7 @@ const special: Play = setPlay<SixBalls>({
 const specialSides = spotPlay<SixBalls>({
   code: 'special-side',
   mode: 'ZY',
+  asked: specialAsked,
   prizes: [fixedPrize('side', '1.96', 24, 49), fixedPrize('push', '1', 1, 49)],
   spots: sides.map((side) => ({
     id: side,
@@ -58,6 +76,7 @@ const normals = (code: string, take: number, odds: string): Play =>
     code,
     mode: 'ZY',
     odds,
+    asked,
     pool,
     atLeast: take,
     chance: { ways: choose(6, take), of: choose(49, take) },
@@ -89,6 +108,7 @@ const zodiac: Play = {
   ...spotPlay<SixBalls>({
     code: 'zodiac',
     mode: 'ZY',
+    asked,
     prizes: [
       fixedPrize('animal', '2.05', withSome(OTHER), allSevens),
       fixedPrize('own-animal', '1.75', withSome(OWN), allSevens),
@@ -104,6 +124,7 @@ const specialZodiac: Play = {
   ...spotPlay<SixBalls>({
     code: 'special-zodiac',
     mode: 'ZY',
+    asked: specialAsked,
     prizes: [fixedPrize('animal', '11.7', OTHER, 49), fixedPrize('own-animal', '9.4', OWN, 49)],
     spots: animalSpots(({ special, year }, animal) => animalOfNumber(special, year) === animal),
   }),
@@ -113,6 +134,7 @@ const specialZodiac: Play = {
 const colours = spotPlay<SixBalls>({
   code: 'wave',
   mode: 'ZY',
+  asked: specialAsked,
   prizes: [
     fixedPrize('red', '2.75', 17, 49),
     fixedPrize('blue', '2.9', 16, 49),

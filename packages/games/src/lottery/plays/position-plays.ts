@@ -1,7 +1,9 @@
 import { money } from '@baize/money';
+import type { Question } from '../../coverage/coverage.ts';
 import { choose } from '../../pay.ts';
 import type { LotteryPlay, MarkedNumbers, MarkedPositions, PrizeMode } from '../lottery.ts';
 import { countSets } from './combinations.ts';
+import { type BallsAsked, lookOf, wholeLeg } from './questions.ts';
 import { isFaulty, readNumbers, readPositions } from './read-selection.ts';
 
 /** A draw whose balls lie in an order. */
@@ -20,7 +22,7 @@ const hit = ({ odds }: Paid, ways: number | bigint, of: number | bigint) => [
 const note = [{ id: 'note', notes: 1, prizes: ['hit'] }];
 const won = (count: number) => (count > 0 ? [{ prize: 'hit', count }] : []);
 
-type Told = Paid & { code: string; pool: readonly number[] };
+type Told = Paid & { code: string; pool: readonly number[]; asked: BallsAsked };
 /** Which balls of the draw a play looks at, by index. */
 type At = { at: readonly number[] };
 /** Whether a ball that lies in one place cannot lie in another. */
@@ -30,11 +32,11 @@ export type PositionsPlay = LotteryPlay<Balls, MarkedPositions>;
 export type NumbersPlay = LotteryPlay<Balls, MarkedNumbers>;
 
 /** Each of these balls in its own place. */
-export function directPlay({ code, pool, at, isOnce }: Told & At & Draws): PositionsPlay {
+export function directPlay({ code, pool, at, isOnce, asked }: Told & At & Draws): PositionsPlay {
   const names = at.map((index) => String(index + 1));
   const form = { kind: 'positions', names, numbers: pool, needsAll: true } as const;
   const all = at.reduce((product, _, i) => product * (pool.length - (isOnce ? i : 0)), 1);
-  return {
+  const play: PositionsPlay = {
     code,
     mode: 'LOTT',
     form,
@@ -50,7 +52,13 @@ export function directPlay({ code, pool, at, isOnce }: Told & At & Draws): Posit
     },
     winsOf: ({ positions }, { numbers }) =>
       won(positions.every((marked, i) => marked.includes(numbers[at[i]!]!)) ? 1 : 0),
+    legs: (selection) => {
+      // A place with every number marked is not looked at: it is a bet on the others alone.
+      const isOpen = (i: number) => isOnce || selection.positions[i]!.length < pool.length;
+      return wholeLeg(play, asked.at(at.filter((_, i) => isOpen(i))), selection);
+    },
   };
+  return play;
 }
 
 const product = (positions: readonly (readonly number[])[]) =>
@@ -67,10 +75,11 @@ function countDistinct(
 }
 
 /** One ball in one place; every mark is a note. */
-export function fixedPlay({ code, pool, at, mode = 'LOTT', odds }: Told & At): PositionsPlay {
+export function fixedPlay(told: Told & At): PositionsPlay {
+  const { code, pool, at, mode = 'LOTT', odds, asked } = told;
   const names = at.map((index) => String(index + 1));
   const form = { kind: 'positions', names, numbers: pool, needsAll: false } as const;
-  return {
+  const play: PositionsPlay = {
     code,
     mode,
     form,
@@ -85,10 +94,25 @@ export function fixedPlay({ code, pool, at, mode = 'LOTT', odds }: Told & At): P
     },
     winsOf: ({ positions }, { numbers }) =>
       won(positions.filter((marked, i) => marked.includes(numbers[at[i]!]!)).length),
+    legs: ({ positions }) =>
+      positions.flatMap((marked, i) =>
+        marked.map((number) => {
+          const alone = { positions: positions.map((_, k) => (k === i ? [number] : [])) };
+          // Where a number lies in one place only, all of its places are its two sides as well.
+          const questions = [asked.at([at[i]!]), asked.placeOf(number, at)];
+          const looks = questions.flatMap((question) =>
+            question ? [lookOf(play, question, { selection: alone, notes: 1 })] : [],
+          );
+          return { notes: 1, looks };
+        }),
+      ),
   };
+  return play;
 }
 
-type SetTold<Result> = Told & {
+type SetTold<Result> = Omit<Told, 'asked'> & {
+  /** What the set is looked for in. */
+  asked: Question<Result>;
   /** Which balls count; all where nothing is said. */
   drawn?(result: Result): readonly number[];
   atLeast: number;
@@ -104,7 +128,7 @@ export function setPlay<Result extends Balls = Balls>(
   const { code, pool, atLeast, chance, notesOf, mode = 'LOTT' } = told;
   const form = { kind: 'numbers', numbers: pool, atLeast, atMost: pool.length } as const;
   const drawn = told.drawn ?? (({ numbers }: Result) => numbers);
-  return {
+  const play: LotteryPlay<Result, MarkedNumbers> = {
     code,
     mode,
     form,
@@ -118,7 +142,9 @@ export function setPlay<Result extends Balls = Balls>(
     },
     winsOf: ({ numbers }, result) =>
       won(told.winsOf(new Set(numbers), drawn(result), numbers.length)),
+    legs: (selection) => wholeLeg(play, told.asked, selection),
   };
+  return play;
 }
 
 /** The balls at these indexes. */
@@ -128,7 +154,7 @@ export const ballsAt =
     at.map((index) => numbers[index]!);
 
 /** All of these balls, in any order, none equal. */
-export function groupPlay({ code, pool, at, isOnce }: Told & At & Draws): NumbersPlay {
+export function groupPlay({ code, pool, at, isOnce, asked }: Told & At & Draws): NumbersPlay {
   const take = at.length;
   const orders = upFrom(1, take).reduce((ways, n) => ways * n, 1);
   const of = isOnce
@@ -137,6 +163,7 @@ export function groupPlay({ code, pool, at, isOnce }: Told & At & Draws): Number
   return setPlay({
     code,
     pool,
+    asked: asked.at(at),
     drawn: ballsAt(at),
     atLeast: take,
     chance: { ways: orders, of },

@@ -1,6 +1,9 @@
+import { question } from '../../coverage/coverage.ts';
 import type { LotteryPlay } from '../lottery.ts';
 import { type Balls, upFrom } from './position-plays.ts';
+import { sumAsked } from './questions.ts';
 import { fixedPrize, spot, spotPlay } from './spot-plays.ts';
+import { sscAsked, waysOfSums } from './ssc-plays.ts';
 
 export const sumOf = (numbers: readonly number[]) => numbers.reduce((sum, n) => sum + n, 0);
 export const parityOf = (number: number) => (number % 2 === 0 ? 'even' : 'odd');
@@ -49,10 +52,15 @@ const ballSides = spotPlay<Balls>({
   prizes: [fixedPrize('side', '1.98', 5, 10)],
   spots: balls.flatMap((ball) =>
     sides.map((side) =>
-      spot(`${ball + 1}-${side}`, 'side', ({ numbers }) => {
-        const digit = numbers[ball]!;
-        return isSide(side, digit >= 5 ? 'big' : 'small', parityOf(digit));
-      }),
+      spot(
+        `${ball + 1}-${side}`,
+        'side',
+        ({ numbers }) => {
+          const digit = numbers[ball]!;
+          return isSide(side, digit >= 5 ? 'big' : 'small', parityOf(digit));
+        },
+        sscAsked.at([ball]),
+      ),
     ),
   ),
 });
@@ -60,6 +68,7 @@ const ballSides = spotPlay<Balls>({
 const sumSides = spotPlay<Balls>({
   code: 'sum-side',
   mode: 'ZY',
+  asked: sumAsked(() => waysOfSums(5)),
   prizes: [fixedPrize('side', '1.98', 50_000, 100_000)],
   spots: sides.map((side) =>
     spot(side, 'side', ({ numbers }) => {
@@ -72,6 +81,7 @@ const sumSides = spotPlay<Balls>({
 const dragonTiger = spotPlay<Balls>({
   code: 'dragon-tiger',
   mode: 'ZY',
+  asked: sscAsked.at([0, 4]),
   prizes: [
     fixedPrize('dragon', '2.15', 45, 100),
     fixedPrize('tiger', '2.15', 45, 100),
@@ -98,6 +108,7 @@ const patterns = spotPlay<Balls>({
         `${name}-${pattern}`,
         pattern,
         ({ numbers }: Balls) => patternOf(numbers.slice(from, from + 3)) === pattern,
+        sscAsked.at(upFrom(from, 3)),
       ),
     ),
   ),
@@ -109,9 +120,20 @@ const bullPrize = (bull: number) => {
   return bull % 2 === 1 ? 'bull-odd' : 'bull-even';
 };
 
+/** Each bull once, by five balls that have it; how often it comes is counted over all draws. */
+const bullAsked = question('bull', () => {
+  const found = new Map<number, { answer: Balls; weight: number }>();
+  for (const { answer } of sscAsked.at(balls).answers()) {
+    const bull = bullOf(answer);
+    found.set(bull, { answer, weight: (found.get(bull)?.weight ?? 0) + 1 });
+  }
+  return [...found.values()];
+});
+
 const bulls = spotPlay<Balls>({
   code: 'bull',
   mode: 'ZY',
+  asked: bullAsked,
   prizes: [
     fixedPrize('bull-none', '2.6', 35_649, 100_000),
     fixedPrize('bull-odd', '14.6', 6_375, 100_000),

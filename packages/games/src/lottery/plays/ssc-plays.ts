@@ -9,8 +9,11 @@ import {
   setPlay,
   upFrom,
 } from './position-plays.ts';
+import { ballsAsked } from './questions.ts';
 
 const pool = upFrom(0, 10);
+/** Five balls that know nothing of each other. */
+export const sscAsked = ballsAsked(pool, { isOnce: false });
 
 const windows = {
   first4: [0, 1, 2, 3],
@@ -25,13 +28,14 @@ const threes = ['first3', 'middle3', 'last3'] as const;
 const twos = ['first2', 'last2'] as const;
 
 const direct = (code: string, at: readonly number[]) =>
-  directPlay({ code, pool, at, isOnce: false });
+  directPlay({ code, pool, at, isOnce: false, asked: sscAsked });
 
 /** Three digits of which exactly two are equal; each pair of marks makes two notes. */
 const group3 = (code: string, at: readonly number[]) =>
   setPlay({
     code,
     pool,
+    asked: sscAsked.at(at),
     drawn: ballsAt(at),
     atLeast: 2,
     chance: { ways: 3, of: 1_000 },
@@ -58,6 +62,7 @@ function sumPlay(code: string, at: readonly number[]): NumbersPlay {
   const ways = waysOfSums(at.length);
   return setPlay({
     code,
+    asked: sscAsked.at(at),
     drawn: ballsAt(at),
     pool: upFrom(0, ways.length),
     atLeast: 1,
@@ -72,6 +77,7 @@ const contains = (code: string, at: readonly number[]) =>
   setPlay({
     code,
     pool,
+    asked: sscAsked.at(at),
     drawn: ballsAt(at),
     atLeast: 1,
     chance: { ways: 1_000 - 9 ** 3, of: 1_000 },
@@ -87,14 +93,14 @@ export const sscPlays: readonly LotteryPlay<Balls>[] = [
   ...threes.flatMap((name) => [
     direct(`${name}-direct`, windows[name]),
     group3(`${name}-group3`, windows[name]),
-    groupPlay({ code: `${name}-group6`, pool, at: windows[name], isOnce: false }),
+    groupPlay({ code: `${name}-group6`, pool, at: windows[name], isOnce: false, asked: sscAsked }),
     sumPlay(`${name}-sum`, windows[name]),
     contains(`${name}-contains`, windows[name]),
   ]),
   ...twos.flatMap((name) => [
     direct(`${name}-direct`, windows[name]),
-    groupPlay({ code: `${name}-group`, pool, at: windows[name], isOnce: false }),
+    groupPlay({ code: `${name}-group`, pool, at: windows[name], isOnce: false, asked: sscAsked }),
     sumPlay(`${name}-sum`, windows[name]),
   ]),
-  fixedPlay({ code: 'fixed', pool, at: upFrom(0, 5) }),
+  fixedPlay({ code: 'fixed', pool, at: upFrom(0, 5), asked: sscAsked }),
 ];

@@ -1,5 +1,7 @@
 import { money } from '@baize/money';
+import type { Question } from '../../coverage/coverage.ts';
 import type { LotteryPlay, MarkedTexts, Prize, Win } from '../lottery.ts';
+import { wholeLeg } from './questions.ts';
 import { isFaulty, readTexts } from './read-selection.ts';
 import { fixedPrize } from './spot-plays.ts';
 
@@ -17,6 +19,8 @@ type Told<Result> = {
   of: number | bigint;
   /** What a number costs, in notes; a hit pays for one of them. */
   notes?: number;
+  /** What its numbers look at. */
+  asked: Question<Result>;
   /** Every text that hit, as often as it did. */
   drawn(result: Result): readonly string[];
 };
@@ -26,7 +30,7 @@ export function numberPlay<Result>(told: Told<Result>): TextsPlay<Result> {
   const { code, digits, odds, ways, of, notes = 1 } = told;
   const most = Math.min(MOST_TEXTS, 10 ** digits);
   const form = { kind: 'texts', digits, atLeast: 1, atMost: most } as const;
-  return {
+  const play: TextsPlay<Result> = {
     code,
     mode: 'SEA',
     form,
@@ -39,7 +43,9 @@ export function numberPlay<Result>(told: Told<Result>): TextsPlay<Result> {
       return isFaulty(selection) ? selection : { selection, notes: selection.texts.length * notes };
     },
     winsOf: ({ texts }, result) => countHits(texts, told.drawn(result)),
+    legs: (selection) => wholeLeg(play, told.asked, selection),
   };
+  return play;
 }
 
 /** Few are drawn and many may be marked, so the drawn ones are what is looked up. */

@@ -1,10 +1,17 @@
 import type { LotteryPlay } from '../lottery.ts';
+import { digitsAsked, wholeLeg } from './questions.ts';
 import { isFaulty } from './read-selection.ts';
 import { fixedPrize } from './spot-plays.ts';
 import { numberPlay, type TextsPlay } from './text-plays.ts';
 
 /** The top prize, and the two digits of the bottom. */
 export type TopAndBottom = { readonly top: string; readonly bottom: string };
+
+const topAsked = (digits: number) =>
+  digitsAsked<TopAndBottom>(`top ${digits}`, digits, (top) => ({ top, bottom: '' }));
+/** Plays on two digits of the top look at the same three as all others. */
+const topThree = topAsked(3);
+const bottomAsked = digitsAsked<TopAndBottom>('bottom', 2, (bottom) => ({ top: '', bottom }));
 
 const lastOf = (digits: number) => (result: TopAndBottom) => [result.top.slice(-digits)];
 const sortDigits = (text: string) => [...text].sort().join('');
@@ -18,6 +25,7 @@ export const topPlay = (digits: number, odds: string) =>
     odds,
     ways: 1,
     of: 10 ** digits,
+    asked: digits > 3 ? topAsked(digits) : topThree,
     drawn: lastOf(digits),
   });
 
@@ -27,10 +35,14 @@ const bottom2 = numberPlay<TopAndBottom>({
   odds: '90',
   ways: 1,
   of: 100,
+  asked: bottomAsked,
   drawn: ({ bottom }) => [bottom],
 });
 
-type Run = { code: string; odds: string; ways: number; of: number };
+type Run = Pick<
+  Parameters<typeof numberPlay<TopAndBottom>>[0],
+  'code' | 'odds' | 'ways' | 'of' | 'asked'
+>;
 
 /** One digit anywhere among those that are read; it pays once. */
 const run = (told: Run, read: (result: TopAndBottom) => string) =>
@@ -46,6 +58,7 @@ const straight = numberPlay<TopAndBottom>({
   odds: '150',
   ways: 6,
   of: 1_000,
+  asked: topThree,
   drawn: lastOf(3),
 });
 
@@ -70,6 +83,7 @@ const tod: TextsPlay<TopAndBottom> = {
     if (!texts.includes(drawn)) return [];
     return [{ prize: kindsOf(drawn) === 2 ? 'with-pair' : 'different', count: 1 }];
   },
+  legs: (selection) => wholeLeg(tod, topThree, selection),
 };
 
 /** What Thai and Lao draws have in common. */
@@ -78,6 +92,11 @@ export const topAndBottomPlays: readonly LotteryPlay<TopAndBottom>[] = [
   tod,
   topPlay(2, '90'),
   bottom2,
-  run({ code: 'run-top', odds: '3.2', ways: 271, of: 1_000 }, ({ top }) => top.slice(-3)),
-  run({ code: 'run-bottom', odds: '4.2', ways: 19, of: 100 }, ({ bottom }) => bottom),
+  run({ code: 'run-top', odds: '3.2', ways: 271, of: 1_000, asked: topThree }, ({ top }) =>
+    top.slice(-3),
+  ),
+  run(
+    { code: 'run-bottom', odds: '4.2', ways: 19, of: 100, asked: bottomAsked },
+    ({ bottom }) => bottom,
+  ),
 ];

@@ -1,6 +1,8 @@
+import type { Question } from '../../coverage/coverage.ts';
 import { choose } from '../../pay.ts';
 import type { MarkedTexts, Prize } from '../lottery.ts';
 import { countSets } from './combinations.ts';
+import { wholeLeg } from './questions.ts';
 import { isFaulty, readTexts } from './read-selection.ts';
 import { fixedPrize } from './spot-plays.ts';
 import type { TextsPlay } from './text-plays.ts';
@@ -24,7 +26,13 @@ export function waysAllAppear(take: number, prizes: number): bigint {
 const waysNone = (take: number, prizes: number) => (LOTS - BigInt(take)) ** BigInt(prizes);
 const waysOfAll = (prizes: number) => LOTS ** BigInt(prizes);
 
-type SetTold = { code: string; take: number; prizes: number; odds: string };
+type SetTold = {
+  code: string;
+  take: number;
+  prizes: number;
+  odds: string;
+  asked: Question<Vietnam>;
+};
 
 /** Sets of `take` two-digit numbers; `side` says whether all must appear, or none. */
 export function setOfTwos(told: SetTold & { side: 'all' | 'none' }): TextsPlay<Vietnam> {
@@ -32,7 +40,7 @@ export function setOfTwos(told: SetTold & { side: 'all' | 'none' }): TextsPlay<V
   const form = { kind: 'texts', digits: 2, atLeast: take, atMost: Number(LOTS) } as const;
   const ways = side === 'all' ? waysAllAppear(take, prizes) : waysNone(take, prizes);
   const notesOf = (count: number) => countSets(count, take);
-  return {
+  const play: TextsPlay<Vietnam> = {
     code,
     mode: 'SEA',
     form,
@@ -51,7 +59,9 @@ export function setOfTwos(told: SetTold & { side: 'all' | 'none' }): TextsPlay<V
       const count = countSets(fit, take);
       return count > 0 ? [{ prize: 'hit', count }] : [];
     },
+    legs: (selection) => wholeLeg(play, told.asked, selection),
   };
+  return play;
 }
 
 const twos = (count: number) => Array.from({ length: count }, (_, i) => String(i + 11));
@@ -62,7 +72,12 @@ const MOST_LINKED = 4;
  * Đá: two to four numbers. From the second number that appears, each is a link; once there is a
  * link, each further appearance pays half of one. Every pair costs two points on every prize.
  */
-export function linkedTwos(told: { prizes: number; link: string; repeat: string }) {
+export function linkedTwos(told: {
+  prizes: number;
+  link: string;
+  repeat: string;
+  asked: Question<Vietnam>;
+}) {
   const { prizes, link, repeat } = told;
   const sizes = [2, 3, MOST_LINKED];
   const pairNotes = 2 * prizes;
@@ -86,6 +101,7 @@ export function linkedTwos(told: { prizes: number; link: string; repeat: string 
       return { selection, notes: notesOf(selection.texts.length) };
     },
     winsOf: linkWins,
+    legs: (selection) => wholeLeg(play, told.asked, selection),
   };
   return play;
 }
