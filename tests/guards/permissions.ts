@@ -437,6 +437,8 @@ export const permissions: Readonly<Record<string, string>> = {
   'playRecordsOperator.searchBets': 'operator play.read',
   'gamesOperator.setLimits': 'operator play.limits',
   'playLanesOperator.setStop': 'operator play.stop',
+  'playSettingsOperator.readSettings': 'operator play.read',
+  'playSettingsOperator.saveSettings': 'operator play.limits',
   'playRecordsOperator.showBet': 'operator play.read',
   'playJackpotsOperator.showPots': 'operator play.read',
   'gamesOperator.showReturn': 'operator play.read',

@@ -76,6 +76,7 @@ export * as playLaunch from './play/launch.ts';
 export * as playOrdersOperator from './play/orders-operator.ts';
 export * as playRecords from './play/records.ts';
 export * as playRecordsOperator from './play/records-operator.ts';
+export * as playSettingsOperator from './play/settings-operator.ts';
 export * as postOutboxOperator from './post/outbox-operator.ts';
 export * as protectionExclusionsOperator from './protection/exclusions-operator.ts';
 export * as protectionIdentityCheckOperator from './protection/identity-check-operator.ts';

@@ -451,6 +451,11 @@ export const rooms = [
         view: from(() => import('../features/play/stops-page.tsx'), 'StopsPage'),
       },
       {
+        to: '/valid-bet',
+        label: 'console.nav.validBet',
+        view: from(() => import('../features/play/valid-bet-page.tsx'), 'ValidBetPage'),
+      },
+      {
         to: '/own-games',
         label: 'console.nav.ownGames',
         view: from(() => import('../features/games/own-games-page.tsx'), 'OwnGamesPage'),

@@ -1,3 +1,5 @@
+import { type Money, money } from '@baize/money';
+
 /** What a bet remembers besides its choice, where it is not decided in one step by its seed alone. */
 export type BetDetail = {
   /** Floats that a test fixed; they stand before the seed's own. */
@@ -8,6 +10,8 @@ export type BetDetail = {
   cashout?: number;
   /** The pots that this bet hit. */
   pots?: readonly string[];
+  /** What of the stake counts as no play, because it backs nearly every outcome. */
+  uncounted?: string;
   /** Lottery: by which kind of prize it was bought, and at which group where it has one. */
   ticket?: Ticket;
 };
@@ -16,6 +20,11 @@ export type BetDetail = {
 export type Ticket = { prizeMode: string; group: number | null };
 
 export type KeptAction = { requestId: string; action: unknown; balance: string };
+
+/** The part of a stake that is no valid bet, as it was found when the bet was decided. */
+export function uncountedOf(bet: { detail: unknown }): Money {
+  return money(detailOf(bet).uncounted ?? '0');
+}
 
 export function detailOf(bet: { detail: unknown }): BetDetail {
   return (bet.detail as BetDetail | null) ?? {};

@@ -15,6 +15,7 @@ import { followStops } from './lanes/stops.ts';
 import { forgetGameSessionsJob } from './launch/jobs.ts';
 import type { BeforeLaunch, FindLauncher, RoomList } from './launch/launchers.ts';
 import { type Entrance, launchRoutes } from './launch/routes.ts';
+import { playSettingsOperatorRoutes } from './operator-routes.ts';
 import { correctionApprovals } from './orders/corrections.ts';
 import { unfinishedRoundsJob } from './orders/jobs.ts';
 import { orderOperatorRoutes } from './orders/operator-routes.ts';
@@ -24,6 +25,7 @@ import { recordOperatorRoutes } from './records/operator-routes.ts';
 import { returnsListener } from './records/returns.ts';
 import { recordRoutes } from './records/routes.ts';
 import { winnersListener } from './records/winners.ts';
+import { followPlaySettings } from './settings.ts';
 
 declare module '../../platform/domain.ts' {
   interface Contributions {
@@ -45,6 +47,7 @@ export const playDomain = (play: Play, entrance: Entrance): Domain => ({
   open: async (app, house) => {
     app.addHook('onClose', () => play.lanes.close());
     await followStops(app, house);
+    await followPlaySettings(app, house);
     await openPots(house);
   },
   routes: (app, house) => {
@@ -54,6 +57,7 @@ export const playDomain = (play: Play, entrance: Entrance): Domain => ({
     recordRoutes(app, house);
     jackpotRoutes(app, house);
     stopOperatorRoutes(app, house);
+    playSettingsOperatorRoutes(app, house);
     orderOperatorRoutes(app, play);
     recordOperatorRoutes(app, house);
     jackpotOperatorRoutes(app, house);

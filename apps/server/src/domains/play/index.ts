@@ -37,10 +37,12 @@ export {
   openBetsOfRound,
   paidInRound,
   roundsUnderWay,
+  standingBetsOf,
   standingBetsOfRound,
   sumRounds,
 } from './records/bets-of-round.ts';
 export { listRecords, type RecordInput } from './records/betting-record.ts';
 export { type LiveReturn, liveReturns, returnDays } from './records/returns.ts';
+export { playSettingsOf } from './settings.ts';
 export { shownName } from './shown-name.ts';
 export { type Category, validBet } from './valid-bet.ts';

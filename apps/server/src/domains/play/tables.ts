@@ -1,4 +1,5 @@
-import type { Generated } from 'kysely';
+import type { playSettingsOperator, Wire } from '@baize/contract';
+import type { ColumnType, Generated } from 'kysely';
 
 /** The tables of play, as Kysely sees them. */
 declare module '../../platform/database.ts' {
@@ -24,6 +25,13 @@ declare module '../../platform/database.ts' {
       round_id: string | null;
       choice: unknown;
       detail: unknown;
+    };
+    play_settings: {
+      id: number;
+      content: ColumnType<Wire<typeof playSettingsOperator.settings>, string, string>;
+      version: number;
+      updated_at: Date;
+      updated_by: bigint;
     };
     unfinished_bets: {
       bet_id: bigint;

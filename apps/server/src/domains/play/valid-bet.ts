@@ -22,6 +22,8 @@ export type Settled = {
   oddsHundredths?: number | undefined;
   /** Card tables: what the house kept of this hand. */
   rake?: Money | undefined;
+  /** What of the stake backs an outcome and its opposite: it is no play. */
+  uncounted?: Money | undefined;
   /** A free spin costs nothing, and counts for nothing. */
   isFree?: boolean | undefined;
 };
@@ -49,7 +51,7 @@ export function validBet(bet: Settled): Money {
       // A draw gives the stake back; a win never pays exactly the stake.
       return bet.payout === bet.stake ? 0n : bet.stake;
     default:
-      return bet.stake;
+      return bet.stake - (bet.uncounted ?? 0n);
   }
 }
 

@@ -1,5 +1,11 @@
-import { drawPots, type InstantGame, type Played } from '@baize/games';
-import { detailOf, type Play, type Player, playInstantBet } from '../../play/index.ts';
+import { coveredStake, drawPots, type InstantGame, type Played } from '@baize/games';
+import {
+  detailOf,
+  type Play,
+  type Player,
+  playInstantBet,
+  playSettingsOf,
+} from '../../play/index.ts';
 import { betRefusal } from '../rules/stake.ts';
 import { type GameBet, OWN_VENDOR, type ShownBet, shownBet } from '../shown-bet.ts';
 import { claimJackpot, testsPots } from './jackpot.ts';
@@ -13,6 +19,7 @@ export async function betInstantly(
 ): Promise<ShownBet> {
   const { requestId, gameCode, stake } = order;
   const choice = game.readChoice(order.choice);
+  const legs = choice === undefined ? undefined : game.legs?.(choice);
   const { bet, balance, outcome, fairness } = await playInstantBet(play, {
     ...player,
     requestId,
@@ -22,6 +29,7 @@ export async function betInstantly(
     choice: order.choice,
     category: game.category,
     rulesVersion: game.version,
+    ...(legs && { uncounted: coveredStake(legs, playSettingsOf(play.house).maxCoveragePercent) }),
     refusal: betRefusal(play.house, game, choice, stake),
     decide: (chance): Played & { pots: string[] } => {
       const played = game.play(choice, stake, chance);

@@ -1,13 +1,21 @@
 import { capIssue, capSinglePick, payoutOf, playOf } from '@baize/games';
 import { type Money, money, moneyText } from '@baize/money';
 import type { House } from '../../../platform/house.ts';
-import { type Bet, openBetsOfRound, type Play, paidInRound, settleBet } from '../../play/index.ts';
+import {
+  type Bet,
+  openBetsOfRound,
+  type Play,
+  paidInRound,
+  settleBet,
+  standingBetsOf,
+} from '../../play/index.ts';
 import type { Issue } from '../issues/issues.ts';
 import { type Lottery, roundName } from '../lotteries.ts';
 import { termsOf } from '../odds/odds.ts';
 import { stopChases } from '../tickets/chase.ts';
 import type { TicketWins } from '../tickets/shown-tickets.ts';
 import { choiceOf } from '../tickets/tickets.ts';
+import { uncountedStakes } from './coverage.ts';
 
 /** As many as the lanes take together without one of them waiting too long. */
 const AT_ONCE = 200;
@@ -24,20 +32,32 @@ export async function settleIssue(play: Play, lottery: Lottery, issue: Issue): P
     const bets = await openBetsOfRound(house.db, lottery.vendor, round);
     if (bets.length === 0) return;
     paid ??= await paidInRound(house, lottery.vendor, round);
+    const owners = [...new Set(bets.map(({ memberId }) => memberId))];
+    const name = { vendor: lottery.vendor, roundId: round };
+    const standing = await standingBetsOf(house.db, name, owners);
+    const uncounted = uncountedStakes(house, lottery, standing);
     bets.sort((a, b) => (a.id < b.id ? -1 : 1));
     for (let from = 0; from < bets.length; from += AT_ONCE) {
-      await settleSome(play, lottery, issue, { bets: bets.slice(from, from + AT_ONCE), paid });
+      await settleSome(play, lottery, issue, {
+        bets: bets.slice(from, from + AT_ONCE),
+        paid,
+        uncounted,
+      });
     }
   }
 }
 
-type Some = { bets: readonly Bet[]; paid: Map<string, Money> };
+type Some = {
+  bets: readonly Bet[];
+  paid: Map<string, Money>;
+  uncounted: ReadonlyMap<bigint, Money>;
+};
 
 async function settleSome(
   play: Play,
   lottery: Lottery,
   issue: Issue,
-  { bets, paid }: Some,
+  { bets, paid, uncounted }: Some,
 ): Promise<void> {
   const settled = bets.map((bet) => ({ bet, ...payTicket(play.house, lottery, issue, bet, paid) }));
   // First the rest of a chase that stops, then the win that stops it: broken off in between, it is done again.
@@ -47,11 +67,15 @@ async function settleSome(
     settled.flatMap(({ bet, payout }) => (payout > 0n ? [bet] : [])),
   );
   await Promise.all(
-    settled.map(({ bet, payout, wins }) =>
-      settleBet(play, bet, { payout, detail: { ...(bet.detail as object | null), wins } }).catch(
-        letDecided,
-      ),
-    ),
+    settled.map(({ bet, payout, wins }) => {
+      const covered = uncounted.get(bet.id);
+      const detail = {
+        ...(bet.detail as object | null),
+        wins,
+        ...(covered && { uncounted: moneyText(covered) }),
+      };
+      return settleBet(play, bet, { payout, detail }).catch(letDecided);
+    }),
   );
 }
 

@@ -1,6 +1,6 @@
 import type { RefusalCode } from '@baize/contract';
 import { type Chance, canonicalText } from '@baize/games';
-import type { Money } from '@baize/money';
+import { type Money, moneyText } from '@baize/money';
 import type { Currency, Transfer } from '../../wallet/index.ts';
 import { enterAll } from '../../wallet/index.ts';
 import type { BetDetail } from '../bet-detail.ts';
@@ -24,6 +24,8 @@ export type InstantBet<Outcome extends { payout: Money }> = {
   choice: unknown;
   rulesVersion: number;
   isFree?: boolean;
+  /** What of the stake is no play, because the bet backs nearly every outcome. */
+  uncounted?: Money;
   /** Why the game itself does not take this bet: kept with the request as any other refusal. */
   refusal?: RefusalCode | undefined;
   /** The game's own rule: pure, so that anyone can compute the bet again. */
@@ -114,7 +116,7 @@ function settledBet(
   { payout, pots }: { payout: Money; pots?: readonly string[] },
   { seedId, nonce, fixed }: { seedId: bigint; nonce: bigint; fixed: BetDetail | null },
 ): Bet {
-  const { category, stake, isFree } = asked;
+  const { category, stake, isFree, uncounted = 0n } = asked;
   // Spelt out: objects put together from parts cost several times as much, and this is every bet.
   return {
     id: batch.takeBetId(),
@@ -128,7 +130,7 @@ function settledBet(
     state: 'settled',
     stake,
     payout,
-    validBet: validBet({ category, stake, payout, isFree }),
+    validBet: validBet({ category, stake, payout, isFree, uncounted }),
     placedAt: batch.at,
     settledAt: batch.at,
     rulesVersion: asked.rulesVersion,
@@ -136,8 +138,18 @@ function settledBet(
     seedId,
     nonce,
     choice: asked.choice,
-    detail: pots?.length ? { ...fixed, pots } : fixed,
+    detail: keptDetail(fixed, pots, uncounted),
   };
+}
+
+/** Most bets have nothing to remember, and no object is made for them. */
+function keptDetail(
+  fixed: BetDetail | null,
+  pots: readonly string[] | undefined,
+  uncounted: Money,
+): BetDetail | null {
+  const detail = pots?.length ? { ...fixed, pots } : fixed;
+  return uncounted > 0n ? { ...detail, uncounted: moneyText(uncounted) } : detail;
 }
 
 /** Stake and win go straight between the member's cash and the house's games. */

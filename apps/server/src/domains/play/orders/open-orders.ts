@@ -1,6 +1,7 @@
 import type { RefusalCode } from '@baize/contract';
 import type { Money } from '@baize/money';
 import { type Currency, enterAll, moveRows, type Transfer } from '../../wallet/index.ts';
+import { uncountedOf } from '../bet-detail.ts';
 import type { Bet } from '../bets.ts';
 import { type Batch, cashOf, type Order, type Verdict } from '../lanes/batch.ts';
 import { type Category, type Settled, validBet } from '../valid-bet.ts';
@@ -192,15 +193,16 @@ export function onBet<Answer = BetAnswer>(
 }
 
 function close(batch: Batch, bet: Bet, settlement: Settlement): void {
-  const { payout, detail, ...facts } = settlement;
+  const { payout, detail = bet.detail, ...facts } = settlement;
   const { category, stake } = bet;
+  const uncounted = uncountedOf({ detail });
   Object.assign(bet, {
     payout,
-    validBet: validBet({ category, stake, payout, ...facts }),
+    validBet: validBet({ category, stake, payout, uncounted, ...facts }),
     state: 'settled',
     settledAt: batch.at,
     settlements: bet.settlements + 1,
-    detail: detail ?? bet.detail,
+    detail,
   });
   batch.changed.add(bet);
 }

@@ -73,6 +73,23 @@ export async function openBetsOfRound(
   return rows.map(readBet);
 }
 
+/** All that these members have in one round, settled or not. */
+export async function standingBetsOf(
+  db: Database | Transaction,
+  { vendor, roundId }: { vendor: string; roundId: string },
+  memberIds: readonly bigint[],
+): Promise<Bet[]> {
+  const rows = await db
+    .selectFrom('bets')
+    .selectAll()
+    .where('vendor', '=', vendor)
+    .where('round_id', '=', roundId)
+    .where('state', '<>', 'void')
+    .where('member_id', '=', sql<bigint>`any(${memberIds}::bigint[])`)
+    .execute();
+  return rows.map(readBet);
+}
+
 /** Those of several rounds that have a bet under way. */
 export async function roundsUnderWay(
   db: Database | Transaction,

@@ -1,0 +1,52 @@
+import { coveredLegs, type Leg, playOf } from '@baize/games';
+import { type Money, money } from '@baize/money';
+import type { House } from '../../../platform/house.ts';
+import { type Bet, playSettingsOf } from '../../play/index.ts';
+import type { Lottery } from '../lotteries.ts';
+import { choiceOf } from '../tickets/tickets.ts';
+
+type TicketLeg = Leg & { readonly betId: bigint };
+
+/**
+ * What of each ticket is no play, because the tickets of its owner back nearly every outcome between
+ * them. All that stand in the issue are looked at, by whichever plays and at whatever time they were
+ * bought; one that was taken back is no longer among them.
+ */
+export function uncountedStakes(
+  house: House,
+  lottery: Lottery,
+  standing: readonly Bet[],
+): ReadonlyMap<bigint, Money> {
+  const { maxCoveragePercent } = playSettingsOf(house);
+  const uncounted = new Map<bigint, Money>();
+  for (const bets of byOwner(standing)) {
+    const legs = bets.flatMap((bet) => legsOf(lottery, bet));
+    for (const { betId, stake } of coveredLegs(legs, maxCoveragePercent)) {
+      uncounted.set(betId, (uncounted.get(betId) ?? 0n) + stake);
+    }
+  }
+  return uncounted;
+}
+
+function byOwner(bets: readonly Bet[]): Iterable<Bet[]> {
+  const owners = new Map<string, Bet[]>();
+  for (const bet of bets) {
+    const owner = `${bet.memberId}/${bet.currency}`;
+    const own = owners.get(owner);
+    if (own) own.push(bet);
+    else owners.set(owner, [bet]);
+  }
+  return owners.values();
+}
+
+function legsOf({ code, kind }: Lottery, bet: Bet): TicketLeg[] {
+  return choiceOf(bet).rows.flatMap(({ play: name, selection, perNote }) => {
+    const play = playOf(kind, name);
+    if (!play) throw new Error(`${code} has no play "${name}"`);
+    return play.legs(selection).map(({ notes, looks }) => ({
+      looks,
+      stake: BigInt(notes) * money(perNote),
+      betId: bet.id,
+    }));
+  });
+}
