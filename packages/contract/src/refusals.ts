@@ -71,6 +71,7 @@ export const refusals = {
   ],
   ACTION_NOT_ALLOWED: [409, 'bet.action.err', 'This is not possible now'],
   ROUND_OPEN: [409, 'game.round.open', 'Please finish your open round first (#734)'],
+  ROUND_BEGUN: [409, 'game.round.begun', 'The round has begun: this bet cannot be taken back'],
   ROUND_OVER: [409, 'game.round.over', 'The round was over before'],
   PLAY_STOPPED: [403, 'play.stopped', 'Playing is stopped for the moment'],
   PLAY_TOO_FAST: [409, 'play.too.fast', 'Please wait a moment before the next game'],

@@ -47,7 +47,8 @@ export const act = call({
   path: '/wps/game/act',
   audience: 'session',
   class: 'bet',
-  summary: 'One step of a bet that is under way: reveal, cashout, higher, lower or skip.',
+  summary:
+    'One step of a bet that is under way: reveal, cashout, higher, lower, skip, or cancel before a shared round begins.',
   input: z.object({
     requestId,
     betId: idText,

@@ -25,6 +25,10 @@ export function readCrashChoice(choice: unknown): CrashChoice | undefined {
   return autoCashout === undefined ? undefined : { autoCashout };
 }
 
-export function readCrashAction(action: unknown): { action: 'cashout' } | undefined {
-  return readFields(action, ['action'])?.action === 'cashout' ? { action: 'cashout' } : undefined;
+/** Leave the round that flies, or take the bet back from one that has not begun. */
+export type CrashAction = { action: 'cashout' | 'cancel' };
+
+export function readCrashAction(action: unknown): CrashAction | undefined {
+  const word = readFields(action, ['action'])?.action;
+  return word === 'cashout' || word === 'cancel' ? { action: word } : undefined;
 }

@@ -37,6 +37,7 @@ type Shown = {
   betId: string;
   state: string;
   payout: number;
+  balance?: number;
   steps: { step: string; round?: string; multiplier?: number; hash?: string }[];
   fairness?: { nonce: number; serverSeed: string | null } | null;
 };
@@ -51,6 +52,11 @@ function bet(member: number, choice: object = {}, stake = 10, requestId: string 
 
 function cashOut(member: number, betId: string, requestId: string = randomUUID()) {
   const order = { requestId, betId, action: 'cashout' };
+  return ask<Shown>(test_.app, `member:${member}`, 'POST', '/wps/game/act', order);
+}
+
+function cancel(member: number, betId: string, requestId: string = randomUUID()) {
+  const order = { requestId, betId, action: 'cancel' };
   return ask<Shown>(test_.app, `member:${member}`, 'POST', '/wps/game/act', order);
 }
 
@@ -207,6 +213,37 @@ test(
         await drive(driver);
         expect((await lastRound(test_.house))!.id).toBe(next.id);
         isWatched = true;
+      },
+    );
+
+    await rule(
+      'until its round begins a bet may be taken back once, with its stake; afterwards it may not',
+      async () => {
+        const driver = openDriver(openCrash(play));
+        const round = await longRound(driver);
+        const [early, standing] = [(await bet(9)).body.value, (await bet(9, {}, 7)).body.value];
+        said = [];
+        const requestId = randomUUID();
+        const back = await cancel(9, early.betId, requestId);
+        expect(back.body.value).toMatchObject({ state: 'void', payout: 0, balance: 993 });
+        expect(back.body.value.steps).toMatchObject([{ step: 'bet' }, { step: 'void' }]);
+        expect((await cancel(9, early.betId, requestId)).body).toEqual(back.body);
+        expect((await cancel(9, early.betId)).body.errorCode).toBe(
+          'account.booked.trans.confirmed',
+        );
+        expect(await cashOf(test_.house, 9n)).toBe(money('993'));
+        await expect
+          .poll(() => said.find(({ kind }) => kind === 'cancels'))
+          .toMatchObject({ round: String(round.id), cancels: [{ id: early.betId }] });
+        standAt(round.startsAt);
+        expect((await cancel(9, standing.betId)).body.errorCode).toBe('game.round.begun');
+        await drive(driver);
+        const queued = (await bet(9, {}, 5)).body.value;
+        expect((await cancel(9, queued.betId)).body.value).toMatchObject({ balance: 993 });
+        expect((await cancel(10, standing.betId)).body.errorCode).toBe('not.exists.transaction');
+        await end(driver, round);
+        expect(await read(9, early.betId)).toMatchObject({ state: 'void', payout: 0 });
+        expect(await read(9, standing.betId)).toMatchObject({ state: 'settled', payout: 0 });
       },
     );
 

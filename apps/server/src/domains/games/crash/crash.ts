@@ -69,7 +69,10 @@ export async function betOnCrash(crash: Crash, player: Player, order: GameBet): 
   );
 }
 
-/** A cash-out counts at the moment it arrived here; the lock and the disk take nothing from it. */
+/**
+ * A step counts at the moment it arrived here; the lock and the disk take nothing from it. Until its
+ * round begins a bet may be taken back, and its stake returns; from then on it may leave the round.
+ */
 export async function actOnCrash(
   crash: Crash,
   bet: Bet,
@@ -80,12 +83,18 @@ export async function actOnCrash(
   const action = readCrashAction(asked.action) ?? refuse('CHOICE_NOT_ALLOWED');
   const round = await findRound(play.house, roundOf(bet));
   let taken: CashOut | undefined;
+  let isTakenBack = false;
   const done = await actOnRound(play, {
     bet,
     requestId: asked.requestId,
     action,
     play: (bet) => {
       const elapsedMs = round ? arrivedAt.getTime() - round.startsAt : -1;
+      if (action.action === 'cancel') {
+        if (elapsedMs >= 0) return { refused: 'ROUND_BEGUN' };
+        isTakenBack = true;
+        return { state: 'void', steps: [], payout: 0n, draws: 0 };
+      }
       if (!round || elapsedMs < 0) return { refused: 'ACTION_NOT_ALLOWED' };
       taken = cashOutByHand(round.crash, elapsedMs, choiceOf(bet), bet.stake);
       if (!taken) return { refused: 'ROUND_OVER' };
@@ -94,6 +103,7 @@ export async function actOnCrash(
     },
   });
   if (taken) news.cashedOut(bet, taken.at, taken.payout);
+  if (isTakenBack) news.takenBack(bet);
   return showCrashBet(crash, done.bet, done.balance);
 }
 
@@ -142,6 +152,7 @@ export function crashSteps(bet: Bet, round: CrashRound | undefined): Step[] {
   const leaving = autoCashout !== undefined && { autoCashout: autoCashout / 100 };
   const steps: Step[] = [{ step: 'bet', round: id, startsAt: round?.startsAt ?? null, ...leaving }];
   if (cashout !== undefined) steps.push({ step: 'cashout', multiplier: cashout / 100 });
+  if (bet.state === 'void') return [...steps, { step: 'void' }];
   if (round?.isRevealed) {
     steps.push({ step: 'crash', multiplier: round.crash / 100, hash: round.hash });
   }

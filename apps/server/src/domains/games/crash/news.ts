@@ -14,10 +14,13 @@ export type CrashNews = {
   crashed(round: CrashRound): void;
   bet(bet: Bet, autoCashout: number | undefined): void;
   cashedOut(bet: Bet, at: number, payout: Money): void;
+  takenBack(bet: Bet): void;
   close(): void;
 };
 
-type Item = { list: 'bets' | 'cashouts'; round: string; row: Record<string, unknown> };
+const LISTS = ['bets', 'cashouts', 'cancels'] as const;
+
+type Item = { list: (typeof LISTS)[number]; round: string; row: Record<string, unknown> };
 
 export function openCrashNews(house: House): CrashNews {
   const waiting: Promise<Item>[] = [];
@@ -27,7 +30,7 @@ export function openCrashNews(house: House): CrashNews {
   async function flush(): Promise<void> {
     timer = undefined;
     const items = await Promise.all(waiting.splice(0));
-    for (const list of ['bets', 'cashouts'] as const) {
+    for (const list of LISTS) {
       for (const [round, rows] of byRound(items, list)) say({ kind: list, round, [list]: rows });
     }
   }
@@ -64,6 +67,7 @@ export function openCrashNews(house: House): CrashNews {
       }),
     cashedOut: (bet, at, payout) =>
       tell('cashouts', bet, { multiplier: at / 100, payout: moneyNumber(payout) }),
+    takenBack: (bet) => tell('cancels', bet, {}),
     close: () => clearTimeout(timer),
   };
 }

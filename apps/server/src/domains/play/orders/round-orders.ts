@@ -107,6 +107,7 @@ function keepStep(
 ): Verdict<ActAnswer> {
   const detail = detailOf(bet);
   if (round.state === 'settled') settleInBatch(batch, bet, { payout: round.payout });
+  if (round.state === 'void') voidInBatch(batch, bet);
   const { balance } = cashOf(batch, bet)!;
   const actions = [...(detail.actions ?? []), { ...step, balance: String(balance) }];
   bet.detail = { ...detail, ...round.note, actions };
