@@ -103,6 +103,8 @@ function TableBar({ game, table, sound, hurry }: PartProps) {
         auto={table.auto}
         pace={table.pace}
         purse={purse}
+        plan={table.plan}
+        choice={table.choice}
         isChosen={table.isChosen}
         isResting={table.isResting}
         placeBet={table.placeBet}

@@ -1,9 +1,11 @@
-import { useCallback, useEffect, useState } from 'react';
+import type { Money } from '@baize/money';
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { notices } from '../../shared/pages/notice.ts';
 import { useText } from '../../shared/words/use-text.ts';
+import type { CountedRound } from './auto/autoplay.ts';
+import { type AutoplayControls, useAutoplay } from './auto/use-autoplay.ts';
 import { usePastRounds } from './beside/past-rounds.ts';
 import { tally } from './bets/tally.ts';
-import { type AutoplayControls, useAutoplay } from './bets/use-autoplay.ts';
 import { useBankroll } from './bets/use-bankroll.ts';
 import { useOpenRound } from './bets/use-open-round.ts';
 import { usePace } from './bets/use-pace.ts';
@@ -28,14 +30,24 @@ export function useTable({ code, isFun, rules, module }: Game) {
   const [choice, setChoice] = useState<Choice>(module.firstChoice);
   const pace = usePace();
   const stake = useStake(rules, module.stakeOf?.(choice));
-  const { play, past, bankroll } = useCountedPlay(code, purse.isFun);
+  const count = useRef<(round: CountedRound) => void>(undefined);
+  const { play, past, bankroll } = useCountedPlay(code, purse.isFun, count);
   const isResting = useRest(play.round, { isStrict: pace.isStrict, isSlot: isSlot(rules) });
   useFoundChoice(module, play, setChoice);
   const isChosen = module.isChosen?.(choice) ?? true;
   const placeBet = usePlaceBet({ purse, stake, choice, isChosen, isResting, play });
-  const auto = useAutoplay({ play, placeBet, speed: pace.speed });
+  const plan = usePlan(module);
+  const auto = useAutoplay({
+    play,
+    placeBet,
+    nextAction: plan?.nextAction,
+    isIn: purse.isIn,
+    speed: pace.speed,
+  });
+  count.current = auto.count;
+  useStakeOf(auto, stake);
   useStopNotice(auto);
-  const { words, onPresented } = usePresented(play, auto);
+  const { words, onPresented } = usePresented(play);
   return {
     purse,
     choice,
@@ -49,6 +61,7 @@ export function useTable({ code, isFun, rules, module }: Game) {
     isChosen,
     placeBet,
     auto,
+    plan,
     words,
     onPresented,
     isBusy: play.phase !== 'ready',
@@ -56,9 +69,14 @@ export function useTable({ code, isFun, rules, module }: Game) {
 }
 
 export type Table = ReturnType<typeof useTable>;
+export type Plan = NonNullable<Table['plan']>;
 
 /** Rounds that enter the balance, the tally and the history once they were shown. */
-function useCountedPlay(code: string, isFun: boolean) {
+function useCountedPlay(
+  code: string,
+  isFun: boolean,
+  count: RefObject<((round: CountedRound) => void) | undefined>,
+) {
   const past = usePastRounds(code);
   const bankroll = useBankroll();
   const onPresented = useCallback(
@@ -69,8 +87,9 @@ function useCountedPlay(code: string, isFun: boolean) {
       const payout = returnOf(round);
       tally.add(isFun ? 'fun' : 'real', { staked, returned: payout });
       past.add({ betId, at: settledAt ?? placedAt, stake: staked, payout });
+      count.current?.({ betId, stake: staked, payout });
     },
-    [bankroll.setBalance, isFun, past.add],
+    [bankroll.setBalance, isFun, past.add, count],
   );
   const play = usePlay(code, { onPresented });
   useResumption(play, useOpenRound(code));
@@ -99,25 +118,54 @@ type Bet = {
   play: Play;
 };
 
-/** Whether a bet was placed; who is not in is let in first. */
-function usePlaceBet({ purse, stake, choice, isChosen, isResting, play }: Bet): () => boolean {
-  return useCallback((): boolean => {
-    if (!purse.isIn) void purse.letIn();
-    if (!purse.isIn || purse.needsWord) return false;
-    if (!stake.amount || stake.fault || !isChosen || isResting) return false;
-    play.bet(stake.amount, choice);
-    return true;
-  }, [
-    purse.isIn,
-    purse.needsWord,
-    purse.letIn,
-    stake.amount,
-    stake.fault,
-    isChosen,
-    isResting,
-    play.bet,
-    choice,
-  ]);
+/** Whether a bet was placed; who is not in is let in first. Without a stake, the one that stands in the bar. */
+function usePlaceBet({ purse, stake, choice, isChosen, isResting, play }: Bet) {
+  return useCallback(
+    (given?: Money): boolean => {
+      if (!purse.isIn) void purse.letIn();
+      if (!purse.isIn || purse.needsWord) return false;
+      const amount = stake.isOnTable ? stake.amount : (given ?? stake.amount);
+      if (!amount || stake.faultOf(amount) || !isChosen || isResting) return false;
+      play.bet(amount, choice);
+      return true;
+    },
+    [
+      purse.isIn,
+      purse.needsWord,
+      purse.letIn,
+      stake.amount,
+      stake.isOnTable,
+      stake.faultOf,
+      isChosen,
+      isResting,
+      play.bet,
+      choice,
+    ],
+  );
+}
+
+/** What the player wants done in rounds of several steps. */
+function usePlan({ autoPlan }: StageModule) {
+  const [plan, setPlan] = useState<Choice>(autoPlan?.firstPlan ?? {});
+  const nextAction = useCallback(
+    (round: PlayedRound) => autoPlan?.nextAction(round, plan),
+    [autoPlan, plan],
+  );
+  return autoPlan && { plan, setPlan, nextAction, Form: autoPlan.Form, isReady: autoPlan.isReady };
+}
+
+/** While bets follow one another, the bar shows the stake of the next; afterwards the first one again. */
+function useStakeOf({ auto }: AutoplayControls, { set }: Stake): void {
+  const latest = useRef(set);
+  latest.current = set;
+  const [first, next] = [auto?.stake, auto?.next];
+  useEffect(() => {
+    if (next !== undefined) latest.current(next);
+  }, [next]);
+  useEffect(() => {
+    if (first === undefined) return;
+    return () => latest.current(first);
+  }, [first]);
 }
 
 function useStopNotice({ stopped }: AutoplayControls): void {
@@ -128,15 +176,14 @@ function useStopNotice({ stopped }: AutoplayControls): void {
 }
 
 /** The picture is at its end: what it said is announced, and the round counts. */
-function usePresented({ round, presented }: Play, { count }: AutoplayControls) {
+function usePresented({ presented }: Play) {
   const [words, setWords] = useState('');
   const onPresented = useCallback(
     (said?: string) => {
-      if (round?.state === 'settled') count({ ...round, payout: returnOf(round) });
       setWords(said ?? '');
       presented();
     },
-    [round, presented, count],
+    [presented],
   );
   return { words, onPresented };
 }

@@ -4,47 +4,36 @@ import { Keyboard, Zap } from 'lucide-react';
 import { useState } from 'react';
 import { useMoneyParts } from '../../../shared/money/use-money.ts';
 import { useText } from '../../../shared/words/use-text.ts';
+import { AutoplayDialog } from '../auto/autoplay-dialog.tsx';
+import { ENDLESS } from '../auto/use-auto-form.ts';
+import type { AutoplayControls } from '../auto/use-autoplay.ts';
 import type { PlaySound } from '../stage/sound.ts';
-import { returnOf, type StageModule } from '../stage/stage.ts';
-import { AutoplayDialog } from './autoplay-dialog.tsx';
+import { type Choice, returnOf } from '../stage/stage.ts';
+import type { Plan } from '../use-table.ts';
+import { MainButton, type MainProps, useMainAction } from './main-button.tsx';
 import { StakeField } from './stake-field.tsx';
-import type { AutoplayControls } from './use-autoplay.ts';
 import { useHotKeys } from './use-hot-keys.ts';
 import type { Pace } from './use-pace.ts';
 import type { Play } from './use-play.ts';
-import type { Purse } from './use-purse.ts';
 import type { Stake } from './use-stake.ts';
 
-type Props = {
-  play: Play;
-  stake: Stake;
-  auto: AutoplayControls;
+type Props = MainProps & {
   pace: Pace;
-  purse: Purse;
-  /** Whether everything is chosen that must be. */
-  isChosen: boolean;
-  /** The market wants a moment between two games. */
-  isResting: boolean;
+  plan: Plan | undefined;
+  choice: Choice;
   balance: Amount | undefined;
-  module: StageModule;
-  placeBet: () => boolean;
-  /** Cuts the picture short, where that is possible. */
-  onHurry: () => void;
   playSound: PlaySound;
 };
 
 /** Below the stage: what one holds, what is staked, and the one button that buys. */
 export function BetBar(props: Props) {
-  const { play, stake, auto, pace, balance, module, placeBet, playSound } = props;
+  const { play, stake, auto, pace, balance, module, plan, choice } = props;
   const isLocked = play.phase !== 'ready' || auto.auto !== undefined || props.isResting;
-  const buy = () => {
-    playSound('place');
-    placeBet();
-  };
-  useHotKeys(pace.hasKeys && !isLocked, {
-    onBet: buy,
-    onMore: stake.double,
-    onLess: stake.half,
+  const main = useMainAction(props);
+  useHotKeys(pace.hasKeys, {
+    onMain: auto.auto ? auto.stop : main.run,
+    onMore: isLocked ? undefined : stake.double,
+    onLess: isLocked ? undefined : stake.half,
   });
   return (
     <div className="@container border-t bg-table">
@@ -58,11 +47,17 @@ export function BetBar(props: Props) {
         />
         <div className="flex min-w-0 items-center gap-2">
           {pace.mayHurry && <PaceButtons pace={pace} />}
-          {pace.mayHurry && module.mayAutoplay && (
-            <AutoplayControl auto={auto} stake={stake} isLocked={play.phase !== 'ready'} />
+          {pace.mayHurry && (module.mayAutoplay || plan) && (
+            <AutoplayControl
+              auto={auto}
+              stake={stake}
+              plan={plan}
+              choice={choice}
+              isLocked={play.phase !== 'ready' || !props.isChosen}
+            />
           )}
         </div>
-        <MainButton {...props} onBuy={buy} />
+        <MainButton {...props} action={main} hasKeys={pace.hasKeys} />
       </section>
     </div>
   );
@@ -135,15 +130,21 @@ const besideLook =
   'h-10 @max-[44rem]:h-12! @max-[44rem]:min-w-0 @max-[44rem]:flex-1 @max-[44rem]:px-2!';
 const chosenClasses = 'border-felt! text-felt-text! bg-felt-wash!';
 
-type AutoProps = { auto: AutoplayControls; stake: Stake; isLocked: boolean };
+type AutoProps = {
+  auto: AutoplayControls;
+  stake: Stake;
+  plan: Plan | undefined;
+  choice: Choice;
+  isLocked: boolean;
+};
 
-function AutoplayControl({ auto, stake, isLocked }: AutoProps) {
+function AutoplayControl({ auto, stake, plan, choice, isLocked }: AutoProps) {
   const text = useText();
   const [isOpen, setOpen] = useState(false);
   if (auto.auto) {
     return (
       <Button size="sm" kind="danger" className={besideLook} onClick={auto.stop}>
-        {text('games.auto.stop', { left: auto.auto.left })}
+        {text('games.auto.stop', { left: auto.auto.left ?? ENDLESS })}
       </Button>
     );
   }
@@ -155,76 +156,13 @@ function AutoplayControl({ auto, stake, isLocked }: AutoProps) {
       <AutoplayDialog
         isOpen={isOpen}
         stake={stake.amount ?? 0n}
+        maxStake={stake.limits.max}
+        hasStakeRules={!stake.isOnTable}
+        plan={plan && <plan.Form plan={plan.plan} setPlan={plan.setPlan} choice={choice} />}
+        isPlanReady={plan?.isReady(plan.plan, choice) ?? true}
         onClose={() => setOpen(false)}
         onBegin={auto.begin}
       />
     </>
-  );
-}
-
-function MainButton({
-  play,
-  stake,
-  auto,
-  module,
-  purse,
-  isChosen,
-  pace,
-  isResting,
-  onBuy,
-  onHurry,
-}: Props & { onBuy: () => void }) {
-  const text = useText();
-  const worth = play.phase === 'open' && play.round && module.cashOutWorth?.(play.round);
-  const isRound = play.round?.state === 'open' && play.phase !== 'ready';
-  if (isRound && module.cashOutWorth)
-    return <CashOutButton play={play} worth={worth || undefined} />;
-  if (module.mayHurry && pace.mayHurry && play.phase === 'showing') {
-    return (
-      <Button size="lg" onClick={onHurry} className={mainLook}>
-        {text('games.bar.hurry')}
-      </Button>
-    );
-  }
-  const isShut = play.phase === 'showing' || auto.auto !== undefined || isResting;
-  const isUnready = stake.fault !== undefined || !isChosen || purse.needsWord;
-  return (
-    <Button
-      kind="brass"
-      size="lg"
-      isBusy={play.phase === 'asking'}
-      disabled={isShut || (purse.isIn && isUnready)}
-      onClick={onBuy}
-      className={mainLook}
-    >
-      {text(labelOf(purse))}
-    </Button>
-  );
-}
-
-const mainLook =
-  'h-14! text-base! @max-[44rem]:col-span-1 @min-[44rem]:min-w-36 @min-[68rem]:min-w-44';
-
-/** A visitor is let in first: with their account, or as a guest. */
-export function labelOf({ isIn, isFun }: Purse) {
-  if (isIn) return 'games.bar.bet';
-  return isFun ? 'games.bar.tryFun' : 'games.bar.login';
-}
-
-function CashOutButton({ play, worth }: { play: Play; worth: Amount | undefined }) {
-  const text = useText();
-  const parts = useMoneyParts();
-  return (
-    <Button
-      kind="brass"
-      size="lg"
-      isBusy={play.phase === 'asking'}
-      disabled={worth === undefined && play.phase !== 'asking'}
-      onClick={() => play.act({ action: 'cashout' })}
-      className="h-14! flex-col! gap-0! text-[0.8125rem]! @min-[44rem]:min-w-36 @min-[68rem]:min-w-44"
-    >
-      <span>{text('games.bar.cashOut')}</span>
-      {worth !== undefined && <Money parts={parts(worth)} size="mid" className="text-[1.4rem]!" />}
-    </Button>
   );
 }

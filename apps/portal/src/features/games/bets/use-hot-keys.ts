@@ -1,10 +1,11 @@
 import { useEffect, useRef } from 'react';
 
-type Keys = { onBet: () => void; onMore: () => void; onLess: () => void };
+type Press = (() => void) | undefined;
+type Keys = { onMain: Press; onMore: Press; onLess: Press };
 
 const TYPING = 'input, textarea, select, button, a, [role="slider"], [contenteditable]';
 
-/** Space bets, arrows change the stake; never while something else has the keyboard, never by holding a key. */
+/** Space does what the big button does, arrows change the stake; never while something else has the keyboard, never by holding a key. */
 export function useHotKeys(isOn: boolean, keys: Keys): void {
   const latest = useRef(keys);
   latest.current = keys;
@@ -14,8 +15,8 @@ export function useHotKeys(isOn: boolean, keys: Keys): void {
       const { target, repeat, code } = event;
       if (repeat || event.ctrlKey || event.metaKey || event.altKey) return;
       if (target instanceof Element && target.closest(TYPING)) return;
-      const { onBet, onMore, onLess } = latest.current;
-      const meant = { Space: onBet, ArrowUp: onMore, ArrowDown: onLess }[code];
+      const { onMain, onMore, onLess } = latest.current;
+      const meant = { Space: onMain, ArrowUp: onMore, ArrowDown: onLess }[code];
       if (!meant) return;
       event.preventDefault();
       meant();

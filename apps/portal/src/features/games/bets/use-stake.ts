@@ -1,5 +1,5 @@
 import { CENT, type Money, money, moneyText, readMoney } from '@baize/money';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import type { PublishedRules } from '../stage/stage.ts';
 
 export type StakeFault = 'none' | 'low' | 'high';
@@ -13,6 +13,7 @@ export function useStake(rules: PublishedRules, onTable: Money | undefined) {
   const [text, setText] = useState(() => shortText(first));
   const typed = readMoney(text) ?? undefined;
   const amount = onTable ?? typed;
+  const { min, max } = limits;
   const set = (next: Money) => setText(shortText(clamp(next, limits)));
   return {
     text,
@@ -22,6 +23,7 @@ export function useStake(rules: PublishedRules, onTable: Money | undefined) {
     set,
     isOnTable: onTable !== undefined,
     fault: faultOf(amount, limits),
+    faultOf: useCallback((one: Money) => faultOf(one, { min, max }), [min, max]),
     half: () => set(((amount ?? 0n) / 2n / CENT) * CENT),
     double: () => set((amount ?? 0n) * 2n),
     toLeast: () => set(limits.min),

@@ -4,7 +4,7 @@ import { Button, cleanNumber, cx, Money } from '@baize/ui';
 import { useId } from 'react';
 import { useMoneyParts } from '../../../shared/money/use-money.ts';
 import { useText } from '../../../shared/words/use-text.ts';
-import { labelOf } from '../bets/bet-bar.tsx';
+import { labelOf } from '../bets/main-button.tsx';
 import { StakeField } from '../bets/stake-field.tsx';
 import type { Play } from '../bets/use-play.ts';
 import type { Purse } from '../bets/use-purse.ts';

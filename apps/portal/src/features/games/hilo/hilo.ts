@@ -1,6 +1,7 @@
 import { type HiloStep, payFraction, winningRanks } from '@baize/games';
 import type { Money } from '@baize/money';
 import { framed, type PlayedRound } from '../stage/stage.ts';
+import { hiloPlan } from './hilo-plan.tsx';
 import { HiloStage } from './hilo-stage.tsx';
 import { dealt } from './hilo-steps.ts';
 
@@ -11,6 +12,7 @@ export const hilo = framed({
   Stage: HiloStage,
   firstChoice: {},
   flash: 'low',
+  autoPlan: hiloPlan,
   cashOutWorth,
 });
 

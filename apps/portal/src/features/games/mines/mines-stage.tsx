@@ -6,28 +6,12 @@ import { lengthOf, useShowing } from '../stage/show-round.ts';
 import type { PlayedRound, StageProps } from '../stage/stage.ts';
 import { Segments, StageFact, StageNumber } from '../stage/stage-controls.tsx';
 import { StageGround } from '../stage/stage-ground.tsx';
-import { stepOf, stepsOf } from '../stage/steps.ts';
 import { Gem, Mine } from './mine-art.tsx';
+import { CELLS, type Field, fieldOf } from './mines-field.ts';
 
-type Field = { mines: number; safe: number[]; hit: number | undefined; laid: number[] | undefined };
-
-const CELLS = 25;
 const USUAL = [1, 3, 5, 10, 24];
 const REVEAL_MS = 160;
 const END_MS = 420;
-
-/** What the steps so far say of the field; where the mines lie is told at the end only. */
-export function fieldOf(round: Pick<PlayedRound<MinesStep>, 'steps'>): Field {
-  const start = stepOf(round, 'start');
-  const reveals = stepsOf(round, 'reveal');
-  const [end] = stepsOf(round, 'end');
-  return {
-    mines: start.mines,
-    safe: reveals.filter(({ mine }) => !mine).map(({ cell }) => cell),
-    hit: reveals.find(({ mine }) => mine)?.cell,
-    laid: end?.mines,
-  };
-}
 
 export function MinesStage(props: StageProps<MinesStep>) {
   const text = useText();

@@ -74,7 +74,19 @@ export type StageModule<OfGame extends Step = Step> = {
   mayHurry?: boolean;
   /** Whether bets can follow one another by themselves. */
   mayAutoplay?: boolean;
+  /** How a round of several steps is played by itself. */
+  autoPlan?: AutoPlan<OfGame>;
 };
+
+export type AutoPlan<OfGame extends Step = Step> = {
+  firstPlan: Choice;
+  Form: ComponentType<PlanProps>;
+  isReady: (plan: Choice, choice: Choice) => boolean;
+  /** The next step of an open round, by the plan. */
+  nextAction: (round: PlayedRound<OfGame>, plan: Choice) => Action;
+};
+
+export type PlanProps = { plan: Choice; setPlan: (plan: Choice) => void; choice: Choice };
 
 /** The frame hands each game the rounds of that game and no others: the one place that relies on it. */
 export function framed<OfGame extends Step>(module: StageModule<OfGame>): StageModule {
