@@ -6,10 +6,10 @@ import { useState } from 'react';
 import { useMoneyParts } from '../../shared/money/use-money.ts';
 import type { FairnessSearch } from '../../shared/own-games/fairness-search.ts';
 import { loadOwnGame, type OwnGame } from '../../shared/own-games/own-games.ts';
+import { Verdict } from '../../shared/own-games/proof/bet-outcome.tsx';
+import { checkHash, recompute } from '../../shared/own-games/proof/recompute.ts';
 import { useText } from '../../shared/words/use-text.ts';
 import { type ListedBet, readBetList } from './bet-list.ts';
-import { Verdict } from './bet-outcome.tsx';
-import { checkHash, recompute } from './recompute.ts';
 
 /** Many bets of one seed at once. */
 export function ListCheck({ search }: { search: FairnessSearch }) {

@@ -6,12 +6,13 @@ import { useEffect, useState } from 'react';
 import { FormFault } from '../../shared/fields/form-fault.tsx';
 import type { FairnessSearch } from '../../shared/own-games/fairness-search.ts';
 import { loadOwnGame } from '../../shared/own-games/own-games.ts';
+import { BetOutcome } from '../../shared/own-games/proof/bet-outcome.tsx';
+import { checkHash, recomputeTolerant } from '../../shared/own-games/proof/recompute.ts';
+import { type OwnBet, useOwnBet } from '../../shared/own-games/proof/use-own-bet.ts';
 import { useText } from '../../shared/words/use-text.ts';
 import { type BetFields, BetFieldsForm, exampleChoices } from './bet-fields.tsx';
-import { BetOutcome } from './bet-outcome.tsx';
 import { CrashBetCheck } from './crash-bet-check.tsx';
-import { checkHash, recompute } from './recompute.ts';
-import { fieldsOf, type OwnBet, useOwnBet } from './use-own-bet.ts';
+import { fieldsOf } from './fields-of-bet.ts';
 
 export function OneBetCheck({ search }: { search: FairnessSearch }) {
   const bet = useOwnBet(search.betId);
@@ -96,15 +97,6 @@ function Result({ fields, bet }: { fields: BetFields; bet: OwnBet | undefined })
       <CopyLink fields={fields} />
     </>
   );
-}
-
-/** A round that ended by itself was not cashed out by hand; its record does not say which it was. */
-function recomputeTolerant(...[game, bet]: Parameters<typeof recompute>) {
-  const first = recompute(game, bet);
-  if (first.isValid || bet.actions.length === 0) return first;
-  const last = bet.actions.at(-1) as { action?: unknown } | null;
-  if (last?.action !== 'cashout') return first;
-  return recompute(game, { ...bet, actions: bet.actions.slice(0, -1) });
 }
 
 function CopyLink({ fields }: { fields: BetFields }) {

@@ -1,9 +1,9 @@
 import { money } from '@baize/money';
 import { expect, test } from 'vitest';
 import { loadOwnGame, namedGames } from '../../shared/own-games/own-games.ts';
-import { actionsOf } from './actions-of.ts';
+import { actionsOf } from '../../shared/own-games/proof/actions-of.ts';
+import { checkHash, recompute } from '../../shared/own-games/proof/recompute.ts';
 import { readBetList } from './bet-list.ts';
-import { checkHash, recompute } from './recompute.ts';
 
 const seeds = { serverSeed: 'server seed', clientSeed: 'client seed', nonce: 1 };
 const bet = { ...seeds, stake: money('1'), actions: [] };

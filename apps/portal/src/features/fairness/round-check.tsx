@@ -4,11 +4,11 @@ import { Check, X } from 'lucide-react';
 import { useState } from 'react';
 import { loadChunk } from '../../shared/loading/chunk.ts';
 import type { FairnessSearch } from '../../shared/own-games/fairness-search.ts';
+import { Verdict } from '../../shared/own-games/proof/bet-outcome.tsx';
 import { useText } from '../../shared/words/use-text.ts';
-import { Verdict } from './bet-outcome.tsx';
 import { type RoundFields, RoundFieldsForm } from './round-fields.tsx';
 
-type Rounds = typeof import('./shared-round.ts');
+type Rounds = typeof import('../../shared/own-games/proof/shared-round.ts');
 
 const LINK = /^[0-9a-f]{64}$/;
 const DAY = /^\d{4}-\d\d-\d\d$/;
@@ -20,7 +20,7 @@ export function RoundCheck({ search }: { search: FairnessSearch }) {
   const [fields, setFields] = useState(() => firstFields(search));
   const rounds = useQuery({
     queryKey: ['fairness', 'rounds'],
-    queryFn: () => loadChunk(() => import('./shared-round.ts')),
+    queryFn: () => loadChunk(() => import('../../shared/own-games/proof/shared-round.ts')),
     staleTime: Number.POSITIVE_INFINITY,
   });
   return (

@@ -1,6 +1,7 @@
 import { useMedia } from '@baize/ui';
 import { type RefObject, useRef, useState } from 'react';
 import { type RailTab, SideRail } from './beside/side-rail.tsx';
+import { useBeside } from './beside/use-beside.tsx';
 import { BetBar } from './bets/bet-bar.tsx';
 import { RefusalNote } from './bets/refusal-note.tsx';
 import { GameFrame } from './game-frame.tsx';
@@ -19,13 +20,17 @@ export function GameTable({ code, isFun, rules, module }: Game) {
   const [isPanelOpen, setPanelOpen] = useState(false);
   const sound = useSound();
   const hurry = useRef<() => void>(undefined);
+  const beside = useBeside(table.statsKey, table.past.rounds);
+  const isBusy = table.isBusy || table.auto.auto !== undefined;
   const side = (
     <SideRail
       rules={rules}
       tab={rail}
       onTab={setRail}
-      rounds={table.past.rounds}
-      isBusy={table.isBusy}
+      sitting={beside.sitting}
+      lastBetId={table.past.rounds[0]?.betId}
+      stake={table.stake.amount ?? 0n}
+      isBusy={isBusy}
     />
   );
   const parts = { game, table, sound, hurry };
@@ -43,7 +48,12 @@ export function GameTable({ code, isFun, rules, module }: Game) {
             onPanel={() => setPanelOpen(true)}
           />
         }
-        stage={<TableStage {...parts} />}
+        stage={
+          <>
+            <TableStage {...parts} />
+            {beside.overStage(isBusy)}
+          </>
+        }
         bar={<TableBar {...parts} />}
         rail={side}
       />

@@ -1,14 +1,13 @@
 import type { Money } from '@baize/money';
-import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
-import { notices } from '../../shared/pages/notice.ts';
-import { useText } from '../../shared/words/use-text.ts';
+import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { CountedRound } from './auto/autoplay.ts';
-import { type AutoplayControls, useAutoplay } from './auto/use-autoplay.ts';
+import { useStakeOf, useStopNotice } from './auto/use-auto-bar.ts';
+import { useAutoplay } from './auto/use-autoplay.ts';
 import { usePastRounds } from './beside/past-rounds.ts';
-import { tally } from './bets/tally.ts';
+import { countBet } from './bets/tally.ts';
 import { useBankroll } from './bets/use-bankroll.ts';
 import { useOpenRound } from './bets/use-open-round.ts';
-import { usePace } from './bets/use-pace.ts';
+import { usePace } from './bets/use-pace.tsx';
 import { type Play, usePlay, useResumption } from './bets/use-play.ts';
 import { type Purse, usePurse } from './bets/use-purse.ts';
 import { type Stake, useStake } from './bets/use-stake.ts';
@@ -65,6 +64,10 @@ export function useTable({ code, isFun, rules, module }: Game) {
     words,
     onPresented,
     isBusy: play.phase !== 'ready',
+    statsKey: useMemo(
+      () => ({ purse: purse.isFun ? ('fun' as const) : ('real' as const), gameCode: code }),
+      [purse.isFun, code],
+    ),
   };
 }
 
@@ -83,13 +86,13 @@ function useCountedPlay(
     (round: PlayedRound) => {
       bankroll.setBalance(round.balance);
       if (round.state === 'open') return;
-      const { betId, stake: staked, settledAt, placedAt } = round;
+      const { betId, stake: staked } = round;
       const payout = returnOf(round);
-      tally.add(isFun ? 'fun' : 'real', { staked, returned: payout });
-      past.add({ betId, at: settledAt ?? placedAt, stake: staked, payout });
+      countBet({ purse: isFun ? 'fun' : 'real', gameCode: code }, { staked, returned: payout });
+      past.add(round);
       count.current?.({ betId, stake: staked, payout });
     },
-    [bankroll.setBalance, isFun, past.add, count],
+    [bankroll.setBalance, isFun, code, past.add, count],
   );
   const play = usePlay(code, { onPresented });
   useResumption(play, useOpenRound(code));
@@ -152,27 +155,6 @@ function usePlan({ autoPlan }: StageModule) {
     [autoPlan, plan],
   );
   return autoPlan && { plan, setPlan, nextAction, Form: autoPlan.Form, isReady: autoPlan.isReady };
-}
-
-/** While bets follow one another, the bar shows the stake of the next; afterwards the first one again. */
-function useStakeOf({ auto }: AutoplayControls, { set }: Stake): void {
-  const latest = useRef(set);
-  latest.current = set;
-  const [first, next] = [auto?.stake, auto?.next];
-  useEffect(() => {
-    if (next !== undefined) latest.current(next);
-  }, [next]);
-  useEffect(() => {
-    if (first === undefined) return;
-    return () => latest.current(first);
-  }, [first]);
-}
-
-function useStopNotice({ stopped }: AutoplayControls): void {
-  const text = useText();
-  useEffect(() => {
-    if (stopped) notices.tell({ tone: 'info', title: text(`games.auto.stopped.${stopped}`) });
-  }, [stopped, text]);
 }
 
 /** The picture is at its end: what it said is announced, and the round counts. */

@@ -4,24 +4,40 @@ import { useQuery } from '@tanstack/react-query';
 import { useCallback, useMemo, useState } from 'react';
 import { ask } from '../../../shared/calls/api.ts';
 import { useSession } from '../../../shared/session/use-session.ts';
+import { type PlayedRound, returnOf } from '../stage/stage.ts';
 import { OWN_VENDOR } from '../use-game.ts';
+import { outcomeText } from './outcome-text.ts';
 
 /** A decided bet as the list beside the table shows it. */
-export type PastRound = { betId: string; at: number; stake: Money; payout: Money };
+export type PastRound = {
+  betId: string;
+  at: number;
+  stake: Money;
+  payout: Money;
+  /** What came, where it was seen in this sitting. */
+  outcome: string | undefined;
+};
 
 const KEPT = 50;
 const FOUND = 20;
+const CANCELLED = 4;
 
 /** The bets on this game, newest first: those of this sitting, and before them those in the record. */
 export function usePastRounds(gameCode: string) {
   const [sitting, setSitting] = useState<readonly PastRound[]>([]);
   const found = useFoundRounds(gameCode);
   const add = useCallback(
-    (round: PastRound) => setSitting((before) => [round, ...before].slice(0, KEPT)),
+    (round: PlayedRound) => setSitting((before) => [pastRound(round), ...before].slice(0, KEPT)),
     [],
   );
   const rounds = useMemo(() => joined(sitting, found), [sitting, found]);
   return { rounds, last: sitting[0], add };
+}
+
+function pastRound(round: PlayedRound): PastRound {
+  const { betId, settledAt, placedAt, stake } = round;
+  const at = settledAt ?? placedAt;
+  return { betId, at, stake, payout: returnOf(round), outcome: outcomeText(round) };
 }
 
 function joined(sitting: readonly PastRound[], found: readonly PastRound[]) {
@@ -39,12 +55,15 @@ function useFoundRounds(gameCode: string): readonly PastRound[] {
     queryFn: async ({ signal }) => {
       const input = { ...EVERY, gameCode, accountType: OWN_VENDOR, page: 1, size: FOUND };
       const { list } = await ask(playRecords.rngOrders, input, signal);
-      return list.map(({ orderNo, settleTime, betTime, betAmount, winAmount }) => ({
-        betId: orderNo,
-        at: settleTime ?? betTime,
-        stake: betAmount,
-        payout: winAmount,
-      }));
+      return list
+        .filter(({ status }) => status !== CANCELLED)
+        .map(({ orderNo, settleTime, betTime, betAmount, winAmount }) => ({
+          betId: orderNo,
+          at: settleTime ?? betTime,
+          stake: betAmount,
+          payout: winAmount,
+          outcome: undefined,
+        }));
     },
     enabled: session !== null,
     staleTime: Number.POSITIVE_INFINITY,

@@ -1,5 +1,6 @@
 import type { SlotRules } from '@baize/games';
 import type { MessageId } from '@baize/i18n';
+import type { Money as Amount } from '@baize/money';
 import { Money, Skeleton } from '@baize/ui';
 import { useIntl } from '@baize/web/intl.tsx';
 import { useQuery } from '@tanstack/react-query';
@@ -19,7 +20,7 @@ const SlotPaytable = lazy(() =>
 );
 
 /** How the game is played, what it returns and pays, and by which version of its rules. */
-export function RulesPanel({ rules }: { rules: PublishedRules }) {
+export function RulesPanel({ rules }: { rules: PublishedRules; stake: Amount }) {
   const text = useText();
   const parts = useMoneyParts();
   const { min, max, maxPayout } = rules.limits;

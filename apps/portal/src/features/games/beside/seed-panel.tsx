@@ -8,10 +8,10 @@ import { ask } from '../../../shared/calls/api.ts';
 import { FormFault } from '../../../shared/fields/form-fault.tsx';
 import { useSession } from '../../../shared/session/use-session.ts';
 import { useText } from '../../../shared/words/use-text.ts';
+import { newClientSeed, SEEDS } from './seeds.ts';
 
 type Rotated = Output<typeof playFairness.rotateFairness.value>;
 
-const SEEDS = ['games', 'fairness'] as const;
 const CLIENT_SEED = /^[^\p{C}\p{Zl}\p{Zp}:]{1,64}$/u;
 
 type Props = { isBusy: boolean; lastBetId: string | undefined };
@@ -122,9 +122,4 @@ function Revealed({ serverSeed, serverSeedHash, clientSeed, lastNonce }: Rotated
       </Link>
     </div>
   );
-}
-
-function newClientSeed(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(8));
-  return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }

@@ -1,9 +1,8 @@
+import type { Money } from '@baize/money';
 import { Tabs } from '@baize/ui';
 import type { ReactNode } from 'react';
 import { useText } from '../../../shared/words/use-text.ts';
 import type { PublishedRules } from '../stage/stage.ts';
-import { HistoryList } from './history-list.tsx';
-import type { PastRound } from './past-rounds.ts';
 import { RulesPanel } from './rules-panel.tsx';
 import { SeedPanel } from './seed-panel.tsx';
 
@@ -13,7 +12,10 @@ type Props = {
   rules: PublishedRules;
   tab: RailTab;
   onTab: (tab: RailTab) => void;
-  rounds: readonly PastRound[];
+  /** Figures and bets of this sitting. */
+  sitting: ReactNode;
+  lastBetId: string | undefined;
+  stake: Money;
   isBusy: boolean;
   /** Who else plays, where all play together. */
   table?: ReactNode;
@@ -22,7 +24,8 @@ type Props = {
 };
 
 /** What happened, how to check it, and by which rules. */
-export function SideRail({ rules, tab, onTab, rounds, isBusy, table, fairness }: Props) {
+export function SideRail(props: Props) {
+  const { rules, tab, onTab, sitting, lastBetId, stake, isBusy, table, fairness } = props;
   const text = useText();
   return (
     <Tabs<RailTab>
@@ -37,10 +40,9 @@ export function SideRail({ rules, tab, onTab, rounds, isBusy, table, fairness }:
       ]}
     >
       {tab === 'table' && table}
-      {tab === 'history' && <HistoryList rounds={rounds} />}
-      {tab === 'fairness' &&
-        (fairness ?? <SeedPanel isBusy={isBusy} lastBetId={rounds[0]?.betId} />)}
-      {tab === 'rules' && <RulesPanel rules={rules} />}
+      {tab === 'history' && sitting}
+      {tab === 'fairness' && (fairness ?? <SeedPanel isBusy={isBusy} lastBetId={lastBetId} />)}
+      {tab === 'rules' && <RulesPanel rules={rules} stake={stake} />}
     </Tabs>
   );
 }

@@ -1,6 +1,6 @@
 import type { Money as Amount } from '@baize/money';
-import { Button, cx, Money, Tooltip } from '@baize/ui';
-import { Keyboard, Zap } from 'lucide-react';
+import { Button, cx, Money } from '@baize/ui';
+import { Zap } from 'lucide-react';
 import { useState } from 'react';
 import { useMoneyParts } from '../../../shared/money/use-money.ts';
 import { useText } from '../../../shared/words/use-text.ts';
@@ -13,7 +13,7 @@ import type { Plan } from '../use-table.ts';
 import { MainButton, type MainProps, useMainAction } from './main-button.tsx';
 import { StakeField } from './stake-field.tsx';
 import { useHotKeys } from './use-hot-keys.ts';
-import type { Pace } from './use-pace.ts';
+import { chosenClasses, KeysButton, type Pace } from './use-pace.tsx';
 import type { Play } from './use-play.ts';
 import type { Stake } from './use-stake.ts';
 
@@ -99,19 +99,7 @@ function PaceButtons({ pace }: { pace: Pace }) {
   const text = useText();
   return (
     <>
-      <span className="inline-flex @max-[56rem]:hidden">
-        <Tooltip text={text('games.bar.keysHint')}>
-          <Button
-            size="sm"
-            aria-pressed={pace.hasKeys}
-            aria-label={text('games.bar.keys')}
-            onClick={pace.toggleKeys}
-            className={cx('size-10 px-0!', pace.hasKeys && chosenClasses)}
-          >
-            <Keyboard aria-hidden className="size-4.5" />
-          </Button>
-        </Tooltip>
-      </span>
+      <KeysButton pace={pace} />
       <Button
         size="sm"
         aria-pressed={pace.speed === 'fast'}
@@ -128,7 +116,6 @@ function PaceButtons({ pace }: { pace: Pace }) {
 /** On a phone they share the width with the button that buys, and are as easy to hit. */
 const besideLook =
   'h-10 @max-[44rem]:h-12! @max-[44rem]:min-w-0 @max-[44rem]:flex-1 @max-[44rem]:px-2!';
-const chosenClasses = 'border-felt! text-felt-text! bg-felt-wash!';
 
 type AutoProps = {
   auto: AutoplayControls;

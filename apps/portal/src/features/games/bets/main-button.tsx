@@ -107,7 +107,7 @@ export function MainButton({ play, purse, action, hasKeys }: ButtonProps) {
 }
 
 /** Which key presses this button, for those who play by keys. */
-function KeyHint({ isShown }: { isShown: boolean }): ReactNode {
+export function KeyHint({ isShown }: { isShown: boolean }): ReactNode {
   const text = useText();
   if (!isShown) return null;
   return (

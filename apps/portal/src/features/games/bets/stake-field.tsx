@@ -9,16 +9,18 @@ type Props = {
   stake: Stake;
   balance: Amount | undefined;
   isLocked: boolean;
+  /** Where there is little room: without its ends, and without its limits unless they are broken. */
+  isSlim?: boolean;
   className?: string;
 };
 
-export function StakeField({ stake, balance, isLocked, className }: Props) {
+export function StakeField({ stake, balance, isLocked, isSlim = false, className }: Props) {
   const text = useText();
   const id = useId();
   const currencySign = useCurrencySign();
   if (stake.isOnTable) return <TableStake stake={stake} className={className} />;
   // Where the bar is one narrow row, its ends are what can be typed as well.
-  const ends = '@min-[44rem]:@max-[68rem]:hidden';
+  const ends = isSlim ? 'hidden' : '@min-[44rem]:@max-[68rem]:hidden';
   const quick = [
     ['½', text('games.stake.half'), stake.half, ''],
     ['2×', text('games.stake.double'), stake.double, ''],
@@ -34,8 +36,10 @@ export function StakeField({ stake, balance, isLocked, className }: Props) {
           stake.fault ? 'border-danger!' : 'border-line-strong!',
         )}
       >
-        <span className="type-label max-sm:sr-only">{text('games.bar.stake')}</span>
-        <span className="ms-2.5 text-sm text-ink-soft">{currencySign}</span>
+        <span className={cx('type-label', isSlim ? 'sr-only' : 'max-sm:sr-only')}>
+          {text('games.bar.stake')}
+        </span>
+        <span className={cx('text-sm text-ink-soft', !isSlim && 'ms-2.5')}>{currencySign}</span>
         <input
           id={id}
           type="text"
@@ -65,7 +69,7 @@ export function StakeField({ stake, balance, isLocked, className }: Props) {
           </button>
         ))}
       </label>
-      <StakeLimits id={`${id}-limits`} stake={stake} />
+      {(!isSlim || stake.fault) && <StakeLimits id={`${id}-limits`} stake={stake} />}
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import type { Money } from '@baize/money';
 import { money, moneyText } from '@baize/money';
 import { useSyncExternalStore } from 'react';
+import { type StatsKey, stats } from '../beside/stats.ts';
 
 /** How it stands with the player since the first game of this visit: across all games of ours. */
 export type Tally = { startedAt: number; staked: Money; returned: Money };
@@ -36,6 +37,12 @@ export const tally = {
     return () => listeners.delete(listener);
   },
 };
+
+/** A decided bet counts in the visit, and in the figures of its game. */
+export function countBet(key: StatsKey, bet: { staked: Money; returned: Money }): void {
+  tally.add(key.purse, bet);
+  stats.add(key, bet);
+}
 
 export function useTally(purse: Purse): Tally | undefined {
   return useSyncExternalStore(tally.subscribe, () => tally.current(purse));

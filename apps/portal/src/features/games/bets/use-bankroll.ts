@@ -17,6 +17,8 @@ export function useBankroll() {
     },
     [cache],
   );
+  /** Where answers may overtake one another, the house is asked what is left. */
+  const refresh = useCallback(() => void cache.invalidateQueries(balanceQuery), [cache]);
   const visibleBalance = useCallback(
     ({ inFlight, phase, round }: PlayState): Money | undefined => {
       // What the round paid is not there yet, even where the balance was asked for after it.
@@ -25,5 +27,5 @@ export function useBankroll() {
     },
     [balance],
   );
-  return { setBalance, visibleBalance };
+  return { balance: balance?.mainWalletBalance, setBalance, refresh, visibleBalance };
 }

@@ -4,16 +4,23 @@ import { ask } from '../../../shared/calls/api.ts';
 import { useSession } from '../../../shared/session/use-session.ts';
 import type { PlayedRound } from '../stage/stage.ts';
 
-/** The round of this game that waits for its player; null when none does, undefined while unknown. */
-export function useOpenRound(gameCode: string): PlayedRound | null | undefined {
+/** The rounds of this game that wait for their player, newest first; undefined while unknown. */
+export function useOpenRounds(gameCode: string): readonly PlayedRound[] | undefined {
   const session = useSession();
   const open = useQuery({
     queryKey: ['games', 'open', gameCode, session?.token],
-    queryFn: async ({ signal }) =>
-      (await ask(games.openBets, { gameCode }, signal)).list[0] ?? null,
+    queryFn: async ({ signal }) => (await ask(games.openBets, { gameCode }, signal)).list,
     enabled: session !== null,
     staleTime: 0,
     gcTime: 0,
   });
-  return session === null ? null : open.data;
+  return session === null ? NONE : open.data;
+}
+
+const NONE: readonly PlayedRound[] = [];
+
+/** The one that waits, where there is one at a time; null when none does. */
+export function useOpenRound(gameCode: string): PlayedRound | null | undefined {
+  const open = useOpenRounds(gameCode);
+  return open && (open[0] ?? null);
 }

@@ -62,10 +62,14 @@ function play(state: PlayState, said: Turn): PlayState {
   }
 }
 
-type Told = { onPresented: (round: PlayedRound) => void };
+type Told = {
+  onPresented: (round: PlayedRound) => void;
+  /** Where several bets on one game lie side by side, each has a name. */
+  slip?: string;
+};
 
 /** One bet after another on one game: what was asked, what was answered, what was shown. */
-export function usePlay(gameCode: string, { onPresented }: Told) {
+export function usePlay(gameCode: string, { onPresented, slip = gameCode }: Told) {
   const [state, say] = useReducer(play, atRest);
   const phase = useRef<Phase>('ready');
   phase.current = state.phase;
@@ -76,21 +80,21 @@ export function usePlay(gameCode: string, { onPresented }: Told) {
 
   /** What was asked before and never answered comes first. */
   const again = useCallback((): boolean => {
-    const pending = pendingRequest.of(gameCode);
+    const pending = pendingRequest.of(slip);
     if (pending) void send(pending, pending.kind === 'bet' ? money(pending.stake) : 0n);
     return pending !== undefined;
-  }, [gameCode, send]);
+  }, [slip, send]);
 
   const bet = useCallback(
     (stake: Money, choice: Choice) => {
       if (phase.current !== 'ready' || again()) return;
       const requestId = crypto.randomUUID();
       void send(
-        { kind: 'bet', requestId, gameCode, stake: moneyText(stake), choice: { ...choice } },
+        { kind: 'bet', slip, requestId, gameCode, stake: moneyText(stake), choice: { ...choice } },
         stake,
       );
     },
-    [gameCode, send, again],
+    [slip, gameCode, send, again],
   );
 
   const act = useCallback(
@@ -98,17 +102,17 @@ export function usePlay(gameCode: string, { onPresented }: Told) {
       const betId = state.round?.betId;
       if (phase.current !== 'open' || !betId || again()) return;
       const requestId = crypto.randomUUID();
-      void send({ kind: 'act', requestId, gameCode, betId, action }, 0n);
+      void send({ kind: 'act', slip, requestId, gameCode, betId, action }, 0n);
     },
-    [gameCode, send, again, state.round],
+    [slip, gameCode, send, again, state.round],
   );
 
   const presented = useCallback(() => {
     if (state.phase !== 'showing' || !state.round) return;
-    pendingRequest.forget(gameCode);
+    pendingRequest.forget(slip);
     onPresented(state.round);
     say({ turn: 'presented' });
-  }, [gameCode, state, onPresented]);
+  }, [slip, state, onPresented]);
 
   useLeaving(presented);
 
@@ -145,11 +149,11 @@ function useRequests({ say, phase, latest }: Asking) {
           () => say({ turn: 'lost' }),
         );
         if (hasPicture(round)) return say({ turn: 'answered', round });
-        pendingRequest.forget(request.gameCode);
+        pendingRequest.forget(request.slip);
         latest.current(round);
         say({ turn: 'unseen' });
       } catch (fault) {
-        if (!isLost(fault)) pendingRequest.forget(request.gameCode);
+        if (!isLost(fault)) pendingRequest.forget(request.slip);
         say({ turn: 'refused', fault });
         // Another device may have played on: what stands with the house is shown, or nothing could go on here.
         const round = request.kind === 'act' && !isLost(fault) && (await readBet(request.betId));

@@ -9,19 +9,19 @@ import type { WorthLine } from './worth.ts';
 type Props = {
   state: CrashState | undefined;
   growthPerMs: number;
-  /** One's own bet, to be told apart on the curve. */
-  ownId: string | undefined;
+  /** One's own bets, to be told apart on the curve. */
+  ownIds: readonly string[];
   /** Where the curve's worth is told, a few times a second. */
   worth: WorthLine;
   isReducedMotion: boolean;
 };
 
 /** The curve that everybody watches. */
-export function CrashStage({ state, growthPerMs, ownId, worth, isReducedMotion }: Props) {
+export function CrashStage({ state, growthPerMs, ownIds, worth, isReducedMotion }: Props) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const figure = useRef<HTMLElement>(null);
   const [mode, setMode] = useState<Mode>('waiting');
-  const outs = useMemo(() => outsOf(state, ownId), [state, ownId]);
+  const outs = useMemo(() => outsOf(state, ownIds), [state, ownIds]);
   const latest = useRef({ state, outs });
   latest.current = { state, outs };
   useEffect(() => {
@@ -48,10 +48,12 @@ export function CrashStage({ state, growthPerMs, ownId, worth, isReducedMotion }
 const MAX_OUTS = 40;
 
 /** Who has left this round where; one's own last, so that it lies on top. */
-function outsOf(state: CrashState | undefined, ownId: string | undefined): Out[] {
+function outsOf(state: CrashState | undefined, ownIds: readonly string[]): Out[] {
   const seats = (state?.round && state.seats.get(state.round.round)) ?? [];
   return seats
-    .flatMap(({ id, out }) => (out ? [{ multiplier: out.multiplier, isOwn: id === ownId }] : []))
+    .flatMap(({ id, out }) =>
+      out ? [{ multiplier: out.multiplier, isOwn: ownIds.includes(id) }] : [],
+    )
     .sort((a, b) => Number(a.isOwn) - Number(b.isOwn))
     .slice(-MAX_OUTS);
 }

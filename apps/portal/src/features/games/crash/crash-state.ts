@@ -79,6 +79,8 @@ export function afterNews(
       return { ...state, seats: seated(state.seats, id, event.bets as Row[]) };
     case 'cashouts':
       return { ...state, seats: left(state.seats, id, event.cashouts as Row[]) };
+    case 'cancels':
+      return { ...state, seats: withdrawn(state.seats, id, event.cancels as Row[]) };
     default:
       return undefined;
   }
@@ -130,4 +132,10 @@ function left(seats: Seats, round: string, rows: readonly Row[]): Seats {
     return { ...seat, out: { multiplier: row.multiplier ?? 0, payout: money(row.payout ?? 0) } };
   });
   return new Map([...seats, [round, after]]);
+}
+
+/** Who took their bet back before the round was never in it. */
+function withdrawn(seats: Seats, round: string, rows: readonly Row[]): Seats {
+  const gone = new Set(rows.map(({ id }) => id));
+  return new Map([...seats, [round, (seats.get(round) ?? []).filter(({ id }) => !gone.has(id))]]);
 }

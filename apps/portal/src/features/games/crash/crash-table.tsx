@@ -2,7 +2,7 @@ import { useMedia } from '@baize/ui';
 import { useState } from 'react';
 import { useText } from '../../../shared/words/use-text.ts';
 import { type RailTab, SideRail } from '../beside/side-rail.tsx';
-import { RefusalNote } from '../bets/refusal-note.tsx';
+import { useBeside } from '../beside/use-beside.tsx';
 import { GameFrame } from '../game-frame.tsx';
 import { GameHead } from '../game-head.tsx';
 import { GamePanel } from '../game-panel.tsx';
@@ -15,25 +15,30 @@ import { CrashBar } from './crash-bar.tsx';
 import { CrashStage } from './crash-stage.tsx';
 import { Seats } from './seats.tsx';
 import { useCrash } from './use-crash.ts';
-import { useOwnBet } from './use-own-bet.ts';
+import type { Slip } from './use-slip.ts';
+import { useSlips } from './use-slips.ts';
 
-/** One round for all players: the curve, the table around it, and one's own bet. */
+/** One round for all players: the curve, the table around it, and one's own bets. */
 export function CrashTable({ rules, isFun }: TableProps) {
   const state = useCrash();
   const sound = useSound();
-  const own = useOwnBet({ rules, isFun, state, playSound: sound.playSound });
+  const slips = useSlips({ rules, isFun, state, playSound: sound.playSound });
   const [rail, setRail] = useState<RailTab>('table');
   const [isPanelOpen, setPanelOpen] = useState(false);
   const isReducedMotion = useMedia('(prefers-reduced-motion: reduce)');
   const growthPerMs = (rules.rules as { growthPerMs: number }).growthPerMs;
+  const { first, second, past, ownIds } = slips;
+  const beside = useBeside(slips.statsKey, past.rounds);
   const side = (
     <SideRail
       rules={rules}
       tab={rail}
       onTab={setRail}
-      rounds={own.past.rounds}
-      isBusy={own.bet !== undefined}
-      table={<Seats state={state} ownId={own.ownId} />}
+      sitting={beside.sitting}
+      lastBetId={past.rounds[0]?.betId}
+      stake={first.stake.amount ?? 0n}
+      isBusy={first.bet !== undefined || second.bet !== undefined}
+      table={<Seats state={state} ownIds={ownIds} />}
       fairness={<ChainPanel state={state} />}
     />
   );
@@ -43,7 +48,7 @@ export function CrashTable({ rules, isFun }: TableProps) {
         head={
           <GameHead
             rules={rules}
-            isFun={own.purse.isFun}
+            isFun={slips.purse.isFun}
             isMuted={sound.isMuted}
             onMute={sound.toggle}
             onRules={() => setRail('rules')}
@@ -55,14 +60,21 @@ export function CrashTable({ rules, isFun }: TableProps) {
             <CrashStage
               state={state}
               growthPerMs={growthPerMs}
-              ownId={own.ownId}
-              worth={own.worth}
+              ownIds={ownIds}
+              worth={slips.worth}
               isReducedMotion={isReducedMotion}
             />
-            <WinFlash play={own.play} isLow />
+            <Gains first={first} second={second} />
+            {beside.overStage(false)}
           </>
         }
-        bar={<OwnBar state={state} own={own} />}
+        bar={
+          <>
+            <CrashBar state={state} slips={slips} />
+            <SlipResult slip={first} />
+            <SlipResult slip={second} />
+          </>
+        }
         rail={side}
       />
       <GamePanel isOpen={isPanelOpen} onClose={() => setPanelOpen(false)}>
@@ -72,32 +84,25 @@ export function CrashTable({ rules, isFun }: TableProps) {
   );
 }
 
-type BarProps = { state: ReturnType<typeof useCrash>; own: ReturnType<typeof useOwnBet> };
-
-function OwnBar({ state, own }: BarProps) {
-  const text = useText();
-  const { play, bet, purse, past } = own;
+/** Two gains in one moment stand side by side. */
+function Gains({ first, second }: { first: Slip; second: Slip }) {
+  if (!second.play.round) return <WinFlash play={first.play} isLow />;
   return (
-    <>
-      <RefusalNote play={play} purse={purse} />
-      <CrashBar
-        state={state}
-        play={play}
-        bet={bet}
-        stake={own.stake}
-        worth={own.worth}
-        input={own.input}
-        purse={purse}
-        lastPayout={past.last}
-        balance={own.bankroll.visibleBalance(play)}
-        onInput={own.setInput}
-        onBet={own.placeBet}
-      />
-      <LiveResult play={play} words={bet ? '' : (lastWords(text, past.last) ?? '')} />
-    </>
+    <div className="pointer-events-none absolute inset-0 mx-auto grid max-w-2xl grid-cols-2 *:relative">
+      <div>
+        <WinFlash play={first.play} isLow />
+      </div>
+      <div>
+        <WinFlash play={second.play} isLow />
+      </div>
+    </div>
   );
 }
 
-function lastWords(text: ReturnType<typeof useText>, last: { payout: bigint } | undefined) {
-  return last && text(last.payout > 0n ? 'games.crash.wasOut' : 'games.crash.wasIn');
+function SlipResult({ slip: { play, bet } }: { slip: Slip }) {
+  const text = useText();
+  const { round } = play;
+  const isOver = !bet && round?.state === 'settled';
+  const words = isOver ? text(round.payout > 0n ? 'games.crash.wasOut' : 'games.crash.wasIn') : '';
+  return <LiveResult play={play} words={words} />;
 }

@@ -4,10 +4,10 @@ import { useMoneyParts } from '../../../shared/money/use-money.ts';
 import { useText } from '../../../shared/words/use-text.ts';
 import type { CrashState } from './crash-state.ts';
 
-type Props = { state: CrashState | undefined; ownId: string | undefined };
+type Props = { state: CrashState | undefined; ownIds: readonly string[] };
 
 /** Who is in the round, for how much, and who has left it where; the curve beside it moves all the time. */
-export const Seats = memo(function Seats({ state, ownId }: Props) {
+export const Seats = memo(function Seats({ state, ownIds }: Props) {
   const text = useText();
   const parts = useMoneyParts();
   const seats = [...((state?.round && state.seats.get(state.round.round)) ?? [])];
@@ -30,7 +30,7 @@ export const Seats = memo(function Seats({ state, ownId }: Props) {
         </thead>
         <tbody>
           {seats.map(({ id, name, stake, out }) => (
-            <tr key={id} className={cx('h-9 border-t', id === ownId && 'text-felt-text')}>
+            <tr key={id} className={cx('h-9 border-t', ownIds.includes(id) && 'text-felt-text')}>
               <td className="max-w-28 truncate">{name}</td>
               <td className="text-end">
                 <Money parts={parts(stake)} className="font-medium!" />

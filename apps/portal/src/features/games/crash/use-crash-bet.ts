@@ -1,7 +1,6 @@
 import type { Money } from '@baize/money';
 import { useCallback, useEffect, useRef } from 'react';
 import { readBet } from '../bets/read-bet.ts';
-import { useOpenRound } from '../bets/use-open-round.ts';
 import { type Play, usePlay, useResumption } from '../bets/use-play.ts';
 import type { PlayedRound } from '../stage/stage.ts';
 import type { CrashState } from './crash-state.ts';
@@ -20,13 +19,17 @@ export type CrashBet = {
 const LOOK_AGAIN_MS = 900;
 
 type Told = {
+  slip: string;
   state: CrashState | undefined;
   worth: WorthLine;
+  /** A bet of this slip that was found open; null when there is none, undefined while unknown. */
+  found: PlayedRound | null | undefined;
+  /** Called once for each bet that is over. */
   onDone: (round: PlayedRound) => void;
 };
 
 /** The player's own bet on the shared round: placed, cashed out by hand, or ended by the round. */
-export function useCrashBet({ state, worth, onDone }: Told) {
+export function useCrashBet({ slip, state, worth, found, onDone }: Told) {
   const done = useRef(new Set<string>());
   const finish = useCallback(
     (round: PlayedRound) => {
@@ -36,8 +39,8 @@ export function useCrashBet({ state, worth, onDone }: Told) {
     },
     [onDone],
   );
-  const play = usePlay('crash', { onPresented: finish });
-  useResumption(play, useOpenRound('crash'));
+  const play = usePlay('crash', { slip, onPresented: finish });
+  useResumption(play, found);
   usePresentAtOnce(play);
   const hasReached = useHasReached(worth, inputOf(play.round));
   const bet = betOf(play, state, hasReached);

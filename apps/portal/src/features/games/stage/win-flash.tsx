@@ -1,6 +1,7 @@
 import { Money } from '@baize/ui';
 import { useEffect, useState } from 'react';
 import { useMoneyParts } from '../../../shared/money/use-money.ts';
+import { timesStake } from '../beside/times-stake.ts';
 import type { Play } from '../bets/use-play.ts';
 import { type PlayedRound, returnOf } from './stage.ts';
 
@@ -31,7 +32,7 @@ export function WinFlash({ play, isLow }: Props) {
           dir="ltr"
           className="num font-display text-[2.5rem]/none font-semibold tracking-[-0.01em] text-[#f4d58b]"
         >
-          {timesStake(gain.stake, back)}×
+          {timesStake(gain.stake, back)}
         </b>
         <Money parts={parts(back)} size="mid" className="text-[1.35rem]! text-[#fff3d2]" />
       </div>
@@ -51,10 +52,4 @@ function useGain({ round, phase }: Play): PlayedRound | undefined {
     return () => clearTimeout(timer);
   }, [shown]);
   return gain;
-}
-
-/** Two decimals, cut and not rounded: never more than was paid. */
-function timesStake(stake: bigint, back: bigint): string {
-  const hundredths = stake > 0n ? (back * 100n) / stake : 0n;
-  return (Number(hundredths) / 100).toFixed(2);
 }

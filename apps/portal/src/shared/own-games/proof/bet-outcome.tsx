@@ -3,9 +3,9 @@ import { type Money as Amount, moneyText } from '@baize/money';
 import { Money, Panel, Tag } from '@baize/ui';
 import { Check, CircleHelp, X } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useMoneyParts } from '../../shared/money/use-money.ts';
-import { GameStep, useTellStep } from '../../shared/own-games/game-step.tsx';
-import { useText } from '../../shared/words/use-text.ts';
+import { useMoneyParts } from '../../money/use-money.ts';
+import { useText } from '../../words/use-text.ts';
+import { GameStep, useTellStep } from '../game-step.tsx';
 import type { HashCheck, Recomputed } from './recompute.ts';
 
 type Props = {
@@ -69,7 +69,7 @@ export function BetOutcome({ game, hash, computed, stake, house }: Props) {
   );
 }
 
-function isEqual(
+export function isEqual(
   computed: { payout: Amount; steps: readonly Step[] },
   house: { payout: Amount; steps: readonly Step[] },
 ): boolean {
@@ -85,7 +85,7 @@ const wireSteps = (steps: readonly Step[]): unknown =>
     ),
   );
 
-function HashLine({ check }: { check: HashCheck }) {
+export function HashLine({ check }: { check: HashCheck }) {
   const text = useText();
   if (check === 'notGiven') {
     return (

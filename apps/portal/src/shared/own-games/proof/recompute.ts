@@ -1,6 +1,6 @@
 import { chanceOf, hashOfSeed, type Step, watchChance } from '@baize/games';
 import type { Money } from '@baize/money';
-import type { OwnGame } from '../../shared/own-games/own-games.ts';
+import type { OwnGame } from '../own-games.ts';
 
 /** All that a bet depends on. */
 export type BetToCheck = {
@@ -29,6 +29,15 @@ export function recompute(game: OwnGame, bet: BetToCheck): Recomputed {
   } catch {
     return { isValid: false, why: 'actions' };
   }
+}
+
+/** A round that ended by itself was not cashed out by hand; its record does not say which it was. */
+export function recomputeTolerant(game: OwnGame, bet: BetToCheck): Recomputed {
+  const first = recompute(game, bet);
+  if (first.isValid || bet.actions.length === 0) return first;
+  const last = bet.actions.at(-1) as { action?: unknown } | null;
+  if (last?.action !== 'cashout') return first;
+  return recompute(game, { ...bet, actions: bet.actions.slice(0, -1) });
 }
 
 export type HashCheck = 'equal' | 'differs' | 'notGiven';
