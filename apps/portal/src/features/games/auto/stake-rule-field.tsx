@@ -43,16 +43,17 @@ export function StakeRuleField({ label, rule, onChange }: Props) {
             </button>
           ))}
         </div>
-        <NumberInput
-          aria-label={`${label}: %`}
-          className="w-28 shrink-0"
-          decimals={2}
-          max={MAX_PERCENT}
-          disabled={rule.isReset}
-          value={rule.percent}
-          before={<span className="text-sm text-ink-soft">%</span>}
-          onChange={(percent) => onChange({ ...rule, percent })}
-        />
+        <div className="w-26 shrink-0">
+          <NumberInput
+            aria-label={`${label}: %`}
+            decimals={2}
+            max={MAX_PERCENT}
+            disabled={rule.isReset}
+            value={rule.percent}
+            before={<span className="text-sm text-ink-soft">%</span>}
+            onChange={(percent) => onChange({ ...rule, percent })}
+          />
+        </div>
       </div>
     </fieldset>
   );

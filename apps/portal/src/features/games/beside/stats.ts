@@ -32,13 +32,17 @@ export type StatsKey = { purse: 'real' | 'fun'; gameCode: string };
 
 const keyOf = ({ purse, gameCode }: StatsKey) => `baize.stats.${purse}.${gameCode}`;
 const listeners = new Set<() => void>();
-const known = new Map<string, Stats>();
+/** What was read last; who signs out takes the figures with them. */
+const known = new Map<string, { text: string | null; stats: Stats }>();
 
 export const stats = {
   current(key: StatsKey): Stats {
     const name = keyOf(key);
-    const read = known.get(name) ?? readStats(sessionStorage.getItem(name));
-    known.set(name, read);
+    const text = sessionStorage.getItem(name);
+    const before = known.get(name);
+    if (before && before.text === text) return before.stats;
+    const read = readStats(text);
+    known.set(name, { text, stats: read });
     return read;
   },
   add: (key: StatsKey, bet: { staked: Money; returned: Money }): void =>
@@ -54,8 +58,9 @@ export const useStats = (key: StatsKey): Stats =>
   useSyncExternalStore(stats.subscribe, () => stats.current(key));
 
 function write(key: StatsKey, next: Stats): void {
-  known.set(keyOf(key), next);
-  sessionStorage.setItem(keyOf(key), statsText(next));
+  const text = statsText(next);
+  known.set(keyOf(key), { text, stats: next });
+  sessionStorage.setItem(keyOf(key), text);
   for (const listener of listeners) listener();
 }
 

@@ -117,11 +117,11 @@ function crashed(state: CrashState, event: SocketEvent): CrashState {
 type Seats = CrashState['seats'];
 
 function seated(seats: Seats, round: string, rows: readonly Row[]): Seats {
-  const known = seats.get(round) ?? [];
-  const fresh = rows
-    .filter(({ id }) => !known.some((seat) => seat.id === id))
-    .map(({ id, name = '', stake = 0 }) => ({ id, name, stake: money(stake) }));
-  return new Map([...seats, [round, [...known, ...fresh]]]);
+  const known = new Map((seats.get(round) ?? []).map((seat) => [seat.id, seat]));
+  for (const { id, name = '', stake = 0 } of rows) {
+    if (!known.has(id)) known.set(id, { id, name, stake: money(stake) });
+  }
+  return new Map([...seats, [round, [...known.values()]]]);
 }
 
 function left(seats: Seats, round: string, rows: readonly Row[]): Seats {

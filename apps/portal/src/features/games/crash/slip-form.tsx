@@ -137,7 +137,7 @@ function SlipButton({ slip, state, purse, worth: line, hasKeys = false }: Props)
   const { bet, play, stake, auto } = slip;
   const at = slipState(slip, state, worth);
   const isBusy = play.phase === 'asking';
-  const look = 'h-full min-h-11! px-2! text-[0.9375rem]!';
+  const look = 'h-full min-h-11! px-2! text-[0.9375rem]/4.5! whitespace-normal!';
   if (bet && at === 'flying' && worth !== undefined) {
     return (
       <Button
