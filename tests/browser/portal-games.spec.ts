@@ -32,7 +32,10 @@ test('a bet on dice is paid as shown, and computed anew over the stage', async (
   await expect(result).toContainText(value.payout > 0 ? 'Paid out' : 'No win');
 
   // The bet opens over the stage; its sealed seed is revealed and checked there.
-  await page.getByRole('button', { name: /^Open this bet/ }).first().click();
+  await page
+    .getByRole('button', { name: /^Open this bet/ })
+    .first()
+    .click();
   await page.getByRole('button', { name: 'Reveal and verify' }).click();
   await expect(page.getByText('Equal to what the house paid')).toBeVisible();
   await expect(page.getByText('The seed is the one that was sealed')).toBeVisible();

@@ -22,7 +22,7 @@ const tellers: Record<string, Tell> = {
   crash: (steps) => times(stepOf(steps, 'crash')?.multiplier),
   roulette: (steps) => text(stepOf(steps, 'spin')?.number),
   'sic-bo': (steps) => (stepOf(steps, 'roll')?.dice as number[] | undefined)?.join('·'),
-  keno: (steps) => text(stepOf(steps, 'draw')?.hits),
+  keno: (steps) => text((stepOf(steps, 'draw')?.hits as number[] | undefined)?.length),
   mines: (steps) => `${countOf(steps, 'reveal', ({ mine }) => !mine)} ◆`,
   hilo: (steps) => `${countOf(steps, 'guess', ({ win }) => Boolean(win))} ✓`,
 };
