@@ -29,6 +29,7 @@ export function GameTable({ code, isFun, rules, module }: Game) {
       onTab={setRail}
       sitting={beside.sitting}
       lastBetId={table.past.rounds[0]?.betId}
+      choice={table.choice}
       stake={table.stake.amount ?? 0n}
       isBusy={isBusy}
     />

@@ -10,7 +10,8 @@ import { useMoneyParts } from '../../../shared/money/use-money.ts';
 import { sayOfGame } from '../../../shared/own-games/game-words.ts';
 import { hasOwnGame, loadOwnGame } from '../../../shared/own-games/own-games.ts';
 import { useText } from '../../../shared/words/use-text.ts';
-import { isSlot, type PublishedRules } from '../stage/stage.ts';
+import { type Choice, isSlot, type PublishedRules } from '../stage/stage.ts';
+import { PaysInMoney } from './pays-in-money.tsx';
 
 /** With the slot's own pictures, so it comes only where it is opened. */
 const SlotPaytable = lazy(() =>
@@ -19,14 +20,23 @@ const SlotPaytable = lazy(() =>
   })),
 );
 
-/** How the game is played, what it returns and pays, and by which version of its rules. */
-export function RulesPanel({ rules }: { rules: PublishedRules; stake: Amount }) {
+type Props = { rules: PublishedRules; choice: Choice; stake: Amount };
+
+/** How the game is played and what it pays in money; below, folded, the numbers that prove it. */
+export function RulesPanel({ rules, choice, stake }: Props) {
   const text = useText();
   const parts = useMoneyParts();
   const { min, max, maxPayout } = rules.limits;
   return (
     <div className="flex flex-col gap-5 text-[0.8125rem]">
       <p className="whitespace-pre-line">{useHowTo(rules)}</p>
+      {isSlot(rules) ? (
+        <Suspense fallback={<Skeleton className="h-40" />}>
+          <SlotPaytable code={rules.gameCode} rules={rules.rules as SlotRules} stake={stake} />
+        </Suspense>
+      ) : (
+        <Pays rules={rules} choice={choice} stake={stake} />
+      )}
       <dl className="flex flex-col">
         <Line label={text('games.rules.stake')}>
           <Money parts={parts(min)} /> – <Money parts={parts(max)} />
@@ -37,11 +47,6 @@ export function RulesPanel({ rules }: { rules: PublishedRules; stake: Amount }) 
         <Line label={text('games.rules.version')}>{rules.version}</Line>
       </dl>
       <Returns rules={rules} />
-      {isSlot(rules) && (
-        <Suspense fallback={<Skeleton className="h-40" />}>
-          <SlotPaytable code={rules.gameCode} rules={rules.rules as SlotRules} />
-        </Suspense>
-      )}
       <Paytable rules={rules} />
       <p className="break-all text-xs text-ink-soft" dir="ltr">
         {rules.hash}
@@ -87,7 +92,6 @@ function Returns({ rules }: { rules: PublishedRules }) {
     formatNumber(share, { style: 'percent', maximumFractionDigits: 2, minimumFractionDigits: 2 });
   return (
     <Grid
-      isOpen
       title={text('games.rules.returns')}
       columns={[text('games.rules.bet'), text('games.rules.return'), text('games.rules.hits')]}
       rows={unlike(rules.returns)
@@ -101,15 +105,23 @@ function Returns({ rules }: { rules: PublishedRules }) {
   );
 }
 
+const useOwnGame = ({ gameCode }: PublishedRules) =>
+  useQuery({
+    queryKey: ['games', 'own', gameCode],
+    queryFn: () => loadOwnGame(gameCode),
+    enabled: hasOwnGame(gameCode),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+
+function Pays({ rules, choice, stake }: Props) {
+  const game = useOwnGame(rules).data;
+  return game && <PaysInMoney game={game} choice={choice} stake={stake} />;
+}
+
 /** Computed here from the same code that decides the bets. */
 function Paytable({ rules }: { rules: PublishedRules }) {
   const text = useText();
-  const game = useQuery({
-    queryKey: ['games', 'own', rules.gameCode],
-    queryFn: () => loadOwnGame(rules.gameCode),
-    enabled: hasOwnGame(rules.gameCode),
-    staleTime: Number.POSITIVE_INFINITY,
-  });
+  const game = useOwnGame(rules);
   if (!hasOwnGame(rules.gameCode)) return null;
   if (!game.data) return <Skeleton className="h-40" />;
   const say = (told: string) => sayOfGame(text, rules.gameCode, told);
@@ -134,12 +146,11 @@ type GridProps = {
   title: string;
   columns: readonly string[];
   rows: readonly string[][];
-  isOpen?: boolean;
 };
 
-function Grid({ title, columns, rows, isOpen = false }: GridProps) {
+function Grid({ title, columns, rows }: GridProps) {
   return (
-    <details className="border-t pt-3" open={isOpen}>
+    <details className="border-t pt-3">
       <summary className="font-semibold">{title}</summary>
       <div className="mt-2 overflow-x-auto">
         <table className="num w-full" dir="ltr">

@@ -2,7 +2,7 @@ import type { Money } from '@baize/money';
 import { Tabs } from '@baize/ui';
 import type { ReactNode } from 'react';
 import { useText } from '../../../shared/words/use-text.ts';
-import type { PublishedRules } from '../stage/stage.ts';
+import type { Choice, PublishedRules } from '../stage/stage.ts';
 import { RulesPanel } from './rules-panel.tsx';
 import { SeedPanel } from './seed-panel.tsx';
 
@@ -15,6 +15,8 @@ type Props = {
   /** Figures and bets of this sitting. */
   sitting: ReactNode;
   lastBetId: string | undefined;
+  /** What is chosen and staked now: the rules say what it would pay. */
+  choice: Choice;
   stake: Money;
   isBusy: boolean;
   /** Who else plays, where all play together. */
@@ -25,7 +27,7 @@ type Props = {
 
 /** What happened, how to check it, and by which rules. */
 export function SideRail(props: Props) {
-  const { rules, tab, onTab, sitting, lastBetId, stake, isBusy, table, fairness } = props;
+  const { rules, tab, onTab, sitting, lastBetId, choice, stake, isBusy, table, fairness } = props;
   const text = useText();
   return (
     <Tabs<RailTab>
@@ -42,7 +44,7 @@ export function SideRail(props: Props) {
       {tab === 'table' && table}
       {tab === 'history' && sitting}
       {tab === 'fairness' && (fairness ?? <SeedPanel isBusy={isBusy} lastBetId={lastBetId} />)}
-      {tab === 'rules' && <RulesPanel rules={rules} stake={stake} />}
+      {tab === 'rules' && <RulesPanel rules={rules} choice={choice} stake={stake} />}
     </Tabs>
   );
 }

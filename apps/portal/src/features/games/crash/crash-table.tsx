@@ -18,6 +18,8 @@ import { useCrash } from './use-crash.ts';
 import type { Slip } from './use-slip.ts';
 import { useSlips } from './use-slips.ts';
 
+const NO_CHOICE = {};
+
 /** One round for all players: the curve, the table around it, and one's own bets. */
 export function CrashTable({ rules, isFun }: TableProps) {
   const state = useCrash();
@@ -36,6 +38,7 @@ export function CrashTable({ rules, isFun }: TableProps) {
       onTab={setRail}
       sitting={beside.sitting}
       lastBetId={past.rounds[0]?.betId}
+      choice={NO_CHOICE}
       stake={first.stake.amount ?? 0n}
       isBusy={first.bet !== undefined || second.bet !== undefined}
       table={<Seats state={state} ownIds={ownIds} />}

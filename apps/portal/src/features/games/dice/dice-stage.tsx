@@ -1,12 +1,12 @@
-import { type DiceStep, diceHitRate, diceMultiplier } from '@baize/games';
+import { type DiceStep, diceMultiplier } from '@baize/games';
 import { cx } from '@baize/ui';
-import { useIntl } from '@baize/web/intl.tsx';
 import { ArrowLeftRight } from 'lucide-react';
 import { useState } from 'react';
 import { useText } from '../../../shared/words/use-text.ts';
+import { ProfitFact } from '../stage/profit-fact.tsx';
 import { animate, easeOut, lengthOf, useShowing } from '../stage/show-round.ts';
 import type { StageProps } from '../stage/stage.ts';
-import { StageFact, StageNumber } from '../stage/stage-controls.tsx';
+import { StageNumber } from '../stage/stage-controls.tsx';
 import { StageGround } from '../stage/stage-ground.tsx';
 import { stepOf } from '../stage/steps.ts';
 import { DiceRail } from './dice-rail.tsx';
@@ -90,9 +90,12 @@ function PastRolls({ past }: { past: readonly Roll[] }) {
 const MOST = 98;
 const LEAST = 2;
 
-function DiceControls({ choice: given, setChoice, isBusy }: StageProps<DiceStep>) {
+/** Hundredths of the whole range that win, for a multiplier: what a sure thing would pay, shared out. */
+const WHOLE = 9_900;
+const [MIN_TIMES, MAX_TIMES] = [1.0102, 49.5];
+
+function DiceControls({ choice: given, setChoice, isBusy, stake }: StageProps<DiceStep>) {
   const text = useText();
-  const { formatNumber } = useIntl();
   const choice = given as DiceChoice;
   const hundredths = { target: Math.round(choice.target * 100), side: choice.side };
   const multiplier = diceMultiplier(hundredths) / 10_000;
@@ -102,14 +105,22 @@ function DiceControls({ choice: given, setChoice, isBusy }: StageProps<DiceStep>
   };
   const chance = choice.side === 'under' ? choice.target : 100 - choice.target;
   const setChance = (next: number) => {
-    const target = choice.side === 'under' ? next : 100 - next;
+    const kept = Math.min(MOST, Math.max(LEAST, next));
+    const target = choice.side === 'under' ? kept : 100 - kept;
     setChoice({ ...choice, target: Number(target.toFixed(2)) });
   };
   return (
     <>
-      <StageFact label={text('games.multiplier')}>
-        {formatNumber(multiplier, { minimumFractionDigits: 4 })}×
-      </StageFact>
+      <StageNumber
+        label={text('games.multiplier')}
+        value={multiplier}
+        min={MIN_TIMES}
+        max={MAX_TIMES}
+        decimals={4}
+        unit="×"
+        isLocked={isBusy}
+        onChange={(times) => setChance(Math.round(WHOLE / times) / 100)}
+      />
       <div>
         <div className="mb-1.5 text-xs font-medium text-ink-soft">
           {text(choice.side === 'over' ? 'games.dice.over' : 'games.dice.under')}
@@ -134,9 +145,7 @@ function DiceControls({ choice: given, setChoice, isBusy }: StageProps<DiceStep>
         isLocked={isBusy}
         onChange={setChance}
       />
-      <StageFact label={text('games.dice.hits')}>
-        {formatNumber(diceHitRate(hundredths), { style: 'percent', minimumFractionDigits: 2 })}
-      </StageFact>
+      <ProfitFact stake={stake} times={multiplier} />
     </>
   );
 }

@@ -1,6 +1,8 @@
-import type { KenoStep } from '@baize/games';
-import { Button, cx } from '@baize/ui';
+import { type KenoStep, payFraction } from '@baize/games';
+import type { Money as Amount } from '@baize/money';
+import { Button, cx, Money } from '@baize/ui';
 import { useState } from 'react';
+import { useMoneyParts } from '../../../shared/money/use-money.ts';
 import { useText } from '../../../shared/words/use-text.ts';
 import { animate, lengthOf, useShowing } from '../stage/show-round.ts';
 import type { StageProps } from '../stage/stage.ts';
@@ -61,7 +63,7 @@ export function KenoStage(props: StageProps<KenoStep>) {
       <div
         dir="ltr"
         className="grid w-full grid-cols-8 gap-1.5 md:gap-2.5"
-        style={{ maxWidth: 'min(42rem, calc((100cqh - 4.75rem) * 1.58))' }}
+        style={{ maxWidth: 'min(42rem, calc((100cqh - 5.75rem) * 1.58))' }}
       >
         {Array.from({ length: rules.numbers }, (_, i) => i + 1).map((number) => (
           <Ball
@@ -74,7 +76,12 @@ export function KenoStage(props: StageProps<KenoStep>) {
           />
         ))}
       </div>
-      <Pays choice={choice} rules={rules} hits={drawn.length > 0 ? hits : undefined} />
+      <Pays
+        choice={choice}
+        rules={rules}
+        stake={props.stake}
+        hits={drawn.length > 0 ? hits : undefined}
+      />
     </StageGround>
   );
 }
@@ -110,15 +117,21 @@ function Ball({ number, isPicked, isDrawn, isLocked, onPick }: BallProps) {
   );
 }
 
-type PaysProps = { choice: KenoChoice; rules: KenoRules; hits: number | undefined };
+type PaysProps = {
+  choice: KenoChoice;
+  rules: KenoRules;
+  stake: Amount;
+  hits: number | undefined;
+};
 
 /** What each number of hits pays for as many picks as there are. */
-function Pays({ choice, rules, hits }: PaysProps) {
+function Pays({ choice, rules, stake, hits }: PaysProps) {
   const text = useText();
+  const parts = useMoneyParts();
   const table = rules.tables[choice.risk][choice.picks.length - 1];
   if (!table) return <p className="h-13 text-ink-soft">{text('games.keno.pick')}</p>;
   return (
-    <ol dir="ltr" className="num flex h-13 w-full max-w-[42rem] gap-1">
+    <ol dir="ltr" className="num flex h-13 w-full max-w-[42rem] gap-1 md:h-17">
       {table.map((hundredths, count) => (
         <li
           // biome-ignore lint/suspicious/noArrayIndexKey: the place is the number of hits
@@ -133,6 +146,9 @@ function Pays({ choice, rules, hits }: PaysProps) {
           )}
         >
           <b className="font-bold">{hundredths / 100}×</b>
+          <span className="max-w-full truncate max-md:hidden">
+            {hundredths > 0 ? <Money parts={parts(payFraction(stake, hundredths, 100))} /> : '–'}
+          </span>
           <span>{count}</span>
         </li>
       ))}

@@ -3,6 +3,7 @@ import { cx } from '@baize/ui';
 import { useIntl } from '@baize/web/intl.tsx';
 import { useState } from 'react';
 import { useText } from '../../../shared/words/use-text.ts';
+import { ProfitFact } from '../stage/profit-fact.tsx';
 import { animate, lengthOf, useShowing } from '../stage/show-round.ts';
 import type { StageProps } from '../stage/stage.ts';
 import { StageFact, StageNumber } from '../stage/stage-controls.tsx';
@@ -108,7 +109,7 @@ function Ladder({ height, target, isWin }: { height: number; target: number; isW
   );
 }
 
-function LimboControls({ choice, setChoice, isBusy }: StageProps<LimboStep>) {
+function LimboControls({ choice, setChoice, isBusy, stake }: StageProps<LimboStep>) {
   const text = useText();
   const { formatNumber } = useIntl();
   const { target } = choice as { target: number };
@@ -126,6 +127,7 @@ function LimboControls({ choice, setChoice, isBusy }: StageProps<LimboStep>) {
       <StageFact label={text('games.limbo.chance')}>
         {formatNumber(SHARE / target, { style: 'percent', maximumSignificantDigits: 4 })}
       </StageFact>
+      <ProfitFact stake={stake} times={target} />
     </>
   );
 }

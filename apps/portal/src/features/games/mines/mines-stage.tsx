@@ -2,6 +2,7 @@ import { type MinesStep, minesMultiplier } from '@baize/games';
 import { cx } from '@baize/ui';
 import { useState } from 'react';
 import { useText } from '../../../shared/words/use-text.ts';
+import { ProfitFact } from '../stage/profit-fact.tsx';
 import { lengthOf, useShowing } from '../stage/show-round.ts';
 import type { PlayedRound, StageProps } from '../stage/stage.ts';
 import { Segments, StageFact, StageNumber } from '../stage/stage-controls.tsx';
@@ -158,6 +159,7 @@ function MinesControls(props: StageProps<MinesStep> & { field: Field | undefined
         />
       )}
       <StageFact label={text('games.mines.next')}>{next ? `${next.toFixed(4)}×` : '–'}</StageFact>
+      <ProfitFact stake={props.stake} times={next} />
     </>
   );
 }

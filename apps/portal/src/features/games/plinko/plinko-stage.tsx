@@ -1,6 +1,8 @@
-import type { PlinkoStep } from '@baize/games';
-import { cx } from '@baize/ui';
+import { type PlinkoStep, payFraction } from '@baize/games';
+import type { Money as Amount } from '@baize/money';
+import { cx, Money } from '@baize/ui';
 import { useEffect, useRef, useState } from 'react';
+import { useMoneyParts } from '../../../shared/money/use-money.ts';
 import { useText } from '../../../shared/words/use-text.ts';
 import { animate, lengthOf, useShowing } from '../stage/show-round.ts';
 import type { StageProps } from '../stage/stage.ts';
@@ -24,6 +26,7 @@ export function PlinkoStage(props: StageProps<PlinkoStep>) {
   const choice = props.choice as PlinkoChoice;
   const canvas = useRef<HTMLCanvasElement>(null);
   const [landed, setLanded] = useState<Landed>();
+  const [pointed, setPointed] = useState<number>();
   const { rows } = choice;
   const aspect = boardWidth(rows) / (boardHeight(rows) + 0.4);
   useBoardAtRest(canvas, rows);
@@ -55,7 +58,12 @@ export function PlinkoStage(props: StageProps<PlinkoStep>) {
         style={{ width: `min(100%, calc((100cqh - 5.5rem) * ${aspect}), 46rem)` }}
       >
         <canvas ref={canvas} className="block w-full" style={{ aspectRatio: aspect }} aria-hidden />
-        <Slots choice={choice} table={tableOf(props, choice)} landed={landed} />
+        <Slots
+          choice={choice}
+          table={tableOf(props, choice)}
+          landed={landed}
+          onPoint={setPointed}
+        />
         <b
           aria-hidden
           dir="ltr"
@@ -64,7 +72,11 @@ export function PlinkoStage(props: StageProps<PlinkoStep>) {
             landed?.isGain ? 'text-[#f4d58b]' : 'text-[#e9dff0]',
           )}
         >
-          {landed && `${landed.multiplier}×`}
+          {pointed === undefined ? (
+            landed && `${landed.multiplier}×`
+          ) : (
+            <Pointed stake={props.stake} times={pointed} />
+          )}
         </b>
       </div>
     </StageGround>
@@ -93,9 +105,21 @@ type SlotsProps = {
   choice: PlinkoChoice;
   table: readonly number[];
   landed: Landed | undefined;
+  /** Which multiplier the pointer is on. */
+  onPoint: (times: number | undefined) => void;
 };
 
-function Slots({ choice: { rows }, table, landed }: SlotsProps) {
+/** What the pocket under the pointer would pay. */
+function Pointed({ stake, times }: { stake: Amount; times: number }) {
+  const parts = useMoneyParts();
+  return (
+    <span className="text-[1.5rem]/none">
+      {times}× <Money parts={parts(payFraction(stake, Math.round(times * 10), 10))} size="mid" />
+    </span>
+  );
+}
+
+function Slots({ choice: { rows }, table, landed, onPoint }: SlotsProps) {
   return (
     <div
       dir="ltr"
@@ -108,6 +132,8 @@ function Slots({ choice: { rows }, table, landed }: SlotsProps) {
           <span
             // biome-ignore lint/suspicious/noArrayIndexKey: a slot is its place
             key={slot}
+            onPointerEnter={() => onPoint(multiplier)}
+            onPointerLeave={() => onPoint(undefined)}
             className={cx(
               'num grid h-8 min-w-0 flex-1 place-items-center rounded-[5px] text-[clamp(0.5625rem,1.05vw,0.8125rem)] tracking-tight font-bold text-[#1b0d05] transition-transform duration-200',
               landed?.slot === slot && 'translate-y-1.5',

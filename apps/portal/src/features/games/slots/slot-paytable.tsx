@@ -1,7 +1,10 @@
-import { jackpotReturn, type SlotRules, slotGames } from '@baize/games';
+import { jackpotReturn, payFraction, type SlotRules, slotGames } from '@baize/games';
+import type { Money as Amount } from '@baize/money';
+import { Money } from '@baize/ui';
 import { useIntl } from '@baize/web/intl.tsx';
 import type { ReactNode } from 'react';
 import { useMemo } from 'react';
+import { useMoneyParts } from '../../../shared/money/use-money.ts';
 import {
   facePicture,
   type SlotSet,
@@ -12,20 +15,23 @@ import { useText } from '../../../shared/words/use-text.ts';
 import { LinePictures } from './line-pictures.tsx';
 import { type PayRow, payRows } from './pay-rows.ts';
 
-type Props = { code: string; rules: SlotRules };
+type Props = { code: string; rules: SlotRules; stake: Amount };
 
 /** What a slot pays and how it plays, with its own pictures: for the rules beside the stage. */
-export function SlotPaytable({ code, rules }: Props) {
+export function SlotPaytable({ code, rules, stake }: Props) {
   const text = useText();
+  const parts = useMoneyParts();
   const set = useMemo(() => slotSet(code, rules), [code, rules]);
   return (
     <div className="flex flex-col gap-5 text-[0.8125rem]">
       <Section title={text('slots.pays.title')}>
         <p className="text-ink-soft">{text(`slots.pays.${manner[rules.model]}`)}</p>
-        <p className="text-xs text-ink-soft">{text('slots.pays.perBet')}</p>
+        <p className="flex justify-between gap-3 text-xs text-ink-soft">
+          {text('games.rules.atStake')} <Money parts={parts(stake)} />
+        </p>
         <ul className="grid grid-cols-2 gap-2">
           {payRows(rules).map((row) => (
-            <PayCard key={row.symbol} set={set} row={row} />
+            <PayCard key={row.symbol} set={set} row={row} stake={stake} />
           ))}
         </ul>
       </Section>
@@ -51,24 +57,33 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-function PayCard({ set, row }: { set: SlotSet; row: PayRow }) {
+type PayProps = { row: PayRow; stake: Amount };
+
+function PayCard({ set, row, stake }: PayProps & { set: SlotSet }) {
   return (
     <li className="flex items-center gap-2 rounded-card bg-table p-2">
       <Picture set={set} symbol={row.symbol} />
-      <Pays row={row} />
+      <Pays row={row} stake={stake} />
     </li>
   );
 }
 
-function Pays({ row }: { row: PayRow }) {
+const PARTS = 10_000;
+
+/** In money; how many times the bet that is stands beside it. */
+function Pays({ row, stake }: PayProps) {
   const { formatNumber } = useIntl();
+  const parts = useMoneyParts();
   return (
     <dl className="num grid grow grid-cols-[auto_1fr] gap-x-2 text-xs" dir="ltr">
       {row.pays.map(({ count, times }) => (
         <div key={count} className="contents">
           <dt className="text-ink-soft">{count}</dt>
-          <dd className="text-end font-semibold">
-            {formatNumber(times, { maximumFractionDigits: 3 })}×
+          <dd
+            className="text-end font-semibold"
+            title={`${formatNumber(times, { maximumFractionDigits: 3 })}×`}
+          >
+            <Money parts={parts(payFraction(stake, Math.round(times * PARTS), PARTS))} />
           </dd>
         </div>
       ))}

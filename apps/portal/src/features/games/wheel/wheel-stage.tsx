@@ -1,6 +1,6 @@
-import type { WheelStep } from '@baize/games';
+import { payFraction, type WheelStep } from '@baize/games';
 import type { Money } from '@baize/money';
-import { cx } from '@baize/ui';
+import { cx, Money as MoneyText } from '@baize/ui';
 import { memo, useRef, useState } from 'react';
 import { useMoneyParts } from '../../../shared/money/use-money.ts';
 import { useText } from '../../../shared/words/use-text.ts';
@@ -76,7 +76,7 @@ export function WheelStage(props: StageProps<WheelStep>) {
         {landed && <Hub landed={landed} paid={parts(landed.payout)} />}
         <path d="M0 -92L-8 -113H8Z" fill="#f1ecdf" stroke="#0b1214" strokeWidth="1.5" />
       </svg>
-      <Legend table={table} landed={landed?.multiplier} />
+      <Legend table={table} landed={landed?.multiplier} stake={props.stake} />
     </StageGround>
   );
 }
@@ -140,7 +140,10 @@ const Disc = memo(function Disc({ table }: { table: readonly number[] }) {
   ));
 });
 
-function Legend({ table, landed }: { table: readonly number[]; landed: number | undefined }) {
+type LegendProps = { table: readonly number[]; landed: number | undefined; stake: Money };
+
+function Legend({ table, landed, stake }: LegendProps) {
+  const parts = useMoneyParts();
   const pays = [...new Set(table)].sort((a, b) => a - b);
   return (
     <ul dir="ltr" className="num mt-3 flex flex-wrap justify-center gap-1.5 text-xs font-bold">
@@ -154,6 +157,10 @@ function Legend({ table, landed }: { table: readonly number[]; landed: number | 
           style={{ borderColor: colourOfPay(tenths) }}
         >
           {(tenths / 10).toFixed(2)}×
+          <MoneyText
+            parts={parts(payFraction(stake, tenths, 10))}
+            className="ms-2 font-medium! text-[#c8d2cb]"
+          />
         </li>
       ))}
     </ul>
