@@ -1,6 +1,9 @@
 import type { ServerResponse } from 'node:http';
 import { amountText, type Order } from './orders.ts';
 
+/** The house it serves counts in it. */
+const CURRENCY = process.env.BAIZE_CURRENCY?.split(',')[0] || 'USD';
+
 export const ways = {
   pay: 'Pay',
   other: 'Pay another amount',
@@ -17,7 +20,7 @@ export function sendPayPage(response: ServerResponse, order: Order): void {
   const buttons = Object.entries(ways).map(
     ([way, words]) => `<button name="how" value="${way}">${words}</button>`,
   );
-  const sum = `<p>Order ${order.depositId}</p><p class="sum">${amountText(order.amount)} USD</p>`;
+  const sum = `<p>Order ${order.depositId}</p><p class="sum">${amountText(order.amount)} ${CURRENCY}</p>`;
   const fields = order.method === 'CARD' ? VOUCHER_FIELDS : '';
   sendHtml(response, 200, `${sum}<form method="post">${fields}${buttons.join('')}</form>`);
 }

@@ -3,6 +3,9 @@ import type { Journal, Round } from './journal.ts';
 import { type Answer, type House, send, sendUntilAnswered } from './wallet.ts';
 import { type Commitment, FIELDS } from './wheel.ts';
 
+/** The house it serves counts in it. */
+const CURRENCY = process.env.BAIZE_CURRENCY?.split(',')[0] || 'USD';
+
 export type Spin = { token: string; playerId: string; gameCode: string; stake: number };
 
 export type SpinResult =
@@ -56,7 +59,7 @@ export async function finishRound({ house, journal }: Place, round: Round): Prom
 }
 
 function nameOf({ roundId, playerId, gameCode }: Round) {
-  return { roundId, playerId, gameCode, currency: 'USD' };
+  return { roundId, playerId, gameCode, currency: CURRENCY };
 }
 
 function betOf(round: Round) {

@@ -24,13 +24,25 @@ export function money(value: number | string): Money {
   return amount;
 }
 
-/** Decimal text, without trailing zeros past the second decimal: 12.50, 0.0001. */
+const FINEST = 4;
+
+/** A process and a page know one money, so how many decimals people write of it is said once. */
+const written = { decimals: 2 };
+
+export function showDecimals(decimals: number): void {
+  written.decimals = decimals;
+}
+
+export function shownDecimals(): number {
+  return written.decimals;
+}
+
+/** Decimal text, without trailing zeros past the decimals that people write: 12.50, 0.0001; in yen 12. */
 export function moneyText(amount: Money): string {
   const size = amount < 0n ? -amount : amount;
-  const decimals = String(size % UNIT)
-    .padStart(4, '0')
-    .replace(/0{1,2}$/, '');
-  return `${amount < 0n ? '-' : ''}${size / UNIT}.${decimals}`;
+  const all = String(size % UNIT).padStart(FINEST, '0');
+  const decimals = all.slice(0, written.decimals) + all.slice(written.decimals).replace(/0+$/, '');
+  return `${amount < 0n ? '-' : ''}${size / UNIT}${decimals && `.${decimals}`}`;
 }
 
 /** The JSON number that clients of the wire expect: below 1e11 it is exact to the fourth decimal. */

@@ -1,4 +1,4 @@
-import { CENT, type Money, UNIT } from './amount.ts';
+import { type Money, shownDecimals, UNIT } from './amount.ts';
 
 export type MoneyStyle = {
   /** BCP 47: decides the separators and the digits. */
@@ -8,6 +8,8 @@ export type MoneyStyle = {
   position?: 'F' | 'B';
   /** Set a plus before gains. */
   signed?: boolean;
+  /** Where the money is not the brand's own; else as many as people write of that. */
+  decimals?: number;
 };
 
 /** The pieces of an amount, so that each can be set in its own size. */
@@ -22,16 +24,20 @@ export type MoneyParts = {
 
 const formats = new Map<string, Intl.NumberFormat>();
 
-/** Two decimals and thousands separators; what is below a cent is not shown. */
+/** As many decimals as people write, and thousands separators; what is smaller is not shown. */
 export function moneyParts(amount: Money, style: MoneyStyle): MoneyParts {
   const size = amount < 0n ? -amount : amount;
+  const decimals = style.decimals ?? shownDecimals();
   return {
-    sign: size < CENT ? '' : amount < 0n ? '−' : style.signed ? '+' : '',
+    sign: size < stepOf(decimals) ? '' : amount < 0n ? '−' : style.signed ? '+' : '',
     symbol: style.symbol,
     position: style.position ?? 'F',
-    ...(plainFigure(size, style.locale) ?? figureOf(size, style.locale)),
+    ...(plainFigure(size, decimals, style.locale) ?? figureOf(size, decimals, style.locale)),
   };
 }
+
+/** The smallest part that is written: a cent of two decimals, the unit itself of none. */
+const stepOf = (decimals: number): bigint => 10n ** BigInt(4 - decimals);
 
 type Figure = Pick<MoneyParts, 'whole' | 'separator' | 'decimals'>;
 
@@ -49,21 +55,25 @@ const PLAIN: Record<string, readonly [group: string, separator: string]> = {
 };
 
 /** A browser takes longer to wake its own writer of numbers than to draw the page. */
-function plainFigure(size: bigint, locale: string): Figure | undefined {
+function plainFigure(size: bigint, decimals: number, locale: string): Figure | undefined {
   const signs = PLAIN[locale];
   if (!signs) return undefined;
   const [group, separator] = signs;
   const whole = String(size / UNIT).replace(/\B(?=(\d{3})+$)/g, group);
-  return { whole, separator, decimals: String((size % UNIT) / CENT).padStart(2, '0') };
+  if (decimals === 0) return { whole, separator: '', decimals: '' };
+  const part = String((size % UNIT) / stepOf(decimals)).padStart(decimals, '0');
+  return { whole, separator, decimals: part };
 }
 
-function figureOf(size: bigint, locale: string): Figure {
-  const format = formatFor(locale);
-  const fraction = format.formatToParts(Number((size % UNIT) / CENT) / 100);
+function figureOf(size: bigint, decimals: number, locale: string): Figure {
+  const whole = formatFor(locale, 0).format(size / UNIT);
+  if (decimals === 0) return { whole, separator: '', decimals: '' };
+  const part = Number((size % UNIT) / stepOf(decimals)) / 10 ** decimals;
+  const fraction = formatFor(locale, decimals).formatToParts(part);
   return {
-    whole: format.format(size / UNIT).replace(/\D?\p{Nd}{2}$/u, ''),
-    separator: fraction.find((part) => part.type === 'decimal')?.value ?? '.',
-    decimals: fraction.find((part) => part.type === 'fraction')?.value ?? '00',
+    whole,
+    separator: fraction.find(({ type }) => type === 'decimal')?.value ?? '.',
+    decimals: fraction.find(({ type }) => type === 'fraction')?.value ?? '0'.repeat(decimals),
   };
 }
 
@@ -74,13 +84,13 @@ export function moneyWords(amount: Money, style: MoneyStyle): string {
   return position === 'F' ? `${sign}${symbol}${figure}` : `${sign}${figure} ${symbol}`;
 }
 
-function formatFor(locale: string): Intl.NumberFormat {
-  const known = formats.get(locale);
+function formatFor(locale: string, decimals: number): Intl.NumberFormat {
+  const known = formats.get(`${locale} ${decimals}`);
   if (known) return known;
   const format = new Intl.NumberFormat(locale, {
-    minimumFractionDigits: 2,
-    maximumFractionDigits: 2,
+    minimumFractionDigits: decimals,
+    maximumFractionDigits: decimals,
   });
-  formats.set(locale, format);
+  formats.set(`${locale} ${decimals}`, format);
   return format;
 }

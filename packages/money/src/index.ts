@@ -6,6 +6,8 @@ export {
   moneyNumber,
   moneyText,
   readMoney,
+  showDecimals,
+  shownDecimals,
   UNIT,
 } from './amount.ts';
 export { type MoneyParts, type MoneyStyle, moneyParts, moneyWords } from './format.ts';

@@ -11,6 +11,7 @@ import {
   rateText,
   readMoney,
   shareOut,
+  showDecimals,
   timesRate,
 } from './index.ts';
 
@@ -129,5 +130,28 @@ test('languages written without the platform are written as the platform writes 
     for (const amount of amounts) {
       expect(moneyWords(money(amount), { locale, symbol: '' })).toBe(format.format(Number(amount)));
     }
+  }
+});
+
+test('as many decimals are shown as people write: none of yen, three of dinars', () => {
+  const words = (amount: string, decimals: number, locale = 'en') =>
+    moneyWords(money(amount), { locale, symbol: '', decimals });
+  expect(words('1234.5', 0)).toBe('1,234');
+  expect(words('1234.5', 3)).toBe('1,234.500');
+  expect(words('0.9', 0)).toBe('0');
+  expect(words('-0.9', 0)).toBe('0');
+  expect(words('1234.5', 0, 'de')).toBe('1.234');
+  expect(words('1234.5', 3, 'de')).toBe('1.234,500');
+  expect(words('1234567.5', 0, 'vi')).toBe('1.234.567');
+});
+
+test('plain text drops zeros down to what people write, and never a figure', () => {
+  try {
+    showDecimals(0);
+    expect([moneyText(money('12')), moneyText(money('12.3'))]).toEqual(['12', '12.3']);
+    showDecimals(3);
+    expect([moneyText(money('12')), moneyText(money('0.0001'))]).toEqual(['12.000', '0.0001']);
+  } finally {
+    showDecimals(2);
   }
 });

@@ -17,7 +17,7 @@ export { CodeInput } from './fields/code-input.tsx';
 export { Field, type FieldProps, useFieldTies } from './fields/field.tsx';
 export { FileDrop } from './fields/file-drop.tsx';
 export { type FileLimits, type FileRefusal, sortFiles } from './fields/file-limits.ts';
-export { MoneyInput } from './fields/money-input.tsx';
+export { MoneyDecimals, MoneyInput } from './fields/money-input.tsx';
 export { NativeSelect, type Option } from './fields/native-select.tsx';
 export { cleanNumber, NumberInput, type NumberInputProps } from './fields/number-input.tsx';
 export { PasswordInput } from './fields/password-input.tsx';

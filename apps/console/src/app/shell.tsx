@@ -1,4 +1,5 @@
-import { cx, LoadingRegion, Skeleton } from '@baize/ui';
+import { showDecimals } from '@baize/money';
+import { cx, LoadingRegion, MoneyDecimals, Skeleton } from '@baize/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Outlet, useMatches } from '@tanstack/react-router';
 import { CashierNews } from '../shared/live/cashier-counts.tsx';
@@ -22,8 +23,14 @@ export function Shell() {
   const isKnown = me.data !== undefined && status.data !== undefined;
   if (!isKnown && error) return <FailurePage error={error} />;
   if (!isKnown) return <ShellToCome />;
+  const { currencyDecimals } = status.data.info.brand;
+  showDecimals(currencyDecimals);
   if (me.data.needsPasswordChange || me.data.needsSecondFactor) return <FirstSteps />;
-  return <Rooms me={me.data} />;
+  return (
+    <MoneyDecimals value={currencyDecimals}>
+      <Rooms me={me.data} />
+    </MoneyDecimals>
+  );
 }
 
 function Rooms({ me }: { me: Me }) {

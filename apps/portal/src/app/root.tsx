@@ -1,7 +1,9 @@
+import { MoneyDecimals } from '@baize/ui';
 import { Outlet } from '@tanstack/react-router';
 import { ChunkWatch } from '../features/system/chunk-watch.tsx';
 import { StatusGate } from '../features/system/status-gate.tsx';
 import { FavouritesProvider } from '../shared/games/favourites.tsx';
+import { useMoneyDecimals } from '../shared/money/use-money.ts';
 import { useBrandLanguage } from '../shared/words/use-offered-languages.ts';
 import { BrandStyle } from './brand-style.tsx';
 import { Bulletin } from './bulletin.tsx';
@@ -12,20 +14,23 @@ import { RouteLoader } from './route-loader.tsx';
 import { useDocumentTitle } from './use-document-title.ts';
 
 export function Root() {
+  const decimals = useMoneyDecimals();
   useBrandLanguage();
   useDocumentTitle();
   return (
-    <FavouritesProvider>
-      <BrandStyle />
-      <RouteLoader />
-      <StatusGate>
-        <Outlet />
-        <People />
-        <Bulletin />
-        <ChunkWatch />
-      </StatusGate>
-      <Overlays />
-      <Notices />
-    </FavouritesProvider>
+    <MoneyDecimals value={decimals}>
+      <FavouritesProvider>
+        <BrandStyle />
+        <RouteLoader />
+        <StatusGate>
+          <Outlet />
+          <People />
+          <Bulletin />
+          <ChunkWatch />
+        </StatusGate>
+        <Overlays />
+        <Notices />
+      </FavouritesProvider>
+    </MoneyDecimals>
   );
 }

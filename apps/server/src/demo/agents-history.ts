@@ -4,7 +4,7 @@ import { dice } from '@baize/games';
 import { type Money, money } from '@baize/money';
 import { findByUsername } from '../domains/members/index.ts';
 import { openPlay, playInstantBet } from '../domains/play/index.ts';
-import { transfersByKeys } from '../domains/wallet/index.ts';
+import { BRAND_CURRENCY, transfersByKeys } from '../domains/wallet/index.ts';
 import type { House } from '../platform/house.ts';
 import { OLDEST_DAYS } from './agents.ts';
 import { houseAgo } from './bets.ts';
@@ -17,7 +17,7 @@ const PLAYERS = ['player1', 'player2', 'player3', 'player4', 'player5', 'player6
 export async function fillOldBets(house: House): Promise<void> {
   const found = await Promise.all(PLAYERS.map((name) => findByUsername(house.db, name)));
   const players = found.map((one, n) => one?.id ?? fail(PLAYERS[n]!));
-  const first = { memberId: players[0]!, purpose: 'cash', currency: 'USD' } as const;
+  const first = { memberId: players[0]!, purpose: 'cash', currency: BRAND_CURRENCY } as const;
   if ((await transfersByKeys(house.db, first, ['demo:level'])).length > 0) return;
   let passed = 0;
   const then: House = {
@@ -31,7 +31,7 @@ export async function fillOldBets(house: House): Promise<void> {
       players.map((memberId, who) =>
         playInstantBet(play, {
           memberId,
-          currency: 'USD',
+          currency: BRAND_CURRENCY,
           requestId: randomUUID(),
           vendor: 'BAIZE',
           gameCode: 'dice',

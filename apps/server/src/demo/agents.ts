@@ -15,7 +15,7 @@ import {
   type Tier,
 } from '../domains/agents/index.ts';
 import { findByUsername } from '../domains/members/index.ts';
-import { balanceOf, post, transfersByKeys } from '../domains/wallet/index.ts';
+import { BRAND_CURRENCY, balanceOf, post, transfersByKeys } from '../domains/wallet/index.ts';
 import { begin } from '../platform/database.ts';
 import { drainEvents } from '../platform/events/drain.ts';
 import type { House } from '../platform/house.ts';
@@ -89,7 +89,7 @@ const HOLDS = money('10000');
  */
 export async function fillPay(house: House, names: readonly string[]): Promise<void> {
   const members = await Promise.all(names.map((name) => memberNamed(house, name)));
-  const first = { memberId: members[0]!, purpose: 'cash', currency: 'USD' } as const;
+  const first = { memberId: members[0]!, purpose: 'cash', currency: BRAND_CURRENCY } as const;
   if ((await transfersByKeys(house.db, first, [LEVEL_KEY])).length > 0) return;
   await drainEvents(house);
   for (let daysAgo = OLDEST_DAYS - 1; daysAgo >= 0; daysAgo -= 1) {
@@ -113,7 +113,7 @@ async function payOn(house: House, payerId: bigint): Promise<void> {
 const LEVEL_KEY = 'demo:level-pay';
 
 async function level(house: House, memberId: bigint): Promise<void> {
-  const cash = { memberId, purpose: 'cash', currency: 'USD' } as const;
+  const cash = { memberId, purpose: 'cash', currency: BRAND_CURRENCY } as const;
   const amount = HOLDS - ((await balanceOf(house.db, cash)) ?? 0n);
   const reason = amount < 0n ? 'ADJUST_MINUS' : 'ADJUST_ADD';
   const row = { ...cash, counter: 'adjustments', amount, reason, key: LEVEL_KEY } as const;

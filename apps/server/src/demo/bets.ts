@@ -4,7 +4,7 @@ import { money } from '@baize/money';
 import { betOnGame, openCrash } from '../domains/games/index.ts';
 import { findByUsername } from '../domains/members/index.ts';
 import { openPlay } from '../domains/play/index.ts';
-import { balanceOf, post, transfersByKeys } from '../domains/wallet/index.ts';
+import { BRAND_CURRENCY, balanceOf, post, transfersByKeys } from '../domains/wallet/index.ts';
 import { begin } from '../platform/database.ts';
 import type { House } from '../platform/house.ts';
 
@@ -50,7 +50,7 @@ export async function fillBets(house: House): Promise<void> {
     const orders = players.map((memberId, who) => {
       const game = games[(n * 5 + who * 3) % games.length]!;
       const order = { ...game, requestId: keyOf(n), stake: stakeOf(n, who) };
-      return betOnGame({ play, crash }, { memberId, currency: 'USD' }, order);
+      return betOnGame({ play, crash }, { memberId, currency: BRAND_CURRENCY }, order);
     });
     await Promise.all(orders);
   }
@@ -73,14 +73,14 @@ async function memberOf({ db }: House, name: string): Promise<bigint> {
 }
 
 async function isFilled({ db }: House, memberId: bigint): Promise<boolean> {
-  const cash = { memberId, purpose: 'cash', currency: 'USD' } as const;
+  const cash = { memberId, purpose: 'cash', currency: BRAND_CURRENCY } as const;
   return (await transfersByKeys(db, cash, ['demo:level'])).length > 0;
 }
 
 /** What luck gave or took is evened out, so that a visitor finds the balance they were told of. */
 async function level(house: House, memberId: bigint): Promise<void> {
   if (await isFilled(house, memberId)) return;
-  const cash = { memberId, purpose: 'cash', currency: 'USD' } as const;
+  const cash = { memberId, purpose: 'cash', currency: BRAND_CURRENCY } as const;
   const amount = OPENING_BALANCE - ((await balanceOf(house.db, cash)) ?? 0n);
   const reason = amount < 0n ? 'ADJUST_MINUS' : 'ADJUST_ADD';
   const row = { ...cash, counter: 'adjustments', amount, reason, key: 'demo:level' } as const;

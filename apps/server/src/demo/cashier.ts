@@ -7,7 +7,7 @@ import {
   waiveTurnover,
 } from '../domains/cashier/index.ts';
 import { findByUsername } from '../domains/members/index.ts';
-import { transfersByKeys } from '../domains/wallet/index.ts';
+import { BRAND_CURRENCY, transfersByKeys } from '../domains/wallet/index.ts';
 import type { House } from '../platform/house.ts';
 import { fillDeposits, fillWithdrawals } from './cashier-history.ts';
 import { fillCashierTasks } from './cashier-tasks.ts';
@@ -107,7 +107,7 @@ export async function fillCashier(house: House): Promise<void> {
     if (!(await findChannel(house.db, channel.code))) await openChannel(house, channel);
   }
   // A demo filled once has lived since: who owes or waits in it would be refused more history.
-  const first = { memberId: players[0]!, purpose: 'cash', currency: 'USD' } as const;
+  const first = { memberId: players[0]!, purpose: 'cash', currency: BRAND_CURRENCY } as const;
   if ((await transfersByKeys(house.db, first, ['demo:level'])).length > 0) return;
   await fillDeposits(house, players);
   for (const memberId of players) await letOff(house, memberId);

@@ -57,6 +57,8 @@ export const brand = z.object({
   currency: z.string(),
   currencySymbol: z.string(),
   currencyPosition: z.enum(['F', 'B']),
+  /** How many decimals people write; amounts on the wire have up to four. */
+  currencyDecimals: z.int(),
   /** `GMT+8` */
   timeZone: z.string(),
   timeZoneOffsetMinutes: z.int(),

@@ -1,3 +1,4 @@
+import { createContext, useContext } from 'react';
 import { cx } from '../cx.ts';
 import { useFieldTies } from './field.tsx';
 import { cleanNumber, NumberInput, type NumberInputProps } from './number-input.tsx';
@@ -8,7 +9,12 @@ type MoneyInputProps = Omit<NumberInputProps, 'before'> & {
   look?: 'field' | 'stage';
 };
 
-export function MoneyInput({ currency, look = 'field', decimals = 2, ...rest }: MoneyInputProps) {
+/** How many decimals people write of the app's money; the app says it once. */
+export const MoneyDecimals = createContext(2);
+
+export function MoneyInput({ currency, look = 'field', ...given }: MoneyInputProps) {
+  const usual = useContext(MoneyDecimals);
+  const { decimals = usual, ...rest } = given;
   if (look === 'stage') return <StageInput currency={currency} decimals={decimals} {...rest} />;
   return (
     <NumberInput

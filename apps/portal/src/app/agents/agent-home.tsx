@@ -2,7 +2,9 @@ import { LoadingRegion, Skeleton } from '@baize/ui';
 import { Navigate } from '@tanstack/react-router';
 import { Suspense } from 'react';
 import { useModule } from '../../shared/brand/modules.ts';
+import { usePageTitle } from '../../shared/pages/page-title.ts';
 import { useSession } from '../../shared/session/use-session.ts';
+import { useText } from '../../shared/words/use-text.ts';
 import { useAgentPages } from './use-agent-pages.ts';
 
 /** The page of the agent centre that the address names; whoever is no agent any more is led out. */
@@ -14,6 +16,8 @@ export function AgentHome() {
 
 function CurrentPage() {
   const { current } = useAgentPages();
+  const text = useText();
+  usePageTitle(current && text(current.title));
   if (!current) return waiting;
   const { Content } = current;
   return (

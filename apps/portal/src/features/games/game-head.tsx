@@ -6,6 +6,7 @@ import { Link } from '@tanstack/react-router';
 import { ChevronLeft, Info, PanelRightOpen, Volume2, VolumeX } from 'lucide-react';
 import { type ReactNode, useEffect } from 'react';
 import { useMoneyParts } from '../../shared/money/use-money.ts';
+import { usePageTitle } from '../../shared/pages/page-title.ts';
 import { useNow } from '../../shared/times/use-now.ts';
 import { useTimes } from '../../shared/times/use-times.ts';
 import { useText } from '../../shared/words/use-text.ts';
@@ -30,6 +31,7 @@ export function GameHead(props: Props) {
   const { rules, isFun, isMuted, onMute, onRules, onPanel } = props;
   const text = useText();
   const listed = useListedGame(rules.gameCode);
+  usePageTitle(listed?.displayName);
   return (
     <header className="flex h-full items-center gap-2 border-b bg-table ps-1.5 pe-2 md:gap-3 md:ps-3 md:pe-4">
       <Link

@@ -9,12 +9,12 @@ import { LateAlive } from '../../shared/loading/late-alive.tsx';
 import { latePart } from '../../shared/loading/late-part.tsx';
 import { useAlive } from '../../shared/loading/use-alive.ts';
 import { BannerCarousel } from '../../shared/pages/banner-carousel.tsx';
+import { useBanners } from '../../shared/pages/use-banners.ts';
 import { useAnnouncements } from '../../shared/service/announcements.ts';
 import { useText } from '../../shared/words/use-text.ts';
 import { CategoryRows } from './category-rows.tsx';
 import { JackpotArea } from './jackpot-area.tsx';
 import { NoticeMarquee } from './notice-marquee.tsx';
-import { useBanners } from './use-banners.ts';
 import { useHotGames } from './use-home-games.ts';
 import { WinnersSkeleton } from './winners-skeleton.tsx';
 

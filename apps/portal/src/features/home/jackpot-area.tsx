@@ -5,21 +5,25 @@ import { useRowGames } from './use-home-games.ts';
 import { useJackpotTicker } from './use-jackpot-ticker.ts';
 import { usePot } from './use-pot.ts';
 
-/** The ticker of the specification, or the house's real pot where the brand shows that instead. */
+/** The house's greatest pot; or, where the brand chose it, a figure that grows and says that it is none. */
 export function JackpotArea() {
   return useBrand().jackpotTicker === 'display' ? <Ticker /> : <RealPot />;
 }
 
 function Ticker() {
-  return <Plate amount={useJackpotTicker()} />;
+  const text = useText();
+  return <Plate amount={useJackpotTicker()} note={text('home.jackpot.display')} />;
 }
 
 function RealPot() {
-  return <Plate amount={usePot()} />;
+  const { amount, isKnown } = usePot();
+  return isKnown && amount === undefined ? null : <Plate amount={amount} />;
 }
 
-function Plate({ amount }: { amount: number | undefined }) {
+function Plate({ amount, note }: { amount: number | undefined; note?: string }) {
   const text = useText();
   const games = useRowGames('JACKPOT') ?? [];
-  return <JackpotPlate amount={amount} title={text('home.jackpot.title')} games={games} />;
+  return (
+    <JackpotPlate amount={amount} title={text('home.jackpot.title')} note={note} games={games} />
+  );
 }

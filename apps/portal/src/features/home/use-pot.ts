@@ -10,7 +10,7 @@ import { greatestPot, type Pot } from './jackpot.ts';
 const KEY = ['home', 'pots'];
 
 /** The greatest pot of the house, as it stands now: asked for once, then heard. */
-export function usePot(): number | undefined {
+export function usePot(): { amount: number | undefined; isKnown: boolean } {
   const cache = useQueryClient();
   const hear = useCallback(
     (event?: SocketEvent) => {
@@ -25,5 +25,5 @@ export function usePot(): number | undefined {
     queryFn: ({ signal }) => readFirst<{ pots: Pot[] }>(firstView.jackpots, {}, signal),
     staleTime: minutes(1),
   });
-  return data && greatestPot(data.pots);
+  return { amount: data && greatestPot(data.pots), isKnown: data !== undefined };
 }

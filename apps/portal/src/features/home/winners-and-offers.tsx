@@ -1,7 +1,7 @@
 import { cx } from '@baize/ui';
 import { BannerCarousel } from '../../shared/pages/banner-carousel.tsx';
+import { useBanners } from '../../shared/pages/use-banners.ts';
 import { useText } from '../../shared/words/use-text.ts';
-import { useBanners } from './use-banners.ts';
 import { useWinners } from './use-winners.ts';
 import { WinnerBoard } from './winner-board.tsx';
 import { WinnersSkeleton } from './winners-skeleton.tsx';

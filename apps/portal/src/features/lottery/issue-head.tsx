@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { ChevronLeft } from 'lucide-react';
 import { useFollowedBalance } from '../../shared/money/use-balance.ts';
 import { useMoneyParts } from '../../shared/money/use-money.ts';
+import { usePageTitle } from '../../shared/pages/page-title.ts';
 import { useHouseNow } from '../../shared/times/use-house-now.ts';
 import { useText } from '../../shared/words/use-text.ts';
 import type { Board } from './cart.ts';
@@ -15,6 +16,7 @@ export function IssueHead({ board, fresh }: Props) {
   const text = useText();
   const parts = useMoneyParts();
   const { balance } = useFollowedBalance();
+  usePageTitle(board.name);
   return (
     <header className="flex flex-col border-b bg-table">
       <div className="flex items-center gap-2 px-2 py-1.5 md:px-4">

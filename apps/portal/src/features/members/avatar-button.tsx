@@ -1,6 +1,7 @@
 import { Tag } from '@baize/ui';
 import { ChevronDown } from 'lucide-react';
 import type { ComponentProps } from 'react';
+import { useModule } from '../../shared/brand/modules.ts';
 import { useMember } from '../../shared/session/member.ts';
 import { MemberAvatar } from '../../shared/session/member-avatar.tsx';
 import { useSession } from '../../shared/session/use-session.ts';
@@ -11,6 +12,7 @@ export function AvatarButton(props: ComponentProps<'button'>) {
   const text = useText();
   const isTrial = useSession()?.kind === 'trial';
   const member = useMember();
+  const hasClub = useModule('MEMCLUB3');
   if (!member) return null;
   const name = member.nickname || member.account;
   return (
@@ -26,7 +28,7 @@ export function AvatarButton(props: ComponentProps<'button'>) {
           {name}
         </span>
         <span className="block text-xs/tight font-medium text-brass-text">
-          {isTrial ? text('members.trial') : member.clubLabel.labelName}
+          {isTrial ? text('members.trial') : hasClub && member.clubLabel.labelName}
         </span>
       </span>
       {isTrial && (

@@ -4,6 +4,7 @@ import { LogOut, type LucideIcon, Network } from 'lucide-react';
 import { type ComponentType, Suspense, useEffect, useRef } from 'react';
 import { useModule } from '../../shared/brand/modules.ts';
 import { overlay } from '../../shared/pages/overlay.ts';
+import { usePageTitle } from '../../shared/pages/page-title.ts';
 import { useMember } from '../../shared/session/member.ts';
 import { MemberAvatar } from '../../shared/session/member-avatar.tsx';
 import { useSession } from '../../shared/session/use-session.ts';
@@ -28,6 +29,7 @@ type Props = {
 /** The member's own rooms, over whatever page lies below. */
 export function MemberCentre({ pages, current, onPage, onClose }: Props) {
   const { Content, title } = current;
+  usePageTitle(title);
   const menu = <CentreMenu pages={pages} current={current} onPage={onPage} />;
   return (
     <Modal isOpen onClose={onClose} title={title} size="xl" aside={menu} asideLook="menu">
@@ -53,6 +55,7 @@ function CentreMenu({ pages, current, onPage }: MenuProps) {
   const hasPolicy = useModule('AGENTPOLICY3');
   const isAgent = useSession()?.kind === 'agent' && hasPolicy;
   const member = useMember();
+  const hasClub = useModule('MEMCLUB3');
   return (
     <div className="py-5">
       {member && (
@@ -63,7 +66,7 @@ function CentreMenu({ pages, current, onPage }: MenuProps) {
               {member.nickname || member.account}
             </b>
             <span className="text-[0.8125rem] font-medium text-brass-text">
-              {member.clubLabel.labelName}
+              {hasClub ? member.clubLabel.labelName : <bdi>{member.account}</bdi>}
             </span>
           </div>
         </div>

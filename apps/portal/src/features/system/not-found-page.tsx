@@ -1,10 +1,12 @@
 import { buttonClasses } from '@baize/ui';
 import { Link, useLocation } from '@tanstack/react-router';
+import { usePageTitle } from '../../shared/pages/page-title.ts';
 import { StatePage } from '../../shared/pages/state-page.tsx';
 import { useText } from '../../shared/words/use-text.ts';
 
 export function NotFoundPage() {
   const text = useText();
+  usePageTitle(text('system.notFound.title'));
   const path = useLocation({ select: ({ pathname }) => pathname });
   return (
     <StatePage

@@ -1,7 +1,7 @@
 import type { Money } from '@baize/money';
-import { moneyParts } from '@baize/money';
+import { moneyParts, showDecimals } from '@baize/money';
 import { useIntl } from '@baize/web/intl.tsx';
-import { useBrand } from '../brand/use-status.ts';
+import { brandOf, useBrand, useStatusPart } from '../brand/use-status.ts';
 import { useSession } from '../session/use-session.ts';
 
 /**
@@ -26,6 +26,15 @@ export function useMoneyParts(
       decimals: `${separator}${decimals}`,
     };
   };
+}
+
+const USUAL_DECIMALS = 2;
+
+/** As many decimals as people write of the brand's money, for every amount below. */
+export function useMoneyDecimals(): number {
+  const decimals = useStatusPart(brandOf)?.currencyDecimals ?? USUAL_DECIMALS;
+  showDecimals(decimals);
+  return decimals;
 }
 
 /** A guest plays with play money, which is of no currency. */

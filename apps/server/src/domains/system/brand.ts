@@ -1,16 +1,22 @@
 import { zoneName } from '@baize/calendar';
 import type { system as contract, Output } from '@baize/contract';
+import { brandCurrency } from '../../platform/currency.ts';
 import type { House } from '../../platform/house.ts';
 import { settingsOf } from './settings.ts';
 import type { Pages } from './shipped.ts';
 
 /** The brand that this deployment serves. */
 export function brandOf(house: House): Pages['brand'] {
-  return settingsOf(house, 'brand');
+  const saved = settingsOf(house, 'brand');
+  return saved.currency === brandCurrency.code ? saved : { ...saved, currency: brandCurrency.code };
 }
 
 /** What clients are told of it. */
 export function publicBrand(house: House): Output<typeof contract.brand> {
   const { bodyEncryption, analyticsId, imageCdns, launchGameCdns, ...shown } = brandOf(house);
-  return { ...shown, timeZone: zoneName(shown.timeZoneOffsetMinutes) };
+  return {
+    ...shown,
+    currencyDecimals: brandCurrency.decimals,
+    timeZone: zoneName(shown.timeZoneOffsetMinutes),
+  };
 }

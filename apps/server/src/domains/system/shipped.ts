@@ -8,6 +8,7 @@ import {
 } from '@baize/contract';
 import { houseLook } from '@baize/ui/operator-theme';
 import type { Config } from '../../config.ts';
+import { brandCurrency } from '../../platform/currency.ts';
 
 export type Pages = {
   status: Output<typeof systemPages.statusPage>;
@@ -70,13 +71,13 @@ function shippedBrand(profile: Config['profile']): Pages['brand'] {
   return {
     code: 'baize',
     name: 'Baize',
-    currency: 'USD',
-    currencySymbol: '$',
+    currency: brandCurrency.code,
+    currencySymbol: brandCurrency.symbol,
     currencyPosition: 'F',
     timeZoneOffsetMinutes: 480,
     defaultLanguage: 'EN',
     languages: ['EN', 'TW', 'CN', 'VI', 'TH', 'TY', 'AR'],
-    jackpotTicker: 'display',
+    jackpotTicker: 'pool',
     marketProfile: 'standard',
     winnersFrom: 20,
     bodyEncryption: { jwe: true, legacy: true, plain: profile !== 'production' },

@@ -1,5 +1,7 @@
 import type { RegisterField } from '@baize/contract';
+import { completeLanguages } from '@baize/i18n';
 import { weakColours } from '@baize/ui/operator-theme';
+import { brandCurrency } from '../../platform/currency.ts';
 import { isAddressRange } from '../../platform/edge/address.ts';
 import { refuse } from '../../platform/refusal.ts';
 import type { PageName, Pages, RegisterRule } from './shipped.ts';
@@ -29,7 +31,12 @@ const checks: { [Name in PageName]?: Check<Name> } = {
     (['dark', 'light'] as const).flatMap((theme) =>
       weakColours(theme, look[theme]).map((name) => `${theme}.${name}`),
     ),
-  brand: ({ languages, defaultLanguage, bodyEncryption }) => [
+  brand: ({ currency, languages, defaultLanguage, bodyEncryption }) => [
+    // The books are kept in it: it was chosen at the first start.
+    ...(currency === brandCurrency.code ? [] : ['currency']),
+    ...languages
+      .filter((code) => !completeLanguages.some((complete) => complete === code))
+      .map((code) => `languages.${code}`),
     ...(languages.includes(defaultLanguage) ? [] : ['defaultLanguage']),
     ...repeated(languages).map((at) => `languages.${at}`),
     ...(Object.values(bodyEncryption).some(Boolean) ? [] : ['bodyEncryption']),

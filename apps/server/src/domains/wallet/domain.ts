@@ -1,5 +1,7 @@
+import { brandCurrency } from '../../platform/currency.ts';
 import type { Domain } from '../../platform/domain.ts';
 import type { House } from '../../platform/house.ts';
+import { agreeOnCurrency } from './ledger/agree-on-currency.ts';
 import { moneyListener } from './ledger/news.ts';
 import { reconcileJob } from './reconciliation/jobs.ts';
 import { reconciliationOperatorRoutes } from './reconciliation/operator-routes.ts';
@@ -20,6 +22,7 @@ declare module '../../platform/domain.ts' {
 
 export const wallet: Domain = {
   name: 'wallet',
+  open: (_app, house) => agreeOnCurrency(house, brandCurrency),
   routes: (app, house) => {
     statementRoutes(app, house);
     vendorWalletRoutes(app, house);

@@ -1,7 +1,13 @@
-import { type Language, languages } from '@baize/contract';
+import { languages as allLanguages, type Language } from '@baize/contract';
+import { completeLanguages } from '@baize/i18n';
 import { Checkbox, Field, NativeSelect } from '@baize/ui';
 import { useText } from '../../../shared/use-text.ts';
 import type { BrandForm } from './brand-form.ts';
+
+/** Only those whose every word is there. */
+const languages = allLanguages.filter(({ code }) =>
+  completeLanguages.some((complete) => complete === code),
+);
 
 const names = new Intl.DisplayNames(['en'], { type: 'language' });
 

@@ -1,9 +1,11 @@
 import { zoneName } from '@baize/calendar';
+import { money, moneyWords } from '@baize/money';
 import { Field, NativeSelect, RadioCards, TextInput } from '@baize/ui';
 import { timesOf } from '../../../shared/times.ts';
 import { useText } from '../../../shared/use-text.ts';
 import type { BrandForm } from './brand-form.ts';
 
+const SAMPLE = money('1234.50');
 const STEP_MINUTES = 15;
 const FIRST_OFFSET = -720;
 const LAST_OFFSET = 840;
@@ -12,21 +14,12 @@ export function BrandMoney({ form }: { form: BrandForm }) {
   const text = useText();
   const { content, change, mayEdit, isWrong } = form;
   const symbol = content.currencySymbol;
+  const sample = (position: 'F' | 'B') => moneyWords(SAMPLE, { locale: 'en', symbol, position });
   return (
     <div className="flex flex-col gap-5">
       <div className="grid gap-4 md:grid-cols-2">
-        <Field
-          isRequired
-          label={text('console.brand.currency')}
-          hint={text('console.brand.currencyHint')}
-          error={isWrong('currency') && text('console.brand.currencyOdd')}
-        >
-          <TextInput
-            maxLength={5}
-            disabled={!mayEdit}
-            value={content.currency}
-            onChange={(event) => change({ currency: event.target.value.toUpperCase() })}
-          />
+        <Field label={text('console.brand.currency')} hint={text('console.brand.currencyHint')}>
+          <TextInput readOnly value={content.currency} />
         </Field>
         <Field
           isRequired
@@ -48,13 +41,13 @@ export function BrandMoney({ form }: { form: BrandForm }) {
         options={[
           {
             value: 'F',
-            title: `${symbol}1,234.50`,
+            title: sample('F'),
             text: text('console.brand.position.F'),
             isDisabled: !mayEdit,
           },
           {
             value: 'B',
-            title: `1,234.50 ${symbol}`,
+            title: sample('B'),
             text: text('console.brand.position.B'),
             isDisabled: !mayEdit,
           },

@@ -1,3 +1,4 @@
+import { money, moneyWords } from '@baize/money';
 import { Badge, Button, Panel, Tag } from '@baize/ui';
 import { lookVariables } from '@baize/ui/operator-theme';
 import type { ThemeName } from '@baize/ui/theme';
@@ -6,6 +7,8 @@ import { artAt } from '../../../shared/parts/state-picture.tsx';
 import { useBrand } from '../../../shared/session/use-status.ts';
 import { useText } from '../../../shared/use-text.ts';
 import type { Look } from './look-editable.ts';
+
+const SAMPLE = money('1240.50');
 
 /** A corner of the portal in the chosen look. */
 export function ThemePreview({ theme, look }: { theme: ThemeName; look: Look }) {
@@ -47,7 +50,7 @@ export function ThemePreview({ theme, look }: { theme: ThemeName; look: Look }) 
             <Badge tone="felt">{text('console.games.state.new')}</Badge>
           </div>
           <div className="num font-display text-3xl font-semibold text-brass-text">
-            {currencySymbol}1,240.50
+            {moneyWords(SAMPLE, { locale: 'en', symbol: currencySymbol })}
           </div>
           <span className="font-semibold text-felt-text underline">
             {text('console.look.sampleLink')}

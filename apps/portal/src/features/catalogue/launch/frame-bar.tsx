@@ -7,6 +7,7 @@ import { TilePicture } from '../../../shared/games/tile-picture.tsx';
 import { useVendorName } from '../../../shared/games/vendor-names.ts';
 import { useFollowedBalance } from '../../../shared/money/use-balance.ts';
 import { useMoneyParts } from '../../../shared/money/use-money.ts';
+import { usePageTitle } from '../../../shared/pages/page-title.ts';
 import { useNow } from '../../../shared/times/use-now.ts';
 import { useTimes } from '../../../shared/times/use-times.ts';
 import { useText } from '../../../shared/words/use-text.ts';
@@ -24,6 +25,7 @@ export function FrameBar({ game, title, vendor, onWindow }: Props) {
   const text = useText();
   const { history, navigate } = useRouter();
   const { isFull, toggle } = useFullScreen();
+  usePageTitle(title);
   const back = () => (history.canGoBack() ? history.back() : void navigate({ to: '/' }));
   return (
     <header className="flex h-15 shrink-0 items-center gap-2 border-b bg-table px-2 md:gap-3 md:px-4">

@@ -2,6 +2,7 @@ import { SectionHead, Skeleton } from '@baize/ui';
 import { useNavigate } from '@tanstack/react-router';
 import { useCallback } from 'react';
 import { type Lane, useLanes } from '../../../shared/games/lanes.ts';
+import { usePageTitle } from '../../../shared/pages/page-title.ts';
 import { useText } from '../../../shared/words/use-text.ts';
 import { type CategoryTitle, type ListedCategory, laneTitleOf } from '../categories.ts';
 import { useVendorTitle } from '../use-vendor-title.ts';
@@ -32,6 +33,8 @@ export function ListPage(props: Props) {
   const name = text(`catalogue.category.${title}`);
   const vendor = useVendorTitle(search.vassalage);
   const change = useChangeSearch();
+  const kind = search.sub && text(`catalogue.sub.${search.sub}`);
+  usePageTitle(vendor ?? kind);
   if (lanes && !lane) return <NoGamesPage category={category} title={title} lanes={lanes} />;
   const note = lane && text('catalogue.count', { count: lane.gameCount });
   return (

@@ -2,10 +2,10 @@ import { ChipGroup, SectionHead } from '@baize/ui';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import { Fetched } from '../../../shared/calls/fetched.tsx';
+import { usePageTitle } from '../../../shared/pages/page-title.ts';
 import { StatePage } from '../../../shared/pages/state-page.tsx';
 import { type Promotion, useAnnouncements } from '../../../shared/service/announcements.ts';
 import { useText } from '../../../shared/words/use-text.ts';
-import { usePageTitle } from '../use-page-title.ts';
 import { PromotionCard } from './promotion-card.tsx';
 import { PromotionModal } from './promotion-modal.tsx';
 

@@ -6,8 +6,8 @@ import { useSyncExternalStore } from 'react';
 import { install } from '../../../shared/brand/install.ts';
 import { LazyAppCode } from '../../../shared/brand/lazy-app-code.tsx';
 import { useOpenStatus } from '../../../shared/brand/use-status.ts';
+import { usePageTitle } from '../../../shared/pages/page-title.ts';
 import { useText } from '../../../shared/words/use-text.ts';
-import { usePageTitle } from '../use-page-title.ts';
 
 export const platforms = ['ios', 'android', 'lite'] as const;
 export type Platform = (typeof platforms)[number];

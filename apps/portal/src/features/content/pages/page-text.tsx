@@ -2,11 +2,11 @@ import { type Language, languages } from '@baize/contract';
 import { Panel, Skeleton, SkeletonText } from '@baize/ui';
 import { wasRefused } from '@baize/web/errors.ts';
 import { Fetched } from '../../../shared/calls/fetched.tsx';
+import { usePageTitle } from '../../../shared/pages/page-title.ts';
 import { StatePage } from '../../../shared/pages/state-page.tsx';
 import { useTimes } from '../../../shared/times/use-times.ts';
 import { useText } from '../../../shared/words/use-text.ts';
 import { RichText } from '../rich-text.tsx';
-import { usePageTitle } from '../use-page-title.ts';
 import { type PageKind, usePage } from './pages.ts';
 
 const NOT_FOUND = 404;

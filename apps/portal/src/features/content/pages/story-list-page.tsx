@@ -2,10 +2,10 @@ import { Pager, SectionHead } from '@baize/ui';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { Fetched } from '../../../shared/calls/fetched.tsx';
+import { usePageTitle } from '../../../shared/pages/page-title.ts';
 import { StatePage } from '../../../shared/pages/state-page.tsx';
 import { useTimes } from '../../../shared/times/use-times.ts';
 import { useText } from '../../../shared/words/use-text.ts';
-import { usePageTitle } from '../use-page-title.ts';
 import { type PageHead, usePages } from './pages.ts';
 
 export type StoryKind = 'blog' | 'news';

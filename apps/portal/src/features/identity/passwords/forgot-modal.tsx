@@ -18,7 +18,7 @@ export function ForgotModal({ onClose }: { onClose: () => void }) {
   const shown = hasPhone ? way : 'mail';
   const form = shown === 'mail' ? <ForgotByMail onSent={onClose} /> : <ForgotByPhone />;
   return (
-    <SignInFrame title={text('identity.forgot.title')} onClose={onClose}>
+    <SignInFrame group="w_forget" title={text('identity.forgot.title')} onClose={onClose}>
       {hasPhone ? (
         <Tabs
           label={text('identity.forgot.ways')}

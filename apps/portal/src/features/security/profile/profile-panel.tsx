@@ -77,6 +77,7 @@ export function ProfilePanel({ member, config }: Props) {
 
 function Names({ member, name }: { member: Member; name: string }) {
   const text = useText();
+  const hasClub = useModule('MEMCLUB3');
   const times = useTimes();
   return (
     <div className="min-w-0 flex-1">
@@ -84,7 +85,7 @@ function Names({ member, name }: { member: Member; name: string }) {
         <span className="min-w-0 truncate font-display text-[2rem]/tight font-semibold" dir="auto">
           {name}
         </span>
-        <Tag tone="warn">{member.clubLabel.labelName}</Tag>
+        {hasClub && <Tag tone="warn">{member.clubLabel.labelName}</Tag>}
         {member.isFrozen && <Tag tone="bad">{text('members.frozen')}</Tag>}
       </p>
       <p className="mt-1.5 flex flex-wrap gap-x-4.5 gap-y-1 text-[0.8125rem] text-ink-soft">

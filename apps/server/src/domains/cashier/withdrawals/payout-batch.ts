@@ -9,6 +9,7 @@ import type { House } from '../../../platform/house.ts';
 import { refuse } from '../../../platform/refusal.ts';
 import { openPayoutAccounts } from '../../identity/index.ts';
 import { actorOf, recordAudit } from '../../operators/index.ts';
+import { BRAND_CURRENCY } from '../../wallet/index.ts';
 import type { Withdrawal } from '../tables.ts';
 import { showBatchRow } from './list-batches.ts';
 import { takeStep } from './withdrawal-steps.ts';
@@ -86,7 +87,7 @@ async function fileOf(house: House, rows: readonly Withdrawal[]): Promise<string
     if (!to) throw new Error(`Withdrawal ${id} goes to a payout account that does not exist`);
     const { bankCode, network, account, holder } = to;
     const sum = moneyText(remaining);
-    return csvLine([String(id), bankCode, network ?? '', account, holder, sum, 'USD']);
+    return csvLine([String(id), bankCode, network ?? '', account, holder, sum, BRAND_CURRENCY]);
   });
   return [csvLine(HEAD), ...lines].join('');
 }

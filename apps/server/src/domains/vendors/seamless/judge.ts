@@ -11,7 +11,7 @@ import {
   type Verdict,
   validBet,
 } from '../../play/index.ts';
-import { enterAll, type Transfer } from '../../wallet/index.ts';
+import { type Currency, enterAll, type Transfer } from '../../wallet/index.ts';
 import type { Alert } from '../connections/alerts.ts';
 import { keyOf, type Message, type MessagePage, messagesOf, roundKey } from './messages.ts';
 import { detailOfParts, type RoundPart } from './round.ts';
@@ -19,7 +19,7 @@ import { detailOfParts, type RoundPart } from './round.ts';
 /** A vendor's message on its way to a verdict. */
 export type Asked = Omit<Message, 'status' | 'reason' | 'balance' | 'betId'> & {
   roundClosed: boolean;
-  currency: 'USD';
+  currency: Currency;
 };
 
 export type MessageAnswer = Pick<Message, 'status' | 'reason' | 'balance'> & {

@@ -1,7 +1,7 @@
 import { wallet as contract, type Language, type Output } from '@baize/contract';
 import type { Money } from '@baize/money';
 import type { House } from '../../../platform/house.ts';
-import { type Currency, currencies } from '../currencies.ts';
+import { type Currency, signOf } from '../currencies.ts';
 import { accountsOf, type HeldAccount } from '../ledger/accounts.ts';
 import { nameOf, type TransferVendor } from '../vendor-wallets/vendor-port.ts';
 
@@ -21,7 +21,7 @@ export async function showBalance(
     held.find((account) => account.purpose === purpose)?.balance ?? 0n;
   const vendors = mainOnly ? [] : held.filter(({ purpose }) => purpose.startsWith(VENDOR));
   const main = of('cash');
-  const { symbol, position } = currencies[player.currency];
+  const { symbol, position } = signOf(player.currency);
   return {
     sumBalance: main + sum(vendors),
     mainWalletBalance: main,

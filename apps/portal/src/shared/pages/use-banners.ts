@@ -1,8 +1,8 @@
-import { type Banner, bannerAddress } from '../../shared/pages/banner-address.ts';
-import { useOffered } from '../../shared/pages/use-offered.ts';
-import { useAnnouncements } from '../../shared/service/announcements.ts';
+import { useAnnouncements } from '../service/announcements.ts';
+import { type Banner, bannerAddress } from './banner-address.ts';
+import { useOffered } from './use-offered.ts';
 
-/** The banners of one place in the lobby; none that leads to where nothing is. */
+/** The banners of one place; none that leads to where nothing is. */
 export function useBanners(group: string): Banner[] {
   const isOffered = useOffered();
   const banners = useAnnouncements().data?.banners ?? [];
