@@ -27,7 +27,7 @@ import { type Domain, furnish } from './platform/domain.ts';
 import { sendHeaders } from './platform/edge/headers.ts';
 import { healthRoutes } from './platform/edge/health.ts';
 import { measureCalls } from './platform/edge/metrics.ts';
-import { refuseOverload } from './platform/edge/overload.ts';
+import { type Lateness, refuseOverload } from './platform/edge/overload.ts';
 import { openServer } from './platform/edge/server.ts';
 import { answerUnknown } from './platform/edge/unknown.ts';
 import { acceptRequests, type FindCaller } from './platform/edge.ts';
@@ -47,6 +47,8 @@ import { realtimeRoutes } from './realtime/index.ts';
 export type Fittings = {
   callers?: FindCaller[];
   buckets?: Buckets;
+  /** How late this process runs; a test on a busy machine does not ask. */
+  lateness?: Lateness;
   guards?: BetGuard[];
   isSignedIn?: SignedIn;
   play?: (house: House) => Play;
@@ -87,7 +89,7 @@ export async function buildApp(house: House, fittings: Fittings = {}): Promise<F
   const app = openServer(house);
   fittings.beforeRoutes?.(app);
   logAnswers(app);
-  refuseOverload(app);
+  refuseOverload(app, fittings.lateness);
   await sendHeaders(app, house);
   answerUnknown(
     app,

@@ -7,6 +7,7 @@ import {
   openDatabase,
   openPool,
   type PoolSettings,
+  patiently,
   REPORTING,
   SERVING,
   WORKING,
@@ -20,10 +21,11 @@ import { within } from './platform/repeat.ts';
 
 const CLOSE_WITHIN_MS = 1_500;
 
-/** The house on an open database; tests build theirs with the same hands. */
-export function openHouse(config: Config, serveUrl: string, log: Logger) {
+/** The house on an open database; tests build theirs with the same hands, and more patience. */
+export function openHouse(config: Config, serveUrl: string, log: Logger, patience = 1) {
   const watch = openDatabaseWatch();
-  const openGuarded = (settings: PoolSettings) => watch.guard(openPool(serveUrl, settings));
+  const openGuarded = (settings: PoolSettings) =>
+    watch.guard(openPool(serveUrl, patiently(settings, patience)));
   const pool = openGuarded(SERVING);
   const clock = openClock();
   const fanout = openFanout({ config, serveUrl, pool, log });

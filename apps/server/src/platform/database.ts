@@ -17,6 +17,16 @@ export type PoolSettings = {
   idleInTransactionMs: number;
 };
 
+/** The same settings with so many times the patience, for houses on a machine that others keep busy. */
+export function patiently(settings: PoolSettings, times: number): PoolSettings {
+  return {
+    max: settings.max,
+    statementTimeoutMs: settings.statementTimeoutMs * times,
+    lockTimeoutMs: settings.lockTimeoutMs * times,
+    idleInTransactionMs: settings.idleInTransactionMs * times,
+  };
+}
+
 /** What serves people gives up soon; reports and reconciliation may take their time. */
 export const SERVING: PoolSettings = {
   max: 20,

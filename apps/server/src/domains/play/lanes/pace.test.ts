@@ -11,6 +11,8 @@ let now = Date.UTC(2026, 4, 4, 12);
 
 beforeAll(async () => {
   test_ = await openPlayersHouse();
+  // Stands still between two moves: a busy machine is slow, and only the rule is to be seen.
+  test_.house.clock.now = () => new Date(now);
   await setProfile('strict');
 });
 afterAll(() => test_.close());
@@ -35,7 +37,6 @@ async function setProfile(marketProfile: 'strict' | 'standard'): Promise<void> {
 
 function pass(ms: number): void {
   now += ms;
-  test_.house.clock.moveTo(new Date(now));
 }
 
 async function bet(gameCode: string, choice: object = {}): Promise<number | string> {
@@ -50,10 +51,9 @@ const dig = () => bet('mines', { mines: 3 });
 
 test('in a strict market a slot is started every 2.5 seconds at most', async () => {
   expect(await spin()).toBe(200);
-  // The clock goes on meanwhile, and a busy machine is slow.
-  pass(1_000);
+  pass(2_499);
   expect(await spin()).toBe('play.too.fast');
-  pass(2_000);
+  pass(1);
   expect(await spin()).toBe(200);
 });
 
