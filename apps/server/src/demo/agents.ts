@@ -88,9 +88,8 @@ const HOLDS = money('10000');
  * who owes it; in the end everyone holds what is promised.
  */
 export async function fillPay(house: House, names: readonly string[]): Promise<void> {
+  if (await isPaid(house, names)) return;
   const members = await Promise.all(names.map((name) => memberNamed(house, name)));
-  const first = { memberId: members[0]!, purpose: 'cash', currency: BRAND_CURRENCY } as const;
-  if ((await transfersByKeys(house.db, first, [LEVEL_KEY])).length > 0) return;
   await drainEvents(house);
   for (let daysAgo = OLDEST_DAYS - 1; daysAgo >= 0; daysAgo -= 1) {
     const then = houseAgo(house, days(daysAgo));
@@ -100,6 +99,13 @@ export async function fillPay(house: House, names: readonly string[]): Promise<v
   }
   await creditAccruals(house, ['own', 'difference', 'realtime']);
   for (const memberId of members) await level(house, memberId);
+}
+
+/** Whether the history is whole: its last step is to even out what everyone holds. */
+export async function isPaid(house: House, names: readonly string[]): Promise<boolean> {
+  const memberId = await memberNamed(house, names[0]!);
+  const first = { memberId, purpose: 'cash', currency: BRAND_CURRENCY } as const;
+  return (await transfersByKeys(house.db, first, [LEVEL_KEY])).length > 0;
 }
 
 /** An upline pays dividends itself: agenta does so the same night. */

@@ -18,27 +18,12 @@ import {
 } from '../domains/cashier/index.ts';
 import { addPayoutAccount, listPayoutAccounts } from '../domains/identity/index.ts';
 import { findMember } from '../domains/members/index.ts';
-import type { Caller } from '../platform/caller.ts';
 import { keepPicture } from '../platform/files.ts';
 import type { House } from '../platform/house.ts';
 import { houseAgo } from './bets.ts';
+import { CASHIER_OPERATOR } from './cashier-operator.ts';
 
 const PAYMENT_PASSWORD = '246810';
-
-/** The demo's first operator, who sits at the desk. */
-const CASHIER_OPERATOR: Caller = {
-  kind: 'operator',
-  memberId: 0n,
-  operatorId: 1n,
-  sessionId: 0n,
-  rights: [],
-  isRestricted: false,
-  isFrozen: false,
-  isRemembered: false,
-  address: '127.0.0.1',
-  userAgent: 'demo',
-  language: 'EN',
-};
 
 type Order = Awaited<ReturnType<typeof orderDeposit>>;
 

@@ -1,15 +1,21 @@
 import { days } from '@baize/calendar';
+import { keepReconciliation } from '../domains/wallet/index.ts';
 import type { House } from '../platform/house.ts';
-import { fillContracts, fillPay, OLDEST_DAYS } from './agents.ts';
+import { fillContracts, fillPay, isPaid, OLDEST_DAYS } from './agents.ts';
 import { fillOldBets } from './agents-history.ts';
 import { fillAgentsTasks } from './agents-tasks.ts';
 import { fillBets, houseAgo } from './bets.ts';
 import { fillBrand } from './brand.ts';
 import { fillCashier } from './cashier.ts';
 import { fillCatalogue } from './catalogue.ts';
+import { fillChat } from './chat.ts';
 import { fillContent } from './content.ts';
+import { fillDays } from './crowd/days.ts';
+import { fillGuests } from './crowd/people.ts';
+import { fillTickets } from './lottery.ts';
 import { DEMO_PASSWORD, fillOperators } from './operators.ts';
 import { fillPeople } from './people.ts';
+import { fillProtection } from './protection.ts';
 import { fillVendor } from './vendor.ts';
 
 export { fundRoute } from './fund.ts';
@@ -33,9 +39,23 @@ export async function fillDemo(house: House): Promise<DemoAccounts> {
   await fillContent(house);
   await fillContracts(house);
   await fillCashier(house);
+  if (!(await isPaid(house, members))) await fillLife(house);
   await fillOldBets(house);
   await fillBets(house);
   await fillPay(house, members);
   await fillAgentsTasks(house);
+  await keepReconciliation(house);
   return { operators, members, password: DEMO_PASSWORD };
+}
+
+/** Guests, their days, tickets, conversations and cares: only while the demo's own history is made. */
+async function fillLife(house: House): Promise<void> {
+  const guests = await fillGuests(house);
+  await fillDays(house, guests);
+  await fillTickets(
+    house,
+    guests.map(({ id }) => id),
+  );
+  await fillProtection(house, guests);
+  await fillChat(house);
 }

@@ -1,5 +1,5 @@
 import './tables.ts';
 
-export { betOnGame } from './bets/bet.ts';
+export { betOnGame, type Games } from './bets/bet.ts';
 export { openCrash } from './crash/crash.ts';
 export { games } from './domain.ts';

@@ -1,0 +1,99 @@
+import { days, hours } from '@baize/calendar';
+import { slotThemes } from '@baize/games';
+import { money } from '@baize/money';
+import { orderDeposit, recordPayment } from '../../domains/cashier/index.ts';
+import { betOnGame, type Games, openCrash } from '../../domains/games/index.ts';
+import { openPlay } from '../../domains/play/index.ts';
+import { BRAND_CURRENCY } from '../../domains/wallet/index.ts';
+import { drainEvents } from '../../platform/events/drain.ts';
+import type { House } from '../../platform/house.ts';
+import { Refusal } from '../../platform/refusal.ts';
+import { houseAgo } from '../bets.ts';
+import { CASHIER_OPERATOR } from '../cashier-operator.ts';
+import { fixedChance, fixedPick } from './fixed-chance.ts';
+import { CROWD_DAYS, type Guest } from './people.ts';
+import { takeOut } from './take-out.ts';
+
+/** A guest deposits on the day they come, and on about one in so many of the days they play. */
+const DAYS_TO_DEPOSIT = 4;
+/** Turnover is known after a look at the bets; winnings are taken out then. */
+const DAYS_TO_WITHDRAW = 9;
+const CHANNELS = ['bank', 'bank', 'scan'];
+const HOURS_OF_PLAY = [1, 2, 3, 5, 8, 11];
+
+/** What a client sends for the games that ask for more than a stake. */
+const choices: Record<string, (stake: number) => object> = {
+  dice: () => ({ target: 49.5, side: 'under' }),
+  limbo: () => ({ target: 2.5 }),
+  plinko: () => ({ rows: 12, risk: 'medium' }),
+  keno: () => ({ picks: [2, 9, 17, 23, 31], risk: 'medium' }),
+  wheel: () => ({ segments: 20, risk: 'medium' }),
+  roulette: (stake) => ({ spots: { red: stake } }),
+  'sic-bo': (stake) => ({ spots: { big: stake } }),
+};
+const games = [...Object.keys(choices), ...slotThemes.map(({ code }) => code)];
+
+/** Three months of deposits, play and withdrawals, day by day, everyone at their own hours. */
+export async function fillDays(house: House, guests: readonly Guest[]): Promise<void> {
+  let ago = 0;
+  const then = { ...house, clock: { ...house.clock, now: () => houseAgo(house, ago).clock.now() } };
+  const play = openPlay(then);
+  const parts = { play, crash: openCrash(play) };
+  for (let day = CROWD_DAYS; day >= 1; day -= 1) {
+    ago = days(day);
+    const here = guests.filter((guest) => isHere(guest, day));
+    await Promise.all(here.map((guest) => depositSometimes(then, guest, day)));
+    for (const hour of HOURS_OF_PLAY) {
+      ago = days(day) - hours(hour);
+      await Promise.all(here.map((guest) => playOnce(parts, guest, `${day}-${hour}`)));
+    }
+    if (day % DAYS_TO_WITHDRAW > 0) continue;
+    await drainEvents(then);
+    for (const guest of here) if (guest.withdraws) await takeOut(then, guest, day);
+  }
+  await play.lanes.close();
+}
+
+function isHere({ username, joinedDaysAgo, playsOn }: Guest, day: number): boolean {
+  if (day > joinedDaysAgo) return false;
+  return day === joinedDaysAgo || fixedChance('here', username, day) < playsOn;
+}
+
+async function depositSometimes(then: House, guest: Guest, day: number): Promise<void> {
+  const isDue = fixedChance('deposit', guest.username, day) * DAYS_TO_DEPOSIT < 1;
+  if (day < guest.joinedDaysAgo && !isDue) return;
+  const channel = fixedPick(CHANNELS, 'channel', guest.username, day);
+  const units = guest.stake * fixedPick([15, 20, 30, 50], 'amount', guest.username, day);
+  const order = await orderDeposit(then, {
+    memberId: guest.id,
+    requestId: `demo-crowd-${day}`,
+    vendorId: channel,
+    amount: money(String(Math.max(20, units))),
+  });
+  if (order.state !== 'WAITING_PAYMENT') return;
+  await recordPayment(then, CASHIER_OPERATOR, {
+    channel,
+    externalId: `CROWD-${day}-${guest.username}`,
+    amount: order.shownAmount,
+    note: '',
+  });
+}
+
+async function playOnce(parts: Games, { id, username, stake }: Guest, when: string): Promise<void> {
+  const gameCode = fixedPick(games, 'game', username, when);
+  const units = stake * fixedPick([1, 1, 2, 4], 'size', username, when);
+  const order = {
+    requestId: `demo-crowd-${when}`,
+    gameCode,
+    stake: money(String(units)),
+    choice: choices[gameCode]?.(units) ?? {},
+  };
+  await unlessBroke(betOnGame(parts, { memberId: id, currency: BRAND_CURRENCY }, order));
+}
+
+/** Who has lost what they brought waits for their next deposit. */
+async function unlessBroke(bet: Promise<unknown>): Promise<void> {
+  await bet.catch((error) => {
+    if (!(error instanceof Refusal && error.code === 'INSUFFICIENT_BALANCE')) throw error;
+  });
+}

@@ -1,0 +1,154 @@
+import { days } from '@baize/calendar';
+import { openAccountFor } from '../../domains/identity/index.ts';
+import {
+  createInviteCode,
+  findByUsername,
+  type InviteCode,
+  listInviteCodes,
+  MEMBER,
+  type Member,
+  noteInvited,
+  useInvitation,
+} from '../../domains/members/index.ts';
+import { begin } from '../../platform/database.ts';
+import type { House } from '../../platform/house.ts';
+import { houseAgo } from '../bets.ts';
+import { DEMO_PASSWORD } from '../operators.ts';
+import { fixedChance, fixedPick } from './fixed-chance.ts';
+
+/** How long the house has had guests. */
+export const CROWD_DAYS = 90;
+export const CROWD_SIZE = 180;
+export const PAYMENT_PASSWORD = '246810';
+const OPENED_AT_ONCE = 12;
+
+/** Who of the crowd plays how: most stake little, a few a lot. */
+export type Guest = {
+  id: bigint;
+  username: string;
+  joinedDaysAgo: number;
+  /** The part of all days on which they play. */
+  playsOn: number;
+  /** A usual stake in whole units. */
+  stake: number;
+  /** Takes winnings out now and then. */
+  withdraws: boolean;
+};
+
+const NAMES = [
+  'amara',
+  'bao',
+  'carlos',
+  'dewi',
+  'elif',
+  'farid',
+  'grace',
+  'hanna',
+  'ines',
+  'jomar',
+  'kenji',
+  'lan',
+  'mateo',
+  'nadia',
+  'omar',
+  'paolo',
+  'quyen',
+  'rosa',
+  'somchai',
+  'tomas',
+  'uma',
+  'viktor',
+  'wanida',
+  'xiomara',
+  'yusuf',
+  'zara',
+  'anton',
+  'bella',
+  'chai',
+  'diego',
+];
+
+const PLACES: [upline: string | null, part: number][] = [
+  ['agenta2', 0.2],
+  ['agenta', 0.12],
+  ['agentb2', 0.18],
+  ['agentb', 0.1],
+  [null, 1],
+];
+
+/** Some hundred guests who came one after another in three months, a third of them by a link. */
+export async function fillGuests(house: House): Promise<Guest[]> {
+  const links = await fillLinks(house);
+  const guests: Guest[] = [];
+  for (let first = 0; first < CROWD_SIZE; first += OPENED_AT_ONCE) {
+    const some = Array.from({ length: OPENED_AT_ONCE }, (_, n) => first + n);
+    guests.push(...(await Promise.all(some.map((n) => openGuest(house, n, links)))));
+  }
+  return guests;
+}
+
+async function openGuest(house: House, n: number, links: Links): Promise<Guest> {
+  const username = `${NAMES[n % NAMES.length]}${10 + Math.floor(fixedChance('name', n) * 90)}${n % 7}`;
+  const joinedDaysAgo = Math.max(1, CROWD_DAYS - Math.floor((n * CROWD_DAYS) / CROWD_SIZE));
+  const guest = {
+    username,
+    joinedDaysAgo,
+    playsOn: 0.08 + 0.4 * fixedChance('plays', n) ** 2,
+    stake: fixedPick([1, 2, 2, 3, 5, 5, 10, 25], 'stake', n),
+    withdraws: n % 4 === 0,
+  };
+  const known = await findByUsername(house.db, username);
+  const member = known ?? (await open(houseAgo(house, days(joinedDaysAgo)), { n, guest, links }));
+  return { ...guest, id: member.id };
+}
+
+type Opening = { n: number; guest: Omit<Guest, 'id'>; links: Links };
+
+async function open(then: House, { n, guest, links }: Opening): Promise<Member> {
+  const upline = uplineOf(n);
+  const member = await openAccountFor(then, {
+    username: guest.username,
+    type: MEMBER,
+    upline: upline === null ? null : ((await findByUsername(then.db, upline)) ?? null),
+    password: DEMO_PASSWORD,
+    ...(guest.withdraws && { paymentPassword: PAYMENT_PASSWORD }),
+  });
+  const link = upline === null ? undefined : links.get(upline);
+  if (link && n % 2 === 0) {
+    await begin(then.db, async (tx) => {
+      await useInvitation(tx, link.code);
+      await noteInvited(tx, { memberId: member.id, code: link.code });
+    });
+  }
+  return member;
+}
+
+function uplineOf(n: number): string | null {
+  let chance = fixedChance('upline', n);
+  for (const [upline, part] of PLACES) {
+    if (chance < part) return upline;
+    chance -= part;
+  }
+  return null;
+}
+
+type Links = ReadonlyMap<string, InviteCode>;
+
+/** A link of each agent, made before the first guest came by it. */
+async function fillLinks(house: House): Promise<Links> {
+  const links = new Map<string, InviteCode>();
+  const notes = {
+    agenta: 'Club evenings',
+    agenta2: 'Group chat',
+    agentb: 'Blog',
+    agentb2: 'Stream',
+  };
+  for (const [name, note] of Object.entries(notes)) {
+    const owner = (await findByUsername(house.db, name))!;
+    const then = houseAgo(house, days(CROWD_DAYS));
+    const { rows } = await listInviteCodes(house.db, { ownerId: owner.id, page: 1, size: 1 });
+    const fresh = { kind: 'agent', ownerId: owner.id, note } as const;
+    links.set(name, rows[0] ?? (await createInviteCode(then, then.db, fresh)));
+  }
+  return links;
+}

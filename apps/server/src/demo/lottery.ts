@@ -1,0 +1,93 @@
+import { days, hours, minutes } from '@baize/calendar';
+import { money } from '@baize/money';
+import {
+  buyTickets,
+  findLottery,
+  type Lotteries,
+  openIssues,
+  runDraws,
+} from '../domains/lottery/index.ts';
+import { openPlay } from '../domains/play/index.ts';
+import { BRAND_CURRENCY } from '../domains/wallet/index.ts';
+import type { House } from '../platform/house.ts';
+import { Refusal } from '../platform/refusal.ts';
+import { houseAgo } from './bets.ts';
+import { fixedPick } from './crowd/fixed-chance.ts';
+
+/** Evenings on which the lotteries were played, and the hours before now. */
+const EVENINGS_DAYS_AGO = [84, 77, 70, 63, 56, 49, 42, 35, 28, 21, 14, 7];
+const LAST_HOURS = 2;
+const MINUTES_BETWEEN = 20;
+const TICKETS_EACH_TIME = 6;
+
+const boards: [gameCode: string, play: string][] = [
+  ['ssc-1', 'fixed'],
+  ['ssc-1', 'last2-direct'],
+  ['ssc-5', 'ball-side'],
+  ['k3-1', 'sum-side'],
+  ['k3-5', 'sum'],
+  ['pk10-1', 'position-side'],
+  ['pk10-5', 'fixed'],
+  ['wingo-1', 'colour'],
+  ['wingo-3', 'side'],
+];
+
+/** Tickets of past evenings and of the last hours, drawn and paid as they were in their time. */
+export async function fillTickets(house: House, players: readonly bigint[]): Promise<void> {
+  let ago = 0;
+  const then = { ...house, clock: { ...house.clock, now: () => houseAgo(house, ago).clock.now() } };
+  const play = openPlay(then);
+  const [prizeGroupOf] = house.contributed('prizeGroups');
+  const games: Lotteries = { play, groupOf: (memberId) => prizeGroupOf!(house, memberId) };
+  const goTo = async (ms: number) => {
+    ago = ms;
+    await runDraws(play);
+  };
+  for (const daysAgo of EVENINGS_DAYS_AGO) {
+    await goTo(days(daysAgo));
+    await buyForAll(games, players, `${daysAgo}`);
+  }
+  for (let left = hours(LAST_HOURS); left > 0; left -= minutes(MINUTES_BETWEEN)) {
+    await goTo(left);
+    await buyForAll(games, players, `0-${left}`);
+  }
+  await goTo(0);
+  await play.lanes.close();
+}
+
+async function buyForAll(games: Lotteries, players: readonly bigint[], when: string) {
+  const some = Array.from({ length: TICKETS_EACH_TIME }, (_, n) => ({
+    memberId: fixedPick(players, 'ticket of', when, n),
+    board: fixedPick(boards, 'board', when, n),
+    requestId: `demo-ticket-${when}-${n}`,
+  }));
+  // One after another: two tickets of one member must not wait for each other's lane.
+  for (const ticket of some) await buyOne(games, ticket);
+}
+
+type Ticket = { memberId: bigint; board: (typeof boards)[number]; requestId: string };
+
+async function buyOne(games: Lotteries, { memberId, board, requestId }: Ticket): Promise<void> {
+  const [gameCode, code] = board;
+  const lottery = findLottery(gameCode);
+  const play = lottery.kind.plays.find((one) => one.code === code)!;
+  const chosen = play.read(play.usual);
+  if ('fault' in chosen) throw new Error(`${code} of ${gameCode} has no usual selection`);
+  const [issue] = await openIssues(games.play.house, lottery, 1);
+  const isByUnit = play.mode === 'LOTT';
+  const perNote = money('1');
+  const row = { play: code, selection: play.usual };
+  const order = {
+    requestId,
+    gameCode,
+    rows: [isByUnit ? { ...row, unit: '1', multiple: 1 } : { ...row, amount: perNote }],
+    issues: [{ issue: issue!.number, multiple: 1 }],
+    stopOnWin: false,
+    stake: perNote * BigInt(chosen.notes),
+  };
+  try {
+    await buyTickets(games, { memberId, currency: BRAND_CURRENCY }, order);
+  } catch (error) {
+    if (!(error instanceof Refusal && error.code === 'INSUFFICIENT_BALANCE')) throw error;
+  }
+}
