@@ -1,7 +1,7 @@
 import { days, hours } from '@baize/calendar';
 import { slotThemes } from '@baize/games';
 import { money } from '@baize/money';
-import { orderDeposit, recordPayment } from '../../domains/cashier/index.ts';
+import { cancelDeposit, orderDeposit, recordPayment } from '../../domains/cashier/index.ts';
 import { betOnGame, type Games, openCrash } from '../../domains/games/index.ts';
 import { openPlay } from '../../domains/play/index.ts';
 import { BRAND_CURRENCY } from '../../domains/wallet/index.ts';
@@ -18,8 +18,10 @@ import { takeOut } from './take-out.ts';
 const DAYS_TO_DEPOSIT = 4;
 /** Turnover is known after a look at the bets; winnings are taken out then. */
 const DAYS_TO_WITHDRAW = 9;
+/** Nothing that a second person would have to see. */
+const LARGEST_DEPOSIT = 400;
 const CHANNELS = ['bank', 'bank', 'scan'];
-const HOURS_OF_PLAY = [1, 2, 3, 5, 8, 11];
+const HOURS_OF_PLAY = [1, 3, 6, 10];
 
 /** What a client sends for the games that ask for more than a stake. */
 const choices: Record<string, (stake: number) => object> = {
@@ -68,15 +70,17 @@ async function depositSometimes(then: House, guest: Guest, day: number): Promise
     memberId: guest.id,
     requestId: `demo-crowd-${day}`,
     vendorId: channel,
-    amount: money(String(Math.max(20, units))),
+    amount: money(String(Math.min(LARGEST_DEPOSIT, Math.max(20, units)))),
   });
   if (order.state !== 'WAITING_PAYMENT') return;
-  await recordPayment(then, CASHIER_OPERATOR, {
+  const { result } = await recordPayment(then, CASHIER_OPERATOR, {
     channel,
     externalId: `CROWD-${day}-${guest.username}`,
     amount: order.shownAmount,
     note: '',
   });
+  // Two people may have asked for the same sum: then nobody is guessed, and this one gives up.
+  if (result !== 'CREDITED') await cancelDeposit(then, guest.id, order.depositId);
 }
 
 async function playOnce(parts: Games, { id, username, stake }: Guest, when: string): Promise<void> {
