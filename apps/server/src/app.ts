@@ -14,6 +14,7 @@ import { type BetGuard, openGuardedPlay, type Play, playDomain } from './domains
 import { post } from './domains/post/index.ts';
 import { protection } from './domains/protection/index.ts';
 import {
+  brandCodes,
   brandOf,
   locate,
   refuseSwitchedOff,
@@ -27,6 +28,7 @@ import { type Domain, furnish } from './platform/domain.ts';
 import { sendHeaders } from './platform/edge/headers.ts';
 import { healthRoutes } from './platform/edge/health.ts';
 import { measureCalls } from './platform/edge/metrics.ts';
+import { answerOlderClients } from './platform/edge/older-clients.ts';
 import { type Lateness, refuseOverload } from './platform/edge/overload.ts';
 import { openServer } from './platform/edge/server.ts';
 import { answerUnknown } from './platform/edge/unknown.ts';
@@ -102,9 +104,10 @@ export async function buildApp(house: House, fittings: Fittings = {}): Promise<F
   await app.register(cookie);
   acceptRequests(app, house, {
     callers,
-    brand: () => brandOf(house).code,
+    brand: () => brandCodes(house),
     defaultLanguage: () => brandOf(house).defaultLanguage,
   });
+  answerOlderClients(app, () => brandOf(house).olderClients);
   limitCalls(app, house, fittings.buckets);
   refuseWhileClosed(app, house);
   refuseSwitchedOff(app, house);

@@ -26,6 +26,11 @@ export function dayOf(at: Date | number, zone: Zone): Day {
   return wallClock(at, zone).toISOString().slice(0, 10);
 }
 
+/** Day and time as `2026-11-16 09:05:00`, for clients that read text. */
+export function dayAndTimeOf(at: Date | number, zone: Zone): string {
+  return wallClock(at, zone).toISOString().slice(0, 19).replace('T', ' ');
+}
+
 export function hourOf(at: Date | number, zone: Zone): number {
   return wallClock(at, zone).getUTCHours();
 }

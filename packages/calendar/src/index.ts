@@ -1,6 +1,7 @@
 export {
   addDays,
   type Day,
+  dayAndTimeOf,
   dayOf,
   daysBetween,
   fromWallClock,

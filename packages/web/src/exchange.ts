@@ -56,9 +56,15 @@ const ENDED = [
   'login.token.failed',
 ];
 
+/** The newest form of refusals: older ones are for clients that say an older version. */
+const GATEWAY_VERSION = '3';
+
 function sendRequest(path: string, { method = 'GET', body, raw, signal }: Sent, caller: Caller) {
   const token = caller.token();
-  const headers: Record<string, string> = { language: caller.language() };
+  const headers: Record<string, string> = {
+    language: caller.language(),
+    'x-gateway-version': GATEWAY_VERSION,
+  };
   if (token) headers.authorization = token;
   // No form of another site can send this header, so a cookie alone never acts for anyone.
   if (method !== 'GET') headers['x-requested-with'] = 'baize';

@@ -15,8 +15,8 @@ export type FindCaller = (
 
 type Edge = {
   callers: FindCaller[];
-  /** The brand that this deployment serves. */
-  brand?: () => string;
+  /** The codes of the brand that this deployment serves. */
+  brand?: () => readonly string[];
   defaultLanguage?: () => Language;
 };
 
@@ -44,7 +44,7 @@ export function acceptRequests(app: FastifyInstance, house: House, edge: Edge): 
       language: languageOf(request.headers) ?? edge.defaultLanguage?.() ?? ('EN' as const),
     };
     request.caller = base;
-    refuseOtherBrands(edge.brand?.() ?? 'baize', request);
+    refuseOtherBrands(edge.brand?.() ?? ['baize'], request);
     refuseForeignOrigins(house, request);
     const token = tokenOf(request);
     if (!token) return;
@@ -82,9 +82,9 @@ export function tokenOf(request: FastifyRequest): string | undefined {
 }
 
 /** A header sent twice arrives as one text with a comma, and names no brand either. */
-function refuseOtherBrands(brand: string, request: FastifyRequest): void {
+function refuseOtherBrands(brand: readonly string[], request: FastifyRequest): void {
   const named = request.headers.merchant;
-  if (named === undefined || String(named).toLowerCase() === brand.toLowerCase()) return;
+  if (named === undefined || brand.includes(String(named).toLowerCase())) return;
   refuse('FUNCTION_NOT_AVAILABLE');
 }
 

@@ -205,17 +205,62 @@ export const income = call({
   }),
 });
 
+const teamBetsValue = z.extend(rngOrders.value, {
+  list: z.array(
+    z.extend(rngOrders.value.shape.list.def.element, {
+      username: z.string(),
+      /** The same as older clients read it, and who stands directly above. */
+      customerName: z.string(),
+      directAgentName: z.string(),
+    }),
+  ),
+});
+
+/** Whose bets, and which: older clients name someone by `subordinateName`. */
+const teamBetsInput = z.extend(rngOrders.input, {
+  username: z.optional(text(40)),
+  subordinateName: z.optional(text(40)),
+  /** Bets that were decided, those that are open, or both. */
+  state: z._default(z.enum(['ended', 'open', 'any']), 'ended'),
+  category: z._default(text(20), ''),
+  /** The number of a lottery's issue. */
+  numero: z._default(text(20), ''),
+});
+
 export const teamBets = call({
   method: 'GET',
   path: '/wps/agent/teamBets',
-  also: [{ path: relay('ODSFE2_lottTeamBet') }, { path: '/wps/report/teamPVPRNGBetting' }],
   audience: 'agent',
   class: 'report',
-  summary: 'Bets of the own team, or of someone of it and who stands below; at most 2,000 people.',
-  input: z.extend(rngOrders.input, { username: someone }),
-  value: z.extend(rngOrders.value, {
-    list: z.array(z.extend(rngOrders.value.shape.list.def.element, { username: z.string() })),
+  summary: 'Bets of the own team, or of someone of it and who stands below, however large it is.',
+  input: teamBetsInput,
+  value: teamBetsValue,
+});
+
+export const teamLotteryBets = call({
+  method: 'GET',
+  path: relay('ODSFE2_lottTeamBet'),
+  audience: 'agent',
+  class: 'report',
+  summary: 'Lottery bets of the team with issue, play and content, open ones among them.',
+  input: z.extend(teamBetsInput, {
+    gameId: z._default(text(40), ''),
+    /** 0 open, 1 win, 2 lose, 3 even, 4 cancelled; empty: all. */
+    orderStatus: z._default(text(8), ''),
+    /** 1 LOTT, 3 ELOTT; both where nothing is said. */
+    prizeModeId: z._default(text(4), ''),
   }),
+  value: teamBetsValue,
+});
+
+export const teamCardAndSlotBets = call({
+  method: 'GET',
+  path: '/wps/report/teamPVPRNGBetting',
+  audience: 'agent',
+  class: 'report',
+  summary: 'Bets of the team at card tables and on slots.',
+  input: teamBetsInput,
+  value: teamBetsValue,
 });
 
 export const reportFile = call({

@@ -57,7 +57,18 @@ export const depositBanks = call({
   path: '/wps/system/depositBanks',
   summary: 'The open ways to pay in as a plain list, in the form of 2017.',
   input: nothing,
-  value: z.array(z.object({ bankCode: z.string(), bankName: z.string(), bankType: z.string() })),
+  value: z.array(
+    z.object({
+      /** What an order to pay in names. */
+      vendorId: z.string(),
+      vendorName: z.string(),
+      bankCode: z.string(),
+      bankName: z.string(),
+      bankType: z.string(),
+      minAmount: amount,
+      maxAmount: amount,
+    }),
+  ),
 });
 
 export const manualCards = call({

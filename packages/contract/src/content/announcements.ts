@@ -123,7 +123,8 @@ export const advancedAnnouncements = call({
   path: '/wps/system/announcements/advanced',
   audience: 'anyone',
   class: 'read',
-  summary: 'Announcements of one category: S notices, P promotions, U popups.',
+  summary:
+    'Announcements of one category: S banners of the home page, P news, U promotions and mobile banners.',
   input: z.object({
     type: loose(8),
     category: loose(8),
@@ -135,10 +136,14 @@ export const advancedAnnouncements = call({
       id: z.string(),
       title: z.string(),
       content: z.string(),
-      createtime: instant,
+      /** Times are text in the platform's zone: `2026-11-16 09:05:00`. */
+      createtime: z.string(),
       createdBy: z.string(),
-      startDate: instant,
+      startDate: z.string(),
+      endDate: z.string(),
+      /** What it shows on the home page and on the page of promotions: its picture, else where it leads. */
       mainPageUrl: z.string(),
+      promoPageUrl: z.string(),
     }),
   ),
 });
@@ -146,10 +151,15 @@ export const advancedAnnouncements = call({
 export const agentAnnouncements = call({
   method: 'GET',
   path: '/wps/agent/announcements',
-  audience: 'agent',
+  audience: 'anyone',
   class: 'read',
-  summary: 'Announcements for agents.',
-  input: z.object({ language: loose(20) }),
+  summary: 'Announcements for agents; everyone else gets those for all.',
+  input: z.object({
+    language: loose(20),
+    merchantCode: loose(40),
+    type: loose(8),
+    category: loose(8),
+  }),
   value: z.array(
     z.object({
       id: z.string(),

@@ -7,6 +7,8 @@ import {
   instant,
   instantInput,
   pageNumber,
+  requestId,
+  stake,
   text,
   whole,
 } from '../call.ts';
@@ -45,6 +47,51 @@ export const recentVnMenus = call({
   summary: 'The same of the Vietnamese lotteries.',
 });
 
+const listedGame = z.object({
+  gameId: z.int(),
+  code: z.string(),
+  remark: z.string(),
+  gameGroupId: z.int(),
+  gameGroupCode: z.string(),
+  mobileIconUrl: z.string(),
+});
+
+export const listedGames = call({
+  method: 'GET',
+  path: '/lgw/games',
+  also: [{ path: '/lgw/games/mobile' }],
+  audience: 'anyone',
+  class: 'read',
+  answer: 'bare',
+  summary: 'The lotteries by group.',
+  input: menuInput,
+  value: z.array(
+    z.object({
+      gameGroupCode: z.string(),
+      gameGroupId: z.int(),
+      displayName: z.string(),
+      games: z.array(listedGame),
+    }),
+  ),
+});
+
+export const mobileMenus = call({
+  ...vnMenus,
+  path: '/lgw/games/mobile_game_menus',
+  summary: 'The lottery menu as phones ask for it.',
+});
+
+export const showLogo = call({
+  method: 'GET',
+  path: '/lgw/games/show_logo',
+  audience: 'anyone',
+  class: 'read',
+  answer: 'bare',
+  summary: 'Whether lotteries are shown with their pictures: they all have one.',
+  input: z.object({}),
+  value: z.object({ success: z.boolean() }),
+});
+
 const numero = z.object({
   gameId: z.nullable(z.int()),
   gameCode: z.string(),
@@ -52,6 +99,8 @@ const numero = z.object({
   numero: z.string(),
   /** What was drawn, as it is read out; empty while it is open. */
   winNumber: z.string(),
+  /** The same with commas: `8,4,7,3,4`. */
+  winNo: z.string(),
   openTime: instant,
   closeTime: instant,
   drawTime: instant,
@@ -80,6 +129,15 @@ export const openedVnNumeros = call({
 /** A game by its node, or by its code. */
 const gameId = text(40, 1);
 
+/** An issue and its clock: how long it takes bets, and how long it is shut before its draw. */
+const nearNumero = z.extend(numero, {
+  /** Milliseconds until it takes no more bets. */
+  remainTime: z.int(),
+  /** Milliseconds between that and its draw. */
+  lockTime: z.int(),
+  isSale: z.boolean(),
+});
+
 export const nearNumeros = call({
   method: 'GET',
   path: '/lgw/numeros/near',
@@ -90,8 +148,10 @@ export const nearNumeros = call({
   input: z.object({ gameId }),
   value: z.object({
     serverTime: instant,
-    currentNumero: z.nullable(numero),
-    nextNumero: z.nullable(numero),
+    currentNumero: z.nullable(nearNumero),
+    nextNumero: z.nullable(nearNumero),
+    previousNumero: z.nullable(numero),
+    /** The same under the name it had here first. */
     lastNumero: z.nullable(numero),
   }),
 });
@@ -112,6 +172,59 @@ export const drawnNumeros = call({
   value: z.object({ content: z.array(numero), page: z.int(), size: z.int() }),
 });
 
+export const newestDraws = call({
+  method: 'GET',
+  path: '/lgw/draw',
+  audience: 'anyone',
+  class: 'read',
+  answer: 'bare',
+  summary: 'The newest result of every lottery.',
+  input: z.object({}),
+  value: z.array(
+    z.object({
+      gameId: z.nullable(z.int()),
+      gameCode: z.string(),
+      numero: z.string(),
+      winNo: z.string(),
+      winningTime: instant,
+    }),
+  ),
+});
+
+export const gameSetting = call({
+  method: 'GET',
+  path: '/lgw/games/:gameId/setting',
+  audience: 'session',
+  class: 'read',
+  answer: 'bare',
+  summary:
+    'All that a slip of one lottery needs: its plays, units, limits and the own prize group.',
+  input: z.object({ gameId }),
+  value: z.object({
+    gameId: z.nullable(z.int()),
+    gameCode: z.string(),
+    remark: z.string(),
+    gameGroupCode: z.string(),
+    isSale: z.boolean(),
+    minBet: amount,
+    maxBet: amount,
+    minSeries: z.int(),
+    maxSeries: z.int(),
+    seriesStep: z.int(),
+    /** What a note may cost where the prize goes by group. */
+    units: z.array(z.string()),
+    plays: z.array(
+      z.object({
+        playId: z.int(),
+        playCode: z.string(),
+        prizeMode: z.string(),
+        /** How its numbers are written: `positions` as `1,2|3|4,5`, all others as `1,2,3`. */
+        form: z.string(),
+      }),
+    ),
+  }),
+});
+
 export const series = call({
   method: 'GET',
   path: '/lotto/lgw/customers/series',
@@ -121,6 +234,82 @@ export const series = call({
   summary: 'The highest prize group of the caller, for each group of games.',
   input: z.object({}),
   value: z.array(z.object({ gameGroupCode: z.string(), maxSeries: z.int() })),
+});
+
+export const memberSeries = call({
+  method: 'GET',
+  path: '/wps/member/lottoCustomersSeries',
+  audience: 'session',
+  class: 'read',
+  summary: 'The same in an envelope.',
+  input: z.object({}),
+  value: series.value,
+});
+
+export const gameSeries = call({
+  method: 'GET',
+  path: '/wps/member/lottoGamesSeries',
+  audience: 'session',
+  class: 'read',
+  summary: 'The prize groups that the caller may bet at, for each lottery.',
+  input: z.object({}),
+  value: z.array(
+    z.object({
+      gameId: z.nullable(z.int()),
+      gameCode: z.string(),
+      gameGroupCode: z.string(),
+      minSeries: z.int(),
+      maxSeries: z.int(),
+    }),
+  ),
+});
+
+const yesOrNo = z._default(z.union([z.boolean(), z.number(), z.string()]), false);
+const loosely = z.optional(z.union([z.boolean(), z.number(), z.string()]));
+
+export const placeOrder = call({
+  method: 'POST',
+  path: '/lotto/lgw/orders/betting',
+  also: [{ path: '/lgw/orders/betting' }],
+  audience: 'session',
+  class: 'bet',
+  notWhileFrozen: true,
+  answer: 'bare',
+  summary: 'Buys a ticket by a slip of text; the issues of a chase are named with their multiples.',
+  input: z.object({
+    requestId: z.optional(requestId),
+    gameId: z.pipe(z.coerce.string(), gameId),
+    currentNumero: text(20, 1),
+    /** Rows `numbers~play~unit~series~multiple`, with a semicolon between two. */
+    bettingSlipString: text(20_000, 1),
+    /** What the player saw; refused where the house counts another sum. */
+    betCartAmountSum: stake,
+    /** The rest of the chase ends with the first win. */
+    winningStop: yesOrNo,
+    chase: z._default(
+      z.union([
+        z
+          .array(z.object({ numero: text(20, 1), multiple: z._default(whole(1, 10_000), 1) }))
+          .check(z.maxLength(120)),
+        z.boolean(),
+        z.number(),
+        z.string(),
+        z.null(),
+      ]),
+      false,
+    ),
+    quickChase: loosely,
+    abandoning: loosely,
+    device: loosely,
+    orderType: loosely,
+    prizeModeId: loosely,
+  }),
+  value: z.object({
+    success: z.boolean(),
+    orderNumber: z.string(),
+    orderNumbers: z.array(z.string()),
+    balance: amount,
+  }),
 });
 
 const orderRow = z.object({
@@ -175,6 +364,41 @@ export const memberBets = call({
   }),
 });
 
+const orderRows = z.array(
+  z.object({
+    playCode: z.string(),
+    betContent: z.string(),
+    notes: z.int(),
+    unit: z.string(),
+    multiple: z.int(),
+    betAmount: amount,
+    winAmount: amount,
+  }),
+);
+
+export const order = call({
+  method: 'GET',
+  path: '/lgw/orders/:orderId',
+  audience: 'session',
+  class: 'read',
+  answer: 'bare',
+  summary: 'One own order with the tickets of its chase.',
+  input: z.object({ orderId: idText }),
+  value: z.extend(orderRow, { orderNumber: z.string(), orderDetails: z.array(orderRow) }),
+});
+
+export const orderByDetail = call({
+  method: 'GET',
+  path: '/lgw/orders/detail/:orderId',
+  also: [{ path: '/lgw/orders/detail/:orderId/info' }],
+  audience: 'session',
+  class: 'read',
+  answer: 'bare',
+  summary: 'One own ticket with its rows.',
+  input: z.object({ orderId: idText }),
+  value: z.extend(orderRow, { orderNumber: z.string(), rows: orderRows }),
+});
+
 export const orderDetail = call({
   method: 'GET',
   path: '/wps/relay/ODSFE2_lottBetRecordsDetail',
@@ -182,19 +406,7 @@ export const orderDetail = call({
   class: 'read',
   summary: 'One own ticket with its rows.',
   input: z.object({ orderId: idText }),
-  value: z.extend(orderRow, {
-    rows: z.array(
-      z.object({
-        playCode: z.string(),
-        betContent: z.string(),
-        notes: z.int(),
-        unit: z.string(),
-        multiple: z.int(),
-        betAmount: amount,
-        winAmount: amount,
-      }),
-    ),
-  }),
+  value: z.extend(orderRow, { rows: orderRows }),
 });
 
 export const cancelOrders = call({

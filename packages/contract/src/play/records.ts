@@ -49,6 +49,10 @@ const orders = (path: string, summary: string) =>
           oddsType: z.nullable(z.string()),
           status: z.int(),
           betDetails: z.array(z.unknown()),
+          /** What was bet on: the issue or round, the play, and what was marked, in one line. */
+          numero: z.string(),
+          playName: z.string(),
+          betContent: z.string(),
           betTime: instant,
           settleTime: z.nullable(instant),
         }),

@@ -155,4 +155,8 @@ export const brandPage = z.strictObject({
   analyticsId: text(40),
   imageCdns: list(endpoint, 10),
   launchGameCdns: list(endpoint, 10),
+  /** A second code by which existing clients name the brand for their guests; empty: none. */
+  trialCode: z.string().check(z.regex(/^([a-z0-9]{2,20})?$/)),
+  /** Refusals of the calls of 2017 come with status 200, for clients that read no others. */
+  olderClients: z.boolean(),
 });

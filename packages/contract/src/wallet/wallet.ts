@@ -14,6 +14,8 @@ import {
 } from '../call.ts';
 
 export const MAIN_WALLET_TYPE = 2;
+/** Clients of 2017 know the main wallet by the name of the lotteries', for which it was first. */
+export const MAIN_WALLET_2017 = 'LOTT';
 
 const heldWallet = z.object({
   accountTypeId: z.int(),
@@ -54,9 +56,60 @@ export const balances = call({
   class: 'read',
   summary: 'The same in the form of 2017.',
   input: nothing,
-  value: z.object({
-    balances: z.array(z.object({ accountName: z.string(), availBalance: amount })),
+  value: z.object({ balances: z.array(heldWallet) }),
+});
+
+export const wallets = call({
+  method: 'GET',
+  path: '/wps/wallets',
+  audience: 'session',
+  class: 'read',
+  summary: 'Every wallet of the caller, in the form of 2017.',
+  input: nothing,
+  value: z.array(heldWallet),
+});
+
+/** A wallet is locked while its holder is frozen, or while a vendor has not said what became of a transfer. */
+const walletLock = z.object({
+  accountName: z.string(),
+  accountTypeId: z.int(),
+  isLocked: z.boolean(),
+  lockStatus: z.enum(['LOCKED', 'UNLOCKED']),
+});
+
+export const walletLocks = call({
+  method: 'GET',
+  path: '/wps/wallets/lockStatus',
+  audience: 'session',
+  class: 'read',
+  summary: 'Which wallets of the caller are locked.',
+  input: nothing,
+  value: z.array(walletLock),
+});
+
+export const lockOfWallet = call({
+  method: 'GET',
+  path: '/wps/wallets/lockStatusByType',
+  audience: 'session',
+  class: 'read',
+  summary:
+    'Whether one wallet of the caller is locked, by its name or number; the main one unnamed.',
+  input: z.object({
+    accountName: z._default(text(32), ''),
+    accountType: z._default(text(32), ''),
+    accountTypeId: z._default(text(8), ''),
   }),
+  value: walletLock,
+});
+
+export const transferLock = call({
+  method: 'GET',
+  path: '/wps/wallets/lockTransStatus',
+  audience: 'session',
+  class: 'read',
+  summary: 'Whether transfers between wallets are locked for the caller.',
+  input: nothing,
+  value: z.object({ isLocked: z.boolean(), lockStatus: z.enum(['LOCKED', 'UNLOCKED']) }),
 });
 
 const transferStatus = z.enum(['SUCCESS', 'FAILED', 'UNKNOWN']);

@@ -29,3 +29,8 @@ export function categoryOf(
 export function isOutsideTurnover(house: House, game: { vendor: string; code: string }): boolean {
   return shelfOf(house).byCode.get(keyOf(game))?.excludes_turnover ?? false;
 }
+
+/** The code of a game that older clients name by its node; undefined where there is no such game. */
+export function codeOfNode(house: House, nodeId: number): string | undefined {
+  return shelfOf(house).games.get(nodeId)?.code;
+}

@@ -3,7 +3,7 @@ import './tables.ts';
 export { catalogue } from './domain.ts';
 export { markGames } from './editing/marks.ts';
 export { listVendors, saveVendor } from './editing/vendors.ts';
-export { adapterOf, categoryOf, isOutsideTurnover, vendorName } from './facts.ts';
+export { adapterOf, categoryOf, codeOfNode, isOutsideTurnover, vendorName } from './facts.ts';
 export { importGames } from './imports/game-files.ts';
 export type { InHouseGame } from './in-house.ts';
 export { gameMenus } from './lobby/menus.ts';

@@ -177,9 +177,11 @@ test(
         token: agent,
       });
       expect(old.value[0]).toMatchObject({ title: 'For agents', category: 'P' });
-      expect((await desk.ask('GET', '/wps/agent/announcements', { token: ann })).errorCode).toBe(
-        'not.an.agent',
-      );
+      for (const token of [ann, '']) {
+        const others = await desk.ask('GET', '/wps/agent/announcements', { token });
+        expect(others.status).toBe(200);
+        expect(titles(others.value)).toEqual(titles((await shown('types=PL')).player));
+      }
     });
 
     await rule(
@@ -187,16 +189,26 @@ test(
       async () => {
         const lobby = (await desk.ask('GET', '/wps/system/announcements')).value;
         expect(lobby.contentLobby[0]).toMatchObject({ content: '<p>Welcome</p>' });
-        const advanced = (
-          await desk.ask('GET', '/wps/system/announcements/advanced?type=P&category=P&platform=W')
-        ).value;
-        expect(advanced[0]).toMatchObject({
+        const advanced = async (category: string) => {
+          const query = `type=P&category=${category}&platform=W`;
+          return (await desk.ask('GET', `/wps/system/announcements/advanced?${query}`)).value;
+        };
+        const time = expect.stringMatching(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/);
+        expect((await advanced('U'))[0]).toMatchObject({
           title: 'Festival',
           createdBy: 'platform',
-          mainPageUrl: '',
-          createtime: expect.any(Number),
-          startDate: expect.any(Number),
+          mainPageUrl: expect.stringMatching(/./),
+          promoPageUrl: expect.stringMatching(/./),
+          createtime: time,
+          startDate: time,
+          endDate: time,
         });
+        expect(titles(await advanced('P'))).toEqual(titles((await shown('types=PL')).player));
+        const { banners } = await shown('types=B');
+        const home = banners.filter(
+          ({ groupName }: { groupName: string }) => groupName === 'w_home',
+        );
+        expect(titles(await advanced('S'))).toEqual(titles(home));
       },
     );
 

@@ -143,7 +143,7 @@ test('logs out by DELETE and by POST, with the token bare or after Bearer', asyn
 
 test('reads a guest name, plays as a guest, checks a name and touches the session', async () => {
   const guest = await people.ask('GET', '/wps/member/trialuser');
-  expect(typeof guest.value).toBe('string');
+  expect(guest.value).toMatch(/^[a-z][a-z0-9]{3,15}$/);
   const trial = await people.ask('POST', '/wps/session/login/freeplay', {
     body: { os: 'web', platform: 'W', Encryption: 'abc', 'X-Gateway-Version': 3 },
   });
@@ -160,6 +160,74 @@ test('reads a guest name, plays as a guest, checks a name and touches the sessio
   expect((await check(username.toUpperCase())).value).toEqual({ available: false });
   expect((await check(newName())).value).toEqual({ available: true });
   expect(await people.ask('GET', '/wps/session/touch', { token })).toMatchObject({ status: 200 });
+});
+
+test('a name that the house gave out for guests makes a trial member, once', async () => {
+  const { value: username } = await people.ask('GET', '/wps/member/trialuser');
+  const body = { username, password: 'guess123', type: 0, rebateId: 7 };
+  const trial = await people.ask('PUT', '/wps/member/register', { body });
+  expect(trial).toMatchObject({ success: true, value: { userName: username, customerType: 4 } });
+  expect(await people.ask('PUT', '/wps/member/register', { body })).toMatchObject({
+    errorCode: 'exists.username.err',
+  });
+  const forged = { username: username.replace(/.$/, (end: string) => (end === 'a' ? 'b' : 'a')) };
+  const other = { ...forged, password: PASSWORD, confirmPassword: PASSWORD };
+  expect(await people.ask('PUT', '/wps/member/register', { body: other })).toMatchObject({
+    value: { customerType: 0 },
+  });
+});
+
+test('a second code of the brand opens trial accounts, and no others', async () => {
+  const headers = { merchant: 'baizetry' };
+  expect(await people.ask('GET', '/wps/member/trialuser', { headers })).toMatchObject({
+    errorCode: 'function.not.available',
+  });
+  await people.settle('brand', (brand) => {
+    brand.trialCode = 'baizetry';
+  });
+  const { value: username } = await people.ask('GET', '/wps/member/trialuser', { headers });
+  const trial = { headers, body: { username, password: 'guess123' } };
+  expect((await people.ask('PUT', '/wps/member/register', trial)).value.customerType).toBe(4);
+  const member = { headers, body: { username: newName(), password: PASSWORD } };
+  expect(await people.ask('PUT', '/wps/member/register', member)).toMatchObject({
+    errorCode: 'function.not.available',
+  });
+});
+
+test('clients of 2017 get refusals as they read them, where the brand has such clients', async () => {
+  const wrong = (headers: Record<string, string> = {}) =>
+    people.ask('POST', '/wps/session/login', {
+      headers,
+      body: { username: newName(), password: 'Wrong-table-7' },
+    });
+  expect(await wrong()).toMatchObject({ status: 401, success: false });
+  await people.settle('brand', (brand) => {
+    brand.olderClients = true;
+  });
+  const refused = await wrong();
+  expect(refused).toMatchObject({ status: 200, success: false, errorCode: 'login.cred.err' });
+  expect(refused).toMatchObject({ description: refused.message });
+  expect(await people.ask('GET', '/wps/member/info')).toMatchObject({
+    status: 200,
+    errorCode: 'login.not.session',
+  });
+  expect((await wrong({ 'x-gateway-version': '3' })).status).toBe(401);
+  expect((await people.ask('GET', '/wps/relay/MCSFE_getBanks')).status).toBe(401);
+  await people.settle('brand', (brand) => {
+    brand.olderClients = false;
+  });
+  expect((await wrong()).status).toBe(401);
+});
+
+test('announcements come by the categories of 2017, to guests too', async () => {
+  for (const category of ['S', 'P', 'U', '']) {
+    const path = `/wps/system/announcements/advanced?type=P&category=${category}&platform=W&v=2`;
+    expect(await people.ask('GET', path), category).toMatchObject({ success: true });
+  }
+  expect(await people.ask('GET', '/wps/agent/announcements?type=M&category=P')).toMatchObject({
+    status: 200,
+    value: [],
+  });
 });
 
 test('agents enter by their own door; members are told that they are not agents', async () => {

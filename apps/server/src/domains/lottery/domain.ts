@@ -13,6 +13,7 @@ import { oddsOperatorRoutes } from './odds/operator-routes.ts';
 import { olderClientsRoutes } from './older-clients/routes.ts';
 import { followSettings } from './settings.ts';
 import { ticketsRoutes } from './tickets/routes.ts';
+import { wordsOfTicket } from './tickets/ticket-words.ts';
 
 declare module '../../platform/domain.ts' {
   interface Contributions {
@@ -40,5 +41,9 @@ export const lottery = (play: Play): Domain => ({
     olderClientsRoutes(app, games);
   },
   jobs: [drawsJob(play)],
-  contributes: { approvals: [oddsApproval, voidApproval], inHouseGames: listedLotteries() },
+  contributes: {
+    approvals: [oddsApproval, voidApproval],
+    inHouseGames: listedLotteries(),
+    betWords: [wordsOfTicket],
+  },
 });

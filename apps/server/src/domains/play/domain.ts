@@ -20,6 +20,7 @@ import { correctionApprovals } from './orders/corrections.ts';
 import { unfinishedRoundsJob } from './orders/jobs.ts';
 import { orderOperatorRoutes } from './orders/operator-routes.ts';
 import type { Finisher } from './orders/unfinished.ts';
+import type { DescribeBet } from './records/bet-words.ts';
 import { playSigns } from './records/harm-signs.ts';
 import { recordOperatorRoutes } from './records/operator-routes.ts';
 import { returnsListener } from './records/returns.ts';
@@ -37,6 +38,8 @@ declare module '../../platform/domain.ts' {
     launchers: (house: House) => FindLauncher;
     /** List the tables and rooms of their games. */
     roomLists: RoomList;
+    /** Say what bets of their games were on. */
+    betWords: DescribeBet;
     /** Done before a member is sent to a game. */
     beforeLaunch: (house: House) => BeforeLaunch;
   }

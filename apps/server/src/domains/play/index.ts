@@ -29,10 +29,11 @@ export {
   settleBet,
   voidBet,
 } from './orders/place-and-settle.ts';
-export { placeBets, requestOfPart } from './orders/together.ts';
+export { findTogether, placeBets, requestOfPart } from './orders/together.ts';
 export { type Ending, type Finisher, finishBets } from './orders/unfinished.ts';
 export { balanceOfPlayer, type Player, playerOf } from './player.ts';
 export { type BetFilter, type BetPeriod, readBetPage, readBets } from './records/bet-reader.ts';
+export type { BetWords } from './records/bet-words.ts';
 export {
   openBetsOfRound,
   paidInRound,
@@ -41,7 +42,7 @@ export {
   standingBetsOfRound,
   sumRounds,
 } from './records/bets-of-round.ts';
-export { listRecords, type RecordInput } from './records/betting-record.ts';
+export { listRecords, type RecordInput, type RecordKind } from './records/betting-record.ts';
 export { type LiveReturn, liveReturns, returnDays } from './records/returns.ts';
 export { playSettingsOf } from './settings.ts';
 export { shownName } from './shown-name.ts';

@@ -11,9 +11,23 @@ export function brandOf(house: House): Pages['brand'] {
   return saved.currency === brandCurrency.code ? saved : { ...saved, currency: brandCurrency.code };
 }
 
+/** By which it may be named; an empty code names nothing. */
+export function brandCodes(house: House): string[] {
+  const { code, trialCode } = brandOf(house);
+  return [code, trialCode].filter(Boolean);
+}
+
 /** What clients are told of it. */
 export function publicBrand(house: House): Output<typeof contract.brand> {
-  const { bodyEncryption, analyticsId, imageCdns, launchGameCdns, ...shown } = brandOf(house);
+  const {
+    bodyEncryption,
+    analyticsId,
+    imageCdns,
+    launchGameCdns,
+    trialCode,
+    olderClients,
+    ...shown
+  } = brandOf(house);
   return {
     ...shown,
     currencyDecimals: brandCurrency.decimals,

@@ -1,4 +1,4 @@
-export { brandOf } from './brand.ts';
+export { brandCodes, brandOf } from './brand.ts';
 export { refuseWhileClosed } from './closed.ts';
 export { system } from './domain.ts';
 export { locate } from './location.ts';

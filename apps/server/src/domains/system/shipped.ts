@@ -84,6 +84,8 @@ function shippedBrand(profile: Config['profile']): Pages['brand'] {
     analyticsId: '',
     imageCdns: [],
     launchGameCdns: [],
+    trialCode: '',
+    olderClients: false,
   };
 }
 

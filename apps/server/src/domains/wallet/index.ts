@@ -50,7 +50,7 @@ export {
   keepRefusals,
   REFUSALS_PER_MINUTE,
 } from './requests/request-statements.ts';
-export { answerOnce, fingerprint, isKnownRequest, requestKey } from './requests/requests.ts';
+export { answerOnce, fingerprint, isKnownRequest } from './requests/requests.ts';
 export { showStatement } from './statements/statement.ts';
 export {
   type TransferVendor,

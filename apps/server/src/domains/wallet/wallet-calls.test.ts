@@ -52,9 +52,19 @@ test(
         balance: [{ accountTypeId: 2, accountName: 'SAFE_BOX', availBalance: 500 }],
       });
       const old = await ask(test_.app, 'member:1', 'GET', '/wps/wallets/balance');
-      expect(old.body.value).toEqual({
-        balances: [{ accountName: 'SAFE_BOX', availBalance: 500 }],
+      expect(old.body.value).toMatchObject({
+        balances: [{ accountTypeId: 2, accountName: 'LOTT', availBalance: 500 }],
       });
+      const wallets = await ask(test_.app, 'member:1', 'GET', '/wps/wallets');
+      expect(wallets.body.value).toMatchObject([{ accountName: 'LOTT', availBalance: 500 }]);
+      for (const path of ['lockTransStatus', 'lockStatusByType?accountType=LOTT&x=1']) {
+        const lock = await ask(test_.app, 'member:1', 'GET', `/wps/wallets/${path}`);
+        expect(lock.body.value, path).toMatchObject({ isLocked: false, lockStatus: 'UNLOCKED' });
+      }
+      const locks = await ask(test_.app, 'member:1', 'GET', '/wps/wallets/lockStatus');
+      expect(locks.body.value).toMatchObject([{ accountName: 'LOTT', isLocked: false }]);
+      const strange = '/wps/wallets/lockStatusByType?accountType=NOBODY';
+      expect((await ask(test_.app, 'member:1', 'GET', strange)).status).toBe(404);
       const fun = await ask(test_.app, 'trial:2', 'GET', '/wps/v2/wallets/balance');
       expect(fun.body.value).toMatchObject({ currency: 'FUN', mainWalletBalance: 10_000 });
     });

@@ -38,6 +38,7 @@ export function BrandWire({ form }: { form: BrandForm }) {
           </Checkbox>
         ))}
       </fieldset>
+      <OlderClients form={form} />
       <Field
         label={text('console.brand.analytics')}
         hint={text('console.brand.analyticsHint')}
@@ -67,6 +68,39 @@ export function BrandWire({ form }: { form: BrandForm }) {
         />
       </div>
     </div>
+  );
+}
+
+/** For a brand whose clients were written before this house: what they are told, and by which code. */
+function OlderClients({ form }: { form: BrandForm }) {
+  const text = useText();
+  const { content, change, mayEdit, isWrong } = form;
+  return (
+    <>
+      <Checkbox
+        disabled={!mayEdit}
+        checked={content.olderClients}
+        onChange={(event) => change({ olderClients: event.target.checked })}
+      >
+        <span className="block font-medium">{text('console.brand.olderClients')}</span>
+        <span className="block text-[0.8125rem] text-ink-soft">
+          {text('console.brand.olderClientsText')}
+        </span>
+      </Checkbox>
+      <Field
+        label={text('console.brand.trialCode')}
+        hint={text('console.brand.trialCodeHint')}
+        error={isWrong('trialCode') && text('console.form.wrong')}
+      >
+        <TextInput
+          maxLength={20}
+          spellCheck={false}
+          disabled={!mayEdit}
+          value={content.trialCode}
+          onChange={(event) => change({ trialCode: event.target.value.trim().toLowerCase() })}
+        />
+      </Field>
+    </>
   );
 }
 

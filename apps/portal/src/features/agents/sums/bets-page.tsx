@@ -24,9 +24,11 @@ import type { TeamBets } from './use-reports.ts';
 
 type BetRow = TeamBets['list'][number];
 const SIZE = 20;
+const SHOWN_LETTERS = 60;
 /** The books of bets answer for a month at most. */
 const MAX_DAYS = 31;
-const STATUSES = ['1', '2', '3', '4'] as const;
+const STATUSES = ['0', '1', '2', '3', '4'] as const;
+const OPEN = '0';
 
 /** Bets of the whole team, or of one of it and who stands below. */
 export function BetsPage() {
@@ -38,7 +40,11 @@ export function BetsPage() {
   const input = {
     startDate: period.startDate,
     endDate: period.endDate,
-    status,
+    // Open bets have no outcome yet: they are asked for by their state.
+    status: status === OPEN ? '' : status,
+    state: stateOf(status),
+    category: '',
+    numero: '',
     language,
     ...ofTeam(user),
     accountType: '',
@@ -86,6 +92,11 @@ export function BetsPage() {
       />
     </>
   );
+}
+
+function stateOf(status: string): 'any' | 'open' | 'ended' {
+  if (status === '') return 'any';
+  return status === OPEN ? 'open' : 'ended';
 }
 
 type TableProps = { query: UseQueryResult<TeamBets> };
@@ -167,6 +178,11 @@ function useColumns(footer: TeamBets['footer'] | undefined): readonly Column<Bet
         cell: ({ gameName }) => <bdi>{gameName}</bdi>,
       },
       {
+        id: 'content',
+        header: text('agents.column.content'),
+        cell: (row) => <BetContent {...row} />,
+      },
+      {
         id: 'category',
         header: text('agents.column.category'),
         cell: ({ gameType }) => text(categoryWords(gameType)),
@@ -193,6 +209,18 @@ function useColumns(footer: TeamBets['footer'] | undefined): readonly Column<Bet
   }, [text, money, date, time, footer]);
 }
 
+/** What the bet was on: the issue and the play above, what was marked below. */
+function BetContent({ numero, playName, betContent }: BetRow) {
+  const shown =
+    betContent.length > SHOWN_LETTERS ? `${betContent.slice(0, SHOWN_LETTERS)}…` : betContent;
+  return (
+    <span className="block min-w-32 max-w-56 break-words" title={betContent}>
+      <bdi className="block text-ink-soft">{[numero, playName].filter(Boolean).join(' · ')}</bdi>
+      <bdi className="num block">{shown}</bdi>
+    </span>
+  );
+}
+
 function useFileColumns() {
   const text = useText();
   const { date, time } = useTimes();
@@ -201,6 +229,9 @@ function useFileColumns() {
       { header: text('agents.column.bet'), value: ({ orderNo }: BetRow) => orderNo },
       { header: text('agents.column.username'), value: ({ username }: BetRow) => username },
       { header: text('agents.column.game'), value: ({ gameName }: BetRow) => gameName },
+      { header: text('agents.column.issue'), value: ({ numero }: BetRow) => numero },
+      { header: text('agents.column.play'), value: ({ playName }: BetRow) => playName },
+      { header: text('agents.column.content'), value: ({ betContent }: BetRow) => betContent },
       ...(['betAmount', 'validBetAmount', 'winAmount', 'profitAndLoss'] as const).map((key) => ({
         header: text(`agents.bets.${key}`),
         value: (row: BetRow) => moneyNumber(row[key]),

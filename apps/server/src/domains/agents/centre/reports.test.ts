@@ -108,3 +108,57 @@ test('no parameter reaches a foreign tree, and who moves away is gone at once', 
   // What they did before stays where it was done.
   expect((await get('a', contract.overview)).totalBet).toBe(75);
 });
+
+test('team betting counts everyone, open bets among them, with what they were on', async () => {
+  const countIn = async (call: { path: string }, query: Record<string, string> = {}) =>
+    (await get('b', call, query)).total;
+  const before = await countIn(contract.teamBets);
+  const { bet } = await placeBet(play, {
+    memberId: tree.id('playerc'),
+    currency: 'USD',
+    requestId: randomUUID(),
+    vendor: 'BAIZE',
+    gameCode: 'dice',
+    category: 'RNG',
+    stake: money('3'),
+    choice: { target: 49.5, side: 'under' },
+  });
+  const open = await get('b', contract.teamBets, { state: 'open' });
+  expect(open).toMatchObject({ total: 1, footer: { betAmount: 3 } });
+  expect(open.list[0]).toMatchObject({
+    orderNo: String(bet.id),
+    username: 'treeplayerc',
+    directAgentName: 'treeb',
+    status: 0,
+    playName: 'dice',
+    betContent: 'side under, target 49.5',
+  });
+  expect(await countIn(contract.teamBets)).toBe(before);
+  expect(await countIn(contract.teamBets, { state: 'any' })).toBe(before + 1);
+  expect(await countIn(contract.teamLotteryBets)).toBe(0);
+  expect(await countIn(contract.teamCardAndSlotBets)).toBe(before);
+  const below = { subordinateName: 'treeplayerc', state: 'open' };
+  expect(await countIn(contract.teamCardAndSlotBets, below)).toBe(1);
+  await settleBet(play, bet, { payout: 0n });
+});
+
+test('a team of twenty thousand is read by one question, and nobody is left out', async () => {
+  const { house } = tree;
+  const [top, at] = [tree.id('other'), house.clock.now()];
+  const { total } = await get('other', contract.teamBets);
+  await sql`insert into members (id, username, username_key, nickname, type, upline_id, path, level,
+      language, avatar, registered_at) overriding system value
+    select 900000 + n, 'crowd' || n, 'crowd' || n, '', 0, top.id, top.path || 900000 + n || '/',
+      top.level + 1, 'EN', '01', ${at}
+    from members top, generate_series(1, 20000) n where top.id = ${top}`.execute(house.work);
+  await sql`insert into bets (id, member_id, stake, placed_at, settled_at, state, currency, category,
+      vendor, game_code, request_id)
+    select 9000000 + n, 900000 + n, 10000, ${at}, ${at}, 'settled', 'USD', 'RNG', 'BAIZE', 'dice',
+      'crowd' || n from generate_series(1, 20000) n`.execute(house.work);
+  const asked = performance.now();
+  const bets = await get('other', contract.teamBets, { size: '20' });
+  expect(bets.total).toBe(total + 20_000);
+  expect(performance.now() - asked, 'one question, on a busy machine').toBeLessThan(10_000);
+  const last = await get('other', contract.teamBets, { size: '20', page: String(bets.totalPages) });
+  expect(last.list).toHaveLength((total + 20_000) % 20 || 20);
+});

@@ -8,7 +8,7 @@ import { showIncome } from './income.ts';
 import { showOverview, showOverviewDays } from './overview.ts';
 import { sendReportFile } from './report-file.ts';
 import { showStatements } from './statements.ts';
-import { showTeamBets } from './team-bets.ts';
+import { showTeamBets, showTeamLotteryBets } from './team-bets.ts';
 import { countOnline, listRegistered, showMemberProfit, showPromotions } from './team-details.ts';
 
 export function centreRoutes(app: FastifyInstance, house: House): void {
@@ -27,6 +27,12 @@ export function centreRoutes(app: FastifyInstance, house: House): void {
   );
   serve(app, contract.income, (input, { memberId }) => showIncome(house, memberId, input));
   serve(app, contract.teamBets, (input, { memberId }) => showTeamBets(house, memberId, input));
+  serve(app, contract.teamLotteryBets, (input, { memberId }) =>
+    showTeamLotteryBets(house, memberId, input),
+  );
+  serve(app, contract.teamCardAndSlotBets, (input, { memberId }) =>
+    showTeamBets(house, memberId, input, ['PVP', 'RNG']),
+  );
   serve(app, contract.reportFile, (input, { memberId }, { reply }) =>
     sendReportFile(house, reply, memberId, input),
   );

@@ -1,55 +1,93 @@
 import { addDays, startOfDay } from '@baize/calendar';
 import type { agentsCentre as contract, Output } from '@baize/contract';
+import { sql } from 'kysely';
 import type { House } from '../../../platform/house.ts';
-import { type Category, listRecords, type RecordInput } from '../../play/index.ts';
+import { type Category, listRecords, type RecordKind } from '../../play/index.ts';
 import { brandOf } from '../../system/index.ts';
 import { BRAND_CURRENCY } from '../../wallet/index.ts';
 import { type PeriodInput, reportPeriod } from '../report-period.ts';
-import { namesOf } from '../tree/names.ts';
+import { namesWithUplines } from '../tree/names.ts';
 import { teamMember } from '../tree/team.ts';
 import { teamPattern } from '../tree/team-path.ts';
 
-const EVERY: Category[] = [
+const EVERY: readonly Category[] = [
   ...(['RNG', 'FISH', 'LIVE', 'PVP', 'LOTT', 'ELOTT', 'SPORTS', 'ESPORTS', 'COCKFIGHT'] as const),
 ];
-/** A larger team is read by the names of those in it. */
-const MAX_MEMBERS = 2_000;
 
 type Shown = Output<typeof contract.teamBets.value>;
-type Input = RecordInput & { username?: string | undefined };
+type Asked = Output<typeof contract.teamBets.input>;
+type LotteryAsked = Output<typeof contract.teamLotteryBets.input>;
 
 /** Bets of a team, the own one or that of someone in it, each with the name of who made it. */
-export async function showTeamBets(
+export function showTeamBets(
   house: House,
   agentId: bigint,
-  { username, ...input }: Input,
+  asked: Asked,
+  among: readonly Category[] = EVERY,
 ): Promise<Shown> {
-  const members = await betOwners(house, agentId, username);
-  const scope = { members, currency: BRAND_CURRENCY };
-  const found = await listRecords(house, scope, { categories: EVERY, isOpen: false }, input);
-  const names = await namesOf(
+  const { category, state, numero: issue } = asked;
+  const wanted = category === 'LOTTERY' ? LOTTERY : [category as Category];
+  const categories = category ? among.filter((one) => wanted.includes(one)) : among;
+  // A category that is none of these has no bets here.
+  if (categories.length === 0) return Promise.resolve(nothing(asked));
+  return listOfTeam(house, agentId, { kind: { categories, state, issue }, asked });
+}
+
+const LOTTERY: readonly Category[] = ['LOTT', 'ELOTT'];
+const BY_MODE: Readonly<Record<string, readonly Category[]>> = { '1': ['LOTT'], '3': ['ELOTT'] };
+const STATES: Readonly<Record<string, RecordKind['state']>> = { '': 'any', '0': 'open' };
+
+/** The lottery bets of a team as older clients ask for them: all of them where no status is named. */
+export function showTeamLotteryBets(
+  house: House,
+  agentId: bigint,
+  { gameId, orderStatus, prizeModeId, ...asked }: LotteryAsked,
+): Promise<Shown> {
+  const kind = {
+    categories: BY_MODE[prizeModeId] ?? LOTTERY,
+    state: STATES[orderStatus] ?? 'ended',
+    issue: asked.numero,
+  };
+  const gameCode = asked.gameCode || gameId;
+  const status = orderStatus === '0' ? '' : orderStatus;
+  return listOfTeam(house, agentId, { kind, asked: { ...asked, gameCode, status } });
+}
+
+async function listOfTeam(
+  house: House,
+  agentId: bigint,
+  { kind, asked }: { kind: RecordKind; asked: Asked },
+): Promise<Shown> {
+  const name = asked.username || asked.subordinateName || undefined;
+  const head = await teamMember(house.db, agentId, name);
+  // The database finds the team: however large it is, no list of it travels.
+  const team = house.reports
+    .selectFrom('team_members')
+    .select('id')
+    .where('path', 'like', teamPattern(head.path));
+  const members = sql<bigint>`${team}`;
+  const found = await listRecords(house, { members, currency: BRAND_CURRENCY }, kind, asked);
+  const people = await namesWithUplines(
     house.reports,
     found.list.map(({ customerId }) => BigInt(customerId)),
   );
-  const list = found.list.map((row) => ({
-    ...row,
-    username: names.get(BigInt(row.customerId)) ?? '',
-  }));
+  const list = found.list.map((row) => {
+    const { username = '', upline = '' } = people.get(BigInt(row.customerId)) ?? {};
+    return { ...row, username, customerName: username, directAgentName: upline };
+  });
   return { ...found, list };
 }
 
-/** Someone of the team and everyone below them, the nearest first. */
-async function betOwners(house: House, agentId: bigint, username: string | undefined) {
-  const head = await teamMember(house.db, agentId, username);
-  const rows = await house.reports
-    .selectFrom('team_members')
-    .select('id')
-    .where('path', 'like', teamPattern(head.path))
-    .orderBy('level')
-    .orderBy('id')
-    .limit(MAX_MEMBERS)
-    .execute();
-  return rows.map(({ id }) => id);
+function nothing({ page }: Asked): Shown {
+  const footer = { betAmount: 0n, validBetAmount: 0n, validBetting: 0n, winAmount: 0n };
+  return {
+    list: [],
+    footer: { ...footer, profitAndLoss: 0n },
+    total: 0,
+    page,
+    totalPages: 0,
+    after: null,
+  };
 }
 
 /** The same as a table, page by page. */
@@ -72,10 +110,14 @@ export function tableOfBets(
     language: 'EN',
     size,
     username: input.username,
-  };
+    state: 'any',
+    category: '',
+    numero: '',
+  } as const;
   return {
     columns: [
-      ...['orderNo', 'username', 'gameCode', 'gameName', 'vendor', 'gameType', 'betAmount'],
+      ...['orderNo', 'username', 'directAgentName', 'gameCode', 'gameName', 'vendor', 'gameType'],
+      ...['numero', 'playName', 'betContent', 'betAmount'],
       ...['validBetAmount', 'winAmount', 'profitAndLoss', 'status', 'betTime', 'settleTime'],
     ],
     page: (page: number) => showTeamBets(house, agentId, { ...asked, page }),

@@ -30,10 +30,14 @@ export async function listDepositBanks(
   house: House,
 ): Promise<Output<typeof contract.depositBanks.value>> {
   const channels = await openChannels(house.db);
-  return channels.map(({ code, name, method }) => ({
+  return channels.map(({ code, name, method, least, most }) => ({
+    vendorId: code,
+    vendorName: name,
     bankCode: code,
     bankName: name,
     bankType: method,
+    minAmount: least,
+    maxAmount: most,
   }));
 }
 

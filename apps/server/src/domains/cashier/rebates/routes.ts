@@ -1,8 +1,8 @@
 import { cashierRebates as contract } from '@baize/contract';
 import type { FastifyInstance } from 'fastify';
 import type { House } from '../../../platform/house.ts';
+import { keyOf } from '../../../platform/request-key.ts';
 import { serve } from '../../../platform/serve.ts';
-import { keyOf } from '../request-key.ts';
 import { claimRebate } from './claim-rebate.ts';
 import { listRebates } from './list-rebates.ts';
 import { showRebate } from './open-rebate.ts';

@@ -1,8 +1,8 @@
 import { cashierWithdrawals as contract, cashierWithdrawalsLists as lists } from '@baize/contract';
 import type { FastifyInstance } from 'fastify';
 import type { House } from '../../../platform/house.ts';
+import { keyOf } from '../../../platform/request-key.ts';
 import { serve } from '../../../platform/serve.ts';
-import { keyOf } from '../request-key.ts';
 import { readSettings } from '../settings.ts';
 import {
   listBankTemplates,

@@ -6,7 +6,6 @@ import { nameIn } from '../search.ts';
 import { type Game, OWN_VENDOR, type Vendor } from '../shelf.ts';
 import type { View } from './view.ts';
 
-const FALLBACK_ICON = versioned('/art/tile/fallback.svg');
 const THEMES = 7;
 
 /** A game in the shape that clients read. */
@@ -24,7 +23,7 @@ export function tileOf(view: View, game: Game, now: Date): Output<typeof catalog
     displayName: name,
     defaultLanguage: nameIn(game.names, 'EN'),
     showIcon: icon,
-    defaultIcon: FALLBACK_ICON,
+    defaultIcon: tileAddress(game),
     iconUrl: icon,
     roomId: null,
     nodeTypeManageId: game.sub_types[0] ?? '',
@@ -38,8 +37,10 @@ export function tileOf(view: View, game: Game, now: Date): Output<typeof catalog
   };
 }
 
+type Pictured = Pick<Game, 'picture' | 'code' | 'vendor' | 'category'>;
+
 /** The picture an operator chose, or the one that is drawn for the code. */
-export function iconOf(game: Pick<Game, 'picture' | 'code' | 'vendor' | 'category'>): string {
+export function iconOf(game: Pictured): string {
   return game.picture ? versioned(game.picture) : tileAddress(game);
 }
 

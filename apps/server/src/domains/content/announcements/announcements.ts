@@ -2,7 +2,6 @@ import { versioned } from '@baize/art';
 import { type contentAnnouncements, findLanguage, type Output } from '@baize/contract';
 import type { Caller } from '../../../platform/caller.ts';
 import type { House } from '../../../platform/house.ts';
-import { requireModule } from '../../system/index.ts';
 import { boardOf, wordsIn } from '../board.ts';
 import type { AnnouncementRow } from '../tables.ts';
 
@@ -66,7 +65,12 @@ function pageKindsNow(house: House): Shown['pages'] {
   return [...new Set(published.map(({ kind }) => kind))];
 }
 
-function isShown(house: House, row: AnnouncementRow, reader: Reader, wanted: Wanted): boolean {
+export function isShown(
+  house: House,
+  row: AnnouncementRow,
+  reader: Reader,
+  wanted: Wanted,
+): boolean {
   const types = wanted.types.split(',').map((type) => type.trim().toUpperCase());
   const platform = wanted.platform.toUpperCase() === 'M' ? 'M' : 'W';
   return (
@@ -153,45 +157,4 @@ export async function markAnnouncements(
     .onConflict((conflict) => conflict.doNothing())
     .execute();
   return null;
-}
-
-const CATEGORIES: Record<string, contentAnnouncements.AnnouncementKind> = {
-  S: 'PL',
-  P: 'PR',
-  U: 'PU',
-};
-
-/** One category, as clients of 2017 read it. */
-export async function advancedAnnouncements(
-  house: House,
-  caller: Caller,
-  wanted: { category: string; platform: string; language: string },
-) {
-  const kind = CATEGORIES[wanted.category.toUpperCase()] ?? 'PL';
-  const asked = { ...wanted, types: kind, execution: '' };
-  const shown = await listAnnouncements(house, caller, asked);
-  const rows = [...shown.player, ...shown.promotion, ...shown.popup];
-  return rows.map(({ id, title, content, time }) => ({
-    id,
-    title,
-    content,
-    createtime: time,
-    createdBy: 'platform',
-    startDate: time,
-    mainPageUrl: '',
-  }));
-}
-
-export async function lobbyAnnouncements(house: House, caller: Caller, language: string) {
-  const asked = { types: 'PL', platform: 'W', execution: '', language };
-  const { player } = await listAnnouncements(house, caller, asked);
-  return { contentLobby: player.map(({ id, title, content }) => ({ id, title, content })) };
-}
-
-export async function agentAnnouncements(house: House, caller: Caller, language: string) {
-  requireModule(house, 'AGEANNOUNCE3');
-  const asked = { types: 'A', platform: 'W', execution: '', language };
-  const { agent } = await listAnnouncements(house, caller, asked);
-  const rows = new Map(boardOf(house).announcements.map((row) => [String(row.id), row]));
-  return agent.map((notice) => ({ ...notice, category: rows.get(notice.id)?.category || 'P' }));
 }

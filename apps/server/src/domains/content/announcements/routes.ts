@@ -2,13 +2,8 @@ import { contentAnnouncements as contract } from '@baize/contract';
 import type { FastifyInstance } from 'fastify';
 import type { House } from '../../../platform/house.ts';
 import { serve } from '../../../platform/serve.ts';
-import {
-  advancedAnnouncements,
-  agentAnnouncements,
-  listAnnouncements,
-  lobbyAnnouncements,
-  markAnnouncements,
-} from './announcements.ts';
+import { listAnnouncements, markAnnouncements } from './announcements.ts';
+import { advancedAnnouncements, agentAnnouncements, lobbyAnnouncements } from './older-clients.ts';
 
 export function announcementRoutes(app: FastifyInstance, house: House): void {
   serve(app, contract.announcements, (wanted, caller) => listAnnouncements(house, caller, wanted));

@@ -1,13 +1,15 @@
 import { identityCodes, identityRegister, identitySignIn } from '@baize/contract';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { House } from '../../../platform/house.ts';
+import { refuse } from '../../../platform/refusal.ts';
 import { serve } from '../../../platform/serve.ts';
 import { findByUsername } from '../../members/index.ts';
+import { brandOf } from '../../system/index.ts';
 import { CAPTCHA_COOKIE, deviceOf } from '../device.ts';
 import { answerWelcome } from '../sessions/welcome-answer.ts';
 import { sendRegisterCode } from './register-code.ts';
 import { registerVisitor } from './register-visitor.ts';
-import { guestName, startTrial } from './trial.ts';
+import { isTrialName, startTrial, trialName } from './trial.ts';
 
 export function registrationRoutes(app: FastifyInstance, house: House): void {
   for (const [call, by] of [
@@ -18,6 +20,9 @@ export function registrationRoutes(app: FastifyInstance, house: House): void {
     serve(app, call, async (input, caller, { request, reply }) => {
       const captchaId = request.cookies[CAPTCHA_COOKIE];
       const deviceId = deviceOf(request, input.loginDeviceId);
+      if (by === 'username' && isTrial(house, request, input.username)) {
+        return answerWelcome(request, reply, await startTrial(house, caller, input.username));
+      }
       const order = { input, by, caller, captchaId, deviceId };
       return answerWelcome(request, reply, await registerVisitor(house, order));
     });
@@ -31,5 +36,13 @@ export function registrationRoutes(app: FastifyInstance, house: House): void {
   serve(app, identitySignIn.freePlay, async (_input, caller, { request, reply }) =>
     answerWelcome(request, reply, await startTrial(house, caller)),
   );
-  serve(app, identitySignIn.trialUser, () => guestName());
+  serve(app, identitySignIn.trialUser, () => trialName(house));
+}
+
+/** Who registers a name that the house gave out for guests is one; the brand's code for trials opens nothing else. */
+function isTrial(house: House, { headers }: FastifyRequest, username: string | undefined): boolean {
+  if (isTrialName(house, username)) return true;
+  const { trialCode } = brandOf(house);
+  const isTrialBrand = trialCode !== '' && headers.merchant?.toString().toLowerCase() === trialCode;
+  return isTrialBrand ? refuse('FUNCTION_NOT_AVAILABLE') : false;
 }

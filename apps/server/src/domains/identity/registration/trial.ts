@@ -9,11 +9,15 @@ import { keepPassword } from '../proofs/credentials.ts';
 import { type Welcome, welcome } from '../sessions/sign-in.ts';
 
 /** A guest with demo money: may look at everything, and play for fun only. */
-export async function startTrial(house: House, caller: Caller): Promise<Welcome> {
+export async function startTrial(
+  house: House,
+  caller: Caller,
+  username = trialName(house),
+): Promise<Welcome> {
   if (!isModuleOn(house, 'FREEPLAY3')) refuse('FUNCTION_NOT_AVAILABLE');
   const member = await begin(house.db, async (tx) => {
     const guest = await createMember(house, tx, {
-      username: guestName(),
+      username,
       type: TRIAL,
       upline: null,
       language: caller.language,
@@ -30,9 +34,25 @@ export async function startTrial(house: House, caller: Caller): Promise<Welcome>
   });
 }
 
-/** A name that no member can have: members' names begin with a letter and hold no dash. */
-export function guestName(): string {
-  return `guest-${randomInt(1e9, 1e10)}`;
+const TRIAL_NAME = /^(try\d{8})([a-z0-9]{5})$/;
+
+/**
+ * A guest's name, given out by the house: its end follows from its beginning by a secret, so that it is
+ * known again when an older client registers it.
+ */
+export function trialName(house: House): string {
+  const beginning = `try${randomInt(1e7, 1e8)}`;
+  return beginning + endOf(house, beginning);
+}
+
+export function isTrialName(house: House, name: string | undefined): boolean {
+  const [, beginning, end] = TRIAL_NAME.exec(name ?? '') ?? [];
+  return beginning !== undefined && end === endOf(house, beginning);
+}
+
+function endOf(house: House, beginning: string): string {
+  const letters = house.keys.lookup('trial-name', beginning).replace(/[^A-Za-z0-9]/g, '');
+  return letters.slice(0, 5).toLowerCase();
 }
 
 /** A name for someone who did not want to think of one. */

@@ -1,16 +1,14 @@
 import type { lotteryOlderClients as contract, Output } from '@baize/contract';
-import type { Caller } from '../../../platform/caller.ts';
 import type { House } from '../../../platform/house.ts';
 import { refuse } from '../../../platform/refusal.ts';
-import { describeGame, gameMenus } from '../../catalogue/index.ts';
-import { type Player, readBets } from '../../play/index.ts';
+import { describeGame } from '../../catalogue/index.ts';
 import { type Issue, openIssues, pastIssues, standings } from '../issues/issues.ts';
-import { findLottery, type Lottery, lotteries, ticketsOf } from '../lotteries.ts';
+import { findLottery, type Lottery, lotteries, standingOf } from '../lotteries.ts';
 
-type Numero = NonNullable<Output<typeof contract.nearNumeros.value>['currentNumero']>;
+type NearNumero = NonNullable<Output<typeof contract.nearNumeros.value>['currentNumero']>;
+type Numero = NonNullable<Output<typeof contract.nearNumeros.value>['previousNumero']>;
 
-const VN_VENDOR = 'TCG_LOTTO_VN';
-const LOOKED_BACK = 200;
+export const VN_VENDOR = 'TCG_LOTTO_VN';
 
 /** The node of a game in the catalogue; older clients call a game by it. */
 export function nodeOf(house: House, { vendor, code }: Lottery): number | null {
@@ -30,13 +28,21 @@ function showNumero(house: House, lottery: Lottery, issue: Issue): Numero {
     gameCode: lottery.code,
     numero: issue.number,
     gameName: lottery.names.EN ?? lottery.code,
-    winNumber: issue.result === null ? '' : lottery.kind.printed(issue.result),
+    winNumber: printedOf(lottery, issue),
+    winNo: winNoOf(lottery, issue),
     openTime: issue.opens_at.getTime(),
     closeTime: issue.closes_at.getTime(),
     drawTime: issue.draws_at.getTime(),
     status: issue.state,
   };
 }
+
+const printedOf = ({ kind }: Lottery, { result }: Issue) =>
+  result === null ? '' : kind.printed(result);
+
+/** What was drawn, with commas and nothing else between. */
+const winNoOf = (lottery: Lottery, issue: Issue) =>
+  (printedOf(lottery, issue).match(/\d+/g) ?? []).join(',');
 
 /** The newest result of every lottery, of one vendor where it is named. */
 export async function openedNumeros(
@@ -68,13 +74,39 @@ export async function nearNumeros(
     openIssues(house, lottery, 2),
     pastIssues(house, lottery.code, { size: 1 }),
   ]);
-  const numeroOf = (issue: Issue | undefined) => (issue ? showNumero(house, lottery, issue) : null);
+  const previous = last ? showNumero(house, lottery, last) : null;
   return {
     serverTime: house.clock.now().getTime(),
-    currentNumero: numeroOf(current),
-    nextNumero: numeroOf(next),
-    lastNumero: numeroOf(last),
+    currentNumero: current ? nearNumero(house, lottery, current) : null,
+    nextNumero: next ? nearNumero(house, lottery, next) : null,
+    previousNumero: previous,
+    lastNumero: previous,
   };
+}
+
+function nearNumero(house: House, lottery: Lottery, issue: Issue): NearNumero {
+  const numero = showNumero(house, lottery, issue);
+  const now = house.clock.now().getTime();
+  return {
+    ...numero,
+    remainTime: Math.max(0, numero.closeTime - now),
+    lockTime: numero.drawTime - numero.closeTime,
+    isSale: now < numero.closeTime && standingOf(house, lottery).isOpen,
+  };
+}
+
+/** The newest result of every lottery, as a list. */
+export async function newestDraws(
+  house: House,
+): Promise<Output<typeof contract.newestDraws.value>> {
+  const numeros = await openedNumeros(house, { gameCode: '' });
+  return Object.values(numeros).map(({ gameId, gameCode, numero, winNo, drawTime }) => ({
+    gameId,
+    gameCode,
+    numero,
+    winNo,
+    winningTime: drawTime,
+  }));
 }
 
 export async function drawnNumeros(
@@ -84,37 +116,4 @@ export async function drawnNumeros(
   const lottery = findLottery(codeOf(house, gameId));
   const issues = await pastIssues(house, lottery.code, { size, skip: page * size });
   return { content: issues.map((issue) => showNumero(house, lottery, issue)), page, size };
-}
-
-type MenuInput = { prizeMode: string; language: string };
-
-export function vnMenus(house: House, caller: Caller, input: MenuInput) {
-  return gameMenus(house, caller, input, ({ vendor }) => vendor === VN_VENDOR);
-}
-
-/** The lotteries that the caller bet on last. */
-export async function recentMenus(
-  house: House,
-  caller: Caller,
-  input: MenuInput & { player: Player; only?: 'VN' },
-) {
-  const bets = await readBets(house.db, ticketsOf(input.player), { size: LOOKED_BACK });
-  const codes = new Set(bets.map(({ gameCode }) => gameCode));
-  return gameMenus(
-    house,
-    caller,
-    input,
-    ({ vendor, code }) => codes.has(code) && (!input.only || vendor === VN_VENDOR),
-  );
-}
-
-/** The highest group of the caller, for each group of games that is played by it. */
-export function listSeries(group: number): Output<typeof contract.series.value> {
-  const groups = [...lotteries.values()].filter(({ kind }) =>
-    kind.plays.some(({ mode }) => mode === 'LOTT'),
-  );
-  return [...new Set(groups.map(({ menuGroup }) => menuGroup))].map((gameGroupCode) => ({
-    gameGroupCode,
-    maxSeries: group,
-  }));
 }

@@ -1,10 +1,17 @@
 import type { lotteryOlderClients as contract, Output } from '@baize/contract';
 import type { House } from '../../../platform/house.ts';
 import { readPeriod } from '../../../platform/lists/report-period.ts';
-import { type BetPeriod, type Category, type Player, readBetPage } from '../../play/index.ts';
+import {
+  type BetPeriod,
+  type Category,
+  findTogether,
+  type Player,
+  readBetPage,
+} from '../../play/index.ts';
 import { LOTTERY, lotteries } from '../lotteries.ts';
 import { ownTickets } from '../tickets/cancel.ts';
 import { type Shown, showTickets } from '../tickets/shown-tickets.ts';
+import { choiceOf, contentOf } from '../tickets/tickets.ts';
 import { codeOf, nodeOf } from './numeros.ts';
 
 type Input = Output<typeof contract.memberBets.input>;
@@ -63,6 +70,20 @@ export async function showOrder(
   };
 }
 
+/** An order with all the tickets that were bought with it. */
+export async function showOrders(
+  house: House,
+  player: Player,
+  orderId: string,
+): Promise<Output<typeof contract.order.value>> {
+  const [bet] = await ownTickets(house, player, [orderId]);
+  const { chase } = choiceOf(bet!);
+  const bets = chase ? await findTogether(house, bet!, chase.of) : [bet!];
+  const rows = (await showTickets(house, bets)).map((ticket) => orderRow(house, ticket));
+  const named = rows.find(({ orderId: id }) => id === orderId)!;
+  return { ...named, orderNumber: orderId, orderDetails: rows };
+}
+
 function orderRow(house: House, ticket: Shown): Row {
   const { betId, gameCode, gameName, issue, printed, prizeMode, group, rows } = ticket;
   return {
@@ -86,14 +107,6 @@ function orderRow(house: House, ticket: Shown): Row {
     settleTime: ticket.settledAt,
     closeTime: ticket.closesAt,
   };
-}
-
-/** A selection in one line: `2,3 | 9 | 5,6`. */
-function contentOf(selection: Record<string, unknown>): string {
-  return Object.values(selection)
-    .flatMap((part) => part as unknown[])
-    .map((item) => (Array.isArray(item) ? item.join(',') || '-' : String(item)))
-    .join(' | ');
 }
 
 function statusOf({ state, stake, payout }: Shown): number {

@@ -119,6 +119,14 @@ export function choiceOf({ choice }: { choice: unknown }): Choice {
   return choice as Choice;
 }
 
+/** A selection in one line: `2,3 | 9 | 5,6`. */
+export function contentOf(selection: Record<string, unknown>): string {
+  return Object.values(selection)
+    .flatMap((part) => part as unknown[])
+    .map((item) => (Array.isArray(item) ? item.join(',') || '-' : String(item)))
+    .join(' | ');
+}
+
 function refuseRow(row: number, fault: string): never {
   refuse('CHOICE_NOT_ALLOWED', { value: { row, fault } });
 }

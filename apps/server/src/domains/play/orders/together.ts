@@ -1,3 +1,4 @@
+import type { House } from '../../../platform/house.ts';
 import { enterAll, type PostedTransfer, transfersByKeys } from '../../wallet/index.ts';
 import { type Bet, findBets } from '../bets.ts';
 import { type Batch, cashOf, type Order, type Verdict } from '../lanes/batch.ts';
@@ -26,6 +27,20 @@ export async function placeBets(play: Play, asked: BetsTogether): Promise<BetsAn
   const rows = await partsOf(play, bet, asked.length);
   const bets = await findBets(play.house.db, betIdsOf(rows));
   return { bet, bets, balance: rows.at(-1)!.balanceAfter };
+}
+
+/** All bets that were made with this one, in their order. */
+export async function findTogether(
+  { db }: House,
+  { memberId, currency, requestId }: Requested,
+  count: number,
+): Promise<Bet[]> {
+  const [first] = requestId.split('#');
+  const keys = Array.from({ length: count }, (_, n) => requestOfPart(first!, n + 1));
+  return findBets(
+    db,
+    betIdsOf(await transfersByKeys(db, { memberId, currency, purpose: 'cash' }, keys)),
+  );
 }
 
 type Requested = Pick<Bet, 'memberId' | 'currency' | 'requestId'>;

@@ -1,29 +1,41 @@
 import { type playRecords as contract, findLanguage, type Output } from '@baize/contract';
-import { type ExpressionBuilder, sql } from 'kysely';
+import { type Expression, type ExpressionBuilder, sql } from 'kysely';
 import type { Tables } from '../../../platform/database.ts';
 import type { House } from '../../../platform/house.ts';
 import { readPeriod } from '../../../platform/lists/report-period.ts';
-import { describeGame } from '../../catalogue/index.ts';
+import { codeOfNode, describeGame } from '../../catalogue/index.ts';
 import type { Currency } from '../../wallet/index.ts';
 import { type Bet, readBet } from '../bets.ts';
 import type { Category } from '../valid-bet.ts';
+import { wordsOf } from './bet-words.ts';
 
 export type RecordInput = Output<typeof contract.rngOrders.input>;
 export type Records = Output<typeof contract.rngOrders.value>;
 
-/** Whose bets: one member's own, or those of a team. */
-export type RecordScope = { members: readonly bigint[]; currency: Currency };
+/** Whose bets: one member's own, or those of a team, found by a question of those who know teams. */
+export type RecordScope = {
+  members: readonly bigint[] | Expression<bigint>;
+  currency: Currency;
+};
 
-/** Bets by the time they were settled; those that are still open by the time they were made. */
+export type RecordKind = {
+  categories: readonly Category[];
+  /** Bets that were decided, those that are open, or both. */
+  state: 'ended' | 'open' | 'any';
+  /** The part of the round's id behind the game's code. */
+  issue?: string | undefined;
+};
+
+/** Bets by the time they were settled; where open ones are among them, by the time they were made. */
 export async function listRecords(
   house: House,
   scope: RecordScope,
-  kind: { categories: readonly Category[]; isOpen: boolean },
+  kind: RecordKind,
   input: RecordInput,
 ): Promise<Records> {
   const where = conditionsOf(house, scope, kind, input);
   const [rows, sums] = await Promise.all([
-    findRows(house, kind.isOpen, where, input),
+    findRows(house, timeOf(kind), where, input),
     sumRows(house, where),
   ]);
   const last = rows.at(-1);
@@ -33,36 +45,51 @@ export async function listRecords(
     total: sums.count,
     page: input.page,
     totalPages: Math.ceil(sums.count / input.size),
-    after: last && rows.length === input.size ? placeOf(readBet(last), kind.isOpen) : null,
+    after: last && rows.length === input.size ? placeOf(readBet(last), timeOf(kind)) : null,
   };
 }
+
+const timeOf = ({ state }: RecordKind) => (state === 'ended' ? 'settled_at' : 'placed_at');
 
 type Where = ExpressionBuilder<Tables, 'bets'>;
 
 function conditionsOf(
   house: House,
   { members, currency }: RecordScope,
-  { categories, isOpen }: { categories: readonly Category[]; isOpen: boolean },
+  kind: RecordKind,
   input: RecordInput,
 ) {
   const { from, to } = readPeriod(house, input);
-  const time = isOpen ? 'placed_at' : 'settled_at';
+  const time = timeOf(kind);
   return (where: Where) => {
     const conditions = [
-      where('member_id', 'in', [...members]),
+      where('member_id', 'in', 'expressionType' in members ? members : [...members]),
       where('currency', '=', currency),
-      where('category', 'in', [...categories]),
       where(time, '>=', from),
       where(time, '<', to),
-      isOpen ? where('state', '=', 'open') : where('state', '<>', 'open'),
+      ...ofKind(where, kind),
     ];
     if (input.accountType) conditions.push(where('vendor', '=', input.accountType));
-    if (input.gameCode) conditions.push(where('game_code', '=', input.gameCode));
+    if (input.gameCode) conditions.push(where('game_code', '=', codeOf(house, input.gameCode)));
     if (input.orderNoSearch) conditions.push(where('id', '=', orderId(input.orderNoSearch)));
     const result = resultOf(input);
     if (result) conditions.push(...endedAs(where, result));
     return where.and(conditions);
   };
+}
+
+function ofKind(where: Where, { categories, state, issue }: RecordKind) {
+  const round = sql<string>`game_code || ':' || ${issue}`;
+  return [
+    where('category', 'in', [...categories]),
+    ...(state === 'any' ? [] : [where('state', state === 'open' ? '=' : '<>', 'open')]),
+    ...(issue ? [where('round_id', '=', round)] : []),
+  ];
+}
+
+/** Older clients name a game by its node. */
+function codeOf(house: House, game: string): string {
+  return codeOfNode(house, Number(game)) ?? game;
 }
 
 function orderId(text: string): bigint {
@@ -97,11 +124,10 @@ function endedAs(where: Where, result: Result) {
 
 function findRows(
   { reports }: House,
-  isOpen: boolean,
+  time: ReturnType<typeof timeOf>,
   where: ReturnType<typeof conditionsOf>,
   { after, page, size }: RecordInput,
 ) {
-  const time = isOpen ? 'placed_at' : 'settled_at';
   let query = reports.selectFrom('bets').selectAll().where(where);
   const place = after?.split('.');
   if (place) {
@@ -116,8 +142,8 @@ function findRows(
     .execute();
 }
 
-function placeOf({ id, placedAt, settledAt }: Bet, isOpen: boolean): string {
-  return `${(isOpen ? placedAt : settledAt!).getTime()}.${id}`;
+function placeOf({ id, placedAt, settledAt }: Bet, time: ReturnType<typeof timeOf>): string {
+  return `${(time === 'placed_at' ? placedAt : settledAt!).getTime()}.${id}`;
 }
 
 async function sumRows({ reports }: House, where: ReturnType<typeof conditionsOf>) {
@@ -148,6 +174,7 @@ function shownRow(house: House, bet: Bet, { language }: RecordInput): Records['l
   const game = { vendor: bet.vendor, code: bet.gameCode };
   const { name, icon } = describeGame(house, game, findLanguage(language) ?? 'EN');
   const isDecided = bet.state === 'settled';
+  const words = wordsOf(house, bet);
   return {
     orderNo: String(bet.id),
     origOrderNo: bet.roundId ?? bet.requestId,
@@ -166,6 +193,9 @@ function shownRow(house: House, bet: Bet, { language }: RecordInput): Records['l
     oddsType: null,
     status: statusOf(bet),
     betDetails: [],
+    numero: words.issue,
+    playName: words.play,
+    betContent: words.content,
     betTime: bet.placedAt.getTime(),
     settleTime: bet.settledAt?.getTime() ?? null,
   };

@@ -4,7 +4,7 @@ import type { House } from '../../../platform/house.ts';
 import { readPeriod } from '../../../platform/lists/report-period.ts';
 import { describeGame } from '../../catalogue/index.ts';
 import { brandOf } from '../../system/index.ts';
-import type { RecordScope } from './betting-record.ts';
+import type { Currency } from '../../wallet/index.ts';
 
 type Input = Output<typeof contract.profitAndLoss.input>;
 type Shown = Output<typeof contract.profitAndLoss.value>;
@@ -12,7 +12,7 @@ type Shown = Output<typeof contract.profitAndLoss.value>;
 /** What was staked, counted and won, by day, category or game; a bet belongs to the day it was settled. */
 export async function showProfitAndLoss(
   house: House,
-  { members, currency }: RecordScope,
+  { members, currency }: { members: readonly bigint[]; currency: Currency },
   input: Input,
 ): Promise<Shown> {
   const { from, to } = readPeriod(house, input);

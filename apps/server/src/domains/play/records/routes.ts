@@ -5,29 +5,29 @@ import type { House } from '../../../platform/house.ts';
 import { serve } from '../../../platform/serve.ts';
 import { playerOf } from '../player.ts';
 import type { Category } from '../valid-bet.ts';
-import { listRecords } from './betting-record.ts';
+import { listRecords, type RecordKind } from './betting-record.ts';
 import { showProfitAndLoss } from './profit-and-loss.ts';
 import { listWinners } from './winners.ts';
 
 const SPORTS: Category[] = ['SPORTS', 'ESPORTS', 'COCKFIGHT'];
 
-const relays: [typeof contract.rngOrders, categories: Category[], isOpen: boolean][] = [
-  [contract.rngOrders, ['RNG'], false],
-  [contract.fishOrders, ['FISH'], false],
-  [contract.liveOrders, ['LIVE'], false],
-  [contract.pvpOrders, ['PVP'], false],
-  [contract.sportsOrders, SPORTS, false],
-  [contract.openSportsOrders, SPORTS, true],
-  [contract.lottOrders, ['LOTT'], false],
-  [contract.openLottOrders, ['LOTT'], true],
-  [contract.elottOrders, ['ELOTT'], false],
-  [contract.openElottOrders, ['ELOTT'], true],
+const relays: [typeof contract.rngOrders, categories: Category[], state: RecordKind['state']][] = [
+  [contract.rngOrders, ['RNG'], 'ended'],
+  [contract.fishOrders, ['FISH'], 'ended'],
+  [contract.liveOrders, ['LIVE'], 'ended'],
+  [contract.pvpOrders, ['PVP'], 'ended'],
+  [contract.sportsOrders, SPORTS, 'ended'],
+  [contract.openSportsOrders, SPORTS, 'open'],
+  [contract.lottOrders, ['LOTT'], 'ended'],
+  [contract.openLottOrders, ['LOTT'], 'open'],
+  [contract.elottOrders, ['ELOTT'], 'ended'],
+  [contract.openElottOrders, ['ELOTT'], 'open'],
 ];
 
 export function recordRoutes(app: FastifyInstance, house: House): void {
-  for (const [call, categories, isOpen] of relays) {
+  for (const [call, categories, state] of relays) {
     serve(app, call, (input, caller) =>
-      listRecords(house, own(caller), { categories, isOpen }, input),
+      listRecords(house, own(caller), { categories, state }, input),
     );
   }
   serve(app, contract.profitAndLoss, (input, caller) =>

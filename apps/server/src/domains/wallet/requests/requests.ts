@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { minutes } from '@baize/calendar';
 import { type RefusalCode, refusals } from '@baize/contract';
 import { begin, type Database, type Transaction } from '../../../platform/database.ts';
@@ -52,22 +52,6 @@ export async function answerOnce<Answer extends Payload>(
 
 export function fingerprint(content: string): string {
   return createHash('sha256').update(content).digest('base64url');
-}
-
-/**
- * The key of a request from a client that sends none: the same token, path, body and X-Timestamp are
- * the same request. Without a timestamp two equal requests cannot be told apart from one repeated,
- * and are taken for two.
- */
-export function requestKey(parts: {
-  token: string;
-  path: string;
-  body: string;
-  timestamp: string | undefined;
-}): string {
-  if (!parts.timestamp) return `auto:${randomUUID()}`;
-  const text = [parts.token, parts.path, parts.body, parts.timestamp].join('\n');
-  return `auto:${fingerprint(text)}`;
 }
 
 /** Whether a request was answered before, be it with a no. */

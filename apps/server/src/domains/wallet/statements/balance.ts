@@ -1,7 +1,9 @@
 import { wallet as contract, type Language, type Output } from '@baize/contract';
 import type { Money } from '@baize/money';
+import type { Caller } from '../../../platform/caller.ts';
 import type { House } from '../../../platform/house.ts';
-import { type Currency, signOf } from '../currencies.ts';
+import { refuse } from '../../../platform/refusal.ts';
+import { type Currency, playCurrency, signOf } from '../currencies.ts';
 import { accountsOf, type HeldAccount } from '../ledger/accounts.ts';
 import { nameOf, type TransferVendor } from '../vendor-wallets/vendor-port.ts';
 
@@ -78,4 +80,10 @@ export function walletTypes(vendors: readonly TransferVendor[], language: Langua
 
 function sum(accounts: readonly HeldAccount[]): Money {
   return accounts.reduce((total, { balance }) => total + balance, 0n);
+}
+
+/** Whose money a caller may look at, and in which currency they play. */
+export function holderOf({ kind, memberId }: Caller) {
+  if (kind !== 'trial' && kind !== 'member' && kind !== 'agent') refuse('NOT_ALLOWED');
+  return { memberId, currency: playCurrency(kind) };
 }

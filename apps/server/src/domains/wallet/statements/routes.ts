@@ -4,10 +4,10 @@ import type { Caller } from '../../../platform/caller.ts';
 import type { House } from '../../../platform/house.ts';
 import { refuse } from '../../../platform/refusal.ts';
 import { serve } from '../../../platform/serve.ts';
-import { playCurrency } from '../currencies.ts';
 import { transferVendorsOf } from '../vendor-wallets/vendor-port.ts';
 import { bookResults } from '../vendor-wallets/vendor-results.ts';
-import { showBalance, walletTypes } from './balance.ts';
+import { holderOf, showBalance, walletTypes } from './balance.ts';
+import { olderWalletRoutes } from './older-clients.ts';
 import { showStatement } from './statement.ts';
 
 /** Whose statement a caller may read besides their own: the member below them with that name. */
@@ -20,13 +20,7 @@ export function statementRoutes(app: FastifyInstance, house: House): void {
     const wallets = walletTypes(transferVendorsOf(house), caller.language);
     return showBalance(house, holderOf(caller), { mainOnly, wallets });
   });
-  serve(app, contract.balances, async (_input, caller) => {
-    const { balance } = await showBalance(house, holderOf(caller), {
-      mainOnly: false,
-      wallets: walletTypes(transferVendorsOf(house), caller.language),
-    });
-    return { balances: balance };
-  });
+  olderWalletRoutes(app, house);
   serve(app, contract.walletTypes, (_input, { language }) =>
     walletTypes(transferVendorsOf(house), language),
   );
@@ -36,9 +30,4 @@ export function statementRoutes(app: FastifyInstance, house: House): void {
     const below = name ? ((await reader?.(house)(caller, name)) ?? refuse('NOT_FOUND')) : {};
     return showStatement(house, { ...holderOf(caller), ...below, name }, input);
   });
-}
-
-function holderOf({ kind, memberId }: Caller) {
-  if (kind !== 'trial' && kind !== 'member' && kind !== 'agent') refuse('NOT_ALLOWED');
-  return { memberId, currency: playCurrency(kind) };
 }

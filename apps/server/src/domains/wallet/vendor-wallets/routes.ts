@@ -1,9 +1,8 @@
 import { wallet as contract } from '@baize/contract';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { tokenOf } from '../../../platform/edge.ts';
+import type { FastifyInstance } from 'fastify';
 import type { House } from '../../../platform/house.ts';
+import { keyOf } from '../../../platform/request-key.ts';
 import { serve } from '../../../platform/serve.ts';
-import { requestKey } from '../requests/requests.ts';
 import { transferVendorsOf } from './vendor-port.ts';
 import {
   MAIN,
@@ -64,15 +63,4 @@ export function vendorWalletRoutes(app: FastifyInstance, house: House): void {
   serve(app, contract.merchantWallet, (_input, caller) =>
     showVendorWallets(house, transferVendorsOf(house), caller),
   );
-}
-
-function keyOf(request: FastifyRequest, requestId: string | undefined): string {
-  if (requestId !== undefined) return requestId;
-  const timestamp = request.headers['x-timestamp'];
-  return requestKey({
-    token: tokenOf(request) ?? '',
-    path: request.url.split('?')[0]!,
-    body: JSON.stringify(request.body ?? null),
-    timestamp: typeof timestamp === 'string' ? timestamp : undefined,
-  });
 }

@@ -1,0 +1,30 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+
+/** The calls that clients of 2017 make: neither relays nor newer versions, nor those of our own. */
+const CALLS_OF_2017 =
+  /^\/(wps\/(session|member|wallets|report|transaction|agent|message|system|promotions|game|feedback|check|captcha)|lgw|lotto\/lgw)(\/|\?|$)/;
+/** Newer clients, our own pages among them, say which version of the gateway they speak to. */
+const VERSION_OF_2017 = '1';
+
+type Refused = { success: false; message: string };
+
+/**
+ * Clients of 2017 read answers of status 200 and 500 only, and a refusal's text as `description`. Where
+ * the brand has them, a refusal of one of their calls comes in that form.
+ */
+export function answerOlderClients(app: FastifyInstance, isOn: () => boolean): void {
+  app.addHook('preSerialization', async (request, reply, payload: unknown) => {
+    if (!isRefused(payload) || !isOf2017(request) || !isOn()) return payload;
+    reply.status(200);
+    return { ...payload, description: payload.message };
+  });
+}
+
+function isOf2017({ url, headers }: FastifyRequest): boolean {
+  const version = headers['x-gateway-version'] ?? VERSION_OF_2017;
+  return version === VERSION_OF_2017 && CALLS_OF_2017.test(url);
+}
+
+function isRefused(payload: unknown): payload is Refused {
+  return (payload as Partial<Refused> | null)?.success === false;
+}
