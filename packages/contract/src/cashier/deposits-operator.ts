@@ -3,7 +3,6 @@ import {
   amount,
   call,
   done,
-  idNumber,
   idText,
   instant,
   pageNumber,
@@ -14,7 +13,7 @@ import {
 } from '../call.ts';
 import { pageOf } from '../paging.ts';
 import { depositStates } from './deposits.ts';
-import { approvalAsked, operatorFile, period, reason } from './parts.ts';
+import { approvalAsked, operatorFile, period, reason, whose } from './parts.ts';
 
 /** What waits at the cashier's desks, and the pictures that prove who paid whom. */
 export const depositQueues = {
@@ -126,7 +125,7 @@ export const listDeposits = call({
     state: z.optional(z.enum(depositStates)),
     channel: z.optional(code),
     depositId: z.optional(idText),
-    memberId: z.optional(idNumber),
+    ...whose,
     ...period,
     page: pageNumber,
     pageSize,
@@ -225,7 +224,7 @@ export const depositsFile = call({
     queue: z.optional(depositQueue),
     channel: z.optional(code),
     depositId: z.optional(idText),
-    memberId: z.optional(idNumber),
+    ...whose,
   }),
   value: z.unknown(),
 });

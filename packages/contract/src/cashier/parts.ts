@@ -1,5 +1,5 @@
 import { z } from 'zod/mini';
-import { instantInput, pageNumber, pageSize, text } from '../call.ts';
+import { idNumber, instantInput, pageNumber, pageSize, text } from '../call.ts';
 
 export const relay = (name: string) => ({ path: `/wps/relay/MCSFE_${name}` });
 
@@ -12,6 +12,9 @@ export const reportPeriod = {
 
 /** What operators see and do about money that comes in and goes out. */
 export const reason = text(300, 3);
+
+/** A member by their number, or by their whole name. */
+export const whose = { memberId: z.optional(idNumber), username: z.optional(text(100, 1)) };
 
 export const approvalAsked = z.object({ approvalId: z.nullable(z.string()) });
 

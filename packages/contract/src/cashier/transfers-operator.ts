@@ -1,7 +1,7 @@
 import { z } from 'zod/mini';
 import { amount, call, idNumber, instant, whole } from '../call.ts';
 import { pageOf } from '../paging.ts';
-import { paged, period, reason } from './parts.ts';
+import { paged, period, reason, whose } from './parts.ts';
 
 export const askAdjustment = call({
   method: 'POST',
@@ -45,7 +45,7 @@ export const listAdjustments = call({
   class: 'report',
   summary:
     'Every balance that was changed by hand, as the ledger has it, newest first, with the sums.',
-  input: z.object({ memberId: z.optional(idNumber), ...period, ...paged }),
+  input: z.object({ ...whose, ...period, ...paged }),
   value: z.extend(
     pageOf(adjustment),
     /** Of all that the filters find: what the daily cash says of the same days. */

@@ -1,17 +1,7 @@
 import { z } from 'zod/mini';
-import {
-  amount,
-  call,
-  idNumber,
-  idText,
-  instant,
-  nothing,
-  pageNumber,
-  pageSize,
-  text,
-} from '../call.ts';
+import { amount, call, idText, instant, nothing, pageNumber, pageSize, text } from '../call.ts';
 import { pageOf } from '../paging.ts';
-import { operatorFile, paged, period } from './parts.ts';
+import { operatorFile, paged, period, whose } from './parts.ts';
 import { withdrawal, withdrawalState } from './withdrawals.ts';
 
 export const withdrawalQueues = {
@@ -83,7 +73,7 @@ export const listWithdrawals = call({
     queue: z.optional(withdrawalQueue),
     state: z.optional(withdrawalState),
     withdrawId: z.optional(idText),
-    memberId: z.optional(idNumber),
+    ...whose,
     ...period,
     page: pageNumber,
     pageSize,
@@ -297,7 +287,7 @@ export const withdrawalsFile = call({
     ...period,
     queue: z.optional(withdrawalQueue),
     withdrawId: z.optional(idText),
-    memberId: z.optional(idNumber),
+    ...whose,
   }),
   value: z.unknown(),
 });

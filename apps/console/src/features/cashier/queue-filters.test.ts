@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { numbersOf, queueOf } from './queue-filters.ts';
+import { memberOf, numbersOf, queueAsked, queueOf } from './queue-filters.ts';
 
 test('a desk opens with its first queue, and shows all only when asked', () => {
   const queues = ['waiting', 'paying'] as const;
@@ -15,4 +15,11 @@ test('numbers are read as people write them, and nothing else is', () => {
     id: undefined,
     memberId: undefined,
   });
+});
+
+test('a member is meant by number or by name, and looked for in all queues', () => {
+  expect(memberOf({ member: ' 100001 ' })).toEqual({ memberId: 100001 });
+  expect(memberOf({ member: ' mara_lim ' })).toEqual({ username: 'mara_lim' });
+  expect(queueAsked({ member: 'mara_lim' }, ['waiting'])).toEqual({});
+  expect(queueAsked({}, ['waiting'])).toEqual({ queue: 'waiting' });
 });

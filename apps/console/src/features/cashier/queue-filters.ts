@@ -29,10 +29,22 @@ export function numbersOf({ number, member }: PlainSearch) {
   return { id: idOf(number), memberId: isMember ? memberId : undefined };
 }
 
-/** The member whom a list is about, where it is about one. */
-export function memberOf(search: PlainSearch): { memberId?: number } {
+/** The member whom a list is about, by number or by name, where it is about one. */
+export function memberOf(search: PlainSearch): { memberId?: number; username?: string } {
   const { memberId } = numbersOf(search);
-  return memberId === undefined ? {} : { memberId };
+  const username = search.member?.trim();
+  if (memberId !== undefined) return { memberId };
+  return username ? { username } : {};
+}
+
+/** The queue of a list, unless it is about one order or one member. */
+export function queueAsked<Queue extends string>(
+  search: PlainSearch,
+  queues: readonly Queue[],
+): { queue?: Queue } {
+  const isAboutOne = numbersOf(search).id !== undefined || Boolean(search.member?.trim());
+  const queue = isAboutOne ? undefined : queueOf(search, queues);
+  return queue === undefined ? {} : { queue };
 }
 
 type States = readonly { state: string; count: number }[];
@@ -72,9 +84,8 @@ export function queueFilter<Queue extends string, Data, Input>({
       ],
     }),
     read: (search) => {
-      const { id, memberId } = numbersOf(search);
-      const queue = queueOf(search, queues);
-      return queue === undefined || id !== undefined || memberId !== undefined ? {} : read(queue);
+      const { queue } = queueAsked(search, queues);
+      return queue === undefined ? {} : read(queue);
     },
   };
 }
@@ -87,7 +98,13 @@ export function numberFilter<Input>(read: (id: string) => Input): ListFilter<Inp
   });
 }
 
-export const anyMember = memberFilter('console.cashier.member');
+/** Looked up by the whole name, or by the number. */
+export const anyMember = textFilter('member', 'console.cashier.whose', (typed) =>
+  memberOf({ member: typed }),
+);
+
+/** Where a list knows its members by their numbers only. */
+export const memberByNumber = memberFilter('console.cashier.member');
 
 /** A way to pay in; `channels` are what the list read beside its rows. */
 export const channelFilter = optionsFilter({

@@ -75,6 +75,8 @@ export function ReasonForm(props: ReasonFormProps) {
           onChange={(event) => {
             setReason(event.target.value);
             setMissing(false);
+            // Why it failed was about what stood here before.
+            if (act.error) act.reset?.();
           }}
         />
       </Field>

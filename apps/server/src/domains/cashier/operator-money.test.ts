@@ -190,6 +190,9 @@ test(
       );
       expect(withdrawals.trim().split('\r\n')).toHaveLength(2);
       expect(withdrawals).toContain('PAY_FAILED,150.00');
+      const named = `${cashierWithdrawalsOperator.listWithdrawals.path}?username=${bob.username}`;
+      expect((await at.ops('finance', 'GET', named)).value.totalCount).toBe(1);
+      expect((await at.ops('finance', 'GET', `${named}x`)).value.totalCount).toBe(0);
       const paid = await read(`${cashierWithdrawalsOperator.withdrawalsFile.path}?queue=received`);
       expect(paid.trim().split('\r\n')).toHaveLength(2);
       expect(paid).toContain(`,${ann.username},BDO,`);

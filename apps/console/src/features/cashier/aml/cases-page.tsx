@@ -8,7 +8,7 @@ import {
 import { chipsFilter, choiceFilter } from '../../../shared/list/filters.tsx';
 import { listPage } from '../../../shared/list/list-page.tsx';
 import { Age } from '../age.tsx';
-import { anyMember } from '../queue-filters.ts';
+import { memberByNumber } from '../queue-filters.ts';
 import { CaseFile } from './case-file.tsx';
 
 const LATE_MINUTES = 1_440;
@@ -34,7 +34,7 @@ export const CasesPage = listPage(cashierAmlOperator.listCases, {
       word: (pattern) => `console.aml.pattern.${pattern}`,
       read: (pattern) => ({ pattern }),
     }),
-    anyMember,
+    memberByNumber,
   ],
   rowId: ({ caseId }) => caseId,
   columns: [

@@ -17,8 +17,8 @@ import {
   memberOf,
   numberFilter,
   numbersOf,
+  queueAsked,
   queueFilter,
-  queueOf,
 } from '../queue-filters.ts';
 import { DepositTag } from '../state-tags.tsx';
 import { channelsQuery } from '../use-cashier.ts';
@@ -107,10 +107,9 @@ function useCountsAndChannels() {
 function DepositsFile() {
   const [search] = useFilters();
   const tools = useTools(undefined);
-  const { id, memberId } = numbersOf(search);
-  const queue = id || memberId ? undefined : queueOf(search, QUEUES);
+  const { id } = numbersOf(search);
   const input = {
-    ...(queue && { queue }),
+    ...queueAsked(search, QUEUES),
     ...(id && { depositId: id }),
     ...(search.channel && { channel: search.channel }),
     ...memberOf(search),

@@ -1,4 +1,4 @@
-import { days } from '@baize/calendar';
+import { days, startOfDay } from '@baize/calendar';
 import { cashierReportsOperator, type Output } from '@baize/contract';
 import { moneyText } from '@baize/money';
 import { Button, cx, downloadCsv, Figure, FigureRow, StatePanel, Tag, toCsv } from '@baize/ui';
@@ -14,6 +14,7 @@ import { StatePicture } from '../../../shared/parts/state-picture.tsx';
 import { Sum } from '../../../shared/parts/sum.tsx';
 import { queryOf } from '../../../shared/queries.ts';
 import { useBrand } from '../../../shared/session/use-status.ts';
+import type { Times } from '../../../shared/times.ts';
 import { type Text, useText } from '../../../shared/use-text.ts';
 import { useTimes } from '../../../shared/use-times.ts';
 
@@ -27,6 +28,7 @@ const DAYS_SHOWN = 14;
 /** What came in and went out by day, held against the ledger: a difference is a fault, and red. */
 export function CashReportPage() {
   const text = useText();
+  const times = useTimes();
   const { currency } = useBrand();
   const period = usePeriod();
   const report = useQuery({
@@ -34,8 +36,8 @@ export function CashReportPage() {
     placeholderData: keepPreviousData,
   });
   const columns = useMemo(
-    () => columnsOf(text, currency, report.data?.footer),
-    [text, currency, report.data],
+    () => columnsOf({ text, times, currency }, report.data?.footer),
+    [text, times, currency, report.data],
   );
   // The newest day is the one that is looked at.
   const rows = useMemo(() => (report.data?.list ?? []).toReversed(), [report.data]);
@@ -155,16 +157,22 @@ const SUMS = [
   ...(['adjustmentsAdded', 'adjustmentsTaken', 'bankNet', 'bankLedger'] as const),
 ] as const;
 
-function columnsOf(text: Text, currency: string, footer: Sums | undefined): Column<Day>[] {
+type Tools = { text: Text; times: Times; currency: string };
+
+function columnsOf({ text, times, currency }: Tools, footer: Sums | undefined): Column<Day>[] {
   const sum = (amount: bigint) => (
-    <Sum amount={amount} currency="" tone={amount === 0n ? 'soft' : 'plain'} />
+    <Sum amount={amount} currency={currency} tone={amount === 0n ? 'soft' : 'plain'} />
   );
   return [
     {
       id: 'day',
       header: text('console.cash.day', { currency }),
       onCard: 'title',
-      cell: ({ day }) => <span className="num font-semibold">{day}</span>,
+      cell: ({ day }) => (
+        <span className="num font-semibold">
+          {times.day(startOfDay(day, times.offsetMinutes).getTime())}
+        </span>
+      ),
     },
     ...SUMS.map(
       (key): Column<Day> => ({
@@ -192,9 +200,10 @@ function Difference({
   row: Pick<Sums, 'bankLedger' | 'bankNet'>;
 }) {
   const text = useText();
+  const { currency } = useBrand();
   const difference = bankLedger - bankNet;
   if (difference === 0n) return <Tag tone="good">{text('console.cash.equal')}</Tag>;
-  return <Sum isSigned amount={difference} currency="" className="font-bold text-danger" />;
+  return <Sum isSigned amount={difference} currency={currency} className="font-bold text-danger" />;
 }
 
 function csvOf(rows: readonly Day[]): string {

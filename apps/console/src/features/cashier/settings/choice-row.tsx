@@ -29,7 +29,7 @@ export function ChoiceRow({ amount, wanted, name, at, label, onChoose }: Props) 
             <Tag tone="good">{text('console.pay.same')}</Tag>
           ) : (
             <span className="text-[0.8125rem] text-ink-soft">
-              <Sum isSigned amount={amount - wanted} currency="" tone="soft" />
+              <Sum isSigned amount={amount - wanted} currency={currency} tone="soft" />
             </span>
           )}
         </span>

@@ -42,7 +42,9 @@ export function Tick({ withdrawal, chosen }: TickProps) {
       aria-label={text('console.wd.choose.one', { number: `W-${withdrawId}`, name: username })}
       checked={chosen.ids.has(withdrawId)}
       onChange={() => chosen.toggle(withdrawId)}
-    />
+    >
+      <span className="md:hidden">{text('console.wd.choose.column')}</span>
+    </Checkbox>
   );
 }
 

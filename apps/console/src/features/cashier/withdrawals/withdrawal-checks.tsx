@@ -42,7 +42,7 @@ export function WithdrawalChecks({ withdrawId }: { withdrawId: string }) {
 }
 
 const ICONS = {
-  GOOD: [CircleCheck, 'text-success'],
+  GOOD: [CircleCheck, 'text-felt-text'],
   LOOK: [TriangleAlert, 'text-brass-text'],
   UNKNOWN: [CircleHelp, 'text-ink-soft'],
 } as const;

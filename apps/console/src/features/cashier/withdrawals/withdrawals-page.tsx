@@ -21,8 +21,8 @@ import {
   memberOf,
   numberFilter,
   numbersOf,
+  queueAsked,
   queueFilter,
-  queueOf,
 } from '../queue-filters.ts';
 import { HintTags, WithdrawalTag } from '../state-tags.tsx';
 import { ApproveChosen, Tick, useChosen } from './approve-chosen.tsx';
@@ -158,10 +158,9 @@ function Parts({ withdrawal }: { withdrawal: Withdrawal }) {
 function WithdrawalsFile() {
   const [search] = useFilters();
   const tools = useTools(undefined);
-  const { id, memberId } = numbersOf(search);
-  const queue = id || memberId ? undefined : queueOf(search, QUEUES);
+  const { id } = numbersOf(search);
   const input = {
-    ...(queue && { queue }),
+    ...queueAsked(search, QUEUES),
     ...(id && { withdrawId: id }),
     ...memberOf(search),
     ...appliedDays.read(search, tools),

@@ -10,6 +10,7 @@ import { onPage, pageOf } from '../../../platform/lists/paging.ts';
 import { usernamesOf } from '../../members/index.ts';
 import { type NameOf, namesOfActors } from '../actor-names.ts';
 import type { Deposit, Payment } from '../tables.ts';
+import { memberAsked } from '../whose.ts';
 
 type DepositInput = Output<typeof contract.listDeposits.input>;
 type Deposits = Output<typeof contract.listDeposits.value>;
@@ -21,7 +22,7 @@ export async function listDeposits(
   { rights }: Pick<Caller, 'rights'>,
   input: DepositInput,
 ): Promise<Deposits> {
-  const query = matching(house, input);
+  const query = matching(house, input, await memberAsked(house, input));
   const { count } = await query
     .select(sql<number>`count(*)::int`.as('count'))
     .executeTakeFirstOrThrow();
@@ -49,14 +50,14 @@ export async function listDeposits(
   return pageOf(list, count, input);
 }
 
-function matching(house: House, input: DepositInput) {
+function matching(house: House, input: DepositInput, memberId: bigint | undefined) {
   let query = house.db.selectFrom('deposits');
   if (input.queue)
     query = query.where('state', 'in', cashierDepositsOperator.depositQueues[input.queue]);
   if (input.state) query = query.where('state', '=', input.state);
   if (input.channel) query = query.where('channel', '=', input.channel);
   if (input.depositId) query = query.where('id', '=', BigInt(input.depositId));
-  if (input.memberId) query = query.where('member_id', '=', BigInt(input.memberId));
+  if (memberId !== undefined) query = query.where('member_id', '=', memberId);
   if (input.startDate) query = query.where('created_at', '>=', new Date(input.startDate));
   if (input.endDate) query = query.where('created_at', '<', new Date(input.endDate));
   return query;

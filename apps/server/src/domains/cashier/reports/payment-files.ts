@@ -141,7 +141,7 @@ function readDeposits(house: House, input: DepositFilter, after: bigint): Promis
     .where('id', '>', after)
     .orderBy('id')
     .limit(AT_ONCE);
-  if (input.memberId) query = query.where('member_id', '=', BigInt(input.memberId));
+  if (input.memberId !== undefined) query = query.where('member_id', '=', BigInt(input.memberId));
   if (input.states) query = query.where('state', 'in', input.states);
   if (input.channel) query = query.where('channel', '=', input.channel);
   if (input.depositId) query = query.where('id', '=', BigInt(input.depositId));
@@ -162,7 +162,7 @@ function readWithdrawals(
     .where('id', '>', after)
     .orderBy('id')
     .limit(AT_ONCE);
-  if (input.memberId) query = query.where('member_id', '=', BigInt(input.memberId));
+  if (input.memberId !== undefined) query = query.where('member_id', '=', BigInt(input.memberId));
   if (input.states) query = query.where('state', 'in', input.states);
   if (input.withdrawId) query = query.where('id', '=', BigInt(input.withdrawId));
   return query.execute();

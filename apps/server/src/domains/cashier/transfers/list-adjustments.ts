@@ -4,6 +4,7 @@ import { pageOf } from '../../../platform/lists/paging.ts';
 import { usernamesOf } from '../../members/index.ts';
 import { operatorNames } from '../../operators/index.ts';
 import { type Adjusted, adjustedCash } from '../../wallet/index.ts';
+import { memberAsked } from '../whose.ts';
 
 type Answer = Output<typeof contract.listAdjustments.value>;
 type Row = Answer['list'][number];
@@ -14,7 +15,7 @@ export async function listAdjustments(
   input: Output<typeof contract.listAdjustments.input>,
 ): Promise<Answer> {
   const { rows, count, added, taken } = await adjustedCash(house.db, {
-    memberId: input.memberId === undefined ? undefined : BigInt(input.memberId),
+    memberId: await memberAsked(house, input),
     from: input.startDate === undefined ? undefined : new Date(input.startDate),
     to: input.endDate === undefined ? undefined : new Date(input.endDate),
     limit: input.pageSize,

@@ -9,6 +9,7 @@ import { onPage, pageOf } from '../../../platform/lists/paging.ts';
 import { usernamesOf } from '../../members/index.ts';
 import { namesOfActors } from '../actor-names.ts';
 import type { Withdrawal } from '../tables.ts';
+import { memberAsked } from '../whose.ts';
 import { toWithdrawalRows } from './withdrawal-rows.ts';
 import { stepsOf } from './withdrawal-steps.ts';
 
@@ -24,7 +25,8 @@ export async function listWithdrawals(house: House, input: Input): Promise<Answe
     query = query.where('state', 'in', cashierWithdrawalsOperator.withdrawalQueues[input.queue]);
   if (input.state) query = query.where('state', '=', input.state);
   if (input.withdrawId) query = query.where('id', '=', BigInt(input.withdrawId));
-  if (input.memberId) query = query.where('member_id', '=', BigInt(input.memberId));
+  const memberId = await memberAsked(house, input);
+  if (memberId !== undefined) query = query.where('member_id', '=', memberId);
   if (input.startDate) query = query.where('applied_at', '>=', new Date(input.startDate));
   if (input.endDate) query = query.where('applied_at', '<', new Date(input.endDate));
   const { count } = await query

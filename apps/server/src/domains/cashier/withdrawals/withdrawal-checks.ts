@@ -88,7 +88,7 @@ function playCheck({ watch }: CashierSettings, { deposits, bets }: Since): Check
 
 function sizeChecks(amount: Money, { usual, deposited }: Facts): Check[] {
   const times = usual ? Number((amount * 10n) / usual) / 10 : null;
-  const ofDeposits = deposited > 0n ? Number((amount * 10n) / deposited) / 10 : null;
+  const ofDeposits = deposited > 0n ? Number((amount * 100n) / deposited) / 100 : null;
   return [
     judged('USUAL', times === null ? null : times <= MANY_TIMES_USUAL, {
       count: times,

@@ -115,6 +115,17 @@ test(
       });
     });
 
+    await rule('what a row of a known game leaves out stays as it is', async () => {
+      const { value } = await take('csv', 'vendor,code,isHot,name:EN\nV6,game-6,yes,Silver\n');
+      expect(value).toMatchObject({ created: 0, changed: 1 });
+      const { list: games } = (await ops('GET', '/games?vendor=V6&pageSize=300')).value;
+      const game = games.find(({ code }: { code: string }) => code === 'game-6');
+      expect(game).toMatchObject({ category: 'FISH', isHot: true, tags: ['imported'] });
+      expect(game.names).toEqual({ ...row(6).names, EN: 'Silver' });
+      const wrong = ['vendor,code,isHot\nV6,game-6,perhaps\n', 'vendor,code\nV6,unheard-of\n'];
+      for (const data of wrong) expect((await take('csv', data)).status).toBe(400);
+    });
+
     await rule('one row too many is refused', async () => {
       const all = Array.from({ length: MANY + 1 }, (_, number) => row(number));
       expect((await take('json', JSON.stringify(all))).status).toBe(413);

@@ -19,7 +19,7 @@ type Outcome = Output<typeof contract.importGames.value>;
 
 /** All rows or none. A large file takes longer than a call may: it has the reports' patience. */
 export async function importGames(house: House, editor: Editor, order: Order): Promise<Outcome> {
-  const rows = readRows(order.format, order.data);
+  const rows = readRows(shelfOf(house), order.format, order.data);
   refuseForeignRows(shelfOf(house), rows);
   refuseElsewhere(
     house,

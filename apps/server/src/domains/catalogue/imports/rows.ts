@@ -7,22 +7,30 @@ import {
 import { readCsv, writeCsv } from '@baize/csv';
 import { z } from 'zod/mini';
 import { refuse } from '../../../platform/refusal.ts';
-import type { Game } from '../shelf.ts';
+import { type Game, keyOf, type Shelf } from '../shelf.ts';
 import type { Names } from '../tables.ts';
 
 export type ImportedGame = Output<typeof catalogueImportsOperator.importedGame>;
 
 const MAX_FAULTS = 50;
 
-/** The rows of a file, each checked; the first faults are named by their row. */
-export function readRows(format: 'json' | 'csv', data: string): ImportedGame[] {
+/**
+ * The rows of a file, each checked; the first faults are named by their row. What a row of a known
+ * game leaves out is as it is in the catalogue, its category and its other names too.
+ */
+export function readRows(
+  { byCode }: Pick<Shelf, 'byCode'>,
+  format: 'json' | 'csv',
+  data: string,
+): ImportedGame[] {
   const raw = format === 'csv' ? fromCsv(data) : fromJson(data);
   if (raw.length === 0) refuse('INVALID_INPUT', { value: { data: 'too_small' } });
   if (raw.length > catalogueImportsOperator.IMPORT_ROWS) refuse('TOO_LARGE');
   const faults: Record<string, string> = {};
   const seen = new Set<string>();
   const rows = raw.flatMap((value, number) => {
-    const parsed = z.safeParse(catalogueImportsOperator.importedGame, value);
+    const whole = completed(byCode, value);
+    const parsed = z.safeParse(catalogueImportsOperator.importedGame, whole);
     if (!parsed.success) {
       const issue = parsed.error.issues[0]!;
       faults[`row ${number + 1} ${issue.path.join('.')}`.trim()] = issue.code;
@@ -39,6 +47,18 @@ export function readRows(format: 'json' | 'csv', data: string): ImportedGame[] {
   }
   return rows;
 }
+
+function completed(byCode: Shelf['byCode'], value: unknown): unknown {
+  if (!isRecord(value)) return value;
+  const known = byCode.get(keyOf({ vendor: String(value.vendor), code: String(value.code) }));
+  if (!known) return value;
+  const { names = {} } = value;
+  const merged = isRecord(names) ? { ...known.names, ...names } : names;
+  return { category: known.category, ...value, names: merged };
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 function fromJson(data: string): unknown[] {
   try {
@@ -81,8 +101,14 @@ function fromCsv(data: string): unknown[] {
 
 function cellValue(column: string, value: string): unknown {
   if ((LISTS as readonly string[]).includes(column)) return value.split('|').filter(Boolean);
-  if ((FLAGS as readonly string[]).includes(column)) return /^(1|true|yes|y)$/i.test(value);
+  if ((FLAGS as readonly string[]).includes(column)) return flagOf(value);
   return value;
+}
+
+/** A word that is neither yes nor no is no flag: the row is faulty, not silently a no. */
+function flagOf(value: string): boolean | string {
+  if (/^(1|true|yes|y)$/i.test(value)) return true;
+  return /^(0|false|no|n)$/i.test(value) ? false : value;
 }
 
 export function asImported(game: Game): ImportedGame {

@@ -28,8 +28,9 @@ export async function adjustedCash(
     .where(sql<boolean>`t.reason in ('ADJUST_ADD', 'ADJUST_MINUS')`)
     .where('c.purpose', '=', 'adjustments')
     .where('c.currency', '=', BRAND_CURRENCY)
-    .where('a.member_id', 'is not', null);
-  if (memberId) query = query.where('a.member_id', '=', memberId);
+    .where('a.member_id', 'is not', null)
+    .where('t.amount', '<>', 0n);
+  if (memberId !== undefined) query = query.where('a.member_id', '=', memberId);
   if (from) query = query.where('t.at', '>=', from);
   if (to) query = query.where('t.at', '<', to);
   const sums = await query
