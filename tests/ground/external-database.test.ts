@@ -19,7 +19,12 @@ const folders = [home];
 const programs = debianPrograms();
 let postgres: EmbeddedPostgres;
 // What the demo fills is not what these tests are about.
-const withoutDemo = { BAIZE_PROFILE: 'production', BAIZE_SECRET: randomUUID(), LOG_LEVEL: 'warn' };
+const withoutDemo = {
+  BAIZE_PROFILE: 'production',
+  BAIZE_ORIGIN: 'https://play.example',
+  BAIZE_SECRET: randomUUID(),
+  LOG_LEVEL: 'warn',
+};
 
 function dataFolder(): string {
   const folder = makeDataFolder();

@@ -121,6 +121,6 @@ export async function buildApp(house: House, fittings: Fittings = {}): Promise<F
   fundRoute(app, house);
   await realtimeRoutes(app, house, callers);
   testRoutes(app, house);
-  openapiRoute(app);
+  openapiRoute(app, house);
   return app;
 }

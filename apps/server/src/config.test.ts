@@ -31,12 +31,20 @@ test('what cannot be meant is named in one line', () => {
   expect(failure({ BAIZE_SECRET_FILE: '/nowhere' })).toMatch(/^BAIZE_SECRET_FILE /);
 });
 
+test('a production house knows its own address, since the links in its letters lead there', () => {
+  expect(failure({ BAIZE_PROFILE: 'production' })).toMatch(/^BAIZE_ORIGIN /);
+  const at = { BAIZE_PROFILE: 'production', BAIZE_ORIGIN: 'https://play.example' };
+  expect(failure(at)).toBeUndefined();
+  expect(failure({ BAIZE_WATCHERS: 'everyone' })).toMatch(/^BAIZE_WATCHERS /);
+});
+
 test('passwords are hashed lightly in tests only', () => {
   expect(failure({ BAIZE_TEST_HASHING: 'light', BAIZE_PROFILE: 'test' })).toBeUndefined();
   for (const BAIZE_PROFILE of ['demo', 'production', '']) {
     const light = { BAIZE_TEST_HASHING: 'light', BAIZE_PROFILE };
     expect(failure(light)).toContain('BAIZE_TEST_HASHING');
-    expect(readConfig({ BAIZE_PROFILE }).BAIZE_TEST_HASHING).toBe('full');
+    const BAIZE_ORIGIN = 'https://play.example';
+    expect(readConfig({ BAIZE_PROFILE, BAIZE_ORIGIN }).BAIZE_TEST_HASHING).toBe('full');
   }
 });
 

@@ -18,6 +18,7 @@ const shape = z.object({
   BAIZE_SAMPLE_VENDOR_URL: z.url({ protocol: /^https?$/ }).default('http://127.0.0.1:8190'),
   BAIZE_SAMPLE_GATEWAY_URL: z.url({ protocol: /^https?$/ }).default('http://127.0.0.1:8191'),
   BAIZE_TRUSTED_PROXIES: z.string().default(''),
+  BAIZE_WATCHERS: z.string().default('127.0.0.0/8, ::1'),
   BAIZE_SECRET: z.string().min(16).optional(),
   BAIZE_RETIRED_SECRETS: z.string().default(''),
   SMTP_URL: z.string().optional(),
@@ -42,6 +43,8 @@ export type Config = z.output<typeof shape> & {
   dataDir: string;
   profile: 'demo' | 'test' | 'production';
   trustedProxies: string[];
+  /** From where a production house shows its measures and its calls. */
+  watchers: string[];
   retiredSecrets: string[];
   logLevel: string;
 };
@@ -66,11 +69,17 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
       'BAIZE_TEST_HASHING is for tests: passwords of people need the full cost.',
     );
   }
+  if (profile === 'production' && !values.BAIZE_ORIGIN) {
+    throw new StartFailure(
+      'BAIZE_ORIGIN is missing: in production the links in letters lead to it (https://play.example).',
+    );
+  }
   return {
     ...values,
     profile,
     dataDir: resolve(values.BAIZE_DATA),
-    trustedProxies: trustedProxies(values.BAIZE_TRUSTED_PROXIES),
+    trustedProxies: addressRanges('BAIZE_TRUSTED_PROXIES', values.BAIZE_TRUSTED_PROXIES),
+    watchers: addressRanges('BAIZE_WATCHERS', values.BAIZE_WATCHERS),
     retiredSecrets: listed(values.BAIZE_RETIRED_SECRETS),
     logLevel: values.LOG_LEVEL ?? (profile === 'production' ? 'info' : 'warn'),
   };
@@ -83,13 +92,13 @@ function listed(text: string): string[] {
     .filter(Boolean);
 }
 
-/** Whoever is named here may say for whom they speak, so a slip must not pass. */
-function trustedProxies(text: string): string[] {
-  const proxies = listed(text);
-  const wrong = proxies.find((proxy) => !isAddressRange(proxy));
-  if (wrong === undefined) return proxies;
+/** Whoever is named here is believed or let in, so a slip must not pass. */
+function addressRanges(name: string, text: string): string[] {
+  const ranges = listed(text);
+  const wrong = ranges.find((range) => !isAddressRange(range));
+  if (wrong === undefined) return ranges;
   throw new StartFailure(
-    `BAIZE_TRUSTED_PROXIES names ${wrong}: write addresses or ranges, such as 10.0.0.0/8, with commas between.`,
+    `${name} names ${wrong}: write addresses or ranges, such as 10.0.0.0/8, with commas between.`,
   );
 }
 

@@ -1,6 +1,8 @@
 import { allCalls, type Call, refusals } from '@baize/contract';
 import type { FastifyInstance } from 'fastify';
 import { callSchemas, type JsonSchema } from './openapi/schemas.ts';
+import { forWatchers } from './edge/watchers.ts';
+import type { House } from './house.ts';
 import { namesOf } from './serve.ts';
 
 type Operation = Record<string, unknown>;
@@ -11,9 +13,9 @@ export type OpenApi = {
   components: Record<string, Record<string, unknown>>;
 };
 
-export function openapiRoute(app: FastifyInstance): void {
+export function openapiRoute(app: FastifyInstance, house: House): void {
   let file: OpenApi | undefined;
-  app.get('/openapi.json', () => {
+  app.get('/openapi.json', { onRequest: forWatchers(house) }, () => {
     file ??= describeCalls();
     return file;
   });

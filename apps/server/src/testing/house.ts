@@ -32,6 +32,7 @@ export async function openTestHouse(
   const database = await createTestDatabase();
   const config = readConfig({
     BAIZE_PROFILE: 'test',
+    BAIZE_ORIGIN: env.BAIZE_PROFILE === 'production' ? 'https://house.example' : '',
     BAIZE_DATA: dataDir,
     PORT: '0',
     BAIZE_TEST_HASHING: env.BAIZE_PROFILE ? 'full' : 'light',

@@ -19,3 +19,17 @@ test('calls are timed by name and status, beside the process and its pool', asyn
   expect(answer.body).toMatch(/database_connections\{state="waiting"\} 0/);
   expect(answer.body).toContain('nodejs_eventloop_lag_seconds');
 });
+
+test('in production measures and calls are shown to the watchers’ addresses only', async () => {
+  const watched = { BAIZE_PROFILE: 'production', BAIZE_WATCHERS: '10.1.0.0/16' };
+  const { app, close } = await openTestHouse(watched);
+  for (const url of ['/metrics', '/openapi.json']) {
+    const from = async (remoteAddress: string) =>
+      (await app.inject({ url, remoteAddress })).statusCode;
+    expect(await from('10.1.2.3')).toBe(200);
+    expect(await from('::ffff:10.1.2.3')).toBe(200);
+    expect(await from('10.2.0.1')).toBe(403);
+    expect(await from('2001:db8::1')).toBe(403);
+  }
+  await close();
+});

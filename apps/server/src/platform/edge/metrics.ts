@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { House } from '../house.ts';
+import { forWatchers } from './watchers.ts';
 
 const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.15, 0.25, 0.5, 1, 2.5, 5];
 
@@ -21,7 +22,7 @@ export function measureCalls(app: FastifyInstance, house: House): Registry {
     const call = config.name ?? request.routeOptions.url ?? 'none';
     duration.observe({ call, status: reply.statusCode }, reply.elapsedTime / 1_000);
   });
-  app.get('/metrics', async (_request, reply) =>
+  app.get('/metrics', { onRequest: forWatchers(house) }, async (_request, reply) =>
     reply.type(registry.contentType).send(await registry.metrics()),
   );
   app.addHook('onClose', async () => registry.clear());

@@ -1,9 +1,9 @@
 import { identityPassword as contract } from '@baize/contract';
 import type { FastifyInstance } from 'fastify';
 import type { House } from '../../../platform/house.ts';
+import { publicOrigin } from '../../../platform/public-origin.ts';
 import { serve } from '../../../platform/serve.ts';
 import { deviceOf } from '../device.ts';
-import { originOf } from '../origin.ts';
 import { answerWelcome } from '../sessions/welcome-answer.ts';
 import { changePassword } from './password.ts';
 import { mailResetLink, recoverByVisitorPhone, resetByLink } from './recovery.ts';
@@ -13,8 +13,8 @@ export function recoveryRoutes(app: FastifyInstance, house: House): void {
     await changePassword(house, { ...change, memberId, sessionId });
     return null;
   });
-  serve(app, contract.recoverByMail, (order, _caller, { request }) =>
-    mailResetLink(house, { ...order, origin: originOf(house, request) }),
+  serve(app, contract.recoverByMail, (order) =>
+    mailResetLink(house, { ...order, origin: publicOrigin(house) }),
   );
   serve(app, contract.resetByMail, (order) => resetByLink(house, order));
   serve(app, contract.recoverByPhone, async (input, caller, { request, reply }) => {
