@@ -386,6 +386,7 @@ export const permissions: Readonly<Record<string, string>> = {
   'membersOperator.searchMembers': 'operator members.read',
   'membersOperator.unfreezeMember': 'operator members.edit',
   'operatorsSession.completeSetup': 'anyone',
+  'identityPassword.takeBack': 'anyone',
   'operatorsSession.setOwnEmail': 'operator',
   'operatorsStaff.setEmail': 'operator operators.edit',
   'operatorsSession.beginTotp': 'operator while-restricted',

@@ -22,6 +22,7 @@ import { Route as PlayerPointMallRouteImport } from './routes/_player/pointMall'
 import { Route as PlayerPromotionsRouteImport } from './routes/_player/promotions';
 import { Route as PlayerRegisterRouteImport } from './routes/_player/register';
 import { Route as PlayerResetPasswordRouteImport } from './routes/_player/resetPassword';
+import { Route as PlayerTakeBackRouteImport } from './routes/_player/takeBack';
 import { Route as PlayergamesBgsRouteImport } from './routes/_player/(games)/bgs';
 import { Route as PlayergamesCockfightRouteImport } from './routes/_player/(games)/cockfight';
 import { Route as PlayergamesElottRouteImport } from './routes/_player/(games)/elott';
@@ -111,6 +112,11 @@ const PlayerRegisterRoute = PlayerRegisterRouteImport.update({
 const PlayerResetPasswordRoute = PlayerResetPasswordRouteImport.update({
   id: '/resetPassword',
   path: '/resetPassword',
+  getParentRoute: () => PlayerRoute,
+} as any);
+const PlayerTakeBackRoute = PlayerTakeBackRouteImport.update({
+  id: '/takeBack',
+  path: '/takeBack',
   getParentRoute: () => PlayerRoute,
 } as any);
 const PlayergamesBgsRoute = PlayergamesBgsRouteImport.update({
@@ -263,6 +269,7 @@ export interface FileRoutesByFullPath {
   '/promotions': typeof PlayerPromotionsRoute;
   '/register': typeof PlayerRegisterRoute;
   '/resetPassword': typeof PlayerResetPasswordRoute;
+  '/takeBack': typeof PlayerTakeBackRoute;
   '/bgs': typeof PlayergamesBgsRoute;
   '/cockfight': typeof PlayergamesCockfightRoute;
   '/elott': typeof PlayergamesElottRoute;
@@ -303,6 +310,7 @@ export interface FileRoutesByTo {
   '/promotions': typeof PlayerPromotionsRoute;
   '/register': typeof PlayerRegisterRoute;
   '/resetPassword': typeof PlayerResetPasswordRoute;
+  '/takeBack': typeof PlayerTakeBackRoute;
   '/bgs': typeof PlayergamesBgsRoute;
   '/cockfight': typeof PlayergamesCockfightRoute;
   '/elott': typeof PlayergamesElottRoute;
@@ -345,6 +353,7 @@ export interface FileRoutesById {
   '/_player/promotions': typeof PlayerPromotionsRoute;
   '/_player/register': typeof PlayerRegisterRoute;
   '/_player/resetPassword': typeof PlayerResetPasswordRoute;
+  '/_player/takeBack': typeof PlayerTakeBackRoute;
   '/_player/': typeof PlayerIndexRoute;
   '/_player/(games)/bgs': typeof PlayergamesBgsRoute;
   '/_player/(games)/cockfight': typeof PlayergamesCockfightRoute;
@@ -388,6 +397,7 @@ export interface FileRouteTypes {
     | '/promotions'
     | '/register'
     | '/resetPassword'
+    | '/takeBack'
     | '/bgs'
     | '/cockfight'
     | '/elott'
@@ -428,6 +438,7 @@ export interface FileRouteTypes {
     | '/promotions'
     | '/register'
     | '/resetPassword'
+    | '/takeBack'
     | '/bgs'
     | '/cockfight'
     | '/elott'
@@ -469,6 +480,7 @@ export interface FileRouteTypes {
     | '/_player/promotions'
     | '/_player/register'
     | '/_player/resetPassword'
+    | '/_player/takeBack'
     | '/_player/'
     | '/_player/(games)/bgs'
     | '/_player/(games)/cockfight'
@@ -595,6 +607,13 @@ declare module '@tanstack/react-router' {
       path: '/resetPassword';
       fullPath: '/resetPassword';
       preLoaderRoute: typeof PlayerResetPasswordRouteImport;
+      parentRoute: typeof PlayerRoute;
+    };
+    '/_player/takeBack': {
+      id: '/_player/takeBack';
+      path: '/takeBack';
+      fullPath: '/takeBack';
+      preLoaderRoute: typeof PlayerTakeBackRouteImport;
       parentRoute: typeof PlayerRoute;
     };
     '/_player/(games)/bgs': {
@@ -810,6 +829,7 @@ interface PlayerRouteChildren {
   PlayerPromotionsRoute: typeof PlayerPromotionsRoute;
   PlayerRegisterRoute: typeof PlayerRegisterRoute;
   PlayerResetPasswordRoute: typeof PlayerResetPasswordRoute;
+  PlayerTakeBackRoute: typeof PlayerTakeBackRoute;
   PlayerIndexRoute: typeof PlayerIndexRoute;
   PlayergamesBgsRoute: typeof PlayergamesBgsRoute;
   PlayergamesCockfightRoute: typeof PlayergamesCockfightRoute;
@@ -849,6 +869,7 @@ const PlayerRouteChildren: PlayerRouteChildren = {
   PlayerPromotionsRoute: PlayerPromotionsRoute,
   PlayerRegisterRoute: PlayerRegisterRoute,
   PlayerResetPasswordRoute: PlayerResetPasswordRoute,
+  PlayerTakeBackRoute: PlayerTakeBackRoute,
   PlayerIndexRoute: PlayerIndexRoute,
   PlayergamesBgsRoute: PlayergamesBgsRoute,
   PlayergamesCockfightRoute: PlayergamesCockfightRoute,

@@ -202,6 +202,11 @@ export const refusals = {
     'max.attempt.limit',
     'Too many wrong withdrawal passwords. Hours until the next try: {hours}',
   ],
+  CONTACT_NEW: [
+    409,
+    'contact.changed.wait',
+    'Your contact was changed a short time ago. Hours until the withdrawal password can be reset: {hours}',
+  ],
   // Codes by sms and mail
   PHONE_NOT_VALID: [422, 'auth/invalid-phone-number', 'Invalid phone number format'],
   PHONE_MISSING: [422, 'auth/missing-phone-number', 'Missing phone number'],

@@ -1,8 +1,8 @@
 import { allCalls, type Call, refusals } from '@baize/contract';
 import type { FastifyInstance } from 'fastify';
-import { callSchemas, type JsonSchema } from './openapi/schemas.ts';
 import { forWatchers } from './edge/watchers.ts';
 import type { House } from './house.ts';
+import { callSchemas, type JsonSchema } from './openapi/schemas.ts';
 import { namesOf } from './serve.ts';
 
 type Operation = Record<string, unknown>;

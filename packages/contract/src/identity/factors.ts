@@ -24,6 +24,8 @@ export const securityConfig = call({
     securityQuestions: z.boolean(),
     realName: z.nullable(z.string()),
     payoutAccounts: z.int(),
+    /** A way in was changed: until then no payment password is reset, and no new account paid to. */
+    contactHold: z.nullable(z.object({ until: instant, isBySupport: z.boolean() })),
     /** What the brand wants a second factor for, of this member. */
     secondFactorNeeded: z.object({ signIn: z.boolean(), withdrawal: z.boolean() }),
   }),

@@ -61,3 +61,14 @@ export const recoverByPhone = call({
   }),
   value: signedIn,
 });
+
+export const takeBack = call({
+  method: 'POST',
+  path: '/wps/member/contact/takeBack',
+  audience: 'anyone',
+  class: 'login',
+  encrypted: true,
+  summary: 'Takes a changed contact back with the key of the letter to the old one.',
+  input: z.object({ key: text(200), newPassword: password }),
+  value: done,
+});

@@ -79,6 +79,8 @@ export const registerPage = z.strictObject({
   tellsUnknownNames: z.boolean(),
   /** A new payout account waits so long before its first withdrawal. */
   payoutWaitHours: z.int().check(z.gte(0), z.lte(720)),
+  /** A changed contact can be taken back from the old one so long, and opens no money until then. */
+  contactWaitHours: z.int().check(z.gte(0), z.lte(720)),
   /** An agent without a second factor can do nothing but set one up. */
   agentsNeedSecondFactor: z.boolean(),
   /** No withdrawal without a code of the second factor. */

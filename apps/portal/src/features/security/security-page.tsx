@@ -1,6 +1,7 @@
 import { LoadingRegion, Skeleton } from '@baize/ui';
 import { useMember } from '../../shared/session/member.ts';
 import { useSecurityConfig } from '../../shared/session/use-security.ts';
+import { ContactHold } from './contact-hold.tsx';
 import { LocksSection } from './locks/locks-section.tsx';
 import { PasskeysSection } from './locks/passkeys-section.tsx';
 import { PayoutSection } from './payout-section.tsx';
@@ -24,6 +25,7 @@ export function SecurityPage() {
   return (
     <div className="flex flex-col gap-9">
       <ProfilePanel member={member} config={config} />
+      {config.contactHold && <ContactHold hold={config.contactHold} />}
       <LocksSection config={config} />
       <PasskeysSection />
       <PayoutSection holder={config.realName} />

@@ -23,6 +23,7 @@ export {
   isLanguage,
   kindOf,
   LINK_AGENT,
+  lockMember,
   MEMBER,
   type Member,
   TRIAL,
@@ -39,7 +40,16 @@ export {
   profileFields,
 } from './personal-fields.ts';
 export { assertAged, readBirthday } from './profile/birthday.ts';
-export { noteMobileProved, setEmail, setMobile } from './profile/contacts.ts';
+export {
+  type ContactColumns,
+  contactColumns,
+  noteMobileProved,
+  openContacts,
+  readContactColumns,
+  restoreContacts,
+  setEmail,
+  setMobile,
+} from './profile/contacts.ts';
 export { editProfile } from './profile/edit-profile.ts';
 export { infoOf } from './profile/info.ts';
 export { noteSignIn } from './profile/sign-in-notes.ts';

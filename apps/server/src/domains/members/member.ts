@@ -63,6 +63,16 @@ export function kindOf(type: number): MemberKind {
   return AGENT_TYPES.includes(type) ? 'agent' : 'member';
 }
 
+/** The member, held until the transaction ends. */
+export function lockMember(tx: Transaction, memberId: bigint): Promise<Member> {
+  return tx
+    .selectFrom('members')
+    .selectAll()
+    .where('id', '=', memberId)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+}
+
 export async function findMember(
   db: Database | Transaction,
   memberId: bigint,

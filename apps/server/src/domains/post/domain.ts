@@ -1,7 +1,7 @@
 import type { Domain } from '../../platform/domain.ts';
 import { postJobs } from './jobs.ts';
 import { postOperatorRoutes } from './operator-routes.ts';
-import { queueStaffLetter } from './staff-letters.ts';
+import { queueStaffLetter } from './sealed-letters.ts';
 import { postTestRoutes } from './test-routes.ts';
 
 export const post: Domain = {

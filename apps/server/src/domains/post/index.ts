@@ -15,3 +15,4 @@ export {
 export { post } from './domain.ts';
 export { queueLetter } from './letters.ts';
 export { eraseLetters, exportLetters, lettersTo, sendLetterUnseen } from './outbox.ts';
+export { queueSealedLetter } from './sealed-letters.ts';

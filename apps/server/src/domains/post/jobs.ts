@@ -2,7 +2,7 @@ import { defineJob } from '../../platform/jobs.ts';
 import { forgetOldCodes } from './code-budget.ts';
 import { letterJob } from './letters.ts';
 import { forgetOldLetters } from './outbox.ts';
-import { staffLetterJob } from './staff-letters.ts';
+import { sealedLetterJob } from './sealed-letters.ts';
 
 export const postJobs = [
   defineJob({
@@ -14,5 +14,5 @@ export const postJobs = [
     },
   }),
   letterJob,
-  staffLetterJob,
+  sealedLetterJob,
 ];

@@ -49,6 +49,7 @@ export function shippedPages(config: Pick<Config, 'profile' | 'BAIZE_ORIGIN'>): 
       botCheck: 'when-busy',
       tellsUnknownNames: false,
       payoutWaitHours: 24,
+      contactWaitHours: 72,
       agentsNeedSecondFactor: false,
       withdrawalsNeedSecondFactor: false,
     },

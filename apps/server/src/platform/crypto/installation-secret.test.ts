@@ -51,7 +51,10 @@ test.each([
   ['another secret', { BAIZE_SECRET: 'one-of-sixteen-letters' }],
   ['no way to learn it', { DATABASE_URL: 'postgres://owner@localhost/shared' }],
   ['another password', { DATABASE_URL: 'postgres://owner:another@localhost/shared' }],
-  ['no secret of its own in production', { BAIZE_PROFILE: 'production', BAIZE_ORIGIN: 'https://a.example' }],
+  [
+    'no secret of its own in production',
+    { BAIZE_PROFILE: 'production', BAIZE_ORIGIN: 'https://a.example' },
+  ],
 ])('a server with %s is told so and not started', async (_what, env) => {
   await server().agree();
   await expect(server(env).agree()).rejects.toThrow('another secret');

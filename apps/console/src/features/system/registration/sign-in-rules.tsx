@@ -14,6 +14,7 @@ const NUMBERS = [
   { name: 'codeMinutes', min: 1, max: 10 },
   { name: 'codesPerDay', min: 1, max: 1_000_000 },
   { name: 'payoutWaitHours', min: 0, max: 720 },
+  { name: 'contactWaitHours', min: 0, max: 720 },
 ] as const;
 const DEMANDS = [
   'agentsNeedSecondFactor',

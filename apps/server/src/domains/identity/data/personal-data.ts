@@ -91,6 +91,7 @@ async function eraseLocks(house: House, tx: Transaction, memberId: bigint): Prom
   await tx.deleteFrom('security_answers').where('member_id', '=', memberId).execute();
   await tx.deleteFrom('known_places').where('member_id', '=', memberId).execute();
   await tx.deleteFrom('provider_links').where('member_id', '=', memberId).execute();
+  await tx.deleteFrom('contact_changes').where('member_id', '=', memberId).execute();
   await tx.deleteFrom('reset_links').where('member_id', '=', memberId).execute();
   await tx
     .updateTable('credentials')

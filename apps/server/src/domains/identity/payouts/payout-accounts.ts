@@ -6,6 +6,7 @@ import type { House } from '../../../platform/house.ts';
 import { refuse } from '../../../platform/refusal.ts';
 import { type Member, maskName, maskTail, openPersonal } from '../../members/index.ts';
 import { identitySettings } from '../../system/index.ts';
+import { type ContactHold, contactHold } from '../proofs/contact-changes.ts';
 import { bankNamed, isAccountNumber } from './banks.ts';
 import { plainAddress } from './coin-addresses.ts';
 
@@ -88,7 +89,7 @@ async function insertAccount(
         .values(row)
         .returningAll()
         .executeTakeFirstOrThrow();
-      return toPayoutRow(house, kept);
+      return toPayoutRow(house, kept, await contactHold(house, tx, row.member_id));
     });
   } catch (error) {
     if (sqlState(error) === UNIQUE_VIOLATION) refuse('PAYOUT_ACCOUNT_EXISTS');
@@ -107,7 +108,24 @@ function holderOf(house: House, member: Member, order: NewAccount): string {
 }
 
 export async function listPayoutAccounts(house: House, memberId: bigint): Promise<ShownAccount[]> {
-  return (await accountRows(house.db, memberId)).map((row) => toPayoutRow(house, row));
+  const hold = await contactHold(house, house.db, memberId);
+  return (await accountRows(house.db, memberId)).map((row) => toPayoutRow(house, row, hold));
+}
+
+/** Accounts that came after an instant: whoever added them was not the owner. */
+export async function removeAccountsSince(
+  house: House,
+  tx: Transaction,
+  memberId: bigint,
+  since: Date,
+): Promise<void> {
+  await tx
+    .updateTable('payout_accounts')
+    .set({ removed_at: house.clock.now() })
+    .where('member_id', '=', memberId)
+    .where('added_at', '>=', since)
+    .where('removed_at', 'is', null)
+    .execute();
 }
 
 export async function removePayoutAccount(
@@ -167,7 +185,7 @@ async function accountRows(db: Database | Transaction, memberId: bigint): Promis
     .execute();
 }
 
-function toPayoutRow(house: House, row: PayoutAccount): ShownAccount {
+function toPayoutRow(house: House, row: PayoutAccount, hold: ContactHold | null): ShownAccount {
   return {
     bankCardId: String(row.id),
     cardType: row.kind,
@@ -176,6 +194,12 @@ function toPayoutRow(house: House, row: PayoutAccount): ShownAccount {
     holder: maskName(house.keys.open(row.holder_sealed)),
     account: maskTail(house.keys.open(row.account_sealed)),
     addedAt: row.added_at.getTime(),
-    usableAt: row.usable_at.getTime(),
+    usableAt: usableAt(row, hold).getTime(),
   };
+}
+
+/** While a changed contact can be taken back, nothing is paid to an account that is as new. */
+function usableAt({ added_at, usable_at }: PayoutAccount, hold: ContactHold | null): Date {
+  if (!hold || added_at <= hold.newSince || usable_at >= hold.until) return usable_at;
+  return hold.until;
 }

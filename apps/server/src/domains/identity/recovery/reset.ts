@@ -6,6 +6,7 @@ import type { House } from '../../../platform/house.ts';
 import { refuse } from '../../../platform/refusal.ts';
 import { findMember, kindOf, type Member, tellChanged } from '../../members/index.ts';
 import { type ApprovalKind, actorOf, askOneApproval, recordAudit } from '../../operators/index.ts';
+import { noteChangedWay } from '../proofs/contact-changes.ts';
 import { tellEnded } from '../sessions/end-sessions.ts';
 import { replacePassword } from './password.ts';
 
@@ -28,6 +29,7 @@ export async function resetPassword(
   const hash = await hashPassword(house.keys, password);
   const ended = await begin(house.db, async (tx) => {
     const ids = await replacePassword(house, tx, { memberId: member.id, hash, isDefault: true });
+    await noteChangedWay(house, tx, member, 'support');
     await audit(house, tx, caller, { action: 'identity.password.reset', ...input });
     return ids;
   });
@@ -59,6 +61,8 @@ export const factorApproval: ApprovalKind = {
   apply: async (house, tx, payload, { decidedBy }) => {
     const { memberId, reason } = payload as { memberId: string; reason: string };
     const removed = await dropFactors(tx, BigInt(memberId));
+    const member = (await findMember(tx, BigInt(memberId))) ?? refuse('NOT_FOUND');
+    await noteChangedWay(house, tx, member, 'support');
     await recordAudit(house, tx, {
       actor: `operator:${decidedBy}`,
       action: 'identity.second-factor.reset',

@@ -1,4 +1,9 @@
-import { identityFactors, identityPaymentPassword, members } from '@baize/contract';
+import {
+  identityFactors,
+  identityPassword,
+  identityPaymentPassword,
+  members,
+} from '@baize/contract';
 import type { FastifyInstance } from 'fastify';
 import { begin } from '../../../platform/database.ts';
 import { tokenOf } from '../../../platform/edge.ts';
@@ -7,6 +12,7 @@ import { refuse } from '../../../platform/refusal.ts';
 import { serve } from '../../../platform/serve.ts';
 import { findMember, infoOf, tellChanged } from '../../members/index.ts';
 import { spendCode } from '../../post/index.ts';
+import { refuseWhileHeld } from '../proofs/contact-changes.ts';
 import { findCredentials } from '../proofs/credentials.ts';
 import { contactOnFile } from '../proofs/member-codes.ts';
 import {
@@ -34,6 +40,7 @@ import { askAgain } from '../sessions/step-up.ts';
 import { changeEmail, changeMobile } from './contacts.ts';
 import { securityConfig } from './security.ts';
 import { answeredQuestions, questions, setSecurityAnswers } from './security-questions.ts';
+import { takeBack } from './take-back.ts';
 
 /** The locks of the own account. What matters asks for the password again. */
 export function securityRoutes(app: FastifyInstance, house: House): void {
@@ -47,6 +54,7 @@ export function securityRoutes(app: FastifyInstance, house: House): void {
 }
 
 function contacts(app: FastifyInstance, house: House): void {
+  serve(app, identityPassword.takeBack, (order) => takeBack(house, order));
   serve(app, members.updateMobile, async (order, caller, { request }) => {
     const member = await askAgain(house, caller, order);
     return infoOf(
@@ -82,6 +90,7 @@ function paymentPassword(app: FastifyInstance, house: House): void {
   });
   serve(app, identityPaymentPassword.resetPaymentPassword, async (order, caller) => {
     const member = await askAgain(house, caller, order);
+    await refuseWhileHeld(house, caller.memberId);
     const contact = contactOnFile(house, member, member.mobile_verified_at ? 'sms' : 'mail');
     const { verificationCode: code } = order;
     const { sessionId } = caller;

@@ -5,6 +5,7 @@ import { refuse } from '../../../platform/refusal.ts';
 import { findMember, maskEmail, maskMobile, maskName, openPersonal } from '../../members/index.ts';
 import { identitySettings } from '../../system/index.ts';
 import { listPayoutAccounts } from '../payouts/payout-accounts.ts';
+import { contactHold } from '../proofs/contact-changes.ts';
 import { findCredentials } from '../proofs/credentials.ts';
 import { passkeysOf } from '../proofs/passkeys.ts';
 import { isFactorWanted } from '../proofs/required-factor.ts';
@@ -35,12 +36,19 @@ export async function securityConfig(
     recoveryCodesLeft: await recoveryCodesLeft(house, memberId),
     securityQuestions: (await answeredQuestions(house, memberId)).length > 0,
     realName: realName && maskName(realName),
+    contactHold: await shownHold(house, memberId),
     payoutAccounts: (await listPayoutAccounts(house, memberId)).length,
     secondFactorNeeded: {
       signIn: isFactorWanted(house, member),
       withdrawal: identitySettings(house).withdrawalsNeedSecondFactor,
     },
   };
+}
+
+/** What a member is told of a change that has not settled. */
+async function shownHold(house: House, memberId: bigint) {
+  const hold = await contactHold(house, house.db, memberId);
+  return hold && { until: hold.until.getTime(), isBySupport: hold.isBySupport };
 }
 
 async function recoveryCodesLeft(house: House, memberId: bigint): Promise<number> {

@@ -64,3 +64,50 @@ async function change(
     throw error;
   }
 }
+
+const CONTACT_COLUMNS = [
+  'mobile_sealed',
+  'mobile_lookup',
+  'mobile_verified_at',
+  'holds_mobile',
+  'dialling_code',
+  'email_sealed',
+  'email_lookup',
+  'email_verified_at',
+  'holds_email',
+] as const;
+
+/** How a member was reached at an instant, as its columns were: put back when a change is taken back. */
+export type ContactColumns = Pick<Member, (typeof CONTACT_COLUMNS)[number]>;
+
+export function contactColumns(member: Member): ContactColumns {
+  const kept = CONTACT_COLUMNS.map((name) => [name, member[name]]);
+  return Object.fromEntries(kept) as ContactColumns;
+}
+
+/** Read back from where it was kept as text. */
+export function readContactColumns(kept: ContactColumns): ContactColumns {
+  const instant = (at: Date | string | null) => (at === null ? null : new Date(at));
+  return {
+    ...kept,
+    mobile_verified_at: instant(kept.mobile_verified_at),
+    email_verified_at: instant(kept.email_verified_at),
+  };
+}
+
+export function openContacts(house: House, columns: ContactColumns) {
+  const open = (sealed: string | null) => sealed && house.keys.open(sealed);
+  return {
+    email: open(columns.email_sealed),
+    mobile: open(columns.mobile_sealed),
+    diallingCode: columns.dialling_code,
+  };
+}
+
+export async function restoreContacts(
+  tx: Transaction,
+  memberId: bigint,
+  columns: ContactColumns,
+): Promise<void> {
+  await change(tx, memberId, columns, 'EMAIL_TAKEN');
+}
