@@ -46,7 +46,7 @@ test('a pay run is previewed and approved, and a member is moved', async ({ page
   await page.getByRole('button', { name: 'Approve and pay' }).click();
   const asking = page.getByRole('dialog', { name: 'Approve and pay this run?' });
   await asking.getByRole('button', { name: 'Approve and pay' }).click();
-  await expect(page.getByText('The run is paid').first()).toBeVisible();
+  await expect(page.getByText('Run paid').first()).toBeVisible();
   await expect(page.getByRole('button', { name: 'Approve and pay' })).toHaveCount(0);
   // Finance pays, and changes no tree.
   await page.goto('/console/agents?who=player4');
@@ -57,8 +57,8 @@ test('a pay run is previewed and approved, and a member is moved', async ({ page
   await page.getByRole('button', { name: 'Move', exact: true }).click();
   const move = page.getByRole('dialog', { name: 'Move player4' });
   await move.getByLabel('New upline').fill('agentb');
-  await move.getByRole('button', { name: 'Show what comes of it' }).click();
-  await expect(move.getByText('Will stand below')).toBeVisible();
+  await move.getByRole('button', { name: 'Preview the move' }).click();
+  await expect(move.getByText('Accounts that move')).toBeVisible();
   await move.getByLabel(/^Reason/).fill('Asked for by both');
   await move.getByRole('button', { name: 'Move' }).click();
   await expect(page.getByText('Moved', { exact: true }).first()).toBeVisible();

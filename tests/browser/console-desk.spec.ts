@@ -4,7 +4,7 @@ test('one who is not signed in meets the login, and comes back to where they wer
   page,
 }) => {
   await page.goto('/console/audit?action=operators.');
-  await expect(page.getByRole('heading', { name: 'Operators’ desk' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Operator console' })).toBeVisible();
   await signIn(page, 'admin', 'a wrong password');
   await expect(page.getByText('Incorrect account or password')).toBeVisible();
   await signIn(page, 'admin');
@@ -17,7 +17,7 @@ test('a session that ended leads to the login, and back', async ({ page, houseUr
   await page.goto('/console/login');
   await page.evaluate(`sessionStorage.setItem('baize.console.token', '${token}')`);
   await page.goto('/console/regions');
-  await expect(page.getByRole('heading', { name: 'Regions', level: 1 })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Geo restrictions', level: 1 })).toBeVisible();
   await callAs(page, houseUrl, { token, method: 'post', path: '/ops/session/logout', data: {} });
   // The page may have noticed by itself already.
   await page.evaluate(`document.querySelector('a[href$="/brand"]')?.click()`);
@@ -31,8 +31,8 @@ test('a page without the right is refused by its address, and absent from the me
   houseUrl,
 }) => {
   await enterAs(page, houseUrl, 'support', '/audit');
-  await expect(page.getByRole('heading', { name: 'This page is not open to you' })).toBeVisible();
-  await expect(page.getByText('Read the audit log')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Access denied' })).toBeVisible();
+  await expect(page.getByText('View the audit log')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Settings' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Audit log' })).toHaveCount(0);
   await expect(page.getByRole('link', { name: 'Staff' })).toHaveCount(0);
@@ -49,12 +49,12 @@ test('a setting is changed, kept, and shown in the log with before and after', a
   houseUrl,
 }) => {
   await enterAs(page, houseUrl, 'admin', '/resources');
-  await page.getByRole('button', { name: 'Add a resource' }).click();
+  await page.getByRole('button', { name: 'Add link' }).click();
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('need your attention')).toBeVisible();
   await page.getByLabel('Type').last().fill('APP_TEST');
   await page.getByLabel('Label (English)').last().fill('Test app');
-  await page.getByLabel('Link').last().fill('https://example.com/app');
+  await page.getByLabel('URL').last().fill('https://example.com/app');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('Saved', { exact: true })).toBeVisible();
   await page.reload();
@@ -67,19 +67,19 @@ test('a setting is changed, kept, and shown in the log with before and after', a
     .click();
   const entry = page.getByRole('complementary', { name: 'Entry' });
   await expect(entry.getByText('APP_TEST')).toBeVisible();
-  await expect(entry.getByText('not there').first()).toBeVisible();
+  await expect(entry.getByText('not set').first()).toBeVisible();
 });
 
 test('unsaved changes are guarded', async ({ page, houseUrl }) => {
   await enterAs(page, houseUrl, 'content', '/brand');
   await page.getByRole('textbox', { name: /^Name/ }).fill('Another name');
-  await page.getByRole('link', { name: 'Regions', exact: true }).click();
+  await page.getByRole('link', { name: 'Geo restrictions', exact: true }).click();
   const guard = page.getByRole('dialog', { name: 'Leave without saving?' });
   await guard.getByRole('button', { name: 'Stay' }).click();
   await expect(page.getByRole('textbox', { name: /^Name/ })).toHaveValue('Another name');
-  await page.getByRole('link', { name: 'Regions', exact: true }).click();
+  await page.getByRole('link', { name: 'Geo restrictions', exact: true }).click();
   await guard.getByRole('button', { name: 'Leave' }).click();
-  await expect(page.getByRole('heading', { name: 'Regions', level: 1 })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Geo restrictions', level: 1 })).toBeVisible();
 });
 
 test('two who change the same page are shown where they differ', async ({ page, houseUrl }) => {
@@ -98,11 +98,11 @@ test('two who change the same page are shown where they differ', async ({ page, 
   await callAs(page, houseUrl, { token, method: 'put', path, data });
 
   await page.getByRole('button', { name: 'Save', exact: true }).click();
-  const conflict = page.getByRole('dialog', { name: 'Changed meanwhile' });
+  const conflict = page.getByRole('dialog', { name: 'Edited by someone else' });
   await expect(conflict.getByText('admin2')).toBeVisible();
   await expect(conflict.getByText('theirs.example.com')).toBeVisible();
   await expect(conflict.getByText('mine.example.com')).toBeVisible();
-  await conflict.getByRole('button', { name: 'Keep mine and save' }).click();
+  await conflict.getByRole('button', { name: 'Overwrite with mine' }).click();
   await expect(page.getByText('Saved', { exact: true })).toBeVisible();
   const saved = await callAs<Domains>(page, houseUrl, { token, method: 'get', path });
   expect(saved.content.mainDomain).toBe('mine.example.com');

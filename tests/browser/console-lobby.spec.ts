@@ -19,18 +19,18 @@ test('a game is found, changed against a second hand, and changed with many at o
   const data = { nodeIds: [Number(nodeId)] };
   await callAs(page, houseUrl, { token, method: 'put', path: '/ops/catalogue/order', data });
   await page.getByRole('button', { name: 'Save', exact: true }).click();
-  const conflict = page.getByRole('dialog', { name: 'Changed meanwhile' });
+  const conflict = page.getByRole('dialog', { name: 'Edited by someone else' });
   await expect(conflict.getByText('evening')).toBeVisible();
   await conflict.getByRole('button', { name: 'Load theirs' }).click();
   await expect(page.getByLabel('Order')).toHaveValue('1');
 
   await page.getByRole('link', { name: 'Games', exact: true }).first().click();
-  await page.getByRole('checkbox', { name: 'Choose Dice' }).check();
-  await page.getByRole('checkbox', { name: 'Choose Limbo' }).check();
-  await page.getByRole('button', { name: 'Change' }).click();
-  await page.getByRole('menuitem', { name: 'Turn off' }).click();
-  await expect(page.getByText('2 games changed')).toBeVisible();
-  await expect(page.getByRole('row', { name: /Dice/ }).getByText('Off')).toBeVisible();
+  await page.getByRole('checkbox', { name: 'Select Dice' }).check();
+  await page.getByRole('checkbox', { name: 'Select Limbo' }).check();
+  await page.getByRole('button', { name: 'Bulk edit' }).click();
+  await page.getByRole('menuitem', { name: 'Disable' }).click();
+  await expect(page.getByText('2 games updated')).toBeVisible();
+  await expect(page.getByRole('row', { name: /Dice/ }).getByText('Disabled')).toBeVisible();
 });
 
 test('a file shows what it would change before it does, and a wrong one says where', async ({
@@ -45,12 +45,12 @@ test('a file shows what it would change before it does, and a wrong one says whe
       buffer: Buffer.from(['vendor,code,category,name:EN', ...lines].join('\n')),
     });
   await choose(['FILE,one,RNG,First', 'FILE,two,CHESS,Second']);
-  await expect(page.getByText('Nothing was taken from this file')).toBeVisible();
+  await expect(page.getByText('The file was rejected')).toBeVisible();
   await expect(page.getByText('row 2 category')).toBeVisible();
   await choose(['FILE,one,RNG,First', 'FILE,two,RNG,Second']);
-  await expect(page.getByText('New vendors: FILE')).toBeVisible();
+  await expect(page.getByText('New providers: FILE')).toBeVisible();
   await page.getByRole('button', { name: 'Import 2 games' }).click();
-  await expect(page.getByText('2 added, 0 written')).toBeVisible();
+  await expect(page.getByText('2 added, 0 updated')).toBeVisible();
   await page.goto('/console/games?vendor=FILE');
   await expect(page.getByRole('row', { name: /Second/ })).toBeVisible();
 });
@@ -66,7 +66,7 @@ test('a notice is written, previewed and read by players; a look is checked and 
   await body.click();
   await page.getByRole('button', { name: 'Bold' }).click();
   await page.keyboard.type('Bring friends');
-  const preview = page.getByRole('region', { name: 'As players see it' });
+  const preview = page.getByRole('region', { name: 'Preview' });
   await expect(preview.getByText('Bring friends')).toBeVisible();
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page).toHaveURL(/\/announcements\/\d+$/);
@@ -79,9 +79,9 @@ test('a notice is written, previewed and read by players; a look is checked and 
   await visitor.goto('/');
   await expect(visitor.getByRole('main')).toBeVisible();
   await page.goto('/console/look');
-  const brass = page.getByRole('textbox', { name: 'Brass: the next action, wins' }).first();
+  const brass = page.getByRole('textbox', { name: 'Accent: primary actions, wins' }).first();
   await brass.fill('#20302a');
-  await expect(page.getByText(/Too weak/)).toBeVisible();
+  await expect(page.getByText(/Contrast too low/)).toBeVisible();
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('needs your attention')).toBeVisible();
   await brass.fill('#7cc4ff');
@@ -103,20 +103,20 @@ test('a member writes, support answers as it happens, and a message reaches whom
   await page.request.post('/wps/chat/support', { headers, data: { text: 'Is someone there?' } });
   await page.getByRole('button', { name: new RegExp(username) }).click();
   const talk = page.getByRole('complementary', { name: 'Conversation' });
-  await talk.getByRole('button', { name: 'Take it' }).click();
-  await talk.getByLabel('Answer as support').fill('Yes, good evening');
+  await talk.getByRole('button', { name: 'Claim' }).click();
+  await talk.getByLabel('Reply as support').fill('Yes, good evening');
   await talk.getByRole('button', { name: 'Send' }).click();
   await expect(talk.getByRole('listitem').filter({ hasText: 'good evening' })).toBeVisible();
-  await expect(talk.getByRole('button', { name: 'Give back' })).toBeVisible();
+  await expect(talk.getByRole('button', { name: 'Release' })).toBeVisible();
   const heard = await page.request.get('/wps/chat/support', { headers });
   expect(JSON.stringify(await heard.json())).toContain('Yes, good evening');
 
   await page.goto('/console/messages');
-  await page.getByLabel('User names').fill(`${username} nobody99`);
-  await expect(page.getByText('Nobody is called: nobody99')).toBeVisible();
-  await page.getByLabel('User names').fill(username);
-  await expect(page.getByText('Reaches 1 member')).toBeVisible();
-  await page.getByLabel(/^Title/).fill('A word from us');
+  await page.getByLabel('Usernames').fill(`${username} nobody99`);
+  await expect(page.getByText('Unknown usernames: nobody99')).toBeVisible();
+  await page.getByLabel('Usernames').fill(username);
+  await expect(page.getByText('1 recipient')).toBeVisible();
+  await page.getByLabel(/^Subject/).fill('A word from us');
   await page.getByRole('textbox', { name: 'Message' }).fill('Thank you for asking.');
   await page.getByRole('button', { name: 'Send', exact: true }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Send' }).click();

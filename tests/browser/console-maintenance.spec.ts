@@ -13,18 +13,18 @@ test('an operator closes the house while a visitor watches, and opens it again',
   await enterAs(page, houseUrl, 'admin', '/status');
   await page.getByLabel('Message to visitors').fill('New tables are being laid.');
   await page.getByRole('button', { name: 'In 2 h' }).click();
-  await page.getByRole('button', { name: 'Close the house' }).click();
-  const ask = page.getByRole('dialog', { name: 'Close the house?' });
+  await page.getByRole('button', { name: 'Close the site' }).click();
+  const ask = page.getByRole('dialog', { name: 'Close the site?' });
   await expect(ask.getByText('New tables are being laid.')).toBeVisible();
-  await ask.getByRole('button', { name: 'Close the house' }).click();
+  await ask.getByRole('button', { name: 'Close the site' }).click();
 
   // Within two seconds, and without a reload.
   await expect(visitor.getByText('New tables are being laid.')).toBeVisible({ timeout: 3_000 });
   await expect(page.getByText('Closed for maintenance', { exact: true })).toBeVisible();
   await expect(page.getByText('Maintenance page', { exact: true })).toBeVisible();
 
-  await page.getByRole('button', { name: 'Open the house' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Open the house' }).click();
+  await page.getByRole('button', { name: 'Open the site' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Open the site' }).click();
   await expect(visitor.getByText('New tables are being laid.')).toBeHidden({ timeout: 3_000 });
   await visitor.close();
 

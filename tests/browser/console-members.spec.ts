@@ -14,7 +14,7 @@ test('a member is found by the beginning of the name, and personal data waits to
   await expect(page.getByRole('heading', { level: 1, name: username })).toBeVisible();
 
   await openTab(page, 'Audit');
-  await expect(page.getByText('Nothing was done to this member')).toBeVisible();
+  await expect(page.getByText('No entries')).toBeVisible();
   await openTab(page, 'Profile');
   await expect(page.getByText('Real name')).toHaveCount(0);
   await page.getByRole('button', { name: 'Show personal data' }).click();
@@ -37,12 +37,12 @@ test('a freeze takes a reason and ends sessions when it is told to', async ({ pa
   await page.getByRole('button', { name: 'Freeze' }).click();
   const asking = page.getByRole('dialog', { name: `Freeze ${username}?` });
   await asking.getByRole('button', { name: 'Freeze' }).click();
-  await expect(asking.getByText('Please give a reason')).toBeVisible();
+  await expect(asking.getByText('Enter a reason')).toBeVisible();
   await asking.getByLabel(/^Reason/).fill('Asked for a pause');
-  await asking.getByLabel('End all sessions too').check();
+  await asking.getByLabel('End all sessions as well').check();
   await asking.getByRole('button', { name: 'Freeze' }).click();
   await expect(page.getByText(/Frozen since .*: Asked for a pause/)).toBeVisible();
-  await expect(page.getByText('Nobody is signed in')).toBeVisible();
+  await expect(page.getByText('Not signed in')).toBeVisible();
   expect(await isSignedIn(page, token)).toBe(false);
 
   await page.getByRole('button', { name: 'Unfreeze' }).click();
@@ -58,25 +58,27 @@ test('a new password is shown once, and a second factor goes only with a second 
 }) => {
   const { username, token } = await openMember(page.request);
   await openCard(page, houseUrl, 'admin', username);
-  await page.getByRole('button', { name: 'New password' }).click();
-  const reset = page.getByRole('dialog', { name: `New password for ${username}` });
+  await page.getByRole('button', { name: 'Reset password' }).click();
+  const reset = page.getByRole('dialog', { name: `Reset the password of ${username}` });
   await reset.getByLabel(/^Reason/).fill('Forgot it, proved by call');
-  await reset.getByRole('button', { name: 'Draw a password' }).click();
+  await reset.getByRole('button', { name: 'Generate password' }).click();
   await expect(reset.getByTestId('one-time-password')).toHaveText(/^[A-Za-z2-9]{14}$/);
   await reset.getByRole('button', { name: 'Done' }).click();
-  await page.getByRole('button', { name: 'New password' }).click();
+  await page.getByRole('button', { name: 'Reset password' }).click();
   await expect(reset.getByLabel(/^Reason/)).toHaveValue('');
   await expect(page.getByTestId('one-time-password')).toHaveCount(0);
   await reset.getByRole('button', { name: 'Cancel' }).click();
   expect(await isSignedIn(page, token)).toBe(false);
 
-  await page.getByRole('button', { name: 'Take away second factor' }).click();
-  const factor = page.getByRole('dialog', { name: /^Take away the second factor/ });
+  await page.getByRole('button', { name: 'Remove second factor' }).click();
+  const factor = page.getByRole('dialog', { name: /^Remove the second factor/ });
   await factor.getByLabel(/^Reason/).fill('Lost phone');
-  await factor.getByRole('button', { name: 'Ask a second operator' }).click();
-  await expect(page.getByText('A second operator must approve')).toBeVisible();
+  await factor.getByRole('button', { name: 'Request approval' }).click();
+  await expect(page.getByText('Approval requested')).toBeVisible();
   await page.goto('/console/approvals');
-  await expect(page.getByRole('row', { name: /A member’s second factor/ })).toBeVisible();
+  await expect(
+    page.getByRole('row', { name: /Removal of a member’s second factor/ }),
+  ).toBeVisible();
 });
 
 test('the outbox shows what was written, the ledger the last proof, each to those who may', async ({
@@ -93,20 +95,20 @@ test('the outbox shows what was written, the ledger the last proof, each to thos
   await page.getByRole('row', { name: email }).click();
   const message = page.getByRole('complementary', { name: 'Message' });
   await expect(message.getByText(/is your Baize code/)).toBeVisible();
-  await message.getByRole('link', { name: 'To the member' }).click();
+  await message.getByRole('link', { name: 'Open member' }).click();
   await expect(page.getByRole('heading', { level: 1, name: username })).toBeVisible();
 
   await page.goto('/console/ledger');
   // They are proved every night, which may have been a minute ago.
-  const isProved = page.getByRole('heading', { name: 'The books are right' });
-  await expect(page.getByText('The books were not proved yet').or(isProved)).toBeVisible();
+  const isProved = page.getByRole('heading', { name: 'Ledger is correct' });
+  await expect(page.getByText('No checks yet').or(isProved)).toBeVisible();
   await page.request.post('/test/jobs/run', { data: { name: 'wallet.reconcile' } });
-  await page.getByRole('button', { name: 'Read anew' }).click();
+  await page.getByRole('button', { name: 'Refresh' }).click();
   await expect(isProved).toBeVisible();
 
   await enterAs(page, houseUrl, 'finance', '/outbox');
-  await expect(page.getByText('See sent messages')).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Outbox' })).toHaveCount(0);
+  await expect(page.getByText('View the SMS and e-mail log')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'SMS and e-mail log' })).toHaveCount(0);
   await expect(page.getByRole('link', { name: 'Ledger' })).toBeVisible();
 });
 

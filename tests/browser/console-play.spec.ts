@@ -9,20 +9,20 @@ test('a game is stopped and freed with a reason, and its state says who', async 
   await page.getByRole('button', { name: 'Stop', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Stop Dice?' });
   await dialog.getByRole('button', { name: 'Stop', exact: true }).click();
-  await expect(dialog.getByText('Please give a reason')).toBeVisible();
+  await expect(dialog.getByText('Enter a reason')).toBeVisible();
   await dialog.getByRole('textbox').fill('a look at the paytable');
   await dialog.getByRole('button', { name: 'Stop', exact: true }).click();
-  await expect(page.getByText('Dice is stopped')).toBeVisible();
+  await expect(page.getByText('Dice stopped')).toBeVisible();
 
-  await page.getByRole('link', { name: 'Switches', exact: true }).click();
+  await page.getByRole('link', { name: 'Stop switches', exact: true }).click();
   const row = page.getByRole('row', { name: /Dice \(BAIZE\)/ });
   await expect(row).toContainText('a look at the paytable');
   await expect(row).toContainText('risk');
-  await row.getByRole('button', { name: 'Free' }).click();
-  const free = page.getByRole('dialog', { name: /^Free Dice/ });
+  await row.getByRole('button', { name: 'Resume' }).click();
+  const free = page.getByRole('dialog', { name: /^Resume Dice/ });
   await free.getByRole('textbox').fill('it was right');
-  await free.getByRole('button', { name: 'Free' }).click();
-  await expect(page.getByText('Nothing is switched off')).toBeVisible();
+  await free.getByRole('button', { name: 'Resume' }).click();
+  await expect(page.getByText('No active stops')).toBeVisible();
 });
 
 test('a bet is settled anew and made void, each asked for and decided by another person', async ({
@@ -39,22 +39,22 @@ test('a bet is settled anew and made void, each asked for and decided by another
   const anew = page.getByRole('dialog', { name: /^Resettle bet/ });
   await anew.getByLabel('New payout').fill('12.34');
   await anew.getByLabel('Reason').fill('paid by the wrong table');
-  await anew.getByRole('button', { name: 'Ask for it' }).click();
-  await expect(page.getByText('A correction waits for a second person.')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Void', exact: true })).toHaveCount(0);
+  await anew.getByRole('button', { name: 'Request approval' }).click();
+  await expect(page.getByText('A correction is awaiting approval.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Void bet', exact: true })).toHaveCount(0);
   await agree(page, houseUrl, token);
   await page.reload();
   await expect(page.getByText('12.34').first()).toBeVisible();
 
-  await page.getByRole('button', { name: 'Void', exact: true }).click();
+  await page.getByRole('button', { name: 'Void bet', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: /^Void bet/ });
   await dialog.getByLabel('Reason').fill('a fault of ours');
-  await dialog.getByRole('button', { name: 'Ask for it' }).click();
-  await expect(page.getByText('A correction waits for a second person.')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Request approval' }).click();
+  await expect(page.getByText('A correction is awaiting approval.')).toBeVisible();
   await agree(page, houseUrl, token);
   await page.reload();
   await expect(page.getByText('Void', { exact: true })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Void', exact: true })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Void bet', exact: true })).toHaveCount(0);
 });
 
 /** The second person finds the one thing that waits, and agrees. */
@@ -75,14 +75,14 @@ test('limits narrower than the rules are kept, wider ones are refused', async ({
   houseUrl,
 }) => {
   await enterAs(page, houseUrl, 'risk', '/own-games/limbo');
-  await page.getByLabel('Smallest stake').fill('0.01');
+  await page.getByLabel('Min stake').fill('0.01');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(page.getByText('not wider').first()).toBeVisible();
-  await page.getByLabel('Smallest stake').fill('2');
+  await expect(page.getByText('only be tighter').first()).toBeVisible();
+  await page.getByLabel('Min stake').fill('2');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('Saved', { exact: true })).toBeVisible();
   await page.reload();
-  await expect(page.getByLabel('Smallest stake')).toHaveValue('2.00');
+  await expect(page.getByLabel('Min stake')).toHaveValue('2.00');
 });
 
 test('a vendor is connected, its secret shown once, and a reader is offered no change', async ({
@@ -91,20 +91,20 @@ test('a vendor is connected, its secret shown once, and a reader is offered no c
 }) => {
   await enterAs(page, houseUrl, 'risk', '/connections/new');
   await page.getByRole('textbox', { name: /^Code/ }).fill('tried');
-  await page.getByRole('textbox', { name: /^Where its games open/ }).fill('https://v.example.com');
+  await page.getByRole('textbox', { name: /^Launch URL/ }).fill('https://v.example.com');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   const once = page.getByTestId('vendor-secret');
   await expect(once).toHaveText(/\S{16,}/);
   const secret = (await once.textContent())!;
-  await page.getByRole('button', { name: 'I have kept it' }).click();
+  await page.getByRole('button', { name: 'I have saved it' }).click();
   await expect(page).toHaveURL(/\/connections\/tried$/);
   await expect(page.getByText(`…${secret.slice(-4)}`)).toBeVisible();
   await expect(page.getByText(secret)).toHaveCount(0);
 
   await enterAs(page, houseUrl, 'finance', '/connections/tried');
   await expect(page.getByText('Read only')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'New secret' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Rotate secret' })).toHaveCount(0);
   await page.goto('/console/stops');
-  await expect(page.getByText('Play is open')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Stop all play' })).toHaveCount(0);
+  await expect(page.getByText('Betting is open')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Stop all betting' })).toHaveCount(0);
 });

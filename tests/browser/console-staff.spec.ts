@@ -16,26 +16,26 @@ test('a role is asked for by one administrator and given by another', async ({
   await form.getByLabel(/^E-mail/).fill('nora@staff.example');
   await form.getByLabel('Content').check();
   await form.getByRole('button', { name: 'Create' }).click();
-  await expect(page.getByText('A second administrator must confirm')).toBeVisible();
+  await expect(page.getByText('Approval requested')).toBeVisible();
 
   await page.goto('/console/approvals');
-  await page.getByRole('row', { name: /A new operator/ }).click();
+  await page.getByRole('row', { name: /New operator/ }).click();
   const own = page.getByRole('complementary', { name: 'Approval' });
-  await expect(own.getByText('another person must decide')).toBeVisible();
+  await expect(own.getByText('another operator must decide')).toBeVisible();
   await expect(own.getByRole('button', { name: 'Approve' })).toHaveCount(0);
 
   const second = await browser.newPage({ baseURL: houseUrl });
   await enterAs(second, houseUrl, 'admin2', '/');
   // How many wait depends on what other tests asked for in this house.
-  await expect(second.getByRole('link', { name: /Approvals, \d+ waits?/ })).toBeVisible();
+  await expect(second.getByRole('link', { name: /Approvals, \d+ waiting/ })).toBeVisible();
   await second.goto('/console/approvals');
-  await second.getByRole('row', { name: /A new operator/ }).click();
+  await second.getByRole('row', { name: /New operator/ }).click();
   const theirs = second.getByRole('complementary', { name: 'Approval' });
   await expect(theirs.getByText('nora@staff.example')).toBeVisible();
-  await theirs.getByRole('button', { name: 'Refuse' }).click();
-  await expect(theirs.getByText('Please say why')).toBeVisible();
+  await theirs.getByRole('button', { name: 'Reject' }).click();
+  await expect(theirs.getByText('Enter a reason')).toBeVisible();
   await theirs.getByRole('button', { name: 'Approve' }).click();
-  await expect(second.getByText('Approved and done')).toBeVisible();
+  await expect(second.getByText('Approved and executed')).toBeVisible();
   await second.goto('/console/audit?action=operators.created');
   await expect(second.getByRole('row', { name: /admin2 operators\.created/ })).toBeVisible();
   await second.close();
@@ -43,7 +43,7 @@ test('a role is asked for by one administrator and given by another', async ({
   const nora = await browser.newPage({ baseURL: houseUrl });
   await nora.goto(await linkOf(nora, houseUrl, 'nora@staff.example'));
   await nora.getByLabel('New password', { exact: true }).fill('a password of my own');
-  await nora.getByLabel('New password again').fill('a password of my own');
+  await nora.getByLabel('Repeat new password').fill('a password of my own');
   await nora.getByRole('button', { name: 'Set password' }).click();
   await nora.getByRole('link', { name: 'Sign in' }).click();
   await signIn(nora, 'nora', 'a password of my own');
@@ -61,18 +61,18 @@ test('a second factor is set up, asked at the next login, and its recovery codes
   await page.getByRole('button', { name: 'Set up' }).click();
   const panel = page.getByRole('region', { name: 'Second factor' });
   await panel.getByLabel('Current password').fill('Baize-demo-1');
-  await panel.getByRole('button', { name: 'Go on' }).click();
+  await panel.getByRole('button', { name: 'Continue' }).click();
   const secret = (await panel.locator('.code').innerText()).replaceAll(' ', '');
-  await panel.getByLabel('Code of your authenticator').fill(totpOf(secret));
+  await panel.getByLabel('Authenticator code').fill(totpOf(secret));
   await expect(panel.getByRole('listitem')).toHaveCount(10);
   const codes = await panel.getByRole('listitem').allInnerTexts();
-  await panel.getByLabel('I have kept them').check();
+  await panel.getByLabel('I have saved them').check();
   await panel.getByRole('button', { name: 'Done' }).click();
   await expect(panel.getByText('On', { exact: true })).toBeVisible();
 
   await page.getByRole('button', { name: 'Sign out' }).click();
   await signIn(page, 'risk');
-  await page.getByLabel('Code of your authenticator').fill('000000');
+  await page.getByLabel('Authenticator code').fill('000000');
   await expect(page.getByText('The code is not correct')).toBeVisible();
   await page.getByRole('button', { name: 'Use a recovery code' }).click();
   await page.getByLabel('Recovery code').fill(codes[0]!);
