@@ -83,8 +83,9 @@ function useCountedPlay(
   const past = usePastRounds(code);
   const bankroll = useBankroll();
   const onPresented = useCallback(
-    (round: PlayedRound) => {
-      bankroll.setBalance(round.balance);
+    (round: PlayedRound, isReplay: boolean) => {
+      if (isReplay) bankroll.refresh();
+      else bankroll.setBalance(round.balance);
       if (round.state === 'open') return;
       const { betId, stake: staked } = round;
       const payout = returnOf(round);
@@ -92,7 +93,7 @@ function useCountedPlay(
       past.add(round);
       count.current?.({ betId, stake: staked, payout });
     },
-    [bankroll.setBalance, isFun, code, past.add, count],
+    [bankroll.setBalance, bankroll.refresh, isFun, code, past.add, count],
   );
   const play = usePlay(code, { onPresented });
   useResumption(play, useOpenRound(code));

@@ -57,7 +57,9 @@ function DrawRow({ kind, draw, chain }: RowProps) {
   return (
     <li className="border-t py-2.5 first:border-t-0">
       <div className="mb-1 flex items-center justify-between gap-3 text-[0.8125rem]">
-        <span className="num text-ink-soft">{draw.number}</span>
+        <span dir="ltr" className="num text-ink-soft">
+          {draw.number}
+        </span>
         {draw.hash && chain?.salt && (
           <Link
             to="/fairness"
@@ -79,15 +81,17 @@ function DrawRow({ kind, draw, chain }: RowProps) {
         <p className="text-ink-soft">{text('tickets.draws.void')}</p>
       ) : (
         <div className="flex flex-wrap items-center gap-1">
-          {valuesOf(draw.printed).map((value, place) => (
-            <Ball
-              // biome-ignore lint/suspicious/noArrayIndexKey: a ball is its place
-              key={place}
-              kind={kind}
-              value={value}
-              className="size-7! min-w-7! text-sm!"
-            />
-          ))}
+          <span dir="ltr" className="flex flex-wrap gap-1">
+            {valuesOf(draw.printed).map((value, place) => (
+              <Ball
+                // biome-ignore lint/suspicious/noArrayIndexKey: a ball is its place
+                key={place}
+                kind={kind}
+                value={value}
+                className="size-7! min-w-7! text-sm!"
+              />
+            ))}
+          </span>
           <span className="ms-auto text-[0.8125rem] text-ink-soft">
             {facts.map(([, value]) => word(value)).join(' · ')}
           </span>

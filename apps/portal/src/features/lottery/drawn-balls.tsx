@@ -16,7 +16,11 @@ export function DrawnBalls({ kind, draw, isFresh }: Props) {
   const values = valuesOf(draw.printed);
   const ticks = useTicks(isFresh ? values.length * TICKS_PER_BALL : 0, draw.number);
   return (
-    <div className="flex flex-wrap items-center gap-1.5" data-draw={draw.number}>
+    <div
+      dir="ltr"
+      className="flex flex-wrap items-center gap-1.5 rtl:justify-end"
+      data-draw={draw.number}
+    >
       {values.map((value, place) => {
         const isRolling = ticks < (place + 1) * TICKS_PER_BALL && isFresh;
         return (

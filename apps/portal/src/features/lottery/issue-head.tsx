@@ -5,9 +5,11 @@ import { useFollowedBalance } from '../../shared/money/use-balance.ts';
 import { useMoneyParts } from '../../shared/money/use-money.ts';
 import { usePageTitle } from '../../shared/pages/page-title.ts';
 import { useHouseNow } from '../../shared/times/use-house-now.ts';
+import { ltr } from '../../shared/words/ltr.ts';
 import { useText } from '../../shared/words/use-text.ts';
 import type { Board } from './cart.ts';
 import { DrawnBalls } from './drawn-balls.tsx';
+import { useTicketResults } from './use-ticket-results.ts';
 
 type Props = { board: Board; fresh: string | undefined };
 
@@ -45,7 +47,7 @@ export function IssueHead({ board, fresh }: Props) {
         {board.last[0] && (
           <div className="min-w-0">
             <div className="type-label mb-1">
-              {text('tickets.lastDraw', { issue: board.last[0].number })}
+              {text('tickets.lastDraw', { issue: ltr(board.last[0].number) })}
             </div>
             <DrawnBalls
               kind={board.kind}
@@ -54,8 +56,41 @@ export function IssueHead({ board, fresh }: Props) {
             />
           </div>
         )}
+        <OwnResult gameCode={board.gameCode} />
       </div>
     </header>
+  );
+}
+
+/** What the newest paid tickets of one's own came to, the moment they are paid. */
+function OwnResult({ gameCode }: { gameCode: string }) {
+  const text = useText();
+  const parts = useMoneyParts();
+  const result = useTicketResults(gameCode);
+  if (!result) return null;
+  const isWon = result.payout > 0n;
+  return (
+    <output
+      aria-live="polite"
+      key={result.issue}
+      className={cx(
+        'animate-rise rounded-ctl border px-4 py-2 md:ms-auto',
+        isWon ? 'border-brass-text' : 'border-line-strong',
+      )}
+    >
+      <span className="type-label block">
+        {text('tickets.own.issue', { issue: ltr(result.issue) })}
+      </span>
+      {isWon ? (
+        <Money
+          parts={parts(result.payout, { signed: true })}
+          size="mid"
+          tone={result.payout > result.stake ? 'win' : 'plain'}
+        />
+      ) : (
+        <span className="font-medium">{text('tickets.own.none')}</span>
+      )}
+    </output>
   );
 }
 
@@ -68,7 +103,7 @@ function Countdown({ board: { issue } }: { board: Board }) {
   return (
     <div className="min-w-44">
       <div className="type-label mb-1">
-        {issue ? text('tickets.issue', { issue: issue.number }) : text('tickets.noIssue')}
+        {issue ? text('tickets.issue', { issue: ltr(issue.number) }) : text('tickets.noIssue')}
       </div>
       <div
         role="timer"

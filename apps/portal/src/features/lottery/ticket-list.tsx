@@ -86,7 +86,9 @@ function TicketRow({ ticket, kind, isBusy, onCancel }: RowProps) {
   return (
     <li className="border-t py-3 first:border-t-0">
       <div className="flex items-center gap-2">
-        <span className="num min-w-0 flex-1 text-[0.8125rem] text-ink-soft">{ticket.issue}</span>
+        <span className="num min-w-0 flex-1 text-[0.8125rem] text-ink-soft">
+          <bdi dir="ltr">{ticket.issue}</bdi>
+        </span>
         {ticket.chase && (
           <span className="num text-[0.8125rem] text-ink-soft">
             {text('tickets.mine.chase', { n: ticket.chase.n, of: ticket.chase.of })}
@@ -99,7 +101,7 @@ function TicketRow({ ticket, kind, isBusy, onCancel }: RowProps) {
       {ticket.rows.map((row, n) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: rows of a ticket never move
         <p key={n} className="mt-1 line-clamp-2">
-          <b>{playName(row.play)}</b> {selectionText(row.selection)}
+          <b>{playName(row.play)}</b> <bdi>{selectionText(row.selection)}</bdi>
         </p>
       ))}
       <div className="mt-1.5 flex flex-wrap items-center gap-x-4 gap-y-1">

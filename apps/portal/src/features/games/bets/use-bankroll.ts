@@ -20,9 +20,13 @@ export function useBankroll() {
   /** Where answers may overtake one another, the house is asked what is left. */
   const refresh = useCallback(() => void cache.invalidateQueries(balanceQuery), [cache]);
   const visibleBalance = useCallback(
-    ({ inFlight, phase, round }: PlayState): Money | undefined => {
+    ({ inFlight, phase, round, isReplay }: PlayState): Money | undefined => {
       // What the round paid is not there yet, even where the balance was asked for after it.
-      if (phase === 'showing' && round?.state === 'settled') return round.balance - returnOf(round);
+      if (phase === 'showing' && round?.state === 'settled') {
+        // A round of before tells of the balance of then; its payout has come since.
+        const now = isReplay ? balance?.mainWalletBalance : round.balance;
+        return now === undefined ? undefined : now - returnOf(round);
+      }
       return balance && balance.mainWalletBalance - inFlight;
     },
     [balance],

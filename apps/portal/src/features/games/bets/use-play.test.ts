@@ -104,3 +104,24 @@ test('a bet that can be told but not shown is counted at once, and the next one 
   await waitFor(() => expect(result.current.phase).toBe('ready'));
   expect(pendingRequest.of('koi-moon')).toBeUndefined();
 });
+
+test('a round that comes once more after a reload says so: its balance may be an old one', async () => {
+  answerWith(settled);
+  pendingRequest.keep({
+    kind: 'bet',
+    slip: 'koi-moon',
+    requestId: crypto.randomUUID(),
+    gameCode: 'koi-moon',
+    stake: '1',
+    choice: {},
+  });
+  const onPresented = vi.fn();
+  const { result } = renderHook(() => usePlay('koi-moon', { onPresented }));
+  act(() => {
+    result.current.again();
+  });
+  await waitFor(() => expect(result.current.phase).toBe('showing'));
+  expect(result.current.inFlight).toBe(0n);
+  act(() => result.current.presented());
+  expect(onPresented).toHaveBeenCalledWith(expect.objectContaining({ betId: '7' }), true);
+});

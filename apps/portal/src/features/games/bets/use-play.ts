@@ -16,10 +16,12 @@ export type PlayState = {
   fault: unknown;
   /** No answer came yet, and the same request is on its way again. */
   isAskingAgain: boolean;
+  /** The round was asked for before: the balance it tells of may be an old one. */
+  isReplay: boolean;
 };
 
 type Turn =
-  | { turn: 'asked'; stake: Money }
+  | { turn: 'asked'; stake: Money; isReplay: boolean }
   | { turn: 'lost' }
   | { turn: 'answered' | 'resumed' | 'ended'; round: PlayedRound }
   | { turn: 'refused'; fault: unknown }
@@ -33,12 +35,13 @@ const atRest: PlayState = {
   inFlight: 0n,
   fault: undefined,
   isAskingAgain: false,
+  isReplay: false,
 };
 
 function play(state: PlayState, said: Turn): PlayState {
   switch (said.turn) {
     case 'asked':
-      return { ...state, phase: 'asking', inFlight: said.stake, fault: undefined };
+      return askedFor(state, said);
     case 'lost':
       return { ...state, isAskingAgain: true };
     case 'answered':
@@ -62,8 +65,15 @@ function play(state: PlayState, said: Turn): PlayState {
   }
 }
 
+function askedFor(state: PlayState, asked: { stake: Money; isReplay: boolean }): PlayState {
+  const { stake, isReplay } = asked;
+  // What was asked before is off the balance already.
+  const inFlight = isReplay ? 0n : stake;
+  return { ...state, phase: 'asking', inFlight, fault: undefined, isReplay };
+}
+
 type Told = {
-  onPresented: (round: PlayedRound) => void;
+  onPresented: (round: PlayedRound, isReplay: boolean) => void;
   /** Where several bets on one game lie side by side, each has a name. */
   slip?: string;
 };
@@ -81,7 +91,7 @@ export function usePlay(gameCode: string, { onPresented, slip = gameCode }: Told
   /** What was asked before and never answered comes first. */
   const again = useCallback((): boolean => {
     const pending = pendingRequest.of(slip);
-    if (pending) void send(pending, pending.kind === 'bet' ? money(pending.stake) : 0n);
+    if (pending) void send(pending, { stake: 0n, isReplay: true });
     return pending !== undefined;
   }, [slip, send]);
 
@@ -91,7 +101,7 @@ export function usePlay(gameCode: string, { onPresented, slip = gameCode }: Told
       const requestId = crypto.randomUUID();
       void send(
         { kind: 'bet', slip, requestId, gameCode, stake: moneyText(stake), choice: { ...choice } },
-        stake,
+        { stake, isReplay: false },
       );
     },
     [slip, gameCode, send, again],
@@ -102,7 +112,10 @@ export function usePlay(gameCode: string, { onPresented, slip = gameCode }: Told
       const betId = state.round?.betId;
       if (phase.current !== 'open' || !betId || again()) return;
       const requestId = crypto.randomUUID();
-      void send({ kind: 'act', slip, requestId, gameCode, betId, action }, 0n);
+      void send(
+        { kind: 'act', slip, requestId, gameCode, betId, action },
+        { stake: 0n, isReplay: false },
+      );
     },
     [slip, gameCode, send, again, state.round],
   );
@@ -110,7 +123,7 @@ export function usePlay(gameCode: string, { onPresented, slip = gameCode }: Told
   const presented = useCallback(() => {
     if (state.phase !== 'showing' || !state.round) return;
     pendingRequest.forget(slip);
-    onPresented(state.round);
+    onPresented(state.round, state.isReplay);
     say({ turn: 'presented' });
   }, [slip, state, onPresented]);
 
@@ -138,10 +151,10 @@ type Asking = {
 /** Makes a request until it is answered, and says what came of it. */
 function useRequests({ say, phase, latest }: Asking) {
   return useCallback(
-    async (request: PendingRequest, stake: Money) => {
+    async (request: PendingRequest, asked: { stake: Money; isReplay: boolean }) => {
       // Two presses in one frame are one bet.
       phase.current = 'asking';
-      say({ turn: 'asked', stake });
+      say({ turn: 'asked', ...asked });
       pendingRequest.keep(request);
       try {
         const round = await askUntilAnswered(
@@ -150,7 +163,7 @@ function useRequests({ say, phase, latest }: Asking) {
         );
         if (hasPicture(round)) return say({ turn: 'answered', round });
         pendingRequest.forget(request.slip);
-        latest.current(round);
+        latest.current(round, asked.isReplay);
         say({ turn: 'unseen' });
       } catch (fault) {
         if (!isLost(fault)) pendingRequest.forget(request.slip);
