@@ -15,7 +15,11 @@ export const bundleOutside = (name) =>
 /** The benchmarks, bundled as the server is: what is measured is what would run. */
 export async function bundleBench() {
   const dist = join(root, 'apps/server/dist/measured');
-  await bundle(['bench/main.ts', 'bench/soak.ts', 'bench/bench-server.ts'], dist);
+  const programs = ['main', 'soak', 'bench-server', 'bare-server', 'load-generator'];
+  await bundle(
+    programs.map((name) => `bench/${name}.ts`),
+    dist,
+  );
   return join(dist, 'bench');
 }
 

@@ -5,13 +5,14 @@ import { openPlay } from '../domains/play/index.ts';
 import { asOwner, openBenchHouse } from './bench-house.ts';
 import { measureReads } from './catalogue-reads.ts';
 import { measureBets } from './dice-bets.ts';
+import { compareWithBare } from './edge-rows.ts';
 import { measureGrown } from './growth.ts';
 import { measureHttp, measureOpenLoop } from './http-load.ts';
 import type { Measured } from './measure.ts';
 import { addPlayers } from './players.ts';
 import { measureReference } from './reference.ts';
 import { atLeast, atMost, lines, type Row } from './rows.ts';
-import { startServerChild } from './server-child.ts';
+import { type ServerChild, startServerChild } from './server-child.ts';
 import { stress } from './stress.ts';
 import { measureReports } from './team-reports.ts';
 
@@ -53,6 +54,7 @@ say(
 );
 const groups: Record<string, () => Promise<Row[]>> = {
   lanes: laneRows,
+  edge: edgeRows,
   http: httpRows,
   growth: growthRows,
   teams: teamRows,
@@ -115,6 +117,55 @@ async function laneRows(): Promise<Row[]> {
     return found;
   } finally {
     await play.lanes.close();
+    await bench.close();
+  }
+}
+
+/** What stands in front of the domains, beside the framework with nothing in front of it. */
+async function edgeRows(): Promise<Row[]> {
+  const bench = await openBenchHouse();
+  let server: ServerChild | undefined;
+  const { serveUrl, dataDir } = bench;
+  try {
+    await addPlayers(bench, { from: 1, count: PLAYERS, units: 10n ** 13n });
+    server = await startServerChild({ serveUrl, dataDir });
+    const reads = [
+      ['/healthz', 0.75],
+      ['/wps/system/status', 0.6],
+      ['/wps/system/setting/register', 0.6],
+      ['/wps/relay/GCSGAME_gameList', 0.6],
+      ['/wps/relay/MCSFE_getListAnnouncements', 0.6],
+    ] as const;
+    return await compareWithBare(
+      server,
+      [
+        ...reads.map(([path, must]) => ({ name: path, path, must })),
+        {
+          name: 'the home page, as browsers ask for it',
+          path: '/',
+          must: 0.6,
+          type: 'text/html; charset=utf-8',
+          headers: { 'accept-encoding': 'gzip, deflate, br' },
+        },
+        {
+          name: "a member's balance",
+          path: '/wps/v2/wallets/balance',
+          must: 0.45,
+          headers: { authorization: 'member:7' },
+        },
+        {
+          name: 'a bet, 64 callers',
+          path: '/wps/game/bet',
+          must: 0.3,
+          method: 'POST',
+          connections: 64,
+          betsOf: PLAYERS,
+        },
+      ],
+      { seconds, say },
+    );
+  } finally {
+    await server?.stop();
     await bench.close();
   }
 }

@@ -13,6 +13,11 @@ export function postgresSeconds(postmaster: number): number {
   return ticks / TICKS_PER_SECOND;
 }
 
+/** Processor seconds that one process has used so far. */
+export function processSeconds(pid: number): number {
+  return (readStat(String(pid))?.ticks ?? 0) / TICKS_PER_SECOND;
+}
+
 function readStat(pid: string) {
   try {
     const text = readFileSync(`/proc/${pid}/stat`, 'utf8');

@@ -35,13 +35,15 @@ export function acceptBodies(
 ): void {
   const keys = openBodyKeys(house);
   app.decorateRequest('rawBody', '');
-  app.addHook('onRequest', async (request) => {
+  app.addHook('onRequest', (request, _reply, done) => {
     const packed = request.headers['content-encoding'];
     if (packed && packed !== 'identity') refuse('UNSUPPORTED_CONTENT');
+    done();
   });
-  app.addHook('preValidation', async (request) => {
+  app.addHook('preValidation', (request, _reply, done) => {
     assertTame(request.query);
     assertTame(request.params);
+    done();
   });
   const read = async (request: FastifyRequest, body: string | Buffer) =>
     readBody(request, String(body), async () => ({

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
-import type { Language } from '@baize/contract';
+import type { Language, Right } from '@baize/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Caller } from './caller.ts';
 import { languageOf } from './edge/language.ts';
@@ -20,40 +20,45 @@ type Edge = {
   defaultLanguage?: () => Language;
 };
 
-const visitor = {
-  kind: 'visitor',
-  memberId: 0n,
-  operatorId: 0n,
-  sessionId: 0n,
-  rights: [],
-  isRestricted: false,
-  isFrozen: false,
-  isRemembered: false,
-} as const;
+const NO_RIGHTS: readonly Right[] = [];
 
 /** Before any call is looked at: who asks, in which language, from where. */
 export function acceptRequests(app: FastifyInstance, house: House, edge: Edge): void {
   app.decorateRequest('hasStaleToken', false);
   app.decorateRequest('caller', null as unknown as Caller);
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id);
-    const base = {
-      ...visitor,
-      address: request.ip,
-      userAgent: String(request.headers['user-agent'] ?? '').slice(0, 400),
-      language: languageOf(request.headers) ?? edge.defaultLanguage?.() ?? ('EN' as const),
-    };
-    request.caller = base;
-    refuseOtherBrands(edge.brand?.() ?? ['baize'], request);
+    request.caller = visitorOf(request, edge);
+    refuseOtherBrands(edge, request);
     refuseForeignOrigins(house, request);
     const token = tokenOf(request);
-    if (!token) return;
-    const found = await firstFound(house, edge.callers, token);
-    request.hasStaleToken = !found;
-    if (found) request.caller = { ...base, ...found };
-    // A feed read with a dead token says so, so that the client drops it.
-    else if (isRead(request) && request.routeOptions.config.call) refuse('NOT_LOGGED_IN');
+    if (!token) return done();
+    recognise(house, edge, request, token).then(() => done(), done);
   });
+}
+
+function visitorOf({ ip, headers }: FastifyRequest, { defaultLanguage }: Edge): Caller {
+  return {
+    kind: 'visitor',
+    memberId: 0n,
+    operatorId: 0n,
+    sessionId: 0n,
+    rights: NO_RIGHTS,
+    isRestricted: false,
+    isFrozen: false,
+    isRemembered: false,
+    address: ip,
+    userAgent: (headers['user-agent'] ?? '').slice(0, 400),
+    language: languageOf(headers) ?? defaultLanguage?.() ?? 'EN',
+  };
+}
+
+async function recognise(house: House, edge: Edge, request: FastifyRequest, token: string) {
+  const found = await firstFound(house, edge.callers, token);
+  request.hasStaleToken = !found;
+  if (found) request.caller = { ...request.caller, ...found };
+  // A feed read with a dead token says so, so that the client drops it.
+  else if (isRead(request) && request.routeOptions.config.call) refuse('NOT_LOGGED_IN');
 }
 
 const OWN_WORDS = /^[\w.:-]{8,64}$/;
@@ -82,9 +87,10 @@ export function tokenOf(request: FastifyRequest): string | undefined {
 }
 
 /** A header sent twice arrives as one text with a comma, and names no brand either. */
-function refuseOtherBrands(brand: readonly string[], request: FastifyRequest): void {
+function refuseOtherBrands({ brand }: Edge, request: FastifyRequest): void {
   const named = request.headers.merchant;
-  if (named === undefined || brand.includes(String(named).toLowerCase())) return;
+  if (named === undefined) return;
+  if ((brand?.() ?? ['baize']).includes(String(named).toLowerCase())) return;
   refuse('FUNCTION_NOT_AVAILABLE');
 }
 

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { CallClass } from '@baize/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Caller } from './caller.ts';
 import { addressBlock } from './edge/address.ts';
@@ -15,26 +16,39 @@ export function limitCalls(
   buckets: Buckets = openSharedBuckets(house),
 ): void {
   app.addHook('onClose', async () => buckets.close());
-  app.addHook('onRequest', async (request) => {
+  app.addHook('onRequest', (request, _reply, done) => {
     const { call } = request.routeOptions.config;
-    if (!call) return;
-    const { caller, address } = budgets[call.class];
-    const countsAddresses = !isTestAddress(house, request.caller.address);
-    const subject = subjectOf(request.caller, countsAddresses);
-    const waits = [
-      caller && subject ? await buckets.take(`${call.class} ${subject}`, caller) : 0,
-      address && countsAddresses
-        ? await buckets.take(
-            `${call.class} address ${addressBlock(request.caller.address)}`,
-            address,
-          )
-        : 0,
-    ];
-    const waitMs = Math.max(...waits);
-    if (waitMs > 0) {
-      refuse('TOO_MANY_REQUESTS', { retryAfterSeconds: Math.ceil(waitMs / 1_000) });
+    const budget = call && budgets[call.class];
+    if (!budget?.caller && !budget?.address) return done();
+    const isTest = isTestAddress(house, request.caller.address);
+    const waits = takeTokens(buckets, request.caller, { name: call!.class, budget, isTest });
+    if (typeof waits[0] === 'number' && typeof waits[1] === 'number') {
+      refuseUntil(Math.max(waits[0], waits[1]));
+      return done();
     }
+    // Counted together with other servers.
+    Promise.all(waits)
+      .then((counted) => refuseUntil(Math.max(...counted)))
+      .then(() => done(), done);
   });
+}
+
+type Taking = { name: CallClass; budget: (typeof budgets)[CallClass]; isTest: boolean };
+
+/** One from the caller's bucket and one from the address's, where the class has them. */
+function takeTokens(buckets: Buckets, caller: Caller, { name, budget, isTest }: Taking) {
+  const subject = budget.caller && subjectOf(caller, !isTest);
+  return [
+    budget.caller && subject ? buckets.take(`${name} ${subject}`, budget.caller) : 0,
+    budget.address && !isTest
+      ? buckets.take(`${name} address ${addressBlock(caller.address)}`, budget.address)
+      : 0,
+  ] as const;
+}
+
+function refuseUntil(waitMs: number): void {
+  if (waitMs <= 0) return;
+  refuse('TOO_MANY_REQUESTS', { retryAfterSeconds: Math.ceil(waitMs / 1_000) });
 }
 
 /** Whoever is known counts as one person, a visitor as one browser at one address. */

@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { type DestinationStream, type LogFn, type Logger, pino } from 'pino';
 import type { Config } from '../config.ts';
 import { maskCardNumbers } from './card-numbers.ts';
@@ -18,7 +18,11 @@ export function openLog(config: Pick<Config, 'logLevel'>, destination?: Destinat
 
 /** One line for every answer: which call, how it ended, how long it took; never what was said. */
 export function logAnswers(app: FastifyInstance): void {
-  app.addHook('onResponse', async (request, reply) => {
+  const log = app.log as FastifyBaseLogger & { isLevelEnabled?: (level: string) => boolean };
+  const isWritten = () => log.isLevelEnabled?.('info') ?? true;
+  app.addHook('onResponse', (request, reply, done) => {
+    // Most houses write warnings only: then a line is not even put together.
+    if (!isWritten()) return done();
     const { config, url } = request.routeOptions;
     request.log.info(
       {
@@ -30,6 +34,7 @@ export function logAnswers(app: FastifyInstance): void {
       },
       'answered',
     );
+    done();
   });
 }
 

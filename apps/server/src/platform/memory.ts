@@ -20,12 +20,23 @@ export type Memory<Value> = {
   follow(app: FastifyInstance, house: House): Promise<void>;
 };
 
+// A house whose memory has changed in any part has another number here.
+const editions = new WeakMap<House['pool'], number>();
+
+/** Counts the changes of all that is kept in memory: the same number, the same values. */
+export function editionOf({ pool }: Pick<House, 'pool'>): number {
+  return editions.get(pool) ?? 0;
+}
+
 export function keepInMemory<Value>({ channel, empty, read }: Kept<Value>): Memory<Value> {
   const values = new WeakMap<House['pool'], Value>();
   const reading = new WeakMap<House['pool'], Promise<void>>();
   const of = (house: House) => values.get(house.pool) ?? empty;
   const load = async (house: House) => {
-    values.set(house.pool, await read(house, of(house)));
+    const before = of(house);
+    const now = await read(house, before);
+    values.set(house.pool, now);
+    if (now !== before) editions.set(house.pool, editionOf(house) + 1);
   };
   // One after another: an older answer must never overtake a newer one.
   const reload = (house: House) => {

@@ -1,5 +1,5 @@
 import { allCalls, type Call, type Output, type Shape } from '@baize/contract';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest, onRequestHookHandler } from 'fastify';
 import { z } from 'zod/mini';
 import { admit, type Caller } from './caller.ts';
 
@@ -27,28 +27,43 @@ export function serve<Input extends Shape, Value extends Shape>(
   call: Call<Input, Value>,
   handle: Handler<Input, Value>,
 ): void {
-  const input = strictWhereAsked(call);
+  addRoutes(app, call, answerTo(call, handle));
+}
+
+type Answering = (request: FastifyRequest, reply: FastifyReply) => unknown;
+
+/** Answers under every name of the call, to whom it admits. */
+export function addRoutes(app: FastifyInstance, call: Call, handler: Answering): void {
   const name = nameOf(call);
   for (const { method, path } of namesOf(call)) {
     app.route({
       method,
       url: path,
       config: { call, name },
-      ...whenKnown(call, async (request) => admit(request.caller, call)),
-      handler: async (request, reply) => {
-        const value = await handle(
-          z.parse(input, inputOf(request, call)) as Output<Input>,
-          request.caller,
-          { request, reply },
-        );
-        return answer(reply, call, value);
-      },
+      ...whenKnown(call, (request, _reply, done) => {
+        admit(request.caller, call);
+        done();
+      }),
+      handler,
     });
   }
 }
 
+/** Reads the input, asks the domain, and writes its value as the call promises it. */
+export function answerTo<Input extends Shape, Value extends Shape>(
+  call: Call<Input, Value>,
+  handle: Handler<Input, Value>,
+): (request: FastifyRequest, reply: FastifyReply) => Promise<unknown> {
+  const input = strictWhereAsked(call);
+  return async (request, reply) => {
+    const said = z.parse(input, inputOf(request, call)) as Output<Input>;
+    const value = await handle(said, request.caller, { request, reply });
+    return answer(reply, call, value);
+  };
+}
+
 /** Most callers are known before their body is read; a vendor is known by its signature under it. */
-function whenKnown(call: Call, check: (request: FastifyRequest) => Promise<void>) {
+function whenKnown(call: Call, check: onRequestHookHandler) {
   return call.audience === 'vendor' ? { preHandler: check } : { onRequest: check };
 }
 

@@ -41,10 +41,10 @@ export async function openScreens(
       return answer(reply, operators().site, path.slice('/console'.length), () => true);
     }
     const { site, drawLobby } = portal();
+    if (await isDrawn(drawLobby, { request, reply, path })) return reply;
     if (!site.files.has(path) && (await sendDrawn(request, reply, path))) {
       return reply;
     }
-    if (await isDrawn(drawLobby, { request, reply, path })) return reply;
     return answer(reply, site, path, isPortalPage);
   };
 

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { House } from '../../platform/house.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { settingsOf } from './settings.ts';
-import { standingFor } from './status.ts';
+import { mayBeClosed, standingFor } from './status.ts';
 
 const GUARDED = /^\/(wps|lgw|lotto\/lgw)\//;
 
@@ -11,11 +11,12 @@ const GUARDED = /^\/(wps|lgw|lotto\/lgw)\//;
  * contract names what is answered all the same: how we stand, whom to turn to, and the way out.
  */
 export function refuseWhileClosed(app: FastifyInstance, house: House): void {
-  app.addHook('onRequest', async ({ url, routeOptions, caller }) => {
+  app.addHook('onRequest', ({ url, routeOptions, caller }, _reply, done) => {
     // The route that was found, not what was typed: /%77ps leads to /wps as well.
-    if (!GUARDED.test(routeOptions.url ?? url) || routeOptions.config.call?.whileClosed) return;
+    const isOpen = routeOptions.config.call?.whileClosed || !GUARDED.test(routeOptions.url ?? url);
+    if (isOpen || !mayBeClosed(house)) return done();
     const { state } = standingFor(house, caller.address);
-    if (state === 0) return;
+    if (state === 0) return done();
     if (state === 2) refuse('REGION_RESTRICTED');
     refuse('UNDER_MAINTENANCE', { value: { maintenanceEnd: settingsOf(house, 'status').endsAt } });
   });

@@ -2,6 +2,7 @@ import { system as contract } from '@baize/contract';
 import type { FastifyInstance } from 'fastify';
 import type { House } from '../../platform/house.ts';
 import { serve } from '../../platform/serve.ts';
+import { serveShared } from '../../platform/serve-shared.ts';
 import { publicBrand } from './brand.ts';
 import { countriesIn } from './countries.ts';
 import { routeOf } from './domain-route.ts';
@@ -12,9 +13,16 @@ import { settingsOf } from './settings.ts';
 import { moduleTree } from './whitelabel.ts';
 
 export function systemRoutes(app: FastifyInstance, house: House): void {
-  serve(app, contract.status, (_, { address }) => publicStatus(house, address));
+  serveShared(app, house, contract.status, {
+    handle: (_, { address }) => publicStatus(house, address),
+    // It tells visitors where they come from, and whether they are let in.
+    sharedWith: ({ address }) => address,
+  });
   serve(app, contract.whitelabel, () => moduleTree(house));
-  serve(app, contract.register, () => registerRules(house));
+  serveShared(app, house, contract.register, {
+    handle: () => registerRules(house),
+    sharedWith: () => 'all',
+  });
   serve(app, contract.domainRoute, ({ domain }, _, { request }) =>
     routeOf(house, domain ?? request.hostname),
   );

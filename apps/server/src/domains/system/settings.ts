@@ -61,7 +61,8 @@ async function readSettings(house: House, before: Snapshot | undefined): Promise
     const known = before?.[name as PageName];
     return [name, known?.version === page.version ? known : page];
   });
-  return Object.fromEntries(pages) as Snapshot;
+  const isSame = before && pages.every(([name, page]) => before[name as PageName] === page);
+  return isSame ? before : (Object.fromEntries(pages) as Snapshot);
 }
 
 type Row = {

@@ -11,6 +11,11 @@ export type Standing = {
   location: Location;
 };
 
+/** Whether anyone is kept out at all: where nobody is, nobody has to be located. */
+export function mayBeClosed(house: House): boolean {
+  return settingsOf(house, 'status').maintenance || settingsOf(house, 'regions').isOn;
+}
+
 /** How the house stands to whoever comes from an address: open, closed, or not to be served. */
 export function standingFor(house: House, address: string): Standing {
   const status = settingsOf(house, 'status');

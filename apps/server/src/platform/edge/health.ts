@@ -8,8 +8,9 @@ export function healthRoutes(app: FastifyInstance, house: House): void {
     isClosing = true;
   });
   // A kept connection would hold the server open until it times out.
-  app.addHook('onSend', async (_request, reply) => {
+  app.addHook('onSend', (_request, reply, _payload, done) => {
     if (isClosing) reply.header('connection', 'close');
+    done();
   });
   app.get('/healthz', () => ({ status: isStruggling(house) ? 'degraded' : 'alive' }));
   app.get('/readyz', async (_request, reply) => {

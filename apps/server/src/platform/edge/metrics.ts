@@ -17,10 +17,10 @@ export function measureCalls(app: FastifyInstance, house: House): Registry {
     registers: [registry],
   });
   watchPool(registry, house);
-  app.addHook('onResponse', async (request, reply) => {
-    const { config } = request.routeOptions;
-    const call = config.name ?? request.routeOptions.url ?? 'none';
+  app.addHook('onResponse', ({ routeOptions }, reply, done) => {
+    const call = routeOptions.config.name ?? routeOptions.url ?? 'none';
     duration.observe({ call, status: reply.statusCode }, reply.elapsedTime / 1_000);
+    done();
   });
   app.get('/metrics', { onRequest: forWatchers(house) }, async (_request, reply) =>
     reply.type(registry.contentType).send(await registry.metrics()),

@@ -1,5 +1,6 @@
+import type { ServerResponse } from 'node:http';
 import type { CallClass } from '@baize/contract';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { refuse } from '../refusal.ts';
 
 /**
@@ -18,22 +19,29 @@ const LOOK_EVERY_MS = 20;
 /** Says no at once, where the answer would only come when nobody waits for it any more. */
 export function refuseOverload(app: FastifyInstance, watch: Lateness = openLateness()): void {
   let underWay = 0;
-  const counted = new WeakSet<FastifyRequest>();
-  const leave = (request: FastifyRequest) => {
-    if (counted.delete(request)) underWay -= 1;
+  const counted = new WeakSet<ServerResponse>();
+  const leave = (answer: ServerResponse) => {
+    if (counted.delete(answer)) underWay -= 1;
   };
-  app.addHook('onRequest', async (request, reply) => {
+  function leaveOnClose(this: ServerResponse): void {
+    leave(this);
+  }
+  app.addHook('onRequest', (request, reply, done) => {
     const { call } = request.routeOptions.config;
-    if (!call) return;
+    if (!call) return done();
     const room = FIRST.has(call.class) ? ROOM.first : ROOM.others;
     const isLate = underWay >= FEW && watch.lateMs() > room.lateMs;
     if (isLate || underWay >= room.underWay) refuse('BUSY', { retryAfterSeconds: 1 });
     underWay += 1;
-    counted.add(request);
+    counted.add(reply.raw);
     // Who hangs up before the answer leaves too: for them no response is ever finished.
-    reply.raw.once('close', () => leave(request));
+    reply.raw.on('close', leaveOnClose);
+    done();
   });
-  app.addHook('onResponse', async (request) => leave(request));
+  app.addHook('onResponse', (_request, reply, done) => {
+    leave(reply.raw);
+    done();
+  });
   app.addHook('onClose', async () => watch.close());
 }
 

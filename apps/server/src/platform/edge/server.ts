@@ -3,11 +3,13 @@ import { type FastifyInstance, fastify, LogController } from 'fastify';
 import { requestIdOf } from '../edge.ts';
 import { answerBrokenRequests, answerErrors, answerFrameworkErrors } from '../errors.ts';
 import type { House } from '../house.ts';
+import { lateChild } from './late-logger.ts';
 
 /** The bare server: how much it takes, how long it waits, and what it says when something breaks. */
 export function openServer({ config, log }: House): FastifyInstance {
   const app = fastify({
     loggerInstance: log,
+    childLoggerFactory: lateChild,
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: 64 * 1024,
     routerOptions: { maxParamLength: 200 },

@@ -13,6 +13,7 @@ export function pathOf(request: FastifyRequest): string {
   return request.url.split('?', 1)[0]!;
 }
 
+type Route = { verb: string; pattern: RegExp };
 type AnswerPage = (request: FastifyRequest, reply: FastifyReply) => unknown;
 
 /**
@@ -20,14 +21,17 @@ type AnswerPage = (request: FastifyRequest, reply: FastifyReply) => unknown;
  * Made before the first route, so that it hears of every one.
  */
 export function answerUnknown(app: FastifyInstance, answerPage: AnswerPage): void {
-  const routes: { verb: string; pattern: RegExp }[] = [];
+  // Apart, because pages are asked for all the time and calls that do not exist hardly ever.
+  const routes: Record<'calls' | 'others', Route[]> = { calls: [], others: [] };
   app.addHook('onRoute', ({ method, url }) => {
     const pattern = patternOf(url);
-    for (const verb of [method].flat()) routes.push({ verb, pattern });
+    const known = isCallPath(url) ? routes.calls : routes.others;
+    for (const verb of [method].flat()) known.push({ verb, pattern });
   });
   app.setNotFoundHandler((request, reply) => {
     const path = pathOf(request);
-    const verbs = routes.filter(({ pattern }) => pattern.test(path)).map(({ verb }) => verb);
+    const known = isCallPath(path) ? routes.calls : routes.others;
+    const verbs = known.filter(({ pattern }) => pattern.test(path)).map(({ verb }) => verb);
     if (verbs.length > 0) {
       reply.header('allow', [...new Set(verbs)].join(', '));
       refuse('METHOD_NOT_SUPPORTED');

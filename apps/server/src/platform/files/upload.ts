@@ -1,5 +1,5 @@
 import { membersUploads as contract } from '@baize/contract';
-import multipart from '@fastify/multipart';
+import { fastifyMultipart } from '@fastify/multipart';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type KeptFile, keepPicture, ownFile, readKept } from '../files.ts';
 import type { House } from '../house.ts';
@@ -11,10 +11,7 @@ const PURPOSES = ['avatar', 'deposit-proof', 'receipt-proof', 'activity', 'ident
 
 /** Pictures in and out: one upload at a time, each to be asked for by its owner. */
 export async function uploadRoutes(app: FastifyInstance, house: House): Promise<void> {
-  await app.register(multipart, {
-    limits: { files: 1, fields: 4, parts: 5, fieldSize: 200, fileSize: LARGEST_UPLOAD + 1 },
-    throwFileSizeLimit: false,
-  });
+  await readForms(app);
   serve(app, contract.upload, async (_input, caller, { request }) => {
     const { bytes, purpose } = await readUpload(request).catch(tellUnreadable);
     const file = await keepPicture(house, { ownerId: caller.memberId, purpose, bytes });
@@ -23,6 +20,26 @@ export async function uploadRoutes(app: FastifyInstance, house: House): Promise<
   serve(app, contract.file, async ({ fileId }, caller, { reply }) =>
     sendFile(house, reply, await ownFile(house, caller.memberId, fileId)),
   );
+}
+
+const FORM_LIMITS = {
+  files: 1,
+  fields: 4,
+  parts: 5,
+  fieldSize: 200,
+  fileSize: LARGEST_UPLOAD + 1,
+};
+
+/**
+ * The reader of forms would look at every request twice, to clear files that it wrote to the disk. We
+ * have it write none, so that its hooks are left out and only what reads a form remains.
+ */
+function readForms(app: FastifyInstance): Promise<void> {
+  const hookless = Object.create(app, { addHook: { value: () => hookless } }) as FastifyInstance;
+  return new Promise((resolve, reject) => {
+    const options = { limits: FORM_LIMITS, throwFileSizeLimit: false };
+    fastifyMultipart(hookless, options, (error?: Error) => (error ? reject(error) : resolve()));
+  });
 }
 
 /** The one picture of a form, as it came; a video may be larger than what is usual. */

@@ -3,6 +3,9 @@ import type { FastifyInstance } from 'fastify';
 import type { Caller } from '../../../platform/caller.ts';
 import type { House } from '../../../platform/house.ts';
 import { serve } from '../../../platform/serve.ts';
+import { type SharedWith, serveShared } from '../../../platform/serve-shared.ts';
+import { locate } from '../../system/index.ts';
+import { openersOf } from '../openers.ts';
 import { addFavourite, favouriteIds, removeFavourite } from './favourites.ts';
 import { gamesOf, hotGames, listGames, recommendedGames } from './listing.ts';
 import { gameMenus, popularGames } from './menus.ts';
@@ -19,8 +22,15 @@ export function lobbyRoutes(app: FastifyInstance, house: House): void {
 }
 
 function lists(app: FastifyInstance, house: House): void {
-  serve(app, catalogueLobby.gameList, (wanted, caller) => listGames(house, caller, wanted));
-  serve(app, catalogueLobby.hotGames, (wanted, caller) => hotGames(house, caller, wanted));
+  const sharedWith = shareByPlace(house);
+  serveShared(app, house, catalogueLobby.gameList, {
+    handle: (wanted, caller) => listGames(house, caller, wanted),
+    sharedWith,
+  });
+  serveShared(app, house, catalogueLobby.hotGames, {
+    handle: (wanted, caller) => hotGames(house, caller, wanted),
+    sharedWith,
+  });
   serve(app, catalogueLobby.recommendedGames, (wanted, caller) =>
     recommendedGames(house, caller, wanted),
   );
@@ -30,9 +40,10 @@ function lists(app: FastifyInstance, house: House): void {
     ({ nodeId, vassalage, gameCode, gameId, language }, caller) =>
       singleGame(house, caller, { nodeId, vendor: vassalage, code: gameCode || gameId, language }),
   );
-  serve(app, catalogueLobby.vendorLanes, ({ language }, caller) =>
-    vendorLanes(house, caller, language),
-  );
+  serveShared(app, house, catalogueLobby.vendorLanes, {
+    handle: ({ language }, caller) => vendorLanes(house, caller, language),
+    sharedWith,
+  });
   serve(app, catalogueLobby.vendors, ({ language }, caller) =>
     vendorsByCategory(house, caller, language),
   );
@@ -44,6 +55,16 @@ function lists(app: FastifyInstance, house: House): void {
   serve(app, catalogueLobby.excludedFromTurnover, (wanted, caller) =>
     excludedFromTurnover(house, caller, wanted),
   );
+}
+
+const EVERYONES = ['ALL', 'NEW', 'HOT'];
+
+/** All who come from one country are shown the same games; only their own lists are theirs. */
+function shareByPlace(house: House): SharedWith {
+  return ({ address }, { filter = 'ALL' }) => {
+    if (!EVERYONES.includes(String(filter))) return undefined;
+    return `${locate(address).country} ${openersOf(house).epoch}`;
+  };
 }
 
 function ownGames(app: FastifyInstance, house: House): void {

@@ -15,7 +15,7 @@ import {
   logOut,
 } from './own-sessions.ts';
 import { forgetDevice, resumeSession } from './remember.ts';
-import { noteActivity } from './session.ts';
+import { isActivityDue, noteActivity } from './session.ts';
 import { stepUpSession } from './step-up-session.ts';
 import { answerWelcome } from './welcome-answer.ts';
 
@@ -57,12 +57,12 @@ const NOTED_WITHIN_MS = 250;
 function noteActivities(app: FastifyInstance, house: House): void {
   // Before the answer: whoever asks again at once must find it noted. A busy database may note it
   // later, or not at all; it never keeps a bet waiting.
-  app.addHook('preHandler', async (request) => {
+  app.addHook('preHandler', (request, _reply, done) => {
     const { call } = request.routeOptions.config;
     const isPing = call === undefined || call === contract.touch || call.audience === 'anyone';
     const token = request.caller?.memberId ? tokenOf(request) : undefined;
-    if (!token || isPing) return;
+    if (!token || isPing || !isActivityDue(house, token)) return done();
     const noted = noteActivity(house, token).catch((err) => request.log.warn({ err }, 'not noted'));
-    await within(NOTED_WITHIN_MS, noted);
+    within(NOTED_WITHIN_MS, noted).then(() => done(), done);
   });
 }

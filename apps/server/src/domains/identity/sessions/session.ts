@@ -107,6 +107,13 @@ export async function isFresh(house: House, sessionId: bigint): Promise<boolean>
   return house.clock.now().getTime() - provedAt < FRESH_MS;
 }
 
+/** Whether a session's last activity was noted long enough ago to be noted again. */
+export function isActivityDue(house: House, token: string): boolean {
+  const known = recallSession(house, hashToken(token));
+  // Whoever called was looked up a moment ago, so their session is remembered.
+  return known !== undefined && known.lastSeenAt <= house.clock.now().getTime() - SEEN_EVERY_MS;
+}
+
 /** Notes that the member did something; the "still there" ping of a client is not that. */
 export async function noteActivity(house: House, token: string): Promise<void> {
   const now = house.clock.now();

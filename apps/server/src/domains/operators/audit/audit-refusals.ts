@@ -5,21 +5,19 @@ import { actorOf, recordAudit } from './audit.ts';
 
 /** An operator who tried what they may not do is in the log, too. */
 export function auditRefusals(app: FastifyInstance, house: House): void {
-  app.addHook('onResponse', async ({ caller, routeOptions }, reply) => {
-    if (reply.statusCode !== 403 || !caller?.operatorId) return;
+  app.addHook('onResponse', ({ caller, routeOptions }, reply, done) => {
+    if (reply.statusCode !== 403 || !caller?.operatorId) return done();
     const subject = routeOptions.config.name ?? 'unknown';
     const { address } = caller;
-    try {
-      await begin(house.db, (tx) =>
-        recordAudit(house, tx, {
-          actor: actorOf(caller),
-          action: 'operators.refused',
-          subject,
-          address,
-        }),
-      );
-    } catch (error) {
-      house.log.error(error);
-    }
+    begin(house.db, (tx) =>
+      recordAudit(house, tx, {
+        actor: actorOf(caller),
+        action: 'operators.refused',
+        subject,
+        address,
+      }),
+    )
+      .catch((error) => house.log.error(error))
+      .finally(() => done());
   });
 }

@@ -18,14 +18,17 @@ declare module 'fastify' {
 /** Vendors are known by what they signed; whoever is not known stays a visitor. */
 export function admitVendors(app: FastifyInstance, house: House): void {
   app.decorateRequest('vendor', null);
-  app.addHook('preHandler', async (request) => {
-    const { call } = request.routeOptions.config;
-    if (call?.audience !== 'vendor') return;
+  const admitVendor = async (request: FastifyRequest, call: Call) => {
     request.vendor = (await knownVendor(house, request, call)) ?? null;
     if (!request.vendor) return;
     const nobody = { memberId: 0n, operatorId: 0n, sessionId: 0n, rights: [] };
     const free = { isRestricted: false, isFrozen: false, isRemembered: false };
     request.caller = { ...request.caller, kind: 'vendor', ...nobody, ...free };
+  };
+  app.addHook('preHandler', (request, _reply, done) => {
+    const { call } = request.routeOptions.config;
+    if (call?.audience !== 'vendor') return done();
+    admitVendor(request, call).then(() => done(), done);
   });
 }
 

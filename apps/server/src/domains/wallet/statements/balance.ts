@@ -4,7 +4,8 @@ import type { Caller } from '../../../platform/caller.ts';
 import type { House } from '../../../platform/house.ts';
 import { refuse } from '../../../platform/refusal.ts';
 import { type Currency, playCurrency, signOf } from '../currencies.ts';
-import { accountsOf, type HeldAccount } from '../ledger/accounts.ts';
+import { accountsTogether } from '../ledger/account-reads.ts';
+import type { HeldAccount } from '../ledger/accounts.ts';
 import { nameOf, type TransferVendor } from '../vendor-wallets/vendor-port.ts';
 
 type Shown = Output<typeof contract.balance.value>;
@@ -17,7 +18,7 @@ export async function showBalance(
   player: { memberId: bigint; currency: Currency },
   { mainOnly, wallets = [] }: { mainOnly: boolean; wallets?: readonly WalletType[] },
 ): Promise<Shown> {
-  const all = await accountsOf(house.db, player.memberId);
+  const all = await accountsTogether(house, player.memberId);
   const held = all.filter(({ currency }) => currency === player.currency);
   const of = (purpose: string) =>
     held.find((account) => account.purpose === purpose)?.balance ?? 0n;

@@ -1,0 +1,91 @@
+import { createHash } from 'node:crypto';
+import { seconds } from '@baize/calendar';
+import type { Call, Shape } from '@baize/contract';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Caller } from './caller.ts';
+import { type Encoding, encodingFor } from './edge/packing.ts';
+import type { House } from './house.ts';
+import { editionOf } from './memory.ts';
+import { addRoutes, answerTo, type Handler } from './serve.ts';
+import { type Packed, packLater } from './static/packed.ts';
+
+/** Says with whom a caller shares their answer; nothing where it is theirs alone. */
+export type SharedWith = (caller: Caller, query: Record<string, unknown>) => string | undefined;
+
+/** What begins or ends at an instant is seen this late at most; what is saved is seen at once. */
+const KEPT_MS = seconds(1);
+const MAX_KEPT = 300;
+const WORTH_PACKING_BYTES = 1_024;
+const SHOWN_BY = 'accept-encoding, accept-language, language, authorization';
+
+type Kept = { madeAt: number; edition: number; text: string; mark: string; packed?: Packed };
+
+/**
+ * Serves a public read whose answer is the same for many: made once from what the house keeps in
+ * memory, then sent as ready bytes until something in that memory changes. Who asks is admitted,
+ * limited and logged as for every call; only the making of the answer is spared.
+ */
+export function serveShared<Input extends Shape, Value extends Shape>(
+  app: FastifyInstance,
+  house: House,
+  call: Call<Input, Value>,
+  { handle, sharedWith }: { handle: Handler<Input, Value>; sharedWith: SharedWith },
+): void {
+  const make = answerTo(call, handle);
+  const kept = new Map<string, Kept>();
+  const isTrue = ({ madeAt, edition }: Kept) => {
+    const age = house.clock.now().getTime() - madeAt;
+    return edition === editionOf(house) && age >= 0 && age < KEPT_MS;
+  };
+
+  async function renew(request: FastifyRequest, reply: FastifyReply, key: string): Promise<Kept> {
+    const edition = editionOf(house);
+    const madeAt = house.clock.now().getTime();
+    const text = JSON.stringify(await make(request, reply));
+    const before = kept.get(key);
+    const same = before?.text === text ? before : undefined;
+    const fresh: Kept = { ...(same ?? { text, mark: markOf(text) }), madeAt, edition };
+    if (!fresh.packed && text.length >= WORTH_PACKING_BYTES && encodingOf(request)) {
+      fresh.packed = await packLater(Buffer.from(text));
+    }
+    const [oldest] = kept.keys();
+    if (kept.size >= MAX_KEPT && oldest !== undefined) kept.delete(oldest);
+    kept.set(key, fresh);
+    return fresh;
+  }
+
+  addRoutes(app, call, (request, reply) => {
+    const { caller, method } = request;
+    const others =
+      method === 'GET' ? sharedWith(caller, request.query as Record<string, unknown>) : undefined;
+    if (others === undefined) return make(request, reply);
+    const key = `${request.url} ${caller.language} ${others}`;
+    const found = kept.get(key);
+    const isReady = found && isTrue(found) && !(wantsPacking(found) && encodingOf(request));
+    if (isReady) return sendReady(request, reply, found);
+    return renew(request, reply, key).then((fresh) => sendReady(request, reply, fresh));
+  });
+}
+
+function wantsPacking({ text, packed }: Kept): boolean {
+  return !packed && text.length >= WORTH_PACKING_BYTES;
+}
+
+function sendReady(request: FastifyRequest, reply: FastifyReply, kept: Kept): FastifyReply {
+  const encoding = kept.packed && encodingOf(request);
+  reply.header('cache-control', 'private, no-cache').header('vary', SHOWN_BY);
+  reply.header('etag', `"${kept.mark}${encoding ? `-${encoding}` : ''}"`);
+  if (request.headers['if-none-match']?.includes(kept.mark)) return reply.code(304).send();
+  reply.type('application/json; charset=utf-8');
+  const bytes = encoding && kept.packed?.[encoding];
+  if (!bytes) return reply.send(kept.text);
+  return reply.header('content-encoding', encoding).send(bytes);
+}
+
+function encodingOf({ headers }: FastifyRequest): Encoding | undefined {
+  return encodingFor(headers['accept-encoding']);
+}
+
+function markOf(text: string): string {
+  return createHash('sha256').update(text).digest('base64url').slice(0, 22);
+}
