@@ -1,6 +1,8 @@
 declare module '../../platform/events.ts' {
   interface Events {
     'member.registered': { memberId: string; type: number; path: string };
+    /** They said more of themselves: a name, a birthday, a number or a paper. */
+    'member.person-changed': { memberId: string };
     'member.frozen': { memberId: string };
     'member.unfrozen': { memberId: string };
   }

@@ -12,6 +12,7 @@ import type { Play } from './lanes/open-play.ts';
 import { stopOperatorRoutes } from './lanes/operator-routes.ts';
 import { betsOf, breaksOf } from './lanes/played-so-far.ts';
 import { followStops } from './lanes/stops.ts';
+import { barredPlayers } from './launch/barred.ts';
 import { forgetGameSessionsJob } from './launch/jobs.ts';
 import type { BeforeLaunch, FindLauncher, RoomList } from './launch/launchers.ts';
 import { type Entrance, launchRoutes } from './launch/routes.ts';
@@ -66,7 +67,7 @@ export const playDomain = (play: Play, entrance: Entrance): Domain => ({
     jackpotOperatorRoutes(app, house);
   },
   jobs: [forgetGameSessionsJob, unfinishedRoundsJob(play)],
-  listeners: [potGrowth, potHits, winnersListener, returnsListener],
+  listeners: [potGrowth, potHits, winnersListener, returnsListener, barredPlayers],
   contributes: {
     approvals: correctionApprovals(play),
     protectionSources: [{ betsOf, breaksOf, signs: [playSigns] }],

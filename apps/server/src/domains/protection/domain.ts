@@ -1,9 +1,10 @@
 import './exclusions/events.ts';
 import './tables.ts';
 import type { Domain } from '../../platform/domain.ts';
+import { assertNotExcluded } from './exclusions/exclusions.ts';
 import { personsJob } from './exclusions/jobs.ts';
 import { exclusionOperatorRoutes } from './exclusions/operator-routes.ts';
-import { newcomers } from './exclusions/same-person.ts';
+import { changedPersons, newcomers } from './exclusions/same-person.ts';
 import { identityCheckOperatorRoutes } from './identity-check/operator-routes.ts';
 import { underAgeApproval } from './identity-check/under-age.ts';
 import { protectedPlay } from './limits/bet-guard.ts';
@@ -34,6 +35,10 @@ export const protection: Domain = {
     markerOperatorRoutes(app, house);
   },
   jobs: [personsJob, harmJob],
-  listeners: [newcomers],
-  contributes: { approvals: [underAgeApproval], betGuards: [protectedPlay] },
+  listeners: [newcomers, changedPersons],
+  contributes: {
+    approvals: [underAgeApproval],
+    betGuards: [protectedPlay],
+    vendorTransferGuards: [assertNotExcluded],
+  },
 };

@@ -17,7 +17,7 @@ import { newName } from '../../testing/people.ts';
 import { cashOf } from '../../testing/players.ts';
 import { rule, STORY_MS } from '../../testing/story.ts';
 import { openChannel } from '../cashier/index.ts';
-import { createMember, MEMBER, type NewMember } from '../members/index.ts';
+import { createMember, editProfile, MEMBER, type NewMember } from '../members/index.ts';
 import { excludeMember } from './exclusions/exclusions.ts';
 import { whyTooYoung } from './identity-check/age.ts';
 
@@ -119,6 +119,24 @@ test(
         expect((await file('risk', id)).value.state.bar).toMatchObject({ kind: 'same-person' });
       }
       for (const id of others) expect((await file('risk', id)).value.state.bar).toBeNull();
+    });
+
+    await rule('whoever says later who they are is known again as well', async () => {
+      const person = { realName: "Anne-Marie O'Neil", birthday: '1984-06-07' };
+      const first = await open(person);
+      const caller = { kind: 'member', operatorId: 0n, memberId: first, address: '' } as const;
+      await excludeMember(at.house, caller, { memberId: first, term: 'permanent', months: 6 });
+      const { token, id } = await at.payee();
+      await at.house.db
+        .updateTable('members')
+        .set({ real_name_sealed: null, real_name_lookup: null })
+        .where('id', '=', id)
+        .execute();
+      await at.fund(id, '10');
+      expect(await bet(token)).toBe(200);
+      await editProfile(at.house, id, { payeeName: 'ОNeil Anne Marie', birthday: '1984-06-07' });
+      await drainEvents(at.house);
+      expect(await bet(token)).toBe('protection.excluded');
     });
 
     await rule(

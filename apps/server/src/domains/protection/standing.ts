@@ -24,6 +24,7 @@ const nobody = (memberId: bigint): Standing => ({
   identity_at: null,
   identity_note: '',
   limits_asked_at: null,
+  keys_version: 1,
   reviewed_at: null,
   reminded_at: null,
 });

@@ -17,6 +17,7 @@ export interface ProtectionMembersTable {
   identity_at: Date | null;
   identity_note: Generated<string>;
   limits_asked_at: Date | null;
+  keys_version: Generated<number>;
   reviewed_at: Date | null;
   reminded_at: Date | null;
 }

@@ -2,6 +2,7 @@ import type { Domain } from '../../platform/domain.ts';
 import type { Play } from '../play/index.ts';
 import { connectionApproval } from './connections/ask-connection.ts';
 import { secretApproval } from './connections/ask-secret.ts';
+import { barredWallets } from './connections/barred.ts';
 import { connectedLaunchers, connectedWallets, followVendors } from './connections/connect.ts';
 import { connectionOperatorRoutes } from './connections/operator-routes.ts';
 import { vendorFinisher } from './seamless/finish-rounds.ts';
@@ -19,6 +20,7 @@ export const vendors = (play: Play, isSignedIn: SignedIn): Domain => ({
     seamlessOperatorRoutes(app, house);
   },
   jobs: [compareVendorsJob, forgetSignaturesJob],
+  listeners: [barredWallets],
   contributes: {
     approvals: [connectionApproval, secretApproval],
     finishers: [vendorFinisher],

@@ -1,4 +1,5 @@
 import { brandCurrency } from '../../platform/currency.ts';
+import type { Transaction } from '../../platform/database.ts';
 import type { Domain } from '../../platform/domain.ts';
 import type { House } from '../../platform/house.ts';
 import { agreeOnCurrency } from './ledger/agree-on-currency.ts';
@@ -15,6 +16,8 @@ declare module '../../platform/domain.ts' {
   interface Contributions {
     /** Vendors that keep wallets of their own, as they are connected now. */
     transferVendors: (house: House) => readonly TransferVendor[];
+    /** Refuse money on its way to a vendor's wallet, under the lock of the member's cash. */
+    vendorTransferGuards: (tx: Transaction, memberId: bigint, at: Date) => Promise<void>;
     /** Whose statement a caller may read besides their own. */
     statementReaders: (house: House) => FindBelow;
   }

@@ -2,10 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { chanceOf, pickSome } from '@baize/games';
 import { money } from '@baize/money';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { begin } from '../../../platform/database.ts';
 import type { TestHouse } from '../../../testing/house.ts';
 import { ask, cashOf, openPlayer, openPlayersHouse } from '../../../testing/players.ts';
 import { finishBets, openPlay } from '../../play/index.ts';
-import { reconcile } from '../../wallet/index.ts';
+import { closeForPlay, reconcile } from '../../wallet/index.ts';
 import { roundFinisher } from './open-rounds.ts';
 
 let test_: TestHouse;
@@ -50,6 +51,18 @@ function fix(gameCode: string, draws: number[], who = token) {
 
 const reveal = (cell: number) => ({ action: 'reveal', cell });
 const cashout = { action: 'cashout' };
+
+test('a frozen member ends the round that is open, and begins none', async () => {
+  await fix('mines', [0, 0, 0], 'member:4');
+  const { betId } = (await open('mines', { mines: 3 }, {}, 'member:4')).body.value;
+  await begin(test_.house.db, (tx) => closeForPlay(tx, 4n, 'ACCOUNT_FROZEN'));
+  const refused = await open('mines', { mines: 3 }, {}, 'member:4');
+  expect(refused.body.errorCode).toBe('us_forbidden_login_error');
+  expect((await act(betId, reveal(10), randomUUID(), 'member:4')).status).toBe(200);
+  const ended = await act(betId, cashout, randomUUID(), 'member:4');
+  expect(ended.body.value).toMatchObject({ state: 'settled', payout: 11.25 });
+  await begin(test_.house.db, (tx) => closeForPlay(tx, 4n, null));
+});
 
 test("an answer says by the house's clock when its bet was placed and decided, and a repeat says the same", async () => {
   await fix('mines', [0, 0, 0]);

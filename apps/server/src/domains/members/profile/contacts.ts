@@ -1,7 +1,9 @@
 import { sqlState, type Transaction } from '../../../platform/database.ts';
+import { announce } from '../../../platform/events.ts';
 import type { House } from '../../../platform/house.ts';
 import { refuse } from '../../../platform/refusal.ts';
 import { emailKey, type Member } from '../member.ts';
+import { personChanged } from './person-changed.ts';
 
 const UNIQUE_VIOLATION = '23505';
 
@@ -18,6 +20,7 @@ export async function setMobile(
     holds_mobile: order.isVerified,
     dialling_code: order.diallingCode,
   };
+  await announce(tx, personChanged(order.memberId, house.clock.now()));
   return change(tx, order.memberId, values, 'MOBILE_TAKEN');
 }
 

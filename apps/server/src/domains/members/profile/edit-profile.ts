@@ -7,6 +7,7 @@ import {
 import type { Updateable } from 'kysely';
 import { maskCardNumbers } from '../../../platform/card-numbers.ts';
 import { begin } from '../../../platform/database.ts';
+import { announce } from '../../../platform/events.ts';
 import type { House } from '../../../platform/house.ts';
 import { refuse } from '../../../platform/refusal.ts';
 import { registerRules } from '../../system/index.ts';
@@ -14,6 +15,7 @@ import type { Member, MembersTable } from '../member.ts';
 import { openProfile, type Profile, profileFields, sealProfile } from '../personal-fields.ts';
 import { nameKey } from '../tree/create-member.ts';
 import { assertAged, readBirthday } from './birthday.ts';
+import { personChanged } from './person-changed.ts';
 
 export type ProfileEdit = Profile & { nickname?: string; payeeName?: string; birthday?: string };
 
@@ -38,6 +40,7 @@ export async function editProfile(
       .executeTakeFirstOrThrow();
     const values = valuesOf(house, member, edit);
     if (Object.keys(values).length === 0) return member;
+    await announce(tx, personChanged(memberId, house.clock.now()));
     return tx
       .updateTable('members')
       .set(values)

@@ -35,6 +35,8 @@ export type Order<Answer = unknown> = {
   claim?: { key: string; content(): string };
   /** What guards are asked about; only for new bets. */
   ask?: BetAsk;
+  /** The round that its stake is added to, as the batch knows it. */
+  roundOf?(batch: Batch): BetAsk['round'];
   /** How many bets it may make; one where nothing is said. */
   bets?: number;
   /** An earlier bet that it is about. */
@@ -58,6 +60,8 @@ export type BetAsk = {
   gameCode: string;
   category: string;
   stake: bigint;
+  /** Where several stakes make one round: which, and what lies on it before this one. */
+  round?: { name: string; staked: bigint } | undefined;
 };
 
 export function cashOf(batch: Batch, { memberId, currency }: Pick<Order, 'memberId' | 'currency'>) {

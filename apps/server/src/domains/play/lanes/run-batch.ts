@@ -153,7 +153,9 @@ async function guardedVerdicts(
   batch: Batch,
 ): Promise<({ refused: RefusalCode } | undefined)[]> {
   if (guards.length === 0) return [];
-  const asked = orders.flatMap(({ ask }, n) => (ask && !early[n] ? [{ ask, n }] : []));
+  const asked = orders.flatMap(({ ask, roundOf }, n) =>
+    ask && !early[n] ? [{ ask: roundOf ? { ...ask, round: roundOf(batch) } : ask, n }] : [],
+  );
   const { run } = connection;
   const reader: GuardReader = {
     at: batch.at,

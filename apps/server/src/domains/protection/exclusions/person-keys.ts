@@ -1,11 +1,15 @@
 import { sql } from 'kysely';
 import type { Database, Transaction } from '../../../platform/database.ts';
 import type { House } from '../../../platform/house.ts';
-import { findMember, nameKey, openPersonal, openProfile } from '../../members/index.ts';
+import { findMember, openPersonal, openProfile } from '../../members/index.ts';
 import type { KeyKind } from '../tables.ts';
+import { paperNumber, personName } from './person-name.ts';
 
 type Db = Database | Transaction;
 export type PersonKey = { kind: KeyKind; key: string };
+
+/** Raised when keys are spelt otherwise, so that those kept before are made anew. */
+export const KEYS_VERSION = 2;
 
 /** By what a person is known again, as keyed hashes. */
 export async function keysOf(house: House, db: Db, memberId: bigint): Promise<PersonKey[]> {
@@ -20,12 +24,12 @@ export async function keysOf(house: House, db: Db, memberId: bigint): Promise<Pe
     db,
   );
   const found: (PersonKey | false | '' | null | undefined)[] = [
-    idNumber && { kind: 'id', key: house.keys.lookup('id-number', nameKey(idNumber)) },
+    idNumber && { kind: 'id', key: house.keys.lookup('id-number', paperNumber(idNumber)) },
     member.mobile_lookup !== null && { kind: 'phone', key: member.mobile_lookup },
     realName &&
       birthday && {
         kind: 'name-birth',
-        key: house.keys.lookup('person', `${nameKey(realName)} ${birthday}`),
+        key: house.keys.lookup('person', `${personName(realName)} ${birthday}`),
       },
     ...rows.map(({ kind, key }) => ({ kind, key })),
   ];
@@ -40,6 +44,11 @@ export async function saveKeys(
   at: Date,
 ): Promise<void> {
   const keys = await keysOf(house, tx, memberId);
+  await tx
+    .updateTable('protection_members')
+    .set({ keys_version: KEYS_VERSION })
+    .where('member_id', '=', memberId)
+    .execute();
   if (keys.length === 0) return;
   await tx
     .insertInto('protection_keys')

@@ -1,6 +1,7 @@
 import type { protectionExclusionsOperator as contract, Output } from '@baize/contract';
 import { sql } from 'kysely';
 import type { Caller } from '../../../platform/caller.ts';
+import { begin } from '../../../platform/database.ts';
 import { listen } from '../../../platform/events.ts';
 import type { House } from '../../../platform/house.ts';
 import { onPage, pageOf } from '../../../platform/lists/paging.ts';
@@ -10,7 +11,7 @@ import { actorOf, operatorNames, recordAudit } from '../../operators/index.ts';
 import { recordEvent } from '../record.ts';
 import { changeStanding, isExcludedAt, writeStanding } from '../standing.ts';
 import { NEVER, writeExclusion } from './exclusions.ts';
-import { excludedTwins } from './person-keys.ts';
+import { excludedTwins, KEYS_VERSION, saveKeys } from './person-keys.ts';
 
 const HOUSE = { kind: 'operator', operatorId: 0n, memberId: 0n, address: '' } as const;
 
@@ -52,11 +53,22 @@ export const newcomers = listen({
   },
 });
 
+/** And again whenever it says more of its owner: a name, a birthday, a number, a paper. */
+export const changedPersons = listen({
+  name: 'protection.changed-persons',
+  events: ['member.person-changed'],
+  handle: async (_tx, events, house) => {
+    const ids = new Set(events.map(({ payload }) => payload.memberId));
+    for (const id of ids) await closeTwin(house, BigInt(id));
+  },
+});
+
 const TRIAL_TYPE = 4;
 const AT_ONCE = 200;
 
-/** What someone adds later, a number, a device or a bank account, is found by the clock. */
+/** A device or a bank account that someone uses later is found by the clock. */
 export async function matchPersons(house: House): Promise<void> {
+  await renewKeys(house);
   const { rows } = await sql<{ member_id: bigint }>`
     select distinct o.member_id from (
       select member_id, 'device' as kind, device as key from device_uses
@@ -68,6 +80,20 @@ export async function matchPersons(house: House): Promise<void> {
         where m.member_id = o.member_id and m.excluded_id = k.member_id)
     limit ${AT_ONCE}`.execute(house.work);
   for (const { member_id } of rows) await closeTwin(house, member_id);
+}
+
+/** Everyone's keys in the spelling of today; what was kept in another stays beside them. */
+async function renewKeys(house: House): Promise<void> {
+  const rows = await house.work
+    .selectFrom('protection_members')
+    .select('member_id')
+    .where('bar_kind', '=', 'exclusion')
+    .where('keys_version', '<', KEYS_VERSION)
+    .limit(AT_ONCE)
+    .execute();
+  for (const { member_id } of rows) {
+    await begin(house.work, (tx) => saveKeys(house, tx, member_id, house.clock.now()));
+  }
 }
 
 type Listed = Output<typeof contract.listMatches.value>;

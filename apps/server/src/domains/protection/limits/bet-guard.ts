@@ -39,9 +39,10 @@ export function protectedPlay(house: House): Guard {
     }
     await saveSnapshots(reader, [...seen.values()], closed);
     tellStopped(house, closed);
+    const rounds = new Map<string, bigint>();
     return asks.map((ask) => {
       const one = ask.currency === BRAND_CURRENCY ? seen.get(ask.memberId) : undefined;
-      return one && (closed.get(ask.memberId) ?? judgeStake(one, ask.stake));
+      return one && (closed.get(ask.memberId) ?? judgeStake(one, ask, rounds));
     });
   };
 }
@@ -73,12 +74,21 @@ function tellStopped(house: House, closed: ReadonlyMap<bigint, RefusalCode>): vo
   }
 }
 
-/** Bets that are judged together count as if all of them were lost. */
-function judgeStake(one: Snapshot, stake: bigint): RefusalCode | undefined {
+/**
+ * Bets that are judged together count as if all of them were lost. The stake is that of a whole round:
+ * who stakes it in several steps stakes no less.
+ */
+function judgeStake(
+  one: Snapshot,
+  { stake, round }: Ask,
+  rounds: Map<string, bigint>,
+): RefusalCode | undefined {
+  const inRound = (round ? (rounds.get(round.name) ?? round.staked) : 0n) + stake;
   for (const { kind, value, used } of one.moneyLimits) {
-    const sum = kind === 'stake' ? stake : used + stake;
+    const sum = kind === 'stake' ? inRound : used + stake;
     if (sum > value) return REFUSALS[kind];
   }
+  if (round) rounds.set(round.name, inRound);
   for (const limit of one.moneyLimits) limit.used += stake;
   return undefined;
 }

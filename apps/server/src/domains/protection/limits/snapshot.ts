@@ -3,7 +3,12 @@ import type { Currency, Statement } from '../../wallet/index.ts';
 import type { ExclusionKind, Limit, Standing } from '../tables.ts';
 import { PERIOD_MS } from './limits.ts';
 
-export type Ask = { memberId: bigint; currency: Currency; stake: bigint };
+export type Ask = {
+  memberId: bigint;
+  currency: Currency;
+  stake: bigint;
+  round?: { name: string; staked: bigint } | undefined;
+};
 type Since = { memberId: bigint; since: Date };
 
 /** What play lets a guard read, under the lock of the members' cash. */

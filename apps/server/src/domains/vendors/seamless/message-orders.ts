@@ -1,10 +1,10 @@
 import type { RefusalCode } from '@baize/contract';
 import type { Batch, Order, Verdict } from '../../play/index.ts';
-import { type Asked, answerMessage, type MessageAnswer, recallMessage } from './judge.ts';
+import { type Asked, answerMessage, type MessageAnswer, recallMessage, roundOf } from './judge.ts';
 import { type AskedBet, judgeBet } from './judge-bet.ts';
 import { type AskedRollback, judgeRollback } from './judge-rollback.ts';
 import { type AskedWin, judgeWin } from './judge-win.ts';
-import { messageCompanion } from './messages.ts';
+import { messageCompanion, messagesOf, roundKey } from './messages.ts';
 
 /** Vendors' messages travel in the same lanes as every other bet. */
 export function betMessage(asked: AskedBet): Order<MessageAnswer> {
@@ -12,6 +12,10 @@ export function betMessage(asked: AskedBet): Order<MessageAnswer> {
   return {
     ...orderOf(asked, (batch) => judgeBet(batch, asked)),
     ask: { memberId, currency, vendor: listedAs, gameCode, category, stake: amount },
+    roundOf: (batch) => ({
+      name: roundKey(asked),
+      staked: roundOf(messagesOf(batch), asked)?.stake ?? 0n,
+    }),
     turnAway: (batch, _code: RefusalCode) => answerMessage(batch, asked, 'PLAYER_BLOCKED'),
   };
 }

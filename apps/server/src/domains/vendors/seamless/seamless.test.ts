@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { money } from '@baize/money';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { begin } from '../../../platform/database.ts';
+import { drainEvents } from '../../../platform/events/drain.ts';
 import { ask } from '../../../testing/players.ts';
 import { importGames } from '../../catalogue/index.ts';
 import { endGameSessions, findBet } from '../../play/index.ts';
@@ -261,6 +262,30 @@ test('who may not play is told so, and still gets what they won', async () => {
   await begin(at.house.db, (tx) => closeForPlay(tx, member, 'ACCOUNT_FROZEN'));
   expect(await say('bet', { roundId: 'r2' })).toMatchObject({ status: 'PLAYER_BLOCKED' });
   expect(await say('win', { amount: 2_500 })).toMatchObject({ status: 'OK', balance: 11_500 });
+});
+
+test('who excludes themselves is out of the open game at once, and gets what they won', async () => {
+  await say('bet');
+  const body = { term: 'months', months: 6 };
+  await ask(at.app, `member:${member}`, 'POST', '/wps/protection/exclusion', body);
+  expect(await say('bet', { roundId: 'r2' })).toMatchObject({ status: 'PLAYER_BLOCKED' });
+  expect(await say('bet')).toMatchObject({ status: 'PLAYER_BLOCKED' });
+  await drainEvents(at.house);
+  expect(await say('balance')).toMatchObject({ status: 'SESSION_EXPIRED' });
+  expect(await say('win', { amount: 2_500 })).toMatchObject({ status: 'OK', balance: 11_500 });
+});
+
+test('a limit on the stake holds for a round, in however many messages it is staked', async () => {
+  const limit = { kind: 'stake', period: 'once', amount: 15 };
+  await ask(at.app, `member:${member}`, 'POST', '/wps/protection/limit', limit);
+  expect(await say('bet')).toMatchObject({ status: 'OK' });
+  expect(await say('bet', { amount: 600 })).toMatchObject({ status: 'PLAYER_BLOCKED' });
+  expect(await say('bet', { amount: 500 })).toMatchObject({ status: 'OK' });
+  const inPieces = [300, 300, 300, 300].map((amount) => say('bet', { roundId: 'r2', amount }));
+  expect((await Promise.all(inPieces)).map(({ status }) => status)).toEqual(Array(4).fill('OK'));
+  expect(await say('bet', { roundId: 'r2', amount: 400 })).toMatchObject({
+    status: 'PLAYER_BLOCKED',
+  });
 });
 
 test('a stopped vendor takes no bet, and ends its rounds', async () => {

@@ -3,7 +3,7 @@ import { money } from '@baize/money';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { begin } from '../../../platform/database.ts';
 import type { TestHouse } from '../../../testing/house.ts';
-import { openPlayer, openPlayersHouse } from '../../../testing/players.ts';
+import { ask, openPlayer, openPlayersHouse } from '../../../testing/players.ts';
 import { balanceOf, openAccount, postTogether, reconcile, type TransferVendor } from '../index.ts';
 import { moveRows } from '../ledger/ledger.ts';
 import { checkVendorTransfers } from './vendor-transfer.ts';
@@ -114,6 +114,16 @@ test('what the vendor does not answer stays in transit until it is known', async
     test_.house.clock.reset();
   }
   expect([await holds('transit'), await holds('vendor:V1')]).toEqual([0n, money('100')]);
+});
+
+test('who is excluded sends nothing to a vendor, and can bring everything home', async () => {
+  await put('V1', '30');
+  const body = { term: 'months', months: 6 };
+  await ask(test_.app, `member:${member}`, 'POST', '/wps/protection/exclusion', body);
+  await expect(transfer('10')).rejects.toMatchObject({ code: 'PLAY_EXCLUDED' });
+  expect([await holds('cash'), await holds('transit')]).toEqual([money('491.75'), 0n]);
+  await transfer('30', 'V1', 'MAIN');
+  expect(await holds('cash')).toBe(money('521.75'));
 });
 
 test('from vendor to vendor the money goes by the main wallet, and stays there when it is refused', async () => {

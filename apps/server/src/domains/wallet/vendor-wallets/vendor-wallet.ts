@@ -120,9 +120,16 @@ async function move(
 ): Promise<{ status: VendorStatus; transferId: string; amount: Money }> {
   const wanted = { ...input, vendor: vendor.code };
   const asked = { memberId: input.memberId, currency: BRAND_CURRENCY, requestId, content };
-  const id = await answerOnce(house, asked, (tx, at) =>
-    startVendorTransfer(tx, wanted, `#wallet.${requestId}`, at),
-  );
+  const id = await answerOnce(house, asked, async (tx, at) => {
+    const started = await startVendorTransfer(tx, wanted, `#wallet.${requestId}`, at);
+    // The cash is locked by now: nobody can be excluded between this look and the transfer.
+    if (input.direction === 'TO_VENDOR') {
+      for (const guard of house.contributed('vendorTransferGuards')) {
+        await guard(tx, input.memberId, at);
+      }
+    }
+    return started;
+  });
   const amount = await amountOf(house, id);
   const status = await askVendor(house, vendor, { id, ...wanted, amount });
   return { status, transferId: String(id), amount };
