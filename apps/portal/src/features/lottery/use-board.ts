@@ -1,4 +1,5 @@
 import { lotteryIssues } from '@baize/contract';
+import type { SocketEvent } from '@baize/web/socket-messages.ts';
 import { useTopic } from '@baize/web/use-socket.ts';
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef } from 'react';
@@ -42,6 +43,14 @@ export function useBoard(gameCode: string) {
     void cache.invalidateQueries({ queryKey: ['lottery'] });
   }, [cache]);
   useTopic(`game:${gameCode}`, renew);
+  // A draw is told before its tickets are paid; the money says when they are.
+  const paid = useCallback(
+    ({ kind }: SocketEvent) => {
+      if (kind === 'balance') void cache.invalidateQueries({ queryKey: ['lottery', 'tickets'] });
+    },
+    [cache],
+  );
+  useTopic('me', paid);
   const closesAt = data?.issue?.closesAt;
   useEffect(() => {
     if (closesAt === undefined) return;

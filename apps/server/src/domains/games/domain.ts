@@ -7,6 +7,7 @@ import { conduct } from './crash/conductor.ts';
 import { openCrash } from './crash/crash.ts';
 import { crashFinisher, openDriver } from './crash/driver.ts';
 import { crashOperatorRoutes } from './crash/operator-routes.ts';
+import { crashRoom } from './crash/room.ts';
 import { crashRoutes } from './crash/routes.ts';
 import { followLimits } from './rules/limits.ts';
 import { listedGames } from './rules/listed-games.ts';
@@ -41,6 +42,7 @@ export function games(play: Play, { drivesCrash = true }: { drivesCrash?: boolea
     contributes: {
       finishers: [() => roundFinisher(play), () => crashFinisher(crash)],
       inHouseGames: listedGames(),
+      roomLists: [crashRoom],
     },
   };
 }

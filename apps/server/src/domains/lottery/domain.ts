@@ -5,6 +5,7 @@ import { drawsJob } from './draws/jobs.ts';
 import { drawsOperatorRoutes } from './draws/operator-routes.ts';
 import { voidApproval } from './draws/void-issue.ts';
 import { issuesOperatorRoutes } from './issues/operator-routes.ts';
+import { lotteryRooms } from './issues/rooms.ts';
 import { issuesRoutes } from './issues/routes.ts';
 import { type Lotteries, listedLotteries } from './lotteries.ts';
 import { oddsApproval } from './odds/change-odds.ts';
@@ -45,5 +46,6 @@ export const lottery = (play: Play): Domain => ({
     approvals: [oddsApproval, voidApproval],
     inHouseGames: listedLotteries(),
     betWords: [wordsOfTicket],
+    roomLists: [lotteryRooms],
   },
 });

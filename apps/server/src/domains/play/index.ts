@@ -12,7 +12,7 @@ export type { LaneConnection } from './lanes/lane-connection.ts';
 export { openGuardedPlay, openPlay, type Play } from './lanes/open-play.ts';
 export { stopGame, stoppedPlay } from './lanes/stops.ts';
 export { endGameSessions, findGameSession, type GameSession } from './launch/game-sessions.ts';
-export type { BeforeLaunch, FindLauncher, Launcher } from './launch/launchers.ts';
+export type { BeforeLaunch, FindLauncher, Launcher, RoomList } from './launch/launchers.ts';
 export { betTransfers } from './orders/bet-transfers.ts';
 export { isCorrectionAsked } from './orders/corrections.ts';
 export { heardBefore, newsOf } from './orders/news.ts';
@@ -37,6 +37,7 @@ export type { BetWords } from './records/bet-words.ts';
 export {
   openBetsOfRound,
   paidInRound,
+  playersNow,
   roundsUnderWay,
   standingBetsOf,
   standingBetsOfRound,

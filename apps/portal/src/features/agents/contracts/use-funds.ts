@@ -1,4 +1,5 @@
 import { agentsContracts, type Output } from '@baize/contract';
+import type { SocketEvent } from '@baize/web/socket-messages.ts';
 import { useTopic } from '@baize/web/use-socket.ts';
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
@@ -21,11 +22,13 @@ export function useFunds(): Funds | undefined {
   const session = useSession();
   const hasPolicy = useModule('AGENTPOLICY3');
   const cache = useQueryClient();
-  const refresh = useCallback(
-    () => void cache.invalidateQueries({ queryKey: ['agents', 'funds'] }),
+  const hear = useCallback(
+    ({ kind }: SocketEvent) => {
+      if (kind !== 'balance') void cache.invalidateQueries({ queryKey: ['agents', 'funds'] });
+    },
     [cache],
   );
-  useTopic('me', refresh);
+  useTopic('me', hear);
   const mayAsk = session?.kind === 'agent' && !session.mustChangePassword && hasPolicy;
   return useQuery({ ...fundsQuery(session?.token), enabled: mayAsk }).data;
 }

@@ -1,4 +1,5 @@
 import { identitySessions, members } from '@baize/contract';
+import type { SocketEvent } from '@baize/web/socket-messages.ts';
 import { useSocketUp, useTopic } from '@baize/web/use-socket.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef } from 'react';
@@ -44,11 +45,14 @@ function useTouch(token: string | undefined): void {
 /** What is announced about the member concerns what was fetched about them. */
 function useNews(): void {
   const cache = useQueryClient();
-  const refresh = useCallback(
-    () => void cache.invalidateQueries({ queryKey: ['member'] }),
+  const hear = useCallback(
+    ({ kind }: SocketEvent) => {
+      // A bet changes the balance and nothing else about them.
+      if (kind !== 'balance') void cache.invalidateQueries({ queryKey: ['member'] });
+    },
     [cache],
   );
-  useTopic('me', refresh);
+  useTopic('me', hear);
 }
 
 /** A language chosen while signed in is kept for the messages that are sent. */

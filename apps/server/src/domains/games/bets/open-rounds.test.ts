@@ -15,7 +15,7 @@ const HOUR = 3_600_000;
 
 beforeAll(async () => {
   test_ = await openPlayersHouse();
-  for (const member of [1n, 2n, 3n, 4n]) await openPlayer(test_.house, member, '1000');
+  for (const member of [1n, 2n, 3n, 4n, 5n]) await openPlayer(test_.house, member, '1000');
 });
 
 afterAll(async () => {
@@ -53,15 +53,15 @@ const reveal = (cell: number) => ({ action: 'reveal', cell });
 const cashout = { action: 'cashout' };
 
 test('a frozen member ends the round that is open, and begins none', async () => {
-  await fix('mines', [0, 0, 0], 'member:4');
-  const { betId } = (await open('mines', { mines: 3 }, {}, 'member:4')).body.value;
-  await begin(test_.house.db, (tx) => closeForPlay(tx, 4n, 'ACCOUNT_FROZEN'));
-  const refused = await open('mines', { mines: 3 }, {}, 'member:4');
+  await fix('mines', [0, 0, 0], 'member:5');
+  const { betId } = (await open('mines', { mines: 3 }, {}, 'member:5')).body.value;
+  await begin(test_.house.db, (tx) => closeForPlay(tx, 5n, 'ACCOUNT_FROZEN'));
+  const refused = await open('mines', { mines: 3 }, {}, 'member:5');
   expect(refused.body.errorCode).toBe('us_forbidden_login_error');
-  expect((await act(betId, reveal(10), randomUUID(), 'member:4')).status).toBe(200);
-  const ended = await act(betId, cashout, randomUUID(), 'member:4');
+  expect((await act(betId, reveal(10), randomUUID(), 'member:5')).status).toBe(200);
+  const ended = await act(betId, cashout, randomUUID(), 'member:5');
   expect(ended.body.value).toMatchObject({ state: 'settled', payout: 11.25 });
-  await begin(test_.house.db, (tx) => closeForPlay(tx, 4n, null));
+  await begin(test_.house.db, (tx) => closeForPlay(tx, 5n, null));
 });
 
 test("an answer says by the house's clock when its bet was placed and decided, and a repeat says the same", async () => {

@@ -20,6 +20,7 @@ import { type Batch, cashOf, type Order, type Verdict } from './batch.ts';
 import { openPages, writesOfPages } from './companion.ts';
 import { askGuards, type BetGuard, type GuardReader } from './guards.ts';
 import { BEGIN, type LaneConnection } from './lane-connection.ts';
+import { tellBalances } from './news.ts';
 import { betsSince, breaksSince } from './played-so-far.ts';
 import type { SeedBox } from './seed-box.ts';
 import { seedsFor } from './seeds-for.ts';
@@ -79,6 +80,7 @@ export async function runBatch(
     ...requests.map((rows): Write => [keepRefusals, rows]),
     ...writesOfPages(pages, at),
   ]);
+  tellBalances(house, batch);
   return verdicts;
 }
 

@@ -29,7 +29,7 @@ export type Room = {
 };
 
 /** Lists the tables and rooms of a game; an empty code means all of them. */
-export type RoomList = (caller: Caller, gameCode: string) => Promise<Room[]> | Room[];
+export type RoomList = (house: House, caller: Caller, gameCode: string) => Promise<Room[]> | Room[];
 
 /** Done before a member is sent to a game: by those who stand above play. */
 export type BeforeLaunch = (launch: { memberId: bigint; vendor: string }) => Promise<void>;
@@ -54,7 +54,7 @@ export async function prepareLaunch(
 
 export async function listRooms(house: House, caller: Caller, gameCode: string): Promise<Room[]> {
   const lists = await Promise.all(
-    house.contributed('roomLists').map(async (list) => list(caller, gameCode)),
+    house.contributed('roomLists').map(async (list) => list(house, caller, gameCode)),
   );
   return lists.flat();
 }

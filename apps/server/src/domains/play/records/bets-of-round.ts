@@ -2,6 +2,7 @@ import type { Money } from '@baize/money';
 import { sql } from 'kysely';
 import type { Database, Transaction } from '../../../platform/database.ts';
 import type { House } from '../../../platform/house.ts';
+import { OWN_VENDOR } from '../../catalogue/index.ts';
 import { BRAND_CURRENCY } from '../../wallet/index.ts';
 import { type Bet, readBet } from '../bets.ts';
 
@@ -88,6 +89,24 @@ export async function standingBetsOf(
     .where('member_id', '=', sql<bigint>`any(${memberIds}::bigint[])`)
     .execute();
   return rows.map(readBet);
+}
+
+/** How many people have a bet under way on each of our own games; nobody's name. */
+export async function playersNow(
+  { db }: House,
+  gameCodes: readonly string[],
+): Promise<ReadonlyMap<string, number>> {
+  if (gameCodes.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('bets')
+    .select('game_code')
+    .select(sql<number>`count(distinct member_id)::int`.as('players'))
+    .where('vendor', '=', OWN_VENDOR)
+    .where('game_code', 'in', [...gameCodes])
+    .where('state', '=', 'open')
+    .groupBy('game_code')
+    .execute();
+  return new Map(rows.map(({ game_code, players }) => [game_code, players]));
 }
 
 /** Those of several rounds that have a bet under way. */
