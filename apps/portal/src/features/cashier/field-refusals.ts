@@ -1,4 +1,5 @@
 import type { RefusalCode } from '@baize/contract';
+import { wasRefused } from '@baize/web/errors.ts';
 import { refusalCode } from '@baize/web/refusals.ts';
 import { useEffect } from 'react';
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
@@ -38,5 +39,23 @@ export function useFieldRefusals<Typed extends FieldValues>(
   useEffect(() => {
     const field = fieldOf(error);
     if (field) form.setError(field as FieldPath<Typed>, { message: words(error) });
+  }, [error]);
+}
+
+type Calling = { error: unknown; calm: () => void };
+
+/**
+ * What was refused is no longer so once something else is typed. A lost answer is kept: nobody knows
+ * yet whether the call was heard, and it must go again under its own id.
+ */
+export function useCalmOnChange<Typed extends FieldValues>(
+  form: UseFormReturn<Typed>,
+  { error, calm }: Calling,
+): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: listens once for each refusal
+  useEffect(() => {
+    if (!wasRefused(error)) return;
+    const { unsubscribe } = form.watch(() => calm());
+    return unsubscribe;
   }, [error]);
 }

@@ -56,7 +56,10 @@ function Form({ onClose }: { onClose: () => void }) {
       <PaymentFields
         typed={typed}
         isTold={isTold}
-        onChange={(part) => setTyped({ ...typed, ...part })}
+        onChange={(part) => {
+          setTyped({ ...typed, ...part });
+          enter.reset();
+        }}
       />
       <ErrorLine error={enter.error} />
       <div className="flex justify-end gap-2">

@@ -13,6 +13,7 @@ import { useTimes } from '../../../shared/use-times.ts';
 import type { Deposit, Payment } from '../cashier-rows.ts';
 import { numbersOf } from '../queue-filters.ts';
 import { ChoiceRow } from '../settings/choice-row.tsx';
+import { WaitingChange } from '../waiting-change.tsx';
 import { MatchModal } from './match-modal.tsx';
 import { RemovePayment } from './remove-payment.tsx';
 
@@ -30,6 +31,7 @@ export function PaymentCase({ payment }: { payment: Payment }) {
         </h2>
         <span className="code break-all text-ink-soft">{payment.externalId}</span>
       </header>
+      <WaitingChange kind="cashier.payment-removal" subject={`payment:${payment.paymentId}`} />
       {payment.matchedAt === null && may && <Orders payment={payment} />}
       <Facts
         facts={[

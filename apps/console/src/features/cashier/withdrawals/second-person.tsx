@@ -47,7 +47,7 @@ export function SecondPerson({ approval }: { approval: Approval }) {
     >
       <h3 className="font-semibold">{text('console.wd.secondTitle')}</h3>
       <p>
-        {text('console.wd.secondText', {
+        {text(isGivingBack(approval) ? 'console.wd.secondBack' : 'console.wd.secondText', {
           name: approval.askedBy.username,
           at: times.dayAndTime(approval.askedAt),
         })}
@@ -61,8 +61,15 @@ export function SecondPerson({ approval }: { approval: Approval }) {
   );
 }
 
-function Agree({ approval: { id } }: { approval: Approval }) {
+/** What two people let go is taken back by two as well. */
+function isGivingBack({ payload }: Approval): boolean {
+  const { action } = (payload ?? {}) as { action?: string };
+  return action === 'reject' || action === 'refund';
+}
+
+function Agree({ approval }: { approval: Approval }) {
   const text = useText();
+  const { id } = approval;
   const [note, setNote] = useState('');
   const [isMissing, setMissing] = useState(false);
   const decide = useAct(operatorsApprovals.decideApproval, {
@@ -94,7 +101,7 @@ function Agree({ approval: { id } }: { approval: Approval }) {
       <ErrorLine error={decide.error} />
       <div className="flex flex-wrap gap-2">
         <Button kind="brass" isBusy={decide.isPending} onClick={() => decide.mutate('approve')}>
-          {text('console.wd.agree')}
+          {text(isGivingBack(approval) ? 'console.wd.agreeBack' : 'console.wd.agree')}
         </Button>
         <Button kind="danger" disabled={decide.isPending} onClick={refuse}>
           {text('console.wd.disagree')}

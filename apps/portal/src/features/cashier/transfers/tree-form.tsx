@@ -11,7 +11,7 @@ import { useCurrencySign } from '../../../shared/money/use-money.ts';
 import { notices } from '../../../shared/pages/notice.ts';
 import { useMemberPage } from '../../../shared/session/use-member-page.ts';
 import { useText } from '../../../shared/words/use-text.ts';
-import { fieldOf, useFieldRefusals } from '../field-refusals.ts';
+import { fieldOf, useCalmOnChange, useFieldRefusals } from '../field-refusals.ts';
 import { Note, SlipLine, Split } from '../parts.tsx';
 import { PaymentPasswordField } from '../payment-password-field.tsx';
 import { StepUpDialog } from '../step-up-dialog.tsx';
@@ -120,6 +120,7 @@ function useTreeForm({ way, options }: Props) {
     },
   });
   useFieldRefusals(form, call.error);
+  useCalmOnChange(form, call);
   const { minimumAmount: min, maximumAmount: max } = options;
   form.register('amount', {
     validate: (typed) => {

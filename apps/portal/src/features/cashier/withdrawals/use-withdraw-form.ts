@@ -5,7 +5,7 @@ import { useForm } from 'react-hook-form';
 import { ask } from '../../../shared/calls/api.ts';
 import { houseTime } from '../../../shared/times/house-time.ts';
 import { useText } from '../../../shared/words/use-text.ts';
-import { fieldOf, useFieldRefusals } from '../field-refusals.ts';
+import { fieldOf, useCalmOnChange, useFieldRefusals } from '../field-refusals.ts';
 import {
   cashierKey,
   type PayoutAccount,
@@ -50,6 +50,7 @@ export function useWithdrawForm(settings: WithdrawSettings, accounts: readonly P
     onDone: renew,
   });
   useFieldRefusals(form, call.error);
+  useCalmOnChange(form, call);
   useAmountRule(form.register, settings);
   const amount = readMoney(form.watch('amount'));
   const fee = useFee(amount, settings);

@@ -7,7 +7,7 @@ import type { TestHouse } from '../../../testing/house.ts';
 import { cashOf, openPlayer, openPlayersHouse } from '../../../testing/players.ts';
 import { importGames } from '../../catalogue/index.ts';
 import { openPlay, type Play, placeBet, settleBet, voidBet } from '../../play/index.ts';
-import { keepReconciliation } from '../../wallet/index.ts';
+import { keepReconciliation, moveRows, postTogether } from '../../wallet/index.ts';
 import { depositByCashier } from '../index.ts';
 import { keptOpen } from './bust.ts';
 import { requireTurnover, turnoverLeft } from './turnover.ts';
@@ -168,6 +168,23 @@ test('a bust requirement stays open as far as money was sent away since it began
   expect(kept([['70', 3]], record(2, '100'), record(4, '50'))).toEqual([money('70'), 0n]);
   expect(kept([['120', 5]], record(2, '100'), record(4, '50'))).toEqual(['70', '50'].map(money));
   expect(kept([['30', 5]], record(2, '2000', 20))).toEqual([money('600')]);
+});
+
+test('what was paid to those below by contract was not lost by play', async () => {
+  const [ann, bob] = [await newMember(), await newMember()];
+  await deposit(ann, '100');
+  const cash = (memberId: bigint) => ({ memberId, purpose: 'cash', currency: 'USD' }) as const;
+  const rows = moveRows({
+    from: cash(ann),
+    to: cash(bob),
+    amount: money('60'),
+    reasons: ['DIVIDEND', 'DIVIDEND'],
+    key: '#bill.1.0',
+  });
+  await begin(at.house.db, (tx) => postTogether(tx, rows, at.house.clock.now()));
+  await bet(ann, '40', '0');
+  await deposit(ann, '30');
+  expect(await left(ann)).toBe(money('90'));
 });
 
 test('a game that is marked so fills no turnover, and takes none back', async () => {
