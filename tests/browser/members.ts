@@ -10,6 +10,7 @@ const CONSENTS = {
   termsAccepted: true,
   captcha: 'test',
   botCheck: 'test',
+  birthday: '1990-02-28',
   login: true,
 };
 

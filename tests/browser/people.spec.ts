@@ -53,6 +53,7 @@ test('a visitor is told what breaks a rule, registers, and leaves when they have
   await field(page, 'username').fill(name);
   await field(page, 'password').fill(PASSWORD);
   await dialog(page).getByLabel('Confirm password').fill(PASSWORD);
+  await field(page, 'birthday').fill('1990-02-28');
   const captcha = field(page, 'captcha');
   if (await captcha.isVisible()) await captcha.fill('test');
   await dialog(page).getByLabel('I am at least 18 years old').check();

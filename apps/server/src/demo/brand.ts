@@ -34,4 +34,15 @@ export async function fillBrand(house: House): Promise<void> {
     if (storedPage(house, name).version > 0) continue;
     await savePage(house, { operatorId: 0n, address: undefined }, name, { version: 0, content });
   }
+  await askForBirthday(house);
+}
+
+/** The demo's market wants a date of birth of everyone who registers. */
+async function askForBirthday(house: House): Promise<void> {
+  const { version, content } = storedPage(house, 'register');
+  if (version > 0) return;
+  const birthday = { ...content.fields.birthday, fieldEnabled: true, required: true };
+  const asking = { ...content, fields: { ...content.fields, birthday } };
+  const editor = { operatorId: 0n, address: undefined };
+  await savePage(house, editor, 'register', { version, content: asking });
 }

@@ -1,7 +1,5 @@
-/** Nobody younger plays here. */
+/** Nobody younger plays anywhere; a market may ask for more. */
 export const MINIMUM_AGE = 18;
-/** The prompt that asks for a birthday later, for its gift, wants a little more. */
-export const BIRTHDAY_PROMPT_AGE = 21;
 
 /** Whole years; whoever was born on 29 February has a birthday on 1 March in common years. */
 export function ageOn(birthday: string, today: Date): number {

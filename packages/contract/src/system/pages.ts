@@ -3,6 +3,7 @@ import { text } from '../call.ts';
 import { registerFields } from '../identity/register-fields.ts';
 import { patternIds } from '../identity/register-patterns.ts';
 import { languageCodes } from '../languages.ts';
+import { MINIMUM_AGE } from '../protection/age.ts';
 import { moduleIds } from './modules.ts';
 
 const list = <Item extends z.core.$ZodType>(item: Item, max: number) =>
@@ -75,6 +76,10 @@ export const registerPage = z.strictObject({
   codesPerDay: z.int().check(z.gte(1), z.lte(1_000_000)),
   /** A bot check at every registration and code, or only when an address asks often. */
   botCheck: z.enum(['always', 'when-busy', 'off']),
+  /** From this age on the market lets people play. */
+  minimumAge: z.int().check(z.gte(MINIMUM_AGE), z.lte(30)),
+  /** Which text of the terms a new member agrees to; kept with the registration. */
+  termsVersion: text(40, 1),
   /** Says that a name or address is unknown; off, recovery answers everyone alike. */
   tellsUnknownNames: z.boolean(),
   /** A new payout account waits so long before its first withdrawal. */

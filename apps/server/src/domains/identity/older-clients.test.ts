@@ -82,6 +82,7 @@ test.each(Object.keys(forms) as (keyof typeof forms)[])(
         username,
         password: PASSWORD,
         confirmPassword: PASSWORD,
+        botCheck: 'test',
         login: true,
         registerMethod: 'WEB',
         registerUrl: 'https://play.example/register',
@@ -171,7 +172,12 @@ test('a name that the house gave out for guests makes a trial member, once', asy
     errorCode: 'exists.username.err',
   });
   const forged = { username: username.replace(/.$/, (end: string) => (end === 'a' ? 'b' : 'a')) };
-  const other = { ...forged, password: PASSWORD, confirmPassword: PASSWORD };
+  const other = {
+    ...forged,
+    password: PASSWORD,
+    confirmPassword: PASSWORD,
+    botCheck: 'test',
+  };
   expect(await people.ask('PUT', '/wps/member/register', { body: other })).toMatchObject({
     value: { customerType: 0 },
   });

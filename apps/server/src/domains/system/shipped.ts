@@ -1,4 +1,5 @@
 import {
+  MINIMUM_AGE,
   moduleIds,
   modules,
   type Output,
@@ -46,7 +47,9 @@ export function shippedPages(config: Pick<Config, 'profile' | 'BAIZE_ORIGIN'>): 
       diallingCode: '+63',
       codeMinutes: 2,
       codesPerDay: 2000,
-      botCheck: 'when-busy',
+      botCheck: 'always',
+      minimumAge: MINIMUM_AGE,
+      termsVersion: '1',
       tellsUnknownNames: false,
       payoutWaitHours: 24,
       contactWaitHours: 72,

@@ -15,6 +15,7 @@ const NUMBERS = [
   { name: 'codesPerDay', min: 1, max: 1_000_000 },
   { name: 'payoutWaitHours', min: 0, max: 720 },
   { name: 'contactWaitHours', min: 0, max: 720 },
+  { name: 'minimumAge', min: 18, max: 30 },
 ] as const;
 const DEMANDS = [
   'agentsNeedSecondFactor',
@@ -71,6 +72,18 @@ export function SignInRules({ form }: { form: RegisterForm }) {
               value,
               label: text(`console.signIn.botCheck.${value}`),
             }))}
+          />
+        </Field>
+        <Field
+          label={text('console.signIn.termsVersion')}
+          hint={text('console.signIn.termsVersionHint')}
+          error={isWrong('termsVersion') && text('console.form.wrong')}
+        >
+          <TextInput
+            maxLength={40}
+            disabled={!mayEdit}
+            value={content.termsVersion}
+            onChange={(event) => change({ termsVersion: event.target.value })}
           />
         </Field>
         <Field

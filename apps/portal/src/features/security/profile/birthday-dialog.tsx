@@ -1,12 +1,14 @@
-import { ageOn, BIRTHDAY_PROMPT_AGE, members } from '@baize/contract';
+import { ageOn, MINIMUM_AGE, members } from '@baize/contract';
 import { Field, TextInput } from '@baize/ui';
 import { ask } from '../../../shared/calls/api.ts';
+import { useSignInOptions } from '../../../shared/session/sign-in-options.ts';
 import { useText } from '../../../shared/words/use-text.ts';
 import { LockDialog, useLockForm } from '../locks/lock-dialog.tsx';
 
-/** The birthday prompt wants a little more than the age of a member. */
+/** Set once, by whoever is of age where the brand plays. */
 export function BirthdayDialog({ onClose }: { onClose: () => void }) {
   const text = useText();
+  const age = useSignInOptions()?.minimumAge ?? MINIMUM_AGE;
   const lock = useLockForm<{ birthday: string }>({
     defaults: { birthday: '' },
     send: ({ birthday }) => ask(members.updateProfile, { birthday }),
@@ -16,7 +18,7 @@ export function BirthdayDialog({ onClose }: { onClose: () => void }) {
   return (
     <LockDialog
       title={text('members.birthday')}
-      text={text('members.birthday.text', { age: BIRTHDAY_PROMPT_AGE })}
+      text={text('members.birthday.text', { age })}
       submit={text('members.save')}
       lock={lock}
       onClose={onClose}
@@ -30,8 +32,7 @@ export function BirthdayDialog({ onClose }: { onClose: () => void }) {
           {...lock.form.register('birthday', {
             required: text('identity.patterns.empty'),
             validate: (birthday) =>
-              ageOn(birthday, new Date()) >= BIRTHDAY_PROMPT_AGE ||
-              text('identity.register.underAge', { age: BIRTHDAY_PROMPT_AGE }),
+              ageOn(birthday, new Date()) >= age || text('identity.register.underAge', { age }),
           })}
           type="date"
           autoComplete="bday"

@@ -1,5 +1,4 @@
 import type { identitySignIn, Output } from '@baize/contract';
-import { MINIMUM_AGE } from '@baize/contract';
 import type { House } from '../../../platform/house.ts';
 import { identitySettings, isModuleOn } from '../../system/index.ts';
 import { hasPhoneAuth } from '../proofs/phone-auth.ts';
@@ -21,6 +20,6 @@ export function signInOptions(house: House): Output<typeof identitySignIn.signIn
     google: hasProvider(house, 'google'),
     facebook: hasProvider(house, 'facebook'),
     defaultDiallingCode: identitySettings(house).diallingCode,
-    minimumAge: MINIMUM_AGE,
+    minimumAge: identitySettings(house).minimumAge,
   };
 }

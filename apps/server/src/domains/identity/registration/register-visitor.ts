@@ -1,10 +1,10 @@
-import { type identityRegister, MINIMUM_AGE, type Output } from '@baize/contract';
+import type { identityRegister, Output } from '@baize/contract';
 import type { Caller } from '../../../platform/caller.ts';
 import type { House } from '../../../platform/house.ts';
 import { refuse } from '../../../platform/refusal.ts';
 import { assertAged, findByUsername, findInvitation, readBirthday } from '../../members/index.ts';
 import { readMobile, spendCode } from '../../post/index.ts';
-import { isModuleOn, registerRules, requireModule } from '../../system/index.ts';
+import { identitySettings, isModuleOn, registerRules, requireModule } from '../../system/index.ts';
 import { checkBot } from '../proofs/bot-check.ts';
 import { solveCaptcha } from '../proofs/captcha.ts';
 import { assertGoodPassword } from '../proofs/password-rules.ts';
@@ -42,7 +42,8 @@ export async function registerVisitor(house: House, order: VisitorRegistration):
   await assertOpen(house, fields, username);
   const mobile = await proveNumber(house, order, fields.mobileNum);
   const { registerUrl } = input;
-  return register(house, { username, fields, mobile, registerUrl, deviceId, caller });
+  const hasAgreed = input.termsAccepted === true;
+  return register(house, { username, fields, mobile, registerUrl, hasAgreed, deviceId, caller });
 }
 
 async function askProofs(house: House, { input, captchaId, caller }: VisitorRegistration) {
@@ -76,10 +77,11 @@ function digitsOf(typed: string | undefined): string | undefined {
 }
 
 function agedBirthday(house: House, typed: string | undefined, isOfAge: boolean | undefined) {
-  if (isOfAge === false) refuse('UNDER_AGE', { words: { age: MINIMUM_AGE } });
+  const { minimumAge: age } = identitySettings(house);
+  if (isOfAge === false) refuse('UNDER_AGE', { words: { age } });
   if (!typed) return {};
   const birthday = readBirthday(typed);
-  assertAged(house, birthday, MINIMUM_AGE);
+  assertAged(house, birthday, age);
   return { birthday };
 }
 

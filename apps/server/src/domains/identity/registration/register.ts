@@ -21,6 +21,7 @@ import { houseAccount } from '../../system/index.ts';
 import { keepPassword, keepPaymentPassword } from '../proofs/credentials.ts';
 import { type SignInMethod, type Welcome, welcome } from '../sessions/sign-in.ts';
 import type { RegistrationFields } from './registration-fields.ts';
+import { noteTerms } from './terms.ts';
 
 /** A number in full international form. */
 export type NewNumber = {
@@ -38,6 +39,8 @@ export type Registration = {
   mobile: NewNumber | null;
   isEmailVerified?: boolean;
   registerUrl?: string | undefined;
+  /** They ticked the terms; older clients do not say. */
+  hasAgreed?: boolean;
   deviceId: string | null;
   caller: Pick<Caller, 'address' | 'userAgent' | 'language'>;
 };
@@ -65,6 +68,7 @@ export async function openMember(house: House, registration: Registration): Prom
     }
     await keepPassword(house, tx, member.id, { hash, isDefault: false });
     if (paymentHash) await keepPaymentPassword(tx, member.id, paymentHash);
+    await noteTerms(house, tx, member.id, registration.hasAgreed ?? false);
     return member;
   });
 }

@@ -1,16 +1,11 @@
-import {
-  BIRTHDAY_PROMPT_AGE,
-  matchesPattern,
-  patternMessage,
-  type RegisterField,
-} from '@baize/contract';
+import { matchesPattern, patternMessage, type RegisterField } from '@baize/contract';
 import type { Updateable } from 'kysely';
 import { maskCardNumbers } from '../../../platform/card-numbers.ts';
 import { begin } from '../../../platform/database.ts';
 import { announce } from '../../../platform/events.ts';
 import type { House } from '../../../platform/house.ts';
 import { refuse } from '../../../platform/refusal.ts';
-import { registerRules } from '../../system/index.ts';
+import { identitySettings, registerRules } from '../../system/index.ts';
 import type { Member, MembersTable } from '../member.ts';
 import { openProfile, type Profile, profileFields, sealProfile } from '../personal-fields.ts';
 import { nameKey } from '../tree/create-member.ts';
@@ -29,7 +24,7 @@ export async function editProfile(
   checkEdit(house, edit);
   if (edit.birthday) {
     edit.birthday = readBirthday(edit.birthday);
-    assertAged(house, edit.birthday, BIRTHDAY_PROMPT_AGE);
+    assertAged(house, edit.birthday, identitySettings(house).minimumAge);
   }
   return begin(house.db, async (tx) => {
     const member = await tx

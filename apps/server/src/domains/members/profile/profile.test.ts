@@ -23,7 +23,7 @@ test('a nickname keeps to its rule, and a card number in it is masked', async ()
   expect((await name('<b>hi</b>')).value.nickname).toBe('<b>hi</b>');
 });
 
-test('a real name and a birthday are set once; the birthday prompt asks for 21 years', async () => {
+test('a real name and a birthday are set once; of age is old enough', async () => {
   const { token } = await people.register();
   const payee = (payeeName: string) => edit(token, { payeeName }, '/wps/member/info/payeename');
   expect((await payee('Ann Example')).value.payeeName).toBe('A*** E***');
@@ -31,11 +31,11 @@ test('a real name and a birthday are set once; the birthday prompt asks for 21 y
   const before = people.house.clock.now();
   people.house.clock.moveTo(new Date('2026-11-15T00:00:00Z'));
   const fresh = (await people.register()).token;
-  expect(await edit(fresh, { birthday: '2005-11-16' })).toMatchObject({
+  expect(await edit(fresh, { birthday: '2008-11-16' })).toMatchObject({
     errorCode: 'register.under.age',
-    message: 'You must be at least 21 years old',
+    message: 'You must be at least 18 years old',
   });
-  expect(await edit(fresh, { birthday: '2005-11-15' })).toMatchObject({ success: true });
+  expect(await edit(fresh, { birthday: '2008-11-15' })).toMatchObject({ success: true });
   expect(await edit(fresh, { birthday: '1990-01-01' })).toMatchObject({ status: 409 });
   people.house.clock.moveTo(before);
 });

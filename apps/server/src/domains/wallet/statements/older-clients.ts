@@ -4,7 +4,7 @@ import type { Caller } from '../../../platform/caller.ts';
 import type { House } from '../../../platform/house.ts';
 import { refuse } from '../../../platform/refusal.ts';
 import { serve } from '../../../platform/serve.ts';
-import { transferVendorsOf } from '../vendor-wallets/vendor-port.ts';
+import { shownVendorsOf } from '../vendor-wallets/vendor-port.ts';
 import { holderOf, showBalance, walletTypes } from './balance.ts';
 
 /** Wallets under the names of clients of 2017. */
@@ -34,7 +34,7 @@ export function olderWalletRoutes(app: FastifyInstance, house: House): void {
 }
 
 async function readWallets(house: House, caller: Caller) {
-  const known = walletTypes(transferVendorsOf(house), caller.language);
+  const known = walletTypes(shownVendorsOf(house, caller), caller.language);
   const shown = await showBalance(house, holderOf(caller), { mainOnly: false, wallets: known });
   const wallets = shown.balance.map((wallet) =>
     wallet.accountTypeId === contract.MAIN_WALLET_TYPE

@@ -4,7 +4,7 @@ import type { Caller } from '../../../platform/caller.ts';
 import type { House } from '../../../platform/house.ts';
 import { refuse } from '../../../platform/refusal.ts';
 import { serve } from '../../../platform/serve.ts';
-import { transferVendorsOf } from '../vendor-wallets/vendor-port.ts';
+import { shownVendorsOf, transferVendorsOf } from '../vendor-wallets/vendor-port.ts';
 import { bookResults } from '../vendor-wallets/vendor-results.ts';
 import { holderOf, showBalance, walletTypes } from './balance.ts';
 import { olderWalletRoutes } from './older-clients.ts';
@@ -17,12 +17,12 @@ export function statementRoutes(app: FastifyInstance, house: House): void {
   serve(app, contract.balance, async ({ typeId, sync }, caller) => {
     if (sync === '1') await bookResults(house, transferVendorsOf(house), caller.memberId);
     const mainOnly = typeId === contract.MAIN_WALLET_TYPE;
-    const wallets = walletTypes(transferVendorsOf(house), caller.language);
+    const wallets = walletTypes(shownVendorsOf(house, caller), caller.language);
     return showBalance(house, holderOf(caller), { mainOnly, wallets });
   });
   olderWalletRoutes(app, house);
-  serve(app, contract.walletTypes, (_input, { language }) =>
-    walletTypes(transferVendorsOf(house), language),
+  serve(app, contract.walletTypes, (_input, caller) =>
+    walletTypes(shownVendorsOf(house, caller), caller.language),
   );
   serve(app, contract.statement, async (input, caller) => {
     const name = input.subordinateName ?? '';

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { House } from '../../../platform/house.ts';
 import { keyOf } from '../../../platform/request-key.ts';
 import { serve } from '../../../platform/serve.ts';
-import { transferVendorsOf } from './vendor-port.ts';
+import { shownVendorsOf, transferVendorsOf } from './vendor-port.ts';
 import {
   MAIN,
   recallWallets,
@@ -61,6 +61,6 @@ export function vendorWalletRoutes(app: FastifyInstance, house: House): void {
     }),
   );
   serve(app, contract.merchantWallet, (_input, caller) =>
-    showVendorWallets(house, transferVendorsOf(house), caller),
+    showVendorWallets(house, shownVendorsOf(house, caller), caller),
   );
 }

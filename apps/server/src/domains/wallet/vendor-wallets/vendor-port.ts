@@ -1,5 +1,6 @@
 import type { Language } from '@baize/contract';
 import type { Money } from '@baize/money';
+import type { Caller } from '../../../platform/caller.ts';
 import type { House } from '../../../platform/house.ts';
 
 /** What a vendor says became of a transfer. Silence is UNKNOWN, and is never taken for a no. */
@@ -33,4 +34,12 @@ export const nameOf = (vendor: TransferVendor, language: Language): string =>
 /** The vendors with wallets of their own that are connected now. */
 export function transferVendorsOf(house: House): TransferVendor[] {
   return house.contributed('transferVendors').flatMap((list) => list(house));
+}
+
+/** The vendors' wallets that a caller may see: who only tries has none. */
+export function shownVendorsOf(
+  house: House,
+  { kind }: Pick<Caller, 'kind'>,
+): readonly TransferVendor[] {
+  return kind === 'trial' ? [] : transferVendorsOf(house);
 }
