@@ -29,31 +29,27 @@ export const HistoryList = memo(function HistoryList({ rounds, openId, onOpen }:
       </thead>
       <tbody>
         {rounds.map((round) => (
-          <Row
-            key={round.betId}
-            round={round}
-            isOpen={round.betId === openId}
-            onOpen={() => onOpen(round.betId)}
-          />
+          <Row key={round.betId} round={round} isOpen={round.betId === openId} onOpen={onOpen} />
         ))}
       </tbody>
     </table>
   );
 });
 
-type RowProps = { round: PastRound; isOpen: boolean; onOpen: () => void };
+type RowProps = { round: PastRound; isOpen: boolean; onOpen: (betId: string) => void };
 
-function Row({ round, isOpen, onOpen }: RowProps) {
+/** A bet that is over never changes: one more above it must not draw all of them again. */
+const Row = memo(function Row({ round, isOpen, onOpen }: RowProps) {
   const text = useText();
   const parts = useMoneyParts();
   const times = useTimes();
-  const { at, stake, payout, outcome } = round;
+  const { betId, at, stake, payout, outcome } = round;
   const isToday = times.date(at) === times.date(Date.now());
   const isGain = payout > stake;
   return (
     // The whole row is the target of a pointer; the button in it is that of the keyboard.
     <tr
-      onClick={onOpen}
+      onClick={() => onOpen(betId)}
       className={cx('h-11 cursor-pointer border-t hover:bg-rail', isOpen && 'bg-rail')}
     >
       <td>
@@ -87,4 +83,4 @@ function Row({ round, isOpen, onOpen }: RowProps) {
       </td>
     </tr>
   );
-}
+});

@@ -1,5 +1,4 @@
 import { cx, useMedia } from '@baize/ui';
-import { useState } from 'react';
 import { useText } from '../../../shared/words/use-text.ts';
 import { Chip, type Chips } from '../stage/chips.tsx';
 import { boxOf, CLOTH, isField, type Place, upright } from './layout.ts';
@@ -10,12 +9,14 @@ type Props = {
   chips: Chips;
   won: readonly string[];
   result: number | undefined;
+  /** Numbers that are pointed at, here or on the racetrack. */
+  covered: readonly number[];
+  onCover: (numbers: readonly number[]) => void;
 };
 
 /** The table: every field and every line between fields takes chips. */
-export function Cloth({ places, red, chips, won, result }: Props) {
+export function Cloth({ places, red, chips, won, result, covered, onCover }: Props) {
   const isUpright = useMedia('(width < 48rem)');
-  const [covered, setCovered] = useState<readonly number[]>([]);
   const size = isUpright ? { w: CLOTH.h, h: CLOTH.w } : CLOTH;
   return (
     <div
@@ -43,7 +44,7 @@ export function Cloth({ places, red, chips, won, result }: Props) {
               isLit={place.kind === 'straight' && covered.includes(place.numbers[0]!)}
               isWon={won.includes(place.id)}
               isResult={place.kind === 'straight' && place.numbers[0] === result}
-              onCover={setCovered}
+              onCover={onCover}
               style={{
                 left: `${(box.x / size.w) * 100}%`,
                 top: `${(box.y / size.h) * 100}%`,

@@ -1,6 +1,7 @@
 import type { RouletteStep } from '@baize/games';
-import { cx } from '@baize/ui';
+import { Button } from '@baize/ui';
 import { useRef, useState } from 'react';
+import { readStored, writeStored } from '../../../shared/brand/stored.ts';
 import { useText } from '../../../shared/words/use-text.ts';
 import { ChipTray, spotsOf, useChips } from '../stage/chips.tsx';
 import { animate, easeOut, lengthOf, useShowing } from '../stage/show-round.ts';
@@ -8,8 +9,11 @@ import type { StageProps } from '../stage/stage.ts';
 import { StageGround } from '../stage/stage-ground.tsx';
 import { stepOf, stepsOf } from '../stage/steps.ts';
 import { Cloth } from './cloth.tsx';
+import { Landed } from './landed.tsx';
 import { type Place, POCKETS } from './layout.ts';
+import { Racetrack } from './racetrack.tsx';
 import { RouletteWheel } from './roulette-wheel.tsx';
+import { useSpinLog } from './spin-log.ts';
 
 type Rules = { places: Place[]; red: number[] };
 type Shown = { number: number; won: string[] };
@@ -17,7 +21,6 @@ type Shown = { number: number; won: string[] };
 const SPIN_MS = 4_200;
 const WHEEL_TURNS = -2;
 const BALL_TURNS = 6;
-const PAST = 12;
 
 export function RouletteStage(props: StageProps<RouletteStep>) {
   const text = useText();
@@ -27,7 +30,13 @@ export function RouletteStage(props: StageProps<RouletteStep>) {
   const ball = useRef<SVGGElement>(null);
   const rest = useRef(0);
   const [shown, setShown] = useState<Shown>();
-  const [past, setPast] = useState<readonly number[]>([]);
+  const log = useSpinLog();
+  const [covered, setCovered] = useState<readonly number[]>([]);
+  const [isTrackWanted, setTrackWanted] = useState(() => readStored('games.racetrack') === 'yes');
+  const toggleTrack = () => {
+    writeStored('games.racetrack', isTrackWanted ? 'no' : 'yes');
+    setTrackWanted(!isTrackWanted);
+  };
   useShowing(props, (round) => {
     const { number } = stepOf(round, 'spin');
     const won = stepsOf(round, 'pay').map(({ spot }) => spot);
@@ -54,68 +63,52 @@ export function RouletteStage(props: StageProps<RouletteStep>) {
       },
       () => {
         setShown({ number, won });
-        setPast((before) => [number, ...before].slice(0, PAST));
+        log.add(number);
         chips.rememberLast(spotsOf(props.choice));
         props.playSound(round.payout > round.stake ? 'win' : 'stop');
         props.onPresented(text('games.roulette.landed', { number }));
       },
     );
   });
+  const track = <Racetrack red={red} chips={chips} result={shown?.number} onCover={setCovered} />;
   return (
     <StageGround
       ground="felt"
-      controls={<ChipTray chips={chips} />}
+      controls={
+        <ChipTray chips={chips}>
+          <Button
+            size="sm"
+            aria-pressed={isTrackWanted}
+            onClick={toggleTrack}
+            className="h-10 min-[90rem]:hidden"
+          >
+            {text('games.roulette.racetrack')}
+          </Button>
+        </ChipTray>
+      }
       className="justify-start! gap-3 overflow-y-auto md:justify-center! md:gap-6 md:overflow-visible"
     >
-      <div className="flex w-full max-w-[60rem] items-center justify-center gap-6 max-md:gap-3">
+      <div className="flex w-full max-w-[72rem] items-center justify-center gap-6 max-md:gap-3">
         <div className="h-28 shrink-0 md:h-[min(32dvh,17rem)] short:h-24">
           <RouletteWheel red={red} disc={disc} ball={ball} />
         </div>
-        <Landed shown={shown?.number} red={red} past={past} />
+        <Landed shown={shown?.number} red={red} spins={log.spins} chips={chips} />
+        <div className="max-[90rem]:hidden">{track}</div>
       </div>
+      {isTrackWanted && (
+        <div className="w-full max-w-full shrink-0 overflow-x-auto [scrollbar-width:none] min-[90rem]:hidden">
+          <div className="mx-auto w-max">{track}</div>
+        </div>
+      )}
       <Cloth
         places={places}
         red={red}
         chips={chips}
         won={shown?.won ?? []}
         result={shown?.number}
+        covered={covered}
+        onCover={setCovered}
       />
     </StageGround>
   );
-}
-
-type LandedProps = { shown: number | undefined; red: readonly number[]; past: readonly number[] };
-
-function Landed({ shown, red, past }: LandedProps) {
-  return (
-    <div aria-hidden dir="ltr" className="flex w-44 flex-col gap-3 max-md:w-40">
-      <span
-        className={cx(
-          'num grid h-24 w-28 place-items-center rounded-card font-display text-7xl font-semibold text-white max-md:h-16 max-md:w-20 max-md:text-5xl',
-          shown === undefined ? 'bg-black/20' : toneOf(shown, red),
-        )}
-      >
-        {shown}
-      </span>
-      <ol className="num flex flex-wrap gap-1">
-        {past.map((number, at) => (
-          <li
-            // biome-ignore lint/suspicious/noArrayIndexKey: numbers come again; their place tells them apart
-            key={at}
-            className={cx(
-              'grid size-6.5 place-items-center rounded-[5px] text-xs font-bold text-white',
-              toneOf(number, red),
-            )}
-          >
-            {number}
-          </li>
-        ))}
-      </ol>
-    </div>
-  );
-}
-
-function toneOf(number: number, red: readonly number[]): string {
-  if (number === 0) return 'bg-[#0f7a55]';
-  return red.includes(number) ? 'bg-[#a32417]' : 'bg-[#10140f]';
 }

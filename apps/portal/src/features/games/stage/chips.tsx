@@ -1,8 +1,9 @@
 import { money, moneyText } from '@baize/money';
 import { Button, cx } from '@baize/ui';
 import { Eraser, Repeat2, Undo2 } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useText } from '../../../shared/words/use-text.ts';
+import { Favourites, useFavourites } from './favourite-chips.tsx';
 import type { Choice, StageProps } from './stage.ts';
 
 /** What lies where, in plain amounts as the wire knows them. */
@@ -26,9 +27,9 @@ export const stakeOfSpots = (choice: Choice) =>
 const asNumber = (amount: bigint) => Number(moneyText(amount));
 
 /** Places, takes back and repeats chips. */
-type Laid = Pick<StageProps, 'choice' | 'setChoice' | 'isBusy' | 'playSound'>;
+type Laid = Pick<StageProps, 'code' | 'choice' | 'setChoice' | 'isBusy' | 'playSound'>;
 
-export function useChips({ choice, setChoice, isBusy, playSound }: Laid) {
+export function useChips({ code, choice, setChoice, isBusy, playSound }: Laid) {
   const [chip, setChip] = useState<number>(1);
   const [past, setPast] = useState<readonly Spots[]>([]);
   const [last, setLast] = useState<Spots>();
@@ -50,6 +51,19 @@ export function useChips({ choice, setChoice, isBusy, playSound }: Laid) {
       playSound('place');
       set({ ...spots, [id]: asNumber(money(spots[id] ?? 0) + money(chip)) });
     },
+    /** Several places at once, each with so many chips of the chosen value. */
+    lay(chips: Record<string, number>) {
+      if (isBusy) return;
+      playSound('place');
+      const added = Object.entries(chips).map(([id, count]) => {
+        const amount = money(spots[id] ?? 0) + money(chip) * BigInt(count);
+        return [id, asNumber(amount)];
+      });
+      set({ ...spots, ...Object.fromEntries(added) });
+    },
+    /** In place of what lies: the chips of a layout that was kept. */
+    put: (laid: Spots) => !isBusy && set({ ...laid }),
+    favourites: useFavourites(code),
     undo() {
       setChoice({ spots: past.at(-1) ?? {} });
       setPast((before) => before.slice(0, -1));
@@ -57,14 +71,18 @@ export function useChips({ choice, setChoice, isBusy, playSound }: Laid) {
     clear: () => set({}),
     again: () => last && set(last),
     double: () =>
-      set(Object.fromEntries(Object.entries(spots).map(([id, amount]) => [id, amount * 2]))),
+      set(
+        Object.fromEntries(
+          Object.entries(spots).map(([id, amount]) => [id, asNumber(money(amount) * 2n)]),
+        ),
+      ),
     canUndo: past.length > 0,
   };
 }
 
 export type Chips = ReturnType<typeof useChips>;
 
-export function ChipTray({ chips }: { chips: Chips }) {
+export function ChipTray({ chips, children }: { chips: Chips; children?: ReactNode }) {
   const text = useText();
   const isEmpty = Object.keys(chips.spots).length === 0;
   return (
@@ -120,7 +138,9 @@ export function ChipTray({ chips }: { chips: Chips }) {
           <Repeat2 aria-hidden className="size-4" />
           <span className="max-sm:sr-only">{text('games.chips.again')}</span>
         </Button>
+        {children}
       </div>
+      <Favourites chips={chips} />
     </div>
   );
 }
