@@ -42,8 +42,8 @@ function Figures({ bet }: { bet: OwnBet }) {
       <div className="grid grid-cols-2 gap-3">
         <div className="rounded-ctl bg-well p-3">
           <div className="text-xs text-ink-soft">{text('games.history.times')}</div>
-          <b dir="ltr" className="num block font-display text-[2rem]/none font-semibold">
-            {timesStake(stake, back)}
+          <b className="num block font-display text-[2rem]/none font-semibold">
+            <bdi dir="ltr">{timesStake(stake, back)}</bdi>
           </b>
         </div>
         <div className="min-w-0 rounded-ctl bg-well p-3">
@@ -64,9 +64,8 @@ function Figures({ bet }: { bet: OwnBet }) {
           <Money parts={parts(back)} />
         </Line>
         <Line label={text('games.history.at')}>
-          <span dir="ltr">
-            {times.date(settledAt ?? placedAt)} {times.time(settledAt ?? placedAt)}
-          </span>
+          <bdi>{times.date(settledAt ?? placedAt)}</bdi>
+          <bdi>{times.time(settledAt ?? placedAt)}</bdi>
         </Line>
         <Line label={text('games.detail.number')}>
           <span dir="ltr">{betId}</span>
@@ -81,7 +80,7 @@ function Line({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div className="num flex min-h-10 items-center justify-between gap-3 border-t">
       <dt className="text-ink-soft">{label}</dt>
-      <dd className="flex items-center gap-1 font-medium">{children}</dd>
+      <dd className="flex items-center gap-1.5 font-medium">{children}</dd>
     </div>
   );
 }

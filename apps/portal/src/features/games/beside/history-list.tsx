@@ -71,8 +71,8 @@ const Row = memo(function Row({ round, isOpen, onOpen }: RowProps) {
       <td className="text-end">
         <Money parts={parts(stake)} className="font-medium!" />
       </td>
-      <td dir="ltr" className={cx('text-end', !isGain && 'text-ink-soft')}>
-        {timesStake(stake, payout)}
+      <td className={cx('text-end', !isGain && 'text-ink-soft')}>
+        <bdi dir="ltr">{timesStake(stake, payout)}</bdi>
       </td>
       <td className="text-end">
         <Money

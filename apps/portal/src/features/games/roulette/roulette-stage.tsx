@@ -3,7 +3,7 @@ import { Button } from '@baize/ui';
 import { useRef, useState } from 'react';
 import { readStored, writeStored } from '../../../shared/brand/stored.ts';
 import { useText } from '../../../shared/words/use-text.ts';
-import { ChipTray, spotsOf, useChips } from '../stage/chips.tsx';
+import { type Chips, ChipTray, spotsOf, useChips } from '../stage/chips.tsx';
 import { animate, easeOut, lengthOf, useShowing } from '../stage/show-round.ts';
 import type { StageProps } from '../stage/stage.ts';
 import { StageGround } from '../stage/stage-ground.tsx';
@@ -26,17 +26,60 @@ export function RouletteStage(props: StageProps<RouletteStep>) {
   const text = useText();
   const { places, red } = props.rules.rules as Rules;
   const chips = useChips(props);
+  const { disc, ball, shown, spins } = useSpin(props, chips);
+  const [covered, setCovered] = useState<readonly number[]>([]);
+  const { isTrackWanted, toggleTrack } = useTrackChoice();
+  const track = <Racetrack red={red} chips={chips} result={shown?.number} onCover={setCovered} />;
+  return (
+    <StageGround
+      ground="felt"
+      controls={
+        <ChipTray chips={chips}>
+          <Button
+            size="sm"
+            aria-pressed={isTrackWanted}
+            onClick={toggleTrack}
+            className="h-10 min-[90rem]:hidden"
+          >
+            {text('games.roulette.racetrack')}
+          </Button>
+        </ChipTray>
+      }
+      className="justify-start! gap-3 overflow-y-auto md:justify-center! md:gap-6 md:overflow-visible"
+    >
+      <div className="flex w-full max-w-[72rem] items-center justify-center gap-6 max-md:gap-3">
+        <div className="h-28 shrink-0 md:h-[min(32dvh,17rem)] short:h-24">
+          <RouletteWheel red={red} disc={disc} ball={ball} />
+        </div>
+        <Landed shown={shown?.number} red={red} spins={spins} chips={chips} />
+        <div className="max-[90rem]:hidden">{track}</div>
+      </div>
+      {isTrackWanted && (
+        <div className="w-full max-w-full shrink-0 overflow-x-auto [scrollbar-width:none] min-[90rem]:hidden">
+          <div className="mx-auto w-max">{track}</div>
+        </div>
+      )}
+      <Cloth
+        places={places}
+        red={red}
+        chips={chips}
+        won={shown?.won ?? []}
+        result={shown?.number}
+        covered={covered}
+        onCover={setCovered}
+      />
+    </StageGround>
+  );
+}
+
+/** Turns the wheel once for each answer, and remembers where the ball came to rest. */
+function useSpin(props: StageProps<RouletteStep>, chips: Chips) {
+  const text = useText();
   const disc = useRef<SVGGElement>(null);
   const ball = useRef<SVGGElement>(null);
   const rest = useRef(0);
   const [shown, setShown] = useState<Shown>();
   const log = useSpinLog();
-  const [covered, setCovered] = useState<readonly number[]>([]);
-  const [isTrackWanted, setTrackWanted] = useState(() => readStored('games.racetrack') === 'yes');
-  const toggleTrack = () => {
-    writeStored('games.racetrack', isTrackWanted ? 'no' : 'yes');
-    setTrackWanted(!isTrackWanted);
-  };
   useShowing(props, (round) => {
     const { number } = stepOf(round, 'spin');
     const won = stepsOf(round, 'pay').map(({ spot }) => spot);
@@ -70,45 +113,15 @@ export function RouletteStage(props: StageProps<RouletteStep>) {
       },
     );
   });
-  const track = <Racetrack red={red} chips={chips} result={shown?.number} onCover={setCovered} />;
-  return (
-    <StageGround
-      ground="felt"
-      controls={
-        <ChipTray chips={chips}>
-          <Button
-            size="sm"
-            aria-pressed={isTrackWanted}
-            onClick={toggleTrack}
-            className="h-10 min-[90rem]:hidden"
-          >
-            {text('games.roulette.racetrack')}
-          </Button>
-        </ChipTray>
-      }
-      className="justify-start! gap-3 overflow-y-auto md:justify-center! md:gap-6 md:overflow-visible"
-    >
-      <div className="flex w-full max-w-[72rem] items-center justify-center gap-6 max-md:gap-3">
-        <div className="h-28 shrink-0 md:h-[min(32dvh,17rem)] short:h-24">
-          <RouletteWheel red={red} disc={disc} ball={ball} />
-        </div>
-        <Landed shown={shown?.number} red={red} spins={log.spins} chips={chips} />
-        <div className="max-[90rem]:hidden">{track}</div>
-      </div>
-      {isTrackWanted && (
-        <div className="w-full max-w-full shrink-0 overflow-x-auto [scrollbar-width:none] min-[90rem]:hidden">
-          <div className="mx-auto w-max">{track}</div>
-        </div>
-      )}
-      <Cloth
-        places={places}
-        red={red}
-        chips={chips}
-        won={shown?.won ?? []}
-        result={shown?.number}
-        covered={covered}
-        onCover={setCovered}
-      />
-    </StageGround>
-  );
+  return { disc, ball, shown, spins: log.spins };
+}
+
+/** Where there is no room for the racetrack at all times, the player says whether they want it. */
+function useTrackChoice() {
+  const [isTrackWanted, setTrackWanted] = useState(() => readStored('games.racetrack') === 'yes');
+  const toggleTrack = () => {
+    writeStored('games.racetrack', isTrackWanted ? 'no' : 'yes');
+    setTrackWanted(!isTrackWanted);
+  };
+  return { isTrackWanted, toggleTrack };
 }
