@@ -179,7 +179,7 @@ test.describe('in this house', () => {
     await dialog(page).getByLabel('New password').fill(PASSWORD);
     await dialog(page).getByLabel('Confirm password').fill(PASSWORD);
     await button(page, 'Send code').click();
-    await expect(dialog(page).getByRole('button', { name: /Again in/ })).toBeVisible();
+    await expect(dialog(page).getByRole('button', { name: /Resend in/ })).toBeVisible();
     await dialog(page)
       .getByLabel('Verification code')
       .fill(await sentCode(request, email));
@@ -197,7 +197,9 @@ test.describe('in this house', () => {
     await dialog(page).getByRole('tab', { name: 'Mobile number' }).click();
     await field(page, 'mobileNum').fill(`917${String(Date.now()).slice(-7)}`);
     await button(page, 'Send code').click();
-    await expect(dialog(page).getByRole('button', { name: /Again in \d\d seconds/ })).toBeVisible();
+    await expect(
+      dialog(page).getByRole('button', { name: /Resend in \d\d seconds/ }),
+    ).toBeVisible();
     const password = field(page, 'password');
     if (await password.isVisible()) {
       await password.fill(PASSWORD);
@@ -237,8 +239,8 @@ test.describe('in this house', () => {
     await page.getByRole('button', { name: 'Add a passkey' }).click();
     await field(page, 'name').fill('My key');
     await dialog(page).getByLabel('Your sign-in password').fill(PASSWORD);
-    await button(page, 'Make the passkey').click();
-    await button(page, 'I have kept them').click();
+    await button(page, 'Create passkey').click();
+    await button(page, 'I have saved them').click();
     await expect(page.getByText('My key')).toBeVisible();
 
     await page.evaluate('sessionStorage.clear()');
@@ -250,10 +252,10 @@ test.describe('in this house', () => {
     await page.goto('/member');
     await page.getByRole('button', { name: 'Set up: Withdrawal password' }).click();
     await dialog(page).getByLabel('New withdrawal password').fill('482916');
-    await dialog(page).getByLabel('Once more').fill('482916');
+    await dialog(page).getByLabel('Repeat it').fill('482916');
     await dialog(page).getByLabel('Your sign-in password').fill(PASSWORD);
     await button(page, 'Use a passkey instead').click();
-    await expect(dialog(page).getByText('Proved by your passkey')).toBeVisible();
+    await expect(dialog(page).getByText('Confirmed with your passkey')).toBeVisible();
     await button(page, 'Save').click();
     await expect(page.getByRole('button', { name: 'Change: Withdrawal password' })).toBeVisible();
   });
@@ -283,9 +285,9 @@ test.describe('in this house', () => {
 
     const byMail = await from('203.0.113.7');
     await signIn(byMail, member.username);
-    await expect(dialog(byMail)).toContainText('One more proof');
+    await expect(dialog(byMail)).toContainText('Confirm it’s you');
     await button(byMail, 'Send code').click();
-    await expect(dialog(byMail).getByRole('button', { name: /Again in/ })).toBeVisible();
+    await expect(dialog(byMail).getByRole('button', { name: /Resend in/ })).toBeVisible();
     await dialog(byMail)
       .getByRole('textbox')
       .first()
@@ -295,7 +297,7 @@ test.describe('in this house', () => {
     const byName = await from('203.0.113.8');
     await signIn(byName, member.username);
     await dialog(byName).getByText('Name on the bank account').click();
-    const name = dialog(byName).getByLabel('Name of the holder of your bank account');
+    const name = dialog(byName).getByLabel('Account holder’s name on your bank account');
     await name.fill('Someone Else');
     await button(byName, 'Confirm').click();
     await expect(dialog(byName).getByRole('alert')).toHaveText('The code is not correct');

@@ -125,16 +125,16 @@ test('wrong passwords bring a captcha; the right one is sent sealed and may be r
 
 test('a default password opens nothing but its change', async ({ page }) => {
   await signIn(page, 'changer', '123456');
-  await expect(dialog(page)).toContainText('Choose a password of your own');
+  await expect(dialog(page)).toContainText('Choose your own password');
   await page.keyboard.press('Escape');
   await page.reload();
-  await expect(dialog(page)).toContainText('Choose a password of your own');
+  await expect(dialog(page)).toContainText('Choose your own password');
   await dialog(page).getByLabel('Old password').fill('123456');
   await dialog(page).getByLabel('New password').fill(PASSWORD);
   await dialog(page).getByLabel('Confirm password').fill(PASSWORD);
-  await button(page, 'Change the password').click();
+  await button(page, 'Change password').click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expect(page.getByText('Your password is changed')).toBeVisible();
+  await expect(page.getByText('Your password has been changed')).toBeVisible();
   await expect(memberMenu(page, 'changer')).toBeVisible();
 });
 
@@ -149,14 +149,14 @@ test('an authenticator app is set up, and then asked for at the door and at a ch
   const secret = (await dialog(page).locator('p.font-mono').textContent()) ?? '';
   await dialog(page).getByLabel('Six digits from the app').fill(authenticatorCode(secret));
   await dialog(page).getByLabel('Your sign-in password').fill(PASSWORD);
-  await button(page, 'Switch it on').click();
-  await expect(dialog(page)).toContainText('Keep these codes');
+  await button(page, 'Turn on').click();
+  await expect(dialog(page)).toContainText('Save these codes');
   const recovery = await dialog(page).locator('li').allTextContents();
-  await button(page, 'I have kept them').click();
+  await button(page, 'I have saved them').click();
 
   const elsewhere = await (await browser.newContext()).newPage();
   await signIn(elsewhere, member.username);
-  await expect(dialog(elsewhere)).toContainText('One more proof');
+  await expect(dialog(elsewhere)).toContainText('Confirm it’s you');
   const code = dialog(elsewhere).getByLabel('Code from your authenticator app');
   await code.fill(authenticatorCode(secret, 1));
   await expect(memberMenu(elsewhere, member.username)).toBeVisible();
@@ -165,12 +165,12 @@ test('an authenticator app is set up, and then asked for at the door and at a ch
   await dialog(page).getByLabel('Old password').fill(PASSWORD);
   await dialog(page).getByLabel('New password').fill('Another-room-7');
   await dialog(page).getByLabel('Confirm password').fill('Another-room-7');
-  await button(page, 'Change the password').click();
+  await button(page, 'Change password').click();
   await dialog(page)
-    .getByLabel('Code of your second factor')
+    .getByLabel('Second-factor code')
     .fill(recovery[0] ?? '');
-  await button(page, 'Change the password').click();
-  await expect(page.getByText('Your password is changed')).toBeVisible();
+  await button(page, 'Change password').click();
+  await expect(page.getByText('Your password has been changed')).toBeVisible();
   await expect(dialog(elsewhere)).toContainText('You were signed out');
 });
 
@@ -183,18 +183,18 @@ test('a mailed link sets a new password, and its key is never sent in an address
   const addresses: string[] = [];
   page.on('request', (sent) => addresses.push(sent.url()));
   await page.goto('/login');
-  await button(page, 'Forgot it?').click();
+  await button(page, 'Forgot password?').click();
   await field(page, 'username').fill(member.username);
   await dialog(page).getByLabel('Email').fill(email);
-  await button(page, 'Send the link').click();
-  await expect(page.getByText('Look into your mail')).toBeVisible();
+  await button(page, 'Send link').click();
+  await expect(page.getByText('Check your email')).toBeVisible();
   const [letter] = await letters(request, email);
   const key = new URL(/https?:\/\/\S+/.exec(letter?.text ?? '')?.[0] ?? '').hash;
   await page.goto(`/resetPassword${key}`);
   await page.getByLabel('New password').fill('Another-room-8');
   await page.getByLabel('Confirm password').fill('Another-room-8');
-  await page.getByRole('button', { name: 'Set the password' }).click();
-  await expect(page.getByText('Your password is changed')).toBeVisible();
+  await page.getByRole('button', { name: 'Set password' }).click();
+  await expect(page.getByText('Your password has been changed')).toBeVisible();
   expect(addresses.filter((address) => address.includes(key.slice(5)))).toEqual([]);
   await signIn(page, member.username, 'Another-room-8');
   await expect(memberMenu(page, member.username)).toBeVisible();
@@ -207,7 +207,7 @@ test('a code by phone sets a new password, or signs in without one', async ({
 }) => {
   const mobile = await openMobileMember(request);
   await page.goto('/login');
-  await button(page, 'Forgot it?').click();
+  await button(page, 'Forgot password?').click();
   await dialog(page).getByRole('tab', { name: 'By phone' }).click();
   await dialog(page).getByLabel('Mobile number').fill('12');
   await button(page, 'Send code').click();
@@ -218,7 +218,7 @@ test('a code by phone sets a new password, or signs in without one', async ({
     .getByLabel('Verification code')
     .fill(await sentCode(request, `+63${mobile}`));
   await field(page, 'password').fill('Another-room-9');
-  await button(page, 'Set the password and sign in').click();
+  await button(page, 'Set password and sign in').click();
   await expect(page.getByRole('button', { name: /^Menu of / })).toBeVisible();
   await expect(page).toHaveURL('/');
 
@@ -239,7 +239,7 @@ test('a code by phone sets a new password, or signs in without one', async ({
 
 /** The button takes one press a second, also one that sends nothing. */
 async function sendCode(page: Page): Promise<void> {
-  const again = dialog(page).getByRole('button', { name: /Again in \d+ seconds/ });
+  const again = dialog(page).getByRole('button', { name: /Resend in \d+ seconds/ });
   await expect(async () => {
     if (!(await again.isVisible())) await button(page, 'Send code').click({ timeout: 500 });
     await expect(again).toBeDisabled({ timeout: 1500 });
@@ -258,7 +258,7 @@ test('my account: a wrong password changes nothing, a picture is chosen, other d
   await enterAs(page, member, '/member');
   await page.getByRole('button', { name: 'Set up: Withdrawal password' }).click();
   await dialog(page).getByLabel('New withdrawal password').fill('482916');
-  await dialog(page).getByLabel('Once more').fill('482916');
+  await dialog(page).getByLabel('Repeat it').fill('482916');
   await dialog(page).getByLabel('Your sign-in password').fill('Not-the-password-1');
   await button(page, 'Save').click();
   await expect(dialog(page).getByRole('alert')).toBeVisible();
@@ -277,7 +277,7 @@ test('my account: a wrong password changes nothing, a picture is chosen, other d
   await button(page, 'Save').click();
   await expect(page.locator('img[src^="data:image/"]').first()).toBeVisible();
 
-  await page.getByRole('button', { name: 'End all others' }).click();
+  await page.getByRole('button', { name: 'End all other sessions' }).click();
   await expect(page.getByText(/devices? (was|were) signed out/)).toBeVisible();
   await expect(dialog(elsewhere)).toContainText('You were signed out');
 });
@@ -294,7 +294,7 @@ test('each comes in by their own form: member, agent, guest', async ({ page, req
   await expect(page.getByText('Free demo').first()).toBeVisible();
   await page.goto('/member');
   await expect(dialog(page)).toContainText('Please register or log in to a formal account');
-  await button(page, 'Open an account').click();
+  await button(page, 'Create an account').click();
   await expect(dialog(page).getByLabel('Confirm password')).toBeVisible();
 
   const { username } = await openMember(request);
@@ -320,7 +320,7 @@ test('every dialog can be used by everyone, in both themes', async ({ page, requ
   await expectAccessible(page);
   await dialog(page).getByRole('tab', { name: 'Mobile code' }).click();
   await expectAccessible(page);
-  await button(page, 'Open an account').click();
+  await button(page, 'Create an account').click();
   await expect(dialog(page).getByLabel('Confirm password')).toBeVisible();
   await expectAccessible(page);
   await enterAs(page, await openMember(request), '/member');

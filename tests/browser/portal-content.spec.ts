@@ -59,7 +59,7 @@ test('help opens at the terms, finds an answer, and passes feedback on', async (
   await expect(form.getByText('200 / 200')).toBeVisible();
   await form.getByLabel('Type the characters you see').fill('test');
   await form.getByRole('button', { name: 'Send' }).click();
-  await expect(form.getByText('Thank you, we have it')).toBeVisible();
+  await expect(form.getByText('Thank you for your feedback')).toBeVisible();
 });
 
 test('a popup for visitors comes by itself, and not again once it was closed', async ({ page }) => {
@@ -94,7 +94,7 @@ test('messages and answers of support reach a member who only waits', async ({ p
   await page.evaluate(`sessionStorage.setItem('baize.session', '${session}')`);
   await page.goto('/?chat=support');
   const chat = page.getByRole('dialog', { name: 'Chat' });
-  await chat.getByLabel('Write something').fill('Is <b>anyone</b> there?');
+  await chat.getByLabel('Write a message').fill('Is <b>anyone</b> there?');
   await chat.getByRole('button', { name: 'Send' }).click();
   await expect(chat.getByText('Is <b>anyone</b> there?')).toBeVisible();
 

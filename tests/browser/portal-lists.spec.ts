@@ -104,7 +104,7 @@ test('a bet of one’s own is found in the record, replayed, and can be checked'
   await row.press('Enter');
   const detail = page.getByRole('dialog', { name: 'Red Lacquer Dragon' });
   await expect(detail.getByText('1 of')).toBeVisible();
-  await detail.getByRole('link', { name: 'Check that it was fair' }).click();
+  await detail.getByRole('link', { name: 'Verify fairness' }).click();
   await expect(page).toHaveURL(new RegExp(`/fairness\\?betId=.*${betId}`));
 });
 

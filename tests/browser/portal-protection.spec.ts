@@ -14,18 +14,18 @@ test('a member limits their bets, and then takes a break that holds at once', as
   await request.post('/test/fund', { data: { username: member.username, amount: 100 } });
   await enterAs(page, member, '/member?page=playerProtection');
 
-  await centre(page).getByRole('button', { name: 'Set: Bets, A day' }).click();
-  await centre(page).getByLabel('At most').fill('5');
-  await centre(page).getByRole('button', { name: 'Save the limit' }).click();
-  await expect(centre(page).getByRole('button', { name: 'Change: Bets, A day' })).toBeVisible();
+  await centre(page).getByRole('button', { name: 'Set: Bets, Per day' }).click();
+  await centre(page).getByLabel('Limit', { exact: true }).fill('5');
+  await centre(page).getByRole('button', { name: 'Save limit' }).click();
+  await expect(centre(page).getByRole('button', { name: 'Change: Bets, Per day' })).toBeVisible();
   await expect(centre(page)).toContainText('$0.00 used, $5.00 left');
   expect(await bet(request, member.token, 6)).toBe('protection.wager.limit');
   expect(await bet(request, member.token, 1)).toBe('taken');
 
-  await centre(page).getByRole('button', { name: 'Begin the time-out' }).click();
-  await centre(page).getByLabel('How many days, 1 to 42').fill('2');
-  await expect(centre(page)).toContainText('This cannot be taken back');
-  await centre(page).getByRole('button', { name: 'Begin the time-out' }).click();
+  await centre(page).getByRole('button', { name: 'Start time-out' }).click();
+  await centre(page).getByLabel('Number of days, 1 to 42').fill('2');
+  await expect(centre(page)).toContainText('This cannot be undone');
+  await centre(page).getByRole('button', { name: 'Start time-out' }).click();
   await expect(centre(page)).toContainText('You are taking a break until');
   await expect(centre(page).getByRole('button', { name: 'Withdraw my money' })).toBeVisible();
   expect(await bet(request, member.token, 1)).toBe('protection.time.out');
