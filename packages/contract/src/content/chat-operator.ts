@@ -11,7 +11,7 @@ import {
   whole,
 } from '../call.ts';
 import { languageCodes } from '../languages.ts';
-import { pageOf } from '../paging.ts';
+import { pageOf, trailOf } from '../paging.ts';
 import { said } from './chat.ts';
 import { list, memberId } from './parts.ts';
 
@@ -43,9 +43,9 @@ export const readThread = call({
   method: 'GET',
   path: '/ops/chat/threads/:memberId',
   ...chatRead,
-  summary: 'One conversation; looking at it marks it as read',
-  input: z.object({ memberId, before: z.optional(idText) }),
-  value: z.object({ list: z.array(said), hasMore: z.boolean() }),
+  summary: 'One conversation, read back in time with `after`; looking at it marks it as read',
+  input: z.object({ memberId, after: z.optional(idText) }),
+  value: trailOf(said),
 });
 
 export const answerThread = call({
@@ -80,13 +80,8 @@ export const readRoom = call({
   path: '/ops/chat/room',
   ...chatRead,
   summary: 'The room as the moderators see it, hidden words too',
-  input: z.object({ before: z.optional(idText) }),
-  value: z.object({
-    list: z.array(
-      z.object({ ...said.shape, memberId: z.nullable(z.int()), isHidden: z.boolean() }),
-    ),
-    hasMore: z.boolean(),
-  }),
+  input: z.object({ after: z.optional(idText) }),
+  value: trailOf(z.object({ ...said.shape, memberId: z.nullable(z.int()), isHidden: z.boolean() })),
 });
 
 export const sayInRoom = call({

@@ -25,11 +25,11 @@ export function Conversation({ memberId, thread }: Props) {
     queryFn: ({ pageParam, signal }) =>
       ask(
         contentChatOperator.readThread,
-        { memberId, ...(pageParam && { before: pageParam }) },
+        { memberId, ...(pageParam && { after: pageParam }) },
         signal,
       ),
     initialPageParam: '',
-    getNextPageParam: ({ list, hasMore }) => (hasMore ? list[0]?.id : undefined),
+    getNextPageParam: ({ after }) => after,
   });
   useLive('ops:chat', (event) => {
     if (event.kind === undefined || event.memberId === memberId) {

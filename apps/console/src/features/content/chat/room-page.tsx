@@ -29,9 +29,9 @@ export function RoomPage() {
   const room = useInfiniteQuery({
     queryKey: keyOf(contentChatOperator.readRoom),
     queryFn: ({ pageParam, signal }) =>
-      ask(contentChatOperator.readRoom, pageParam ? { before: pageParam } : {}, signal),
+      ask(contentChatOperator.readRoom, pageParam ? { after: pageParam } : {}, signal),
     initialPageParam: '',
-    getNextPageParam: ({ list, hasMore }) => (hasMore ? list[0]?.id : undefined),
+    getNextPageParam: ({ after }) => after,
   });
   useLive('ops:chat', ({ kind }) => {
     if (kind === 'room' || kind === undefined) {

@@ -37,6 +37,11 @@ export async function readConversation(
   return { rows: rows.slice(0, PAGE).reverse(), hasMore: rows.length > PAGE };
 }
 
+/** Where operators read on, back in time: the oldest that was shown. */
+export function olderMark(rows: readonly { id: bigint }[], hasMore: boolean): string | null {
+  return hasMore ? String(rows[0]!.id) : null;
+}
+
 export function toSaid(row: ChatRow, readerId?: bigint): Said {
   return {
     id: String(row.id),

@@ -13,6 +13,7 @@ import type { ChatRules } from '../tables.ts';
 import {
   cleanWords,
   HOUSE_NAME,
+  olderMark,
   readConversation,
   type Said,
   saidEvent,
@@ -20,10 +21,10 @@ import {
   toSaid,
 } from './chat.ts';
 
-export async function readRoom(house: House, before: string | undefined) {
+export async function readRoom(house: House, after: string | undefined) {
   const { rows, hasMore } = await readConversation(house, {
     thread: null,
-    before,
+    before: after,
     withHidden: true,
   });
   return {
@@ -32,7 +33,7 @@ export async function readRoom(house: House, before: string | undefined) {
       memberId: row.member_id === null ? null : Number(row.member_id),
       isHidden: row.hidden_at !== null,
     })),
-    hasMore,
+    after: olderMark(rows, hasMore),
   };
 }
 

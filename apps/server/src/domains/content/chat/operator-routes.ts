@@ -18,7 +18,7 @@ export function chatOperatorRoutes(app: FastifyInstance, house: House): void {
   serve(app, contract.answerThread, (answer, caller) => answerThread(house, caller, answer));
   serve(app, contract.takeThread, (wanted, caller) => takeThread(house, caller, wanted));
   serve(app, contract.closeThread, ({ memberId }, caller) => closeThread(house, caller, memberId));
-  serve(app, contract.readRoom, ({ before }) => readRoom(house, before));
+  serve(app, contract.readRoom, ({ after }) => readRoom(house, after));
   serve(app, contract.sayInRoom, ({ text }, caller) => sayAsHouse(house, caller, text));
   serve(app, contract.hideWords, (wanted, caller) => hideWords(house, caller, wanted));
   serve(app, contract.silence, (wanted, caller) => silenceMember(house, caller, wanted));

@@ -12,6 +12,7 @@ import { putOnRecord } from '../changes.ts';
 import {
   cleanWords,
   HOUSE_NAME,
+  olderMark,
   openThread,
   readConversation,
   type Said,
@@ -61,12 +62,12 @@ export async function listThreads(house: House, { page, pageSize, state }: Wante
 
 export async function readThread(
   house: House,
-  { memberId, before }: { memberId: number; before?: string | undefined },
+  { memberId, after }: { memberId: number; after?: string | undefined },
 ) {
   const thread = BigInt(memberId);
-  const { rows, hasMore } = await readConversation(house, { thread, before });
+  const { rows, hasMore } = await readConversation(house, { thread, before: after });
   const last = rows.at(-1);
-  if (last && !before) {
+  if (last && !after) {
     await house.db
       .updateTable('chat_threads')
       .set({ desk_read_id: last.id })
@@ -74,7 +75,7 @@ export async function readThread(
       .where('desk_read_id', '<', last.id)
       .execute();
   }
-  return { list: rows.map((row) => toSaid(row)), hasMore };
+  return { list: rows.map((row) => toSaid(row)), after: olderMark(rows, hasMore) };
 }
 
 export async function answerThread(
