@@ -2,14 +2,15 @@ import { Figure, FigureRow, Tag } from '@baize/ui';
 import { Link } from '@tanstack/react-router';
 import { PageBody, PageHead } from '../../shared/parts/page-head.tsx';
 import { useMay, useMe } from '../../shared/session/use-me.ts';
-import { useBrand, useStatus } from '../../shared/session/use-status.ts';
+import { useStatus } from '../../shared/session/use-status.ts';
 import { useNow } from '../../shared/use-now.ts';
 import { useText } from '../../shared/use-text.ts';
 import { useTimes } from '../../shared/use-times.ts';
 import { LastChanges } from './last-changes.tsx';
 import { LastEntries } from './last-entries.tsx';
+import { CashFigures, GgrFigure } from './today-figures.tsx';
 import { WaitingApprovals } from './waiting-approvals.tsx';
-import { WaitingFigure } from './waiting-figure.tsx';
+import { WaitingWork } from './waiting-work.tsx';
 
 /** How the house stands right now, as far as this operator may know. */
 export function DashboardPage() {
@@ -20,6 +21,8 @@ export function DashboardPage() {
   const mayApprove = useMay('approvals.read');
   const mayAudit = useMay('audit.read');
   const maySettings = useMay('system.read');
+  const mayCash = useMay('cashier.read');
+  const mayPlay = useMay('play.read');
   return (
     <PageBody>
       <PageHead
@@ -30,16 +33,18 @@ export function DashboardPage() {
       />
       <FigureRow className="mb-6">
         <HouseFigure />
-        {mayApprove && <WaitingFigure />}
-        <BrandFigure />
-        <AddressFigure />
+        {mayCash && <CashFigures />}
+        {mayPlay && <GgrFigure />}
       </FigureRow>
       <div className="grid items-start gap-6 xl:grid-cols-2">
         <div className="flex min-w-0 flex-col gap-6">
+          <WaitingWork />
           {mayApprove && <WaitingApprovals />}
+        </div>
+        <div className="flex min-w-0 flex-col gap-6">
+          {mayAudit && <LastEntries />}
           {maySettings && <LastChanges />}
         </div>
-        {mayAudit && <LastEntries />}
       </div>
     </PageBody>
   );
@@ -71,36 +76,6 @@ function HouseFigure() {
         <span className="type-title">{text(`console.dashboard.state${state}`)}</span>
         <Tag tone={tones[state]}>{text('console.dashboard.fromHere')}</Tag>
       </span>
-    </Figure>
-  );
-}
-
-function BrandFigure() {
-  const text = useText();
-  const brand = useBrand();
-  return (
-    <Figure
-      label={text('console.dashboard.brand')}
-      note={text('console.dashboard.brandNote', {
-        currency: brand.currency,
-        timeZone: brand.timeZone,
-        count: brand.languages.length,
-      })}
-    >
-      <span className="type-title">{brand.name}</span>
-    </Figure>
-  );
-}
-
-function AddressFigure() {
-  const text = useText();
-  const { location } = useStatus();
-  return (
-    <Figure
-      label={text('console.dashboard.desk')}
-      note={location.country ?? text('console.dashboard.noCountry')}
-    >
-      <span className="type-title num">{location.ip}</span>
     </Figure>
   );
 }

@@ -1,12 +1,12 @@
 import { cashierWithdrawalsOperator } from '@baize/contract';
 import { Figure, FigureRow } from '@baize/ui';
 import { useQuery } from '@tanstack/react-query';
+import { ageText } from '../../../shared/age-text.ts';
 import { countsQuery } from '../../../shared/live/cashier-counts.tsx';
 import { Sum } from '../../../shared/parts/sum.tsx';
 import { useBrand } from '../../../shared/session/use-status.ts';
 import { useNow } from '../../../shared/use-now.ts';
 import { useText } from '../../../shared/use-text.ts';
-import { ageText } from '../age.tsx';
 
 const SHOWN = ['waiting', 'approved', 'paying', 'receipt'] as const;
 
