@@ -11,6 +11,7 @@ const LONGEST = 64;
 /** What vendors sent and what they were told, newest first. */
 export const VendorMessagesPage = listPage(vendorsSeamlessOperator.listMessages, {
   words: 'console.vmsg',
+  file: 'wallet-calls.csv',
   useData: useVendors,
   asked: BLANK,
   filters: [

@@ -11,6 +11,7 @@ const TONES = { open: 'info', settled: 'plain', void: 'warn' } as const;
 /** Rounds at vendors, each with the bets and wins it is made of. */
 export const VendorRoundsPage = listPage(vendorsSeamlessOperator.listRounds, {
   words: 'console.vround',
+  file: 'provider-rounds.csv',
   useData: useVendors,
   asked: { vendor: '' },
   filters: [

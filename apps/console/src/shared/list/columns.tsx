@@ -1,10 +1,12 @@
 import type { Right } from '@baize/contract';
+import { moneyText } from '@baize/money';
 import { Tag, type Tone } from '@baize/ui';
 import type { Column } from '@baize/ui/table';
 import type { ComponentProps, ReactNode } from 'react';
 import { MemberLink } from '../parts/member-link.tsx';
 import { Sum } from '../parts/sum.tsx';
 import type { WordId } from '../words.ts';
+import { textOf } from './cell-text.ts';
 import type { Tools } from './tools.ts';
 
 /** A column as a list declares it: its header by the word's id, its cells from the row and the tools. */
@@ -16,6 +18,8 @@ export type ListColumn<Row, Data = unknown> = Pick<
   /** For eyes that need no header: a column of buttons. */
   isHeaderHidden?: boolean;
   cell: (row: Row, tools: Tools<Data>) => ReactNode;
+  /** The cell in a file, where its words alone would not say it. */
+  file?: (row: Row, tools: Tools<Data>) => string | number;
   /** What a click on the header sorts by, where all rows are here. */
   sortBy?: (row: Row, tools: Tools<Data>) => string | number | bigint;
   /** Shown only to those who have it. */
@@ -31,7 +35,7 @@ export function columnsFor<Row, Data>(
 ): Column<Row>[] {
   return columns
     .filter(({ right }) => !right || tools.may(right))
-    .map(({ header, isHeaderHidden, cell, sortBy, right: _, ...rest }) => {
+    .map(({ header, isHeaderHidden, cell, file: _file, sortBy, right: _, ...rest }) => {
       const label = tools.text(header);
       return {
         ...rest,
@@ -57,6 +61,7 @@ export function titleColumn<Row>(
       const [first, second] = of(row, tools);
       return <TwoLines first={first} second={second} isCode={isCode} />;
     },
+    file: (row, tools) => of(row, tools).map(textOf).filter(Boolean).join(' · '),
     ...rest,
   };
 }
@@ -99,6 +104,10 @@ export function moneyColumn<Row>(
       if (amount === null) return <Dash />;
       return <Sum amount={amount} currency={currencyOf?.(row) ?? tools.currency} {...look} />;
     },
+    file: (row, tools) => {
+      const amount = of(row, tools);
+      return amount === null ? '' : moneyText(amount);
+    },
     ...rest,
   };
 }
@@ -118,6 +127,10 @@ export function timeColumn<Row>(
       const { exact, dayAndTime } = tools.times;
       return <span className="num">{isExact ? exact(at) : dayAndTime(at)}</span>;
     },
+    file: (row, tools) => {
+      const at = of(row, tools);
+      return at === null ? '' : tools.times.exact(at);
+    },
     ...rest,
   };
 }
@@ -132,6 +145,10 @@ export function memberColumn<Row>(
     cell: (row, tools) => {
       const member = of(row, tools);
       return member ? <MemberLink {...member} /> : <Dash />;
+    },
+    file: (row, tools) => {
+      const { memberId = '', name = '' } = of(row, tools) ?? {};
+      return `${name} ${memberId}`.trim();
     },
     ...more,
   };
@@ -150,6 +167,7 @@ export function tagColumn<Row>(
       const [tone, label] = of(row, tools);
       return <Tag tone={tone}>{label}</Tag>;
     },
+    file: (row, tools) => textOf(of(row, tools)[1]),
     ...more,
   };
 }

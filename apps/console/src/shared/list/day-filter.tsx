@@ -1,5 +1,6 @@
+import { addDays, type Day, lastDays } from '@baize/calendar';
 import { DateRange } from '@baize/ui/date-range';
-import { useText } from '../use-text.ts';
+import { type Text, useText } from '../use-text.ts';
 import { useTimes } from '../use-times.ts';
 import { useFilters } from './search.ts';
 
@@ -14,9 +15,7 @@ export function DayFilter({ label, placeholder }: { label: string; placeholder: 
       label={label}
       placeholder={placeholder}
       presetsLabel={text('console.audit.spans')}
-      presets={[
-        { id: 'today', label: text('console.audit.today'), range: { from: today, to: today } },
-      ]}
+      presets={presetsOf(text, today)}
       value={from && to ? { from, to } : null}
       onChange={(range) =>
         range && setSearch({ from: range.from, to: range.to, page: '', after: '', id: '' })
@@ -27,4 +26,19 @@ export function DayFilter({ label, placeholder }: { label: string; placeholder: 
       dir="ltr"
     />
   );
+}
+
+/** The spans that desks ask for most, the same in every list. */
+function presetsOf(text: Text, today: Day) {
+  const yesterday = addDays(today, -1);
+  return [
+    { id: 'today', label: text('console.audit.today'), range: { from: today, to: today } },
+    {
+      id: 'yesterday',
+      label: text('console.days.yesterday'),
+      range: { from: yesterday, to: yesterday },
+    },
+    { id: 'week', label: text('console.days.last', { count: 7 }), range: lastDays(today, 7) },
+    { id: 'month', label: text('console.days.last', { count: 30 }), range: lastDays(today, 30) },
+  ];
 }

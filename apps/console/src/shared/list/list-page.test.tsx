@@ -50,6 +50,7 @@ const stateFilter = {
 
 const Numbered = listPage(numbered, {
   words: 'console.bets',
+  file: 'bets.csv',
   rowId: ({ id }) => id,
   summary: 'console.audit.summary',
   filters: [
@@ -197,6 +198,26 @@ test('a list with marks remembers the way it came', async () => {
   fireEvent.click(screen.getByRole('button', { name: /next/i }));
   await waitFor(() => expect(search()).toEqual({ after: '120,100' }));
   await waitFor(() => expect(askedLast(asked)).toEqual({ size: '25', after: '100' }));
+});
+
+test('a file holds all pages by the filters that are set, in the words of the cells', async () => {
+  const saved: Blob[] = [];
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
+    saved.push(file as Blob);
+    return 'blob:file';
+  });
+  const { asked } = showPage(Numbered, '/list?state=open&page=2', ({ query }) =>
+    pageOf([query.page === '1' ? ANNA : BEN], 2),
+  );
+  await screen.findByText('ben');
+  fireEvent.click(screen.getByRole('button', { name: 'console.csv' }));
+  await waitFor(() => expect(saved).toHaveLength(1));
+  const lines = (await saved[0]!.text()).trim().split('\r\n').slice(1);
+  expect(lines).toEqual([
+    'anna · 7,12.50,3,,open',
+    'ben · 8,0.50,12,"1 Jan 1970, 01:00:00",settled',
+  ]);
+  expect(askedLast(asked)).toEqual({ page: '2', size: '999', state: 'open' });
 });
 
 test('an empty list says so, a failed one offers another try', async () => {

@@ -13,12 +13,14 @@ import {
   type List,
   ListFilters,
   ListRows,
+  type OpenList,
   type Prefix,
   type RowOf,
   rowsOf,
   useList,
   wordsOf,
 } from './list.tsx';
+import { ListFileButton } from './list-file-button.tsx';
 import { type SearchWord, useFilters } from './search.ts';
 import { Split } from './split.tsx';
 import type { Tools } from './tools.ts';
@@ -44,6 +46,8 @@ type ListPage<Input extends Shape, Value extends Shape, Data> = List<Input, Valu
   audit?: string;
   /** To the empty page of a new one, for those who may. */
   add?: { to: string; label: WordId; right: Right };
+  /** The name of the file in which the filtered list is saved, where it may leave the console. */
+  file?: string;
   /** What can be done about the list as a whole. */
   Actions?: ComponentType;
   /** Between the title and the filters: figures, switches. */
@@ -86,7 +90,7 @@ function Page<Input extends Shape, Value extends Shape, Data>({
   const openKey = beside && (beside.key ?? 'id');
   const body = (
     <PageBody>
-      {head ?? <Head page={page} value={query.data} tools={opened.tools} />}
+      {head ?? <Head page={page} opened={opened} />}
       {page.follows && <Follow {...page.follows} />}
       {Above && <Above />}
       <ListFilters {...opened} openKey={openKey} />
@@ -108,17 +112,17 @@ function Page<Input extends Shape, Value extends Shape, Data>({
 
 type HeadProps<Input extends Shape, Value extends Shape, Data> = {
   page: ListPage<Input, Value, Data>;
-  value: Output<Value> | undefined;
-  tools: Tools<Data>;
+  opened: OpenList<Input, Value, Data>;
 };
 
 function Head<Input extends Shape, Value extends Shape, Data>({
   page,
-  value,
-  tools,
+  opened,
 }: HeadProps<Input, Value, Data>) {
+  const { tools } = opened;
   const { text } = tools;
-  const { Actions, audit, add, follows, isLive = follows !== undefined } = page;
+  const value = opened.query.data;
+  const { Actions, audit, add, file, follows, isLive = follows !== undefined } = page;
   const words = wordsOf(page.words);
   const lead = page.lead === undefined ? words.lead : page.lead;
   const mayAdd = add && tools.may(add.right);
@@ -128,11 +132,12 @@ function Head<Input extends Shape, Value extends Shape, Data>({
       lead={lead && text(lead)}
       note={value !== undefined && page.note?.(value, tools)}
       actions={
-        (isLive || Actions || audit || mayAdd) && (
+        (isLive || Actions || audit || file || mayAdd) && (
           <>
             {audit && <AuditLink action={audit} />}
             {mayAdd && <NewLink to={add.to}>{text(add.label)}</NewLink>}
             {isLive && <LiveTag />}
+            {file && <ListFileButton opened={opened} fileName={file} />}
             {Actions && <Actions />}
           </>
         )

@@ -80,6 +80,8 @@ export function listOf<Input extends Shape, Value extends Shape, Data = undefine
 export type OpenList<Input extends Shape, Value extends Shape, Data> = {
   call: Call<Input, Value>;
   list: List<Input, Value, Data>;
+  /** What was asked of the call. */
+  asked: Output<Input>;
   query: UseQueryResult<Output<Value>>;
   tools: Tools<Data>;
 };
@@ -132,7 +134,7 @@ export function useList<Input extends Shape, Value extends Shape, Data>(
     ...(list.everyMs !== undefined && { refetchInterval: list.everyMs }),
     ...(list.isReadOnce && { refetchOnWindowFocus: false, refetchOnReconnect: false }),
   });
-  return { call, list, query: query as UseQueryResult<Output<Value>>, tools };
+  return { call, list, asked, query: query as UseQueryResult<Output<Value>>, tools };
 }
 
 /** What the address asks of a call by these filters. */
@@ -182,13 +184,12 @@ type Empty = {
 
 /** The rows and their pages; with a key a row is opened in the address, and shown beside. */
 export function ListRows<Input extends Shape, Value extends Shape, Data>({
-  call,
   list,
   query,
   tools,
   openKey,
   none,
-}: OpenList<Input, Value, Data> & Opening & Empty) {
+}: Pick<OpenList<Input, Value, Data>, 'list' | 'query' | 'tools'> & Opening & Empty) {
   const { columns, rowId, open, pick, picture = 'empty' } = list;
   const words = wordsOf(list.words);
   const navigate = useNavigate();
@@ -221,7 +222,7 @@ export function ListRows<Input extends Shape, Value extends Shape, Data>({
           }
         />
       </RowKeys>
-      <ListPager call={call} list={list} query={query} tools={tools} openKey={openKey} />
+      <ListPager list={list} query={query} tools={tools} openKey={openKey} />
     </>
   );
 }
@@ -231,7 +232,7 @@ export function ListPager<Input extends Shape, Value extends Shape, Data>({
   query: { data },
   tools,
   openKey = 'id',
-}: OpenList<Input, Value, Data> & Opening) {
+}: Pick<OpenList<Input, Value, Data>, 'list' | 'query' | 'tools'> & Opening) {
   const [search, setSearch] = useFilters();
   const { totalPages, totalCount = 0, before, after = before } = (data ?? {}) as Answer;
   if (after !== undefined) {

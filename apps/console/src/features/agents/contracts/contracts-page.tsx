@@ -9,6 +9,7 @@ import { ContractCase } from './contract-case.tsx';
 /** Every contract there is: the company's own, and those between agents. */
 export const ContractsPage = listPage(agentsContractsOperator.contracts, {
   words: 'console.agents.contracts',
+  file: 'agent-contracts.csv',
   size: PAGE_SIZE,
   filters: [
     textFilter('username', 'console.agents.username', (username) => ({ username })),

@@ -9,6 +9,7 @@ import { periodText } from './run-parts.tsx';
 /** What uplines owe those below them, oldest first: who owes for too long withdraws nothing. */
 export const DebtsPage = listPage(agentsPayOperator.openDebts, {
   words: 'console.agents.debts',
+  file: 'agent-debts.csv',
   size: PAGE_SIZE,
   note: ({ missing }, { currency }) => <Sum amount={missing} currency={currency} />,
   rowId: ({ id }) => id,

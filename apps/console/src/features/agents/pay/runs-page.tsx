@@ -16,6 +16,7 @@ import { periodText, RunTag } from './run-parts.tsx';
 /** What was paid by contract, a run for each kind and period; and what waits for a decision. */
 export const RunsPage = listPage(agentsPayOperator.payRuns, {
   words: 'console.agents.runs',
+  file: 'payroll-runs.csv',
   size: PAGE_SIZE,
   Above: PreviewRun,
   filters: [

@@ -18,6 +18,7 @@ const WHICH = { unmatched: 'console.pay.unmatched', all: 'console.cashier.all' }
 /** Money that arrived: what nobody was credited with yet, unless all of it is asked for. */
 export const PaymentsPage = listPage(cashierDepositsOperator.listPayments, {
   words: 'console.pay',
+  file: 'payments.csv',
   isLive: true,
   Actions: NewPayment,
   useData: useChannels,

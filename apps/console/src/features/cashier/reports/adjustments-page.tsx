@@ -27,6 +27,7 @@ const bookedDays = daysFilter('console.adjust.days', 'console.cashier.anyDay', (
 /** Balances changed by hand: asked for by one, agreed to by another, each with its reason. */
 export const AdjustmentsPage = listPage(cashierTransfersOperator.listAdjustments, {
   words: 'console.adjust',
+  file: 'adjustments.csv',
   Actions: AdjustmentActions,
   filters: [anyMember, bookedDays],
   note: ({ added, taken }, { currency, text }) => (

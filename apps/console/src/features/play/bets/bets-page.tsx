@@ -7,6 +7,7 @@ import { betFilters } from './bet-filters.ts';
 /** Any bet of any game and vendor, by what is known of it. */
 export const BetsPage = listPage(playRecordsOperator.searchBets, {
   words: 'console.bets',
+  file: 'bets.csv',
   useData: useGameName,
   asked: { roundId: '', vendor: '', gameCode: '' },
   filters: betFilters,

@@ -11,6 +11,7 @@ const UNIT = 10_000n;
 
 /** The largest wins of real money: what risk looks at first. */
 export const WinsPage = listPage(playRecordsOperator.listWins, {
+  file: 'big-wins.csv',
   words: {
     title: 'console.bets.wins',
     lead: 'console.bets.winsLead',
