@@ -23,12 +23,16 @@ export const cashierDesk: Desk = {
     return [
       lineOf('/withdrawals', 'console.dashboard.toReview', among(waiting, withdrawals)),
       lineOf('/withdrawals', 'console.dashboard.toPay', {
-        ...among([...approved, ...failed], withdrawals),
+        ...among(approved, withdrawals),
         search: { queue: 'approved' },
+      }),
+      lineOf('/withdrawals', 'console.dashboard.failed', {
+        ...among(failed, withdrawals),
+        search: { queue: 'failed' },
       }),
       lineOf('/disputes', 'console.nav.disputes', among(disputed, withdrawals)),
       lineOf('/deposits', 'console.dashboard.toMatch', among(confirming, deposits)),
-      lineOf('/payments', 'console.nav.payments', payments),
+      lineOf('/payments', 'console.dashboard.unmatched', payments),
       lineOf('/money-cases', 'console.nav.cases', { count: cases, oldestAt: null }),
     ];
   },

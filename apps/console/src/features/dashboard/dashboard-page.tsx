@@ -72,7 +72,7 @@ function HouseFigure() {
             )
       }
     >
-      <span className="flex items-center gap-2.5">
+      <span className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
         <span className="type-title">{text(`console.dashboard.state${state}`)}</span>
         <Tag tone={tones[state]}>{text('console.dashboard.fromHere')}</Tag>
       </span>

@@ -73,7 +73,7 @@ export const desks: readonly Desk[] = [
     at: ({ askedAt }) => askedAt,
   }),
   deskOf(agentsPlacementOperator.applications, {
-    place: { to: '/agent-applications', label: 'console.nav.agentApplications' },
+    place: { to: '/agent-applications', label: 'console.dashboard.applications' },
     asked: { ...sized, state: 'new' },
     at: ({ at }) => at,
   }),
