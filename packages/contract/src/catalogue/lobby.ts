@@ -253,3 +253,18 @@ export const excludedFromTurnover = call({
     totalPages: z.int(),
   }),
 });
+
+export const dropdownMenu = call({
+  method: 'GET',
+  path: '/wps/relay/WPSCORE_getDropdownMenu',
+  audience: 'anyone',
+  class: 'read',
+  summary: 'The categories with their vendors, for menus that drop down; of one group where named.',
+  input: z.object({ menuGroup: loose(20), language: loose(20) }),
+  value: z.array(
+    z.object({
+      menuGroup: z.string(),
+      items: z.array(z.object({ code: z.string(), name: z.string(), iconUrl: z.string() })),
+    }),
+  ),
+});

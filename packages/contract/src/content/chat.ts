@@ -123,3 +123,13 @@ export const readSupport = call({
   input: nothing,
   value: done,
 });
+
+export const socketAddress = call({
+  method: 'GET',
+  path: '/wps/relay/CSP_ImUrl',
+  audience: 'anyone',
+  class: 'read',
+  summary: 'The address of the socket that messages come by.',
+  input: nothing,
+  value: z.string(),
+});

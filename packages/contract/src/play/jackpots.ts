@@ -5,7 +5,7 @@ import { firstView } from '../first-view.ts';
 export const jackpots = call({
   method: 'GET',
   path: firstView.jackpots,
-  also: [{ path: '/wps/relay/VIS_getJackpot' }],
+  also: [{ path: '/wps/relay/VIS_getJackpot' }, { path: '/wps/game/jackpot' }],
   audience: 'anyone',
   class: 'read',
   summary: 'What the pots hold now, how they are won, and who won them last.',

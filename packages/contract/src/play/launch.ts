@@ -1,5 +1,5 @@
 import { z } from 'zod/mini';
-import { amount, call, idNumber, instant, text } from '../call.ts';
+import { amount, call, done, idNumber, instant, text } from '../call.ts';
 
 const said = (max: number) => z._default(text(max), '');
 
@@ -95,4 +95,15 @@ export const rooms = call({
       }),
     ),
   }),
+});
+
+export const leaveGames = call({
+  method: 'GET',
+  path: '/wps/relay/GCS_gameLogout',
+  also: [{ method: 'POST' }],
+  audience: 'session',
+  class: 'write',
+  summary: 'Ends the games that this sign-in opened: vendors take no new bets by them.',
+  input: z.object({}),
+  value: done,
 });

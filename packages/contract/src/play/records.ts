@@ -10,7 +10,7 @@ const after = z.optional(z.string().check(z.regex(/^\d{1,16}\.\d{1,18}$/)));
 const orders = (path: string, summary: string) =>
   call({
     method: 'GET',
-    path: `/wps/relay/${path}`,
+    path,
     audience: 'session',
     class: 'report',
     summary,
@@ -71,25 +71,57 @@ const orders = (path: string, summary: string) =>
     }),
   });
 
-export const rngOrders = orders('ODSFE2_RNGOrders', 'Own settled bets on slots and mini games.');
+export const rngOrders = orders(
+  '/wps/relay/ODSFE2_RNGOrders',
+  'Own settled bets on slots and mini games.',
+);
 
-export const fishOrders = orders('ODSFE2_FishOrders', 'Own settled bets on fishing games.');
+export const fishOrders = orders(
+  '/wps/relay/ODSFE2_FishOrders',
+  'Own settled bets on fishing games.',
+);
 
-export const liveOrders = orders('ODSFE2_LiveOrders', 'Own settled bets at live tables.');
+export const liveOrders = orders(
+  '/wps/relay/ODSFE2_LiveOrders',
+  'Own settled bets at live tables.',
+);
 
-export const pvpOrders = orders('ODSFE2_PvPOrders', 'Own settled hands at card tables.');
+export const pvpOrders = orders('/wps/relay/ODSFE2_PvPOrders', 'Own settled hands at card tables.');
 
-export const sportsOrders = orders('ODSFE2_SportsSettOrders', 'Own settled bets on sports.');
+export const sportsOrders = orders(
+  '/wps/relay/ODSFE2_SportsSettOrders',
+  'Own settled bets on sports.',
+);
 
-export const openSportsOrders = orders('ODSFE2_SportsUnsettOrders', 'Own open bets on sports.');
+export const openSportsOrders = orders(
+  '/wps/relay/ODSFE2_SportsUnsettOrders',
+  'Own open bets on sports.',
+);
 
-export const lottOrders = orders('ODSFE2_LottSettledOrders', 'Own settled lottery bets.');
+export const lottOrders = orders(
+  '/wps/relay/ODSFE2_LottSettledOrders',
+  'Own settled lottery bets.',
+);
 
-export const openLottOrders = orders('ODSFE2_LottUnsettledOrders', 'Own open lottery bets.');
+export const openLottOrders = orders(
+  '/wps/relay/ODSFE2_LottUnsettledOrders',
+  'Own open lottery bets.',
+);
 
-export const elottOrders = orders('ODSFE2_ElottSettledOrders', 'Own settled e-lottery bets.');
+export const elottOrders = orders(
+  '/wps/relay/ODSFE2_ElottSettledOrders',
+  'Own settled e-lottery bets.',
+);
 
-export const openElottOrders = orders('ODSFE2_ElottUnsettledOrders', 'Own open e-lottery bets.');
+export const openElottOrders = orders(
+  '/wps/relay/ODSFE2_ElottUnsettledOrders',
+  'Own open e-lottery bets.',
+);
+
+export const everyOrder = orders(
+  '/wps/report/accountGameBetHistory',
+  'Own bets of every kind, open ones among them, in the form of 2017.',
+);
 
 const sums = {
   betCount: z.int(),
@@ -115,6 +147,29 @@ export const profitAndLoss = call({
     footer: z.object(sums),
   }),
 });
+
+/** Parts of the same, as clients of 2017 ask for them: by game. */
+const partOf = (path: string, summary: string) =>
+  call({
+    ...profitAndLoss,
+    path,
+    summary,
+    input: z.object({
+      ...period,
+      groupBy: z._default(z.enum(['day', 'category', 'game']), 'game'),
+      language: z._default(text(20), 'EN'),
+    }),
+  });
+
+export const lotteryProfitAndLoss = partOf(
+  '/wps/report/detailedLottoPNL',
+  'Own profit and loss on lotteries.',
+);
+
+export const cardProfitAndLoss = partOf(
+  '/wps/report/personalPVPFishingPNL',
+  'Own profit and loss at card tables and fishing games.',
+);
 
 export const winners = call({
   method: 'GET',

@@ -190,3 +190,40 @@ export const collect = call({
   value: z.unknown(),
   answer: 'empty',
 });
+
+/** Short answers that existing clients ask for by names of their own. */
+const relay = { method: 'GET', audience: 'anyone', class: 'read' } as const;
+
+export const appDomain = call({
+  ...relay,
+  path: '/wps/relay/WPSCORE_checkIfAppDomain',
+  summary: 'Whether a domain is one of the brand: the one named, or the one asked at.',
+  input: z.object({ domain: z.optional(text(200)) }),
+  value: z.object({ isAppDomain: z.boolean(), domain: z.string() }),
+});
+
+export const serviceScript = call({
+  ...relay,
+  path: '/wps/relay/WPSCORE_getCustomerServiceScript',
+  summary: 'The ways to reach customer service; the house runs no script of anyone else.',
+  input: nothing,
+  value: z.object({ script: z.string(), customerService: z.array(serviceEntry) }),
+});
+
+export const pixelTrack = call({
+  ...relay,
+  path: '/wps/relay/WPSCORE_getPixelTrack',
+  summary: 'The ids by which the brand counts its visitors; none where it does not.',
+  input: nothing,
+  value: z.array(z.object({ type: z.string(), pixelId: z.string() })),
+});
+
+export const templates = call({
+  ...relay,
+  path: '/wps/system/templates',
+  summary: 'The look of the brand: one template, with its logo and colours.',
+  input: nothing,
+  value: z.array(
+    z.object({ templateId: z.string(), name: z.string(), isDefault: z.boolean(), theme }),
+  ),
+});

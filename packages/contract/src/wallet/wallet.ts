@@ -293,3 +293,14 @@ export const statement = call({
     after: z.nullable(z.string()),
   }),
 });
+
+export const downlineStatement = call({
+  ...statement,
+  path: '/wps/report/downlineTransaction',
+  also: [],
+  summary: 'The account record of someone below the caller, in the form of 2017.',
+  input: z.extend(statement.input, {
+    subordinateName: z.optional(text(40)),
+    username: z.optional(text(40)),
+  }),
+});

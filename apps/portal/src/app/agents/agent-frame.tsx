@@ -1,9 +1,10 @@
 import { dayOf } from '@baize/calendar';
-import { Button, Drawer, IconButton, Money, Skeleton, Tag } from '@baize/ui';
+import { Button, CountBadge, Drawer, IconButton, Money, Skeleton, Tag } from '@baize/ui';
 import { useIntl } from '@baize/web/intl.tsx';
 import { Link, Outlet, useLocation } from '@tanstack/react-router';
 import { LogOut, Menu } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import { usePutOffCount } from '../../features/agents/contracts/put-off.ts';
 import { LineNotice } from '../../features/system/line-notice.tsx';
 import { BrandMark } from '../../shared/brand/brand-mark.tsx';
 import { useBrand } from '../../shared/brand/use-status.ts';
@@ -153,17 +154,18 @@ function PhoneMenu() {
   const text = useText();
   const { name } = useBrand();
   const [isOpen, setOpen] = useState(false);
+  const waiting = usePutOffCount();
   const address = useLocation({ select: ({ href }) => href });
   // biome-ignore lint/correctness/useExhaustiveDependencies: whoever has gone somewhere is done with it
   useEffect(() => setOpen(false), [address]);
   return (
     <>
-      <IconButton
-        label={text('shell.menu.open')}
-        icon={<Menu />}
-        onClick={() => setOpen(true)}
-        className="-ms-2 md:hidden"
-      />
+      <span className="relative -ms-2 md:hidden">
+        <IconButton label={text('shell.menu.open')} icon={<Menu />} onClick={() => setOpen(true)} />
+        {waiting > 0 && (
+          <CountBadge count={waiting} className="pointer-events-none absolute end-0 top-0" />
+        )}
+      </span>
       <Drawer
         isOpen={isOpen}
         onClose={() => setOpen(false)}

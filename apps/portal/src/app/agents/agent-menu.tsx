@@ -4,11 +4,13 @@ import {
   ArrowDownToLine,
   ArrowLeft,
   ArrowUpFromLine,
+  FileSignature,
   Headphones,
   type LucideIcon,
   Mail,
 } from 'lucide-react';
 import { AgentLink } from '../../features/agents/agent-link.tsx';
+import { later, usePutOffCount } from '../../features/agents/contracts/put-off.ts';
 import { useModule } from '../../shared/brand/modules.ts';
 import { overlay } from '../../shared/pages/overlay.ts';
 import { useUnreadCount } from '../../shared/service/unread.ts';
@@ -39,11 +41,32 @@ export function AgentMenu({ onFollow }: Props) {
           </AgentLink>
         ))}
       </nav>
+      <WaitingContracts onFollow={onFollow} />
       <MemberEntries onFollow={onFollow} />
       <p className="mx-4 mb-4 rounded-card bg-rail p-3 text-xs/snug text-ink-soft narrow:hidden">
         {text('agents.hours')}
       </p>
     </>
+  );
+}
+
+/** What was answered "later" stays in sight, and is asked again from here. */
+function WaitingContracts({ onFollow }: Props) {
+  const text = useText();
+  const count = usePutOffCount();
+  if (count === 0) return null;
+  return (
+    <div className={cx(listClasses, 'border-t')}>
+      <Entry
+        icon={FileSignature}
+        words={text('agents.popup.waiting')}
+        count={count}
+        onClick={() => {
+          onFollow?.();
+          later.clear();
+        }}
+      />
+    </div>
   );
 }
 

@@ -15,6 +15,8 @@ export type InHouseGame = {
   names: Names;
   menuGroup?: string;
   tags?: readonly string[];
+  /** All who play it sit in one room, and see the same round. */
+  room?: string;
 };
 
 /**
@@ -24,7 +26,7 @@ export type InHouseGame = {
 export async function registerInHouse(house: House, games: readonly InHouseGame[]): Promise<void> {
   noteOwnGames(
     house,
-    games.map(({ code }) => code),
+    games.map(({ code, room }) => ({ code, room })),
   );
   const shelf = shelfOf(house);
   const unknown = games.filter((game) => !isKnown(shelf, game));

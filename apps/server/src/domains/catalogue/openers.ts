@@ -2,12 +2,17 @@ import type { House } from '../../platform/house.ts';
 import { type Game, IN_HOUSE, OWN_VENDOR, type Shelf } from './shelf.ts';
 
 /** What this very process can open: its own games, and vendors for which it has an adapter. */
-type Openers = { adapters: Set<string>; ownGames: Set<string>; epoch: number };
+type Openers = {
+  adapters: Set<string>;
+  /** Own games, each with its room where it has one. */
+  ownGames: Map<string, string | undefined>;
+  epoch: number;
+};
 
 const known = new WeakMap<House['pool'], Openers>();
 
 export function openersOf(house: House): Openers {
-  const openers = known.get(house.pool) ?? { adapters: new Set(), ownGames: new Set(), epoch: 0 };
+  const openers = known.get(house.pool) ?? { adapters: new Set(), ownGames: new Map(), epoch: 0 };
   known.set(house.pool, openers);
   return openers;
 }
@@ -25,9 +30,11 @@ export function forgetAdapter(house: House, adapter: string): void {
   if (openers.adapters.delete(adapter)) openers.epoch += 1;
 }
 
-export function noteOwnGames(house: House, codes: readonly string[]): void {
+type OwnGame = { code: string; room?: string | undefined };
+
+export function noteOwnGames(house: House, games: readonly OwnGame[]): void {
   const openers = openersOf(house);
-  for (const code of codes) openers.ownGames.add(code);
+  for (const { code, room } of games) openers.ownGames.set(code, room);
   openers.epoch += 1;
 }
 

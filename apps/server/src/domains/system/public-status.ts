@@ -50,7 +50,7 @@ type Services = Status['info']['customerService'];
 const sealed = new WeakMap<object, Services>();
 
 /** Clients expect the address of a service encrypted; that hides it from nobody who wants to know. */
-function serviceEntries(house: House): Services {
+export function serviceEntries(house: House): Services {
   const { entries } = settingsOf(house, 'customer-service');
   const services =
     sealed.get(entries) ??

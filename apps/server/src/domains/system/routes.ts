@@ -7,6 +7,7 @@ import { publicBrand } from './brand.ts';
 import { countriesIn } from './countries.ts';
 import { routeOf } from './domain-route.ts';
 import { locate } from './location.ts';
+import { olderSystemRoutes } from './older-clients.ts';
 import { publicStatus } from './public-status.ts';
 import { registerRules } from './register-settings.ts';
 import { settingsOf } from './settings.ts';
@@ -35,4 +36,5 @@ export function systemRoutes(app: FastifyInstance, house: House): void {
     resources: settingsOf(house, 'resources').resources,
   }));
   serve(app, contract.collect, () => undefined);
+  olderSystemRoutes(app, house);
 }

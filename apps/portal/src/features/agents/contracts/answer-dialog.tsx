@@ -9,6 +9,7 @@ import { notices } from '../../../shared/pages/notice.ts';
 import { useText } from '../../../shared/words/use-text.ts';
 import { ContractFacts } from './contract-card.tsx';
 import { type Contract, type ContractAction, kindCalls } from './contract-kinds.ts';
+import { LowerNote } from './lower-note.tsx';
 import { TermsTable } from './terms-table.tsx';
 
 type Props = {
@@ -49,6 +50,7 @@ export function AnswerDialog({ contract, action, onClose, onDone }: Props) {
     >
       <div className="flex flex-col gap-4">
         <p>{text(`agents.ask.${action}.text`)}</p>
+        {action === 'ACCEPT' && <LowerNote contract={contract} />}
         <TermsTable kind={contract.kind} terms={contract.terms} />
         <ContractFacts contract={contract} />
         {ending ? <Lowers names={ending} /> : <FormFault error={error} />}

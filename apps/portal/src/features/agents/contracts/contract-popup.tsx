@@ -4,15 +4,17 @@ import { useText } from '../../../shared/words/use-text.ts';
 import { AnswerDialog } from './answer-dialog.tsx';
 import { ContractFacts } from './contract-card.tsx';
 import type { Contract, ContractAction } from './contract-kinds.ts';
+import { LowerNote } from './lower-note.tsx';
+import { keyOf, later, useLater } from './put-off.ts';
 import { TermsTable } from './terms-table.tsx';
 import { useFunds, waitingIn } from './use-funds.ts';
 
 /** After the login, and whenever one comes: contracts that wait for an answer, one at a time. */
 export function ContractPopup({ mayShow }: { mayShow: boolean }) {
   const funds = useFunds();
-  const [later, setLater] = useState<readonly string[]>([]);
+  const putOff = useLater();
   const [asked, setAsked] = useState<ContractAction | null>(null);
-  const waiting = waitingIn(funds).filter((one) => !later.includes(keyOf(one)));
+  const waiting = waitingIn(funds).filter((one) => !putOff.includes(keyOf(one)));
   const first = waiting[0];
   if (!first || !mayShow) return null;
   if (asked) {
@@ -22,7 +24,7 @@ export function ContractPopup({ mayShow }: { mayShow: boolean }) {
         contract={first}
         action={asked}
         onClose={() => setAsked(null)}
-        onDone={() => setLater([...later, keyOf(first)])}
+        onDone={() => later.add(first)}
       />
     );
   }
@@ -31,14 +33,9 @@ export function ContractPopup({ mayShow }: { mayShow: boolean }) {
       contract={first}
       count={waiting.length}
       onAsk={setAsked}
-      onLater={() => setLater([...later, keyOf(first)])}
+      onLater={() => later.add(first)}
     />
   );
-}
-
-/** A contract that was put off comes back when something else is asked about it. */
-function keyOf({ id, state }: Contract): string {
-  return `${id}:${state}`;
 }
 
 type WaitingProps = {
@@ -79,6 +76,7 @@ function Waiting({ contract, count, onAsk, onLater }: WaitingProps) {
             name: contract.giver || text('agents.company'),
           })}
         </p>
+        <LowerNote contract={contract} />
         <TermsTable kind={contract.kind} terms={contract.terms} />
         <ContractFacts contract={contract} />
         {count > 1 && (

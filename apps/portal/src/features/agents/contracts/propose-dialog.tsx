@@ -1,5 +1,6 @@
 import { Button, Field, Modal, NativeSelect, Skeleton } from '@baize/ui';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
 import { ask } from '../../../shared/calls/api.ts';
 import { Fetched } from '../../../shared/calls/fetched.tsx';
@@ -7,7 +8,8 @@ import { FormFault } from '../../../shared/fields/form-fault.tsx';
 import { notices } from '../../../shared/pages/notice.ts';
 import { useText } from '../../../shared/words/use-text.ts';
 import { type ContractKind, kindCalls, type Terms } from './contract-kinds.ts';
-import { emptyTier, faultsOf, readTier, type TypedTier, typedTier } from './tiers.ts';
+import { Lower } from './lower-note.tsx';
+import { emptyTier, faultsOf, readTier, softerTier, type TypedTier, typedTier } from './tiers.ts';
 import { TiersEditor } from './tiers-editor.tsx';
 import { type Funds, useFunds } from './use-funds.ts';
 
@@ -67,11 +69,16 @@ function ProposeForm({ kind, username, before, onClose, title, own, rules }: For
   const [isTried, setTried] = useState(false);
   const read = tiers.map(readTier);
   const faults = faultsOf(kind, read, own, rules.equalRates);
+  const softer = softerTier(kind, read, own);
+  const [isWarned, setWarned] = useState(false);
   const { mutate, isPending, error } = usePropose(kind, username, onClose);
+  const terms: Terms = { tiers: read, period, carry, ...(isManual && { isManual }) };
   function sendTerms() {
     setTried(true);
-    if (faults.every((fault) => fault === null))
-      mutate({ tiers: read, period, carry, ...(isManual && { isManual }) });
+    if (faults.some((fault) => fault !== null)) return;
+    // What may cost the giver is sent only by one who has read so.
+    if (softer !== undefined && !isWarned) setWarned(true);
+    else mutate(terms);
   }
   return (
     <Modal
@@ -83,7 +90,7 @@ function ProposeForm({ kind, username, before, onClose, title, own, rules }: For
         <>
           <Button onClick={onClose}>{text('agents.cancel')}</Button>
           <Button kind="brass" isBusy={isPending} onClick={sendTerms}>
-            {text('agents.propose.send')}
+            {text(softer && isWarned ? 'agents.propose.anyway' : 'agents.propose.send')}
           </Button>
         </>
       }
@@ -120,6 +127,16 @@ function ProposeForm({ kind, username, before, onClose, title, own, rules }: For
           faults={isTried ? faults : faults.map((fault) => (fault === 'RATE_EMPTY' ? null : fault))}
           onChange={setTiers}
         />
+        {before && <Lower now={before} next={terms} />}
+        {softer && isWarned && (
+          <p
+            role="alert"
+            className="flex gap-2 rounded-ctl bg-danger-wash px-3.5 py-3 font-medium text-danger"
+          >
+            <TriangleAlert aria-hidden className="mt-0.5 size-4 shrink-0" />
+            {text('agents.propose.softer', { at: softer })}
+          </p>
+        )}
         <FormFault error={error} />
       </div>
     </Modal>

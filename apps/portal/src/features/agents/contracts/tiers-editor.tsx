@@ -144,7 +144,8 @@ function TierInput({ kind, field, at, own, value, onChange }: InputProps) {
   return (
     <Field label={label} hint={text('agents.terms.optional')}>
       {field === 'activeMembers' ? (
-        <NumberInput value={value} onChange={onChange} placeholder="0" />
+        // A fraction stays as it was typed, so that it can be refused; 2.5 must not become 25.
+        <NumberInput value={value} onChange={onChange} decimals={2} placeholder="0" />
       ) : (
         <MoneyInput currency={sign} value={value} onChange={onChange} />
       )}

@@ -1,7 +1,7 @@
 import { money, percent } from '@baize/money';
 import { expect, test } from 'vitest';
 import type { Tier } from './contract-kinds.ts';
-import { capOf, emptyTier, faultsOf, readTier, typedTier } from './tiers.ts';
+import { capOf, emptyTier, faultsOf, readTier, softerTier, typedTier } from './tiers.ts';
 
 const none = readTier(emptyTier);
 const tier = (part: Partial<Tier>): Tier => ({ ...none, ...part });
@@ -49,4 +49,18 @@ test('where equal rates are not possible, the own rate is too much', () => {
   expect(faultsOf('DAILY', given, own)).toEqual([null]);
   expect(faultsOf('DAILY', given, own, false)).toEqual(['RATE_AS_OWN']);
   expect(faultsOf('DAILY', [tier({ rate: percent('0.9') })], own, false)).toEqual([null]);
+});
+
+test('a fraction of a member is refused, not taken for ten times as many', () => {
+  const half = readTier({ ...emptyTier, activeMembers: '2.5', rate: '0.5' });
+  expect(faultsOf('DAILY', [half], undefined)).toEqual(['NOT_WHOLE']);
+});
+
+test('a salary that asks for less than the own is found before it is given', () => {
+  const own = terms(tier({ validBet: money('100'), activeMembers: 2, rate: percent('1') }));
+  const asGiven = tier({ validBet: money('100'), activeMembers: 2, rate: percent('0.5') });
+  expect(softerTier('DAILY', [asGiven], own)).toBeUndefined();
+  expect(softerTier('DAILY', [{ ...asGiven, activeMembers: 1 }], own)).toBe(1);
+  expect(softerTier('HOURLY', [asGiven, { ...asGiven, validBet: 0n }], own)).toBe(2);
+  expect(softerTier('DIVIDEND', [{ ...asGiven, activeMembers: 0 }], own)).toBeUndefined();
 });

@@ -65,6 +65,7 @@ export function capOf(own: Terms | undefined, at: number): Tier | undefined {
 }
 
 export type TierFault =
+  | 'NOT_WHOLE'
   | 'RATE_EMPTY'
   | 'RATE_STEP'
   | 'RATE_ABOVE_OWN'
@@ -79,6 +80,7 @@ export function faultsOf(
   mayBeEqual = true,
 ): (TierFault | null)[] {
   return tiers.map((tier, at) => {
+    if (!Number.isInteger(tier.activeMembers)) return 'NOT_WHOLE';
     const rates = kind === 'REALTIME' ? [tier.rate, tier.lossRate] : [tier.rate];
     if (rates.every((rate) => rate === 0n)) return 'RATE_EMPTY';
     if (rates.some((rate) => rate % STEP !== 0n)) return 'RATE_STEP';
@@ -86,6 +88,30 @@ export function faultsOf(
     if (fault) return fault;
     return at > 0 && !rises(tiers[at - 1]!, tier) ? 'NOT_RISING' : null;
   });
+}
+
+/** The highest rate of a contract: what it is known by. */
+export function topRate({ tiers }: Terms): Rate {
+  return tiers.reduce((top, { rate }) => (rate > top ? rate : top), 0n);
+}
+
+const ASKED = ['activeMembers', 'validBet', 'loss', 'singleBet'] as const;
+
+/**
+ * The first tier, from 1, of a salary that asks for less than the giver's own: they would owe it without
+ * being paid themselves. Undefined where there is none; a dividend is a share of what there is.
+ */
+export function softerTier(
+  kind: ContractKind,
+  tiers: readonly Tier[],
+  own: Terms,
+): number | undefined {
+  if (kind === 'DIVIDEND') return undefined;
+  const at = tiers.findIndex((tier, n) => {
+    const mine = capOf(own, n);
+    return mine !== undefined && ASKED.some((field) => tier[field] < mine[field]);
+  });
+  return at < 0 ? undefined : at + 1;
 }
 
 /** Nobody passes on more than they have; some brands ask for less. */

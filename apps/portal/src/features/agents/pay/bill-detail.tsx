@@ -141,7 +141,8 @@ function Payment({ bill }: { bill: Bill }) {
 const FROZEN = 'ACCOUNT_FROZEN';
 
 /** What became of it; what an operator refused, with their reason. */
-function stateWords({ state, isHeld, reason }: Bill) {
+function stateWords({ state, isHeld, reason, gross }: Bill) {
+  if (gross === 0n) return 'agents.bill.NOTHING';
   if (isHeld) return 'agents.billText.HELD';
   const isRefused = state === 'REJECTED' && reason !== null && reason !== FROZEN;
   return isRefused ? 'agents.billText.REFUSED' : (`agents.billText.${state}` as const);

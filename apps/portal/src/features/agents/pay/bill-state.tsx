@@ -12,8 +12,10 @@ const TONES: Record<Bill['state'], Tone> = {
   REJECTED: 'bad',
 };
 
-export function BillState({ bill: { state, isHeld } }: { bill: Bill }) {
+export function BillState({ bill: { state, isHeld, gross } }: { bill: Bill }) {
   const text = useText();
+  // Whatever became of it: where nothing is owed, nothing was paid and nothing is open.
+  if (gross === 0n) return <Tag tone="plain">{text('agents.bill.NOTHING')}</Tag>;
   if (isHeld) return <Tag tone="info">{text('agents.bill.HELD')}</Tag>;
   return <Tag tone={TONES[state] ?? 'plain'}>{text(billWords(state))}</Tag>;
 }

@@ -11,7 +11,14 @@ import { useCaptcha } from '../../../shared/fields/use-captcha.ts';
 import { useMember } from '../../../shared/session/member.ts';
 import { useSession } from '../../../shared/session/use-session.ts';
 import { useText } from '../../../shared/words/use-text.ts';
-import { emptyFields, isRightLength, lengthOf, type Typed, withinMax } from './feedback-rules.ts';
+import {
+  emptyFields,
+  isRightLength,
+  lengthOf,
+  type Typed,
+  wantsContact,
+  withinMax,
+} from './feedback-rules.ts';
 
 const NOTHING: Typed = { type: '', content: '', sender: '', captcha: '' };
 /** The house's own order: what is asked most comes first, the rest last. */
@@ -42,7 +49,8 @@ export function FeedbackForm({ onSent }: { onSent: (id: string) => void }) {
     },
   });
   const put = (change: Partial<Typed>) => setTyped((before) => ({ ...before, ...change }));
-  const empty = emptyFields(typed, asksCaptcha);
+  const empty = emptyFields(typed, { asksCaptcha, isIn });
+  const needsContact = wantsContact(typed, isIn);
   const isWrongLength = typed.content.trim() !== '' && !isRightLength(typed.content);
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -59,10 +67,14 @@ export function FeedbackForm({ onSent }: { onSent: (id: string) => void }) {
         onChange={(content) => put({ content })}
       />
       {!isIn && (
-        <Field label={text('content.feedback.sender')}>
+        <Field
+          label={text(needsContact ? 'content.feedback.contact' : 'content.feedback.sender')}
+          hint={needsContact && text('content.feedback.contactHint')}
+          isRequired={needsContact}
+        >
           <TextInput
             value={typed.sender}
-            autoComplete="username"
+            autoComplete={needsContact ? 'on' : 'username'}
             maxLength={80}
             dir="auto"
             onChange={(event) => put({ sender: event.target.value })}
@@ -136,6 +148,7 @@ function ContentField({ value, onChange, hasFault }: FieldProps & { hasFault: bo
 const NAMES = {
   type: 'content.feedback.type',
   content: 'content.feedback.content',
+  sender: 'content.feedback.contact',
   captcha: 'identity.captcha.label',
 } as const;
 

@@ -21,3 +21,9 @@ test('everything that is empty is named, in the order of the form', () => {
   expect(emptyFields(typed)).toEqual(['type', 'content', 'captcha']);
   expect(emptyFields({ ...typed, type: '0', captcha: 'x' })).toEqual(['content']);
 });
+
+test('a visitor who wants to become an agent leaves a contact; a member has an inbox', () => {
+  const typed = { type: '6', content: 'I have many friends', sender: ' ', captcha: 'x' };
+  expect(emptyFields(typed)).toEqual(['sender']);
+  expect(emptyFields(typed, { isIn: true })).toEqual([]);
+});

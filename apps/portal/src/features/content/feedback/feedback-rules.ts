@@ -3,10 +3,23 @@ import { contentFeedback } from '@baize/contract';
 export type Typed = { type: string; content: string; sender: string; captcha: string };
 
 /** Named in the order of the form. */
-export const NEEDED = ['type', 'content', 'captcha'] as const;
+export const NEEDED = ['type', 'content', 'sender', 'captcha'] as const;
 
-export function emptyFields(typed: Typed, asksCaptcha = true): (typeof NEEDED)[number][] {
-  const asked = NEEDED.filter((field) => asksCaptcha || field !== 'captcha');
+/** The type of an application to become an agent: whoever has no account can be answered nowhere else. */
+const APPLICATION = '6';
+
+export function wantsContact({ type }: Typed, isIn: boolean): boolean {
+  return type === APPLICATION && !isIn;
+}
+
+type Asking = { asksCaptcha?: boolean; isIn?: boolean };
+
+export function emptyFields(
+  typed: Typed,
+  { asksCaptcha = true, isIn = false }: Asking = {},
+): (typeof NEEDED)[number][] {
+  const isAsked = { captcha: asksCaptcha, sender: wantsContact(typed, isIn) };
+  const asked = NEEDED.filter((field) => isAsked[field as keyof typeof isAsked] ?? true);
   return asked.filter((field) => typed[field].trim() === '');
 }
 

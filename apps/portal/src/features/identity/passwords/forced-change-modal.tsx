@@ -8,6 +8,8 @@ import { useLogout } from '../sessions/use-logout.ts';
 import { ChangePasswordForm } from './change-password-form.tsx';
 import { knownPassword } from './known-password.ts';
 
+const AGENT_PAGES = /^\/agent/;
+
 /** A default or expired password opens nothing but its change: this cannot be closed, only left. */
 export function ForcedChangeModal() {
   const text = useText();
@@ -20,7 +22,8 @@ export function ForcedChangeModal() {
     if (current) session.begin({ ...current, mustChangePassword: false });
     void cache.invalidateQueries({ queryKey: ['member'] });
     notices.tell({ tone: 'good', title: text('identity.change.done') });
-    dialogs.home();
+    // Whoever came by the agents' own door goes on behind it.
+    if (!AGENT_PAGES.test(location.pathname)) dialogs.home();
   }
   return (
     <Modal

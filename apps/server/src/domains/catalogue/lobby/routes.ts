@@ -13,7 +13,7 @@ import { singleGame } from './opening.ts';
 import { addRecent, recentIds } from './recent.ts';
 import { tileOf } from './tiles.ts';
 import { excludedFromTurnover } from './turnover.ts';
-import { vendorLanes, vendorSubTypes, vendorsByCategory } from './vendor-lists.ts';
+import { dropdownMenu, vendorLanes, vendorSubTypes, vendorsByCategory } from './vendor-lists.ts';
 import { viewFor } from './view.ts';
 
 export function lobbyRoutes(app: FastifyInstance, house: House): void {
@@ -40,6 +40,7 @@ function lists(app: FastifyInstance, house: House): void {
     ({ nodeId, vassalage, gameCode, gameId, language }, caller) =>
       singleGame(house, caller, { nodeId, vendor: vassalage, code: gameCode || gameId, language }),
   );
+  serve(app, catalogueLobby.dropdownMenu, (input, caller) => dropdownMenu(house, caller, input));
   serveShared(app, house, catalogueLobby.vendorLanes, {
     handle: ({ language }, caller) => vendorLanes(house, caller, language),
     sharedWith,

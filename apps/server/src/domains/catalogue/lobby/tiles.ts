@@ -25,7 +25,7 @@ export function tileOf(view: View, game: Game, now: Date): Output<typeof catalog
     showIcon: icon,
     defaultIcon: tileAddress(game),
     iconUrl: icon,
-    roomId: null,
+    roomId: view.roomOf(game),
     nodeTypeManageId: game.sub_types[0] ?? '',
     supportPlay: game.vendor === OWN_VENDOR ? 1 : 0,
     isHot: game.is_hot ? 1 : 0,

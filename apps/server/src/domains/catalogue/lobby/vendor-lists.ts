@@ -28,6 +28,25 @@ export function vendorLanes(house: House, caller: Caller, language: string) {
   return { data: { lanes } };
 }
 
+/** The same lanes as menus that drop down. */
+export function dropdownMenu(
+  house: House,
+  caller: Caller,
+  { menuGroup, language }: { menuGroup: string; language: string },
+): Output<typeof catalogueLobby.dropdownMenu.value> {
+  const { lanes } = vendorLanes(house, caller, language).data;
+  return lanes
+    .filter(({ title }) => !menuGroup || title === menuGroup.toUpperCase())
+    .map(({ title, cards }) => ({
+      menuGroup: title,
+      items: cards.map(({ vassalage, displayName, showIcon }) => ({
+        code: vassalage,
+        name: displayName,
+        iconUrl: showIcon,
+      })),
+    }));
+}
+
 function laneOf(view: View, title: Shown, now: Date): Lane[] {
   const games = view.byCategory.get(title);
   if (!games) return [];

@@ -5,7 +5,7 @@ import { locate } from '../../system/index.ts';
 import { shownIn } from '../categories.ts';
 import { isOpenable, openersOf } from '../openers.ts';
 import { openIndex } from '../search.ts';
-import { type Game, type Shelf, shelfOf } from '../shelf.ts';
+import { type Game, OWN_VENDOR, type Shelf, shelfOf } from '../shelf.ts';
 
 /** What visitors from one country see in one language: listed, open somewhere, allowed there. */
 export type View = {
@@ -14,6 +14,8 @@ export type View = {
   games: readonly Game[];
   byCategory: ReadonlyMap<catalogueKinds.ShownCategory, readonly Game[]>;
   byNode: ReadonlyMap<number, Game>;
+  /** The room of a game of ours, where it has one. */
+  roomOf(game: Pick<Game, 'vendor' | 'code'>): string | null;
   /** The games that have a part of a name in any language; it is folded already. */
   named(part: string): readonly Game[];
   /** The same question about the same games has the same answer. */
@@ -60,7 +62,10 @@ function makeView(house: House, shelf: Shelf, country: string | null, language: 
   }
   const byNode = new Map(games.map((game) => [game.nodeId, game]));
   const named = openIndex(games);
-  return { shelf, language, games, byCategory, byNode, named, remember: rememberAnswers() };
+  const remember = rememberAnswers();
+  const roomOf: View['roomOf'] = ({ vendor, code }) =>
+    (vendor === OWN_VENDOR && openers.ownGames.get(code)) || null;
+  return { shelf, language, games, byCategory, byNode, roomOf, named, remember };
 }
 
 function rememberAnswers(): View['remember'] {

@@ -2,6 +2,7 @@ import { contentChat as contract } from '@baize/contract';
 import type { FastifyInstance } from 'fastify';
 import type { House } from '../../../platform/house.ts';
 import { serve } from '../../../platform/serve.ts';
+import { originOf } from '../../identity/index.ts';
 import { isModuleOn, requireModule } from '../../system/index.ts';
 import { boardOf } from '../board.ts';
 import {
@@ -26,6 +27,11 @@ export function chatRoutes(app: FastifyInstance, house: House): void {
       { modelId: 'room' as const, name: 'Room', topic: 'chat:room', enabled: enabled && isOpen },
     ];
   });
+  serve(
+    app,
+    contract.socketAddress,
+    (_input, _caller, { request }) => `${originOf(house, request).replace(/^http/, 'ws')}/ws`,
+  );
   serve(app, contract.launch, () => {
     requireModule(house, 'CBS3');
     return { chatUrl: CHAT_URL };

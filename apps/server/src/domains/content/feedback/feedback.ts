@@ -22,7 +22,8 @@ export async function sendFeedback(
   sent: Sent,
   { caller, captchaId }: Proof,
 ): Promise<{ id: string }> {
-  refuseEmpty({ ...sent, captcha: isModuleOn(house, 'CAPTCHA3') ? sent.captcha : 'not asked' });
+  const captcha = isModuleOn(house, 'CAPTCHA3') ? sent.captcha : 'not asked';
+  refuseEmpty({ ...sent, captcha }, !caller.memberId);
   const type = readType(sent.type);
   const words = sent.content!.trim();
   refuseWrongLength(words);
@@ -66,9 +67,14 @@ export async function saveFeedback(
   return { id: String(id) };
 }
 
+/** Feedback of this type asks to become an agent. */
+const APPLICATION = '6';
+
 /** Everything that is missing is named at once. */
-function refuseEmpty({ type, content, captcha }: Sent): void {
-  const fields = { type, content, captcha };
+function refuseEmpty({ type, content, captcha, sender }: Sent, isVisitor: boolean): void {
+  // Who applies without an account can be answered nowhere but at the contact they leave.
+  const contact = isVisitor && String(type).trim() === APPLICATION ? { sender } : {};
+  const fields = { type, content, captcha, ...contact };
   const empty = Object.entries(fields)
     .filter(([, value]) => String(value ?? '').trim() === '')
     .map(([name]) => name);

@@ -12,10 +12,14 @@ const names: Record<string, Omit<InHouseGame['names'], 'EN'>> = {
   'sic-bo': { TW: '骰寶', CN: '骰宝', VI: 'Tài xỉu', TH: 'ไฮโล', AR: 'سيك بو' },
 };
 
+/** The one game whose rounds all players share. */
+const CRASH = 'crash';
+
 /** Every game that this server plays, for the catalogue. */
 export function listedGames(): InHouseGame[] {
   return everyGame().map(({ code, category, name, subType }) => {
     const subTypes = subType === null ? [] : [subType];
-    return { code, category, subTypes, names: { EN: name, ...names[code] } };
+    const room = code === CRASH ? { room: code } : {};
+    return { code, category, subTypes, names: { EN: name, ...names[code] }, ...room };
   });
 }

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Caller } from '../../../platform/caller.ts';
 import type { House } from '../../../platform/house.ts';
 import { serve } from '../../../platform/serve.ts';
+import { endGameSessions } from './game-sessions.ts';
 import { type Launch, launchAtFallback, launchForFun, launchGame } from './launch.ts';
 import { listRooms } from './launchers.ts';
 
@@ -23,6 +24,10 @@ export function launchRoutes(app: FastifyInstance, house: House, entrance: Entra
       return launch(house, { asked, caller, door });
     });
   }
+  serve(app, contract.leaveGames, async (_, { memberId, sessionId }) => {
+    await endGameSessions(house, { memberId, sessionId });
+    return null;
+  });
   serve(app, contract.rooms, async ({ gameCode, gameId }, caller) => ({
     rooms: await listRooms(house, caller, gameCode || gameId),
   }));

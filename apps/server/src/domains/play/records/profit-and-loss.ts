@@ -5,14 +5,22 @@ import { readPeriod } from '../../../platform/lists/report-period.ts';
 import { describeGame } from '../../catalogue/index.ts';
 import { brandOf } from '../../system/index.ts';
 import type { Currency } from '../../wallet/index.ts';
+import type { Category } from '../valid-bet.ts';
 
 type Input = Output<typeof contract.profitAndLoss.input>;
 type Shown = Output<typeof contract.profitAndLoss.value>;
 
+type Whose = {
+  members: readonly bigint[];
+  currency: Currency;
+  /** All of them where none is named. */
+  categories?: readonly Category[];
+};
+
 /** What was staked, counted and won, by day, category or game; a bet belongs to the day it was settled. */
 export async function showProfitAndLoss(
   house: House,
-  { members, currency }: { members: readonly bigint[]; currency: Currency },
+  { members, currency, categories }: Whose,
   input: Input,
 ): Promise<Shown> {
   const { from, to } = readPeriod(house, input);
@@ -28,6 +36,7 @@ export async function showProfitAndLoss(
     .where('state', '=', 'settled')
     .where('settled_at', '>=', from)
     .where('settled_at', '<', to)
+    .$if(categories !== undefined, (query) => query.where('category', 'in', [...categories!]))
     .groupBy('key')
     .orderBy('key', 'desc')
     .limit(1_000)

@@ -11,6 +11,8 @@ import { listWinners } from './winners.ts';
 
 const SPORTS: Category[] = ['SPORTS', 'ESPORTS', 'COCKFIGHT'];
 
+const EVERY: Category[] = [...SPORTS, 'RNG', 'FISH', 'LIVE', 'PVP', 'LOTT', 'ELOTT'];
+
 const relays: [typeof contract.rngOrders, categories: Category[], state: RecordKind['state']][] = [
   [contract.rngOrders, ['RNG'], 'ended'],
   [contract.fishOrders, ['FISH'], 'ended'],
@@ -22,6 +24,7 @@ const relays: [typeof contract.rngOrders, categories: Category[], state: RecordK
   [contract.openLottOrders, ['LOTT'], 'open'],
   [contract.elottOrders, ['ELOTT'], 'ended'],
   [contract.openElottOrders, ['ELOTT'], 'open'],
+  [contract.everyOrder, EVERY, 'any'],
 ];
 
 export function recordRoutes(app: FastifyInstance, house: House): void {
@@ -32,6 +35,12 @@ export function recordRoutes(app: FastifyInstance, house: House): void {
   }
   serve(app, contract.profitAndLoss, (input, caller) =>
     showProfitAndLoss(house, own(caller), input),
+  );
+  serve(app, contract.lotteryProfitAndLoss, (input, caller) =>
+    showProfitAndLoss(house, { ...own(caller), categories: ['LOTT', 'ELOTT'] }, input),
+  );
+  serve(app, contract.cardProfitAndLoss, (input, caller) =>
+    showProfitAndLoss(house, { ...own(caller), categories: ['PVP', 'FISH'] }, input),
   );
   serve(app, contract.winners, (input, caller) => listWinners(house, caller, input));
 }

@@ -1,4 +1,4 @@
-import { wallet as contract } from '@baize/contract';
+import { wallet as contract, type Output } from '@baize/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Caller } from '../../../platform/caller.ts';
 import type { House } from '../../../platform/house.ts';
@@ -24,10 +24,22 @@ export function statementRoutes(app: FastifyInstance, house: House): void {
   serve(app, contract.walletTypes, (_input, caller) =>
     walletTypes(shownVendorsOf(house, caller), caller.language),
   );
-  serve(app, contract.statement, async (input, caller) => {
-    const name = input.subordinateName ?? '';
-    const [reader] = house.contributed('statementReaders');
-    const below = name ? ((await reader?.(house)(caller, name)) ?? refuse('NOT_FOUND')) : {};
-    return showStatement(house, { ...holderOf(caller), ...below, name }, input);
+  serve(app, contract.statement, (input, caller) =>
+    statementOf(house, caller, { ...input, name: input.subordinateName ?? '' }),
+  );
+  serve(app, contract.downlineStatement, ({ username, ...input }, caller) => {
+    const name = input.subordinateName || username || '';
+    // Whose record is meant must be said: one's own has its own call.
+    if (name === '') refuse('INVALID_INPUT', { value: { subordinateName: 'too_small' } });
+    return statementOf(house, caller, { ...input, name });
   });
+}
+
+type Asked = Output<typeof contract.statement.input> & { name: string };
+
+/** One's own record, or that of someone below, found by those who know the tree. */
+async function statementOf(house: House, caller: Caller, { name, ...input }: Asked) {
+  const [reader] = house.contributed('statementReaders');
+  const below = name ? ((await reader?.(house)(caller, name)) ?? refuse('NOT_FOUND')) : {};
+  return showStatement(house, { ...holderOf(caller), ...below, name }, input);
 }
