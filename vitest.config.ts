@@ -52,8 +52,9 @@ export default defineConfig({
           include: BESIDE_OTHERS,
           globalSetup: ['tests/set-up.ts'],
           pool: 'forks',
-          testTimeout: 90_000,
-          hookTimeout: 180_000,
+          // Each starts several servers, beside others that do the same.
+          testTimeout: 300_000,
+          hookTimeout: 300_000,
         },
       },
       {

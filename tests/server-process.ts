@@ -50,10 +50,14 @@ export async function launchServer(options: ServerOptions = {}): Promise<ServerP
   return { url: `http://127.0.0.1:${port}`, port, child, output: () => output, ended };
 }
 
+/** Many times what a start takes: what is wrong with a server is said by its own exit. */
+const UP_WITHIN_MS = 170_000;
+
 /** The real server, once it serves. */
 export async function startServer(options: ServerOptions = {}): Promise<ServerProcess> {
   const server = await launchServer(options);
-  for (let attempt = 0; attempt < 2400; attempt += 1) {
+  const patientUntil = performance.now() + UP_WITHIN_MS;
+  while (performance.now() < patientUntil) {
     if (server.child.exitCode !== null) break;
     const answer = await fetch(`${server.url}/readyz`).catch(() => undefined);
     if (answer?.ok) return server;

@@ -125,4 +125,4 @@ test('a server killed between the messages of vendors loses none and books none 
   }
   expect(rounds).toBeGreaterThan(8);
   expect((await reconcile(databaseUrls(dataDir).serve)).fault).toBeNull();
-}, 120_000);
+});

@@ -26,11 +26,12 @@ export async function runHouse(env: NodeJS.ProcessEnv): Promise<void> {
   await agreeOnSecret(config, database.serveUrl);
   const { house, close } = openHouse(config, database.serveUrl, log);
   await assertDurable(house.pool);
-  house.watch.start(database.serveUrl);
   const { app, accounts } = await inTurn(database.serveUrl, async () => {
     const app = await buildApp(house);
     return { app, accounts: await furnish(house) };
   });
+  // Not before: a start on a busy machine waits for its answers, and nobody waits for it yet.
+  house.watch.start(database.serveUrl);
   await listen(app, config);
   const jobs = startJobs(house);
   const events = startEvents(house);
