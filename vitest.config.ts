@@ -54,7 +54,7 @@ export default defineConfig({
           pool: 'forks',
           // Each starts several servers, beside others that do the same.
           testTimeout: 300_000,
-          hookTimeout: 300_000,
+          hookTimeout: 600_000,
         },
       },
       {
@@ -67,7 +67,7 @@ export default defineConfig({
           // They start whole servers and measure them: side by side they would measure each other.
           fileParallelism: false,
           testTimeout: 60_000,
-          hookTimeout: 180_000,
+          hookTimeout: 600_000,
         },
       },
     ],

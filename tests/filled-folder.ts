@@ -31,13 +31,24 @@ export async function makeFilledFolder(owner?: { uid: number; gid: number }) {
 async function filled(place: string): Promise<string> {
   const dataDir = join(place, 'data');
   const done = join(place, 'done');
+  const failed = join(place, 'failed');
   if (isFirst(dataDir)) {
     chmodSync(dataDir, 0o777);
-    await stopServer(await startServer({ env: { BAIZE_DATA: dataDir } }));
+    await fill(dataDir).catch((error) => {
+      mkdirSync(failed);
+      throw error;
+    });
     mkdirSync(done);
   }
-  while (!existsSync(done)) await sleep(100);
+  while (!existsSync(done)) {
+    if (existsSync(failed)) throw new Error('The demo could not be filled: another test says why');
+    await sleep(100);
+  }
   return dataDir;
+}
+
+async function fill(dataDir: string): Promise<void> {
+  await stopServer(await startServer({ env: { BAIZE_DATA: dataDir } }));
 }
 
 function isFirst(dataDir: string): boolean {

@@ -51,7 +51,7 @@ export async function launchServer(options: ServerOptions = {}): Promise<ServerP
 }
 
 /** Many times what a start takes: what is wrong with a server is said by its own exit. */
-const UP_WITHIN_MS = 170_000;
+const UP_WITHIN_MS = 400_000;
 
 /** The real server, once it serves. */
 export async function startServer(options: ServerOptions = {}): Promise<ServerProcess> {

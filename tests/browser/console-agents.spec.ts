@@ -13,7 +13,7 @@ const test = base.extend<object, { house: string }>({
       await stopServer(server);
       remove();
     },
-    { scope: 'worker', timeout: 180_000 },
+    { scope: 'worker', timeout: 400_000 },
   ],
 });
 

@@ -18,7 +18,7 @@ export const test = base.extend<{ houseUrl: string }, { house: string }>({
       await stopServer(server);
       remove();
     },
-    { scope: 'worker', timeout: 180_000 },
+    { scope: 'worker', timeout: 400_000 },
   ],
   baseURL: async ({ house }, use) => use(house),
   houseUrl: async ({ house }, use) => use(house),

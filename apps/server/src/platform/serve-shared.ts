@@ -3,14 +3,16 @@ import { seconds } from '@baize/calendar';
 import type { Call, Shape } from '@baize/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Caller } from './caller.ts';
-import { type Encoding, encodingFor } from './edge/packing.ts';
+import { encodingFor } from './edge/packing.ts';
 import type { House } from './house.ts';
 import { editionOf } from './memory.ts';
 import { addRoutes, answerTo, type Handler } from './serve.ts';
 import { type Packed, packLater } from './static/packed.ts';
 
 /** Says with whom a caller shares their answer; nothing where it is theirs alone. */
-export type SharedWith = (caller: Caller, query: Record<string, unknown>) => string | undefined;
+export type SharedWith = (caller: Caller, query: Query) => string | undefined;
+
+type Query = Record<string, unknown>;
 
 /** What begins or ends at an instant is seen this late at most; what is saved is seen at once. */
 const KEPT_MS = seconds(1);
@@ -18,7 +20,14 @@ const MAX_KEPT = 300;
 const WORTH_PACKING_BYTES = 1_024;
 const SHOWN_BY = 'accept-encoding, accept-language, language, authorization';
 
-type Kept = { madeAt: number; edition: number; text: string; mark: string; packed?: Packed };
+type Kept = {
+  madeAt: number;
+  edition: number;
+  text: string;
+  mark: string;
+  packing?: Promise<Packed>;
+  packed?: Packed;
+};
 
 /**
  * Serves a public read whose answer is the same for many: made once from what the house keeps in
@@ -43,11 +52,8 @@ export function serveShared<Input extends Shape, Value extends Shape>(
     const madeAt = house.clock.now().getTime();
     const text = JSON.stringify(await make(request, reply));
     const before = kept.get(key);
-    const same = before?.text === text ? before : undefined;
-    const fresh: Kept = { ...(same ?? { text, mark: markOf(text) }), madeAt, edition };
-    if (!fresh.packed && text.length >= WORTH_PACKING_BYTES && encodingOf(request)) {
-      fresh.packed = await packLater(Buffer.from(text));
-    }
+    const same = before?.text === text ? before : { text, mark: markOf(text) };
+    const fresh: Kept = { ...same, madeAt, edition };
     const [oldest] = kept.keys();
     if (kept.size >= MAX_KEPT && oldest !== undefined) kept.delete(oldest);
     kept.set(key, fresh);
@@ -55,35 +61,44 @@ export function serveShared<Input extends Shape, Value extends Shape>(
   }
 
   addRoutes(app, call, (request, reply) => {
-    const { caller, method } = request;
-    const others =
-      method === 'GET' ? sharedWith(caller, request.query as Record<string, unknown>) : undefined;
+    const { caller, method, query } = request;
+    const others = method === 'GET' ? sharedWith(caller, query as Query) : undefined;
     if (others === undefined) return make(request, reply);
     const key = `${request.url} ${caller.language} ${others}`;
     const found = kept.get(key);
-    const isReady = found && isTrue(found) && !(wantsPacking(found) && encodingOf(request));
-    if (isReady) return sendReady(request, reply, found);
-    return renew(request, reply, key).then((fresh) => sendReady(request, reply, fresh));
+    if (!found || !isTrue(found)) {
+      return renew(request, reply, key).then((fresh) => sendReady(request, reply, fresh));
+    }
+    if (!isWorthPacking(request, found)) return sendReady(request, reply, found);
+    return packKept(found).then(() => sendReady(request, reply, found));
   });
 }
 
-function wantsPacking({ text, packed }: Kept): boolean {
-  return !packed && text.length >= WORTH_PACKING_BYTES;
+/** What is asked for once is packed on its way like everything else; the second time, for good. */
+function isWorthPacking({ headers }: FastifyRequest, { text, packed }: Kept): boolean {
+  if (packed || text.length < WORTH_PACKING_BYTES) return false;
+  return encodingFor(headers['accept-encoding']) !== undefined;
 }
 
-function sendReady(request: FastifyRequest, reply: FastifyReply, kept: Kept): FastifyReply {
-  const encoding = kept.packed && encodingOf(request);
+async function packKept(kept: Kept): Promise<void> {
+  kept.packing ??= packLater(Buffer.from(kept.text));
+  kept.packed = await kept.packing;
+}
+
+function sendReady(
+  { headers }: FastifyRequest,
+  reply: FastifyReply,
+  { mark, text, packed }: Kept,
+): FastifyReply {
   reply.header('cache-control', 'private, no-cache').header('vary', SHOWN_BY);
-  reply.header('etag', `"${kept.mark}${encoding ? `-${encoding}` : ''}"`);
-  if (request.headers['if-none-match']?.includes(kept.mark)) return reply.code(304).send();
+  // It stands for what is said, however that is packed.
+  reply.header('etag', `W/"${mark}"`);
+  if (headers['if-none-match']?.includes(mark)) return reply.code(304).send();
   reply.type('application/json; charset=utf-8');
-  const bytes = encoding && kept.packed?.[encoding];
-  if (!bytes) return reply.send(kept.text);
+  const encoding = packed && encodingFor(headers['accept-encoding']);
+  const bytes = encoding && packed[encoding];
+  if (!bytes) return reply.send(text);
   return reply.header('content-encoding', encoding).send(bytes);
-}
-
-function encodingOf({ headers }: FastifyRequest): Encoding | undefined {
-  return encodingFor(headers['accept-encoding']);
 }
 
 function markOf(text: string): string {
