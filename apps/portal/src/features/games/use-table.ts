@@ -6,6 +6,7 @@ import { useAutoplay } from './auto/use-autoplay.ts';
 import { usePastRounds } from './beside/past-rounds.ts';
 import { countBet } from './bets/tally.ts';
 import { useBankroll } from './bets/use-bankroll.ts';
+import { useFollowAtRest } from './bets/use-follow-at-rest.ts';
 import { useOpenRound } from './bets/use-open-round.ts';
 import { usePace } from './bets/use-pace.tsx';
 import { type Play, usePlay, useResumption } from './bets/use-play.ts';
@@ -97,6 +98,7 @@ function useCountedPlay(
   );
   const play = usePlay(code, { onPresented });
   useResumption(play, useOpenRound(code));
+  useFollowAtRest(play.phase === 'ready', bankroll.refresh);
   return { play, past, bankroll };
 }
 

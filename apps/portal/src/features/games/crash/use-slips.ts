@@ -2,6 +2,7 @@ import { useCallback, useMemo, useRef } from 'react';
 import { usePastRounds } from '../beside/past-rounds.ts';
 import { countBet } from '../bets/tally.ts';
 import { useBankroll } from '../bets/use-bankroll.ts';
+import { useFollowAtRest } from '../bets/use-follow-at-rest.ts';
 import { useOpenRounds } from '../bets/use-open-round.ts';
 import { usePurse } from '../bets/use-purse.ts';
 import type { PlaySound } from '../stage/sound.ts';
@@ -48,6 +49,7 @@ export function useSlips({ rules, isFun, state, playSound }: Given) {
   const shared = { rules, purse, state, worth, playSound, onPlaced, onDone };
   const first = useSlip({ ...shared, name: 'crash', found: foundAt(open, 0) });
   const second = useSlip({ ...shared, name: 'crash-2', found: foundAt(open, 1) });
+  useFollowAtRest(true, bankroll.refresh);
   const inFlight = first.play.inFlight + second.play.inFlight;
   const balance = bankroll.balance === undefined ? undefined : bankroll.balance - inFlight;
   const ids = [first, second].map(({ bet, play }) => bet?.betId ?? play.round?.betId).join();
