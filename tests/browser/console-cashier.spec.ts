@@ -15,7 +15,7 @@ test('money that fits no order is matched by hand, with what really arrived', as
   await expect(page.getByText('No matching order: waiting here')).toBeVisible();
 
   await page.getByRole('row', { name: /SLIP-77/ }).press('Enter');
-  const order = page.getByRole('listitem').filter({ hasText: 'player3 · Reported as paid' });
+  const order = page.getByRole('listitem').filter({ hasText: /player3.* · Reported as paid/ });
   await order.getByRole('button', { name: 'Match' }).click();
   const asking = page.getByRole('dialog', { name: 'Credit this payment?' });
   await expect(asking.getByText(/The amount differs from the order/)).toBeVisible();
@@ -38,10 +38,10 @@ test('a large withdrawal is let go by one person and agreed to by another', asyn
   await twoPeopleFrom(page, houseUrl, 500);
   await enterAs(page, houseUrl, 'finance', '/withdrawals');
   await page.getByRole('row', { name: /player5/ }).click();
-  await page.getByRole('button', { name: 'Approve' }).click();
+  await page.getByRole('button', { name: 'Approve', exact: true }).click();
   const asking = page.getByRole('dialog', { name: 'Approve' });
   await expect(asking.getByText(/From USD 500\.00, a second operator must approve/)).toBeVisible();
-  await asking.getByRole('button', { name: 'Approve' }).click();
+  await asking.getByRole('button', { name: 'Approve', exact: true }).click();
   const waits = page.getByRole('region', { name: 'Awaiting second approval' });
   await expect(waits).toBeVisible();
   await expect(waits.getByRole('button', { name: 'Approve' })).toHaveCount(0);
