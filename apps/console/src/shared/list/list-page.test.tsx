@@ -155,6 +155,18 @@ test('a row opens beside the list, and one that is not on the page is looked for
   await screen.findByText('looked for 99');
 });
 
+test('Escape closes what is open beside the list, but not from within a field', async () => {
+  const media = { matches: true, addEventListener: vi.fn(), removeEventListener: vi.fn() };
+  vi.stubGlobal('matchMedia', () => media);
+  const { search } = showPage(Numbered, '/list?id=8', () => pageOf([ANNA, BEN]));
+  await screen.findByText('opened ben');
+  const field = screen.getAllByRole('searchbox')[0]!;
+  fireEvent.keyDown(field, { key: 'Escape' });
+  expect(search()).toEqual({ id: '8' });
+  fireEvent.keyDown(screen.getByText('opened ben'), { key: 'Escape' });
+  await waitFor(() => expect(search()).toEqual({}));
+});
+
 test('a row opens a page of its own where the list says so', async () => {
   const { path } = showPage(Marked, '/list', () => ({ value: { list: [ANNA], after: null } }));
   fireEvent.click(await screen.findByText('anna'));

@@ -1,5 +1,5 @@
 import { Drawer, useMedia } from '@baize/ui';
-import type { ReactNode } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
 
 const WIDE = '(width >= 70rem)';
 
@@ -28,7 +28,11 @@ export function Split({ children, aside, asideTitle, isOpen, onClose, whenClosed
     );
   }
   return (
-    <div className="grid min-h-dvh grid-cols-[minmax(0,1fr)_25rem]">
+    // biome-ignore lint/a11y/noStaticElementInteractions: what is inside has the focus, this only hears Escape
+    <div
+      className="grid min-h-dvh grid-cols-[minmax(0,1fr)_25rem]"
+      onKeyDown={(event) => isOpen && isPlainEscape(event) && onClose()}
+    >
       <div className="min-w-0">{children}</div>
       <aside
         aria-label={asideTitle}
@@ -38,4 +42,10 @@ export function Split({ children, aside, asideTitle, isOpen, onClose, whenClosed
       </aside>
     </div>
   );
+}
+
+/** Escape in a field is the field's; a dialog over the page is below it only in React's tree. */
+function isPlainEscape({ key, target, currentTarget }: KeyboardEvent<HTMLElement>): boolean {
+  if (key !== 'Escape' || !(target instanceof Element)) return false;
+  return currentTarget.contains(target) && !target.matches('input, textarea, select');
 }
