@@ -91,6 +91,9 @@ export const listReturns = call({
         mean: z.number(),
         sigma: z.number(),
         bound: z.number(),
+        /** All paid over all staked, and 2.58 standard errors of it. */
+        ratio: z.number(),
+        ratioBound: z.number(),
         ...theory,
         isAlarm: z.boolean(),
       }),

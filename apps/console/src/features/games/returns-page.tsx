@@ -64,7 +64,17 @@ const returns = listOf(gamesOperator.listReturns, {
     }),
     figureColumn('console.ownGames.promised', (row) => promiseOf(row)),
     {
-      header: 'console.ownGames.measured',
+      header: 'console.ownGames.plainRatio',
+      align: 'figure',
+      sortBy: ({ ratio }) => ratio,
+      cell: ({ ratio, ratioBound }) => (
+        <span>
+          {percentOf(ratio)} <span className="text-ink-soft">±{(ratioBound * 100).toFixed(2)}</span>
+        </span>
+      ),
+    },
+    {
+      header: 'console.ownGames.perBet',
       align: 'figure',
       sortBy: ({ mean }) => mean,
       cell: ({ mean }) => <span className="font-semibold">{percentOf(mean)}</span>,

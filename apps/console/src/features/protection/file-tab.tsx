@@ -11,6 +11,7 @@ import { useBrand } from '../../shared/session/use-status.ts';
 import { useText } from '../../shared/use-text.ts';
 import { useTimes } from '../../shared/use-times.ts';
 import type { WordId } from '../../shared/words.ts';
+import { eventWords } from './event-words.ts';
 import { FileActions } from './file-actions.tsx';
 import { IdentityButtons } from './identities-tab.tsx';
 
@@ -59,6 +60,8 @@ function Shown({ file, memberId }: { file: File; memberId: number }) {
     moneyWords(units, { locale: 'en', symbol: `${currency} `, position: 'F' });
   const measure = ({ amount, minutes }: Measure) =>
     amount === null ? text('console.protection.minutes', { minutes: minutes ?? 0 }) : money(amount);
+  const untilWords = (at: number | null) =>
+    at === null ? text('console.protection.event.forEver') : times.dayAndTime(at);
   const held = limits.filter(({ value }) => value !== null);
   return (
     <>
@@ -67,16 +70,18 @@ function Shown({ file, memberId }: { file: File; memberId: number }) {
           {
             label: text('console.protection.bar'),
             value: bar
-              ? `${text(`console.protection.bar.${bar.kind}`)} · ${times.dayAndTime(bar.from)} – ${
-                  (bar.endsAt ?? bar.returnFrom)
-                    ? times.dayAndTime((bar.endsAt ?? bar.returnFrom)!)
-                    : '∞'
-                }`
-              : '–',
+              ? text('console.protection.barSpan', {
+                  kind: text(`console.protection.bar.${bar.kind}`),
+                  from: times.dayAndTime(bar.from),
+                  until: untilWords(bar.endsAt ?? bar.returnFrom),
+                })
+              : text('console.protection.noBar'),
           },
           ...held.map(({ kind, period, value, used }) => ({
             label: text(limitWord(kind, period)),
-            value: `${measure(value!)}${used ? ` (${measure(used)})` : ''}`,
+            value: used
+              ? text('console.protection.used', { limit: measure(value!), used: measure(used) })
+              : measure(value!),
           })),
           {
             label: text('console.protection.reality'),
@@ -96,14 +101,7 @@ function Shown({ file, memberId }: { file: File; memberId: number }) {
         <ul className="divide-y rounded-card border bg-table px-4">
           {file.events.map(({ id, at, what, detail }) => (
             <li key={id} className="flex flex-wrap justify-between gap-3 py-2">
-              <span>
-                {what}{' '}
-                <span className="text-ink-soft">
-                  {Object.entries(detail)
-                    .map(([name, value]) => `${name}: ${String(value)}`)
-                    .join(', ')}
-                </span>
-              </span>
+              <span>{eventWords({ what, detail }, { text, money, untilWords })}</span>
               <span className="num text-ink-soft">{times.dayAndTime(at)}</span>
             </li>
           ))}

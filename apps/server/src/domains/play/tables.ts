@@ -80,6 +80,9 @@ declare module '../../platform/database.ts' {
       payout: string;
       ratios: number;
       squares: number;
+      stake_squares: Generated<number>;
+      payout_squares: Generated<number>;
+      products: Generated<number>;
     };
     jackpot_pots: {
       pot: string;

@@ -15,6 +15,9 @@ type Row = {
   payout: bigint;
   ratios: number;
   squares: number;
+  stakeSquares: number;
+  payoutSquares: number;
+  products: number;
 };
 
 /** Counts what games really return: a correction takes the old result out and puts the new one in. */
@@ -50,14 +53,21 @@ function add(sums: Map<string, Row>, { payload, at }: Settled, payout: bigint, s
     payout: 0n,
     ratios: 0,
     squares: 0,
+    stakeSquares: 0,
+    payoutSquares: 0,
+    products: 0,
   };
   sums.set(key, row);
-  const ratio = Number(payout) / Number(stake);
+  const [paid, staked] = [Number(payout), Number(stake)];
+  const ratio = paid / staked;
   row.bets += sign;
   row.stake += BigInt(sign) * stake;
   row.payout += BigInt(sign) * payout;
   row.ratios += sign * ratio;
   row.squares += sign * ratio * ratio;
+  row.stakeSquares += sign * staked * staked;
+  row.payoutSquares += sign * paid * paid;
+  row.products += sign * staked * paid;
 }
 
 function levelOf(stake: bigint): number {
@@ -66,15 +76,21 @@ function levelOf(stake: bigint): number {
 
 async function saveReturns(tx: Transaction, rows: readonly Row[]): Promise<void> {
   const column = <Field extends keyof Row>(field: Field) => rows.map((row) => String(row[field]));
-  await sql`insert into game_returns (vendor, game_code, day, level, bets, stake, payout, ratios, squares)
+  await sql`insert into game_returns (vendor, game_code, day, level, bets, stake, payout, ratios, squares,
+      stake_squares, payout_squares, products)
     select * from unnest(${column('vendor')}::text[], ${column('gameCode')}::text[],
       ${column('day')}::date[], ${column('level')}::smallint[], ${column('bets')}::bigint[],
       ${column('stake')}::numeric[], ${column('payout')}::numeric[],
-      ${column('ratios')}::double precision[], ${column('squares')}::double precision[])
+      ${column('ratios')}::double precision[], ${column('squares')}::double precision[],
+      ${column('stakeSquares')}::double precision[], ${column('payoutSquares')}::double precision[],
+      ${column('products')}::double precision[])
     on conflict (vendor, game_code, day, level) do update set
       bets = game_returns.bets + excluded.bets, stake = game_returns.stake + excluded.stake,
       payout = game_returns.payout + excluded.payout, ratios = game_returns.ratios + excluded.ratios,
-      squares = game_returns.squares + excluded.squares`.execute(tx);
+      squares = game_returns.squares + excluded.squares,
+      stake_squares = game_returns.stake_squares + excluded.stake_squares,
+      payout_squares = game_returns.payout_squares + excluded.payout_squares,
+      products = game_returns.products + excluded.products`.execute(tx);
 }
 
 // Kept by days of the world's clock, so that a brand may change its zone.
@@ -94,6 +110,9 @@ export type LiveReturn = {
   mean: number;
   sigma: number;
   bound: number;
+  /** All that was paid over all that was staked, and 2.58 standard errors of that. */
+  ratio: number;
+  ratioBound: number;
 };
 
 export async function liveReturns(
@@ -111,9 +130,13 @@ export async function liveReturns(
     payout: bigint;
     ratios: number;
     squares: number;
+    stake_squares: number;
+    payout_squares: number;
+    products: number;
   }>`select vendor, game_code, ${level} as level, sum(bets)::bigint as bets,
       sum(stake)::bigint as stake, sum(payout)::bigint as payout, sum(ratios) as ratios,
-      sum(squares) as squares
+      sum(squares) as squares, sum(stake_squares) as stake_squares,
+      sum(payout_squares) as payout_squares, sum(products) as products
     from game_returns where day >= ${since}::date group by 1, 2, 3 having sum(bets) > 0
     order by 1, 2, 3`.execute(reports);
   return rows.map((row) => {
@@ -126,8 +149,23 @@ export async function liveReturns(
       stake: row.stake,
       payout: row.payout,
       ...spreadOf(bets, row.ratios, row.squares),
+      ...plainRatioOf(row),
     };
   });
+}
+
+/** The error of a ratio of sums: how far each payout lies from the ratio's share of its stake. */
+function plainRatioOf(row: {
+  stake: bigint;
+  payout: bigint;
+  stake_squares: number;
+  payout_squares: number;
+  products: number;
+}) {
+  const staked = Number(row.stake);
+  const ratio = Number(row.payout) / staked;
+  const apart = row.payout_squares - 2 * ratio * row.products + ratio * ratio * row.stake_squares;
+  return { ratio, ratioBound: (2.58 * Math.sqrt(Math.max(0, apart))) / staked };
 }
 
 function spreadOf(bets: number, ratios: number, squares: number) {
