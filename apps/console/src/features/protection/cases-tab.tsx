@@ -1,78 +1,85 @@
 import { type Output, protectionMarkersOperator } from '@baize/contract';
-import { Button, NativeSelect, Tag } from '@baize/ui';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { moneyWords, UNIT } from '@baize/money';
+import { Button, NativeSelect } from '@baize/ui';
 import { useState } from 'react';
 import { ReasonModal } from '../../shared/act/reason-modal.tsx';
 import { useAct } from '../../shared/act/use-act.ts';
-import { pageOf, useFilters } from '../../shared/list/search.ts';
-import { MemberLink } from '../../shared/parts/member-link.tsx';
-import { queryOf } from '../../shared/queries.ts';
-import { useMay } from '../../shared/session/use-me.ts';
+import { Dash, memberColumn, tagColumn, timeColumn } from '../../shared/list/columns.tsx';
+import { listSection } from '../../shared/list/list.tsx';
+import type { Tools } from '../../shared/list/tools.ts';
 import { useText } from '../../shared/use-text.ts';
-import { useTimes } from '../../shared/use-times.ts';
-import { Rows } from './rows.tsx';
-import { StateChoice } from './state-choice.tsx';
+import { stateFilter } from './state-filter.ts';
 
 type Case = Output<typeof protectionMarkersOperator.listCases.value>['list'][number];
 
 /** Members whose play shows signs of harm. */
-export function CasesTab() {
-  const text = useText();
-  const [search] = useFilters();
-  const state = search.state === 'CLOSED' ? ('CLOSED' as const) : ('OPEN' as const);
-  const input = { state, page: pageOf(search), size: 20 };
-  const query = useQuery({
-    ...queryOf(protectionMarkersOperator.listCases, input),
-    placeholderData: keepPreviousData,
-  });
-  return (
-    <>
-      <StateChoice states={['OPEN', 'CLOSED']} />
-      <Rows query={query} none={text('console.protection.noCases')} rowId={({ caseId }) => caseId}>
-        {(one) => <CaseCard one={one} />}
-      </Rows>
-    </>
-  );
+export const CasesTab = listSection(protectionMarkersOperator.listCases, {
+  words: { title: 'console.protection.tab.cases', none: 'console.protection.noCases' },
+  filters: [stateFilter(['OPEN', 'CLOSED'])],
+  rowId: ({ caseId }) => caseId,
+  columns: [
+    memberColumn(
+      'console.protection.who',
+      ({ memberId, username }) => ({ memberId, name: username }),
+      { onCard: 'title' },
+    ),
+    tagColumn('console.protection.level', ({ grade }, { text }) => [
+      grade > 1 ? 'warn' : 'plain',
+      text('console.protection.grade', { grade }),
+    ]),
+    {
+      header: 'console.protection.signs',
+      cell: ({ markers }, tools) => (
+        <ul className="list-disc py-1.5 ps-5">
+          {Object.entries(markers).map(([marker, facts]) => (
+            <li key={marker}>{markerWords(marker, facts?.count ?? 0, tools)}</li>
+          ))}
+        </ul>
+      ),
+    },
+    timeColumn('console.protection.openedAt', ({ openedAt }) => openedAt),
+    {
+      header: 'console.protection.outcome',
+      cell: (one, { text, may }) => {
+        if (one.outcome) {
+          return (
+            <span className="block max-w-prose py-1.5">
+              {text(`console.protection.outcome.${one.outcome}`)}
+              <span className="block text-ink-soft">
+                {one.decidedBy} · {one.note}
+              </span>
+            </span>
+          );
+        }
+        return may('protection.decide') ? <CloseButton caseId={one.caseId} /> : <Dash />;
+      },
+    },
+  ],
+});
+
+type Count = NonNullable<Case['markers'][keyof Case['markers']]>['count'];
+
+/** What was lost is money; the others are so many times. */
+function markerWords(marker: string, count: Count, { text, currency }: Tools): string {
+  const known = marker as (typeof protectionMarkersOperator.markers)[number];
+  const symbol = `${currency} `;
+  const shown =
+    known === 'lossAcceleration'
+      ? moneyWords(BigInt(count) * UNIT, { locale: 'en', symbol, position: 'F' })
+      : String(count);
+  return text(`console.protection.marker.${known}`, { count: shown });
 }
 
-function CaseCard({ one }: { one: Case }) {
+function CloseButton({ caseId }: { caseId: string }) {
   const text = useText();
-  const times = useTimes();
-  const mayDecide = useMay('protection.decide');
   const [isClosing, setClosing] = useState(false);
   return (
-    <div className="flex flex-col gap-3">
-      <div className="flex flex-wrap items-center gap-3">
-        <Tag tone={one.grade > 1 ? 'warn' : 'plain'}>
-          {text('console.protection.grade', { grade: one.grade })}
-        </Tag>
-        <MemberLink memberId={one.memberId} name={one.username} />
-        <span className="num ms-auto text-ink-soft">{times.dayAndTime(one.openedAt)}</span>
-      </div>
-      <ul className="list-disc ps-5">
-        {Object.entries(one.markers).map(([marker, facts]) => (
-          <li key={marker}>
-            {text(
-              `console.protection.marker.${marker as (typeof protectionMarkersOperator.markers)[number]}`,
-              {
-                count: String(facts?.count ?? ''),
-              },
-            )}
-          </li>
-        ))}
-      </ul>
-      {one.outcome && (
-        <p className="text-ink-soft">
-          {text(`console.protection.outcome.${one.outcome}`)} · {one.decidedBy} · {one.note}
-        </p>
-      )}
-      {one.state === 'OPEN' && mayDecide && (
-        <Button className="self-start" onClick={() => setClosing(true)}>
-          {text('console.protection.close')}
-        </Button>
-      )}
-      {isClosing && <CloseCase caseId={one.caseId} onClose={() => setClosing(false)} />}
-    </div>
+    <>
+      <Button size="sm" onClick={() => setClosing(true)}>
+        {text('console.protection.close')}
+      </Button>
+      {isClosing && <CloseCase caseId={caseId} onClose={() => setClosing(false)} />}
+    </>
   );
 }
 

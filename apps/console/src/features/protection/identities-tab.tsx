@@ -1,43 +1,30 @@
 import { protectionIdentityCheckOperator } from '@baize/contract';
 import { Button } from '@baize/ui';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ReasonModal } from '../../shared/act/reason-modal.tsx';
 import { useAct } from '../../shared/act/use-act.ts';
-import { pageOf, useFilters } from '../../shared/list/search.ts';
-import { MemberLink } from '../../shared/parts/member-link.tsx';
-import { queryOf } from '../../shared/queries.ts';
+import { memberColumn, timeColumn } from '../../shared/list/columns.tsx';
+import { listSection } from '../../shared/list/list.tsx';
 import { useMay } from '../../shared/session/use-me.ts';
 import { useText } from '../../shared/use-text.ts';
-import { useTimes } from '../../shared/use-times.ts';
-import { Rows } from './rows.tsx';
 
 /** Members who wait for the check of their name, address and date of birth. */
-export function IdentitiesTab() {
-  const text = useText();
-  const times = useTimes();
-  const [search] = useFilters();
-  const input = { page: pageOf(search), size: 20 };
-  const query = useQuery({
-    ...queryOf(protectionIdentityCheckOperator.listIdentities, input),
-    placeholderData: keepPreviousData,
-  });
-  return (
-    <Rows
-      query={query}
-      none={text('console.protection.noIdentities')}
-      rowId={({ memberId }) => String(memberId)}
-    >
-      {({ memberId, username, askedAt }) => (
-        <div className="flex flex-wrap items-center gap-3">
-          <MemberLink memberId={memberId} name={username} />
-          <span className="num text-ink-soft">{times.dayAndTime(askedAt)}</span>
-          <IdentityButtons memberId={memberId} />
-        </div>
-      )}
-    </Rows>
-  );
-}
+export const IdentitiesTab = listSection(protectionIdentityCheckOperator.listIdentities, {
+  words: { title: 'console.protection.tab.identities', none: 'console.protection.noIdentities' },
+  rowId: ({ memberId }) => String(memberId),
+  columns: [
+    memberColumn(
+      'console.protection.who',
+      ({ memberId, username }) => ({ memberId, name: username }),
+      { onCard: 'title' },
+    ),
+    timeColumn('console.protection.askedAt', ({ askedAt }) => askedAt),
+    {
+      header: 'console.protection.decision',
+      cell: ({ memberId }) => <IdentityButtons memberId={memberId} />,
+    },
+  ],
+});
 
 export function IdentityButtons({ memberId }: { memberId: number }) {
   const text = useText();
@@ -52,7 +39,7 @@ export function IdentityButtons({ memberId }: { memberId: number }) {
     isVerified ? 'console.protection.identity.verify' : 'console.protection.identity.reject',
   );
   return (
-    <div className="ms-auto flex flex-wrap gap-2">
+    <div className="flex flex-wrap gap-2">
       <Button size="sm" onClick={() => setVerified(true)}>
         {text('console.protection.identity.verify')}
       </Button>

@@ -1,19 +1,12 @@
-import { type Output, protectionExclusionsOperator } from '@baize/contract';
+import { protectionExclusionsOperator } from '@baize/contract';
 import { Button, Tag } from '@baize/ui';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ReasonModal } from '../../shared/act/reason-modal.tsx';
 import { useAct } from '../../shared/act/use-act.ts';
-import { pageOf, useFilters } from '../../shared/list/search.ts';
-import { MemberLink } from '../../shared/parts/member-link.tsx';
-import { queryOf } from '../../shared/queries.ts';
-import { useMay } from '../../shared/session/use-me.ts';
+import { memberColumn, timeColumn } from '../../shared/list/columns.tsx';
+import { listSection } from '../../shared/list/list.tsx';
 import { type Text, useText } from '../../shared/use-text.ts';
-import { useTimes } from '../../shared/use-times.ts';
-import { Rows } from './rows.tsx';
-import { StateChoice } from './state-choice.tsx';
-
-type Match = Output<typeof protectionExclusionsOperator.listMatches.value>['list'][number];
+import { stateFilter } from './state-filter.ts';
 
 const KEYS = ['id', 'phone', 'name-birth', 'device', 'bank'] as const;
 
@@ -24,67 +17,70 @@ function keyName(text: Text, kind: string): string {
 }
 
 /** Accounts that were closed because their owner asked to be excluded with another one. */
-export function MatchesTab() {
-  const text = useText();
-  const [search] = useFilters();
-  const state =
-    protectionExclusionsOperator.matchStates.find((one) => one === search.state) ?? 'OPEN';
-  const input = { state, page: pageOf(search), size: 20 };
-  const query = useQuery({
-    ...queryOf(protectionExclusionsOperator.listMatches, input),
-    placeholderData: keepPreviousData,
-  });
-  return (
-    <>
-      <StateChoice states={protectionExclusionsOperator.matchStates} />
-      <Rows
-        query={query}
-        none={text('console.protection.noMatches')}
-        rowId={({ matchId }) => matchId}
-      >
-        {(one) => <MatchCard one={one} />}
-      </Rows>
-    </>
-  );
-}
+export const MatchesTab = listSection(protectionExclusionsOperator.listMatches, {
+  words: { title: 'console.protection.tab.matches', none: 'console.protection.noMatches' },
+  filters: [stateFilter(protectionExclusionsOperator.matchStates)],
+  rowId: ({ matchId }) => matchId,
+  columns: [
+    memberColumn(
+      'console.protection.who',
+      ({ memberId, username }) => ({ memberId, name: username }),
+      { onCard: 'title' },
+    ),
+    memberColumn('console.protection.excludedMember', ({ excludedId, excludedName }) => ({
+      memberId: excludedId,
+      name: excludedName,
+    })),
+    {
+      header: 'console.protection.common',
+      cell: ({ kinds }, { text }) => (
+        <span className="flex flex-wrap gap-1.5 py-1.5">
+          {kinds.map((kind) => (
+            <Tag key={kind}>{keyName(text, kind)}</Tag>
+          ))}
+        </span>
+      ),
+    },
+    timeColumn('console.protection.foundAt', ({ foundAt }) => foundAt),
+    {
+      header: 'console.protection.decision',
+      cell: ({ matchId, state, decidedBy, note }, { text, may }) => {
+        if (state === 'OPEN' && may('protection.decide')) return <Decide matchId={matchId} />;
+        return (
+          <span className="block max-w-prose py-1.5">
+            {text(`console.protection.state.${state}`)}
+            {note && (
+              <span className="block text-ink-soft">
+                {decidedBy} · {note}
+              </span>
+            )}
+          </span>
+        );
+      },
+    },
+  ],
+});
 
-function MatchCard({ one }: { one: Match }) {
+function Decide({ matchId }: { matchId: string }) {
   const text = useText();
-  const times = useTimes();
-  const mayDecide = useMay('protection.decide');
   const [isSame, setSame] = useState<boolean | null>(null);
   const decided = useAct(protectionExclusionsOperator.decideMatch, {
-    input: (note: string) => ({ matchId: one.matchId, isSame: isSame === true, note }),
+    input: (note: string) => ({ matchId, isSame: isSame === true, note }),
     onDone: () => setSame(null),
   });
+  const title = text(isSame ? 'console.protection.same' : 'console.protection.other');
   return (
-    <div className="flex flex-col gap-3">
-      <div className="flex flex-wrap items-center gap-3">
-        <MemberLink memberId={one.memberId} name={one.username} />
-        <span className="text-ink-soft">{text('console.protection.matches')}</span>
-        <MemberLink memberId={one.excludedId} name={one.excludedName} />
-        {one.kinds.map((kind) => (
-          <Tag key={kind}>{keyName(text, kind)}</Tag>
-        ))}
-        <span className="num ms-auto text-ink-soft">{times.dayAndTime(one.foundAt)}</span>
-      </div>
-      {one.note && (
-        <p className="text-ink-soft">
-          {one.decidedBy} · {one.note}
-        </p>
-      )}
-      {one.state === 'OPEN' && mayDecide && (
-        <div className="flex flex-wrap gap-2">
-          <Button onClick={() => setSame(true)}>{text('console.protection.same')}</Button>
-          <Button kind="quiet" onClick={() => setSame(false)}>
-            {text('console.protection.other')}
-          </Button>
-        </div>
-      )}
+    <div className="flex flex-wrap gap-2">
+      <Button size="sm" onClick={() => setSame(true)}>
+        {text('console.protection.same')}
+      </Button>
+      <Button size="sm" kind="quiet" onClick={() => setSame(false)}>
+        {text('console.protection.other')}
+      </Button>
       <ReasonModal
         isOpen={isSame !== null}
-        title={text(isSame ? 'console.protection.same' : 'console.protection.other')}
-        confirmLabel={text(isSame ? 'console.protection.same' : 'console.protection.other')}
+        title={title}
+        confirmLabel={title}
         act={decided}
         longest={300}
         onConfirm={(note) => decided.mutate(note)}

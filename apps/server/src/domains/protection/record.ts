@@ -35,7 +35,7 @@ export async function listEvents(
     id: String(id),
     at: at.getTime(),
     what,
-    detail: detail as Detail,
+    detail,
   }));
   return pageOf(list, count, { page, size });
 }

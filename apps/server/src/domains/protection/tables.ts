@@ -1,4 +1,7 @@
-import type { Generated, Selectable } from 'kysely';
+import type { protection, protectionSettingsOperator, Wire } from '@baize/contract';
+import type { ColumnType, Generated, Selectable } from 'kysely';
+
+export type EventDetail = Wire<typeof protection.shownEvent>['detail'];
 
 export interface ProtectionMembersTable {
   member_id: bigint;
@@ -48,7 +51,7 @@ declare module '../../platform/database.ts' {
       member_id: bigint;
       at: Date;
       what: string;
-      detail: unknown;
+      detail: ColumnType<EventDetail, string, string>;
       by: string;
     };
     protection_keys: { member_id: bigint; kind: KeyKind; key: string; at: Date };
@@ -78,7 +81,7 @@ declare module '../../platform/database.ts' {
     };
     protection_settings: {
       id: number;
-      content: unknown;
+      content: ColumnType<Wire<typeof protectionSettingsOperator.settings>, string, string>;
       version: number;
       updated_at: Date;
       updated_by: bigint;
