@@ -15,6 +15,7 @@ type Case = Output<typeof protectionMarkersOperator.listCases.value>['list'][num
 /** Members whose play shows signs of harm. */
 export const CasesTab = listSection(protectionMarkersOperator.listCases, {
   words: { title: 'console.protection.tab.cases', none: 'console.protection.noCases' },
+  asked: { state: 'OPEN' },
   filters: [stateFilter(['OPEN', 'CLOSED'])],
   rowId: ({ caseId }) => caseId,
   columns: [

@@ -19,6 +19,7 @@ function keyName(text: Text, kind: string): string {
 /** Accounts that were closed because their owner asked to be excluded with another one. */
 export const MatchesTab = listSection(protectionExclusionsOperator.listMatches, {
   words: { title: 'console.protection.tab.matches', none: 'console.protection.noMatches' },
+  asked: { state: 'OPEN' },
   filters: [stateFilter(protectionExclusionsOperator.matchStates)],
   rowId: ({ matchId }) => matchId,
   columns: [
