@@ -1,17 +1,18 @@
 import { operatorsApprovals } from '@baize/contract';
 import { Button, Field, TextArea } from '@baize/ui';
 import { useState } from 'react';
-import { askedPlaces, kindName } from '../../shared/act/approval-words.ts';
+import { askedFacts } from '../../shared/act/approval-facts.ts';
+import { kindName } from '../../shared/act/approval-words.ts';
 import type { Approval } from '../../shared/act/approvals.ts';
 import { ErrorLine } from '../../shared/act/error-line.tsx';
 import { useAct } from '../../shared/act/use-act.ts';
-import { Places } from '../../shared/editor/changes-table.tsx';
 import { Facts } from '../../shared/parts/facts.tsx';
 import { useMe } from '../../shared/session/use-me.ts';
 import { useBrand } from '../../shared/session/use-status.ts';
 import { useText } from '../../shared/use-text.ts';
 import { useTimes } from '../../shared/use-times.ts';
 import { ApprovalTag } from './approval-tag.tsx';
+import { AskedFacts } from './asked-facts.tsx';
 
 /** Exactly what was asked, and the decision on it. */
 export function ApprovalCase({ approval }: { approval: Approval }) {
@@ -46,7 +47,7 @@ export function ApprovalCase({ approval }: { approval: Approval }) {
       <section>
         <h3 className="type-label mb-1.5">{text('console.approvals.payload')}</h3>
         <div className="rounded-card border bg-table px-4 py-2">
-          <Places places={askedPlaces(text, approval, currency)} />
+          <AskedFacts facts={askedFacts(text, approval, currency)} />
         </div>
       </section>
       {approval.isMineToDecide && <Decide approval={approval} />}

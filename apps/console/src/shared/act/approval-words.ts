@@ -1,5 +1,3 @@
-import { moneyWords, rateText } from '@baize/money';
-import { places } from '../editor/changes.ts';
 import type { Text } from '../use-text.ts';
 import type { WordId } from '../words.ts';
 
@@ -29,49 +27,4 @@ const KINDS: Readonly<Record<string, WordId>> = {
 export function kindName(text: Text, kind: string): string {
   const words = KINDS[kind];
   return words ? text(words) : kind;
-}
-
-const NAMES: Readonly<Record<string, WordId>> = {
-  amount: 'console.cashier.amount',
-  memberId: 'console.cashier.member',
-  note: 'console.cashier.note',
-  reason: 'console.adjust.reason',
-  state: 'console.cashier.state',
-  multiple: 'console.adjust.multiple',
-  'twoPeopleFrom.from': 'console.approvals.place.limitNow',
-  'twoPeopleFrom.to': 'console.approvals.place.limitThen',
-  'upTo.from': 'console.approvals.place.autoNow',
-  'upTo.to': 'console.approvals.place.autoThen',
-  'perMember.from': 'console.approvals.place.autoMemberNow',
-  'perMember.to': 'console.approvals.place.autoMemberThen',
-  'perDay.from': 'console.approvals.place.autoDayNow',
-  'perDay.to': 'console.approvals.place.autoDayThen',
-  username: 'console.cashier.memberName',
-  externalId: 'console.pay.externalId',
-};
-
-/** Every place of what was asked. Requests about money hold the smallest parts; a person decides on sums. */
-export function askedPlaces(
-  text: Text,
-  asked: { kind: string; payload: unknown },
-  currency: string,
-): [name: string, value: string][] {
-  const isMoney = /^(cashier|protection)\./.test(asked.kind);
-  return places(asked.payload).map(([path, value]) => {
-    const name = isMoney ? NAMES[path] : undefined;
-    return [name ? text(name) : path, isMoney ? worthOf(path, value, currency) : value];
-  });
-}
-
-const SUM = /^(amount|(twoPeopleFrom|upTo|perDay)\.(from|to))$/;
-const SHARE = /(^|\.)(feeRate|bonusRate)$/;
-const RATE = /(^|\.)rate$/;
-const RATE_ONE = 1_000_000;
-
-function worthOf(path: string, value: string, currency: string): string {
-  if (!/^-?\d+$/.test(value)) return value;
-  const style = { locale: 'en', symbol: `${currency} `, position: 'F' } as const;
-  if (SUM.test(path)) return moneyWords(BigInt(value), style);
-  if (SHARE.test(path)) return `${rateText(BigInt(value))} %`;
-  return RATE.test(path) ? String(Number(value) / RATE_ONE) : value;
 }

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import type { Text } from '../use-text.ts';
+import { askedFacts } from './approval-facts.ts';
+
+const text: Text = (id) => id;
+const read = (kind: string, payload: object) =>
+  askedFacts(text, { kind, payload }, 'USD').map(({ before, value }) =>
+    before === undefined ? value : `${before} → ${value}`,
+  );
+
+test('who agrees to money reads sums, shares and rates, never their smallest parts', () => {
+  expect(read('cashier.adjustment', { amount: '-125000', reason: 'Twice' })).toEqual([
+    '−USD 12.50',
+    'Twice',
+  ]);
+  const limits = { twoPeopleFrom: { from: '100000000', to: '200000000' } };
+  expect(read('cashier.four-eyes', limits)).toEqual(['USD 10,000.00 → USD 20,000.00']);
+  const terms = {
+    from: { feeRate: 10_000, rate: 998_000, confirmations: 20 },
+    to: { feeRate: 20_000, rate: 998_000, confirmations: 30 },
+  };
+  expect(read('cashier.channel', terms)).toEqual(['1 % → 2 %', '20 → 30']);
+});
+
+test('a bet shows its stake as money, and its payout before and after', () => {
+  const bet = { betId: '77', memberId: '42', stake: '1000', paid: '0', payout: '25000' };
+  expect(askedFacts(text, { kind: 'play.resettle', payload: bet }, 'USD')).toMatchObject([
+    { value: '77', opens: { what: 'bet', id: '77' } },
+    { value: '42', opens: { what: 'member', id: '42' } },
+    { value: 'USD 0.10' },
+    { before: 'USD 0.00', value: 'USD 2.50' },
+  ]);
+});
+
+test('a member stands under their name, and roles as they were and will be', () => {
+  const given = { memberId: '42', username: 'ann', amount: '10000' };
+  expect(read('cashier.adjustment', given)).toEqual(['ann', 'USD 1.00']);
+  const roles = { operatorId: 3, username: 'sam', from: ['support'], to: ['support', 'content'] };
+  expect(read('operators.roles', roles)).toEqual(['sam', 'support → support, content']);
+});
