@@ -205,6 +205,7 @@ test.describe('in this house', () => {
       await password.fill(PASSWORD);
       await dialog(page).getByLabel('Confirm password').fill(PASSWORD);
     }
+    await field(page, 'birthday').fill('1990-02-28');
     await dialog(page).getByLabel('I am at least 18 years old').check();
     await dialog(page).getByLabel('I have read and accept the').check();
     await field(page, 'verificationCode').fill('654321');

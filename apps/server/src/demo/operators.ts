@@ -24,6 +24,7 @@ export async function fillOperators(house: House): Promise<string[]> {
     password: DEMO_PASSWORD,
     needsPasswordChange: false,
   }));
-  await openFirstOperators(house, operators);
+  // A demo is walked through in one browser: its accounts count as one person's for an hour, not a week.
+  await openFirstOperators(house, operators, 1);
   return staff.map(([username]) => username);
 }

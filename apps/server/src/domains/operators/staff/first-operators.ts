@@ -19,6 +19,7 @@ export type FirstOperator = {
 export async function openFirstOperators(
   house: House,
   staff: readonly FirstOperator[],
+  sharedBrowserHours?: number,
 ): Promise<boolean> {
   if (await isStaffed(house.db)) return false;
   const hashes = await Promise.all(staff.map(({ password }) => hashPassword(house.keys, password)));
@@ -45,6 +46,12 @@ export async function openFirstOperators(
         subject: `operator:${id}`,
         after: { username, roles },
       });
+    }
+    if (sharedBrowserHours !== undefined) {
+      await tx
+        .updateTable('operator_rules')
+        .set({ shared_browser_hours: sharedBrowserHours })
+        .execute();
     }
     return true;
   });
