@@ -9,7 +9,7 @@ import { ltr } from '../../shared/words/ltr.ts';
 import { useText } from '../../shared/words/use-text.ts';
 import type { Board } from './cart.ts';
 import { DrawnBalls } from './drawn-balls.tsx';
-import { useTicketResults } from './use-ticket-results.ts';
+import { useTicketResults } from './results/use-ticket-results.ts';
 
 type Props = { board: Board; fresh: string | undefined };
 
@@ -29,11 +29,8 @@ export function IssueHead({ board, fresh }: Props) {
         >
           <ChevronLeft aria-hidden className="size-5.5 rtl:-scale-x-100" />
         </Link>
-        <h1
-          dir="auto"
-          className="min-w-0 flex-1 truncate font-display text-[1.4rem]/8 font-semibold"
-        >
-          {board.name}
+        <h1 className="min-w-0 flex-1 truncate font-display text-[1.4rem]/8 font-semibold">
+          <bdi>{board.name}</bdi>
         </h1>
         {balance && (
           <span className="text-end">

@@ -3,11 +3,11 @@ import type { SocketEvent } from '@baize/web/socket-messages.ts';
 import { useTopic } from '@baize/web/use-socket.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { ask } from '../../shared/calls/api.ts';
-import { session } from '../../shared/session/session.ts';
-import { useSession } from '../../shared/session/use-session.ts';
-import { houseTime } from '../../shared/times/house-time.ts';
-import type { Ticket } from './cart.ts';
+import { ask } from '../../../shared/calls/api.ts';
+import { session } from '../../../shared/session/session.ts';
+import { useSession } from '../../../shared/session/use-session.ts';
+import { houseTime } from '../../../shared/times/house-time.ts';
+import type { Ticket } from '../cart.ts';
 import { resultOf, type TicketResult, type WaitingTicket } from './ticket-result.ts';
 
 const LOOK_AGAIN_MS = 1_500;
