@@ -60,9 +60,12 @@ export async function sentCode(request: APIRequestContext, to: string): Promise<
   return newest.code;
 }
 
+/** The list of announcements, and the popup of the demo. */
+const ANNOUNCED = /^(Announcements|Good to see you)$/;
+
 /** Puts the house's announcements aside as soon as they come: they lie over what a test is about. */
 export async function putNewsAside(page: Page): Promise<void> {
-  const news = page.getByRole('dialog', { name: 'Announcements' });
+  const news = page.getByRole('dialog', { name: ANNOUNCED });
   await page.addLocatorHandler(news, () => news.getByRole('button', { name: 'Close' }).click());
 }
 
@@ -86,7 +89,7 @@ export async function signIn(page: Page, username: string, password = PASSWORD):
 
 /** What the house announces after a login is read and closed, whenever it comes. */
 async function closeAnnouncements(page: Page): Promise<void> {
-  const announced = page.getByRole('dialog', { name: 'Announcements' });
+  const announced = page.getByRole('dialog', { name: ANNOUNCED });
   await page.addLocatorHandler(announced, () =>
     announced.getByRole('button', { name: 'Close' }).click(),
   );

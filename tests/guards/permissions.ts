@@ -466,6 +466,8 @@ export const permissions: Readonly<Record<string, string>> = {
   'playRecordsOperator.showBet': 'operator play.read',
   'playJackpotsOperator.showPots': 'operator play.read',
   'gamesOperator.showReturn': 'operator play.read',
+  'playRecords.allOrders': 'session',
+  'playRecords.openOrders': 'session',
   'playRecords.lottOrders': 'session',
   'playRecords.openLottOrders': 'session',
   'playRecords.elottOrders': 'session',

@@ -1,4 +1,5 @@
 import './app/app.css';
+import { WayBackContext } from '@baize/ui';
 import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
@@ -8,6 +9,7 @@ import { createQueries } from './app/queries.ts';
 import { createHouseRouter } from './app/router.ts';
 import { scrollToTopOnChange } from './app/scroll-to-top.ts';
 import { loadShellParts } from './app/shell/player-shell.tsx';
+import { openWayBack } from './app/way-back.ts';
 import { loadHomeParts } from './features/home/home-page.tsx';
 import { type FirstView, fillQueries } from './first-view.ts';
 import { readStored } from './shared/brand/stored.ts';
@@ -51,12 +53,15 @@ async function start(): Promise<void> {
     openWhenChanged(keeper, router);
   }
   scrollToTopOnChange(router);
+  const wayBack = openWayBack(router);
   const page = (
     <StrictMode>
       <KeeperContext value={keeper}>
-        <Providers words={words} queries={queries}>
-          <RouterProvider router={router} />
-        </Providers>
+        <WayBackContext value={wayBack}>
+          <Providers words={words} queries={queries}>
+            <RouterProvider router={router} />
+          </Providers>
+        </WayBackContext>
       </KeeperContext>
     </StrictMode>
   );

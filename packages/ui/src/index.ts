@@ -27,6 +27,7 @@ export { TextArea, TextInput, type TextInputProps } from './fields/text-input.ts
 export { Drawer, type DrawerProps, type DrawerSide } from './layers/drawer.tsx';
 export { MODAL_DELAY_MS, Modal, type ModalProps, type ModalSize } from './layers/modal.tsx';
 export { Tooltip } from './layers/tooltip.tsx';
+export { useWayBack, type WayBack, WayBackContext } from './layers/way-back.ts';
 export { Avatar } from './pieces/avatar.tsx';
 export { Badge, CountBadge, Tag, type Tone } from './pieces/badge.tsx';
 export { Money, type MoneyParts } from './pieces/money.tsx';

@@ -25,6 +25,7 @@ const parts: Record<OverlayName, Part> = {
   chat: part(async () => (await import('../features/content/chat/chat-drawer.tsx')).ChatDrawer),
   display: part(async () => (await import('./shell/display-modal.tsx')).DisplayModal),
   menu: part(async () => (await import('./shell/menu-drawer.tsx')).MenuDrawer),
+  search: part(async () => (await import('./search/search-modal.tsx')).SearchModal),
   service: part(async () => (await import('./shell/service-modal.tsx')).ServiceModal),
   login: part(
     async () => (await import('../features/identity/sign-in/login-modal.tsx')).LoginModal,

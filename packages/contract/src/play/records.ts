@@ -71,6 +71,16 @@ const orders = (path: string, summary: string) =>
     }),
   });
 
+export const allOrders = orders(
+  '/wps/relay/ODSFE2_AllOrders',
+  'Own settled bets of every category.',
+);
+
+export const openOrders = orders(
+  '/wps/relay/ODSFE2_AllUnsettOrders',
+  'Own open bets of every category.',
+);
+
 export const rngOrders = orders(
   '/wps/relay/ODSFE2_RNGOrders',
   'Own settled bets on slots and mini games.',

@@ -10,6 +10,7 @@ import { createPortal } from 'react-dom';
 import { cx } from '../cx.ts';
 import { focusFirst, holdTab } from './focus.ts';
 import { isTopLayer, openLayer } from './layers.ts';
+import { useWayBack } from './way-back.ts';
 
 export type LayerProps = {
   isOpen: boolean;
@@ -36,6 +37,7 @@ function OpenLayer(props: Omit<LayerProps, 'isOpen' | 'delayMs'>) {
   const panel = useRef<HTMLDivElement>(null);
   const wasPressedOnVeil = useRef(false);
   useHeldFocus(veil, panel);
+  useWayBack(onClose, isDismissable);
 
   // Heard on the way down: a closed combobox keeps Escape to itself and would lock one in.
   function onKeyDown(event: KeyboardEvent) {

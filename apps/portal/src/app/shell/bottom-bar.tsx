@@ -1,7 +1,8 @@
 import { Link } from '@tanstack/react-router';
-import { Cherry, Gift, House, UserRound, WalletCards } from 'lucide-react';
+import { Cherry, Gift, House, Search, UserRound, WalletCards } from 'lucide-react';
 import { useModule } from '../../shared/brand/modules.ts';
 import { openDeposit } from '../../shared/money/open-cashier.ts';
+import { overlay } from '../../shared/pages/overlay.ts';
 import { useOffered } from '../../shared/pages/use-offered.ts';
 import { openMemberCentre } from '../../shared/session/open-member-centre.ts';
 import { useText } from '../../shared/words/use-text.ts';
@@ -27,6 +28,10 @@ export function BottomBar() {
         <Cherry aria-hidden />
         {text('shell.nav.games')}
       </Link>
+      <button type="button" onClick={() => overlay.open('search')} className={itemClasses}>
+        <Search aria-hidden />
+        {text('shell.search.title')}
+      </button>
       {isOffered('/promotions') && (
         <Link to="/promotions" className={itemClasses}>
           <Gift aria-hidden />

@@ -1,6 +1,6 @@
 import { IconButton } from '@baize/ui';
 import { Link } from '@tanstack/react-router';
-import { Menu } from 'lucide-react';
+import { Menu, Search } from 'lucide-react';
 import { memo } from 'react';
 import { BrandMark } from '../../shared/brand/brand-mark.tsx';
 import { useModule } from '../../shared/brand/modules.ts';
@@ -50,6 +50,7 @@ function QuickLinks() {
   const text = useText();
   return (
     <nav aria-label={text('shell.nav.quick')} className="flex gap-1">
+      <SearchButton />
       <HeaderGames />
       {useModule('DPSTBAS3') && (
         <button type="button" onClick={openDeposit} className={wideLinkClasses}>
@@ -64,6 +65,20 @@ function QuickLinks() {
       {useModule('AGENTPOLICY3') && <HeaderLink to="/agent">{text('shell.nav.agent')}</HeaderLink>}
       <HeaderLink to="/help">{text('shell.nav.help')}</HeaderLink>
     </nav>
+  );
+}
+
+function SearchButton() {
+  const text = useText();
+  return (
+    <button
+      type="button"
+      onClick={() => overlay.open('search')}
+      className={`${linkClasses} gap-2 border min-[90rem]:w-52`}
+    >
+      <Search aria-hidden className="size-4" />
+      <span className="truncate max-[90rem]:sr-only">{text('shell.search.title')}</span>
+    </button>
   );
 }
 

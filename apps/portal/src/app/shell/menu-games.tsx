@@ -1,6 +1,6 @@
 import type { MessageId } from '@baize/i18n';
 import { cx, Skeleton } from '@baize/ui';
-import { Link } from '@tanstack/react-router';
+import { Link, useSearch } from '@tanstack/react-router';
 import {
   Bird,
   Cherry,
@@ -8,6 +8,7 @@ import {
   Fish,
   Gamepad2,
   type LucideIcon,
+  Rocket,
   Spade,
   Ticket,
   Tickets,
@@ -18,9 +19,10 @@ import { laneAddresses } from '../../shared/games/lane-addresses.ts';
 import { type Lane, useLanes } from '../../shared/games/lanes.ts';
 import { useText } from '../../shared/words/use-text.ts';
 
-/** The categories of the menu; jackpots and mini games are kinds of slots, and stand under them. */
+/** The categories of the menu; jackpots are a kind of slots, and stand under them. */
 const ICONS: Partial<Record<Lane['title'], LucideIcon>> = {
   RNG: Cherry,
+  MINI: Rocket,
   LIVE: Spade,
   FISH: Fish,
   PVP: Club,
@@ -32,7 +34,7 @@ const ICONS: Partial<Record<Lane['title'], LucideIcon>> = {
 };
 
 /** The kinds that the menu names; bingo only where Filipino is spoken. */
-const KINDS = ['JP', 'TG', 'AC', 'BG'] as const;
+const KINDS = ['JP', 'TG', 'BG'] as const;
 
 type Props = { entryClasses: string; onFollow?: (() => void) | undefined };
 
@@ -41,6 +43,11 @@ export function MenuGames({ entryClasses, onFollow }: Props) {
   const text = useText();
   const follow = onFollow && { onClick: onFollow };
   const lanes = useLanes();
+  // The list of mini games is one of slots by its address, and not by its name.
+  const hasOwnKind = useSearch({
+    strict: false,
+    select: ({ sub }: { sub?: string }) => sub === 'AC',
+  });
   if (!lanes) return Object.keys(ICONS).map((title) => <EntrySkeleton key={title} />);
   return lanes
     .filter(({ title }) => ICONS[title])
@@ -51,7 +58,7 @@ export function MenuGames({ entryClasses, onFollow }: Props) {
         <div key={lane.title}>
           <Link
             {...laneAddresses[lane.title]}
-            activeOptions={{ exact: true, includeSearch: false }}
+            activeOptions={{ exact: true, includeSearch: lane.title === 'MINI' || hasOwnKind }}
             title={words}
             className={entryClasses}
             {...follow}

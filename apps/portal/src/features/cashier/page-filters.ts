@@ -1,34 +1,31 @@
 import { useLocation, useNavigate } from '@tanstack/react-router';
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useMemo, useSyncExternalStore } from 'react';
 import { overlay } from '../../shared/pages/overlay.ts';
 
 export type PageFilters = Readonly<Record<string, string>>;
 
 /**
- * What a page is narrowed to. Opened by its address it is written there, so that it can be shared and
- * survives a reload; over another page, whose address is not ours, it is kept while the page stands.
+ * What a page is narrowed to: it is written in the page's address, so that it can be shared and
+ * survives a reload, also while the page is opened over another one.
  */
 export function usePageFilters(): [PageFilters, (next: PageFilters) => void] {
   const navigate = useNavigate();
-  const open = overlay.current();
+  const open = useSyncExternalStore(overlay.subscribe, overlay.current, () => null);
   const search = useLocation({ select: (location) => location.search as Record<string, unknown> });
-  const [kept, setKept] = useState<PageFilters>(() => open?.filters ?? {});
   const written = useMemo(() => readFilters(search), [search]);
-  const isWished = open !== null;
   const change = useCallback(
     (next: PageFilters) => {
-      if (isWished) return setKept(next);
+      const given = givenOf(next);
+      if (open) return overlay.open(open.name, open.page, given);
       const page = (search as { page?: string }).page;
-      void navigate({
-        to: '/member',
-        search: { page, ...givenOf(next) } as never,
-        replace: true,
-      });
+      void navigate({ to: '/member', search: { page, ...given } as never, replace: true });
     },
-    [isWished, search, navigate],
+    [open, search, navigate],
   );
-  return [isWished ? kept : written, change];
+  return [open ? (open.filters ?? NONE) : written, change];
 }
+
+const NONE: PageFilters = {};
 
 const LONGEST = 60;
 
@@ -40,5 +37,5 @@ export function readFilters(search: Record<string, unknown>): PageFilters {
   return Object.fromEntries(own.map(([name, value]) => [name, String(value).slice(0, LONGEST)]));
 }
 
-const givenOf = (filters: PageFilters): PageFilters =>
+const givenOf = (filters: PageFilters): Record<string, string> =>
   Object.fromEntries(Object.entries(filters).filter(([, value]) => value !== ''));

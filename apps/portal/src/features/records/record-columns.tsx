@@ -6,7 +6,7 @@ import { useTimes } from '../../shared/times/use-times.ts';
 import { useText } from '../../shared/words/use-text.ts';
 import type { BetRow, RecordFooter } from './use-bet-record.ts';
 
-const TONES: Record<number, Tone> = { 0: 'info', 1: 'warn', 4: 'bad' };
+const TONES: Record<number, Tone> = { 0: 'info', 1: 'warn', 2: 'bad' };
 
 export function useRecordColumns(footer: RecordFooter | undefined): readonly Column<BetRow>[] {
   const text = useText();

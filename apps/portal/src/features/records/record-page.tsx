@@ -3,12 +3,13 @@ import { Table } from '@baize/ui/table';
 import { Download } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { useErrorWords } from '../../shared/calls/use-error-words.ts';
+import { useLanes } from '../../shared/games/lanes.ts';
 import { StatePage } from '../../shared/pages/state-page.tsx';
 import { useText } from '../../shared/words/use-text.ts';
 import { BetDetail } from './bet-detail.tsx';
 import { useRecordColumns } from './record-columns.tsx';
 import { RecordFilters } from './record-filters.tsx';
-import { type RecordTab, recordCalls, recordTabs } from './record-tabs.ts';
+import { offeredTabs, type RecordTab, recordCalls } from './record-tabs.ts';
 import { type BetRow, useBetRecord } from './use-bet-record.ts';
 import { useRecordFile } from './use-record-file.ts';
 import { useRecordFilters } from './use-record-filters.ts';
@@ -16,10 +17,11 @@ import { useRecordFilters } from './use-record-filters.ts';
 /** The betting record: one tab per category, filters, totals, a file to keep, and every bet in full. */
 export function BettingRecordPage() {
   const text = useText();
-  const [tab, setTab] = useState<RecordTab>('RNG');
+  const [tab, setTab] = useState<RecordTab>('ALL');
+  const lanes = useLanes();
   const tabs = useMemo(
-    () => recordTabs.map((value) => ({ value, label: text(`records.tab.${value}`) })),
-    [text],
+    () => offeredTabs(lanes ?? []).map((value) => ({ value, label: text(`records.tab.${value}`) })),
+    [lanes, text],
   );
   return (
     <Tabs label={text('records.tabs')} tabs={tabs} value={tab} onChange={setTab}>

@@ -4,6 +4,7 @@ export type OverlayName =
   | 'display'
   | 'menu'
   | 'service'
+  | 'search'
   | 'announcements'
   /** One notice, by its number. */
   | 'notice'
@@ -22,7 +23,7 @@ export type OverlayName =
   | 'game';
 
 /** `page` says where an overlay with pages begins, and `filters` what that page shows first. */
-type Open = {
+export type Open = {
   name: OverlayName;
   page?: string | undefined;
   filters?: Readonly<Record<string, string>> | undefined;

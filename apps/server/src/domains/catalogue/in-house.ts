@@ -67,6 +67,9 @@ async function addOwnVendor(house: House, tx: Transaction, version: bigint): Pro
     .execute();
 }
 
+/** Listed among the slots, and behind them. */
+const NO_SLOTS: readonly catalogueKinds.SubType[] = ['AC', 'TG', 'BG'];
+
 /** One statement for all of them; of those that are known, only what the server decides is changed. */
 async function addGames(
   house: House,
@@ -82,7 +85,7 @@ async function addGames(
     tags: [...tags],
     menu_group: menuGroup ?? null,
     names: JSON.stringify(names) as unknown as Names,
-    sort: 50_000,
+    sort: subTypes.some((kind) => NO_SLOTS.includes(kind)) ? 60_000 : 50_000,
     is_hot: false,
     is_new: false,
     is_enabled: true,

@@ -65,10 +65,15 @@ function DepositDesk({ rows, ways, isClosed, said }: DeskProps) {
   const text = useText();
   const cache = useQueryClient();
   const open = rows.filter(({ stateCode }) => isOpenState(stateCode));
-  const [{ deposit: wanted }] = usePageFilters();
-  const [shownId, setShownId] = useState<string | null>(
+  const [{ deposit: wanted }, setFilters] = usePageFilters();
+  const [shownId, setShown] = useState<string | null>(
     () => wanted ?? open.find(({ stateCode }) => stateCode !== 'CONFIRMING')?.depositId ?? null,
   );
+  /** An order that is looked at stands in the address. */
+  function setShownId(id: string | null) {
+    setFilters(id ? { deposit: id } : {});
+    setShown(id);
+  }
   function show(order: DepositOrder) {
     cache.setQueryData(depositQuery(order.depositId).queryKey, order);
     void cache.invalidateQueries(lastDepositsQuery);

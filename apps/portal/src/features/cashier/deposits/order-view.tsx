@@ -1,4 +1,4 @@
-import { Button, LoadingRegion, Skeleton } from '@baize/ui';
+import { Button, LoadingRegion, Skeleton, useWayBack } from '@baize/ui';
 import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
 import { Fetched } from '../../../shared/calls/fetched.tsx';
@@ -22,6 +22,7 @@ export function OrderView({ depositId, remark, ways, onLeave }: Props) {
   const text = useText();
   const query = useQuery(depositQuery(depositId));
   const isOpen = query.data ? isOpenState(query.data.state) : true;
+  useWayBack(onLeave, true);
   useQuery({ ...depositQuery(depositId), refetchInterval: useLookEvery(isOpen) });
   return (
     <div className="flex flex-col gap-5">

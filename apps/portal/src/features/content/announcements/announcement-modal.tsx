@@ -7,8 +7,8 @@ import { useText } from '../../../shared/words/use-text.ts';
 import { NoticeList } from './notice-list.tsx';
 import { popupsFor } from './popups.ts';
 
-/** Popups for this side of the login, then the notices. One that opened by itself shows its first. */
-export function AnnouncementModal({ onClose, opened }: OverlayProps & { opened?: string }) {
+/** Popups for this side of the login, then the notices. */
+export function AnnouncementModal({ onClose }: OverlayProps) {
   const text = useText();
   const isIn = useSession() !== null;
   const listed = ({ popup, headline, player }: Announcements) => [
@@ -25,7 +25,7 @@ export function AnnouncementModal({ onClose, opened }: OverlayProps & { opened?:
       delayMs={MODAL_DELAY_MS}
     >
       <Fetched query={useAnnouncements()}>
-        {(shown) => <NoticeList notices={listed(shown)} opened={opened} />}
+        {(shown) => <NoticeList notices={listed(shown)} />}
       </Fetched>
     </Modal>
   );

@@ -1,42 +1,35 @@
 import { lazy, Suspense, useState } from 'react';
 import { loadChunk } from '../../../shared/loading/chunk.ts';
-import { type Popup, useAnnouncements } from '../../../shared/service/announcements.ts';
-import { afterLogin } from '../../../shared/session/after-login.ts';
+import { useAnnouncements } from '../../../shared/service/announcements.ts';
 import { useSession } from '../../../shared/session/use-session.ts';
 import { closedPopups, popupsFor } from './popups.ts';
 
-const AnnouncementModal = lazy(async () => {
-  const part = await loadChunk(() => import('./announcement-modal.tsx'));
-  return { default: part.AnnouncementModal };
+const PopupModal = lazy(async () => {
+  const part = await loadChunk(() => import('./popup-modal.tsx'));
+  return { default: part.PopupModal };
 });
 
-/** Opens the announcements by itself when a popup is due that was not closed in this session. */
+/** Popups that are due come one at a time, and each once: what was read or closed does not come back. */
 export function Announcer() {
   const session = useSession();
   const shown = useAnnouncements().data;
-  // What was closed is kept beside the session; counting makes us look again.
+  // What was closed is kept in this browser; counting makes us look again.
   const [, setClosings] = useState(0);
+  const [openId, setOpenId] = useState<string>();
   if (!shown || session?.mustChangePassword) return null;
-  const isIn = session !== null;
-  const due = popupsFor(shown.popup, isIn);
-  const first = due.find(({ id }) => !closedIn(due, isIn).has(id));
-  if (!first) return null;
+  const closed = closedPopups.read();
+  const due = popupsFor(shown.popup, session !== null).filter(({ id }) => !closed.has(id));
+  // Reading one marks it at once, which must not take it away under the reader's eyes.
+  const next = due.find(({ id, isRead }) => id === openId || !isRead);
+  if (!next) return null;
   function close() {
-    closedPopups.add(due.map(({ id }) => id));
-    afterLogin.take();
+    if (next) closedPopups.add([next.id]);
+    setOpenId(undefined);
     setClosings((count) => count + 1);
   }
   return (
     <Suspense>
-      <AnnouncementModal onClose={close} opened={first.id} />
+      <PopupModal key={next.id} popup={next} onOpen={setOpenId} onClose={close} />
     </Suspense>
   );
-}
-
-/** Members are met right after their login: in a tab that has no login behind it, only what is new counts. */
-function closedIn(due: readonly Popup[], isIn: boolean): ReadonlySet<string> {
-  if (isIn && !afterLogin.isSet() && !closedPopups.hasBegun()) {
-    closedPopups.add(due.map(({ id }) => id));
-  }
-  return closedPopups.read();
 }

@@ -1,6 +1,7 @@
 import type { contentAnnouncements } from '@baize/contract';
 import { Button, buttonClasses } from '@baize/ui';
 import { safeHref } from '@baize/web/clean-html.ts';
+import { useOffered } from '../../../shared/pages/use-offered.ts';
 import { useText } from '../../../shared/words/use-text.ts';
 import { useFollow } from '../use-follow.ts';
 
@@ -10,8 +11,9 @@ type Props = { linkage: string; linkageType: (typeof contentAnnouncements.linkag
 export function LeadsTo({ linkage, linkageType }: Props) {
   const text = useText();
   const follow = useFollow();
+  const isOffered = useOffered();
   const href = linkageType === 'NONE' ? undefined : addressOf(linkage, linkageType);
-  if (!href) return null;
+  if (!href || !isOffered(href)) return null;
   if (href.startsWith('/')) {
     return (
       <Button kind="brass" onClick={() => follow(href)}>

@@ -11,13 +11,13 @@ import { useMarkRead } from './use-mark-read.ts';
 
 export const NOTICES_PER_PAGE = 9;
 
-type Props = { notices: readonly (Notice | Popup)[]; opened?: string | undefined };
+type Props = { notices: readonly (Notice | Popup)[] };
 
 /** Nine notices to a page; one is open at a time. */
-export function NoticeList({ notices, opened }: Props) {
+export function NoticeList({ notices }: Props) {
   const text = useText();
   const [page, setPage] = useState(1);
-  const [open, setOpen] = useState(opened);
+  const [open, setOpen] = useState<string>();
   const pageCount = Math.ceil(notices.length / NOTICES_PER_PAGE);
   const current = Math.min(page, Math.max(1, pageCount));
   const start = (current - 1) * NOTICES_PER_PAGE;

@@ -1,6 +1,8 @@
 import type { Popup } from '../../../shared/service/announcements.ts';
 
 const KEY = 'baize.closedPopups';
+/** Older ones have long ended. */
+const MAX_KEPT = 200;
 
 /** Popups for this side of the login: some are for visitors, some for those who are in, some for all. */
 export function popupsFor(popups: readonly Popup[], isIn: boolean): Popup[] {
@@ -8,18 +10,17 @@ export function popupsFor(popups: readonly Popup[], isIn: boolean): Popup[] {
   return popups.filter(({ execution }) => execution === 'ALL' || execution === own);
 }
 
-/** What was closed does not come back as long as the session lasts. */
+/** What was closed in this browser does not come back. */
 export const closedPopups = {
   read(): ReadonlySet<string> {
     try {
-      return new Set(JSON.parse(sessionStorage.getItem(KEY) ?? '[]') as string[]);
+      return new Set(JSON.parse(localStorage.getItem(KEY) ?? '[]') as string[]);
     } catch {
       return new Set();
     }
   },
-  hasBegun: (): boolean => sessionStorage.getItem(KEY) !== null,
   add(ids: readonly string[]): void {
-    const all = [...new Set([...closedPopups.read(), ...ids])];
-    sessionStorage.setItem(KEY, JSON.stringify(all));
+    const all = [...new Set([...closedPopups.read(), ...ids])].slice(-MAX_KEPT);
+    localStorage.setItem(KEY, JSON.stringify(all));
   },
 };

@@ -2,7 +2,6 @@ import { type identitySignIn, members, type Output } from '@baize/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { ask } from '../../../shared/calls/api.ts';
-import { afterLogin } from '../../../shared/session/after-login.ts';
 import { kindOfType } from '../../../shared/session/member.ts';
 import { remembered } from '../../../shared/session/remembered.ts';
 import { session } from '../../../shared/session/session.ts';
@@ -30,7 +29,6 @@ export function useBeginSession(): (signedIn: SignedIn, how?: How) => void {
         kind: kindOfType(signedIn.customerType),
         mustChangePassword: signedIn.mustChangePassword,
       });
-      afterLogin.set();
       // Whoever closes the page before the answer is greeted as new once more.
       if (signedIn.firstTimeLogin) void ask(members.firstLogin, {}).catch(() => undefined);
     },

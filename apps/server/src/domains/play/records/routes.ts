@@ -14,6 +14,8 @@ const SPORTS: Category[] = ['SPORTS', 'ESPORTS', 'COCKFIGHT'];
 const EVERY: Category[] = [...SPORTS, 'RNG', 'FISH', 'LIVE', 'PVP', 'LOTT', 'ELOTT'];
 
 const relays: [typeof contract.rngOrders, categories: Category[], state: RecordKind['state']][] = [
+  [contract.allOrders, EVERY, 'ended'],
+  [contract.openOrders, EVERY, 'open'],
   [contract.rngOrders, ['RNG'], 'ended'],
   [contract.fishOrders, ['FISH'], 'ended'],
   [contract.liveOrders, ['LIVE'], 'ended'],
