@@ -53,6 +53,7 @@ function lobbyOf(words: string): FirstView {
     currency: words,
     currencySymbol: words,
     currencyPosition: 'F',
+    currencyDecimals: 2,
     timeZone: words,
     timeZoneOffsetMinutes: 0,
     defaultLanguage: 'EN',
@@ -80,7 +81,11 @@ function lobbyOf(words: string): FirstView {
     resources,
     customerService: [],
     theme,
-    whitelabel: { modId: 'X', enabled: '1', childrenNodes: [] },
+    whitelabel: {
+      modId: 'COMM3',
+      enabled: '1',
+      childrenNodes: [{ modId: 'GAMELOHOT3', enabled: '1', childrenNodes: [] }],
+    },
   };
   const view = {
     language: 'EN',
@@ -90,6 +95,8 @@ function lobbyOf(words: string): FirstView {
       announcements: {
         banners: ['w_home', 'w_promotion'].map((groupName) => ({ ...banner, groupName })),
         player: [{ id: 1, title: words, content: words }],
+        promotion: [],
+        pages: [],
       },
       lanes: [
         {
