@@ -8,7 +8,7 @@ const WORTH_PACKING_BYTES = 1_024;
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
 const TEXT = /^(text\/(?!event-stream)|application\/(.+\+)?(json|xml|javascript)|image\/svg)/i;
 
-export type Encoding = 'br' | 'gzip';
+type Encoding = 'br' | 'gzip';
 
 /** Packs long texts on their way out, beside the thread that answers everyone. */
 export function packAnswers(app: FastifyInstance): void {
