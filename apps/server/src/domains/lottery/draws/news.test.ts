@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { playLaunch } from '@baize/contract';
 import { money } from '@baize/money';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { TestHouse } from '../../../testing/house.ts';
@@ -50,7 +51,7 @@ test('a member hears of their balance with every bet, draw, correction and void'
 test('the games that people share are rooms, with their limits and who plays in them', async () => {
   type Rooms = { rooms: { gameCode: string; online: number; limits: { min: number } }[] };
   const rooms = async (query = '') =>
-    (await ask<Rooms>(at.app, 'member:1', 'GET', `/wps/relay/GLS2_roomList${query}`)).body.value
+    (await ask<Rooms>(at.app, 'member:1', 'GET', `${playLaunch.rooms.path}${query}`)).body.value
       .rooms;
   expect((await rooms()).map(({ gameCode }) => gameCode)).toEqual(
     expect.arrayContaining(['crash', 'ssc-1', 'wingo-1']),
