@@ -1,3 +1,11 @@
+import {
+  catalogueLobby,
+  contentChat,
+  firstView,
+  lotteryOlderClients,
+  playLaunch,
+  system,
+} from '@baize/contract';
 import { money } from '@baize/money';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { post } from './domains/wallet/index.ts';
@@ -38,17 +46,17 @@ test('reads its wallets, its games and a launch that opens by itself', async () 
   expect((await get('/wps/wallets/balance')).value.balances).toEqual(
     expect.arrayContaining([expect.objectContaining({ accountName: 'LOTT', availBalance: 500 })]),
   );
-  const { value } = await get('/wps/relay/GCSGAME_gameList?clientType=3&gameType=RNG&pageSize=99');
+  const { value } = await get(`${firstView.gameList}?clientType=3&gameType=RNG&pageSize=99`);
   const crash = value.games.find(({ gameCode }: { gameCode: string }) => gameCode === 'crash');
   expect(crash).toMatchObject({ roomId: 'crash', defaultIcon: expect.stringContaining('crash') });
-  const { rooms } = (await get('/wps/relay/GLS2_roomList?gameCode=crash')).value;
+  const { rooms } = (await get(`${playLaunch.rooms.path}?gameCode=crash`)).value;
   expect(rooms).toMatchObject([{ roomId: 'crash' }]);
   const launch = `/wps/game/launchGame?launchMode=GLS&roomId=${crash.roomId}&backUrl=x&isApp=0`;
   const address = new URL((await get(launch)).value.gameUrl);
   const entry = new URLSearchParams(address.hash.slice(1)).get('entry');
   const entered = await people.ask('POST', '/wps/session/entry', { body: { entry } });
   expect(entered).toMatchObject({ success: true });
-  expect(await get('/wps/relay/GCS_gameLogout')).toMatchObject({ success: true });
+  expect(await get(playLaunch.leaveGames.path)).toMatchObject({ success: true });
 });
 
 async function buyLottery() {
@@ -104,8 +112,9 @@ test('bets on a lottery by a slip of text, once however often it is sent', async
     orderNumber: id,
     rows: [{ playCode: 'last3-direct', betContent: '2,3 | 9 | 5,6', notes: 4, multiple: 5 }],
   });
-  const { list } = (await get(`/wps/relay/ODSFE2_lottMemBet?gameId=${gameId}&numero=${numero}`))
-    .value;
+  const { list } = (
+    await get(`${lotteryOlderClients.memberBets.path}?gameId=${gameId}&numero=${numero}`)
+  ).value;
   expect(list).toMatchObject([{ orderId: id, betAmount: 4 }]);
   for (const wrong of [
     { betCartAmountSum: 5 },
@@ -148,11 +157,11 @@ test('reads its reports and whatever else it asks for', async () => {
     '/wps/report/detailedLottoPNL',
     '/wps/report/personalPVPFishingPNL',
     '/wps/report/transaction?codeTypes=deposit',
-    '/wps/relay/CSP_ImUrl',
-    '/wps/relay/WPSCORE_checkIfAppDomain?domain=localhost',
-    '/wps/relay/WPSCORE_getCustomerServiceScript',
-    '/wps/relay/WPSCORE_getDropdownMenu?menuGroup=RNG',
-    '/wps/relay/WPSCORE_getPixelTrack',
+    contentChat.socketAddress.path,
+    `${system.appDomain.path}?domain=localhost`,
+    system.serviceScript.path,
+    `${catalogueLobby.dropdownMenu.path}?menuGroup=RNG`,
+    system.pixelTrack.path,
     '/wps/system/templates',
     '/wps/game/jackpot',
     '/wps/system/depositBanks',

@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { cpus, loadavg, totalmem } from 'node:os';
 import { parseArgs } from 'node:util';
+import { firstView } from '@baize/contract';
 import { openPlay } from '../domains/play/index.ts';
 import { asOwner, openBenchHouse } from './bench-house.ts';
 import { measureReads } from './catalogue-reads.ts';
@@ -133,8 +134,8 @@ async function edgeRows(): Promise<Row[]> {
       ['/healthz', 0.75],
       ['/wps/system/status', 0.6],
       ['/wps/system/setting/register', 0.6],
-      ['/wps/relay/GCSGAME_gameList', 0.6],
-      ['/wps/relay/MCSFE_getListAnnouncements', 0.6],
+      [firstView.gameList, 0.6],
+      [firstView.announcements, 0.6],
     ] as const;
     return await compareWithBare(
       server,

@@ -1,4 +1,5 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { firstView } from '@baize/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openPeople, type People } from '../testing/people.ts';
 
@@ -69,10 +70,10 @@ test('a status is shared with nobody from another address', async () => {
 
 test('a member is told their own announcements, and their own lists of games', async () => {
   const { token } = await at.register();
-  const list = '/wps/relay/GCSGAME_gameList?filter=FAV';
+  const list = `${firstView.gameList}?filter=FAV`;
   expect((await at.ask('GET', list, { token })).status).toBe(200);
   expect((await at.ask('GET', list)).status).toBe(401);
-  const own = await at.ask('GET', '/wps/relay/MCSFE_getListAnnouncements', { token });
+  const own = await at.ask('GET', firstView.announcements, { token });
   expect(own.headers.etag).toBeUndefined();
   expect(own.headers['cache-control']).toBe('no-store');
 });

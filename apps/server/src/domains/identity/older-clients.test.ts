@@ -1,4 +1,5 @@
 import { createCipheriv, randomBytes } from 'node:crypto';
+import { identityPayoutAccounts } from '@baize/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newName, openPeople, PASSWORD, type People } from '../../testing/people.ts';
 
@@ -218,7 +219,7 @@ test('clients of 2017 get refusals as they read them, where the brand has such c
     errorCode: 'login.not.session',
   });
   expect((await wrong({ 'x-gateway-version': '3' })).status).toBe(401);
-  expect((await people.ask('GET', '/wps/relay/MCSFE_getBanks')).status).toBe(401);
+  expect((await people.ask('GET', identityPayoutAccounts.banks.path)).status).toBe(401);
   await people.settle('brand', (brand) => {
     brand.olderClients = false;
   });

@@ -1,9 +1,9 @@
 import type { Language } from '@baize/contract';
 import type { SpokenId } from '@baize/i18n';
 import type { Transaction } from '../../platform/database.ts';
+import { publicOrigin } from '../../platform/edge/public-origin.ts';
 import type { House } from '../../platform/house.ts';
 import { defineJob, enqueue } from '../../platform/jobs.ts';
-import { publicOrigin } from '../../platform/public-origin.ts';
 import type { StaffLetter } from '../operators/index.ts';
 import type { Contact } from './contact.ts';
 import { sendLetter } from './outbox.ts';

@@ -37,6 +37,7 @@ const PAGES = new Set([
   'vnlottery',
   'agent',
   'agenthome',
+  'takeback',
 ]);
 
 export function isPortalPage(path: string): boolean {

@@ -1,7 +1,7 @@
 import { cashierDeposits as contract, cashierDepositsLists as lists } from '@baize/contract';
 import type { FastifyInstance } from 'fastify';
+import { keyOf } from '../../../platform/edge/request-key.ts';
 import type { House } from '../../../platform/house.ts';
-import { keyOf } from '../../../platform/request-key.ts';
 import { serve } from '../../../platform/serve.ts';
 import {
   listDepositBanks,

@@ -1,8 +1,8 @@
 import { cashierTransfers as contract } from '@baize/contract';
 import type { FastifyInstance } from 'fastify';
+import { keyOf } from '../../../platform/edge/request-key.ts';
 import type { House } from '../../../platform/house.ts';
 import { refuse } from '../../../platform/refusal.ts';
-import { keyOf } from '../../../platform/request-key.ts';
 import { serve } from '../../../platform/serve.ts';
 import { findMember } from '../../members/index.ts';
 import { transferVendorsOf } from '../../wallet/index.ts';

@@ -1,7 +1,7 @@
 import { identityPassword as contract } from '@baize/contract';
 import type { FastifyInstance } from 'fastify';
+import { publicOrigin } from '../../../platform/edge/public-origin.ts';
 import type { House } from '../../../platform/house.ts';
-import { publicOrigin } from '../../../platform/public-origin.ts';
 import { serve } from '../../../platform/serve.ts';
 import { deviceOf } from '../device.ts';
 import { answerWelcome } from '../sessions/welcome-answer.ts';

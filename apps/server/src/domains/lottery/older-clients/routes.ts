@@ -1,7 +1,7 @@
 import { lotteryOlderClients as contract } from '@baize/contract';
 import type { FastifyInstance } from 'fastify';
+import { keyOf } from '../../../platform/edge/request-key.ts';
 import type { House } from '../../../platform/house.ts';
-import { keyOf } from '../../../platform/request-key.ts';
 import { serve } from '../../../platform/serve.ts';
 import { gameMenus } from '../../catalogue/index.ts';
 import { playerOf } from '../../play/index.ts';

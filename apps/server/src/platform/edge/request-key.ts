@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
-import { tokenOf } from './edge.ts';
+import { tokenOf } from '../edge.ts';
 
 /**
  * The client's own id of a request, or one made of what it sent: the same token, path, body and

@@ -1,4 +1,4 @@
-import type { House } from './house.ts';
+import type { House } from '../house.ts';
 
 /** Where people find this house: the configured address, and never what a request claims. */
 export function publicOrigin({ config }: House): string {
