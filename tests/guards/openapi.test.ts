@@ -45,6 +45,17 @@ test('a place in a path is always described', () => {
   }
 });
 
+test('operators ask for a list by page or after, and by pageSize', () => {
+  const others = ['size', 'limit', 'offset', 'before'];
+  const odd = allCalls()
+    .filter(({ call }) => call.path.startsWith('/ops/') && call.method === 'GET')
+    .filter(({ call }) => {
+      const { shape = {} } = call.input._zod.def as { shape?: object };
+      return others.some((name) => name in shape);
+    });
+  expect(odd.map(({ name }) => name)).toEqual([]);
+});
+
 const open = allCalls().filter(
   ({ call }) => call.audience === 'anyone' && call.method === 'GET' && !call.path.includes(':'),
 );

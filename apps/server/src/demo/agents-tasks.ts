@@ -65,7 +65,7 @@ async function fillProposal(house: House): Promise<void> {
 
 /** agenta2 does not believe their last dividend. */
 async function fillDispute(house: House): Promise<void> {
-  const known = await listDisputes(house, { state: undefined, page: 1, size: 1 });
+  const known = await listDisputes(house, { state: undefined, page: 1, pageSize: 1 });
   if (known.totalCount > 0) return;
   const receiver = await memberNamed(house, 'agenta2');
   const input = { side: 'RECEIVED', state: undefined, page: 1, size: 20 } as const;

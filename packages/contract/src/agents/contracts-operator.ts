@@ -2,7 +2,7 @@ import { z } from 'zod/mini';
 import { call, done, idText, text } from '../call.ts';
 import { pageOf } from '../paging.ts';
 import { contractKind, contractRow, newTerms } from './contracts.ts';
-import { pages, username } from './parts.ts';
+import { operatorPages, username } from './parts.ts';
 
 export const giveContract = call({
   method: 'POST',
@@ -38,7 +38,7 @@ export const contracts = call({
     kind: z.optional(contractKind),
     state: z.optional(z.enum(['PENDING', 'ACTIVE', 'TERMINATING', 'ENDED'])),
     isByCompany: z.optional(z.union([z.boolean(), z.stringbool()])),
-    ...pages,
+    ...operatorPages,
   }),
   value: pageOf(contractRow),
 });

@@ -34,6 +34,9 @@ function isDay(value: string): boolean {
 
 export const pages = { page: pageNumber, size: pageSize };
 
+/** The same of operators' lists. */
+export const operatorPages = { page: pageNumber, pageSize };
+
 /** A period by days, or by instants as older clients send it. */
 export const period = {
   from: z.optional(day),

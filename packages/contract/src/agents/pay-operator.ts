@@ -1,7 +1,7 @@
 import { z } from 'zod/mini';
 import { amount, call, done, idText, instant, text } from '../call.ts';
 import { pageOf } from '../paging.ts';
-import { day, pages } from './parts.ts';
+import { day, operatorPages } from './parts.ts';
 import { billRow, billState } from './pay.ts';
 
 const runKind = z.enum(['DIVIDEND', 'DAILY', 'HOURLY']);
@@ -18,7 +18,7 @@ export const payRuns = call({
     runId: z.optional(idText),
     kind: z.optional(runKind),
     state: z.optional(z.enum(['WAITING', 'HELD', 'PAID'])),
-    ...pages,
+    ...operatorPages,
   }),
   value: pageOf(
     z.object({
@@ -44,7 +44,7 @@ export const runBills = call({
   right: 'agents.read',
   class: 'report',
   summary: 'The bills of a run, each with its calculation.',
-  input: z.object({ runId: idText, state: z.optional(billState), ...pages }),
+  input: z.object({ runId: idText, state: z.optional(billState), ...operatorPages }),
   value: pageOf(billRow),
 });
 
@@ -105,7 +105,7 @@ export const openDebts = call({
   right: 'agents.read',
   class: 'report',
   summary: 'Bills that uplines still owe, oldest first.',
-  input: z.object(pages),
+  input: z.object(operatorPages),
   value: z.extend(pageOf(billRow), { missing: amount }),
 });
 
@@ -162,7 +162,7 @@ export const disputes = call({
   right: 'agents.read',
   class: 'read',
   summary: 'Bills that their receivers contest, oldest first, each with its calculation.',
-  input: z.object({ state: z.optional(z.enum(['OPEN', 'UPHELD', 'REJECTED'])), ...pages }),
+  input: z.object({ state: z.optional(z.enum(['OPEN', 'UPHELD', 'REJECTED'])), ...operatorPages }),
   value: pageOf(
     z.object({
       id: z.string(),

@@ -2,7 +2,7 @@ import { z } from 'zod/mini';
 import { amount, call, done, idText, instant, text, whole } from '../call.ts';
 import { pageOf } from '../paging.ts';
 import { contractRow } from './contracts.ts';
-import { pages, rebateRates, username } from './parts.ts';
+import { operatorPages, rebateRates, username } from './parts.ts';
 
 export const browseTree = call({
   method: 'GET',
@@ -11,7 +11,7 @@ export const browseTree = call({
   right: 'agents.read',
   class: 'report',
   summary: 'Who stands at the top of the tree, or directly below someone.',
-  input: z.object({ username: z.optional(username), ...pages }),
+  input: z.object({ username: z.optional(username), ...operatorPages }),
   value: pageOf(
     z.object({
       id: z.int(),
@@ -134,7 +134,7 @@ export const applications = call({
   summary: 'Who asked to become an agent, newest first.',
   input: z.object({
     state: z.optional(z.enum(['new', 'working', 'answered', 'closed'])),
-    ...pages,
+    ...operatorPages,
   }),
   value: pageOf(application),
 });

@@ -135,7 +135,7 @@ export const listCrashRounds = call({
   right: 'play.read',
   class: 'report',
   summary: 'Rounds of crash that are over, with what was staked and paid, newest first.',
-  input: z.object({ after: z.optional(idText), size: z._default(whole(1, 200), 50) }),
+  input: z.object({ after: z.optional(idText), pageSize: z._default(whole(1, 200), 50) }),
   value: trailOf(
     z.object({
       round: z.string(),

@@ -53,7 +53,7 @@ export const memberSignIns = call({
   class: 'report',
   right: 'members.read',
   summary: 'When, where and how the account was signed in to, and who was refused.',
-  input: z.object({ memberId, page: pageNumber, size: pageSize }),
+  input: z.object({ memberId, page: pageNumber, pageSize }),
   value: signInLog.value,
 });
 

@@ -1,5 +1,6 @@
 import { z } from 'zod/mini';
 import { amount, call, done, instant, payment, whole } from '../call.ts';
+import { trailOf } from '../paging.ts';
 import { issueStates } from './issues.ts';
 import { gameCode, reason } from './parts.ts';
 
@@ -69,27 +70,24 @@ export const listIssues = call({
   summary: 'Issues of one lottery, newest first, each with the money that was in it.',
   input: z.object({
     gameCode,
-    before: z.optional(number),
-    size: z._default(whole(1, 100), 50),
+    after: z.optional(number),
+    pageSize: z._default(whole(1, 100), 50),
   }),
-  value: z.object({
-    list: z.array(
-      z.object({
-        number: z.string(),
-        roundId: z.string(),
-        state: z.enum(issueStates),
-        printed: z.string(),
-        hash: z.nullable(z.string()),
-        closesAt: instant,
-        drawsAt: instant,
-        settledAt: z.nullable(instant),
-        bets: z.int(),
-        stake: amount,
-        payout: amount,
-      }),
-    ),
-    before: z.nullable(z.string()),
-  }),
+  value: trailOf(
+    z.object({
+      number: z.string(),
+      roundId: z.string(),
+      state: z.enum(issueStates),
+      printed: z.string(),
+      hash: z.nullable(z.string()),
+      closesAt: instant,
+      drawsAt: instant,
+      settledAt: z.nullable(instant),
+      bets: z.int(),
+      stake: amount,
+      payout: amount,
+    }),
+  ),
 });
 
 export const askVoid = call({

@@ -1,6 +1,6 @@
 import { z } from 'zod/mini';
-import { call, idText, instant } from '../call.ts';
-import { person, reason, size } from './parts.ts';
+import { call, idText, instant, pageSize } from '../call.ts';
+import { person, reason } from './parts.ts';
 
 const dataRequest = z.object({
   requestId: idText,
@@ -23,7 +23,10 @@ export const listDataRequests = call({
   class: 'report',
   right: 'members.erase',
   summary: 'Who asked for his data or its erasure, the soonest due first.',
-  input: z.object({ state: z._default(z.enum(['waiting', 'done', 'refused']), 'waiting'), size }),
+  input: z.object({
+    state: z._default(z.enum(['waiting', 'done', 'refused']), 'waiting'),
+    pageSize,
+  }),
   value: z.object({ list: z.array(dataRequest) }),
 });
 

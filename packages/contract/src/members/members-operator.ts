@@ -11,7 +11,7 @@ import {
 } from '../call.ts';
 import { listAudit } from '../operators/audit.ts';
 import { trailBy } from '../paging.ts';
-import { memberId, person, reason, size } from './parts.ts';
+import { memberId, person, reason } from './parts.ts';
 
 /** What an operator does with members: each call names the right it takes. */
 const kind = z.enum(['member', 'agent', 'trial']);
@@ -51,7 +51,7 @@ export const searchMembers = call({
     registeredFrom: z.optional(instantInput),
     registeredTo: z.optional(instantInput),
     after: z.optional(memberId),
-    size,
+    pageSize,
   }),
   value: rows,
 });
@@ -92,7 +92,7 @@ export const memberDownlines = call({
   class: 'report',
   right: 'members.read',
   summary: 'Those who stand directly under a member.',
-  input: z.object({ memberId, after: z.optional(memberId), size }),
+  input: z.object({ memberId, after: z.optional(memberId), pageSize }),
   value: rows,
 });
 

@@ -1,9 +1,7 @@
 import { z } from 'zod/mini';
-import { idNumber, pageSize, text } from '../call.ts';
+import { idNumber, text } from '../call.ts';
 
 export const memberId = idNumber;
-
-export const size = z._default(pageSize, 20);
 
 export const person = z.object({ id: z.int(), username: z.string() });
 

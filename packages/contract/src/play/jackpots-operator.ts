@@ -41,7 +41,7 @@ export const listPotWins = call({
   right: 'play.read',
   class: 'report',
   summary: 'Pots that were won, newest first.',
-  input: z.object({ after: z.optional(idText), size: z._default(whole(1, 200), 50) }),
+  input: z.object({ after: z.optional(idText), pageSize: z._default(whole(1, 200), 50) }),
   value: trailOf(
     z.object({
       id: z.string(),

@@ -9,7 +9,7 @@ export const unfinishedBets = call({
   right: 'ledger.read',
   class: 'read',
   summary: 'Open bets that should have ended; those handed over wait for a decision.',
-  input: z.object({ size: z._default(whole(1, 200), 50) }),
+  input: z.object({ pageSize: z._default(whole(1, 200), 50) }),
   value: z.object({
     list: z.array(
       z.object({

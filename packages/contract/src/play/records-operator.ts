@@ -20,6 +20,10 @@ const bet = z.object({
 
 const bets = trailOf(bet);
 
+/** Goes on after the last row seen: when it was placed or what it paid, and the bet's number. */
+const placed = z.string().check(z.regex(/^\d{1,15}\.\d{1,18}$/));
+const paid = z.string().check(z.regex(/^\d{1,18}\.\d{1,18}$/));
+
 export const listOpen = call({
   method: 'GET',
   path: '/ops/play/open',
@@ -31,7 +35,7 @@ export const listOpen = call({
     gameCode: z._default(text(64), ''),
     memberId: z.optional(idNumber),
     after: z.optional(idText),
-    size: z._default(whole(1, 200), 50),
+    pageSize: z._default(whole(1, 200), 50),
   }),
   value: bets,
 });
@@ -46,7 +50,8 @@ export const listWins = call({
   input: z.object({
     days: z._default(whole(1, 31), 7),
     least: z._default(amount, 1_000_000n),
-    size: z._default(whole(1, 200), 50),
+    after: z.optional(paid),
+    pageSize: z._default(whole(1, 200), 50),
   }),
   value: bets,
 });
@@ -68,9 +73,8 @@ export const searchBets = call({
     state: z.optional(z.enum(['open', 'settled', 'void'])),
     from: z.optional(instantInput),
     to: z.optional(instantInput),
-    /** Goes on after the last row seen. */
-    after: z.optional(z.string().check(z.regex(/^\d{1,16}\.\d{1,18}$/))),
-    size: z._default(whole(1, 200), 50),
+    after: z.optional(placed),
+    pageSize: z._default(whole(1, 200), 50),
   }),
   value: bets,
 });

@@ -5,7 +5,7 @@ const said = (max: number) => z._default(text(max), '');
 
 const period = { startDate: z.optional(instantInput), endDate: z.optional(instantInput) };
 
-const after = z.optional(z.string().check(z.regex(/^\d{1,16}\.\d{1,18}$/)));
+const after = z.optional(z.string().check(z.regex(/^\d{1,15}\.\d{1,18}$/)));
 
 const orders = (path: string, summary: string) =>
   call({

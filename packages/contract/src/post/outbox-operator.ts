@@ -1,6 +1,6 @@
 import { z } from 'zod/mini';
-import { call, idText, instant, text } from '../call.ts';
-import { memberId, size } from '../members/parts.ts';
+import { call, idText, instant, pageSize, text } from '../call.ts';
+import { memberId } from '../members/parts.ts';
 import { trailBy } from '../paging.ts';
 
 export const listOutbox = call({
@@ -18,7 +18,7 @@ export const listOutbox = call({
     channel: z.optional(z.enum(['sms', 'mail'])),
     state: z.optional(z.enum(['kept', 'sending', 'sent', 'failed'])),
     after: z.optional(idText),
-    size,
+    pageSize,
   }),
   value: trailBy(
     z.object({

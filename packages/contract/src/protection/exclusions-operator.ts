@@ -1,7 +1,7 @@
 import { z } from 'zod/mini';
 import { amount, call, done, idNumber, idText, instant, pageNumber } from '../call.ts';
 import { pageOf } from '../paging.ts';
-import { reason, size } from './parts.ts';
+import { pageSize, reason } from './parts.ts';
 import { exclude } from './protection.ts';
 
 export const excludeMember = call({
@@ -37,7 +37,7 @@ export const listMatches = call({
   right: 'protection.read',
   class: 'read',
   summary: 'Accounts that were closed because their owner excluded himself with another one.',
-  input: z.object({ state: z._default(z.enum(matchStates), 'OPEN'), page: pageNumber, size }),
+  input: z.object({ state: z._default(z.enum(matchStates), 'OPEN'), page: pageNumber, pageSize }),
   value: pageOf(
     z.object({
       matchId: z.string(),

@@ -1,7 +1,7 @@
 import { z } from 'zod/mini';
 import { call, done, idNumber, instant, pageNumber, text } from '../call.ts';
 import { pageOf } from '../paging.ts';
-import { size } from './parts.ts';
+import { pageSize } from './parts.ts';
 
 export const decideIdentity = call({
   method: 'POST',
@@ -21,6 +21,6 @@ export const listIdentities = call({
   right: 'protection.read',
   class: 'read',
   summary: 'Members who wait for the check of their identity, the oldest first.',
-  input: z.object({ page: pageNumber, size }),
+  input: z.object({ page: pageNumber, pageSize }),
   value: pageOf(z.object({ memberId: z.int(), username: z.string(), askedAt: instant })),
 });

@@ -1,7 +1,7 @@
 import { z } from 'zod/mini';
 import { call, done, idNumber, idText, instant, pageNumber } from '../call.ts';
 import { pageOf } from '../paging.ts';
-import { reason, size } from './parts.ts';
+import { pageSize, reason } from './parts.ts';
 
 export const markers = [
   'depositFrequency',
@@ -33,7 +33,7 @@ export const listCases = call({
     state: z._default(z.enum(['OPEN', 'CLOSED']), 'OPEN'),
     memberId: z.optional(idNumber),
     page: pageNumber,
-    size,
+    pageSize,
   }),
   value: pageOf(
     z.object({

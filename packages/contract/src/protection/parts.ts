@@ -3,4 +3,4 @@ import { text, whole } from '../call.ts';
 
 export const reason = text(300, 3);
 
-export const size = z._default(whole(1, 100), 20);
+export const pageSize = z._default(whole(1, 100), 20);

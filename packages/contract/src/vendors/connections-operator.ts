@@ -1,7 +1,7 @@
 import { z } from 'zod/mini';
 import { amount, call, done, idText, instant, text, whole } from '../call.ts';
 import { trailOf } from '../paging.ts';
-import { after, size, vendorCode } from './parts.ts';
+import { after, pageSize, vendorCode } from './parts.ts';
 
 const webAddress = z.string().check(z.maxLength(300), z.regex(/^https?:\/\/[^\s\p{C}"'<>\\?#]+$/u));
 
@@ -120,7 +120,7 @@ export const listAlerts = call({
     vendor: z._default(text(32), ''),
     isSeen: z._default(z.enum(['yes', 'no', 'any']), 'no'),
     after,
-    size,
+    pageSize,
   }),
   value: trailOf(alert),
 });

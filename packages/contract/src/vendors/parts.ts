@@ -6,4 +6,4 @@ export const vendorCode = z.string().check(z.regex(/^[a-z0-9-]{1,32}$/));
 
 export const after = z.optional(z.string().check(z.regex(/^\d{1,18}$/)));
 
-export const size = z._default(whole(1, 200), 50);
+export const pageSize = z._default(whole(1, 200), 50);

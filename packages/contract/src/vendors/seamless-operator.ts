@@ -1,14 +1,14 @@
 import { z } from 'zod/mini';
 import { amount, call, idNumber, instant, text } from '../call.ts';
 import { trailOf } from '../paging.ts';
-import { after, size, vendorCode } from './parts.ts';
+import { after, pageSize, vendorCode } from './parts.ts';
 import { statuses } from './seamless.ts';
 
 const filter = {
   vendor: z._default(text(32), ''),
   memberId: z.optional(idNumber),
   after,
-  size,
+  pageSize,
 };
 
 const message = z.object({
@@ -109,7 +109,7 @@ export const listComparisons = call({
   right: 'vendors.read',
   class: 'read',
   summary: 'The nightly comparison of our books with the lists of vendors, newest first.',
-  input: z.object({ vendor: z._default(text(32), ''), after, size }),
+  input: z.object({ vendor: z._default(text(32), ''), after, pageSize }),
   value: trailOf(comparison),
 });
 

@@ -23,7 +23,6 @@ import type { Desk, WaitingLine } from './desk.ts';
 /** As many rows as every list answers at once. */
 const ALL = 100;
 const paged = { page: 1, pageSize: ALL };
-const sized = { page: 1, size: ALL };
 
 /** The desks where work waits for a person; each is asked for only by those who may see it. */
 export const desks: readonly Desk[] = [
@@ -46,12 +45,12 @@ export const desks: readonly Desk[] = [
   }),
   deskOf(membersDataRequestsOperator.listDataRequests, {
     place: { to: '/data-requests', label: 'console.nav.dataRequests' },
-    asked: { state: 'waiting', size: ALL },
+    asked: { state: 'waiting', pageSize: ALL },
     at: ({ askedAt }) => askedAt,
   }),
   deskOf(protectionMarkersOperator.listCases, {
     place: { to: '/protection', search: { tab: 'cases' }, label: 'console.protection.tab.cases' },
-    asked: { ...sized, state: 'OPEN' },
+    asked: { ...paged, state: 'OPEN' },
     at: ({ openedAt }) => openedAt,
   }),
   deskOf(protectionExclusionsOperator.listMatches, {
@@ -60,7 +59,7 @@ export const desks: readonly Desk[] = [
       search: { tab: 'matches' },
       label: 'console.protection.tab.matches',
     },
-    asked: { ...sized, state: 'OPEN' },
+    asked: { ...paged, state: 'OPEN' },
     at: ({ foundAt }) => foundAt,
   }),
   deskOf(protectionIdentityCheckOperator.listIdentities, {
@@ -69,28 +68,28 @@ export const desks: readonly Desk[] = [
       search: { tab: 'identities' },
       label: 'console.protection.tab.identities',
     },
-    asked: sized,
+    asked: paged,
     at: ({ askedAt }) => askedAt,
   }),
   deskOf(agentsPlacementOperator.applications, {
     place: { to: '/agent-applications', label: 'console.dashboard.applications' },
-    asked: { ...sized, state: 'new' },
+    asked: { ...paged, state: 'new' },
     at: ({ at }) => at,
   }),
   deskOf(agentsPayOperator.disputes, {
     place: { to: '/bill-disputes', label: 'console.nav.billDisputes' },
-    asked: { ...sized, state: 'OPEN' },
+    asked: { ...paged, state: 'OPEN' },
     at: ({ at }) => at,
   }),
   deskOf(playOrdersOperator.unfinishedBets, {
     place: { to: '/open-rounds', label: 'console.dashboard.overdueBets' },
-    asked: { size: ALL },
+    asked: { pageSize: ALL },
     isWaiting: ({ handedAt }) => handedAt !== null,
     at: ({ placedAt }) => placedAt,
   }),
   deskOf(vendorsConnectionsOperator.listAlerts, {
     place: { to: '/vendor-alarms', label: 'console.nav.vendorAlarms' },
-    asked: { vendor: '', isSeen: 'no', size: ALL },
+    asked: { vendor: '', isSeen: 'no', pageSize: ALL },
     at: ({ firstAt }) => firstAt,
   }),
 ];

@@ -60,7 +60,7 @@ function VendorAlarms() {
   const text = useText();
   const mayRead = useMay('vendors.read');
   const unseen = useQuery({
-    ...queryOf(vendorsConnectionsOperator.listAlerts, { vendor: '', isSeen: 'no', size: 50 }),
+    ...queryOf(vendorsConnectionsOperator.listAlerts, { vendor: '', isSeen: 'no', pageSize: 50 }),
     enabled: mayRead,
     refetchInterval: 30_000,
   });

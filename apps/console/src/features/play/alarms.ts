@@ -24,7 +24,7 @@ export function useAlarms() {
   const returns = useQuery(queryOf(gamesOperator.listReturns, { days: DAYS, byLevel: 'no' }));
   const pots = useQuery(queryOf(playJackpotsOperator.showPots, {}));
   const late = useQuery({
-    ...queryOf(playOrdersOperator.unfinishedBets, { size: 50 }),
+    ...queryOf(playOrdersOperator.unfinishedBets, { pageSize: 50 }),
     enabled: mayLedger,
   });
   const reads = [games, returns, pots, ...(mayLedger ? [late] : [])];

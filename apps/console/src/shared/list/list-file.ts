@@ -59,11 +59,10 @@ function firstPage<Input extends Shape>(call: Call<Input>, asked: Output<Input>)
   const { after: _, ...rest } = asked as { after?: unknown };
   const begin: Record<string, unknown> = { ...rest, after: undefined };
   if ('page' in begin) begin.page = 1;
-  const key = ['size', 'pageSize'].find((name) => name in begin);
-  if (!key) return begin;
+  if (!('pageSize' in begin)) return begin;
   const { input } = call as { input: { safeParse?: (value: unknown) => { success: boolean } } };
-  const size = SIZES.find((count) => input.safeParse?.({ ...begin, [key]: count }).success);
-  return size === undefined ? begin : { ...begin, [key]: size };
+  const pageSize = SIZES.find((size) => input.safeParse?.({ ...begin, pageSize: size }).success);
+  return pageSize === undefined ? begin : { ...begin, pageSize };
 }
 
 /** Cells as text; a column that is all buttons and pictures has none and is left out by its header. */

@@ -29,13 +29,13 @@ const filters = {
 const numbered = call({
   ...shared,
   path: '/ops/play/numbered',
-  input: z.object({ page: z.number(), size: z.number(), ...filters }),
+  input: z.object({ page: z.number(), pageSize: z.number(), ...filters }),
   value: z.object({ list: z.array(row), totalPages: z.number(), totalCount: z.number() }),
 });
 const marked = call({
   ...shared,
   path: '/ops/play/marked',
-  input: z.object({ size: z.number(), after: text }),
+  input: z.object({ pageSize: z.number(), after: text }),
   value: z.object({ list: z.array(row), after: z.nullable(z.string()) }),
 });
 
@@ -110,7 +110,7 @@ test('what the address says is asked, and what is not said is not', async () => 
   expect(asked.map(({ path }) => path)).toContain('/ops/play/numbered');
   expect(askedLast(asked)).toEqual({
     page: '3',
-    size: '25',
+    pageSize: '25',
     betId: '41',
     memberId: '100001',
     state: 'settled',
@@ -124,7 +124,7 @@ test('nonsense in the address asks for nothing', async () => {
     pageOf([ANNA]),
   );
   await screen.findByText('anna');
-  expect(askedLast(asked)).toEqual({ page: '1', size: '25' });
+  expect(askedLast(asked)).toEqual({ page: '1', pageSize: '25' });
 });
 
 test('a filter goes to the address, back to the first page, and closes what is open', async () => {
@@ -132,7 +132,9 @@ test('a filter goes to the address, back to the first page, and closes what is o
   await screen.findByText('opened anna');
   fireEvent.change(screen.getByLabelText('console.bets.state'), { target: { value: 'open' } });
   await waitFor(() => expect(search()).toEqual({ state: 'open' }));
-  await waitFor(() => expect(askedLast(asked)).toEqual({ page: '1', size: '25', state: 'open' }));
+  await waitFor(() =>
+    expect(askedLast(asked)).toEqual({ page: '1', pageSize: '25', state: 'open' }),
+  );
   fireEvent.change(screen.getByLabelText('console.bets.state'), { target: { value: '' } });
   await waitFor(() => expect(search()).toEqual({}));
 });
@@ -209,7 +211,7 @@ test('a list with marks remembers the way it came', async () => {
   await screen.findByText('anna');
   fireEvent.click(screen.getByRole('button', { name: /next/i }));
   await waitFor(() => expect(search()).toEqual({ after: '120,100' }));
-  await waitFor(() => expect(askedLast(asked)).toEqual({ size: '25', after: '100' }));
+  await waitFor(() => expect(askedLast(asked)).toEqual({ pageSize: '25', after: '100' }));
 });
 
 test('a file holds all pages by the filters that are set, in the words of the cells', async () => {
@@ -229,7 +231,7 @@ test('a file holds all pages by the filters that are set, in the words of the ce
     'anna · 7,12.50,3,,open',
     'ben · 8,0.50,12,"1 Jan 1970, 01:00:00",settled',
   ]);
-  expect(askedLast(asked)).toEqual({ page: '2', size: '999', state: 'open' });
+  expect(askedLast(asked)).toEqual({ page: '2', pageSize: '999', state: 'open' });
 });
 
 test('an empty list says so, a failed one offers another try', async () => {

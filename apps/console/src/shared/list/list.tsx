@@ -234,7 +234,7 @@ export function ListPager<Input extends Shape, Value extends Shape, Data>({
   openKey = 'id',
 }: Pick<OpenList<Input, Value, Data>, 'list' | 'query' | 'tools'> & Opening) {
   const [search, setSearch] = useFilters();
-  const { totalPages, totalCount = 0, before, after = before } = (data ?? {}) as Answer;
+  const { totalPages, totalCount = 0, after } = (data ?? {}) as Answer;
   if (after !== undefined) {
     return <TrailPager className="mt-4" next={after === null ? null : String(after)} />;
   }
@@ -256,7 +256,6 @@ type Answer = {
   totalPages?: number;
   totalCount?: number;
   after?: string | number | null | undefined;
-  before?: string | null;
 };
 
 function OpenedModal<Input extends Shape, Value extends Shape, Data>({

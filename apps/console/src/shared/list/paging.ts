@@ -15,8 +15,6 @@ export function pageAsked(call: Call, search: PlainSearch, size: number) {
   return {
     ...(fields.has('page') && { page: pageOf(search) }),
     ...(fields.has('after') && after && { after }),
-    ...(fields.has('before') && after && { before: after }),
-    ...(fields.has('size') && { size }),
     ...(fields.has('pageSize') && { pageSize: size }),
   };
 }

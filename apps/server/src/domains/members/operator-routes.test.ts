@@ -41,14 +41,14 @@ test(
         }
         const find = async (query: string) =>
           (await ops('support', 'GET', `/ops/members?${query}`)).value;
-        const first = await find(`username=${prefix.toUpperCase()}&size=2`);
+        const first = await find(`username=${prefix.toUpperCase()}&pageSize=2`);
         expect(first.list.map(({ id }: { id: number }) => id)).toEqual(ids.slice(0, 2));
-        const rest = await find(`username=${prefix}&size=2&after=${first.after}`);
+        const rest = await find(`username=${prefix}&pageSize=2&after=${first.after}`);
         expect(rest).toMatchObject({ list: [{ id: ids[2] }], after: null });
         expect((await find(`memberId=${ids[1]}`)).list).toHaveLength(1);
         expect((await find(`username=${prefix}&kind=agent`)).list).toEqual([]);
         expect((await find(`username=${prefix}&frozen=yes`)).list).toEqual([]);
-        expect((await find('username=%25&size=5')).list).toEqual([]);
+        expect((await find('username=%25&pageSize=5')).list).toEqual([]);
         const now = people.house.clock.now().getTime();
         expect((await find(`username=${prefix}&registeredFrom=${now + 1000}`)).list).toEqual([]);
         expect(await ops('content', 'GET', '/ops/members')).toMatchObject({ status: 403 });

@@ -29,13 +29,13 @@ export async function listOutbox(
   if (wanted.channel) query = query.where('channel', '=', wanted.channel);
   if (wanted.state) query = query.where('state', '=', wanted.state);
   if (wanted.after) query = query.where('id', '<', BigInt(wanted.after));
-  const rows = await query.orderBy('id', 'desc').limit(wanted.size).execute();
+  const rows = await query.orderBy('id', 'desc').limit(wanted.pageSize).execute();
   if (rows.length > 0 && seesAll) await auditView(house, caller, wanted);
   const sealed = await sealedLetters(house, caller, rows);
   const list = rows.map((row) =>
     toOutboxRow(house, row, { seesAll, isSealed: sealed.has(row.id) }),
   );
-  return trailOf(list, { rows, size: wanted.size, keyOf: ({ id }) => String(id) });
+  return trailOf(list, { rows, pageSize: wanted.pageSize, keyOf: ({ id }) => String(id) });
 }
 
 const SEALED = '••••••';

@@ -20,7 +20,10 @@ test('a page of what is held in memory is counted from 1', () => {
 test('a trail goes on after its last row, and ends when a page is not full', () => {
   const rows = [{ id: 7n }, { id: 5n }];
   const keyOf = ({ id }: { id: bigint }) => String(id);
-  expect(trailOf(['a', 'b'], { rows, size: 2, keyOf })).toEqual({ list: ['a', 'b'], after: '5' });
-  expect(trailOf(['a', 'b'], { rows, size: 3, keyOf }).after).toBeNull();
-  expect(trailOf([], { rows: [], size: 0, keyOf }).after).toBeNull();
+  expect(trailOf(['a', 'b'], { rows, pageSize: 2, keyOf })).toEqual({
+    list: ['a', 'b'],
+    after: '5',
+  });
+  expect(trailOf(['a', 'b'], { rows, pageSize: 3, keyOf }).after).toBeNull();
+  expect(trailOf([], { rows: [], pageSize: 0, keyOf }).after).toBeNull();
 });

@@ -1,4 +1,4 @@
-import type { SelectQueryBuilder } from 'kysely';
+import { type RawBuilder, type SelectQueryBuilder, sql } from 'kysely';
 
 export type PageInput = { page: number; size: number } | { page: number; pageSize: number };
 export type Page<Row> = { list: Row[]; page: number; totalPages: number; totalCount: number };
@@ -9,6 +9,12 @@ export function onPage(input: PageInput) {
   const size = sizeOf(input);
   return <DB, Table extends keyof DB, Row>(query: SelectQueryBuilder<DB, Table, Row>) =>
     query.limit(size).offset((input.page - 1) * size);
+}
+
+/** The same for a query that is written as SQL: the end of it. */
+export function pageLimit(input: PageInput): RawBuilder<unknown> {
+  const size = sizeOf(input);
+  return sql`limit ${size} offset ${(input.page - 1) * size}`;
 }
 
 /** The rows of one page as operators get them, with how many there are in all. */
@@ -29,8 +35,12 @@ const sizeOf = (input: PageInput) => ('size' in input ? input.size : input.pageS
 /** A list that is read on by the key of its last row; a page that is not full is the last one. */
 export function trailOf<Row, Read, Key>(
   list: Row[],
-  { rows, size, keyOf }: { rows: readonly Read[]; size: number; keyOf: (last: Read) => Key },
+  {
+    rows,
+    pageSize,
+    keyOf,
+  }: { rows: readonly Read[]; pageSize: number; keyOf: (last: Read) => Key },
 ): Trail<Row, Key> {
   const last = rows.at(-1);
-  return { list, after: last !== undefined && rows.length === size ? keyOf(last) : null };
+  return { list, after: last !== undefined && rows.length === pageSize ? keyOf(last) : null };
 }

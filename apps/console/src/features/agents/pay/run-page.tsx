@@ -45,7 +45,7 @@ const RunBills = listPage(agentsPayOperator.runBills, {
 
 function RunHead({ runId }: { runId: string }) {
   const text = useText();
-  const runs = useQuery(queryOf(agentsPayOperator.payRuns, { runId, page: 1, size: 1 }));
+  const runs = useQuery(queryOf(agentsPayOperator.payRuns, { runId, page: 1, pageSize: 1 }));
   const file = useRunFile(runId);
   const run = runs.data?.list[0];
   return (

@@ -18,7 +18,7 @@ export function useWhose(typed: string): Whose {
   const found = useQuery({
     ...queryOf(membersOperator.searchMembers, {
       ...(number === undefined ? { username: word } : { memberId: number }),
-      size: 5,
+      pageSize: 5,
     }),
     enabled: mayRead && word !== '',
     placeholderData: keepPreviousData,

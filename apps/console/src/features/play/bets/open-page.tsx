@@ -54,7 +54,7 @@ function UnfinishedPart() {
   const text = useText();
   const mayLedger = useMay('ledger.read');
   const late = useQuery({
-    ...queryOf(playOrdersOperator.unfinishedBets, { size: MANY }),
+    ...queryOf(playOrdersOperator.unfinishedBets, { pageSize: MANY }),
     enabled: mayLedger,
     refetchInterval: 30_000,
   });

@@ -76,10 +76,10 @@ type Input = Output<typeof contract.contracts.input>;
 
 export async function listContracts(
   { reports }: House,
-  { username, kind, state, isByCompany, page, size }: Input,
+  { username, kind, state, isByCompany, page, pageSize }: Input,
 ): Promise<Output<typeof contract.contracts.value>> {
   const member = username ? await findByUsername(reports, username) : undefined;
-  if (username && !member) return pageOf([], 0, { page, size });
+  if (username && !member) return pageOf([], 0, { page, pageSize });
   const all = reports
     .selectFrom('contracts')
     .$if(kind !== undefined, (query) => query.where('kind', '=', kind!))
@@ -96,9 +96,9 @@ export async function listContracts(
       ),
     );
   const [rows, { count }] = await Promise.all([
-    all.selectAll().orderBy('id', 'desc').$call(onPage({ page, size })).execute(),
+    all.selectAll().orderBy('id', 'desc').$call(onPage({ page, pageSize })).execute(),
     all.select(sql<number>`count(*)::int`.as('count')).executeTakeFirstOrThrow(),
   ]);
   const list = await showContracts(reports, 0n, rows.map(readContract));
-  return pageOf(list, count, { page, size });
+  return pageOf(list, count, { page, pageSize });
 }

@@ -42,7 +42,7 @@ export async function disputeBill(
 
 export async function listDisputes(
   { reports }: House,
-  { state, page, size }: Output<typeof contract.disputes.input>,
+  { state, page, pageSize }: Output<typeof contract.disputes.input>,
 ): Promise<Output<typeof contract.disputes.value>> {
   const cases = reports
     .selectFrom('bill_disputes')
@@ -50,7 +50,7 @@ export async function listDisputes(
   const rows = await cases
     .selectAll()
     .orderBy('id', state === 'OPEN' ? 'asc' : 'desc')
-    .$call(onPage({ page, size }))
+    .$call(onPage({ page, pageSize }))
     .execute();
   const { count } = await cases
     .select(sql<number>`count(*)::int`.as('count'))
@@ -69,7 +69,7 @@ export async function listDisputes(
     const ids = { id: String(row.id), runId: String(row.run_id) };
     return [{ ...ids, words, state, answer, at: row.at.getTime(), bill }];
   });
-  return pageOf(list, count, { page, size });
+  return pageOf(list, count, { page, pageSize });
 }
 
 export async function decideDispute(

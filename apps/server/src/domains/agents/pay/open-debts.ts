@@ -7,7 +7,7 @@ import { showBills } from './bills.ts';
 /** What uplines owe by bills, the oldest debt first. */
 export async function listOpenDebts(
   { reports }: House,
-  { page, size }: Output<typeof contract.openDebts.input>,
+  { page, pageSize }: Output<typeof contract.openDebts.input>,
 ): Promise<Output<typeof contract.openDebts.value>> {
   const owed = reports
     .selectFrom('bills')
@@ -16,12 +16,12 @@ export async function listOpenDebts(
     .where('held_reason', 'is', null)
     .whereRef('paid', '<', 'gross');
   const [rows, { count, missing }] = await Promise.all([
-    owed.selectAll().orderBy('due_at').orderBy('id').$call(onPage({ page, size })).execute(),
+    owed.selectAll().orderBy('due_at').orderBy('id').$call(onPage({ page, pageSize })).execute(),
     owed
       .select(sql<number>`count(*)::int`.as('count'))
       .select(sql<bigint>`coalesce(sum(gross - paid), 0)::bigint`.as('missing'))
       .executeTakeFirstOrThrow(),
   ]);
   const list = await showBills(reports, rows);
-  return { ...pageOf(list, count, { page, size }), missing };
+  return { ...pageOf(list, count, { page, pageSize }), missing };
 }

@@ -22,6 +22,7 @@ export const BILL_COLUMNS = [
 
 /** All bills of a run as a file. */
 export function sendRunFile(house: House, reply: FastifyReply, runId: string): Promise<unknown> {
-  const page = (number: number) => listRunBills(house, { runId, page: number, size: FILE_PAGE });
+  const page = (number: number) =>
+    listRunBills(house, { runId, page: number, pageSize: FILE_PAGE });
   return sendTable(reply, `run-${runId}`, { columns: BILL_COLUMNS, page });
 }

@@ -2,7 +2,7 @@ import type { agentsPayOperator as contract, Output } from '@baize/contract';
 import { sql } from 'kysely';
 import { begin } from '../../../platform/database.ts';
 import type { House } from '../../../platform/house.ts';
-import { onPage, pageOf } from '../../../platform/lists/paging.ts';
+import { onPage, pageLimit, pageOf } from '../../../platform/lists/paging.ts';
 import { refuse } from '../../../platform/refusal.ts';
 import { namesOf } from '../tree/names.ts';
 import { showBills } from './bills.ts';
@@ -14,7 +14,7 @@ type Shown = Omit<Runs['list'][number], 'id' | 'at'> & { id: bigint; at: Date };
 
 export async function listRuns(
   { reports }: House,
-  { runId, kind, state, page, size }: Output<typeof contract.payRuns.input>,
+  { runId, kind, state, page, pageSize }: Output<typeof contract.payRuns.input>,
 ): Promise<Runs> {
   const filter = sql`(${runId ?? null}::bigint is null or r.id = ${runId ?? null}::bigint)
     and (${kind ?? null}::text is null or r.kind = ${kind ?? null})
@@ -25,7 +25,7 @@ export async function listRuns(
       coalesce(sum(b.gross) filter (where b.payer_id is null and b.state <> 'REJECTED'), 0)::bigint as gross,
       coalesce(sum(b.gross - b.paid) filter (where b.state <> 'REJECTED'), 0)::bigint as missing
     from (select * from pay_runs r where ${filter}
-      order by id desc limit ${size} offset ${(page - 1) * size}) r
+      order by id desc ${pageLimit({ page, pageSize })}) r
     left join bills b on b.run_id = r.id
     group by r.id, r.kind, r.period_from, r.period_to, r.state, r.attempt, r.held_reason, r.at
     order by r.id desc`.execute(reports);
@@ -33,23 +33,23 @@ export async function listRuns(
     where ${filter}`.execute(reports);
   const { count } = counted.rows[0]!;
   const list = rows.map(({ id, at, ...run }) => ({ ...run, id: String(id), at: at.getTime() }));
-  return pageOf(list, count, { page, size });
+  return pageOf(list, count, { page, pageSize });
 }
 
 export async function listRunBills(
   { reports }: House,
-  { runId, state, page, size }: Output<typeof contract.runBills.input>,
+  { runId, state, page, pageSize }: Output<typeof contract.runBills.input>,
 ): Promise<Output<typeof contract.runBills.value>> {
   const all = reports
     .selectFrom('bills')
     .where('run_id', '=', BigInt(runId))
     .$if(state !== undefined, (query) => query.where('state', '=', state!));
   const [rows, { count }] = await Promise.all([
-    all.selectAll().orderBy('id').$call(onPage({ page, size })).execute(),
+    all.selectAll().orderBy('id').$call(onPage({ page, pageSize })).execute(),
     all.select(sql<number>`count(*)::int`.as('count')).executeTakeFirstOrThrow(),
   ]);
   const list = await showBills(reports, rows);
-  return pageOf(list, count, { page, size });
+  return pageOf(list, count, { page, pageSize });
 }
 
 /** What a run would come to now; nothing is written. */

@@ -26,9 +26,9 @@ type Shown = Output<typeof contract.applications.value>;
 
 export async function listApplications(
   house: House,
-  { state, page, size }: Output<typeof contract.applications.input>,
+  { state, page, pageSize }: Output<typeof contract.applications.input>,
 ): Promise<Shown> {
-  const wanted = { page, pageSize: size, type: APPLY_AGENT, ...(state && { state }) };
+  const wanted = { page, pageSize: pageSize, type: APPLY_AGENT, ...(state && { state }) };
   const found = await listFeedback(house, wanted);
   const ids = found.list.flatMap(({ memberId }) => (memberId === null ? [] : [BigInt(memberId)]));
   const people = await house.reports
@@ -49,7 +49,7 @@ export async function listApplications(
     version: one.version,
     standing: standingOf(one.memberId === null ? undefined : types.get(one.memberId)),
   }));
-  return pageOf(list, found.totalCount, { page, size });
+  return pageOf(list, found.totalCount, { page, pageSize });
 }
 
 function standingOf(type: number | undefined): Shown['list'][number]['standing'] {

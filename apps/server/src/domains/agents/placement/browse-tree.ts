@@ -11,7 +11,10 @@ type Input = Output<typeof contract.browseTree.input>;
 type Shown = Output<typeof contract.browseTree.value>;
 
 /** The tree a level at a time: the top, or who stands below someone. */
-export async function browseTree(house: House, { username, page, size }: Input): Promise<Shown> {
+export async function browseTree(
+  house: House,
+  { username, page, pageSize }: Input,
+): Promise<Shown> {
   const parent = username
     ? ((await findByUsername(house.db, username)) ?? refuse('NOT_FOUND'))
     : undefined;
@@ -20,7 +23,7 @@ export async function browseTree(house: House, { username, page, size }: Input):
     .where('upline_id', parent ? '=' : 'is', parent?.id ?? null)
     .where('type', '<>', TRIAL);
   const [rows, { count }] = await Promise.all([
-    level.selectAll().orderBy('id').$call(onPage({ page, size })).execute(),
+    level.selectAll().orderBy('id').$call(onPage({ page, pageSize })).execute(),
     level.select(sql<number>`count(*)::int`.as('count')).executeTakeFirstOrThrow(),
   ]);
   const ids = rows.map(({ id }) => id);
@@ -40,5 +43,5 @@ export async function browseTree(house: House, { username, page, size }: Input):
     isFrozen: row.frozen_at !== null,
     contracts: shown.filter(({ receiverId }) => BigInt(receiverId) === row.id),
   }));
-  return pageOf(list, count, { page, size });
+  return pageOf(list, count, { page, pageSize });
 }

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Caller } from '../../../platform/caller.ts';
 import { begin } from '../../../platform/database.ts';
 import type { House } from '../../../platform/house.ts';
-import { pageOf } from '../../../platform/lists/paging.ts';
+import { pageLimit, pageOf } from '../../../platform/lists/paging.ts';
 import { chatOfMember } from '../../../platform/realtime/publish.ts';
 import { refuse } from '../../../platform/refusal.ts';
 import { findMember } from '../../members/index.ts';
@@ -43,7 +43,7 @@ export async function listThreads(house: House, { page, pageSize, state }: Wante
       from chat_threads t where ${state ?? null}::text is null or t.state = ${state ?? null}
     ) as threads
     order by unread = 0, last_at desc, member_id
-    limit ${pageSize} offset ${(page - 1) * pageSize}`.execute(house.db);
+    ${pageLimit({ page, pageSize })}`.execute(house.db);
   const names = await operatorNames(house, [...new Set(rows.flatMap((row) => row.taken_by ?? []))]);
   const list = await Promise.all(
     rows.map(async (row) => ({
@@ -57,7 +57,7 @@ export async function listThreads(house: House, { page, pageSize, state }: Wante
     })),
   );
   const totalCount = Number(rows[0]?.total ?? 0);
-  return pageOf(list, totalCount, { page, size: pageSize });
+  return pageOf(list, totalCount, { page, pageSize });
 }
 
 export async function readThread(

@@ -7,13 +7,19 @@ import { ask, openPlayer, openPlayersHouse, rollDice } from '../../../testing/pl
 let test_: TestHouse;
 const reader = 'operator:1:play.read';
 const ids: string[] = [];
+const wins: string[] = [];
 
 beforeAll(async () => {
   test_ = await openPlayersHouse();
-  for (const member of [1n, 2n]) await openPlayer(test_.house, member, '1000');
+  for (const member of [1n, 2n, 3n]) await openPlayer(test_.house, member, '1000');
   for (const member of [1, 1, 2, 1]) {
     const { body } = await rollDice(test_.app, `member:${member}`, { stake: 1 });
     ids.push(body.value.betId);
+  }
+  while (wins.length < 3) {
+    const { body } = await rollDice(test_.app, 'member:3', { stake: 110, target: 95 });
+    ids.push(body.value.betId);
+    if (body.value.payout > 0) wins.push(body.value.betId);
   }
   await drainEvents(test_.house);
 });
@@ -22,14 +28,24 @@ afterAll(() => test_.close());
 
 type Found = { list: { betId: string; memberId: number }[]; after: string | null };
 
-async function search(query: string) {
-  const { body } = await ask<Found>(
-    test_.app,
-    reader,
-    'GET',
-    `${playRecordsOperator.searchBets.path}?${query}`,
-  );
+async function search(query: string, path = playRecordsOperator.searchBets.path) {
+  const { body } = await ask<Found>(test_.app, reader, 'GET', `${path}?${query}`);
   return body.value;
+}
+
+/** What a list shows when it is read row by row. */
+async function readOn(
+  query: string,
+  path = playRecordsOperator.searchBets.path,
+): Promise<string[]> {
+  const seen: string[] = [];
+  let after: string | null = '';
+  while (after !== null) {
+    const page: Found = await search(`${query}&pageSize=1${after && `&after=${after}`}`, path);
+    seen.push(...page.list.map(({ betId }) => betId));
+    after = page.after;
+  }
+  return seen;
 }
 
 const found = async (query: string) => (await search(query)).list.map(({ betId }) => betId).sort();
@@ -45,15 +61,13 @@ test('bets are found by number, member, game, state and time', async () => {
 });
 
 test('a search goes on after the last bet seen, and none is met twice', async () => {
-  const seen: string[] = [];
-  let after: string | null = '';
-  while (after !== null) {
-    const page: Found = await search(`memberId=1&size=1${after && `&after=${after}`}`);
-    seen.push(...page.list.map(({ betId }) => betId));
-    after = page.after;
-  }
+  const seen = await readOn('memberId=1');
   expect(seen.length).toBe(3);
   expect(new Set(seen).size).toBe(3);
+});
+
+test('large wins of the same sum are read on one by one, none twice', async () => {
+  expect(await readOn('days=7', playRecordsOperator.listWins.path)).toEqual(wins);
 });
 
 test('more than 31 days are not searched at once', async () => {
@@ -75,7 +89,7 @@ test('the days of a game add up to what it returned', async () => {
   const path = gamesOperator.showReturn.path.replace(':gameCode', 'dice');
   type Days = { list: { bets: number; betsSoFar: number }[] };
   const { list } = (await ask<Days>(test_.app, reader, 'GET', path)).body.value;
-  expect(list.at(-1)).toMatchObject({ betsSoFar: 4 });
+  expect(list.at(-1)).toMatchObject({ betsSoFar: ids.length });
 });
 
 test('what the pots hold is what the ledger says', async () => {

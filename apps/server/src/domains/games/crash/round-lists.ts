@@ -11,10 +11,10 @@ type Rounds = Output<typeof contract.listCrashRounds.value>;
 /** Rounds that are over, each with the money that was in it. */
 export async function listCrashRounds(
   house: House,
-  { after, size }: Output<typeof contract.listCrashRounds.input>,
+  { after, pageSize }: Output<typeof contract.listCrashRounds.input>,
 ): Promise<Rounds> {
   const rows = await pastRounds(house, {
-    size,
+    size: pageSize,
     ...(after !== undefined && { before: BigInt(after) }),
   });
   const sums = await sumRounds(
@@ -39,5 +39,5 @@ export async function listCrashRounds(
       payout,
     };
   });
-  return trailOf(list, { rows, size, keyOf: ({ id }) => String(id) });
+  return trailOf(list, { rows, pageSize, keyOf: ({ id }) => String(id) });
 }

@@ -15,8 +15,8 @@ export function sessionsOperatorRoutes(app: FastifyInstance, house: House): void
     const { list } = await listSessions(house, { memberId: BigInt(memberId), sessionId: 0n });
     return { list: list.map(({ isCurrent: _, ...session }) => session) };
   });
-  serve(app, identityOperator.memberSignIns, ({ memberId, ...page }) =>
-    listSignIns(house, { ...page, memberId: BigInt(memberId) }),
+  serve(app, identityOperator.memberSignIns, ({ memberId, page, pageSize }) =>
+    listSignIns(house, { memberId: BigInt(memberId), page, size: pageSize }),
   );
   serve(app, identityOperator.endMemberSessions, async ({ memberId, sessionId }, caller) => {
     const ended = await begin(house.db, async (tx) => {

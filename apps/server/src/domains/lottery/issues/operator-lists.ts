@@ -1,5 +1,6 @@
 import type { lotteryIssuesOperator as contract, Output } from '@baize/contract';
 import type { House } from '../../../platform/house.ts';
+import { trailOf } from '../../../platform/lists/paging.ts';
 import { sumRounds } from '../../play/index.ts';
 import { findLottery, lotteries, roundName, standingOf } from '../lotteries.ts';
 import { oddsNow } from '../odds/odds.ts';
@@ -55,10 +56,10 @@ type Issues = Output<typeof contract.listIssues.value>;
 /** Issues with the money that was in each: one question for all of them. */
 export async function listIssuesForOperators(
   house: House,
-  { gameCode, before, size }: Output<typeof contract.listIssues.input>,
+  { gameCode, after, pageSize }: Output<typeof contract.listIssues.input>,
 ): Promise<Issues> {
   const lottery = findLottery(gameCode);
-  const rows = await issuesUntilNow(house, gameCode, before, size);
+  const rows = await issuesUntilNow(house, gameCode, { after, pageSize });
   const sums = await sumRounds(
     house,
     lottery.vendor,
@@ -81,16 +82,20 @@ export async function listIssuesForOperators(
       settledAt: row.settled_at?.getTime() ?? null,
     };
   });
-  return { list, before: rows.length === size ? rows.at(-1)!.number : null };
+  return trailOf(list, { rows, pageSize, keyOf: ({ number }) => number });
 }
 
 /** From the running issue back. */
-function issuesUntilNow({ db, clock }: House, gameCode: string, before = '', size = 50) {
+function issuesUntilNow(
+  { db, clock }: House,
+  gameCode: string,
+  { after, pageSize }: { after: string | undefined; pageSize: number },
+) {
   let query = db
     .selectFrom('lottery_issues')
     .selectAll()
     .where('game_code', '=', gameCode)
     .where('opens_at', '<=', clock.now());
-  if (before) query = query.where('number', '<', before);
-  return query.orderBy('number', 'desc').limit(size).execute();
+  if (after) query = query.where('number', '<', after);
+  return query.orderBy('number', 'desc').limit(pageSize).execute();
 }

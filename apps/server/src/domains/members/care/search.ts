@@ -31,9 +31,9 @@ export async function searchMembers(house: House, caller: Caller, wanted: Wanted
     .selectAll()
     .where((of) => of.and([...whoIs(house, of, wanted), ...howItStands(of, wanted)]))
     .orderBy('id', 'desc')
-    .limit(wanted.size)
+    .limit(wanted.pageSize)
     .execute();
-  return shownRows(house, found, wanted.size);
+  return shownRows(house, found, wanted.pageSize);
 }
 
 type Of = ExpressionBuilder<Tables, 'members'>;
@@ -63,21 +63,21 @@ function howItStands(of: Of, wanted: Wanted) {
 /** Those directly under a member. */
 export async function listDownlines(
   house: House,
-  { memberId, after, size }: Output<typeof membersOperator.memberDownlines.input>,
+  { memberId, after, pageSize }: Output<typeof membersOperator.memberDownlines.input>,
 ): Promise<Rows> {
   let query = house.reports
     .selectFrom('members')
     .selectAll()
     .where('upline_id', '=', BigInt(memberId));
   if (after) query = query.where('id', '<', BigInt(after));
-  return shownRows(house, await query.orderBy('id', 'desc').limit(size).execute(), size);
+  return shownRows(house, await query.orderBy('id', 'desc').limit(pageSize).execute(), pageSize);
 }
 
-async function shownRows(house: House, found: Member[], size: number): Promise<Rows> {
+async function shownRows(house: House, found: Member[], pageSize: number): Promise<Rows> {
   const uplines = [...new Set(found.flatMap(({ upline_id }) => upline_id ?? []))];
   const names = await namesOf(house, uplines);
   const list = found.map((member) => memberRow(member, names.get(member.upline_id ?? 0n) ?? null));
-  return trailOf(list, { rows: found, size, keyOf: ({ id }) => Number(id) });
+  return trailOf(list, { rows: found, pageSize, keyOf: ({ id }) => Number(id) });
 }
 
 export async function namesOf(house: House, ids: bigint[]): Promise<Map<bigint, string>> {

@@ -87,14 +87,14 @@ export async function closeDataRequest(
 
 export async function listDataRequests(
   house: House,
-  { state, size }: { state: DataRequest['state']; size: number },
+  { state, pageSize }: { state: DataRequest['state']; pageSize: number },
 ): Promise<{ list: Shown[] }> {
   const rows = await house.reports
     .selectFrom('data_requests')
     .selectAll()
     .where('state', '=', state)
     .orderBy('due_at')
-    .limit(size)
+    .limit(pageSize)
     .execute();
   return { list: await toRequestRows(house, rows) };
 }

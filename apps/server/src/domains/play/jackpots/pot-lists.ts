@@ -57,11 +57,11 @@ export async function listPots(house: House): Promise<Pots> {
 /** Pots that were won, newest first. */
 export async function listPotWins(
   house: House,
-  { after, size }: Output<typeof contract.listPotWins.input>,
+  { after, pageSize }: Output<typeof contract.listPotWins.input>,
 ): Promise<Wins> {
   let query = house.reports.selectFrom('jackpot_wins').selectAll();
   if (after !== undefined) query = query.where('id', '<', BigInt(after));
-  const rows = await query.orderBy('id', 'desc').limit(size).execute();
+  const rows = await query.orderBy('id', 'desc').limit(pageSize).execute();
   const list = rows.map(async (row) => ({
     id: String(row.id),
     pot: row.pot,
@@ -73,5 +73,5 @@ export async function listPotWins(
     name: await shownName(house, row.member_id),
     at: row.at.getTime(),
   }));
-  return trailOf(await Promise.all(list), { rows, size, keyOf: ({ id }) => String(id) });
+  return trailOf(await Promise.all(list), { rows, pageSize, keyOf: ({ id }) => String(id) });
 }

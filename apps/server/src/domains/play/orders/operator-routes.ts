@@ -6,7 +6,7 @@ import { askCorrection } from './corrections.ts';
 import { listUnfinished } from './unfinished.ts';
 
 export function orderOperatorRoutes(app: FastifyInstance, play: Play): void {
-  serve(app, contract.unfinishedBets, ({ size }) => listUnfinished(play.house, size));
+  serve(app, contract.unfinishedBets, ({ pageSize }) => listUnfinished(play.house, pageSize));
   serve(app, playOrdersOperator.askVoid, (input, caller) => askCorrection(play, caller, input));
   serve(app, playOrdersOperator.askResettle, (input, caller) => askCorrection(play, caller, input));
 }

@@ -17,8 +17,10 @@ export async function listOpen(
   if (input.gameCode) query = query.where('game_code', '=', input.gameCode);
   if (input.memberId !== undefined) query = query.where('member_id', '=', BigInt(input.memberId));
   if (input.after !== undefined) query = query.where('id', '<', BigInt(input.after));
-  const rows = await query.orderBy('id', 'desc').limit(input.size).execute();
-  return page(house, rows.map(readBet), input.size);
+  const rows = await query.orderBy('id', 'desc').limit(input.pageSize).execute();
+  const bets = rows.map(readBet);
+  const list = await shownAll(house, bets);
+  return trailOf(list, { rows: bets, pageSize: input.pageSize, keyOf: ({ id }) => String(id) });
 }
 
 /** The largest wins of some days, of real money. */
@@ -27,7 +29,7 @@ export async function listWins(
   input: Output<typeof contract.listWins.input>,
 ): Promise<{ list: Shown[]; after: string | null }> {
   const since = new Date(house.clock.now().getTime() - days(input.days));
-  const rows = await house.reports
+  let query = house.reports
     .selectFrom('bets')
     .selectAll()
     .where('state', '=', 'settled')
@@ -35,17 +37,20 @@ export async function listWins(
     .where('settled_at', '>', since)
     // As it stands in the index of large wins.
     .where(sql<boolean>`payout >= 1000000`)
-    .where('payout', '>=', input.least)
-    .orderBy('payout', 'desc')
-    .limit(input.size)
-    .execute();
-  return { list: await shownAll(house, rows.map(readBet)), after: null };
+    .where('payout', '>=', input.least);
+  const [payout, id] = input.after?.split('.').map(BigInt) ?? [];
+  if (payout !== undefined && id !== undefined) {
+    query = query.where(({ eb, or, and }) =>
+      or([eb('payout', '<', payout), and([eb('payout', '=', payout), eb('id', '>', id)])]),
+    );
+  }
+  const rows = await query.orderBy('payout', 'desc').orderBy('id').limit(input.pageSize).execute();
+  const bets = rows.map(readBet);
+  const list = await shownAll(house, bets);
+  return trailOf(list, { rows: bets, pageSize: input.pageSize, keyOf: placeOfWin });
 }
 
-async function page(house: House, bets: Bet[], size: number) {
-  const list = await shownAll(house, bets);
-  return trailOf(list, { rows: bets, size, keyOf: ({ id }) => String(id) });
-}
+const placeOfWin = ({ payout, id }: Bet) => `${payout}.${id}`;
 
 export function shownAll(house: House, bets: readonly Bet[]): Promise<Shown[]> {
   return Promise.all(

@@ -16,11 +16,11 @@ export async function searchBets(
   const rows = await askedFor(house, input)
     .orderBy('placed_at', 'desc')
     .orderBy('id', 'desc')
-    .limit(input.size)
+    .limit(input.pageSize)
     .execute();
   const bets = rows.map(readBet);
   const list = await shownAll(house, bets);
-  return trailOf(list, { rows: bets, size: input.size, keyOf: placeOf });
+  return trailOf(list, { rows: bets, pageSize: input.pageSize, keyOf: placeOf });
 }
 
 function askedFor(house: House, input: Input) {

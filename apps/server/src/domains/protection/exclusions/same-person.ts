@@ -100,13 +100,17 @@ type Listed = Output<typeof contract.listMatches.value>;
 
 export async function listMatches(
   house: House,
-  { state, page, size }: Output<typeof contract.listMatches.input>,
+  { state, page, pageSize }: Output<typeof contract.listMatches.input>,
 ): Promise<Listed> {
   const of = house.db.selectFrom('protection_matches').where('state', '=', state);
   const { count } = await of
     .select(sql<number>`count(*)::int`.as('count'))
     .executeTakeFirstOrThrow();
-  const rows = await of.selectAll().orderBy('id', 'desc').$call(onPage({ page, size })).execute();
+  const rows = await of
+    .selectAll()
+    .orderBy('id', 'desc')
+    .$call(onPage({ page, pageSize }))
+    .execute();
   const ids = rows.flatMap(({ member_id, excluded_id }) => [member_id, excluded_id]);
   const names = await usernamesOf(house.db, ids);
   const by = rows.flatMap(({ decided_by }) => decided_by ?? []);
@@ -123,7 +127,7 @@ export async function listMatches(
     foundAt: row.found_at.getTime(),
     decidedBy: row.decided_by ? (operators.get(row.decided_by) ?? null) : null,
   }));
-  return pageOf(list, count, { page, size });
+  return pageOf(list, count, { page, pageSize });
 }
 
 /** An operator decides: the same person, or someone else whom a shared device or number closed out. */

@@ -32,7 +32,7 @@ export async function decideIdentity(
 
 export async function listIdentities(
   house: House,
-  { page, size }: Output<typeof contract.listIdentities.input>,
+  { page, pageSize }: Output<typeof contract.listIdentities.input>,
 ): Promise<Output<typeof contract.listIdentities.value>> {
   const of = house.db.selectFrom('protection_members').where('identity_state', '=', 'asked');
   const { count } = await of
@@ -41,7 +41,7 @@ export async function listIdentities(
   const rows = await of
     .select(['member_id', 'identity_at'])
     .orderBy('identity_at')
-    .$call(onPage({ page, size }))
+    .$call(onPage({ page, pageSize }))
     .execute();
   const names = await usernamesOf(
     house.db,
@@ -52,5 +52,5 @@ export async function listIdentities(
     username: names.get(member_id) ?? '',
     askedAt: identity_at!.getTime(),
   }));
-  return pageOf(list, count, { page, size });
+  return pageOf(list, count, { page, pageSize });
 }

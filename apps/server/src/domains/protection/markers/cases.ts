@@ -14,7 +14,7 @@ type Listed = Output<typeof contract.listCases.value>;
 /** The gravest first. */
 export async function listCases(
   house: House,
-  { state, memberId, page, size }: Output<typeof contract.listCases.input>,
+  { state, memberId, page, pageSize }: Output<typeof contract.listCases.input>,
 ): Promise<Listed> {
   let of = house.db.selectFrom('protection_cases').where('state', '=', state);
   if (memberId) of = of.where('member_id', '=', BigInt(memberId));
@@ -25,7 +25,7 @@ export async function listCases(
     .selectAll()
     .orderBy('grade', 'desc')
     .orderBy('id', 'desc')
-    .$call(onPage({ page, size }))
+    .$call(onPage({ page, pageSize }))
     .execute();
   const names = await usernamesOf(
     house.db,
@@ -46,7 +46,7 @@ export async function listCases(
     decidedBy: row.decided_by ? (operators.get(row.decided_by) ?? null) : null,
     decidedAt: row.decided_at?.getTime() ?? null,
   }));
-  return pageOf(list, count, { page, size });
+  return pageOf(list, count, { page, pageSize });
 }
 
 /** Somebody looked after the member: what was done stays on record. */

@@ -38,7 +38,7 @@ export async function listAlerts({ db }: House, input: Input): Promise<Shown> {
     query = query.where('seen_at', input.isSeen === 'no' ? 'is' : 'is not', null);
   }
   if (input.after !== undefined) query = query.where('id', '<', BigInt(input.after));
-  const rows = await query.orderBy('id', 'desc').limit(input.size).execute();
+  const rows = await query.orderBy('id', 'desc').limit(input.pageSize).execute();
   const list = rows.map((row) => ({
     id: String(row.id),
     vendor: row.vendor,
@@ -52,7 +52,7 @@ export async function listAlerts({ db }: House, input: Input): Promise<Shown> {
     seenBy: row.seen_by === null ? null : Number(row.seen_by),
     seenAt: row.seen_at?.getTime() ?? null,
   }));
-  return trailOf(list, { rows, size: input.size, keyOf: ({ id }) => String(id) });
+  return trailOf(list, { rows, pageSize: input.pageSize, keyOf: ({ id }) => String(id) });
 }
 
 /** An operator has looked into it, and says what they found. */

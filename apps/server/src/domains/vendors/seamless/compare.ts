@@ -251,7 +251,7 @@ export async function listComparisons(
   let query = reports.selectFrom('vendor_comparisons').selectAll();
   if (input.vendor) query = query.where('vendor', '=', input.vendor);
   if (input.after !== undefined) query = query.where('id', '<', BigInt(input.after));
-  const rows = await query.orderBy('id', 'desc').limit(input.size).execute();
+  const rows = await query.orderBy('id', 'desc').limit(input.pageSize).execute();
   const list = rows.map(showComparison);
-  return trailOf(list, { rows, size: input.size, keyOf: ({ id }) => String(id) });
+  return trailOf(list, { rows, pageSize: input.pageSize, keyOf: ({ id }) => String(id) });
 }

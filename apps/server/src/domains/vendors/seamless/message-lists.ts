@@ -18,7 +18,7 @@ export async function listMessages(
   if (input.roundId) query = query.where('round_id', '=', input.roundId);
   if (input.status) query = query.where('status', '=', input.status);
   if (input.after !== undefined) query = query.where('number', '<', BigInt(input.after));
-  const rows = await query.orderBy('number', 'desc').limit(input.size).execute();
+  const rows = await query.orderBy('number', 'desc').limit(input.pageSize).execute();
   const list = rows.map((row) => ({
     number: String(row.number),
     vendor: row.vendor,
@@ -36,7 +36,7 @@ export async function listMessages(
     betId: row.bet_id === null ? null : String(row.bet_id),
     at: row.at.getTime(),
   }));
-  return trailOf(list, { rows, size: input.size, keyOf: ({ number }) => String(number) });
+  return trailOf(list, { rows, pageSize: input.pageSize, keyOf: ({ number }) => String(number) });
 }
 
 type Rounds = Output<typeof contract.listRounds.value>;
@@ -51,11 +51,11 @@ export async function listRounds(
   if (input.memberId !== undefined) query = query.where('member_id', '=', BigInt(input.memberId));
   if (input.state) query = query.where('bet_id', 'in', idsInState(reports, input.state));
   if (input.after !== undefined) query = query.where('bet_id', '<', BigInt(input.after));
-  const rows = await query.orderBy('bet_id', 'desc').limit(input.size).execute();
+  const rows = await query.orderBy('bet_id', 'desc').limit(input.pageSize).execute();
   const ids = rows.map(({ bet_id }) => bet_id);
   const bets = new Map((await findBets(reports, ids)).map((bet) => [bet.id, bet]));
   const list = rows.map(({ vendor, bet_id }) => toRound(vendor, bets.get(bet_id)!));
-  return trailOf(list, { rows, size: input.size, keyOf: ({ bet_id }) => String(bet_id) });
+  return trailOf(list, { rows, pageSize: input.pageSize, keyOf: ({ bet_id }) => String(bet_id) });
 }
 
 function toRound(vendor: string, bet: Bet): Rounds['list'][number] {

@@ -172,7 +172,7 @@ test(
       const get = <Value>(path: string) =>
         ask<Value>(at.app, operator, 'GET', path).then(({ body }) => body.value);
       const messages = await get<{ list: { status: string }[]; after: string }>(
-        '/ops/vendors/messages?vendor=sample&size=2',
+        '/ops/vendors/messages?vendor=sample&pageSize=2',
       );
       expect(messages.list).toMatchObject([{ status: 'OK' }, { status: 'OK' }]);
       const more = await get<{ list: object[] }>(`/ops/vendors/messages?after=${messages.after}`);
