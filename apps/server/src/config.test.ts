@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { readConfig } from './config.ts';
-import { StartFailure } from './platform/start-failure.ts';
+import { StartFailure } from './platform/errors/start-failure.ts';
 
 const failure = (env: NodeJS.ProcessEnv) => {
   try {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import { isAddressRange } from './platform/edge/address.ts';
-import { StartFailure } from './platform/start-failure.ts';
+import { StartFailure } from './platform/errors/start-failure.ts';
 
 const shape = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(8080),

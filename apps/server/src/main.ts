@@ -1,4 +1,4 @@
-import { StartFailure } from './platform/start-failure.ts';
+import { StartFailure } from './platform/errors/start-failure.ts';
 import { runHouse } from './run.ts';
 
 try {

@@ -9,11 +9,11 @@ import { findDatabase } from './platform/database/find.ts';
 import { migrate } from './platform/database/migrate.ts';
 import { inTurn } from './platform/database/turn.ts';
 import { assertDurable, isUnavailable } from './platform/database.ts';
+import { fileFailure, listenFailure } from './platform/errors/start-failure.ts';
 import { startEvents } from './platform/events/dispatcher.ts';
 import { startJobs } from './platform/jobs/runner.ts';
 import { openLog } from './platform/log.ts';
 import { Refusal } from './platform/refusal.ts';
-import { fileFailure, listenFailure } from './platform/start-failure.ts';
 
 /** Starts everything, in order, and stops it in the other order when asked to. */
 export async function runHouse(env: NodeJS.ProcessEnv): Promise<void> {

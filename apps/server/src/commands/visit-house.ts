@@ -4,8 +4,8 @@ import { openHouse } from '../open-house.ts';
 import { prepareExternalDatabase } from '../platform/database/external.ts';
 import { sqlState } from '../platform/database.ts';
 import { visitEmbeddedPostgres } from '../platform/embedded-postgres/visit.ts';
+import { StartFailure } from '../platform/errors/start-failure.ts';
 import type { House } from '../platform/house.ts';
-import { StartFailure } from '../platform/start-failure.ts';
 
 const MISSING_TABLE = '42P01';
 

@@ -1,5 +1,5 @@
 import { showDecimals } from '@baize/money';
-import { StartFailure } from './start-failure.ts';
+import { StartFailure } from './errors/start-failure.ts';
 
 export type BrandCurrency = {
   /** The ISO code, or a coin's own name. */

@@ -1,7 +1,7 @@
 import { minutes } from '@baize/calendar';
 import { Kysely, type Transaction as KyselyTransaction, PostgresDialect } from 'kysely';
 import pg from 'pg';
-import { StartFailure } from './start-failure.ts';
+import { StartFailure } from './errors/start-failure.ts';
 
 /** Every table by name. Each domain adds its own beside its rules, by declaration merging. */
 // biome-ignore lint/suspicious/noEmptyInterface: the domains fill it

@@ -17,7 +17,7 @@ import {
 } from './embedded-postgres/process.ts';
 import { createRoles, DATABASE, MIGRATE_ROLE, SERVE_ROLE } from './embedded-postgres/roles.ts';
 import { type PostgresSettings, settingsFor } from './embedded-postgres/settings.ts';
-import { fileFailure, StartFailure } from './start-failure.ts';
+import { fileFailure, StartFailure } from './errors/start-failure.ts';
 
 export type EmbeddedPostgresOptions = {
   dataDir: string;

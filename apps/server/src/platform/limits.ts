@@ -27,7 +27,7 @@ export function limitCalls(
       return done();
     }
     // Counted together with other servers.
-    Promise.all(waits)
+    Promise.all(waits.map((wait) => Promise.resolve(wait)))
       .then((counted) => refuseUntil(Math.max(...counted)))
       .then(() => done(), done);
   });

@@ -6,7 +6,8 @@ import { elevenFive } from './kinds/eleven-five.ts';
 import { k3 } from './kinds/k3.ts';
 import { pk10 } from './kinds/pk10.ts';
 import type { LotteryKind, LotteryPlay } from './lottery.ts';
-import { type Balls, upFrom } from './plays/position-plays.ts';
+import type { Balls } from './plays/balls.ts';
+import { upFrom } from './plays/position-plays.ts';
 import { payoutOf, prizeOf, returnsOf } from './prizes.ts';
 import { mustPlay, settleAlone } from './settle-alone.ts';
 

@@ -1,6 +1,6 @@
 import pg from 'pg';
 import type { Config } from '../../config.ts';
-import { StartFailure } from '../start-failure.ts';
+import { StartFailure } from '../errors/start-failure.ts';
 import { drawSecret, keyIdOf, keysFrom, ownSecret, storeSecret } from './keys.ts';
 
 /**

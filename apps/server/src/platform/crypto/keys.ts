@@ -2,7 +2,7 @@ import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } f
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Config } from '../../config.ts';
-import { StartFailure } from '../start-failure.ts';
+import { StartFailure } from '../errors/start-failure.ts';
 
 /** The secrets of one installation: derived by purpose from a master secret outside the database. */
 export type Keys = {

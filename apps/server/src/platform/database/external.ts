@@ -1,7 +1,7 @@
 import { createHash, createHmac } from 'node:crypto';
 import { join } from 'node:path';
 import pg from 'pg';
-import { StartFailure } from '../start-failure.ts';
+import { StartFailure } from '../errors/start-failure.ts';
 import { type DatabaseUrls, drawPassword, keptSecret, writeDatabaseFile } from './file.ts';
 
 export type ExternalDatabase = {

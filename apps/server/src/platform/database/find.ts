@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import type { Config } from '../../config.ts';
 import { startEmbeddedPostgres } from '../embedded-postgres.ts';
-import type { StartFailure } from '../start-failure.ts';
+import type { StartFailure } from '../errors/start-failure.ts';
 import { prepareExternalDatabase } from './external.ts';
 
 export type FoundDatabase = { migrateUrl: string; serveUrl: string; stop(): Promise<void> };

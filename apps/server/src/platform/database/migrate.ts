@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
+import { StartFailure } from '../errors/start-failure.ts';
 import { prepareJobs } from '../jobs/migrate.ts';
-import { StartFailure } from '../start-failure.ts';
 
 const LOCK = 4_221_001;
 const NAME = /^\d{4}_[a-z]+_[a-z0-9_]+\.sql$/;

@@ -2,7 +2,7 @@ import { constants } from 'node:fs';
 import { access, chmod, cp, mkdir, readFile, rename, rm, symlink } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { basename, dirname, join } from 'node:path';
-import { StartFailure } from '../start-failure.ts';
+import { StartFailure } from '../errors/start-failure.ts';
 import { type Account, mayEnter } from './account.ts';
 
 export type Binaries = { initdb: string; postgres: string; major: number };

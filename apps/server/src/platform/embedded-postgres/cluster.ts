@@ -17,7 +17,7 @@ import {
 } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
-import { fileFailure, StartFailure } from '../start-failure.ts';
+import { fileFailure, StartFailure } from '../errors/start-failure.ts';
 import { type Account, commandFor, mayEnter } from './account.ts';
 import type { Binaries } from './binaries.ts';
 

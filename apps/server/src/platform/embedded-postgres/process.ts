@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { minutes } from '@baize/calendar';
 import pg from 'pg';
-import { fileFailure, StartFailure } from '../start-failure.ts';
+import { fileFailure, StartFailure } from '../errors/start-failure.ts';
 import { type Account, commandFor } from './account.ts';
 import type { PostgresSettings } from './settings.ts';
 

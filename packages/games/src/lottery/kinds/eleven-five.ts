@@ -1,15 +1,9 @@
 import { pickSome } from '../../chance.ts';
 import { evenly, question } from '../../coverage/coverage.ts';
 import { choose } from '../../pay.ts';
+import type { Balls } from '../plays/balls.ts';
 import { countSets } from '../plays/combinations.ts';
-import {
-  type Balls,
-  directPlay,
-  fixedPlay,
-  groupPlay,
-  setPlay,
-  upFrom,
-} from '../plays/position-plays.ts';
+import { directPlay, fixedPlay, groupPlay, setPlay, upFrom } from '../plays/position-plays.ts';
 import { ballsAsked } from '../plays/questions.ts';
 import { parityOf, sumOf } from '../plays/ssc-panel.ts';
 import { lotteryKind } from './kind.ts';

@@ -1,6 +1,7 @@
 import { pick } from '../../chance.ts';
+import type { Balls } from '../plays/balls.ts';
 import { countSets } from '../plays/combinations.ts';
-import { type Balls, setPlay, upFrom } from '../plays/position-plays.ts';
+import { setPlay, upFrom } from '../plays/position-plays.ts';
 import { ballsAsked } from '../plays/questions.ts';
 import { fixedPrize, spot, spotPlay } from '../plays/spot-plays.ts';
 import { parityOf, sides, sumOf } from '../plays/ssc-panel.ts';

@@ -1,6 +1,7 @@
 import { pickSome } from '../../chance.ts';
 import { choose } from '../../pay.ts';
-import { type Balls, upFrom } from '../plays/position-plays.ts';
+import type { Balls } from '../plays/balls.ts';
+import { upFrom } from '../plays/position-plays.ts';
 import { sumAsked } from '../plays/questions.ts';
 import { fixedPrize, spot, spotPlay } from '../plays/spot-plays.ts';
 import { parityOf, sumOf } from '../plays/ssc-panel.ts';

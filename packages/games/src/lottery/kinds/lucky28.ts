@@ -1,6 +1,7 @@
 import { moneyText } from '@baize/money';
 import { pick } from '../../chance.ts';
-import { type Balls, upFrom } from '../plays/position-plays.ts';
+import type { Balls } from '../plays/balls.ts';
+import { upFrom } from '../plays/position-plays.ts';
 import { sumAsked } from '../plays/questions.ts';
 import { fixedPrize, spot, spotPlay } from '../plays/spot-plays.ts';
 import { parityOf, sides, sumOf } from '../plays/ssc-panel.ts';

@@ -1,5 +1,6 @@
 import { pickSome } from '../../chance.ts';
-import { type Balls, directPlay, fixedPlay, upFrom } from '../plays/position-plays.ts';
+import type { Balls } from '../plays/balls.ts';
+import { directPlay, fixedPlay, upFrom } from '../plays/position-plays.ts';
 import { ballsAsked } from '../plays/questions.ts';
 import { fixedPrize, spot, spotPlay } from '../plays/spot-plays.ts';
 import { parityOf, sides, sumOf } from '../plays/ssc-panel.ts';

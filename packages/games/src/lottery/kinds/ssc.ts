@@ -1,5 +1,6 @@
 import { pick } from '../../chance.ts';
-import { type Balls, upFrom } from '../plays/position-plays.ts';
+import type { Balls } from '../plays/balls.ts';
+import { upFrom } from '../plays/position-plays.ts';
 import {
   bullOf,
   dragonOf,

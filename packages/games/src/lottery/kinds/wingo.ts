@@ -1,5 +1,6 @@
 import { pick } from '../../chance.ts';
-import { type Balls, setPlay, upFrom } from '../plays/position-plays.ts';
+import type { Balls } from '../plays/balls.ts';
+import { setPlay, upFrom } from '../plays/position-plays.ts';
 import { ballsAsked } from '../plays/questions.ts';
 import { fixedPrize, spot, spotPlay } from '../plays/spot-plays.ts';
 import { parityOf } from '../plays/ssc-panel.ts';

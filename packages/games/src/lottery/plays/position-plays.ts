@@ -2,12 +2,10 @@ import { money } from '@baize/money';
 import type { Question } from '../../coverage/coverage.ts';
 import { choose } from '../../pay.ts';
 import type { LotteryPlay, MarkedNumbers, MarkedPositions, PrizeMode } from '../lottery.ts';
+import type { Balls } from './balls.ts';
 import { countSets } from './combinations.ts';
 import { type BallsAsked, lookOf, wholeLeg } from './questions.ts';
 import { isFaulty, readNumbers, readPositions } from './read-selection.ts';
-
-/** A draw whose balls lie in an order. */
-export type Balls = { readonly numbers: readonly number[] };
 
 export const upFrom = (first: number, count: number) =>
   Array.from({ length: count }, (_, i) => first + i);

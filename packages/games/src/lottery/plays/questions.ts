@@ -2,7 +2,7 @@ import type { Chance } from '../../chance.ts';
 import { evenly, lookAt, type Question, question, type Weighted } from '../../coverage/coverage.ts';
 import { fastChance } from '../../simulate/fast-chance.ts';
 import type { LotteryPlay, PlayLeg, Selection } from '../lottery.ts';
-import type { Balls } from './position-plays.ts';
+import type { Balls } from './balls.ts';
 
 /** How balls lie in their places: each drawn from the whole pool, or none twice. */
 export type BallsAsked = {

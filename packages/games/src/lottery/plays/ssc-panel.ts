@@ -1,6 +1,7 @@
 import { question } from '../../coverage/coverage.ts';
 import type { LotteryPlay } from '../lottery.ts';
-import { type Balls, upFrom } from './position-plays.ts';
+import type { Balls } from './balls.ts';
+import { upFrom } from './position-plays.ts';
 import { sumAsked } from './questions.ts';
 import { fixedPrize, spot, spotPlay } from './spot-plays.ts';
 import { sscAsked, waysOfSums } from './ssc-plays.ts';

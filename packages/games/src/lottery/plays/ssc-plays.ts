@@ -1,6 +1,6 @@
 import type { LotteryPlay } from '../lottery.ts';
+import type { Balls } from './balls.ts';
 import {
-  type Balls,
   ballsAt,
   directPlay,
   fixedPlay,

@@ -60,47 +60,58 @@ export function SignInRules({ form }: { form: RegisterForm }) {
             />
           </Field>
         ))}
-        <Field label={text('console.signIn.botCheck')} hint={text('console.signIn.botCheckHint')}>
-          <NativeSelect
-            disabled={!mayEdit}
-            value={content.botCheck}
-            onChange={({ target }) => {
-              const botCheck = BOT_CHECKS.find((one) => one === target.value);
-              if (botCheck) change({ botCheck });
-            }}
-            options={BOT_CHECKS.map((value) => ({
-              value,
-              label: text(`console.signIn.botCheck.${value}`),
-            }))}
-          />
-        </Field>
-        <Field
-          label={text('console.signIn.termsVersion')}
-          hint={text('console.signIn.termsVersionHint')}
-          error={isWrong('termsVersion') && text('console.form.wrong')}
-        >
-          <TextInput
-            maxLength={40}
-            disabled={!mayEdit}
-            value={content.termsVersion}
-            onChange={(event) => change({ termsVersion: event.target.value })}
-          />
-        </Field>
-        <Field
-          label={text('console.signIn.diallingCode')}
-          hint={text('console.signIn.diallingCodeHint')}
-          error={isWrong('diallingCode') && text('console.form.wrong')}
-        >
-          <TextInput
-            inputMode="tel"
-            maxLength={5}
-            dir="ltr"
-            disabled={!mayEdit}
-            value={content.diallingCode}
-            onChange={(event) => change({ diallingCode: event.target.value.trim() })}
-          />
-        </Field>
+        <OtherFields form={form} />
       </div>
     </Panel>
+  );
+}
+
+/** What is chosen or written rather than counted. */
+function OtherFields({ form }: { form: RegisterForm }) {
+  const text = useText();
+  const { content, change, mayEdit, isWrong } = form;
+  return (
+    <>
+      <Field label={text('console.signIn.botCheck')} hint={text('console.signIn.botCheckHint')}>
+        <NativeSelect
+          disabled={!mayEdit}
+          value={content.botCheck}
+          onChange={({ target }) => {
+            const botCheck = BOT_CHECKS.find((one) => one === target.value);
+            if (botCheck) change({ botCheck });
+          }}
+          options={BOT_CHECKS.map((value) => ({
+            value,
+            label: text(`console.signIn.botCheck.${value}`),
+          }))}
+        />
+      </Field>
+      <Field
+        label={text('console.signIn.termsVersion')}
+        hint={text('console.signIn.termsVersionHint')}
+        error={isWrong('termsVersion') && text('console.form.wrong')}
+      >
+        <TextInput
+          maxLength={40}
+          disabled={!mayEdit}
+          value={content.termsVersion}
+          onChange={(event) => change({ termsVersion: event.target.value })}
+        />
+      </Field>
+      <Field
+        label={text('console.signIn.diallingCode')}
+        hint={text('console.signIn.diallingCodeHint')}
+        error={isWrong('diallingCode') && text('console.form.wrong')}
+      >
+        <TextInput
+          inputMode="tel"
+          maxLength={5}
+          dir="ltr"
+          disabled={!mayEdit}
+          value={content.diallingCode}
+          onChange={(event) => change({ diallingCode: event.target.value.trim() })}
+        />
+      </Field>
+    </>
   );
 }

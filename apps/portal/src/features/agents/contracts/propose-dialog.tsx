@@ -108,18 +108,7 @@ function ProposeForm({ kind, username, before, onClose, title, own, rules }: For
             onCarry={setCarry}
           />
         )}
-        {kind === 'DAILY' && (
-          <Field label={text('agents.contract.manual')} hint={text('agents.manual.hint')}>
-            <NativeSelect
-              value={isManual ? 'MANUAL' : 'AUTO'}
-              onChange={({ target }) => setManual(target.value === 'MANUAL')}
-              options={(['AUTO', 'MANUAL'] as const).map((value) => ({
-                value,
-                label: text(`agents.manual.${value}`),
-              }))}
-            />
-          </Field>
-        )}
+        {kind === 'DAILY' && <PaidBy isManual={isManual} onChange={setManual} />}
         <TiersEditor
           kind={kind}
           tiers={tiers}
@@ -128,18 +117,39 @@ function ProposeForm({ kind, username, before, onClose, title, own, rules }: For
           onChange={setTiers}
         />
         {before && <Lower now={before} next={terms} />}
-        {softer && isWarned && (
-          <p
-            role="alert"
-            className="flex gap-2 rounded-ctl bg-danger-wash px-3.5 py-3 font-medium text-danger"
-          >
-            <TriangleAlert aria-hidden className="mt-0.5 size-4 shrink-0" />
-            {text('agents.propose.softer', { at: softer })}
-          </p>
-        )}
+        {softer && isWarned && <SofterWarning at={softer} />}
         <FormFault error={error} />
       </div>
     </Modal>
+  );
+}
+
+function PaidBy({ isManual, onChange }: { isManual: boolean; onChange: (is: boolean) => void }) {
+  const text = useText();
+  return (
+    <Field label={text('agents.contract.manual')} hint={text('agents.manual.hint')}>
+      <NativeSelect
+        value={isManual ? 'MANUAL' : 'AUTO'}
+        onChange={({ target }) => onChange(target.value === 'MANUAL')}
+        options={(['AUTO', 'MANUAL'] as const).map((value) => ({
+          value,
+          label: text(`agents.manual.${value}`),
+        }))}
+      />
+    </Field>
+  );
+}
+
+function SofterWarning({ at }: { at: number }) {
+  const text = useText();
+  return (
+    <p
+      role="alert"
+      className="flex gap-2 rounded-ctl bg-danger-wash px-3.5 py-3 font-medium text-danger"
+    >
+      <TriangleAlert aria-hidden className="mt-0.5 size-4 shrink-0" />
+      {text('agents.propose.softer', { at })}
+    </p>
   );
 }
 

@@ -67,19 +67,11 @@ export function FeedbackForm({ onSent }: { onSent: (id: string) => void }) {
         onChange={(content) => put({ content })}
       />
       {!isIn && (
-        <Field
-          label={text(needsContact ? 'content.feedback.contact' : 'content.feedback.sender')}
-          hint={needsContact && text('content.feedback.contactHint')}
-          isRequired={needsContact}
-        >
-          <TextInput
-            value={typed.sender}
-            autoComplete={needsContact ? 'on' : 'username'}
-            maxLength={80}
-            dir="auto"
-            onChange={(event) => put({ sender: event.target.value })}
-          />
-        </Field>
+        <SenderField
+          value={typed.sender}
+          needsContact={needsContact}
+          onChange={(sender) => put({ sender })}
+        />
       )}
       {asksCaptcha && (
         <CaptchaField
@@ -99,6 +91,25 @@ export function FeedbackForm({ onSent }: { onSent: (id: string) => void }) {
 }
 
 type FieldProps = { value: string; onChange: (value: string) => void };
+
+function SenderField({ value, needsContact, onChange }: FieldProps & { needsContact: boolean }) {
+  const text = useText();
+  return (
+    <Field
+      label={text(needsContact ? 'content.feedback.contact' : 'content.feedback.sender')}
+      hint={needsContact && text('content.feedback.contactHint')}
+      isRequired={needsContact}
+    >
+      <TextInput
+        value={value}
+        autoComplete={needsContact ? 'on' : 'username'}
+        maxLength={80}
+        dir="auto"
+        onChange={(event) => onChange(event.target.value)}
+      />
+    </Field>
+  );
+}
 
 function TypeField({ value, onChange }: FieldProps) {
   const text = useText();

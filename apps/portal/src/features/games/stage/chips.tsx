@@ -3,11 +3,8 @@ import { Button, cx } from '@baize/ui';
 import { Eraser, Repeat2, Undo2 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useText } from '../../../shared/words/use-text.ts';
-import { Favourites, useFavourites } from './favourite-chips.tsx';
+import { Favourites, type Spots, useFavourites } from './favourite-chips.tsx';
 import type { Choice, StageProps } from './stage.ts';
-
-/** What lies where, in plain amounts as the wire knows them. */
-export type Spots = Record<string, number>;
 
 const CHIPS = [0.5, 1, 5, 25, 100, 500] as const;
 const COLOURS: Record<number, string> = {

@@ -3,7 +3,16 @@ import { Star, X } from 'lucide-react';
 import { useState } from 'react';
 import { readStored, writeStored } from '../../../shared/brand/stored.ts';
 import { useText } from '../../../shared/words/use-text.ts';
-import type { Chips, Spots } from './chips.tsx';
+
+/** What lies where: an amount on each place. */
+export type Spots = Record<string, number>;
+
+type Chips = {
+  spots: Spots;
+  isBusy: boolean;
+  put: (laid: Spots) => unknown;
+  favourites: ReturnType<typeof useFavourites>;
+};
 
 const MAX = 4;
 const keyOf = (code: string) => `games.favourites.${code}`;

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { BrandCurrency } from '../../../platform/currency.ts';
 import { begin, type Transaction } from '../../../platform/database.ts';
+import { StartFailure } from '../../../platform/errors/start-failure.ts';
 import type { House } from '../../../platform/house.ts';
-import { StartFailure } from '../../../platform/start-failure.ts';
 
 export interface BrandCurrencyTable {
   is_only: boolean;
