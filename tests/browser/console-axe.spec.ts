@@ -46,6 +46,7 @@ const PAGES = [
   '/comparisons',
   '/operators?id=3',
   '/roles',
+  '/access-rules',
   '/audit?id=1',
   '/account',
   '/status',

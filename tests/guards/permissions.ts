@@ -397,6 +397,8 @@ export const permissions: Readonly<Record<string, string>> = {
   'operatorsApprovals.listApprovals': 'operator approvals.read',
   'operatorsAudit.listAudit': 'operator audit.read',
   'operatorsStaff.listOperators': 'operator operators.read',
+  'operatorsRules.readRules': 'operator operators.read',
+  'operatorsRules.saveRules': 'operator operators.edit',
   'operatorsSession.login': 'anyone',
   'operatorsSession.logout': 'operator while-restricted',
   'operatorsSession.removeTotp': 'operator',

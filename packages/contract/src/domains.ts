@@ -66,6 +66,7 @@ export * as membersOperator from './members/members-operator.ts';
 export * as membersUploads from './members/uploads.ts';
 export * as operatorsApprovals from './operators/approvals.ts';
 export * as operatorsAudit from './operators/audit.ts';
+export * as operatorsRules from './operators/rules.ts';
 export * as operatorsSession from './operators/session.ts';
 export * as operatorsStaff from './operators/staff.ts';
 export * as playFairness from './play/fairness.ts';

@@ -580,6 +580,11 @@ export const rooms = [
         label: 'console.nav.roles',
         view: from(() => import('../features/operators/roles-page.tsx'), 'RolesPage'),
       },
+      {
+        to: '/access-rules',
+        label: 'console.nav.accessRules',
+        view: from(() => import('../features/operators/access-rules-page.tsx'), 'AccessRulesPage'),
+      },
     ],
   },
   {

@@ -16,6 +16,8 @@ export const me = z.object({
   roles: z.array(roleName),
   rights: z.array(rightName),
   hasSecondFactor: z.boolean(),
+  /** One of their roles demands a second factor, so that it cannot be turned off. */
+  mustHaveFactor: z.boolean(),
   needsPasswordChange: z.boolean(),
   needsSecondFactor: z.boolean(),
 });

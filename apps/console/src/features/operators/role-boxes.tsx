@@ -3,18 +3,19 @@ import { Checkbox } from '@baize/ui';
 import { useText } from '../../shared/use-text.ts';
 
 type Props = {
+  legend?: string;
   value: readonly Role[];
   onChange: (roles: Role[]) => void;
   isDisabled?: boolean;
 };
 
-export function RoleBoxes({ value, onChange, isDisabled = false }: Props) {
+export function RoleBoxes({ legend, value, onChange, isDisabled = false }: Props) {
   const text = useText();
   const names = Object.keys(roles) as Role[];
   return (
     <fieldset disabled={isDisabled}>
       <legend className="mb-1 text-[0.8125rem] font-medium text-ink-soft">
-        {text('console.operators.roles')}
+        {legend ?? text('console.operators.roles')}
       </legend>
       {names.map((role) => (
         <Checkbox

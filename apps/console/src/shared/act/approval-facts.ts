@@ -47,6 +47,9 @@ const FIELDS: Readonly<Record<string, readonly [word: WordId, worth: Worth]>> = 
   name: ['console.operators.name', 'text'],
   email: ['console.email.label', 'text'],
   roles: ['console.operators.roles', 'text'],
+  secondFactorRoles: ['console.access.factorRoles', 'text'],
+  independentAfterDays: ['console.access.independent', 'text'],
+  sharedBrowserHours: ['console.access.browser', 'text'],
   purpose: ['console.approvals.place.purpose', 'text'],
 };
 

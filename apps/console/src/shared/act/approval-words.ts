@@ -17,6 +17,7 @@ const KINDS: Readonly<Record<string, WordId>> = {
   'operators.reopen': 'console.approvals.kind.reopen',
   'operators.reset': 'console.approvals.kind.reset',
   'operators.email': 'console.approvals.kind.email',
+  'operators.rules': 'console.approvals.kind.accessRules',
   'play.vendor': 'console.approvals.kind.vendor',
   'play.vendor.secret': 'console.approvals.kind.vendorSecret',
   'play.void': 'console.approvals.kind.voidBet',

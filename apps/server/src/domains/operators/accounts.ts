@@ -10,6 +10,7 @@ import type { Database, Tables, Transaction } from '../../platform/database.ts';
 import type { House } from '../../platform/house.ts';
 import { onPage, pageOf } from '../../platform/lists/paging.ts';
 import { refuse } from '../../platform/refusal.ts';
+import type { OperatorRules } from './rules.ts';
 
 declare module '../../platform/database.ts' {
   interface Tables {
@@ -108,9 +109,14 @@ export function emailOf(house: House, { email_sealed }: OperatorRow): string | n
   return email_sealed && house.keys.open(email_sealed);
 }
 
-/** Where real money is at stake, nobody runs the house with a password alone. */
-export function needsSecondFactor(house: House, row: Pick<OperatorRow, 'totp_secret'>): boolean {
-  return house.config.profile === 'production' && row.totp_secret === null;
+/** Where real money is at stake nobody runs the house with a password alone; elsewhere the rules say who may. */
+export function isFactorDemanded(
+  house: House,
+  held: readonly Role[],
+  { second_factor_roles }: Pick<OperatorRules, 'second_factor_roles'>,
+): boolean {
+  if (house.config.profile === 'production') return true;
+  return held.some((role) => second_factor_roles.includes(role));
 }
 
 export function rightsOf(held: readonly Role[]): Right[] {

@@ -4,6 +4,7 @@ import { auditJobs } from './audit/jobs.ts';
 import { auditOperatorRoutes } from './audit/operator-routes.ts';
 import { sessionsJobs } from './sessions/jobs.ts';
 import { sessionsOperatorRoutes } from './sessions/operator-routes.ts';
+import { rulesApproval } from './staff/access-rules.ts';
 import { staffOperatorRoutes } from './staff/operator-routes.ts';
 import { emailApproval, resetApproval } from './staff/resets.ts';
 import { roleApproval } from './staff/roles.ts';
@@ -19,6 +20,13 @@ export const operators: Domain = {
   },
   jobs: [...auditJobs, ...sessionsJobs],
   contributes: {
-    approvals: [roleApproval, createApproval, reopenApproval, resetApproval, emailApproval],
+    approvals: [
+      roleApproval,
+      createApproval,
+      reopenApproval,
+      resetApproval,
+      emailApproval,
+      rulesApproval,
+    ],
   },
 };

@@ -12,7 +12,7 @@ import { SecondFactorSetup } from './second-factor-setup.tsx';
 
 export function SecondFactorPanel() {
   const text = useText();
-  const { hasSecondFactor } = useMe();
+  const { hasSecondFactor, mustHaveFactor } = useMe();
   const [isSettingUp, setSettingUp] = useState(false);
   const [isRemoving, setRemoving] = useState(false);
   return (
@@ -25,7 +25,9 @@ export function SecondFactorPanel() {
           {text(hasSecondFactor ? 'console.factor.on' : 'console.factor.off')}
         </Tag>
       </div>
-      <p className="mb-4 text-ink-soft">{text('console.factor.text')}</p>
+      <p className="mb-4 text-ink-soft">
+        {text(mustHaveFactor ? 'console.factor.demanded' : 'console.factor.text')}
+      </p>
       {isSettingUp ? (
         <SecondFactorSetup onDone={() => setSettingUp(false)} />
       ) : (
@@ -33,7 +35,7 @@ export function SecondFactorPanel() {
           <Button kind={hasSecondFactor ? 'line' : 'brass'} onClick={() => setSettingUp(true)}>
             {text(hasSecondFactor ? 'console.factor.renew' : 'console.factor.setUp')}
           </Button>
-          {hasSecondFactor && (
+          {hasSecondFactor && !mustHaveFactor && (
             <Button kind="danger" onClick={() => setRemoving(true)}>
               {text('console.factor.remove')}
             </Button>

@@ -21,6 +21,7 @@ export async function setOwnEmail(house: House, caller: Caller, { password, emai
     const { address } = caller;
     return asMe(
       house,
+      tx,
       await writeEmail(house, tx, held, { email, actor: actorOf(caller), address }),
     );
   });

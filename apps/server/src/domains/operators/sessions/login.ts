@@ -68,7 +68,7 @@ function admitOperator(
     const actor = `operator:${row.id}`;
     const { address } = caller;
     await recordAudit(house, tx, { actor, action: 'operators.login', subject: actor, address });
-    return { token, operator: asMe(house, row) };
+    return { token, operator: await asMe(house, tx, row) };
   });
 }
 

@@ -18,7 +18,7 @@ export function sessionsOperatorRoutes(app: FastifyInstance, house: House): void
     return null;
   });
   serve(app, contract.session, async (_, { operatorId }) =>
-    asMe(house, await findById(house.db, operatorId)),
+    asMe(house, house.db, await findById(house.db, operatorId)),
   );
   serve(app, contract.changePassword, (change, caller) => changePassword(house, caller, change));
   serve(app, contract.setOwnEmail, (given, caller) => setOwnEmail(house, caller, given));

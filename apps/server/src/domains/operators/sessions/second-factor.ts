@@ -7,11 +7,12 @@ import {
   totpStep,
   totpUri,
 } from '../../../platform/crypto/totp.ts';
-import { begin, type Transaction } from '../../../platform/database.ts';
+import { begin, type Database, type Transaction } from '../../../platform/database.ts';
 import type { House } from '../../../platform/house.ts';
 import { refuse } from '../../../platform/refusal.ts';
-import { lockOperator, type OperatorRow } from '../accounts.ts';
+import { isFactorDemanded, lockOperator, type OperatorRow } from '../accounts.ts';
 import { actorOf, recordAudit } from '../audit/audit.ts';
+import { readRules } from '../rules.ts';
 import { endSessions, openSession } from './session.ts';
 
 const ISSUER = 'Baize console';
@@ -55,15 +56,21 @@ export function confirmTotp(house: House, caller: Caller, code: string) {
 }
 
 export async function removeTotp(house: House, caller: Caller, proof: SecondProof): Promise<void> {
-  if (house.config.profile === 'production') refuse('FUNCTION_NOT_AVAILABLE');
   const current = await begin(house.db, (tx) => lockOperator(tx, caller.operatorId));
+  await refuseDemanded(house, house.db, current);
   await askPassword(house, current, proof.password);
   await begin(house.db, async (tx) => {
     const row = await lockOperator(tx, caller.operatorId);
+    await refuseDemanded(house, tx, row);
     if (!(await spendCode(house, tx, row, proof.code))) refuse('SECOND_FACTOR_WRONG');
     await clearTotp(tx, row.id);
     await audit(house, tx, caller, 'operators.second-factor.removed');
   });
+}
+
+/** What a role demands is not given away. */
+async function refuseDemanded(house: House, db: Database | Transaction, { roles }: OperatorRow) {
+  if (isFactorDemanded(house, roles, await readRules(db))) refuse('FUNCTION_NOT_AVAILABLE');
 }
 
 type SecondProof = { password: string; code: string };

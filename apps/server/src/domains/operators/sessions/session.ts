@@ -3,11 +3,12 @@ import { hours, minutes } from '@baize/calendar';
 import type { operatorsSession as contract, Output } from '@baize/contract';
 import type { Generated } from 'kysely';
 import type { Caller } from '../../../platform/caller.ts';
-import type { Transaction } from '../../../platform/database.ts';
+import type { Database, Transaction } from '../../../platform/database.ts';
 import type { FindCaller } from '../../../platform/edge.ts';
 import type { House } from '../../../platform/house.ts';
 import { endSockets } from '../../../platform/realtime/publish.ts';
-import { emailOf, needsSecondFactor, type OperatorRow, rightsOf } from '../accounts.ts';
+import { emailOf, isFactorDemanded, type OperatorRow, rightsOf } from '../accounts.ts';
+import { readRules } from '../rules.ts';
 
 declare module '../../../platform/database.ts' {
   interface Tables {
@@ -36,20 +37,22 @@ export const findOperator: FindCaller = async (house, token) => {
   const row = await house.db
     .selectFrom('operator_sessions as s')
     .innerJoin('operators as o', 'o.id', 's.operator_id')
+    .innerJoin('operator_rules as r', (join) => join.onTrue())
     .select(['s.id as session_id', 's.created_at', 's.seen_at', 'o.id', 'o.roles'])
-    .select(['o.needs_password_change', 'o.totp_secret'])
+    .select(['o.needs_password_change', 'o.totp_secret', 'r.second_factor_roles'])
     .where('s.token_hash', '=', hashToken(token))
     .where('s.ended_at', 'is', null)
     .where('o.is_disabled', '=', false)
     .executeTakeFirst();
   if (!row || isOver(row, now)) return undefined;
   await noteActivity(house, row.session_id, row.seen_at, now);
+  const lacksFactor = row.totp_secret === null && isFactorDemanded(house, row.roles, row);
   return {
     kind: 'operator',
     operatorId: row.id,
     sessionId: row.session_id,
     rights: rightsOf(row.roles),
-    isRestricted: row.needs_password_change || needsSecondFactor(house, row),
+    isRestricted: row.needs_password_change || lacksFactor,
     restrictedBy: row.needs_password_change ? undefined : 'SECOND_FACTOR_UNSET',
   };
 };
@@ -143,7 +146,12 @@ export async function endExpired(house: House): Promise<void> {
 }
 
 /** What the console knows of the one who uses it. */
-export function asMe(house: House, row: OperatorRow): Output<typeof contract.me> {
+export async function asMe(
+  house: House,
+  db: Database | Transaction,
+  row: OperatorRow,
+): Promise<Output<typeof contract.me>> {
+  const mustHaveFactor = isFactorDemanded(house, row.roles, await readRules(db));
   return {
     id: Number(row.id),
     username: row.username,
@@ -153,7 +161,8 @@ export function asMe(house: House, row: OperatorRow): Output<typeof contract.me>
     rights: rightsOf(row.roles),
     hasSecondFactor: row.totp_secret !== null,
     needsPasswordChange: row.needs_password_change,
-    needsSecondFactor: needsSecondFactor(house, row),
+    mustHaveFactor,
+    needsSecondFactor: mustHaveFactor && row.totp_secret === null,
   };
 }
 

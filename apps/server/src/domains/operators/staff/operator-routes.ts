@@ -1,14 +1,17 @@
-import { operatorsStaff as contract } from '@baize/contract';
+import { operatorsStaff as contract, operatorsRules as rules } from '@baize/contract';
 import type { FastifyInstance } from 'fastify';
 import type { House } from '../../../platform/house.ts';
 import { serve } from '../../../platform/serve.ts';
 import { listOperators } from '../accounts.ts';
+import { saveRules, showRules } from './access-rules.ts';
 import { askReset, setEmail } from './resets.ts';
 import { setRoles } from './roles.ts';
 import { createOperator, setDisabled } from './staff.ts';
 
 export function staffOperatorRoutes(app: FastifyInstance, house: House): void {
   serve(app, contract.listOperators, ({ page, pageSize }) => listOperators(house, page, pageSize));
+  serve(app, rules.readRules, () => showRules(house));
+  serve(app, rules.saveRules, (change, caller) => saveRules(house, caller, change));
   serve(app, contract.createOperator, (wanted, caller) => createOperator(house, caller, wanted));
   serve(app, contract.setRoles, (change, caller) => setRoles(house, caller, change));
   serve(app, contract.setDisabled, ({ id, isDisabled }, caller) =>
