@@ -18,6 +18,7 @@ export function CaptchaField({ captcha, error, isRequired, ...input }: Props) {
         label={text('identity.captcha.label')}
         error={error}
         isRequired={isRequired}
+        hint={!captcha.picture && <CaptchaState hasFailed={captcha.hasFailed} />}
         className="flex-1"
       >
         <TextInput
@@ -47,5 +48,15 @@ export function CaptchaField({ captcha, error, isRequired, ...input }: Props) {
         />
       </div>
     </div>
+  );
+}
+
+/** A picture that is on its way, or did not come, says so. */
+function CaptchaState({ hasFailed }: { hasFailed: boolean }) {
+  const text = useText();
+  return (
+    <span role="status">
+      {text(hasFailed ? 'identity.captcha.failed' : 'identity.captcha.loading')}
+    </span>
   );
 }

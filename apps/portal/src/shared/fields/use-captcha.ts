@@ -7,6 +7,7 @@ export const CAPTCHA_REFRESH_MS = 1000;
 /** The picture with characters to type. A new one comes at most once a second, and never too late. */
 export function useCaptcha(isWanted: boolean) {
   const [picture, setPicture] = useState<string | null>(null);
+  const [hasFailed, setFailed] = useState(false);
   const [isResting, setResting] = useState(false);
   const openAt = useRef(0);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -14,11 +15,13 @@ export function useCaptcha(isWanted: boolean) {
   const load = useCallback(async () => {
     openAt.current = performance.now() + CAPTCHA_REFRESH_MS;
     setResting(true);
+    setFailed(false);
     setTimeout(() => setResting(false), CAPTCHA_REFRESH_MS);
     try {
       setPicture(`data:image/png;base64,${await ask(identityCodes.captcha, {})}`);
     } catch {
       setPicture(null);
+      setFailed(true);
     }
   }, []);
 
@@ -33,5 +36,5 @@ export function useCaptcha(isWanted: boolean) {
     return () => clearTimeout(timer.current);
   }, [isWanted, refresh]);
 
-  return { picture, refresh, isResting };
+  return { picture, hasFailed, refresh, isResting };
 }

@@ -3,11 +3,9 @@ import { Fragment, useState } from 'react';
 import { FormProvider, useForm, useFormContext } from 'react-hook-form';
 import { useModule } from '../../../shared/brand/modules.ts';
 import { useOpenStatus } from '../../../shared/brand/use-status.ts';
-import { useErrorWords } from '../../../shared/calls/use-error-words.ts';
 import { FormFault } from '../../../shared/fields/form-fault.tsx';
 import { useCaptcha } from '../../../shared/fields/use-captcha.ts';
 import { useDefaultDial } from '../../../shared/fields/use-default-dial.ts';
-import { MessageDialog } from '../../../shared/pages/message-dialog.tsx';
 import { keptInvitation } from '../../../shared/session/invitation.ts';
 import type { SignInOptions } from '../../../shared/session/sign-in-options.ts';
 import { useText } from '../../../shared/words/use-text.ts';
@@ -23,7 +21,6 @@ type Props = { mode: Mode; options: SignInOptions };
 /** Asks for what the brand asks for at this moment; an operator's change never costs what was typed. */
 export function RegisterForm({ mode, options }: Props) {
   const text = useText();
-  const words = useErrorWords();
   const form = useForm<Typed>({
     defaultValues: { dial: '', ...keptInvitation() },
   });
@@ -34,7 +31,7 @@ export function RegisterForm({ mode, options }: Props) {
   const captcha = useCaptcha(asked.some(({ field }) => field === 'captcha'));
   const takeBotCheck = useBotCheck();
   const phoneAuth = usePhoneAuth();
-  const { register, fault, invitationFault } = useRegister({
+  const { register, fault, isChecking } = useRegister({
     form,
     mode,
     asked,
@@ -67,15 +64,11 @@ export function RegisterForm({ mode, options }: Props) {
         <Button kind="brass" size="lg" isWide type="submit" isBusy={register.isPending}>
           {text('identity.register.submit')}
         </Button>
+        <p role="status" className="text-[0.8125rem] text-ink-soft empty:hidden">
+          {isChecking && text('identity.register.checking')}
+        </p>
         <p className="text-[0.8125rem] text-ink-soft">{text('identity.register.marked')}</p>
       </form>
-      {invitationFault !== null && (
-        <MessageDialog
-          title={text('identity.register.invitation')}
-          message={words(invitationFault)}
-          onClose={register.reset}
-        />
-      )}
     </FormProvider>
   );
 }
@@ -99,8 +92,10 @@ function ConfirmPassword() {
     >
       <PasswordInput
         {...register('confirmPassword', {
-          validate: (value, { password }) =>
-            value === password || text('identity.confirmPassword.differs'),
+          validate: (value, { password }) => {
+            if (!value) return text('identity.patterns.empty');
+            return value === password || text('identity.confirmPassword.differs');
+          },
         })}
         autoComplete="new-password"
       />

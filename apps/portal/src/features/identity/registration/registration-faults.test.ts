@@ -34,3 +34,15 @@ test('a captcha is shown when the answer asks for one, and only then', () => {
   expect(asksForCaptcha(refused('CAPTCHA_WRONG'))).toBe(true);
   expect(asksForCaptcha(new Error('line'))).toBe(false);
 });
+
+test('a wrong code is told beside the field that holds it, and called what the field is called', () => {
+  const wrong = refused('INVITATION_INVALID');
+  const friend = { field: 'referralCode', words: 'identity.register.referralWrong' };
+  const agent = { field: 'affiliateCode', message: 'Invalid invitation code' };
+  expect(serverFaults(wrong, { referralCode: 'NOSUCH99' })).toEqual([friend]);
+  expect(serverFaults(wrong, { affiliateCode: ' ', referralCode: 'NOSUCH99' })).toEqual([friend]);
+  expect(serverFaults(wrong, { affiliateCode: 'NOSUCH99' })).toEqual([agent]);
+  expect(serverFaults(wrong, { affiliateCode: 'NOSUCH99', referralCode: 'OTHER' })).toEqual([
+    agent,
+  ]);
+});

@@ -1,7 +1,7 @@
 import { identityRegister, members } from '@baize/contract';
 import type { MessageId } from '@baize/i18n';
-import { refusalCode } from '@baize/web/refusals.ts';
 import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { deviceId } from '../../../shared/brand/device-id.ts';
 import { ask } from '../../../shared/calls/api.ts';
@@ -27,30 +27,39 @@ export function useRegister(order: Order) {
   const text = useText();
   const dialogs = useSignInDialogs();
   const begin = useBeginSession();
+  const [isChecking, setChecking] = useState(false);
+  /** A slow machine takes a while over the check; whoever waits is told for what. */
+  async function takeBotCheck() {
+    setChecking(true);
+    try {
+      return await order.takeBotCheck();
+    } finally {
+      setChecking(false);
+    }
+  }
   const register = useMutation({
     mutationFn: async (typed: Typed) =>
       ask(
         mode === 'mobile' ? identityRegister.registerMobile : identityRegister.register,
-        await proved(order, typed),
+        await proved({ ...order, takeBotCheck }, typed),
       ),
     onSuccess: (signedIn) => {
       begin(signedIn);
       dialogs.leave();
     },
-    onError: (error) => {
+    onError: (error, typed) => {
       onRefused();
       form.setValue('captcha', '');
-      serverFaults(error).forEach(({ field, message, pattern }, at) => {
-        const said = pattern && text(`identity.${pattern.messageId}` as MessageId, pattern);
+      serverFaults(error, typed).forEach(({ field, message, pattern, words }, at) => {
+        const broken = pattern && text(`identity.${pattern.messageId}` as MessageId, pattern);
+        const said = words ? text(words) : broken;
         const fault = { type: 'server', message: message ?? said ?? '' };
         form.setError(field as keyof Typed, fault, { shouldFocus: at === 0 });
       });
     },
   });
-  const { error } = register;
-  const isInvitation = refusalCode(error) === 'INVITATION_INVALID';
-  const isTold = isInvitation || serverFaults(error).length > 0;
-  return { register, fault: isTold ? null : error, invitationFault: isInvitation ? error : null };
+  const isTold = serverFaults(register.error).length > 0;
+  return { register, fault: isTold ? null : register.error, isChecking };
 }
 
 /** What is sent, once the invitation is known and a provider has checked its code. */

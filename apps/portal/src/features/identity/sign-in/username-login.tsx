@@ -51,11 +51,7 @@ export function UsernameLogin({ signIn }: { signIn: ReturnType<typeof useSignIn>
           dir="auto"
         />
       </Field>
-      <Field
-        label={text('identity.password')}
-        error={errors.password?.message}
-        aside={<ForgotLink />}
-      >
+      <Field label={text('identity.password')} error={errors.password?.message}>
         <PasswordInput {...form.register('password', needed)} before={<KeyRound />} />
       </Field>
       {wantsCaptcha && (
@@ -65,9 +61,11 @@ export function UsernameLogin({ signIn }: { signIn: ReturnType<typeof useSignIn>
           {...form.register('captcha', { required: text('identity.captcha.needed') })}
         />
       )}
-      <Checkbox {...form.register('rememberMe')} className="-my-1.5">
-        {text('identity.login.remember')}
-      </Checkbox>
+      {/* After both fields: Tab leads from the name to the password. */}
+      <div className="-my-1.5 flex flex-wrap items-center justify-between gap-x-4">
+        <Checkbox {...form.register('rememberMe')}>{text('identity.login.remember')}</Checkbox>
+        <ForgotLink />
+      </div>
       <FormFault error={error} />
       <Button kind="brass" size="lg" isWide type="submit" isBusy={login.isPending}>
         {text('identity.login.submit')}
