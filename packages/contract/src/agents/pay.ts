@@ -43,6 +43,8 @@ export type Calculation = Omit<Measured, 'hours'> &
     isManual?: true;
   };
 
+const calculation = z.custom<Calculation>((value) => typeof value === 'object' && value !== null);
+
 export const billRow = z.object({
   id: z.string(),
   kind: z.enum(['DIVIDEND', 'DAILY', 'HOURLY']),
@@ -61,7 +63,7 @@ export const billRow = z.object({
   /** The company looks at it again before it is paid. */
   isHeld: z.boolean(),
   /** Why this amount: figures, tier and terms; amounts in 1/10,000 as text. */
-  calculation: z.record(z.string(), z.json()),
+  calculation,
   at: instant,
 });
 

@@ -1,5 +1,5 @@
 import { z } from 'zod/mini';
-import { call, done, idNumber, idText, instant, pageNumber } from '../call.ts';
+import { call, done, idNumber, idText, instant, type Output, pageNumber } from '../call.ts';
 import { pageOf } from '../paging.ts';
 import { pageSize, reason } from './parts.ts';
 
@@ -13,6 +13,13 @@ export const markers = [
   'nightPlay',
   'lossAcceleration',
 ] as const;
+
+/** The signs that a case was opened for, each with the figures that showed it. */
+export const shownMarkers = z.partialRecord(
+  z.enum(markers),
+  z.record(z.string(), z.union([z.string(), z.number()])),
+);
+export type ShownMarkers = Output<typeof shownMarkers>;
 
 export const outcomes = [
   'NOTHING',
@@ -41,10 +48,7 @@ export const listCases = call({
       memberId: z.int(),
       username: z.string(),
       grade: z.int(),
-      markers: z.partialRecord(
-        z.enum(markers),
-        z.record(z.string(), z.union([z.string(), z.number()])),
-      ),
+      markers: shownMarkers,
       state: z.enum(['OPEN', 'CLOSED']),
       outcome: z.nullable(z.enum(outcomes)),
       note: z.string(),

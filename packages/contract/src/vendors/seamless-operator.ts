@@ -1,5 +1,5 @@
 import { z } from 'zod/mini';
-import { amount, call, idNumber, instant, text } from '../call.ts';
+import { amount, call, idNumber, instant, type Output, text } from '../call.ts';
 import { trailOf } from '../paging.ts';
 import { after, pageSize, vendorCode } from './parts.ts';
 import { statuses } from './seamless.ts';
@@ -101,6 +101,9 @@ const comparison = z.object({
   problem: z.nullable(z.string()),
   at: instant,
 });
+
+/** As they are stored with a comparison, and shown. */
+export type Difference = Output<typeof difference>;
 
 export const listComparisons = call({
   method: 'GET',

@@ -1,4 +1,9 @@
-import type { protection, protectionSettingsOperator, Wire } from '@baize/contract';
+import type {
+  protection,
+  protectionMarkersOperator,
+  protectionSettingsOperator,
+  Wire,
+} from '@baize/contract';
 import type { ColumnType, Generated, Selectable } from 'kysely';
 
 export type EventDetail = Wire<typeof protection.shownEvent>['detail'];
@@ -70,11 +75,11 @@ declare module '../../platform/database.ts' {
       id: Generated<bigint>;
       member_id: bigint;
       grade: number;
-      markers: unknown;
+      markers: ColumnType<protectionMarkersOperator.ShownMarkers, string, string>;
       opened_at: Date;
       renewed_at: Date;
       state: Generated<'OPEN' | 'CLOSED'>;
-      outcome: string | null;
+      outcome: (typeof protectionMarkersOperator.outcomes)[number] | null;
       note: Generated<string>;
       decided_by: bigint | null;
       decided_at: Date | null;

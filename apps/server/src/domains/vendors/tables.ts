@@ -1,5 +1,10 @@
-import type { Output, vendorsConnectionsOperator, vendorsSeamless } from '@baize/contract';
-import type { Generated } from 'kysely';
+import type {
+  Output,
+  vendorsConnectionsOperator,
+  vendorsSeamless,
+  vendorsSeamlessOperator,
+} from '@baize/contract';
+import type { ColumnType, Generated } from 'kysely';
 
 export type VendorProfile = Output<typeof vendorsConnectionsOperator.vendorProfile>;
 
@@ -65,7 +70,7 @@ declare module '../../platform/database.ts' {
       until_at: Date;
       ours: number;
       theirs: number;
-      differences: unknown;
+      differences: ColumnType<vendorsSeamlessOperator.Difference[], string, string>;
       problem: string | null;
       at: Date;
     };

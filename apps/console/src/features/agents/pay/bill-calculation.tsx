@@ -1,23 +1,26 @@
+import type { agentsPay } from '@baize/contract';
 import { Facts } from '../../../shared/parts/facts.tsx';
 import { type Text, useText } from '../../../shared/use-text.ts';
 import type { Bill } from '../agent-rows.ts';
 import { plainSum } from '../figures.ts';
 
-type Calculation = Bill['calculation'];
 /** In the order in which the amount comes about. */
 const AMOUNTS = [
-  ...([
-    'stake',
-    'payout',
-    'rebate',
-    'promotion',
-    'salary',
-    'fees',
-    'deposit',
-    'withdrawal',
-  ] as const),
-  ...(['validBet', 'sales', 'loss', 'carried', 'base', 'carryOut'] as const),
-];
+  'stake',
+  'payout',
+  'rebate',
+  'promotion',
+  'salary',
+  'fees',
+  'deposit',
+  'withdrawal',
+  'validBet',
+  'sales',
+  'loss',
+  'carried',
+  'base',
+  'carryOut',
+] as const;
 
 /** Why a bill is so much: the figures of the team, the tier they reached, and every hour where hours count. */
 export function BillCalculation({ bill }: { bill: Bill }) {
@@ -30,7 +33,7 @@ export function BillCalculation({ bill }: { bill: Bill }) {
         facts={[
           {
             label: text('console.agents.calc.activeMembers'),
-            value: String(calculation.activeMembers ?? 0),
+            value: String(calculation.activeMembers),
           },
           ...AMOUNTS.filter((key) => isShown(bill, calculation[key])).map((key) => ({
             label: text(`console.agents.calc.${key}`),
@@ -46,19 +49,17 @@ export function BillCalculation({ bill }: { bill: Bill }) {
 }
 
 /** What did nothing to the amount is left out. */
-function isShown(bill: Bill, value: unknown): boolean {
-  return typeof value === 'string' && (value !== '0' || bill.kind === 'DIVIDEND');
+function isShown(bill: Bill, value: string | undefined): boolean {
+  return value !== undefined && (value !== '0' || bill.kind === 'DIVIDEND');
 }
 
-function amountText(value: unknown): string {
-  return plainSum(BigInt(String(value ?? 0)));
+function amountText(units = '0'): string {
+  return plainSum(BigInt(units));
 }
-
-type Tier = { activeMembers: number; validBet: string; loss: string; rate: string };
 
 function tierText(text: Text, { kind, calculation }: Bill): string {
   if (kind === 'HOURLY') return text('console.agents.calc.byHour');
-  const tier = calculation.tier as Tier | null | undefined;
+  const { tier } = calculation;
   if (!tier) return text('console.agents.calc.noTier');
   const parts = [
     tier.activeMembers > 0 && text('console.agents.tier.active', { count: tier.activeMembers }),
@@ -69,11 +70,9 @@ function tierText(text: Text, { kind, calculation }: Bill): string {
   return [`${tier.rate} %`, ...parts].join(', ');
 }
 
-type Hour = { validBet: string; rate: string; amount: string };
-
-function Hours({ hours }: { hours: Calculation[string] | undefined }) {
+function Hours({ hours = [] }: Pick<agentsPay.Calculation, 'hours'>) {
   const text = useText();
-  const lines = (Array.isArray(hours) ? hours : []) as unknown as Hour[];
+  const lines = hours.flatMap((line) => (typeof line === 'string' ? [] : line));
   return (
     <table className="num w-full text-[0.8125rem]">
       <caption className="sr-only">{text('console.agents.calc.byHour')}</caption>

@@ -1,3 +1,4 @@
+import type { agentsPay } from '@baize/contract';
 import { money, percent } from '@baize/money';
 import { expect, test } from 'vitest';
 import type { Bill } from '../contracts/contract-kinds.ts';
@@ -5,6 +6,25 @@ import { missingFor, reasonsOf } from './bill-reasons.ts';
 
 const units = (text: string) => String(money(text));
 const wireTier = { activeMembers: 0, validBet: 0, loss: 0, singleBet: 0, rate: 0, lossRate: 0 };
+
+const nothing: agentsPay.Calculation = {
+  from: '2026-11-01',
+  to: '2026-11-15',
+  activeMembers: 0,
+  validBet: '0',
+  stake: '0',
+  payout: '0',
+  rebate: '0',
+  promotion: '0',
+  deposit: '0',
+  withdrawal: '0',
+  hours: [],
+  loss: '0',
+  carryOut: '0',
+  salary: '0',
+  fees: '0',
+  terms: { period: 'DAILY', carry: 'NONE', tiers: [] },
+};
 
 const bill = (part: Partial<Bill>): Bill => ({
   id: '1',
@@ -20,13 +40,14 @@ const bill = (part: Partial<Bill>): Bill => ({
   state: 'PAYABLE',
   reason: null,
   isHeld: false,
-  calculation: {},
+  calculation: nothing,
   at: 0,
   ...part,
 });
 
 const dividend = bill({
   calculation: {
+    ...nothing,
     activeMembers: 6,
     validBet: units('2000000'),
     stake: units('2000000'),
@@ -69,19 +90,16 @@ test('the hours of a day add up before anything is rounded', () => {
     { validBet: units('4999.99'), rate: '0.2', amount: String(99_999n) },
     { validBet: units('800'), rate: '0', amount: '0' },
   ];
-  const terms = { period: 'DAILY', carry: 'NONE', tiers: [{ ...wireTier, rate: 0.2 }] };
-  const reasons = reasonsOf(bill({ kind: 'HOURLY', calculation: { hours, terms } }));
+  const terms = { ...nothing.terms, tiers: [{ ...wireTier, rate: 0.2 }] };
+  const reasons = reasonsOf(bill({ kind: 'HOURLY', calculation: { ...nothing, hours, terms } }));
   expect(reasons.exact).toBe(99_999n);
   expect(reasons.hours[1]).toMatchObject({ hour: 1, rate: 0n });
 });
 
 test('a period that no tier was reached in has no rate', () => {
-  const terms = {
-    period: 'DAILY',
-    carry: 'NONE',
-    tiers: [{ ...wireTier, validBet: 100, rate: 1 }],
-  };
-  const calculation = { validBet: units('99.99'), sales: units('99.99'), tier: null, terms };
+  const terms = { ...nothing.terms, tiers: [{ ...wireTier, validBet: 100, rate: 1 }] };
+  const sales = units('99.99');
+  const calculation = { ...nothing, validBet: sales, sales, tier: null, terms };
   const reasons = reasonsOf(bill({ kind: 'DAILY', calculation }));
   expect(reasons).toMatchObject({ tierAt: -1, rate: 0n, exact: 0n });
   expect(missingFor(reasons)?.validBet).toBe(money('0.01'));

@@ -1,4 +1,4 @@
-import { agentsContracts } from '@baize/contract';
+import { agentsContracts, type agentsPay } from '@baize/contract';
 import { percent, type Rate, rateText, timesRate } from '@baize/money';
 import { z } from 'zod/mini';
 import type { Bill, Terms } from '../contracts/contract-kinds.ts';
@@ -31,25 +31,26 @@ export type Reasons = {
 };
 
 export function reasonsOf({ kind, calculation }: Bill): Reasons {
-  const units = (key: string) => unitsOf(calculation[key]);
   const terms = z.parse(agentsContracts.terms, calculation.terms);
-  const rate = rateOf(calculation.tier);
-  const loss = units('loss');
-  const base =
-    kind === 'DIVIDEND' ? units('base') : kind === 'DAILY' ? units('sales') : units('validBet');
-  const hours = kind === 'HOURLY' ? hoursOf(calculation.hours) : [];
-  const spent = units('payout') + units('rebate') + units('promotion');
+  const rate = calculation.tier ? percent(calculation.tier.rate) : 0n;
+  const stake = units(calculation.stake);
+  const payout = units(calculation.payout);
+  const rebate = units(calculation.rebate);
+  const promotion = units(calculation.promotion);
+  const loss = units(calculation.loss);
+  const base = baseOf(kind, calculation);
+  const hours = hoursOf(calculation);
   return {
-    activeMembers: Number(calculation.activeMembers ?? 0),
-    validBet: units('validBet'),
-    stake: units('stake'),
-    payout: units('payout'),
-    rebate: units('rebate'),
-    promotion: units('promotion'),
-    otherCosts: kind === 'DIVIDEND' ? units('stake') - spent - loss : 0n,
+    activeMembers: calculation.activeMembers,
+    validBet: units(calculation.validBet),
+    stake,
+    payout,
+    rebate,
+    promotion,
+    otherCosts: kind === 'DIVIDEND' ? stake - payout - rebate - promotion - loss : 0n,
     loss,
-    carried: units('carried'),
-    carryOut: units('carryOut'),
+    carried: units(calculation.carried),
+    carryOut: units(calculation.carryOut),
     base,
     terms,
     rate,
@@ -62,24 +63,26 @@ export function reasonsOf({ kind, calculation }: Bill): Reasons {
   };
 }
 
-/** The figures travel as whole numbers in text, so that none of them is ever rounded. */
-function unitsOf(value: unknown): bigint {
-  return typeof value === 'string' && /^-?\d+$/.test(value) ? BigInt(value) : 0n;
+/** Figures travel as whole numbers in text, so that none is ever rounded; an old bill may lack one. */
+const units = (figure = '0') => BigInt(figure);
+
+function baseOf(kind: Bill['kind'], { base, sales, validBet }: agentsPay.Calculation): bigint {
+  if (kind === 'DIVIDEND') return units(base);
+  return units(kind === 'DAILY' ? sales : validBet);
 }
 
-function rateOf(tier: unknown): Rate {
-  const rate = tier && typeof tier === 'object' && 'rate' in tier ? String(tier.rate) : '';
-  return /^\d{1,3}(\.\d{1,4})?$/.test(rate) ? percent(rate) : 0n;
-}
-
-function hoursOf(hours: unknown): HourLine[] {
-  if (!Array.isArray(hours)) return [];
-  return hours.map((line: Record<string, unknown>, hour) => ({
-    hour,
-    validBet: unitsOf(line.validBet),
-    rate: rateOf(line),
-    amount: unitsOf(line.amount),
-  }));
+/** Hours that were only measured have no rate of their own, and are no part of the amount. */
+function hoursOf({ hours = [] }: agentsPay.Calculation): HourLine[] {
+  return hours.flatMap((line, hour) =>
+    typeof line === 'string'
+      ? []
+      : {
+          hour,
+          validBet: units(line.validBet),
+          rate: percent(line.rate),
+          amount: units(line.amount),
+        },
+  );
 }
 
 /** What the next tier still lacks; nothing where the highest is reached. */

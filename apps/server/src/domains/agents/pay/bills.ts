@@ -62,8 +62,7 @@ export async function showBills(
     reason: row.reason ?? row.held_reason,
     at: row.at.getTime(),
     isHeld: row.held_reason !== null,
-    // On the wire it is any JSON: older rows may miss a part of it.
-    calculation: row.calculation as Shown['list'][number]['calculation'],
+    calculation: row.calculation,
   }));
 }
 

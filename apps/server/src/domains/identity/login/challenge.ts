@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { minutes } from '@baize/calendar';
-import { sql } from 'kysely';
+import { type ColumnType, sql } from 'kysely';
 import type { Caller } from '../../../platform/caller.ts';
 import type { House } from '../../../platform/house.ts';
 import { refuse } from '../../../platform/refusal.ts';
@@ -9,17 +9,17 @@ import { isModuleOn } from '../../system/index.ts';
 import { type ProofMethod, proofsFor, proveCounted, sendProof } from '../proofs/second-proof.ts';
 import { logSignIn, placesOf, type SignIn, type Welcome, welcome } from '../sessions/sign-in.ts';
 
+/** How the login was asked for that waits here for its second proof; an instant is text in JSON. */
+type StoredRequest = Pick<SignIn, 'deviceId' | 'wantsRemembering' | 'method'> & {
+  passwordFrom?: string;
+};
+
 export interface LoginChallengesTable {
   id: string;
   member_id: bigint;
   methods: string[];
   reason: string;
-  request: {
-    deviceId: string | null;
-    wantsRemembering: boolean;
-    method: SignIn['method'];
-    passwordFrom?: string;
-  };
+  request: ColumnType<StoredRequest, string, string>;
   passkey_challenge: string | null;
   tries_left: number;
   created_at: Date;
@@ -44,7 +44,6 @@ export async function challengeIfNeeded(house: House, signIn: SignIn): Promise<v
   if (methods.length === 0) return;
   const id = randomBytes(24).toString('base64url');
   const now = house.clock.now();
-  const { deviceId, wantsRemembering, method, passwordFrom } = signIn;
   await house.db
     .insertInto('login_challenges')
     .values({
@@ -52,13 +51,27 @@ export async function challengeIfNeeded(house: House, signIn: SignIn): Promise<v
       member_id: signIn.member.id,
       methods,
       reason,
-      request: JSON.stringify({ deviceId, wantsRemembering, method, passwordFrom }) as never,
+      request: encodeRequest(signIn),
       tries_left: TRIES,
       created_at: now,
       expires_at: new Date(now.getTime() + LIFETIME_MS),
     })
     .execute();
   refuse('VERIFICATION_NEEDED', { value: { challengeId: id, methods } });
+}
+
+function encodeRequest({ deviceId, wantsRemembering, method, passwordFrom }: SignIn): string {
+  const request: StoredRequest = {
+    deviceId,
+    wantsRemembering,
+    method,
+    ...(passwordFrom && { passwordFrom: passwordFrom.toISOString() }),
+  };
+  return JSON.stringify(request);
+}
+
+function decodeRequest({ passwordFrom, ...request }: StoredRequest) {
+  return { ...request, ...(passwordFrom && { passwordFrom: new Date(passwordFrom) }) };
 }
 
 export type ChallengeReason = 'second-factor' | 'unknown-place';
@@ -100,13 +113,7 @@ export async function answerChallenge(house: House, answer: ChallengeAnswer): Pr
   const challenge = await takeTry(house, answer.challengeId);
   if (!challenge?.methods.includes(answer.method)) refuse('CHALLENGE_ENDED');
   const member = (await findMember(house.db, challenge.member_id)) ?? refuse('CHALLENGE_ENDED');
-  const { passwordFrom, ...request } = challenge.request;
-  const signIn: SignIn = {
-    ...request,
-    ...(passwordFrom && { passwordFrom: new Date(passwordFrom) }),
-    member,
-    caller: answer.caller,
-  };
+  const signIn: SignIn = { ...decodeRequest(challenge.request), member, caller: answer.caller };
   if (!(await proveCounted(house, member, answer))) {
     await logSignIn(house, house.db, { ...signIn, result: 'second-proof-refused' });
     refuse('SECOND_FACTOR_WRONG');

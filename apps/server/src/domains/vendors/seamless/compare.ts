@@ -10,7 +10,6 @@ import { askVendor } from '../connections/ask-vendor.ts';
 import { type Connection, connectionOf, connectionsOf } from '../connections/connections.ts';
 
 type Comparison = Output<typeof contract.compareNow.value>;
-type Difference = Comparison['differences'][number];
 type Span = { from: Date; until: Date };
 
 /** One transaction in the one spelling in which both lists are compared. */
@@ -176,10 +175,10 @@ async function leftOver(
   connection: Connection,
   ours: Lines,
   theirs: Lines,
-): Promise<Difference[]> {
+): Promise<contract.Difference[]> {
   const missing = [...theirs.keys()].filter((id) => !ours.has(id));
   const known = await linesById(house, connection, missing);
-  const found: Difference[] = [];
+  const found: contract.Difference[] = [];
   for (const [transactionId, line] of theirs) {
     const own = ours.get(transactionId) ?? known.get(transactionId) ?? null;
     if (own === line) continue;
@@ -225,7 +224,7 @@ type Row = {
   until_at: Date;
   ours: number;
   theirs: number;
-  differences: unknown;
+  differences: contract.Difference[];
   problem: string | null;
   at: Date;
 };
@@ -239,7 +238,7 @@ function showComparison(row: Row): Comparison {
     from: row.from_at.getTime(),
     until: row.until_at.getTime(),
     at: row.at.getTime(),
-    differences: row.differences as Difference[],
+    differences: row.differences,
     problem: row.problem,
   };
 }
