@@ -74,7 +74,7 @@ export const adopted = {
  */
 export const wings = {
   wallet: ['ledger', 'requests', 'vendor-wallets', 'statements', 'reconciliation'],
-  operators: ['audit', 'approvals', 'sessions', 'staff'],
+  operators: ['audit', 'approvals', 'sessions', 'staff', 'search'],
   members: ['tree', 'profile', 'care', 'data'],
   identity: [
     'proofs',

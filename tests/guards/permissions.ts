@@ -404,6 +404,7 @@ export const permissions: Readonly<Record<string, string>> = {
   'operatorsSession.removeTotp': 'operator',
   'operatorsStaff.resetPassword': 'operator operators.edit',
   'operatorsStaff.resetTotp': 'operator operators.edit',
+  'operatorsSearch.searchEverything': 'operator',
   'operatorsSession.session': 'operator while-restricted',
   'operatorsStaff.setDisabled': 'operator operators.edit',
   'operatorsStaff.setRoles': 'operator operators.edit',

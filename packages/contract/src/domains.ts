@@ -67,6 +67,7 @@ export * as membersUploads from './members/uploads.ts';
 export * as operatorsApprovals from './operators/approvals.ts';
 export * as operatorsAudit from './operators/audit.ts';
 export * as operatorsRules from './operators/rules.ts';
+export * as operatorsSearch from './operators/search.ts';
 export * as operatorsSession from './operators/session.ts';
 export * as operatorsStaff from './operators/staff.ts';
 export * as playFairness from './play/fairness.ts';

@@ -5,6 +5,7 @@ import { useEffect, useState } from 'react';
 import { useLeave } from '../shared/session/use-leave.ts';
 import { useMe } from '../shared/session/use-me.ts';
 import { useText } from '../shared/use-text.ts';
+import { FindButton } from './find/find-button.tsx';
 import { BrandMark } from './rail.tsx';
 import { type Room, roomsFor } from './rooms.ts';
 import { ThemeMenu } from './theme-menu.tsx';
@@ -12,7 +13,7 @@ import { useHere } from './use-here.ts';
 import { usePageCount, useWaitingCount } from './use-waiting-count.ts';
 
 /** On a phone the rail is a bar above, and its rooms are a drawer with their names. */
-export function PhoneBar() {
+export function PhoneBar({ onFind }: { onFind: () => void }) {
   const text = useText();
   const me = useMe();
   const leave = useLeave();
@@ -32,6 +33,7 @@ export function PhoneBar() {
       <span className="min-w-0 flex-1 truncate font-semibold text-white">
         {text(section?.label ?? 'console.nav.accountShort')}
       </span>
+      <FindButton className="grid size-11 place-items-center rounded-ctl" onOpen={onFind} />
       <ThemeMenu className="grid size-11 place-items-center rounded-ctl" />
       <Drawer
         side="start"

@@ -5,13 +5,14 @@ import { artAt } from '../shared/parts/state-picture.tsx';
 import { useLeave } from '../shared/session/use-leave.ts';
 import { useMe } from '../shared/session/use-me.ts';
 import { useText } from '../shared/use-text.ts';
+import { FindButton } from './find/find-button.tsx';
 import { type Room, roomsFor } from './rooms.ts';
 import { ThemeMenu } from './theme-menu.tsx';
 import { useHere } from './use-here.ts';
 import { useWaitingCount } from './use-waiting-count.ts';
 
 /** The dark edge of the console: one icon for each room. */
-export function Rail() {
+export function Rail({ onFind }: { onFind: () => void }) {
   const text = useText();
   const me = useMe();
   const leave = useLeave();
@@ -21,6 +22,7 @@ export function Rail() {
       <Link to="/" aria-label={text('console.nav.home')} className="mb-3.5 rounded-ctl p-1">
         <BrandMark />
       </Link>
+      <FindButton className={cx(railClasses(false), 'mb-1 shrink-0')} onOpen={onFind} />
       <nav aria-label={text('console.nav.label')} className="flex flex-col gap-1">
         {roomsFor(me.rights).map((section) => (
           <RailLink key={section.id} section={section} />

@@ -2,11 +2,14 @@ import { showDecimals } from '@baize/money';
 import { cx, LoadingRegion, MoneyDecimals, Skeleton } from '@baize/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Outlet, useMatches } from '@tanstack/react-router';
+import { useCallback, useState } from 'react';
 import { CashierNews } from '../shared/live/cashier-counts.tsx';
 import { FailurePage } from '../shared/parts/failure-page.tsx';
 import { type Me, meQuery } from '../shared/session/use-me.ts';
 import { statusQuery } from '../shared/session/use-status.ts';
 import { useText } from '../shared/use-text.ts';
+import { FindModal } from './find/find-modal.tsx';
+import { useFindKeys } from './find/use-find-keys.ts';
 import { FirstSteps } from './first-steps.tsx';
 import { IdleWatch } from './idle-watch.tsx';
 import { PhoneBar } from './phone-bar.tsx';
@@ -36,6 +39,10 @@ export function Shell() {
 function Rooms({ me }: { me: Me }) {
   const text = useText();
   const { section } = useHere();
+  const [isFinding, setFinding] = useState(false);
+  const find = useCallback(() => setFinding(true), []);
+  const endFinding = useCallback(() => setFinding(false), []);
+  useFindKeys(find);
   const right = useMatches({ select: (matches) => matches.at(-1)?.staticData.right });
   const mayEnter = !right || me.rights.includes(right);
   const hasPages = mayEnter && (section?.pages.length ?? 0) > 1;
@@ -47,8 +54,8 @@ function Rooms({ me }: { me: Me }) {
       >
         {text('console.nav.skip')}
       </a>
-      <Rail />
-      <PhoneBar />
+      <Rail onFind={find} />
+      <PhoneBar onFind={find} />
       <div className={cx('min-w-0', hasPages && 'lg:grid lg:grid-cols-[12.5rem_minmax(0,1fr)]')}>
         {mayEnter && <RoomPages />}
         <main id="page" tabIndex={-1} className="min-w-0 outline-none">
@@ -56,6 +63,7 @@ function Rooms({ me }: { me: Me }) {
         </main>
       </div>
       {me.rights.includes('cashier.read') && <CashierNews />}
+      {isFinding && <FindModal onClose={endFinding} />}
       <IdleWatch />
     </div>
   );

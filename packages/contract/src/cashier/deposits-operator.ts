@@ -170,6 +170,8 @@ export const listPayments = call({
   input: z.object({
     unmatched: z._default(z.enum(['yes', 'no']), 'yes'),
     channel: z.optional(code),
+    /** The bank's reference, or its beginning. */
+    externalId: z.optional(text(80)),
     page: pageNumber,
     pageSize,
   }),

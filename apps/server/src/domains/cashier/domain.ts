@@ -3,6 +3,7 @@ import { paymentSigns } from './aml/harm-signs.ts';
 import { amlJob } from './aml/jobs.ts';
 import { amlOperatorRoutes } from './aml/operator-routes.ts';
 import { depositedSince, netDeposits } from './deposits/deposited.ts';
+import { findDeposits, findPayments } from './deposits/find-deposits.ts';
 import { depositsJob } from './deposits/jobs.ts';
 import { creditApproval } from './deposits/large-credits.ts';
 import { depositOperatorRoutes } from './deposits/operator-routes.ts';
@@ -15,6 +16,7 @@ import { settingsOperatorRoutes } from './operator-routes.ts';
 import { rebateListener } from './rebates/count-rebates.ts';
 import { cashbackJob } from './rebates/jobs.ts';
 import { rebateRoutes } from './rebates/routes.ts';
+import { findWithdrawals } from './reports/find-withdrawals.ts';
 import { reportOperatorRoutes } from './reports/operator-routes.ts';
 import { reportRoutes } from './reports/routes.ts';
 import { fourEyesApproval } from './settings.ts';
@@ -72,6 +74,7 @@ export const cashier: Domain = {
       paymentRemovalApproval,
       fourEyesApproval,
     ],
+    finders: [findWithdrawals, findDeposits, findPayments],
     beforeLaunch: [moveOnLaunch],
     protectionSources: [{ depositedSince, netDeposits, signs: [paymentSigns] }],
   },

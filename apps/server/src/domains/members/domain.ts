@@ -1,5 +1,6 @@
 import './events.ts';
 import type { Domain } from '../../platform/domain.ts';
+import { findMembers } from './care/find-members.ts';
 import { careOperatorRoutes } from './care/operator-routes.ts';
 import { dataOperatorRoutes } from './data/operator-routes.ts';
 import { profileRoutes } from './profile/routes.ts';
@@ -15,6 +16,7 @@ export const members: Domain = {
     dataOperatorRoutes(app, house);
   },
   contributes: {
+    finders: [findMembers],
     statementReaders: [
       (house) =>
         async ({ memberId }, name) => {

@@ -2,6 +2,7 @@ import type { Domain } from '../../platform/domain.ts';
 import { approvalsOperatorRoutes } from './approvals/operator-routes.ts';
 import { auditJobs } from './audit/jobs.ts';
 import { auditOperatorRoutes } from './audit/operator-routes.ts';
+import { searchOperatorRoutes } from './search/operator-routes.ts';
 import { sessionsJobs } from './sessions/jobs.ts';
 import { sessionsOperatorRoutes } from './sessions/operator-routes.ts';
 import { rulesApproval } from './staff/access-rules.ts';
@@ -17,6 +18,7 @@ export const operators: Domain = {
     approvalsOperatorRoutes(app, house);
     sessionsOperatorRoutes(app, house);
     staffOperatorRoutes(app, house);
+    searchOperatorRoutes(app, house);
   },
   jobs: [...auditJobs, ...sessionsJobs],
   contributes: {

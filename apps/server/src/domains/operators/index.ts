@@ -12,5 +12,7 @@ export { verifyAudit } from './audit/audit-verify.ts';
 export { operators } from './domain.ts';
 export type { StaffLetter } from './letters.ts';
 export { linksBetween } from './persons.ts';
+export { type Finder, type Hit, MAX_HITS } from './search/search.ts';
+export { beginningWith, numberIn } from './search/words.ts';
 export { findOperator } from './sessions/session.ts';
 export { openFirstAdmin, openFirstOperators } from './staff/first-operators.ts';

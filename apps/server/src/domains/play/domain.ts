@@ -22,6 +22,7 @@ import { unfinishedRoundsJob } from './orders/jobs.ts';
 import { orderOperatorRoutes } from './orders/operator-routes.ts';
 import type { Finisher } from './orders/unfinished.ts';
 import type { DescribeBet } from './records/bet-words.ts';
+import { findBets } from './records/find-bets.ts';
 import { playSigns } from './records/harm-signs.ts';
 import { recordOperatorRoutes } from './records/operator-routes.ts';
 import { returnsListener } from './records/returns.ts';
@@ -70,6 +71,7 @@ export const playDomain = (play: Play, entrance: Entrance): Domain => ({
   listeners: [potGrowth, potHits, winnersListener, returnsListener, barredPlayers],
   contributes: {
     approvals: correctionApprovals(play),
+    finders: [findBets],
     protectionSources: [{ betsOf, breaksOf, signs: [playSigns] }],
   },
 });

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { codeColumn, moneyColumn, tagColumn, timeColumn } from '../../../shared/list/columns.tsx';
-import { chipsFilter } from '../../../shared/list/filters.tsx';
+import { chipsFilter, textFilter } from '../../../shared/list/filters.tsx';
 import { listPage } from '../../../shared/list/list-page.tsx';
 import { useMay } from '../../../shared/session/use-me.ts';
 import { useText } from '../../../shared/use-text.ts';
@@ -31,6 +31,7 @@ export const PaymentsPage = listPage(cashierDepositsOperator.listPayments, {
       word: (which) => WHICH[which],
       read: (which) => ({ unmatched: which === 'all' ? 'no' : 'yes' }) as const,
     }),
+    textFilter('search', 'console.pay.externalId', (externalId) => ({ externalId })),
     channelFilter,
   ],
   rowId: ({ paymentId }) => paymentId,

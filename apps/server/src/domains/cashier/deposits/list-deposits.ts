@@ -11,6 +11,7 @@ import { usernamesOf } from '../../members/index.ts';
 import { type NameOf, namesOfActors } from '../actor-names.ts';
 import type { Deposit, Payment } from '../tables.ts';
 import { memberAsked } from '../whose.ts';
+import { beginsWith } from './find-deposits.ts';
 
 type DepositInput = Output<typeof contract.listDeposits.input>;
 type Deposits = Output<typeof contract.listDeposits.value>;
@@ -95,6 +96,7 @@ export async function listPayments(
   let query = house.db.selectFrom('deposit_payments').where('removed_at', 'is', null);
   if (input.unmatched === 'yes') query = query.where('matched_at', 'is', null);
   if (input.channel) query = query.where('channel', '=', input.channel);
+  if (input.externalId) query = query.where(beginsWith(house, input.externalId.trim()));
   const { count } = await query
     .select(sql<number>`count(*)::int`.as('count'))
     .executeTakeFirstOrThrow();

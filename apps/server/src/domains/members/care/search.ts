@@ -25,7 +25,8 @@ export type MemberRow = Rows['list'][number];
 
 /** Members, the newest first. A number or an address finds its owner, and the question is written down. */
 export async function searchMembers(house: House, caller: Caller, wanted: Wanted): Promise<Rows> {
-  if (wanted.mobile || wanted.email) await noteSearch(house, caller, wanted);
+  const contact = wanted.mobile ? 'mobile' : wanted.email && 'email';
+  if (contact) await noteSearch(house, caller, contact);
   const found = await house.reports
     .selectFrom('members')
     .selectAll()
@@ -112,14 +113,19 @@ export async function rowOf(house: House, memberId: bigint): Promise<MemberRow> 
   return memberRow(member, names.get(member.upline_id ?? 0n) ?? null);
 }
 
-async function noteSearch(house: House, caller: Caller, { mobile }: Wanted): Promise<void> {
+/** Who asks for the owner of a contact may see contacts, and is in the log before they are told. */
+export async function noteSearch(
+  house: House,
+  caller: Caller,
+  by: 'mobile' | 'email',
+): Promise<void> {
   if (!caller.rights.includes('members.personal')) refuse('NOT_ALLOWED');
   await begin(house.db, (tx) =>
     recordAudit(house, tx, {
       actor: actorOf(caller),
       action: 'members.searched',
       subject: 'members',
-      after: { by: mobile ? 'mobile' : 'email' },
+      after: { by },
       address: caller.address,
     }),
   );
@@ -127,7 +133,7 @@ async function noteSearch(house: House, caller: Caller, { mobile }: Wanted): Pro
 
 const beginning = (typed: string) => `${usernameKey(typed).replace(/[\\%_]/g, '\\$&')}%`;
 
-function mobileLookup(house: House, typed: string): string {
+export function mobileLookup(house: House, typed: string): string {
   const digits = typed.trim();
   const dialling = identitySettings(house).diallingCode;
   const full = digits.startsWith('+') ? digits : `${dialling}${digits.replace(/^0+/, '')}`;

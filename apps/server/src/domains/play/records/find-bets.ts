@@ -1,0 +1,30 @@
+import { usernamesOf } from '../../members/index.ts';
+import { type Finder, numberIn } from '../../operators/index.ts';
+
+/** A bet by its number. */
+export const findBets: Finder = {
+  right: 'play.read',
+  find: async (house, _caller, words) => {
+    const id = numberIn(words, 'B');
+    if (id === undefined) return [];
+    const bets = await house.reports
+      .selectFrom('bets')
+      .select(['id', 'member_id', 'game_code', 'state', 'stake', 'currency', 'placed_at'])
+      .where('id', '=', id)
+      .execute();
+    const names = await usernamesOf(
+      house.reports,
+      bets.map(({ member_id }) => member_id),
+    );
+    return bets.map((bet) => ({
+      kind: 'bet' as const,
+      id: String(bet.id),
+      name: String(bet.id),
+      note: [names.get(bet.member_id), bet.game_code].filter(Boolean).join(' · '),
+      state: bet.state,
+      amount: bet.stake,
+      currency: bet.currency,
+      at: bet.placed_at.getTime(),
+    }));
+  },
+};
