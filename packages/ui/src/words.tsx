@@ -9,6 +9,7 @@ export type UiWords = {
   hidePassword: string;
   increase: string;
   decrease: string;
+  wholeOnly: string;
   pages: string;
   previousPage: string;
   nextPage: string;

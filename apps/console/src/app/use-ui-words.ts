@@ -10,6 +10,7 @@ const PLAIN = [
   'hidePassword',
   'increase',
   'decrease',
+  'wholeOnly',
   'pages',
   'previousPage',
   'nextPage',

@@ -1,8 +1,9 @@
 import { Minus, Plus } from 'lucide-react';
-import type { ComponentProps, KeyboardEvent, ReactNode } from 'react';
+import { type ComponentProps, type KeyboardEvent, type ReactNode, useId, useState } from 'react';
 import { IconButton } from '../actions/icon-button.tsx';
 import { cx } from '../cx.ts';
 import { useWords } from '../words.tsx';
+import { useFieldTies } from './field.tsx';
 import { TextInput } from './text-input.tsx';
 
 export type NumberInputProps = Omit<
@@ -21,49 +22,98 @@ export type NumberInputProps = Omit<
 };
 
 export function NumberInput(props: NumberInputProps) {
-  const { value, onChange, decimals = 0, min, max, step, before, className, ...rest } = props;
-  const words = useWords();
+  const {
+    value,
+    onChange,
+    decimals = 0,
+    min,
+    max,
+    step,
+    before,
+    className,
+    onBlur,
+    ...rest
+  } = props;
   const bounds = { decimals, min, max };
-  const move = (by: number) => onChange(stepNumber(value, by, bounds));
+  const faultId = useId();
+  const { isRefused, take, forget } = useWholeOnly(props);
+  const { 'aria-describedby': tied } = useFieldTies();
+  const move = (by: number) => {
+    forget();
+    onChange(stepNumber(value, by, bounds));
+  };
   function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
+    // Also in an empty field, where there is nothing to take away that would say so.
+    if (event.key === 'Backspace' || event.key === 'Delete') forget();
     const by = { ArrowUp: step, ArrowDown: step && -step }[event.key];
     if (!by) return;
     event.preventDefault();
     move(by);
   }
   return (
-    <TextInput
-      inputMode={decimals > 0 ? 'decimal' : 'numeric'}
-      autoComplete="off"
-      dir="ltr"
-      {...rest}
-      before={before}
-      className={cx('rtl:[&_input]:text-right', className)}
-      value={value}
-      onKeyDown={onKeyDown}
-      onChange={(event) =>
-        onChange(cleanNumber(event.target.value, { decimals, mayBeNegative: (min ?? 0) < 0 }))
-      }
-      after={
-        step && (
-          <>
-            <IconButton
-              size="sm"
-              label={words.decrease}
-              icon={<Minus />}
-              onClick={() => move(-step)}
-            />
-            <IconButton
-              size="sm"
-              label={words.increase}
-              icon={<Plus />}
-              onClick={() => move(step)}
-            />
-          </>
-        )
-      }
-    />
+    <>
+      <TextInput
+        inputMode={decimals > 0 ? 'decimal' : 'numeric'}
+        autoComplete="off"
+        dir="ltr"
+        {...rest}
+        {...(isRefused && {
+          'aria-invalid': true,
+          'aria-describedby': cx(faultId, rest['aria-describedby'] ?? tied),
+        })}
+        before={before}
+        className={cx('rtl:[&_input]:text-right', className)}
+        value={value}
+        onKeyDown={onKeyDown}
+        onChange={(event) => take(event.target.value)}
+        onBlur={(event) => {
+          forget();
+          onBlur?.(event);
+        }}
+        after={step && <Steps by={step} onMove={move} />}
+      />
+      {isRefused && <WholeOnly id={faultId} />}
+    </>
   );
+}
+
+/**
+ * In a field for whole numbers a fraction is refused: the point, and whatever is typed on behind it,
+ * so that 2.5 becomes neither 25 nor 2 unseen. Taking something away or leaving the field begins anew.
+ */
+function useWholeOnly({ value, onChange, decimals = 0, min }: NumberInputProps) {
+  const [isRefused, setRefused] = useState(false);
+  const take = (typed: string) => {
+    const isFraction = decimals === 0 && hasFraction(typed);
+    const goesOn = isRefused && typed !== value && typed.startsWith(value);
+    setRefused(isFraction || goesOn);
+    if (isFraction || goesOn) return;
+    onChange(cleanNumber(typed, { decimals, mayBeNegative: (min ?? 0) < 0 }));
+  };
+  return { isRefused, take, forget: () => setRefused(false) };
+}
+
+function WholeOnly({ id }: { id: string }) {
+  const { wholeOnly } = useWords();
+  return (
+    <span id={id} role="alert" className="text-[0.8125rem] text-danger">
+      {wholeOnly}
+    </span>
+  );
+}
+
+function Steps({ by, onMove }: { by: number; onMove: (by: number) => void }) {
+  const { decrease, increase } = useWords();
+  return (
+    <>
+      <IconButton size="sm" label={decrease} icon={<Minus />} onClick={() => onMove(-by)} />
+      <IconButton size="sm" label={increase} icon={<Plus />} onClick={() => onMove(by)} />
+    </>
+  );
+}
+
+function hasFraction(typed: string): boolean {
+  return onePoint([...typed].map(plainCharacter).join('')).includes('.');
 }
 
 /** Whatever was typed or pasted in any digits, as plain digits and at most one point. */

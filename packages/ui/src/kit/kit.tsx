@@ -129,6 +129,7 @@ const sampleWords: UiWords = {
   hidePassword: 'Hide the password',
   increase: 'More',
   decrease: 'Less',
+  wholeOnly: 'Whole numbers only',
   pages: 'Pages',
   previousPage: 'Previous page',
   nextPage: 'Next page',
