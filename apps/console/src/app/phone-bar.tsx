@@ -22,12 +22,12 @@ export function PhoneBar({ onFind }: { onFind: () => void }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page closes the drawer
   useEffect(() => setOpen(false), [path]);
   return (
-    <div className="sticky top-0 z-30 flex h-14 items-center gap-2 bg-desk px-2 text-desk-ink md:hidden">
+    <div className="sticky top-0 z-30 flex h-14 items-center gap-2 bg-sidebar px-2 text-sidebar-ink md:hidden">
       <IconButton
         label={text('console.nav.open')}
         icon={<Menu />}
         onClick={() => setOpen(true)}
-        className="text-desk-ink! hover:bg-desk-lit!"
+        className="text-sidebar-ink! hover:bg-sidebar-lit!"
       />
       <BrandMark className="size-6" />
       <span className="min-w-0 flex-1 truncate font-semibold text-white">

@@ -18,7 +18,7 @@ export function Rail({ onFind }: { onFind: () => void }) {
   const leave = useLeave();
   const { path } = useHere();
   return (
-    <div className="sticky top-0 hidden h-dvh flex-col items-center gap-1 overflow-y-auto bg-desk py-3.5 text-desk-ink [scrollbar-width:none] md:flex">
+    <div className="sticky top-0 hidden h-dvh flex-col items-center gap-1 overflow-y-auto bg-sidebar py-3.5 text-sidebar-ink [scrollbar-width:none] md:flex">
       <Link to="/" aria-label={text('console.nav.home')} className="mb-3.5 rounded-ctl p-1">
         <BrandMark />
       </Link>
@@ -73,7 +73,7 @@ function RailLink({ section }: { section: Room }) {
         {waiting > 0 && (
           <CountBadge
             count={waiting}
-            className="absolute end-0 top-0.5 bg-desk-brass! text-[#1b1404]!"
+            className="absolute end-0 top-0.5 bg-sidebar-brass! text-[#1b1404]!"
           />
         )}
       </Link>
@@ -83,12 +83,12 @@ function RailLink({ section }: { section: Room }) {
 
 function railClasses(isHere: boolean): string {
   return cx(
-    'relative grid size-11 place-items-center rounded-ctl transition-colors duration-150 focus-visible:outline-desk-brass',
-    isHere ? 'bg-desk-lit text-white' : 'hover:bg-desk-lit/60 hover:text-white',
+    'relative grid size-11 place-items-center rounded-ctl transition-colors duration-150 focus-visible:outline-sidebar-brass',
+    isHere ? 'bg-sidebar-lit text-white' : 'hover:bg-sidebar-lit/60 hover:text-white',
   );
 }
 
 export function BrandMark({ className = 'size-7' }: { className?: string }) {
   const mask = `url("${artAt('brand/mark.svg')}") center / contain no-repeat`;
-  return <span aria-hidden style={{ mask }} className={cx('block bg-desk-brass', className)} />;
+  return <span aria-hidden style={{ mask }} className={cx('block bg-sidebar-brass', className)} />;
 }

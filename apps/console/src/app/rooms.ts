@@ -522,7 +522,7 @@ export const rooms = [
         view: from(() => import('../features/vendors/connections-page.tsx'), 'ConnectionsPage'),
         one: {
           to: '/connections/$code',
-          title: 'console.doors.one',
+          title: 'console.connections.one',
           view: from(() => import('../features/vendors/connection-page.tsx'), 'ConnectionPage'),
         },
       },

@@ -72,7 +72,7 @@ function Rooms({ me }: { me: Me }) {
 function ShellToCome() {
   return (
     <div className="min-h-dvh md:grid md:grid-cols-[4rem_minmax(0,1fr)]">
-      <div className="h-14 bg-desk md:h-dvh" />
+      <div className="h-14 bg-sidebar md:h-dvh" />
       <LoadingRegion className="p-7">
         <Skeleton className="mb-6 h-9 w-64" />
         <Skeleton className="h-64 w-full" />

@@ -1,6 +1,6 @@
 import { openAccountFor } from '../domains/identity/index.ts';
 import { findByUsername, MEMBER, type Member } from '../domains/members/index.ts';
-import type { TestDesk } from './desk.ts';
+import type { TestOperators } from './operators.ts';
 
 const PASSWORD = 'Baize-demo-1';
 
@@ -8,7 +8,7 @@ export type Guest = { member: Member; token: string };
 
 /** A member of a kind, under whom one likes, signed in. */
 export async function openGuest(
-  desk: TestDesk,
+  desk: TestOperators,
   username: string,
   { type = MEMBER, upline }: { type?: number; upline?: Member } = {},
 ): Promise<Guest> {
@@ -27,7 +27,7 @@ export async function openGuest(
 }
 
 /** A trial member's token. */
-export async function openTrial(desk: TestDesk): Promise<string> {
+export async function openTrial(desk: TestOperators): Promise<string> {
   const { value } = await desk.ask('POST', '/wps/session/login/freeplay', { body: {} });
   return value.token;
 }

@@ -11,12 +11,12 @@ export function ConnectionAddresses({ form }: { form: ConnectionForm }) {
   const { currency } = useBrand();
   const { content, change, mayEdit, isWrong } = form;
   return (
-    <FormPanel title={text('console.doors.gates')}>
+    <FormPanel title={text('console.connections.gates')}>
       <Field
         isRequired
-        label={text('console.doors.launchUrl')}
-        hint={text('console.doors.launchHint')}
-        error={isWrong('launchUrl') && text('console.doors.addressOdd')}
+        label={text('console.connections.launchUrl')}
+        hint={text('console.connections.launchHint')}
+        error={isWrong('launchUrl') && text('console.connections.addressOdd')}
       >
         <TextInput
           type="url"
@@ -28,9 +28,9 @@ export function ConnectionAddresses({ form }: { form: ConnectionForm }) {
         />
       </Field>
       <Field
-        label={text('console.doors.apiUrl')}
-        hint={text('console.doors.apiHint')}
-        error={isWrong('apiUrl') && text('console.doors.addressOdd')}
+        label={text('console.connections.apiUrl')}
+        hint={text('console.connections.apiHint')}
+        error={isWrong('apiUrl') && text('console.connections.addressOdd')}
       >
         <TextInput
           type="url"
@@ -42,18 +42,18 @@ export function ConnectionAddresses({ form }: { form: ConnectionForm }) {
         />
       </Field>
       <ListText
-        label={text('console.doors.addresses')}
-        hint={text('console.doors.addressesHint')}
-        error={isWrong('addresses') && text('console.doors.addressesOdd')}
+        label={text('console.connections.addresses')}
+        hint={text('console.connections.addressesHint')}
+        error={isWrong('addresses') && text('console.connections.addressesOdd')}
         isDisabled={!mayEdit}
         value={content.addresses}
         onChange={(addresses) => change({ addresses })}
       />
       <Field
         isRequired
-        label={text('console.doors.maxWin')}
-        hint={text('console.doors.maxWinHint')}
-        error={isWrong('maxWin') && text('console.doors.maxWinOdd')}
+        label={text('console.connections.maxWin')}
+        hint={text('console.connections.maxWinHint')}
+        error={isWrong('maxWin') && text('console.connections.maxWinOdd')}
       >
         <MoneyInput
           currency={currency}

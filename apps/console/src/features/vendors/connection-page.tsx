@@ -34,9 +34,9 @@ export function ConnectionPage({ code }: { code: string }) {
     <>
       <SettingsPage
         editable={editable}
-        title={code ? 'console.doors.one' : 'console.doors.new'}
+        title={code ? 'console.connections.one' : 'console.connections.new'}
         nameOf={(content) => content.code}
-        back={<BackLink to="/connections">{text('console.doors.title')}</BackLink>}
+        back={<BackLink to="/connections">{text('console.connections.title')}</BackLink>}
         actions={code !== '' && <AuditLink subject={`vendor:${code}`} />}
       >
         {(form) => (
@@ -61,17 +61,19 @@ function Identity({ form, isThere }: { form: ConnectionForm; isThere: boolean })
   const text = useText();
   const { content, change, mayEdit, isWrong } = form;
   return (
-    <FormPanel title={text('console.doors.identity')}>
+    <FormPanel title={text('console.connections.identity')}>
       <div>
         <Tag tone={form.stored.content.isEnabled ? 'good' : 'bad'}>
-          {text(form.stored.content.isEnabled ? 'console.doors.on' : 'console.doors.off')}
+          {text(
+            form.stored.content.isEnabled ? 'console.connections.on' : 'console.connections.off',
+          )}
         </Tag>
       </div>
       <Field
         isRequired
-        label={text('console.doors.code')}
-        hint={isThere ? undefined : text('console.doors.codeHint')}
-        error={isWrong('code') && text('console.doors.codeOdd')}
+        label={text('console.connections.code')}
+        hint={isThere ? undefined : text('console.connections.codeHint')}
+        error={isWrong('code') && text('console.connections.codeOdd')}
       >
         <TextInput
           spellCheck={false}
@@ -83,19 +85,19 @@ function Identity({ form, isThere }: { form: ConnectionForm; isThere: boolean })
       </Field>
       <fieldset disabled={!mayEdit}>
         <RadioCards
-          legend={text('console.doors.kind')}
+          legend={text('console.connections.kind')}
           value={content.kind}
           options={KINDS.map((value) => ({
             value,
-            title: text(`console.doors.kind.${value}`),
-            text: text(`console.doors.kindText.${value}`),
+            title: text(`console.connections.kind.${value}`),
+            text: text(`console.connections.kindText.${value}`),
           }))}
           onChange={(kind) => change({ kind })}
         />
       </fieldset>
       <NumberField
-        label={text('console.doors.exponent')}
-        hint={text('console.doors.exponentHint')}
+        label={text('console.connections.exponent')}
+        hint={text('console.connections.exponentHint')}
         max={8}
         isDisabled={!mayEdit}
         value={content.exponent}
@@ -106,7 +108,7 @@ function Identity({ form, isThere }: { form: ConnectionForm; isThere: boolean })
         checked={content.isEnabled}
         onChange={(event) => change({ isEnabled: event.target.checked })}
       >
-        {text('console.doors.isEnabled')}
+        {text('console.connections.isEnabled')}
       </Checkbox>
     </FormPanel>
   );
@@ -121,14 +123,14 @@ function Profile({ form }: { form: ConnectionForm }) {
   const { profile } = content;
   const set = (part: Partial<typeof profile>) => change({ profile: { ...profile, ...part } });
   return (
-    <FormPanel title={text('console.doors.profile')}>
-      <Field label={text('console.doors.unknownRollback')}>
+    <FormPanel title={text('console.connections.profile')}>
+      <Field label={text('console.connections.unknownRollback')}>
         <NativeSelect
           disabled={!mayEdit}
           value={profile.unknownRollback}
           options={ANSWERS.map((value) => ({
             value,
-            label: text(`console.doors.unknownRollback.${value}`),
+            label: text(`console.connections.unknownRollback.${value}`),
           }))}
           onChange={({ target }) =>
             set({ unknownRollback: target.value as (typeof ANSWERS)[number] })
@@ -142,7 +144,7 @@ function Profile({ form }: { form: ConnectionForm }) {
           checked={profile[mark]}
           onChange={(event) => set({ [mark]: event.target.checked })}
         >
-          {text(`console.doors.${mark}`)}
+          {text(`console.connections.${mark}`)}
         </Checkbox>
       ))}
     </FormPanel>

@@ -30,24 +30,29 @@ export function ConnectionSecret({ code, onSecret }: Props) {
   const until = connection?.previousSecretUntil ?? null;
   const isWaiting = useIsWaiting(code);
   return (
-    <FormPanel title={text('console.doors.secret')}>
-      <p className="-mt-2 text-ink-soft">{text('console.doors.secretText')}</p>
+    <FormPanel title={text('console.connections.secret')}>
+      <p className="-mt-2 text-ink-soft">{text('console.connections.secretText')}</p>
       <Facts
         facts={[
           {
-            label: text('console.doors.secretEnds'),
+            label: text('console.connections.secretEnds'),
             value: <span className="code">…{connection?.secretTail ?? ''}</span>,
           },
           ...(until === null
             ? []
-            : [{ label: text('console.doors.previousUntil'), value: times.dayAndTime(until) }]),
+            : [
+                {
+                  label: text('console.connections.previousUntil'),
+                  value: times.dayAndTime(until),
+                },
+              ]),
         ]}
       />
-      {isWaiting && <p className="text-brass-text">{text('console.doors.secretWaits')}</p>}
+      {isWaiting && <p className="text-brass-text">{text('console.connections.secretWaits')}</p>}
       {mayEdit && !isWaiting && (
         <Button className="self-start" onClick={() => setAsking(true)}>
           <KeyRound aria-hidden className="size-4" />
-          {text('console.doors.rotate')}
+          {text('console.connections.rotate')}
         </Button>
       )}
       <Rotate code={code} isOpen={isAsking} onClose={() => setAsking(false)} onSecret={onSecret} />
@@ -92,16 +97,19 @@ function Rotate({ code, isOpen, onClose, onSecret }: RotateProps) {
     <ConfirmModal
       isOpen={isOpen}
       isDanger
-      title={text('console.doors.rotateTitle', { code })}
-      confirmLabel={text('console.doors.askSecret')}
-      act={{ ...rotate, error: isAskedAlready ? text('console.doors.secretWaits') : rotate.error }}
+      title={text('console.connections.rotateTitle', { code })}
+      confirmLabel={text('console.connections.askSecret')}
+      act={{
+        ...rotate,
+        error: isAskedAlready ? text('console.connections.secretWaits') : rotate.error,
+      }}
       onConfirm={() => rotate.mutate()}
       onClose={leave}
     >
-      <p>{text('console.doors.rotateText')}</p>
+      <p>{text('console.connections.rotateText')}</p>
       <NumberField
-        label={text('console.doors.hours')}
-        hint={text('console.doors.hoursHint')}
+        label={text('console.connections.hours')}
+        hint={text('console.connections.hoursHint')}
         max={168}
         value={hours}
         onChange={setHours}

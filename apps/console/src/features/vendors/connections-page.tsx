@@ -5,40 +5,42 @@ import { listPage } from '../../shared/list/list-page.tsx';
 
 /** Every outside vendor, and how it is connected. */
 export const ConnectionsPage = listPage(vendorsConnectionsOperator.listConnections, {
-  words: 'console.doors',
+  words: 'console.connections',
   audit: 'vendors.',
-  add: { to: '/connections/new', label: 'console.doors.new', right: 'vendors.edit' },
+  add: { to: '/connections/new', label: 'console.connections.new', right: 'vendors.edit' },
   rowId: ({ code }) => code,
   open: ({ code }) => ({ to: '/connections/$code', params: { code } }),
   columns: [
-    codeColumn('console.doors.code', ({ code }) => code, {
+    codeColumn('console.connections.code', ({ code }) => code, {
       look: 'code font-semibold',
       onCard: 'title',
     }),
     {
-      header: 'console.doors.kind',
-      cell: ({ kind }, { text }) => text(`console.doors.kind.${kind}`),
+      header: 'console.connections.kind',
+      cell: ({ kind }, { text }) => text(`console.connections.kind.${kind}`),
     },
     {
-      header: 'console.doors.exponent',
+      header: 'console.connections.exponent',
       className: 'md:max-[70rem]:hidden',
-      cell: ({ exponent }, { text }) => text('console.doors.places', { count: exponent }),
+      cell: ({ exponent }, { text }) => text('console.connections.places', { count: exponent }),
     },
     {
-      header: 'console.doors.addresses',
+      header: 'console.connections.addresses',
       cell: ({ addresses }, { text }) =>
         addresses.length === 0 ? (
-          <Tag tone="warn">{text('console.doors.anywhere')}</Tag>
+          <Tag tone="warn">{text('console.connections.anywhere')}</Tag>
         ) : (
-          text('console.doors.countAddresses', { count: addresses.length })
+          text('console.connections.countAddresses', { count: addresses.length })
         ),
     },
-    moneyColumn('console.doors.maxWin', ({ maxWin }) => maxWin),
-    timeColumn('console.doors.changed', ({ changedAt }) => changedAt, {
+    moneyColumn('console.connections.maxWin', ({ maxWin }) => maxWin),
+    timeColumn('console.connections.changed', ({ changedAt }) => changedAt, {
       className: 'md:max-[70rem]:hidden',
     }),
-    tagColumn('console.doors.state', ({ isEnabled }, { text }) =>
-      isEnabled ? ['good', text('console.doors.on')] : ['bad', text('console.doors.off')],
+    tagColumn('console.connections.state', ({ isEnabled }, { text }) =>
+      isEnabled
+        ? ['good', text('console.connections.on')]
+        : ['bad', text('console.connections.off')],
     ),
   ],
 });

@@ -20,10 +20,10 @@ export function SecretModal({ made, onClose }: Props) {
       isDismissable={false}
       isOpen={made !== null}
       onClose={onClose}
-      title={text('console.doors.secretTitle', { code: made?.code ?? '' })}
+      title={text('console.connections.secretTitle', { code: made?.code ?? '' })}
       footer={
         <Button kind="brass" onClick={onClose}>
-          {text('console.doors.secretSeen')}
+          {text('console.connections.secretSeen')}
         </Button>
       }
     >
@@ -35,10 +35,12 @@ export function SecretModal({ made, onClose }: Props) {
       </div>
       <p className="mt-3 flex gap-2 text-[0.8125rem] text-ink-soft">
         <TriangleAlert aria-hidden className="size-4 shrink-0 text-brass-text" />
-        {text('console.doors.secretOnce')}
+        {text('console.connections.secretOnce')}
       </p>
       {made?.isAsked && (
-        <p className="mt-2 text-[0.8125rem] text-ink-soft">{text('console.doors.secretAsked')}</p>
+        <p className="mt-2 text-[0.8125rem] text-ink-soft">
+          {text('console.connections.secretAsked')}
+        </p>
       )}
     </Modal>
   );

@@ -12,7 +12,7 @@ export function SignInFrame({ title, children }: { title: string; children: Reac
         style={{
           backgroundImage: `url("${artAt(`banner/w_login/${isPhone ? 'login-wide' : 'login'}.svg`)}")`,
         }}
-        className="bg-desk bg-cover bg-center max-md:h-40"
+        className="bg-sidebar bg-cover bg-center max-md:h-40"
       />
       <div className="flex items-start justify-center px-5 py-8 md:items-center md:px-10">
         <div className="w-full max-w-md">

@@ -6,14 +6,14 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildApp } from '../../app.ts';
 import { openHouse } from '../../open-house.ts';
 import { begin } from '../../platform/database.ts';
-import { openTestDesk, type TestDesk } from '../../testing/desk.ts';
 import { type Guest, openGuest, openTrial } from '../../testing/guests.ts';
+import { openTestOperators, type TestOperators } from '../../testing/operators.ts';
 import { patience } from '../../testing/patience.ts';
 import { rule, STORY_MS } from '../../testing/story.ts';
 import { closedBecause, describeGame, findOpenGame, registerAdapters } from './index.ts';
 import { recentListener } from './lobby/recent.ts';
 
-let desk: TestDesk;
+let desk: TestOperators;
 let editor: string;
 let ann: Guest;
 
@@ -31,7 +31,7 @@ const games = [
 ] as const;
 
 beforeAll(async () => {
-  desk = await openTestDesk();
+  desk = await openTestOperators();
   registerAdapters(desk.house, ['sample']);
   editor = await desk.logIn('content');
   ann = await openGuest(desk, 'ann');

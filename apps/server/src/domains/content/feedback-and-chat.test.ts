@@ -1,15 +1,15 @@
 import { contentChat } from '@baize/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestDesk, type TestDesk } from '../../testing/desk.ts';
 import { type Guest, openGuest, openTrial } from '../../testing/guests.ts';
+import { openTestOperators, type TestOperators } from '../../testing/operators.ts';
 import { rule, STORY_MS } from '../../testing/story.ts';
 
-let desk: TestDesk;
+let desk: TestOperators;
 let ann: Guest;
 let support: string;
 
 beforeAll(async () => {
-  desk = await openTestDesk();
+  desk = await openTestOperators();
   ann = await openGuest(desk, 'annie');
   support = await desk.logIn('support');
 });

@@ -6,7 +6,7 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildApp } from '../../app.ts';
 import { openHouse } from '../../open-house.ts';
-import { openTestDesk, type TestDesk } from '../../testing/desk.ts';
+import { openTestOperators, type TestOperators } from '../../testing/operators.ts';
 import { patience } from '../../testing/patience.ts';
 import { registerAdapters } from '../catalogue/index.ts';
 
@@ -28,7 +28,7 @@ const folder = mkdtempSync(join(tmpdir(), 'baize-first-view-'));
 const screens = { portal: join(folder, 'client'), console: join(folder, 'console') };
 const TWO_SECONDS = { timeout: patience(2_000), interval: 50 };
 
-let desk: TestDesk;
+let desk: TestOperators;
 let servers: FastifyInstance[];
 const closings: (() => Promise<unknown>)[] = [];
 
@@ -42,7 +42,7 @@ beforeAll(async () => {
     mkdirSync(dirname(join(folder, file)), { recursive: true });
     writeFileSync(join(folder, file), words);
   }
-  desk = await openTestDesk();
+  desk = await openTestOperators();
   servers = await Promise.all([openServer(), openServer()]);
 });
 afterAll(async () => {

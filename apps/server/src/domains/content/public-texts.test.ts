@@ -4,19 +4,19 @@ import { contentAnnouncements } from '@baize/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildApp } from '../../app.ts';
 import { openHouse } from '../../open-house.ts';
-import { openTestDesk, type TestDesk } from '../../testing/desk.ts';
 import { openGuest } from '../../testing/guests.ts';
+import { openTestOperators, type TestOperators } from '../../testing/operators.ts';
 import { patience } from '../../testing/patience.ts';
 import { rule, STORY_MS } from '../../testing/story.ts';
 import { AGENT } from '../members/index.ts';
 
-let desk: TestDesk;
+let desk: TestOperators;
 let editor: string;
 let ann: string;
 let agent: string;
 
 beforeAll(async () => {
-  desk = await openTestDesk();
+  desk = await openTestOperators();
   editor = await desk.logIn('content');
   ann = (await openGuest(desk, 'ann')).token;
   agent = (await openGuest(desk, 'agnes', { type: AGENT })).token;

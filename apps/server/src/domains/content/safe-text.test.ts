@@ -1,7 +1,7 @@
 import { contentAnnouncements, contentMessages } from '@baize/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openTestDesk, type TestDesk } from '../../testing/desk.ts';
 import { openGuest } from '../../testing/guests.ts';
+import { openTestOperators, type TestOperators } from '../../testing/operators.ts';
 import { asHtml, plainLine, safeHtml } from './safe-text.ts';
 
 /** Ways to smuggle a script into a text. */
@@ -78,10 +78,10 @@ describe('rich text', () => {
 });
 
 describe('through every text that someone can write', () => {
-  let desk: TestDesk;
+  let desk: TestOperators;
   let editor: string;
   beforeAll(async () => {
-    desk = await openTestDesk();
+    desk = await openTestOperators();
     editor = await desk.logIn('content');
   });
   afterAll(() => desk.close());

@@ -2,7 +2,7 @@ import { minutes } from '@baize/calendar';
 import { lotteryIssuesOperator, lotteryOddsOperator, operatorsApprovals } from '@baize/contract';
 import { money } from '@baize/money';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestDesk, type TestDesk } from '../../testing/desk.ts';
+import { openTestOperators, type TestOperators } from '../../testing/operators.ts';
 import { cashOf, openPlayer } from '../../testing/players.ts';
 import { openPlay, type Play, playerOf } from '../play/index.ts';
 import { runDraws } from './draws/draws.ts';
@@ -10,14 +10,14 @@ import { openIssues } from './issues/issues.ts';
 import { findLottery } from './lotteries.ts';
 import { buyTickets } from './tickets/buy.ts';
 
-let office: TestDesk;
+let office: TestOperators;
 let play: Play;
 let first: string;
 let second: string;
 const START = Date.UTC(2031, 4, 10, 4, 0, 10);
 
 beforeAll(async () => {
-  office = await openTestDesk();
+  office = await openTestOperators();
   office.house.clock.moveTo(new Date(START));
   play = openPlay(office.house);
   [first, second] = [await office.logIn('admin'), await office.logIn('admin2')];

@@ -1,10 +1,10 @@
 import { isBuilt, MODULE_ROOT, type ModuleId, moduleIds } from '@baize/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestDesk, type TestDesk } from '../../testing/desk.ts';
+import { openTestOperators, type TestOperators } from '../../testing/operators.ts';
 
-let desk: TestDesk;
+let desk: TestOperators;
 beforeAll(async () => {
-  desk = await openTestDesk({ BAIZE_ORIGIN: 'https://play.example.com' });
+  desk = await openTestOperators({ BAIZE_ORIGIN: 'https://play.example.com' });
 });
 afterAll(() => desk.close());
 

@@ -2,14 +2,14 @@ import { createDecipheriv } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildApp } from '../../app.ts';
 import { openHouse } from '../../open-house.ts';
-import { openTestDesk, type TestDesk } from '../../testing/desk.ts';
+import { openTestOperators, type TestOperators } from '../../testing/operators.ts';
 import { patience } from '../../testing/patience.ts';
 import { rule, STORY_MS } from '../../testing/story.ts';
 
-let desk: TestDesk;
+let desk: TestOperators;
 let admin: string;
 beforeAll(async () => {
-  desk = await openTestDesk();
+  desk = await openTestOperators();
   admin = await desk.logIn('admin');
 });
 afterAll(() => desk.close());

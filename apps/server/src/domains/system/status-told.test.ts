@@ -3,12 +3,12 @@ import type { AddressInfo } from 'node:net';
 import { minutes } from '@baize/calendar';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
-import { openTestDesk, type TestDesk } from '../../testing/desk.ts';
+import { openTestOperators, type TestOperators } from '../../testing/operators.ts';
 import { patience } from '../../testing/patience.ts';
 
-let desk: TestDesk;
+let desk: TestOperators;
 beforeAll(async () => {
-  desk = await openTestDesk();
+  desk = await openTestOperators();
   await desk.app.listen({ port: 0, host: '127.0.0.1' });
 });
 afterAll(() => desk.close());

@@ -1,12 +1,12 @@
 import { hours } from '@baize/calendar';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestDesk, type TestDesk } from '../../testing/desk.ts';
+import { openTestOperators, type TestOperators } from '../../testing/operators.ts';
 import { rule, STORY_MS } from '../../testing/story.ts';
 
-let desk: TestDesk;
+let desk: TestOperators;
 let admin: string;
 beforeAll(async () => {
-  desk = await openTestDesk({ BAIZE_TRUSTED_PROXIES: '10.0.0.0/8' });
+  desk = await openTestOperators({ BAIZE_TRUSTED_PROXIES: '10.0.0.0/8' });
   admin = await desk.logIn('admin');
 });
 afterAll(() => desk.close());

@@ -62,8 +62,8 @@ export function LimitRules({ form }: Props) {
       </div>
       <Effect>
         {text('console.crules.effect.limits', {
-          least: words(content.withdrawLeast),
-          most: words(content.withdrawMost),
+          min: words(content.withdrawLeast),
+          max: words(content.withdrawMost),
           count: content.withdrawalsPerDay,
           day: words(content.withdrawPerDay),
         })}

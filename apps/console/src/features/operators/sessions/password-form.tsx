@@ -9,7 +9,7 @@ import { session } from '../../../shared/session/session.ts';
 import { meQuery } from '../../../shared/session/use-me.ts';
 import { useText } from '../../../shared/use-text.ts';
 
-const LEAST = 10;
+const MIN_LENGTH = 10;
 
 /** Changes one's own password; every other session of this operator ends with it. */
 export function PasswordForm() {
@@ -26,13 +26,13 @@ export function PasswordForm() {
   });
   const isCurrentWrong = refusedAs(change.error, 'OLD_PASSWORD_WRONG');
   const tooShort =
-    isSent && next.length < LEAST && text('console.password.short', { least: LEAST });
+    isSent && next.length < MIN_LENGTH && text('console.password.short', { min: MIN_LENGTH });
   const differs = isSent && next !== again && text('console.password.differs');
 
   function submit(event: FormEvent) {
     event.preventDefault();
     setSent(true);
-    if (next.length < LEAST || next !== again || change.isPending) return;
+    if (next.length < MIN_LENGTH || next !== again || change.isPending) return;
     change.mutate({ currentPassword: current, newPassword: next });
   }
 
@@ -46,7 +46,7 @@ export function PasswordForm() {
       </Field>
       <Field
         label={text('console.password.next')}
-        hint={text('console.password.hint', { least: LEAST })}
+        hint={text('console.password.hint', { min: MIN_LENGTH })}
         error={tooShort || (change.error && !isCurrentWrong && sentenceOf(change.error))}
       >
         <PasswordInput

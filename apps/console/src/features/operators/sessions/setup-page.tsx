@@ -8,7 +8,7 @@ import { ask } from '../../../shared/api.ts';
 import { SignInFrame } from '../../../shared/session/sign-in-frame.tsx';
 import { useText } from '../../../shared/use-text.ts';
 
-const LEAST = 10;
+const MIN_LENGTH = 10;
 
 /** The page of an operator's one-time letter. What stands behind the # never reaches a server's log. */
 export function SetupPage() {
@@ -56,7 +56,7 @@ function SetupForm({ isFactor, isBusy, error, onSubmit }: FormProps) {
   const [password, setPassword] = useState('');
   const [again, setAgain] = useState('');
   const [isSent, setSent] = useState(false);
-  const isShort = password.length < LEAST;
+  const isShort = password.length < MIN_LENGTH;
   const isOther = !isFactor && password !== again;
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -70,8 +70,8 @@ function SetupForm({ isFactor, isBusy, error, onSubmit }: FormProps) {
       </p>
       <Field
         label={text(isFactor ? 'console.password.current' : 'console.password.next')}
-        {...(!isFactor && { hint: text('console.password.hint', { least: LEAST }) })}
-        error={isSent && isShort && text('console.password.short', { least: LEAST })}
+        {...(!isFactor && { hint: text('console.password.hint', { min: MIN_LENGTH }) })}
+        error={isSent && isShort && text('console.password.short', { min: MIN_LENGTH })}
       >
         <PasswordInput
           autoFocus

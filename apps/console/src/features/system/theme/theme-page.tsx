@@ -13,7 +13,7 @@ import { type LookForm, lookEditable } from './look-editable.ts';
 import { ThemePreview } from './theme-preview.tsx';
 
 const THEMES = ['dark', 'light'] as const;
-const MOST_RADIUS = 24;
+const MAX_RADIUS = 24;
 
 /** The look of the portal: seen here before it is saved, and by players right after. */
 export function ThemePage() {
@@ -108,8 +108,8 @@ function Shapes({ form }: { form: LookForm }) {
           <NumberField
             key={name}
             label={text(`console.look.${name}`)}
-            hint={text('console.look.radiusHint', { most: MOST_RADIUS })}
-            max={MOST_RADIUS}
+            hint={text('console.look.radiusHint', { max: MAX_RADIUS })}
+            max={MAX_RADIUS}
             isDisabled={!mayEdit}
             value={content[name]}
             onChange={(radius) => change({ [name]: radius })}

@@ -164,7 +164,7 @@ function LinkUses({ link: { used, maxUses } }: { link: InviteLink }) {
   const text = useText();
   const { count } = useFigures();
   if (maxUses === null) return count(used);
-  return text('agents.link.usedOf', { used: count(used), most: count(maxUses) });
+  return text('agents.link.usedOf', { used: count(used), max: count(maxUses) });
 }
 
 function LinkMenu({ link, onInput }: { link: InviteLink; onInput: (input: Input) => void }) {

@@ -8,15 +8,15 @@ import { notices } from '../../../shared/pages/notice.ts';
 import { useText } from '../../../shared/words/use-text.ts';
 import type { Bill } from '../contracts/contract-kinds.ts';
 
-const LEAST = 20;
-const MOST = 500;
+const MIN_LENGTH = 20;
+const MAX_LENGTH = 500;
 
 /** An own bill that looks wrong: the company reads what is said and looks at the sum again. */
 export function DisputeDialog({ bill, onClose }: { bill: Bill; onClose: () => void }) {
   const text = useText();
   const [words, setWords] = useState('');
   const [isTried, setTried] = useState(false);
-  const isShort = words.trim().length < LEAST;
+  const isShort = words.trim().length < MIN_LENGTH;
   const { mutate, isPending, error } = useMutation({
     mutationFn: () => ask(agentsPay.disputeBill, { billId: bill.id, words: words.trim() }),
     onSuccess: () => {
@@ -45,13 +45,15 @@ export function DisputeDialog({ bill, onClose }: { bill: Bill; onClose: () => vo
     >
       <Field
         label={text('agents.dispute.words')}
-        aside={`${words.trim().length}/${MOST}`}
-        error={isTried && isShort && text('agents.dispute.short', { least: LEAST, most: MOST })}
+        aside={`${words.trim().length}/${MAX_LENGTH}`}
+        error={
+          isTried && isShort && text('agents.dispute.short', { min: MIN_LENGTH, max: MAX_LENGTH })
+        }
         isRequired
       >
         <TextArea
           value={words}
-          maxLength={MOST}
+          maxLength={MAX_LENGTH}
           rows={5}
           dir="auto"
           onChange={({ target }) => setWords(target.value)}

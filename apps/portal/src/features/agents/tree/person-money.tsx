@@ -27,8 +27,8 @@ export function PersonMoney({ username, isFrozen }: Props) {
       <h3 className="type-card mb-2.5">{text('agents.transfer.title')}</h3>
       <p className="mb-3 text-[0.8125rem] text-ink-soft">
         {text('agents.transfer.limits', {
-          least: moneyText(options.minimumAmount),
-          most: moneyText(options.maximumAmount),
+          min: moneyText(options.minimumAmount),
+          max: moneyText(options.maximumAmount),
           left: options.timesLeft,
           day: options.timesPerDay,
         })}

@@ -122,7 +122,7 @@ function TransferForm({ title, submit, min, max, send, onClose, children }: Form
       <form id={formId} onSubmit={submitForm} noValidate className="flex flex-col gap-4">
         <Field
           label={text('agents.transfer.amount')}
-          hint={text('agents.transfer.between', { least: moneyText(min), most: moneyText(max) })}
+          hint={text('agents.transfer.between', { min: moneyText(min), max: moneyText(max) })}
           error={isTried && fault && text('agents.transfer.amountFault')}
           isRequired
         >

@@ -182,7 +182,7 @@ function Downline({ form, left }: { form: Form; left: Money }) {
             validate: (typed) => {
               const { length } = namesOf(typed);
               if (length === 0) return text('identity.patterns.empty');
-              return length <= MAX_NAMES || text('cashier.transfer.tooMany', { most: MAX_NAMES });
+              return length <= MAX_NAMES || text('cashier.transfer.tooMany', { max: MAX_NAMES });
             },
           })}
           autoComplete="off"
@@ -238,7 +238,7 @@ function TurnoverFirst({ left }: { left: Money }) {
 function TreeSlip({ options, amount }: { options: TransferOptions; amount: Money | null }) {
   const text = useText();
   const balance = useBalance();
-  const { timesLeft: left, timesPerDay: most } = options;
+  const { timesLeft: left, timesPerDay: max } = options;
   return (
     <>
       <h3 className="type-title mb-2.5 text-[1.625rem]">{text('cashier.slip')}</h3>
@@ -253,7 +253,7 @@ function TreeSlip({ options, amount }: { options: TransferOptions; amount: Money
         )}
       </dl>
       <p className="mt-4 border-t pt-3.5 text-[0.8125rem] text-ink-soft">
-        {text('cashier.transfer.timesLeft', { left, most })}
+        {text('cashier.transfer.timesLeft', { left, max })}
       </p>
     </>
   );

@@ -116,8 +116,8 @@ function AmountField({ typed, max, hasFault, onChange }: AmountProps) {
   return (
     <Field
       label={text('cashier.amount')}
-      hint={text('cashier.wallet.whole', { most: words(max) })}
-      error={hasFault ? text(fault, { most: words(max) }) : undefined}
+      hint={text('cashier.wallet.whole', { max: words(max) })}
+      error={hasFault ? text(fault, { max: words(max) }) : undefined}
       className="sm:max-w-72"
     >
       <MoneyInput

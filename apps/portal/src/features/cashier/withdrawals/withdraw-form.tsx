@@ -104,13 +104,13 @@ function NotNow({ settings }: { settings: WithdrawSettings }) {
   const { timeZone } = useTimes();
   const { timeZoneOffsetMinutes } = useBrand();
   const now = useHouseNow();
-  const { hoursFrom, hoursTo, remainingTransactionTimes, maxTransactionTimes: most } = settings;
+  const { hoursFrom, hoursTo, remainingTransactionTimes, maxTransactionTimes: max } = settings;
   const isTaken = isTakenAt(settings, now, timeZoneOffsetMinutes);
   if (isTaken && remainingTransactionTimes > 0) return null;
   return (
     <Note tone="warn" icon={<Clock aria-hidden />}>
       {isTaken
-        ? text('cashier.withdraw.usedUp', { most })
+        ? text('cashier.withdraw.usedUp', { max })
         : text('cashier.withdraw.closedNow', {
             from: hourText(hoursFrom),
             to: hourText(hoursTo),

@@ -17,7 +17,7 @@ export function WithdrawSlip({ withdraw, settings }: Props) {
   const amount = withdraw.amount ?? 0n;
   const fee = withdraw.fee ?? 0n;
   const feeNote = settings[FEE_NOTES[withdraw.cardType ?? 'BC']];
-  const { remainingTransactionTimes: left, maxTransactionTimes: most } = settings;
+  const { remainingTransactionTimes: left, maxTransactionTimes: max } = settings;
   return (
     <>
       <h3 className="type-title mb-2.5 text-[1.625rem]">{text('cashier.slip')}</h3>
@@ -34,7 +34,7 @@ export function WithdrawSlip({ withdraw, settings }: Props) {
         )}
       </dl>
       <ul className="mt-4 flex flex-col gap-1.5 border-t pt-3.5 text-[0.8125rem] text-ink-soft">
-        <li>{text('cashier.withdraw.timesLeft', { left, most })}</li>
+        <li>{text('cashier.withdraw.timesLeft', { left, max })}</li>
         <li>
           {text('cashier.withdraw.sumLeft', { amount: words(settings.remainingWithdrawAmount) })}
         </li>

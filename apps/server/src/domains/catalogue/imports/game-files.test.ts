@@ -1,15 +1,15 @@
 import { catalogueLobby } from '@baize/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestDesk, type TestDesk } from '../../../testing/desk.ts';
+import { openTestOperators, type TestOperators } from '../../../testing/operators.ts';
 import { rule, STORY_MS } from '../../../testing/story.ts';
 import { registerAdapters } from '../index.ts';
 
 const MANY = 10_000;
-let desk: TestDesk;
+let desk: TestOperators;
 let editor: string;
 
 beforeAll(async () => {
-  desk = await openTestDesk();
+  desk = await openTestOperators();
   registerAdapters(desk.house, ['sample']);
   editor = await desk.logIn('content');
 });

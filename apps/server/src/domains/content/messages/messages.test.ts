@@ -1,19 +1,19 @@
 import { contentMessages } from '@baize/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { begin } from '../../../platform/database.ts';
-import { openTestDesk, type TestDesk } from '../../../testing/desk.ts';
 import { type Guest, openGuest, openTrial } from '../../../testing/guests.ts';
+import { openTestOperators, type TestOperators } from '../../../testing/operators.ts';
 import { AGENT } from '../../members/index.ts';
 import { messageListener, sendMessage } from './send-message.ts';
 
-let desk: TestDesk;
+let desk: TestOperators;
 let lead: Guest;
 let deputy: Guest;
 let ann: Guest;
 let outsider: Guest;
 
 beforeAll(async () => {
-  desk = await openTestDesk();
+  desk = await openTestOperators();
   lead = await openGuest(desk, 'leader', { type: AGENT });
   deputy = await openGuest(desk, 'deputy', { type: AGENT, upline: lead.member });
   ann = await openGuest(desk, 'annie', { upline: deputy.member });

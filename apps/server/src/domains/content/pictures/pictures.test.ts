@@ -1,11 +1,11 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { LARGEST_VIDEO } from '../../../platform/files/video-shape.ts';
-import { openTestDesk, type TestDesk } from '../../../testing/desk.ts';
+import { openTestOperators, type TestOperators } from '../../../testing/operators.ts';
 
-let desk: TestDesk;
+let desk: TestOperators;
 beforeAll(async () => {
-  desk = await openTestDesk();
+  desk = await openTestOperators();
 });
 afterAll(() => desk.close());
 

@@ -10,9 +10,9 @@ import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { fund } from '../../../demo/fund.ts';
 import { drainEvents } from '../../../platform/events/drain.ts';
-import { openTestDesk } from '../../../testing/desk.ts';
 import { openGuest } from '../../../testing/guests.ts';
 import type { TestHouse } from '../../../testing/house.ts';
+import { openTestOperators } from '../../../testing/operators.ts';
 import { ask, cashOf, openPlayer, openPlayersHouse, rollDice } from '../../../testing/players.ts';
 import { openPlay, stoppedPlay } from '../../play/index.ts';
 import { reconcile } from '../../wallet/index.ts';
@@ -113,7 +113,7 @@ test('limits are narrowed, never widened, and hold for the next bet', async () =
 });
 
 test('a bet is made void, or settled anew, when a second person agrees', async () => {
-  const office = await openTestDesk();
+  const office = await openTestOperators();
   const { member, token } = await openGuest(office, 'gambler');
   await fund(office.house, { memberId: member.id, amount: money('100'), key: 'test-opening' });
   const [first, second] = [await office.logIn('admin'), await office.logIn('admin2')];

@@ -4,17 +4,17 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { begin } from '../../../platform/database.ts';
-import { openTestDesk, type TestDesk } from '../../../testing/desk.ts';
+import { openTestOperators, type TestOperators } from '../../../testing/operators.ts';
 import { rule, STORY_MS } from '../../../testing/story.ts';
 import { recordAudit, verifyAudit } from '../index.ts';
 import { shipHead } from './audit-head.ts';
 
 const ROWS = 40;
-let desk: TestDesk;
+let desk: TestOperators;
 let owner: pg.Client;
 
 beforeAll(async () => {
-  desk = await openTestDesk();
+  desk = await openTestOperators();
   owner = new pg.Client({ connectionString: desk.migrateUrl });
   await owner.connect();
   await Promise.all(Array.from({ length: ROWS }, (_, number) => write({ number })));

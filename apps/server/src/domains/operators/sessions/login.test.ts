@@ -1,11 +1,11 @@
 import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { DEMO_PASSWORD } from '../../../demo/operators.ts';
-import { openTestDesk, type TestDesk } from '../../../testing/desk.ts';
+import { openTestOperators, type TestOperators } from '../../../testing/operators.ts';
 
-let desk: TestDesk;
+let desk: TestOperators;
 beforeAll(async () => {
-  desk = await openTestDesk();
+  desk = await openTestOperators();
 });
 afterAll(() => desk.close());
 

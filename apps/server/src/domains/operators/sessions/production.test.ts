@@ -1,13 +1,13 @@
 import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { DEMO_PASSWORD } from '../../../demo/operators.ts';
-import { openTestDesk, type TestDesk } from '../../../testing/desk.ts';
 import { openTestHouse } from '../../../testing/house.ts';
+import { openTestOperators, type TestOperators } from '../../../testing/operators.ts';
 import { openFirstAdmin } from '../index.ts';
 
-let desk: TestDesk;
+let desk: TestOperators;
 beforeAll(async () => {
-  desk = await openTestDesk({ BAIZE_PROFILE: 'production' });
+  desk = await openTestOperators({ BAIZE_PROFILE: 'production' });
 });
 afterAll(() => desk.close());
 

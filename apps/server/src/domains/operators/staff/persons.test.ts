@@ -2,14 +2,14 @@ import { days } from '@baize/calendar';
 import { runOnce } from 'graphile-worker';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { runnerOptions } from '../../../platform/jobs/runner.ts';
-import { openTestDesk, type TestDesk } from '../../../testing/desk.ts';
+import { openTestOperators, type TestOperators } from '../../../testing/operators.ts';
 import { rule, STORY_MS } from '../../../testing/story.ts';
 import { lettersTo } from '../../post/index.ts';
 
-let desk: TestDesk;
+let desk: TestOperators;
 let tokens: Record<string, string>;
 beforeAll(async () => {
-  desk = await openTestDesk();
+  desk = await openTestOperators();
   const names = ['admin', 'admin2', 'finance', 'finance2', 'risk', 'support'];
   tokens = Object.fromEntries(await Promise.all(names.map(async (n) => [n, await desk.logIn(n)])));
 });

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestDesk, type TestDesk } from '../../../testing/desk.ts';
+import { openTestOperators, type TestOperators } from '../../../testing/operators.ts';
 import { rule, STORY_MS } from '../../../testing/story.ts';
 
-let desk: TestDesk;
+let desk: TestOperators;
 let admin: string;
 let admin2: string;
 beforeAll(async () => {
-  desk = await openTestDesk();
+  desk = await openTestOperators();
   [admin, admin2] = [await desk.logIn('admin'), await desk.logIn('admin2')];
 });
 afterAll(() => desk.close());

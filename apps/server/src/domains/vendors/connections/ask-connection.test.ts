@@ -1,13 +1,13 @@
 import { operatorsApprovals, vendorsConnectionsOperator } from '@baize/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestDesk, type TestDesk } from '../../../testing/desk.ts';
+import { openTestOperators, type TestOperators } from '../../../testing/operators.ts';
 import { rule, STORY_MS } from '../../../testing/story.ts';
 
-let office: TestDesk;
+let office: TestOperators;
 let [first, second] = ['', ''];
 
 beforeAll(async () => {
-  office = await openTestDesk();
+  office = await openTestOperators();
   first = await office.logIn('admin');
   second = await office.logIn('admin2');
 });

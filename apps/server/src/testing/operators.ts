@@ -17,17 +17,17 @@ export type Answer = {
   value: any;
 };
 
-export type TestDesk = TestHouse & {
+export type TestOperators = TestHouse & {
   ask(method: NonNullable<InjectOptions['method']>, url: string, asking?: Asking): Promise<Answer>;
   /** The token of one of the demo's operators. */
   logIn(username: string, password?: string): Promise<string>;
 };
 
 /** A house whose operators are those of the demo. */
-export async function openTestDesk(env: NodeJS.ProcessEnv = {}): Promise<TestDesk> {
+export async function openTestOperators(env: NodeJS.ProcessEnv = {}): Promise<TestOperators> {
   const test = await openTestHouse(env);
   await fillOperators(test.house);
-  const ask: TestDesk['ask'] = async (method, url, { token, body, address, headers } = {}) => {
+  const ask: TestOperators['ask'] = async (method, url, { token, body, address, headers } = {}) => {
     const response = await test.app.inject({
       method,
       url,
@@ -39,7 +39,7 @@ export async function openTestDesk(env: NodeJS.ProcessEnv = {}): Promise<TestDes
     const answer = response.body ? JSON.parse(response.body) : empty;
     return { status: response.statusCode, ...answer };
   };
-  const logIn: TestDesk['logIn'] = async (username, password = DEMO_PASSWORD) => {
+  const logIn: TestOperators['logIn'] = async (username, password = DEMO_PASSWORD) => {
     const { value } = await ask('POST', '/ops/session/login', { body: { username, password } });
     return value.token;
   };
