@@ -172,7 +172,7 @@ test.each(simple)(
     const play = (token: string) => placed(token, gameCode, { stake: stake(), choice: choice() });
     await compare(gameCode, BETS, play, recompute);
   },
-  60_000,
+  180_000,
 );
 
 test.each([
@@ -185,7 +185,7 @@ test.each([
     expect(places.length).toBeGreaterThan(50);
     await compare(gameCode, BETS, (token) => placed(token, gameCode, chips(places)), recompute);
   },
-  60_000,
+  180_000,
 );
 
 test('bingo draws card and balls, and pays lines and corners as published', async () => {
@@ -225,7 +225,7 @@ test.each(['lines25', 'ways243', 'tumble65'] as const)(
     const play = (token: string) => placed(token, gameCode, { stake: stake(), choice: {} });
     await compare(gameCode, BETS * 3, play, slotWith(models[gameCode]), true);
   },
-  60_000,
+  180_000,
 );
 
 test.each(['koi-moon', 'thunder-bull', 'gem-cutter'])(
@@ -235,7 +235,7 @@ test.each(['koi-moon', 'thunder-bull', 'gem-cutter'])(
     const play = (token: string) => placed(token, gameCode, { stake: stake(), choice: {} });
     await compare(gameCode, BETS, play, slotWith(machine), true);
   },
-  60_000,
+  180_000,
 );
 
 test('a crash is in the chain since before its salt was drawn, and every wish is paid by it', async () => {
@@ -258,7 +258,7 @@ test('a crash is in the chain since before its salt was drawn, and every wish is
       expect(hundredths(bet.payout)).toBe(paid);
     }
   }
-}, 60_000);
+}, 240_000);
 
 /** The clock runs ahead until the round is over. */
 async function settledCrash(token: string, betId: string): Promise<Shown> {
