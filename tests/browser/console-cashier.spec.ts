@@ -50,7 +50,7 @@ test('a large withdrawal is let go by one person and agreed to by another', asyn
   const other = await browser.newPage({ baseURL: houseUrl });
   await enterAs(other, houseUrl, 'finance2', '/withdrawals');
   await other.getByRole('row', { name: /player5.*Second approval/ }).click();
-  await other.getByRole('button', { name: 'Approve' }).click();
+  await other.getByRole('button', { name: 'Approve', exact: true }).click();
   await expect(other.getByRole('row', { name: /player5/ })).toHaveCount(0);
   await other.close();
   // The first one's desk hears of it by itself.

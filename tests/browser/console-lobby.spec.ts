@@ -25,12 +25,12 @@ test('a game is found, changed against a second hand, and changed with many at o
   await expect(page.getByLabel('Order')).toHaveValue('1');
 
   await page.getByRole('link', { name: 'Games', exact: true }).first().click();
-  await page.getByRole('checkbox', { name: 'Select Dice' }).check();
-  await page.getByRole('checkbox', { name: 'Select Limbo' }).check();
+  await page.getByRole('checkbox', { name: 'Select Tumble' }).check();
+  await page.getByRole('checkbox', { name: 'Select 243 Ways' }).check();
   await page.getByRole('button', { name: 'Bulk edit' }).click();
   await page.getByRole('menuitem', { name: 'Disable' }).click();
   await expect(page.getByText('2 games updated')).toBeVisible();
-  await expect(page.getByRole('row', { name: /Dice/ }).getByText('Disabled')).toBeVisible();
+  await expect(page.getByRole('row', { name: /Tumble/ }).getByText('Disabled')).toBeVisible();
 });
 
 test('a file shows what it would change before it does, and a wrong one says where', async ({
@@ -112,9 +112,9 @@ test('a member writes, support answers as it happens, and a message reaches whom
   expect(JSON.stringify(await heard.json())).toContain('Yes, good evening');
 
   await page.goto('/console/messages');
-  await page.getByLabel('Usernames').fill(`${username} nobody99`);
+  await page.getByRole('textbox', { name: 'Usernames' }).fill(`${username} nobody99`);
   await expect(page.getByText('Unknown usernames: nobody99')).toBeVisible();
-  await page.getByLabel('Usernames').fill(username);
+  await page.getByRole('textbox', { name: 'Usernames' }).fill(username);
   await expect(page.getByText('1 recipient')).toBeVisible();
   await page.getByLabel(/^Subject/).fill('A word from us');
   await page.getByRole('textbox', { name: 'Message' }).fill('Thank you for asking.');

@@ -125,6 +125,8 @@ export const listDeposits = call({
     state: z.optional(z.enum(depositStates)),
     channel: z.optional(code),
     depositId: z.optional(idText),
+    /** Only those that nothing was credited for yet. */
+    uncredited: z.optional(z.enum(['yes'])),
     ...whose,
     ...period,
     page: pageNumber,

@@ -10,6 +10,8 @@ export function TableGrid<Row>(view: TableView<Row>) {
   const { caption, columns, isLoading = false, hasTotals, className } = view;
   return (
     <div
+      // What has nothing else to focus on is scrolled by keyboard from here.
+      tabIndex={view.onRowOpen || isLoading ? undefined : 0}
       className={cx(
         // While nothing stands in it there is nothing to scroll to.
         isLoading ? 'overflow-hidden' : 'overflow-x-auto',

@@ -73,15 +73,16 @@ function Orders({ payment }: { payment: Payment }) {
   const { id, memberId } = numbersOf({ number, member });
   const input = {
     channel: payment.channel,
+    uncredited: 'yes' as const,
     page: 1,
     pageSize: 50,
     ...(id && { depositId: id }),
     ...(memberId && { memberId }),
   };
   const orders = useQuery(queryOf(cashierDepositsOperator.listDeposits, input));
-  const list = (orders.data?.list ?? [])
-    .filter(({ credited }) => credited === null)
-    .sort((one, other) => Number(distance(one, payment) - distance(other, payment)));
+  const list = [...(orders.data?.list ?? [])].sort((one, other) =>
+    Number(distance(one, payment) - distance(other, payment)),
+  );
   return (
     <section className="flex flex-col gap-3">
       <h3 className="type-label">{text('console.pay.orders')}</h3>

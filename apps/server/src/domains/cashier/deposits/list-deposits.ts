@@ -56,6 +56,7 @@ function matching(house: House, input: DepositInput, memberId: bigint | undefine
   if (input.queue)
     query = query.where('state', 'in', cashierDepositsOperator.depositQueues[input.queue]);
   if (input.state) query = query.where('state', '=', input.state);
+  if (input.uncredited) query = query.where('credited', 'is', null);
   if (input.channel) query = query.where('channel', '=', input.channel);
   if (input.depositId) query = query.where('id', '=', BigInt(input.depositId));
   if (memberId !== undefined) query = query.where('member_id', '=', memberId);
