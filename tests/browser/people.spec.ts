@@ -186,7 +186,9 @@ test('a mailed link sets a new password, and its key is never sent in an address
   await page.goto('/login');
   await button(page, 'Forgot password?').click();
   await field(page, 'username').fill(member.username);
-  await dialog(page).getByRole('textbox', { name: /^Email/ }).fill(email);
+  await dialog(page)
+    .getByRole('textbox', { name: /^Email/ })
+    .fill(email);
   await button(page, 'Send link').click();
   await expect(page.getByText('Check your email')).toBeVisible();
   const [letter] = await letters(request, email);

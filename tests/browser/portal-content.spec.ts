@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { openMember } from './members.ts';
+import { openMember, putNewsAside } from './members.ts';
 import { seriousFindings } from './reach.ts';
 
 type Value = Record<string, unknown>;
@@ -54,7 +54,7 @@ test('help opens at the terms, finds an answer, and passes feedback on', async (
   const form = page.getByRole('dialog', { name: 'Feedback' });
   await form.getByRole('button', { name: 'Send' }).click();
   await expect(form.getByRole('alert')).toContainText('Question type, Description');
-  await form.getByLabel('Question type').selectOption({ label: 'A game' });
+  await form.getByLabel('Question type').selectOption({ label: 'Game' });
   await form.getByLabel('Description').fill('😀'.repeat(300));
   await expect(form.getByText('200 / 200')).toBeVisible();
   await form.getByLabel('Type the characters you see').fill('test');
@@ -89,6 +89,7 @@ test('a popup for visitors comes by itself, and not again once it was closed', a
 
 test('messages and answers of support reach a member who only waits', async ({ page }) => {
   const { username, token } = await openMember(page.request);
+  await putNewsAside(page);
   await page.goto('/boot.js');
   const session = JSON.stringify({ token, kind: 'member' });
   await page.evaluate(`sessionStorage.setItem('baize.session', '${session}')`);

@@ -10,7 +10,7 @@ const wall = (page: Page) => page.getByRole('list', { name: 'Games' });
 
 test('a list is searched and filtered, and its address keeps what was chosen', async ({ page }) => {
   await page.goto('/rng');
-  await expect(wall(page).getByRole('button', { name: 'Play Dice' })).toBeVisible();
+  await expect(wall(page).getByRole('button', { name: 'Play 25 Lines' })).toBeVisible();
   await expectNoSeriousFinding(page);
   await page.getByRole('searchbox', { name: 'Search by name' }).fill('plink');
   await expect(page).toHaveURL(/q=plink/);

@@ -38,8 +38,9 @@ function FreeDemo() {
   const demo = useMutation({
     mutationFn: () => ask(identitySignIn.freePlay, {}),
     onSuccess: (signedIn) => {
-      begin(signedIn);
+      // Away first: a page for members would ask a guest to register as soon as they are in.
       dialogs.home();
+      begin(signedIn);
     },
   });
   if (!isOffered) return null;
