@@ -207,8 +207,10 @@ test('a modal holds the page still, and a new page begins at its top', async ({ 
     expect(await link.getAttribute('href')).toMatch(/^(https?:\/\/|mailto:|tel:|\/)/);
   }
 
-  await sideMenu(page).getByRole('link', { name: 'Promotions' }).click();
-  await expect(page).toHaveURL(/promotions$/);
+  await sideMenu(page)
+    .getByRole('link', { name: /^Lottery/ })
+    .click();
+  await expect(page).toHaveURL(/lott$/);
   await expect.poll(() => page.evaluate('window.scrollY')).toBe(0);
 
   await page.context().setOffline(true);
@@ -223,8 +225,8 @@ test('on a phone the menu is a drawer, and nothing stands out at the side', asyn
   await settle(page);
   await page.locator('header').getByRole('button', { name: 'Open the menu' }).click();
   const drawer = page.getByRole('dialog');
-  await drawer.getByRole('link', { name: 'Promotions' }).click();
-  await expect(page).toHaveURL(/promotions$/);
+  await drawer.getByRole('link', { name: /^Lottery/ }).click();
+  await expect(page).toHaveURL(/lott$/);
   await expect(drawer).toHaveCount(0);
   expect(await overhang(page)).toBe(0);
   expect(await seriousFindings(page)).toEqual([]);
