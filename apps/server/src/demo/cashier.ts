@@ -99,13 +99,18 @@ const channels: ChannelChange[] = [
 const AGENTS = ['agenta', 'agenta2'];
 const PLAYERS = ['player1', 'player2', 'player3', 'player4', 'player5', 'player6'];
 
-/** Ways to pay in, and a history of deposits and withdrawals in every state. */
-export async function fillCashier(house: House): Promise<void> {
-  const players: bigint[] = [];
-  for (const name of PLAYERS) players.push((await findByUsername(house.db, name))!.id);
+/** Ways to pay in. */
+export async function fillChannels(house: House): Promise<void> {
   for (const channel of channels) {
     if (!(await findChannel(house.db, channel.code))) await openChannel(house, channel);
   }
+}
+
+/** A history of deposits and withdrawals in every state. */
+export async function fillCashier(house: House): Promise<void> {
+  await fillChannels(house);
+  const players: bigint[] = [];
+  for (const name of PLAYERS) players.push((await findByUsername(house.db, name))!.id);
   // A demo filled once has lived since: who owes or waits in it would be refused more history.
   const first = { memberId: players[0]!, purpose: 'cash', currency: BRAND_CURRENCY } as const;
   if ((await transfersByKeys(house.db, first, ['demo:level'])).length > 0) return;

@@ -11,6 +11,8 @@ import { useText } from '../../shared/words/use-text.ts';
 import { Announcer } from './announcements/announcer.tsx';
 import { AppUpdate } from './pages/app-update.tsx';
 
+const JUST_READ_MS = 2_000;
+
 /** Stands beside every page: what is announced, written or said appears without being asked for. */
 export function ContentKeeper({ mayPopUp }: { mayPopUp: boolean }) {
   const session = useSession();
@@ -38,6 +40,14 @@ function useBoardNews(): void {
     [cache],
   );
   useTopic('system', hear);
+  // A visitor's page was read before anyone listened: what is older than a moment is read again.
+  useEffect(() => {
+    const before = Date.now() - JUST_READ_MS;
+    void cache.invalidateQueries({
+      queryKey: ['content'],
+      predicate: ({ state }) => state.dataUpdatedAt < before,
+    });
+  }, [cache]);
 }
 
 function MemberNews() {
