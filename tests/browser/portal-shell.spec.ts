@@ -236,8 +236,8 @@ test('a page that does not come is said to be slow, then given up for lost', asy
   await page.clock.install();
   await page.goto('/');
   await page.locator('#content').waitFor();
-  await page.route('**/assets/promotions-*.js', () => undefined);
-  const link = sideMenu(page).getByRole('link', { name: 'Promotions' });
+  await page.route('**/assets/lott-*.js', () => undefined);
+  const link = sideMenu(page).getByRole('link', { name: /^Lottery/ });
   // A link that is not alive yet would load the whole of the next page.
   await link.hover();
   const isTaken = (element: object) =>
