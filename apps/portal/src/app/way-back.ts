@@ -20,19 +20,26 @@ type Step = { id: string; close: () => void; isFrame: boolean };
  */
 export function openWayBack(router: Router): WayBack {
   const steps: Step[] = [];
+  /** The browser goes back later than it is told to: what opens in between waits for its step. */
+  let isGoingBack = false;
+  const waiting: Step[] = [];
   let count = 0;
   // A number of an earlier visit to this tab must not be taken for one of ours.
   const nextId = () => `${performance.timeOrigin}.${++count}`;
   const here = () => router.history.location.state.layer;
+  const isStale = () => here() !== undefined && !steps.some(({ id }) => id === here());
   const frame = () => steps.find(({ isFrame }) => isFrame);
 
   router.history.subscribe(({ action }) => {
     if (action.type !== 'BACK' && action.type !== 'FORWARD' && action.type !== 'GO') return;
-    const at = steps.findIndex(({ id }) => id === here());
-    const left = steps.splice(at + 1);
+    const late = waiting.splice(0);
+    const left = isGoingBack ? [] : steps.splice(steps.findIndex(({ id }) => id === here()) + 1);
+    isGoingBack = false;
+    for (const step of late) show(step);
     for (const { close } of left.reverse()) close();
     // A step whose layer is long closed is no place to stand on.
-    if (left.length === 0 && action.type === 'BACK' && here() && at === -1) router.history.back();
+    const isIdle = late.length === 0 && left.length === 0;
+    if (isIdle && action.type === 'BACK' && isStale()) goBack();
   });
   overlay.subscribe(() => {
     const opened = overlay.current();
@@ -40,22 +47,32 @@ export function openWayBack(router: Router): WayBack {
     if (opened && step && here() === step.id) showLayer(router, step, { opened, replace: true });
   });
 
+  function show(step: Step) {
+    const opened = overlay.current();
+    // One that just closed has not gone back yet: its step is taken over.
+    const replace = isStale();
+    if (step.isFrame || replace) showLayer(router, step, { opened, replace });
+    else repeatAddress(router, step.id);
+  }
+  function goBack() {
+    isGoingBack = true;
+    router.history.back();
+  }
+
   return {
     enter(close) {
-      const opened = overlay.current();
-      const step = { id: nextId(), close, isFrame: opened !== null && !frame() };
-      // One that just closed has not gone back yet: its step is taken over.
-      const isStale = here() !== undefined && !steps.some(({ id }) => id === here());
+      const step = { id: nextId(), close, isFrame: overlay.current() !== null && !frame() };
+      if (isGoingBack) waiting.push(step);
+      else show(step);
       steps.push(step);
-      if (step.isFrame || isStale) showLayer(router, step, { opened, replace: isStale });
-      else repeatAddress(router, step.id);
       return () => {
         const at = steps.indexOf(step);
         if (at === -1) return;
         steps.splice(at, 1);
+        if (waiting.includes(step)) waiting.splice(waiting.indexOf(step), 1);
         // Whoever closes it to go elsewhere is on the way there by then.
         setTimeout(() => {
-          if (here() === step.id) router.history.back();
+          if (here() === step.id && !isGoingBack) goBack();
         });
       };
     },
