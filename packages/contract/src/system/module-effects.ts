@@ -331,17 +331,32 @@ export const moduleEffects: Readonly<Record<Exclude<ModuleId, typeof MODULE_ROOT
     },
   };
 
+/**
+ * What moves money asks for its switch itself, once it knows that it is no repeat: a repeat is answered
+ * as the first time, whatever was switched off since.
+ */
+export const asksItself: ReadonlySet<string> = new Set<CallName>([
+  'cashierDeposits.postDeposit',
+  'cashierRebates.claimRebate',
+  'cashierTransfers.collectDownline',
+  'cashierTransfers.transferDownline',
+  'cashierTransfers.transferMultipleDownline',
+  'cashierTransfers.transferUpline',
+  'cashierWithdrawals.withdraw',
+]);
+
 /** Whether a switch is for something that exists. */
 export function isBuilt(modId: ModuleId): boolean {
   return modId === MODULE_ROOT || moduleEffects[modId].whenOff !== '';
 }
 
-/** The switches that must all be on for a call to be answered; a group stands behind each of its own. */
+/** The switches without which a call is refused at the door; a group stands behind each of its own. */
 export function modulesOfCalls(): Map<string, ModuleId[]> {
   const needed = new Map<string, ModuleId[]>();
   for (const { modId } of modules) {
     if (modId === MODULE_ROOT) continue;
     for (const name of moduleEffects[modId].closes ?? []) {
+      if (asksItself.has(name)) continue;
       needed.set(name, [...(needed.get(name) ?? []), modId]);
     }
   }

@@ -6,6 +6,7 @@ import type { House } from '../../../platform/house.ts';
 import { refuse } from '../../../platform/refusal.ts';
 import { findMember, kindOf } from '../../members/index.ts';
 import { assertMayDeposit } from '../../protection/index.ts';
+import { requireModule } from '../../system/index.ts';
 import { answerOnce, BRAND_CURRENCY, isKnownRequest } from '../../wallet/index.ts';
 import { wakeAt } from '../deadlines.ts';
 import { OPERATORS_TOPIC } from '../news.ts';
@@ -52,6 +53,7 @@ export async function orderDeposit(house: House, input: DepositInput): Promise<D
 }
 
 async function assertTaken(house: House, channel: Channel | undefined, input: DepositInput) {
+  requireModule(house, 'DPSTBAS3');
   if (!(await readSettings(house.db)).depositsOpen) refuse('DEPOSIT_CLOSED');
   const member = (await findMember(house.db, input.memberId)) ?? refuse('NOT_LOGGED_IN');
   if (kindOf(member.type) === 'trial') refuse('REAL_ACCOUNT_NEEDED');

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { Transaction } from '../../../platform/database.ts';
 import type { House } from '../../../platform/house.ts';
 import { refuse } from '../../../platform/refusal.ts';
-import { brandOf, isModuleOn } from '../../system/index.ts';
+import { brandOf, requireModule } from '../../system/index.ts';
 import { answerOnce, BRAND_CURRENCY, balanceOf, postTogether } from '../../wallet/index.ts';
 import { type CashierSettings, readSettings } from '../settings.ts';
 import { requireTurnover } from '../turnover/turnover.ts';
@@ -20,7 +20,7 @@ export async function claimRebate(
   const { memberId } = input;
   const request = { ...input, currency: BRAND_CURRENCY, content: 'rebate' };
   const claimed = await answerOnce(house, request, async (tx, at) => {
-    if (!isModuleOn(house, 'MANPLAYREB3')) refuse('FUNCTION_NOT_AVAILABLE');
+    requireModule(house, 'MANPLAYREB3');
     const waitUntil = await nextClaimAt(tx, memberId, at);
     if (waitUntil !== null) {
       const seconds = Math.ceil((waitUntil - at.getTime()) / 1_000);

@@ -4,8 +4,7 @@ import { rateText } from '@baize/money';
 import { sql } from 'kysely';
 import type { Database, Transaction } from '../../../platform/database.ts';
 import type { House } from '../../../platform/house.ts';
-import { refuse } from '../../../platform/refusal.ts';
-import { brandOf, isModuleOn } from '../../system/index.ts';
+import { brandOf } from '../../system/index.ts';
 import { readSettings } from '../settings.ts';
 import { type RebateLine, rebateLines, totalOf, type Unwashed } from './rebate.ts';
 
@@ -17,7 +16,6 @@ export async function showRebate(
   house: House,
   memberId: bigint,
 ): Promise<Output<typeof contract.rebate.value>> {
-  if (!isModuleOn(house, 'MANPLAYREB3')) refuse('FUNCTION_NOT_AVAILABLE');
   const { rebateRates, multiples } = await readSettings(house.db);
   const lines = rebateLines(await readUnwashed(house.db, memberId), rebateRates);
   const now = house.clock.now();

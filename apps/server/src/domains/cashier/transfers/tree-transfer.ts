@@ -9,7 +9,7 @@ import { refuse } from '../../../platform/refusal.ts';
 import { askPaymentPassword } from '../../identity/index.ts';
 import { findMember, kindOf, type Member } from '../../members/index.ts';
 import { excludedAmong } from '../../protection/index.ts';
-import { brandOf } from '../../system/index.ts';
+import { brandOf, requireModule } from '../../system/index.ts';
 import {
   answerOnce,
   BRAND_CURRENCY,
@@ -85,6 +85,7 @@ async function authorize(
   { kind, label, memberId, password }: Asked,
   others: readonly bigint[],
 ): Promise<void> {
+  requireModule(house, 'FUNDTRANS3');
   const isOpen = settings.transfersOpen && (kind !== 'COLLECT' || settings.collectOpen);
   if (!isOpen) refuse('TRANSFERS_CLOSED');
   await inTurn(house, memberId, () => askPaymentPassword(house, memberId, password));

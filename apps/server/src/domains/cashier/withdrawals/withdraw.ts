@@ -9,7 +9,7 @@ import {
   askWithdrawalFactor,
   listPayoutAccounts,
 } from '../../identity/index.ts';
-import { isModuleOn } from '../../system/index.ts';
+import { isModuleOn, requireModule } from '../../system/index.ts';
 import { answerOnce, BRAND_CURRENCY, isKnownRequest, postTogether } from '../../wallet/index.ts';
 import { askGuards } from '../guards.ts';
 import { inTurn } from '../one-at-a-time.ts';
@@ -45,6 +45,7 @@ export async function applyWithdrawal(house: House, input: WithdrawInput): Promi
 }
 
 async function authorize(house: House, input: WithdrawInput): Promise<CashierSettings> {
+  requireModule(house, 'WTHDRW3');
   const settings = await assertOpen(house);
   const { memberId } = input;
   if (!isModuleOn(house, 'WDRAWNOPASSVERIF3')) {

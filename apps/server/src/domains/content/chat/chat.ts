@@ -6,7 +6,6 @@ import type { House } from '../../../platform/house.ts';
 import { chatOfMember } from '../../../platform/realtime/publish.ts';
 import { refuse } from '../../../platform/refusal.ts';
 import { findMember, type Member } from '../../members/index.ts';
-import { requireModule } from '../../system/index.ts';
 import { boardOf } from '../board.ts';
 import type { ChatRow } from '../tables.ts';
 
@@ -61,7 +60,6 @@ export function saidEvent(row: ChatRow, readerId?: bigint) {
 
 /** The room is open to all members, slow enough to follow, and without what the rules forbid. */
 export async function sayInRoom(house: House, caller: Caller, text: string): Promise<Said> {
-  requireModule(house, 'CBS3');
   const { chatRules } = boardOf(house);
   if (!chatRules.isOpen || (await silencedUntil(house, caller.memberId))) refuse('CHAT_SILENCED');
   const words = withoutForbidden(cleanWords(text), chatRules.blockedWords);
@@ -79,7 +77,6 @@ export async function sayInRoom(house: House, caller: Caller, text: string): Pro
 }
 
 export async function sayToSupport(house: House, caller: Caller, text: string): Promise<Said> {
-  requireModule(house, 'CBS3');
   const words = cleanWords(text);
   await refuseTooFast(house, caller.memberId, caller.memberId, SUPPORT_SECONDS);
   const me = (await findMember(house.db, caller.memberId)) ?? refuse('NOT_LOGGED_IN');

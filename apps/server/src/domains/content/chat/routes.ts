@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { House } from '../../../platform/house.ts';
 import { serve } from '../../../platform/serve.ts';
 import { originOf } from '../../identity/index.ts';
-import { isModuleOn, requireModule } from '../../system/index.ts';
+import { isModuleOn } from '../../system/index.ts';
 import { boardOf } from '../board.ts';
 import {
   countUnread,
@@ -32,10 +32,7 @@ export function chatRoutes(app: FastifyInstance, house: House): void {
     contract.socketAddress,
     (_input, _caller, { request }) => `${originOf(house, request).replace(/^http/, 'ws')}/ws`,
   );
-  serve(app, contract.launch, () => {
-    requireModule(house, 'CBS3');
-    return { chatUrl: CHAT_URL };
-  });
+  serve(app, contract.launch, () => ({ chatUrl: CHAT_URL }));
   serve(app, contract.unreadCount, (_input, { memberId }) => countUnread(house, memberId));
   serve(app, contract.permission, (_input, caller) => showPermission(house, caller));
   serve(app, contract.room, ({ before }, { memberId }) => conversation(null, memberId, before));
@@ -47,7 +44,6 @@ export function chatRoutes(app: FastifyInstance, house: House): void {
   serve(app, contract.readSupport, (_input, { memberId }) => readSupport(house, memberId));
 
   async function conversation(thread: bigint | null, readerId: bigint, before: string | undefined) {
-    requireModule(house, 'CBS3');
     const { rows, hasMore } = await readConversation(house, { thread, before });
     return { list: rows.map((row) => toSaid(row, readerId)), hasMore };
   }

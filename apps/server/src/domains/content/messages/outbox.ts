@@ -5,7 +5,7 @@ import { begin } from '../../../platform/database.ts';
 import type { House } from '../../../platform/house.ts';
 import { refuse } from '../../../platform/refusal.ts';
 import { findByUsername, findMember, isInTeam, kindOf, type Member } from '../../members/index.ts';
-import { isModuleOn, requireModule } from '../../system/index.ts';
+import { isModuleOn } from '../../system/index.ts';
 import { plainLine } from '../safe-text.ts';
 import type { MessagesTable } from '../tables.ts';
 import { findReceived, self } from './inbox.ts';
@@ -39,7 +39,6 @@ export async function submitMessage(
   memberId: bigint,
   order: Order,
 ): Promise<{ sent: number }> {
-  requireModule(house, 'SENDMAIL3');
   const me = await self(house, memberId);
   if (!recipientTypes(house, me).includes(order.recipientType)) refuse('RECIPIENT_UNKNOWN');
   const to = await addresseesOf(house, me, order);
@@ -52,7 +51,6 @@ export async function replyToMessage(
   memberId: bigint,
   { id, content }: { id: bigint; content: string },
 ): Promise<{ sent: number }> {
-  requireModule(house, 'SENDMAIL3');
   const { me, message } = await findReceived(house, memberId, id);
   const to =
     message.sender_id === null ? { platform: true as const } : { memberIds: [message.sender_id] };
