@@ -3,6 +3,7 @@ import type { House } from '../../platform/house.ts';
 import type { Play } from '../play/index.ts';
 import { drawsJob } from './draws/jobs.ts';
 import { drawsOperatorRoutes } from './draws/operator-routes.ts';
+import { coverageListener } from './draws/recount.ts';
 import { voidApproval } from './draws/void-issue.ts';
 import { issuesOperatorRoutes } from './issues/operator-routes.ts';
 import { lotteryRooms } from './issues/rooms.ts';
@@ -42,6 +43,7 @@ export const lottery = (play: Play): Domain => ({
     olderClientsRoutes(app, games);
   },
   jobs: [drawsJob(play)],
+  listeners: [coverageListener(play)],
   contributes: {
     approvals: [oddsApproval, voidApproval],
     inHouseGames: listedLotteries(),

@@ -12,6 +12,8 @@ export type BetDetail = {
   pots?: readonly string[];
   /** What of the stake counts as no play, because it backs nearly every outcome. */
   uncounted?: string;
+  /** Lottery: the part of the probability, in per cent, above which backing it was no play. */
+  maxCoverage?: number;
   /** Lottery: by which kind of prize it was bought, and at which group where it has one. */
   ticket?: Ticket;
 };

@@ -1,6 +1,6 @@
 import './tables.ts';
 
-export { detailOf } from './bet-detail.ts';
+export { detailOf, uncountedOf } from './bet-detail.ts';
 export { type Bet, findBet, findBets, idsInState, JOIN_BET, readBetColumns } from './bets.ts';
 export { playDomain } from './domain.ts';
 export { seedFacts } from './fairness/fairness.ts';
@@ -25,6 +25,7 @@ export {
   openRound,
   placeBet,
   playInstantBet,
+  recountBet,
   resettleBet,
   settleBet,
   voidBet,

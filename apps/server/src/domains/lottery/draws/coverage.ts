@@ -1,7 +1,7 @@
 import { coveredLegs, type Leg, playOf } from '@baize/games';
 import { type Money, money } from '@baize/money';
 import type { House } from '../../../platform/house.ts';
-import { type Bet, playSettingsOf } from '../../play/index.ts';
+import { type Bet, detailOf, playSettingsOf } from '../../play/index.ts';
 import type { Lottery } from '../lotteries.ts';
 import { choiceOf } from '../tickets/tickets.ts';
 
@@ -17,15 +17,20 @@ export function uncountedStakes(
   lottery: Lottery,
   standing: readonly Bet[],
 ): ReadonlyMap<bigint, Money> {
-  const { maxCoveragePercent } = playSettingsOf(house);
   const uncounted = new Map<bigint, Money>();
   for (const bets of byOwner(standing)) {
     const legs = bets.flatMap((bet) => legsOf(lottery, bet));
-    for (const { betId, stake } of coveredLegs(legs, maxCoveragePercent)) {
+    for (const { betId, stake } of coveredLegs(legs, maxCoverageOf(house, bets))) {
       uncounted.set(betId, (uncounted.get(betId) ?? 0n) + stake);
     }
   }
   return uncounted;
+}
+
+/** In per cent. What was settled by one rule is counted anew by the same one. */
+export function maxCoverageOf(house: House, bets: readonly Bet[] = []): number {
+  const kept = bets.map((bet) => detailOf(bet).maxCoverage).find((max) => max !== undefined);
+  return kept ?? playSettingsOf(house).maxCoveragePercent;
 }
 
 function byOwner(bets: readonly Bet[]): Iterable<Bet[]> {

@@ -15,7 +15,8 @@ import { termsOf } from '../odds/odds.ts';
 import { stopChases } from '../tickets/chase.ts';
 import type { TicketWins } from '../tickets/shown-tickets.ts';
 import { choiceOf } from '../tickets/tickets.ts';
-import { uncountedStakes } from './coverage.ts';
+import { maxCoverageOf, uncountedStakes } from './coverage.ts';
+import { recount } from './recount.ts';
 
 /** As many as the lanes take together without one of them waiting too long. */
 const AT_ONCE = 200;
@@ -36,6 +37,7 @@ export async function settleIssue(play: Play, lottery: Lottery, issue: Issue): P
     const name = { vendor: lottery.vendor, roundId: round };
     const standing = await standingBetsOf(house.db, name, owners);
     const uncounted = uncountedStakes(house, lottery, standing);
+    await recount(play, standing, uncounted);
     bets.sort((a, b) => (a.id < b.id ? -1 : 1));
     for (let from = 0; from < bets.length; from += AT_ONCE) {
       await settleSome(play, lottery, issue, {
@@ -72,6 +74,7 @@ async function settleSome(
       const detail = {
         ...(bet.detail as object | null),
         wins,
+        maxCoverage: maxCoverageOf(play.house),
         ...(covered && { uncounted: moneyText(covered) }),
       };
       return settleBet(play, bet, { payout, detail }).catch(letDecided);

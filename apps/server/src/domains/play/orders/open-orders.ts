@@ -1,7 +1,7 @@
 import type { RefusalCode } from '@baize/contract';
-import type { Money } from '@baize/money';
+import { type Money, moneyText } from '@baize/money';
 import { type Currency, enterAll, moveRows, type Transfer } from '../../wallet/index.ts';
-import { uncountedOf } from '../bet-detail.ts';
+import { detailOf, uncountedOf } from '../bet-detail.ts';
 import type { Bet } from '../bets.ts';
 import { type Batch, cashOf, type Order, type Verdict } from '../lanes/batch.ts';
 import { type Category, type Settled, validBet } from '../valid-bet.ts';
@@ -167,6 +167,19 @@ export function resettleOrder(name: BetName, settlement: Settlement): Order<BetA
     post(batch, paid(bet, settlement.payout, bet.settlements + 1));
     takeBack(batch, bet);
     close(batch, bet, settlement);
+    batch.news.push(newsOf('bet.settled', bet, batch.at, before));
+    return answerOf(batch, bet);
+  });
+}
+
+/** Counts the play of a settled bet anew, where what its owner backs beside it has changed. No money moves. */
+export function recountOrder(name: BetName, uncounted: Money): Order<BetAnswer> {
+  return onBet(name, ['cash'], (batch, bet) => {
+    if (bet.state !== 'settled' || uncountedOf(bet) === uncounted) return answerOf(batch, bet);
+    const before = heardBefore(bet);
+    const { uncounted: _counted, ...detail } = detailOf(bet);
+    const anew = uncounted > 0n ? { ...detail, uncounted: moneyText(uncounted) } : detail;
+    close(batch, bet, { payout: bet.payout, detail: anew });
     batch.news.push(newsOf('bet.settled', bet, batch.at, before));
     return answerOf(batch, bet);
   });

@@ -13,6 +13,7 @@ import {
   type HowToVoid,
   type OpenBet,
   placeOrder,
+  recountOrder,
   resettleOrder,
   type Settlement,
   settleOrder,
@@ -98,6 +99,10 @@ export async function resettleBet(
   result: Settlement,
 ): Promise<BetAnswer> {
   return answered(await play.lanes.put(resettleOrder(bet, result)));
+}
+
+export async function recountBet(play: Play, bet: BetName, uncounted: Money): Promise<void> {
+  answered(await play.lanes.put(recountOrder(bet, uncounted)));
 }
 
 export function answered<Answer>(verdict: Verdict<Answer>): Answer {

@@ -1,0 +1,67 @@
+import type { Money } from '@baize/money';
+import { listen } from '../../../platform/events.ts';
+import {
+  type Bet,
+  detailOf,
+  findBets,
+  type Play,
+  recountBet,
+  standingBetsOf,
+  uncountedOf,
+} from '../../play/index.ts';
+import { findIssue } from '../issues/issues.ts';
+import { issueOfBet, LOTTERY, lotteries } from '../lotteries.ts';
+import { uncountedStakes } from './coverage.ts';
+
+/**
+ * A ticket that is made void, or settled by hand, changes what its owner backs in the issue: tickets
+ * that were settled before count as play anew, or no longer do.
+ */
+export const coverageListener = (play: Play) =>
+  listen({
+    name: 'lottery.coverage',
+    events: ['bet.settled', 'bet.voided'],
+    handle: async (_tx, events, house) => {
+      const tickets = events.filter(({ payload }) => LOTTERY.includes(payload.category));
+      if (tickets.length === 0) return;
+      const ids = tickets.map(({ payload }) => payload.betId);
+      const changed = (await findBets(house.db, ids)).filter(isByHand);
+      for (const bets of byIssue(changed)) await recountIssue(play, bets);
+    },
+  });
+
+/** What the draw itself settles was counted with all that stood in the issue. */
+const isByHand = (bet: Bet) => bet.state === 'void' || !('wins' in detailOf(bet));
+
+function byIssue(bets: readonly Bet[]): Iterable<Bet[]> {
+  const issues = new Map<string, Bet[]>();
+  for (const bet of bets) {
+    const issue = `${bet.vendor}/${bet.roundId}`;
+    issues.set(issue, [...(issues.get(issue) ?? []), bet]);
+  }
+  return issues.values();
+}
+
+async function recountIssue(play: Play, bets: readonly Bet[]): Promise<void> {
+  const { house } = play;
+  const { vendor, roundId, gameCode } = bets[0]!;
+  const lottery = lotteries.get(gameCode);
+  if (!lottery || roundId === null) return;
+  // All that stands in it is on its way back.
+  if ((await findIssue(house, gameCode, issueOfBet(bets[0]!)))?.state === 'void') return;
+  const owners = [...new Set(bets.map(({ memberId }) => memberId))];
+  const standing = await standingBetsOf(house.db, { vendor, roundId }, owners);
+  await recount(play, standing, uncountedStakes(house, lottery, standing));
+}
+
+/** Puts right what settled tickets count as play. */
+export async function recount(
+  play: Play,
+  standing: readonly Bet[],
+  uncounted: ReadonlyMap<bigint, Money>,
+): Promise<void> {
+  for (const bet of standing) {
+    const now = uncounted.get(bet.id) ?? 0n;
+    if (bet.state === 'settled' && uncountedOf(bet) !== now) await recountBet(play, bet, now);
+  }
+}
