@@ -12,8 +12,6 @@ import type { House } from '../platform/house.ts';
 import { fillDeposits, fillWithdrawals } from './cashier-history.ts';
 import { fillCashierTasks } from './cashier-tasks.ts';
 
-const HOUSE = { kind: 'operator', operatorId: 0n, memberId: 0n, address: '' } as const;
-
 const basic: ChannelChange = {
   code: 'bank',
   method: 'MT',
@@ -124,6 +122,6 @@ export async function fillCashier(house: House): Promise<void> {
 /** A visitor of the demo may withdraw at once: what was left to play is let off, on record. */
 async function letOff(house: House, memberId: bigint): Promise<void> {
   for (const { id } of await requirementsOf(house.db, memberId, { isOpen: true, size: 50 })) {
-    await waiveTurnover(house, HOUSE, { id: String(id), reason: 'Opening of the demo' });
+    await waiveTurnover(house, { id: String(id), reason: 'Opening of the demo' });
   }
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod/mini';
-import { amount, call, done, idNumber, idText, instant } from '../call.ts';
+import { amount, call, idNumber, idText, instant } from '../call.ts';
 import { reason } from './parts.ts';
 
 /** What counts of each category, in per cent; all of it where none is named. */
@@ -37,7 +37,7 @@ export const waiveTurnover = call({
   audience: 'operator',
   right: 'cashier.adjust',
   class: 'write',
-  summary: 'Lets a member off what is left of one requirement.',
+  summary: 'Asks to let a member off what is left of one requirement; a second person decides.',
   input: z.object({ id: idText, reason }),
-  value: done,
+  value: z.object({ approvalId: z.string() }),
 });

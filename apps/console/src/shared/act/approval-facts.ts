@@ -23,6 +23,8 @@ const FIELDS: Readonly<Record<string, readonly [word: WordId, worth: Worth]>> = 
   depositId: ['console.approvals.place.deposit', 'deposit'],
   paymentId: ['console.approvals.place.payment', 'payment'],
   amount: ['console.cashier.amount', 'money'],
+  left: ['console.money.left', 'money'],
+  credit: ['console.money.kind', 'text'],
   stake: ['console.approvals.place.stake', 'money'],
   paid: ['console.approvals.place.payout', 'money'],
   payout: ['console.approvals.place.payout', 'money'],
@@ -59,7 +61,7 @@ const UNNAMED: Readonly<Record<string, string>> = {
   'operators.email': 'email',
 };
 
-const HIDDEN = /^(version|operatorId|secret)$/;
+const HIDDEN = /^(version|operatorId|secret|requirement)$/;
 
 type Asked = { kind: string; payload: unknown };
 

@@ -7,6 +7,7 @@ const KINDS: Readonly<Record<string, WordId>> = {
   'cashier.four-eyes': 'console.approvals.kind.fourEyes',
   'cashier.channel': 'console.approvals.kind.channel',
   'cashier.credit': 'console.approvals.kind.credit',
+  'cashier.turnover': 'console.approvals.kind.turnover',
   'cashier.payment-removal': 'console.approvals.kind.paymentRemoval',
   'identity.second-factor': 'console.approvals.kind.secondFactor',
   'lottery.void': 'console.approvals.kind.lotteryVoid',

@@ -27,6 +27,7 @@ import { transferRoutes } from './transfers/routes.ts';
 import { turnoverListener } from './turnover/fill-turnover.ts';
 import { turnoverOperatorRoutes } from './turnover/operator-routes.ts';
 import { turnoverRoutes } from './turnover/routes.ts';
+import { waiverApproval } from './turnover/waive.ts';
 import { withdrawalApproval } from './withdrawals/decide-withdrawal.ts';
 import { receiptsJob } from './withdrawals/jobs.ts';
 import { withdrawalOperatorRoutes } from './withdrawals/operator-routes.ts';
@@ -72,6 +73,7 @@ export const cashier: Domain = {
       channelApproval,
       creditApproval,
       paymentRemovalApproval,
+      waiverApproval,
       fourEyesApproval,
     ],
     finders: [findWithdrawals, findDeposits, findPayments],

@@ -3,6 +3,7 @@ import {
   cashierDepositsOperator,
   cashierReportsOperator,
   cashierTransfersOperator,
+  cashierTurnoverOperator,
   cashierWithdrawalsOperator,
   operatorsApprovals,
 } from '@baize/contract';
@@ -16,7 +17,7 @@ import { cashOf } from '../../testing/players.ts';
 import { rule, STORY_MS } from '../../testing/story.ts';
 import { keepReconciliation } from '../wallet/index.ts';
 import { readSettings } from './settings.ts';
-import { turnoverLeft } from './turnover/turnover.ts';
+import { requirementsOf, turnoverLeft } from './turnover/turnover.ts';
 import { takeApplication } from './withdrawals/withdraw.ts';
 
 let at: CashierTest;
@@ -95,6 +96,28 @@ test(
             { amount: 50, multiple: 2, cause: 'DESK' },
           ],
         });
+      },
+    );
+
+    await rule(
+      'what is left to play is waived by two people, and no more than was asked',
+      async () => {
+        const [open] = await requirementsOf(at.house.db, ann.id, { isOpen: true, size: 1 });
+        const path = cashierTurnoverOperator.waiveTurnover.path.replace(':id', String(open!.id));
+        const ask = () => at.ops('finance', 'POST', path, { reason: 'goodwill' });
+        const { approvalId } = (await ask()).value;
+        expect(await turnoverLeft(at.house.db, ann.id)).toBe(money('100'));
+        expect((await ask()).status).toBe(409);
+        expect(await decide('finance', approvalId)).toMatchObject({
+          errorCode: 'approval.same.person',
+        });
+        const grown = at.house.db.updateTable('turnover_requirements').where('id', '=', open!.id);
+        await grown.set({ required: money('101') }).execute();
+        expect((await decide('finance2', approvalId)).status).toBe(409);
+        await grown.set({ required: money('100'), filled: money('1') }).execute();
+        expect((await decide('finance2', approvalId)).status).toBe(200);
+        expect(await turnoverLeft(at.house.db, ann.id)).toBe(0n);
+        expect((await ask()).status).toBe(404);
       },
     );
 

@@ -102,7 +102,7 @@ function Waive({ requirement, onClose }: WaiveProps) {
   const text = useText();
   const waive = useAct(cashierTurnoverOperator.waiveTurnover, {
     input: (reason: string) => ({ id: requirement!.id, reason }),
-    done: 'console.money.waived',
+    done: 'console.money.waiveAsked',
     onDone: leave,
   });
   function leave() {
@@ -114,7 +114,7 @@ function Waive({ requirement, onClose }: WaiveProps) {
       isOpen={requirement !== null}
       longest={REASON_LENGTH}
       title={text('console.money.waiveTitle')}
-      confirmLabel={text('console.money.waive')}
+      confirmLabel={text('console.adjust.confirm')}
       act={waive}
       onConfirm={(reason) => waive.mutate(reason)}
       onClose={leave}

@@ -1,11 +1,6 @@
 import type { Money } from '@baize/money';
 import { sql } from 'kysely';
-import type { Caller } from '../../../platform/caller.ts';
-import { maskCardNumbers } from '../../../platform/card-numbers.ts';
-import { begin, type Database, type Transaction } from '../../../platform/database.ts';
-import type { House } from '../../../platform/house.ts';
-import { refuse } from '../../../platform/refusal.ts';
-import { actorOf, recordAudit } from '../../operators/index.ts';
+import type { Database, Transaction } from '../../../platform/database.ts';
 import type { Requirement } from '../tables.ts';
 
 export type NewRequirement = {
@@ -134,30 +129,4 @@ export async function releaseTurnover(
         : { required: required - off };
     await tx.updateTable('turnover_requirements').set(change).where('id', '=', id).execute();
   }
-}
-
-/** An operator lets a member off what is left of one requirement; it stays on record who and why. */
-export async function waiveTurnover(
-  house: House,
-  caller: Pick<Caller, 'kind' | 'operatorId' | 'memberId' | 'address'>,
-  { id, reason }: { id: string; reason: string },
-): Promise<void> {
-  await begin(house.db, async (tx) => {
-    const waived = await tx
-      .updateTable('turnover_requirements')
-      .set({ closed_at: house.clock.now(), closed_for: 'waived' })
-      .where('id', '=', BigInt(id))
-      .where('closed_at', 'is', null)
-      .returning(['member_id', 'required', 'filled'])
-      .executeTakeFirst();
-    if (!waived) refuse('NOT_FOUND');
-    await recordAudit(house, tx, {
-      actor: caller.operatorId ? actorOf(caller) : 'system',
-      action: 'cashier.turnover.waived',
-      subject: `member:${waived.member_id}`,
-      before: { left: String(waived.required - waived.filled) },
-      after: { requirement: id, reason: maskCardNumbers(reason) },
-      address: caller.address || undefined,
-    });
-  });
 }
