@@ -9,6 +9,7 @@ export * as agentsPlacement from './agents/placement.ts';
 export * as agentsPlacementOperator from './agents/placement-operator.ts';
 export * as agentsRebates from './agents/rebates.ts';
 export * as agentsSettingsOperator from './agents/settings-operator.ts';
+export * as agentsSumsOperator from './agents/sums-operator.ts';
 export * as cashierAmlOperator from './cashier/aml-operator.ts';
 export * as cashierDeposits from './cashier/deposits.ts';
 export * as cashierDepositsLists from './cashier/deposits-lists.ts';

@@ -2,6 +2,7 @@ import { z } from 'zod/mini';
 import { call, idText, instant, pageNumber, pageSize } from '../call.ts';
 import { memberId, reason } from '../members/parts.ts';
 import { securityConfig } from './factors.ts';
+import { payoutAccount } from './payout-accounts.ts';
 import { signInLog } from './sessions.ts';
 
 export const memberLocks = call({
@@ -77,4 +78,56 @@ export const resetMemberFactors = call({
   summary: "Asks a second person to take a member's lost second factors off the account.",
   input: z.object({ memberId, reason }),
   value: z.object({ approvalId: z.string() }),
+});
+
+export const memberPayoutAccounts = call({
+  method: 'GET',
+  path: '/ops/members/:memberId/payout-accounts',
+  audience: 'operator',
+  class: 'read',
+  right: 'members.read',
+  summary: 'Where a member is paid to, masked; removed ones last.',
+  input: z.object({ memberId }),
+  value: z.object({
+    list: z.array(
+      z.extend(payoutAccount, { network: z.nullable(z.string()), removedAt: z.nullable(instant) }),
+    ),
+  }),
+});
+
+export const revealPayoutAccount = call({
+  method: 'POST',
+  path: '/ops/members/:memberId/payout-accounts/:bankCardId/reveal',
+  audience: 'operator',
+  class: 'write',
+  right: 'members.personal',
+  summary: 'The whole number and holder of a payout account; every look is written down.',
+  input: z.object({ memberId, bankCardId: idText }),
+  value: z.object({ account: z.string(), holder: z.string() }),
+});
+
+/** What two members have in common. */
+export const memberTies = ['device', 'address', 'account', 'name', 'mobile'] as const;
+
+export const linkedMembers = call({
+  method: 'GET',
+  path: '/ops/members/:memberId/linked',
+  audience: 'operator',
+  class: 'report',
+  right: 'members.read',
+  summary:
+    'Others who share a device, a network address, a payout account, a real name or a telephone number.',
+  input: z.object({ memberId }),
+  value: z.object({
+    list: z.array(
+      z.object({
+        memberId: z.int(),
+        username: z.string(),
+        isFrozen: z.boolean(),
+        ties: z.array(z.enum(memberTies)),
+      }),
+    ),
+    /** There are more than are shown. */
+    isCut: z.boolean(),
+  }),
 });

@@ -4,7 +4,7 @@ import { stepUp } from '../members/members.ts';
 
 export const payoutKinds = ['BC', 'EW', 'VW'] as const;
 
-const payoutAccount = z.object({
+export const payoutAccount = z.object({
   bankCardId: idText,
   cardType: z.enum(payoutKinds),
   bankCode: z.string(),

@@ -79,6 +79,17 @@ export const searchBets = call({
   value: bets,
 });
 
+export const latestBets = call({
+  method: 'GET',
+  path: '/ops/play/members/:memberId/latest',
+  audience: 'operator',
+  right: 'play.read',
+  class: 'read',
+  summary: "A member's bets under way and those settled last, newest first.",
+  input: z.object({ memberId: idNumber, pageSize: z._default(whole(1, 20), 6) }),
+  value: z.object({ list: z.array(bet) }),
+});
+
 export const showBet = call({
   method: 'GET',
   path: '/ops/play/bets/:betId',

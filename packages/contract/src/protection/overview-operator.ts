@@ -12,3 +12,19 @@ export const memberFile = call({
   input: z.object({ memberId: idNumber }),
   value: z.object({ state: ownState, events: z.array(shownEvent) }),
 });
+
+export const memberStanding = call({
+  method: 'GET',
+  path: '/ops/protection/members/:memberId/standing',
+  audience: 'operator',
+  right: 'protection.read',
+  class: 'read',
+  summary:
+    'What is in force for a member at this moment: an exclusion, limits, the identity check.',
+  input: z.object({ memberId: idNumber }),
+  value: z.object({
+    bar: ownState.shape.bar,
+    limits: ownState.shape.limits,
+    identity: ownState.shape.identity,
+  }),
+});

@@ -20,12 +20,14 @@ import { rebates } from './rebates/rebates.ts';
 import { rebatesRoutes } from './rebates/routes.ts';
 import { betSums } from './sums/bet-sums.ts';
 import { sumsJobs } from './sums/jobs.ts';
+import { sumsOperatorRoutes } from './sums/operator-routes.ts';
 import { registrations } from './sums/team-counts.ts';
 
 export const agents: Domain = {
   name: 'agents',
   routes: (app, house) => {
     settingsRoutes(app, house);
+    sumsOperatorRoutes(app, house);
     rebatesRoutes(app, house);
     rebatesOperatorRoutes(app, house);
     contractsRoutes(app, house);

@@ -4,6 +4,7 @@ import { dataOperatorRoutes } from './data/operator-routes.ts';
 import { dataRoutes } from './data/routes.ts';
 import { loginJobs } from './login/jobs.ts';
 import { loginRoutes } from './login/routes.ts';
+import { payoutsOperatorRoutes } from './payouts/operator-routes.ts';
 import { payoutsRoutes } from './payouts/routes.ts';
 import { proofsJobs } from './proofs/jobs.ts';
 import { proofsRoutes } from './proofs/routes.ts';
@@ -33,6 +34,7 @@ export const identity: Domain = {
     recoveryRoutes(app, house);
     recoveryOperatorRoutes(app, house);
     payoutsRoutes(app, house);
+    payoutsOperatorRoutes(app, house);
     securityRoutes(app, house);
     securityOperatorRoutes(app, house);
     dataRoutes(app, house);

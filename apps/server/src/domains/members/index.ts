@@ -1,5 +1,6 @@
+export { findAlike } from './care/alike.ts';
 export { freezeMember, unfreezeMember } from './care/freeze.ts';
-export { rowOf } from './care/search.ts';
+export { memberRowsOf, rowOf } from './care/search.ts';
 export { countMembers } from './count.ts';
 export {
   askDataRequest,

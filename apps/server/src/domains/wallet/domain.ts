@@ -7,6 +7,7 @@ import { moneyListener } from './ledger/news.ts';
 import { reconcileJob } from './reconciliation/jobs.ts';
 import { reconciliationOperatorRoutes } from './reconciliation/operator-routes.ts';
 import { forgetRequestsJob } from './requests/jobs.ts';
+import { statementOperatorRoutes } from './statements/operator-routes.ts';
 import { type FindBelow, statementRoutes } from './statements/routes.ts';
 import { vendorTransfersJob } from './vendor-wallets/jobs.ts';
 import { vendorWalletRoutes } from './vendor-wallets/routes.ts';
@@ -28,6 +29,7 @@ export const wallet: Domain = {
   open: (_app, house) => agreeOnCurrency(house, brandCurrency),
   routes: (app, house) => {
     statementRoutes(app, house);
+    statementOperatorRoutes(app, house);
     vendorWalletRoutes(app, house);
     reconciliationOperatorRoutes(app, house);
   },

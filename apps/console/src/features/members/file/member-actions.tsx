@@ -1,4 +1,5 @@
-import { Button } from '@baize/ui';
+import { Button, buttonClasses } from '@baize/ui';
+import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useMay } from '../../../shared/session/use-me.ts';
 import { useText } from '../../../shared/use-text.ts';
@@ -14,9 +15,19 @@ export function MemberActions({ member }: { member: MemberRow }) {
   const mayEdit = useMay('members.edit');
   // A trial account has neither a password of its own nor a second factor.
   const mayReset = useMay('members.reset') && member.kind !== 'trial';
+  const mayAdjust = useMay('cashier.adjust') && member.kind !== 'trial';
   const close = () => setAsked(null);
   return (
     <div className="flex flex-wrap gap-2 md:ms-auto">
+      {mayAdjust && (
+        <Link
+          to="/adjustments"
+          search={{ member: String(member.id) }}
+          className={buttonClasses({ kind: 'line' })}
+        >
+          {text('console.member.card.adjust')}
+        </Link>
+      )}
       {mayReset && (
         <>
           <Button onClick={() => setAsked('password')}>

@@ -185,7 +185,11 @@ async function accountRows(db: Database | Transaction, memberId: bigint): Promis
     .execute();
 }
 
-function toPayoutRow(house: House, row: PayoutAccount, hold: ContactHold | null): ShownAccount {
+export function toPayoutRow(
+  house: House,
+  row: PayoutAccount,
+  hold: ContactHold | null,
+): ShownAccount {
   return {
     bankCardId: String(row.id),
     cardType: row.kind,

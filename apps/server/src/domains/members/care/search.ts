@@ -106,6 +106,17 @@ export function memberRow(member: Member, upline: string | null): MemberRow {
   };
 }
 
+/** The rows of some members, in no order. */
+export async function memberRowsOf(house: House, ids: readonly bigint[]): Promise<MemberRow[]> {
+  if (ids.length === 0) return [];
+  const found = await house.reports
+    .selectFrom('members')
+    .selectAll()
+    .where('id', 'in', ids)
+    .execute();
+  return (await shownRows(house, found, found.length)).list;
+}
+
 /** The row of one member, with the name of their upline. */
 export async function rowOf(house: House, memberId: bigint): Promise<MemberRow> {
   const member = (await findMember(house.db, memberId)) ?? refuse('NOT_FOUND');

@@ -23,6 +23,28 @@ export async function listOpen(
   return trailOf(list, { rows: bets, pageSize: input.pageSize, keyOf: ({ id }) => String(id) });
 }
 
+/** Bets under way and those settled last: two looks into indexes, however much a member plays. */
+export async function latestBets(
+  house: House,
+  { memberId, pageSize }: Output<typeof contract.latestBets.input>,
+): Promise<{ list: Shown[] }> {
+  const own = house.reports
+    .selectFrom('bets')
+    .selectAll()
+    .where('member_id', '=', BigInt(memberId))
+    .limit(pageSize);
+  const open = await own.where('state', '=', 'open').orderBy('id', 'desc').execute();
+  const settled = await own
+    .where('settled_at', 'is not', null)
+    .orderBy('settled_at', 'desc')
+    .orderBy('id', 'desc')
+    .execute();
+  const newest = [...open, ...settled]
+    .map(readBet)
+    .sort((a, b) => b.placedAt.getTime() - a.placedAt.getTime());
+  return { list: await shownAll(house, newest.slice(0, pageSize)) };
+}
+
 /** The largest wins of some days, of real money. */
 export async function listWins(
   house: House,
