@@ -18,7 +18,6 @@ import { fixedChance, fixedPick } from './fixed-chance.ts';
 
 /** How long the house has had guests. */
 export const CROWD_DAYS = 90;
-export const CROWD_SIZE = 180;
 export const PAYMENT_PASSWORD = '246810';
 const OPENED_AT_ONCE = 12;
 
@@ -76,12 +75,13 @@ const PLACES: [upline: string | null, part: number][] = [
   [null, 1],
 ];
 
-/** Some hundred guests who came one after another in three months, a third of them by a link. */
+/** The guests, who came one after another in three months, a third of them by a link. */
 export async function fillGuests(house: House): Promise<Guest[]> {
   const links = await fillLinks(house);
+  const numbers = Array.from({ length: house.config.BAIZE_DEMO_GUESTS }, (_, n) => n);
   const guests: Guest[] = [];
-  for (let first = 0; first < CROWD_SIZE; first += OPENED_AT_ONCE) {
-    const some = Array.from({ length: OPENED_AT_ONCE }, (_, n) => first + n);
+  for (let first = 0; first < numbers.length; first += OPENED_AT_ONCE) {
+    const some = numbers.slice(first, first + OPENED_AT_ONCE);
     guests.push(...(await Promise.all(some.map((n) => openGuest(house, n, links)))));
   }
   return guests;
@@ -89,16 +89,17 @@ export async function fillGuests(house: House): Promise<Guest[]> {
 
 async function openGuest(house: House, n: number, links: Links): Promise<Guest> {
   const username = `${NAMES[n % NAMES.length]}${10 + Math.floor(fixedChance('name', n) * 90)}${n % 7}`;
-  const joinedDaysAgo = Math.max(1, CROWD_DAYS - Math.floor((n * CROWD_DAYS) / CROWD_SIZE));
+  const daysLater = Math.floor((n * CROWD_DAYS) / house.config.BAIZE_DEMO_GUESTS);
   const guest = {
     username,
-    joinedDaysAgo,
+    joinedDaysAgo: Math.max(1, CROWD_DAYS - daysLater),
     playsOn: 0.08 + 0.4 * fixedChance('plays', n) ** 2,
     stake: fixedPick([1, 2, 2, 3, 5, 5, 10, 25], 'stake', n),
     withdraws: n % 4 === 0,
   };
   const known = await findByUsername(house.db, username);
-  const member = known ?? (await open(houseAgo(house, days(joinedDaysAgo)), { n, guest, links }));
+  const member =
+    known ?? (await open(houseAgo(house, days(guest.joinedDaysAgo)), { n, guest, links }));
   return { ...guest, id: member.id };
 }
 

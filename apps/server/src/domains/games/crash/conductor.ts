@@ -45,6 +45,8 @@ export function conduct(crash: Crash, driver: Driver): { stop(): Promise<void> }
         if (!isStopped) house.log.warn({ err }, 'crash stands still');
         return IDLE_MS;
       });
+      // Who stops it during a turn found nobody asleep to wake.
+      if (isStopped) return;
       await new Promise<void>((resolve) => {
         const timer = setTimeout(resolve, Math.min(wait, LONGEST_SLEEP_MS));
         timer.unref();
