@@ -1,6 +1,6 @@
 import { percent, rateText } from '@baize/money';
 import { z } from 'zod/mini';
-import { amount, instantInput, pageNumber, pageSize, text, whole } from '../call.ts';
+import { amount, instant, instantInput, pageNumber, pageSize, text, whole } from '../call.ts';
 
 const wirePercent = z
   .union([z.number(), z.string().check(z.maxLength(10))])
@@ -75,3 +75,16 @@ export const rebateCeilings = rebateRates.check(
     { error: 'percent' },
   ),
 );
+
+/** A mail address or mobile number of the owner: the first password goes there and is shown to nobody. */
+export const ownerContact = z.optional(text(254));
+
+/** How the owner of an account that was opened for them gets in the first time. */
+export const firstPassword = z.object({
+  /** Shown this once; none where it was sent to the owner, or nothing was opened. */
+  password: z.nullable(z.string()),
+  sentTo: z.nullable(z.string()),
+  mustChangePassword: z.boolean(),
+  /** Until then the password opens the account, to choose another. */
+  validUntil: z.nullable(instant),
+});

@@ -2,7 +2,7 @@ import { z } from 'zod/mini';
 import { amount, call, done, idText, instant, text, whole } from '../call.ts';
 import { pageOf } from '../paging.ts';
 import { contractRow } from './contracts.ts';
-import { operatorPages, rebateRates, username } from './parts.ts';
+import { firstPassword, operatorPages, ownerContact, rebateRates, username } from './parts.ts';
 
 export const browseTree = call({
   method: 'GET',
@@ -69,9 +69,14 @@ export const openAgent = call({
   audience: 'operator',
   right: 'agents.edit',
   class: 'write',
-  summary: "Opens a general agent at the top of the tree, with the brand's default password.",
-  input: z.object({ username, rebates: z._default(rebateRates, {}), reason: text(300, 1) }),
-  value: z.object({ id: z.int(), username: z.string(), password: z.string() }),
+  summary: 'Opens a general agent at the top of the tree, with a password for the first sign-in.',
+  input: z.object({
+    username,
+    rebates: z._default(rebateRates, {}),
+    contact: ownerContact,
+    reason: text(300, 1),
+  }),
+  value: z.extend(firstPassword, { id: z.int(), username: z.string() }),
 });
 
 export const setTopRebates = call({
@@ -155,6 +160,7 @@ export const decideApplication = call({
     username: z.optional(username),
     /** Below whom it is opened; none: at the top. */
     upline: z.optional(username),
+    contact: ownerContact,
   }),
-  value: z.object({ username: z.nullable(z.string()), password: z.nullable(z.string()) }),
+  value: z.extend(firstPassword, { username: z.nullable(z.string()) }),
 });

@@ -1,7 +1,15 @@
 import { z } from 'zod/mini';
 import { call, done, instant, nothing, text, whole } from '../call.ts';
 import { transferLabels } from '../cashier/transfers.ts';
-import { count, pages, rebateRates, relay, username } from './parts.ts';
+import {
+  count,
+  firstPassword,
+  ownerContact,
+  pages,
+  rebateRates,
+  relay,
+  username,
+} from './parts.ts';
 
 export const openDownline = call({
   method: 'POST',
@@ -13,17 +21,16 @@ export const openDownline = call({
   summary: 'Opens an account below the own one; the password is shown this once.',
   input: z.object({
     username,
-    /** None: the brand's default password, which the first login must change. */
+    /** None: a one-time password, or the brand's default one where it gives that. */
     password: z.optional(text(200)),
+    contact: ownerContact,
     kind: z._default(z.enum(['AGENT', 'PLAYER']), 'PLAYER'),
     rebates: z._default(rebateRates, {}),
   }),
-  value: z.object({
+  value: z.extend(firstPassword, {
     id: z.int(),
     username: z.string(),
-    password: z.string(),
     kind: z.enum(['AGENT', 'PLAYER']),
-    mustChangePassword: z.boolean(),
   }),
 });
 
@@ -166,8 +173,8 @@ export const startingPassword = call({
   encrypted: true,
   notWhileFrozen: true,
   summary: 'Gives a direct downline who never signed in another password to begin with.',
-  input: z.object({ username, password: text(200, 1) }),
-  value: done,
+  input: z.object({ username, password: z.optional(text(200)), contact: ownerContact }),
+  value: z.extend(firstPassword, { username: z.string() }),
 });
 
 export const remarkTypes = call({

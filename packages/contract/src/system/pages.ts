@@ -62,8 +62,10 @@ export const registerRule = z.strictObject({
 
 export const registerPage = z.strictObject({
   fields: z.record(z.enum(registerFields), registerRule),
-  /** Given to accounts opened for someone else; its owner can only change it. */
+  /** Where the brand gives it to accounts opened for someone else, its owner can only change it. */
   defaultPassword: text(64, 6),
+  /** On: accounts opened for others begin with the default password. Off: each with a one-time one. */
+  givesDefaultPassword: z.boolean(),
   /** After so many days a password must be changed, where that switch is on. */
   passwordDays: z.int().check(z.gte(1), z.lte(3650)),
   /** Under this account stand those who come without an invitation; none when empty. */

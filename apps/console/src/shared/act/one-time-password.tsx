@@ -2,9 +2,14 @@ import { CopyButton } from '@baize/ui';
 import { TriangleAlert } from 'lucide-react';
 import { useText } from '../use-text.ts';
 
-/** Shown once: the house keeps only its hash. */
-export function OneTimePassword({ username, password }: { username: string; password: string }) {
+type Given = { username: string; password: string | null; sentTo?: string | null | undefined };
+
+/** Shown once: the house keeps only its hash. What went to the owner is shown to nobody. */
+export function OneTimePassword({ username, password, sentTo }: Given) {
   const text = useText();
+  if (password === null) {
+    return <p role="status">{text('console.oneTime.sent', { username, contact: sentTo ?? '' })}</p>;
+  }
   return (
     <div className="flex flex-col gap-3">
       <p role="status">{text('console.oneTime.text', { username })}</p>

@@ -34,5 +34,9 @@ export function useSignInDialogs() {
       overlay.close();
       void navigate({ to: '/' });
     },
+    agentCentre(): void {
+      overlay.close();
+      void navigate({ to: '/agentHome' });
+    },
   };
 }

@@ -35,7 +35,12 @@ declare module '../../platform/database.ts' {
 const LIFETIME_MS = minutes(10);
 const TRIES = 5;
 
-export type CodePurpose = identityCodes.Purpose | 'register' | 'challenge' | 'phone-auth';
+export type CodePurpose =
+  | identityCodes.Purpose
+  | 'register'
+  | 'challenge'
+  | 'phone-auth'
+  | 'account-opened';
 
 export type CodeOrder = {
   contact: Contact;

@@ -15,6 +15,8 @@ export type SealedLetter = {
   language: Language;
   messageId: SpokenId;
   values?: Record<string, string | number>;
+  /** What opens something beside the link. */
+  secrets?: Record<string, string>;
   /** Where its link leads, below the house's own address. */
   path?: string | undefined;
   memberId?: string;
@@ -34,10 +36,10 @@ export const sealedLetterJob = defineJob<{ sealed: string }>({
   name: JOB,
   run: async (house, { payload }) => {
     const letter: SealedLetter = JSON.parse(house.keys.open(payload.sealed));
-    const { path, memberId, operatorId, ...rest } = letter;
+    const { path, secrets, memberId, operatorId, ...rest } = letter;
     await sendLetter(house, {
       ...rest,
-      secrets: path ? { link: `${publicOrigin(house)}${path}` } : {},
+      secrets: { ...secrets, ...(path && { link: `${publicOrigin(house)}${path}` }) },
       memberId: memberId ? BigInt(memberId) : undefined,
       operatorId: operatorId ? BigInt(operatorId) : undefined,
     });

@@ -42,6 +42,7 @@ export function shippedPages(config: Pick<Config, 'profile' | 'BAIZE_ORIGIN'>): 
     register: {
       fields: shippedRules(),
       defaultPassword: '123456',
+      givesDefaultPassword: false,
       passwordDays: 180,
       houseAccount: '',
       diallingCode: '+63',

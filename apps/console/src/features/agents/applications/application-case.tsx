@@ -11,6 +11,7 @@ import { useText } from '../../../shared/use-text.ts';
 import { useTimes } from '../../../shared/use-times.ts';
 import type { Application } from '../agent-rows.ts';
 import { AnswerForm } from '../answer-form.tsx';
+import { ContactField } from '../contact-field.tsx';
 
 /** One who would like to be an agent: accepted, they are one; rejected, they are told why. */
 export function ApplicationCase({ application }: { application: Application }) {
@@ -56,7 +57,12 @@ export function ApplicationCase({ application }: { application: Application }) {
 function Decide({ application }: { application: Application }) {
   const text = useText();
   const mayEdit = useMay('agents.edit');
-  const [draft, setDraft] = useState({ answer: '', username: '', upline: '' });
+  const [draft, setDraft] = useState({
+    answer: '',
+    username: '',
+    upline: '',
+    contact: reachable(application),
+  });
   const { id, version, standing } = application;
   const decide = useAct(agentsPlacementOperator.decideApplication, {
     input: (isAccepted: boolean) => ({
@@ -66,12 +72,14 @@ function Decide({ application }: { application: Application }) {
       answer: draft.answer.trim(),
       ...(draft.username && { username: draft.username.trim() }),
       ...(draft.upline && { upline: draft.upline.trim() }),
+      ...(isAccepted && draft.contact.trim() && { contact: draft.contact.trim() }),
     }),
     done: 'console.agents.decided',
   });
   if (!mayEdit) return null;
-  if (decide.data?.password && decide.data.username) {
-    return <OneTimePassword username={decide.data.username} password={decide.data.password} />;
+  const { username, password, sentTo } = decide.data ?? {};
+  if (username && (password || sentTo)) {
+    return <OneTimePassword username={username} password={password ?? null} sentTo={sentTo} />;
   }
   const isVisitor = standing === 'VISITOR';
   return (
@@ -97,10 +105,21 @@ function Decide({ application }: { application: Application }) {
             value={draft.upline}
             onChange={(upline) => setDraft({ ...draft, upline })}
           />
+          <ContactField
+            value={draft.contact}
+            onChange={(contact) => setDraft({ ...draft, contact })}
+          />
         </>
       )}
     </AnswerForm>
   );
+}
+
+/** A visitor leaves a contact; where it is an address or a number, the password can go there. */
+function reachable({ standing, sender }: Application): string {
+  return standing === 'VISITOR' && /^(\S+@\S+\.\S+|\+\d[\d\s()-]{6,20})$/.test(sender)
+    ? sender
+    : '';
 }
 
 type NameProps = { label: string; hint: string; value: string; onChange: (name: string) => void };

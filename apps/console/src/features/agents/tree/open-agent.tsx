@@ -5,6 +5,7 @@ import { OneTimePassword } from '../../../shared/act/one-time-password.tsx';
 import { ReasonForm } from '../../../shared/act/reason-modal.tsx';
 import { useAct } from '../../../shared/act/use-act.ts';
 import { useText } from '../../../shared/use-text.ts';
+import { ContactField } from '../contact-field.tsx';
 
 type Props = { isOpen: boolean; onClose: () => void };
 
@@ -12,20 +13,27 @@ type Props = { isOpen: boolean; onClose: () => void };
 export function OpenAgent({ isOpen, onClose }: Props) {
   const text = useText();
   const [username, setUsername] = useState('');
+  const [contact, setContact] = useState('');
   const open = useAct(agentsPlacementOperator.openAgent, {
-    input: (reason: string) => ({ username: username.trim(), rebates: {}, reason }),
+    input: (reason: string) => ({
+      username: username.trim(),
+      rebates: {},
+      reason,
+      ...(contact.trim() && { contact: contact.trim() }),
+    }),
     done: 'console.agents.opened',
   });
   function leave() {
     open.reset();
     setUsername('');
+    setContact('');
     onClose();
   }
   return (
     <Modal size="sm" isOpen={isOpen} onClose={leave} title={text('console.agents.openTitle')}>
       {open.data ? (
         <div className="flex flex-col gap-4">
-          <OneTimePassword username={open.data.username} password={open.data.password} />
+          <OneTimePassword {...open.data} />
           <p className="text-ink-soft">{text('console.agents.openedText')}</p>
           <Button kind="brass" className="self-end" onClick={leave}>
             {text('console.agents.done')}
@@ -49,6 +57,7 @@ export function OpenAgent({ isOpen, onClose }: Props) {
               onChange={({ target }) => setUsername(target.value)}
             />
           </Field>
+          <ContactField value={contact} onChange={setContact} />
         </ReasonForm>
       )}
     </Modal>

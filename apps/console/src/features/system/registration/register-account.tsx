@@ -1,4 +1,4 @@
-import { Field, NumberInput, Panel, SectionHead, TextInput } from '@baize/ui';
+import { Field, NumberInput, Panel, SectionHead, Switch, TextInput } from '@baize/ui';
 import { useText } from '../../../shared/use-text.ts';
 import type { RegisterForm } from './register-form.ts';
 
@@ -25,6 +25,19 @@ export function RegisterAccount({ form }: { form: RegisterForm }) {
             value={content.defaultPassword}
             onChange={(event) => change({ defaultPassword: event.target.value })}
           />
+        </Field>
+        <Field
+          label={text('console.register.givesDefaultPassword')}
+          hint={text('console.register.givesDefaultPasswordHint')}
+        >
+          <Switch
+            disabled={!mayEdit}
+            checked={content.givesDefaultPassword}
+            onChange={({ target }) => change({ givesDefaultPassword: target.checked })}
+            className="min-h-9"
+          >
+            {text('console.register.givesDefaultPasswordSwitch')}
+          </Switch>
         </Field>
         <Field
           label={text('console.register.passwordDays')}

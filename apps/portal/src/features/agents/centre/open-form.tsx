@@ -1,5 +1,5 @@
 import { agentsPlacement, type Output } from '@baize/contract';
-import { Button, CopyButton, Field, Modal, Panel, PasswordInput, TextInput } from '@baize/ui';
+import { Button, Field, Panel, TextInput } from '@baize/ui';
 import { wasRefused } from '@baize/web/errors.ts';
 import { refusalCode } from '@baize/web/refusals.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
@@ -14,14 +14,13 @@ import {
   type TypedRebates,
 } from '../rebates/rebate-fields.tsx';
 import { useFieldFault } from '../use-field-fault.ts';
+import { contactFault, FirstPasswordModal, OwnerContactField } from './first-password.tsx';
 import { type AccountKind, KindCards } from './kind-cards.tsx';
 import { QuotaList } from './quota-list.tsx';
 
-type Opened = Output<typeof agentsPlacement.openDownline.value>;
+const nobody = { username: '', contact: '', kind: 'PLAYER' as AccountKind };
 
-const nobody = { username: '', password: '', kind: 'PLAYER' as AccountKind };
-
-/** An account opened by hand; its password is shown once, and never again. */
+/** An account opened by hand; its first password goes to the owner, or is shown once. */
 export function OpenForm() {
   const text = useText();
   const [typed, setTyped] = useState(nobody);
@@ -32,8 +31,9 @@ export function OpenForm() {
   function submit(event: FormEvent) {
     event.preventDefault();
     if (!typed.username.trim()) return;
-    const { password, ...rest } = typed;
-    mutate({ ...rest, ...(password && { password }), rebates: readRebates(rebates) });
+    const { username, kind } = typed;
+    const contact = typed.contact.trim();
+    mutate({ username, kind, ...(contact && { contact }), rebates: readRebates(rebates) });
   }
   function close() {
     reset();
@@ -56,14 +56,11 @@ export function OpenForm() {
               onChange={({ target }) => set({ username: target.value })}
             />
           </Field>
-          <Field label={text('agents.open.password')} hint={text('agents.open.passwordHint')}>
-            <PasswordInput
-              value={typed.password}
-              autoComplete="new-password"
-              maxLength={200}
-              onChange={({ target }) => set({ password: target.value })}
-            />
-          </Field>
+          <OwnerContactField
+            value={typed.contact}
+            onChange={(contact) => set({ contact })}
+            error={error}
+          />
         </div>
         <KindCards value={typed.kind} onChange={(kind) => set({ kind })} />
         <section>
@@ -71,12 +68,14 @@ export function OpenForm() {
           <RebateFields typed={rebates} onChange={setRebates} error={error} />
         </section>
         <QuotaList />
-        {!nameFault && !refusedCategory(error) && <FormFault error={error} />}
+        {!nameFault && !contactFault(error) && !refusedCategory(error) && (
+          <FormFault error={error} />
+        )}
         <Button kind="brass" size="lg" type="submit" isBusy={isPending} className="self-start">
           {text('agents.open.submit')}
         </Button>
       </form>
-      {data && <OpenedModal opened={data} onClose={close} />}
+      {data && <FirstPasswordModal given={data} title={text('agents.open.done')} onClose={close} />}
     </Panel>
   );
 }
@@ -94,43 +93,4 @@ function useOpen() {
 function useNameFault(error: unknown): string | undefined {
   const fault = useFieldFault(error, 'username');
   return wasRefused(error) && refusalCode(error) === 'USERNAME_TAKEN' ? error.message : fault;
-}
-
-function OpenedModal({ opened, onClose }: { opened: Opened; onClose: () => void }) {
-  const text = useText();
-  const { username, password, mustChangePassword } = opened;
-  const words = `${text('agents.column.username')}: ${username}\n${text('agents.open.password')}: ${password}`;
-  return (
-    <Modal
-      isOpen
-      onClose={onClose}
-      title={text('agents.open.done')}
-      size="sm"
-      footer={
-        <>
-          <CopyButton text={words} isLabelled />
-          <Button kind="brass" onClick={onClose}>
-            {text('agents.open.close')}
-          </Button>
-        </>
-      }
-    >
-      <p className="mb-4 text-ink-soft">{text('agents.open.once')}</p>
-      <dl className="divide-y rounded-ctl border *:flex *:justify-between *:gap-4 *:px-3.5 *:py-3">
-        <div>
-          <dt className="text-ink-soft">{text('agents.column.username')}</dt>
-          <dd className="font-semibold">
-            <bdi>{username}</bdi>
-          </dd>
-        </div>
-        <div>
-          <dt className="text-ink-soft">{text('agents.open.password')}</dt>
-          <dd className="font-semibold">
-            <bdi>{password}</bdi>
-          </dd>
-        </div>
-      </dl>
-      {mustChangePassword && <p className="mt-3 text-ink-soft">{text('agents.open.mustChange')}</p>}
-    </Modal>
-  );
 }

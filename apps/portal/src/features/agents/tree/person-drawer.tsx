@@ -16,6 +16,7 @@ import type { Downline } from '../sums/use-reports.ts';
 import { useFigures } from '../use-figures.tsx';
 import { PersonMoney } from './person-money.tsx';
 import { RenameDialog } from './rename-dialog.tsx';
+import { RenewPassword } from './renew-password.tsx';
 import { WriteDialog } from './write-dialog.tsx';
 
 type Props = { person: Downline; onClose: () => void };
@@ -48,6 +49,7 @@ export function PersonDrawer({ person, onClose }: Props) {
               {text('agents.rename.open')}
             </Button>
           )}
+          {isDirect && person.lastLogin === null && <RenewPassword username={username} />}
         </div>
         <PersonFacts person={person} />
         <PersonLinks username={username} hasTeam={person.directCount > 0} />

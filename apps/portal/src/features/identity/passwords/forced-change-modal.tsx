@@ -1,5 +1,6 @@
 import { Button, Modal } from '@baize/ui';
 import { useQueryClient } from '@tanstack/react-query';
+import { useModule } from '../../../shared/brand/modules.ts';
 import { notices } from '../../../shared/pages/notice.ts';
 import { session } from '../../../shared/session/session.ts';
 import { useSignInDialogs } from '../../../shared/session/use-sign-in-dialogs.ts';
@@ -8,22 +9,22 @@ import { useLogout } from '../sessions/use-logout.ts';
 import { ChangePasswordForm } from './change-password-form.tsx';
 import { knownPassword } from './known-password.ts';
 
-const AGENT_PAGES = /^\/agent/;
-
 /** A default or expired password opens nothing but its change: this cannot be closed, only left. */
 export function ForcedChangeModal() {
   const text = useText();
   const dialogs = useSignInDialogs();
   const cache = useQueryClient();
   const logout = useLogout();
+  const hasCentre = useModule('AGENTPOLICY3');
   function finish() {
     const current = session.current();
     knownPassword.set(undefined);
     if (current) session.begin({ ...current, mustChangePassword: false });
     void cache.invalidateQueries({ queryKey: ['member'] });
     notices.tell({ tone: 'good', title: text('identity.change.done') });
-    // Whoever came by the agents' own door goes on behind it.
-    if (!AGENT_PAGES.test(location.pathname)) dialogs.home();
+    // Agents go on in their own centre, whichever door they came by.
+    if (current?.kind === 'agent' && hasCentre) dialogs.agentCentre();
+    else dialogs.home();
   }
   return (
     <Modal

@@ -5,7 +5,7 @@ import type { House } from '../../../platform/house.ts';
 import { pageOf } from '../../../platform/lists/paging.ts';
 import { refuse } from '../../../platform/refusal.ts';
 import { answerFeedback, listFeedback } from '../../content/index.ts';
-import { openAccountFor } from '../../identity/index.ts';
+import { openAndHandOver } from '../../identity/index.ts';
 import {
   AGENT,
   findByUsername,
@@ -16,7 +16,6 @@ import {
   tellChanged,
 } from '../../members/index.ts';
 import { recordAudit } from '../../operators/index.ts';
-import { defaultPassword } from '../../system/index.ts';
 import { assertName } from './open-downline.ts';
 
 /** Feedback of this type asks to become an agent. */
@@ -60,19 +59,29 @@ function standingOf(type: number | undefined): Shown['list'][number]['standing']
 type Input = Output<typeof contract.decideApplication.input>;
 type Decided = Output<typeof contract.decideApplication.value>;
 
+const NOBODY_OPENED: Decided = {
+  username: null,
+  password: null,
+  sentTo: null,
+  mustChangePassword: false,
+  validUntil: null,
+};
+
 /** A player becomes an agent where they stand, a visitor gets an account; the answer goes to them. */
 export async function decideApplication(
   house: House,
   caller: Caller,
   input: Input,
 ): Promise<Decided> {
-  let decided: Decided = { username: null, password: null };
+  let decided: Decided = NOBODY_OPENED;
   await answerFeedback(house, caller, input, async (tx, { type, state, memberId }) => {
     if (type !== APPLY_AGENT) refuse('NOT_FOUND');
     if (state === 'answered' || state === 'closed') refuse('ALREADY_DECIDED');
     if (input.isAccepted) {
       decided =
-        memberId === null ? await openFor(house, input) : await promote(house, tx, memberId);
+        memberId === null
+          ? await openFor(house, caller, input)
+          : await promote(house, tx, memberId);
     }
     await recordAudit(house, tx, {
       actor: `operator:${caller.operatorId}`,
@@ -89,17 +98,22 @@ async function promote(house: House, tx: Transaction, memberId: bigint): Promise
   const member = (await findMember(tx, memberId)) ?? refuse('NOT_FOUND');
   if (!(await promoteToAgent(tx, memberId))) refuse('CHANGED_MEANWHILE');
   tellChanged(house, memberId);
-  return { username: member.username, password: null };
+  return { ...NOBODY_OPENED, username: member.username };
 }
 
 /** At the top they are a general agent, below someone an ordinary one. */
-async function openFor(house: House, { username, upline }: Input): Promise<Decided> {
+async function openFor(
+  house: House,
+  caller: Caller,
+  { username, upline, contact }: Input,
+): Promise<Decided> {
   const name = username?.trim() || refuse('INVALID_INPUT', { value: { username: 'too_small' } });
   assertName(house, name);
   if (await findByUsername(house.db, name)) refuse('USERNAME_TAKEN');
   const above = upline ? await findByUsername(house.db, upline) : null;
   if (upline && (!above || kindOf(above.type) !== 'agent')) refuse('NOT_FOUND');
   const type = above ? AGENT : GENERAL_AGENT;
-  const member = await openAccountFor(house, { username: name, type, upline: above ?? null });
-  return { username: member.username, password: defaultPassword(house) };
+  const order = { username: name, type, upline: above ?? null, contact };
+  const { member, given } = await openAndHandOver(house, caller, order);
+  return { username: member.username, ...given };
 }

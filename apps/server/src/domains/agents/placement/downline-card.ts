@@ -1,15 +1,9 @@
 import { cashierTransfers, type agentsPlacement as contract, type Output } from '@baize/contract';
+import type { Caller } from '../../../platform/caller.ts';
 import type { House } from '../../../platform/house.ts';
-import { refuse } from '../../../platform/refusal.ts';
 import { readSettings } from '../../cashier/index.ts';
-import { setPassword } from '../../identity/index.ts';
-import {
-  editProfile,
-  findMember,
-  maskMobile,
-  openPersonal,
-  tellChanged,
-} from '../../members/index.ts';
+import { renewFirstPassword } from '../../identity/index.ts';
+import { editProfile, maskMobile, openPersonal, tellChanged } from '../../members/index.ts';
 import { directOf } from '../tree/team.ts';
 
 /** An upline learns whether they can be reached, not where. */
@@ -41,19 +35,12 @@ export async function renameDownline(
 /** Once someone has signed in, their password is their own business. */
 export async function giveStartingPassword(
   house: House,
-  agentId: bigint,
-  { username, password }: Output<typeof contract.startingPassword.input>,
-): Promise<null> {
-  const { id } = await directOf(house.db, agentId, username);
-  await setPassword(house, {
-    memberId: id,
-    newPassword: password,
-    spend: async (tx) => {
-      const member = await findMember(tx, id);
-      if (!member || member.last_login_at !== null) refuse('NOT_ALLOWED');
-    },
-  });
-  return null;
+  caller: Caller,
+  { username, password, contact }: Output<typeof contract.startingPassword.input>,
+): Promise<Output<typeof contract.startingPassword.value>> {
+  const member = await directOf(house.db, caller.memberId, username);
+  const order = { memberId: member.id, username: member.username, password, contact };
+  return { username: member.username, ...(await renewFirstPassword(house, caller, order)) };
 }
 
 /** Ordinary money must be played where it arrives, as often as the cashier says; the rest need not. */

@@ -31,10 +31,11 @@ const as = <Value = Record<string, unknown>>(
       )
     : ask<Value>(tree.app, tree.token(name), method, path, body);
 
-test('an account opened without a password gets the default one, shown once', async () => {
+test('an account opened for someone gets a one-time password, shown once', async () => {
   const order = { username: 'opened1', kind: 'AGENT', rebates: { RNG: 0.6 } };
   const { body } = await as('b', agentsPlacement.openDownline, order);
-  expect(body.value).toMatchObject({ mustChangePassword: true, password: '123456', kind: 'AGENT' });
+  expect(body.value).toMatchObject({ mustChangePassword: true, sentTo: null, kind: 'AGENT' });
+  expect(body.value.password).toMatch(/^\w{14}$/);
   const member = await findByUsername(tree.house.db, 'opened1');
   expect(member).toMatchObject({ upline_id: tree.id('b'), type: 1 });
   expect(await rebatesOf(tree.house.db, member!.id)).toEqual({ RNG: percent('0.6') });

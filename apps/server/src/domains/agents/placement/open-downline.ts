@@ -4,10 +4,11 @@ import {
   type Output,
   patternMessage,
 } from '@baize/contract';
+import type { Caller } from '../../../platform/caller.ts';
 import { begin } from '../../../platform/database.ts';
 import type { House } from '../../../platform/house.ts';
 import { refuse } from '../../../platform/refusal.ts';
-import { openAccountFor } from '../../identity/index.ts';
+import { openAndHandOver } from '../../identity/index.ts';
 import {
   AFFILIATE,
   AGENT,
@@ -17,7 +18,7 @@ import {
   rebatesOf,
   tellChanged,
 } from '../../members/index.ts';
-import { defaultPassword, registerRules } from '../../system/index.ts';
+import { registerRules } from '../../system/index.ts';
 import { assertQuota } from '../rebates/quotas.ts';
 import { assertGivable } from '../rebates/rebate-limits.ts';
 import { agentSettings } from '../settings.ts';
@@ -28,9 +29,10 @@ type Opened = Output<typeof contract.openDownline.value>;
 /** An agent opens an account below their own. Affiliates bring people by links only. */
 export async function openDownline(
   house: House,
-  agentId: bigint,
+  caller: Caller,
   order: Output<typeof contract.openDownline.input>,
 ): Promise<Opened> {
+  const { memberId: agentId } = caller;
   const upline = await leaderOf(house.db, agentId);
   if (upline.type === AFFILIATE) refuse('NOT_ALLOWED');
   const username = order.username.trim();
@@ -39,21 +41,15 @@ export async function openDownline(
   assertGivable(order.rebates, await rebatesOf(house.db, agentId), equalRates);
   await assertQuota(house.db, agentId, order.rebates);
   if (await findByUsername(house.db, username)) refuse('USERNAME_TAKEN');
-  const password = order.password || undefined;
-  const member = await openAccountFor(house, {
+  const { member, given } = await openAndHandOver(house, caller, {
     username,
     upline,
     rebates: order.rebates,
     type: order.kind === 'AGENT' ? AGENT : MEMBER,
-    ...(password !== undefined && { password }),
+    password: order.password,
+    contact: order.contact,
   });
-  return {
-    id: Number(member.id),
-    username: member.username,
-    kind: order.kind,
-    password: password ?? defaultPassword(house),
-    mustChangePassword: password === undefined,
-  };
+  return { id: Number(member.id), username: member.username, kind: order.kind, ...given };
 }
 
 export function assertName(house: House, username: string): void {

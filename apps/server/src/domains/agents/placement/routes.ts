@@ -13,7 +13,7 @@ import { openDownline, promoteDownline } from './open-downline.ts';
 
 export function placementRoutes(app: FastifyInstance, house: House): void {
   linkRoutes(app, house);
-  serve(app, contract.openDownline, (order, { memberId }) => openDownline(house, memberId, order));
+  serve(app, contract.openDownline, (order, caller) => openDownline(house, caller, order));
   serve(app, contract.promoteDownline, ({ username }, { memberId }) =>
     promoteDownline(house, memberId, username),
   );
@@ -21,8 +21,8 @@ export function placementRoutes(app: FastifyInstance, house: House): void {
   serve(app, downline.renameDownline, (input, { memberId }) =>
     renameDownline(house, memberId, input),
   );
-  serve(app, downline.startingPassword, (input, { memberId }) =>
-    giveStartingPassword(house, memberId, input),
+  serve(app, downline.startingPassword, (input, caller) =>
+    giveStartingPassword(house, caller, input),
   );
   serve(app, downline.remarkTypes, () => listRemarkTypes(house));
 }

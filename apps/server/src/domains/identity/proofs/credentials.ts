@@ -10,6 +10,7 @@ export interface CredentialsTable {
   payment_hash: string | null;
   payment_failures: number;
   payment_locked_until: Date | null;
+  one_time_until: Date | null;
 }
 
 declare module '../../../platform/database.ts' {
@@ -26,14 +27,27 @@ export async function findCredentials(db: Database | Transaction, memberId: bigi
     .executeTakeFirst();
 }
 
+export type KeptPassword = {
+  hash: string | null;
+  /** It opens nothing but its change. */
+  isDefault: boolean;
+  /** A one-time password is good until then. */
+  until?: Date | undefined;
+};
+
 /** Hashing takes a core for a moment: it is done before the transaction, never inside. */
 export async function keepPassword(
   house: House,
   tx: Transaction,
   memberId: bigint,
-  { hash, isDefault }: { hash: string | null; isDefault: boolean },
+  { hash, isDefault, until }: KeptPassword,
 ): Promise<void> {
-  const values = { password_hash: hash, is_default: isDefault, changed_at: house.clock.now() };
+  const values = {
+    password_hash: hash,
+    is_default: isDefault,
+    changed_at: house.clock.now(),
+    one_time_until: until ?? null,
+  };
   await tx
     .insertInto('credentials')
     .values({ member_id: memberId, payment_failures: 0, ...values })
@@ -47,7 +61,9 @@ export async function isPasswordOf(
   memberId: bigint | undefined,
   password: string,
 ): Promise<boolean> {
-  const stored = memberId && (await findCredentials(house.db, memberId))?.password_hash;
+  const kept = memberId && (await findCredentials(house.db, memberId));
+  const isOver = kept && kept.one_time_until !== null && kept.one_time_until <= house.clock.now();
+  const stored = kept && !isOver && kept.password_hash;
   const check = await checkPassword(house.keys, stored || undefined, password);
   if (check.isOutdated && memberId) {
     const hash = await hashPassword(house.keys, password);

@@ -4,7 +4,7 @@ import { announce } from '../../../platform/events.ts';
 import type { House } from '../../../platform/house.ts';
 import { refuse } from '../../../platform/refusal.ts';
 import { findMember, tellChanged } from '../../members/index.ts';
-import { keepPassword } from '../proofs/credentials.ts';
+import { type KeptPassword, keepPassword } from '../proofs/credentials.ts';
 import { assertGoodPassword } from '../proofs/password-rules.ts';
 import { endSessions, tellEnded } from '../sessions/end-sessions.ts';
 import { liftRestriction } from '../sessions/session.ts';
@@ -57,15 +57,15 @@ export async function setPassword(house: House, order: NewPassword): Promise<voi
   tellChanged(house, member.id);
 }
 
-type Replacement = { memberId: bigint; hash: string; isDefault: boolean; keepSession?: bigint };
+type Replacement = KeptPassword & { memberId: bigint; keepSession?: bigint };
 
 /** Writes the hash and ends the sessions; answers with those to be told of it after the commit. */
 export async function replacePassword(
   house: House,
   tx: Transaction,
-  { memberId, hash, isDefault, keepSession }: Replacement,
+  { memberId, hash, isDefault, until, keepSession }: Replacement,
 ): Promise<bigint[]> {
-  await keepPassword(house, tx, memberId, { hash, isDefault });
+  await keepPassword(house, tx, memberId, { hash, isDefault, until });
   if (keepSession) await liftRestriction(tx, keepSession);
   await announce(tx, {
     name: 'member.password-changed',

@@ -1,4 +1,3 @@
-import { randomInt } from 'node:crypto';
 import type { Caller } from '../../../platform/caller.ts';
 import { hashPassword } from '../../../platform/crypto/password-hash.ts';
 import { begin, type Transaction } from '../../../platform/database.ts';
@@ -7,12 +6,9 @@ import { refuse } from '../../../platform/refusal.ts';
 import { findMember, kindOf, type Member, tellChanged } from '../../members/index.ts';
 import { type ApprovalKind, actorOf, askOneApproval, recordAudit } from '../../operators/index.ts';
 import { noteChangedWay } from '../proofs/contact-changes.ts';
+import { drawOneTimePassword, oneTimeUntil } from '../proofs/first-password.ts';
 import { tellEnded } from '../sessions/end-sessions.ts';
 import { replacePassword } from './password.ts';
-
-// Read aloud and typed by hand: without letters and digits that look alike.
-const LETTERS = 'ABCDEFGHJKMNPQRSTUVWXYZabcdefghjkmnpqrstuvwxyz23456789';
-const LENGTH = 14;
 
 type ResetInput = { memberId: bigint; reason: string };
 
@@ -23,12 +19,11 @@ export async function resetPassword(
   input: ResetInput,
 ): Promise<string> {
   const member = await realMember(house, input.memberId);
-  const password = Array.from({ length: LENGTH }, () => LETTERS[randomInt(LETTERS.length)]).join(
-    '',
-  );
+  const password = drawOneTimePassword();
   const hash = await hashPassword(house.keys, password);
   const ended = await begin(house.db, async (tx) => {
-    const ids = await replacePassword(house, tx, { memberId: member.id, hash, isDefault: true });
+    const kept = { hash, isDefault: true, until: oneTimeUntil(house) };
+    const ids = await replacePassword(house, tx, { memberId: member.id, ...kept });
     await noteChangedWay(house, tx, member, 'support');
     await audit(house, tx, caller, { action: 'identity.password.reset', ...input });
     return ids;
