@@ -18,6 +18,7 @@ export function openIdlePlay(house: House): Play {
       seedId: 1n,
       nonce: nonce++,
       closedFor: null,
+      freeStake: null,
       isWatched: false,
     };
     return judge({

@@ -15,6 +15,7 @@ declare module '../../platform/database.ts' {
       nonce: Generated<bigint>;
       closed_for: string | null;
       watched_from: Generated<Date>;
+      free_stake: Generated<bigint | null>;
       opened_at: Date;
     };
     transfers: {

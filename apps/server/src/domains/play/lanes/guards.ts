@@ -1,4 +1,5 @@
 import type { RefusalCode } from '@baize/contract';
+import type { Money } from '@baize/money';
 import type { BetAsk } from './batch.ts';
 import type { BetsSince, BreaksSince, Run, Since } from './played-so-far.ts';
 
@@ -12,12 +13,19 @@ export type BetGuard = (
   reader: GuardReader,
 ) => (RefusalCode | undefined)[] | Promise<(RefusalCode | undefined)[]>;
 
+export type FreePlay = { memberId: bigint; until: Date; stake: Money | null };
+
 /** What a guard may read, all of it under the lock. */
 export type GuardReader = {
   at: Date;
   run: Run;
-  /** Whether anyone asked to be asked about this member's bets: most are not, and cost nothing. */
-  isWatched(ask: BetAsk): boolean;
+  /**
+   * Takes stakes of a member from what they may stake without anyone being asked: most are never
+   * asked about, and cost nothing. False takes nothing: somebody wants to be asked.
+   */
+  takeFreely(member: Pick<BetAsk, 'memberId' | 'currency'>, stake: Money): boolean;
+  /** Lets members stake without being asked about until an instant, and up to a sum where one is named. */
+  letPlay(free: readonly FreePlay[]): Promise<void>;
   betsSince(rows: readonly Since[]): Promise<BetsSince[]>;
   breaksSince(rows: readonly Since[], idleMs: number): Promise<BreaksSince[]>;
 };

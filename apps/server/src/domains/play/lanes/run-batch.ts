@@ -16,12 +16,12 @@ import {
 } from '../../wallet/index.ts';
 import { type Bet, readBetColumns, selectBets } from '../bets.ts';
 import type { AccountIds } from './account-ids.ts';
-import { type Batch, cashOf, type Order, type Verdict } from './batch.ts';
+import type { Batch, Order, Verdict } from './batch.ts';
 import { openPages, writesOfPages } from './companion.ts';
-import { askGuards, type BetGuard, type GuardReader } from './guards.ts';
+import { readerOf, watchRevisions } from './guard-reader.ts';
+import { askGuards, type BetGuard } from './guards.ts';
 import { BEGIN, type LaneConnection } from './lane-connection.ts';
 import { tellBalances } from './news.ts';
-import { betsSince, breaksSince } from './played-so-far.ts';
 import type { SeedBox } from './seed-box.ts';
 import { seedsFor } from './seeds-for.ts';
 import { writeBatch } from './write-batch.ts';
@@ -62,6 +62,7 @@ export async function runBatch(
   const early: (Verdict<unknown> | undefined)[] = orders.map((order, n) =>
     judgeKnown(order, known.get(n)),
   );
+  watchRevisions(batch);
   const guarded = await guardedVerdicts(tools, orders, early, batch);
   const firsts = new Map<string, First>();
   const verdicts = orders.map((order, n) => {
@@ -158,18 +159,10 @@ async function guardedVerdicts(
   const asked = orders.flatMap(({ ask, roundOf }, n) =>
     ask && !early[n] ? [{ ask: roundOf ? { ...ask, round: roundOf(batch) } : ask, n }] : [],
   );
-  const { run } = connection;
-  const reader: GuardReader = {
-    at: batch.at,
-    run,
-    isWatched: (ask) => cashOf(batch, ask)?.isWatched ?? false,
-    betsSince: (rows) => betsSince(run, rows),
-    breaksSince: (rows, idleMs) => breaksSince(run, rows, idleMs),
-  };
   const answers = await askGuards(
     guards,
     asked.map(({ ask }) => ask),
-    reader,
+    readerOf(connection, batch),
   );
   const verdicts: ({ refused: RefusalCode } | undefined)[] = [];
   asked.forEach(({ n }, i) => {

@@ -64,9 +64,9 @@ test('a time-out refuses the next bet, cannot be shortened and ends by itself', 
   const launch = '/wps/game/launchGame?launchMode=GLS&vassalage=BAIZE&gameCode=dice';
   const { body } = await ask(test_.app, `member:${member}`, 'GET', launch);
   expect(body.errorCode).toBe('protection.time.out');
-  pass(days(7) - 5_000);
+  pass(days(7) - HOUR);
   expect(await bet()).toBe('protection.time.out');
-  pass(6_000);
+  pass(2 * HOUR);
   expect(await bet()).toBe(200);
   expect((await state()).bar).toBeNull();
 });
@@ -83,9 +83,9 @@ test('an exclusion holds after its term until a return is asked for and has wait
   pass(0);
   expect(await bet()).toBe('protection.excluded');
   expect((await post('/return')).bar.endsAt).toBeGreaterThanOrEqual(now + DAY);
-  pass(DAY - 10_000);
+  pass(DAY - HOUR);
   expect(await bet()).toBe('protection.excluded');
-  pass(MINUTE);
+  pass(2 * HOUR);
   expect(await bet()).toBe(200);
 });
 
@@ -136,9 +136,9 @@ test('a limit is rolling: what was staked a day ago no longer counts', async () 
   pass(2 * HOUR);
   expect(await bet(4)).toBe(200);
   expect(await bet(1)).toBe('protection.wager.limit');
-  pass(22 * HOUR - 2_000);
+  pass(21 * HOUR);
   expect(await bet(1)).toBe('protection.wager.limit');
-  pass(4_000);
+  pass(2 * HOUR);
   expect(await bet(6)).toBe(200);
   expect(await bet(1)).toBe('protection.wager.limit');
 });
@@ -162,15 +162,15 @@ test('a higher limit waits a day, is confirmed then, and a new wish begins anew'
   );
   expect(pending.ripeAt - now).toBeGreaterThanOrEqual(DAY);
   expect(await post('/limit/confirm', which)).toBe('protection.limit.not.ripe');
-  pass(DAY - 2_000);
+  pass(DAY - HOUR);
   expect(await post('/limit/confirm', which)).toBe('protection.limit.not.ripe');
   await post('/limit', { ...which, amount: null });
-  pass(4_000);
+  pass(2 * HOUR);
   expect(await post('/limit/confirm', which)).toBe('protection.limit.not.ripe');
   await post('/limit/cancel', which);
   expect(await post('/limit/confirm', which)).toBe('protection.limit.not.asked');
   await post('/limit', { ...which, amount: 60 });
-  pass(DAY + 1_000);
+  pass(DAY + HOUR);
   expect(await bet(20)).toBe('protection.wager.limit');
   await post('/limit/confirm', which);
   expect(await bet(20)).toBe(200);

@@ -2,7 +2,7 @@ import { minutes } from '@baize/calendar';
 import type { RefusalCode } from '@baize/contract';
 import type { House } from '../../../platform/house.ts';
 import { topicOfMember } from '../../../platform/realtime/publish.ts';
-import { BRAND_CURRENCY, type Statement, watchAccounts } from '../../wallet/index.ts';
+import { BRAND_CURRENCY, type Statement } from '../../wallet/index.ts';
 import { refusalOfExclusion } from '../exclusions/exclusions.ts';
 import { excludedTwins } from '../exclusions/person-keys.ts';
 import { whyTooYoung } from '../identity-check/age.ts';
@@ -11,6 +11,7 @@ import { checkDueAt } from '../standing.ts';
 import {
   type Ask,
   addBetSums,
+  FREE_FOR_MS,
   type GuardReader,
   readSnapshots,
   type Snapshot,
@@ -25,11 +26,8 @@ type Guard = (asks: readonly Ask[], reader: GuardReader) => Promise<(RefusalCode
 export function protectedPlay(house: House): Guard {
   return async (asks, reader) => {
     const all = isStrict(house);
-    const asked = asks.filter(
-      (ask) => ask.currency === BRAND_CURRENCY && (all || reader.isWatched(ask)),
-    );
-    if (asked.length === 0) return asks.map(() => undefined);
-    const memberIds = [...new Set(asked.map(({ memberId }) => memberId))];
+    const memberIds = all ? membersOf(asks) : askedMembers(asks, reader);
+    if (memberIds.length === 0) return asks.map(() => undefined);
     const seen = await readSnapshots(reader, memberIds, minutes(settingsOf(house).breakMinutes));
     await addBetSums(reader, seen);
     const closed = new Map<bigint, RefusalCode>();
@@ -37,14 +35,30 @@ export function protectedPlay(house: House): Guard {
       const refused = await whyClosed(house, one, reader.at);
       if (refused) closed.set(one.memberId, refused);
     }
-    await saveSnapshots(reader, [...seen.values()], closed);
-    tellStopped(house, closed);
     const rounds = new Map<string, bigint>();
-    return asks.map((ask) => {
+    const answers = asks.map((ask) => {
       const one = ask.currency === BRAND_CURRENCY ? seen.get(ask.memberId) : undefined;
       return one && (closed.get(ask.memberId) ?? judgeStake(one, ask, rounds));
     });
+    await saveSnapshots(reader, [...seen.values()], closed);
+    tellStopped(house, closed);
+    return answers;
   };
+}
+
+const membersOf = (asks: readonly Ask[]): bigint[] => [
+  ...new Set(asks.flatMap((ask) => (ask.currency === BRAND_CURRENCY ? [ask.memberId] : []))),
+];
+
+/** Those whose stakes of this batch are not covered by what they were let stake freely. */
+function askedMembers(asks: readonly Ask[], reader: GuardReader): bigint[] {
+  const stakes = new Map<bigint, bigint>();
+  for (const { memberId, currency, stake } of asks) {
+    if (currency === BRAND_CURRENCY) stakes.set(memberId, (stakes.get(memberId) ?? 0n) + stake);
+  }
+  return [...stakes].flatMap(([memberId, stake]) =>
+    reader.takeFreely({ memberId, currency: BRAND_CURRENCY }, stake) ? [] : [memberId],
+  );
 }
 
 /** Why this member may make no bet at all now. */
@@ -89,7 +103,10 @@ function judgeStake(
     if (sum > value) return REFUSALS[kind];
   }
   if (round) rounds.set(round.name, inRound);
-  for (const limit of one.moneyLimits) limit.used += stake;
+  for (const limit of one.moneyLimits) {
+    limit.used += stake;
+    limit.usedSoon += stake;
+  }
   return undefined;
 }
 
@@ -115,10 +132,11 @@ const writeRaised: Statement = {
 
 /** Whoever may play is asked about again when the clock can have changed the answer, and not before. */
 async function saveSnapshots(
-  { at, run }: GuardReader,
+  reader: GuardReader,
   seen: readonly Snapshot[],
   closed: ReadonlyMap<bigint, RefusalCode>,
 ): Promise<void> {
+  const { at, run } = reader;
   const raised = seen.filter(({ raisedAt }) => raisedAt === at);
   const playing = seen.filter(({ memberId }) => !closed.has(memberId));
   const kept = [...playing.filter(({ isNew }) => isNew), ...raised];
@@ -131,17 +149,31 @@ async function saveSnapshots(
     ]);
   }
   if (raised.length > 0) await run(writeRaised, [raised.map(({ memberId }) => memberId), at]);
-  const restful = playing.filter(({ moneyLimits }) => moneyLimits.length === 0);
-  if (restful.length === 0) return;
-  await run(watchAccounts, [
-    restful.map(({ memberId }) => memberId),
-    restful.map((one) => nextCheckAt(one, at)),
-    BRAND_CURRENCY,
-  ]);
+  // A limit on single stakes is held against each of them.
+  const free = playing.filter(({ moneyLimits }) =>
+    moneyLimits.every(({ kind }) => kind !== 'stake'),
+  );
+  if (free.length === 0) return;
+  await reader.letPlay(
+    free.map((one) => ({
+      memberId: one.memberId,
+      until: nextCheckAt(one, at),
+      stake: freeStakeOf(one),
+    })),
+  );
+}
+
+/** What can be staked by the next check without reaching any limit, even if all of it is lost. */
+function freeStakeOf({ moneyLimits }: Snapshot): bigint | null {
+  if (moneyLimits.length === 0) return null;
+  const left = moneyLimits.map(({ value, usedSoon }) => value - usedSoon);
+  const least = left.reduce((min, one) => (one < min ? one : min));
+  return least > 0n ? least : 0n;
 }
 
 /** Time passes no faster than the clock: a limit of time cannot be reached before this. */
 function nextCheckAt(one: Snapshot, at: Date): Date {
   const ends = one.timeLimits.map(({ usedMs, maxMs }) => at.getTime() + maxMs - usedMs);
+  if (one.moneyLimits.length > 0) ends.push(at.getTime() + FREE_FOR_MS);
   return new Date(Math.min(checkDueAt(one, one.startedAt).getTime(), ...ends));
 }

@@ -1,4 +1,4 @@
-import { minutes } from '@baize/calendar';
+import { hours, minutes } from '@baize/calendar';
 import type { Currency, Statement } from '../../wallet/index.ts';
 import type { ExclusionKind, Limit, Standing } from '../tables.ts';
 import { PERIOD_MS } from './limits.ts';
@@ -15,12 +15,22 @@ type Since = { memberId: bigint; since: Date };
 export type GuardReader = {
   at: Date;
   run(statement: Statement, values: unknown[]): Promise<unknown[][]>;
-  isWatched(ask: Ask): boolean;
+  takeFreely(member: Pick<Ask, 'memberId' | 'currency'>, stake: bigint): boolean;
+  letPlay(free: readonly { memberId: bigint; until: Date; stake: bigint | null }[]): Promise<void>;
   betsSince(rows: readonly Since[]): Promise<{ staked: bigint; won: bigint }[]>;
   breaksSince(
     rows: readonly Since[],
     idleMs: number,
   ): Promise<{ begunAt: Date | null; lastAt: Date | null; playedMs: number }[]>;
+};
+
+export type MoneyLimit = {
+  kind: 'wager' | 'loss' | 'stake';
+  period: string;
+  value: bigint;
+  used: bigint;
+  /** The most that can have been used by the end of `FREE_FOR_MS`, if nothing more is staked. */
+  usedSoon: bigint;
 };
 
 /** How a member stands when their bet is judged. */
@@ -33,7 +43,7 @@ export type Snapshot = {
   raisedAt: Date | null;
   acknowledged_at: Date | null;
   reality_minutes: number;
-  moneyLimits: { kind: 'wager' | 'loss' | 'stake'; period: string; value: bigint; used: bigint }[];
+  moneyLimits: MoneyLimit[];
   timeLimits: { period: string; usedMs: number; maxMs: number }[];
   /** Something about the session is not kept yet. */
   isNew: boolean;
@@ -62,6 +72,9 @@ type Row = readonly [
   number,
   string | null,
 ];
+
+/** For so long a member with limits may go on without their bets being summed again. */
+export const FREE_FOR_MS = hours(1);
 
 // A bet that changes nothing about the session need not be written each time.
 const SAVE_EVERY_MS = minutes(1);
@@ -103,7 +116,7 @@ function snapshotOf(row: Row, breaks: Breaks | undefined, at: Date, idleMs: numb
     reality_minutes: realityMinutes,
     isNew: isOld || startedAt !== started,
     moneyLimits: read.flatMap(({ kind, period, value }) =>
-      kind === 'time' ? [] : [{ kind, period, value, used: 0n }],
+      kind === 'time' ? [] : [{ kind, period, value, used: 0n, usedSoon: 0n }],
     ),
     timeLimits: read.flatMap(({ kind, period, value }) => {
       const usedMs = period === 'session' ? at.getTime() - startedAt.getTime() : 0;
@@ -155,11 +168,18 @@ export async function addBetSums(
     }),
   );
   if (wanted.length === 0) return;
-  const found = await reader.betsSince(
-    wanted.map(({ one, since }) => ({ memberId: one.memberId, since })),
-  );
+  const found = await reader.betsSince([
+    ...wanted.map(({ one, since }) => ({ memberId: one.memberId, since })),
+    // Wins leave a rolling period too, and what was lost beside them then weighs more.
+    ...wanted.map(({ one, since }) => ({
+      memberId: one.memberId,
+      since: new Date(since.getTime() + FREE_FOR_MS),
+    })),
+  ]);
   wanted.forEach(({ limit }, n) => {
     const { staked, won } = found[n]!;
+    const soon = found[wanted.length + n]!;
     limit.used = limit.kind === 'loss' ? staked - won : staked;
+    limit.usedSoon = limit.kind === 'loss' ? staked - soon.won : staked;
   });
 }

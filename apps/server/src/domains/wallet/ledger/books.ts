@@ -52,6 +52,8 @@ export type OpenAccount = {
   seedId: bigint | null;
   nonce: bigint;
   closedFor: string | null;
+  /** What may be staked before its owner's bets are asked about; null: only the clock decides. */
+  freeStake: Money | null;
   /** Its owner's bets are to be asked about before they are taken. */
   isWatched: boolean;
 };
@@ -81,13 +83,14 @@ type LockedRow = readonly [
   bigint | null,
   bigint,
   string | null,
+  (bigint | null)?,
   boolean?,
 ];
 
 /** Opens the books on what the locking statement returned. */
 export function openBooks(rows: readonly unknown[]): Books {
   const accounts = (rows as LockedRow[]).map(
-    ([id, memberId, purpose, currency, balance, seq, seedId, nonce, closedFor, watched]) => ({
+    ([
       id,
       memberId,
       purpose,
@@ -97,6 +100,19 @@ export function openBooks(rows: readonly unknown[]): Books {
       seedId,
       nonce,
       closedFor,
+      freeStake,
+      watched,
+    ]) => ({
+      id,
+      memberId,
+      purpose,
+      currency,
+      balance,
+      seq,
+      seedId,
+      nonce,
+      closedFor,
+      freeStake: freeStake ?? null,
       isWatched: watched === true,
     }),
   );
@@ -183,6 +199,7 @@ export function balanceColumns(changed: Iterable<OpenAccount>): unknown[] {
     numberColumn(accounts, (account) => account.balance),
     numberColumn(accounts, (account) => account.seq),
     numberColumn(accounts, (account) => account.nonce),
+    numberColumn(accounts, (account) => account.freeStake),
   ];
 }
 

@@ -7,7 +7,8 @@ export type Statement = { name: string; text: string };
  */
 export const lockAccounts: Statement = {
   name: 'wallet-lock',
-  text: `select a.id, a.member_id, a.purpose, a.currency, a.balance, a.seq, a.seed_id, a.nonce, a.closed_for
+  text: `select a.id, a.member_id, a.purpose, a.currency, a.balance, a.seq, a.seed_id, a.nonce, a.closed_for,
+      a.free_stake
     from unnest($1::bigint[], $2::text[], $3::text[]) w (member_id, purpose, currency)
     join accounts a on a.member_id = w.member_id and a.purpose = w.purpose and a.currency = w.currency
     order by a.id for no key update of a`,
@@ -48,14 +49,17 @@ export const findHouseIds: Statement = {
 export const lockAccountsById: Statement = {
   name: 'wallet-lock-ids',
   text: `select id, member_id, purpose, currency, balance, seq, seed_id, nonce, closed_for,
-      watched_from <= $2::timestamptz
+      free_stake, watched_from <= $2::timestamptz
     from accounts where id = any($1::bigint[]) order by id for no key update`,
 };
 
-/** From when on bets of members are to be asked about again. Their cash is locked by the caller. */
+/**
+ * From when on bets of members are to be asked about again, or after which stakes. Their cash is
+ * locked by the caller.
+ */
 export const watchAccounts: Statement = {
   name: 'wallet-watch',
-  text: `update accounts a set watched_from = w.watched_from
-    from unnest($1::bigint[], $2::timestamptz[]) w (member_id, watched_from)
-    where a.member_id = w.member_id and a.purpose = 'cash' and a.currency = $3`,
+  text: `update accounts a set watched_from = w.watched_from, free_stake = w.free_stake
+    from unnest($1::bigint[], $2::timestamptz[], $3::bigint[]) w (member_id, watched_from, free_stake)
+    where a.member_id = w.member_id and a.purpose = 'cash' and a.currency = $4`,
 };

@@ -25,8 +25,10 @@ const writeTransfers: Statement = {
 
 const writeBalances: Statement = {
   name: 'wallet-balances',
-  text: `update accounts a set balance = w.balance, seq = w.seq, nonce = w.nonce
-    from unnest($1::bigint[], $2::bigint[], $3::bigint[], $4::bigint[]) w (id, balance, seq, nonce)
+  text: `update accounts a set balance = w.balance, seq = w.seq, nonce = w.nonce,
+      free_stake = w.free_stake
+    from unnest($1::bigint[], $2::bigint[], $3::bigint[], $4::bigint[], $5::bigint[])
+      w (id, balance, seq, nonce, free_stake)
     where a.id = w.id`,
 };
 
@@ -43,7 +45,7 @@ export function joinWithBooks(name: string, parts: readonly StatementPart[]): St
   return joinStatements(name, [
     { text: writeTransfers.text, parameters: 9 },
     ...parts,
-    { text: writeBalances.text, parameters: 4 },
+    { text: writeBalances.text, parameters: 5 },
   ]);
 }
 
