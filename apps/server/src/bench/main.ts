@@ -9,6 +9,7 @@ import { measureBets } from './dice-bets.ts';
 import { compareWithBare } from './edge-rows.ts';
 import { measureGrown } from './growth.ts';
 import { measureHttp, measureOpenLoop } from './http-load.ts';
+import { measureLimited } from './limited-bets.ts';
 import type { Measured } from './measure.ts';
 import { addPlayers } from './players.ts';
 import { measureReference } from './reference.ts';
@@ -55,6 +56,7 @@ say(
 );
 const groups: Record<string, () => Promise<Row[]>> = {
   lanes: laneRows,
+  limits: async () => [await limitRow()],
   edge: edgeRows,
   http: httpRows,
   growth: growthRows,
@@ -120,6 +122,16 @@ async function laneRows(): Promise<Row[]> {
     await play.lanes.close();
     await bench.close();
   }
+}
+
+/** Whoever limits themselves must not wait longer for it. */
+async function limitRow(): Promise<Row> {
+  const { plain, limited } = await measureLimited(seconds);
+  say(`Bets of members with limits: ${inBets(limited)}; without: ${inBets(plain)}`);
+  const costOf = ({ databaseMicros, nodeMicros }: Measured) => databaseMicros + nodeMicros;
+  const detail = `${costOf(limited).toFixed(0)} and ${costOf(plain).toFixed(0)} µs`;
+  const cost = costOf(limited) / costOf(plain);
+  return atMost('processor time per bet with limits over without', cost, 1.15, detail);
 }
 
 /** What stands in front of the domains, beside the framework with nothing in front of it. */
