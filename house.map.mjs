@@ -93,6 +93,17 @@ export const wings = {
   play: ['lanes', 'orders', 'fairness', 'launch', 'records', 'jackpots'],
   vendors: ['connections', 'seamless'],
   games: ['rules', 'crash', 'bets'],
+  promotions: [
+    'campaigns',
+    'segments',
+    'progress',
+    'rewards',
+    'sign-in',
+    'tickets',
+    'envelopes',
+    'tournaments',
+    'applications',
+  ],
   agents: ['tree', 'sums', 'rebates', 'contracts', 'pay', 'centre', 'placement'],
   lottery: ['odds', 'issues', 'tickets', 'draws', 'older-clients'],
 };

@@ -12,6 +12,7 @@ import { members } from './domains/members/index.ts';
 import { findOperator, operators } from './domains/operators/index.ts';
 import { type BetGuard, openGuardedPlay, type Play, playDomain } from './domains/play/index.ts';
 import { post } from './domains/post/index.ts';
+import { promotions } from './domains/promotions/index.ts';
 import { protection } from './domains/protection/index.ts';
 import {
   brandCodes,
@@ -81,6 +82,7 @@ function domainsOf(house: House, fittings: Fittings): Domain[] {
     cashier,
     games(play, fittings),
     lottery(play),
+    promotions,
     agents,
     ...(fittings.domains ?? []),
   ];

@@ -34,6 +34,10 @@ export const rights = [
   'lottery.read',
   'lottery.edit',
   'lottery.void',
+  'promotions.read',
+  'promotions.edit',
+  'promotions.review',
+  'promotions.approve',
   'vendors.read',
   'vendors.edit',
   'catalogue.read',
@@ -71,6 +75,9 @@ export const roles = {
     'system.read',
     'agents.read',
     'agents.pay',
+    'promotions.read',
+    'promotions.review',
+    'promotions.approve',
   ],
   risk: [
     'cashier.read',
@@ -96,6 +103,8 @@ export const roles = {
     'protection.read',
     'protection.decide',
     'audit.read',
+    'promotions.read',
+    'promotions.approve',
   ],
   support: [
     'protection.read',
@@ -113,6 +122,8 @@ export const roles = {
     'chat.read',
     'chat.answer',
     'messages.send',
+    'promotions.read',
+    'promotions.review',
   ],
   content: [
     'system.read',
@@ -122,6 +133,8 @@ export const roles = {
     'content.read',
     'content.edit',
     'messages.send',
+    'promotions.read',
+    'promotions.edit',
   ],
 } as const satisfies Record<string, readonly Right[]>;
 

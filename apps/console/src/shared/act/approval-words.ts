@@ -12,6 +12,8 @@ const KINDS: Readonly<Record<string, WordId>> = {
   'identity.second-factor': 'console.approvals.kind.secondFactor',
   'lottery.void': 'console.approvals.kind.lotteryVoid',
   'lottery.odds': 'console.approvals.kind.lotteryOdds',
+  'promotions.start': 'console.approvals.kind.promotionStart',
+  'promotions.budget': 'console.approvals.kind.promotionBudget',
   'protection.under-age': 'console.approvals.kind.underAge',
   'operators.roles': 'console.approvals.kind.roles',
   'operators.create': 'console.approvals.kind.create',

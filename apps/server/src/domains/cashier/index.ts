@@ -15,7 +15,12 @@ export { readSettings } from './settings.ts';
 export { askAdjustment } from './transfers/adjustments.ts';
 export { listAdjustments } from './transfers/list-adjustments.ts';
 export { sendInTree, type TreeOrder } from './transfers/tree-transfer.ts';
-export { requirementsOf } from './turnover/turnover.ts';
+export {
+  releaseTurnover,
+  requirementsFor,
+  requirementsOf,
+  requireTurnover,
+} from './turnover/turnover.ts';
 export { waiveTurnover } from './turnover/waive.ts';
 export { decideWithdrawal } from './withdrawals/decide-withdrawal.ts';
 export { makeBatch } from './withdrawals/payout-batch.ts';

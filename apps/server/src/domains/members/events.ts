@@ -3,6 +3,7 @@ declare module '../../platform/events.ts' {
     'member.registered': { memberId: string; type: number; path: string };
     /** They said more of themselves: a name, a birthday, a number or a paper. */
     'member.person-changed': { memberId: string };
+    'member.signed-in': { memberId: string };
     'member.frozen': { memberId: string };
     'member.unfrozen': { memberId: string };
   }

@@ -81,6 +81,22 @@ export async function requirementsOf(
 }
 
 type Sent = { memberId: bigint; references: readonly string[] };
+
+/** What these credits asked for, done or not. */
+export async function requirementsFor(
+  db: Database | Transaction,
+  { memberId, references }: Sent,
+): Promise<Requirement[]> {
+  if (references.length === 0) return [];
+  return db
+    .selectFrom('turnover_requirements')
+    .selectAll()
+    .where('member_id', '=', memberId)
+    .where('reference', 'in', references)
+    .orderBy('id')
+    .execute();
+}
+
 type Open = Pick<Requirement, 'id' | 'multiple' | 'required' | 'filled'>;
 
 /** What must still be played for these credits, the newest first; locked where it will be changed. */

@@ -1,5 +1,6 @@
 import type { Language } from '@baize/contract';
 import type { Database, Transaction } from '../../../platform/database.ts';
+import { announce } from '../../../platform/events.ts';
 import type { House } from '../../../platform/house.ts';
 import { refuse } from '../../../platform/refusal.ts';
 import type { Member } from '../member.ts';
@@ -23,6 +24,12 @@ export async function noteSignIn(
     .where('id', '=', memberId)
     .returning(['previous_login_at', 'previous_login_place'])
     .executeTakeFirstOrThrow();
+  await announce(tx, {
+    name: 'member.signed-in',
+    key: `member:${memberId}`,
+    at: house.clock.now(),
+    payload: { memberId: String(memberId) },
+  });
   return { at: noted.previous_login_at, place: noted.previous_login_place };
 }
 

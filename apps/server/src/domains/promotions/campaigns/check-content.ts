@@ -1,0 +1,68 @@
+import { refuse } from '../../../platform/refusal.ts';
+import type { Content, Gift } from './campaign.ts';
+
+/** Parts that do not fit together are refused before anyone is promised anything. */
+export function assertSound(content: Content): void {
+  const wrong = FAULTS.find(([, isFaulty]) => isFaulty(content));
+  if (wrong) refuse('INVALID_INPUT', { value: { [wrong[0]]: 'invalid' } });
+}
+
+/** What can be wrong, by the part that the operator must look at. */
+const FAULTS: readonly (readonly [keyof Content, (content: Content) => boolean])[] = [
+  ['words', ({ words }) => Object.keys(words).length === 0],
+  ['endsAt', ({ startsAt, endsAt }) => endsAt !== null && endsAt <= startsAt],
+  ['steps', ({ goals, steps }) => goals.length > 0 && steps.some((one) => !fits(one, goals))],
+  ['steps', ({ kind, steps }) => isStepped(kind) && steps.length === 0],
+  [
+    'goals',
+    (one) => giftsOf(one).some(({ percent }) => percent !== null && !one.goals[percent.goal]),
+  ],
+  ['code', ({ how, code }) => how === 'CODE' && code.trim() === ''],
+  ['strip', ({ kind, strip }) => kind === 'SIGN_IN' && strip.length === 0],
+  ['cycle', ({ kind, cycle }) => kind === 'SIGN_IN' && cycle !== 'DAILY'],
+  ['prizes', ({ kind, prizes }) => kind === 'TICKETS' && prizes.length < 2],
+  ['rainMinutes', ({ kind, rainMinutes }) => kind === 'RAIN' && rainMinutes.length === 0],
+  ['rainAmounts', ({ kind, rainAmounts }) => kind === 'RAIN' && rainAmounts.length === 0],
+  ['goals', ({ kind, goals }) => kind === 'TOURNAMENT' && goals.length !== 1],
+  ['bands', ({ kind, bands }) => kind === 'TOURNAMENT' && bands.length === 0],
+  ['bands', ({ bands }) => bands.some(({ from, to }) => to < from)],
+  ['costs', (content) => givesMoney(content) && content.costs.budget === null],
+];
+
+const fits = ({ targets }: Content['steps'][number], goals: Content['goals']) =>
+  targets.length === goals.length;
+
+const UNSTEPPED: readonly Content['kind'][] = ['SIGN_IN', 'TICKETS', 'RAIN', 'TOURNAMENT'];
+
+export function isStepped(kind: Content['kind']): boolean {
+  return !UNSTEPPED.includes(kind);
+}
+
+/** Everything that it can give, wherever it stands. */
+export function giftsOf(content: Content): Gift[] {
+  const rain = content.rainAmounts.map(({ amount }) => moneyGift(amount));
+  return [
+    ...content.steps.map(({ gives }) => gives),
+    ...content.strip,
+    ...content.prizes.map(({ gives }) => gives),
+    ...content.bands.map(({ gives }) => gives),
+    ...rain,
+  ];
+}
+
+export function moneyGift(money: bigint): Gift {
+  return { money, percent: null, points: 0n, tickets: null };
+}
+
+const givesMoney = (content: Content) =>
+  giftsOf(content).some(({ money, percent }) => money > 0n || percent !== null);
+
+const CENT = 100n;
+
+/** The least money that anyone could still be given: with less than it left, a budget is spent. */
+export function smallestGift(content: Content): bigint {
+  const sums = giftsOf(content)
+    .filter(({ money, percent }) => money > 0n || percent)
+    .map(({ money, percent }) => (percent ? CENT : money));
+  return sums.reduce((least, one) => (one < least ? one : least), sums[0] ?? 0n);
+}

@@ -1,0 +1,61 @@
+import './tables.ts';
+import type { Domain } from '../../platform/domain.ts';
+import { applicationOperatorRoutes } from './applications/operator-routes.ts';
+import { applicationRoutes } from './applications/routes.ts';
+import { campaignMemory } from './campaigns/memory.ts';
+import { campaignOperatorRoutes } from './campaigns/operator-routes.ts';
+import { writeVersion } from './campaigns/save-campaign.ts';
+import { budgetApproval, startApproval } from './campaigns/start-campaign.ts';
+import { envelopeRoutes } from './envelopes/routes.ts';
+import { progressListener } from './progress/listeners.ts';
+import { bonusGuard, bonusPlay } from './rewards/guards.ts';
+import { bonusesJob, payJob } from './rewards/jobs.ts';
+import { limitedBonuses } from './rewards/limited-bonuses.ts';
+import { rewardOperatorRoutes } from './rewards/operator-routes.ts';
+import { rewardRoutes } from './rewards/routes.ts';
+import { segmentOperatorRoutes } from './segments/operator-routes.ts';
+import { signInRoutes } from './sign-in/routes.ts';
+import { ticketRoutes } from './tickets/routes.ts';
+import { ranksJob } from './tournaments/jobs.ts';
+import { tournamentRoutes } from './tournaments/routes.ts';
+
+const routes = [
+  rewardRoutes,
+  signInRoutes,
+  ticketRoutes,
+  envelopeRoutes,
+  tournamentRoutes,
+  applicationRoutes,
+  campaignOperatorRoutes,
+  segmentOperatorRoutes,
+  rewardOperatorRoutes,
+  applicationOperatorRoutes,
+];
+
+export const promotions: Domain = {
+  name: 'promotions',
+  open: async (app, house) => {
+    await campaignMemory.follow(app, house);
+    await limitedBonuses.follow(app, house);
+  },
+  routes: (app, house) => {
+    for (const serveAll of routes) serveAll(app, house);
+  },
+  jobs: [payJob, bonusesJob, ranksJob],
+  listeners: [progressListener],
+  contributes: {
+    approvals: [
+      startApproval,
+      budgetApproval((house, tx, decidedBy, next) =>
+        writeVersion(
+          house,
+          tx,
+          { kind: 'operator', operatorId: decidedBy, memberId: 0n, address: '' },
+          next,
+        ),
+      ),
+    ],
+    moneyGuards: [bonusGuard],
+    betGuards: [bonusPlay],
+  },
+};

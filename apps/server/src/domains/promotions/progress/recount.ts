@@ -1,0 +1,74 @@
+import { sql } from 'kysely';
+import type { Database, Transaction } from '../../../platform/database.ts';
+import type { Campaign, Content } from '../campaigns/campaign.ts';
+import type { Cycle } from '../campaigns/cycles.ts';
+
+type Place = { campaign: Campaign; cycle: Cycle; goal: number; memberId: bigint };
+
+/** The greatest of what is left, when what held may have been taken back. */
+export async function recountMultiple(tx: Transaction, place: Place, since: Date): Promise<void> {
+  const { campaign, cycle, goal, memberId } = place;
+  const from = since > cycle.from ? since : cycle.from;
+  await sql`update promotion_progress set value = coalesce((
+      select max(b.payout * 10000 / b.stake) from promoted_bets b
+      where b.member_id = ${memberId} and b.stake > 0 and ${namedBets(campaign.content.goals[goal]!)}
+        and ${within(from, cycle.to)}), 0)
+    where campaign_id = ${campaign.id} and cycle = ${cycle.key} and goal = ${goal}
+      and member_id = ${memberId}`.execute(tx);
+}
+
+type Goal = Content['goals'][number];
+
+/** A condition on `promoted_bets b`: the bets that a goal names. */
+export function namedBets({ categories, vendors, games }: Goal) {
+  const parts = [sql`true`];
+  if (categories.length > 0) parts.push(sql`b.category = any(${[...categories]})`);
+  if (vendors.length > 0) parts.push(sql`b.vendor = any(${[...vendors]})`);
+  if (games.length > 0) parts.push(sql`b.game_code = any(${[...games]})`);
+  return sql`(${sql.join(parts, sql` and `)})`;
+}
+
+function within(from: Date, to: Date | null) {
+  return to ? sql`b.settled_at >= ${from} and b.settled_at < ${to}` : sql`b.settled_at >= ${from}`;
+}
+
+const SUMS: Partial<Record<Goal['metric'], string>> = {
+  VALID_BET: 'sum(b.valid_bet)',
+  BET_COUNT: 'count(*) * 10000',
+  WIN_SUM: 'sum(b.payout)',
+  LOSS: 'sum(b.stake - b.payout)',
+  WIN_MULTIPLE: 'max(case when b.stake > 0 then b.payout * 10000 / b.stake else 0 end)',
+};
+
+export type ProgressFault = { campaignId: string; memberId: string; cycle: string; goal: number };
+
+/** Proves what is kept against the bets themselves; answers where they differ. Events must be drained. */
+export async function checkProgress(
+  db: Database | Transaction,
+  campaign: Campaign,
+  cycle: Cycle,
+): Promise<ProgressFault[]> {
+  const faults: ProgressFault[] = [];
+  for (const [n, goal] of campaign.content.goals.entries()) {
+    const counted = SUMS[goal.metric];
+    if (!counted || campaign.content.needsJoin) continue;
+    const { rows } = await sql<{ member_id: bigint }>`
+      select member_id from (
+        select member_id, value from promotion_progress
+        where campaign_id = ${campaign.id} and cycle = ${cycle.key} and goal = ${n}) p
+      full join (
+        select b.member_id, ${sql.raw(counted)} as counted from promoted_bets b
+        where ${namedBets(goal)} and ${within(cycle.from, cycle.to)} group by 1) b using (member_id)
+      where coalesce(p.value, 0) <> coalesce(b.counted, 0)`.execute(db);
+    const place = { campaignId: String(campaign.id), cycle: cycle.key, goal: n };
+    for (const { member_id } of rows) {
+      faults.push({
+        campaignId: place.campaignId,
+        memberId: String(member_id),
+        cycle: place.cycle,
+        goal: n,
+      });
+    }
+  }
+  return faults;
+}
