@@ -6,6 +6,7 @@ import type lottery from '../../../../packages/i18n/src/locales/en/console-lotte
 import type members from '../../../../packages/i18n/src/locales/en/console-members.json';
 import type operators from '../../../../packages/i18n/src/locales/en/console-operators.json';
 import type play from '../../../../packages/i18n/src/locales/en/console-play.json';
+import type promotions from '../../../../packages/i18n/src/locales/en/console-promotions.json';
 import type protection from '../../../../packages/i18n/src/locales/en/console-protection.json';
 import type shell from '../../../../packages/i18n/src/locales/en/console-shell.json';
 import type system from '../../../../packages/i18n/src/locales/en/console-system.json';
@@ -23,6 +24,7 @@ export type WordId = keyof (typeof agents &
   typeof members &
   typeof operators &
   typeof play &
+  typeof promotions &
   typeof protection &
   typeof shell &
   typeof system &

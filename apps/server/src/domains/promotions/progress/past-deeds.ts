@@ -1,9 +1,9 @@
 import { startOfDay, type Zone } from '@baize/calendar';
 import type { Money } from '@baize/money';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../../platform/database.ts';
 import type { Content } from '../campaigns/campaign.ts';
-import { namedBets } from './recount.ts';
+import { BET_SUMS, namedBets } from './recount.ts';
 
 type Goal = Content['goals'][number];
 type Row = { member_id: bigint; day: string; value: bigint };
@@ -34,38 +34,31 @@ export async function countDeedsOf(db: Database, asked: Asked): Promise<Map<stri
   return counted;
 }
 
-const BET_SUMS: Partial<Record<Goal['metric'], string>> = {
-  VALID_BET: 'sum(b.valid_bet)',
-  BET_COUNT: 'count(*) * 10000',
-  WIN_SUM: 'sum(b.payout)',
-  LOSS: 'sum(b.stake - b.payout)',
-  WIN_MULTIPLE: 'max(case when b.stake > 0 then b.payout * 10000 / b.stake else 0 end)',
-};
-const DEPOSIT_SUMS: Partial<Record<Goal['metric'], string>> = {
-  ONE_DEPOSIT: 'max(amount)',
-  DEPOSIT_SUM: 'sum(amount)',
-  DEPOSIT_COUNT: 'count(*) * 10000',
+const DEPOSIT_SUMS: Partial<Record<Goal['metric'], RawBuilder<bigint>>> = {
+  ONE_DEPOSIT: sql`max(amount)`,
+  DEPOSIT_SUM: sql`sum(amount)::bigint`,
+  DEPOSIT_COUNT: sql`count(*) * 10000`,
 };
 
 async function daysOf(db: Database, goal: Goal, { members, span, zone }: Asked): Promise<Row[]> {
   const ofBets = BET_SUMS[goal.metric];
   const ofDeposits = DEPOSIT_SUMS[goal.metric];
   const ids = members.map(String);
-  const dayOf = (column: string) =>
-    sql.raw(
-      `to_char(${column} at time zone 'UTC' + make_interval(mins => ${Number(zone)}), 'YYYY-MM-DD')`,
-    );
   if (ofBets) {
     const { rows } = await sql<Row>`
-      select b.member_id, ${dayOf('b.settled_at')} as day, (${sql.raw(ofBets)})::bigint as value
+      select b.member_id, ${ofBets} as value, to_char(b.settled_at at time zone 'UTC'
+        + make_interval(mins => ${zone}::int), 'YYYY-MM-DD') as day
       from promoted_bets b where b.settled_at >= ${span.from} and b.settled_at < ${span.to}
-        and b.member_id = any(${ids}::bigint[]) and ${namedBets(goal)} group by 1, 2`.execute(db);
+        and b.member_id = any(${ids}::bigint[]) and ${namedBets(goal)} group by b.member_id, day`.execute(
+      db,
+    );
     return rows;
   }
   if (!ofDeposits) return [];
   const { rows } = await sql<Row>`
-    select member_id, ${dayOf('credited_at')} as day, (${sql.raw(ofDeposits)})::bigint as value
+    select member_id, ${ofDeposits} as value, to_char(credited_at at time zone 'UTC'
+      + make_interval(mins => ${zone}::int), 'YYYY-MM-DD') as day
     from promoted_deposits where credited_at >= ${span.from} and credited_at < ${span.to}
-      and member_id = any(${ids}::bigint[]) group by 1, 2`.execute(db);
+      and member_id = any(${ids}::bigint[]) group by member_id, day`.execute(db);
   return rows;
 }

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Database, Transaction } from '../../../platform/database.ts';
 import type { Campaign, Content } from '../campaigns/campaign.ts';
 import type { Cycle } from '../campaigns/cycles.ts';
@@ -32,12 +32,13 @@ function within(from: Date, to: Date | null) {
   return to ? sql`b.settled_at >= ${from} and b.settled_at < ${to}` : sql`b.settled_at >= ${from}`;
 }
 
-const SUMS: Partial<Record<Goal['metric'], string>> = {
-  VALID_BET: 'sum(b.valid_bet)',
-  BET_COUNT: 'count(*) * 10000',
-  WIN_SUM: 'sum(b.payout)',
-  LOSS: 'sum(b.stake - b.payout)',
-  WIN_MULTIPLE: 'max(case when b.stake > 0 then b.payout * 10000 / b.stake else 0 end)',
+/** How bets `b` add up to a goal's value: the whole of what the listener adds bit by bit. */
+export const BET_SUMS: Partial<Record<Goal['metric'], RawBuilder<bigint>>> = {
+  VALID_BET: sql`sum(b.valid_bet)::bigint`,
+  BET_COUNT: sql`count(*) * 10000`,
+  WIN_SUM: sql`sum(b.payout)::bigint`,
+  LOSS: sql`sum(b.stake - b.payout)::bigint`,
+  WIN_MULTIPLE: sql`max(case when b.stake > 0 then b.payout * 10000 / b.stake else 0 end)`,
 };
 
 export type ProgressFault = { campaignId: string; memberId: string; cycle: string; goal: number };
@@ -50,14 +51,14 @@ export async function checkProgress(
 ): Promise<ProgressFault[]> {
   const faults: ProgressFault[] = [];
   for (const [n, goal] of campaign.content.goals.entries()) {
-    const counted = SUMS[goal.metric];
+    const counted = BET_SUMS[goal.metric];
     if (!counted || campaign.content.needsJoin) continue;
     const { rows } = await sql<{ member_id: bigint }>`
       select member_id from (
         select member_id, value from promotion_progress
         where campaign_id = ${campaign.id} and cycle = ${cycle.key} and goal = ${n}) p
       full join (
-        select b.member_id, ${sql.raw(counted)} as counted from promoted_bets b
+        select b.member_id, ${counted} as counted from promoted_bets b
         where ${namedBets(goal)} and ${within(cycle.from, cycle.to)} group by 1) b using (member_id)
       where coalesce(p.value, 0) <> coalesce(b.counted, 0)`.execute(db);
     const place = { campaignId: String(campaign.id), cycle: cycle.key, goal: n };
