@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { cashOf } from '../../testing/players.ts';
 import { requirementsOf } from '../cashier/index.ts';
 import { keepReconciliation } from '../wallet/index.ts';
-import { openPromotionsTest, type PromotionsTest } from './testing/promotions.ts';
+import { openPromotionsTest, type Parts, type PromotionsTest } from './testing/promotions.ts';
 
 let at: PromotionsTest;
 beforeAll(async () => {
@@ -35,14 +35,14 @@ async function expectBooked() {
   expect((await keepReconciliation(at.house)).fault).toBeNull();
 }
 
-const deposit100 = {
+const deposit100: Parts = {
   kind: 'DEPOSIT',
   needsJoin: true,
   how: 'AUTO',
   goals: [{ metric: 'ONE_DEPOSIT' }],
   steps: [{ targets: [100], gives: { percent: { rate: 1_000_000, cap: 1_000 } } }],
   terms: { multiple: 10 },
-} as const;
+};
 
 test('example-AC1: a first deposit is doubled up to the cap, and its turnover is ten times the gift', async () => {
   const id = await at.run({ ...deposit100, costs: { budget: 5_000 } });

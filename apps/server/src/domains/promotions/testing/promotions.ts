@@ -10,7 +10,7 @@ import { saveCampaign } from '../campaigns/save-campaign.ts';
 import { startCampaign } from '../campaigns/start-campaign.ts';
 import { payDue } from '../rewards/pay-due.ts';
 
-type Parts = Partial<Wire<typeof contract.content>>;
+export type Parts = Partial<Wire<typeof contract.content>>;
 
 export type PromotionsTest = CashierTest & {
   play: Play;
