@@ -161,25 +161,32 @@ export async function addBetSums(
   reader: GuardReader,
   seen: ReadonlyMap<bigint, Snapshot>,
 ): Promise<void> {
-  const wanted = [...seen.values()].flatMap((one) =>
-    one.moneyLimits.flatMap((limit) => {
+  const rows = new Map<string, Since>();
+  const addRow = (memberId: bigint, agoMs: number) => {
+    rows.set(`${memberId} ${agoMs}`, { memberId, since: new Date(reader.at.getTime() - agoMs) });
+  };
+  for (const { memberId, limit, periodMs } of periodsOf(seen)) {
+    addRow(memberId, periodMs);
+    // Wins leave a rolling period too, and what was lost beside them then weighs more.
+    if (limit.kind === 'loss') addRow(memberId, periodMs - FREE_FOR_MS);
+  }
+  if (rows.size === 0) return;
+  const found = await reader.betsSince([...rows.values()]);
+  const sums = new Map([...rows.keys()].map((key, n) => [key, found[n]!]));
+  for (const { memberId, limit, periodMs } of periodsOf(seen)) {
+    const { staked, won } = sums.get(`${memberId} ${periodMs}`)!;
+    const soon = sums.get(`${memberId} ${periodMs - FREE_FOR_MS}`);
+    limit.used = limit.kind === 'loss' ? staked - won : staked;
+    limit.usedSoon = limit.kind === 'loss' ? staked - soon!.won : staked;
+  }
+}
+
+/** The limits that count what was done over a time, one after the other. */
+function periodsOf(seen: ReadonlyMap<bigint, Snapshot>) {
+  return [...seen.values()].flatMap(({ memberId, moneyLimits }) =>
+    moneyLimits.flatMap((limit) => {
       const periodMs = PERIOD_MS[limit.period as Limit['period']];
-      return periodMs ? [{ one, limit, since: new Date(reader.at.getTime() - periodMs) }] : [];
+      return periodMs ? [{ memberId, limit, periodMs }] : [];
     }),
   );
-  if (wanted.length === 0) return;
-  const found = await reader.betsSince([
-    ...wanted.map(({ one, since }) => ({ memberId: one.memberId, since })),
-    // Wins leave a rolling period too, and what was lost beside them then weighs more.
-    ...wanted.map(({ one, since }) => ({
-      memberId: one.memberId,
-      since: new Date(since.getTime() + FREE_FOR_MS),
-    })),
-  ]);
-  wanted.forEach(({ limit }, n) => {
-    const { staked, won } = found[n]!;
-    const soon = found[wanted.length + n]!;
-    limit.used = limit.kind === 'loss' ? staked - won : staked;
-    limit.usedSoon = limit.kind === 'loss' ? staked - soon.won : staked;
-  });
 }
