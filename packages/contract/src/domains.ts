@@ -35,6 +35,7 @@ export * as contentAnnouncements from './content/announcements.ts';
 export * as contentAnnouncementsOperator from './content/announcements-operator.ts';
 export * as contentChat from './content/chat.ts';
 export * as contentChatOperator from './content/chat-operator.ts';
+export * as contentChatVisitors from './content/chat-visitors.ts';
 export * as contentFeedback from './content/feedback.ts';
 export * as contentFeedbackOperator from './content/feedback-operator.ts';
 export * as contentHelp from './content/help.ts';

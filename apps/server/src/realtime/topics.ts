@@ -18,6 +18,8 @@ const mayReadDesk = ({ kind, rights, isRestricted }: Caller, topic: string) =>
 const rules: readonly TopicRule[] = [
   { pattern: /^(system|winners|jackpots)$/, admits: anyone },
   { pattern: /^(game|table|match):[\w.-]{1,64}$/, admits: anyone },
+  // Known to nobody but the visitor, who was told it with their own words.
+  { pattern: /^chat:visitor:[\w-]{43}$/, admits: anyone },
   { pattern: /^chat:room$/, admits: hasSession },
   { pattern: /^me$/, admits: hasSession, means: ({ memberId }) => topicOfMember(memberId) },
   { pattern: /^chat:me$/, admits: hasSession, means: ({ memberId }) => chatOfMember(memberId) },

@@ -15,6 +15,7 @@ export type Answer = {
   message: string;
   // biome-ignore lint/suspicious/noExplicitAny: a test looks into any answer
   value: any;
+  headers: Record<string, string | string[] | number | undefined>;
 };
 
 export type TestOperators = TestHouse & {
@@ -37,7 +38,7 @@ export async function openTestOperators(env: NodeJS.ProcessEnv = {}): Promise<Te
     });
     const empty = { success: true, message: '', value: null };
     const answer = response.body ? JSON.parse(response.body) : empty;
-    return { status: response.statusCode, ...answer };
+    return { status: response.statusCode, headers: response.headers, ...answer };
   };
   const logIn: TestOperators['logIn'] = async (username, password = DEMO_PASSWORD) => {
     const { value } = await ask('POST', '/ops/session/login', { body: { username, password } });

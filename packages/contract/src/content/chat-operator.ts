@@ -19,16 +19,22 @@ const chatRead = { audience: 'operator', class: 'read', right: 'chat.read' } as 
 
 const chatAnswer = { audience: 'operator', class: 'write', right: 'chat.answer' } as const;
 
+/** A member's id, or minus the number of a visitor who has no account. */
+const correspondent = whole(-Number.MAX_SAFE_INTEGER, Number.MAX_SAFE_INTEGER);
+
 export const listThreads = call({
   method: 'GET',
   path: '/ops/chat/threads',
   ...chatRead,
-  summary: 'Conversations with members, those that wait first',
+  summary: 'Conversations with members and visitors, those that wait first',
   input: z.object({ page: pageNumber, pageSize, state: z.optional(z.enum(['open', 'closed'])) }),
   value: pageOf(
     z.object({
+      /** Below zero for a visitor. */
       memberId: z.int(),
+      /** Empty for a visitor. */
       username: z.string(),
+      isVisitor: z.boolean(),
       state: z.enum(['open', 'closed']),
       unread: z.int(),
       /** Who took it over; none while it waits for anyone. */
@@ -44,7 +50,7 @@ export const readThread = call({
   path: '/ops/chat/threads/:memberId',
   ...chatRead,
   summary: 'One conversation, read back in time with `after`; looking at it marks it as read',
-  input: z.object({ memberId, after: z.optional(idText) }),
+  input: z.object({ memberId: correspondent, after: z.optional(idText) }),
   value: trailOf(said),
 });
 
@@ -52,8 +58,8 @@ export const answerThread = call({
   method: 'POST',
   path: '/ops/chat/threads/:memberId',
   ...chatAnswer,
-  summary: 'Answers a member',
-  input: z.object({ memberId, text: text(2_000, 1) }),
+  summary: 'Answers a member or a visitor',
+  input: z.object({ memberId: correspondent, text: text(2_000, 1) }),
   value: said,
 });
 
@@ -62,7 +68,7 @@ export const takeThread = call({
   path: '/ops/chat/threads/:memberId/taken',
   ...chatAnswer,
   summary: 'Takes a conversation over, from another operator too, or gives it back',
-  input: z.object({ memberId, isTaken: z.boolean() }),
+  input: z.object({ memberId: correspondent, isTaken: z.boolean() }),
   value: done,
 });
 
@@ -71,7 +77,7 @@ export const closeThread = call({
   path: '/ops/chat/threads/:memberId/closed',
   ...chatAnswer,
   summary: 'Closes a conversation; the member opens it again by writing',
-  input: z.object({ memberId }),
+  input: z.object({ memberId: correspondent }),
   value: done,
 });
 

@@ -327,6 +327,9 @@ export const moduleEffects: Readonly<Record<Exclude<ModuleId, typeof MODULE_ROOT
         'contentChat.sayInRoom',
         'contentChat.sayToSupport',
         'contentChat.support',
+        'contentChatVisitors.claimVisitorSupport',
+        'contentChatVisitors.sayAsVisitor',
+        'contentChatVisitors.visitorSupport',
       ],
     },
   };

@@ -3,9 +3,9 @@ import { session } from '../session/session.ts';
 
 export type ChatModel = 'support' | 'room';
 
-/** The chat has a thread for everyone who is logged in; a visitor is asked to do so first. */
+/** Support has a thread for everyone; the room is for those who are signed in. */
 export function openChat(model: ChatModel = 'support'): void {
-  if (session.current()) overlay.open('chat', model);
+  if (session.current() || model === 'support') overlay.open('chat', model);
   else overlay.open('login');
 }
 

@@ -4,8 +4,10 @@ import type { Domain } from '../../platform/domain.ts';
 import { announcementOperatorRoutes } from './announcements/operator-routes.ts';
 import { announcementRoutes } from './announcements/routes.ts';
 import { followContent } from './board.ts';
+import { chatJobs } from './chat/jobs.ts';
 import { chatOperatorRoutes } from './chat/operator-routes.ts';
 import { chatRoutes } from './chat/routes.ts';
+import { visitorRoutes } from './chat/visitor-routes.ts';
 import { feedbackOperatorRoutes } from './feedback/operator-routes.ts';
 import { feedbackRoutes } from './feedback/routes.ts';
 import { toneSigns } from './harm-signs.ts';
@@ -30,6 +32,7 @@ export const content: Domain = {
     messageRoutes(app, house);
     feedbackRoutes(app, house);
     chatRoutes(app, house);
+    visitorRoutes(app, house);
     announcementOperatorRoutes(app, house);
     helpOperatorRoutes(app, house);
     pageOperatorRoutes(app, house);
@@ -38,6 +41,7 @@ export const content: Domain = {
     feedbackOperatorRoutes(app, house);
     chatOperatorRoutes(app, house);
   },
+  jobs: chatJobs,
   listeners: [messageListener],
   contributes: { protectionSources: [{ signs: [toneSigns] }] },
 };

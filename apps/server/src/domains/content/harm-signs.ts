@@ -17,7 +17,7 @@ export async function toneSigns(
       select member_id, words, at from feedback
       union all select member_id, words, at from chat_messages
       union all select sender_id, body, sent_at from messages where to_platform) said
-    where member_id is not null and at > ${since} and words ~* ${DISTRESS}
+    where member_id > 0 and at > ${since} and words ~* ${DISTRESS}
     group by 1`.execute(db);
   return rows.map(({ member_id, count }) => ({
     memberId: member_id,

@@ -108,6 +108,17 @@ export interface ChatTable {
   hidden_by: bigint | null;
 }
 
+/** Who writes to support without an account. */
+export interface VisitorsTable {
+  id: Generated<bigint>;
+  key_hash: string;
+  address: string;
+  started_at: Date;
+  last_at: Date;
+  claimed_by: Generated<bigint | null>;
+  claimed_at: Generated<Date | null>;
+}
+
 declare module '../../platform/database.ts' {
   interface Tables {
     content_state: {
@@ -138,6 +149,7 @@ declare module '../../platform/database.ts' {
       deleted_at: Date | null;
     };
     chat_messages: ChatTable;
+    chat_visitors: VisitorsTable;
     chat_threads: {
       member_id: bigint;
       state: 'open' | 'closed';
@@ -155,3 +167,4 @@ export type HelpRow = Selectable<HelpTable>;
 export type PageRow = Selectable<PagesTable>;
 export type FeedbackRow = Selectable<FeedbackTable>;
 export type ChatRow = Selectable<ChatTable>;
+export type VisitorRow = Selectable<VisitorsTable>;

@@ -9,6 +9,7 @@ export {
   listPayoutAccounts,
   openPayoutAccounts,
 } from './payouts/payout-accounts.ts';
+export { checkBot } from './proofs/bot-check.ts';
 export { solveCaptcha } from './proofs/captcha.ts';
 export { askWithdrawalCode, codeChannelOf } from './proofs/contact-code.ts';
 export { keepPassword } from './proofs/credentials.ts';

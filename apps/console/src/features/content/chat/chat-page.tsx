@@ -14,7 +14,7 @@ import { useMe } from '../../../shared/session/use-me.ts';
 import { useText } from '../../../shared/use-text.ts';
 import { useTimes } from '../../../shared/use-times.ts';
 import { Conversation } from './conversation.tsx';
-import type { Thread } from './use-chat.ts';
+import { correspondentName, type Thread } from './use-chat.ts';
 
 const threads = listOf(contentChatOperator.listThreads, {
   words: 'console.chat',
@@ -42,7 +42,7 @@ const beside: Beside<Thread> = {
   },
 };
 
-/** Conversations with members: those that wait come first, and new words appear as they are said. */
+/** Conversations with members and visitors: those that wait come first, and new words appear as they are said. */
 export function ChatPage() {
   const touch = useTouch();
   const opened = useList(contentChatOperator.listThreads, threads);
@@ -103,7 +103,7 @@ function ThreadLine({ thread, isOpen, onOpen }: LineProps) {
   const text = useText();
   const times = useTimes();
   const me = useMe();
-  const { username, unread, takenBy, lastText, lastAt } = thread;
+  const { unread, takenBy, lastText, lastAt } = thread;
   return (
     <li>
       <button
@@ -118,8 +118,9 @@ function ThreadLine({ thread, isOpen, onOpen }: LineProps) {
         <span className="min-w-0 flex-1">
           <span className="flex items-center gap-2">
             <span className={cx('truncate', unread > 0 ? 'font-bold' : 'font-semibold')}>
-              {username}
+              {correspondentName(thread, text)}
             </span>
+            {thread.isVisitor && <Tag tone="warn">{text('console.chat.visitor')}</Tag>}
             {takenBy && (
               <Tag tone={takenBy === me.username ? 'good' : 'plain'}>
                 {takenBy === me.username

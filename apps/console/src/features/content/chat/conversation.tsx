@@ -10,7 +10,7 @@ import { keyOf } from '../../../shared/queries.ts';
 import { useMay, useMe } from '../../../shared/session/use-me.ts';
 import { useText } from '../../../shared/use-text.ts';
 import { SaidList } from './said-list.tsx';
-import type { Thread } from './use-chat.ts';
+import { correspondentName, type Thread } from './use-chat.ts';
 import { WriteLine } from './write-line.tsx';
 
 type Props = { memberId: number; thread: Thread | undefined };
@@ -112,13 +112,17 @@ function Head({ memberId, thread }: Props) {
   const maySee = useMay('members.read');
   return (
     <header className="flex flex-wrap items-center gap-2">
-      <h2 className="type-title min-w-0 flex-1 truncate">{thread?.username ?? memberId}</h2>
+      <h2 className="type-title min-w-0 flex-1 truncate">
+        {thread ? correspondentName(thread, text) : memberId}
+      </h2>
+      {memberId < 0 && <Tag tone="warn">{text('console.chat.visitor')}</Tag>}
       {thread && (
         <Tag tone={thread.state === 'open' ? 'good' : 'plain'}>
           {text(`console.chat.state.${thread.state}`)}
         </Tag>
       )}
-      {maySee && (
+      {memberId < 0 && <p className="w-full text-ink-soft">{text('console.chat.visitorText')}</p>}
+      {maySee && memberId > 0 && (
         <Link
           to="/members/$memberId"
           params={{ memberId: String(memberId) }}

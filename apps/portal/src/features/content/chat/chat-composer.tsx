@@ -10,9 +10,13 @@ import type { ChatModel } from '../../../shared/service/open-chat.ts';
 import { useSession } from '../../../shared/session/use-session.ts';
 import { useTimes } from '../../../shared/times/use-times.ts';
 import { useText } from '../../../shared/words/use-text.ts';
-import type { useConversation } from './use-conversation.ts';
 
-type Props = { model: ChatModel; sending: ReturnType<typeof useConversation>['sending'] };
+type Sending = {
+  mutate(words: string, options: { onSuccess(): void }): void;
+  isPending: boolean;
+  error: unknown;
+};
+type Props = { model: ChatModel; sending: Sending };
 
 const FEW_LEFT = 50;
 

@@ -12,8 +12,9 @@ import { useUnreadChat } from '../../../shared/service/unread.ts';
 import { useSession } from '../../../shared/session/use-session.ts';
 import { useText } from '../../../shared/words/use-text.ts';
 import { ChatPanel } from './chat-panel.tsx';
+import { VisitorPanel } from './visitor-panel.tsx';
 
-/** Talks with support, and with everyone in the room. */
+/** Talks with support, and with everyone in the room; a visitor with support alone. */
 export function ChatDrawer({ onClose }: OverlayProps) {
   const text = useText();
   const isIn = useSession() !== null;
@@ -34,8 +35,9 @@ export function ChatDrawer({ onClose }: OverlayProps) {
       <Fetched query={models}>
         {(known) => {
           const offered = known.filter(({ enabled, modelId }) => enabled || modelId === 'room');
-          const isOff = !known.some(({ enabled }) => enabled) || !isIn;
+          const isOff = !known.some(({ enabled }) => enabled);
           if (isOff) return <ChatOff />;
+          if (!isIn) return <VisitorPanel />;
           const shown = (offered.find(({ modelId }) => modelId === model) ?? offered[0])!.modelId;
           return (
             <Tabs

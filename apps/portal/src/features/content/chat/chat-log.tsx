@@ -6,7 +6,8 @@ import { useText } from '../../../shared/words/use-text.ts';
 import type { Conversation, Said } from './said.ts';
 
 type Props = {
-  model: ChatModel;
+  /** A visitor is told what helps to answer them. */
+  model: ChatModel | 'visitor';
   conversation: Conversation;
   onOlder: () => void;
   isLoadingOlder: boolean;

@@ -8,6 +8,7 @@ import type { ChatModel } from '../../../shared/service/open-chat.ts';
 import { useText } from '../../../shared/words/use-text.ts';
 import { ChatComposer } from './chat-composer.tsx';
 import { ChatLog } from './chat-log.tsx';
+import { ClaimBar } from './claim-bar.tsx';
 import { useConversation } from './use-conversation.ts';
 
 export function ChatPanel({ model }: { model: ChatModel }) {
@@ -17,6 +18,7 @@ export function ChatPanel({ model }: { model: ChatModel }) {
   useReadMark(model === 'support', query.data?.list.findLast(({ isStaff }) => isStaff)?.id);
   return (
     <>
+      {model === 'support' && <ClaimBar />}
       <div className="flex min-h-0 flex-1 flex-col">
         <Fetched query={query}>
           {(conversation) => (

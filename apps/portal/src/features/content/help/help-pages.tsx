@@ -1,7 +1,9 @@
 import { Button, TextInput } from '@baize/ui';
-import { Headphones, MessageSquareText, Search } from 'lucide-react';
+import { Headphones, MessageCircle, MessageSquareText, Search } from 'lucide-react';
+import { useModule } from '../../../shared/brand/modules.ts';
 import { overlay } from '../../../shared/pages/overlay.ts';
 import { StatePage } from '../../../shared/pages/state-page.tsx';
+import { openChat } from '../../../shared/service/open-chat.ts';
 import { useText } from '../../../shared/words/use-text.ts';
 import { HelpArticles } from './help-articles.tsx';
 import { type Article, articlesOf, searchHelp } from './help-search.ts';
@@ -72,6 +74,7 @@ export function HelpPages({ sections, section, article, typed, onType }: Props) 
 
 function StillStuck() {
   const text = useText();
+  const hasChat = useModule('CBS3');
   return (
     <section className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-4 rounded-card border bg-table px-5 py-4">
       <div className="min-w-48 flex-1">
@@ -79,6 +82,12 @@ function StillStuck() {
         <p className="text-ink-soft">{text('content.help.stuckText')}</p>
       </div>
       <div className="flex flex-wrap gap-2">
+        {hasChat && (
+          <Button kind="brass" onClick={() => openChat('support')}>
+            <MessageCircle aria-hidden className="size-4" />
+            {text('content.help.chat')}
+          </Button>
+        )}
         <Button onClick={() => overlay.open('service')}>
           <Headphones aria-hidden className="size-4" />
           {text('system.contact')}

@@ -3,12 +3,12 @@ import { Button, Field, TextInput } from '@baize/ui';
 import { useMutation } from '@tanstack/react-query';
 import { Mail, UserRound } from 'lucide-react';
 import { useForm } from 'react-hook-form';
+import { useBotCheck } from '../../../shared/bot-check/use-bot-check.ts';
 import { ask } from '../../../shared/calls/api.ts';
 import { useFieldRules } from '../../../shared/fields/field-rules.ts';
 import { FormFault } from '../../../shared/fields/form-fault.tsx';
 import { notices } from '../../../shared/pages/notice.ts';
 import { useText } from '../../../shared/words/use-text.ts';
-import { useBotCheck } from '../bot-check/use-bot-check.ts';
 
 type Typed = { username: string; email: string };
 

@@ -2,6 +2,7 @@ import { identityCodes, identityPassword } from '@baize/contract';
 import { Button, Field, PasswordInput, TextInput } from '@baize/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
+import { useBotCheck } from '../../../shared/bot-check/use-bot-check.ts';
 import { ask } from '../../../shared/calls/api.ts';
 import { useFieldRules } from '../../../shared/fields/field-rules.ts';
 import { FormFault } from '../../../shared/fields/form-fault.tsx';
@@ -11,7 +12,6 @@ import { SendCodeButton } from '../../../shared/fields/send-code-button.tsx';
 import { useDefaultDial } from '../../../shared/fields/use-default-dial.ts';
 import { useSignInDialogs } from '../../../shared/session/use-sign-in-dialogs.ts';
 import { useText } from '../../../shared/words/use-text.ts';
-import { useBotCheck } from '../bot-check/use-bot-check.ts';
 import { useBeginSession } from '../sessions/use-begin-session.ts';
 import { usePhoneAuth } from '../use-phone-auth.ts';
 

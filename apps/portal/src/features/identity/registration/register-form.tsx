@@ -1,6 +1,7 @@
 import { Button, Field, PasswordInput } from '@baize/ui';
 import { Fragment, useState } from 'react';
 import { FormProvider, useForm, useFormContext } from 'react-hook-form';
+import { useBotCheck } from '../../../shared/bot-check/use-bot-check.ts';
 import { useModule } from '../../../shared/brand/modules.ts';
 import { useOpenStatus } from '../../../shared/brand/use-status.ts';
 import { FormFault } from '../../../shared/fields/form-fault.tsx';
@@ -9,7 +10,6 @@ import { useDefaultDial } from '../../../shared/fields/use-default-dial.ts';
 import { keptInvitation } from '../../../shared/session/invitation.ts';
 import type { SignInOptions } from '../../../shared/session/sign-in-options.ts';
 import { useText } from '../../../shared/words/use-text.ts';
-import { useBotCheck } from '../bot-check/use-bot-check.ts';
 import { usePhoneAuth } from '../use-phone-auth.ts';
 import { RegisterConsents } from './register-consents.tsx';
 import { RegisterFieldControl } from './register-field-control.tsx';

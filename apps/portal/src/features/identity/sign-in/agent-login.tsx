@@ -1,5 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useText } from '../../../shared/words/use-text.ts';
+import { CannotSignIn } from './login-extras.tsx';
 import { LoginVerification } from './login-verification.tsx';
 import { useSignIn } from './use-sign-in.ts';
 import { UsernameLogin } from './username-login.tsx';
@@ -17,7 +18,10 @@ export function AgentLogin() {
       {signIn.challenge ? (
         <LoginVerification challenge={signIn.challenge} signIn={signIn} />
       ) : (
-        <UsernameLogin signIn={signIn} />
+        <>
+          <UsernameLogin signIn={signIn} />
+          <CannotSignIn />
+        </>
       )}
     </section>
   );

@@ -5,6 +5,7 @@ import { Play } from 'lucide-react';
 import { useModule } from '../../../shared/brand/modules.ts';
 import { ask } from '../../../shared/calls/api.ts';
 import { FormFault } from '../../../shared/fields/form-fault.tsx';
+import { openChat } from '../../../shared/service/open-chat.ts';
 import { useSignInDialogs } from '../../../shared/session/use-sign-in-dialogs.ts';
 import { useText } from '../../../shared/words/use-text.ts';
 import { useBeginSession } from '../sessions/use-begin-session.ts';
@@ -26,7 +27,22 @@ export function LoginExtras() {
           </button>
         </p>
       )}
+      <CannotSignIn />
     </>
+  );
+}
+
+/** Above all those who cannot get in need someone to ask. */
+export function CannotSignIn() {
+  const text = useText();
+  if (!useModule('CBS3')) return null;
+  return (
+    <p className="mt-2 text-center text-ink-soft">
+      {text('identity.login.stuck')}{' '}
+      <button type="button" className={textLinkClasses} onClick={() => openChat('support')}>
+        {text('identity.login.chat')}
+      </button>
+    </p>
   );
 }
 

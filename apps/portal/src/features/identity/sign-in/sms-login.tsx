@@ -2,6 +2,7 @@ import { identityCodes } from '@baize/contract';
 import { Button, Checkbox, Field, TextInput } from '@baize/ui';
 import { MessageSquareText } from 'lucide-react';
 import { useForm } from 'react-hook-form';
+import { useBotCheck } from '../../../shared/bot-check/use-bot-check.ts';
 import { ask } from '../../../shared/calls/api.ts';
 import { FormFault } from '../../../shared/fields/form-fault.tsx';
 import { MobileField } from '../../../shared/fields/mobile-field.tsx';
@@ -9,7 +10,6 @@ import { isMobileNumber } from '../../../shared/fields/phone-number.ts';
 import { SendCodeButton } from '../../../shared/fields/send-code-button.tsx';
 import { useDefaultDial } from '../../../shared/fields/use-default-dial.ts';
 import { useText } from '../../../shared/words/use-text.ts';
-import { useBotCheck } from '../bot-check/use-bot-check.ts';
 import { usePhoneAuth } from '../use-phone-auth.ts';
 import type { useSignIn } from './use-sign-in.ts';
 

@@ -160,7 +160,7 @@ async function silencedUntil(house: House, memberId: bigint): Promise<Date | nul
   return row?.until_at ?? null;
 }
 
-async function refuseTooFast(
+export async function refuseTooFast(
   house: House,
   memberId: bigint,
   thread: bigint | null,

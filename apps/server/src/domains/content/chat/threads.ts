@@ -20,6 +20,7 @@ import {
   saveWords,
   toSaid,
 } from './chat.ts';
+import { isVisited, isVisitorThread, topicOfVisitor } from './visitors.ts';
 
 type Wanted = Output<typeof contract.listThreads.input>;
 type ThreadRow = {
@@ -49,6 +50,7 @@ export async function listThreads(house: House, { page, pageSize, state }: Wante
     rows.map(async (row) => ({
       memberId: Number(row.member_id),
       username: (await findMember(house.db, row.member_id))?.username ?? '',
+      isVisitor: isVisitorThread(row.member_id),
       state: row.state,
       unread: row.unread,
       takenBy: row.taken_by === null ? null : (names.get(row.taken_by) ?? null),
@@ -84,14 +86,26 @@ export async function answerThread(
   { memberId, text }: { memberId: number; text: string },
 ): Promise<Said> {
   const thread = BigInt(memberId);
-  const member = (await findMember(house.db, thread)) ?? refuse('NOT_FOUND');
-  const words = { name: HOUSE_NAME, words: cleanWords(text), thread_id: member.id };
+  const topic = await topicOf(house, thread);
+  const words = { name: HOUSE_NAME, words: cleanWords(text), thread_id: thread };
   const row = await saveWords(house, { ...words, operator_id: caller.operatorId });
-  await openThread(house, member.id, { desk_read_id: row.id });
-  house.realtime.publish(chatOfMember(member.id), saidEvent(row));
+  await openThread(house, thread, { desk_read_id: row.id });
+  house.realtime.publish(topic, saidEvent(row));
   house.realtime.publish('ops:chat', { memberId, ...saidEvent(row) });
   return toSaid(row);
 }
+
+/** Where the other side hears the answer. */
+async function topicOf(house: House, thread: bigint): Promise<string> {
+  if (!isVisitorThread(thread)) {
+    const { id } = (await findMember(house.db, thread)) ?? refuse('NOT_FOUND');
+    return chatOfMember(id);
+  }
+  return (await isVisited(house, thread)) ? topicOfVisitor(house, -thread) : refuse('NOT_FOUND');
+}
+
+const subjectOf = (memberId: number) =>
+  memberId < 0 ? `visitor:${-memberId}` : `member:${memberId}`;
 
 /** One looks after a conversation; another may take it over, and both leave their names. */
 export async function takeThread(
@@ -109,7 +123,7 @@ export async function takeThread(
     if (!taken) refuse('NOT_FOUND');
     await putOnRecord(house, tx, caller, {
       action: isTaken ? 'content.chat.taken' : 'content.chat.given-back',
-      subject: `member:${memberId}`,
+      subject: subjectOf(memberId),
       after: null,
     });
   });
@@ -128,7 +142,7 @@ export async function closeThread(house: House, caller: Caller, memberId: number
     if (!closed) refuse('NOT_FOUND');
     await putOnRecord(house, tx, caller, {
       action: 'content.chat.closed',
-      subject: `member:${memberId}`,
+      subject: subjectOf(memberId),
       after: null,
     });
   });

@@ -1,7 +1,7 @@
 import { minutes } from '@baize/calendar';
 import { identityCodes } from '@baize/contract';
 import { useCallback, useEffect, useRef } from 'react';
-import { ask } from '../../../shared/calls/api.ts';
+import { ask } from '../calls/api.ts';
 import { solveChallenge } from './solve-challenge.ts';
 
 /** A challenge lives for ten minutes; one that is nearly over is not worth sending. */
