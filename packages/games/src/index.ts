@@ -1,3 +1,5 @@
+export { type BaccaratHands, dealBaccarat, totalOf as baccaratTotal } from './baccarat/deal.ts';
+export { factsOfHands } from './baccarat/facts.ts';
 export { type BingoStep, drawBalls, drawCard as drawBingoCard, judgeCard } from './bingo/draw.ts';
 export { bingo } from './bingo/game.ts';
 export { bingoCorners, bingoLines } from './bingo/rules.ts';
@@ -13,6 +15,15 @@ export {
   type SeedPair,
   watchChance,
 } from './chance.ts';
+export {
+  type FightCard,
+  type FightEnd,
+  fixedOdds,
+  type Pools,
+  poolOdds,
+} from './cockfight/fight.ts';
+export type { PooledFight } from './cockfight/game.ts';
+export { fightRules } from './cockfight/rules.ts';
 export { coveredLegs, coveredStake, type Leg } from './coverage/coverage.ts';
 export { crash } from './crash/game.ts';
 export { crashReachRate, crashReturn } from './crash/return-to-player.ts';
@@ -125,6 +136,7 @@ export { payFraction } from './pay.ts';
 export { type PlinkoStep, plinkoTenths } from './plinko/drop.ts';
 export { plinko } from './plinko/game.ts';
 export type { PlinkoChoice } from './plinko/rules.ts';
+export { askRoads, type Mark, type Roads, roadsOf } from './roads/roads.ts';
 export { roulette } from './roulette/game.ts';
 export { colourOf, type RouletteKind, roulettePlaces } from './roulette/rules.ts';
 export { type RouletteStep, settleRoulette } from './roulette/spin.ts';
@@ -154,6 +166,16 @@ export {
 export { slotThemes } from './slots/themes.ts';
 export { isWithPots } from './slots/with-pots.ts';
 export type { SpotsChoice } from './spots/spots.ts';
+export { tableGames } from './tables/every-table.ts';
+export { handsOf, isLastHand, type Shoe, shuffleShoe } from './tables/shoe.ts';
+export {
+  backOf,
+  type Chips,
+  type Story,
+  type StoryStep,
+  type TableGame,
+  type TableSpot,
+} from './tables/table-game.ts';
 export { wheel } from './wheel/game.ts';
 export { type WheelChoice, wheelRules } from './wheel/rules.ts';
 export type { WheelStep } from './wheel/spin.ts';
