@@ -26,6 +26,7 @@ export const domains = {
     'play',
   ],
   games: ['operators', 'catalogue', 'play'],
+  live: ['operators', 'system', 'wallet', 'catalogue', 'play'],
   sportsbook: ['operators', 'catalogue', 'play'],
   lottery: ['operators', 'catalogue', 'play'],
   promotions: [
@@ -104,6 +105,7 @@ export const wings = {
     'tournaments',
     'applications',
   ],
+  live: ['tables', 'rounds', 'bets', 'lobby'],
   agents: ['tree', 'sums', 'rebates', 'contracts', 'pay', 'centre', 'placement'],
   lottery: ['odds', 'issues', 'tickets', 'draws', 'older-clients'],
 };

@@ -7,6 +7,7 @@ import { catalogue } from './domains/catalogue/index.ts';
 import { content } from './domains/content/index.ts';
 import { games } from './domains/games/index.ts';
 import { findCaller, identity, isSignedIn, openEntry, originOf } from './domains/identity/index.ts';
+import { live } from './domains/live/index.ts';
 import { lottery } from './domains/lottery/index.ts';
 import { members } from './domains/members/index.ts';
 import { findOperator, operators } from './domains/operators/index.ts';
@@ -57,6 +58,8 @@ export type Fittings = {
   play?: (house: House) => Play;
   /** False: the test moves the rounds of crash by itself. */
   drivesCrash?: boolean;
+  /** False: the test moves the rounds of the tables by itself. */
+  runsTables?: boolean;
   /** Where front ends lie that were built for the test. */
   screens?: Screens;
   beforeRoutes?: (app: FastifyInstance) => void;
@@ -81,6 +84,7 @@ function domainsOf(house: House, fittings: Fittings): Domain[] {
     vendors(play, fittings.isSignedIn ?? isSignedIn),
     cashier,
     games(play, fittings),
+    live(play, fittings),
     lottery(play),
     promotions,
     agents,

@@ -57,6 +57,8 @@ export * as identityPayoutAccounts from './identity/payout-accounts.ts';
 export * as identityRegister from './identity/register.ts';
 export * as identitySessions from './identity/sessions.ts';
 export * as identitySignIn from './identity/sign-in.ts';
+export * as live from './live/live.ts';
+export * as liveParts from './live/parts.ts';
 export * as lotteryIssues from './lottery/issues.ts';
 export * as lotteryIssuesOperator from './lottery/issues-operator.ts';
 export * as lotteryOddsOperator from './lottery/odds-operator.ts';

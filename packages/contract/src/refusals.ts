@@ -75,6 +75,7 @@ export const refusals = {
   ROUND_OVER: [409, 'game.round.over', 'The round was over before'],
   PLAY_STOPPED: [403, 'play.stopped', 'Playing is stopped for the moment'],
   PLAY_TOO_FAST: [409, 'play.too.fast', 'Please wait a moment before the next game'],
+  BETS_CLOSED: [409, 'live.bets.closed', 'No more bets: this round is closed'],
   ISSUE_CLOSED: [409, 'lottery.issue.closed', 'This issue takes no more bets'],
   BET_NOT_FOUND: [404, 'not.exists.transaction', 'This bet does not exist'],
   BET_DECIDED: [409, 'account.booked.trans.confirmed', 'This bet was decided already'],

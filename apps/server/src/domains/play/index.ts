@@ -16,6 +16,7 @@ export type { BeforeLaunch, FindLauncher, Launcher, RoomList } from './launch/la
 export { betTransfers } from './orders/bet-transfers.ts';
 export { isCorrectionAsked } from './orders/corrections.ts';
 export { heardBefore, newsOf } from './orders/news.ts';
+export { closedRefusal } from './orders/refusals.ts';
 export { type OpenBet, openBet, settleInBatch } from './orders/open-orders.ts';
 export type { FairnessShown } from './orders/opened-seed.ts';
 export {

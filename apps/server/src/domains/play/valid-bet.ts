@@ -41,7 +41,7 @@ export function validBet(bet: Settled): Money {
   const net = size(bet.payout - bet.stake);
   switch (bet.category) {
     case 'LIVE':
-      return smaller(bet.stake, net);
+      return smaller(bet.stake - (bet.uncounted ?? 0n), net);
     case 'PVP':
       return net + (bet.rake ?? 0n);
     case 'SPORTS':
@@ -49,7 +49,7 @@ export function validBet(bet: Settled): Money {
       return sportsValidBet(bet, net);
     case 'COCKFIGHT':
       // A draw gives the stake back; a win never pays exactly the stake.
-      return bet.payout === bet.stake ? 0n : bet.stake;
+      return bet.payout === bet.stake ? 0n : bet.stake - (bet.uncounted ?? 0n);
     default:
       return bet.stake - (bet.uncounted ?? 0n);
   }

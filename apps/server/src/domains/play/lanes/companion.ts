@@ -7,8 +7,8 @@ import type { LaneConnection } from './lane-connection.ts';
  * brings its companion with it, so a batch of plain bets pays nothing for it.
  */
 export type Companion<Subject, Page> = {
-  /** Reads what the orders of this batch are about. */
-  openPage(connection: LaneConnection, subjects: readonly Subject[]): Promise<Page>;
+  /** Reads what the orders of this batch are about; `at` is the instant by which all of it is judged. */
+  openPage(connection: LaneConnection, subjects: readonly Subject[], at: Date): Promise<Page>;
   /** What the page comes to, as statements. */
   writesOf(page: Page, at: Date): Write[];
 };
@@ -31,6 +31,7 @@ export function pageOf<Subject, Page>(
 export async function openPages(
   connection: LaneConnection,
   orders: readonly { accompanied?: Accompanied }[],
+  at: Date,
 ): Promise<Pages> {
   const subjects = new Map<AnyCompanion, unknown[]>();
   for (const { accompanied } of orders) {
@@ -42,7 +43,7 @@ export async function openPages(
   }
   const pages = new Map<AnyCompanion, unknown>();
   for (const [companion, theirs] of subjects) {
-    pages.set(companion, await companion.openPage(connection, theirs));
+    pages.set(companion, await companion.openPage(connection, theirs, at));
   }
   return pages;
 }

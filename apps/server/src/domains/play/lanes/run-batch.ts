@@ -47,7 +47,7 @@ export async function runBatch(
   const at = house.clock.now();
   const { books, known, bets } = await openBatch(tools, orders, at);
   const seeds = await seedsFor(tools, orders, { books, bets }, at);
-  const pages = await openPages(connection, orders);
+  const pages = await openPages(connection, orders, at);
   const batch: Batch = {
     at,
     books,

@@ -1,0 +1,154 @@
+import { type Chips, fightRules, poolOdds } from '@baize/games';
+import { type Money, moneyNumber } from '@baize/money';
+import type { House } from '../../../platform/house.ts';
+import { type Bet, shownName } from '../../play/index.ts';
+import { BRAND_CURRENCY } from '../../wallet/index.ts';
+import { keptOf } from '../bet-chips.ts';
+import { type Recent, tellChips } from '../rounds/news.ts';
+import type { LiveRound } from '../rounds/round.ts';
+import { findRound } from '../rounds/round-rows.ts';
+import { addTo, countTotals, type Totals } from '../rounds/totals.ts';
+
+const CHANNEL = 'live.chips';
+const SEND_MS = 200;
+const TELL_MS = 400;
+const SHOWN = 12;
+const MAX_ROUNDS = 200;
+
+type RoundKey = { tableId: string; number: string };
+
+/** What one server took in a moment, told to the others. */
+type Parcel = RoundKey & {
+  stakes: Record<string, { units: string; players: number }>;
+  players: number;
+  recent: Recent[];
+};
+
+type Lying = { totals: Totals; recent: Recent[] };
+
+/** What everyone at a table hears of the chips on it: many small things are told together. */
+export type ChipNews = {
+  placed(round: Pick<LiveRound, 'table' | 'number'>, bet: Bet, chips: Chips): void;
+  lyingOn(round: LiveRound): Promise<Lying>;
+  close(): void;
+};
+
+export function openChipNews(house: House): ChipNews {
+  const waiting = new Map<string, Parcel>();
+  const lying = new Map<string, Promise<Lying>>();
+  const changed = new Set<string>();
+  let sending: NodeJS.Timeout | undefined;
+  let telling: NodeJS.Timeout | undefined;
+
+  function send(): void {
+    sending = undefined;
+    for (const parcel of waiting.values()) house.fanout.publish(CHANNEL, parcel);
+    waiting.clear();
+  }
+
+  function placed(round: Pick<LiveRound, 'table' | 'number'>, bet: Bet, chips: Chips): void {
+    // Play money is nobody else's business.
+    if (bet.currency !== BRAND_CURRENCY) return;
+    const key = { tableId: round.table.id, number: String(round.number) };
+    void shownName(house, bet.memberId)
+      .catch(() => '***')
+      .then((name) => {
+        const parcel = waiting.get(nameOf(key)) ?? { ...key, stakes: {}, players: 0, recent: [] };
+        waiting.set(nameOf(key), parcel);
+        addToParcel(parcel, { name, bet, chips });
+        sending ??= setTimeout(send, SEND_MS);
+      });
+  }
+
+  /** Counted from the bets when a round is first heard of; kept up by what servers tell. */
+  function lyingOn(key: RoundKey, count: () => Promise<Totals>): Promise<Lying> {
+    const known = lying.get(nameOf(key));
+    if (known) return known;
+    const fresh = count().then((totals) => ({ totals, recent: [] }));
+    if (lying.size >= MAX_ROUNDS) lying.delete(lying.keys().next().value!);
+    lying.set(nameOf(key), fresh);
+    fresh.catch(() => lying.delete(nameOf(key)));
+    return fresh;
+  }
+
+  const unhear = house.fanout.subscribe(CHANNEL, (message) => {
+    const parcel = message as Parcel;
+    const known = lying.get(nameOf(parcel));
+    // Nobody here looks at this round: whoever does counts its bets.
+    if (!known) return void tellSoon(parcel);
+    void known.then((now) => addParcel(now, parcel)).catch(() => undefined);
+    tellSoon(parcel);
+  });
+
+  function tellSoon(parcel: Parcel): void {
+    if (!house.realtime.isHeard(`table:${parcel.tableId}`)) return;
+    changed.add(nameOf(parcel));
+    telling ??= setTimeout(() => void tellAll(), TELL_MS);
+  }
+
+  async function tellAll(): Promise<void> {
+    telling = undefined;
+    const names = [...changed];
+    changed.clear();
+    for (const name of names) await tellOne(name).catch(() => undefined);
+  }
+
+  async function tellOne(name: string): Promise<void> {
+    const [tableId, number] = name.split(' ') as [string, string];
+    const round = await findRound(house, tableId, BigInt(number));
+    if (!round) return;
+    const { totals, recent } = await lyingOn({ tableId, number }, () => countTotals(house, round));
+    tellChips(house, round, { totals, recent, odds: oddsOf(round, totals) });
+  }
+
+  return {
+    placed,
+    lyingOn: (round) =>
+      lyingOn({ tableId: round.table.id, number: String(round.number) }, () =>
+        countTotals(house, round),
+      ),
+    close: () => {
+      clearTimeout(sending);
+      clearTimeout(telling);
+      unhear();
+    },
+  };
+}
+
+const nameOf = ({ tableId, number }: RoundKey) => `${tableId} ${number}`;
+
+/** What the sides of a pool would pay now, in hundredths; empty where odds are agreed. */
+export function oddsOf({ table: { game } }: LiveRound, { spots }: Totals): Record<string, number> {
+  if ((game.rules as { kind?: string }).kind !== 'pool') return {};
+  const on = (side: string): Money => spots.get(side)?.stake ?? 0n;
+  const pools = { meron: on('meron'), wala: on('wala') };
+  const { commission } = fightRules.pool;
+  return {
+    meron: poolOdds(pools, 'meron', commission),
+    wala: poolOdds(pools, 'wala', commission),
+  };
+}
+
+type Placed = { name: string; bet: Bet; chips: Chips };
+
+function addToParcel(parcel: Parcel, { name, bet, chips }: Placed): void {
+  const { parts } = keptOf(bet);
+  const before = new Set(parts.slice(0, -1).flatMap((part) => Object.keys(part.chips)));
+  if (parts.length === 1) parcel.players += 1;
+  for (const [spot, stake] of chips) {
+    const sum = parcel.stakes[spot] ?? { units: '0', players: 0 };
+    sum.units = String(BigInt(sum.units) + stake);
+    if (!before.has(spot)) sum.players += 1;
+    parcel.stakes[spot] = sum;
+    parcel.recent.unshift({ name, spot, stake: moneyNumber(stake) });
+  }
+  parcel.recent.splice(SHOWN);
+}
+
+function addParcel(lying: Lying, { stakes, players, recent }: Parcel): void {
+  for (const [spot, sum] of Object.entries(stakes)) {
+    addTo(lying.totals.spots, spot, BigInt(sum.units), sum.players);
+  }
+  lying.totals.players += players;
+  lying.recent = [...recent, ...lying.recent].slice(0, SHOWN);
+}

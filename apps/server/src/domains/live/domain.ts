@@ -1,0 +1,36 @@
+import type { Domain } from '../../platform/domain.ts';
+import type { Play } from '../play/index.ts';
+import { openChipNews } from './bets/chip-news.ts';
+import { tableFinisher } from './bets/finisher.ts';
+import { betRoutes } from './bets/routes.ts';
+import { listedTables } from './lobby/listed-tables.ts';
+import { wordsOfBet } from './lobby/own-bets.ts';
+import { tableRooms } from './lobby/rooms.ts';
+import { lobbyRoutes } from './lobby/routes.ts';
+import { runTables } from './rounds/runner.ts';
+import { followSettings } from './tables/settings.ts';
+
+/** The tables of the house; `runsTables` is false where a test moves the rounds by itself. */
+export function live(play: Play, { runsTables = true }: { runsTables?: boolean }): Domain {
+  return {
+    name: 'live',
+    open: followSettings,
+    routes: (app, house) => {
+      const news = openChipNews(house);
+      app.addHook('onClose', async () => news.close());
+      betRoutes(app, { play, news });
+      lobbyRoutes(app, { play, news });
+    },
+    start: (app) => {
+      if (!runsTables) return;
+      const runner = runTables(play);
+      app.addHook('onClose', () => runner.stop());
+    },
+    contributes: {
+      finishers: [() => tableFinisher(play)],
+      betWords: [wordsOfBet],
+      inHouseGames: listedTables(),
+      roomLists: [tableRooms],
+    },
+  };
+}

@@ -1,0 +1,3 @@
+import './tables.ts';
+
+export { live } from './domain.ts';

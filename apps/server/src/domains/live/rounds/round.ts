@@ -1,0 +1,97 @@
+import { type Shoe, type Story, shuffleShoe } from '@baize/games';
+import type { Money } from '@baize/money';
+import type { Selectable } from 'kysely';
+import type { Tables } from '../../../platform/database.ts';
+import type { House } from '../../../platform/house.ts';
+import { findTable, type LiveTable } from '../tables/table.ts';
+import type { RoundState } from '../tables.ts';
+import { chanceAt, findChain, openChanceAt, type Place } from './chains.ts';
+
+export type RoundRow = Selectable<Tables['live_rounds']>;
+
+/** A round of a table with all that decides it: what is told of it depends on its state. */
+export type LiveRound = {
+  id: bigint;
+  table: LiveTable;
+  number: bigint;
+  place: Place;
+  hand: number;
+  firstCard: number;
+  opensAt: number;
+  closesAt: number;
+  state: RoundState;
+  result: unknown;
+  mark: string | null;
+  pools: Record<string, Record<string, Money>> | null;
+  endsAt: number | null;
+  isSettled: boolean;
+};
+
+/** "No more bets" before the first card moves. */
+export const HUSH_MS = 1_000;
+/** How long a result is looked at before the next round opens. */
+export const RESULT_MS = 5_000;
+
+export const roundName = ({ table, number }: Pick<LiveRound, 'table' | 'number'>) =>
+  `live:${table.id}:${number}`;
+
+export async function readRound(house: House, row: RoundRow): Promise<LiveRound> {
+  const chain = await findChain(house, row.chain_id);
+  return {
+    id: row.id,
+    table: findTable(row.table_id),
+    number: row.number,
+    place: { chain, link: row.link },
+    hand: row.hand,
+    firstCard: row.first_card,
+    opensAt: row.opens_at.getTime(),
+    closesAt: row.closes_at.getTime(),
+    state: row.state,
+    result: row.result,
+    mark: row.mark,
+    pools: row.pools && readPools(row.pools),
+    endsAt: row.ends_at?.getTime() ?? null,
+    isSettled: row.settled_at !== null,
+  };
+}
+
+const readPools = (stored: NonNullable<RoundRow['pools']>) =>
+  Object.fromEntries(
+    Object.entries(stored).map(([currency, sides]) => [
+      currency,
+      Object.fromEntries(Object.entries(sides).map(([side, units]) => [side, BigInt(units)])),
+    ]),
+  );
+
+/** What the round comes to, by its link alone. */
+export function drawnResult(
+  { table: { game }, place, firstCard }: LiveRound,
+  house: House,
+): unknown {
+  if (game.deal) return game.deal(shoeAt(house, place, game.decks!).cards, firstCard).result;
+  return game.draw!(chanceAt(place), openChanceAt(place));
+}
+
+const shoes = new WeakMap<House['pool'], Map<string, Shoe>>();
+const MAX_SHOES = 100;
+
+/** The shoe of a place: shuffling one takes a while, so the last ones are remembered. */
+export function shoeAt({ pool }: House, place: Place, decks: number): Shoe {
+  const known = shoes.get(pool) ?? new Map<string, Shoe>();
+  shoes.set(pool, known);
+  const key = `${place.chain.id} ${place.link}`;
+  const shoe = known.get(key) ?? shuffleShoe(chanceAt(place), decks);
+  if (known.size >= MAX_SHOES) known.delete(known.keys().next().value!);
+  known.set(key, shoe);
+  return shoe;
+}
+
+/** The story of a result at this table's pace. */
+export function storyOf({ table }: LiveRound, result: unknown): Story {
+  const { steps, lengthMs } = table.game.story(result);
+  const paced = (ms: number) => Math.round((ms * table.paceHundredths) / 100);
+  return {
+    steps: steps.map((step) => ({ ...step, atMs: paced(step.atMs) })),
+    lengthMs: paced(lengthMs),
+  };
+}

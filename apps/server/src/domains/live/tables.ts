@@ -1,0 +1,53 @@
+import type { liveParts, Wire } from '@baize/contract';
+import type { ColumnType, Generated } from 'kysely';
+
+/** The tables of live, as Kysely sees them. */
+declare module '../../platform/database.ts' {
+  interface Tables {
+    live_chains: {
+      id: Generated<bigint>;
+      table_id: string;
+      sealed: string;
+      commitment: string;
+      rounds: number;
+      salt: string | null;
+      committed_at: Date;
+      salted_at: Date | null;
+    };
+    live_rounds: {
+      id: Generated<bigint>;
+      table_id: string;
+      number: bigint;
+      game_code: string;
+      version: number;
+      chain_id: bigint;
+      link: number;
+      hand: number;
+      first_card: number;
+      opens_at: Date;
+      closes_at: Date;
+      state: Generated<RoundState>;
+      /** Of the game's own kind: its rules in `packages/games` alone read it. */
+      result: unknown;
+      mark: string | null;
+      pools: ColumnType<StoredPools | null, string | null, string | null>;
+      ends_at: Date | null;
+      settled_at: Date | null;
+    };
+    live_seats: { round_id: bigint; member_id: bigint; currency: string; bet_id: bigint };
+    live_settings: {
+      table_id: string;
+      content: ColumnType<Wire<typeof liveParts.tableSettings>, string, string>;
+      version: number;
+      updated_at: Date;
+      updated_by: bigint;
+    };
+    live_leases: { name: string; holder: string; until: Date };
+    live_watched: { table_id: string; until: Date };
+  }
+}
+
+export type RoundState = 'open' | 'closed' | 'drawn' | 'settled' | 'void';
+
+/** Amounts as text, by currency and side. */
+export type StoredPools = Record<string, Record<string, string>>;
