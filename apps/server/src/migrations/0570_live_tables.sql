@@ -53,14 +53,3 @@ create table live_settings (
   updated_at timestamptz not null,
   updated_by bigint not null
 );
-
--- By the clock of the database: which server runs the tables, and which tables somebody looks at.
-create table live_leases (
-  name   text primary key,
-  holder text not null,
-  until  timestamptz not null
-);
-create table live_watched (
-  table_id text primary key,
-  until    timestamptz not null
-);

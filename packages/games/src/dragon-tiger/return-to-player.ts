@@ -1,8 +1,8 @@
 import { cardAt } from '../cards/deck.ts';
 import type { Return } from '../game.ts';
 import { ratio } from '../pay.ts';
-import type { DragonTigerSpot } from './game.ts';
 import { dragonTigerRules } from './rules.ts';
+import type { DragonTigerSpot } from './spots.ts';
 
 const DECK = Array.from({ length: 52 }, (_, index) => cardAt(index));
 const { decks } = dragonTigerRules;

@@ -42,8 +42,6 @@ declare module '../../platform/database.ts' {
       updated_at: Date;
       updated_by: bigint;
     };
-    live_leases: { name: string; holder: string; until: Date };
-    live_watched: { table_id: string; until: Date };
   }
 }
 

@@ -16,7 +16,6 @@ export type { BeforeLaunch, FindLauncher, Launcher, RoomList } from './launch/la
 export { betTransfers } from './orders/bet-transfers.ts';
 export { isCorrectionAsked } from './orders/corrections.ts';
 export { heardBefore, newsOf } from './orders/news.ts';
-export { closedRefusal } from './orders/refusals.ts';
 export { type OpenBet, openBet, settleInBatch } from './orders/open-orders.ts';
 export type { FairnessShown } from './orders/opened-seed.ts';
 export {
@@ -31,6 +30,7 @@ export {
   settleBet,
   voidBet,
 } from './orders/place-and-settle.ts';
+export { closedRefusal } from './orders/refusals.ts';
 export { findTogether, placeBets, requestOfPart } from './orders/together.ts';
 export { type Ending, type Finisher, finishBets } from './orders/unfinished.ts';
 export { balanceOfPlayer, type Player, playerOf } from './player.ts';

@@ -4,7 +4,7 @@ import type { House } from '../../../platform/house.ts';
 import { type Bet, shownName } from '../../play/index.ts';
 import { BRAND_CURRENCY } from '../../wallet/index.ts';
 import { keptOf } from '../bet-chips.ts';
-import { type Recent, tellChips } from '../rounds/news.ts';
+import { type Recent, tellChips, topicOf } from '../rounds/news.ts';
 import type { LiveRound } from '../rounds/round.ts';
 import { findRound } from '../rounds/round-rows.ts';
 import { addTo, countTotals, type Totals } from '../rounds/totals.ts';
@@ -34,11 +34,67 @@ export type ChipNews = {
 };
 
 export function openChipNews(house: House): ChipNews {
-  const waiting = new Map<string, Parcel>();
+  const sender = openSender(house);
   const lying = new Map<string, Promise<Lying>>();
   const changed = new Set<string>();
-  let sending: NodeJS.Timeout | undefined;
   let telling: NodeJS.Timeout | undefined;
+
+  /** Counted from the bets when a round is first heard of; kept up by what servers tell. */
+  function lyingOn(round: LiveRound): Promise<Lying> {
+    const name = nameOf({ tableId: round.table.id, number: String(round.number) });
+    const known = lying.get(name);
+    if (known) return known;
+    const fresh = countTotals(house, round).then((totals) => ({ totals, recent: [] }));
+    if (lying.size >= MAX_ROUNDS) lying.delete(lying.keys().next().value!);
+    lying.set(name, fresh);
+    fresh.catch(() => lying.delete(name));
+    return fresh;
+  }
+
+  const unhear = house.fanout.subscribe(CHANNEL, (message) => {
+    const parcel = message as Parcel;
+    // Where nobody looked at this round yet, whoever does first counts its bets.
+    void lying
+      .get(nameOf(parcel))
+      ?.then((now) => addParcel(now, parcel))
+      .catch(() => undefined);
+    if (!house.realtime.isHeard(topicOf(parcel.tableId))) return;
+    changed.add(nameOf(parcel));
+    telling ??= setTimeout(() => void tellAll(), TELL_MS);
+  });
+
+  async function tellAll(): Promise<void> {
+    telling = undefined;
+    const names = [...changed];
+    changed.clear();
+    for (const name of names) {
+      await tellOne(name).catch((err) => house.log.warn({ err }, 'chips were not told'));
+    }
+  }
+
+  async function tellOne(name: string): Promise<void> {
+    const [tableId, number] = name.split(' ') as [string, string];
+    const round = await findRound(house, tableId, BigInt(number));
+    if (!round) return;
+    const { totals, recent } = await lyingOn(round);
+    tellChips(house, round, { totals, recent, odds: oddsOf(round, totals) });
+  }
+
+  return {
+    placed: sender.placed,
+    lyingOn,
+    close: () => {
+      sender.close();
+      clearTimeout(telling);
+      unhear();
+    },
+  };
+}
+
+/** Puts together what this server took in a moment. */
+function openSender(house: House): Pick<ChipNews, 'placed' | 'close'> {
+  const waiting = new Map<string, Parcel>();
+  let sending: NodeJS.Timeout | undefined;
 
   function send(): void {
     sending = undefined;
@@ -46,72 +102,21 @@ export function openChipNews(house: House): ChipNews {
     waiting.clear();
   }
 
-  function placed(round: Pick<LiveRound, 'table' | 'number'>, bet: Bet, chips: Chips): void {
-    // Play money is nobody else's business.
-    if (bet.currency !== BRAND_CURRENCY) return;
-    const key = { tableId: round.table.id, number: String(round.number) };
-    void shownName(house, bet.memberId)
-      .catch(() => '***')
-      .then((name) => {
-        const parcel = waiting.get(nameOf(key)) ?? { ...key, stakes: {}, players: 0, recent: [] };
-        waiting.set(nameOf(key), parcel);
-        addToParcel(parcel, { name, bet, chips });
-        sending ??= setTimeout(send, SEND_MS);
-      });
-  }
-
-  /** Counted from the bets when a round is first heard of; kept up by what servers tell. */
-  function lyingOn(key: RoundKey, count: () => Promise<Totals>): Promise<Lying> {
-    const known = lying.get(nameOf(key));
-    if (known) return known;
-    const fresh = count().then((totals) => ({ totals, recent: [] }));
-    if (lying.size >= MAX_ROUNDS) lying.delete(lying.keys().next().value!);
-    lying.set(nameOf(key), fresh);
-    fresh.catch(() => lying.delete(nameOf(key)));
-    return fresh;
-  }
-
-  const unhear = house.fanout.subscribe(CHANNEL, (message) => {
-    const parcel = message as Parcel;
-    const known = lying.get(nameOf(parcel));
-    // Nobody here looks at this round: whoever does counts its bets.
-    if (!known) return void tellSoon(parcel);
-    void known.then((now) => addParcel(now, parcel)).catch(() => undefined);
-    tellSoon(parcel);
-  });
-
-  function tellSoon(parcel: Parcel): void {
-    if (!house.realtime.isHeard(`table:${parcel.tableId}`)) return;
-    changed.add(nameOf(parcel));
-    telling ??= setTimeout(() => void tellAll(), TELL_MS);
-  }
-
-  async function tellAll(): Promise<void> {
-    telling = undefined;
-    const names = [...changed];
-    changed.clear();
-    for (const name of names) await tellOne(name).catch(() => undefined);
-  }
-
-  async function tellOne(name: string): Promise<void> {
-    const [tableId, number] = name.split(' ') as [string, string];
-    const round = await findRound(house, tableId, BigInt(number));
-    if (!round) return;
-    const { totals, recent } = await lyingOn({ tableId, number }, () => countTotals(house, round));
-    tellChips(house, round, { totals, recent, odds: oddsOf(round, totals) });
-  }
-
   return {
-    placed,
-    lyingOn: (round) =>
-      lyingOn({ tableId: round.table.id, number: String(round.number) }, () =>
-        countTotals(house, round),
-      ),
-    close: () => {
-      clearTimeout(sending);
-      clearTimeout(telling);
-      unhear();
+    placed: (round, bet, chips) => {
+      // Play money is nobody else's business.
+      if (bet.currency !== BRAND_CURRENCY) return;
+      const key = { tableId: round.table.id, number: String(round.number) };
+      void shownName(house, bet.memberId)
+        .catch(() => '***')
+        .then((name) => {
+          const parcel = waiting.get(nameOf(key)) ?? { ...key, stakes: {}, players: 0, recent: [] };
+          waiting.set(nameOf(key), parcel);
+          addToParcel(parcel, { name, bet, chips });
+          sending ??= setTimeout(send, SEND_MS);
+        });
     },
+    close: () => clearTimeout(sending),
   };
 }
 

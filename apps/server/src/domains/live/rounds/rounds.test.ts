@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { backOf, chanceOf, handsOf, linkBefore, shuffleShoe, tableGames } from '@baize/games';
 import { money } from '@baize/money';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openLease } from '../../../platform/database/lease.ts';
 import type { TestHouse } from '../../../testing/house.ts';
 import { ask, cashOf, openPlayer, openPlayersHouse } from '../../../testing/players.ts';
 import { rule, STORY_MS } from '../../../testing/story.ts';
@@ -9,7 +10,6 @@ import { openPlay, type Play } from '../../play/index.ts';
 import { reconcile } from '../../wallet/index.ts';
 import { findTable } from '../tables/table.ts';
 import { openTableDriver, type TableDriver } from './driver.ts';
-import { openLease } from './lease.ts';
 import type { LiveRound } from './round.ts';
 import { closeRound, lastRound } from './round-rows.ts';
 
@@ -290,7 +290,7 @@ test('a pooled fight pays what lies in it, and goes back where one side is empty
 }, 60_000);
 
 test('one server runs the tables; another takes over when it is gone', async () => {
-  const [first, second] = [openLease(test_.house, 'try'), openLease(test_.house, 'try')];
+  const [first, second] = [openLease(test_.house.db, 'try'), openLease(test_.house.db, 'try')];
   expect(await first.take()).toBe(true);
   expect([await second.take(), second.isHeld(), first.isHeld()]).toEqual([false, false, true]);
   expect(await first.take()).toBe(true);

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
+import { openLease } from '../../../platform/database/lease.ts';
 import type { House } from '../../../platform/house.ts';
 import type { Play } from '../../play/index.ts';
 import { liveTables } from '../tables/table.ts';
 import { openTableDriver, type TableDriver } from './driver.ts';
-import { openLease } from './lease.ts';
 import { wantedTables, watchTables } from './watched.ts';
 
 const RENEW_MS = 500;
@@ -16,7 +16,7 @@ export type Runner = { stop(): Promise<void> };
 /** Runs the tables while somebody looks at them or has a stake there. */
 export function runTables(play: Play): Runner {
   const { house } = play;
-  const lease = openLease(house, 'tables');
+  const lease = openLease(house.db, 'live tables');
   const drivers = new Map(
     [...liveTables.values()].map((table) => [table.id, openTableDriver(play, table)]),
   );

@@ -1,9 +1,10 @@
-import { sql } from 'kysely';
+import { seconds } from '@baize/calendar';
+import { findAlive, keepAlive } from '../../../platform/database/lease.ts';
 import type { House } from '../../../platform/house.ts';
 import { liveTables } from '../tables/table.ts';
 import { LOBBY, topicOf } from './news.ts';
 
-const WATCHED_SECONDS = 20;
+const WATCHED_MS = seconds(20);
 const SAY_EVERY_MS = 5_000;
 
 /** When this server last said that a table is looked at. */
@@ -17,9 +18,7 @@ export async function noteWatched(house: House, tableIds: readonly string[]): Pr
   const due = tableIds.filter((id) => now - (times.get(id) ?? -SAY_EVERY_MS) >= SAY_EVERY_MS);
   if (due.length === 0) return;
   for (const id of due) times.set(id, now);
-  await sql`insert into live_watched (table_id, until)
-    select unnest(${due}::text[]), now() + ${WATCHED_SECONDS} * interval '1 second'
-    on conflict (table_id) do update set until = excluded.until`.execute(house.db);
+  await keepAlive(house.db, due.map(nameOf), WATCHED_MS);
 }
 
 /** Those whose topic is heard on this server. */
@@ -33,10 +32,9 @@ export async function watchTables(house: House): Promise<void> {
 }
 
 export async function wantedTables(house: House): Promise<ReadonlySet<string>> {
-  const rows = await house.db
-    .selectFrom('live_watched')
-    .select('table_id')
-    .where('until', '>', sql<Date>`now()`)
-    .execute();
-  return new Set(rows.map(({ table_id }) => table_id));
+  const ids = [...liveTables.keys()];
+  const alive = await findAlive(house.db, ids.map(nameOf));
+  return new Set(ids.filter((id) => alive.has(nameOf(id))));
 }
+
+const nameOf = (tableId: string) => `watched ${tableId}`;
