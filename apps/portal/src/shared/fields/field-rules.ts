@@ -26,8 +26,25 @@ export function useFieldRules() {
       (value: string | undefined): true | string => {
         const fault = faultOf(rules[field], value ?? '', isRequired);
         if (!fault) return true;
-        return text(fault.id, 'values' in fault ? fault.values : undefined);
+        if (!('values' in fault)) return text(fault.id);
+        return namedFault(text, field, value ?? '', fault) ?? text(fault.id, fault.values);
       },
     [rules, text],
   );
+}
+
+type Broken = Extract<FieldFault, { values: object }>;
+
+/** Some fields have a sentence of their own for what is wrong with them. */
+function namedFault(
+  text: ReturnType<typeof useText>,
+  field: RegisterField,
+  typed: string,
+  { id, values }: Broken,
+) {
+  if (field === 'mobileNum') return text('identity.fault.mobileNum');
+  if (field === 'payeeName') return text('identity.fault.payeeName', { rule: text(id, values) });
+  const isTooShortOrLong = typed.length < values.min || typed.length > values.max;
+  if (field === 'password' && isTooShortOrLong) return text('identity.fault.password', values);
+  return undefined;
 }

@@ -68,7 +68,7 @@ export function ChangePasswordForm({ known, onChanged }: Props) {
           <PasswordInput
             {...form.register('again', {
               validate: (again, { newPassword }) =>
-                again === newPassword || text('identity.confirmPassword.differs'),
+                again === newPassword || text('identity.confirmPassword.wrong'),
             })}
             autoComplete="new-password"
           />

@@ -57,6 +57,11 @@ export function ForgotByMail({ onSent }: { onSent: () => void }) {
           dir="ltr"
         />
       </Field>
+      {(errors.username || errors.email) && (
+        <p role="alert" className="text-danger">
+          {text('identity.fault.account')}
+        </p>
+      )}
       <FormFault error={recovery.error} />
       <Button kind="brass" size="lg" isWide type="submit" isBusy={recovery.isPending}>
         {text('identity.forgot.send')}

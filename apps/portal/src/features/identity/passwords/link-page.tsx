@@ -87,7 +87,7 @@ function PasswordLinkForm({ submitLabel, send, onDone, whenEnded }: FormProps) {
         <PasswordInput
           {...form.register('again', {
             validate: (again, { password }) =>
-              again === password || text('identity.confirmPassword.differs'),
+              again === password || text('identity.confirmPassword.wrong'),
           })}
           autoComplete="new-password"
         />

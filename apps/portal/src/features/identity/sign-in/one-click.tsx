@@ -46,5 +46,5 @@ export function useOneClickReturn({ login }: ReturnType<typeof useSignIn>): stri
   }, [code, fault, mutate]);
   if (!fault) return null;
   const wasLeft = fault === 'auth/popup-closed-by-user';
-  return text(wasLeft ? 'identity.popupClosed' : 'identity.oneClick.failed');
+  return text(wasLeft ? 'identity.oneClick.closed' : 'identity.oneClick.failed');
 }

@@ -50,8 +50,7 @@ export function FirstPasswordDialog({ onClose }: { onClose: () => void }) {
       >
         <PasswordInput
           {...register('again', {
-            validate: (again, { next }) =>
-              again === next || text('identity.confirmPassword.differs'),
+            validate: (again, { next }) => again === next || text('identity.confirmPassword.wrong'),
           })}
           autoComplete="new-password"
         />

@@ -102,8 +102,7 @@ function NewPaymentPassword({ form }: { form: UseFormReturn<Typed> }) {
       <Field label={text('members.payment.again')} error={errors.again?.message} isRequired>
         <PasswordInput
           {...form.register('again', {
-            validate: (again, { next }) =>
-              again === next || text('identity.confirmPassword.differs'),
+            validate: (again, { next }) => again === next || text('identity.confirmInput.wrong'),
           })}
           inputMode="numeric"
           autoComplete="off"
