@@ -57,6 +57,9 @@ const parts: Record<OverlayName, Part> = {
   realityCheck: part(
     async () => (await import('../features/protection/reality-modal.tsx')).RealityModal,
   ),
+  birthday: part(
+    async () => (await import('../features/security/profile/birthday-step.tsx')).BirthdayModal,
+  ),
   game: part(
     async () => (await import('../features/catalogue/launch/game-overlay.tsx')).GameOverlay,
   ),

@@ -12,6 +12,10 @@ const RequiredFactor = lazy(async () => {
   const part = await loadChunk(() => import('../features/security/locks/required-factor.tsx'));
   return { default: part.RequiredFactor };
 });
+const BirthdayStep = lazy(async () => {
+  const part = await loadChunk(() => import('../features/security/profile/birthday-step.tsx'));
+  return { default: part.BirthdayStep };
+});
 const ContractPopup = lazy(async () => {
   const part = await loadChunk(() => import('../features/agents/contracts/contract-popup.tsx'));
   return { default: part.ContractPopup };
@@ -26,8 +30,20 @@ export function SignedIn() {
       <SessionKeeper />
       {isFull && <ReceiptWatch />}
       {isFull && <RealityKeeper />}
+      {isFull && <Questions />}
       {session?.kind === 'agent' && <AgentKeepers />}
     </>
+  );
+}
+
+/** What a member is asked waits until nothing else lies over the page, and never comes over a game. */
+function Questions() {
+  const { name } = useOverlay();
+  const isGame = useLocation({ select: ({ pathname }) => isGamePage(pathname) });
+  return (
+    <Suspense>
+      <BirthdayStep mayShow={!name && !isGame} />
+    </Suspense>
   );
 }
 

@@ -15,6 +15,7 @@ import { DEMO_PASSWORD } from './operators.ts';
 
 const PAYMENT_PASSWORD = '246810';
 const OPENING_BALANCE = money('10000');
+const BIRTHDAY = '1990-02-28';
 
 type Person = {
   username: string;
@@ -59,6 +60,7 @@ async function open(house: House, person: Person, password: string | undefined):
       upline: await uplineOf(house, person),
       paymentPassword: PAYMENT_PASSWORD,
       rebates: rebatesOf(person),
+      birthday: BIRTHDAY,
       ...(password !== undefined && { password }),
     }));
   await depositByCashier(house, {

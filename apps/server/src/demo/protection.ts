@@ -70,9 +70,9 @@ async function raiseOften(house: House, member: Caller): Promise<void> {
 }
 
 const papers = [
-  { payeeName: 'Carlos Reyes', birthday: '1988-04-12', address: '14 Mabini Street, Quezon City' },
-  { payeeName: 'Hanna Lindqvist', birthday: '1993-09-02', address: '3 Harbour Road, Cebu City' },
-  { payeeName: 'Omar Haddad', birthday: '1979-12-30', address: '88 Palm Avenue, Davao City' },
+  { payeeName: 'Carlos Reyes', address: '14 Mabini Street, Quezon City' },
+  { payeeName: 'Hanna Lindqvist', address: '3 Harbour Road, Cebu City' },
+  { payeeName: 'Omar Haddad', address: '88 Palm Avenue, Davao City' },
 ];
 
 /** Papers that wait for someone of the house to look at them. */

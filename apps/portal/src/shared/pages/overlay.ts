@@ -19,6 +19,7 @@ export type OverlayName =
   | 'realAccount'
   | 'sessionEnded'
   | 'realityCheck'
+  | 'birthday'
   /** What a click on a game must first be told or asked. */
   | 'game';
 

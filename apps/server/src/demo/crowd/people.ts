@@ -112,6 +112,7 @@ async function open(then: House, { n, guest, links }: Opening): Promise<Member> 
     type: MEMBER,
     upline: upline === null ? null : ((await findByUsername(then.db, upline)) ?? null),
     password: DEMO_PASSWORD,
+    birthday: `${1960 + (n % 40)}-0${1 + (n % 9)}-1${n % 10}`,
     ...(guest.withdraws && { paymentPassword: PAYMENT_PASSWORD }),
   });
   const link = upline === null ? undefined : links.get(upline);

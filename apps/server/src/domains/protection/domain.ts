@@ -1,13 +1,13 @@
 import './exclusions/events.ts';
 import './tables.ts';
 import type { Domain } from '../../platform/domain.ts';
-import { assertNotExcluded } from './exclusions/exclusions.ts';
 import { personsJob } from './exclusions/jobs.ts';
 import { exclusionOperatorRoutes } from './exclusions/operator-routes.ts';
 import { changedPersons, newcomers } from './exclusions/same-person.ts';
 import { identityCheckOperatorRoutes } from './identity-check/operator-routes.ts';
 import { underAgeApproval } from './identity-check/under-age.ts';
 import { protectedPlay } from './limits/bet-guard.ts';
+import { assertMayPlayElsewhere } from './limits/vendor-guard.ts';
 import { harmJob } from './markers/jobs.ts';
 import { markerOperatorRoutes } from './markers/operator-routes.ts';
 import { settingsOperatorRoutes } from './operator-routes.ts';
@@ -39,6 +39,6 @@ export const protection: Domain = {
   contributes: {
     approvals: [underAgeApproval],
     betGuards: [protectedPlay],
-    vendorTransferGuards: [assertNotExcluded],
+    vendorTransferGuards: [assertMayPlayElsewhere],
   },
 };

@@ -13,12 +13,19 @@ import { vendorTransfersJob } from './vendor-wallets/jobs.ts';
 import { vendorWalletRoutes } from './vendor-wallets/routes.ts';
 import type { TransferVendor } from './vendor-wallets/vendor-port.ts';
 
+type VendorTransferGuard = (
+  house: House,
+  tx: Transaction,
+  memberId: bigint,
+  at: Date,
+) => Promise<void>;
+
 declare module '../../platform/domain.ts' {
   interface Contributions {
     /** Vendors that keep wallets of their own, as they are connected now. */
     transferVendors: (house: House) => readonly TransferVendor[];
     /** Refuse money on its way to a vendor's wallet, under the lock of the member's cash. */
-    vendorTransferGuards: (tx: Transaction, memberId: bigint, at: Date) => Promise<void>;
+    vendorTransferGuards: VendorTransferGuard;
     /** Whose statement a caller may read besides their own. */
     statementReaders: (house: House) => FindBelow;
   }

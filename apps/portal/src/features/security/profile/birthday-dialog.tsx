@@ -6,7 +6,7 @@ import { useText } from '../../../shared/words/use-text.ts';
 import { LockDialog, useLockForm } from '../locks/lock-dialog.tsx';
 
 /** Set once, by whoever is of age where the brand plays. */
-export function BirthdayDialog({ onClose }: { onClose: () => void }) {
+export function BirthdayDialog({ lead, onClose }: { lead?: string; onClose: () => void }) {
   const text = useText();
   const age = useSignInOptions()?.minimumAge ?? MINIMUM_AGE;
   const lock = useLockForm<{ birthday: string }>({
@@ -18,7 +18,7 @@ export function BirthdayDialog({ onClose }: { onClose: () => void }) {
   return (
     <LockDialog
       title={text('members.birthday')}
-      text={text('members.birthday.text', { age })}
+      text={lead ?? text('members.birthday.text', { age })}
       submit={text('members.save')}
       lock={lock}
       onClose={onClose}

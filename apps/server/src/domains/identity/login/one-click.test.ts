@@ -1,9 +1,12 @@
+import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { cashierDeposits, members } from '@baize/contract';
 import { exportJWK, generateKeyPair, SignJWT } from 'jose';
 import { OAuth2Server } from 'oauth2-mock-server';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { bank } from '../../../testing/cashier.ts';
 import {
   cookieOf,
   MINUTE,
@@ -13,7 +16,9 @@ import {
   PASSWORD,
   type People,
 } from '../../../testing/people.ts';
+import { openChannel } from '../../cashier/index.ts';
 import { findMember } from '../../members/index.ts';
+import { identitySettings } from '../../system/index.ts';
 
 const provider = new OAuth2Server(undefined, undefined, {
   endpoints: {
@@ -233,4 +238,46 @@ test('a token of another project, another key, without a number or out of date p
   const old = await idToken({ phone_number });
   people.advance(61 * MINUTE);
   expect(await enrol(old)).toBe('auth/code-expired');
+});
+
+test('where the market asks for a date of birth, who came by a provider gives it before they pay in or play', async () => {
+  const { value } = (await arrive('google', newPerson())).session;
+  const { token } = value;
+  await openChannel(people.house, bank);
+  await people.settle('register', ({ fields }) => {
+    fields.birthday = { ...fields.birthday, fieldEnabled: true, required: true };
+  });
+  const payIn = () =>
+    people.ask('POST', cashierDeposits.postDeposit.path, {
+      token,
+      body: { requestId: randomUUID(), vendorId: 'bank', amount: 20 },
+    });
+  const playDice = () =>
+    people.ask('POST', '/wps/game/bet', {
+      token,
+      body: {
+        ...{ requestId: randomUUID(), gameCode: 'dice', stake: 1 },
+        choice: { target: 49.5, side: 'under' },
+      },
+    });
+  expect(await payIn()).toMatchObject({ errorCode: 'protection.birthday.needed' });
+  expect(await playDice()).toMatchObject({ errorCode: 'protection.birthday.needed' });
+  const tell = (birthday: string) =>
+    people.ask(members.updateProfile.method, members.updateProfile.path, {
+      token,
+      body: { birthday },
+    });
+  expect((await tell('2024-01-01')).status).toBe(422);
+  expect((await tell('1990-02-28')).status).toBe(200);
+  expect((await payIn()).status).toBe(200);
+  expect(await playDice()).toMatchObject({ errorCode: 'account.balance.not.enough' });
+  const agreed = await people.house.db
+    .selectFrom('agreed_terms')
+    .select('version')
+    .where('member_id', '=', BigInt(value.id))
+    .execute();
+  expect(agreed).toEqual([{ version: identitySettings(people.house).termsVersion }]);
+  await people.settle('register', ({ fields }) => {
+    fields.birthday = { ...fields.birthday, fieldEnabled: false, required: false };
+  });
 });

@@ -22,6 +22,7 @@ type Opening = {
   paymentPassword?: string;
   rebates?: Rebates;
   language?: Language;
+  birthday?: string;
 };
 
 export type OpenedFor = Opening & {
@@ -61,11 +62,12 @@ export async function openAndHandOver(
 }
 
 async function openWith(house: House, order: Opening, first: FirstPassword): Promise<Member> {
-  const { username, type, upline, paymentPassword, rebates } = order;
+  const { username, type, upline, paymentPassword, rebates, birthday } = order;
   const language = order.language ?? brandOf(house).defaultLanguage;
   const paymentHash = paymentPassword && (await hashPassword(house.keys, paymentPassword));
   return begin(house.db, async (tx) => {
-    const member = await createMember(house, tx, { username, type, upline, language });
+    const person = { username, type, upline, language, ...(birthday && { birthday }) };
+    const member = await createMember(house, tx, person);
     const { hash, mustChange, until } = first;
     await keepPassword(house, tx, member.id, { hash, isDefault: mustChange, until });
     if (paymentHash) await keepPaymentPassword(tx, member.id, paymentHash);

@@ -125,7 +125,7 @@ async function move(
     // The cash is locked by now: nobody can be excluded between this look and the transfer.
     if (input.direction === 'TO_VENDOR') {
       for (const guard of house.contributed('vendorTransferGuards')) {
-        await guard(tx, input.memberId, at);
+        await guard(house, tx, input.memberId, at);
       }
     }
     return started;
