@@ -46,7 +46,9 @@ test('a visitor is told what breaks a rule, registers, and leaves when they have
   await button(page, 'Register').click();
   const alerts = dialog(page).getByRole('alert');
   await expect(alerts.filter({ hasText: '4 to 16 letters or digits' })).toBeVisible();
-  await expect(alerts.filter({ hasText: 'Password must be filled with 8-64 characters' })).toBeVisible();
+  await expect(
+    alerts.filter({ hasText: 'Password must be filled with 8-64 characters' }),
+  ).toBeVisible();
   await expect(alerts.filter({ hasText: 'The two entries are inconsistent' })).toBeVisible();
   await expect(alerts.filter({ hasText: 'Not empty?' })).toBeVisible();
 
