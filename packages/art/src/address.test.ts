@@ -54,3 +54,10 @@ test('nothing else is drawn by name, and nothing foreign is given a version', ()
   ]);
   expect(versioned('https://cdn.example/a.svg')).toBe('https://cdn.example/a.svg');
 });
+
+test('stories have a picture by their name, light enough for a list of them', () => {
+  const drawing = drawArt('/art/story/check-a-roll-yourself.svg')!;
+  expect(drawing).toMatch(/^<svg/);
+  expect(drawing.length).toBeLessThan(40_000);
+  expect(drawArt('/art/story/none.svg')).toBeUndefined();
+});

@@ -5,6 +5,7 @@ import { categoryMotifs } from './category-motifs.ts';
 import { chance } from './chance.ts';
 import { gameBook } from './game-book/book.ts';
 import { type MotifName, motifNames } from './motifs/library.ts';
+import { drawStory } from './stories.ts';
 import { type LayoutName, tile } from './tile.ts';
 import { vendorMark } from './vendor-mark.ts';
 import { artVersion } from './version.ts';
@@ -34,7 +35,7 @@ export function versioned(path: string): string {
 
 /** The picture behind an address, or nothing where none is drawn by name. */
 export function drawArt(path: string): string | undefined {
-  return drawNamed(path) ?? drawBanner(path);
+  return drawNamed(path) ?? drawBanner(path) ?? drawStory(path);
 }
 
 function drawBanner(path: string): string | undefined {

@@ -8,7 +8,9 @@ function page(
   daysAgo: number,
   words: { title: string; summary: string; body: string },
 ): DemoPage {
-  return { kind, slug, daysAgo, texts: { EN: words }, picture: null, isPublished: true };
+  const isStory = kind === 'news' || kind === 'blog';
+  const picture = isStory ? `/art/story/${slug}.svg` : null;
+  return { kind, slug, daysAgo, texts: { EN: words }, picture, isPublished: true };
 }
 
 /** Pages of the demo: honest about what it is and what it is not. */

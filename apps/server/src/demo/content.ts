@@ -1,9 +1,11 @@
 import { days } from '@baize/calendar';
+import { vendorLanes } from '../domains/catalogue/index.ts';
 import {
   boardOf,
   createAnnouncement,
   createHelp,
   createPage,
+  type NewAnnouncement,
   sendMessage,
 } from '../domains/content/index.ts';
 import { findByUsername } from '../domains/members/index.ts';
@@ -21,9 +23,18 @@ export async function fillContent(house: House): Promise<void> {
   if (boardOf(house).pages.length === 0) await fillPages(house);
   if (boardOf(house).announcements.length > 0) return;
   await fillMessages(house);
-  for (const announcement of demoAnnouncements) {
+  for (const announcement of demoAnnouncements.filter((one) => hasRoom(house, one))) {
     await createAnnouncement(house, nobody, announcement);
   }
+}
+
+const ROOMS_OF_GAMES = ['/live', '/fish', '/sports'];
+
+/** Nobody is led to games that are not there: a banner comes with its games. */
+function hasRoom(house: House, { linkage }: Pick<NewAnnouncement, 'linkage'>): boolean {
+  if (!ROOMS_OF_GAMES.includes(linkage)) return true;
+  const { lanes } = vendorLanes(house, { address: '', language: 'EN' }, 'EN').data;
+  return lanes.some(({ title }) => linkage === `/${title.toLowerCase()}`);
 }
 
 async function fillHelp(house: House): Promise<void> {

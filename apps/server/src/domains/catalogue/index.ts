@@ -14,5 +14,6 @@ export {
   type OpenGame,
 } from './lobby/opening.ts';
 export { noteRecent } from './lobby/recent.ts';
+export { vendorLanes } from './lobby/vendor-lists.ts';
 export { forgetAdapter, registerAdapters } from './openers.ts';
 export { OWN_VENDOR } from './shelf.ts';

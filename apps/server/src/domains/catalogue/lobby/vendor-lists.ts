@@ -17,7 +17,11 @@ type Card = Lane['cards'][number];
 const kept = new WeakMap<View, { second: number; lanes: Lane[] }>();
 
 /** One lane for each category that has a game; a category without one is absent. */
-export function vendorLanes(house: House, caller: Caller, language: string) {
+export function vendorLanes(
+  house: House,
+  caller: Pick<Caller, 'address' | 'language'>,
+  language: string,
+) {
   const view = viewFor(house, caller, language);
   const now = house.clock.now();
   const second = Math.floor(now.getTime() / 1_000);
