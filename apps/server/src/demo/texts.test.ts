@@ -23,10 +23,13 @@ test('the demo has banners, notices, help and pages, and a second fill adds noth
     const pages = await Promise.all(kinds.map((kind) => ask(`/wps/content/pages?kind=${kind}`)));
     return [banners.length, player.length, help.length, ...pages.map(({ list }) => list.length)];
   };
-  expect(await counts()).toEqual([5, 2, 7, 2, 2, 1, 1, 1, 1]);
+  const [banners, ...others] = await counts();
+  // One for every room that has games by now, and those of the house.
+  expect(banners).toBeGreaterThan(4);
+  expect(others).toEqual([2, 7, 2, 2, 1, 1, 1, 1]);
   await fillCatalogue(at.house);
   await fillContent(at.house);
-  expect(await counts()).toEqual([5, 2, 7, 2, 2, 1, 1, 1, 1]);
+  expect(await counts()).toEqual([banners, ...others]);
 });
 
 test('what the demo writes is safe as it is: nothing of it was taken out', async () => {
