@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { allCalls } from '@baize/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { faultsOf } from '../../scripts/arrows.mjs';
 import { differences, permissionOf } from './permission-rules.ts';
 import {
   builtStatements,
@@ -47,6 +48,21 @@ describe('a planted fault is found', () => {
       text,
     }));
     expect(oldNamesOutside(spoken)).toEqual([`${place}bets.ts`]);
+  });
+
+  test('in what the arrow check saw', () => {
+    const rule = { name: 'no-cycles', severity: 'error' };
+    const summary = {
+      totalDependenciesCruised: 3,
+      violations: [{ rule, from: 'a.ts', to: 'b.ts', cycle: [{ name: 'b.ts' }, { name: 'a.ts' }] }],
+    };
+    const seen = { summary, modules: [{ source: 'a.ts' }, { source: 'b.ts' }] };
+    expect(faultsOf(seen, ['a.ts', 'b.ts'])).toEqual(['no-cycles: a.ts → b.ts → a.ts']);
+    const silent = { modules: [], summary: { totalDependenciesCruised: 0, violations: [] } };
+    expect(faultsOf(silent, ['a.ts'])).toEqual([
+      'not seen: a.ts',
+      'Hardly any arrow was found at all.',
+    ]);
   });
 
   test('in the map', () => {
