@@ -70,6 +70,7 @@ export * as membersOperator from './members/members-operator.ts';
 export * as membersUploads from './members/uploads.ts';
 export * as operatorsApprovals from './operators/approvals.ts';
 export * as operatorsAudit from './operators/audit.ts';
+export * as operatorsRoles from './operators/roles.ts';
 export * as operatorsRules from './operators/rules.ts';
 export * as operatorsSearch from './operators/search.ts';
 export * as operatorsSession from './operators/session.ts';

@@ -353,6 +353,13 @@ export const refusals = {
   // Operators
   SECOND_FACTOR_UNSET: [403, 'second.factor.unset', 'Please set up a second factor first'],
   LAST_ADMIN: [409, 'operators.last.admin', 'The last administrator cannot be removed'],
+  ROLE_NAME_TAKEN: [409, 'operators.role.name.taken', 'There is already a role with this name'],
+  ROLE_IN_USE: [409, 'operators.role.in.use', 'Operators still hold this role'],
+  OPERATOR_LIMIT: [
+    403,
+    'operators.limit',
+    'This is over your personal limit: {left} is left to you. Someone with a higher limit must do it',
+  ],
   APPROVAL_NEEDED: [409, 'approval.needed', 'A second person must approve this'],
   SAME_PERSON: [409, 'approval.same.person', 'Another person must decide this'],
   SAME_HAND: [

@@ -4,6 +4,7 @@ import { Link } from '@tanstack/react-router';
 import { StatePicture } from '../shared/parts/state-picture.tsx';
 import { useMe } from '../shared/session/use-me.ts';
 import { useRightName } from '../shared/session/use-right-name.ts';
+import { useRoleName } from '../shared/session/use-roles.ts';
 import { useText } from '../shared/use-text.ts';
 
 /** The page exists, and is not open to this operator: says which right would open it. */
@@ -11,7 +12,8 @@ export function RefusedPage({ right }: { right: Right }) {
   const text = useText();
   const me = useMe();
   const rightName = useRightName();
-  const roles = me.roles.map((role) => text(`console.role.${role}`)).join(', ');
+  const roleName = useRoleName();
+  const roles = me.roles.map(roleName).join(', ');
   return (
     <StatePanel
       level={1}

@@ -139,3 +139,11 @@ export const roles = {
 } as const satisfies Record<string, readonly Right[]>;
 
 export type Role = keyof typeof roles;
+
+/** A shipped role, or one that the brand composed: `own-…`. */
+export type RoleCode = string;
+
+/** Who runs the staff is an administrator, whatever else they are: that right is not given apart. */
+export const composableRights: readonly Right[] = rights.filter(
+  (right) => right !== 'operators.edit',
+);

@@ -1,9 +1,6 @@
 import { z } from 'zod/mini';
 import { call, done, nothing, text } from '../call.ts';
-import { code, emailAddress, newPassword, password, roleName } from './parts.ts';
-import { type Right, rights } from './rights.ts';
-
-const rightName = z.enum(rights as unknown as [Right, ...Right[]]);
+import { code, emailAddress, newPassword, password, rightName, roleName } from './parts.ts';
 
 export const username = z.string().check(z.regex(/^[a-z][a-z0-9._-]{2,31}$/));
 
@@ -14,6 +11,8 @@ export const me = z.object({
   name: z.string(),
   email: z.nullable(z.string()),
   roles: z.array(roleName),
+  /** What the brand calls those of their roles that it composed itself. */
+  ownRoles: z.array(z.object({ code: roleName, name: z.string() })),
   rights: z.array(rightName),
   hasSecondFactor: z.boolean(),
   /** One of their roles demands a second factor, so that it cannot be turned off. */

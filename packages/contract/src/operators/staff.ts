@@ -1,10 +1,23 @@
 import { z } from 'zod/mini';
-import { call, idNumber, instant, pageNumber, pageSize, text } from '../call.ts';
+import { amount, call, idNumber, instant, pageNumber, pageSize, text } from '../call.ts';
 import { pageOf } from '../paging.ts';
 import { emailAddress, roleName } from './parts.ts';
 import { username } from './session.ts';
 
 const roleSet = z.array(roleName).check(z.maxLength(20));
+
+const limit = z.nullable(amount.check(z.refine((units) => units >= 0n, { error: 'amount' })));
+
+/** The greatest sums that an operator decides by themselves; null: no limit of their own. */
+export const limits = z.object({
+  /** One withdrawal, and all of 24 hours. */
+  withdrawal: limit,
+  withdrawalDay: limit,
+  /** One adjustment or credit by hand, and all of 24 hours. */
+  credit: limit,
+  creditDay: limit,
+  version: z.int(),
+});
 
 export const operator = z.object({
   id: z.int(),
@@ -13,6 +26,7 @@ export const operator = z.object({
   /** Where the letters go by which they set their password. */
   email: z.nullable(z.string()),
   roles: z.array(roleName),
+  limits,
   isDisabled: z.boolean(),
   hasSecondFactor: z.boolean(),
   needsPasswordChange: z.boolean(),
@@ -56,6 +70,17 @@ export const setRoles = call({
   right: 'operators.edit',
   summary: 'Gives an operator this set of roles; what is taken away goes at once',
   input: z.object({ id: idNumber, version: z.int(), roles: roleSet }),
+  value: changed,
+});
+
+export const setLimits = call({
+  method: 'PUT',
+  path: '/ops/operators/:id/limits',
+  audience: 'operator',
+  class: 'write',
+  right: 'operators.edit',
+  summary: 'Sets the greatest sums an operator decides alone; higher ones wait for a second admin',
+  input: z.extend(limits, { id: idNumber }),
   value: changed,
 });
 

@@ -1,4 +1,4 @@
-import { operatorsStaff, type Role } from '@baize/contract';
+import { operatorsStaff, type RoleCode } from '@baize/contract';
 import { Button, Field, Modal, TextInput } from '@baize/ui';
 import { showToast } from '@baize/ui/toast';
 import { type FormEvent, useState } from 'react';
@@ -25,7 +25,7 @@ const USERNAME = /^[a-z][a-z0-9._-]{2,31}$/;
 function CreateForm({ onClose }: { onClose: () => void }) {
   const text = useText();
   const [typed, setTyped] = useState<Typed>({ username: '', name: '', email: '' });
-  const [roles, setRoles] = useState<Role[]>([]);
+  const [roles, setRoles] = useState<RoleCode[]>([]);
   const [isSent, setSent] = useState(false);
   const username = typed.username.trim();
   const email = typed.email.trim();

@@ -5,6 +5,7 @@ import { useText } from '../../shared/use-text.ts';
 import { useTimes } from '../../shared/use-times.ts';
 import type { Operator } from './operator.ts';
 import { OperatorActions } from './operator-actions.tsx';
+import { OperatorLimits } from './operator-limits.tsx';
 import { OperatorRoles } from './operator-roles.tsx';
 import { OperatorTags } from './operator-tags.tsx';
 
@@ -45,6 +46,11 @@ export function OperatorCase({ operator }: { operator: Operator }) {
         ]}
       />
       <OperatorRoles key={operator.version} operator={operator} mayEdit={mayEdit} />
+      <OperatorLimits
+        key={`limits ${operator.limits.version}`}
+        operator={operator}
+        mayEdit={mayEdit}
+      />
       {mayEdit && !isOwn && <OperatorActions operator={operator} />}
       {isOwn && <p className="text-ink-soft">{text('console.operators.own')}</p>}
       {maySeeLog && (

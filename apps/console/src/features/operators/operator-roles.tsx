@@ -1,4 +1,4 @@
-import { operatorsStaff, type Role } from '@baize/contract';
+import { operatorsStaff, type RoleCode } from '@baize/contract';
 import { Button } from '@baize/ui';
 import { showToast } from '@baize/ui/toast';
 import { useState } from 'react';
@@ -14,7 +14,7 @@ type Props = { operator: Operator; mayEdit: boolean };
 /** What is taken away goes at once; what is given waits for a second administrator. */
 export function OperatorRoles({ operator, mayEdit }: Props) {
   const text = useText();
-  const [roles, setRoles] = useState<Role[]>(operator.roles);
+  const [roles, setRoles] = useState<RoleCode[]>(operator.roles);
   const change = useAct(operatorsStaff.setRoles, {
     input: () => ({ id: operator.id, version: operator.version, roles }),
     onDone: ({ approvalId }) => {

@@ -8,11 +8,14 @@ import { listPage } from '../../shared/list/list-page.tsx';
 import type { PlainSearch } from '../../shared/list/search.ts';
 import type { Tools } from '../../shared/list/tools.ts';
 import { useMay } from '../../shared/session/use-me.ts';
+import { useRoleName } from '../../shared/session/use-roles.ts';
 import { useText } from '../../shared/use-text.ts';
 import { CreateOperator } from './create-operator.tsx';
 import type { Operator } from './operator.ts';
 import { OperatorCase } from './operator-case.tsx';
 import { OperatorTags } from './operator-tags.tsx';
+
+type RoleNames = ReturnType<typeof useRoleName>;
 
 /** A house has tens of operators: all of them come at once, and the page sorts and searches. */
 const EVERYONE = 999;
@@ -23,6 +26,7 @@ export const OperatorsPage = listPage(operatorsStaff.listOperators, {
   note: ({ totalCount }, { text }) => text('console.operators.count', { count: totalCount }),
   Actions: NewOperator,
   size: EVERYONE,
+  useData: useRoleName,
   pick: isAskedFor,
   filters: [
     searchFilter('search', 'console.operators.search', () => ({})),
@@ -48,8 +52,8 @@ export const OperatorsPage = listPage(operatorsStaff.listOperators, {
     }),
     {
       header: 'console.operators.roles',
-      cell: ({ roles }, { text }) =>
-        roles.map((role) => text(`console.role.${role}`)).join(', ') || text('console.role.none'),
+      cell: ({ roles }, { text, data: roleName }) =>
+        roles.map(roleName).join(', ') || text('console.role.none'),
     },
     {
       header: 'console.factor.title',
@@ -100,12 +104,18 @@ function isAskedFor(operator: Operator, { search = '', state }: PlainSearch): bo
   return isFound && (!state || operator.isDisabled === (state === 'disabled'));
 }
 
-function csvOf(rows: readonly Operator[], { text, times }: Tools): string {
+function csvOf(
+  rows: readonly Operator[],
+  { text, times, data: roleName }: Tools<RoleNames>,
+): string {
   return toCsv<Operator>(
     [
       { header: text('console.login.username'), value: ({ username }) => username },
       { header: text('console.operators.name'), value: ({ name }) => name },
-      { header: text('console.operators.roles'), value: ({ roles }) => roles.join(' ') },
+      {
+        header: text('console.operators.roles'),
+        value: ({ roles }) => roles.map(roleName).join(', '),
+      },
       { header: text('console.operators.disabled'), value: (row) => String(row.isDisabled) },
       { header: text('console.factor.title'), value: (row) => String(row.hasSecondFactor) },
       {

@@ -1,29 +1,55 @@
-import { type Right, type Role, rights, roles } from '@baize/contract';
-import { Panel, PHONE, Tag, useMedia } from '@baize/ui';
-import { Check, Minus } from 'lucide-react';
+import { type Right, rights } from '@baize/contract';
+import { Button, Panel, PHONE, SkeletonText, Tag, useMedia } from '@baize/ui';
+import { Check, Minus, Plus } from 'lucide-react';
+import { useState } from 'react';
+import { FailurePage } from '../../shared/parts/failure-page.tsx';
 import { PageBody, PageHead } from '../../shared/parts/page-head.tsx';
-import { useMe } from '../../shared/session/use-me.ts';
-import { useRightName } from '../../shared/session/use-right-name.ts';
+import { useMay, useMe } from '../../shared/session/use-me.ts';
+import { useRightName, useRightText } from '../../shared/session/use-right-name.ts';
+import { type Role, useRoleName, useRoles } from '../../shared/session/use-roles.ts';
 import { useText } from '../../shared/use-text.ts';
+import { RoleEditor } from './role-editor.tsx';
+import { useRoleText } from './use-role-text.ts';
 
-const ROLES = Object.keys(roles) as Role[];
-
-/** Who may do what: shipped with the house, so it is read here and not changed. */
+/** Who may do what: the shipped roles are read here, the brand's own are composed here. */
 export function RolesPage() {
   const text = useText();
   const isPhone = useMedia(PHONE);
+  const mayEdit = useMay('operators.edit');
+  const roles = useRoles();
+  const [edited, setEdited] = useState<Role | 'new' | null>(null);
+  if (roles.error) return <FailurePage error={roles.error} reset={() => void roles.refetch()} />;
+  const Roles = isPhone ? RoleCards : RoleMatrix;
   return (
     <PageBody>
-      <PageHead title={text('console.roles.title')} lead={text('console.roles.lead')} />
-      {isPhone ? <RoleCards /> : <RoleMatrix />}
+      <PageHead
+        title={text('console.roles.title')}
+        lead={text('console.roles.lead')}
+        actions={
+          mayEdit && (
+            <Button kind="brass" onClick={() => setEdited('new')}>
+              <Plus aria-hidden className="size-4" />
+              {text('console.roles.new')}
+            </Button>
+          )
+        }
+      />
+      {roles.data ? (
+        <Roles roles={roles.data.list} onEdit={mayEdit ? setEdited : undefined} />
+      ) : (
+        <SkeletonText lines={8} />
+      )}
+      <RoleEditor edited={edited} onClose={() => setEdited(null)} />
     </PageBody>
   );
 }
 
-function RoleMatrix() {
+type Props = { roles: readonly Role[]; onEdit: ((role: Role) => void) | undefined };
+
+function RoleMatrix({ roles, onEdit }: Props) {
   const text = useText();
   const rightName = useRightName();
-  const me = useMe();
+  const rightText = useRightText();
   return (
     <Panel isPadded={false} className="overflow-x-auto">
       <table className="w-full border-collapse">
@@ -33,14 +59,9 @@ function RoleMatrix() {
             <th scope="col" className="type-label h-12 ps-5 text-start">
               {text('console.roles.right')}
             </th>
-            {ROLES.map((role) => (
-              <th key={role} scope="col" className="px-3 text-center font-semibold">
-                {text(`console.role.${role}`)}
-                {me.roles.includes(role) && (
-                  <span className="ms-2">
-                    <Tag tone="warn">{text('console.roles.yours')}</Tag>
-                  </span>
-                )}
+            {roles.map((role) => (
+              <th key={role.code} scope="col" className="px-3 py-2 text-center font-semibold">
+                <RoleHead role={role} onEdit={onEdit} />
               </th>
             ))}
           </tr>
@@ -48,13 +69,13 @@ function RoleMatrix() {
         <tbody>
           {rights.map((right) => (
             <tr key={right} className="border-t">
-              <th scope="row" className="py-2.5 ps-5 text-start font-normal">
+              <th scope="row" className="max-w-md py-2.5 ps-5 text-start font-normal">
                 <span className="block">{rightName(right)}</span>
-                <span className="code text-ink-soft">{right}</span>
+                <span className="block text-[0.8125rem] text-ink-soft">{rightText(right)}</span>
               </th>
-              {ROLES.map((role) => (
-                <td key={role} className="text-center">
-                  <Mark isOn={holds(role, right)} />
+              {roles.map((role) => (
+                <td key={role.code} className="text-center">
+                  <Mark isOn={role.rights.includes(right)} />
                 </td>
               ))}
             </tr>
@@ -65,24 +86,55 @@ function RoleMatrix() {
   );
 }
 
-function RoleCards() {
+type HeadProps = { role: Role; onEdit: Props['onEdit'] };
+
+function RoleHead({ role, onEdit }: HeadProps) {
   const text = useText();
-  const rightName = useRightName();
+  const me = useMe();
+  const nameOf = useRoleName();
+  return (
+    <span className="inline-flex flex-col items-center gap-1">
+      <span className="inline-flex items-center gap-2">
+        {nameOf(role.code)}
+        {me.roles.includes(role.code) && <Tag tone="warn">{text('console.roles.yours')}</Tag>}
+      </span>
+      <span className="text-[0.8125rem] font-normal text-ink-soft">
+        {text('console.roles.holders', { count: role.holders })}
+      </span>
+      {!role.isShipped && onEdit && (
+        <Button size="sm" onClick={() => onEdit(role)}>
+          {text('console.roles.edit')}
+        </Button>
+      )}
+    </span>
+  );
+}
+
+function RoleCards({ roles, onEdit }: Props) {
+  const textOf = useRoleText();
   return (
     <ul className="flex flex-col gap-2.5">
-      {ROLES.map((role) => (
-        <li key={role} className="rounded-card border bg-table p-4">
-          <h2 className="mb-2 font-semibold">{text(`console.role.${role}`)}</h2>
-          <ul className="flex flex-col gap-1.5">
-            {rights
-              .filter((right) => holds(role, right))
-              .map((right) => (
-                <li key={right} className="flex items-center gap-2">
-                  <Check aria-hidden className="size-4 shrink-0 text-felt-text" />
-                  {rightName(right)}
-                </li>
-              ))}
-          </ul>
+      {roles.map((role) => (
+        <li key={role.code} className="rounded-card border bg-table p-4">
+          <h2 className="font-semibold">
+            <RoleHead role={role} onEdit={onEdit} />
+          </h2>
+          <p className="mb-2 text-[0.8125rem] text-ink-soft">{textOf(role)}</p>
+          <RightsOf role={role} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function RightsOf({ role }: { role: Role }) {
+  const rightName = useRightName();
+  return (
+    <ul className="flex flex-col gap-1.5">
+      {role.rights.map((right: Right) => (
+        <li key={right} className="flex items-center gap-2">
+          <Check aria-hidden className="size-4 shrink-0 text-felt-text" />
+          {rightName(right)}
         </li>
       ))}
     </ul>
@@ -101,8 +153,4 @@ function Mark({ isOn }: { isOn: boolean }) {
       <span className="sr-only">{text(isOn ? 'console.roles.yes' : 'console.roles.no')}</span>
     </>
   );
-}
-
-function holds(role: Role, right: Right): boolean {
-  return (roles[role] as readonly Right[]).includes(right);
 }

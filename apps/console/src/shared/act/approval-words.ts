@@ -16,6 +16,8 @@ const KINDS: Readonly<Record<string, WordId>> = {
   'promotions.budget': 'console.approvals.kind.promotionBudget',
   'protection.under-age': 'console.approvals.kind.underAge',
   'operators.roles': 'console.approvals.kind.roles',
+  'operators.role': 'console.approvals.kind.role',
+  'operators.limits': 'console.approvals.kind.limits',
   'operators.create': 'console.approvals.kind.create',
   'operators.reopen': 'console.approvals.kind.reopen',
   'operators.reset': 'console.approvals.kind.reset',

@@ -2,7 +2,7 @@ import {
   type operatorsStaff as contract,
   type Output,
   type Right,
-  type Role,
+  type RoleCode,
   roles,
 } from '@baize/contract';
 import { type Generated, type Selectable, sql } from 'kysely';
@@ -10,6 +10,7 @@ import type { Database, Tables, Transaction } from '../../platform/database.ts';
 import type { House } from '../../platform/house.ts';
 import { onPage, pageOf } from '../../platform/lists/paging.ts';
 import { refuse } from '../../platform/refusal.ts';
+import { limitsOf, type OperatorLimits } from './limits.ts';
 import type { OperatorRules } from './rules.ts';
 
 declare module '../../platform/database.ts' {
@@ -20,7 +21,7 @@ declare module '../../platform/database.ts' {
       name: string;
       password_hash: string;
       needs_password_change: boolean;
-      roles: Role[];
+      roles: RoleCode[];
       is_disabled: Generated<boolean>;
       totp_secret: string | null;
       totp_pending: string | null;
@@ -81,21 +82,30 @@ export async function listOperators(house: House, page: number, pageSize: number
     .orderBy('username')
     .$call(onPage({ page, size: pageSize }))
     .execute();
+  const limits = await limitsOf(
+    house.db,
+    rows.map(({ id }) => id),
+  );
   return pageOf(
-    rows.map((row) => asOperator(house, row)),
+    rows.map((row) => asOperator(house, row, limits(row.id))),
     Number(count),
     { page, size: pageSize },
   );
 }
 
 /** An operator as the console shows one: no hash, no secret. */
-export function asOperator(house: House, row: OperatorRow): Output<typeof contract.operator> {
+function asOperator(
+  house: House,
+  row: OperatorRow,
+  limits: OperatorLimits,
+): Output<typeof contract.operator> {
   return {
     id: Number(row.id),
     username: row.username,
     name: row.name,
     email: emailOf(house, row),
     roles: row.roles,
+    limits,
     isDisabled: row.is_disabled,
     hasSecondFactor: row.totp_secret !== null,
     needsPasswordChange: row.needs_password_change,
@@ -112,15 +122,17 @@ export function emailOf(house: House, { email_sealed }: OperatorRow): string | n
 /** Where real money is at stake nobody runs the house with a password alone; elsewhere the rules say who may. */
 export function isFactorDemanded(
   house: House,
-  held: readonly Role[],
+  held: readonly RoleCode[],
   { second_factor_roles }: Pick<OperatorRules, 'second_factor_roles'>,
 ): boolean {
   if (house.config.profile === 'production') return true;
   return held.some((role) => second_factor_roles.includes(role));
 }
 
-export function rightsOf(held: readonly Role[]): Right[] {
-  return [...new Set(held.flatMap((role): readonly Right[] => roles[role] ?? []))];
+/** The rights of shipped roles, and those that the brand's own roles give besides. */
+export function rightsOf(held: readonly RoleCode[], own: readonly Right[]): Right[] {
+  const shipped: Record<RoleCode, readonly Right[]> = roles;
+  return [...new Set([...held.flatMap((role) => shipped[role] ?? []), ...own])];
 }
 
 export async function operatorNames(house: House, ids: bigint[]): Promise<Map<bigint, string>> {
@@ -131,4 +143,13 @@ export async function operatorNames(house: House, ids: bigint[]): Promise<Map<bi
     .where('id', 'in', ids)
     .execute();
   return new Map(rows.map(({ id, username }) => [id, username]));
+}
+
+/** An operator with their limits, as they stand within a change. */
+export async function showOperator(
+  house: House,
+  db: Database | Transaction,
+  row: OperatorRow,
+): Promise<Output<typeof contract.operator>> {
+  return asOperator(house, row, (await limitsOf(db, [row.id]))(row.id));
 }

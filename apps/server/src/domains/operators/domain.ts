@@ -6,7 +6,9 @@ import { searchOperatorRoutes } from './search/operator-routes.ts';
 import { sessionsJobs } from './sessions/jobs.ts';
 import { sessionsOperatorRoutes } from './sessions/operator-routes.ts';
 import { rulesApproval } from './staff/access-rules.ts';
+import { composedRoleApproval } from './staff/compose-roles.ts';
 import { staffOperatorRoutes } from './staff/operator-routes.ts';
+import { limitsApproval } from './staff/personal-limits.ts';
 import { emailApproval, resetApproval } from './staff/resets.ts';
 import { roleApproval } from './staff/roles.ts';
 import { createApproval, reopenApproval } from './staff/staff.ts';
@@ -29,6 +31,8 @@ export const operators: Domain = {
       resetApproval,
       emailApproval,
       rulesApproval,
+      composedRoleApproval,
+      limitsApproval,
     ],
   },
 };

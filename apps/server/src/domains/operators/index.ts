@@ -11,6 +11,7 @@ export { listAudit } from './audit/audit-list.ts';
 export { verifyAudit } from './audit/audit-verify.ts';
 export { operators } from './domain.ts';
 export type { StaffLetter } from './letters.ts';
+export { holdLimits, type Measure, takeRoom } from './limits.ts';
 export { linksBetween } from './persons.ts';
 export { type Finder, type Hit, MAX_HITS } from './search/search.ts';
 export { beginningWith, numberIn } from './search/words.ts';

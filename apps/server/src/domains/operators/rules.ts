@@ -1,4 +1,4 @@
-import type { Role } from '@baize/contract';
+import type { RoleCode } from '@baize/contract';
 import type { Generated, Selectable } from 'kysely';
 import type { Database, Tables, Transaction } from '../../platform/database.ts';
 
@@ -8,7 +8,7 @@ declare module '../../platform/database.ts' {
       only_one: Generated<boolean>;
       independent_after_days: number;
       shared_browser_hours: number;
-      second_factor_roles: Role[];
+      second_factor_roles: RoleCode[];
       version: number;
     };
   }

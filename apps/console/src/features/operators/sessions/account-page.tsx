@@ -1,6 +1,7 @@
 import { Panel, Tag } from '@baize/ui';
 import { PageBody, PageHead } from '../../../shared/parts/page-head.tsx';
 import { useMe } from '../../../shared/session/use-me.ts';
+import { useRoleName } from '../../../shared/session/use-roles.ts';
 import { useText } from '../../../shared/use-text.ts';
 import { OwnEmail } from './own-email.tsx';
 import { PasswordForm } from './password-form.tsx';
@@ -9,13 +10,14 @@ import { SecondFactorPanel } from './second-factor-panel.tsx';
 export function AccountPage() {
   const text = useText();
   const me = useMe();
+  const roleName = useRoleName();
   return (
     <PageBody>
       <PageHead title={me.name} note={me.username} lead={text('console.account.lead')} />
       <div className="mb-6 flex flex-wrap gap-1.5">
         {me.roles.map((role) => (
           <Tag key={role} tone="warn">
-            {text(`console.role.${role}`)}
+            {roleName(role)}
           </Tag>
         ))}
       </div>

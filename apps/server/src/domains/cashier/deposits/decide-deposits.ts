@@ -6,7 +6,7 @@ import { maskCardNumbers } from '../../../platform/card-numbers.ts';
 import { begin, type Transaction } from '../../../platform/database.ts';
 import type { House } from '../../../platform/house.ts';
 import { refuse } from '../../../platform/refusal.ts';
-import { actorOf, recordAudit } from '../../operators/index.ts';
+import { actorOf, holdLimits, recordAudit } from '../../operators/index.ts';
 import { tellMember } from '../letters.ts';
 import { announceChange } from '../news.ts';
 import { OPEN_STATES } from '../tables.ts';
@@ -25,6 +25,7 @@ export async function recordPayment(
   const externalId = maskReference(house, entry.externalId);
   const reason = maskCardNumbers(entry.note);
   const entered = await begin(house.db, async (tx) => {
+    await holdLimits(tx, caller.operatorId);
     let approvalId: string | null = null;
     const channel = (await findChannel(tx, entry.channel)) ?? refuse('NOT_FOUND');
     const fitting = await findFitting(house, tx, entry);
@@ -86,6 +87,7 @@ export async function matchPayment(
 ): Promise<Output<typeof contract.matchPayment.value>> {
   const reason = maskCardNumbers(input.reason);
   return begin(house.db, async (tx) => {
+    await holdLimits(tx, caller.operatorId);
     const fitting = await lockFitting(tx, input);
     const approvalId = await askIfLarge(house, tx, caller, { fitting, reason });
     if (approvalId) return { approvalId };

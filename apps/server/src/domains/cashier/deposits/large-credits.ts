@@ -2,7 +2,7 @@ import type { Caller } from '../../../platform/caller.ts';
 import type { Transaction } from '../../../platform/database.ts';
 import type { House } from '../../../platform/house.ts';
 import { refuse } from '../../../platform/refusal.ts';
-import { type ApprovalKind, askOneApproval, recordAudit } from '../../operators/index.ts';
+import { type ApprovalKind, askOneApproval, recordAudit, takeRoom } from '../../operators/index.ts';
 import { readSettings } from '../settings.ts';
 import { findChannel } from './channels.ts';
 import { lockDeposit } from './own-deposit.ts';
@@ -19,24 +19,38 @@ export async function askIfLarge(
 ): Promise<string | null> {
   const { payment, deposit } = fitting;
   const { gross } = worthOf(fitting);
-  if (gross < (await readSettings(tx)).twoPeopleFrom) return null;
+  const isSmall = gross < (await readSettings(tx)).twoPeopleFrom;
+  const use = { operatorId: caller.operatorId, measure: { of: 'credit', amount: gross } } as const;
+  if (isSmall && (await takeRoom(house, tx, use))) return null;
   const subject = `payment:${payment.id}`;
   const payload = {
     paymentId: String(payment.id),
     depositId: String(deposit.id),
     memberId: String(deposit.member_id),
     amount: String(payment.amount),
+    gross: String(gross),
     reason,
   };
   return String(await askOneApproval(house, tx, { kind: KIND, subject, payload, caller }));
 }
 
-type Frozen = { paymentId: string; depositId: string; amount: string; reason: string };
+type Frozen = {
+  paymentId: string;
+  depositId: string;
+  amount: string;
+  /** What it is worth to the member; older ones do not say. */
+  gross?: string;
+  reason: string;
+};
 
 /** The second person agrees: this payment to this order, if neither was decided meanwhile. */
 export const creditApproval: ApprovalKind = {
   kind: KIND,
   right: 'cashier.deposits',
+  measure: (payload) => {
+    const { gross, amount } = payload as Frozen;
+    return { of: 'credit', amount: BigInt(gross ?? amount) };
+  },
   apply: async (house, tx, payload, { approvalId, decidedBy }) => {
     const { paymentId, depositId, amount, reason } = payload as Frozen;
     const fitting = await lockFitting(tx, { paymentId, depositId });

@@ -50,6 +50,11 @@ type Frozen = {
 export const adjustmentApproval: ApprovalKind = {
   kind: KIND,
   right: 'cashier.adjust',
+  isAskLimited: true,
+  measure: (payload) => {
+    const amount = BigInt((payload as Frozen).amount);
+    return { of: 'credit', amount: amount < 0n ? -amount : amount };
+  },
   apply: async (house, tx, payload, { approvalId, askedBy, decidedBy }) => {
     const { multiple, reason, ...frozen } = payload as Frozen;
     const [memberId, amount] = [BigInt(frozen.memberId), BigInt(frozen.amount)];

@@ -1,10 +1,18 @@
 import { cashierWithdrawalsOperator as contract, type Output } from '@baize/contract';
+import type { Money } from '@baize/money';
 import type { Caller } from '../../../platform/caller.ts';
 import { maskCardNumbers } from '../../../platform/card-numbers.ts';
 import { begin, type Transaction } from '../../../platform/database.ts';
 import type { House } from '../../../platform/house.ts';
 import { refuse } from '../../../platform/refusal.ts';
-import { type ApprovalKind, actorOf, askOneApproval, recordAudit } from '../../operators/index.ts';
+import {
+  type ApprovalKind,
+  actorOf,
+  askOneApproval,
+  holdLimits,
+  recordAudit,
+  takeRoom,
+} from '../../operators/index.ts';
 import { readSettings } from '../settings.ts';
 import type { Withdrawal } from '../tables.ts';
 import { assertPayoutProofs } from './proofs.ts';
@@ -52,12 +60,15 @@ export async function decideWithdrawal(
   await receiveOverdueOf(house, { id: BigInt(withdrawId) });
   const { twoPeopleFrom } = await readSettings(house.db);
   return begin(house.db, async (tx) => {
+    await holdLimits(tx, caller.operatorId);
     const withdrawal = (await lockWithdrawal(tx, BigInt(withdrawId))) ?? refuse('NOT_FOUND');
     const { from } = ways[action];
     if (!from.includes(withdrawal.state)) refuse('WITHDRAWAL_STATE');
     const subject = `withdrawal:${withdrawId}`;
     const sum = action === 'approve' ? withdrawal.amount : withdrawal.remaining;
-    const isLarge = LETS_MONEY_GO.includes(action) && sum >= twoPeopleFrom;
+    const isLarge =
+      LETS_MONEY_GO.includes(action) &&
+      (sum >= twoPeopleFrom || !(await mayLetGo(house, tx, caller, sum)));
     if (isLarge || (await takesApprovalBack(tx, withdrawal, { action, caller }))) {
       const payload = {
         withdrawId,
@@ -82,6 +93,11 @@ export async function decideWithdrawal(
     });
     return { state, approvalId: null };
   });
+}
+
+/** Within their own limits; what is beyond goes before a second person. */
+function mayLetGo(house: House, tx: Transaction, { operatorId }: Caller, amount: Money) {
+  return takeRoom(house, tx, { operatorId, measure: { of: 'withdrawal', amount } });
 }
 
 /** Steps that say all by themselves need no reason; all others are told to somebody. */
@@ -118,6 +134,10 @@ type Frozen = {
 export const withdrawalApproval: ApprovalKind = {
   kind: KIND,
   right: 'cashier.withdrawals',
+  measure: (payload) => {
+    const { action, amount } = payload as Frozen;
+    return LETS_MONEY_GO.includes(action) ? { of: 'withdrawal', amount: BigInt(amount) } : null;
+  },
   apply: async (house, tx, payload, { decidedBy }) => {
     const { withdrawId, action, amount, state, note, proofIds } = payload as Frozen;
     const withdrawal = (await lockWithdrawal(tx, BigInt(withdrawId))) ?? refuse('NOT_FOUND');

@@ -4,6 +4,7 @@ import type { House } from '../../../platform/house.ts';
 import { onPage, pageOf } from '../../../platform/lists/paging.ts';
 import { refuse } from '../../../platform/refusal.ts';
 import { operatorNames } from '../accounts.ts';
+import { fits, type Room, roomOf } from '../limits.ts';
 import { type Link, pathBetween, readLinks } from '../persons.ts';
 import { type ApprovalKind, type ApprovalRow, shownPayload } from './approvals.ts';
 
@@ -57,9 +58,10 @@ async function toApprovalRows(
     rows.flatMap(({ asked_by, decided_by }) => (decided_by ? [asked_by, decided_by] : [asked_by])),
   );
   const links = await readLinks(house, house.db);
+  const room = await roomOf(house, house.db, caller.operatorId);
   const person = (id: bigint) => ({ id: Number(id), username: names.get(id) ?? '' });
   return rows.map((row) => {
-    const blockedBy = whyNotMine(kinds, links, caller, row);
+    const blockedBy = whyNotMine(kinds, { links, room }, caller, row);
     return {
       id: String(row.id),
       kind: row.kind,
@@ -80,14 +82,18 @@ async function toApprovalRows(
 /** Why the one who reads this may not decide it; nothing stands in the way of whom it waits for. */
 function whyNotMine(
   kinds: readonly ApprovalKind[],
-  links: readonly Link[],
+  { links, room }: { links: readonly Link[]; room: Room },
   { operatorId, rights }: Caller,
   row: ApprovalRow,
 ): Shown['blockedBy'] {
   if (row.asked_by === operatorId) return 'own';
-  const right = kinds.find(({ kind }) => kind === row.kind)?.right;
+  const kind = kinds.find((one) => one.kind === row.kind);
+  const right = kind?.right;
   if (!right || !rights.includes('approvals.decide') || !rights.includes(right)) return 'right';
   const path = pathBetween(links, row.asked_by, operatorId);
-  if (path.length === 0) return null;
+  if (path.length === 0) {
+    const measure = kind.measure?.(JSON.parse(row.payload));
+    return measure && !fits(room, measure) ? 'limit' : null;
+  }
   return path.some(({ reason }) => reason === 'device') ? 'device' : 'reset';
 }

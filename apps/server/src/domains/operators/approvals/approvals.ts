@@ -7,6 +7,7 @@ import type { House } from '../../../platform/house.ts';
 import { refuse } from '../../../platform/refusal.ts';
 import { actorOf, recordAudit } from '../audit/audit.ts';
 import { auditText } from '../audit/audit-chain.ts';
+import { giveRoomBack, type Measure, roomOf, takeRoom } from '../limits.ts';
 import { type Link, linksBetween } from '../persons.ts';
 
 declare module '../../../platform/database.ts' {
@@ -33,6 +34,10 @@ export type ApprovalKind = {
   /** What the one who decides must be allowed to do, besides deciding. */
   right: Right;
   apply(house: House, tx: Transaction, payload: unknown, decision: Decision): Promise<void>;
+  /** How much money it lets go, where it does: whoever agrees needs as much of their own limits. */
+  measure?(payload: unknown): Measure | null;
+  /** To ask for it takes as much, too: nobody else decides how much it is. */
+  isAskLimited?: boolean;
 };
 
 export type Decision = { approvalId: bigint; askedBy: bigint; decidedBy: bigint };
@@ -59,6 +64,8 @@ export async function askApproval(house: House, tx: Transaction, asking: Asking)
     })
     .returning('id')
     .executeTakeFirstOrThrow();
+  const known = house.contributed('approvals').find((one) => one.kind === kind);
+  if (known?.isAskLimited) await takeMeasure(house, tx, known, { caller, payload, approvalId: id });
   await recordAudit(house, tx, {
     actor: actorOf(caller),
     action: 'operators.approval.asked',
@@ -67,6 +74,20 @@ export async function askApproval(house: House, tx: Transaction, asking: Asking)
     address: caller.address,
   });
   return id;
+}
+
+type Weighed = { caller: Caller; payload: unknown; approvalId: bigint };
+
+async function takeMeasure(
+  house: House,
+  tx: Transaction,
+  kind: ApprovalKind,
+  { caller: { operatorId }, payload, approvalId }: Weighed,
+): Promise<void> {
+  const measure = kind.measure?.(payload);
+  if (!measure || (await takeRoom(house, tx, { operatorId, measure, approvalId }))) return;
+  const room = await roomOf(house, tx, operatorId);
+  refuse('OPERATOR_LIMIT', { words: { left: room[measure.of] ?? 0n } });
 }
 
 /** The same, where one change at a time may wait for a subject. */
@@ -109,13 +130,16 @@ async function rule(house: House, tx: Transaction, { kind, asked, caller, ruling
     state: isApproved ? 'approved' : 'rejected',
     note: maskCardNumbers(ruling.note),
   });
-  if (!isApproved) return;
+  if (!isApproved) return giveRoomBack(tx, asked.id);
+  const payload = JSON.parse(asked.payload);
+  // Before anything is done: what bets do is not undone with this transaction.
+  await takeMeasure(house, tx, kind, { caller, payload, approvalId: asked.id });
   const decision = {
     approvalId: asked.id,
     askedBy: asked.asked_by,
     decidedBy: caller.operatorId,
   };
-  await kind.apply(house, tx, JSON.parse(asked.payload), decision);
+  await kind.apply(house, tx, payload, decision);
 }
 
 /** One person with two accounts is told why they do not count as two, and the log says so. */
@@ -140,6 +164,7 @@ export async function withdrawApproval(house: House, caller: Caller, id: string)
     const asked = await lockWaiting(tx, BigInt(id));
     if (asked.asked_by !== caller.operatorId) refuse('NOT_ALLOWED');
     await close(house, tx, asked.id, caller, { state: 'withdrawn', note: '' });
+    await giveRoomBack(tx, asked.id);
   });
 }
 

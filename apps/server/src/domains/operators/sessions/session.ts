@@ -8,6 +8,7 @@ import type { FindCaller } from '../../../platform/edge.ts';
 import type { House } from '../../../platform/house.ts';
 import { endSockets } from '../../../platform/realtime/publish.ts';
 import { emailOf, isFactorDemanded, type OperatorRow, rightsOf } from '../accounts.ts';
+import { ownRightsOf, readOwnRoles } from '../own-roles.ts';
 import { readRules } from '../rules.ts';
 
 declare module '../../../platform/database.ts' {
@@ -40,6 +41,7 @@ export const findOperator: FindCaller = async (house, token) => {
     .innerJoin('operator_rules as r', (join) => join.onTrue())
     .select(['s.id as session_id', 's.created_at', 's.seen_at', 'o.id', 'o.roles'])
     .select(['o.needs_password_change', 'o.totp_secret', 'r.second_factor_roles'])
+    .select(ownRightsOf.as('own_rights'))
     .where('s.token_hash', '=', hashToken(token))
     .where('s.ended_at', 'is', null)
     .where('o.is_disabled', '=', false)
@@ -51,7 +53,7 @@ export const findOperator: FindCaller = async (house, token) => {
     kind: 'operator',
     operatorId: row.id,
     sessionId: row.session_id,
-    rights: rightsOf(row.roles),
+    rights: rightsOf(row.roles, row.own_rights),
     isRestricted: row.needs_password_change || lacksFactor,
     restrictedBy: row.needs_password_change ? undefined : 'SECOND_FACTOR_UNSET',
   };
@@ -152,13 +154,18 @@ export async function asMe(
   row: OperatorRow,
 ): Promise<Output<typeof contract.me>> {
   const mustHaveFactor = isFactorDemanded(house, row.roles, await readRules(db));
+  const own = (await readOwnRoles(db)).filter(({ code }) => row.roles.includes(code));
   return {
     id: Number(row.id),
     username: row.username,
     name: row.name,
     email: emailOf(house, row),
     roles: row.roles,
-    rights: rightsOf(row.roles),
+    ownRoles: own.map(({ code, name }) => ({ code, name })),
+    rights: rightsOf(
+      row.roles,
+      own.flatMap(({ rights }) => rights),
+    ),
     hasSecondFactor: row.totp_secret !== null,
     needsPasswordChange: row.needs_password_change,
     mustHaveFactor,

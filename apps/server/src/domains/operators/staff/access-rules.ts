@@ -6,9 +6,9 @@ import { refuse } from '../../../platform/refusal.ts';
 import { holdStaff } from '../accounts.ts';
 import type { ApprovalKind } from '../approvals/approvals.ts';
 import { actorOf, recordAudit } from '../audit/audit.ts';
+import { knownRoles } from '../own-roles.ts';
 import { type OperatorRules, readRules } from '../rules.ts';
 import { endSessions } from '../sessions/session.ts';
-import { orderRoles } from './roles.ts';
 import { askAdmin } from './second-person.ts';
 
 const KIND = 'operators.rules';
@@ -40,7 +40,7 @@ export function saveRules(
     await holdStaff(tx);
     const row = await readRules(tx);
     if (row.version !== version) refuse('CHANGED_MEANWHILE');
-    const to = { ...wanted, secondFactorRoles: orderRoles(wanted.secondFactorRoles) };
+    const to = { ...wanted, secondFactorRoles: await knownRoles(tx, wanted.secondFactorRoles) };
     const change = { from: asRules(row), to, version };
     const approvalId = isWeaker(change)
       ? await askAdmin(house, tx, { kind: KIND, subject: SUBJECT, payload: change, caller })
@@ -118,7 +118,7 @@ function findWithoutFactor(db: Database | Transaction) {
 
 function asRules(row: OperatorRules): Rules {
   return {
-    secondFactorRoles: orderRoles(row.second_factor_roles),
+    secondFactorRoles: row.second_factor_roles,
     independentAfterDays: row.independent_after_days,
     sharedBrowserHours: row.shared_browser_hours,
   };

@@ -2,7 +2,7 @@ import type { Caller } from '../../../platform/caller.ts';
 import { begin, type Transaction } from '../../../platform/database.ts';
 import type { House } from '../../../platform/house.ts';
 import { refuse } from '../../../platform/refusal.ts';
-import { asOperator, emailOf, holdStaff, lockOperator, type OperatorRow } from '../accounts.ts';
+import { emailOf, holdStaff, lockOperator, type OperatorRow, showOperator } from '../accounts.ts';
 import type { ApprovalKind } from '../approvals/approvals.ts';
 import { actorOf, recordAudit } from '../audit/audit.ts';
 import { tie } from '../persons.ts';
@@ -41,7 +41,7 @@ export function askReset(house: House, caller: Caller, id: number, purpose: Setu
       });
     }
     const now = await lockOperator(tx, row.id);
-    return { operator: asOperator(house, now), approvalId: approvalId ?? null };
+    return { operator: await showOperator(house, tx, now), approvalId: approvalId ?? null };
   });
 }
 
@@ -119,7 +119,7 @@ export function setEmail(house: House, caller: Caller, { id, version, email }: N
       },
       caller,
     });
-    if (approvalId) return { operator: asOperator(house, row), approvalId };
+    if (approvalId) return { operator: await showOperator(house, tx, row), approvalId };
     const { operatorId: by, address } = caller;
     const written = await placeEmail(house, tx, row, {
       email,
@@ -127,7 +127,7 @@ export function setEmail(house: House, caller: Caller, { id, version, email }: N
       actor: actorOf(caller),
       address,
     });
-    return { operator: asOperator(house, written), approvalId: null };
+    return { operator: await showOperator(house, tx, written), approvalId: null };
   });
 }
 

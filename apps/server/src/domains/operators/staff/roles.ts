@@ -1,17 +1,18 @@
-import { type Role, roles as shippedRoles } from '@baize/contract';
+import type { RoleCode } from '@baize/contract';
 import type { Caller } from '../../../platform/caller.ts';
 import { begin, type Transaction } from '../../../platform/database.ts';
 import type { House } from '../../../platform/house.ts';
 import { refuse } from '../../../platform/refusal.ts';
-import { asOperator, holdStaff, lockOperator, type OperatorRow } from '../accounts.ts';
+import { holdStaff, lockOperator, type OperatorRow, showOperator } from '../accounts.ts';
 import type { ApprovalKind } from '../approvals/approvals.ts';
 import { actorOf, recordAudit } from '../audit/audit.ts';
+import { knownRoles } from '../own-roles.ts';
 import { endSessions } from '../sessions/session.ts';
 import { askAdmin, refuseLastAdmin } from './second-person.ts';
 
 const KIND = 'operators.roles';
 
-type Change = { id: number; version: number; roles: Role[] };
+type Change = { id: number; version: number; roles: RoleCode[] };
 
 /** What is taken away goes at once; what is given waits for a second administrator, where there is one. */
 export function setRoles(house: House, caller: Caller, change: Change) {
@@ -19,11 +20,12 @@ export function setRoles(house: House, caller: Caller, change: Change) {
     await holdStaff(tx);
     const row = await lockOperator(tx, BigInt(change.id));
     if (row.version !== change.version) refuse('CHANGED_MEANWHILE');
-    const given = change.roles.filter((role) => !row.roles.includes(role));
-    const kept = row.roles.filter((role) => change.roles.includes(role));
+    const wanted = await knownRoles(tx, change.roles);
+    const given = wanted.filter((role) => !row.roles.includes(role));
+    const kept = row.roles.filter((role) => wanted.includes(role));
     if (given.length === 0) {
       const operator = await writeRoles(house, tx, row, kept, actorOf(caller), caller.address);
-      return { operator: asOperator(house, operator), approvalId: null };
+      return { operator: await showOperator(house, tx, operator), approvalId: null };
     }
     return grantRoles(house, tx, caller, row, [...kept, ...given]);
   });
@@ -35,7 +37,7 @@ async function grantRoles(
   tx: Transaction,
   caller: Caller,
   row: OperatorRow,
-  roles: Role[],
+  roles: RoleCode[],
 ) {
   const approvalId = await askAdmin(house, tx, {
     kind: KIND,
@@ -49,12 +51,12 @@ async function grantRoles(
     },
     caller,
   });
-  if (approvalId) return { operator: asOperator(house, row), approvalId };
+  if (approvalId) return { operator: await showOperator(house, tx, row), approvalId };
   const operator = await writeRoles(house, tx, row, roles, actorOf(caller), caller.address);
-  return { operator: asOperator(house, operator), approvalId: null };
+  return { operator: await showOperator(house, tx, operator), approvalId: null };
 }
 
-type Grant = { operatorId: number; to: Role[]; version: number };
+type Grant = { operatorId: number; to: RoleCode[]; version: number };
 
 export const roleApproval: ApprovalKind = {
   kind: KIND,
@@ -72,7 +74,7 @@ async function writeRoles(
   house: House,
   tx: Transaction,
   row: OperatorRow,
-  roles: Role[],
+  roles: RoleCode[],
   actor: string,
   address?: string,
 ): Promise<OperatorRow> {
@@ -80,7 +82,7 @@ async function writeRoles(
   if (isAdmin && !roles.includes('admin')) await refuseLastAdmin(tx);
   const written = await tx
     .updateTable('operators')
-    .set({ roles: orderRoles(roles), version: row.version + 1 })
+    .set({ roles: await knownRoles(tx, roles), version: row.version + 1 })
     .where('id', '=', row.id)
     .returningAll()
     .executeTakeFirstOrThrow();
@@ -94,8 +96,4 @@ async function writeRoles(
     address,
   });
   return written;
-}
-
-export function orderRoles(roles: readonly Role[]): Role[] {
-  return (Object.keys(shippedRoles) as Role[]).filter((role) => roles.includes(role));
 }

@@ -1,34 +1,40 @@
-import type { Role } from '@baize/contract';
+import type { RoleCode } from '@baize/contract';
 import type { Caller } from '../../../platform/caller.ts';
 import { begin, type Transaction } from '../../../platform/database.ts';
 import type { House } from '../../../platform/house.ts';
 import { refuse } from '../../../platform/refusal.ts';
-import { asOperator, findByName, holdStaff, lockOperator, type OperatorRow } from '../accounts.ts';
+import {
+  findByName,
+  holdStaff,
+  lockOperator,
+  type OperatorRow,
+  showOperator,
+} from '../accounts.ts';
 import type { ApprovalKind } from '../approvals/approvals.ts';
 import { actorOf, recordAudit } from '../audit/audit.ts';
+import { knownRoles } from '../own-roles.ts';
 import { tie } from '../persons.ts';
 import { endSessions } from '../sessions/session.ts';
 import { sendSetup } from '../sessions/setup.ts';
-import { orderRoles } from './roles.ts';
 import { askAdmin, refuseLastAdmin } from './second-person.ts';
 
 const CREATE = 'operators.create';
 const REOPEN = 'operators.reopen';
 
-export type NewOperator = { username: string; name: string; email: string; roles: Role[] };
+export type NewOperator = { username: string; name: string; email: string; roles: RoleCode[] };
 
 /** Two administrators open an account; its owner sets the password by a letter of their own. */
 export function createOperator(house: House, caller: Caller, wanted: NewOperator) {
   return begin(house.db, async (tx) => {
     await holdStaff(tx);
     if (await findByName(tx, wanted.username)) refuse('USERNAME_TAKEN');
-    const payload = { ...wanted, roles: orderRoles(wanted.roles) };
+    const payload = { ...wanted, roles: await knownRoles(tx, wanted.roles) };
     const subject = `operator:${wanted.username}`;
     const approvalId = await askAdmin(house, tx, { kind: CREATE, subject, payload, caller });
     if (approvalId) return { operator: null, approvalId };
     const made = { by: caller.operatorId, actor: actorOf(caller), address: caller.address };
     const row = await openOperator(house, tx, payload, made);
-    return { operator: asOperator(house, row), approvalId: null };
+    return { operator: await showOperator(house, tx, row), approvalId: null };
   });
 }
 
@@ -47,9 +53,11 @@ type Maker = { by: bigint; actor: string; address?: string; approvalId?: bigint 
 async function openOperator(
   house: House,
   tx: Transaction,
-  { username, name, email, roles }: NewOperator,
+  { username, name, email, roles: asked }: NewOperator,
   { by, actor, address, approvalId }: Maker,
 ): Promise<OperatorRow> {
+  // A role may have gone while this waited.
+  const roles = await knownRoles(tx, asked);
   const row = await tx
     .insertInto('operators')
     .values({
@@ -93,17 +101,17 @@ export function setDisabled(house: House, caller: Caller, id: number, isDisabled
     await holdStaff(tx);
     const row = await lockOperator(tx, BigInt(id));
     if (row.is_disabled === isDisabled)
-      return { operator: asOperator(house, row), approvalId: null };
+      return { operator: await showOperator(house, tx, row), approvalId: null };
     if (isDisabled && row.roles.includes('admin')) await refuseLastAdmin(tx);
     if (!isDisabled) {
       const payload = { operatorId: id, username: row.username, version: row.version };
       const subject = `operator:${id}`;
       const approvalId = await askAdmin(house, tx, { kind: REOPEN, subject, payload, caller });
-      if (approvalId) return { operator: asOperator(house, row), approvalId };
+      if (approvalId) return { operator: await showOperator(house, tx, row), approvalId };
     }
     const made = { by: caller.operatorId, actor: actorOf(caller), address: caller.address };
     const written = await writeDisabled(house, tx, row, isDisabled, made);
-    return { operator: asOperator(house, written), approvalId: null };
+    return { operator: await showOperator(house, tx, written), approvalId: null };
   });
 }
 

@@ -5,7 +5,13 @@ import { begin, sqlState, type Transaction } from '../../../platform/database.ts
 import type { House } from '../../../platform/house.ts';
 import { refuse } from '../../../platform/refusal.ts';
 import { OWN_VENDOR } from '../../catalogue/index.ts';
-import { type ApprovalKind, askApproval, isWaiting, recordAudit } from '../../operators/index.ts';
+import {
+  type ApprovalKind,
+  askApproval,
+  isWaiting,
+  type Measure,
+  recordAudit,
+} from '../../operators/index.ts';
 import { type Bet, findBet } from '../bets.ts';
 import type { Play } from '../lanes/open-play.ts';
 import { resettleBet, settleBet, voidBet } from './place-and-settle.ts';
@@ -70,7 +76,22 @@ export async function isCorrectionAsked({ db }: House, betId: bigint): Promise<b
   return begin(db, (tx) => isAsked(tx, `bet:${betId}`));
 }
 
-type Frozen = { betId: string; reason: string; state: string; paid: string; payout?: string };
+type Frozen = {
+  betId: string;
+  reason: string;
+  state: string;
+  stake: string;
+  paid: string;
+  payout?: string;
+};
+
+/** What the member gets more, or less, than they have of it now. */
+function measureOf(payload: unknown): Measure {
+  const { state, stake, paid, payout = stake } = payload as Frozen;
+  const before = state === 'settled' ? BigInt(paid) : 0n;
+  const change = BigInt(payout) - before;
+  return { of: 'credit', amount: change < 0n ? -change : change };
+}
 
 /** The bet must still be what it was when it was asked for. */
 export function correctionApprovals(play: Play): ApprovalKind[] {
@@ -89,5 +110,10 @@ export function correctionApprovals(play: Play): ApprovalKind[] {
       after: { reason, ...(payout !== undefined && { payout }) },
     });
   };
-  return [VOID, RESETTLE].map((kind) => ({ kind, right: 'play.correct', apply }));
+  return [VOID, RESETTLE].map((kind) => ({
+    kind,
+    right: 'play.correct',
+    measure: measureOf,
+    apply,
+  }));
 }

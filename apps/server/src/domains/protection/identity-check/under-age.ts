@@ -42,6 +42,7 @@ type Frozen = { memberId: string; amount: string; reason: string };
 export const underAgeApproval: ApprovalKind = {
   kind: KIND,
   right: 'protection.decide',
+  measure: (payload) => ({ of: 'credit', amount: BigInt((payload as Frozen).amount) }),
   apply: async (house, tx, payload, { approvalId, decidedBy }) => {
     const { memberId: id, amount, reason } = payload as Frozen;
     const memberId = BigInt(id);
