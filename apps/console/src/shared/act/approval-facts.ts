@@ -55,6 +55,14 @@ const FIELDS: Readonly<Record<string, readonly [word: WordId, worth: Worth]>> = 
   purpose: ['console.approvals.place.purpose', 'text'],
 };
 
+/** An operator's limits name sums by words that mean something else elsewhere. */
+const LIMITS: typeof FIELDS = {
+  withdrawal: ['console.limits.withdrawal', 'money'],
+  withdrawalDay: ['console.limits.withdrawalDay', 'money'],
+  credit: ['console.limits.credit', 'money'],
+  creditDay: ['console.limits.creditDay', 'money'],
+};
+
 /** What a request calls `from` and `to` without a name is what its kind is about. */
 const UNNAMED: Readonly<Record<string, string>> = {
   'operators.roles': 'roles',
@@ -78,7 +86,9 @@ export function askedFacts(text: Text, { kind, payload }: Asked, currency: strin
   return [...sides]
     .filter(([, { before, value }]) => before !== value)
     .map(([stem, { before, value = '—' }]) => {
-      const [word, worth] = FIELDS[stem.split('.').at(-1) ?? ''] ?? [undefined, 'text' as const];
+      const place = stem.split('.').at(-1) ?? '';
+      const own = kind === 'operators.limits' ? LIMITS[place] : undefined;
+      const [word, worth] = own ?? FIELDS[place] ?? [undefined, 'text' as const];
       const say = (typed: string) => worthOf(worth, typed, currency);
       const opens = opensAs(worth, value);
       return {
