@@ -50,6 +50,13 @@ export function moneyNumber(amount: Money): number {
   return Number(moneyText(amount));
 }
 
+/** What people can write of an amount, never more than it: 12.349 is 12.34, in yen 12. */
+export function floorToWritten(amount: Money): Money {
+  const smallest = 10n ** BigInt(FINEST - written.decimals);
+  const rest = amount % smallest;
+  return rest === 0n ? amount : amount - rest - (rest < 0n ? smallest : 0n);
+}
+
 /** What is credited is floored to whole cents, towards minus infinity. */
 export function floorToCents(amount: Money): Money {
   const rest = amount % CENT;

@@ -1,6 +1,7 @@
 export {
   CENT,
   floorToCents,
+  floorToWritten,
   type Money,
   money,
   moneyNumber,

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import {
   floorToCents,
+  floorToWritten,
   money,
   moneyNumber,
   moneyParts,
@@ -143,6 +144,20 @@ test('as many decimals are shown as people write: none of yen, three of dinars',
   expect(words('1234.5', 0, 'de')).toBe('1.234');
   expect(words('1234.5', 3, 'de')).toBe('1.234,500');
   expect(words('1234567.5', 0, 'vi')).toBe('1.234.567');
+});
+
+test('what can be written of an amount is never more than it', () => {
+  try {
+    expect(floorToWritten(money('12.3499'))).toBe(money('12.34'));
+    showDecimals(0);
+    expect([floorToWritten(money('12.99')), floorToWritten(money('12'))]).toEqual([
+      money('12'),
+      money('12'),
+    ]);
+    expect(floorToWritten(money('-0.5'))).toBe(money('-1'));
+  } finally {
+    showDecimals(2);
+  }
 });
 
 test('plain text drops zeros down to what people write, and never a figure', () => {

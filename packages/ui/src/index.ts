@@ -19,7 +19,13 @@ export { FileDrop } from './fields/file-drop.tsx';
 export { type FileLimits, type FileRefusal, sortFiles } from './fields/file-limits.ts';
 export { MoneyDecimals, MoneyInput } from './fields/money-input.tsx';
 export { NativeSelect, type Option } from './fields/native-select.tsx';
-export { cleanNumber, NumberInput, type NumberInputProps } from './fields/number-input.tsx';
+export {
+  cleanNumber,
+  NumberInput,
+  type NumberInputProps,
+  useWholeOnly,
+  WholeOnly,
+} from './fields/number-input.tsx';
 export { PasswordInput } from './fields/password-input.tsx';
 export { type RadioCard, RadioCards } from './fields/radio-cards.tsx';
 export { Switch } from './fields/switch.tsx';

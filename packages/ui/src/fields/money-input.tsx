@@ -1,7 +1,7 @@
-import { createContext, useContext } from 'react';
+import { createContext, useContext, useId } from 'react';
 import { cx } from '../cx.ts';
 import { useFieldTies } from './field.tsx';
-import { cleanNumber, NumberInput, type NumberInputProps } from './number-input.tsx';
+import { NumberInput, type NumberInputProps, useWholeOnly, WholeOnly } from './number-input.tsx';
 
 type MoneyInputProps = Omit<NumberInputProps, 'before'> & {
   currency: string;
@@ -37,30 +37,45 @@ function StageInput({
   min,
   max,
   step,
+  onBlur,
   ...rest
 }: StageProps) {
   const ties = useFieldTies();
+  const faultId = useId();
+  const { isRefused, take, forget } = useWholeOnly({ value, onChange, decimals });
   return (
-    <span
-      data-invalid={ties['aria-invalid']}
-      className={cx(
-        'flex items-baseline gap-2 border-b-2 border-brass pb-2 focus-within:shadow-[0_1px_0_var(--brass-text)] data-invalid:border-danger',
-        className,
-      )}
-    >
-      <span className="text-lg text-ink-soft">{currency}</span>
-      <input
-        type="text"
-        dir="ltr"
-        inputMode="decimal"
-        autoComplete="off"
-        placeholder="0"
-        {...ties}
-        {...rest}
-        value={value}
-        onChange={(event) => onChange(cleanNumber(event.target.value, { decimals }))}
-        className="num w-full min-w-0 rtl:text-right bg-transparent font-display text-5xl leading-none font-semibold outline-none"
-      />
-    </span>
+    <>
+      <span
+        data-invalid={ties['aria-invalid'] || isRefused || undefined}
+        className={cx(
+          'flex items-baseline gap-2 border-b-2 border-brass pb-2 focus-within:shadow-[0_1px_0_var(--brass-text)] data-invalid:border-danger',
+          className,
+        )}
+      >
+        <span className="text-lg text-ink-soft">{currency}</span>
+        <input
+          type="text"
+          dir="ltr"
+          inputMode={decimals > 0 ? 'decimal' : 'numeric'}
+          autoComplete="off"
+          placeholder="0"
+          {...ties}
+          {...rest}
+          value={value}
+          {...(isRefused && {
+            'aria-invalid': true,
+            'aria-describedby': cx(faultId, ties['aria-describedby']),
+          })}
+          onChange={(event) => take(event.target.value)}
+          onKeyDown={({ key }) => (key === 'Backspace' || key === 'Delete') && forget()}
+          onBlur={(event) => {
+            forget();
+            onBlur?.(event);
+          }}
+          className="num w-full min-w-0 rtl:text-right bg-transparent font-display text-5xl leading-none font-semibold outline-none"
+        />
+      </span>
+      {isRefused && <WholeOnly id={faultId} />}
+    </>
   );
 }

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { afterEach, expect, test } from 'vitest';
 import { show } from '../testing/words.tsx';
 import { Field } from './field.tsx';
+import { MoneyInput } from './money-input.tsx';
 import { NumberInput } from './number-input.tsx';
 
 afterEach(cleanup);
@@ -33,6 +34,21 @@ test.each(['2.5', '2,5', '٢٫٥'])(
     expect(input().getAttribute('aria-describedby')).toContain(screen.getByRole('alert').id);
   },
 );
+
+test('a sum of a currency without decimals refuses a fraction too, however big it is drawn', () => {
+  function Sum() {
+    const [value, setValue] = useState('');
+    return (
+      <Field label="Count">
+        <MoneyInput look="stage" currency="¥" decimals={0} value={value} onChange={setValue} />
+      </Field>
+    );
+  }
+  show(<Sum />);
+  type('2.5');
+  expect(input().value).toBe('2');
+  expect(input().getAttribute('aria-describedby')).toContain(screen.getByRole('alert').id);
+});
 
 test('a pasted fraction leaves what was there', () => {
   show(<Typed />);

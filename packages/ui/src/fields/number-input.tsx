@@ -77,11 +77,13 @@ export function NumberInput(props: NumberInputProps) {
   );
 }
 
+type WholeOnlyProps = Pick<NumberInputProps, 'value' | 'onChange' | 'decimals' | 'min'>;
+
 /**
  * In a field for whole numbers a fraction is refused: the point, and whatever is typed on behind it,
  * so that 2.5 becomes neither 25 nor 2 unseen. Taking something away or leaving the field begins anew.
  */
-function useWholeOnly({ value, onChange, decimals = 0, min }: NumberInputProps) {
+export function useWholeOnly({ value, onChange, decimals = 0, min }: WholeOnlyProps) {
   const [isRefused, setRefused] = useState(false);
   const take = (typed: string) => {
     const isFraction = decimals === 0 && hasFraction(typed);
@@ -93,7 +95,7 @@ function useWholeOnly({ value, onChange, decimals = 0, min }: NumberInputProps) 
   return { isRefused, take, forget: () => setRefused(false) };
 }
 
-function WholeOnly({ id }: { id: string }) {
+export function WholeOnly({ id }: { id: string }) {
   const { wholeOnly } = useWords();
   return (
     <span id={id} role="alert" className="text-[0.8125rem] text-danger">

@@ -17,7 +17,7 @@ export const isAmountRefusal = (error: unknown) => OF_AMOUNT.includes(refusalCod
 /** The amount: typed, stacked with chips, or one of those that the channel takes. */
 export function AmountPart({ form }: { form: DepositForm }) {
   const text = useText();
-  const { sign: currency, words } = usePayUnit(form.method);
+  const { sign: currency, words, decimals } = usePayUnit(form.method);
   const fault = useFault(form);
   const { channel, typed, change } = form;
   const { minAmount: min, maxAmount: max, step, fixedAmounts } = channel;
@@ -72,7 +72,7 @@ export function AmountPart({ form }: { form: DepositForm }) {
           value={typed}
           onChange={change}
           name="amount"
-          decimals={2}
+          decimals={decimals}
         />
       </Field>
       <ChipStack chips={chipsOf(channel)} onAdd={form.add} onClear={() => change('')} />

@@ -1,5 +1,5 @@
 import { identityCodes } from '@baize/contract';
-import { floorToCents, type Money, moneyText } from '@baize/money';
+import { floorToWritten, type Money, moneyText } from '@baize/money';
 import { Button, cx, Field, MoneyInput, RadioCards, textLinkClasses } from '@baize/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Bitcoin, Clock, Info, Landmark, Wallet } from 'lucide-react';
@@ -205,6 +205,6 @@ function useMost({ freeTimesLeft, ...settings }: WithdrawSettings): Money | unde
   const turnover = useQuery(turnoverQuery).data;
   if (balance === undefined || freeTimesLeft === 0 || turnover?.left !== 0n) return undefined;
   const limits = [balance, settings.maximumAmount, settings.remainingWithdrawAmount];
-  const most = floorToCents(limits.reduce((least, one) => (one < least ? one : least)));
+  const most = floorToWritten(limits.reduce((least, one) => (one < least ? one : least)));
   return most < settings.minimumAmount ? undefined : most;
 }

@@ -1,4 +1,4 @@
-import { CENT, type Money } from '@baize/money';
+import { floorToWritten, type Money } from '@baize/money';
 
 /** What becomes of the stake after a bet: the first one again, or more by so many percent (0 keeps it). */
 export type StakeRule = 'reset' | { raisePercent: number };
@@ -80,7 +80,7 @@ function stakeAfter({ next, stake, onWin, onLoss }: Autoplay, won: Money): Money
   const rule = won > 0n ? onWin : onLoss;
   if (rule === 'reset') return stake;
   const raised = (next * BigInt(Math.round((100 + rule.raisePercent) * 100))) / 10_000n;
-  return (raised / CENT) * CENT;
+  return floorToWritten(raised);
 }
 
 /** A bet that could lose more than the limit, or that the game would not take, is not made. */

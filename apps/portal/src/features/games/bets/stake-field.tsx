@@ -1,5 +1,5 @@
-import type { Money as Amount } from '@baize/money';
-import { cleanNumber, cx, Money } from '@baize/ui';
+import { type Money as Amount, shownDecimals } from '@baize/money';
+import { cx, Money, useWholeOnly, WholeOnly } from '@baize/ui';
 import { useId } from 'react';
 import { useCurrencySign, useMoneyParts } from '../../../shared/money/use-money.ts';
 import { useText } from '../../../shared/words/use-text.ts';
@@ -18,6 +18,12 @@ export function StakeField({ stake, balance, isLocked, isSlim = false, className
   const text = useText();
   const id = useId();
   const currencySign = useCurrencySign();
+  const decimals = shownDecimals();
+  const { isRefused, take, forget } = useWholeOnly({
+    value: stake.text,
+    onChange: stake.setText,
+    decimals,
+  });
   if (stake.isOnTable) return <TableStake stake={stake} className={className} />;
   // Where the bar is one narrow row, its ends are what can be typed as well.
   const ends = isSlim ? 'hidden' : '@min-[44rem]:@max-[68rem]:hidden';
@@ -33,7 +39,7 @@ export function StakeField({ stake, balance, isLocked, isSlim = false, className
         htmlFor={id}
         className={cx(
           'flex h-11 items-center rounded-ctl border bg-well ps-3 focus-within:border-brass-text',
-          stake.fault ? 'border-danger!' : 'border-line-strong!',
+          stake.fault || isRefused ? 'border-danger!' : 'border-line-strong!',
         )}
       >
         <span className={cx('type-label', isSlim ? 'sr-only' : 'max-sm:sr-only')}>
@@ -44,13 +50,15 @@ export function StakeField({ stake, balance, isLocked, isSlim = false, className
           id={id}
           type="text"
           dir="ltr"
-          inputMode="decimal"
+          inputMode={decimals > 0 ? 'decimal' : 'numeric'}
           autoComplete="off"
           value={stake.text}
           disabled={isLocked}
-          aria-invalid={stake.fault !== undefined}
-          aria-describedby={`${id}-limits`}
-          onChange={({ target }) => stake.setText(cleanNumber(target.value, { decimals: 2 }))}
+          aria-invalid={stake.fault !== undefined || isRefused}
+          aria-describedby={isRefused ? `${id}-whole` : `${id}-limits`}
+          onChange={({ target }) => take(target.value)}
+          onKeyDown={({ key }) => (key === 'Backspace' || key === 'Delete') && forget()}
+          onBlur={forget}
           className="num h-full w-24 min-w-0 flex-1 bg-transparent px-1.5 text-[1.0625rem] font-semibold outline-none disabled:opacity-60"
         />
         {quick.map(([sign, label, onClick, look]) => (
@@ -69,7 +77,8 @@ export function StakeField({ stake, balance, isLocked, isSlim = false, className
           </button>
         ))}
       </label>
-      {(!isSlim || stake.fault) && <StakeLimits id={`${id}-limits`} stake={stake} />}
+      {isRefused && <WholeOnly id={`${id}-whole`} />}
+      {!isRefused && (!isSlim || stake.fault) && <StakeLimits id={`${id}-limits`} stake={stake} />}
     </div>
   );
 }

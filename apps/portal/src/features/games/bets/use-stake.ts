@@ -1,4 +1,11 @@
-import { CENT, type Money, money, moneyText, readMoney } from '@baize/money';
+import {
+  floorToWritten,
+  type Money,
+  money,
+  moneyText,
+  readMoney,
+  shownDecimals,
+} from '@baize/money';
 import { useCallback, useState } from 'react';
 import type { PublishedRules } from '../stage/stage.ts';
 
@@ -24,11 +31,11 @@ export function useStake(rules: PublishedRules, onTable: Money | undefined) {
     isOnTable: onTable !== undefined,
     fault: faultOf(amount, limits),
     faultOf: useCallback((one: Money) => faultOf(one, { min, max }), [min, max]),
-    half: () => set(((amount ?? 0n) / 2n / CENT) * CENT),
+    half: () => set(floorToWritten((amount ?? 0n) / 2n)),
     double: () => set((amount ?? 0n) * 2n),
     toLeast: () => set(limits.min),
     toMost: (balance: Money | undefined) =>
-      set(balance === undefined || balance > limits.max ? limits.max : (balance / CENT) * CENT),
+      set(balance === undefined || balance > limits.max ? limits.max : floorToWritten(balance)),
   };
 }
 
@@ -47,8 +54,9 @@ function clamp(amount: Money, { min, max }: Limits): Money {
   return amount > max ? max : amount;
 }
 
-/** Two decimals are enough to type. */
+/** As many decimals as people write of this money are enough to type. */
 function shortText(amount: Money): string {
   const [whole = '0', decimals = ''] = moneyText(amount).split('.');
-  return `${whole}.${decimals.padEnd(2, '0').slice(0, 2)}`;
+  const typed = decimals.slice(0, shownDecimals());
+  return typed ? `${whole}.${typed}` : whole;
 }

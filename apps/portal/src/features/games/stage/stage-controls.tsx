@@ -1,4 +1,4 @@
-import { cleanNumber, cx } from '@baize/ui';
+import { cx, useWholeOnly, WholeOnly } from '@baize/ui';
 import { type ReactNode, useEffect, useId, useState } from 'react';
 
 type SegmentsProps<Value extends string | number> = {
@@ -54,7 +54,9 @@ export function StageNumber(props: NumberProps) {
   const id = useId();
   const [typed, setTyped] = useState(String(value));
   useEffect(() => setTyped(value.toFixed(decimals)), [value, decimals]);
+  const { isRefused, take, forget } = useWholeOnly({ value: typed, onChange: setTyped, decimals });
   const settle = () => {
+    forget();
     const next = Number(typed);
     const kept = Number.isFinite(next) && typed !== '' ? Math.min(max, Math.max(min, next)) : value;
     setTyped(kept.toFixed(decimals));
@@ -72,13 +74,17 @@ export function StageNumber(props: NumberProps) {
         <input
           id={id}
           type="text"
-          inputMode="decimal"
+          inputMode={decimals > 0 ? 'decimal' : 'numeric'}
           autoComplete="off"
           value={typed}
           disabled={isLocked}
-          onChange={({ target }) => setTyped(cleanNumber(target.value, { decimals }))}
+          {...(isRefused && { 'aria-invalid': true, 'aria-describedby': `${id}-whole` })}
+          onChange={({ target }) => take(target.value)}
           onBlur={settle}
-          onKeyDown={({ key }) => key === 'Enter' && settle()}
+          onKeyDown={({ key }) => {
+            if (key === 'Enter') settle();
+            if (key === 'Backspace' || key === 'Delete') forget();
+          }}
           className={cx(
             'num min-w-0 bg-transparent font-semibold outline-none disabled:opacity-60',
             decimals === 0 ? 'w-12' : 'w-24',
@@ -86,6 +92,7 @@ export function StageNumber(props: NumberProps) {
         />
         {unit && <span className="ps-1 text-sm text-ink-soft">{unit}</span>}
       </span>
+      {isRefused && <WholeOnly id={`${id}-whole`} />}
     </div>
   );
 }
