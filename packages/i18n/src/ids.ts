@@ -5,6 +5,7 @@ import type content from './locales/en/content.json';
 import type games from './locales/en/games.json';
 import type home from './locales/en/home.json';
 import type identity from './locales/en/identity.json';
+import type live from './locales/en/live.json';
 import type lottery from './locales/en/lottery.json';
 import type members from './locales/en/members.json';
 import type points from './locales/en/points.json';
@@ -24,6 +25,7 @@ type English = typeof agents &
   typeof games &
   typeof home &
   typeof identity &
+  typeof live &
   typeof lottery &
   typeof members &
   typeof points &

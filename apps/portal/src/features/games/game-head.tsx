@@ -26,11 +26,16 @@ type Props = {
   onPanel: () => void;
 };
 
+export function GameHead({ rules, choice, ...rest }: Props) {
+  return <HeadBar code={rules.gameCode} back={useReturn(rules, choice)} {...rest} />;
+}
+
+type BarProps = Omit<Props, 'rules' | 'choice'> & { code: string; back: ShownReturn | undefined };
+
 /** Where one is, how long one has been here, and how one stands: always in sight. */
-export function GameHead(props: Props) {
-  const { rules, isFun, isMuted, onMute, onRules, onPanel } = props;
+export function HeadBar({ code, back, isFun, isMuted, onMute, onRules, onPanel }: BarProps) {
   const text = useText();
-  const listed = useListedGame(rules.gameCode);
+  const listed = useListedGame(code);
   usePageTitle(listed?.displayName);
   return (
     <header className="flex h-full items-center gap-2 border-b bg-table ps-1.5 pe-2 md:gap-3 md:ps-3 md:pe-4">
@@ -62,7 +67,7 @@ export function GameHead(props: Props) {
           </Tag>
         )}
       </div>
-      <Facts {...props} />
+      <Facts back={back} isFun={isFun} />
       <IconButton
         label={text(isMuted ? 'games.sound.on' : 'games.sound.off')}
         icon={isMuted ? <VolumeX /> : <Volume2 />}
@@ -84,11 +89,10 @@ export function GameHead(props: Props) {
   );
 }
 
-function Facts({ rules, choice, isFun }: Pick<Props, 'rules' | 'choice' | 'isFun'>) {
+function Facts({ back, isFun }: Pick<BarProps, 'back' | 'isFun'>) {
   const text = useText();
   const times = useTimes();
   const parts = useMoneyParts();
-  const back = useReturn(rules, choice);
   const now = useNow();
   const purse = isFun ? 'fun' : 'real';
   const standing = useTally(purse);

@@ -1,13 +1,15 @@
 import { buttonClasses, Skeleton } from '@baize/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
 import { useErrorWords } from '../../shared/calls/use-error-words.ts';
+import { loadChunk } from '../../shared/loading/chunk.ts';
 import { useOwnScreen } from '../../shared/loading/own-screen.ts';
 import { StatePage } from '../../shared/pages/state-page.tsx';
 import { useText } from '../../shared/words/use-text.ts';
 import { GameTable } from './game-table.tsx';
 import { useStageModule } from './stage/use-stage-module.ts';
-import { rulesQuery } from './use-game.ts';
+import { rulesQuery, useListedGame } from './use-game.ts';
 
 export type GamePageProps = {
   /** A game of our own, by its code: "dice". */
@@ -19,6 +21,25 @@ export type GamePageProps = {
 /** One of our own games, over the whole screen. */
 export function GamePage({ code, isFun }: GamePageProps) {
   useOwnScreen();
+  const listed = useListedGame(code);
+  if (listed && SHARED_TABLES.includes(listed.gameType)) {
+    return (
+      <Suspense fallback={<GameComing />}>
+        <LivePage tableId={code} isFun={isFun} />
+      </Suspense>
+    );
+  }
+  return <PlayedAlone code={code} isFun={isFun} />;
+}
+
+const SHARED_TABLES = ['LIVE', 'COCKFIGHT'];
+
+const LivePage = lazy(async () => {
+  const part = await loadChunk(() => import('./live/live-page.tsx'));
+  return { default: part.LivePage };
+});
+
+function PlayedAlone({ code, isFun }: GamePageProps) {
   const rules = useQuery(rulesQuery(code));
   const stage = useStageModule(rules.data);
   if (rules.error || stage.data === null) return <GameMissing error={rules.error} />;

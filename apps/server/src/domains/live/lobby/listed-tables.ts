@@ -2,7 +2,15 @@ import type { InHouseGame } from '../../catalogue/index.ts';
 import { type LiveTable, liveTables } from '../tables/table.ts';
 
 /** Games whose tables the portal can show: a table is listed when its screen is there. */
-const SHOWN_GAMES: ReadonlySet<string> = new Set([]);
+const SHOWN_GAMES: ReadonlySet<string> = new Set([
+  'baccarat',
+  'baccarat-no-commission',
+  'dragon-tiger',
+  'live-roulette',
+  'live-sic-bo',
+  'fan-tan',
+  'money-wheel',
+]);
 
 export const isListed = ({ game }: LiveTable): boolean => SHOWN_GAMES.has(game.code);
 

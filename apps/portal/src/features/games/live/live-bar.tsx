@@ -1,0 +1,97 @@
+import { money } from '@baize/money';
+import { Button, IconButton, Money } from '@baize/ui';
+import { CircleAlert, X } from 'lucide-react';
+import { useErrorWords } from '../../../shared/calls/use-error-words.ts';
+import { useMoneyParts } from '../../../shared/money/use-money.ts';
+import { useText } from '../../../shared/words/use-text.ts';
+import type { Purse } from '../bets/use-purse.ts';
+import { type Chips, ChipTray } from '../stage/chips.tsx';
+import type { LiveState } from './live-state.ts';
+import type { useLiveBet } from './use-live-bet.ts';
+
+type Props = {
+  chips: Chips;
+  purse: Purse;
+  bet: ReturnType<typeof useLiveBet>;
+  mine: LiveState['mine'];
+};
+
+/** Chips, what they come to, and the one button that puts them down. */
+export function LiveBar({ chips, purse, bet, mine }: Props) {
+  const text = useText();
+  const parts = useMoneyParts();
+  const waiting = Object.values(chips.spots).reduce((sum, amount) => sum + money(amount), 0n);
+  return (
+    <div className="border-t bg-table">
+      <FaultNote bet={bet} purse={purse} />
+      <div className="flex flex-wrap items-center justify-center gap-x-6 gap-y-3 px-4 py-3">
+        <Figure label={text('live.balance')}>
+          {bet.balance !== undefined && <Money parts={parts(bet.balance)} />}
+        </Figure>
+        <ChipTray chips={chips} />
+        <Figure label={text('live.onTable')}>
+          <Money parts={parts(mine?.stake ?? 0n)} />
+        </Figure>
+        <Button
+          kind="brass"
+          className="h-12 min-w-44"
+          disabled={purse.isIn && (chips.isBusy || waiting === 0n || purse.needsWord)}
+          isBusy={bet.isSending}
+          onClick={() => (purse.isIn ? bet.place(chips.spots) : void purse.letIn())}
+        >
+          {purse.isIn ? (
+            <>
+              {text('live.place')}
+              {waiting > 0n && <Money parts={parts(waiting)} />}
+            </>
+          ) : (
+            text('live.signIn')
+          )}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+function Figure({ label, children }: { label: string; children: React.ReactNode }) {
+  return (
+    <dl className="min-w-20 max-md:hidden">
+      <dt className="text-[0.6875rem]/4 text-ink-soft">{label}</dt>
+      <dd className="num font-semibold">{children}</dd>
+    </dl>
+  );
+}
+
+/** Why the chips were not taken, and the one thing to do about it. */
+function FaultNote({ bet, purse }: Pick<Props, 'bet' | 'purse'>) {
+  const text = useText();
+  const words = useErrorWords();
+  if (purse.needsWord) {
+    return (
+      <p role="alert" className="flex items-center gap-3 border-b px-4 py-2 font-medium">
+        <span className="min-w-0 flex-1">{text('games.fun.notHere')}</span>
+        <Button size="sm" onClick={purse.meanReal}>
+          {text('games.fun.meanReal')}
+        </Button>
+      </p>
+    );
+  }
+  if (bet.fault === undefined) return null;
+  return (
+    <p
+      role="alert"
+      className="flex items-center gap-3 border-b border-danger px-4 py-2 font-medium"
+    >
+      <CircleAlert aria-hidden className="size-4.5 shrink-0 text-danger" />
+      <span className="min-w-0 flex-1">
+        {bet.isLost ? text('games.lost.text') : words(bet.fault)}
+      </span>
+      {bet.isLost && (
+        <Button size="sm" onClick={bet.again}>
+          {text('games.lost.ask')}
+        </Button>
+      )}
+      <IconButton size="sm" label={text('games.refused.close')} icon={<X />} onClick={bet.calm} />
+    </p>
+  );
+}

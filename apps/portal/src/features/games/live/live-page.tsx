@@ -1,0 +1,192 @@
+import { Money, Skeleton } from '@baize/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useCallback, useEffect, useState } from 'react';
+import { useErrorWords } from '../../../shared/calls/use-error-words.ts';
+import { useMoneyParts } from '../../../shared/money/use-money.ts';
+import { StatePage } from '../../../shared/pages/state-page.tsx';
+import { useText } from '../../../shared/words/use-text.ts';
+import { usePurse } from '../bets/use-purse.ts';
+import { GameFrame } from '../game-frame.tsx';
+import { HeadBar } from '../game-head.tsx';
+import { GamePanel } from '../game-panel.tsx';
+import { useChips } from '../stage/chips.tsx';
+import type { Spots } from '../stage/favourite-chips.tsx';
+import type { Choice } from '../stage/stage.ts';
+import { useSound } from '../stage/use-sound.ts';
+import { type Board, spotsThatWon } from './board.ts';
+import { LiveBar } from './live-bar.tsx';
+import { LiveRail, type RailTab, Roads } from './live-rail.tsx';
+import type { LiveState } from './live-state.ts';
+import { feltOf } from './looks.ts';
+import { PhaseClock } from './phase-clock.tsx';
+import { tableScreens } from './table-games.tsx';
+import { useLiveBet } from './use-live-bet.ts';
+import { gameRulesQuery, useLiveTable } from './use-live-table.ts';
+import { stepsNamed, type Told, useStory } from './use-story.ts';
+
+type Props = { tableId: string; isFun: boolean };
+
+/** A table whose rounds everyone shares, over the whole screen. */
+export function LivePage({ tableId, isFun }: Props) {
+  const { state, error, refresh } = useLiveTable(tableId);
+  const words = useErrorWords();
+  const text = useText();
+  if (error || (state && !tableScreens[state.table.game])) {
+    return (
+      <div className="grid min-h-dvh place-items-center p-6">
+        <StatePage
+          state="not-found"
+          title={text('games.missing.title')}
+          text={error ? words(error) : text('games.missing.text')}
+        />
+      </div>
+    );
+  }
+  if (!state) return <Skeleton className="h-dvh rounded-none opacity-40" />;
+  return <LiveTable key={tableId} state={state} refresh={refresh} isFun={isFun} />;
+}
+
+type TableProps = { state: LiveState; refresh: () => void; isFun: boolean };
+
+function LiveTable({ state, refresh, isFun }: TableProps) {
+  const sound = useSound();
+  const purse = usePurse(isFun);
+  const told = useStory(state);
+  const [tab, setTab] = useState<RailTab>('table');
+  const [isPanelOpen, setPanelOpen] = useState(false);
+  const rules = useQuery(gameRulesQuery(state.table.game)).data;
+  const { chips, bet } = useOwnChips({ state, refresh, isFun: purse.isFun, sound });
+  const result = stepsNamed(told, 'result').length > 0 ? state.round?.result : null;
+  const board: Board = {
+    game: state.table.game,
+    chips,
+    sent: state.mine?.chips ?? {},
+    totals: state.chips.totals,
+    won: spotsThatWon(state.table.game, result),
+    rules: rules?.rules,
+  };
+  const returns = rules?.returns.map(({ returnToPlayer }) => returnToPlayer) ?? [];
+  const rail = <LiveRail state={state} tab={tab} onTab={setTab} />;
+  return (
+    <>
+      <GameFrame
+        head={
+          <HeadBar
+            code={state.table.tableId}
+            back={
+              returns.length > 0
+                ? { lowest: Math.min(...returns), highest: Math.max(...returns) }
+                : undefined
+            }
+            isFun={purse.isFun}
+            isMuted={sound.isMuted}
+            onMute={sound.toggle}
+            onRules={() => setTab('rules')}
+            onPanel={() => setPanelOpen(true)}
+          />
+        }
+        stage={<LiveStage state={state} told={told} board={board} />}
+        bar={<LiveBar chips={chips} purse={purse} bet={bet} mine={state.mine} />}
+        rail={rail}
+      />
+      <GamePanel isOpen={isPanelOpen} onClose={() => setPanelOpen(false)}>
+        {rail}
+      </GamePanel>
+    </>
+  );
+}
+
+type Own = TableProps & { sound: ReturnType<typeof useSound> };
+
+/** Chips that wait on the cloth belong to a round: with the next one they are gone, or asked for again. */
+function useOwnChips({ state, refresh, isFun, sound }: Own) {
+  const [choice, setChoice] = useState<Choice>({ spots: {} });
+  const onTaken = useCallback(() => setChoice({ spots: {} }), []);
+  const bet = useLiveBet({ state, isFun, refresh, onTaken });
+  const isOpen = state.round?.phase === 'betting' && !state.table.isPaused;
+  const chips = useChips({
+    code: state.table.game,
+    choice,
+    setChoice,
+    isBusy: !isOpen || bet.isSending,
+    playSound: sound.playSound,
+  });
+  const number = state.round?.number;
+  const { rememberLast } = chips;
+  const sent = state.mine?.chips;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each round that closes
+  useEffect(() => {
+    if (sent && Object.keys(sent).length > 0) rememberLast(asNumbers(sent));
+  }, [number, sent]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new round begins with an empty cloth
+  useEffect(() => setChoice({ spots: {} }), [number]);
+  const { playSound } = sound;
+  const payout = state.mine?.state === 'settled' ? state.mine.payout : 0n;
+  useEffect(() => {
+    if (payout > 0n) playSound('win');
+  }, [payout, playSound]);
+  return { chips, bet };
+}
+
+const asNumbers = (chips: Readonly<Record<string, bigint>>): Spots =>
+  Object.fromEntries(Object.entries(chips).map(([id, amount]) => [id, Number(amount) / 10_000]));
+
+type StageProps = { state: LiveState; told: Told; board: Board };
+
+function LiveStage({ state, told, board }: StageProps) {
+  const screen = tableScreens[state.table.game]!;
+  const { Picture, Cloth } = screen;
+  return (
+    <div
+      className="absolute inset-0 flex flex-col items-center gap-3 overflow-y-auto p-3 [container-type:size] md:gap-4 md:p-5"
+      style={{ background: feltOf(state.table.look) }}
+    >
+      <PhaseClock state={state} />
+      <div className="grid min-h-[min(36cqh,14rem)] w-full shrink-0 place-items-center">
+        {board.rules !== undefined && <Picture state={state} told={told} board={board} />}
+      </div>
+      <Outcome state={state} told={told} />
+      {board.rules !== undefined && <Cloth board={board} />}
+      <div className="w-full max-w-4xl shrink-0 xl:hidden">
+        <Roads state={state} />
+      </div>
+    </div>
+  );
+}
+
+/** What the round came to, for the table and for oneself. */
+function Outcome({ state, told }: Omit<StageProps, 'board'>) {
+  const text = useText();
+  const parts = useMoneyParts();
+  const result = stepsNamed(told, 'result')[0];
+  const { mine, round } = state;
+  if (round?.phase === 'void') return <Banner>{text('live.void')}</Banner>;
+  if (!result) return null;
+  const winner = result.winner as 'player' | 'tie' | undefined;
+  return (
+    <Banner>
+      {winner && <span>{text(winner === 'tie' ? 'live.spot.tie' : `live.wins.${winner}`)}</span>}
+      {mine?.state === 'settled' && (
+        <span className="flex items-center gap-2">
+          {text('live.paid')}
+          <Money
+            parts={parts(mine.payout)}
+            tone={mine.payout > mine.stake ? 'win' : 'plain'}
+            size="mid"
+          />
+        </span>
+      )}
+    </Banner>
+  );
+}
+
+function Banner({ children }: { children: React.ReactNode }) {
+  return (
+    <p
+      role="status"
+      className="flex shrink-0 animate-rise flex-wrap items-center justify-center gap-x-5 rounded-full border border-[#e0b65a]/70 bg-[#14110ae6] px-6 py-2 font-semibold text-[#fff3d2] empty:hidden"
+    >
+      {children}
+    </p>
+  );
+}

@@ -1,0 +1,126 @@
+import { CopyButton, Money, Tabs } from '@baize/ui';
+import { useIntl } from '@baize/web/intl.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { useMoneyParts } from '../../../shared/money/use-money.ts';
+import { useText } from '../../../shared/words/use-text.ts';
+import type { LiveState } from './live-state.ts';
+import { hasRoads, ResultStrip, RoadMaps } from './roads.tsx';
+import { useSpotName } from './spot-names.ts';
+import { tableScreens } from './table-games.tsx';
+import { gameRulesQuery } from './use-live-table.ts';
+
+export type RailTab = 'table' | 'fairness' | 'rules';
+
+type Props = { state: LiveState; tab: RailTab; onTab: (tab: RailTab) => void };
+
+/** Beside the table: how it went, who plays, what it pays, how it can be checked. */
+export function LiveRail({ state, tab, onTab }: Props) {
+  const text = useText();
+  return (
+    <Tabs<RailTab>
+      label={text('games.panel.title')}
+      value={tab}
+      onChange={onTab}
+      tabs={[
+        { value: 'table', label: text('games.panel.table') },
+        { value: 'rules', label: text('games.panel.rules') },
+        { value: 'fairness', label: text('games.panel.fairness') },
+      ]}
+    >
+      {tab === 'table' && <AtTable state={state} />}
+      {tab === 'rules' && <Returns game={state.table.game} />}
+      {tab === 'fairness' && <Proof state={state} />}
+    </Tabs>
+  );
+}
+
+function AtTable({ state }: { state: LiveState }) {
+  const text = useText();
+  const parts = useMoneyParts('house');
+  const nameOf = useSpotName(state.table.game);
+  const { recent, players } = state.chips;
+  return (
+    <div className="flex flex-col gap-5">
+      <Roads state={state} />
+      <section>
+        <h3 className="mb-2 font-semibold">{text('live.players', { count: players })}</h3>
+        {recent.length === 0 && <p className="text-ink-soft">{text('live.noChips')}</p>}
+        <ul className="flex flex-col text-[0.8125rem] *:border-t *:py-1.5">
+          {recent.slice(0, 14).map(({ name, spot, stake }, n) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: newest first, all alike
+            <li key={n} className="flex gap-3">
+              <span dir="ltr" className="min-w-0 flex-1 truncate">
+                {name}
+              </span>
+              <span className="text-ink-soft">{nameOf(spot)}</span>
+              <Money parts={parts(stake)} />
+            </li>
+          ))}
+        </ul>
+      </section>
+    </div>
+  );
+}
+
+export function Roads({ state }: { state: LiveState }) {
+  const text = useText();
+  const { marks, game } = state.table;
+  const screen = tableScreens[game];
+  if (!screen) return null;
+  if (!hasRoads(game) || !screen.sides) return <ResultStrip marks={marks} toneOf={screen.toneOf} />;
+  const red = game === 'dragon-tiger' ? 'dragon' : 'banker';
+  const blue = game === 'dragon-tiger' ? 'tiger' : 'player';
+  return <RoadMaps marks={marks} sides={[text(`live.spot.${red}`), text(`live.spot.${blue}`)]} />;
+}
+
+const PERCENT = { style: 'percent', minimumFractionDigits: 2, maximumFractionDigits: 2 } as const;
+
+function Returns({ game }: { game: string }) {
+  const text = useText();
+  const nameOf = useSpotName(game);
+  const { formatNumber } = useIntl();
+  const { data } = useQuery(gameRulesQuery(game));
+  return (
+    <div className="flex flex-col gap-3 text-[0.8125rem]">
+      <p className="text-ink-soft">{text('live.returns')}</p>
+      <ul className="flex flex-col *:border-t *:py-1.5">
+        {data?.returns.map(({ bet, returnToPlayer }) => (
+          <li key={bet} className="flex justify-between gap-3">
+            <span>{nameOf(bet)}</span>
+            <b className="num">{formatNumber(returnToPlayer, PERCENT)}</b>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function Proof({ state: { proof, round } }: { state: LiveState }) {
+  const text = useText();
+  if (!proof || !round) return <p className="text-ink-soft">{text('live.noRound')}</p>;
+  const rows: [string, string][] = [
+    [text('live.proof.round'), `${round.number} · ${round.shoe}/${round.hand}`],
+    [text('games.crash.commitment'), proof.commitment],
+    [text('games.verify.salt'), proof.salt],
+    [text('games.crash.previous'), proof.previousHash],
+    ...(proof.hash ? [[text('live.proof.link'), proof.hash] as [string, string]] : []),
+  ];
+  return (
+    <div className="flex flex-col gap-4 text-[0.8125rem]">
+      <p className="text-ink-soft">{text('live.proof.text')}</p>
+      <dl className="flex flex-col *:border-t *:py-2.5">
+        {rows.map(([label, value]) => (
+          <div key={label} className="flex items-center gap-3">
+            <div className="min-w-0 flex-1">
+              <dt className="text-ink-soft">{label}</dt>
+              <dd className="num truncate font-medium" dir="ltr" title={value}>
+                {value}
+              </dd>
+            </div>
+            <CopyButton text={value} />
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}

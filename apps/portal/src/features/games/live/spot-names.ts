@@ -1,0 +1,25 @@
+import { useText } from '../../../shared/words/use-text.ts';
+
+const CARD_GAMES = ['baccarat', 'baccarat-no-commission', 'dragon-tiger'];
+
+/** What people call a place of the cloth. */
+export function useSpotName(game: string): (id: string) => string {
+  const text = useText();
+  return (id) => {
+    if (CARD_GAMES.includes(game)) return text(`live.spot.${id as 'player'}`);
+    if (game === 'fan-tan') {
+      const [kind, on = ''] = id.split(':');
+      return `${text(`live.fanTan.${kind as 'fan'}`)} ${on.replaceAll('-', ' · ')}`;
+    }
+    if (game === 'live-sic-bo') return sicBoName(text, id);
+    // Numbers and their neighbours say what they are.
+    return id.replace(':', ' ').replaceAll('-', ' · ');
+  };
+}
+
+function sicBoName(text: ReturnType<typeof useText>, id: string): string {
+  const [kind = '', what = ''] = id.split(':');
+  if (kind === 'any-triple') return text('games.sicBo.anyTriple');
+  if (!what) return text(`games.sicBo.${kind as 'big'}`);
+  return text(`games.sicBo.${kind as 'total'}`, { what: what.replace('-', ', ') });
+}

@@ -1,0 +1,91 @@
+import type { ReactNode } from 'react';
+import { useState } from 'react';
+import { Cloth as RouletteCloth } from '../roulette/cloth.tsx';
+import type { Place } from '../roulette/layout.ts';
+import { type ClothRules, Cloth as SicBoCloth } from '../sic-bo/cloth.tsx';
+import { type Board, onePile } from './board.ts';
+import { BaccaratBoard, DragonTigerBoard } from './card-boards.tsx';
+import { Hands, type Side } from './hands.tsx';
+import type { LiveState } from './live-state.ts';
+import { FanTanBoard, WHEEL_COLOURS, WheelBoard } from './number-boards.tsx';
+import { BeadsPicture, DicePicture, RoulettePicture, WheelPicture } from './pictures.tsx';
+import type { Told } from './use-story.ts';
+
+type Shown = { state: LiveState; told: Told; board: Board };
+
+/** How a game is shown at a shared table. */
+export type TableScreen = {
+  Picture: (shown: Shown) => ReactNode;
+  Cloth: (props: { board: Board }) => ReactNode;
+  sides?: readonly [Side, Side];
+  toneOf: (mark: string) => string;
+};
+
+const cards = (
+  sides: readonly [Side, Side],
+): Pick<TableScreen, 'Picture' | 'sides' | 'toneOf'> => ({
+  Picture: ({ told }) => <Hands sides={sides} told={told} />,
+  sides,
+  toneOf: () => '#444',
+});
+
+const RED = new Set(
+  [1, 3, 5, 7, 9, 12, 14, 16, 18, 19, 21, 23, 25, 27, 30, 32, 34, 36].map(String),
+);
+const FAN_TAN = ['#444', '#3f7fc4', '#0c6b4e', '#c47a1c', '#b93a26'];
+
+export const tableScreens: Readonly<Record<string, TableScreen>> = {
+  baccarat: { ...cards(['player', 'banker']), Cloth: BaccaratBoard },
+  'baccarat-no-commission': { ...cards(['player', 'banker']), Cloth: BaccaratBoard },
+  'dragon-tiger': { ...cards(['dragon', 'tiger']), Cloth: DragonTigerBoard },
+  'live-roulette': {
+    Picture: ({ state, told, board }) => (
+      <RoulettePicture state={state} told={told} red={(board.rules as { red: number[] }).red} />
+    ),
+    Cloth: RouletteBoard,
+    toneOf: (mark) => (mark === '0' ? '#0f7a55' : RED.has(mark) ? '#a32417' : '#10140f'),
+  },
+  'live-sic-bo': {
+    Picture: DicePicture,
+    Cloth: SicBoBoard,
+    toneOf: (mark) => (mark.includes('x') ? '#c47a1c' : Number(mark) > 10 ? '#a32417' : '#1f4f8f'),
+  },
+  'fan-tan': {
+    Picture: BeadsPicture,
+    Cloth: FanTanBoard,
+    toneOf: (mark) => FAN_TAN[Number(mark)] ?? '#444',
+  },
+  'money-wheel': {
+    Picture: ({ state, told, board }) => (
+      <WheelPicture
+        state={state}
+        told={told}
+        segments={(board.rules as { segments: readonly (number | string)[] }).segments}
+      />
+    ),
+    Cloth: WheelBoard,
+    toneOf: (mark) => WHEEL_COLOURS[mark.split('x')[0]!] ?? '#444',
+  },
+};
+
+function RouletteBoard({ board }: { board: Board }) {
+  const [covered, setCovered] = useState<readonly number[]>([]);
+  const { places, red } = board.rules as { places: Place[]; red: number[] };
+  return (
+    <RouletteCloth
+      places={places}
+      red={red}
+      chips={onePile(board)}
+      won={[...board.won]}
+      result={undefined}
+      covered={covered}
+      onCover={setCovered}
+    />
+  );
+}
+
+function SicBoBoard({ board }: { board: Board }) {
+  return (
+    <SicBoCloth rules={board.rules as ClothRules} chips={onePile(board)} won={[...board.won]} />
+  );
+}
