@@ -9,7 +9,7 @@ import { StatePage } from '../../shared/pages/state-page.tsx';
 import { useText } from '../../shared/words/use-text.ts';
 import { GameTable } from './game-table.tsx';
 import { useStageModule } from './stage/use-stage-module.ts';
-import { rulesQuery, useListedGame } from './use-game.ts';
+import { rulesQuery, useListing } from './use-game.ts';
 
 export type GamePageProps = {
   /** A game of our own, by its code: "dice". */
@@ -21,7 +21,8 @@ export type GamePageProps = {
 /** One of our own games, over the whole screen. */
 export function GamePage({ code, isFun }: GamePageProps) {
   useOwnScreen();
-  const listed = useListedGame(code);
+  const { data: listed, isPending } = useListing(code);
+  if (isPending) return <GameComing />;
   if (listed && SHARED_TABLES.includes(listed.gameType)) {
     return (
       <Suspense fallback={<GameComing />}>

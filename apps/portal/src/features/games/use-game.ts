@@ -14,7 +14,9 @@ export const rulesQuery = (gameCode: string) =>
   });
 
 /** The game as the catalogue names and pictures it. */
-export function useListedGame(gameCode: string) {
+export const useListedGame = (gameCode: string) => useListing(gameCode).data;
+
+export function useListing(gameCode: string) {
   const { language } = useLanguage();
   const search = { gameCode, gameId: '', vassalage: OWN_VENDOR, language };
   return useQuery({
@@ -22,5 +24,5 @@ export function useListedGame(gameCode: string) {
     queryFn: ({ signal }) => ask(catalogueLobby.singleGame, search, signal),
     staleTime: 300_000,
     retry: false,
-  }).data;
+  });
 }

@@ -24,17 +24,21 @@ export function LiveBar({ chips, purse, bet, mine }: Props) {
   return (
     <div className="border-t bg-table">
       <FaultNote bet={bet} purse={purse} />
-      <div className="flex flex-wrap items-center justify-center gap-x-6 gap-y-3 px-4 py-3">
-        <Figure label={text('live.balance')}>
-          {bet.balance !== undefined && <Money parts={parts(bet.balance)} />}
-        </Figure>
+      <div className="flex flex-wrap items-center justify-center gap-x-4 gap-y-3 px-4 py-3">
+        <dl className="num grid grid-cols-[auto_auto] gap-x-3 text-[0.8125rem]/5 max-md:hidden">
+          <dt className="text-ink-soft">{text('live.balance')}</dt>
+          <dd className="text-end font-semibold">
+            {bet.balance !== undefined && <Money parts={parts(bet.balance)} />}
+          </dd>
+          <dt className="text-ink-soft">{text('live.onTable')}</dt>
+          <dd className="text-end font-semibold">
+            <Money parts={parts(mine?.stake ?? 0n)} />
+          </dd>
+        </dl>
         <ChipTray chips={chips} />
-        <Figure label={text('live.onTable')}>
-          <Money parts={parts(mine?.stake ?? 0n)} />
-        </Figure>
         <Button
           kind="brass"
-          className="h-12 min-w-44"
+          className="h-12 min-w-36 max-md:w-full"
           disabled={purse.isIn && (chips.isBusy || waiting === 0n || purse.needsWord)}
           isBusy={bet.isSending}
           onClick={() => (purse.isIn ? bet.place(chips.spots) : void purse.letIn())}
@@ -50,15 +54,6 @@ export function LiveBar({ chips, purse, bet, mine }: Props) {
         </Button>
       </div>
     </div>
-  );
-}
-
-function Figure({ label, children }: { label: string; children: React.ReactNode }) {
-  return (
-    <dl className="min-w-20 max-md:hidden">
-      <dt className="text-[0.6875rem]/4 text-ink-soft">{label}</dt>
-      <dd className="num font-semibold">{children}</dd>
-    </dl>
   );
 }
 

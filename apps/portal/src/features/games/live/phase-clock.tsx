@@ -36,6 +36,7 @@ function Ring({ share, seconds }: { share: number; seconds: number }) {
         cy="20"
         r="16"
         fill="none"
+        opacity={seconds > 0 ? 1 : 0}
         stroke={colour}
         strokeWidth="4"
         strokeLinecap="round"

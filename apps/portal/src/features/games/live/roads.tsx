@@ -77,13 +77,16 @@ type GridProps<One extends Cell> = {
 };
 
 const ROWS = 6;
+const MIN_COLUMNS = 40;
 
 function Grid<One extends Cell>({ label, cells, size, children }: GridProps<One>) {
   const box = useRef<HTMLDivElement>(null);
-  const columns = Math.max(10, ...cells.map(({ column }) => column + 2));
+  const used = Math.max(0, ...cells.map(({ column }) => column + 2));
+  const columns = Math.max(MIN_COLUMNS, used);
   useEffect(() => {
-    if (box.current && columns) box.current.scrollLeft = box.current.scrollWidth;
-  }, [columns]);
+    // The newest column is in sight, with one more to come.
+    if (box.current) box.current.scrollLeft = used * size - box.current.clientWidth;
+  }, [used, size]);
   return (
     <div
       ref={box}

@@ -38,8 +38,15 @@ export function SpotField({ board, id, name, pays, className, children }: Props)
         className,
       )}
     >
-      {children ?? <span className="max-w-full truncate text-sm/5 font-semibold">{name}</span>}
-      <span className="num text-[0.6875rem]/4 text-[#f0d9a8]" dir="ltr">
+      {children ?? (
+        <span
+          dir="auto"
+          className="line-clamp-2 max-w-full text-sm/4.5 font-semibold text-balance max-sm:text-[0.8125rem]/4"
+        >
+          {name}
+        </span>
+      )}
+      <span className="num text-[0.6875rem]/4 text-[#f0d9a8]" dir="auto">
         {pays}
       </span>
       {total && total.stake > 0n && (
