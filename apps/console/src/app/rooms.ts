@@ -5,6 +5,7 @@ import {
   BookOpenCheck,
   Dices,
   FileClock,
+  Gift,
   Images,
   Layers,
   type LucideIcon,
@@ -277,6 +278,39 @@ export const rooms = [
         view: from(
           () => import('../features/cashier/settings/cashier-texts-page.tsx'),
           'CashierTextsPage',
+        ),
+      },
+    ],
+  },
+  {
+    id: 'promotions',
+    label: 'console.nav.promotions',
+    icon: Gift,
+    right: 'promotions.read',
+    pages: [
+      {
+        to: '/campaigns',
+        label: 'console.nav.campaigns',
+        view: from(
+          () => import('../features/promotions/campaigns/campaigns-page.tsx'),
+          'CampaignsPage',
+        ),
+        one: {
+          to: '/campaigns/$id',
+          title: 'console.promo.campaign',
+          view: from(
+            () => import('../features/promotions/campaigns/campaign-page.tsx'),
+            'CampaignPage',
+          ),
+        },
+      },
+      {
+        to: '/campaign-budgets',
+        label: 'console.nav.campaignBudgets',
+        title: 'console.promo.budgets.title',
+        view: from(
+          () => import('../features/promotions/campaigns/budgets-page.tsx'),
+          'BudgetsPage',
         ),
       },
     ],

@@ -20,6 +20,7 @@ export type Topic =
   | 'messages'
   | 'operators'
   | 'play'
+  | 'promotions'
   | 'protection'
   | 'settings'
   | 'vendors';

@@ -1,5 +1,6 @@
 import { cashierDepositsOperator } from '@baize/contract';
 import { rateText } from '@baize/money';
+import { WaitingChange } from '../../../shared/act/waiting-change.tsx';
 import {
   figureColumn,
   moneyColumn,
@@ -11,7 +12,6 @@ import { AuditLink } from '../../../shared/parts/audit-link.tsx';
 import { NewLink } from '../../../shared/parts/new-link.tsx';
 import { useMay } from '../../../shared/session/use-me.ts';
 import { useText } from '../../../shared/use-text.ts';
-import { WaitingChange } from '../waiting-change.tsx';
 import { methodName } from './channel-methods.ts';
 
 /** Every way to pay in, in the order that members see. */

@@ -2,6 +2,7 @@ import { cashierDepositsOperator } from '@baize/contract';
 import { Field, TextInput } from '@baize/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { WaitingChange } from '../../../shared/act/waiting-change.tsx';
 import { AuditLink } from '../../../shared/parts/audit-link.tsx';
 import { Facts } from '../../../shared/parts/facts.tsx';
 import { Sum } from '../../../shared/parts/sum.tsx';
@@ -13,7 +14,6 @@ import { useTimes } from '../../../shared/use-times.ts';
 import type { Deposit, Payment } from '../cashier-rows.ts';
 import { numbersOf } from '../queue-filters.ts';
 import { ChoiceRow } from '../settings/choice-row.tsx';
-import { WaitingChange } from '../waiting-change.tsx';
 import { MatchModal } from './match-modal.tsx';
 import { RemovePayment } from './remove-payment.tsx';
 

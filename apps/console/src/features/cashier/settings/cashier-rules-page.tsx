@@ -1,10 +1,10 @@
 import { Field, TextArea } from '@baize/ui';
+import { WaitingChange } from '../../../shared/act/waiting-change.tsx';
 import { FormPanel } from '../../../shared/editor/form-panel.tsx';
 import { SettingsPage } from '../../../shared/editor/settings-page.tsx';
 import { AuditLink } from '../../../shared/parts/audit-link.tsx';
 import { useText } from '../../../shared/use-text.ts';
 import { REASON_LENGTH } from '../cashier-rows.ts';
-import { WaitingChange } from '../waiting-change.tsx';
 import { AutoRules } from './rules-auto.tsx';
 import { type RulesForm, rulesEditable } from './rules-editable.ts';
 import { CashbackRules, TransferRules, TurnoverRules } from './rules-play.tsx';

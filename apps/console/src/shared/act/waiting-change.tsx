@@ -2,10 +2,10 @@ import { operatorsApprovals } from '@baize/contract';
 import { textLinkClasses } from '@baize/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { queryOf } from '../../shared/queries.ts';
-import { useMay } from '../../shared/session/use-me.ts';
-import { useText } from '../../shared/use-text.ts';
-import { useTimes } from '../../shared/use-times.ts';
+import { queryOf } from '../queries.ts';
+import { useMay } from '../session/use-me.ts';
+import { useText } from '../use-text.ts';
+import { useTimes } from '../use-times.ts';
 
 const AT_ONCE = 200;
 const POLL_MS = 10_000;

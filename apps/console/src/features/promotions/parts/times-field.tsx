@@ -1,0 +1,57 @@
+import { Field, TextInput } from '@baize/ui';
+import { useEffect, useState } from 'react';
+import { useText } from '../../../shared/use-text.ts';
+
+type Props = {
+  value: readonly number[];
+  onChange: (minutes: number[]) => void;
+  isDisabled: boolean;
+  isWrong: boolean;
+};
+
+/** Times of the brand's day, parted by commas; kept as minutes since midnight. */
+export function TimesField({ value, onChange, isDisabled, isWrong }: Props) {
+  const text = useText();
+  const [draft, setDraft] = useState(timesText(value));
+  useEffect(() => {
+    setDraft((now) => (readTimes(now).minutes.join() === value.join() ? now : timesText(value)));
+  }, [value]);
+  const { odd } = readTimes(draft);
+  const fault = odd.length > 0 ? text('console.promo.timeOdd', { times: odd.join(', ') }) : '';
+  return (
+    <Field
+      isRequired
+      label={text('console.promo.rainTimes')}
+      hint={text('console.promo.rainTimesHint')}
+      error={fault || (isWrong && text('console.form.missing'))}
+    >
+      <TextInput
+        placeholder="12:00, 20:00"
+        disabled={isDisabled}
+        value={draft}
+        onChange={({ target }) => {
+          setDraft(target.value);
+          onChange(readTimes(target.value).minutes);
+        }}
+      />
+    </Field>
+  );
+}
+
+function timesText(minutes: readonly number[]): string {
+  const two = (number: number) => String(number).padStart(2, '0');
+  return minutes.map((at) => `${two(Math.floor(at / 60))}:${two(at % 60)}`).join(', ');
+}
+
+/** What reads as a time of day, each once, and what does not. */
+export function readTimes(typed: string): { minutes: number[]; odd: string[] } {
+  const words = typed.split(',').map((word) => word.trim());
+  const minutes = new Set<number>();
+  const odd: string[] = [];
+  for (const word of words.filter(Boolean)) {
+    const [, hours, rest] = /^([01]?\d|2[0-3]):([0-5]\d)$/.exec(word) ?? [];
+    if (hours === undefined) odd.push(word);
+    else minutes.add(Number(hours) * 60 + Number(rest));
+  }
+  return { minutes: [...minutes], odd };
+}
