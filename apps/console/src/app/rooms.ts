@@ -313,6 +313,23 @@ export const rooms = [
           'BudgetsPage',
         ),
       },
+      {
+        to: '/campaign-applications',
+        label: 'console.nav.campaignApplications',
+        title: 'console.promo.applications.title',
+        view: from(
+          () => import('../features/promotions/applications/applications-page.tsx'),
+          'ApplicationsPage',
+        ),
+      },
+      {
+        to: '/segments',
+        label: 'console.nav.segments',
+        view: from(
+          () => import('../features/promotions/segments/segments-page.tsx'),
+          'SegmentsPage',
+        ),
+      },
     ],
   },
   {

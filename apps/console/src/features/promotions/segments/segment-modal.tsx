@@ -1,0 +1,87 @@
+import { type Output, promotionsCampaignsOperator } from '@baize/contract';
+import { Button, Field, Modal, TextInput } from '@baize/ui';
+import { type FormEvent, useState } from 'react';
+import { ErrorLine } from '../../../shared/act/error-line.tsx';
+import { useAct } from '../../../shared/act/use-act.ts';
+import { type Faults, faultsFrom, faultsOf, hasFault } from '../../../shared/editor/faults.ts';
+import { wasRefused } from '../../../shared/errors.ts';
+import { useText } from '../../../shared/use-text.ts';
+import { typed } from '../typed.ts';
+import { everyone, readAudience } from './audience.ts';
+import { AudienceCount } from './audience-count.tsx';
+import { AudienceFields } from './audience-fields.tsx';
+
+export type Segment = Output<typeof promotionsCampaignsOperator.listSegments.value>[number];
+
+type Props = { segment: Segment | null; mayEdit: boolean; onClose: () => void };
+
+const { saveSegment } = promotionsCampaignsOperator;
+
+/** A named audience: its conditions, and how many meet them while they are typed. */
+export function SegmentModal({ segment, mayEdit, onClose }: Props) {
+  const text = useText();
+  const [name, setName] = useState(segment?.name ?? '');
+  const [who, setWho] = useState(() => (segment ? typed(segment.who) : everyone()));
+  const [faults, setFaults] = useState<Faults>([]);
+  const save = useAct(saveSegment, {
+    input: () => ({
+      ...(segment && { id: segment.id }),
+      name: name.trim(),
+      who: readAudience(who)!,
+      version: segment?.version ?? 0,
+    }),
+    done: 'console.form.saved',
+    onDone: onClose,
+  });
+  const told = wasRefused(save.error) ? faultsFrom(save.error.value) : [];
+  const isWrong = (place: string) => hasFault(faults, place);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const version = segment?.version ?? 0;
+    const found = faultsOf(saveSegment.input, { name: name.trim(), who, version });
+    setFaults(found);
+    if (found.length === 0 && !save.isPending) save.mutate();
+  };
+  return (
+    <Modal
+      isOpen
+      size="lg"
+      onClose={onClose}
+      title={segment?.name ?? text('console.promo.newSegment')}
+    >
+      <form noValidate onSubmit={submit} className="flex flex-col gap-5">
+        <Field
+          isRequired
+          label={text('console.promo.segmentName')}
+          error={
+            (isWrong('name') && text('console.form.missing')) ||
+            (told.includes('name') && text('console.promo.nameTaken'))
+          }
+        >
+          <TextInput
+            maxLength={60}
+            disabled={!mayEdit}
+            value={name}
+            onChange={({ target }) => setName(target.value)}
+          />
+        </Field>
+        <AudienceFields
+          value={who}
+          isDisabled={!mayEdit}
+          isWrong={(place) => isWrong(`who.${place}`)}
+          onChange={setWho}
+        />
+        <AudienceCount who={who} />
+        {told.length === 0 && <ErrorLine error={save.error} />}
+        <div className="flex justify-end gap-2">
+          <Button onClick={onClose}>{text('console.confirm.cancel')}</Button>
+          {mayEdit && (
+            <Button type="submit" kind="brass" isBusy={save.isPending}>
+              {text('console.form.save')}
+            </Button>
+          )}
+        </div>
+      </form>
+    </Modal>
+  );
+}
