@@ -43,6 +43,12 @@ function Opened({ fact: { value, opens } }: { fact: AskedFact }) {
           {value}
         </Link>
       );
+    case 'campaign':
+      return (
+        <Link to="/campaigns/$id" params={{ id: opens.id }} className={textLinkClasses}>
+          {value}
+        </Link>
+      );
     case 'withdrawal':
       return (
         <Link to="/withdrawals" search={{ id: opens.id }} className={textLinkClasses}>

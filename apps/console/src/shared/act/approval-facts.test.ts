@@ -38,3 +38,17 @@ test('a member stands under their name, and roles as they were and will be', () 
   const roles = { operatorId: 3, username: 'sam', from: ['support'], to: ['support', 'content'] };
   expect(read('operators.roles', roles)).toEqual(['sam', 'support → support, content']);
 });
+
+test('a campaign can be opened, and its budget is money before and after', () => {
+  const asked = {
+    id: '3',
+    version: 1,
+    from: '50000000',
+    to: '90000000',
+    reason: 'More',
+    content: '{}',
+  };
+  expect(read('promotions.budget', asked)).toEqual(['3', 'USD 5,000.00 → USD 9,000.00', 'More']);
+  const start = { id: '3', version: 1, budget: '90000000', reason: 'Go' };
+  expect(read('promotions.start', start)).toEqual(['3', 'USD 9,000.00', 'Go']);
+});

@@ -5,7 +5,7 @@ import type { WordId } from '../words.ts';
 
 /** What a value is to a person: a sum, a share, or something that can be opened. */
 type Worth = 'text' | 'money' | 'share' | 'rate' | Opens;
-type Opens = 'member' | 'bet' | 'withdrawal' | 'deposit' | 'payment';
+type Opens = 'member' | 'bet' | 'withdrawal' | 'deposit' | 'payment' | 'campaign';
 
 export type AskedFact = {
   label: string;
@@ -22,6 +22,8 @@ const FIELDS: Readonly<Record<string, readonly [word: WordId, worth: Worth]>> = 
   withdrawId: ['console.approvals.place.withdrawal', 'withdrawal'],
   depositId: ['console.approvals.place.deposit', 'deposit'],
   paymentId: ['console.approvals.place.payment', 'payment'],
+  campaignId: ['console.promo.campaign', 'campaign'],
+  budget: ['console.promo.budget', 'money'],
   amount: ['console.cashier.amount', 'money'],
   left: ['console.money.left', 'money'],
   credit: ['console.money.kind', 'text'],
@@ -67,9 +69,10 @@ const LIMITS: typeof FIELDS = {
 const UNNAMED: Readonly<Record<string, string>> = {
   'operators.roles': 'roles',
   'operators.email': 'email',
+  'promotions.budget': 'budget',
 };
 
-const HIDDEN = /^(version|operatorId|secret|requirement)$/;
+const HIDDEN = /^(version|operatorId|secret|requirement|content)$/;
 
 type Asked = { kind: string; payload: unknown };
 
@@ -106,6 +109,7 @@ function sideOf(
   kind: string,
   given: ReadonlyMap<string, string>,
 ): [stem: string, side: 'before' | 'value'] {
+  if (path === 'id' && kind.startsWith('promotions.')) return ['campaignId', 'value'];
   if (path === 'paid' && given.has('payout')) return ['payout', 'before'];
   const parts = path.split('.');
   const at = parts.findIndex((part) => part === 'from' || part === 'to');
@@ -115,7 +119,7 @@ function sideOf(
   return [stem || (UNNAMED[kind] ?? kind), side];
 }
 
-const OPENS: readonly string[] = ['member', 'bet', 'withdrawal', 'deposit', 'payment'];
+const OPENS: readonly string[] = ['member', 'bet', 'withdrawal', 'deposit', 'payment', 'campaign'];
 
 function opensAs(worth: Worth, id: string): AskedFact['opens'] {
   return OPENS.includes(worth) ? { what: worth as Opens, id } : undefined;

@@ -14,22 +14,19 @@ import { type CampaignRow, STATE_TONES, stateOf } from './campaign-state.ts';
 
 const { listCampaigns, campaignStates } = promotionsCampaignsOperator;
 
-export const campaignColumns: ListColumn<CampaignRow>[] = [
+const columns: ListColumn<CampaignRow>[] = [
   titleColumn('console.promo.campaign', ({ title, kind }, { text }) => [
     title,
     text(`console.promo.kind.${kind}`),
   ]),
-  codeColumn('console.promo.when', whenOf, { look: 'num' }),
-  {
-    header: 'console.promo.budgetUsed',
-    cell: (row) => <BudgetBar row={row} />,
-  },
-  figureColumn('console.promo.takers', ({ members }) => members),
-  figureColumn('console.promo.gifts', ({ gifts }) => gifts),
   tagColumn('console.promo.state', (row, { text }) => {
     const state = stateOf(row, Date.now());
     return [STATE_TONES[state], text(`console.promo.state.${state}`)];
   }),
+  { header: 'console.promo.budgetUsed', cell: (row) => <BudgetBar row={row} /> },
+  figureColumn('console.promo.takers', ({ members }) => members),
+  figureColumn('console.promo.gifts', ({ gifts }) => gifts),
+  codeColumn('console.promo.when', whenOf, { look: 'num' }),
 ];
 
 /** All campaigns: what each gives, to how many, and what it has cost. */
@@ -54,7 +51,7 @@ export const CampaignsPage = listPage(listCampaigns, {
       read: (kind) => ({ kind }),
     }),
   ],
-  columns: campaignColumns,
+  columns,
   rowId: ({ id }) => id,
   open: ({ id }) => ({ to: '/campaigns/$id', params: { id } }),
 });
