@@ -81,10 +81,22 @@ export { type KenoChoice, kenoRules } from './keno/rules.ts';
 export type { LimboStep } from './limbo/fly.ts';
 export { limbo } from './limbo/game.ts';
 export type { LimboChoice } from './limbo/rules.ts';
+export {
+  type ReadResult,
+  type ResultField,
+  readResult,
+  resultFieldsOf,
+} from './lottery/entered-results.ts';
 export { lotteryKinds } from './lottery/every-lottery.ts';
 export { playOf } from './lottery/kinds/kind.ts';
 export { creditOdds } from './lottery/kinds/vietnam.ts';
-export { type Animal, animalOfDay, animalOfNumber, animals } from './lottery/kinds/zodiac.ts';
+export {
+  type Animal,
+  animalOfDay,
+  animalOfNumber,
+  animals,
+  lunarNewYears,
+} from './lottery/kinds/zodiac.ts';
 export type {
   BetLine,
   Chosen,
@@ -99,6 +111,7 @@ export type {
   SelectionForm,
   Win,
 } from './lottery/lottery.ts';
+export { waveOf } from './lottery/plays/mark-six-plays.ts';
 export { isFaulty } from './lottery/plays/read-selection.ts';
 export {
   halvedOdds,

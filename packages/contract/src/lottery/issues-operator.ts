@@ -30,6 +30,8 @@ export const listLotteries = call({
         category: z.string(),
         vendor: z.string(),
         everyMinutes: z.nullable(z.int()),
+        /** Whether two people enter what was drawn. */
+        isDrawnElsewhere: z.boolean(),
         drawsAt: z.nullable(z.string()),
         ...settings,
         /** When operators last changed it; 0 where it is as shipped. */
@@ -78,6 +80,8 @@ export const listIssues = call({
       number: z.string(),
       roundId: z.string(),
       state: z.enum(issueStates),
+      /** How often a result was taken; the second is a correction. */
+      revision: z.int(),
       printed: z.string(),
       hash: z.nullable(z.string()),
       closesAt: instant,

@@ -22,10 +22,10 @@ export const draw = z.object({
   result: z.unknown(),
   printed: z.string(),
   facts: z.record(z.string(), z.union([z.string(), z.number()])),
-  /** The link that decided it, and its place in the chain. */
+  /** The link that decided it, and its place in the chain; none where it was drawn elsewhere. */
   hash: z.nullable(z.string()),
-  chainId: z.string(),
-  link: z.int(),
+  chainId: z.nullable(z.string()),
+  link: z.nullable(z.int()),
 });
 
 export const chain = z.object({
@@ -45,6 +45,8 @@ const facts = {
   name: z.string(),
   /** Null where it draws at a time of day. */
   everyMinutes: z.nullable(z.int()),
+  /** By others, on their own calendar: two people enter what they drew. */
+  isDrawnElsewhere: z.boolean(),
   isOpen: z.boolean(),
 };
 
@@ -54,7 +56,7 @@ export const lotteries = call({
   audience: 'anyone',
   class: 'read',
   summary: 'The lotteries that are drawn here, each with its running issue and its last result.',
-  input: z.object({ vendor: z._default(text(40), ''), language: z._default(text(20), 'EN') }),
+  input: z.object({ vendor: z._default(text(40), ''), language: z._default(text(20), '') }),
   value: z.object({
     now: instant,
     list: z.array(z.object({ ...facts, issue: z.nullable(issue), last: z.nullable(draw) })),
@@ -67,7 +69,7 @@ export const board = call({
   audience: 'session',
   class: 'read',
   summary: 'All that a betting board needs: issue, limits, prizes, own prize group, last results.',
-  input: z.object({ gameCode, language: z._default(text(20), 'EN') }),
+  input: z.object({ gameCode, language: z._default(text(20), '') }),
   value: z.object({
     /** The clock that closes issues. */
     now: instant,

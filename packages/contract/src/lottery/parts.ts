@@ -5,4 +5,7 @@ export const gameCode = text(40, 1);
 
 export const issueNumber = z.string().check(z.regex(/^\d{8}-\d{4}$/));
 
+/** A day as issues are named after it: 2026-02-17. */
+export const drawDay = z.string().check(z.regex(/^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/));
+
 export const reason = text(300, 3);

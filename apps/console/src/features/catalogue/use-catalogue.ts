@@ -2,8 +2,10 @@ import { catalogueEditingOperator, type Output } from '@baize/contract';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { queryOf } from '../../shared/queries.ts';
 
-/** The house itself, among the vendors. */
-export const OWN_VENDOR = 'BAIZE';
+/** The names of the house itself, among the vendors. */
+const OWN_VENDORS = ['BAIZE', 'TCG_LOTTO_VN', 'TCG_SEA'];
+
+export const isOwnVendor = (code: string) => OWN_VENDORS.includes(code);
 
 export type Vendor = Output<typeof catalogueEditingOperator.vendor>;
 

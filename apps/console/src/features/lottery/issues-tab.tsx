@@ -7,6 +7,7 @@ import { codeColumn, tagColumn, timeColumn } from '../../shared/list/columns.tsx
 import { listSection } from '../../shared/list/list.tsx';
 import { roundColumns } from '../../shared/play/round-columns.tsx';
 import { useText } from '../../shared/use-text.ts';
+import { EnterResult } from './enter-result.tsx';
 import { lotteriesQuery } from './lottery-rows.ts';
 import { VoidIssue } from './void-issue.tsx';
 
@@ -31,6 +32,16 @@ export const IssuesTab = listSection(lotteryIssuesOperator.listIssues, {
       text(`console.lottery.state.${state}`),
     ]),
     {
+      header: 'console.lottery.enter',
+      cell: ({ state, number, revision, drawsAt }, { may, data }) =>
+        data?.isDrawnElsewhere &&
+        may('lottery.results') &&
+        state !== 'void' &&
+        drawsAt <= Date.now() && (
+          <ResultButton gameCode={data.gameCode} number={number} isCorrection={revision > 0} />
+        ),
+    },
+    {
       header: 'console.lottery.void',
       cell: ({ state, number }, { may, data }) =>
         data &&
@@ -44,6 +55,21 @@ export const IssuesTab = listSection(lotteryIssuesOperator.listIssues, {
 function useLottery() {
   const { gameCode } = useParams({ strict: false });
   return useQuery(lotteriesQuery).data?.list.find((one) => one.gameCode === gameCode);
+}
+
+type ResultProps = { gameCode: string; number: string; isCorrection: boolean };
+
+function ResultButton({ gameCode, number, isCorrection }: ResultProps) {
+  const text = useText();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button size="sm" kind={isCorrection ? 'line' : 'brass'} onClick={() => setOpen(true)}>
+        {text(isCorrection ? 'console.lottery.correct' : 'console.lottery.enter')}
+      </Button>
+      {isOpen && <EnterResult gameCode={gameCode} number={number} onClose={() => setOpen(false)} />}
+    </>
+  );
 }
 
 function VoidButton({ gameCode, number }: { gameCode: string; number: string }) {

@@ -5,6 +5,7 @@ import { AuditLink } from '../../shared/parts/audit-link.tsx';
 import { BackLink } from '../../shared/parts/back-link.tsx';
 import { PageBody, PageHead } from '../../shared/parts/page-head.tsx';
 import { useText } from '../../shared/use-text.ts';
+import { CalendarTab } from './calendar-tab.tsx';
 import { IssuesTab } from './issues-tab.tsx';
 import { lotteriesQuery } from './lottery-rows.ts';
 import { OddsTab } from './odds-tab.tsx';
@@ -12,7 +13,7 @@ import { OddsTab } from './odds-tab.tsx';
 /** One lottery: its issues with the money in them, and its fixed odds. */
 export function LotteryPage({ gameCode }: { gameCode: string }) {
   const text = useText();
-  const [tab, setTab] = useState<'issues' | 'odds'>('issues');
+  const [tab, setTab] = useState<'issues' | 'odds' | 'calendar'>('issues');
   const { data } = useQuery(lotteriesQuery);
   const lottery = data?.list.find((one) => one.gameCode === gameCode);
   return (
@@ -28,15 +29,16 @@ export function LotteryPage({ gameCode }: { gameCode: string }) {
         tabs={[
           { value: 'issues', label: text('console.lottery.issues') },
           { value: 'odds', label: text('console.lottery.odds') },
+          ...(lottery?.everyMinutes === null
+            ? [{ value: 'calendar' as const, label: text('console.lottery.calendar') }]
+            : []),
         ]}
         value={tab}
         onChange={setTab}
       >
-        {tab === 'issues' ? (
-          <IssuesTab given={{ gameCode }} />
-        ) : (
-          <OddsTab key={gameCode} gameCode={gameCode} />
-        )}
+        {tab === 'issues' && <IssuesTab given={{ gameCode }} />}
+        {tab === 'odds' && <OddsTab key={gameCode} gameCode={gameCode} />}
+        {tab === 'calendar' && <CalendarTab gameCode={gameCode} />}
       </Tabs>
     </PageBody>
   );

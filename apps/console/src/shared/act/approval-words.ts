@@ -14,6 +14,7 @@ const KINDS: Readonly<Record<string, WordId>> = {
   'lottery.odds': 'console.approvals.kind.lotteryOdds',
   'promotions.start': 'console.approvals.kind.promotionStart',
   'promotions.budget': 'console.approvals.kind.promotionBudget',
+  'lottery.calendar': 'console.approvals.kind.lotteryCalendar',
   'protection.under-age': 'console.approvals.kind.underAge',
   'operators.roles': 'console.approvals.kind.roles',
   'operators.role': 'console.approvals.kind.role',

@@ -31,13 +31,32 @@ export type CartRow = {
   stake: Money;
 };
 
-export type Counted = { notes: number; laid: Stake | undefined; selection: Selection | undefined };
+export type Counted = { notes: number; laid: Stake | undefined };
 
 /** Notes and stake of what is marked now; none while it is no selection yet. */
 export function count(play: LotteryPlay, marks: Selection, laying: Laying): Counted {
-  const read = play.read(marks);
-  if ('fault' in read) return { notes: 0, laid: undefined, selection: undefined };
-  return { ...read, laid: layOn(play, read.notes, laying) };
+  const parts = partsOf(play, marks);
+  const notes = parts.reduce((sum, part) => sum + part.notes, 0);
+  return { notes, laid: notes > 0 ? layOn(play, notes, laying) : undefined };
+}
+
+type Part = { selection: Selection; notes: number };
+
+/** A long list of numbers is several selections: a row takes only so many. */
+function partsOf(play: LotteryPlay, marks: Selection): Part[] {
+  const { form } = play;
+  const isLong = form.kind === 'texts' && 'texts' in marks && marks.texts.length > form.atMost;
+  if (!isLong || form.atLeast > 1) return readParts(play, [marks]);
+  const { texts } = marks;
+  const chunks = Array.from({ length: Math.ceil(texts.length / form.atMost) }, (_, n) => ({
+    texts: texts.slice(n * form.atMost, (n + 1) * form.atMost),
+  }));
+  return readParts(play, chunks);
+}
+
+function readParts(play: LotteryPlay, selections: readonly Selection[]): Part[] {
+  const parts = selections.map((one) => play.read(one));
+  return parts.flatMap((part) => ('fault' in part ? [] : [part]));
 }
 
 function layOn(
@@ -50,19 +69,25 @@ function layOn(
   return perNote === null ? undefined : stakeByAmount({ notes, perNote });
 }
 
-export function cartRow(play: LotteryPlay, marks: Selection, laying: Laying): CartRow | undefined {
-  const { notes, laid, selection } = count(play, marks, laying);
-  if (!laid || !selection) return undefined;
+/** The rows that these marks make; none while they are no selection. */
+export function cartRows(play: LotteryPlay, marks: Selection, laying: Laying): CartRow[] {
   const isByGroup = play.mode === 'LOTT';
-  return {
-    id: crypto.randomUUID(),
-    play,
-    selection,
-    notes,
-    ...laid,
-    unit: isByGroup ? laying.unit : null,
-    multiple: isByGroup ? laying.multiple : null,
-  };
+  return partsOf(play, marks).flatMap(({ selection, notes }) => {
+    const laid = layOn(play, notes, laying);
+    if (!laid) return [];
+    return [
+      {
+        id: crypto.randomUUID(),
+        play,
+        selection,
+        notes,
+        perNote: laid.perNote,
+        stake: laid.stake,
+        unit: isByGroup ? laying.unit : null,
+        multiple: isByGroup ? laying.multiple : null,
+      },
+    ];
+  });
 }
 
 export function sumOf(rows: readonly CartRow[], times = 1): Money {

@@ -8,8 +8,12 @@ import { useHouseNow } from '../../shared/times/use-house-now.ts';
 import { ltr } from '../../shared/words/ltr.ts';
 import { useText } from '../../shared/words/use-text.ts';
 import type { Board } from './cart.ts';
-import { DrawnBalls } from './drawn-balls.tsx';
+import { clockText } from './clock-text.ts';
+import { DrawingBalls } from './draws/drawing-balls.tsx';
+import { DrawnBalls } from './draws/drawn-balls.tsx';
 import { useTicketResults } from './results/use-ticket-results.ts';
+import { SwitchLottery } from './switch-lottery.tsx';
+import { isAwaited } from './use-board.ts';
 
 type Props = { board: Board; fresh: string | undefined };
 
@@ -20,8 +24,8 @@ export function IssueHead({ board, fresh }: Props) {
   const { balance } = useFollowedBalance();
   usePageTitle(board.name);
   return (
-    <header className="flex flex-col border-b bg-table">
-      <div className="flex items-center gap-2 px-2 py-1.5 md:px-4">
+    <header className="sticky top-0 z-20 flex flex-col border-b bg-table">
+      <div className="flex items-center gap-2 px-2 py-1 md:px-4">
         <Link
           to={board.category === 'ELOTT' ? '/elott' : '/lott'}
           aria-label={text('tickets.back')}
@@ -29,33 +33,47 @@ export function IssueHead({ board, fresh }: Props) {
         >
           <ChevronLeft aria-hidden className="size-5.5 rtl:-scale-x-100" />
         </Link>
-        <h1 className="min-w-0 flex-1 truncate font-display text-[1.4rem]/8 font-semibold">
-          <bdi>{board.name}</bdi>
-        </h1>
+        <div className="flex min-w-0 flex-1 items-center gap-1">
+          <h1 className="min-w-0 truncate font-display text-[1.25rem]/8 font-semibold md:text-[1.4rem]/8">
+            <bdi>{board.name}</bdi>
+          </h1>
+          <SwitchLottery gameCode={board.gameCode} />
+        </div>
         {balance && (
           <span className="text-end">
-            <span className="type-label block">{text('tickets.balance')}</span>
+            <span className="type-label block max-md:sr-only">{text('tickets.balance')}</span>
             <Money parts={parts(balance.mainWalletBalance)} />
           </span>
         )}
       </div>
-      <div className="flex flex-wrap items-center gap-x-8 gap-y-3 border-t px-4 py-3">
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-2 border-t px-3 py-2 md:px-4">
         <Countdown board={board} />
-        {board.last[0] && (
-          <div className="min-w-0">
-            <div className="type-label mb-1">
-              {text('tickets.lastDraw', { issue: ltr(board.last[0].number) })}
-            </div>
-            <DrawnBalls
-              kind={board.kind}
-              draw={board.last[0]}
-              isFresh={fresh === board.last[0].number}
-            />
-          </div>
-        )}
+        <LastDraw board={board} fresh={fresh} />
         <OwnResult gameCode={board.gameCode} />
       </div>
     </header>
+  );
+}
+
+/** The newest result; while the next one is drawn, the drum turns. */
+function LastDraw({ board, fresh }: Props) {
+  const text = useText();
+  const now = useHouseNow();
+  const [last] = board.last;
+  if (isAwaited(board, now)) {
+    return (
+      <div className="min-w-0">
+        <div className="type-label mb-1">{text('tickets.drawing')}</div>
+        <DrawingBalls kind={board.kind} />
+      </div>
+    );
+  }
+  if (!last) return null;
+  return (
+    <div className="min-w-0">
+      <div className="type-label mb-1">{text('tickets.lastDraw', { issue: ltr(last.number) })}</div>
+      <DrawnBalls kind={board.kind} draw={last} isFresh={fresh === last.number} />
+    </div>
   );
 }
 
@@ -71,13 +89,14 @@ function OwnResult({ gameCode }: { gameCode: string }) {
       aria-live="polite"
       key={result.issue}
       className={cx(
-        'animate-rise rounded-ctl border px-4 py-2 md:ms-auto',
-        isWon ? 'border-brass-text' : 'border-line-strong',
+        'animate-rise rounded-ctl border px-4 py-1.5 md:ms-auto',
+        isWon ? 'border-brass bg-brass-wash shadow-lift' : 'border-line-strong',
       )}
     >
       <span className="type-label block">
         {text('tickets.own.issue', { issue: ltr(result.issue) })}
       </span>
+      {isWon && <b className="block text-brass-text">{text('tickets.won.title')}</b>}
       {isWon ? (
         <Money
           parts={parts(result.payout, { signed: true })}
@@ -98,14 +117,14 @@ function Countdown({ board: { issue } }: { board: Board }) {
   const now = useHouseNow();
   const leftMs = issue ? issue.closesAt - now : 0;
   return (
-    <div className="min-w-44">
-      <div className="type-label mb-1">
+    <div className="min-w-36">
+      <div className="type-label">
         {issue ? text('tickets.issue', { issue: ltr(issue.number) }) : text('tickets.noIssue')}
       </div>
       <div
         role="timer"
         className={cx(
-          'num text-[1.75rem]/9 font-semibold',
+          'num text-[1.5rem]/8 font-semibold md:text-[1.75rem]/9',
           leftMs > 0 && leftMs <= SOON_MS && 'text-danger',
         )}
       >
@@ -113,12 +132,4 @@ function Countdown({ board: { issue } }: { board: Board }) {
       </div>
     </div>
   );
-}
-
-/** `04:09`, or with hours where there are any. */
-export function clockText(ms: number): string {
-  const seconds = Math.ceil(ms / 1_000);
-  const two = (value: number) => String(value).padStart(2, '0');
-  const [hours, minutes] = [Math.floor(seconds / 3_600), Math.floor(seconds / 60) % 60];
-  return `${hours > 0 ? `${hours}:` : ''}${two(minutes)}:${two(seconds % 60)}`;
 }

@@ -1,4 +1,4 @@
-import { type LotteryKind, lotteryKinds } from '@baize/games';
+import { lotteryKinds } from '@baize/games';
 import { buttonClasses, Skeleton } from '@baize/ui';
 import { Link } from '@tanstack/react-router';
 import { useErrorWords } from '../../shared/calls/use-error-words.ts';
@@ -18,12 +18,14 @@ export function LotteryBoardPage({ code }: { code: string }) {
   if (board.error) return <LotteryMissing error={board.error} />;
   if (!board.data || !kind) return <LotteryComing />;
   return (
-    <div className="min-h-dvh bg-room text-ink">
+    <div className="flex min-h-dvh flex-col bg-room text-ink">
       <IssueHead board={board.data} fresh={fresh} />
-      <main className="mx-auto grid max-w-[96rem] gap-5 p-3 md:p-5 xl:grid-cols-[minmax(0,1fr)_24rem]">
-        <BettingBoard key={code} board={board.data} kind={kind as LotteryKind} />
-        <SideTabs gameCode={code} kind={kind.code} board={board.data} />
-      </main>
+      <BettingBoard
+        key={code}
+        board={board.data}
+        kind={kind}
+        aside={<SideTabs gameCode={code} kind={kind} board={board.data} />}
+      />
     </div>
   );
 }

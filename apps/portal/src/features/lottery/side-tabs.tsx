@@ -1,15 +1,17 @@
+import type { LotteryKind } from '@baize/games';
 import { Money, Panel, Tabs } from '@baize/ui';
 import { useState } from 'react';
 import { useMoneyParts } from '../../shared/money/use-money.ts';
 import { useText } from '../../shared/words/use-text.ts';
 import type { Board } from './cart.ts';
-import { DrawList } from './draw-list.tsx';
+import { DrawList } from './draws/draw-list.tsx';
 import { TicketList } from './ticket-list.tsx';
+import { TrendTab } from './trend/trend-tab.tsx';
 
-const tabs = ['mine', 'draws', 'limits'] as const;
+const tabs = ['mine', 'draws', 'trend', 'limits'] as const;
 type Tab = (typeof tabs)[number];
 
-type Props = { gameCode: string; kind: string; board: Board };
+type Props = { gameCode: string; kind: LotteryKind; board: Board };
 
 /** Own tickets, results, and what is paid at most. */
 export function SideTabs({ gameCode, kind, board }: Props) {
@@ -23,8 +25,9 @@ export function SideTabs({ gameCode, kind, board }: Props) {
         value={tab}
         onChange={setTab}
       >
-        {tab === 'mine' && <TicketList gameCode={gameCode} kind={kind} />}
-        {tab === 'draws' && <DrawList gameCode={gameCode} kind={kind} />}
+        {tab === 'mine' && <TicketList gameCode={gameCode} kind={kind.code} />}
+        {tab === 'draws' && <DrawList gameCode={gameCode} kind={kind.code} />}
+        {tab === 'trend' && <TrendTab gameCode={gameCode} kind={kind} />}
         {tab === 'limits' && <Limits board={board} />}
       </Tabs>
     </Panel>

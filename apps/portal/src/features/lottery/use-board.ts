@@ -5,14 +5,15 @@ import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef } from 'react';
 import { ask } from '../../shared/calls/api.ts';
 import { houseTime } from '../../shared/times/house-time.ts';
+import { useLanguage } from '../../shared/words/use-language.tsx';
 import type { Board } from './cart.ts';
 
 const LOOK_AGAIN_MS = 2_000;
 
-export const boardQuery = (gameCode: string) =>
+export const boardQuery = (gameCode: string, language: string) =>
   queryOptions({
-    queryKey: ['lottery', 'board', gameCode],
-    queryFn: ({ signal }) => ask(lotteryIssues.board, { gameCode, language: 'EN' }, signal),
+    queryKey: ['lottery', 'board', gameCode, language],
+    queryFn: ({ signal }) => ask(lotteryIssues.board, { gameCode, language }, signal),
     staleTime: Number.POSITIVE_INFINITY,
     // Between the closing of an issue and the next one the house is asked again.
     refetchInterval: ({ state }) => (isOver(state.data) ? LOOK_AGAIN_MS : false),
@@ -21,11 +22,19 @@ export const boardQuery = (gameCode: string) =>
 
 function isOver(board: Board | undefined): boolean {
   if (!board) return false;
-  const { issue, last } = board;
+  const { issue } = board;
   if (!issue || houseTime.now() >= issue.closesAt) return true;
-  // The issue before this one was due, and its result is not here yet.
+  return isAwaited(board, houseTime.now());
+}
+
+const DRAWN_WITHIN_MS = 20_000;
+
+/** An issue was due, and its result is not here yet; what others draw takes its own time. */
+export function isAwaited({ issue, last, isDrawnElsewhere }: Board, now: number): boolean {
+  if (isDrawnElsewhere || !issue) return false;
+  if (now >= issue.drawsAt) return true;
   const newest = last[0]?.number ?? '';
-  return houseTime.now() - issue.opensAt < 20_000 && isBefore(newest, issue);
+  return now - issue.opensAt < DRAWN_WITHIN_MS && isBefore(newest, issue);
 }
 
 function isBefore(newest: string, issue: NonNullable<Board['issue']>): boolean {
@@ -37,7 +46,8 @@ function isBefore(newest: string, issue: NonNullable<Board['issue']>): boolean {
 /** All that a board shows: read once, and again whenever something was drawn or closed. */
 export function useBoard(gameCode: string) {
   const cache = useQueryClient();
-  const board = useQuery(boardQuery(gameCode));
+  const { language } = useLanguage();
+  const board = useQuery(boardQuery(gameCode, language));
   const { data, refetch } = board;
   const renew = useCallback(() => {
     void cache.invalidateQueries({ queryKey: ['lottery'] });

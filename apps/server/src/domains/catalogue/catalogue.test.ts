@@ -212,7 +212,7 @@ test(
           gameGroupCode: 'SSC',
           gameMenus: expect.arrayContaining([expect.objectContaining({ gameCode: 'saigon' })]),
         });
-        const popular = (await desk.app.inject('/lgw/games/popular?count=11')).json();
+        const popular = (await desk.app.inject('/lgw/games/popular?count=50')).json();
         expect(popular).toContainEqual(expect.objectContaining({ gameCode: 'saigon' }));
       },
     );

@@ -3,11 +3,21 @@ import { begin, type Transaction } from '../../platform/database.ts';
 import type { House } from '../../platform/house.ts';
 import { nextVersion } from './changes.ts';
 import { noteOwnGames } from './openers.ts';
-import { IN_HOUSE, keyOf, OWN_VENDOR, renewShelf, type Shelf, shelfOf } from './shelf.ts';
+import {
+  IN_HOUSE,
+  keyOf,
+  OWN_VENDOR,
+  ownVendors,
+  renewShelf,
+  type Shelf,
+  shelfOf,
+} from './shelf.ts';
 import type { Names } from './tables.ts';
 
 /** A game that this server plays itself. */
 export type InHouseGame = {
+  /** One of the house's own names; the first of them where none is said. */
+  vendor?: string;
   code: string;
   category: catalogueKinds.BaseCategory;
   subTypes?: readonly catalogueKinds.SubType[];
@@ -26,21 +36,23 @@ export type InHouseGame = {
 export async function registerInHouse(house: House, games: readonly InHouseGame[]): Promise<void> {
   noteOwnGames(
     house,
-    games.map(({ code, room }) => ({ code, room })),
+    games.map(({ vendor = OWN_VENDOR, code, room }) => ({ vendor, code, room })),
   );
   const shelf = shelfOf(house);
   const unknown = games.filter((game) => !isKnown(shelf, game));
-  if (unknown.length === 0 && shelf.vendors.has(OWN_VENDOR)) return;
+  if (unknown.length === 0 && [...ownVendors.keys()].every((code) => shelf.vendors.has(code))) {
+    return;
+  }
   await begin(house.db, async (tx) => {
     const version = await nextVersion(tx);
-    await addOwnVendor(house, tx, version);
+    await addOwnVendors(house, tx, version);
     if (unknown.length > 0) await addGames(house, tx, version, unknown);
   });
   await renewShelf(house);
 }
 
 function isKnown(shelf: Shelf, game: InHouseGame): boolean {
-  const known = shelf.byCode.get(keyOf({ vendor: OWN_VENDOR, code: game.code }));
+  const known = shelf.byCode.get(keyOf({ vendor: game.vendor ?? OWN_VENDOR, code: game.code }));
   if (!known) return false;
   return (
     known.category === game.category &&
@@ -49,20 +61,21 @@ function isKnown(shelf: Shelf, game: InHouseGame): boolean {
   );
 }
 
-async function addOwnVendor(house: House, tx: Transaction, version: bigint): Promise<void> {
+async function addOwnVendors(house: House, tx: Transaction, version: bigint): Promise<void> {
+  const rows = [...ownVendors].map(([code, names], sort) => ({
+    code,
+    names: JSON.stringify(names) as unknown as Names,
+    adapter: IN_HOUSE,
+    sort,
+    is_hot: false,
+    is_enabled: true,
+    version: 1,
+    changed_in: version,
+    created_at: house.clock.now(),
+  }));
   await tx
     .insertInto('catalogue_vendors')
-    .values({
-      code: OWN_VENDOR,
-      names: JSON.stringify({ EN: 'Baize' }) as unknown as Names,
-      adapter: IN_HOUSE,
-      sort: 0,
-      is_hot: false,
-      is_enabled: true,
-      version: 1,
-      changed_in: version,
-      created_at: house.clock.now(),
-    })
+    .values(rows)
     .onConflict((conflict) => conflict.doNothing())
     .execute();
 }
@@ -77,26 +90,37 @@ async function addGames(
   version: bigint,
   games: readonly InHouseGame[],
 ): Promise<void> {
-  const rows = games.map(({ code, category, subTypes = [], names, menuGroup, tags = [] }) => ({
-    vendor: OWN_VENDOR,
-    code,
-    category,
-    sub_types: [...subTypes],
-    tags: [...tags],
-    menu_group: menuGroup ?? null,
-    names: JSON.stringify(names) as unknown as Names,
-    sort: subTypes.some((kind) => NO_SLOTS.includes(kind)) ? 60_000 : 50_000,
-    is_hot: false,
-    is_new: false,
-    is_enabled: true,
-    excludes_turnover: false,
-    allowed_regions: [],
-    denied_regions: [],
-    languages: [],
-    version: 1,
-    changed_in: version,
-    created_at: house.clock.now(),
-  }));
+  const rows = games.map((game) => {
+    const {
+      vendor = OWN_VENDOR,
+      code,
+      category,
+      subTypes = [],
+      names,
+      menuGroup,
+      tags = [],
+    } = game;
+    return {
+      vendor,
+      code,
+      category,
+      sub_types: [...subTypes],
+      tags: [...tags],
+      menu_group: menuGroup ?? null,
+      names: JSON.stringify(names) as unknown as Names,
+      sort: subTypes.some((kind) => NO_SLOTS.includes(kind)) ? 60_000 : 50_000,
+      is_hot: false,
+      is_new: false,
+      is_enabled: true,
+      excludes_turnover: false,
+      allowed_regions: [],
+      denied_regions: [],
+      languages: [],
+      version: 1,
+      changed_in: version,
+      created_at: house.clock.now(),
+    };
+  });
   await tx
     .insertInto('catalogue_games')
     .values(rows)

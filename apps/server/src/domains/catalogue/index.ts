@@ -16,4 +16,4 @@ export {
 export { noteRecent } from './lobby/recent.ts';
 export { vendorLanes } from './lobby/vendor-lists.ts';
 export { forgetAdapter, registerAdapters } from './openers.ts';
-export { OWN_VENDOR } from './shelf.ts';
+export { isOwnVendor, OWN_VENDOR, ownVendors } from './shelf.ts';

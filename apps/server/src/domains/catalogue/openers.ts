@@ -1,5 +1,5 @@
 import type { House } from '../../platform/house.ts';
-import { type Game, IN_HOUSE, OWN_VENDOR, type Shelf } from './shelf.ts';
+import { type Game, IN_HOUSE, isOwnVendor, keyOf, type Shelf } from './shelf.ts';
 
 /** What this very process can open: its own games, and vendors for which it has an adapter. */
 type Openers = {
@@ -30,11 +30,11 @@ export function forgetAdapter(house: House, adapter: string): void {
   if (openers.adapters.delete(adapter)) openers.epoch += 1;
 }
 
-type OwnGame = { code: string; room?: string | undefined };
+type OwnGame = { vendor: string; code: string; room?: string | undefined };
 
 export function noteOwnGames(house: House, games: readonly OwnGame[]): void {
   const openers = openersOf(house);
-  for (const { code, room } of games) openers.ownGames.set(code, room);
+  for (const game of games) openers.ownGames.set(keyOf(game), game.room);
   openers.epoch += 1;
 }
 
@@ -43,7 +43,7 @@ export function isOpenable(
   shelf: Shelf,
   { vendor, code }: Pick<Game, 'vendor' | 'code'>,
 ): boolean {
-  if (vendor === OWN_VENDOR) return ownGames.has(code);
+  if (isOwnVendor(vendor)) return ownGames.has(keyOf({ vendor, code }));
   const adapter = shelf.vendors.get(vendor)?.adapter;
   return adapter !== undefined && adapter !== IN_HOUSE && adapters.has(adapter);
 }

@@ -2,7 +2,7 @@ import { catalogueKinds } from '@baize/contract';
 import type { House } from '../../platform/house.ts';
 import { keepInMemory } from '../../platform/memory.ts';
 import { folded } from './search.ts';
-import type { GameRow, Rules, VendorRow } from './tables.ts';
+import type { GameRow, Names, Rules, VendorRow } from './tables.ts';
 
 export type Vendor = VendorRow;
 /** A game with its code and names in every language, folded for searching. */
@@ -22,6 +22,37 @@ export type Shelf = {
 
 export const OWN_VENDOR = 'BAIZE';
 export const IN_HOUSE = 'inhouse';
+
+/** Under these names the house plays its own games; clients open lotteries of a region by two of them. */
+export const ownVendors: ReadonlyMap<string, Names> = new Map<string, Names>([
+  [OWN_VENDOR, { EN: 'Baize' }],
+  [
+    'TCG_LOTTO_VN',
+    {
+      EN: 'Vietnam Lotteries',
+      TW: '越南彩',
+      CN: '越南彩',
+      VI: 'Xổ số Việt Nam',
+      TH: 'หวยเวียดนาม',
+      TY: 'Lotto ng Vietnam',
+      AR: 'يانصيب فيتنام',
+    },
+  ],
+  [
+    'TCG_SEA',
+    {
+      EN: 'South-East Asian Lotteries',
+      TW: '東南亞彩',
+      CN: '东南亚彩',
+      VI: 'Xổ số Đông Nam Á',
+      TH: 'หวยอาเซียน',
+      TY: 'Lotto ng Timog-Silangang Asya',
+      AR: 'يانصيب جنوب شرق آسيا',
+    },
+  ],
+]);
+
+export const isOwnVendor = (vendor: string) => ownVendors.has(vendor);
 
 /** As shipped: the lists that existing clients are configured with, and our own vendor. */
 export const SHIPPED_RULES: Rules = {

@@ -1,6 +1,7 @@
 import type { Domain } from '../../platform/domain.ts';
 import type { House } from '../../platform/house.ts';
 import type { Play } from '../play/index.ts';
+import { dayApproval } from './draws/change-day.ts';
 import { drawsJob } from './draws/jobs.ts';
 import { drawsOperatorRoutes } from './draws/operator-routes.ts';
 import { coverageListener } from './draws/recount.ts';
@@ -45,7 +46,7 @@ export const lottery = (play: Play): Domain => ({
   jobs: [drawsJob(play)],
   listeners: [coverageListener(play)],
   contributes: {
-    approvals: [oddsApproval, voidApproval],
+    approvals: [oddsApproval, voidApproval, dayApproval],
     inHouseGames: listedLotteries(),
     betWords: [wordsOfTicket],
     roomLists: [lotteryRooms],

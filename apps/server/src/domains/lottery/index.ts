@@ -2,6 +2,7 @@ import './tables.ts';
 
 export { lottery } from './domain.ts';
 export { runDraws } from './draws/draws.ts';
-export { openIssues } from './issues/issues.ts';
-export { findLottery, type Lotteries } from './lotteries.ts';
+export { enterResult } from './draws/enter-result.ts';
+export { awaitedIssues, openIssues } from './issues/issues.ts';
+export { findLottery, type Lotteries, lotteries } from './lotteries.ts';
 export { buyTickets } from './tickets/buy.ts';

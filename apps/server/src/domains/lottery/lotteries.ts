@@ -1,8 +1,9 @@
+import type { Language } from '@baize/contract';
 import { type LotteryKind, lotteryKinds } from '@baize/games';
 import { type Money, money } from '@baize/money';
 import type { House } from '../../platform/house.ts';
 import { refuse } from '../../platform/refusal.ts';
-import { type InHouseGame, OWN_VENDOR } from '../catalogue/index.ts';
+import { describeGame, type InHouseGame } from '../catalogue/index.ts';
 import type { BetFilter, Category, Play, Player } from '../play/index.ts';
 import { type LotterySettings, settingsOf } from './settings.ts';
 import { type Shipped, shipped } from './shipped.ts';
@@ -36,6 +37,11 @@ export function ticketsOf({ memberId, currency }: Player): BetFilter {
   return { members: [memberId], currency, categories: LOTTERY };
 }
 
+/** What a lottery is called in a language: as the catalogue has it, where operators may rename it. */
+export function nameOf(house: House, { vendor, code }: Lottery, language: Language): string {
+  return describeGame(house, { vendor, code }, language).name;
+}
+
 export function findLottery(gameCode: string): Lottery {
   return lotteries.get(gameCode) ?? refuse('GAME_NOT_FOUND');
 }
@@ -54,7 +60,11 @@ export function issueOfBet({ roundId, gameCode }: { roundId: string | null; game
 
 /** The house's own lotteries, for the catalogue. */
 export function listedLotteries(): InHouseGame[] {
-  return [...lotteries.values()]
-    .filter(({ vendor }) => vendor === OWN_VENDOR)
-    .map(({ code, category, names, menuGroup }) => ({ code, category, names, menuGroup }));
+  return [...lotteries.values()].map(({ code, vendor, category, names, menuGroup }) => ({
+    code,
+    vendor,
+    category,
+    names,
+    menuGroup,
+  }));
 }

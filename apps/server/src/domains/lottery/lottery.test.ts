@@ -333,7 +333,17 @@ test(
           object
         >;
         expect(opened['ssc-1']).toMatchObject({ gameCode: 'ssc-1', status: 'settled' });
-        expect(await bare('/lgw/vn/numeros/opened/game')).toEqual({});
+        expect(await bare('/lgw/vn/numeros/opened/game')).toMatchObject({
+          'vn-north-1': {
+            gameCode: 'vn-north-1',
+            winNo: expect.stringMatching(/^\d{5}(,\d+){26}$/),
+          },
+        });
+        expect(await bare('/lgw/vn/games/game_menu?prizeMode=LOTT&device=WEB')).toMatchObject({
+          VN: {
+            gameMenus: expect.arrayContaining([expect.objectContaining({ code: 'vn-south' })]),
+          },
+        });
         expect(await bare('/lgw/numeros/near?gameId=ssc-1')).toMatchObject({
           currentNumero: { numero: issue.number, winNumber: '' },
         });

@@ -17,8 +17,9 @@ declare module '../../platform/database.ts' {
     lottery_issues: {
       game_code: string;
       number: string;
-      chain_id: bigint;
-      link: number;
+      /** Null where it is drawn elsewhere. */
+      chain_id: bigint | null;
+      link: number | null;
       opens_at: Date;
       closes_at: Date;
       draws_at: Date;
@@ -28,6 +29,25 @@ declare module '../../platform/database.ts' {
       hash: string | null;
       drawn_at: Date | null;
       settled_at: Date | null;
+      revision: Generated<number>;
+    };
+    lottery_results: {
+      id: Generated<bigint>;
+      game_code: string;
+      number: string;
+      revision: number;
+      operator_id: bigint;
+      result: unknown;
+      reason: string;
+      entered_at: Date;
+    };
+    lottery_calendar: {
+      game_code: string;
+      day: string;
+      draws_at: Date | null;
+      reason: string;
+      decided_by: bigint;
+      decided_at: Date;
     };
     lottery_settings: {
       game_code: string;

@@ -16,7 +16,8 @@ const tiers = ['first', 'second', 'third', 'special', 'consolation'] as const;
 type Tier = (typeof tiers)[number];
 export type FourDigits = Readonly<Record<Tier, readonly string[]>>;
 
-const counts: Readonly<Record<Tier, number>> = {
+/** How many numbers each tier has. */
+export const fourDigitTiers: Readonly<Record<Tier, number>> = {
   first: 1,
   second: 1,
   third: 1,
@@ -24,10 +25,10 @@ const counts: Readonly<Record<Tier, number>> = {
   consolation: 10,
 };
 
-const prize = (tier: Tier, odds: string) => fixedPrize(tier, odds, counts[tier], 10_000);
+const prize = (tier: Tier, odds: string) => fixedPrize(tier, odds, fourDigitTiers[tier], 10_000);
 
 function drawFourDigits(chance: Chance): FourDigits {
-  const drawn = (tier: Tier) => upFrom(0, counts[tier]).map(() => drawDigits(chance, 4));
+  const drawn = (tier: Tier) => upFrom(0, fourDigitTiers[tier]).map(() => drawDigits(chance, 4));
   return {
     first: drawn('first'),
     second: drawn('second'),
@@ -72,7 +73,7 @@ export const fourDigits = lotteryKind<FourDigits>({
   code: '4d',
   version: 1,
   name: 'Four Digits',
-  rules: { draw: '23 × 4 digits', counts },
+  rules: { draw: '23 × 4 digits', counts: fourDigitTiers },
   plays: [
     tierPlay('big', [
       ...[prize('first', '3250'), prize('second', '1300'), prize('third', '650')],

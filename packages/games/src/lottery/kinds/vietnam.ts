@@ -172,6 +172,9 @@ function vietnam(region: Region): LotteryKind<Vietnam> {
   });
 }
 
+/** Count and digits of each tier, the special prize first. */
+export const vietnamTiers = { north: north.tiers, south: south.tiers } as const;
+
 export const vietnamNorth = vietnam(north);
 export const vietnamSouth = vietnam(south);
 

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { FormPanel } from '../../../shared/editor/form-panel.tsx';
 import { PictureField } from '../../../shared/fields/picture-field.tsx';
 import { useText } from '../../../shared/use-text.ts';
-import { englishName, OWN_VENDOR, vendorsQuery } from '../use-catalogue.ts';
+import { englishName, isOwnVendor, vendorsQuery } from '../use-catalogue.ts';
 import type { GameForm } from './game-editable.ts';
 import { NamesField } from './names-field.tsx';
 
@@ -12,7 +12,7 @@ export function GameIdentity({ form, isThere }: { form: GameForm; isThere: boole
   const text = useText();
   const { content, change, mayEdit, isWrong } = form;
   const vendors = (useQuery(vendorsQuery).data?.list ?? []).filter(
-    ({ code }) => isThere || code !== OWN_VENDOR,
+    ({ code }) => isThere || !isOwnVendor(code),
   );
   return (
     <FormPanel title={text('console.games.identity')}>

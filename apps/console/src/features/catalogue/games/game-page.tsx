@@ -7,7 +7,7 @@ import { SettingsPage } from '../../../shared/editor/settings-page.tsx';
 import { BackLink } from '../../../shared/parts/back-link.tsx';
 import { useMay } from '../../../shared/session/use-me.ts';
 import { useText } from '../../../shared/use-text.ts';
-import { englishName, OWN_VENDOR } from '../use-catalogue.ts';
+import { englishName, isOwnVendor } from '../use-catalogue.ts';
 import { GameAvailability } from './game-availability.tsx';
 import { type GameForm, gameEditable } from './game-editable.ts';
 import { GameIdentity } from './game-identity.tsx';
@@ -48,7 +48,7 @@ export function GamePage(address: { nodeId: string }) {
 function Sections({ form, nodeId }: { form: GameForm; nodeId: number }) {
   const text = useText();
   const mayEdit = useMay('catalogue.edit');
-  const isOwn = form.content.vendor === OWN_VENDOR;
+  const isOwn = isOwnVendor(form.content.vendor);
   const isThere = nodeId !== 0;
   return (
     <div className="grid items-start gap-5 xl:grid-cols-[minmax(0,1fr)_17rem]">

@@ -1,7 +1,7 @@
 import { cx } from '@baize/ui';
 import { useState } from 'react';
 import { artAt } from '../../../shared/parts/state-picture.tsx';
-import { OWN_VENDOR } from '../use-catalogue.ts';
+import { isOwnVendor } from '../use-catalogue.ts';
 
 const FALLBACK = artAt('tile/fallback.svg');
 
@@ -13,7 +13,7 @@ type Props = {
 /** A game's tile as players see it: its picture, else what the house drew for it, else the common one. */
 export function GamePicture({ game, className }: Props) {
   const { vendor, code, picture } = game;
-  const wanted = picture ?? (vendor === OWN_VENDOR ? `/art/tile/${code}.svg` : FALLBACK);
+  const wanted = picture ?? (isOwnVendor(vendor) ? `/art/tile/${code}.svg` : FALLBACK);
   const [broken, setBroken] = useState<string | null>(null);
   return (
     <img

@@ -13,7 +13,7 @@ import { BackLink } from '../../../shared/parts/back-link.tsx';
 import { useText } from '../../../shared/use-text.ts';
 
 import { NamesField } from '../games/names-field.tsx';
-import { englishName, OWN_VENDOR, vendorsQuery } from '../use-catalogue.ts';
+import { englishName, isOwnVendor, vendorsQuery } from '../use-catalogue.ts';
 import { WindowFields } from '../window-fields.tsx';
 import { type VendorForm, vendorEditable } from './vendor-editable.ts';
 
@@ -54,7 +54,7 @@ export function VendorPage({ code }: { code: string }) {
                 isWrong={form.isWrong('maintenanceUntil')}
               />
             </FormPanel>
-            {code !== '' && code !== OWN_VENDOR && form.mayEdit && (
+            {code !== '' && !isOwnVendor(code) && form.mayEdit && (
               <div>
                 <RemoveButton
                   name={code}
@@ -137,7 +137,7 @@ function Adapter({ form }: { form: VendorForm }) {
   const { content, change, mayEdit, isWrong } = form;
   const known = useQuery(vendorsQuery).data?.adapters ?? [];
   const adapters = [...new Set([...known, content.adapter])];
-  const isOwn = content.code === OWN_VENDOR;
+  const isOwn = isOwnVendor(content.code);
   return (
     <Field
       label={text('console.vendors.adapter')}

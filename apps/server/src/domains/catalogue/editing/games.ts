@@ -8,7 +8,7 @@ import { changeCatalogue, type Editor, windowColumns } from '../changes.ts';
 import { windowOf } from '../maintenance.ts';
 import { isOpenable, openersOf } from '../openers.ts';
 import { folded } from '../search.ts';
-import { type Game, OWN_VENDOR, shelfOf } from '../shelf.ts';
+import { type Game, isOwnVendor, shelfOf } from '../shelf.ts';
 import type { GameRow, Names } from '../tables.ts';
 
 type Shown = Output<typeof contract.game>;
@@ -49,7 +49,7 @@ export function readGame(house: House, nodeId: number): Shown {
 /** What the server plays itself lists itself; only games of outside vendors are added by hand. */
 export async function createGame(house: House, editor: Editor, wanted: NewGame): Promise<Shown> {
   refuseElsewhere(house, { picture: wanted.picture });
-  if (wanted.vendor === OWN_VENDOR) refuse('NOT_ALLOWED');
+  if (isOwnVendor(wanted.vendor)) refuse('NOT_ALLOWED');
   if (!shelfOf(house).vendors.has(wanted.vendor)) refuse('VENDOR_NOT_FOUND');
   const created = await changeCatalogue(house, editor, async (tx, version) => {
     const row = await insertGame(house, tx, wanted, version);
@@ -94,7 +94,7 @@ export async function changeGame(house: House, editor: Editor, change: GameChang
     const before = await lockGame(tx, change.nodeId);
     if (before.version !== change.version) refuse('CHANGED_MEANWHILE');
     // Bets are booked by category: what a game of ours is, is no matter of taste.
-    const own = before.vendor === OWN_VENDOR;
+    const own = isOwnVendor(before.vendor);
     if (own && before.category !== change.category) refuse('NOT_ALLOWED');
     const row = await tx
       .updateTable('catalogue_games')
@@ -121,7 +121,7 @@ export async function changeGame(house: House, editor: Editor, change: GameChang
 export async function removeGame(house: House, editor: Editor, nodeId: number): Promise<null> {
   return changeCatalogue(house, editor, async (tx, version) => {
     const before = await lockGame(tx, nodeId);
-    if (before.vendor === OWN_VENDOR) refuse('NOT_ALLOWED');
+    if (isOwnVendor(before.vendor)) refuse('NOT_ALLOWED');
     await tx
       .updateTable('catalogue_games')
       .set({ removed_at: house.clock.now(), changed_in: version })
@@ -194,7 +194,7 @@ export function showGame(house: House, game: Game): Shown {
     languages: game.languages,
     maintenanceFrom: game.maintenance_from?.getTime() ?? null,
     maintenanceUntil: game.maintenance_until?.getTime() ?? null,
-    isInHouse: game.vendor === OWN_VENDOR,
+    isInHouse: isOwnVendor(game.vendor),
     isOpenable: isOpenable(openersOf(house), shelfOf(house), game),
     version: game.version,
   };

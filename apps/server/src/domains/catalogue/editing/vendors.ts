@@ -5,7 +5,7 @@ import type { House } from '../../../platform/house.ts';
 import { refuse } from '../../../platform/refusal.ts';
 import { changeCatalogue, type Editor, windowColumns } from '../changes.ts';
 import { openersOf } from '../openers.ts';
-import { IN_HOUSE, OWN_VENDOR, type Shelf, shelfOf, type Vendor } from '../shelf.ts';
+import { IN_HOUSE, isOwnVendor, type Shelf, shelfOf, type Vendor } from '../shelf.ts';
 import type { Names, VendorRow } from '../tables.ts';
 
 type Shown = Output<typeof contract.vendor>;
@@ -48,13 +48,13 @@ export async function saveVendor(
 
 /** Nobody but the server itself can play what is called in-house. */
 function refuseWrongAdapter({ code, adapter }: VendorChange): void {
-  if ((adapter === IN_HOUSE) !== (code === OWN_VENDOR)) {
+  if ((adapter === IN_HOUSE) !== isOwnVendor(code)) {
     refuse('INVALID_INPUT', { value: { adapter: 'invalid_value' } });
   }
 }
 
 export async function removeVendor(house: House, editor: Editor, code: string): Promise<null> {
-  if (code === OWN_VENDOR) refuse('NOT_ALLOWED');
+  if (isOwnVendor(code)) refuse('NOT_ALLOWED');
   return changeCatalogue(house, editor, async (tx, version) => {
     const before = (await lockVendor(tx, code)) ?? refuse('NOT_FOUND');
     const gone = { removed_at: house.clock.now(), changed_in: version };
@@ -132,6 +132,6 @@ function shownFields(row: VendorRow) {
 
 function showVendor(house: House, vendor: Vendor, gameCount: number): Shown {
   const { adapters } = openersOf(house);
-  const isOpenable = vendor.code === OWN_VENDOR || adapters.has(vendor.adapter);
+  const isOpenable = isOwnVendor(vendor.code) || adapters.has(vendor.adapter);
   return { ...shownFields(vendor), isOpenable, gameCount, version: vendor.version };
 }

@@ -6,7 +6,7 @@ import { refuseElsewhere } from '../../../platform/edge/media-origins.ts';
 import type { House } from '../../../platform/house.ts';
 import { Refusal, refuse } from '../../../platform/refusal.ts';
 import { changeCatalogue, type Editor } from '../changes.ts';
-import { keyOf, OWN_VENDOR, type Shelf, shelfOf } from '../shelf.ts';
+import { isOwnVendor, keyOf, ownVendors, type Shelf, shelfOf } from '../shelf.ts';
 import type { Names } from '../tables.ts';
 import { compareRows } from './differences.ts';
 import { asImported, type ImportedGame, readRows, writeRows } from './rows.ts';
@@ -65,7 +65,7 @@ class Rehearsal extends Error {
 /** Our own games come from the server: a file may rename and mark them, not invent them. */
 function refuseForeignRows(shelf: Shelf, rows: readonly ImportedGame[]): void {
   const wrong = rows.findIndex(
-    (row) => row.vendor === OWN_VENDOR && shelf.byCode.get(keyOf(row))?.category !== row.category,
+    (row) => isOwnVendor(row.vendor) && shelf.byCode.get(keyOf(row))?.category !== row.category,
   );
   if (wrong !== -1) {
     throw new Refusal('INVALID_INPUT', { value: { [`row ${wrong + 1} vendor`]: 'not_played' } });
@@ -79,9 +79,7 @@ async function addVendors(
   rows: readonly ImportedGame[],
   adapter: string,
 ): Promise<string[]> {
-  const codes = [...new Set(rows.map(({ vendor }) => vendor))].filter(
-    (code) => code !== OWN_VENDOR,
-  );
+  const codes = [...new Set(rows.map(({ vendor }) => vendor))].filter((code) => !isOwnVendor(code));
   if (codes.length === 0) return [];
   const added = await tx
     .insertInto('catalogue_vendors')
@@ -118,11 +116,12 @@ const RECORD = sql.raw(`(
 /** Two statements for any number of rows: those that are known, and those that are new. */
 async function writeGames({ tx, version, at }: Place, rows: readonly ImportedGame[]) {
   const data = JSON.stringify(rows);
+  const own = [...ownVendors.keys()];
   const changed = await sql`update catalogue_games as game set
       category = row.category, names = row.names,
-      sub_types = case when game.vendor = ${OWN_VENDOR} then game.sub_types
+      sub_types = case when game.vendor = any(${own}) then game.sub_types
         else coalesce(row."subTypes", game.sub_types) end,
-      menu_group = case when game.vendor = ${OWN_VENDOR} then game.menu_group
+      menu_group = case when game.vendor = any(${own}) then game.menu_group
         else coalesce(row."menuGroup", game.menu_group) end,
       tags = coalesce(row.tags, game.tags), picture = coalesce(row.picture, game.picture),
       sort = coalesce(row.sort, game.sort), is_hot = coalesce(row."isHot", game.is_hot),

@@ -3,7 +3,7 @@ import type { catalogueLobby, Output } from '@baize/contract';
 import { mainCategory } from '../categories.ts';
 import { closedNow } from '../maintenance.ts';
 import { nameIn } from '../search.ts';
-import { type Game, OWN_VENDOR, type Vendor } from '../shelf.ts';
+import { type Game, isOwnVendor, type Vendor } from '../shelf.ts';
 import type { View } from './view.ts';
 
 const THEMES = 7;
@@ -27,7 +27,7 @@ export function tileOf(view: View, game: Game, now: Date): Output<typeof catalog
     iconUrl: icon,
     roomId: view.roomOf(game),
     nodeTypeManageId: game.sub_types[0] ?? '',
-    supportPlay: game.vendor === OWN_VENDOR ? 1 : 0,
+    supportPlay: isOwnVendor(game.vendor) ? 1 : 0,
     isHot: game.is_hot ? 1 : 0,
     isNew: game.is_new ? 1 : 0,
     gameClassify: game.sub_types,

@@ -5,7 +5,7 @@ import { locate } from '../../system/index.ts';
 import { shownIn } from '../categories.ts';
 import { isOpenable, openersOf } from '../openers.ts';
 import { openIndex } from '../search.ts';
-import { type Game, OWN_VENDOR, type Shelf, shelfOf } from '../shelf.ts';
+import { type Game, keyOf, type Shelf, shelfOf } from '../shelf.ts';
 
 /** What visitors from one country see in one language: listed, open somewhere, allowed there. */
 export type View = {
@@ -63,8 +63,7 @@ function makeView(house: House, shelf: Shelf, country: string | null, language: 
   const byNode = new Map(games.map((game) => [game.nodeId, game]));
   const named = openIndex(games);
   const remember = rememberAnswers();
-  const roomOf: View['roomOf'] = ({ vendor, code }) =>
-    (vendor === OWN_VENDOR && openers.ownGames.get(code)) || null;
+  const roomOf: View['roomOf'] = (game) => openers.ownGames.get(keyOf(game)) ?? null;
   return { shelf, language, games, byCategory, byNode, roomOf, named, remember };
 }
 

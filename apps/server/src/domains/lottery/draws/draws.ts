@@ -7,23 +7,34 @@ import { openLinks } from '../issues/chains.ts';
 import { dayOfIssue } from '../issues/clock.ts';
 import { type Issue, makeIssues } from '../issues/issues.ts';
 import { type Lottery, lotteries, roundName } from '../lotteries.ts';
+import type { IssueState } from '../tables.ts';
 import { tellDraw } from './news.ts';
+import { resettleIssue } from './resettlement.ts';
 import { settleIssue } from './settlement.ts';
 import { refundIssue } from './void-issue.ts';
 
 const AT_ONCE = 200;
+/** Lotteries are many and connections few: those that serve members must find one. */
+const GAMES_AT_ONCE = 3;
 
 /**
  * Makes issues ahead, draws those whose time has come and pays their tickets; after a stop all that
  * were missed, each game in its own order. Whatever is broken off is found again by the next run.
  */
-export async function runDraws(play: Play): Promise<void> {
+export async function runDraws(
+  play: Play,
+  isWanted: (gameCode: string) => boolean = () => true,
+): Promise<void> {
   const { house } = play;
-  const games = [...lotteries.values()];
-  const runs = await Promise.allSettled(games.map((lottery) => runLottery(play, lottery)));
-  const failed = runs.flatMap((run, n) =>
-    run.status === 'rejected' ? [{ gameCode: games[n]!.code, err: run.reason }] : [],
-  );
+  const waiting = [...lotteries.values()].filter(({ code }) => isWanted(code));
+  const failed: { gameCode: string; err: unknown }[] = [];
+  const work = async () => {
+    for (let next = waiting.shift(); next; next = waiting.shift()) {
+      const { code } = next;
+      await runLottery(play, next).catch((err: unknown) => failed.push({ gameCode: code, err }));
+    }
+  };
+  await Promise.all(Array.from({ length: GAMES_AT_ONCE }, work));
   for (const one of failed) house.log.error(one, 'a lottery stands still');
   if (failed.length > 0) throw failed[0]!.err;
 }
@@ -35,7 +46,7 @@ async function runLottery(play: Play, lottery: Lottery): Promise<void> {
   const { house } = play;
   await payIssues(play, lottery, await justSettled(house, lottery.code));
   for (;;) {
-    const due = await dueIssues(house, lottery.code);
+    const due = await dueIssues(house, lottery);
     const drawn = await drawIssues(house, lottery, due);
     await payIssues(play, lottery, drawn);
     await closeIssues(house, drawn);
@@ -44,13 +55,16 @@ async function runLottery(play: Play, lottery: Lottery): Promise<void> {
   await makeIssues(house, lottery);
 }
 
-function dueIssues({ db, clock }: House, gameCode: string): Promise<Issue[]> {
+/** One that is drawn elsewhere is due once its result was entered. */
+function dueIssues({ db, clock }: House, { code, drawnBy }: Lottery): Promise<Issue[]> {
+  const states: IssueState[] = drawnBy === 'chain' ? ['open', 'drawn', 'void'] : ['drawn', 'void'];
   return db
     .selectFrom('lottery_issues')
     .selectAll()
     .where('settled_at', 'is', null)
     .where((where) => where.or([where('draws_at', '<=', clock.now()), where('state', '=', 'void')]))
-    .where('game_code', '=', gameCode)
+    .where('game_code', '=', code)
+    .where('state', 'in', states)
     .orderBy('draws_at')
     .limit(AT_ONCE)
     .execute();
@@ -74,6 +88,8 @@ async function payIssues(play: Play, lottery: Lottery, issues: readonly Issue[])
   const busy = await roundsUnderWay(play.house.db, lottery.vendor, issues.map(nameOf));
   for (const issue of issues) {
     if (issue.state === 'void') await refundIssue(play, lottery, issue);
+    else if (issue.state === 'drawn' && issue.revision > 1)
+      await resettleIssue(play, lottery, issue);
     else if (busy.has(nameOf(issue))) await settleIssue(play, lottery, issue);
   }
 }
@@ -82,7 +98,7 @@ async function payIssues(play: Play, lottery: Lottery, issues: readonly Issue[])
 async function drawIssues(house: House, lottery: Lottery, due: readonly Issue[]): Promise<Issue[]> {
   const open = due.filter(({ state }) => state === 'open');
   if (open.length === 0) return [...due];
-  const places = open.map(({ chain_id: chainId, link }) => ({ chainId, link }));
+  const places = open.map(({ chain_id, link }) => ({ chainId: chain_id!, link: link! }));
   const decided = await openLinks(house, places);
   const results = open.map(({ number }, n) =>
     JSON.stringify(lottery.kind.draw(chanceOfRound(decided[n]!), dayOfIssue(number))),
@@ -96,7 +112,7 @@ async function drawIssues(house: House, lottery: Lottery, due: readonly Issue[])
   const drawn = new Map(rows.map((issue) => [issue.number, issue]));
   for (const issue of drawn.values()) tellDraw(house, lottery, issue);
   const isOthers = ({ number, state }: Issue) => state === 'open' && !drawn.has(number);
-  if (due.some(isOthers)) return dueIssues(house, lottery.code);
+  if (due.some(isOthers)) return dueIssues(house, lottery);
   return due.map((issue) => drawn.get(issue.number) ?? issue);
 }
 

@@ -70,25 +70,30 @@ async function settleSome(
   );
   await Promise.all(
     settled.map(({ bet, payout, wins }) => {
-      const covered = uncounted.get(bet.id);
-      const detail = {
-        ...(bet.detail as object | null),
-        wins,
-        maxCoverage: maxCoverageOf(play.house),
-        ...(covered && { uncounted: moneyText(covered) }),
-      };
+      const detail = settledDetail(play.house, bet, wins, uncounted.get(bet.id));
       return settleBet(play, bet, { payout, detail }).catch(letDecided);
     }),
   );
 }
 
+export function settledDetail(
+  house: House,
+  bet: Bet,
+  wins: TicketWins,
+  covered: Money | undefined,
+) {
+  const kept = bet.detail as object | null;
+  const maxCoverage = maxCoverageOf(house);
+  return { ...kept, wins, maxCoverage, ...(covered && { uncounted: moneyText(covered) }) };
+}
+
 /** Its owner took it back in the last moment: then it needs no more. */
-function letDecided(error: unknown): void {
+export function letDecided(error: unknown): void {
   if ((error as { code?: string }).code !== 'BET_DECIDED') throw error;
 }
 
 /** What a ticket wins: row by row, then what may still be paid to this member in this issue. */
-function payTicket(
+export function payTicket(
   house: House,
   lottery: Lottery,
   issue: Issue,

@@ -1,31 +1,60 @@
-import { seconds } from '@baize/calendar';
+import { days, seconds } from '@baize/calendar';
 import { type Selectable, sql } from 'kysely';
 import { begin, type Tables, type Transaction } from '../../../platform/database.ts';
 import type { House } from '../../../platform/house.ts';
 import { type Lottery, standingOf } from '../lotteries.ts';
-import { placesAfter, publishSalts } from './chains.ts';
-import { issuesAfter } from './clock.ts';
+import { calendarOf } from './calendar.ts';
+import { type Place, placesAfter, publishSalts } from './chains.ts';
+import { type IssueTimes, issuesAfter, type Wanted } from './clock.ts';
 
 export type Issue = Selectable<Tables['lottery_issues']>;
 
-/** Enough for the longest chase of a fast lottery; those by the day are known a while ahead. */
-const AHEAD = { fast: 150, daily: 10 } as const;
-/** More are made when so many are left, so that it is not done for each one. */
-const LEFT = { fast: 130, daily: 5 } as const;
+/** Enough for the longest chase of a fast lottery; more are made when so many are left. */
+const AHEAD = 150;
+const LEFT = 130;
+/** Those by the calendar are known a year ahead, and looked at again every month. */
+const YEAR_MS = days(366);
+const MONTH_MS = days(30);
 /** Any number that nothing else locks, beside the game's own. */
 const LOCK = 7_214_010;
 
 /** Makes issues ahead, where too few are left. Many servers may ask: one makes them. */
 export async function makeIssues(house: House, lottery: Lottery): Promise<void> {
-  const pace = 'everyMinutes' in lottery.clock ? 'fast' : 'daily';
   if (!standingOf(house, lottery).isOpen) return;
-  if ((await countAhead(house, house.db, lottery.code)) >= LEFT[pace]) return;
+  if (!(await missingIssues(house, house.db, lottery, LEFT))) return;
   await begin(house.db, async (tx) => {
     await sql`select pg_advisory_xact_lock(${LOCK}, hashtext(${lottery.code}))`.execute(tx);
-    const missing = AHEAD[pace] - (await countAhead(house, tx, lottery.code));
-    if (missing > 0) await addIssues(house, tx, lottery, missing);
+    const missing = await missingIssues(house, tx, lottery, AHEAD);
+    if (missing) await addIssues(house, tx, lottery, missing);
   });
-  await publishSalts(house, lottery.code);
+  if (lottery.drawnBy === 'chain') await publishSalts(house, lottery.code);
+}
+
+/** How many more are wanted, or until when; undefined while enough of them are there. */
+async function missingIssues(
+  house: House,
+  db: House['db'] | Transaction,
+  { code, clock }: Lottery,
+  enough: number,
+): Promise<Wanted | undefined> {
+  if ('everyMinutes' in clock) {
+    const ahead = await countAhead(house, db, code);
+    return ahead < enough ? { count: AHEAD - ahead } : undefined;
+  }
+  const last = await lastIssue(db, code);
+  const now = house.clock.now().getTime();
+  const reaches = last ? last.draws_at.getTime() : 0;
+  return reaches < now + YEAR_MS - MONTH_MS ? { until: new Date(now + YEAR_MS) } : undefined;
+}
+
+function lastIssue(db: House['db'] | Transaction, gameCode: string) {
+  return db
+    .selectFrom('lottery_issues')
+    .select(['chain_id', 'link', 'draws_at'])
+    .where('game_code', '=', gameCode)
+    .orderBy('draws_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
 }
 
 async function countAhead(
@@ -46,37 +75,45 @@ async function addIssues(
   house: House,
   tx: Transaction,
   lottery: Lottery,
-  count: number,
+  wanted: Wanted,
 ): Promise<void> {
   const { code, clock } = lottery;
-  const last = await tx
-    .selectFrom('lottery_issues')
-    .select(['chain_id', 'link', 'draws_at'])
-    .where('game_code', '=', code)
-    .orderBy('draws_at', 'desc')
-    .limit(1)
-    .executeTakeFirst();
+  const last = await lastIssue(tx, code);
   const now = house.clock.now();
   const after = last && last.draws_at > now ? last.draws_at : now;
   const closeBeforeMs = seconds(standingOf(house, lottery).closeBeforeSeconds);
   const zoneMinutes = await house.jobs.offsetMinutes();
-  const times = issuesAfter({ clock, closeBeforeMs, zoneMinutes }, after, count);
-  const place = last && { chainId: last.chain_id, link: last.link };
-  const places = await placesAfter(house, tx, code, place, count);
-  const rows = times.map(({ number, opensAt, closesAt, drawsAt }, n) => ({
-    game_code: code,
-    number,
-    chain_id: places[n]!.chainId,
-    link: places[n]!.link,
-    opens_at: opensAt,
-    closes_at: closesAt,
-    draws_at: drawsAt,
+  const changes = await calendarOf(tx, code);
+  const times = issuesAfter({ clock, closeBeforeMs, zoneMinutes, changes }, after, wanted);
+  const place = last?.chain_id && { chainId: last.chain_id, link: last.link! };
+  const places =
+    lottery.drawnBy === 'chain'
+      ? await placesAfter(house, tx, code, place || undefined, times.length)
+      : [];
+  const rows = times.map((one, n) => issueRow(code, one, places[n]));
+  if (rows.length === 0) return;
+  await tx
+    .insertInto('lottery_issues')
+    .values(rows)
+    // One that was put off stands already.
+    .onConflict((conflict) => conflict.columns(['game_code', 'number']).doNothing())
+    .execute();
+}
+
+function issueRow(gameCode: string, times: IssueTimes, place: Place | undefined) {
+  return {
+    game_code: gameCode,
+    number: times.number,
+    chain_id: place?.chainId ?? null,
+    link: place?.link ?? null,
+    opens_at: times.opensAt,
+    closes_at: times.closesAt,
+    draws_at: times.drawsAt,
     result: null,
     hash: null,
     drawn_at: null,
     settled_at: null,
-  }));
-  await tx.insertInto('lottery_issues').values(rows).execute();
+  };
 }
 
 export async function findIssue(
@@ -122,6 +159,18 @@ export async function openIssues(house: House, lottery: Lottery, size: number): 
   if (found.length > 0) return found;
   await makeIssues(house, lottery);
   return find();
+}
+
+/** Issues whose draw was held elsewhere and whose result nobody entered yet, the oldest first. */
+export function awaitedIssues({ db, clock }: House, gameCode: string): Promise<Issue[]> {
+  return db
+    .selectFrom('lottery_issues')
+    .selectAll()
+    .where('game_code', '=', gameCode)
+    .where('state', '=', 'open')
+    .where('draws_at', '<=', clock.now())
+    .orderBy('draws_at')
+    .execute();
 }
 
 /** Issues that were drawn or made void, newest first. */

@@ -1,8 +1,8 @@
 import { playersNow, type RoomList } from '../../play/index.ts';
-import { lotteries, standingOf } from '../lotteries.ts';
+import { lotteries, nameOf, standingOf } from '../lotteries.ts';
 
 /** Each open lottery is a room that all who play it share; its players are those with a ticket under way. */
-export const lotteryRooms: RoomList = async (house, _caller, gameCode) => {
+export const lotteryRooms: RoomList = async (house, { language }, gameCode) => {
   const open = [...lotteries.values()].filter(
     (lottery) => standingOf(house, lottery).isOpen && (!gameCode || lottery.code === gameCode),
   );
@@ -15,7 +15,7 @@ export const lotteryRooms: RoomList = async (house, _caller, gameCode) => {
     return {
       roomId: lottery.code,
       gameCode: lottery.code,
-      name: lottery.names.EN ?? lottery.code,
+      name: nameOf(house, lottery, language),
       limits: { min, max },
       seats: null,
       online: players.get(lottery.code) ?? 0,

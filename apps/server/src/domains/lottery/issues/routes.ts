@@ -1,4 +1,4 @@
-import { lotteryIssues as contract } from '@baize/contract';
+import { lotteryIssues as contract, findLanguage } from '@baize/contract';
 import type { FastifyInstance } from 'fastify';
 import { serve } from '../../../platform/serve.ts';
 import type { Lotteries } from '../lotteries.ts';
@@ -6,9 +6,14 @@ import { listDraws, listIssues, listLotteries, showBoard } from './shown-draws.t
 
 export function issuesRoutes(app: FastifyInstance, { play, groupOf }: Lotteries): void {
   const { house } = play;
-  serve(app, contract.lotteries, ({ vendor }) => listLotteries(house, vendor));
-  serve(app, contract.board, async ({ gameCode }, { memberId }) =>
-    showBoard(house, gameCode, await groupOf(memberId)),
+  serve(app, contract.lotteries, ({ vendor, language }, caller) =>
+    listLotteries(house, vendor, findLanguage(language) ?? caller.language),
+  );
+  serve(app, contract.board, async ({ gameCode, language }, caller) =>
+    showBoard(house, gameCode, {
+      own: await groupOf(caller.memberId),
+      language: findLanguage(language) ?? caller.language,
+    }),
   );
   serve(app, contract.issues, ({ gameCode, size }) => listIssues(house, gameCode, size));
   serve(app, contract.draws, (input) => listDraws(house, input));

@@ -1,7 +1,7 @@
-import type { lotteryIssues as contract, Output } from '@baize/contract';
+import type { lotteryIssues as contract, Language, Output } from '@baize/contract';
 import { lotteryLimits, prizeGroups } from '@baize/games';
 import type { House } from '../../../platform/house.ts';
-import { findLottery, type Lottery, lotteries, standingOf } from '../lotteries.ts';
+import { findLottery, type Lottery, lotteries, nameOf, standingOf } from '../lotteries.ts';
 import { oddsNow } from '../odds/odds.ts';
 import { shownChains } from './chains.ts';
 import { type Issue, openIssues, pastIssues, standings } from './issues.ts';
@@ -20,7 +20,7 @@ export function showDraw({ kind }: Lottery, issue: Issue): Draw {
     printed: result === null ? '' : kind.printed(result),
     facts: result === null ? {} : { ...kind.facts(result) },
     hash: issue.hash,
-    chainId: String(issue.chain_id),
+    chainId: issue.chain_id === null ? null : String(issue.chain_id),
     link: issue.link,
   };
 }
@@ -34,21 +34,22 @@ export function showIssue({ number, opens_at, closes_at, draws_at }: Issue) {
   };
 }
 
-function factsOf(house: House, lottery: Lottery) {
-  const { code, vendor, category, kind, clock, names } = lottery;
+function factsOf(house: House, lottery: Lottery, language: Language) {
+  const { code, vendor, category, kind, clock } = lottery;
   return {
     gameCode: code,
     vendor,
     category,
     kind: kind.code,
-    name: names.EN ?? code,
+    name: nameOf(house, lottery, language),
     everyMinutes: 'everyMinutes' in clock ? clock.everyMinutes : null,
+    isDrawnElsewhere: lottery.drawnBy === 'elsewhere',
     isOpen: standingOf(house, lottery).isOpen,
   };
 }
 
 /** Every lottery with its running issue and its newest result. */
-export async function listLotteries(house: House, vendor: string) {
+export async function listLotteries(house: House, vendor: string, language: Language) {
   const shown = [...lotteries.values()].filter((one) => !vendor || one.vendor === vendor);
   const { running, last } = await standings(
     house,
@@ -60,7 +61,7 @@ export async function listLotteries(house: House, vendor: string) {
       const issue = running.get(lottery.code);
       const drawn = last.get(lottery.code);
       return {
-        ...factsOf(house, lottery),
+        ...factsOf(house, lottery, language),
         issue: issue ? showIssue(issue) : null,
         last: drawn ? showDraw(lottery, drawn) : null,
       };
@@ -72,7 +73,7 @@ export async function listLotteries(house: House, vendor: string) {
 export async function showBoard(
   house: House,
   gameCode: string,
-  own: number,
+  { own, language }: { own: number; language: Language },
 ): Promise<Output<typeof contract.board.value>> {
   const lottery = findLottery(gameCode);
   const [[issue], last] = await Promise.all([
@@ -84,7 +85,7 @@ export async function showBoard(
   const { maxPayoutPerIssue, maxSinglePickPayout } = lotteryLimits;
   return {
     now: house.clock.now().getTime(),
-    ...factsOf(house, lottery),
+    ...factsOf(house, lottery, language),
     rules: { version, hash },
     odds,
     limits: { min, max, perIssue: maxPayoutPerIssue, singlePick: maxSinglePickPayout },

@@ -62,7 +62,7 @@ export function lotteryCalls({ app, house }: TestHouse) {
     /** What an issue will bring: only the house's own process can know it before. */
     foresee: async (number: string, gameCode = 'ssc-1') => {
       const issue = (await findIssue(house, gameCode, number))!;
-      const place = { chainId: issue.chain_id, link: issue.link };
+      const place = { chainId: issue.chain_id!, link: issue.link! };
       const [decided] = await openLinks(house, [place]);
       const { kind } = findLottery(gameCode);
       return kind.draw(chanceOfRound(decided!), dayOfIssue(number)) as { numbers: number[] };

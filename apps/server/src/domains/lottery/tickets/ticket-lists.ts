@@ -39,6 +39,6 @@ export async function showOwnTicket(
   return {
     ticket: ticket!,
     draw: isDrawn ? showDraw(findLottery(bet!.gameCode), issue) : null,
-    chain: issue ? await shownChain(house, issue.chain_id) : null,
+    chain: issue?.chain_id ? await shownChain(house, issue.chain_id) : null,
   };
 }

@@ -2,7 +2,7 @@ import type { playLaunch as contract, Output } from '@baize/contract';
 import type { Caller } from '../../../platform/caller.ts';
 import type { House } from '../../../platform/house.ts';
 import { refuse } from '../../../platform/refusal.ts';
-import { findOpenGame, noteRecent, type OpenGame, OWN_VENDOR } from '../../catalogue/index.ts';
+import { findOpenGame, isOwnVendor, noteRecent, type OpenGame, OWN_VENDOR } from '../../catalogue/index.ts';
 import { assertNotExcluded } from '../../protection/index.ts';
 import { playerOf } from '../player.ts';
 import { LIFE_MS, openGameSession } from './game-sessions.ts';
@@ -70,7 +70,7 @@ async function launch(
     vendor: asked.vassalage || asked.vendor,
     code: codeOf(asked),
   });
-  if (caller.kind === 'trial' && game.vendor !== OWN_VENDOR) refuse('REAL_ACCOUNT_NEEDED');
+  if (caller.kind === 'trial' && !isOwnVendor(game.vendor)) refuse('REAL_ACCOUNT_NEEDED');
   if (caller.kind !== 'trial')
     await assertNotExcluded(house.db, caller.memberId, house.clock.now());
   await refuseSilent(house, game);
@@ -97,7 +97,7 @@ async function launch(
 
 /** Nobody is sent to a studio that does not answer. */
 async function refuseSilent(house: House, { vendor, adapter }: OpenGame): Promise<void> {
-  if (vendor === OWN_VENDOR) return;
+  if (isOwnVendor(vendor)) return;
   const isThere = await launcherOf(house, adapter)?.isThere?.();
   if (isThere === false) refuse('VENDOR_SILENT');
 }

@@ -2,7 +2,7 @@ import type { Money } from '@baize/money';
 import { sql } from 'kysely';
 import type { Database, Transaction } from '../../../platform/database.ts';
 import type { House } from '../../../platform/house.ts';
-import { OWN_VENDOR } from '../../catalogue/index.ts';
+import { ownVendors } from '../../catalogue/index.ts';
 import { BRAND_CURRENCY } from '../../wallet/index.ts';
 import { type Bet, readBet } from '../bets.ts';
 
@@ -101,7 +101,7 @@ export async function playersNow(
     .selectFrom('bets')
     .select('game_code')
     .select(sql<number>`count(distinct member_id)::int`.as('players'))
-    .where('vendor', '=', OWN_VENDOR)
+    .where('vendor', 'in', [...ownVendors.keys()])
     .where('game_code', 'in', [...gameCodes])
     .where('state', '=', 'open')
     .groupBy('game_code')

@@ -1,4 +1,4 @@
-import { lotteryKinds } from '@baize/games';
+import { lotteryKinds, playOf } from '@baize/games';
 import { expect, test } from 'vitest';
 import { luckyMarks, noMarks, picked, readTyped, toggled } from './marks.ts';
 
@@ -14,8 +14,15 @@ test('quick picks take the upper or lower half, the odd or even, all or none', (
   expect(toggled(toggled([1], 2), 1)).toEqual([2]);
 });
 
-test('typed numbers are taken by their length, each once', () => {
-  expect(readTyped('07, 45 45;123 9\n46', 2)).toEqual(['07', '45', '46']);
+test('a pasted list keeps its numbers once and names what is none', () => {
+  const lo2 = playOf(lotteryKinds.get('vn-north')!, 'lo2')!;
+  expect(readTyped('07, 45 45;123 9\n46 ab ٣٤', lo2)).toEqual({
+    texts: ['07', '45', '46', '34'],
+    twice: 1,
+    wrong: ['123', '9', 'ab'],
+  });
+  const tod = playOf(lotteryKinds.get('thai')!, 'tod')!;
+  expect(readTyped('321 123 777', tod)).toEqual({ texts: ['123'], twice: 1, wrong: ['777'] });
 });
 
 test('a lucky pick is a selection of every play of every kind, and no marks are none', () => {

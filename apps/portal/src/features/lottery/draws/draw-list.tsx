@@ -2,13 +2,15 @@ import { lotteryIssues, type Output } from '@baize/contract';
 import { LoadingRegion, Skeleton } from '@baize/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { ask } from '../../shared/calls/api.ts';
-import { FormFault } from '../../shared/fields/form-fault.tsx';
-import { useText } from '../../shared/words/use-text.ts';
-import { Ball, valuesOf } from './ball.tsx';
-import type { Draw } from './cart.ts';
-import { MoreButton } from './more-button.tsx';
-import { useSpotWords } from './spot-words.ts';
+import { ask } from '../../../shared/calls/api.ts';
+import { FormFault } from '../../../shared/fields/form-fault.tsx';
+import { useText } from '../../../shared/words/use-text.ts';
+import type { Draw } from '../cart.ts';
+import { MoreButton } from '../more-button.tsx';
+import { useSpotWords } from '../spot-words.ts';
+import { DrawnBalls } from './drawn-balls.tsx';
+import { PrizeTable } from './prize-table.tsx';
+import { mainTiers, tiersOf } from './tiers.ts';
 
 const PAGE = 20;
 
@@ -54,13 +56,14 @@ function DrawRow({ kind, draw, chain }: RowProps) {
   const text = useText();
   const { word } = useSpotWords();
   const facts = Object.entries(draw.facts).slice(0, 4);
+  const tiers = tiersOf(kind, draw.result);
   return (
     <li className="border-t py-2.5 first:border-t-0">
       <div className="mb-1 flex items-center justify-between gap-3 text-[0.8125rem]">
         <span dir="ltr" className="num text-ink-soft">
           {draw.number}
         </span>
-        {draw.hash && chain?.salt && (
+        {draw.hash && draw.link !== null && chain?.salt && (
           <Link
             to="/fairness"
             search={{
@@ -80,22 +83,26 @@ function DrawRow({ kind, draw, chain }: RowProps) {
       {draw.state === 'void' ? (
         <p className="text-ink-soft">{text('tickets.draws.void')}</p>
       ) : (
-        <div className="flex flex-wrap items-center gap-1">
-          <span dir="ltr" className="flex flex-wrap gap-1">
-            {valuesOf(draw.printed).map((value, place) => (
-              <Ball
-                // biome-ignore lint/suspicious/noArrayIndexKey: a ball is its place
-                key={place}
-                kind={kind}
-                value={value}
-                className="size-7! min-w-7! text-sm!"
-              />
-            ))}
-          </span>
-          <span className="ms-auto text-[0.8125rem] text-ink-soft">
-            {facts.map(([, value]) => word(value)).join(' · ')}
-          </span>
-        </div>
+        <>
+          <div className="flex flex-wrap items-center gap-1">
+            <DrawnBalls kind={kind} draw={draw} isFresh={false} isSmall />
+            {tiers.length === 0 && (
+              <span className="ms-auto text-[0.8125rem] text-ink-soft">
+                {facts.map(([, value]) => word(value)).join(' · ')}
+              </span>
+            )}
+          </div>
+          {tiers.length > mainTiers(kind, tiers).length && (
+            <details className="mt-1.5">
+              <summary className="cursor-pointer text-[0.8125rem] text-ink-soft">
+                {text('tickets.allPrizes')}
+              </summary>
+              <div className="mt-1.5">
+                <PrizeTable tiers={tiers} />
+              </div>
+            </details>
+          )}
+        </>
       )}
     </li>
   );

@@ -1,17 +1,19 @@
 import { lotteryIssues } from '@baize/contract';
+import type { Money as Amount } from '@baize/money';
 import { Button, Checkbox, Drawer, Field, Money, NativeSelect, NumberInput } from '@baize/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { ask } from '../../shared/calls/api.ts';
-import { useMoneyParts } from '../../shared/money/use-money.ts';
-import { useTimes } from '../../shared/times/use-times.ts';
-import { useText } from '../../shared/words/use-text.ts';
-import { type CartRow, sumOf } from './cart.ts';
+import { ask } from '../../../shared/calls/api.ts';
+import { useMoneyParts } from '../../../shared/money/use-money.ts';
+import { useTimes } from '../../../shared/times/use-times.ts';
+import { useText } from '../../../shared/words/use-text.ts';
+import { type Board, type CartRow, prizesFor, sumOf } from '../cart.ts';
+import type { Plan } from '../use-purchase.ts';
 import { type Growth, growths, multiplesOf } from './chase-plan.ts';
-import type { Plan } from './use-purchase.ts';
 
 type Props = {
-  gameCode: string;
+  board: Board;
+  group: number;
   rows: readonly CartRow[];
   isBusy: boolean;
   onClose: () => void;
@@ -21,14 +23,22 @@ type Props = {
 const COUNTS = ['5', '10', '20', '50', '100'];
 
 /** The same tickets for several issues, each a bet of its own. */
-export function ChaseDrawer({ gameCode, rows, isBusy, onClose, onBuy }: Props) {
+export function ChaseDrawer({ board, group, rows, isBusy, onClose, onBuy }: Props) {
   const text = useText();
   const parts = useMoneyParts();
   const [count, setCount] = useState('10');
   const [first, setFirst] = useState('1');
   const [growth, setGrowth] = useState<Growth>('same');
   const [stopOnWin, setStopOnWin] = useState(true);
-  const issues = useChasedIssues(gameCode, { count: Number(count), first: Number(first), growth });
+  const [rate, setRate] = useState('20');
+  const issues = useChasedIssues(board.gameCode, {
+    count: Number(count),
+    first: Number(first),
+    growth,
+    stake: sumOf(rows),
+    prize: knownPrize(board, rows, group),
+    ratePercent: Number(rate),
+  });
   const total = sumOf(
     rows,
     issues.reduce((sum, { multiple }) => sum + multiple, 0),
@@ -67,6 +77,19 @@ export function ChaseDrawer({ gameCode, rows, isBusy, onClose, onBuy }: Props) {
             options={growths.map((value) => ({ value, label: text(`tickets.chase.${value}`) }))}
           />
         </Field>
+        {growth === 'profit' && (
+          <Field
+            label={text('tickets.chase.rate')}
+            error={
+              rows.length > 1
+                ? text('tickets.chase.many')
+                : issues.length < Number(count) &&
+                  text('tickets.chase.short', { count: issues.length })
+            }
+          >
+            <NumberInput value={rate} onChange={setRate} />
+          </Field>
+        )}
         <Checkbox
           checked={stopOnWin}
           onChange={({ currentTarget }) => setStopOnWin(currentTarget.checked)}
@@ -85,20 +108,28 @@ export function ChaseDrawer({ gameCode, rows, isBusy, onClose, onBuy }: Props) {
 
 type ChasedIssue = { issue: string; drawsAt: number; multiple: number };
 
-type Chase = { count: number; first: number; growth: Growth };
+type Chase = Parameters<typeof multiplesOf>[0];
+
+/** What the cart wins at the least, where it is one row: several of them may win or lose apart. */
+function knownPrize(board: Board, rows: readonly CartRow[], group: number): Amount {
+  const [row] = rows;
+  if (!row || rows.length > 1) return 0n;
+  return prizesFor(row.play, board, { perNote: row.perNote, notes: row.notes, group }).low;
+}
 
 /** The coming issues, and how many times the tickets are bought in each. */
-function useChasedIssues(gameCode: string, { count, first, growth }: Chase): ChasedIssue[] {
+function useChasedIssues(gameCode: string, plan: Chase): ChasedIssue[] {
+  const { count } = plan;
   const { data } = useQuery({
     queryKey: ['lottery', 'issues', gameCode, String(count)],
     queryFn: ({ signal }) => ask(lotteryIssues.issues, { gameCode, size: count }, signal),
   });
   const list = data?.list ?? [];
-  const multiples = multiplesOf(list.length, first, growth);
-  return list.map(({ number, drawsAt }, n) => ({
-    issue: number,
-    drawsAt,
-    multiple: multiples[n] ?? 1,
+  const multiples = multiplesOf({ ...plan, count: list.length });
+  return multiples.map((multiple, n) => ({
+    issue: list[n]!.number,
+    drawsAt: list[n]!.drawsAt,
+    multiple,
   }));
 }
 

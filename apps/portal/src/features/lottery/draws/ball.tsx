@@ -1,3 +1,4 @@
+import { waveOf } from '@baize/games';
 import { cx } from '@baize/ui';
 
 type Props = { kind: string; value: string; className?: string | undefined };
@@ -8,16 +9,20 @@ const CARS = [
   ...['#5a43b5', '#6b6f6d', '#b3261a', '#7a1f2b', '#1f7a45'],
 ];
 
-/** One drawn number, as its lottery shows it. */
+const [RED, GREEN, BLUE, VIOLET, FELT, GOLD] = [
+  ...(['#b3261a', '#177245', '#1f5fae', '#6d3fb0', '#1f6f56', '#8a5a00'] as const),
+] as const;
+
+/** One drawn number, as its lottery shows it; a sign between two is no ball. */
 export function Ball({ kind, value, className }: Props) {
   if (kind === 'k3') return <Die face={Number(value)} className={className} />;
-  const isCar = kind === 'pk10';
+  if (!/\d/.test(value)) return <span className="num font-semibold text-ink-soft">{value}</span>;
   return (
     <span
       style={{ background: groundOf(kind, Number(value)) }}
       className={cx(
         'num inline-grid h-9 min-w-9 shrink-0 place-items-center px-1 text-base font-semibold text-white shadow-[inset_0_2px_3px_#ffffff40,inset_0_-3px_5px_#00000040]',
-        isCar ? 'rounded-[7px]' : 'rounded-full',
+        kind === 'pk10' ? 'rounded-[7px]' : 'rounded-full',
         className,
       )}
     >
@@ -26,19 +31,29 @@ export function Ball({ kind, value, className }: Props) {
   );
 }
 
-function groundOf(kind: string, value: number): string {
+/** The ground of a number's ball. */
+export function groundOf(kind: string, value: number): string {
   if (kind === 'pk10') return CARS[(value - 1) % CARS.length]!;
   if (kind === 'wingo') return wingoGround(value);
-  return '#1f6f56';
+  if (kind === 'mark6') return { red: RED, blue: BLUE, green: GREEN }[waveOf(value)];
+  if (kind === 'keno80') return value > 40 ? BLUE : RED;
+  if (kind === 'lucky28') return GOLD;
+  return kind === '11x5' ? BLUE : FELT;
 }
-
-const [RED, GREEN, VIOLET] = ['#b3261a', '#177245', '#6d3fb0'];
 
 function wingoGround(digit: number): string {
   const colour = digit % 2 === 0 ? RED : GREEN;
-  if (digit !== 0 && digit !== 5) return colour!;
+  if (digit !== 0 && digit !== 5) return colour;
   return `linear-gradient(135deg, ${colour} 0 50%, ${VIOLET} 50% 100%)`;
 }
+
+/** The ground of a spot that is a colour itself. */
+export const spotGrounds: Readonly<Record<string, string>> = {
+  red: RED,
+  green: GREEN,
+  blue: BLUE,
+  violet: VIOLET,
+};
 
 /** Where the pips lie, on a grid of three. */
 const PIPS: Record<number, readonly string[]> = {
@@ -50,7 +65,7 @@ const PIPS: Record<number, readonly string[]> = {
   6: ['11', '31', '12', '32', '13', '33'],
 };
 
-function Die({ face, className }: { face: number; className?: string | undefined }) {
+export function Die({ face, className }: { face: number; className?: string | undefined }) {
   const isRed = face === 1 || face === 4;
   return (
     <svg

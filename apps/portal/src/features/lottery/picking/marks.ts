@@ -34,10 +34,43 @@ export function picked(pool: readonly number[], quick: QuickPick): number[] {
   });
 }
 
-/** Words as people type them: `07 45, 46`, each of so many digits; what is none is left out. */
-export function readTyped(typed: string, digits: number): string[] {
-  const words = typed.split(/[^0-9]+/).filter((word) => word.length === digits);
-  return [...new Set(words)];
+/** What was read of a list: its numbers, how many came twice, and the words that are none. */
+export type Typed = { texts: string[]; twice: number; wrong: string[] };
+
+const EASTERN = '٠١٢٣٤٥٦٧٨٩۰۱۲۳۴۵۶۷۸۹';
+const plain = (typed: string) =>
+  typed.normalize('NFKC').replace(/[٠-٩۰-۹]/g, (digit) => String(EASTERN.indexOf(digit) % 10));
+
+/** Numbers as people type and paste them, `07 45, 46`, parted by anything but digits and letters. */
+export function readTyped(typed: string, play: LotteryPlay): Typed {
+  const words = plain(typed)
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean);
+  const texts = new Set<string>();
+  const wrong: string[] = [];
+  let twice = 0;
+  for (const word of words) {
+    const text = spelled(play, word);
+    if (text === undefined) wrong.push(word);
+    else if (texts.has(text)) twice += 1;
+    else texts.add(text);
+  }
+  return { texts: [...texts], twice, wrong };
+}
+
+/** The one spelling of a number: in a play for any order, 321 is 123. */
+function spelled({ form, read }: LotteryPlay, word: string): string | undefined {
+  if (form.kind !== 'texts' || word.length !== form.digits || !/^[0-9]+$/.test(word)) {
+    return undefined;
+  }
+  if (form.atLeast > 1) return word;
+  const alone = read({ texts: [word] });
+  return 'selection' in alone && 'texts' in alone.selection ? alone.selection.texts[0] : undefined;
+}
+
+/** All numbers of so many digits. */
+export function everyText(digits: number): string[] {
+  return Array.from({ length: 10 ** digits }, (_, n) => String(n).padStart(digits, '0'));
 }
 
 /** One free selection, drawn by the device: nothing depends on it but the member's ticket. */
@@ -60,10 +93,7 @@ function randomMarks({ form }: LotteryPlay): Selection {
       return { numbers: some(form.numbers, Math.max(1, form.atLeast)) };
     case 'texts':
       return {
-        texts: some(
-          Array.from({ length: 10 ** form.digits }, (_, n) => String(n).padStart(form.digits, '0')),
-          Math.max(1, form.atLeast),
-        ),
+        texts: some(everyText(form.digits), Math.max(1, form.atLeast)),
       };
     case 'spots':
       return { spots: [oneOf(form.spots)] };

@@ -1,0 +1,126 @@
+import { cx } from '@baize/ui';
+import { useText } from '../../../shared/words/use-text.ts';
+import { Die, groundOf } from '../draws/ball.tsx';
+import type { Stat } from '../trend/stats.ts';
+import { picked, quickPicks, toggled } from './marks.ts';
+
+type RowProps = {
+  kind: string;
+  title: string;
+  pool: readonly number[];
+  marked: readonly number[];
+  onMarked: (marked: number[]) => void;
+  statOf: (number: number) => Stat | undefined;
+};
+
+/** The balls of one place, each with how long it has not come, and many at one touch. */
+export function NumberRow({ kind, title, pool, marked, onMarked, statOf }: RowProps) {
+  const text = useText();
+  const isWide = pool.length > 12;
+  return (
+    <fieldset className="rounded-card border bg-table p-2 md:p-3">
+      <legend className="sr-only">{title}</legend>
+      <div
+        className={cx(
+          'flex flex-wrap items-center gap-x-4 gap-y-1.5',
+          isWide && 'flex-col items-stretch',
+        )}
+      >
+        <div className={cx('flex items-center gap-2 max-md:w-full', !isWide && 'md:w-20')}>
+          <span aria-hidden className="type-label shrink-0">
+            {title}
+          </span>
+          <QuickPicks className="md:hidden" title={title} pool={pool} onMarked={onMarked} />
+        </div>
+        <div
+          className={cx(
+            'grid min-w-0 flex-1 gap-1',
+            isWide
+              ? 'grid-cols-[repeat(auto-fill,minmax(2.75rem,1fr))]'
+              : 'grid-cols-[repeat(auto-fill,minmax(2.75rem,1fr))] md:grid-cols-[repeat(auto-fill,2.75rem)]',
+          )}
+        >
+          {pool.map((number) => (
+            <Mark
+              key={number}
+              kind={kind}
+              number={number}
+              isMarked={marked.includes(number)}
+              stat={statOf(number)}
+              missingWord={text('tickets.missing.label')}
+              onPress={() => onMarked(toggled(marked, number))}
+            />
+          ))}
+        </div>
+        <QuickPicks className="max-md:hidden" title={title} pool={pool} onMarked={onMarked} />
+      </div>
+    </fieldset>
+  );
+}
+
+type QuickProps = Pick<RowProps, 'title' | 'pool' | 'onMarked'> & { className: string };
+
+function QuickPicks({ title, pool, onMarked, className }: QuickProps) {
+  const text = useText();
+  return (
+    <div className={cx('ms-auto flex flex-wrap gap-1', className)}>
+      {quickPicks.map((quick) => (
+        <button
+          key={quick}
+          type="button"
+          aria-label={`${title}: ${text(`tickets.quick.${quick}`)}`}
+          onClick={() => onMarked(picked(pool, quick))}
+          className="h-8 rounded-ctl border px-2 text-[0.8125rem] text-ink-soft hover:border-line-strong hover:text-ink touch:h-9"
+        >
+          {text(`tickets.quick.${quick}`)}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+/** As long as this it was hoped for by many. */
+const LONG = 20;
+
+type MarkProps = {
+  kind: string;
+  number: number;
+  isMarked: boolean;
+  stat: Stat | undefined;
+  missingWord: string;
+  onPress: () => void;
+};
+
+function Mark({ kind, number, isMarked, stat, missingWord, onPress }: MarkProps) {
+  return (
+    <span className="flex flex-col items-center">
+      <button
+        type="button"
+        aria-pressed={isMarked}
+        aria-label={String(number)}
+        onClick={onPress}
+        style={isMarked && kind !== 'k3' ? { background: groundOf(kind, number) } : undefined}
+        className={cx(
+          'num grid size-10 place-items-center border text-base font-semibold transition-transform active:scale-92 touch:size-11',
+          kind === 'pk10' || kind === 'k3' ? 'rounded-[9px]' : 'rounded-full',
+          isMarked
+            ? 'border-transparent text-white shadow-[0_0_0_2px_var(--brass),inset_0_2px_3px_#ffffff40]'
+            : 'bg-well text-ink hover:border-line-strong',
+        )}
+      >
+        {kind === 'k3' && number <= 6 ? <Die face={number} className="size-8" /> : number}
+      </button>
+      {stat && (
+        <span
+          title={missingWord}
+          className={cx(
+            'num text-[0.6875rem] leading-4',
+            stat.missing >= LONG ? 'font-semibold text-danger' : 'text-ink-faint',
+          )}
+        >
+          {stat.missing}
+        </span>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,32 @@
+import { lotteryKinds, playOf } from '@baize/games';
+import { expect, test } from 'vitest';
+import { hitsOf, roadOf, statOf } from './stats.ts';
+
+const kind = lotteryKinds.get('ssc')!;
+const draws = [
+  { numbers: [7, 6, 2, 9, 5] },
+  { numbers: [1, 6, 2, 0, 0] },
+  { numbers: [7, 3, 3, 9, 1] },
+];
+
+test('a number is missing since the newest draw that had it, in its own place', () => {
+  const play = playOf(kind, 'fixed')!;
+  const stat = (item: string, place: string) => statOf(draws, hitsOf(kind, play, { item, place })!);
+  expect(stat('7', '1')).toEqual({ missing: 0, hits: 2 });
+  expect(stat('1', '1')).toEqual({ missing: 1, hits: 1 });
+  expect(stat('1', '5')).toEqual({ missing: 2, hits: 1 });
+  expect(stat('8', '1')).toEqual({ missing: 3, hits: 0 });
+});
+
+test('a play on a window counts its own balls only, a side by its own rule', () => {
+  const group = playOf(kind, 'last3-group6')!;
+  expect(statOf(draws, hitsOf(kind, group, { item: '7' })!)).toEqual({ missing: 3, hits: 0 });
+  expect(statOf(draws, hitsOf(kind, group, { item: '9' })!)).toEqual({ missing: 0, hits: 2 });
+  const side = playOf(kind, 'sum-side')!;
+  expect(statOf(draws, hitsOf(kind, side, { item: 'big' })!)).toEqual({ missing: 0, hits: 2 });
+});
+
+test('a road turns with the result, and after six', () => {
+  expect(roadOf(['big', 'big', 'small', 'big'])).toEqual([['big', 'big'], ['small'], ['big']]);
+  expect(roadOf(Array(8).fill('odd')).map(({ length }) => length)).toEqual([6, 2]);
+});

@@ -1,0 +1,73 @@
+import type { LotteryKind, LotteryPlay } from '@baize/games';
+import type { Draw } from '../cart.ts';
+
+/** In how many draws it has not come since it last did, and how often it came. */
+export type Stat = { missing: number; hits: number };
+
+type Drawn = { numbers?: readonly number[] };
+
+const WINDOWS: Readonly<Record<string, readonly number[]>> = {
+  first4: [0, 1, 2, 3],
+  last4: [1, 2, 3, 4],
+  first3: [0, 1, 2],
+  middle3: [1, 2, 3],
+  last3: [2, 3, 4],
+  first2: [0, 1],
+  last2: [3, 4],
+};
+
+/** The results of draws that were held, the newest first. */
+export function resultsOf(draws: readonly Draw[]): unknown[] {
+  return draws.flatMap(({ result }) => (result === null ? [] : [result]));
+}
+
+/** Counted on results of which the newest comes first. */
+export function statOf(results: readonly unknown[], isHit: (result: unknown) => boolean): Stat {
+  const first = results.findIndex(isHit);
+  return {
+    missing: first === -1 ? results.length : first,
+    hits: results.filter(isHit).length,
+  };
+}
+
+/** What counts as having come, for one item of a play; undefined where it has no items of its own. */
+export function hitsOf(
+  kind: LotteryKind,
+  play: LotteryPlay,
+  { item, place }: { item: string; place?: string | undefined },
+): ((result: unknown) => boolean) | undefined {
+  const { form } = play;
+  const wins = (selection: Parameters<LotteryPlay['winsOf']>[0], by = play) => {
+    return (result: unknown) => by.winsOf(selection, result).length > 0;
+  };
+  if (form.kind === 'spots') return wins({ spots: [item] });
+  if (form.kind === 'positions') {
+    return (result) => (result as Drawn).numbers?.[Number(place) - 1] === Number(item);
+  }
+  if (form.kind === 'numbers') {
+    if (form.atLeast === 1) return wins({ numbers: [Number(item)] });
+    const window = WINDOWS[play.code.split('-')[0]!];
+    return (result) => {
+      const { numbers = [] } = result as Drawn;
+      const seen = window ? window.map((index) => numbers[index]) : numbers;
+      return seen.includes(Number(item));
+    };
+  }
+  if (form.digits > 2) return undefined;
+  if (form.atLeast === 1) return wins({ texts: [item] });
+  const single = kind.plays.find(({ code }) => code === 'lo2');
+  return single && wins({ texts: [item] }, single);
+}
+
+const LONGEST = 6;
+
+/** A road: equal results stand under each other, six at most; the oldest comes first. */
+export function roadOf(values: readonly string[]): string[][] {
+  const columns: string[][] = [];
+  for (const value of values) {
+    const last = columns.at(-1);
+    if (last && last[0] === value && last.length < LONGEST) last.push(value);
+    else columns.push([value]);
+  }
+  return columns;
+}

@@ -1,0 +1,189 @@
+import type { LotteryKind, LotteryPlay } from '@baize/games';
+import { ChipGroup, cx, LoadingRegion, Skeleton } from '@baize/ui';
+import { useState } from 'react';
+import { useText } from '../../../shared/words/use-text.ts';
+import type { Draw } from '../cart.ts';
+import { usePlayName, useSpotWords } from '../spot-words.ts';
+import { roadOf } from './stats.ts';
+import { TREND, useStats, useTrendDraws } from './use-trend.ts';
+
+/** The plays whose single numbers are worth a table, by kind. */
+const COUNTED: Readonly<Record<string, readonly string[]>> = {
+  ssc: ['fixed'],
+  '11x5': ['fixed', 'any1'],
+  k3: ['sum'],
+  pk10: ['fixed'],
+  mark6: ['special', 'normal', 'special-zodiac'],
+  'vn-north': ['lo2', 'de'],
+  'vn-south': ['lo2', 'de'],
+  thai: ['top2', 'bottom2', 'run-top'],
+  lao: ['top2', 'bottom2', 'run-top'],
+  lucky28: ['sum'],
+  keno80: ['element'],
+  wingo: ['number', 'colour'],
+};
+
+const ROADS = ['size', 'parity', 'dragon', 'colour', 'wave', 'level'] as const;
+
+/** Roads of what has two sides, and how long every number has not come. */
+export function TrendTab({ gameCode, kind }: { gameCode: string; kind: LotteryKind }) {
+  const text = useText();
+  const { data } = useTrendDraws(gameCode);
+  if (!data) return <TrendComing />;
+  const drawn = data.list.filter(({ result }) => result !== null);
+  if (drawn.length < 2) return <p className="text-ink-soft">{text('tickets.trend.none')}</p>;
+  const roads = ROADS.filter((fact) => drawn.some(({ facts }) => facts[fact] !== undefined));
+  const plays = kind.plays.filter(({ code }) => COUNTED[kind.code]?.includes(code));
+  return (
+    <div className="flex flex-col gap-5">
+      {roads.map((fact) => (
+        <Road key={fact} fact={fact} draws={drawn} />
+      ))}
+      {plays.length > 0 && <NumberTable gameCode={gameCode} kind={kind} plays={plays} />}
+    </div>
+  );
+}
+
+const RED = ['big', 'odd', 'dragon', 'red', 'over'];
+const BLUE = ['small', 'even', 'tiger', 'blue', 'under'];
+
+function toneOf(value: string): string {
+  if (RED.includes(value)) return 'bg-[#b3261a]';
+  return BLUE.includes(value) ? 'bg-[#1f5fae]' : 'bg-[#177245]';
+}
+
+const SHOWN_COLUMNS = 30;
+
+function Road({ fact, draws }: { fact: (typeof ROADS)[number]; draws: readonly Draw[] }) {
+  const text = useText();
+  const { word } = useSpotWords();
+  const values = draws.map(({ facts }) => String(facts[fact])).toReversed();
+  const name = text(`tickets.trend.${fact}`);
+  return (
+    <section aria-label={text('tickets.trend.road', { name })}>
+      <h3 className="type-label mb-1.5">{name}</h3>
+      <div dir="ltr" className="flex gap-0.5 overflow-x-auto rounded-ctl border bg-well p-1.5">
+        {roadOf(values)
+          .slice(-SHOWN_COLUMNS)
+          .map((column, n) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place
+            <span key={n} className="flex flex-col gap-0.5">
+              {column.map((value, row) => (
+                <span
+                  // biome-ignore lint/suspicious/noArrayIndexKey: a bead is its place
+                  key={row}
+                  title={word(value)}
+                  className={cx(
+                    'grid size-5.5 shrink-0 place-items-center rounded-full text-[0.6875rem] font-semibold text-white',
+                    toneOf(value),
+                  )}
+                >
+                  {[...word(value)][0]}
+                </span>
+              ))}
+            </span>
+          ))}
+      </div>
+    </section>
+  );
+}
+
+type TableProps = { gameCode: string; kind: LotteryKind; plays: readonly LotteryPlay[] };
+
+function NumberTable({ gameCode, kind, plays }: TableProps) {
+  const text = useText();
+  const playName = usePlayName(kind.code);
+  const [code, setCode] = useState(plays[0]!.code);
+  const play = plays.find((one) => one.code === code) ?? plays[0]!;
+  const places = play.form.kind === 'positions' ? play.form.names : [];
+  const [place, setPlace] = useState(places[0] ?? '');
+  return (
+    <section
+      className="flex flex-col gap-2"
+      aria-label={text('tickets.trend.numbers', { count: TREND })}
+    >
+      <h3 className="type-label">{text('tickets.trend.numbers', { count: TREND })}</h3>
+      {plays.length > 1 && (
+        <ChipGroup
+          label={text('tickets.plays')}
+          chips={plays.map((one) => ({ value: one.code, label: playName(one.code) }))}
+          value={play.code}
+          onChange={setCode}
+        />
+      )}
+      {places.length > 0 && (
+        <ChipGroup
+          label={text('tickets.place', { number: '' })}
+          chips={places.map((name) => ({
+            value: name,
+            label: text('tickets.trend.ball', { number: name }),
+          }))}
+          value={place}
+          onChange={setPlace}
+        />
+      )}
+      <Cells gameCode={gameCode} kind={kind} play={play} place={places.length > 0 ? place : ''} />
+    </section>
+  );
+}
+
+type CellProps = { gameCode: string; kind: LotteryKind; play: LotteryPlay; place: string };
+
+function Cells({ gameCode, kind, play, place }: CellProps) {
+  const text = useText();
+  const { word } = useSpotWords();
+  const statOf = useStats(gameCode, kind, play);
+  const stats = itemsOf(play).map((item) => ({ item, stat: statOf(item, place || undefined) }));
+  const most = Math.max(1, ...stats.map(({ stat }) => stat?.hits ?? 0));
+  return (
+    <>
+      <p className="text-[0.8125rem] text-ink-soft">
+        {text('tickets.missing.label')}: {text('tickets.missing.hint')}
+      </p>
+      <table className="w-full text-[0.875rem]">
+        <thead>
+          <tr className="text-start text-ink-soft">
+            <th className="py-1 text-start font-medium">{text('tickets.trend.number')}</th>
+            <th className="py-1 text-end font-medium">{text('tickets.missing.label')}</th>
+            <th className="py-1 ps-3 text-start font-medium">{text('tickets.hot.label')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {stats.map(({ item, stat }) => (
+            <tr key={item} className="border-t">
+              <th scope="row" className="num py-1 text-start font-semibold">
+                {word(item)}
+              </th>
+              <td className="num py-1 text-end">{stat?.missing ?? '–'}</td>
+              <td className="py-1 ps-3">
+                <span className="flex items-center gap-2">
+                  <span className="num w-6">{stat?.hits ?? 0}</span>
+                  <span
+                    aria-hidden
+                    className="h-2 rounded-full bg-brass"
+                    style={{ width: `${((stat?.hits ?? 0) / most) * 60}%` }}
+                  />
+                </span>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </>
+  );
+}
+
+function itemsOf({ form }: LotteryPlay): string[] {
+  if (form.kind === 'spots') return [...form.spots];
+  if (form.kind !== 'texts') return form.numbers.map(String);
+  return Array.from({ length: 10 ** form.digits }, (_, n) => String(n).padStart(form.digits, '0'));
+}
+
+function TrendComing() {
+  return (
+    <LoadingRegion className="flex flex-col gap-3">
+      <Skeleton className="h-24" />
+      <Skeleton className="h-48" />
+    </LoadingRegion>
+  );
+}
