@@ -107,7 +107,7 @@ export const wings = {
   ],
   live: ['tables', 'rounds', 'bets', 'lobby'],
   agents: ['tree', 'sums', 'rebates', 'contracts', 'pay', 'centre', 'placement'],
-  lottery: ['odds', 'issues', 'tickets', 'draws', 'older-clients'],
+  lottery: ['odds', 'issues', 'risk', 'tickets', 'draws', 'older-clients'],
 };
 
 /** A package may use the packages listed beside it; `npm` names what it may take from outside. */

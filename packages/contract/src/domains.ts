@@ -65,6 +65,7 @@ export * as lotteryIssuesOperator from './lottery/issues-operator.ts';
 export * as lotteryOddsOperator from './lottery/odds-operator.ts';
 export * as lotteryOlderClients from './lottery/older-clients.ts';
 export * as lotteryResultsOperator from './lottery/results-operator.ts';
+export * as lotteryRiskOperator from './lottery/risk-operator.ts';
 export * as lotteryTickets from './lottery/tickets.ts';
 export * as membersDataRequestsOperator from './members/data-requests-operator.ts';
 export * as members from './members/members.ts';

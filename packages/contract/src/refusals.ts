@@ -76,6 +76,12 @@ export const refusals = {
   PLAY_STOPPED: [403, 'play.stopped', 'Playing is stopped for the moment'],
   PLAY_TOO_FAST: [409, 'play.too.fast', 'Please wait a moment before the next game'],
   BETS_CLOSED: [409, 'live.bets.closed', 'No more bets: this round is closed'],
+  NUMBER_LOWERED: [
+    409,
+    'lottery.number.lowered',
+    'A number is closed or pays less in this issue now. Please look at the board again',
+  ],
+  LOTTERY_LIMIT: [409, 'lottery.limit.reached', 'No more is taken on this in this issue'],
   ISSUE_CLOSED: [409, 'lottery.issue.closed', 'This issue takes no more bets'],
   BET_NOT_FOUND: [404, 'not.exists.transaction', 'This bet does not exist'],
   BET_DECIDED: [409, 'account.booked.trans.confirmed', 'This bet was decided already'],

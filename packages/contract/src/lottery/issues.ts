@@ -80,6 +80,8 @@ export const board = call({
     limits: z.object({ min: amount, max: amount, perIssue: amount, singlePick: amount }),
     group: z.object({ own: z.int(), lowest: z.int(), step: z.int() }),
     issue: z.nullable(issue),
+    /** Numbers that pay less in this issue, in percent; at 0 they are closed. */
+    numbers: z.array(z.object({ play: z.string(), pick: z.string(), percent: z.int() })),
     last: z.array(draw),
   }),
 });

@@ -11,6 +11,8 @@ const row = z.object({
   multiple: z.optional(z.int().check(z.gte(1), z.lte(100_000))),
   /** By fixed odds: what lies on each note. */
   amount: z.optional(stake),
+  /** The share of its prize that the player was shown for numbers that pay less. */
+  percent: z.optional(whole(1, 100)),
 });
 
 const shownRow = z.object({
@@ -20,6 +22,7 @@ const shownRow = z.object({
   unit: z.nullable(z.string()),
   multiple: z.nullable(z.int()),
   perNote: amount,
+  percent: z.int(),
   stake: amount,
   payout: amount,
 });

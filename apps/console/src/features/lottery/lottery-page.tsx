@@ -9,11 +9,12 @@ import { CalendarTab } from './calendar-tab.tsx';
 import { IssuesTab } from './issues-tab.tsx';
 import { lotteriesQuery } from './lottery-rows.ts';
 import { OddsTab } from './odds-tab.tsx';
+import { RiskTab } from './risk-tab.tsx';
 
 /** One lottery: its issues with the money in them, and its fixed odds. */
 export function LotteryPage({ gameCode }: { gameCode: string }) {
   const text = useText();
-  const [tab, setTab] = useState<'issues' | 'odds' | 'calendar'>('issues');
+  const [tab, setTab] = useState<'issues' | 'risk' | 'odds' | 'calendar'>('issues');
   const { data } = useQuery(lotteriesQuery);
   const lottery = data?.list.find((one) => one.gameCode === gameCode);
   return (
@@ -28,6 +29,7 @@ export function LotteryPage({ gameCode }: { gameCode: string }) {
         label={text('console.lottery.parts')}
         tabs={[
           { value: 'issues', label: text('console.lottery.issues') },
+          { value: 'risk', label: text('console.lottery.risk') },
           { value: 'odds', label: text('console.lottery.odds') },
           ...(lottery?.everyMinutes === null
             ? [{ value: 'calendar' as const, label: text('console.lottery.calendar') }]
@@ -37,6 +39,7 @@ export function LotteryPage({ gameCode }: { gameCode: string }) {
         onChange={setTab}
       >
         {tab === 'issues' && <IssuesTab given={{ gameCode }} />}
+        {tab === 'risk' && <RiskTab key={gameCode} gameCode={gameCode} />}
         {tab === 'odds' && <OddsTab key={gameCode} gameCode={gameCode} />}
         {tab === 'calendar' && <CalendarTab gameCode={gameCode} />}
       </Tabs>

@@ -1,11 +1,12 @@
 import type { LotteryKind, LotteryPlay, Selection } from '@baize/games';
 import { Tabs, useMedia } from '@baize/ui';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { useText } from '../../shared/words/use-text.ts';
 import { type Board, type CartRow, cartRows, count, type Laying } from './cart.ts';
 import { Cart } from './cart-side.tsx';
 import { Dock } from './dock.tsx';
 import { useOdds } from './odds-text.ts';
+import { percentsOf } from './percents.ts';
 import { luckyMarks, noMarks } from './picking/marks.ts';
 import { PickPanel } from './picking/pick-panel.tsx';
 import { PlayPicker } from './play-picker.tsx';
@@ -32,13 +33,14 @@ export function BettingBoard({ board, kind, aside }: Props) {
     amount: '1',
     group: board.group.own,
   });
+  const percentOf = useMemo(() => percentsOf(board, play), [board, play]);
   const choose = (next: LotteryPlay) => {
     if (next.mode !== play.mode) setRows([]);
     setPlay(next);
     setMarks(noMarks(next.form));
   };
   const add = (chosen: Selection) => {
-    const more = cartRows(play, chosen, laying);
+    const more = cartRows(play, { marks: chosen, percentOf }, laying);
     if (more.length === 0) return;
     setRows([...rows, ...more]);
     setMarks(noMarks(play.form));
@@ -82,7 +84,7 @@ export function BettingBoard({ board, kind, aside }: Props) {
         play={play}
         laying={laying}
         onLaying={setLaying}
-        counted={count(play, marks, laying)}
+        counted={count(play, { marks, percentOf }, laying)}
         rows={rows}
         onAdd={() => add(marks)}
         onLucky={() => add(luckyMarks(play))}
@@ -111,19 +113,28 @@ type PickingProps = Omit<Props, 'aside'> & {
 };
 
 function Picking({ board, kind, play, laying, marks, onPlay, onMarks }: PickingProps) {
+  const text = useText();
   const oddsOf = useOdds(board, play);
   const statOf = useStats(board.gameCode, kind, play);
   const plays = kind.plays.filter(({ mode }) => mode === play.mode);
+  const percentOf = useMemo(() => percentsOf(board, play), [board, play]);
+  const isLowered = board.numbers.some((one) => one.play === play.code);
   return (
     <div className="flex flex-col gap-3">
       <PlayPicker kind={kind} plays={plays} play={play} onPlay={onPlay} />
       <PlayText board={board} play={play} group={laying.group} />
+      {isLowered && (
+        <p role="status" className="rounded-ctl bg-brass-wash px-3 py-2 text-brass-text">
+          {text('tickets.number.note')}
+        </p>
+      )}
       <PickPanel
         kind={kind.code}
         play={play}
         marks={marks}
         oddsOf={oddsOf}
         statOf={statOf}
+        percentOf={percentOf}
         onMarks={onMarks}
       />
     </div>

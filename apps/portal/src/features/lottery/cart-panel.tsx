@@ -39,10 +39,17 @@ export function CartPanel(props: Props) {
       </div>
       {rows.length === 0 && <p className="text-ink-soft">{text('tickets.cart.empty')}</p>}
       <ul className="flex max-h-72 flex-col overflow-y-auto">
-        {rows.map(({ id, play, selection, notes, stake }) => (
+        {rows.map(({ id, play, selection, notes, stake, percent }) => (
           <li key={id} className="flex items-center gap-3 border-t py-2 first:border-t-0">
             <span className="min-w-0 flex-1">
-              <b className="block truncate">{playName(play.code)}</b>
+              <b className="block truncate">
+                {playName(play.code)}
+                {percent < 100 && (
+                  <span className="ms-2 text-[0.8125rem] text-danger">
+                    {text('tickets.number.lowered', { percent })}
+                  </span>
+                )}
+              </b>
               <span className="block truncate text-ink-soft">{selectionText(selection)}</span>
             </span>
             <span className="num shrink-0 text-ink-soft">

@@ -11,6 +11,7 @@ import {
   stakeByUnit,
 } from '@baize/games';
 import { type Money, readMoney } from '@baize/money';
+import { type Part, type PercentOf, splitByPercent } from './percents.ts';
 
 export type Board = Output<typeof lotteryIssues.board.value>;
 export type Ticket = Output<typeof lotteryTickets.tickets.value>['list'][number];
@@ -25,6 +26,8 @@ export type CartRow = {
   play: LotteryPlay;
   selection: Selection;
   notes: number;
+  /** The share of its prize that it pays. */
+  percent: number;
   unit: NoteUnit | null;
   multiple: number | null;
   perNote: Money;
@@ -33,30 +36,35 @@ export type CartRow = {
 
 export type Counted = { notes: number; laid: Stake | undefined };
 
+type Marked = { marks: Selection; percentOf: PercentOf };
+
 /** Notes and stake of what is marked now; none while it is no selection yet. */
-export function count(play: LotteryPlay, marks: Selection, laying: Laying): Counted {
-  const parts = partsOf(play, marks);
+export function count(play: LotteryPlay, marked: Marked, laying: Laying): Counted {
+  const parts = partsOf(play, marked);
   const notes = parts.reduce((sum, part) => sum + part.notes, 0);
   return { notes, laid: notes > 0 ? layOn(play, notes, laying) : undefined };
 }
 
-type Part = { selection: Selection; notes: number };
+type ReadPart = Part & { notes: number };
 
-/** A long list of numbers is several selections: a row takes only so many. */
-function partsOf(play: LotteryPlay, marks: Selection): Part[] {
-  const { form } = play;
-  const isLong = form.kind === 'texts' && 'texts' in marks && marks.texts.length > form.atMost;
-  if (!isLong || form.atLeast > 1) return readParts(play, [marks]);
-  const { texts } = marks;
-  const chunks = Array.from({ length: Math.ceil(texts.length / form.atMost) }, (_, n) => ({
-    texts: texts.slice(n * form.atMost, (n + 1) * form.atMost),
-  }));
-  return readParts(play, chunks);
+/** What pays alike is a row, and a long list of numbers several: a row takes only so many. */
+function partsOf(play: LotteryPlay, { marks, percentOf }: Marked): ReadPart[] {
+  return splitByPercent(play, marks, percentOf)
+    .flatMap(({ selection, percent }) =>
+      chunksOf(play, selection).map((chunk) => ({ chunk, percent })),
+    )
+    .flatMap(({ chunk, percent }) => {
+      const read = play.read(chunk);
+      return 'fault' in read ? [] : [{ ...read, percent }];
+    });
 }
 
-function readParts(play: LotteryPlay, selections: readonly Selection[]): Part[] {
-  const parts = selections.map((one) => play.read(one));
-  return parts.flatMap((part) => ('fault' in part ? [] : [part]));
+function chunksOf({ form }: LotteryPlay, selection: Selection): Selection[] {
+  if (form.kind !== 'texts' || !('texts' in selection) || form.atLeast > 1) return [selection];
+  const { texts } = selection;
+  return Array.from({ length: Math.max(1, Math.ceil(texts.length / form.atMost)) }, (_, n) => ({
+    texts: texts.slice(n * form.atMost, (n + 1) * form.atMost),
+  }));
 }
 
 function layOn(
@@ -70,9 +78,9 @@ function layOn(
 }
 
 /** The rows that these marks make; none while they are no selection. */
-export function cartRows(play: LotteryPlay, marks: Selection, laying: Laying): CartRow[] {
+export function cartRows(play: LotteryPlay, marked: Marked, laying: Laying): CartRow[] {
   const isByGroup = play.mode === 'LOTT';
-  return partsOf(play, marks).flatMap(({ selection, notes }) => {
+  return partsOf(play, marked).flatMap(({ selection, notes, percent }) => {
     const laid = layOn(play, notes, laying);
     if (!laid) return [];
     return [
@@ -81,6 +89,7 @@ export function cartRows(play: LotteryPlay, marks: Selection, laying: Laying): C
         play,
         selection,
         notes,
+        percent,
         perNote: laid.perNote,
         stake: laid.stake,
         unit: isByGroup ? laying.unit : null,
@@ -95,8 +104,12 @@ export function sumOf(rows: readonly CartRow[], times = 1): Money {
 }
 
 /** A row as the call wants it. */
-export function orderRow({ play, selection, unit, multiple, perNote }: CartRow) {
-  const row = { play: play.code, selection: { ...selection } as Record<string, unknown> };
+export function orderRow({ play, selection, unit, multiple, perNote, percent }: CartRow) {
+  const row = {
+    play: play.code,
+    selection: { ...selection } as Record<string, unknown>,
+    ...(percent < 100 && { percent }),
+  };
   return play.mode === 'LOTT'
     ? { ...row, unit: unit!, multiple: multiple! }
     : { ...row, amount: perNote };

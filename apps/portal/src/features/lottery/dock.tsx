@@ -109,7 +109,7 @@ function ByGroup({ board, laying, onLaying }: Props) {
   const groups = groupsFor(lowest, own);
   return (
     <>
-      <Labelled label={text('tickets.unit')} className="w-20">
+      <Labelled label={text('tickets.unit')} className="w-24">
         <NativeSelect
           aria-label={text('tickets.unit')}
           value={laying.unit}
@@ -187,7 +187,7 @@ function ByAmount({ play, laying, onLaying }: Props) {
   const perPoint = money('1') * BigInt(cost);
   return (
     <>
-      <Labelled label={label} className="w-36 max-md:flex-1">
+      <Labelled label={label} className="w-36 max-md:min-w-20 max-md:flex-1">
         <NumberInput
           aria-label={label}
           value={laying.amount}
@@ -201,7 +201,7 @@ function ByAmount({ play, laying, onLaying }: Props) {
             key={amount}
             type="button"
             onClick={() => onLaying({ ...laying, amount })}
-            className="num h-11 min-w-10 rounded-full border bg-well px-2 text-[0.875rem] font-semibold hover:border-brass aria-pressed:border-brass"
+            className="num h-11 min-w-10 rounded-full border bg-well px-1.5 text-[0.875rem] font-semibold hover:border-brass aria-pressed:border-brass"
             aria-pressed={laying.amount === amount}
           >
             {amount}
@@ -209,7 +209,7 @@ function ByAmount({ play, laying, onLaying }: Props) {
         ))}
       </div>
       {isPoints && (
-        <span className="text-[0.8125rem] text-ink-soft">
+        <span className="text-[0.8125rem] text-ink-soft max-md:w-full">
           {text('tickets.pointCost', { cost: ltr(parts(perPoint).whole) })}
         </span>
       )}

@@ -27,7 +27,7 @@ export function IssueHead({ board, fresh }: Props) {
     <header className="sticky top-0 z-20 flex flex-col border-b bg-table">
       <div className="flex items-center gap-2 px-2 py-1 md:px-4">
         <Link
-          to={board.category === 'ELOTT' ? '/elott' : '/lott'}
+          to={lobbyOf(board)}
           aria-label={text('tickets.back')}
           className="grid size-11 shrink-0 place-items-center rounded-ctl text-ink-soft hover:bg-rail hover:text-ink"
         >
@@ -53,6 +53,13 @@ export function IssueHead({ board, fresh }: Props) {
       </div>
     </header>
   );
+}
+
+/** Where the lotteries of its own kind are listed. */
+function lobbyOf({ vendor, category }: Board) {
+  if (vendor === 'TCG_LOTTO_VN') return '/vnLottery';
+  if (vendor === 'TCG_SEA') return '/seaLottery';
+  return category === 'ELOTT' ? '/elott' : '/lott';
 }
 
 /** The newest result; while the next one is drawn, the drum turns. */

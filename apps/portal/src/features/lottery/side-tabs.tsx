@@ -18,7 +18,7 @@ export function SideTabs({ gameCode, kind, board }: Props) {
   const text = useText();
   const [tab, setTab] = useState<Tab>('draws');
   return (
-    <Panel className="min-w-0 self-start">
+    <Panel className="min-w-0">
       <Tabs
         label={text('tickets.side')}
         tabs={tabs.map((value) => ({ value, label: text(`tickets.tab.${value}`) }))}

@@ -14,6 +14,10 @@ import { oddsApproval } from './odds/change-odds.ts';
 import { followOdds, publishOdds } from './odds/odds.ts';
 import { oddsOperatorRoutes } from './odds/operator-routes.ts';
 import { olderClientsRoutes } from './older-clients/routes.ts';
+import { loweredNumbers } from './risk/exposure.ts';
+import { forgetExposureJob } from './risk/jobs.ts';
+import { followRisk } from './risk/limits.ts';
+import { riskOperatorRoutes } from './risk/operator-routes.ts';
 import { followSettings } from './settings.ts';
 import { ticketsRoutes } from './tickets/routes.ts';
 import { wordsOfTicket } from './tickets/ticket-words.ts';
@@ -30,6 +34,7 @@ export const lottery = (play: Play): Domain => ({
   open: async (app, house) => {
     await followSettings(app, house);
     await followOdds(app, house);
+    await followRisk(app, house);
     // Prizes of rules that are new here.
     await publishOdds(house);
   },
@@ -37,13 +42,14 @@ export const lottery = (play: Play): Domain => ({
     const [prizeGroupOf] = house.contributed('prizeGroups');
     const games: Lotteries = { play, groupOf: (memberId) => prizeGroupOf!(house, memberId) };
     oddsOperatorRoutes(app, house);
-    issuesRoutes(app, games);
+    issuesRoutes(app, games, (lottery, number) => loweredNumbers(house, lottery, number));
     issuesOperatorRoutes(app, house);
+    riskOperatorRoutes(app, house);
     ticketsRoutes(app, games);
     drawsOperatorRoutes(app, house);
     olderClientsRoutes(app, games);
   },
-  jobs: [drawsJob(play)],
+  jobs: [drawsJob(play), forgetExposureJob],
   listeners: [coverageListener(play)],
   contributes: {
     approvals: [oddsApproval, voidApproval, dayApproval],

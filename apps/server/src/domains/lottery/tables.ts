@@ -1,4 +1,4 @@
-import type { lotteryOddsOperator } from '@baize/contract';
+import type { lotteryOddsOperator, lotteryRiskOperator } from '@baize/contract';
 import type { ColumnType, Generated } from 'kysely';
 
 /** The tables of lottery, as Kysely sees them. */
@@ -48,6 +48,32 @@ declare module '../../platform/database.ts' {
       reason: string;
       decided_by: bigint;
       decided_at: Date;
+    };
+    lottery_limits: {
+      game_code: string;
+      limits: ColumnType<lotteryRiskOperator.StoredLimits, string, string>;
+      changed_at: Date;
+    };
+    lottery_numbers: {
+      game_code: string;
+      play: string;
+      pick: string;
+      percent: number;
+      reason: string;
+      set_by: bigint;
+      set_at: Date;
+    };
+    lottery_exposure: {
+      game_code: string;
+      number: string;
+      scope: string;
+      stake: bigint;
+      payout: bigint;
+    };
+    lottery_counted: {
+      member_id: bigint;
+      request_id: string;
+      counted_at: Date;
     };
     lottery_settings: {
       game_code: string;

@@ -114,7 +114,8 @@ type Chase = Parameters<typeof multiplesOf>[0];
 function knownPrize(board: Board, rows: readonly CartRow[], group: number): Amount {
   const [row] = rows;
   if (!row || rows.length > 1) return 0n;
-  return prizesFor(row.play, board, { perNote: row.perNote, notes: row.notes, group }).low;
+  const { perNote, notes, percent } = row;
+  return (prizesFor(row.play, board, { perNote, notes, group }).low * BigInt(percent)) / 100n;
 }
 
 /** The coming issues, and how many times the tickets are bought in each. */

@@ -2,6 +2,7 @@ import { cx } from '@baize/ui';
 import { useText } from '../../../shared/words/use-text.ts';
 import { Die, groundOf } from '../draws/ball.tsx';
 import type { Stat } from '../trend/stats.ts';
+import { LoweredTag } from './lowered-tag.tsx';
 import { picked, quickPicks, toggled } from './marks.ts';
 
 type RowProps = {
@@ -11,10 +12,12 @@ type RowProps = {
   marked: readonly number[];
   onMarked: (marked: number[]) => void;
   statOf: (number: number) => Stat | undefined;
+  percentOf: (number: number) => number;
 };
 
 /** The balls of one place, each with how long it has not come, and many at one touch. */
-export function NumberRow({ kind, title, pool, marked, onMarked, statOf }: RowProps) {
+export function NumberRow(props: RowProps) {
+  const { kind, title, pool, marked, onMarked, statOf, percentOf } = props;
   const text = useText();
   const isWide = pool.length > 12;
   return (
@@ -34,10 +37,10 @@ export function NumberRow({ kind, title, pool, marked, onMarked, statOf }: RowPr
         </div>
         <div
           className={cx(
-            'grid min-w-0 flex-1 gap-1',
-            isWide
-              ? 'grid-cols-[repeat(auto-fill,minmax(2.75rem,1fr))]'
-              : 'grid-cols-[repeat(auto-fill,minmax(2.75rem,1fr))] md:grid-cols-[repeat(auto-fill,2.75rem)]',
+            'grid min-w-0 gap-1',
+            isWide && 'grid-cols-[repeat(auto-fill,minmax(2.75rem,1fr))]',
+            !isWide && 'flex-1 md:grid-cols-[repeat(auto-fill,2.75rem)]',
+            !isWide && (pool.length > 10 ? 'grid-cols-6' : 'grid-cols-5'),
           )}
         >
           {pool.map((number) => (
@@ -47,6 +50,7 @@ export function NumberRow({ kind, title, pool, marked, onMarked, statOf }: RowPr
               number={number}
               isMarked={marked.includes(number)}
               stat={statOf(number)}
+              percent={percentOf(number)}
               missingWord={text('tickets.missing.label')}
               onPress={() => onMarked(toggled(marked, number))}
             />
@@ -87,22 +91,26 @@ type MarkProps = {
   number: number;
   isMarked: boolean;
   stat: Stat | undefined;
+  percent: number;
   missingWord: string;
   onPress: () => void;
 };
 
-function Mark({ kind, number, isMarked, stat, missingWord, onPress }: MarkProps) {
+function Mark(props: MarkProps) {
+  const { kind, number, isMarked, stat, percent, missingWord, onPress } = props;
   return (
     <span className="flex flex-col items-center">
       <button
         type="button"
         aria-pressed={isMarked}
         aria-label={String(number)}
+        disabled={percent === 0}
         onClick={onPress}
         style={isMarked && kind !== 'k3' ? { background: groundOf(kind, number) } : undefined}
         className={cx(
           'num grid size-10 place-items-center border text-base font-semibold transition-transform active:scale-92 touch:size-11',
           kind === 'pk10' || kind === 'k3' ? 'rounded-[9px]' : 'rounded-full',
+          'disabled:line-through disabled:opacity-35',
           isMarked
             ? 'border-transparent text-white shadow-[0_0_0_2px_var(--brass),inset_0_2px_3px_#ffffff40]'
             : 'bg-well text-ink hover:border-line-strong',
@@ -110,7 +118,8 @@ function Mark({ kind, number, isMarked, stat, missingWord, onPress }: MarkProps)
       >
         {kind === 'k3' && number <= 6 ? <Die face={number} className="size-8" /> : number}
       </button>
-      {stat && (
+      {percent < 100 && <LoweredTag percent={percent} />}
+      {stat && percent === 100 && (
         <span
           title={missingWord}
           className={cx(

@@ -14,7 +14,7 @@ export function PickPanel(props: PickProps) {
   return <SpotPanel {...props} />;
 }
 
-function Positions({ kind, play, marks, onMarks, statOf }: PickProps) {
+function Positions({ kind, play, marks, onMarks, statOf, percentOf }: PickProps) {
   const text = useText();
   if (play.form.kind !== 'positions' || !('positions' in marks)) return null;
   const { names, numbers } = play.form;
@@ -32,13 +32,14 @@ function Positions({ kind, play, marks, onMarks, statOf }: PickProps) {
           marked={positions[place] ?? []}
           onMarked={(marked) => put(place, marked)}
           statOf={(number) => statOf(String(number), name)}
+          percentOf={(number) => percentOf(`${name}-${number}`)}
         />
       ))}
     </div>
   );
 }
 
-function Numbers({ kind, play, marks, onMarks, statOf }: PickProps) {
+function Numbers({ kind, play, marks, onMarks, statOf, percentOf }: PickProps) {
   const text = useText();
   if (play.form.kind !== 'numbers' || !('numbers' in marks)) return null;
   const { numbers, atLeast } = play.form;
@@ -50,6 +51,7 @@ function Numbers({ kind, play, marks, onMarks, statOf }: PickProps) {
       marked={marks.numbers}
       onMarked={(marked) => onMarks({ numbers: marked })}
       statOf={(number) => statOf(String(number))}
+      percentOf={(number) => percentOf(String(number))}
     />
   );
 }

@@ -1,8 +1,6 @@
 import type { LotteryPlay, Selection } from '@baize/games';
+import type { PercentOf } from '../percents.ts';
 import type { Stat } from '../trend/stats.ts';
-
-/** How a number stands in this issue: at 100 it pays in full, at 0 it is closed. */
-export type PercentOf = (number: string) => number;
 
 export type PickProps = {
   kind: string;
@@ -13,4 +11,6 @@ export type PickProps = {
   oddsOf: (spot: string) => string;
   /** How long something has not come; undefined where nobody counts it. */
   statOf: (item: string, place?: string) => Stat | undefined;
+  /** What share of its prize a number pays in this issue; 0 where it is closed. */
+  percentOf: PercentOf;
 };

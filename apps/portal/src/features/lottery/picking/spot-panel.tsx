@@ -1,11 +1,12 @@
 import { cx } from '@baize/ui';
 import { spotGrounds } from '../draws/ball.tsx';
 import { groupOfSpot, useSpotWords } from '../spot-words.ts';
+import { LoweredTag } from './lowered-tag.tsx';
 import { toggled } from './marks.ts';
 import type { PickProps } from './pick-props.ts';
 
 /** A panel of fixed odds: every place names what it is and what it pays. */
-export function SpotPanel({ play, marks, onMarks, oddsOf, statOf }: PickProps) {
+export function SpotPanel({ play, marks, onMarks, oddsOf, statOf, percentOf }: PickProps) {
   const { spotName, groupName } = useSpotWords();
   if (play.form.kind !== 'spots' || !('spots' in marks)) return null;
   const { spots } = play.form;
@@ -25,6 +26,7 @@ export function SpotPanel({ play, marks, onMarks, oddsOf, statOf }: PickProps) {
                   odds={oddsOf(spot)}
                   missing={statOf(spot)?.missing}
                   ground={spotGrounds[spot]}
+                  percent={percentOf(spot)}
                   isMarked={marks.spots.includes(spot)}
                   onPress={() => onMarks({ spots: toggled(marks.spots, spot) })}
                 />
@@ -41,19 +43,22 @@ type SpotProps = {
   odds: string;
   missing: number | undefined;
   ground: string | undefined;
+  percent: number;
   isMarked: boolean;
   onPress: () => void;
 };
 
-function Spot({ name, odds, missing, ground, isMarked, onPress }: SpotProps) {
+function Spot({ name, odds, missing, ground, percent, isMarked, onPress }: SpotProps) {
   return (
     <button
       type="button"
       aria-pressed={isMarked}
+      disabled={percent === 0}
       onClick={onPress}
       style={ground ? { background: ground } : undefined}
       className={cx(
         'relative flex min-h-14 flex-col items-center justify-center gap-0.5 rounded-ctl border px-1.5 py-1 text-center leading-tight transition-transform active:scale-96',
+        'disabled:opacity-40',
         ground && 'border-transparent text-white',
         isMarked && 'shadow-[0_0_0_3px_var(--brass)]',
         !ground &&
@@ -62,6 +67,7 @@ function Spot({ name, odds, missing, ground, isMarked, onPress }: SpotProps) {
     >
       <span className="font-semibold">{name}</span>
       <span className="num text-[0.8125rem] opacity-90">{odds}</span>
+      {percent < 100 && <LoweredTag percent={percent} />}
       {missing !== undefined && (
         <span aria-hidden className="num absolute end-1.5 top-1 text-[0.625rem] opacity-65">
           {missing}

@@ -44,7 +44,7 @@ type WayProps = PickProps & {
 const DIGITS = ['0', '1', '2', '3', '4', '5', '6', '7', '8', '9'];
 
 /** All numbers at once; whole tens, units and sides at one touch. */
-function Grid({ digits, texts, onTexts, statOf }: WayProps) {
+function Grid({ digits, texts, onTexts, statOf, percentOf }: WayProps) {
   const text = useText();
   const pool = everyText(digits);
   const marked = new Set(texts);
@@ -61,6 +61,7 @@ function Grid({ digits, texts, onTexts, statOf }: WayProps) {
             value={one}
             isMarked={marked.has(one)}
             stat={statOf(one)}
+            percent={percentOf(one)}
             onPress={() => onTexts(toggled(texts, one))}
           />
         ))}
@@ -108,29 +109,37 @@ type MarkProps = {
   value: string;
   isMarked: boolean;
   stat: Stat | undefined;
+  percent: number;
   onPress: () => void;
 };
 
-function TextMark({ value, isMarked, stat, onPress }: MarkProps) {
+function TextMark({ value, isMarked, stat, percent, onPress }: MarkProps) {
   return (
     <button
       type="button"
       aria-pressed={isMarked}
       aria-label={value}
+      disabled={percent === 0}
       onClick={onPress}
       className={cx(
+        'disabled:line-through disabled:opacity-35',
         'num flex min-h-10 flex-col items-center justify-center rounded-ctl border leading-tight font-semibold active:scale-95',
         isMarked ? 'border-brass bg-brass text-on-brass' : 'bg-well hover:border-line-strong',
       )}
     >
       {value}
-      {stat && <span className="text-[0.625rem] font-normal opacity-70">{stat.missing}</span>}
+      {percent > 0 && percent < 100 && (
+        <span className="text-[0.625rem] font-semibold text-danger">{percent}%</span>
+      )}
+      {stat && percent === 100 && (
+        <span className="text-[0.625rem] font-normal opacity-70">{stat.missing}</span>
+      )}
     </button>
   );
 }
 
 /** A number is taken with its last digit; chosen ones go away at a touch. */
-function Keys({ play, digits, texts, onTexts }: WayProps) {
+function Keys({ play, digits, texts, onTexts, percentOf }: WayProps) {
   const text = useText();
   const [typed, setTyped] = useState('');
   const press = (digit: string) => {
@@ -173,7 +182,7 @@ function Keys({ play, digits, texts, onTexts }: WayProps) {
           </button>
         </div>
       </div>
-      <Chosen texts={texts} onTexts={onTexts} />
+      <Chosen texts={texts} onTexts={onTexts} percentOf={percentOf} />
     </div>
   );
 }
@@ -181,7 +190,7 @@ function Keys({ play, digits, texts, onTexts }: WayProps) {
 /** More than these are a list, and read as one. */
 const SHOWN = 120;
 
-function Chosen({ texts, onTexts }: Pick<WayProps, 'texts' | 'onTexts'>) {
+function Chosen({ texts, onTexts, percentOf }: Pick<WayProps, 'texts' | 'onTexts' | 'percentOf'>) {
   const text = useText();
   return (
     <div className="flex flex-col gap-2">
@@ -194,9 +203,15 @@ function Chosen({ texts, onTexts }: Pick<WayProps, 'texts' | 'onTexts'>) {
             aria-pressed
             aria-label={one}
             onClick={() => onTexts(texts.filter((other) => other !== one))}
-            className="num h-9 rounded-ctl bg-brass px-2.5 font-semibold text-on-brass"
+            className={cx(
+              'num h-9 rounded-ctl bg-brass px-2.5 font-semibold text-on-brass',
+              percentOf(one) === 0 && 'line-through opacity-40',
+            )}
           >
             {one}
+            {percentOf(one) > 0 && percentOf(one) < 100 && (
+              <span className="ms-1 text-[0.75rem]">{percentOf(one)}%</span>
+            )}
           </button>
         ))}
       </div>

@@ -1,5 +1,5 @@
 import { capIssue, capSinglePick, payoutOf, playOf } from '@baize/games';
-import { type Money, money, moneyText } from '@baize/money';
+import { floorToCents, type Money, money, moneyText } from '@baize/money';
 import type { House } from '../../../platform/house.ts';
 import {
   type Bet,
@@ -112,12 +112,13 @@ export function payTicket(
 
 function rowPayouts(house: House, { code, kind }: Lottery, { result }: Issue, bet: Bet) {
   const { rows, group } = choiceOf(bet);
-  return rows.map(({ play: name, selection, notes, perNote }) => {
+  return rows.map(({ play: name, selection, notes, perNote, percent = 100 }) => {
     const play = playOf(kind, name);
     if (!play) throw new Error(`${code} has no play "${name}"`);
     const terms = termsOf(house, code, { group, play: name, rulesVersion: bet.rulesVersion! });
     const wins = play.winsOf(selection, result);
-    const won = payoutOf({ play, wins, perNote: money(perNote), terms });
+    const full = payoutOf({ play, wins, perNote: money(perNote), terms });
+    const won = percent === 100 ? full : floorToCents((full * BigInt(percent)) / 100n);
     const payout = capSinglePick(play, notes, won);
     return { payout, isCapped: payout < won };
   });

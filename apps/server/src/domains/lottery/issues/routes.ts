@@ -4,7 +4,13 @@ import { serve } from '../../../platform/serve.ts';
 import type { Lotteries } from '../lotteries.ts';
 import { listDraws, listIssues, listLotteries, showBoard } from './shown-draws.ts';
 
-export function issuesRoutes(app: FastifyInstance, { play, groupOf }: Lotteries): void {
+type Lowered = Parameters<typeof showBoard>[2]['lowered'];
+
+export function issuesRoutes(
+  app: FastifyInstance,
+  { play, groupOf }: Lotteries,
+  lowered: Lowered,
+): void {
   const { house } = play;
   serve(app, contract.lotteries, ({ vendor, language }, caller) =>
     listLotteries(house, vendor, findLanguage(language) ?? caller.language),
@@ -13,6 +19,7 @@ export function issuesRoutes(app: FastifyInstance, { play, groupOf }: Lotteries)
     showBoard(house, gameCode, {
       own: await groupOf(caller.memberId),
       language: findLanguage(language) ?? caller.language,
+      lowered,
     }),
   );
   serve(app, contract.issues, ({ gameCode, size }) => listIssues(house, gameCode, size));

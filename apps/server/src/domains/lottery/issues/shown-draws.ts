@@ -69,11 +69,19 @@ export async function listLotteries(house: House, vendor: string, language: Lang
   };
 }
 
+type Board = Output<typeof contract.board.value>;
+type BoardFor = {
+  own: number;
+  language: Language;
+  /** Numbers of an issue that do not pay in full. */
+  lowered: (lottery: Lottery, number: string) => Promise<Board['numbers']>;
+};
+
 /** All that a betting board needs. */
 export async function showBoard(
   house: House,
   gameCode: string,
-  { own, language }: { own: number; language: Language },
+  { own, language, lowered }: BoardFor,
 ): Promise<Output<typeof contract.board.value>> {
   const lottery = findLottery(gameCode);
   const [[issue], last] = await Promise.all([
@@ -91,6 +99,7 @@ export async function showBoard(
     limits: { min, max, perIssue: maxPayoutPerIssue, singlePick: maxSinglePickPayout },
     group: { own, lowest: prizeGroups.lowest, step: prizeGroups.step },
     issue: issue ? showIssue(issue) : null,
+    numbers: issue ? await lowered(lottery, issue.number) : [],
     last: last.map((one) => showDraw(lottery, one)),
   };
 }

@@ -6,8 +6,9 @@ import { type OpenBet, type Player, placeBets, requestOfPart } from '../../play/
 import { findIssues, type Issue } from '../issues/issues.ts';
 import { findLottery, type Lotteries, type Lottery, roundName, standingOf } from '../lotteries.ts';
 import { oddsNow } from '../odds/odds.ts';
+import { countOrder } from '../risk/exposure.ts';
 import { type Shown, showTickets } from './shown-tickets.ts';
-import { planOf, type ReadTicket, readTicket, rowsTimes, sumOf } from './tickets.ts';
+import { choiceOf, planOf, type ReadTicket, readTicket, rowsTimes, sumOf } from './tickets.ts';
 
 type Order = Output<typeof contract.bet.input>;
 
@@ -25,8 +26,16 @@ export async function buyTickets(
   const ticket = readTicket(lottery, order, await groupOf(player.memberId));
   const issues = await issuesOf(house, order);
   const bets = betsFor(house, lottery, { player, order, ticket, issues });
+  const counted = await countOrder(house, lottery, {
+    memberId: player.memberId,
+    requestId: order.requestId,
+    tickets: bets.map((bet, n) => ({ ...choiceOf(bet), number: issues[n]!.number })),
+  });
   const [first, ...rest] = bets;
-  const placed = await placeBets(play, [first!, ...rest]);
+  const placed = await placeBets(play, [first!, ...rest]).catch(async (error: unknown) => {
+    await counted.undo();
+    throw error;
+  });
   return { balance: placed.balance, tickets: await showTickets(house, placed.bets) };
 }
 

@@ -10,8 +10,10 @@ import {
   voidBet,
 } from '../../play/index.ts';
 import { findIssues, type Issue } from '../issues/issues.ts';
-import { issueOfBet, lotteries } from '../lotteries.ts';
+import { findLottery, issueOfBet, lotteries } from '../lotteries.ts';
+import { uncountTickets } from '../risk/exposure.ts';
 import { type Shown, showTickets } from './shown-tickets.ts';
+import { choiceOf } from './tickets.ts';
 
 /** Gives the stakes of own tickets back, until their issue closes; judged under the lock. */
 export async function cancelTickets(
@@ -25,6 +27,7 @@ export async function cancelTickets(
   const voided = await Promise.all(
     bets.map((bet) => voidBet(play, bet, { closesAt: closing.get(bet.id)! })),
   );
+  await uncount(house, bets);
   return {
     balance: await balanceOfPlayer(house, player),
     tickets: await showTickets(
@@ -32,6 +35,14 @@ export async function cancelTickets(
       voided.map(({ bet }) => bet),
     ),
   };
+}
+
+/** What was open until now lies on its issues no longer. */
+export async function uncount(house: House, bets: readonly Bet[]): Promise<void> {
+  for (const bet of bets.filter(({ state }) => state === 'open')) {
+    const ticket = { ...choiceOf(bet), number: issueOfBet(bet) };
+    await uncountTickets(house, findLottery(bet.gameCode), bet.memberId, [ticket]);
+  }
 }
 
 export async function ownTickets(

@@ -1,5 +1,6 @@
 import { type Bet, type Play, readBets, voidBet } from '../../play/index.ts';
 import { LOTTERY, type Lottery } from '../lotteries.ts';
+import { uncount } from './cancel.ts';
 import { choiceOf } from './tickets.ts';
 
 /** Gives back what is left of chases that end with the first win: one question for all winners. */
@@ -21,6 +22,7 @@ export async function stopChases(
     (bet) => (choiceOf(bet).chase?.n ?? 0) > (won.get(chaseName(bet)) ?? 1e9),
   );
   await Promise.all(left.map((bet) => voidBet(play, bet)));
+  await uncount(play.house, left);
 }
 
 function chaseName(bet: Bet): string {

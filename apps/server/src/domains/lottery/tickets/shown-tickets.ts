@@ -39,6 +39,7 @@ function showTicket(bet: Bet, issue: Issue): Shown {
     state: bet.state,
     rows: rows.map((row, n) => ({
       ...row,
+      percent: row.percent ?? 100,
       selection: { ...row.selection },
       perNote: money(row.perNote),
       stake: money(row.stake),

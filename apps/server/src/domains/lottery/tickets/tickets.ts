@@ -15,21 +15,11 @@ import {
 } from '@baize/games';
 import { type Money, money, moneyText } from '@baize/money';
 import { refuse } from '../../../platform/refusal.ts';
+import type { KeptRow } from '../kept-row.ts';
 import type { Lottery } from '../lotteries.ts';
 
 type Order = Output<typeof contract.bet.input>;
 type OrderedRow = Order['rows'][number];
-
-/** A row as it is kept with its bet, recomputed here; amounts as text, so that it reads back the same. */
-export type KeptRow = {
-  play: string;
-  selection: Selection;
-  notes: number;
-  unit: string | null;
-  multiple: number | null;
-  perNote: string;
-  stake: string;
-};
 
 /** One of several tickets that were bought together. */
 export type Chase = { id: string; n: number; of: number; stopOnWin: boolean; plan: string };
@@ -86,6 +76,7 @@ export function rowsTimes({ rows, prizeMode }: ReadTicket, times: number): KeptR
       multiple: isByUnit ? (ordered.multiple ?? 1) * times : null,
       perNote: moneyText(stake.perNote),
       stake: moneyText(stake.stake),
+      ...(ordered.percent !== undefined && ordered.percent < 100 && { percent: ordered.percent }),
     };
   });
 }
@@ -115,7 +106,7 @@ export function planOf({ issues, stopOnWin }: Pick<Order, 'issues' | 'stopOnWin'
   return createHash('sha256').update(plan).digest('hex').slice(0, 16);
 }
 
-export function choiceOf({ choice }: { choice: unknown }): Choice {
+export function choiceOf({ choice }: { choice?: unknown }): Choice {
   return choice as Choice;
 }
 

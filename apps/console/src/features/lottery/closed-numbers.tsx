@@ -1,0 +1,136 @@
+import { lotteryRiskOperator, type Output } from '@baize/contract';
+import { Button, Field, NumberInput, Tag, TextInput } from '@baize/ui';
+import { type Column, Table } from '@baize/ui/table';
+import { useState } from 'react';
+import { ReasonModal } from '../../shared/act/reason-modal.tsx';
+import { useAct } from '../../shared/act/use-act.ts';
+import { useText } from '../../shared/use-text.ts';
+
+type Closed = Output<typeof lotteryRiskOperator.showRisk.value>['numbers'][number];
+type Props = { gameCode: string; numbers: readonly Closed[]; mayEdit: boolean };
+type Wanted = { play: string; pick: string; percent: string };
+
+/** Numbers that were closed by hand, or pay less, until someone opens them again. */
+export function ClosedNumbers({ gameCode, numbers, mayEdit }: Props) {
+  const text = useText();
+  const [wanted, setWanted] = useState<Wanted>();
+  const columns: Column<Closed>[] = [
+    {
+      id: 'pick',
+      header: text('console.lottery.pick'),
+      onCard: 'title',
+      cell: ({ play, pick }) => (
+        <span className="code">
+          {play} · {pick}
+        </span>
+      ),
+    },
+    {
+      id: 'percent',
+      header: text('console.lottery.paysNow'),
+      cell: ({ percent }) => (
+        <Tag tone={percent === 0 ? 'bad' : 'warn'}>
+          {percent === 0 ? text('console.lottery.shut') : `${percent} %`}
+        </Tag>
+      ),
+    },
+    { id: 'reason', header: text('console.lottery.why'), cell: ({ reason }) => reason },
+    {
+      id: 'open',
+      header: text('console.lottery.change2'),
+      cell: ({ play, pick }) =>
+        mayEdit && (
+          <Button size="sm" onClick={() => setWanted({ play, pick, percent: '100' })}>
+            {text('console.lottery.change2')}
+          </Button>
+        ),
+    },
+  ];
+  return (
+    <section className="flex flex-col gap-3">
+      <div className="flex items-center gap-3">
+        <h2 className="type-card">{text('console.lottery.closedNumbers')}</h2>
+        {mayEdit && (
+          <Button
+            size="sm"
+            className="ms-auto"
+            onClick={() => setWanted({ play: '', pick: '', percent: '0' })}
+          >
+            {text('console.lottery.closeNumber')}
+          </Button>
+        )}
+      </div>
+      <Table
+        caption={text('console.lottery.closedNumbers')}
+        columns={columns}
+        rows={[...numbers]}
+        rowId={({ play, pick }) => `${play} ${pick}`}
+        isSortedByServer
+        empty={text('console.lottery.noClosed')}
+      />
+      {wanted && (
+        <SetNumber
+          gameCode={gameCode}
+          wanted={wanted}
+          onWanted={setWanted}
+          onClose={() => setWanted(undefined)}
+        />
+      )}
+    </section>
+  );
+}
+
+type SetProps = {
+  gameCode: string;
+  wanted: Wanted;
+  onWanted: (wanted: Wanted) => void;
+  onClose: () => void;
+};
+
+function SetNumber({ gameCode, wanted, onWanted, onClose }: SetProps) {
+  const text = useText();
+  const set = useAct(lotteryRiskOperator.setNumber, {
+    input: (reason: string) => ({
+      gameCode,
+      play: wanted.play.trim(),
+      pick: wanted.pick.trim(),
+      percent: Number(wanted.percent),
+      reason,
+    }),
+    done: 'console.lottery.saved',
+    onDone: onClose,
+  });
+  return (
+    <ReasonModal
+      isOpen
+      longest={300}
+      title={text('console.lottery.closeNumber')}
+      confirmLabel={text('console.lottery.save')}
+      act={set}
+      onConfirm={(reason) => set.mutate(reason)}
+      onClose={onClose}
+    >
+      <div className="flex flex-col gap-4">
+        <Field label={text('console.lottery.playCode')} hint={text('console.lottery.playCodeHint')}>
+          <TextInput
+            value={wanted.play}
+            onChange={({ target }) => onWanted({ ...wanted, play: target.value })}
+          />
+        </Field>
+        <Field label={text('console.lottery.pickCode')}>
+          <TextInput
+            dir="ltr"
+            value={wanted.pick}
+            onChange={({ target }) => onWanted({ ...wanted, pick: target.value })}
+          />
+        </Field>
+        <Field label={text('console.lottery.percent')} hint={text('console.lottery.percentHint')}>
+          <NumberInput
+            value={wanted.percent}
+            onChange={(percent) => onWanted({ ...wanted, percent })}
+          />
+        </Field>
+      </div>
+    </ReasonModal>
+  );
+}

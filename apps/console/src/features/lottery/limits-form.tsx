@@ -1,0 +1,89 @@
+import { lotteryRiskOperator, type Output } from '@baize/contract';
+import { moneyText, readMoney } from '@baize/money';
+import { Button, Field, MoneyInput, TextArea } from '@baize/ui';
+import { type FormEvent, useState } from 'react';
+import { ErrorLine } from '../../shared/act/error-line.tsx';
+import { useAct } from '../../shared/act/use-act.ts';
+import { useBrand } from '../../shared/session/use-status.ts';
+import { useText } from '../../shared/use-text.ts';
+
+type Limits = Output<typeof lotteryRiskOperator.showRisk.value>['limits'];
+type Rungs = Output<typeof lotteryRiskOperator.saveLimits.input>['ladder'];
+
+type Props = { gameCode: string; limits: Limits; version: number; mayEdit: boolean };
+
+/** What is taken from one member and on one play, and the ladder of a number. */
+export function LimitsForm({ gameCode, limits, version, mayEdit }: Props) {
+  const text = useText();
+  const { currency } = useBrand();
+  const [perMember, setPerMember] = useState(amountText(limits.perMember));
+  const [perPlay, setPerPlay] = useState(amountText(limits.perPlay));
+  const [ladder, setLadder] = useState(ladderText(limits.ladder));
+  const rungs = readLadder(ladder);
+  const save = useAct(lotteryRiskOperator.saveLimits, {
+    input: () => ({
+      gameCode,
+      version,
+      perMember: readMoney(perMember) || null,
+      perPlay: readMoney(perPlay) || null,
+      ladder: rungs ?? [],
+    }),
+    done: 'console.lottery.saved',
+  });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (rungs && !save.isPending) save.mutate();
+  };
+  return (
+    <form onSubmit={submit} className="flex max-w-xl flex-col gap-4" noValidate>
+      <h2 className="type-card">{text('console.lottery.limits')}</h2>
+      <Field label={text('console.lottery.perMember')} hint={text('console.lottery.noLimitHint')}>
+        <MoneyInput
+          currency={currency}
+          value={perMember}
+          onChange={setPerMember}
+          disabled={!mayEdit}
+        />
+      </Field>
+      <Field label={text('console.lottery.perPlay')} hint={text('console.lottery.noLimitHint')}>
+        <MoneyInput currency={currency} value={perPlay} onChange={setPerPlay} disabled={!mayEdit} />
+      </Field>
+      <Field
+        label={text('console.lottery.ladder')}
+        hint={text('console.lottery.ladderHint')}
+        error={!rungs && text('console.form.wrong')}
+      >
+        <TextArea
+          dir="ltr"
+          rows={4}
+          value={ladder}
+          disabled={!mayEdit}
+          onChange={({ currentTarget: { value } }) => setLadder(value)}
+        />
+      </Field>
+      <ErrorLine error={save.error} />
+      {mayEdit && (
+        <Button type="submit" kind="brass" className="self-start" isBusy={save.isPending}>
+          {text('console.lottery.save')}
+        </Button>
+      )}
+    </form>
+  );
+}
+
+const amountText = (amount: bigint | null) => (amount === null ? '' : moneyText(amount));
+
+function ladderText(ladder: Limits['ladder']): string {
+  return ladder.map(({ from, percent }) => `${moneyText(from)} ${percent}`).join('\n');
+}
+
+/** A line for each rung: what a number would pay, and the percent that new bets pay from there. */
+function readLadder(typed: string): Rungs | undefined {
+  const lines = typed.split('\n').filter((line) => line.trim() !== '');
+  const rungs = lines.map((line) => {
+    const [amount = '', percent = ''] = line.trim().split(/\s+/);
+    const from = readMoney(amount);
+    return from && /^\d{1,2}$/.test(percent) ? { from, percent: Number(percent) } : undefined;
+  });
+  return rungs.every((rung) => rung !== undefined) ? rungs : undefined;
+}

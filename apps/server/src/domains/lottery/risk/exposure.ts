@@ -1,0 +1,208 @@
+import { playOf } from '@baize/games';
+import { type Money, money } from '@baize/money';
+import { sql } from 'kysely';
+import { begin, type Transaction } from '../../../platform/database.ts';
+import type { House } from '../../../platform/house.ts';
+import { refuse } from '../../../platform/refusal.ts';
+import type { KeptRow } from '../kept-row.ts';
+import type { Lottery } from '../lotteries.ts';
+import { oddsNow, termsOf } from '../odds/odds.ts';
+import {
+  closedFrom,
+  isCounted,
+  type Limits,
+  ladderPercent,
+  limitsOf,
+  numbersByHand,
+  pickName,
+} from './limits.ts';
+import { payoutOfPick, picksOf } from './picks.ts';
+
+/** The rows that are bought for one issue. */
+export type IssueRows = { number: string; group: number | null; rows: readonly KeptRow[] };
+
+export type Order = { memberId: bigint; requestId: string; tickets: readonly IssueRows[] };
+
+type Load = { number: string; scope: string; stake: Money; payout: Money; percent: number };
+
+/**
+ * Counts an order on its issues before it is bought, all of it or nothing: refused where a limit would
+ * be passed, or where a number is closed or pays less than the member was shown. Without limits
+ * nothing is counted. `undo` takes it back, where the order was not bought after all.
+ */
+export async function countOrder(
+  house: House,
+  lottery: Lottery,
+  order: Order,
+): Promise<{ undo(): Promise<void> }> {
+  const limits = limitsOf(house, lottery.code);
+  assertByHand(house, lottery, order);
+  if (!isCounted(limits)) return { undo: async () => undefined };
+  const loads = loadsOf(house, lottery, order);
+  const isNew = await begin(house.db, async (tx) => {
+    if (!(await noteOrder(house, tx, order))) return false;
+    const totals = await addLoads(tx, lottery.code, loads);
+    for (const load of loads) assertWithin(limits, load, totals.get(nameOf(load))!);
+    return true;
+  });
+  return { undo: () => (isNew ? takeBack(house, lottery, order, loads) : Promise.resolve()) };
+}
+
+/** Numbers that an operator closed or lowered hold for every issue. */
+function assertByHand(house: House, { code, kind }: Lottery, { tickets }: Order): void {
+  const numbers = numbersByHand(house, code);
+  if (numbers.size === 0) return;
+  for (const { play: name, selection, percent = 100 } of tickets.flatMap(({ rows }) => rows)) {
+    for (const pick of picksOf(playOf(kind, name)!, selection)) {
+      const allowed = numbers.get(pickName(name, pick)) ?? 100;
+      if (percent > allowed) refuseNumber(name, pick, allowed);
+    }
+  }
+}
+
+function refuseNumber(play: string, pick: string, percent: number): never {
+  refuse('NUMBER_LOWERED', { value: { play, pick, percent } });
+}
+
+function loadsOf(house: House, lottery: Lottery, { memberId, tickets }: Order): Load[] {
+  const { version } = oddsNow(house, lottery);
+  const loads = new Map<string, Load>();
+  const add = (load: Load) => {
+    const before = loads.get(nameOf(load));
+    loads.set(nameOf(load), {
+      ...load,
+      stake: load.stake + (before?.stake ?? 0n),
+      payout: load.payout + (before?.payout ?? 0n),
+      percent: Math.max(load.percent, before?.percent ?? 0),
+    });
+  };
+  for (const { number, group, rows } of tickets) {
+    for (const row of rows) {
+      const play = playOf(lottery.kind, row.play)!;
+      const { percent = 100 } = row;
+      const [stake, perNote] = [money(row.stake), money(row.perNote)];
+      const terms = termsOf(house, lottery.code, { group, play: row.play, rulesVersion: version });
+      const payout = (payoutOfPick(play, terms, perNote) * BigInt(percent)) / 100n;
+      const picks = picksOf(play, row.selection);
+      add({ number, scope: `member:${memberId}`, stake, payout: 0n, percent });
+      add({ number, scope: `play:${row.play}`, stake, payout: 0n, percent });
+      for (const pick of picks) {
+        const scope = `pick:${pickName(row.play, pick)}`;
+        add({ number, scope, stake: stake / BigInt(picks.length), payout, percent });
+      }
+    }
+  }
+  // One order for all: two members who bet on the same numbers never wait for each other in a ring.
+  return [...loads.values()].sort((a, b) => (nameOf(a) < nameOf(b) ? -1 : 1));
+}
+
+const nameOf = ({ number, scope }: { number: string; scope: string }) => `${number} ${scope}`;
+
+/** False where this order was counted before. */
+async function noteOrder({ clock }: House, tx: Transaction, { memberId, requestId }: Order) {
+  const done = await tx
+    .insertInto('lottery_counted')
+    .values({ member_id: memberId, request_id: requestId, counted_at: clock.now() })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst();
+  return done.numInsertedOrUpdatedRows === 1n;
+}
+
+type Total = { stake: Money; payout: Money };
+
+async function addLoads(
+  tx: Transaction,
+  gameCode: string,
+  loads: readonly Load[],
+  sign = 1n,
+): Promise<Map<string, Total>> {
+  const { rows } = await sql<{ number: string; scope: string } & Total>`
+    insert into lottery_exposure as e (game_code, number, scope, stake, payout)
+    select ${gameCode}, w.number, w.scope, w.stake, w.payout
+    from unnest(${loads.map(({ number }) => number)}::text[], ${loads.map(({ scope }) => scope)}::text[],
+      ${loads.map(({ stake }) => String(stake * sign))}::bigint[],
+      ${loads.map(({ payout }) => String(payout * sign))}::bigint[]) w (number, scope, stake, payout)
+    on conflict (game_code, number, scope) do update
+      set stake = e.stake + excluded.stake, payout = e.payout + excluded.payout
+    returning number, scope, stake, payout`.execute(tx);
+  return new Map(rows.map((row) => [nameOf(row), row]));
+}
+
+function assertWithin(limits: Limits, load: Load, total: Total): void {
+  const { perMember, perPlay } = limits;
+  const [kind, play = '', pick = ''] = load.scope.split(':');
+  if (kind === 'member' && perMember !== null && total.stake > perMember) {
+    refuse('LOTTERY_LIMIT', { value: { limit: 'member' } });
+  }
+  if (kind === 'play' && perPlay !== null && total.stake > perPlay) {
+    refuse('LOTTERY_LIMIT', { value: { limit: 'play', play } });
+  }
+  if (kind !== 'pick') return;
+  const allowed = ladderPercent(limits, total.payout - load.payout);
+  if (load.percent > allowed) refuseNumber(play, pick, allowed);
+  const closing = closedFrom(limits);
+  if (closing !== undefined && total.payout > closing) {
+    refuse('LOTTERY_LIMIT', { value: { limit: 'number', play, pick } });
+  }
+}
+
+async function takeBack(
+  house: House,
+  { code }: Lottery,
+  { memberId, requestId }: Order,
+  loads: readonly Load[],
+): Promise<void> {
+  await begin(house.db, async (tx) => {
+    const gone = await tx
+      .deleteFrom('lottery_counted')
+      .where('member_id', '=', memberId)
+      .where('request_id', '=', requestId)
+      .executeTakeFirst();
+    if (gone.numDeletedRows === 1n) await addLoads(tx, code, loads, -1n);
+  });
+}
+
+/** A ticket that was taken back lies on its issue no longer. */
+export async function uncountTickets(
+  house: House,
+  lottery: Lottery,
+  memberId: bigint,
+  tickets: readonly IssueRows[],
+): Promise<void> {
+  if (!isCounted(limitsOf(house, lottery.code))) return;
+  const loads = loadsOf(house, lottery, { memberId, requestId: '', tickets });
+  await begin(house.db, (tx) => addLoads(tx, lottery.code, loads, -1n));
+}
+
+/** What new bets on numbers of an issue pay, where that is not in full. */
+export async function loweredNumbers(
+  house: House,
+  { code }: Lottery,
+  number: string,
+): Promise<{ play: string; pick: string; percent: number }[]> {
+  const limits = limitsOf(house, code);
+  const lowered = new Map(numbersByHand(house, code));
+  if (limits.ladder.length > 0) {
+    const lowest = limits.ladder.reduce(
+      (min, { from }) => (from < min ? from : min),
+      limits.ladder[0]!.from,
+    );
+    const rows = await house.db
+      .selectFrom('lottery_exposure')
+      .select(['scope', 'payout'])
+      .where('game_code', '=', code)
+      .where('number', '=', number)
+      .where('scope', 'like', 'pick:%')
+      .where('payout', '>=', lowest)
+      .execute();
+    for (const { scope, payout } of rows) {
+      const name = scope.slice('pick:'.length);
+      const percent = ladderPercent(limits, payout);
+      lowered.set(name, Math.min(percent, lowered.get(name) ?? 100));
+    }
+  }
+  return [...lowered].map(([name, percent]) => {
+    const at = name.indexOf(':');
+    return { play: name.slice(0, at), pick: name.slice(at + 1), percent };
+  });
+}

@@ -1,0 +1,117 @@
+import { money } from '@baize/money';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Caller } from '../../../platform/caller.ts';
+import type { TestHouse } from '../../../testing/house.ts';
+import { ask, cashOf, openPlayer, openPlayersHouse } from '../../../testing/players.ts';
+import { openPlay, type Play } from '../../play/index.ts';
+import { runDraws } from '../draws/draws.ts';
+import { lotteryCalls } from '../testing/lottery-calls.ts';
+import { saveLimits, setNumber, showRisk } from './operator-risk.ts';
+
+let office: TestHouse;
+let play: Play;
+let calls: ReturnType<typeof lotteryCalls>;
+const GAME = 'thai-1';
+const START = Date.UTC(2031, 4, 10, 4, 0, 10);
+const risker = { kind: 'operator', operatorId: 1n, address: '10.0.0.1' } as Caller;
+
+beforeAll(async () => {
+  office = await openPlayersHouse({ drivesCrash: false });
+  calls = lotteryCalls(office);
+  calls.standAt(START);
+  play = openPlay(office.house);
+  for (const member of [1n, 2n, 3n]) await openPlayer(office.house, member, '10000');
+});
+
+afterAll(async () => {
+  await play.lanes.close();
+  await office.close();
+});
+
+const risk = () => showRisk(office.house, { gameCode: GAME });
+
+async function setLimits(limits: {
+  perMember?: string;
+  ladder?: [from: string, percent: number][];
+}) {
+  const { version } = await risk();
+  await saveLimits(office.house, risker, {
+    gameCode: GAME,
+    version,
+    perMember: limits.perMember ? money(limits.perMember) : null,
+    perPlay: null,
+    ladder: (limits.ladder ?? []).map(([from, percent]) => ({ from: money(from), percent })),
+  });
+}
+
+const close = (pick: string, percent: number) =>
+  setNumber(office.house, risker, {
+    gameCode: GAME,
+    play: 'top2',
+    pick,
+    percent,
+    reason: 'too many have it',
+  });
+
+async function bet(member: number, texts: string[], amount: number, percent?: number) {
+  const [issue] = await calls.issues(1, GAME);
+  const row = { play: 'top2', selection: { texts }, amount, ...(percent && { percent }) };
+  const order = { gameCode: GAME, rows: [row], issues: [{ issue: issue!.number }] };
+  return {
+    issue: issue!,
+    ...(await calls.buy(member, { ...order, stake: amount * texts.length })),
+  };
+}
+
+const board = async () =>
+  (await ask<{ numbers: object[] }>(office.app, 'member:1', 'GET', `/wps/lottery/games/${GAME}`))
+    .body.value.numbers;
+
+test('a number that pays half is bought only by who was shown so, and pays half', async () => {
+  const [issue] = await calls.issues(1, GAME);
+  const { top } = (await calls.foresee(issue!.number, GAME)) as unknown as { top: string };
+  const two = top.slice(-2);
+  await expect(close('7', 50)).rejects.toMatchObject({ code: 'INVALID_INPUT' });
+  await close(two, 50);
+  expect(await board()).toContainEqual({ play: 'top2', pick: two, percent: 50 });
+  expect((await bet(1, [two], 10)).body.errorCode).toBe('lottery.number.lowered');
+  expect((await bet(1, [two], 10, 50)).status).toBe(200);
+  calls.standAt(issue!.drawsAt + 500);
+  await runDraws(play, (code) => code === GAME);
+  expect(await cashOf(office.house, 1n)).toBe(money('10440'));
+  await close(two, 0);
+  expect((await bet(1, [two], 10, 1)).body.errorCode).toBe('lottery.number.lowered');
+  await close(two, 100);
+});
+
+test('a ladder lowers and closes a number by what lies on it, and a ticket taken back frees it', async () => {
+  const ladder: [string, number][] = [
+    ['900', 60],
+    ['1800', 0],
+  ];
+  await expect(setLimits({ ladder: [...ladder, ['2000', 10]] })).rejects.toMatchObject({
+    code: 'INVALID_INPUT',
+  });
+  await setLimits({ ladder });
+  const first = await bet(1, ['11', '22'], 10);
+  expect(first.status).toBe(200);
+  expect(await board()).toContainEqual({ play: 'top2', pick: '11', percent: 60 });
+  expect((await bet(2, ['11'], 5)).body.errorCode).toBe('lottery.number.lowered');
+  expect((await bet(2, ['11'], 20, 60)).body.errorCode).toBe('lottery.limit.reached');
+  expect((await bet(2, ['11'], 10, 60)).status).toBe(200);
+  expect((await risk()).exposure[0]).toMatchObject({
+    pick: '11',
+    payout: money('1440'),
+    percent: 60,
+  });
+  await calls.cancel(1, [first.body.value.tickets[0]!.betId]);
+  expect((await bet(2, ['22'], 5)).status).toBe(200);
+});
+
+test('nobody stakes more on an issue than the limit, however many try at once', async () => {
+  await setLimits({ perMember: '100' });
+  const tries = await Promise.all(Array.from({ length: 8 }, () => bet(3, ['45'], 30)));
+  expect(tries.filter(({ status }) => status === 200)).toHaveLength(3);
+  const refused = tries.find(({ status }) => status !== 200)!;
+  expect(refused.body.errorCode).toBe('lottery.limit.reached');
+});

@@ -1,0 +1,89 @@
+import { z } from 'zod/mini';
+import { amount, call, done, instant, payment, text, whole } from '../call.ts';
+import { gameCode, issueNumber, reason } from './parts.ts';
+
+/** From so much that a number would pay, new bets on it pay this share; 0 closes it. */
+const rung = z.object({ from: payment, percent: whole(0, 99) });
+
+const limits = {
+  /** What one member may stake in an issue, and what is taken on one play; null: no limit. */
+  perMember: z.nullable(payment),
+  perPlay: z.nullable(payment),
+  ladder: z.array(rung).check(z.maxLength(10)),
+};
+
+/** As stored: amounts as text. */
+export type StoredLimits = {
+  perMember: string | null;
+  perPlay: string | null;
+  ladder: { from: string; percent: number }[];
+};
+
+const number = z.object({
+  play: z.string(),
+  pick: z.string(),
+  percent: z.int(),
+  reason: z.string(),
+  setAt: instant,
+});
+
+export const showRisk = call({
+  method: 'GET',
+  path: '/ops/lottery/games/:gameCode/risk',
+  audience: 'operator',
+  right: 'lottery.read',
+  class: 'report',
+  summary: 'What lies on the numbers of an issue, the limits, and numbers closed by hand.',
+  input: z.object({ gameCode, number: z.optional(issueNumber) }),
+  value: z.object({
+    limits: z.object({
+      perMember: z.nullable(amount),
+      perPlay: z.nullable(amount),
+      ladder: z.array(z.object({ from: amount, percent: z.int() })),
+    }),
+    /** When it was last changed; 0 where it never was. */
+    version: instant,
+    numbers: z.array(number),
+    issue: z.nullable(z.string()),
+    /** The picks that would pay the most, and what new bets on them pay. */
+    exposure: z.array(
+      z.object({
+        play: z.string(),
+        pick: z.string(),
+        bets: z.int(),
+        stake: amount,
+        payout: amount,
+        percent: z.int(),
+      }),
+    ),
+    stake: amount,
+  }),
+});
+
+export const saveLimits = call({
+  method: 'PUT',
+  path: '/ops/lottery/games/:gameCode/limits',
+  audience: 'operator',
+  right: 'lottery.edit',
+  class: 'write',
+  summary: 'Sets what a lottery takes from a member, on a play and on a number.',
+  input: z.object({ gameCode, ...limits, version: instant }),
+  value: done,
+});
+
+export const setNumber = call({
+  method: 'PUT',
+  path: '/ops/lottery/games/:gameCode/numbers',
+  audience: 'operator',
+  right: 'lottery.edit',
+  class: 'write',
+  summary: 'Closes a number (0), lets it pay less, or takes that back (100).',
+  input: z.object({
+    gameCode,
+    play: text(40, 1),
+    pick: text(20, 1),
+    percent: whole(0, 100),
+    reason,
+  }),
+  value: done,
+});
