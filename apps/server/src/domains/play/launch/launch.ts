@@ -2,7 +2,13 @@ import type { playLaunch as contract, Output } from '@baize/contract';
 import type { Caller } from '../../../platform/caller.ts';
 import type { House } from '../../../platform/house.ts';
 import { refuse } from '../../../platform/refusal.ts';
-import { findOpenGame, isOwnVendor, noteRecent, type OpenGame, OWN_VENDOR } from '../../catalogue/index.ts';
+import {
+  findOpenGame,
+  isOwnVendor,
+  noteRecent,
+  type OpenGame,
+  OWN_VENDOR,
+} from '../../catalogue/index.ts';
 import { assertNotExcluded } from '../../protection/index.ts';
 import { playerOf } from '../player.ts';
 import { LIFE_MS, openGameSession } from './game-sessions.ts';
