@@ -58,6 +58,7 @@ export * as identityRegister from './identity/register.ts';
 export * as identitySessions from './identity/sessions.ts';
 export * as identitySignIn from './identity/sign-in.ts';
 export * as live from './live/live.ts';
+export * as liveOperator from './live/live-operator.ts';
 export * as liveParts from './live/parts.ts';
 export * as lotteryCalendarOperator from './lottery/calendar-operator.ts';
 export * as lotteryIssues from './lottery/issues.ts';

@@ -545,6 +545,15 @@ export const rooms = [
         view: from(() => import('../features/play/jackpots-page.tsx'), 'JackpotsPage'),
       },
       {
+        to: '/tables',
+        label: 'console.nav.liveTables',
+        view: from(() => import('../features/live/tables-page.tsx'), 'TablesPage'),
+        one: {
+          to: '/tables/$tableId',
+          view: from(() => import('../features/live/table-page.tsx'), 'TablePage'),
+        },
+      },
+      {
         to: '/crash-rounds',
         label: 'console.nav.crashRounds',
         view: from(() => import('../features/play/crash-rounds-page.tsx'), 'CrashRoundsPage'),

@@ -2,6 +2,7 @@ import type agents from '../../../../packages/i18n/src/locales/en/console-agents
 import type cashier from '../../../../packages/i18n/src/locales/en/console-cashier.json';
 import type catalogue from '../../../../packages/i18n/src/locales/en/console-catalogue.json';
 import type content from '../../../../packages/i18n/src/locales/en/console-content.json';
+import type live from '../../../../packages/i18n/src/locales/en/console-live.json';
 import type lottery from '../../../../packages/i18n/src/locales/en/console-lottery.json';
 import type members from '../../../../packages/i18n/src/locales/en/console-members.json';
 import type operators from '../../../../packages/i18n/src/locales/en/console-operators.json';
@@ -20,6 +21,7 @@ export type WordId = keyof (typeof agents &
   typeof cashier &
   typeof catalogue &
   typeof content &
+  typeof live &
   typeof lottery &
   typeof members &
   typeof operators &

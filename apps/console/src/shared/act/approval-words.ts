@@ -10,6 +10,7 @@ const KINDS: Readonly<Record<string, WordId>> = {
   'cashier.turnover': 'console.approvals.kind.turnover',
   'cashier.payment-removal': 'console.approvals.kind.paymentRemoval',
   'identity.second-factor': 'console.approvals.kind.secondFactor',
+  'live.void': 'console.approvals.kind.liveVoid',
   'lottery.void': 'console.approvals.kind.lotteryVoid',
   'lottery.odds': 'console.approvals.kind.lotteryOdds',
   'promotions.start': 'console.approvals.kind.promotionStart',

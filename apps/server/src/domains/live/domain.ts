@@ -7,7 +7,10 @@ import { listedTables } from './lobby/listed-tables.ts';
 import { wordsOfBet } from './lobby/own-bets.ts';
 import { tableRooms } from './lobby/rooms.ts';
 import { lobbyRoutes } from './lobby/routes.ts';
+import { roundOperatorRoutes } from './rounds/operator-routes.ts';
 import { runTables } from './rounds/runner.ts';
+import { voidRoundApproval } from './rounds/void-round.ts';
+import { tableOperatorRoutes } from './tables/operator-routes.ts';
 import { followSettings } from './tables/settings.ts';
 
 /** The tables of the house; `runsTables` is false where a test moves the rounds by itself. */
@@ -20,6 +23,8 @@ export function live(play: Play, { runsTables = true }: { runsTables?: boolean }
       app.addHook('onClose', async () => news.close());
       betRoutes(app, { play, news });
       lobbyRoutes(app, { play, news });
+      tableOperatorRoutes(app, house);
+      roundOperatorRoutes(app, house);
     },
     start: (app) => {
       if (!runsTables) return;
@@ -27,6 +32,7 @@ export function live(play: Play, { runsTables = true }: { runsTables?: boolean }
       app.addHook('onClose', () => runner.stop());
     },
     contributes: {
+      approvals: [voidRoundApproval],
       finishers: [() => tableFinisher(play)],
       betWords: [wordsOfBet],
       inHouseGames: listedTables(),

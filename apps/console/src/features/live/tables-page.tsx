@@ -1,0 +1,69 @@
+import { liveOperator } from '@baize/contract';
+import { Button, Tag, textLinkClasses } from '@baize/ui';
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import { codeColumn, figureColumn, moneyColumn } from '../../shared/list/columns.tsx';
+import { listPage } from '../../shared/list/list-page.tsx';
+import { useMay } from '../../shared/session/use-me.ts';
+import { useText } from '../../shared/use-text.ts';
+import { EditTable } from './edit-table.tsx';
+import type { TableRow } from './table-rows.ts';
+
+/** Every table: what lies on its round, what the house could lose by it, and whether it is open. */
+export const TablesPage = listPage(liveOperator.listTables, {
+  words: { title: 'console.live.title', lead: 'console.live.lead', none: 'console.live.none' },
+  everyMs: 5_000,
+  rowId: ({ tableId }) => tableId,
+  columns: [
+    {
+      header: 'console.live.table',
+      onCard: 'title',
+      cell: ({ tableId, name }) => (
+        <Link to="/tables/$tableId" params={{ tableId }} className={textLinkClasses}>
+          {name}
+        </Link>
+      ),
+    },
+    codeColumn('console.live.game', ({ game }) => game),
+    {
+      header: 'console.live.round',
+      cell: ({ round }, { text }) =>
+        round ? `${round.number} · ${text(`console.live.phase.${round.phase}`)}` : '–',
+    },
+    figureColumn('console.live.players', ({ players }) => players),
+    moneyColumn('console.live.stake', ({ stake }) => stake),
+    moneyColumn('console.live.exposure', ({ exposure }) => exposure),
+    {
+      header: 'console.bets.state',
+      onCard: 'aside',
+      cell: (table) => <StateTag table={table} />,
+    },
+    { header: 'console.live.edit', cell: (table) => <EditButton table={table} /> },
+  ],
+});
+
+function StateTag({ table: { settings, isWatched } }: { table: TableRow }) {
+  const text = useText();
+  if (!settings.isOpen) return <Tag tone="plain">{text('console.live.shut')}</Tag>;
+  if (settings.isPaused) return <Tag tone="warn">{text('console.live.paused')}</Tag>;
+  return isWatched ? (
+    <Tag tone="good">{text('console.live.running')}</Tag>
+  ) : (
+    <Tag tone="info">{text('console.live.resting')}</Tag>
+  );
+}
+
+function EditButton({ table }: { table: TableRow }) {
+  const text = useText();
+  const mayEdit = useMay('play.limits');
+  const [isOpen, setOpen] = useState(false);
+  if (!mayEdit) return null;
+  return (
+    <>
+      <Button size="sm" onClick={() => setOpen(true)}>
+        {text('console.live.edit')}
+      </Button>
+      {isOpen && <EditTable table={table} onClose={() => setOpen(false)} />}
+    </>
+  );
+}
