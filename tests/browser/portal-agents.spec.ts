@@ -137,30 +137,3 @@ test('the agent centre is for agents only', async ({ page }) => {
   await expect(page).toHaveURL(/\/agent$/);
   await expect(page.getByRole('heading', { name: 'Your team, in plain figures' })).toBeVisible();
 });
-
-test('an agent opens an agent; the owner chooses their own password and is in the agent centre', async ({
-  page,
-  browser,
-}) => {
-  await sitDown(page, await tokenOf(page.request, 'agenta'), '/agentHome');
-  await menu(page, 'Register centre').click();
-  const username = `t${randomBytes(5).toString('hex')}`;
-  await page.getByLabel('Username').fill(username);
-  await page.getByText('Agent', { exact: true }).first().click();
-  await page.getByRole('button', { name: 'Open the account' }).click();
-  const given = page.getByRole('dialog', { name: 'The account is open' });
-  const password = (await given.getByRole('definition').nth(1).textContent()) ?? '';
-
-  const owner = await (await browser.newContext()).newPage();
-  await owner.goto('/agentEnter');
-  await owner.getByLabel('Username').fill(username);
-  await owner.getByLabel('Password', { exact: true }).fill(password);
-  await owner.getByRole('button', { name: 'Sign in' }).click();
-  const change = owner.getByRole('dialog');
-  await expect(change).toContainText('Choose your own password');
-  await change.getByLabel('New password').fill(PASSWORD);
-  await change.getByLabel('Confirm password').fill(PASSWORD);
-  await change.getByRole('button', { name: 'Change password' }).click();
-  await expect(owner).toHaveURL(/agentHome/);
-  await expect(owner.getByRole('heading', { name: 'Team overview' })).toBeVisible();
-});
