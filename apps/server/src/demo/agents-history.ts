@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { days } from '@baize/calendar';
 import { dice } from '@baize/games';
 import { type Money, money } from '@baize/money';
-import { findByUsername } from '../domains/members/index.ts';
 import { openPlay, playInstantBet } from '../domains/play/index.ts';
 import { BRAND_CURRENCY, transfersByKeys } from '../domains/wallet/index.ts';
 import type { House } from '../platform/house.ts';
 import { OLDEST_DAYS } from './agents.ts';
 import { houseAgo } from './bets.ts';
+import { memberNamed } from './people.ts';
 
 /** The last days are played in full elsewhere. */
 const YOUNGEST_DAYS = 9;
@@ -15,8 +15,7 @@ const PLAYERS = ['player1', 'player2', 'player3', 'player4', 'player5', 'player6
 
 /** Weeks before the last one: a bet or two a day, so that every run of them has something to pay. */
 export async function fillOldBets(house: House): Promise<void> {
-  const found = await Promise.all(PLAYERS.map((name) => findByUsername(house.db, name)));
-  const players = found.map((one, n) => one?.id ?? fail(PLAYERS[n]!));
+  const players = await Promise.all(PLAYERS.map((name) => memberNamed(house, name)));
   const first = { memberId: players[0]!, purpose: 'cash', currency: BRAND_CURRENCY } as const;
   if ((await transfersByKeys(house.db, first, ['demo:level'])).length > 0) return;
   let passed = 0;
@@ -50,8 +49,4 @@ export async function fillOldBets(house: House): Promise<void> {
 /** Whole units from 60 to 240: enough for a salary, and far from what anyone holds. */
 function stakeOf(days: number, who: number): Money {
   return money(String(60 + ((days * 37 + who * 53) % 181)));
-}
-
-function fail(name: string): never {
-  throw new Error(`The demo has no ${name}`);
 }

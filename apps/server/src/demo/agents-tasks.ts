@@ -8,9 +8,9 @@ import {
   proposeContract,
 } from '../domains/agents/index.ts';
 import { listFeedback, saveFeedback } from '../domains/content/index.ts';
-import { findByUsername } from '../domains/members/index.ts';
 import type { House } from '../platform/house.ts';
 import { houseAgo } from './bets.ts';
+import { memberNamed } from './people.ts';
 
 /** Feedback of this type asks to become an agent. */
 const APPLY_AGENT = 6;
@@ -74,10 +74,4 @@ async function fillDispute(house: House): Promise<void> {
   if (!bill) return;
   const words = 'My own count of the week is higher: please look at the bets of Saturday evening.';
   await disputeBill(house, receiver, { billId: bill.id, words });
-}
-
-async function memberNamed({ db }: House, name: string): Promise<bigint> {
-  const member = await findByUsername(db, name);
-  if (!member) throw new Error(`The demo has no ${name}`);
-  return member.id;
 }

@@ -14,12 +14,12 @@ import {
   type Terms,
   type Tier,
 } from '../domains/agents/index.ts';
-import { findByUsername } from '../domains/members/index.ts';
 import { BRAND_CURRENCY, balanceOf, post, transfersByKeys } from '../domains/wallet/index.ts';
 import { begin } from '../platform/database.ts';
 import { drainEvents } from '../platform/events/drain.ts';
 import type { House } from '../platform/house.ts';
 import { houseAgo } from './bets.ts';
+import { memberNamed } from './people.ts';
 
 /** Contracts run from then on; the demo's people came a little earlier. */
 export const OLDEST_DAYS = 29;
@@ -124,10 +124,4 @@ async function level(house: House, memberId: bigint): Promise<void> {
   const reason = amount < 0n ? 'ADJUST_MINUS' : 'ADJUST_ADD';
   const row = { ...cash, counter: 'adjustments', amount, reason, key: LEVEL_KEY } as const;
   await begin(house.db, (tx) => post(tx, [row], house.clock.now()));
-}
-
-async function memberNamed({ db }: House, name: string): Promise<bigint> {
-  const member = await findByUsername(db, name);
-  if (!member) throw new Error(`The demo has no ${name}`);
-  return member.id;
 }

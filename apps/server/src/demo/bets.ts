@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto';
 import { days } from '@baize/calendar';
 import { money } from '@baize/money';
 import { betOnGame, openCrash } from '../domains/games/index.ts';
-import { findByUsername } from '../domains/members/index.ts';
 import { openPlay } from '../domains/play/index.ts';
 import { BRAND_CURRENCY, balanceOf, post, transfersByKeys } from '../domains/wallet/index.ts';
 import { begin } from '../platform/database.ts';
 import type { House } from '../platform/house.ts';
+import { memberNamed } from './people.ts';
 
 const DAYS = 8;
 const BETS_EACH = 48;
@@ -35,7 +35,7 @@ export function houseAgo(house: House, ms: number): House {
  * the end everyone holds what the demo promises.
  */
 export async function fillBets(house: House): Promise<void> {
-  const players = await Promise.all(PLAYERS.map((name) => memberOf(house, name)));
+  const players = await Promise.all(PLAYERS.map((name) => memberNamed(house, name)));
   // The last of them is evened out last.
   if (await isFilled(house, players.at(-1)!)) return;
   let passed = days(DAYS);
@@ -64,12 +64,6 @@ const keyOf = (n: number) => `demo-bet-${n}`;
 function stakeOf(n: number, who: number): bigint {
   const [byte = 0] = createHash('sha256').update(`${n} ${who}`).digest();
   return money(String(2 + (byte % 39)));
-}
-
-async function memberOf({ db }: House, name: string): Promise<bigint> {
-  const member = await findByUsername(db, name);
-  if (!member) throw new Error(`The demo has no ${name}`);
-  return member.id;
 }
 
 async function isFilled({ db }: House, memberId: bigint): Promise<boolean> {

@@ -84,3 +84,10 @@ function rebatesOf({ rebate = '0', lottery = '0' }: Person): Rebates {
   });
   return { ...Object.fromEntries(rates), LOTT: percent(lottery) };
 }
+
+/** Who must be there once the people are filled. */
+export async function memberNamed({ db }: House, name: string): Promise<bigint> {
+  const member = await findByUsername(db, name);
+  if (!member) throw new Error(`The demo has no ${name}`);
+  return member.id;
+}

@@ -12,6 +12,7 @@ import { BetProof, isRevealed } from '../../../shared/own-games/proof/bet-proof.
 import { OWN_BETS, type OwnBet, useOwnBet } from '../../../shared/own-games/proof/use-own-bet.ts';
 import { useTimes } from '../../../shared/times/use-times.ts';
 import { useText } from '../../../shared/words/use-text.ts';
+import { SeedRow } from './seed-row.tsx';
 import { newClientSeed, SEEDS } from './seeds.ts';
 import { timesStake } from './times-stake.ts';
 
@@ -98,22 +99,22 @@ function Proof({ bet, isBusy }: { bet: OwnBet; isBusy: boolean }) {
       )}
       {!isRevealed(bet) && !isShared && <Reveal isBusy={isBusy} />}
       {fairness && (
-        <dl className="flex flex-col">
+        <dl className="flex flex-col *:border-t *:py-1.5">
           {fairness.serverSeed && (
-            <Secret
+            <SeedRow
               label={text(isShared ? 'games.verify.link' : 'games.verify.serverSeed')}
               value={fairness.serverSeed}
             />
           )}
-          <Secret
+          <SeedRow
             label={text(isShared ? 'games.crash.commitment' : 'games.fair.hash')}
             value={fairness.serverSeedHash}
           />
-          <Secret
+          <SeedRow
             label={text(isShared ? 'games.verify.salt' : 'games.fair.clientSeed')}
             value={fairness.clientSeed}
           />
-          <Secret
+          <SeedRow
             label={text(isShared ? 'games.verify.roundNumber' : 'games.verify.nonce')}
             value={String(fairness.nonce)}
           />
@@ -128,20 +129,6 @@ function Proof({ bet, isBusy }: { bet: OwnBet; isBusy: boolean }) {
         {text('games.detail.own')}
       </Link>
     </section>
-  );
-}
-
-function Secret({ label, value }: { label: string; value: string }) {
-  return (
-    <div className="flex items-center gap-2 border-t py-1.5">
-      <div className="min-w-0 flex-1">
-        <dt className="text-xs text-ink-soft">{label}</dt>
-        <dd className="num truncate font-medium" dir="ltr" title={value}>
-          {value}
-        </dd>
-      </div>
-      <CopyButton text={value} size="sm" kind="quiet" />
-    </div>
   );
 }
 

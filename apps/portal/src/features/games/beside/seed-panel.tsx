@@ -1,5 +1,5 @@
 import { type Output, playFairness } from '@baize/contract';
-import { Button, buttonClasses, CopyButton, Field, Skeleton, TextInput } from '@baize/ui';
+import { Button, buttonClasses, Field, Skeleton, TextInput } from '@baize/ui';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { RefreshCw, Scale } from 'lucide-react';
@@ -8,6 +8,7 @@ import { ask } from '../../../shared/calls/api.ts';
 import { FormFault } from '../../../shared/fields/form-fault.tsx';
 import { useSession } from '../../../shared/session/use-session.ts';
 import { useText } from '../../../shared/words/use-text.ts';
+import { SeedRow } from './seed-row.tsx';
 import { newClientSeed, SEEDS } from './seeds.ts';
 
 type Rotated = Output<typeof playFairness.rotateFairness.value>;
@@ -31,10 +32,10 @@ export function SeedPanel({ isBusy, lastBetId }: Props) {
       <p className="text-ink-soft">{text('games.fair.text')}</p>
       {seeds.data ? (
         <dl className="flex flex-col *:border-t *:py-2.5">
-          <Seed label={text('games.fair.hash')} value={seeds.data.serverSeedHash} />
-          <Seed label={text('games.fair.nextHash')} value={seeds.data.nextServerSeedHash} />
-          <Seed label={text('games.fair.clientSeed')} value={seeds.data.clientSeed} />
-          <Seed label={text('games.fair.nonce')} value={String(seeds.data.nonce)} />
+          <SeedRow label={text('games.fair.hash')} value={seeds.data.serverSeedHash} />
+          <SeedRow label={text('games.fair.nextHash')} value={seeds.data.nextServerSeedHash} />
+          <SeedRow label={text('games.fair.clientSeed')} value={seeds.data.clientSeed} />
+          <SeedRow label={text('games.fair.nonce')} value={String(seeds.data.nonce)} />
         </dl>
       ) : (
         session && <Skeleton className="h-48" />
@@ -44,20 +45,6 @@ export function SeedPanel({ isBusy, lastBetId }: Props) {
         <Scale aria-hidden className="size-4" />
         {text('games.fair.verifier')}
       </Link>
-    </div>
-  );
-}
-
-function Seed({ label, value }: { label: string; value: string }) {
-  return (
-    <div className="flex items-center gap-3">
-      <div className="min-w-0 flex-1">
-        <dt className="text-ink-soft">{label}</dt>
-        <dd className="num truncate font-medium" dir="ltr" title={value}>
-          {value}
-        </dd>
-      </div>
-      <CopyButton text={value} size="sm" kind="quiet" />
     </div>
   );
 }
@@ -111,7 +98,7 @@ function Revealed({ serverSeed, serverSeedHash, clientSeed, lastNonce }: Rotated
   return (
     <div className="border-t pt-3">
       <dl>
-        <Seed label={text('games.fair.revealed')} value={serverSeed} />
+        <SeedRow label={text('games.fair.revealed')} value={serverSeed} />
       </dl>
       <Link
         to="/fairness"
